@@ -1,0 +1,156 @@
+import { ENDS_MOVE, FULL_TURN, HOLDS, MAX_STEP_COST, PASS_ONLY } from './entry';
+import { type Grid, NOWHERE } from './grid';
+
+/**
+ * Movement spent on arrival, NOWHERE if the step is not allowed. What a place costs does not depend on where the mover
+ * comes from, which is why the first way found in order of cost is always the cheapest.
+ */
+function arrival(code: number, spent: number, budget: number, fullTurn: boolean, held: boolean): number {
+  if ((code & FULL_TURN) !== 0) return fullTurn ? budget : NOWHERE;
+  const step = code & MAX_STEP_COST;
+  if (step === 0 || spent + step > budget) return NOWHERE;
+  return held || (code & ENDS_MOVE) !== 0 ? budget : spent + step;
+}
+
+/**
+ * Where one mover can go with a budget of movement. Holds the buffers and the last answer; make one per grid and use it
+ * again and again. Entry codes are read again by `canStop`, `stops` and `pathTo`: leave them alone until then.
+ */
+export class Reach {
+  readonly grid: Grid;
+  /** Movement spent to get there on the cheapest way, NOWHERE where the mover cannot get. 0 at the start only. */
+  readonly cost: Int16Array;
+  /** Length of the shortest among the cheapest ways. */
+  readonly steps: Int16Array;
+  #entry: Uint16Array;
+  #from = NOWHERE;
+  #budget = 0;
+  #fullTurn = false;
+  #held = false;
+  #buckets = new Int16Array(64);
+  readonly #nextInBucket: Int16Array;
+  readonly #onTheWay: Uint8Array;
+  readonly #queue: Int16Array;
+
+  constructor(grid: Grid) {
+    this.grid = grid;
+    this.cost = new Int16Array(grid.size).fill(NOWHERE);
+    this.steps = new Int16Array(grid.size);
+    this.#entry = new Uint16Array(grid.size);
+    this.#nextInBucket = new Int16Array(grid.size);
+    this.#onTheWay = new Uint8Array(grid.size);
+    this.#queue = new Int16Array(grid.size);
+  }
+
+  /**
+   * `moved`: the mover has already made a step this turn, so no full-turn place is open to it any more. The code of the
+   * start counts for HOLDS and PASS_ONLY only: give it as if the mover itself were not standing there.
+   */
+  find(entry: Uint16Array, from: number, budget: number, moved = false): this {
+    const { directions, neighbours } = this.grid;
+    const { cost, steps } = this;
+    const next = this.#nextInBucket;
+    if (this.#buckets.length <= budget) this.#buckets = new Int16Array(2 * budget);
+    const buckets = this.#buckets;
+    this.#entry = entry;
+    this.#from = from;
+    this.#budget = budget;
+    this.#fullTurn = !moved && budget > 0;
+    this.#held = ((entry[from] as number) & HOLDS) !== 0;
+
+    cost.fill(NOWHERE);
+    buckets.fill(NOWHERE, 0, budget + 1);
+    cost[from] = 0;
+    steps[from] = 0;
+    next[from] = NOWHERE;
+    buckets[0] = from;
+    for (let spent = 0; spent <= budget; spent++) {
+      const fullTurn = this.#fullTurn && spent === 0;
+      const held = this.#held && spent === 0;
+      for (let place = buckets[spent] as number; place !== NOWHERE; place = next[place] as number) {
+        const step = (steps[place] as number) + 1;
+        const base = place * directions;
+        for (let direction = 0; direction < directions; direction++) {
+          const to = neighbours[base + direction] as number;
+          if (to === NOWHERE) continue;
+          const known = cost[to] as number;
+          if (known !== NOWHERE && (known <= spent || (steps[to] as number) <= step)) continue;
+          const total = arrival(entry[to] as number, spent, budget, fullTurn, held);
+          if (total === NOWHERE) continue;
+          if (known === NOWHERE) {
+            cost[to] = total;
+            next[to] = buckets[total] as number;
+            buckets[total] = to;
+          } else if (known !== total) continue;
+          steps[to] = step;
+        }
+      }
+    }
+    return this;
+  }
+
+  /** May the move end there? The start counts, unless it is a place to pass only. */
+  canStop(place: number): boolean {
+    return this.cost[place] !== NOWHERE && ((this.#entry[place] as number) & PASS_ONLY) === 0;
+  }
+
+  /** Writes all places where the move may end, the start among them, in ascending order; returns how many. */
+  stops(out: Int16Array | number[]): number {
+    let count = 0;
+    for (let place = 0; place < this.grid.size; place++) if (this.canStop(place)) out[count++] = place;
+    return count;
+  }
+
+  /**
+   * Writes the way from the start to a place, both included, and returns its length; 0 if the place is out of reach.
+   * Of all ways it is the cheapest, then the one with fewest steps, then the one whose first differing step comes first
+   * in direction order (AA-RULING-84).
+   */
+  pathTo(place: number, out: Int16Array | number[]): number {
+    if (this.cost[place] === NOWHERE) return 0;
+    const { directions, neighbours } = this.grid;
+    this.#markWaysTo(place);
+    let at = this.#from;
+    let count = 0;
+    out[count++] = at;
+    while (at !== place) {
+      const base = at * directions;
+      let next = NOWHERE;
+      for (let direction = 0; direction < directions && next === NOWHERE; direction++) {
+        const to = neighbours[base + direction] as number;
+        if (to !== NOWHERE && this.#onTheWay[to] === 1 && this.#isBestStep(at, to)) next = to;
+      }
+      at = next;
+      out[count++] = at;
+    }
+    return count;
+  }
+
+  /** Marks every place that lies on some best way to the given one. */
+  #markWaysTo(place: number): void {
+    const { directions, neighbours } = this.grid;
+    const marks = this.#onTheWay;
+    const queue = this.#queue;
+    marks.fill(0);
+    marks[place] = 1;
+    queue[0] = place;
+    let filled = 1;
+    for (let read = 0; read < filled; read++) {
+      const to = queue[read] as number;
+      for (let direction = 0; direction < directions; direction++) {
+        const before = neighbours[to * directions + direction] as number;
+        if (before === NOWHERE || marks[before] === 1 || !this.#isBestStep(before, to)) continue;
+        marks[before] = 1;
+        queue[filled++] = before;
+      }
+    }
+  }
+
+  #isBestStep(at: number, to: number): boolean {
+    const spent = this.cost[at] as number;
+    if (spent === NOWHERE || this.steps[to] !== (this.steps[at] as number) + 1) return false;
+    const atStart = spent === 0;
+    const code = this.#entry[to] as number;
+    return arrival(code, spent, this.#budget, this.#fullTurn && atStart, this.#held && atStart) === this.cost[to];
+  }
+}
