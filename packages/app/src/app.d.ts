@@ -1,0 +1,3 @@
+declare module 'virtual:rule-counts' {
+  export const ruleCounts: Readonly<Record<string, import('./rules/counts').BookCounts>>;
+}

@@ -1,0 +1,154 @@
+import type { RuleStatus } from '@sandtable/kernel';
+import { type BookId, isBookId } from '../games';
+
+/** What narrows a list of rules; kept in the address so that a search can be shared and survives a reload. */
+export interface RuleQuery {
+  readonly words: string;
+  readonly chapter: string | null;
+  readonly edition: string | null;
+  readonly status: RuleStatus | null;
+}
+
+export interface RulingQuery {
+  readonly words: string;
+  readonly edition: string | null;
+  readonly optionsOnly: boolean;
+}
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'about' }
+  | { readonly screen: 'rules'; readonly book: BookId; readonly rule: string | null; readonly query: RuleQuery }
+  | { readonly screen: 'rulings'; readonly book: BookId; readonly query: RulingQuery }
+  | { readonly screen: 'unknown'; readonly path: string };
+
+export type RulesRoute = Extract<Route, { screen: 'rules' }>;
+export type RulingsRoute = Extract<Route, { screen: 'rulings' }>;
+
+export const ALL_RULES: RuleQuery = { words: '', chapter: null, edition: null, status: null };
+export const ALL_RULINGS: RulingQuery = { words: '', edition: null, optionsOnly: false };
+
+const DEFAULT_BOOK: BookId = '2gm';
+const STATUSES: readonly RuleStatus[] = ['open', 'done', 'physical'];
+
+/** Reads the fragment of an address, `#/rules/2gm/2GM-SHOOT-15?edition=tactics`. */
+export function parseRoute(hash: string): Route {
+  const raw = hash.replace(/^#/, '');
+  const [path = '', search = ''] = splitOnce(raw, '?');
+  const parts = path.split('/').filter((part) => part !== '');
+  const params = new URLSearchParams(search);
+  const [screen, book = DEFAULT_BOOK, rule, ...rest] = parts.map(decode);
+
+  if (screen === undefined) return { screen: 'home' };
+  if (screen === 'about' && parts.length === 1) return { screen: 'about' };
+  if (screen === 'rules' && isBookId(book) && rest.length === 0) {
+    return { screen: 'rules', book, rule: rule ?? null, query: readRuleQuery(params) };
+  }
+  if (screen === 'rulings' && isBookId(book) && rule === undefined) {
+    return { screen: 'rulings', book, query: readRulingQuery(params) };
+  }
+  return { screen: 'unknown', path: raw };
+}
+
+export function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'about':
+      return '#/about';
+    case 'rules': {
+      const rule = route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`;
+      return `#/rules/${route.book}${rule}${writeRuleQuery(route.query)}`;
+    }
+    case 'rulings':
+      return `#/rulings/${route.book}${writeRulingQuery(route.query)}`;
+    case 'unknown':
+      return `#${route.path}`;
+  }
+}
+
+export function rulesHref(book: BookId, query: Partial<RuleQuery> = {}): string {
+  return formatRoute({ screen: 'rules', book, rule: null, query: { ...ALL_RULES, ...query } });
+}
+
+export function ruleHref(book: BookId, rule: string, query: Partial<RuleQuery> = {}): string {
+  return formatRoute({ screen: 'rules', book, rule, query: { ...ALL_RULES, ...query } });
+}
+
+export function rulingsHref(book: BookId, query: Partial<RulingQuery> = {}): string {
+  return formatRoute({ screen: 'rulings', book, query: { ...ALL_RULINGS, ...query } });
+}
+
+/** Two routes are one place when they differ only in what narrows the list. */
+export function isSamePlace(a: Route, b: Route): boolean {
+  return placeOf(a) === placeOf(b);
+}
+
+function placeOf(route: Route): string {
+  switch (route.screen) {
+    case 'rules':
+      return `rules/${route.book}/${route.rule ?? ''}`;
+    case 'rulings':
+      return `rulings/${route.book}`;
+    case 'unknown':
+      return `unknown/${route.path}`;
+    default:
+      return route.screen;
+  }
+}
+
+function readRuleQuery(params: URLSearchParams): RuleQuery {
+  const status = params.get('status');
+  return {
+    words: params.get('q') ?? '',
+    chapter: params.get('chapter'),
+    edition: params.get('edition'),
+    status: STATUSES.find((known) => known === status) ?? null,
+  };
+}
+
+function writeRuleQuery(query: RuleQuery): string {
+  return writeParams([
+    ['q', query.words],
+    ['chapter', query.chapter],
+    ['edition', query.edition],
+    ['status', query.status],
+  ]);
+}
+
+function readRulingQuery(params: URLSearchParams): RulingQuery {
+  return {
+    words: params.get('q') ?? '',
+    edition: params.get('edition'),
+    optionsOnly: params.get('options') === 'only',
+  };
+}
+
+function writeRulingQuery(query: RulingQuery): string {
+  return writeParams([
+    ['q', query.words],
+    ['edition', query.edition],
+    ['options', query.optionsOnly ? 'only' : null],
+  ]);
+}
+
+function writeParams(pairs: readonly (readonly [string, string | null])[]): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of pairs) if (value) params.set(name, value);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A half-typed percent sign must not take the page down. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

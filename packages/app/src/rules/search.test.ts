@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureBook } from './book.fixture';
+import { indexBook } from './index-book';
+import { buildSearchIndex, searchRules } from './search';
+
+const index = buildSearchIndex(indexBook(fixtureBook).rules);
+const idsFor = (typed: string): string[] => searchRules(index, typed).rules.map((rule) => rule.id);
+
+describe('searching by id', () => {
+  it.each(['2GM-SHOOT-15', 'shoot-15', 'Shoot 15', 'shoot15', '2gmshoot15'])('finds the rule first for %j', (typed) => {
+    expect(idsFor(typed)[0]).toBe('2GM-SHOOT-15');
+  });
+
+  it.each(['shoot-1', 'shoot-01', 'shoot01'])('does not mind leading zeros: %j', (typed) => {
+    expect(idsFor(typed)[0]).toBe('2GM-SHOOT-01');
+  });
+
+  it('lists a whole chapter for its code', () => {
+    expect(idsFor('2gm-shoot')).toEqual(['2GM-SHOOT-01', '2GM-SHOOT-02', '2GM-SHOOT-15']);
+  });
+
+  it('takes a bare number for a word, not for an id', () => {
+    expect(idsFor('99')).toEqual([]);
+  });
+});
+
+describe('searching by words', () => {
+  it('puts a word of the title before the same word in the text', () => {
+    expect(idsFor('smoke')).toEqual([
+      '2GM-SMOKE-01',
+      '2GM-SMOKE-02',
+      '2GM-SHOOT-15',
+      '2GM-RULING-01',
+    ]);
+  });
+
+  it('wants all the words', () => {
+    expect(idsFor('smoke wall')).toEqual(['2GM-SHOOT-15']);
+  });
+
+  it('puts the whole phrase first', () => {
+    expect(idsFor('smoke screen')[0]).toBe('2GM-SMOKE-01');
+    expect(idsFor('main weapon')).toEqual(['2GM-SHOOT-01']);
+  });
+
+  it('finds the beginning of a word and ignores plural, case and accents', () => {
+    expect(idsFor('modif')).toEqual(['2GM-SHOOT-15']);
+    expect(idsFor('UNITS')).toEqual(['2GM-SHOOT-01', '2GM-SHOOT-02']);
+    expect(idsFor('wéapon')).toEqual(['2GM-SHOOT-01']);
+  });
+
+  it('reads questions, reasons and options of rulings too', () => {
+    expect(idsFor('line of fire')).toEqual(['2GM-RULING-01']);
+    expect(idsFor('examples agree')).toEqual(['2GM-RULING-02']);
+    expect(idsFor('lineOfFire')).toEqual(['2GM-RULING-01']);
+  });
+
+  it('says so when rules have only some of the words', () => {
+    const result = searchRules(index, 'tilted elephants');
+    expect(result.partial).toBe(true);
+    expect(result.rules.map((rule) => rule.id)).toEqual(['2GM-SHOOT-02']);
+    expect(searchRules(index, 'tilted').partial).toBe(false);
+  });
+
+  it('answers nonsense with nothing', () => {
+    expect(searchRules(index, 'xyzzy')).toEqual({ rules: [], partial: false });
+    expect(searchRules(index, ' - ')).toEqual({ rules: [], partial: false });
+  });
+});

@@ -1,0 +1,32 @@
+import type { RuleBook } from '@sandtable/kernel';
+import { type Plugin, runnerImport } from 'vite';
+import { countStatuses } from '../src/rules/counts';
+
+const PUBLIC_ID = 'virtual:rule-counts';
+const RESOLVED_ID = `\0${PUBLIC_ID}`;
+const BOOKS = ['@sandtable/2gm/book', '@sandtable/aces/book'];
+
+/**
+ * Counts the rules of each book by status while building, so that the home screen can say how far a game is
+ * without loading the texts.
+ */
+export function ruleCounts(): Plugin {
+  return {
+    name: 'sandtable:rule-counts',
+    resolveId(id) {
+      return id === PUBLIC_ID ? RESOLVED_ID : null;
+    },
+    async load(id) {
+      if (id !== RESOLVED_ID) return null;
+      const counts: Record<string, ReturnType<typeof countStatuses>> = {};
+      for (const name of BOOKS) {
+        const resolved = await this.resolve(name);
+        if (!resolved) throw new Error(`The rule book ${name} cannot be found.`);
+        const { module, dependencies } = await runnerImport<{ book: RuleBook }>(resolved.id, { configFile: false });
+        for (const file of dependencies) this.addWatchFile(file);
+        counts[module.book.game] = countStatuses(module.book);
+      }
+      return `export const ruleCounts = ${JSON.stringify(counts)};`;
+    },
+  };
+}
