@@ -1,0 +1,70 @@
+/**
+ * Law 5: every restriction is a `Check` tied to one rule, every number a list of `Mod`s tied to rules.
+ * The same arrays answer fast (boolean, total) while enumerating and in full (refusals, breakdown) when somebody asks why.
+ */
+export interface Check<S, C, R extends string = string> {
+  readonly rule: R;
+  /** Later checks may rely on this one: when it fails, explaining stops here. */
+  readonly gate?: true;
+  ok(s: S, c: C): boolean;
+  /** Why not, in one sentence for this very case. */
+  say(s: S, c: C): string;
+}
+
+export interface Refusal {
+  readonly rule: string;
+  readonly text: string;
+}
+
+export function passes<S, C>(checks: readonly Check<S, C>[], s: S, c: C): boolean {
+  for (let i = 0; i < checks.length; i++) {
+    const check = checks[i];
+    if (check !== undefined && !check.ok(s, c)) return false;
+  }
+  return true;
+}
+
+export function refusals<S, C>(checks: readonly Check<S, C>[], s: S, c: C): Refusal[] {
+  const out: Refusal[] = [];
+  for (const check of checks) {
+    if (check.ok(s, c)) continue;
+    out.push({ rule: check.rule, text: check.say(s, c) });
+    if (check.gate === true) break;
+  }
+  return out;
+}
+
+export interface Mod<S, C, R extends string = string> {
+  readonly rule: R;
+  readonly label: string;
+  /** What it adds; 0 means that it does not apply. */
+  value(s: S, c: C): number;
+}
+
+export interface Item {
+  readonly rule: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+export function total<S, C>(mods: readonly Mod<S, C>[], s: S, c: C): number {
+  let sum = 0;
+  for (let i = 0; i < mods.length; i++) {
+    const mod = mods[i];
+    if (mod !== undefined) sum += mod.value(s, c);
+  }
+  return sum;
+}
+
+export function breakdown<S, C>(mods: readonly Mod<S, C>[], s: S, c: C): Item[] {
+  const out: Item[] = [];
+  for (const mod of mods) {
+    const value = mod.value(s, c);
+    if (value !== 0) out.push({ rule: mod.rule, label: mod.label, value });
+  }
+  return out;
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return value < low ? low : value > high ? high : value;
+}

@@ -1,0 +1,62 @@
+import type { Core } from './core';
+import { stableHash } from './hash';
+import { sortedKeys } from './keys';
+import { failure, type Result, success } from './result';
+import type { Ruleset } from './ruleset';
+
+const FORMAT = 'sandtable-state';
+
+/** A state as text, with its hash, so that a damaged file is noticed before it is played. */
+export function encodeState<S extends Core>(rules: Ruleset<S>, state: S): string {
+  return JSON.stringify({ format: FORMAT, ruleset: rules.id, version: rules.version, hash: stableHash(state), state });
+}
+
+export function decodeState<S extends Core>(rules: Ruleset<S>, text: string): Result<S> {
+  const raw = parseJson(text);
+  if (!raw.ok) return raw;
+  const file = raw.value as { format?: unknown; ruleset?: unknown; hash?: unknown; state?: unknown } | null;
+  if (typeof file !== 'object' || file === null || file.format !== FORMAT) {
+    return failure('', 'This is not a saved match.');
+  }
+  if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
+  if (typeof file.state !== 'object' || file.state === null) return failure('state', 'The state is missing.');
+  if (file.hash !== stableHash(file.state)) return failure('hash', 'The saved match is damaged: its hash does not fit.');
+  return success(file.state as S);
+}
+
+export function parseJson(text: string): Result<unknown> {
+  try {
+    return success(JSON.parse(text) as unknown);
+  } catch (error) {
+    return failure('', `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/** A value in a message: short, and never a page of it. */
+export function show(value: unknown): string {
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** The path to the first value that a JSON round trip would lose or change, or null. */
+export function notPlain(value: unknown, path = ''): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  if (typeof value !== 'object') return path;
+  if (Array.isArray(value)) return firstNotPlain(value, path);
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null) return path;
+  for (const key of sortedKeys(value)) {
+    const found = notPlain((value as Record<string, unknown>)[key], `${path}/${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function firstNotPlain(values: readonly unknown[], path: string): string | null {
+  for (let i = 0; i < values.length; i++) {
+    const found = notPlain(values[i], `${path}/${i}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

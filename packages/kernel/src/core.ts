@@ -1,0 +1,117 @@
+import type { Rng } from './rng';
+
+/** Index of a seat at the table; the ruleset gives seats their names. */
+export type Seat = number;
+
+/** Who looks at a match: a seat, or somebody who may see only what is public. */
+export type Viewer = Seat | 'spectator';
+
+/**
+ * What may be chosen, as flat plain data: a verb and its arguments, e.g. `['move', 10, 18]`.
+ * Two options are the same when their parts are.
+ */
+export type Option = readonly [verb: string, ...args: (string | number)[]];
+
+export const PASS = 'pass';
+
+/**
+ * One activity under way: the name of its definition and of the step that runs next. Rulesets add fields of their own;
+ * these hold numbers, strings, booleans, null and arrays of them, so that a frame can be saved and cloned blindly.
+ */
+export interface Frame {
+  readonly at: string;
+  step: string;
+  /** What the last roll of this frame showed; ready in the step after the one that rolled. */
+  dice: number[] | null;
+  /** What the last called frame handed back. */
+  got: number;
+}
+
+/** A seat the match waits for. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly kind: string;
+  /** A secret answer waits here until every seat asked at the same time has answered. */
+  answer: Option | null;
+  /** Dice rolled by the seat's rulebook opponent while it makes up its mind. */
+  dice: number[];
+}
+
+export interface Outcome {
+  /** Empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** What every match state holds; a ruleset's state extends it. Plain data: a JSON round trip is the identity. */
+export interface Core {
+  rng: Rng;
+  stack: Frame[];
+  asks: Ask[];
+  outcome: Outcome | null;
+}
+
+/** Output of the engine for logs, films and statistics; rules never read it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule: string;
+}
+
+export interface RollEvent extends GameEvent {
+  readonly type: 'roll';
+  readonly seat: Seat;
+  readonly sides: number;
+  readonly dice: readonly number[];
+  readonly purpose: string;
+}
+
+export function sameOption(a: Option, b: Option): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+type FrameValue = number | string | boolean | null | FrameValue[];
+
+function cloneValue(value: FrameValue): FrameValue {
+  return Array.isArray(value) ? value.map(cloneValue) : value;
+}
+
+function cloneFrame(frame: Frame): Frame {
+  const copy = { ...frame } as Record<string, unknown>;
+  // biome-ignore lint/suspicious/useGuardForIn: frames are plain objects; the order of the fields does not matter here
+  for (const key in copy) {
+    const value = copy[key];
+    if (Array.isArray(value)) copy[key] = cloneValue(value);
+  }
+  return copy as unknown as Frame;
+}
+
+export function cloneStack(stack: readonly Frame[]): Frame[] {
+  const out: Frame[] = [];
+  for (const frame of stack) out.push(cloneFrame(frame));
+  return out;
+}
+
+export function cloneAsks(asks: readonly Ask[]): Ask[] {
+  const out: Ask[] = [];
+  for (const a of asks) out.push({ seat: a.seat, kind: a.kind, answer: cloneOption(a.answer), dice: a.dice.slice() });
+  return out;
+}
+
+function cloneOption(option: Option | null): Option | null {
+  return option === null ? null : ([...option] as [string, ...(string | number)[]]);
+}
+
+export function cloneRng(rng: Rng): Rng {
+  return [rng[0], rng[1], rng[2], rng[3]];
+}
+
+/** Outcomes are never changed once set, but a clone shares nothing with its original. */
+export function cloneOutcome(outcome: Outcome | null): Outcome | null {
+  return outcome === null
+    ? null
+    : { winners: outcome.winners.slice(), rule: outcome.rule, reason: outcome.reason };
+}

@@ -1,0 +1,82 @@
+/**
+ * Where a die's face comes from. Without a source the match's own generator decides (seeded, the default);
+ * the generator advances with every die in any case, so the source leaves no trace in the state.
+ */
+export interface DiceSource {
+  /** The face; or `ask`: a person has to roll; or `generator`: the match's own generator decides. */
+  face(sides: number, rule: string, purpose: string): number | 'ask' | 'generator';
+  /** An index of a shuffle, 0 … n−1. */
+  index(n: number): number | 'generator';
+}
+
+/** A draw as replays keep it: sides and face of a die, or minus the count and the index of a shuffle. */
+export type Draw = readonly [kind: number, value: number];
+
+export class DiceError extends Error {
+  override readonly name = 'DiceError';
+}
+
+/** For tests: the faces given up front, in order. A missing die fails at once, `done` fails on leftovers. */
+export class ScriptedDice implements DiceSource {
+  private used = 0;
+
+  constructor(private readonly faces: readonly number[]) {}
+
+  face(sides: number, rule: string, purpose: string): number {
+    const face = this.faces[this.used];
+    if (face === undefined) throw new DiceError(`No die left for ${purpose} (${rule}) after ${this.used} given dice.`);
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      throw new DiceError(`Die ${this.used + 1} shows ${face}, but ${purpose} (${rule}) rolls 1 to ${sides}.`);
+    }
+    this.used++;
+    return face;
+  }
+
+  index(): 'generator' {
+    return 'generator';
+  }
+
+  /** Dice that were given but not rolled. */
+  left(): readonly number[] {
+    return this.faces.slice(this.used);
+  }
+}
+
+/** For replays: the recorded draws, whatever the generator would say today. */
+export class TapeDice implements DiceSource {
+  private used = 0;
+  /** Set by the first draw that does not fit the tape; from there on the generator decides. */
+  private diverged = false;
+
+  constructor(private readonly draws: readonly Draw[]) {}
+
+  face(sides: number): number | 'generator' {
+    return this.next(sides);
+  }
+
+  index(n: number): number | 'generator' {
+    return this.next(-n);
+  }
+
+  private next(kind: number): number | 'generator' {
+    if (this.diverged) return 'generator';
+    const draw = this.draws[this.used];
+    if (draw === undefined || draw[0] !== kind) {
+      this.diverged = true;
+      return 'generator';
+    }
+    this.used++;
+    return draw[1];
+  }
+}
+
+/** Physical dice: every face is asked for, one at a time; shuffles stay with the generator. */
+export class ManualDice implements DiceSource {
+  face(): 'ask' {
+    return 'ask';
+  }
+
+  index(): 'generator' {
+    return 'generator';
+  }
+}

@@ -1,0 +1,43 @@
+import type { Item } from './check';
+import type { Core, Option, Seat, Viewer } from './core';
+import type { Problem, Result } from './result';
+import type { RuleBook } from './rulebook';
+import type { Ruleset } from './ruleset';
+import type { Opponent } from './runner';
+import type { Wish, WishLanguage } from './wish';
+
+/** Exact chances of what a wish would lead to. */
+export interface Odds {
+  readonly outcomes: readonly { readonly p: number; readonly result: string }[];
+  readonly breakdown: readonly Item[];
+}
+
+/** A ruleset with all that tools need around it: its book, its languages, its opponents. */
+export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly editions: readonly string[];
+  readonly rules: Ruleset<S, Setup, View>;
+  readonly book: RuleBook;
+  /** A good ordinary match of the edition. */
+  defaultSetup(edition: string): Setup;
+  seatName(s: S, seat: Seat): string;
+
+  readonly language: WishLanguage;
+  /** The text that would choose this option. */
+  wishOf(s: S, seat: Seat, option: Option): string;
+  /** The option a wish means, legal or not; null if it cannot mean any. */
+  optionOf(s: S, seat: Seat, wish: Wish): Option | null;
+
+  parsePosition(raw: unknown): Result<S>;
+  /** What the viewer knows, as a position that can be read back. */
+  printPosition(s: S, who: Viewer): unknown;
+  /** A text picture. */
+  draw(s: S, who: Viewer): string;
+  odds(s: S, seat: Seat, wish: Wish): Result<Odds>;
+
+  /** `rulebook` is the opponent the book itself defines. */
+  readonly opponents: Readonly<Record<string, Opponent<View>>>;
+  /** Everything wrong with the game's content, or with a pack that replaces parts of it. */
+  checkContent(pack?: unknown): readonly Problem[];
+}

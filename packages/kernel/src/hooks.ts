@@ -1,0 +1,118 @@
+import type { Item } from './check';
+import { sortedKeys } from './keys';
+
+/** How the answers of several abilities to one question become one. */
+type Combine = 'sum' | 'max' | 'min' | 'all' | 'any';
+
+/** A hook is a pure question about the state and one situation. */
+type Hook = (s: never, c: never) => number | boolean;
+type HookMap<H> = { [K in keyof H]: Hook };
+type NumberHook<H> = { [K in keyof H]: H[K] extends (s: never, c: never) => number ? K : never }[keyof H] & string;
+type BooleanHook<H> = { [K in keyof H]: H[K] extends (s: never, c: never) => boolean ? K : never }[keyof H] & string;
+type Args<F> = F extends (s: infer S, c: infer C) => unknown ? [s: S, c: C] : never;
+type Combines<H> = {
+  readonly [K in keyof H]: H[K] extends (s: never, c: never) => boolean ? 'all' | 'any' : 'sum' | 'max' | 'min';
+};
+
+/** What a unit, a terrain, a hero, the weather or an optional rule can do: data, and answers to hooks. */
+export interface Ability<H, R extends string = string> {
+  readonly id: string;
+  readonly rule: R;
+  readonly label: string;
+  readonly hooks: Partial<H>;
+}
+
+/** Who holds abilities: their numbers, and the union of what these answer so that most questions end at one bit test. */
+export interface Holder {
+  readonly abilities: readonly number[];
+  readonly mask: number;
+}
+
+const MAX_HOOKS = 31;
+
+/**
+ * All abilities of an edition, numbered in the order of the listing. A question goes only to holders whose mask has the
+ * hook's bit, and there only to the abilities that answer it.
+ */
+export class Abilities<H extends HookMap<H>> {
+  private readonly bit: Record<string, number> = Object.create(null);
+  private readonly answers: Record<string, (Hook | undefined)[]> = Object.create(null);
+  private readonly numbers: Record<string, number> = Object.create(null);
+
+  constructor(
+    private readonly combine: Combines<H>,
+    private readonly list: readonly Ability<H>[],
+  ) {
+    const names = sortedKeys(combine);
+    if (names.length > MAX_HOOKS) throw new Error(`${names.length} hooks do not fit into one mask of ${MAX_HOOKS}.`);
+    names.forEach((name, i) => {
+      this.bit[name] = 1 << i;
+      this.answers[name] = list.map((a) => a.hooks[name as keyof H] as Hook | undefined);
+    });
+    list.forEach((a, i) => {
+      if (this.numbers[a.id] !== undefined) throw new Error(`Two abilities are called "${a.id}".`);
+      this.numbers[a.id] = i;
+    });
+  }
+
+  /** The number of an ability by its name; undefined if there is none. */
+  number(id: string): number | undefined {
+    return this.numbers[id];
+  }
+
+  maskOf(abilities: readonly number[]): number {
+    let mask = 0;
+    for (const name of sortedKeys(this.combine)) {
+      const answers = this.answers[name] ?? [];
+      if (abilities.some((a) => answers[a] !== undefined)) mask |= this.bit[name] ?? 0;
+    }
+    return mask;
+  }
+
+  /** The combined number; `none` if no ability of the holder answers. */
+  value<K extends NumberHook<H>>(name: K, holder: Holder, none: number, ...[s, c]: Args<H[K]>): number {
+    if ((holder.mask & (this.bit[name] ?? 0)) === 0) return none;
+    const answers = this.answers[name];
+    if (answers === undefined) return none;
+    const how: Combine = this.combine[name];
+    let out = none;
+    let first = true;
+    for (const a of holder.abilities) {
+      const hook = answers[a];
+      if (hook === undefined) continue;
+      const v = hook(s as never, c as never) as number;
+      if (how === 'sum') out += v;
+      else if (first || (how === 'max' ? v > out : v < out)) out = v;
+      first = false;
+    }
+    return out;
+  }
+
+  /** `all`: every answer must be yes; `any`: one yes is enough. Without an answer: `none`. */
+  holds<K extends BooleanHook<H>>(name: K, holder: Holder, none: boolean, ...[s, c]: Args<H[K]>): boolean {
+    if ((holder.mask & (this.bit[name] ?? 0)) === 0) return none;
+    const answers = this.answers[name];
+    if (answers === undefined) return none;
+    const decisive = this.combine[name] === 'any';
+    for (const a of holder.abilities) {
+      const hook = answers[a];
+      if (hook !== undefined && hook(s as never, c as never) === decisive) return decisive;
+    }
+    return !decisive;
+  }
+
+  /** The same question explained: every ability that answered something other than 0, or no (for `all`), or yes (`any`). */
+  explain<K extends keyof H & string>(name: K, holder: Holder, ...[s, c]: Args<H[K]>): Item[] {
+    const out: Item[] = [];
+    const all = this.combine[name] === 'all';
+    for (const a of holder.abilities) {
+      const ability = this.list[a];
+      const hook = this.answers[name]?.[a];
+      if (ability === undefined || hook === undefined) continue;
+      const answer = hook(s as never, c as never);
+      const tells = typeof answer === 'number' ? answer !== 0 : answer !== all;
+      if (tells) out.push({ rule: ability.rule, label: ability.label, value: Number(answer) });
+    }
+    return out;
+  }
+}

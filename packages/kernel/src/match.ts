@@ -1,0 +1,373 @@
+import {
+  type Ask,
+  type Core,
+  type Frame,
+  type GameEvent,
+  type Option,
+  type Outcome,
+  type Seat,
+  sameOption,
+} from './core';
+import type { DiceSource, Draw } from './dice';
+import { type CompiledFrame, compileFrames, END, type FrameTable } from './frames';
+import type { Kernel } from './kernel';
+import { DIE, rollEvent, rollFrame, rollFrameDef } from './roll';
+import type { Ruleset } from './ruleset';
+import { randomBelow, rollDie, seedRng } from './rng';
+
+/** Between two decisions no rule book needs this many steps; more means a loop. */
+const MAX_STEPS = 100_000;
+
+/** A mistake in a ruleset, never in what a person typed. Names the frames so that it can be found. */
+export class RulesError extends Error {
+  override readonly name = 'RulesError';
+}
+
+/** What a seat may choose from now. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly kind: string;
+  /** The rule that lets the seat choose. */
+  readonly rule: string;
+  readonly options: readonly Option[];
+  /** Dice already rolled by a rulebook opponent for this decision. */
+  readonly dice: readonly number[];
+}
+
+/** Why undo cannot reach behind an answer. */
+export interface Barrier {
+  readonly roll: boolean;
+  readonly reveal: boolean;
+}
+
+export type Submitted =
+  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly barrier: Barrier }
+  | { readonly ok: false; readonly message: string; readonly needsDie?: true };
+
+export interface MatchSettings {
+  /** Without one the match's own generator rolls. */
+  readonly dice?: DiceSource | null;
+  /** Collect events; off in playouts. */
+  readonly events?: boolean;
+  /** Keep every draw, for a replay file. */
+  readonly record?: boolean;
+  /** Told of every step before it runs. */
+  readonly onStep?: ((at: string, step: string) => void) | null;
+}
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/**
+ * A match under way: a state and the engine that moves it. All truth is in `state`; the rest is convenience that can be
+ * rebuilt at any time. Changes in place; `fork` gives an independent copy.
+ */
+export class Match<S extends Core, Setup = unknown, View = unknown> implements Kernel<S> {
+  readonly emit: ((event: GameEvent) => void) | undefined;
+  readonly draws: Draw[] = [];
+  private readonly table: FrameTable<S>;
+  private readonly source: DiceSource | null;
+  private readonly recording: boolean;
+  private readonly onStep: ((at: string, step: string) => void) | null;
+  private events: GameEvent[] = [];
+  private rolled: number[] | null = null;
+  private hasRolled = false;
+  private hasRevealed = false;
+  /** Options of the seats asked now, listed when somebody wants them; forgotten at every change. */
+  private listed: (Option[] | null)[] = [];
+
+  constructor(
+    readonly rules: Ruleset<S, Setup, View>,
+    readonly state: S,
+    readonly settings: MatchSettings = {},
+  ) {
+    this.table = tableOf(rules);
+    this.source = settings.dice ?? null;
+    this.recording = settings.record ?? false;
+    this.onStep = settings.onStep ?? null;
+    if (settings.events === true) this.emit = (event) => void this.events.push(event);
+  }
+
+  /** Sets up and runs to the first decision. */
+  static start<S extends Core, Setup, View>(
+    rules: Ruleset<S, Setup, View>,
+    setup: Setup,
+    seed: string | number,
+    settings: MatchSettings = {},
+  ): Match<S, Setup, View> {
+    const match = new Match(rules, rules.init(setup, seedRng(seed)), settings);
+    match.run();
+    return match;
+  }
+
+  /** An independent match from the same state; the settings of this one unless others are given. */
+  fork(settings: MatchSettings = this.settings): Match<S, Setup, View> {
+    return new Match(this.rules, this.rules.clone(this.state), settings);
+  }
+
+  /** Events since the last submit (or since the start). */
+  takeEvents(): readonly GameEvent[] {
+    if (this.events.length === 0) return NO_EVENTS;
+    const out = this.events;
+    this.events = [];
+    return out;
+  }
+
+  get over(): Outcome | null {
+    return this.state.outcome;
+  }
+
+  /** The seats the match waits for: asked and not yet answered. */
+  waiting(): Seat[] {
+    const out: Seat[] = [];
+    for (const ask of this.state.asks) if (ask.answer === null) out.push(ask.seat);
+    return out;
+  }
+
+  /** What the seat is asked; null if it is not. Without a seat: the first one that is waited for. */
+  decision(seat?: Seat): Decision | null {
+    const asks = this.state.asks;
+    for (let i = 0; i < asks.length; i++) {
+      const ask = asks[i];
+      if (ask === undefined || ask.answer !== null || (seat !== undefined && ask.seat !== seat)) continue;
+      return {
+        seat: ask.seat,
+        kind: ask.kind,
+        rule: this.definition(ask).rule,
+        options: this.options(i, ask),
+        dice: ask.dice,
+      };
+    }
+    return null;
+  }
+
+  /** The only way to change a match: a seat that is asked names one of its options. */
+  submit(seat: Seat, option: Option): Submitted {
+    const at = this.askOf(seat);
+    const ask = this.state.asks[at];
+    if (ask === undefined) return { ok: false, message: this.notAsked(seat) };
+    const options = this.options(at, ask);
+    const chosen = find(options, option);
+    if (chosen === undefined) return { ok: false, message: `"${option.join(' ')}" is not among the options now.` };
+    this.hasRolled = ask.kind === DIE;
+    this.hasRevealed = false;
+    if (this.hasRolled && this.recording) this.draws.push([options.length, Number(chosen[1])]);
+    this.listed = [];
+    ask.answer = chosen;
+    this.takeAnswers();
+    this.run();
+    return { ok: true, events: this.takeEvents(), barrier: { roll: this.hasRolled, reveal: this.hasRevealed } };
+  }
+
+  /**
+   * One die for a rulebook opponent that has to break a tie before it answers. The face joins the decision's dice;
+   * nothing else changes. With physical dice the caller has a person roll and passes the face.
+   */
+  rollFor(seat: Seat, sides: number, rule: string, purpose: string, face?: number): Submitted {
+    const ask = this.state.asks[this.askOf(seat)];
+    if (ask === undefined || ask.kind === DIE) return { ok: false, message: this.notAsked(seat) };
+    const rolled = face === undefined ? this.face(sides, rule, purpose) : this.physical(sides, face);
+    if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${purpose}.`, needsDie: true };
+    if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
+    ask.dice.push(rolled);
+    this.emit?.(rollEvent(seat, sides, [rolled], rule, purpose));
+    return { ok: true, events: this.takeEvents(), barrier: { roll: true, reveal: false } };
+  }
+
+  /** Runs until somebody is asked or the match is over. */
+  run(): void {
+    const s = this.state;
+    for (let n = 0; s.asks.length === 0 && s.outcome === null; n++) {
+      const top = s.stack[s.stack.length - 1];
+      if (top === undefined) throw new RulesError('The last frame ended, but the match is not over.');
+      if (n >= MAX_STEPS) throw new RulesError(`No decision after ${MAX_STEPS} steps; ${this.where()}.`);
+      if (top.step === END) {
+        s.stack.pop();
+        continue;
+      }
+      const step = this.frameOf(top).steps[top.step];
+      if (step === undefined) throw new RulesError(`Frame "${top.at}" has no step "${top.step}".`);
+      if (this.onStep !== null) this.onStep(top.at, top.step);
+      top.step = step.next;
+      step.run(s, top, this);
+      if (this.rolled !== null) {
+        top.dice = this.rolled;
+        this.rolled = null;
+      }
+    }
+  }
+
+  call(child: Frame): void {
+    this.state.stack.push(child);
+  }
+
+  jump(f: Frame, step: string): void {
+    f.step = step;
+  }
+
+  done(f: Frame, got = 0): void {
+    f.step = END;
+    const stack = this.state.stack;
+    const below = stack[stack.lastIndexOf(f) - 1];
+    if (below !== undefined) below.got = got;
+  }
+
+  caller(f: Frame): Frame {
+    const stack = this.state.stack;
+    const below = stack[stack.lastIndexOf(f) - 1];
+    if (below === undefined) throw new RulesError(`Frame "${f.at}" was called by nobody.`);
+    return below;
+  }
+
+  ask(seat: Seat, kind: string): void {
+    this.state.asks.push({ seat, kind, answer: null, dice: [] });
+  }
+
+  askAll(seats: readonly Seat[], kind: string): void {
+    for (const seat of seats) this.ask(seat, kind);
+  }
+
+  roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: string): void {
+    this.hasRolled = true;
+    const faces: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const face = this.face(sides, rule, purpose);
+      if (face === 'ask') {
+        this.call(rollFrame(count, sides, seat, rule, purpose, faces));
+        return;
+      }
+      faces.push(face);
+    }
+    this.rolled = faces;
+    f.dice = null;
+    this.emit?.(rollEvent(seat, sides, faces, rule, purpose));
+  }
+
+  shuffle(items: (number | string)[]): void {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.index(i + 1);
+      const a = items[i];
+      const b = items[j];
+      if (a === undefined || b === undefined) throw new RulesError('A shuffle drew an index outside of the pile.');
+      items[i] = b;
+      items[j] = a;
+    }
+  }
+
+  reveal(): void {
+    this.hasRevealed = true;
+  }
+
+  settle(s: S): void {
+    const check = this.rules.stateChecks;
+    if (check === undefined) return;
+    for (let n = 0; check.call(this.rules, s, this); n++) {
+      if (n >= MAX_STEPS) throw new RulesError(`The state checks never come to rest; ${this.where()}.`);
+    }
+  }
+
+  finish(outcome: Outcome): void {
+    this.state.outcome = outcome;
+  }
+
+  private face(sides: number, rule: string, purpose: string): number | 'ask' {
+    const given = this.source === null ? 'generator' : this.source.face(sides, rule, purpose);
+    if (given === 'ask') return given;
+    const own = rollDie(this.state.rng, sides);
+    const face = given === 'generator' ? own : given;
+    if (this.recording) this.draws.push([sides, face]);
+    return face;
+  }
+
+  private physical(sides: number, face: number): number | 'impossible' {
+    if (!Number.isInteger(face) || face < 1 || face > sides) return 'impossible';
+    rollDie(this.state.rng, sides);
+    if (this.recording) this.draws.push([sides, face]);
+    return face;
+  }
+
+  private index(n: number): number {
+    const given = this.source === null ? 'generator' : this.source.index(n);
+    const own = randomBelow(this.state.rng, n);
+    const index = given === 'generator' ? own : given;
+    if (this.recording) this.draws.push([-n, index]);
+    return index;
+  }
+
+  /** Once every seat asked has answered, the answers take effect in the order of asking. */
+  private takeAnswers(): void {
+    const asks = this.state.asks;
+    for (const ask of asks) if (ask.answer === null) return;
+    const top = this.top();
+    const { decisions } = this.frameOf(top);
+    this.state.asks = [];
+    for (const ask of asks) {
+      const option = ask.answer;
+      const def = decisions[ask.kind];
+      if (option !== null && def !== undefined) def.take(this.state, top, ask.seat, option, this);
+    }
+  }
+
+  private options(at: number, ask: Ask): readonly Option[] {
+    const known = this.listed[at];
+    if (known) return known;
+    const out: Option[] = [];
+    this.definition(ask).offer(this.state, this.top(), ask.seat, out);
+    if (out.length === 0) throw new RulesError(`Seat ${ask.seat} is asked "${ask.kind}" without a single option.`);
+    this.listed[at] = out;
+    return out;
+  }
+
+  private definition(ask: Ask) {
+    const top = this.top();
+    const def = this.frameOf(top).decisions[ask.kind];
+    if (def === undefined) throw new RulesError(`Frame "${top.at}" asks "${ask.kind}" but does not define it.`);
+    return def;
+  }
+
+  private frameOf(f: Frame): CompiledFrame<S> {
+    const def = this.table[f.at];
+    if (def === undefined) throw new RulesError(`There is no frame "${f.at}".`);
+    return def;
+  }
+
+  private top(): Frame {
+    const top = this.state.stack[this.state.stack.length - 1];
+    if (top === undefined) throw new RulesError('Nothing is under way.');
+    return top;
+  }
+
+  private askOf(seat: Seat): number {
+    const asks = this.state.asks;
+    for (let i = 0; i < asks.length; i++) {
+      const ask = asks[i];
+      if (ask !== undefined && ask.seat === seat && ask.answer === null) return i;
+    }
+    return -1;
+  }
+
+  private where(): string {
+    return `under way: ${this.state.stack.map((f) => `${f.at}/${f.step || 'end'}`).join(' > ')}`;
+  }
+
+  private notAsked(seat: Seat): string {
+    if (this.state.outcome !== null) return 'The match is over.';
+    return `Seat ${seat} is not asked anything now; the match waits for seat ${this.waiting().join(' and ')}.`;
+  }
+}
+
+function find(options: readonly Option[], wanted: Option): Option | undefined {
+  for (const o of options) if (o === wanted) return o;
+  for (const o of options) if (sameOption(o, wanted)) return o;
+  return undefined;
+}
+
+const tables = new WeakMap<object, FrameTable<Core>>();
+
+function tableOf<S extends Core>(rules: Ruleset<S>): FrameTable<S> {
+  let table = tables.get(rules);
+  if (table === undefined) {
+    table = compileFrames<S>([...rules.frames, rollFrameDef]) as FrameTable<Core>;
+    tables.set(rules, table);
+  }
+  return table as FrameTable<S>;
+}

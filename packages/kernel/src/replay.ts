@@ -1,0 +1,272 @@
+import { parseJson, show } from './codec';
+import type { Core, Option, Outcome, Seat } from './core';
+import { type Draw, TapeDice } from './dice';
+import { stableHash } from './hash';
+import { Match, type MatchSettings, RulesError, type Submitted } from './match';
+import { failure, type Problem, type Result, success } from './result';
+import { DIE } from './roll';
+import type { Ruleset } from './ruleset';
+
+/** An answer (seat, verb, arguments …) or a rulebook opponent's die (seat, `$roll`, sides, rule, purpose). */
+export type ReplayEntry = readonly [seat: Seat, verb: string, ...args: (string | number)[]];
+
+/** Everything a match was: the same seed and answers always give it again. */
+export interface Replay<Setup = unknown> {
+  readonly format: 'sandtable-replay';
+  readonly formatVersion: 1;
+  readonly ruleset: string;
+  readonly version: string;
+  /** Hash of the content (cards, maps, tables) it was played with. */
+  readonly content: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** Whether the match's own generator rolled, or the faces came from elsewhere (physical dice, a script). */
+  readonly dice: 'seeded' | 'given';
+  readonly answers: readonly ReplayEntry[];
+  readonly draws: readonly Draw[];
+  /** Hash of the state after so many answers. */
+  readonly checkpoints: readonly (readonly [after: number, hash: string])[];
+  readonly result: Outcome | null;
+}
+
+const ROLL = '$roll';
+const CHECKPOINT_EVERY = 16;
+
+/** A match that writes its own replay as it is played. */
+export class Recording<S extends Core, Setup, View> {
+  readonly match: Match<S, Setup, View>;
+  private readonly answers: ReplayEntry[] = [];
+  private readonly checkpoints: [number, string][] = [];
+
+  constructor(
+    readonly rules: Ruleset<S, Setup, View>,
+    readonly setup: Setup,
+    readonly seed: string,
+    settings: MatchSettings = {},
+  ) {
+    this.match = Match.start(rules, setup, seed, { ...settings, record: true });
+    this.check();
+  }
+
+  submit(seat: Seat, option: Option): Submitted {
+    const isDie = this.match.state.asks.some((a) => a.seat === seat && a.kind === DIE);
+    const done = this.match.submit(seat, option);
+    if (done.ok && !isDie) this.note([seat, ...option]);
+    return done;
+  }
+
+  rollFor(seat: Seat, sides: number, rule: string, purpose: string, face?: number): Submitted {
+    const done = this.match.rollFor(seat, sides, rule, purpose, face);
+    if (done.ok) this.note([seat, ROLL, sides, rule, purpose]);
+    return done;
+  }
+
+  get length(): number {
+    return this.answers.length;
+  }
+
+  file(): Replay<Setup> {
+    const last = this.answers.length;
+    const checkpoints = this.checkpoints.filter(([after]) => after !== last);
+    return {
+      format: 'sandtable-replay',
+      formatVersion: 1,
+      ruleset: this.rules.id,
+      version: this.rules.version,
+      content: this.rules.content,
+      setup: this.setup,
+      seed: this.seed,
+      dice: this.match.settings.dice ? 'given' : 'seeded',
+      answers: this.answers.slice(),
+      draws: this.match.draws.slice(),
+      checkpoints: [...checkpoints, [last, stableHash(this.match.state)]],
+      result: this.match.over,
+    };
+  }
+
+  private note(entry: ReplayEntry): void {
+    this.answers.push(entry);
+    if (this.answers.length % CHECKPOINT_EVERY === 0) this.check();
+  }
+
+  private check(): void {
+    this.checkpoints.push([this.answers.length, stableHash(this.match.state)]);
+  }
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** The first answer after which the match is no longer the recorded one. */
+  readonly at: number | null;
+  readonly expected: string | null;
+  readonly found: string | null;
+}
+
+const AGREES: Verdict = { ok: true, at: null, expected: null, found: null };
+
+/** How to play a replay: on the tape of its draws (the default), or from its seed alone. */
+export interface ReplaySettings<S extends Core, Setup, View> extends Omit<MatchSettings, 'dice' | 'record'> {
+  readonly fromSeed?: boolean;
+  /** Told the match after every answer. */
+  readonly each?: (match: Match<S, Setup, View>, entry: ReplayEntry, done: Submitted & { ok: true }) => void;
+}
+
+/** Plays a replay answer by answer and reports the first divergence; goes on behind it as far as the answers still fit. */
+export function playReplay<S extends Core, Setup, View>(
+  rules: Ruleset<S, Setup, View>,
+  replay: Replay<Setup>,
+  settings: ReplaySettings<S, Setup, View> = {},
+): Verdict {
+  const tape = settings.fromSeed === true ? null : new TapeDice(replay.draws);
+  const match = Match.start(rules, replay.setup, replay.seed, { ...settings, dice: tape, record: true });
+  const hashes: Record<number, string> = Object.create(null);
+  for (const [after, hash] of replay.checkpoints) hashes[after] = hash;
+  let draws = 0;
+
+  const compare = (after: number): Verdict | null => {
+    for (; draws < match.draws.length; draws++) {
+      const expected = replay.draws[draws];
+      const found = match.draws[draws];
+      if (stableHash(expected ?? null) !== stableHash(found ?? null)) return differs(after, drawn(expected), drawn(found));
+    }
+    const expected = hashes[after];
+    const found = expected === undefined ? undefined : stableHash(match.state);
+    return expected === undefined || expected === found ? null : differs(after, expected, show(found));
+  };
+
+  let first = compare(0);
+  for (let i = 0; i < replay.answers.length; i++) {
+    const entry = replay.answers[i];
+    if (entry === undefined) break;
+    const done = apply(match, entry);
+    if (!done.ok) return first ?? differs(i + 1, show(entry), done.message);
+    settings.each?.(match, entry, done);
+    first ??= compare(i + 1);
+  }
+  return first ?? compareEnd(replay, match) ?? AGREES;
+}
+
+function compareEnd<S extends Core>(replay: Replay, match: Match<S>): Verdict | null {
+  const at = replay.answers.length;
+  if (match.draws.length < replay.draws.length) return differs(at, drawn(replay.draws[match.draws.length]), drawn(undefined));
+  if (stableHash(replay.result) === stableHash(match.over)) return null;
+  return differs(at, show(replay.result), show(match.over));
+}
+
+function drawn(draw: Draw | undefined): string {
+  if (draw === undefined) return 'no further draw';
+  return draw[0] > 0 ? `${draw[1]} on a D${draw[0]}` : `index ${draw[1]} in a shuffle of ${-draw[0]}`;
+}
+
+function apply<S extends Core, Setup, View>(match: Match<S, Setup, View>, entry: ReplayEntry): Submitted {
+  const [seat, verb, ...args] = entry;
+  if (verb === ROLL) return match.rollFor(seat, Number(args[0]), String(args[1]), String(args[2]));
+  return match.submit(seat, [verb, ...args]);
+}
+
+function differs(at: number, expected: string, found: string): Verdict {
+  return { ok: false, at, expected, found };
+}
+
+/**
+ * A replay of this very engine with seeded dice is run from its seed alone, so that forged dice show; any other one on the
+ * tape of its draws.
+ */
+export function verifyReplay<S extends Core, Setup, View>(
+  rules: Ruleset<S, Setup, View>,
+  replay: Replay<Setup>,
+): Verdict {
+  const same = replay.version === rules.version && replay.content === rules.content;
+  try {
+    return playReplay(rules, replay, { fromSeed: same && replay.dice === 'seeded' });
+  } catch (error) {
+    if (error instanceof RulesError) return differs(replay.answers.length, 'a match that can be played', error.message);
+    throw error;
+  }
+}
+
+/** Reads a replay file, naming the first thing that is wrong with it. */
+export function parseReplay<S extends Core, Setup, View>(
+  rules: Ruleset<S, Setup, View>,
+  text: string,
+): Result<Replay<Setup>> {
+  const raw = parseJson(text);
+  if (!raw.ok) return raw;
+  const problem = replayProblem(raw.value);
+  if (problem !== null) return { ok: false, problems: [problem] };
+  const file = raw.value as Replay;
+  if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
+  const setup = rules.parseSetup(file.setup);
+  if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => ({ ...p, path: join('setup', p.path) })) };
+  return success({ ...file, setup: setup.value });
+}
+
+/** The ruleset a replay was played with, to know whom to ask; null if the text is no replay. */
+export function replayRuleset(text: string): string | null {
+  const raw = parseJson(text);
+  if (!raw.ok || typeof raw.value !== 'object' || raw.value === null) return null;
+  const { ruleset } = raw.value as { ruleset?: unknown };
+  return typeof ruleset === 'string' ? ruleset : null;
+}
+
+function join(head: string, tail: string): string {
+  return tail === '' ? head : `${head}/${tail}`;
+}
+
+function replayProblem(value: unknown): Problem | null {
+  if (typeof value !== 'object' || value === null) return { path: '', message: 'This is not a replay file.' };
+  const file = value as Record<string, unknown>;
+  if (file.format !== 'sandtable-replay') {
+    return { path: 'format', message: `Expected "sandtable-replay", found ${show(file.format)}.` };
+  }
+  if (file.formatVersion !== 1) {
+    return { path: 'formatVersion', message: `This version reads replays of format 1, found ${show(file.formatVersion)}.` };
+  }
+  for (const key of ['ruleset', 'version', 'content', 'seed']) {
+    if (typeof file[key] !== 'string') return { path: key, message: `Expected text, found ${show(file[key])}.` };
+  }
+  if (file.dice !== 'seeded' && file.dice !== 'given') {
+    return { path: 'dice', message: `Expected "seeded" or "given", found ${show(file.dice)}.` };
+  }
+  return (
+    listProblem(file.answers, 'answers', isEntry, 'a seat, a verb and its arguments') ??
+    listProblem(file.draws, 'draws', isPairOfNumbers, 'two whole numbers') ??
+    listProblem(file.checkpoints, 'checkpoints', isCheckpoint, 'a count of answers and a hash') ??
+    (isOutcome(file.result) ? null : { path: 'result', message: `Expected an outcome or null, found ${show(file.result)}.` })
+  );
+}
+
+function listProblem(
+  value: unknown,
+  path: string,
+  fits: (item: unknown) => boolean,
+  expected: string,
+): Problem | null {
+  if (!Array.isArray(value)) return { path, message: `Expected a list, found ${show(value)}.` };
+  const at = value.findIndex((item) => !fits(item));
+  return at < 0 ? null : { path: `${path}/${at}`, message: `Expected ${expected}, found ${show(value[at])}.` };
+}
+
+function isEntry(item: unknown): boolean {
+  if (!Array.isArray(item) || !isCount(item[0]) || typeof item[1] !== 'string') return false;
+  return item.every((part) => typeof part === 'string' || (typeof part === 'number' && Number.isFinite(part)));
+}
+
+function isPairOfNumbers(item: unknown): boolean {
+  return Array.isArray(item) && item.length === 2 && item.every(Number.isInteger);
+}
+
+function isCheckpoint(item: unknown): boolean {
+  return Array.isArray(item) && item.length === 2 && isCount(item[0]) && typeof item[1] === 'string';
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isOutcome(value: unknown): boolean {
+  if (value === null) return true;
+  if (typeof value !== 'object') return false;
+  const o = value as Record<string, unknown>;
+  return Array.isArray(o.winners) && o.winners.every(isCount) && typeof o.rule === 'string' && typeof o.reason === 'string';
+}

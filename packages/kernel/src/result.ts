@@ -1,0 +1,18 @@
+/** Errors at the edges are values: what is wrong, where, and what would have been right. */
+export interface Problem {
+  /** Where in the input, as a path such as `units/2/at`; empty for the whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Result<T, P = readonly Problem[]> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: P };
+
+export function success<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function failure(path: string, message: string): { readonly ok: false; readonly problems: readonly Problem[] } {
+  return { ok: false, problems: [{ path, message }] };
+}

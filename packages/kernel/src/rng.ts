@@ -1,0 +1,46 @@
+/**
+ * xoshiro128** (Blackman and Vigna), the only source of chance inside a match.
+ * The state is four uint32 in the match state, so saving a match saves its luck.
+ */
+export type Rng = [number, number, number, number];
+
+/** Any text or number becomes four well-mixed words (FNV-1a over the text, then splitmix32). */
+export function seedRng(seed: string | number): Rng {
+  const text = String(seed);
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  const next = (): number => {
+    h = (h + 0x9e3779b9) | 0;
+    let z = h ^ (h >>> 16);
+    z = Math.imul(z, 0x21f0aaad);
+    z ^= z >>> 15;
+    z = Math.imul(z, 0x735a2d97);
+    return (z ^ (z >>> 15)) >>> 0;
+  };
+  return [next(), next(), next(), next()];
+}
+
+export function nextUint32(r: Rng): number {
+  const x = Math.imul(r[1], 5);
+  const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
+  const t = r[1] << 9;
+  const r2 = r[2] ^ r[0];
+  const r3 = r[3] ^ r[1];
+  r[1] = (r[1] ^ r2) >>> 0;
+  r[0] = (r[0] ^ r3) >>> 0;
+  r[2] = (r2 ^ t) >>> 0;
+  r[3] = ((r3 << 11) | (r3 >>> 21)) >>> 0;
+  return result;
+}
+
+/** A whole number in 0 … n−1, unbiased: the incomplete last block of the range is thrown away. */
+export function randomBelow(r: Rng, n: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  let x = nextUint32(r);
+  while (x >= limit) x = nextUint32(r);
+  return x % n;
+}
+
+export function rollDie(r: Rng, sides: number): number {
+  return randomBelow(r, sides) + 1;
+}

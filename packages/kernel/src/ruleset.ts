@@ -1,0 +1,43 @@
+import type { Refusal } from './check';
+import type { Core, GameEvent, Seat, Viewer } from './core';
+import type { FrameDef } from './frames';
+import type { Kernel } from './kernel';
+import type { Result } from './result';
+import type { Rng } from './rng';
+import type { Wish } from './wish';
+
+export interface Violation {
+  readonly what: string;
+}
+
+/** A game, complete: everything the engine, the host and the testkit need to know of it. */
+export interface Ruleset<S extends Core = Core, Setup = unknown, View = unknown> {
+  readonly id: string;
+  readonly version: string;
+  /** Hash of the content it plays with: cards, maps, tables. */
+  readonly content: string;
+  /** Every frame of the game; windows and proposals are frames too. */
+  readonly frames: readonly FrameDef<S>[];
+  /** No match takes more answers than this; the contract holds random play to it. */
+  readonly maxAnswers: number;
+
+  parseSetup(raw: unknown): Result<Setup>;
+  /** The state before the first step, holding this generator. Chance is not used here: shuffling is a step. */
+  init(setup: Setup, rng: Rng): S;
+  /** Written out field by field (law 4); shares nothing with the original. */
+  clone(s: S): S;
+  seats(s: S): number;
+
+  /** Built by addition from what the viewer may know (law 7); shares nothing with the state. */
+  view(s: S, who: Viewer): View;
+  /** What this viewer may learn of an event, or null. */
+  redact(event: GameEvent, who: Viewer): GameEvent | null;
+  /** Another state that looks the same to this seat: everything it cannot know is drawn anew. */
+  resample(s: S, who: Seat, rng: Rng): S;
+
+  /** Every rule that forbids the wish; none if it is legal now. */
+  explain(s: S, who: Seat, wish: Wish): Refusal[];
+  invariants(s: S): Violation[];
+  /** One round of what follows by itself from the state (destroyed units leave, victory); true if anything changed. */
+  stateChecks?(s: S, k: Kernel<S>): boolean;
+}

@@ -1,0 +1,66 @@
+import type { Core, Option, Outcome, Seat } from './core';
+import type { Decision, Match } from './match';
+import { type Rng, randomBelow, seedRng } from './rng';
+
+/** What a rulebook opponent thought: which rows of its tables applied, what lost and why. */
+export interface Thought {
+  /** Rules that selected the option, in the order tested. */
+  readonly because: readonly string[];
+  /** One or two plain sentences for players. */
+  readonly text: string;
+  readonly candidates: readonly { readonly option: Option; readonly rank: readonly number[]; readonly note: string }[];
+}
+
+/** Either an answer, or a die it needs first; then it is asked again with the die in `decision.dice`. */
+export type Reply =
+  | { readonly option: Option; readonly thought: Thought }
+  | { readonly roll: { readonly sides: number; readonly rule: string; readonly purpose: string } };
+
+/** Law 10: decides from what its seat may see, and from nothing else. */
+export type Opponent<View> = (view: View, decision: Decision) => Reply;
+
+/** Anything that answers decisions without explaining: bots of the testkit, scripts. */
+export type Player<S extends Core, Setup, View> = (match: Match<S, Setup, View>, decision: Decision) => Option;
+
+export function randomPlayer<S extends Core, Setup, View>(seed: string | number): Player<S, Setup, View> {
+  const rng: Rng = seedRng(seed);
+  return (_match, decision) => pickFrom(rng, decision.options);
+}
+
+export function pickFrom(rng: Rng, options: readonly Option[]): Option {
+  const option = options[randomBelow(rng, options.length)];
+  if (option === undefined) throw new Error('There is nothing to pick from.');
+  return option;
+}
+
+export interface Played {
+  readonly answers: number;
+  readonly outcome: Outcome | null;
+}
+
+/** Lets the players answer until the match is over or the limit is reached. */
+export function playOut<S extends Core, Setup, View>(
+  match: Match<S, Setup, View>,
+  playerOf: (seat: Seat) => Player<S, Setup, View>,
+  limit: number,
+): Played {
+  let answers = 0;
+  while (match.over === null && answers < limit) {
+    const decision = match.decision();
+    if (decision === null) break;
+    const done = match.submit(decision.seat, playerOf(decision.seat)(match, decision));
+    if (!done.ok) throw new Error(done.message);
+    answers++;
+  }
+  return { answers, outcome: match.over };
+}
+
+/** One decision of an opponent, dice included; what it thought comes back for the film. */
+export function think<S extends Core, Setup, View>(
+  match: Pick<Match<S, Setup, View>, 'rules' | 'state' | 'decision'>,
+  seat: Seat,
+  opponent: Opponent<View>,
+): Reply | null {
+  const decision = match.decision(seat);
+  return decision === null ? null : opponent(match.rules.view(match.state, seat), decision);
+}
