@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from './index';
 
@@ -79,6 +80,11 @@ describe('the rule book of 2GM', () => {
 
   it('has every id exactly once over all sections', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('takes in every chapter file of the folder', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
+    expect(book.sections).toHaveLength(files.length);
   });
 
   it('has each section code once', () => {
