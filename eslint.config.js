@@ -1,0 +1,29 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import { bannedGlobals, bannedProperties, bannedSyntax } from './scripts/lint/determinism.mjs';
+import { iterationOrder } from './scripts/lint/iteration-order.mjs';
+
+// Biome lints TypeScript, JSON and CSS. ESLint does what Biome cannot: the laws of the rules, and Svelte.
+export default [
+  { ignores: ['**/node_modules/', '**/dist/', '**/build/', '**/.cache/', '**/test-results/', '**/playwright-report/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'rules are deterministic',
+    files: ['packages/{kernel,geometry,2gm,aces}/{src,book,content}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    languageOptions: { parser: ts.parser },
+    plugins: { sandtable: { rules: { 'iteration-order': iterationOrder } } },
+    rules: {
+      'no-restricted-globals': ['error', ...bannedGlobals],
+      'no-restricted-properties': ['error', ...bannedProperties],
+      'no-restricted-syntax': ['error', ...bannedSyntax],
+      'sandtable/iteration-order': 'error',
+    },
+  },
+  ...svelte.configs.recommended.map((config) => ({ files: ['packages/app/**/*.svelte'], ...config })),
+  {
+    name: 'svelte with TypeScript',
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+];

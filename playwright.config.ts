@@ -1,0 +1,55 @@
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+
+const port = Number(process.env.SANDTABLE_TEST_PORT ?? 4390);
+const baseURL = `http://127.0.0.1:${port}/`;
+
+const executablePath = await findBrowser();
+// The workers load this file again; they need not search.
+if (executablePath !== null) process.env.CHROMIUM_PATH = executablePath;
+
+/** Chromium refuses its sandbox as root, and in CI nothing may call home. */
+const unattended = process.getuid?.() === 0 || process.env.CI !== undefined;
+const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'packages/app/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: unattended ? quietArgs : [],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'tablet', use: { viewport: { width: 1024, height: 768 }, hasTouch: true } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `node scripts/start.mjs --no-open --port ${port}`,
+    url: baseURL,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});
