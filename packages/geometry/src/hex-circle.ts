@@ -1,5 +1,5 @@
-import { HEX_DIRECTIONS, type HexMap, hexAtAxial, SE, X_STEP, Z_STEP } from './hex-map';
 import { NOWHERE } from './grid';
+import { HEX_DIRECTIONS, type HexMap, hexAtAxial, SE, X_STEP, Z_STEP } from './hex-map';
 
 /**
  * Writes the existing hexes at exactly `radius` from a centre, clockwise from the one straight above it, and returns how

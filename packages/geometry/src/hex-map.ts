@@ -47,7 +47,11 @@ export function makeHexMap(columns: number, rows: number, inside?: (column: numb
     if (exists[hex] === 0) continue;
     for (let direction = 0; direction < HEX_DIRECTIONS; direction++) {
       const x = (columnOf[hex] as number) + (X_STEP[direction] as number);
-      neighbours[hex * HEX_DIRECTIONS + direction] = hexAtAxial(map, x, (zOf[hex] as number) + (Z_STEP[direction] as number));
+      neighbours[hex * HEX_DIRECTIONS + direction] = hexAtAxial(
+        map,
+        x,
+        (zOf[hex] as number) + (Z_STEP[direction] as number),
+      );
     }
   }
   return { ...map, neighbours };
