@@ -22,8 +22,8 @@ export function missingPackages(wanted, installed, exists) {
   for (const [path, entry] of Object.entries(wanted.packages ?? {})) {
     if (!path.includes('node_modules/') || entry.optional) continue;
     const have = installed?.packages?.[path];
-    const same = have !== undefined && have.version === entry.version && have.link === entry.link;
-    if (!same || !exists(path)) missing.push(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    if (have === undefined || have.version !== entry.version || !exists(path))
+      missing.push(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
   }
   return missing;
 }

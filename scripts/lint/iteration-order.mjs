@@ -15,13 +15,10 @@ const WALKS = new Set(['keys', 'values', 'entries']);
  */
 function isSortedAtOnce(node) {
   const member = node.parent;
-  const call = member?.parent;
   return (
     member?.type === 'MemberExpression' &&
     member.object === node &&
-    /^(sort|toSorted)$/.test(member.property.name ?? '') &&
-    call?.type === 'CallExpression' &&
-    call.arguments.length > 0
+    /^(sort|toSorted)$/.test(member.property.name ?? '')
   );
 }
 

@@ -1,0 +1,107 @@
+/**
+ * Imports point one way. A package may import what stands here and nothing else of ours; `outside` says what it may
+ * take from elsewhere ('any', or the packages by name; Node itself is written 'node').
+ */
+const MAY_IMPORT = {
+  kernel: { ours: [], outside: [] },
+  geometry: { ours: [], outside: [] },
+  '2gm': { ours: ['kernel', 'geometry'], outside: ['zod'] },
+  aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
+  host: { ours: ['kernel'], outside: ['zod'] },
+  testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },
+  cli: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces', 'testkit'], outside: 'any' },
+  app: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
+};
+
+const TEST = '\\.(test|spec)\\.ts$';
+const anyOf = (names) => `(${names.join('|')})`;
+
+/** One package may import these of ours, from its sources or from its tests. */
+function ours(name, allowed, what, from) {
+  return {
+    name: `${name}-${what}-import-only-what-they-may`,
+    comment: `${what} of ${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'none of the other packages'}.`,
+    severity: 'error',
+    from,
+    to: { path: '^packages/', pathNot: `^packages/${anyOf([name, ...allowed])}/` },
+  };
+}
+
+function rulesOf([name, { ours: allowed, outside }]) {
+  const from = { path: `^packages/${name}/`, pathNot: TEST };
+  const rules = [
+    ours(name, allowed, 'sources', from),
+    ours(name, [...allowed, 'testkit'], 'tests', { path: `^packages/${name}/.+${TEST}` }),
+  ];
+  if (outside === 'any') return rules;
+  const npm = outside.filter((other) => other !== 'node');
+  rules.push({
+    name: `${name}-takes-nothing-else-from-outside`,
+    comment: `${name} may use ${outside.length > 0 ? outside.join(', ') : 'no dependency'}.`,
+    severity: 'error',
+    from,
+    to: { path: 'node_modules/', ...(npm.length > 0 ? { pathNot: `node_modules/${anyOf(npm)}/` } : {}) },
+  });
+  if (!outside.includes('node')) {
+    rules.push({
+      name: `${name}-runs-anywhere`,
+      comment: `${name} runs in a browser, a worker and a server: no Node modules.`,
+      severity: 'error',
+      from,
+      to: { dependencyTypes: ['core'] },
+    });
+  }
+  return rules;
+}
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(MAY_IMPORT).flatMap(rulesOf),
+    {
+      name: 'known-packages-only',
+      comment: 'A new package needs its line in MAY_IMPORT first.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/${anyOf(Object.keys(MAY_IMPORT))}/` },
+      to: {},
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name, @sandtable/…, not by a path.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'books-by-their-door',
+      comment: 'A rule book is imported as @sandtable/<game>/book; its chapters stay inside.',
+      severity: 'error',
+      from: { pathNot: '^packages/[^/]+/book/' },
+      to: { path: '^packages/[^/]+/book/', pathNot: '^packages/[^/]+/book/index\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or there is a third one to find.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|test-results)/' },
+    tsPreCompilationDeps: true,
+    extraExtensionsToScan: ['.json'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'import', 'types', 'node', 'default'],
+      mainFields: ['svelte', 'module', 'main', 'types'],
+    },
+  },
+};
