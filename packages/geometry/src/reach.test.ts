@@ -15,6 +15,8 @@ interface Query {
 }
 
 interface Best {
+  /** Sum of the steps' own prices: what a move that ends early throws away does not make a way dearer. */
+  price: number;
   cost: number;
   directions: number[];
   path: number[];
@@ -65,9 +67,9 @@ function queries(allowed: readonly number[], most: number) {
 function tryEverything({ grid, entry, from, budget, moved }: Query): Map<number, Best> {
   const best = new Map<number, Best>();
   const startHolds = ((entry[from] ?? 0) & HOLDS) > 0;
-  const walk = (path: number[], directions: number[], cost: number, over: boolean): void => {
+  const walk = (path: number[], directions: number[], price: number, over: boolean): void => {
     const place = path.at(-1) ?? from;
-    const found = { cost, directions, path };
+    const found = { price, cost: over ? budget : price, directions, path };
     const known = best.get(place);
     if (!known || compare(found, known) < 0) best.set(place, found);
     if (over) return;
@@ -76,16 +78,16 @@ function tryEverything({ grid, entry, from, budget, moved }: Query): Map<number,
       if (to === NOWHERE || path.includes(to)) continue;
       const code = entry[to] ?? 0;
       const first = directions.length === 0;
-      const price = code % 256;
+      const step = code % 256;
       const [further, taken] = [
         [...path, to],
         [...directions, direction],
       ];
       if (code & FULL_TURN) {
         if (first && !moved && budget > 0) walk(further, taken, budget, true);
-      } else if (price > 0 && price <= budget - cost) {
+      } else if (step > 0 && step <= budget - price) {
         const last = (code & ENDS_MOVE) > 0 || (first && startHolds);
-        walk(further, taken, last ? budget : cost + price, last);
+        walk(further, taken, price + step, last);
       }
     }
   };
@@ -94,7 +96,7 @@ function tryEverything({ grid, entry, from, budget, moved }: Query): Map<number,
 }
 
 function compare(a: Best, b: Best): number {
-  if (a.cost !== b.cost) return a.cost - b.cost;
+  if (a.price !== b.price) return a.price - b.price;
   if (a.directions.length !== b.directions.length) return a.directions.length - b.directions.length;
   const differing = a.directions.findIndex((direction, i) => direction !== b.directions[i]);
   return differing < 0 ? 0 : (a.directions[differing] ?? 0) - (b.directions[differing] ?? 0);
@@ -184,5 +186,13 @@ describe('reach', () => {
     reach.find(open, 12, 2);
     expect([...reach.cost]).toEqual([...new Reach(map).find(open, 12, 2).cost]);
     expect(path(reach, 0)).toEqual([]);
+  });
+
+  it('notices entry codes that were changed under it', () => {
+    const map = makeHexMap(3, 1);
+    const entry = new Uint16Array(map.size).fill(2);
+    const reach = new Reach(map).find(entry, 0, 4);
+    entry[1] = CLOSED;
+    expect(() => path(reach, 2)).toThrow('the entry codes were changed between find and pathTo');
   });
 });

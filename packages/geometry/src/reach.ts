@@ -2,14 +2,13 @@ import { ENDS_MOVE, FULL_TURN, HOLDS, MAX_STEP_COST, PASS_ONLY } from './entry';
 import { type Grid, NOWHERE } from './grid';
 
 /**
- * Movement spent on arrival, NOWHERE if the step is not allowed. What a place costs does not depend on where the mover
- * comes from, which is why the first way found in order of cost is always the cheapest.
+ * The price of all steps so far with the next one, NOWHERE if that is not allowed. What a place costs does not depend on
+ * where the mover comes from, which is why the first way found in order of cost is always the cheapest.
  */
-function arrival(code: number, spent: number, budget: number, fullTurn: boolean, held: boolean): number {
+function priceOnEntering(code: number, spent: number, budget: number, fullTurn: boolean): number {
   if ((code & FULL_TURN) !== 0) return fullTurn ? budget : NOWHERE;
   const step = code & MAX_STEP_COST;
-  if (step === 0 || spent + step > budget) return NOWHERE;
-  return held || (code & ENDS_MOVE) !== 0 ? budget : spent + step;
+  return step === 0 || spent + step > budget ? NOWHERE : spent + step;
 }
 
 /**
@@ -26,8 +25,9 @@ export class Reach {
   #from = NOWHERE;
   #budget = 0;
   #fullTurn = false;
-  #held = false;
   #buckets = new Int16Array(64);
+  /** Like `cost`, but without what an ended move loses: tells the cheaper way into difficult terrain. */
+  readonly #price: Int16Array;
   readonly #nextInBucket: Int16Array;
   readonly #onTheWay: Uint8Array;
   readonly #queue: Int16Array;
@@ -37,6 +37,7 @@ export class Reach {
     this.cost = new Int16Array(grid.size).fill(NOWHERE);
     this.steps = new Int16Array(grid.size);
     this.#entry = new Uint16Array(grid.size);
+    this.#price = new Int16Array(grid.size);
     this.#nextInBucket = new Int16Array(grid.size);
     this.#onTheWay = new Uint8Array(grid.size);
     this.#queue = new Int16Array(grid.size);
@@ -49,6 +50,7 @@ export class Reach {
   find(entry: Uint16Array, from: number, budget: number, moved = false): this {
     const { directions, neighbours } = this.grid;
     const { cost, steps } = this;
+    const prices = this.#price;
     const next = this.#nextInBucket;
     if (this.#buckets.length <= budget) this.#buckets = new Int16Array(2 * budget);
     const buckets = this.#buckets;
@@ -56,7 +58,7 @@ export class Reach {
     this.#from = from;
     this.#budget = budget;
     this.#fullTurn = !moved && budget > 0;
-    this.#held = ((entry[from] as number) & HOLDS) !== 0;
+    const startHolds = ((entry[from] as number) & HOLDS) !== 0;
 
     cost.fill(NOWHERE);
     buckets.fill(NOWHERE, 0, budget + 1);
@@ -66,7 +68,7 @@ export class Reach {
     buckets[0] = from;
     for (let spent = 0; spent <= budget; spent++) {
       const fullTurn = this.#fullTurn && spent === 0;
-      const held = this.#held && spent === 0;
+      const held = startHolds && spent === 0;
       for (let place = buckets[spent] as number; place !== NOWHERE; place = next[place] as number) {
         const step = (steps[place] as number) + 1;
         const base = place * directions;
@@ -75,13 +77,16 @@ export class Reach {
           if (to === NOWHERE) continue;
           const known = cost[to] as number;
           if (known !== NOWHERE && (known <= spent || (steps[to] as number) <= step)) continue;
-          const total = arrival(entry[to] as number, spent, budget, fullTurn, held);
-          if (total === NOWHERE) continue;
+          const code = entry[to] as number;
+          const price = priceOnEntering(code, spent, budget, fullTurn);
+          if (price === NOWHERE) continue;
           if (known === NOWHERE) {
+            const total = held || (code & ENDS_MOVE) !== 0 ? budget : price;
             cost[to] = total;
+            prices[to] = price;
             next[to] = buckets[total] as number;
             buckets[total] = to;
-          } else if (known !== total) continue;
+          } else if (prices[to] !== price) continue;
           steps[to] = step;
         }
       }
@@ -103,7 +108,7 @@ export class Reach {
 
   /**
    * Writes the way from the start to a place, both included, and returns its length; 0 if the place is out of reach.
-   * Of all ways it is the cheapest, then the one with fewest steps, then the one whose first differing step comes first
+   * Of all ways it is the cheapest step by step, then the one with fewest steps, then the one whose first differing step comes first
    * in direction order (AA-RULING-84).
    */
   pathTo(place: number, out: Int16Array | number[]): number {
@@ -120,6 +125,7 @@ export class Reach {
         const to = neighbours[base + direction] as number;
         if (to !== NOWHERE && this.#onTheWay[to] === 1 && this.#isBestStep(at, to)) next = to;
       }
+      if (next === NOWHERE) throw new Error('the entry codes were changed between find and pathTo');
       at = next;
       out[count++] = at;
     }
@@ -149,8 +155,7 @@ export class Reach {
   #isBestStep(at: number, to: number): boolean {
     const spent = this.cost[at] as number;
     if (spent === NOWHERE || this.steps[to] !== (this.steps[at] as number) + 1) return false;
-    const atStart = spent === 0;
-    const code = this.#entry[to] as number;
-    return arrival(code, spent, this.#budget, this.#fullTurn && atStart, this.#held && atStart) === this.cost[to];
+    const fullTurn = this.#fullTurn && spent === 0;
+    return priceOnEntering(this.#entry[to] as number, spent, this.#budget, fullTurn) === this.#price[to];
   }
 }
