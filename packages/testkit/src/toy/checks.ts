@@ -1,0 +1,96 @@
+import type { Check } from '@sandtable/kernel';
+import { abilities } from './abilities';
+import type { RuleId } from './book';
+import { BANDAGE, card, PARRY, RIPOSTE } from './content';
+import { type DuelState, distance, duelist, other, PACES } from './state';
+
+/** A seat wants to use a card. */
+export interface CardUse {
+  seat: number;
+  card: number;
+}
+
+/** A seat wants to stand on a pace. */
+export interface StepUse {
+  seat: number;
+  to: number;
+}
+
+type CardCheck = Check<DuelState, CardUse, RuleId>;
+
+const held: CardCheck = {
+  rule: 'TOY-HAND-01',
+  gate: true,
+  ok: (s, c) => duelist(s, c.seat).hand.includes(c.card),
+  say: (_s, c) => `There is no ${card(c.card).id} in your hand.`,
+};
+
+export const strikeChecks: readonly CardCheck[] = [
+  held,
+  {
+    rule: 'TOY-HAND-02',
+    gate: true,
+    ok: (_s, c) => card(c.card).use === 'weapon',
+    say: (_s, c) => `A ${card(c.card).id} is not a weapon.`,
+  },
+  {
+    rule: 'TOY-STRIKE-05',
+    ok: (s, c) => !duelist(s, c.seat).struck,
+    say: () => 'You have already struck this turn.',
+  },
+  {
+    rule: 'TOY-STRIKE-06',
+    ok: (s, c) => distance(s) <= card(c.card).reach,
+    say: (s, c) => `The victim is ${distance(s)} paces away, a ${card(c.card).id} reaches ${card(c.card).reach}.`,
+  },
+];
+
+export const setChecks: readonly CardCheck[] = [
+  held,
+  {
+    rule: 'TOY-SET-01',
+    ok: (s, c) => {
+      const d = duelist(s, c.seat);
+      return d.set.length < (abilities.holds('maySetTwo', d, false, s, c.seat) ? 2 : 1);
+    },
+    say: (s, c) => `You already have ${duelist(s, c.seat).set.length} face down.`,
+  },
+];
+
+export const stepChecks: readonly Check<DuelState, StepUse, RuleId>[] = [
+  {
+    rule: 'TOY-STEP-01',
+    ok: (s, c) => duelist(s, c.seat).steps === 0 && Math.abs(duelist(s, c.seat).at - c.to) === 1,
+    say: (s, c) =>
+      duelist(s, c.seat).steps > 0 ? 'You have already stepped this turn.' : 'A step takes you exactly one pace.',
+  },
+  {
+    rule: 'TOY-STEP-02',
+    ok: (s, c) => c.to >= 1 && c.to <= PACES && c.to !== duelist(s, other(c.seat)).at,
+    say: (s, c) => (c.to === duelist(s, other(c.seat)).at ? 'Your opponent stands there.' : 'The line ends here.'),
+  },
+];
+
+export const answerChecks: readonly CardCheck[] = [
+  held,
+  {
+    rule: 'TOY-HAND-02',
+    gate: true,
+    ok: (_s, c) => c.card === PARRY || c.card === RIPOSTE,
+    say: (_s, c) => `A ${card(c.card).id} does not answer a strike.`,
+  },
+  {
+    rule: 'TOY-STRIKE-06',
+    ok: (s, c) => c.card !== RIPOSTE || distance(s) <= card(RIPOSTE).reach,
+    say: (s) => `The striker is ${distance(s)} paces away, a riposte reaches ${card(RIPOSTE).reach}.`,
+  },
+];
+
+export const bandageChecks: readonly CardCheck[] = [
+  held,
+  {
+    rule: 'TOY-HAND-02',
+    ok: (_s, c) => c.card === BANDAGE,
+    say: (_s, c) => `A ${card(c.card).id} does not heal.`,
+  },
+];

@@ -1,0 +1,158 @@
+import {
+  type Core,
+  cloneAsks,
+  cloneOutcome,
+  cloneRng,
+  cloneStack,
+  type Frame,
+  type ProposalFrame,
+  type Rng,
+  type Seat,
+} from '@sandtable/kernel';
+import { FULL_DECK } from './content';
+import { abilities } from './abilities';
+
+/** One duelist. Cards are numbers; the top of the deck is its last card. */
+export interface Duelist {
+  hp: number;
+  /** Pace on the line, 1 to 5. */
+  at: number;
+  deck: number[];
+  hand: number[];
+  /** Cards lying face down. */
+  set: number[];
+  discard: number[];
+  steps: number;
+  struck: boolean;
+  /** Second wind has been drawn. */
+  winded: boolean;
+  abilities: number[];
+  mask: number;
+}
+
+export interface DuelState extends Core {
+  duelists: [Duelist, Duelist];
+  /** What each bid for the first turn; −1 until both are open. */
+  bids: [number, number];
+  active: Seat;
+  turn: number;
+}
+
+export interface DuelSetup {
+  readonly hp: number;
+  readonly abilities: readonly [readonly string[], readonly string[]];
+}
+
+export interface DuelFrame extends Frame {
+  readonly at: 'duel';
+}
+
+export interface TurnFrame extends Frame {
+  readonly at: 'turn';
+  readonly seat: Seat;
+}
+
+export interface StrikeFrame extends Frame {
+  readonly at: 'strike';
+  readonly by: Seat;
+  readonly card: number;
+  parries: number;
+  need: number;
+}
+
+export interface DamageFrame extends ProposalFrame {
+  readonly at: 'damage';
+  readonly target: Seat;
+  amount: number;
+}
+
+export const PACES = 5;
+export const MAX_TURNS = 40;
+export const HAND = 4;
+
+export function duelFrame(step: string): DuelFrame {
+  return { at: 'duel', step, dice: null, got: 0 };
+}
+
+export function turnFrame(seat: Seat, step = 'draw'): TurnFrame {
+  return { at: 'turn', step, dice: null, got: 0, seat };
+}
+
+export function strikeFrame(by: Seat, card: number): StrikeFrame {
+  return { at: 'strike', step: 'declare', dice: null, got: 0, by, card, parries: 0, need: 0 };
+}
+
+export function damageFrame(target: Seat, amount: number): DamageFrame {
+  return { at: 'damage', step: 'modify', dice: null, got: 0, used: [], target, amount };
+}
+
+export function other(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+export function duelist(s: DuelState, seat: Seat): Duelist {
+  return seat === 0 ? s.duelists[0] : s.duelists[1];
+}
+
+export function distance(s: DuelState): number {
+  return Math.abs(s.duelists[0].at - s.duelists[1].at);
+}
+
+export function newDuelist(hp: number, at: number, names: readonly string[]): Duelist {
+  const numbers = names.map((name) => abilities.number(name)).filter((n) => n !== undefined);
+  return {
+    hp,
+    at,
+    deck: FULL_DECK.slice(),
+    hand: [],
+    set: [],
+    discard: [],
+    steps: 0,
+    struck: false,
+    winded: false,
+    abilities: numbers,
+    mask: abilities.maskOf(numbers),
+  };
+}
+
+export function initState(setup: DuelSetup, rng: Rng): DuelState {
+  return {
+    rng,
+    stack: [duelFrame('shuffle')],
+    asks: [],
+    outcome: null,
+    duelists: [newDuelist(setup.hp, 2, setup.abilities[0]), newDuelist(setup.hp, 4, setup.abilities[1])],
+    bids: [-1, -1],
+    active: 0,
+    turn: 0,
+  };
+}
+
+function cloneDuelist(d: Duelist): Duelist {
+  return {
+    hp: d.hp,
+    at: d.at,
+    deck: d.deck.slice(),
+    hand: d.hand.slice(),
+    set: d.set.slice(),
+    discard: d.discard.slice(),
+    steps: d.steps,
+    struck: d.struck,
+    winded: d.winded,
+    abilities: d.abilities.slice(),
+    mask: d.mask,
+  };
+}
+
+export function cloneState(s: DuelState): DuelState {
+  return {
+    rng: cloneRng(s.rng),
+    stack: cloneStack(s.stack),
+    asks: cloneAsks(s.asks),
+    outcome: cloneOutcome(s.outcome),
+    duelists: [cloneDuelist(s.duelists[0]), cloneDuelist(s.duelists[1])],
+    bids: [s.bids[0], s.bids[1]],
+    active: s.active,
+    turn: s.turn,
+  };
+}
