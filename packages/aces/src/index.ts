@@ -1,0 +1,1 @@
+export type { RuleId } from '../book/index';
