@@ -36,6 +36,51 @@ import rulingsTerrain from './rulings-terrain.json';
 import rulingsTransport from './rulings-transport.json';
 import setup from './setup.json';
 import shoot from './shoot.json';
+import soloPacificApunit from './solo-pacific-apunit.json';
+import soloPacificBehav from './solo-pacific-behav.json';
+import soloPacificCards from './solo-pacific-cards.json';
+import soloPacificCarduse from './solo-pacific-carduse.json';
+import soloPacificCount from './solo-pacific-count.json';
+import soloPacificDeck from './solo-pacific-deck.json';
+import soloPacificDiscard from './solo-pacific-discard.json';
+import soloPacificEnd from './solo-pacific-end.json';
+import soloPacificFlip from './solo-pacific-flip.json';
+import soloPacificGen from './solo-pacific-gen.json';
+import soloPacificHq from './solo-pacific-hq.json';
+import soloPacificMove from './solo-pacific-move.json';
+import soloPacificPlace from './solo-pacific-place.json';
+import soloPacificPredeploy from './solo-pacific-predeploy.json';
+import soloPacificPrio from './solo-pacific-prio.json';
+import soloPacificShoot from './solo-pacific-shoot.json';
+import soloPacificStart from './solo-pacific-start.json';
+import soloPacificSupport from './solo-pacific-support.json';
+import soloPacificTarget from './solo-pacific-target.json';
+import soloPacificTerrain from './solo-pacific-terrain.json';
+import soloPacificTurn from './solo-pacific-turn.json';
+import soloPacificUpgrade from './solo-pacific-upgrade.json';
+import soloPacificWounded from './solo-pacific-wounded.json';
+import soloRulings from './solo-rulings.json';
+import soloTacticsCards from './solo-tactics-cards.json';
+import soloTacticsCarduse from './solo-tactics-carduse.json';
+import soloTacticsClass from './solo-tactics-class.json';
+import soloTacticsDeck from './solo-tactics-deck.json';
+import soloTacticsDiscard from './solo-tactics-discard.json';
+import soloTacticsEnd from './solo-tactics-end.json';
+import soloTacticsFlip from './solo-tactics-flip.json';
+import soloTacticsGoal from './solo-tactics-goal.json';
+import soloTacticsHq from './solo-tactics-hq.json';
+import soloTacticsMove from './solo-tactics-move.json';
+import soloTacticsPlace from './solo-tactics-place.json';
+import soloTacticsPredeploy from './solo-tactics-predeploy.json';
+import soloTacticsPrio from './solo-tactics-prio.json';
+import soloTacticsRef from './solo-tactics-ref.json';
+import soloTacticsShoot from './solo-tactics-shoot.json';
+import soloTacticsStance from './solo-tactics-stance.json';
+import soloTacticsStart from './solo-tactics-start.json';
+import soloTacticsTerrain from './solo-tactics-terrain.json';
+import soloTacticsTurn from './solo-tactics-turn.json';
+import soloTacticsUpgrade from './solo-tactics-upgrade.json';
+import soloTacticsWounded from './solo-tactics-wounded.json';
 import suppr from './suppr.json';
 import team from './team.json';
 import term from './term.json';
@@ -47,7 +92,7 @@ import victory from './victory.json';
 import weather from './weather.json';
 import wound from './wound.json';
 
-/** In the order of the books; the rulings follow, grouped by subject. */
+/** In the order of the books; the rulings follow, grouped by subject; then the solo opponents and their rulings. */
 const chapters = {
   dice,
   deck,
@@ -96,6 +141,51 @@ const chapters = {
   rulingsOptional,
   rulingsTeams,
   rulingsGeneral,
+  soloTacticsDeck,
+  soloTacticsStart,
+  soloTacticsTerrain,
+  soloTacticsPredeploy,
+  soloTacticsClass,
+  soloTacticsGoal,
+  soloTacticsTurn,
+  soloTacticsHq,
+  soloTacticsCards,
+  soloTacticsStance,
+  soloTacticsMove,
+  soloTacticsWounded,
+  soloTacticsPrio,
+  soloTacticsPlace,
+  soloTacticsUpgrade,
+  soloTacticsShoot,
+  soloTacticsFlip,
+  soloTacticsDiscard,
+  soloTacticsEnd,
+  soloTacticsCarduse,
+  soloTacticsRef,
+  soloPacificGen,
+  soloPacificDeck,
+  soloPacificStart,
+  soloPacificTerrain,
+  soloPacificPredeploy,
+  soloPacificTurn,
+  soloPacificBehav,
+  soloPacificHq,
+  soloPacificCards,
+  soloPacificPrio,
+  soloPacificCount,
+  soloPacificUpgrade,
+  soloPacificPlace,
+  soloPacificSupport,
+  soloPacificMove,
+  soloPacificWounded,
+  soloPacificApunit,
+  soloPacificShoot,
+  soloPacificTarget,
+  soloPacificCarduse,
+  soloPacificFlip,
+  soloPacificDiscard,
+  soloPacificEnd,
+  soloRulings,
 };
 
 type Chapter = (typeof chapters)[keyof typeof chapters];
