@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+const BUDGET_KB = 150;
+/** Where the match screen lives among the sources of the app. */
+const PLAY_ROUTE = /\/(play|match)\//;
 
 /** @typedef {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[], dynamicImports?: string[] }>} Manifest */
 
@@ -24,12 +28,14 @@ export function routeFiles(manifest, isRoute) {
 }
 
 /**
- * What the play route costs over the wire, in bytes after gzip; without the fonts, which are shared and cached.
- * @param {string} dist @param {(source: string) => boolean} isRoute
+ * What the play route costs over the wire after gzip, against its budget; until there is one, the first page.
+ * Without fonts, which are shared and cached.
+ * @param {string} dist
  */
-export function routeGzipSize(dist, isRoute) {
-  const path = join(dist, '.vite', 'manifest.json');
-  if (!existsSync(path)) return null;
-  const files = routeFiles(JSON.parse(readFileSync(path, 'utf8')), isRoute);
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+export function sizeNote(dist) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const files = routeFiles(manifest, (source) => PLAY_ROUTE.test(source));
+  const kilobytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
+  const hasPlay = Object.keys(manifest).some((source) => PLAY_ROUTE.test(source));
+  return `${hasPlay ? 'play route' : 'first page'} ${kilobytes.toFixed(1)} of ${BUDGET_KB} kB gzip`;
 }

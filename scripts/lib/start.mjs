@@ -2,6 +2,7 @@ import process from 'node:process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { openBrowser } from './open.mjs';
+import { whenOrphaned } from './orphan.mjs';
 import { APP_DIST } from './paths.mjs';
 import { bold, dim, Stop, say } from './say.mjs';
 import { serve } from './serve.mjs';
@@ -40,5 +41,6 @@ async function serveApp({ port, exactly }) {
 function untilStopped() {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => done());
+    whenOrphaned(done);
   });
 }

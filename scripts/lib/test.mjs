@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { ensureBrowser } from './browser-install.mjs';
 import { ensureInstalled } from './install.mjs';
+import { whenOrphaned } from './orphan.mjs';
 import { showProgress } from './progress.mjs';
 import { bold, dim, green, red, Stop, say, seconds } from './say.mjs';
 import { PLAIN } from './step.mjs';
@@ -19,6 +20,7 @@ export async function test(args) {
     return;
   }
 
+  whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   await ensureInstalled();
   if (options.names.includes('browser')) await ensureBrowser().catch(sayWhy);
   const begun = Date.now();
