@@ -1,15 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { contentSecurityPolicy } from './vite/content-security-policy';
-import { preloadFonts } from './vite/preload-fonts';
-import { ruleCounts } from './vite/rule-counts';
+import { contentSecurityPolicy } from './vite/content-security-policy.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
+import { ruleCounts } from './vite/rule-counts.ts';
+import { themeBoot } from './vite/theme-boot.ts';
+
+/** Both books come from a file of the same name; their chunks should still be told apart. */
+function bookOf(file: string | null): string | null {
+  const game = file?.match(/packages\/([^/]+)\/book\/index\.ts$/)?.[1];
+  return game === undefined ? null : `book-${game}`;
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative, so that the built folder runs from any path.
   base: './',
-  plugins: [svelte(), ruleCounts(), preloadFonts(['oswald-latin-600', 'inter-latin-wght']), contentSecurityPolicy()],
+  plugins: [
+    svelte(),
+    ruleCounts(),
+    preloadFonts(['oswald-latin-600', 'inter-latin-wght']),
+    themeBoot(),
+    contentSecurityPolicy(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -22,7 +35,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: (chunk) => `assets/${bookOf(chunk.facadeModuleId) ?? '[name]'}-[hash].js`,
         assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },

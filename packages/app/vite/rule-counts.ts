@@ -1,6 +1,6 @@
 import type { RuleBook } from '@sandtable/kernel';
 import { type Plugin, runnerImport } from 'vite';
-import { countStatuses } from '../src/rules/counts';
+import { countStatuses } from '../src/rules/counts.ts';
 
 const PUBLIC_ID = 'virtual:rule-counts';
 const RESOLVED_ID = `\0${PUBLIC_ID}`;

@@ -176,7 +176,8 @@ export const en = {
       { font: 'Special Elite', maker: 'Astigmatic', licence: 'Apache License 2.0' },
     ],
     software: 'The pages are built with Svelte, under the MIT licence.',
-    drawings: 'Maps, counters and symbols are drawn for this project; the branch symbols follow the general manner of military maps.',
+    drawings:
+      'Maps, counters and symbols are drawn for this project; the branch symbols follow the general manner of military maps.',
   },
   help: {
     open: 'Keyboard help',

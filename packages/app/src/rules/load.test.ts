@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureBook } from './book.fixture';
-import { createLibrary } from './load';
+import { shelve } from './load';
 
-describe('createLibrary', () => {
-  it('loads a book once', async () => {
+describe('a book on the shelf', () => {
+  it('is loaded once', async () => {
     let loads = 0;
-    const load = async () => {
+    const open = shelve('2gm', async () => {
       loads += 1;
       return { book: fixtureBook };
-    };
-    const open = createLibrary({ '2gm': load, aces: load });
-    expect(await open('2gm')).toBe(await open('2gm'));
+    });
+    expect(await open()).toBe(await open());
     expect(loads).toBe(1);
   });
 
-  it('tries again after a failure', async () => {
+  it('is asked for again after a failure', async () => {
     let broken = true;
-    const load = async () => {
+    const open = shelve('2gm', async () => {
       if (broken) throw new Error('offline');
       return { book: fixtureBook };
-    };
-    const open = createLibrary({ '2gm': load, aces: load });
-    await expect(open('2gm')).rejects.toThrow('offline');
+    });
+    await expect(open()).rejects.toThrow('offline');
     broken = false;
-    expect((await open('2gm')).index.rules).toHaveLength(7);
+    expect((await open()).index.rules).toHaveLength(7);
   });
 });

@@ -1,5 +1,6 @@
 import type { RuleBook } from '@sandtable/kernel';
 import type { BookId } from '../games';
+import { retryable } from '../once';
 import { type BookIndex, indexBook } from './index-book';
 import { buildSearchIndex, type SearchIndex } from './search';
 
@@ -10,27 +11,21 @@ export interface OpenBook {
 }
 
 type BookModule = { readonly book: RuleBook };
-type Loaders = Readonly<Record<BookId, () => Promise<BookModule>>>;
 
-const LOADERS: Loaders = {
-  '2gm': () => import('@sandtable/2gm/book'),
-  aces: () => import('@sandtable/aces/book'),
+/** The books are chunks of their own: nobody has to load a text before asking for it. */
+const LIBRARY: Readonly<Record<BookId, () => Promise<OpenBook>>> = {
+  '2gm': shelve('2gm', () => import('@sandtable/2gm/book')),
+  aces: shelve('aces', () => import('@sandtable/aces/book')),
 };
 
-/** Loads each book once; a failed try is forgotten so that the next one asks the network again. */
-export function createLibrary(loaders: Loaders): (id: BookId) => Promise<OpenBook> {
-  const books = new Map<BookId, Promise<OpenBook>>();
-  return (id) => {
-    const known = books.get(id);
-    if (known) return known;
-    const opening = loaders[id]().then(({ book }): OpenBook => {
-      const index = indexBook(book);
-      return { id, index, search: buildSearchIndex(index.rules) };
-    });
-    books.set(id, opening);
-    opening.catch(() => books.delete(id));
-    return opening;
-  };
+export function openBook(id: BookId): Promise<OpenBook> {
+  return LIBRARY[id]();
 }
 
-export const openBook = createLibrary(LOADERS);
+export function shelve(id: BookId, load: () => Promise<BookModule>): () => Promise<OpenBook> {
+  return retryable(async () => {
+    const { book } = await load();
+    const index = indexBook(book);
+    return { id, index, search: buildSearchIndex(index.rules) };
+  });
+}

@@ -26,12 +26,7 @@ describe('searching by id', () => {
 
 describe('searching by words', () => {
   it('puts a word of the title before the same word in the text', () => {
-    expect(idsFor('smoke')).toEqual([
-      '2GM-SMOKE-01',
-      '2GM-SMOKE-02',
-      '2GM-SHOOT-15',
-      '2GM-RULING-01',
-    ]);
+    expect(idsFor('smoke')).toEqual(['2GM-SMOKE-01', '2GM-SMOKE-02', '2GM-SHOOT-15', '2GM-RULING-01']);
   });
 
   it('wants all the words', () => {

@@ -1,0 +1,12 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startRouter } from './router/router.svelte';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('The page has no element with the id "app".');
+
+startRouter();
+mount(App, { target });

@@ -1,0 +1,6 @@
+import { router } from './router.svelte';
+
+/** Moves the focus to the heading of a screen one has just gone to, so that a screen reader says where one is. */
+export function arrival(heading: HTMLElement): void {
+  if (router.moved) heading.focus({ preventScroll: true });
+}
