@@ -20,7 +20,8 @@ export function decodeState<S extends Core>(rules: Ruleset<S>, text: string): Re
   }
   if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
   if (typeof file.state !== 'object' || file.state === null) return failure('state', 'The state is missing.');
-  if (file.hash !== stableHash(file.state)) return failure('hash', 'The saved match is damaged: its hash does not fit.');
+  if (file.hash !== stableHash(file.state))
+    return failure('hash', 'The saved match is damaged: its hash does not fit.');
   return success(file.state as S);
 }
 

@@ -81,7 +81,7 @@ function cloneValue(value: FrameValue): FrameValue {
 
 function cloneFrame(frame: Frame): Frame {
   const copy = { ...frame } as Record<string, unknown>;
-  // biome-ignore lint/suspicious/useGuardForIn: frames are plain objects; the order of the fields does not matter here
+  // eslint-disable-next-line no-restricted-syntax -- every field is copied, in whatever order
   for (const key in copy) {
     const value = copy[key];
     if (Array.isArray(value)) copy[key] = cloneValue(value);
@@ -111,7 +111,5 @@ export function cloneRng(rng: Rng): Rng {
 
 /** Outcomes are never changed once set, but a clone shares nothing with its original. */
 export function cloneOutcome(outcome: Outcome | null): Outcome | null {
-  return outcome === null
-    ? null
-    : { winners: outcome.winners.slice(), rule: outcome.rule, reason: outcome.reason };
+  return outcome === null ? null : { winners: outcome.winners.slice(), rule: outcome.rule, reason: outcome.reason };
 }

@@ -38,6 +38,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
 
   /** `rulebook` is the opponent the book itself defines. */
   readonly opponents: Readonly<Record<string, Opponent<View>>>;
+  /** The abilities of the game, watched by tests that want each one exercised. */
+  readonly abilities?: { readonly names: readonly string[]; probe: ((id: string) => void) | null };
   /** Everything wrong with the game's content, or with a pack that replaces parts of it. */
   checkContent(pack?: unknown): readonly Problem[];
 }

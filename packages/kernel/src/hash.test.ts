@@ -7,7 +7,25 @@ describe('stableHash', () => {
   });
 
   it('tells apart values that look alike', () => {
-    const alike: unknown[] = [0, '0', false, null, [], {}, [0], [[0]], ['0'], { a: 0 }, { a: '0' }, { b: 0 }, '', [null], 1, -1, 0.5];
+    const alike: unknown[] = [
+      0,
+      '0',
+      false,
+      null,
+      [],
+      {},
+      [0],
+      [[0]],
+      ['0'],
+      { a: 0 },
+      { a: '0' },
+      { b: 0 },
+      '',
+      [null],
+      1,
+      -1,
+      0.5,
+    ];
     const hashes = alike.map(stableHash);
     expect(new Set(hashes).size).toBe(alike.length);
   });
@@ -30,7 +48,9 @@ describe('stableHash', () => {
   });
 
   it('never changes between versions: stored replays carry these hashes', () => {
-    expect(stableHash({ rng: [1, 2, 3, 4], stack: [{ at: 'turn', step: 'draw' }], over: null })).toMatchInlineSnapshot();
+    expect(
+      stableHash({ rng: [1, 2, 3, 4], stack: [{ at: 'turn', step: 'draw' }], over: null }),
+    ).toMatchInlineSnapshot();
   });
 
   it('refuses what JSON would lose', () => {

@@ -38,6 +38,8 @@ export class Abilities<H extends HookMap<H>> {
   private readonly bit: Record<string, number> = Object.create(null);
   private readonly answers: Record<string, (Hook | undefined)[]> = Object.create(null);
   private readonly numbers: Record<string, number> = Object.create(null);
+  /** Told the name of every ability that answers; tests use it to see which ones were ever exercised. */
+  probe: ((id: string) => void) | null = null;
 
   constructor(
     private readonly combine: Combines<H>,
@@ -53,6 +55,10 @@ export class Abilities<H extends HookMap<H>> {
       if (this.numbers[a.id] !== undefined) throw new Error(`Two abilities are called "${a.id}".`);
       this.numbers[a.id] = i;
     });
+  }
+
+  get names(): readonly string[] {
+    return this.list.map((a) => a.id);
   }
 
   /** The number of an ability by its name; undefined if there is none. */
@@ -80,6 +86,7 @@ export class Abilities<H extends HookMap<H>> {
     for (const a of holder.abilities) {
       const hook = answers[a];
       if (hook === undefined) continue;
+      if (this.probe !== null) this.tell(a);
       const v = hook(s as never, c as never) as number;
       if (how === 'sum') out += v;
       else if (first || (how === 'max' ? v > out : v < out)) out = v;
@@ -96,9 +103,16 @@ export class Abilities<H extends HookMap<H>> {
     const decisive = this.combine[name] === 'any';
     for (const a of holder.abilities) {
       const hook = answers[a];
-      if (hook !== undefined && hook(s as never, c as never) === decisive) return decisive;
+      if (hook === undefined) continue;
+      if (this.probe !== null) this.tell(a);
+      if (hook(s as never, c as never) === decisive) return decisive;
     }
     return !decisive;
+  }
+
+  private tell(number: number): void {
+    const ability = this.list[number];
+    if (ability !== undefined) this.probe?.(ability.id);
   }
 
   /** The same question explained: every ability that answered something other than 0, or no (for `all`), or yes (`any`). */

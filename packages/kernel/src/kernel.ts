@@ -20,8 +20,8 @@ export interface Kernel<S extends Core> {
   roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: string): void;
   /** Shuffles in place, unseen. */
   shuffle(items: (number | string)[]): void;
-  /** Somebody has just learned something that cannot be unlearned: undo will not go back behind it. */
-  reveal(): void;
+  /** A seat, or everybody, has just learned something that cannot be unlearned: undo will not go back behind it. */
+  reveal(to: Seat | 'all'): void;
   /** Runs the ruleset's state checks until none finds anything to do. */
   settle(s: S): void;
   /** Ends the match. */

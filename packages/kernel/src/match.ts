@@ -11,9 +11,9 @@ import {
 import type { DiceSource, Draw } from './dice';
 import { type CompiledFrame, compileFrames, END, type FrameTable } from './frames';
 import type { Kernel } from './kernel';
+import { randomBelow, rollDie, seedRng } from './rng';
 import { DIE, rollEvent, rollFrame, rollFrameDef } from './roll';
 import type { Ruleset } from './ruleset';
-import { randomBelow, rollDie, seedRng } from './rng';
 
 /** Between two decisions no rule book needs this many steps; more means a loop. */
 const MAX_STEPS = 100_000;
@@ -41,7 +41,13 @@ export interface Barrier {
 }
 
 export type Submitted =
-  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly barrier: Barrier }
+  | {
+      readonly ok: true;
+      readonly events: readonly GameEvent[];
+      readonly barrier: Barrier;
+      /** The seats that were shown a secret, one bit each; −1 for everybody. */
+      readonly learned: number;
+    }
   | { readonly ok: false; readonly message: string; readonly needsDie?: true };
 
 export interface MatchSettings {
@@ -71,7 +77,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   private events: GameEvent[] = [];
   private rolled: number[] | null = null;
   private hasRolled = false;
-  private hasRevealed = false;
+  private learned = 0;
   /** Options of the seats asked now, listed when somebody wants them; forgotten at every change. */
   private listed: (Option[] | null)[] = [];
 
@@ -149,13 +155,14 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     const chosen = find(options, option);
     if (chosen === undefined) return { ok: false, message: `"${option.join(' ')}" is not among the options now.` };
     this.hasRolled = ask.kind === DIE;
-    this.hasRevealed = false;
+    this.learned = 0;
     if (this.hasRolled && this.recording) this.draws.push([options.length, Number(chosen[1])]);
     this.listed = [];
     ask.answer = chosen;
     this.takeAnswers();
     this.run();
-    return { ok: true, events: this.takeEvents(), barrier: { roll: this.hasRolled, reveal: this.hasRevealed } };
+    const barrier = { roll: this.hasRolled, reveal: this.learned !== 0 };
+    return { ok: true, events: this.takeEvents(), barrier, learned: this.learned };
   }
 
   /**
@@ -170,7 +177,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
     ask.dice.push(rolled);
     this.emit?.(rollEvent(seat, sides, [rolled], rule, purpose));
-    return { ok: true, events: this.takeEvents(), barrier: { roll: true, reveal: false } };
+    return { ok: true, events: this.takeEvents(), barrier: { roll: true, reveal: false }, learned: 0 };
   }
 
   /** Runs until somebody is asked or the match is over. */
@@ -253,8 +260,8 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     }
   }
 
-  reveal(): void {
-    this.hasRevealed = true;
+  reveal(to: Seat | 'all'): void {
+    this.learned = to === 'all' ? -1 : this.learned | (1 << to);
   }
 
   settle(s: S): void {

@@ -127,7 +127,8 @@ export function playReplay<S extends Core, Setup, View>(
     for (; draws < match.draws.length; draws++) {
       const expected = replay.draws[draws];
       const found = match.draws[draws];
-      if (stableHash(expected ?? null) !== stableHash(found ?? null)) return differs(after, drawn(expected), drawn(found));
+      if (stableHash(expected ?? null) !== stableHash(found ?? null))
+        return differs(after, drawn(expected), drawn(found));
     }
     const expected = hashes[after];
     const found = expected === undefined ? undefined : stableHash(match.state);
@@ -148,7 +149,8 @@ export function playReplay<S extends Core, Setup, View>(
 
 function compareEnd<S extends Core>(replay: Replay, match: Match<S>): Verdict | null {
   const at = replay.answers.length;
-  if (match.draws.length < replay.draws.length) return differs(at, drawn(replay.draws[match.draws.length]), drawn(undefined));
+  if (match.draws.length < replay.draws.length)
+    return differs(at, drawn(replay.draws[match.draws.length]), drawn(undefined));
   if (stableHash(replay.result) === stableHash(match.over)) return null;
   return differs(at, show(replay.result), show(match.over));
 }
@@ -220,7 +222,10 @@ function replayProblem(value: unknown): Problem | null {
     return { path: 'format', message: `Expected "sandtable-replay", found ${show(file.format)}.` };
   }
   if (file.formatVersion !== 1) {
-    return { path: 'formatVersion', message: `This version reads replays of format 1, found ${show(file.formatVersion)}.` };
+    return {
+      path: 'formatVersion',
+      message: `This version reads replays of format 1, found ${show(file.formatVersion)}.`,
+    };
   }
   for (const key of ['ruleset', 'version', 'content', 'seed']) {
     if (typeof file[key] !== 'string') return { path: key, message: `Expected text, found ${show(file[key])}.` };
@@ -232,16 +237,13 @@ function replayProblem(value: unknown): Problem | null {
     listProblem(file.answers, 'answers', isEntry, 'a seat, a verb and its arguments') ??
     listProblem(file.draws, 'draws', isPairOfNumbers, 'two whole numbers') ??
     listProblem(file.checkpoints, 'checkpoints', isCheckpoint, 'a count of answers and a hash') ??
-    (isOutcome(file.result) ? null : { path: 'result', message: `Expected an outcome or null, found ${show(file.result)}.` })
+    (isOutcome(file.result)
+      ? null
+      : { path: 'result', message: `Expected an outcome or null, found ${show(file.result)}.` })
   );
 }
 
-function listProblem(
-  value: unknown,
-  path: string,
-  fits: (item: unknown) => boolean,
-  expected: string,
-): Problem | null {
+function listProblem(value: unknown, path: string, fits: (item: unknown) => boolean, expected: string): Problem | null {
   if (!Array.isArray(value)) return { path, message: `Expected a list, found ${show(value)}.` };
   const at = value.findIndex((item) => !fits(item));
   return at < 0 ? null : { path: `${path}/${at}`, message: `Expected ${expected}, found ${show(value[at])}.` };
@@ -268,5 +270,7 @@ function isOutcome(value: unknown): boolean {
   if (value === null) return true;
   if (typeof value !== 'object') return false;
   const o = value as Record<string, unknown>;
-  return Array.isArray(o.winners) && o.winners.every(isCount) && typeof o.rule === 'string' && typeof o.reason === 'string';
+  return (
+    Array.isArray(o.winners) && o.winners.every(isCount) && typeof o.rule === 'string' && typeof o.reason === 'string'
+  );
 }

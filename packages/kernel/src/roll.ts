@@ -1,4 +1,4 @@
-import { type Core, type Frame, type RollEvent, type Seat } from './core';
+import type { Core, Frame, RollEvent, Seat } from './core';
 import { frame, step } from './frames';
 import { rollDie } from './rng';
 

@@ -61,7 +61,12 @@ export function wishForm(verb: string, pattern: string, help: string): WishForm 
     const [name, kind] = (words[words.length - 1] ?? '').split(':');
     if (name === undefined || !isKind(kind)) throw new Error(`Wish form "${verb}": cannot read "${part}".`);
     const after = words.length > 1 ? words[0] : undefined;
-    slots.push({ name, kind, ...(after === undefined ? {} : { after }), ...(optional ? { optional: true as const } : {}) });
+    slots.push({
+      name,
+      kind,
+      ...(after === undefined ? {} : { after }),
+      ...(optional ? { optional: true as const } : {}),
+    });
   }
   return { verb, slots, help };
 }
@@ -182,7 +187,11 @@ function tokenise(text: string): Token[] {
 function wrong(token: Token | undefined, end: number, expected: string): WishResult {
   return {
     ok: false,
-    problem: { column: token?.column ?? end, expected, found: token === undefined ? 'the end' : `"${token.text.slice(0, 40)}"` },
+    problem: {
+      column: token?.column ?? end,
+      expected,
+      found: token === undefined ? 'the end' : `"${token.text.slice(0, 40)}"`,
+    },
   };
 }
 

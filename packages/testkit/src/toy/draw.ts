@@ -11,9 +11,12 @@ export function draw(s: DuelState, who: Viewer): string {
     return v.duelists[1].at === i + 1 ? 'R' : '.';
   });
   const line = `p1 ${marks.join(' ')} p${PACES}`;
-  return [`turn ${v.turn}, ${v.active === 0 ? 'left' : 'right'} to act`, line, side('left', v.duelists[0]), side('right', v.duelists[1])].join(
-    '\n',
-  );
+  return [
+    `turn ${v.turn}, ${v.active === 0 ? 'left' : 'right'} to act`,
+    line,
+    side('left', v.duelists[0]),
+    side('right', v.duelists[1]),
+  ].join('\n');
 }
 
 function side(name: string, d: DuelistView): string {

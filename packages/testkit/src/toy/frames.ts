@@ -39,12 +39,12 @@ export const duel: FrameDef<State, DuelFrame> = frame<State, DuelFrame>(
     step('shuffle', 'TOY-SETUP-01', (s, _f, k) => {
       for (const d of s.duelists) k.shuffle(d.deck);
       for (let i = 0; i < HAND; i++) for (const seat of [0, 1]) drawCard(s, seat);
-      k.reveal();
+      k.reveal('all');
     }),
     step('bid', 'TOY-SETUP-02', (_s, _f, k) => k.askAll([0, 1], 'bid')),
     step('compare', 'TOY-SETUP-02', (s, f, k) => {
       k.emit?.({ type: 'bids', rule: 'TOY-SETUP-02', bids: [s.bids[0], s.bids[1]] } as DuelEvent);
-      k.reveal();
+      k.reveal('all');
       if (s.bids[0] === s.bids[1]) return;
       s.active = s.bids[0] > s.bids[1] ? 0 : 1;
       duelist(s, s.active).hp -= Math.max(s.bids[0], s.bids[1]);
@@ -96,7 +96,7 @@ export const turn: FrameDef<State, TurnFrame> = frame<State, TurnFrame>(
         k.call(damageFrame(f.seat, 1));
         return;
       }
-      k.reveal();
+      k.reveal(f.seat);
       k.emit?.({ type: 'drew', rule: 'TOY-TURN-01', seat: f.seat, card: drawn } as DuelEvent);
     }),
     step('act', 'TOY-TURN-02', (_s, f, k) => k.ask(f.seat, 'act')),

@@ -1,4 +1,5 @@
 import type { Game } from '@sandtable/kernel';
+import { abilities } from './abilities';
 import { book } from './book';
 import { CARDS, checkCards, checkPack } from './content';
 import { draw } from './draw';
@@ -31,5 +32,6 @@ export const toyGame: Game<DuelState, DuelSetup, DuelView> = {
   draw,
   odds,
   opponents: { rulebook },
+  abilities,
   checkContent: (pack) => (pack === undefined ? checkCards(CARDS) : checkPack(pack)),
 };

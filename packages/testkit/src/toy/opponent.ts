@@ -1,4 +1,4 @@
-import type { Decision, Option, Opponent, Reply } from '@sandtable/kernel';
+import type { Decision, Opponent, Option, Reply } from '@sandtable/kernel';
 import { card, DODGE } from './content';
 import type { DuelView } from './view';
 

@@ -41,7 +41,8 @@ export function parsePosition(raw: unknown): Result<DuelState> {
   if (!parsed.success) return { ok: false, problems: toProblems(parsed.error.issues) };
   const p = parsed.data;
   const problems = [...cardProblems(p.left, 'left'), ...cardProblems(p.right, 'right')];
-  if (p.left.at === p.right.at) problems.push({ path: 'right/at', message: `Expected a free pace, found ${p.left.at} taken.` });
+  if (p.left.at === p.right.at)
+    problems.push({ path: 'right/at', message: `Expected a free pace, found ${p.left.at} taken.` });
   if (problems.length > 0) return { ok: false, problems };
   const active = p.active === 'left' ? 0 : 1;
   const rng = seedRng(p.seed);

@@ -45,7 +45,7 @@ export const aftermathDef: WindowDef<State, DamageFrame> = {
         duelist(s, f.target).winded = true;
         const drawn = drawCard(s, f.target);
         if (drawn === undefined) return;
-        k.reveal();
+        k.reveal(f.target);
         k.emit?.({ type: 'drew', rule: 'TOY-WOUND-01', seat: f.target, card: drawn } as DuelEvent);
       },
     },
@@ -82,7 +82,7 @@ export const damage: FrameDef<State, DamageFrame> = proposal<State, DamageFrame>
         const d = duelist(s, p.target);
         d.set.splice(d.set.indexOf(DODGE), 1);
         d.discard.push(DODGE);
-        k.reveal();
+        k.reveal('all');
         k.emit?.({ type: 'dodged', rule: 'TOY-SET-02', seat: p.target } as DuelEvent);
         return 'prevented';
       },

@@ -1,4 +1,13 @@
-import { type FrameDef, type Refusal, type Ruleset, refusals, stableHash, success, type Violation, type Wish } from '@sandtable/kernel';
+import {
+  type FrameDef,
+  type Refusal,
+  type Ruleset,
+  refusals,
+  stableHash,
+  success,
+  type Violation,
+  type Wish,
+} from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { ABILITY_NAMES } from './abilities';
 import { answerChecks, bandageChecks, setChecks, stepChecks, strikeChecks } from './checks';

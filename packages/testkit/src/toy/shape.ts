@@ -6,7 +6,10 @@ export function toProblems(issues: readonly z.core.$ZodIssue[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String).join('/');
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: path === '' ? key : `${path}/${key}`, message: `There is no field "${key}".` }));
+      return issue.keys.map((key) => ({
+        path: path === '' ? key : `${path}/${key}`,
+        message: `There is no field "${key}".`,
+      }));
     }
     return [{ path, message: sentence(issue) }];
   });

@@ -9,8 +9,8 @@ import {
   type Rng,
   type Seat,
 } from '@sandtable/kernel';
-import { FULL_DECK } from './content';
 import { abilities } from './abilities';
+import { FULL_DECK } from './content';
 
 /** One duelist. Cards are numbers; the top of the deck is its last card. */
 export interface Duelist {

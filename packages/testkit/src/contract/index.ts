@@ -1,0 +1,124 @@
+import { type Core, type Game, parseReplay, verifyReplay } from '@sandtable/kernel';
+import { ContractFault, demand } from './fault';
+import { checkMoving, checkPhysicalDice } from './moving';
+import { checkOpponents } from './opponents';
+import { checkStanding } from './standing';
+import { Seen, Walk } from './walk';
+
+export { type Clause, ContractFault } from './fault';
+
+export interface ContractRun {
+  /** Stop after so many matches, decisions or milliseconds, whichever comes first. */
+  readonly matches?: number;
+  readonly decisions?: number;
+  readonly milliseconds?: number;
+  readonly seed?: string;
+  readonly editions?: readonly string[];
+  /** Demand that every frame step, decision and ability was exercised in the end. */
+  readonly exhaustive?: boolean;
+  readonly onProgress?: (report: ContractReport) => void;
+  /** The environment's clock; the testkit itself does not read one. */
+  readonly now?: () => number;
+}
+
+export interface ContractReport {
+  readonly matches: number;
+  readonly decisions: number;
+  readonly longest: number;
+  readonly steps: number;
+  /** What was never exercised: `frame/step`, `ask kind`, `ability name`. */
+  readonly missing: readonly string[];
+}
+
+/** Plays random matches and holds the ruleset to every clause at every step; throws the first fault with its replay. */
+export function runContract<S extends Core, Setup, View>(game: Game<S, Setup, View>, run: ContractRun): ContractReport {
+  const seen = new Seen(game);
+  const editions = run.editions ?? game.editions;
+  const now = run.now ?? (() => 0);
+  const end = now() + (run.milliseconds ?? Number.POSITIVE_INFINITY);
+  const limit = {
+    matches: run.matches ?? Number.POSITIVE_INFINITY,
+    decisions: run.decisions ?? Number.POSITIVE_INFINITY,
+  };
+  if (game.abilities !== undefined) game.abilities.probe = (id) => void seen.abilities.add(id);
+  let report: ContractReport = { matches: 0, decisions: 0, longest: 0, steps: 0, missing: [] };
+  try {
+    while (report.matches < limit.matches && report.decisions < limit.decisions && now() < end) {
+      const edition = editions[report.matches % editions.length] ?? '';
+      const seed = `${run.seed ?? 'contract'} ${report.matches}`;
+      const length = oneMatch(game, game.defaultSetup(edition), seed, seen);
+      report = {
+        matches: report.matches + 1,
+        decisions: report.decisions + length,
+        longest: Math.max(report.longest, length),
+        steps: seen.steps.size,
+        missing: missing(game, seen),
+      };
+      run.onProgress?.(report);
+    }
+  } finally {
+    if (game.abilities !== undefined) game.abilities.probe = null;
+  }
+  demand(
+    run.exhaustive !== true || report.missing.length === 0,
+    'coverage',
+    () => `never exercised: ${report.missing.join(', ')}`,
+  );
+  return report;
+}
+
+function oneMatch<S extends Core, Setup, View>(
+  game: Game<S, Setup, View>,
+  setup: Setup,
+  seed: string,
+  seen: Seen,
+): number {
+  const walk = new Walk(game, setup, seed, seen);
+  try {
+    while (walk.match.over === null) {
+      demand(
+        walk.recording.length < game.rules.maxAnswers,
+        'bounded',
+        () => `no end after ${game.rules.maxAnswers} answers`,
+      );
+      checkStanding(walk);
+      const chosen = walk.choose();
+      if (chosen === null) break;
+      checkMoving(walk, chosen.decision, chosen.option);
+    }
+    const violations = game.rules.invariants(walk.match.state);
+    demand(violations.length === 0, 'invariants', () => violations.map((v) => v.what).join(' '));
+    checkReplay(walk);
+    checkPhysicalDice(walk);
+    checkOpponents(game, setup, seed);
+    return walk.recording.length;
+  } catch (error) {
+    const fault =
+      error instanceof ContractFault
+        ? error
+        : new ContractFault('crash', String(error instanceof Error ? error.stack : error));
+    fault.replay ??= walk.recording.file();
+    throw fault;
+  }
+}
+
+function checkReplay<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): void {
+  const read = parseReplay(walk.game.rules, JSON.stringify(walk.recording.file()));
+  if (!read.ok) {
+    demand(false, 'replay', () => read.problems.map((p) => `${p.path}: ${p.message}`).join(' '));
+    return;
+  }
+  const verdict = verifyReplay(walk.game.rules, read.value);
+  demand(verdict.ok, 'replay', () => `after answer ${verdict.at} expected ${verdict.expected}, found ${verdict.found}`);
+}
+
+function missing<S extends Core, Setup, View>(game: Game<S, Setup, View>, seen: Seen): string[] {
+  const out: string[] = [];
+  for (const frame of game.rules.frames) {
+    for (const step of frame.steps)
+      if (!seen.steps.has(`${frame.at}/${step.name}`)) out.push(`${frame.at}/${step.name}`);
+    for (const d of frame.decisions) if (!seen.decisions.has(d.kind)) out.push(`ask ${d.kind}`);
+  }
+  for (const id of game.abilities?.names ?? []) if (!seen.abilities.has(id)) out.push(`ability ${id}`);
+  return out;
+}
