@@ -17,6 +17,7 @@ export { DIE } from './roll';
 export type * from './rulebook';
 export type * from './ruleset';
 export * from './runner';
+export * from './shape';
 export * from './undo';
 export * from './window';
 export * from './wish';

@@ -6,6 +6,7 @@ import { Match, type MatchSettings, RulesError, type Submitted } from './match';
 import { failure, type Problem, type Result, success } from './result';
 import { DIE } from './roll';
 import type { Ruleset } from './ruleset';
+import { under } from './shape';
 
 /** An answer (seat, verb, arguments …) or a rulebook opponent's die (seat, `$roll`, sides, rule, purpose). */
 export type ReplayEntry = readonly [seat: Seat, verb: string, ...args: (string | number)[]];
@@ -199,7 +200,7 @@ export function parseReplay<S extends Core, Setup, View>(
   const file = raw.value as Replay;
   if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
   const setup = rules.parseSetup(file.setup);
-  if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => ({ ...p, path: join('setup', p.path) })) };
+  if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => under('setup', p)) };
   return success({ ...file, setup: setup.value });
 }
 
@@ -209,10 +210,6 @@ export function replayRuleset(text: string): string | null {
   if (!raw.ok || typeof raw.value !== 'object' || raw.value === null) return null;
   const { ruleset } = raw.value as { ruleset?: unknown };
   return typeof ruleset === 'string' ? ruleset : null;
-}
-
-function join(head: string, tail: string): string {
-  return tail === '' ? head : `${head}/${tail}`;
 }
 
 function replayProblem(value: unknown): Problem | null {

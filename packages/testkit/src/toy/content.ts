@@ -1,7 +1,6 @@
-import type { Problem } from '@sandtable/kernel';
+import { type Problem, readShape, under } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import cardList from './cards.json';
-import { toProblems } from './shape';
 
 const CardShape = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z-]*$/, 'Expected a name in small letters.')),
@@ -18,16 +17,15 @@ const PackShape = z.strictObject({ game: z.literal('toy'), cards: z.array(z.unkn
 
 /** A pack replaces the whole list of cards. */
 export function checkPack(raw: unknown): readonly Problem[] {
-  const shape = PackShape.safeParse(raw);
-  if (!shape.success) return toProblems(shape.error.issues);
-  return checkCards(shape.data.cards).map((p) => ({ ...p, path: p.path === '' ? 'cards' : `cards/${p.path}` }));
+  const pack = readShape(PackShape, raw);
+  return pack.ok ? checkCards(pack.value.cards).map((p) => under('cards', p)) : pack.problems;
 }
 
 /** Three layers: shape, references (ids are unique), legality (a weapon reaches and hurts; twelve cards make a deck). */
 export function checkCards(raw: unknown): readonly Problem[] {
-  const shape = z.array(CardShape).safeParse(raw);
-  if (!shape.success) return toProblems(shape.error.issues);
-  const cards = shape.data;
+  const shape = readShape(z.array(CardShape), raw);
+  if (!shape.ok) return shape.problems;
+  const cards = shape.value;
   const problems: Problem[] = [];
   cards.forEach((card, i) => {
     if (cards.findIndex((c) => c.id === card.id) < i) {

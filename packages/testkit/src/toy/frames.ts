@@ -93,7 +93,7 @@ export const turn: FrameDef<State, TurnFrame> = frame<State, TurnFrame>(
       d.struck = false;
       const drawn = drawCard(s, f.seat);
       if (drawn === undefined) {
-        k.call(damageFrame(f.seat, 1));
+        k.call(damageFrame(f.seat, 1, 'TOY-TURN-01'));
         return;
       }
       k.reveal(f.seat);
@@ -149,6 +149,6 @@ export const strike: FrameDef<State, StrikeFrame> = frame<State, StrikeFrame>('s
   step('roll', 'TOY-STRIKE-03', (_s, f, k) => k.roll(f, 1, 6, f.by, 'TOY-STRIKE-03', `${card(f.card).id}, ${f.need}+`)),
   step('hit', 'TOY-STRIKE-04', (_s, f, k) => {
     const hit = (f.dice?.[0] ?? 0) >= f.need;
-    if (hit) k.call(damageFrame(victimOf(f), card(f.card).power));
+    if (hit) k.call(damageFrame(victimOf(f), card(f.card).power, 'TOY-STRIKE-04'));
   }),
 ]);

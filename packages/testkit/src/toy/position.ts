@@ -1,15 +1,14 @@
-import { type Problem, type Result, seedRng, success, type Viewer } from '@sandtable/kernel';
+import { type Problem, type Result, readShape, seedRng, success, type Viewer } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { ABILITY_NAMES } from './abilities';
 import { CARDS, card, cardNumber, FULL_DECK } from './content';
-import { toProblems } from './shape';
 import { type Duelist, type DuelState, duelFrame, duelist, newDuelist, PACES, turnFrame } from './state';
 import { mix, view } from './view';
 
 const CardName = z.enum(CARDS.map((c) => c.id));
 /** Known cards, or how many unknown ones. */
 const Cards = z.union([z.array(CardName), z.int().check(z.minimum(0), z.maximum(12))], {
-  error: 'Expected a list of cards or a number of unknown ones.',
+  error: 'Expected a list of cards, or the number of unknown ones.',
 });
 
 const DuelistShape = z.strictObject({
@@ -37,9 +36,9 @@ type DuelistPosition = z.infer<typeof DuelistShape>;
 
 /** A moment in the active duelist's turn. Cards nobody named lie in the decks, unknown hands are dealt from them by the seed. */
 export function parsePosition(raw: unknown): Result<DuelState> {
-  const parsed = PositionShape.safeParse(raw);
-  if (!parsed.success) return { ok: false, problems: toProblems(parsed.error.issues) };
-  const p = parsed.data;
+  const parsed = readShape(PositionShape, raw);
+  if (!parsed.ok) return parsed;
+  const p = parsed.value;
   const problems = [...cardProblems(p.left, 'left'), ...cardProblems(p.right, 'right')];
   if (p.left.at === p.right.at)
     problems.push({ path: 'right/at', message: `Expected a free pace, found ${p.left.at} taken.` });

@@ -1,4 +1,4 @@
-import { type Core, type FrameDef, passes, proposal, reactionWindow, type WindowDef } from '@sandtable/kernel';
+import { type FrameDef, passes, proposal, reactionWindow, type WindowDef } from '@sandtable/kernel';
 import { answerChecks, bandageChecks } from './checks';
 import { BANDAGE, DODGE, PARRY, RIPOSTE } from './content';
 import type { DuelEvent } from './events';
@@ -76,8 +76,7 @@ export const damage: FrameDef<State, DamageFrame> = proposal<State, DamageFrame>
   replace: [
     {
       rule: 'TOY-SET-02',
-      // tiredness (TOY-TURN-01) comes from the turn frame and cannot be dodged
-      when: (s, p) => duelist(s, p.target).set.includes(DODGE) && callerAt(s) === 'strike',
+      when: (s, p) => p.cause === 'TOY-STRIKE-04' && duelist(s, p.target).set.includes(DODGE),
       apply(s, p, k) {
         const d = duelist(s, p.target);
         d.set.splice(d.set.indexOf(DODGE), 1);
@@ -90,15 +89,10 @@ export const damage: FrameDef<State, DamageFrame> = proposal<State, DamageFrame>
   ],
   commit(s, p, k) {
     duelist(s, p.target).hp -= p.amount;
-    k.emit?.({ type: 'hurt', rule: 'TOY-STRIKE-04', seat: p.target, amount: p.amount } as DuelEvent);
+    k.emit?.({ type: 'hurt', rule: p.cause, seat: p.target, amount: p.amount } as DuelEvent);
   },
   after: 'aftermath',
 });
-
-/** What called the proposal on top of the stack. */
-function callerAt(s: Core): string {
-  return s.stack[s.stack.length - 2]?.at ?? '';
-}
 
 export const answer = reactionWindow(answerDef);
 export const aftermath = reactionWindow(aftermathDef);

@@ -2,9 +2,9 @@ import {
   type FrameDef,
   type Refusal,
   type Ruleset,
+  readShape,
   refusals,
   stableHash,
-  success,
   type Violation,
   type Wish,
 } from '@sandtable/kernel';
@@ -15,7 +15,6 @@ import { BANDAGE, CARDS, cardNumber, FULL_DECK, PARRY, RIPOSTE } from './content
 import { redact } from './events';
 import { duel, strike, turn } from './frames';
 import { aftermath, answer, damage } from './reactions';
-import { toProblems } from './shape';
 import { cloneState, type Duelist, type DuelSetup, type DuelState, initState, other, PACES } from './state';
 import { type DuelView, resample, view } from './view';
 import { paceOf } from './wishes';
@@ -34,10 +33,7 @@ export const toyRules: Ruleset<DuelState, DuelSetup, DuelView> = {
   content: stableHash(CARDS),
   frames: toyFrames,
   maxAnswers: 2000,
-  parseSetup(raw) {
-    const parsed = SetupShape.safeParse(raw);
-    return parsed.success ? success(parsed.data) : { ok: false, problems: toProblems(parsed.error.issues) };
-  },
+  parseSetup: (raw) => readShape(SetupShape, raw),
   init: initState,
   clone: cloneState,
   seats: () => 2,

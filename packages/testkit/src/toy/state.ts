@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@sandtable/kernel';
 import { abilities } from './abilities';
+import type { RuleId } from './book';
 import { FULL_DECK } from './content';
 
 /** One duelist. Cards are numbers; the top of the deck is its last card. */
@@ -64,6 +65,8 @@ export interface DamageFrame extends ProposalFrame {
   readonly at: 'damage';
   readonly target: Seat;
   amount: number;
+  /** The rule that deals it: a strike, or tiredness. */
+  readonly cause: RuleId;
 }
 
 export const PACES = 5;
@@ -82,8 +85,8 @@ export function strikeFrame(by: Seat, card: number): StrikeFrame {
   return { at: 'strike', step: 'declare', dice: null, got: 0, by, card, parries: 0, need: 0 };
 }
 
-export function damageFrame(target: Seat, amount: number): DamageFrame {
-  return { at: 'damage', step: 'modify', dice: null, got: 0, used: [], target, amount };
+export function damageFrame(target: Seat, amount: number, cause: RuleId): DamageFrame {
+  return { at: 'damage', step: 'modify', dice: null, got: 0, used: [], target, amount, cause };
 }
 
 export function other(seat: Seat): Seat {
