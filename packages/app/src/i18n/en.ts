@@ -30,7 +30,7 @@ export const en = {
   },
   home: {
     title: 'Three tables, set up and waiting',
-    lead: 'Tabletop wargames of the Second World War, played by their complete rulebooks. The rule books can be read and searched today; play follows table by table.',
+    lead: 'Wargames of the Second World War by their complete rulebooks. The rules can be read today; play follows, table by table.',
     sheet: (n: number, of: number) => `Sheet ${count.number(n)} of ${count.number(of)}`,
     actions: (table: string) => `What you can do at the table of ${table}`,
     playNow: 'Play now',
@@ -44,7 +44,6 @@ export const en = {
         one: '{n} rule is',
         other: '{n} rules are',
       })} in place.`,
-    readOnly: 'Until then this table is for reading only.',
     tables: {
       tactics: {
         name: '2GM Tactics',
@@ -96,7 +95,6 @@ export const en = {
     kinds: { rule: 'Rule', ruling: 'Ruling' },
     contents: 'Contents',
     chapters: 'Chapters',
-    backToContents: 'Contents',
     inChapter: (n: number) => count(n, { one: '{n} rule', other: '{n} rules' }),
     found: (n: number) => count(n, { one: '{n} rule found', other: '{n} rules found' }),
     results: 'Results',
@@ -106,7 +104,8 @@ export const en = {
     nothingHelp: 'Try fewer or shorter words, or take a filter away.',
     reset: 'Take all filters away',
     more: (n: number) => count(n, { one: 'Show {n} more rule', other: 'Show {n} more rules' }),
-    sheet: 'Rule',
+    neighbours: 'Previous and next rule',
+    legend: 'Legend',
     pick: 'Pick a rule to read it here.',
     pickHelp: 'Every rule has an address of its own. Refusals, modifiers and log lines of a match will point to it.',
     backToList: 'Back to the list',

@@ -3,10 +3,16 @@ import type { BookIndex, Chapter, IndexedRule } from './index-book';
 import { type SearchIndex, searchRules } from './search';
 
 /** What the list column of the rule book shows. */
-export type Listing =
-  | { readonly kind: 'contents'; readonly chapters: readonly ChapterCount[] }
-  | { readonly kind: 'rules'; readonly rules: readonly IndexedRule[] }
-  | { readonly kind: 'search'; readonly rules: readonly IndexedRule[]; readonly partial: boolean };
+export interface Listing {
+  readonly kind: 'contents' | 'chapter' | 'several' | 'search';
+  readonly rules: readonly IndexedRule[];
+  /** No rule has all the words: these have some of them. */
+  readonly partial: boolean;
+  /** The chapter on view: the chosen one, or the one the open rule brings along. */
+  readonly chapter: Chapter | null;
+  /** How many rules each chapter would show; empty ones are left out. */
+  readonly chapters: readonly ChapterCount[];
+}
 
 export interface ChapterCount {
   readonly chapter: Chapter;
@@ -20,28 +26,21 @@ export function listRules(
   query: RuleQuery,
   openRule: IndexedRule | undefined,
 ): Listing {
-  const fits = (rule: IndexedRule): boolean => fitsEdition(rule, query.edition) && fitsStatus(rule, query.status);
-  if (query.words.trim() !== '') {
-    const { rules, partial } = searchRules(search, query.words);
-    const kept = rules.filter((rule) => fits(rule) && (query.chapter === null || rule.chapter.id === query.chapter));
-    return { kind: 'search', rules: kept, partial: partial && kept.length > 0 };
-  }
-  const chapter = query.chapter ?? (query.status === null ? openRule?.chapter.id : undefined);
-  if (chapter !== undefined) {
-    return { kind: 'rules', rules: index.rules.filter((rule) => rule.chapter.id === chapter && fits(rule)) };
-  }
-  if (query.status !== null) return { kind: 'rules', rules: index.rules.filter(fits) };
-  return { kind: 'contents', chapters: countChapters(index, query) };
-}
-
-/** Chapters with the number of rules that fit; empty ones are left out. */
-export function countChapters(index: BookIndex, query: Pick<RuleQuery, 'edition' | 'status'>): ChapterCount[] {
-  const counts = new Map<Chapter, number>(index.chapters.map((chapter) => [chapter, 0]));
-  for (const rule of index.rules) {
-    if (!fitsEdition(rule, query.edition) || !fitsStatus(rule, query.status)) continue;
-    counts.set(rule.chapter, (counts.get(rule.chapter) ?? 0) + 1);
-  }
-  return [...counts].flatMap(([chapter, count]) => (count === 0 ? [] : [{ chapter, count }]));
+  const searching = query.words.trim() !== '';
+  const found = searching ? searchRules(search, query.words) : { rules: index.rules, partial: false };
+  const fitting = found.rules.filter(
+    (rule) => fitsEdition(rule, query.edition) && (query.status === null || rule.entry.status === query.status),
+  );
+  const chosen = index.chapters.find((chapter) => chapter.id === query.chapter) ?? null;
+  const chapter = chosen ?? (searching || query.status !== null ? null : (openRule?.chapter ?? null));
+  const rules = chapter === null ? fitting : fitting.filter((rule) => rule.chapter === chapter);
+  return {
+    kind: kindOf(searching, chapter, query),
+    rules,
+    partial: found.partial && rules.length > 0,
+    chapter,
+    chapters: countChapters(index, fitting),
+  };
 }
 
 export function listRulings(index: BookIndex, search: SearchIndex, query: RulingQuery): readonly IndexedRule[] {
@@ -55,10 +54,21 @@ export function listRulings(index: BookIndex, search: SearchIndex, query: Ruling
   );
 }
 
-function fitsEdition(rule: IndexedRule, edition: string | null): boolean {
-  return edition === null || rule.entry.editions.includes(edition);
+function kindOf(searching: boolean, chapter: Chapter | null, query: RuleQuery): Listing['kind'] {
+  if (searching) return 'search';
+  if (chapter !== null) return 'chapter';
+  return query.status === null ? 'contents' : 'several';
 }
 
-function fitsStatus(rule: IndexedRule, status: RuleQuery['status']): boolean {
-  return status === null || rule.entry.status === status;
+function countChapters(index: BookIndex, rules: readonly IndexedRule[]): ChapterCount[] {
+  const counts = new Map<Chapter, number>();
+  for (const { chapter } of rules) counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
+  return index.chapters.flatMap((chapter) => {
+    const count = counts.get(chapter);
+    return count === undefined ? [] : [{ chapter, count }];
+  });
+}
+
+function fitsEdition(rule: IndexedRule, edition: string | null): boolean {
+  return edition === null || rule.entry.editions.includes(edition);
 }

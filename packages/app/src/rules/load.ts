@@ -1,6 +1,7 @@
 import type { RuleBook } from '@sandtable/kernel';
 import type { BookId } from '../games';
 import { retryable } from '../once';
+import { countStatuses, type StatusCounts } from './counts';
 import { type BookIndex, indexBook } from './index-book';
 import { buildSearchIndex, type SearchIndex } from './search';
 
@@ -8,6 +9,7 @@ export interface OpenBook {
   readonly id: BookId;
   readonly index: BookIndex;
   readonly search: SearchIndex;
+  readonly counts: StatusCounts;
 }
 
 type BookModule = { readonly book: RuleBook };
@@ -26,6 +28,6 @@ export function shelve(id: BookId, load: () => Promise<BookModule>): () => Promi
   return retryable(async () => {
     const { book } = await load();
     const index = indexBook(book);
-    return { id, index, search: buildSearchIndex(index.rules) };
+    return { id, index, search: buildSearchIndex(index.rules), counts: countStatuses(book).all };
   });
 }
