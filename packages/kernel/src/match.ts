@@ -62,6 +62,7 @@ export interface MatchSettings {
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];
+const NO_OPTIONS: readonly Option[] = [];
 
 /**
  * A match under way: a state and the engine that moves it. All truth is in `state`; the rest is convenience that can be
@@ -146,20 +147,30 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     return null;
   }
 
-  /** The only way to change a match: a seat that is asked names one of its options. */
+  /** What the seat may do unasked while the match waits. */
+  standing(seat: Seat): readonly Option[] {
+    const out: Option[] = [];
+    if (this.state.outcome === null) this.rules.standing?.offer(this.state, seat, out);
+    return out;
+  }
+
+  /** The only way to change a match: a seat names one of the options it is asked for, or one it always has. */
   submit(seat: Seat, option: Option): Submitted {
     const at = this.askOf(seat);
     const ask = this.state.asks[at];
-    if (ask === undefined) return { ok: false, message: this.notAsked(seat) };
-    const options = this.options(at, ask);
+    const options = ask === undefined ? NO_OPTIONS : this.options(at, ask);
     const chosen = find(options, option);
-    if (chosen === undefined) return { ok: false, message: `"${option.join(' ')}" is not among the options now.` };
-    this.hasRolled = ask.kind === DIE;
+    const unasked = chosen === undefined ? find(this.standing(seat), option) : undefined;
+    if (chosen === undefined && unasked === undefined) return { ok: false, message: this.refusal(seat, ask, option) };
+    this.hasRolled = ask?.kind === DIE && chosen !== undefined;
     this.learned = 0;
-    if (this.hasRolled && this.recording) this.draws.push([options.length, Number(chosen[1])]);
     this.listed = [];
-    ask.answer = chosen;
-    this.takeAnswers();
+    if (unasked !== undefined) this.takeStanding(seat, unasked);
+    else if (ask !== undefined && chosen !== undefined) {
+      if (this.hasRolled && this.recording) this.draws.push([options.length, Number(chosen[1])]);
+      ask.answer = chosen;
+      this.takeAnswers();
+    }
     this.run();
     const barrier = { roll: this.hasRolled, reveal: this.learned !== 0 };
     return { ok: true, events: this.takeEvents(), barrier, learned: this.learned };
@@ -300,6 +311,13 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     return index;
   }
 
+  private takeStanding(seat: Seat, option: Option): void {
+    const depth = this.state.stack.length;
+    this.rules.standing?.take(this.state, seat, option, this);
+    if (this.state.stack.length !== depth)
+      throw new RulesError(`"${option.join(' ')}" starts a frame while a seat is asked.`);
+  }
+
   /** Once every seat asked has answered, the answers take effect in the order of asking. */
   private takeAnswers(): void {
     const asks = this.state.asks;
@@ -354,6 +372,10 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
 
   private where(): string {
     return `under way: ${this.state.stack.map((f) => `${f.at}/${f.step || 'end'}`).join(' > ')}`;
+  }
+
+  private refusal(seat: Seat, ask: Ask | undefined, option: Option): string {
+    return ask === undefined ? this.notAsked(seat) : `"${option.join(' ')}" is not among the options now.`;
   }
 
   private notAsked(seat: Seat): string {

@@ -1,5 +1,5 @@
 import type { Refusal } from './check';
-import type { Core, GameEvent, Seat, Viewer } from './core';
+import type { Core, GameEvent, Option, Seat, Viewer } from './core';
 import type { FrameDef } from './frames';
 import type { Kernel } from './kernel';
 import type { Result } from './result';
@@ -10,6 +10,15 @@ export interface Violation {
   readonly what: string;
 }
 
+/**
+ * What seats may do unasked, at any moment the match waits for somebody: hand coins to an ally, surrender. The question that
+ * is open stays open, so such an action changes the state at once and starts nothing that would need steps of its own.
+ */
+export interface Standing<S extends Core> {
+  offer(s: S, seat: Seat, out: Option[]): void;
+  take(s: S, seat: Seat, option: Option, k: Kernel<S>): void;
+}
+
 /** A game, complete: everything the engine, the host and the testkit need to know of it. */
 export interface Ruleset<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly id: string;
@@ -18,6 +27,7 @@ export interface Ruleset<S extends Core = Core, Setup = unknown, View = unknown>
   readonly content: string;
   /** Every frame of the game; windows and proposals are frames too. */
   readonly frames: readonly FrameDef<S>[];
+  readonly standing?: Standing<S>;
   /** No match takes more answers than this; the contract holds random play to it. */
   readonly maxAnswers: number;
 

@@ -34,6 +34,8 @@ export function doubles<S extends Core, Setup, View>(walk: Walk<S, Setup, View>)
     demand(prompts(match) === prompts(other), 'prompts', () => `the prompts betray a secret to seat ${seat}`);
     const own = difference(match.decision(seat)?.options ?? [], other.decision(seat)?.options ?? []);
     demand(own === null, 'secrecy', () => `the options of seat ${seat} depend on what it cannot know, at ${own}`);
+    const always = difference(match.standing(seat), other.standing(seat));
+    demand(always === null, 'secrecy', () => `what seat ${seat} may do unasked depends on a secret, at ${always}`);
     return { seat, state };
   });
 }
@@ -57,7 +59,8 @@ export function checkDouble<S extends Core, Setup, View>(
 ): void {
   const { rules } = walk.game;
   const other = new Match(rules, double.state, { events: true, dice: new TapeDice(draws) });
-  const offered = other.decision(by)?.options.some((o) => sameOption(o, option)) ?? false;
+  const offers = kind === 'standing' ? other.standing(by) : (other.decision(by)?.options ?? []);
+  const offered = offers.some((o) => sameOption(o, option));
   if (!offered) return;
   const same = other.submit(by, option);
   const bit = 1 << double.seat;

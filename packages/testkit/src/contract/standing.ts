@@ -6,6 +6,7 @@ import {
   type Option,
   parseWish,
   printWishProblem,
+  type Seat,
   sameOption,
   stableHash,
   type Viewer,
@@ -33,6 +34,9 @@ export function checkStanding<S extends Core, Setup, View>(walk: Walk<S, Setup, 
   demand(common === null, 'clone', () => `the clone shares ${common} with its original`);
 
   for (const who of viewers(walk)) checkView(walk, who);
+  for (let seat = 0; seat < rules.seats(s); seat++) {
+    for (const option of walk.sample(match.standing(seat))) checkWish(walk, seat, option);
+  }
   for (const seat of match.waiting()) {
     const decision = match.decision(seat);
     if (decision !== null) checkOptions(walk, decision);
@@ -65,12 +69,12 @@ function checkOptions<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, d
   const twice = options.find((o, i) => options.findIndex((p) => sameOption(o, p)) !== i);
   demand(twice === undefined, 'options', () => `"${kind}" offers "${twice?.join(' ')}" twice`);
   demand(walk.known.has(decision.rule), 'book', () => `"${kind}" is asked by the unknown rule "${decision.rule}"`);
-  for (const option of walk.sample(options)) checkWish(walk, decision, option);
+  for (const option of walk.sample(options)) checkWish(walk, seat, option);
   for (const text of walk.otherWishes()) checkRefusal(walk, decision, text);
 }
 
 /** A legal option has a text, the text means the option, and nothing forbids it. */
-function checkWish<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, { seat }: Decision, option: Option): void {
+function checkWish<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, seat: Seat, option: Option): void {
   const { game, match } = walk;
   const s = match.state;
   const text = game.wishOf(s, seat, option);
@@ -96,7 +100,8 @@ function checkRefusal<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, d
   const wish = parseWish(game.language, text);
   if (!wish.ok) return;
   const meant = game.optionOf(match.state, decision.seat, wish.value);
-  const offered = meant !== null && decision.options.some((o) => sameOption(o, meant));
+  const offers = [...decision.options, ...match.standing(decision.seat)];
+  const offered = meant !== null && offers.some((o) => sameOption(o, meant));
   const against = game.rules.explain(match.state, decision.seat, wish.value);
   demand(
     offered === (against.length === 0),

@@ -15,6 +15,7 @@ import {
 
 const SAMPLE = 3;
 const REMEMBERED = 200;
+const UNASKED_ONE_IN = 20;
 
 /** What one random match of the contract carries along: the match, the chooser's own luck, and what was seen so far. */
 export class Walk<S extends Core, Setup, View> {
@@ -66,8 +67,21 @@ export class Walk<S extends Core, Setup, View> {
     return out;
   }
 
-  /** Some seat that is waited for, and its choice. */
+  /** Some seat that is waited for, and its choice; now and then somebody acts unasked. */
   choose(): { decision: Decision; option: Option } | null {
+    return (randomBelow(this.rng, UNASKED_ONE_IN) === 0 ? this.unasked() : null) ?? this.asked();
+  }
+
+  private unasked(): { decision: Decision; option: Option } | null {
+    const seat = randomBelow(this.rng, this.game.rules.seats(this.match.state));
+    const options = this.match.standing(seat);
+    if (options.length === 0) return null;
+    const option = pickFrom(this.rng, options);
+    this.seen.decisions.add(`standing ${option[0]}`);
+    return { decision: { seat, kind: 'standing', rule: '', options, dice: [] }, option };
+  }
+
+  private asked(): { decision: Decision; option: Option } | null {
     const waiting = this.match.waiting();
     const seat: Seat | undefined = waiting[randomBelow(this.rng, Math.max(1, waiting.length))];
     const decision = seat === undefined ? null : this.match.decision(seat);

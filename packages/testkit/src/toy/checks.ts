@@ -86,6 +86,15 @@ export const answerChecks: readonly CardCheck[] = [
   },
 ];
 
+export const breathChecks: readonly CardCheck[] = [
+  held,
+  {
+    rule: 'TOY-BREATH-01',
+    ok: (s, c) => !duelist(s, c.seat).breathed,
+    say: () => 'You have already caught your breath in this duel.',
+  },
+];
+
 export const bandageChecks: readonly CardCheck[] = [
   held,
   {

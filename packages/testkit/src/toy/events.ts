@@ -7,6 +7,7 @@ export type DuelEvent =
   | { readonly type: 'drew' | 'set' | 'struck'; readonly rule: string; readonly seat: Seat; readonly card: number }
   | { readonly type: 'stepped'; readonly rule: string; readonly seat: Seat; readonly to: number }
   | { readonly type: 'hurt'; readonly rule: string; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'breathed'; readonly rule: string; readonly seat: Seat; readonly card: number }
   | { readonly type: 'parried' | 'healed' | 'dodged'; readonly rule: string; readonly seat: Seat };
 
 /** What was drawn or laid face down is known to its owner only. */

@@ -21,6 +21,7 @@ const DuelistShape = z.strictObject({
   stepped: z._default(z.boolean(), false),
   struck: z._default(z.boolean(), false),
   winded: z._default(z.boolean(), false),
+  breathed: z._default(z.boolean(), false),
 });
 
 const PositionShape = z.strictObject({
@@ -89,6 +90,7 @@ function placed(p: DuelistPosition, seed: string): Duelist {
   d.steps = p.stepped ? 1 : 0;
   d.struck = p.struck;
   d.winded = p.winded;
+  d.breathed = p.breathed;
   return d;
 }
 
@@ -109,6 +111,7 @@ export function printPosition(s: DuelState, who: Viewer): unknown {
       stepped: d.steps > 0,
       struck: d.struck,
       winded: d.winded,
+      breathed: d.breathed,
     };
   };
   return { game: 'toy', turn: s.turn, active: s.active === 0 ? 'left' : 'right', left: side(0), right: side(1) };

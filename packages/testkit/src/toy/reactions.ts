@@ -1,6 +1,6 @@
-import { type FrameDef, passes, proposal, reactionWindow, type WindowDef } from '@sandtable/kernel';
-import { answerChecks, bandageChecks } from './checks';
-import { BANDAGE, DODGE, PARRY, RIPOSTE } from './content';
+import { type FrameDef, passes, proposal, reactionWindow, type Standing, type WindowDef } from '@sandtable/kernel';
+import { answerChecks, bandageChecks, breathChecks } from './checks';
+import { BANDAGE, CARDS, DODGE, PARRY, RIPOSTE } from './content';
 import type { DuelEvent } from './events';
 import { discard, drawCard } from './frames';
 import { soaked, victimOf } from './numbers';
@@ -93,6 +93,22 @@ export const damage: FrameDef<State, DamageFrame> = proposal<State, DamageFrame>
   },
   after: 'aftermath',
 });
+
+/** TOY-BREATH-01: at any moment somebody is asked. */
+export const breath: Standing<State> = {
+  offer(s, seat, out) {
+    for (let card = 0; card < CARDS.length; card++) {
+      if (passes(breathChecks, s, { seat, card })) out.push(['breathe', card]);
+    }
+  },
+  take(s, seat, option, k) {
+    const used = Number(option[1]);
+    discard(s, seat, used);
+    duelist(s, seat).hp++;
+    duelist(s, seat).breathed = true;
+    k.emit?.({ type: 'breathed', rule: 'TOY-BREATH-01', seat, card: used } as DuelEvent);
+  },
+};
 
 export const answer = reactionWindow(answerDef);
 export const aftermath = reactionWindow(aftermathDef);

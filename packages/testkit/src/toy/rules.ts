@@ -10,11 +10,11 @@ import {
 } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { ABILITY_NAMES } from './abilities';
-import { answerChecks, bandageChecks, setChecks, stepChecks, strikeChecks } from './checks';
+import { answerChecks, bandageChecks, breathChecks, setChecks, stepChecks, strikeChecks } from './checks';
 import { BANDAGE, CARDS, cardNumber, FULL_DECK, PARRY, RIPOSTE } from './content';
 import { redact } from './events';
 import { duel, strike, turn } from './frames';
-import { aftermath, answer, damage } from './reactions';
+import { aftermath, answer, breath, damage } from './reactions';
 import { cloneState, type Duelist, type DuelSetup, type DuelState, initState, other, PACES } from './state';
 import { type DuelView, resample, view } from './view';
 import { paceOf } from './wishes';
@@ -32,6 +32,7 @@ export const toyRules: Ruleset<DuelState, DuelSetup, DuelView> = {
   version: '1',
   content: stableHash(CARDS),
   frames: toyFrames,
+  standing: breath,
   maxAnswers: 2000,
   parseSetup: (raw) => readShape(SetupShape, raw),
   init: initState,
@@ -53,12 +54,13 @@ export const toyRules: Ruleset<DuelState, DuelSetup, DuelView> = {
 
 /** Why a seat may not do this now; the same checks that list its options. */
 function explain(s: DuelState, seat: number, wish: Wish): Refusal[] {
+  const card = cardNumber(wish.words.card ?? '');
+  if (wish.verb === 'breathe') return refusals(breathChecks, s, { seat, card });
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   const moment = MOMENTS[wish.verb];
   if (ask === undefined || moment === undefined || !moment.includes(ask.kind)) {
     return [{ rule: 'TOY-HAND-02', text: `Now is not the moment to ${wish.verb}.` }];
   }
-  const card = cardNumber(wish.words.card ?? '');
   switch (wish.verb) {
     case 'strike':
       return refusals(strikeChecks, s, { seat, card });

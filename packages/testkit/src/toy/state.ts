@@ -27,6 +27,8 @@ export interface Duelist {
   struck: boolean;
   /** Second wind has been drawn. */
   winded: boolean;
+  /** The breath of TOY-BREATH-01 has been taken. */
+  breathed: boolean;
   abilities: number[];
   mask: number;
 }
@@ -113,6 +115,7 @@ export function newDuelist(hp: number, at: number, names: readonly string[]): Du
     steps: 0,
     struck: false,
     winded: false,
+    breathed: false,
     abilities: numbers,
     mask: abilities.maskOf(numbers),
   };
@@ -142,6 +145,7 @@ function cloneDuelist(d: Duelist): Duelist {
     steps: d.steps,
     struck: d.struck,
     winded: d.winded,
+    breathed: d.breathed,
     abilities: d.abilities.slice(),
     mask: d.mask,
   };

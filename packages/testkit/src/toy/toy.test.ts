@@ -20,6 +20,7 @@ interface Side {
   stepped?: boolean;
   struck?: boolean;
   winded?: boolean;
+  breathed?: boolean;
 }
 
 /** Left acts in turn 3, the duelists stand face to face on p2 and p3. */
@@ -196,6 +197,29 @@ describe('strike', () => {
   });
 });
 
+describe('unasked', () => {
+  rule('TOY-BREATH-01', 'either duelist breathes once, asked or not, and the open question stays', () => {
+    const s = scene({ hand: ['sword'] }, { hand: ['dagger', 'parry'] }, [1]).do('strike sword');
+    expect([s.seat, s.kind]).toEqual([1, 'answer']);
+    expect(s.match.standing(0)).toEqual([]);
+    expect(s.match.standing(1)).toEqual([
+      ['breathe', 0],
+      ['breathe', 3],
+    ]);
+    s.do('breathe parry');
+    expect(s.state.duelists[1]).toMatchObject({ hp: 11, breathed: true, hand: [0] });
+    expect(s).toOfferExactly(['pass']);
+    expect(s).toRefuseCiting('breathe dagger', ['TOY-BREATH-01']);
+    const watching = scene({}, { hand: ['dagger'] });
+    expect(watching.match.submit(1, ['breathe', 0]).ok).toBe(true);
+    expect([watching.seat, watching.kind, watching.state.duelists[1].hp]).toEqual([0, 'act', 11]);
+    expect(watching.match.submit(1, ['breathe', 0])).toEqual({
+      ok: false,
+      message: 'Seat 1 is not asked anything now; the match waits for seat 0.',
+    });
+  });
+});
+
 describe('numbers', () => {
   const items = (left: Side, right: Side = {}) => {
     const odds = toyGame.odds(scene(left, right).state, 0, {
@@ -290,23 +314,14 @@ describe('damage', () => {
 describe('around the rules', () => {
   it('reads and prints positions without loss, and prints only what the viewer knows', () => {
     const left = { hand: ['sword', 'parry'], set: ['dodge'], abilities: ['keen'], discard: ['dagger'] };
+    const rested = { stepped: false, struck: false, winded: false, breathed: false };
     const s = scene(left, { hand: ['riposte'], set: ['parry'] });
     expect(toyGame.printPosition(s.state, 0)).toEqual({
       game: 'toy',
       turn: 3,
       active: 'left',
-      left: { hp: 10, at: 2, ...left, stepped: false, struck: false, winded: false },
-      right: {
-        hp: 10,
-        at: 3,
-        hand: 1,
-        set: 1,
-        discard: [],
-        abilities: [],
-        stepped: false,
-        struck: false,
-        winded: false,
-      },
+      left: { hp: 10, at: 2, ...left, ...rested },
+      right: { hp: 10, at: 3, hand: 1, set: 1, discard: [], abilities: [], ...rested },
     });
     const again = new Scene(toyGame, toyGame.printPosition(s.state, 0));
     expect(toyRules.view(again.state, 0)).toEqual({ ...toyRules.view(s.state, 0), bids: [0, 0] });

@@ -12,6 +12,7 @@ export interface DuelistView {
   readonly steps: number;
   readonly struck: boolean;
   readonly winded: boolean;
+  readonly breathed: boolean;
   readonly abilities: readonly number[];
 }
 
@@ -38,6 +39,7 @@ function duelistView(d: Duelist, own: boolean): DuelistView {
     steps: d.steps,
     struck: d.struck,
     winded: d.winded,
+    breathed: d.breathed,
     abilities: d.abilities.slice(),
   };
 }

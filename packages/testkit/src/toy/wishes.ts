@@ -13,6 +13,7 @@ export const language: WishLanguage = {
     wishForm('step', 'to:place', 'take one pace'),
     wishForm('strike', 'card:word', 'strike with a weapon from the hand'),
     wishForm('set', 'card:word', 'lay a card face down'),
+    wishForm('breathe', 'card:word', 'discard a card for one hit point, once'),
     wishForm('end', '', 'end the turn'),
     wishForm('parry', '', 'make the strike harder'),
     wishForm('riposte', '', 'strike back first'),
@@ -30,6 +31,7 @@ export function wishOf(_s: DuelState, _seat: Seat, option: Option): string {
       return `step p${n}`;
     case 'strike':
     case 'set':
+    case 'breathe':
       return `${option[0]} ${card(n).id}`;
     case 'answer':
       return card(n).id;
@@ -49,7 +51,8 @@ export function optionOf(_s: DuelState, _seat: Seat, wish: Wish): Option | null 
     case 'riposte':
       return ['answer', RIPOSTE];
     case 'strike':
-    case 'set': {
+    case 'set':
+    case 'breathe': {
       const n = cardNumber(wish.words.card ?? '');
       return n < 0 ? null : [wish.verb, n];
     }
