@@ -1,0 +1,106 @@
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import process from 'node:process';
+
+const OUT = 'packages/cli/dist/main.mjs';
+const ENTRY = 'packages/cli/src/main.ts';
+const HEAD = '// made from ';
+
+/**
+ * The command as one file of plain JavaScript, made anew when a source has changed since.
+ * @param {string} root the repository
+ * @returns {Promise<string>} its path
+ */
+export async function freshBundle(root) {
+  const out = join(root, OUT);
+  if (!isFresh(root, out)) await bundle(root, out);
+  return out;
+}
+
+/**
+ * The first line of the bundle lists what it was made from, with time and size; comparing takes a few milliseconds.
+ * @param {string} root @param {string} out
+ */
+function isFresh(root, out) {
+  const line = firstLine(out);
+  if (!line?.startsWith(HEAD)) return false;
+  try {
+    /** @type {[path: string, stamp: string][]} */
+    const made = JSON.parse(line.slice(HEAD.length));
+    return made.every(([path, stamp]) => stampOf(join(root, path)) === stamp);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function stampOf(path) {
+  const info = statSync(path, { throwIfNoEntry: false });
+  return info === undefined ? '' : `${info.mtimeMs}/${info.size}`;
+}
+
+/** @param {string} path @returns {string | null} */
+function firstLine(path) {
+  let file;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return null;
+  }
+  try {
+    let text = '';
+    const chunk = Buffer.alloc(64 * 1024);
+    for (let size = readSync(file, chunk); size > 0; size = readSync(file, chunk)) {
+      text += chunk.toString('latin1', 0, size);
+      const end = text.indexOf('\n');
+      if (end >= 0) return text.slice(0, end);
+    }
+    return null;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Written beside and renamed, so that two processes at once never see half a file.
+ * @param {string} root @param {string} out
+ */
+async function bundle(root, out) {
+  const { build } = await import('esbuild').catch(() => {
+    throw new Error('esbuild is not installed: run npm ci.');
+  });
+  const begun = Date.now();
+  const result = await build({
+    entryPoints: [join(root, ENTRY)],
+    absWorkingDir: resolve(root),
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['vitest'],
+    logLevel: 'silent',
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  });
+  const own = relative(root, new URL(import.meta.url).pathname);
+  const inputs = [...Object.keys(result.metafile.inputs), own].sort();
+  const made = inputs.map((path) => [path, stampBefore(join(root, path), begun)]);
+  const temporary = `${out}.${process.pid}`;
+  mkdirSync(join(out, '..'), { recursive: true });
+  try {
+    writeFileSync(temporary, `${HEAD}${JSON.stringify(made)}\n${result.outputFiles[0]?.text ?? ''}`);
+    renameSync(temporary, out);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/**
+ * The stamp of a file as it was read; one that has changed while bundling gets none, so that the next start bundles again.
+ * @param {string} path @param {number} begun
+ */
+function stampBefore(path, begun) {
+  const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return changed >= begun && changed <= Date.now() ? '' : stampOf(path);
+}

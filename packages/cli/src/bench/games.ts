@@ -1,0 +1,130 @@
+import { type Core, type Decision, type Game, Match, parseWish, type Seat, seedRng, stableHash, type Wish } from '@sandtable/kernel';
+import type { Io } from '../io';
+import { percentile, rounded } from '../play/figures';
+import { playMatch } from '../play/simulate';
+import { atTable, playOn, randomSitting, think } from '../play/table';
+import type { GameFigures, KernelFigures } from './budgets';
+import { type Effort, perSecond, timesOf } from './measure';
+import { spinner } from './spin';
+
+export function measureGame(io: Io, effort: Effort, game: Game, edition: string): GameFigures {
+  const setup = game.defaultSetup(edition);
+  const state = middleOf(game, setup);
+  const odds = oddsWork(game, setup);
+  return {
+    cloneUs: rounded(1e6 / perSecond(io, effort, batch(() => game.rules.clone(state)))),
+    decisionsPerSecond: rounded(perSecond(io, effort, randomPlay(game, setup))),
+    gamesPerSecond: rounded(perSecond(io, effort, rulebookPlay(game, setup))),
+    aiTurnP95Ms: rounded(percentile(turnTimes(io, effort, game, setup), 0.95)),
+    oddsMs: odds === null ? null : rounded(percentile(timesOf(io, effort, odds), 0.95)),
+  };
+}
+
+export function measureKernel(io: Io, effort: Effort, game: Game, edition: string): KernelFigures {
+  const state = middleOf(game, game.defaultSetup(edition));
+  return {
+    frameDispatchNs: rounded(1e9 / perSecond(io, effort, spinner())),
+    hashUs: rounded(1e6 / perSecond(io, effort, batch(() => stableHash(state)))),
+  };
+}
+
+const BATCH = 100;
+
+/** Looking at the clock costs more than a copy, so many are made between two looks. */
+function batch(run: () => unknown): () => number {
+  return () => {
+    for (let i = 0; i < BATCH; i++) run();
+    return BATCH;
+  };
+}
+
+/** A state halfway through a match of random play. */
+function middleOf(game: Game, setup: unknown): Core {
+  const length = playOn(atTable(Match.start(game.rules, setup, 'bench')), everyRandom(game, setup), game.rules.maxAnswers);
+  const match = Match.start(game.rules, setup, 'bench');
+  playOn(atTable(match), everyRandom(game, setup), length >> 1);
+  return match.state;
+}
+
+function everyRandom(game: Game, setup: unknown) {
+  const seats = game.rules.seats(game.rules.init(setup, seedRng('bench')));
+  return Array.from({ length: seats }, (_, seat) => randomSitting(`bench/${seat}`));
+}
+
+function randomPlay(game: Game, setup: unknown): () => number {
+  const sittings = everyRandom(game, setup);
+  let n = 0;
+  return () => playOn(atTable(Match.start(game.rules, setup, `bench/${n++}`)), sittings, game.rules.maxAnswers);
+}
+
+function rulebookPlay(game: Game, setup: unknown): () => number {
+  const seats = everyRandom(game, setup).length;
+  const kinds = new Array<string>(seats).fill('rulebook');
+  const plan = { game, setup, seed: 'bench', kinds, limit: game.rules.maxAnswers };
+  let n = 0;
+  return () => {
+    const result = playMatch(plan, n++);
+    if ('crash' in result) throw new Error(`A match of ${game.id} crashed: ${result.crash}`);
+    return 1;
+  };
+}
+
+/** A turn of the opponent: everything it decides until somebody else is asked. */
+function turnTimes(io: Io, effort: Effort, game: Game, setup: unknown): number[] {
+  const opponent = game.opponents.rulebook;
+  if (opponent === undefined) throw new Error(`${game.id} has no rulebook opponent.`);
+  let n = 0;
+  let match = Match.start(game.rules, setup, `bench/${n}`);
+  const asked = (): Decision => {
+    for (;;) {
+      const decision = match.decision();
+      if (decision !== null) return decision;
+      match = Match.start(game.rules, setup, `bench/${++n}`);
+    }
+  };
+  return timesOf(io, effort, () => {
+    const { seat } = asked();
+    for (let decision = match.decision(seat); decision !== null; decision = match.decision(seat)) {
+      const done = match.submit(seat, think(atTable(match), decision, opponent).option);
+      if (!done.ok) throw new Error(done.message);
+    }
+  });
+}
+
+/** Odds of wishes met in random play, one after the other; null if none of them has any. */
+function oddsWork(game: Game, setup: unknown): (() => void) | null {
+  const questions = oddsQuestions(game, setup);
+  let n = 0;
+  if (questions.length === 0) return null;
+  return () => {
+    const question = questions[n++ % questions.length];
+    if (question !== undefined) game.odds(question.state, question.seat, question.wish);
+  };
+}
+
+interface Question {
+  readonly state: Core;
+  readonly seat: Seat;
+  readonly wish: Wish;
+}
+
+const QUESTIONS = 50;
+const MATCHES = 20;
+
+function oddsQuestions(game: Game, setup: unknown): Question[] {
+  const sittings = everyRandom(game, setup);
+  const questions: Question[] = [];
+  for (let n = 0; n < MATCHES && questions.length < QUESTIONS; n++) {
+    const match = Match.start(game.rules, setup, `odds/${n}`);
+    for (let decision = match.decision(); decision !== null; decision = match.decision()) {
+      for (const option of decision.options) {
+        const wish = parseWish(game.language, game.wishOf(match.state, decision.seat, option));
+        if (!wish.ok || !game.odds(match.state, decision.seat, wish.value).ok) continue;
+        questions.push({ state: game.rules.clone(match.state), seat: decision.seat, wish: wish.value });
+      }
+      if (questions.length >= QUESTIONS) break;
+      playOn(atTable(match), sittings, 1);
+    }
+  }
+  return questions;
+}

@@ -1,0 +1,33 @@
+import { InvalidArgumentError } from 'commander';
+
+/** For commander: a whole number of at least `least`. */
+export function wholeNumber(least: number, most = 1_000_000_000): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d{1,10}$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+/** For commander: `a,b,c`, nothing empty. */
+export function nameList(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('Expected names separated by commas.');
+  return names;
+}
+
+/** For commander: `7,3`; nothing at all means no dice. */
+export function faceList(text: string): readonly number[] {
+  if (text.trim() === '') return [];
+  return text.split(',').map((face) => {
+    if (!/^\s*\d{1,4}\s*$/.test(face)) throw new InvalidArgumentError('Expected faces separated by commas, such as 7,3.');
+    return Number(face);
+  });
+}
+
+/** Remembers every value of an option that may be given several times. */
+export function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}

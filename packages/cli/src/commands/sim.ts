@@ -1,0 +1,151 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { Game, Replay } from '@sandtable/kernel';
+import { stableHash } from '@sandtable/kernel';
+import type { Command } from 'commander';
+import type { Cli } from '../cli';
+import { editionOf, engineOf, listed } from '../games';
+import type { Io } from '../io';
+import { progressBar } from '../output/progress';
+import { json, percent, table } from '../output/text';
+import { mean, percentile, rounded } from '../play/figures';
+import { type Plan, type Played, playMatch, seatKinds, seatNames } from '../play/simulate';
+import { wilson } from '../play/wilson';
+import { EXIT, Stop } from '../stop';
+import { nameList, wholeNumber } from './options';
+
+interface SimOptions {
+  readonly game: string;
+  readonly edition?: string;
+  readonly seats: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly limit?: number;
+  readonly out: string;
+  readonly json?: true;
+}
+
+export function addSim(program: Command, cli: Cli): void {
+  program
+    .command('sim')
+    .description('play matches without a screen and count')
+    .requiredOption('--game <id>', 'the game')
+    .option('--edition <name>', 'the edition, where there are several')
+    .option('--seats <list>', 'who plays: rulebook or random, one for all or one for each seat', nameList, ['rulebook'])
+    .option('--games <n>', 'how many matches', wholeNumber(1, 10_000_000), 100)
+    .option('--seed <text>', 'the same seed plays the same matches', '1')
+    .option('--limit <n>', 'give a match up after so many answers', wholeNumber(1))
+    .option('--out <folder>', 'where replays of crashed matches go', '.')
+    .option('--json', 'print JSON')
+    .action((options: SimOptions) => sim(cli, options));
+}
+
+interface Tally {
+  readonly played: Played[];
+  readonly crashes: { readonly game: number; readonly error: string; readonly replay: string }[];
+  digest: string;
+}
+
+async function sim(cli: Cli, options: SimOptions): Promise<void> {
+  const game = engineOf(listed(cli.games, options.game));
+  const edition = editionOf(game, options.edition);
+  const setup = game.defaultSetup(edition);
+  const kinds = seatKinds(game, setup, options.seats);
+  const plan: Plan = { game, setup, seed: options.seed, kinds, limit: options.limit ?? game.rules.maxAnswers };
+  const begun = cli.io.now();
+  const tally = await playAll(cli.io, plan, options);
+  const seconds = (cli.io.now() - begun) / 1000;
+  const result = summary(plan, edition, options.games, tally, seconds);
+  if (options.json) cli.io.out(json(result));
+  else cli.io.out(report(game, result));
+  for (const crash of tally.crashes) cli.io.err(`Match ${crash.game} crashed: ${crash.error} (${crash.replay})\n`);
+  if (tally.crashes.length > 0) cli.end(EXIT.no);
+}
+
+async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> {
+  const tally: Tally = { played: [], crashes: [], digest: stableHash('sim') };
+  const progress = progressBar(io, options.games);
+  for (let i = 0; i < options.games; i++) {
+    const result = playMatch(plan, i);
+    if ('played' in result) {
+      tally.played.push(result.played);
+      tally.digest = stableHash([tally.digest, i, result.played.hash]);
+    } else {
+      const replay = await keep(io, options.out, `${plan.game.id}-${fileName(plan.seed)}-${i}.replay.json`, result.replay);
+      tally.crashes.push({ game: i, error: result.crash, replay });
+      tally.digest = stableHash([tally.digest, i, 'crash', result.crash]);
+    }
+    progress.tick(i + 1);
+  }
+  progress.end();
+  return tally;
+}
+
+function fileName(seed: string): string {
+  return seed.replace(/[^a-zA-Z0-9]+/g, '-').slice(0, 40);
+}
+
+async function keep(io: Io, folder: string, name: string, replay: Replay): Promise<string> {
+  const path = resolve(io.cwd, folder, name);
+  try {
+    await mkdir(resolve(io.cwd, folder), { recursive: true });
+    await writeFile(path, `${JSON.stringify(replay)}\n`);
+  } catch (error) {
+    throw new Stop(`The replay ${path} cannot be written (${(error as NodeJS.ErrnoException).code}): choose another --out.`);
+  }
+  return relative(io.cwd, path) || join(folder, name);
+}
+
+type Summary = ReturnType<typeof summary>;
+
+function summary(plan: Plan, edition: string, games: number, tally: Tally, seconds: number) {
+  const { played } = tally;
+  const finished = played.filter((p) => p.outcome !== null);
+  const seats = seatNames(plan.game, plan.setup).map((name, seat) => {
+    const wins = finished.filter((p) => p.outcome?.winners.includes(seat)).length;
+    const { low, high } = wilson(wins, finished.length);
+    const rate = finished.length === 0 ? 0 : wins / finished.length;
+    return { name, player: plan.kinds[seat] ?? '', wins, rate, low, high };
+  });
+  const answers = finished.map((p) => p.answers);
+  const turns = finished.map((p) => p.turns ?? p.answers);
+  return {
+    game: plan.game.id,
+    edition,
+    seed: plan.seed,
+    games,
+    finished: finished.length,
+    crashed: tally.crashes.length,
+    draws: finished.filter((p) => p.outcome?.winners.length === 0).length,
+    wins: Object.fromEntries(seats.map((s) => [s.name, s.wins])),
+    rates: Object.fromEntries(seats.map(({ name, player, rate, low, high }) => [name, { player, rate, low, high }])),
+    turns: lengths(turns),
+    answers: lengths(answers),
+    gamesPerSecond: rounded(games / seconds),
+    digest: tally.digest,
+    crashes: tally.crashes,
+  };
+}
+
+function lengths(values: readonly number[]): { readonly mean: number; readonly p95: number } {
+  return { mean: mean(values), p95: percentile(values, 0.95) };
+}
+
+function report(game: Game, s: Summary): string {
+  const unfinished = s.games - s.finished - s.crashed;
+  const rows = Object.entries(s.rates).map(([seat, { player, rate, low, high }]) => [
+    seat,
+    player,
+    s.wins[seat] ?? 0,
+    percent(rate),
+    `(${percent(low)} to ${percent(high)})`,
+  ]);
+  return (
+    `${game.title} (${s.edition}): ${s.games} matches with seed ${s.seed}\n\n` +
+    table([['seat', 'player', 'wins', 'rate', '95 % interval'], ...rows], '  ') +
+    `\n  draws     ${s.draws}\n  finished  ${s.finished}, given up ${unfinished}, crashed ${s.crashed}\n` +
+    `  turns     ${s.turns.mean.toFixed(1)} on average, 95 % within ${s.turns.p95}\n` +
+    `  answers   ${s.answers.mean.toFixed(1)} on average, 95 % within ${s.answers.p95}\n` +
+    `  speed     ${s.gamesPerSecond} matches per second\n  digest    ${s.digest}\n`
+  );
+}

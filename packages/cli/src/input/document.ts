@@ -1,0 +1,107 @@
+import type { Problem } from '@sandtable/kernel';
+import { Composer, type Document, isMap, isNode, isScalar, isSeq, Lexer, Parser } from 'yaml';
+import type { Io } from '../io';
+import { Stop } from '../stop';
+import { readInput } from './file';
+import { placeOf } from './place';
+import { oddValue } from './plain';
+import { syntaxProblem } from './syntax';
+
+/** Positions and packs are small; YAML of this size still parses in a second. */
+const LIMIT = 1;
+/** Deeper than any document of ours. */
+const MAX_DEPTH = 64;
+/** Enough to reuse a few blocks, too few to blow one up. */
+const MAX_ALIASES = 100;
+
+/** A JSON or YAML document that remembers where everything stands. */
+export interface Source {
+  readonly name: string;
+  readonly value: unknown;
+  /** `name:line:column: expected …, found …` for a problem at a path such as `units/2/at`. */
+  say(problem: Problem): string;
+}
+
+export async function readDocument(io: Io, path: string): Promise<Source> {
+  const { name, text } = await readInput(io, path, LIMIT);
+  return parseDocument(name, text);
+}
+
+/** JSON is YAML too, so one parser finds lines and columns for both. */
+export function parseDocument(name: string, text: string): Source {
+  const at = (offset: number, message: string): string => `${name}:${placeOf(text, offset)}: ${message}`;
+  const document = compose(text, (offset, message) => new Stop(at(offset, message)));
+  const say = ({ path, message }: Problem): string =>
+    at(offsetOf(document, path), `${asExpectation(message)}${path === '' ? '' : ` (${path})`}`);
+  const value = toValue(document, name);
+  const odd = oddValue(value, MAX_DEPTH);
+  if (odd !== null) throw new Stop(say(odd));
+  return { name, value, say };
+}
+
+/** Counts the levels while reading: composing a document of thousands would take the whole process down. */
+function compose(text: string, stop: (offset: number, message: string) => Stop): Document.Parsed {
+  const parser = new Parser();
+  const tokens = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > MAX_DEPTH + 2) {
+      throw stop(parser.offset, `expected at most ${MAX_DEPTH} levels of nesting, found more`);
+    }
+  }
+  tokens.push(...parser.end());
+  const [document, second] = [...new Composer().compose(tokens, true, text.length)];
+  if (document === undefined) throw stop(0, 'expected a document, found nothing');
+  const problem = syntaxProblem(document, text);
+  if (problem !== null) throw stop(problem.offset, problem.message);
+  if (second !== undefined) throw stop(second.range[0], 'expected one document, found a second one');
+  return document;
+}
+
+function toValue(document: Document.Parsed, name: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch (error) {
+    if (error instanceof ReferenceError) throw new Stop(`${name}: ${aliasProblem(error.message)}`);
+    throw error;
+  }
+}
+
+function aliasProblem(message: string): string {
+  const unknown = /^Unresolved alias.*: (\S+)$/.exec(message);
+  return unknown === null
+    ? `expected at most ${MAX_ALIASES} uses of anchors, found more`
+    : `expected an anchor &${unknown[1]} before its use, found none`;
+}
+
+/** Where the value at the path stands; for a missing one, where the innermost value around it does. */
+function offsetOf(document: Document.Parsed, path: string): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range[0] ?? 0;
+  for (const part of path === '' ? [] : path.split('/')) {
+    const next = childOf(node, part);
+    if (next === null) break;
+    node = next.value;
+    offset = next.offset;
+  }
+  return offset;
+}
+
+function childOf(node: unknown, part: string): { readonly value: unknown; readonly offset: number } | null {
+  if (isSeq(node)) {
+    const item: unknown = node.items[Number(part)];
+    return isNode(item) && item.range ? { value: item, offset: item.range[0] } : null;
+  }
+  if (!isMap(node)) return null;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
+  if (pair === undefined || !isNode(pair.key) || !pair.key.range) return null;
+  const { value } = pair;
+  const range = isNode(value) ? value.range : null;
+  // A key without a value has an empty range behind the colon; the key is the better place to look.
+  return { value, offset: range && range[1] > range[0] ? range[0] : pair.key.range[0] };
+}
+
+/** Games write sentences; after a place they read on in small letters and without a full stop. */
+function asExpectation(message: string): string {
+  return message.replace(/^Expected /, 'expected ').replace(/\.$/, '');
+}

@@ -1,0 +1,103 @@
+import { type Core, type Game, Match, type Outcome, type Replay, type ReplayEntry, seedRng, stableHash } from '@sandtable/kernel';
+import { Stop } from '../stop';
+import { atTable, playOn, randomSitting, recordingTable, type Sitting } from './table';
+
+const RANDOM = 'random';
+
+export interface Plan {
+  readonly game: Game;
+  readonly setup: unknown;
+  readonly seed: string;
+  /** Who sits at each seat: a key of the game's opponents, or `random`. */
+  readonly kinds: readonly string[];
+  /** Answers after which a match is given up. */
+  readonly limit: number;
+}
+
+export interface Played {
+  readonly answers: number;
+  /** The state's own count of turns, where it has one. */
+  readonly turns: number | null;
+  readonly outcome: Outcome | null;
+  /** Same plan and number, same hash: of the last state and how long it took to get there. */
+  readonly hash: string;
+}
+
+export type PlayResult = { readonly played: Played } | { readonly crash: string; readonly replay: Replay };
+
+/** One kind for every seat, or one for each. */
+export function seatKinds(game: Game, setup: unknown, list: readonly string[]): readonly string[] {
+  const kinds = [...Object.keys(game.opponents), RANDOM];
+  for (const kind of list) {
+    if (!kinds.includes(kind)) {
+      throw new Stop(`There is no player "${kind}" for ${game.title}: expected one of ${kinds.join(', ')}.`);
+    }
+  }
+  const seats = seatNames(game, setup).length;
+  if (list.length === 1) return new Array<string>(seats).fill(list[0] ?? RANDOM);
+  if (list.length !== seats) throw new Stop(`Expected ${seats} players in --seats (or one for all), found ${list.length}.`);
+  return list;
+}
+
+export function seatNames(game: Game, setup: unknown): readonly string[] {
+  const state = game.rules.init(setup, seedRng('names'));
+  return Array.from({ length: game.rules.seats(state) }, (_, seat) => game.seatName(state, seat));
+}
+
+/** The number-th match of a plan; depends on nothing else. */
+export function playMatch(plan: Plan, number: number): PlayResult {
+  const { rules } = plan.game;
+  try {
+    const match = Match.start(rules, plan.setup, seedOf(plan, number));
+    const answers = playOn(atTable(match), sittings(plan, number), plan.limit);
+    const turn = (match.state as Core & { readonly turn?: unknown }).turn;
+    const turns = typeof turn === 'number' ? turn : null;
+    return {
+      played: { answers, turns, outcome: match.over, hash: stableHash([answers, match.state as unknown]) },
+    };
+  } catch (error) {
+    return { crash: error instanceof Error ? error.message : String(error), replay: crashReplay(plan, number) };
+  }
+}
+
+function seedOf(plan: Plan, number: number): string {
+  return `${plan.seed}/${number}`;
+}
+
+function sittings(plan: Plan, number: number): Sitting[] {
+  return plan.kinds.map((kind, seat) => {
+    const opponent = plan.game.opponents[kind];
+    return kind === RANDOM || opponent === undefined
+      ? randomSitting(`${seedOf(plan, number)}/${seat}`)
+      : { opponent };
+  });
+}
+
+/** Plays the broken match again with a recorder, up to and including the answer that breaks it. */
+function crashReplay(plan: Plan, number: number): Replay {
+  const { rules } = plan.game;
+  const seed = seedOf(plan, number);
+  const answers: ReplayEntry[] = [];
+  let draws: Replay['draws'] = [];
+  try {
+    const match = Match.start(rules, plan.setup, seed, { record: true });
+    draws = match.draws;
+    playOn(recordingTable(match, answers), sittings(plan, number), plan.limit);
+  } catch {
+    // Known already: this is the crash the replay is about.
+  }
+  return {
+    format: 'sandtable-replay',
+    formatVersion: 1,
+    ruleset: rules.id,
+    version: rules.version,
+    content: rules.content,
+    setup: plan.setup,
+    seed,
+    dice: 'seeded',
+    answers,
+    draws,
+    checkpoints: [],
+    result: null,
+  };
+}

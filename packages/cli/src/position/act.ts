@@ -1,0 +1,67 @@
+import type { GameEvent } from '@sandtable/kernel';
+import { isRoll } from '../output/events';
+import { atTable, think } from '../play/table';
+import { Stop } from '../stop';
+import { type Answer, after, refused, seen } from './answer';
+import type { PositionOptions, Session } from './session';
+import { readWish, splitWishes } from './wish';
+
+/** Carries wishes out one after the other, each for the seat that is asked then. */
+export function carryOut(session: Session, text: string): Answer {
+  const { game, match } = session;
+  const events: GameEvent[] = [];
+  for (const [i, part] of splitWishes(text).entries()) {
+    const seat = i === 0 ? session.seat : (match.decision()?.seat ?? session.seat);
+    const { wish, option } = readWish(session, seat, part.text, part.column);
+    const done = session.rolling(() => match.submit(seat, option));
+    if (!done.ok) {
+      const refusals = game.rules.explain(match.state, seat, wish);
+      if (refusals.length === 0) throw new Error(`"${part.text}" is explained as legal but not offered: ${done.message}`);
+      return refused(game, part.text, refusals);
+    }
+    events.push(...done.events);
+  }
+  session.expectAllRolled();
+  return after(session, { events: events.map((e) => seen(session, e)).filter((e) => e !== null) }, events);
+}
+
+interface Decided {
+  readonly wish: string;
+  readonly because: readonly string[];
+  readonly rolls: readonly GameEvent[];
+  readonly text: string;
+  readonly candidates: readonly { readonly wish: string; readonly rank: readonly number[]; readonly note: string }[];
+}
+
+/** What the opponent does with its turn, and why. */
+export function ai(session: Session, options: PositionOptions): Answer {
+  const { game, match, seat } = session;
+  const opponent = game.opponents[options.opponent];
+  if (opponent === undefined) {
+    const names = Object.keys(game.opponents).join(', ');
+    throw new Stop(`There is no opponent "${options.opponent}" for ${game.title}: expected one of ${names}.`);
+  }
+  const decisions: Decided[] = [];
+  const events: GameEvent[] = [];
+  for (let n = 0; n < (options.steps ?? game.rules.maxAnswers); n++) {
+    const decision = match.decision(seat);
+    if (decision === null) break;
+    const thinking = session.rolling(() => think(atTable(match), decision, opponent));
+    const wish = game.wishOf(match.state, seat, thinking.option);
+    const candidates = thinking.thought.candidates.map((c) => ({
+      wish: game.wishOf(match.state, seat, c.option),
+      rank: c.rank,
+      note: c.note,
+    }));
+    const done = session.rolling(() => match.submit(seat, thinking.option));
+    if (!done.ok) throw new Error(done.message);
+    const rolls = [...thinking.events, ...done.events].filter(isRoll);
+    const { because, text } = thinking.thought;
+    decisions.push({ wish, because, rolls, text, candidates });
+    events.push(...thinking.events, ...done.events);
+  }
+  session.expectAllRolled();
+  const told = decisions.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
+  const answer = after(session, { decisions }, events);
+  return { ...answer, text: `${told === '' ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}` };
+}

@@ -1,0 +1,41 @@
+import type { Game, GameEvent, Refusal } from '@sandtable/kernel';
+import { tellEvent, tellOutcome } from '../output/events';
+import { EXIT, type ExitCode } from '../stop';
+import { nextOf, type Session } from './session';
+
+/** What a command found out: for scripts and for people. */
+export interface Answer {
+  readonly value: unknown;
+  readonly text: string;
+  readonly code: ExitCode;
+}
+
+export function refused(game: Game, text: string, refusals: readonly Refusal[]): Answer {
+  const lines = refusals.map((r) => `  ${r.text} (${r.rule}${titleOf(game, r.rule)})\n`).join('');
+  return { value: { legal: false, refusals }, text: `Not legal: ${text}\n${lines}`, code: EXIT.no };
+}
+
+function titleOf(game: Game, rule: string): string {
+  const section = game.book.sections.find((s) => s.rules[rule] !== undefined);
+  return section === undefined ? '' : `, ${section.rules[rule]?.title ?? ''}`;
+}
+
+export function seen(session: Session, event: GameEvent): GameEvent | null {
+  return session.game.rules.redact(event, session.viewer);
+}
+
+/** The match afterwards: what happened, where it stands, what it waits for. */
+export function after(session: Session, found: object, events: readonly GameEvent[]): Answer {
+  const { game, match, viewer } = session;
+  const position = game.printPosition(match.state, viewer);
+  const next = nextOf(session);
+  const visible = events.flatMap((event) => seen(session, event) ?? []);
+  const told = visible.map((event) => `${tellEvent(game, match.state, event)}\n`).join('');
+  const waits =
+    next === null ? tellOutcome(game, match.state, match.over) : `The match waits for ${next.seat} to choose (${next.kind}).`;
+  return {
+    value: { ...found, position, next, outcome: match.over },
+    text: `${told}${waits}\n\n${game.draw(match.state, viewer)}\n`,
+    code: EXIT.ok,
+  };
+}

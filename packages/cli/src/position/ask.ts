@@ -1,0 +1,60 @@
+import type { Odds } from '@sandtable/kernel';
+import { tellOutcome } from '../output/events';
+import { percent, table } from '../output/text';
+import { EXIT, Stop } from '../stop';
+import { type Answer, refused } from './answer';
+import { offerOf, type Session } from './session';
+import { readWish } from './wish';
+
+/** What may be done; nothing at all is a no. */
+export function legal(session: Session): Answer {
+  const { match } = session;
+  const decision = match.decision(session.seat);
+  const seat = session.nameOf(session.seat);
+  if (decision === null) {
+    const text = match.over === null ? `${seat} is not asked anything now.` : tellOutcome(session.game, match.state, match.over);
+    return { value: { seat, kind: null, options: [], outcome: match.over }, text: `${text}\n`, code: EXIT.no };
+  }
+  const offer = offerOf(session, decision);
+  const lines = offer.options.map(({ wish }) => `  ${wish}\n`).join('');
+  return { value: offer, text: `${seat} may (${decision.kind}, ${decision.rule}):\n${lines}`, code: EXIT.ok };
+}
+
+/** Whether a wish is legal, and if not, every rule that forbids it. */
+export function explain(session: Session, text: string): Answer {
+  const { wish } = readWish(session, session.seat, text);
+  const refusals = session.game.rules.explain(session.match.state, session.seat, wish);
+  return refusals.length === 0
+    ? { value: { legal: true, refusals }, text: `Legal: ${text}\n`, code: EXIT.ok }
+    : refused(session.game, text, refusals);
+}
+
+/** Exact chances of a wish; without one, of everything that may be done now and has any. */
+export function odds(session: Session, text: string): Answer {
+  if (text !== '') {
+    const found = session.game.odds(session.match.state, session.seat, readWish(session, session.seat, text).wish);
+    if (!found.ok) throw new Stop(`wish "${text}": ${found.problems[0]?.message ?? 'it has no odds.'}`);
+    return { value: found.value, text: tellOdds(text, found.value), code: EXIT.ok };
+  }
+  const wishes = session.match.decision(session.seat)?.options.map((option) => {
+    return session.game.wishOf(session.match.state, session.seat, option);
+  });
+  const all = (wishes ?? []).flatMap((wish) => {
+    const found = session.game.odds(session.match.state, session.seat, readWish(session, session.seat, wish).wish);
+    return found.ok ? [{ wish, ...found.value }] : [];
+  });
+  const told = all.map((o) => tellOdds(o.wish, o)).join('\n');
+  return { value: { options: all }, text: told === '' ? 'Nothing that may be done now has odds.\n' : told, code: EXIT.ok };
+}
+
+function tellOdds(text: string, { outcomes, breakdown }: Odds): string {
+  const chances = outcomes.map(({ p, result }) => [percent(p), result]);
+  const items = breakdown.map(({ value, label, rule }) => [value > 0 ? `+${value}` : String(value), label, rule]);
+  return `${text}\n${table(chances, '  ')}${items.length === 0 ? '' : ` because of\n${table(items, '  ')}`}`;
+}
+
+/** A text picture. */
+export function draw(session: Session): Answer {
+  const picture = session.game.draw(session.match.state, session.viewer);
+  return { value: { picture }, text: `${picture}\n`, code: EXIT.ok };
+}

@@ -1,0 +1,91 @@
+import { type Core, type Decision, DiceError, type Game, Match, ScriptedDice, type Seat, seedRng, type Viewer } from '@sandtable/kernel';
+import type { Position } from '../input/position';
+import { Stop } from '../stop';
+
+export interface PositionOptions {
+  readonly seat?: string;
+  readonly view?: string;
+  readonly dice?: readonly number[];
+  readonly seed?: string;
+  readonly steps?: number;
+  readonly opponent: string;
+  readonly json?: true;
+}
+
+/** A match that goes on from a position, as one seat looks at it. */
+export interface Session {
+  readonly game: Game;
+  readonly match: Match<Core>;
+  /** The seat meant: the one named, or the one the match waits for. */
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+  nameOf(seat: Seat): string;
+  /** Does something that may roll; dice that were not given are an error of the person who gave them. */
+  rolling<T>(act: () => T): T;
+  /** Given dice that nobody rolled are an error too. */
+  expectAllRolled(): void;
+}
+
+export function openSession({ game, state }: Position, options: PositionOptions): Session {
+  if (options.seed !== undefined) state.rng = seedRng(options.seed);
+  const dice = options.dice === undefined ? null : new ScriptedDice(options.dice);
+  const match = new Match(game.rules, state, { dice, events: true });
+  const nameOf = (seat: Seat): string => game.seatName(match.state, seat);
+  const names = Array.from({ length: game.rules.seats(state) }, (_, seat) => nameOf(seat));
+  rolling(() => match.run());
+  const asked = match.decision()?.seat ?? 0;
+  const seat = options.seat === undefined ? asked : seatNamed(names, options.seat, '--seat');
+  return { game, match, seat, viewer: viewerNamed(names, options.view, seat), nameOf, rolling, expectAllRolled };
+
+  function expectAllRolled(): void {
+    const left = dice?.left() ?? [];
+    if (left.length === 0) return;
+    const waiting = match.decision();
+    const why = waiting === null ? '' : `; the match waits for ${nameOf(waiting.seat)} to choose (${waiting.kind})`;
+    throw new Stop(`Expected only dice that are rolled, found ${left.join(', ')} left over in --dice${why}.`);
+  }
+}
+
+function rolling<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof DiceError) throw new Stop(`${error.message.replace(/\.$/, '')}: give it with --dice.`);
+    throw error;
+  }
+}
+
+function seatNamed(names: readonly string[], text: string, option: string): Seat {
+  const byName = names.indexOf(text);
+  const seat = byName >= 0 ? byName : /^\d$/.test(text) ? Number(text) : -1;
+  if (names[seat] === undefined) throw new Stop(`Expected ${names.join(' or ')} as ${option}, found "${text}".`);
+  return seat;
+}
+
+function viewerNamed(names: readonly string[], text: string | undefined, seat: Seat): Viewer {
+  if (text === undefined) return seat;
+  return text === 'spectator' ? text : seatNamed([...names], text, '--view');
+}
+
+/** What the match waits for next, as scripts see it. */
+export function nextOf(session: Session): { seat: string; kind: string; rule: string; options: Offered[] } | null {
+  const decision = session.match.decision();
+  return decision === null ? null : offerOf(session, decision);
+}
+
+export interface Offered {
+  readonly wish: string;
+  readonly rule: string;
+}
+
+export function offerOf(session: Session, decision: Decision) {
+  const { game, match } = session;
+  return {
+    seat: session.nameOf(decision.seat),
+    kind: decision.kind,
+    rule: decision.rule,
+    options: decision.options.map((option): Offered => {
+      return { wish: game.wishOf(match.state, decision.seat, option), rule: decision.rule };
+    }),
+  };
+}
