@@ -1,0 +1,40 @@
+/** Why the table did not do what was asked of it. Refused means: nothing has changed. */
+export type RefusalCode =
+  /** The input does not have the form it should have. */
+  | 'malformed'
+  | 'unknown-seat'
+  | 'unknown-opponent'
+  /** The seat is empty or played by an opponent. */
+  | 'not-a-person'
+  | 'match-over'
+  | 'not-asked'
+  | 'not-an-option'
+  /** There is no such answer in the journal. */
+  | 'no-such-answer'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  /** Undo would have to go back behind a die, a revealed secret or the answer of another seat. */
+  | 'barrier'
+  /** Somebody else's request to undo is still open. */
+  | 'request-pending'
+  | 'no-request'
+  /** No match has been started or restored behind this port. */
+  | 'no-table'
+  /** The rules themselves failed: our mistake, nobody else's. */
+  | 'rules-failed';
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
+export type Attempt<T> = { readonly ok: true; readonly value: T } | Refusal;
+
+export function refuse(code: RefusalCode, message: string): Refusal {
+  return { ok: false, code, message };
+}
+
+export function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

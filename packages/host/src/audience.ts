@@ -1,0 +1,46 @@
+import type { Viewer } from '@sandtable/kernel';
+
+interface Watcher<U> {
+  readonly who: Viewer;
+  readonly tell: (update: U) => void;
+}
+
+/** Everybody who watches, each told of every change in order, even if a watcher answers while it is told. */
+export class Audience<U> {
+  private watchers: readonly Watcher<U>[] = [];
+  private readonly due: { readonly to: Watcher<U>; readonly update: U }[] = [];
+  private telling = false;
+
+  constructor(private readonly onFailure: (error: unknown) => void) {}
+
+  /** Gives back how to leave. */
+  join(who: Viewer, tell: (update: U) => void): () => void {
+    const watcher: Watcher<U> = { who, tell };
+    this.watchers = [...this.watchers, watcher];
+    return () => {
+      this.watchers = this.watchers.filter((w) => w !== watcher);
+    };
+  }
+
+  publish(updateFor: (who: Viewer) => U): void {
+    const made = new Map<Viewer, U>();
+    for (const to of this.watchers) {
+      const update = made.get(to.who) ?? updateFor(to.who);
+      made.set(to.who, update);
+      this.due.push({ to, update });
+    }
+    if (!this.telling) this.tellAll();
+  }
+
+  private tellAll(): void {
+    this.telling = true;
+    for (let next = this.due.shift(); next !== undefined; next = this.due.shift()) {
+      try {
+        if (this.watchers.includes(next.to)) next.to.tell(next.update);
+      } catch (error) {
+        this.onFailure(error);
+      }
+    }
+    this.telling = false;
+  }
+}

@@ -1,0 +1,233 @@
+import {
+  type Answered,
+  type Barrier,
+  type Core,
+  DIE,
+  type GameEvent,
+  Match,
+  type Option,
+  type Replay,
+  RulesError,
+  type Ruleset,
+  type Seat,
+  type Submitted,
+  seedRng,
+  stableHash,
+} from '@sandtable/kernel';
+import { addFallen, type Fallen, FallenDice } from './fallen-dice';
+import { applyMove, entryOf, type Move, ROLL, sameMove } from './move';
+
+/** An accepted answer, or a die an opponent needed, and what came of it. */
+export interface JournalEntry extends Move, Answered {
+  /** How many events it caused, dice typed for it included. */
+  readonly events: number;
+  /** A secret answer that waited for others: what it means was not yet to be seen. */
+  readonly secret: boolean;
+}
+
+export type DiceMode = 'seeded' | 'physical';
+
+/** Where the match came from, enough to run it again. */
+export interface Origin<Setup> {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly dice: DiceMode;
+  /** Draws recorded elsewhere that are to fall again; null if the seed alone decides. */
+  readonly fallen: Fallen | null;
+}
+
+/** A settled state on the way, so that nothing has to be run again from the very start. */
+interface Mark<S> {
+  readonly after: number;
+  readonly state: S;
+  readonly draws: number;
+  readonly hash: string;
+}
+
+const MARK_EVERY = 16;
+
+/** A match with its journal: it can go back to any answer and forward again, always with the same dice. */
+export class Chronicle<S extends Core, Setup, View> {
+  private current: Match<S, Setup, View>;
+  private entries: JournalEntry[] = [];
+  private taken: readonly Move[] = [];
+  private marks: Mark<S>[] = [];
+  private fallen: Fallen | null;
+
+  constructor(
+    readonly rules: Ruleset<S, Setup, View>,
+    readonly origin: Origin<Setup>,
+  ) {
+    this.fallen = origin.fallen ?? (origin.dice === 'physical' ? new Map() : null);
+    this.current = this.begin();
+    this.current.takeEvents();
+  }
+
+  get match(): Match<S, Setup, View> {
+    return this.current;
+  }
+
+  get journal(): readonly JournalEntry[] {
+    return this.entries;
+  }
+
+  /** What was taken back and can be had again, the next one first. */
+  get undone(): readonly Move[] {
+    return this.taken;
+  }
+
+  /** Puts back what a saved match could redo. */
+  setUndone(moves: readonly Move[]): void {
+    this.taken = moves;
+  }
+
+  /** What fell so far and will fall again; null if the seed decides alone. */
+  get known(): Fallen | null {
+    this.remember();
+    return this.fallen;
+  }
+
+  submit(seat: Seat, option: Option, by: string | null): Submitted {
+    const isDie = this.current.decision(seat)?.kind === DIE;
+    return this.attempt(isDie ? null : { seat, option, by }, () => this.current.submit(seat, option));
+  }
+
+  /** One die for an opponent; with physical dice the caller passes the face a person has rolled. */
+  rollFor(seat: Seat, sides: number, rule: string, purpose: string, by: string, face?: number): Submitted {
+    const move: Move = { seat, option: [ROLL, sides, rule, purpose], by };
+    return this.attempt(move, () => this.current.rollFor(seat, sides, rule, purpose, face));
+  }
+
+  /** Does again what was taken back first. */
+  redo(): Submitted {
+    const move = this.taken[0];
+    if (move === undefined) return { ok: false, message: 'Nothing has been taken back.' };
+    return this.attempt(move, () => applyMove(this.current, move));
+  }
+
+  /** Does again one answer and what the opponents answered to it. */
+  redoStep(): Submitted {
+    const first = this.redo();
+    if (!first.ok) return first;
+    const events = first.events.slice();
+    while (typeof this.taken[0]?.by === 'string') {
+      const next = this.redo();
+      if (!next.ok) break;
+      events.push(...next.events);
+    }
+    return { ...first, events };
+  }
+
+  /** Back to the moment after `n` answers; what follows can be redone until something else is answered. */
+  back(n: number): void {
+    this.current = this.matchAt(n);
+    this.taken = [...this.entries.slice(n).map(({ seat, option, by }) => ({ seat, option, by })), ...this.taken];
+    this.entries = this.entries.slice(0, n);
+    this.marks = this.marks.filter((m) => m.after <= n);
+  }
+
+  /** An independent match as it was after `n` answers, with nothing left in its list of events. */
+  matchAt(n: number): Match<S, Setup, View> {
+    this.remember();
+    let mark: Mark<S> | undefined;
+    for (const m of this.marks) if (m.after <= n) mark = m;
+    const match = mark === undefined ? this.begin() : this.revive(mark);
+    for (let i = mark?.after ?? 0; i < n; i++) {
+      const entry = this.entries[i];
+      if (entry === undefined) throw new RangeError(`There are only ${this.entries.length} answers.`);
+      const done = applyMove(match, entry);
+      if (!done.ok) throw new RulesError(`Answer ${i} does not fit when run again: ${done.message}`);
+    }
+    match.takeEvents();
+    return match;
+  }
+
+  /** What happened before anybody was asked. */
+  opening(): readonly GameEvent[] {
+    this.remember();
+    return this.begin().takeEvents();
+  }
+
+  /** The replay file of the first `n` answers. */
+  replay(n = this.entries.length): Replay<Setup> {
+    const match = n === this.entries.length ? this.current : this.matchAt(n);
+    const checkpoints = this.marks.filter((m) => m.after < n).map((m): [number, string] => [m.after, m.hash]);
+    return {
+      format: 'sandtable-replay',
+      formatVersion: 1,
+      ruleset: this.rules.id,
+      version: this.rules.version,
+      content: this.rules.content,
+      setup: this.origin.setup,
+      seed: this.origin.seed,
+      dice: this.fallen === null ? 'seeded' : 'given',
+      answers: this.entries.slice(0, n).map(entryOf),
+      draws: match.draws.slice(),
+      checkpoints: [...checkpoints, [n, stableHash(match.state)]],
+      result: match.over,
+    };
+  }
+
+  /** Either the whole answer takes effect or, should the rules fail on the way, nothing of it. Null: a typed die. */
+  private attempt(move: Move | null, run: () => Submitted): Submitted {
+    if (move !== null) this.mark();
+    let done: Submitted;
+    try {
+      done = run();
+    } catch (error) {
+      this.current = this.matchAt(this.entries.length);
+      throw error;
+    }
+    if (!done.ok) return done;
+    if (move === null) this.extend(done.events.length, done.barrier);
+    else this.note(move, done.events.length, done.barrier);
+    return done;
+  }
+
+  private note(move: Move, events: number, barrier: Barrier): void {
+    const secret = this.current.state.asks.some((a) => a.answer !== null);
+    this.entries.push({ ...move, barrier, events, secret });
+    const next = this.taken[0];
+    this.taken = next !== undefined && sameMove(next, move) ? this.taken.slice(1) : [];
+  }
+
+  /** A typed die belongs to the answer that called for it. */
+  private extend(events: number, barrier: Barrier): void {
+    const last = this.entries.pop();
+    if (last === undefined) return;
+    const both = { roll: true, reveal: last.barrier.reveal || barrier.reveal };
+    this.entries.push({ ...last, events: last.events + events, barrier: both });
+  }
+
+  /** Only between answers: by then every die the last answer called for has been typed. */
+  private mark(): void {
+    const after = this.entries.length;
+    if (after % MARK_EVERY !== 0 || this.marks.at(-1)?.after === after) return;
+    const { state, draws } = this.current;
+    this.marks.push({ after, state: this.rules.clone(state), draws: draws.length, hash: stableHash(state) });
+  }
+
+  private remember(): void {
+    if (this.fallen !== null) this.fallen = addFallen(this.fallen, this.current.draws);
+  }
+
+  private begin(): Match<S, Setup, View> {
+    const match = this.matchOf(this.rules.init(this.origin.setup, seedRng(this.origin.seed)));
+    match.run();
+    return match;
+  }
+
+  private revive(mark: Mark<S>): Match<S, Setup, View> {
+    const match = this.matchOf(this.rules.clone(mark.state));
+    for (const draw of this.current.draws.slice(0, mark.draws)) match.draws.push(draw);
+    return match;
+  }
+
+  private matchOf(state: S): Match<S, Setup, View> {
+    const beyond = this.origin.dice === 'physical' ? 'ask' : 'generator';
+    const dice = this.fallen === null ? null : new FallenDice(this.fallen, beyond);
+    const match = new Match(this.rules, state, { dice, events: true, record: true });
+    dice?.follow(match.draws);
+    return match;
+  }
+}

@@ -1,0 +1,12 @@
+export type { Attempt, Refusal, RefusalCode } from './attempt';
+export type { DiceMode, JournalEntry } from './chronicle';
+export type { Step } from './history';
+export { branchTable, openTable, restoreTable } from './open';
+export type { Question, WantedDie } from './question';
+export type { Opening, SavedTable, TableOptions } from './saved';
+export type { Occupant } from './seats';
+export type { Hostable, Table, TableHooks } from './table';
+export type { UndoPolicy, UndoRequest } from './undo-policy';
+export type { Cause, Trace, UndoOffer, Update } from './update';
+export { TableClient } from './worker-client';
+export { type Hosted, hosted, type Port, type Push, type Reply, type Request, serveTable } from './worker-port';

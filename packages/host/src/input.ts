@@ -1,0 +1,46 @@
+import { type Option, type Seat, success, type Viewer } from '@sandtable/kernel';
+import { type Attempt, refuse } from './attempt';
+import { type Occupant, OccupantShape, personAt } from './seats';
+import { asText, CountShape, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
+
+/** What comes from outside is nothing until it has gone through here. */
+
+export function seatIn(seats: readonly Occupant[], raw: unknown): Attempt<Seat> {
+  const read = readRaw(SeatShape, raw);
+  if (!read.ok) return refuse('malformed', asText(read.problems));
+  return read.value < seats.length ? read : refuse('unknown-seat', `There is no seat ${read.value} at this table.`);
+}
+
+export function personIn(seats: readonly Occupant[], raw: unknown): Attempt<Seat> {
+  const seat = seatIn(seats, raw);
+  if (!seat.ok || personAt(seats, seat.value) !== null) return seat;
+  const occupant = seats[seat.value];
+  const by = occupant?.by === 'opponent' ? `played by the opponent "${occupant.name}"` : 'empty';
+  return refuse('not-a-person', `Seat ${seat.value} is ${by}.`);
+}
+
+export function viewerIn(seats: readonly Occupant[], raw: unknown): Attempt<Viewer> {
+  const read = readRaw(ViewerShape, raw);
+  if (!read.ok) return refuse('malformed', asText(read.problems));
+  return read.value === 'spectator' ? success(read.value) : seatIn(seats, read.value);
+}
+
+export function occupantOf(opponents: object, raw: unknown): Attempt<Occupant> {
+  const read = readRaw(OccupantShape, raw);
+  if (!read.ok) return refuse('malformed', asText(read.problems));
+  const { value } = read;
+  if (value.by !== 'opponent' || Object.hasOwn(opponents, value.name)) return success(value);
+  return refuse('unknown-opponent', `There is no opponent "${value.name}" in this game.`);
+}
+
+export function optionOf(raw: unknown): Attempt<Option> {
+  const read = readRaw(OptionShape, raw);
+  return read.ok ? read : refuse('malformed', asText(read.problems));
+}
+
+/** A number of answers, none to all of them. */
+export function countOf(raw: unknown, answers: number): Attempt<number> {
+  const read = readRaw(CountShape, raw);
+  if (!read.ok) return refuse('malformed', asText(read.problems));
+  return read.value <= answers ? read : refuse('no-such-answer', `There are only ${answers} answers.`);
+}

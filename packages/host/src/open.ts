@@ -1,0 +1,90 @@
+import { type Core, failure, parseJson, type Result, success, under } from '@sandtable/kernel';
+import { words } from './attempt';
+import { Chronicle } from './chronicle';
+import { moveOf } from './move';
+import { resume } from './resume';
+import { OpeningShape, SavedShape, type SavedTable } from './saved';
+import { type Occupant, personAt } from './seats';
+import { readRaw } from './shape';
+import { type Hostable, Table, type TableHooks } from './table';
+import type { UndoRequest } from './undo-policy';
+
+/** Opens a table for a new match. Opponents act when the environment calls `advance`. */
+export function openTable<S extends Core, Setup, View>(
+  game: Hostable<S, Setup, View>,
+  raw: unknown,
+  hooks: TableHooks = {},
+): Result<Table<S, Setup, View>> {
+  const read = readRaw(OpeningShape, raw);
+  if (!read.ok) return read;
+  const { seed, seats, ...rest } = read.value;
+  const setup = game.rules.parseSetup(rest.setup);
+  if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => under('setup', p)) };
+  const { dice, undo, thoughts } = rest;
+  let chronicle: Chronicle<S, Setup, View>;
+  try {
+    chronicle = new Chronicle(game.rules, { setup: setup.value, seed, dice, fallen: null });
+  } catch (error) {
+    return failure('setup', `The match cannot begin: ${words(error)}`);
+  }
+  const wrong = seatProblem(game, chronicle, seats);
+  if (wrong !== null) return wrong;
+  const start = { options: { dice, undo, thoughts }, seats, request: null, used: null, seq: 0 };
+  return success(new Table(game, chronicle, start, hooks));
+}
+
+/** Goes on with a saved table, given as data or as text, exactly where it stood. */
+export function restoreTable<S extends Core, Setup, View>(
+  game: Hostable<S, Setup, View>,
+  saved: unknown,
+  hooks: TableHooks = {},
+): Result<Table<S, Setup, View>> {
+  const raw = typeof saved === 'string' ? parseJson(saved) : success(saved);
+  if (!raw.ok) return raw;
+  const read = readRaw(SavedShape, raw.value);
+  if (!read.ok) return read;
+  const { options, seats, seq, request, used, replay, by, fallen } = read.value;
+  const undone = read.value.undone.map(([name, ...entry]) => moveOf(entry, name));
+  const resumed = resume(game.rules, { replay, dice: options.dice, by, undone, fallen });
+  if (!resumed.ok) return resumed;
+  const { chronicle, diverged } = resumed.value;
+  const wrong = seatProblem(game, chronicle, seats) ?? requestProblem(request, seats, by.length);
+  if (wrong !== null) return wrong;
+  if (used !== null && used.length !== seats.length) return failure('used', `Expected ${seats.length} times.`);
+  if (diverged !== null) hooks.onProblem?.(diverged);
+  return success(new Table(game, chronicle, { options, seats, request, used, seq }, hooks));
+}
+
+/** Another table that begins as this one stood after `n` answers: what if? */
+export function branchTable<S extends Core, Setup, View>(
+  game: Hostable<S, Setup, View>,
+  table: Table<S, Setup, View>,
+  n: unknown,
+  hooks: TableHooks = {},
+): Result<Table<S, Setup, View>> {
+  const saved = table.savedAt(n);
+  return saved.ok ? restoreTable(game, saved.value satisfies SavedTable, hooks) : failure('n', saved.message);
+}
+
+function seatProblem<S extends Core, Setup, View>(
+  { rules, opponents }: Hostable<S, Setup, View>,
+  { match }: Chronicle<S, Setup, View>,
+  seats: readonly Occupant[],
+) {
+  const count = rules.seats(match.state);
+  if (seats.length !== count) return failure('seats', `Expected ${count} seats, found ${seats.length}.`);
+  for (let i = 0; i < count; i++) {
+    const occupant = seats[i];
+    if (occupant?.by === 'opponent' && !Object.hasOwn(opponents, occupant.name)) {
+      return failure(`seats/${i}`, `There is no opponent "${occupant.name}" in this game.`);
+    }
+  }
+  return null;
+}
+
+function requestProblem(request: UndoRequest | null, seats: readonly Occupant[], answers: number) {
+  if (request === null) return null;
+  const people = [request.seat, ...request.waits].every((seat) => personAt(seats, seat) !== null);
+  if (people && request.to < answers && request.waits.length > 0) return null;
+  return failure('request', 'The request to undo does not fit the table.');
+}

@@ -1,0 +1,73 @@
+import { type Core, type Decision, DIE, type Frame, type Match, type Option, type Seat, show } from '@sandtable/kernel';
+import { type Refusal, refuse } from './attempt';
+import { type Occupant, personAt } from './seats';
+
+/** A die that a person has to roll on the table. */
+export interface WantedDie {
+  /** For whom it is rolled. */
+  readonly seat: Seat;
+  readonly sides: number;
+  readonly rule: string;
+  readonly purpose: string;
+}
+
+/** What a person is asked: a decision of their seat, or the face of a die they have rolled, maybe for an opponent. */
+export interface Question extends Decision {
+  readonly roll: WantedDie | null;
+}
+
+/** Everything a seat's person is asked comes from here, so that what is shown and what is accepted cannot differ. */
+export function questionOf<S extends Core, Setup, View>(
+  match: Match<S, Setup, View>,
+  seats: readonly Occupant[],
+  thinkersDie: WantedDie | null,
+  seat: Seat,
+): Question | null {
+  if (personAt(seats, seat) === null) return null;
+  const own = match.decision(seat);
+  if (own !== null) return { ...own, roll: own.kind === DIE ? dieOf(match) : null };
+  const die = thinkersDie ?? ownerlessDie(match, seats);
+  if (die === null) return null;
+  const options = Array.from({ length: die.sides }, (_, i): [string, number] => ['face', i + 1]);
+  return { seat, kind: DIE, rule: die.rule, options, dice: [], roll: die };
+}
+
+/**
+ * What a person may do unasked. Not while dice are being typed: those belong to the answer before, and when the match is run
+ * again they fall at once.
+ */
+export function standingOf<S extends Core, Setup, View>(
+  match: Match<S, Setup, View>,
+  seats: readonly Occupant[],
+  seat: Seat,
+): readonly Option[] {
+  const isRolling = match.state.asks.some((a) => a.kind === DIE);
+  return isRolling || personAt(seats, seat) === null ? [] : match.standing(seat);
+}
+
+/** A roll of a seat that no person plays: anybody at the table may roll for it. */
+function ownerlessDie<S extends Core, Setup, View>(
+  match: Match<S, Setup, View>,
+  seats: readonly Occupant[],
+): WantedDie | null {
+  const asked = match.decision();
+  return asked !== null && asked.kind === DIE && personAt(seats, asked.seat) === null ? dieOf(match) : null;
+}
+
+/** While a die is asked for, the roll is the activity on top. */
+function dieOf<S extends Core, Setup, View>(match: Match<S, Setup, View>): WantedDie | null {
+  const top = match.state.stack.at(-1) as (Frame & WantedDie) | undefined;
+  return top === undefined ? null : { seat: top.seat, sides: top.sides, rule: top.rule, purpose: top.purpose };
+}
+
+export function notAsked<S extends Core, Setup, View>(match: Match<S, Setup, View>, seat: Seat): Refusal {
+  if (match.over !== null) return refuse('match-over', 'The match is over.');
+  const others = match.waiting().join(' and ');
+  return refuse('not-asked', `Seat ${seat} is not asked anything now; the match waits for seat ${others}.`);
+}
+
+export function notOffered({ roll }: Question, option: Option): Refusal {
+  const text = option.join(' ');
+  if (roll === null) return refuse('not-an-option', `${show(text)} is not among the options now.`);
+  return refuse('not-an-option', `A D${roll.sides} shows "face 1" to "face ${roll.sides}", not ${show(text)}.`);
+}

@@ -1,0 +1,27 @@
+import { failure, type Option, type Problem, type Result, readShape } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+
+export const SeatShape = z.int().check(z.minimum(0));
+export const CountShape = z.int().check(z.minimum(0));
+export const ViewerShape = z.union([SeatShape, z.literal('spectator')], 'Expected a seat or "spectator".');
+export const PartShape = z.union([z.string(), z.number()], 'Expected text or a number.');
+
+/** Any option as it may come from outside; whether it is offered now is for the match to say. */
+export const OptionShape = z.pipe(
+  z.tuple([z.string()], PartShape),
+  z.transform((option): Option => option),
+);
+
+/** Reads anything at all: what cannot even be shown in a message is not plain data. */
+export function readRaw<T>(shape: z.ZodMiniType<T>, raw: unknown): Result<T> {
+  try {
+    return readShape(shape, raw);
+  } catch {
+    return failure('', 'Expected plain data.');
+  }
+}
+
+/** All problems as one text, for a refusal. */
+export function asText(problems: readonly Problem[]): string {
+  return problems.map((p) => (p.path === '' ? p.message : `${p.path}: ${p.message}`)).join(' ');
+}

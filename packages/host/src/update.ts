@@ -1,0 +1,125 @@
+import type { Core, GameEvent, Match, Option, Outcome, Seat, Thought, UndoStop, Viewer } from '@sandtable/kernel';
+import type { JournalEntry } from './chronicle';
+import type { Move } from './move';
+import { type Question, questionOf, standingOf, type WantedDie } from './question';
+import { type Occupant, personAt } from './seats';
+import { mayRedo, reachOf, type UndoPolicy, type UndoRequest } from './undo-policy';
+
+/** What has just happened; `sync` repeats how things stand. */
+export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 'sync';
+
+/** What a seat's opponent thought when it answered. */
+export interface Trace {
+  readonly seat: Seat;
+  readonly thought: Thought;
+}
+
+export interface UndoOffer {
+  readonly policy: UndoPolicy;
+  /** So many answers are left at least, if nobody else is asked. */
+  readonly to: number;
+  readonly stop: UndoStop;
+  /** Whether something has been taken back that this seat can have again. */
+  readonly redo: boolean;
+}
+
+/** Everything one viewer learns of a change: nothing in it says more than the ruleset lets this viewer know. */
+export interface Update<View> {
+  /** Rises by one with every change; a gap means that something was missed: ask for a sync. */
+  readonly seq: number;
+  readonly cause: Cause;
+  readonly who: Viewer;
+  /** Answers in the journal; falls by undo. */
+  readonly answers: number;
+  readonly view: View;
+  readonly question: Question | null;
+  /** What the viewer's seat may do unasked. */
+  readonly standing: readonly Option[];
+  readonly waiting: readonly Seat[];
+  readonly seats: readonly Occupant[];
+  readonly events: readonly GameEvent[];
+  readonly thoughts: readonly Trace[];
+  /** Null for viewers who cannot take anything back. */
+  readonly undo: UndoOffer | null;
+  readonly request: UndoRequest | null;
+  /** Milliseconds used by each seat; null if no clock runs. */
+  readonly used: readonly number[] | null;
+  readonly over: Outcome | null;
+}
+
+/** How things stand at the table, secrets included: what updates are made from. */
+export interface Situation<S extends Core, Setup, View> {
+  readonly seq: number;
+  readonly match: Match<S, Setup, View>;
+  readonly journal: readonly JournalEntry[];
+  readonly undone: readonly Move[];
+  readonly seats: readonly Occupant[];
+  readonly policy: UndoPolicy;
+  readonly request: UndoRequest | null;
+  readonly die: WantedDie | null;
+  readonly used: readonly number[] | null;
+  readonly thoughts: 'own' | 'open';
+}
+
+export interface News {
+  readonly cause: Cause;
+  readonly events: readonly GameEvent[];
+  readonly thoughts: readonly Trace[];
+}
+
+export function updateFor<S extends Core, Setup, View>(
+  at: Situation<S, Setup, View>,
+  news: News,
+  who: Viewer,
+): Update<View> {
+  const { match, seats, journal } = at;
+  const { rules, state } = match;
+  return {
+    seq: at.seq,
+    cause: news.cause,
+    who,
+    answers: journal.length,
+    view: rules.view(state, who),
+    question: who === 'spectator' ? null : copied(questionOf(match, seats, at.die, who)),
+    standing: who === 'spectator' ? [] : standingOf(match, seats, who),
+    waiting: match.waiting(),
+    seats: seats.slice(),
+    events: redacted(match, news.events, who),
+    thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
+    undo:
+      who === 'spectator' || personAt(seats, who) === null
+        ? null
+        : { policy: at.policy, ...reachOf(at.policy, journal, who), redo: mayRedo(at.policy, at.undone, who) },
+    request: at.request,
+    used: at.used,
+    over: match.over,
+  };
+}
+
+/** A thought lists what its seat could have done, and so its hand: others see it only at an open table. */
+export function maySee(thoughts: 'own' | 'open', seat: Seat, who: Viewer): boolean {
+  return thoughts === 'open' || who === seat;
+}
+
+export function redacted<S extends Core, Setup, View>(
+  match: Match<S, Setup, View>,
+  events: readonly GameEvent[],
+  who: Viewer,
+): GameEvent[] {
+  const out: GameEvent[] = [];
+  for (const event of events) {
+    const seen = match.rules.redact(event, who);
+    if (seen !== null) out.push(seen);
+  }
+  return out;
+}
+
+/** The engine goes on using its lists; what is published is nobody's but the viewer's. */
+function copied(question: Question | null): Question | null {
+  if (question === null) return null;
+  return {
+    ...question,
+    options: question.options.map(([verb, ...args]) => [verb, ...args]),
+    dice: question.dice.slice(),
+  };
+}

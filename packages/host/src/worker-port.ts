@@ -1,0 +1,193 @@
+import { type Core, type Result, success } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import { type Attempt, type Refusal, refuse, words } from './attempt';
+import { openTable, restoreTable } from './open';
+import type { Opening, SavedTable } from './saved';
+import { asText, readRaw } from './shape';
+import type { Hostable, Table, TableHooks } from './table';
+import type { Update } from './update';
+
+/** One end of a wire between a screen and a table: a Worker, what a worker calls itself, or a MessagePort. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+/** A table whose game nobody needs to know. */
+type AnyTable = Table<Core, unknown, unknown>;
+
+/** A game that can be played behind a port. */
+export interface Hosted {
+  readonly id: string;
+  open(opening: unknown, hooks: TableHooks): Result<AnyTable>;
+  restore(saved: unknown, hooks: TableHooks): Result<AnyTable>;
+}
+
+export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, View>): Hosted {
+  return {
+    id: game.rules.id,
+    open: (opening, hooks) => erased(openTable(game, opening, hooks)),
+    restore: (saved, hooks) => erased(restoreTable(game, saved, hooks)),
+  };
+}
+
+/** States and views only ever come out of the table they were made by. */
+function erased<S extends Core, Setup, View>(table: Result<Table<S, Setup, View>>): Result<AnyTable> {
+  return table as unknown as Result<AnyTable>;
+}
+
+/** What a screen may send; every request carries an `id` that its reply repeats. The table checks the rest. */
+const RequestShape = z.looseObject({
+  id: z.int(),
+  op: z.enum([
+    'open',
+    'restore',
+    'watch',
+    'unwatch',
+    'sync',
+    'answer',
+    'advance',
+    'undo',
+    'redo',
+    'agree',
+    'seat',
+    'history',
+    'viewAt',
+    'saved',
+  ]),
+});
+
+export type Request =
+  | { readonly op: 'open'; readonly game: string; readonly opening: Opening }
+  | { readonly op: 'restore'; readonly game: string; readonly saved: unknown }
+  | { readonly op: 'watch' | 'unwatch' | 'sync'; readonly who: number | 'spectator' }
+  | { readonly op: 'answer'; readonly seat: number; readonly option: readonly (string | number)[] }
+  | { readonly op: 'advance' }
+  | { readonly op: 'undo'; readonly seat: number; readonly to?: number }
+  | { readonly op: 'redo'; readonly seat: number }
+  | { readonly op: 'agree'; readonly seat: number; readonly yes: boolean }
+  | { readonly op: 'seat'; readonly seat: number; readonly occupant: unknown }
+  | { readonly op: 'history'; readonly who: number | 'spectator'; readonly since?: number }
+  | { readonly op: 'viewAt'; readonly who: number | 'spectator'; readonly n: number }
+  | { readonly op: 'saved'; readonly n?: number };
+
+/** The answer to a request; the id is null if the request had none that could be read. */
+export type Reply = { readonly id: number | null } & Attempt<unknown>;
+
+/** What a screen is told without asking. */
+export type Push =
+  | { readonly push: 'update'; readonly update: Update<unknown> }
+  | { readonly push: 'saved'; readonly saved: SavedTable }
+  | { readonly push: 'problem'; readonly problem: { readonly path: string; readonly message: string } };
+
+/**
+ * Serves one table to one screen. The screen is trusted with the whole table (it may be several people's); it paces the
+ * opponents by asking for `advance`. Whatever arrives, the reply is a message, never an exception.
+ */
+export function serveTable(port: Port, games: readonly Hosted[], now?: () => number): void {
+  const screen = new Screen(port, games, now);
+  port.addEventListener('message', ({ data }) => port.postMessage(screen.reply(data)));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+class Screen {
+  private table: AnyTable | null = null;
+  private readonly watched = new Map<unknown, () => void>();
+  private readonly hooks: TableHooks;
+
+  constructor(
+    private readonly port: Port,
+    private readonly games: readonly Hosted[],
+    now: (() => number) | undefined,
+  ) {
+    this.hooks = {
+      now,
+      save: (saved) => this.push({ push: 'saved', saved }),
+      onProblem: (problem) => this.push({ push: 'problem', problem }),
+    };
+  }
+
+  reply(message: unknown): Reply {
+    const read = readRaw(RequestShape, message);
+    if (!read.ok) return { id: idOf(message), ...refuse('malformed', asText(read.problems)) };
+    const { id, op, ...fields } = read.value;
+    try {
+      return { id, ...this.run(op, fields) };
+    } catch (error) {
+      return { id, ...refuse('rules-failed', words(error)) };
+    }
+  }
+
+  private run(op: z.infer<typeof RequestShape>['op'], f: Fields): Attempt<unknown> {
+    if (op === 'open') return this.take(f, (game) => game.open(f.opening, this.hooks));
+    if (op === 'restore') return this.take(f, (game) => game.restore(f.saved, this.hooks));
+    const { table } = this;
+    if (table === null) return refuse('no-table', 'No match has been opened yet.');
+    switch (op) {
+      case 'watch':
+        return this.watch(table, f.who);
+      case 'unwatch':
+        return this.unwatch(f.who);
+      case 'sync':
+        return table.sync(f.who);
+      case 'answer':
+        return table.answer(f.seat, f.option);
+      case 'advance':
+        return success(table.advance());
+      case 'undo':
+        return table.undo(f.seat, f.to);
+      case 'redo':
+        return table.redo(f.seat);
+      case 'agree':
+        return table.agree(f.seat, f.yes);
+      case 'seat':
+        return table.seat(f.seat, f.occupant);
+      case 'history':
+        return table.history(f.who, f.since);
+      case 'viewAt':
+        return table.viewAt(f.n, f.who);
+      case 'saved':
+        return f.n === undefined ? success(table.saved()) : table.savedAt(f.n);
+    }
+  }
+
+  /** Replaces the table only if the new one can be had. */
+  private take(f: Fields, make: (game: Hosted) => Result<AnyTable>): Attempt<null> {
+    const game = this.games.find((g) => g.id === f.game);
+    if (game === undefined) return this.unknownGame();
+    const made = make(game);
+    if (!made.ok) return refuse('malformed', asText(made.problems));
+    for (const leave of this.watched.values()) leave();
+    this.watched.clear();
+    this.table = made.value;
+    return success(null);
+  }
+
+  private unknownGame(): Refusal {
+    return refuse('malformed', `game: Expected one of ${this.games.map((g) => `"${g.id}"`).join(', ')}.`);
+  }
+
+  private watch(table: AnyTable, who: unknown): Attempt<null> {
+    const watching = table.watch(who, (update) => this.push({ push: 'update', update }));
+    if (!watching.ok) return watching;
+    this.watched.get(who)?.();
+    this.watched.set(who, watching.value);
+    return success(null);
+  }
+
+  private unwatch(who: unknown): Attempt<null> {
+    this.watched.get(who)?.();
+    this.watched.delete(who);
+    return success(null);
+  }
+
+  private push(message: Push): void {
+    this.port.postMessage(message);
+  }
+}
+
+function idOf(message: unknown): number | null {
+  const id = typeof message === 'object' && message !== null ? (message as { id?: unknown }).id : null;
+  return typeof id === 'number' ? id : null;
+}
