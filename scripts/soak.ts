@@ -1,0 +1,45 @@
+import process from 'node:process';
+import { ROOT } from './lib/paths.mjs';
+import { bold, green, runMain, Stop, say } from './lib/say.mjs';
+import { CONTRACTS } from './soak/contracts';
+import { reportBroken } from './soak/crash';
+import { SOAK_HELP, soakOptions } from './soak/options';
+import { Broken, type Progress, soakGame } from './soak/soak';
+
+const terminal = process.stdout.isTTY === true;
+const count = (n: number) => n.toLocaleString('en');
+
+/** Matches run without a pause, so the line is drawn from within, not by a timer. */
+function progressOf(game: string): Progress {
+  let last = performance.now();
+  return (seed, { matches, decisions }) => {
+    if (performance.now() - last < (terminal ? 250 : 30_000)) return;
+    last = performance.now();
+    const line = `  ${game}, seed "${seed}": ${count(matches)} matches, ${count(decisions)} decisions`;
+    process.stdout.write(terminal ? `\r\u001b[2K${line}` : `${line}\n`);
+  };
+}
+
+await runMain(async () => {
+  const options = soakOptions(process.argv.slice(2), Object.keys(CONTRACTS));
+  if (options.help) return say(SOAK_HELP);
+  const share = (options.minutes * 60_000) / options.games.length;
+  for (const game of options.games) {
+    const contract = CONTRACTS[game];
+    if (contract === undefined) continue;
+    say(`${bold(game)} – random matches under the contract`);
+    try {
+      const figures = soakGame(contract, options, share, () => performance.now(), progressOf(game));
+      if (terminal) process.stdout.write('\r\u001b[2K');
+      if (figures.missing.length > 0) throw new Stop(`${game} never exercised: ${figures.missing.join(', ')}.`);
+      const rate = Math.round(figures.decisions / (figures.milliseconds / 1000));
+      say(
+        `  ${green('✓')} ${count(figures.matches)} matches, ${count(figures.decisions)} decisions, longest ${figures.longest}, ` +
+          `${(figures.milliseconds / 1000).toFixed(1)} s, ${count(rate)} decisions/s; every step, question and ability exercised`,
+      );
+    } catch (error) {
+      if (error instanceof Broken) throw new Stop(reportBroken(ROOT, game, error));
+      throw error;
+    }
+  }
+});

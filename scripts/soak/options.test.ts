@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { soakOptions } from './options';
+
+const GAMES = ['toy', 'aces'];
+const LONG = { games: GAMES, matches: Number.POSITIVE_INFINITY, seeds: 1, seed: 'soak', minutes: 10, help: false };
+
+it('runs every game for ten minutes unless told otherwise', () => {
+  expect(soakOptions([], GAMES)).toEqual(LONG);
+});
+
+it('runs without a time limit when matches are given', () => {
+  const options = soakOptions(['--matches', '50', '--seeds', '3', '--seed', 'x', '--game', 'aces'], GAMES);
+  expect(options).toEqual({
+    games: ['aces'],
+    matches: 50,
+    seeds: 3,
+    seed: 'x',
+    minutes: Number.POSITIVE_INFINITY,
+    help: false,
+  });
+});
+
+it('takes parts of a minute', () => {
+  expect(soakOptions(['--minutes', '0.5', '--matches', '9'], GAMES)).toMatchObject({ minutes: 0.5, matches: 9 });
+});
+
+it.each([
+  [['--game', 'chess'], 'There is no game "chess" to soak: expected one of toy, aces.'],
+  [['--minutes', 'long'], '--minutes must be a number above 0, not "long".'],
+  [['--minutes', '0'], '--minutes must be a number above 0, not "0".'],
+  [['--matches', '1.5'], '--matches must be a whole number, not 1.5.'],
+  [['--seeds', '-1'], expect.stringContaining('--seeds')],
+  [['--hours', '1'], expect.stringMatching(/--hours.*npm run soak -- --help/)],
+])('refuses %j with one sentence and exit code 2', (args, message) => {
+  expect(() => soakOptions(args, GAMES)).toThrow(expect.objectContaining({ message, exitCode: 2 }));
+});

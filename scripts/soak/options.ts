@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { Stop } from '../lib/say.mjs';
+
+export const SOAK_HELP = `npm run soak [-- options]
+
+Plays random matches and holds every ruleset to its contract at every step.
+
+  --game ID     only this game (may be given more than once)
+  --matches N   so many matches for each game and seed
+  --seeds N     so many different seeds, one after the other (1)
+  --seed TEXT   where the seeds begin (soak)
+  --minutes N   so long in all (10, or no limit when matches are given)
+  --help        this text`;
+
+export interface SoakOptions {
+  readonly games: readonly string[];
+  readonly matches: number;
+  readonly seeds: number;
+  readonly seed: string;
+  readonly minutes: number;
+  readonly help: boolean;
+}
+
+export function soakOptions(args: string[], known: readonly string[]): SoakOptions {
+  const values = parse(args);
+  for (const game of values.game ?? []) {
+    if (!known.includes(game))
+      throw new Stop(`There is no game "${game}" to soak: expected one of ${known.join(', ')}.`, 2);
+  }
+  const matches = positive('--matches', values.matches, Number.POSITIVE_INFINITY);
+  const unlimited = Number.isFinite(matches) ? Number.POSITIVE_INFINITY : 10;
+  return {
+    games: known.filter((game) => values.game?.includes(game) ?? true),
+    matches: whole('--matches', matches),
+    seeds: whole('--seeds', positive('--seeds', values.seeds, 1)),
+    seed: values.seed ?? 'soak',
+    minutes: positive('--minutes', values.minutes, unlimited),
+    help: values.help === true,
+  };
+}
+
+function positive(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || value <= 0) throw new Stop(`${name} must be a number above 0, not "${text}".`, 2);
+  return value;
+}
+
+function whole(name: string, value: number): number {
+  if (Number.isFinite(value) && !Number.isInteger(value))
+    throw new Stop(`${name} must be a whole number, not ${value}.`, 2);
+  return value;
+}
+
+function parse(args: string[]) {
+  try {
+    const options = {
+      game: { type: 'string', multiple: true },
+      matches: { type: 'string' },
+      seeds: { type: 'string' },
+      seed: { type: 'string' },
+      minutes: { type: 'string' },
+      help: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new Stop(`${reason}: see npm run soak -- --help.`, 2);
+  }
+}
