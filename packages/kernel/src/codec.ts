@@ -5,6 +5,8 @@ import { failure, type Result, success } from './result';
 import type { Ruleset } from './ruleset';
 
 const FORMAT = 'sandtable-state';
+/** No file of ours comes near it, and recursion bears far more. */
+const MAX_DEPTH = 200;
 
 /** A state as text, with its hash, so that a damaged file is noticed before it is played. */
 export function encodeState<S extends Core>(rules: Ruleset<S>, state: S): string {
@@ -26,11 +28,23 @@ export function decodeState<S extends Core>(rules: Ruleset<S>, text: string): Re
 }
 
 export function parseJson(text: string): Result<unknown> {
+  let value: unknown;
   try {
-    return success(JSON.parse(text) as unknown);
+    value = JSON.parse(text);
   } catch (error) {
-    return failure('', `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    // the message may quote a piece of a binary file: no line breaks, nothing a terminal would obey
+    const why = String(error instanceof Error ? error.message : error).replace(/\p{C}+/gu, ' ');
+    return failure('', `This is not JSON: ${why}.`);
   }
+  if (isDeeper(value, MAX_DEPTH)) return failure('', `This is nested more than ${MAX_DEPTH} levels deep.`);
+  return success(value);
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((part) => isDeeper(part, levels - 1));
+  return sortedKeys(value).some((key) => isDeeper((value as Record<string, unknown>)[key], levels - 1));
 }
 
 /** A value in a message: short, and never a page of it. */
