@@ -34,6 +34,8 @@ export function seconds(milliseconds) {
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
+  // Whoever read our output (head, less) has left.
+  process.stdout.on('error', () => process.exit(1));
   try {
     await main();
   } catch (error) {
