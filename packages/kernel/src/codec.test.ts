@@ -69,7 +69,10 @@ describe('a saved state', () => {
     const text = encodeState(rules, state());
     for (let end = 0; end < text.length; end++) {
       const read = decodeState(rules, text.slice(0, end));
-      expect(read).toMatchObject({ ok: false, problems: [{ path: '', message: expect.stringMatching(/^This is not JSON: /) }] });
+      expect(read).toMatchObject({
+        ok: false,
+        problems: [{ path: '', message: expect.stringMatching(/^This is not JSON: /) }],
+      });
     }
   });
 });

@@ -107,6 +107,8 @@ class SlotReader {
   private readonly numbers: Record<string, number> = {};
   private readonly extras: string[] = [];
   private next = 0;
+  /** What an optional slot would have taken in place of the next word. */
+  private passedOver: string | null = null;
 
   constructor(
     private readonly language: WishLanguage,
@@ -121,7 +123,7 @@ class SlotReader {
       if (problem !== null) return problem;
     }
     const rest = this.tokens[this.next];
-    if (rest !== undefined) return wrong(rest, this.end, `the end of "${printForm(this.form)}"`);
+    if (rest !== undefined) return wrong(rest, this.end, this.passedOver ?? `the end of "${printForm(this.form)}"`);
     const { places, words, numbers, extras } = this;
     return { ok: true, value: { verb: this.form.verb, places, words, numbers, extras } };
   }
@@ -132,16 +134,22 @@ class SlotReader {
       if (this.tokens[this.next]?.text !== slot.after) {
         return slot.optional === true ? null : wrong(this.tokens[this.next], this.end, `"${slot.after}"`);
       }
-      this.next++;
+      this.take();
     }
     const token = this.tokens[this.next];
-    if (token === undefined && slot.optional === true && slot.after === undefined) return null;
-    if (token === undefined || !this.accept(slot, token.text)) {
-      const hint = slot.kind === 'place' ? this.language.placeHint : EXAMPLES[slot.kind];
-      return wrong(token, this.end, `${slot.name}: ${hint}`);
+    if (token !== undefined && this.accept(slot, token.text)) {
+      this.take();
+      return null;
     }
-    this.next++;
+    const expected = `${slot.name}: ${slot.kind === 'place' ? this.language.placeHint : EXAMPLES[slot.kind]}`;
+    if (slot.optional !== true || slot.after !== undefined) return wrong(token, this.end, expected);
+    this.passedOver ??= expected;
     return null;
+  }
+
+  private take(): void {
+    this.next++;
+    this.passedOver = null;
   }
 
   private fillExtras(): WishResult | null {
@@ -149,7 +157,7 @@ class SlotReader {
       const name = token.text.slice(1);
       if (!isWord(name)) return wrong(token, this.end, EXAMPLES.extras);
       this.extras.push(name);
-      this.next++;
+      this.take();
     }
     return null;
   }
