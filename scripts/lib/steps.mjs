@@ -35,7 +35,7 @@ export const steps = [
   step(
     'types',
     'strict types everywhere, rules without DOM or Node',
-    tool('typescript', 'tsc', '-b', 'tsconfig.json', 'scripts/tsconfig.json'),
+    tool('typescript', 'tsc', '-b', 'tsconfig.json', 'scripts/tsconfig.json', 'packages/app/tsconfig.test.json'),
     tool(
       'svelte-check',
       'svelte-check',
