@@ -67,5 +67,6 @@ describe('isSamePlace', () => {
     expect(isSamePlace(parseRoute('#/rules/2gm'), parseRoute('#/rules/aces'))).toBe(false);
     expect(isSamePlace(parseRoute('#/rules/2gm/A-1'), parseRoute('#/rules/2gm'))).toBe(false);
     expect(isSamePlace(parseRoute('#/'), parseRoute('#/about'))).toBe(false);
+    expect(isSamePlace(parseRoute('#/rules/2gm?chapter=A'), parseRoute('#/rules/2gm?chapter=B'))).toBe(false);
   });
 });

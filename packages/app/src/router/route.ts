@@ -79,7 +79,7 @@ export function rulingsHref(book: BookId, query: Partial<RulingQuery> = {}): str
   return formatRoute({ screen: 'rulings', book, query: { ...ALL_RULINGS, ...query } });
 }
 
-/** Two routes are one place when they differ only in what narrows the list. */
+/** Two routes are one place when they differ only in what narrows the list; a chapter is a place to go to. */
 export function isSamePlace(a: Route, b: Route): boolean {
   return placeOf(a) === placeOf(b);
 }
@@ -87,7 +87,7 @@ export function isSamePlace(a: Route, b: Route): boolean {
 function placeOf(route: Route): string {
   switch (route.screen) {
     case 'rules':
-      return `rules/${route.book}/${route.rule ?? ''}`;
+      return `rules/${route.book}/${route.rule ?? ''}/${route.query.chapter ?? ''}`;
     case 'rulings':
       return `rulings/${route.book}`;
     case 'unknown':

@@ -7,7 +7,7 @@ const SIDE_BY_SIDE = '(min-width: 60rem)';
 const WRITE_DELAY_MS = 250;
 
 let route = $state.raw<Route>(parseRoute(window.location.hash));
-let moved = false;
+let arrivals = $state(0);
 let pendingWrite: number | undefined;
 const scrollPositions = new Map<string, number>();
 
@@ -15,9 +15,9 @@ export const router = {
   get route(): Route {
     return route;
   },
-  /** Somebody went somewhere since the page was opened; the first screen must not grab the focus. */
-  get moved(): boolean {
-    return moved;
+  /** How often somebody went somewhere since the page was opened; the first screen must not grab the focus. */
+  get arrivals(): number {
+    return arrivals;
   },
   /** Narrows the list at the same place: no new step in the history. */
   refine(next: Route): void {
@@ -41,7 +41,7 @@ async function arrive(): Promise<void> {
   const wentBack = (window.history.state as { visited?: boolean } | null)?.visited === true;
   scrollPositions.set(formatRoute(from), window.scrollY);
   markVisited();
-  moved = true;
+  arrivals += 1;
   route = to;
   await tick();
   if (isSamePlace(from, to) || staysInView(from, to)) return;
@@ -50,9 +50,10 @@ async function arrive(): Promise<void> {
   window.scrollTo(0, kept ?? 0);
 }
 
+/** Beside the list a rule opens in view; the list keeps its place. */
 function staysInView(from: Route, to: Route): boolean {
-  const sameBook = from.screen === 'rules' && to.screen === 'rules' && from.book === to.book;
-  return sameBook && window.matchMedia(SIDE_BY_SIDE).matches;
+  const opensBeside = from.screen === 'rules' && to.screen === 'rules' && from.book === to.book && to.rule !== null;
+  return opensBeside && window.matchMedia(SIDE_BY_SIDE).matches;
 }
 
 function markVisited(): void {

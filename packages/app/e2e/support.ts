@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** What the browser may complain about in this test; everything else fails it. */
+  allowedComplaints: RegExp[];
+  quietPage: Page;
+}
+
+/** A page that fails its test when the browser reports an error or a request does not succeed. */
+export const test = base.extend<Fixtures>({
+  allowedComplaints: [[], { option: true }],
+  quietPage: async ({ page, allowedComplaints }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    });
+    await use(page);
+    expect(complaints.filter((text) => !allowedComplaints.some((allowed) => allowed.test(text)))).toEqual([]);
+  },
+});
+
+/** Every screen with an address of its own, and the heading that shows it has arrived. */
+export const SCREENS: readonly { readonly hash: string; readonly heading: string }[] = [
+  { hash: '#/', heading: 'Three tables, set up and waiting' },
+  { hash: '#/rules/2gm', heading: 'Contents' },
+  { hash: '#/rules/aces', heading: 'Contents' },
+  { hash: '#/rules/2gm?chapter=SHOOT', heading: 'Shooting' },
+  { hash: '#/rules/2gm?q=smoke+screen', heading: 'Results' },
+  { hash: '#/rules/2gm?q=xyzzy', heading: 'Results' },
+  { hash: '#/rules/2gm/2GM-SHOOT-15', heading: 'Modifiers from different sources add up' },
+  { hash: '#/rules/2gm/2GM-RULING-15', heading: 'When a shot passes through smoke' },
+  { hash: '#/rules/2gm/2GM-NOPE-99', heading: 'No such rule' },
+  { hash: '#/rulings/2gm', heading: 'Rulings' },
+  { hash: '#/about', heading: 'About Sandtable' },
+  { hash: '#/nowhere', heading: 'Nothing lies here' },
+];
+
+/** Opens a screen afresh and waits for its heading. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`./${hash}`);
+  const heading = SCREENS.find((screen) => screen.hash === hash)?.heading;
+  if (heading !== undefined) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+}
+
+export async function expectNoAxeViolations(page: Page, about: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, about).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page, about: string): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, about).toBe(0);
+}
+
+/** Links inside running text are exempt; everything else must be big enough to hit. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('a, button, select, label, input[type="search"]')) {
+      const style = getComputedStyle(element);
+      const inText = style.display === 'inline' && element.tagName === 'A';
+      const box = element.getBoundingClientRect();
+      const hidden = box.width === 0 || style.visibility === 'hidden';
+      if (!hidden && !inText && (box.width < 24 || box.height < 24)) small.push(element.outerHTML.slice(0, 120));
+    }
+    return small;
+  });
+}
