@@ -79,9 +79,10 @@ async function bundle(root, out) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['vitest'],
     logLevel: 'silent',
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
   });
   const own = relative(root, new URL(import.meta.url).pathname);
   const inputs = [...Object.keys(result.metafile.inputs), own].sort();

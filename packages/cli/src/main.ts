@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import type { Cli } from './cli';
 import { addBench } from './commands/bench';
 import { addContent } from './commands/content';
 import { addPosition } from './commands/position';
@@ -6,7 +7,6 @@ import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
 import { addServe } from './commands/serve';
 import { addSim } from './commands/sim';
-import type { Cli } from './cli';
 import { GAMES, type Listed } from './games';
 import type { Io } from './io';
 import { EXIT, type ExitCode, Stop } from './stop';
@@ -16,11 +16,7 @@ export { nodeIo } from './io';
 const VERSION = '0.1.0';
 
 /** Runs one command line and says how it ended; nothing is ever thrown. */
-export async function main(
-  argv: readonly string[],
-  io: Io,
-  games: readonly Listed[] = GAMES,
-): Promise<ExitCode> {
+export async function main(argv: readonly string[], io: Io, games: readonly Listed[] = GAMES): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
   const cli: Cli = { io, games, end: (ended) => (code = ended) };
   try {
@@ -59,15 +55,17 @@ function failed(error: unknown, io: Io): ExitCode {
     return EXIT.bad;
   }
   const text = error instanceof Error ? error.message : String(error);
-  io.err(`This is a mistake in Sandtable: ${oneLine(text)} (run again with SANDTABLE_DEBUG=1 and report what it prints)\n`);
+  io.err(
+    `This is a mistake in Sandtable: ${oneLine(text)} (run again with SANDTABLE_DEBUG=1 and report what it prints)\n`,
+  );
   if (io.env.SANDTABLE_DEBUG === '1' && error instanceof Error) io.err(`${error.stack ?? ''}\n`);
   return EXIT.internal;
 }
 
 /** Commander puts suggestions on a second line; ours is one line. */
 function usage(error: CommanderError): string {
-  if (error.code === 'commander.help') return 'expected a subcommand, see --help.';
-  return oneLine(error.message.replace(/^error: /, ''));
+  if (error.code === 'commander.help') return 'expected a subcommand (see --help)';
+  return `${oneLine(error.message.replace(/^error: /, ''))} (see --help)`;
 }
 
 function oneLine(text: string): string {

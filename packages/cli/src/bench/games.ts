@@ -1,4 +1,14 @@
-import { type Core, type Decision, type Game, Match, parseWish, type Seat, seedRng, stableHash, type Wish } from '@sandtable/kernel';
+import {
+  type Core,
+  type Decision,
+  type Game,
+  Match,
+  parseWish,
+  type Seat,
+  seedRng,
+  stableHash,
+  type Wish,
+} from '@sandtable/kernel';
 import type { Io } from '../io';
 import { percentile, rounded } from '../play/figures';
 import { playMatch } from '../play/simulate';
@@ -12,7 +22,14 @@ export function measureGame(io: Io, effort: Effort, game: Game, edition: string)
   const state = middleOf(game, setup);
   const odds = oddsWork(game, setup);
   return {
-    cloneUs: rounded(1e6 / perSecond(io, effort, batch(() => game.rules.clone(state)))),
+    cloneUs: rounded(
+      1e6 /
+        perSecond(
+          io,
+          effort,
+          batch(() => game.rules.clone(state)),
+        ),
+    ),
     decisionsPerSecond: rounded(perSecond(io, effort, randomPlay(game, setup))),
     gamesPerSecond: rounded(perSecond(io, effort, rulebookPlay(game, setup))),
     aiTurnP95Ms: rounded(percentile(turnTimes(io, effort, game, setup), 0.95)),
@@ -24,7 +41,14 @@ export function measureKernel(io: Io, effort: Effort, game: Game, edition: strin
   const state = middleOf(game, game.defaultSetup(edition));
   return {
     frameDispatchNs: rounded(1e9 / perSecond(io, effort, spinner())),
-    hashUs: rounded(1e6 / perSecond(io, effort, batch(() => stableHash(state)))),
+    hashUs: rounded(
+      1e6 /
+        perSecond(
+          io,
+          effort,
+          batch(() => stableHash(state)),
+        ),
+    ),
   };
 }
 
@@ -40,7 +64,11 @@ function batch(run: () => unknown): () => number {
 
 /** A state halfway through a match of random play. */
 function middleOf(game: Game, setup: unknown): Core {
-  const length = playOn(atTable(Match.start(game.rules, setup, 'bench')), everyRandom(game, setup), game.rules.maxAnswers);
+  const length = playOn(
+    atTable(Match.start(game.rules, setup, 'bench')),
+    everyRandom(game, setup),
+    game.rules.maxAnswers,
+  );
   const match = Match.start(game.rules, setup, 'bench');
   playOn(atTable(match), everyRandom(game, setup), length >> 1);
   return match.state;

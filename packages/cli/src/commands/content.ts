@@ -33,7 +33,10 @@ async function check(cli: Cli, pack: string | undefined, options: ContentOptions
   const checked = pack === undefined ? checkOwn(cli, options) : [await checkPack(cli, pack, options)];
   const problems = checked.flatMap((c) => c.problems);
   const ok = problems.length === 0;
-  if (options.json) cli.io.out(json({ ok, games: checked.map((c) => ({ game: c.game, ok: c.problems.length === 0, problems: c.problems })) }));
+  if (options.json)
+    cli.io.out(
+      json({ ok, games: checked.map((c) => ({ game: c.game, ok: c.problems.length === 0, problems: c.problems })) }),
+    );
   else if (ok) cli.io.out(checked.map((c) => `${pack ?? c.game}: valid\n`).join(''));
   else cli.io.out(problems.map((p) => `${p.text}\n`).join(''));
   if (!ok) cli.end(EXIT.no);

@@ -22,12 +22,8 @@ export function nameList(text: string): readonly string[] {
 export function faceList(text: string): readonly number[] {
   if (text.trim() === '') return [];
   return text.split(',').map((face) => {
-    if (!/^\s*\d{1,4}\s*$/.test(face)) throw new InvalidArgumentError('Expected faces separated by commas, such as 7,3.');
+    if (!/^\s*\d{1,4}\s*$/.test(face))
+      throw new InvalidArgumentError('Expected faces separated by commas, such as 7,3.');
     return Number(face);
   });
-}
-
-/** Remembers every value of an option that may be given several times. */
-export function collect(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
 }

@@ -21,7 +21,8 @@ export function addReplay(program: Command, cli: Cli): void {
 }
 
 async function replay(cli: Cli, file: string, action: string, options: ReplayOptions): Promise<void> {
-  if (action !== 'verify' && action !== 'show') throw new Stop(`There is no action "${action}": expected verify or show.`);
+  if (action !== 'verify' && action !== 'show')
+    throw new Stop(`There is no action "${action}": expected verify or show.`);
   const opened = await readReplay(cli, file);
   if (action === 'verify') {
     const verdict = verify(opened.game, opened.replay);

@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
-import { coverageProblems } from '../coverage/check';
-import { closest } from '../coverage/closest';
-import { idsOf, type Matrix, matrixOf, type Row } from '../coverage/matrix';
-import { coveragePages, type Page } from '../coverage/pages';
 import { listed } from '../games';
 import type { Io } from '../io';
+import { coverageProblems } from '../matrix/check';
+import { closest } from '../matrix/closest';
+import { idsOf, type Matrix, matrixOf, type Row } from '../matrix/matrix';
+import { coveragePages, type Page } from '../matrix/pages';
 import { matrixText, ruleText } from '../output/rules';
 import { count, json } from '../output/text';
 import { EXIT, Stop } from '../stop';
@@ -35,7 +35,8 @@ async function rules(cli: Cli, id: string | undefined, options: RulesOptions): P
   if (id !== undefined) return oneRule(cli, id, options);
   if (options.write) {
     const written = await writePages(cli.io, coveragePages(published(cli)));
-    if (!options.check) cli.io.out(options.json ? json({ written }) : written.map((path) => `Wrote ${path}\n`).join(''));
+    if (!options.check)
+      cli.io.out(options.json ? json({ written }) : written.map((path) => `Wrote ${path}\n`).join(''));
   }
   if (options.check) return check(cli, options);
   if (options.write) return;
@@ -79,7 +80,10 @@ function plainRow({ id, game, section, entry, code, tests }: Row) {
 function oneRule(cli: Cli, id: string, options: RulesOptions): void {
   const entry = cli.games.find((g) => idsOf(g.book).includes(id));
   if (entry === undefined) {
-    const near = closest(id, cli.games.flatMap((g) => idsOf(g.book)));
+    const near = closest(
+      id,
+      cli.games.flatMap((g) => idsOf(g.book)),
+    );
     throw new Stop(`There is no rule "${id}": did you mean ${near.join(', ')}?`);
   }
   const row = matrixFor(cli, entry.id).rows.find((r) => r.id === id);

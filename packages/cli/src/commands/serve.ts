@@ -18,7 +18,10 @@ interface StartScript {
   start(args: readonly string[]): Promise<void>;
 }
 interface ServeScript {
-  serve(folder: string, options: { port?: number; exactly?: boolean }): Promise<{ port: number; url: string; close(): Promise<void> }>;
+  serve(
+    folder: string,
+    options: { port?: number; exactly?: boolean },
+  ): Promise<{ port: number; url: string; close(): Promise<void> }>;
 }
 
 export function addServe(program: Command, cli: Cli): void {

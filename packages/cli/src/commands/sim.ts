@@ -32,7 +32,7 @@ export function addSim(program: Command, cli: Cli): void {
     .requiredOption('--game <id>', 'the game')
     .option('--edition <name>', 'the edition, where there are several')
     .option('--seats <list>', 'who plays: rulebook or random, one for all or one for each seat', nameList, ['rulebook'])
-    .option('--games <n>', 'how many matches', wholeNumber(1, 10_000_000), 100)
+    .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
     .option('--limit <n>', 'give a match up after so many answers', wholeNumber(1))
     .option('--out <folder>', 'where replays of crashed matches go', '.')
@@ -71,7 +71,12 @@ async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> 
       tally.played.push(result.played);
       tally.digest = stableHash([tally.digest, i, result.played.hash]);
     } else {
-      const replay = await keep(io, options.out, `${plan.game.id}-${fileName(plan.seed)}-${i}.replay.json`, result.replay);
+      const replay = await keep(
+        io,
+        options.out,
+        `${plan.game.id}-${fileName(plan.seed)}-${i}.replay.json`,
+        result.replay,
+      );
       tally.crashes.push({ game: i, error: result.crash, replay });
       tally.digest = stableHash([tally.digest, i, 'crash', result.crash]);
     }
@@ -91,7 +96,9 @@ async function keep(io: Io, folder: string, name: string, replay: Replay): Promi
     await mkdir(resolve(io.cwd, folder), { recursive: true });
     await writeFile(path, `${JSON.stringify(replay)}\n`);
   } catch (error) {
-    throw new Stop(`The replay ${path} cannot be written (${(error as NodeJS.ErrnoException).code}): choose another --out.`);
+    throw new Stop(
+      `The replay ${path} cannot be written (${(error as NodeJS.ErrnoException).code}): choose another --out.`,
+    );
   }
   return relative(io.cwd, path) || join(folder, name);
 }

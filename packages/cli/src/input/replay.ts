@@ -1,4 +1,4 @@
-import { type Game, parseReplay, type Problem, type Replay, show } from '@sandtable/kernel';
+import { type Game, type Problem, parseReplay, type Replay, show } from '@sandtable/kernel';
 import type { Cli } from '../cli';
 import { engineOf, type Listed } from '../games';
 import { Stop } from '../stop';

@@ -1,5 +1,5 @@
 import type { RuleStatus } from '@sandtable/kernel';
-import type { Matrix, Row } from '../coverage/matrix';
+import type { Matrix, Row } from '../matrix/matrix';
 import { table, wrap } from './text';
 
 const WIDTH = 100;

@@ -1,4 +1,13 @@
-import { type Core, type Game, Match, type Outcome, type Replay, type ReplayEntry, seedRng, stableHash } from '@sandtable/kernel';
+import {
+  type Core,
+  type Game,
+  Match,
+  type Outcome,
+  type Replay,
+  type ReplayEntry,
+  seedRng,
+  stableHash,
+} from '@sandtable/kernel';
 import { Stop } from '../stop';
 import { atTable, playOn, randomSitting, recordingTable, type Sitting } from './table';
 
@@ -35,7 +44,8 @@ export function seatKinds(game: Game, setup: unknown, list: readonly string[]): 
   }
   const seats = seatNames(game, setup).length;
   if (list.length === 1) return new Array<string>(seats).fill(list[0] ?? RANDOM);
-  if (list.length !== seats) throw new Stop(`Expected ${seats} players in --seats (or one for all), found ${list.length}.`);
+  if (list.length !== seats)
+    throw new Stop(`Expected ${seats} players in --seats (or one for all), found ${list.length}.`);
   return list;
 }
 
@@ -67,9 +77,7 @@ function seedOf(plan: Plan, number: number): string {
 function sittings(plan: Plan, number: number): Sitting[] {
   return plan.kinds.map((kind, seat) => {
     const opponent = plan.game.opponents[kind];
-    return kind === RANDOM || opponent === undefined
-      ? randomSitting(`${seedOf(plan, number)}/${seat}`)
-      : { opponent };
+    return kind === RANDOM || opponent === undefined ? randomSitting(`${seedOf(plan, number)}/${seat}`) : { opponent };
   });
 }
 

@@ -16,7 +16,8 @@ export function carryOut(session: Session, text: string): Answer {
     const done = session.rolling(() => match.submit(seat, option));
     if (!done.ok) {
       const refusals = game.rules.explain(match.state, seat, wish);
-      if (refusals.length === 0) throw new Error(`"${part.text}" is explained as legal but not offered: ${done.message}`);
+      if (refusals.length === 0)
+        throw new Error(`"${part.text}" is explained as legal but not offered: ${done.message}`);
       return refused(game, part.text, refusals);
     }
     events.push(...done.events);
@@ -63,5 +64,8 @@ export function ai(session: Session, options: PositionOptions): Answer {
   session.expectAllRolled();
   const told = decisions.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
   const answer = after(session, { decisions }, events);
-  return { ...answer, text: `${told === '' ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}` };
+  return {
+    ...answer,
+    text: `${told === '' ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}`,
+  };
 }

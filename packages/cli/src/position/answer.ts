@@ -32,7 +32,9 @@ export function after(session: Session, found: object, events: readonly GameEven
   const visible = events.flatMap((event) => seen(session, event) ?? []);
   const told = visible.map((event) => `${tellEvent(game, match.state, event)}\n`).join('');
   const waits =
-    next === null ? tellOutcome(game, match.state, match.over) : `The match waits for ${next.seat} to choose (${next.kind}).`;
+    next === null
+      ? tellOutcome(game, match.state, match.over)
+      : `The match waits for ${next.seat} to choose (${next.kind}).`;
   return {
     value: { ...found, position, next, outcome: match.over },
     text: `${told}${waits}\n\n${game.draw(match.state, viewer)}\n`,

@@ -3,21 +3,28 @@ import { tellOutcome } from '../output/events';
 import { percent, table } from '../output/text';
 import { EXIT, Stop } from '../stop';
 import { type Answer, refused } from './answer';
-import { offerOf, type Session } from './session';
+import { offerOf, type Session, standingOf } from './session';
 import { readWish } from './wish';
 
-/** What may be done; nothing at all is a no. */
+/** What may be done, asked or unasked; nothing at all is a no. */
 export function legal(session: Session): Answer {
-  const { match } = session;
-  const decision = match.decision(session.seat);
+  const { game, match } = session;
   const seat = session.nameOf(session.seat);
-  if (decision === null) {
-    const text = match.over === null ? `${seat} is not asked anything now.` : tellOutcome(session.game, match.state, match.over);
-    return { value: { seat, kind: null, options: [], outcome: match.over }, text: `${text}\n`, code: EXIT.no };
-  }
-  const offer = offerOf(session, decision);
-  const lines = offer.options.map(({ wish }) => `  ${wish}\n`).join('');
-  return { value: offer, text: `${seat} may (${decision.kind}, ${decision.rule}):\n${lines}`, code: EXIT.ok };
+  const decision = match.decision(session.seat);
+  const standing = standingOf(session, session.seat);
+  const offer = decision === null ? { seat, kind: null, options: [] } : offerOf(session, decision);
+  const idle = match.over === null ? `${seat} is not asked anything now.` : tellOutcome(game, match.state, match.over);
+  const asked =
+    decision === null ? `${idle}\n` : `${seat} may (${decision.kind}, ${decision.rule}):\n${listing(offer.options)}`;
+  return {
+    value: { ...offer, standing, outcome: match.over },
+    text: standing.length === 0 ? asked : `${asked}At any time:\n${listing(standing)}`,
+    code: offer.options.length + standing.length === 0 ? EXIT.no : EXIT.ok,
+  };
+}
+
+function listing(wishes: readonly { readonly wish: string }[]): string {
+  return wishes.map(({ wish }) => `  ${wish}\n`).join('');
 }
 
 /** Whether a wish is legal, and if not, every rule that forbids it. */
@@ -44,7 +51,11 @@ export function odds(session: Session, text: string): Answer {
     return found.ok ? [{ wish, ...found.value }] : [];
   });
   const told = all.map((o) => tellOdds(o.wish, o)).join('\n');
-  return { value: { options: all }, text: told === '' ? 'Nothing that may be done now has odds.\n' : told, code: EXIT.ok };
+  return {
+    value: { options: all },
+    text: told === '' ? 'Nothing that may be done now has odds.\n' : told,
+    code: EXIT.ok,
+  };
 }
 
 function tellOdds(text: string, { outcomes, breakdown }: Odds): string {

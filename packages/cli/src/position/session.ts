@@ -1,4 +1,14 @@
-import { type Core, type Decision, DiceError, type Game, Match, ScriptedDice, type Seat, seedRng, type Viewer } from '@sandtable/kernel';
+import {
+  type Core,
+  type Decision,
+  DiceError,
+  type Game,
+  Match,
+  ScriptedDice,
+  type Seat,
+  seedRng,
+  type Viewer,
+} from '@sandtable/kernel';
 import type { Position } from '../input/position';
 import { Stop } from '../stop';
 
@@ -67,25 +77,31 @@ function viewerNamed(names: readonly string[], text: string | undefined, seat: S
   return text === 'spectator' ? text : seatNamed([...names], text, '--view');
 }
 
-/** What the match waits for next, as scripts see it. */
-export function nextOf(session: Session): { seat: string; kind: string; rule: string; options: Offered[] } | null {
-  const decision = session.match.decision();
-  return decision === null ? null : offerOf(session, decision);
-}
-
-export interface Offered {
-  readonly wish: string;
+/** A decision as scripts see it. */
+export interface Offer {
+  readonly seat: string;
+  readonly kind: string;
   readonly rule: string;
+  readonly options: readonly { readonly wish: string; readonly rule: string }[];
 }
 
-export function offerOf(session: Session, decision: Decision) {
+export function offerOf(session: Session, decision: Decision): Offer {
   const { game, match } = session;
-  return {
-    seat: session.nameOf(decision.seat),
-    kind: decision.kind,
-    rule: decision.rule,
-    options: decision.options.map((option): Offered => {
-      return { wish: game.wishOf(match.state, decision.seat, option), rule: decision.rule };
-    }),
-  };
+  const { kind, rule, seat } = decision;
+  const options = decision.options.map((option) => ({ wish: game.wishOf(match.state, seat, option), rule }));
+  return { seat: session.nameOf(seat), kind, rule, options };
+}
+
+/** What a seat may do although nobody asks it. */
+export function standingOf(session: Session, seat: Seat): { readonly wish: string }[] {
+  const { game, match } = session;
+  return match.standing(seat).map((option) => ({ wish: game.wishOf(match.state, seat, option) }));
+}
+
+/** What the match waits for next. What another seat may choose from could betray its hand and is left out. */
+export function nextOf(session: Session): Offer | Omit<Offer, 'options'> | null {
+  const decision = session.match.decision();
+  if (decision === null) return null;
+  const { options, ...open } = offerOf(session, decision);
+  return decision.seat === session.viewer ? { ...open, options } : open;
 }

@@ -15,9 +15,11 @@ export function citationFinder(known: ReadonlySet<string>): (file: SourceFile) =
   if (families.length === 0) return () => [];
   const shape = new RegExp(`(?<![A-Za-z0-9-])(?:${families.join('|')})-([A-Z][A-Z0-9]*)-\\d+(?![A-Za-z0-9])`, 'g');
   return (file) =>
-    file.text.split('\n').flatMap((line, i) =>
-      [...line.matchAll(shape)]
-        .filter((match) => known.has(match[0]) || !NOT_RULES.has(match[1] ?? ''))
-        .map((match) => ({ id: match[0], site: `${file.path}:${i + 1}` })),
-    );
+    file.text
+      .split('\n')
+      .flatMap((line, i) =>
+        [...line.matchAll(shape)]
+          .filter((match) => known.has(match[0]) || !NOT_RULES.has(match[1] ?? ''))
+          .map((match) => ({ id: match[0], site: `${file.path}:${i + 1}` })),
+      );
 }

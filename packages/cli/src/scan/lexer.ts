@@ -8,8 +8,41 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}_$]+/uy;
 /** After these a slash begins a regular expression; after a word or a closing bracket it divides. */
-const BEFORE_REGEX = new Set(['(', ',', '=', ':', '[', '!', '&', '|', '?', '{', '}', ';', '+', '-', '*', '%', '<', '>', '~', '^']);
-const WORDS_BEFORE_REGEX = new Set(['return', 'typeof', 'case', 'in', 'of', 'void', 'throw', 'await', 'yield', 'else', 'do']);
+const BEFORE_REGEX = new Set([
+  '(',
+  ',',
+  '=',
+  ':',
+  '[',
+  '!',
+  '&',
+  '|',
+  '?',
+  '{',
+  '}',
+  ';',
+  '+',
+  '-',
+  '*',
+  '%',
+  '<',
+  '>',
+  '~',
+  '^',
+]);
+const WORDS_BEFORE_REGEX = new Set([
+  'return',
+  'typeof',
+  'case',
+  'in',
+  'of',
+  'void',
+  'throw',
+  'await',
+  'yield',
+  'else',
+  'do',
+]);
 
 export function tokens(source: string): Token[] {
   return new Reader(source).read();
@@ -62,7 +95,11 @@ class Reader {
     const { line } = this;
     const begin = this.at + 1;
     this.step(1);
-    while (this.at < this.source.length && this.source.charAt(this.at) !== quote && this.source.charAt(this.at) !== '\n') {
+    while (
+      this.at < this.source.length &&
+      this.source.charAt(this.at) !== quote &&
+      this.source.charAt(this.at) !== '\n'
+    ) {
       this.step(this.source.charAt(this.at) === '\\' ? 2 : 1);
     }
     this.out.push({ kind: 'text', text: unescaped(this.source.slice(begin, this.at)), line });
@@ -107,7 +144,9 @@ class Reader {
   private regexMayStand(): boolean {
     const last = this.out[this.out.length - 1];
     if (last === undefined) return true;
-    return last.kind === 'word' ? WORDS_BEFORE_REGEX.has(last.text) : last.kind === 'sign' && BEFORE_REGEX.has(last.text);
+    return last.kind === 'word'
+      ? WORDS_BEFORE_REGEX.has(last.text)
+      : last.kind === 'sign' && BEFORE_REGEX.has(last.text);
   }
 
   private emit(kind: Token['kind'], text: string, length: number): void {

@@ -1,0 +1,133 @@
+import { Recording, type Replay, ScriptedDice } from '@sandtable/kernel';
+import { toyGame } from '@sandtable/testkit/toy';
+import { describe, expect, it } from 'vitest';
+import { folder, parsed, type Run, run } from '../harness.fixture';
+
+/** Two equal bids, a roll-off won by right, who takes one step. */
+function duel(): Replay {
+  const dice = new ScriptedDice([2, 5]);
+  const recording = new Recording(toyGame.rules, toyGame.defaultSetup('toy'), 'a duel', { dice });
+  recording.submit(0, ['bid', 1]);
+  recording.submit(1, ['bid', 1]);
+  recording.submit(1, ['step', 3]);
+  return recording.file();
+}
+
+/** The same opening with the match's own dice. */
+function seededDuel(): Replay {
+  const recording = new Recording(toyGame.rules, toyGame.defaultSetup('toy'), 'a duel');
+  recording.submit(0, ['bid', 1]);
+  recording.submit(1, ['bid', 1]);
+  return recording.file();
+}
+
+function replay(file: object, ...argv: string[]): Promise<Run> {
+  return run(['replay', 'r.json', ...argv], { cwd: folder({ 'r.json': JSON.stringify(file) }) });
+}
+
+describe('sandtable replay verify', () => {
+  it('confirms a genuine replay', async () => {
+    for (const file of [duel(), seededDuel()]) {
+      const json = await replay(file, 'verify', '--json');
+      expect(json.code).toBe(0);
+      expect(parsed(json)).toEqual({ ok: true, at: null, expected: null, found: null });
+    }
+    expect(await replay(duel(), 'verify')).toEqual({
+      code: 0,
+      err: '',
+      out: 'The replay is genuine: the same answers give the same match.\n',
+    });
+  });
+
+  it('says where a forged one differs', async () => {
+    const file = duel();
+    const answers = file.answers.map((a) => (a[1] === 'step' ? [1, 'step', 5] : a));
+    const json = await replay({ ...file, answers }, 'verify', '--json');
+    expect(json.code).toBe(1);
+    expect(parsed(json)).toEqual({
+      ok: false,
+      at: 3,
+      expected: file.checkpoints.at(-1)?.[1],
+      found: expect.stringMatching(/^"[0-9a-f]{16}"$/),
+    });
+    const impossible = await replay({ ...file, answers: [[0, 'bid', 9]] }, 'verify');
+    expect(impossible).toEqual({
+      code: 1,
+      err: '',
+      out: 'The replay differs at answer 1:\n  expected [0,"bid",9]\n  found    "bid 9" is not among the options now.\n',
+    });
+  });
+
+  it('catches forged dice of a seeded match', async () => {
+    const file = seededDuel();
+    const at = file.draws.findIndex(([sides]) => sides === 6);
+    const face = file.draws[at]?.[1] ?? 0;
+    const draws = file.draws.map((d, i) => (i === at ? [6, (face % 6) + 1] : d));
+    const json = await replay({ ...file, draws }, 'verify', '--json');
+    expect(parsed(json)).toMatchObject({ ok: false, at: 2, found: `${face} on a D6` });
+  });
+
+  it('reads standard input', async () => {
+    const piped = await run(['replay', '-', 'verify'], { stdin: JSON.stringify(duel()) });
+    expect(piped.code).toBe(0);
+  });
+});
+
+describe('sandtable replay show', () => {
+  it('tells the story: wishes, rolls with their rules, the result', async () => {
+    const { code, out, err } = await replay(duel(), 'show');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replace(/card \d/, 'card N').split('\n')).toEqual([
+      'The duel (version 1), seed a duel',
+      '',
+      '   1  left: bid 1',
+      '   2  right: bid 1',
+      '      bids bids [1,1] (TOY-SETUP-02)',
+      '      left rolls 2D6 for the first turn, left then right: 2, 5 (TOY-SETUP-03)',
+      '      drew right card N (TOY-TURN-01)',
+      '   3  right: step p3',
+      '      stepped right to 3 (TOY-STEP-01)',
+      '',
+      'The match is not over.',
+      '',
+    ]);
+  });
+
+  it('tells it to scripts too', async () => {
+    const json = await replay(duel(), 'show', '--json');
+    expect(json.code).toBe(0);
+    expect(parsed(json)).toMatchObject({
+      game: 'The duel',
+      seed: 'a duel',
+      answers: [
+        { number: 1, seat: 'left', wish: 'bid 1', events: [] },
+        { number: 2, seat: 'right', wish: 'bid 1', events: [{ type: 'bids' }, { type: 'roll', dice: [2, 5] }, {}] },
+        { number: 3, seat: 'right', wish: 'step p3', events: [{ type: 'stepped', rule: 'TOY-STEP-01' }] },
+      ],
+      result: null,
+      verdict: { ok: true },
+    });
+  });
+
+  it('tells how a whole match ended', async () => {
+    const cwd = folder();
+    const recording = new Recording(toyGame.rules, toyGame.defaultSetup('toy'), 'whole');
+    for (let d = recording.match.decision(); d !== null; d = recording.match.decision()) {
+      recording.submit(d.seat, d.options[0] ?? ['pass']);
+    }
+    const file = recording.file();
+    const { code, out } = await run(['replay', '-', 'show'], { cwd, stdin: JSON.stringify(file) });
+    expect(code).toBe(0);
+    const winner = file.result?.winners[0] === 0 ? 'left' : 'right';
+    expect(out.trimEnd().split('\n').at(-1)).toBe(`${winner} wins: ${file.result?.reason} (${file.result?.rule})`);
+    expect(out.match(/^ +\d+ {2}(left|right): /gm)).toHaveLength(file.answers.length);
+  });
+
+  it('goes as far as the answers fit, and says where they stop fitting', async () => {
+    const file = duel();
+    const { code, out } = await replay({ ...file, answers: [...file.answers.slice(0, 2), [0, 'end']] }, 'show');
+    expect(code).toBe(1);
+    expect(out).toContain('   2  right: bid 1\n');
+    expect(out).toMatch(/The replay differs at answer 3:\n {2}expected \[0,"end"\]\n {2}found {4}Seat 0 is not asked/);
+  });
+});
