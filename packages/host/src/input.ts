@@ -42,5 +42,5 @@ export function optionOf(raw: unknown): Attempt<Option> {
 export function countOf(raw: unknown, answers: number): Attempt<number> {
   const read = readRaw(CountShape, raw);
   if (!read.ok) return refuse('malformed', asText(read.problems));
-  return read.value <= answers ? read : refuse('no-such-answer', `There are only ${answers} answers.`);
+  return read.value <= answers ? read : refuse('no-such-answer', `The journal ends at answer ${answers}.`);
 }

@@ -76,7 +76,7 @@ function runAgain<S extends Core, Setup, View>(
   replay: Replay<Setup>,
 ): Divergence | null {
   let first: Divergence | null = null;
-  const differs = (path: string, message: string, fatal = false): Divergence => ({ path, message, fatal });
+  const differs = (path: string, message: string): Divergence => ({ path, message, fatal: false });
   const hashes = new Map(replay.checkpoints);
   for (let n = 0; n <= replay.answers.length; n++) {
     const expected = hashes.get(n);
@@ -87,7 +87,7 @@ function runAgain<S extends Core, Setup, View>(
     const done = chronicle.redo();
     if (!done.ok) {
       const message = `the answer ${show(replay.answers[n])} does not fit. ${done.message}`;
-      return differs(`replay/answers/${n}`, message, true);
+      return { ...(first ?? differs(`replay/answers/${n}`, message)), fatal: true };
     }
   }
   if (stableHash(chronicle.match.draws) !== stableHash(replay.draws)) {

@@ -1,0 +1,163 @@
+import { toyGame } from '@sandtable/testkit/toy';
+import { describe, expect, it } from 'vitest';
+import { openTable } from './open';
+import { hash, must, settle, watching } from './testing';
+import { countGame, opponent, person } from './testing-game';
+
+const ADA = person('Ada');
+const RULEBOOK = opponent('rulebook');
+const duel = { setup: toyGame.defaultSetup('toy'), seed: 's1', seats: [ADA, RULEBOOK] };
+
+describe('an opponent', () => {
+  it('makes one decision for every call', () => {
+    const table = must(openTable(toyGame, { ...duel, seats: [RULEBOOK, RULEBOOK] }));
+    let calls = 0;
+    for (let more = true; more; calls++) {
+      expect(table.journal).toHaveLength(calls);
+      more = table.advance();
+    }
+    expect(table.over).not.toBeNull();
+    expect(table.journal).toHaveLength(calls);
+    expect(table.advance()).toBe(false);
+  });
+
+  it('waits for people', () => {
+    const table = must(openTable(toyGame, duel));
+    expect(table.advance()).toBe(false);
+    expect(table.journal.map((e) => e.seat)).toEqual([1]);
+    expect(table.advance()).toBe(false);
+    must(table.answer(0, ['bid', 0]));
+    expect(table.advance()).toBe(true);
+  });
+
+  it('shows its thoughts to who watches its seat, and to all only at an open table', () => {
+    for (const thoughts of ['own', 'open'] as const) {
+      const table = must(openTable(toyGame, { ...duel, thoughts }));
+      const [own, other, spectator] = [watching(table, 1), watching(table, 0), watching(table, 'spectator')];
+      must(table.answer(0, ['bid', 0]));
+      settle(table);
+      const seen = own.flatMap((u) => u.thoughts);
+      expect(seen[0]).toEqual({
+        seat: 1,
+        thought: {
+          because: ['TOY-SETUP-02'],
+          text: 'It bids one hit point.',
+          candidates: [{ option: ['bid', 1], rank: [1], note: 'bids one hit point' }],
+        },
+      });
+      expect(seen.length).toBe(table.journal.filter((e) => e.by !== null && e.option[0] !== '$roll').length);
+      expect(other.flatMap((u) => u.thoughts)).toEqual(thoughts === 'open' ? seen : []);
+      expect(spectator.flatMap((u) => u.thoughts)).toEqual(thoughts === 'open' ? seen : []);
+    }
+  });
+
+  it('keeps a thought about a secret answer until the answer is open', () => {
+    const table = must(openTable(toyGame, { ...duel, thoughts: 'open' }));
+    const told = watching(table, 0);
+    table.advance();
+    expect(told.flatMap((u) => u.thoughts)).toEqual([]);
+    expect(must(table.history(0)).map((s) => s.thought)).toEqual([null, null]);
+    must(table.answer(0, ['bid', 3]));
+    expect(told.at(-1)?.thoughts.map((t) => t.thought.text)).toEqual(['It bids one hit point.']);
+    expect(must(table.history(0)).map((s) => s.thought?.text)).toEqual([
+      undefined,
+      'It bids one hit point.',
+      undefined,
+    ]);
+  });
+
+  it('rolls its dice in the match, for all to see', () => {
+    const table = must(openTable(countGame, { setup: null, seed: 'x', seats: [opponent('dicer'), ADA, ADA] }));
+    const told = watching(table, 1);
+    settle(table);
+    expect(table.journal.map((e) => e.option[0]).slice(0, 2)).toEqual(['$roll', '$roll']);
+    expect(table.journal).toHaveLength(3);
+    expect(told.flatMap((u) => u.events)[0]).toMatchObject({ type: 'roll', seat: 0, sides: 10, purpose: 'what to do' });
+  });
+
+  it.each([
+    ['blank', 'nothing comes to mind'],
+    ['cheat', '"say 39" is not among the options now.'],
+    ['crasher', 'a slip of the rules'],
+  ])('that fails (%s) leaves its seat, and the match stands as before', (name, why) => {
+    const problems: unknown[] = [];
+    const seats = [opponent(name), ADA, ADA];
+    const table = must(openTable(countGame, { setup: null, seed: 'x', seats }, { onProblem: (p) => problems.push(p) }));
+    const before = hash(table);
+    expect(table.advance()).toBe(false);
+    expect(problems).toEqual([
+      { path: 'opponent', message: `The opponent "${name}" failed and has left seat 0: ${why}` },
+    ]);
+    expect(hash(table)).toBe(before);
+    expect(must(table.sync(1))).toMatchObject({ cause: 'sync', seats: [{ by: 'nobody' }, ADA, ADA], waiting: [0] });
+    must(table.seat(0, person('Bo')));
+    must(table.answer(0, ['say', 1]));
+  });
+});
+
+describe('a seat', () => {
+  it('goes to the opponent and back in the middle of a match', () => {
+    const table = must(openTable(toyGame, duel));
+    must(table.answer(0, ['bid', 3]));
+    settle(table);
+    must(table.seat(0, RULEBOOK));
+    expect(table.answer(0, ['end'])).toMatchObject({ code: 'not-a-person' });
+    expect(must(table.sync(0))).toMatchObject({ question: null, standing: [], undo: null });
+    expect(table.advance()).toBe(true);
+    must(table.seat(0, person('Bo')));
+    must(table.seat(1, person('Cleo')));
+    const before = table.journal.length;
+    expect(table.advance()).toBe(false);
+    const [seat] = must(table.sync('spectator')).waiting;
+    const question = must(table.sync(seat)).question;
+    must(table.answer(seat, question?.options.at(-1)));
+    expect(table.journal).toHaveLength(before + 1);
+    expect(table.journal.map((e) => e.by)).toEqual([null, 'rulebook', 'rulebook', null]);
+  });
+
+  it('may be empty: the match waits until somebody sits down', () => {
+    const table = must(openTable(toyGame, { ...duel, seats: [ADA, { by: 'nobody' }] }));
+    must(table.answer(0, ['bid', 3]));
+    expect(table.advance()).toBe(false);
+    expect(must(table.sync(0)).waiting).toEqual([1]);
+    expect(table.answer(1, ['bid', 1])).toMatchObject({ code: 'not-a-person', message: 'Seat 1 is empty.' });
+    must(table.seat(1, RULEBOOK));
+    expect(table.advance()).toBe(false);
+    expect(table.journal).toHaveLength(2);
+  });
+});
+
+describe('rules that fail', () => {
+  it('refuse the answer and leave the match as it was', () => {
+    const problems: unknown[] = [];
+    const seats = [ADA, ADA, ADA];
+    const table = must(openTable(countGame, { setup: null, seed: 'x', seats }, { onProblem: (p) => problems.push(p) }));
+    for (let seat = 0; seat < 20; seat++) must(table.answer(seat % 3, ['say', 1]));
+    const before = hash(table);
+    expect(table.answer(2, ['crash'])).toMatchObject({ code: 'rules-failed' });
+    expect(problems).toEqual([{ path: 'rules', message: 'a slip of the rules' }]);
+    expect(hash(table)).toBe(before);
+    must(table.answer(2, ['roll', 3]));
+  });
+});
+
+describe('standing actions', () => {
+  it('are taken unasked, from people only', () => {
+    const table = must(openTable(toyGame, duel));
+    must(table.answer(0, ['bid', 1]));
+    expect(must(table.sync(0))).toMatchObject({
+      question: null,
+      standing: [
+        ['breathe', 0],
+        ['breathe', 1],
+        ['breathe', 4],
+      ],
+    });
+    must(table.answer(0, ['breathe', 4]));
+    expect(must(table.sync(0))).toMatchObject({ answers: 2, waiting: [1], standing: [] });
+    expect(table.answer(0, ['breathe', 4])).toMatchObject({ code: 'not-asked' });
+    expect(must(table.sync(1)).standing).toEqual([]);
+    must(table.undo(0));
+    expect(must(table.sync(0)).standing).toHaveLength(3);
+  });
+});

@@ -1,0 +1,227 @@
+import { type Problem, seedRng, stableHash, verifyReplay } from '@sandtable/kernel';
+import { toyGame } from '@sandtable/testkit/toy';
+import { describe, expect, it } from 'vitest';
+import { openTable, restoreTable } from './open';
+import type { SavedTable } from './saved';
+import { answerSomehow, hash, must, settle, watching } from './testing';
+import { opponent, person } from './testing-game';
+
+const ADA = person('Ada');
+const BO = person('Bo');
+const setup = toyGame.defaultSetup('toy');
+
+/** A duel stopped in the window of a riposte, i.e. with two strikes under way. */
+function nested() {
+  for (let seed = 0; seed < 200; seed++) {
+    const table = must(openTable(toyGame, { setup, seed: `nested ${seed}`, seats: [ADA, BO], undo: 'free' }));
+    const rng = seedRng(seed);
+    while (table.over === null) {
+      answerSomehow(table, rng);
+      const { view, waiting } = must(table.sync('spectator'));
+      if (view.strikes.length === 2 && waiting.length === 1) return table;
+    }
+  }
+  throw new Error('No riposte in 200 duels.');
+}
+
+describe('a saved table', () => {
+  it('goes on in the middle of a nested window exactly as the original', () => {
+    const table = nested();
+    const restored = must(restoreTable(toyGame, JSON.stringify(table.saved())));
+    expect(hash(restored)).toBe(hash(table));
+    expect(restored.journal).toEqual(table.journal);
+    for (const who of [0, 1, 'spectator']) expect(must(restored.sync(who))).toEqual(must(table.sync(who)));
+    const [told, toldAgain] = [watching(table, 0), watching(restored, 0)];
+    const [rng, rngAgain] = [seedRng('on'), seedRng('on')];
+    while (table.over === null) {
+      expect(answerSomehow(restored, rngAgain)).toEqual(answerSomehow(table, rng));
+      expect(hash(restored)).toBe(hash(table));
+    }
+    expect(toldAgain).toEqual(told);
+    expect(restored.saved()).toEqual(table.saved());
+  });
+
+  it('is given to the hook after every accepted change, and only then', () => {
+    const saves: SavedTable[] = [];
+    const hooks = { save: (saved: SavedTable) => void saves.push(saved) };
+    const table = must(openTable(toyGame, { setup, seed: 's1', seats: [ADA, opponent('rulebook')] }, hooks));
+    table.answer(0, ['bid', 9]);
+    expect(saves).toHaveLength(0);
+    must(table.answer(0, ['bid', 3]));
+    settle(table);
+    must(table.answer(0, ['step', 1]));
+    must(table.undo(0));
+    must(table.redo(0));
+    must(table.seat(1, BO));
+    expect(saves.map((s) => s.seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const saved of saves) expect(restoreTable(toyGame, structuredClone(saved)).ok).toBe(true);
+    expect(saves.at(-1)).toEqual(table.saved());
+    expect(must(restoreTable(toyGame, saves[3])).redo(0).ok).toBe(true);
+  });
+
+  it('keeps a request to undo and who has to agree', () => {
+    const table = must(openTable(toyGame, { setup, seed: 's1', seats: [ADA, BO], undo: 'agree' }));
+    must(table.answer(0, ['bid', 3]));
+    must(table.answer(1, ['bid', 0]));
+    must(table.undo(0));
+    const restored = must(restoreTable(toyGame, JSON.stringify(table.saved())));
+    must(restored.agree(1, true));
+    expect(restored.journal).toHaveLength(0);
+  });
+
+  it('has a clock that goes on from what was used', () => {
+    let time = 0;
+    const now = () => time;
+    const table = must(openTable(toyGame, { setup, seed: 's1', seats: [ADA, BO] }, { now }));
+    time = 30;
+    must(table.answer(0, ['bid', 3]));
+    const saved = table.saved();
+    time = 9000;
+    const restored = must(restoreTable(toyGame, saved, { now }));
+    time = 9001;
+    expect(must(restored.sync(0)).used).toEqual([30, 31]);
+  });
+
+  it('failing to be saved is reported and breaks nothing', async () => {
+    const problems: Problem[] = [];
+    const onProblem = (p: Problem) => void problems.push(p);
+    const open = (save: () => void | Promise<void>) =>
+      must(openTable(toyGame, { setup, seed: 's1', seats: [ADA, BO] }, { save, onProblem }));
+    const full = () => {
+      throw new Error('disk full');
+    };
+    expect(open(full).answer(0, ['bid', 1]).ok).toBe(true);
+    expect(open(() => Promise.reject(new Error('offline'))).answer(0, ['bid', 1]).ok).toBe(true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(problems).toEqual([
+      { path: 'save', message: 'The match could not be saved: disk full' },
+      { path: 'save', message: 'The match could not be saved: offline' },
+    ]);
+  });
+
+  it('holds a replay that the kernel verifies from its seed', () => {
+    const table = nested();
+    expect(verifyReplay(toyGame.rules, table.saved().replay)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a damaged saved table', () => {
+  const table = nested();
+  const good = JSON.parse(JSON.stringify(table.saved())) as SavedTable;
+  const { replay } = good;
+  const lastHash = replay.checkpoints.at(-1);
+  const forged = replay.draws.map(([kind, value], i) => (i === 0 ? [kind, value === 0 ? 1 : 0] : [kind, value]));
+  const cases: [what: string, saved: unknown, path: string, message: string][] = [
+    ['empty text', '', '', 'This is not JSON'],
+    ['truncated text', JSON.stringify(good).slice(0, 500), '', 'This is not JSON'],
+    ['binary', '\u0000\u0001\uffff', '', 'This is not JSON'],
+    ['nothing', null, '', 'Expected an object with fields, found null.'],
+    ['a list', [good], '', 'Expected an object with fields'],
+    ['something else', { ...good, format: 'sandtable-replay' }, 'format', 'Expected "sandtable-table"'],
+    ['a later format', { ...good, formatVersion: 2 }, 'formatVersion', 'Expected 1, found 2.'],
+    ['no seats', { ...good, seats: undefined }, 'seats', 'Expected a list, found nothing.'],
+    ['too many seats', { ...good, seats: [ADA, BO, BO] }, 'seats', 'Expected 2 seats, found 3.'],
+    [
+      'an unknown opponent',
+      { ...good, seats: [ADA, opponent('toString')] },
+      'seats/1',
+      'There is no opponent "toString"',
+    ],
+    ['an unknown policy', { ...good, options: { ...good.options, undo: 'never' } }, 'options/undo', 'Expected one of'],
+    ['an unknown field', { ...good, secret: 1 }, 'secret', 'There is no field "secret".'],
+    ['no replay', { ...good, replay: undefined }, 'replay', 'Expected plain data.'],
+    ['a cyclic replay', { ...good, replay: cyclic() }, 'replay', 'Expected plain data.'],
+    [
+      'another game',
+      { ...good, replay: { ...replay, ruleset: 'chess' } },
+      'replay/ruleset',
+      'Expected "toy", found "chess".',
+    ],
+    ['a bad set-up', { ...good, replay: { ...replay, setup: { hp: 1 } } }, 'replay/setup/abilities', 'Expected a list'],
+    ['one name too few', { ...good, by: good.by.slice(1) }, 'by', `Expected ${good.by.length} entries`],
+    [
+      'a foreign answer',
+      withAnswer(['fly', 3]),
+      'replay/answers/2',
+      'The saved match is damaged: the answer [0,"fly",3]',
+    ],
+    [
+      'another seed',
+      { ...good, replay: { ...replay, seed: 'lucky' } },
+      'replay/answers/0',
+      'damaged: it is another one',
+    ],
+    [
+      'other dice',
+      { ...good, replay: { ...replay, draws: forged } },
+      'replay/draws',
+      'its dice are not the ones that fell.',
+    ],
+    [
+      'impossible dice',
+      { ...good, replay: { ...replay, draws: [[6, 7]] } },
+      'replay/draws',
+      'No die or shuffle gives [6,7].',
+    ],
+    ['impossible dice to come', { ...good, fallen: [[0, 0]] }, 'replay/draws', 'No die or shuffle gives [0,0].'],
+    [
+      'another end',
+      { ...good, replay: { ...replay, checkpoints: [[lastHash?.[0], '0123456789abcdef']] } },
+      `replay/answers/${lastHash?.[0]}`,
+      'it is another one after',
+    ],
+    ['a wrong redo', { ...good, undone: [[null, 0, 'fly']] }, 'undone/0', 'what was undone does not fit.'],
+    ['a request of nobody', { ...good, request: { seat: 5, to: 0, waits: [0] } }, 'request', 'does not fit the table'],
+    ['times for three', { ...good, used: [1, 2, 3] }, 'used', 'Expected 2 times.'],
+    ['negative time', { ...good, used: [-1, 2] }, 'used/0', 'Expected at least 0, found -1.'],
+  ];
+
+  function withAnswer(option: (string | number)[]): unknown {
+    const answers = replay.answers.map((a, i) => (i === 2 ? [0, ...option] : a));
+    return { ...good, replay: { ...replay, answers } };
+  }
+
+  function cyclic(): unknown {
+    const loop: Record<string, unknown> = {};
+    loop.loop = loop;
+    return loop;
+  }
+
+  it.each(cases)('with %s is a clear problem', (_what, saved, path, message) => {
+    const restored = restoreTable(toyGame, saved);
+    expect(restored.ok ? [] : restored.problems[0]).toEqual({ path, message: expect.stringContaining(message) });
+  });
+
+  it('would have been fine undamaged', () => {
+    expect(hash(must(restoreTable(toyGame, good)))).toBe(hash(table));
+  });
+});
+
+describe('a table saved with other rules', () => {
+  const table = nested();
+  const later = { ...toyGame, rules: { ...toyGame.rules, version: '2' } };
+
+  it('goes on with the dice that fell, whatever the seed would give today', () => {
+    const problems: Problem[] = [];
+    const init = (s: typeof setup) => toyGame.rules.init(s, seedRng('another generator'));
+    const game = { ...later, rules: { ...later.rules, init } };
+    const restored = must(restoreTable(game, table.saved(), { onProblem: (p) => problems.push(p) }));
+    expect(problems).toEqual([
+      { path: 'replay/answers/0', message: 'Saved with other rules: it is another one after 0 answers.' },
+    ]);
+    expect(must(restored.sync(0)).view).toEqual(must(table.sync(0)).view);
+    const rng = seedRng('on');
+    while (restored.over === null) answerSomehow(restored, rng);
+    const replay = restored.saved().replay;
+    expect(replay.dice).toBe('given');
+    expect(verifyReplay(game.rules, replay)).toMatchObject({ ok: true });
+  });
+
+  it('says nothing where they make no difference', () => {
+    const problems: Problem[] = [];
+    const restored = must(restoreTable(later, table.saved(), { onProblem: (p) => problems.push(p) }));
+    expect(problems).toEqual([]);
+    expect(stableHash(restored.journal)).toBe(stableHash(table.journal));
+  });
+});
