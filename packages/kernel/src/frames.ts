@@ -68,7 +68,8 @@ export function compileFrames<S extends Core>(defs: readonly FrameDef<S>[]): Fra
 function compileSteps<S extends Core>(def: FrameDef<S>): Record<string, CompiledStep<S>> {
   const steps: Record<string, CompiledStep<S>> = Object.create(null);
   def.steps.forEach((s, i) => {
-    if (s.name === END || steps[s.name] !== undefined) throw new Error(`Frame "${def.at}" has two steps "${s.name}".`);
+    if (s.name === END) throw new Error(`Frame "${def.at}" has a step without a name.`);
+    if (steps[s.name] !== undefined) throw new Error(`Frame "${def.at}" has two steps "${s.name}".`);
     steps[s.name] = { name: s.name, next: def.steps[i + 1]?.name ?? END, run: s.run };
   });
   return steps;

@@ -17,6 +17,10 @@ import type { Ruleset } from './ruleset';
 
 /** Between two decisions no rule book needs this many steps; more means a loop. */
 const MAX_STEPS = 100_000;
+/** A replay may come from anywhere; no die of any game has more. */
+const MAX_SIDES = 1000;
+/** So many frames are named in an error. */
+const SHOWN_FRAMES = 8;
 
 /** A mistake in a ruleset, never in what a person typed. Names the frames so that it can be found. */
 export class RulesError extends Error {
@@ -76,6 +80,8 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   private readonly recording: boolean;
   private readonly onStep: ((at: string, step: string) => void) | null;
   private events: GameEvent[] = [];
+  /** A roll is under way in this step; its faces, unless a person has to roll them. */
+  private rolling = false;
   private rolled: number[] | null = null;
   private hasRolled = false;
   private learned = 0;
@@ -106,8 +112,8 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     return match;
   }
 
-  /** An independent match from the same state; the settings of this one unless others are given. */
-  fork(settings: MatchSettings = this.settings): Match<S, Setup, View> {
+  /** An independent match from the same state. It takes no dice source over: two matches cannot share one. */
+  fork(settings: MatchSettings = {}): Match<S, Setup, View> {
     return new Match(this.rules, this.rules.clone(this.state), settings);
   }
 
@@ -147,10 +153,14 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     return null;
   }
 
-  /** What the seat may do unasked while the match waits. */
+  /** What the seat may do unasked while the match waits for a decision; not while a die is still rolling. */
   standing(seat: Seat): readonly Option[] {
+    const { standing } = this.rules;
+    const open = this.state.asks[0];
+    if (standing === undefined || open === undefined || open.kind === DIE) return NO_OPTIONS;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.rules.seats(this.state)) return NO_OPTIONS;
     const out: Option[] = [];
-    if (this.state.outcome === null) this.rules.standing?.offer(this.state, seat, out);
+    standing.offer(this.state, seat, out);
     return out;
   }
 
@@ -178,12 +188,15 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
 
   /**
    * One die for a rulebook opponent that has to break a tie before it answers. The face joins the decision's dice;
-   * nothing else changes. With physical dice the caller has a person roll and passes the face.
+   * nothing else changes. With physical dice, and only then, the caller has a person roll and passes the face.
    */
   rollFor(seat: Seat, sides: number, rule: string, purpose: string, face?: number): Submitted {
     const ask = this.state.asks[this.askOf(seat)];
     if (ask === undefined || ask.kind === DIE) return { ok: false, message: this.notAsked(seat) };
-    const rolled = face === undefined ? this.face(sides, rule, purpose) : this.physical(sides, face);
+    if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
+      return { ok: false, message: `No die has ${sides} sides.` };
+    const given = this.face(sides, rule, purpose);
+    const rolled = given === 'ask' && face !== undefined ? this.physical(sides, face) : given;
     if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${purpose}.`, needsDie: true };
     if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
     ask.dice.push(rolled);
@@ -207,15 +220,16 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
       if (this.onStep !== null) this.onStep(top.at, top.step);
       top.step = step.next;
       step.run(s, top, this);
-      if (this.rolled !== null) {
-        top.dice = this.rolled;
-        this.rolled = null;
-      }
+      if (this.rolling) this.land(top);
     }
   }
 
   call(child: Frame): void {
-    this.state.stack.push(child);
+    if (this.rolling) throw new RulesError(`"${child.at}" is called in the step that rolls; ${this.where()}.`);
+    const { stack } = this.state;
+    const top = stack[stack.length - 1];
+    if (top !== undefined) top.got = 0;
+    stack.push(child);
   }
 
   jump(f: Frame, step: string): void {
@@ -237,7 +251,8 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   }
 
   ask(seat: Seat, kind: string): void {
-    this.state.asks.push({ seat, kind, answer: null, dice: [] });
+    if (this.rolling) throw new RulesError(`"${kind}" is asked in the step that rolls; ${this.where()}.`);
+    if (this.state.outcome === null) this.state.asks.push({ seat, kind, answer: null, dice: [] });
   }
 
   askAll(seats: readonly Seat[], kind: string): void {
@@ -245,18 +260,22 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   }
 
   roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: string): void {
+    if (this.rolling || f !== this.top() || this.state.asks.length > 0) {
+      throw new RulesError(`"${f.at}" cannot roll beside something else; ${this.where()}.`);
+    }
+    this.rolling = true;
     this.hasRolled = true;
+    f.dice = null;
     const faces: number[] = [];
     for (let i = 0; i < count; i++) {
       const face = this.face(sides, rule, purpose);
       if (face === 'ask') {
-        this.call(rollFrame(count, sides, seat, rule, purpose, faces));
+        this.state.stack.push(rollFrame(count, sides, seat, rule, purpose, faces));
         return;
       }
       faces.push(face);
     }
     this.rolled = faces;
-    f.dice = null;
     this.emit?.(rollEvent(seat, sides, faces, rule, purpose));
   }
 
@@ -278,13 +297,21 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   settle(s: S): void {
     const check = this.rules.stateChecks;
     if (check === undefined) return;
-    for (let n = 0; check.call(this.rules, s, this); n++) {
+    for (let n = 0; s.outcome === null && check.call(this.rules, s, this); n++) {
       if (n >= MAX_STEPS) throw new RulesError(`The state checks never come to rest; ${this.where()}.`);
     }
   }
 
   finish(outcome: Outcome): void {
     this.state.outcome = outcome;
+    this.state.asks = [];
+  }
+
+  /** The step that rolled is over: from the next one on the faces stand in the frame. */
+  private land(f: Frame): void {
+    if (this.rolled !== null) f.dice = this.rolled;
+    this.rolled = null;
+    this.rolling = false;
   }
 
   private face(sides: number, rule: string, purpose: string): number | 'ask' {
@@ -330,6 +357,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
       const def = decisions[ask.kind];
       if (option !== null && def !== undefined) def.take(this.state, top, ask.seat, option, this);
     }
+    if (this.rolling) this.land(top);
   }
 
   private options(at: number, ask: Ask): readonly Option[] {
@@ -371,7 +399,9 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   }
 
   private where(): string {
-    return `under way: ${this.state.stack.map((f) => `${f.at}/${f.step || 'end'}`).join(' > ')}`;
+    const { stack } = this.state;
+    const names = stack.slice(-SHOWN_FRAMES).map((f) => `${f.at}/${f.step || 'end'}`);
+    return `under way: ${stack.length > SHOWN_FRAMES ? '… > ' : ''}${names.join(' > ')}`;
   }
 
   private refusal(seat: Seat, ask: Ask | undefined, option: Option): string {
