@@ -3,11 +3,6 @@ const RADIUS = 32;
 const COLUMN = RADIUS * 1.5;
 const ROW = Math.sqrt(3) * RADIUS;
 
-export interface Hex {
-  readonly column: number;
-  readonly row: number;
-}
-
 export function hexAt(column: number, row: number): { x: number; y: number } {
   const y = row * ROW + (column % 2 === 0 ? 0 : ROW / 2);
   return { x: column * COLUMN, y: Math.round(y * 10) / 10 };

@@ -92,7 +92,6 @@ export const en = {
       done: 'The engine obeys this rule, and a test proves it.',
       physical: 'Only hands on a physical table can do this.',
     },
-    kinds: { rule: 'Rule', ruling: 'Ruling' },
     contents: 'Contents',
     chapters: 'Chapters',
     inChapter: (n: number) => count(n, { one: '{n} rule', other: '{n} rules' }),

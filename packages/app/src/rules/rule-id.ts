@@ -3,28 +3,32 @@ import { fold } from './words';
 export type IdMatch = 'exact' | 'start' | 'none';
 
 /**
- * Compares what somebody typed with a rule id: `2GM-SHOOT-15`, `shoot-15`, `shoot 15`, `shoot15` and `Shoot-015`
- * all mean the same rule. The first parts of an id may be left out, the last two may not.
+ * The ways a rule id can be typed, without separators: `2GM-SHOOT-05` as `2gmshoot05`, `2gmshoot5`, `shoot05` and
+ * `shoot5`. The first parts of an id may be left out, the last two may not.
  */
-export function idMatcher(typed: string): (id: string) => IdMatch {
-  const wanted = squeeze(typed);
-  if (wanted.length < 3 || !/[a-z]/.test(wanted)) return () => 'none';
-  return (id) => {
-    const parts = fold(id).split('-');
-    let best: IdMatch = 'none';
-    for (let from = 0; from < parts.length - 1; from += 1) {
-      const tail = parts.slice(from).join('-');
-      for (const candidate of [squeeze(tail), tail.replaceAll('-', '')]) {
-        if (candidate === wanted) return 'exact';
-        if (candidate.startsWith(wanted)) best = 'start';
-      }
-    }
-    return best;
-  };
+export function idForms(id: string): readonly string[] {
+  const parts = fold(id).split('-');
+  const forms = new Set<string>();
+  for (let from = 0; from < Math.max(1, parts.length - 1); from += 1) {
+    const tail = parts.slice(from);
+    forms.add(tail.join(''));
+    forms.add(tail.map(withoutZeros).join(''));
+  }
+  return [...forms];
 }
 
-/** Without separators and without leading zeros. */
-function squeeze(text: string): string {
-  const parts = fold(text).match(/[a-z0-9]+/g) ?? [];
-  return parts.map((part) => (/^\d+$/.test(part) ? part.replace(/^0+(?=\d)/, '') : part)).join('');
+/** What somebody typed, brought into the shape of the forms; null when it cannot be meant as an id. */
+export function typedId(typed: string): string | null {
+  const parts = fold(typed).match(/[a-z0-9]+/g) ?? [];
+  const wanted = parts.map(withoutZeros).join('');
+  return wanted.length >= 3 && /[a-z]/.test(wanted) ? wanted : null;
+}
+
+export function matchId(forms: readonly string[], wanted: string): IdMatch {
+  if (forms.includes(wanted)) return 'exact';
+  return forms.some((form) => form.startsWith(wanted)) ? 'start' : 'none';
+}
+
+function withoutZeros(part: string): string {
+  return /^\d+$/.test(part) ? part.replace(/^0+(?=\d)/, '') : part;
 }

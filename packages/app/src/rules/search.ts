@@ -1,5 +1,5 @@
 import type { IndexedRule } from './index-book';
-import { idMatcher } from './rule-id';
+import { idForms, matchId, typedId } from './rule-id';
 import { fold, wordsOf } from './words';
 
 export interface SearchResult {
@@ -10,6 +10,8 @@ export interface SearchResult {
 
 export interface SearchIndex {
   readonly rules: readonly IndexedRule[];
+  /** The ways each id can be typed. */
+  readonly idForms: readonly (readonly string[])[];
   /** Sorted, so that all words with one beginning lie together. */
   readonly vocabulary: readonly string[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
@@ -35,7 +37,7 @@ export function buildSearchIndex(rules: readonly IndexedRule[]): SearchIndex {
       else postings.set(word, [{ rule: at, weight }]);
     }
   });
-  return { rules, vocabulary: [...postings.keys()].sort(), postings };
+  return { rules, idForms: rules.map((rule) => idForms(rule.id)), vocabulary: [...postings.keys()].sort(), postings };
 }
 
 /** Best first; rules that score the same stay in the order of the book. */
@@ -45,11 +47,7 @@ export function searchRules(index: SearchIndex, typed: string): SearchResult {
   const found = words.map((word) => scoreWord(index, word));
 
   const withAll = [...(found[0]?.keys() ?? [])].filter((rule) => found.every((scored) => scored.has(rule)));
-  const matchId = idMatcher(typed);
-  const withId = index.rules.flatMap((rule, at) => {
-    const match = matchId(rule.id);
-    return match === 'none' ? [] : [[at, match === 'exact' ? ID_EXACT : ID_START] as const];
-  });
+  const withId = findIds(index, typed);
   const partial = withAll.length === 0 && withId.length === 0;
 
   const candidates = partial ? found.flatMap((scored) => [...scored.keys()]) : withAll;
@@ -62,6 +60,15 @@ export function searchRules(index: SearchIndex, typed: string): SearchResult {
 
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return { rules: ranked.flatMap(([at]) => index.rules[at] ?? []), partial: partial && ranked.length > 0 };
+}
+
+function findIds(index: SearchIndex, typed: string): (readonly [rule: number, bonus: number])[] {
+  const wanted = typedId(typed);
+  if (wanted === null) return [];
+  return index.idForms.flatMap((forms, at) => {
+    const match = matchId(forms, wanted);
+    return match === 'none' ? [] : [[at, match === 'exact' ? ID_EXACT : ID_START] as const];
+  });
 }
 
 function weighWords(rule: IndexedRule): Map<string, number> {
