@@ -59,7 +59,7 @@ export const en = {
       },
       aces: {
         name: 'Aces & Armor',
-        kicker: 'Hexes and factories, one to four players',
+        kicker: 'Hexes and factories, 1–4 players',
         line: 'Infantry, tanks, guns and aircraft on a map of hexes, fighting turn by turn for its ten factories.',
         picture: 'A staff map in hexes: roads, a river with a bridge, factories with flags, and units of two teams.',
       },
@@ -76,7 +76,10 @@ export const en = {
       })}, in our own words.`,
     opening: 'Opening the rule book…',
     search: 'Search the rules',
-    searchHint: 'Words or an id, such as “smoke screen” or “shoot-15”',
+    searchHints: {
+      '2gm': 'Words or an id, such as “smoke screen” or “shoot-15”',
+      aces: 'Words or an id, such as “bridge” or “intercept-03”',
+    },
     clear: 'Clear the search',
     filters: 'Filters',
     chapter: 'Chapter',
