@@ -16,7 +16,7 @@ export class DiceError extends Error {
   override readonly name = 'DiceError';
 }
 
-/** For tests: the faces given up front, in order. A missing die fails at once, `done` fails on leftovers. */
+/** For tests: the faces given up front, in order. A missing die fails at once; `left` tells what was not rolled. */
 export class ScriptedDice implements DiceSource {
   private used = 0;
 

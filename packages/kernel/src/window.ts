@@ -48,7 +48,10 @@ export function openWindow(point: string): WindowFrame {
   return { at: point, step: 'triggers', dice: null, got: 0, turn: 0, passes: 0, fired: [] };
 }
 
-/** Mandatory triggers first, then reactions one at a time, everything looked at afresh after each. `got`: how many. */
+/**
+ * Mandatory triggers first, then reactions one at a time, everything looked at afresh after each. `got`: 1 if one reaction
+ * closed it, otherwise 0.
+ */
 export function reactionWindow<S extends Core, F extends Frame>(def: WindowDef<S, F>): FrameDef<S, WindowFrame> {
   const subject = (k: Kernel<S>, w: WindowFrame): F => k.caller(w) as F;
   const below = (s: S): F => s.stack[s.stack.length - 2] as F;
