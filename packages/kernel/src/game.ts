@@ -19,8 +19,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly editions: readonly string[];
   readonly rules: Ruleset<S, Setup, View>;
   readonly book: RuleBook;
-  /** A good ordinary match of the edition. */
-  defaultSetup(edition: string): Setup;
+  /** A good ordinary match of the edition; `seats` names who plays each seat, where that changes the rules for it. */
+  defaultSetup(edition: string, seats?: readonly string[]): Setup;
   seatName(s: S, seat: Seat): string;
 
   readonly language: WishLanguage;
@@ -28,6 +28,10 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   wishOf(s: S, seat: Seat, option: Option): string;
   /** The option a wish means, legal or not; null if it cannot mean any. */
   optionOf(s: S, seat: Seat, wish: Wish): Option | null;
+  /** The next answer of a wish that takes several (a move of many steps); null once it is fulfilled. */
+  continueWish?(s: S, seat: Seat, wish: Wish): Option | null;
+  /** Legal wishes of that kind, beside those that stand for one option. */
+  moreWishes?(s: S, seat: Seat): readonly string[];
 
   parsePosition(raw: unknown): Result<S>;
   /** What the viewer knows, as a position that can be read back. */

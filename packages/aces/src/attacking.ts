@@ -1,0 +1,147 @@
+import { hexDistance } from '@sandtable/geometry';
+import type { Check } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+import { isStuckInWater, STORM } from './entering';
+import { actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
+import { isUsable } from './steps';
+import { MOUNTAIN } from './terrain';
+import { AIRCRAFT, ARTILLERY, LAUNCHER_ARM } from './unit-types';
+
+/** AA-WEATHER-07, AA-RULING-75, AA-MOUNTAIN-03: the longest distance at which a unit standing on `from` attacks. */
+export function maxRangeAt(s: Table, u: Unit, from: number): number {
+  const type = typeOf(u);
+  if (type.arm !== ARTILLERY) return type.maxRange;
+  const mountain = board(s).terrain[from] === MOUNTAIN ? 2 : 0;
+  return type.maxRange + mountain - (s.weather === STORM ? 1 : 0);
+}
+
+/** AA-DECLARE-06. */
+export function isInRange(s: Table, u: Unit, from: number, hex: number): boolean {
+  const distance = hexDistance(board(s).map, from, hex);
+  return distance >= typeOf(u).minRange && distance <= maxRangeAt(s, u, from);
+}
+
+/** AA-DECLARE-11. */
+export function mayAttackArm(u: Unit, target: Unit): boolean {
+  return typeOf(target).arm !== AIRCRAFT || typeOf(u).air;
+}
+
+/** Could the unit attack the target from this hex, whoever's turn it is? Also decides support and interception. */
+export function couldAttackFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
+  return mayAttackArm(u, target) && isInRange(s, u, from, target.at);
+}
+
+/** AA-RULING-34, -37: the same from where it stands; units in water attack nothing (AA-RULING-20). */
+export function couldAttack(s: Table, u: Unit, target: Unit): boolean {
+  return onMap(u) && !isStuckInWater(s, u) && typeOf(u).arm !== LAUNCHER_ARM && couldAttackFrom(s, u, u.at, target);
+}
+
+/** AA-COMBAT-04 to -08, -15, -16, AA-B17-02: in close combat only, and only if it could attack in turn. */
+export function shootsBack(s: Table, defender: Unit, attacker: Unit, from: number): boolean {
+  const type = typeOf(defender);
+  if (type.arm === LAUNCHER_ARM || isStuckInWater(s, defender)) return false;
+  if (hexDistance(board(s).map, from, defender.at) !== 1) return false;
+  if (type.minRange > 1 || maxRangeAt(s, defender, defender.at) < 1) return false;
+  return typeOf(attacker).arm !== AIRCRAFT || type.shootsBackAtAir;
+}
+
+/** Somebody wants a unit to attack another one, or a Katyusha a hex. */
+export interface AttackTry {
+  seat: number;
+  unit: number;
+  /** A unit; NONE when a hex is attacked. */
+  target: number;
+  hex: number;
+}
+
+type AttackCheck = Check<Table, AttackTry, RuleId>;
+
+/** What holds for any attack of a unit in its owner's turn. */
+export const attackerChecks: readonly AttackCheck[] = [
+  {
+    rule: 'AA-DECLARE-01',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && onMap(u) && actsNow(s, u.seat) && actsNow(s, c.seat) && typeOf(u).arm !== LAUNCHER_ARM;
+    },
+    say: () => 'Only your own units attack in your turn.',
+  },
+  {
+    rule: 'AA-DECLARE-14',
+    ok: (s, c) => !s.declared.some((d) => d[0] === c.unit),
+    say: () => 'A unit attacks once per turn.',
+  },
+  {
+    rule: 'AA-FIRST-13',
+    ok: (s, c) => isUsable(s, unit(s, c.unit)) || unit(s, c.unit).marks !== NONE, // AA-RULING-10
+    say: () => 'The army of this unit is not used in this turn.',
+  },
+  {
+    rule: 'AA-FACTORY-06',
+    ok: (s, c) => !unit(s, c.unit).occupied,
+    say: () => 'It has occupied a factory this turn.',
+  },
+  {
+    rule: 'AA-MOVE-18',
+    ok: (s, c) => !isStuckInWater(s, unit(s, c.unit)),
+    say: () => 'A ground unit in water cannot attack.',
+  },
+];
+
+/** What a unit may attack. */
+export const targetChecks: readonly AttackCheck[] = [
+  {
+    rule: 'AA-KATYUSHA-01',
+    ok: (s, c) => !typeOf(unit(s, c.unit)).area,
+    say: () => 'A Katyusha attacks a hex.',
+  },
+  {
+    rule: 'AA-DECLARE-13',
+    gate: true,
+    ok: (s, c) => {
+      const target = s.units[c.target];
+      return target !== undefined && onMap(target) && areEnemies(s, unit(s, c.unit).seat, target.seat);
+    },
+    say: () => 'There is no enemy unit to attack.',
+  },
+  {
+    rule: 'AA-INTERCEPT-06',
+    ok: (s, c) => unit(s, c.unit).marks === NONE || unit(s, c.unit).marks === c.target,
+    say: () => 'It must attack the unit it has intercepted.',
+  },
+  {
+    rule: 'AA-DECLARE-11',
+    ok: (s, c) => mayAttackArm(unit(s, c.unit), unit(s, c.target)),
+    say: (s, c) => `${typeOf(unit(s, c.unit)).name} cannot attack aircraft.`,
+  },
+  {
+    rule: 'AA-DECLARE-06',
+    ok: (s, c) => isInRange(s, unit(s, c.unit), unit(s, c.unit).at, unit(s, c.target).at),
+    say: (s, c) => rangeText(s, c, unit(s, c.target).at),
+  },
+];
+
+export const unitAttackChecks: readonly AttackCheck[] = [...attackerChecks, ...targetChecks];
+
+/** What a Katyusha may fire at. */
+export const salvoChecks: readonly AttackCheck[] = [
+  {
+    rule: 'AA-KATYUSHA-01',
+    ok: (s, c) => typeOf(unit(s, c.unit)).area,
+    say: () => 'Only a Katyusha attacks a hex.',
+  },
+  {
+    rule: 'AA-KATYUSHA-02',
+    ok: (s, c) => board(s).map.inside[c.hex] === 1 && isInRange(s, unit(s, c.unit), unit(s, c.unit).at, c.hex),
+    say: (s, c) => rangeText(s, c, c.hex),
+  },
+];
+
+export const hexAttackChecks: readonly AttackCheck[] = [...attackerChecks, ...salvoChecks];
+
+function rangeText(s: Table, c: AttackTry, hex: number): string {
+  const u = unit(s, c.unit);
+  const distance = hexDistance(board(s).map, u.at, hex);
+  return `The target is ${distance} away, its range is ${typeOf(u).minRange} to ${maxRangeAt(s, u, u.at)}.`;
+}

@@ -1,0 +1,55 @@
+import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
+import type { AcesEvent } from './events';
+import { ALLIES } from './factions';
+import { leaders } from './first-round';
+import { setupFrame } from './set-up/frame';
+import { type AcesState, seatState } from './state';
+import { turnFrame } from './turn-frame';
+import { win } from './victory';
+
+/** The whole game: set-up, then turn after turn. */
+export interface BattleFrame extends Frame {
+  readonly at: 'battle';
+}
+
+export function battleFrame(first: string): BattleFrame {
+  return { at: 'battle', step: first, dice: null, got: 0 };
+}
+
+/** AA-WEATHER-01 to -08: two faces for each weather. */
+function setWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
+  if (!s.opt.weather) return;
+  s.weather = Math.ceil((f.dice?.[0] ?? 1) / 2) - 1;
+  k.emit?.({ type: 'weather', rule: 'AA-WEATHER-02', weather: s.weather } as AcesEvent);
+}
+
+function rollWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
+  if (s.opt.weather) k.roll(f, 1, 12, s.active, 'AA-WEATHER-02', 'the weather');
+}
+
+export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleFrame>('battle', [
+  step('set-up', 'AA-SETUP-20', (_s, _f, k) => k.call(setupFrame())),
+  step('first-weather', 'AA-RULING-72', rollWeather),
+  step('first-sky', 'AA-RULING-72', setWeather),
+  step('begin', 'AA-TURN-02', (s) => {
+    s.active = seatState(s, s.first).purse;
+    s.round = 1;
+  }),
+  step('turn', 'AA-TURN-03', (_s, _f, k) => k.call(turnFrame())),
+  step('next', 'AA-TURN-07', (s, f, k) => {
+    const order = leaders(s);
+    s.turn++;
+    s.active = order[(order.indexOf(s.active) + 1) % order.length] ?? 0;
+    if (s.turn % order.length === 0) s.round++;
+    if (s.opt.mission === 'bulge' && s.round > s.opt.bulgeRounds) {
+      k.finish(win(s, ALLIES, 'AA-RULING-76', `have kept German tanks from the sea for ${s.opt.bulgeRounds} rounds.`));
+      return;
+    }
+    if (s.turn % 3 !== 0) k.jump(f, 'turn'); // AA-WEATHER-01
+  }),
+  step('weather', 'AA-WEATHER-01', rollWeather),
+  step('sky', 'AA-WEATHER-02', (s, f, k) => {
+    setWeather(s, f, k);
+    k.jump(f, 'turn');
+  }),
+]);

@@ -1,0 +1,158 @@
+import { CLOSED, FULL_TURN, PASS_ONLY } from '@sandtable/geometry';
+import type { Board } from './board';
+import { GERMANY } from './factions';
+import {
+  areEnemies,
+  board,
+  DESTROYED,
+  NEUTRAL,
+  NONE,
+  purseOf,
+  seatState,
+  type Table,
+  teamOfSeat,
+  typeOf,
+  type Unit,
+  unit,
+} from './state';
+import { BRIDGE, FACTORY, FOREST, isWater, MOUNTAIN, ROAD, STANDARD } from './terrain';
+import { AIRCRAFT, INFANTRY, TANK } from './unit-types';
+
+/** Weather, as the state numbers it. */
+export const NORMAL = 0;
+export const FROST = 1;
+export const MUD = 2;
+export const DRYNESS = 3;
+export const STORM = 4;
+export const FOG = 5;
+export const WEATHER_NAMES = ['normal', 'frost', 'mud', 'dryness', 'storm', 'fog'] as const;
+
+/** Cost of one hex in half points (AA-TERRAIN-01 to -04, AA-MOUNTAIN-01, AA-WEATHER-05 and -06, AA-RULING-73). */
+export function terrainCost(terrain: number, weather: number): number {
+  switch (terrain) {
+    case FOREST:
+      return weather === MUD ? 4 : 3;
+    case ROAD:
+    case BRIDGE:
+      return weather === MUD ? 2 : 1;
+    case MOUNTAIN:
+      return weather === MUD ? 4 : 3;
+    default:
+      return weather === MUD ? 3 : weather === DRYNESS ? 1 : 2;
+  }
+}
+
+/** What the terrain alone lets an arm do; factories and units come on top. */
+function baseCode(terrain: number, arm: number, weather: number): number {
+  if (arm === AIRCRAFT) return 2; // AA-MOVE-15
+  if (isWater(terrain)) {
+    if (weather === FROST) return terrainCost(STANDARD, weather); // AA-WEATHER-04
+    return arm === INFANTRY ? FULL_TURN : CLOSED; // AA-MOVE-16, -17
+  }
+  if (terrain === MOUNTAIN && arm === TANK) return CLOSED; // AA-MOUNTAIN-02
+  return terrainCost(terrain, weather);
+}
+
+const bases = new WeakMap<Board, Uint16Array[]>();
+const WEATHERS = WEATHER_NAMES.length;
+
+/** Entry codes of the bare board for an arm in a weather, made once. */
+export function baseCodes(b: Board, arm: number, weather: number): Uint16Array {
+  let known = bases.get(b);
+  if (known === undefined) {
+    known = [];
+    bases.set(b, known);
+  }
+  const slot = arm * WEATHERS + weather;
+  let codes = known[slot];
+  if (codes === undefined) {
+    codes = Uint16Array.from(b.terrain, (t, hex) => (b.map.inside[hex] === 1 ? baseCode(t, arm, weather) : CLOSED));
+    known[slot] = codes;
+  }
+  return codes;
+}
+
+/** A factory for one mover: own and (by option) allied ones cost like standard ground, others are for Infantry to occupy. */
+function factoryCode(s: Table, u: Unit, owner: number, base: number): number {
+  if (owner === DESTROYED) return base; // AA-RULING-70
+  if (owner !== NEUTRAL) {
+    if (owner === purseOf(s, u.seat)) return base; // AA-FACTORY-10, AA-TERRAIN-06
+    if (!areEnemies(s, owner, u.seat)) return s.opt.alliedFactoryEntry ? base : CLOSED; // AA-RULING-19
+  }
+  return typeOf(u).arm === INFANTRY ? FULL_TURN : CLOSED; // AA-FACTORY-02, -05, -15, AA-MOVE-12
+}
+
+/** What it takes this unit to enter the hex, all things considered. */
+export function entryCode(s: Table, id: number, hex: number): number {
+  const b = board(s);
+  const u = unit(s, id);
+  let code = baseCodes(b, typeOf(u).arm, s.weather)[hex] ?? CLOSED;
+  const factory = b.factoryAt[hex] ?? -1;
+  if (factory >= 0) code = factoryCode(s, u, s.owners[factory] ?? NEUTRAL, code);
+  const there = s.hexes[hex] ?? NONE;
+  if (there !== NONE && there !== id)
+    code = pastUnit(s, u, unit(s, there), factory >= 0 && (code & FULL_TURN) !== 0, code);
+  return s.tokens.length === 0 ? code : pastToken(s, u, hex, code);
+}
+
+/** AA-MOVE-10, -11, -13, -14; AA-FACTORY-04: Infantry may occupy a factory whatever enemy stands in it. */
+function pastUnit(s: Table, u: Unit, there: Unit, occupying: boolean, code: number): number {
+  if (areEnemies(s, u.seat, there.seat)) return occupying ? code : CLOSED;
+  // nobody may end on a friend: a full-turn step would have to
+  return code === CLOSED || (code & FULL_TURN) !== 0 ? CLOSED : code | PASS_ONLY;
+}
+
+/** AA-V2-08, -09: until the launcher is found nobody ends on a grey token, and only Germans cross one. */
+function pastToken(s: Table, u: Unit, hex: number, code: number): number {
+  if (code === CLOSED || s.launcherUnit !== NONE) return code;
+  for (const token of s.tokens) {
+    if (token.hex !== hex) continue;
+    if (teamOfSeat(s, u.seat) !== GERMANY || (code & FULL_TURN) !== 0) return CLOSED;
+    return code | PASS_ONLY;
+  }
+  return code;
+}
+
+/** The codes of the whole board for one mover, written into `out`; the same answers as `entryCode`. */
+export function entryCodes(s: Table, id: number, out: Uint16Array): Uint16Array {
+  const b = board(s);
+  const u = unit(s, id);
+  out.set(baseCodes(b, typeOf(u).arm, s.weather));
+  for (let f = 0; f < b.factories.length; f++) {
+    const hex = b.factories[f] ?? 0;
+    out[hex] = factoryCode(s, u, s.owners[f] ?? NEUTRAL, out[hex] ?? CLOSED);
+  }
+  for (let other = 0; other < s.units.length; other++) {
+    const there = unit(s, other);
+    if (there.at < 0 || other === id || s.hexes[there.at] !== other) continue;
+    const code = out[there.at] ?? CLOSED;
+    const occupying = (b.factoryAt[there.at] ?? -1) >= 0 && (code & FULL_TURN) !== 0;
+    out[there.at] = pastUnit(s, u, there, occupying, code);
+  }
+  for (const token of s.tokens) out[token.hex] = pastToken(s, u, token.hex, out[token.hex] ?? CLOSED);
+  return out;
+}
+
+export function isOccupiable(s: Table, u: Unit, hex: number): boolean {
+  const factory = board(s).factoryAt[hex] ?? -1;
+  if (factory < 0 || typeOf(u).arm !== INFANTRY) return false;
+  const owner = s.owners[factory] ?? NEUTRAL;
+  return owner === NEUTRAL || (owner >= 0 && areEnemies(s, owner, u.seat));
+}
+
+/** AA-MOVE-18, -19: a ground unit standing in water, unless it is frozen. */
+export function isStuckInWater(s: Table, u: Unit): boolean {
+  return typeOf(u).arm !== AIRCRAFT && s.weather !== FROST && u.at >= 0 && isWater(board(s).terrain[u.at] ?? STANDARD);
+}
+
+export function isInForest(s: Table, u: Unit): boolean {
+  return typeOf(u).arm !== AIRCRAFT && board(s).terrain[u.at] === FOREST; // AA-RULING-17
+}
+
+export function isFactory(s: Table, hex: number): boolean {
+  return board(s).terrain[hex] === FACTORY;
+}
+
+export function seatOfUnit(s: Table, id: number) {
+  return seatState(s, unit(s, id).seat);
+}

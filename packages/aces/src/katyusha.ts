@@ -1,0 +1,59 @@
+import { disc } from '@sandtable/geometry';
+import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
+import type { AcesEvent } from './events';
+import { countsForXp, damageTable, gainXp, hitsOf, hurt, shoot } from './fight';
+import { removeUnit } from './removal';
+import { type AcesState, board, NONE, onMap, type Table, typeOf, unit } from './state';
+import { AIRCRAFT, damageFor } from './unit-types';
+
+/** AA-KATYUSHA: one roll at seven hexes. */
+export interface StrikeFrame extends Frame {
+  readonly at: 'strike';
+  readonly attacker: number;
+  readonly hex: number;
+}
+
+export function strikeFrame(attacker: number, hex: number): StrikeFrame {
+  return { at: 'strike', step: 'announce', dice: null, got: 0, attacker, hex };
+}
+
+const covered: number[] = [];
+
+/** AA-KATYUSHA-03 to -06: every ground unit on the seven hexes, friends too, in the order of the hexes. */
+export function unitsUnder(s: Table, hex: number): number[] {
+  const count = disc(board(s).map, hex, 1, covered);
+  const out: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const there = s.hexes[covered[i] ?? 0] ?? NONE;
+    if (there !== NONE && typeOf(unit(s, there)).arm !== AIRCRAFT) out.push(there);
+  }
+  return out;
+}
+
+export const strike: FrameDef<AcesState, StrikeFrame> = frame<AcesState, StrikeFrame>('strike', [
+  step('announce', 'AA-RULING-62', (s, f, k) => {
+    if (onMap(unit(s, f.attacker))) return;
+    k.emit?.({ type: 'void', rule: 'AA-RULING-62', unit: f.attacker } as AcesEvent);
+    k.done(f);
+  }),
+  step('roll', 'AA-KATYUSHA-04', (s, f, k) => shoot(s, f, f.attacker, 0, 'fires a salvo', k)),
+  step('damage', 'AA-KATYUSHA-04', (s, f, k) => {
+    const attacker = unit(s, f.attacker);
+    const hits = hitsOf(s, f, f.attacker, 0, k);
+    let killed = false;
+    let damaged = false;
+    for (const id of unitsUnder(s, f.hex)) {
+      const victim = unit(s, id);
+      victim.attackers++;
+      const amount = damageFor(damageTable(s, victim, true), hits);
+      const counts = amount > 0 && countsForXp(s, attacker, victim);
+      damaged ||= counts;
+      if (!hurt(s, id, amount, k)) continue;
+      killed ||= counts;
+      removeUnit(s, id, 'AA-DAMAGE-10', k);
+    }
+    // AA-KATYUSHA-07, -08: however many were hit
+    gainXp(s, f.attacker, killed ? 2 : damaged ? 1 : 0, killed ? 'AA-KATYUSHA-07' : 'AA-KATYUSHA-08', k);
+  }),
+  step('victory', 'AA-VICTORY-06', (s, _f, k) => k.settle(s)),
+]);

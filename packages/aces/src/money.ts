@@ -1,0 +1,205 @@
+import type { Check, Kernel, Option, Seat, Standing } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+import type { AcesEvent } from './events';
+import { putUnit } from './removal';
+import {
+  type AcesState,
+  actsNow,
+  areEnemies,
+  BOUGHT,
+  board,
+  NONE,
+  OFF_BOARD,
+  onMap,
+  purseOf,
+  seatState,
+  type Table,
+  unit,
+} from './state';
+import { setOf, unitTypeOf } from './unit-types';
+
+/** AA-REPAIR-02, -05. */
+export const REPAIR_COST = 2;
+export const REPAIR_REMOVES = 3;
+
+function purse(s: Table, seat: Seat) {
+  return seatState(s, purseOf(s, seat));
+}
+
+/** AA-MONEY-01, -02: one coin for each factory with the own flag. */
+export function collectIncome(s: AcesState, seat: Seat, k: Kernel<AcesState>): void {
+  const owner = purseOf(s, seat);
+  const coins = s.owners.filter((o) => o === owner).length;
+  seatState(s, owner).coins += coins;
+  k.emit?.({ type: 'income', rule: 'AA-MONEY-01', seat: owner, coins } as AcesEvent);
+}
+
+/** AA-TURN-04, AA-REPAIR-04 to -07: repairs paid in the previous turn end before anything moves. */
+export function finishRepairs(s: AcesState, k: Kernel<AcesState>): void {
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (!u.repairing || !actsNow(s, u.seat)) continue;
+    u.repairing = false;
+    u.damage = Math.max(0, u.damage - REPAIR_REMOVES);
+    k.emit?.({ type: 'repaired', rule: 'AA-REPAIR-05', unit: id } as AcesEvent);
+  }
+}
+
+export interface RepairTry {
+  readonly seat: Seat;
+  readonly unit: number;
+}
+
+export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
+  {
+    rule: 'AA-REPAIR-01',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && onMap(u) && actsNow(s, u.seat) && isOwnFactory(s, u.seat, u.at);
+    },
+    say: () => 'Only a unit of yours in a factory of yours can be repaired.',
+  },
+  {
+    rule: 'AA-RULING-51',
+    ok: (s, c) => unit(s, c.unit).damage > 0 && !unit(s, c.unit).repairing,
+    say: (s, c) => (unit(s, c.unit).damage === 0 ? 'The unit is not damaged.' : 'Its repair is already paid for.'),
+  },
+  {
+    rule: 'AA-REPAIR-02',
+    ok: (s, c) => purse(s, c.seat).coins >= REPAIR_COST,
+    say: (s, c) => `A repair costs ${REPAIR_COST} coins, you have ${purse(s, c.seat).coins}.`,
+  },
+];
+
+export function startRepair(s: AcesState, seat: Seat, id: number, k: Kernel<AcesState>): void {
+  purse(s, seat).coins -= REPAIR_COST;
+  unit(s, id).repairing = true;
+  k.emit?.({ type: 'repair-started', rule: 'AA-REPAIR-03', unit: id } as AcesEvent);
+}
+
+export interface BuyTry {
+  readonly seat: Seat;
+  readonly type: number;
+  readonly hex: number;
+}
+
+export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
+  {
+    rule: 'AA-BUY-01',
+    gate: true,
+    ok: (s, c) => buyersOf(s).some((seat) => seatState(s, seat).faction === unitTypeOf(c.type).faction),
+    say: () => 'Only units of your own faction can be bought.',
+  },
+  {
+    rule: 'AA-BUY-02',
+    ok: (s, c) => isOwnFactory(s, c.seat, c.hex),
+    say: () => 'A bought unit is placed on a factory of yours.',
+  },
+  {
+    rule: 'AA-BUY-03',
+    ok: (s, c) => (s.hexes[c.hex] ?? NONE) === NONE,
+    say: () => 'A unit stands on that factory.',
+  },
+  {
+    rule: 'AA-BUY-05',
+    ok: (s, c) => s.opt.maxPerType === 0 || countType(s, c.type) < s.opt.maxPerType,
+    say: (s) => `Nobody has more than ${s.opt.maxPerType} of one type in this match.`,
+  },
+  {
+    rule: 'AA-BUY-01',
+    ok: (s, c) => purse(s, c.seat).coins >= unitTypeOf(c.type).cost,
+    say: (s, c) => `It costs ${unitTypeOf(c.type).cost} coins, you have ${purse(s, c.seat).coins}.`,
+  },
+];
+
+/** The seats that buy in this turn: both partners of a cooperative game (AA-RULING-101). */
+export function buyersOf(s: Table): Seat[] {
+  const out: Seat[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) if (actsNow(s, seat)) out.push(seat);
+  return out;
+}
+
+/** Types that may be bought now, in the order of the roles. */
+export function typesForSale(s: Table): number[] {
+  return buyersOf(s).flatMap((seat) => setOf(seatState(s, seat).faction));
+}
+
+export function countType(s: Table, type: number): number {
+  return s.units.filter((u) => onMap(u) && u.type === type).length;
+}
+
+export function isOwnFactory(s: Table, seat: Seat, hex: number): boolean {
+  const factory = board(s).factoryAt[hex] ?? -1;
+  return factory >= 0 && s.owners[factory] === purseOf(s, seat);
+}
+
+export function buyUnit(s: AcesState, type: number, hex: number, k: Kernel<AcesState>): void {
+  const seat = buyersOf(s).find((x) => seatState(s, x).faction === unitTypeOf(type).faction) ?? s.active;
+  purse(s, seat).coins -= unitTypeOf(type).cost;
+  const id = s.units.length;
+  s.units.push(newUnit(type, seat, BOUGHT));
+  putUnit(s, id, hex);
+  k.emit?.({ type: 'bought', rule: 'AA-BUY-02', seat, unit: id, hex } as AcesEvent);
+}
+
+/** AA-BUY-07, AA-SETUP-17: new units have neither damage nor experience. */
+export function newUnit(type: number, seat: Seat, army: number) {
+  return {
+    type,
+    seat,
+    at: OFF_BOARD,
+    damage: 0,
+    xp: 0,
+    army,
+    moved: false,
+    occupied: false,
+    marks: NONE,
+    repairing: false,
+    attackers: 0,
+  };
+}
+
+/** The partner of a seat that keeps a purse of its own; NONE if there is none. */
+export function allyOf(s: Table, seat: Seat): Seat {
+  return s.seats.findIndex((x, i) => i !== seat && !areEnemies(s, i, seat) && x.purse !== purseOf(s, seat));
+}
+
+export interface TransferTry {
+  readonly seat: Seat;
+  readonly coins: number;
+}
+
+export const transferChecks: readonly Check<Table, TransferTry, RuleId>[] = [
+  {
+    rule: 'AA-MONEY-03',
+    gate: true,
+    ok: (s, c) => s.phase !== 'setup' && allyOf(s, c.seat) !== NONE,
+    say: () => 'There is no ally to hand coins to.',
+  },
+  {
+    rule: 'AA-RULING-49',
+    ok: (_s, c) => Number.isInteger(c.coins) && c.coins >= 2,
+    say: () => 'One coin goes to the bank: send at least 2.',
+  },
+  {
+    rule: 'AA-MONEY-03',
+    ok: (s, c) => seatState(s, c.seat).coins >= c.coins,
+    say: (s, c) => `You have ${seatState(s, c.seat).coins} coins.`,
+  },
+];
+
+/** AA-MONEY-03, -04: at any moment, and the bank keeps one coin. */
+export const transfers: Standing<AcesState> = {
+  offer(s, seat, out: Option[]) {
+    if (s.phase === 'setup' || allyOf(s, seat) === NONE) return;
+    for (let coins = 2; coins <= seatState(s, seat).coins; coins++) out.push(['transfer', coins]);
+  },
+  take(s, seat, option, k) {
+    const coins = Number(option[1]);
+    const to = allyOf(s, seat);
+    seatState(s, seat).coins -= coins;
+    seatState(s, to).coins += coins - 1;
+    k.emit?.({ type: 'transferred', rule: 'AA-MONEY-04', seat, to, coins } as AcesEvent);
+  },
+};

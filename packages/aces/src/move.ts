@@ -1,0 +1,192 @@
+import { FULL_TURN, neighboursOf, PASS_ONLY } from '@sandtable/geometry';
+import {
+  type Frame,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  openWindow,
+  reactionWindow,
+  step,
+} from '@sandtable/kernel';
+import { couldAttack } from './attacking';
+import { entryCode, FOG, isOccupiable } from './entering';
+import type { AcesEvent } from './events';
+import { GERMANY } from './factions';
+import { newUnit } from './money';
+import { putUnit, removeUnit } from './removal';
+import {
+  type AcesState,
+  areEnemies,
+  BOUGHT,
+  board,
+  NEUTRAL,
+  NONE,
+  purseOf,
+  type Table,
+  teamOfSeat,
+  typeOf,
+  unit,
+} from './state';
+import { budgetOf, isNeighbour, legalSteps, stepCost } from './steps';
+import { LAUNCHER, TANK } from './unit-types';
+import { win } from './victory';
+
+/** One unit on its way, hex by hex (AA-RULING-27). */
+export interface MoveFrame extends Frame {
+  readonly at: 'move';
+  readonly unit: number;
+  /** The hex of the next step. */
+  to: number;
+  /** Half points spent so far. */
+  spent: number;
+  /** What is left of a path the Automa follows; empty for people, who choose step by step. */
+  path: number[];
+}
+
+export function moveFrame(id: number, to: number, path: number[] = []): MoveFrame {
+  return { at: 'move', step: 'enter', dice: null, got: 0, unit: id, to, spent: -1, path };
+}
+
+const near: number[] = [];
+
+const steps: number[] = [];
+
+/** AA-RULING-28: a mover that could take one more step. */
+function couldGoOn(s: AcesState, f: MoveFrame): boolean {
+  return legalSteps(s, unit(s, f.unit).seat, f.unit, f.spent, steps) > 0;
+}
+
+/** The mover is over a friend or, as a German, over a grey token: it can neither stop nor be stopped there. */
+function isPassingOver(s: AcesState, f: MoveFrame): boolean {
+  const { at } = unit(s, f.unit);
+  return s.hexes[at] !== f.unit || (entryCode(s, f.unit, at) & PASS_ONLY) !== 0;
+}
+
+/** AA-FACTORY-03, -07, -08: the flag changes at once and whatever enemy stood inside is gone. */
+function occupy(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
+  const u = unit(s, f.unit);
+  const factory = board(s).factoryAt[f.to] ?? 0;
+  const inside = s.hexes[f.to] ?? NONE;
+  const from = s.owners[factory] ?? NEUTRAL;
+  if (inside !== NONE) removeUnit(s, inside, 'AA-FACTORY-07', k);
+  putUnit(s, f.unit, f.to);
+  s.owners[factory] = purseOf(s, u.seat);
+  u.occupied = true;
+  k.emit?.({ type: 'occupied', rule: 'AA-FACTORY-03', unit: f.unit, hex: f.to, from } as AcesEvent);
+}
+
+/** AA-V2-10, -11, AA-RULING-66: Allied units turn over the grey tokens beside them. */
+function turnTokens(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
+  const u = unit(s, f.unit);
+  if (s.tokens.length === 0 || s.launcherUnit !== NONE || teamOfSeat(s, u.seat) === GERMANY) return;
+  const count = neighboursOf(board(s).map, u.at, near);
+  const around = near.slice(0, count);
+  for (let i = 0; i < s.tokens.length; i++) {
+    const token = s.tokens[i];
+    if (token === undefined || token.faceUp || !around.includes(token.hex)) continue;
+    token.faceUp = true;
+    k.reveal('all');
+    k.emit?.({ type: 'token-turned', rule: 'AA-V2-10', hex: token.hex, launcher: i === s.launcher } as AcesEvent);
+    if (i === s.launcher) {
+      discover(s, token.hex);
+      return;
+    }
+  }
+}
+
+/** AA-V2-11: the launcher becomes a target and all other tokens leave the map. */
+function discover(s: AcesState, hex: number): void {
+  s.tokens = [];
+  s.launcherUnit = s.units.length;
+  s.units.push(newUnit(LAUNCHER, s.controller, BOUGHT));
+  putUnit(s, s.launcherUnit, hex);
+}
+
+export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
+  'move',
+  [
+    step('enter', 'AA-MOVE-06', (s, f, k) => {
+      const u = unit(s, f.unit);
+      const code = entryCode(s, f.unit, f.to);
+      f.spent = Math.max(0, f.spent) + stepCost(s, { unit: f.unit, code });
+      u.moved = true;
+      if (isOccupiable(s, u, f.to)) {
+        occupy(s, f, k);
+        k.done(f);
+        k.settle(s);
+        return;
+      }
+      if ((code & FULL_TURN) !== 0) f.spent = budgetOf(s, f.unit);
+      putUnit(s, f.unit, f.to);
+      k.emit?.({ type: 'moved', rule: 'AA-MOVE-06', unit: f.unit, hex: f.to } as AcesEvent);
+    }),
+    step('discover', 'AA-V2-10', turnTokens),
+    step('shore', 'AA-BULGE-09', (s, f, k) => {
+      const u = unit(s, f.unit);
+      if (s.opt.mission !== 'bulge' || teamOfSeat(s, u.seat) !== GERMANY || typeOf(u).arm !== TANK) return;
+      if (board(s).shore[u.at] === 1) k.finish(win(s, GERMANY, 'AA-BULGE-09', 'has a tank on the seashore.'));
+    }),
+    step('window', 'AA-INTERCEPT-01', (s, f, k) => {
+      f.got = 0;
+      if (s.weather === FOG || isPassingOver(s, f) || !couldGoOn(s, f)) return; // AA-INTERCEPT-18, -11, AA-RULING-28
+      k.call(openWindow('intercept'));
+    }),
+    step('go', 'AA-RULING-27', (s, f, k) => {
+      if (f.got === 1 || !couldGoOn(s, f)) return; // AA-INTERCEPT-03
+      const next = f.path.shift();
+      if (next !== undefined) {
+        f.to = next;
+        k.jump(f, 'enter');
+      } else if (!s.seats[unit(s, f.unit).seat]?.automa) k.ask(s.active, 'go');
+    }),
+  ],
+  [
+    {
+      kind: 'go',
+      rule: 'AA-RULING-27',
+      offer(s, f, seat, out) {
+        const count = legalSteps(s, seat, f.unit, f.spent, steps);
+        for (let i = 0; i < count; i++) out.push(['step', f.unit, steps[i] ?? 0]);
+        if (!isPassingOver(s, f)) out.push(['stop']);
+        if (s.opt.timerSeconds > 0 && !isPassingOver(s, f)) out.push(['time']);
+      },
+      take(s, f, _seat, option, k) {
+        if (option[0] === 'step') {
+          f.to = Number(option[2]);
+          k.jump(f, 'enter');
+          return;
+        }
+        k.done(f);
+        if (option[0] === 'time') s.phase = 'combat'; // AA-RULING-58
+      },
+    },
+  ],
+);
+
+/** AA-INTERCEPT-01, -08 to -10, AA-RULING-30, -34. */
+function mayIntercept(s: Table, id: number, f: MoveFrame): boolean {
+  const u = unit(s, id);
+  const mover = unit(s, f.unit);
+  if (u.at < 0 || u.marks !== NONE || !areEnemies(s, u.seat, mover.seat)) return false;
+  return isNeighbour(board(s), u.at, mover.at) && typeOf(u).minRange <= 1 && couldAttack(s, u, mover);
+}
+
+/** Everything it depends on lies open on the table, so only those who can are asked (AA-RULING-26). */
+export const intercept = reactionWindow<AcesState, MoveFrame>({
+  point: 'intercept',
+  rule: 'AA-INTERCEPT-01',
+  policy: 'silent',
+  closes: 'one-taken',
+  seats: (s) => s.seats.map((_, i) => (s.active + 1 + i) % s.seats.length),
+  offer(s, f, seat, out) {
+    for (let id = 0; id < s.units.length; id++) {
+      if (unit(s, id).seat === seat && mayIntercept(s, id, f)) out.push(['intercept', id] as Option);
+    }
+  },
+  take(s, f, _seat, option, k) {
+    const id = Number(option[1]);
+    unit(s, id).marks = f.unit;
+    k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: id, target: f.unit } as AcesEvent);
+  },
+});

@@ -1,0 +1,58 @@
+import { type Check, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+import type { AcesEvent } from './events';
+import { GERMANY } from './factions';
+import { removeUnit } from './removal';
+import { type AcesState, board, DESTROYED, NEUTRAL, NONE, onMap, type Table, teamOfSeat, unit } from './state';
+
+/** AA-V2-12 to -15: one shot at a factory. */
+export interface RocketFrame extends Frame {
+  readonly at: 'rocket';
+  readonly factory: number;
+}
+
+export function rocketFrame(factory: number): RocketFrame {
+  return { at: 'rocket', step: 'roll', dice: null, got: 0, factory };
+}
+
+export interface RocketTry {
+  readonly seat: Seat;
+  readonly factory: number;
+}
+
+export const rocketChecks: readonly Check<Table, RocketTry, RuleId>[] = [
+  {
+    rule: 'AA-V2-12',
+    gate: true,
+    ok: (s, c) => s.opt.mission === 'v2' && c.seat === s.controller && s.active === c.seat && !s.rocketFired,
+    say: () => 'The V2 fires once in the turn of the player who controls it.',
+  },
+  {
+    rule: 'AA-V2-21',
+    ok: (s) => s.launcherUnit === NONE || onMap(unit(s, s.launcherUnit)),
+    say: () => 'The launcher has been destroyed.',
+  },
+  {
+    rule: 'AA-RULING-67',
+    ok: (s, c) => {
+      const owner = s.owners[c.factory];
+      if (owner === undefined || owner === DESTROYED) return false;
+      return owner === NEUTRAL || s.opt.v2MayHitOwnFactories || teamOfSeat(s, owner) !== GERMANY;
+    },
+    say: () => 'It fires at intact factories that Germany does not hold.',
+  },
+];
+
+export const rocket: FrameDef<AcesState, RocketFrame> = frame<AcesState, RocketFrame>('rocket', [
+  step('roll', 'AA-V2-13', (s, f, k) => k.roll(f, 1, 12, s.controller, 'AA-V2-13', 'the V2, above 3')),
+  step('impact', 'AA-V2-14', (s, f, k) => {
+    if ((f.dice?.[0] ?? 0) <= 3 || s.owners[f.factory] === DESTROYED) return;
+    const hex = board(s).factories[f.factory] ?? 0;
+    const inside = s.hexes[hex] ?? NONE;
+    s.owners[f.factory] = DESTROYED; // AA-RULING-70
+    s.rocketsLanded++;
+    k.emit?.({ type: 'factory-destroyed', rule: 'AA-V2-13', hex } as AcesEvent);
+    if (inside !== NONE) removeUnit(s, inside, 'AA-V2-14', k);
+  }),
+  step('victory', 'AA-V2-19', (s, _f, k) => k.settle(s)),
+]);

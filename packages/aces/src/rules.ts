@@ -1,0 +1,96 @@
+import { type FrameDef, type Ruleset, stableHash, type Violation } from '@sandtable/kernel';
+import { SUMMER } from '../content/maps/summer';
+import { WINTER } from '../content/maps/winter';
+import unitList from '../content/units.json';
+import { battle, battleFrame } from './battle';
+import { boardKey, boardOf } from './board';
+import { redact } from './events';
+import { explain } from './explain';
+import { factionNumber } from './factions';
+import { fight } from './fight';
+import { strike } from './katyusha';
+import { transfers } from './money';
+import { intercept, move } from './move';
+import { rocket } from './rocket';
+import { setUp } from './set-up/index';
+import { type AcesSetup, parseSetup } from './setup';
+import { type AcesState, cloneState, NEUTRAL, NONE, onMap } from './state';
+import { turn } from './turn';
+import { DESTROYED_AT } from './unit-types';
+import { checkVictory } from './victory';
+import { type AcesView, resample, view } from './view';
+
+export const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, intercept, fight, strike, rocket];
+
+export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
+  id: 'aces',
+  version: '1',
+  content: stableHash([unitList, SUMMER, WINTER]),
+  frames: acesFrames,
+  standing: transfers,
+  maxAnswers: 100_000,
+  parseSetup,
+  init(setup, rng) {
+    const key = boardKey(setup.map, setup.half, setup.options.mountains);
+    const b = boardOf(key);
+    const cooperative = setup.seats.length === 3;
+    return {
+      rng,
+      stack: [battleFrame('set-up')],
+      asks: [],
+      outcome: null,
+      board: key,
+      opt: { ...setup.options },
+      seats: setup.seats.map((x, seat) => ({
+        faction: x.faction === 'random' ? -1 : factionNumber(x.faction),
+        automa: x.automa,
+        coins: 0, // AA-RULING-05
+        purse: cooperative && seat === 1 ? 0 : seat,
+        tokens: [0, 0, 0],
+        revealed: 0,
+        used: 0,
+      })),
+      units: [],
+      hexes: new Array<number>(b.map.size).fill(NONE),
+      owners: b.factories.map(() => NEUTRAL), // AA-SETUP-18
+      phase: 'setup',
+      active: 0,
+      round: 0,
+      turn: 0,
+      first: 0,
+      usable: 7,
+      declared: [],
+      weather: 0,
+      tokens: [],
+      launcher: NONE,
+      launcherUnit: NONE,
+      controller: 0,
+      rocketsLanded: 0,
+      rocketFired: false,
+    };
+  },
+  clone: cloneState,
+  seats: (s) => s.seats.length,
+  view,
+  redact,
+  resample,
+  explain,
+  invariants,
+  stateChecks: checkVictory,
+};
+
+function invariants(s: AcesState): Violation[] {
+  const out: Violation[] = [];
+  const moving = s.stack.some((f) => f.at === 'move');
+  s.units.forEach((u, id) => {
+    if (!onMap(u)) return;
+    const there = s.hexes[u.at] ?? NONE;
+    if (there !== id && !moving) out.push({ what: `Unit ${id} is not where the map shows it.` });
+    if (u.damage < 0 || u.damage >= DESTROYED_AT) out.push({ what: `Unit ${id} stands with ${u.damage} damage.` });
+  });
+  s.hexes.forEach((id, hex) => {
+    if (id !== NONE && s.units[id]?.at !== hex) out.push({ what: `Hex ${hex} shows a unit that is elsewhere.` });
+  });
+  for (const x of s.seats) if (x.coins < 0) out.push({ what: `A purse holds ${x.coins} coins.` });
+  return out;
+}

@@ -1,0 +1,57 @@
+import { FACTIONS, GERMANY, teamOf } from '../factions';
+import { newUnit } from '../money';
+import { type AcesState, onMap, type SeatState } from '../state';
+import { findType, ROLES, setOf } from '../unit-types';
+
+/** AA-SOLO-03 to -06: what a difficulty adds to the Automa's units. */
+const EXTRAS: Readonly<Record<AcesState['opt']['difficulty'], readonly string[]>> = {
+  easy: [],
+  standard: ['artillery'],
+  hard: ['artillery', 'regular'],
+  overkill: ['tank', 'special'],
+};
+
+export function isCooperative(s: AcesState): boolean {
+  return s.seats.some((x, seat) => x.purse !== seat);
+}
+
+/** AA-RULING-79: the factions an Automa left to chance may get. */
+export function openFactions(s: AcesState): number[] {
+  const against = s.seats.find((x) => x.faction >= 0);
+  const enemy = against === undefined ? GERMANY : 1 - teamOf(against.faction);
+  return FACTIONS.map((_, f) => f).filter((f) => teamOf(f) === enemy && !s.seats.some((x) => x.faction === f));
+}
+
+/** Types a seat starts with, before any it picks (AA-PLAYERS-03, -04, -10, -11, -13, -15, -16, AA-V2-02 to -04). */
+export function startingTypes(s: AcesState, x: SeatState): number[] {
+  const set = setOf(x.faction);
+  if (s.opt.mission === 'v2') return [...set, ...set].filter(keptInV2(x.faction));
+  const two = isCooperative(s) ? x.automa : s.opt.sets === '2';
+  const types = two ? [...set, ...set] : set;
+  return x.automa ? [...types, ...EXTRAS[s.opt.difficulty].map((role) => findType(x.faction, role))] : types;
+}
+
+/** AA-V2-03: no German bombers; AA-V2-04: one Allied tank and one gun. */
+function keptInV2(faction: number): (type: number, index: number) => boolean {
+  const german = teamOf(faction) === GERMANY;
+  return (_type, index) => {
+    const role = ROLES[index % ROLES.length];
+    if (german) return role !== 'bomber';
+    return index < ROLES.length || (role !== 'tank' && role !== 'artillery');
+  };
+}
+
+export function raiseForces(s: AcesState): void {
+  s.seats.forEach((x, seat) => {
+    for (const type of startingTypes(s, x)) s.units.push(newUnit(type, seat, 0));
+  });
+}
+
+/** Units of a seat that still wait beside the map. */
+export function waitingUnits(s: AcesState, seat: number): number[] {
+  const out: number[] = [];
+  s.units.forEach((u, id) => {
+    if (u.seat === seat && !onMap(u)) out.push(id);
+  });
+  return out;
+}

@@ -1,0 +1,259 @@
+import { type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
+import type { AcesEvent } from '../events';
+import { ALLIES } from '../factions';
+import { leaders } from '../first-round';
+import { newUnit } from '../money';
+import { putUnit } from '../removal';
+import { type AcesState, board, NONE, OFF_BOARD, seatState, teamOfSeat, unit } from '../state';
+import { setOf } from '../unit-types';
+import { isCooperative, openFactions, raiseForces, waitingUnits } from './forces';
+import type { SetupFrame } from './frame';
+import { missionDecisions, missionSteps } from './missions';
+import { automaPlace, placesFor } from './placing';
+
+/** AA-PLAYERS-18: how many units the experienced start adds. */
+const PICKS = 4;
+
+function people(s: AcesState): Seat[] {
+  return s.seats.flatMap((x, seat) => (x.automa ? [] : [seat]));
+}
+
+/** AA-SETUP-01, AA-PLAYERS-08: the start numbers of the board, AA-BULGE-06 and -07 by team. */
+function numbersFor(s: AcesState, team: number | null): number[] {
+  const numbers = board(s).starts.flatMap((hex, number) => (number > 0 && hex >= 0 ? [number] : []));
+  if (team === null) return numbers;
+  return numbers.filter((n) => (n - 1) % 6 < 3 === (team === ALLIES));
+}
+
+function deal(s: AcesState, k: Kernel<AcesState>): void {
+  if (s.opt.mission === 'bulge') {
+    for (const team of [0, 1]) {
+      const pile = numbersFor(s, team);
+      k.shuffle(pile);
+      for (const seat of leaders(s)) if (teamOfSeat(s, seat) === team) seatState(s, seat).tokens = pile.splice(0, 3);
+    }
+    return;
+  }
+  const pile = numbersFor(s, null);
+  k.shuffle(pile);
+  for (const seat of leaders(s)) seatState(s, seat).tokens = pile.splice(0, 3); // AA-SETUP-02
+  shareTokens(s);
+}
+
+/** AA-COOP-03, -04: each partner has a token of their own, the third is for both. */
+function shareTokens(s: AcesState): void {
+  if (!isCooperative(s)) return;
+  s.seats.forEach((x, seat) => {
+    if (x.purse === seat) return;
+    const [first = 0, second = 0, both = 0] = seatState(s, x.purse).tokens;
+    seatState(s, x.purse).tokens = [first, 0, both];
+    x.tokens = [0, second, both];
+  });
+}
+
+/** A token of a side, whichever partner holds it. */
+function startOf(s: AcesState, leader: Seat, token: number): number {
+  const holder = s.seats.find((x) => x.purse === leader && (x.tokens[token] ?? 0) > 0);
+  return board(s).starts[holder?.tokens[token] ?? 0] ?? NONE;
+}
+
+/** Units of the side that belong on the token and are still beside the map. */
+function unplaced(s: AcesState, leader: Seat, token: number): number[] {
+  const out: number[] = [];
+  s.units.forEach((u, id) => {
+    if (u.at === OFF_BOARD && u.army === token && seatState(s, u.seat).purse === leader) out.push(id);
+  });
+  return out;
+}
+
+function placer(s: AcesState, f: SetupFrame): Seat {
+  const order = leaders(s);
+  return order[(order.indexOf(s.first) + f.n) % order.length] ?? 0;
+}
+
+/** AA-SOLO-09 to -13, -15: the Automa draws its army when the token is turned, and places it around the start number. */
+function placeAutoma(s: AcesState, seat: Seat, token: number, k: Kernel<AcesState>): void {
+  const cup = waitingUnits(s, seat);
+  k.shuffle(cup);
+  const two = s.units.filter((u) => u.seat === seat).length >= 12;
+  const drawn = token === 2 ? cup : cup.slice(0, two ? 4 : 2);
+  k.reveal('all');
+  reveal(s, seat, token, k);
+  for (const id of drawn) {
+    unit(s, id).army = token;
+    place(s, id, automaPlace(s, id, startOf(s, seat, token)), k);
+  }
+}
+
+function reveal(s: AcesState, leader: Seat, token: number, k: Kernel<AcesState>): void {
+  for (const x of s.seats) if (x.purse === leader) x.revealed |= 1 << token;
+  const start = board(s).starts.indexOf(startOf(s, leader, token));
+  k.emit?.({ type: 'revealed', rule: 'AA-SETUP-08', seat: leader, army: token, start } as AcesEvent);
+}
+
+function place(s: AcesState, id: number, hex: number, k: Kernel<AcesState>): void {
+  putUnit(s, id, hex);
+  k.emit?.({ type: 'placed', rule: 'AA-SETUP-14', unit: id, hex } as AcesEvent);
+}
+
+/** AA-SETUP-07, -16, AA-RULING-02: everybody rolls, then only those who tied for the highest. */
+function rollOff(
+  name: string,
+  rule: string,
+  next: (s: AcesState, winner: Seat) => void,
+): Step<AcesState, SetupFrame>[] {
+  return [
+    step(`${name}-all`, rule, (s, f) => {
+      f.rollers = leaders(s).reduce((bits, seat) => bits | (1 << seat), 0);
+    }),
+    step(`${name}-roll`, rule, (s, f, k) => {
+      const count = leaders(s).filter((seat) => (f.rollers & (1 << seat)) !== 0).length;
+      k.roll(f, count, 12, s.active, rule, name === 'placing' ? 'who places first' : 'the first turn');
+    }),
+    step(`${name}-compare`, rule, (s, f, k) => {
+      const rollers = leaders(s).filter((seat) => (f.rollers & (1 << seat)) !== 0);
+      const dice = f.dice ?? [];
+      const highest = Math.max(...dice);
+      const best = rollers.filter((_, i) => dice[i] === highest);
+      if (best.length > 1) {
+        f.rollers = best.reduce((bits, seat) => bits | (1 << seat), 0);
+        k.jump(f, `${name}-roll`);
+      } else next(s, best[0] ?? 0);
+    }),
+  ];
+}
+
+const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
+  {
+    kind: 'pick',
+    rule: 'AA-PLAYERS-18',
+    offer(s, f, seat, out) {
+      const types = setOf(seatState(s, seat).faction);
+      const picked = s.units.filter((u) => u.seat === seat).slice(types.length, types.length + f.n);
+      for (const type of types) if (!picked.some((u) => u.type === type)) out.push(['pick', type]);
+    },
+    take(s, _f, seat, option, k) {
+      s.units.push(newUnit(Number(option[1]), seat, 0));
+      k.emit?.({ type: 'picked', rule: 'AA-PLAYERS-18', seat, unitType: Number(option[1]) } as AcesEvent);
+    },
+  },
+  {
+    kind: 'assign',
+    rule: 'AA-SETUP-04',
+    offer(s, f, seat, out) {
+      const id = waitingUnits(s, seat)[f.n] ?? 0;
+      const { tokens } = seatState(s, seat);
+      for (let token = 0; token < tokens.length; token++) if (tokens[token] !== 0) out.push(['assign', id, token]);
+    },
+    take(s, _f, seat, option, k) {
+      unit(s, Number(option[1])).army = Number(option[2]);
+      k.emit?.({
+        type: 'assigned',
+        rule: 'AA-SETUP-04',
+        seat,
+        unit: Number(option[1]),
+        army: Number(option[2]),
+      } as AcesEvent);
+    },
+  },
+  {
+    kind: 'reveal',
+    rule: 'AA-SETUP-08',
+    offer(s, _f, seat, out) {
+      for (let token = 0; token < 3; token++) {
+        if ((seatState(s, seat).revealed & (1 << token)) === 0) out.push(['reveal', token]);
+      }
+    },
+    take(s, f, seat, option, k) {
+      f.token = Number(option[1]);
+      k.reveal('all');
+      reveal(s, seat, f.token, k);
+    },
+  },
+  {
+    kind: 'place',
+    rule: 'AA-SETUP-14',
+    offer(s, f, seat, out) {
+      const start = startOf(s, seat, f.token);
+      for (const id of unplaced(s, seat, f.token))
+        for (const hex of placesFor(s, id, start)) out.push(['place', id, hex]);
+    },
+    take(s, _f, _seat, option, k) {
+      place(s, Number(option[1]), Number(option[2]), k);
+    },
+  },
+  ...missionDecisions,
+];
+
+/** The book's "Game Preparation", paragraph by paragraph. */
+export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFrame>(
+  'set-up',
+  [
+    step('factions', 'AA-RULING-79', (s, _f, k) => {
+      for (const x of s.seats) {
+        if (x.faction >= 0) continue;
+        const open = openFactions(s);
+        k.shuffle(open);
+        x.faction = open[0] ?? 0;
+      }
+    }),
+    step('forces', 'AA-PLAYERS-03', (s) => raiseForces(s)),
+    step('deal', 'AA-SETUP-01', (s, _f, k) => deal(s, k)),
+    step('pick', 'AA-PLAYERS-18', (s, f, k) => {
+      if (s.opt.sets !== '1+4' || f.n >= PICKS) {
+        f.n = 0;
+        k.jump(f, 'assign');
+      } else k.askAll(people(s), 'pick');
+    }),
+    step('picked', 'AA-PLAYERS-18', (_s, f, k) => {
+      f.n++;
+      k.jump(f, 'pick');
+    }),
+    step('assign', 'AA-SETUP-04', (s, f, k) => {
+      const seats = people(s).filter((seat) => f.n < waitingUnits(s, seat).length);
+      if (seats.length === 0) k.jump(f, 'placing-all');
+      else k.askAll(seats, 'assign');
+    }),
+    step('assigned', 'AA-SETUP-06', (_s, f, k) => {
+      f.n++;
+      k.jump(f, 'assign');
+    }),
+    ...rollOff('placing', 'AA-SETUP-07', (s, winner) => {
+      s.first = winner;
+    }),
+    step('placing', 'AA-SETUP-08', (_s, f) => {
+      f.n = 0;
+    }),
+    step('token', 'AA-SETUP-15', (s, f, k) => {
+      const sides = leaders(s).length;
+      if (f.n >= sides * 3) {
+        k.jump(f, 'controller');
+        return;
+      }
+      const seat = placer(s, f);
+      if (!seatState(s, seat).automa) {
+        k.ask(seat, 'reveal');
+        return;
+      }
+      placeAutoma(s, seat, Math.floor(f.n / sides), k);
+      f.n++;
+      k.jump(f, 'token');
+    }),
+    step('place', 'AA-SETUP-09', (s, f, k) => {
+      const seat = placer(s, f);
+      if (unplaced(s, seat, f.token).length > 0) k.ask(seat, 'place');
+    }),
+    step('placed', 'AA-SETUP-15', (s, f, k) => {
+      if (unplaced(s, placer(s, f), f.token).length > 0) k.jump(f, 'place');
+      else {
+        f.n++;
+        k.jump(f, 'token');
+      }
+    }),
+    ...missionSteps,
+    ...rollOff('first', 'AA-SETUP-16', (s, winner) => {
+      s.first = winner;
+    }),
+  ],
+  decisions,
+);

@@ -1,0 +1,118 @@
+import { circle } from '@sandtable/geometry';
+import { type DecisionDef, type Step, step } from '@sandtable/kernel';
+import type { AcesEvent } from '../events';
+import { ALLIES, GERMANY } from '../factions';
+import { type AcesState, board, NEUTRAL, NONE, seatState, teamOfSeat } from '../state';
+import { FACTORY, isWater, STANDARD } from '../terrain';
+import type { SetupFrame } from './frame';
+
+/** AA-V2-06. */
+const GREY_TOKENS = 13;
+
+export function seatsOfTeam(s: AcesState, team: number): number[] {
+  return s.seats.map((_, seat) => seat).filter((seat) => teamOfSeat(s, seat) === team);
+}
+
+const ring: number[] = [];
+
+/** AA-RULING-64: dry, free hexes of the innermost circles around the controller's start numbers that still have room. */
+export function tokenHexes(s: AcesState): number[] {
+  const { map, terrain, starts } = board(s);
+  const numbers = seatState(s, s.controller).tokens;
+  const taken = s.tokens.map((t) => t.hex);
+  for (let radius = 1; radius < map.columns + map.rows; radius++) {
+    const out: number[] = [];
+    for (const number of numbers) {
+      const count = circle(map, starts[number] ?? 0, radius, ring);
+      for (const hex of ring.slice(0, count)) {
+        const t = terrain[hex] ?? STANDARD;
+        const open =
+          s.hexes[hex] === NONE && t !== FACTORY && !isWater(t) && !taken.includes(hex) && !out.includes(hex);
+        if (open) out.push(hex);
+      }
+    }
+    if (out.length > 0) return out.sort((a, b) => a - b);
+  }
+  return [];
+}
+
+/** Factories of the Bulge that still wait for one of two partners (AA-BULGE-03, AA-RULING-77). */
+export function undivided(s: AcesState): { factory: number; team: number } | null {
+  const { groups, factoryAt } = board(s);
+  for (const [group, team] of [
+    ['bulge-german', GERMANY],
+    ['bulge-allied', ALLIES],
+  ] as const) {
+    for (const hex of groups[group] ?? []) {
+      const factory = factoryAt[hex] ?? 0;
+      if (s.owners[factory] === NEUTRAL) return { factory, team };
+    }
+  }
+  return null;
+}
+
+export const missionSteps: readonly Step<AcesState, SetupFrame>[] = [
+  step('controller', 'AA-V2-05', (s, f, k) => {
+    if (s.opt.mission !== 'v2') k.jump(f, 'divide');
+    else k.ask(seatsOfTeam(s, GERMANY)[0] ?? 0, 'controller');
+  }),
+  step('lay', 'AA-V2-06', (s, _f, k) => {
+    if (s.tokens.length < GREY_TOKENS) k.ask(s.controller, 'lay');
+  }),
+  step('laid', 'AA-V2-06', (s, f, k) => {
+    if (s.tokens.length < GREY_TOKENS) k.jump(f, 'lay');
+  }),
+  step('hide', 'AA-V2-07', (s, _f, k) => k.ask(s.controller, 'hide')),
+  step('divide', 'AA-BULGE-02', (s, _f, k) => {
+    const next = s.opt.mission === 'bulge' ? undivided(s) : null;
+    if (next !== null) k.ask(seatsOfTeam(s, next.team)[0] ?? 0, 'divide');
+  }),
+  step('divided', 'AA-BULGE-03', (s, f, k) => {
+    if (s.opt.mission === 'bulge' && undivided(s) !== null) k.jump(f, 'divide');
+  }),
+];
+
+export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
+  {
+    kind: 'controller',
+    rule: 'AA-V2-05',
+    offer(s, _f, _seat, out) {
+      for (const seat of seatsOfTeam(s, GERMANY)) out.push(['controller', seat]);
+    },
+    take(s, _f, _seat, option) {
+      s.controller = Number(option[1]);
+    },
+  },
+  {
+    kind: 'lay',
+    rule: 'AA-V2-06',
+    offer(s, _f, _seat, out) {
+      for (const hex of tokenHexes(s)) out.push(['lay', hex]);
+    },
+    take(s, _f, seat, option, k) {
+      s.tokens.push({ hex: Number(option[1]), faceUp: false });
+      k.emit?.({ type: 'tokens-laid', rule: 'AA-V2-06', seat } as AcesEvent);
+    },
+  },
+  {
+    kind: 'hide',
+    rule: 'AA-V2-07',
+    offer(s, _f, _seat, out) {
+      for (const token of s.tokens) out.push(['hide', token.hex]);
+    },
+    take(s, _f, _seat, option) {
+      s.launcher = s.tokens.findIndex((t) => t.hex === Number(option[1]));
+    },
+  },
+  {
+    kind: 'divide',
+    rule: 'AA-BULGE-03',
+    offer(s, _f, seat, out) {
+      const next = undivided(s);
+      for (const owner of seatsOfTeam(s, teamOfSeat(s, seat))) out.push(['divide', next?.factory ?? 0, owner]);
+    },
+    take(s, _f, _seat, option) {
+      s.owners[Number(option[1])] = Number(option[2]);
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import { failure, type Problem, type Result, readShape, success } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import { FACTIONS, factionNumber, teamOf } from './factions';
+
+/** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
+const OptionsShape = z.strictObject({
+  /** AA-PLAYERS-03, -04, -10, -18: one set, two, or one and four picked units. */
+  sets: z._default(z.enum(['1', '2', '1+4']), '1'),
+  /** AA-VICTORY-04, -05. */
+  shortGame: z._default(z.boolean(), false),
+  mission: z._default(z.enum(['none', 'v2', 'bulge']), 'none'),
+  weather: z._default(z.boolean(), false),
+  mountains: z._default(z.boolean(), false),
+  /** AA-TIMER-01; 0 is off. */
+  timerSeconds: z._default(z.int().check(z.minimum(0), z.maximum(3600)), 0),
+  /** AA-DICELESS-01. */
+  diceless: z._default(z.boolean(), false),
+  /** AA-RULING-53; 0 is unlimited. */
+  maxPerType: z._default(z.int().check(z.minimum(0), z.maximum(12)), 4),
+  /** AA-SOLO-03 to -06. */
+  difficulty: z._default(z.enum(['easy', 'standard', 'hard', 'overkill']), 'standard'),
+  automaIntercepts: z._default(z.boolean(), true),
+  /** AA-RULING-87. */
+  automaInfantryAttacksAfterOrders23: z._default(z.enum(['a-or-b', 'never', 'always']), 'a-or-b'),
+  /** AA-RULING-06. */
+  waterPlacementAllUnits: z._default(z.boolean(), false),
+  /** AA-RULING-19. */
+  alliedFactoryEntry: z._default(z.boolean(), true),
+  /** AA-RULING-59. */
+  dicelessSupport: z._default(z.boolean(), false),
+  /** AA-RULING-61. */
+  katyushaFriendlyXp: z._default(z.boolean(), false),
+  /** AA-RULING-67. */
+  v2MayHitOwnFactories: z._default(z.boolean(), false),
+  /** AA-RULING-76. */
+  bulgeRounds: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+  /** Automa units roll dice like anybody; for measuring how the factions compare. */
+  automaRolls: z._default(z.boolean(), false),
+});
+
+const SetupShape = z.strictObject({
+  map: z._default(z.enum(['summer', 'winter']), 'summer'),
+  half: z._default(z.enum(['full', '1-6', '7-12']), 'full'),
+  /** Clockwise. A faction may be left to chance (AA-RULING-79). */
+  seats: z.array(z.strictObject({ faction: z.enum([...FACTIONS, 'random']), automa: z._default(z.boolean(), false) })),
+  options: z._default(OptionsShape, () => OptionsShape.parse({})),
+});
+
+export type Options = z.infer<typeof OptionsShape>;
+export type AcesSetup = z.infer<typeof SetupShape>;
+
+export const DEFAULT_OPTIONS: Options = OptionsShape.parse({});
+
+export { OptionsShape };
+
+export function parseSetup(raw: unknown): Result<AcesSetup> {
+  const read = readShape(SetupShape, raw);
+  if (!read.ok) return read;
+  const problem = setupProblem(read.value);
+  return problem === null ? success(read.value) : failure(problem.path, problem.message);
+}
+
+/** AA-PLAYERS: which tables the book knows. */
+function setupProblem(setup: AcesSetup): Problem | null {
+  const { seats, half, map, options } = setup;
+  const named = seats.filter((s) => s.faction !== 'random').map((s) => s.faction);
+  if (named.some((f, i) => named.indexOf(f) !== i))
+    return { path: 'seats', message: 'Expected every faction at most once.' };
+  if (seats.some((s) => s.faction === 'random' && !s.automa)) {
+    return { path: 'seats', message: 'Only an Automa leaves its faction to chance.' };
+  }
+  if (options.mission !== 'none' && seats.length !== 4) {
+    return { path: 'seats', message: `The mission ${options.mission} needs all four factions (AA-RULING-105).` };
+  }
+  if (options.mission !== 'none' && seats.some((s) => s.automa)) {
+    return { path: 'seats', message: 'The missions have no Automa version (AA-RULING-105).' };
+  }
+  if (options.mission === 'bulge' && map !== 'winter') {
+    return { path: 'map', message: 'The Battle of the Bulge is fought on the winter map (AA-BULGE-01).' };
+  }
+  const teams = seats.map((s) => (s.faction === 'random' ? null : teamOf(factionNumber(s.faction))));
+  switch (seats.length) {
+    case 2:
+      if (half === 'full')
+        return { path: 'half', message: 'Two seats play on one half of the map (AA-PLAYERS-07, -17).' };
+      if (teams[0] === teams[1])
+        return { path: 'seats', message: 'Two seats belong to different teams (AA-PLAYERS-06).' };
+      return null;
+    case 3:
+      if (teams[0] === null || teams[0] !== teams[1] || teams[2] === teams[0] || seats[2]?.automa !== true) {
+        return { path: 'seats', message: 'Three seats are two partners and the Automa against them (AA-PLAYERS-11).' };
+      }
+      return null;
+    case 4:
+      if (half !== 'full') return { path: 'half', message: 'Four factions play on the full map.' };
+      if (teams.some((team, i) => team === null || team === teams[(i + 1) % 4])) {
+        return { path: 'seats', message: 'Allied factions never sit next to each other (AA-PLAYERS-35).' };
+      }
+      return null;
+    default:
+      return { path: 'seats', message: `Expected 2, 3 or 4 seats, found ${seats.length}.` };
+  }
+}

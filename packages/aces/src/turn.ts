@@ -1,0 +1,197 @@
+import { type DecisionDef, type FrameDef, frame, type Kernel, type Option, passes, step } from '@sandtable/kernel';
+import { unitAttackChecks } from './attacking';
+import { automaAct, automaAttack, automaTurn } from './automa-turn';
+import type { AcesEvent } from './events';
+import { fightFrame } from './fight';
+import { armyLimit } from './first-round';
+import { strikeFrame } from './katyusha';
+import { buyChecks, buyUnit, collectIncome, finishRepairs, repairChecks, startRepair, typesForSale } from './money';
+import { moveFrame } from './move';
+import { rocketChecks, rocketFrame } from './rocket';
+import { type AcesState, actsNow, board, NONE, onMap, seatState, typeOf, unit } from './state';
+import { legalSteps } from './steps';
+import { offerHexes, offerTargets } from './targets';
+import type { TurnFrame } from './turn-frame';
+
+/** Kinds of declared attacks. */
+export const AT_UNIT = 0;
+export const AT_HEX = 1;
+export const ROCKET = 2;
+
+export function isAutoma(s: AcesState): boolean {
+  return seatState(s, s.active).automa;
+}
+
+/** AA-INTERCEPT-06: interceptors that still have to declare their attack; one that cannot attack owes nothing. */
+function dutiesLeft(s: AcesState): number[] {
+  const out: number[] = [];
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.marks === NONE || !onMap(u) || !actsNow(s, u.seat)) continue;
+    if (passes(unitAttackChecks, s, { seat: s.active, unit: id, target: u.marks, hex: NONE })) out.push(id);
+  }
+  return out;
+}
+
+function declare(s: AcesState, id: number, kind: number, target: number, k: Kernel<AcesState>): void {
+  s.declared.push([id, kind, target]);
+  k.emit?.({ type: 'declared', rule: 'AA-DECLARE-01', unit: id, kind, target } as AcesEvent);
+}
+
+/** AA-RULING-58: a timer makes running out of time one more answer; the host gives it. */
+function offerTime(s: AcesState, out: Option[]): void {
+  if (s.opt.timerSeconds > 0) out.push(['time']);
+}
+
+const near: number[] = [];
+
+const chooseArmies: DecisionDef<AcesState, TurnFrame> = {
+  kind: 'armies',
+  rule: 'AA-FIRST-11',
+  offer(s, _f, _seat, out) {
+    const limit = armyLimit(s);
+    for (let armies = 1; armies < 8; armies++) {
+      const count = (armies & 1) + ((armies >> 1) & 1) + (armies >> 2);
+      if (count === limit) out.push(['armies', armies]);
+    }
+  },
+  take(s, _f, _seat, option, k) {
+    s.usable = Number(option[1]);
+    k.emit?.({ type: 'armies', rule: 'AA-FIRST-11', seat: s.active, armies: s.usable } as AcesEvent);
+  },
+};
+
+const chooseMove: DecisionDef<AcesState, TurnFrame> = {
+  kind: 'move',
+  rule: 'AA-MOVE-01',
+  offer(s, _f, seat, out) {
+    for (let id = 0; id < s.units.length; id++) {
+      const u = unit(s, id);
+      if (!onMap(u) || u.moved || !actsNow(s, u.seat)) continue;
+      const count = legalSteps(s, seat, id, -1, near);
+      for (let i = 0; i < count; i++) out.push(['step', id, near[i] ?? 0]);
+    }
+    out.push(['end']);
+    offerTime(s, out);
+  },
+  take(s, f, _seat, option, k) {
+    if (option[0] === 'step') {
+      k.jump(f, 'move');
+      k.call(moveFrame(Number(option[1]), Number(option[2])));
+    } else if (option[0] === 'time') s.phase = 'combat';
+  },
+};
+
+const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
+  kind: 'declare',
+  rule: 'AA-DECLARE-01',
+  offer(s, _f, seat, out) {
+    for (let id = 0; id < s.units.length; id++) {
+      const u = unit(s, id);
+      if (!onMap(u) || !actsNow(s, u.seat)) continue;
+      if (typeOf(u).area) offerHexes(s, seat, id, out);
+      else offerTargets(s, seat, id, out);
+    }
+    for (let factory = 0; factory < s.owners.length; factory++) {
+      if (passes(rocketChecks, s, { seat, factory })) out.push(['rocket', factory]);
+    }
+    if (dutiesLeft(s).length === 0) out.push(['end']);
+    offerTime(s, out);
+  },
+  take(s, f, _seat, option, k) {
+    const [verb, a, b] = option;
+    if (verb === 'end') return;
+    if (verb === 'time') {
+      s.phase = 'combat';
+      return;
+    }
+    k.jump(f, 'declare');
+    if (verb === 'rocket') {
+      s.rocketFired = true;
+      declare(s, NONE, ROCKET, Number(a), k);
+    } else declare(s, Number(a), verb === 'strike' ? AT_HEX : AT_UNIT, Number(b), k);
+  },
+};
+
+const chooseMoney: DecisionDef<AcesState, TurnFrame> = {
+  kind: 'money',
+  rule: 'AA-RULING-48',
+  offer(s, _f, seat, out) {
+    for (let id = 0; id < s.units.length && !isAutoma(s); id++) {
+      if (passes(repairChecks, s, { seat, unit: id })) out.push(['repair', id]); // AA-REPAIR-08: never the Automa
+    }
+    for (const type of typesForSale(s)) {
+      for (const hex of board(s).factories) if (passes(buyChecks, s, { seat, type, hex })) out.push(['buy', type, hex]);
+    }
+    out.push(['end']);
+  },
+  take(s, f, seat, option, k) {
+    const [verb, a, b] = option;
+    if (verb === 'end') return;
+    k.jump(f, 'money');
+    if (verb === 'repair') startRepair(s, seat, Number(a), k);
+    else buyUnit(s, Number(a), Number(b), k);
+  },
+};
+
+export const turn: FrameDef<AcesState, TurnFrame> = frame<AcesState, TurnFrame>(
+  'turn',
+  [
+    step('begin', 'AA-TURN-01', (s, _f, k) => {
+      s.phase = 'armies';
+      s.declared = [];
+      s.rocketFired = false;
+      for (const u of s.units) {
+        u.attackers = 0;
+        u.moved = false;
+        u.occupied = false;
+      }
+      k.emit?.({ type: 'turn', rule: 'AA-TURN-01', seat: s.active, round: s.round } as AcesEvent);
+    }),
+    step('repairs', 'AA-TURN-04', (s, _f, k) => finishRepairs(s, k)),
+    step('armies', 'AA-FIRST-13', (s, _f, k) => {
+      const side = seatState(s, s.active);
+      const limit = armyLimit(s);
+      s.usable = s.round === 2 && limit === 2 ? 7 & ~side.used : 7; // AA-FIRST-08
+      if (limit < 3 && s.round === 1) k.ask(s.active, 'armies');
+    }),
+    step('used', 'AA-FIRST-08', (s, f, k) => {
+      seatState(s, s.active).used |= s.usable;
+      s.phase = 'move';
+      if (isAutoma(s)) k.jump(f, 'automa');
+    }),
+    step('move', 'AA-MOVE-01', (s, f, k) => {
+      if (s.phase !== 'move') k.jump(f, 'duties');
+      else k.ask(s.active, 'move');
+    }),
+    step('moved', 'AA-TURN-01', (s, f, k) => {
+      if (s.phase !== 'move') k.jump(f, 'duties');
+      else s.phase = 'declare';
+    }),
+    step('declare', 'AA-DECLARE-01', (s, _f, k) => k.ask(s.active, 'declare')),
+    step('duties', 'AA-RULING-58', (s, _f, k) => {
+      s.phase = 'combat';
+      for (const id of dutiesLeft(s)) declare(s, id, AT_UNIT, unit(s, id).marks, k);
+    }),
+    step('combat', 'AA-COMBAT-02', (s, f, k) => {
+      const next = s.declared.shift();
+      if (next === undefined) return;
+      const [id = NONE, kind = AT_UNIT, target = NONE] = next;
+      k.jump(f, 'combat');
+      if (kind === ROCKET) k.call(rocketFrame(target));
+      else if (kind === AT_HEX) k.call(strikeFrame(id, target));
+      else k.call(fightFrame(id, target));
+    }),
+    step('markers', 'AA-RULING-30', (s, f, k) => {
+      for (const u of s.units) if (actsNow(s, u.seat)) u.marks = NONE;
+      k.jump(f, 'income');
+    }),
+    ...automaTurn,
+    step('income', 'AA-MONEY-01', (s, _f, k) => {
+      s.phase = 'money';
+      collectIncome(s, s.active, k);
+    }),
+    step('money', 'AA-RULING-48', (s, _f, k) => k.ask(s.active, 'money')),
+  ],
+  [chooseArmies, chooseMove, chooseAttack, chooseMoney, automaAct, automaAttack],
+);

@@ -1,0 +1,141 @@
+import unitList from '../content/units.json';
+import { factionNumber } from './factions';
+
+/** AA-PLAYERS-21, and the V2 launcher, which belongs to no arm (AA-RULING-69). */
+export const INFANTRY = 0;
+export const TANK = 1;
+export const ARTILLERY = 2;
+export const AIRCRAFT = 3;
+export const LAUNCHER_ARM = 4;
+export const ARMS = ['infantry', 'tank', 'artillery', 'aircraft', 'launcher'] as const;
+
+/** AA-PLAYERS-24: a set holds one unit of each role, in this order. */
+export const ROLES = ['regular', 'special', 'tank', 'artillery', 'fighter', 'bomber'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface UnitType {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: number;
+  readonly arm: number;
+  readonly role: Role | 'launcher';
+  /** In half movement points. */
+  readonly speed: number;
+  readonly cost: number;
+  readonly minRange: number;
+  readonly maxRange: number;
+  /** May attack aircraft, and shoot back at them. */
+  readonly air: boolean;
+  /** The B-17 may shoot back at aircraft although it may not attack them (AA-B17-02). */
+  readonly shootsBackAtAir: boolean;
+  /** The Katyusha attacks a hex and its neighbours (AA-KATYUSHA-01). */
+  readonly area: boolean;
+  /** AA-RULING-60: the rookie threshold, and the Automa's fixed hits. */
+  readonly value: number;
+  /** Hits needed for 1, 2, … 6 damage. */
+  readonly open: readonly number[];
+  readonly forest: readonly number[];
+}
+
+interface UnitRow {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: string;
+  readonly arm: string;
+  readonly role: string;
+  readonly speed: number;
+  readonly cost: number;
+  readonly range: readonly number[];
+  readonly air: boolean;
+  readonly value: number;
+  readonly open: readonly number[];
+  readonly forest: readonly number[] | null;
+  readonly area?: boolean;
+  readonly shootsBackAtAir?: boolean;
+}
+
+function unitType(row: UnitRow): UnitType {
+  return {
+    id: row.id,
+    name: row.name,
+    faction: factionNumber(row.faction),
+    arm: ARMS.findIndex((arm) => arm === row.arm),
+    role: row.role as Role,
+    speed: row.speed * 2,
+    cost: row.cost,
+    minRange: row.range[0] ?? 1,
+    maxRange: row.range[1] ?? 1,
+    air: row.air,
+    shootsBackAtAir: row.air || row.shootsBackAtAir === true,
+    area: row.area === true,
+    value: row.value,
+    open: row.open,
+    forest: row.forest ?? row.open,
+  };
+}
+
+/** AA-V2-17 and AA-RULING-69: table 7 of the house data; it never attacks, moves or supports. */
+const launcher: UnitType = {
+  id: 'v2-launcher',
+  name: 'V2 launcher',
+  faction: -1,
+  arm: LAUNCHER_ARM,
+  role: 'launcher',
+  speed: 0,
+  cost: 0,
+  minRange: 0,
+  maxRange: 0,
+  air: false,
+  shootsBackAtAir: false,
+  area: false,
+  value: 0,
+  open: [2, 4, 6, 8, 10, 12],
+  forest: [2, 4, 6, 8, 10, 12],
+};
+
+export const UNIT_TYPES: readonly UnitType[] = [...unitList.map(unitType), launcher];
+export const LAUNCHER = UNIT_TYPES.length - 1;
+
+export function unitTypeOf(type: number): UnitType {
+  const found = UNIT_TYPES[type];
+  if (found === undefined) throw new RangeError(`There is no unit type ${type}.`);
+  return found;
+}
+
+/** The type of a faction's unit by role or by its own name (`tiger`, `infantry`); −1 if the faction has none. */
+export function findType(faction: number, name: string): number {
+  return UNIT_TYPES.findIndex((t) => t.faction === faction && (t.role === name || t.id === name));
+}
+
+/** AA-PLAYERS-19: the six types of a faction, in the order of the roles. */
+export function setOf(faction: number): number[] {
+  return ROLES.map((role) => findType(faction, role));
+}
+
+/** AA-COMBAT-10: dice by damage. */
+export const DICE_BY_DAMAGE: readonly number[] = [12, 11, 10, 8, 6, 4];
+/** AA-DAMAGE-10. */
+export const DESTROYED_AT = 6;
+
+/** AA-HITS-03 to -05: 0 Rookie, 1 Veteran, 2 War Hero. */
+export function levelOf(xp: number): 0 | 1 | 2 {
+  return xp >= 5 ? 2 : xp >= 3 ? 1 : 0;
+}
+
+/** AA-HITS-01: a die hits on this or less. */
+export function thresholdOf(type: UnitType, xp: number): number {
+  return Math.min(12, type.value + 2 * levelOf(xp));
+}
+
+/** AA-AUTOMA-61 to -64. */
+export function fixedHits(type: UnitType, damage: number, xp: number): number {
+  const level = levelOf(xp);
+  return damage <= 2 ? type.value + 2 * level : Math.ceil(type.value / 2) + level;
+}
+
+/** AA-DAMAGE-02: the highest entry reached; AA-RULING-43: never more than six. */
+export function damageFor(table: readonly number[], hits: number): number {
+  let damage = 0;
+  while (damage < table.length && hits >= (table[damage] ?? 0)) damage++;
+  return damage;
+}

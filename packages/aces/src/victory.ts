@@ -1,0 +1,89 @@
+import type { Kernel, Outcome, Seat } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+import { ALLIES, GERMANY, TEAM_NAMES, type Team, teamOf } from './factions';
+import { type AcesState, board, onMap, type Table, typeOf, unit } from './state';
+import { LAUNCHER_ARM } from './unit-types';
+
+/** AA-VICTORY-01, -02, -04, -05, AA-V2-20 and -22: how many factories win; AA-RULING-77: none do in the Bulge. */
+export function factoriesToWin(s: Table): number {
+  if (s.opt.mission === 'bulge') return Number.POSITIVE_INFINITY;
+  if (s.opt.mission === 'v2') return 5;
+  const half = board(s).half !== 'full';
+  if (s.opt.shortGame) return half ? 3 : 5;
+  return half ? 4 : 6;
+}
+
+export function factoriesOf(s: Table, team: number): number {
+  let count = 0;
+  for (const owner of s.owners) if (owner >= 0 && teamOf(s.seats[owner]?.faction ?? 0) === team) count++;
+  return count;
+}
+
+/** AA-VICTORY-03; the launcher is not a unit (AA-RULING-69). */
+export function hasUnits(s: Table, team: number): boolean {
+  return s.units.some(
+    (u) => onMap(u) && typeOf(u).arm !== LAUNCHER_ARM && teamOf(s.seats[u.seat]?.faction ?? 0) === team,
+  );
+}
+
+export function win(s: Table, team: Team, rule: RuleId, reason: string): Outcome {
+  const winners: Seat[] = [];
+  s.seats.forEach((seat, i) => {
+    if (teamOf(seat.faction) === team) winners.push(i);
+  });
+  return { winners, rule, reason: `${capital(TEAM_NAMES[team])} ${reason}` };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** AA-RULING-55: after every occupation, removal and rocket. True if the match has just been decided. */
+export function checkVictory(s: AcesState, k: Kernel<AcesState>): boolean {
+  if (s.outcome !== null || s.phase === 'setup') return false;
+  const outcome = decided(s);
+  if (outcome !== null) k.finish(outcome);
+  return outcome !== null;
+}
+
+function decided(s: Table): Outcome | null {
+  const goal = factoriesToWin(s);
+  for (const team of [ALLIES, GERMANY]) {
+    if (factoriesOf(s, team) >= goal) return win(s, team, factoryRule(s), `hold ${goal} factories.`);
+  }
+  const mission = missionDecided(s);
+  if (mission !== null) return mission;
+  const allies = hasUnits(s, ALLIES);
+  const germany = hasUnits(s, GERMANY);
+  if (allies && germany) return null;
+  if (allies) return win(s, ALLIES, 'AA-VICTORY-03', 'have destroyed every enemy unit.');
+  if (germany) return win(s, GERMANY, 'AA-VICTORY-03', 'has destroyed every enemy unit.');
+  return nobodyLeft(s);
+}
+
+function factoryRule(s: Table): RuleId {
+  if (s.opt.mission === 'v2') return 'AA-V2-20';
+  const half = board(s).half !== 'full';
+  if (s.opt.shortGame) return half ? 'AA-VICTORY-05' : 'AA-VICTORY-04';
+  return half ? 'AA-VICTORY-02' : 'AA-VICTORY-01';
+}
+
+/** AA-V2-19, -21. */
+function missionDecided(s: Table): Outcome | null {
+  if (s.opt.mission !== 'v2') return null;
+  if (s.rocketsLanded >= 5) return win(s, GERMANY, 'AA-V2-19', 'has destroyed five factories with the V2.');
+  if (s.launcherUnit >= 0 && !onMap(unit(s, s.launcherUnit))) {
+    return win(s, ALLIES, 'AA-V2-21', 'have destroyed the launcher.');
+  }
+  return null;
+}
+
+/** AA-RULING-57. */
+function nobodyLeft(s: Table): Outcome {
+  const allies = factoriesOf(s, ALLIES);
+  const germany = factoriesOf(s, GERMANY);
+  const reason = 'hold more factories after the last units fell together.';
+  if (allies > germany) return win(s, ALLIES, 'AA-RULING-57', reason);
+  if (germany > allies) return win(s, GERMANY, 'AA-RULING-57', reason);
+  return { winners: [], rule: 'AA-RULING-57', reason: 'The last units of both teams fell together.' };
+}

@@ -1,0 +1,164 @@
+import {
+  nextUint32,
+  type Option,
+  type Outcome,
+  type Rng,
+  randomBelow,
+  type Seat,
+  type Viewer,
+} from '@sandtable/kernel';
+import { GERMANY } from './factions';
+import { leaders } from './first-round';
+import type { MoveFrame } from './move';
+import type { SetupFrame } from './set-up/frame';
+import {
+  type AcesState,
+  cloneState,
+  cloneTable,
+  NONE,
+  OFF_BOARD,
+  seatState,
+  type Table,
+  teamOfSeat,
+  type Unit,
+} from './state';
+import { setOf } from './unit-types';
+
+/** Stands for a value the viewer may not know. */
+export const UNKNOWN = -9;
+
+export interface AcesView {
+  readonly you: Viewer;
+  /** The table as far as the viewer may know it. */
+  readonly table: Table;
+  /** The unit on its way and the half points it has spent. */
+  readonly mover: { readonly unit: number; readonly spent: number } | null;
+  /** The Automa unit that is acting, NONE otherwise. */
+  readonly acting: number;
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string; readonly answered: boolean }[];
+  readonly outcome: Outcome | null;
+}
+
+/** What lies on a face-down token is known to its owner; its number to nobody (AA-SETUP-03). */
+function isHidden(s: AcesState, u: Unit, who: Viewer): boolean {
+  return u.at === OFF_BOARD && u.seat !== who && (seatState(s, u.seat).revealed & (1 << u.army)) === 0;
+}
+
+/** AA-V2-07: both German players know. */
+function knowsLauncher(s: AcesState, who: Viewer): boolean {
+  return who !== 'spectator' && teamOfSeat(s, who) === GERMANY;
+}
+
+export function view(s: AcesState, who: Viewer): AcesView {
+  const table = cloneTable(s);
+  table.seats.forEach((x) => {
+    x.tokens = x.tokens.map((n, i) => ((x.revealed & (1 << i)) === 0 && n !== 0 ? UNKNOWN : n));
+  });
+  table.units.forEach((u, id) => {
+    const original = s.units[id];
+    if (original === undefined || !isHidden(s, original, who)) return;
+    u.army = UNKNOWN;
+    if (isPicked(s, id)) u.type = UNKNOWN;
+  });
+  if (!knowsLauncher(s, who)) table.launcher = NONE;
+  const move = s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
+  const turn = s.stack.find((f) => f.at === 'turn') as { acting?: number } | undefined;
+  return {
+    you: who,
+    table,
+    mover: move === undefined ? null : { unit: move.unit, spent: Math.max(0, move.spent) },
+    acting: turn?.acting ?? NONE,
+    waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
+    outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
+  };
+}
+
+/** AA-RULING-102: one of the four units a seat chose in secret; they follow the sets in the list. */
+function isPicked(s: AcesState, id: number): boolean {
+  if (s.opt.sets !== '1+4') return false;
+  const whole = s.seats.reduce((sum, x) => sum + setOf(x.faction).length, 0);
+  return id >= whole;
+}
+
+/** Draws anew what the seat cannot know: other armies and picks, token numbers, the launcher, the dice to come. */
+export function resample(s: AcesState, who: Seat, rng: Rng): AcesState {
+  const out = cloneState(s);
+  resampleTokens(out, rng);
+  resamplePicks(out, who, rng);
+  for (const u of out.units) {
+    if (!isHidden(out, u, who)) continue;
+    const { tokens, revealed } = seatState(out, u.seat);
+    const open = [0, 1, 2].filter((i) => tokens[i] !== 0 && (revealed & (1 << i)) === 0);
+    u.army = isAssigned(out) ? (open[randomBelow(rng, open.length)] ?? 0) : 0;
+  }
+  for (const ask of out.asks)
+    if (ask.seat !== who && ask.answer !== null) ask.answer = otherAnswer(out, ask.seat, ask.answer, rng);
+  const faceDown = out.tokens.flatMap((t, i) => (t.faceUp ? [] : [i]));
+  if (out.launcher !== NONE && !knowsLauncher(out, who) && out.launcherUnit === NONE) {
+    out.launcher = faceDown[randomBelow(rng, faceDown.length)] ?? out.launcher;
+  }
+  out.rng = [nextUint32(rng), nextUint32(rng), nextUint32(rng), nextUint32(rng)];
+  return out;
+}
+
+function setupFrameOf(s: AcesState): SetupFrame | undefined {
+  return s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
+}
+
+/** Units get their token one after the other; before that all stand on the first. */
+function isAssigned(s: AcesState): boolean {
+  const frame = setupFrameOf(s);
+  return frame !== undefined && frame.step !== 'pick' && frame.step !== 'picked';
+}
+
+function otherAnswer(s: AcesState, seat: Seat, answer: Option, rng: Rng): Option {
+  if (answer[0] !== 'assign') return answer;
+  const open = seatState(s, seat).tokens.flatMap((n, i) => (n === 0 ? [] : [i]));
+  return ['assign', answer[1] ?? 0, open[randomBelow(rng, open.length)] ?? 0];
+}
+
+function resampleTokens(s: AcesState, rng: Rng): void {
+  if (s.opt.mission === 'bulge') {
+    for (const team of [0, 1])
+      mixTokens(
+        s,
+        leaders(s).filter((seat) => teamOfSeat(s, seat) === team),
+        rng,
+      );
+  } else mixTokens(s, leaders(s), rng);
+}
+
+/** Numbers of tokens nobody has turned over change places. */
+function mixTokens(s: AcesState, sides: readonly Seat[], rng: Rng): void {
+  const places = sides.flatMap((leader) => [0, 1, 2].map((i) => ({ leader, i })));
+  const hidden = places.filter(({ leader, i }) => (seatState(s, leader).revealed & (1 << i)) === 0);
+  const numbers = hidden.map(({ leader, i }) => numberOf(s, leader, i));
+  for (let i = numbers.length - 1; i > 0; i--) {
+    const j = randomBelow(rng, i + 1);
+    const a = numbers[i] ?? 0;
+    numbers[i] = numbers[j] ?? 0;
+    numbers[j] = a;
+  }
+  hidden.forEach(({ leader, i }, n) => {
+    for (const x of s.seats) if (x.purse === leader && x.tokens[i] !== 0) x.tokens[i] = numbers[n] ?? 0;
+  });
+}
+
+function numberOf(s: AcesState, leader: Seat, i: number): number {
+  return s.seats.find((x) => x.purse === leader && (x.tokens[i] ?? 0) !== 0)?.tokens[i] ?? 0;
+}
+
+/** Other seats' secret picks: as many, all different. */
+function resamplePicks(s: AcesState, who: Seat, rng: Rng): void {
+  if (s.opt.sets !== '1+4') return;
+  s.seats.forEach((x, seat) => {
+    if (seat === who) return;
+    const types = setOf(x.faction);
+    const secret = s.units.filter((u, id) => isPicked(s, id) && u.seat === seat && isHidden(s, u, who));
+    const shown = s.units
+      .filter((u, id) => isPicked(s, id) && u.seat === seat && !secret.includes(u))
+      .map((u) => u.type);
+    const pool = types.filter((type) => !shown.includes(type));
+    for (const u of secret) u.type = pool.splice(randomBelow(rng, pool.length), 1)[0] ?? u.type;
+  });
+}
