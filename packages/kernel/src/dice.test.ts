@@ -55,6 +55,17 @@ describe('tape dice', () => {
     expect([tape.face(6), tape.face(6), tape.index(3)]).toEqual([5, 'generator', 'generator']);
   });
 
+  it('may ask a person for the dice beyond the tape; shuffles stay with the generator', () => {
+    const tape = new TapeDice([[6, 5]], 'ask');
+    expect([tape.face(6), tape.face(6), tape.face(10)]).toEqual([5, 'ask', 'ask']);
+    expect(new TapeDice([], 'ask').index(3)).toBe('generator');
+  });
+
+  it('asks nobody once a draw did not fit, because the match is another one by then', () => {
+    const tape = new TapeDice([[6, 5]], 'ask');
+    expect([tape.face(8), tape.face(6)]).toEqual(['generator', 'generator']);
+  });
+
   it.each<[string, (t: TapeDice) => number | string]>([
     ['a die with other sides', (t) => t.face(8)],
     ['a shuffle instead of a die', (t) => t.index(6)],

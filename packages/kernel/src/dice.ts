@@ -42,16 +42,22 @@ export class ScriptedDice implements DiceSource {
   }
 }
 
-/** For replays: the recorded draws, whatever the generator would say today. */
+/**
+ * For replays: the recorded draws, whatever the generator would say today. From the first draw that does not fit the tape on,
+ * the generator decides.
+ */
 export class TapeDice implements DiceSource {
   private used = 0;
-  /** Set by the first draw that does not fit the tape; from there on the generator decides. */
   private diverged = false;
 
-  constructor(private readonly draws: readonly Draw[]) {}
+  constructor(
+    private readonly draws: readonly Draw[],
+    /** Whose turn it is to roll when the tape has run out. */
+    private readonly beyond: 'ask' | 'generator' = 'generator',
+  ) {}
 
-  face(sides: number): number | 'generator' {
-    return this.next(sides);
+  face(sides: number): number | 'ask' | 'generator' {
+    return !this.diverged && this.used === this.draws.length ? this.beyond : this.next(sides);
   }
 
   index(n: number): number | 'generator' {
@@ -59,8 +65,7 @@ export class TapeDice implements DiceSource {
   }
 
   private next(kind: number): number | 'generator' {
-    if (this.diverged) return 'generator';
-    const draw = this.draws[this.used];
+    const draw = this.diverged ? undefined : this.draws[this.used];
     if (draw === undefined || draw[0] !== kind) {
       this.diverged = true;
       return 'generator';

@@ -38,6 +38,8 @@ export class Recording<S extends Core, Setup, View> {
   readonly match: Match<S, Setup, View>;
   private readonly answers: ReplayEntry[] = [];
   private readonly checkpoints: [number, string][] = [];
+  /** A checkpoint waits until the dice an answer called for have been typed: on the tape there is no such pause. */
+  private due = true;
 
   constructor(
     readonly rules: Ruleset<S, Setup, View>,
@@ -52,7 +54,8 @@ export class Recording<S extends Core, Setup, View> {
   submit(seat: Seat, option: Option): Submitted {
     const isDie = this.match.state.asks.some((a) => a.seat === seat && a.kind === DIE);
     const done = this.match.submit(seat, option);
-    if (done.ok && !isDie) this.note([seat, ...option]);
+    if (done.ok && isDie) this.check();
+    else if (done.ok) this.note([seat, ...option]);
     return done;
   }
 
@@ -87,11 +90,14 @@ export class Recording<S extends Core, Setup, View> {
 
   private note(entry: ReplayEntry): void {
     this.answers.push(entry);
-    if (this.answers.length % CHECKPOINT_EVERY === 0) this.check();
+    this.due = this.answers.length % CHECKPOINT_EVERY === 0;
+    this.check();
   }
 
   private check(): void {
+    if (!this.due || waitsForDie(this.match)) return;
     this.checkpoints.push([this.answers.length, stableHash(this.match.state)]);
+    this.due = false;
   }
 }
 
@@ -118,7 +124,8 @@ export function playReplay<S extends Core, Setup, View>(
   replay: Replay<Setup>,
   settings: ReplaySettings<S, Setup, View> = {},
 ): Verdict {
-  const tape = settings.fromSeed === true ? null : new TapeDice(replay.draws);
+  const beyond = replay.dice === 'given' ? 'ask' : 'generator';
+  const tape = settings.fromSeed === true ? null : new TapeDice(replay.draws, beyond);
   const match = Match.start(rules, replay.setup, replay.seed, { ...settings, dice: tape, record: true });
   const hashes: Record<number, string> = Object.create(null);
   for (const [after, hash] of replay.checkpoints) hashes[after] = hash;
@@ -128,12 +135,14 @@ export function playReplay<S extends Core, Setup, View>(
     for (; draws < match.draws.length; draws++) {
       const expected = replay.draws[draws];
       const found = match.draws[draws];
-      if (stableHash(expected ?? null) !== stableHash(found ?? null))
+      if (expected?.[0] !== found?.[0] || expected?.[1] !== found?.[1]) {
         return differs(after, drawn(expected), drawn(found));
+      }
     }
     const expected = hashes[after];
-    const found = expected === undefined ? undefined : stableHash(match.state);
-    return expected === undefined || expected === found ? null : differs(after, expected, show(found));
+    if (expected === undefined) return null;
+    const found = stableHash(match.state);
+    return expected === found ? null : differs(after, expected, found);
   };
 
   let first = compare(0);
@@ -150,6 +159,8 @@ export function playReplay<S extends Core, Setup, View>(
 
 function compareEnd<S extends Core>(replay: Replay, match: Match<S>): Verdict | null {
   const at = replay.answers.length;
+  const missing = replay.checkpoints.find(([after]) => after > at);
+  if (missing !== undefined) return differs(at, `${missing[0]} answers`, `${at} answers`);
   if (match.draws.length < replay.draws.length)
     return differs(at, drawn(replay.draws[match.draws.length]), drawn(undefined));
   if (stableHash(replay.result) === stableHash(match.over)) return null;
@@ -163,8 +174,18 @@ function drawn(draw: Draw | undefined): string {
 
 function apply<S extends Core, Setup, View>(match: Match<S, Setup, View>, entry: ReplayEntry): Submitted {
   const [seat, verb, ...args] = entry;
-  if (verb === ROLL) return match.rollFor(seat, Number(args[0]), String(args[1]), String(args[2]));
-  return match.submit(seat, [verb, ...args]);
+  if (waitsForDie(match)) return { ok: false, message: 'no draw for a die that has to be rolled first' };
+  try {
+    if (verb === ROLL) return match.rollFor(seat, Number(args[0]), String(args[1]), String(args[2]));
+    return match.submit(seat, [verb, ...args]);
+  } catch (error) {
+    if (error instanceof RulesError) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+function waitsForDie<S extends Core>(match: Match<S>): boolean {
+  return match.state.asks[0]?.kind === DIE;
 }
 
 function differs(at: number, expected: string, found: string): Verdict {
@@ -183,7 +204,7 @@ export function verifyReplay<S extends Core, Setup, View>(
   try {
     return playReplay(rules, replay, { fromSeed: same && replay.dice === 'seeded' });
   } catch (error) {
-    if (error instanceof RulesError) return differs(replay.answers.length, 'a match that can be played', error.message);
+    if (error instanceof RulesError) return differs(0, 'a match that can be set up', error.message);
     throw error;
   }
 }
@@ -233,6 +254,7 @@ function replayProblem(value: unknown): Problem | null {
   return (
     listProblem(file.answers, 'answers', isEntry, 'a seat, a verb and its arguments') ??
     listProblem(file.draws, 'draws', isPairOfNumbers, 'two whole numbers') ??
+    listProblem(file.draws, 'draws', isDraw, 'a face its die has, or an index within its shuffle') ??
     listProblem(file.checkpoints, 'checkpoints', isCheckpoint, 'a count of answers and a hash') ??
     (isOutcome(file.result)
       ? null
@@ -253,6 +275,12 @@ function isEntry(item: unknown): boolean {
 
 function isPairOfNumbers(item: unknown): boolean {
   return Array.isArray(item) && item.length === 2 && item.every(Number.isInteger);
+}
+
+/** What the tape holds is played as it is, so a face of 7 on a D6 must not get that far. */
+function isDraw(item: unknown): boolean {
+  const [kind, value] = item as Draw;
+  return kind > 0 ? value >= 1 && value <= kind : value >= 0 && value < -kind;
 }
 
 function isCheckpoint(item: unknown): boolean {

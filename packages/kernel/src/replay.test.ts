@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import type { Core, Frame } from './core';
+import { ManualDice, ScriptedDice } from './dice';
+import { frame, step } from './frames';
+import { stableHash } from './hash';
+import { Match, type MatchSettings } from './match';
+import { parseReplay, playReplay, Recording, verifyReplay } from './replay';
+import { success } from './result';
+import { DIE } from './roll';
+import type { Ruleset } from './ruleset';
+
+interface State extends Core {
+  deck: number[];
+  at: number[];
+  goal: number;
+}
+
+interface Setup {
+  readonly goal: number;
+}
+
+/** A race: a shuffled deck, a roll before the first question, walking without and running with dice. */
+const rules: Ruleset<State, Setup> = {
+  id: 'race',
+  version: '2',
+  content: 'abc',
+  frames: [
+    frame<State, Frame>(
+      'main',
+      [
+        step('mix', 'R', (s, _f, k) => k.shuffle(s.deck)),
+        step('start', 'R', (_s, f, k) => k.roll(f, 2, 6, 0, 'R', 'the start')),
+        step('placed', 'R', (s, f) => {
+          s.at = [...(f.dice ?? [])];
+        }),
+        step('ask', 'R', (_s, _f, k) => k.ask(0, 'go')),
+        step('next', 'R', (s, f, k) => {
+          const winner = s.at.findIndex((n) => n >= s.goal);
+          if (winner >= 0) k.finish({ winners: [winner], rule: 'WIN-1', reason: 'First home.' });
+          else k.jump(f, 'ask');
+        }),
+        step('run', 'R', (_s, f, k) => k.roll(f, 2, 10, 0, 'R', 'a run')),
+        step('ran', 'R', (s, f, k) => {
+          s.at[0] = (s.at[0] ?? 0) + Math.max(...(f.dice ?? [0]));
+          k.jump(f, 'next');
+        }),
+      ],
+      [
+        {
+          kind: 'go',
+          rule: 'R',
+          offer: (_s, _f, _seat, out) => void out.push(['walk', 1], ['walk', 2], ['run']),
+          take(s, f, _seat, [verb, n], k) {
+            if (verb === 'run') k.jump(f, 'run');
+            else s.at[0] = (s.at[0] ?? 0) + Number(n);
+          },
+        },
+      ],
+    ),
+  ],
+  maxAnswers: 99,
+  parseSetup: (raw) => success(raw as Setup),
+  init: ({ goal }, rng) => ({
+    rng,
+    stack: [{ at: 'main', step: 'mix', dice: null, got: 0 }],
+    asks: [],
+    outcome: null,
+    deck: [1, 2, 3],
+    at: [0, 0],
+    goal,
+  }),
+  clone: (s) => structuredClone(s),
+  seats: () => 2,
+  view: () => null,
+  redact: (event) => event,
+  resample: (s) => structuredClone(s),
+  explain: () => [],
+  invariants: () => [],
+};
+
+type Move = 'walk 1' | 'walk 2' | 'run' | 'die';
+
+function record(moves: readonly Move[], goal = 60, settings: MatchSettings = {}): Recording<State, Setup, unknown> {
+  const recording = new Recording(rules, { goal }, 'seed', settings);
+  for (const move of moves) {
+    if (move === 'die') recording.rollFor(0, 8, 'SOLO-1', 'a tie');
+    else recording.submit(0, move === 'run' ? ['run'] : ['walk', Number(move.slice(-1))]);
+  }
+  return recording;
+}
+
+const AGREES = { ok: true, at: null, expected: null, found: null };
+/** 20 answers: checkpoints after 0, 16 and 20. Draws: 2 of the shuffle, 2 for the start, then 2 per run and 1 per tie. */
+const MOVES: readonly Move[] = [
+  ...Array<Move>(10).fill('walk 1'),
+  'run',
+  'die',
+  'walk 2',
+  'run',
+  ...Array<Move>(6).fill('walk 1'),
+];
+const FILE = record(MOVES).file();
+const HOME = record([...MOVES, ...Array<Move>(30).fill('walk 2')], 60).file();
+
+function at<T>(list: readonly T[], i: number): T {
+  const item = list[i];
+  if (item === undefined) throw new Error(`nothing at ${i}`);
+  return item;
+}
+
+describe('a recording', () => {
+  it('writes down everything the match was', () => {
+    expect(FILE).toMatchObject({
+      format: 'sandtable-replay',
+      formatVersion: 1,
+      ruleset: 'race',
+      version: '2',
+      content: 'abc',
+      setup: { goal: 60 },
+      seed: 'seed',
+      dice: 'seeded',
+      result: null,
+    });
+    expect(FILE.answers).toHaveLength(20);
+    expect(FILE.answers.slice(9, 13)).toEqual([
+      [0, 'walk', 1],
+      [0, 'run'],
+      [0, '$roll', 8, 'SOLO-1', 'a tie'],
+      [0, 'walk', 2],
+    ]);
+    expect(FILE.draws.map(([kind]) => kind)).toEqual([-3, -2, 6, 6, 10, 10, 8, 10, 10]);
+    expect(FILE.checkpoints.map(([after]) => after)).toEqual([0, 16, 20]);
+    expect(at(FILE.checkpoints, 2)[1]).toBe(stableHash(record(MOVES).match.state));
+  });
+
+  it('holds the outcome of a match that has ended', () => {
+    expect(HOME.result).toEqual({ winners: [0], rule: 'WIN-1', reason: 'First home.' });
+  });
+
+  it('leaves out what was refused', () => {
+    const recording = record(['walk 1']);
+    expect(recording.submit(0, ['fly'])).toMatchObject({ ok: false });
+    expect(recording.submit(1, ['walk', 1])).toMatchObject({ ok: false });
+    expect(recording.rollFor(1, 6, 'R', 'x')).toMatchObject({ ok: false });
+    expect(recording.length).toBe(1);
+    expect(recording.file()).toEqual(record(['walk 1']).file());
+  });
+
+  it('has one checkpoint per count of answers', () => {
+    expect(
+      record([])
+        .file()
+        .checkpoints.map(([after]) => after),
+    ).toEqual([0]);
+    expect(
+      record(Array<Move>(16).fill('walk 1'))
+        .file()
+        .checkpoints.map(([after]) => after),
+    ).toEqual([0, 16]);
+  });
+
+  it.each([0, 1, 11, 12, 20])('agrees after %i answers, through JSON', (n) => {
+    const text = JSON.stringify(record(MOVES.slice(0, n)).file());
+    const read = parseReplay(rules, text);
+    expect(read.ok && verifyReplay(rules, read.value)).toEqual(AGREES);
+  });
+
+  it('agrees when it goes to the end', () => {
+    expect(verifyReplay(rules, HOME)).toEqual(AGREES);
+  });
+
+  it('of scripted dice is played on their tape', () => {
+    const file = record(MOVES, 60, { dice: new ScriptedDice([1, 2, 10, 9, 8, 4, 4]) }).file();
+    expect(file.dice).toBe('given');
+    expect(verifyReplay(rules, file)).toEqual(AGREES);
+  });
+});
+
+describe('a recording with physical dice', () => {
+  /** Types dice until a choice is asked, or until the faces run out. */
+  function typed(recording: Recording<State, Setup, unknown>, faces: number[]): void {
+    while (faces.length > 0 && recording.match.decision()?.kind === DIE)
+      recording.submit(0, ['face', faces.shift() ?? 0]);
+  }
+
+  it('agrees, dice asked for before the first answer and at a checkpoint included', () => {
+    const recording = new Recording(rules, { goal: 999 }, 'seed', { dice: new ManualDice() });
+    const faces = Array.from({ length: 2 + 2 * 33 }, (_, i) => (i % 6) + 1);
+    typed(recording, faces);
+    for (let i = 0; i < 33; i++) {
+      recording.submit(0, ['run']);
+      typed(recording, faces);
+    }
+    const file = recording.file();
+    expect(faces).toEqual([]);
+    expect(file.answers).toEqual(Array(33).fill([0, 'run']));
+    expect(file.checkpoints.map(([after]) => after)).toEqual([0, 16, 32, 33]);
+    expect(file.dice).toBe('given');
+    expect(verifyReplay(rules, file)).toEqual(AGREES);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])('agrees with %i dice typed, in the middle of a roll too', (n) => {
+    const recording = new Recording(rules, { goal: 999 }, 'seed', { dice: new ManualDice() });
+    const faces = [6, 5, 4, 3, 2].slice(0, n);
+    typed(recording, faces);
+    if (recording.match.decision()?.kind !== DIE) recording.submit(0, ['run']);
+    typed(recording, faces);
+    if (recording.match.decision()?.kind !== DIE) recording.submit(0, ['run']);
+    typed(recording, faces);
+    expect(verifyReplay(rules, recording.file())).toEqual(AGREES);
+  });
+
+  it('keeps a die typed for an opponent', () => {
+    const recording = new Recording(rules, { goal: 999 }, 'seed', { dice: new ManualDice() });
+    typed(recording, [1, 1]);
+    expect(recording.rollFor(0, 8, 'SOLO-1', 'a tie')).toMatchObject({ ok: false, needsDie: true });
+    recording.rollFor(0, 8, 'SOLO-1', 'a tie', 7);
+    recording.submit(0, ['walk', 2]);
+    const file = recording.file();
+    expect(file.answers).toEqual([
+      [0, '$roll', 8, 'SOLO-1', 'a tie'],
+      [0, 'walk', 2],
+    ]);
+    expect(file.draws.at(-1)).toEqual([8, 7]);
+    expect(verifyReplay(rules, file)).toEqual(AGREES);
+  });
+
+  it('with too few dice names the answer that found none', () => {
+    const recording = new Recording(rules, { goal: 999 }, 'seed', { dice: new ManualDice() });
+    typed(recording, [1, 1]);
+    for (let i = 0; i < 2; i++) {
+      recording.submit(0, ['run']);
+      typed(recording, [3, 3]);
+    }
+    const file = recording.file();
+    const found = 'no draw for a die that has to be rolled first';
+    expect(verifyReplay(rules, { ...file, draws: file.draws.slice(0, -3) })).toEqual({
+      ok: false,
+      at: 2,
+      expected: '[0,"run"]',
+      found,
+    });
+  });
+});
+
+describe('playing a replay', () => {
+  it('shows the match after every answer, with its events', () => {
+    const told: string[] = [];
+    playReplay(rules, FILE, {
+      events: true,
+      each: (match, [seat, verb], done) => {
+        told.push(`${seat} ${verb}: ${done.events.map((e) => e.type).join()} at ${match.state.at[0]}`);
+      },
+    });
+    expect(told).toHaveLength(20);
+    expect(told[1]).toMatch(/^0 walk: {2}at \d+$/);
+    expect(told[10]).toMatch(/^0 run: roll at \d+$/);
+    expect(told[11]).toMatch(/^0 \$roll: roll at \d+$/);
+  });
+
+  it('from the seed alone gives the same match', () => {
+    const finals = [true, false].map((fromSeed) => {
+      let last = '';
+      const each = (match: Match<State, Setup>) => {
+        last = stableHash(match.state);
+      };
+      playReplay(rules, FILE, { fromSeed, each });
+      return last;
+    });
+    expect(finals[0]).toBe(finals[1]);
+    expect(finals[0]).toBe(at(FILE.checkpoints, 2)[1]);
+  });
+
+  it('is what a match played by hand gives', () => {
+    const match = Match.start(rules, { goal: 60 }, 'seed');
+    match.submit(0, ['walk', 1]);
+    expect(record(['walk 1']).file().checkpoints.at(-1)).toEqual([1, stableHash(match.state)]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readShape, under } from './shape';
+
+type Issues = Extract<ReturnType<Parameters<typeof readShape>[0]['safeParse']>, { success: false }>['error']['issues'];
+
+/** A schema that always finds these faults. */
+function finding(...issues: Issues) {
+  return { safeParse: () => ({ success: false as const, error: { issues } }) };
+}
+
+describe('readShape', () => {
+  it('hands on what the schema read, and asks it to report what it found', () => {
+    const asked: unknown[] = [];
+    const shape = {
+      safeParse(raw: unknown, params: unknown) {
+        asked.push(raw, params);
+        return { success: true as const, data: 7 };
+      },
+    };
+    expect(readShape(shape, 'raw')).toEqual({ ok: true, value: 7 });
+    expect(asked).toEqual(['raw', { reportInput: true }]);
+  });
+
+  it.each<[Issues[number], string, string]>([
+    [
+      { code: 'invalid_type', path: ['hp'], message: '', expected: 'int', input: 1.5 },
+      'hp',
+      'Expected a whole number, found 1.5.',
+    ],
+    [
+      { code: 'invalid_type', path: ['hp'], message: '', expected: 'number' },
+      'hp',
+      'Expected a number, found nothing.',
+    ],
+    [
+      { code: 'invalid_type', path: ['units', 2, 'at'], message: '', expected: 'string', input: null },
+      'units/2/at',
+      'Expected text, found null.',
+    ],
+    [
+      { code: 'invalid_type', path: [], message: '', expected: 'object', input: [] },
+      '',
+      'Expected an object with fields, found [].',
+    ],
+    [
+      { code: 'invalid_type', path: ['x'], message: '', expected: 'array', input: {} },
+      'x',
+      'Expected a list, found {}.',
+    ],
+    [{ code: 'invalid_type', path: ['x'], message: '', expected: 'tuple', input: 1 }, 'x', 'Expected a list, found 1.'],
+    [
+      { code: 'invalid_type', path: ['x'], message: '', expected: 'boolean', input: 1 },
+      'x',
+      'Expected true or false, found 1.',
+    ],
+    [{ code: 'invalid_type', path: ['x'], message: '', expected: 'map', input: 1 }, 'x', 'Expected map, found 1.'],
+    [
+      { code: 'invalid_value', path: ['side'], message: '', values: ['south', 'north'], input: 'west' },
+      'side',
+      'Expected one of "south", "north", found "west".',
+    ],
+    [{ code: 'invalid_value', path: ['v'], message: '', values: [1], input: 2 }, 'v', 'Expected 1, found 2.'],
+    [{ code: 'too_small', path: ['hp'], message: '', minimum: 1, input: 0 }, 'hp', 'Expected at least 1, found 0.'],
+    [{ code: 'too_big', path: ['hp'], message: '', maximum: 50, input: 51 }, 'hp', 'Expected at most 50, found 51.'],
+    [{ code: 'custom', path: ['deck'], message: 'A deck has 60 cards.', input: [] }, 'deck', 'A deck has 60 cards.'],
+  ])('%j', (issue, path, message) => {
+    expect(readShape(finding(issue), null)).toEqual({ ok: false, problems: [{ path, message }] });
+  });
+
+  it('names every unknown field by itself', () => {
+    const unknown = { code: 'unrecognized_keys', message: '', keys: ['hpp', 'x'] };
+    expect(readShape(finding({ ...unknown, path: ['left'] }, { ...unknown, path: [] }), null)).toEqual({
+      ok: false,
+      problems: [
+        { path: 'left/hpp', message: 'There is no field "hpp".' },
+        { path: 'left/x', message: 'There is no field "x".' },
+        { path: 'hpp', message: 'There is no field "hpp".' },
+        { path: 'x', message: 'There is no field "x".' },
+      ],
+    });
+  });
+});
+
+describe('under', () => {
+  it.each([
+    ['setup', 'goal', 'setup/goal'],
+    ['setup', '', 'setup'],
+    ['', 'goal', 'goal'],
+    ['', '', ''],
+  ])('"%s" and "%s" give "%s"', (head, path, expected) => {
+    expect(under(head, { path, message: 'm' })).toEqual({ path: expected, message: 'm' });
+  });
+});
