@@ -1,6 +1,7 @@
-import { Recording, type Replay, ScriptedDice } from '@sandtable/kernel';
+import { type Core, type Game, Recording, type Replay, ScriptedDice } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games';
 import { folder, parsed, type Run, run } from '../harness.fixture';
 
 /** Two equal bids, a roll-off won by right, who takes one step. */
@@ -48,7 +49,7 @@ describe('sandtable replay verify', () => {
       ok: false,
       at: 3,
       expected: file.checkpoints.at(-1)?.[1],
-      found: expect.stringMatching(/^"[0-9a-f]{16}"$/),
+      found: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
     const impossible = await replay({ ...file, answers: [[0, 'bid', 9]] }, 'verify');
     expect(impossible).toEqual({
@@ -121,6 +122,18 @@ describe('sandtable replay show', () => {
     const winner = file.result?.winners[0] === 0 ? 'left' : 'right';
     expect(out.trimEnd().split('\n').at(-1)).toBe(`${winner} wins: ${file.result?.reason} (${file.result?.rule})`);
     expect(out.match(/^ +\d+ {2}(left|right): /gm)).toHaveLength(file.answers.length);
+  });
+
+  it('tells a wish in the words of the moment it was made in', async () => {
+    const games = GAMES.map((entry) => {
+      if (entry.game === null) return entry;
+      const wishOf: Game['wishOf'] = (s, _seat, option) =>
+        `${option[0]} in turn ${(s as Core & { turn: number }).turn}`;
+      return { ...entry, game: { ...entry.game, wishOf } };
+    });
+    const done = await run(['replay', '-', 'show', '--json'], { games, stdin: JSON.stringify(duel()) });
+    const { answers } = parsed(done) as { answers: { wish: string }[] };
+    expect(answers.map((a) => a.wish)).toEqual(['bid in turn 0', 'bid in turn 0', 'step in turn 1']);
   });
 
   it('goes as far as the answers fit, and says where they stop fitting', async () => {

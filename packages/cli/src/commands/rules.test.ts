@@ -41,7 +41,10 @@ const FILES = {
   'packages/ludo/src/move.test.ts':
     "rule('LU-MOVE-01', 'walks', f);\nrule(['LU-MOVE-01', 'LU-MOVE-02'],\n 'walks | stops', f);\n// LU-HOLD-01\n",
   'packages/ludo/content/cards.json': '{ "rule": "LU-MOVE-01" }',
-  'packages/ludo/book/all.json': '{ "LU-MOVE-01": {} }',
+  'packages/ludo/src/book.json': '{ "LU-MOVE-01": {} }',
+  'packages/ludo/src/book/more.ts': '// LU-MOVE-01',
+  'packages/ludo/src/golden/one.json': '["LU-MOVE-01"]',
+  'packages/ludo/src/notes.txt': 'LU-MOVE-01',
   'packages/go/src/stone.ts': '// GO-STONE-01 is unlike LU-MOVE-01\n',
   'packages/go/src/stone.test.ts': "rule('GO-STONE-01', 'stays', f);\n",
 };
@@ -225,6 +228,14 @@ describe('sandtable rules --check', () => {
     });
     const changed = games.map((g) => (g.id === 'ludo' ? { ...g, book } : g));
     expect(await problemsOf({}, changed)).toEqual(['LU-HOLD-01 is physical, but does not say why.']);
+  });
+
+  it('wants every id once', async () => {
+    const [all] = LUDO.sections;
+    const twice = { section: 'MORE', title: 'More', rules: { 'LU-MOVE-02': entry('Pawns stop again') } };
+    const book: RuleBook = { ...LUDO, sections: all === undefined ? [] : [all, twice] };
+    const changed = games.map((g) => (g.id === 'ludo' ? { ...g, book } : g));
+    expect(await problemsOf({}, changed)).toEqual(['LU-MOVE-02 stands in the books twice.']);
   });
 
   it('finds unknown ids in tests and in code, and calls it cannot read', async () => {

@@ -1,7 +1,7 @@
 import type { RuleBook, RuleStatus } from '@sandtable/kernel';
 import type { Matrix, Row } from './matrix';
 
-export const FOLDER = 'docs/rules-coverage';
+const FOLDER = 'docs/rules-coverage';
 
 export interface Page {
   /** Below the repository. */
