@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 const OUT = 'packages/cli/dist/main.mjs';
 const ENTRY = 'packages/cli/src/main.ts';
@@ -84,7 +85,7 @@ async function bundle(root, out) {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   });
-  const own = relative(root, new URL(import.meta.url).pathname);
+  const own = relative(root, fileURLToPath(import.meta.url));
   const inputs = [...Object.keys(result.metafile.inputs), own].sort();
   const made = inputs.map((path) => [path, stampBefore(join(root, path), begun)]);
   const temporary = `${out}.${process.pid}`;

@@ -12,7 +12,7 @@ import {
 import type { Io } from '../io';
 import { percentile, rounded } from '../play/figures';
 import { playMatch } from '../play/simulate';
-import { atTable, playOn, randomSitting, think } from '../play/table';
+import { atTable, decide, playOn, randomSitting } from '../play/table';
 import type { GameFigures, KernelFigures } from './budgets';
 import { type Effort, perSecond, timesOf } from './measure';
 import { spinner } from './spin';
@@ -112,8 +112,8 @@ function turnTimes(io: Io, effort: Effort, game: Game, setup: unknown): number[]
   };
   return timesOf(io, effort, () => {
     const { seat } = asked();
-    for (let decision = match.decision(seat); decision !== null; decision = match.decision(seat)) {
-      const done = match.submit(seat, think(atTable(match), decision, opponent).option);
+    while (match.decision(seat) !== null) {
+      const done = match.submit(seat, decide(atTable(match), seat, opponent).option);
       if (!done.ok) throw new Error(done.message);
     }
   });

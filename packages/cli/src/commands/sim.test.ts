@@ -182,6 +182,23 @@ describe('an engine that breaks', () => {
     });
   });
 
+  it.each([
+    [
+      { roll: { sides: 6, rule: 'TOY-TURN-02', purpose: 'nothing' } },
+      'The opponent of seat 0 rolled 1000 dice without deciding.',
+    ],
+    [{ option: ['fly'], thought: { because: [], text: '', candidates: [] } }, '"fly" is not among the options now.'],
+  ] as const)('may be an opponent that goes wrong: %j', async (reply, error) => {
+    const games = GAMES.map((g) =>
+      g.game === null ? g : { ...g, game: { ...g.game, opponents: { rulebook: () => reply } } },
+    );
+    const done = await run(['sim', '--game', 'toy', '--games', '1'], { cwd: folder(), games });
+    expect({ code: done.code, err: done.err }).toEqual({
+      code: 1,
+      err: `Match 0 crashed: ${error} (toy-1-0.replay.json)\n`,
+    });
+  });
+
   it('says so when a replay cannot be written', async () => {
     const cwd = folder({ taken: '' });
     const done = await run(['sim', '--game', 'toy', '--games', '1', '--out', 'taken'], { cwd, games: breaking() });

@@ -1,6 +1,5 @@
 import {
   type Core,
-  type Decision,
   type GameEvent,
   type Match,
   type Opponent,
@@ -12,6 +11,7 @@ import {
   type Submitted,
   seedRng,
   type Thought,
+  think,
 } from '@sandtable/kernel';
 
 /** No opponent breaks one tie with more dice than this; more means that it never makes up its mind. */
@@ -62,18 +62,17 @@ export interface Thinking {
 }
 
 /** One decision of an opponent, from what its seat may see, with the dice it asks for on the way. */
-export function think(table: Table, decision: Decision, opponent: Opponent<unknown>): Thinking {
-  const { rules, state } = table.match;
+export function decide(table: Table, seat: Seat, opponent: Opponent<unknown>): Thinking {
   const events: GameEvent[] = [];
   for (let n = 0; n <= MAX_DICE; n++) {
-    const asked = table.match.decision(decision.seat) ?? decision;
-    const reply = opponent(rules.view(state, decision.seat), asked);
+    const reply = think(table.match, seat, opponent);
+    if (reply === null) throw new Error(`Seat ${seat} is not asked anything.`);
     if ('option' in reply) return { option: reply.option, thought: reply.thought, events };
-    const rolled = table.rollFor(decision.seat, reply.roll.sides, reply.roll.rule, reply.roll.purpose);
+    const rolled = table.rollFor(seat, reply.roll.sides, reply.roll.rule, reply.roll.purpose);
     if (!rolled.ok) throw new Error(rolled.message);
     events.push(...rolled.events);
   }
-  throw new Error(`The opponent of seat ${decision.seat} rolled ${MAX_DICE} dice without deciding "${decision.kind}".`);
+  throw new Error(`The opponent of seat ${seat} rolled ${MAX_DICE} dice without deciding.`);
 }
 
 /** Everybody answers until the match is over or the limit is reached; says how many answers it took. */
@@ -87,7 +86,7 @@ export function playOn(table: Table, sittings: readonly Sitting[], limit: number
     const option =
       'random' in sitting
         ? pickFrom(sitting.random, decision.options)
-        : think(table, decision, sitting.opponent).option;
+        : decide(table, decision.seat, sitting.opponent).option;
     const done = table.submit(decision.seat, option);
     if (!done.ok) throw new Error(done.message);
     answers++;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@sandtable/kernel';
 import { isRoll } from '../output/events';
-import { atTable, think } from '../play/table';
+import { atTable, decide } from '../play/table';
 import { Stop } from '../stop';
 import { type Answer, after, refused, seen } from './answer';
 import type { PositionOptions, Session } from './session';
@@ -45,9 +45,8 @@ export function ai(session: Session, options: PositionOptions): Answer {
   const decisions: Decided[] = [];
   const events: GameEvent[] = [];
   for (let n = 0; n < (options.steps ?? game.rules.maxAnswers); n++) {
-    const decision = match.decision(seat);
-    if (decision === null) break;
-    const thinking = session.rolling(() => think(atTable(match), decision, opponent));
+    if (match.decision(seat) === null) break;
+    const thinking = session.rolling(() => decide(atTable(match), seat, opponent));
     const wish = game.wishOf(match.state, seat, thinking.option);
     const candidates = thinking.thought.candidates.map((c) => ({
       wish: game.wishOf(match.state, seat, c.option),
