@@ -1,7 +1,7 @@
-import { hexDistance } from '@sandtable/geometry';
+import { disc, hexDistance } from '@sandtable/geometry';
 import type { Check } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import { isStuckInWater, STORM } from './entering';
+import { isOccupiable, isStuckInWater, STORM, wouldBeStuckAt } from './entering';
 import { actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
 import { isUsable } from './steps';
 import { MOUNTAIN } from './terrain';
@@ -29,6 +29,26 @@ export function mayAttackArm(u: Unit, target: Unit): boolean {
 /** Could the unit attack the target from this hex, whoever's turn it is? Also decides support and interception. */
 export function couldAttackFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
   return mayAttackArm(u, target) && isInRange(s, u, from, target.at);
+}
+
+const blast: number[] = [];
+
+/** AA-KATYUSHA-02, -03, -05: could a salvo fired from this hex cover the target? */
+function couldStrikeFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
+  if (typeOf(target).arm === AIRCRAFT) return false;
+  const count = disc(board(s).map, target.at, 1, blast);
+  for (let i = 0; i < count; i++) if (isInRange(s, u, from, blast[i] ?? 0)) return true;
+  return false;
+}
+
+/** Could the unit move to this hex and attack the target from there, by shot or by salvo? */
+export function couldAimFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
+  return typeOf(u).area ? couldStrikeFrom(s, u, from, target) : couldAttackFrom(s, u, from, target);
+}
+
+/** Would a unit that has moved there be able to attack at all (AA-MOVE-18, AA-FACTORY-06)? */
+export function mayAttackOn(s: Table, u: Unit, hex: number): boolean {
+  return !wouldBeStuckAt(s, u, hex) && (hex === u.at || !isOccupiable(s, u, hex));
 }
 
 /** AA-RULING-34, -37: the same from where it stands; units in water attack nothing (AA-RULING-20). */

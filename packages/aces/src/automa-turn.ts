@@ -1,17 +1,19 @@
-import { type DecisionDef, type Step, step } from '@sandtable/kernel';
+import { type DecisionDef, type Option, type Step, step } from '@sandtable/kernel';
+import { couldAimFrom, mayAttackOn } from './attacking';
 import { fightFrame } from './fight';
 import { strikeFrame } from './katyusha';
 import { moveFrame } from './move';
-import { type AcesState, actsNow, board, NONE, onMap, typeOf, unit } from './state';
+import { type AcesState, actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { findReach, isUsable } from './steps';
 import { offerHexes, offerTargets } from './targets';
 import type { TurnFrame } from './turn-frame';
-import { LAUNCHER_ARM } from './unit-types';
+import { LAUNCHER_ARM, type UnitType } from './unit-types';
 
 /** AA-TURN-08, AA-AUTOMA-01: unit after unit moves and attacks at once; which one, where to and whom is the Automa's answer. */
 export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
   step('automa', 'AA-AUTOMA-01', (s, f, k) => {
     f.acting = NONE;
+    f.target = NONE;
     if (unacted(s).length === 0) k.jump(f, 'markers-automa');
     else k.ask(s.active, 'automa-act');
   }),
@@ -29,7 +31,7 @@ export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
 ];
 
 /** Units of the Automa that may still act; a locked interceptor always may (AA-RULING-10, -95). */
-export function unacted(s: AcesState): number[] {
+export function unacted(s: Table): number[] {
   const out: number[] = [];
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
@@ -39,26 +41,68 @@ export function unacted(s: AcesState): number[] {
   return out;
 }
 
+/** AA-AUTOMA-02, -03: Regular before Special Infantry, then guns, aircraft and tanks. */
+const GROUPS: Readonly<Record<UnitType['role'], number>> = {
+  regular: 0,
+  special: 1,
+  artillery: 2,
+  fighter: 3,
+  bomber: 3,
+  tank: 4,
+  launcher: 5,
+};
+
+export function groupOf(type: UnitType): number {
+  return GROUPS[type.role];
+}
+
+/** The units whose arm is next: one of them acts now. */
+export function nextToAct(s: Table): number[] {
+  const waiting = unacted(s);
+  let first = GROUPS.launcher;
+  for (const id of waiting) first = Math.min(first, groupOf(typeOf(unit(s, id))));
+  return waiting.filter((id) => groupOf(typeOf(unit(s, id))) === first);
+}
+
 const path: number[] = [];
+const enemies: number[] = [];
+
+function findEnemies(s: Table, seat: number): void {
+  enemies.length = 0;
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (onMap(u) && areEnemies(s, u.seat, seat)) enemies.push(id);
+  }
+}
+
+/** AA-RULING-85, -86: a unit goes to a hex, or to a hex to attack an enemy it can attack from there. */
+function offerActs(s: AcesState, id: number, out: Option[]): void {
+  const u = unit(s, id);
+  const reach = findReach(s, id, -1);
+  for (let hex = 0; hex < board(s).map.size; hex++) {
+    if (!reach.canStop(hex)) continue;
+    out.push(['act', id, hex]);
+    if (!mayAttackOn(s, u, hex)) continue;
+    for (const target of enemies) if (couldAimFrom(s, u, hex, unit(s, target))) out.push(['act', id, hex, target]);
+  }
+}
 
 export const automaAct: DecisionDef<AcesState, TurnFrame> = {
   kind: 'automa-act',
   rule: 'AA-AUTOMA-01',
   offer(s, _f, _seat, out) {
-    for (const id of unacted(s)) {
+    findEnemies(s, s.active);
+    for (const id of nextToAct(s)) {
       const u = unit(s, id);
-      if (u.marks !== NONE) {
-        out.push(['act', id, u.at]); // AA-INTERCEPT-05
-        continue;
-      }
-      const reach = findReach(s, id, -1);
-      for (let hex = 0; hex < board(s).map.size; hex++) if (reach.canStop(hex)) out.push(['act', id, hex]);
+      if (u.marks !== NONE) out.push(['act', id, u.at]); // AA-INTERCEPT-05
+      else offerActs(s, id, out);
     }
   },
   take(s, f, _seat, option, k) {
     const id = Number(option[1]);
     const hex = Number(option[2]);
     f.acting = id;
+    f.target = Number(option[3] ?? NONE);
     unit(s, id).moved = true;
     k.jump(f, 'automa-attack');
     if (hex === unit(s, id).at) return;

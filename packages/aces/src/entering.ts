@@ -142,7 +142,11 @@ export function isOccupiable(s: Table, u: Unit, hex: number): boolean {
 
 /** AA-MOVE-18, -19: a ground unit standing in water, unless it is frozen. */
 export function isStuckInWater(s: Table, u: Unit): boolean {
-  return typeOf(u).arm !== AIRCRAFT && s.weather !== FROST && u.at >= 0 && isWater(board(s).terrain[u.at] ?? STANDARD);
+  return u.at >= 0 && wouldBeStuckAt(s, u, u.at);
+}
+
+export function wouldBeStuckAt(s: Table, u: Unit, hex: number): boolean {
+  return typeOf(u).arm !== AIRCRAFT && s.weather !== FROST && isWater(board(s).terrain[hex] ?? STANDARD);
 }
 
 export function isInForest(s: Table, u: Unit): boolean {

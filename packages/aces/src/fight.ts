@@ -44,9 +44,14 @@ export function fightFrame(attacker: number, target: number): FightFrame {
   };
 }
 
+/** Does the unit fight by the Automa's rules (AA-AUTOMA-60, -65)? */
+function fightsAsAutoma(s: Table, u: Unit): boolean {
+  return seatState(s, u.seat).automa && !s.opt.automaRolls;
+}
+
 /** AA-AUTOMA-60, AA-DICELESS-01: who lands a fixed number of hits instead of rolling. */
 export function landsFixedHits(s: Table, u: Unit): boolean {
-  return s.opt.diceless || (seatState(s, u.seat).automa && !s.opt.automaRolls);
+  return s.opt.diceless || fightsAsAutoma(s, u);
 }
 
 /** AA-SUPPORT: the red dice of an attack. */
@@ -54,7 +59,8 @@ export function bonusDice(s: Table, attackerId: number, targetId: number): numbe
   const attacker = unit(s, attackerId);
   const target = unit(s, targetId);
   if (hexDistance(board(s).map, attacker.at, target.at) !== 1) return 0; // AA-SUPPORT-02
-  if (landsFixedHits(s, attacker) && !(s.opt.diceless && s.opt.dicelessSupport)) return 0; // AA-SUPPORT-16, AA-RULING-59
+  if (fightsAsAutoma(s, attacker)) return 0; // AA-SUPPORT-16
+  if (s.opt.diceless && !s.opt.dicelessSupport) return 0; // AA-RULING-59
   if (typeOf(target).arm === AIRCRAFT) {
     return typeOf(attacker).arm === AIRCRAFT ? airBonus(s, attackerId, target) : 0; // AA-SUPPORT-14
   }

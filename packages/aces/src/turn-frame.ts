@@ -6,8 +6,10 @@ export interface TurnFrame extends Frame {
   readonly at: 'turn';
   /** The Automa unit that is acting, NONE otherwise. */
   acting: number;
+  /** The enemy it means to attack, named before it moves; NONE if it has none in mind. */
+  target: number;
 }
 
 export function turnFrame(first = 'begin'): TurnFrame {
-  return { at: 'turn', step: first, dice: null, got: 0, acting: NONE };
+  return { at: 'turn', step: first, dice: null, got: 0, acting: NONE, target: NONE };
 }

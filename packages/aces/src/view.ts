@@ -22,6 +22,7 @@ import {
   teamOfSeat,
   type Unit,
 } from './state';
+import type { TurnFrame } from './turn-frame';
 import { setOf } from './unit-types';
 
 /** Stands for a value the viewer may not know. */
@@ -35,6 +36,8 @@ export interface AcesView {
   readonly mover: { readonly unit: number; readonly spent: number } | null;
   /** The Automa unit that is acting, NONE otherwise. */
   readonly acting: number;
+  /** The enemy it means to attack: known to its own seat, like the rest of its way (AA-RULING-27). */
+  readonly target: number;
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string; readonly answered: boolean }[];
   readonly outcome: Outcome | null;
 }
@@ -62,12 +65,13 @@ export function view(s: AcesState, who: Viewer): AcesView {
   });
   if (!knowsLauncher(s, who)) table.launcher = NONE;
   const move = s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
-  const turn = s.stack.find((f) => f.at === 'turn') as { acting?: number } | undefined;
+  const turn = s.stack.find((f) => f.at === 'turn') as TurnFrame | undefined;
   return {
     you: who,
     table,
     mover: move === undefined ? null : { unit: move.unit, spent: Math.max(0, move.spent) },
     acting: turn?.acting ?? NONE,
+    target: turn !== undefined && who === s.active ? turn.target : NONE,
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
   };
