@@ -18,7 +18,11 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    page.on('requestfailed', (request) => {
+      // Leaving a page gives up what it was still loading; that is no failure.
+      const reason = request.failure()?.errorText;
+      if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} (${reason})`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
     });
