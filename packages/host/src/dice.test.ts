@@ -1,8 +1,8 @@
-import { seedRng, stableHash } from '@sandtable/kernel';
+import { seedRng, stableHash, verifyReplay } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
-import { answerSomehow, hash, must, settle, watching } from './testing';
+import { hash, must, playOn, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -91,7 +91,7 @@ describe('physical dice', () => {
   });
 
   it('break a tie of the rulebook opponent', () => {
-    const table = must(tieBefore());
+    const table = tieBefore();
     const { question, waiting } = must(table.sync(0));
     expect(waiting).toEqual([1]);
     expect(question?.roll).toEqual({ seat: 1, sides: 6, rule: 'TOY-STRIKE-05', purpose: 'a tie of 2' });
@@ -132,6 +132,7 @@ describe('physical dice', () => {
     must(table.answer(0, ['roll', 3]));
     expect(hash(table)).toBe(half);
 
+    expect(verifyReplay(countGame.rules, table.saved().replay)).toMatchObject({ ok: true });
     const restored = must(restoreTable(countGame, JSON.stringify(table.saved())));
     expect(hash(restored)).toBe(half);
     must(restored.undo(0));
@@ -165,15 +166,15 @@ function tieBefore() {
     const setup = toyGame.defaultSetup('toy');
     const seats = [ADA, opponent('rulebook')];
     const table = must(openTable(toyGame, { setup, seed: `tie ${seed}`, seats, dice: 'physical' }));
-    const rng = seedRng(seed);
-    while (table.over === null) {
+    let isTie = false;
+    playOn(table, seedRng(seed), () => {
       settle(table);
-      const roll = must(table.sync(0)).question?.roll;
-      if (roll?.rule === 'TOY-STRIKE-05') return { ok: true, value: table } as const;
-      if (answerSomehow(table, rng) === null) break;
-    }
+      isTie = must(table.sync(0)).question?.roll?.rule === 'TOY-STRIKE-05';
+      return isTie ? 'stop' : undefined;
+    });
+    if (isTie) return table;
   }
-  return { ok: false } as const;
+  throw new Error('No tie in 50 duels.');
 }
 
 describe('seeded dice', () => {

@@ -2,7 +2,7 @@ import { seedRng, stableHash } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { branchTable, openTable } from './open';
-import { answerSomehow, hash, must, settle, watching } from './testing';
+import { answerSomehow, hash, must, playOn, redoAll, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -18,11 +18,7 @@ function wholeMatch(dice: 'seeded' | 'physical' = 'seeded') {
     hashes[table.journal.length] = hash(table);
   };
   must(table.watch('spectator', note));
-  const rng = seedRng('a whole match');
-  while (table.over === null) {
-    settle(table);
-    if (answerSomehow(table, rng) === null) break;
-  }
+  playOn(table, seedRng('a whole match'));
   return { table, told, hashes };
 }
 
@@ -88,7 +84,7 @@ describe('a what-if', () => {
     const branch = must(branchTable(toyGame, table, n));
     expect(hash(branch)).toBe(hashes[n]);
     const before = hash(table);
-    while (branch.redo(0).ok);
+    redoAll(branch);
     expect(branch.journal).toHaveLength(n);
     settle(branch);
     answerSomehow(branch, seedRng('otherwise'));

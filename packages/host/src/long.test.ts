@@ -3,7 +3,7 @@ import { type DuelSetup, type DuelState, type DuelView, toyGame } from '@sandtab
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
 import type { Table } from './table';
-import { answerSomehow, hash, must, settle } from './testing';
+import { answerSomehow, hash, must, playOn, redoAll } from './testing';
 import { opponent, person } from './testing-game';
 
 type Duel = Table<DuelState, DuelSetup, DuelView>;
@@ -50,12 +50,9 @@ describe('a long match with undos, redos, changes of seats and interruptions', (
         openTable(toyGame, { setup, seed: `long ${n}`, seats: OCCUPANTS.slice(n % 2).slice(0, 2), dice, undo }),
       );
       for (let i = 0; i < 250 && table.over === null; i++) table = something(table, rng);
-      while (table.redo(0).ok || table.redo(1).ok);
+      redoAll(table);
       must(table.seat(0, OCCUPANTS[0]));
-      while (table.over === null) {
-        settle(table);
-        answerSomehow(table, rng);
-      }
+      playOn(table, rng);
 
       const { replay } = table.saved();
       let last = '';

@@ -32,17 +32,13 @@ export function questionOf<S extends Core, Setup, View>(
   return { seat, kind: DIE, rule: die.rule, options, dice: [], roll: die };
 }
 
-/**
- * What a person may do unasked. Not while dice are being typed: those belong to the answer before, and when the match is run
- * again they fall at once.
- */
+/** What a person may do unasked; opponents only answer. */
 export function standingOf<S extends Core, Setup, View>(
   match: Match<S, Setup, View>,
   seats: readonly Occupant[],
   seat: Seat,
 ): readonly Option[] {
-  const isRolling = match.state.asks.some((a) => a.kind === DIE);
-  return isRolling || personAt(seats, seat) === null ? [] : match.standing(seat);
+  return personAt(seats, seat) === null ? [] : match.standing(seat);
 }
 
 /** A roll of a seat that no person plays: anybody at the table may roll for it. */

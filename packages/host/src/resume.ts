@@ -8,14 +8,15 @@ import {
   type Result,
   type Ruleset,
   show,
-  stableHash,
   success,
   under,
+  type Verdict,
+  verifyReplay,
 } from '@sandtable/kernel';
 import { words } from './attempt';
 import { Chronicle, type DiceMode } from './chronicle';
 import { addFallen } from './fallen-dice';
-import { type Move, moveOf } from './move';
+import { entryOf, type Move, moveOf } from './move';
 
 export interface Recorded {
   /** The replay, not yet read. */
@@ -28,11 +29,11 @@ export interface Recorded {
 
 export interface Resumed<S extends Core, Setup, View> {
   readonly chronicle: Chronicle<S, Setup, View>;
-  /** The first point at which rules of another version lead elsewhere than the recorded ones did; null if nowhere. */
+  /** What is no longer as it was, though the match can go on: rules of another version, a redo that does not fit. */
   readonly diverged: Problem | null;
 }
 
-/** Runs a recorded match again up to where it stood, checking on the way that it is the same match. */
+/** Runs a recorded match again up to where it stood, checking that it is the same match. */
 export function resume<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
   saved: Recorded,
@@ -40,64 +41,45 @@ export function resume<S extends Core, Setup, View>(
   const read = readReplay(rules, saved.replay);
   if (!read.ok) return read;
   const replay = read.value;
-  const { answers, draws } = replay;
+  const { answers } = replay;
   if (saved.by.length !== answers.length) {
     return failure('by', `Expected ${answers.length} entries, one for each answer, found ${saved.by.length}.`);
   }
-  const known = [...draws, ...saved.fallen];
-  const wrong = known.findIndex((draw) => !isPossible(draw));
-  if (wrong >= 0) return failure('replay/draws', `No die or shuffle gives ${show(known[wrong])}.`);
-
-  const sameRules = replay.version === rules.version && replay.content === rules.content;
-  const fromSeed = sameRules && replay.dice === 'seeded' && saved.dice === 'seeded';
-  const { setup, seed } = replay;
+  const wrong = saved.fallen.findIndex((draw) => !isPossible(draw));
+  if (wrong >= 0) return failure(`fallen/${wrong}`, `No die or shuffle gives ${show(saved.fallen[wrong])}.`);
   try {
-    const fallen = fromSeed ? null : addFallen(new Map(), known);
-    const chronicle = new Chronicle(rules, { setup, seed, dice: saved.dice, fallen });
-    const moves = answers.map((entry, i) => moveOf(entry, saved.by[i] ?? null));
-    chronicle.setUndone([...moves, ...saved.undone]);
-    const diverged = runAgain(chronicle, replay) ?? checkUndone(chronicle);
-    if (diverged === null) return success({ chronicle, diverged });
-    const { path, message } = diverged;
-    if (sameRules || diverged.fatal) return failure(path, `The saved match is damaged: ${message}`);
-    return success({ chronicle, diverged: { path, message: `Saved with other rules: ${message}` } });
+    const diverged = divergence(verifyReplay(rules, replay));
+    const sameRules = replay.version === rules.version && replay.content === rules.content;
+    if (diverged !== null && sameRules)
+      return failure(diverged.path, `The saved match is damaged: ${diverged.message}`);
+    const chronicle = runAgain(rules, replay, saved);
+    const changed = diverged === null ? null : { ...diverged, message: `Other rules than then: ${diverged.message}` };
+    const unfit = checkUndone(chronicle);
+    return success({ chronicle, diverged: changed ?? unfit });
   } catch (error) {
     return failure('replay', `The match cannot be played again: ${words(error)}`);
   }
 }
 
-interface Divergence extends Problem {
-  /** The answers do not even fit: there is no match to go on with. */
-  readonly fatal: boolean;
-}
-
 function runAgain<S extends Core, Setup, View>(
-  chronicle: Chronicle<S, Setup, View>,
-  replay: Replay<Setup>,
-): Divergence | null {
-  let first: Divergence | null = null;
-  const differs = (path: string, message: string): Divergence => ({ path, message, fatal: false });
-  const hashes = new Map(replay.checkpoints);
-  for (let n = 0; n <= replay.answers.length; n++) {
-    const expected = hashes.get(n);
-    if (expected !== undefined && expected !== stableHash(chronicle.match.state)) {
-      first ??= differs(`replay/answers/${n}`, `it is another one after ${n} answers.`);
-    }
-    if (n === replay.answers.length) break;
+  rules: Ruleset<S, Setup, View>,
+  { setup, seed, version, content, dice, answers, draws }: Replay<Setup>,
+  saved: Recorded,
+): Chronicle<S, Setup, View> {
+  const fromSeed = version === rules.version && content === rules.content && dice === 'seeded';
+  const fallen = fromSeed ? null : addFallen(new Map(), [...draws, ...saved.fallen]);
+  const chronicle = new Chronicle(rules, { setup, seed, dice: saved.dice, fallen });
+  const moves = answers.map((entry, i) => moveOf(entry, saved.by[i] ?? null));
+  chronicle.setUndone([...moves, ...saved.undone]);
+  for (const move of moves) {
     const done = chronicle.redo();
-    if (!done.ok) {
-      const message = `the answer ${show(replay.answers[n])} does not fit. ${done.message}`;
-      return { ...(first ?? differs(`replay/answers/${n}`, message)), fatal: true };
-    }
+    if (!done.ok) throw new Error(`${show(entryOf(move))} does not fit. ${done.message}`);
   }
-  if (stableHash(chronicle.match.draws) !== stableHash(replay.draws)) {
-    first ??= differs('replay/draws', 'its dice are not the ones that fell.');
-  }
-  return first;
+  return chronicle;
 }
 
 /** What can be redone is tried once, so that redoing never surprises anybody. */
-function checkUndone<S extends Core, Setup, View>(chronicle: Chronicle<S, Setup, View>): Divergence | null {
+function checkUndone<S extends Core, Setup, View>(chronicle: Chronicle<S, Setup, View>): Problem | null {
   const { undone } = chronicle;
   const answers = chronicle.journal.length;
   for (let i = 0; i < undone.length; i++) {
@@ -105,10 +87,14 @@ function checkUndone<S extends Core, Setup, View>(chronicle: Chronicle<S, Setup,
     if (done.ok) continue;
     chronicle.back(answers);
     chronicle.setUndone([]);
-    return { path: `undone/${i}`, message: `what was undone does not fit. ${done.message}`, fatal: false };
+    return { path: `undone/${i}`, message: `What was undone cannot be redone. ${done.message}` };
   }
   if (undone.length > 0) chronicle.back(answers);
   return null;
+}
+
+function divergence({ ok, at, expected, found }: Verdict): Problem | null {
+  return ok ? null : { path: `replay/answers/${at}`, message: `expected ${expected}, found ${found}` };
 }
 
 function readReplay<S extends Core, Setup, View>(rules: Ruleset<S, Setup, View>, raw: unknown): Result<Replay<Setup>> {

@@ -3,7 +3,7 @@ import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
 import type { SavedTable } from './saved';
-import { answerSomehow, hash, must, settle, watching } from './testing';
+import { answerSomehow, hash, must, playOn, settle, watching } from './testing';
 import { opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -14,12 +14,12 @@ const setup = toyGame.defaultSetup('toy');
 function nested() {
   for (let seed = 0; seed < 200; seed++) {
     const table = must(openTable(toyGame, { setup, seed: `nested ${seed}`, seats: [ADA, BO], undo: 'free' }));
-    const rng = seedRng(seed);
-    while (table.over === null) {
-      answerSomehow(table, rng);
-      const { view, waiting } = must(table.sync('spectator'));
-      if (view.strikes.length === 2 && waiting.length === 1) return table;
-    }
+    let isNested = false;
+    playOn(table, seedRng(seed), () => {
+      isNested = must(table.sync('spectator')).view.strikes.length === 2;
+      return isNested ? 'stop' : undefined;
+    });
+    if (isNested) return table;
   }
   throw new Error('No riposte in 200 duels.');
 }
@@ -32,11 +32,12 @@ describe('a saved table', () => {
     expect(restored.journal).toEqual(table.journal);
     for (const who of [0, 1, 'spectator']) expect(must(restored.sync(who))).toEqual(must(table.sync(who)));
     const [told, toldAgain] = [watching(table, 0), watching(restored, 0)];
-    const [rng, rngAgain] = [seedRng('on'), seedRng('on')];
-    while (table.over === null) {
-      expect(answerSomehow(restored, rngAgain)).toEqual(answerSomehow(table, rng));
+    const again = seedRng('on');
+    playOn(table, seedRng('on'), (answered) => {
+      expect(answerSomehow(restored, again)).toEqual(answered);
       expect(hash(restored)).toBe(hash(table));
-    }
+      return undefined;
+    });
     expect(toldAgain).toEqual(told);
     expect(restored.saved()).toEqual(table.saved());
   });
@@ -143,35 +144,25 @@ describe('a damaged saved table', () => {
     [
       'a foreign answer',
       withAnswer(['fly', 3]),
-      'replay/answers/2',
-      'The saved match is damaged: the answer [0,"fly",3]',
+      'replay/answers/3',
+      'The saved match is damaged: expected [0,"fly",3]',
     ],
     [
       'another seed',
       { ...good, replay: { ...replay, seed: 'lucky' } },
       'replay/answers/0',
-      'damaged: it is another one',
+      'The saved match is damaged',
     ],
-    [
-      'other dice',
-      { ...good, replay: { ...replay, draws: forged } },
-      'replay/draws',
-      'its dice are not the ones that fell.',
-    ],
-    [
-      'impossible dice',
-      { ...good, replay: { ...replay, draws: [[6, 7]] } },
-      'replay/draws',
-      'No die or shuffle gives [6,7].',
-    ],
-    ['impossible dice to come', { ...good, fallen: [[0, 0]] }, 'replay/draws', 'No die or shuffle gives [0,0].'],
+    ['other dice', { ...good, replay: { ...replay, draws: forged } }, 'replay/answers/0', 'The saved match is damaged'],
+    ['impossible dice', { ...good, replay: { ...replay, draws: [[6, 7]] } }, 'replay/draws/0', 'Expected a face'],
+    ['impossible dice to come', { ...good, fallen: [[0, 0]] }, 'fallen/0', 'No die or shuffle gives [0,0].'],
+    ['a lost end', cutOff(), `replay/answers/${good.by.length - 1}`, 'The saved match is damaged'],
     [
       'another end',
       { ...good, replay: { ...replay, checkpoints: [[lastHash?.[0], '0123456789abcdef']] } },
       `replay/answers/${lastHash?.[0]}`,
-      'it is another one after',
+      'The saved match is damaged: expected 0123456789abcdef, found',
     ],
-    ['a wrong redo', { ...good, undone: [[null, 0, 'fly']] }, 'undone/0', 'what was undone does not fit.'],
     ['a request of nobody', { ...good, request: { seat: 5, to: 0, waits: [0] } }, 'request', 'does not fit the table'],
     ['times for three', { ...good, used: [1, 2, 3] }, 'used', 'Expected 2 times.'],
     ['negative time', { ...good, used: [-1, 2] }, 'used/0', 'Expected at least 0, found -1.'],
@@ -180,6 +171,10 @@ describe('a damaged saved table', () => {
   function withAnswer(option: (string | number)[]): unknown {
     const answers = replay.answers.map((a, i) => (i === 2 ? [0, ...option] : a));
     return { ...good, replay: { ...replay, answers } };
+  }
+
+  function cutOff(): unknown {
+    return { ...good, by: good.by.slice(1), replay: { ...replay, answers: replay.answers.slice(0, -1) } };
   }
 
   function cyclic(): unknown {
@@ -191,6 +186,17 @@ describe('a damaged saved table', () => {
   it.each(cases)('with %s is a clear problem', (_what, saved, path, message) => {
     const restored = restoreTable(toyGame, saved);
     expect(restored.ok ? [] : restored.problems[0]).toEqual({ path, message: expect.stringContaining(message) });
+  });
+
+  it('with a redo that does not fit goes on without it, and says so', () => {
+    const problems: Problem[] = [];
+    const onProblem = (p: Problem) => void problems.push(p);
+    const restored = must(restoreTable(toyGame, { ...good, undone: [[null, 0, 'fly']] }, { onProblem }));
+    expect(problems).toEqual([
+      { path: 'undone/0', message: expect.stringContaining('What was undone cannot be redone.') },
+    ]);
+    expect(hash(restored)).toBe(hash(table));
+    expect(restored.redo(0)).toMatchObject({ code: 'nothing-to-redo' });
   });
 
   it('would have been fine undamaged', () => {
@@ -208,11 +214,10 @@ describe('a table saved with other rules', () => {
     const game = { ...later, rules: { ...later.rules, init } };
     const restored = must(restoreTable(game, table.saved(), { onProblem: (p) => problems.push(p) }));
     expect(problems).toEqual([
-      { path: 'replay/answers/0', message: 'Saved with other rules: it is another one after 0 answers.' },
+      { path: 'replay/answers/0', message: expect.stringContaining('Other rules than then: expected') },
     ]);
     expect(must(restored.sync(0)).view).toEqual(must(table.sync(0)).view);
-    const rng = seedRng('on');
-    while (restored.over === null) answerSomehow(restored, rng);
+    playOn(restored, seedRng('on'));
     const replay = restored.saved().replay;
     expect(replay.dice).toBe('given');
     expect(verifyReplay(game.rules, replay)).toMatchObject({ ok: true });

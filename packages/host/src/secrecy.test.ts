@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Chronicle } from './chronicle';
 import { openTable } from './open';
 import { Table } from './table';
-import { answerSomehow, must, watching } from './testing';
+import { must, playOn, watching } from './testing';
 import { person } from './testing-game';
 import { type Update, updateFor } from './update';
 
@@ -53,8 +53,7 @@ describe('everything published to a viewer', () => {
   it('depends on nothing else at any moment of a match', () => {
     const table = must(openTable(toyGame, { setup, seed: 'moments', seats }));
     const rng = seedRng('moments');
-    while (table.over === null) {
-      answerSomehow(table, rng);
+    playOn(table, rng, () => {
       const state = must(table.stateAt(table.journal.length));
       for (const seat of [0, 1]) {
         const match = new Match(rules, rules.resample(state, seat, rng));
@@ -63,14 +62,14 @@ describe('everything published to a viewer', () => {
           expect(JSON.stringify(double(seen, table, match, who))).toBe(JSON.stringify(seen));
         }
       }
-    }
+      return undefined;
+    });
   });
 
   it('names a hidden card to its owner only', () => {
     const table = must(openTable(toyGame, { setup, seed: 'cards', seats }));
     const told = new Map([0, 1, 'spectator' as const].map((who) => [who, watching(table, who)]));
-    const rng = seedRng('cards');
-    while (table.over === null) answerSomehow(table, rng);
+    playOn(table, seedRng('cards'));
     for (const [who, updates] of told) {
       const hidden = updates.flatMap((u) => u.events).filter((e) => e.type === 'drew' || e.type === 'set');
       expect(hidden.length).toBeGreaterThan(5);

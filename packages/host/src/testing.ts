@@ -30,10 +30,31 @@ export function watching<S extends Core, Setup, View>(table: Table<S, Setup, Vie
   return updates;
 }
 
+/** No duel is longer: a broken table fails its test instead of running for ever. */
+const ENOUGH = 3000;
+
 /** Lets the opponents act until a person is waited for. */
 export function settle<S extends Core, Setup, View>(table: Table<S, Setup, View>): void {
-  while (table.advance()) {
-    // one decision at a time, as an environment does
+  for (let n = 0; table.advance(); n++) if (n > ENOUGH) throw new Error('The opponents never come to rest.');
+}
+
+/** Redoes whatever seat 0 or 1 can. */
+export function redoAll<S extends Core, Setup, View>(table: Table<S, Setup, View>): void {
+  for (let n = 0; table.redo(0).ok || table.redo(1).ok; n++) if (n > ENOUGH) throw new Error('Redo never ends.');
+}
+
+/** Plays to the end of the match, or until `each`, called after every answer of a person, says to stop. */
+export function playOn<S extends Core, Setup, View>(
+  table: Table<S, Setup, View>,
+  rng: Rng,
+  each: (answered: { seat: Seat; option: Option }) => 'stop' | undefined = () => undefined,
+): void {
+  for (let n = 0; table.over === null; n++) {
+    settle(table);
+    if (table.over !== null) return;
+    const answered = answerSomehow(table, rng);
+    if (answered === null || n > ENOUGH) throw new Error('The match does not come to an end.');
+    if (each(answered) === 'stop') return;
   }
 }
 
