@@ -13,10 +13,12 @@ export class Audience<U> {
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
-  /** Gives back how to leave. */
-  join(who: Viewer, tell: (update: U) => void): () => void {
+  /** Tells the newcomer `first`, then every change. Gives back how to leave. */
+  join(who: Viewer, tell: (update: U) => void, first: U): () => void {
     const watcher: Watcher<U> = { who, tell };
     this.watchers = [...this.watchers, watcher];
+    this.due.push({ to: watcher, update: first });
+    this.tellAll();
     return () => {
       this.watchers = this.watchers.filter((w) => w !== watcher);
     };
@@ -29,10 +31,11 @@ export class Audience<U> {
       made.set(to.who, update);
       this.due.push({ to, update });
     }
-    if (!this.telling) this.tellAll();
+    this.tellAll();
   }
 
   private tellAll(): void {
+    if (this.telling) return;
     this.telling = true;
     for (let next = this.due.shift(); next !== undefined; next = this.due.shift()) {
       try {

@@ -136,28 +136,46 @@ describe('what a table publishes', () => {
     expect(must(table.sync(1))).toEqual({ ...last, cause: 'sync', events: [] });
   });
 
-  it('stops telling who has left, and goes on when a watcher fails or answers while it is told', () => {
+  it('stops telling who has left', () => {
+    const table = must(openTable(toyGame, opening));
+    const seqs: number[] = [];
+    const leave = must(table.watch(0, ({ seq }) => void seqs.push(seq)));
+    must(table.answer(0, ['bid', 1]));
+    leave();
+    must(table.answer(1, ['bid', 0]));
+    expect(seqs).toEqual([0, 1]);
+  });
+
+  it('reaches everybody though a watcher fails', () => {
     const problems: unknown[] = [];
     const table = must(openTable(toyGame, opening, { onProblem: (p) => problems.push(p) }));
-    const seqs: number[] = [];
-    const leave = must(table.watch(0, () => void seqs.push(-1)));
-    leave();
-    must(
-      table.watch(1, ({ cause }) => {
-        if (cause === 'answer') throw new Error('no paper left');
-      }),
-    );
-    must(
-      table.watch(1, ({ question }) => {
-        if (question?.kind === 'bid') table.answer(1, ['bid', 0]);
-      }),
-    );
-    must(table.watch('spectator', ({ seq }) => void seqs.push(seq)));
+    const fail = () => {
+      throw new Error('no paper left');
+    };
+    must(table.watch(1, fail));
+    const told = watching(table, 1);
     must(table.answer(0, ['bid', 1]));
-    expect(seqs).toEqual([-1, 1, 2]);
-    expect(problems).toEqual([
-      { path: 'watch', message: 'no paper left' },
-      { path: 'watch', message: 'no paper left' },
+    expect(told.map((u) => u.seq)).toEqual([0, 1]);
+    const problem = { path: 'watch', message: 'no paper left' };
+    expect(problems).toEqual([problem, problem]);
+  });
+
+  it('arrives in order and one at a time, though a watcher answers while it is told', () => {
+    const table = must(openTable(toyGame, opening));
+    const heard: string[] = [];
+    must(
+      table.watch(1, ({ seq, question }) => {
+        heard.push(`told ${seq}`);
+        if (question?.kind === 'bid') must(table.answer(1, ['bid', 0]));
+        heard.push(`done ${seq}`);
+      }),
+    );
+    const told = watching(table, 'spectator');
+    must(table.answer(0, ['bid', 1]));
+    expect(heard).toEqual(['told 0', 'done 0', 'told 1', 'done 1', 'told 2', 'done 2']);
+    expect(told.map((u) => [u.seq, u.cause])).toEqual([
+      [1, 'sync'],
+      [2, 'answer'],
     ]);
   });
 

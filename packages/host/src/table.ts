@@ -90,8 +90,7 @@ export class Table<S extends Core, Setup, View> {
   watch(rawWho: unknown, tell: (update: Update<View>) => void): Attempt<() => void> {
     const now = this.sync(rawWho);
     if (!now.ok) return now;
-    tell(now.value);
-    return { ok: true, value: this.audience.join(now.value.who, tell) };
+    return success(this.audience.join(now.value.who, tell, now.value));
   }
 
   /** How things stand, for a viewer who has missed something. */
@@ -99,7 +98,7 @@ export class Table<S extends Core, Setup, View> {
     const who = viewerIn(this.seats, rawWho);
     if (!who.ok) return who;
     this.tick();
-    return { ok: true, value: updateFor(this.situation(), { cause: 'sync', events: [], thoughts: [] }, who.value) };
+    return success(updateFor(this.situation(), { cause: 'sync', events: [], thoughts: [] }, who.value));
   }
 
   /** A person answers what their seat is asked, or acts unasked. Every change gives back the number of the update about it. */

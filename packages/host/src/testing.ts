@@ -59,7 +59,7 @@ export function playOn<S extends Core, Setup, View>(
 }
 
 /** What each seat's person is asked now. */
-export function questions<S extends Core, Setup, View>(table: Table<S, Setup, View>) {
+function questions<S extends Core, Setup, View>(table: Table<S, Setup, View>) {
   const seats = must(table.sync('spectator')).seats.keys();
   return [...seats].flatMap((seat) => must(table.sync(seat)).question ?? []);
 }

@@ -152,13 +152,12 @@ class Screen {
     }
   }
 
-  /** Replaces the table only if the new one can be had. */
+  /** Replaces the table, and with it who watches, only if the new one can be had. */
   private take(f: Fields, make: (game: Hosted) => Result<AnyTable>): Attempt<null> {
     const game = this.games.find((g) => g.id === f.game);
     if (game === undefined) return this.unknownGame();
     const made = make(game);
     if (!made.ok) return refuse('malformed', asText(made.problems));
-    for (const leave of this.watched.values()) leave();
     this.watched.clear();
     this.table = made.value;
     return success(null);
