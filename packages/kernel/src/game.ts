@@ -1,5 +1,5 @@
 import type { Item } from './check';
-import type { Core, Option, Seat, Viewer } from './core';
+import type { Core, GameEvent, Option, Seat, Viewer } from './core';
 import type { Problem, Result } from './result';
 import type { RuleBook } from './rulebook';
 import type { Ruleset } from './ruleset';
@@ -34,8 +34,10 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   moreWishes?(s: S, seat: Seat): readonly string[];
 
   parsePosition(raw: unknown): Result<S>;
-  /** What the viewer knows, as a position that can be read back. */
-  printPosition(s: S, who: Viewer): unknown;
+  /** What the viewer knows, as a position that can be read back; `all` hides nothing. */
+  printPosition(s: S, who: Viewer | 'all'): unknown;
+  /** What happened, in a few plain words; rolls tell themselves. */
+  tell(s: S, event: GameEvent): string;
   /** A text picture. */
   draw(s: S, who: Viewer): string;
   odds(s: S, seat: Seat, wish: Wish): Result<Odds>;

@@ -158,7 +158,7 @@ export const en = {
     ],
     marks: 'Whose marks are whose',
     marksText: [
-      '2GM Tactics and 2GM Pacific are names and marks of their publisher.',
+      '2GM Tactics and 2GM Pacific are names and marks of Proyecto Enigma and Draco Ideas S.L.',
       'Aces & Armor is a name and mark of PKB Games.',
       'We are not affiliated with either. The names are used only to say which rules are meant. If you like what you play here, buy the games: they are better with friends around a table.',
     ],

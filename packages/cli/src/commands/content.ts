@@ -47,7 +47,9 @@ function checkOwn(cli: Cli, options: ContentOptions): Checked[] {
     options.game === undefined ? cli.games.flatMap((g) => g.game ?? []) : [engineOf(listed(cli.games, options.game))];
   return games.map((game) => ({
     game: game.id,
-    problems: game.checkContent().map((p) => ({ ...p, text: `${game.id}: ${p.path}: ${p.message}` })),
+    problems: game
+      .checkContent()
+      .map((p) => ({ ...p, text: [game.id, p.path, p.message].filter((part) => part !== '').join(': ') })),
   }));
 }
 

@@ -151,10 +151,21 @@ describe('do', () => {
     expect(done.code).toBe(0);
     expect(parsed(done)).toMatchObject({
       events: [{ type: 'stepped', rule: 'TOY-STEP-01', seat: 0, to: 1 }],
-      position: { game: 'toy', turn: 3, active: 'left', left: { at: 1, stepped: true }, right: { at: 3, hand: 1 } },
+      position: {
+        game: 'toy',
+        turn: 3,
+        active: 'left',
+        left: { at: 1, stepped: true },
+        right: { at: 3, hand: ['riposte'] },
+      },
       next: { seat: 'left', kind: 'act', options: [{ wish: 'set sword' }, { wish: 'set parry' }, { wish: 'end' }] },
       outcome: null,
     });
+  });
+
+  it('prints what one seat knows when a view is asked for', async () => {
+    const done = await position('do', 'step p1', '--view', 'left', '--json');
+    expect(parsed(done)).toMatchObject({ position: { left: { at: 1 }, right: { at: 3, hand: 1 } } });
   });
 
   it('uses the given dice for whatever is rolled, other seats answering on the way', async () => {
@@ -171,7 +182,7 @@ describe('do', () => {
     });
     const missed = await position('do', 'strike sword; pass', '--dice', '1');
     expect(missed.out.split('\n').slice(0, 3)).toEqual([
-      'struck left card 1 (TOY-STRIKE-01)',
+      'Left strikes with sword (TOY-STRIKE-01)',
       'left rolls D6 for sword, 2+: 1 (TOY-STRIKE-03)',
       'The match waits for left to choose (act).',
     ]);
@@ -242,7 +253,7 @@ describe('do', () => {
 
 describe('ai', () => {
   it('plays the seat to move until another one is asked, and says why', async () => {
-    const turn = await position('ai', '--json');
+    const turn = await position('ai', '--reactions', '--json');
     expect(turn.code).toBe(0);
     expect(parsed(turn)).toMatchObject({
       decisions: [
@@ -257,19 +268,28 @@ describe('ai', () => {
       position: { left: { discard: ['sword'] } },
       next: { seat: 'right', kind: 'answer' },
     });
-    expect((await position('ai')).out.split('\n').slice(0, 5)).toEqual([
+    expect((await position('ai', '--reactions')).out.split('\n').slice(0, 5)).toEqual([
       'strike sword  (TOY-STRIKE-05)',
       '    It strikes with its strongest weapon in reach.',
       '',
-      'struck left card 1 (TOY-STRIKE-01)',
+      'Left strikes with sword (TOY-STRIKE-01)',
       'The match waits for right to choose (answer).',
     ]);
+  });
+
+  it('passes for the others, so that its whole turn is seen', async () => {
+    const turn = parsed(await position('ai', '--dice', '6', '--json')) as {
+      decisions: { wish: string }[];
+      next: object;
+    };
+    expect(turn.decisions.map((d) => d.wish)).toEqual(['strike sword', 'end']);
+    expect(turn.next).toMatchObject({ seat: 'right', kind: 'act' });
   });
 
   it('breaks ties with the given dice', async () => {
     const stdin = DUEL.replace('[sword, parry]', '[sword, spear]');
     const choose = async (dice: string) => {
-      const chosen = await run(['position', '-', 'ai', '--dice', dice, '--json'], { stdin });
+      const chosen = await run(['position', '-', 'ai', '--reactions', '--dice', dice, '--json'], { stdin });
       return (parsed(chosen) as { decisions: { wish: string; rolls: { dice: number[] }[] }[] }).decisions.map((d) => [
         d.wish,
         ...d.rolls.map((r) => r.dice),

@@ -32,6 +32,7 @@ export function addPosition(program: Command, cli: Cli): void {
     .option('--dice <faces>', 'what the dice show, in order, such as 7,3', faceList)
     .addOption(new Option('--seed <text>', 'let chance decide, the same way for the same seed').conflicts('dice'))
     .option('--steps <n>', 'ai: stop after so many decisions', wholeNumber(1))
+    .option('--reactions', 'ai: stop where another seat may react, instead of passing for it')
     .option('--opponent <name>', 'ai: which opponent', 'rulebook')
     .option('--json', 'print JSON')
     .action((file: string, action: string, words: string[], options: PositionOptions) =>

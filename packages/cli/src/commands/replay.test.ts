@@ -78,16 +78,16 @@ describe('sandtable replay show', () => {
   it('tells the story: wishes, rolls with their rules, the result', async () => {
     const { code, out, err } = await replay(duel(), 'show');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out.replace(/card \d/, 'card N').split('\n')).toEqual([
+    expect(out.replace(/draws [a-z]+/, 'draws N').split('\n')).toEqual([
       'The duel (version 1), seed a duel',
       '',
       '   1  left: bid 1',
       '   2  right: bid 1',
-      '      bids bids [1,1] (TOY-SETUP-02)',
+      '      Left bids 1, right bids 1 (TOY-SETUP-02)',
       '      left rolls 2D6 for the first turn, left then right: 2, 5 (TOY-SETUP-03)',
-      '      drew right card N (TOY-TURN-01)',
+      '      Right draws N (TOY-TURN-01)',
       '   3  right: step p3',
-      '      stepped right to 3 (TOY-STEP-01)',
+      '      Right steps to p3 (TOY-STEP-01)',
       '',
       'The match is not over.',
       '',

@@ -1,17 +1,13 @@
-import { type Core, type Game, type GameEvent, type Outcome, type RollEvent, show } from '@sandtable/kernel';
+import type { Core, Game, GameEvent, Outcome, RollEvent } from '@sandtable/kernel';
 
-/** An event in one line: a roll with its faces and purpose, anything else by its own fields; always with its rule. */
+/** An event in one line: a roll with its faces and purpose, anything else in the game's own words; always with its rule. */
 export function tellEvent(game: Game, state: Core, event: GameEvent): string {
   if (isRoll(event)) {
     const dice = `${event.dice.length === 1 ? '' : event.dice.length}D${event.sides}`;
     const who = game.seatName(state, event.seat);
     return `${who} rolls ${dice} for ${event.purpose}: ${event.dice.join(', ')} (${event.rule})`;
   }
-  const { type, rule, ...fields } = event as GameEvent & Record<string, unknown>;
-  const told = Object.entries(fields).map(([key, value]) =>
-    key === 'seat' && typeof value === 'number' ? game.seatName(state, value) : `${key} ${show(value)}`,
-  );
-  return `${[type, ...told].join(' ')} (${rule})`;
+  return `${game.tell(state, event)} (${event.rule})`;
 }
 
 export function isRoll(event: GameEvent): event is RollEvent {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@sandtable/kernel';
+import { type GameEvent, type Option, PASS, type Seat, type Wish } from '@sandtable/kernel';
 import { isRoll } from '../output/events';
 import { atTable, decide } from '../play/table';
 import { Stop } from '../stop';
@@ -13,17 +13,22 @@ export function carryOut(session: Session, text: string): Answer {
   for (const [i, part] of splitWishes(text).entries()) {
     const seat = i === 0 ? session.seat : (match.decision()?.seat ?? session.seat);
     const { wish, option } = readWish(session, seat, part.text, part.column);
-    const done = session.rolling(() => match.submit(seat, option));
-    if (!done.ok) {
-      const refusals = game.rules.explain(match.state, seat, wish);
-      if (refusals.length === 0)
-        throw new Error(`"${part.text}" is explained as legal but not offered: ${done.message}`);
-      return refused(game, part.text, refusals);
+    const refusals = game.rules.explain(match.state, seat, wish);
+    if (refusals.length > 0) return refused(game, part.text, refusals);
+    for (let next: Option | null = option; next !== null; next = goOn(session, seat, wish)) {
+      const answer = next;
+      const done = session.rolling(() => match.submit(seat, answer));
+      if (!done.ok) throw new Error(`"${part.text}" is explained as legal but not offered: ${done.message}`);
+      events.push(...done.events);
     }
-    events.push(...done.events);
   }
   session.expectAllRolled();
   return after(session, { events: events.map((e) => seen(session, e)).filter((e) => e !== null) }, events);
+}
+
+/** The next answer of a wish that takes several, as long as the same seat is asked. */
+function goOn({ game, match }: Session, seat: Seat, wish: Wish): Option | null {
+  return match.decision(seat) === null ? null : (game.continueWish?.(match.state, seat, wish) ?? null);
 }
 
 interface Decided {
@@ -32,6 +37,18 @@ interface Decided {
   readonly rolls: readonly GameEvent[];
   readonly text: string;
   readonly candidates: readonly { readonly wish: string; readonly rank: readonly number[]; readonly note: string }[];
+}
+
+/** Reactions of other seats are passed, so that the opponent's turn is seen to its end; `--reactions` stops there. */
+function passOthers({ match, seat }: Session, options: PositionOptions): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let d = match.decision(); d !== null && d.seat !== seat && options.reactions !== true; d = match.decision()) {
+    const pass = d.options.find((o) => o[0] === PASS);
+    const done = pass === undefined ? null : match.submit(d.seat, pass);
+    if (done === null || !done.ok) break;
+    events.push(...done.events);
+  }
+  return events;
 }
 
 /** What the opponent does with its turn, and why. */
@@ -45,6 +62,7 @@ export function ai(session: Session, options: PositionOptions): Answer {
   const decisions: Decided[] = [];
   const events: GameEvent[] = [];
   for (let n = 0; n < (options.steps ?? game.rules.maxAnswers); n++) {
+    events.push(...passOthers(session, options));
     if (match.decision(seat) === null) break;
     const thinking = session.rolling(() => decide(atTable(match), seat, opponent));
     const wish = game.wishOf(match.state, seat, thinking.option);

@@ -27,7 +27,7 @@ export function seen(session: Session, event: GameEvent): GameEvent | null {
 /** The match afterwards: what happened, where it stands, what it waits for. */
 export function after(session: Session, found: object, events: readonly GameEvent[]): Answer {
   const { game, match, viewer } = session;
-  const position = game.printPosition(match.state, viewer);
+  const position = game.printPosition(match.state, session.printed);
   const next = nextOf(session);
   const visible = events.flatMap((event) => seen(session, event) ?? []);
   const told = visible.map((event) => `${tellEvent(game, match.state, event)}\n`).join('');

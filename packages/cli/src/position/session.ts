@@ -18,6 +18,7 @@ export interface PositionOptions {
   readonly dice?: readonly number[];
   readonly seed?: string;
   readonly steps?: number;
+  readonly reactions?: true;
   readonly opponent: string;
   readonly json?: true;
 }
@@ -29,6 +30,8 @@ export interface Session {
   /** The seat meant: the one named, or the one the match waits for. */
   readonly seat: Seat;
   readonly viewer: Viewer;
+  /** Whose knowledge a printed position holds: everything, so that the next tool can go on from it, unless a view was asked for. */
+  readonly printed: Viewer | 'all';
   nameOf(seat: Seat): string;
   /** Does something that may roll; dice that were not given are an error of the person who gave them. */
   rolling<T>(act: () => T): T;
@@ -45,7 +48,9 @@ export function openSession({ game, state }: Position, options: PositionOptions)
   rolling(() => match.run());
   const asked = match.decision()?.seat ?? 0;
   const seat = options.seat === undefined ? asked : seatNamed(names, options.seat, '--seat');
-  return { game, match, seat, viewer: viewerNamed(names, options.view, seat), nameOf, rolling, expectAllRolled };
+  const viewer = viewerNamed(names, options.view, seat);
+  const printed = options.view === undefined ? 'all' : viewer;
+  return { game, match, seat, viewer, printed, nameOf, rolling, expectAllRolled };
 
   function expectAllRolled(): void {
     const left = dice?.left() ?? [];
@@ -88,7 +93,8 @@ export interface Offer {
 export function offerOf(session: Session, decision: Decision): Offer {
   const { game, match } = session;
   const { kind, rule, seat } = decision;
-  const options = decision.options.map((option) => ({ wish: game.wishOf(match.state, seat, option), rule }));
+  const single = decision.options.map((option) => game.wishOf(match.state, seat, option));
+  const options = [...single, ...(game.moreWishes?.(match.state, seat) ?? [])].map((wish) => ({ wish, rule }));
   return { seat: session.nameOf(seat), kind, rule, options };
 }
 

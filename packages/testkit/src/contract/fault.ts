@@ -14,7 +14,6 @@ export type Clause =
   | 'secrecy'
   | 'prompts'
   | 'book'
-  | 'silence'
   | 'bounded'
   | 'replay'
   | 'physical-dice'

@@ -12,6 +12,8 @@ export interface ContractRun {
   readonly matches?: number;
   readonly decisions?: number;
   readonly milliseconds?: number;
+  /** Leave a match after so many decisions: long games spend their time better on more beginnings. */
+  readonly perMatch?: number;
   readonly seed?: string;
   readonly editions?: readonly string[];
   /** Demand that every frame step, decision and ability was exercised in the end. */
@@ -46,7 +48,7 @@ export function runContract<S extends Core, Setup, View>(game: Game<S, Setup, Vi
     while (report.matches < limit.matches && report.decisions < limit.decisions && now() < end) {
       const edition = editions[report.matches % editions.length] ?? '';
       const seed = `${run.seed ?? 'contract'} ${report.matches}`;
-      const length = oneMatch(game, game.defaultSetup(edition), seed, seen);
+      const length = oneMatch(game, game.defaultSetup(edition), seed, seen, run.perMatch);
       report = {
         matches: report.matches + 1,
         decisions: report.decisions + length,
@@ -72,10 +74,11 @@ function oneMatch<S extends Core, Setup, View>(
   setup: Setup,
   seed: string,
   seen: Seen,
+  perMatch = Number.POSITIVE_INFINITY,
 ): number {
   const walk = new Walk(game, setup, seed, seen);
   try {
-    while (walk.match.over === null) {
+    while (walk.match.over === null && walk.recording.length < perMatch) {
       demand(
         walk.recording.length < game.rules.maxAnswers,
         'bounded',
@@ -119,6 +122,7 @@ function missing<S extends Core, Setup, View>(game: Game<S, Setup, View>, seen: 
       if (!seen.steps.has(`${frame.at}/${step.name}`)) out.push(`${frame.at}/${step.name}`);
     for (const d of frame.decisions) if (!seen.decisions.has(d.kind)) out.push(`ask ${d.kind}`);
   }
+  if (game.rules.standing !== undefined && !seen.decisions.has('standing')) out.push('an unasked action');
   for (const id of game.abilities?.names ?? []) if (!seen.abilities.has(id)) out.push(`ability ${id}`);
   return out;
 }

@@ -43,7 +43,7 @@ export function checkStanding<S extends Core, Setup, View>(walk: Walk<S, Setup, 
   }
 }
 
-export function viewers<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): Viewer[] {
+function viewers<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): Viewer[] {
   const seats = Array.from({ length: walk.game.rules.seats(walk.match.state) }, (_, seat) => seat);
   return [...seats, 'spectator'];
 }

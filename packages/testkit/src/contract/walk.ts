@@ -77,7 +77,7 @@ export class Walk<S extends Core, Setup, View> {
     const options = this.match.standing(seat);
     if (options.length === 0) return null;
     const option = pickFrom(this.rng, options);
-    this.seen.decisions.add(`standing ${option[0]}`);
+    this.seen.decisions.add('standing');
     return { decision: { seat, kind: 'standing', rule: '', options, dice: [] }, option };
   }
 

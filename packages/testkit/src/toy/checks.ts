@@ -22,7 +22,7 @@ const held: CardCheck = {
   rule: 'TOY-HAND-01',
   gate: true,
   ok: (s, c) => duelist(s, c.seat).hand.includes(c.card),
-  say: (_s, c) => `There is no ${card(c.card).id} in your hand.`,
+  say: (_s, c) => (c.card < 0 ? 'There is no such card.' : `There is no ${card(c.card).id} in your hand.`),
 };
 
 export const strikeChecks: readonly CardCheck[] = [

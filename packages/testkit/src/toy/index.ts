@@ -8,6 +8,7 @@ import { rulebook } from './opponent';
 import { parsePosition, printPosition } from './position';
 import { toyRules } from './rules';
 import type { DuelSetup, DuelState } from './state';
+import { tell } from './tell';
 import type { DuelView } from './view';
 import { language, optionOf, wishOf } from './wishes';
 
@@ -29,6 +30,7 @@ export const toyGame: Game<DuelState, DuelSetup, DuelView> = {
   optionOf,
   parsePosition,
   printPosition,
+  tell: (_s, event) => tell(event),
   draw,
   odds,
   opponents: { rulebook },

@@ -2,7 +2,8 @@ import { type Problem, type Result, readShape, seedRng, success, type Viewer } f
 import * as z from 'zod/mini';
 import { ABILITY_NAMES } from './abilities';
 import { CARDS, card, cardNumber, FULL_DECK } from './content';
-import { type Duelist, type DuelState, duelFrame, duelist, newDuelist, PACES, turnFrame } from './state';
+import { newDuelist } from './new-duel';
+import { type Duelist, type DuelState, duelFrame, duelist, PACES, turnFrame } from './state';
 import { mix, view } from './view';
 
 const CardName = z.enum(CARDS.map((c) => c.id));
@@ -95,10 +96,9 @@ function placed(p: DuelistPosition, seed: string): Duelist {
 }
 
 /** What the viewer knows, as a position; only moments in a turn have one. */
-export function printPosition(s: DuelState, who: Viewer): unknown {
-  const v = view(s, who);
+export function printPosition(s: DuelState, who: Viewer | 'all'): unknown {
   const side = (seat: 0 | 1) => {
-    const d = v.duelists[seat];
+    const d = view(s, who === 'all' ? seat : who).duelists[seat];
     const names = (cards: readonly number[] | number) =>
       typeof cards === 'number' ? cards : cards.map((c) => card(c).id);
     return {

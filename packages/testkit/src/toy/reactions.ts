@@ -32,7 +32,7 @@ export const answerDef: WindowDef<State, StrikeFrame> = {
 };
 
 /** TOY-WOUND-01 must happen, TOY-WOUND-02 may. */
-export const aftermathDef: WindowDef<State, DamageFrame> = {
+const aftermathDef: WindowDef<State, DamageFrame> = {
   point: 'aftermath',
   rule: 'TOY-WOUND-02',
   policy: 'if-publicly-possible',

@@ -14,8 +14,9 @@ import { answerChecks, bandageChecks, breathChecks, setChecks, stepChecks, strik
 import { BANDAGE, CARDS, cardNumber, FULL_DECK, PARRY, RIPOSTE } from './content';
 import { redact } from './events';
 import { duel, strike, turn } from './frames';
+import { initState } from './new-duel';
 import { aftermath, answer, breath, damage } from './reactions';
-import { cloneState, type Duelist, type DuelSetup, type DuelState, initState, other, PACES } from './state';
+import { cloneState, type Duelist, type DuelSetup, type DuelState, other, PACES } from './state';
 import { type DuelView, resample, view } from './view';
 import { paceOf } from './wishes';
 

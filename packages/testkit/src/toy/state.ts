@@ -6,12 +6,9 @@ import {
   cloneStack,
   type Frame,
   type ProposalFrame,
-  type Rng,
   type Seat,
 } from '@sandtable/kernel';
-import { abilities } from './abilities';
 import type { RuleId } from './book';
-import { FULL_DECK } from './content';
 
 /** One duelist. Cards are numbers; the top of the deck is its last card. */
 export interface Duelist {
@@ -101,37 +98,6 @@ export function duelist(s: DuelState, seat: Seat): Duelist {
 
 export function distance(s: DuelState): number {
   return Math.abs(s.duelists[0].at - s.duelists[1].at);
-}
-
-export function newDuelist(hp: number, at: number, names: readonly string[]): Duelist {
-  const numbers = names.map((name) => abilities.number(name)).filter((n) => n !== undefined);
-  return {
-    hp,
-    at,
-    deck: FULL_DECK.slice(),
-    hand: [],
-    set: [],
-    discard: [],
-    steps: 0,
-    struck: false,
-    winded: false,
-    breathed: false,
-    abilities: numbers,
-    mask: abilities.maskOf(numbers),
-  };
-}
-
-export function initState(setup: DuelSetup, rng: Rng): DuelState {
-  return {
-    rng,
-    stack: [duelFrame('shuffle')],
-    asks: [],
-    outcome: null,
-    duelists: [newDuelist(setup.hp, 2, setup.abilities[0]), newDuelist(setup.hp, 4, setup.abilities[1])],
-    bids: [-1, -1],
-    active: 0,
-    turn: 0,
-  };
 }
 
 function cloneDuelist(d: Duelist): Duelist {

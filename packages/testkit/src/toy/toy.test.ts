@@ -186,6 +186,7 @@ describe('strike', () => {
 
   rule('TOY-HAND-01', 'a card that is not in hand cannot be used', () => {
     expect(scene({ hand: ['dagger'] })).toRefuseCiting('strike sword', ['TOY-HAND-01']);
+    expect(scene({ hand: ['dagger'] })).toRefuseCiting('strike axe', ['TOY-HAND-01']);
   });
 
   rule('TOY-HAND-02', 'each card has its moment', () => {
@@ -323,6 +324,7 @@ describe('around the rules', () => {
       left: { hp: 10, at: 2, ...left, ...rested },
       right: { hp: 10, at: 3, hand: 1, set: 1, discard: [], abilities: [], ...rested },
     });
+    expect(toyGame.printPosition(s.state, 'all')).toMatchObject({ right: { hand: ['riposte'], set: ['parry'] } });
     const again = new Scene(toyGame, toyGame.printPosition(s.state, 0));
     expect(toyRules.view(again.state, 0)).toEqual({ ...toyRules.view(s.state, 0), bids: [0, 0] });
   });
