@@ -1,7 +1,146 @@
-import { type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
-import type { AcesState } from './state';
+import { type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
+import { hexAttackChecks, unitAttackChecks } from './attacking';
+import { buyChecks, repairChecks, transferChecks } from './money';
+import type { MoveFrame } from './move';
+import { hexName, hexNamed } from './names';
+import { rocketChecks } from './rocket';
+import { type AcesState, board, NONE, typeOf, unit } from './state';
+import { findReach, moverChecks, stepChecks, stepTry } from './steps';
+import { optionOf, unitOn } from './wishes';
 
-/** Every rule that forbids the wish now. */
-export function explain(_s: AcesState, _seat: Seat, _wish: Wish): Refusal[] {
-  return refusals([], null, null);
+/** Which question each verb answers. */
+const MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  move: ['move', 'go'],
+  step: ['move', 'go'],
+  stop: ['go'],
+  end: ['move', 'declare', 'money'],
+  time: ['move', 'go', 'declare'],
+  attack: ['declare', 'automa-attack'],
+  rocket: ['declare'],
+  intercept: ['intercept'],
+  pass: ['intercept'],
+  repair: ['money'],
+  buy: ['money'],
+  armies: ['armies'],
+  pick: ['pick'],
+  assign: ['assign'],
+  reveal: ['reveal'],
+  place: ['place'],
+  controller: ['controller'],
+  lay: ['lay'],
+  hide: ['hide'],
+  divide: ['divide'],
+  act: ['automa-act'],
+  hold: ['automa-attack'],
+};
+
+/** The rule behind each of the simple questions, for what is none of its answers. */
+const QUESTIONS = {
+  stop: 'AA-MOVE-14',
+  end: 'AA-INTERCEPT-06',
+  time: 'AA-TIMER-01',
+  intercept: 'AA-INTERCEPT-01',
+  pass: 'AA-INTERCEPT-02',
+  armies: 'AA-FIRST-11',
+  pick: 'AA-RULING-102',
+  assign: 'AA-SETUP-04',
+  reveal: 'AA-SETUP-08',
+  place: 'AA-RULING-07',
+  controller: 'AA-V2-05',
+  lay: 'AA-RULING-64',
+  hide: 'AA-V2-07',
+  divide: 'AA-BULGE-03',
+  act: 'AA-RULING-84',
+  hold: 'AA-INTERCEPT-06',
+} as const;
+
+/** Every rule that forbids the wish now, by the same checks that list the options. */
+export function explainWish(s: AcesState, seat: Seat, wish: Wish, offered: () => readonly Option[]): Refusal[] {
+  if (wish.verb === 'transfer') return refusals(transferChecks, s, { seat, coins: wish.numbers.coins ?? 0 });
+  const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
+  if (ask === undefined || !(MOMENTS[wish.verb] ?? []).includes(ask.kind)) {
+    return [{ rule: 'AA-TURN-01', text: `Now is not the moment to ${wish.verb}.` }];
+  }
+  const at = hexNamed(s, wish.places.at ?? '');
+  switch (wish.verb) {
+    case 'move':
+      return explainMove(s, seat, wish);
+    case 'step':
+      return explainStep(s, seat, wish);
+    case 'attack':
+      return explainAttack(s, seat, wish);
+    case 'rocket':
+      return refusals(rocketChecks, s, { seat, factory: at === NONE ? -1 : (board(s).factoryAt[at] ?? -1) });
+    case 'repair':
+      return refusals(repairChecks, s, { seat, unit: at === NONE ? NONE : unitOn(s, at) });
+    case 'buy': {
+      const option = optionOf(s, seat, wish);
+      if (option === null) return [{ rule: 'AA-BUY-01', text: 'There is no such unit or factory.' }];
+      return refusals(buyChecks, s, { seat, type: Number(option[1]), hex: at });
+    }
+    default:
+      return explainQuestion(s, seat, wish, offered());
+  }
+}
+
+function moverOf(s: AcesState): MoveFrame | undefined {
+  return s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
+}
+
+/** While a unit is on its way no other one moves (AA-MOVE-09). */
+function spentBy(s: AcesState, id: number): number | null {
+  const mover = moverOf(s);
+  if (mover === undefined) return -1;
+  return mover.unit === id ? mover.spent : null;
+}
+
+function explainStep(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
+  const to = hexNamed(s, wish.places.to ?? '');
+  if (id === NONE) return [{ rule: 'AA-MOVE-01', text: `There is no unit on ${wish.places.from}.` }];
+  if (to === NONE) return [{ rule: 'AA-RULING-04', text: `${wish.places.to} is not part of the map in play.` }];
+  const spent = spentBy(s, id);
+  if (spent === null) return [{ rule: 'AA-MOVE-09', text: 'Another unit is in the middle of its move.' }];
+  return refusals(stepChecks, s, stepTry(s, seat, id, to, spent));
+}
+
+/** A move of many steps is refused by what keeps the unit, or by the hex itself, or by the way there. */
+function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
+  const to = hexNamed(s, wish.places.to ?? '');
+  const spent = id === NONE ? -1 : spentBy(s, id);
+  if (id === NONE || to === NONE || spent === null) return explainStep(s, seat, wish);
+  const kept = refusals(moverChecks, s, stepTry(s, seat, id, to, spent));
+  if (kept.length > 0) return kept;
+  if (to !== unit(s, id).at && findReach(s, id, spent).canStop(to)) return [];
+  const there = refusals(
+    stepChecks.filter((c) => c.rule !== 'AA-MOVE-06' && c.rule !== 'AA-MOVE-14'),
+    s,
+    stepTry(s, seat, id, to, spent),
+  );
+  if (there.length > 0) return there;
+  if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: 'The unit is already there.' }];
+  if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: 'A unit ends its move on a free hex.' }];
+  return [{ rule: 'AA-MOVE-07', text: `No way to ${hexName(s, to)} is cheap enough for ${typeOf(unit(s, id)).name}.` }];
+}
+
+function explainAttack(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
+  const hex = hexNamed(s, wish.places.to ?? '');
+  if (id === NONE) return [{ rule: 'AA-DECLARE-01', text: `There is no unit on ${wish.places.from}.` }];
+  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: `${wish.places.to} is not part of the map in play.` }];
+  const acting = s.stack.find((f) => f.at === 'turn') as { acting?: number } | undefined;
+  if (s.phase === 'move' && acting?.acting !== id) {
+    return [{ rule: 'AA-TURN-08', text: 'The Automa attacks with the unit that has just moved.' }];
+  }
+  if (typeOf(unit(s, id)).area) return refusals(hexAttackChecks, s, { seat, unit: id, target: NONE, hex });
+  return refusals(unitAttackChecks, s, { seat, unit: id, target: s.hexes[hex] ?? NONE, hex: NONE });
+}
+
+/** The remaining questions have short lists of answers: what is not among them is refused by the rule that asks. */
+function explainQuestion(s: AcesState, seat: Seat, wish: Wish, offered: readonly Option[]): Refusal[] {
+  const option = optionOf(s, seat, wish);
+  const same = option !== null && offered.some((o) => sameOption(o, option));
+  const rule = QUESTIONS[wish.verb as keyof typeof QUESTIONS] ?? 'AA-TURN-01';
+  return same ? [] : [{ rule, text: 'That is not among the answers to this question.' }];
 }

@@ -1,11 +1,11 @@
-import { type FrameDef, type Ruleset, stableHash, type Violation } from '@sandtable/kernel';
+import { type FrameDef, Match, type Ruleset, stableHash, type Violation } from '@sandtable/kernel';
 import { SUMMER } from '../content/maps/summer';
 import { WINTER } from '../content/maps/winter';
 import unitList from '../content/units.json';
 import { battle, battleFrame } from './battle';
 import { boardKey, boardOf } from './board';
 import { redact } from './events';
-import { explain } from './explain';
+import { explainWish } from './explain';
 import { factionNumber } from './factions';
 import { fight } from './fight';
 import { strike } from './katyusha';
@@ -74,7 +74,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   view,
   redact,
   resample,
-  explain,
+  explain: (s, seat, wish) => explainWish(s, seat, wish, () => new Match(acesRules, s).decision(seat)?.options ?? []),
   invariants,
   stateChecks: checkVictory,
 };

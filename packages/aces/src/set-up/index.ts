@@ -66,6 +66,11 @@ function unplaced(s: AcesState, leader: Seat, token: number): number[] {
   return out;
 }
 
+/** Two units of one type are the same choice: only the first is offered. */
+function oneOfEachType(s: AcesState, ids: readonly number[]): number[] {
+  return ids.filter((id, i) => ids.findIndex((other) => unit(s, other).type === unit(s, id).type) === i);
+}
+
 function placer(s: AcesState, f: SetupFrame): Seat {
   const order = leaders(s);
   return order[(order.indexOf(s.first) + f.n) % order.length] ?? 0;
@@ -175,7 +180,7 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     rule: 'AA-SETUP-14',
     offer(s, f, seat, out) {
       const start = startOf(s, seat, f.token);
-      for (const id of unplaced(s, seat, f.token))
+      for (const id of oneOfEachType(s, unplaced(s, seat, f.token)))
         for (const hex of placesFor(s, id, start)) out.push(['place', id, hex]);
     },
     take(s, _f, _seat, option, k) {

@@ -1,0 +1,75 @@
+import type { Viewer } from '@sandtable/kernel';
+import { WEATHER_NAMES } from './entering';
+import { factionName } from './factions';
+import { hexName } from './names';
+import { type AcesState, board, NONE, onMap, type Table, typeOf, unit } from './state';
+import { BRIDGE, FACTORY, FOREST, isWater, MOUNTAIN, ROAD } from './terrain';
+import { view } from './view';
+
+const SEAT_LETTERS = ['U', 'S', 'G', 'H'];
+
+/** The map as text, one line per half row because odd columns stand lower, and the units by seat. */
+export function draw(s: AcesState, who: Viewer): string {
+  const { table } = view(s, who);
+  const b = board(table);
+  const head = `round ${table.round}, ${factionName(table.seats[table.active]?.faction ?? 0)}: ${table.phase}, weather ${WEATHER_NAMES[table.weather] ?? ''}`;
+  const lines = [head];
+  for (let row = 0; row < b.map.rows; row++) {
+    for (const odd of [0, 1]) lines.push(halfRow(table, row, odd));
+  }
+  return [...lines.filter((line) => line.trim() !== ''), ...unitLines(table)].join('\n');
+}
+
+function halfRow(table: Table, row: number, odd: number): string {
+  const { map } = board(table);
+  let line = '';
+  for (let column = 0; column < map.columns; column++) {
+    const hex = row * map.columns + column;
+    line += column % 2 === odd && map.inside[hex] === 1 ? cell(table, hex) : '   ';
+  }
+  return line.trimEnd();
+}
+
+/** Seat and arm of a unit, or the terrain. */
+function cell(table: Table, hex: number): string {
+  const there = table.hexes[hex] ?? NONE;
+  if (there !== NONE) {
+    const u = unit(table, there);
+    const seat = SEAT_LETTERS[table.seats[u.seat]?.faction ?? 0] ?? '?';
+    return `${seat}${typeOf(u).arm === 3 ? 'a' : (typeOf(u).role[0] ?? '?')} `;
+  }
+  return `${ground(table, hex)}  `;
+}
+
+function ground(table: Table, hex: number): string {
+  const t = board(table).terrain[hex] ?? 0;
+  if (table.tokens.some((token) => token.hex === hex)) return '?';
+  if (isWater(t)) return '~';
+  switch (t) {
+    case FOREST:
+      return 'f';
+    case ROAD:
+      return '-';
+    case BRIDGE:
+      return '=';
+    case MOUNTAIN:
+      return '^';
+    case FACTORY:
+      return factoryLetter(table, hex);
+    default:
+      return '.';
+  }
+}
+
+function factoryLetter(table: Table, hex: number): string {
+  const owner = table.owners[board(table).factoryAt[hex] ?? 0] ?? -1;
+  return owner < 0 ? (owner === -1 ? '#' : 'x') : (SEAT_LETTERS[table.seats[owner]?.faction ?? 0] ?? '?');
+}
+
+function unitLines(table: Table): string[] {
+  return table.seats.map((x, seat) => {
+    const units = table.units.filter((u) => onMap(u) && u.seat === seat);
+    const texts = units.map((u) => `${typeOf(u).name} ${hexName(table, u.at)} (damage ${u.damage}, xp ${u.xp})`);
+    return `${factionName(x.faction)}, ${x.coins} coins: ${texts.join('; ') || 'no units'}`;
+  });
+}

@@ -1,0 +1,41 @@
+import { parseHex, printHex } from '@sandtable/geometry';
+import { board, NONE, onMap, type Table, typeOf, unit } from './state';
+import { UNIT_TYPES } from './unit-types';
+
+/** A hex as people write it. */
+export function hexName(s: Table, hex: number): string {
+  return printHex(board(s).map, hex);
+}
+
+/** The hex a text means, NONE if it is not on the board. */
+export function hexNamed(s: Table, text: string): number {
+  const parsed = parseHex(board(s).map, text);
+  return parsed.ok ? parsed.value : NONE;
+}
+
+/** "Tiger on 4,7" */
+export function unitName(s: Table, id: number): string {
+  const u = unit(s, id);
+  return onMap(u) ? `${typeOf(u).name} on ${hexName(s, u.at)}` : typeOf(u).name;
+}
+
+/** Other spellings people use for a type: its role and its full name. */
+function spellings(type: number): string[] {
+  const t = UNIT_TYPES[type];
+  if (t === undefined) return [];
+  return [t.id, t.role, slug(t.name)];
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** The type of a faction that a name means, −1 if none does. */
+export function typeNamed(faction: number, name: string): number {
+  const wanted = slug(name);
+  return UNIT_TYPES.findIndex((t, type) => t.faction === faction && spellings(type).includes(wanted));
+}
+
+export function typeId(type: number): string {
+  return UNIT_TYPES[type]?.id ?? 'unknown';
+}

@@ -1,0 +1,230 @@
+import { type Option, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
+import { FACTIONS, factionName } from './factions';
+import { buyersOf } from './money';
+import type { MoveFrame } from './move';
+import { hexName, hexNamed, typeId, typeNamed } from './names';
+import { waitingUnits } from './set-up/forces';
+import type { SetupFrame } from './set-up/frame';
+import { type AcesState, board, NONE, OFF_BOARD, seatState, typeOf, unit } from './state';
+import { findReach } from './steps';
+
+export const language: WishLanguage = {
+  forms: [
+    wishForm('move', 'from:place to:place', 'move a unit there by the cheapest way and stop'),
+    wishForm('step', 'from:place to:place', 'move a unit by one hex'),
+    wishForm('stop', '', 'end the move of the unit on its way'),
+    wishForm('end', '', 'end the phase'),
+    wishForm('time', '', 'the time of movement and declarations is over'),
+    wishForm('attack', 'from:place to:place', 'attack the unit on a hex; a Katyusha attacks the hex'),
+    wishForm('rocket', 'at:place', 'fire the V2 at a factory'),
+    wishForm('intercept', 'from:place', 'stop the moving unit with this one'),
+    wishForm('pass', '', 'let it pass'),
+    wishForm('repair', 'at:place', 'start the repair of the unit on a factory'),
+    wishForm('buy', 'unit:word at:place', 'buy a unit for an empty factory'),
+    wishForm('transfer', 'coins:number', 'hand coins to the ally; the bank keeps one'),
+    wishForm('armies', 'numbers:word', 'use these armies this turn, e.g. 1 or 1-3'),
+    wishForm('pick', 'unit:word', 'add a unit of a second set'),
+    wishForm('assign', 'token:number', 'put the next unit on one of the three tokens'),
+    wishForm('reveal', 'token:number', 'turn over a token and place its army'),
+    wishForm('place', 'unit:word at:place', 'place a unit of the army'),
+    wishForm('controller', 'faction:word', 'choose who controls the V2'),
+    wishForm('lay', 'at:place', 'lay a grey token'),
+    wishForm('hide', 'at:place', 'hide the launcher under a grey token'),
+    wishForm('divide', 'at:place faction:word', 'give a factory to one of two partners'),
+    wishForm('act', 'from:place to:place', 'move a unit of the Automa'),
+    wishForm('hold', '', 'do not attack'),
+  ],
+  isPlace: (text) => /^\d{1,3},\d{1,3}$/.test(text),
+  placeHint: 'a hex as column,row such as 4,7',
+};
+
+function place(s: AcesState, wish: Wish, slot: string): number {
+  return hexNamed(s, wish.places[slot] ?? '');
+}
+
+function moveFrameOf(s: AcesState): MoveFrame | undefined {
+  return s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
+}
+
+/** The unit on a hex; the one on its way before the friend it is passing over. */
+export function unitOn(s: AcesState, hex: number): number {
+  const mover = moveFrameOf(s);
+  if (mover !== undefined && unit(s, mover.unit).at === hex) return mover.unit;
+  return s.hexes[hex] ?? NONE;
+}
+
+function armiesText(armies: number): string {
+  return [1, 2, 3].filter((n) => (armies & (1 << (n - 1))) !== 0).join('-');
+}
+
+export function armiesNumber(text: string): number {
+  return text.split('-').reduce((bits, n) => (/^[123]$/.test(n) ? bits | (1 << (Number(n) - 1)) : bits), 0);
+}
+
+export function wishOf(s: AcesState, _seat: Seat, option: Option): string {
+  const [verb, a, b] = option;
+  const hexOfUnit = () => hexName(s, unit(s, Number(a)).at);
+  switch (verb) {
+    case 'step':
+    case 'act':
+      return `${verb} ${hexOfUnit()} ${hexName(s, Number(b))}`;
+    case 'attack':
+      return `attack ${hexOfUnit()} ${hexName(s, unit(s, Number(b)).at)}`;
+    case 'strike':
+      return `attack ${hexOfUnit()} ${hexName(s, Number(b))}`;
+    case 'intercept':
+    case 'repair':
+      return `${verb} ${hexOfUnit()}`;
+    case 'rocket':
+      return `rocket ${hexName(s, board(s).factories[Number(a)] ?? 0)}`;
+    case 'buy':
+      return `buy ${typeId(Number(a))} ${hexName(s, Number(b))}`;
+    case 'armies':
+      return `armies ${armiesText(Number(a))}`;
+    case 'pick':
+      return `pick ${typeId(Number(a))}`;
+    case 'assign':
+      return `assign ${Number(b) + 1}`;
+    case 'reveal':
+      return `reveal ${Number(a) + 1}`;
+    case 'place':
+      return `place ${typeId(unit(s, Number(a)).type)} ${hexName(s, Number(b))}`;
+    case 'controller':
+      return `controller ${factionName(seatState(s, Number(a)).faction)}`;
+    case 'lay':
+    case 'hide':
+      return `${verb} ${hexName(s, Number(a))}`;
+    case 'divide':
+      return `divide ${hexName(s, board(s).factories[Number(a)] ?? 0)} ${factionName(seatState(s, Number(b)).faction)}`;
+    default:
+      return option.join(' ');
+  }
+}
+
+export function optionOf(s: AcesState, seat: Seat, wish: Wish): Option | null {
+  const from = place(s, wish, 'from');
+  const to = place(s, wish, 'to');
+  const at = place(s, wish, 'at');
+  switch (wish.verb) {
+    case 'move':
+      return firstStep(s, unitOn(s, from), to);
+    case 'step':
+    case 'act': {
+      const id = unitOn(s, from);
+      return id === NONE || to === NONE ? null : [wish.verb, id, to];
+    }
+    case 'attack':
+      return attackOption(s, unitOn(s, from), to);
+    case 'intercept':
+      return unitOn(s, from) === NONE ? null : ['intercept', s.hexes[from] ?? NONE];
+    case 'repair':
+      return unitOn(s, at) === NONE ? null : ['repair', unitOn(s, at)];
+    case 'rocket':
+      return factoryOption(s, 'rocket', at);
+    case 'buy': {
+      const type = typeForSale(s, wish.words.unit ?? '');
+      return type < 0 || at === NONE ? null : ['buy', type, at];
+    }
+    case 'transfer':
+      return ['transfer', wish.numbers.coins ?? 0];
+    case 'armies':
+      return ['armies', armiesNumber(wish.words.numbers ?? '')];
+    case 'lay':
+    case 'hide':
+      return at === NONE ? null : [wish.verb, at];
+    default:
+      return setupOption(s, seat, wish, at) ?? [wish.verb];
+  }
+}
+
+function attackOption(s: AcesState, id: number, to: number): Option | null {
+  if (id === NONE || to === NONE) return null;
+  if (typeOf(unit(s, id)).area) return ['strike', id, to];
+  const target = s.hexes[to] ?? NONE;
+  return target === NONE ? null : ['attack', id, target];
+}
+
+function factoryOption(s: AcesState, verb: string, hex: number, ...rest: number[]): Option | null {
+  const factory = hex === NONE ? -1 : (board(s).factoryAt[hex] ?? -1);
+  return factory < 0 ? null : [verb, factory, ...rest];
+}
+
+function typeForSale(s: AcesState, name: string): number {
+  for (const buyer of buyersOf(s)) {
+    const type = typeNamed(seatState(s, buyer).faction, name);
+    if (type >= 0) return type;
+  }
+  return -1;
+}
+
+function seatOfFaction(s: AcesState, name: string): Seat {
+  const faction = FACTIONS.findIndex((f) => f === name);
+  return s.seats.findIndex((x) => x.faction === faction);
+}
+
+function setupOption(s: AcesState, seat: Seat, wish: Wish, at: number): Option | null {
+  const frame = s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
+  const token = (wish.numbers.token ?? 0) - 1;
+  switch (wish.verb) {
+    case 'pick':
+      return ['pick', typeNamed(seatState(s, seat).faction, wish.words.unit ?? '')];
+    case 'assign':
+      return ['assign', waitingUnits(s, seat)[frame?.n ?? 0] ?? NONE, token];
+    case 'reveal':
+      return ['reveal', token];
+    case 'place': {
+      const id = s.units.findIndex((u) => {
+        const inArmy = u.at === OFF_BOARD && u.army === frame?.token && seatState(s, u.seat).purse === seat;
+        return inArmy && u.type === typeNamed(seatState(s, u.seat).faction, wish.words.unit ?? '');
+      });
+      return id < 0 || at === NONE ? null : ['place', id, at];
+    }
+    case 'controller':
+      return ['controller', seatOfFaction(s, wish.words.faction ?? '')];
+    case 'divide':
+      return factoryOption(s, 'divide', at, seatOfFaction(s, wish.words.faction ?? ''));
+    default:
+      return null;
+  }
+}
+
+const path: number[] = [];
+
+/** The first step of a move to a hex, by the cheapest way (AA-RULING-84); a single step towards it if there is none. */
+function firstStep(s: AcesState, id: number, to: number): Option | null {
+  if (id === NONE || to === NONE) return null;
+  const mover = moveFrameOf(s);
+  const reach = findReach(s, id, mover?.unit === id ? mover.spent : -1);
+  const length = reach.canStop(to) ? reach.pathTo(to, path) : 0;
+  return ['step', id, length > 1 ? (path[1] ?? to) : to];
+}
+
+/** A move goes on until the unit is there; `attack` in the combat phase resolves what was declared. */
+export function continueWish(s: AcesState, seat: Seat, wish: Wish): Option | null {
+  const asked = s.asks.find((a) => a.seat === seat && a.answer === null)?.kind;
+  if (wish.verb === 'move' && asked === 'go') {
+    const mover = moveFrameOf(s);
+    const to = place(s, wish, 'to');
+    if (mover === undefined || to === NONE) return null;
+    return unit(s, mover.unit).at === to ? ['stop'] : firstStep(s, mover.unit, to);
+  }
+  if ((wish.verb === 'attack' || wish.verb === 'rocket') && asked === 'declare' && s.phase === 'combat') return ['end'];
+  return null;
+}
+
+/** Every hex each unit can move to, beyond the single steps. */
+export function moreWishes(s: AcesState, seat: Seat): string[] {
+  const kind = s.asks.find((a) => a.seat === seat && a.answer === null)?.kind;
+  const mover = moveFrameOf(s);
+  if (kind !== 'move' && kind !== 'go') return [];
+  const out: string[] = [];
+  s.units.forEach((u, id) => {
+    if (kind === 'go' ? mover?.unit !== id : u.moved) return;
+    if (u.at < 0 || seatState(s, u.seat).purse !== seatState(s, seat).purse || u.marks !== NONE) return;
+    const reach = findReach(s, id, kind === 'go' ? (mover?.spent ?? 0) : -1);
+    for (let hex = 0; hex < board(s).map.size; hex++) {
+      if (hex !== u.at && reach.canStop(hex)) out.push(`move ${hexName(s, u.at)} ${hexName(s, hex)}`);
+    }
+  });
+  return out;
+}
