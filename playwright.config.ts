@@ -21,6 +21,9 @@ const quietArgs = [
   '--disable-sync',
 ];
 
+/** Tests without a screen: once is enough. */
+const screenless = '**/host-worker.spec.ts';
+
 export default defineConfig({
   testDir: 'packages/app/e2e',
   testMatch: '**/*.spec.ts',
@@ -41,8 +44,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'tablet', use: { viewport: { width: 1024, height: 768 }, hasTouch: true } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'tablet', testIgnore: screenless, use: { viewport: { width: 1024, height: 768 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: screenless,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `node scripts/start.mjs --no-open --port ${port}`,
