@@ -20,7 +20,7 @@ export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
   step('automa-attack', 'AA-TURN-08', (s, f, k) => {
     const u = unit(s, f.acting);
     k.jump(f, 'automa');
-    if (!onMap(u) || u.occupied) return; // AA-FACTORY-06
+    if (!onMap(u) || u.occupied || !canAttack(s, f.acting)) return; // AA-FACTORY-06
     f.step = 'automa-fought';
     k.ask(s.active, 'automa-attack');
   }),
@@ -94,7 +94,8 @@ export const automaAct: DecisionDef<AcesState, TurnFrame> = {
     findEnemies(s, s.active);
     for (const id of nextToAct(s)) {
       const u = unit(s, id);
-      if (u.marks !== NONE) out.push(['act', id, u.at]); // AA-INTERCEPT-05
+      if (u.marks !== NONE)
+        out.push(['act', id, u.at]); // AA-INTERCEPT-05
       else offerActs(s, id, out);
     }
   },
@@ -111,13 +112,25 @@ export const automaAct: DecisionDef<AcesState, TurnFrame> = {
   },
 };
 
+function offerAttacks(s: AcesState, id: number, out: Option[]): void {
+  if (typeOf(unit(s, id)).area) offerHexes(s, s.active, id, out);
+  else offerTargets(s, s.active, id, out);
+}
+
+const attacks: Option[] = [];
+
+function canAttack(s: AcesState, id: number): boolean {
+  attacks.length = 0;
+  offerAttacks(s, id, attacks);
+  return attacks.length > 0;
+}
+
 export const automaAttack: DecisionDef<AcesState, TurnFrame> = {
   kind: 'automa-attack',
   rule: 'AA-TURN-08',
-  offer(s, f, seat, out) {
-    if (typeOf(unit(s, f.acting)).area) offerHexes(s, seat, f.acting, out);
-    else offerTargets(s, seat, f.acting, out);
-    if (unit(s, f.acting).marks === NONE || out.length === 0) out.push(['hold']);
+  offer(s, f, _seat, out) {
+    offerAttacks(s, f.acting, out);
+    if (unit(s, f.acting).marks === NONE) out.push(['hold']);
   },
   take(_s, _f, _seat, option, k) {
     const [verb, id, target] = option;

@@ -1,5 +1,6 @@
 import type { Game } from '@sandtable/kernel';
 import { book } from '../book/index';
+import { automa, automa } from './automa/index';
 import { checkContent } from './content';
 import { draw } from './draw';
 import { factionName } from './factions';
@@ -49,6 +50,6 @@ export const acesGame: Game<AcesState, AcesSetup, AcesView> = {
   tell,
   draw,
   odds,
-  opponents: {},
+  opponents: { automa, rulebook: automa },
   checkContent,
 };

@@ -31,7 +31,7 @@ export const language: WishLanguage = {
     wishForm('lay', 'at:place', 'lay a grey token'),
     wishForm('hide', 'at:place', 'hide the launcher under a grey token'),
     wishForm('divide', 'at:place faction:word', 'give a factory to one of two partners'),
-    wishForm('act', 'from:place to:place', 'move a unit of the Automa'),
+    wishForm('act', 'from:place to:place [against target:place]', 'move a unit of the Automa, perhaps to attack'),
     wishForm('hold', '', 'do not attack'),
   ],
   isPlace: (text) => /^\d{1,3},\d{1,3}$/.test(text),
@@ -62,12 +62,15 @@ export function armiesNumber(text: string): number {
 }
 
 export function wishOf(s: AcesState, _seat: Seat, option: Option): string {
-  const [verb, a, b] = option;
+  const [verb, a, b, c] = option;
   const hexOfUnit = () => hexName(s, unit(s, Number(a)).at);
   switch (verb) {
     case 'step':
-    case 'act':
-      return `${verb} ${hexOfUnit()} ${hexName(s, Number(b))}`;
+      return `step ${hexOfUnit()} ${hexName(s, Number(b))}`;
+    case 'act': {
+      const against = c === undefined ? '' : ` against ${hexName(s, unit(s, Number(c)).at)}`;
+      return `act ${hexOfUnit()} ${hexName(s, Number(b))}${against}`;
+    }
     case 'attack':
       return `attack ${hexOfUnit()} ${hexName(s, unit(s, Number(b)).at)}`;
     case 'strike':
@@ -109,10 +112,9 @@ export function optionOf(s: AcesState, seat: Seat, wish: Wish): Option | null {
     case 'move':
       return firstStep(s, unitOn(s, from), to);
     case 'step':
-    case 'act': {
-      const id = unitOn(s, from);
-      return id === NONE || to === NONE ? null : [wish.verb, id, to];
-    }
+      return unitOn(s, from) === NONE || to === NONE ? null : ['step', unitOn(s, from), to];
+    case 'act':
+      return actOption(s, wish, unitOn(s, from), to);
     case 'attack':
       return attackOption(s, unitOn(s, from), to);
     case 'intercept':
@@ -135,6 +137,13 @@ export function optionOf(s: AcesState, seat: Seat, wish: Wish): Option | null {
     default:
       return setupOption(s, seat, wish, at) ?? [wish.verb];
   }
+}
+
+function actOption(s: AcesState, wish: Wish, id: number, to: number): Option | null {
+  if (id === NONE || to === NONE) return null;
+  if (wish.places.target === undefined) return ['act', id, to];
+  const target = s.hexes[place(s, wish, 'target')] ?? NONE;
+  return target === NONE ? null : ['act', id, to, target];
 }
 
 function attackOption(s: AcesState, id: number, to: number): Option | null {

@@ -1,0 +1,176 @@
+import type { Option, Reply } from '@sandtable/kernel';
+import { groupOf, nextToAct, unacted } from '../automa-turn';
+import { hexName } from '../names';
+import { NONE, type Table, typeOf, unit } from '../state';
+import { type Aim, findAims } from './aims';
+import { ATTACK_LETTERS, destroys, meetsAOrB } from './attack-letters';
+import { type Narrowed, narrow } from './choose';
+import { type Dice, needed, pick } from './dice';
+import { bestSalvos, hexesFor } from './katyusha-aim';
+import { MOVEMENT_LETTERS } from './movement-letters';
+import type { Mover } from './mover';
+import { type Plan, planOf, UNIT_ROWS } from './plan';
+import { Reasons } from './reasons';
+import type { Situation } from './situation';
+import { grounds, sentence, unitName } from './words';
+
+/** What the sentence about the chosen action is made of. */
+interface Act {
+  hex: number;
+  target: number;
+  /** Whom it goes towards without being able to attack. */
+  towards: number;
+  aims: Narrowed<Aim> | null;
+  hexes: Narrowed<number> | null;
+}
+
+/** AA-AUTOMA-01 to -08: which unit acts now, where it goes and whom it means to attack. */
+export function chooseAct(situation: Situation, dice: Dice): Reply {
+  const { s } = situation;
+  const reasons = new Reasons();
+  const plans = nextToAct(s).map((id) => planOf(situation, id));
+  noteArm(s, plans, reasons);
+  const units = narrow(UNIT_ROWS, null, plans);
+  const first = pick(units.left, dice, 'which of the equal units acts first');
+  if (first === null) return needed(dice);
+  if (plans.length > 1) reasons.weighed(units, first, (plan) => optionOf(plan.mover.id, firstHex(plan), NONE));
+  const act = carryOut(first, dice, reasons);
+  if (act === null) return needed(dice);
+  return { option: optionOf(first.mover.id, act.hex, act.target), thought: reasons.thought(describe(first, act)) };
+}
+
+function optionOf(id: number, hex: number, target: number): Option {
+  return target === NONE ? ['act', id, hex] : ['act', id, hex, target];
+}
+
+/** A hex that stands for the plan of a unit that does not act yet. */
+function firstHex({ mover, found, aim }: Plan): number {
+  if (found.kind === 'go') return found.hexes[0] ?? mover.unit.at;
+  return found.kind === 'attack' ? (aim?.hexes[0] ?? mover.unit.at) : mover.unit.at;
+}
+
+/** AA-AUTOMA-02, -03, where other arms still wait. */
+function noteArm(s: Table, plans: readonly Plan[], reasons: Reasons): void {
+  const group = plans[0] === undefined ? 0 : groupOf(plans[0].mover.type);
+  const later = unacted(s).map((id) => groupOf(typeOf(unit(s, id))));
+  if (later.some((other) => other > 1 && other > group)) reasons.rule('AA-AUTOMA-02');
+  if (group === 0 && later.includes(1)) reasons.rule('AA-AUTOMA-03');
+}
+
+/** Settles target and hex; null while a die is missing. */
+function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
+  const { mover: m, found } = plan;
+  reasons.rule(...plan.rules);
+  const act: Act = { hex: m.unit.at, target: NONE, towards: NONE, aims: null, hexes: null };
+  switch (found.kind) {
+    case 'duty':
+    case 'stay':
+      return act;
+    case 'go':
+      return settleHex(m, found.hexes, act, dice, reasons) && settleAfterMove(plan, act, dice, reasons) ? act : null;
+    case 'attack': {
+      const aim = settleAim(m, found.aims, act, dice, reasons);
+      if (aim === null) return null;
+      act.target = aim.target;
+      if (plan.order === 4) reasons.rule(destroys(aim) ? 'AA-AUTOMA-36' : 'AA-AUTOMA-37');
+      return settleHex(m, m.type.area ? salvoHexes(m, aim, reasons) : aim.hexes, act, dice, reasons) ? act : null;
+    }
+    case 'approach': {
+      const aim = settleAim(m, found.aims, act, dice, reasons);
+      if (aim === null) return null;
+      act.towards = aim.target;
+      return settleHex(m, closestTo(m, aim.unit.at), act, dice, reasons) ? act : null;
+    }
+  }
+}
+
+function settleAim(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons: Reasons): Aim | null {
+  const aim = pick(aims.left, dice, `which of the equal targets ${unitName(m.situation.s, m.id)} takes`);
+  if (aim === null) return null;
+  act.aims = aims;
+  reasons.weighed(aims, aim, ({ hexes: [hex], target }) =>
+    hex === undefined ? optionOf(m.id, m.unit.at, NONE) : optionOf(m.id, hex, target),
+  );
+  return aim;
+}
+
+/** AA-KATYUSHA-10, -11: only hexes from which the best salvo can be fired. */
+function salvoHexes(m: Mover, aim: Aim, reasons: Reasons): number[] {
+  const salvos = bestSalvos(m, aim.target, aim.hexes);
+  reasons.rule('AA-KATYUSHA-10', ...salvos.decided.map((row) => row.rule));
+  return hexesFor(m, salvos.left, aim.hexes);
+}
+
+/** AA-RULING-92. */
+function closestTo(m: Mover, target: number): number[] {
+  const way = m.costsTo(target);
+  const least = Math.min(...m.stops.map((hex) => way[hex] ?? 0));
+  return m.stops.filter((hex) => way[hex] === least);
+}
+
+/** AA-AUTOMA-06, AA-RULING-84: the movement letters choose the hex; false while a die is missing. */
+function settleHex(m: Mover, hexes: readonly number[], act: Act, dice: Dice, reasons: Reasons): boolean {
+  const dry = hexes.filter((hex) => !m.isInWater(hex));
+  if (dry.length > 0 && dry.length < hexes.length) reasons.rule('AA-RULING-84');
+  const best = narrow(MOVEMENT_LETTERS, m, dry.length > 0 ? dry : hexes);
+  const ordered = [...best.left].sort((a, b) => a - b);
+  const hex = pick(ordered, dice, `which of the equal hexes ${unitName(m.situation.s, m.id)} takes`);
+  if (hex === null) return false;
+  act.hex = hex;
+  act.hexes = best;
+  reasons.weighed(best, hex, (other) => optionOf(m.id, other, act.target));
+  return true;
+}
+
+/** AA-RULING-87, -90: whom Infantry attacks after it has gone where orders 2, 3 and 5 sent it. */
+function settleAfterMove(plan: Plan, act: Act, dice: Dice, reasons: Reasons): boolean {
+  const { mover: m, order } = plan;
+  const policy = m.situation.s.opt.automaInfantryAttacksAfterOrders23;
+  if (order === 1 || (order !== 5 && policy === 'never')) return true;
+  const { aims } = findAims(m, [act.hex]);
+  const grounded = order !== 5 && policy === 'always' ? aims : aims.filter((aim) => meetsAOrB(m, aim));
+  if (grounded.length === 0) return true;
+  const aim = settleAim(m, narrow(ATTACK_LETTERS, m, grounded), act, dice, reasons);
+  if (aim === null) return false;
+  act.target = aim.target;
+  reasons.rule('AA-RULING-87');
+  return true;
+}
+
+/** One or two sentences for players. */
+function describe(plan: Plan, act: Act): string {
+  const { s } = plan.mover.situation;
+  const who = unitName(s, plan.mover.id);
+  const where = hexName(s, act.hex);
+  const moves = act.hex === plan.mover.unit.at ? 'stays' : `moves to ${where}`;
+  const first = sentence(`${who} ${deed(plan, act, moves, where)}`);
+  const letters = act.hexes?.decided ?? [];
+  if (letters.length === 0) return first;
+  return `${first} Of the hexes that allow it, ${where} is ${grounds(letters)}.`;
+}
+
+function deed(plan: Plan, act: Act, moves: string, where: string): string {
+  const { s } = plan.mover.situation;
+  const why = act.aims === null || act.aims.decided.length === 0 ? '' : `: it ${grounds(act.aims.decided)}`;
+  switch (plan.found.kind) {
+    case 'duty':
+      return `stays to attack ${unitName(s, plan.mover.unit.marks)}, which it has intercepted`;
+    case 'stay':
+      return 'stays: there is no enemy it could damage';
+    case 'attack':
+      return `${moves} and attacks ${unitName(s, act.target)}${why}`;
+    case 'approach':
+      return `${moves}, as close as it gets to ${unitName(s, act.towards)}${why}`;
+    case 'go': {
+      const then = act.target === NONE ? '' : ` and attacks ${unitName(s, act.target)}${why}`;
+      return plan.order === 1 ? `occupies the factory on ${where}` : `${moves}, ${ERRANDS[plan.order] ?? ''}${then}`;
+    }
+  }
+}
+
+/** What the orders that only move are good for. */
+const ERRANDS: Readonly<Record<number, string>> = {
+  2: 'next to a factory to conquer',
+  3: 'one more move from a factory to conquer',
+  5: 'towards the closest factory to conquer',
+};

@@ -1,0 +1,126 @@
+import { NOWHERE } from '@sandtable/geometry';
+import { couldAimFrom, mayAttackArm, mayAttackOn, shootsBack } from '../attacking';
+import { damageTable } from '../fight';
+import { NONE, type Table, typeOf, type Unit, unit } from '../state';
+import { ARTILLERY, damageFor, fixedHits, type UnitType } from '../unit-types';
+import type { Situation } from './situation';
+
+/** A unit that looks for something to attack. */
+export interface Attacker {
+  readonly situation: Situation;
+  readonly id: number;
+  readonly unit: Unit;
+  readonly type: UnitType;
+  /** AA-AUTOMA-61 to -64: what it lands, whoever it attacks. */
+  readonly hits: number;
+}
+
+/**
+ * AA-RULING-86: a target with hexes to attack it from. Whether it can shoot back depends on the hex, so one enemy may
+ * be two aims.
+ */
+export interface Aim {
+  readonly target: number;
+  readonly unit: Unit;
+  readonly damage: number;
+  readonly shootsBack: boolean;
+  readonly hexes: readonly number[];
+}
+
+export function attackerOf(situation: Situation, id: number): Attacker {
+  const u = unit(situation.s, id);
+  const type = typeOf(u);
+  return { situation, id, unit: u, type, hits: fixedHits(type, u.damage, u.xp) };
+}
+
+/** Damage the attack would do, AA-DAMAGE-04 included. */
+export function damageTo(s: Table, target: Unit, hits: number): number {
+  return damageFor(damageTable(s, target, true), hits);
+}
+
+export interface FoundAims {
+  readonly aims: Aim[];
+  /** Somebody could be attacked, but not be harmed (AA-AUTOMA-35). */
+  readonly spared: boolean;
+}
+
+/** Every enemy that can be attacked from one of the hexes and would be damaged (AA-AUTOMA-20, -35). */
+export function findAims(w: Attacker, hexes: readonly number[]): FoundAims {
+  const { s, enemies, board } = w.situation;
+  const allowed = hexes.filter((hex) => mayAttackOn(s, w.unit, hex));
+  const open = w.type.arm === ARTILLERY ? null : marked(board.map.size, allowed);
+  const aims: Aim[] = [];
+  let spared = false;
+  for (const target of enemies) {
+    const t = unit(s, target);
+    if (!mayAttackArm(w.unit, t)) continue;
+    const damage = damageTo(s, t, w.hits);
+    const from = open === null ? shotsAt(w, t, allowed) : besides(w, t, open);
+    if (from.length === 0) continue;
+    if (damage === 0) spared = true;
+    else addAims(w, target, damage, from, aims);
+  }
+  return { aims, spared };
+}
+
+function addAims(w: Attacker, target: number, damage: number, from: number[], out: Aim[]): void {
+  const t = unit(w.situation.s, target);
+  const safe: number[] = [];
+  const close: number[] = [];
+  for (const hex of from) (canShootBack(w, t, hex) ? close : safe).push(hex);
+  if (safe.length > 0) out.push({ target, unit: t, damage, shootsBack: false, hexes: safe });
+  if (close.length > 0) out.push({ target, unit: t, damage, shootsBack: true, hexes: close });
+}
+
+function canShootBack(w: Attacker, target: Unit, from: number): boolean {
+  return !w.type.area && shootsBack(w.situation.s, target, w.unit, from); // AA-KATYUSHA-12
+}
+
+function marked(size: number, hexes: readonly number[]): Uint8Array {
+  const out = new Uint8Array(size);
+  for (const hex of hexes) out[hex] = 1;
+  return out;
+}
+
+/** AA-DECLARE-10: all but Artillery attack from the next hex. */
+function besides(w: Attacker, target: Unit, open: Uint8Array): number[] {
+  const { neighbours, directions } = w.situation.board.map;
+  const out: number[] = [];
+  for (let d = 0; d < directions; d++) {
+    const hex = neighbours[target.at * directions + d] ?? NOWHERE;
+    if (hex !== NOWHERE && open[hex] === 1) out.push(hex);
+  }
+  return out;
+}
+
+function shotsAt(w: Attacker, target: Unit, allowed: readonly number[]): number[] {
+  return allowed.filter((hex) => couldAimFrom(w.situation.s, w.unit, hex, target));
+}
+
+/** AA-RULING-92: every enemy it could harm, as if in range: guns at two hexes, all others beside it. */
+export function imagineAims(w: Attacker): FoundAims {
+  const { s, enemies, board } = w.situation;
+  const aims: Aim[] = [];
+  let spared = false;
+  for (const target of enemies) {
+    const t = unit(s, target);
+    if (!mayAttackArm(w.unit, t)) continue;
+    const damage = damageTo(s, t, w.hits);
+    if (damage === 0) {
+      spared = true;
+      continue;
+    }
+    const beside = neighbourOf(board.map.neighbours, t.at, board.map.directions);
+    const close = w.type.arm !== ARTILLERY && beside !== NONE && canShootBack(w, t, beside);
+    aims.push({ target, unit: t, damage, shootsBack: close, hexes: [] });
+  }
+  return { aims, spared };
+}
+
+function neighbourOf(neighbours: Int16Array, hex: number, directions: number): number {
+  for (let d = 0; d < directions; d++) {
+    const next = neighbours[hex * directions + d] ?? NOWHERE;
+    if (next !== NOWHERE) return next;
+  }
+  return NONE;
+}

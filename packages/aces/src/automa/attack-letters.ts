@@ -1,0 +1,105 @@
+import { typeOf } from '../state';
+import { DESTROYED_AT } from '../unit-types';
+import type { Aim, Attacker } from './aims';
+import type { Row } from './choose';
+import { isInfantry } from './situation';
+
+/** The attack priorities in the order of the book (AA-AUTOMA-36 to -46). */
+export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
+  {
+    rule: 'AA-AUTOMA-36',
+    letter: 'a',
+    kind: 'condition',
+    says: 'is destroyed by this attack',
+    value: (_w, aim) => Number(destroys(aim)),
+  },
+  {
+    rule: 'AA-AUTOMA-37',
+    letter: 'b',
+    kind: 'condition',
+    says: 'is Infantry beside a neutral factory or one of the Automa',
+    value: (w, aim) => Number(isInfantry(aim.unit) && w.situation.isBesideGuarded(aim.unit.at)),
+  },
+  {
+    rule: 'AA-AUTOMA-38',
+    letter: 'c',
+    kind: 'condition',
+    says: 'cannot shoot back',
+    value: (_w, aim) => Number(!aim.shootsBack),
+  },
+  {
+    rule: 'AA-AUTOMA-39',
+    letter: 'd',
+    kind: 'condition',
+    says: 'is a Bomber',
+    who: (w) => w.type.role === 'fighter',
+    value: (_w, aim) => Number(typeOf(aim.unit).role === 'bomber'),
+  },
+  {
+    rule: 'AA-AUTOMA-40',
+    letter: 'e',
+    kind: 'condition',
+    says: 'is Infantry that can reach a neutral factory or one of the Automa next turn',
+    value: (w, aim) => Number(isInfantry(aim.unit) && w.situation.threatensFactory(aim.target)),
+  },
+  {
+    rule: 'AA-AUTOMA-41',
+    letter: 'f',
+    kind: 'condition',
+    says: 'is Infantry on a factory that Infantry of the Automa can reach next turn',
+    value: (w, aim) => Number(holdsPromisedFactory(w, aim)),
+  },
+  {
+    rule: 'AA-AUTOMA-42',
+    letter: 'g',
+    kind: 'condition',
+    says: 'has been attacked already this turn',
+    value: (_w, aim) => Number(aim.unit.attackers > 0),
+  },
+  {
+    rule: 'AA-AUTOMA-43',
+    letter: 'h',
+    kind: 'superlative',
+    says: 'has the most experience',
+    // AA-RULING-93: by now either all targets left can shoot back or none can
+    value: (_w, aim) => (aim.shootsBack ? 0 : aim.unit.xp),
+  },
+  {
+    rule: 'AA-AUTOMA-44',
+    letter: 'i',
+    kind: 'superlative',
+    says: 'has the lowest attack value',
+    value: (_w, aim) => -typeOf(aim.unit).value, // AA-RULING-94
+  },
+  {
+    rule: 'AA-AUTOMA-45',
+    letter: 'j',
+    kind: 'superlative',
+    says: 'is the most expensive',
+    value: (_w, aim) => typeOf(aim.unit).cost,
+  },
+  {
+    rule: 'AA-AUTOMA-46',
+    letter: 'k',
+    kind: 'superlative',
+    says: 'has the least experience',
+    value: (_w, aim) => -aim.unit.xp,
+  },
+];
+
+export function destroys(aim: Aim): boolean {
+  return aim.unit.damage + aim.damage >= DESTROYED_AT;
+}
+
+function holdsPromisedFactory(w: Attacker, aim: Aim): boolean {
+  const factory = w.situation.board.factoryAt[aim.unit.at] ?? -1;
+  if (factory < 0 || !isInfantry(aim.unit) || !w.situation.isHostile(factory)) return false;
+  return w.situation.isPromised(factory);
+}
+
+/** Letters a and b: the only grounds on which most Infantry attacks (AA-AUTOMA-15, -17, AA-RULING-87). */
+export function meetsAOrB(w: Attacker, aim: Aim): boolean {
+  return AB.some((row) => row.value(w, aim) === 1);
+}
+
+const AB = ATTACK_LETTERS.slice(0, 2);

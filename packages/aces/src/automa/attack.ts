@@ -1,0 +1,106 @@
+import type { Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { couldAimFrom, mayAttackOn } from '../attacking';
+import { hexName } from '../names';
+import { NONE, onMap, unit } from '../state';
+import { type Aim, type Attacker, attackerOf, damageTo, findAims } from './aims';
+import { ATTACK_LETTERS, meetsAOrB } from './attack-letters';
+import { narrow } from './choose';
+import { type Dice, needed, pick } from './dice';
+import { bestSalvos } from './katyusha-aim';
+import { Reasons } from './reasons';
+import { isInfantry, type Situation } from './situation';
+import { grounds, sentence, unitName } from './words';
+
+/** AA-TURN-08: the attack of a unit that has just moved; `meant` is whom it wanted to attack when it set out. */
+export function chooseAttack(situation: Situation, id: number, meant: number, dice: Dice): Reply {
+  const w = attackerOf(situation, id);
+  const duty = w.unit.marks;
+  const target = duty === NONE ? meant : duty;
+  if (target === NONE || !isInReach(w, target))
+    return duty === NONE ? improvise(w, meant, dice) : hold(w, ['AA-RULING-96']);
+  const reasons = new Reasons();
+  reasons.rule(...(duty === NONE ? conditionsMet(w, target) : (['AA-INTERCEPT-06', 'AA-RULING-96'] as const)));
+  return shoot(w, target, reasons, duty === NONE ? '' : ', which it has intercepted', dice);
+}
+
+function isInReach(w: Attacker, target: number): boolean {
+  const { s } = w.situation;
+  const t = unit(s, target);
+  return onMap(t) && mayAttackOn(s, w.unit, w.unit.at) && couldAimFrom(s, w.unit, w.unit.at, t);
+}
+
+/** The target was chosen before the move; these are the conditions it meets, in the order of the letters. */
+function conditionsMet(w: Attacker, target: number): RuleId[] {
+  const aim = findAims(w, [w.unit.at]).aims.find((a) => a.target === target);
+  const rules: RuleId[] = ['AA-AUTOMA-01'];
+  for (const row of ATTACK_LETTERS) {
+    if (aim === undefined || row.kind !== 'condition' || row.who?.(w) === false) continue;
+    if (row.value(w, aim) === 1) rules.push(row.rule);
+  }
+  return rules;
+}
+
+/** AA-RULING-96: stopped on the way, it attacks what it can from where it stands. */
+function improvise(w: Attacker, meant: number, dice: Dice): Reply {
+  const { aims, spared } = findAims(w, [w.unit.at]);
+  const allowed = aims.filter((aim) => isAllowed(w, aim, meant));
+  if (allowed.length === 0) {
+    return hold(w, aims.length > 0 ? ['AA-AUTOMA-17', 'AA-RULING-87'] : [spared ? 'AA-AUTOMA-35' : 'AA-AUTOMA-01']);
+  }
+  const best = narrow(ATTACK_LETTERS, w, allowed);
+  const aim = pick(best.left, dice, `which of the equal targets ${unitName(w.situation.s, w.id)} takes`);
+  if (aim === null) return needed(dice);
+  const reasons = new Reasons();
+  reasons.rule('AA-RULING-96');
+  reasons.weighed(best, aim, (other) => ['attack', w.id, other.target]);
+  return shoot(w, aim.target, reasons, best.decided.length === 0 ? '' : `: it ${grounds(best.decided)}`, dice);
+}
+
+/**
+ * Infantry under the orders 2 to 5 attacks only on a or b, all others as they like. Which order it was shows in whom it
+ * meant to attack: nobody, or somebody on a or b, unless it acted like a tank (order 6).
+ */
+function isAllowed(w: Attacker, aim: Aim, meant: number): boolean {
+  if (!isInfantry(w.unit)) return true;
+  if (meant === NONE) {
+    return w.situation.s.opt.automaInfantryAttacksAfterOrders23 !== 'never' && meetsAOrB(w, aim);
+  }
+  return !meetsAOrB(w, imagined(w, meant)) || meetsAOrB(w, aim);
+}
+
+function imagined(w: Attacker, target: number): Aim {
+  const t = unit(w.situation.s, target);
+  return { target, unit: t, damage: damageTo(w.situation.s, t, w.hits), shootsBack: false, hexes: [] };
+}
+
+function shoot(w: Attacker, target: number, reasons: Reasons, why: string, dice: Dice): Reply {
+  const { s } = w.situation;
+  const who = unitName(s, w.id);
+  const text = `${who} attacks ${unitName(s, target)}${why}`;
+  if (!w.type.area) return { option: ['attack', w.id, target], thought: reasons.thought(sentence(text)) };
+  const salvos = bestSalvos(w, target, [w.unit.at]);
+  const salvo = pick(salvos.left, dice, `where ${who} fires`);
+  if (salvo === null) return needed(dice);
+  reasons.rule('AA-KATYUSHA-10');
+  reasons.weighed(salvos, salvo, (other) => ['strike', w.id, other.hex]);
+  const fired = `${text}, firing at ${hexName(s, salvo.hex)}: the salvo damages ${salvo.enemies} enemies`;
+  return { option: ['strike', w.id, salvo.hex], thought: reasons.thought(sentence(fired)) };
+}
+
+function hold(w: Attacker, rules: readonly RuleId[]): Reply {
+  const reasons = new Reasons();
+  reasons.rule(...rules);
+  const who = unitName(w.situation.s, w.id);
+  return {
+    option: ['hold'],
+    thought: reasons.thought(sentence(`${who} does not attack: ${WHY[rules[0] ?? ''] ?? ''}`)),
+  };
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  'AA-RULING-96': 'it cannot reach the unit it has intercepted',
+  'AA-AUTOMA-17': 'on its way to a factory it fights only whom it destroys (a) or who stands beside one (b)',
+  'AA-AUTOMA-35': 'it could not damage anybody in range',
+  'AA-AUTOMA-01': 'nobody is in range',
+};

@@ -1,0 +1,137 @@
+import type { Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { countType } from '../money';
+import { hexName } from '../names';
+import { seatState, typeOf, unit } from '../state';
+import { findType, type Role, setOf, unitTypeOf } from '../unit-types';
+import { narrow, type Row } from './choose';
+import { type Dice, needed, pick } from './dice';
+import { costsTo } from './distances';
+import { Reasons } from './reasons';
+import { isInfantry, type Situation } from './situation';
+import { grounds, sentence } from './words';
+
+/** Below this many Infantry it buys more (AA-AUTOMA-51). */
+const ENOUGH_INFANTRY = 2;
+
+interface Purchase {
+  readonly rule: RuleId;
+  readonly role: Role;
+  when(situation: Situation): boolean;
+}
+
+/** AA-AUTOMA-51 to -53, in the order of the book; the last resort is AA-AUTOMA-54. */
+const PURCHASES: readonly Purchase[] = [
+  { rule: 'AA-AUTOMA-51', role: 'special', when: (x) => countInfantry(x) < ENOUGH_INFANTRY },
+  { rule: 'AA-AUTOMA-52', role: 'tank', when: () => true },
+  { rule: 'AA-AUTOMA-53', role: 'artillery', when: () => true },
+];
+
+/** AA-RULING-97: all its Infantry on the map, just bought ones too. */
+function countInfantry({ s, own }: Situation): number {
+  return own.filter((id) => isInfantry(unit(s, id))).length;
+}
+
+/** AA-RULING-53. */
+function isAtLimit({ s }: Situation, type: number): boolean {
+  return s.opt.maxPerType > 0 && countType(s, type) >= s.opt.maxPerType;
+}
+
+/** A factory for a new unit. */
+interface Place {
+  readonly hex: number;
+  readonly inReach: boolean;
+  /** Ways of all enemies to it, the shortest first. */
+  readonly ways: readonly number[];
+}
+
+/** AA-AUTOMA-55 to -57. */
+function placeRows(enemies: number): readonly Row<null, Place>[] {
+  const rows: Row<null, Place>[] = [
+    {
+      rule: 'AA-AUTOMA-55',
+      letter: 'a',
+      kind: 'condition',
+      says: 'within reach of enemy Infantry',
+      value: (_, place) => Number(place.inReach),
+    },
+    {
+      rule: 'AA-AUTOMA-56',
+      letter: 'b',
+      kind: 'superlative',
+      says: 'the one an enemy is nearest to',
+      value: (_, place) => -(place.ways[0] ?? 0),
+    },
+    {
+      rule: 'AA-AUTOMA-57',
+      letter: 'b',
+      kind: 'superlative',
+      says: 'the one with the most enemies that near',
+      value: (_, place) => place.ways.filter((way) => way === place.ways[0]).length,
+    },
+  ];
+  for (let n = 1; n < enemies; n++) {
+    rows.push({
+      rule: 'AA-AUTOMA-57',
+      letter: 'b',
+      kind: 'superlative',
+      says: 'the one whose next enemies are nearer',
+      value: (_, place) => -(place.ways[n] ?? 0),
+    });
+  }
+  return rows;
+}
+
+/** AA-AUTOMA-50, AA-RULING-97: the next unit it buys, or the end of its turn. */
+export function choosePurchase(situation: Situation, options: readonly Option[], dice: Dice): Reply {
+  const reasons = new Reasons();
+  const wanted = wantedType(situation, dice, reasons);
+  if (wanted === null) return needed(dice);
+  const name = wanted < 0 ? 'any unit' : `the ${unitTypeOf(wanted).name}`;
+  const hexes = options.filter((o) => o[0] === 'buy' && o[1] === wanted).map((o) => Number(o[2]));
+  if (hexes.length === 0) {
+    reasons.rule('AA-RULING-97');
+    return { option: ['end'], thought: reasons.thought(sentence(`the Automa cannot buy ${name} and keeps its coins`)) };
+  }
+  const places = hexes.map((hex) => placeAt(situation, hex));
+  const best = narrow(placeRows(situation.enemies.length), null, places);
+  const place = pick(best.left, dice, `which of the equal factories gets ${name}`);
+  if (place === null) return needed(dice);
+  reasons.weighed(best, place, (other) => ['buy', wanted, other.hex]);
+  const why = best.decided.length === 0 ? '' : `: it is ${grounds(best.decided)}`;
+  const text = `the Automa buys ${name} on the factory ${hexName(situation.s, place.hex)}${why}`;
+  return { option: ['buy', wanted, place.hex], thought: reasons.thought(sentence(text)) };
+}
+
+const NOTHING = -1;
+
+/** The type the rules name, NOTHING if every type is at its limit, null while a die is missing. */
+function wantedType(situation: Situation, dice: Dice, reasons: Reasons): number | null {
+  const { faction } = seatState(situation.s, situation.seat);
+  for (const row of PURCHASES) {
+    const type = findType(faction, row.role);
+    if (!row.when(situation) || isAtLimit(situation, type)) continue;
+    reasons.rule(row.rule);
+    return type;
+  }
+  reasons.rule('AA-AUTOMA-54');
+  const types = setOf(faction).filter((type) => !isAtLimit(situation, type));
+  return types.length === 0 ? NOTHING : pick(types, dice, 'which type the Automa buys');
+}
+
+function placeAt(situation: Situation, hex: number): Place {
+  const { s, board, enemies } = situation;
+  const ways = enemies.map((id) => {
+    const u = unit(s, id);
+    return costsTo(board, typeOf(u), s.weather, hex)[u.at] ?? 0; // AA-RULING-83: the enemy travels
+  });
+  return { hex, inReach: isInReachOfInfantry(situation, hex), ways: ways.sort((a, b) => a - b) };
+}
+
+/** AA-RULING-98: not where enemy Infantry already stands beside it. */
+function isInReachOfInfantry(situation: Situation, hex: number): boolean {
+  const { s, board, enemies } = situation;
+  if (situation.hasInfantryBeside(hex, true)) return false;
+  const factory = board.factoryAt[hex] ?? NOTHING;
+  return enemies.some((id) => isInfantry(unit(s, id)) && situation.isNearNextTurn(id, factory));
+}
