@@ -1,6 +1,6 @@
 import type { Game } from '@sandtable/kernel';
 import { book } from '../book/index';
-import { automa, automa } from './automa/index';
+import { automa } from './automa/index';
 import { checkContent } from './content';
 import { draw } from './draw';
 import { factionName } from './factions';
