@@ -44,4 +44,25 @@ describe('xoshiro128**', () => {
       }
     }
   });
+
+  it('throws away what would favour small numbers', () => {
+    // with so large a bound a quarter of all words falls behind the last whole block
+    const n = 3 * 2 ** 30;
+    const r = seedRng('fair');
+    const words = seedRng('fair');
+    let thrown = 0;
+    for (let i = 0; i < 100; i++) {
+      let word = nextUint32(words);
+      for (; word >= n; word = nextUint32(words)) thrown++;
+      expect(randomBelow(r, n)).toBe(word);
+    }
+    expect(thrown).toBeGreaterThan(10);
+    expect(r).toEqual(words);
+  });
+
+  it('never needs a second word when the bound divides the range', () => {
+    const r = seedRng('whole');
+    const words = seedRng('whole');
+    for (let i = 0; i < 100; i++) expect(randomBelow(r, 2 ** 31)).toBe(nextUint32(words) % 2 ** 31);
+  });
 });
