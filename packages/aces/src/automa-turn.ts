@@ -1,6 +1,7 @@
 import { type DecisionDef, type Option, type Step, step } from '@sandtable/kernel';
 import { couldAimFrom, mayAttackOn } from './attacking';
 import { fightFrame } from './fight';
+import { clearMarkers } from './intercept';
 import { strikeFrame } from './katyusha';
 import { moveFrame } from './move';
 import { type AcesState, actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, unit } from './state';
@@ -25,9 +26,7 @@ export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
     k.ask(s.active, 'automa-attack');
   }),
   step('automa-fought', 'AA-TURN-08', (_s, f, k) => k.jump(f, 'automa')),
-  step('markers-automa', 'AA-RULING-30', (s) => {
-    for (const u of s.units) if (actsNow(s, u.seat)) u.marks = NONE;
-  }),
+  step('markers-automa', 'AA-RULING-30', (s) => clearMarkers(s)),
 ];
 
 /** Units of the Automa that may still act; a locked interceptor always may (AA-RULING-10, -95). */

@@ -1,5 +1,6 @@
 import { type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
 import { hexAttackChecks, unitAttackChecks } from './attacking';
+import { interceptChecks } from './intercept';
 import { buyChecks, repairChecks, transferChecks } from './money';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed } from './names';
@@ -39,7 +40,6 @@ const QUESTIONS = {
   stop: 'AA-MOVE-14',
   end: 'AA-INTERCEPT-06',
   time: 'AA-TIMER-01',
-  intercept: 'AA-INTERCEPT-01',
   pass: 'AA-INTERCEPT-02',
   armies: 'AA-FIRST-11',
   pick: 'AA-RULING-102',
@@ -69,6 +69,8 @@ export function explainWish(s: AcesState, seat: Seat, wish: Wish, offered: () =>
       return explainStep(s, seat, wish);
     case 'attack':
       return explainAttack(s, seat, wish);
+    case 'intercept':
+      return explainIntercept(s, seat, wish);
     case 'rocket':
       return refusals(rocketChecks, s, { seat, factory: at === NONE ? -1 : (board(s).factoryAt[at] ?? -1) });
     case 'repair':
@@ -122,6 +124,12 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
   if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: 'The unit is already there.' }];
   if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: 'A unit ends its move on a free hex.' }];
   return [{ rule: 'AA-MOVE-07', text: `No way to ${hexName(s, to)} is cheap enough for ${typeOf(unit(s, id)).name}.` }];
+}
+
+function explainIntercept(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  const hex = hexNamed(s, wish.places.from ?? '');
+  const mover = moverOf(s)?.unit ?? NONE;
+  return refusals(interceptChecks, s, { seat, unit: hex === NONE ? NONE : (s.hexes[hex] ?? NONE), mover });
 }
 
 function explainAttack(s: AcesState, seat: Seat, wish: Wish): Refusal[] {

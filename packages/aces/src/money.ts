@@ -155,6 +155,7 @@ export function newUnit(type: number, seat: Seat, army: number) {
     moved: false,
     occupied: false,
     marks: NONE,
+    intercepted: false,
     repairing: false,
     attackers: 0,
   };

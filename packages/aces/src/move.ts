@@ -1,34 +1,12 @@
-import { FULL_TURN, neighboursOf, PASS_ONLY } from '@sandtable/geometry';
-import {
-  type Frame,
-  type FrameDef,
-  frame,
-  type Kernel,
-  type Option,
-  openWindow,
-  reactionWindow,
-  step,
-} from '@sandtable/kernel';
-import { couldAttack } from './attacking';
+import { neighboursOf, PASS_ONLY } from '@sandtable/geometry';
+import { type Frame, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { entryCode, FOG, isOccupiable } from './entering';
 import type { AcesEvent } from './events';
 import { GERMANY } from './factions';
 import { newUnit } from './money';
 import { putUnit, removeUnit } from './removal';
-import {
-  type AcesState,
-  areEnemies,
-  BOUGHT,
-  board,
-  NEUTRAL,
-  NONE,
-  purseOf,
-  type Table,
-  teamOfSeat,
-  typeOf,
-  unit,
-} from './state';
-import { budgetOf, isNeighbour, legalSteps, stepCost } from './steps';
+import { type AcesState, BOUGHT, board, NEUTRAL, NONE, purseOf, teamOfSeat, typeOf, unit } from './state';
+import { legalSteps, stepCost } from './steps';
 import { LAUNCHER, TANK } from './unit-types';
 import { win } from './victory';
 
@@ -63,7 +41,10 @@ function isPassingOver(s: AcesState, f: MoveFrame): boolean {
   return s.hexes[at] !== f.unit || (entryCode(s, f.unit, at) & PASS_ONLY) !== 0;
 }
 
-/** AA-FACTORY-03, -07, -08: the flag changes at once and whatever enemy stood inside is gone. */
+/**
+ * AA-FACTORY-03, AA-FACTORY-07, AA-FACTORY-08: the flag changes at once and whatever enemy stood inside is gone, the
+ * owner's or an ally's (AA-RULING-23), without a fight and without experience (AA-RULING-22).
+ */
 function occupy(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   const u = unit(s, f.unit);
   const factory = board(s).factoryAt[f.to] ?? 0;
@@ -113,11 +94,9 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
       u.moved = true;
       if (isOccupiable(s, u, f.to)) {
         occupy(s, f, k);
-        k.done(f);
         k.settle(s);
         return;
       }
-      if ((code & FULL_TURN) !== 0) f.spent = budgetOf(s, f.unit);
       putUnit(s, f.unit, f.to);
       k.emit?.({ type: 'moved', rule: 'AA-MOVE-06', unit: f.unit, hex: f.to } as AcesEvent);
     }),
@@ -129,11 +108,14 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
     }),
     step('window', 'AA-INTERCEPT-01', (s, f, k) => {
       f.got = 0;
-      if (s.weather === FOG || isPassingOver(s, f) || !couldGoOn(s, f)) return; // AA-INTERCEPT-18, -11, AA-RULING-28
-      k.call(openWindow('intercept'));
+      if (s.weather === FOG) return; // AA-INTERCEPT-18
+      if (isPassingOver(s, f)) return; // AA-INTERCEPT-11
+      if (!couldGoOn(s, f)) return; // AA-RULING-28, and with it AA-RULING-21: who has occupied a factory is at its goal
+      k.call(openWindow('intercept')); // AA-RULING-24: at every hex it enters, never where it began
     }),
     step('go', 'AA-RULING-27', (s, f, k) => {
-      if (f.got === 1 || !couldGoOn(s, f)) return; // AA-INTERCEPT-03
+      if (f.got === 1) return; // AA-INTERCEPT-03; all else is still open to it (AA-RULING-29)
+      if (!couldGoOn(s, f)) return;
       const next = f.path.shift();
       if (next !== undefined) {
         f.to = next;
@@ -163,30 +145,3 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
     },
   ],
 );
-
-/** AA-INTERCEPT-01, -08 to -10, AA-RULING-30, -34. */
-function mayIntercept(s: Table, id: number, f: MoveFrame): boolean {
-  const u = unit(s, id);
-  const mover = unit(s, f.unit);
-  if (u.at < 0 || u.marks !== NONE || !areEnemies(s, u.seat, mover.seat)) return false;
-  return isNeighbour(board(s), u.at, mover.at) && typeOf(u).minRange <= 1 && couldAttack(s, u, mover);
-}
-
-/** Everything it depends on lies open on the table, so only those who can are asked (AA-RULING-26). */
-export const intercept = reactionWindow<AcesState, MoveFrame>({
-  point: 'intercept',
-  rule: 'AA-INTERCEPT-01',
-  policy: 'silent',
-  closes: 'one-taken',
-  seats: (s) => s.seats.map((_, i) => (s.active + 1 + i) % s.seats.length),
-  offer(s, f, seat, out) {
-    for (let id = 0; id < s.units.length; id++) {
-      if (unit(s, id).seat === seat && mayIntercept(s, id, f)) out.push(['intercept', id] as Option);
-    }
-  },
-  take(s, f, _seat, option, k) {
-    const id = Number(option[1]);
-    unit(s, id).marks = f.unit;
-    k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: id, target: f.unit } as AcesEvent);
-  },
-});

@@ -35,6 +35,8 @@ const UnitShape = z.strictObject({
   repairing: z._default(z.boolean(), false),
   /** The hex of the unit it has intercepted. */
   marks: z.optional(Hex),
+  /** It has intercepted since its owner's last turn; follows from `marks`. */
+  intercepted: z._default(z.boolean(), false),
   /** How many units have attacked it this turn. */
   attackers: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
 });
@@ -223,8 +225,8 @@ class PositionReader {
     }
     const id = s.units.length;
     const made = newUnit(type, seat, u.army === undefined ? BOUGHT : u.army - 1);
-    const { damage, xp, moved, occupied, repairing, attackers } = u;
-    s.units.push({ ...made, damage, xp, moved, occupied, repairing, attackers });
+    const { damage, xp, moved, occupied, intercepted, repairing, attackers } = u;
+    s.units.push({ ...made, damage, xp, moved, occupied, intercepted, repairing, attackers });
     putUnit(s, id, hex);
     if (type === LAUNCHER) {
       s.launcherUnit = id;
@@ -238,6 +240,7 @@ class PositionReader {
     const id = s.hexes[hexNamed(s, u.at)] ?? NONE;
     if (target === NONE || id === NONE) return;
     unit(s, id).marks = s.hexes[target] ?? NONE;
+    unit(s, id).intercepted = true;
     if (unit(s, id).marks === NONE) this.note(`units/${i}/marks`, `Expected a unit on ${u.marks}.`);
   }
 
@@ -295,6 +298,7 @@ export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
       ...(u.occupied ? { occupied: true } : {}),
       ...(u.repairing ? { repairing: true } : {}),
       ...(u.marks === NONE ? {} : { marks: hexName(table, unit(table, u.marks).at) }),
+      ...(u.intercepted && u.marks === NONE ? { intercepted: true } : {}),
       ...(u.attackers > 0 ? { attackers: u.attackers } : {}),
     })),
     factories: table.owners.flatMap((owner, i) =>

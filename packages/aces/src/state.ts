@@ -20,6 +20,8 @@ export interface Unit {
   occupied: boolean;
   /** The unit it has intercepted and must attack, NONE without a marker (AA-INTERCEPT-04). */
   marks: number;
+  /** Has intercepted since its owner's last turn, even if its target is gone by now (AA-INTERCEPT-08). */
+  intercepted: boolean;
   /** Two coins lie under it (AA-REPAIR-03). */
   repairing: boolean;
   /** Units that attacked it this turn (AA-AUTOMA-42 asks). */
@@ -145,6 +147,7 @@ function cloneUnit(u: Unit): Unit {
     moved: u.moved,
     occupied: u.occupied,
     marks: u.marks,
+    intercepted: u.intercepted,
     repairing: u.repairing,
     attackers: u.attackers,
   };

@@ -4,6 +4,7 @@ import { automaAct, automaAttack, automaTurn } from './automa-turn';
 import type { AcesEvent } from './events';
 import { fightFrame } from './fight';
 import { armyLimit } from './first-round';
+import { clearMarkers } from './intercept';
 import { strikeFrame } from './katyusha';
 import { buyChecks, buyUnit, collectIncome, finishRepairs, repairChecks, startRepair, typesForSale } from './money';
 import { moveFrame } from './move';
@@ -183,7 +184,7 @@ export const turn: FrameDef<AcesState, TurnFrame> = frame<AcesState, TurnFrame>(
       else k.call(fightFrame(id, target));
     }),
     step('markers', 'AA-RULING-30', (s, f, k) => {
-      for (const u of s.units) if (actsNow(s, u.seat)) u.marks = NONE;
+      clearMarkers(s);
       k.jump(f, 'income');
     }),
     ...automaTurn,

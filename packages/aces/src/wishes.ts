@@ -1,4 +1,4 @@
-import { type Option, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
+import { type Option, passes, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
 import { FACTIONS, factionName } from './factions';
 import { buyersOf } from './money';
 import type { MoveFrame } from './move';
@@ -6,7 +6,7 @@ import { hexName, hexNamed, typeId, typeNamed } from './names';
 import { waitingUnits } from './set-up/forces';
 import type { SetupFrame } from './set-up/frame';
 import { type AcesState, board, NONE, OFF_BOARD, seatState, typeOf, unit } from './state';
-import { findReach } from './steps';
+import { findReach, moverChecks, stepTry } from './steps';
 
 export const language: WishLanguage = {
   forms: [
@@ -228,8 +228,8 @@ export function moreWishes(s: AcesState, seat: Seat): string[] {
   if (kind !== 'move' && kind !== 'go') return [];
   const out: string[] = [];
   s.units.forEach((u, id) => {
-    if (kind === 'go' ? mover?.unit !== id : u.moved) return;
-    if (u.at < 0 || seatState(s, u.seat).purse !== seatState(s, seat).purse || u.marks !== NONE) return;
+    if (kind === 'go' && mover?.unit !== id) return;
+    if (!passes(moverChecks, s, stepTry(s, seat, id, u.at, kind === 'go' ? (mover?.spent ?? 0) : -1))) return;
     const reach = findReach(s, id, kind === 'go' ? (mover?.spent ?? 0) : -1);
     for (let hex = 0; hex < board(s).map.size; hex++) {
       if (hex !== u.at && reach.canStop(hex)) out.push(`move ${hexName(s, u.at)} ${hexName(s, hex)}`);

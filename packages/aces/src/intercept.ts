@@ -1,0 +1,91 @@
+import { type Check, type Option, passes, reactionWindow } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+import { isInRange, mayAttackArm } from './attacking';
+import { isStuckInWater } from './entering';
+import type { AcesEvent } from './events';
+import type { MoveFrame } from './move';
+import { type AcesState, actsNow, areEnemies, board, NONE, type Table, typeOf, unit } from './state';
+import { isNeighbour } from './steps';
+
+/** Somebody wants a unit to stop the one on its way. */
+export interface InterceptTry {
+  seat: number;
+  unit: number;
+  mover: number;
+}
+
+/**
+ * AA-RULING-34: what it takes to "legally attack" the mover. Neither the army it belongs to (AA-RULING-09), nor what it
+ * did in its own turn, nor whether it would do any damage matters.
+ */
+export const interceptChecks: readonly Check<Table, InterceptTry, RuleId>[] = [
+  {
+    rule: 'AA-INTERCEPT-01',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      if (u === undefined || u.at < 0 || u.seat !== c.seat) return false;
+      const mover = unit(s, c.mover);
+      return areEnemies(s, u.seat, mover.seat) && isNeighbour(board(s), u.at, mover.at);
+    },
+    say: () => 'Only a unit of yours beside the enemy that is moving can intercept it.',
+  },
+  {
+    rule: 'AA-INTERCEPT-08',
+    ok: (s, c) => !unit(s, c.unit).intercepted, // AA-RULING-30: until the end of its owner's next combat
+    say: () => 'It has already intercepted an enemy in this round.',
+  },
+  {
+    rule: 'AA-INTERCEPT-09',
+    ok: (s, c) => isInRange(s, unit(s, c.unit), unit(s, c.unit).at, unit(s, c.mover).at),
+    say: (s, c) => `${typeOf(unit(s, c.unit)).name} cannot attack at range 1.`,
+  },
+  {
+    rule: 'AA-INTERCEPT-10',
+    ok: (s, c) => mayAttackArm(unit(s, c.unit), unit(s, c.mover)),
+    say: (s, c) => `${typeOf(unit(s, c.unit)).name} cannot attack aircraft.`,
+  },
+  {
+    rule: 'AA-RULING-20',
+    ok: (s, c) => !isStuckInWater(s, unit(s, c.unit)),
+    say: () => 'A ground unit in water attacks nothing.',
+  },
+];
+
+const tried: InterceptTry = { seat: 0, unit: 0, mover: 0 };
+
+/**
+ * AA-INTERCEPT-02, AA-RULING-25, AA-RULING-26: clockwise from the active player every enemy with a unit that can is asked
+ * once; who declines leaves it to the next (AA-INTERCEPT-14), and one interception closes the window. Everything it depends
+ * on lies open on the table, so nobody is asked in vain.
+ */
+export const intercept = reactionWindow<AcesState, MoveFrame>({
+  point: 'intercept',
+  rule: 'AA-INTERCEPT-01',
+  policy: 'silent',
+  closes: 'one-taken',
+  seats: (s) => s.seats.map((_, i) => (s.active + 1 + i) % s.seats.length),
+  offer(s, f, seat, out) {
+    tried.seat = seat;
+    tried.mover = f.unit;
+    for (let id = 0; id < s.units.length; id++) {
+      tried.unit = id;
+      if (passes(interceptChecks, s, tried)) out.push(['intercept', id] as Option);
+    }
+  },
+  take(s, f, _seat, option, k) {
+    const u = unit(s, Number(option[1]));
+    u.marks = f.unit; // AA-INTERCEPT-04
+    u.intercepted = true;
+    k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: Number(option[1]), target: f.unit } as AcesEvent);
+  },
+});
+
+/** AA-RULING-30, AA-RULING-32: after the combat of its owner an interceptor owes nothing and may intercept again. */
+export function clearMarkers(s: AcesState): void {
+  for (const u of s.units) {
+    if (!actsNow(s, u.seat)) continue;
+    u.marks = NONE;
+    u.intercepted = false;
+  }
+}
