@@ -1,5 +1,5 @@
 import { disc, hexDistance } from '@sandtable/geometry';
-import type { Check } from '@sandtable/kernel';
+import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { isOccupiable, isStuckInWater, STORM, wouldBeStuckAt } from './entering';
 import { actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
@@ -15,13 +15,13 @@ export function maxRangeAt(s: Table, u: Unit, from: number): number {
   return type.maxRange + mountain - (s.weather === STORM ? 1 : 0);
 }
 
-/** AA-DECLARE-06. */
+/** AA-DECLARE-06, AA-DECLARE-07: hexes are counted and nothing stands in the way (AA-RULING-35). */
 export function isInRange(s: Table, u: Unit, from: number, hex: number): boolean {
   const distance = hexDistance(board(s).map, from, hex);
   return distance >= typeOf(u).minRange && distance <= maxRangeAt(s, u, from);
 }
 
-/** AA-DECLARE-11. */
+/** AA-DECLARE-11; the B-17 is not air-capable (AA-B17-01, AA-B17-05). */
 export function mayAttackArm(u: Unit, target: Unit): boolean {
   return typeOf(target).arm !== AIRCRAFT || typeOf(u).air;
 }
@@ -36,6 +36,11 @@ const blast: number[] = [];
 /** AA-KATYUSHA-02, -03, -05: could a salvo fired from this hex cover the target? */
 function couldStrikeFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
   if (typeOf(target).arm === AIRCRAFT) return false;
+  const distance = hexDistance(board(s).map, from, target.at);
+  const { minRange } = typeOf(u);
+  const maxRange = maxRangeAt(s, u, from);
+  if (distance >= minRange && distance <= maxRange) return true;
+  if (distance < minRange - 1 || distance > maxRange + 1) return false;
   const count = disc(board(s).map, target.at, 1, blast);
   for (let i = 0; i < count; i++) if (isInRange(s, u, from, blast[i] ?? 0)) return true;
   return false;
@@ -51,18 +56,55 @@ export function mayAttackOn(s: Table, u: Unit, hex: number): boolean {
   return !wouldBeStuckAt(s, u, hex) && (hex === u.at || !isOccupiable(s, u, hex));
 }
 
-/** AA-RULING-34, -37: the same from where it stands; units in water attack nothing (AA-RULING-20). */
+/**
+ * AA-RULING-34, AA-RULING-37: the same from where it stands; units in water attack nothing (AA-RULING-20). Neither army
+ * limits nor a factory just occupied matter (AA-RULING-36).
+ */
 export function couldAttack(s: Table, u: Unit, target: Unit): boolean {
   return onMap(u) && !isStuckInWater(s, u) && typeOf(u).arm !== LAUNCHER_ARM && couldAttackFrom(s, u, u.at, target);
 }
 
-/** AA-COMBAT-04 to -08, -15, -16, AA-B17-02: in close combat only, and only if it could attack in turn. */
+/** A unit is attacked from a hex: does it shoot back? */
+interface ShootBackTry {
+  defender: Unit;
+  attacker: Unit;
+  from: number;
+}
+
+/** AA-RULING-42: whoever passes them shoots back, in every fight (AA-COMBAT-09). */
+export const shootBackChecks: readonly Check<Table, ShootBackTry, RuleId>[] = [
+  {
+    rule: 'AA-RULING-69',
+    ok: (_s, c) => typeOf(c.defender).arm !== LAUNCHER_ARM,
+    say: () => 'The launcher never shoots back.',
+  },
+  {
+    // AA-COMBAT-08
+    rule: 'AA-COMBAT-04',
+    ok: (s, c) => hexDistance(board(s).map, c.from, c.defender.at) === 1,
+    say: () => 'Nobody shoots back at a unit that is not beside it.',
+  },
+  {
+    rule: 'AA-MOVE-19',
+    ok: (s, c) => !isStuckInWater(s, c.defender),
+    say: () => 'A ground unit in water does not shoot back.',
+  },
+  {
+    // AA-COMBAT-07, AA-COMBAT-16: guns whose least range is above 1
+    rule: 'AA-COMBAT-05',
+    ok: (s, c) => typeOf(c.defender).minRange <= 1 && maxRangeAt(s, c.defender, c.defender.at) >= 1,
+    say: (_s, c) => `${typeOf(c.defender).name} cannot attack at range 1.`,
+  },
+  {
+    // AA-COMBAT-06, AA-RULING-47: no tank, no Mechanized Infantry; AA-B17-02, AA-RULING-63: but the B-17 at anybody
+    rule: 'AA-COMBAT-15',
+    ok: (_s, c) => typeOf(c.attacker).arm !== AIRCRAFT || typeOf(c.defender).shootsBackAtAir,
+    say: (_s, c) => `${typeOf(c.defender).name} cannot shoot at aircraft.`,
+  },
+];
+
 export function shootsBack(s: Table, defender: Unit, attacker: Unit, from: number): boolean {
-  const type = typeOf(defender);
-  if (type.arm === LAUNCHER_ARM || isStuckInWater(s, defender)) return false;
-  if (hexDistance(board(s).map, from, defender.at) !== 1) return false;
-  if (type.minRange > 1 || maxRangeAt(s, defender, defender.at) < 1) return false;
-  return typeOf(attacker).arm !== AIRCRAFT || type.shootsBackAtAir;
+  return passes(shootBackChecks, s, { defender, attacker, from });
 }
 
 /** Somebody wants a unit to attack another one, or a Katyusha a hex. */

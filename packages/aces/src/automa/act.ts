@@ -3,8 +3,8 @@ import { groupOf, nextToAct, unacted } from '../automa-turn';
 import { hexName } from '../names';
 import { NONE, type Table, typeOf, unit } from '../state';
 import { type Aim, findAims } from './aims';
-import { ATTACK_LETTERS, destroys, meetsAOrB } from './attack-letters';
-import { type Narrowed, narrow } from './choose';
+import { ATTACK_LETTERS, groundAOrB, meetsAOrB } from './attack-letters';
+import { type Ground, type Narrowed, narrow } from './choose';
 import { type Dice, needed, pick } from './dice';
 import { bestSalvos, hexesFor } from './katyusha-aim';
 import { MOVEMENT_LETTERS } from './movement-letters';
@@ -20,8 +20,10 @@ interface Act {
   target: number;
   /** Whom it goes towards without being able to attack. */
   towards: number;
-  aims: Narrowed<Aim> | null;
-  hexes: Narrowed<number> | null;
+  /** Rows that chose the target. */
+  whom: readonly Ground[];
+  /** Rows that chose the hex. */
+  where: readonly Ground[];
 }
 
 /** AA-AUTOMA-01 to -08: which unit acts now, where it goes and whom it means to attack. */
@@ -61,7 +63,7 @@ function noteArm(s: Table, plans: readonly Plan[], reasons: Reasons): void {
 function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
   const { mover: m, found } = plan;
   reasons.rule(...plan.rules);
-  const act: Act = { hex: m.unit.at, target: NONE, towards: NONE, aims: null, hexes: null };
+  const act: Act = { hex: m.unit.at, target: NONE, towards: NONE, whom: [], where: [] };
   switch (found.kind) {
     case 'duty':
     case 'stay':
@@ -69,10 +71,9 @@ function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
     case 'go':
       return settleHex(m, found.hexes, act, dice, reasons) && settleAfterMove(plan, act, dice, reasons) ? act : null;
     case 'attack': {
-      const aim = settleAim(m, found.aims, act, dice, reasons);
+      const aim = settleAim(m, found.aims, act, dice, reasons, plan.order === 4);
       if (aim === null) return null;
       act.target = aim.target;
-      if (plan.order === 4) reasons.rule(destroys(aim) ? 'AA-AUTOMA-36' : 'AA-AUTOMA-37');
       return settleHex(m, m.type.area ? salvoHexes(m, aim, reasons) : aim.hexes, act, dice, reasons) ? act : null;
     }
     case 'approach': {
@@ -84,10 +85,13 @@ function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
   }
 }
 
-function settleAim(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons: Reasons): Aim | null {
+/** `onAOrB`: the order allowed no other grounds, so the one that held belongs to the reasons. */
+function settleAim(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons: Reasons, onAOrB = false): Aim | null {
   const aim = pick(aims.left, dice, `which of the equal targets ${unitName(m.situation.s, m.id)} takes`);
   if (aim === null) return null;
-  act.aims = aims;
+  const ground = onAOrB ? groundAOrB(m, aim) : undefined;
+  act.whom = ground === undefined || aims.decided.includes(ground) ? aims.decided : [ground, ...aims.decided];
+  reasons.rule(...act.whom.map((row) => row.rule));
   reasons.weighed(aims, aim, ({ hexes: [hex], target }) =>
     hex === undefined ? optionOf(m.id, m.unit.at, NONE) : optionOf(m.id, hex, target),
   );
@@ -117,7 +121,7 @@ function settleHex(m: Mover, hexes: readonly number[], act: Act, dice: Dice, rea
   const hex = pick(ordered, dice, `which of the equal hexes ${unitName(m.situation.s, m.id)} takes`);
   if (hex === null) return false;
   act.hex = hex;
-  act.hexes = best;
+  act.where = best.decided;
   reasons.weighed(best, hex, (other) => optionOf(m.id, other, act.target));
   return true;
 }
@@ -130,7 +134,7 @@ function settleAfterMove(plan: Plan, act: Act, dice: Dice, reasons: Reasons): bo
   const { aims } = findAims(m, [act.hex]);
   const grounded = order !== 5 && policy === 'always' ? aims : aims.filter((aim) => meetsAOrB(m, aim));
   if (grounded.length === 0) return true;
-  const aim = settleAim(m, narrow(ATTACK_LETTERS, m, grounded), act, dice, reasons);
+  const aim = settleAim(m, narrow(ATTACK_LETTERS, m, grounded), act, dice, reasons, policy !== 'always');
   if (aim === null) return false;
   act.target = aim.target;
   reasons.rule('AA-RULING-87');
@@ -144,14 +148,13 @@ function describe(plan: Plan, act: Act): string {
   const where = hexName(s, act.hex);
   const moves = act.hex === plan.mover.unit.at ? 'stays' : `moves to ${where}`;
   const first = sentence(`${who} ${deed(plan, act, moves, where)}`);
-  const letters = act.hexes?.decided ?? [];
-  if (letters.length === 0) return first;
-  return `${first} Of the hexes that allow it, ${where} is ${grounds(letters)}.`;
+  if (act.where.length === 0) return first;
+  return `${first} Of the hexes that allow it, ${where} is ${grounds(act.where)}.`;
 }
 
 function deed(plan: Plan, act: Act, moves: string, where: string): string {
   const { s } = plan.mover.situation;
-  const why = act.aims === null || act.aims.decided.length === 0 ? '' : `: it ${grounds(act.aims.decided)}`;
+  const why = act.whom.length === 0 ? '' : `: it ${grounds(act.whom)}`;
   switch (plan.found.kind) {
     case 'duty':
       return `stays to attack ${unitName(s, plan.mover.unit.marks)}, which it has intercepted`;

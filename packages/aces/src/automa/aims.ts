@@ -42,6 +42,8 @@ export interface FoundAims {
   readonly aims: Aim[];
   /** Somebody could be attacked, but not be harmed (AA-AUTOMA-35). */
   readonly spared: boolean;
+  /** Somebody is safe because he flies (AA-DECLARE-11). */
+  readonly outOfReach: boolean;
 }
 
 /** Every enemy that can be attacked from one of the hexes and would be damaged (AA-AUTOMA-20, -35). */
@@ -51,16 +53,20 @@ export function findAims(w: Attacker, hexes: readonly number[]): FoundAims {
   const open = w.type.arm === ARTILLERY ? null : marked(board.map.size, allowed);
   const aims: Aim[] = [];
   let spared = false;
+  let outOfReach = false;
   for (const target of enemies) {
     const t = unit(s, target);
-    if (!mayAttackArm(w.unit, t)) continue;
+    if (!mayAttackArm(w.unit, t)) {
+      outOfReach = true;
+      continue;
+    }
     const damage = damageTo(s, t, w.hits);
     const from = open === null ? shotsAt(w, t, allowed) : besides(w, t, open);
     if (from.length === 0) continue;
     if (damage === 0) spared = true;
     else addAims(w, target, damage, from, aims);
   }
-  return { aims, spared };
+  return { aims, spared, outOfReach };
 }
 
 function addAims(w: Attacker, target: number, damage: number, from: number[], out: Aim[]): void {
@@ -102,9 +108,13 @@ export function imagineAims(w: Attacker): FoundAims {
   const { s, enemies, board } = w.situation;
   const aims: Aim[] = [];
   let spared = false;
+  let outOfReach = false;
   for (const target of enemies) {
     const t = unit(s, target);
-    if (!mayAttackArm(w.unit, t)) continue;
+    if (!mayAttackArm(w.unit, t)) {
+      outOfReach = true;
+      continue;
+    }
     const damage = damageTo(s, t, w.hits);
     if (damage === 0) {
       spared = true;
@@ -114,7 +124,7 @@ export function imagineAims(w: Attacker): FoundAims {
     const close = w.type.arm !== ARTILLERY && beside !== NONE && canShootBack(w, t, beside);
     aims.push({ target, unit: t, damage, shootsBack: close, hexes: [] });
   }
-  return { aims, spared };
+  return { aims, spared, outOfReach };
 }
 
 function neighbourOf(neighbours: Int16Array, hex: number, directions: number): number {

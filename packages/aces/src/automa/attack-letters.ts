@@ -11,7 +11,7 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
     letter: 'a',
     kind: 'condition',
     says: 'is destroyed by this attack',
-    value: (_w, aim) => Number(destroys(aim)),
+    value: (_w, aim) => Number(aim.unit.damage + aim.damage >= DESTROYED_AT),
   },
   {
     rule: 'AA-AUTOMA-37',
@@ -87,10 +87,6 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
   },
 ];
 
-export function destroys(aim: Aim): boolean {
-  return aim.unit.damage + aim.damage >= DESTROYED_AT;
-}
-
 function holdsPromisedFactory(w: Attacker, aim: Aim): boolean {
   const factory = w.situation.board.factoryAt[aim.unit.at] ?? -1;
   if (factory < 0 || !isInfantry(aim.unit) || !w.situation.isHostile(factory)) return false;
@@ -98,8 +94,13 @@ function holdsPromisedFactory(w: Attacker, aim: Aim): boolean {
 }
 
 /** Letters a and b: the only grounds on which most Infantry attacks (AA-AUTOMA-15, -17, AA-RULING-87). */
-export function meetsAOrB(w: Attacker, aim: Aim): boolean {
-  return AB.some((row) => row.value(w, aim) === 1);
+const AB = ATTACK_LETTERS.slice(0, 2);
+
+/** The first of the two that the aim meets. */
+export function groundAOrB(w: Attacker, aim: Aim): Row<Attacker, Aim> | undefined {
+  return AB.find((row) => row.value(w, aim) === 1);
 }
 
-const AB = ATTACK_LETTERS.slice(0, 2);
+export function meetsAOrB(w: Attacker, aim: Aim): boolean {
+  return groundAOrB(w, aim) !== undefined;
+}

@@ -14,6 +14,9 @@ export interface Row<Work, Candidate> {
   value(work: Work, candidate: Candidate): number;
 }
 
+/** What a row says about those it kept. */
+export type Ground = Pick<Row<never, never>, 'rule' | 'letter' | 'says'>;
+
 /** A candidate on its way down the table. */
 export interface Tested<Candidate> {
   readonly candidate: Candidate;
@@ -27,7 +30,7 @@ export interface Narrowed<Candidate> {
   /** Equal in every row: only a die can tell them apart (AA-AUTOMA-08). */
   readonly left: readonly Candidate[];
   /** The rows that told candidates apart, in the order of the table. */
-  readonly decided: readonly Pick<Row<never, never>, 'rule' | 'letter' | 'says'>[];
+  readonly decided: readonly Ground[];
 }
 
 /**

@@ -150,9 +150,10 @@ function attackSomebody(m: Mover, notes: Notes): Found | null {
 
 /** AA-AUTOMA-21, AA-RULING-92: otherwise as close as possible to whom it would attack, or nowhere. */
 function approachSomebody(m: Mover, notes: Notes): Found {
-  const { aims, spared } = imagineAims(m);
+  const { aims, spared, outOfReach } = imagineAims(m);
   if (spared && !notes.includes('AA-AUTOMA-35')) notes.push('AA-AUTOMA-35');
   if (aims.length > 0) return { kind: 'approach', aims: narrow(ATTACK_LETTERS, m, aims) };
+  if (outOfReach) notes.push(m.type.shootsBackAtAir ? 'AA-B17-01' : 'AA-DECLARE-11');
   notes.push('AA-RULING-92');
   return { kind: 'stay' };
 }

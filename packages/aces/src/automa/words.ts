@@ -1,12 +1,14 @@
 import { hexName } from '../names';
 import { onMap, type Table, typeOf, unit } from '../state';
-import type { Narrowed } from './choose';
+import type { Ground } from './choose';
 
-/** `the Panther`; with its hex where its side has several of them. */
+/** `the Panther`; with its hex where there are several of that name. */
 export function unitName(s: Table, id: number): string {
   const u = unit(s, id);
-  const twins = s.units.filter((other) => other.type === u.type && onMap(other)).length;
-  return twins > 1 ? `the ${typeOf(u).name} on ${hexName(s, u.at)}` : `the ${typeOf(u).name}`;
+  const { name } = typeOf(u);
+  let twins = 0;
+  for (const other of s.units) if (onMap(other) && typeOf(other).name === name) twins++;
+  return twins > 1 ? `the ${name} on ${hexName(s, u.at)}` : `the ${name}`;
 }
 
 export function sentence(text: string): string {
@@ -14,8 +16,8 @@ export function sentence(text: string): string {
 }
 
 /** `cannot shoot back (c) and has the most experience (h)`. */
-export function grounds(decided: Narrowed<never>['decided']): string {
-  return listed(decided.map((row) => `${row.says} (${row.letter})`));
+export function grounds(rows: readonly Ground[]): string {
+  return listed(rows.map((row) => `${row.says} (${row.letter})`));
 }
 
 function listed(parts: readonly string[]): string {
