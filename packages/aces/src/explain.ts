@@ -5,6 +5,9 @@ import { buyChecks, repairChecks, transferChecks } from './money';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed } from './names';
 import { rocketChecks } from './rocket';
+import type { SetupFrame } from './set-up/frame';
+import { startOf } from './set-up/index';
+import { openCircle, placeChecks } from './set-up/placing';
 import { type AcesState, board, NONE, typeOf, unit } from './state';
 import { findReach, moverChecks, stepChecks, stepTry } from './steps';
 import { optionOf, unitOn } from './wishes';
@@ -45,7 +48,6 @@ const QUESTIONS = {
   pick: 'AA-RULING-102',
   assign: 'AA-SETUP-04',
   reveal: 'AA-SETUP-08',
-  place: 'AA-RULING-07',
   controller: 'AA-V2-05',
   lay: 'AA-RULING-64',
   hide: 'AA-V2-07',
@@ -69,6 +71,8 @@ export function explainWish(s: AcesState, seat: Seat, wish: Wish, offered: () =>
       return explainStep(s, seat, wish);
     case 'attack':
       return explainAttack(s, seat, wish);
+    case 'place':
+      return explainPlace(s, seat, wish);
     case 'intercept':
       return explainIntercept(s, seat, wish);
     case 'rocket':
@@ -124,6 +128,15 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
   if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: 'The unit is already there.' }];
   if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: 'A unit ends its move on a free hex.' }];
   return [{ rule: 'AA-MOVE-07', text: `No way to ${hexName(s, to)} is cheap enough for ${typeOf(unit(s, id)).name}.` }];
+}
+
+function explainPlace(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  const option = optionOf(s, seat, wish);
+  const frame = s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
+  if (option === null) return [{ rule: 'AA-SETUP-08', text: 'There is no such unit in the army that is placed now.' }];
+  const start = startOf(s, seat, frame?.token ?? 0);
+  const id = Number(option[1]);
+  return refusals(placeChecks, s, { unit: id, hex: Number(option[2]), start, circle: openCircle(s, id, start) });
 }
 
 function explainIntercept(s: AcesState, seat: Seat, wish: Wish): Refusal[] {

@@ -9,7 +9,7 @@ import { setOf } from '../unit-types';
 import { isCooperative, openFactions, raiseForces, waitingUnits } from './forces';
 import type { SetupFrame } from './frame';
 import { missionDecisions, missionSteps } from './missions';
-import { automaPlace, placesFor } from './placing';
+import { firstDry, placesFor } from './placing';
 
 /** AA-PLAYERS-18: how many units the experienced start adds. */
 const PICKS = 4;
@@ -51,8 +51,8 @@ function shareTokens(s: AcesState): void {
   });
 }
 
-/** A token of a side, whichever partner holds it. */
-function startOf(s: AcesState, leader: Seat, token: number): number {
+/** AA-SETUP-09: the hex of a side's token, whichever partner holds it. */
+export function startOf(s: AcesState, leader: Seat, token: number): number {
   const holder = s.seats.find((x) => x.purse === leader && (x.tokens[token] ?? 0) > 0);
   return board(s).starts[holder?.tokens[token] ?? 0] ?? NONE;
 }
@@ -86,7 +86,7 @@ function placeAutoma(s: AcesState, seat: Seat, token: number, k: Kernel<AcesStat
   reveal(s, seat, token, k);
   for (const id of drawn) {
     unit(s, id).army = token;
-    place(s, id, automaPlace(s, id, startOf(s, seat, token)), k);
+    place(s, id, firstDry(s, id, startOf(s, seat, token)), k);
   }
 }
 

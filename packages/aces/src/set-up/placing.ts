@@ -1,50 +1,95 @@
-import { circle, NOWHERE } from '@sandtable/geometry';
+import { circle, hexDistance, NOWHERE } from '@sandtable/geometry';
+import { type Check, passes } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
 import { board, NONE, type Table, typeOf, unit } from '../state';
 import { FACTORY, isWater, MOUNTAIN, STANDARD } from '../terrain';
 import { AIRCRAFT, INFANTRY, TANK } from '../unit-types';
 
+/** Somebody wants to place a unit of the army whose token he has turned over. */
+export interface PlaceTry {
+  unit: number;
+  hex: number;
+  /** The hex of the start number. */
+  start: number;
+  /** The innermost circle around it that still has dry room for the unit; 0 is the start hex itself. */
+  circle: number;
+}
+
+function terrainAt(s: Table, hex: number): number {
+  return board(s).terrain[hex] ?? STANDARD;
+}
+
 /** AA-RULING-07: may this unit be placed on the hex, water aside? */
 export function isPlaceable(s: Table, id: number, hex: number): boolean {
-  const terrain = board(s).terrain[hex] ?? STANDARD;
+  if (board(s).map.inside[hex] !== 1) return false; // AA-RULING-04
+  const terrain = terrainAt(s, hex);
   if ((s.hexes[hex] ?? NONE) !== NONE || terrain === FACTORY) return false;
   return terrain !== MOUNTAIN || typeOf(unit(s, id)).arm !== TANK;
 }
 
-/** AA-SETUP-12, AA-RULING-06. */
-export function mayStandInWater(s: Table, id: number): boolean {
+/** AA-SETUP-12, AA-RULING-06: who may use water beside the start number. */
+function mayStandInWater(s: Table, id: number): boolean {
   const { arm } = typeOf(unit(s, id));
   return s.opt.waterPlacementAllUnits || arm === INFANTRY || arm === AIRCRAFT;
 }
 
+export const placeChecks: readonly Check<Table, PlaceTry, RuleId>[] = [
+  {
+    rule: 'AA-RULING-07',
+    gate: true,
+    ok: (s, c) => isPlaceable(s, c.unit, c.hex),
+    say: (s, c) =>
+      (s.hexes[c.hex] ?? NONE) !== NONE ? 'The hex is taken.' : 'Nobody starts in a factory, no tank on a mountain.',
+  },
+  {
+    rule: 'AA-RULING-06',
+    ok: (s, c) => !isWater(terrainAt(s, c.hex)) || mayStandInWater(s, c.unit),
+    say: () => 'Only Infantry and aircraft may start on water.',
+  },
+  {
+    rule: 'AA-SETUP-10',
+    ok: (_s, c) => c.circle > 0 || c.hex === c.start,
+    say: () => 'The first unit of an army stands on the start number.',
+  },
+  {
+    rule: 'AA-SETUP-13',
+    ok: (s, c) => c.circle === 0 || hexDistance(board(s).map, c.start, c.hex) <= c.circle,
+    say: () => 'There is still dry room in a circle closer to the start number.',
+  },
+];
+
 const ring: number[] = [];
 
-/**
- * AA-SETUP-10 to -14: the start hex first; then the innermost circle that still has dry room for the unit, and any water on
- * the way there, which may be used but never has to be.
- */
-export function placesFor(s: Table, id: number, start: number): number[] {
-  const { map, terrain } = board(s);
-  const water: number[] = [];
-  const limit = map.columns + map.rows;
-  for (let radius = 0; radius <= limit; radius++) {
-    const count = circle(map, start, radius, ring);
-    const free = ring.slice(0, count).filter((hex) => isPlaceable(s, id, hex));
-    const dry = free.filter((hex) => !isWater(terrain[hex] ?? STANDARD));
-    if (mayStandInWater(s, id)) water.push(...free.filter((hex) => isWater(terrain[hex] ?? STANDARD)));
-    if (dry.length > 0) return [...dry, ...water].sort((a, b) => a - b);
-  }
-  return water;
-}
-
-/** AA-RULING-80: the Automa's next hex, clockwise from the top, never in water. */
-export function automaPlace(s: Table, id: number, start: number): number {
-  const { map, terrain } = board(s);
+/** AA-RULING-80: the first dry hex for the unit, circle by circle, clockwise from the top; NOWHERE if the map is full. */
+export function firstDry(s: Table, id: number, start: number): number {
+  const { map } = board(s);
   for (let radius = 0; radius <= map.columns + map.rows; radius++) {
     const count = circle(map, start, radius, ring);
     for (let i = 0; i < count; i++) {
       const hex = ring[i] ?? NOWHERE;
-      if (isPlaceable(s, id, hex) && !isWater(terrain[hex] ?? STANDARD)) return hex;
+      if (isPlaceable(s, id, hex) && !isWater(terrainAt(s, hex))) return hex;
     }
   }
   return NOWHERE;
+}
+
+/** AA-SETUP-11, AA-SETUP-13, AA-RULING-07: circles are filled from the inside; water never has to be. */
+export function openCircle(s: Table, id: number, start: number): number {
+  const { map } = board(s);
+  const dry = firstDry(s, id, start);
+  return dry === NOWHERE ? map.columns + map.rows : hexDistance(map, start, dry);
+}
+
+/** Every hex the unit may be placed on, in ascending order. */
+export function placesFor(s: Table, id: number, start: number): number[] {
+  const tried: PlaceTry = { unit: id, hex: NOWHERE, start, circle: openCircle(s, id, start) };
+  const out: number[] = [];
+  for (let radius = 0; radius <= tried.circle; radius++) {
+    const count = circle(board(s).map, start, radius, ring);
+    for (let i = 0; i < count; i++) {
+      tried.hex = ring[i] ?? NOWHERE;
+      if (passes(placeChecks, s, tried)) out.push(tried.hex);
+    }
+  }
+  return out.sort((a, b) => a - b);
 }
