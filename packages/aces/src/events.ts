@@ -24,7 +24,7 @@ export type AcesEvent =
   | (Ev<'shots'> & { readonly unit: number; readonly hits: number; readonly threshold: number; readonly bonus: number })
   | (Ev<'damaged'> & { readonly unit: number; readonly amount: number })
   | (Ev<'destroyed'> & { readonly unit: number; readonly hex: number })
-  | (Ev<'experience'> & { readonly unit: number; readonly amount: number })
+  | (Ev<'experience'> & { readonly unit: number; readonly amount: number; readonly xp: number })
   | (Ev<'income'> & { readonly seat: Seat; readonly coins: number })
   | (Ev<'transferred'> & { readonly seat: Seat; readonly to: Seat; readonly coins: number })
   | (Ev<'bought'> & { readonly seat: Seat; readonly unit: number; readonly hex: number })

@@ -1,12 +1,16 @@
 import { disc } from '@sandtable/geometry';
 import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
 import type { AcesEvent } from './events';
-import { countsForXp, damageTable, gainXp, hitsOf, hurt, shoot } from './fight';
+import { countsForXp, damageTable, gainXp, hurt } from './fight';
 import { removeUnit } from './removal';
+import { hitsOf, shoot } from './shots';
 import { type AcesState, board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { AIRCRAFT, damageFor } from './unit-types';
 
-/** AA-KATYUSHA: one roll at seven hexes. */
+/**
+ * One roll at seven hexes. Its least range is 2, so nobody shoots back, it gets no red dice (AA-KATYUSHA-12) and never
+ * hits itself (AA-KATYUSHA-13).
+ */
 export interface StrikeFrame extends Frame {
   readonly at: 'strike';
   readonly attacker: number;
@@ -19,7 +23,10 @@ export function strikeFrame(attacker: number, hex: number): StrikeFrame {
 
 const covered: number[] = [];
 
-/** AA-KATYUSHA-03 to -06: every ground unit on the seven hexes, friends too, in the order of the hexes. */
+/**
+ * AA-KATYUSHA-03: the hex and its neighbours, as far as they are on the map (AA-RULING-62). AA-KATYUSHA-05,
+ * AA-KATYUSHA-06: every ground unit there, friends too, but no aircraft; in the order of the hexes.
+ */
 export function unitsUnder(s: Table, hex: number): number[] {
   const count = disc(board(s).map, hex, 1, covered);
   const out: number[] = [];
@@ -45,14 +52,14 @@ export const strike: FrameDef<AcesState, StrikeFrame> = frame<AcesState, StrikeF
     for (const id of unitsUnder(s, f.hex)) {
       const victim = unit(s, id);
       victim.attackers++;
-      const amount = damageFor(damageTable(s, victim, true), hits);
+      const amount = damageFor(damageTable(s, victim, true), hits); // AA-KATYUSHA-09
       const counts = amount > 0 && countsForXp(s, attacker, victim);
       damaged ||= counts;
       if (!hurt(s, id, amount, k)) continue;
       killed ||= counts;
       removeUnit(s, id, 'AA-DAMAGE-10', k);
     }
-    // AA-KATYUSHA-07, -08: however many were hit
+    // AA-KATYUSHA-07, AA-KATYUSHA-08: however many were hit
     gainXp(s, f.attacker, killed ? 2 : damaged ? 1 : 0, killed ? 'AA-KATYUSHA-07' : 'AA-KATYUSHA-08', k);
   }),
   step('victory', 'AA-VICTORY-06', (s, _f, k) => k.settle(s)),

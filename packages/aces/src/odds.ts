@@ -1,123 +1,104 @@
-import { failure, type Item, type Odds, type Result, type Seat, success, type Wish } from '@sandtable/kernel';
-import { shootsBack } from './attacking';
-import { bonusDice, damageTable, diceOf, landsFixedHits } from './fight';
+import { failure, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
+import { type AttackTry, salvoChecks, shootsBack, targetChecks } from './attacking';
+import { type Chances, certain, chanceOfLast, damageChances, hitChances } from './chances';
+import { damageTable } from './fight';
 import { unitsUnder } from './katyusha';
 import { hexNamed, unitName } from './names';
+import { fightItems, type OddsItem, salvoItems } from './odds-breakdown';
+import { averageHits, diceOf, landsFixedHits } from './shots';
 import { type AcesState, NONE, type Table, typeOf, type Unit, unit } from './state';
+import { bonusDice } from './support';
 import { DESTROYED_AT, damageFor, fixedHits, thresholdOf } from './unit-types';
 import { unitOn } from './wishes';
 
-/** Chances of 0, 1, … 6 damage. */
-export type Distribution = readonly number[];
-
-/** Binomial: the chance of each number of hits with so many dice. */
-function hitChances(dice: number, threshold: number): number[] {
-  const p = threshold / 12;
-  let chances = [1];
-  for (let die = 0; die < dice; die++) {
-    const next = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((c, hits) => {
-      next[hits] = (next[hits] ?? 0) + c * (1 - p);
-      next[hits + 1] = (next[hits + 1] ?? 0) + c * p;
-    });
-    chances = next;
-  }
-  return chances;
+/** What an attack does to one unit. */
+export interface UnitOdds {
+  readonly unit: number;
+  /** The chance of each number of damage markers, from none to those that destroy it. */
+  readonly damage: Chances;
+  readonly destroyed: number;
 }
 
-/** How many hits a unit lands, with red dice or the value they stand for. */
-function landed(s: Table, u: Unit, bonus: number): number[] {
+/** The odds of an attack, and of each unit in it: the target or everything under a salvo, then the attacker. */
+export interface AcesOdds extends Odds {
+  readonly breakdown: readonly OddsItem[];
+  readonly units: readonly UnitOdds[];
+}
+
+/** How many hits a unit lands, with red dice or the hits they stand for. */
+function landed(s: Table, u: Unit, bonus: number): Chances {
   const type = typeOf(u);
   const threshold = thresholdOf(type, u.xp);
   if (!landsFixedHits(s, u)) return hitChances(diceOf(u) + bonus, threshold);
-  const hits = fixedHits(type, u.damage, u.xp) + Math.round((bonus * threshold) / 12);
-  return [...new Array<number>(hits).fill(0), 1];
+  return certain(fixedHits(type, u.damage, u.xp) + averageHits(bonus, threshold));
 }
 
-function damageChances(hits: readonly number[], table: readonly number[]): number[] {
-  const out = new Array<number>(DESTROYED_AT + 1).fill(0);
-  hits.forEach((p, n) => {
-    const damage = damageFor(table, n);
-    out[damage] = (out[damage] ?? 0) + p;
-  });
-  return out;
+function oddsOf(s: Table, id: number, hits: Chances, isDefender: boolean): UnitOdds {
+  const u = unit(s, id);
+  const damage = damageChances(hits, damageTable(s, u, isDefender), u.damage);
+  return { unit: id, damage, destroyed: chanceOfLast(damage) };
 }
 
-export interface FightOdds {
-  /** Damage dealt to the defender, and taken by the attacker; the two are independent. */
-  readonly dealt: Distribution;
-  readonly taken: Distribution;
-  readonly destroys: number;
-  readonly isDestroyed: number;
-  readonly shootsBack: boolean;
-}
-
-/** The exact distribution of both sides' damage in a fight, from where the attacker stands. */
-export function fightOdds(s: Table, attackerId: number, targetId: number): FightOdds {
-  const attacker = unit(s, attackerId);
-  const target = unit(s, targetId);
-  const back = shootsBack(s, target, attacker, attacker.at);
-  const dealt = damageChances(landed(s, attacker, bonusDice(s, attackerId, targetId)), damageTable(s, target, true));
-  const taken = back ? damageChances(landed(s, target, 0), damageTable(s, attacker, false)) : damageChances([1], [1]);
-  return {
-    dealt,
-    taken,
-    destroys: tail(dealt, DESTROYED_AT - target.damage),
-    isDestroyed: tail(taken, DESTROYED_AT - attacker.damage),
-    shootsBack: back,
-  };
-}
-
-function tail(chances: Distribution, from: number): number {
-  return chances.slice(from).reduce((sum, p) => sum + p, 0);
-}
-
-export function odds(s: AcesState, _seat: Seat, wish: Wish): Result<Odds> {
+/** Exact chances of an attack from where the attacker stands, whoever's turn it is. */
+export function odds(s: AcesState, seat: Seat, wish: Wish): Result<AcesOdds> {
   const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
   const hex = hexNamed(s, wish.places.to ?? '');
   if (wish.verb !== 'attack' || id === NONE || hex === NONE) {
     return failure('', 'Only an attack has odds, e.g. "attack 4,7 5,7".');
   }
-  if (typeOf(unit(s, id)).area) return success(salvoOdds(s, id, hex));
-  const target = s.hexes[hex] ?? NONE;
-  if (target === NONE) return failure('', `There is no unit on ${wish.places.to}.`);
-  return success(unitOdds(s, id, target));
+  const isSalvo = typeOf(unit(s, id)).area;
+  const attack: AttackTry = { seat, unit: id, target: isSalvo ? NONE : (s.hexes[hex] ?? NONE), hex };
+  const [forbidden] = refusals(isSalvo ? salvoChecks : targetChecks, s, attack);
+  if (forbidden !== undefined) return failure('', `${forbidden.text} (${forbidden.rule})`);
+  return success(isSalvo ? salvoOdds(s, id, hex) : fightOdds(s, id, attack.target));
 }
 
-function unitOdds(s: AcesState, id: number, target: number): Odds {
-  const fight = fightOdds(s, id, target);
-  const outcomes = fight.dealt.flatMap((p, dealt) =>
-    fight.taken.flatMap((q, taken) =>
-      p * q > 0 ? [{ p: p * q, dealt, taken, result: `${dealt} dealt, ${taken} taken` }] : [],
+/** The two sides roll apart, so the chance of each pair of results is the product (AA-COMBAT-11, AA-COMBAT-12). */
+export function fightOdds(s: Table, attackerId: number, targetId: number): AcesOdds {
+  const attacker = unit(s, attackerId);
+  const defender = unit(s, targetId);
+  const back = shootsBack(s, defender, attacker, attacker.at) ? landed(s, defender, 0) : certain(0);
+  const target = oddsOf(s, targetId, landed(s, attacker, bonusDice(s, attackerId, targetId)), true);
+  const own = oddsOf(s, attackerId, back, false);
+  const outcomes = target.damage.flatMap((p, dealt) =>
+    own.damage.flatMap((q, taken) =>
+      p * q > 0 ? [{ p: p * q, dealt, taken, result: `${told(target, dealt)} dealt, ${told(own, taken)} taken` }] : [],
     ),
   );
-  return { outcomes, breakdown: diceItems(s, id, bonusDice(s, id, target)) };
+  return { outcomes, breakdown: fightItems(s, attackerId, targetId), units: [target, own] };
 }
 
-/** AA-KATYUSHA-04: one roll for everything on the seven hexes. */
-function salvoOdds(s: AcesState, id: number, hex: number): Odds {
+function told({ damage }: UnitOdds, amount: number): string {
+  return amount === damage.length - 1 ? `${amount} (destroyed)` : String(amount);
+}
+
+/** AA-KATYUSHA-04: one roll for everything on the seven hexes, so what happens to one goes with what happens to all. */
+export function salvoOdds(s: Table, id: number, hex: number): AcesOdds {
   const hits = landed(s, unit(s, id), 0);
   const victims = unitsUnder(s, hex);
-  const seen: { p: number; result: string }[] = [];
+  const outcomes: { p: number; damage: number[]; result: string }[] = [];
   hits.forEach((p, n) => {
     if (p === 0) return;
-    const parts = victims.map((v) => `${unitName(s, v)} ${damageFor(damageTable(s, unit(s, v), true), n)}`);
-    const result = parts.length === 0 ? 'nothing hit' : parts.join(', ');
-    const same = seen.find((o) => o.result === result);
-    if (same === undefined) seen.push({ p, result });
+    const damage = victims.map((v) => addedBy(s, unit(s, v), n));
+    const same = outcomes.find((o) => o.damage.every((d, i) => d === damage[i]));
+    if (same === undefined) outcomes.push({ p, damage, result: tellSalvo(s, victims, damage) });
     else same.p += p;
   });
-  return { outcomes: seen, breakdown: diceItems(s, id, 0) };
+  const units = victims.map((v) => oddsOf(s, v, hits, true));
+  return { outcomes, breakdown: salvoItems(s, id, victims), units };
 }
 
-function diceItems(s: Table, id: number, bonus: number): Item[] {
-  const u = unit(s, id);
-  const type = typeOf(u);
-  if (landsFixedHits(s, u))
-    return [{ rule: 'AA-AUTOMA-60', label: 'Fixed hits', value: fixedHits(type, u.damage, u.xp) }];
-  return [
-    { rule: 'AA-COMBAT-10', label: `Dice with ${u.damage} damage`, value: diceOf(u) },
-    ...(bonus > 0 ? [{ rule: 'AA-SUPPORT-03', label: 'Combined arms', value: bonus }] : []),
-    { rule: 'AA-HITS-01', label: 'Hits on this or less', value: thresholdOf(type, u.xp) },
-  ];
+function addedBy(s: Table, u: Unit, hits: number): number {
+  return Math.min(damageFor(damageTable(s, u, true), hits), DESTROYED_AT - u.damage);
+}
+
+function tellSalvo(s: Table, victims: readonly number[], damage: readonly number[]): string {
+  if (victims.length === 0) return 'nothing hit';
+  return victims
+    .map((v, i) => {
+      const amount = damage[i] ?? 0;
+      const end = unit(s, v).damage + amount === DESTROYED_AT ? ' (destroyed)' : '';
+      return `${unitName(s, v)} ${amount}${end}`;
+    })
+    .join(', ');
 }

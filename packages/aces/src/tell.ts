@@ -4,7 +4,7 @@ import type { AcesEvent } from './events';
 import { factionName } from './factions';
 import { hexName, typeId, unitName } from './names';
 import { type AcesState, board, typeOf, unit } from './state';
-import { unitTypeOf } from './unit-types';
+import { LEVELS, levelOf, unitTypeOf } from './unit-types';
 
 /** What happened, in a few plain words. */
 export function tell(s: AcesState, event: GameEvent): string {
@@ -55,7 +55,7 @@ export function tell(s: AcesState, event: GameEvent): string {
     case 'destroyed':
       return `${name(e.unit)} on ${hexName(s, e.hex)} is destroyed`;
     case 'experience':
-      return `${name(e.unit)} gains ${e.amount} experience`;
+      return `${name(e.unit)} gains ${e.amount} experience: ${e.xp}, ${tellLevel(e.xp)}`;
     case 'income':
       return `${seat(e.seat)} collects ${e.coins} ${e.coins === 1 ? 'coin' : 'coins'}`;
     case 'transferred':
@@ -67,6 +67,12 @@ export function tell(s: AcesState, event: GameEvent): string {
     case 'factory-destroyed':
       return `The factory on ${hexName(s, e.hex)} is destroyed`;
   }
+}
+
+/** AA-XP-05. */
+function tellLevel(xp: number): string {
+  const { name, marker } = LEVELS[levelOf(xp)];
+  return `${name} (${marker})`;
 }
 
 function tellDeclared(s: AcesState, id: number, kind: number, target: number): string {

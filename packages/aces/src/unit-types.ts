@@ -22,6 +22,7 @@ export interface UnitType {
   /** In half movement points. */
   readonly speed: number;
   readonly cost: number;
+  /** In hexes: AA-DECLARE-08, AA-DECLARE-09, AA-DECLARE-10, AA-KATYUSHA-02. */
   readonly minRange: number;
   readonly maxRange: number;
   /** May attack aircraft, and shoot back at them. */
@@ -30,9 +31,9 @@ export interface UnitType {
   readonly shootsBackAtAir: boolean;
   /** The Katyusha attacks a hex and its neighbours (AA-KATYUSHA-01). */
   readonly area: boolean;
-  /** AA-RULING-60: the rookie threshold, and the Automa's fixed hits. */
+  /** AA-RULING-60: the rookie threshold (AA-HITS-07), and the Automa's fixed hits. */
   readonly value: number;
-  /** Hits needed for 1, 2, … 6 damage. */
+  /** Hits needed for 1, 2, … 6 damage (AA-DAMAGE-01, AA-DAMAGE-06, AA-DAMAGE-07, and AA-DAMAGE-08 in a forest). */
   readonly open: readonly number[];
   readonly forest: readonly number[];
 }
@@ -117,12 +118,19 @@ export const DICE_BY_DAMAGE: readonly number[] = [12, 11, 10, 8, 6, 4];
 /** AA-DAMAGE-10. */
 export const DESTROYED_AT = 6;
 
-/** AA-HITS-03 to -05: 0 Rookie, 1 Veteran, 2 War Hero. */
+/** AA-HITS-03, AA-HITS-04, AA-HITS-05; the colour of the markers that stand for its points (AA-XP-05). */
+export const LEVELS = [
+  { name: 'Rookie', marker: 'white', rule: 'AA-HITS-03' },
+  { name: 'Veteran', marker: 'yellow', rule: 'AA-HITS-04' },
+  { name: 'War Hero', marker: 'red', rule: 'AA-HITS-05' },
+] as const;
+
+/** The index of the level; there is none above the last (AA-RULING-45). */
 export function levelOf(xp: number): 0 | 1 | 2 {
   return xp >= 5 ? 2 : xp >= 3 ? 1 : 0;
 }
 
-/** AA-HITS-01: a die hits on this or less. */
+/** AA-HITS-01: a die hits on this or less; AA-HITS-06, AA-RULING-60: two more for each level. */
 export function thresholdOf(type: UnitType, xp: number): number {
   return Math.min(12, type.value + 2 * levelOf(xp));
 }
@@ -133,7 +141,7 @@ export function fixedHits(type: UnitType, damage: number, xp: number): number {
   return damage <= 2 ? type.value + 2 * level : Math.ceil(type.value / 2) + level;
 }
 
-/** AA-DAMAGE-02: the highest entry reached; AA-RULING-43: never more than six. */
+/** AA-DAMAGE-02: the highest entry reached; what is above it is lost (AA-DAMAGE-03), and six is all (AA-RULING-43). */
 export function damageFor(table: readonly number[], hits: number): number {
   let damage = 0;
   while (damage < table.length && hits >= (table[damage] ?? 0)) damage++;
