@@ -10,6 +10,7 @@ import {
 import { GERMANY } from './factions';
 import { leaders } from './first-round';
 import type { MoveFrame } from './move';
+import { hasPicks, startingTypes } from './set-up/forces';
 import type { SetupFrame } from './set-up/frame';
 import {
   type AcesState,
@@ -79,9 +80,7 @@ export function view(s: AcesState, who: Viewer): AcesView {
 
 /** AA-RULING-102: one of the four units a seat chose in secret; they follow the sets in the list. */
 function isPicked(s: AcesState, id: number): boolean {
-  if (s.opt.sets !== '1+4') return false;
-  const whole = s.seats.reduce((sum, x) => sum + setOf(x.faction).length, 0);
-  return id >= whole;
+  return hasPicks(s) && id >= s.seats.reduce((sum, x) => sum + startingTypes(s, x).length, 0);
 }
 
 /** Draws anew what the seat cannot know: other armies and picks, token numbers, the launcher, the dice to come. */
@@ -154,7 +153,7 @@ function numberOf(s: AcesState, leader: Seat, i: number): number {
 
 /** Other seats' secret picks: as many, all different. */
 function resamplePicks(s: AcesState, who: Seat, rng: Rng): void {
-  if (s.opt.sets !== '1+4') return;
+  if (!hasPicks(s)) return;
   s.seats.forEach((x, seat) => {
     if (seat === who) return;
     const types = setOf(x.faction);

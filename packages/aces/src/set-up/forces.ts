@@ -1,3 +1,4 @@
+import type { Kernel } from '@sandtable/kernel';
 import { FACTIONS, GERMANY, teamOf } from '../factions';
 import { newUnit } from '../money';
 import { type AcesState, onMap, type SeatState } from '../state';
@@ -22,7 +23,10 @@ export function openFactions(s: AcesState): number[] {
   return FACTIONS.map((_, f) => f).filter((f) => teamOf(f) === enemy && !s.seats.some((x) => x.faction === f));
 }
 
-/** Types a seat starts with, before any it picks (AA-PLAYERS-03, -04, -10, -11, -13, -15, -16, AA-V2-02 to -04). */
+/**
+ * Types a seat starts with, before any it picks: one set (AA-PLAYERS-03, AA-PLAYERS-10, AA-PLAYERS-11, AA-PLAYERS-15,
+ * AA-PLAYERS-16) or two (AA-PLAYERS-04), the Automa of a cooperative game always two (AA-PLAYERS-13).
+ */
 export function startingTypes(s: AcesState, x: SeatState): number[] {
   const set = setOf(x.faction);
   if (s.opt.mission === 'v2') return [...set, ...set].filter(keptInV2(x.faction));
@@ -44,6 +48,24 @@ function keptInV2(faction: number): (type: number, index: number) => boolean {
 export function raiseForces(s: AcesState): void {
   s.seats.forEach((x, seat) => {
     for (const type of startingTypes(s, x)) s.units.push(newUnit(type, seat, 0));
+  });
+}
+
+/** AA-PLAYERS-18: how many units of a second set the experienced start adds. */
+export const PICKS = 4;
+
+/** Whether units of a second set are picked; the V2 mission says itself who starts with what (AA-V2-02). */
+export function hasPicks(s: AcesState): boolean {
+  return s.opt.sets === '1+4' && s.opt.mission !== 'v2';
+}
+
+/** AA-RULING-102, for an Automa, which chooses by chance: four different types. */
+export function drawPicks(s: AcesState, k: Kernel<AcesState>): void {
+  s.seats.forEach((x, seat) => {
+    if (!x.automa || !hasPicks(s)) return;
+    const set = setOf(x.faction);
+    k.shuffle(set);
+    for (const type of set.slice(0, PICKS)) s.units.push(newUnit(type, seat, 0));
   });
 }
 

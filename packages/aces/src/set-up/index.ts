@@ -6,13 +6,10 @@ import { newUnit } from '../money';
 import { putUnit } from '../removal';
 import { type AcesState, board, NONE, OFF_BOARD, seatState, teamOfSeat, unit } from '../state';
 import { setOf } from '../unit-types';
-import { isCooperative, openFactions, raiseForces, waitingUnits } from './forces';
+import { drawPicks, hasPicks, isCooperative, openFactions, PICKS, raiseForces, waitingUnits } from './forces';
 import type { SetupFrame } from './frame';
 import { missionDecisions, missionSteps } from './missions';
 import { firstDry, placesFor } from './placing';
-
-/** AA-PLAYERS-18: how many units the experienced start adds. */
-const PICKS = 4;
 
 function people(s: AcesState): Seat[] {
   return s.seats.flatMap((x, seat) => (x.automa ? [] : [seat]));
@@ -202,10 +199,13 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
         x.faction = open[0] ?? 0;
       }
     }),
-    step('forces', 'AA-PLAYERS-03', (s) => raiseForces(s)),
+    step('forces', 'AA-PLAYERS-03', (s, _f, k) => {
+      raiseForces(s);
+      drawPicks(s, k);
+    }),
     step('deal', 'AA-SETUP-01', (s, _f, k) => deal(s, k)),
     step('pick', 'AA-PLAYERS-18', (s, f, k) => {
-      if (s.opt.sets !== '1+4' || f.n >= PICKS) {
+      if (!hasPicks(s) || f.n >= PICKS) {
         f.n = 0;
         k.jump(f, 'assign');
       } else k.askAll(people(s), 'pick');
