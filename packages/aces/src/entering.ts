@@ -27,27 +27,30 @@ export const STORM = 4;
 export const FOG = 5;
 export const WEATHER_NAMES = ['normal', 'frost', 'mud', 'dryness', 'storm', 'fog'] as const;
 
-/** Cost of one hex in half points (AA-TERRAIN-01 to -04, AA-MOUNTAIN-01, AA-WEATHER-05 and -06, AA-RULING-73). */
+/**
+ * Cost of one hex in half points, wherever one comes from (AA-MOVE-20, AA-MOUNTAIN-01, AA-WEATHER-05, AA-WEATHER-06,
+ * AA-RULING-73). A hex is one kind of terrain and nothing else (AA-TERRAIN-08).
+ */
 export function terrainCost(terrain: number, weather: number): number {
   switch (terrain) {
-    case FOREST:
+    case FOREST: // AA-TERRAIN-02
       return weather === MUD ? 4 : 3;
-    case ROAD:
-    case BRIDGE:
+    case ROAD: // AA-TERRAIN-03
+    case BRIDGE: // AA-TERRAIN-04
       return weather === MUD ? 2 : 1;
     case MOUNTAIN:
       return weather === MUD ? 4 : 3;
-    default:
+    default: // AA-TERRAIN-01, AA-TERRAIN-06
       return weather === MUD ? 3 : weather === DRYNESS ? 1 : 2;
   }
 }
 
 /** What the terrain alone lets an arm do; factories and units come on top. */
 function baseCode(terrain: number, arm: number, weather: number): number {
-  if (arm === AIRCRAFT) return 2; // AA-MOVE-15
+  if (arm === AIRCRAFT) return 2; // AA-MOVE-15, AA-TERRAIN-13
   if (isWater(terrain)) {
     if (weather === FROST) return terrainCost(STANDARD, weather); // AA-WEATHER-04
-    return arm === INFANTRY ? FULL_TURN : CLOSED; // AA-MOVE-16, -17
+    return arm === INFANTRY ? FULL_TURN : CLOSED; // AA-MOVE-16, AA-MOVE-17, AA-TERRAIN-05
   }
   if (terrain === MOUNTAIN && arm === TANK) return CLOSED; // AA-MOUNTAIN-02
   return terrainCost(terrain, weather);
@@ -79,7 +82,8 @@ function factoryCode(s: Table, u: Unit, owner: number, base: number): number {
     if (owner === purseOf(s, u.seat)) return base; // AA-FACTORY-10, AA-TERRAIN-06
     if (!areEnemies(s, owner, u.seat)) return s.opt.alliedFactoryEntry ? base : CLOSED; // AA-RULING-19
   }
-  return typeOf(u).arm === INFANTRY ? FULL_TURN : CLOSED; // AA-FACTORY-02, -05, -15, AA-MOVE-12
+  // AA-FACTORY-05, AA-FACTORY-15, AA-TERRAIN-07; a full-turn step cannot lead through either (AA-MOVE-12)
+  return typeOf(u).arm === INFANTRY ? FULL_TURN : CLOSED;
 }
 
 /** What it takes this unit to enter the hex, all things considered. */
@@ -95,7 +99,10 @@ export function entryCode(s: Table, id: number, hex: number): number {
   return s.tokens.length === 0 ? code : pastToken(s, u, hex, code);
 }
 
-/** AA-MOVE-10, -11, -13, -14; AA-FACTORY-04: Infantry may occupy a factory whatever enemy stands in it. */
+/**
+ * AA-MOVE-10, AA-MOVE-14: a friend may be passed but not joined. An enemy is in the way, on the ground or in the air
+ * (AA-MOVE-13, AA-RULING-18); only from a factory to occupy he keeps nobody (AA-FACTORY-04, AA-FACTORY-13).
+ */
 function pastUnit(s: Table, u: Unit, there: Unit, occupying: boolean, code: number): number {
   if (areEnemies(s, u.seat, there.seat)) return occupying ? code : CLOSED;
   // nobody may end on a friend: a full-turn step would have to
@@ -140,7 +147,7 @@ export function isOccupiable(s: Table, u: Unit, hex: number): boolean {
   return owner === NEUTRAL || (owner >= 0 && areEnemies(s, owner, u.seat));
 }
 
-/** AA-MOVE-18, -19: a ground unit standing in water, unless it is frozen. */
+/** AA-MOVE-18, AA-MOVE-19: a ground unit standing in water, unless it is frozen. */
 export function isStuckInWater(s: Table, u: Unit): boolean {
   return u.at >= 0 && wouldBeStuckAt(s, u, u.at);
 }
@@ -149,6 +156,7 @@ export function wouldBeStuckAt(s: Table, u: Unit, hex: number): boolean {
   return typeOf(u).arm !== AIRCRAFT && s.weather !== FROST && isWater(board(s).terrain[hex] ?? STANDARD);
 }
 
+/** The one terrain that changes combat (AA-TERRAIN-12); a factory is no cover (AA-FACTORY-14). */
 export function isInForest(s: Table, u: Unit): boolean {
   return typeOf(u).arm !== AIRCRAFT && board(s).terrain[u.at] === FOREST; // AA-RULING-17
 }

@@ -12,12 +12,19 @@ function placeInRound(s: Table): number {
   return (order.indexOf(seatState(s, s.active).purse) - from + order.length) % order.length;
 }
 
-const FOUR: readonly number[] = [1, 1, 2, 3];
+const ALL = 3;
 
-/** AA-FIRST-01 to -10, -12: armies the active side may use this turn. */
+/** AA-FIRST-01, AA-FIRST-02, AA-FIRST-03, AA-FIRST-04; AA-FIRST-05: one round only. */
+const FOUR_SIDES: readonly (readonly number[])[] = [[1, 1, 2, 3]];
+
+/** AA-FIRST-06, AA-FIRST-07, then AA-FIRST-08, AA-FIRST-09; AA-FIRST-10: two rounds only. Solo too (AA-FIRST-12). */
+const TWO_SIDES: readonly (readonly number[])[] = [
+  [1, 2],
+  [2, 3],
+];
+
+/** Armies the active side may use this turn. */
 export function armyLimit(s: Table): number {
-  const place = placeInRound(s);
-  if (leaders(s).length > 2) return s.round === 1 ? (FOUR[place] ?? 3) : 3;
-  if (s.round === 1) return place === 0 ? 1 : 2;
-  return s.round === 2 && place === 0 ? 2 : 3;
+  const limits = leaders(s).length > 2 ? FOUR_SIDES : TWO_SIDES;
+  return limits[s.round - 1]?.[placeInRound(s)] ?? ALL;
 }

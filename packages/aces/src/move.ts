@@ -87,6 +87,7 @@ function discover(s: AcesState, hex: number): void {
 export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
   'move',
   [
+    // AA-TURN-05: occupying is a move like any other
     step('enter', 'AA-MOVE-06', (s, f, k) => {
       const u = unit(s, f.unit);
       const code = entryCode(s, f.unit, f.to);

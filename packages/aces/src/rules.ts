@@ -46,7 +46,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
         faction: x.faction === 'random' ? -1 : factionNumber(x.faction),
         automa: x.automa,
         coins: 0, // AA-RULING-05
-        purse: cooperative && seat === 1 ? 0 : seat,
+        purse: cooperative && seat === 1 ? 0 : seat, // AA-RULING-03: only partners against the Automa share one
         tokens: [0, 0, 0],
         revealed: 0,
         used: 0,

@@ -82,16 +82,16 @@ function setupProblem(setup: AcesSetup): Problem | null {
   switch (seats.length) {
     case 2:
       if (half === 'full')
-        return { path: 'half', message: 'Two seats play on one half of the map (AA-PLAYERS-07, -17).' };
+        return { path: 'half', message: 'Two seats play on one half of the map (AA-PLAYERS-07, AA-PLAYERS-17).' };
       if (teams[0] === teams[1])
         return { path: 'seats', message: 'Two seats belong to different teams (AA-PLAYERS-06).' };
       return null;
-    case 3:
+    case 3: // on either half or on the full map (AA-PLAYERS-14)
       if (teams[0] === null || teams[0] !== teams[1] || teams[2] === teams[0] || seats[2]?.automa !== true) {
         return { path: 'seats', message: 'Three seats are two partners and the Automa against them (AA-PLAYERS-11).' };
       }
       return null;
-    case 4:
+    case 4: // AA-PLAYERS-02; with three people one of them has both seats of a team (AA-PLAYERS-05)
       if (half !== 'full') return { path: 'half', message: 'Four factions play on the full map.' };
       if (teams.some((team, i) => team === null || team === teams[(i + 1) % 4])) {
         return { path: 'seats', message: 'Allied factions never sit next to each other (AA-PLAYERS-35).' };

@@ -47,7 +47,10 @@ export interface SeatState {
   used: number;
 }
 
-/** A factory's owner: the seat whose purse it feeds, or one of these. */
+/**
+ * A factory's owner: the seat whose purse it feeds (AA-FACTORY-01), or one of these. The flag stays without a unit beside
+ * it (AA-FACTORY-09); a factory is a hex and holds one unit like every other (AA-FACTORY-11, AA-FACTORY-12).
+ */
 export const NEUTRAL = -1;
 export const DESTROYED = -2;
 

@@ -26,11 +26,15 @@ export function stepCost(s: Table, c: Pick<StepTry, 'unit' | 'code'>): number {
   return (c.code & FULL_TURN) !== 0 ? typeOf(unit(s, c.unit)).speed : c.code & MAX_STEP_COST;
 }
 
+/** AA-MOVE-03: the speed on the mat; what is not used is lost (AA-MOVE-08). */
 export function budgetOf(s: Table, id: number): number {
   return typeOf(unit(s, id)).speed;
 }
 
-/** AA-FIRST-13: units of armies that may not be used stay where they are; bought ones are never limited. */
+/**
+ * AA-FIRST-13: units of armies that may not be used neither move nor attack; everything they do in the turns of others is
+ * untouched (AA-RULING-09). Bought units belong to no army and are never limited (AA-RULING-11).
+ */
 export function isUsable(s: Table, u: Unit): boolean {
   return u.army === BOUGHT || (s.usable & (1 << u.army)) !== 0;
 }
@@ -56,7 +60,7 @@ export const moverChecks: readonly StepCheck[] = [
     say: () => 'The army of this unit is not used in this turn.',
   },
   {
-    rule: 'AA-INTERCEPT-05',
+    rule: 'AA-INTERCEPT-05', // so it occupies nothing either (AA-RULING-33)
     ok: (s, c) => unit(s, c.unit).marks === NONE,
     say: () => 'It has intercepted an enemy and must stay to attack it.',
   },
@@ -106,7 +110,7 @@ const pathChecks: readonly StepCheck[] = [
     say: () => 'Tanks cannot enter mountains.',
   },
   {
-    rule: 'AA-RULING-13',
+    rule: 'AA-RULING-13', // what it stands on never matters, not even water (AA-RULING-14)
     ok: (_s, c) => (c.code & FULL_TURN) === 0 || c.spent < 0,
     say: () => 'This step takes a whole move: the unit may not have moved before.',
   },
@@ -122,7 +126,7 @@ const pathChecks: readonly StepCheck[] = [
     say: () => 'A friend stands there and the step would end the move.',
   },
   {
-    rule: 'AA-MOVE-07',
+    rule: 'AA-MOVE-07', // AA-RULING-12: not even the first step is free
     ok: (s, c) =>
       Math.max(0, c.spent) + ((c.code & FULL_TURN) !== 0 ? 0 : c.code & MAX_STEP_COST) <= budgetOf(s, c.unit),
     say: (s, c) =>

@@ -20,6 +20,7 @@ export const TERRAIN_NAMES = [
   'factory',
 ] as const;
 
+/** AA-RULING-15: the sea is water like any other. */
 export function isWater(terrain: number): boolean {
   return terrain === RIVER || terrain === LAKE || terrain === SEA;
 }

@@ -34,12 +34,13 @@ function dutiesLeft(s: AcesState): number[] {
   return out;
 }
 
+/** AA-DECLARE-02, AA-DECLARE-03: what is on the list stays there, target and place; each entry is its own fight (AA-DECLARE-12). */
 function declare(s: AcesState, id: number, kind: number, target: number, k: Kernel<AcesState>): void {
   s.declared.push([id, kind, target]);
   k.emit?.({ type: 'declared', rule: 'AA-DECLARE-01', unit: id, kind, target } as AcesEvent);
 }
 
-/** AA-RULING-58: a timer makes running out of time one more answer; the host gives it. */
+/** AA-TIMER-01, AA-TIMER-02: moves and declarations are timed. AA-RULING-58: a timer makes running out of time one more answer; the host gives it. */
 function offerTime(s: AcesState, out: Option[]): void {
   if (s.opt.timerSeconds > 0) out.push(['time']);
 }
@@ -48,7 +49,7 @@ const near: number[] = [];
 
 const chooseArmies: DecisionDef<AcesState, TurnFrame> = {
   kind: 'armies',
-  rule: 'AA-FIRST-11',
+  rule: 'AA-FIRST-11', // empty armies are armies too (AA-RULING-08)
   offer(s, _f, _seat, out) {
     const limit = armyLimit(s);
     for (let armies = 1; armies < 8; armies++) {
@@ -72,7 +73,7 @@ const chooseMove: DecisionDef<AcesState, TurnFrame> = {
       const count = legalSteps(s, seat, id, -1, near);
       for (let i = 0; i < count; i++) out.push(['step', id, near[i] ?? 0]);
     }
-    out.push(['end']);
+    out.push(['end']); // AA-MOVE-02
     offerTime(s, out);
   },
   take(s, f, _seat, option, k) {
@@ -96,7 +97,7 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
     for (let factory = 0; factory < s.owners.length; factory++) {
       if (passes(rocketChecks, s, { seat, factory })) out.push(['rocket', factory]);
     }
-    if (dutiesLeft(s).length === 0) out.push(['end']);
+    if (dutiesLeft(s).length === 0) out.push(['end']); // AA-DECLARE-05
     offerTime(s, out);
   },
   take(s, f, _seat, option, k) {
@@ -118,8 +119,8 @@ const chooseMoney: DecisionDef<AcesState, TurnFrame> = {
   kind: 'money',
   rule: 'AA-RULING-48',
   offer(s, _f, seat, out) {
-    for (let id = 0; id < s.units.length && !isAutoma(s); id++) {
-      if (passes(repairChecks, s, { seat, unit: id })) out.push(['repair', id]); // AA-REPAIR-08: never the Automa
+    for (let id = 0; id < s.units.length; id++) {
+      if (passes(repairChecks, s, { seat, unit: id })) out.push(['repair', id]);
     }
     for (const type of typesForSale(s)) {
       for (const hex of board(s).factories) if (passes(buyChecks, s, { seat, type, hex })) out.push(['buy', type, hex]);

@@ -53,6 +53,7 @@ function knowsLauncher(s: AcesState, who: Viewer): boolean {
   return who !== 'spectator' && teamOfSeat(s, who) === GERMANY;
 }
 
+/** Mats, damage and experience lie open (AA-PLAYERS-37, AA-PLAYERS-38); hidden is what lies face down. */
 export function view(s: AcesState, who: Viewer): AcesView {
   const table = cloneTable(s);
   table.seats.forEach((x) => {

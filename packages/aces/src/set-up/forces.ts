@@ -16,7 +16,7 @@ export function isCooperative(s: AcesState): boolean {
   return s.seats.some((x, seat) => x.purse !== seat);
 }
 
-/** AA-RULING-79: the factions an Automa left to chance may get. */
+/** AA-PLAYERS-12, AA-PLAYERS-16, AA-RULING-79: the enemy factions an Automa left to chance may get. */
 export function openFactions(s: AcesState): number[] {
   const against = s.seats.find((x) => x.faction >= 0);
   const enemy = against === undefined ? GERMANY : 1 - teamOf(against.faction);

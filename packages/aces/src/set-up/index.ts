@@ -141,7 +141,7 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
   },
   {
     kind: 'assign',
-    rule: 'AA-SETUP-04',
+    rule: 'AA-SETUP-04', // any token, every time: nobody has to spread his units (AA-SETUP-05)
     offer(s, f, seat, out) {
       const id = waitingUnits(s, seat)[f.n] ?? 0;
       const { tokens } = seatState(s, seat);
@@ -244,6 +244,7 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
       f.n++;
       k.jump(f, 'token');
     }),
+    // AA-RULING-08: an empty token is a placing turn too
     step('place', 'AA-SETUP-09', (s, f, k) => {
       const seat = placer(s, f);
       if (unplaced(s, seat, f.token).length > 0) k.ask(seat, 'place');
