@@ -1,4 +1,4 @@
-import type { Check, Kernel, Option, Seat, Standing } from '@sandtable/kernel';
+import { type Check, type Kernel, type Option, passes, type Seat, type Standing } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { AcesEvent } from './events';
 import { putUnit } from './removal';
@@ -18,7 +18,7 @@ import {
 } from './state';
 import { setOf, unitTypeOf } from './unit-types';
 
-/** AA-REPAIR-02, -05. */
+/** AA-REPAIR-02, AA-REPAIR-05. */
 export const REPAIR_COST = 2;
 export const REPAIR_REMOVES = 3;
 
@@ -26,7 +26,10 @@ function purse(s: Table, seat: Seat) {
   return seatState(s, purseOf(s, seat));
 }
 
-/** AA-MONEY-01, -02: one coin for each factory with the own flag. */
+/**
+ * AA-MONEY-01, AA-MONEY-02: one coin for each factory with the own flag, to keep until it is spent (AA-MONEY-05); there is
+ * no end of coins (AA-RULING-50).
+ */
 export function collectIncome(s: AcesState, seat: Seat, k: Kernel<AcesState>): void {
   const owner = purseOf(s, seat);
   const coins = s.owners.filter((o) => o === owner).length;
@@ -34,7 +37,10 @@ export function collectIncome(s: AcesState, seat: Seat, k: Kernel<AcesState>): v
   k.emit?.({ type: 'income', rule: 'AA-MONEY-01', seat: owner, coins } as AcesEvent);
 }
 
-/** AA-TURN-04, AA-REPAIR-04 to -07: repairs paid in the previous turn end before anything moves. */
+/**
+ * AA-TURN-04, AA-REPAIR-06: repairs paid in the previous turn end before anything moves. AA-REPAIR-04: the coins go to
+ * the bank. AA-REPAIR-07: experience stays.
+ */
 export function finishRepairs(s: AcesState, k: Kernel<AcesState>): void {
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
@@ -51,6 +57,11 @@ export interface RepairTry {
 }
 
 export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
+  {
+    rule: 'AA-REPAIR-08',
+    ok: (s, c) => !seatState(s, c.seat).automa,
+    say: () => 'The Automa never repairs.',
+  },
   {
     rule: 'AA-REPAIR-01',
     gate: true,
@@ -72,6 +83,7 @@ export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
   },
 ];
 
+/** AA-MONEY-06, AA-REPAIR-03: the coins leave the purse and lie under the unit. */
 export function startRepair(s: AcesState, seat: Seat, id: number, k: Kernel<AcesState>): void {
   purse(s, seat).coins -= REPAIR_COST;
   unit(s, id).repairing = true;
@@ -103,6 +115,7 @@ export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
   },
   {
     rule: 'AA-BUY-05',
+    // AA-RULING-53; how many miniatures the box holds does not matter (AA-BUY-06)
     ok: (s, c) => s.opt.maxPerType === 0 || countType(s, c.type) < s.opt.maxPerType,
     say: (s) => `Nobody has more than ${s.opt.maxPerType} of one type in this match.`,
   },
@@ -134,6 +147,10 @@ export function isOwnFactory(s: Table, seat: Seat, hex: number): boolean {
   return factory >= 0 && s.owners[factory] === purseOf(s, seat);
 }
 
+/**
+ * AA-BUY-02, AA-BUY-04: the unit appears at once and the buyer may go on. Phase 4 is the last, so until its owner's next
+ * turn it can only react (AA-RULING-54), and it is lost if enemy Infantry beside it occupies the factory (AA-BUY-09).
+ */
 export function buyUnit(s: AcesState, type: number, hex: number, k: Kernel<AcesState>): void {
   const seat = buyersOf(s).find((x) => seatState(s, x).faction === unitTypeOf(type).faction) ?? s.active;
   purse(s, seat).coins -= unitTypeOf(type).cost;
@@ -190,11 +207,10 @@ export const transferChecks: readonly Check<Table, TransferTry, RuleId>[] = [
   },
 ];
 
-/** AA-MONEY-03, -04: at any moment, and the bank keeps one coin. */
+/** AA-MONEY-03: at any moment the match waits for somebody (AA-RULING-49). AA-MONEY-04: the bank keeps one coin. */
 export const transfers: Standing<AcesState> = {
   offer(s, seat, out: Option[]) {
-    if (s.phase === 'setup' || allyOf(s, seat) === NONE) return;
-    for (let coins = 2; coins <= seatState(s, seat).coins; coins++) out.push(['transfer', coins]);
+    for (let coins = 2; passes(transferChecks, s, { seat, coins }); coins++) out.push(['transfer', coins]);
   },
   take(s, seat, option, k) {
     const coins = Number(option[1]);

@@ -34,13 +34,19 @@ function dutiesLeft(s: AcesState): number[] {
   return out;
 }
 
-/** AA-DECLARE-02, AA-DECLARE-03: what is on the list stays there, target and place; each entry is its own fight (AA-DECLARE-12). */
+/**
+ * AA-DECLARE-02, AA-DECLARE-03: what is on the list stays there, with its target and its place. Each entry is a fight of
+ * its own (AA-DECLARE-12).
+ */
 function declare(s: AcesState, id: number, kind: number, target: number, k: Kernel<AcesState>): void {
   s.declared.push([id, kind, target]);
   k.emit?.({ type: 'declared', rule: 'AA-DECLARE-01', unit: id, kind, target } as AcesEvent);
 }
 
-/** AA-TIMER-01, AA-TIMER-02: moves and declarations are timed. AA-RULING-58: a timer makes running out of time one more answer; the host gives it. */
+/**
+ * AA-TIMER-01, AA-TIMER-02: moves and declarations are timed, combat and money are not. AA-RULING-58: running out of time
+ * is one more answer; the host, which has a clock, gives it.
+ */
 function offerTime(s: AcesState, out: Option[]): void {
   if (s.opt.timerSeconds > 0) out.push(['time']);
 }

@@ -4,7 +4,10 @@ import { ALLIES, GERMANY, TEAM_NAMES, type Team, teamOf } from './factions';
 import { type AcesState, board, onMap, type Table, typeOf, unit } from './state';
 import { LAUNCHER_ARM } from './unit-types';
 
-/** AA-VICTORY-01, -02, -04, -05, AA-V2-20 and -22: how many factories win; AA-RULING-77: none do in the Bulge. */
+/**
+ * How many factories win: AA-VICTORY-01, AA-VICTORY-02, in a short game AA-VICTORY-04, AA-VICTORY-05, in the mission AA-V2-20
+ * and AA-V2-22. AA-RULING-77: no number does in the Bulge.
+ */
 export function factoriesToWin(s: Table): number {
   if (s.opt.mission === 'bulge') return Number.POSITIVE_INFINITY;
   if (s.opt.mission === 'v2') return 5;
@@ -19,13 +22,14 @@ export function factoriesOf(s: Table, team: number): number {
   return count;
 }
 
-/** AA-VICTORY-03; the launcher is not a unit (AA-RULING-69). */
+/** AA-VICTORY-03, AA-RULING-56: of either faction of the team; the launcher is not a unit (AA-RULING-69). */
 export function hasUnits(s: Table, team: number): boolean {
   return s.units.some(
     (u) => onMap(u) && typeOf(u).arm !== LAUNCHER_ARM && teamOf(s.seats[u.seat]?.faction ?? 0) === team,
   );
 }
 
+/** AA-VICTORY-07: the team wins, all its seats. */
 export function win(s: Table, team: Team, rule: RuleId, reason: string): Outcome {
   const winners: Seat[] = [];
   s.seats.forEach((seat, i) => {
@@ -49,7 +53,7 @@ export function checkVictory(s: AcesState, k: Kernel<AcesState>): boolean {
 function decided(s: Table): Outcome | null {
   const goal = factoriesToWin(s);
   for (const team of [ALLIES, GERMANY]) {
-    if (factoriesOf(s, team) >= goal) return win(s, team, factoryRule(s), `hold ${goal} factories.`);
+    if (factoriesOf(s, team) >= goal) return win(s, team, factoryRule(s), `${holds(team)} ${goal} factories.`);
   }
   const mission = missionDecided(s);
   if (mission !== null) return mission;
@@ -59,6 +63,10 @@ function decided(s: Table): Outcome | null {
   if (allies) return win(s, ALLIES, 'AA-VICTORY-03', 'have destroyed every enemy unit.');
   if (germany) return win(s, GERMANY, 'AA-VICTORY-03', 'has destroyed every enemy unit.');
   return nobodyLeft(s);
+}
+
+function holds(team: Team): string {
+  return team === ALLIES ? 'hold' : 'holds';
 }
 
 function factoryRule(s: Table): RuleId {
@@ -82,8 +90,9 @@ function missionDecided(s: Table): Outcome | null {
 function nobodyLeft(s: Table): Outcome {
   const allies = factoriesOf(s, ALLIES);
   const germany = factoriesOf(s, GERMANY);
-  const reason = 'hold more factories after the last units fell together.';
-  if (allies > germany) return win(s, ALLIES, 'AA-RULING-57', reason);
-  if (germany > allies) return win(s, GERMANY, 'AA-RULING-57', reason);
+  if (allies !== germany) {
+    const team = allies > germany ? ALLIES : GERMANY;
+    return win(s, team, 'AA-RULING-57', `${holds(team)} more factories after the last units fell together.`);
+  }
   return { winners: [], rule: 'AA-RULING-57', reason: 'The last units of both teams fell together.' };
 }
