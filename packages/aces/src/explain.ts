@@ -1,4 +1,4 @@
-import { type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
+import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
 import { hexAttackChecks, unitAttackChecks } from './attacking';
 import { interceptChecks } from './intercept';
 import { buyChecks, repairChecks, transferChecks } from './money';
@@ -58,10 +58,11 @@ const QUESTIONS = {
 
 /** Every rule that forbids the wish now, by the same checks that list the options. */
 export function explainWish(s: AcesState, seat: Seat, wish: Wish, offered: () => readonly Option[]): Refusal[] {
-  if (wish.verb === 'transfer') return refusals(transferChecks, s, { seat, coins: wish.numbers.coins ?? 0 });
+  if (wish.verb === 'transfer') return explainTransfer(s, seat, wish.numbers.coins ?? 0);
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   if (ask === undefined || !(MOMENTS[wish.verb] ?? []).includes(ask.kind)) {
-    return [{ rule: 'AA-TURN-01', text: `Now is not the moment to ${wish.verb}.` }];
+    const rule = wish.verb === 'time' ? 'AA-TIMER-02' : 'AA-TURN-01';
+    return [{ rule, text: `Now is not the moment to ${wish.verb}.` }];
   }
   const at = hexNamed(s, wish.places.at ?? '');
   switch (wish.verb) {
@@ -87,6 +88,15 @@ export function explainWish(s: AcesState, seat: Seat, wish: Wish, offered: () =>
     default:
       return explainQuestion(s, seat, wish, offered());
   }
+}
+
+/** AA-RULING-49: whenever the match waits for somebody, but not while dice are rolling. */
+function explainTransfer(s: AcesState, seat: Seat, coins: number): Refusal[] {
+  const open = s.asks[0];
+  if (open === undefined || open.kind === DIE) {
+    return [{ rule: 'AA-RULING-49', text: 'Coins change hands while the game waits for a decision.' }];
+  }
+  return refusals(transferChecks, s, { seat, coins });
 }
 
 function moverOf(s: AcesState): MoveFrame | undefined {

@@ -20,10 +20,12 @@ export interface MoveFrame extends Frame {
   spent: number;
   /** What is left of a path the Automa follows; empty for people, who choose step by step. */
   path: number[];
+  /** The last hex it had to itself. */
+  free: number;
 }
 
 export function moveFrame(id: number, to: number, path: number[] = []): MoveFrame {
-  return { at: 'move', step: 'enter', dice: null, got: 0, unit: id, to, spent: -1, path };
+  return { at: 'move', step: 'enter', dice: null, got: 0, unit: id, to, spent: -1, path, free: NONE };
 }
 
 const near: number[] = [];
@@ -84,6 +86,14 @@ function discover(s: AcesState, hex: number): void {
   putUnit(s, s.launcherUnit, hex);
 }
 
+/** AA-RULING-58: a unit over a friend goes back to the last free hex of its move, and the phase is over. */
+function outOfTime(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
+  s.phase = 'combat';
+  if (!isPassingOver(s, f)) return;
+  putUnit(s, f.unit, f.free);
+  k.emit?.({ type: 'moved', rule: 'AA-RULING-58', unit: f.unit, hex: f.free } as AcesEvent);
+}
+
 export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
   'move',
   [
@@ -93,6 +103,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
       const code = entryCode(s, f.unit, f.to);
       f.spent = Math.max(0, f.spent) + stepCost(s, { unit: f.unit, code });
       u.moved = true;
+      if (!isPassingOver(s, f)) f.free = u.at;
       if (isOccupiable(s, u, f.to)) {
         occupy(s, f, k);
         k.settle(s);
@@ -132,7 +143,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
         const count = legalSteps(s, seat, f.unit, f.spent, steps);
         for (let i = 0; i < count; i++) out.push(['step', f.unit, steps[i] ?? 0]);
         if (!isPassingOver(s, f)) out.push(['stop']);
-        if (s.opt.timerSeconds > 0 && !isPassingOver(s, f)) out.push(['time']);
+        if (s.opt.timerSeconds > 0) out.push(['time']);
       },
       take(s, f, _seat, option, k) {
         if (option[0] === 'step') {
@@ -141,7 +152,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
           return;
         }
         k.done(f);
-        if (option[0] === 'time') s.phase = 'combat'; // AA-RULING-58
+        if (option[0] === 'time') outOfTime(s, f, k);
       },
     },
   ],
