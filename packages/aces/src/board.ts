@@ -55,8 +55,14 @@ function makeBoard(key: string): Board {
   return cutOut(key, read.value, half as Half, mountains === 'mountains');
 }
 
-function cutOut(key: string, file: MapFile, half: Half, raised: boolean): Board {
-  const inHalf = (column: number): boolean => half === 'full' || column < file.split === (half === '1-6');
+/** AA-MAP-04, -10: the halves lie side by side; the lower numbers are in the west unless the map says otherwise. */
+function isInHalf(file: MapFile, half: Half, column: number): boolean {
+  return half === 'full' || (column < file.split !== file.mirrored) === (half === '1-6');
+}
+
+/** The part of a map that is played on, with its mountains if they are raised. */
+export function cutOut(key: string, file: MapFile, half: Half, raised: boolean): Board {
+  const inHalf = (column: number): boolean => isInHalf(file, half, column);
   const map = makeHexMap(file.columns, file.rows, (column, row) => {
     return inHalf(column) && file.terrain[row * file.columns + column] !== NOWHERE;
   });

@@ -1,6 +1,82 @@
-import type { Problem } from '@sandtable/kernel';
+import { type Problem, readShape, under } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import { SUMMER } from '../content/maps/summer';
+import { WINTER } from '../content/maps/winter';
+import unitList from '../content/units.json';
+import { checkMap } from './content-checks/map-checks';
+import { checkUnits } from './content-checks/unit-checks';
+import { type UnitPatch, UnitPatchShape } from './content-checks/unit-shape';
 
-/** Everything wrong with the unit mats and maps. */
-export function checkContent(_pack?: unknown): readonly Problem[] {
-  return [];
+/** Maps by the names a set-up and a position know. */
+const MAPS: readonly { readonly name: string; readonly text: string }[] = [
+  { name: 'summer', text: SUMMER },
+  { name: 'winter', text: WINTER },
+];
+
+/**
+ * A pack of somebody who owns the game: units with what their mats print instead of our house values, further maps in the
+ * format of docs/map-format.md.
+ */
+const PackShape = z.strictObject({
+  game: z.literal('aces'),
+  units: z.optional(z.array(UnitPatchShape)),
+  maps: z.optional(z.array(z.string())),
+});
+
+/** Everything wrong with the unit mats and maps, or with a pack; what is only odd about a map is no fault. */
+export function checkContent(pack?: unknown): readonly Problem[] {
+  if (pack !== undefined) return checkPack(pack);
+  return [
+    ...checkUnits(unitList).map((p) => under('units.json', p)),
+    ...MAPS.flatMap(({ name, text }) => checkMap(text).errors.map((p) => under(`maps/${name}`, p))),
+  ];
+}
+
+function checkPack(raw: unknown): readonly Problem[] {
+  const read = readShape(PackShape, raw);
+  if (!read.ok) return read.problems;
+  const { units = [], maps = [] } = read.value;
+  return [...checkPatches(units), ...checkMaps(maps)];
+}
+
+/** The rows a pack speaks of, with its values in place of ours, held to the same checks as our own. */
+function checkPatches(patches: readonly UnitPatch[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  const rows: { readonly faction: string; readonly id: string }[] = unitList.slice();
+  /** Which entry of the pack each row comes from. */
+  const from = new Array<number>(rows.length).fill(-1);
+  patches.forEach((patch, i) => {
+    const at = rows.findIndex((row) => row.faction === patch.faction && row.id === patch.id);
+    const row = rows[at];
+    if (row === undefined) {
+      const known = rows.filter((r) => r.faction === patch.faction).map((r) => r.id);
+      problems.push({ path: `${i}/id`, message: `Expected one of ${known.join(', ')}, found "${patch.id}".` });
+    } else if (from[at] !== -1) {
+      problems.push({ path: `${i}/id`, message: `Expected each unit once, found "${patch.id}" twice.` });
+    } else {
+      rows[at] = { ...row, ...patch };
+      from[at] = i;
+    }
+  });
+  const wrong = problems.length > 0 ? problems : checkUnits(rows).map((p) => inPack(p, from));
+  return wrong.map((p) => under('units', p));
+}
+
+/** A fault of a row, at the entry of the pack that made it. */
+function inPack(problem: Problem, from: readonly number[]): Problem {
+  const [row = '', ...cell] = problem.path.split('/');
+  const entry = from[Number(row)] ?? -1;
+  return entry < 0 ? { ...problem, path: '' } : { ...problem, path: [entry, ...cell].join('/') };
+}
+
+/** Every map by itself, and none by the name of another. */
+function checkMaps(texts: readonly string[]): readonly Problem[] {
+  const names = MAPS.map((map) => map.name);
+  return texts.flatMap((text, i) => {
+    const name = /^name: (.*)$/m.exec(text)?.[1]?.trim().toLowerCase() ?? '';
+    const taken = names.includes(name);
+    names.push(name);
+    const again: Problem[] = taken ? [{ path: 'name', message: `Expected a new name, found "${name}".` }] : [];
+    return [...again, ...checkMap(text).errors].map((p) => under(`maps/${i}`, p));
+  });
 }

@@ -7,8 +7,11 @@ export interface MapFile {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;
-  /** Columns below it form the half with the start numbers 1–6. */
+  /** Columns below it form the western half: the one with the start numbers 1–6, unless the map is mirrored. */
   readonly split: number;
+  /** Written as a negative `split`: the start numbers 7–12 lie in the west (AA-MAPCHECK-02). */
+  readonly mirrored: boolean;
+  /** Rows below it form the top half (AA-MAP-09). */
   readonly midrow: number;
   /** NOWHERE where there is no hex. */
   readonly terrain: readonly number[];
@@ -33,9 +36,18 @@ const LETTERS: Readonly<Record<string, number>> = {
 
 const MARKS = '.123456789ABC';
 
-/** Reads the `aamap` format (AA-MAPCHECK-01): header lines, `---`, then a line of two-character cells for each row. */
-export function readMap(text: string): Result<MapFile> {
-  return new MapReader(text).read();
+/**
+ * Reads the text format of docs/map-format.md (AA-MAPCHECK-01): header lines, `---`, then a line of two-character cells for
+ * each row. A map drawn for a position needs no halves; one to be played on has a complete header.
+ */
+export function readMap(text: string, header: 'complete' | 'short' = 'short'): Result<MapFile> {
+  return new MapReader(text, header).read();
+}
+
+interface RowLine {
+  readonly text: string;
+  /** As an editor counts. */
+  readonly number: number;
 }
 
 class MapReader {
@@ -43,30 +55,38 @@ class MapReader {
   private readonly header: Record<string, string> = {};
   private readonly groups: Record<string, string> = {};
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly wanted: 'complete' | 'short',
+  ) {}
 
   read(): Result<MapFile> {
     const lines = this.text.split('\n').map((line) => line.trimEnd());
     const bar = lines.indexOf('---');
     if (bar < 0) return this.fail('', 'Expected a line "---" between the header and the rows.');
     for (let i = 0; i < bar; i++) this.readHeader(lines[i] ?? '', i + 1);
-    const size = /^(\d{1,3})x(\d{1,3})$/.exec(this.header.size ?? '');
+    this.checkHeader();
+    const size = /^([1-9]\d?)x([1-9]\d?)$/.exec(this.header.size ?? '');
     if (size === null)
       return this.fail('size', `Expected "columns x rows" such as 22x16, found "${this.header.size ?? ''}".`);
     const columns = Number(size[1]);
     const rows = Number(size[2]);
-    const cells = lines.slice(bar + 1).filter((line) => line !== '' && !line.startsWith('#'));
-    if (cells.length !== rows) this.note(`line ${bar + 2}`, `Expected ${rows} rows, found ${cells.length}.`);
-    const { terrain, starts } = this.readCells(cells, columns, bar + 2);
+    const below = lines.map((line, i): RowLine => ({ text: line, number: i + 1 })).slice(bar + 1);
+    const rowLines = below.filter((line) => line.text !== '' && !line.text.startsWith('#'));
+    if (rowLines.length !== rows) this.note('size', `Expected ${rows} rows, found ${rowLines.length}.`);
+    const { terrain, starts } = this.readCells(rowLines, columns);
     const places = (key: string, value: string | undefined): number[] =>
       this.readPlaces(key, value ?? '', columns, rows);
     const groups: Record<string, number[]> = {};
-    for (const [name, value] of this.groupList()) groups[name] = places(`group ${name}`, value);
+    for (const name of GROUPS) {
+      if (this.groups[name] !== undefined) groups[name] = places(`group ${name}`, this.groups[name]);
+    }
     const file: MapFile = {
       name: this.header.name ?? '',
       columns,
       rows,
-      split: this.readNumber('split', columns),
+      split: Math.abs(this.readNumber('split', columns)),
+      mirrored: this.header.split?.startsWith('-') === true,
       midrow: this.readNumber('midrow', rows),
       terrain,
       starts,
@@ -76,36 +96,38 @@ class MapReader {
     return this.problems.length === 0 ? { ok: true, value: file } : { ok: false, problems: this.problems };
   }
 
-  private groupList(): [string, string][] {
-    // eslint-disable-next-line no-restricted-syntax -- the groups are kept by name; their order does not matter
-    return Object.entries(this.groups);
-  }
-
   private readHeader(line: string, number: number): void {
     if (line === '' || line.startsWith('#')) return;
-    const group = /^group ([a-z-]+): (.*)$/.exec(line);
-    const entry = /^([a-z]+): (.*)$/.exec(line);
-    if (group?.[1] !== undefined) this.groups[group[1]] = group[2] ?? '';
-    else if (entry?.[1] !== undefined && HEADER_KEYS.includes(entry[1])) this.header[entry[1]] = entry[2] ?? '';
-    else this.note(`line ${number}`, `Expected a header such as "name: Summer", found "${line.slice(0, 40)}".`);
+    const [, group, key = '', value = ''] = /^(group )?([a-z-]+): (.*)$/.exec(line) ?? [];
+    const known = group === undefined ? HEADER_KEYS : GROUPS;
+    const into = group === undefined ? this.header : this.groups;
+    if (!known.includes(key)) {
+      this.note(`line ${number}`, `Expected ${headerHint(group)}, found "${line.slice(0, 40)}".`);
+    } else if (into[key] !== undefined) this.note(`line ${number}`, `Expected "${key}" once, found it twice.`);
+    else into[key] = value;
   }
 
-  private readCells(lines: readonly string[], columns: number, first: number) {
+  private checkHeader(): void {
+    if (this.wanted === 'short') return;
+    for (const key of NEEDED)
+      if ((this.header[key] ?? '') === '') this.note(key, `Expected a header line "${key}: …".`);
+    // the key of a board is cut at bars
+    if (this.text.includes('|')) this.note('', 'Expected no "|" in a map.');
+  }
+
+  private readCells(lines: readonly RowLine[], columns: number) {
     const terrain: number[] = [];
     const starts = new Array<number>(13).fill(NOWHERE);
     lines.forEach((line, row) => {
-      const cells = line.split(' ');
-      if (cells.length !== columns)
-        this.note(`line ${first + row}`, `Expected ${columns} cells, found ${cells.length}.`);
+      const at = `line ${line.number}`;
+      const cells = line.text.split(' ');
+      if (cells.length !== columns) this.note(at, `Expected ${columns} cells, found ${cells.length}.`);
       for (let column = 0; column < columns; column++) {
         const cell = cells[column] ?? '..';
         const kind = LETTERS[cell[0] ?? ''];
         const mark = MARKS.indexOf(cell[1] ?? ' ');
         if (kind === undefined || mark < 0 || cell.length !== 2) {
-          this.note(
-            `line ${first + row}`,
-            `Expected terrain and mark such as "f." or "r1", found "${cell.slice(0, 10)}".`,
-          );
+          this.note(at, `Expected terrain and mark such as "f." or "r1", found "${cell.slice(0, 10)}".`);
         }
         if (mark > 0) this.noteStart(starts, mark, row * columns + column);
         terrain.push(kind ?? STANDARD);
@@ -122,15 +144,18 @@ class MapReader {
   private readNumber(key: string, otherwise: number): number {
     const text = this.header[key];
     if (text === undefined) return otherwise;
-    if (!/^\d{1,3}$/.test(text)) this.note(key, `Expected a whole number, found "${text}".`);
+    if (!(key === 'split' ? /^-?\d{1,3}$/ : /^\d{1,3}$/).test(text))
+      this.note(key, `Expected a whole number, found "${text}".`);
     return Number(text);
   }
 
   private readPlaces(key: string, value: string, columns: number, rows: number): number[] {
     const out: number[] = [];
     for (const part of value.split(' ').filter((p) => p !== '')) {
-      const [column, row] = part.split(',').map(Number);
-      if (column === undefined || row === undefined || !(column < columns && row < rows)) {
+      const place = /^(\d{1,3}),(\d{1,3})$/.exec(part);
+      const column = Number(place?.[1]);
+      const row = Number(place?.[2]);
+      if (!(column < columns && row < rows)) {
         this.note(key, `Expected hexes of the map as "column,row", found "${part.slice(0, 10)}".`);
       } else out.push(row * columns + column);
     }
@@ -146,4 +171,11 @@ class MapReader {
   }
 }
 
-const HEADER_KEYS: readonly string[] = ['name', 'size', 'split', 'midrow', 'mountains'];
+const NEEDED: readonly string[] = ['name', 'size', 'split', 'midrow'];
+const HEADER_KEYS: readonly string[] = [...NEEDED, 'mountains'];
+/** Sets of hexes a mission speaks of (AA-MAPCHECK-13). */
+const GROUPS: readonly string[] = ['island', 'bulge-allied', 'bulge-german'];
+
+function headerHint(group: string | undefined): string {
+  return group === undefined ? `a header line (${HEADER_KEYS.join(', ')}, group …)` : `a group ${GROUPS.join(', ')}`;
+}
