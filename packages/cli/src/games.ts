@@ -1,5 +1,5 @@
 import { book as twoGm } from '@sandtable/2gm/book';
-import { book as aces } from '@sandtable/aces/book';
+import { acesGame } from '@sandtable/aces';
 import type { Core, Game, RuleBook } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { Stop } from './stop';
@@ -22,7 +22,12 @@ function playable<S extends Core, Setup, View>(game: Game<S, Setup, View>): Game
 
 export const GAMES: readonly Listed[] = [
   { id: '2gm', book: twoGm, sources: ['packages/2gm/src', 'packages/2gm/content'], game: null },
-  { id: 'aces', book: aces, sources: ['packages/aces/src', 'packages/aces/content'], game: null },
+  {
+    id: 'aces',
+    book: acesGame.book,
+    sources: ['packages/aces/src', 'packages/aces/content'],
+    game: playable(acesGame),
+  },
   {
     id: 'toy',
     book: toyGame.book,

@@ -69,7 +69,7 @@ describe('usage', () => {
     [['replay', 'x', 'burn'], 'There is no action "burn": expected verify or show.\n'],
     [['sim', '--game', 'chess'], 'There is no game "chess": expected one of 2gm, aces, toy.\n'],
     [['sim', '--game', '2gm'], '2GM (2gm) has a rule book but no engine yet.\n'],
-    [['bench', '--game', 'aces'], 'Aces & Armor (aces) has a rule book but no engine yet.\n'],
+    [['bench', '--game', '2gm'], '2GM (2gm) has a rule book but no engine yet.\n'],
     [['sim', '--game', 'toy', '--edition', 'pacific'], 'The duel has no edition "pacific": expected one of toy.\n'],
     [
       ['serve', '--port', '99999'],

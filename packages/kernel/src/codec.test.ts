@@ -53,6 +53,7 @@ describe('a saved state', () => {
     ['no hash', altered({ hash: undefined }), 'hash', DAMAGED],
     ['another game', altered({ ruleset: 'chess' }), 'ruleset', 'Expected "tiny", found "chess".'],
     ['no game', altered({ ruleset: undefined }), 'ruleset', 'Expected "tiny", found nothing.'],
+    ['another version', altered({ version: '2' }), 'version', 'Expected version "3", found "2".'],
     ['no state', altered({ state: undefined }), 'state', 'The state is missing.'],
     ['a number for a state', altered({ state: 7 }), 'state', 'The state is missing.'],
     ['null for a state', altered({ state: null }), 'state', 'The state is missing.'],

@@ -16,11 +16,20 @@ export function encodeState<S extends Core>(rules: Ruleset<S>, state: S): string
 export function decodeState<S extends Core>(rules: Ruleset<S>, text: string): Result<S> {
   const raw = parseJson(text);
   if (!raw.ok) return raw;
-  const file = raw.value as { format?: unknown; ruleset?: unknown; hash?: unknown; state?: unknown } | null;
+  const file = raw.value as {
+    format?: unknown;
+    ruleset?: unknown;
+    version?: unknown;
+    hash?: unknown;
+    state?: unknown;
+  } | null;
   if (typeof file !== 'object' || file === null || file.format !== FORMAT) {
     return failure('', 'This is not a saved match.');
   }
   if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
+  if (file.version !== rules.version) {
+    return failure('version', `Expected version ${show(rules.version)}, found ${show(file.version)}.`);
+  }
   if (typeof file.state !== 'object' || file.state === null) return failure('state', 'The state is missing.');
   if (file.hash !== stableHash(file.state))
     return failure('hash', 'The saved match is damaged: its hash does not fit.');

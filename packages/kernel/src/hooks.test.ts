@@ -163,6 +163,15 @@ describe('explaining', () => {
     ]);
   });
 
+  it('names only the answer that decides where the highest or lowest counts', () => {
+    expect(abilities.explain('armor', holder(abilities, 'thin', 'thick'), CALM, 'front')).toEqual([
+      { rule: 'R-thick', label: 'The thick', value: 4 },
+    ]);
+    expect(abilities.explain('cost', holder(abilities, 'thin', 'cheap'), { wind: 2 }, 1)).toEqual([
+      { rule: 'R-cheap', label: 'The cheap', value: 2 },
+    ]);
+  });
+
   it('leaves out an answer of 0', () => {
     expect(abilities.explain('aim', holder(abilities, 'slow', 'keen'), CALM, 0)).toEqual([
       { rule: 'R-keen', label: 'The keen', value: 2 },

@@ -110,6 +110,15 @@ export class Abilities<H extends HookMap<H>> {
     return !decisive;
   }
 
+  /** Of `max` and `min` only the first best answer counts, so that the items add up to the value. */
+  private decisive(name: keyof H & string, items: Item[]): Item[] {
+    const how: Combine = this.combine[name];
+    if (how !== 'max' && how !== 'min') return items;
+    const values = items.map((item) => item.value);
+    const best = how === 'max' ? Math.max(...values) : Math.min(...values);
+    return items.filter((item) => item.value === best).slice(0, 1);
+  }
+
   private tell(number: number): void {
     const ability = this.list[number];
     if (ability !== undefined) this.probe?.(ability.id);
@@ -127,6 +136,6 @@ export class Abilities<H extends HookMap<H>> {
       const tells = typeof answer === 'number' ? answer !== 0 : answer !== all;
       if (tells) out.push({ rule: ability.rule, label: ability.label, value: Number(answer) });
     }
-    return out;
+    return this.decisive(name, out);
   }
 }

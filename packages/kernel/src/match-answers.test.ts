@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from './core';
 import { type DecisionDef, type FrameDef, frame, step } from './frames';
 import { stableHash } from './hash';
-import { Match, RulesError } from './match';
+import { Match } from './match';
 import { success } from './result';
+import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 
 interface State extends Core {

@@ -3,8 +3,9 @@ import type { Core, Frame, Option, Seat } from './core';
 import { frame, step } from './frames';
 import { stableHash } from './hash';
 import type { Kernel } from './kernel';
-import { Match, RulesError } from './match';
+import { Match } from './match';
 import { success } from './result';
+import { RulesError } from './rules-error';
 import type { Ruleset, Standing } from './ruleset';
 
 interface State extends Core {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from './core';
 import { type FrameDef, frame, type Step, step } from './frames';
 import type { Kernel } from './kernel';
-import { Match, RulesError } from './match';
+import { Match } from './match';
 import { success } from './result';
+import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 
 interface State extends Core {

@@ -11,8 +11,10 @@ import {
 import type { DiceSource, Draw } from './dice';
 import { type CompiledFrame, compileFrames, END, type FrameTable } from './frames';
 import type { Kernel } from './kernel';
-import { randomBelow, rollDie, seedRng } from './rng';
+import { Luck } from './luck';
+import { seedRng } from './rng';
 import { DIE, rollEvent, rollFrame, rollFrameDef } from './roll';
+import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 
 /** Between two decisions no rule book needs this many steps; more means a loop. */
@@ -21,11 +23,6 @@ const MAX_STEPS = 100_000;
 const MAX_SIDES = 1000;
 /** So many frames are named in an error. */
 const SHOWN_FRAMES = 8;
-
-/** A mistake in a ruleset, never in what a person typed. Names the frames so that it can be found. */
-export class RulesError extends Error {
-  override readonly name = 'RulesError';
-}
 
 /** What a seat may choose from now. */
 export interface Decision {
@@ -74,10 +71,8 @@ const NO_OPTIONS: readonly Option[] = [];
  */
 export class Match<S extends Core, Setup = unknown, View = unknown> implements Kernel<S> {
   readonly emit: ((event: GameEvent) => void) | undefined;
-  readonly draws: Draw[] = [];
   private readonly table: FrameTable<S>;
-  private readonly source: DiceSource | null;
-  private readonly recording: boolean;
+  private readonly luck: Luck;
   private readonly onStep: ((at: string, step: string) => void) | null;
   private events: GameEvent[] = [];
   /** A roll is under way in this step; its faces, unless a person has to roll them. */
@@ -94,8 +89,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     readonly settings: MatchSettings = {},
   ) {
     this.table = tableOf(rules);
-    this.source = settings.dice ?? null;
-    this.recording = settings.record ?? false;
+    this.luck = new Luck(state, settings.dice ?? null, settings.record ?? false);
     this.onStep = settings.onStep ?? null;
     if (settings.events === true) this.emit = (event) => void this.events.push(event);
   }
@@ -123,6 +117,11 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     const out = this.events;
     this.events = [];
     return out;
+  }
+
+  /** Every draw so far, if the match records them. */
+  get draws(): Draw[] {
+    return this.luck.draws;
   }
 
   get over(): Outcome | null {
@@ -177,7 +176,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     this.listed = [];
     if (unasked !== undefined) this.takeStanding(seat, unasked);
     else if (ask !== undefined && chosen !== undefined) {
-      if (this.hasRolled && this.recording) this.draws.push([options.length, Number(chosen[1])]);
+      if (this.hasRolled) this.luck.note([options.length, Number(chosen[1])]);
       ask.answer = chosen;
       this.takeAnswers();
     }
@@ -195,8 +194,8 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     if (ask === undefined || ask.kind === DIE) return { ok: false, message: this.notAsked(seat) };
     if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
       return { ok: false, message: `No die has ${sides} sides.` };
-    const given = this.face(sides, rule, purpose);
-    const rolled = given === 'ask' && face !== undefined ? this.physical(sides, face) : given;
+    const given = this.luck.face(sides, rule, purpose);
+    const rolled = given === 'ask' && face !== undefined ? this.luck.physical(sides, face) : given;
     if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${purpose}.`, needsDie: true };
     if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
     ask.dice.push(rolled);
@@ -268,7 +267,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     f.dice = null;
     const faces: number[] = [];
     for (let i = 0; i < count; i++) {
-      const face = this.face(sides, rule, purpose);
+      const face = this.luck.face(sides, rule, purpose);
       if (face === 'ask') {
         this.state.stack.push(rollFrame(count, sides, seat, rule, purpose, faces));
         return;
@@ -280,14 +279,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   }
 
   shuffle(items: (number | string)[]): void {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.index(i + 1);
-      const a = items[i];
-      const b = items[j];
-      if (a === undefined || b === undefined) throw new RulesError('A shuffle drew an index outside of the pile.');
-      items[i] = b;
-      items[j] = a;
-    }
+    this.luck.shuffle(items);
   }
 
   reveal(to: Seat | 'all'): void {
@@ -312,30 +304,6 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     if (this.rolled !== null) f.dice = this.rolled;
     this.rolled = null;
     this.rolling = false;
-  }
-
-  private face(sides: number, rule: string, purpose: string): number | 'ask' {
-    const given = this.source === null ? 'generator' : this.source.face(sides, rule, purpose);
-    if (given === 'ask') return given;
-    const own = rollDie(this.state.rng, sides);
-    const face = given === 'generator' ? own : given;
-    if (this.recording) this.draws.push([sides, face]);
-    return face;
-  }
-
-  private physical(sides: number, face: number): number | 'impossible' {
-    if (!Number.isInteger(face) || face < 1 || face > sides) return 'impossible';
-    rollDie(this.state.rng, sides);
-    if (this.recording) this.draws.push([sides, face]);
-    return face;
-  }
-
-  private index(n: number): number {
-    const given = this.source === null ? 'generator' : this.source.index(n);
-    const own = randomBelow(this.state.rng, n);
-    const index = given === 'generator' ? own : given;
-    if (this.recording) this.draws.push([-n, index]);
-    return index;
   }
 
   private takeStanding(seat: Seat, option: Option): void {

@@ -2,9 +2,10 @@ import { parseJson, show } from './codec';
 import type { Core, Option, Outcome, Seat } from './core';
 import { type Draw, TapeDice } from './dice';
 import { stableHash } from './hash';
-import { Match, type MatchSettings, RulesError, type Submitted } from './match';
+import { Match, type MatchSettings, type Submitted } from './match';
 import { failure, type Problem, type Result, success } from './result';
 import { DIE } from './roll';
+import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 import { under } from './shape';
 

@@ -4,9 +4,10 @@ import { DiceError, type DiceSource, ManualDice, ScriptedDice, TapeDice } from '
 import { type FrameDef, frame, type Step, step } from './frames';
 import { stableHash } from './hash';
 import type { Kernel } from './kernel';
-import { Match, type MatchSettings, RulesError } from './match';
+import { Match, type MatchSettings } from './match';
 import { success } from './result';
 import { DIE } from './roll';
+import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 
 interface State extends Core {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from './core';
 import { type FrameDef, frame, step } from './frames';
-import { Match, RulesError } from './match';
+import { Match } from './match';
 import { success } from './result';
+import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 import { openWindow, reactionWindow, type Trigger, type WindowDef } from './window';
 

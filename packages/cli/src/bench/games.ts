@@ -6,6 +6,7 @@ import {
   parseWish,
   type Seat,
   seedRng,
+  setupForAll,
   stableHash,
   type Wish,
 } from '@sandtable/kernel';
@@ -18,7 +19,8 @@ import { type Effort, perSecond, timesOf } from './measure';
 import { spinner } from './spin';
 
 export function measureGame(io: Io, effort: Effort, game: Game, edition: string): GameFigures {
-  const setup = game.defaultSetup(edition);
+  const setup = setupForAll(game, edition, 'random');
+  const ruled = setupForAll(game, edition, 'rulebook');
   const state = middleOf(game, setup);
   const odds = oddsWork(game, setup);
   return {
@@ -31,14 +33,14 @@ export function measureGame(io: Io, effort: Effort, game: Game, edition: string)
         ),
     ),
     decisionsPerSecond: rounded(perSecond(io, effort, randomPlay(game, setup))),
-    gamesPerSecond: rounded(perSecond(io, effort, rulebookPlay(game, setup))),
-    aiTurnP95Ms: rounded(percentile(turnTimes(io, effort, game, setup), 0.95)),
+    gamesPerSecond: rounded(perSecond(io, effort, rulebookPlay(game, ruled))),
+    aiTurnP95Ms: rounded(percentile(turnTimes(io, effort, game, ruled), 0.95)),
     oddsMs: odds === null ? null : rounded(percentile(timesOf(io, effort, odds), 0.95)),
   };
 }
 
 export function measureKernel(io: Io, effort: Effort, game: Game, edition: string): KernelFigures {
-  const state = middleOf(game, game.defaultSetup(edition));
+  const state = middleOf(game, setupForAll(game, edition, 'random'));
   return {
     frameDispatchNs: rounded(1e9 / perSecond(io, effort, spinner())),
     hashUs: rounded(

@@ -5,8 +5,8 @@ import { parsed, run } from '../harness.fixture';
 const QUICK = ['--rounds', '2', '--round-ms', '20'];
 
 describe('sandtable bench', () => {
-  it('measures every playable game and the kernel', async () => {
-    const done = await run(['bench', '--json', ...QUICK]);
+  it('measures a playable game and the kernel', async () => {
+    const done = await run(['bench', '--game', 'toy', '--json', ...QUICK]);
     expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' });
     const figures = parsed(done) as Record<string, Record<string, unknown>>;
     expect(Object.keys(figures)).toEqual(['toy', 'kernel']);

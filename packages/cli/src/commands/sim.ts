@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Game, Replay } from '@sandtable/kernel';
-import { stableHash } from '@sandtable/kernel';
+import { setupForAll, stableHash } from '@sandtable/kernel';
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
 import { editionOf, engineOf, listed } from '../games';
@@ -49,7 +49,11 @@ interface Tally {
 async function sim(cli: Cli, options: SimOptions): Promise<void> {
   const game = engineOf(listed(cli.games, options.game));
   const edition = editionOf(game, options.edition);
-  const setup = game.defaultSetup(edition);
+  const [only, ...others] = options.seats;
+  const setup =
+    only !== undefined && others.length === 0
+      ? setupForAll(game, edition, only)
+      : game.defaultSetup(edition, options.seats);
   const kinds = seatKinds(game, setup, options.seats);
   const plan: Plan = { game, setup, seed: options.seed, kinds, limit: options.limit ?? game.rules.maxAnswers };
   const begun = cli.io.now();

@@ -48,7 +48,7 @@ export function runContract<S extends Core, Setup, View>(game: Game<S, Setup, Vi
     while (report.matches < limit.matches && report.decisions < limit.decisions && now() < end) {
       const edition = editions[report.matches % editions.length] ?? '';
       const seed = `${run.seed ?? 'contract'} ${report.matches}`;
-      const length = oneMatch(game, game.defaultSetup(edition), seed, seen, run.perMatch);
+      const length = oneMatch(game, edition, seed, seen, run.perMatch);
       report = {
         matches: report.matches + 1,
         decisions: report.decisions + length,
@@ -71,12 +71,12 @@ export function runContract<S extends Core, Setup, View>(game: Game<S, Setup, Vi
 
 function oneMatch<S extends Core, Setup, View>(
   game: Game<S, Setup, View>,
-  setup: Setup,
+  edition: string,
   seed: string,
   seen: Seen,
   perMatch = Number.POSITIVE_INFINITY,
 ): number {
-  const walk = new Walk(game, setup, seed, seen);
+  const walk = new Walk(game, game.defaultSetup(edition), seed, seen);
   try {
     while (walk.match.over === null && walk.recording.length < perMatch) {
       demand(
@@ -93,7 +93,7 @@ function oneMatch<S extends Core, Setup, View>(
     demand(violations.length === 0, 'invariants', () => violations.map((v) => v.what).join(' '));
     checkReplay(walk);
     checkPhysicalDice(walk);
-    checkOpponents(game, setup, seed);
+    checkOpponents(game, edition, seed);
     return walk.recording.length;
   } catch (error) {
     const fault =

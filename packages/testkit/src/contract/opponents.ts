@@ -1,17 +1,26 @@
-import { type Core, type Game, Recording, type Reply, sortedKeys, think, verifyReplay } from '@sandtable/kernel';
+import {
+  type Core,
+  type Game,
+  Recording,
+  type Reply,
+  setupForAll,
+  sortedKeys,
+  think,
+  verifyReplay,
+} from '@sandtable/kernel';
 import { demand } from './fault';
 import { difference } from './plain';
 
 /** A match between the game's own opponents: what they answer is legal, repeatable, and replays with their dice. */
 export function checkOpponents<S extends Core, Setup, View>(
   game: Game<S, Setup, View>,
-  setup: Setup,
+  edition: string,
   seed: string,
 ): void {
   for (const name of sortedKeys(game.opponents)) {
     const opponent = game.opponents[name];
     if (opponent === undefined) continue;
-    const recording = new Recording(game.rules, setup, seed);
+    const recording = new Recording(game.rules, setupForAll(game, edition, name), seed);
     while (recording.match.over === null) {
       demand(recording.length < game.rules.maxAnswers, 'bounded', () => `${name} finds no end`);
       const seat = recording.match.waiting()[0] ?? 0;

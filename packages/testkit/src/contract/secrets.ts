@@ -4,6 +4,7 @@ import {
   type GameEvent,
   Match,
   type Option,
+  parseWish,
   type Seat,
   type Submitted,
   sameOption,
@@ -36,8 +37,19 @@ export function doubles<S extends Core, Setup, View>(walk: Walk<S, Setup, View>)
     demand(own === null, 'secrecy', () => `the options of seat ${seat} depend on what it cannot know, at ${own}`);
     const always = difference(match.standing(seat), other.standing(seat));
     demand(always === null, 'secrecy', () => `what seat ${seat} may do unasked depends on a secret, at ${always}`);
+    for (const text of walk.otherWishes()) checkTold(walk, seat, state, text);
     return { seat, state };
   });
+}
+
+/** Why not, and with what chances: the answers come from the true state, and must not betray it. */
+function checkTold<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, seat: Seat, other: S, text: string): void {
+  const { game, match } = walk;
+  const wish = parseWish(game.language, text);
+  if (!wish.ok) return;
+  const why = (s: S) => [game.rules.explain(s, seat, wish.value), game.odds(s, seat, wish.value)];
+  const told = difference(why(match.state), why(other));
+  demand(told === null, 'secrecy', () => `asking about "${text}" tells seat ${seat} a secret, at ${told}`);
 }
 
 /** Who is asked what: everybody at the table sees it. */

@@ -64,6 +64,19 @@ describe('the contract', () => {
     expect(fault.what).toMatch(/the events tell seat \d a secret/);
   });
 
+  it('finds a refusal that depends on the other hand', () => {
+    const telling = broken({
+      explain(s, seat, wish) {
+        const [first] = s.duelists[1 - seat === 0 ? 0 : 1].hand;
+        const own = toyRules.explain(s, seat, wish);
+        return own.map((r) => ({ ...r, text: `${r.text} (${first})` }));
+      },
+    });
+    const fault = faultOf(telling);
+    expect(fault.clause).toBe('secrecy');
+    expect(fault.what).toMatch(/^asking about ".*" tells seat \d a secret/);
+  });
+
   it('finds chance that does not come from the match', () => {
     let outside = 0;
     const unsynced = turnDrawing((s) => {
