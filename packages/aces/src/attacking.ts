@@ -125,7 +125,7 @@ export const attackerChecks: readonly AttackCheck[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.unit];
-      return u !== undefined && onMap(u) && actsNow(s, u.seat) && actsNow(s, c.seat) && typeOf(u).arm !== LAUNCHER_ARM;
+      return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat) && typeOf(u).arm !== LAUNCHER_ARM;
     },
     say: () => 'Only your own units attack in your turn.',
   },

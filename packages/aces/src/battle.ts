@@ -3,7 +3,7 @@ import type { AcesEvent } from './events';
 import { ALLIES } from './factions';
 import { leaders } from './first-round';
 import { setupFrame } from './set-up/frame';
-import { type AcesState, seatState } from './state';
+import { type AcesState, purseOf, seatState } from './state';
 import { turnFrame } from './turn-frame';
 import { win } from './victory';
 
@@ -39,7 +39,7 @@ export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleF
   step('next', 'AA-TURN-07', (s, f, k) => {
     const order = leaders(s);
     s.turn++;
-    s.active = order[(order.indexOf(s.active) + 1) % order.length] ?? 0;
+    s.active = order[(order.indexOf(purseOf(s, s.active)) + 1) % order.length] ?? 0;
     if (s.turn % order.length === 0) s.round++;
     if (s.opt.mission === 'bulge' && s.round > s.opt.bulgeRounds) {
       k.finish(win(s, ALLIES, 'AA-RULING-76', `have kept German tanks from the sea for ${s.opt.bulgeRounds} rounds.`));

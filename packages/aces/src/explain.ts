@@ -8,8 +8,8 @@ import { rocketChecks } from './rocket';
 import type { SetupFrame } from './set-up/frame';
 import { startOf } from './set-up/index';
 import { openCircle, placeChecks } from './set-up/placing';
-import { type AcesState, board, NONE, typeOf, unit } from './state';
-import { findReach, moverChecks, stepChecks, stepTry } from './steps';
+import { type AcesState, board, NONE, purseOf, typeOf, unit } from './state';
+import { findReach, hasToken, moverChecks, stepChecks, stepTry } from './steps';
 import { optionOf, unitOn } from './wishes';
 
 /** Which question each verb answers. */
@@ -18,6 +18,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   step: ['move', 'go'],
   stop: ['go'],
   end: ['move', 'declare', 'money'],
+  partner: ['move', 'declare', 'money'],
   time: ['move', 'go', 'declare'],
   attack: ['declare', 'automa-attack'],
   rocket: ['declare'],
@@ -42,6 +43,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
 const QUESTIONS = {
   stop: 'AA-MOVE-14',
   end: 'AA-INTERCEPT-06',
+  partner: 'AA-RULING-101',
   time: 'AA-TIMER-01',
   pass: 'AA-INTERCEPT-02',
   armies: 'AA-FIRST-11',
@@ -136,6 +138,7 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
   );
   if (there.length > 0) return there;
   if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: 'The unit is already there.' }];
+  if (hasToken(s, to)) return [{ rule: 'AA-V2-08', text: 'Nobody ends on a grey token before the launcher is found.' }];
   if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: 'A unit ends its move on a free hex.' }];
   return [{ rule: 'AA-MOVE-07', text: `No way to ${hexName(s, to)} is cheap enough for ${typeOf(unit(s, id)).name}.` }];
 }
@@ -144,7 +147,7 @@ function explainPlace(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
   const option = optionOf(s, seat, wish);
   const frame = s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
   if (option === null) return [{ rule: 'AA-SETUP-08', text: 'There is no such unit in the army that is placed now.' }];
-  const start = startOf(s, seat, frame?.token ?? 0);
+  const start = startOf(s, purseOf(s, seat), frame?.token ?? 0);
   const id = Number(option[1]);
   return refusals(placeChecks, s, { unit: id, hex: Number(option[2]), start, circle: openCircle(s, id, start) });
 }
@@ -172,6 +175,7 @@ function explainAttack(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
 function explainQuestion(s: AcesState, seat: Seat, wish: Wish, offered: readonly Option[]): Refusal[] {
   const option = optionOf(s, seat, wish);
   const same = option !== null && offered.some((o) => sameOption(o, option));
-  const rule = QUESTIONS[wish.verb as keyof typeof QUESTIONS] ?? 'AA-TURN-01';
+  const overToken = wish.verb === 'stop' && hasToken(s, unit(s, moverOf(s)?.unit ?? 0).at);
+  const rule = overToken ? 'AA-V2-08' : (QUESTIONS[wish.verb as keyof typeof QUESTIONS] ?? 'AA-TURN-01');
   return same ? [] : [{ rule, text: 'That is not among the answers to this question.' }];
 }

@@ -16,7 +16,7 @@ import {
   type Table,
   unit,
 } from './state';
-import { setOf, unitTypeOf } from './unit-types';
+import { unitTypeOf } from './unit-types';
 
 /** AA-REPAIR-02, AA-REPAIR-05. */
 export const REPAIR_COST = 2;
@@ -67,7 +67,7 @@ export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.unit];
-      return u !== undefined && onMap(u) && actsNow(s, u.seat) && isOwnFactory(s, u.seat, u.at);
+      return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat) && isOwnFactory(s, u.seat, u.at);
     },
     say: () => 'Only a unit of yours in a factory of yours can be repaired.',
   },
@@ -100,7 +100,7 @@ export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
   {
     rule: 'AA-BUY-01',
     gate: true,
-    ok: (s, c) => buyersOf(s).some((seat) => seatState(s, seat).faction === unitTypeOf(c.type).faction),
+    ok: (s, c) => actsNow(s, c.seat) && seatState(s, c.seat).faction === unitTypeOf(c.type).faction,
     say: () => 'Only units of your own faction can be bought.',
   },
   {
@@ -126,18 +126,6 @@ export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
   },
 ];
 
-/** The seats that buy in this turn: both partners of a cooperative game (AA-RULING-101). */
-export function buyersOf(s: Table): Seat[] {
-  const out: Seat[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) if (actsNow(s, seat)) out.push(seat);
-  return out;
-}
-
-/** Types that may be bought now, in the order of the roles. */
-export function typesForSale(s: Table): number[] {
-  return buyersOf(s).flatMap((seat) => setOf(seatState(s, seat).faction));
-}
-
 export function countType(s: Table, type: number): number {
   return s.units.filter((u) => onMap(u) && u.type === type).length;
 }
@@ -151,8 +139,7 @@ export function isOwnFactory(s: Table, seat: Seat, hex: number): boolean {
  * AA-BUY-02, AA-BUY-04: the unit appears at once and the buyer may go on. Phase 4 is the last, so until its owner's next
  * turn it can only react (AA-RULING-54), and it is lost if enemy Infantry beside it occupies the factory (AA-BUY-09).
  */
-export function buyUnit(s: AcesState, type: number, hex: number, k: Kernel<AcesState>): void {
-  const seat = buyersOf(s).find((x) => seatState(s, x).faction === unitTypeOf(type).faction) ?? s.active;
+export function buyUnit(s: AcesState, seat: Seat, type: number, hex: number, k: Kernel<AcesState>): void {
   purse(s, seat).coins -= unitTypeOf(type).cost;
   const id = s.units.length;
   s.units.push(newUnit(type, seat, BOUGHT));

@@ -3,7 +3,7 @@ import type { RuleId } from '../book/index';
 import type { AcesEvent } from './events';
 import { GERMANY } from './factions';
 import { removeUnit } from './removal';
-import { type AcesState, board, DESTROYED, NEUTRAL, NONE, onMap, type Table, teamOfSeat, unit } from './state';
+import { type AcesState, board, DESTROYED, NEUTRAL, NONE, type Table, teamOfSeat } from './state';
 
 /** AA-V2-12 to -15: one shot at a factory. */
 export interface RocketFrame extends Frame {
@@ -26,11 +26,6 @@ export const rocketChecks: readonly Check<Table, RocketTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => s.opt.mission === 'v2' && c.seat === s.controller && s.active === c.seat && !s.rocketFired,
     say: () => 'The V2 fires once in the turn of the player who controls it.',
-  },
-  {
-    rule: 'AA-V2-21',
-    ok: (s) => s.launcherUnit === NONE || onMap(unit(s, s.launcherUnit)),
-    say: () => 'The launcher has been destroyed.',
   },
   {
     rule: 'AA-RULING-67',

@@ -139,6 +139,11 @@ export function actsNow(s: Table, seat: Seat): boolean {
   return purseOf(s, seat) === purseOf(s, s.active);
 }
 
+/** Who shares the seat's turn, purse and factories, and commands units of their own (AA-RULING-100); NONE if nobody does. */
+export function partnerOf(s: Table, seat: Seat): Seat {
+  return s.seats.findIndex((x, i) => i !== seat && x.purse === purseOf(s, seat));
+}
+
 function cloneUnit(u: Unit): Unit {
   return {
     type: u.type,

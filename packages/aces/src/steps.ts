@@ -3,9 +3,22 @@ import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { Board } from './board';
 import { entryCode, entryCodes, isOccupiable } from './entering';
-import { actsNow, areEnemies, BOUGHT, board, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
+import { GERMANY } from './factions';
+import {
+  actsNow,
+  areEnemies,
+  BOUGHT,
+  board,
+  NONE,
+  onMap,
+  type Table,
+  teamOfSeat,
+  typeOf,
+  type Unit,
+  unit,
+} from './state';
 import { isWater, MOUNTAIN, STANDARD } from './terrain';
-import { INFANTRY, TANK } from './unit-types';
+import { INFANTRY, LAUNCHER_ARM, TANK } from './unit-types';
 
 /** One step somebody wants a unit to take; what the checks need is worked out once. */
 export interface StepTry {
@@ -48,11 +61,15 @@ export const moverChecks: readonly StepCheck[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.unit];
-      return (
-        u !== undefined && onMap(u) && u.seat >= 0 && actsNow(s, u.seat) && actsNow(s, c.seat) && typeOf(u).speed > 0
-      );
+      return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat);
     },
     say: () => 'Only your own units move in your turn.',
+  },
+  {
+    rule: 'AA-V2-16',
+    gate: true,
+    ok: (s, c) => typeOf(unit(s, c.unit)).arm !== LAUNCHER_ARM,
+    say: () => 'The V2 launcher cannot move.',
   },
   {
     rule: 'AA-FIRST-13',
@@ -115,9 +132,14 @@ const pathChecks: readonly StepCheck[] = [
     say: () => 'This step takes a whole move: the unit may not have moved before.',
   },
   {
+    rule: 'AA-V2-09',
+    ok: (s, c) => !hasToken(s, c.hex) || teamOfSeat(s, c.seat) === GERMANY,
+    say: () => 'Until the launcher is found only German units cross a grey token.',
+  },
+  {
     rule: 'AA-V2-08',
-    ok: (s, c) => c.code !== CLOSED || !hasToken(s, c.hex),
-    say: () => 'A grey token lies there and the launcher has not been found.',
+    ok: (s, c) => !hasToken(s, c.hex) || c.code === CLOSED || canGoOn(s, c),
+    say: () => 'Nobody ends on a grey token, and there are not enough movement points left to go on.',
   },
   {
     rule: 'AA-RULING-16',
@@ -134,7 +156,7 @@ const pathChecks: readonly StepCheck[] = [
   },
   {
     rule: 'AA-MOVE-14',
-    ok: (s, c) => (c.code & PASS_ONLY) === 0 || c.code === CLOSED || canGoOn(s, c),
+    ok: (s, c) => (c.code & PASS_ONLY) === 0 || c.code === CLOSED || hasToken(s, c.hex) || canGoOn(s, c),
     say: () => 'The hex is taken and there are not enough movement points left to reach a free one.',
   },
 ];
@@ -168,8 +190,9 @@ function terrainAt(s: Table, hex: number): number {
   return board(s).terrain[hex] ?? STANDARD;
 }
 
-function hasToken(s: Table, hex: number): boolean {
-  return s.tokens.some((t) => t.hex === hex);
+export function hasToken(s: Table, hex: number): boolean {
+  for (const token of s.tokens) if (token.hex === hex) return true;
+  return false;
 }
 
 /** A friend stands on it: then it is he, not the water, who is in the way. */

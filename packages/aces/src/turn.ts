@@ -1,4 +1,13 @@
-import { type DecisionDef, type FrameDef, frame, type Kernel, type Option, passes, step } from '@sandtable/kernel';
+import {
+  type DecisionDef,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  passes,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
 import { unitAttackChecks } from './attacking';
 import { automaAct, automaAttack, automaTurn } from './automa-turn';
 import type { AcesEvent } from './events';
@@ -6,13 +15,14 @@ import { fightFrame } from './fight';
 import { armyLimit } from './first-round';
 import { clearMarkers } from './intercept';
 import { strikeFrame } from './katyusha';
-import { buyChecks, buyUnit, collectIncome, finishRepairs, repairChecks, startRepair, typesForSale } from './money';
+import { buyChecks, buyUnit, collectIncome, finishRepairs, repairChecks, startRepair } from './money';
 import { moveFrame } from './move';
 import { rocketChecks, rocketFrame } from './rocket';
-import { type AcesState, actsNow, board, NONE, onMap, seatState, typeOf, unit } from './state';
+import { type AcesState, actsNow, board, NONE, onMap, partnerOf, seatState, typeOf, unit } from './state';
 import { legalSteps } from './steps';
 import { offerHexes, offerTargets } from './targets';
 import type { TurnFrame } from './turn-frame';
+import { setOf } from './unit-types';
 
 /** Kinds of declared attacks. */
 export const AT_UNIT = 0;
@@ -29,7 +39,7 @@ function dutiesLeft(s: AcesState): number[] {
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.marks === NONE || !onMap(u) || !actsNow(s, u.seat)) continue;
-    if (passes(unitAttackChecks, s, { seat: s.active, unit: id, target: u.marks, hex: NONE })) out.push(id);
+    if (passes(unitAttackChecks, s, { seat: u.seat, unit: id, target: u.marks, hex: NONE })) out.push(id);
   }
   return out;
 }
@@ -49,6 +59,15 @@ function declare(s: AcesState, id: number, kind: number, target: number, k: Kern
  */
 function offerTime(s: AcesState, out: Option[]): void {
   if (s.opt.timerSeconds > 0) out.push(['time']);
+}
+
+/** AA-RULING-101: in their common turn partners act in any order; whose word it is hands over to the other. */
+function offerPartner(s: AcesState, seat: Seat, out: Option[]): void {
+  if (partnerOf(s, seat) !== NONE) out.push(['partner']);
+}
+
+function handOver(s: AcesState, seat: Seat): void {
+  s.active = partnerOf(s, seat);
 }
 
 const near: number[] = [];
@@ -75,17 +94,21 @@ const chooseMove: DecisionDef<AcesState, TurnFrame> = {
   offer(s, _f, seat, out) {
     for (let id = 0; id < s.units.length; id++) {
       const u = unit(s, id);
-      if (!onMap(u) || u.moved || !actsNow(s, u.seat)) continue;
+      if (!onMap(u) || u.moved || u.seat !== seat) continue;
       const count = legalSteps(s, seat, id, -1, near);
       for (let i = 0; i < count; i++) out.push(['step', id, near[i] ?? 0]);
     }
     out.push(['end']); // AA-MOVE-02
+    offerPartner(s, seat, out);
     offerTime(s, out);
   },
-  take(s, f, _seat, option, k) {
+  take(s, f, seat, option, k) {
     if (option[0] === 'step') {
       k.jump(f, 'move');
       k.call(moveFrame(Number(option[1]), Number(option[2])));
+    } else if (option[0] === 'partner') {
+      handOver(s, seat);
+      k.jump(f, 'move');
     } else if (option[0] === 'time') s.phase = 'combat';
   },
 };
@@ -96,7 +119,7 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
   offer(s, _f, seat, out) {
     for (let id = 0; id < s.units.length; id++) {
       const u = unit(s, id);
-      if (!onMap(u) || !actsNow(s, u.seat)) continue;
+      if (!onMap(u) || u.seat !== seat) continue;
       if (typeOf(u).area) offerHexes(s, seat, id, out);
       else offerTargets(s, seat, id, out);
     }
@@ -104,9 +127,10 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
       if (passes(rocketChecks, s, { seat, factory })) out.push(['rocket', factory]);
     }
     if (dutiesLeft(s).length === 0) out.push(['end']); // AA-DECLARE-05
+    offerPartner(s, seat, out);
     offerTime(s, out);
   },
-  take(s, f, _seat, option, k) {
+  take(s, f, seat, option, k) {
     const [verb, a, b] = option;
     if (verb === 'end') return;
     if (verb === 'time') {
@@ -114,7 +138,8 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
       return;
     }
     k.jump(f, 'declare');
-    if (verb === 'rocket') {
+    if (verb === 'partner') handOver(s, seat);
+    else if (verb === 'rocket') {
       s.rocketFired = true;
       declare(s, NONE, ROCKET, Number(a), k);
     } else declare(s, Number(a), verb === 'strike' ? AT_HEX : AT_UNIT, Number(b), k);
@@ -128,17 +153,19 @@ const chooseMoney: DecisionDef<AcesState, TurnFrame> = {
     for (let id = 0; id < s.units.length; id++) {
       if (passes(repairChecks, s, { seat, unit: id })) out.push(['repair', id]);
     }
-    for (const type of typesForSale(s)) {
+    for (const type of setOf(seatState(s, seat).faction)) {
       for (const hex of board(s).factories) if (passes(buyChecks, s, { seat, type, hex })) out.push(['buy', type, hex]);
     }
     out.push(['end']);
+    offerPartner(s, seat, out);
   },
   take(s, f, seat, option, k) {
     const [verb, a, b] = option;
     if (verb === 'end') return;
     k.jump(f, 'money');
-    if (verb === 'repair') startRepair(s, seat, Number(a), k);
-    else buyUnit(s, Number(a), Number(b), k);
+    if (verb === 'partner') handOver(s, seat);
+    else if (verb === 'repair') startRepair(s, seat, Number(a), k);
+    else buyUnit(s, seat, Number(a), Number(b), k);
   },
 };
 

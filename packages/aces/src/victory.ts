@@ -53,12 +53,16 @@ export function checkVictory(s: AcesState, k: Kernel<AcesState>): boolean {
 function decided(s: Table): Outcome | null {
   const goal = factoriesToWin(s);
   for (const team of [ALLIES, GERMANY]) {
-    if (factoriesOf(s, team) >= goal) return win(s, team, factoryRule(s), `${holds(team)} ${goal} factories.`);
+    if (factoriesOf(s, team) >= goal) return win(s, team, factoryRule(s, team), `${holds(team)} ${goal} factories.`);
   }
   const mission = missionDecided(s);
   if (mission !== null) return mission;
   const allies = hasUnits(s, ALLIES);
   const germany = hasUnits(s, GERMANY);
+  if (s.opt.mission === 'bulge') {
+    // AA-BULGE-09, AA-BULGE-10, AA-RULING-76: only a tank at the sea wins for Germany
+    return germany ? null : win(s, ALLIES, 'AA-RULING-76', 'have destroyed every German unit.');
+  }
   if (allies && germany) return null;
   if (allies) return win(s, ALLIES, 'AA-VICTORY-03', 'have destroyed every enemy unit.');
   if (germany) return win(s, GERMANY, 'AA-VICTORY-03', 'has destroyed every enemy unit.');
@@ -69,14 +73,14 @@ function holds(team: Team): string {
   return team === ALLIES ? 'hold' : 'holds';
 }
 
-function factoryRule(s: Table): RuleId {
-  if (s.opt.mission === 'v2') return 'AA-V2-20';
+function factoryRule(s: Table, team: Team): RuleId {
+  if (s.opt.mission === 'v2') return team === GERMANY ? 'AA-V2-20' : 'AA-V2-22';
   const half = board(s).half !== 'full';
   if (s.opt.shortGame) return half ? 'AA-VICTORY-05' : 'AA-VICTORY-04';
   return half ? 'AA-VICTORY-02' : 'AA-VICTORY-01';
 }
 
-/** AA-V2-19, -21. */
+/** AA-RULING-71: the mission's own ends, AA-V2-19 and AA-V2-21. */
 function missionDecided(s: Table): Outcome | null {
   if (s.opt.mission !== 'v2') return null;
   if (s.rocketsLanded >= 5) return win(s, GERMANY, 'AA-V2-19', 'has destroyed five factories with the V2.');

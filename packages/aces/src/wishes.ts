@@ -1,6 +1,5 @@
 import { type Option, passes, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
 import { FACTIONS, factionName } from './factions';
-import { buyersOf } from './money';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed, typeId, typeNamed } from './names';
 import { waitingUnits } from './set-up/forces';
@@ -14,6 +13,7 @@ export const language: WishLanguage = {
     wishForm('step', 'from:place to:place', 'move a unit by one hex'),
     wishForm('stop', '', 'end the move of the unit on its way'),
     wishForm('end', '', 'end the phase'),
+    wishForm('partner', '', 'let the partner go on with the common turn'),
     wishForm('time', '', 'the time of movement and declarations is over'),
     wishForm('attack', 'from:place to:place', 'attack the unit on a hex; a Katyusha attacks the hex'),
     wishForm('rocket', 'at:place', 'fire the V2 at a factory'),
@@ -124,7 +124,7 @@ export function optionOf(s: AcesState, seat: Seat, wish: Wish): Option | null {
     case 'rocket':
       return factoryOption(s, 'rocket', at);
     case 'buy': {
-      const type = typeForSale(s, wish.words.unit ?? '');
+      const type = typeNamed(seatState(s, seat).faction, wish.words.unit ?? '');
       return type < 0 || at === NONE ? null : ['buy', type, at];
     }
     case 'transfer':
@@ -158,14 +158,6 @@ function factoryOption(s: AcesState, verb: string, hex: number, ...rest: number[
   return factory < 0 ? null : [verb, factory, ...rest];
 }
 
-function typeForSale(s: AcesState, name: string): number {
-  for (const buyer of buyersOf(s)) {
-    const type = typeNamed(seatState(s, buyer).faction, name);
-    if (type >= 0) return type;
-  }
-  return -1;
-}
-
 function seatOfFaction(s: AcesState, name: string): Seat {
   const faction = FACTIONS.findIndex((f) => f === name);
   return s.seats.findIndex((x) => x.faction === faction);
@@ -183,7 +175,7 @@ function setupOption(s: AcesState, seat: Seat, wish: Wish, at: number): Option |
       return ['reveal', token];
     case 'place': {
       const id = s.units.findIndex((u) => {
-        const inArmy = u.at === OFF_BOARD && u.army === frame?.token && seatState(s, u.seat).purse === seat;
+        const inArmy = u.at === OFF_BOARD && u.army === frame?.token && u.seat === seat;
         return inArmy && u.type === typeNamed(seatState(s, u.seat).faction, wish.words.unit ?? '');
       });
       return id < 0 || at === NONE ? null : ['place', id, at];

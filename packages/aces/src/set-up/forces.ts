@@ -4,12 +4,12 @@ import { newUnit } from '../money';
 import { type AcesState, onMap, type SeatState } from '../state';
 import { findType, ROLES, setOf } from '../unit-types';
 
-/** AA-SOLO-03 to -06: what a difficulty adds to the Automa's units. */
+/** What a difficulty adds to the Automa's units, once, whatever the number of sets (AA-RULING-81). */
 const EXTRAS: Readonly<Record<AcesState['opt']['difficulty'], readonly string[]>> = {
-  easy: [],
-  standard: ['artillery'],
-  hard: ['artillery', 'regular'],
-  overkill: ['tank', 'special'],
+  easy: [], // AA-SOLO-03
+  standard: ['artillery'], // AA-SOLO-04
+  hard: ['artillery', 'regular'], // AA-SOLO-05
+  overkill: ['tank', 'special'], // AA-SOLO-06
 };
 
 export function isCooperative(s: AcesState): boolean {
@@ -29,10 +29,13 @@ export function openFactions(s: AcesState): number[] {
  */
 export function startingTypes(s: AcesState, x: SeatState): number[] {
   const set = setOf(x.faction);
-  if (s.opt.mission === 'v2') return [...set, ...set].filter(keptInV2(x.faction));
-  const two = isCooperative(s) ? x.automa : s.opt.sets === '2';
-  const types = two ? [...set, ...set] : set;
+  if (s.opt.mission === 'v2') return [...set, ...set].filter(keptInV2(x.faction)); // AA-V2-02
+  const types = hasTwoSets(s, x) ? [...set, ...set] : set;
   return x.automa ? [...types, ...EXTRAS[s.opt.difficulty].map((role) => findType(x.faction, role))] : types;
+}
+
+export function hasTwoSets(s: AcesState, x: SeatState): boolean {
+  return isCooperative(s) ? x.automa : s.opt.sets === '2';
 }
 
 /** AA-V2-03: no German bombers; AA-V2-04: one Allied tank and one gun. */

@@ -4,9 +4,18 @@ import { ALLIES } from '../factions';
 import { leaders } from '../first-round';
 import { newUnit } from '../money';
 import { putUnit } from '../removal';
-import { type AcesState, board, NONE, OFF_BOARD, seatState, teamOfSeat, unit } from '../state';
+import { type AcesState, board, NONE, OFF_BOARD, purseOf, seatState, teamOfSeat, unit } from '../state';
 import { setOf } from '../unit-types';
-import { drawPicks, hasPicks, isCooperative, openFactions, PICKS, raiseForces, waitingUnits } from './forces';
+import {
+  drawPicks,
+  hasPicks,
+  hasTwoSets,
+  isCooperative,
+  openFactions,
+  PICKS,
+  raiseForces,
+  waitingUnits,
+} from './forces';
 import type { SetupFrame } from './frame';
 import { missionDecisions, missionSteps } from './missions';
 import { firstDry, placesFor } from './placing';
@@ -15,7 +24,10 @@ function people(s: AcesState): Seat[] {
   return s.seats.flatMap((x, seat) => (x.automa ? [] : [seat]));
 }
 
-/** AA-SETUP-01, AA-PLAYERS-08: the start numbers of the board, AA-BULGE-06 and -07 by team. */
+/**
+ * AA-SETUP-01, AA-PLAYERS-08: the start numbers of the board; by team the top ones for the Allies (AA-BULGE-06), the bottom
+ * ones for Germany (AA-BULGE-07).
+ */
 function numbersFor(s: AcesState, team: number | null): number[] {
   const numbers = board(s).starts.flatMap((hex, number) => (number > 0 && hex >= 0 ? [number] : []));
   if (team === null) return numbers;
@@ -24,6 +36,7 @@ function numbersFor(s: AcesState, team: number | null): number[] {
 
 function deal(s: AcesState, k: Kernel<AcesState>): void {
   if (s.opt.mission === 'bulge') {
+    // AA-BULGE-08
     for (const team of [0, 1]) {
       const pile = numbersFor(s, team);
       k.shuffle(pile);
@@ -37,7 +50,7 @@ function deal(s: AcesState, k: Kernel<AcesState>): void {
   shareTokens(s);
 }
 
-/** AA-COOP-03, -04: each partner has a token of their own, the third is for both. */
+/** AA-COOP-03, AA-COOP-04: each partner has a token of their own, the third is for both. */
 function shareTokens(s: AcesState): void {
   if (!isCooperative(s)) return;
   s.seats.forEach((x, seat) => {
@@ -73,12 +86,15 @@ function placer(s: AcesState, f: SetupFrame): Seat {
   return order[(order.indexOf(s.first) + f.n) % order.length] ?? 0;
 }
 
-/** AA-SOLO-09 to -13, -15: the Automa draws its army when the token is turned, and places it around the start number. */
+/**
+ * AA-SOLO-09, AA-SOLO-15: the Automa draws its army from the cup when the token is turned, not before. AA-SOLO-13: the
+ * units stand clockwise around the start number in the order drawn.
+ */
 function placeAutoma(s: AcesState, seat: Seat, token: number, k: Kernel<AcesState>): void {
   const cup = waitingUnits(s, seat);
   k.shuffle(cup);
-  const two = s.units.filter((u) => u.seat === seat).length >= 12;
-  const drawn = token === 2 ? cup : cup.slice(0, two ? 4 : 2);
+  const few = hasTwoSets(s, seatState(s, seat)) ? 4 : 2; // AA-SOLO-10, AA-SOLO-11
+  const drawn = token === 2 ? cup : cup.slice(0, few); // AA-SOLO-12
   k.reveal('all');
   reveal(s, seat, token, k);
   for (const id of drawn) {
@@ -176,9 +192,10 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     kind: 'place',
     rule: 'AA-SETUP-14',
     offer(s, f, seat, out) {
-      const start = startOf(s, seat, f.token);
-      for (const id of oneOfEachType(s, unplaced(s, seat, f.token)))
-        for (const hex of placesFor(s, id, start)) out.push(['place', id, hex]);
+      const leader = purseOf(s, seat);
+      const start = startOf(s, leader, f.token);
+      const own = unplaced(s, leader, f.token).filter((id) => unit(s, id).seat === seat);
+      for (const id of oneOfEachType(s, own)) for (const hex of placesFor(s, id, start)) out.push(['place', id, hex]);
     },
     take(s, _f, _seat, option, k) {
       place(s, Number(option[1]), Number(option[2]), k);
@@ -246,8 +263,8 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
     }),
     // AA-RULING-08: an empty token is a placing turn too
     step('place', 'AA-SETUP-09', (s, f, k) => {
-      const seat = placer(s, f);
-      if (unplaced(s, seat, f.token).length > 0) k.ask(seat, 'place');
+      const [next] = unplaced(s, placer(s, f), f.token);
+      if (next !== undefined) k.ask(unit(s, next).seat, 'place'); // partners place their own (AA-COOP-02)
     }),
     step('placed', 'AA-SETUP-15', (s, f, k) => {
       if (unplaced(s, placer(s, f), f.token).length > 0) k.jump(f, 'place');
