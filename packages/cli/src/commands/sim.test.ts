@@ -54,6 +54,20 @@ describe('sandtable sim', () => {
     expect(new Set([first, ...others].map((s) => s.digest)).size).toBe(5);
   });
 
+  it('plays the set-up of a file, and names what is wrong with one', async () => {
+    const cwd = folder({ 'frail.yaml': 'hp: 1\nabilities: [[], []]\n', 'bad.yaml': 'hp: 0\nabilities: [[], []]\n' });
+    const play = (file: string) => run(['sim', '--game', 'toy', '--games', '5', '--setup', file, '--json'], { cwd });
+    const frail = parsed(await play('frail.yaml')) as Summary;
+    const usual = await sim('--games', '5');
+    expect(frail).toMatchObject({ games: 5, finished: 5 });
+    expect(frail.answers.mean).toBeLessThan(usual.answers.mean / 2);
+    expect(await play('bad.yaml')).toEqual({
+      code: 2,
+      out: '',
+      err: 'bad.yaml:1:5: expected at least 1, found 0 (hp)\n',
+    });
+  });
+
   it('gives up at the limit', async () => {
     const s = await sim('--games', '5', '--limit', '3');
     expect(s).toMatchObject({ games: 5, finished: 0, wins: { left: 0, right: 0 }, turns: { mean: 0, p95: 0 } });

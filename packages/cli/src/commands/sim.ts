@@ -5,6 +5,8 @@ import { setupForAll, stableHash } from '@sandtable/kernel';
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
 import { editionOf, engineOf, listed } from '../games';
+import { readDocument } from '../input/document';
+import { sayFirst } from '../input/position';
 import type { Io } from '../io';
 import { progressBar } from '../output/progress';
 import { json, percent, table } from '../output/text';
@@ -20,6 +22,7 @@ interface SimOptions {
   readonly seats: readonly string[];
   readonly games: number;
   readonly seed: string;
+  readonly setup?: string;
   readonly limit?: number;
   readonly out: string;
   readonly json?: true;
@@ -34,6 +37,7 @@ export function addSim(program: Command, cli: Cli): void {
     .option('--seats <list>', 'who plays: rulebook or random, one for all or one for each seat', nameList, ['rulebook'])
     .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
+    .option('--setup <file>', 'the set-up to play, as JSON or YAML; - reads it from the input')
     .option('--limit <n>', 'give a match up after so many answers', wholeNumber(1))
     .option('--out <folder>', 'where replays of crashed matches go', '.')
     .option('--json', 'print JSON')
@@ -49,11 +53,7 @@ interface Tally {
 async function sim(cli: Cli, options: SimOptions): Promise<void> {
   const game = engineOf(listed(cli.games, options.game));
   const edition = editionOf(game, options.edition);
-  const [only, ...others] = options.seats;
-  const setup =
-    only !== undefined && others.length === 0
-      ? setupForAll(game, edition, only)
-      : game.defaultSetup(edition, options.seats);
+  const setup = await setupOf(cli, game, edition, options);
   const kinds = seatKinds(game, setup, options.seats);
   const plan: Plan = { game, setup, seed: options.seed, kinds, limit: options.limit ?? game.rules.maxAnswers };
   const begun = cli.io.now();
@@ -64,6 +64,19 @@ async function sim(cli: Cli, options: SimOptions): Promise<void> {
   else cli.io.out(report(game, result));
   for (const crash of tally.crashes) cli.io.err(`Match ${crash.game} crashed: ${crash.error} (${crash.replay})\n`);
   if (tally.crashes.length > 0) cli.end(EXIT.no);
+}
+
+/** The set-up of the file, or a good ordinary one for the players named. */
+async function setupOf(cli: Cli, game: Game, edition: string, options: SimOptions): Promise<unknown> {
+  if (options.setup !== undefined) {
+    const source = await readDocument(cli.io, options.setup);
+    const parsed = game.rules.parseSetup(source.value);
+    if (!parsed.ok) throw new Stop(sayFirst(source, parsed.problems));
+    return parsed.value;
+  }
+  const [only, ...others] = options.seats;
+  if (only !== undefined && others.length === 0) return setupForAll(game, edition, only);
+  return game.defaultSetup(edition, options.seats);
 }
 
 async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> {
@@ -130,12 +143,21 @@ function summary(plan: Plan, edition: string, games: number, tally: Tally, secon
     draws: finished.filter((p) => p.outcome?.winners.length === 0).length,
     wins: Object.fromEntries(seats.map((s) => [s.name, s.wins])),
     rates: Object.fromEntries(seats.map(({ name, player, rate, low, high }) => [name, { player, rate, low, high }])),
+    firstMover: firstMover(finished),
     turns: lengths(turns),
     answers: lengths(answers),
     gamesPerSecond: rounded(games / seconds),
     digest: tally.digest,
     crashes: tally.crashes,
   };
+}
+
+/** How often whoever took the first turn won, in games whose state tells who that was. */
+function firstMover(finished: readonly Played[]) {
+  const told = finished.filter((p) => p.first !== null);
+  if (told.length === 0) return null;
+  const wins = told.filter((p) => p.outcome?.winners.includes(p.first ?? 0)).length;
+  return { wins, rate: wins / told.length, ...wilson(wins, told.length) };
 }
 
 function lengths(values: readonly number[]): { readonly mean: number; readonly p95: number } {
@@ -154,6 +176,7 @@ function report(game: Game, s: Summary): string {
   return (
     `${game.title} (${s.edition}): ${s.games} matches with seed ${s.seed}\n\n` +
     table([['seat', 'player', 'wins', 'rate', '95 % interval'], ...rows], '  ') +
+    (s.firstMover === null ? '' : `\n  the first to move wins ${percent(s.firstMover.rate)}`) +
     `\n  draws     ${s.draws}\n  finished  ${s.finished}, given up ${unfinished}, crashed ${s.crashed}\n` +
     `  turns     ${s.turns.mean.toFixed(1)} on average, 95 % within ${s.turns.p95}\n` +
     `  answers   ${s.answers.mean.toFixed(1)} on average, 95 % within ${s.answers.p95}\n` +

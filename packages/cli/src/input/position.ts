@@ -32,9 +32,10 @@ export function gameNamed(games: readonly Listed[], source: Source, what: string
   return found;
 }
 
-function sayFirst(source: Source, problems: readonly Problem[]): string {
+/** The first of several problems, and how many more there are. */
+export function sayFirst(source: Source, problems: readonly Problem[]): string {
   const [first] = problems;
-  if (first === undefined) return `${source.name} is no position.`;
+  if (first === undefined) return `${source.name} cannot be read.`;
   const more = problems.length - 1;
   return `${source.say(first)}${more === 0 ? '' : `, and ${more} more problem${more === 1 ? '' : 's'}`}`;
 }

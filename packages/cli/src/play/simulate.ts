@@ -5,6 +5,7 @@ import {
   type Outcome,
   type Replay,
   type ReplayEntry,
+  type Seat,
   seedRng,
   stableHash,
 } from '@sandtable/kernel';
@@ -27,6 +28,8 @@ export interface Played {
   readonly answers: number;
   /** The state's own count of turns, where it has one. */
   readonly turns: number | null;
+  /** The seat that took the first turn, where the state tells. */
+  readonly first: Seat | null;
   readonly outcome: Outcome | null;
   /** Same plan and number, same hash: of the last state and how long it took to get there. */
   readonly hash: string;
@@ -60,14 +63,23 @@ export function playMatch(plan: Plan, number: number): PlayResult {
   try {
     const match = Match.start(rules, plan.setup, seedOf(plan, number));
     const answers = playOn(atTable(match), sittings(plan, number), plan.limit);
-    const turn = (match.state as Core & { readonly turn?: unknown }).turn;
-    const turns = typeof turn === 'number' ? turn : null;
+    const { turn, first } = match.state as Core & { readonly turn?: unknown; readonly first?: unknown };
     return {
-      played: { answers, turns, outcome: match.over, hash: stableHash([answers, match.state as unknown]) },
+      played: {
+        answers,
+        turns: numberOrNull(turn),
+        first: numberOrNull(first),
+        outcome: match.over,
+        hash: stableHash([answers, match.state as unknown]),
+      },
     };
   } catch (error) {
     return { crash: error instanceof Error ? error.message : String(error), replay: crashReplay(plan, number) };
   }
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function seedOf(plan: Plan, number: number): string {
