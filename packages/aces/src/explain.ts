@@ -1,5 +1,7 @@
+import { FULL_TURN } from '@sandtable/geometry';
 import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
 import { hexAttackChecks, unitAttackChecks } from './attacking';
+import { entryCode } from './entering';
 import { interceptChecks } from './intercept';
 import { buyChecks, repairChecks, transferChecks } from './money';
 import type { MoveFrame } from './move';
@@ -140,6 +142,9 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
   if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: 'The unit is already there.' }];
   if (hasToken(s, to)) return [{ rule: 'AA-V2-08', text: 'Nobody ends on a grey token before the launcher is found.' }];
   if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: 'A unit ends its move on a free hex.' }];
+  if ((entryCode(s, id, to) & FULL_TURN) !== 0) {
+    return [{ rule: 'AA-RULING-13', text: 'This takes a whole move: the unit must begin it on a neighbouring hex.' }];
+  }
   return [{ rule: 'AA-MOVE-07', text: `No way to ${hexName(s, to)} is cheap enough for ${typeOf(unit(s, id)).name}.` }];
 }
 

@@ -73,7 +73,7 @@ describe('occupying a factory', () => {
   rule('AA-FACTORY-05', 'the Infantry must begin its move beside it and has none left afterwards', () => {
     const map = drawn({ '4,4': 'factory', '4,5': 'road', '4,6': 'road' });
     const s = scene([piece('usa', 'mobile-infantry', '4,6'), tiger], { map });
-    expect(s).toRefuseCiting('move 4,6 4,4', ['AA-MOVE-07']);
+    expect(s).toRefuseCiting('move 4,6 4,4', ['AA-RULING-13']);
     s.do('step 4,6 4,5');
     expect(s.options()).not.toContain('step 4,5 4,4');
     expect(s).toRefuseCiting('step 4,5 4,4', ['AA-RULING-13']);
@@ -107,9 +107,7 @@ describe('occupying a factory', () => {
 
   rule('AA-FACTORY-09', 'the flag stays when its unit leaves, and an enemy tank beside it changes nothing', () => {
     const s = scene([piece('usa', 'infantry', '4,4'), piece('germany-1', 'tiger', '4,3')], owned('usa'));
-    s.do('step 4,4 4,5');
-    if (s.kind === 'intercept') s.do('pass');
-    s.do('stop', 'end', 'end');
+    s.do('step 4,4 4,5', 'stop', 'end', 'end');
     expect([s.state.owners, s.state.seats[USA]?.coins]).toEqual([[USA], 1]);
   });
 
