@@ -6,7 +6,7 @@ export function leaders(s: Table): number[] {
 }
 
 /** How many sides have had their turn in this round before the present one. */
-function placeInRound(s: Table): number {
+export function placeInRound(s: Table): number {
   const order = leaders(s);
   const from = order.indexOf(seatState(s, s.first).purse);
   return (order.indexOf(seatState(s, s.active).purse) - from + order.length) % order.length;

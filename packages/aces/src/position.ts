@@ -1,82 +1,18 @@
-import { type Problem, type Result, readShape, seedRng, success, under, type Viewer } from '@sandtable/kernel';
-import * as z from 'zod/mini';
+import { type Problem, type Result, readShape, seedRng, success, under } from '@sandtable/kernel';
 import { battleFrame } from './battle';
 import { boardKey, boardOf, type Half } from './board';
 import { WEATHER_NAMES } from './entering';
-import { FACTIONS, factionName, factionNumber } from './factions';
+import { factionName, factionNumber } from './factions';
+import { leaders, placeInRound } from './first-round';
 import { newUnit } from './money';
-import { hexName, hexNamed, typeId, typeNamed } from './names';
-import { drawMap, HexMapShape } from './position-map';
+import { hexNamed, typeNamed } from './names';
+import { drawMap } from './position-map';
+import { type Position, PositionShape } from './position-shape';
 import { putUnit } from './removal';
-import { DEFAULT_OPTIONS, type Options, OptionsShape } from './setup';
-import { type AcesState, BOUGHT, board, cloneTable, NEUTRAL, NONE, onMap, seatState, type Table, unit } from './state';
-import { TERRAIN_NAMES } from './terrain';
+import { DEFAULT_OPTIONS, type Options } from './setup';
+import { type AcesState, areEnemies, BOUGHT, board, DESTROYED, NEUTRAL, NONE, purseOf, seatState, unit } from './state';
 import { turnFrame } from './turn-frame';
 import { LAUNCHER } from './unit-types';
-import { view } from './view';
-
-const Hex = z.string().check(z.regex(/^\d{1,3},\d{1,3}$/, 'Expected a hex as "column,row" such as "4,7".'));
-const Faction = z.enum(FACTIONS);
-const DIFFICULTIES = ['easy', 'standard', 'hard', 'overkill'] as const;
-
-/** Where a position may stop a turn; `combat` resolves every attack as soon as it is wished for. */
-export const PHASES = ['begin', 'armies', 'move', 'declare', 'combat', 'money', 'spending'] as const;
-
-const UnitShape = z.strictObject({
-  at: Hex,
-  seat: Faction,
-  unit: z.string(),
-  damage: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
-  xp: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
-  /** 1 to 3; bought units have none. */
-  army: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
-  moved: z._default(z.boolean(), false),
-  occupied: z._default(z.boolean(), false),
-  repairing: z._default(z.boolean(), false),
-  /** The hex of the unit it has intercepted. */
-  marks: z.optional(Hex),
-  /** It has intercepted since its owner's last turn; follows from `marks`. */
-  intercepted: z._default(z.boolean(), false),
-  /** How many units have attacked it this turn. */
-  attackers: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
-});
-
-const SeatShape = z.strictObject({
-  coins: z._default(z.int().check(z.minimum(0), z.maximum(999)), 0),
-  automa: z._default(z.union([z.boolean(), z.enum(DIFFICULTIES)]), false),
-});
-
-const PositionShape = z.strictObject({
-  game: z.literal('aces'),
-  map: z._default(
-    z.union([z.enum(['summer', 'winter', 'summer-west', 'summer-east', 'winter-west', 'winter-east']), HexMapShape]),
-    'summer',
-  ),
-  options: z._default(z.partial(OptionsShape), {}),
-  turn: z.strictObject({
-    seat: Faction,
-    phase: z._default(z.enum(PHASES), 'move'),
-    round: z._default(z.int().check(z.minimum(1), z.maximum(999)), 3),
-  }),
-  /** Clockwise. */
-  seats: z.partialRecord(Faction, SeatShape),
-  units: z._default(z.array(UnitShape), []),
-  factories: z._default(z.array(z.strictObject({ at: Hex, owner: Faction })), []),
-  weather: z._default(z.enum(WEATHER_NAMES), 'normal'),
-  /** Armies the active seat may use, 1 to 3. */
-  usable: z._default(z.array(z.int().check(z.minimum(1), z.maximum(3))), [1, 2, 3]),
-  v2: z.optional(
-    z.strictObject({
-      tokens: z.array(Hex),
-      launcher: z.optional(Hex),
-      controller: Faction,
-      landed: z._default(z.int(), 0),
-    }),
-  ),
-  seed: z._default(z.string(), 'position'),
-});
-
-type Position = z.infer<typeof PositionShape>;
 
 /** Any moment of a match between two decisions. */
 export function parsePosition(raw: unknown): Result<AcesState> {
@@ -99,10 +35,11 @@ class PositionReader {
     const key = this.boardKey();
     if (key === null) return { ok: false, problems: this.problems };
     const s = this.emptyState(key);
-    const active = this.factions.indexOf(p.turn.seat);
     if (this.factions.length < 2) this.note('seats', `Expected at least two seats, found ${this.factions.length}.`);
-    if (active < 0) this.note('turn/seat', `Expected one of the seats, found "${p.turn.seat}".`);
-    s.active = Math.max(0, active);
+    this.addPartners(s);
+    s.active = Math.max(0, this.seat(p.turn.seat, 'turn/seat'));
+    if (p.turn.first !== undefined) s.first = purseOf(s, Math.max(0, this.seat(p.turn.first, 'turn/first')));
+    s.turn = (p.turn.round - 1) * leaders(s).length + placeInRound(s);
     p.units.forEach((u, i) => {
       this.addUnit(s, u, `units/${i}`);
     });
@@ -155,7 +92,7 @@ class PositionReader {
           purse: seat,
           tokens: [0, 0, 0],
           revealed: 7,
-          used: 0,
+          used: bitsOf(x?.used ?? []),
         };
       }),
       units: [],
@@ -164,9 +101,9 @@ class PositionReader {
       phase: 'move',
       active: 0,
       round: p.turn.round,
-      turn: (p.turn.round - 1) * this.factions.length,
+      turn: 0,
       first: 0,
-      usable: p.usable.reduce((bits, n) => bits | (1 << (n - 1)), 0),
+      usable: bitsOf(p.usable),
       declared: [],
       weather: WEATHER_NAMES.indexOf(p.weather),
       tokens: [],
@@ -174,7 +111,7 @@ class PositionReader {
       launcherUnit: NONE,
       controller: 0,
       rocketsLanded: p.v2?.landed ?? 0,
-      rocketFired: false,
+      rocketFired: p.v2?.fired ?? false,
     };
   }
 
@@ -246,10 +183,23 @@ class PositionReader {
 
   private addFactory(s: AcesState, f: Position['factories'][number], path: string): void {
     const hex = this.hex(s, f.at, `${path}/at`);
-    const seat = this.seat(f.owner, `${path}/owner`);
+    const owner = f.owner === 'destroyed' ? DESTROYED : this.seat(f.owner, `${path}/owner`);
     const factory = hex === NONE ? -1 : (board(s).factoryAt[hex] ?? -1);
     if (hex !== NONE && factory < 0) this.note(`${path}/at`, `Expected a factory on ${f.at}, found none.`);
-    if (factory >= 0 && seat >= 0) s.owners[factory] = seat;
+    if (factory >= 0) s.owners[factory] = owner >= 0 ? purseOf(s, owner) : owner;
+  }
+
+  /** AA-COOP-05: a partner uses the purse of the seat it names. */
+  private addPartners(s: AcesState): void {
+    s.seats.forEach((x, seat) => {
+      const { partner } = this.p.seats[factionName(x.faction)] ?? {};
+      if (partner === undefined) return;
+      const path = `seats/${factionName(x.faction)}/partner`;
+      const purse = this.seat(partner, path);
+      if (purse === seat || (purse >= 0 && areEnemies(s, seat, purse)))
+        this.note(path, 'Expected the ally of the seat.');
+      else if (purse >= 0) x.purse = purse;
+    });
   }
 
   private addTokens(s: AcesState): void {
@@ -257,7 +207,12 @@ class PositionReader {
     if (v2 === undefined) return;
     s.opt.mission = 'v2';
     s.controller = Math.max(0, this.seat(v2.controller, 'v2/controller'));
-    s.tokens = v2.tokens.map((text, i) => ({ hex: this.hex(s, text, `v2/tokens/${i}`), faceUp: false }));
+    s.tokens = v2.tokens.map((text, i) => ({
+      hex: this.hex(s, text, `v2/tokens/${i}`),
+      faceUp: v2.turned.includes(text),
+    }));
+    const lost = v2.turned.findIndex((text) => !v2.tokens.includes(text));
+    if (lost >= 0) this.note(`v2/turned/${lost}`, `Expected one of the tokens, found "${v2.turned[lost]}".`);
     if (v2.launcher === undefined) return;
     s.launcher = v2.tokens.indexOf(v2.launcher);
     if (s.launcher < 0) this.note('v2/launcher', `Expected one of the tokens, found "${v2.launcher}".`);
@@ -273,75 +228,6 @@ function withoutUndefined(options: Partial<Record<keyof Options, unknown>>): Par
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>;
 }
 
-/** What the viewer sees, as a position that can be read back. Moments inside a move or a fight are printed as their phase. */
-export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
-  const table = who === 'all' ? cloneTable(s) : view(s, who).table;
-  return {
-    game: 'aces',
-    map: printMap(table),
-    options: { ...table.opt },
-    turn: { seat: seatName(table, table.active), phase: printPhase(s), round: Math.max(1, table.round) },
-    seats: Object.fromEntries(
-      table.seats.map((x) => [
-        factionName(x.faction),
-        { coins: x.coins, automa: x.automa ? table.opt.difficulty : false },
-      ]),
-    ),
-    units: table.units.filter(onMap).map((u) => ({
-      at: hexName(table, u.at),
-      seat: seatName(table, u.seat),
-      unit: typeId(u.type),
-      damage: u.damage,
-      xp: u.xp,
-      ...(u.army >= 0 ? { army: u.army + 1 } : {}),
-      ...(u.moved ? { moved: true } : {}),
-      ...(u.occupied ? { occupied: true } : {}),
-      ...(u.repairing ? { repairing: true } : {}),
-      ...(u.marks === NONE ? {} : { marks: hexName(table, unit(table, u.marks).at) }),
-      ...(u.intercepted && u.marks === NONE ? { intercepted: true } : {}),
-      ...(u.attackers > 0 ? { attackers: u.attackers } : {}),
-    })),
-    factories: table.owners.flatMap((owner, i) =>
-      owner < 0 ? [] : [{ at: hexName(table, board(table).factories[i] ?? 0), owner: seatName(table, owner) }],
-    ),
-    weather: WEATHER_NAMES[table.weather] ?? 'normal',
-    usable: [1, 2, 3].filter((n) => (table.usable & (1 << (n - 1))) !== 0),
-    ...(table.tokens.length === 0 ? {} : { v2: printTokens(table) }),
-  };
-}
-
-function printTokens(table: Table) {
-  const hidden = table.tokens[table.launcher];
-  return {
-    tokens: table.tokens.map((t) => hexName(table, t.hex)),
-    ...(hidden === undefined ? {} : { launcher: hexName(table, hidden.hex) }),
-    controller: seatName(table, table.controller),
-    landed: table.rocketsLanded,
-  };
-}
-
-function seatName(table: Table, seat: number): string {
-  return factionName(table.seats[seat]?.faction ?? 0);
-}
-
-function printPhase(s: AcesState): (typeof PHASES)[number] {
-  if (s.phase === 'setup') return 'begin';
-  return s.phase === 'money' ? 'spending' : s.phase;
-}
-
-/** A printed map by its name and half, a drawn one by its hexes. */
-function printMap(table: Table): unknown {
-  const [text = '', half = 'full'] = table.board.split('|');
-  if (text !== 'summer' && text !== 'winter') return printDrawn(table);
-  return half === 'full' ? text : `${text}-${half === '1-6' ? 'west' : 'east'}`;
-}
-
-function printDrawn(table: Table) {
-  const { map, terrain } = board(table);
-  const hexes: Record<string, string> = {};
-  for (let hex = 0; hex < map.size; hex++) {
-    const t = TERRAIN_NAMES[terrain[hex] ?? 0] ?? 'standard';
-    if (t !== 'standard') hexes[hexName(table, hex)] = t;
-  }
-  return { size: `${map.columns}x${map.rows}`, hexes };
+function bitsOf(armies: readonly number[]): number {
+  return armies.reduce((bits, n) => bits | (1 << (n - 1)), 0);
 }

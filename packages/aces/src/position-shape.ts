@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { WEATHER_NAMES } from './entering';
+import { FACTIONS } from './factions';
+import { HexMapShape } from './position-map';
+import { OptionsShape } from './setup';
+
+const Hex = z.string().check(z.regex(/^\d{1,3},\d{1,3}$/, 'Expected a hex as "column,row" such as "4,7".'));
+const Faction = z.enum(FACTIONS);
+const DIFFICULTIES = ['easy', 'standard', 'hard', 'overkill'] as const;
+
+/** Where a position may stop a turn; `combat` resolves every attack as soon as it is wished for. */
+export const PHASES = ['begin', 'armies', 'move', 'declare', 'combat', 'money', 'spending'] as const;
+
+const UnitShape = z.strictObject({
+  at: Hex,
+  seat: Faction,
+  unit: z.string(),
+  damage: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
+  xp: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
+  /** 1 to 3; bought units have none. */
+  army: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
+  moved: z._default(z.boolean(), false),
+  occupied: z._default(z.boolean(), false),
+  repairing: z._default(z.boolean(), false),
+  /** The hex of the unit it has intercepted. */
+  marks: z.optional(Hex),
+  /** It has intercepted since its owner's last turn; follows from `marks`. */
+  intercepted: z._default(z.boolean(), false),
+  /** How many units have attacked it this turn. */
+  attackers: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
+});
+
+const Armies = z.array(z.int().check(z.minimum(1), z.maximum(3)));
+
+const SeatShape = z.strictObject({
+  coins: z._default(z.int().check(z.minimum(0), z.maximum(999)), 0),
+  automa: z._default(z.union([z.boolean(), z.enum(DIFFICULTIES)]), false),
+  /** The seat whose turn, coins and factories it shares (AA-COOP-05). */
+  partner: z.optional(Faction),
+  /** Armies it used in the first round, 1 to 3 (AA-FIRST-08). */
+  used: z._default(Armies, []),
+});
+
+const V2Shape = z.strictObject({
+  /** The grey tokens on the map; none once the launcher is found. */
+  tokens: z._default(z.array(Hex), []),
+  /** Those of them that lie face up. */
+  turned: z._default(z.array(Hex), []),
+  /** The token that hides the launcher, for those who know. */
+  launcher: z.optional(Hex),
+  controller: Faction,
+  /** Factories the V2 has destroyed so far. */
+  landed: z._default(z.int().check(z.minimum(0), z.maximum(10)), 0),
+  /** It has fired this turn. */
+  fired: z._default(z.boolean(), false),
+});
+
+export const PositionShape = z.strictObject({
+  game: z.literal('aces'),
+  map: z._default(
+    z.union([z.enum(['summer', 'winter', 'summer-west', 'summer-east', 'winter-west', 'winter-east']), HexMapShape]),
+    'summer',
+  ),
+  options: z._default(z.partial(OptionsShape), {}),
+  turn: z.strictObject({
+    seat: Faction,
+    phase: z._default(z.enum(PHASES), 'move'),
+    round: z._default(z.int().check(z.minimum(1), z.maximum(999)), 3),
+    /** Who took the first turn of the game; without it the seat named first. */
+    first: z.optional(Faction),
+  }),
+  /** Clockwise. */
+  seats: z.partialRecord(Faction, SeatShape),
+  units: z._default(z.array(UnitShape), []),
+  factories: z._default(z.array(z.strictObject({ at: Hex, owner: z.enum([...FACTIONS, 'destroyed']) })), []),
+  weather: z._default(z.enum(WEATHER_NAMES), 'normal'),
+  /** Armies the active seat may use, 1 to 3. */
+  usable: z._default(Armies, [1, 2, 3]),
+  v2: z.optional(V2Shape),
+  seed: z._default(z.string(), 'position'),
+});
+
+export type Position = z.infer<typeof PositionShape>;

@@ -1,0 +1,111 @@
+import type { Viewer } from '@sandtable/kernel';
+import { WEATHER_NAMES } from './entering';
+import { factionName } from './factions';
+import { hexName, typeId } from './names';
+import type { PHASES } from './position-shape';
+import {
+  type AcesState,
+  board,
+  cloneTable,
+  DESTROYED,
+  NEUTRAL,
+  NONE,
+  onMap,
+  type SeatState,
+  type Table,
+  unit,
+} from './state';
+import { TERRAIN_NAMES } from './terrain';
+import { view } from './view';
+
+/** What the viewer sees, as a position that can be read back. Moments inside a move or a fight are printed as their phase. */
+export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
+  const table = who === 'all' ? cloneTable(s) : view(s, who).table;
+  return {
+    game: 'aces',
+    map: printMap(table),
+    options: { ...table.opt },
+    turn: {
+      seat: seatName(table, table.active),
+      phase: printPhase(s),
+      round: Math.max(1, table.round),
+      first: seatName(table, table.first),
+    },
+    seats: Object.fromEntries(table.seats.map((x, seat) => [factionName(x.faction), printSeat(table, x, seat)])),
+    units: table.units.filter(onMap).map((u) => ({
+      at: hexName(table, u.at),
+      seat: seatName(table, u.seat),
+      unit: typeId(u.type),
+      damage: u.damage,
+      xp: u.xp,
+      ...(u.army >= 0 ? { army: u.army + 1 } : {}),
+      ...(u.moved ? { moved: true } : {}),
+      ...(u.occupied ? { occupied: true } : {}),
+      ...(u.repairing ? { repairing: true } : {}),
+      ...(u.marks === NONE ? {} : { marks: hexName(table, unit(table, u.marks).at) }),
+      ...(u.intercepted && u.marks === NONE ? { intercepted: true } : {}),
+      ...(u.attackers > 0 ? { attackers: u.attackers } : {}),
+    })),
+    factories: table.owners.flatMap((owner, i) =>
+      owner === NEUTRAL ? [] : [{ at: hexName(table, board(table).factories[i] ?? 0), owner: ownerName(table, owner) }],
+    ),
+    weather: WEATHER_NAMES[table.weather] ?? 'normal',
+    usable: armiesOf(table.usable),
+    ...(table.opt.mission === 'v2' ? { v2: printMission(table) } : {}),
+  };
+}
+
+function armiesOf(bits: number): number[] {
+  return [1, 2, 3].filter((n) => (bits & (1 << (n - 1))) !== 0);
+}
+
+function printSeat(table: Table, x: SeatState, seat: number) {
+  return {
+    coins: x.coins,
+    automa: x.automa ? table.opt.difficulty : false,
+    ...(x.purse === seat ? {} : { partner: seatName(table, x.purse) }),
+    ...(x.used === 0 ? {} : { used: armiesOf(x.used) }),
+  };
+}
+
+function ownerName(table: Table, owner: number): string {
+  return owner === DESTROYED ? 'destroyed' : seatName(table, owner);
+}
+
+function printMission(table: Table) {
+  const hidden = table.tokens[table.launcher];
+  return {
+    tokens: table.tokens.map((t) => hexName(table, t.hex)),
+    turned: table.tokens.filter((t) => t.faceUp).map((t) => hexName(table, t.hex)),
+    ...(hidden === undefined ? {} : { launcher: hexName(table, hidden.hex) }),
+    controller: seatName(table, table.controller),
+    landed: table.rocketsLanded,
+    fired: table.rocketFired,
+  };
+}
+
+function seatName(table: Table, seat: number): string {
+  return factionName(table.seats[seat]?.faction ?? 0);
+}
+
+function printPhase(s: AcesState): (typeof PHASES)[number] {
+  if (s.phase === 'setup') return 'begin';
+  return s.phase === 'money' ? 'spending' : s.phase;
+}
+
+/** A printed map by its name and half, a drawn one by its hexes. */
+function printMap(table: Table): unknown {
+  const [text = '', half = 'full'] = table.board.split('|');
+  if (text !== 'summer' && text !== 'winter') return printDrawn(table);
+  return half === 'full' ? text : `${text}-${half === '1-6' ? 'west' : 'east'}`;
+}
+
+function printDrawn(table: Table) {
+  const { map, terrain } = board(table);
+  const hexes: Record<string, string> = {};
+  for (let hex = 0; hex < map.size; hex++) {
+    const t = TERRAIN_NAMES[terrain[hex] ?? 0] ?? 'standard';
+    if (t !== 'standard') hexes[hexName(table, hex)] = t;
+  }
+  return { size: `${map.columns}x${map.rows}`, hexes };
+}
