@@ -7,11 +7,12 @@ import {
   type Seat,
   type Viewer,
 } from '@sandtable/kernel';
-import { GERMANY } from './factions';
+import { ALLIES, GERMANY } from './factions';
 import { leaders } from './first-round';
 import type { MoveFrame } from './move';
 import { hasPicks, startingTypes } from './set-up/forces';
 import type { SetupFrame } from './set-up/frame';
+import { numbersFor } from './set-up/index';
 import {
   type AcesState,
   cloneState,
@@ -115,37 +116,36 @@ function isAssigned(s: AcesState): boolean {
   return frame !== undefined && frame.step !== 'pick' && frame.step !== 'picked';
 }
 
+/** A secret answer of somebody else: any he could have given. */
 function otherAnswer(s: AcesState, seat: Seat, answer: Option, rng: Rng): Option {
-  if (answer[0] !== 'assign') return answer;
+  if (answer[0] === 'pick') {
+    const picked = s.units.flatMap((u, id) => (u.seat === seat && isPicked(s, id) ? [u.type] : []));
+    const left = setOf(seatState(s, seat).faction).filter((type) => !picked.includes(type));
+    return ['pick', left[randomBelow(rng, left.length)] ?? 0];
+  }
   const open = seatState(s, seat).tokens.flatMap((n, i) => (n === 0 ? [] : [i]));
   return ['assign', answer[1] ?? 0, open[randomBelow(rng, open.length)] ?? 0];
 }
 
+/** Nobody knows the numbers of face-down tokens, nor which were not dealt at all. */
 function resampleTokens(s: AcesState, rng: Rng): void {
-  if (s.opt.mission === 'bulge') {
-    for (const team of [0, 1])
-      mixTokens(
-        s,
-        leaders(s).filter((seat) => teamOfSeat(s, seat) === team),
-        rng,
-      );
-  } else mixTokens(s, leaders(s), rng);
+  // AA-BULGE-08: there each team has a pile of its own
+  for (const team of s.opt.mission === 'bulge' ? [ALLIES, GERMANY] : [null]) {
+    const sides = leaders(s).filter((seat) => team === null || teamOfSeat(s, seat) === team);
+    mixTokens(s, sides, numbersFor(s, team), rng);
+  }
 }
 
-/** Numbers of tokens nobody has turned over change places. */
-function mixTokens(s: AcesState, sides: readonly Seat[], rng: Rng): void {
+function mixTokens(s: AcesState, sides: readonly Seat[], numbers: readonly number[], rng: Rng): void {
   const places = sides.flatMap((leader) => [0, 1, 2].map((i) => ({ leader, i })));
-  const hidden = places.filter(({ leader, i }) => (seatState(s, leader).revealed & (1 << i)) === 0);
-  const numbers = hidden.map(({ leader, i }) => numberOf(s, leader, i));
-  for (let i = numbers.length - 1; i > 0; i--) {
-    const j = randomBelow(rng, i + 1);
-    const a = numbers[i] ?? 0;
-    numbers[i] = numbers[j] ?? 0;
-    numbers[j] = a;
+  const isHidden = ({ leader, i }: (typeof places)[number]): boolean =>
+    (seatState(s, leader).revealed & (1 << i)) === 0;
+  const shown = places.filter((place) => !isHidden(place)).map(({ leader, i }) => numberOf(s, leader, i));
+  const pool = numbers.filter((n) => !shown.includes(n));
+  for (const { leader, i } of places.filter(isHidden)) {
+    const number = pool.splice(randomBelow(rng, pool.length), 1)[0] ?? 0;
+    for (const x of s.seats) if (x.purse === leader && x.tokens[i] !== 0) x.tokens[i] = number;
   }
-  hidden.forEach(({ leader, i }, n) => {
-    for (const x of s.seats) if (x.purse === leader && x.tokens[i] !== 0) x.tokens[i] = numbers[n] ?? 0;
-  });
 }
 
 function numberOf(s: AcesState, leader: Seat, i: number): number {

@@ -28,7 +28,7 @@ function people(s: AcesState): Seat[] {
  * AA-SETUP-01, AA-PLAYERS-08: the start numbers of the board; by team the top ones for the Allies (AA-BULGE-06), the bottom
  * ones for Germany (AA-BULGE-07).
  */
-function numbersFor(s: AcesState, team: number | null): number[] {
+export function numbersFor(s: AcesState, team: number | null): number[] {
   const numbers = board(s).starts.flatMap((hex, number) => (number > 0 && hex >= 0 ? [number] : []));
   if (team === null) return numbers;
   return numbers.filter((n) => (n - 1) % 6 < 3 === (team === ALLIES));
