@@ -37,7 +37,7 @@ export function field(units: readonly string[], x: Field = {}): unknown {
     turn: { seat: FACTIONS[x.active ?? 'G2'], phase: x.phase ?? 'declare', round: x.round ?? 3 },
     seats: Object.fromEntries(sides.map((side) => [FACTIONS[side], seat(side)])),
     units: units.map((line) => {
-      const [side = '', name = '', at = '', ...marks] = line.split(' ');
+      const [side = '', name = '', at = '', ...marks] = line.trim().split(' ');
       return { seat: FACTIONS[side as Side], unit: name, at, ...Object.fromEntries(marks.map(mark)) };
     }),
     factories: (x.flags ?? []).map((line) => {
