@@ -1,5 +1,5 @@
 import type { Option, Reply } from '@sandtable/kernel';
-import { BOUGHT, seatState, unit } from '../state';
+import { BOUGHT, unit } from '../state';
 import { type Dice, needed, pick } from './dice';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -19,9 +19,8 @@ export function chooseArmies(situation: Situation, options: readonly Option[], d
   if (chosen === null) return needed(dice);
   const reasons = new Reasons();
   reasons.rule('AA-RULING-82');
-  const { tokens } = seatState(s, situation.seat);
-  const names = tokens.filter((_, army) => (Number(chosen[1]) & (1 << army)) !== 0).join(' and ');
-  return { option: chosen, thought: reasons.thought(sentence(`the Automa uses the army of start number ${names}`)) };
+  const names = [1, 2, 3].filter((army) => (Number(chosen[1]) & (1 << (army - 1))) !== 0);
+  return { option: chosen, thought: reasons.thought(sentence(`the Automa uses army ${names.join(' and ')}`)) };
 }
 
 function count(bits: number): number {

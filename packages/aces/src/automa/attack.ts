@@ -1,4 +1,4 @@
-import type { Reply } from '@sandtable/kernel';
+import type { Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { couldAimFrom, mayAttackOn } from '../attacking';
 import { hexName } from '../names';
@@ -53,7 +53,7 @@ function improvise(w: Attacker, meant: number, dice: Dice): Reply {
   if (aim === null) return needed(dice);
   const reasons = new Reasons();
   reasons.rule('AA-RULING-96');
-  reasons.weighed(best, aim, (other) => ['attack', w.id, other.target]);
+  reasons.weighed(best, aim, (other) => attackOn(w, other.target));
   return shoot(w, aim.target, reasons, best.decided.length === 0 ? '' : `: it ${grounds(best.decided)}`, dice);
 }
 
@@ -74,11 +74,17 @@ function imagined(w: Attacker, target: number): Aim {
   return { target, unit: t, damage: damageTo(w.situation.s, t, w.hits), shootsBack: false, hexes: [] };
 }
 
+/** The attack as an answer; a Katyusha fires at a hex. */
+function attackOn(w: Attacker, target: number): Option {
+  if (!w.type.area) return ['attack', w.id, target];
+  return ['strike', w.id, bestSalvos(w, target, [w.unit.at]).left[0]?.hex ?? NONE];
+}
+
 function shoot(w: Attacker, target: number, reasons: Reasons, why: string, dice: Dice): Reply {
   const { s } = w.situation;
   const who = unitName(s, w.id);
   const text = `${who} attacks ${unitName(s, target)}${why}`;
-  if (!w.type.area) return { option: ['attack', w.id, target], thought: reasons.thought(sentence(text)) };
+  if (!w.type.area) return { option: attackOn(w, target), thought: reasons.thought(sentence(text)) };
   const salvos = bestSalvos(w, target, [w.unit.at]);
   const salvo = pick(salvos.left, dice, `where ${who} fires`);
   if (salvo === null) return needed(dice);

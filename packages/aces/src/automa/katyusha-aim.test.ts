@@ -1,0 +1,72 @@
+import { ruleTests } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../book/index';
+import { AutomaTable, type Small, small } from './table.fixture';
+
+const rule = ruleTests<RuleId>(book);
+const SIDES: Pick<Small, 'automa' | 'human' | 'size'> = { automa: 'soviet-union', human: 'germany-2', size: '13x9' };
+
+function fired(units: readonly string[], dice: readonly number[]): { table: AutomaTable; act: string; strike: string } {
+  const table = new AutomaTable(small({ ...SIDES, units }), dice);
+  return { table, act: table.next().wish, strike: table.next().wish };
+}
+
+describe('where the Katyusha fires', () => {
+  rule('AA-KATYUSHA-10', 'at its own target, even if another salvo would damage more enemies', () => {
+    const x = fired(
+      [
+        'A katyusha 2,4',
+        'A infantry 0,4 moved',
+        'H infantry 6,1 damage=4',
+        'H panther 6,6',
+        'H panther 6,7',
+        'H panther 5,6',
+      ],
+      [1, 1],
+    );
+    expect(x.act.endsWith('against 6,1')).toBe(true);
+    expect(x.table.where(2)).toBeNull();
+  });
+
+  rule(
+    ['AA-KATYUSHA-11', 'AA-KATYUSHA-09'],
+    'so that the most enemies are damaged, aircraft and tough ones not counted',
+    () => {
+      // four hits: the Panthers take two damage, Mechanized Infantry in the forest one, the Fw 190 nothing
+      const x = fired(
+        [
+          'A katyusha 2,4',
+          'A infantry 0,4 moved',
+          'H flak 8,4 xp=1',
+          'H panther 8,2',
+          'H fw-190 7,3',
+          'H fw-190 8,6',
+          'H fw-190 7,5',
+          'H fw-190 9,5',
+        ],
+        [1, 1],
+      );
+      expect(x.act.endsWith('against 8,4')).toBe(true);
+      expect([x.table.on('8,4').damage, x.table.on('8,2').damage]).toEqual([3, 2]);
+    },
+  );
+
+  rule('AA-RULING-99', 'so that the fewest friends are hit', () => {
+    const x = fired(['A katyusha 2,4', 'A infantry 5,4 moved', 'H panther 6,4'], [1, 1]);
+    expect([x.table.on('6,4').damage, x.table.on('5,4').damage]).toEqual([2, 0]);
+    expect(['6,3', '7,3', '7,4']).toContain(x.strike.split(' ')[2]);
+  });
+
+  rule('AA-RULING-99', 'it does not count itself where it stood before it moved', () => {
+    // 4,4 covers both enemies and the hex the Katyusha leaves
+    const x = fired(['A katyusha 3,4', 'A infantry 0,0 moved', 'H flak 4,3 xp=1', 'H flak 4,5'], [1, 1, 1]);
+    expect([x.table.on('4,3').damage, x.table.on('4,5').damage]).toEqual([3, 3]);
+  });
+
+  rule(['AA-RULING-99', 'AA-AUTOMA-08'], 'equal salvos by the die', () => {
+    const units = ['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 7,4'];
+    const low = fired(units, [1]).strike;
+    const high = fired(units, [12]).strike;
+    expect(low).not.toBe(high);
+  });
+});
