@@ -1,3 +1,4 @@
+import { NOWHERE } from '@sandtable/geometry';
 import { type DecisionDef, type Option, type Step, step } from '@sandtable/kernel';
 import { couldAimFrom, mayAttackOn } from './attacking';
 import { fightFrame } from './fight';
@@ -8,7 +9,7 @@ import { type AcesState, actsNow, areEnemies, board, NONE, onMap, type Table, ty
 import { findReach, isUsable } from './steps';
 import { offerHexes, offerTargets } from './targets';
 import type { TurnFrame } from './turn-frame';
-import { LAUNCHER_ARM, type UnitType } from './unit-types';
+import { ARTILLERY, LAUNCHER_ARM, type UnitType } from './unit-types';
 
 /** AA-TURN-08, AA-AUTOMA-01: unit after unit moves and attacks at once; which one, where to and whom is the Automa's answer. */
 export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
@@ -65,12 +66,22 @@ export function nextToAct(s: Table): number[] {
 
 const path: number[] = [];
 const enemies: number[] = [];
+/** Hexes with an enemy beside them: nowhere else can a unit without a gun attack anybody (AA-DECLARE-10). */
+let beside = new Uint8Array(0);
 
 function findEnemies(s: Table, seat: number): void {
+  const { size, directions, neighbours } = board(s).map;
+  if (beside.length === size) beside.fill(0);
+  else beside = new Uint8Array(size);
   enemies.length = 0;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (onMap(u) && areEnemies(s, u.seat, seat)) enemies.push(id);
+    if (!onMap(u) || !areEnemies(s, u.seat, seat)) continue;
+    enemies.push(id);
+    for (let d = 0; d < directions; d++) {
+      const next = neighbours[u.at * directions + d] ?? NOWHERE;
+      if (next !== NOWHERE) beside[next] = 1;
+    }
   }
 }
 
@@ -78,10 +89,11 @@ function findEnemies(s: Table, seat: number): void {
 function offerActs(s: AcesState, id: number, out: Option[]): void {
   const u = unit(s, id);
   const reach = findReach(s, id, -1);
-  for (let hex = 0; hex < board(s).map.size; hex++) {
+  const hasGun = typeOf(u).arm === ARTILLERY;
+  for (let hex = 0; hex < beside.length; hex++) {
     if (!reach.canStop(hex)) continue;
     out.push(['act', id, hex]);
-    if (!mayAttackOn(s, u, hex)) continue;
+    if ((!hasGun && beside[hex] === 0) || !mayAttackOn(s, u, hex)) continue;
     for (const target of enemies) if (couldAimFrom(s, u, hex, unit(s, target))) out.push(['act', id, hex, target]);
   }
 }
