@@ -5,7 +5,7 @@ import { BRIDGE, FACTORY, FOREST, isWater, ROAD, STANDARD } from '../terrain';
 import { checkBulge, rowsOfStarts } from './bulge-checks';
 import { fault } from './fault';
 import { MapFacts } from './map-facts';
-import { checkFairness } from './map-fairness';
+import { checkFairness, checkFirstStrike } from './map-fairness';
 
 /** What a map breaks, and what is only odd about it. */
 export interface MapVerdict {
@@ -16,18 +16,25 @@ export interface MapVerdict {
 /** Holds a map to every check of the book's chapter on maps; the later ones need what the earlier ones promise. */
 export function checkMap(text: string): MapVerdict {
   const read = readMap(text, 'complete');
-  if (!read.ok) return { errors: read.problems.map((p) => fault('AA-MAPCHECK-01', p.path, p.message)), warnings: [] };
+  if (!read.ok) return { errors: read.problems.map(readingFault), warnings: [] };
   const file = read.value;
   const full = new MapFacts(file, 'full', false);
   const errors = [...checkStarts(file), ...checkFactories(file)];
   if (errors.length > 0) return { errors, warnings: [] };
   errors.push(...checkDistances(full), ...checkGround(full), ...checkBridges(full), ...checkBulge(full));
   for (const half of ['full', '1-6', '7-12'] as const) errors.push(...checkLand(new MapFacts(file, half, false)));
-  errors.push(...checkMountains(full));
-  return { errors, warnings: [...checkRows(full), ...checkLook(full), ...checkFairness(file)] };
+  errors.push(...checkMountains(full, errors.length === 0));
+  return {
+    errors,
+    warnings: [...checkRows(full), ...checkLook(full), ...checkFirstStrike(file), ...checkFairness(file)],
+  };
 }
 
-/** AA-MAPCHECK-02, AA-MAP-03, -04, -10: twelve numbers, the lower ones in one half. */
+function readingFault({ path, message }: Problem): Problem {
+  return fault(path.startsWith('start ') ? 'AA-MAPCHECK-02' : 'AA-MAPCHECK-01', path, message);
+}
+
+/** AA-MAPCHECK-02, AA-MAP-03, AA-MAP-04, AA-MAP-10: twelve numbers, the lower ones in one half. */
 function checkStarts(file: MapFile): Problem[] {
   const problems: Problem[] = [];
   for (let number = 1; number <= 12; number++) {
@@ -61,7 +68,7 @@ function checkFactories(file: MapFile): Problem[] {
   return problems;
 }
 
-/** AA-MAPCHECK-05 to -07. */
+/** AA-MAPCHECK-05, AA-MAPCHECK-06, AA-MAPCHECK-07: armies have room, and no factory lies in a first circle. */
 function checkDistances(facts: MapFacts): Problem[] {
   const starts = facts.starts();
   const { factories } = facts.board;
@@ -157,8 +164,8 @@ function checkBridges(facts: MapFacts): Problem[] {
   });
 }
 
-/** AA-MAPCHECK-15. */
-function checkMountains(facts: MapFacts): Problem[] {
+/** AA-MAPCHECK-15: where they rise, and that land which is good without them is good with them. */
+function checkMountains(facts: MapFacts, isGoodLand: boolean): Problem[] {
   const { file } = facts;
   const problems: Problem[] = [];
   for (const hex of file.mountains) {
@@ -172,7 +179,7 @@ function checkMountains(facts: MapFacts): Problem[] {
       problems.push(fault('AA-MAPCHECK-15', 'mountains', message));
     }
   }
-  if (problems.length > 0 || file.mountains.length === 0) return problems;
+  if (!isGoodLand || problems.length > 0 || file.mountains.length === 0) return problems;
   return (['full', '1-6', '7-12'] as const).flatMap((half) =>
     checkLand(new MapFacts(file, half, true)).map((p) => fault('AA-MAPCHECK-15', 'mountains', p.message)),
   );

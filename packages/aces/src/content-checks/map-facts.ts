@@ -1,9 +1,9 @@
-import { CostField, findAreas, hexDistance, neighboursOf } from '@sandtable/geometry';
+import { CostField, findAreas, hexDistance, neighboursOf, Reach } from '@sandtable/geometry';
 import { type Board, cutOut, type Half } from '../board';
 import { baseCodes, NORMAL } from '../entering';
 import type { MapFile } from '../map-file';
 import { FACTORY, isWater, MOUNTAIN, STANDARD } from '../terrain';
-import { INFANTRY, TANK } from '../unit-types';
+import { ARTILLERY, INFANTRY, TANK } from '../unit-types';
 
 /** What the checks of a map ask of one part of it. */
 export class MapFacts {
@@ -90,6 +90,14 @@ export class MapFacts {
     const codes = baseCodes(this.board, INFANTRY, NORMAL).map((code, hex) => (this.isOpenToInfantry(hex) ? code : 0));
     const beside = this.neighbours(factory).filter((hex) => this.isOpenToInfantry(hex));
     return this.costs.costsTo(beside, codes, WHOLE_MOVE).cost[from] ?? -1;
+  }
+
+  /** Where a gun can end its first move of so many half points. */
+  stopsOfGun(from: number, points: number): number[] {
+    const codes = baseCodes(this.board, ARTILLERY, NORMAL).slice();
+    for (const hex of this.board.factories) codes[hex] = 0;
+    const stops: number[] = [];
+    return stops.slice(0, new Reach(this.board.map).find(codes, from, points).stops(stops));
   }
 
   private isOpenToInfantry(hex: number): boolean {

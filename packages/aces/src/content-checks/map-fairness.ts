@@ -1,5 +1,8 @@
 import type { Problem } from '@sandtable/kernel';
+import { SOVIET_UNION } from '../factions';
 import type { MapFile } from '../map-file';
+import { findType, unitTypeOf } from '../unit-types';
+import { fault } from './fault';
 import { MapFacts } from './map-facts';
 
 /** How far the starts of a half lie from its factories, in half movement points of Infantry, on the mean. */
@@ -18,6 +21,28 @@ export function waysOf(file: MapFile, half: '1-6' | '7-12'): HalfWays {
     return facts.board.factories.map((factory) => facts.costToFactory(start, factory)).filter((cost) => cost >= 0);
   });
   return { toNearest: mean(ways.map((costs) => Math.min(...costs))), toEach: mean(ways.flat()) };
+}
+
+/**
+ * AA-MAP-14: the fastest gun can bring some other start of its half under fire in its first turn. Warned of where it cannot:
+ * then the first rounds pass without a shot.
+ */
+export function checkFirstStrike(file: MapFile): Problem[] {
+  const gun = unitTypeOf(findType(SOVIET_UNION, 'artillery'));
+  return (['1-6', '7-12'] as const).flatMap((half) => {
+    const facts = new MapFacts(file, half, false);
+    return facts.starts().flatMap((start) => {
+      const stops = facts.stopsOfGun(start, gun.speed);
+      const targets = facts.starts().filter((other) => other !== start);
+      const isHit = (hex: number, target: number): boolean => {
+        const distance = facts.distance(hex, target);
+        return distance >= gun.minRange && distance <= gun.maxRange;
+      };
+      if (targets.some((target) => stops.some((hex) => isHit(hex, target)))) return [];
+      const message = `From the start at ${facts.name(start)} no gun reaches another army in its first turn.`;
+      return [fault('AA-MAP-14', '', message)];
+    });
+  });
 }
 
 /** A house check, no rule: nobody should be better off for playing on one half of the map. */
