@@ -149,12 +149,13 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
 }
 
 function explainPlace(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
-  const option = optionOf(s, seat, wish);
+  const hex = hexNamed(s, wish.places.at ?? '');
+  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: `${wish.places.at} is not part of the map in play.` }];
+  const id = Number(optionOf(s, seat, wish)?.[1] ?? NONE);
+  if (id === NONE) return [{ rule: 'AA-SETUP-08', text: 'There is no such unit in the army that is placed now.' }];
   const frame = s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
-  if (option === null) return [{ rule: 'AA-SETUP-08', text: 'There is no such unit in the army that is placed now.' }];
   const start = startOf(s, purseOf(s, seat), frame?.token ?? 0);
-  const id = Number(option[1]);
-  return refusals(placeChecks, s, { unit: id, hex: Number(option[2]), start, circle: openCircle(s, id, start) });
+  return refusals(placeChecks, s, { unit: id, hex, start, circle: openCircle(s, id, start) });
 }
 
 function explainIntercept(s: AcesState, seat: Seat, wish: Wish): Refusal[] {

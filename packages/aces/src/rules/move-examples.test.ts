@@ -2,7 +2,7 @@ import { ruleTests, Scene } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
-import { drawn, piece, position } from './table.fixture';
+import { drawn, piece, position, ringsAround } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -25,30 +25,6 @@ function costs(s: ReturnType<typeof scene>, way: readonly string[]): number[] {
 
 function roads(...hexes: readonly string[]): Record<string, string> {
   return Object.fromEntries(hexes.map((hex) => [hex, 'road']));
-}
-
-/** Distance on the offset grid, worked out by walking: rings of neighbours around the start. */
-function ringsAround(start: string, columns: number, rows: number): Map<string, number> {
-  const around = (column: number, row: number): [number, number][] => {
-    const low = column % 2 === 0 ? row - 1 : row;
-    return [
-      [column, row - 1],
-      [column, row + 1],
-      [column - 1, low],
-      [column - 1, low + 1],
-      [column + 1, low],
-      [column + 1, low + 1],
-    ];
-  };
-  const rings = new Map([[start, 0]]);
-  for (const [hex, ring] of rings) {
-    const [column = 0, row = 0] = hex.split(',').map(Number);
-    for (const [c, r] of around(column, row)) {
-      if (c < 0 || r < 0 || c >= columns || r >= rows || rings.has(`${c},${r}`)) continue;
-      rings.set(`${c},${r}`, ring + 1);
-    }
-  }
-  return rings;
 }
 
 describe('worked examples of movement', () => {
