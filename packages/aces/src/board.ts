@@ -25,6 +25,7 @@ export interface Board {
   readonly shore: Uint8Array;
 }
 
+/** AA-MAP-02: the two sides of the board. */
 const PRINTED: Readonly<Record<string, string>> = { summer: SUMMER, winter: WINTER };
 
 /** `summer|full|mountains`; a drawn map carries its whole text instead of a name. */
@@ -63,6 +64,7 @@ function isInHalf(file: MapFile, half: Half, column: number): boolean {
 /** The part of a map that is played on, with its mountains if they are raised. */
 export function cutOut(key: string, file: MapFile, half: Half, raised: boolean): Board {
   const inHalf = (column: number): boolean => isInHalf(file, half, column);
+  // AA-MAP-11: flat-topped, odd columns lower
   const map = makeHexMap(file.columns, file.rows, (column, row) => {
     return inHalf(column) && file.terrain[row * file.columns + column] !== NOWHERE;
   });

@@ -8,14 +8,13 @@ import {
   NEUTRAL,
   NONE,
   purseOf,
-  seatState,
   type Table,
   teamOfSeat,
   typeOf,
   type Unit,
   unit,
 } from './state';
-import { BRIDGE, FACTORY, FOREST, isWater, MOUNTAIN, ROAD, STANDARD } from './terrain';
+import { BRIDGE, FOREST, isWater, MOUNTAIN, ROAD, STANDARD } from './terrain';
 import { AIRCRAFT, INFANTRY, TANK } from './unit-types';
 
 /** Weather, as the state numbers it. */
@@ -38,7 +37,7 @@ export function terrainCost(terrain: number, weather: number): number {
     case ROAD: // AA-TERRAIN-03
     case BRIDGE: // AA-TERRAIN-04
       return weather === MUD ? 2 : 1;
-    case MOUNTAIN:
+    case MOUNTAIN: // AA-RULING-78
       return weather === MUD ? 4 : 3;
     default: // AA-TERRAIN-01, AA-TERRAIN-06
       return weather === MUD ? 3 : weather === DRYNESS ? 1 : 2;
@@ -109,7 +108,10 @@ function pastUnit(s: Table, u: Unit, there: Unit, occupying: boolean, code: numb
   return code === CLOSED || (code & FULL_TURN) !== 0 ? CLOSED : code | PASS_ONLY;
 }
 
-/** AA-V2-08, -09: until the launcher is found nobody ends on a grey token, and only Germans cross one. */
+/**
+ * Until the launcher is found nobody ends on a grey token (AA-V2-08), turned over or not (AA-RULING-65), and only Germans
+ * cross one (AA-V2-09).
+ */
 function pastToken(s: Table, u: Unit, hex: number, code: number): number {
   if (code === CLOSED || s.launcherUnit !== NONE) return code;
   for (const token of s.tokens) {
@@ -147,7 +149,7 @@ export function isOccupiable(s: Table, u: Unit, hex: number): boolean {
   return owner === NEUTRAL || (owner >= 0 && areEnemies(s, owner, u.seat));
 }
 
-/** AA-MOVE-18, AA-MOVE-19: a ground unit standing in water, unless it is frozen. */
+/** AA-MOVE-18, AA-MOVE-19: a ground unit in water, unless it is frozen; when the ice breaks, a tank too (AA-RULING-74). */
 export function isStuckInWater(s: Table, u: Unit): boolean {
   return u.at >= 0 && wouldBeStuckAt(s, u, u.at);
 }
@@ -159,12 +161,4 @@ export function wouldBeStuckAt(s: Table, u: Unit, hex: number): boolean {
 /** The one terrain that changes combat (AA-TERRAIN-12); a factory is no cover (AA-FACTORY-14). */
 export function isInForest(s: Table, u: Unit): boolean {
   return typeOf(u).arm !== AIRCRAFT && board(s).terrain[u.at] === FOREST; // AA-RULING-17
-}
-
-export function isFactory(s: Table, hex: number): boolean {
-  return board(s).terrain[hex] === FACTORY;
-}
-
-export function seatOfUnit(s: Table, id: number) {
-  return seatState(s, unit(s, id).seat);
 }

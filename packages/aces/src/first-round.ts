@@ -17,7 +17,7 @@ const ALL = 3;
 /** AA-FIRST-01, AA-FIRST-02, AA-FIRST-03, AA-FIRST-04; AA-FIRST-05: one round only. */
 const FOUR_SIDES: readonly (readonly number[])[] = [[1, 1, 2, 3]];
 
-/** AA-FIRST-06, AA-FIRST-07, then AA-FIRST-08, AA-FIRST-09; AA-FIRST-10: two rounds only. Solo too (AA-FIRST-12). */
+/** AA-FIRST-06, AA-FIRST-07, then AA-FIRST-08, AA-FIRST-09; AA-FIRST-10: two rounds only. Solo too (AA-FIRST-12, AA-SOLO-14). */
 const TWO_SIDES: readonly (readonly number[])[] = [
   [1, 2],
   [2, 3],

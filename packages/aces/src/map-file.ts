@@ -13,7 +13,7 @@ export interface MapFile {
   readonly mirrored: boolean;
   /** Rows below it form the top half (AA-MAP-09). */
   readonly midrow: number;
-  /** NOWHERE where there is no hex. */
+  /** One for each hex (AA-MAP-01); NOWHERE where there is none. */
   readonly terrain: readonly number[];
   /** Hex of each start number, index 1 to 12; NOWHERE if the map has none. */
   readonly starts: readonly number[];

@@ -165,7 +165,7 @@ export function newUnit(type: number, seat: Seat, army: number) {
   };
 }
 
-/** The partner of a seat that keeps a purse of its own; NONE if there is none. */
+/** The ally of a seat who keeps a purse of their own; NONE for partners with one purse (AA-COOP-05, AA-COOP-06). */
 export function allyOf(s: Table, seat: Seat): Seat {
   return s.seats.findIndex((x, i) => i !== seat && !areEnemies(s, i, seat) && x.purse !== purseOf(s, seat));
 }

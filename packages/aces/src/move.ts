@@ -78,7 +78,7 @@ function turnTokens(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   }
 }
 
-/** AA-V2-11: the launcher becomes a target and all other tokens leave the map. */
+/** AA-V2-11: the launcher becomes a target that carries its damage (AA-V2-18), and all other tokens leave the map. */
 function discover(s: AcesState, hex: number): void {
   s.tokens = [];
   s.launcherUnit = s.units.length;
@@ -120,7 +120,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
     }),
     step('window', 'AA-INTERCEPT-01', (s, f, k) => {
       f.got = 0;
-      if (s.weather === FOG) return; // AA-INTERCEPT-18
+      if (s.weather === FOG) return; // AA-INTERCEPT-18, AA-WEATHER-08
       if (isPassingOver(s, f)) return; // AA-INTERCEPT-11
       if (!couldGoOn(s, f)) return; // AA-RULING-28, and with it AA-RULING-21: who has occupied a factory is at its goal
       k.call(openWindow('intercept')); // AA-RULING-24: at every hex it enters, never where it began

@@ -8,6 +8,7 @@ const OptionsShape = z.strictObject({
   sets: z._default(z.enum(['1', '2', '1+4']), '1'),
   /** AA-VICTORY-04, -05. */
   shortGame: z._default(z.boolean(), false),
+  /** AA-V2-01: instead of a skirmish. One at a time; weather and mountains go with everything (AA-RULING-104). */
   mission: z._default(z.enum(['none', 'v2', 'bulge']), 'none'),
   weather: z._default(z.boolean(), false),
   mountains: z._default(z.boolean(), false),
@@ -41,7 +42,7 @@ const OptionsShape = z.strictObject({
 const SetupShape = z.strictObject({
   map: z._default(z.enum(['summer', 'winter']), 'summer'),
   half: z._default(z.enum(['full', '1-6', '7-12']), 'full'),
-  /** Clockwise. A faction may be left to chance (AA-RULING-79). */
+  /** Clockwise. AA-SOLO-02: the Automa's faction may be named, or left to chance (AA-RULING-79). */
   seats: z.array(z.strictObject({ faction: z.enum([...FACTIONS, 'random']), automa: z._default(z.boolean(), false) })),
   options: z._default(OptionsShape, () => OptionsShape.parse({})),
 });
@@ -80,13 +81,13 @@ function setupProblem(setup: AcesSetup): Problem | null {
   }
   const teams = seats.map((s) => (s.faction === 'random' ? null : teamOf(factionNumber(s.faction))));
   switch (seats.length) {
-    case 2:
+    case 2: // two players, or one against the Automa (AA-SOLO-01)
       if (half === 'full')
         return { path: 'half', message: 'Two seats play on one half of the map (AA-PLAYERS-07, AA-PLAYERS-17).' };
       if (teams[0] === teams[1])
         return { path: 'seats', message: 'Two seats belong to different teams (AA-PLAYERS-06).' };
       return null;
-    case 3: // on either half or on the full map (AA-PLAYERS-14)
+    case 3: // AA-COOP-01; on either half or on the full map (AA-PLAYERS-14)
       if (teams[0] === null || teams[0] !== teams[1] || teams[2] === teams[0] || seats[2]?.automa !== true) {
         return { path: 'seats', message: 'Three seats are two partners and the Automa against them (AA-PLAYERS-11).' };
       }

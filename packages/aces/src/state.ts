@@ -52,6 +52,7 @@ export interface SeatState {
  * it (AA-FACTORY-09); a factory is a hex and holds one unit like every other (AA-FACTORY-11, AA-FACTORY-12).
  */
 export const NEUTRAL = -1;
+/** AA-V2-15: under red beads. */
 export const DESTROYED = -2;
 
 export type Phase = 'setup' | 'armies' | 'move' | 'declare' | 'combat' | 'money';
@@ -139,7 +140,7 @@ export function actsNow(s: Table, seat: Seat): boolean {
   return purseOf(s, seat) === purseOf(s, s.active);
 }
 
-/** Who shares the seat's turn, purse and factories, and commands units of their own (AA-RULING-100); NONE if nobody does. */
+/** Who shares the seat's turn and purse but commands units of their own (AA-RULING-100); NONE if nobody does. */
 export function partnerOf(s: Table, seat: Seat): Seat {
   return s.seats.findIndex((x, i) => i !== seat && x.purse === purseOf(s, seat));
 }

@@ -123,6 +123,7 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
       if (typeOf(u).area) offerHexes(s, seat, id, out);
       else offerTargets(s, seat, id, out);
     }
+    // AA-RULING-68: the V2's shot is one more entry of the list
     for (let factory = 0; factory < s.owners.length; factory++) {
       if (passes(rocketChecks, s, { seat, factory })) out.push(['rocket', factory]);
     }

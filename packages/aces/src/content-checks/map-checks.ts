@@ -108,7 +108,7 @@ function checkLand(facts: MapFacts): Problem[] {
   return [...checkRoom(facts), ...checkMainland(facts, where), ...checkAccess(facts)];
 }
 
-/** AA-MAPCHECK-08: twelve units find room around a start. */
+/** AA-MAPCHECK-08: twelve units find room around a start, though there may be water beside it (AA-MAP-12). */
 function checkRoom(facts: MapFacts): Problem[] {
   if (facts.half === 'full') return [];
   return facts.starts().flatMap((start) => {

@@ -46,7 +46,7 @@ function deal(s: AcesState, k: Kernel<AcesState>): void {
   }
   const pile = numbersFor(s, null);
   k.shuffle(pile);
-  for (const seat of leaders(s)) seatState(s, seat).tokens = pile.splice(0, 3); // AA-SETUP-02
+  for (const seat of leaders(s)) seatState(s, seat).tokens = pile.splice(0, 3); // AA-SETUP-02, AA-SOLO-07
   shareTokens(s);
 }
 
@@ -246,6 +246,7 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
     step('placing', 'AA-SETUP-08', (_s, f) => {
       f.n = 0;
     }),
+    // AA-SOLO-08: the Automa takes its placing turns like anybody
     step('token', 'AA-SETUP-15', (s, f, k) => {
       const sides = leaders(s).length;
       if (f.n >= sides * 3) {

@@ -36,7 +36,10 @@ export function tokenHexes(s: AcesState): number[] {
   return [];
 }
 
-/** Factories of the Bulge that still wait for one of two partners (AA-BULGE-03, AA-RULING-77). */
+/**
+ * Factories of the Bulge that still wait for one of two allies: the German ones (AA-BULGE-02, AA-BULGE-03) and the Allied
+ * ones (AA-BULGE-04, AA-RULING-77). The island and the others stay neutral (AA-BULGE-05).
+ */
 export function undivided(s: AcesState): { factory: number; team: number } | null {
   const { groups, factoryAt } = board(s);
   for (const [group, team] of [
