@@ -73,7 +73,7 @@ function told({ damage }: UnitOdds, amount: number): string {
 }
 
 /** AA-KATYUSHA-04: one roll for everything on the seven hexes, so what happens to one goes with what happens to all. */
-export function salvoOdds(s: Table, id: number, hex: number): AcesOdds {
+function salvoOdds(s: Table, id: number, hex: number): AcesOdds {
   const hits = landed(s, unit(s, id), 0);
   const victims = unitsUnder(s, hex);
   const outcomes: { p: number; damage: number[]; result: string }[] = [];
