@@ -31,7 +31,8 @@ export function supportOf(s: Table, attackerId: number, targetId: number): Suppo
 
 /**
  * AA-SUPPORT-05, AA-SUPPORT-06: the attacker's arm and every other counts once. AA-SUPPORT-07: own units only.
- * AA-SUPPORT-08, AA-SUPPORT-09, AA-RULING-40: each from where it stands, within its least and its longest range.
+ * AA-SUPPORT-08, AA-SUPPORT-09, AA-RULING-40: each from where it stands, within its least and its longest range; the
+ * B-17 too (AA-B17-04).
  */
 function armsAgainst(s: Table, attackerId: number, targetId: number): number {
   const attacker = unit(s, attackerId);

@@ -209,6 +209,7 @@ export const turn: FrameDef<AcesState, TurnFrame> = frame<AcesState, TurnFrame>(
       s.phase = 'combat';
       for (const id of dutiesLeft(s)) declare(s, id, AT_UNIT, unit(s, id).marks, k);
     }),
+    // AA-COMBAT-13: the next fight begins when the one before has left all its markers
     step('combat', 'AA-COMBAT-02', (s, f, k) => {
       const next = s.declared.shift();
       if (next === undefined) return;
