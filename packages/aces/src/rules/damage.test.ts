@@ -71,8 +71,8 @@ const TABLES: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'me-262': [[2, 4, 7, 9, 11, 13]],
   'b-17': [[2, 3, 5, 7, 8, 10]],
   'il-2': [[2, 3, 5, 7, 8, 10]],
-  'ju-88': [[2, 3, 5, 7, 8, 10]],
-  'ju-87': [[1, 3, 4, 6, 7, 9]],
+  'ju-88': [[2, 4, 7, 9, 11, 13]],
+  'ju-87': [[1, 3, 5, 6, 8, 9]],
 };
 
 describe('from hits to damage', () => {

@@ -67,7 +67,7 @@ describe('standing in water', () => {
         piece('germany-1', 'ju-87', '4,4'),
         piece('germany-1', 'tiger', '0,0'),
       ];
-      const s = declaring(units, { map: drawn({ '4,4': terrain }) }, [...hits(4), ...MISSES]);
+      const s = declaring(units, { map: drawn({ '4,4': terrain }) }, [...hits(5), ...MISSES]);
       s.do('attack 4,3 4,4', 'end').end();
       return s.state.units[1]?.damage;
     };
