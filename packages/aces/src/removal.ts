@@ -3,7 +3,7 @@ import type { RuleId } from '../book/index';
 import type { AcesEvent } from './events';
 import { type AcesState, GONE, NONE, unit } from './state';
 
-/** Takes a unit off the map with everything that hung on it: repair coins (AA-RULING-52), markers of both sides (AA-RULING-32). */
+/** Takes a unit off the map and all that hung on it: repair coins (AA-RULING-52), markers both ways (AA-RULING-32). */
 export function removeUnit(s: AcesState, id: number, rule: RuleId, k: Kernel<AcesState>): void {
   const u = unit(s, id);
   k.emit?.({ type: 'destroyed', rule, unit: id, hex: u.at } as AcesEvent);
