@@ -35,14 +35,14 @@ const CELLS: Readonly<Record<string, Readonly<Record<string, BookCell['values']>
   'usa bomber': { name: ['B-17 Flying Fortress'], air: [false], shootsBackAtAir: [true] },
   // AA-KATYUSHA-01, -02, -05
   'soviet-union artillery': { name: ['Katyusha'], 'range/0': [2], 'range/1': [4], air: [false], area: [true] },
-  // AA-PLAYERS-29, -33, -34; AA-INTERCEPT-17: it reaches the next hex
+  // AA-PLAYERS-29, AA-PLAYERS-33, AA-PLAYERS-34; AA-INTERCEPT-17: the gun reaches the next hex
   'germany-1 tank': { name: ['Tiger'] },
   'germany-1 artillery': { name: ['Pak 40'], 'range/0': [1] },
   'germany-1 fighter': { name: ['Me 262'] },
   'germany-1 bomber': { name: ['Ju 87'] },
   // AA-AUTOMA-68, AA-DAMAGE-06
   'germany-2 tank': { value: [6], 'open/1': [4] },
-  // AA-DECLARE-09, -11, AA-AUTOMA-69
+  // AA-PLAYERS-30, AA-PLAYERS-32, AA-DECLARE-09, AA-DECLARE-11, AA-AUTOMA-69
   'germany-2 artillery': { name: ['8.8 Flak'], 'range/0': [2], 'range/1': [3], air: [true], value: [4] },
   'germany-2 bomber': { name: ['Ju 88'] },
 };

@@ -47,7 +47,7 @@ const ARM_OF: Readonly<Record<string, string>> = {
   bomber: 'aircraft',
 };
 
-/** AA-PLAYERS-21, -22, -25: the role decides the arm; AA-RULING-17: only aircraft have no forest line. */
+/** AA-PLAYERS-21, AA-PLAYERS-22, AA-PLAYERS-25: the role decides the arm; AA-RULING-17: only aircraft have no forest line. */
 function checkArm(row: UnitRow): Problem[] {
   const problems: Problem[] = [];
   const arm = ARM_OF[row.role] ?? '';

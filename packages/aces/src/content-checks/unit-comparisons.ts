@@ -2,7 +2,7 @@ import type { Problem } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { UnitRow } from './unit-shape';
 
-/** A unit the rulebook praises, and in what nobody of its kind may equal it. */
+/** A unit the rulebook praises, and in what nobody of its kind may surpass it. */
 interface Praise {
   readonly rule: RuleId;
   readonly faction: UnitRow['faction'];
@@ -12,6 +12,8 @@ interface Praise {
   readonly what: string;
   /** More is better. */
   readonly score: (row: UnitRow) => number;
+  /** Nobody may equal it either. */
+  readonly alone?: true;
 }
 
 const isTank = (row: UnitRow): boolean => row.arm === 'tank';
@@ -26,6 +28,7 @@ const PRAISES: readonly Praise[] = [
     among: isTank,
     what: 'the lowest cost of all tanks',
     score: (row) => -row.cost,
+    alone: true,
   },
   {
     rule: 'AA-PLAYERS-29',
@@ -34,6 +37,7 @@ const PRAISES: readonly Praise[] = [
     among: () => true,
     what: 'the highest cost of all units',
     score: (row) => row.cost,
+    alone: true,
   },
   {
     rule: 'AA-PLAYERS-29',
@@ -76,22 +80,6 @@ const PRAISES: readonly Praise[] = [
     score: (row) => row.value,
   },
   {
-    rule: 'AA-PLAYERS-26',
-    faction: 'usa',
-    role: 'artillery',
-    among: isArtillery,
-    what: 'the longest range of all artillery',
-    score: (row) => row.range[1],
-  },
-  {
-    rule: 'AA-PLAYERS-26',
-    faction: 'usa',
-    role: 'artillery',
-    among: isArtillery,
-    what: 'the highest attack value of all artillery',
-    score: (row) => row.value,
-  },
-  {
     rule: 'AA-PLAYERS-27',
     faction: 'soviet-union',
     role: 'artillery',
@@ -103,16 +91,17 @@ const PRAISES: readonly Praise[] = [
 
 /** What the rulebook says of units by comparing them. */
 export function comparisons(rows: readonly UnitRow[]): Problem[] {
-  return [...PRAISES.flatMap((praise) => equalled(rows, praise)), ...tankLike(rows), ...lightTank(rows)];
+  return [...PRAISES.flatMap((praise) => rivalled(rows, praise)), ...tankLike(rows), ...lightTank(rows)];
 }
 
-function equalled(rows: readonly UnitRow[], praise: Praise): Problem[] {
+function rivalled(rows: readonly UnitRow[], praise: Praise): Problem[] {
   const best = rows.findIndex((row) => row.faction === praise.faction && row.role === praise.role);
   const hero = rows[best];
   if (hero === undefined) return [];
-  const rival = rows.find((row) => row !== hero && praise.among(row) && praise.score(row) >= praise.score(hero));
+  const least = praise.score(hero) + (praise.alone === true ? 0 : 1);
+  const rival = rows.find((row) => row !== hero && praise.among(row) && praise.score(row) >= least);
   if (rival === undefined) return [];
-  const message = `Expected ${hero.name} to have ${praise.what} (${praise.rule}), but ${rival.name} equals it.`;
+  const message = `Expected ${hero.name} to have ${praise.what} (${praise.rule}), but there is ${rival.name}.`;
   return [{ path: String(best), message }];
 }
 

@@ -7,11 +7,16 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Hits needed for 1, 2, … 6 damage (AA-DAMAGE-01). */
 const Table = z
   .array(Count(1, 99))
-  .check(z.length(DESTROYED_AT, `Expected ${DESTROYED_AT} numbers: the hits for 1 to ${DESTROYED_AT} damage.`));
+  .check(
+    z.refine(
+      (hits) => hits.length === DESTROYED_AT,
+      `Expected ${DESTROYED_AT} numbers: hits for 1 to ${DESTROYED_AT} damage.`,
+    ),
+  );
 
 /** What a unit mat prints, one field per cell. */
 const cells = {
-  name: z.string().check(z.minLength(1, 'Expected a name.'), z.maxLength(40, 'Expected a name of at most 40 letters.')),
+  name: z.string().check(z.regex(/^\S.{0,39}$/, 'Expected a name of 1 to 40 letters.')),
   arm: z.enum(ARMS.slice(0, 4)),
   role: z.enum(ROLES),
   speed: Count(1, 20),
