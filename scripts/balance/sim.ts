@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { ROOT } from '../lib/paths.mjs';
+import { Stop } from '../lib/say.mjs';
+
+interface Rate {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly finished: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly rates: Readonly<Record<string, Rate>>;
+  readonly firstMover: Rate | null;
+  readonly turns: { readonly mean: number; readonly p95: number };
+}
+
+/** Plays matches of a set-up through the command line, as anybody could. */
+export function simulate(game: string, player: string, setup: object, games: number, seed: string): Summary {
+  const args = [
+    'sim',
+    '--game',
+    game,
+    '--seats',
+    player,
+    '--games',
+    String(games),
+    '--seed',
+    seed,
+    '--setup',
+    '-',
+    '--json',
+  ];
+  const done = spawnSync(process.execPath, ['packages/cli/bin/sandtable.mjs', ...args], {
+    cwd: ROOT,
+    input: JSON.stringify(setup),
+    encoding: 'utf8',
+  });
+  if (done.status !== 0) throw new Stop(`The matches of ${game} could not be played: ${done.stderr.trim()}`);
+  return JSON.parse(done.stdout) as Summary;
+}
