@@ -16,7 +16,7 @@ export interface Board {
   readonly terrain: Uint8Array;
   /** Hex of each start number, index 1 to 12; NOWHERE if it is not on this board. */
   readonly starts: readonly number[];
-  /** AA-MAP-05, in reading order. */
+  /** AA-MAP-05, in reading order; on half a map only those of that half exist (AA-PLAYERS-09). */
   readonly factories: readonly number[];
   /** Index of the factory on a hex, −1 if there is none. */
   readonly factoryAt: Int8Array;

@@ -108,7 +108,7 @@ export function findType(faction: number, name: string): number {
   return UNIT_TYPES.findIndex((t) => t.faction === faction && (t.role === name || t.id === name));
 }
 
-/** AA-PLAYERS-19: the six types of a faction, in the order of the roles. */
+/** AA-PLAYERS-19, AA-PLAYERS-20: the six types of a faction, in the order of the roles. */
 export function setOf(faction: number): number[] {
   return ROLES.map((role) => findType(faction, role));
 }
