@@ -16,7 +16,8 @@ export interface InterceptTry {
 
 /**
  * AA-RULING-34: what it takes to "legally attack" the mover. Neither the army it belongs to (AA-RULING-09), nor what it
- * did in its own turn, nor whether it would do any damage matters.
+ * did in its own turn, nor whether it would do any damage matters; nor its arm: aircraft stop ground units
+ * (AA-INTERCEPT-15), Infantry aircraft (AA-INTERCEPT-16), guns that reach the next hex whatever they may attack.
  */
 export const interceptChecks: readonly Check<Table, InterceptTry, RuleId>[] = [
   {

@@ -123,7 +123,8 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
       if (s.weather === FOG) return; // AA-INTERCEPT-18, AA-WEATHER-08
       if (isPassingOver(s, f)) return; // AA-INTERCEPT-11
       if (!couldGoOn(s, f)) return; // AA-RULING-28, and with it AA-RULING-21: who has occupied a factory is at its goal
-      k.call(openWindow('intercept')); // AA-RULING-24: at every hex it enters, never where it began
+      // AA-INTERCEPT-12, AA-INTERCEPT-13: at every hex it enters, whoever passed before; never where it began (AA-RULING-24)
+      k.call(openWindow('intercept'));
     }),
     step('go', 'AA-RULING-27', (s, f, k) => {
       if (f.got === 1) return; // AA-INTERCEPT-03; all else is still open to it (AA-RULING-29)

@@ -148,7 +148,7 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
 };
 
 const chooseMoney: DecisionDef<AcesState, TurnFrame> = {
-  kind: 'money',
+  kind: 'money', // AA-TURN-06: the income is in, now repairs and purchases
   rule: 'AA-RULING-48',
   offer(s, _f, seat, out) {
     for (let id = 0; id < s.units.length; id++) {
