@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { ROOT } from './lib/paths.mjs';
 import { bold, green, runMain, Stop, say } from './lib/say.mjs';
-import { CONTRACTS } from './soak/contracts';
+import { CONTRACTS, SMOKE } from './soak/contracts';
 import { reportBroken } from './soak/crash';
 import { SOAK_HELP, soakOptions } from './soak/options';
 import { Broken, type Progress, soakGame } from './soak/soak';
@@ -29,7 +29,13 @@ await runMain(async () => {
     if (contract === undefined) continue;
     say(`${bold(game)} – random matches under the contract`);
     try {
-      const figures = soakGame(contract, options, share, () => performance.now(), progressOf(game));
+      const figures = soakGame(
+        contract,
+        options.smoke ? { ...options, ...SMOKE[game] } : options,
+        share,
+        () => performance.now(),
+        progressOf(game),
+      );
       if (terminal) process.stdout.write('\r\u001b[2K');
       if (figures.missing.length > 0) throw new Stop(`${game} never exercised: ${figures.missing.join(', ')}.`);
       const rate = Math.round(figures.decisions / (figures.milliseconds / 1000));

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { soakOptions } from './options';
 
 const GAMES = ['toy', 'aces'];
-const LONG = { games: GAMES, matches: Number.POSITIVE_INFINITY, seeds: 1, seed: 'soak', minutes: 10, help: false };
+const NEVER = Number.POSITIVE_INFINITY;
+const LONG = {
+  games: GAMES,
+  matches: NEVER,
+  perMatch: NEVER,
+  seeds: 1,
+  seed: 'soak',
+  minutes: 10,
+  smoke: false,
+  help: false,
+};
 
 it('runs every game for ten minutes unless told otherwise', () => {
   expect(soakOptions([], GAMES)).toEqual(LONG);
@@ -10,14 +20,12 @@ it('runs every game for ten minutes unless told otherwise', () => {
 
 it('runs without a time limit when matches are given', () => {
   const options = soakOptions(['--matches', '50', '--seeds', '3', '--seed', 'x', '--game', 'aces'], GAMES);
-  expect(options).toEqual({
-    games: ['aces'],
-    matches: 50,
-    seeds: 3,
-    seed: 'x',
-    minutes: Number.POSITIVE_INFINITY,
-    help: false,
-  });
+  expect(options).toEqual({ ...LONG, games: ['aces'], matches: 50, seeds: 3, seed: 'x', minutes: NEVER });
+});
+
+it('runs the smoke to its end, and leaves long matches early when told', () => {
+  expect(soakOptions(['--smoke'], GAMES)).toEqual({ ...LONG, smoke: true, minutes: NEVER });
+  expect(soakOptions(['--per-match', '40'], GAMES)).toEqual({ ...LONG, perMatch: 40 });
 });
 
 it('takes parts of a minute', () => {

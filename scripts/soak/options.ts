@@ -7,17 +7,21 @@ Plays random matches and holds every ruleset to its contract at every step.
 
   --game ID     only this game (may be given more than once)
   --matches N   so many matches for each game and seed
+  --per-match N leave a match after so many decisions (never)
   --seeds N     so many different seeds, one after the other (1)
   --seed TEXT   where the seeds begin (soak)
+  --smoke       the short fixed run of npm test
   --minutes N   so long in all (10, or no limit when matches are given)
   --help        this text`;
 
 export interface SoakOptions {
   readonly games: readonly string[];
   readonly matches: number;
+  readonly perMatch: number;
   readonly seeds: number;
   readonly seed: string;
   readonly minutes: number;
+  readonly smoke: boolean;
   readonly help: boolean;
 }
 
@@ -28,13 +32,15 @@ export function soakOptions(args: string[], known: readonly string[]): SoakOptio
       throw new Stop(`There is no game "${game}" to soak: expected one of ${known.join(', ')}.`, 2);
   }
   const matches = positive('--matches', values.matches, Number.POSITIVE_INFINITY);
-  const unlimited = Number.isFinite(matches) ? Number.POSITIVE_INFINITY : 10;
+  const unlimited = Number.isFinite(matches) || values.smoke === true ? Number.POSITIVE_INFINITY : 10;
   return {
     games: known.filter((game) => values.game?.includes(game) ?? true),
     matches: whole('--matches', matches),
+    perMatch: whole('--per-match', positive('--per-match', values['per-match'], Number.POSITIVE_INFINITY)),
     seeds: whole('--seeds', positive('--seeds', values.seeds, 1)),
     seed: values.seed ?? 'soak',
     minutes: positive('--minutes', values.minutes, unlimited),
+    smoke: values.smoke === true,
     help: values.help === true,
   };
 }
@@ -56,7 +62,9 @@ function parse(args: string[]) {
   try {
     const options = {
       game: { type: 'string', multiple: true },
+      smoke: { type: 'boolean' },
       matches: { type: 'string' },
+      'per-match': { type: 'string' },
       seeds: { type: 'string' },
       seed: { type: 'string' },
       minutes: { type: 'string' },

@@ -27,7 +27,7 @@ export class Broken extends Error {
 /** Soaks one game; its share of the time is divided among the seeds. */
 export function soakGame(
   contract: Contract,
-  { matches, seeds, seed: first }: Pick<SoakOptions, 'matches' | 'seeds' | 'seed'>,
+  { matches, perMatch, seeds, seed: first }: Pick<SoakOptions, 'matches' | 'perMatch' | 'seeds' | 'seed'>,
   milliseconds: number,
   now: () => number,
   progress: Progress,
@@ -43,7 +43,7 @@ export function soakGame(
         decisions: before.decisions + report.decisions,
       });
     try {
-      const report = contract({ seed, matches, milliseconds: milliseconds / seeds, now, onProgress });
+      const report = contract({ seed, matches, perMatch, milliseconds: milliseconds / seeds, now, onProgress });
       sum = {
         matches: before.matches + report.matches,
         decisions: before.decisions + report.decisions,

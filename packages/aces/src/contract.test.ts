@@ -1,81 +1,13 @@
 import { runContract } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
-import { acesGame } from './game';
-import { parseSetup } from './setup';
-
-const FOUR = [{ faction: 'germany-1' }, { faction: 'usa' }, { faction: 'germany-2' }, { faction: 'soviet-union' }];
-const PARTNERS = [{ faction: 'usa' }, { faction: 'soviet-union' }];
-const AUTOMA = { faction: 'random', automa: true };
-
-/** Every kind of table the book knows, and every option at least once. Three people sit at a table for four. */
-const TABLES: Readonly<Record<string, unknown>> = {
-  'four players': { seats: FOUR },
-  'four players with two sets, weather': { map: 'winter', seats: FOUR, options: { sets: '2', weather: true } },
-  'four experienced players, short game': { seats: FOUR, options: { sets: '1+4', shortGame: true } },
-  'two players on the half 1-6': { half: '1-6', seats: [FOUR[0], FOUR[1]] },
-  'two players on the half 7-12, two sets, mountains': {
-    map: 'winter',
-    half: '7-12',
-    seats: [FOUR[3], FOUR[2]],
-    options: { sets: '2', mountains: true, maxPerType: 0 },
-  },
-  'two experienced players': { half: '7-12', seats: [FOUR[3], FOUR[2]], options: { sets: '1+4' } },
-  'two players without dice': { half: '1-6', seats: [FOUR[0], FOUR[3]], options: { diceless: true } },
-  'two players against the clock, other readings': {
-    half: '1-6',
-    seats: [FOUR[0], FOUR[3]],
-    options: {
-      timerSeconds: 300,
-      diceless: true,
-      dicelessSupport: true,
-      waterPlacementAllUnits: true,
-      alliedFactoryEntry: false,
-      katyushaFriendlyXp: true,
-    },
-  },
-  'solo on the winter map': { map: 'winter', half: '7-12', seats: [FOUR[2], AUTOMA] },
-  'solo with two sets, overkill': {
-    half: '1-6',
-    seats: [FOUR[1], AUTOMA],
-    options: { sets: '2', difficulty: 'overkill', automaInfantryAttacksAfterOrders23: 'always' },
-  },
-  'solo, experienced start, hard': {
-    half: '1-6',
-    seats: [AUTOMA, FOUR[3]],
-    options: { sets: '1+4', difficulty: 'hard', automaIntercepts: false, automaRolls: true },
-  },
-  'partners on the full map, weather and mountains': {
-    seats: [...PARTNERS, AUTOMA],
-    options: { weather: true, mountains: true },
-  },
-  'partners on half of the map': {
-    map: 'winter',
-    half: '7-12',
-    seats: [...PARTNERS, AUTOMA],
-    options: { difficulty: 'easy', timerSeconds: 300 },
-  },
-  'V2 Rocket Attack': { seats: FOUR, options: { mission: 'v2' } },
-  'V2 Rocket Attack in any weather': {
-    map: 'winter',
-    seats: FOUR,
-    options: { mission: 'v2', weather: true, mountains: true, v2MayHitOwnFactories: true },
-  },
-  'the Battle of the Bulge': { map: 'winter', seats: FOUR, options: { mission: 'bulge', bulgeRounds: 3 } },
-  'the Battle of the Bulge, experienced, in any weather': {
-    map: 'winter',
-    seats: FOUR,
-    options: { mission: 'bulge', sets: '1+4', weather: true, mountains: true, timerSeconds: 300 },
-  },
-};
+import { acesTables, TABLES, tableOf } from './tables.fixture';
 
 describe('the contract', () => {
   it.each(Object.keys(TABLES))('is kept by a table of %s', (name) => {
-    const setup = parseSetup(TABLES[name]);
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
     // the Automa's own matches are measured elsewhere
-    const game = { ...acesGame, opponents: {}, editions: [name], defaultSetup: () => setup.value };
+    const game = { ...acesTables, opponents: {}, editions: [name] };
     // four seats need a hundred answers before the first turn: one long match instead of two short ones
-    const matches = setup.value.seats.length === 4 ? 1 : 2;
+    const matches = tableOf(name).seats.length === 4 ? 1 : 2;
     const report = runContract(game, { matches, perMatch: 280 / matches, seed: name });
     expect(report.matches).toBe(matches);
   });
