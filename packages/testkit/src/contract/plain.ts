@@ -1,5 +1,25 @@
+/** Whether two pieces of plain data are the same; quick, because it is almost always asked in vain. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  let fields = 0;
+  for (const key in a) {
+    if (!same(at(a, key), at(b, key)) || !(key in b)) return false;
+    fields++;
+  }
+  for (const _ in b) fields--;
+  return fields === 0;
+}
+
 /** The path of the first difference between two pieces of plain data, or null. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (path === '' && same(a, b)) return null;
   if (a === b) return null;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return path || '/';
   if (Array.isArray(a) !== Array.isArray(b)) return path || '/';
