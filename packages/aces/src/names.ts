@@ -19,20 +19,27 @@ export function unitName(s: Table, id: number): string {
   return onMap(u) ? `${typeOf(u).name} on ${hexName(s, u.at)}` : typeOf(u).name;
 }
 
-/** Other spellings people use for a type: its role and its full name. */
+/** Short names beside a type's own id, role and full name. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  'mechanized-infantry': ['mech infantry', 'mech'],
+  'mobile-infantry': ['mobile'],
+  flak: ['88'],
+};
+
 function spellings(type: number): string[] {
   const t = UNIT_TYPES[type];
   if (t === undefined) return [];
-  return [t.id, t.role, slug(t.name)];
+  return [t.id, t.role, t.name, ...(SHORT[t.id] ?? [])].map(letters);
 }
 
-function slug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+/** Hyphens, dots, spaces and capitals do not matter: Fw 190, fw-190 and fw190 are one name. */
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
 
 /** The type of a faction that a name means, −1 if none does. */
 export function typeNamed(faction: number, name: string): number {
-  const wanted = slug(name);
+  const wanted = letters(name);
   return UNIT_TYPES.findIndex((t, type) => t.faction === faction && spellings(type).includes(wanted));
 }
 

@@ -2,6 +2,7 @@ import { type Problem, type Result, readShape, seedRng, success, under } from '@
 import { battleFrame } from './battle';
 import { boardKey, boardOf, type Half } from './board';
 import { WEATHER_NAMES } from './entering';
+import { withFullNames } from './faction-names';
 import { factionName, factionNumber } from './factions';
 import { leaders, placeInRound } from './first-round';
 import { newUnit } from './money';
@@ -16,7 +17,7 @@ import { LAUNCHER } from './unit-types';
 
 /** Any moment of a match between two decisions. */
 export function parsePosition(raw: unknown): Result<AcesState> {
-  const read = readShape(PositionShape, raw);
+  const read = readShape(PositionShape, withFullNames(raw));
   if (!read.ok) return read;
   return new PositionReader(read.value).read();
 }
