@@ -8,6 +8,17 @@ import { view } from './view';
 
 const SEAT_LETTERS = ['U', 'S', 'G', 'H'];
 
+/** Infantry, mobile or mechanized infantry, tank, gun, fighter, bomber, launcher. */
+const ROLE_LETTERS: Readonly<Record<string, string>> = {
+  regular: 'i',
+  special: 'm',
+  tank: 't',
+  artillery: 'g',
+  fighter: 'f',
+  bomber: 'b',
+  launcher: 'v',
+};
+
 /** The map as text, one line per half row because odd columns stand lower, and the units by seat. */
 export function draw(s: AcesState, who: Viewer): string {
   const { table } = view(s, who);
@@ -17,7 +28,9 @@ export function draw(s: AcesState, who: Viewer): string {
   for (let row = 0; row < b.map.rows; row++) {
     for (const odd of [0, 1]) lines.push(halfRow(table, row, odd));
   }
-  return [...lines.filter((line) => line.trim() !== ''), ...unitLines(table)].join('\n');
+  const legend =
+    '. open, f forest, - road, = bridge, ~ water, ^ mountain, # factory (its owner by letter, x destroyed)';
+  return [...lines.filter((line) => line.trim() !== ''), legend, ...unitLines(table)].join('\n');
 }
 
 function halfRow(table: Table, row: number, odd: number): string {
@@ -36,7 +49,7 @@ function cell(table: Table, hex: number): string {
   if (there !== NONE) {
     const u = unit(table, there);
     const seat = SEAT_LETTERS[table.seats[u.seat]?.faction ?? 0] ?? '?';
-    return `${seat}${typeOf(u).arm === 3 ? 'a' : (typeOf(u).role[0] ?? '?')} `;
+    return `${seat}${ROLE_LETTERS[typeOf(u).role] ?? '?'} `;
   }
   return `${ground(table, hex)}  `;
 }
@@ -70,6 +83,6 @@ function unitLines(table: Table): string[] {
   return table.seats.map((x, seat) => {
     const units = table.units.filter((u) => onMap(u) && u.seat === seat);
     const texts = units.map((u) => `${typeOf(u).name} ${hexName(table, u.at)} (damage ${u.damage}, xp ${u.xp})`);
-    return `${factionName(x.faction)}, ${x.coins} coins: ${texts.join('; ') || 'no units'}`;
+    return `${SEAT_LETTERS[x.faction] ?? '?'} ${factionName(x.faction)}, ${x.coins} coins: ${texts.join('; ') || 'no units'}`;
   });
 }

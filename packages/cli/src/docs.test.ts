@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { acesGame } from '@sandtable/aces';
 import { printForm } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
@@ -48,9 +49,14 @@ describe.each(['position-format.md', 'wish-language.md'])('docs/%s', (name) => {
   });
 });
 
-it('the wish language lists every form of the duel', () => {
+it.each([
+  ['The duel', toyGame.language],
+  ['Aces & Armor', acesGame.language],
+])('the wish language lists every form of %s', (title, language) => {
   const page = readFileSync(join(ROOT, 'docs/wish-language.md'), 'utf8');
-  const chapter = /^## The duel[\s\S]*?(?=^## )/m.exec(page)?.[0] ?? '';
+  const from = page.indexOf(`## ${title}`);
+  const to = page.indexOf('\n## ', from + 1);
+  const chapter = page.slice(from, to < 0 ? undefined : to);
   const forms = [...chapter.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, form, help]) => `${form}: ${help}`);
-  expect(forms).toEqual(toyGame.language.forms.map((form) => `${printForm(form)}: ${form.help}`));
+  expect(forms).toEqual(language.forms.map((form) => `${printForm(form)}: ${form.help}`));
 });
