@@ -1,0 +1,216 @@
+import { seedRng } from '@sandtable/kernel';
+import { ruleTests, Scene } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../book/index';
+import { acesGame } from '../game';
+import { hexName } from '../names';
+import { parseSetup } from '../setup';
+import { board } from '../state';
+import { miss, roll } from './battlefield.fixture';
+import { answer, assignAll, begin, offered, placeAll } from './set-up.fixture';
+import { piece, position } from './table.fixture';
+
+const rule = ruleTests<RuleId>(book);
+
+const SEATS = ['germany-1', 'usa', 'germany-2', 'soviet-union'].map((faction) => ({ faction }));
+const BULGE = { map: 'winter', seats: SEATS, options: { mission: 'bulge' } };
+
+/** The mission under way on the winter map. */
+function scene(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+  const options = { mission: 'bulge' };
+  return new Scene(acesGame, position(units, { map: 'winter', options, turn: { seat: 'germany-1' }, ...more }), dice);
+}
+
+const FAR = [piece('germany-2', 'infantry', '0,15'), piece('usa', 'infantry', '21,7')];
+
+function ownersOf(s: Parameters<typeof hexName>[0]): Record<string, number> {
+  return Object.fromEntries(board(s).factories.map((hex, i) => [hexName(s, hex), s.owners[i] ?? -9]));
+}
+
+describe('setting up the Battle of the Bulge', () => {
+  rule('AA-BULGE-01', 'on the winter map only', () => {
+    expect(parseSetup(BULGE).ok).toBe(true);
+    const summer = parseSetup({ ...BULGE, map: 'summer' });
+    expect(summer.ok ? null : summer.problems[0]).toEqual({
+      path: 'map',
+      message: 'The Battle of the Bulge is fought on the winter map (AA-BULGE-01).',
+    });
+  });
+
+  rule(
+    ['AA-BULGE-06', 'AA-BULGE-07', 'AA-BULGE-08'],
+    'the top starts for the Allies, the bottom ones for Germany',
+    () => {
+      const seen = [new Set<number>(), new Set<number>(), new Set<number>(), new Set<number>()];
+      for (let n = 0; n < 40; n++) {
+        const { seats } = begin(BULGE, `deal ${n}`).match.state;
+        seats.forEach((x, seat) => {
+          for (const number of x.tokens) seen[seat]?.add(number);
+        });
+        expect(new Set(seats.flatMap((x) => x.tokens)).size).toBe(12);
+      }
+      const sorted = seen.map((set) => [...set].sort((a, b) => a - b));
+      const [top, bottom] = [
+        [1, 2, 3, 7, 8, 9],
+        [4, 5, 6, 10, 11, 12],
+      ];
+      expect(sorted).toEqual([bottom, top, bottom, top]);
+    },
+  );
+
+  rule('AA-BULGE-08', 'face down, so that nobody knows more than the half of the map', () => {
+    const { match } = begin(BULGE, 'blind');
+    const { rules } = acesGame;
+    const rng = seedRng('blind');
+    for (let n = 0; n < 30; n++) {
+      const other = rules.resample(match.state, 1, rng);
+      other.seats.forEach((x, seat) => {
+        for (const number of x.tokens) expect((number - 1) % 6 < 3).toBe(seat % 2 === 1);
+      });
+    }
+  });
+
+  rule(
+    ['AA-BULGE-02', 'AA-BULGE-03', 'AA-BULGE-04', 'AA-BULGE-05', 'AA-RULING-77'],
+    'each team divides its factories as it likes; the island and the others are neutral',
+    () => {
+      const { match } = begin(BULGE, 'divide', [9, 3, 4, 5, 1, 2, 3, 12]);
+      assignAll(match, () => 0);
+      placeAll(match);
+      for (const [hex, owner] of [
+        ['3,15', 0],
+        ['14,15', 2],
+        ['20,15', 2],
+      ] as const) {
+        expect([match.waiting(), offered(match)]).toEqual([
+          [0],
+          [`divide ${hex} germany-1`, `divide ${hex} germany-2`],
+        ]);
+        answer(match, 0, [
+          'divide',
+          board(match.state).factories.findIndex((h) => hexName(match.state, h) === hex),
+          owner,
+        ]);
+      }
+      for (const [hex, owner] of [
+        ['2,3', 3],
+        ['9,3', 3],
+        ['13,3', 3],
+        ['19,3', 3],
+      ] as const) {
+        expect([match.waiting(), offered(match)]).toEqual([[1], [`divide ${hex} usa`, `divide ${hex} soviet-union`]]);
+        answer(match, 1, [
+          'divide',
+          board(match.state).factories.findIndex((h) => hexName(match.state, h) === hex),
+          owner,
+        ]);
+      }
+      expect(match.state.round).toBe(1);
+      expect(ownersOf(match.state)).toEqual({
+        '7,0': -1,
+        '2,3': 3,
+        '9,3': 3,
+        '13,3': 3,
+        '19,3': 3,
+        '15,8': -1,
+        '4,10': -1,
+        '3,15': 0,
+        '14,15': 2,
+        '20,15': 2,
+      });
+    },
+  );
+});
+
+describe('the end of the Battle of the Bulge', () => {
+  rule(['AA-BULGE-09', 'AA-RULING-76'], 'Germany wins the moment one of its tanks enters a seashore hex', () => {
+    for (const [seat, unit] of [
+      ['germany-1', 'tiger'],
+      ['germany-2', 'panther'],
+    ] as const) {
+      const s = scene([piece(seat, unit, '14,5'), ...FAR], { turn: { seat } }).do('step 14,5 14,4');
+      expect(s.state.outcome).toBeNull();
+      s.do('step 14,4 14,3');
+      expect(s.state.outcome).toMatchObject({ winners: [0, 2], rule: 'AA-BULGE-09' });
+    }
+  });
+
+  rule('AA-RULING-76', 'passing is enough, even over a friend', () => {
+    const friend = piece('germany-2', 'fw-190', '14,3');
+    const s = scene([piece('germany-1', 'tiger', '14,4'), friend, ...FAR]).do('step 14,4 14,3');
+    expect(s.state.outcome).toMatchObject({ rule: 'AA-BULGE-09' });
+  });
+
+  rule('AA-RULING-76', 'unless it is intercepted before', () => {
+    const guard = piece('usa', 'sherman', '15,4');
+    const s = scene([piece('germany-1', 'tiger', '14,6'), guard, ...FAR]).do('step 14,6 14,5');
+    expect(s.kind).toBe('intercept');
+    s.do('intercept 15,4');
+    expect([s.kind, s.state.outcome]).toEqual(['move', null]);
+    expect(s.options().filter((o) => o.startsWith('step 14,5'))).toEqual([]);
+  });
+
+  rule(
+    ['AA-BULGE-09', 'AA-RULING-77'],
+    'other units do not count, nor Allied tanks, nor the island, nor the ice',
+    () => {
+      for (const unit of ['infantry', 'pak-40', 'me-262']) {
+        expect(scene([piece('germany-1', unit, '14,4'), ...FAR]).do('step 14,4 14,3').state.outcome).toBeNull();
+      }
+      const allied = scene([piece('usa', 'sherman', '14,4'), ...FAR], { turn: { seat: 'usa' } });
+      expect(allied.do('step 14,4 14,3').state.outcome).toBeNull();
+      const ice = scene([piece('germany-1', 'tiger', '6,1'), ...FAR], { weather: 'frost' });
+      expect(ice.do('step 6,1 7,1', 'step 7,1 6,2').state.outcome).toBeNull();
+    },
+  );
+
+  rule('AA-BULGE-09', 'a skirmish on the winter map is not won that way', () => {
+    const s = scene([piece('germany-1', 'tiger', '14,4'), ...FAR], { options: {} }).do('step 14,4 14,3');
+    expect(s.state.outcome).toBeNull();
+  });
+
+  rule(['AA-BULGE-10', 'AA-RULING-76'], 'otherwise the Allies win: at the end of the tenth round, or as agreed', () => {
+    const play = (round: number, options: object) => {
+      const s = scene(FAR, { turn: { seat: 'germany-1', round }, options: { mission: 'bulge', ...options } });
+      for (let turn = 0; turn < 4 && s.state.outcome === null; turn++) s.do('end', 'end', 'end');
+      return s.state.outcome;
+    };
+    expect(play(9, {})).toBeNull();
+    expect(play(10, {})).toMatchObject({ winners: [1, 3], rule: 'AA-RULING-76' });
+    expect(play(10, { bulgeRounds: 11 })).toBeNull();
+    expect(play(3, { bulgeRounds: 3 })).toMatchObject({ winners: [1, 3] });
+  });
+
+  rule('AA-RULING-76', 'not before the last turn of the round', () => {
+    const s = scene(FAR, { turn: { seat: 'germany-1', round: 10 } });
+    for (let turn = 0; turn < 3; turn++) s.do('end', 'end', 'end');
+    expect([s.state.outcome, s.seat]).toEqual([null, 3]);
+    s.do('end', 'end', 'end');
+    expect(s.state.outcome).toMatchObject({ rule: 'AA-RULING-76' });
+  });
+
+  rule(
+    ['AA-BULGE-10', 'AA-RULING-76'],
+    'or when no German unit is left; without Allied units the battle goes on',
+    () => {
+      const duel = [piece('germany-1', 'infantry', '11,7', { damage: 5 }), piece('usa', 'sherman', '11,8')];
+      const allied = { turn: { seat: 'usa', phase: 'declare' } };
+      const won = scene(duel, allied, [...roll(12, 2, 5), ...miss(4)]).do('attack 11,8 11,7', 'end');
+      expect(won.state.outcome).toMatchObject({ winners: [1, 3], rule: 'AA-RULING-76' });
+      const other = [piece('germany-1', 'tiger', '11,7'), piece('usa', 'infantry', '11,8', { damage: 5 })];
+      const german = { turn: { seat: 'germany-1', phase: 'declare' } };
+      const on = scene(other, german, [...roll(12, 2, 7), ...miss(4)]).do('attack 11,7 11,8', 'end');
+      expect(on.state.outcome).toBeNull();
+    },
+  );
+
+  rule('AA-RULING-77', 'factories give money and nothing else', () => {
+    const hexes = ['2,3', '9,3', '13,3', '19,3', '15,8', '4,10', '3,15', '14,15'];
+    const factories = hexes.map((at) => ({ at, owner: 'usa' }));
+    const s = scene([piece('usa', 'infantry', '20,14'), ...FAR], { factories, turn: { seat: 'usa' } });
+    s.do('step 20,14 20,15');
+    expect(s.state.outcome).toBeNull();
+    s.do('end', 'end');
+    expect(s.state.seats[1]?.coins).toBe(9);
+  });
+});
