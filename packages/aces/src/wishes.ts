@@ -110,17 +110,17 @@ export function optionOf(s: AcesState, seat: Seat, wish: Wish): Option | null {
   const at = place(s, wish, 'at');
   switch (wish.verb) {
     case 'move':
-      return firstStep(s, unitOn(s, from), to);
+      return from === NONE ? null : firstStep(s, unitOn(s, from), to);
     case 'step':
-      return unitOn(s, from) === NONE || to === NONE ? null : ['step', unitOn(s, from), to];
+      return from === NONE || to === NONE ? null : ['step', unitOn(s, from), to];
     case 'act':
       return actOption(s, wish, unitOn(s, from), to);
     case 'attack':
-      return attackOption(s, unitOn(s, from), to);
+      return from === NONE ? null : attackOption(s, unitOn(s, from), to);
     case 'intercept':
-      return unitOn(s, from) === NONE ? null : ['intercept', s.hexes[from] ?? NONE];
+      return from === NONE ? null : ['intercept', s.hexes[from] ?? NONE];
     case 'repair':
-      return unitOn(s, at) === NONE ? null : ['repair', unitOn(s, at)];
+      return at === NONE ? null : ['repair', unitOn(s, at)];
     case 'rocket':
       return factoryOption(s, 'rocket', at);
     case 'buy': {
@@ -147,10 +147,9 @@ function actOption(s: AcesState, wish: Wish, id: number, to: number): Option | n
 }
 
 function attackOption(s: AcesState, id: number, to: number): Option | null {
-  if (id === NONE || to === NONE) return null;
-  if (typeOf(unit(s, id)).area) return ['strike', id, to];
-  const target = s.hexes[to] ?? NONE;
-  return target === NONE ? null : ['attack', id, target];
+  if (to === NONE) return null;
+  if (id !== NONE && typeOf(unit(s, id)).area) return ['strike', id, to];
+  return ['attack', id, s.hexes[to] ?? NONE];
 }
 
 function factoryOption(s: AcesState, verb: string, hex: number, ...rest: number[]): Option | null {
@@ -193,7 +192,8 @@ const path: number[] = [];
 
 /** The first step of a move to a hex, by the cheapest way (AA-RULING-84); a single step towards it if there is none. */
 function firstStep(s: AcesState, id: number, to: number): Option | null {
-  if (id === NONE || to === NONE) return null;
+  if (to === NONE) return null;
+  if (id === NONE) return ['step', NONE, to];
   const mover = moveFrameOf(s);
   const reach = findReach(s, id, mover?.unit === id ? mover.spent : -1);
   const length = reach.canStop(to) ? reach.pathTo(to, path) : 0;
