@@ -182,6 +182,12 @@ describe('odds of a fight', () => {
     expect(units[1]?.damage).toEqual([0, 1, 0, 0, 0, 0]);
   });
 
+  it('leave an attacker unharmed whom nobody answers', () => {
+    const { outcomes, units } = must(stateOf(['G2 panther 4,4 damage=2', 'US howitzer 4,3']), 'attack 4,4 4,3');
+    expect(units[1]).toEqual({ unit: 0, damage: [1, 0, 0, 0, 0], destroyed: 0 });
+    expect(outcomes.every((o) => o.result.endsWith(' dealt, 0 taken'))).toBe(true);
+  });
+
   it('need a target that could be attacked from there', () => {
     const s = stateOf(['G2 panther 4,4', 'G2 flak 5,4', 'US p-51 4,3', 'US infantry 4,1', 'US howitzer 8,8']);
     const told = (text: string) => {

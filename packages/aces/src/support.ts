@@ -8,7 +8,7 @@ import { AIRCRAFT, ARMS } from './unit-types';
 
 /** Who threatens the target of an attack beside the attacker; worked out once for every modifier (AA-RULING-37). */
 export interface Support {
-  /** Own arms that have a ground target in range, the attacker's included, one bit each; 0 if none could count. */
+  /** Own arms that have a ground target in range, the attacker's included, one bit each; 0 if none may count. */
   readonly arms: number;
   /** Other own aircraft that threaten an aircraft attacked by one of their kind. */
   readonly wingmen: number;
@@ -37,7 +37,7 @@ export function supportOf(s: Table, attackerId: number, targetId: number): Suppo
 function armsAgainst(s: Table, attackerId: number, targetId: number): number {
   const attacker = unit(s, attackerId);
   const target = unit(s, targetId);
-  let arms = 1 << typeOf(attacker).arm;
+  let arms = 0;
   for (const u of s.units) if (u.seat === attacker.seat && couldAttack(s, u, target)) arms |= 1 << typeOf(u).arm;
   return arms;
 }

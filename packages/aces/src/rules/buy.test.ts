@@ -2,6 +2,7 @@ import { ruleTests, Scene } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
+import { BOUGHT } from '../state';
 import { coinsOf, type Field, field, markers, miss } from './battlefield.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -124,6 +125,7 @@ describe('purchases', () => {
     const limited: Field = { sides: ['US', 'G2'], round: 1, usable: [1] };
     const s = scene(['G2 flak 9,0 army=2'], { ...limited, phase: 'move' });
     expect(s).toRefuseCiting('step 9,0 9,1', ['AA-FIRST-13']);
-    expect(s.options()).toContain('step 0,0 0,1'); // no army: bought
+    expect(s.options()).toContain('step 0,0 0,1'); // of no army
+    expect(scene([]).do('buy panther 4,4').state.units.at(-1)).toMatchObject({ army: BOUGHT, seat: 1 });
   });
 });
