@@ -6,7 +6,7 @@ import { fault } from './fault';
 import { MapFacts } from './map-facts';
 
 /** How far the starts of a half lie from its factories, in half movement points of Infantry, on the mean. */
-export interface HalfWays {
+interface HalfWays {
   readonly toNearest: number;
   readonly toEach: number;
 }

@@ -1,11 +1,13 @@
 import { hexDistance, N, neighbour, neighboursOf } from '@sandtable/geometry';
 import { ruleTests, Scene } from '@sandtable/testkit';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { SUMMER } from '../../content/maps/summer';
 import { WINTER } from '../../content/maps/winter';
 import { type Board, boardKey, boardOf, type Half } from '../board';
+import { checkMap } from '../content-checks/map-checks';
 import { MapFacts } from '../content-checks/map-facts';
+import { waysOf } from '../content-checks/map-fairness';
 import { acesGame } from '../game';
 import { readMap } from '../map-file';
 import { isWater, SEA, TERRAIN_NAMES } from '../terrain';
@@ -220,6 +222,38 @@ describe('the winter side', () => {
       });
     });
     expect(beside).toEqual(['summer 11', 'winter 3', 'winter 10', 'winter 12']);
+  });
+});
+
+describe('fairness', () => {
+  /** Movement points from a start to the nearest factory and to each, on the mean, to two digits. */
+  function ways(text: string): string[] {
+    const read = readMap(text, 'complete');
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const { value } = read;
+    return (['1-6', '7-12'] as const).map((half) => {
+      const { toNearest, toEach } = waysOf(value, half);
+      return `${(toNearest / 2).toFixed(2)} ${(toEach / 2).toFixed(2)}`;
+    });
+  }
+
+  it('the halves of our maps differ by less than half a movement point', () => {
+    expect(ways(SUMMER)).toEqual(['1.83 3.97', '1.67 4.32']);
+    expect(ways(WINTER)).toEqual(['2.00 5.08', '1.58 4.78']);
+  });
+
+  it('a map whose halves differ more is warned of', () => {
+    const [header = '', body = ''] = SUMMER.split('---\n');
+    const overgrown = body.split('\n').map((line) => {
+      const cells = line.split(' ').map((cell, column) => (column < 11 ? cell.replace('r.', 'f.') : cell));
+      return cells.join(' ');
+    });
+    const verdict = checkMap(`${header}---\n${overgrown.join('\n')}`);
+    expect(verdict.errors).toEqual([]);
+    expect(verdict.warnings.map((p) => p.message).filter((text) => text.startsWith('From'))).toEqual([
+      'From a start to the nearest factory it is 2.3 movement points in one half and 1.7 in the other.',
+      'From a start to a factory it is 6.9 movement points in one half and 4.3 in the other.',
+    ]);
   });
 });
 

@@ -47,6 +47,15 @@ describe('grey tokens', () => {
     }
   });
 
+  rule('AA-V2-09', 'so that a row of them bars the way of Allies', () => {
+    const wall = Array.from({ length: 9 }, (_, row) => `4,${row}`);
+    const v2 = { tokens: wall, launcher: '4,0' };
+    const allied = mission([piece('usa', 'p-51', '3,4'), ...FAR], { v2 });
+    expect(allied).toRefuseCiting('move 3,4 5,4', ['AA-MOVE-07']);
+    const german = mission([piece('germany-1', 'me-262', '3,4'), ...FAR], { v2, seat: 'germany-1' });
+    expect(german.refusals('move 3,4 5,4')).toEqual([]);
+  });
+
   rule('AA-V2-09', 'a German over a token cannot be intercepted there', () => {
     const guard = piece('usa', 'sherman', '4,3');
     const s = mission([piece('germany-1', 'tiger', '3,5'), guard, ...FAR], { ...LAID, seat: 'germany-1' });
