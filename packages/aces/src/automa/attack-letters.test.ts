@@ -82,6 +82,9 @@ describe('the attack letters', () => {
     expect(aimed({ units, size: '11x9', hexes: { '10,2': 'factory' } }).out).toEqual({
       '5,6': 'lost by the die (AA-AUTOMA-08)',
     });
+    // only Infantry takes factories
+    const tanks = aimed({ units: [TANK, 'H sherman 5,2', 'H sherman 5,6'], hexes: { '8,0': 'factory' } });
+    expect(tanks.out).toEqual({ '5,6': 'lost by the die (AA-AUTOMA-08)' });
     // units where they stand now: a wall of Shermans leaves no way
     const walled = ['H sherman 6,2', 'H sherman 6,3', 'H sherman 5,3', 'H sherman 5,1', 'H sherman 4,2'].map(
       (u) => `${u} xp=1`,

@@ -87,10 +87,10 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
   },
 ];
 
+/** Whoever stands on a factory holds it: entering takes it from the other side (AA-FACTORY-03). */
 function holdsPromisedFactory(w: Attacker, aim: Aim): boolean {
   const factory = w.situation.board.factoryAt[aim.unit.at] ?? -1;
-  if (factory < 0 || !isInfantry(aim.unit) || !w.situation.isHostile(factory)) return false;
-  return w.situation.isPromised(factory);
+  return factory >= 0 && isInfantry(aim.unit) && w.situation.isPromised(factory);
 }
 
 /** Letters a and b: the only grounds on which most Infantry attacks (AA-AUTOMA-15, -17, AA-RULING-87). */

@@ -75,6 +75,13 @@ describe('the attack after the move', () => {
     expect(attack.thought.because).toEqual(['AA-RULING-96']);
   });
 
+  rule('AA-RULING-96', 'stopped short of a sure kill, a tank still attacks whom it can', () => {
+    const table = stopped({
+      units: ['A panther 0,4', 'A infantry 0,0 moved', 'H sherman 2,3', 'H sherman 5,4 damage=5'],
+    });
+    expect(table.next().wish.endsWith(' 2,3')).toBe(true);
+  });
+
   /** Whichever way the Infantry on 2,4 takes to the east, one of them is beside its first step. */
   const GUARDS = ['H sherman 3,2', 'H sherman 3,5'];
   const FACTORY = { size: '15x9', hexes: { '14,4': 'factory' } };

@@ -72,12 +72,14 @@ describe('the Automa intercepts', () => {
   });
 
   rule('AA-INTERCEPT-19', 'only if it would damage the mover', () => {
-    const x = human({
-      automa: 'usa',
-      human: 'germany-1',
-      hexes: { '3,4': 'factory' },
-      units: ['A infantry 4,3', 'H tiger 4,5 damage=5'],
-    });
+    // the Tiger cannot shoot back at aircraft, but two hits do nothing to it
+    const sides = { automa: 'usa', human: 'germany-1' };
+    expect(walk(human({ ...sides, units: ['A p-51 4,3 damage=3', 'H tiger 4,5'] }), 1, '4,4')?.wish).toBe('pass');
+    expect(walk(human({ ...sides, units: ['A p-51 4,3', 'H tiger 4,5'] }), 1, '4,4')?.wish).toBe('intercept 4,3');
+  });
+
+  rule('AA-INTERCEPT-19', 'no letter after e is a reason', () => {
+    const x = human({ units: ['A panther 4,3', 'H sherman 4,5 attackers=1 xp=1'] });
     expect(walk(x, 1, '4,4')?.wish).toBe('pass');
   });
 

@@ -58,10 +58,20 @@ describe('where the Katyusha fires', () => {
   });
 
   rule('AA-RULING-99', 'it does not count itself where it stood before it moved', () => {
-    // 4,4 covers both enemies and the hex the Katyusha leaves
-    const x = fired(['A katyusha 3,4', 'A infantry 0,0 moved', 'H flak 4,3 xp=1', 'H flak 4,5'], [1, 1, 1]);
-    expect([x.table.on('4,3').damage, x.table.on('4,5').damage]).toEqual([3, 3]);
+    // from five hexes away only salvos on 4,4 and 4,5 reach the Panther; they also cover 3,4, which it leaves
+    const x = fired(['A katyusha 3,4', 'A infantry 0,4 moved', 'H panther 5,4'], [1, 1]);
+    expect(['act 3,4 0,3 against 5,4', 'act 3,4 0,5 against 5,4']).toContain(x.act);
+    expect(x.table.on('5,4').damage).toBe(2);
   });
+
+  rule(
+    ['AA-KATYUSHA-12', 'AA-RULING-99'],
+    'nobody shoots back at it, not even from the next hex: experience counts',
+    () => {
+      const x = fired(['A katyusha 0,0', 'H panther 1,0 xp=3', 'H infantry 0,1'], [1, 1]);
+      expect(x.act).toBe('act 0,0 0,0 against 1,0');
+    },
+  );
 
   rule(['AA-RULING-99', 'AA-AUTOMA-08'], 'equal salvos by the die', () => {
     const units = ['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 7,4'];

@@ -62,6 +62,11 @@ describe('the movement letters', () => {
     expect(values('d', { hexes, units: ['A flak 3,4', 'H sherman 6,4'] }, '4,4', '6,6', '6,7')).toEqual([2, 2, 3]);
   });
 
+  rule('AA-AUTOMA-26', 'b: the road itself, the hexes beside it, no others', () => {
+    const gun = { hexes: { '4,6': 'road' }, units: ['A flak 1,4', 'H sherman 5,4'] };
+    expect(values('b', gun, '4,6', '4,5', '3,6', '4,4')).toEqual([1, 1, 1, 0]);
+  });
+
   rule('AA-AUTOMA-26', 'b: guns on or next to a road, before anything about distances', () => {
     const units = ['A flak 1,4', 'H sherman 5,4'];
     for (const kind of ['road', 'bridge']) {

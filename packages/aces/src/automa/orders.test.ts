@@ -60,6 +60,29 @@ describe('the orders', () => {
     expect([x.wish, numbers(x.thought)]).toEqual(['act 4,6 4,4', '11 25 31']);
   });
 
+  rule(['AA-AUTOMA-10', 'AA-AUTOMA-12', 'AA-AUTOMA-13'], 'order 2: a unit is not in its own way', () => {
+    const x = answer({ hexes: { '4,3': 'factory' }, units: ['A infantry 3,3', 'H infantry 3,2'] });
+    expect(numbers(x.thought)).toBe('10 11 25 31');
+  });
+
+  rule(
+    ['AA-AUTOMA-12', 'AA-AUTOMA-14', 'AA-RULING-89'],
+    'order 2 closed: order 3, but only to hexes nearer than now',
+    () => {
+      const x = answer(
+        {
+          size: '13x9',
+          hexes: { '8,4': 'factory' },
+          units: ['A infantry 5,4', 'A mechanized-infantry 8,5 moved', 'H sherman 12,4'],
+        },
+        [1],
+      );
+      expect(numbers(x.thought).slice(0, 8)).toBe('12 14 25');
+      const columns = x.thought.candidates.map((c) => Number(c.option[2]) % 13);
+      expect(Math.min(...columns)).toBeGreaterThan(5);
+    },
+  );
+
   rule(['AA-AUTOMA-12', 'AA-RULING-89'], 'order 3 does not mind other Infantry at the same factory', () => {
     const x = answer({
       size: '13x9',
@@ -79,9 +102,11 @@ describe('the orders', () => {
       expect(open.thought.because[0]).toBe('AA-AUTOMA-14');
       const taken = answer({ hexes, units: ['A infantry 4,4', 'H sherman 1,0', 'H sherman 0,1'] }, [1]);
       expect(taken.thought.because[0]).toBe('AA-AUTOMA-16');
-      // three hexes from it the Infantry would not be nearer than where it stands
-      const back = open.thought.candidates.map((c) => c.option[2]);
-      expect(back).not.toContain(4 * 9 + 4);
+      const friends = answer(
+        { hexes, units: ['A infantry 4,4', 'A panther 1,0 moved', 'A flak 0,1 moved', 'H sherman 8,8'] },
+        [1],
+      );
+      expect(friends.thought.because[0]).toBe('AA-AUTOMA-16');
     },
   );
 
@@ -99,18 +124,22 @@ describe('the orders', () => {
     );
   });
 
-  rule('AA-AUTOMA-16', 'order 5: as near as it gets to the closest of several factories', () => {
-    const x = answer(
-      {
-        size: '25x5',
-        hexes: { '12,2': 'factory', '24,2': 'factory' },
-        flags: ['H 12,2'],
-        units: ['A infantry 2,2', 'A panther 0,2 moved', 'H sherman 20,2'],
-      },
-      [1],
-    );
-    expect([x.wish.slice(0, 10), x.thought.because[0]]).toEqual(['act 2,2 5,', 'AA-AUTOMA-16']);
-  });
+  rule(
+    'AA-AUTOMA-16',
+    'order 5: as near as it gets to the closest of several factories, even towards the enemy',
+    () => {
+      const x = answer(
+        {
+          size: '25x5',
+          hexes: { '18,2': 'factory', '0,2': 'factory' },
+          flags: ['H 18,2'],
+          units: ['A infantry 10,2', 'H sherman 24,2'],
+        },
+        [1],
+      );
+      expect([x.wish.slice(0, 12), x.thought.because[0]]).toEqual(['act 10,2 13,', 'AA-AUTOMA-16']);
+    },
+  );
 
   rule(
     ['AA-AUTOMA-16', 'AA-AUTOMA-18', 'AA-RULING-90'],
@@ -152,6 +181,12 @@ describe('the orders', () => {
   rule('AA-RULING-92', 'nobody to attack, whatever the distance: it stays', () => {
     const x = answer({ units: ['A panther 0,4', 'H p-51 8,4'] });
     expect([x.wish, numbers(x.thought)]).toEqual(['act 0,4 0,4', 'AA-DECLARE-11 AA-RULING-92 21']);
+  });
+
+  rule(['AA-RULING-84', 'AA-AUTOMA-20'], 'from the water nobody attacks', () => {
+    const river = Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => [`3,${row}`, 'river']));
+    const x = answer({ hexes: river, units: ['A infantry 2,4', 'H infantry 4,4'] }, [1]);
+    expect([x.option.length, x.thought.because[0]]).toEqual([3, 'AA-AUTOMA-18']);
   });
 
   rule('AA-RULING-84', 'water only where nothing dry fulfils the order', () => {

@@ -45,7 +45,10 @@ interface Place {
   readonly ways: readonly number[];
 }
 
-/** AA-AUTOMA-55 to -57. */
+/**
+ * AA-AUTOMA-55 to -57. Where more enemies are at the closest distance, the second, third … of them is nearer: one
+ * comparison after the other says both.
+ */
 function placeRows(enemies: number): readonly Row<null, Place>[] {
   const rows: Row<null, Place>[] = [
     {
@@ -61,13 +64,6 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
       kind: 'superlative',
       says: 'the one an enemy is nearest to',
       value: (_, place) => -(place.ways[0] ?? 0),
-    },
-    {
-      rule: 'AA-AUTOMA-57',
-      letter: 'b',
-      kind: 'superlative',
-      says: 'the one with the most enemies that near',
-      value: (_, place) => place.ways.filter((way) => way === place.ways[0]).length,
     },
   ];
   for (let n = 1; n < enemies; n++) {

@@ -38,16 +38,10 @@ export class Situation {
     for (let f = 0; f < s.owners.length; f++) {
       const owner = s.owners[f] ?? NEUTRAL;
       if (owner === DESTROYED) continue;
-      const hostile = this.isHostile(f);
+      const hostile = owner !== NEUTRAL && areEnemies(s, owner, seat);
       if (hostile || owner === NEUTRAL) this.prizes.push(this.board.factories[f] ?? NONE);
       if (!hostile) this.guarded.push(f);
     }
-  }
-
-  /** Does the factory carry a flag of the enemy? */
-  isHostile(factory: number): boolean {
-    const owner = this.s.owners[factory] ?? NEUTRAL;
-    return owner >= 0 && areEnemies(this.s, owner, this.seat);
   }
 
   /** Does Infantry of the enemy, or of the Automa apart from one unit, stand next to the hex? */
@@ -76,16 +70,15 @@ export class Situation {
   #findNearNextTurn(id: number): Uint8Array {
     const { map, factories } = this.board;
     const u = unit(this.s, id);
-    // an enemy that has intercepted will not move in its next turn (AA-INTERCEPT-05)
-    const locked = u.marks !== NONE && areEnemies(this.s, u.seat, this.seat);
-    const reach = locked ? null : findReach(this.s, id, -1);
     const out = new Uint8Array(factories.length);
+    // an enemy that has intercepted will not move in its next turn (AA-INTERCEPT-05)
+    if (u.marks !== NONE && areEnemies(this.s, u.seat, this.seat)) return out;
+    const reach = findReach(this.s, id, -1);
     for (let f = 0; f < factories.length; f++) {
       const base = (factories[f] ?? 0) * map.directions;
       for (let d = 0; d < map.directions && out[f] === 0; d++) {
         const next = map.neighbours[base + d] ?? NOWHERE;
-        if (next === NOWHERE) continue;
-        if (next === u.at || (reach?.canStop(next) ?? false)) out[f] = 1;
+        if (next !== NOWHERE && reach.canStop(next)) out[f] = 1;
       }
     }
     return out;
