@@ -49,7 +49,7 @@ export class MapFacts {
 
   /** Every hex of this part, in reading order. */
   hexes(): number[] {
-    return [...this.board.map.inside.keys()].filter((hex) => this.exists(hex));
+    return Array.from({ length: this.board.map.size }, (_, hex) => hex).filter((hex) => this.exists(hex));
   }
 
   exists(hex: number): boolean {

@@ -34,7 +34,7 @@ function references(rows: readonly UnitRow[]): Problem[] {
 }
 
 /** One unit by itself. */
-export function checkRow(row: UnitRow): Problem[] {
+function checkRow(row: UnitRow): Problem[] {
   return [...checkArm(row), ...checkNumbers(row), ...checkBookCells(row), ...checkMarks(row)];
 }
 

@@ -1,3 +1,4 @@
+import { sortedKeys } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { acesGame } from '../game';
 import { hexName } from '../names';
@@ -17,7 +18,7 @@ interface Mission {
 
 /** The mission on a small plain with seven factories; Germany 1 controls the launcher. */
 export function mission(units: readonly object[], m: Mission = {}, dice: readonly number[] = []) {
-  const factories = Object.entries(m.owners ?? {}).map(([at, owner]) => ({ at, owner }));
+  const factories = sortedKeys(m.owners ?? {}).map((at) => ({ at, owner: m.owners?.[at] }));
   const turn = { seat: m.seat ?? 'usa', phase: m.phase ?? 'move' };
   const v2 = { controller: 'germany-1', ...m.v2 };
   const more = { map: MAP, turn, v2, factories, options: m.options ?? {}, ...(m.seats ? { seats: m.seats } : {}) };

@@ -9,14 +9,14 @@ import type { SetupFrame } from './frame';
 /** AA-V2-06. */
 const GREY_TOKENS = 13;
 
-export function seatsOfTeam(s: AcesState, team: number): number[] {
+function seatsOfTeam(s: AcesState, team: number): number[] {
   return s.seats.map((_, seat) => seat).filter((seat) => teamOfSeat(s, seat) === team);
 }
 
 const ring: number[] = [];
 
 /** AA-RULING-64: dry, free hexes of the innermost circles around the controller's start numbers that still have room. */
-export function tokenHexes(s: AcesState): number[] {
+function tokenHexes(s: AcesState): number[] {
   const { map, terrain, starts } = board(s);
   const numbers = seatState(s, s.controller).tokens;
   const taken = s.tokens.map((t) => t.hex);
@@ -40,7 +40,7 @@ export function tokenHexes(s: AcesState): number[] {
  * Factories of the Bulge that still wait for one of two allies: the German ones (AA-BULGE-02, AA-BULGE-03) and the Allied
  * ones (AA-BULGE-04, AA-RULING-77). The island and the others stay neutral (AA-BULGE-05).
  */
-export function undivided(s: AcesState): { factory: number; team: number } | null {
+function undivided(s: AcesState): { factory: number; team: number } | null {
   const { groups, factoryAt } = board(s);
   for (const [group, team] of [
     ['bulge-german', GERMANY],
