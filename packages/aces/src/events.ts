@@ -10,7 +10,8 @@ export type AcesEvent =
   | RollEvent
   | (Ev<'turn'> & { readonly seat: Seat; readonly round: number })
   | (Ev<'weather'> & { readonly weather: number })
-  | (Ev<'dealt' | 'tokens-laid'> & { readonly seat: Seat })
+  | (Ev<'dealt' | 'tokens-laid' | 'controller' | 'launcher-hidden'> & { readonly seat: Seat })
+  | (Ev<'divided'> & { readonly seat: Seat; readonly hex: number })
   | (Ev<'assigned'> & { readonly seat: Seat; readonly unit: number; readonly army: number })
   | (Ev<'picked'> & { readonly seat: Seat; readonly unitType: number })
   | (Ev<'revealed'> & { readonly seat: Seat; readonly army: number; readonly start: number })

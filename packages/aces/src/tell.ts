@@ -22,6 +22,12 @@ export function tell(s: AcesState, event: GameEvent): string {
       return `${seat(e.seat)} is dealt three tokens`;
     case 'tokens-laid':
       return `${seat(e.seat)} lays a grey token`;
+    case 'controller':
+      return `${seat(e.seat)} controls the V2`;
+    case 'launcher-hidden':
+      return `${seat(e.seat)} has hidden the launcher`;
+    case 'divided':
+      return `${seat(e.seat)} gets the factory on ${hexName(s, e.hex)}`;
     case 'assigned':
       return `${name(e.unit)} joins army ${e.army + 1}`;
     case 'picked':

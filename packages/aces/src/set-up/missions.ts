@@ -82,8 +82,9 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     offer(s, _f, _seat, out) {
       for (const seat of seatsOfTeam(s, GERMANY)) out.push(['controller', seat]);
     },
-    take(s, _f, _seat, option) {
+    take(s, _f, _seat, option, k) {
       s.controller = Number(option[1]);
+      k.emit?.({ type: 'controller', rule: 'AA-V2-05', seat: s.controller } as AcesEvent);
     },
   },
   {
@@ -103,8 +104,9 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     offer(s, _f, _seat, out) {
       for (const token of s.tokens) out.push(['hide', token.hex]);
     },
-    take(s, _f, _seat, option) {
+    take(s, _f, seat, option, k) {
       s.launcher = s.tokens.findIndex((t) => t.hex === Number(option[1]));
+      k.emit?.({ type: 'launcher-hidden', rule: 'AA-V2-07', seat } as AcesEvent);
     },
   },
   {
@@ -114,8 +116,11 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
       const next = undivided(s);
       for (const owner of seatsOfTeam(s, teamOfSeat(s, seat))) out.push(['divide', next?.factory ?? 0, owner]);
     },
-    take(s, _f, _seat, option) {
-      s.owners[Number(option[1])] = Number(option[2]);
+    take(s, _f, _seat, option, k) {
+      const [factory, owner] = [Number(option[1]), Number(option[2])];
+      s.owners[factory] = owner;
+      const hex = board(s).factories[factory] ?? 0;
+      k.emit?.({ type: 'divided', rule: 'AA-BULGE-03', seat: owner, hex } as AcesEvent);
     },
   },
 ];
