@@ -87,18 +87,19 @@ describe('whose units move, and when', () => {
 
 describe('movement points', () => {
   rule(['AA-MOVE-03', 'AA-MOVE-04', 'AA-MOVE-05'], 'the speed of the mat is the way a unit can go', () => {
-    const far = (faction: string, unit: string) => {
-      const map = drawn({}, '30x1');
-      const s = scene([piece(faction, unit, '0,0'), piece('germany-1', 'tiger', '29,0')], {
-        map,
-        turn: { seat: faction },
-      });
+    /** The farthest hex along a line of plain ground, or of road at half a point each. */
+    const far = (faction: string, unit: string, terrain = 'standard') => {
+      const line = Object.fromEntries(Array.from({ length: 30 }, (_, column) => [`${column},0`, terrain]));
+      const units = [piece(faction, unit, '0,0'), piece('germany-1', 'tiger', '29,0')];
+      const s = scene(units, { map: drawn(line, '30x1'), turn: { seat: faction } });
       return Math.max(...reach(s, '0,0').map((hex) => Number(hex.split(',')[0])));
     };
     for (const faction of ['usa', 'soviet-union', 'germany-1', 'germany-2']) expect(far(faction, 'regular')).toBe(3);
     for (const faction of ['usa', 'soviet-union', 'germany-1']) expect(far(faction, 'mobile-infantry')).toBe(5);
-    expect(far('usa', 'howitzer')).toBe(2);
-    expect(far('germany-2', 'panther')).toBe(5);
+    expect([far('usa', 'howitzer'), far('germany-2', 'panther'), far('usa', 'b-17')]).toEqual([2, 5, 6]);
+    expect([far('usa', 'infantry', 'road'), far('usa', 'howitzer', 'road'), far('usa', 'b-17', 'road')]).toEqual([
+      6, 4, 6,
+    ]);
   });
 
   rule('AA-MOVE-06', 'a step goes to a neighbour, and only the hex that is entered costs', () => {
