@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   app: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
 };
 
-const TEST = '\\.(test|spec)\\.ts$';
+const TEST = '\\.(test|spec|fixture)\\.ts$';
 const anyOf = (names) => `(${names.join('|')})`;
 
 /** One package may import these of ours, from its sources or from its tests. */

@@ -10,7 +10,7 @@ export default [
   {
     name: 'rules are deterministic',
     files: ['packages/{kernel,geometry,2gm,aces}/{src,book,content}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts'],
     languageOptions: { parser: ts.parser },
     plugins: { sandtable: { rules: { 'iteration-order': iterationOrder } } },
     rules: {

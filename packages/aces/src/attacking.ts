@@ -27,7 +27,7 @@ export function mayAttackArm(u: Unit, target: Unit): boolean {
 }
 
 /** Could the unit attack the target from this hex, whoever's turn it is? Also decides support and interception. */
-export function couldAttackFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
+function couldAttackFrom(s: Table, u: Unit, from: number, target: Unit): boolean {
   return mayAttackArm(u, target) && isInRange(s, u, from, target.at);
 }
 

@@ -1,7 +1,6 @@
 /** Factions in the order of the unit mats; a number in the state, a name everywhere a person reads or writes. */
 export const FACTIONS = ['usa', 'soviet-union', 'germany-1', 'germany-2'] as const;
 export type FactionName = (typeof FACTIONS)[number];
-export type Faction = 0 | 1 | 2 | 3;
 
 export const USA = 0;
 export const SOVIET_UNION = 1;
@@ -20,7 +19,7 @@ export function teamOf(faction: number): Team {
 }
 
 export function factionNumber(name: string): number {
-  return FACTIONS.findIndex((f) => f === name);
+  return FACTIONS.indexOf(name as FactionName);
 }
 
 export function factionName(faction: number): FactionName {

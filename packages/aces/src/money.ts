@@ -19,8 +19,8 @@ import {
 import { unitTypeOf } from './unit-types';
 
 /** AA-REPAIR-02, AA-REPAIR-05. */
-export const REPAIR_COST = 2;
-export const REPAIR_REMOVES = 3;
+const REPAIR_COST = 2;
+const REPAIR_REMOVES = 3;
 
 function purse(s: Table, seat: Seat) {
   return seatState(s, purseOf(s, seat));
@@ -130,7 +130,7 @@ export function countType(s: Table, type: number): number {
   return s.units.filter((u) => onMap(u) && u.type === type).length;
 }
 
-export function isOwnFactory(s: Table, seat: Seat, hex: number): boolean {
+function isOwnFactory(s: Table, seat: Seat, hex: number): boolean {
   const factory = board(s).factoryAt[hex] ?? -1;
   return factory >= 0 && s.owners[factory] === purseOf(s, seat);
 }
@@ -166,7 +166,7 @@ export function newUnit(type: number, seat: Seat, army: number) {
 }
 
 /** The ally of a seat who keeps a purse of their own; NONE for partners with one purse (AA-COOP-05, AA-COOP-06). */
-export function allyOf(s: Table, seat: Seat): Seat {
+function allyOf(s: Table, seat: Seat): Seat {
   return s.seats.findIndex((x, i) => i !== seat && !areEnemies(s, i, seat) && x.purse !== purseOf(s, seat));
 }
 

@@ -21,7 +21,7 @@ import { DESTROYED_AT } from './unit-types';
 import { checkVictory } from './victory';
 import { type AcesView, resample, view } from './view';
 
-export const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, intercept, fight, strike, rocket];
+const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, intercept, fight, strike, rocket];
 
 export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   id: 'aces',

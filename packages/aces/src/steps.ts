@@ -40,7 +40,7 @@ export function stepCost(s: Table, c: Pick<StepTry, 'unit' | 'code'>): number {
 }
 
 /** AA-MOVE-03: the speed on the mat; what is not used is lost (AA-MOVE-08). */
-export function budgetOf(s: Table, id: number): number {
+function budgetOf(s: Table, id: number): number {
   return typeOf(unit(s, id)).speed;
 }
 

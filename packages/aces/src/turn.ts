@@ -25,11 +25,11 @@ import type { TurnFrame } from './turn-frame';
 import { setOf } from './unit-types';
 
 /** Kinds of declared attacks. */
-export const AT_UNIT = 0;
-export const AT_HEX = 1;
-export const ROCKET = 2;
+const AT_UNIT = 0;
+const AT_HEX = 1;
+const ROCKET = 2;
 
-export function isAutoma(s: AcesState): boolean {
+function isAutoma(s: AcesState): boolean {
   return seatState(s, s.active).automa;
 }
 

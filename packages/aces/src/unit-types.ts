@@ -60,7 +60,7 @@ function unitType(row: UnitRow): UnitType {
     id: row.id,
     name: row.name,
     faction: factionNumber(row.faction),
-    arm: ARMS.findIndex((arm) => arm === row.arm),
+    arm: ARMS.indexOf(row.arm as (typeof ARMS)[number]),
     role: row.role as Role,
     speed: row.speed * 2,
     cost: row.cost,

@@ -16,14 +16,14 @@ export function factoriesToWin(s: Table): number {
   return half ? 4 : 6;
 }
 
-export function factoriesOf(s: Table, team: number): number {
+function factoriesOf(s: Table, team: number): number {
   let count = 0;
   for (const owner of s.owners) if (owner >= 0 && teamOf(s.seats[owner]?.faction ?? 0) === team) count++;
   return count;
 }
 
 /** AA-VICTORY-03, AA-RULING-56: of either faction of the team; the launcher is not a unit (AA-RULING-69). */
-export function hasUnits(s: Table, team: number): boolean {
+function hasUnits(s: Table, team: number): boolean {
   return s.units.some(
     (u) => onMap(u) && typeOf(u).arm !== LAUNCHER_ARM && teamOf(s.seats[u.seat]?.faction ?? 0) === team,
   );

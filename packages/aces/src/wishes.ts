@@ -1,5 +1,5 @@
 import { type Option, passes, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
-import { FACTIONS, factionName } from './factions';
+import { factionName, factionNumber } from './factions';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed, typeId, typeNamed } from './names';
 import { waitingUnits } from './set-up/forces';
@@ -57,7 +57,7 @@ function armiesText(armies: number): string {
   return [1, 2, 3].filter((n) => (armies & (1 << (n - 1))) !== 0).join('-');
 }
 
-export function armiesNumber(text: string): number {
+function armiesNumber(text: string): number {
   return text.split('-').reduce((bits, n) => (/^[123]$/.test(n) ? bits | (1 << (Number(n) - 1)) : bits), 0);
 }
 
@@ -158,7 +158,7 @@ function factoryOption(s: AcesState, verb: string, hex: number, ...rest: number[
 }
 
 function seatOfFaction(s: AcesState, name: string): Seat {
-  const faction = FACTIONS.findIndex((f) => f === name);
+  const faction = factionNumber(name);
   return s.seats.findIndex((x) => x.faction === faction);
 }
 

@@ -5,7 +5,8 @@ import { book, type RuleId } from '../../book/index';
 import { hexName } from '../names';
 import { acesRules } from '../rules';
 import { type AcesSetup, parseSetup } from '../setup';
-import type { AcesState } from '../state';
+import { type AcesState, typeOf } from '../state';
+import { ROLES } from '../unit-types';
 import type { AcesView } from '../view';
 import { automa } from './index';
 import { AutomaTable, small } from './table.fixture';
@@ -43,9 +44,9 @@ function answerOne(match: AcesMatch): { option: Option; reply: Exclude<Reply, { 
       if (!rolled.ok) throw new Error(rolled.message);
       continue;
     }
-    expect(decision.options.some((o) => sameOption(o, reply.option))).toBe(true);
-    for (const { option } of reply.thought.candidates)
-      expect(decision.options.some((o) => sameOption(o, option))).toBe(true);
+    for (const option of [reply.option, ...reply.thought.candidates.map((c) => c.option)]) {
+      if (!decision.options.some((o) => sameOption(o, option))) throw new Error(`Not offered: ${option.join(' ')}`);
+    }
     const done = match.submit(decision.seat, reply.option);
     if (!done.ok) throw new Error(done.message);
     return { option: reply.option, reply };
@@ -102,7 +103,7 @@ describe('what the Automa knows', () => {
     );
   });
 
-  rule(['AA-SOLO-03', 'AA-SOLO-06'], 'the difficulty changes its units, never its mind', () => {
+  it('the difficulty changes its units, never its mind', () => {
     const wishes = (['easy', 'standard', 'hard', 'overkill'] as const).map((difficulty) =>
       new AutomaTable(
         small({
@@ -137,6 +138,20 @@ describe('the solo set-up', () => {
     );
     return { first, armies, state: match.state };
   }
+
+  rule(['AA-SOLO-03', 'AA-SOLO-04', 'AA-SOLO-05', 'AA-SOLO-06'], 'what each difficulty adds to the set', () => {
+    const extras = (difficulty: string) => {
+      const roles = setUp('extras', difficulty).state.units.flatMap((u) => (u.seat === 1 ? [typeOf(u).role] : []));
+      for (const role of ROLES) roles.splice(roles.indexOf(role), 1);
+      return roles;
+    };
+    expect(['easy', 'standard', 'hard', 'overkill'].map(extras)).toEqual([
+      [],
+      ['artillery'],
+      ['artillery', 'regular'],
+      ['tank', 'special'],
+    ]);
+  });
 
   const seeds = Array.from({ length: 40 }, (_, i) => `solo ${i}`);
 

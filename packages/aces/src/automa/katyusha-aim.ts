@@ -13,7 +13,7 @@ export interface Salvo {
 }
 
 /** AA-RULING-99, after the target has been chosen by the attack letters. */
-export const SALVO_ROWS: readonly Row<Attacker, Salvo>[] = [
+const SALVO_ROWS: readonly Row<Attacker, Salvo>[] = [
   {
     rule: 'AA-KATYUSHA-11',
     letter: 'salvo',

@@ -16,7 +16,7 @@ export interface Plan {
   /** Rules on the way to the order, and the order's own. */
   readonly rules: readonly RuleId[];
   readonly found: Found | { readonly kind: 'duty' };
-  /** One of the equal aims, NONE without: enough to compare letters. */
+  /** One of the equal aims, if it has any: enough to compare letters. */
   readonly aim: Aim | null;
 }
 

@@ -12,8 +12,9 @@ import {
 import { hexName, hexNamed } from '../names';
 import { parsePosition } from '../position';
 import { acesRules } from '../rules';
-import type { Options } from '../setup';
+import type { AcesSetup, Options } from '../setup';
 import { type AcesState, type Unit, unit } from '../state';
+import type { AcesView } from '../view';
 import { wishOf } from '../wishes';
 import { automa } from './index';
 
@@ -68,7 +69,7 @@ export interface Answered {
 
 /** A match from a position in which the Automa answers for its seat and everybody else lets things pass. */
 export class AutomaTable {
-  readonly match: Match<AcesState>;
+  readonly match: Match<AcesState, AcesSetup, AcesView>;
   /** Purposes of the dice the Automa asked for. */
   readonly asked: string[] = [];
   readonly #dice: ScriptedDice;
@@ -77,7 +78,7 @@ export class AutomaTable {
     const parsed = parsePosition(position);
     if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.path}: ${p.message}`).join('\n'));
     this.#dice = new ScriptedDice(dice);
-    this.match = new Match(acesRules as never, parsed.value, { dice: this.#dice });
+    this.match = new Match(acesRules, parsed.value, { dice: this.#dice });
     this.match.run();
   }
 
@@ -99,7 +100,7 @@ export class AutomaTable {
   next(): Answered {
     const { seat, options } = this.decision();
     for (;;) {
-      const reply: Reply | null = think(this.match, seat, automa as never);
+      const reply: Reply | null = think(this.match, seat, automa);
       if (reply === null) throw new Error('The Automa is not asked.');
       if ('option' in reply) {
         if (!options.some((o) => o.join() === reply.option.join()))

@@ -1,5 +1,5 @@
 /** Positions for the tests of the rules: four factions in the order of AA-PLAYERS-36 on an empty plain. */
-export const FOUR = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
+const FOUR = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
 
 /** A unit of a position. */
 export function piece(seat: string, unit: string, at: string, more: object = {}): object {

@@ -20,7 +20,7 @@ function terrainAt(s: Table, hex: number): number {
 }
 
 /** AA-RULING-07: may this unit be placed on the hex, water aside? */
-export function isPlaceable(s: Table, id: number, hex: number): boolean {
+function isPlaceable(s: Table, id: number, hex: number): boolean {
   if (board(s).map.inside[hex] !== 1) return false; // AA-RULING-04
   const terrain = terrainAt(s, hex);
   if ((s.hexes[hex] ?? NONE) !== NONE || terrain === FACTORY) return false;
