@@ -60,6 +60,18 @@ describe('the attack after the move', () => {
     },
   );
 
+  rule(
+    ['AA-AUTOMA-65', 'AA-SUPPORT-16'],
+    'no bonus for three arms around the target, even where dice-less people get one',
+    () => {
+      const units = ['A panther 3,3', 'A infantry 3,4 moved', 'A ju-88 4,5 moved', 'H sherman 4,4'];
+      const table = new AutomaTable(small({ units, options: { diceless: true, dicelessSupport: true } }));
+      table.turn();
+      // six hits are three damage, seven would be four
+      expect(table.on('4,4').damage).toBe(3);
+    },
+  );
+
   rule('AA-RULING-95', 'an interceptor acts in the place of its arm', () => {
     const table = new AutomaTable(
       small({ units: ['A panther 3,4 marks=4,4', 'A infantry 0,0', 'H sherman 4,4'] }),
