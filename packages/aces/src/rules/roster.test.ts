@@ -4,7 +4,7 @@ import { book, type RuleId } from '../../book/index';
 import unitList from '../../content/units.json';
 import { FACTIONS, factionNumber } from '../factions';
 import { acesGame } from '../game';
-import { ARMS, findType, setOf, UNIT_TYPES, type UnitType } from '../unit-types';
+import { AIRCRAFT, ARTILLERY, findType, INFANTRY, setOf, TANK, UNIT_TYPES, type UnitType } from '../unit-types';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -16,12 +16,14 @@ function the(faction: string, role: string): UnitType {
   return type;
 }
 
-const arm = (t: UnitType) => ARMS[t.arm];
+const ARM_NAMES = { [INFANTRY]: 'infantry', [TANK]: 'tank', [ARTILLERY]: 'artillery', [AIRCRAFT]: 'aircraft' };
+const arm = (t: UnitType) => ARM_NAMES[t.arm as keyof typeof ARM_NAMES];
 const of = (kind: string) => ROSTER.filter((t) => arm(t) === kind || t.role === kind);
 const others = (t: UnitType, list: readonly UnitType[]) => list.filter((x) => x !== t);
 
-/** What the content check says of a mat with other values. */
+/** What the content check, content with our own mats, says of one with other values. */
 function complaint(faction: string, id: string, cells: object): string {
+  expect(acesGame.checkContent()).toEqual([]);
   return acesGame
     .checkContent({ game: 'aces', units: [{ faction, id, ...cells }] })
     .map((p) => p.message)
