@@ -257,7 +257,7 @@ describe('a pack', () => {
     const spring = SUMMER.replace('name: Summer', 'name: Spring');
     expect(pack({ maps: [spring, spring.replace('F.', '..')] }).map((p) => p.path)).toEqual(['maps/1/name', 'maps/1']);
     expect(pack({ maps: ['nothing'] })).toEqual([
-      { path: 'maps/0', message: 'Expected a line "---" between the header and the rows. (AA-MAPCHECK-01)' },
+      { path: 'maps/0', message: 'Expected a line "---" between the header and the rows (AA-MAPCHECK-01).' },
     ]);
   });
 });

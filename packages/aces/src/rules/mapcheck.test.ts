@@ -19,7 +19,7 @@ function warns(text: string): string[] {
 }
 
 function idsOf(problems: readonly { readonly message: string }[]): string[] {
-  return problems.map((p) => /\((AA-[A-Z]+-\d+)\)$/.exec(p.message)?.[1] ?? p.message);
+  return problems.map((p) => /\((AA-[A-Z]+-\d+)\)\.$/.exec(p.message)?.[1] ?? p.message);
 }
 
 /** The same land with its start numbers changed round. */
@@ -43,7 +43,7 @@ describe('the checks of a map', () => {
   rule('AA-MAPCHECK-01', 'a complete header', () => {
     for (const key of ['name', 'split', 'midrow']) {
       expect(checkMap(withHeader(SUMMER, key, null)).errors).toEqual([
-        { path: key, message: `Expected a header line "${key}: …". (AA-MAPCHECK-01)` },
+        { path: key, message: `Expected a header line "${key}: …" (AA-MAPCHECK-01).` },
       ]);
     }
     expect(fails(withHeader(SUMMER, 'size', null))).toEqual(['AA-MAPCHECK-01']);
@@ -58,18 +58,18 @@ describe('the checks of a map', () => {
 
   rule('AA-MAPCHECK-01', 'as many rows and cells as the size says, known letters, places on the map', () => {
     expect(checkMap(withHeader(SUMMER, 'size', '22x15')).errors).toEqual([
-      { path: 'size', message: 'Expected 15 rows, found 16. (AA-MAPCHECK-01)' },
+      { path: 'size', message: 'Expected 15 rows, found 16 (AA-MAPCHECK-01).' },
     ]);
     const lines = SUMMER.split('\n');
     lines[8] = `${lines[8]} ..`;
     expect(checkMap(lines.join('\n')).errors).toEqual([
-      { path: 'line 9', message: 'Expected 22 cells, found 23. (AA-MAPCHECK-01)' },
+      { path: 'line 9', message: 'Expected 22 cells, found 23 (AA-MAPCHECK-01).' },
     ]);
     for (const cell of ['q.', '.D', '.', '...']) {
       expect(checkMap(redrawn(SUMMER, { '1,0': cell })).errors).toEqual([
         {
           path: 'line 7',
-          message: `Expected terrain and mark such as "f." or "r1", found "${cell}". (AA-MAPCHECK-01)`,
+          message: `Expected terrain and mark such as "f." or "r1", found "${cell}" (AA-MAPCHECK-01).`,
         },
       ]);
     }
@@ -120,7 +120,7 @@ describe('the checks of a map', () => {
   rule('AA-MAPCHECK-05', 'starts are four hexes apart', () => {
     expect(fails(redrawn(SUMMER, { '2,2': 'r.', '2,3': 'r1' }))).toEqual(['AA-MAPCHECK-05']);
     expect(checkMap(redrawn(SUMMER, { '2,2': 'r.', '2,3': 'r1' })).errors[0]?.message).toBe(
-      'Expected starts at least 4 hexes apart, but 2,3 and 3,5 are 3. (AA-MAPCHECK-05)',
+      'Expected starts at least 4 hexes apart, but 2,3 and 3,5 are 3 (AA-MAPCHECK-05).',
     );
   });
 
@@ -139,14 +139,14 @@ describe('the checks of a map', () => {
     expect(fails(redrawn(SUMMER, lakes))).toEqual([]);
     const flooded = checkMap(redrawn(SUMMER, { ...lakes, '18,7': 'o.' }));
     expect(flooded.errors).toEqual([
-      { path: '', message: 'Expected 12 dry hexes around the start at 18,6, found 11. (AA-MAPCHECK-08)' },
+      { path: '', message: 'Expected 12 dry hexes around the start at 18,6, found 11 (AA-MAPCHECK-08).' },
     ]);
   });
 
   rule(['AA-MAPCHECK-09', 'AA-MAP-13'], 'without its bridges the land falls apart', () => {
     const cut = redrawn(SUMMER, { '2,8': '~.', '9,7': '~.' });
     const where = checkMap(cut).errors.filter((p) => p.message.includes('AA-MAPCHECK-09'));
-    expect(where.map((p) => /from (\S+) .* (in .*|on .*)\./.exec(p.message)?.slice(1, 3))).toEqual([
+    expect(where.map((p) => /from (\S+) .* (in .*|on .*) \(/.exec(p.message)?.slice(1, 3))).toEqual([
       ['1,10', 'in the half with 1-6'],
       ['8,10', 'in the half with 1-6'],
       ['4,13', 'in the half with 1-6'],
@@ -192,7 +192,7 @@ describe('the checks of a map', () => {
     const pond = redrawn(WINTER, { '7,8': 's.' });
     expect(fails(pond)).toEqual(['AA-MAPCHECK-14']);
     expect(checkMap(pond).errors[0]?.message).toBe(
-      'Expected at least 6 movement points from 2,12 to the shore, found 4 movement points. (AA-MAPCHECK-14)',
+      'Expected at least 6 movement points from 2,12 to the shore, found 4 movement points (AA-MAPCHECK-14).',
     );
     expect(fails(WINTER.replaceAll('s.', '~.'))).toContain('AA-MAPCHECK-14');
   });
@@ -228,7 +228,7 @@ describe('the checks of a map', () => {
     const wild = `${header}---\n${body.replace(/[.r]([.1-9ABC])/g, 'f$1').replace(/f([1-9ABC])/g, '.$1')}`;
     expect(checkMap(withHeader(wild, 'mountains', null)).warnings).toContainEqual({
       path: '',
-      message: 'From the start at 21,15 no gun reaches another army in its first turn. (AA-MAP-14)',
+      message: 'From the start at 21,15 no gun reaches another army in its first turn (AA-MAP-14).',
     });
   });
 });
