@@ -30,7 +30,10 @@ export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
   step('markers-automa', 'AA-RULING-30', (s) => clearMarkers(s)),
 ];
 
-/** Units of the Automa that may still act; a locked interceptor always may (AA-RULING-10, -95). */
+/**
+ * Units of the Automa that may still act; they move, fight, occupy and intercept in the same frames as everybody's (AA-AUTOMA-70). A
+ * locked interceptor always may (AA-RULING-10, -95).
+ */
 export function unacted(s: Table): number[] {
   const out: number[] = [];
   for (let id = 0; id < s.units.length; id++) {

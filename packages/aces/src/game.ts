@@ -51,6 +51,8 @@ export const acesGame: Game<AcesState, AcesSetup, AcesView> = {
   tell,
   draw,
   odds,
+  // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
+  patience: 3000,
   opponents: { automa, rulebook: automa },
   checkContent,
 };

@@ -66,6 +66,10 @@ export const PositionShape = z.strictObject({
     seat: Faction,
     phase: z._default(z.enum(PHASES), 'move'),
     round: z._default(z.int().check(z.minimum(1), z.maximum(999)), 3),
+    /** A unit in the middle of its move, just after entering its hex, and the movement points it has spent. */
+    moving: z.optional(
+      z.strictObject({ at: Hex, spent: z.number().check(z.minimum(0.5), z.maximum(20), z.multipleOf(0.5)) }),
+    ),
     /** Who took the first turn of the game; without it the seat named first. */
     first: z.optional(Faction),
   }),

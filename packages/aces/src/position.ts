@@ -6,12 +6,25 @@ import { withFullNames } from './faction-names';
 import { factionName, factionNumber } from './factions';
 import { leaders, placeInRound } from './first-round';
 import { newUnit } from './money';
+import { moveFrame } from './move';
 import { hexNamed, typeNamed } from './names';
 import { drawMap } from './position-map';
 import { type Position, PositionShape } from './position-shape';
 import { putUnit } from './removal';
 import { DEFAULT_OPTIONS, type Options } from './setup';
-import { type AcesState, areEnemies, BOUGHT, board, DESTROYED, NEUTRAL, NONE, purseOf, seatState, unit } from './state';
+import {
+  type AcesState,
+  actsNow,
+  areEnemies,
+  BOUGHT,
+  board,
+  DESTROYED,
+  NEUTRAL,
+  NONE,
+  purseOf,
+  seatState,
+  unit,
+} from './state';
 import { turnFrame } from './turn-frame';
 import { LAUNCHER } from './unit-types';
 
@@ -52,7 +65,28 @@ class PositionReader {
     });
     this.addTokens(s);
     s.stack = [battleFrame('next'), turnFrame(this.firstStep(s))];
+    this.addMover(s);
     return this.problems.length === 0 ? success(s) : { ok: false, problems: this.problems };
+  }
+
+  /** AA-RULING-27: the unit has just entered its hex; whoever may intercept is asked next. */
+  private addMover(s: AcesState): void {
+    const { moving } = this.p.turn;
+    if (moving === undefined) return;
+    const hex = this.hex(s, moving.at, 'turn/moving/at');
+    const id = hex === NONE ? NONE : (s.hexes[hex] ?? NONE);
+    if (id === NONE || !actsNow(s, unit(s, id).seat) || this.p.turn.phase !== 'move') {
+      this.note(
+        'turn/moving/at',
+        `Expected a unit of ${this.p.turn.seat} in its phase "move", found none on ${moving.at}.`,
+      );
+      return;
+    }
+    unit(s, id).moved = true;
+    const mover = { ...moveFrame(id, hex), step: 'window', spent: moving.spent * 2 };
+    const turn = turnFrame(seatState(s, s.active).automa ? 'automa-attack' : 'move');
+    if (seatState(s, s.active).automa) turn.acting = id;
+    s.stack = [battleFrame('next'), turn, mover];
   }
 
   private boardKey(): string | null {

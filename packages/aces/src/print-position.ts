@@ -1,6 +1,7 @@
 import type { Viewer } from '@sandtable/kernel';
 import { WEATHER_NAMES } from './entering';
 import { factionName } from './factions';
+import type { MoveFrame } from './move';
 import { hexName, typeId } from './names';
 import type { PHASES } from './position-shape';
 import {
@@ -18,7 +19,7 @@ import {
 import { TERRAIN_NAMES } from './terrain';
 import { view } from './view';
 
-/** What the viewer sees, as a position that can be read back. Moments inside a move or a fight are printed as their phase. */
+/** What the viewer sees, as a position that can be read back. Moments inside a fight are printed as their phase. */
 export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
   const table = who === 'all' ? cloneTable(s) : view(s, who).table;
   return {
@@ -30,6 +31,7 @@ export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
       phase: printPhase(s),
       round: Math.max(1, table.round),
       first: seatName(table, table.first),
+      ...printMover(s),
     },
     seats: Object.fromEntries(table.seats.map((x, seat) => [factionName(x.faction), printSeat(table, x, seat)])),
     units: table.units.filter(onMap).map((u) => ({
@@ -82,6 +84,14 @@ function printMission(table: Table) {
     landed: table.rocketsLanded,
     fired: table.rocketFired,
   };
+}
+
+/** A unit on its way; over a friend it stands nowhere a position could name. */
+function printMover(s: AcesState): object {
+  const mover = s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
+  if (mover === undefined || mover.spent <= 0) return {};
+  const { at } = unit(s, mover.unit);
+  return at >= 0 && s.hexes[at] === mover.unit ? { moving: { at: hexName(s, at), spent: mover.spent / 2 } } : {};
 }
 
 function seatName(table: Table, seat: number): string {

@@ -42,6 +42,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   draw(s: S, who: Viewer): string;
   odds(s: S, seat: Seat, wish: Wish): Result<Odds>;
 
+  /** Answers after which a match of opponents is given up as undecided, unless told otherwise. */
+  readonly patience?: number;
   /** `rulebook` is the opponent the book itself defines. */
   readonly opponents: Readonly<Record<string, Opponent<View>>>;
   /** The abilities of the game, watched by tests that want each one exercised. */

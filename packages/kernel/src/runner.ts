@@ -16,6 +16,11 @@ export type Reply =
   | { readonly option: Option; readonly thought: Thought }
   | { readonly roll: { readonly sides: number; readonly rule: string; readonly purpose: string } };
 
+/** An opponent is asked something its book does not put to it: the seat is a person's. */
+export class OpponentError extends Error {
+  override readonly name = 'OpponentError';
+}
+
 /** Law 10: decides from what its seat may see, and from nothing else. */
 export type Opponent<View> = (view: View, decision: Decision) => Reply;
 

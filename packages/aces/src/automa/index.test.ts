@@ -99,7 +99,7 @@ describe('what the Automa knows', () => {
     const decision = table.match.decision();
     if (decision === null) throw new Error('Nobody is asked.');
     expect(() => automa(acesRules.view(table.state, decision.seat), decision)).toThrow(
-      'The Automa knows no rule for "move".',
+      'The Automa answers only for a seat of its own, not "move" of a person.',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Decision, Opponent, Reply } from '@sandtable/kernel';
+import { type Decision, type Opponent, OpponentError, type Reply } from '@sandtable/kernel';
 import { NONE } from '../state';
 import type { AcesView } from '../view';
 import { chooseAct } from './act';
@@ -25,6 +25,6 @@ export const automa: Opponent<AcesView> = (view: AcesView, decision: Decision): 
     case 'money':
       return choosePurchase(situation, decision.options, dice);
     default:
-      throw new Error(`The Automa knows no rule for "${decision.kind}".`);
+      throw new OpponentError(`The Automa answers only for a seat of its own, not "${decision.kind}" of a person.`);
   }
 };

@@ -315,6 +315,21 @@ describe('ai', () => {
     expect(parsed(idle)).toMatchObject({ decisions: [], next: { seat: 'left' } });
   });
 
+  it('says so when the seat is not one it plays', async () => {
+    const stdin = JSON.stringify({
+      game: 'aces',
+      map: { size: '3x3' },
+      turn: { seat: 'usa' },
+      seats: { usa: {}, 'germany-1': {} },
+      units: [{ at: '1,1', seat: 'usa', unit: 'sherman' }],
+    });
+    expect(await run(['position', '-', 'ai'], { stdin })).toEqual({
+      code: 2,
+      out: '',
+      err: 'The Automa answers only for a seat of its own, not "move" of a person.\n',
+    });
+  });
+
   it('knows its opponents', async () => {
     expect(await position('ai', '--opponent', 'napoleon')).toEqual({
       code: 2,

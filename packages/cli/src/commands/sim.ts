@@ -55,7 +55,13 @@ async function sim(cli: Cli, options: SimOptions): Promise<void> {
   const edition = editionOf(game, options.edition);
   const setup = await setupOf(cli, game, edition, options);
   const kinds = seatKinds(game, setup, options.seats);
-  const plan: Plan = { game, setup, seed: options.seed, kinds, limit: options.limit ?? game.rules.maxAnswers };
+  const plan: Plan = {
+    game,
+    setup,
+    seed: options.seed,
+    kinds,
+    limit: options.limit ?? game.patience ?? game.rules.maxAnswers,
+  };
   const begun = cli.io.now();
   const tally = await playAll(cli.io, plan, options);
   const seconds = (cli.io.now() - begun) / 1000;

@@ -1,6 +1,16 @@
-import { type GameEvent, type Option, PASS, type Seat, type Wish } from '@sandtable/kernel';
+import {
+  type Core,
+  type GameEvent,
+  type Match,
+  type Opponent,
+  OpponentError,
+  type Option,
+  PASS,
+  type Seat,
+  type Wish,
+} from '@sandtable/kernel';
 import { isRoll } from '../output/events';
-import { atTable, decide } from '../play/table';
+import { atTable, decide, type Thinking } from '../play/table';
 import { Stop } from '../stop';
 import { type Answer, after, refused, seen } from './answer';
 import type { PositionOptions, Session } from './session';
@@ -51,6 +61,16 @@ function passOthers({ match, seat }: Session, options: PositionOptions): GameEve
   return events;
 }
 
+/** What the opponent thinks; one that plays only seats of its own kind says so in plain words. */
+function thought(match: Match<Core>, seat: Seat, opponent: Opponent<unknown>): Thinking {
+  try {
+    return decide(atTable(match), seat, opponent);
+  } catch (error) {
+    if (error instanceof OpponentError) throw new Stop(error.message);
+    throw error;
+  }
+}
+
 /** What the opponent does with its turn, and why. */
 export function ai(session: Session, options: PositionOptions): Answer {
   const { game, match, seat } = session;
@@ -64,7 +84,7 @@ export function ai(session: Session, options: PositionOptions): Answer {
   for (let n = 0; n < (options.steps ?? game.rules.maxAnswers); n++) {
     events.push(...passOthers(session, options));
     if (match.decision(seat) === null) break;
-    const thinking = session.rolling(() => decide(atTable(match), seat, opponent));
+    const thinking = session.rolling(() => thought(match, seat, opponent));
     const wish = game.wishOf(match.state, seat, thinking.option);
     const candidates = thinking.thought.candidates.map((c) => ({
       wish: game.wishOf(match.state, seat, c.option),

@@ -1,0 +1,50 @@
+import { think } from '@sandtable/kernel';
+import { Scene } from '@sandtable/testkit';
+import { describe, expect, it } from 'vitest';
+import { acesGame } from './game';
+
+const MOVING = {
+  game: 'aces',
+  map: { size: '9x9', hexes: { '5,3': 'factory' } },
+  turn: { seat: 'usa', phase: 'move', moving: { at: '4,3', spent: 1 } },
+  seats: { 'germany-2': { automa: 'standard' }, usa: {} },
+  units: [
+    { at: '4,2', seat: 'germany-2', unit: 'panther' },
+    { at: '4,3', seat: 'usa', unit: 'infantry' },
+  ],
+};
+
+describe('a unit in the middle of its move', () => {
+  it('has just entered its hex: whoever may intercept is asked, and it may go on afterwards', () => {
+    const s = new Scene(acesGame, MOVING);
+    expect([s.seat, s.kind]).toEqual([0, 'intercept']);
+    expect(s).toOfferExactly(['intercept 4,2', 'pass']);
+    s.do('pass');
+    expect([s.seat, s.kind]).toEqual([1, 'go']);
+    // of three points one is spent: the factory would take a whole move, the Panther bars its hex
+    expect(s).toOfferExactly(['step 4,3 5,2', 'step 4,3 4,4', 'step 4,3 3,3', 'step 4,3 3,2', 'stop']);
+  });
+
+  it('is answered by the Automa: an Infantry beside a neutral factory is intercepted (AA-GOOD-49)', () => {
+    const s = new Scene(acesGame, MOVING);
+    const { automa } = acesGame.opponents;
+    if (automa === undefined) throw new Error('The Automa is gone.');
+    const reply = think(s.match, 0, automa);
+    expect(reply).toMatchObject({ option: ['intercept', 0] });
+  });
+
+  it('survives printing and reading', () => {
+    const printed = acesGame.printPosition(new Scene(acesGame, MOVING).state, 'all');
+    expect(printed).toMatchObject({ turn: { moving: { at: '4,3', spent: 1 } } });
+    const again = new Scene(acesGame, printed);
+    expect(again).toOfferExactly(['intercept 4,2', 'pass']);
+  });
+
+  it.each([
+    [{ at: '0,0', spent: 1 }, 'Expected a unit of usa in its phase "move", found none on 0,0.'],
+    [{ at: '4,2', spent: 1 }, 'Expected a unit of usa in its phase "move", found none on 4,2.'],
+  ])('must be there and belong to the active seat (%j)', (moving, message) => {
+    const parsed = acesGame.parsePosition({ ...MOVING, turn: { ...MOVING.turn, moving } });
+    expect(parsed).toEqual({ ok: false, problems: [{ path: 'turn/moving/at', message }] });
+  });
+});
