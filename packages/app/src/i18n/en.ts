@@ -40,10 +40,12 @@ export const en = {
     rules: 'Rules',
     rulesOf: (table: string) => `Rules of ${table}`,
     notYet: (done: number, total: number) =>
-      `The rules of this game are being filled in: ${count.number(done)} of ${count(total, {
-        one: '{n} rule is',
-        other: '{n} rules are',
-      })} in place.`,
+      done === total
+        ? `All ${count(total, { one: '{n} rule is', other: '{n} rules are' })} in place; the table on this screen is being built.`
+        : `The rules of this game are being filled in: ${count.number(done)} of ${count(total, {
+            one: '{n} rule is',
+            other: '{n} rules are',
+          })} in place.`,
     tables: {
       tactics: {
         name: '2GM Tactics',

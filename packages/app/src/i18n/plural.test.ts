@@ -26,6 +26,7 @@ describe('countingFor', () => {
 describe('the English catalogue', () => {
   it('counts rules in place', () => {
     expect(en.home.notYet(0, 1250)).toBe('The rules of this game are being filled in: 0 of 1,250 rules are in place.');
+    expect(en.home.notYet(521, 521)).toBe('All 521 rules are in place; the table on this screen is being built.');
     expect(en.rules.found(1)).toBe('1 rule found');
   });
 });
