@@ -1,6 +1,7 @@
 import { ruleTests, Scene } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { armyLimit } from '../first-round';
 import { acesGame } from '../game';
 import { parseSetup } from '../setup';
 import { type AcesState, typeOf } from '../state';
@@ -108,6 +109,10 @@ describe('setting up for two partners', () => {
     expect(moves(USA)).toBe(0);
     answer(match, USA, ['partner']);
     expect(moves(SOVIETS)).toBeGreaterThan(0);
+    const limits = [1, 2, 3].flatMap((round) =>
+      [USA, AUTOMA].map((active) => armyLimit({ ...match.state, round, active })),
+    );
+    expect(limits).toEqual([1, 2, 2, 3, 3, 3]);
   });
 
   rule('AA-RULING-101', 'six of ten factories on the full map, four of five on a half', () => {

@@ -171,6 +171,7 @@ describe('the checks of a map', () => {
     expect(fails(redrawn(SUMMER, { '10,0': 'b.', '11,0': 'o.' }))).toEqual([]);
     const sea = { '11,0': 'o.', '9,0': 'o.', '9,1': 'o.', '10,1': 'o.' };
     expect(fails(redrawn(SUMMER, { ...sea, '10,0': 'b.' }))).toContain('AA-MAPCHECK-12');
+    expect(fails(redrawn(SUMMER, { '11,0': 'o.', '10,1': 'o.', '10,0': 'b.' }))).toContain('AA-MAPCHECK-12');
   });
 
   rule('AA-MAPCHECK-13', 'the groups of the Bulge: how many, where, and each in one group', () => {
@@ -181,7 +182,12 @@ describe('the checks of a map', () => {
     expect(group('bulge-german', '3,15 14,15 4,10')).toEqual([]);
     expect(group('bulge-allied', '2,3 9,3 13,3')).toEqual(['AA-MAPCHECK-13']);
     expect(group('bulge-allied', null)).toEqual(['AA-MAPCHECK-13']);
-    expect(group('island', '19,3')).toContain('AA-MAPCHECK-13');
+    expect(group('bulge-allied', '7,0 2,3 9,3 13,3')).toEqual(['AA-MAPCHECK-13']);
+    const ashore = withHeader(WINTER, 'group bulge-allied', '7,0 2,3 9,3 13,3');
+    expect(checkMap(withHeader(ashore, 'group island', '19,3')).errors).toContainEqual({
+      path: 'group island',
+      message: 'Expected no way by land from the island to a start (AA-MAPCHECK-13).',
+    });
     const inland = { '19,2': '~.', '19,3': '..', '19,5': 'F.' };
     expect(fails(withHeader(redrawn(WINTER, inland), 'group bulge-allied', '2,3 9,3 13,3 19,5'))).toContain(
       'AA-MAPCHECK-13',
