@@ -46,12 +46,12 @@ export interface FoundAims {
   readonly outOfReach: boolean;
 }
 
-/** Every enemy that can be attacked from one of the hexes and would be damaged (AA-AUTOMA-20, -35). */
-export function findAims(w: Attacker, hexes: readonly number[]): FoundAims {
-  const { s, enemies, board } = w.situation;
-  const allowed = hexes.filter((hex) => mayAttackOn(s, w.unit, hex));
-  const open = w.type.arm === ARTILLERY ? null : marked(board.map.size, allowed);
-  const aims: Aim[] = [];
+/** Goes through the enemies the unit may attack; `aim` says whether it could attack this one at all. */
+function sift(
+  w: Attacker,
+  aim: (target: number, t: Unit, damage: number) => boolean,
+): Pick<FoundAims, 'spared' | 'outOfReach'> {
+  const { s, enemies } = w.situation;
   let spared = false;
   let outOfReach = false;
   for (const target of enemies) {
@@ -61,12 +61,23 @@ export function findAims(w: Attacker, hexes: readonly number[]): FoundAims {
       continue;
     }
     const damage = damageTo(s, t, w.hits);
-    const from = open === null ? shotsAt(w, t, allowed) : besides(w, t, open);
-    if (from.length === 0) continue;
-    if (damage === 0) spared = true;
-    else addAims(w, target, damage, from, aims);
+    if (aim(target, t, damage) && damage === 0) spared = true;
   }
-  return { aims, spared, outOfReach };
+  return { spared, outOfReach };
+}
+
+/** Every enemy that can be attacked from one of the hexes and would be damaged (AA-AUTOMA-20, -35). */
+export function findAims(w: Attacker, hexes: readonly number[]): FoundAims {
+  const { s, board } = w.situation;
+  const allowed = hexes.filter((hex) => mayAttackOn(s, w.unit, hex));
+  const open = w.type.arm === ARTILLERY ? null : marked(board.map.size, allowed);
+  const aims: Aim[] = [];
+  const passed = sift(w, (target, t, damage) => {
+    const from = open === null ? shotsAt(w, t, allowed) : besides(w, t, open);
+    if (from.length > 0 && damage > 0) addAims(w, target, damage, from, aims);
+    return from.length > 0;
+  });
+  return { aims, ...passed };
 }
 
 function addAims(w: Attacker, target: number, damage: number, from: number[], out: Aim[]): void {
@@ -105,26 +116,15 @@ function shotsAt(w: Attacker, target: Unit, allowed: readonly number[]): number[
 
 /** AA-RULING-92: every enemy it could harm, as if in range: guns at two hexes, all others beside it. */
 export function imagineAims(w: Attacker): FoundAims {
-  const { s, enemies, board } = w.situation;
+  const { map } = w.situation.board;
   const aims: Aim[] = [];
-  let spared = false;
-  let outOfReach = false;
-  for (const target of enemies) {
-    const t = unit(s, target);
-    if (!mayAttackArm(w.unit, t)) {
-      outOfReach = true;
-      continue;
-    }
-    const damage = damageTo(s, t, w.hits);
-    if (damage === 0) {
-      spared = true;
-      continue;
-    }
-    const beside = neighbourOf(board.map.neighbours, t.at, board.map.directions);
+  const passed = sift(w, (target, t, damage) => {
+    const beside = neighbourOf(map.neighbours, t.at, map.directions);
     const close = w.type.arm !== ARTILLERY && beside !== NONE && canShootBack(w, t, beside);
-    aims.push({ target, unit: t, damage, shootsBack: close, hexes: [] });
-  }
-  return { aims, spared, outOfReach };
+    if (damage > 0) aims.push({ target, unit: t, damage, shootsBack: close, hexes: [] });
+    return true;
+  });
+  return { aims, ...passed };
 }
 
 function neighbourOf(neighbours: Int16Array, hex: number, directions: number): number {
