@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from './core';
 import type { Draw } from './dice';
-import { frame, step } from './frames';
+import { step } from './frames';
 import { AGREES, MOVES, type Move, record, rules, type Setup, type State } from './race.fixture';
 import { playReplay, type Replay, type ReplayEntry, verifyReplay } from './replay';
 import type { Ruleset } from './ruleset';
