@@ -261,3 +261,10 @@ describe('a pack', () => {
     ]);
   });
 });
+
+it('tells what is only odd about a map as a warning (AA-MAPCHECK-16)', () => {
+  const lonelyRoad = SUMMER.replace('name: Summer', 'name: Odd').replace('---\n.. ..', '---\nr. ..');
+  const problems = checkContent({ game: 'aces', maps: [lonelyRoad] });
+  expect(problems.map((p) => [p.path.split('/')[0], p.warning])).toEqual([['maps', true]]);
+  expect(problems[0]?.message).toContain('AA-MAPCHECK-16');
+});

@@ -23,13 +23,18 @@ const PackShape = z.strictObject({
   maps: z.optional(z.array(z.string())),
 });
 
-/** Everything wrong with the unit mats and maps, or with a pack; what is only odd about a map is no fault. */
+/** Everything wrong with the unit mats and maps, or with a pack; what is only odd about a map is a warning. */
 export function checkContent(pack?: unknown): readonly Problem[] {
   if (pack !== undefined) return checkPack(pack);
   return [
     ...checkUnits(unitList).map((p) => under('units.json', p)),
-    ...MAPS.flatMap(({ name, text }) => checkMap(text).errors.map((p) => under(`maps/${name}`, p))),
+    ...MAPS.flatMap(({ name, text }) => mapProblems(text).map((p) => under(`maps/${name}`, p))),
   ];
+}
+
+function mapProblems(text: string): readonly Problem[] {
+  const { errors, warnings } = checkMap(text);
+  return [...errors, ...warnings.map((p) => ({ ...p, warning: true as const }))];
 }
 
 function checkPack(raw: unknown): readonly Problem[] {
@@ -77,6 +82,6 @@ function checkMaps(texts: readonly string[]): readonly Problem[] {
     const taken = names.includes(name);
     names.push(name);
     const again: Problem[] = taken ? [{ path: 'name', message: `Expected a new name, found "${name}".` }] : [];
-    return [...again, ...checkMap(text).errors].map((p) => under(`maps/${i}`, p));
+    return [...again, ...mapProblems(text)].map((p) => under(`maps/${i}`, p));
   });
 }

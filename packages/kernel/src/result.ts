@@ -3,6 +3,8 @@ export interface Problem {
   /** Where in the input, as a path such as `units/2/at`; empty for the whole. */
   readonly path: string;
   readonly message: string;
+  /** Odd, but no fault: told to people, and in nobody's way. */
+  readonly warning?: true;
 }
 
 export type Result<T, P = readonly Problem[]> =

@@ -37,6 +37,20 @@ describe('sandtable content check', () => {
     });
   });
 
+  it('tells what is odd, and lets it pass', async () => {
+    const odd = { path: 'maps/summer', message: 'Few forests.', warning: true as const };
+    const games: readonly Listed[] = GAMES.map((g) =>
+      g.id !== 'toy' || g.game === null
+        ? { ...g, game: null }
+        : { ...g, game: { ...g.game, checkContent: () => [odd] } },
+    );
+    expect(await run(['content', 'check'], { games })).toEqual({
+      code: 0,
+      out: 'warning: toy: maps/summer: Few forests.\ntoy: valid\n',
+      err: '',
+    });
+  });
+
   it('accepts a good pack', async () => {
     expect(await run(['content', 'check', 'good.yaml'], { cwd })).toEqual({
       code: 0,

@@ -31,15 +31,21 @@ export function addContent(program: Command, cli: Cli): void {
 
 async function check(cli: Cli, pack: string | undefined, options: ContentOptions): Promise<void> {
   const checked = pack === undefined ? checkOwn(cli, options) : [await checkPack(cli, pack, options)];
-  const problems = checked.flatMap((c) => c.problems);
-  const ok = problems.length === 0;
-  if (options.json)
-    cli.io.out(
-      json({ ok, games: checked.map((c) => ({ game: c.game, ok: c.problems.length === 0, problems: c.problems })) }),
-    );
-  else if (ok) cli.io.out(checked.map((c) => `${pack ?? c.game}: valid\n`).join(''));
-  else cli.io.out(problems.map((p) => `${p.text}\n`).join(''));
+  const ok = checked.every(isValid);
+  if (options.json) {
+    const games = checked.map((c) => ({ game: c.game, ok: isValid(c), problems: c.problems }));
+    cli.io.out(json({ ok, games }));
+  } else {
+    const told = checked.flatMap((c) => c.problems).map((p) => `${p.warning ? 'warning: ' : ''}${p.text}\n`);
+    const valid = checked.filter(isValid).map((c) => `${pack ?? c.game}: valid\n`);
+    cli.io.out([...told, ...(ok ? valid : [])].join(''));
+  }
   if (!ok) cli.end(EXIT.no);
+}
+
+/** Warnings are told, but fail nothing. */
+function isValid({ problems }: Checked): boolean {
+  return problems.every((p) => p.warning === true);
 }
 
 function checkOwn(cli: Cli, options: ContentOptions): Checked[] {
