@@ -5,6 +5,9 @@ export function stableHash(value: unknown): string {
   return hex(finish(h.a ^ h.b)) + hex(finish(h.b + Math.imul(h.a, 3)));
 }
 
+/** Keys of outside data are not kept for ever. */
+const MAX_STARTS = 4096;
+
 interface Lanes {
   a: number;
   b: number;
@@ -48,9 +51,9 @@ function record(h: Lanes, value: Record<string, unknown>): void {
   const field: Lanes = { a: 0, b: 0 };
   // eslint-disable-next-line no-restricted-syntax -- a sum is the same in any order
   for (const key in value) {
-    field.a = 0x2545f491;
-    field.b = 0x6c078965;
-    text(field, key);
+    const start = startOf(key);
+    field.a = start.a;
+    field.b = start.b;
     feed(field, value[key]);
     sumA = (sumA + finish(field.a)) | 0;
     sumB = (sumB + finish(field.b)) | 0;
@@ -60,6 +63,19 @@ function record(h: Lanes, value: Record<string, unknown>): void {
   word(h, count);
   word(h, sumA);
   word(h, sumB);
+}
+
+/** States have few different keys and many objects: how a key begins is worked out once. */
+const starts = new Map<string, Lanes>();
+
+function startOf(key: string): Lanes {
+  let start = starts.get(key);
+  if (start === undefined) {
+    start = { a: 0x2545f491, b: 0x6c078965 };
+    text(start, key);
+    if (starts.size < MAX_STARTS) starts.set(key, start);
+  }
+  return start;
 }
 
 function text(h: Lanes, value: string): void {

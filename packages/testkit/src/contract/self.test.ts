@@ -58,6 +58,16 @@ describe('the contract', () => {
     expect(faultOf(leaky).clause).toBe('secrecy');
   });
 
+  it('finds a look that changes what it looks at', () => {
+    const touching = broken({
+      view(s, who) {
+        if (who === 'spectator') s.turn += 1;
+        return toyRules.view(s, who === 'spectator' ? 0 : who);
+      },
+    });
+    expect(faultOf(touching).clause).toBe('view');
+  });
+
   it('finds events that tell what was drawn', () => {
     const fault = faultOf(broken({ redact: (e) => e }));
     expect(fault.clause).toBe('secrecy');

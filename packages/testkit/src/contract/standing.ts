@@ -33,7 +33,9 @@ export function checkStanding<S extends Core, Setup, View>(walk: Walk<S, Setup, 
   const common = shared(s, copy);
   demand(common === null, 'clone', () => `the clone shares ${common} with its original`);
 
+  const before = stableHash(s);
   for (const who of viewers(walk)) checkView(walk, who);
+  demand(stableHash(s) === before, 'view', () => 'looking at the state changed it');
   for (let seat = 0; seat < rules.seats(s); seat++) {
     for (const option of walk.sample(match.standing(seat))) checkWish(walk, seat, option);
   }
@@ -49,9 +51,7 @@ function viewers<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): Viewe
 }
 
 function checkView<S extends Core, Setup, View>({ match, game }: Walk<S, Setup, View>, who: Viewer): void {
-  const before = stableHash(match.state);
   const view = game.rules.view(match.state, who);
-  demand(stableHash(match.state) === before, 'view', () => `looking as ${who} changed the state`);
   const again = difference(view, game.rules.view(match.state, who));
   demand(again === null, 'view', () => `two looks as ${who} differ at ${again}`);
   const odd = notPlain(view);
