@@ -16,7 +16,7 @@ import { continueWish, language, moreWishes, optionOf, wishOf } from './wishes';
 
 /** AA-PLAYERS-36, and the pairings of smaller tables. */
 const TABLES: Readonly<Record<number, AcesSetup['seats'][number]['faction'][]>> = {
-  2: ['usa', 'germany-1'],
+  2: ['soviet-union', 'germany-2'],
   3: ['usa', 'soviet-union', 'germany-1'],
   4: ['germany-1', 'usa', 'germany-2', 'soviet-union'],
 };
