@@ -7,6 +7,7 @@ const LONG = {
   games: GAMES,
   matches: NEVER,
   perMatch: NEVER,
+  every: 1,
   seeds: 1,
   seed: 'soak',
   minutes: 10,
@@ -25,7 +26,7 @@ it('runs without a time limit when matches are given', () => {
 
 it('runs the smoke to its end, and leaves long matches early when told', () => {
   expect(soakOptions(['--smoke'], GAMES)).toEqual({ ...LONG, smoke: true, minutes: NEVER });
-  expect(soakOptions(['--per-match', '40'], GAMES)).toEqual({ ...LONG, perMatch: 40 });
+  expect(soakOptions(['--per-match', '40', '--every', '9'], GAMES)).toEqual({ ...LONG, perMatch: 40, every: 9 });
 });
 
 it('takes parts of a minute', () => {

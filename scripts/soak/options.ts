@@ -8,6 +8,7 @@ Plays random matches and holds every ruleset to its contract at every step.
   --game ID     only this game (may be given more than once)
   --matches N   so many matches for each game and seed
   --per-match N leave a match after so many decisions (never)
+  --every N     hold only every N-th decision to all clauses, the others to the invariants (1)
   --seeds N     so many different seeds, one after the other (1)
   --seed TEXT   where the seeds begin (soak)
   --smoke       the short fixed run of npm test
@@ -18,6 +19,7 @@ export interface SoakOptions {
   readonly games: readonly string[];
   readonly matches: number;
   readonly perMatch: number;
+  readonly every: number;
   readonly seeds: number;
   readonly seed: string;
   readonly minutes: number;
@@ -37,6 +39,7 @@ export function soakOptions(args: string[], known: readonly string[]): SoakOptio
     games: known.filter((game) => values.game?.includes(game) ?? true),
     matches: whole('--matches', matches),
     perMatch: whole('--per-match', positive('--per-match', values['per-match'], Number.POSITIVE_INFINITY)),
+    every: whole('--every', positive('--every', values.every, 1)),
     seeds: whole('--seeds', positive('--seeds', values.seeds, 1)),
     seed: values.seed ?? 'soak',
     minutes: positive('--minutes', values.minutes, unlimited),
@@ -65,6 +68,7 @@ function parse(args: string[]) {
       smoke: { type: 'boolean' },
       matches: { type: 'string' },
       'per-match': { type: 'string' },
+      every: { type: 'string' },
       seeds: { type: 'string' },
       seed: { type: 'string' },
       minutes: { type: 'string' },

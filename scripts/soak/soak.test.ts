@@ -32,15 +32,17 @@ describe('soakGame', () => {
         run.onProgress?.(next);
         return next;
       },
-      { matches: 3, perMatch: 7, seeds: 2, seed: 'x' },
+      { matches: 3, perMatch: 7, every: 2, seeds: 2, seed: 'x' },
       1000,
       clock,
       (seed, soFar) => seen.push([seed, soFar]),
     );
     expect(figures).toEqual({ matches: 5, decisions: 70, longest: 20, missing: ['b'], milliseconds: 0 });
-    expect(runs.map(({ seed, matches, perMatch, milliseconds }) => [seed, matches, perMatch, milliseconds])).toEqual([
-      ['x 1', 3, 7, 500],
-      ['x 2', 3, 7, 500],
+    expect(
+      runs.map(({ seed, matches, perMatch, every, milliseconds }) => [seed, matches, perMatch, every, milliseconds]),
+    ).toEqual([
+      ['x 1', 3, 7, 2, 500],
+      ['x 2', 3, 7, 2, 500],
     ]);
     expect(seen).toEqual([
       ['x 1', { matches: 2, decisions: 30 }],
@@ -53,7 +55,7 @@ describe('soakGame', () => {
     if (toy === undefined) throw new Error('the toy game is gone');
     const { matches, decisions } = soakGame(
       toy,
-      { matches: 2, perMatch: 1e9, seeds: 1, seed: 'x' },
+      { matches: 2, perMatch: 1e9, every: 1, seeds: 1, seed: 'x' },
       1e9,
       clock,
       () => undefined,
@@ -72,7 +74,7 @@ describe('a broken contract', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   function breakWith(error: unknown): Broken {
-    const options = { matches: 1, perMatch: 1e9, seeds: 2, seed: 'north wind' };
+    const options = { matches: 1, perMatch: 1e9, every: 1, seeds: 2, seed: 'north wind' };
     const contract = () => {
       throw error;
     };

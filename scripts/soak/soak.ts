@@ -27,7 +27,13 @@ export class Broken extends Error {
 /** Soaks one game; its share of the time is divided among the seeds. */
 export function soakGame(
   contract: Contract,
-  { matches, perMatch, seeds, seed: first }: Pick<SoakOptions, 'matches' | 'perMatch' | 'seeds' | 'seed'>,
+  {
+    matches,
+    perMatch,
+    every,
+    seeds,
+    seed: first,
+  }: Pick<SoakOptions, 'matches' | 'perMatch' | 'every' | 'seeds' | 'seed'>,
   milliseconds: number,
   now: () => number,
   progress: Progress,
@@ -43,7 +49,7 @@ export function soakGame(
         decisions: before.decisions + report.decisions,
       });
     try {
-      const report = contract({ seed, matches, perMatch, milliseconds: milliseconds / seeds, now, onProgress });
+      const report = contract({ seed, matches, perMatch, every, milliseconds: milliseconds / seeds, now, onProgress });
       sum = {
         matches: before.matches + report.matches,
         decisions: before.decisions + report.decisions,

@@ -48,6 +48,18 @@ describe('the contract', () => {
     expect(report.decisions).toBeGreaterThan(3000);
   });
 
+  it('looks at every so-manieth decision only when told, and at the invariants always', () => {
+    const report = runContract(toyGame, { matches: 5, seed: 'self', every: 10 });
+    expect(report).toMatchObject({
+      matches: 5,
+      decisions: runContract(toyGame, { matches: 5, seed: 'self', every: 10 }).decisions,
+    });
+    const gaining = broken({ frames: framesWith(turnDrawing((s) => void s.duelists[0].discard.push(0))) });
+    const fault = faultOf(gaining, { every: 1000, exhaustive: false });
+    expect(fault).toMatchObject({ clause: 'invariants', what: 'Seat 0 has lost or gained cards.' });
+    expect(fault.replay?.answers.length).toBe(2);
+  });
+
   it('finds a view that shows the other hand', () => {
     const leaky = broken({
       view(s, who) {
