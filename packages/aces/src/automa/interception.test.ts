@@ -26,14 +26,14 @@ function human(x: Omit<Small, 'active'>): AutomaTable {
 
 describe('the Automa intercepts', () => {
   rule(['AA-INTERCEPT-19', 'AA-AUTOMA-37'], 'AA-GOOD-49: Infantry beside a neutral factory (b)', () => {
-    expect(walk(file('aa-good-49'), 1, '4,4', '4,3')).toEqual({
+    expect(walk(file('aa-good-49'), 1)).toEqual({
       wish: 'intercept 4,2',
       because: ['AA-INTERCEPT-19', 'AA-AUTOMA-37', 'AA-AUTOMA-40'],
     });
   });
 
   rule('AA-INTERCEPT-19', 'AA-GOOD-50: lets a Sherman pass its Infantry', () => {
-    expect(walk(file('aa-good-50'), 1, '4,6', '4,5')).toEqual({ wish: 'pass', because: ['AA-INTERCEPT-19'] });
+    expect(walk(file('aa-good-50'), 1)).toEqual({ wish: 'pass', because: ['AA-INTERCEPT-19'] });
   });
 
   rule(['AA-INTERCEPT-19', 'AA-INTERCEPT-09', 'AA-INTERCEPT-10'], 'AA-GOOD-52: no question where nobody can', () => {
