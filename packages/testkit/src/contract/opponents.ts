@@ -21,7 +21,8 @@ export function checkOpponents<S extends Core, Setup, View>(
     const opponent = game.opponents[name];
     if (opponent === undefined) continue;
     const recording = new Recording(game.rules, setupForAll(game, edition, name), seed);
-    while (recording.match.over === null) {
+    const patience = game.patience ?? Number.POSITIVE_INFINITY;
+    while (recording.match.over === null && recording.length < patience) {
       demand(recording.length < game.rules.maxAnswers, 'bounded', () => `${name} finds no end`);
       const seat = recording.match.waiting()[0] ?? 0;
       const ask = (): Reply | null => think(recording.match, seat, opponent);

@@ -241,6 +241,17 @@ describe('the contract', () => {
     });
   });
 
+  it('lets a match of opponents go undecided where the game has patience, and only there', () => {
+    const idle: Toy['opponents'][string] = (_view, decision) => ({
+      option: decision.options.at(-1) ?? ['none'],
+      thought: { because: [], text: '', candidates: [] },
+    });
+    const endless = broken({ maxAnswers: 30 }, { opponents: { idle } });
+    expect(faultOf(endless, { perMatch: 20, matches: 1, exhaustive: false }).what).toBe('idle finds no end');
+    const patient = { ...endless, patience: 25 };
+    expect(runContract(patient, { perMatch: 20, matches: 1, seed: 'self' }).matches).toBe(1);
+  });
+
   it('hands over a replay that leads to the fault', () => {
     const fault = faultOf(
       broken({
