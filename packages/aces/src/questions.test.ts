@@ -1,0 +1,47 @@
+import { Scene } from '@sandtable/testkit';
+import { describe, expect, it } from 'vitest';
+import { acesGame } from './game';
+import { hexName, hexNamed } from './names';
+import { goalsOf, interceptorsAt, threatsAt } from './questions';
+import { drawn, piece, position } from './rules/table.fixture';
+
+function table(units: readonly object[], more: object = {}) {
+  return new Scene(acesGame, position(units, more), []);
+}
+
+describe('goalsOf', () => {
+  it('lists exactly the hexes of the wishes, with the price of the cheapest way', () => {
+    const s = table([piece('usa', 'infantry', '2,4'), piece('usa', 'sherman', '2,3')], {
+      map: drawn({ '3,4': 'forest' }),
+    });
+    const goals = goalsOf(s.state, 0, -1);
+    const wished = (acesGame.moreWishes?.(s.state, 1) ?? []).filter((w) => w.startsWith('move 2,4 '));
+    expect(goals.map((g) => `move 2,4 ${hexName(s.state, g.hex)}`)).toEqual(wished);
+    const forest = goals.find((g) => hexName(s.state, g.hex) === '3,4');
+    expect([forest?.cost, forest?.path.length]).toEqual([3, 1]);
+  });
+});
+
+describe('interceptorsAt', () => {
+  it('finds who the window would ask, and nobody in fog', () => {
+    const units = [piece('usa', 'infantry', '2,4'), piece('germany-1', 'tiger', '4,4')];
+    const s = table(units).state;
+    expect(interceptorsAt(s, 0, hexNamed(s, '3,4'))).toEqual([1]);
+    expect(interceptorsAt(s, 0, hexNamed(s, '2,3'))).toEqual([]);
+    expect(s.units[0]?.at).toBe(hexNamed(s, '2,4'));
+    expect(interceptorsAt(table(units, { weather: 'fog' }).state, 0, hexNamed(s, '3,4'))).toEqual([]);
+  });
+});
+
+describe('threatsAt', () => {
+  it('finds enemies whose range covers the hex, and no tank that looks at a plane', () => {
+    const s = table([
+      piece('usa', 'infantry', '2,4'),
+      piece('germany-1', 'tiger', '4,4'),
+      piece('usa', 'p-51', '1,1'),
+    ]).state;
+    expect(threatsAt(s, 0, hexNamed(s, '3,4'))).toEqual([1]);
+    expect(threatsAt(s, 2, hexNamed(s, '3,4'))).toEqual([]);
+    expect(threatsAt(s, 0, hexNamed(s, '2,4'))).toEqual([]);
+  });
+});

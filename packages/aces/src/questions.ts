@@ -1,0 +1,55 @@
+import { passes, type Seat } from '@sandtable/kernel';
+import { couldAimFrom } from './attacking';
+import { FOG, isStuckInWater } from './entering';
+import { interceptChecks } from './intercept';
+import { areEnemies, board, onMap, seatState, type Table, typeOf, unit } from './state';
+import { findReach } from './steps';
+import { LAUNCHER_ARM } from './unit-types';
+
+/** A hex where a unit could end its move, and the half points that takes. */
+export interface Goal {
+  readonly hex: number;
+  readonly cost: number;
+  /** All hexes of the cheapest way, the last one is the goal. */
+  readonly path: readonly number[];
+}
+
+const way: number[] = [];
+
+/** Where the unit could end a move; `spent` are the half points of a move under way, −1 before it has begun. */
+export function goalsOf(s: Table, id: number, spent: number): Goal[] {
+  const reach = findReach(s, id, spent);
+  const out: Goal[] = [];
+  for (let hex = 0; hex < board(s).map.size; hex++) {
+    if (hex === unit(s, id).at || !reach.canStop(hex)) continue;
+    const length = reach.pathTo(hex, way);
+    out.push({ hex, cost: reach.cost[hex] ?? 0, path: way.slice(1, length) });
+  }
+  return out;
+}
+
+/** Enemies that could attack the unit from where they stand, were it on this hex. */
+export function threatsAt(s: Table, id: number, hex: number): number[] {
+  const there = { ...unit(s, id), at: hex };
+  return s.units.flatMap((u, enemy) => {
+    if (!onMap(u) || !areEnemies(s, u.seat, there.seat) || typeOf(u).arm === LAUNCHER_ARM) return [];
+    return !isStuckInWater(s, u) && couldAimFrom(s, u, u.at, there) ? [enemy] : [];
+  });
+}
+
+/**
+ * Enemies that might stop the unit if it goes on from this hex, by the checks of the window itself. Nobody does in fog
+ * (AA-INTERCEPT-18), and an Automa may have been told not to.
+ */
+export function interceptorsAt(s: Table, id: number, hex: number): number[] {
+  if (s.weather === FOG) return [];
+  const units = s.units.slice();
+  units[id] = { ...unit(s, id), at: hex };
+  const moved = { ...s, units };
+  const mayAsk = (seat: Seat): boolean => !seatState(s, seat).automa || s.opt.automaIntercepts;
+  return s.units.flatMap((u, enemy) =>
+    enemy !== id && mayAsk(u.seat) && passes(interceptChecks, moved, { seat: u.seat, unit: enemy, mover: id })
+      ? [enemy]
+      : [],
+  );
+}
