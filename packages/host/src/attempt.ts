@@ -1,3 +1,5 @@
+import type { Problem } from '@sandtable/kernel';
+
 /** Why the table did not do what was asked of it. Refused means: nothing has changed. */
 export type RefusalCode =
   /** The input does not have the form it should have. */
@@ -18,8 +20,16 @@ export type RefusalCode =
   /** Somebody else's request to undo is still open. */
   | 'request-pending'
   | 'no-request'
+  /** The words of a wish cannot be read, or name nothing the game knows. */
+  | 'not-understood'
+  /** The rules forbid it; `because` names every one that does. */
+  | 'forbidden'
+  /** The game has no language of wishes. */
+  | 'no-words'
   /** No match has been started or restored behind this port. */
   | 'no-table'
+  /** Nobody is at the other end of the wire any more. */
+  | 'closed'
   /** The rules themselves failed: our mistake, nobody else's. */
   | 'rules-failed';
 
@@ -27,6 +37,10 @@ export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
   readonly message: string;
+  /** Every rule that forbids what was wished. */
+  readonly because?: readonly { readonly rule: string; readonly text: string }[];
+  /** What is wrong with what was given, place by place. */
+  readonly problems?: readonly Problem[];
 }
 
 export type Attempt<T> = { readonly ok: true; readonly value: T } | Refusal;

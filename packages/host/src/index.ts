@@ -1,11 +1,13 @@
 export type { Attempt, Refusal, RefusalCode } from './attempt';
 export type { DiceMode, JournalEntry } from './chronicle';
+export { Desk, deskOf, type Explained, type Wished } from './desk';
 export type { Step } from './history';
 export { branchTable, openTable, restoreTable } from './open';
 export type { Question, WantedDie } from './question';
 export type { Opening, SavedTable, TableOptions } from './saved';
 export type { Occupant } from './seats';
-export type { Hostable, Table, TableHooks } from './table';
+export type { Choice, Hostable, Speech } from './speech';
+export type { Table, TableHooks } from './table';
 export type { UndoPolicy, UndoRequest } from './undo-policy';
 export type { Cause, Trace, UndoOffer, Update } from './update';
 export { TableClient } from './worker-client';

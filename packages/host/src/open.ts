@@ -6,7 +6,8 @@ import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import { type Occupant, personAt } from './seats';
 import { readRaw } from './shape';
-import { type Hostable, Table, type TableHooks } from './table';
+import type { Hostable } from './speech';
+import { Table, type TableHooks } from './table';
 import type { UndoRequest } from './undo-policy';
 
 /** Opens a table for a new match. Opponents act when the environment calls `advance`. */

@@ -44,6 +44,7 @@ describe('an opponent', () => {
           text: 'It bids one hit point.',
           candidates: [{ option: ['bid', 1], rank: [1], note: 'bids one hit point' }],
         },
+        choice: { option: ['bid', 1], wish: 'bid 1', candidates: ['bid 1'] },
       });
       expect(seen.length).toBe(table.journal.filter((e) => e.by !== null && e.option[0] !== '$roll').length);
       expect(other.flatMap((u) => u.thoughts)).toEqual(thoughts === 'open' ? seen : []);

@@ -1,7 +1,8 @@
-import { type Core, DIE, type Game, type Seat, type Submitted, type Thought, think } from '@sandtable/kernel';
+import { type Core, DIE, type Seat, type Submitted, type Thought, think } from '@sandtable/kernel';
 import type { Chronicle } from './chronicle';
 import type { WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
+import { type Choice, choiceOf, type Hostable } from './speech';
 
 /** An opponent whose seat is asked and who can answer now. */
 export interface Thinker {
@@ -29,6 +30,7 @@ export interface Thinking {
   readonly done: Submitted;
   /** What it thought, if it has answered. */
   readonly thought: Thought | null;
+  readonly choice: Choice | null;
   /** The physical die it needs first. */
   readonly die: WantedDie | null;
 }
@@ -36,21 +38,22 @@ export interface Thinking {
 /** One answer or one die of an opponent. */
 export function letThink<S extends Core, Setup, View>(
   chronicle: Chronicle<S, Setup, View>,
-  opponents: Game<S, Setup, View>['opponents'],
+  game: Hostable<S, Setup, View>,
   { seat, name }: Thinker,
 ): Thinking {
-  const opponent = opponents[name];
+  const opponent = game.opponents[name];
   const reply = opponent === undefined ? null : think(chronicle.match, seat, opponent);
   if (reply === null) return failed('It did not reply.');
   if ('roll' in reply) {
     const die: WantedDie = { seat, ...reply.roll };
     const done = chronicle.rollFor(seat, die.sides, die.rule, die.purpose, name);
-    return { done, thought: null, die: !done.ok && done.needsDie === true ? die : null };
+    return { done, thought: null, choice: null, die: !done.ok && done.needsDie === true ? die : null };
   }
+  const choice = choiceOf(game, chronicle.match.state, seat, reply.option, reply.thought);
   const done = chronicle.submit(seat, reply.option, name);
-  return { done, thought: done.ok ? reply.thought : null, die: null };
+  return { done, thought: done.ok ? reply.thought : null, choice: done.ok ? choice : null, die: null };
 }
 
 export function failed(message: string): Thinking {
-  return { done: { ok: false, message }, thought: null, die: null };
+  return { done: { ok: false, message }, thought: null, choice: null, die: null };
 }

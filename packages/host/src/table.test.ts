@@ -66,6 +66,7 @@ describe('what a table publishes', () => {
           ['breathe', 4],
         ],
         events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: 2 }],
+        told: ['Left bids 3, right bids 0', 'Left draws spear'],
         undo: { policy: 'strict', to: 2, stop: 'reveal', redo: false },
       },
       {
@@ -87,6 +88,7 @@ describe('what a table publishes', () => {
           ['breathe', 5],
         ],
         events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }],
+        told: ['Left bids 3, right bids 0', 'Left draws a card'],
         undo: { policy: 'strict', to: 2, stop: 'other-seat', redo: false },
       },
       {
@@ -103,6 +105,7 @@ describe('what a table publishes', () => {
         question: null,
         standing: [],
         events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }],
+        told: ['Left bids 3, right bids 0', 'Left draws a card'],
         undo: null,
       },
     ]);

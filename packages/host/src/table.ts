@@ -1,7 +1,7 @@
 import {
   type Core,
-  type Game,
   type GameEvent,
+  type Match,
   type Option,
   type Outcome,
   type Problem,
@@ -21,11 +21,9 @@ import { notAsked, notOffered, type Question, questionOf, standingOf, type Wante
 import { type Furniture, save, saveAt } from './save';
 import type { SavedTable, TableOptions } from './saved';
 import { type Occupant, personAt, seatsOfOthers } from './seats';
+import type { Hostable } from './speech';
 import { lastStep, mayRedo, reachOf, type UndoRequest, whyNot } from './undo-policy';
 import { type Cause, type News, type Situation, type Trace, type Update, updateFor } from './update';
-
-/** What the host needs of a game. */
-export type Hostable<S extends Core, Setup, View> = Pick<Game<S, Setup, View>, 'rules' | 'opponents'>;
 
 /** What the environment lends to a table. */
 export interface TableHooks {
@@ -35,6 +33,14 @@ export interface TableHooks {
   readonly onProblem?: ((problem: Problem) => void) | undefined;
   /** The time in milliseconds; with it the table keeps a clock for every seat. */
   readonly now?: (() => number) | undefined;
+}
+
+/** What one person may do now, and the match it is about, secrets included. */
+export interface Present<S extends Core, Setup, View> {
+  readonly seat: Seat;
+  readonly match: Match<S, Setup, View>;
+  readonly question: Question | null;
+  readonly standing: readonly Option[];
 }
 
 /** How a table stands when it is opened or restored. */
@@ -101,6 +107,15 @@ export class Table<S extends Core, Setup, View> {
     return success(updateFor(this.situation(), { cause: 'sync', events: [], thoughts: [] }, who.value));
   }
 
+  /** The match as it stands, for whoever speaks for the person in this seat; nothing in it may be changed. */
+  present(rawSeat: unknown): Attempt<Present<S, Setup, View>> {
+    const seat = personIn(this.seats, rawSeat);
+    if (!seat.ok) return seat;
+    const { match } = this.chronicle;
+    const question = questionOf(match, this.seats, this.die, seat.value);
+    return success({ seat: seat.value, match, question, standing: standingOf(match, this.seats, seat.value) });
+  }
+
   /** A person answers what their seat is asked, or acts unasked. Every change gives back the number of the update about it. */
   answer(rawSeat: unknown, rawOption: unknown): Attempt<number> {
     const seat = personIn(this.seats, rawSeat);
@@ -123,8 +138,8 @@ export class Table<S extends Core, Setup, View> {
     if (thinker === null) return false;
     const { seat, name } = thinker;
     this.tick();
-    const { done, thought, die } = this.think(thinker);
-    if (thought !== null) this.held.push({ seat, thought });
+    const { done, thought, choice, die } = this.think(thinker);
+    if (thought !== null && choice !== null) this.held.push({ seat, thought, choice });
     if (done.ok) this.changed('answer', done.events);
     else if (die !== null) this.wantDie(die);
     else {
@@ -210,7 +225,7 @@ export class Table<S extends Core, Setup, View> {
     if (!who.ok) return who;
     const since = rawSince === undefined ? success(null) : countOf(rawSince, this.journal.length);
     if (!since.ok) return since;
-    return success(history(this.chronicle, this.game.opponents, this.options.thoughts, who.value, since.value));
+    return success(history(this.chronicle, this.game, this.options.thoughts, who.value, since.value));
   }
 
   /** The table as plain data. Holds every secret: for whoever owns the table. */
@@ -226,7 +241,7 @@ export class Table<S extends Core, Setup, View> {
 
   private think(thinker: Thinker): Thinking {
     try {
-      return letThink(this.chronicle, this.game.opponents, thinker);
+      return letThink(this.chronicle, this.game, thinker);
     } catch (error) {
       return failed(words(error));
     }
@@ -311,7 +326,7 @@ export class Table<S extends Core, Setup, View> {
     const { seq, seats, request, die } = this;
     const { undo: policy, thoughts } = this.options;
     const used = this.clock?.used() ?? null;
-    return { seq, match, journal, undone, seats, policy, request, die, used, thoughts };
+    return { seq, match, tell: this.game.tell, journal, undone, seats, policy, request, die, used, thoughts };
   }
 
   /** Opponents wait while an undo is being talked about. */

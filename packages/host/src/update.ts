@@ -3,6 +3,7 @@ import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
+import { type Choice, tellAll } from './speech';
 import { mayRedo, reachOf, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
@@ -12,6 +13,7 @@ export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 's
 export interface Trace {
   readonly seat: Seat;
   readonly thought: Thought;
+  readonly choice: Choice;
 }
 
 export interface UndoOffer {
@@ -38,6 +40,8 @@ export interface Update<View> {
   readonly waiting: readonly Seat[];
   readonly seats: readonly Occupant[];
   readonly events: readonly GameEvent[];
+  /** Each event in the words of the game. */
+  readonly told: readonly string[];
   readonly thoughts: readonly Trace[];
   /** Null for viewers who cannot take anything back. */
   readonly undo: UndoOffer | null;
@@ -51,6 +55,7 @@ export interface Update<View> {
 export interface Situation<S extends Core, Setup, View> {
   readonly seq: number;
   readonly match: Match<S, Setup, View>;
+  readonly tell?: ((s: S, event: GameEvent) => string) | undefined;
   readonly journal: readonly JournalEntry[];
   readonly undone: readonly Move[];
   readonly seats: readonly Occupant[];
@@ -74,6 +79,7 @@ export function updateFor<S extends Core, Setup, View>(
 ): Update<View> {
   const { match, seats, journal } = at;
   const { rules, state } = match;
+  const events = redacted(match, news.events, who);
   return {
     seq: at.seq,
     cause: news.cause,
@@ -84,7 +90,8 @@ export function updateFor<S extends Core, Setup, View>(
     standing: who === 'spectator' ? [] : standingOf(match, seats, who),
     waiting: match.waiting(),
     seats: seats.slice(),
-    events: redacted(match, news.events, who),
+    events,
+    told: tellAll(at, state, events),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
     undo:
       who === 'spectator' || personAt(seats, who) === null

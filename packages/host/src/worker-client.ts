@@ -1,9 +1,10 @@
-import type { Attempt } from './attempt';
+import { type Attempt, refuse } from './attempt';
 import type { Port, Push, Reply, Request } from './worker-port';
 
 /** The screen's end of the wire: sends requests, hands over what is pushed. */
 export class TableClient {
   private last = 0;
+  private closed = false;
   private readonly open = new Map<number, (reply: Attempt<unknown>) => void>();
 
   constructor(
@@ -18,11 +19,19 @@ export class TableClient {
   }
 
   send(request: Request): Promise<Attempt<unknown>> {
+    if (this.closed) return Promise.resolve(refuse('closed', 'The table is closed.'));
     const id = ++this.last;
     return new Promise((resolve) => {
       this.open.set(id, resolve);
       this.port.postMessage({ id, ...request });
     });
+  }
+
+  /** Nothing will come any more, as when a worker has died: whoever still waits is told so. */
+  close(message: string): void {
+    this.closed = true;
+    for (const settle of this.open.values()) settle(refuse('closed', message));
+    this.open.clear();
   }
 
   private settle({ id, ...reply }: Reply): void {

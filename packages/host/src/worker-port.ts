@@ -1,10 +1,12 @@
 import { type Core, type Result, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { type Attempt, type Refusal, refuse, words } from './attempt';
+import { type Desk, deskOf } from './desk';
 import { openTable, restoreTable } from './open';
 import type { Opening, SavedTable } from './saved';
 import { asText, readRaw } from './shape';
-import type { Hostable, Table, TableHooks } from './table';
+import type { Hostable } from './speech';
+import type { Table, TableHooks } from './table';
 import type { Update } from './update';
 
 /** One end of a wire between a screen and a table: a Worker, what a worker calls itself, or a MessagePort. */
@@ -16,11 +18,15 @@ export interface Port {
 /** A table whose game nobody needs to know. */
 type AnyTable = Table<Core, unknown, unknown>;
 
+type AnyDesk = Desk<Core, unknown, unknown>;
+
 /** A game that can be played behind a port. */
 export interface Hosted {
   readonly id: string;
   open(opening: unknown, hooks: TableHooks): Result<AnyTable>;
   restore(saved: unknown, hooks: TableHooks): Result<AnyTable>;
+  /** Where a table of this game is played in words; null if it has none. */
+  desk(table: AnyTable): AnyDesk | null;
 }
 
 export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, View>): Hosted {
@@ -28,6 +34,7 @@ export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, Vie
     id: game.rules.id,
     open: (opening, hooks) => erased(openTable(game, opening, hooks)),
     restore: (saved, hooks) => erased(restoreTable(game, saved, hooks)),
+    desk: (table) => deskOf(game as unknown as Hostable<Core, unknown, unknown>, table),
   };
 }
 
@@ -54,6 +61,12 @@ const RequestShape = z.looseObject({
     'history',
     'viewAt',
     'saved',
+    'wish',
+    'goOn',
+    'explain',
+    'odds',
+    'wishes',
+    'wishOf',
   ]),
 });
 
@@ -69,7 +82,10 @@ export type Request =
   | { readonly op: 'seat'; readonly seat: number; readonly occupant: unknown }
   | { readonly op: 'history'; readonly who: number | 'spectator'; readonly since?: number }
   | { readonly op: 'viewAt'; readonly who: number | 'spectator'; readonly n: number }
-  | { readonly op: 'saved'; readonly n?: number };
+  | { readonly op: 'saved'; readonly n?: number }
+  | { readonly op: 'wish' | 'goOn' | 'explain' | 'odds'; readonly seat: number; readonly text: string }
+  | { readonly op: 'wishes'; readonly seat: number }
+  | { readonly op: 'wishOf'; readonly seat: number; readonly option: readonly (string | number)[] };
 
 /** The answer to a request; the id is null if the request had none that could be read. */
 export type Reply = { readonly id: number | null } & Attempt<unknown>;
@@ -93,6 +109,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 class Screen {
   private table: AnyTable | null = null;
+  private desk: AnyDesk | null = null;
   private readonly watched = new Map<unknown, () => void>();
   private readonly hooks: TableHooks;
 
@@ -149,7 +166,17 @@ class Screen {
         return table.viewAt(f.n, f.who);
       case 'saved':
         return f.n === undefined ? success(table.saved()) : table.savedAt(f.n);
+      default:
+        return this.speak(op, f);
     }
+  }
+
+  private speak(op: 'wish' | 'goOn' | 'explain' | 'odds' | 'wishes' | 'wishOf', f: Fields): Attempt<unknown> {
+    const { desk } = this;
+    if (desk === null) return refuse('no-words', 'This game is played by its options alone.');
+    if (op === 'wishes') return desk.wishes(f.seat);
+    if (op === 'wishOf') return desk.wishOf(f.seat, f.option);
+    return desk[op](f.seat, f.text);
   }
 
   /** Replaces the table, and with it who watches, only if the new one can be had. */
@@ -157,9 +184,10 @@ class Screen {
     const game = this.games.find((g) => g.id === f.game);
     if (game === undefined) return this.unknownGame();
     const made = make(game);
-    if (!made.ok) return refuse('malformed', asText(made.problems));
+    if (!made.ok) return { ...refuse('malformed', asText(made.problems)), problems: made.problems };
     this.watched.clear();
     this.table = made.value;
+    this.desk = game.desk(made.value);
     return success(null);
   }
 
