@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { buildLog, countLines, extendLog, type LogLine, type LogTurn, logUntil } from '../../log/lines';
+import type { ToldStep } from '../../log/step';
+import { AcesLogReader } from './log-reader';
+import { WORDS } from './log-words.fixture';
+import { playMatch } from './match.fixture';
+
+const match = playMatch('records', { automaRolls: true });
+const log = buildLog(match.steps, new AcesLogReader(match.view.table, WORDS), 'Before the first turn');
+
+function linesOf(turns: readonly LogTurn[]): LogLine[] {
+  return turns.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines));
+}
+
+describe('the log of a match of two Automas', () => {
+  it('begins with the set-up and has one group for each turn', () => {
+    const turns = match.steps.flatMap((step) => step.events.filter((event) => event.type === 'turn'));
+    expect(log.map((turn) => turn.title).slice(0, 2)).toEqual([
+      'Before the first turn',
+      expect.stringMatching(/^Round 1: the turn of /),
+    ]);
+    expect(log).toHaveLength(turns.length + 1);
+    expect(log[0]?.phases.map((phase) => phase.title)).toEqual(['Set-up']);
+  });
+
+  it('makes one line of the steps of a move, in the words about its last hex', () => {
+    const step = match.steps.find(({ events }) => events.length > 2 && events.every((event) => event.type === 'moved'));
+    const [turn] = buildLog(step === undefined ? [] : [step], new AcesLogReader(match.view.table, WORDS), '');
+    expect(turn?.phases.map((phase) => phase.lines.map((line) => line.text))).toEqual([[step?.told.at(-1)]]);
+  });
+
+  it('puts dice, the number needed and the hits into the line of the shots', () => {
+    const shots = linesOf(log).filter((line) => line.roll !== null && line.roll.needed !== null);
+    expect(shots.length).toBeGreaterThan(5);
+    for (const { roll, text, items } of shots) {
+      const hits = roll?.dice.filter((die) => die.hits).length;
+      expect(roll?.hits).toBe(hits);
+      expect(text).toMatch(new RegExp(` lands ${hits} hits?$`));
+      const dice = items.filter((item) => item.rule !== items.at(-1)?.rule);
+      expect(dice.reduce((sum, item) => sum + item.value, 0)).toBe(roll?.dice.length);
+      expect(items.at(-1)).toMatchObject({ value: roll?.needed, rule: expect.stringMatching(/^AA-HITS-0[345]$/) });
+    }
+  });
+
+  it('says what a roll without a number was for', () => {
+    expect(linesOf(log)[0]).toMatchObject({
+      text: expect.stringMatching(/ rolls .*: who places first$/),
+      roll: { needed: null, hits: null },
+    });
+  });
+
+  it('grows at its end and keeps what it had', () => {
+    const [head, tail] = [match.steps.slice(0, 40), match.steps.slice(40)];
+    const reader = new AcesLogReader(match.view.table, WORDS);
+    const before = buildLog(head, reader, 'Before the first turn');
+    const after = extendLog(before, tail, reader, 'Before the first turn');
+    expect(after).toEqual(log);
+    expect(after[1]).toBe(before[1]);
+  });
+
+  it('can be looked at as it was', () => {
+    const early = logUntil(log, 20);
+    expect(countLines(early)).toBeLessThan(countLines(log));
+    expect(linesOf(early).every((line) => line.answers <= 20)).toBe(true);
+    expect(countLines(logUntil(log, match.answers))).toBe(countLines(log));
+  });
+});
+
+describe('the turn of a person', () => {
+  const table = { ...match.view.table, seats: match.view.table.seats.map((seat) => ({ ...seat, automa: false })) };
+
+  it('is grouped by phase', () => {
+    const step: ToldStep = {
+      answers: 7,
+      seat: 0,
+      by: null,
+      thought: null,
+      events: [
+        { type: 'turn', rule: 'AA-TURN-01', seat: 0, round: 2 },
+        { type: 'moved', rule: 'AA-MOVE-06', unit: 0, hex: 1 },
+        { type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: 8, target: 0 },
+        { type: 'declared', rule: 'AA-DECLARE-01', unit: 0, kind: 0, target: 8 },
+        { type: 'shots', rule: 'AA-AUTOMA-60', unit: 0, hits: 2, threshold: 0, bonus: 0 },
+        { type: 'income', rule: 'AA-MONEY-01', seat: 0, coins: 2 },
+      ] as ToldStep['events'],
+      told: ['Turn', 'Moves', 'Intercepts', 'Will attack', 'Lands 2 hits', 'Collects'],
+    };
+    const [turn] = buildLog([step], new AcesLogReader(table, WORDS), '');
+    expect(turn?.phases.map(({ title, lines }) => [title, lines.map((line) => line.topic)])).toEqual([
+      ['Movement', ['move', 'fight']],
+      ['Attacks declared', ['fight']],
+      ['Combat', ['fight']],
+      ['Money', ['money']],
+    ]);
+    expect(turn?.phases[0]?.lines[1]?.seats).toEqual([1, 0]);
+  });
+});

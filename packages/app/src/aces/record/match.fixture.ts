@@ -1,0 +1,42 @@
+import { type AcesSetup, type AcesView, acesGame } from '@sandtable/aces';
+import { openTable } from '@sandtable/host';
+import type { Viewer } from '@sandtable/kernel';
+import type { ToldStep } from '../../log/step';
+
+/** A match of two Automas from the real engine, as a screen gets to know it. */
+export interface PlayedMatch {
+  readonly steps: readonly ToldStep[];
+  readonly view: AcesView;
+  readonly answers: number;
+  viewAt(n: number): AcesView;
+}
+
+export function playMatch(
+  seed: string,
+  options: Partial<AcesSetup['options']> = {},
+  who: Viewer = 'spectator',
+): PlayedMatch {
+  const setup = acesGame.defaultSetup('aces', ['automa', 'automa']);
+  const seats = setup.seats.map(() => ({ by: 'opponent' as const, name: 'rulebook' }));
+  const opened = openTable(acesGame, {
+    setup: { ...setup, options: { ...setup.options, ...options } },
+    seed,
+    seats,
+    thoughts: 'open',
+  });
+  if (!opened.ok) throw new Error(opened.problems.map((p) => p.message).join(' '));
+  const table = opened.value;
+  while (table.advance());
+  const answers = table.journal.length;
+  const state = must(table.stateAt(answers));
+  const steps = must(table.history(who)).map((step) => ({
+    ...step,
+    told: step.events.map((event) => acesGame.tell(state, event)),
+  }));
+  return { steps, answers, view: must(table.viewAt(answers, who)), viewAt: (n) => must(table.viewAt(n, who)) };
+}
+
+function must<T>(attempt: { ok: true; value: T } | { ok: false; message: string }): T {
+  if (!attempt.ok) throw new Error(attempt.message);
+  return attempt.value;
+}
