@@ -1,0 +1,44 @@
+import type { SavedTable } from '@sandtable/host';
+import { recordsOf } from './game-records';
+import { browserMatches } from './indexed-db';
+import { type MatchRecord, newId } from './record';
+import type { MatchStore } from './store';
+
+interface NewMatch {
+  readonly game: string;
+  readonly title: string;
+  readonly saved: SavedTable;
+  /** What a spectator sees of it. */
+  readonly view: unknown;
+  readonly origin: MatchRecord['origin'];
+}
+
+const store = browserMatches();
+
+/** The matches of this browser. */
+export const matches: MatchStore & { create(match: NewMatch): Promise<string> } = {
+  ...store,
+  /** Keeps a match that has not been kept yet; gives back its id. */
+  async create({ game, title, saved, view, origin }) {
+    const id = newId();
+    const records = recordsOf(game);
+    const now = Date.now();
+    const record: MatchRecord = {
+      id,
+      game,
+      title,
+      revision: 0,
+      created: now,
+      changed: now,
+      answers: saved.replay.answers.length,
+      seats: saved.seats.map((occupant, i) => ({ occupant, side: records?.sides(view)[i] ?? '' })),
+      round: records?.round(view) ?? 0,
+      over: saved.replay.result,
+      picture: records?.picture(view) ?? null,
+      timer: {},
+      origin,
+    };
+    await store.add({ record, saved });
+    return id;
+  },
+};

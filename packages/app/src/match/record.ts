@@ -1,0 +1,45 @@
+import type { Occupant, SavedTable } from '@sandtable/host';
+import type { Outcome } from '@sandtable/kernel';
+
+/** What the list of matches shows of one; small, so that the list need not open any of them. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  /** Rises with every save. Who saves must know the last one: otherwise somebody else was here. */
+  readonly revision: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly answers: number;
+  readonly seats: readonly RecordedSeat[];
+  readonly round: number;
+  readonly over: Outcome | null;
+  /** What the small picture is drawn from; its form is the affair of the game's screen. */
+  readonly picture: unknown;
+  /** Milliseconds of the turn timer, by turn. */
+  readonly timer: Readonly<Record<string, number>>;
+  /** Where the match came from, if not from the app's own set-up. */
+  readonly origin: 'new' | 'replay' | 'position' | 'branch';
+}
+
+export interface RecordedSeat {
+  readonly occupant: Occupant;
+  /** The name of the side, such as `soviet-union`. */
+  readonly side: string;
+}
+
+/** A match as it is kept: what the list shows, and the table itself. */
+export interface KeptMatch {
+  readonly record: MatchRecord;
+  readonly saved: SavedTable;
+}
+
+/** What changes from save to save. */
+export type RecordChange = Pick<MatchRecord, 'answers' | 'seats' | 'round' | 'over' | 'picture' | 'timer'>;
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Short enough for an address, long enough never to meet another one. */
+export function newId(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}

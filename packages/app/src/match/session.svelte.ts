@@ -1,0 +1,336 @@
+import type { Attempt, Explained, Occupant, Push, Request, SavedTable, Step, Update, Wished } from '@sandtable/host';
+import type { Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
+import { type GameRecords, recordsOf } from './game-records';
+import { Keeper, type Trouble } from './keeper';
+import { matches } from './matches';
+import { nextViewer, type Person, peopleAt } from './people';
+import type { KeptMatch, MatchRecord } from './record';
+import { startTableWorker, type TableWorker } from './table-worker';
+import { type Reading, TIME_OVER, TurnTimer } from './turn-timer';
+
+export type TableUpdate<View = unknown> = Update<View>;
+
+/** What the screen has to say about the match as a whole. */
+export type SessionNotice =
+  /** The worker died; the match goes on from the last save. */
+  | { readonly kind: 'restored' }
+  /** The worker died again at once: nothing more will happen here. */
+  | { readonly kind: 'dead' }
+  /** Saving does not work (any more). */
+  | { readonly kind: 'unsaved'; readonly trouble: Trouble }
+  /** The engine or an opponent failed; the match stands as before. */
+  | { readonly kind: 'problem'; readonly message: string };
+
+const TICK_MS = 250;
+/** So often the used time is written down while nobody answers. */
+const KEEP_TIMER_MS = 5000;
+/** A worker that dies so soon after its start will die again. */
+const SOON_MS = 3000;
+
+/** One open table: everything a screen needs of it, always up to date. */
+export class Session {
+  readonly id: string;
+  readonly game: string;
+  readonly origin: MatchRecord['origin'];
+  title = $state('');
+  /** The newest update of each viewer at this screen. */
+  updates = $state.raw<ReadonlyMap<Viewer, TableUpdate>>(new Map());
+  /** Whose eyes the screen shows. */
+  viewer = $state<Viewer>('spectator');
+  notice = $state.raw<SessionNotice | null>(null);
+  /** The turn timer of who is timed now; null without one. */
+  clock = $state.raw<Reading | null>(null);
+
+  readonly seats = $derived<readonly Occupant[]>(this.updates.get('spectator')?.seats ?? []);
+  readonly over = $derived<Outcome | null>(this.updates.get('spectator')?.over ?? null);
+  readonly people = $derived<readonly Person[]>(peopleAt(this.seats));
+  /** People at this screen who are asked something. */
+  readonly asked = $derived<readonly Seat[]>(
+    this.people.flatMap((p) => p.seats).filter((seat) => (this.updates.get(seat)?.question ?? null) !== null),
+  );
+  /** An opponent could act now: `step` lets it. */
+  readonly opponentToAct = $derived<boolean>(
+    this.over === null &&
+      (this.updates.get('spectator')?.waiting ?? []).some((seat) => this.seats[seat]?.by === 'opponent') &&
+      this.asked.every((seat) => this.updates.get(seat)?.question?.roll === null),
+  );
+
+  private readonly records: GameRecords | null;
+  private readonly keeper: Keeper;
+  private readonly timer: TurnTimer;
+  private worker: TableWorker;
+  private born = 0;
+  private closed = false;
+  /** The table as it was last saved: what a new worker goes on from. */
+  private last: SavedTable;
+  /** A wish that others hold up. */
+  private pending: { readonly seat: Seat; readonly text: string } | null = null;
+  private held = $state(false);
+  private ticking: number | undefined;
+  private timerKept = 0;
+  private readonly away = (): void => void this.keepTimer();
+
+  /** Opens a saved match; null if there is none of this name. */
+  static async open(id: string): Promise<Session | null> {
+    const kept = await matches.load(id);
+    if (kept === null) return null;
+    const session = new Session(kept);
+    const begun = await session.begin();
+    if (begun.ok) return session;
+    session.close();
+    throw new Error(begun.message);
+  }
+
+  private constructor({ record, saved }: KeptMatch) {
+    this.id = record.id;
+    this.game = record.game;
+    this.origin = record.origin;
+    this.title = record.title;
+    this.records = recordsOf(record.game);
+    this.last = saved;
+    this.timer = new TurnTimer(() => Date.now(), record.timer);
+    this.keeper = new Keeper(matches, record.id, record.revision, (trouble) => {
+      this.notice = { kind: 'unsaved', trouble };
+    });
+    this.worker = this.hire();
+    window.addEventListener('pagehide', this.away);
+  }
+
+  update<View = unknown>(who: Viewer): TableUpdate<View> | null {
+    return (this.updates.get(who) as TableUpdate<View> | undefined) ?? null;
+  }
+
+  /** Shows the table through these eyes. */
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
+    this.setTimer();
+  }
+
+  async answer(seat: Seat, option: Option): Promise<Attempt<number>> {
+    if (this.pending?.seat === seat) this.pending = null;
+    return this.send<number>({ op: 'answer', seat, option });
+  }
+
+  async undo(seat: Seat, to?: number): Promise<Attempt<number>> {
+    this.pending = null;
+    return this.send<number>(to === undefined ? { op: 'undo', seat } : { op: 'undo', seat, to });
+  }
+
+  async redo(seat: Seat): Promise<Attempt<number>> {
+    this.pending = null;
+    return this.send<number>({ op: 'redo', seat });
+  }
+
+  agree(seat: Seat, yes: boolean): Promise<Attempt<number>> {
+    return this.send<number>({ op: 'agree', seat, yes });
+  }
+
+  seat(seat: Seat, occupant: Occupant): Promise<Attempt<number>> {
+    return this.send<number>({ op: 'seat', seat, occupant });
+  }
+
+  /** Does what is wished. What others hold up in between goes on by itself when they have answered. */
+  async wish(seat: Seat, text: string): Promise<Attempt<Wished>> {
+    this.pending = null;
+    return this.pursue(seat, text, await this.send<Wished>({ op: 'wish', seat, text }));
+  }
+
+  explain(seat: Seat, text: string): Promise<Attempt<Explained>> {
+    return this.send<Explained>({ op: 'explain', seat, text });
+  }
+
+  odds(seat: Seat, text: string): Promise<Attempt<Odds>> {
+    return this.send<Odds>({ op: 'odds', seat, text });
+  }
+
+  /** Texts of everything that may be wished: of the question's options in their order, of the standing ones, longer ones. */
+  wishes(seat: Seat): Promise<Attempt<string[]>> {
+    return this.send<string[]>({ op: 'wishes', seat });
+  }
+
+  wishOf(seat: Seat, option: Option): Promise<Attempt<string>> {
+    return this.send<string>({ op: 'wishOf', seat, option });
+  }
+
+  history(who: Viewer, since?: number): Promise<Attempt<Step[]>> {
+    return this.send<Step[]>(since === undefined ? { op: 'history', who } : { op: 'history', who, since });
+  }
+
+  viewAt<View = unknown>(n: number, who: Viewer): Promise<Attempt<View>> {
+    return this.send<View>({ op: 'viewAt', n, who });
+  }
+
+  saved(n?: number): Promise<Attempt<SavedTable>> {
+    return this.send<SavedTable>(n === undefined ? { op: 'saved' } : { op: 'saved', n });
+  }
+
+  /** Lets the opponents make one decision or roll one die. True: they have more to do. */
+  step(): Promise<Attempt<boolean>> {
+    return this.send<boolean>({ op: 'advance' });
+  }
+
+  /** Another match that begins as this one stood after `n` answers; its id. */
+  async branch(n: number, title: string): Promise<Attempt<string>> {
+    const saved = await this.saved(n);
+    if (!saved.ok) return saved;
+    const view = await this.viewAt(n, 'spectator');
+    if (!view.ok) return view;
+    const id = await matches.create({ game: this.game, title, saved: saved.value, view: view.value, origin: 'branch' });
+    return { ok: true, value: id };
+  }
+
+  /** The text of a replay file. */
+  async exportReplay(): Promise<Attempt<string>> {
+    const saved = await this.saved();
+    return saved.ok ? { ok: true, value: `${JSON.stringify(saved.value.replay, null, 1)}\n` } : saved;
+  }
+
+  async rename(title: string): Promise<void> {
+    this.title = title;
+    await matches.rename(this.id, title);
+  }
+
+  /** Stops the turn timer while something is shown that its seat can only watch: a film, a hand-over. */
+  hold(yes: boolean): void {
+    if (this.held === yes) return;
+    this.held = yes;
+    this.setTimer();
+  }
+
+  dismissNotice(): void {
+    this.notice = null;
+  }
+
+  /** Everything answered so far is saved. */
+  settled(): Promise<void> {
+    return this.keeper.settled();
+  }
+
+  /** Ends the worker; the match is saved already. */
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    void this.keepTimer();
+    window.clearInterval(this.ticking);
+    window.removeEventListener('pagehide', this.away);
+    this.worker.end();
+  }
+
+  private hire(): TableWorker {
+    this.born = Date.now();
+    return startTableWorker(
+      (push) => this.hear(push),
+      () => void this.revive(),
+    );
+  }
+
+  private async begin(): Promise<Attempt<unknown>> {
+    const restored = await this.send({ op: 'restore', game: this.game, saved: this.last });
+    if (!restored.ok) return restored;
+    const viewers: Viewer[] = ['spectator', ...peopleAt(this.last.seats).flatMap((p) => p.seats)];
+    for (const who of viewers) await this.send({ op: 'watch', who });
+    return restored;
+  }
+
+  /** The worker has died. Nothing is lost: a new one goes on from the last save. */
+  private async revive(): Promise<void> {
+    if (this.closed) return;
+    if (Date.now() - this.born < SOON_MS) {
+      this.notice = { kind: 'dead' };
+      return;
+    }
+    this.pending = null;
+    this.worker = this.hire();
+    const begun = await this.begin();
+    this.notice = begun.ok ? { kind: 'restored' } : { kind: 'dead' };
+  }
+
+  private async send<T>(request: Request): Promise<Attempt<T>> {
+    // what comes out of a request is what the host's table gives for it
+    return (await this.worker.client.send(request)) as Attempt<T>;
+  }
+
+  private hear(push: Push): void {
+    if (push.push === 'saved') this.last = push.saved;
+    else if (push.push === 'problem') this.notice = { kind: 'problem', message: push.problem.message };
+    else this.take(push.update);
+  }
+
+  private take(update: TableUpdate): void {
+    const { who } = update;
+    this.updates = new Map(this.updates).set(who, update);
+    this.viewer = nextViewer(this.people, this.viewer, this.asked);
+    this.setTimer();
+    if (who === 'spectator') this.keep(update);
+    else if (this.pending?.seat === who && update.question !== null) void this.goOn();
+    this.watchNewcomers();
+  }
+
+  /** Opponents may have been replaced by people. */
+  private watchNewcomers(): void {
+    for (const seat of this.people.flatMap((p) => p.seats)) {
+      if (!this.updates.has(seat)) void this.send({ op: 'watch', who: seat });
+    }
+  }
+
+  private async goOn(): Promise<void> {
+    const { pending } = this;
+    this.pending = null;
+    if (pending === null) return;
+    const { seat, text } = pending;
+    this.pursue(seat, text, await this.send<Wished>({ op: 'goOn', seat, text }));
+  }
+
+  private pursue(seat: Seat, text: string, done: Attempt<Wished>): Attempt<Wished> {
+    if (done.ok && done.value.open) {
+      this.pending = { seat, text };
+      // the others may have answered while the reply was on its way
+      if ((this.updates.get(seat)?.question ?? null) !== null) void this.goOn();
+    }
+    return done;
+  }
+
+  private keep(update: TableUpdate): void {
+    if (update.seq !== this.last.seq || update.cause === 'sync') return;
+    const { records } = this;
+    this.keeper.keep(this.last, {
+      answers: update.answers,
+      over: update.over,
+      seats: update.seats.map((occupant, i) => ({ occupant, side: records?.sides(update.view)[i] ?? '' })),
+      round: records?.round(update.view) ?? 0,
+      picture: records?.picture(update.view) ?? null,
+      timer: this.timer.kept(),
+    });
+  }
+
+  /** The timer runs for the seat that is offered to run out of time, while its person looks at the table. */
+  private setTimer(): void {
+    const seat = this.asked.find((s) => this.updates.get(s)?.question?.options.some((o) => o[0] === TIME_OVER[0]));
+    const limit = seat === undefined ? null : (this.records?.timer(this.updates.get(seat)?.view) ?? null);
+    const timed = seat === undefined || limit === null ? null : { seat, ...limit };
+    this.timer.set(timed, !this.held && this.viewer === seat);
+    this.clock = this.timer.read();
+    if (this.clock?.running === true) this.ticking ??= window.setInterval(() => this.tick(), TICK_MS);
+    else {
+      window.clearInterval(this.ticking);
+      this.ticking = undefined;
+    }
+  }
+
+  private tick(): void {
+    this.clock = this.timer.read();
+    if (this.clock === null) return;
+    if (this.clock.leftMs === 0) {
+      window.clearInterval(this.ticking);
+      this.ticking = undefined;
+      void this.answer(this.clock.seat, TIME_OVER);
+    } else if (Date.now() - this.timerKept > KEEP_TIMER_MS) void this.keepTimer();
+  }
+
+  private async keepTimer(): Promise<void> {
+    this.timerKept = Date.now();
+    if (this.clock === null) return;
+    // the time is a courtesy: a browser that does not keep it is no reason to stop
+    await matches.saveTimer(this.id, this.timer.kept()).catch(() => undefined);
+  }
+}
