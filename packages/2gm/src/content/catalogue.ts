@@ -87,8 +87,18 @@ export function buildCatalogue(rows: ContentRows): Catalogue {
   };
 }
 
-/** One for each nation; the checks made sure of it. */
 function headquartersOf(rows: ContentRows): Readonly<Record<Nation, Headquarters>> {
-  const entries = rows.headquarters.map((hq) => [hq.nation, hq] as const);
-  return Object.fromEntries(entries) as Record<Nation, Headquarters>;
+  const of = (nation: Nation): Headquarters => {
+    const found = rows.headquarters.find((hq) => hq.nation === nation);
+    if (found === undefined) throw new Error(`The content has no headquarters of ${nation}.`);
+    return found;
+  };
+  return {
+    usa: of('usa'),
+    germany: of('germany'),
+    japan: of('japan'),
+    uk: of('uk'),
+    ussr: of('ussr'),
+    italy: of('italy'),
+  };
 }
