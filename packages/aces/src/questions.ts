@@ -1,3 +1,4 @@
+import { disc } from '@sandtable/geometry';
 import { passes, type Seat } from '@sandtable/kernel';
 import { couldAimFrom } from './attacking';
 import { FOG, isStuckInWater } from './entering';
@@ -52,4 +53,11 @@ export function interceptorsAt(s: Table, id: number, hex: number): number[] {
       ? [enemy]
       : [],
   );
+}
+
+/** AA-KATYUSHA-03: the hexes a salvo covers, as far as they are on the map. */
+export function salvoHexes(s: Table, hex: number): number[] {
+  const out: number[] = [];
+  const count = disc(board(s).map, hex, 1, out);
+  return out.slice(0, count);
 }

@@ -7,7 +7,8 @@ export { WEATHER_NAMES } from './entering';
 export { FACTIONS, type FactionName, factionName, teamOf } from './factions';
 export { armyLimit } from './first-round';
 export { hexName, hexNamed, typeId } from './names';
-export { type Goal, goalsOf, interceptorsAt, threatsAt } from './questions';
+export type { AcesOdds } from './odds';
+export { type Goal, goalsOf, interceptorsAt, salvoHexes, threatsAt } from './questions';
 export {
   areEnemies,
   BOUGHT,
@@ -34,9 +35,11 @@ export {
   DICE_BY_DAMAGE,
   LEVELS,
   levelOf,
+  setOf,
   thresholdOf,
   UNIT_TYPES,
   type UnitType,
   unitTypeOf,
 } from './unit-types';
+export { factoriesToWin } from './victory';
 export { type AcesView, UNKNOWN } from './view';

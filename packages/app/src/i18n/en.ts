@@ -1,3 +1,6 @@
+import { matches } from './en/matches';
+import { play } from './en/play';
+import { record } from './en/record';
 import { countingFor } from './plural';
 
 const count = countingFor('en');
@@ -5,6 +8,9 @@ const count = countingFor('en');
 /** Every sentence of the app. Its shape is the type that other languages must fill. */
 export const en = {
   locale: 'en',
+  matches,
+  play,
+  record,
   app: {
     name: 'Sandtable',
     pageTitle: (page: string) => `${page} · Sandtable`,
@@ -30,7 +36,7 @@ export const en = {
   },
   home: {
     title: 'Three tables, set up and waiting',
-    lead: 'Wargames of the Second World War by their complete rulebooks. The rules can be read today; play follows, table by table.',
+    lead: 'Wargames of the Second World War by their complete rulebooks. Aces & Armor can be played today, alone or together; the other tables follow.',
     sheet: (n: number, of: number) => `Sheet ${count.number(n)} of ${count.number(of)}`,
     actions: (table: string) => `What you can do at the table of ${table}`,
     playNow: 'Play now',
@@ -39,6 +45,13 @@ export const en = {
     learn: 'Learn',
     rules: 'Rules',
     rulesOf: (table: string) => `Rules of ${table}`,
+    ready: (total: number) => `All ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`,
+    playNowAt: (table: string) => `Play ${table} now`,
+    newMatchAt: (table: string) => `New match of ${table}`,
+    resumeAt: (table: string) => `Continue at ${table}`,
+    learnAt: (table: string) => `Learn ${table}`,
+    starting: 'Setting up…',
+    notStarted: (why: string) => `The match could not be set up: ${why}`,
     notYet: (done: number, total: number) =>
       done === total
         ? `All ${count(total, { one: '{n} rule is', other: '{n} rules are' })} in place; the table on this screen is being built.`

@@ -1,0 +1,108 @@
+import type { AcesView, Goal, Table } from '@sandtable/aces/table';
+import type { Question } from '@sandtable/host';
+import type { Option, Seat } from '@sandtable/kernel';
+import type { PlayWords } from '../../i18n/en/play';
+
+/** What a person has taken in hand. */
+export interface Selection {
+  /** A unit, NONE if none is selected. */
+  readonly unit: number;
+  /** Something that is no unit on the map: `rocket`, `buy:3` for a type, `place:7` for a unit beside the map. */
+  readonly tool: string;
+  /** The hex under the pointer or the cursor: what would be chosen next. */
+  readonly aim: number;
+}
+
+export const NOTHING: Selection = { unit: -1, tool: '', aim: -1 };
+
+/** One person's seat at the table: what they see, what they are asked, what they hold. */
+export interface Desk {
+  readonly view: AcesView;
+  readonly seat: Seat;
+  readonly question: Question | null;
+  readonly selection: Selection;
+  readonly t: PlayWords;
+}
+
+/** What choosing something means. */
+export type Deed =
+  | { readonly do: 'answer'; readonly option: Option }
+  /** Carried out with all its answers: a move of many steps. */
+  | { readonly do: 'wish'; readonly text: string }
+  /** Takes a unit in hand; `why` asks for the reason it cannot act. */
+  | { readonly do: 'select'; readonly unit: number; readonly why: string | null }
+  | { readonly do: 'take'; readonly tool: string }
+  /** Not possible: this is the wish it would have been. */
+  | { readonly do: 'explain'; readonly text: string }
+  | { readonly do: 'look'; readonly hex: number };
+
+/** A hex that answers the question at once. */
+export interface Aim {
+  readonly hex: number;
+  readonly option: Option;
+  /** The wish whose odds are known before it is chosen; null where there are none. */
+  readonly odds: string | null;
+}
+
+export interface Knob {
+  readonly id: string;
+  readonly label: string;
+  readonly deed: Deed;
+  /** The one most people will want. */
+  readonly main?: boolean;
+  /** What the key `e` presses: ends the phase, the move, the window. */
+  readonly ends?: boolean;
+  readonly pressed?: boolean;
+}
+
+/** Everything the screen shows of one question. */
+export interface Picture {
+  readonly prompt: string;
+  /** Units that can act now, in the order in which `n` walks them. */
+  readonly actors: readonly number[];
+  readonly goals: readonly Goal[];
+  readonly aims: readonly Aim[];
+  readonly knobs: readonly Knob[];
+  /** What a click on this hex means. */
+  pick(hex: number): Deed;
+}
+
+export const EMPTY: Picture = {
+  prompt: '',
+  actors: [],
+  goals: [],
+  aims: [],
+  knobs: [],
+  pick: (hex) => ({ do: 'look', hex }),
+};
+
+export function optionsOf(desk: Desk, verb: string): Option[] {
+  return (desk.question?.options ?? []).filter((o) => o[0] === verb);
+}
+
+export function offered(desk: Desk, verb: string): Option | null {
+  return optionsOf(desk, verb)[0] ?? null;
+}
+
+/** The unit a person means by a hex: the one on its way before the friend it is passing over. */
+export function unitAt(view: AcesView, hex: number): number {
+  const { table, mover } = view;
+  if (mover !== null && table.units[mover.unit]?.at === hex) return mover.unit;
+  return table.hexes[hex] ?? -1;
+}
+
+export function isOwn(table: Table, seat: Seat, unit: number): boolean {
+  return table.units[unit]?.seat === seat;
+}
+
+/** A button that does what is offered, and otherwise says why not. */
+export function knobFor(desk: Desk, verb: string, label: string, more: Partial<Knob> = {}): Knob {
+  const option = offered(desk, verb);
+  const deed: Deed = option === null ? { do: 'explain', text: verb } : { do: 'answer', option };
+  return { id: verb, label, deed, ...more };
+}
+
+/** Partners share a turn (AA-RULING-101). */
+export function partnerKnob(desk: Desk): Knob[] {
+  return offered(desk, 'partner') === null ? [] : [knobFor(desk, 'partner', desk.t.button.partner)];
+}

@@ -1,0 +1,69 @@
+import { acesGame } from '@sandtable/aces';
+import type { Occupant } from '@sandtable/host';
+import { Match, type Viewer } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { german, Moment, usa } from './desk.fixture';
+import { eyesOn, hidesFrom, type Watch } from './hand-over';
+
+const ANN: Occupant = { by: 'person', name: 'Ann' };
+const BEN: Occupant = { by: 'person', name: 'Ben' };
+
+const setup = acesGame.defaultSetup('aces', ['person', 'person']);
+const secret = Match.start(acesGame.rules, setup, 'hand-over');
+const open = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]).scene.match;
+
+function watch(match: typeof open, more: Partial<Watch>): Watch {
+  return {
+    seats: [ANN, BEN],
+    asked: [1],
+    viewer: 0,
+    always: false,
+    viewOf: (who: Viewer) => acesGame.rules.view(match.state, who),
+    ...more,
+  };
+}
+
+describe('what is hidden', () => {
+  it('is whatever one sees and the other does not: armies face down, nothing on the open table', () => {
+    const view = (match: typeof open, who: Viewer) => acesGame.rules.view(match.state, who);
+    expect(hidesFrom(view(secret, 0), view(secret, 1))).toBe(true);
+    expect(hidesFrom(view(open, 0), view(open, 1))).toBe(false);
+  });
+
+  it('is the launcher, to the Allies', () => {
+    const v2 = { tokens: ['7,7', '8,8'], launcher: '7,7', controller: 'germany-1' };
+    const units = [usa('infantry', '2,4'), german('tiger', '4,4')];
+    const seats = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
+    const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).scene;
+    const view = (who: Viewer) => acesGame.rules.view(state, who);
+    expect(hidesFrom(view(0), view(1))).toBe(true);
+    expect(hidesFrom(view(0), view(2))).toBe(false);
+  });
+});
+
+describe('whose eyes', () => {
+  it('stay while the viewer is asked', () => {
+    expect(eyesOn(watch(secret, { asked: [0, 1] }))).toEqual({ kind: 'stay' });
+    expect(eyesOn(watch(secret, { asked: [] }))).toEqual({ kind: 'stay' });
+  });
+
+  it('are covered where a secret would change hands, and at the start', () => {
+    expect(eyesOn(watch(secret, {}))).toEqual({ kind: 'cover', seat: 1 });
+    expect(eyesOn(watch(secret, { viewer: 'spectator', asked: [0, 1] }))).toEqual({ kind: 'cover', seat: 0 });
+  });
+
+  it('turn by themselves on an open table, unless the table wants the cover always', () => {
+    expect(eyesOn(watch(open, {}))).toEqual({ kind: 'turn', seat: 1 });
+    expect(eyesOn(watch(open, { always: true }))).toEqual({ kind: 'cover', seat: 1 });
+  });
+
+  it('never hand over to the same person', () => {
+    expect(eyesOn(watch(secret, { seats: [ANN, ANN], always: true }))).toEqual({ kind: 'turn', seat: 1 });
+    expect(
+      eyesOn(watch(secret, { seats: [ANN, { by: 'opponent', name: 'rulebook' }], viewer: 1, asked: [0] })),
+    ).toEqual({
+      kind: 'turn',
+      seat: 0,
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { acesGame } from '@sandtable/aces';
+import type { AcesOdds } from '@sandtable/aces/table';
+import { describe, expect, it } from 'vitest';
+import { play } from '../../i18n/en/play';
+import { labelOf, ownSideOf, toneOf, victimsOf } from './chances';
+import { german, Moment, usa } from './desk.fixture';
+import { dangersOf, marksOf, NO_DANGER, stoppersOnWay } from './marks';
+import { phasesOf } from './phases';
+import { pictureOf } from './picture';
+import { sceneOf } from './scene';
+
+function oddsOf(moment: Moment, from: string, to: string): AcesOdds {
+  const wish = { verb: 'attack', places: { from, to }, words: {}, numbers: {}, extras: [] };
+  const found = acesGame.odds(moment.scene.state, moment.scene.seat, wish);
+  if (!found.ok) throw new Error('no odds');
+  return found.value as AcesOdds;
+}
+
+const input = { odds: new Map(), dangers: NO_DANGER, candidates: [], lastMove: [] };
+
+describe('marks', () => {
+  it('show reach, way, dangers and who could stop the unit', () => {
+    const map = { size: '9x9', hexes: { '2,3': 'factory' } };
+    const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')], { map });
+    const desk = moment.desk({ unit: moment.on('2,4'), aim: moment.hex('3,3') });
+    const picture = pictureOf(desk);
+    const dangers = dangersOf(desk.view.table, 0, picture.goals);
+    expect(dangers.interceptors).toEqual([1]);
+    expect(dangers.threatened).toContain(moment.hex('3,4'));
+    expect(dangers.threatened).not.toContain(moment.hex('1,4'));
+    const marks = marksOf({ ...input, desk, picture, dangers });
+    expect(marks.path?.[0]).toBe(moment.hex('2,4'));
+    expect(marks.path?.at(-1)).toBe(moment.hex('3,3'));
+    expect(marks.stakes).toEqual([moment.hex('2,3')]);
+    const far = picture.goals.find((g) => g.path.slice(0, -1).includes(moment.hex('3,4')));
+    if (far === undefined) throw new Error('no way past the Tiger');
+    expect(stoppersOnWay(desk.view.table, 0, far)).toEqual([1]);
+  });
+
+  it('number declared attacks and the one in view, and cover seven hexes under a salvo', () => {
+    const at = { turn: { seat: 'usa', phase: 'declare' } };
+    const moment = new Moment([usa('sherman', '2,4'), usa('infantry', '3,5'), german('tiger', '2,5')], at);
+    moment.scene.do('attack 2,4 2,5');
+    const desk = moment.desk({ unit: moment.on('3,5'), aim: moment.hex('2,5') });
+    const marks = marksOf({ ...input, desk, picture: pictureOf(desk) });
+    expect(marks.arrows?.map((a) => [a.from, a.to, a.number])).toEqual([
+      [moment.hex('2,4'), moment.hex('2,5'), 1],
+      [moment.hex('3,5'), moment.hex('2,5'), 2],
+    ]);
+  });
+});
+
+describe('odds in a word', () => {
+  const at = { turn: { seat: 'usa', phase: 'declare' } };
+
+  it('name the chance to destroy where there is one, else the damage', () => {
+    const weak = new Moment([usa('sherman', '2,4'), german('infantry', '2,5', { damage: 5 })], at);
+    const odds = oddsOf(weak, '2,4', '2,5');
+    expect(victimsOf(odds, 0).map((v) => v.unit)).toEqual([1]);
+    expect(ownSideOf(odds, 0)?.unit).toBe(0);
+    expect(labelOf(odds, 0, play)).toMatch(/^✕ \d+ %?|✕ \d+%$/);
+    expect(toneOf(odds, 0)).toBe('good');
+    const strong = new Moment([usa('infantry', '2,4', { damage: 5 }), german('tiger', '2,5')], at);
+    const poor = oddsOf(strong, '2,4', '2,5');
+    expect(labelOf(poor, 0, play)).toMatch(/^−\d\.\d$/);
+    expect(toneOf(poor, 0)).toBe('poor');
+  });
+});
+
+describe('the phase bar', () => {
+  it('says where the match is and what comes next', () => {
+    const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]);
+    const bar = phasesOf(moment.desk().view, play);
+    expect(bar.steps.map((s) => s.state)).toEqual(['now', 'coming', 'coming', 'coming']);
+    moment.scene.do('end');
+    expect(phasesOf(moment.desk().view, play).steps.map((s) => s.state)).toEqual(['done', 'now', 'coming', 'coming']);
+    moment.scene.do('end');
+    const money = phasesOf(moment.desk().view, play);
+    expect(money.next).toBe('the turn of Germany I');
+  });
+});
+
+describe('the scene', () => {
+  it('shows the launcher to who may know it', () => {
+    const v2 = { tokens: ['7,7', '8,8'], launcher: '7,7', controller: 'germany-1' };
+    const seats = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
+    const units = [usa('infantry', '2,4'), german('tiger', '4,4')];
+    const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).scene;
+    const faces = (seat: number) => sceneOf(acesGame.rules.view(state, seat)).tokens?.map((token) => token.face);
+    expect(faces(0)).toEqual(['launcher', 'hidden']);
+    expect(faces(1)).toEqual(['hidden', 'hidden']);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  type AcesOdds,
+  areEnemies,
+  board,
+  type Goal,
+  interceptorsAt,
+  NEUTRAL,
+  NONE,
+  salvoHexes,
+  type Table,
+  threatsAt,
+  typeOf,
+} from '@sandtable/aces/table';
+import type { PlayWords } from '../../i18n/en/play';
+import type { Arrow, Candidate, Marks, Target } from '../board/model';
+import { labelOf, toneOf } from './chances';
+import type { Desk, Picture } from './desk';
+
+export type KnownOdds = ReadonlyMap<string, AcesOdds>;
+
+/** Dangers on the hexes a unit could go to. */
+export interface Dangers {
+  /** Hexes in range of an enemy as he stands now. */
+  readonly threatened: readonly number[];
+  /** Hexes on the way where somebody may stop it. */
+  readonly stops: readonly number[];
+  readonly interceptors: readonly number[];
+}
+
+export const NO_DANGER: Dangers = { threatened: [], stops: [], interceptors: [] };
+
+export function dangersOf(table: Table, unit: number, goals: readonly Goal[]): Dangers {
+  const threatened: number[] = [];
+  const stops: number[] = [];
+  const interceptors = new Set<number>();
+  for (const { hex } of goals) {
+    if (threatsAt(table, unit, hex).length > 0) threatened.push(hex);
+    const near = interceptorsAt(table, unit, hex);
+    if (near.length > 0) stops.push(hex);
+    for (const id of near) interceptors.add(id);
+  }
+  return { threatened, stops, interceptors: [...interceptors] };
+}
+
+/** Who may stop a unit on its way to the hex: at the goal itself nobody does (AA-RULING-28 aside). */
+export function stoppersOnWay(table: Table, unit: number, goal: Goal): number[] {
+  const found = new Set<number>();
+  for (const hex of goal.path.slice(0, -1)) for (const id of interceptorsAt(table, unit, hex)) found.add(id);
+  return [...found];
+}
+
+/** Factories that somebody else holds and this move would take (AA-FACTORY-03). */
+export function stakesOf(table: Table, unit: number, goals: readonly Goal[]): number[] {
+  const u = table.units[unit];
+  if (u === undefined) return [];
+  const { factoryAt } = board(table);
+  return goals.flatMap(({ hex }) => {
+    const factory = factoryAt[hex] ?? -1;
+    const owner = factory < 0 ? null : (table.owners[factory] ?? null);
+    const taken = owner === NEUTRAL || (owner !== null && owner >= 0 && areEnemies(table, owner, u.seat));
+    return taken ? [hex] : [];
+  });
+}
+
+/** Attacks in the order they will be fought (AA-DECLARE-02). */
+export function planArrows(table: Table): Arrow[] {
+  return table.declared.flatMap(([id = NONE, kind = 0, target = NONE], i) => {
+    const from = table.units[id]?.at ?? NONE;
+    const to = kind === 0 ? (table.units[target]?.at ?? NONE) : kind === 1 ? target : NONE;
+    return from < 0 || to < 0 ? [] : [{ from, to, kind: 'attack' as const, number: i + 1 }];
+  });
+}
+
+function targetsOf(picture: Picture, odds: KnownOdds, attacker: number, t: PlayWords): Target[] {
+  return picture.aims.map(({ hex, odds: wish }) => {
+    const known = wish === null ? undefined : odds.get(wish);
+    if (known === undefined) return { hex };
+    return { hex, label: labelOf(known, attacker, t), tone: toneOf(known, attacker) };
+  });
+}
+
+export interface MarkInput {
+  readonly desk: Desk;
+  readonly picture: Picture;
+  readonly odds: KnownOdds;
+  readonly dangers: Dangers;
+  readonly candidates: readonly Candidate[];
+  readonly lastMove: readonly number[];
+}
+
+/** What is drawn over the map for the person who looks. */
+export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: MarkInput): Marks {
+  const { view, selection, t } = desk;
+  const { table } = view;
+  const at = (id: number): number => table.units[id]?.at ?? NONE;
+  const unit = view.mover?.unit ?? selection.unit;
+  const selected = at(unit);
+  const goal = picture.goals.find((g) => g.hex === selection.aim);
+  const aimed = picture.aims.some((a) => a.hex === selection.aim);
+  const u = table.units[selection.unit];
+  const salvo = aimed && u !== undefined && typeOf(u).area && desk.question?.kind === 'declare';
+  const pointing: Arrow[] =
+    aimed && u !== undefined && u.at >= 0 && desk.question?.kind === 'declare' && selection.tool === ''
+      ? [{ from: u.at, to: selection.aim, kind: 'attack', number: table.declared.length + 1 }]
+      : [];
+  return {
+    selected: selected >= 0 ? selected : null,
+    actors: picture.actors.map(at).filter((hex) => hex >= 0),
+    reach: picture.goals.map((g) => ({ hex: g.hex, halves: g.cost })),
+    path: goal === undefined || selected < 0 ? [] : [selected, ...goal.path],
+    threatened: dangers.threatened,
+    interceptors: dangers.interceptors.map(at),
+    stakes: stakesOf(table, unit, picture.goals),
+    targets: targetsOf(picture, odds, selection.unit, t),
+    arrows: [...planArrows(table), ...pointing],
+    candidates,
+    lastMove,
+    aim: salvo ? salvoHexes(table, selection.aim) : [],
+  };
+}

@@ -1,0 +1,109 @@
+import { armyLimit, type Goal, goalsOf, hexName, typeOf } from '@sandtable/aces/table';
+import {
+  type Deed,
+  type Desk,
+  EMPTY,
+  isOwn,
+  knobFor,
+  offered,
+  optionsOf,
+  type Picture,
+  partnerKnob,
+  unitAt,
+} from './desk';
+import { armyNumbers, armyWords, unitName } from './words';
+
+/** AA-FIRST-11: which armies are used in the first round. */
+export function choosingArmies(desk: Desk): Picture {
+  const { view, seat, t } = desk;
+  const options = optionsOf(desk, 'armies');
+  const knobs = options.map((option) => {
+    const numbers = armyNumbers(Number(option[1]));
+    const words = numbers.map((n) => {
+      const units = armyWords(view, seat, n - 1, t);
+      return units === '' ? t.army(n) : `${t.army(n)} (${units})`;
+    });
+    const deed: Deed = { do: 'answer', option };
+    return { id: `armies-${option[1]}`, label: t.button.use(t.list(words)), deed };
+  });
+  return { ...EMPTY, prompt: t.prompt.armies(armyLimit(view.table)), knobs };
+}
+
+function moversOf(desk: Desk): number[] {
+  return [...new Set(optionsOf(desk, 'step').map((o) => Number(o[1])))];
+}
+
+function moveWish(desk: Desk, unit: number, hex: number): string {
+  const { table } = desk.view;
+  const from = table.units[unit]?.at ?? 0;
+  return `move ${hexName(table, from)} ${hexName(table, hex)}`;
+}
+
+export function moving(desk: Desk): Picture {
+  const { view, seat, selection, t } = desk;
+  const { table } = view;
+  const actors = moversOf(desk);
+  const chosen = isOwn(table, seat, selection.unit) ? selection.unit : -1;
+  const canMove = actors.includes(chosen);
+  const goals = canMove ? goalsOf(table, chosen, -1) : [];
+  return {
+    ...EMPTY,
+    prompt: movePrompt(desk, actors, chosen),
+    actors,
+    goals,
+    knobs: [knobFor(desk, 'end', t.button.endMove, { main: actors.length === 0, ends: true }), ...partnerKnob(desk)],
+    pick(hex) {
+      const there = unitAt(view, hex);
+      if (isOwn(table, seat, there) && !isGoal(goals, hex)) {
+        return { do: 'select', unit: there, why: actors.includes(there) ? null : moveWish(desk, there, hex) };
+      }
+      if (chosen < 0) return { do: 'look', hex };
+      return wayTo(desk, chosen, goals, hex);
+    },
+  };
+}
+
+function movePrompt(desk: Desk, actors: readonly number[], chosen: number): string {
+  const { t, view } = desk;
+  const u = view.table.units[chosen];
+  if (u !== undefined && actors.includes(chosen)) {
+    return t.prompt.moveWhere(unitName(view.table, chosen, t), t.points(typeOf(u).speed));
+  }
+  if (u !== undefined && actors.length > 0) return t.prompt.moveCannot(unitName(view.table, chosen, t));
+  return actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(actors.length);
+}
+
+/** A goal is reached in one wish; a hex where it cannot stay is one step, and then the unit must go on. */
+function wayTo(desk: Desk, unit: number, goals: readonly Goal[], hex: number): Deed {
+  const text = moveWish(desk, unit, hex);
+  if (isGoal(goals, hex)) return { do: 'wish', text };
+  const step = optionsOf(desk, 'step').find((o) => Number(o[1]) === unit && Number(o[2]) === hex);
+  return step === undefined ? { do: 'explain', text } : { do: 'answer', option: step };
+}
+
+function isGoal(goals: readonly Goal[], hex: number): boolean {
+  return goals.some((g) => g.hex === hex);
+}
+
+/** A unit in the middle of its move: no other one moves before it has stopped. */
+export function going(desk: Desk): Picture {
+  const { view, t } = desk;
+  const { table, mover } = view;
+  const u = mover === null ? undefined : table.units[mover.unit];
+  if (mover === null || u === undefined) return { ...EMPTY, prompt: t.prompt.other };
+  const goals = goalsOf(table, mover.unit, mover.spent);
+  const left = t.points(typeOf(u).speed - mover.spent);
+  const name = unitName(table, mover.unit, t);
+  const stop = offered(desk, 'stop');
+  return {
+    ...EMPTY,
+    prompt: stop === null ? t.prompt.goOver(name, left) : t.prompt.go(name, left),
+    actors: [mover.unit],
+    goals,
+    knobs: [knobFor(desk, 'stop', t.button.stop, { ends: true })],
+    pick(hex) {
+      if (hex === u.at) return stop === null ? { do: 'explain', text: 'stop' } : { do: 'answer', option: stop };
+      return wayTo(desk, mover.unit, goals, hex);
+    },
+  };
+}

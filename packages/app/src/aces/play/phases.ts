@@ -1,0 +1,103 @@
+import type { AcesView, Phase } from '@sandtable/aces/table';
+import { armyLimit, WEATHER_NAMES } from '@sandtable/aces/table';
+import type { PlayWords } from '../../i18n/en/play';
+import { seatName } from './words';
+
+export type Stage =
+  | 'picks'
+  | 'armiesAssign'
+  | 'placing'
+  | 'mission'
+  | 'armies'
+  | 'move'
+  | 'declare'
+  | 'combat'
+  | 'money'
+  | 'automa'
+  | 'over';
+
+export interface PhaseStep {
+  readonly stage: Stage;
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'coming';
+}
+
+/** Where the match is, what may be done now and what comes next. */
+export interface PhaseBar {
+  readonly where: string;
+  readonly steps: readonly PhaseStep[];
+  readonly now: string;
+  readonly next: string;
+  readonly weather: string | null;
+}
+
+const SETTING_UP: Readonly<Record<string, Stage>> = {
+  pick: 'picks',
+  assign: 'armiesAssign',
+  controller: 'mission',
+  lay: 'mission',
+  hide: 'mission',
+  divide: 'mission',
+};
+
+const OF_PHASE: Readonly<Record<Exclude<Phase, 'setup'>, Stage>> = {
+  armies: 'armies',
+  move: 'move',
+  declare: 'declare',
+  combat: 'combat',
+  money: 'money',
+};
+
+/** AA-TURN-01 and, before it, the book's "Game Preparation". */
+function stageOf(view: AcesView): Stage {
+  if (view.outcome !== null) return 'over';
+  const { table } = view;
+  if (table.phase === 'setup') return SETTING_UP[view.waiting[0]?.kind ?? ''] ?? 'placing';
+  const stage = OF_PHASE[table.phase];
+  return table.seats[table.active]?.automa === true && stage !== 'money' ? 'automa' : stage;
+}
+
+function stagesOf(view: AcesView, stage: Stage): Stage[] {
+  const { table } = view;
+  if (table.phase === 'setup') {
+    const picks: Stage[] = table.opt.sets === '1+4' ? ['picks'] : [];
+    const mission: Stage[] = table.opt.mission === 'none' ? [] : ['mission'];
+    return [...picks, 'armiesAssign', 'placing', ...mission];
+  }
+  if (table.seats[table.active]?.automa === true) return ['automa', 'money'];
+  const limited = table.round === 1 && (stage === 'armies' || armyLimit(table) < 3);
+  return [...(limited ? (['armies'] as const) : []), 'move', 'declare', 'combat', 'money'];
+}
+
+export function phasesOf(view: AcesView, t: PlayWords): PhaseBar {
+  const { table } = view;
+  const stage = stageOf(view);
+  const stages = stage === 'over' ? [] : stagesOf(view, stage);
+  const here = stages.indexOf(stage);
+  const active = seatName(table, table.active, t);
+  return {
+    where: table.phase === 'setup' ? t.phase.beforePlay : t.phase.round(table.round, active),
+    steps: stages.map((s, i) => ({
+      stage: s,
+      label: t.phase[s],
+      state: i < here ? 'done' : i === here ? 'now' : 'coming',
+    })),
+    now: t.phase.may[stage],
+    next: nextWords(view, stage, t),
+    weather: table.opt.weather && table.phase !== 'setup' ? (WEATHER_NAMES[table.weather] ?? null) : null,
+  };
+}
+
+function nextWords(view: AcesView, stage: Stage, t: PlayWords): string {
+  if (stage === 'money') return t.phase.after.money(seatName(view.table, seatAfter(view), t));
+  const words = t.phase.after[stage];
+  return typeof words === 'string' ? words : '';
+}
+
+/** Clockwise, partners who share a purse in one turn (AA-RULING-101). */
+function seatAfter(view: AcesView): number {
+  const { seats, active } = view.table;
+  const leaders = seats.flatMap((x, seat) => (x.purse === seat ? [seat] : []));
+  const here = leaders.indexOf(seats[active]?.purse ?? 0);
+  return leaders[(here + 1) % leaders.length] ?? 0;
+}
