@@ -18,6 +18,7 @@ function step(events: readonly object[]): ToldStep {
     seat: 0,
     by: null,
     thought: null,
+    choice: null,
     events: events as ToldStep['events'],
     told: events.map(() => ''),
   };

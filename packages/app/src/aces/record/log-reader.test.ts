@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildLog, countLines, extendLog, type LogLine, type LogTurn, logUntil } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
+import type { Happening } from './happening';
 import { AcesLogReader } from './log-reader';
 import { WORDS } from './log-words.fixture';
 import { playMatch } from './match.fixture';
 
 const match = playMatch('records', { automaRolls: true });
-const log = buildLog(match.steps, new AcesLogReader(match.view.table, WORDS), 'Before the first turn');
+const log = buildLog(match.steps, new AcesLogReader(() => match.view.table, WORDS), 'Before the first turn');
 
 function linesOf(turns: readonly LogTurn[]): LogLine[] {
   return turns.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines));
@@ -25,7 +26,7 @@ describe('the log of a match of two Automas', () => {
 
   it('makes one line of the steps of a move, in the words about its last hex', () => {
     const step = match.steps.find(({ events }) => events.length > 2 && events.every((event) => event.type === 'moved'));
-    const [turn] = buildLog(step === undefined ? [] : [step], new AcesLogReader(match.view.table, WORDS), '');
+    const [turn] = buildLog(step === undefined ? [] : [step], new AcesLogReader(() => match.view.table, WORDS), '');
     expect(turn?.phases.map((phase) => phase.lines.map((line) => line.text))).toEqual([[step?.told.at(-1)]]);
   });
 
@@ -51,7 +52,7 @@ describe('the log of a match of two Automas', () => {
 
   it('grows at its end and keeps what it had', () => {
     const [head, tail] = [match.steps.slice(0, 40), match.steps.slice(40)];
-    const reader = new AcesLogReader(match.view.table, WORDS);
+    const reader = new AcesLogReader(() => match.view.table, WORDS);
     const before = buildLog(head, reader, 'Before the first turn');
     const after = extendLog(before, tail, reader, 'Before the first turn');
     expect(after).toEqual(log);
@@ -75,6 +76,7 @@ describe('the turn of a person', () => {
       seat: 0,
       by: null,
       thought: null,
+      choice: null,
       events: [
         { type: 'turn', rule: 'AA-TURN-01', seat: 0, round: 2 },
         { type: 'moved', rule: 'AA-MOVE-06', unit: 0, hex: 1 },
@@ -82,10 +84,10 @@ describe('the turn of a person', () => {
         { type: 'declared', rule: 'AA-DECLARE-01', unit: 0, kind: 0, target: 8 },
         { type: 'shots', rule: 'AA-AUTOMA-60', unit: 0, hits: 2, threshold: 0, bonus: 0 },
         { type: 'income', rule: 'AA-MONEY-01', seat: 0, coins: 2 },
-      ] as ToldStep['events'],
+      ] as readonly Happening[],
       told: ['Turn', 'Moves', 'Intercepts', 'Will attack', 'Lands 2 hits', 'Collects'],
     };
-    const [turn] = buildLog([step], new AcesLogReader(table, WORDS), '');
+    const [turn] = buildLog([step], new AcesLogReader(() => table, WORDS), '');
     expect(turn?.phases.map(({ title, lines }) => [title, lines.map((line) => line.topic)])).toEqual([
       ['Movement', ['move', 'fight']],
       ['Attacks declared', ['fight']],

@@ -42,12 +42,12 @@ const TOPICS: Readonly<Record<string, Topic>> = {
 /** AA-HITS-03: the level of a unit that has learned nothing yet. */
 const ROOKIE = LEVELS[0];
 
-/** Reads the events of Aces & Armor; `table` is any later view of the same match. */
+/** Reads the events of Aces & Armor; `look` gives any later view of the same table. */
 export class AcesLogReader implements LogReader {
   private active: Seat | null = null;
 
   constructor(
-    private readonly table: Pick<Table, 'units' | 'seats'>,
+    private readonly look: () => Pick<Table, 'units' | 'seats'>,
     private readonly words: LogWords,
   ) {}
 
@@ -124,15 +124,15 @@ export class AcesLogReader implements LogReader {
 
   /** The level shows in the number: two more for each (AA-HITS-06). */
   private levelOf(id: number | undefined, needed: number): (typeof LEVELS)[number] {
-    const u = id === undefined ? undefined : this.table.units[id];
+    const u = id === undefined ? undefined : this.look().units[id];
     if (u === undefined) return ROOKIE;
     return LEVELS[Math.ceil((needed - typeOf(u).value) / 2)] ?? ROOKIE;
   }
 
   private seatsOf(e: Happening): Seat[] {
-    const found = [e.seat ?? null, e.to ?? null, seatOfUnit(this.table, e.unit)];
+    const found = [e.seat ?? null, e.to ?? null, seatOfUnit(this.look(), e.unit)];
     if (e.type === 'intercepted' || (e.type === 'declared' && e.kind === 0)) {
-      found.push(seatOfUnit(this.table, e.target));
+      found.push(seatOfUnit(this.look(), e.target));
     }
     return [...new Set(found.filter((seat) => seat !== null))];
   }
@@ -142,7 +142,7 @@ export class AcesLogReader implements LogReader {
     if (this.active === null) return words.setUp;
     if (topic === 'money') return words.money;
     // AA-TURN-08: its units move and attack one after the other
-    if (this.table.seats[this.active]?.automa === true) return words.automa;
+    if (this.look().seats[this.active]?.automa === true) return words.automa;
     if (type === 'declared') return words.declarations;
     if (topic === 'fight' && type !== 'intercepted') return words.combat;
     return words.movement;

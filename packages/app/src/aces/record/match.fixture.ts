@@ -28,11 +28,7 @@ export function playMatch(
   const table = opened.value;
   while (table.advance());
   const answers = table.journal.length;
-  const state = must(table.stateAt(answers));
-  const steps = must(table.history(who)).map((step) => ({
-    ...step,
-    told: step.events.map((event) => acesGame.tell(state, event)),
-  }));
+  const steps = must(table.history(who));
   return { steps, answers, view: must(table.viewAt(answers, who)), viewAt: (n) => must(table.viewAt(n, who)) };
 }
 

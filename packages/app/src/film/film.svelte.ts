@@ -1,0 +1,165 @@
+import type { Viewer } from '@sandtable/kernel';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { RecordSource } from '../log/source';
+import type { ToldStep } from '../log/step';
+import { type MatchStory, storyOf } from '../log/story.svelte';
+import { browserStore } from '../settings/storage';
+import { readSpeed, type Speed, stayOf, writeSpeed } from './speed';
+
+/** A moment of the past that is shown again. */
+interface Rerun {
+  readonly steps: readonly ToldStep[];
+  readonly at: number;
+  readonly view: unknown;
+}
+
+/**
+ * The opponents' turn as a film: it asks for their decisions one at a time, waits between them, and can show the last
+ * ones again. Nothing here decides anything.
+ */
+export class Film {
+  playing = $state(true);
+  speed = $state<Speed>(readSpeed(browserStore));
+  skipping = $state(false);
+  private rerun = $state.raw<Rerun | null>(null);
+  private busy = $state(false);
+  private readonly story: MatchStory;
+
+  constructor(private readonly source: RecordSource) {
+    this.story = storyOf(source);
+  }
+
+  /** Whether an opponent is to decide now. They wait while an undo is being talked about. */
+  readonly due = $derived.by(() => {
+    const { source } = this;
+    return source.opponentToAct && (source.update(source.viewer)?.request ?? null) === null;
+  });
+
+  /** What the last opponents' turn was made of: every decision since a person answered last. */
+  readonly reel = $derived.by((): readonly ToldStep[] => {
+    const { steps } = this.story;
+    let from = steps.length;
+    while (from > 0 && isOpponents(steps[from - 1])) from--;
+    if (from < steps.length) return steps.slice(from);
+    // a person has answered since: the turn before that
+    let end = steps.length;
+    while (end > 0 && !isOpponents(steps[end - 1])) end--;
+    from = end;
+    while (from > 0 && isOpponents(steps[from - 1])) from--;
+    return steps.slice(from, end);
+  });
+
+  /** The decision in view: of the rerun, else the last one there was. */
+  readonly shot = $derived.by((): ToldStep | null => {
+    if (this.rerun !== null) return this.rerun.steps[this.rerun.at] ?? null;
+    const last = this.story.steps.at(-1);
+    return last !== undefined && isOpponents(last) ? last : null;
+  });
+
+  /** What to show instead of how things stand; null while nothing is shown again. */
+  get pastView(): unknown {
+    return this.rerun?.view ?? null;
+  }
+
+  get isRerun(): boolean {
+    return this.rerun !== null;
+  }
+
+  get rerunAt(): { readonly at: number; readonly of: number } | null {
+    return this.rerun === null ? null : { at: this.rerun.at + 1, of: this.rerun.steps.length };
+  }
+
+  get isActive(): boolean {
+    return this.due || this.rerun !== null;
+  }
+
+  chooseSpeed(speed: Speed): void {
+    this.speed = speed;
+    writeSpeed(browserStore, speed);
+  }
+
+  /** To be called in an effect: sets the clock for the next decision, gives back how to stop it. */
+  drive(): (() => void) | undefined {
+    this.story.follow();
+    if (this.busy || !this.isActive) {
+      if (!this.due) this.skipping = false;
+      return undefined;
+    }
+    const runs = this.rerun === null ? this.playing || this.skipping : this.playing;
+    if (!runs) return undefined;
+    const timer = setTimeout(() => void this.next(), this.stay());
+    return () => clearTimeout(timer);
+  }
+
+  /** One decision more, whether playing or not. */
+  async next(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      if (this.rerun !== null) await this.showAgain(this.rerun.steps, this.rerun.at + 1);
+      else if (this.due) await this.advance();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Whoever cannot go on is not asked for ever. */
+  private async advance(): Promise<void> {
+    const { source } = this;
+    const before = source.update(source.viewer)?.seq;
+    await source.step();
+    if (source.update(source.viewer)?.seq !== before) return;
+    this.playing = false;
+    this.skipping = false;
+  }
+
+  /** Straight to the next question for a person. */
+  skip(): void {
+    this.rerun = null;
+    this.skipping = true;
+  }
+
+  /** Shows the last turn of the opponents again. */
+  async again(): Promise<void> {
+    const steps = this.reel;
+    if (steps.length === 0 || this.busy) return;
+    this.busy = true;
+    try {
+      this.playing = true;
+      await this.showAgain(steps, 0);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  stopRerun(): void {
+    this.rerun = null;
+  }
+
+  private async showAgain(steps: readonly ToldStep[], at: number): Promise<void> {
+    const step = steps[at];
+    const who: Viewer = this.source.viewer;
+    const got = step === undefined ? null : await this.source.viewAt(step.answers, who);
+    this.rerun = got?.ok === true ? { steps, at, view: got.value } : null;
+  }
+
+  private stay(): number {
+    if (this.rerun !== null) return stayOf(this.speed === 'once' ? 'fast' : this.speed, this.shot?.events.length ?? 0);
+    // who wants less motion gets no pacing: everything at once, or step by step while paused
+    if (this.skipping || prefersReducedMotion.current) return 0;
+    return stayOf(this.speed, this.shot?.events.length ?? 0);
+  }
+}
+
+function isOpponents(step: ToldStep | undefined): boolean {
+  return step !== undefined && step.by !== null;
+}
+
+const known = new WeakMap<object, Film>();
+
+/** One film for each open match, so that bar and board show the same moment. */
+export function filmOf(source: RecordSource): Film {
+  const film = known.get(source) ?? new Film(source);
+  known.set(source, film);
+  return film;
+}

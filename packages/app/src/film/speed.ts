@@ -1,0 +1,23 @@
+import { type KeyValueStore, readSetting, writeSetting } from '../settings/storage';
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const SPEED_KEY = 'sandtable.film.speed';
+
+export function readSpeed(store: () => KeyValueStore): Speed {
+  const saved = readSetting(store, SPEED_KEY);
+  return SPEEDS.find((speed) => speed === saved) ?? 'normal';
+}
+
+export function writeSpeed(store: () => KeyValueStore, speed: Speed): boolean {
+  return writeSetting(store, SPEED_KEY, speed);
+}
+
+/** Milliseconds a decision stays before the next one. */
+const STAY: Readonly<Record<Speed, number>> = { slow: 4000, normal: 1700, fast: 500, once: 0 };
+
+/** Decisions that change nothing on the table need no time to be looked at. */
+export function stayOf(speed: Speed, events: number): number {
+  return events === 0 ? STAY[speed] / 5 : STAY[speed];
+}

@@ -1,0 +1,7 @@
+import type { Session } from '../match/session.svelte';
+
+/** What records need of an open match. */
+export type RecordSource = Pick<
+  Session,
+  'game' | 'viewer' | 'seats' | 'over' | 'opponentToAct' | 'update' | 'history' | 'viewAt' | 'step'
+>;

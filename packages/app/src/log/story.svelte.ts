@@ -1,0 +1,104 @@
+import type { Update } from '@sandtable/host';
+import type { Seat, Viewer } from '@sandtable/kernel';
+import { untrack } from 'svelte';
+import type { RecordSource } from './source';
+import type { ToldStep } from './step';
+
+/** Everything that has happened in a match, as far as the person at the screen may know; keeps up by itself. */
+export class MatchStory {
+  steps = $state.raw<readonly ToldStep[]>([]);
+  /** One sentence if the past could not be fetched. */
+  failed = $state<string | null>(null);
+  loaded = $state(false);
+
+  private who: Viewer | null = null;
+  private seq = -1;
+  private fetching = false;
+  /** Whom the match waited for before the last change: whoever answers next is one of them. */
+  private waiting: readonly Seat[] = [];
+
+  constructor(private readonly source: Pick<RecordSource, 'viewer' | 'seats' | 'update' | 'history'>) {}
+
+  /** To be called in an effect: reads how things stand and fetches what is missing. */
+  follow(): void {
+    const who = this.source.viewer;
+    const update = this.source.update(who);
+    if (update !== null) untrack(() => this.take(who, update));
+  }
+
+  private take(who: Viewer, update: Update<unknown>): void {
+    if (this.fetching || (who === this.who && update.seq === this.seq)) return;
+    const isNext = who === this.who && update.seq === this.seq + 1;
+    if (!isNext || !this.append(update)) void this.fetch(who);
+    else {
+      this.seq = update.seq;
+      this.waiting = update.waiting;
+    }
+  }
+
+  /** False if the update does not fit the end of what is known. */
+  private append({ answers, events, told, thoughts, cause }: Update<unknown>): boolean {
+    const last = this.steps.at(-1);
+    if (last === undefined) return false;
+    if (cause === 'undo') {
+      this.steps = this.steps.filter((step) => step.answers <= answers);
+      return true;
+    }
+    if (answers === last.answers) {
+      if (events.length === 0) return true;
+      // a typed die belongs to the answer that called for it
+      const more = { ...last, events: [...last.events, ...events], told: [...last.told, ...told] };
+      this.steps = [...this.steps.slice(0, -1), more];
+      return true;
+    }
+    if (answers !== last.answers + 1) return false;
+    const trace = thoughts.at(-1);
+    const seat = trace?.seat ?? (this.waiting.length === 1 ? (this.waiting[0] ?? null) : null);
+    const step: ToldStep = {
+      answers,
+      seat,
+      by: this.opponentAt(seat),
+      events,
+      told,
+      thought: trace?.thought ?? null,
+      choice: trace?.choice ?? null,
+    };
+    this.steps = [...this.steps, step];
+    return true;
+  }
+
+  private opponentAt(seat: Seat | null): string | null {
+    const occupant = seat === null ? undefined : this.source.seats[seat];
+    return occupant?.by === 'opponent' ? occupant.name : null;
+  }
+
+  private async fetch(who: Viewer): Promise<void> {
+    this.fetching = true;
+    const got = await this.source.history(who);
+    this.fetching = false;
+    if (!got.ok) {
+      this.failed = got.message;
+      return;
+    }
+    this.who = who;
+    this.steps = got.value;
+    // the wire keeps its order: what was pushed before this answer is in it, the rest comes after it
+    const update = this.source.update(who);
+    this.seq = update?.seq ?? -1;
+    this.waiting = update?.waiting ?? [];
+    this.loaded = true;
+    this.failed = null;
+    const { viewer } = this.source;
+    const now = viewer === who ? null : this.source.update(viewer);
+    if (now !== null) this.take(viewer, now);
+  }
+}
+
+const known = new WeakMap<object, MatchStory>();
+
+/** One story for each open match, whoever asks. */
+export function storyOf(source: RecordSource): MatchStory {
+  const story = known.get(source) ?? new MatchStory(source);
+  known.set(source, story);
+  return story;
+}
