@@ -21,7 +21,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   stop: ['go'],
   end: ['move', 'declare', 'money'],
   partner: ['move', 'declare', 'money'],
-  time: ['move', 'go', 'declare'],
+  time: ['armies', 'move', 'go', 'declare'],
   attack: ['declare', 'automa-attack'],
   rocket: ['declare'],
   intercept: ['intercept'],

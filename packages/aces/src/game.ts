@@ -1,4 +1,4 @@
-import type { Game } from '@sandtable/kernel';
+import { type Game, withPositions } from '@sandtable/kernel';
 import { book } from '../book/index';
 import { automa } from './automa/index';
 import { checkContent } from './content';
@@ -37,7 +37,7 @@ export const acesGame: Game<AcesState, AcesSetup, AcesView> = {
   id: 'aces',
   title: 'Aces & Armor',
   editions: ['aces'],
-  rules: acesRules,
+  rules: withPositions(acesRules, parsePosition),
   book,
   defaultSetup,
   seatName: (s, seat) => factionName(s.seats[seat]?.faction ?? 0),

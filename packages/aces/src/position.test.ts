@@ -1,4 +1,4 @@
-import { think } from '@sandtable/kernel';
+import { parseReplay, Recording, type Ruleset, think, verifyReplay } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { acesGame } from './game';
@@ -46,5 +46,26 @@ describe('a unit in the middle of its move', () => {
   ])('must be there and belong to the active seat (%j)', (moving, message) => {
     const parsed = acesGame.parsePosition({ ...MOVING, turn: { ...MOVING.turn, moving } });
     expect(parsed).toEqual({ ok: false, problems: [{ path: 'turn/moving/at', message }] });
+  });
+});
+
+describe('a match from a position', () => {
+  const rules = acesGame.rules as unknown as Ruleset<never, unknown, unknown>;
+
+  it('goes on from there and is replayed from there', () => {
+    const match = new Recording(rules, { position: MOVING }, 'seed');
+    expect(match.match.decision()).toMatchObject({ seat: 0, kind: 'intercept' });
+    expect(match.submit(0, ['pass']).ok).toBe(true);
+    expect(match.submit(1, ['stop']).ok).toBe(true);
+    const read = parseReplay(rules, JSON.stringify(match.file()));
+    expect(read.ok && verifyReplay(rules, read.value).ok).toBe(true);
+  });
+
+  it('names what is wrong with the position', () => {
+    const wrong = { ...MOVING, units: [{ at: '99,99', seat: 'usa', unit: 'infantry' }] };
+    expect(rules.parseSetup({ position: wrong })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'position/units/0/at' }, { path: 'position/turn/moving/at' }],
+    });
   });
 });

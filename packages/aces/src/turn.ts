@@ -81,9 +81,12 @@ const chooseArmies: DecisionDef<AcesState, TurnFrame> = {
       const count = (armies & 1) + ((armies >> 1) & 1) + (armies >> 2);
       if (count === limit) out.push(['armies', armies]);
     }
+    if (!isAutoma(s)) offerTime(s, out);
   },
   take(s, _f, _seat, option, k) {
-    s.usable = Number(option[1]);
+    // AA-RULING-58: who has not named the armies in time is taken to use the first ones, and phase 1 is over
+    if (option[0] === 'time') s.phase = 'combat';
+    s.usable = option[0] === 'time' ? (1 << armyLimit(s)) - 1 : Number(option[1]);
     k.emit?.({ type: 'armies', rule: 'AA-FIRST-11', seat: s.active, armies: s.usable } as AcesEvent);
   },
 };
@@ -193,7 +196,7 @@ export const turn: FrameDef<AcesState, TurnFrame> = frame<AcesState, TurnFrame>(
     }),
     step('used', 'AA-FIRST-08', (s, f, k) => {
       seatState(s, s.active).used |= s.usable;
-      s.phase = 'move';
+      if (s.phase === 'armies') s.phase = 'move';
       if (isAutoma(s)) k.jump(f, 'automa');
     }),
     step('move', 'AA-MOVE-01', (s, f, k) => {

@@ -3,6 +3,7 @@ export * from './codec';
 export * from './core';
 export * from './dice';
 export { type DecisionDef, type FrameDef, frame, type Step, step } from './frames';
+export { withPositions } from './from-position';
 export type * from './game';
 export { stableHash } from './hash';
 export * from './hooks';

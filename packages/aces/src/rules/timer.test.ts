@@ -47,6 +47,32 @@ describe('the hourglass', () => {
   });
 });
 
+describe('in the first round', () => {
+  const units = ['G2 panther 4,4 army=2', 'G2 infantry 3,3 army=1', 'US infantry 0,0 army=1'];
+  const first: Field = { sides: ['G2', 'US'], phase: 'armies', round: 1 };
+
+  rule('AA-TIMER-01', 'runs while the armies are named, which belongs to phase one', () => {
+    expect(scene(units, first).options()).toEqual(['armies 1', 'armies 2', 'armies 3', 'time']);
+    const untimed = new Scene(acesGame, field(units, first));
+    expect(untimed.options()).toEqual(['armies 1', 'armies 2', 'armies 3']);
+    expect(untimed).toRefuseCiting('time', ['AA-TIMER-01']);
+  });
+
+  rule('AA-TIMER-01', 'does not run for the Automa', () => {
+    expect(scene(units, { ...first, automa: ['G2'] }).options()).not.toContain('time');
+  });
+
+  rule('AA-RULING-58', 'armies not named in time are the first ones, and nothing moves', () => {
+    const s = scene(units, first).do('time');
+    expect([s.kind, s.state.phase, where(s, 0), where(s, 1)]).toEqual(['money', 'money', '4,4', '3,3']);
+    expect(s.state.seats[0]?.used).toBe(0b001);
+    const second = scene(units, { ...first, active: 'US' });
+    expect(second.options()).toEqual(['armies 1-2', 'armies 1-3', 'armies 2-3', 'time']);
+    second.do('time');
+    expect([second.kind, second.state.seats[1]?.used]).toEqual(['money', 0b011]);
+  });
+});
+
 describe('when it has run out', () => {
   rule('AA-RULING-58', 'movement and declarations are over, attacks declared so far stand', () => {
     const units = ['G2 panther 4,4', 'G2 infantry 3,3', 'US infantry 4,3', 'US infantry 0,0'];
