@@ -23,6 +23,8 @@ export default defineConfig({
     themeBoot(),
     contentSecurityPolicy(),
   ],
+  // the engines are chunks of their own, loaded by the worker when it needs one
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,8 @@
 import { expect, test } from './support';
 
-test('home shows the three tables and says why play has to wait', async ({ quietPage: page }) => {
+test('home shows the three tables, one of them ready to play, and says why the others have to wait', async ({
+  quietPage: page,
+}) => {
   await page.goto('./');
   await expect(page).toHaveTitle(/Sandtable/);
   const tables = page.getByRole('article');
@@ -8,7 +10,6 @@ test('home shows the three tables and says why play has to wait', async ({ quiet
   for (const [name, state] of [
     ['2GM Tactics', /being filled in: [\d,]+ of [\d,]+ rules are in place/],
     ['2GM Pacific', /being filled in: [\d,]+ of [\d,]+ rules are in place/],
-    ['Aces & Armor', /All 521 rules are in place/],
   ] as const) {
     const table = page.getByRole('article', { name });
     await expect(table.getByRole('img')).toBeVisible();
@@ -18,6 +19,13 @@ test('home shows the three tables and says why play has to wait', async ({ quiet
     }
     await expect(table.getByRole('link', { name: `Rules of ${name}` })).toBeVisible();
   }
+  const aces = page.getByRole('article', { name: 'Aces & Armor' });
+  await expect(aces.getByText('All 521 rules are in place: ready to play.')).toBeVisible();
+  await expect(aces.getByRole('button', { name: 'Play Aces & Armor now' })).toBeEnabled();
+  await expect(aces.getByRole('link', { name: 'New match of Aces & Armor' })).toBeVisible();
+  // nothing has been played in this browser yet
+  await expect(aces.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(aces.getByRole('link', { name: 'Rules of Aces & Armor' })).toBeVisible();
 });
 
 test('no link of the home screen is dead', async ({ quietPage: page }) => {

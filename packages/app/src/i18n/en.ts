@@ -1,3 +1,4 @@
+import { board } from './en/board';
 import { matches } from './en/matches';
 import { play } from './en/play';
 import { record } from './en/record';
@@ -8,6 +9,7 @@ const count = countingFor('en');
 /** Every sentence of the app. Its shape is the type that other languages must fill. */
 export const en = {
   locale: 'en',
+  board,
   matches,
   play,
   record,
@@ -20,6 +22,7 @@ export const en = {
   nav: {
     label: 'Main',
     home: 'Tables',
+    matches: 'Matches',
     rules: 'Rules',
     rulings: 'Rulings',
     about: 'About',
@@ -45,7 +48,8 @@ export const en = {
     learn: 'Learn',
     rules: 'Rules',
     rulesOf: (table: string) => `Rules of ${table}`,
-    ready: (total: number) => `All ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`,
+    ready: (total: number) =>
+      `All ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`,
     playNowAt: (table: string) => `Play ${table} now`,
     newMatchAt: (table: string) => `New match of ${table}`,
     resumeAt: (table: string) => `Continue at ${table}`,

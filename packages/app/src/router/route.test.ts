@@ -28,12 +28,28 @@ describe('parseRoute', () => {
     expect(parseRoute('#/rulings')).toMatchObject({ screen: 'rulings', book: '2gm' });
   });
 
-  it.each(['#/chess', '#/rules/chess', '#/rules/2gm/A/B', '#/rulings/2gm/X', '#/about/us', '#main'])(
-    'says that %s is unknown',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ screen: 'unknown', path: hash.slice(1) });
-    },
-  );
+  it('reads the addresses of matches', () => {
+    expect(parseRoute('#/play/abc123')).toEqual({ screen: 'play', id: 'abc123' });
+    expect(parseRoute('#/new/aces')).toEqual({ screen: 'new', game: 'aces' });
+    expect(parseRoute('#/matches')).toEqual({ screen: 'matches' });
+  });
+
+  it.each([
+    '#/play',
+    '#/play/A-B',
+    '#/play/a/b',
+    '#/new',
+    '#/new/chess',
+    '#/matches/1',
+    '#/chess',
+    '#/rules/chess',
+    '#/rules/2gm/A/B',
+    '#/rulings/2gm/X',
+    '#/about/us',
+    '#main',
+  ])('says that %s is unknown', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'unknown', path: hash.slice(1) });
+  });
 
   it('survives a broken percent sign', () => {
     expect(parseRoute('#/rules/2gm/%E0%A4%A')).toMatchObject({ screen: 'rules', rule: '%E0%A4%A' });
@@ -44,6 +60,12 @@ describe('formatRoute', () => {
   const routes: Route[] = [
     { screen: 'home' },
     { screen: 'about' },
+    { screen: 'matches' },
+    { screen: 'new', game: 'aces' },
+    { screen: 'learn', game: 'aces' },
+    { screen: 'play', id: 'k3' },
+    { screen: 'replay', id: 'k3' },
+    { screen: 'summary', id: 'k3' },
     { screen: 'rules', book: 'aces', rule: null, query: ALL_RULES },
     { screen: 'rules', book: '2gm', rule: 'A/B? C', query: { ...ALL_RULES, words: 'a&b=c', status: 'open' } },
     { screen: 'rulings', book: '2gm', query: { ...ALL_RULINGS, words: 'é', optionsOnly: true } },
@@ -67,6 +89,7 @@ describe('isSamePlace', () => {
     expect(isSamePlace(parseRoute('#/rules/2gm'), parseRoute('#/rules/aces'))).toBe(false);
     expect(isSamePlace(parseRoute('#/rules/2gm/A-1'), parseRoute('#/rules/2gm'))).toBe(false);
     expect(isSamePlace(parseRoute('#/'), parseRoute('#/about'))).toBe(false);
+    expect(isSamePlace(parseRoute('#/play/a'), parseRoute('#/play/b'))).toBe(false);
     expect(isSamePlace(parseRoute('#/rules/2gm?chapter=A'), parseRoute('#/rules/2gm?chapter=B'))).toBe(false);
   });
 });

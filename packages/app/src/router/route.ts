@@ -1,5 +1,5 @@
 import type { RuleStatus } from '@sandtable/kernel';
-import { type BookId, isBookId } from '../games';
+import { type BookId, isBookId, isPlayable, type PlayableId } from '../games';
 
 /** What narrows a list of rules; kept in the address so that a search can be shared and survives a reload. */
 export interface RuleQuery {
@@ -18,6 +18,9 @@ export interface RulingQuery {
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'about' }
+  | { readonly screen: 'matches' }
+  | { readonly screen: 'new' | 'learn'; readonly game: PlayableId }
+  | { readonly screen: 'play' | 'replay' | 'summary'; readonly id: string }
   | { readonly screen: 'rules'; readonly book: BookId; readonly rule: string | null; readonly query: RuleQuery }
   | { readonly screen: 'rulings'; readonly book: BookId; readonly query: RulingQuery }
   | { readonly screen: 'unknown'; readonly path: string };
@@ -40,7 +43,14 @@ export function parseRoute(hash: string): Route {
   const [screen, book = DEFAULT_BOOK, rule, ...rest] = parts.map(decode);
 
   if (screen === undefined) return { screen: 'home' };
-  if (screen === 'about' && parts.length === 1) return { screen: 'about' };
+  if ((screen === 'about' || screen === 'matches') && parts.length === 1) return { screen };
+  const [, second] = parts.map(decode);
+  if ((screen === 'new' || screen === 'learn') && parts.length === 2 && isPlayable(second)) {
+    return { screen, game: second };
+  }
+  if ((screen === 'play' || screen === 'replay' || screen === 'summary') && parts.length === 2 && isId(second)) {
+    return { screen, id: second };
+  }
   if (screen === 'rules' && isBookId(book) && rest.length === 0) {
     return { screen: 'rules', book, rule: rule ?? null, query: readRuleQuery(params) };
   }
@@ -55,7 +65,15 @@ export function formatRoute(route: Route): string {
     case 'home':
       return '#/';
     case 'about':
-      return '#/about';
+    case 'matches':
+      return `#/${route.screen}`;
+    case 'new':
+    case 'learn':
+      return `#/${route.screen}/${route.game}`;
+    case 'play':
+    case 'replay':
+    case 'summary':
+      return `#/${route.screen}/${route.id}`;
     case 'rules': {
       const rule = route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`;
       return `#/rules/${route.book}${rule}${writeRuleQuery(route.query)}`;
@@ -65,6 +83,11 @@ export function formatRoute(route: Route): string {
     case 'unknown':
       return `#${route.path}`;
   }
+}
+
+/** The screen of a saved match: at the table, in the replay viewer, or what it came to. */
+export function matchHref(screen: 'play' | 'replay' | 'summary', id: string): string {
+  return formatRoute({ screen, id });
 }
 
 export function rulesHref(book: BookId, query: Partial<RuleQuery> = {}): string {
@@ -93,7 +116,7 @@ function placeOf(route: Route): string {
     case 'unknown':
       return `unknown/${route.path}`;
     default:
-      return route.screen;
+      return formatRoute(route);
   }
 }
 
@@ -146,6 +169,10 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+function isId(text: string | undefined): text is string {
+  return text !== undefined && /^[a-z0-9]{1,40}$/.test(text);
 }
 
 function splitOnce(text: string, mark: string): [string, string] {

@@ -1,0 +1,14 @@
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // the download has begun by then
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export function replayText(replay: unknown): string {
+  return `${JSON.stringify(replay, null, 1)}\n`;
+}

@@ -1,0 +1,65 @@
+import type { Attempt, Refusal } from '@sandtable/host';
+import { isPlayable } from '../../games';
+import { i18n } from '../../i18n/catalogue.svelte';
+import { matchHref } from '../../router/route';
+import { matches } from '../matches';
+import { type FreshTable, randomSeed, tryOpening, tryRestoring } from '../start';
+import { titleOf } from '../titles';
+import { openingOfPosition, tableOfReplay } from './adopt';
+import { type Document, readText } from './read';
+
+const MEGABYTE = 1024 * 1024;
+/** Replays of the longest matches stay far below. */
+const LIMIT = 32;
+
+type Opened = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+
+/** Keeps the match in a file and says where to look at it, or says in one sentence what is wrong and keeps nothing. */
+export async function openFile(file: File): Promise<Opened> {
+  const t = i18n.t.matches.open;
+  const { name } = file;
+  if (file.size > LIMIT * MEGABYTE) return { ok: false, message: t.tooBig(name, LIMIT) };
+  const text = await decode(file);
+  if (text === null) return { ok: false, message: t.noText(name) };
+  if (text.trim() === '') return { ok: false, message: t.empty(name) };
+  const read = await readText(text);
+  if (!read.ok) {
+    return { ok: false, message: read.kind === 'syntax' ? t.wrong(name, read.message) : t.noKind(name) };
+  }
+  const document = read.value;
+  if (!isPlayable(document.game)) return { ok: false, message: t.noEngine(name, document.game) };
+  try {
+    const fresh = await tableOf(document);
+    if (!fresh.ok) return { ok: false, message: t.wrong(name, firstProblem(fresh)) };
+    const { game, kind } = document;
+    const id = await matches.create({ game, title: titleOf(game, fresh.value.view), origin: kind, ...fresh.value });
+    return { ok: true, value: matchHref(kind === 'replay' ? 'replay' : 'play', id) };
+  } catch (error) {
+    return { ok: false, message: t.wrong(name, error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+function tableOf({ kind, game, value }: Document): Promise<Attempt<FreshTable>> {
+  const person = i18n.t.matches.me;
+  if (kind === 'replay') return tryRestoring(game, tableOfReplay(game, value, person));
+  return tryOpening(game, openingOfPosition(game, value, person, randomSeed()));
+}
+
+/** The place in the file as its author would name it: what we have wrapped around it is ours. */
+function firstProblem({ problems, message }: Refusal): string {
+  const [first, ...more] = problems ?? [];
+  if (first === undefined) return message;
+  const path = first.path.replace(/^(replay|setup\/position)(\/|$)/, '');
+  const text = path === '' ? first.message : `${path}: ${first.message}`;
+  return more.length === 0 ? text : `${text} ${i18n.t.matches.open.more(more.length)}`;
+}
+
+async function decode(file: File): Promise<string | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

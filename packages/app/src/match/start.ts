@@ -1,0 +1,60 @@
+import type { Attempt, Opening, Request, SavedTable, Update } from '@sandtable/host';
+import { matches } from './matches';
+import type { MatchRecord } from './record';
+import { startTableWorker } from './table-worker';
+
+/** A table that nobody has seen yet, and what a spectator would see of it. */
+export interface FreshTable {
+  readonly saved: SavedTable;
+  readonly view: unknown;
+}
+
+/** Opens a table only to see whether it can be had; ends its worker again. */
+async function tryTable(request: Request): Promise<Attempt<FreshTable>> {
+  let fail: (reason: string) => void = () => undefined;
+  const death = new Promise<Attempt<never>>((resolve) => {
+    fail = (message) => resolve({ ok: false, code: 'closed', message });
+  });
+  const worker = startTableWorker(() => undefined, fail);
+  const opened = async (): Promise<Attempt<FreshTable>> => {
+    const done = await worker.client.send(request);
+    if (!done.ok) return done;
+    const saved = (await worker.client.send({ op: 'saved' })) as Attempt<SavedTable>;
+    const seen = (await worker.client.send({ op: 'sync', who: 'spectator' })) as Attempt<Update<unknown>>;
+    if (!saved.ok) return saved;
+    return seen.ok ? { ok: true, value: { saved: saved.value, view: seen.value.view } } : seen;
+  };
+  try {
+    return await Promise.race([opened(), death]);
+  } finally {
+    worker.end();
+  }
+}
+
+/** A new table, or every reason why there cannot be one. */
+export function tryOpening(game: string, opening: Opening): Promise<Attempt<FreshTable>> {
+  return tryTable({ op: 'open', game, opening });
+}
+
+/** The same for a table from a file. */
+export function tryRestoring(game: string, saved: unknown): Promise<Attempt<FreshTable>> {
+  return tryTable({ op: 'restore', game, saved });
+}
+
+/** Keeps a new match; gives back its id. */
+export async function startMatch(
+  game: string,
+  opening: Opening,
+  title: (view: unknown) => string,
+  origin: MatchRecord['origin'] = 'new',
+): Promise<Attempt<string>> {
+  const fresh = await tryOpening(game, opening);
+  if (!fresh.ok) return fresh;
+  const { saved, view } = fresh.value;
+  return { ok: true, value: await matches.create({ game, title: title(view), saved, view, origin }) };
+}
+
+/** 96 bits of chance, in letters. */
+export function randomSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-');
+}
