@@ -1,5 +1,6 @@
 import { board } from './en/board';
 import { matches } from './en/matches';
+import { newMatch } from './en/new-match';
 import { play } from './en/play';
 import { record } from './en/record';
 import { countingFor } from './plural';
@@ -11,6 +12,7 @@ export const en = {
   locale: 'en',
   board,
   matches,
+  newMatch,
   play,
   record,
   app: {

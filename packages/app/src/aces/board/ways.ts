@@ -23,7 +23,7 @@ function turn(a: number, b: number): number {
 
 /**
  * Joins neighbours: `nodes` are the hexes of the way itself, `ends` those a dead end may run into (a lake, a factory).
- * Of three that touch each other two joints are enough; the drawn course does not matter to the rules (AA-TERRAIN-05).
+ * Of three that touch each other two joints are enough; the drawn course does not matter to the rules (AA-MOVE-20).
  */
 export function waysThrough(nodes: readonly Place[], ends: readonly Place[] = []): Way[] {
   const net = new Net(nodes);

@@ -1,0 +1,99 @@
+/** Where the sheet lies in the window: a point p of the sheet appears at p · scale + (x, y). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Point, Size {}
+
+/** The largest magnification: beyond it nothing more can be seen. */
+export const MAX_SCALE = 3;
+/** Part of the window that stays empty around a sheet that is fitted in, and how far it may be pulled off the edge. */
+const EDGE = 10;
+const SLACK = 64;
+
+/** The whole sheet in the window, in the middle. */
+export function fitted(window: Size, sheet: Size): Camera {
+  const wide = (window.width - 2 * EDGE) / sheet.width;
+  const high = (window.height - 2 * EDGE) / sheet.height;
+  return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, Math.max(0.05, Math.min(wide, high, 2)), window);
+}
+
+export function centredOn(point: Point, scale: number, window: Size): Camera {
+  return { x: window.width / 2 - point.x * scale, y: window.height / 2 - point.y * scale, scale };
+}
+
+/** Nobody loses the sheet: it cannot be made tiny or pushed out of the window. */
+export function clamped(camera: Camera, window: Size, sheet: Size): Camera {
+  const least = Math.min(fitted(window, sheet).scale, MAX_SCALE);
+  const scale = Math.min(Math.max(camera.scale, least), MAX_SCALE);
+  return {
+    x: clampedAxis(camera.x, window.width, sheet.width * scale),
+    y: clampedAxis(camera.y, window.height, sheet.height * scale),
+    scale,
+  };
+}
+
+function clampedAxis(at: number, window: number, sheet: number): number {
+  const spare = window - sheet;
+  if (spare >= 0) return spare / 2;
+  return Math.min(Math.max(at, spare - SLACK), SLACK);
+}
+
+/** Nearer or farther, while one point of the window stays where it is. */
+export function zoomedAt(camera: Camera, factor: number, point: Point): Camera {
+  return {
+    x: point.x - (point.x - camera.x) * factor,
+    y: point.y - (point.y - camera.y) * factor,
+    scale: camera.scale * factor,
+  };
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { x: camera.x + dx, y: camera.y + dy, scale: camera.scale };
+}
+
+/** The least that brings a box of the sheet into the window, `margin` pixels from its edge; nothing if it is in already. */
+export function revealing(camera: Camera, box: Box, window: Size, margin: number): Camera {
+  return {
+    x: revealedAxis(camera.x, box.x * camera.scale, box.width * camera.scale, window.width, margin),
+    y: revealedAxis(camera.y, box.y * camera.scale, box.height * camera.scale, window.height, margin),
+    scale: camera.scale,
+  };
+}
+
+function revealedAxis(at: number, from: number, length: number, window: number, margin: number): number {
+  if (length + 2 * margin > window) return window / 2 - from - length / 2;
+  if (at + from < margin) return margin - from;
+  if (at + from + length > window - margin) return window - margin - from - length;
+  return at;
+}
+
+export function pointOnSheet(camera: Camera, point: Point): Point {
+  return { x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale };
+}
+
+/** The part of the sheet that can be seen. */
+export function visibleBox(camera: Camera, window: Size, sheet: Size): Box {
+  const start = pointOnSheet(camera, { x: 0, y: 0 });
+  const end = pointOnSheet(camera, { x: window.width, y: window.height });
+  const [x, y] = [Math.max(0, start.x), Math.max(0, start.y)];
+  return { x, y, width: Math.min(sheet.width, end.x) - x, height: Math.min(sheet.height, end.y) - y };
+}
+
+/** One step of a wheel; a trackpad sends many small ones. `lines` and `pages` are units some mice count in. */
+export function wheelFactor(delta: number, unit: 'pixels' | 'lines' | 'pages'): number {
+  const pixels = delta * { pixels: 1, lines: 33, pages: 400 }[unit];
+  return Math.exp(-Math.min(Math.max(pixels, -240), 240) * 0.0022);
+}
