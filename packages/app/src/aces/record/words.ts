@@ -1,3 +1,4 @@
+import type { Table } from '@sandtable/aces/table';
 import { factionName } from '@sandtable/aces/units';
 import type { Seat } from '@sandtable/kernel';
 import type { Catalogue } from '../../i18n/en';
@@ -15,4 +16,9 @@ export function sideNames(
   t: Catalogue,
 ): { readonly seat: Seat; readonly name: string }[] {
   return table.seats.map(({ faction }, seat) => ({ seat, name: t.play.factions[factionName(faction)] }));
+}
+
+/** AA-AUTOMA-60: units of the Automa roll no dice for their hits, unless the table wants it so. */
+export function hasFixedHits(table: Pick<Table, 'seats' | 'opt'>): boolean {
+  return table.opt.diceless || (!table.opt.automaRolls && table.seats.some((seat) => seat.automa));
 }

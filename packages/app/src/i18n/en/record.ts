@@ -132,6 +132,7 @@ export const record = {
     everybody: 'Everybody',
     branch: 'Play on from here',
     branchHelp: 'Opens a new match that begins at this moment. This one stays as it is.',
+    branchTitle: (title: string, n: number) => `${title}, from decision ${count.number(n)}`,
     branchFailed: (why: string) => `The branch could not be made: ${why}`,
     export: 'Export the file',
     import: 'Import a file…',

@@ -1,0 +1,96 @@
+import type { Viewer } from '@sandtable/kernel';
+import { type Speed, stayOf } from '../film/speed';
+import type { RecordSource } from '../log/source';
+import type { ToldStep } from '../log/step';
+
+/** So many positions are kept, so that going back and forth asks nobody. */
+const KEPT_VIEWS = 400;
+
+/** A match of the past, shown at any answer; only one question is on its way at a time. */
+export class ReplayPlayer {
+  /** The moment asked for. */
+  at = $state(0);
+  /** The table at `shownAt`, and one answer before. */
+  view = $state.raw<unknown>(null);
+  before = $state.raw<unknown>(null);
+  shownAt = $state(-1);
+  steps = $state.raw<readonly ToldStep[]>([]);
+  playing = $state(false);
+  speed = $state<Speed>('normal');
+  failed = $state<string | null>(null);
+  viewer = $state<Viewer>('spectator');
+
+  private readonly views = new Map<string, unknown>();
+  private asking = false;
+
+  constructor(
+    private readonly source: Pick<RecordSource, 'history' | 'viewAt'>,
+    readonly last: number,
+  ) {}
+
+  readonly step = $derived.by((): ToldStep | null => this.steps.find((step) => step.answers === this.shownAt) ?? null);
+
+  /** Reads the story as this viewer may know it, and shows the moment. */
+  async look(who: Viewer, at: number): Promise<void> {
+    this.viewer = who;
+    const got = await this.source.history(who);
+    if (this.viewer !== who) return;
+    if (!got.ok) {
+      this.failed = got.message;
+      return;
+    }
+    this.steps = got.value;
+    this.go(at);
+  }
+
+  go(n: number): void {
+    this.at = Math.min(this.last, Math.max(0, Math.round(n)));
+    if (this.at === this.last) this.playing = false;
+    void this.show();
+  }
+
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** To be called in an effect: the next answer after a while; gives back how to stop. */
+  drive(): (() => void) | undefined {
+    if (!this.playing || this.shownAt !== this.at) return undefined;
+    const stay = Math.max(60, stayOf(this.speed, this.step?.events.length ?? 0));
+    const timer = setTimeout(() => this.go(this.at + 1), stay);
+    return () => clearTimeout(timer);
+  }
+
+  /** The newest wish counts: what was asked for in between is never fetched. */
+  private async show(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    for (;;) {
+      const { at, viewer } = this;
+      const view = await this.viewAt(at, viewer);
+      const before = at === 0 ? null : await this.viewAt(at - 1, viewer);
+      if (this.failed !== null) break;
+      if (at !== this.at || viewer !== this.viewer) continue;
+      this.view = view;
+      this.before = before;
+      this.shownAt = at;
+      break;
+    }
+    this.asking = false;
+  }
+
+  private async viewAt(n: number, who: Viewer): Promise<unknown> {
+    const key = `${who} ${n}`;
+    if (this.views.has(key)) return this.views.get(key);
+    const got = await this.source.viewAt(n, who);
+    if (!got.ok) {
+      this.failed = got.message;
+      return null;
+    }
+    const oldest = this.views.keys().next();
+    if (this.views.size >= KEPT_VIEWS && oldest.done !== true) this.views.delete(oldest.value);
+    this.views.set(key, got.value);
+    return got.value;
+  }
+}
