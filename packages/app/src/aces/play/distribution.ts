@@ -24,6 +24,10 @@ export function firstLayout(units: readonly number[], tokens: readonly number[])
   return new Map(units.map((unit, i) => [unit, tokens[i % tokens.length] ?? 0]));
 }
 
+export function withToken(layout: ReadonlyMap<number, number>, unit: number, token: number): Map<number, number> {
+  return new Map(layout).set(unit, token);
+}
+
 export function answersOf(layout: ReadonlyMap<number, number>): Option[] {
   return [...layout].map(([unit, token]): Option => ['assign', unit, token]);
 }

@@ -1,0 +1,14 @@
+/** Commands that begin like the text, those that only contain it after them; at most `limit`. */
+export function completions(wishes: readonly string[], text: string, limit = 8): string[] {
+  const wanted = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const known = [...new Set(wishes)];
+  if (wanted === '') return known.slice(0, limit);
+  const first = known.filter((wish) => wish.startsWith(wanted));
+  const later = known.filter((wish) => !wish.startsWith(wanted) && wish.includes(wanted));
+  return [...first, ...later].slice(0, limit);
+}
+
+/** What was typed before, the last first; the same command is remembered once. */
+export function remember(history: readonly string[], text: string, limit = 50): string[] {
+  return [text, ...history.filter((old) => old !== text)].slice(0, limit);
+}
