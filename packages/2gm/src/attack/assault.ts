@@ -1,0 +1,91 @@
+import { type DecisionDef, type Frame, type FrameDef, frame, type Option, PASS, step } from '@sandtable/kernel';
+import type { GmEvent } from '../events';
+import { endPair, putOn, takeOff } from '../ground';
+import { type GmState, NONE, onField, unit } from '../state';
+import { attackFrame } from './attack-frame';
+import { ASSAULT } from './shot';
+import { offerAssaultWeapons, offerReactions, reactionShot, shotAt } from './targets';
+
+/** One assault: reaction fire, the assault attack, then the space or the way back (2GM-RULING-65). */
+export interface AssaultFrame extends Frame {
+  readonly at: 'assault';
+  readonly unit: number;
+  readonly target: number;
+  /** Where the defender stood when the assault was resolved. */
+  readonly space: number;
+}
+
+export function assaultFrame(s: GmState, id: number): AssaultFrame {
+  const target = unit(s, id).assaults;
+  return { at: 'assault', step: 'begin', dice: null, got: 0, unit: id, target, space: unit(s, target).at };
+}
+
+/** 2GM-ASSAULT-06: with exactly one weapon, or not at all. */
+const react: DecisionDef<GmState, AssaultFrame> = {
+  kind: 'react',
+  rule: '2GM-ASSAULT-06',
+  offer(s, f, _seat, out) {
+    offerReactions(s, f.target, out);
+    out.push([PASS]);
+  },
+  take(s, f, _seat, option, k) {
+    if (option[0] !== PASS) k.call(attackFrame(reactionShot(s, f.target, Number(option[1]), f.unit)));
+  },
+};
+
+const strike: DecisionDef<GmState, AssaultFrame> = {
+  kind: 'strike',
+  rule: '2GM-ASSAULT-08',
+  offer(s, f, _seat, out) {
+    offerAssaultWeapons(s, f.unit, out);
+  },
+  take(s, f, seat, option, k) {
+    const shot = shotAt(s, seat, f.unit, Number(option[1]), { mode: ASSAULT, target: f.target });
+    k.call(attackFrame(shot));
+  },
+};
+
+const options: Option[] = [];
+
+function hasAny(offer: (out: Option[]) => void): boolean {
+  options.length = 0;
+  offer(options);
+  return options.length > 0;
+}
+
+export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFrame>(
+  'assault',
+  [
+    step('begin', '2GM-RULING-66', (s, f, k) => {
+      const defender = unit(s, f.target);
+      // the defender is gone: the space is taken without a fight, unless somebody else holds it now
+      if (!onField(defender) || defender.at !== f.space) k.jump(f, 'outcome');
+    }),
+    step('react', '2GM-ASSAULT-06', (s, f, k) => {
+      if (hasAny((out) => offerReactions(s, f.target, out))) k.ask(unit(s, f.target).seat, 'react');
+    }),
+    step('survivor', '2GM-ASSAULT-08', (s, f, k) => {
+      if (!onField(unit(s, f.unit))) k.done(f);
+      else if (!onField(unit(s, f.target))) k.jump(f, 'outcome');
+    }),
+    step('strike', '2GM-ASSAULT-08', (s, f, k) => {
+      if (hasAny((out) => offerAssaultWeapons(s, f.unit, out))) k.ask(unit(s, f.unit).seat, 'strike');
+    }),
+    step('outcome', '2GM-ASSAULT-11', (s, f, k) => {
+      const u = unit(s, f.unit);
+      u.assaults = NONE;
+      if (!onField(u)) return;
+      if ((s.on[f.space] ?? NONE) === NONE) {
+        takeOff(s, f.unit);
+        endPair(s, u);
+        putOn(s, f.unit, f.space);
+        k.emit?.({ type: 'assault-won', rule: '2GM-ASSAULT-11', unit: f.unit, space: f.space } as GmEvent);
+      } else {
+        // 2GM-ASSAULT-13, 2GM-RULING-67; 2GM-RULING-66: one that never came to blows may still shoot
+        u.noAttack = onField(unit(s, f.target)) && u.shots + u.tokens.filter((t) => t.used === s.turn).length > 0;
+        k.emit?.({ type: 'assault-failed', rule: '2GM-ASSAULT-13', unit: f.unit, space: u.at } as GmEvent);
+      }
+    }),
+  ],
+  [react, strike],
+);

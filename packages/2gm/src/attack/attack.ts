@@ -1,0 +1,108 @@
+import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
+import { upgradeOf } from '../cards';
+import type { GmEvent } from '../events';
+import { buildingAt } from '../ground';
+import { type GmState, NONE, nextTurnOf, unit } from '../state';
+import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
+import { hitNow } from './damage';
+import { canDestroy, isFlame, numbersOf, penetrates } from './numbers';
+import { playedEffect } from './played';
+import { BY_CARD, FIRST_TOKEN } from './shot';
+import { markUsed } from './weapons';
+
+/** 2GM-SHOOT-22, 2GM-RULING-128: some attacks need no roll. */
+function sureResult(s: GmState, f: AttackFrame): number | null {
+  if (f.target === NONE && f.hq === NONE) return HIT;
+  for (const card of f.played) {
+    const sure = playedEffect(card)?.sure ?? 'no';
+    if (sure === 'critical' && f.target !== NONE) return penetrates(s, f, f) ? CRITICAL : MISS;
+    if (sure === 'hit') return penetrates(s, f, f) ? HIT : MISS;
+  }
+  return null;
+}
+
+/** 2GM-SUPPR-01 to 2GM-SUPPR-04, 2GM-RULING-57: the second different unit that could hurt it presses it down. */
+function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
+  if (f.target === NONE || f.shooter === NONE || !penetrates(s, f, f)) return;
+  const target = unit(s, f.target);
+  if (!target.attackers.includes(f.shooter)) target.attackers.push(f.shooter);
+  if (target.attackers.length < 2) return;
+  const until = nextTurnOf(s, f.seat); // 2GM-SUPPR-07, 2GM-RULING-59
+  if (target.suppressed >= until) return; // 2GM-RULING-58
+  target.suppressed = until;
+  k.emit?.({ type: 'suppressed', rule: '2GM-SUPPR-03', unit: f.target } as GmEvent);
+}
+
+function judge(s: GmState, f: AttackFrame): number {
+  // 2GM-TOKEN-07, 2GM-RULING-33: against a building the die of a flamethrower only tells whether it is critical
+  const flames = f.target !== NONE && isFlame(s, f) && buildingAt(s, f.space) !== null;
+  if (f.face >= f.crit && canDestroy(s, f, f)) return CRITICAL;
+  return flames || f.face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08
+}
+
+const RESULTS = ['miss', 'hit', 'critical'] as const;
+
+export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame>('attack', [
+  step('declare', '2GM-SHOOT-06', (s, f, k) => {
+    if (f.shooter !== NONE && !f.splash) markUsed(s, f.shooter, f.weapon);
+    k.emit?.({
+      type: 'attack',
+      rule: '2GM-SHOOT-06',
+      seat: f.seat,
+      shooter: f.shooter,
+      weapon: f.weapon,
+      card: f.card,
+      target: f.target,
+      space: f.space,
+      hq: f.hq,
+    } as GmEvent);
+  }),
+  step('fire', '2GM-SHOOT-14', (_s, f, k) => {
+    if (f.mode !== BY_CARD) k.call(openWindow('fire'));
+  }),
+  step('cover', '2GM-TOKEN-19', (_s, f, k) => {
+    if (f.target !== NONE) k.call(openWindow('cover'));
+  }),
+  step('numbers', '2GM-SHOOT-15', (s, f, k) => {
+    if (f.target !== NONE && unit(s, f.target).at < 0) {
+      k.done(f);
+      return;
+    }
+    numbersOf(s, f, f);
+    suppress(s, f, k);
+    const { hit, crit, pierce, armor } = f;
+    k.emit?.({ type: 'needs', rule: '2GM-SHOOT-15', hit, crit, pierce, armor } as GmEvent);
+  }),
+  step('roll', '2GM-SHOOT-08', (s, f, k) => {
+    const sure = sureResult(s, f);
+    if (sure !== null) {
+      f.result = sure;
+      k.jump(f, 'rolled');
+    } else if (!penetrates(s, f, f)) {
+      // 2GM-RULING-05: legal, and without effect
+      k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 } as GmEvent);
+      k.done(f);
+    } else k.roll(f, 1, 10, f.seat, '2GM-SHOOT-08', 'the attack');
+  }),
+  step('read', '2GM-SHOOT-09', (s, f) => {
+    f.face = f.dice?.[0] ?? 0;
+    f.result = judge(s, f);
+  }),
+  step('rolled', '2GM-RULING-129', (_s, f, k) => {
+    const { face } = f;
+    k.emit?.({ type: 'result', rule: '2GM-SHOOT-09', result: RESULTS[f.result] ?? 'miss', face } as GmEvent);
+    if (f.target !== NONE) k.call(openWindow('rolled'));
+  }),
+  step('damage', '2GM-SHOOT-18', (s, f, k) => {
+    if (f.result !== MISS) hitNow(s, f, k);
+  }),
+  step('victory', '2GM-HQ-07', (s, _f, k) => k.settle(s)),
+  step('resolved', '2GM-RULING-130', (_s, f, k) => {
+    if (f.target !== NONE) k.call(openWindow('resolved'));
+  }),
+  step('beside', '2GM-TOKEN-15', (s, f, k) => {
+    const token = f.shooter === NONE ? undefined : unit(s, f.shooter).tokens[f.weapon - FIRST_TOKEN];
+    if (token !== undefined && upgradeOf(token.kind).spaces > 1 && f.space !== NONE && !f.splash)
+      k.call(openWindow('beside'));
+  }),
+]);

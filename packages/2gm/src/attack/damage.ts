@@ -1,0 +1,108 @@
+import type { Kernel } from '@sandtable/kernel';
+import { terrainCard, unitCard } from '../cards';
+import { catalogue } from '../content/index';
+import type { GmEvent } from '../events';
+import { buildingAt, NATURAL_HP, naturalAt, pieceAt, unitsOn } from '../ground';
+import { type GmState, NONE, type Piece, unit } from '../state';
+import { type AttackFrame, CRITICAL } from './attack-frame';
+import { destroyUnit } from './destruction';
+
+/** A hit takes effect: unit, then building (2GM-WIN-41, 2GM-RULING-29). */
+export function hitNow(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
+  if (f.hq !== NONE) hurtHq(s, f.hq, f.damage, k);
+  else if (f.target === NONE) hurtTerrain(s, f.space, f.damage, k);
+  else {
+    const { space } = f;
+    hurtTarget(s, f, k);
+    shareWithTerrain(s, space, f, k);
+  }
+}
+
+function hurtTarget(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
+  f.dealt = f.damage;
+  if (f.result === CRITICAL) {
+    f.killed = true;
+    destroyUnit(s, f.target, '2GM-SHOOT-09', k);
+  } else f.killed = wound(s, f.target, f.damage, k);
+  if (f.killed && f.shooter !== NONE) unit(s, f.shooter).killed = true;
+}
+
+/** 2GM-SHOOT-18, 2GM-SHOOT-19, 2GM-WOUND-01: true if that was its end. */
+export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>): boolean {
+  const u = unit(s, id);
+  u.wounds += amount;
+  k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount } as GmEvent);
+  if (u.wounds < unitCard(s, u.card).hp) return false;
+  destroyUnit(s, id, '2GM-WOUND-05', k);
+  return true;
+}
+
+/** 2GM-BUILD-06, 2GM-RULING-26: the walls take what their occupant takes; other terrain only if the table plays so. */
+function shareWithTerrain(s: GmState, space: number, f: AttackFrame, k: Kernel<GmState>): void {
+  if (space === NONE) return;
+  if (buildingAt(s, space) !== null || s.opt.terrainShareDamage === 'all') hurtTerrain(s, space, f.damage, k);
+  // 2GM-BUILD-08: whoever was inside fell with the walls
+  if (f.target !== NONE && unit(s, f.target).at < 0 && !f.killed) {
+    f.killed = true;
+    if (f.shooter !== NONE) unit(s, f.shooter).killed = true;
+  }
+}
+
+/** 2GM-SHOOT-22, 2GM-RULING-10: terrain has no Armor, only HP. */
+export function hurtTerrain(s: GmState, space: number, amount: number, k: Kernel<GmState>): void {
+  const piece = pieceAt(s, space);
+  if (piece !== null && !piece.ruins) hurtPiece(s, piece, space, amount, k);
+  else hurtNatural(s, space, amount, k);
+}
+
+function hurtPiece(s: GmState, piece: Piece, space: number, amount: number, k: Kernel<GmState>): void {
+  const card = terrainCard(piece.card);
+  if (card.tags.includes('indestructible')) return; // 2GM-TERRAIN-40
+  piece.damage += amount;
+  k.emit?.({ type: 'terrain-hurt', rule: '2GM-BUILD-06', space, amount } as GmEvent);
+  if (piece.damage < card.hp) return;
+  if (card.tags.includes('building')) {
+    piece.ruins = true; // 2GM-BUILD-09
+    k.emit?.({ type: 'terrain-destroyed', rule: '2GM-BUILD-09', space, amount: 0 } as GmEvent);
+    for (const id of unitsOn(s, space)) destroyUnit(s, id, '2GM-BUILD-08', k); // 2GM-RULING-30
+  } else {
+    k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-11', space, amount: 0 } as GmEvent);
+    removePiece(s, piece); // 2GM-RULING-27: whoever stands there loses the cover and nothing else
+  }
+}
+
+/** 2GM-TERRAIN-12: back to the box. */
+export function removePiece(s: GmState, piece: Piece): void {
+  for (const space of piece.spaces) s.piece[space] = NONE;
+  piece.spaces = [];
+}
+
+/** 2GM-TERRAIN-19, 2GM-TERRAIN-23, 2GM-RULING-25: what is left is open ground. */
+function hurtNatural(s: GmState, space: number, amount: number, k: Kernel<GmState>): void {
+  const hp = NATURAL_HP[naturalAt(s, space)];
+  if (hp === undefined) return;
+  const hurt = (s.hurt[space] ?? 0) + amount;
+  s.hurt[space] = hurt;
+  k.emit?.({ type: 'terrain-hurt', rule: '2GM-TERRAIN-18', space, amount } as GmEvent);
+  if (hurt < hp) return;
+  s.natural[space] = 0;
+  s.hurt[space] = 0;
+  k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-19', space, amount: 0 } as GmEvent);
+}
+
+const FORTIFIED_HQ = catalogue.numberOf('support/fortified-hq');
+
+/** 2GM-RULING-09: each hit removes Damage HP; what lies beside the HQ may take it first. */
+export function hurtHq(s: GmState, index: number, amount: number, k: Kernel<GmState>): void {
+  const hq = s.hqs[index];
+  if (hq === undefined) return;
+  let rest = amount;
+  for (const shield of hq.beside) {
+    if (shield.card !== FORTIFIED_HQ || rest === 0) continue;
+    const taken = Math.min(shield.left, rest);
+    shield.left -= taken;
+    rest -= taken;
+  }
+  hq.hp = Math.max(0, hq.hp - rest);
+  k.emit?.({ type: 'hq-hurt', rule: '2GM-HQ-07', hq: index, amount: rest, left: hq.hp } as GmEvent);
+}

@@ -1,0 +1,37 @@
+import type { Kernel } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { catalogue } from '../content/index';
+import type { GmEvent } from '../events';
+import { endPair, takeOff } from '../ground';
+import { type Attached, type GmState, GONE, NONE, seatState, type Unit, unit } from '../state';
+
+/** 2GM-CARD-32: a card that has done its work goes to its owner's discard pile. */
+export function discardAttached(s: GmState, cards: readonly Attached[]): void {
+  for (const a of cards) seatState(s, a.by).discard.push(a.card);
+}
+
+/** The unit leaves the field with everything on it (2GM-WIN-42, 2GM-ABIL-70). */
+export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  if (u.at === GONE) return;
+  const space = u.at;
+  takeOff(s, id);
+  u.at = GONE;
+  endPair(s, u); // 2GM-COVER-06
+  release(s, id);
+  discardAttached(s, u.cards);
+  u.cards = [];
+  u.tokens = [];
+  // a card of a position's own making is in no pile
+  if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
+  k.emit?.({ type: 'destroyed', rule, unit: id, space } as GmEvent);
+  if (u.cargo !== NONE) destroyUnit(s, u.cargo, '2GM-TRANS-26', k);
+}
+
+/** Nobody assaults, covers or carries what is gone. */
+function release(s: GmState, id: number): void {
+  const u: Unit = unit(s, id);
+  u.assaults = NONE;
+  if (u.carrier !== NONE) unit(s, u.carrier).cargo = NONE;
+  u.carrier = NONE;
+}

@@ -1,0 +1,282 @@
+import { centreLineMeets, everyShortestPathMeets } from '@sandtable/geometry';
+import { clamp, type Item } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { asksUnit, itemsOf, sumOf } from '../abilities/registry';
+import { supportCard, unitCard, upgradeOf } from '../cards';
+import { catalogue } from '../content/index';
+import type { Weapon } from '../content/types';
+import { isInfantry } from '../entering';
+import { buildingAt, coverCard, distance, distanceToHq, fieldOf } from '../ground';
+import { NONE, type Table, unit } from '../state';
+import { playedEffect } from './played';
+import { ASSAULT, BY_CARD, FIRST_TOKEN, MAIN, REACTION, type Shot } from './shot';
+import { weaponOf } from './weapons';
+
+/** One reason why the two numbers of an attack are higher or lower. */
+interface PairMod {
+  readonly rule: RuleId;
+  readonly label: string;
+  hit(s: Table, shot: Shot): number;
+  /** The same for the critical number unless said otherwise. */
+  crit?(s: Table, shot: Shot): number;
+}
+
+/** The weapon as printed. */
+export function profileOf(s: Table, shot: Shot): Weapon {
+  const profile =
+    shot.shooter === NONE ? supportCard(shot.card).weapon : weaponOf(s, unit(s, shot.shooter), shot.weapon);
+  if (profile === null) throw new Error('An attack without a weapon.');
+  return profile;
+}
+
+const MAX_WOUND_PENALTY = 3;
+
+function steadied(s: Table, shot: Shot, penalty: number): number {
+  return penalty === 0 ? 0 : Math.max(0, penalty - sumOf('steady', s, shot.shooter, shot));
+}
+
+const bySoldiers = (shot: Shot): boolean => shot.shooter !== NONE;
+
+/** What the attacking unit brings with it; of every attack it makes (2GM-RULING-08). */
+const accuracy: readonly PairMod[] = [
+  {
+    rule: '2GM-WOUND-02', // never of the wounded target (2GM-RULING-07)
+    label: 'Wounds',
+    hit: (s, shot) => steadied(s, shot, Math.min(MAX_WOUND_PENALTY, unit(s, shot.shooter).wounds)), // 2GM-WOUND-03
+  },
+  {
+    rule: '2GM-SUPPR-05',
+    label: 'Under suppressive fire',
+    hit: (s, shot) => steadied(s, shot, s.turn < unit(s, shot.shooter).suppressed ? 1 : 0),
+  },
+  { rule: '2GM-TOKEN-40', label: 'Promotion', hit: (s, shot) => -unit(s, shot.shooter).promotions },
+  { rule: '2GM-ABIL-64', label: 'Extra attack', hit: (_s, shot) => shot.extra },
+];
+
+/** What the target and the way to it add. */
+const evasion: readonly PairMod[] = [
+  { rule: '2GM-TERRAIN-15', label: 'Forest', hit: (s, shot) => naturalCover(s, shot, 'forest') },
+  { rule: '2GM-TERRAIN-20', label: 'Bushes', hit: (s, shot) => naturalCover(s, shot, 'bushes') },
+  {
+    rule: '2GM-TERRAIN-32',
+    label: 'Cover',
+    hit: (s, shot) => cardCover(s, shot)?.[0] ?? 0,
+    crit: (s, shot) => cardCover(s, shot)?.[1] ?? 0,
+  },
+  {
+    rule: '2GM-COVER-04',
+    label: 'Covered movement',
+    hit: (s, shot) => {
+      const u = unit(s, shot.target);
+      return u.partner !== NONE && isInfantry(s, u) ? 1 : 0;
+    },
+  },
+  { rule: '2GM-TOKEN-17', label: 'Smoke Grenade', hit: (s, shot) => (smoke(s, shot) === GRENADE ? 1 : 0) },
+  { rule: '2GM-TOKEN-27', label: 'Smoke Screen', hit: (s, shot) => (smoke(s, shot) === SCREEN ? 2 : 0) },
+];
+
+function naturalCover(s: Table, shot: Shot, which: 'forest' | 'bushes'): number {
+  if (s.natural[shot.space] !== NATURAL_NUMBER[which]) return 0;
+  // 2GM-RULING-34: with a Terrain card on it both count, unless the table plays otherwise
+  if (!s.opt.terrainStackCover && coverCard(s, shot.space) !== null) return 0;
+  return catalogue.naturals[NATURAL_NUMBER[which]]?.evasion[0] ?? 0;
+}
+
+const NATURAL_NUMBER = { forest: 1, bushes: 2 } as const;
+
+/** 2GM-TOKEN-06, 2GM-RULING-33: a flamethrower knows no building. */
+function cardCover(s: Table, shot: Shot): readonly [number, number] | null {
+  return isFlame(s, shot) && buildingAt(s, shot.space) !== null ? null : (coverCard(s, shot.space)?.evasion ?? null);
+}
+
+const GRENADE = 1;
+const SCREEN = 2;
+const marked = new Uint8Array(26 * 99);
+
+/** Smoke never adds up: the screen counts before the grenade (2GM-TOKEN-30, 2GM-RULING-18). */
+function smoke(s: Table, shot: Shot): number {
+  if (isInSmoke(s, shot)) return SCREEN;
+  return s.turn < unit(s, shot.target).smoke ? GRENADE : 0;
+}
+
+/** 2GM-RULING-15; nothing lies between units that meet in an assault but the space they fight for. */
+function isInSmoke(s: Table, shot: Shot): boolean {
+  const { screens } = s;
+  let any = false;
+  for (let space = 0; space < screens.length; space++) {
+    marked[space] = s.turn < (screens[space] ?? 0) ? 1 : 0;
+    any ||= marked[space] === 1;
+  }
+  if (!any) return false;
+  const from = shot.shooter === NONE ? shot.space : unit(s, shot.shooter).at;
+  if (from < 0) return marked[shot.space] === 1; // 2GM-RULING-21
+  return s.opt.smokeLineOfFire === 'anyClearPath'
+    ? everyShortestPathMeets(fieldOf(s), from, shot.space, marked)
+    : centreLineMeets(fieldOf(s), from, shot.space, marked);
+}
+
+/** The numbers of an attack, ready for the die (2GM-WIN-37). */
+export interface Numbers {
+  hit: number;
+  crit: number;
+  pierce: number;
+  armor: number;
+  damage: number;
+}
+
+/** 2GM-RULING-02: whatever adds up, 10 is a critical roll and both numbers stay on the die. */
+export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
+  const profile = profileOf(s, shot);
+  let { hit, crit } = profile;
+  if (bySoldiers(shot)) {
+    for (const mod of accuracy) {
+      const value = mod.hit(s, shot);
+      hit += value;
+      crit += value;
+    }
+    const aim = sumOf('aim', s, shot.shooter, shot);
+    hit += aim + sumOf('aimHit', s, shot.shooter, shot);
+    crit += aim;
+  }
+  // 2GM-RULING-09: an HQ has no Evasion; attacks by cards use the number they print
+  if (shot.target !== NONE && shot.mode !== BY_CARD) {
+    for (const mod of evasion) {
+      const value = mod.hit(s, shot);
+      hit += value;
+      crit += mod.crit === undefined ? value : mod.crit(s, shot);
+    }
+    const dodge = sumOf('dodge', s, shot.target, shot);
+    hit += dodge + sumOf('dodgeHit', s, shot.target, shot);
+    crit += dodge;
+  }
+  const played = playedMods(shot);
+  out.hit = clamp(hit + played, 1, 10);
+  // 2GM-RULING-03: a roll must first be a hit
+  out.crit = Math.max(out.hit, clamp(crit + played, 1, 10));
+  out.pierce = pierceOf(s, shot, profile);
+  out.armor = armorOf(s, shot);
+  out.damage = damageOf(s, shot, profile);
+  return out;
+}
+
+function playedMods(shot: Shot): number {
+  let sum = 0;
+  for (const card of shot.played) sum += playedEffect(card)?.aim ?? 0;
+  return sum;
+}
+
+/** HEAT is +1 against tanks, however many sources (2GM-ABIL-35, 2GM-RULING-119). */
+function heat(s: Table, shot: Shot): number {
+  if (shot.target === NONE || shot.shooter === NONE) return 0;
+  if (unitCard(s, unit(s, shot.target).card).type !== 'tank') return 0;
+  const u = unit(s, shot.shooter);
+  const token = u.tokens[shot.weapon - FIRST_TOKEN];
+  const fromToken = shot.weapon >= FIRST_TOKEN && token !== undefined && upgradeOf(token.kind).heat;
+  const fromCard = shot.weapon === MAIN && unitCard(s, u.card).tags.includes('heat');
+  return fromToken || fromCard ? 1 : 0;
+}
+
+function pierceOf(s: Table, shot: Shot, profile: Weapon): number {
+  const own = shot.shooter === NONE ? 0 : sumOf('pierce', s, shot.shooter, shot);
+  return profile.pierce + heat(s, shot) + own;
+}
+
+function damageOf(s: Table, shot: Shot, profile: Weapon): number {
+  let damage = profile.damage + (shot.shooter === NONE ? 0 : sumOf('damage', s, shot.shooter, shot));
+  for (const card of shot.played) damage += playedEffect(card)?.damage ?? 0;
+  return damage;
+}
+
+/** 2GM-BUILD-03, 2GM-TERRAIN-32: the unit's own Armor and what its space adds. */
+export function armorOfUnit(s: Table, id: number, shot: Shot | null): number {
+  const u = unit(s, id);
+  const cover = u.at < 0 ? null : coverCard(s, u.at);
+  return unitCard(s, u.card).armor + (cover?.armor ?? 0) + sumOf('armor', s, id, { unit: id, shot });
+}
+
+function armorOf(s: Table, shot: Shot): number {
+  if (shot.hq !== NONE) return s.hqs[shot.hq]?.armor ?? 0;
+  return shot.target === NONE ? 0 : armorOfUnit(s, shot.target, shot);
+}
+
+/** 2GM-ASSAULT-09, 2GM-TOKEN-05: attacks that no Armor stops. */
+export function ignoresArmor(s: Table, shot: Shot): boolean {
+  if (shot.mode === ASSAULT || (shot.mode === REACTION && s.opt.assaultReactionIgnoresArmor)) return true;
+  return shot.target === NONE ? shot.hq === NONE : isFlame(s, shot) && buildingAt(s, shot.space) !== null;
+}
+
+/** 2GM-SHOOT-16: enough to cause damage. */
+export function penetrates(s: Table, shot: Shot, n: Numbers): boolean {
+  return ignoresArmor(s, shot) || n.pierce >= n.armor;
+}
+
+/** 2GM-SHOOT-09 to 2GM-SHOOT-11, 2GM-RULING-01: enough for a critical roll to destroy. */
+export function canDestroy(s: Table, shot: Shot, n: Numbers): boolean {
+  if (shot.target === NONE) return false; // 2GM-SHOOT-13, 2GM-HQ-08
+  if (asksUnit('noCritical', s, shot.target, shot)) return false;
+  if (ignoresArmor(s, shot)) return true; // 2GM-RULING-61
+  const { critPenetration } = s.opt;
+  const strict = critPenetration === 'gt' || (critPenetration === 'edition' && s.edition === 'tactics');
+  return strict ? n.pierce > n.armor : n.pierce >= n.armor;
+}
+
+export function isFlame(s: Table, shot: Shot): boolean {
+  if (shot.shooter === NONE || shot.weapon === 1) return false;
+  const u = unit(s, shot.shooter);
+  if (shot.weapon >= FIRST_TOKEN) {
+    const token = u.tokens[shot.weapon - FIRST_TOKEN];
+    return token !== undefined && upgradeOf(token.kind).flame;
+  }
+  const offers = unitCard(s, u.card).upgrades;
+  return u.tokens.some((t) => {
+    const token = upgradeOf(t.kind);
+    return token.flame && offers.some((x) => x.token === token.id && x.exchange);
+  });
+}
+
+/** Steps between the attacker and what it attacks; 0 in an assault. */
+export function shotDistance(s: Table, shot: Shot): number {
+  if (shot.shooter === NONE || shot.mode === ASSAULT || shot.mode === REACTION) return 0;
+  const from = unit(s, shot.shooter).at;
+  const hq = s.hqs[shot.hq];
+  return hq === undefined ? distance(s, from, shot.space) : distanceToHq(s, from, hq);
+}
+
+/** Every modifier with its rule, for people; the same lists that made the numbers. */
+export function explainNumbers(s: Table, shot: Shot): Item[] {
+  const out: Item[] = [];
+  const note = (list: readonly PairMod[]): void => {
+    for (const mod of list) {
+      const hit = mod.hit(s, shot);
+      const crit = mod.crit === undefined ? hit : mod.crit(s, shot);
+      if (hit !== 0 || crit !== 0) out.push({ rule: mod.rule, label: `${mod.label} ${pair(hit, crit)}`, value: hit });
+    }
+  };
+  const ability = (items: readonly Item[], both: boolean): void => {
+    for (const item of items) out.push({ ...item, label: `${item.label} ${pair(item.value, both ? item.value : 0)}` });
+  };
+  if (bySoldiers(shot)) {
+    note(accuracy);
+    ability(itemsOf('aim', s, shot.shooter, shot), true);
+    ability(itemsOf('aimHit', s, shot.shooter, shot), false);
+  }
+  if (shot.target !== NONE && shot.mode !== BY_CARD) {
+    note(evasion);
+    ability(itemsOf('dodge', s, shot.target, shot), true);
+    ability(itemsOf('dodgeHit', s, shot.target, shot), false);
+  }
+  for (const card of shot.played) {
+    const effect = playedEffect(card);
+    if (effect !== undefined && effect.aim !== 0)
+      out.push({ rule: effect.rule, label: `${effect.label} ${pair(effect.aim, effect.aim)}`, value: effect.aim });
+  }
+  return out;
+}
+
+function pair(hit: number, crit: number): string {
+  return `${signed(hit)}/${signed(crit)}`;
+}
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}

@@ -1,0 +1,28 @@
+import type { RuleId } from '../../book/index';
+import { catalogue } from '../content/index';
+
+/** What a card played on one attack does to it (2GM-WIN-35). */
+export interface PlayedEffect {
+  readonly rule: RuleId;
+  readonly label: string;
+  /** Added to both numbers. */
+  readonly aim: number;
+  readonly damage: number;
+  /** The attack needs no roll: it hits for its Damage, or counts as a critical hit. */
+  readonly sure: 'no' | 'hit' | 'critical';
+}
+
+const BY_NAME: Readonly<Record<string, PlayedEffect>> = {
+  bayonets: { rule: '2GM-CARD-12', label: 'Bayonets', aim: -1, damage: 1, sure: 'no' },
+  kamikaze: { rule: '2GM-CARD-12', label: 'Kamikaze', aim: -1, damage: 1, sure: 'no' },
+  impact: { rule: '2GM-RULING-128', label: 'Impact', aim: 0, damage: 0, sure: 'hit' },
+  'on-target': { rule: '2GM-RULING-128', label: 'On Target', aim: 0, damage: 0, sure: 'critical' },
+};
+
+const byNumber: readonly (PlayedEffect | undefined)[] = catalogue.cards.map((card) =>
+  card.kind === 'support' ? BY_NAME[card.id.replace('support/', '')] : undefined,
+);
+
+export function playedEffect(card: number): PlayedEffect | undefined {
+  return byNumber[card];
+}

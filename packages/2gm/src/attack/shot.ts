@@ -1,0 +1,38 @@
+import type { Seat } from '@sandtable/kernel';
+
+/** How an attack comes about. */
+export const NORMAL = 0;
+/** Fire of the assaulted unit at the one that assaults it (2GM-ASSAULT-06). */
+export const REACTION = 1;
+/** The assault itself: Armor does not count (2GM-ASSAULT-09). */
+export const ASSAULT = 2;
+/** An attack a card makes by itself: mines, traps. */
+export const BY_CARD = 3;
+/** An attack at once, granted by a card, with a unit's weapon. */
+export const GRANTED = 4;
+
+/** Weapon numbers of a unit: the main weapon, the second gun, then its tokens in their order. */
+export const MAIN = 0;
+export const SECOND = 1;
+export const FIRST_TOKEN = 2;
+
+/** An attack as far as its numbers go: who, with what, at whom. Plain data, also part of the attack's frame. */
+export interface Shot {
+  seat: Seat;
+  /** The attacking unit, NONE for a card. */
+  shooter: number;
+  weapon: number;
+  /** The attacking card, NONE for a unit. */
+  card: number;
+  mode: number;
+  /** The attacked unit, NONE for terrain or an HQ. */
+  target: number;
+  /** The attacked space, NONE for an HQ. */
+  space: number;
+  /** The attacked HQ, NONE otherwise. */
+  hq: number;
+  /** The k-th extra attack with the main weapon (2GM-ABIL-64). */
+  extra: number;
+  /** Cards played on this attack, whose numbers change it. */
+  played: number[];
+}

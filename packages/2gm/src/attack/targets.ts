@@ -1,0 +1,175 @@
+import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { fieldOf, terrainHp, unitsOn } from '../ground';
+import { areEnemies, NONE, onField, sideOf, type Table, unit } from '../state';
+import { shotDistance } from './numbers';
+import { GRANTED, NORMAL, REACTION, type Shot } from './shot';
+import { extraNumber, isActive, isReady, rangeOf, weaponCount } from './weapons';
+
+/** An attack somebody could make with a unit's weapon. */
+export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at: Partial<Shot>): Shot {
+  const shot: Shot = {
+    seat,
+    shooter,
+    weapon,
+    card: NONE,
+    mode: NORMAL,
+    target: NONE,
+    space: NONE,
+    hq: NONE,
+    extra: extraNumber(s, shooter, weapon),
+    played: [],
+    ...at,
+  };
+  if (shot.target !== NONE) shot.space = s.units[shot.target]?.at ?? NONE;
+  return shot;
+}
+
+type ShotCheck = Check<Table, Shot, RuleId>;
+
+const ownShooter: ShotCheck = {
+  rule: '2GM-SHOOT-01',
+  gate: true,
+  ok: (s, c) => {
+    const u = s.units[c.shooter];
+    return u !== undefined && u.seat === c.seat && onField(u);
+  },
+  say: () => 'Only your own units on the battlefield shoot.',
+};
+
+const inRange: ShotCheck = {
+  rule: '2GM-SHOOT-06', // 2GM-RULING-06: out of range is no target at all
+  ok: (s, c) => isInRange(s, c),
+  say: (s, c) => `It is ${shotDistance(s, c)} spaces away, the weapon reaches ${rangeOf(s, c.shooter, c.weapon)}.`,
+};
+
+/** 2GM-SHOOT-07, 2GM-RULING-12. */
+function isInRange(s: Table, c: Shot): boolean {
+  if (shotDistance(s, c) > rangeOf(s, c.shooter, c.weapon)) return false;
+  if (s.opt.rangeMetric === 'manhattan' || c.hq !== NONE) return true;
+  const { columnOf, rowOf } = fieldOf(s);
+  const from = unit(s, c.shooter).at;
+  return columnOf[from] === columnOf[c.space] || rowOf[from] === rowOf[c.space];
+}
+
+/** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03). */
+const ready: readonly ShotCheck[] = [
+  ownShooter,
+  {
+    rule: '2GM-CARD-10',
+    gate: true,
+    ok: (s, c) => rangeOf(s, c.shooter, c.weapon) > 0,
+    say: () => 'It has no such weapon.',
+  },
+  {
+    rule: '2GM-SHOOT-20',
+    ok: (s, c) => isActive(s, unit(s, c.shooter), c.weapon),
+    say: () => 'The weapon is deactivated or dismounted.',
+  },
+  {
+    rule: '2GM-SHOOT-01',
+    ok: (s, c) => c.mode === GRANTED || !isActive(s, unit(s, c.shooter), c.weapon) || isReady(s, c.shooter, c.weapon),
+    say: () => 'It has already fired this turn.',
+  },
+  {
+    rule: '2GM-ABIL-76',
+    ok: (s, c) => c.mode === GRANTED || !unit(s, c.shooter).noAttack,
+    say: () => 'It may not attack this turn.',
+  },
+  {
+    rule: '2GM-RULING-67',
+    ok: (s, c) => c.mode === GRANTED || unit(s, c.shooter).assaults === NONE,
+    say: () => 'Its assault comes first.',
+  },
+];
+
+export const unitShotChecks: readonly ShotCheck[] = [
+  ...ready,
+  {
+    rule: '2GM-RULING-11',
+    gate: true,
+    ok: (s, c) => {
+      const t = s.units[c.target];
+      return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
+    },
+    say: () => 'There is no enemy unit.',
+  },
+  inRange,
+];
+
+/** 2GM-SHOOT-22, 2GM-SHOOT-23: empty terrain; where a unit stands, the unit is the target. */
+export const terrainShotChecks: readonly ShotCheck[] = [
+  ...ready,
+  {
+    rule: '2GM-SHOOT-23',
+    gate: true,
+    ok: (s, c) => unitsOn(s, c.space).length === 0,
+    say: () => 'A unit stands there: it would be the target.',
+  },
+  {
+    rule: '2GM-SHOOT-22',
+    ok: (s, c) => terrainHp(s, c.space) > 0,
+    say: () => 'There is nothing to destroy.',
+  },
+  inRange,
+];
+
+/** 2GM-SHOOT-24. */
+export const hqShotChecks: readonly ShotCheck[] = [
+  ...ready,
+  {
+    rule: '2GM-SHOOT-24',
+    gate: true,
+    ok: (s, c) => {
+      const hq = s.hqs[c.hq];
+      return hq !== undefined && hq.side !== sideOf(s, c.seat) && hq.hp > 0;
+    },
+    say: () => 'That is not a standing enemy HQ.',
+  },
+  inRange,
+];
+
+/** Every shot of every unit of the seat. */
+export function offerShots(s: Table, seat: Seat, out: Option[]): void {
+  const { size } = fieldOf(s);
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.seat !== seat || !onField(u) || u.noAttack || u.assaults !== NONE) continue;
+    for (let weapon = 0; weapon < weaponCount(u); weapon++) {
+      if (!isReady(s, id, weapon)) continue;
+      offerTargets(s, seat, id, weapon, out);
+      for (let space = 0; space < size; space++) {
+        if ((s.on[space] ?? NONE) !== NONE || terrainHp(s, space) <= 0) continue;
+        if (passes(terrainShotChecks, s, shotAt(s, seat, id, weapon, { space })))
+          out.push(['shell', id, weapon, space]);
+      }
+      for (let hq = 0; hq < s.hqs.length; hq++) {
+        if (passes(hqShotChecks, s, shotAt(s, seat, id, weapon, { hq }))) out.push(['bombard', id, weapon, hq]);
+      }
+    }
+  }
+}
+
+function offerTargets(s: Table, seat: Seat, id: number, weapon: number, out: Option[]): void {
+  for (let target = 0; target < s.units.length; target++) {
+    const t = unit(s, target);
+    if (!onField(t) || !areEnemies(s, seat, t.seat)) continue;
+    if (passes(unitShotChecks, s, shotAt(s, seat, id, weapon, { target }))) out.push(['shoot', id, weapon, target]);
+  }
+}
+
+/** Weapons for reaction fire: any active one, fired or not (2GM-RULING-68). */
+export function offerReactions(s: Table, id: number, out: Option[]): void {
+  const u = unit(s, id);
+  for (let weapon = 0; weapon < weaponCount(u); weapon++) if (isActive(s, u, weapon)) out.push(['react', weapon]);
+}
+
+/** Weapons for the assault: any active one not used this turn (2GM-ASSAULT-08, 2GM-RULING-68). */
+export function offerAssaultWeapons(s: Table, id: number, out: Option[]): void {
+  const u = unit(s, id);
+  for (let weapon = 0; weapon < weaponCount(u); weapon++) if (isReady(s, id, weapon)) out.push(['strike', weapon]);
+}
+
+export function reactionShot(s: Table, shooter: number, weapon: number, target: number): Shot {
+  return shotAt(s, unit(s, shooter).seat, shooter, weapon, { mode: REACTION, target, extra: 0 });
+}

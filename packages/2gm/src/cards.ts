@@ -1,0 +1,64 @@
+import type { Seat } from '@sandtable/kernel';
+import { catalogue } from './content/index';
+import type { GeneralCard, SupportCard, TerrainCard, UnitCard, UpgradeToken } from './content/types';
+import { UPGRADES } from './content/types';
+import { type Attached, seatState, type Table } from './state';
+
+/** Stands for a card the viewer may not know. */
+export const UNKNOWN = -9;
+
+/** The unit card of a number; a position may have added some of its own (2GM-DECK-04). */
+export function unitCard(s: Pick<Table, 'custom'>, n: number): UnitCard {
+  const own = n - catalogue.cards.length;
+  const card = own >= 0 ? s.custom[own] : catalogue.cards[n];
+  if (card?.kind !== 'unit') throw new RangeError(`Card ${n} is no unit.`);
+  return card;
+}
+
+export function isUnitCard(n: number): boolean {
+  return n >= catalogue.cards.length || catalogue.cards[n]?.kind === 'unit';
+}
+
+export function supportCard(n: number): SupportCard {
+  const card = catalogue.cards[n];
+  if (card?.kind !== 'support') throw new RangeError(`Card ${n} is no support card.`);
+  return card;
+}
+
+export function terrainCard(n: number): TerrainCard {
+  const card = catalogue.cards[n];
+  if (card?.kind !== 'terrain') throw new RangeError(`Card ${n} is no Terrain card.`);
+  return card;
+}
+
+export function generalCard(n: number): GeneralCard {
+  const card = catalogue.cards[n];
+  if (card?.kind !== 'general') throw new RangeError(`Card ${n} is no General.`);
+  return card;
+}
+
+export function upgradeOf(kind: number): UpgradeToken {
+  const token = catalogue.upgrades[kind];
+  if (token === undefined) throw new RangeError(`There is no upgrade ${kind}.`);
+  return token;
+}
+
+export function upgradeNumber(id: string): number {
+  return (UPGRADES as readonly string[]).indexOf(id);
+}
+
+/** AP for playing a support card (2GM-ABIL-71); a General may make it cheaper. */
+export function playCost(s: Table, seat: Seat, card: number): number {
+  const { play } = supportCard(card);
+  return play >= 3 && generalIs(s, seat, 'wavell') ? play - 1 : play;
+}
+
+export function generalIs(s: Table, seat: Seat, name: string): boolean {
+  const { general } = seatState(s, seat);
+  return general >= 0 && generalCard(general).id === `general/${name}`;
+}
+
+/** Is the unit, or the HQ, under the effect of this card? (2GM-CARD-19) */
+export function has(cards: readonly Attached[], card: number): boolean {
+  return cards.some((a) => a.card === card);
+}

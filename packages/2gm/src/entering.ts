@@ -1,0 +1,80 @@
+import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geometry';
+import { asksUnit } from './abilities/registry';
+import { unitCard } from './cards';
+import { coverCard, fieldOf, naturalAt, pieceAt } from './ground';
+import { areEnemies, NONE, type Table, type Unit, unit } from './state';
+
+const OPEN = 1;
+
+export function isVehicle(s: Table, u: Unit): boolean {
+  const { type } = unitCard(s, u.card);
+  return type === 'tank' || type === 'transport';
+}
+
+export function isInfantry(s: Table, u: Unit): boolean {
+  return unitCard(s, u.card).type === 'infantry';
+}
+
+/** A friendly sapper on the space makes it normal for its side (2GM-ABIL-79). */
+function isCleared(s: Table, u: Unit, space: number): boolean {
+  const id = s.on[space] ?? NONE;
+  if (id === NONE) return false;
+  const there = unit(s, id);
+  if (areEnemies(s, u.seat, there.seat)) return false;
+  if (asksUnit('sapper', s, id, id)) return true;
+  return there.partner !== NONE && asksUnit('sapper', s, there.partner, there.partner);
+}
+
+/** What lies on the space is difficult for this unit, before any ability of its own (2GM-TERRAIN-03). */
+export function isRough(s: Table, u: Unit, space: number): boolean {
+  const natural = naturalAt(s, space);
+  if (natural === 'forest' || natural === 'mountain') return true; // 2GM-TERRAIN-16, 2GM-TERRAIN-29
+  const piece = pieceAt(s, space);
+  if (piece === null) return false;
+  if (piece.ruins) return true; // 2GM-TERRAIN-31
+  const card = coverCard(s, space);
+  if (card === null) return false;
+  return card.tags.includes('difficult') || (card.tags.includes('difficult-infantry') && isInfantry(s, u));
+}
+
+/** Nobody on foot or wheels gets in there (2GM-TERRAIN-10, 2GM-TERRAIN-24, 2GM-TERRAIN-28, 2GM-TERRAIN-30). */
+export function isWater(s: Table, space: number): boolean {
+  const natural = naturalAt(s, space);
+  return natural === 'lake' || natural === 'river' || natural === 'sea';
+}
+
+/** What it takes a unit to enter a space, whoever stands there. */
+export function terrainCode(s: Table, id: number, space: number): number {
+  const u = unit(s, id);
+  if (isWater(s, space) && !asksUnit('crossesWater', s, id, space)) return CLOSED;
+  const card = coverCard(s, space);
+  if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u)) return CLOSED;
+  if (!isRough(s, u, space)) return OPEN;
+  if (isCleared(s, u, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-84
+  if (asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-24
+  // 2GM-RULING-22: any point is enough to enter and all are lost, or a whole move is needed
+  return s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT;
+}
+
+/** The same with who stands there: enemies bar the way (2GM-MOVE-07), friends let pass (2GM-MOVE-04, 2GM-MOVE-05). */
+export function entryCode(s: Table, id: number, space: number): number {
+  const code = terrainCode(s, id, space);
+  const there = s.on[space] ?? NONE;
+  if (code === CLOSED || there === NONE || there === id) return code;
+  if (areEnemies(s, unit(s, id).seat, unit(s, there).seat)) return CLOSED;
+  return unit(s, there).partner === id ? code : code | PASS_ONLY;
+}
+
+/** Entry codes of the whole field for one unit, or for a pair: there the worse of the two counts (2GM-RULING-75). */
+export function entryCodes(s: Table, id: number, partner: number, out: Uint16Array): Uint16Array {
+  const { size } = fieldOf(s);
+  for (let space = 0; space < size; space++) {
+    const code = entryCode(s, id, space);
+    out[space] = partner === NONE || code === CLOSED ? code : worse(code, entryCode(s, partner, space));
+  }
+  return out;
+}
+
+function worse(a: number, b: number): number {
+  return b === CLOSED ? CLOSED : a | b;
+}

@@ -1,0 +1,71 @@
+import type { GameEvent, RollEvent, Seat, Viewer } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+
+interface Ev<T extends string> {
+  readonly type: T;
+  readonly rule: RuleId;
+}
+
+/** A card of UNKNOWN is one the viewer may not know. */
+export type GmEvent =
+  | RollEvent
+  | (Ev<'tiles'> & { readonly tiles: readonly string[] })
+  | (Ev<'hand'> & { readonly seat: Seat; readonly cards: readonly number[]; readonly again: boolean })
+  | (Ev<'bids'> & { readonly bids: readonly number[] })
+  | (Ev<'first'> & { readonly seat: Seat })
+  | (Ev<'terrain'> & { readonly seat: Seat; readonly card: number; readonly spaces: readonly number[] })
+  | (Ev<'turn'> & { readonly seat: Seat; readonly turn: number })
+  | (Ev<'phase'> & { readonly phase: string })
+  | (Ev<'income'> & {
+      readonly seat: Seat;
+      readonly ap: number;
+      readonly parts: readonly { readonly rule: RuleId; readonly label: string; readonly ap: number }[];
+    })
+  | (Ev<'ap'> & { readonly seat: Seat; readonly ap: number })
+  | (Ev<'drew'> & { readonly seat: Seat; readonly cards: readonly number[] })
+  | (Ev<'moved'> & { readonly unit: number; readonly path: readonly number[] })
+  | (Ev<'swapped' | 'joined'> & { readonly unit: number; readonly with: number })
+  | (Ev<'assault-declared'> & { readonly unit: number; readonly target: number })
+  | (Ev<'assault-won' | 'assault-failed'> & { readonly unit: number; readonly space: number })
+  | (Ev<'deployed'> & {
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly space: number;
+      readonly cost: number;
+      readonly upgrades: readonly number[];
+    })
+  | (Ev<'played'> & { readonly seat: Seat; readonly card: number; readonly target: number })
+  | (Ev<'attack'> & {
+      readonly seat: Seat;
+      readonly shooter: number;
+      readonly weapon: number;
+      readonly card: number;
+      readonly target: number;
+      readonly space: number;
+      readonly hq: number;
+    })
+  | (Ev<'needs'> & { readonly hit: number; readonly crit: number; readonly pierce: number; readonly armor: number })
+  | (Ev<'result'> & { readonly result: 'miss' | 'hit' | 'critical' | 'no-effect' | 'cancelled'; readonly face: number })
+  | (Ev<'wounded'> & { readonly unit: number; readonly amount: number })
+  | (Ev<'destroyed'> & { readonly unit: number; readonly space: number })
+  | (Ev<'suppressed' | 'smoke' | 'promoted' | 'face-up'> & { readonly unit: number })
+  | (Ev<'screen'> & { readonly unit: number; readonly spaces: readonly number[] })
+  | (Ev<'terrain-hurt' | 'terrain-destroyed'> & { readonly space: number; readonly amount: number })
+  | (Ev<'hq-hurt'> & { readonly hq: number; readonly amount: number; readonly left: number })
+  | (Ev<'mounted' | 'dismounted' | 'flipped' | 'readied'> & { readonly unit: number; readonly token: number })
+  | (Ev<'healed' | 'repaired'> & { readonly unit: number; readonly target: number })
+  | (Ev<'sapped'> & { readonly unit: number; readonly space: number; readonly card: number })
+  | (Ev<'expired'> & { readonly seat: Seat; readonly card: number })
+  | (Ev<'discarded'> & { readonly seat: Seat; readonly cards: readonly number[] })
+  | (Ev<'looked'> & { readonly seat: Seat; readonly at: Seat; readonly cards: readonly number[] })
+  | (Ev<'took'> & { readonly seat: Seat; readonly card: number });
+
+const HIDDEN = -9;
+
+/** What is drawn is its owner's; who looks at a hand keeps it to himself. */
+export function redact(event: GameEvent, who: Viewer): GameEvent | null {
+  const e = event as GmEvent;
+  if ((e.type !== 'drew' && e.type !== 'hand' && e.type !== 'looked') || e.seat === who) return e;
+  const seen: GmEvent = { ...e, cards: e.cards.map(() => HIDDEN) };
+  return seen;
+}

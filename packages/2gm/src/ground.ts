@@ -1,0 +1,123 @@
+import {
+  type Field,
+  fieldDistance,
+  type HqSite,
+  hqDistance,
+  hqSite,
+  makeField,
+  ownRow,
+  type Side,
+} from '@sandtable/geometry';
+import { terrainCard } from './cards';
+import type { Natural, TerrainCard } from './content/types';
+import { NATURALS } from './content/types';
+import { type Hq, NONE, onField, type Piece, type Table, type Unit, unit } from './state';
+
+const fields = new Map<number, Field>();
+
+/** 2GM-FIELD-02: 8 × 6; two copies side by side are wider. */
+export function fieldOf(s: Pick<Table, 'columns' | 'rows'>): Field {
+  const key = s.columns * 100 + s.rows;
+  let field = fields.get(key);
+  if (field === undefined) {
+    field = makeField(s.columns, s.rows);
+    fields.set(key, field);
+  }
+  return field;
+}
+
+export function sideName(side: number): Side {
+  return side === 0 ? 'south' : 'north';
+}
+
+/** 2GM-FIELD-03, 2GM-TERM-01: rows count from each side's own Deployment Line. */
+export function rowOf(s: Table, side: number, space: number): number {
+  return ownRow(fieldOf(s), sideName(side), space);
+}
+
+export function distance(s: Table, a: number, b: number): number {
+  return fieldDistance(fieldOf(s), a, b);
+}
+
+const sites = new Map<number, HqSite>();
+
+export function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
+  const key = h.column * 2 + h.side;
+  let site = sites.get(key);
+  if (site === undefined) {
+    site = hqSite(sideName(h.side), h.column);
+    sites.set(key, site);
+  }
+  return site;
+}
+
+/** 2GM-HQ-04, 2GM-RULING-14. */
+export function distanceToHq(s: Table, space: number, h: Pick<Hq, 'side' | 'column'>): number {
+  return hqDistance(fieldOf(s), siteOf(h), space);
+}
+
+export function naturalAt(s: Table, space: number): Natural {
+  return NATURALS[s.natural[space] ?? 0] ?? 'open';
+}
+
+/** The Terrain card on a space, Ruins included. */
+export function pieceAt(s: Table, space: number): Piece | null {
+  const i = s.piece[space] ?? NONE;
+  return i === NONE ? null : (s.pieces[i] ?? null);
+}
+
+/** The card's own effects; Ruins have none of them (2GM-RULING-32). */
+export function coverCard(s: Table, space: number): TerrainCard | null {
+  const piece = pieceAt(s, space);
+  return piece === null || piece.ruins ? null : terrainCard(piece.card);
+}
+
+export function isBuilding(card: TerrainCard | null): boolean {
+  return card?.tags.includes('building') === true;
+}
+
+/** The building a unit of the space is in, if there is one (2GM-BUILD-01, 2GM-BUILD-04). */
+export function buildingAt(s: Table, space: number): Piece | null {
+  return isBuilding(coverCard(s, space)) ? pieceAt(s, space) : null;
+}
+
+/** 2GM-TERRAIN-18, 2GM-TERRAIN-22: only woods can be shot to pieces. */
+export const NATURAL_HP: Readonly<Partial<Record<Natural, number>>> = { forest: 8, bushes: 4 };
+
+/** HP left of what could be shot at on an empty space: a Terrain card first, else the natural terrain; 0 if nothing. */
+export function terrainHp(s: Table, space: number): number {
+  const piece = pieceAt(s, space);
+  if (piece !== null && !piece.ruins) {
+    const card = terrainCard(piece.card);
+    return card.tags.includes('indestructible') ? 0 : card.hp - piece.damage; // 2GM-TERRAIN-40
+  }
+  const hp = NATURAL_HP[naturalAt(s, space)];
+  return hp === undefined ? 0 : hp - (s.hurt[space] ?? 0);
+}
+
+/** The unit on a space and, in a covered movement, the one beside it (2GM-COVER-02). */
+export function unitsOn(s: Table, space: number): readonly number[] {
+  const id = s.on[space] ?? NONE;
+  if (id === NONE) return [];
+  const { partner } = unit(s, id);
+  return partner === NONE ? [id] : [id, partner];
+}
+
+export function putOn(s: Table, id: number, space: number): void {
+  unit(s, id).at = space;
+  if ((s.on[space] ?? NONE) === NONE) s.on[space] = id;
+}
+
+/** Takes a unit off its space; a partner stays. */
+export function takeOff(s: Table, id: number): void {
+  const u = unit(s, id);
+  if (!onField(u)) return;
+  if (s.on[u.at] === id) s.on[u.at] = u.partner !== NONE && unit(s, u.partner).at === u.at ? u.partner : NONE;
+}
+
+/** 2GM-COVER-05, 2GM-COVER-06. */
+export function endPair(s: Table, u: Unit): void {
+  if (u.partner === NONE) return;
+  unit(s, u.partner).partner = NONE;
+  u.partner = NONE;
+}

@@ -1,0 +1,269 @@
+import { CLOSED, HOLDS, NOWHERE, neighboursOf, Reach } from '@sandtable/geometry';
+import { type Check, passes } from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
+import { asksUnit, sumOf } from './abilities/registry';
+import { unitCard, upgradeOf } from './cards';
+import { entryCodes, isInfantry, isRough, isVehicle, terrainCode } from './entering';
+import { distance, fieldOf } from './ground';
+import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } from './state';
+
+/** How a move is made longer: paid Advance, the extra space of Riders; both may go together. */
+export const ADVANCE = 1;
+export const RIDERS = 2;
+
+/** 2GM-RULING-55: the printed value, what sets it, and then what adds to it. A unit that cannot move gains nothing. */
+export function movementOf(s: Table, id: number): number {
+  const u = unit(s, id);
+  const { move } = unitCard(s, u.card);
+  if (move === 0) return 0;
+  return Math.max(0, pressed(s, u, move) + sumOf('movement', s, id, id));
+}
+
+/** The current Movement value, without what is added for this turn (2GM-RULING-54 asks). */
+export function movementValue(s: Table, id: number): number {
+  const u = unit(s, id);
+  return pressed(s, u, unitCard(s, u.card).move);
+}
+
+/** 2GM-SUPPR-06, 2GM-RULING-56. */
+function pressed(s: Table, u: Unit, move: number): number {
+  if (s.turn >= u.suppressed) return move;
+  return s.opt.suppressionMovement === 'setTo1' ? Math.min(move, 1) : Math.max(0, move - 1);
+}
+
+/** 2GM-MOVE-09: an HMG or Mortar that is mounted holds the unit. */
+export function hasMounted(u: Unit): boolean {
+  return u.tokens.some((t) => !t.grey && upgradeOf(t.kind).mountable);
+}
+
+/** 2GM-ABIL-25, 2GM-RULING-38: stuck as long as its space is difficult for it. */
+function isStuck(s: Table, id: number): boolean {
+  return asksUnit('extraHeavy', s, id, id) && isRough(s, unit(s, id), unit(s, id).at);
+}
+
+export interface MoveTry {
+  seat: number;
+  unit: number;
+}
+
+/** Which units may move now. */
+export const moverChecks: readonly Check<Table, MoveTry, RuleId>[] = [
+  {
+    rule: '2GM-MOVE-01',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && u.seat === c.seat && onField(u);
+    },
+    say: () => 'Only your own units on the battlefield move.',
+  },
+  {
+    rule: '2GM-RULING-53',
+    ok: (s, c) => !unit(s, c.unit).moved && unit(s, c.unit).assaults === NONE,
+    say: () => 'It has already made its move this turn.',
+  },
+  {
+    rule: '2GM-MOVE-08',
+    ok: (s, c) => unit(s, c.unit).deployed !== s.turn || s.phase === 'deployment',
+    say: () => 'It was deployed this turn.',
+  },
+  {
+    rule: '2GM-MOVE-09',
+    ok: (s, c) => !hasMounted(unit(s, c.unit)),
+    say: () => 'Its weapon is mounted.',
+  },
+  {
+    rule: '2GM-ABIL-25',
+    ok: (s, c) => !isStuck(s, c.unit),
+    say: () => 'It is stuck in difficult terrain.',
+  },
+  {
+    rule: '2GM-CARD-15',
+    ok: (s, c) => !asksUnit('pinned', s, c.unit, c.unit),
+    say: () => 'A card keeps it where it is.',
+  },
+  {
+    rule: '2GM-CARD-21',
+    ok: (s, c) => movementOf(s, c.unit) > 0,
+    say: () => 'It has no movement of its own.',
+  },
+];
+
+export function mayMove(s: Table, seat: number, id: number): boolean {
+  return passes(moverChecks, s, { seat, unit: id });
+}
+
+/** AP for Advance in hand and not used yet (2GM-ABIL-03, 2GM-ABIL-04, 2GM-RULING-117). */
+export function mayAdvance(s: Table, id: number): boolean {
+  const u = unit(s, id);
+  return !u.advanced && s.phase === 'movement' && seatState(s, u.seat).ap > 0 && asksUnit('advance', s, id, id);
+}
+
+interface Search {
+  readonly orthogonal: Reach;
+  readonly diagonal: Reach;
+  readonly codes: Uint16Array;
+}
+
+const searches = new Map<number, Search>();
+
+function searchOf(s: Table): Search {
+  const field = fieldOf(s);
+  let search = searches.get(field.size);
+  if (search === undefined) {
+    search = {
+      orthogonal: new Reach(field),
+      diagonal: new Reach(field.diagonal),
+      codes: new Uint16Array(field.size),
+    };
+    searches.set(field.size, search);
+  }
+  return search;
+}
+
+/** Where a unit, or a covered pair, could go with that much movement. Use the answer before asking again. */
+export function reachOf(s: Table, id: number, partner: number, budget: number): Reach {
+  const { orthogonal, diagonal, codes } = searchOf(s);
+  const slides = asksUnit('diagonal', s, id, id) && (partner === NONE || asksUnit('diagonal', s, partner, partner));
+  return (slides ? diagonal : orthogonal).find(entryCodes(s, id, partner, codes), unit(s, id).at, budget);
+}
+
+/** 2GM-ABIL-14, 2GM-RULING-24: the space further of Climbers is looked at by whoever lists the moves. */
+export function startHolds(s: Table, id: number): boolean {
+  return (terrainCode(s, id, unit(s, id).at) & HOLDS) !== 0;
+}
+
+/** Movement of a pair: the lower of the two, or what is left to a pair formed this turn (2GM-COVER-03, 2GM-RULING-74). */
+export function pairMovement(s: Table, id: number): number {
+  const u = unit(s, id);
+  const partner = unit(s, u.partner);
+  if (u.left !== NONE) return Math.min(u.left, movementOf(s, u.partner));
+  if (partner.left !== NONE) return Math.min(partner.left, movementOf(s, id));
+  return Math.min(movementOf(s, id), movementOf(s, u.partner));
+}
+
+/** May the two move on together? Each must be able to, save that the one who has just joined has moved (2GM-RULING-75). */
+export function mayMovePair(s: Table, seat: number, id: number): boolean {
+  const u = unit(s, id);
+  if (u.partner === NONE || u.seat !== seat) return false;
+  const both = [id, u.partner];
+  if (both.filter((x) => unit(s, x).left !== NONE).length > 1) return false;
+  return both.every((x) => unit(s, x).left > 0 || mayMove(s, unit(s, x).seat, x));
+}
+
+/** 2GM-COVER-01, 2GM-RULING-73: who may walk beside whom. */
+export function isCoverPair(s: Table, a: number, b: number): boolean {
+  const [one, two] = [unit(s, a), unit(s, b)];
+  const vehicle = isVehicle(s, one) ? one : two;
+  const other = vehicle === one ? two : one;
+  if (!isVehicle(s, vehicle) || !isInfantry(s, other) || one.seat !== two.seat) return false;
+  if (one.partner !== NONE || two.partner !== NONE || vehicle.cargo !== NONE) return false;
+  return !s.opt.coverRequireArmored || unitCard(s, vehicle.card).armor > 1;
+}
+
+export interface SwapTry {
+  seat: number;
+  a: number;
+  b: number;
+}
+
+/** 2GM-MOVE-06, 2GM-RULING-54. */
+export const swapChecks: readonly Check<Table, SwapTry, RuleId>[] = [
+  {
+    rule: '2GM-MOVE-01',
+    gate: true,
+    ok: (s, c) => mayMove(s, c.seat, c.a) && mayMove(s, c.seat, c.b) && c.a !== c.b,
+    say: () => 'Both must be your own units that may still move.',
+  },
+  {
+    rule: '2GM-RULING-54',
+    ok: (s, c) => distance(s, unit(s, c.a).at, unit(s, c.b).at) === 1,
+    say: () => 'They are not adjacent.',
+  },
+  {
+    rule: '2GM-MOVE-06',
+    ok: (s, c) => movementValue(s, c.a) === 1 && movementValue(s, c.b) === 1,
+    say: () => 'Only two units whose Movement is 1 change places.',
+  },
+  {
+    rule: '2GM-RULING-69',
+    ok: (s, c) => unit(s, c.a).partner === NONE && unit(s, c.b).partner === NONE,
+    say: () => 'A covered pair does not change places.',
+  },
+  {
+    rule: '2GM-TERRAIN-10',
+    ok: (s, c) => terrainCode(s, c.a, unit(s, c.b).at) !== CLOSED && terrainCode(s, c.b, unit(s, c.a).at) !== CLOSED,
+    say: () => 'One of them cannot enter the space of the other.',
+  },
+];
+
+const near: number[] = [];
+
+export interface AssaultTry {
+  seat: number;
+  unit: number;
+  /** The space from which it goes in. */
+  from: number;
+  target: number;
+}
+
+/** Everything about an assault but the way to where it begins (2GM-ASSAULT-01 to 2GM-ASSAULT-04). */
+export const assaultChecks: readonly Check<Table, AssaultTry, RuleId>[] = [
+  {
+    rule: '2GM-ASSAULT-01',
+    gate: true,
+    ok: (s, c) => isInfantry(s, unit(s, c.unit)),
+    say: () => 'Only infantry can assault.',
+  },
+  {
+    rule: '2GM-ASSAULT-02',
+    gate: true,
+    ok: (s, c) => {
+      const t = s.units[c.target];
+      return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
+    },
+    say: () => 'An assault goes against an enemy unit on the battlefield.',
+  },
+  {
+    rule: '2GM-ASSAULT-03',
+    ok: (s, c) => distance(s, c.from, unit(s, c.target).at) === 1,
+    say: () => 'It does not stand next to the enemy.',
+  },
+  {
+    rule: '2GM-RULING-71',
+    ok: (s, c) => terrainCode(s, c.unit, unit(s, c.target).at) !== CLOSED,
+    say: () => 'It cannot enter that space.',
+  },
+  {
+    rule: '2GM-RULING-69',
+    ok: (s, c) => !isAssaulted(s, unit(s, c.target).at),
+    say: () => 'Another unit already assaults that space.',
+  },
+  {
+    rule: '2GM-RULING-68',
+    ok: (s, c) => !unit(s, c.unit).noAttack,
+    say: () => 'It may not attack this turn.',
+  },
+  {
+    rule: '2GM-ASSAULT-16',
+    ok: (s, c) => !unit(s, c.unit).dropped,
+    say: () => 'It has landed this turn.',
+  },
+];
+
+function isAssaulted(s: Table, space: number): boolean {
+  return s.units.some((u) => u.assaults !== NONE && unit(s, u.assaults).at === space);
+}
+
+/** The enemy units next to a space, both of a covered pair. */
+export function enemiesBeside(s: Table, seat: number, space: number, out: number[]): number {
+  const count = neighboursOf(fieldOf(s), space, near);
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const id = s.on[near[i] ?? NOWHERE] ?? NONE;
+    if (id === NONE || !areEnemies(s, seat, unit(s, id).seat)) continue;
+    out[found++] = id;
+    if (unit(s, id).partner !== NONE) out[found++] = unit(s, id).partner;
+  }
+  return found;
+}

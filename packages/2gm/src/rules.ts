@@ -1,0 +1,66 @@
+import { type FrameDef, Match, type Result, type Ruleset, success, type Violation } from '@sandtable/kernel';
+import { assault } from './attack/assault';
+import { attack } from './attack/attack';
+import { battle, battleFrame } from './battle';
+import { catalogue } from './content/index';
+import { redact } from './events';
+import { unitsOn } from './ground';
+import { setUp } from './set-up/set-up';
+import { type GmSetup, readSetup } from './setup';
+import { startState } from './start';
+import { cloneState, type GmState, NONE, onField } from './state';
+import { deploy } from './turn/deploying';
+import { turn } from './turn/turn';
+import { checkVictory, surrender } from './victory';
+import { type GmView, resample, view } from './view';
+import { windows } from './windows';
+
+const frames: readonly FrameDef<GmState>[] = [
+  battle,
+  setUp,
+  turn,
+  deploy,
+  attack,
+  assault,
+  ...windows,
+] as readonly FrameDef<GmState>[];
+
+function parseSetup(raw: unknown): Result<GmSetup> {
+  const read = readSetup(raw);
+  return read.ok ? success(read.value) : read;
+}
+
+export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
+  id: '2gm',
+  version: '1',
+  content: catalogue.hash,
+  frames,
+  standing: surrender,
+  maxAnswers: 100_000,
+  parseSetup,
+  init: (setup, rng) => startState(setup, rng, [battleFrame()]),
+  clone: cloneState,
+  seats: (s) => s.seats.length,
+  view,
+  redact,
+  resample,
+  explain: (s, seat) => (new Match(gmRules, s).decision(seat) === null ? [] : []),
+  invariants,
+  stateChecks: checkVictory,
+};
+
+function invariants(s: GmState): Violation[] {
+  const out: Violation[] = [];
+  s.units.forEach((u, id) => {
+    if (onField(u) && !unitsOn(s, u.at).includes(id)) out.push({ what: `Unit ${id} is not where the field shows it.` });
+    if (u.partner !== NONE && s.units[u.partner]?.partner !== id) out.push({ what: `Unit ${id} covers nobody.` });
+    if (u.wounds < 0) out.push({ what: `Unit ${id} has ${u.wounds} wounds.` });
+  });
+  s.on.forEach((id, space) => {
+    if (id !== NONE && s.units[id]?.at !== space) out.push({ what: `Space ${space} shows a unit that is elsewhere.` });
+  });
+  s.seats.forEach((x, seat) => {
+    if (x.ap < 0) out.push({ what: `Seat ${seat} has ${x.ap} AP.` });
+  });
+  return out;
+}

@@ -1,0 +1,171 @@
+import {
+  type DecisionDef,
+  type Frame,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
+import { catalogue } from '../content/index';
+import type { GmEvent } from '../events';
+import { type GmState, seatState } from '../state';
+import { layTerrain, offerTerrain } from './terrain';
+import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
+
+/** From the empty table to the first turn of a Pitched Battle. */
+export interface SetUpFrame extends Frame {
+  readonly at: 'set-up';
+  /** Dice of the two sides, south first. */
+  rolls: number[];
+  /** Who lays terrain now: 0 the winner of the bid, 1 the other. */
+  layer: number;
+  /** Seats that have finished laying terrain. */
+  finished: number[];
+}
+
+export function setUpFrame(): SetUpFrame {
+  return { at: 'set-up', step: 'field', dice: null, got: 0, rolls: [], layer: 0, finished: [] };
+}
+
+const HAND = 5;
+
+function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): void {
+  const x = seatState(s, seat);
+  x.deck.push(...x.hand);
+  x.hand = [];
+  k.shuffle(x.deck);
+  for (let i = 0; i < HAND; i++) {
+    const card = x.deck.pop();
+    if (card !== undefined) x.hand.push(card);
+  }
+  k.reveal(seat);
+  k.emit?.({ type: 'hand', rule: '2GM-SETUP-19', seat, cards: x.hand.slice(), again } as GmEvent);
+}
+
+/** 2GM-SETUP-20, 2GM-SETUP-21: once, unseen by the other. */
+const keepHand: DecisionDef<GmState, SetUpFrame> = {
+  kind: 'hand',
+  rule: '2GM-SETUP-20',
+  offer(_s, _f, _seat, out) {
+    out.push(['keep'], ['redraw']);
+  },
+  take(s, _f, seat, option, k) {
+    if (option[0] === 'redraw') dealHand(s, seat, true, k);
+  },
+};
+
+/** 2GM-SETUP-04: any part of the starting AP. */
+const bid: DecisionDef<GmState, SetUpFrame> = {
+  kind: 'bid',
+  rule: '2GM-SETUP-04',
+  offer(s, _f, seat, out) {
+    for (let ap = 0; ap <= seatState(s, seat).ap; ap++) out.push(['bid', ap]);
+  },
+  take(s, _f, seat, option) {
+    const x = seatState(s, seat);
+    x.bid = Number(option[1]);
+    x.ap -= x.bid; // 2GM-SETUP-08, 2GM-SETUP-09
+    x.terrainAp = x.bid;
+  },
+};
+
+const lay: DecisionDef<GmState, SetUpFrame> = {
+  kind: 'lay',
+  rule: '2GM-SETUP-10',
+  offer(s, _f, seat, out) {
+    offerTerrain(s, seat, out);
+    out.push(['end']);
+  },
+  take(s, f, seat, option, k) {
+    if (option[0] === 'end') f.finished.push(seat);
+    else layTerrain(s, seat, Number(option[1]), Number(option[2]), k);
+    k.jump(f, 'terrain');
+  },
+};
+
+/** The seats in the order of laying terrain: the winner of the bid first (2GM-SETUP-12). */
+function layers(s: GmState): Seat[] {
+  return [s.first, ...s.seats.map((_x, i) => i).filter((i) => i !== s.first)];
+}
+
+function canLay(s: GmState, seat: Seat): boolean {
+  const out: Option[] = [];
+  offerTerrain(s, seat, out);
+  return out.length > 0;
+}
+
+/** Who lays next; 2GM-RULING-47: the winner everything first, or by turns if the table plays so. */
+function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
+  const open = layers(s).filter((seat) => !f.finished.includes(seat) && canLay(s, seat));
+  if (!s.opt.terrainPlaceAlternating) return open[0];
+  const last = f.layer;
+  const next = open.find((seat) => layers(s).indexOf(seat) === last % s.seats.length) ?? open[0];
+  f.layer = last + 1;
+  return next;
+}
+
+export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
+  'set-up',
+  [
+    step('field', '2GM-SETUP-02', (s, _f, k) => {
+      const tiles = battleTiles();
+      k.shuffle(tiles);
+      const drawn = tiles.slice(0, tilesNeeded(s));
+      const ways = drawn.map(() => {
+        const order = Array.from({ length: WAYS }, (_, i) => i);
+        k.shuffle(order);
+        return order[0] ?? 0;
+      });
+      layTiles(s, drawn, ways);
+      const names = drawn.map((n) => catalogue.tiles[n]?.id ?? '');
+      k.emit?.({ type: 'tiles', rule: '2GM-SETUP-02', tiles: names } as GmEvent);
+    }),
+    step('hands', '2GM-SETUP-19', (s, _f, k) => {
+      for (let seat = 0; seat < s.seats.length; seat++) dealHand(s, seat, false, k);
+    }),
+    step('redraw', '2GM-SETUP-20', (s, _f, k) =>
+      k.askAll(
+        s.seats.map((_x, i) => i),
+        'hand',
+      ),
+    ),
+    // 2GM-RULING-44: the hand is known before the bid
+    step('bid', '2GM-SETUP-04', (s, _f, k) =>
+      k.askAll(
+        s.seats.map((_x, i) => i),
+        'bid',
+      ),
+    ),
+    step('bids', '2GM-SETUP-05', (s, _f, k) => {
+      k.reveal('all');
+      k.emit?.({ type: 'bids', rule: '2GM-SETUP-05', bids: s.seats.map((x) => x.bid) } as GmEvent);
+    }),
+    step('roll-south', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, 10, 0, '2GM-SETUP-05', 'the first turn')),
+    step('read-south', '2GM-SETUP-05', (_s, f) => {
+      f.rolls = [f.dice?.[0] ?? 0];
+    }),
+    step('roll-north', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, 10, 1, '2GM-SETUP-05', 'the first turn')),
+    step('read-north', '2GM-SETUP-06', (s, f, k) => {
+      f.rolls.push(f.dice?.[0] ?? 0);
+      const [south, north] = f.rolls.map((roll, seat) => roll + seatState(s, seat).bid);
+      if (south === north) {
+        k.jump(f, 'roll-south'); // 2GM-SETUP-07, 2GM-RULING-43
+        return;
+      }
+      s.first = (south ?? 0) > (north ?? 0) ? 0 : 1;
+      k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first } as GmEvent);
+    }),
+    step('terrain', '2GM-SETUP-12', (s, f, k) => {
+      const seat = nextLayer(s, f);
+      if (seat !== undefined) k.ask(seat, 'lay');
+    }),
+    step('ready', '2GM-SETUP-13', (s) => {
+      for (const x of s.seats) x.terrainAp = 0;
+      s.active = s.first;
+      s.turn = 1;
+    }),
+  ],
+  [keepHand, bid, lay],
+);

@@ -1,0 +1,73 @@
+import { failure, type Result, readShape, success } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import { NATIONS } from './content/types';
+
+/**
+ * What a table agrees on before play; every field is stamped into replays. Optional rules are off; the other defaults are
+ * our rulings, and each field names the one it decides.
+ */
+const OptionsShape = z.strictObject({
+  /** 2GM-DECK-08, 2GM-DECK-09. */
+  points: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 120),
+  /** 2GM-DECK-19; 0 is no limit. */
+  year: z._default(z.int().check(z.minimum(0), z.maximum(1945)), 0),
+  /** 2GM-RULING-01: `edition` is higher in Tactics, equal or higher in Pacific. */
+  critPenetration: z._default(z.enum(['edition', 'gt', 'gte']), 'edition'),
+  /** 2GM-RULING-12. */
+  rangeMetric: z._default(z.enum(['manhattan', 'straightLine']), 'manhattan'),
+  /** 2GM-RULING-15. */
+  smokeLineOfFire: z._default(z.enum(['anyClearPath', 'centerLine']), 'anyClearPath'),
+  /** 2GM-RULING-22. */
+  difficultEnterNeedsFullMove: z._default(z.boolean(), false),
+  /** 2GM-RULING-26. */
+  terrainShareDamage: z._default(z.enum(['buildingsOnly', 'all']), 'buildingsOnly'),
+  /** 2GM-RULING-34. */
+  terrainStackCover: z._default(z.boolean(), true),
+  /** 2GM-RULING-47. */
+  terrainPlaceAlternating: z._default(z.boolean(), false),
+  /** 2GM-RULING-56. */
+  suppressionMovement: z._default(z.enum(['setTo1', 'reduceBy1']), 'setTo1'),
+  /** 2GM-RULING-60. */
+  assaultReactionIgnoresArmor: z._default(z.boolean(), false),
+  /** 2GM-RULING-73. */
+  coverRequireArmored: z._default(z.boolean(), false),
+  /** 2GM-RULING-130. */
+  promotionRequiresKill: z._default(z.boolean(), true),
+  /** 2GM-GAP-13: Promotion tokens on one unit. */
+  promotionMax: z._default(z.int().check(z.minimum(1), z.maximum(9)), 2),
+  /** 2GM-VICTORY-03: giving up can be ruled out, for tables that play every match to its end. */
+  surrender: z._default(z.boolean(), true),
+  /** 2GM-GAP-25; 0 is no limit. */
+  maxTurns: z._default(z.int().check(z.minimum(0), z.maximum(200)), 0),
+});
+
+const SeatShape = z.strictObject({
+  nation: z.enum(NATIONS),
+  /** Card ids, one for each copy; or the name of a deck we ship. */
+  deck: z.union([z.array(z.string()), z.string()]),
+  /** 2GM-RECRUIT-01, 2GM-RECRUIT-02: AP more in each Headquarters Phase. */
+  recruit: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
+  /** 2GM-ABIL-85: one card for each Setup card of the deck. */
+  aside: z._default(z.array(z.string()), () => []),
+});
+
+const SetupShape = z.strictObject({
+  edition: z.enum(['tactics', 'pacific']),
+  /** South, then north. */
+  seats: z.array(SeatShape),
+  options: z._default(OptionsShape, () => OptionsShape.parse({})),
+});
+
+export type Options = z.infer<typeof OptionsShape>;
+export type GmSetup = z.infer<typeof SetupShape>;
+
+export const DEFAULT_OPTIONS: Options = OptionsShape.parse({});
+
+export { OptionsShape };
+
+export function readSetup(raw: unknown): Result<GmSetup> {
+  const read = readShape(SetupShape, raw);
+  if (!read.ok) return read;
+  if (read.value.seats.length !== 2) return failure('seats', `Expected 2 seats, found ${read.value.seats.length}.`);
+  return success(read.value);
+}

@@ -1,0 +1,269 @@
+import { neighboursOf } from '@sandtable/geometry';
+import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { asksUnit } from '../abilities/registry';
+import { removePiece } from '../attack/damage';
+import { terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
+import type { GmEvent } from '../events';
+import { distance, fieldOf, pieceAt } from '../ground';
+import { actsNow, areEnemies, type GmState, NONE, onField, type Table, unit } from '../state';
+
+/** A unit of the turn's owner does something that any phase allows (2GM-WIN-11, 2GM-ABIL-01). */
+export interface AnytimeTry {
+  seat: Seat;
+  unit: number;
+  /** A token, a unit or a space. */
+  on: number;
+}
+
+type AnytimeCheck = Check<Table, AnytimeTry, RuleId>;
+
+const ownUnit: AnytimeCheck = {
+  rule: '2GM-ABIL-01',
+  gate: true,
+  ok: (s, c) => {
+    const u = s.units[c.unit];
+    return u !== undefined && u.seat === c.seat && onField(u) && actsNow(s, c.seat);
+  },
+  say: () => 'Only your own unit on the battlefield can do that, in your turn.',
+};
+
+/** 2GM-ABIL-57, 2GM-RULING-110. */
+export const mountChecks: readonly AnytimeCheck[] = [
+  ownUnit,
+  {
+    rule: '2GM-ABIL-57',
+    gate: true,
+    ok: (s, c) => {
+      const token = unit(s, c.unit).tokens[c.on];
+      return token?.grey === true && upgradeOf(token.kind).mountable;
+    },
+    say: () => 'It has no dismounted HMG or Mortar.',
+  },
+  {
+    rule: '2GM-RULING-68',
+    ok: (s, c) => unit(s, c.unit).assaults === NONE,
+    say: () => 'An assaulting unit cannot mount a weapon.',
+  },
+  {
+    rule: '2GM-RULING-75',
+    ok: (s, c) => unit(s, c.unit).left === NONE,
+    say: () => 'It is on its way with its partner.',
+  },
+];
+
+const helper: AnytimeCheck = {
+  rule: '2GM-ABIL-34',
+  ok: (s, c) => !unit(s, c.unit).helped,
+  say: () => 'It has already helped somebody this turn.',
+};
+
+const patient: AnytimeCheck = {
+  rule: '2GM-RULING-118',
+  gate: true,
+  ok: (s, c) => {
+    const t = s.units[c.on];
+    return t !== undefined && onField(t) && !areEnemies(s, c.seat, t.seat) && t.wounds > 0;
+  },
+  say: () => 'There is no wounded friend.',
+};
+
+export const healChecks: readonly AnytimeCheck[] = [
+  ownUnit,
+  {
+    rule: '2GM-ABIL-32',
+    gate: true,
+    ok: (s, c) => asksUnit('heals', s, c.unit, c.unit),
+    say: () => 'It cannot heal.',
+  },
+  helper,
+  patient,
+  {
+    rule: '2GM-ABIL-32',
+    ok: (s, c) => ['infantry', 'artillery'].includes(unitCard(s, unit(s, c.on).card).type),
+    say: () => 'Only infantry and artillery are healed.',
+  },
+  {
+    rule: '2GM-ABIL-33', // itself, or a neighbour
+    ok: (s, c) => distance(s, unit(s, c.unit).at, unit(s, c.on).at) <= 1,
+    say: () => 'It is too far away.',
+  },
+];
+
+export const repairChecks: readonly AnytimeCheck[] = [
+  ownUnit,
+  {
+    rule: '2GM-ABIL-72',
+    gate: true,
+    ok: (s, c) => asksUnit('repairs', s, c.unit, c.unit),
+    say: () => 'It cannot repair.',
+  },
+  { ...helper, rule: '2GM-ABIL-73' },
+  patient,
+  {
+    rule: '2GM-ABIL-72',
+    ok: (s, c) => ['artillery', 'tank', 'transport'].includes(unitCard(s, unit(s, c.on).card).type),
+    say: () => 'Only artillery, tanks and transports are repaired.',
+  },
+  {
+    rule: '2GM-RULING-118',
+    ok: (s, c) => distance(s, unit(s, c.unit).at, unit(s, c.on).at) === 1,
+    say: () => 'It is not next to it.',
+  },
+];
+
+const SAPPERS = upgradeNumber('sappers');
+
+/** A sapper by its card is always ready once a turn; one with the token while it is not grey (2GM-ABIL-83). */
+function sapperReady(s: Table, id: number): boolean {
+  const u = unit(s, id);
+  const token = u.tokens.find((t) => t.kind === SAPPERS);
+  return token === undefined ? !u.helped : !token.grey;
+}
+
+export const sapChecks: readonly AnytimeCheck[] = [
+  ownUnit,
+  {
+    rule: '2GM-ABIL-77',
+    gate: true,
+    ok: (s, c) => asksUnit('sapper', s, c.unit, c.unit),
+    say: () => 'It has no sappers.',
+  },
+  {
+    rule: '2GM-RULING-151',
+    ok: (s, c) => sapperReady(s, c.unit),
+    say: () => 'Its sappers have been at work.',
+  },
+  {
+    rule: '2GM-ABIL-77',
+    ok: (s, c) => distance(s, unit(s, c.unit).at, c.on) === 1,
+    say: () => 'Sappers work on adjacent spaces.',
+  },
+  {
+    rule: '2GM-ABIL-78',
+    ok: (s, c) => {
+      const piece = pieceAt(s, c.on);
+      return piece !== null && !piece.ruins && terrainCard(piece.card).sappers;
+    },
+    say: () => 'There is nothing sappers remove.',
+  },
+];
+
+const SMOKE_GRENADE = upgradeNumber('smoke-grenade');
+
+/** 2GM-TOKEN-19: in anybody's turn, before dice are rolled. */
+export const smokeChecks: readonly AnytimeCheck[] = [
+  {
+    rule: '2GM-TOKEN-17',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some((t) => t.kind === SMOKE_GRENADE);
+    },
+    say: () => 'It has no Smoke Grenade.',
+  },
+  {
+    rule: '2GM-FLIP-06',
+    ok: (s, c) => unit(s, c.unit).tokens.some((t) => t.kind === SMOKE_GRENADE && !t.grey),
+    say: () => 'Its Smoke Grenade is used.',
+  },
+  {
+    rule: '2GM-TOKEN-21',
+    ok: (s, c) => s.turn >= unit(s, c.unit).smoke,
+    say: () => 'It is already in smoke.',
+  },
+];
+
+/** Everything of this kind the seat could do now. */
+export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.seat !== seat || !onField(u)) continue;
+    for (let token = 0; token < u.tokens.length; token++) {
+      if (passes(mountChecks, s, { seat, unit: id, on: token })) out.push(['mount', id, token]);
+    }
+    if (asksUnit('heals', s, id, id)) offerOn(s, seat, id, 'heal', healChecks, out);
+    if (asksUnit('repairs', s, id, id)) offerOn(s, seat, id, 'repair', repairChecks, out);
+    if (asksUnit('sapper', s, id, id)) offerSapping(s, seat, id, out);
+    if (passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
+  }
+}
+
+function offerOn(s: Table, seat: Seat, id: number, verb: string, checks: readonly AnytimeCheck[], out: Option[]): void {
+  for (let other = 0; other < s.units.length; other++) {
+    if (unit(s, other).wounds > 0 && passes(checks, s, { seat, unit: id, on: other })) out.push([verb, id, other]);
+  }
+}
+
+const near: number[] = [];
+
+function offerSapping(s: Table, seat: Seat, id: number, out: Option[]): void {
+  const count = neighboursOf(fieldOf(s), unit(s, id).at, near);
+  for (let i = 0; i < count; i++) {
+    const space = near[i] ?? NONE;
+    if (passes(sapChecks, s, { seat, unit: id, on: space })) out.push(['sap', id, space]);
+  }
+}
+
+/** Carries out such an action; false if the option is none. */
+export function takeAnytime(s: GmState, option: Option, k: Kernel<GmState>): boolean {
+  const [verb, a, b] = option;
+  const id = Number(a);
+  switch (verb) {
+    case 'mount':
+      mount(s, id, Number(b), k);
+      return true;
+    case 'heal':
+    case 'repair':
+      help(s, id, Number(b), verb, k);
+      return true;
+    case 'sap':
+      sap(s, id, Number(b), k);
+      return true;
+    case 'smoke':
+      throwSmoke(s, id, k);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function mount(s: GmState, id: number, index: number, k: Kernel<GmState>): void {
+  const token = unit(s, id).tokens[index];
+  if (token === undefined) return;
+  token.grey = false;
+  token.since = s.turn;
+  k.emit?.({ type: 'mounted', rule: '2GM-ABIL-57', unit: id, token: token.kind } as GmEvent);
+}
+
+function help(s: GmState, id: number, target: number, verb: 'heal' | 'repair', k: Kernel<GmState>): void {
+  unit(s, id).helped = true;
+  unit(s, target).wounds--;
+  const [type, rule] = verb === 'heal' ? ['healed', '2GM-ABIL-32'] : ['repaired', '2GM-ABIL-72'];
+  k.emit?.({ type, rule, unit: id, target } as GmEvent);
+}
+
+function sap(s: GmState, id: number, space: number, k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  const token = u.tokens.find((t) => t.kind === SAPPERS);
+  if (token === undefined) u.helped = true;
+  else {
+    token.grey = true;
+    token.used = s.turn;
+  }
+  const piece = pieceAt(s, space);
+  if (piece === null) return;
+  k.emit?.({ type: 'sapped', rule: '2GM-ABIL-77', unit: id, space, card: piece.card } as GmEvent);
+  removePiece(s, piece);
+}
+
+/** 2GM-TOKEN-18, 2GM-TOKEN-20: the cloud stays for this turn. */
+export function throwSmoke(s: GmState, id: number, k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  const token = u.tokens.find((t) => t.kind === SMOKE_GRENADE && !t.grey);
+  if (token === undefined) return;
+  token.grey = true;
+  token.used = s.turn;
+  u.smoke = s.turn + 1;
+  k.emit?.({ type: 'smoke', rule: '2GM-TOKEN-18', unit: id } as GmEvent);
+}

@@ -1,0 +1,337 @@
+import {
+  type Check,
+  type DecisionDef,
+  type Frame,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  openWindow,
+  passes,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { asksCard, asksUnit, sumOfCard } from '../abilities/registry';
+import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { isWater } from '../entering';
+import type { GmEvent } from '../events';
+import { coverCard, fieldOf, putOn, rowOf } from '../ground';
+import { type GmState, NONE, PARKED, seatState, sideOf, type Table, type Token, type Unit, unit } from '../state';
+import { offerMoves } from './move-options';
+import { moveNow } from './moving';
+
+/** A unit card on its way from the hand to the field (2GM-WIN-17). */
+export interface DeployFrame extends Frame {
+  readonly at: 'deploy';
+  readonly seat: Seat;
+  readonly card: number;
+  readonly space: number;
+  /** AP less because of a card. */
+  readonly discount: number;
+  /** Dropped from the air, or brought by a card that says where: the Deployment Line does not count. */
+  readonly dropped: boolean;
+  /** Upgrades bought, one bit for each offer of the card. */
+  upgrades: number;
+  unit: number;
+}
+
+export function deployFrame(seat: Seat, card: number, space: number, discount = 0, dropped = false): DeployFrame {
+  return {
+    at: 'deploy',
+    step: 'equip',
+    dice: null,
+    got: 0,
+    seat,
+    card,
+    space,
+    discount,
+    dropped,
+    upgrades: 0,
+    unit: NONE,
+  };
+}
+
+export interface DeployTry {
+  seat: Seat;
+  card: number;
+  space: number;
+  discount: number;
+}
+
+/** AP for the unit itself: never below 0 (2GM-DEPLOY-03, 2GM-RULING-123). */
+export function deployCost(s: Table, c: DeployTry): number {
+  return Math.max(0, unitCard(s, c.card).cost + sumOfCard('cost', s, c) - c.discount);
+}
+
+const DEPLOYMENT_LINE = 1;
+
+/** A vehicle or infantry deployed in this phase that waits for a partner (2GM-COVER-07, 2GM-RULING-76). */
+function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
+  const u = unit(s, id);
+  if (u.seat !== seat || u.deployed !== s.turn || u.partner !== NONE || u.cargo !== NONE || u.moved) return false;
+  const types = [unitCard(s, card).type, unitCard(s, u.card).type];
+  const vehicle = types.includes('tank') || types.includes('transport');
+  return vehicle && types.includes('infantry');
+}
+
+/** Who may be deployed where. */
+export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
+  {
+    rule: '2GM-DEPLOY-01',
+    gate: true,
+    ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
+    say: () => 'There is no such unit in your hand.',
+  },
+  {
+    rule: '2GM-DEPLOY-03',
+    ok: (s, c) => deployCost(s, c) + compulsoryCost(s, c.card) <= seatState(s, c.seat).ap,
+    say: (s, c) =>
+      `It costs ${deployCost(s, c) + compulsoryCost(s, c.card)} AP and you have ${seatState(s, c.seat).ap}.`,
+  },
+  {
+    rule: '2GM-DEPLOY-14',
+    gate: true,
+    ok: (s, c) => (unitCard(s, c.card).type === 'aircraft') === (c.space === NONE),
+    say: () => 'Aircraft wait beside the HQ; everybody else comes onto the battlefield.',
+  },
+  {
+    rule: '2GM-DEPLOY-01',
+    ok: (s, c) =>
+      c.space === NONE || rowOf(s, sideOf(s, c.seat), c.space) === DEPLOYMENT_LINE || asksCard('anywhere', s, c),
+    say: () => 'Units come in on your Deployment Line.',
+  },
+  {
+    rule: '2GM-DEPLOY-02',
+    ok: (s, c) => {
+      const there = s.on[c.space] ?? NONE;
+      return c.space === NONE || there === NONE || isOpenPair(s, c.seat, c.card, there);
+    },
+    say: () => 'A unit stands there.',
+  },
+  {
+    rule: '2GM-RULING-35',
+    ok: (s, c) => c.space === NONE || canStand(s, c.card, c.space),
+    say: () => 'It cannot stand there.',
+  },
+];
+
+/** 2GM-RULING-35: difficult spaces are fine, inaccessible ones are not. */
+export function canStand(s: Table, card: number, space: number): boolean {
+  if (isWater(s, space)) return false;
+  const { type } = unitCard(s, card);
+  const vehicle = type === 'tank' || type === 'transport';
+  return !(vehicle && coverCard(s, space)?.tags.includes('no-vehicles') === true);
+}
+
+/** Units of the hand, one option for each card and space. */
+export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
+  const { hand } = seatState(s, seat);
+  const field = fieldOf(s);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? NONE;
+    if (hand.indexOf(card) < i || !isUnitCard(card)) continue;
+    if (unitCard(s, card).type === 'aircraft') continue; // 2GM-DEPLOY-14
+    const everywhere = asksCard('anywhere', s, { seat, card, space: NONE });
+    for (let space = 0; space < field.size; space++) {
+      if (!everywhere && rowOf(s, sideOf(s, seat), space) !== DEPLOYMENT_LINE) continue;
+      if (passes(deployChecks, s, { seat, card, space, discount: 0 })) out.push(['deploy', card, space]);
+    }
+  }
+}
+
+/** AP of the upgrades a set of bits stands for (2GM-DEPLOY-05). */
+export function upgradesCost(s: Table, card: number, upgrades: number): number {
+  let cost = 0;
+  unitCard(s, card).upgrades.forEach((offer, i) => {
+    if ((upgrades & (1 << i)) !== 0) cost += offer.cost;
+  });
+  return cost;
+}
+
+function compulsoryBits(s: Table, card: number): number {
+  let bits = 0;
+  unitCard(s, card).upgrades.forEach((offer, i) => {
+    if (offer.compulsory) bits |= 1 << i;
+  });
+  return bits;
+}
+
+function compulsoryCost(s: Table, card: number): number {
+  return upgradesCost(s, card, compulsoryBits(s, card));
+}
+
+export interface EquipTry {
+  seat: Seat;
+  card: number;
+  upgrades: number;
+  cost: number;
+}
+
+/** Which upgrades go together (2GM-DEPLOY-07 to 2GM-DEPLOY-10). */
+export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
+  {
+    rule: '2GM-DEPLOY-07',
+    gate: true,
+    ok: (s, c) => {
+      const must = compulsoryBits(s, c.card);
+      return c.upgrades >= 0 && c.upgrades < 1 << unitCard(s, c.card).upgrades.length && (c.upgrades & must) === must;
+    },
+    say: () => 'Its card does not list that.',
+  },
+  {
+    rule: '2GM-DEPLOY-08',
+    ok: (s, c) =>
+      unitCard(s, c.card).type !== 'infantry' || (inSlot(s, c, 'offensive') <= 1 && inSlot(s, c, 'defensive') <= 1),
+    say: () => 'Infantry takes at most one offensive and one defensive upgrade.',
+  },
+  {
+    rule: '2GM-RULING-115', // a token listed twice is bought in the order of the list
+    ok: (s, c) => inOrder(s, c),
+    say: () => 'The first of two equal upgrades is bought first.',
+  },
+  {
+    rule: '2GM-DEPLOY-05',
+    ok: (s, c) => c.cost + upgradesCost(s, c.card, c.upgrades) <= seatState(s, c.seat).ap,
+    say: (s, c) =>
+      `Together that is ${c.cost + upgradesCost(s, c.card, c.upgrades)} AP and you have ${seatState(s, c.seat).ap}.`,
+  },
+];
+
+function inSlot(s: Table, c: EquipTry, slot: 'offensive' | 'defensive'): number {
+  return unitCard(s, c.card).upgrades.filter(
+    (offer, i) => (c.upgrades & (1 << i)) !== 0 && upgradeOf(upgradeNumber(offer.token)).slot === slot,
+  ).length;
+}
+
+function inOrder(s: Table, c: EquipTry): boolean {
+  const offers = unitCard(s, c.card).upgrades;
+  return offers.every((offer, i) => {
+    const before = offers.findIndex((o) => o.token === offer.token);
+    return before === i || (c.upgrades & (1 << i)) === 0 || (c.upgrades & (1 << before)) !== 0;
+  });
+}
+
+function baseCost(s: Table, f: DeployFrame): number {
+  return deployCost(s, { seat: f.seat, card: f.card, space: f.space, discount: f.discount });
+}
+
+const equip: DecisionDef<GmState, DeployFrame> = {
+  kind: 'equip',
+  rule: '2GM-DEPLOY-05',
+  offer(s, f, seat, out) {
+    const count = 1 << unitCard(s, f.card).upgrades.length;
+    const cost = baseCost(s, f);
+    for (let upgrades = 0; upgrades < count; upgrades++) {
+      if (passes(equipChecks, s, { seat, card: f.card, upgrades, cost })) out.push(['equip', upgrades]);
+    }
+  },
+  take(_s, f, _seat, option) {
+    f.upgrades = Number(option[1]);
+  },
+};
+
+const mobility: DecisionDef<GmState, DeployFrame> = {
+  kind: 'mobility',
+  rule: '2GM-ABIL-52',
+  offer(s, f, seat, out) {
+    offerMoves(s, f.unit, seat, out);
+    out.push(['stay']);
+  },
+  take(s, f, _seat, option, k) {
+    if (option[0] === 'stay') k.done(f);
+    else moveNow(s, option, k);
+  },
+};
+
+/** 2GM-ABIL-55: an HMG or Mortar comes dismounted, everything else ready. */
+function tokensOf(s: Table, f: DeployFrame): Token[] {
+  const out: Token[] = [];
+  unitCard(s, f.card).upgrades.forEach((offer, i) => {
+    if ((f.upgrades & (1 << i)) === 0) return;
+    const kind = upgradeNumber(offer.token);
+    out.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
+  });
+  return out;
+}
+
+export function newUnit(s: Table, card: number, seat: Seat): Unit {
+  return {
+    card,
+    seat,
+    at: PARKED,
+    wounds: 0,
+    promotions: 0,
+    tokens: [],
+    cards: [],
+    deployed: s.turn,
+    moved: false,
+    left: NONE,
+    shots: 0,
+    secondShots: 0,
+    extraShots: 0,
+    noAttack: false,
+    advanced: false,
+    helped: false,
+    assaults: NONE,
+    suppressed: 0,
+    attackers: [],
+    smoke: 0,
+    partner: NONE,
+    carrier: NONE,
+    cargo: NONE,
+    killed: false,
+    faceDown: false,
+    dropped: false,
+  };
+}
+
+/** The card leaves the hand and the unit stands on its space; with a partner there they are a covered pair. */
+function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
+  const seat = seatState(s, f.seat);
+  const cost = baseCost(s, f) + upgradesCost(s, f.card, f.upgrades);
+  seat.ap -= cost;
+  seat.hand.splice(seat.hand.indexOf(f.card), 1);
+  const u = newUnit(s, f.card, f.seat);
+  u.tokens = tokensOf(s, f);
+  u.dropped = f.dropped;
+  f.unit = s.units.push(u) - 1;
+  const partner = f.space === NONE ? NONE : (s.on[f.space] ?? NONE);
+  if (partner !== NONE) {
+    u.partner = partner;
+    unit(s, partner).partner = f.unit;
+  }
+  if (f.space !== NONE) putOn(s, f.unit, f.space);
+  const upgrades = u.tokens.map((t) => t.kind);
+  k.emit?.({
+    type: 'deployed',
+    rule: '2GM-DEPLOY-01',
+    seat: f.seat,
+    unit: f.unit,
+    space: f.space,
+    cost,
+    upgrades,
+  } as GmEvent);
+}
+
+export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame>(
+  'deploy',
+  [
+    step('equip', '2GM-DEPLOY-05', (s, f, k) => {
+      f.upgrades = compulsoryBits(s, f.card);
+      if (unitCard(s, f.card).upgrades.length > 0) k.ask(f.seat, 'equip');
+    }),
+    step('place', '2GM-DEPLOY-03', (s, f, k) => place(s, f, k)),
+    step('arrived', '2GM-RULING-164', (_s, f, k) => {
+      if (f.space !== NONE) k.call(openWindow('arrived'));
+    }),
+    step('mobility', '2GM-ABIL-52', (s, f, k) => {
+      const u = unit(s, f.unit);
+      const ready = u.at >= 0 && !u.moved && !f.dropped && asksUnit('mobility', s, f.unit, f.unit);
+      if (ready) k.ask(f.seat, 'mobility');
+      else k.done(f);
+    }),
+    step('moved', '2GM-ABIL-52', (_s, _f, k) => k.call(openWindow('arrived'))),
+  ],
+  [equip, mobility],
+);

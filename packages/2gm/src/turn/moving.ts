@@ -1,0 +1,134 @@
+import { neighboursOf } from '@sandtable/geometry';
+import { type Kernel, type Option, openWindow } from '@sandtable/kernel';
+import type { GmEvent } from '../events';
+import { endPair, fieldOf, putOn, takeOff } from '../ground';
+import { ADVANCE, movementOf, pairMovement, RIDERS, reachOf } from '../movement';
+import { type GmState, NONE, seatState, unit } from '../state';
+import { CLIMB } from './move-options';
+
+const path: number[] = [];
+
+/** The way to a space, the start included. */
+function wayTo(s: GmState, id: number, partner: number, space: number, budget: number, climbs: boolean): number[] {
+  const reach = reachOf(s, id, partner, budget);
+  const length = reach.pathTo(space, path);
+  if (length > 0 && (!climbs || reach.canStop(space))) return path.slice(0, length);
+  const field = fieldOf(s);
+  const near: number[] = [];
+  const count = neighboursOf(field, space, near);
+  for (let i = 0; i < count; i++) {
+    const before = reach.pathTo(near[i] ?? 0, path);
+    if (before > 0) return [...path.slice(0, before), space];
+  }
+  return [unit(s, id).at, space];
+}
+
+/** Carries out a chosen move; false if the option is none. The unit that moved is what others may react to. */
+export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number {
+  const [verb, a, b, c, d] = option;
+  const id = Number(a);
+  switch (verb) {
+    case 'move':
+      pay(s, id, Number(c));
+      leavePair(s, id);
+      go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(c)), (Number(c) & CLIMB) !== 0), k);
+      return id;
+    case 'pair': {
+      const { partner } = unit(s, id);
+      const way = wayTo(s, id, partner, Number(b), pairMovement(s, id), false);
+      unit(s, id).left = NONE;
+      unit(s, partner).left = NONE;
+      takeOff(s, id);
+      takeOff(s, partner);
+      s.on[way[0] ?? 0] = NONE;
+      go(s, id, way, k);
+      putOn(s, partner, Number(b));
+      unit(s, partner).moved = true;
+      return id;
+    }
+    case 'join':
+      pay(s, id, Number(c));
+      join(s, id, Number(b), budgetOf(s, id, Number(c)), k);
+      return id;
+    case 'swap':
+      swap(s, id, Number(b), k);
+      return id;
+    case 'assault':
+      pay(s, id, Number(d));
+      leavePair(s, id);
+      if (unit(s, id).at !== Number(b)) {
+        go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), false), k);
+      }
+      unit(s, id).moved = true;
+      unit(s, id).assaults = Number(c);
+      k.emit?.({ type: 'assault-declared', rule: '2GM-ASSAULT-03', unit: id, target: Number(c) } as GmEvent);
+      return id;
+    default:
+      return NONE;
+  }
+}
+
+function budgetOf(s: GmState, id: number, how: number): number {
+  return movementOf(s, id) + ((how & ADVANCE) !== 0 ? 1 : 0) + ((how & RIDERS) !== 0 ? 1 : 0);
+}
+
+/** 2GM-ABIL-03: one AP for Advance; 2GM-RULING-152: the extra space of Riders takes the attack. */
+function pay(s: GmState, id: number, how: number): void {
+  const u = unit(s, id);
+  if ((how & ADVANCE) !== 0) {
+    seatState(s, u.seat).ap--;
+    u.advanced = true;
+  }
+  if ((how & RIDERS) !== 0) u.noAttack = true;
+}
+
+/** 2GM-COVER-05. */
+function leavePair(s: GmState, id: number): void {
+  const u = unit(s, id);
+  if (u.partner === NONE) return;
+  takeOff(s, id);
+  unit(s, u.partner).left = NONE;
+  u.left = NONE;
+  endPair(s, u);
+}
+
+function go(s: GmState, id: number, way: readonly number[], k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  takeOff(s, id);
+  putOn(s, id, way[way.length - 1] ?? u.at);
+  u.moved = true;
+  k.emit?.({ type: 'moved', rule: '2GM-MOVE-01', unit: id, path: way } as GmEvent);
+}
+
+/** 2GM-COVER-02, 2GM-RULING-74: what is left of its movement limits how far the pair may still go. */
+function join(s: GmState, id: number, other: number, budget: number, k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  const o = unit(s, other);
+  const reach = reachOf(s, id, NONE, budget);
+  const cost = reach.cost[o.at] ?? budget;
+  takeOff(s, id);
+  u.at = o.at;
+  u.partner = other;
+  o.partner = id;
+  u.moved = true;
+  u.left = Math.max(0, budget - cost);
+  k.emit?.({ type: 'joined', rule: '2GM-COVER-02', unit: id, with: other } as GmEvent);
+}
+
+/** 2GM-MOVE-06. */
+function swap(s: GmState, a: number, b: number, k: Kernel<GmState>): void {
+  const [one, two] = [unit(s, a), unit(s, b)];
+  const at = one.at;
+  one.at = two.at;
+  two.at = at;
+  s.on[one.at] = a;
+  s.on[two.at] = b;
+  one.moved = true;
+  two.moved = true;
+  k.emit?.({ type: 'swapped', rule: '2GM-MOVE-06', unit: a, with: b } as GmEvent);
+}
+
+/** 2GM-WIN-15: then the others may answer. */
+export function afterMove(k: Kernel<GmState>): void {
+  k.call(openWindow('moved'));
+}

@@ -1,0 +1,86 @@
+import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { MAIN } from '../attack/shot';
+import { rangeOf } from '../attack/weapons';
+import { upgradeNumber } from '../cards';
+import type { GmEvent } from '../events';
+import { distance, fieldOf } from '../ground';
+import { type GmState, nextTurnOf, onField, type Table, unit } from '../state';
+
+export const LEFT = 1;
+export const RIGHT = 2;
+
+export interface ScreenTry {
+  seat: Seat;
+  unit: number;
+  space: number;
+}
+
+const SMOKE_SCREEN = upgradeNumber('smoke-screen');
+
+/** Laying a Smoke Screen (2GM-TOKEN-22 to 2GM-TOKEN-26, 2GM-RULING-19, 2GM-RULING-20). */
+export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
+  {
+    rule: '2GM-TOKEN-22',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some((t) => t.kind === SMOKE_SCREEN);
+    },
+    say: () => 'It has no Smoke Screen.',
+  },
+  {
+    rule: '2GM-FLIP-06',
+    ok: (s, c) => unit(s, c.unit).tokens.some((t) => t.kind === SMOKE_SCREEN && !t.grey),
+    say: () => 'Its Smoke Screen is used.',
+  },
+  {
+    rule: '2GM-TOKEN-22', // 2GM-RULING-148
+    ok: (s, c) => distance(s, unit(s, c.unit).at, c.space) <= rangeOf(s, c.unit, MAIN),
+    say: (s, c) =>
+      `It is ${distance(s, unit(s, c.unit).at, c.space)} spaces away, the unit reaches ${rangeOf(s, c.unit, MAIN)}.`,
+  },
+];
+
+/** The spaces a screen would cover: the target and, as chosen, the ones left and right of it. */
+export function screenSpaces(s: Table, space: number, sides: number): number[] {
+  const { columnOf, columns } = fieldOf(s);
+  const column = columnOf[space] ?? 0;
+  const out = [space];
+  if ((sides & LEFT) !== 0 && column > 0) out.unshift(space - 1);
+  if ((sides & RIGHT) !== 0 && column < columns - 1) out.push(space + 1);
+  return out;
+}
+
+export function offerScreens(s: Table, seat: Seat, out: Option[]): void {
+  const { size, columnOf, columns } = fieldOf(s);
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.seat !== seat || !u.tokens.some((t) => t.kind === SMOKE_SCREEN && !t.grey)) continue;
+    for (let space = 0; space < size; space++) {
+      if (!passes(screenChecks, s, { seat, unit: id, space })) continue;
+      const column = columnOf[space] ?? 0;
+      for (let sides = 0; sides <= (LEFT | RIGHT); sides++) {
+        if ((sides & LEFT) !== 0 && column === 0) continue;
+        if ((sides & RIGHT) !== 0 && column === columns - 1) continue;
+        out.push(['screen', id, space, sides]);
+      }
+    }
+  }
+}
+
+/** It succeeds by itself and is no attack (2GM-TOKEN-23, 2GM-TOKEN-24); false if the option is none. */
+export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): boolean {
+  if (option[0] !== 'screen') return false;
+  const id = Number(option[1]);
+  const u = unit(s, id);
+  const token = u.tokens.find((t) => t.kind === SMOKE_SCREEN && !t.grey);
+  if (token !== undefined) {
+    token.grey = true; // 2GM-TOKEN-25
+    token.used = s.turn;
+  }
+  const spaces = screenSpaces(s, Number(option[2]), Number(option[3]));
+  for (const space of spaces) s.screens[space] = nextTurnOf(s, u.seat); // 2GM-RULING-16
+  k.emit?.({ type: 'screen', rule: '2GM-TOKEN-26', unit: id, spaces } as GmEvent);
+  return true;
+}

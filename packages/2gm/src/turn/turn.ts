@@ -1,0 +1,281 @@
+import {
+  type DecisionDef,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  openWindow,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
+import { assaultFrame } from '../attack/assault';
+import { attackFrame } from '../attack/attack-frame';
+import { discardAttached } from '../attack/destruction';
+import { offerShots, shotAt } from '../attack/targets';
+import { generalIs, upgradeOf } from '../cards';
+import type { GmEvent } from '../events';
+import { type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
+import { supports } from '../support/list';
+import type { Moment } from '../support/support';
+import { offerAnytime, takeAnytime } from './anytime';
+import { deployFrame, offerDeployments } from './deploying';
+import { collectIncome } from './income';
+import { offerMoves } from './move-options';
+import { moveNow } from './moving';
+import { offerScreens, takeScreen } from './screens';
+import type { TurnFrame } from './turn-frame';
+
+function begin(s: GmState, phase: Phase, k: Kernel<GmState>): void {
+  s.phase = phase;
+  k.emit?.({ type: 'phase', rule: '2GM-TURN-01', phase } as GmEvent);
+}
+
+/** A support card of the turn's owner; false if the option is none. */
+function takePlay(s: GmState, seat: Seat, option: Option, moment: Moment, k: Kernel<GmState>): boolean {
+  if (option[0] !== 'play') return false;
+  supports.play(s, { seat, card: Number(option[1]), on: Number(option[2]), moment, attack: null, mover: NONE }, k);
+  return true;
+}
+
+const chooseMove: DecisionDef<GmState, TurnFrame> = {
+  kind: 'move',
+  rule: '2GM-TURN-12',
+  offer(s, _f, seat, out) {
+    offerMoves(s, NONE, seat, out);
+    offerAnytime(s, seat, out);
+    supports.offer(s, seat, 'movement', null, NONE, out);
+    out.push(['end']); // 2GM-MOVE-02
+  },
+  take(s, f, seat, option, k) {
+    if (option[0] === 'end') return;
+    if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k)) {
+      k.jump(f, 'move');
+      return;
+    }
+    f.mover = moveNow(s, option, k);
+    k.jump(f, 'move');
+    k.call(openWindow('moved'));
+  },
+};
+
+const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
+  kind: 'deploy',
+  rule: '2GM-TURN-13',
+  offer(s, _f, seat, out) {
+    offerDeployments(s, seat, out);
+    supports.offer(s, seat, 'deployment', null, NONE, out);
+    offerAnytime(s, seat, out);
+    out.push(['end']);
+  },
+  take(s, f, seat, option, k) {
+    if (option[0] === 'end') return;
+    k.jump(f, 'deploy');
+    if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'deployment', k)) return;
+    k.call(deployFrame(seat, Number(option[1]), Number(option[2])));
+  },
+};
+
+/** 2GM-RULING-65: every assault is resolved before the phase ends. */
+function assaultsLeft(s: Table, seat: Seat): number[] {
+  return s.units.flatMap((u, id) => (u.seat === seat && onField(u) && u.assaults !== NONE ? [id] : []));
+}
+
+const chooseShot: DecisionDef<GmState, TurnFrame> = {
+  kind: 'shoot',
+  rule: '2GM-TURN-14',
+  offer(s, _f, seat, out) {
+    offerShots(s, seat, out);
+    const assaults = assaultsLeft(s, seat);
+    for (const id of assaults) out.push(['resolve', id]);
+    offerScreens(s, seat, out);
+    offerAnytime(s, seat, out);
+    supports.offer(s, seat, 'shooting', null, NONE, out);
+    if (assaults.length === 0) out.push(['end']);
+  },
+  take(s, f, seat, option, k) {
+    const [verb, a, b, c] = option;
+    if (verb === 'end') return;
+    k.jump(f, 'shoot');
+    if (verb === 'resolve') k.call(assaultFrame(s, Number(a)));
+    else if (verb === 'shoot') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { target: Number(c) })));
+    else if (verb === 'shell') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { space: Number(c) })));
+    else if (verb === 'bombard') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { hq: Number(c) })));
+    else if (!takeScreen(s, option, k) && !takeAnytime(s, option, k)) takePlay(s, seat, option, 'shooting', k);
+  },
+};
+
+/** 2GM-FLIP-07, 2GM-ABIL-60: not in the turn in which it was mounted. */
+export function mayDismount(s: Table, id: number, index: number): boolean {
+  const token = unit(s, id).tokens[index];
+  return token !== undefined && !token.grey && upgradeOf(token.kind).mountable && token.since !== s.turn;
+}
+
+function offerDismounts(s: Table, seat: Seat, out: Option[]): void {
+  s.units.forEach((u, id) => {
+    if (u.seat !== seat || !onField(u)) return;
+    u.tokens.forEach((_t, i) => {
+      if (mayDismount(s, id, i)) out.push(['dismount', id, i]);
+    });
+  });
+}
+
+const chooseFlip: DecisionDef<GmState, TurnFrame> = {
+  kind: 'flip',
+  rule: '2GM-FLIP-07',
+  offer(s, _f, seat, out) {
+    offerDismounts(s, seat, out);
+    supports.offer(s, seat, 'flip', null, NONE, out);
+    out.push(['end']);
+  },
+  take(s, f, seat, option, k) {
+    if (option[0] === 'end') return;
+    k.jump(f, 'flip-choice');
+    if (takePlay(s, seat, option, 'flip', k)) return;
+    const token = unit(s, Number(option[1])).tokens[Number(option[2])];
+    if (token === undefined) return;
+    token.grey = true;
+    k.emit?.({ type: 'dismounted', rule: '2GM-FLIP-07', unit: Number(option[1]), token: token.kind } as GmEvent);
+  },
+};
+
+const HAND_LIMIT = 7;
+
+const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
+  kind: 'discard',
+  rule: '2GM-DISCARD-02',
+  offer(s, _f, seat, out) {
+    const { hand } = seatState(s, seat);
+    hand.forEach((card, i) => {
+      if (hand.indexOf(card) === i) out.push(['discard', card]);
+    });
+  },
+  take(s, f, seat, option, k) {
+    const x = seatState(s, seat);
+    const card = Number(option[1]);
+    x.hand.splice(x.hand.indexOf(card), 1);
+    x.discard.push(card);
+    k.emit?.({ type: 'discarded', rule: '2GM-DISCARD-01', seat, cards: [card] } as GmEvent);
+    k.jump(f, 'discard');
+  },
+};
+
+/** 2GM-TURN-04, 2GM-TOKEN-20, 2GM-TOKEN-28, 2GM-SUPPR-07: what lasted until now is over; lasting cards stay (2GM-TURN-05). */
+function expire(s: GmState, k: Kernel<GmState>): void {
+  for (const u of s.units) {
+    const over = u.cards.filter((a) => a.until <= s.turn);
+    if (over.length === 0) continue;
+    u.cards = u.cards.filter((a) => a.until > s.turn);
+    for (const a of over) k.emit?.({ type: 'expired', rule: '2GM-TURN-17', seat: a.by, card: a.card } as GmEvent);
+    discardAttached(s, over);
+  }
+}
+
+/** 2GM-FLIP-03, 2GM-FLIP-04, 2GM-RULING-109, 2GM-RULING-112: grey tokens not used this turn turn back; mounting is a choice. */
+function flipBack(s: GmState, k: Kernel<GmState>): void {
+  s.units.forEach((u, id) => {
+    if (!onField(u) || sideOf(s, u.seat) !== sideOf(s, s.active)) return;
+    for (const token of u.tokens) {
+      const kind = upgradeOf(token.kind);
+      if (!token.grey || kind.mountable || token.used === s.turn || token.locked >= s.turn) continue;
+      token.grey = false;
+      k.emit?.({ type: 'readied', rule: '2GM-FLIP-04', unit: id, token: token.kind } as GmEvent);
+    }
+  });
+}
+
+/** The public knows whether there is anything to choose in the Flip Over Phase, save for a card that may be in the hand. */
+function asksFlip(s: GmState): boolean {
+  const out: Option[] = [];
+  offerDismounts(s, s.active, out);
+  if (out.length > 0) return true;
+  const x = seatState(s, s.active);
+  return x.hand.length > 0 && x.ap >= supports.cheapest(s, s.active, 'flip', NONE);
+}
+
+/** Draws from the top; an empty deck gives nothing (2GM-RULING-49). */
+export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>): void {
+  const x = seatState(s, seat);
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = x.deck.pop();
+    if (card !== undefined) cards.push(card);
+  }
+  if (cards.length === 0) return;
+  x.hand.push(...cards);
+  k.reveal(seat);
+  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards } as GmEvent);
+}
+
+const CARDS_A_TURN = 2;
+
+function straighten(s: GmState): void {
+  for (const u of s.units) {
+    u.moved = false;
+    u.left = NONE;
+    u.shots = 0;
+    u.secondShots = 0;
+    u.extraShots = 0;
+    u.noAttack = false;
+    u.advanced = false;
+    u.helped = false;
+    u.killed = false;
+    u.dropped = false;
+    u.attackers = [];
+  }
+}
+
+export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
+  'turn',
+  [
+    step('initial', '2GM-TURN-04', (s, _f, k) => {
+      k.emit?.({ type: 'turn', rule: '2GM-TURN-01', seat: s.active, turn: s.turn } as GmEvent);
+      begin(s, 'initial', k);
+      for (const x of s.seats) x.boons = 0;
+      expire(s, k);
+    }),
+    step('headquarters', '2GM-TURN-06', (s, _f, k) => {
+      begin(s, 'headquarters', k);
+      collectIncome(s, s.active, k);
+    }),
+    step('card', '2GM-TURN-11', (s, _f, k) => {
+      begin(s, 'card', k);
+      draw(s, s.active, cardsToDraw(s, s.active), k);
+    }),
+    step('movement', '2GM-TURN-02', (s, _f, k) => {
+      begin(s, 'movement', k);
+      k.call(openWindow('orders'));
+    }),
+    step('move', '2GM-TURN-12', (s, _f, k) => k.ask(s.active, 'move')),
+    step('deployment', '2GM-TURN-13', (s, _f, k) => begin(s, 'deployment', k)),
+    step('deploy', '2GM-TURN-13', (s, _f, k) => k.ask(s.active, 'deploy')),
+    step('shooting', '2GM-TURN-14', (s, _f, k) => begin(s, 'shooting', k)),
+    step('shoot', '2GM-TURN-14', (s, _f, k) => k.ask(s.active, 'shoot')),
+    step('flip', '2GM-TURN-15', (s, _f, k) => {
+      begin(s, 'flip', k);
+      flipBack(s, k);
+    }),
+    step('flip-choice', '2GM-FLIP-07', (s, _f, k) => {
+      if (asksFlip(s)) k.ask(s.active, 'flip');
+    }),
+    step('discarding', '2GM-TURN-16', (s, _f, k) => begin(s, 'discard', k)),
+    step('discard', '2GM-DISCARD-01', (s, _f, k) => {
+      if (seatState(s, s.active).hand.length > HAND_LIMIT) k.ask(s.active, 'discard');
+    }),
+    step('end', '2GM-TURN-17', (s, _f, k) => {
+      begin(s, 'end', k);
+      straighten(s); // 2GM-TURN-18, 2GM-FLIP-08
+    }),
+    step('storage', '2GM-HQ-17', (s) => {
+      const hq = s.hqs.find((h) => h.side === sideOf(s, s.active));
+      if (hq !== undefined && hq.hp <= 0) seatState(s, s.active).ap = 0;
+    }),
+    step('cards-left', '2GM-VICTORY-05', (s, _f, k) => k.settle(s)),
+  ],
+  [chooseMove, chooseDeployment, chooseShot, chooseFlip, chooseDiscard],
+);
+
+/** 2GM-TURN-11; a General of the United Kingdom brings one more to a thin hand. */
+function cardsToDraw(s: Table, seat: Seat): number {
+  const slim = generalIs(s, seat, 'slim') && seatState(s, seat).hand.length <= 2;
+  return slim ? CARDS_A_TURN + 1 : CARDS_A_TURN;
+}

@@ -1,0 +1,61 @@
+import type { Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
+import { unitCard } from './cards';
+import { type GmState, onField, seatState, sideOf, type Table } from './state';
+
+function seatsOf(s: Table, side: number): Seat[] {
+  return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
+}
+
+const NAMES = ['South', 'North'] as const;
+
+function won(s: Table, side: number, rule: string, reason: string): Outcome {
+  return { winners: seatsOf(s, side), rule, reason };
+}
+
+/** One round of what follows from the state: a destroyed HQ decides at once (2GM-HQ-07, 2GM-VICTORY-01, 2GM-RULING-51). */
+export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
+  if (s.outcome !== null) return false;
+  const fallen = s.hqs.find((h) => h.hp <= 0);
+  if (fallen !== undefined) {
+    k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', `${NAMES[1 - fallen.side]} destroyed the enemy HQ.`));
+    return true;
+  }
+  if (s.phase !== 'end') return false;
+  const side = sideOf(s, s.active);
+  // 2GM-VICTORY-05, 2GM-RULING-49; 2GM-VICTORY-06: nothing comes back from the discard pile
+  const out = seatsOf(s, side).every((seat) => {
+    const x = seatState(s, seat);
+    return x.deck.length === 0 && x.hand.length === 0;
+  });
+  if (!out) return false;
+  k.finish(won(s, 1 - side, '2GM-VICTORY-05', `${NAMES[side]} has no cards left.`));
+  return true;
+}
+
+/** The value of a side's army in the field (2GM-GAP-25). */
+function strength(s: Table, side: number): number {
+  return s.units.reduce((sum, u) => sum + (onField(u) && sideOf(s, u.seat) === side ? unitCard(s, u.card).cost : 0), 0);
+}
+
+/** 2GM-GAP-25: when the agreed turns are over, HQ HP decide, then what stands in the field; else nobody has won. */
+export function outcomeOfLimit(s: Table): Outcome | null {
+  const { maxTurns } = s.opt;
+  if (maxTurns === 0 || s.turn < maxTurns * s.seats.length) return null;
+  const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
+  const army = [strength(s, 0), strength(s, 1)];
+  const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);
+  const reason = `The ${maxTurns} turns are over.`;
+  if (lead === 0) return { winners: [], rule: '2GM-VICTORY-02', reason };
+  return won(s, lead > 0 ? 0 : 1, '2GM-VICTORY-02', reason);
+}
+
+/** 2GM-VICTORY-03: a player may give up at any time. */
+export const surrender: Standing<GmState> = {
+  offer(s, _seat, out) {
+    if (s.opt.surrender) out.push(['surrender']);
+  },
+  take(s, seat, _option, k) {
+    const side = sideOf(s, seat);
+    k.finish(won(s, 1 - side, '2GM-VICTORY-03', `${NAMES[side]} surrendered.`));
+  },
+};

@@ -1,0 +1,113 @@
+import {
+  type Frame,
+  nextUint32,
+  type Option,
+  type Outcome,
+  type Rng,
+  randomBelow,
+  type Seat,
+  type Viewer,
+} from '@sandtable/kernel';
+import type { AssaultFrame } from './attack/assault';
+import type { AttackFrame } from './attack/attack-frame';
+import { UNKNOWN } from './cards';
+import { cloneState, cloneTable, type GmState, NONE, type Table } from './state';
+import type { DeployFrame } from './turn/deploying';
+import type { TurnFrame } from './turn/turn-frame';
+
+/** What a seat, or a spectator, may know of a match. */
+export interface GmView {
+  readonly you: Viewer;
+  /** The table as far as the viewer may know it; unknown cards are UNKNOWN, and no order of a deck is told. */
+  readonly table: Table;
+  /** The attack under way; everything about it is open. */
+  readonly attack: AttackFrame | null;
+  /** The assault under way: the unit and its target. */
+  readonly assault: { readonly unit: number; readonly target: number } | null;
+  /** The unit being deployed. */
+  readonly deploying: {
+    readonly seat: Seat;
+    readonly card: number;
+    readonly space: number;
+    readonly unit: number;
+    readonly discount: number;
+  } | null;
+  /** The unit that has just moved. */
+  readonly mover: number;
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string; readonly answered: boolean }[];
+  readonly outcome: Outcome | null;
+}
+
+/** Hands and decks are secret, discard piles, AP and the field are open (2GM-GAP-24); bids are until all are in. */
+export function view(s: GmState, who: Viewer): GmView {
+  const table = cloneTable(s);
+  table.seats.forEach((x, seat) => {
+    if (seat === who) {
+      x.deck.sort((a, b) => a - b); // what is left is known to its owner, the order to nobody
+      return;
+    }
+    x.deck = x.deck.map(() => UNKNOWN);
+    x.hand = x.hand.map(() => UNKNOWN);
+    x.aside = x.aside.map(() => UNKNOWN);
+  });
+  const find = <F>(at: string): F | undefined => topmost(s, at) as F | undefined;
+  const attack = find<AttackFrame>('attack');
+  const assault = find<AssaultFrame>('assault');
+  const deploy = find<DeployFrame>('deploy');
+  return {
+    you: who,
+    table,
+    attack:
+      attack === undefined
+        ? null
+        : { ...attack, dice: attack.dice?.slice() ?? null, played: [...attack.played], answered: [...attack.answered] },
+    assault: assault === undefined ? null : { unit: assault.unit, target: assault.target },
+    deploying:
+      deploy === undefined
+        ? null
+        : { seat: deploy.seat, card: deploy.card, space: deploy.space, unit: deploy.unit, discount: deploy.discount },
+    mover: find<TurnFrame>('turn')?.mover ?? NONE,
+    waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
+    outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
+  };
+}
+
+/** The frame of that name highest on the stack: attacks may lie on attacks. */
+function topmost(s: GmState, at: string): Frame | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i]?.at === at) return s.stack[i];
+  return undefined;
+}
+
+/** Draws anew what the seat cannot know: the cards of others, the order of every deck, secret answers, the dice to come. */
+export function resample(s: GmState, who: Seat, rng: Rng): GmState {
+  const out = cloneState(s);
+  out.seats.forEach((x, seat) => {
+    if (seat === who) {
+      mix(x.deck, rng);
+      return;
+    }
+    const hidden = [...x.deck, ...x.hand];
+    mix(hidden, rng);
+    x.hand = hidden.splice(0, x.hand.length);
+    x.deck = hidden;
+  });
+  for (const ask of out.asks) {
+    if (ask.seat !== who && ask.answer !== null) ask.answer = otherAnswer(out, ask.seat, ask.answer, rng);
+  }
+  out.rng = [nextUint32(rng), nextUint32(rng), nextUint32(rng), nextUint32(rng)];
+  return out;
+}
+
+function mix(items: number[], rng: Rng): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = randomBelow(rng, i + 1);
+    const a = items[i] ?? 0;
+    items[i] = items[j] ?? 0;
+    items[j] = a;
+  }
+}
+
+function otherAnswer(s: GmState, seat: Seat, answer: Option, rng: Rng): Option {
+  if (answer[0] === 'bid') return ['bid', randomBelow(rng, (s.seats[seat]?.ap ?? 0) + 1)];
+  return randomBelow(rng, 2) === 0 ? ['keep'] : ['redraw'];
+}
