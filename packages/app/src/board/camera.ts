@@ -22,12 +22,22 @@ export const MAX_SCALE = 3;
 /** Part of the window that stays empty around a sheet that is fitted in, and how far it may be pulled off the edge. */
 const EDGE = 10;
 const SLACK = 64;
+/** Width of a field on the screen, in pixels. */
+const SMALLEST_FIELD = 34;
+const OPENING_FIELD = 52;
 
 /** The whole sheet in the window, in the middle. */
 export function fitted(window: Size, sheet: Size): Camera {
   const wide = (window.width - 2 * EDGE) / sheet.width;
   const high = (window.height - 2 * EDGE) / sheet.height;
   return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, Math.max(0.05, Math.min(wide, high, 2)), window);
+}
+
+/** How a sheet is first seen: whole, unless its fields would then be too small to hit with a finger. */
+export function opening(window: Size, sheet: Size, field: number): Camera {
+  const whole = fitted(window, sheet);
+  if (whole.scale * field >= SMALLEST_FIELD) return whole;
+  return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, OPENING_FIELD / field, window);
 }
 
 export function centredOn(point: Point, scale: number, window: Size): Camera {
@@ -90,6 +100,11 @@ export function visibleBox(camera: Camera, window: Size, sheet: Size): Box {
   const end = pointOnSheet(camera, { x: window.width, y: window.height });
   const [x, y] = [Math.max(0, start.x), Math.max(0, start.y)];
   return { x, y, width: Math.min(sheet.width, end.x) - x, height: Math.min(sheet.height, end.y) - y };
+}
+
+/** Whether all of the sheet can be seen. */
+export function seesAll(seen: Box, sheet: Size): boolean {
+  return seen.width >= sheet.width - 1 && seen.height >= sheet.height - 1;
 }
 
 /** One step of a wheel; a trackpad sends many small ones. `lines` and `pages` are units some mice count in. */

@@ -12,7 +12,9 @@ export interface Bump extends Point {
 
 export function groundWith(bumps: readonly Bump[], salt: number): Height {
   return (x, y) => {
-    let h = hills(x / 310, y / 310, salt) * 0.75 + hills(x / 120, y / 120, salt + 7) * 0.25;
+    // bent, so that the squares the hills are made of do not show
+    const [u, v] = [x + 70 * Math.sin(y / 170 + salt), y + 70 * Math.sin(x / 190 + 2)];
+    let h = hills((u + v / 3) / 310, (v - u / 3) / 310, salt) * 0.75 + hills(v / 130, u / 130, salt + 7) * 0.25;
     for (const bump of bumps) {
       const far = ((x - bump.x) ** 2 + (y - bump.y) ** 2) / (ROW * ROW);
       if (far < 9) h += bump.height * Math.exp(-far * 1.1);

@@ -41,8 +41,8 @@ export function arrowPath(from: Point, to: Point, gap = 34): DrawnArrow {
     x: (from.x + to.x) / 2 + (dy / length) * bow * 2,
     y: (from.y + to.y) / 2 - (dx / length) * bow * 2,
   };
-  const start = towards(from, control, Math.min(gap, length * 0.3));
-  const end = towards(to, control, Math.min(gap, length * 0.36));
+  const start = towards(from, control, Math.min(gap, length * 0.24));
+  const end = towards(to, control, Math.min(gap, length * 0.3));
   const angle = Math.atan2(end.y - control.y, end.x - control.x);
   const barb = (turn: number): Point => ({
     x: end.x - 17 * Math.cos(angle + turn),
