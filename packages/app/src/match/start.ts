@@ -1,4 +1,4 @@
-import type { Attempt, Opening, Request, SavedTable, Update } from '@sandtable/host';
+import type { Attempt, Opening, Request, SavedTable, TableClient, Update } from '@sandtable/host';
 import { matches } from './matches';
 import type { MatchRecord } from './record';
 import { startTableWorker } from './table-worker';
@@ -9,23 +9,24 @@ export interface FreshTable {
   readonly view: unknown;
 }
 
-/** Opens a table only to see whether it can be had; ends its worker again. */
+/** Opens a table and takes down how it stands. */
+export async function freshTable(client: TableClient, request: Request): Promise<Attempt<FreshTable>> {
+  const done = await client.send(request);
+  if (!done.ok) return done;
+  const saved = (await client.send({ op: 'saved' })) as Attempt<SavedTable>;
+  const seen = (await client.send({ op: 'sync', who: 'spectator' })) as Attempt<Update<unknown>>;
+  if (!saved.ok) return saved;
+  return seen.ok ? { ok: true, value: { saved: saved.value, view: seen.value.view } } : seen;
+}
+
+/** Opens a table only to see whether it can be had; a worker that dies tells whoever waits. */
 async function tryTable(request: Request): Promise<Attempt<FreshTable>> {
-  let fail: (reason: string) => void = () => undefined;
-  const death = new Promise<Attempt<never>>((resolve) => {
-    fail = (message) => resolve({ ok: false, code: 'closed', message });
-  });
-  const worker = startTableWorker(() => undefined, fail);
-  const opened = async (): Promise<Attempt<FreshTable>> => {
-    const done = await worker.client.send(request);
-    if (!done.ok) return done;
-    const saved = (await worker.client.send({ op: 'saved' })) as Attempt<SavedTable>;
-    const seen = (await worker.client.send({ op: 'sync', who: 'spectator' })) as Attempt<Update<unknown>>;
-    if (!saved.ok) return saved;
-    return seen.ok ? { ok: true, value: { saved: saved.value, view: seen.value.view } } : seen;
-  };
+  const worker = startTableWorker(
+    () => undefined,
+    () => undefined,
+  );
   try {
-    return await Promise.race([opened(), death]);
+    return await freshTable(worker.client, request);
   } finally {
     worker.end();
   }

@@ -1,0 +1,74 @@
+import { acesGame } from '@sandtable/aces';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS, type Draft, inMode, MODES, newDraft, openingOf, readDraft, writeDraft } from './draft';
+
+const NAMES = { me: 'You', others: ['Two', 'Three', 'Four'] } as const;
+
+describe('the form of a new match', () => {
+  it.each(MODES)('begins with something the engine accepts: %s', (mode) => {
+    const { setup, seats } = openingOf(inMode(newDraft(NAMES), mode, NAMES), NAMES, 'seed');
+    const read = acesGame.rules.parseSetup(setup);
+    expect(read).toMatchObject({ ok: true });
+    expect(seats?.some((s) => s.by === 'person' && s.name === 'You')).toBe(true);
+  });
+
+  it('has the defaults of the engine', () => {
+    const read = acesGame.rules.parseSetup({ half: '1-6', seats: [{ faction: 'usa' }, { faction: 'germany-1' }] });
+    if (!read.ok) throw new Error('The plainest set-up is refused.');
+    const { automaRolls, timerSeconds, ...options } = read.value.options;
+    expect(DEFAULT_OPTIONS).toEqual(options);
+    expect([automaRolls, timerSeconds]).toEqual([false, 0]);
+  });
+
+  it('gives three people four factions, two of them to the same name (AA-PLAYERS-05)', () => {
+    const { seats } = openingOf(inMode(newDraft(NAMES), 'three', NAMES), NAMES, 's');
+    const names = seats.map((s) => (s.by === 'person' ? s.name : s.by));
+    expect(names).toEqual(['Two', 'You', 'Two', 'Three']);
+  });
+
+  it('turns minutes into the seconds of the engine and a typed seed into the seed', () => {
+    const draft: Draft = { ...newDraft(NAMES), timerMinutes: 2.5, seed: ' kursk ' };
+    expect(openingOf(draft, NAMES, 'other')).toMatchObject({
+      seed: 'kursk',
+      setup: { options: { timerSeconds: 150 } },
+    });
+    expect(openingOf(newDraft(NAMES), NAMES, 'other').seed).toBe('other');
+  });
+
+  it('drops a mission when there are no four factions any more (AA-RULING-105)', () => {
+    const four = inMode(newDraft(NAMES), 'four', NAMES);
+    const mission: Draft = { ...four, options: { ...four.options, mission: 'v2' } };
+    expect(inMode(mission, 'three', NAMES).options.mission).toBe('v2');
+    expect(inMode(mission, 'solo', NAMES).options.mission).toBe('none');
+  });
+});
+
+describe('the choices of last time', () => {
+  it('come back, without the seed', () => {
+    const draft: Draft = {
+      ...inMode(newDraft(NAMES), 'coop', NAMES),
+      map: 'winter',
+      half: 'full',
+      timerMinutes: 5,
+      undo: 'free',
+      seed: 'x',
+    };
+    expect(readDraft(writeDraft(draft), NAMES)).toEqual({ ...draft, seed: '' });
+  });
+
+  it.each([null, '', '{', '7', '{"mode":"chess"}'])('are forgotten if they are %j', (text) => {
+    expect(readDraft(text, NAMES)).toEqual(newDraft(NAMES));
+  });
+
+  it('are taken as far as they make sense', () => {
+    const text = JSON.stringify({
+      mode: 'two',
+      map: 'moon',
+      seats: [{ who: 'me' }],
+      options: { weather: true, sets: 3 },
+    });
+    const read = readDraft(text, NAMES);
+    expect(read).toMatchObject({ mode: 'two', map: 'summer', options: { weather: true, sets: '1' } });
+    expect(read.seats).toHaveLength(2);
+  });
+});

@@ -1,0 +1,185 @@
+import type { AcesSetup } from '@sandtable/aces';
+import type { Occupant, Opening } from '@sandtable/host';
+
+export type Faction = AcesSetup['seats'][number]['faction'];
+type Options = AcesSetup['options'];
+
+export const MODES = ['solo', 'two', 'coop', 'three', 'four'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Who plays a seat: the person at this screen, another one beside them, or the book's own opponent. */
+export type Who = 'me' | 'person' | 'automa';
+
+export interface SeatDraft {
+  readonly faction: Faction;
+  readonly who: Who;
+  /** Of another person. The same name in two seats is one person with two factions (AA-PLAYERS-05). */
+  readonly name: string;
+}
+
+/** Everything the form asks; what it does not ask has the engine's default. */
+export interface Draft {
+  readonly mode: Mode;
+  readonly map: AcesSetup['map'];
+  readonly half: AcesSetup['half'];
+  readonly seats: readonly SeatDraft[];
+  readonly options: Omit<Options, 'automaRolls' | 'timerSeconds'>;
+  readonly timerMinutes: number;
+  readonly dice: 'seeded' | 'physical';
+  readonly undo: 'strict' | 'agree' | 'free';
+  /** Empty: chance decides. */
+  readonly seed: string;
+}
+
+/** The engine's own defaults; a test holds them to it. */
+export const DEFAULT_OPTIONS: Draft['options'] = {
+  sets: '1',
+  shortGame: false,
+  mission: 'none',
+  weather: false,
+  mountains: false,
+  diceless: false,
+  maxPerType: 4,
+  difficulty: 'standard',
+  automaIntercepts: true,
+  automaInfantryAttacksAfterOrders23: 'a-or-b',
+  waterPlacementAllUnits: false,
+  alliedFactoryEntry: true,
+  dicelessSupport: false,
+  katyushaFriendlyXp: false,
+  v2MayHitOwnFactories: false,
+  bulgeRounds: 10,
+};
+
+export interface Names {
+  readonly me: string;
+  /** Of the second person at the screen, the third, the fourth. */
+  readonly others: readonly [string, string, string];
+}
+
+/** Clockwise. AA-PLAYERS-06, AA-PLAYERS-11, AA-PLAYERS-36: who sits where if nobody says otherwise. */
+export function seatsOf(mode: Mode, { others: [second, third, fourth] }: Names): SeatDraft[] {
+  const me = (faction: Faction): SeatDraft => ({ faction, who: 'me', name: '' });
+  const person = (faction: Faction, name: string): SeatDraft => ({ faction, who: 'person', name });
+  const automa = (faction: Faction): SeatDraft => ({ faction, who: 'automa', name: '' });
+  switch (mode) {
+    case 'solo':
+      return [me('soviet-union'), automa('random')];
+    case 'two':
+      return [me('soviet-union'), person('germany-2', second)];
+    case 'coop':
+      return [me('usa'), person('soviet-union', second), automa('random')];
+    case 'three':
+      return [person('germany-1', second), me('usa'), person('germany-2', second), person('soviet-union', third)];
+    case 'four':
+      return [person('germany-1', second), me('usa'), person('germany-2', third), person('soviet-union', fourth)];
+  }
+}
+
+/** Two seats fight on half a map (AA-PLAYERS-07), four on the whole one. */
+export function halfOf(mode: Mode): Draft['half'] {
+  return mode === 'solo' || mode === 'two' || mode === 'coop' ? '1-6' : 'full';
+}
+
+export function newDraft(names: Names): Draft {
+  return {
+    mode: 'solo',
+    map: 'summer',
+    half: halfOf('solo'),
+    seats: seatsOf('solo', names),
+    options: DEFAULT_OPTIONS,
+    timerMinutes: 0,
+    dice: 'seeded',
+    undo: 'strict',
+    seed: '',
+  };
+}
+
+/** Another number of players: seats and half anew; a mission that needs four goes. */
+export function inMode(draft: Draft, mode: Mode, names: Names): Draft {
+  const mission = mode === 'three' || mode === 'four' ? draft.options.mission : 'none';
+  const options = { ...draft.options, mission };
+  return { ...draft, mode, seats: seatsOf(mode, names), half: halfOf(mode), options };
+}
+
+/** What opens the table. Whether it may be so is for the engine to say. */
+export function openingOf(draft: Draft, names: Names, seed: string): Opening {
+  const { map, half, seats, timerMinutes, dice, undo } = draft;
+  const setup = {
+    map,
+    half,
+    seats: seats.map(({ faction, who }) => ({ faction, automa: who === 'automa' })),
+    options: { ...draft.options, timerSeconds: Math.round(timerMinutes * 60) },
+  };
+  return {
+    setup,
+    seed: draft.seed.trim() || seed,
+    seats: seats.map((s) => occupantOf(s, names)),
+    dice,
+    undo,
+    thoughts: 'open',
+  };
+}
+
+function occupantOf({ who, name }: SeatDraft, names: Names): Occupant {
+  if (who === 'automa') return { by: 'opponent', name: 'automa' };
+  return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
+}
+
+/** The choices of last time, as far as they still make sense; the seed is not one of them. */
+export function readDraft(text: string | null, names: Names): Draft {
+  const fresh = newDraft(names);
+  const raw = parsed(text);
+  const mode = MODES.find((m) => m === raw.mode);
+  if (mode === undefined) return fresh;
+  const start = inMode(fresh, mode, names);
+  const seats = Array.isArray(raw.seats) && raw.seats.length === start.seats.length ? raw.seats : null;
+  return {
+    ...start,
+    map: pick(['summer', 'winter'], raw.map, start.map),
+    half: pick(['full', '1-6', '7-12'], raw.half, start.half),
+    seats: seats === null ? start.seats : start.seats.map((seat, i) => likeSeat(seat, seats[i])),
+    options: likeOptions(start.options, raw.options),
+    timerMinutes: typeof raw.timerMinutes === 'number' ? Math.min(60, Math.max(0, raw.timerMinutes)) : 0,
+    dice: pick(['seeded', 'physical'], raw.dice, start.dice),
+    undo: pick(['strict', 'agree', 'free'], raw.undo, start.undo),
+  };
+}
+
+export function writeDraft(draft: Draft): string {
+  return JSON.stringify({ ...draft, seed: '' });
+}
+
+function parsed(text: string | null): Partial<Record<keyof Draft, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function pick<T extends string>(known: readonly T[], value: unknown, otherwise: T): T {
+  return known.find((k) => k === value) ?? otherwise;
+}
+
+const FACTIONS: readonly Faction[] = ['usa', 'soviet-union', 'germany-1', 'germany-2', 'random'];
+
+function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
+  const { faction, who, name } = (raw ?? {}) as Partial<Record<keyof SeatDraft, unknown>>;
+  return {
+    faction: pick(FACTIONS, faction, seat.faction),
+    who: pick(['me', 'person', 'automa'], who, seat.who),
+    name: typeof name === 'string' ? name.slice(0, 40) : seat.name,
+  };
+}
+
+/** Takes over what has the same kind of value; the engine refuses the rest in words. */
+function likeOptions(options: Draft['options'], raw: unknown): Draft['options'] {
+  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const taken = Object.entries(options).map(([key, value]) => [
+    key,
+    typeof given[key] === typeof value ? given[key] : value,
+  ]);
+  return Object.fromEntries(taken) as Draft['options'];
+}
