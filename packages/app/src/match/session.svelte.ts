@@ -65,7 +65,8 @@ export class Session {
   private last: SavedTable;
   /** A wish that others hold up. */
   private pending: { readonly seat: Seat; readonly text: string } | null = null;
-  private held = $state(false);
+  /** Who holds the turn timer. */
+  private readonly holders = new Set<string>();
   private ticking: number | undefined;
   private timerKept = 0;
   private readonly away = (): void => void this.keepTimer();
@@ -191,9 +192,10 @@ export class Session {
   }
 
   /** Stops the turn timer while something is shown that its seat can only watch: a film, a hand-over. */
-  hold(yes: boolean): void {
-    if (this.held === yes) return;
-    this.held = yes;
+  hold(yes: boolean, by = 'table'): void {
+    if (this.holders.has(by) === yes) return;
+    if (yes) this.holders.add(by);
+    else this.holders.delete(by);
     this.setTimer();
   }
 
@@ -308,7 +310,7 @@ export class Session {
     const seat = this.asked.find((s) => this.updates.get(s)?.question?.options.some((o) => o[0] === TIME_OVER[0]));
     const limit = seat === undefined ? null : (this.records?.timer(this.updates.get(seat)?.view) ?? null);
     const timed = seat === undefined || limit === null ? null : { seat, ...limit };
-    this.timer.set(timed, !this.held && this.viewer === seat);
+    this.timer.set(timed, this.holders.size === 0 && this.viewer === seat);
     this.clock = this.timer.read();
     if (this.clock?.running === true) this.ticking ??= window.setInterval(() => this.tick(), TICK_MS);
     else {

@@ -87,9 +87,9 @@ export const newMatch = {
   tableTitle: 'At the table',
   undo: 'Taking back',
   undos: {
-    strict: 'Own moves, up to the last die, reveal or other answer',
-    agree: 'Further, if everybody agrees',
-    free: 'Anything, at any time',
+    strict: 'Own moves, until dice have fallen',
+    agree: 'Further, if all agree',
+    free: 'Everything, at any time',
   },
   dice: 'Dice',
   diceNames: { seeded: 'The app rolls', physical: 'We roll real dice and type what they show' },
