@@ -38,6 +38,11 @@ export interface ArmyList {
   readonly rows: readonly ArmyRow[];
 }
 
+/** Armies are being laid out: where a unit will belong is not known yet. */
+function isLaidOut(view: AcesView, seat: Seat): boolean {
+  return view.waiting.some((w) => w.seat === seat && (w.kind === 'assign' || w.kind === 'pick'));
+}
+
 function notesOf(view: AcesView, id: number, t: PlayWords): string[] {
   const u = view.table.units[id];
   if (u === undefined) return [];
@@ -45,7 +50,7 @@ function notesOf(view: AcesView, id: number, t: PlayWords): string[] {
   const acts = purseOf(view.table, u.seat) === purseOf(view.table, view.table.active) && view.table.phase !== 'setup';
   return [
     ...(u.at === OFF_BOARD ? [words.beside] : []),
-    ...(u.army >= 0 ? [t.army(u.army + 1)] : u.army === BOUGHT ? [words.bought] : []),
+    ...(u.army >= 0 && !isLaidOut(view, u.seat) ? [t.army(u.army + 1)] : u.army === BOUGHT ? [words.bought] : []),
     ...(acts && u.moved ? [words.moved] : []),
     ...(acts && u.occupied ? [words.occupied] : []),
     ...(u.marks !== NONE ? [`${words.duty}: ${unitName(view.table, u.marks, t)}`] : []),

@@ -377,7 +377,6 @@ export const play = {
     undo: 'Take back, take again',
     command: 'Type a command',
     list: 'All answers as a list',
-    panel: 'Army, inspector, log, dice',
     board: 'Go to the map',
   },
   settings: { label: 'Table settings' },
