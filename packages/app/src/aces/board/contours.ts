@@ -23,9 +23,25 @@ export function groundWith(bumps: readonly Bump[], salt: number): Height {
   };
 }
 
-/** Lines of one height across the box, rounded off. */
-export function contourAt(height: Height, level: number, box: Box, step = 22): string {
-  return chained(segmentsAt(height, level, box, step))
+/** Heights at the crossings of a square net, so that they are reckoned once for all lines. */
+export interface Survey {
+  readonly box: Box;
+  readonly step: number;
+  readonly rows: readonly (readonly number[])[];
+}
+
+export function survey(height: Height, box: Box, step = 22): Survey {
+  const across = Math.ceil(box.width / step) + 1;
+  const down = Math.ceil(box.height / step) + 1;
+  const rows = Array.from({ length: down }, (_, r) =>
+    Array.from({ length: across }, (__, c) => height(box.x + c * step, box.y + r * step)),
+  );
+  return { box, step, rows };
+}
+
+/** Lines of one height, rounded off. */
+export function contourAt(ground: Survey, level: number): string {
+  return chained(segmentsAt(ground, level))
     .map((line) => {
       const [first, last] = [line[0], line[line.length - 1]];
       const closed = first !== undefined && last !== undefined && line.length > 3 && keyOf(first) === keyOf(last);
@@ -34,25 +50,19 @@ export function contourAt(height: Height, level: number, box: Box, step = 22): s
     .join('');
 }
 
-function segmentsAt(height: Height, level: number, box: Box, step: number): [Point, Point][] {
-  const columns = Math.ceil(box.width / step);
-  const rows = Math.ceil(box.height / step);
-  const values: number[][] = Array.from({ length: rows + 1 }, (_, r) =>
-    Array.from({ length: columns + 1 }, (__, c) => height(box.x + c * step, box.y + r * step) - level),
-  );
+function segmentsAt({ box, step, rows }: Survey, level: number): [Point, Point][] {
   const out: [Point, Point][] = [];
-  for (let r = 0; r < rows; r++) {
-    for (let c = 0; c < columns; c++) {
-      const corners = [values[r]?.[c], values[r]?.[c + 1], values[r + 1]?.[c + 1], values[r + 1]?.[c]].map(
-        (v) => v ?? 0,
-      );
+  rows.slice(0, -1).forEach((upper, r) => {
+    const lower = rows[r + 1] ?? [];
+    for (let c = 0; c + 1 < upper.length; c++) {
+      const corners = [upper[c], upper[c + 1], lower[c + 1], lower[c]].map((v) => (v ?? 0) - level);
       const cuts = cutsOf(corners).map((p) => ({ x: box.x + (c + p.x) * step, y: box.y + (r + p.y) * step }));
       for (let i = 0; i + 1 < cuts.length; i += 2) {
         const [a, b] = [cuts[i], cuts[i + 1]];
         if (a !== undefined && b !== undefined) out.push([a, b]);
       }
     }
-  }
+  });
   return out;
 }
 

@@ -65,7 +65,8 @@ export function hexAround(point: Point): readonly [column: number, row: number] 
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
   if (dq > dr && dq > ds) rq = -rr - rs;
   else if (dr > ds) rr = -rq - rs;
-  return [rq, rr + Math.floor(rq / 2)];
+  // rounding can leave a negative zero
+  return [rq + 0, rr + Math.floor(rq / 2) + 0];
 }
 
 /** The hex at a point, −1 beside the map. */

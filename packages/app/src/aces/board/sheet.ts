@@ -12,7 +12,7 @@ import {
   SEA,
   STANDARD,
 } from '@sandtable/aces/map';
-import { type Bump, contourAt, groundWith } from './contours';
+import { type Bump, contourAt, groundWith, survey } from './contours';
 import { groundOf } from './ground';
 import { exactOutline, gridOf, naturalOutline, type Place, placeKey } from './outline';
 import { at, type Box, boxOf, centreOf, centreOfHex, MARGIN, type Point, sideOf, stepFrom } from './plane';
@@ -77,7 +77,8 @@ function drawSheet(board: Board): Sheet {
   const roads = waysThrough(ground.leading(ROAD, BRIDGE), ground.on(FACTORY));
   const bridges = new Set(ground.on(BRIDGE).map(placeKey));
   const height = groundWith(bumpsOf(ground.on(MOUNTAIN), [...water, ...ground.on(RIVER, BRIDGE)]), map.columns);
-  const lines = (levels: readonly number[]): string => levels.map((level) => contourAt(height, level, box)).join('');
+  const heights = survey(height, box);
+  const lines = (levels: readonly number[]): string => levels.map((level) => contourAt(heights, level)).join('');
   return {
     board,
     season,

@@ -139,7 +139,7 @@ export function wayPath(ways: readonly Way[]): string {
   return ways.map(strokesOf).join('');
 }
 
-/** Where a bridge stands and how it is turned (degrees; 0 carries the road to the right). */
+/** Where a bridge stands and how it is turned: degrees, from −90 to 90; at 0 the road runs level. */
 export interface BridgePlace extends Point {
   readonly turn: number;
 }
@@ -151,5 +151,5 @@ export function bridgeOn({ place, exits }: Way): BridgePlace {
   const to = second === undefined ? middle : exitPoint(place, second);
   const on = second === undefined ? middle : bend(from, middle, to);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return { x: round(on.x), y: round(on.y), turn: round(angle) };
+  return { x: round(on.x), y: round(on.y), turn: round(angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle) };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Camera,
+  centredOn,
+  clamped,
+  fitted,
+  MAX_SCALE,
+  opening,
+  pointOnSheet,
+  revealing,
+  seesAll,
+  visibleBox,
+  wheelFactor,
+  zoomedAt,
+} from './camera';
+
+const window = { width: 1000, height: 600 };
+const sheet = { width: 1600, height: 1200 };
+const seen = (camera: Camera, p: { x: number; y: number }) => ({
+  x: p.x * camera.scale + camera.x,
+  y: p.y * camera.scale + camera.y,
+});
+
+describe('the camera', () => {
+  it('fits the whole sheet in, in the middle', () => {
+    const camera = fitted(window, sheet);
+    expect(seen(camera, { x: 800, y: 600 })).toEqual({ x: 500, y: 300 });
+    expect(seen(camera, { x: 0, y: 0 }).y).toBeGreaterThan(0);
+    expect(seen(camera, { x: 1600, y: 1200 }).y).toBeLessThan(600);
+    expect(seesAll(visibleBox(camera, window, sheet), sheet)).toBe(true);
+  });
+
+  it('opens nearer when fields would be too small for a finger', () => {
+    expect(opening(window, sheet, 96)).toEqual(fitted(window, sheet));
+    const phone = opening({ width: 390, height: 800 }, sheet, 96);
+    expect(phone.scale * 96).toBeCloseTo(52);
+    expect(seesAll(visibleBox(phone, { width: 390, height: 800 }, sheet), sheet)).toBe(false);
+  });
+
+  it('zooms around a point that stays where it is', () => {
+    const before = centredOn({ x: 700, y: 500 }, 0.8, window);
+    const pointer = { x: 200, y: 450 };
+    const under = pointOnSheet(before, pointer);
+    const after = zoomedAt(before, 1.7, pointer);
+    expect(after.scale).toBeCloseTo(1.36);
+    expect(seen(after, under).x).toBeCloseTo(200);
+    expect(seen(after, under).y).toBeCloseTo(450);
+  });
+
+  it('never loses the sheet', () => {
+    expect(clamped({ x: 9000, y: -9000, scale: 2 }, window, sheet)).toEqual({ x: 64, y: 600 - 2400 - 64, scale: 2 });
+    expect(clamped({ x: 0, y: 0, scale: 99 }, window, sheet).scale).toBe(MAX_SCALE);
+    expect(clamped({ x: 0, y: 0, scale: 0.01 }, window, sheet)).toEqual(fitted(window, sheet));
+  });
+
+  it('stays in the middle along an axis that has room', () => {
+    const { x } = clamped({ x: -300, y: 0, scale: 0.5 }, window, sheet);
+    expect(x).toBe(100);
+  });
+
+  it('reveals with the least move, and not at all what is seen already', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    expect(revealing(camera, { x: 400, y: 200, width: 96, height: 83 }, window, 50)).toEqual(camera);
+    expect(revealing(camera, { x: 1200, y: 200, width: 100, height: 80 }, window, 50)).toEqual({
+      x: -350,
+      y: 0,
+      scale: 1,
+    });
+    expect(revealing(camera, { x: 400, y: 10, width: 100, height: 80 }, window, 50).y).toBe(40);
+    expect(revealing(camera, { x: 100, y: 0, width: 1400, height: 80 }, window, 0).x).toBe(-300);
+  });
+
+  it('knows what can be seen', () => {
+    expect(visibleBox({ x: -200, y: 100, scale: 2 }, window, sheet)).toEqual({ x: 100, y: 0, width: 500, height: 250 });
+  });
+
+  it('turns a wheel by how far it was turned, whatever it counts in', () => {
+    expect(wheelFactor(0, 'pixels')).toBe(1);
+    expect(wheelFactor(-100, 'pixels')).toBeGreaterThan(1);
+    expect(wheelFactor(50, 'pixels') ** 2).toBeCloseTo(wheelFactor(100, 'pixels'));
+    expect(wheelFactor(3, 'lines')).toBeCloseTo(wheelFactor(99, 'pixels'));
+    expect(wheelFactor(9999, 'pages')).toBeGreaterThan(0.5);
+  });
+});
