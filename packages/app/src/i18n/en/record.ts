@@ -104,7 +104,7 @@ export const record = {
       'Hits so far less the hits to expect from the numbers needed. Above the line is luck, below it is bad luck.',
     after: 'After answer',
     number: (n: number) => decimal.format(n),
-    signed: (n: number) => signed.format(n),
+    signed: (n: number) => signed.format(n).replace('-', '−'),
     bars: (seat: string) => `Faces rolled by ${seat}`,
     table: 'The same as a table',
     fixed: 'Units of the Automa land fixed hits and roll no dice for them.',
