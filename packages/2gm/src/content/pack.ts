@@ -82,13 +82,18 @@ type Pack = z.infer<typeof PackShape>;
 
 /** Everything wrong with the catalogue, or with a pack that replaces parts of it. */
 export function checkContent(pack?: unknown): readonly Problem[] {
-  if (pack === undefined) {
-    const read = readShape(ContentShape, ownRows);
-    return read.ok ? [...checkRows(read.value), ...checkHouse(read.value)] : read.problems;
-  }
+  if (pack === undefined) return checkAll(ownRows);
   const read = readPack(pack);
   // The pack of an owner need not keep to our formula: what it changes about our own order is told, and in nobody's way.
   return read.ok ? checkHouse(read.value).map((p) => ({ ...p, warning: true as const })) : read.problems;
+}
+
+/** Everything wrong with rows that claim to be a whole catalogue: shape first, then what books and rules demand. */
+export function checkAll(raw: unknown): readonly Problem[] {
+  const read = readShape(ContentShape, raw);
+  if (!read.ok) return read.problems;
+  const wrong = checkRows(read.value);
+  return wrong.length > 0 ? wrong : checkHouse(read.value);
 }
 
 /** Our catalogue with a pack laid over it. */
