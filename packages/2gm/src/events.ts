@@ -24,7 +24,8 @@ export type GmEvent =
   | (Ev<'ap'> & { readonly seat: Seat; readonly ap: number })
   | (Ev<'drew'> & { readonly seat: Seat; readonly cards: readonly number[] })
   | (Ev<'moved'> & { readonly unit: number; readonly path: readonly number[] })
-  | (Ev<'swapped' | 'joined'> & { readonly unit: number; readonly with: number })
+  | (Ev<'swapped' | 'joined' | 'loaded'> & { readonly unit: number; readonly with: number })
+  | (Ev<'unloaded'> & { readonly unit: number; readonly with: number; readonly space: number })
   | (Ev<'assault-declared'> & { readonly unit: number; readonly target: number })
   | (Ev<'assault-won' | 'assault-failed'> & { readonly unit: number; readonly space: number })
   | (Ev<'deployed'> & {

@@ -77,6 +77,10 @@ export interface Unit {
   partner: number;
   carrier: number;
   cargo: number;
+  /** It has fetched or unloaded somebody: its move is over for good this turn (2GM-TRANS-04, 2GM-RULING-77). */
+  settled: boolean;
+  /** It has made the move after unloading that Mechanized gives it this turn (2GM-RULING-81). */
+  remounted: boolean;
   /** It destroyed an enemy unit this turn (2GM-RULING-130). */
   killed: boolean;
   faceDown: boolean;
@@ -205,6 +209,8 @@ function cloneUnit(u: Unit): Unit {
     partner: u.partner,
     carrier: u.carrier,
     cargo: u.cargo,
+    settled: u.settled,
+    remounted: u.remounted,
     killed: u.killed,
     faceDown: u.faceDown,
     dropped: u.dropped,

@@ -32,9 +32,10 @@ export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>
   const u = unit(s, id);
   u.wounds += amount;
   k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount } as GmEvent);
-  if (u.wounds < unitCard(s, u.card).hp) return false;
-  destroyUnit(s, id, '2GM-WOUND-05', k);
-  return true;
+  const fell = u.wounds >= unitCard(s, u.card).hp;
+  if (fell) destroyUnit(s, id, '2GM-WOUND-05', k);
+  else if (u.cargo !== NONE && s.edition === 'pacific') wound(s, u.cargo, amount, k); // 2GM-TRANS-25, 2GM-RULING-82
+  return fell;
 }
 
 /** 2GM-BUILD-06, 2GM-RULING-26: the walls take what their occupant takes; other terrain only if the table plays so. */

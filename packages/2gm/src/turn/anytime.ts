@@ -180,12 +180,13 @@ export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
     const u = unit(s, id);
     if (u.seat !== seat || !onField(u)) continue;
     for (let token = 0; token < u.tokens.length; token++) {
+      if (u.tokens[token]?.grey !== true) continue;
       if (passes(mountChecks, s, { seat, unit: id, on: token })) out.push(['mount', id, token]);
     }
     if (asksUnit('heals', s, id, id)) offerOn(s, seat, id, 'heal', healChecks, out);
     if (asksUnit('repairs', s, id, id)) offerOn(s, seat, id, 'repair', repairChecks, out);
     if (asksUnit('sapper', s, id, id)) offerSapping(s, seat, id, out);
-    if (passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
+    if (u.tokens.length > 0 && passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
   }
 }
 

@@ -14,10 +14,12 @@ import {
 import type { RuleId } from '../../book/index';
 import { asksCard, asksUnit, sumOfCard } from '../abilities/registry';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
-import { isWater } from '../entering';
+import { canStand } from '../deploy-space';
 import type { GmEvent } from '../events';
-import { coverCard, fieldOf, putOn, rowOf } from '../ground';
+import { fieldOf, putOn, rowOf } from '../ground';
 import { type GmState, NONE, PARKED, seatState, sideOf, type Table, type Token, type Unit, unit } from '../state';
+import { takes } from '../transport/carrying';
+import { lift } from '../transport/taking';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
 
@@ -31,9 +33,16 @@ export interface DeployFrame extends Frame {
   readonly discount: number;
   /** Dropped from the air, or brought by a card that says where: the Deployment Line does not count. */
   readonly dropped: boolean;
+  /** The carrier it is loaded into, NONE for a unit that stands on its own (2GM-TRANS-12, 2GM-LCVP-08). */
+  readonly into: number;
   /** Upgrades bought, one bit for each offer of the card. */
   upgrades: number;
   unit: number;
+}
+
+/** Straight into a carrier: it is where the carrier is (2GM-TRANS-12). */
+export function loadFrame(s: Table, seat: Seat, card: number, into: number): DeployFrame {
+  return { ...deployFrame(seat, card, unit(s, into).at), into };
 }
 
 export function deployFrame(seat: Seat, card: number, space: number, discount = 0, dropped = false): DeployFrame {
@@ -47,6 +56,7 @@ export function deployFrame(seat: Seat, card: number, space: number, discount = 
     space,
     discount,
     dropped,
+    into: NONE,
     upgrades: 0,
     unit: NONE,
   };
@@ -115,14 +125,6 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
     say: () => 'It cannot stand there.',
   },
 ];
-
-/** 2GM-RULING-35: difficult spaces are fine, inaccessible ones are not. */
-export function canStand(s: Table, card: number, space: number): boolean {
-  if (isWater(s, space)) return false;
-  const { type } = unitCard(s, card);
-  const vehicle = type === 'tank' || type === 'transport';
-  return !(vehicle && coverCard(s, space)?.tags.includes('no-vehicles') === true);
-}
 
 /** Units of the hand, one option for each card and space. */
 export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
@@ -244,6 +246,69 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
   },
 };
 
+function isCarrier(s: Table, id: number): boolean {
+  const { tags } = unitCard(s, unit(s, id).card);
+  return tags.includes('transport') || tags.includes('tow') || tags.includes('embark-disembark');
+}
+
+export interface LoadTry {
+  seat: Seat;
+  card: number;
+  carrier: number;
+}
+
+/** A passenger from the hand, for the sum of both costs (2GM-TRANS-12, 2GM-LCVP-08, 2GM-LCVP-09, 2GM-RULING-85). */
+export const loadChecks: readonly Check<Table, LoadTry, RuleId>[] = [
+  {
+    rule: '2GM-DEPLOY-01',
+    gate: true,
+    ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
+    say: () => 'There is no such unit in your hand.',
+  },
+  {
+    rule: '2GM-TRANS-02',
+    ok: (s, c) => takes(s, unit(s, c.carrier), unitCard(s, c.card).type),
+    say: () => 'It cannot carry that unit.',
+  },
+  {
+    rule: '2GM-TRANS-03',
+    ok: (s, c) => unit(s, c.carrier).cargo === NONE && unit(s, c.carrier).partner === NONE,
+    say: () => 'It has company already.',
+  },
+  {
+    rule: '2GM-DEPLOY-03',
+    ok: (s, c) => loadCost(s, c) <= seatState(s, c.seat).ap,
+    say: (s, c) => `It costs ${loadCost(s, c)} AP and you have ${seatState(s, c.seat).ap}.`,
+  },
+];
+
+function loadCost(s: Table, c: LoadTry): number {
+  return (
+    deployCost(s, { seat: c.seat, card: c.card, space: unit(s, c.carrier).at, discount: 0 }) + compulsoryCost(s, c.card)
+  );
+}
+
+/** Cards of the hand that could go into the carrier, each once. */
+export function offerLoads(s: Table, seat: Seat, carrier: number, verb: string, out: Option[]): void {
+  const { hand } = seatState(s, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? NONE;
+    if (hand.indexOf(card) === i && passes(loadChecks, s, { seat, card, carrier })) out.push([verb, card, carrier]);
+  }
+}
+
+const load: DecisionDef<GmState, DeployFrame> = {
+  kind: 'load',
+  rule: '2GM-TRANS-12',
+  offer(s, f, seat, out) {
+    offerLoads(s, seat, f.unit, 'load', out);
+    out.push(['stay']);
+  },
+  take(s, f, seat, option, k) {
+    if (option[0] === 'load') k.call(loadFrame(s, seat, Number(option[1]), f.unit));
+  },
+};
+
 /** 2GM-ABIL-55: an HMG or Mortar comes dismounted, everything else ready. */
 function tokensOf(s: Table, f: DeployFrame): Token[] {
   const out: Token[] = [];
@@ -280,6 +345,8 @@ export function newUnit(s: Table, card: number, seat: Seat): Unit {
     partner: NONE,
     carrier: NONE,
     cargo: NONE,
+    settled: false,
+    remounted: false,
     killed: false,
     faceDown: false,
     dropped: false,
@@ -296,12 +363,13 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   u.tokens = tokensOf(s, f);
   u.dropped = f.dropped;
   f.unit = s.units.push(u) - 1;
-  const partner = f.space === NONE ? NONE : (s.on[f.space] ?? NONE);
+  const partner = f.space === NONE || f.into !== NONE ? NONE : (s.on[f.space] ?? NONE);
   if (partner !== NONE) {
     u.partner = partner;
     unit(s, partner).partner = f.unit;
   }
-  if (f.space !== NONE) putOn(s, f.unit, f.space);
+  if (f.into !== NONE) lift(s, f.unit, f.into);
+  else if (f.space !== NONE) putOn(s, f.unit, f.space);
   const upgrades = u.tokens.map((t) => t.kind);
   k.emit?.({
     type: 'deployed',
@@ -322,6 +390,11 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       if (unitCard(s, f.card).upgrades.length > 0) k.ask(f.seat, 'equip');
     }),
     step('place', '2GM-DEPLOY-03', (s, f, k) => place(s, f, k)),
+    step('load', '2GM-TRANS-12', (s, f, k) => {
+      // a hand may hold somebody: the question is put whenever the public cannot rule it out
+      if (f.space !== NONE && f.into === NONE && isCarrier(s, f.unit) && seatState(s, f.seat).hand.length > 0)
+        k.ask(f.seat, 'load');
+    }),
     step('arrived', '2GM-RULING-164', (_s, f, k) => {
       if (f.space !== NONE) k.call(openWindow('arrived'));
     }),
@@ -333,5 +406,5 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
     }),
     step('moved', '2GM-ABIL-52', (_s, _f, k) => k.call(openWindow('arrived'))),
   ],
-  [equip, mobility],
+  [equip, load, mobility],
 );

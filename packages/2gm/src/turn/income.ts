@@ -5,6 +5,7 @@ import { generalIs, supportCard, unitCard, upgradeNumber } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { areEnemies, type GmState, type Hq, onField, seatState, sideOf, type Table, type Unit } from '../state';
+import { placeOf } from '../transport/carrying';
 
 /** One source of AP. */
 export interface Income {
@@ -21,13 +22,13 @@ export function hqOf(s: Table, seat: Seat): Hq {
 
 /** The units of a side that count for its rows (2GM-TERM-07: none that waits beside the HQ). */
 function units(s: Table, seat: Seat): Unit[] {
-  return s.units.filter((u) => onField(u) && !areEnemies(s, seat, u.seat));
+  return s.units.filter((u) => placeOf(s, u) >= 0 && !areEnemies(s, seat, u.seat));
 }
 
 /** Length of the Supply Line: rows from one's own first on that each hold a unit (2GM-TERM-03, 2GM-TERM-04). */
 export function supplyLine(s: Table, seat: Seat): number {
   const side = sideOf(s, seat);
-  const held = new Set(units(s, seat).map((u) => rowOf(s, side, u.at)));
+  const held = new Set(units(s, seat).map((u) => rowOf(s, side, placeOf(s, u))));
   let rows = 0;
   while (held.has(rows + 1)) rows++;
   return rows;
@@ -50,7 +51,7 @@ function supply(s: Table, seat: Seat): number {
 
 /** 2GM-TURN-07 to 2GM-TURN-09. */
 export function commandIncome(s: Table, u: Unit): number {
-  return Math.min(3, rowOf(s, sideOf(s, u.seat), u.at));
+  return Math.min(3, rowOf(s, sideOf(s, u.seat), placeOf(s, u)));
 }
 
 function commandGroups(s: Table, seat: Seat): number {

@@ -2,7 +2,7 @@ import { CLOSED, NOWHERE, neighboursOf, type Reach } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { entryCode, isInfantry } from '../entering';
-import { fieldOf, naturalAt } from '../ground';
+import { distance, fieldOf, naturalAt } from '../ground';
 import {
   ADVANCE,
   assaultChecks,
@@ -19,6 +19,7 @@ import {
   swapChecks,
 } from '../movement';
 import { NONE, type Table, unit } from '../state';
+import { offerCarrying } from '../transport/options';
 
 /** The further space of Climbers (2GM-RULING-24). */
 export const CLIMB = 4;
@@ -31,6 +32,7 @@ export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): v
     if (u.partner !== NONE && s.on[u.at] === id && mayMovePair(s, seat, id)) offerPair(s, id, out);
     if (mayMove(s, seat, id)) offerUnit(s, seat, id, out);
   }
+  offerCarrying(s, only, seat, out);
   if (only === NONE) offerSwaps(s, seat, out);
 }
 
@@ -100,9 +102,9 @@ function isPartner(s: Table, id: number, other: number): boolean {
 function offerJoins(s: Table, id: number, reach: Reach, budget: number, how: number, out: Option[]): void {
   for (let other = 0; other < s.units.length; other++) {
     const o = unit(s, other);
-    if (o.at < 0 || o.seat !== unit(s, id).seat || !isPartner(s, id, other)) continue;
+    if (o.at < 0 || o.seat !== unit(s, id).seat) continue;
     const cost = reach.cost[o.at] ?? NOWHERE;
-    if (cost === NOWHERE || cost > budget || (how !== 0 && cost < budget)) continue;
+    if (cost === NOWHERE || cost > budget || (how !== 0 && cost < budget) || !isPartner(s, id, other)) continue;
     out.push(['join', id, other, how]);
   }
 }
@@ -140,11 +142,20 @@ function offerPair(s: Table, id: number, out: Option[]): void {
   for (let space = 0; space < size; space++) if (space !== u.at && reach.canStop(space)) out.push(['pair', id, space]);
 }
 
+const pair = { seat: 0, a: NONE, b: NONE };
+
+/** Only neighbours are looked at (2GM-RULING-54). */
 function offerSwaps(s: Table, seat: Seat, out: Option[]): void {
+  pair.seat = seat;
   for (let a = 0; a < s.units.length; a++) {
-    if (unit(s, a).seat !== seat || unit(s, a).at < 0) continue;
+    const one = unit(s, a);
+    if (one.seat !== seat || one.at < 0 || one.moved) continue;
+    pair.a = a;
     for (let b = a + 1; b < s.units.length; b++) {
-      if (unit(s, b).seat === seat && passes(swapChecks, s, { seat, a, b })) out.push(['swap', a, b]);
+      const two = unit(s, b);
+      if (two.seat !== seat || two.at < 0 || distance(s, one.at, two.at) !== 1) continue;
+      pair.b = b;
+      if (passes(swapChecks, s, pair)) out.push(['swap', a, b]);
     }
   }
 }

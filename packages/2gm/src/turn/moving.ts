@@ -4,6 +4,7 @@ import type { GmEvent } from '../events';
 import { endPair, fieldOf, putOn, takeOff } from '../ground';
 import { ADVANCE, movementOf, pairMovement, RIDERS, reachOf } from '../movement';
 import { type GmState, NONE, seatState, unit } from '../state';
+import { takeCarrying } from '../transport/taking';
 import { CLIMB } from './move-options';
 
 const path: number[] = [];
@@ -64,7 +65,7 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
       k.emit?.({ type: 'assault-declared', rule: '2GM-ASSAULT-03', unit: id, target: Number(c) } as GmEvent);
       return id;
     default:
-      return NONE;
+      return takeCarrying(s, option, k);
   }
 }
 

@@ -14,11 +14,13 @@ import { discardAttached } from '../attack/destruction';
 import { offerShots, shotAt } from '../attack/targets';
 import { generalIs, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
+import { rowOf } from '../ground';
 import { type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import type { Moment } from '../support/support';
+import { isCraft } from '../transport/carrying';
 import { offerAnytime, takeAnytime } from './anytime';
-import { deployFrame, offerDeployments } from './deploying';
+import { deployFrame, loadFrame, offerDeployments, offerLoads } from './deploying';
 import { collectIncome } from './income';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
@@ -58,11 +60,20 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
   },
 };
 
+/** 2GM-LCVP-08, 2GM-RULING-85: onto a craft that already waits on the Deployment Line. */
+function offerCraftLoads(s: Table, seat: Seat, out: Option[]): void {
+  s.units.forEach((u, id) => {
+    if (u.seat !== seat || !onField(u) || u.cargo !== NONE || !isCraft(s, u)) return;
+    if (rowOf(s, sideOf(s, seat), u.at) === 1) offerLoads(s, seat, id, 'load', out);
+  });
+}
+
 const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
   kind: 'deploy',
   rule: '2GM-TURN-13',
   offer(s, _f, seat, out) {
     offerDeployments(s, seat, out);
+    offerCraftLoads(s, seat, out);
     supports.offer(s, seat, 'deployment', null, NONE, out);
     offerAnytime(s, seat, out);
     out.push(['end']);
@@ -71,7 +82,8 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
     if (option[0] === 'end') return;
     k.jump(f, 'deploy');
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'deployment', k)) return;
-    k.call(deployFrame(seat, Number(option[1]), Number(option[2])));
+    if (option[0] === 'load') k.call(loadFrame(s, seat, Number(option[1]), Number(option[2])));
+    else k.call(deployFrame(seat, Number(option[1]), Number(option[2])));
   },
 };
 
@@ -218,6 +230,8 @@ function straighten(s: GmState): void {
     u.noAttack = false;
     u.advanced = false;
     u.helped = false;
+    u.settled = false;
+    u.remounted = false;
     u.killed = false;
     u.dropped = false;
     u.attackers = [];

@@ -1,0 +1,128 @@
+import { forward, neighbour } from '@sandtable/geometry';
+import { type Check, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { unitCard } from '../cards';
+import type { Tag, UnitType } from '../content/types';
+import { canStand } from '../deploy-space';
+import { fieldOf, sideName } from '../ground';
+import { CARRIED, NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
+
+function hasTag(s: Table, u: Unit, tag: Tag): boolean {
+  return unitCard(s, u.card).tags.includes(tag);
+}
+
+/** 2GM-LCVP-01. */
+export function isCraft(s: Table, u: Unit): boolean {
+  return hasTag(s, u, 'embark-disembark');
+}
+
+/** Transport takes infantry, Tow artillery (2GM-TRANS-02); a landing craft anything that walks or drives (2GM-LCVP-02). */
+export function takes(s: Table, carrier: Unit, type: UnitType): boolean {
+  if (isCraft(s, carrier)) return type !== 'aircraft';
+  if (type === 'infantry') return hasTag(s, carrier, 'transport');
+  return type === 'artillery' && hasTag(s, carrier, 'tow');
+}
+
+export interface CarryTry {
+  seat: Seat;
+  carrier: number;
+  passenger: number;
+}
+
+/** Who can be taken aboard by whom, wherever they stand. */
+export const carryChecks: readonly Check<Table, CarryTry, RuleId>[] = [
+  {
+    rule: '2GM-TRANS-01',
+    gate: true,
+    ok: (s, c) => {
+      const carrier = s.units[c.carrier];
+      const passenger = s.units[c.passenger];
+      if (carrier === undefined || passenger === undefined || c.carrier === c.passenger) return false;
+      if (carrier.seat !== c.seat || passenger.seat !== c.seat || !onField(carrier)) return false;
+      return takes(s, carrier, unitCard(s, passenger.card).type);
+    },
+    say: () => 'It cannot carry that unit.',
+  },
+  {
+    rule: '2GM-TRANS-03', // 2GM-RULING-84: one in all, whatever it can carry
+    ok: (s, c) => unit(s, c.carrier).cargo === NONE,
+    say: () => 'It carries a unit already.',
+  },
+  {
+    rule: '2GM-COVER-03',
+    ok: (s, c) => unit(s, c.carrier).partner === NONE,
+    say: () => 'It gives cover to somebody.',
+  },
+  {
+    rule: '2GM-LCVP-04', // a craft takes a loaded transport in Pacific only
+    ok: (s, c) => unit(s, c.passenger).cargo === NONE || s.edition === 'pacific',
+    say: () => 'It carries somebody itself.',
+  },
+];
+
+export function mayCarry(s: Table, seat: Seat, carrier: number, passenger: number): boolean {
+  return passes(carryChecks, s, { seat, carrier, passenger });
+}
+
+/** The space before a craft (2GM-LCVP-06, 2GM-RULING-87); NOWHERE at the edge. */
+export function frontOf(s: Table, u: Unit): number {
+  return neighbour(fieldOf(s), u.at, forward(sideName(sideOf(s, u.seat))));
+}
+
+/** Where the unit is for rows, ranges and AP: carried ones are with their carrier (2GM-RULING-83). */
+export function placeOf(s: Table, u: Unit): number {
+  return u.at === CARRIED && u.carrier !== NONE ? placeOf(s, unit(s, u.carrier)) : u.at;
+}
+
+export interface UnloadTry {
+  seat: Seat;
+  carrier: number;
+  space: number;
+}
+
+/** Putting the passenger ashore or beside (2GM-TRANS-14 to 2GM-TRANS-18, 2GM-LCVP-06, 2GM-LCVP-10). */
+export const unloadChecks: readonly Check<Table, UnloadTry, RuleId>[] = [
+  {
+    rule: '2GM-TRANS-14',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.carrier];
+      return u !== undefined && u.seat === c.seat && onField(u) && u.cargo !== NONE;
+    },
+    say: () => 'It carries nobody.',
+  },
+  {
+    rule: '2GM-RULING-80',
+    ok: (s, c) => unit(s, c.carrier).deployed !== s.turn || s.phase === 'deployment',
+    say: () => 'It came into play this turn.',
+  },
+  {
+    rule: '2GM-TRANS-09',
+    ok: (s, c) => !unit(s, c.carrier).settled,
+    say: () => 'Its move is over.',
+  },
+  {
+    rule: '2GM-TRANS-14',
+    ok: (s, c) => isExit(s, unit(s, c.carrier), c.space),
+    say: (s, c) =>
+      isCraft(s, unit(s, c.carrier))
+        ? 'A landing craft opens to the front.'
+        : 'The passenger gets off to the left or to the right.',
+  },
+  {
+    rule: '2GM-TRANS-15', // 2GM-RULING-147; never into the carrier's own space (2GM-TRANS-17)
+    ok: (s, c) => (s.on[c.space] ?? NONE) === NONE,
+    say: () => 'A unit stands there.',
+  },
+  {
+    rule: '2GM-TRANS-16',
+    ok: (s, c) => canStand(s, unit(s, unit(s, c.carrier).cargo).card, c.space),
+    say: () => 'It cannot stand there.',
+  },
+];
+
+function isExit(s: Table, u: Unit, space: number): boolean {
+  if (isCraft(s, u)) return space === frontOf(s, u);
+  const { rowOf } = fieldOf(s);
+  return rowOf[space] === rowOf[u.at] && Math.abs(space - u.at) === 1;
+}

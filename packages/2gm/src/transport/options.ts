@@ -1,0 +1,59 @@
+import { NOWHERE, neighboursOf } from '@sandtable/geometry';
+import { type Option, passes, type Seat } from '@sandtable/kernel';
+import { fieldOf } from '../ground';
+import { mayMove, movementOf, reachOf } from '../movement';
+import { NONE, onField, type Table, unit } from '../state';
+import { frontOf, isCraft, mayCarry, unloadChecks } from './carrying';
+
+/** Loading and unloading, as part of the moves of both (2GM-WIN-14). */
+export function offerCarrying(s: Table, only: number, seat: Seat, out: Option[]): void {
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.seat !== seat || !onField(u) || (only !== NONE && only !== id)) continue;
+    if (u.cargo !== NONE) offerUnloading(s, seat, id, out);
+    else if (u.partner === NONE) offerLoading(s, seat, id, out);
+  }
+}
+
+const near: number[] = [];
+
+function offerUnloading(s: Table, seat: Seat, carrier: number, out: Option[]): void {
+  const count = neighboursOf(fieldOf(s), unit(s, carrier).at, near);
+  for (let i = 0; i < count; i++) {
+    const space = near[i] ?? NOWHERE;
+    if (passes(unloadChecks, s, { seat, carrier, space })) out.push(['unload', carrier, space]);
+  }
+}
+
+/** For one carrier: who may come to it, and whom it may fetch. */
+function offerLoading(s: Table, seat: Seat, carrier: number, out: Option[]): void {
+  for (let id = 0; id < s.units.length; id++) {
+    if (unit(s, id).seat !== seat || !onField(unit(s, id)) || !mayCarry(s, seat, carrier, id)) continue;
+    if (canBoard(s, seat, id, carrier)) out.push(['board', id, carrier]);
+    else if (canFetch(s, seat, carrier, id)) out.push(['fetch', carrier, id]);
+  }
+}
+
+/** 2GM-TRANS-05, 2GM-RULING-78: its own movement takes it into the carrier's space; into a craft from the front (2GM-LCVP-16). */
+export function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
+  if (!mayMove(s, seat, id)) return false;
+  const c = unit(s, carrier);
+  const budget = movementOf(s, id);
+  if (!isCraft(s, c)) return (reachOf(s, id, NONE, budget).cost[c.at] ?? NOWHERE) !== NOWHERE;
+  const front = frontOf(s, c);
+  if (front === NOWHERE) return false;
+  if (unit(s, id).at === front) return true;
+  const reach = reachOf(s, id, NONE, budget);
+  const cost = reach.cost[front] ?? NOWHERE;
+  return cost !== NOWHERE && cost < budget && reach.canStop(front);
+}
+
+/** 2GM-TRANS-08, 2GM-TRANS-11: in Pacific the carrier goes to a unit that cannot come; 2GM-LCVP-14: a craft to the shore. */
+export function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
+  const c = unit(s, carrier);
+  if (c.settled || !mayMove(s, seat, carrier)) return false;
+  const at = unit(s, id).at;
+  if (isCraft(s, c)) return false;
+  if (s.edition !== 'pacific' || unit(s, id).partner !== NONE) return false;
+  return (reachOf(s, carrier, NONE, movementOf(s, carrier)).cost[at] ?? NOWHERE) !== NOWHERE;
+}

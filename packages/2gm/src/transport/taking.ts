@@ -1,0 +1,70 @@
+import type { Kernel, Option } from '@sandtable/kernel';
+import { unitCard } from '../cards';
+import type { GmEvent } from '../events';
+import { endPair, putOn, takeOff } from '../ground';
+import { CARRIED, type GmState, NONE, unit } from '../state';
+
+/** Carries out loading or unloading; the unit that moved, NONE if the option is none of these. */
+export function takeCarrying(s: GmState, option: Option, k: Kernel<GmState>): number {
+  const [verb, a, b] = option;
+  switch (verb) {
+    case 'board':
+      return board(s, Number(a), Number(b), k);
+    case 'fetch':
+      return fetch(s, Number(a), Number(b), k);
+    case 'unload':
+      return unload(s, Number(a), Number(b), k);
+    default:
+      return NONE;
+  }
+}
+
+/** A carrier that was boarded before it moved may go on (2GM-TRANS-06, 2GM-LCVP-17). */
+function board(s: GmState, id: number, carrier: number, k: Kernel<GmState>): number {
+  lift(s, id, carrier);
+  unit(s, id).moved = true; // 2GM-LCVP-19
+  k.emit?.({ type: 'loaded', rule: '2GM-TRANS-05', unit: id, with: carrier } as GmEvent);
+  return carrier;
+}
+
+/** 2GM-TRANS-09: having fetched somebody it goes nowhere else this turn. */
+function fetch(s: GmState, carrier: number, id: number, k: Kernel<GmState>): number {
+  const space = unit(s, id).at;
+  const from = unit(s, carrier).at;
+  lift(s, id, carrier);
+  takeOff(s, carrier);
+  putOn(s, carrier, space);
+  unit(s, carrier).moved = true;
+  unit(s, carrier).settled = true;
+  unit(s, id).moved = true;
+  k.emit?.({ type: 'moved', rule: '2GM-TRANS-08', unit: carrier, path: [from, space] } as GmEvent);
+  k.emit?.({ type: 'loaded', rule: '2GM-TRANS-08', unit: id, with: carrier } as GmEvent);
+  return carrier;
+}
+
+/** Takes a unit off the field and into its carrier. */
+export function lift(s: GmState, id: number, carrier: number): void {
+  const u = unit(s, id);
+  takeOff(s, id);
+  endPair(s, u);
+  u.at = CARRIED;
+  u.carrier = carrier;
+  unit(s, carrier).cargo = id;
+}
+
+/** 2GM-TRANS-19 to 2GM-TRANS-21, 2GM-RULING-79: then neither moves any more, unless the passenger is Mechanized. */
+function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>): number {
+  const c = unit(s, carrier);
+  const id = c.cargo;
+  const u = unit(s, id);
+  c.cargo = NONE;
+  c.moved = true;
+  c.settled = true;
+  u.carrier = NONE;
+  putOn(s, id, space);
+  const mechanized = unitCard(s, u.card).tags.includes('mechanized') && !u.remounted;
+  u.moved = !mechanized; // 2GM-ABIL-48, 2GM-ABIL-49, 2GM-RULING-81
+  u.remounted ||= mechanized;
+  k.emit?.({ type: 'unloaded', rule: '2GM-TRANS-14', unit: id, with: carrier, space } as GmEvent);
+  return id;
+}
