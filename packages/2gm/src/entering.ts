@@ -1,6 +1,7 @@
 import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geometry';
 import { asksUnit } from './abilities/registry';
 import { unitCard } from './cards';
+import { NATURALS } from './content/types';
 import { coverCard, fieldOf, naturalAt, pieceAt } from './ground';
 import { areEnemies, NONE, type Table, type Unit, unit } from './state';
 
@@ -56,10 +57,15 @@ export function terrainCode(s: Table, id: number, space: number): number {
   return s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT;
 }
 
+/** Open ground, bushes, a beach: nothing of nature keeps anybody (2GM-TERRAIN-05, 2GM-TERRAIN-21). */
+const PLAIN: readonly boolean[] = NATURALS.map((n) => n === 'open' || n === 'bushes' || n === 'beach');
+
 /** The same with who stands there: enemies bar the way (2GM-MOVE-07), friends let pass (2GM-MOVE-04, 2GM-MOVE-05). */
 export function entryCode(s: Table, id: number, space: number): number {
-  const code = terrainCode(s, id, space);
   const there = s.on[space] ?? NONE;
+  // most spaces, seen at a glance
+  if (there === NONE && s.piece[space] === NONE && PLAIN[s.natural[space] ?? 0] === true) return OPEN;
+  const code = terrainCode(s, id, space);
   if (code === CLOSED || there === NONE || there === id) return code;
   if (areEnemies(s, unit(s, id).seat, unit(s, there).seat)) return CLOSED;
   return unit(s, there).partner === id ? code : code | PASS_ONLY;

@@ -33,7 +33,11 @@ function pressed(s: Table, u: Unit, move: number): number {
 
 /** 2GM-MOVE-09: an HMG or Mortar that is mounted holds the unit. */
 export function hasMounted(u: Unit): boolean {
-  return u.tokens.some((t) => !t.grey && upgradeOf(t.kind).mountable);
+  for (let i = 0; i < u.tokens.length; i++) {
+    const token = u.tokens[i];
+    if (token !== undefined && !token.grey && upgradeOf(token.kind).mountable) return true;
+  }
+  return false;
 }
 
 /** 2GM-ABIL-25, 2GM-RULING-38: stuck as long as its space is difficult for it. */
@@ -89,8 +93,12 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId>[] = [
   },
 ];
 
+const mover: MoveTry = { seat: 0, unit: NONE };
+
 export function mayMove(s: Table, seat: number, id: number): boolean {
-  return passes(moverChecks, s, { seat, unit: id });
+  mover.seat = seat;
+  mover.unit = id;
+  return passes(moverChecks, s, mover);
 }
 
 /** AP for Advance in hand and not used yet (2GM-ABIL-03, 2GM-ABIL-04, 2GM-RULING-117). */
@@ -153,7 +161,8 @@ export function mayMovePair(s: Table, seat: number, id: number): boolean {
 
 /** 2GM-COVER-01, 2GM-RULING-73: who may walk beside whom. */
 export function isCoverPair(s: Table, a: number, b: number): boolean {
-  const [one, two] = [unit(s, a), unit(s, b)];
+  const one = unit(s, a);
+  const two = unit(s, b);
   const vehicle = isVehicle(s, one) ? one : two;
   const other = vehicle === one ? two : one;
   if (!isVehicle(s, vehicle) || !isInfantry(s, other) || one.seat !== two.seat) return false;

@@ -1,106 +1,170 @@
-import { Abilities, type Holder, type Item } from '@sandtable/kernel';
+import { Abilities, type Holder, type Item, sortedKeys } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
-import { NONE, seatState, type Table, unit } from '../state';
+import type { UnitCard } from '../content/types';
+import { NONE, seatState, type Table, type Unit, unit } from '../state';
 import type { Deployment, GmHooks } from './hooks';
 import { LIST } from './list';
-
-/** Every ability of the game: of cards, tokens, support cards, Generals. A card carries one by the name of its tag. */
-export const abilities = new Abilities<GmHooks>(
-  {
-    aim: 'sum',
-    aimHit: 'sum',
-    dodge: 'sum',
-    dodgeHit: 'sum',
-    pierce: 'sum',
-    damage: 'sum',
-    armor: 'sum',
-    range: 'sum',
-    movement: 'sum',
-    cost: 'sum',
-    multiple: 'sum',
-    income: 'sum',
-    steady: 'sum',
-    noCritical: 'any',
-    scout: 'any',
-    sapper: 'any',
-    extraHeavy: 'any',
-    crossesWater: 'any',
-    diagonal: 'any',
-    climbs: 'any',
-    riders: 'any',
-    advance: 'any',
-    mobility: 'any',
-    heals: 'any',
-    repairs: 'any',
-    pinned: 'any',
-    anywhere: 'any',
-    infiltrates: 'any',
-  },
-  LIST,
-);
-
-const NOTHING: Holder = { abilities: [], mask: 0 };
-
-function holderOf(names: readonly string[]): Holder {
-  const numbers = names.map((name) => abilities.number(name)).filter((n) => n !== undefined);
-  return numbers.length === 0 ? NOTHING : { abilities: numbers, mask: abilities.maskOf(numbers) };
-}
-
-/** By card number: units by their tags, everything else by its own name. */
-const cards: readonly Holder[] = catalogue.cards.map((card) => holderOf(card.kind === 'unit' ? card.tags : [card.id]));
-const tokens: readonly Holder[] = catalogue.upgrades.map((token) => holderOf([`token/${token.id}`]));
-
-function cardHolder(s: Table, card: number): Holder {
-  return cards[card] ?? holderOf(unitCard(s, card).tags);
-}
 
 type NumberHook = { [K in keyof GmHooks]: ReturnType<GmHooks[K]> extends number ? K : never }[keyof GmHooks];
 type BooleanHook = Exclude<keyof GmHooks, NumberHook>;
 
-/** What the unit's card, tokens, attached cards and its side's General add up to. */
-export function sumOf<K extends NumberHook>(name: K, s: Table, id: number, c: Parameters<GmHooks[K]>[1]): number {
+const COMBINE: { readonly [K in keyof GmHooks]: K extends NumberHook ? 'sum' : 'any' } = {
+  aim: 'sum',
+  aimHit: 'sum',
+  dodge: 'sum',
+  dodgeHit: 'sum',
+  pierce: 'sum',
+  damage: 'sum',
+  armor: 'sum',
+  range: 'sum',
+  movement: 'sum',
+  cost: 'sum',
+  multiple: 'sum',
+  income: 'sum',
+  steady: 'sum',
+  noCritical: 'any',
+  scout: 'any',
+  sapper: 'any',
+  extraHeavy: 'any',
+  crossesWater: 'any',
+  diagonal: 'any',
+  climbs: 'any',
+  riders: 'any',
+  advance: 'any',
+  mobility: 'any',
+  heals: 'any',
+  repairs: 'any',
+  pinned: 'any',
+  anywhere: 'any',
+  infiltrates: 'any',
+};
+
+/** Every ability of the game: of cards, tokens, support cards, Generals. A card carries one by the name of its tag. */
+export const abilities = new Abilities<GmHooks>(COMBINE, LIST);
+
+/** One bit for each question: most holders have nothing to say to most of them, and one test tells. */
+const BIT = {} as Record<keyof GmHooks, number>;
+sortedKeys(COMBINE).forEach((name, i) => {
+  BIT[name as keyof GmHooks] = 1 << i;
+});
+
+/** What a card, a token or an attached card brings: its abilities, and the questions they answer. */
+interface Sheet {
+  readonly holder: Holder;
+  readonly answers: number;
+}
+
+const NOTHING: Sheet = { holder: { abilities: [], mask: 0 }, answers: 0 };
+
+function sheetOf(names: readonly string[]): Sheet {
+  const numbers = names.map((name) => abilities.number(name)).filter((n) => n !== undefined);
+  if (numbers.length === 0) return NOTHING;
+  let answers = 0;
+  for (const n of numbers) {
+    for (const name of sortedKeys(LIST[n]?.hooks ?? {})) answers |= BIT[name as keyof GmHooks];
+  }
+  return { holder: { abilities: numbers, mask: abilities.maskOf(numbers) }, answers };
+}
+
+/** By card number: units by their tags, everything else by its own name. */
+const cards: readonly Sheet[] = catalogue.cards.map((card) => sheetOf(card.kind === 'unit' ? card.tags : [card.id]));
+const tokens: readonly Sheet[] = catalogue.upgrades.map((token) => sheetOf([`token/${token.id}`]));
+
+/** Cards of a position's own making. */
+const custom = new WeakMap<UnitCard, Sheet>();
+
+function customSheet(s: Table, card: number): Sheet {
+  const own = unitCard(s, card);
+  let sheet = custom.get(own);
+  if (sheet === undefined) {
+    sheet = sheetOf(own.tags);
+    custom.set(own, sheet);
+  }
+  return sheet;
+}
+
+function cardSheet(s: Table, card: number): Sheet {
+  return cards[card] ?? customSheet(s, card);
+}
+
+function tokenSheet(u: Unit, i: number): Sheet {
+  return tokens[u.tokens[i]?.kind ?? NONE] ?? NOTHING;
+}
+
+function attachedSheet(u: Unit, i: number): Sheet {
+  return cards[u.cards[i]?.card ?? NONE] ?? NOTHING;
+}
+
+/** The General beside the unit's HQ leads it (2GM-HQ-14). */
+function generalSheet(s: Table, seat: number): Sheet {
+  return cards[seatState(s, seat).general] ?? NOTHING;
+}
+
+type Case<K extends keyof GmHooks> = Parameters<GmHooks[K]>[1];
+
+function add<K extends NumberHook>(name: K, sheet: Sheet, s: Table, c: Case<K>): number {
+  return abilities.value(name, sheet.holder, 0, ...([s, c] as never));
+}
+
+function asks<K extends BooleanHook>(name: K, sheet: Sheet, s: Table, c: Case<K>): boolean {
+  return abilities.holds(name, sheet.holder, false, ...([s, c] as never));
+}
+
+/** What the unit's card, tokens, attached cards and its side's General add up to. The hottest question of the engine. */
+export function sumOf<K extends NumberHook>(name: K, s: Table, id: number, c: Case<K>): number {
   const u = unit(s, id);
-  const ask = (holder: Holder | undefined): number =>
-    holder === undefined || holder.mask === 0 ? 0 : abilities.value(name, holder, 0, ...([s, c] as never));
-  let sum = ask(cardHolder(s, u.card));
-  for (let i = 0; i < u.tokens.length; i++) sum += ask(tokens[u.tokens[i]?.kind ?? NONE]);
-  for (let i = 0; i < u.cards.length; i++) sum += ask(cards[u.cards[i]?.card ?? NONE]);
-  const { general } = seatState(s, u.seat);
-  return general === NONE ? sum : sum + ask(cards[general]);
+  const bit = BIT[name];
+  let sum = 0;
+  let sheet = cardSheet(s, u.card);
+  if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
+  for (let i = 0; i < u.tokens.length; i++) {
+    sheet = tokenSheet(u, i);
+    if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
+  }
+  for (let i = 0; i < u.cards.length; i++) {
+    sheet = attachedSheet(u, i);
+    if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
+  }
+  sheet = generalSheet(s, u.seat);
+  return (sheet.answers & bit) === 0 ? sum : sum + add(name, sheet, s, c);
 }
 
 /** Whether one of them says yes. */
-export function asksUnit<K extends BooleanHook>(name: K, s: Table, id: number, c: Parameters<GmHooks[K]>[1]): boolean {
+export function asksUnit<K extends BooleanHook>(name: K, s: Table, id: number, c: Case<K>): boolean {
   const u = unit(s, id);
-  const ask = (holder: Holder | undefined): boolean =>
-    holder !== undefined && holder.mask !== 0 && abilities.holds(name, holder, false, ...([s, c] as never));
-  if (ask(cardHolder(s, u.card))) return true;
-  for (let i = 0; i < u.tokens.length; i++) if (ask(tokens[u.tokens[i]?.kind ?? NONE])) return true;
-  for (let i = 0; i < u.cards.length; i++) if (ask(cards[u.cards[i]?.card ?? NONE])) return true;
-  const { general } = seatState(s, u.seat);
-  return general !== NONE && ask(cards[general]);
+  const bit = BIT[name];
+  let sheet = cardSheet(s, u.card);
+  if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
+  for (let i = 0; i < u.tokens.length; i++) {
+    sheet = tokenSheet(u, i);
+    if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
+  }
+  for (let i = 0; i < u.cards.length; i++) {
+    sheet = attachedSheet(u, i);
+    if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
+  }
+  sheet = generalSheet(s, u.seat);
+  return (sheet.answers & bit) !== 0 && asks(name, sheet, s, c);
 }
 
 /** The same sum, item by item. */
-export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: Parameters<GmHooks[K]>[1]): Item[] {
+export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: Case<K>): Item[] {
   const u = unit(s, id);
-  const holders = [
-    cardHolder(s, u.card),
-    ...u.tokens.map((t) => tokens[t.kind]),
-    ...u.cards.map((a) => cards[a.card]),
-    cards[seatState(s, u.seat).general],
+  const sheets = [
+    cardSheet(s, u.card),
+    ...u.tokens.map((_t, i) => tokenSheet(u, i)),
+    ...u.cards.map((_a, i) => attachedSheet(u, i)),
+    generalSheet(s, u.seat),
   ];
-  return holders.flatMap((h) => (h === undefined ? [] : abilities.explain(name, h, ...([s, c] as never))));
+  return sheets.flatMap((sheet) => abilities.explain(name, sheet.holder, ...([s, c] as never)));
 }
 
 /** What a card not yet in play and the General of its seat say: to its cost, or to where it may be deployed. */
 export function sumOfCard(name: 'cost', s: Table, c: Deployment): number {
-  const { general } = seatState(s, c.seat);
-  const own = abilities.value(name, cardHolder(s, c.card), 0, s, c);
-  return general === NONE ? own : own + abilities.value(name, cards[general] ?? NOTHING, 0, s, c);
+  return add(name, cardSheet(s, c.card), s, c) + add(name, generalSheet(s, c.seat), s, c);
 }
 
 export function asksCard(name: 'anywhere', s: Table, c: Deployment): boolean {
-  return abilities.holds(name, cardHolder(s, c.card), false, s, c);
+  return asks(name, cardSheet(s, c.card), s, c);
 }

@@ -1,6 +1,6 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { fieldOf, terrainHp, unitsOn } from '../ground';
+import { distance, distanceToHq, fieldOf, terrainHp, unitsOn } from '../ground';
 import { areEnemies, NONE, onField, sideOf, type Table, unit } from '../state';
 import { shotDistance } from './numbers';
 import { GRANTED, NORMAL, REACTION, type Shot } from './shot';
@@ -129,32 +129,74 @@ export const hqShotChecks: readonly ShotCheck[] = [
   inRange,
 ];
 
-/** Every shot of every unit of the seat. */
+/** One attack after the other is looked at in here, so that listing them makes no garbage. */
+const tried: Shot = {
+  seat: 0,
+  shooter: NONE,
+  weapon: 0,
+  card: NONE,
+  mode: NORMAL,
+  target: NONE,
+  space: NONE,
+  hq: NONE,
+  extra: 0,
+  played: [],
+};
+
+/** Every shot of every unit of the seat. What lies out of range is not even looked at (2GM-SHOOT-06). */
 export function offerShots(s: Table, seat: Seat, out: Option[]): void {
-  const { size } = fieldOf(s);
+  tried.seat = seat;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat !== seat || !onField(u) || u.noAttack || u.assaults !== NONE) continue;
+    tried.shooter = id;
     for (let weapon = 0; weapon < weaponCount(u); weapon++) {
       if (!isReady(s, id, weapon)) continue;
-      offerTargets(s, seat, id, weapon, out);
-      for (let space = 0; space < size; space++) {
-        if ((s.on[space] ?? NONE) !== NONE || terrainHp(s, space) <= 0) continue;
-        if (passes(terrainShotChecks, s, shotAt(s, seat, id, weapon, { space })))
-          out.push(['shell', id, weapon, space]);
-      }
-      for (let hq = 0; hq < s.hqs.length; hq++) {
-        if (passes(hqShotChecks, s, shotAt(s, seat, id, weapon, { hq }))) out.push(['bombard', id, weapon, hq]);
-      }
+      tried.weapon = weapon;
+      tried.extra = extraNumber(s, id, weapon);
+      const range = rangeOf(s, id, weapon);
+      offerTargets(s, range, out);
+      offerTerrain(s, range, out);
+      offerHqs(s, range, out);
     }
   }
 }
 
-function offerTargets(s: Table, seat: Seat, id: number, weapon: number, out: Option[]): void {
+function offerTargets(s: Table, range: number, out: Option[]): void {
+  const { seat, shooter, weapon } = tried;
+  const from = unit(s, shooter).at;
+  tried.hq = NONE;
   for (let target = 0; target < s.units.length; target++) {
     const t = unit(s, target);
-    if (!onField(t) || !areEnemies(s, seat, t.seat)) continue;
-    if (passes(unitShotChecks, s, shotAt(s, seat, id, weapon, { target }))) out.push(['shoot', id, weapon, target]);
+    if (!onField(t) || t.seat === seat || distance(s, from, t.at) > range) continue;
+    tried.target = target;
+    tried.space = t.at;
+    if (passes(unitShotChecks, s, tried)) out.push(['shoot', shooter, weapon, target]);
+  }
+}
+
+function offerTerrain(s: Table, range: number, out: Option[]): void {
+  const { shooter, weapon } = tried;
+  const from = unit(s, shooter).at;
+  tried.hq = NONE;
+  tried.target = NONE;
+  for (let space = 0; space < s.on.length; space++) {
+    if (s.on[space] !== NONE || terrainHp(s, space) <= 0 || distance(s, from, space) > range) continue;
+    tried.space = space;
+    if (passes(terrainShotChecks, s, tried)) out.push(['shell', shooter, weapon, space]);
+  }
+}
+
+function offerHqs(s: Table, range: number, out: Option[]): void {
+  const { seat, shooter, weapon } = tried;
+  tried.target = NONE;
+  tried.space = NONE;
+  for (let i = 0; i < s.hqs.length; i++) {
+    const hq = s.hqs[i];
+    if (hq === undefined || hq.side === sideOf(s, seat)) continue;
+    if (distanceToHq(s, unit(s, shooter).at, hq) > range) continue;
+    tried.hq = i;
+    if (passes(hqShotChecks, s, tried)) out.push(['bombard', shooter, weapon, i]);
   }
 }
 

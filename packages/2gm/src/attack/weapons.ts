@@ -1,34 +1,48 @@
 import { sumOf } from '../abilities/registry';
-import { unitCard, upgradeOf } from '../cards';
-import type { Weapon } from '../content/types';
+import { unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { catalogue } from '../content/index';
+import type { UnitCard, Weapon } from '../content/types';
 import { type Table, type Unit, unit } from '../state';
 import { FIRST_TOKEN, MAIN, SECOND } from './shot';
 
+/** The upgrades of a card that take the place of its main weapon, one bit for each number of an upgrade. */
+function exchangeBits(card: UnitCard): number {
+  let bits = 0;
+  for (const offer of card.upgrades) if (offer.exchange) bits |= 1 << upgradeNumber(offer.token);
+  return bits;
+}
+
+function secondWeapon(card: UnitCard): Weapon | null {
+  const { secondGun, weapon } = card;
+  return secondGun === null || weapon === null
+    ? null
+    : { ...weapon, pierce: secondGun.pierce, damage: secondGun.damage };
+}
+
+/** By card number, because every list of attacks asks. */
+const exchanges: readonly number[] = catalogue.cards.map((card) => (card.kind === 'unit' ? exchangeBits(card) : 0));
+const seconds = catalogue.cards.map((card) => (card.kind === 'unit' ? secondWeapon(card) : null));
+
+function exchangesOf(s: Table, u: Unit): number {
+  return exchanges[u.card] ?? exchangeBits(unitCard(s, u.card));
+}
+
 /** The profile of a unit's weapon; null if it has none of that number. */
 export function weaponOf(s: Table, u: Unit, weapon: number): Weapon | null {
-  const card = unitCard(s, u.card);
-  if (weapon === MAIN) return exchanged(s, u) ?? card.weapon;
-  if (weapon === SECOND) {
-    const { secondGun, weapon: main } = card;
-    return secondGun === null || main === null ? null : { ...main, pierce: secondGun.pierce, damage: secondGun.damage };
-  }
+  if (weapon === MAIN) return exchanged(s, u) ?? unitCard(s, u.card).weapon;
+  if (weapon === SECOND) return u.card < seconds.length ? (seconds[u.card] ?? null) : secondWeapon(unitCard(s, u.card));
   const token = u.tokens[weapon - FIRST_TOKEN];
-  if (token === undefined || isExchange(s, u, weapon - FIRST_TOKEN)) return null;
+  if (token === undefined || (exchangesOf(s, u) & (1 << token.kind)) !== 0) return null;
   return upgradeOf(token.kind).weapon;
 }
 
 /** 2GM-ABIL-22, 2GM-RULING-149: an upgrade with the double arrow takes the place of the main weapon. */
 function exchanged(s: Table, u: Unit): Weapon | null {
-  const i = u.tokens.findIndex((_t, index) => isExchange(s, u, index));
-  const token = u.tokens[i];
-  return token === undefined ? null : upgradeOf(token.kind).weapon;
-}
-
-function isExchange(s: Table, u: Unit, index: number): boolean {
-  const token = u.tokens[index];
-  if (token === undefined) return false;
-  const id = upgradeOf(token.kind).id;
-  return unitCard(s, u.card).upgrades.some((x) => x.token === id && x.exchange === true);
+  if (u.tokens.length === 0) return null;
+  const bits = exchangesOf(s, u);
+  if (bits === 0) return null;
+  for (const token of u.tokens) if ((bits & (1 << token.kind)) !== 0) return upgradeOf(token.kind).weapon;
+  return null;
 }
 
 export function weaponCount(u: Unit): number {
