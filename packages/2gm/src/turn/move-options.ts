@@ -19,6 +19,7 @@ import {
   swapChecks,
 } from '../movement';
 import { NONE, type Table, unit } from '../state';
+import { offerCarrying } from '../transport/options';
 
 /** The further space of Climbers (2GM-RULING-24). */
 export const CLIMB = 4;
@@ -31,6 +32,7 @@ export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): v
     if (u.partner !== NONE && s.on[u.at] === id && mayMovePair(s, seat, id)) offerPair(s, id, out);
     if (mayMove(s, seat, id)) offerUnit(s, seat, id, out);
   }
+  offerCarrying(s, only, seat, out);
   if (only === NONE) offerSwaps(s, seat, out);
 }
 
