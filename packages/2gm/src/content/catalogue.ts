@@ -80,7 +80,7 @@ export function buildCatalogue(rows: ContentRows): Catalogue {
       nation: row.nation,
       points: row.points,
       cards: deckEntries(row),
-      setAside: [],
+      setAside: row.setAside ?? [],
       book: row.book.length > 0,
     })),
     hash: stableHash(rows),

@@ -105,16 +105,14 @@ export function catalogueWith(pack: unknown): Result<Catalogue> {
 function readPack(raw: unknown): Result<ContentRows> {
   const pack = readShape(PackShape, raw);
   if (!pack.ok) return pack;
-  const problems: Problem[] = [];
-  const laid = readShape(ContentShape, lay(pack.value, problems));
-  if (problems.length > 0) return { ok: false, problems };
-  if (!laid.ok) return laid;
-  const wrong = checkRows(laid.value);
-  return wrong.length > 0 ? { ok: false, problems: wrong } : laid;
+  const lost: Problem[] = [];
+  const laid = lay(pack.value, lost);
+  const problems = lost.length > 0 ? lost : checkRows(laid);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: laid };
 }
 
-/** Rows of a pack laid over ours. */
-function lay(pack: Pack, problems: Problem[]): unknown {
+/** Rows of a pack laid over ours: each of its cells has the shape of the cell it replaces. */
+function lay(pack: Pack, problems: Problem[]): ContentRows {
   const id = (row: { readonly id: string }): string => row.id;
   const over = <R extends object, P extends object>(
     list: string,
@@ -130,11 +128,11 @@ function lay(pack: Pack, problems: Problem[]): unknown {
       if (at < 0) problems.push({ path, message: `There is no "${key(patch)}" to replace.` });
       else if (patches.findIndex((other) => key(other) === key(patch)) < i)
         problems.push({ path, message: `Expected each row once, found "${key(patch)}" twice.` });
-      else laid[at] = { ...rows[at], ...patch };
+      else laid[at] = { ...rows[at], ...withoutGaps(patch) };
     });
     return laid;
   };
-  return {
+  const rows = {
     units: over('units', ownRows.units, pack.units, unitId),
     support: over('support', ownRows.support, pack.support, id),
     heroes: over('heroes', ownRows.heroes, pack.heroes, id),
@@ -146,4 +144,11 @@ function lay(pack: Pack, problems: Problem[]): unknown {
     tiles: [...ownRows.tiles, ...(pack.tiles ?? [])],
     decks: [...ownRows.decks, ...(pack.decks ?? []).map((deck) => ({ ...deck, book: [] }))],
   };
+  return rows as ContentRows;
+}
+
+/** A cell left undefined is a cell not spoken of. */
+function withoutGaps(patch: object): object {
+  // eslint-disable-next-line no-restricted-syntax -- the order of the pack, which means nothing
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }

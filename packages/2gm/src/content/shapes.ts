@@ -185,6 +185,7 @@ export const DeckShape = z.strictObject({
   points: Count(1, 999),
   /** Full card ids and how many of each. */
   cards: z.record(z.string(), Count(1, 99)),
+  setAside: z.optional(z.array(z.string())),
   book: Book,
 });
 

@@ -2,7 +2,7 @@ import type { Problem } from '@sandtable/kernel';
 import type { ContentRows } from '../shapes';
 import { checkBookCells } from './book-cells';
 import { checkConstraints } from './constraints';
-import { checkDecks } from './deck-checks';
+import { checkDeckLists, checkDeckPoints } from './deck-checks';
 import { checkPrices } from './formula';
 import { checkOthers } from './other-checks';
 import { checkBox, checkPools } from './pools';
@@ -21,10 +21,11 @@ export function checkRows(rows: ContentRows): readonly Problem[] {
     ...checkBookCells(rows),
     ...checkConstraints(rows),
     ...checkPools(rows),
+    ...checkDeckLists(rows),
   ];
 }
 
 /** What our own content keeps to besides: one formula for prices, the size of the box, decks to the point. */
 export function checkHouse(rows: ContentRows): readonly Problem[] {
-  return [...checkPrices(rows), ...checkBox(rows), ...checkDecks(rows)];
+  return [...checkPrices(rows), ...checkBox(rows), ...checkDeckPoints(rows)];
 }
