@@ -37,6 +37,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
+    // what is kept for offline use would answer before a test can; only its own tests let it
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: unattended ? quietArgs : [],

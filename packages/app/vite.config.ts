@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
+import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { ruleCounts } from './vite/rule-counts.ts';
 import { themeBoot } from './vite/theme-boot.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     preloadFonts(['oswald-latin-600', 'inter-latin-wght']),
     themeBoot(),
     contentSecurityPolicy(),
+    offline(),
   ],
   // the engines are chunks of their own, loaded by the worker when it needs one
   worker: { format: 'es' },

@@ -14,6 +14,7 @@ export const test = base.extend<Fixtures>({
   allowedComplaints: [[], { option: true }],
   quietPage: async ({ page, allowedComplaints }, use) => {
     const complaints: string[] = [];
+    const allowed = [...allowedComplaints, /^Service Worker registration blocked by Playwright/];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
@@ -27,13 +28,16 @@ export const test = base.extend<Fixtures>({
       if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
     });
     await use(page);
-    expect(complaints.filter((text) => !allowedComplaints.some((allowed) => allowed.test(text)))).toEqual([]);
+    expect(complaints.filter((text) => !allowed.some((known) => known.test(text)))).toEqual([]);
   },
 });
 
 /** Every screen with an address of its own, and the heading that shows it has arrived. */
 export const SCREENS: readonly { readonly hash: string; readonly heading: string }[] = [
   { hash: '#/', heading: 'Three tables, set up and waiting' },
+  { hash: '#/matches', heading: 'Matches' },
+  { hash: '#/new/aces', heading: 'New match: Aces & Armor' },
+  { hash: '#/play/nothing', heading: 'There is no such match' },
   { hash: '#/rules/2gm', heading: 'Contents' },
   { hash: '#/rules/aces', heading: 'Contents' },
   { hash: '#/rules/2gm?chapter=SHOOT', heading: 'Shooting' },

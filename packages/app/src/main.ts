@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { startOffline } from './pwa/updates.svelte';
 import { startRouter } from './router/router.svelte';
 
 const target = document.getElementById('app');
@@ -10,3 +11,4 @@ if (target === null) throw new Error('The page has no element with the id "app".
 
 startRouter();
 mount(App, { target });
+void startOffline();

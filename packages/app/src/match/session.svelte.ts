@@ -24,8 +24,6 @@ export type SessionNotice =
 const TICK_MS = 250;
 /** So often the used time is written down while nobody answers. */
 const KEEP_TIMER_MS = 5000;
-/** A worker that dies so soon after its start will die again. */
-const SOON_MS = 3000;
 
 /** One open table: everything a screen needs of it, always up to date. */
 export class Session {
@@ -59,7 +57,8 @@ export class Session {
   private readonly keeper: Keeper;
   private readonly timer: TurnTimer;
   private worker: TableWorker;
-  private born = 0;
+  /** A new worker is being set up after the old one has died. */
+  private reviving = false;
   private closed = false;
   /** The table as it was last saved: what a new worker goes on from. */
   private last: SavedTable;
@@ -219,7 +218,6 @@ export class Session {
   }
 
   private hire(): TableWorker {
-    this.born = Date.now();
     return startTableWorker(
       (push) => this.hear(push),
       () => void this.revive(),
@@ -237,14 +235,18 @@ export class Session {
   /** The worker has died. Nothing is lost: a new one goes on from the last save. */
   private async revive(): Promise<void> {
     if (this.closed) return;
-    if (Date.now() - this.born < SOON_MS) {
+    // one that dies while it is set up would do so for ever
+    if (this.reviving) {
       this.notice = { kind: 'dead' };
       return;
     }
+    this.reviving = true;
     this.pending = null;
     this.worker = this.hire();
     const begun = await this.begin();
-    this.notice = begun.ok ? { kind: 'restored' } : { kind: 'dead' };
+    if (!begun.ok) return;
+    this.reviving = false;
+    this.notice = { kind: 'restored' };
   }
 
   private async send<T>(request: Request): Promise<Attempt<T>> {
