@@ -74,7 +74,7 @@ export interface Weapon {
   readonly damage: number;
 }
 
-/** One upgrade a unit card lists. */
+/** One upgrade a unit card lists (2GM-CARD-30). */
 export interface UpgradeOffer {
   readonly token: UpgradeId;
   /** In AP. A token listed twice is bought in the order of the list: a Sherman's first MG costs 1, its second 0. */
@@ -308,6 +308,7 @@ export type UpgradeId = (typeof UPGRADES)[number];
 export type Slot = 'offensive' | 'defensive';
 export type Grant = 'heal' | 'repair' | 'sappers' | 'supplies';
 
+/** What the Reference card of an army says of a token (2GM-CARD-31). */
 export interface UpgradeToken {
   readonly id: UpgradeId;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Card } from '../content/types';
 import { type DeckProblem, deckProblem } from './problem';
 import type { DeckRules } from './rules';
 
-/** What the battle keeps out: later years, types of units, and craft that only scenarios issue. */
+/** What the battle keeps out: later years (2GM-RULING-48), types of units, and craft that only scenarios issue. */
 export function checkBattle(card: Card, { year, forbidden }: DeckRules): DeckProblem[] {
   if (card.kind !== 'unit') return [];
   const problems: DeckProblem[] = [];

@@ -59,6 +59,7 @@ export const BOOK_OTHERS: Readonly<Record<string, BookCells>> = {
   'heroes/m-wittman': { name: 'M. Wittman', nation: 'germany', 'goesOn/type': 'tank' },
   'generals/marshall': { name: 'Marshall', nation: 'usa', text: 'Gain 3 AP when he takes command.' },
   'generals/patton': { name: 'Patton', nation: 'usa' },
+  // 2GM-TERRAIN-33, 2GM-TERRAIN-34, 2GM-TERRAIN-36, 2GM-TERRAIN-38
   'terrain/house': { name: 'House', cost: 3, evasion: [2, 2], 'tags/building': true },
   'terrain/trench': { name: 'Trench', cost: 2, hp: 4, 'tags/large-field': true },
   'terrain/wall': { name: 'Wall', cost: 2, evasion: [1, 1], 'tags/medium-cover': true, 'tags/large-field': true },
@@ -117,6 +118,7 @@ export const BOOK_OTHERS: Readonly<Record<string, BookCells>> = {
   'upgrades/mrl': { name: 'MRL', slot: null, carriers: ['tank', 'transport'], flips: true },
   'upgrades/tank-flamethrower': { name: 'Tank Flamethrower', slot: null, carriers: ['tank', 'transport'], flame: true },
   'upgrades/supplies': { name: 'Supplies', slot: null, carriers: ['transport'], grants: 'supplies' },
+  // 2GM-TERRAIN-15 to 2GM-TERRAIN-30: a Forest has 8 HP (2GM-TERRAIN-18), Bushes have 4 (2GM-TERRAIN-22)
   'naturals/open': { access: 'normal' },
   'naturals/forest': { name: 'Forest', access: 'difficult', hp: 8, evasion: [1, 1] },
   'naturals/bushes': { name: 'Bushes', access: 'normal', hp: 4, evasion: [1, 1] },

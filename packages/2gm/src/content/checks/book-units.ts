@@ -3,7 +3,7 @@ import { NATIONS } from '../types';
 /** The cells of one row the books fix: `weapon/hit`, `tags/scout`, `upgrades/hmg` (what it costs), `upgrades/tank-mg/2`. */
 export type BookCells = Readonly<Record<string, unknown>>;
 
-/** 2GM-EX-11, 2GM-EX-12, 2GM-EX-19, 2GM-EX-48: the books print one profile, which every nation has. */
+/** 2GM-CARD-02, 2GM-EX-11, 2GM-EX-12, 2GM-EX-19, 2GM-EX-48: the books print one profile, which every nation has. */
 const LIGHT_INFANTRY: BookCells = {
   name: 'Light Infantry',
   type: 'infantry',
@@ -17,7 +17,7 @@ const LIGHT_INFANTRY: BookCells = {
   'upgrades/grenades': 1,
 };
 
-/** 2GM-EX-05, 2GM-EX-07, 2GM-EX-12. */
+/** 2GM-CARD-03, 2GM-EX-05, 2GM-EX-07, 2GM-EX-12. */
 const HEAVY_INFANTRY: BookCells = {
   name: 'Heavy Infantry',
   type: 'infantry',

@@ -157,6 +157,11 @@ describe('a catalogue', () => {
       { cards: { 'uk/sas': 1 } },
       'decks/uk-starter/cards: Expected exactly 120 points, found 4 (2GM-PRECON-01).',
     ],
+    [
+      'decks/usa-pacific',
+      { cards: { 'usa/light-infantry': 5, 'support/impact': 1 }, points: 9 },
+      'decks/usa-pacific/cards: Expected the cards 11-3-5-3-2-22, found 5-0-0-0-0-1 (2GM-PRECON-02).',
+    ],
     // the shape
     ['units/uk/valentine', { cost: 'four' }, 'units/132/cost: Expected a number, found "four".'],
   ])('%s with %j', (path, cells, sentence) => {
@@ -169,6 +174,21 @@ describe('a catalogue', () => {
     );
     expect(told({ ...ownRows, units: few.filter((row) => row.id !== 'ab-41') })).toContain(
       'units: Expected italy to cover 8-5-5-4-20, found 22-8-10-3-29 (SOLOT-DECK-23).',
+    );
+  });
+
+  it('gives every nation all kinds of units the books describe', () => {
+    const units = ownRows.units.filter((row) => row.nation !== 'uk' || row.type !== 'aircraft');
+    const faults = told({ ...ownRows, units });
+    expect(faults).toContain('units: Expected aircraft of uk, found none (2GM-CARD-01).');
+    expect(faults).toContain('units: Expected bombers of uk, found none (2GM-CARD-11).');
+    const guns = ownRows.units.filter((row) => row.id !== 'breda-20-65' && row.id !== 'cannone-90-53');
+    expect(told({ ...ownRows, units: guns })).toContain(
+      'units: Expected anti-aircraft guns of italy, found none (2GM-CARD-06).',
+    );
+    const plain = ownRows.units.filter((row) => row.id !== 'special-unit' || row.nation !== 'ussr');
+    expect(told({ ...ownRows, units: plain })).toContain(
+      'units: Expected special infantry of ussr, found none (2GM-CARD-04).',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Problem } from '@sandtable/kernel';
 import type { ContentRows } from '../shapes';
+import { checkArmies } from './armies';
 import { checkBookCells } from './book-cells';
 import { checkConstraints } from './constraints';
 import { checkDeckLists, checkDeckPoints } from './deck-checks';
@@ -20,6 +21,7 @@ export function checkRows(rows: ContentRows): readonly Problem[] {
     ...checkTiles(rows),
     ...checkBookCells(rows),
     ...checkConstraints(rows),
+    ...checkArmies(rows),
     ...checkPools(rows),
     ...checkDeckLists(rows),
   ];

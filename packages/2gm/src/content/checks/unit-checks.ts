@@ -40,7 +40,7 @@ function checkGuns(row: UnitRow): Problem[] {
   return problems;
 }
 
-/** Abilities that speak of one type of unit. */
+/** Abilities that speak of one type of unit: Command Groups are infantry (2GM-CARD-05), trucks transports (2GM-CARD-09). */
 const TYPES_OF: Readonly<Partial<Record<Tag, readonly UnitType[]>>> = {
   'dive-bomber': ['aircraft'],
   fighter: ['aircraft'],
