@@ -5,6 +5,7 @@ import {
   clamped,
   fitted,
   MAX_SCALE,
+  marginsIn,
   opening,
   pointOnSheet,
   revealing,
@@ -48,7 +49,7 @@ describe('the camera', () => {
   });
 
   it('never loses the sheet', () => {
-    expect(clamped({ x: 9000, y: -9000, scale: 2 }, window, sheet)).toEqual({ x: 64, y: 600 - 2400 - 64, scale: 2 });
+    expect(clamped({ x: 9000, y: -9000, scale: 2 }, window, sheet)).toEqual({ x: 200, y: 600 - 2400 - 200, scale: 2 });
     expect(clamped({ x: 0, y: 0, scale: 99 }, window, sheet).scale).toBe(MAX_SCALE);
     expect(clamped({ x: 0, y: 0, scale: 0.01 }, window, sheet)).toEqual(fitted(window, sheet));
   });
@@ -60,14 +61,21 @@ describe('the camera', () => {
 
   it('reveals with the least move, and not at all what is seen already', () => {
     const camera = { x: 0, y: 0, scale: 1 };
-    expect(revealing(camera, { x: 400, y: 200, width: 96, height: 83 }, window, 50)).toEqual(camera);
-    expect(revealing(camera, { x: 1200, y: 200, width: 100, height: 80 }, window, 50)).toEqual({
-      x: -350,
-      y: 0,
-      scale: 1,
-    });
-    expect(revealing(camera, { x: 400, y: 10, width: 100, height: 80 }, window, 50).y).toBe(40);
-    expect(revealing(camera, { x: 100, y: 0, width: 1400, height: 80 }, window, 0).x).toBe(-300);
+    const margins = { side: 50, top: 40, bottom: 170 };
+    const reveal = (x: number, y: number, width = 100) =>
+      revealing(camera, { x, y, width, height: 80 }, window, margins);
+    expect(reveal(400, 200)).toEqual(camera);
+    expect(reveal(1200, 200)).toEqual({ x: -350, y: 0, scale: 1 });
+    expect(reveal(400, 10)).toEqual({ x: 0, y: 30, scale: 1 });
+    expect(reveal(400, 500)).toEqual({ x: 0, y: -150, scale: 1 });
+    expect(reveal(100, 200, 1400).x).toBe(-300);
+  });
+
+  it('brings the last corner out from under the overview', () => {
+    const camera = { x: 0, y: 0, scale: 1.5 };
+    const corner = { x: 1500, y: 1120, width: 96, height: 80 };
+    const after = clamped(revealing(camera, corner, window, marginsIn(window)), window, sheet);
+    expect(seen(after, { x: 1500, y: 1200 }).y).toBeLessThanOrEqual(600 - 170);
   });
 
   it('knows what can be seen', () => {

@@ -19,16 +19,19 @@ export interface Box extends Point, Size {}
 
 /** The largest magnification: beyond it nothing more can be seen. */
 export const MAX_SCALE = 3;
-/** Part of the window that stays empty around a sheet that is fitted in, and how far it may be pulled off the edge. */
+/** Pixels that stay empty around a sheet that is fitted in; beside it there is room for the buttons. */
 const EDGE = 10;
-const SLACK = 64;
+const BUTTONS = 30;
+/** How far the edge of the sheet may be pulled into the window: a corner can be brought out from under what lies over it. */
+const SLACK = 200;
 /** Width of a field on the screen, in pixels. */
 const SMALLEST_FIELD = 34;
 const OPENING_FIELD = 52;
 
 /** The whole sheet in the window, in the middle. */
 export function fitted(window: Size, sheet: Size): Camera {
-  const wide = (window.width - 2 * EDGE) / sheet.width;
+  const beside = window.width > 600 ? BUTTONS : EDGE;
+  const wide = (window.width - 2 * beside) / sheet.width;
   const high = (window.height - 2 * EDGE) / sheet.height;
   return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, Math.max(0.05, Math.min(wide, high, 2)), window);
 }
@@ -58,7 +61,8 @@ export function clamped(camera: Camera, window: Size, sheet: Size): Camera {
 function clampedAxis(at: number, window: number, sheet: number): number {
   const spare = window - sheet;
   if (spare >= 0) return spare / 2;
-  return Math.min(Math.max(at, spare - SLACK), SLACK);
+  const slack = Math.min(SLACK, window * 0.4);
+  return Math.min(Math.max(at, spare - slack), slack);
 }
 
 /** Nearer or farther, while one point of the window stays where it is. */
@@ -74,19 +78,33 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
   return { x: camera.x + dx, y: camera.y + dy, scale: camera.scale };
 }
 
-/** The least that brings a box of the sheet into the window, `margin` pixels from its edge; nothing if it is in already. */
-export function revealing(camera: Camera, box: Box, window: Size, margin: number): Camera {
+/** Pixels between what is revealed and the edges of the window. */
+export interface Margins {
+  readonly side: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Below, there must be room for the overview, which would cover what has the focus. */
+export function marginsIn(window: Size): Margins {
+  const side = Math.min(40, window.width / 8);
+  return { side, top: Math.min(40, window.height / 8), bottom: Math.min(170, window.height / 3) };
+}
+
+/** The least that brings a box of the sheet into the window, away from its edges; nothing if it is there already. */
+export function revealing(camera: Camera, box: Box, window: Size, { side, top, bottom }: Margins): Camera {
+  const { scale } = camera;
   return {
-    x: revealedAxis(camera.x, box.x * camera.scale, box.width * camera.scale, window.width, margin),
-    y: revealedAxis(camera.y, box.y * camera.scale, box.height * camera.scale, window.height, margin),
-    scale: camera.scale,
+    x: revealedAxis(camera.x, box.x * scale, box.width * scale, side, window.width - side),
+    y: revealedAxis(camera.y, box.y * scale, box.height * scale, top, window.height - bottom),
+    scale,
   };
 }
 
-function revealedAxis(at: number, from: number, length: number, window: number, margin: number): number {
-  if (length + 2 * margin > window) return window / 2 - from - length / 2;
-  if (at + from < margin) return margin - from;
-  if (at + from + length > window - margin) return window - margin - from - length;
+function revealedAxis(at: number, from: number, length: number, start: number, end: number): number {
+  if (length > end - start) return (start + end) / 2 - from - length / 2;
+  if (at + from < start) return start - from;
+  if (at + from + length > end) return end - from - length;
   return at;
 }
 
