@@ -26,6 +26,13 @@ export type GmEvent =
   | (Ev<'moved'> & { readonly unit: number; readonly path: readonly number[] })
   | (Ev<'swapped' | 'joined' | 'loaded'> & { readonly unit: number; readonly with: number })
   | (Ev<'unloaded'> & { readonly unit: number; readonly with: number; readonly space: number })
+  | (Ev<'raid'> & {
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly spaces: readonly number[];
+      readonly hq: number;
+      readonly target: number;
+    })
   | (Ev<'assault-declared'> & { readonly unit: number; readonly target: number })
   | (Ev<'assault-won' | 'assault-failed'> & { readonly unit: number; readonly space: number })
   | (Ev<'deployed'> & {
@@ -49,7 +56,7 @@ export type GmEvent =
   | (Ev<'result'> & { readonly result: 'miss' | 'hit' | 'critical' | 'no-effect' | 'cancelled'; readonly face: number })
   | (Ev<'wounded'> & { readonly unit: number; readonly amount: number })
   | (Ev<'destroyed'> & { readonly unit: number; readonly space: number })
-  | (Ev<'suppressed' | 'smoke' | 'promoted' | 'face-up'> & { readonly unit: number })
+  | (Ev<'intercepts' | 'escorts' | 'suppressed' | 'smoke' | 'promoted' | 'face-up'> & { readonly unit: number })
   | (Ev<'screen'> & { readonly unit: number; readonly spaces: readonly number[] })
   | (Ev<'terrain-hurt' | 'terrain-destroyed'> & { readonly space: number; readonly amount: number })
   | (Ev<'hq-hurt'> & { readonly hq: number; readonly amount: number; readonly left: number })

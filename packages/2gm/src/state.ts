@@ -15,7 +15,7 @@ export const PERMANENT = 1_000_000;
 /** A support card or hero lying on a unit or beside an HQ. */
 export interface Attached {
   card: number;
-  /** Whose card it is, and whose discard pile it goes to. */
+  /** Whose card it is, and whose discard pile it goes to; NONE for the effect of a card that is there already. */
   by: Seat;
   /** It holds while the turn counter is below this. */
   until: number;
@@ -83,6 +83,8 @@ export interface Unit {
   remounted: boolean;
   /** It destroyed an enemy unit this turn (2GM-RULING-130). */
   killed: boolean;
+  /** The turn in which it last fired at air units out of turn (2GM-RULING-95). */
+  flak: number;
   faceDown: boolean;
   /** It was dropped from the air this turn (2GM-PARA-11). */
   dropped: boolean;
@@ -107,8 +109,9 @@ export interface SeatState {
   bid: number;
   /** AP of its bid still to be spent on terrain (2GM-SETUP-10). */
   terrainAp: number;
-  /** The Support card it resolved last, and in which turn (Duplicate). */
+  /** The Support card it resolved last, on what, and in which turn (Duplicate). */
   lastSupport: number;
+  lastSupportOn: number;
   lastSupportTurn: number;
   /** Once-a-turn boons of Generals already used this turn, one bit each. */
   boons: number;
@@ -212,6 +215,7 @@ function cloneUnit(u: Unit): Unit {
     settled: u.settled,
     remounted: u.remounted,
     killed: u.killed,
+    flak: u.flak,
     faceDown: u.faceDown,
     dropped: u.dropped,
   };
@@ -238,6 +242,7 @@ function cloneSeat(x: SeatState): SeatState {
     bid: x.bid,
     terrainAp: x.terrainAp,
     lastSupport: x.lastSupport,
+    lastSupportOn: x.lastSupportOn,
     lastSupportTurn: x.lastSupportTurn,
     boons: x.boons,
   };

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@sandtable/kernel';
+import type { RaidFrame } from './air/raid-frame';
 import type { AssaultFrame } from './attack/assault';
 import type { AttackFrame } from './attack/attack-frame';
 import { UNKNOWN } from './cards';
@@ -24,6 +25,16 @@ export interface GmView {
   readonly attack: AttackFrame | null;
   /** The assault under way: the unit and its target. */
   readonly assault: { readonly unit: number; readonly target: number } | null;
+  /** The air attack under way; all of it is declared openly. */
+  readonly raid: {
+    readonly seat: Seat;
+    readonly aircraft: number;
+    readonly spaces: readonly number[];
+    readonly hq: number;
+    readonly target: number;
+    readonly interceptors: readonly number[];
+    readonly escorts: readonly number[];
+  } | null;
   /** The unit being deployed. */
   readonly deploying: {
     readonly seat: Seat;
@@ -51,6 +62,7 @@ export function view(s: GmState, who: Viewer): GmView {
     x.aside = x.aside.map(() => UNKNOWN);
   });
   const find = <F>(at: string): F | undefined => topmost(s, at) as F | undefined;
+  const raid = find<RaidFrame>('raid');
   const attack = find<AttackFrame>('attack');
   const assault = find<AssaultFrame>('assault');
   const deploy = find<DeployFrame>('deploy');
@@ -61,6 +73,18 @@ export function view(s: GmState, who: Viewer): GmView {
       attack === undefined
         ? null
         : { ...attack, dice: attack.dice?.slice() ?? null, played: [...attack.played], answered: [...attack.answered] },
+    raid:
+      raid === undefined
+        ? null
+        : {
+            seat: raid.seat,
+            aircraft: raid.aircraft,
+            spaces: raid.spaces.slice(),
+            hq: raid.hq,
+            target: raid.target,
+            interceptors: raid.interceptors.slice(),
+            escorts: raid.escorts.slice(),
+          },
     assault: assault === undefined ? null : { unit: assault.unit, target: assault.target },
     deploying:
       deploy === undefined

@@ -23,6 +23,10 @@ interface PairMod {
 
 /** The weapon as printed. */
 export function profileOf(s: Table, shot: Shot): Weapon {
+  if (shot.profile !== undefined && shot.profile.length > 0) {
+    const [range = 0, hit = 0, crit = 0, pierce = 0, damage = 0] = shot.profile;
+    return { range, hit, crit, pierce, damage };
+  }
   const profile =
     shot.shooter === NONE ? supportCard(shot.card).weapon : weaponOf(s, unit(s, shot.shooter), shot.weapon);
   if (profile === null) throw new Error('An attack without a weapon.');
@@ -101,6 +105,7 @@ function smoke(s: Table, shot: Shot): number {
 
 /** 2GM-RULING-15; nothing lies between units that meet in an assault but the space they fight for. */
 function isInSmoke(s: Table, shot: Shot): boolean {
+  if (shot.space === NONE) return false;
   const { screens } = s;
   let any = false;
   for (let space = 0; space < screens.length; space++) {
@@ -238,6 +243,7 @@ export function isFlame(s: Table, shot: Shot): boolean {
 export function shotDistance(s: Table, shot: Shot): number {
   if (shot.shooter === NONE || shot.mode === ASSAULT || shot.mode === REACTION) return 0;
   const from = unit(s, shot.shooter).at;
+  if (from < 0 || (shot.space === NONE && shot.hq === NONE)) return 0; // 2GM-AIR-11
   const hq = s.hqs[shot.hq];
   return hq === undefined ? distance(s, from, shot.space) : distanceToHq(s, from, hq);
 }

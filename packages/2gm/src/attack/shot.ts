@@ -11,6 +11,13 @@ export const BY_CARD = 3;
 /** An attack at once, granted by a card, with a unit's weapon. */
 export const GRANTED = 4;
 
+/** An aircraft attacks what it was sent against (2GM-AIR-51). */
+export const AIR = 5;
+/** Anti-aircraft fire in the opponent's turn (2GM-AA-02). */
+export const FLAK = 6;
+/** Aircraft against aircraft: escorts, guns of a bomber, interceptors. */
+export const DOGFIGHT = 7;
+
 /** Weapon numbers of a unit: the main weapon, the second gun, then its tokens in their order. */
 export const MAIN = 0;
 export const SECOND = 1;
@@ -33,6 +40,8 @@ export interface Shot {
   hq: number;
   /** The k-th extra attack with the main weapon (2GM-ABIL-64). */
   extra: number;
+  /** Range, both numbers, Armor-piercing and Damage of an attack no card prints, such as splinters; else empty or left out. */
+  profile?: number[];
   /** Cards played on this attack, whose numbers change it. */
   played: number[];
 }

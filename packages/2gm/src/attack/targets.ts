@@ -21,7 +21,8 @@ export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at
     played: [],
     ...at,
   };
-  if (shot.target !== NONE) shot.space = s.units[shot.target]?.at ?? NONE;
+  // what stands on no space is attacked on none
+  if (shot.target !== NONE) shot.space = Math.max(NONE, s.units[shot.target]?.at ?? NONE);
   return shot;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksCard, asksUnit, sumOfCard } from '../abilities/registry';
+import { isBomber, offerRaidsOf, raidOf } from '../air/declare';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { canStand } from '../deploy-space';
 import type { GmEvent } from '../events';
@@ -133,7 +134,11 @@ export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? NONE;
     if (hand.indexOf(card) < i || !isUnitCard(card)) continue;
-    if (unitCard(s, card).type === 'aircraft') continue; // 2GM-DEPLOY-14
+    if (unitCard(s, card).type === 'aircraft') {
+      // 2GM-DEPLOY-14
+      if (passes(deployChecks, s, { seat, card, space: NONE, discount: 0 })) out.push(['deploy', card, NONE]);
+      continue;
+    }
     const everywhere = asksCard('anywhere', s, { seat, card, space: NONE });
     for (let space = 0; space < field.size; space++) {
       if (!everywhere && rowOf(s, sideOf(s, seat), space) !== DEPLOYMENT_LINE) continue;
@@ -230,6 +235,19 @@ const equip: DecisionDef<GmState, DeployFrame> = {
   },
   take(_s, f, _seat, option) {
     f.upgrades = Number(option[1]);
+  },
+};
+
+/** 2GM-AIR-06: in Tactics a bomber attacks the moment it is played. */
+const bomb: DecisionDef<GmState, DeployFrame> = {
+  kind: 'bomb',
+  rule: '2GM-AIR-06',
+  offer(s, f, seat, out) {
+    offerRaidsOf(s, seat, f.unit, out);
+  },
+  take(s, _f, seat, option, k) {
+    const raid = raidOf(s, seat, option);
+    if (raid !== null) k.call(raid);
   },
 };
 
@@ -348,6 +366,7 @@ export function newUnit(s: Table, card: number, seat: Seat): Unit {
     settled: false,
     remounted: false,
     killed: false,
+    flak: 0,
     faceDown: false,
     dropped: false,
   };
@@ -390,6 +409,9 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       if (unitCard(s, f.card).upgrades.length > 0) k.ask(f.seat, 'equip');
     }),
     step('place', '2GM-DEPLOY-03', (s, f, k) => place(s, f, k)),
+    step('bomber', '2GM-AIR-06', (s, f, k) => {
+      if (s.edition === 'tactics' && isBomber(s, unit(s, f.unit))) k.ask(f.seat, 'bomb');
+    }),
     step('load', '2GM-TRANS-12', (s, f, k) => {
       // a hand may hold somebody: the question is put whenever the public cannot rule it out
       if (f.space !== NONE && f.into === NONE && isCarrier(s, f.unit) && seatState(s, f.seat).hand.length > 0)
@@ -406,5 +428,5 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
     }),
     step('moved', '2GM-ABIL-52', (_s, _f, k) => k.call(openWindow('arrived'))),
   ],
-  [equip, load, mobility],
+  [equip, bomb, load, mobility],
 );

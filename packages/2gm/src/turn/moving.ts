@@ -56,8 +56,8 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
       return id;
     case 'assault':
       pay(s, id, Number(d));
-      leavePair(s, id);
       if (unit(s, id).at !== Number(b)) {
+        leavePair(s, id);
         go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), false), k);
       }
       unit(s, id).moved = true;

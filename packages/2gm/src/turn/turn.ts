@@ -8,6 +8,7 @@ import {
   type Seat,
   step,
 } from '@sandtable/kernel';
+import { offerRaids, raidOf } from '../air/declare';
 import { assaultFrame } from '../attack/assault';
 import { attackFrame } from '../attack/attack-frame';
 import { discardAttached } from '../attack/destruction';
@@ -21,6 +22,7 @@ import type { Moment } from '../support/support';
 import { isCraft } from '../transport/carrying';
 import { offerAnytime, takeAnytime } from './anytime';
 import { deployFrame, loadFrame, offerDeployments, offerLoads } from './deploying';
+import { draw } from './drawing';
 import { collectIncome } from './income';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
@@ -35,7 +37,9 @@ function begin(s: GmState, phase: Phase, k: Kernel<GmState>): void {
 /** A support card of the turn's owner; false if the option is none. */
 function takePlay(s: GmState, seat: Seat, option: Option, moment: Moment, k: Kernel<GmState>): boolean {
   if (option[0] !== 'play') return false;
-  supports.play(s, { seat, card: Number(option[1]), on: Number(option[2]), moment, attack: null, mover: NONE }, k);
+  const play = supports.playOf(seat, Number(option[1]), moment, null, NONE);
+  play.on = Number(option[2]);
+  supports.play(s, play, k);
   return true;
 }
 
@@ -97,6 +101,7 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
   rule: '2GM-TURN-14',
   offer(s, _f, seat, out) {
     offerShots(s, seat, out);
+    offerRaids(s, seat, out);
     const assaults = assaultsLeft(s, seat);
     for (const id of assaults) out.push(['resolve', id]);
     offerScreens(s, seat, out);
@@ -108,7 +113,9 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
     const [verb, a, b, c] = option;
     if (verb === 'end') return;
     k.jump(f, 'shoot');
-    if (verb === 'resolve') k.call(assaultFrame(s, Number(a)));
+    const raid = raidOf(s, seat, option);
+    if (raid !== null) k.call(raid);
+    else if (verb === 'resolve') k.call(assaultFrame(s, Number(a)));
     else if (verb === 'shoot') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { target: Number(c) })));
     else if (verb === 'shell') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { space: Number(c) })));
     else if (verb === 'bombard') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { hq: Number(c) })));
@@ -177,7 +184,9 @@ function expire(s: GmState, k: Kernel<GmState>): void {
     const over = u.cards.filter((a) => a.until <= s.turn);
     if (over.length === 0) continue;
     u.cards = u.cards.filter((a) => a.until > s.turn);
-    for (const a of over) k.emit?.({ type: 'expired', rule: '2GM-TURN-17', seat: a.by, card: a.card } as GmEvent);
+    for (const a of over) {
+      if (a.by !== NONE) k.emit?.({ type: 'expired', rule: '2GM-TURN-17', seat: a.by, card: a.card } as GmEvent);
+    }
     discardAttached(s, over);
   }
 }
@@ -200,22 +209,7 @@ function asksFlip(s: GmState): boolean {
   const out: Option[] = [];
   offerDismounts(s, s.active, out);
   if (out.length > 0) return true;
-  const x = seatState(s, s.active);
-  return x.hand.length > 0 && x.ap >= supports.cheapest(s, s.active, 'flip', NONE);
-}
-
-/** Draws from the top; an empty deck gives nothing (2GM-RULING-49). */
-export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>): void {
-  const x = seatState(s, seat);
-  const cards: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const card = x.deck.pop();
-    if (card !== undefined) cards.push(card);
-  }
-  if (cards.length === 0) return;
-  x.hand.push(...cards);
-  k.reveal(seat);
-  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards } as GmEvent);
+  return supports.possible(s, s.active, 'flip', null, NONE);
 }
 
 const CARDS_A_TURN = 2;

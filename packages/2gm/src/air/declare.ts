@@ -1,0 +1,138 @@
+import { EAST, NORTH, SOUTH, straightLine, WEST } from '@sandtable/geometry';
+import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { unitCard } from '../cards';
+import { buildingAt, fieldOf, terrainHp, unitsOn } from '../ground';
+import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
+import { type RaidFrame, raidFrame } from './raid-frame';
+
+export function isAircraft(s: Table, u: Unit): boolean {
+  return unitCard(s, u.card).type === 'aircraft';
+}
+
+export function isFighter(s: Table, u: Unit): boolean {
+  return unitCard(s, u.card).tags.includes('fighter');
+}
+
+export function isBomber(s: Table, u: Unit): boolean {
+  return unitCard(s, u.card).bomber > 0;
+}
+
+export interface RaidTry {
+  seat: Seat;
+  aircraft: number;
+  spaces: readonly number[];
+  hq: number;
+  target: number;
+}
+
+/** Which aircraft may attack what (2GM-AIR-11 to 2GM-AIR-15, 2GM-AIR-21, 2GM-AIR-24). */
+export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
+  {
+    rule: '2GM-AIR-08',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.aircraft];
+      return u !== undefined && u.seat === c.seat && u.at === PARKED && isAircraft(s, u);
+    },
+    say: () => 'Only your own aircraft beside the HQ attacks.',
+  },
+  {
+    rule: '2GM-CARD-10',
+    ok: (s, c) => unitCard(s, unit(s, c.aircraft).card).weapon !== null,
+    say: () => 'It is not armed.',
+  },
+  {
+    rule: '2GM-AIR-13',
+    ok: (s, c) => {
+      const hq = s.hqs[c.hq];
+      return c.hq === NONE || (hq !== undefined && hq.side !== sideOf(s, c.seat) && hq.hp > 0);
+    },
+    say: () => 'That is not a standing enemy HQ.',
+  },
+  {
+    rule: '2GM-AIR-12',
+    ok: (s, c) => {
+      if (c.target === NONE) return true;
+      const t = s.units[c.target];
+      return t !== undefined && areEnemies(s, c.seat, t.seat) && (onField(t) || t.at === PARKED);
+    },
+    say: () => 'There is no enemy unit.',
+  },
+  {
+    rule: '2GM-AIR-23',
+    ok: (s, c) => c.spaces.length > 0 || c.hq !== NONE || c.target === NONE || isTargetFor(s, c),
+    say: () => 'A bomber attacks spaces, an HQ or aircraft beside it.',
+  },
+  {
+    rule: '2GM-SHOOT-22', // nothing happens where there is nothing: such an attack is not offered
+    ok: (s, c) =>
+      c.spaces.length === 0 || c.spaces.some((space) => unitsOn(s, space).length > 0 || terrainHp(s, space) > 0),
+    say: () => 'There is nothing to hit.',
+  },
+];
+
+function isTargetFor(s: Table, c: RaidTry): boolean {
+  return !isBomber(s, unit(s, c.aircraft)) || unit(s, c.target).at === PARKED;
+}
+
+const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const;
+const line: number[] = [];
+
+/** The spaces of a bomb run, all of them on the field (2GM-AIR-25, 2GM-AIR-26); empty if it would leave it. */
+export function bombRun(s: Table, aircraft: number, first: number, direction: number): number[] {
+  const { bomber } = unitCard(s, unit(s, aircraft).card);
+  const count = straightLine(fieldOf(s), first, direction, bomber, line);
+  return count === bomber ? line.slice(0, count) : [];
+}
+
+/** Every air attack the seat could declare with one aircraft. */
+export function offerRaidsOf(s: Table, seat: Seat, aircraft: number, out: Option[]): void {
+  const u = unit(s, aircraft);
+  const bomber = isBomber(s, u);
+  const { size } = fieldOf(s);
+  const attempt = { seat, aircraft, spaces: [] as readonly number[], hq: NONE, target: NONE };
+  for (let space = 0; space < size; space++) {
+    if (bomber) {
+      const ways = unitCard(s, u.card).bomber === 1 ? [NORTH] : DIRECTIONS;
+      for (const direction of ways) {
+        attempt.spaces = bombRun(s, aircraft, space, direction);
+        if (attempt.spaces.length > 0 && passes(raidChecks, s, attempt)) out.push(['raid', aircraft, space, direction]);
+      }
+    } else if (unitsOn(s, space).length === 0 && isRazeable(s, space)) out.push(['raze', aircraft, space]);
+  }
+  attempt.spaces = [];
+  for (let target = 0; target < s.units.length; target++) {
+    attempt.target = target;
+    const there = unit(s, target);
+    if ((onField(there) || there.at === PARKED) && passes(raidChecks, s, attempt))
+      out.push(['strafe', aircraft, target]);
+  }
+  attempt.target = NONE;
+  for (let hq = 0; hq < s.hqs.length; hq++) {
+    attempt.hq = hq;
+    if (passes(raidChecks, s, attempt)) out.push(['raid-hq', aircraft, hq]);
+  }
+}
+
+/** 2GM-AIR-12: in Tactics a fighter attacks buildings; in Pacific any space (2GM-AIR-13, 2GM-RULING-103). */
+function isRazeable(s: Table, space: number): boolean {
+  return terrainHp(s, space) > 0 && (s.edition === 'pacific' || buildingAt(s, space) !== null);
+}
+
+export function offerRaids(s: Table, seat: Seat, out: Option[]): void {
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.seat === seat && u.at === PARKED && isAircraft(s, u)) offerRaidsOf(s, seat, id, out);
+  }
+}
+
+/** The raid an option stands for; null if it is none. */
+export function raidOf(s: Table, seat: Seat, option: Option): RaidFrame | null {
+  const [verb, a, b, c] = option;
+  const aircraft = Number(a);
+  if (verb === 'raid') return raidFrame(seat, aircraft, { spaces: bombRun(s, aircraft, Number(b), Number(c)) });
+  if (verb === 'raze') return raidFrame(seat, aircraft, { spaces: [Number(b)] });
+  if (verb === 'strafe') return raidFrame(seat, aircraft, { target: Number(b) });
+  return verb === 'raid-hq' ? raidFrame(seat, aircraft, { hq: Number(b) }) : null;
+}

@@ -1,0 +1,81 @@
+import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { FLAK, MAIN, type Shot } from '../attack/shot';
+import { shotAt } from '../attack/targets';
+import { isActive, rangeOf } from '../attack/weapons';
+import { unitCard } from '../cards';
+import { distance, distanceToHq } from '../ground';
+import { areEnemies, NONE, onField, PARKED, sideOf, type Table, unit } from '../state';
+import { isAircraft } from './declare';
+
+/** Where air units are being fired at: what they attack, or where they land (2GM-AA-06). */
+export interface Area {
+  readonly spaces: readonly number[];
+  readonly hq: number;
+}
+
+export interface FlakTry {
+  seat: Seat;
+  gun: number;
+  area: Area;
+}
+
+/** Steps from the gun to the nearest part of the area (2GM-AA-07, 2GM-RULING-94). */
+export function flakDistance(s: Table, gun: number, area: Area): number {
+  const { at } = unit(s, gun);
+  const hq = s.hqs[area.hq];
+  if (hq !== undefined) return distanceToHq(s, at, hq);
+  return area.spaces.reduce((least, space) => Math.min(least, distance(s, at, space)), Number.POSITIVE_INFINITY);
+}
+
+/** Anti-aircraft fire in the opponent's turn (2GM-AA-02, 2GM-RULING-95). */
+export const flakChecks: readonly Check<Table, FlakTry, RuleId>[] = [
+  {
+    rule: '2GM-AA-02',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.gun];
+      return u !== undefined && u.seat === c.seat && onField(u) && unitCard(s, u.card).tags.includes('anti-aircraft');
+    },
+    say: () => 'It is no Anti-Aircraft unit of yours.',
+  },
+  {
+    rule: '2GM-SHOOT-20',
+    ok: (s, c) => isActive(s, unit(s, c.gun), MAIN),
+    say: () => 'It cannot fire.',
+  },
+  {
+    rule: '2GM-RULING-95',
+    ok: (s, c) => unit(s, c.gun).flak !== s.turn,
+    say: () => 'It has already fired at air units this turn.',
+  },
+  {
+    rule: '2GM-AA-06',
+    ok: (s, c) => flakDistance(s, c.gun, c.area) <= rangeOf(s, c.gun, MAIN),
+    say: (s, c) => `It is ${flakDistance(s, c.gun, c.area)} spaces away, the gun reaches ${rangeOf(s, c.gun, MAIN)}.`,
+  },
+];
+
+/** Guns that may fire now, at each of these air units. */
+export function offerFlak(s: Table, seat: Seat, area: Area, targets: readonly number[], out: Option[]): void {
+  for (let gun = 0; gun < s.units.length; gun++) {
+    if (!passes(flakChecks, s, { seat, gun, area })) continue;
+    for (const target of targets) out.push(['flak', gun, target]);
+  }
+}
+
+export function flakShot(s: Table, gun: number, target: number): Shot {
+  return shotAt(s, unit(s, gun).seat, gun, MAIN, { mode: FLAK, target, extra: 0 });
+}
+
+/** 2GM-AA-08: an aircraft beside an HQ is where that HQ is. */
+export function areaOf(s: Table, raid: { spaces: readonly number[]; hq: number; target: number }): Area {
+  if (raid.target === NONE) return { spaces: raid.spaces, hq: raid.hq };
+  const t = unit(s, raid.target);
+  if (t.at !== PARKED) return { spaces: [t.at], hq: NONE };
+  return { spaces: [], hq: s.hqs.findIndex((h) => h.side === sideOf(s, t.seat)) };
+}
+
+export function enemyFighters(s: Table, seat: Seat): number[] {
+  return s.units.flatMap((u, id) => (u.at === PARKED && areEnemies(s, seat, u.seat) && isAircraft(s, u) ? [id] : []));
+}

@@ -1,0 +1,239 @@
+import {
+  type DecisionDef,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  openWindow,
+  reactionWindow,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
+import { attackFrame } from '../attack/attack-frame';
+import { discardAttached } from '../attack/destruction';
+import { AIR, DOGFIGHT, FIRST_TOKEN, MAIN } from '../attack/shot';
+import { shotAt } from '../attack/targets';
+import { isActive, weaponCount } from '../attack/weapons';
+import { upgradeOf } from '../cards';
+import { catalogue } from '../content/index';
+import type { GmEvent } from '../events';
+import { terrainHp, unitsOn } from '../ground';
+import { areEnemies, type GmState, GONE, NONE, PARKED, seatState, type Table, unit } from '../state';
+import { isBomber, isFighter } from './declare';
+import { areaOf, flakShot, offerFlak } from './flak';
+import type { RaidFrame } from './raid-frame';
+
+function alive(s: Table, id: number): boolean {
+  return unit(s, id).at !== GONE;
+}
+
+function enemies(s: Table, seat: Seat): Seat[] {
+  return s.seats.flatMap((_x, i) => (areEnemies(s, seat, i) ? [i] : []));
+}
+
+/** Fighters beside the HQ of the seat that are free (2GM-AIR-34, 2GM-AIR-41). */
+function offerFighters(s: Table, f: RaidFrame, seat: Seat, verb: string, out: Option[]): void {
+  s.units.forEach((u, id) => {
+    if (u.seat !== seat || u.at !== PARKED || id === f.aircraft || !isFighter(s, u)) return;
+    if (!f.interceptors.includes(id) && !f.escorts.includes(id)) out.push([verb, id]);
+  });
+}
+
+/** 2GM-AIR-33, 2GM-RULING-97: any number of fighters, before any die; a parked target may rise itself (2GM-RULING-100). */
+export const interceptWindow = reactionWindow<GmState, RaidFrame>({
+  point: 'intercept',
+  rule: '2GM-AIR-33',
+  policy: 'silent',
+  closes: 'all-pass',
+  seats: (s, f) => enemies(s, f.seat),
+  offer: (s, f, seat, out) => offerFighters(s, f, seat, 'intercept', out),
+  take: (_s, f, _seat, option, k) => {
+    f.interceptors.push(Number(option[1]));
+    k.emit?.({ type: 'intercepts', rule: '2GM-AIR-33', unit: Number(option[1]) } as GmEvent);
+  },
+});
+
+/** 2GM-AIR-42: in answer to an interception; in Tactics also with the attack itself (2GM-RULING-99). Bombers only (2GM-RULING-98). */
+export const escortWindow = reactionWindow<GmState, RaidFrame>({
+  point: 'escort',
+  rule: '2GM-AIR-42',
+  policy: 'silent',
+  closes: 'all-pass',
+  seats: (s, f) => s.seats.flatMap((_x, i) => (areEnemies(s, f.seat, i) ? [] : [i])), // 2GM-AIR-43
+  offer: (s, f, seat, out) => offerFighters(s, f, seat, 'escort', out),
+  take: (_s, f, _seat, option, k) => {
+    f.escorts.push(Number(option[1]));
+    k.emit?.({ type: 'escorts', rule: '2GM-AIR-42', unit: Number(option[1]) } as GmEvent);
+  },
+});
+
+/** Whom the guns may aim at: in Pacific an escort before the attacker (2GM-AA-11), in Tactics any of them (2GM-AA-10). */
+function flakTargets(s: Table, f: RaidFrame): number[] {
+  const escorts = f.escorts.filter((id) => alive(s, id));
+  const attacker = alive(s, f.aircraft) ? [f.aircraft] : [];
+  if (s.edition === 'pacific' && escorts.length > 0) return escorts;
+  return [...escorts, ...attacker];
+}
+
+/** 2GM-AIR-47, 2GM-AA-05: anti-aircraft fires first, gun by gun. */
+export const flakWindow = reactionWindow<GmState, RaidFrame>({
+  point: 'flak',
+  rule: '2GM-AIR-47',
+  policy: 'silent', // guns and their range lie open
+  closes: 'all-pass',
+  seats: (s, f) => enemies(s, f.seat),
+  offer: (s, f, seat, out) => offerFlak(s, seat, areaOf(s, f), flakTargets(s, f), out),
+  take: (s, _f, _seat, option, k) => {
+    const gun = Number(option[1]);
+    unit(s, gun).flak = s.turn;
+    k.call(attackFrame(flakShot(s, gun, Number(option[2]))));
+  },
+});
+
+/** 2GM-AIR-48, 2GM-AIR-49: which interceptor the escort or gun whose turn it is fires at. */
+const engage: DecisionDef<GmState, RaidFrame> = {
+  kind: 'engage',
+  rule: '2GM-AIR-48',
+  offer(s, f, _seat, out) {
+    for (const id of f.interceptors) if (alive(s, id)) out.push(['engage', id]);
+  },
+  take(s, f, seat, option, k) {
+    const [shooter = NONE, weapon = MAIN] = f.queue.splice(0, 2);
+    k.call(attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target: Number(option[1]), extra: 0 })));
+  },
+};
+
+/** The next of the queue that still flies picks an interceptor; without a choice it is not asked. */
+function nextDuel(s: GmState, f: RaidFrame, again: string, k: Kernel<GmState>): void {
+  while (f.queue.length > 0 && !alive(s, f.queue[0] ?? NONE)) f.queue.splice(0, 2);
+  const targets = f.interceptors.filter((id) => alive(s, id));
+  if (f.queue.length === 0 || targets.length === 0) {
+    f.queue = [];
+    return;
+  }
+  k.jump(f, again);
+  const [shooter = NONE, weapon = MAIN] = f.queue;
+  const { seat } = unit(s, shooter);
+  if (targets.length > 1) {
+    k.ask(seat, 'engage');
+    return;
+  }
+  f.queue.splice(0, 2);
+  k.call(attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target: targets[0] ?? NONE, extra: 0 })));
+}
+
+/** 2GM-RULING-104: every weapon of an aircraft but the guns a bomber keeps for interceptors (2GM-AIR-31). */
+function raidWeapons(s: Table, id: number): number[] {
+  const u = unit(s, id);
+  const out: number[] = [];
+  for (let weapon = 0; weapon < weaponCount(u); weapon++) {
+    const token = u.tokens[weapon - FIRST_TOKEN];
+    if (token !== undefined && upgradeOf(token.kind).id === 'bomber-hmg') continue;
+    if (isActive(s, u, weapon)) out.push(weapon);
+  }
+  return out;
+}
+
+function guns(s: Table, id: number): number[] {
+  return unit(s, id).tokens.flatMap((t, i) => (upgradeOf(t.kind).id === 'bomber-hmg' ? [id, FIRST_TOKEN + i] : []));
+}
+
+/** The attacks of the raid itself as target and weapon, in order: along the run, every unit there (2GM-AIR-27, 2GM-AIR-28). */
+function nextBomb(s: GmState, f: RaidFrame, k: Kernel<GmState>): void {
+  const [kind = 0, at = NONE, weapon = MAIN] = f.queue.splice(0, 3);
+  k.jump(f, 'bombs');
+  const shot = { mode: AIR, extra: 0 };
+  if (kind === AT_UNIT) {
+    if (alive(s, at)) k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, target: at })));
+  } else if (kind === AT_HQ) k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, hq: at })));
+  else if (unitsOn(s, at).length === 0 && terrainHp(s, at) > 0)
+    k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, space: at })));
+}
+
+const AT_UNIT = 0;
+const AT_SPACE = 1;
+const AT_HQ = 2;
+
+function plan(s: GmState, f: RaidFrame): void {
+  f.queue = [];
+  for (const weapon of raidWeapons(s, f.aircraft)) {
+    if (f.hq !== NONE) f.queue.push(AT_HQ, f.hq, weapon);
+    else if (f.target !== NONE) f.queue.push(AT_UNIT, f.target, weapon);
+    else
+      for (const space of f.spaces) {
+        const there = unitsOn(s, space);
+        if (there.length === 0) f.queue.push(AT_SPACE, space, weapon);
+        for (const id of there) f.queue.push(AT_UNIT, id, weapon);
+      }
+  }
+}
+
+/** 2GM-AIR-10, 2GM-AIR-36, 2GM-AIR-46, 2GM-RULING-101: whoever took part is used up. */
+function sendHome(s: GmState, f: RaidFrame): void {
+  for (const id of [f.aircraft, ...f.interceptors, ...f.escorts]) {
+    const u = unit(s, id);
+    if (u.at === GONE) continue;
+    u.at = GONE;
+    discardAttached(s, u.cards);
+    u.cards = [];
+    u.tokens = [];
+    if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
+  }
+}
+
+function gone(s: Table, f: RaidFrame): boolean {
+  return !alive(s, f.aircraft);
+}
+
+export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
+  'raid',
+  [
+    step('declare', '2GM-AIR-14', (_s, f, k) =>
+      k.emit?.({
+        type: 'raid',
+        rule: '2GM-AIR-13',
+        seat: f.seat,
+        unit: f.aircraft,
+        spaces: f.spaces.slice(),
+        hq: f.hq,
+        target: f.target,
+      } as GmEvent),
+    ),
+    step('early-escort', '2GM-AIR-40', (s, f, k) => {
+      if (s.edition === 'tactics' && isBomber(s, unit(s, f.aircraft))) k.call(openWindow('escort'));
+    }),
+    step('intercept', '2GM-AIR-33', (_s, _f, k) => k.call(openWindow('intercept'))),
+    step('escort', '2GM-AIR-42', (s, f, k) => {
+      if (f.interceptors.length > 0 && isBomber(s, unit(s, f.aircraft))) k.call(openWindow('escort'));
+    }),
+    step('flak', '2GM-AIR-47', (_s, _f, k) => k.call(openWindow('flak'))),
+    step('escorts', '2GM-AIR-48', (s, f) => {
+      f.queue = f.escorts.flatMap((id) => (alive(s, id) ? [id, MAIN] : []));
+    }),
+    step('escorts-fire', '2GM-AIR-44', (s, f, k) => nextDuel(s, f, 'escorts-fire', k)),
+    step('guns', '2GM-AIR-49', (s, f) => {
+      f.queue = gone(s, f) ? [] : guns(s, f.aircraft);
+    }),
+    step('guns-fire', '2GM-AIR-30', (s, f, k) => nextDuel(s, f, 'guns-fire', k)),
+    step('interceptors', '2GM-AIR-50', (s, f) => {
+      f.queue = f.interceptors.filter((id) => alive(s, id));
+    }),
+    step('interceptors-fire', '2GM-AIR-35', (s, f, k) => {
+      const id = f.queue.shift();
+      if (id === undefined || gone(s, f)) return;
+      k.jump(f, 'interceptors-fire');
+      if (alive(s, id))
+        k.call(attackFrame(shotAt(s, unit(s, id).seat, id, MAIN, { mode: DOGFIGHT, target: f.aircraft, extra: 0 })));
+    }),
+    step('run', '2GM-AIR-51', (s, f) => {
+      if (gone(s, f))
+        f.queue = []; // 2GM-AIR-19
+      else plan(s, f);
+    }),
+    step('bombs', '2GM-AIR-27', (s, f, k) => {
+      if (f.queue.length > 0 && !gone(s, f)) nextBomb(s, f, k);
+    }),
+    step('home', '2GM-AIR-10', (s, f) => sendHome(s, f)),
+  ],
+  [engage],
+);
