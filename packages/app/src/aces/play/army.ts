@@ -1,6 +1,5 @@
 import {
   type AcesView,
-  BOUGHT,
   factoriesToWin,
   GONE,
   LEVELS,
@@ -50,7 +49,7 @@ function notesOf(view: AcesView, id: number, t: PlayWords): string[] {
   const acts = purseOf(view.table, u.seat) === purseOf(view.table, view.table.active) && view.table.phase !== 'setup';
   return [
     ...(u.at === OFF_BOARD ? [words.beside] : []),
-    ...(u.army >= 0 && !isLaidOut(view, u.seat) ? [t.army(u.army + 1)] : u.army === BOUGHT ? [words.bought] : []),
+    ...(u.army >= 0 && !isLaidOut(view, u.seat) ? [t.army(u.army + 1)] : []),
     ...(acts && u.moved ? [words.moved] : []),
     ...(acts && u.occupied ? [words.occupied] : []),
     ...(u.marks !== NONE ? [`${words.duty}: ${unitName(view.table, u.marks, t)}`] : []),

@@ -126,7 +126,7 @@ describe('moving', () => {
     const walk = new Moment([usa('infantry', '2,4')]);
     walk.scene.do('step 2,4 2,3');
     const picture = pictureOf(walk.desk());
-    expect(picture.prompt).toContain('with 2 movement points left');
+    expect(picture.prompt).toContain('movement left: 2');
     expect(pickOf(picture, walk, '2,3')).toEqual({ do: 'answer', option: ['stop'] });
     expect(pickOf(picture, walk, '2,2')).toEqual({ do: 'wish', text: 'move 2,3 2,2' });
     expect(pickOf(picture, walk, '8,8')).toEqual({ do: 'explain', text: 'move 2,3 8,8' });

@@ -50,7 +50,7 @@ function automaActing(desk: Desk): Picture {
   const name = unitName(view.table, selection.unit, t);
   return {
     ...EMPTY,
-    prompt: actors.includes(selection.unit) ? t.prompt.moveWhere(name, '') : t.prompt.automaAct,
+    prompt: actors.includes(selection.unit) ? `${name}: ${t.prompt.automaAct}` : t.prompt.automaAct,
     actors,
     aims,
     pick(hex) {

@@ -109,8 +109,15 @@ export class Playing {
     this.selection = { ...NOTHING, aim: this.selection.aim };
   }
 
-  aimAt(hex: number | null): void {
-    this.selection = { ...this.selection, aim: hex ?? -1 };
+  aimAt(hex: number): void {
+    this.selection = { ...this.selection, aim: hex };
+  }
+
+  /** The odds of a target stay while the pointer goes to read them; only another target takes their place. */
+  hover(hex: number | null): void {
+    const targets = (this.picture?.aims ?? []).filter((a) => a.odds !== null).map((a) => a.hex);
+    const reading = targets.includes(this.selection.aim);
+    if (reading ? hex !== null && targets.includes(hex) : hex !== this.selection.aim) this.aimAt(hex ?? -1);
   }
 
   select(unit: number): void {

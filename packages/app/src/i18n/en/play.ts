@@ -100,11 +100,11 @@ export const play = {
         other: '{n} units can still move. Choose one, then where it goes – or end the phase.',
       }),
     moveNobody: 'No unit can move any more. End the phase.',
-    moveWhere: (unit: string, left: string) => `${unit} has ${left} movement points. Choose where it goes.`,
+    moveWhere: (unit: string, speed: string) => `${unit}, speed ${speed}: choose where it goes.`,
     moveCannot: (unit: string) => `${unit} cannot move now. Choose a unit that glows.`,
-    go: (unit: string, left: string) => `${unit} is on its way with ${left} movement points left. Go on, or stop here.`,
+    go: (unit: string, left: string) => `${unit} is on its way; movement left: ${left}. Go on, or stop here.`,
     goOver: (unit: string, left: string) =>
-      `${unit} passes over a unit and must go on; ${left} movement points are left.`,
+      `${unit} passes over a hex where it cannot stay and must go on; movement left: ${left}.`,
     declare: (n: number) =>
       count(n, {
         one: '{n} unit can attack. Choose it, then its target – or end the phase.',
@@ -214,7 +214,7 @@ export const play = {
     threatened: (units: string) => `In range of ${units}.`,
     interceptable: (units: string) => `Could be stopped on the way by ${units}.`,
     occupies: 'Occupies the factory; the unit cannot attack this turn.',
-    cost: (points: string) => `${points} movement points`,
+    cost: (points: string) => `Costs ${points}.`,
     show: 'Show threatened hexes',
   },
   react: {
@@ -228,7 +228,7 @@ export const play = {
     title: (name: string) => `Hand the screen to ${name}`,
     text: (seat: string) =>
       `The next answer belongs to ${seat}. What lies face down is covered until the screen has changed hands.`,
-    ready: (name: string) => `I am ${name}. Show my side.`,
+    ready: (name: string) => `Show the side of ${name}`,
     turn: (seat: string) => `It is the turn of ${seat}.`,
     every: 'Cover the screen at every change of turn',
   },
@@ -257,7 +257,7 @@ export const play = {
     inspector: 'Inspector',
     log: 'Log',
     dice: 'Dice',
-    open: 'Open the panel',
+    open: 'Panel',
     close: 'Close the panel',
   },
   armyPanel: {
@@ -273,7 +273,6 @@ export const play = {
     duty: 'must attack',
     repairing: 'in repair',
     beside: 'beside the map',
-    bought: 'bought',
     lost: (n: number) => count(n, { one: '{n} unit lost', other: '{n} units lost' }),
     send: 'Send coins to your ally',
     sendLabel: 'Coins to send; the bank keeps one',
@@ -362,7 +361,7 @@ export const play = {
   describe: {
     canAct: 'can act now',
     selected: 'selected',
-    goal: (points: string) => `can be reached for ${points} movement points`,
+    goal: (points: string) => `can be reached at a cost of ${points}`,
     target: (label: string) => (label === '' ? 'may be chosen' : `may be chosen, ${label}`),
     threatened: 'in range of an enemy',
     stoppable: 'may be intercepted here',
