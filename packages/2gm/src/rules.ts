@@ -1,4 +1,5 @@
 import { type FrameDef, Match, type Result, type Ruleset, success, type Violation } from '@sandtable/kernel';
+import { escortWindow, flakWindow, interceptWindow, raid } from './air/raid';
 import { assault } from './attack/assault';
 import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
@@ -9,6 +10,7 @@ import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
 import { startState } from './start';
 import { cloneState, type GmState, NONE, onField } from './state';
+import { choice } from './support/choice';
 import { deploy } from './turn/deploying';
 import { turn } from './turn/turn';
 import { checkVictory, surrender } from './victory';
@@ -22,6 +24,11 @@ const frames: readonly FrameDef<GmState>[] = [
   deploy,
   attack,
   assault,
+  choice,
+  raid,
+  interceptWindow,
+  escortWindow,
+  flakWindow,
   ...windows,
 ] as readonly FrameDef<GmState>[];
 

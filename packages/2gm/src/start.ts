@@ -31,6 +31,7 @@ function seatOf(seat: GmSetup['seats'][number], side: number): SeatState {
     bid: 0,
     terrainAp: 0,
     lastSupport: NONE,
+    lastSupportOn: NONE,
     lastSupportTurn: 0,
     boons: 0,
   };

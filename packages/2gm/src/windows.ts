@@ -1,28 +1,18 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { type FrameDef, type Kernel, type Option, passes, reactionWindow, type Seat } from '@sandtable/kernel';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
-import { NORMAL } from './attack/shot';
 import { shotAt } from './attack/targets';
 import { fieldOf } from './ground';
-import { areEnemies, type GmState, NONE, onField, seatState, type Table, unit } from './state';
+import { areEnemies, type GmState, NONE, onField, type Table, unit } from './state';
 import { supports } from './support/list';
 import type { Moment } from './support/support';
 import { smokeChecks, throwSmoke } from './turn/anytime';
 import type { DeployFrame } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 
-/**
- * As far as everybody else knows a seat could answer with a card: it holds one and can pay the cheapest that answers at
- * this moment (2GM-GAP-24: hands are hidden, their size and the AP are not).
- */
-function couldPlay(s: Table, seat: Seat, moment: Moment, mode: number): boolean {
-  const x = seatState(s, seat);
-  return x.hand.length > 0 && x.ap >= supports.cheapest(s, seat, moment, mode);
-}
-
 function playFrom(s: GmState, f: AttackFrame | null, mover: number, moment: Moment) {
   return (seat: Seat, option: Option, k: Kernel<GmState>): void =>
-    supports.play(s, { seat, card: Number(option[1]), on: Number(option[2]), moment, attack: f, mover }, k);
+    supports.play(s, { ...supports.playOf(seat, Number(option[1]), moment, f, mover), on: Number(option[2]) }, k);
 }
 
 function targetSeat(s: Table, f: AttackFrame): Seat {
@@ -35,7 +25,7 @@ const fire = reactionWindow<GmState, AttackFrame>({
   rule: '2GM-RULING-164',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, f, seat) => couldPlay(s, seat, 'fire', f.mode),
+  possible: (s, f, seat) => supports.possible(s, seat, 'fire', f, NONE),
   seats: (_s, f) => [f.seat],
   offer: (s, f, seat, out) => supports.offer(s, seat, 'fire', f, NONE, out),
   take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'fire')(seat, option, k),
@@ -48,7 +38,7 @@ const cover = reactionWindow<GmState, AttackFrame>({
   policy: 'if-publicly-possible',
   closes: 'all-pass',
   possible: (s, f, seat) =>
-    passes(smokeChecks, s, { seat, unit: f.target, on: NONE }) || couldPlay(s, seat, 'cover', f.mode),
+    passes(smokeChecks, s, { seat, unit: f.target, on: NONE }) || supports.possible(s, seat, 'cover', f, NONE),
   seats: (s, f) => [targetSeat(s, f)],
   offer: (s, f, seat, out) => {
     if (passes(smokeChecks, s, { seat, unit: f.target, on: NONE })) out.push(['smoke', f.target]);
@@ -60,14 +50,17 @@ const cover = reactionWindow<GmState, AttackFrame>({
   },
 });
 
-/** 2GM-WIN-39: first the owner of the target, then the attacker, until both pass. */
+/**
+ * 2GM-WIN-39: first the owner of the target, then the attacker, until both pass; or until the result is no longer the one
+ * they answer.
+ */
 const rolled = reactionWindow<GmState, AttackFrame>({
   point: 'rolled',
   rule: '2GM-RULING-129',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, f, seat) => couldPlay(s, seat, 'rolled', f.mode),
-  seats: (s, f) => [targetSeat(s, f), f.seat],
+  possible: (s, f, seat) => supports.possible(s, seat, 'rolled', f, NONE),
+  seats: (s, f) => (f.again || f.cancelled ? [] : [targetSeat(s, f), f.seat]),
   offer: (s, f, seat, out) => supports.offer(s, seat, 'rolled', f, NONE, out),
   take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'rolled')(seat, option, k),
 });
@@ -78,7 +71,7 @@ const resolved = reactionWindow<GmState, AttackFrame>({
   rule: '2GM-RULING-164',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, f, seat) => couldPlay(s, seat, 'resolved', f.mode),
+  possible: (s, f, seat) => supports.possible(s, seat, 'resolved', f, NONE),
   seats: (s, f) => [targetSeat(s, f), f.seat],
   offer: (s, f, seat, out) => supports.offer(s, seat, 'resolved', f, NONE, out),
   take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'resolved')(seat, option, k),
@@ -94,7 +87,7 @@ const moved = reactionWindow<GmState, TurnFrame>({
   rule: '2GM-RULING-164',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, f, seat) => onField(unit(s, f.mover)) && couldPlay(s, seat, 'moved', NORMAL),
+  possible: (s, f, seat) => onField(unit(s, f.mover)) && supports.possible(s, seat, 'moved', null, f.mover),
   seats: (s, f) => others(s, unit(s, f.mover).seat),
   offer: (s, f, seat, out) => supports.offer(s, seat, 'moved', null, f.mover, out),
   take: (s, f, seat, option, k) => playFrom(s, null, f.mover, 'moved')(seat, option, k),
@@ -106,7 +99,7 @@ const arrived = reactionWindow<GmState, DeployFrame>({
   rule: '2GM-RULING-164',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, f, seat) => onField(unit(s, f.unit)) && couldPlay(s, seat, 'arrived', NORMAL),
+  possible: (s, f, seat) => onField(unit(s, f.unit)) && supports.possible(s, seat, 'arrived', null, f.unit),
   seats: (s, f) => others(s, f.seat),
   offer: (s, f, seat, out) => supports.offer(s, seat, 'arrived', null, f.unit, out),
   take: (s, f, seat, option, k) => playFrom(s, null, f.unit, 'arrived')(seat, option, k),
@@ -118,7 +111,7 @@ const orders = reactionWindow<GmState, TurnFrame>({
   rule: '2GM-RULING-164',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, _f, seat) => couldPlay(s, seat, 'orders', NORMAL),
+  possible: (s, _f, seat) => supports.possible(s, seat, 'orders', null, NONE),
   seats: (s) => others(s, s.active),
   offer: (s, _f, seat, out) => supports.offer(s, seat, 'orders', null, NONE, out),
   take: (s, _f, seat, option, k) => playFrom(s, null, NONE, 'orders')(seat, option, k),

@@ -14,6 +14,10 @@ export interface AttackFrame extends Frame, Shot, Numbers {
   result: number;
   /** Cards used after the present roll: each name once (2GM-WIN-39). */
   answered: number[];
+  /** The die is to be rolled once more (2GM-RULING-129). */
+  again: boolean;
+  /** A card has taken its effect away (2GM-RULING-166). */
+  cancelled: boolean;
   /** The second space of rockets: it opens no third. */
   splash: boolean;
   /** Damage dealt to the target unit, and whether it was destroyed. */
@@ -36,6 +40,7 @@ export function attackFrame(shot: Shot): AttackFrame {
     space: shot.space,
     hq: shot.hq,
     extra: shot.extra,
+    profile: shot.profile === undefined ? [] : shot.profile.slice(),
     played: [],
     hit: 0,
     crit: 0,
@@ -45,6 +50,8 @@ export function attackFrame(shot: Shot): AttackFrame {
     face: 0,
     result: MISS,
     answered: [],
+    again: false,
+    cancelled: false,
     splash: false,
     dealt: 0,
     killed: false,

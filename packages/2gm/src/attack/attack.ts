@@ -2,7 +2,7 @@ import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/
 import { upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
 import { buildingAt } from '../ground';
-import { type GmState, NONE, nextTurnOf, unit } from '../state';
+import { type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
 import { hitNow } from './damage';
 import { canDestroy, isFlame, numbersOf, penetrates } from './numbers';
@@ -64,7 +64,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     if (f.target !== NONE) k.call(openWindow('cover'));
   }),
   step('numbers', '2GM-SHOOT-15', (s, f, k) => {
-    if (f.target !== NONE && unit(s, f.target).at < 0) {
+    if (f.target !== NONE && unit(s, f.target).at === GONE) {
       k.done(f);
       return;
     }
@@ -94,7 +94,10 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     if (f.target !== NONE) k.call(openWindow('rolled'));
   }),
   step('damage', '2GM-SHOOT-18', (s, f, k) => {
-    if (f.result !== MISS) hitNow(s, f, k);
+    if (f.again) {
+      f.again = false;
+      k.jump(f, 'roll');
+    } else if (f.result !== MISS && !f.cancelled) hitNow(s, f, k);
   }),
   step('victory', '2GM-HQ-07', (s, _f, k) => k.settle(s)),
   step('resolved', '2GM-RULING-130', (_s, f, k) => {

@@ -7,7 +7,7 @@ import { type Attached, type GmState, GONE, NONE, seatState, type Unit, unit } f
 
 /** 2GM-CARD-32: a card that has done its work goes to its owner's discard pile. */
 export function discardAttached(s: GmState, cards: readonly Attached[]): void {
-  for (const a of cards) seatState(s, a.by).discard.push(a.card);
+  for (const a of cards) if (a.by !== NONE) seatState(s, a.by).discard.push(a.card);
 }
 
 /** The unit leaves the field with everything on it (2GM-WIN-42, 2GM-ABIL-70). */

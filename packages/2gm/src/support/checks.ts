@@ -1,12 +1,14 @@
+import type { Seat } from '@sandtable/kernel';
 import { has, unitCard } from '../cards';
-import { areEnemies, onField, type Table, type Unit, unit } from '../state';
+import type { UnitType } from '../content/types';
+import { areEnemies, onField, PARKED, type Table, type Unit, unit } from '../state';
 import type { PlayCheck } from './support';
 
 function target(s: Table, on: number): Unit | undefined {
   return s.units[on];
 }
 
-/** 2GM-TRANS-27: never a unit that is carried; so units on the field, or beside the HQ for aircraft. */
+/** 2GM-TRANS-27: never a unit that is carried; so units on the field. */
 export const ownGround: PlayCheck = {
   rule: '2GM-CARD-15',
   gate: true,
@@ -15,6 +17,17 @@ export const ownGround: PlayCheck = {
     return u !== undefined && u.seat === p.seat && onField(u);
   },
   say: () => 'It is played on a unit of your own on the battlefield.',
+};
+
+/** The same with aircraft, which wait beside the HQ (2GM-HQ-20). */
+export const ownUnit: PlayCheck = {
+  rule: '2GM-CARD-15',
+  gate: true,
+  ok: (s, p) => {
+    const u = target(s, p.on);
+    return u !== undefined && u.seat === p.seat && (onField(u) || u.at === PARKED);
+  },
+  say: () => 'It is played on a unit of your own on the battlefield or beside your HQ.',
 };
 
 export const enemyGround: PlayCheck = {
@@ -27,29 +40,19 @@ export const enemyGround: PlayCheck = {
   say: () => 'It is played against an enemy unit on the battlefield.',
 };
 
-/** A unit of one of these types; comes after `ownGround` or `enemyGround`. */
-export function ofType(...types: string[]): PlayCheck {
+export function isOfType(s: Table, id: number, types: readonly UnitType[]): boolean {
+  const u = target(s, id);
+  return u !== undefined && types.includes(unitCard(s, u.card).type);
+}
+
+/** A unit of one of these types; comes after a check that it is a unit. */
+export function ofType(...types: UnitType[]): PlayCheck {
   return {
     rule: '2GM-CARD-01',
-    ok: (s, p) => {
-      const u = target(s, p.on);
-      return u !== undefined && types.includes(unitCard(s, u.card).type);
-    },
+    ok: (s, p) => isOfType(s, p.on, types),
     say: () => `Only ${types.join(' or ')} will do.`,
   };
 }
-
-export const ownVehicle: PlayCheck = {
-  rule: '2GM-CARD-15',
-  gate: true,
-  ok: (s, p) => {
-    const u = target(s, p.on);
-    if (u === undefined || u.seat !== p.seat || !onField(u)) return false;
-    const { type } = unitCard(s, u.card);
-    return type === 'tank' || type === 'transport';
-  },
-  say: () => 'It is played on a tank or transport of your own.',
-};
 
 /** 2GM-CARD-19, 2GM-RULING-116. */
 export const notTwice: PlayCheck = {
@@ -57,3 +60,24 @@ export const notTwice: PlayCheck = {
   ok: (s, p) => !has(unit(s, p.on).cards, p.card),
   say: () => 'The unit is already under the effect of this card.',
 };
+
+/** 2GM-WIN-39: each name once for each roll. */
+export const notAnswered: PlayCheck = {
+  rule: '2GM-RULING-164',
+  ok: (_s, p) => p.attack?.answered.includes(p.card) !== true,
+  say: () => 'A card of that name has already answered this roll.',
+};
+
+/** Cards of one's own attack: each once. */
+export const notPlayed: PlayCheck = {
+  rule: '2GM-CARD-19',
+  ok: (_s, p) => p.attack?.played.includes(p.card) !== true,
+  say: () => 'That card already goes with this attack.',
+};
+
+/** The seats a card against the opponent can name. */
+export function opponents(s: Table, p: { readonly seat: Seat }, out: number[]): void {
+  s.seats.forEach((_x, seat) => {
+    if (areEnemies(s, p.seat, seat)) out.push(seat);
+  });
+}

@@ -1,17 +1,17 @@
-import type { Kernel } from '@sandtable/kernel';
-import type { AttackFrame } from '../attack/attack-frame';
-import type { GmState } from '../state';
+import type { GmState, Table } from '../state';
+import { notAnswered } from './checks';
 import { discard, type Play, type Support } from './support';
 
+function wasRolled(_s: Table, p: Play): boolean {
+  return p.attack !== null && p.attack.face > 0;
+}
+
 /** The die is rolled again and the second result stands, for an attack by or against one's own unit (2GM-RULING-129). */
-function again(s: GmState, p: Play, k: Kernel<GmState>): void {
-  const attack: AttackFrame | null = p.attack;
+function again(s: GmState, p: Play): void {
   discard(s, p);
-  if (attack === null) return;
-  attack.answered.push(p.card);
-  // the window closes, and the attack goes back to its roll
-  s.stack.pop();
-  k.jump(attack, 'roll');
+  if (p.attack === null) return;
+  p.attack.answered.push(p.card);
+  p.attack.again = true;
 }
 
 function reroll(id: string): Support {
@@ -20,21 +20,12 @@ function reroll(id: string): Support {
     rule: '2GM-RULING-129',
     moments: ['rolled'],
     aims: 'none',
-    checks: [
-      {
-        rule: '2GM-RULING-129',
-        ok: (_s, p) => p.attack !== null && p.attack.face > 0,
-        say: () => 'No die was rolled.',
-      },
-      {
-        rule: '2GM-RULING-164',
-        ok: (_s, p) => p.attack?.answered.includes(p.card) !== true,
-        say: () => 'A card of that name has already answered this roll.',
-      },
-    ],
+    open: (s, p) => wasRolled(s, p) && notAnswered.ok(s, p),
+    checks: [{ rule: '2GM-RULING-129', ok: wasRolled, say: () => 'No die was rolled.' }, notAnswered],
     play: again,
   };
 }
 
 export const fortunate: Support = reroll('support/fortunate');
+/** The Tactics name of the same card. */
 export const luck: Support = reroll('support/luck');

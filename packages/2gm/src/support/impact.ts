@@ -1,4 +1,17 @@
-import { discard, type Support } from './support';
+import { playedEffect } from '../attack/played';
+import { NONE } from '../state';
+import { discard, type Play, type PlayCheck, type Support } from './support';
+
+/** One card at most takes the roll away. */
+export const undecided: PlayCheck = {
+  rule: '2GM-RULING-128',
+  ok: (_s, p) => p.attack?.played.every((card) => (playedEffect(card)?.sure ?? 'no') === 'no') === true,
+  say: () => 'A card already decides this attack.',
+};
+
+function rolls(p: Play): boolean {
+  return p.attack !== null && (p.attack.target !== NONE || p.attack.hq !== NONE);
+}
 
 /** The attack hits without a roll for its printed Damage (2GM-RULING-128). */
 export const impact: Support = {
@@ -6,12 +19,10 @@ export const impact: Support = {
   rule: '2GM-RULING-128',
   moments: ['fire'],
   aims: 'none',
+  open: (s, p) => rolls(p) && undecided.ok(s, p),
   checks: [
-    {
-      rule: '2GM-RULING-128',
-      ok: (_s, p) => p.attack !== null && p.attack.played.length === 0,
-      say: () => 'A card already decides this attack.',
-    },
+    { rule: '2GM-SHOOT-22', ok: (_s, p) => rolls(p), say: () => 'Terrain is hit without a roll anyway.' },
+    undecided,
   ],
   play(s, p) {
     p.attack?.played.push(p.card);

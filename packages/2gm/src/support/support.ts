@@ -2,10 +2,11 @@ import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { AttackFrame } from '../attack/attack-frame';
-import { playCost, supportCard } from '../cards';
+import { playCost } from '../cards';
 import { catalogue } from '../content/index';
 import { fieldOf } from '../ground';
 import { type GmState, NONE, seatState, type Table } from '../state';
+import type { ChoiceFrame } from './choice-frame';
 
 /**
  * When a card may be played. The first four are phases of the owner's turn, the others windows: `fire` and `cover` before
@@ -25,36 +26,56 @@ export type Moment =
   | 'arrived'
   | 'orders';
 
+/** Where cards that aim at units and at spaces alike begin to count the spaces. */
+export const SPACE_AIM = 1000;
+
 /** Somebody wants to play a card. */
 export interface Play {
   seat: Seat;
   card: number;
-  /** What the card's `aims` lists: a unit, a space, a card, or NONE. */
+  /** What the card's `aims` lists: a unit, a space, a card, a seat, a weapon, or NONE. */
   on: number;
   moment: Moment;
   /** The attack it answers, null outside the attack windows. */
   attack: AttackFrame | null;
   /** The unit that has just moved or arrived, NONE outside those windows. */
   mover: number;
+  /** Whose discard pile the card goes to; NONE for an effect without a card of its own (a copy, a card already discarded). */
+  owner: Seat;
+  /** All cards, for those that play another one. */
+  list: SupportList;
 }
 
 export type PlayCheck = Check<Table, Play, RuleId>;
+
+/** What a card asks its player after it was played, one answer after the other. */
+export interface Choice {
+  /** What may be chosen now; nothing, or only `done`, ends the choosing. */
+  offer(s: Table, f: ChoiceFrame, list: SupportList, out: Option[]): void;
+  take(s: GmState, f: ChoiceFrame, option: Option, list: SupportList, k: Kernel<GmState>): void;
+  /** When nothing is chosen any more. */
+  end?(s: GmState, f: ChoiceFrame, k: Kernel<GmState>): void;
+}
 
 /** One support card: when, on what, whether, and what then. A card lives in one file of its own, with its test. */
 export interface Support {
   /** The card, such as `support/impact`; a twin of the other edition has a line of its own. */
   readonly id: string;
-  /** The rule or ruling that says what it does; house texts cite 2GM-CARD-12. */
+  /** The rule or ruling that says what it does; house texts cite 2GM-CARD-12 to 2GM-CARD-17. */
   readonly rule: RuleId;
   readonly moments: readonly Moment[];
-  /** The only kind of attack it goes with, e.g. ASSAULT; any if left out. */
-  readonly mode?: number;
   /** What its target can be; `units`, `spaces` and `none` are listed for it, a function lists cards or anything else. */
-  readonly aims: 'none' | 'units' | 'spaces' | ((s: Table, seat: Seat, out: number[]) => void);
+  readonly aims: 'none' | 'units' | 'spaces' | ((s: Table, p: Play, out: number[]) => void);
+  /**
+   * As far as everybody can see, could somebody with this card play it now? It decides whether a window asks at all, so it
+   * looks at nothing that is hidden. Left out: always.
+   */
+  readonly open?: (s: Table, p: Play) => boolean;
   /** Besides: it is in the hand and can be paid. */
   readonly checks: readonly PlayCheck[];
   /** Paid and out of the hand already; says where the card goes by `attach` or `discard`. */
   play(s: GmState, p: Play, k: Kernel<GmState>): void;
+  readonly choice?: Choice;
 }
 
 /** What every card needs (2GM-DEPLOY-03, 2GM-ABIL-71). */
@@ -75,12 +96,14 @@ export const commonChecks: readonly PlayCheck[] = [
 /** By card number. */
 export class SupportList {
   private readonly byNumber: (Support | undefined)[] = [];
+  private readonly byMoment = new Map<Moment, number[]>();
 
   constructor(list: readonly Support[]) {
     for (const support of list) {
       const n = catalogue.numberOf(support.id);
       if (this.byNumber[n] !== undefined) throw new Error(`Two supports are called "${support.id}".`);
       this.byNumber[n] = support;
+      for (const moment of support.moments) this.byMoment.set(moment, [...(this.byMoment.get(moment) ?? []), n]);
     }
   }
 
@@ -88,15 +111,25 @@ export class SupportList {
     return this.byNumber[card];
   }
 
-  /** AP of the cheapest card that anybody could hold for this moment; more than anybody has if there is none. */
-  cheapest(s: Table, seat: Seat, moment: Moment, mode: number): number {
-    let least = NEVER;
-    for (let card = 0; card < this.byNumber.length; card++) {
-      const support = this.byNumber[card];
-      if (support === undefined || !support.moments.includes(moment)) continue;
-      if (support.mode === undefined || support.mode === mode) least = Math.min(least, playCost(s, seat, card));
+  /** Somebody's own card, not yet aimed. */
+  playOf(seat: Seat, card: number, moment: Moment, attack: AttackFrame | null, mover: number): Play {
+    return { seat, card, on: NONE, moment, attack, mover, owner: seat, list: this };
+  }
+
+  /**
+   * As far as everybody else knows, could the seat play a card at this moment? It holds one, can pay one that fits, and
+   * the situation allows it (2GM-GAP-24: hands are hidden, their size and the AP are not).
+   */
+  possible(s: Table, seat: Seat, moment: Moment, attack: AttackFrame | null, mover: number): boolean {
+    const { hand, ap } = seatState(s, seat);
+    const cards = this.byMoment.get(moment);
+    if (hand.length === 0 || cards === undefined) return false;
+    for (const card of cards) {
+      if (playCost(s, seat, card) > ap) continue;
+      const { open } = this.known(card);
+      if (open === undefined || open(s, this.playOf(seat, card, moment, attack, mover))) return true;
     }
-    return least;
+    return false;
   }
 
   /** Adds `['play', card, on]` for everything the seat could play at this moment. */
@@ -106,47 +139,60 @@ export class SupportList {
       const card = hand[i] ?? NONE;
       const support = this.byNumber[card];
       if (support === undefined || !support.moments.includes(moment) || hand.indexOf(card) < i) continue;
-      const play: Play = { seat, card, on: NONE, moment, attack, mover };
-      if (!passes(commonChecks, s, play)) continue;
-      for (const on of aimsOf(s, support, seat)) {
-        play.on = on;
-        if (passes(support.checks, s, play)) out.push(['play', card, on]);
-      }
+      const play = this.playOf(seat, card, moment, attack, mover);
+      if (passes(commonChecks, s, play)) this.offerAims(s, play, out);
+    }
+  }
+
+  /** The legal targets of a card, whoever holds it. */
+  offerAims(s: Table, play: Play, out: Option[]): void {
+    const support = this.known(play.card);
+    for (const on of aimsOf(s, support, play)) {
+      play.on = on;
+      if (passes(support.checks, s, play)) out.push(['play', play.card, on]);
     }
   }
 
   /** Pays, takes the card out of the hand and lets it work. */
   play(s: GmState, p: Play, k: Kernel<GmState>): void {
-    const support = this.byNumber[p.card];
-    if (support === undefined) throw new Error(`Card ${p.card} cannot be played.`);
+    const { hand } = seatState(s, p.seat);
+    hand.splice(hand.indexOf(p.card), 1);
+    this.carryOut(s, p, k);
+  }
+
+  /** The same for a card that comes from elsewhere. */
+  carryOut(s: GmState, p: Play, k: Kernel<GmState>): void {
     const seat = seatState(s, p.seat);
+    const support = this.known(p.card);
     seat.ap -= playCost(s, p.seat, p.card);
-    seat.hand.splice(seat.hand.indexOf(p.card), 1);
     k.emit?.({ type: 'played', rule: support.rule, seat: p.seat, card: p.card, target: p.on } as never);
     support.play(s, p, k);
-    if (supportCard(p.card).id !== DUPLICATE) {
-      seat.lastSupport = p.card;
-      seat.lastSupportTurn = s.turn;
-    }
+    if (support.id === DUPLICATE) return;
+    seat.lastSupport = p.card;
+    seat.lastSupportOn = p.on;
+    seat.lastSupportTurn = s.turn;
+  }
+
+  private known(card: number): Support {
+    const support = this.byNumber[card];
+    if (support === undefined) throw new Error(`Card ${card} cannot be played.`);
+    return support;
   }
 }
 
-const NEVER = 1000;
 const DUPLICATE = 'support/duplicate';
 
-const list: number[] = [];
-
-function aimsOf(s: Table, support: Support, seat: Seat): readonly number[] {
+function aimsOf(s: Table, support: Support, play: Play): readonly number[] {
   const { aims } = support;
   if (aims === 'none') return [NONE];
-  list.length = 0;
+  const list: number[] = [];
   if (aims === 'units') for (let id = 0; id < s.units.length; id++) list.push(id);
   else if (aims === 'spaces') for (let space = 0; space < fieldOf(s).size; space++) list.push(space);
-  else aims(s, seat, list);
-  return list.slice();
+  else aims(s, play, list);
+  return list;
 }
 
-/** 2GM-CARD-12: used and gone. */
+/** 2GM-CARD-12, 2GM-CARD-32: used and gone. */
 export function discard(s: GmState, p: Play): void {
-  seatState(s, p.seat).discard.push(p.card);
+  if (p.owner !== NONE) seatState(s, p.owner).discard.push(p.card);
 }

@@ -1,0 +1,24 @@
+import { ASSAULT } from '../attack/shot';
+import { notPlayed } from './checks';
+import { discard, type Play, type Support } from './support';
+
+function inAssault(p: Play): boolean {
+  return p.attack?.mode === ASSAULT;
+}
+
+/** The assault of one's own infantry at −1/−1 and +1 Damage; the numbers stand among the played effects. */
+export const bayonets: Support = {
+  id: 'support/bayonets',
+  rule: '2GM-CARD-12',
+  moments: ['fire'],
+  aims: 'none',
+  open: (s, p) => inAssault(p) && notPlayed.ok(s, p),
+  checks: [
+    { rule: '2GM-ASSAULT-08', ok: (_s, p) => inAssault(p), say: () => 'It is played for an Assault.' },
+    notPlayed,
+  ],
+  play(s, p) {
+    p.attack?.played.push(p.card);
+    discard(s, p);
+  },
+};

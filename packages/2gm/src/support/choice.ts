@@ -1,0 +1,41 @@
+import { type DecisionDef, type FrameDef, frame, type Option, step } from '@sandtable/kernel';
+import type { GmState, Table } from '../state';
+import { type ChoiceFrame, DONE } from './choice-frame';
+import { supports } from './list';
+import type { Choice } from './support';
+
+function choiceOf(f: ChoiceFrame): Choice {
+  const choice = supports.of(f.card)?.choice;
+  if (choice === undefined) throw new Error(`Card ${f.card} leaves nothing to choose.`);
+  return choice;
+}
+
+function asksMore(s: Table, f: ChoiceFrame): boolean {
+  if (f.left <= 0) return false;
+  const out: Option[] = [];
+  choiceOf(f).offer(s, f, supports, out);
+  return out.some((option) => option[0] !== DONE);
+}
+
+const choose: DecisionDef<GmState, ChoiceFrame> = {
+  kind: 'choose',
+  rule: '2GM-CARD-12',
+  offer: (s, f, _seat, out) => choiceOf(f).offer(s, f, supports, out),
+  take(s, f, _seat, option, k) {
+    if (option[0] === DONE) return;
+    k.jump(f, 'ask');
+    choiceOf(f).take(s, f, option, supports, k);
+  },
+};
+
+/** A card asks its player, until enough is chosen or nothing is left to choose (2GM-CARD-12). */
+export const choice: FrameDef<GmState, ChoiceFrame> = frame<GmState, ChoiceFrame>(
+  'choice',
+  [
+    step('ask', '2GM-CARD-12', (s, f, k) => {
+      if (asksMore(s, f)) k.ask(f.seat, 'choose');
+    }),
+    step('end', '2GM-CARD-12', (s, f, k) => choiceOf(f).end?.(s, f, k)),
+  ],
+  [choose],
+);

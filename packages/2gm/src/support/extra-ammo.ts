@@ -1,0 +1,23 @@
+import { unitCard } from '../cards';
+import { PERMANENT, unit } from '../state';
+import { attach } from './attach';
+import { notTwice, ownUnit } from './checks';
+import type { Support } from './support';
+
+/** Multiple (1) for the rest of the game. */
+export const extraAmmo: Support = {
+  id: 'support/extra-ammo',
+  rule: '2GM-CARD-14',
+  moments: ['deployment'],
+  aims: 'units',
+  checks: [
+    ownUnit,
+    {
+      rule: '2GM-CARD-10',
+      ok: (s, p) => unitCard(s, unit(s, p.on).card).weapon !== null,
+      say: () => 'It has no weapon.',
+    },
+    notTwice,
+  ],
+  play: (s, p) => attach(s, p, PERMANENT),
+};

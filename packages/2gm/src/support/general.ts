@@ -1,0 +1,35 @@
+import { generalIs } from '../cards';
+import { catalogue } from '../content/index';
+import { NATIONS } from '../content/types';
+import { seatState } from '../state';
+import { gainAp } from '../turn/income';
+import { discard, type Support } from './support';
+
+const MARSHALL_AP = 3;
+
+/** One of the nation's Generals takes his place beside the HQ; the one there makes room (2GM-HQ-14, 2GM-RULING-52). */
+export const general: Support = {
+  id: 'support/general',
+  rule: '2GM-HQ-14',
+  moments: ['deployment'],
+  aims(s, p, out) {
+    const nation = NATIONS[seatState(s, p.seat).nation];
+    catalogue.cards.forEach((card, n) => {
+      if (card.kind === 'general' && card.nation === nation) out.push(n);
+    });
+  },
+  checks: [
+    {
+      rule: '2GM-RULING-52',
+      ok: (s, p) => !seatState(s, p.seat).generals.includes(p.on),
+      say: () => 'He has commanded in this game already.',
+    },
+  ],
+  play(s, p) {
+    const x = seatState(s, p.seat);
+    discard(s, p);
+    x.general = p.on;
+    x.generals.push(p.on);
+    if (generalIs(s, p.seat, 'marshall')) gainAp(s, p.seat, MARSHALL_AP);
+  },
+};

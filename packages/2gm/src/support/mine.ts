@@ -1,0 +1,27 @@
+import type { Kernel } from '@sandtable/kernel';
+import { attackFrame } from '../attack/attack-frame';
+import { BY_CARD, MAIN, type Shot } from '../attack/shot';
+import { type GmState, NONE, unit } from '../state';
+import { discard, type Play } from './support';
+
+/** An attack the card makes by itself with the numbers it prints; cover changes them not (2GM-RULING-36). */
+export function cardShot(p: Play): Shot {
+  return {
+    seat: p.seat,
+    shooter: NONE,
+    weapon: MAIN,
+    card: p.card,
+    mode: BY_CARD,
+    target: NONE,
+    space: NONE,
+    hq: NONE,
+    extra: 0,
+    played: [],
+  };
+}
+
+/** The card goes off under the unit it was played on. */
+export function explode(s: GmState, p: Play, k: Kernel<GmState>): void {
+  discard(s, p);
+  k.call(attackFrame({ ...cardShot(p), target: p.on, space: unit(s, p.on).at }));
+}

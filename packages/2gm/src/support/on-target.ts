@@ -1,0 +1,24 @@
+import { NONE } from '../state';
+import { undecided } from './impact';
+import { discard, type Play, type Support } from './support';
+
+function atUnit(p: Play): boolean {
+  return p.attack !== null && p.attack.target !== NONE;
+}
+
+/** The attack on a unit counts as a critical hit (2GM-RULING-128); You Missed is no help (2GM-RULING-166). */
+export const onTarget: Support = {
+  id: 'support/on-target',
+  rule: '2GM-RULING-128',
+  moments: ['fire'],
+  aims: 'none',
+  open: (s, p) => atUnit(p) && undecided.ok(s, p),
+  checks: [
+    { rule: '2GM-RULING-128', ok: (_s, p) => atUnit(p), say: () => 'It is played for an attack on a unit.' },
+    undecided,
+  ],
+  play(s, p) {
+    p.attack?.played.push(p.card);
+    discard(s, p);
+  },
+};

@@ -1,0 +1,30 @@
+import type { GmEvent } from '../events';
+import { unit } from '../state';
+import { ownGround } from './checks';
+import { discard, type Support } from './support';
+
+/** In the Shooting Phase on a unit that has destroyed an enemy unit; tokens add up (2GM-RULING-130, 2GM-RULING-116). */
+export const promotion: Support = {
+  id: 'support/promotion',
+  rule: '2GM-RULING-130',
+  moments: ['shooting'],
+  aims: 'units',
+  checks: [
+    ownGround,
+    {
+      rule: '2GM-RULING-130',
+      ok: (s, p) => !s.opt.promotionRequiresKill || unit(s, p.on).killed,
+      say: () => 'It has destroyed no enemy unit this turn.',
+    },
+    {
+      rule: '2GM-TOKEN-40',
+      ok: (s, p) => unit(s, p.on).promotions < s.opt.promotionMax,
+      say: (s) => `No unit has more than ${s.opt.promotionMax} Promotions.`,
+    },
+  ],
+  play(s, p, k) {
+    unit(s, p.on).promotions++;
+    discard(s, p);
+    k.emit?.({ type: 'promoted', rule: '2GM-TOKEN-40', unit: p.on } as GmEvent);
+  },
+};

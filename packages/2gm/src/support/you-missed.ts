@@ -1,0 +1,35 @@
+import { MISS } from '../attack/attack-frame';
+import { playedEffect } from '../attack/played';
+import type { GmEvent } from '../events';
+import { type Table, unit } from '../state';
+import { discard, type Play, type PlayCheck, type Support } from './support';
+
+function hitsMine(s: Table, p: Play): boolean {
+  return p.attack !== null && unit(s, p.attack.target).seat === p.seat && p.attack.result !== MISS;
+}
+
+const stoppable: PlayCheck = {
+  rule: '2GM-RULING-166',
+  ok: (_s, p) => p.attack?.played.some((card) => playedEffect(card)?.sure === 'critical') !== true,
+  say: () => 'Nothing stops an attack that is On Target.',
+};
+
+/** All effects of an enemy hit are cancelled, the share of a building included (2GM-RULING-166). */
+export const youMissed: Support = {
+  id: 'support/you-missed',
+  rule: '2GM-RULING-166',
+  moments: ['rolled'],
+  aims: 'none',
+  open: (s, p) => hitsMine(s, p) && stoppable.ok(s, p),
+  checks: [
+    { rule: '2GM-RULING-166', gate: true, ok: hitsMine, say: () => 'No enemy attack has hit a unit of yours.' },
+    stoppable,
+  ],
+  play(s, p, k) {
+    discard(s, p);
+    if (p.attack === null) return;
+    p.attack.cancelled = true;
+    const { face } = p.attack;
+    k.emit?.({ type: 'result', rule: '2GM-RULING-166', result: 'cancelled', face } as GmEvent);
+  },
+};

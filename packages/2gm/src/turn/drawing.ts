@@ -1,0 +1,17 @@
+import type { Kernel, Seat } from '@sandtable/kernel';
+import type { GmEvent } from '../events';
+import { type GmState, seatState } from '../state';
+
+/** Draws from the top; an empty deck gives nothing (2GM-RULING-49). */
+export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>): void {
+  const x = seatState(s, seat);
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = x.deck.pop();
+    if (card !== undefined) cards.push(card);
+  }
+  if (cards.length === 0) return;
+  x.hand.push(...cards);
+  k.reveal(seat);
+  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards } as GmEvent);
+}
