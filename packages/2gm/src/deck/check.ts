@@ -70,7 +70,8 @@ function checkBoxes(id: string, copies: number, deck: Deck, rules: DeckRules, ca
   if (card === undefined || rules.maxCopies === 'any') return [];
   const most = rules.maxCopies === 'boxes' ? inBoxes(card, deck) : rules.maxCopies;
   if (copies <= most) return [];
-  const message = `The players agreed on ${most} of ${card.name} at most, found ${copies}`;
+  const who = rules.maxCopies === 'boxes' ? 'The boxes hold' : 'The players agreed on at most';
+  const message = `${who} ${most} of ${card.name}, found ${copies}`;
   return [deckProblem('2GM-DECK-09', 'copies', message)];
 }
 

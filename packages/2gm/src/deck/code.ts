@@ -3,6 +3,7 @@ import type { Catalogue } from '../content/catalogue';
 import { NATIONS } from '../content/types';
 import { fromLetters, toLetters } from './base64';
 import { readNumbers, writeNumber } from './byte-numbers';
+import { codeNumbers } from './code-numbers';
 import type { Deck, DeckEntry } from './deck';
 
 /*
@@ -19,9 +20,10 @@ const MOST_COPIES = 99;
 /** Copies 1 to 3 share a number with the step; more follow in a number of their own. */
 const SHARED = 4;
 
-/** The same deck with its cards in the order of the catalogue, as a code gives it back. */
+/** The same deck with its cards in the order in which a code gives them back: the nation's units, support, the rest. */
 export function sortedDeck(deck: Deck, catalogue: Catalogue): Deck {
-  const at = (id: string): number => catalogue.numberOf(id);
+  const numbers = codeNumbers(deck.nation, catalogue);
+  const at = (id: string): number => numbers.numberOf(id);
   return {
     nation: deck.nation,
     cards: deck.cards.map(({ id, copies }) => ({ id, copies })).sort((a, b) => at(a.id) - at(b.id)),
@@ -35,12 +37,13 @@ export function sortedDeck(deck: Deck, catalogue: Catalogue): Deck {
  */
 export function deckCode(deck: Deck, catalogue: Catalogue): string {
   const sorted = sortedDeck(deck, catalogue);
+  const { numberOf } = codeNumbers(deck.nation, catalogue);
   const bytes: number[] = [];
   writeNumber(bytes, NATIONS.indexOf(sorted.nation));
   writeNumber(bytes, sorted.cards.length);
   let last = -1;
   for (const { id, copies } of sorted.cards) {
-    const n = catalogue.numberOf(id);
+    const n = numberOf(id);
     if (n === last || !Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES)
       throw new RangeError(`A deck code cannot hold ${copies} of "${id}".`);
     const shared = Math.min(copies, SHARED);
@@ -48,7 +51,7 @@ export function deckCode(deck: Deck, catalogue: Catalogue): string {
     if (shared === SHARED) writeNumber(bytes, copies - SHARED);
     last = n;
   }
-  for (const id of sorted.setAside) writeNumber(bytes, catalogue.numberOf(id));
+  for (const id of sorted.setAside) writeNumber(bytes, numberOf(id));
   return `${PREFIX}.${toLetters(bytes)}.${checkOf(sorted)}`;
 }
 
@@ -91,6 +94,7 @@ function deckOf(numbers: readonly number[], catalogue: Catalogue): Deck | null {
   const nation = NATIONS[next()];
   const lines = next();
   if (nation === undefined || !(lines <= catalogue.cards.length)) return null;
+  const { idOf } = codeNumbers(nation, catalogue);
   const cards: DeckEntry[] = [];
   let n = -1;
   for (let i = 0; i < lines; i++) {
@@ -98,15 +102,15 @@ function deckOf(numbers: readonly number[], catalogue: Catalogue): Deck | null {
     n += Math.floor(step / SHARED) + 1;
     const shared = (step % SHARED) + 1;
     const copies = shared < SHARED ? shared : SHARED + next();
-    const card = catalogue.cards[n];
-    if (card === undefined || !(copies <= MOST_COPIES)) return null;
-    cards.push({ id: card.id, copies });
+    const id = idOf(n);
+    if (id === undefined || !(copies <= MOST_COPIES)) return null;
+    cards.push({ id, copies });
   }
   const setAside: string[] = [];
   while (read < numbers.length) {
-    const card = catalogue.cards[next()];
-    if (card === undefined) return null;
-    setAside.push(card.id);
+    const id = idOf(next());
+    if (id === undefined) return null;
+    setAside.push(id);
   }
   return { nation, cards, setAside };
 }

@@ -90,11 +90,11 @@ describe('a deck', () => {
     const deck = deckOf('germany', { 'germany/tiger': 2, 'support/impact': 3 });
     expect(wrong(deck)).toEqual([]);
     expect(wrong(deck, { maxCopies: 'boxes' })).toEqual([
-      'cards/0/copies: The players agreed on 1 of Tiger at most, found 2 (2GM-DECK-09).',
-      'cards/1/copies: The players agreed on 2 of Impact at most, found 3 (2GM-DECK-09).',
+      'cards/0/copies: The boxes hold 1 of Tiger, found 2 (2GM-DECK-09).',
+      'cards/1/copies: The boxes hold 2 of Impact, found 3 (2GM-DECK-09).',
     ]);
     expect(wrong(deck, { maxCopies: 2 })).toEqual([
-      'cards/1/copies: The players agreed on 2 of Impact at most, found 3 (2GM-DECK-09).',
+      'cards/1/copies: The players agreed on at most 2 of Impact, found 3 (2GM-DECK-09).',
     ]);
   });
 
@@ -185,11 +185,11 @@ describe('a deck', () => {
       'cards/0/id: Maus belongs to Germany, not to Italy (2GM-DECK-04).',
       'cards/0/id: Maus entered service in 1944, after 1941 (2GM-DECK-19).',
       'cards/0/id: The battle allows no tank, and Maus is one (2GM-DECK-05).',
-      'cards/0/copies: The players agreed on 1 of Maus at most, found 20 (2GM-DECK-09).',
+      'cards/0/copies: The boxes hold 1 of Maus, found 20 (2GM-DECK-09).',
       'cards/1/copies: Expected at least 1 copy of "italy/alpini", found 0.',
       'cards/2/copies: Expected at least 1 copy of "italy/alpini", found 1.5.',
       'cards/2/id: Expected each card in one line, found "italy/alpini" twice.',
-      'cards/2/copies: The players agreed on 1 of Alpini at most, found 1.5 (2GM-DECK-09).',
+      'cards/2/copies: The boxes hold 1 of Alpini, found 1.5 (2GM-DECK-09).',
       'cards/3/id: There is no card "nobody" (2GM-DECK-15).',
       'setAside: Expected 0 set aside, one for each SETUP card, found 1 (2GM-ABIL-85).',
       'setAside/0: Expected a card of another army of the Axis, found uk/sas (2GM-ABIL-85).',
