@@ -131,6 +131,17 @@ test('a position becomes a match that begins there', async ({ quietPage: page })
   await expect(page.getByRole('article').filter({ hasText: 'from a position' })).toContainText('United States: You');
 });
 
+test('a turn timer that has run out ends movement and declarations', async ({ quietPage: page }) => {
+  await page.goto('./#/matches');
+  await openFile(page, 'hurry.yaml', `${POSITION}options: { timerSeconds: 3 }\n`);
+  const timer = page.getByRole('timer');
+  await expect(timer).toBeVisible();
+  await expect(timer).toBeHidden();
+  await page.goto('./#/matches');
+  const row = page.getByRole('article').filter({ hasText: 'from a position' });
+  await expect(row).toContainText(/[1-9]\d* decisions?/);
+});
+
 test('a bad file is answered with one sentence and leaves nothing behind', async ({ quietPage: page }) => {
   await page.goto('./#/matches');
   for (const [name, text, said] of [
