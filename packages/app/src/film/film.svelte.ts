@@ -4,6 +4,7 @@ import type { RecordSource } from '../log/source';
 import type { ToldStep } from '../log/step';
 import { type MatchStory, storyOf } from '../log/story.svelte';
 import { browserStore } from '../settings/storage';
+import { reelOf } from './reel';
 import { readSpeed, type Speed, stayOf, writeSpeed } from './speed';
 
 /** A moment of the past that is shown again. */
@@ -35,25 +36,14 @@ export class Film {
     return source.opponentToAct && (source.update(source.viewer)?.request ?? null) === null;
   });
 
-  /** What the last opponents' turn was made of: every decision since a person answered last. */
-  readonly reel = $derived.by((): readonly ToldStep[] => {
-    const { steps } = this.story;
-    let from = steps.length;
-    while (from > 0 && isOpponents(steps[from - 1])) from--;
-    if (from < steps.length) return steps.slice(from);
-    // a person has answered since: the turn before that
-    let end = steps.length;
-    while (end > 0 && !isOpponents(steps[end - 1])) end--;
-    from = end;
-    while (from > 0 && isOpponents(steps[from - 1])) from--;
-    return steps.slice(from, end);
-  });
+  /** What the last turn of an opponent was made of. */
+  readonly reel = $derived.by((): readonly ToldStep[] => reelOf(this.story.steps));
 
   /** The decision in view: of the rerun, else the last one there was. */
   readonly shot = $derived.by((): ToldStep | null => {
     if (this.rerun !== null) return this.rerun.steps[this.rerun.at] ?? null;
     const last = this.story.steps.at(-1);
-    return last !== undefined && isOpponents(last) ? last : null;
+    return last !== undefined && last.by !== null ? last : null;
   });
 
   /** What to show instead of how things stand; null while nothing is shown again. */
@@ -149,10 +139,6 @@ export class Film {
     if (this.skipping || prefersReducedMotion.current) return 0;
     return stayOf(this.speed, this.shot?.events.length ?? 0);
   }
-}
-
-function isOpponents(step: ToldStep | undefined): boolean {
-  return step !== undefined && step.by !== null;
 }
 
 const known = new WeakMap<object, Film>();

@@ -30,7 +30,7 @@ describe('whyOf', () => {
   it('names the row that told the last ones apart', () => {
     const why = whyOf({
       thought: {
-        because: ['AA-AUTOMA-36'],
+        because: ['AA-AUTOMA-36', 'AA-AUTOMA-43'],
         text: 'It attacks.',
         candidates: [
           { option: ['attack', 1, 2], rank: [0], note: 'lost at a (AA-AUTOMA-36)' },
@@ -45,10 +45,19 @@ describe('whyOf', () => {
   });
 
   it('says that the die chose', () => {
-    const step = match.steps.find(({ thought }) =>
-      thought?.candidates.some((c) => c.note.startsWith('lost by the die')),
-    );
-    expect(step === undefined ? null : whyOf(step)?.decided).toEqual({ letter: null, rule: 'AA-AUTOMA-08' });
+    const byDie = match.steps.filter(({ thought }) => {
+      const lost = thought?.candidates.filter((c) => c.note !== 'chosen') ?? [];
+      return lost.length > 0 && lost.every((c) => c.note.startsWith('lost by the die'));
+    });
+    expect(byDie.length).toBeGreaterThan(0);
+    for (const step of byDie) expect(whyOf(step)?.decided).toEqual({ letter: null, rule: 'AA-AUTOMA-08' });
+  });
+
+  it('counts only rules that the thought names', () => {
+    for (const step of match.steps) {
+      const why = whyOf(step);
+      if (why !== null && why.decided !== null) expect(why.rules).toContain(why.decided.rule);
+    }
   });
 
   it('has nothing to say about a die', () => {

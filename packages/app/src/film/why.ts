@@ -16,7 +16,7 @@ export interface Why {
   readonly wish: string | null;
   /** What told the last candidates apart; null if there was nothing to weigh. */
   readonly decided: { readonly letter: string | null; readonly rule: string } | null;
-  /** The closest first: who stayed longest in the running. */
+  /** The closest first. */
   readonly alternatives: readonly Alternative[];
 }
 
@@ -30,19 +30,14 @@ export function whyOf({ thought, choice }: Pick<ToldStep, 'thought' | 'choice'>)
   thought.candidates.forEach((candidate, i) => {
     const wish = choice?.candidates[i] ?? candidate.option.join(' ');
     const at = readNote(candidate.note);
-    if (at === null) return;
     const key = `${wish}|${candidate.note}`;
-    if (seen.has(key) || wish === choice?.wish) return;
+    if (at === null || seen.has(key) || wish === choice?.wish) return;
     seen.add(key);
-    // the die comes after every row
-    lost.push({
-      wish,
-      ...at,
-      note: candidate.note,
-      stayed: at.letter === null ? Number.POSITIVE_INFINITY : candidate.rank.length,
-    });
+    lost.push({ wish, ...at, note: candidate.note, stayed: candidate.rank.length });
   });
-  lost.sort((a, b) => b.stayed - a.stayed);
+  // the rules stand in the order they were tested: what lost at the last of them came closest
+  const tested = (rule: string): number => thought.because.indexOf(rule);
+  lost.sort((a, b) => tested(b.rule) - tested(a.rule) || b.stayed - a.stayed);
   const last = lost[0];
   return {
     text: thought.text,

@@ -9,7 +9,6 @@ export class MatchStory {
   steps = $state.raw<readonly ToldStep[]>([]);
   /** One sentence if the past could not be fetched. */
   failed = $state<string | null>(null);
-  loaded = $state(false);
 
   private who: Viewer | null = null;
   private seq = -1;
@@ -27,6 +26,8 @@ export class MatchStory {
   }
 
   private take(who: Viewer, update: Update<unknown>): void {
+    // what somebody else may know must not be seen for a moment longer
+    if (who !== this.who && this.steps.length > 0) this.forget();
     if (this.fetching || (who === this.who && update.seq === this.seq)) return;
     const isNext = who === this.who && update.seq === this.seq + 1;
     if (!isNext || !this.append(update)) void this.fetch(who);
@@ -76,6 +77,12 @@ export class MatchStory {
     this.fetching = true;
     const got = await this.source.history(who);
     this.fetching = false;
+    const { viewer } = this.source;
+    if (viewer !== who) {
+      const now = this.source.update(viewer);
+      if (now !== null) this.take(viewer, now);
+      return;
+    }
     if (!got.ok) {
       this.failed = got.message;
       return;
@@ -86,11 +93,12 @@ export class MatchStory {
     const update = this.source.update(who);
     this.seq = update?.seq ?? -1;
     this.waiting = update?.waiting ?? [];
-    this.loaded = true;
     this.failed = null;
-    const { viewer } = this.source;
-    const now = viewer === who ? null : this.source.update(viewer);
-    if (now !== null) this.take(viewer, now);
+  }
+
+  private forget(): void {
+    this.who = null;
+    this.steps = [];
   }
 }
 

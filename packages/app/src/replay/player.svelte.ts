@@ -26,21 +26,21 @@ export class ReplayPlayer {
   constructor(
     private readonly source: Pick<RecordSource, 'history' | 'viewAt'>,
     readonly last: number,
-  ) {}
+    start: number,
+  ) {
+    this.at = Math.min(last, Math.max(0, start));
+  }
 
   readonly step = $derived.by((): ToldStep | null => this.steps.find((step) => step.answers === this.shownAt) ?? null);
 
-  /** Reads the story as this viewer may know it, and shows the moment. */
-  async look(who: Viewer, at: number): Promise<void> {
+  /** Shows the moment through these eyes, and reads the story as they may know it. */
+  async look(who: Viewer): Promise<void> {
     this.viewer = who;
+    this.go(this.at);
     const got = await this.source.history(who);
     if (this.viewer !== who) return;
-    if (!got.ok) {
-      this.failed = got.message;
-      return;
-    }
-    this.steps = got.value;
-    this.go(at);
+    if (got.ok) this.steps = got.value;
+    else this.failed = got.message;
   }
 
   go(n: number): void {

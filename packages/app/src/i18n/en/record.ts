@@ -66,16 +66,16 @@ export const record = {
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' },
     reduced: 'Your system asks for less motion: decisions follow at once. Pause to step through them.',
-    why: 'Why',
-    because: 'By',
     decided: 'What decided',
     byDie: 'The die chose between equals',
     lostAt: (letter: string) => `Row ${letter}`,
-    alternatives: (n: number) =>
-      count(n, { one: '{n} alternative ranked lower', other: '{n} alternatives ranked lower' }),
-    noAlternatives: 'There was nothing else to weigh.',
-    chosen: 'chosen',
-    noThought: 'A die was rolled to choose between equals.',
+    alternatives: 'Alternatives ranked lower',
+    more: (rules: number, others: number) => {
+      const by = count(rules, { one: '{n} rule', other: '{n} rules' });
+      return others === 0
+        ? by
+        : `${by}, ${count(others, { one: '{n} alternative ranked lower', other: '{n} alternatives ranked lower' })}`;
+    },
   },
   dice: {
     title: 'Dice',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { ToldStep } from '../log/step';
+import { reelOf } from './reel';
+
+/** `p` a person, `o` an opponent; `|` after an answer: it begins the next turn. */
+function steps(story: string): ToldStep[] {
+  const out: ToldStep[] = [];
+  for (const letter of `s|${story}`) {
+    const last = out.pop();
+    if (letter !== '|') {
+      if (last !== undefined) out.push(last);
+      const by = letter === 'o' ? 'automa' : null;
+      out.push({ answers: out.length, seat: 0, by, events: [], told: [], thought: null, choice: null });
+    } else if (last !== undefined) out.push({ ...last, events: [{ type: 'turn', rule: 'AA-TURN-01' }] });
+  }
+  return out;
+}
+
+describe('reelOf', () => {
+  it.each([
+    ['', []],
+    ['pp', []],
+    ['pp|', []],
+    ['pp|o', [3]],
+    ['pp|oo', [3, 4]],
+    ['pp|oopo', [3, 4, 5, 6]],
+    ['pp|oo|', [3, 4]],
+    ['pp|oo|p', [3, 4]],
+    // it may stop a unit in the turn of a person
+    ['pp|oo|ppop', [3, 4]],
+    ['oo|ooo|', [3, 4, 5]],
+  ])('in %j it is %j', (story, expected) => {
+    expect(reelOf(steps(story)).map((step) => step.answers)).toEqual(expected);
+  });
+});

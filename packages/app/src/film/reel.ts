@@ -1,0 +1,21 @@
+import type { ToldStep } from '../log/step';
+
+/**
+ * The last turn that an opponent began: everything from its first decision to the answer that ended it, reactions of
+ * others included. Empty if there was none.
+ */
+export function reelOf(steps: readonly ToldStep[]): readonly ToldStep[] {
+  let end = steps.length;
+  while (end > 0) {
+    let from = end - 1;
+    // an answer that begins the next turn ends this one
+    while (from > 0 && !startsTurn(steps[from - 1])) from--;
+    if (steps[from]?.by !== null && from > 0) return steps.slice(from, end);
+    end = from;
+  }
+  return [];
+}
+
+function startsTurn(step: ToldStep | undefined): boolean {
+  return step?.events.some((event) => event.type === 'turn') === true;
+}
