@@ -1,7 +1,7 @@
 import { buildCatalogue, type Catalogue } from './catalogue';
 import { ownRows } from './rows';
 
-export type { Catalogue, ReadyDeck } from './catalogue';
+export type { Catalogue } from './catalogue';
 export * from './types';
 
 /** The house catalogue: every book value exact, the rest of our own making. */

@@ -164,7 +164,7 @@ export const HeadquartersShape = z.strictObject({
   book: Book,
 });
 
-export const NaturalShape = z.strictObject({
+const NaturalShape = z.strictObject({
   id: z.enum(NATURALS),
   name: Name,
   access: z.enum(['normal', 'difficult', 'inaccessible']),

@@ -3,7 +3,7 @@ import type { Card, DeckCard } from '../content/types';
 import type { Deck } from './deck';
 
 /** 2GM-DECK-15, 2GM-DECK-16: Generals and terrain are no part of an army deck. */
-export function isDeckCard(card: Card): card is DeckCard {
+function isDeckCard(card: Card): card is DeckCard {
   return card.kind === 'unit' || card.kind === 'support' || card.kind === 'hero';
 }
 

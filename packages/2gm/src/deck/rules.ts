@@ -16,7 +16,7 @@ export interface DeckRules {
 }
 
 /** 2GM-DECK-08. */
-export const NORMAL_POINTS = 120;
+const NORMAL_POINTS = 120;
 
 /** What a Pitched Battle asks, unless the players agree on something else. */
 export function pitchedBattle(edition: Edition): DeckRules {

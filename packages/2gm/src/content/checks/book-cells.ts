@@ -56,7 +56,7 @@ function checkRow(row: Row, cells: BookCells): readonly Problem[] {
 }
 
 /** The value of a cell; null where a row leaves it out. */
-export function valueAt(row: Readonly<Record<string, unknown>>, cell: string): unknown {
+function valueAt(row: Readonly<Record<string, unknown>>, cell: string): unknown {
   const [field = '', name = '', nth = '1'] = cell.split('/');
   const value = row[field];
   if (name === '') return value ?? null;

@@ -65,7 +65,7 @@ const MULTIPLE_WITH_SECOND_GUN = 100;
 const BOMBED_SPACE = 50;
 
 /** What a unit is worth in hundredths of a point: armour, size, speed, weapon and abilities. */
-export function pointValue(row: UnitRow): number {
+function pointValue(row: UnitRow): number {
   const body = 30 * (row.armor - 1) + 25 * (row.hp - 3);
   const speed = row.type === 'aircraft' ? 0 : 25 * (row.move - 1);
   const abilities = row.tags.map((tag) => TAG_VALUES[tag]);
