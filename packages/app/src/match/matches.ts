@@ -1,8 +1,9 @@
 import type { SavedTable } from '@sandtable/host';
+import { type ChosenStore, withFallback } from './fallback-store';
 import { recordsOf } from './game-records';
 import { browserMatches } from './indexed-db';
+import { memoryMatches } from './memory-store';
 import { type MatchRecord, newId } from './record';
-import type { MatchStore } from './store';
 
 interface NewMatch {
   readonly game: string;
@@ -13,10 +14,10 @@ interface NewMatch {
   readonly origin: MatchRecord['origin'];
 }
 
-const store = browserMatches();
+const store = withFallback(browserMatches(), memoryMatches());
 
 /** The matches of this browser. */
-export const matches: MatchStore & { create(match: NewMatch): Promise<string> } = {
+export const matches: ChosenStore & { create(match: NewMatch): Promise<string> } = {
   ...store,
   /** Keeps a match that has not been kept yet; gives back its id. */
   async create({ game, title, saved, view, origin }) {

@@ -1,5 +1,6 @@
 import type { Attempt, Explained, Occupant, Push, Request, SavedTable, Step, Update, Wished } from '@sandtable/host';
 import type { Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
+import { untrack } from 'svelte';
 import { type GameRecords, recordsOf } from './game-records';
 import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';
@@ -43,9 +44,7 @@ export class Session {
   readonly over = $derived<Outcome | null>(this.updates.get('spectator')?.over ?? null);
   readonly people = $derived<readonly Person[]>(peopleAt(this.seats));
   /** People at this screen who are asked something. */
-  readonly asked = $derived<readonly Seat[]>(
-    this.people.flatMap((p) => p.seats).filter((seat) => (this.updates.get(seat)?.question ?? null) !== null),
-  );
+  readonly asked = $derived<readonly Seat[]>(this.people.flatMap((p) => p.seats).filter((seat) => this.isAsked(seat)));
   /** An opponent could act now: `step` lets it. */
   readonly opponentToAct = $derived<boolean>(
     this.over === null &&
@@ -57,6 +56,9 @@ export class Session {
   private readonly keeper: Keeper;
   private readonly timer: TurnTimer;
   private worker: TableWorker;
+  /** Updates about one change come one viewer after the other; the screen gets them together. */
+  private readonly arriving = new Map<Viewer, TableUpdate>();
+  private readonly watched = new Set<Viewer>();
   /** A new worker is being set up after the old one has died. */
   private reviving = false;
   private closed = false;
@@ -103,7 +105,7 @@ export class Session {
   /** Shows the table through these eyes. */
   look(viewer: Viewer): void {
     this.viewer = viewer;
-    this.setTimer();
+    untrack(() => this.setTimer());
   }
 
   async answer(seat: Seat, option: Option): Promise<Attempt<number>> {
@@ -195,7 +197,8 @@ export class Session {
     if (this.holders.has(by) === yes) return;
     if (yes) this.holders.add(by);
     else this.holders.delete(by);
-    this.setTimer();
+    // whoever holds it from an effect does not depend on the time
+    untrack(() => this.setTimer());
   }
 
   dismissNotice(): void {
@@ -227,9 +230,17 @@ export class Session {
   private async begin(): Promise<Attempt<unknown>> {
     const restored = await this.send({ op: 'restore', game: this.game, saved: this.last });
     if (!restored.ok) return restored;
+    this.watched.clear();
+    this.arriving.clear();
     const viewers: Viewer[] = ['spectator', ...peopleAt(this.last.seats).flatMap((p) => p.seats)];
-    for (const who of viewers) await this.send({ op: 'watch', who });
+    for (const who of viewers) await this.watch(who);
     return restored;
+  }
+
+  private async watch(who: Viewer): Promise<void> {
+    this.watched.add(who);
+    const watching = await this.send({ op: 'watch', who });
+    if (!watching.ok) this.watched.delete(who);
   }
 
   /** The worker has died. Nothing is lost: a new one goes on from the last save. */
@@ -244,9 +255,8 @@ export class Session {
     this.pending = null;
     this.worker = this.hire();
     const begun = await this.begin();
-    if (!begun.ok) return;
-    this.reviving = false;
-    this.notice = { kind: 'restored' };
+    this.notice = { kind: begun.ok ? 'restored' : 'dead' };
+    this.reviving = !begun.ok;
   }
 
   private async send<T>(request: Request): Promise<Attempt<T>> {
@@ -261,19 +271,24 @@ export class Session {
   }
 
   private take(update: TableUpdate): void {
-    const { who } = update;
-    this.updates = new Map(this.updates).set(who, update);
+    this.arriving.set(update.who, update);
+    for (const who of this.watched) if (this.arriving.get(who)?.seq !== update.seq) return;
+    this.updates = new Map(this.arriving);
     this.viewer = nextViewer(this.people, this.viewer, this.asked);
     this.setTimer();
-    if (who === 'spectator') this.keep(update);
-    else if (this.pending?.seat === who && update.question !== null) void this.goOn();
+    this.keep();
+    if (this.pending !== null && this.isAsked(this.pending.seat)) void this.goOn();
     this.watchNewcomers();
+  }
+
+  private isAsked(seat: Seat): boolean {
+    return (this.updates.get(seat)?.question ?? null) !== null;
   }
 
   /** Opponents may have been replaced by people. */
   private watchNewcomers(): void {
     for (const seat of this.people.flatMap((p) => p.seats)) {
-      if (!this.updates.has(seat)) void this.send({ op: 'watch', who: seat });
+      if (!this.watched.has(seat)) void this.watch(seat);
     }
   }
 
@@ -289,13 +304,14 @@ export class Session {
     if (done.ok && done.value.open) {
       this.pending = { seat, text };
       // the others may have answered while the reply was on its way
-      if ((this.updates.get(seat)?.question ?? null) !== null) void this.goOn();
+      if (this.isAsked(seat)) void this.goOn();
     }
     return done;
   }
 
-  private keep(update: TableUpdate): void {
-    if (update.seq !== this.last.seq || update.cause === 'sync') return;
+  private keep(): void {
+    const update = this.updates.get('spectator');
+    if (update === undefined || update.seq !== this.last.seq || update.cause === 'sync') return;
     const { records } = this;
     this.keeper.keep(this.last, {
       answers: update.answers,

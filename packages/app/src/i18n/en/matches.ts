@@ -47,9 +47,8 @@ export const matches = {
   undoRemove: 'Undo',
   picture: (title: string) => `Small map of ${title}`,
   fileName: (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.replay.json`,
-  failed: 'The matches of this browser could not be read.',
-  failedHelp:
-    'The browser may be in a private window or forbid storage for this page. Playing works, but nothing is kept.',
+  fleeting:
+    'This browser does not let us keep matches: it may be a private window, or storage is forbidden for this page. You can play, but export what you want to have tomorrow.',
   open: {
     title: 'Open a file',
     help: 'A replay or a position, as JSON or YAML. Drop it anywhere on this page or choose it.',
