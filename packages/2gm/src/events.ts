@@ -14,6 +14,8 @@ export type GmEvent =
   | (Ev<'bids'> & { readonly bids: readonly number[] })
   | (Ev<'first'> & { readonly seat: Seat })
   | (Ev<'terrain'> & { readonly seat: Seat; readonly card: number; readonly spaces: readonly number[] })
+  | (Ev<'weather'> & { readonly weather: number })
+  | (Ev<'mud'> & { readonly spaces: readonly number[] })
   | (Ev<'turn'> & { readonly seat: Seat; readonly turn: number })
   | (Ev<'phase'> & { readonly phase: string })
   | (Ev<'income'> & {
@@ -61,6 +63,7 @@ export type GmEvent =
   | (Ev<'terrain-hurt' | 'terrain-destroyed'> & { readonly space: number; readonly amount: number })
   | (Ev<'hq-hurt'> & { readonly hq: number; readonly amount: number; readonly left: number })
   | (Ev<'mounted' | 'dismounted' | 'flipped' | 'readied'> & { readonly unit: number; readonly token: number })
+  | (Ev<'rallied'> & { readonly unit: number })
   | (Ev<'healed' | 'repaired'> & { readonly unit: number; readonly target: number })
   | (Ev<'sapped'> & { readonly unit: number; readonly space: number; readonly card: number })
   | (Ev<'expired'> & { readonly seat: Seat; readonly card: number })

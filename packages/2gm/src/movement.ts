@@ -3,13 +3,20 @@ import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { asksUnit, sumOf } from './abilities/registry';
 import { unitCard, upgradeOf } from './cards';
-import { entryCodes, isInfantry, isRough, isVehicle, terrainCode } from './entering';
-import { distance, fieldOf } from './ground';
+import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
+import { distance, fieldOf, isRough } from './ground';
+import { STORM } from './sky';
 import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } from './state';
 
-/** How a move is made longer: paid Advance, the extra space of Riders; both may go together. */
+/** How a move is made longer: paid Advance, the extra space of Riders, the order of a General; they may go together. */
 export const ADVANCE = 1;
 export const RIDERS = 2;
+/** The further space of Climbers (2GM-RULING-24). */
+export const CLIMB = 4;
+/** From one Tunnels card to another (2GM-ABIL-16). */
+export const TUNNEL = 8;
+/** The movement point that a General gives to one unit each turn. */
+export const DASH = 16;
 
 /** 2GM-RULING-55: the printed value, what sets it, and then what adds to it. A unit that cannot move gains nothing. */
 export function movementOf(s: Table, id: number): number {
@@ -25,10 +32,19 @@ export function movementValue(s: Table, id: number): number {
   return pressed(s, u, unitCard(s, u.card).move);
 }
 
-/** 2GM-SUPPR-06, 2GM-RULING-56. */
+/** 2GM-SUPPR-06, 2GM-RULING-56, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
 function pressed(s: Table, u: Unit, move: number): number {
-  if (s.turn >= u.suppressed) return move;
-  return s.opt.suppressionMovement === 'setTo1' ? Math.min(move, 1) : Math.max(0, move - 1);
+  let value = s.weather === STORM ? Math.min(move, 1) : move;
+  if (s.turn < u.suppressed) {
+    value = s.opt.suppressionMovement === 'setTo1' ? Math.min(value, 1) : Math.max(0, value - 1);
+  }
+  return s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value;
+}
+
+/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146. */
+function isAtHomeInSnow(s: Table, u: Unit): boolean {
+  const { tags } = unitCard(s, u.card);
+  return tags.includes('mobility') || tags.includes('siberians');
 }
 
 /** 2GM-MOVE-09: an HMG or Mortar that is mounted holds the unit. */
@@ -105,6 +121,15 @@ export function mayMove(s: Table, seat: number, id: number): boolean {
 export function mayAdvance(s: Table, id: number): boolean {
   const u = unit(s, id);
   return !u.advanced && s.phase === 'movement' && seatState(s, u.seat).ap > 0 && asksUnit('advance', s, id, id);
+}
+
+/** What could make the unit's move longer now, one bit each. */
+export function extrasOf(s: Table, id: number): number {
+  let extras = 0;
+  if (mayAdvance(s, id)) extras |= ADVANCE;
+  if (asksUnit('riders', s, id, id)) extras |= RIDERS;
+  if (asksUnit('dashes', s, id, id)) extras |= DASH;
+  return extras;
 }
 
 interface Search {

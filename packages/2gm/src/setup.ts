@@ -35,6 +35,42 @@ const OptionsShape = z.strictObject({
   promotionRequiresKill: z._default(z.boolean(), true),
   /** 2GM-GAP-13: Promotion tokens on one unit. */
   promotionMax: z._default(z.int().check(z.minimum(1), z.maximum(9)), 2),
+  /** 2GM-OPT-38. */
+  shielding: z._default(z.boolean(), false),
+  /** 2GM-OPT-42. */
+  selfPropelled: z._default(z.boolean(), false),
+  /** 2GM-HITTAB-01: no dice in attacks. */
+  hitTable: z._default(z.boolean(), false),
+  /** 2GM-OPT-49. */
+  smokeCanister: z._default(z.boolean(), false),
+  /** 2GM-OPT-06, 2GM-OPT-29. */
+  tokenDrop: z._default(z.boolean(), false),
+  /** 2GM-OPT-33. */
+  tacticalArtillery: z._default(z.boolean(), false),
+  /** 2GM-RULING-135. */
+  tacticalArtilleryDamage: z._default(z.int().check(z.minimum(0), z.maximum(5)), 1),
+  /** 2GM-OPT-14. */
+  lendLease: z._default(z.boolean(), false),
+  /** 2GM-OPT-11. */
+  fieldMarshal: z._default(z.boolean(), false),
+  /** 2GM-OPT-08, 2GM-OPT-18. */
+  largeField: z._default(z.boolean(), false),
+  /** 2GM-OPT-22. */
+  startingDeployment: z._default(z.boolean(), false),
+  /** 2GM-OPT-05. */
+  inGameTerrain: z._default(z.boolean(), false),
+  /** 2GM-WEATHER-01, 2GM-WEATHER-02. */
+  weather: z._default(z.enum(['clear', 'fog', 'rain', 'winds', 'storm', 'rolled', 'changing']), 'clear'),
+  /** 2GM-NIGHT-01. */
+  night: z._default(z.boolean(), false),
+  /** 2GM-ARCTIC-01. */
+  arctic: z._default(z.boolean(), false),
+  /** 2GM-RULING-82: `edition` is on in Pacific. */
+  transportShareWounds: z._default(z.enum(['edition', 'yes', 'no']), 'edition'),
+  /** 2GM-RULING-88: `edition` is at once in Tactics. */
+  bomberTiming: z._default(z.enum(['edition', 'atOnce', 'shootingPhase']), 'edition'),
+  /** 2GM-RULING-96. */
+  aaMayTargetParked: z._default(z.boolean(), false),
   /** 2GM-VICTORY-03: giving up can be ruled out, for tables that play every match to its end. */
   surrender: z._default(z.boolean(), true),
   /** 2GM-GAP-25; 0 is no limit. */

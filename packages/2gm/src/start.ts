@@ -55,6 +55,11 @@ export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
     piece: new Array<number>(size).fill(NONE),
     on: new Array<number>(size).fill(NONE),
     screens: new Array<number>(size).fill(0),
+    weather: 0,
+    mud: [],
+    flares: 0,
+    bridges: [],
+    dropped: [],
     terrainDeck: catalogue.terrain
       .filter((card) => card.editions.includes(setup.edition))
       .flatMap((card) => new Array<number>(card.copies).fill(catalogue.numberOf(card.id))),

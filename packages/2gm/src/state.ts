@@ -167,6 +167,15 @@ export interface Table {
   on: number[];
   /** Smoke Screens: the turn until which each space lies under one, 0 without (2GM-RULING-16). */
   screens: number[];
+  /** The sky, as in weather.ts, and the spaces under Muddy tokens (2GM-WEATHER-01, 2GM-TERRAIN-39). */
+  weather: number;
+  mud: number[];
+  /** The turn in which Flares burn. */
+  flares: number;
+  /** Spaces under a bridge (2GM-TERRAIN-26). */
+  bridges: number[];
+  /** Upgrade tokens lying on the field: space, kind, space, kind … (2GM-OPT-29). */
+  dropped: number[];
   /** Terrain cards still in the Terrain deck, by their number among the terrain cards (2GM-TERRAIN-01). */
   terrainDeck: number[];
   units: Unit[];
@@ -277,6 +286,11 @@ export function cloneTable(s: Table): Table {
     piece: s.piece.slice(),
     on: s.on.slice(),
     screens: s.screens.slice(),
+    weather: s.weather,
+    mud: s.mud.slice(),
+    flares: s.flares,
+    bridges: s.bridges.slice(),
+    dropped: s.dropped.slice(),
     terrainDeck: s.terrainDeck.slice(),
     units,
     seats: s.seats.map(cloneSeat),

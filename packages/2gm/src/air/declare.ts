@@ -3,6 +3,7 @@ import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
 import { buildingAt, fieldOf, terrainHp, unitsOn } from '../ground';
+import { isGrounded } from '../sky';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { type RaidFrame, raidFrame } from './raid-frame';
 
@@ -36,6 +37,11 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
       return u !== undefined && u.seat === c.seat && u.at === PARKED && isAircraft(s, u);
     },
     say: () => 'Only your own aircraft beside the HQ attacks.',
+  },
+  {
+    rule: '2GM-RULING-105',
+    ok: (s) => !isGrounded(s),
+    say: () => 'No aircraft attacks in this weather.',
   },
   {
     rule: '2GM-CARD-10',
@@ -121,6 +127,7 @@ function isRazeable(s: Table, space: number): boolean {
 }
 
 export function offerRaids(s: Table, seat: Seat, out: Option[]): void {
+  if (isGrounded(s)) return;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat === seat && u.at === PARKED && isAircraft(s, u)) offerRaidsOf(s, seat, id, out);

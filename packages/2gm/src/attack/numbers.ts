@@ -6,9 +6,11 @@ import { supportCard, unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
 import { isInfantry } from '../entering';
-import { buildingAt, coverCard, distance, distanceToHq, fieldOf } from '../ground';
+import { buildingAt, coverCard, fieldOf } from '../ground';
+import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
 import { playedEffect } from './played';
+import { beyondRange } from './self-propelled';
 import { ASSAULT, BY_CARD, FIRST_TOKEN, MAIN, REACTION, type Shot } from './shot';
 import { weaponOf } from './weapons';
 
@@ -55,6 +57,7 @@ const accuracy: readonly PairMod[] = [
   },
   { rule: '2GM-TOKEN-40', label: 'Promotion', hit: (s, shot) => -unit(s, shot.shooter).promotions },
   { rule: '2GM-ABIL-64', label: 'Extra attack', hit: (_s, shot) => shot.extra },
+  { rule: '2GM-OPT-44', label: 'Beyond its Range', hit: (s, shot) => beyondRange(s, shot) },
 ];
 
 /** What the target and the way to it add. */
@@ -77,6 +80,9 @@ const evasion: readonly PairMod[] = [
   },
   { rule: '2GM-TOKEN-17', label: 'Smoke Grenade', hit: (s, shot) => (smoke(s, shot) === GRENADE ? 1 : 0) },
   { rule: '2GM-TOKEN-27', label: 'Smoke Screen', hit: (s, shot) => (smoke(s, shot) === SCREEN ? 2 : 0) },
+  { rule: '2GM-WEATHER-05', label: 'Rain', hit: (s) => (s.weather === RAIN ? 1 : 0) },
+  { rule: '2GM-WEATHER-10', label: 'Storm', hit: (s) => (s.weather === STORM ? 2 : 0) },
+  { rule: '2GM-NIGHT-08', label: 'Night', hit: (s) => (s.opt.night && s.flares !== s.turn ? 1 : 0) },
 ];
 
 function naturalCover(s: Table, shot: Shot, which: 'forest' | 'bushes'): number {
@@ -156,8 +162,9 @@ export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   }
   const played = playedMods(shot);
   out.hit = clamp(hit + played, 1, 10);
-  // 2GM-RULING-03: a roll must first be a hit
-  out.crit = Math.max(out.hit, clamp(crit + played, 1, 10));
+  out.crit = clamp(crit + played, 1, 10);
+  // 2GM-RULING-03: a roll must first be a hit; the table has cells for the other case
+  if (!s.opt.hitTable) out.crit = Math.max(out.hit, out.crit);
   out.pierce = pierceOf(s, shot, profile);
   out.armor = armorOf(s, shot);
   out.damage = damageOf(s, shot, profile);
@@ -218,7 +225,7 @@ export function penetrates(s: Table, shot: Shot, n: Numbers): boolean {
 /** 2GM-SHOOT-09 to 2GM-SHOOT-11, 2GM-RULING-01: enough for a critical roll to destroy. */
 export function canDestroy(s: Table, shot: Shot, n: Numbers): boolean {
   if (shot.target === NONE) return false; // 2GM-SHOOT-13, 2GM-HQ-08
-  if (asksUnit('noCritical', s, shot.target, shot)) return false;
+  if (asksUnit('noCritical', s, shot.target, shot) || beyondRange(s, shot) > 0) return false; // 2GM-OPT-45
   if (ignoresArmor(s, shot)) return true; // 2GM-RULING-61
   const { critPenetration } = s.opt;
   const strict = critPenetration === 'gt' || (critPenetration === 'edition' && s.edition === 'tactics');
@@ -237,15 +244,6 @@ export function isFlame(s: Table, shot: Shot): boolean {
     const token = upgradeOf(t.kind);
     return token.flame && offers.some((x) => x.token === token.id && x.exchange);
   });
-}
-
-/** Steps between the attacker and what it attacks; 0 in an assault. */
-export function shotDistance(s: Table, shot: Shot): number {
-  if (shot.shooter === NONE || shot.mode === ASSAULT || shot.mode === REACTION) return 0;
-  const from = unit(s, shot.shooter).at;
-  if (from < 0 || (shot.space === NONE && shot.hq === NONE)) return 0; // 2GM-AIR-11
-  const hq = s.hqs[shot.hq];
-  return hq === undefined ? distance(s, from, shot.space) : distanceToHq(s, from, hq);
 }
 
 /** Every modifier with its rule, for people; the same lists that made the numbers. */

@@ -1,8 +1,10 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { distance, distanceToHq, fieldOf, terrainHp, unitsOn } from '../ground';
+import { sightLimit } from '../sky';
 import { areEnemies, NONE, onField, sideOf, type Table, unit } from '../state';
-import { shotDistance } from './numbers';
+import { shotDistance } from './distance';
+import { isLobbing, mayLob } from './self-propelled';
 import { GRANTED, NORMAL, REACTION, type Shot } from './shot';
 import { extraNumber, isActive, isReady, rangeOf, weaponCount } from './weapons';
 
@@ -46,7 +48,8 @@ const inRange: ShotCheck = {
 
 /** 2GM-SHOOT-07, 2GM-RULING-12. */
 function isInRange(s: Table, c: Shot): boolean {
-  if (shotDistance(s, c) > rangeOf(s, c.shooter, c.weapon)) return false;
+  const steps = shotDistance(s, c);
+  if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;
   if (s.opt.rangeMetric === 'manhattan' || c.hq !== NONE) return true;
   const { columnOf, rowOf } = fieldOf(s);
   const from = unit(s, c.shooter).at;
@@ -144,6 +147,8 @@ const tried: Shot = {
   played: [],
 };
 
+const ANYWHERE = 99;
+
 /** Every shot of every unit of the seat. What lies out of range is not even looked at (2GM-SHOOT-06). */
 export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   tried.seat = seat;
@@ -155,7 +160,7 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
       if (!isReady(s, id, weapon)) continue;
       tried.weapon = weapon;
       tried.extra = extraNumber(s, id, weapon);
-      const range = rangeOf(s, id, weapon);
+      const range = isLobbing(s, id, weapon) ? ANYWHERE : rangeOf(s, id, weapon);
       offerTargets(s, range, out);
       offerTerrain(s, range, out);
       offerHqs(s, range, out);

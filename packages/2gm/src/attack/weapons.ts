@@ -2,6 +2,7 @@ import { sumOf } from '../abilities/registry';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { UnitCard, Weapon } from '../content/types';
+import { FOG } from '../sky';
 import { type Table, type Unit, unit } from '../state';
 import { FIRST_TOKEN, MAIN, SECOND } from './shot';
 
@@ -78,8 +79,15 @@ export function isActive(s: Table, u: Unit, weapon: number): boolean {
 
 /** 2GM-SHOOT-06, 2GM-ABIL-47: every weapon has its own Range. */
 export function rangeOf(s: Table, id: number, weapon: number): number {
+  const printed = printedRange(s, id, weapon);
+  return printed === 0 ? 0 : printed + sumOf('range', s, id, { unit: id, weapon });
+}
+
+/** What the card or token says, less the fog (2GM-WEATHER-04, 2GM-RULING-122). */
+export function printedRange(s: Table, id: number, weapon: number): number {
   const profile = weaponOf(s, unit(s, id), weapon);
-  return profile === null ? 0 : profile.range + sumOf('range', s, id, { unit: id, weapon });
+  if (profile === null) return 0;
+  return s.weather === FOG ? Math.max(1, profile.range - 1) : profile.range;
 }
 
 /** The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02). A mounted one stays (2GM-RULING-111). */

@@ -5,7 +5,7 @@ import { unitCard } from '../cards';
 import type { Tag, UnitType } from '../content/types';
 import { canStand } from '../deploy-space';
 import { fieldOf, sideName } from '../ground';
-import { CARRIED, NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
+import { NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
 
 function hasTag(s: Table, u: Unit, tag: Tag): boolean {
   return unitCard(s, u.card).tags.includes(tag);
@@ -67,11 +67,6 @@ export function mayCarry(s: Table, seat: Seat, carrier: number, passenger: numbe
 /** The space before a craft (2GM-LCVP-06, 2GM-RULING-87); NOWHERE at the edge. */
 export function frontOf(s: Table, u: Unit): number {
   return neighbour(fieldOf(s), u.at, forward(sideName(sideOf(s, u.seat))));
-}
-
-/** Where the unit is for rows, ranges and AP: carried ones are with their carrier (2GM-RULING-83). */
-export function placeOf(s: Table, u: Unit): number {
-  return u.at === CARRIED && u.carrier !== NONE ? placeOf(s, unit(s, u.carrier)) : u.at;
 }
 
 export interface UnloadTry {

@@ -1,11 +1,11 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
-import { generalIs, supportCard, unitCard, upgradeNumber } from '../cards';
+import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { areEnemies, type GmState, type Hq, onField, seatState, sideOf, type Table, type Unit } from '../state';
-import { placeOf } from '../transport/carrying';
+import { placeOf } from '../transport/place';
 
 /** One source of AP. */
 export interface Income {
@@ -66,13 +66,6 @@ function synergy(s: Table, seat: Seat): number {
   return Math.max(0, count - 1);
 }
 
-const SUPPLIES = upgradeNumber('supplies');
-
-/** 2GM-GAP-16: a transport with Supplies brings one. */
-function supplies(s: Table, seat: Seat): number {
-  return units(s, seat).reduce((sum, u) => sum + u.tokens.filter((t) => t.kind === SUPPLIES && !t.grey).length, 0);
-}
-
 const WAR_BONDS = 'support/war-bonds';
 
 function bonds(s: Table, seat: Seat): number {
@@ -96,7 +89,7 @@ export function incomeOf(s: Table, seat: Seat): Income[] {
     { rule: '2GM-TERM-05', label: 'Supply Line', ap: supply(s, seat) }, // 2GM-HQ-19
     { rule: '2GM-TURN-07', label: 'Command Group', ap: commandGroups(s, seat) },
     { rule: '2GM-ABIL-94', label: 'Synergy', ap: synergy(s, seat) },
-    { rule: '2GM-TURN-06', label: 'Supplies', ap: supplies(s, seat) + other },
+    { rule: '2GM-TURN-06', label: 'Supplies', ap: other },
     { rule: '2GM-CARD-16', label: 'War Bonds', ap: bonds(s, seat) },
     { rule: '2GM-HQ-14', label: 'General', ap: fourRows(s, seat) },
     { rule: '2GM-RECRUIT-02', label: 'Recruit', ap: seatState(s, seat).recruit },

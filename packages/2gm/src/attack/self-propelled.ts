@@ -1,0 +1,35 @@
+import { unitCard } from '../cards';
+import { distance, distanceToHq } from '../ground';
+import { areEnemies, NONE, onField, type Table, unit } from '../state';
+import { shotDistance } from './distance';
+import { MAIN, NORMAL, type Shot } from './shot';
+import { isActive, printedRange, rangeOf, weaponCount } from './weapons';
+
+/** 2GM-OPT-42, 2GM-OPT-46, 2GM-OPT-47: with the optional rule, the main weapon of a unit of that class. */
+export function isLobbing(s: Table, id: number, weapon: number): boolean {
+  if (!s.opt.selfPropelled || weapon !== MAIN) return false;
+  return unitCard(s, unit(s, id).card).tags.includes('self-propelled-artillery');
+}
+
+/** 2GM-OPT-43, 2GM-RULING-138: some weapon of another ground unit of the side reaches what is fired at. */
+function isSpotted(s: Table, shot: Shot): boolean {
+  const hq = s.hqs[shot.hq];
+  return s.units.some((u, id) => {
+    if (id === shot.shooter || !onField(u) || areEnemies(s, shot.seat, u.seat)) return false;
+    const steps = hq === undefined ? distance(s, u.at, shot.space) : distanceToHq(s, u.at, hq);
+    for (let weapon = 0; weapon < weaponCount(u); weapon++)
+      if (isActive(s, u, weapon) && steps <= rangeOf(s, id, weapon)) return true;
+    return false;
+  });
+}
+
+/** Spaces beyond its own Range at which it fires by somebody else's eyes; 0 for an ordinary attack (2GM-RULING-122). */
+export function beyondRange(s: Table, shot: Shot): number {
+  if (shot.shooter === NONE || shot.mode !== NORMAL || !isLobbing(s, shot.shooter, shot.weapon)) return 0;
+  const steps = shotDistance(s, shot);
+  return steps <= rangeOf(s, shot.shooter, shot.weapon) ? 0 : steps - printedRange(s, shot.shooter, shot.weapon);
+}
+
+export function mayLob(s: Table, shot: Shot): boolean {
+  return isLobbing(s, shot.shooter, shot.weapon) && isSpotted(s, shot);
+}
