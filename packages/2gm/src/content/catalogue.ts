@@ -56,6 +56,7 @@ export function buildCatalogue(rows: ContentRows): Catalogue {
   const generals = rows.generals.map(generalCard);
   const terrain = rows.terrain.map(terrainCard);
   const cards: readonly Card[] = [...units, ...support, ...heroes, ...generals, ...terrain];
+  let hash: string | undefined;
   const numbers = new Map(cards.map((card, n) => [card.id, n]));
   return {
     cards,
@@ -83,7 +84,10 @@ export function buildCatalogue(rows: ContentRows): Catalogue {
       setAside: row.setAside ?? [],
       book: row.book.length > 0,
     })),
-    hash: stableHash(rows),
+    get hash() {
+      hash ??= stableHash(rows);
+      return hash;
+    },
   };
 }
 

@@ -128,10 +128,10 @@ describe('planted faults', () => {
     expect(told).toBeGreaterThan(600);
   });
 
-  it('200 in the whole catalogue: nothing crashes, and most are noticed', { timeout: 60_000 }, () => {
+  it('100 in the whole catalogue: nothing crashes, and most are noticed', { timeout: 60_000 }, () => {
     const below = randomly(5);
     let told = 0;
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 100; i++) {
       const problems = checkAll(mutated(ownRows, below));
       for (const { message } of problems) {
         expect(message).toMatch(/^[A-Z].*\S\.$/);
@@ -139,6 +139,6 @@ describe('planted faults', () => {
       }
       if (problems.length > 0) told++;
     }
-    expect(told).toBeGreaterThan(140);
+    expect(told).toBeGreaterThan(70);
   });
 });
