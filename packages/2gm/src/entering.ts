@@ -2,7 +2,8 @@ import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geome
 import { asksUnit } from './abilities/registry';
 import { unitCard } from './cards';
 import { NATURALS } from './content/types';
-import { coverCard, fieldOf, naturalAt, pieceAt } from './ground';
+import { coverCard, fieldOf, isRough, naturalAt } from './ground';
+import { hasSapper, isBridged } from './sappers';
 import { areEnemies, NONE, type Table, type Unit, unit } from './state';
 
 const OPEN = 1;
@@ -16,28 +17,6 @@ export function isInfantry(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).type === 'infantry';
 }
 
-/** A friendly sapper on the space makes it normal for its side (2GM-ABIL-79). */
-function isCleared(s: Table, u: Unit, space: number): boolean {
-  const id = s.on[space] ?? NONE;
-  if (id === NONE) return false;
-  const there = unit(s, id);
-  if (areEnemies(s, u.seat, there.seat)) return false;
-  if (asksUnit('sapper', s, id, id)) return true;
-  return there.partner !== NONE && asksUnit('sapper', s, there.partner, there.partner);
-}
-
-/** What lies on the space is difficult for this unit, before any ability of its own (2GM-TERRAIN-03). */
-export function isRough(s: Table, u: Unit, space: number): boolean {
-  const natural = naturalAt(s, space);
-  if (natural === 'forest' || natural === 'mountain') return true; // 2GM-TERRAIN-16, 2GM-TERRAIN-29
-  const piece = pieceAt(s, space);
-  if (piece === null) return false;
-  if (piece.ruins) return true; // 2GM-TERRAIN-31
-  const card = coverCard(s, space);
-  if (card === null) return false;
-  return card.tags.includes('difficult') || (card.tags.includes('difficult-infantry') && isInfantry(s, u));
-}
-
 /** Nobody on foot or wheels gets in there (2GM-TERRAIN-10, 2GM-TERRAIN-24, 2GM-TERRAIN-28, 2GM-TERRAIN-30). */
 export function isWater(s: Table, space: number): boolean {
   const natural = naturalAt(s, space);
@@ -47,11 +26,11 @@ export function isWater(s: Table, space: number): boolean {
 /** What it takes a unit to enter a space, whoever stands there. */
 export function terrainCode(s: Table, id: number, space: number): number {
   const u = unit(s, id);
-  if (isWater(s, space) && !asksUnit('crossesWater', s, id, space)) return CLOSED;
+  if (isWater(s, space) && !asksUnit('crossesWater', s, id, space) && !isBridged(s, id, space)) return CLOSED;
   const card = coverCard(s, space);
   if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u)) return CLOSED;
   if (!isRough(s, u, space)) return OPEN;
-  if (isCleared(s, u, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-84
+  if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-79, 2GM-ABIL-84
   if (asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-24
   // 2GM-RULING-22: any point is enough to enter and all are lost, or a whole move is needed
   return s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT;

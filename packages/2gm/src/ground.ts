@@ -8,7 +8,7 @@ import {
   ownRow,
   type Side,
 } from '@sandtable/geometry';
-import { terrainCard } from './cards';
+import { terrainCard, unitCard } from './cards';
 import type { Natural, TerrainCard } from './content/types';
 import { NATURALS } from './content/types';
 import { type Hq, NONE, onField, type Piece, type Table, type Unit, unit } from './state';
@@ -70,6 +70,19 @@ export function pieceAt(s: Table, space: number): Piece | null {
 export function coverCard(s: Table, space: number): TerrainCard | null {
   const piece = pieceAt(s, space);
   return piece === null || piece.ruins ? null : terrainCard(piece.card);
+}
+
+/** What lies on the space is difficult for this unit, before any ability of its own (2GM-TERRAIN-03, 2GM-ABIL-18). */
+export function isRough(s: Table, u: Unit, space: number): boolean {
+  const natural = naturalAt(s, space);
+  if (s.mud.includes(space)) return true; // 2GM-TERRAIN-39
+  if (natural === 'forest' || natural === 'mountain') return true; // 2GM-TERRAIN-16, 2GM-TERRAIN-29
+  const piece = pieceAt(s, space);
+  if (piece === null) return false;
+  if (piece.ruins) return true; // 2GM-TERRAIN-31
+  const { tags } = terrainCard(piece.card);
+  if (tags.includes('difficult')) return true;
+  return tags.includes('difficult-infantry') && unitCard(s, u.card).type === 'infantry';
 }
 
 export function isBuilding(card: TerrainCard | null): boolean {

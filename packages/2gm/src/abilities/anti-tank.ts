@@ -1,13 +1,13 @@
-import { unitCard } from '../cards';
-import { NONE, unit } from '../state';
+import { MAIN, SECOND } from '../attack/shot';
+import { targetIs } from '../attack/shot-target';
 import type { GmAbility } from './hooks';
 
-/** 2GM-ABIL-08; cards of type Tank only (2GM-RULING-120). */
+/** 2GM-ABIL-08: the gun, not what was added to the unit; cards of type Tank only (2GM-RULING-120). */
 export const antiTank: GmAbility = {
   id: 'anti-tank',
   rule: '2GM-ABIL-08',
   label: 'Anti-Tank',
   hooks: {
-    damage: (s, shot) => (shot.target !== NONE && unitCard(s, unit(s, shot.target).card).type === 'tank' ? 1 : 0),
+    damage: (s, shot) => ((shot.weapon === MAIN || shot.weapon === SECOND) && targetIs(s, shot, 'tank') ? 1 : 0),
   },
 };

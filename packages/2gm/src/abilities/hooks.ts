@@ -11,6 +11,17 @@ export interface Deployment {
   space: number;
 }
 
+/** The same with the AP it costs so far: the card speaks first, then its General. */
+export interface Costing extends Deployment {
+  cost: number;
+}
+
+/** A unit and a space of its way. */
+export interface Step {
+  unit: number;
+  space: number;
+}
+
 /** The weapon whose Range is asked for. */
 export interface Reaching {
   unit: number;
@@ -38,7 +49,7 @@ export interface GmHooks {
   /** Movement points more for the unit (2GM-RULING-55: after everything that sets or lowers the value). */
   movement(s: Table, id: number): number;
   /** AP more or less for deploying the card. */
-  cost(s: Table, c: Deployment): number;
+  cost(s: Table, c: Costing): number;
   /** Attacks more with the main weapon each turn, each with a penalty (2GM-ABIL-64). */
   multiple(s: Table, id: number): number;
   /** AP in the Headquarters Phase. */
@@ -51,8 +62,11 @@ export interface GmHooks {
   extraHeavy(s: Table, id: number): boolean;
   crossesWater(s: Table, space: number): boolean;
   diagonal(s: Table, id: number): boolean;
-  climbs(s: Table, id: number): boolean;
+  /** A move that enters or leaves the space may go one space further (2GM-RULING-24). */
+  climbs(s: Table, c: Step): boolean;
   riders(s: Table, id: number): boolean;
+  /** Its General could give it a movement point more now. */
+  dashes(s: Table, id: number): boolean;
   advance(s: Table, id: number): boolean;
   mobility(s: Table, id: number): boolean;
   heals(s: Table, id: number): boolean;

@@ -3,7 +3,7 @@ import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import type { UnitCard } from '../content/types';
 import { NONE, seatState, type Table, type Unit, unit } from '../state';
-import type { Deployment, GmHooks } from './hooks';
+import type { Costing, Deployment, GmHooks } from './hooks';
 import { LIST } from './list';
 
 type NumberHook = { [K in keyof GmHooks]: ReturnType<GmHooks[K]> extends number ? K : never }[keyof GmHooks];
@@ -31,6 +31,7 @@ const COMBINE: { readonly [K in keyof GmHooks]: K extends NumberHook ? 'sum' : '
   diagonal: 'any',
   climbs: 'any',
   riders: 'any',
+  dashes: 'any',
   advance: 'any',
   mobility: 'any',
   heals: 'any',
@@ -160,11 +161,28 @@ export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: 
   return sheets.flatMap((sheet) => abilities.explain(name, sheet.holder, ...([s, c] as never)));
 }
 
-/** What a card not yet in play and the General of its seat say: to its cost, or to where it may be deployed. */
-export function sumOfCard(name: 'cost', s: Table, c: Deployment): number {
-  return add(name, cardSheet(s, c.card), s, c) + add(name, generalSheet(s, c.seat), s, c);
+/** Has anything about the unit an answer to the question? For what is not worth looking at otherwise. */
+export function mightAnswer(name: keyof GmHooks, s: Table, id: number): boolean {
+  const u = unit(s, id);
+  let answers = cardSheet(s, u.card).answers | generalSheet(s, u.seat).answers;
+  for (let i = 0; i < u.tokens.length; i++) answers |= tokenSheet(u, i).answers;
+  for (let i = 0; i < u.cards.length; i++) answers |= attachedSheet(u, i).answers;
+  return (answers & BIT[name]) !== 0;
 }
 
+const costing: Costing = { seat: 0, card: NONE, space: NONE, cost: 0 };
+
+/** AP for a card not yet in play: first what it says itself, then its General, who may stop at a lowest cost. */
+export function costOf(s: Table, c: Deployment, printed: number): number {
+  costing.seat = c.seat;
+  costing.card = c.card;
+  costing.space = c.space;
+  costing.cost = printed;
+  costing.cost += add('cost', cardSheet(s, c.card), s, costing);
+  return costing.cost + add('cost', generalSheet(s, c.seat), s, costing);
+}
+
+/** May the card be deployed there although it is not its Deployment Line? */
 export function asksCard(name: 'anywhere', s: Table, c: Deployment): boolean {
   return asks(name, cardSheet(s, c.card), s, c);
 }

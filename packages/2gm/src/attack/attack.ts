@@ -15,8 +15,8 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
   if (f.target === NONE && f.hq === NONE) return HIT;
   for (const card of f.played) {
     const sure = playedEffect(card)?.sure ?? 'no';
-    if (sure === 'critical' && f.target !== NONE) return penetrates(s, f, f) ? CRITICAL : MISS;
-    if (sure === 'hit') return penetrates(s, f, f) ? HIT : MISS;
+    if (sure === 'critical' && f.target !== NONE && canDestroy(s, f, f)) return CRITICAL; // 2GM-ABIL-39
+    if (sure !== 'no') return penetrates(s, f, f) ? HIT : MISS;
   }
   return null;
 }

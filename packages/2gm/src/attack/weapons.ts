@@ -50,10 +50,15 @@ export function weaponCount(u: Unit): number {
   return FIRST_TOKEN + u.tokens.length;
 }
 
+/** Multiple (X), and what a card on the unit gives in the same way (2GM-ABIL-63). */
+function extraAttacks(s: Table, id: number): number {
+  return unitCard(s, unit(s, id).card).multiple + sumOf('multiple', s, id, id);
+}
+
 /** Main-weapon attacks of this turn: one, those a card added, and the extra ones of Multiple (2GM-SHOOT-01, 2GM-ABIL-63). */
 export function mainShotsLeft(s: Table, id: number): number {
   const u = unit(s, id);
-  return 1 + u.extraShots + sumOf('multiple', s, id, id) - u.shots - u.secondShots;
+  return 1 + u.extraShots + extraAttacks(s, id) - u.shots - u.secondShots;
 }
 
 /** 2GM-RULING-121: only the extra attacks of Multiple are harder, each by one more; a second gun does not count. */

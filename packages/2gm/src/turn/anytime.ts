@@ -1,6 +1,7 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { offerRally, rally } from '../abilities/generals/messe';
 import { asksUnit } from '../abilities/registry';
 import { removePiece } from '../attack/damage';
 import { terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
@@ -176,6 +177,7 @@ export const smokeChecks: readonly AnytimeCheck[] = [
 
 /** Everything of this kind the seat could do now. */
 export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
+  offerRally(s, seat, out);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat !== seat || !onField(u)) continue;
@@ -223,6 +225,9 @@ export function takeAnytime(s: GmState, option: Option, k: Kernel<GmState>): boo
       return true;
     case 'smoke':
       throwSmoke(s, id, k);
+      return true;
+    case 'rally':
+      rally(s, id, k);
       return true;
     default:
       return false;

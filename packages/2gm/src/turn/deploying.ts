@@ -12,7 +12,7 @@ import {
   step,
 } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { asksCard, asksUnit, sumOfCard } from '../abilities/registry';
+import { asksCard, asksUnit, costOf } from '../abilities/registry';
 import { isBomber, offerRaidsOf, raidOf } from '../air/declare';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { canStand } from '../deploy-space';
@@ -72,7 +72,7 @@ export interface DeployTry {
 
 /** AP for the unit itself: never below 0 (2GM-DEPLOY-03, 2GM-RULING-123). */
 export function deployCost(s: Table, c: DeployTry): number {
-  return Math.max(0, unitCard(s, c.card).cost + sumOfCard('cost', s, c) - c.discount);
+  return Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount));
 }
 
 const DEPLOYMENT_LINE = 1;

@@ -81,7 +81,7 @@ function fourRows(s: Table, seat: Seat): number {
 export function incomeOf(s: Table, seat: Seat): Income[] {
   const hq = hqOf(s, seat);
   const other = s.units.reduce(
-    (sum, u, id) => sum + (onField(u) && !areEnemies(s, seat, u.seat) ? sumOf('income', s, id, id) : 0),
+    (sum, u, id) => sum + (placeOf(s, u) >= 0 && !areEnemies(s, seat, u.seat) ? sumOf('income', s, id, id) : 0),
     0,
   );
   const all: Income[] = [

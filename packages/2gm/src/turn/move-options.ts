@@ -1,14 +1,16 @@
-import { CLOSED, NOWHERE, neighboursOf, type Reach } from '@sandtable/geometry';
+import { CLOSED, NOWHERE, type Reach } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
-import { asksUnit } from '../abilities/registry';
-import { entryCode, isInfantry } from '../entering';
-import { distance, fieldOf, naturalAt } from '../ground';
+import { mightAnswer } from '../abilities/registry';
+import { isInfantry, terrainCode } from '../entering';
+import { distance, fieldOf } from '../ground';
 import {
   ADVANCE,
   assaultChecks,
+  CLIMB,
+  DASH,
   enemiesBeside,
+  extrasOf,
   isCoverPair,
-  mayAdvance,
   mayMove,
   mayMovePair,
   movementOf,
@@ -17,15 +19,15 @@ import {
   reachOf,
   startHolds,
   swapChecks,
+  TUNNEL,
 } from '../movement';
 import { NONE, type Table, unit } from '../state';
 import { offerCarrying } from '../transport/options';
-
-/** The further space of Climbers (2GM-RULING-24). */
-export const CLIMB = 4;
+import { climbFrom, entranceOf, listTunnels } from './further';
 
 /** Every way a seat's units may move now, or those of one unit. The unit's owner decides what is legal, not who chooses. */
 export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): void {
+  listTunnels(s, tunnels);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat !== seat || u.at < 0 || (only !== NONE && only !== id)) continue;
@@ -38,36 +40,58 @@ export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): v
 
 /** How each budget came about, cheapest first: what a longer way needs is listed only where the shorter does not get. */
 function offerUnit(s: Table, seat: Seat, id: number, out: Option[]): void {
-  const base = movementOf(s, id);
-  const advance = mayAdvance(s, id);
-  const riders = asksUnit('riders', s, id, id);
-  const start = unit(s, id).at;
   seen.fill(0);
   launched.fill(0);
-  seen[start] = 1;
-  const reach = reachOf(s, id, NONE, base);
-  offerStops(s, id, reach, [0], out);
-  offerJoins(s, id, reach, base, 0, out);
-  offerAssaults(s, seat, id, reach, base, 0, out);
-  if (asksUnit('climbs', s, id, id)) offerClimb(s, id, reach, out);
-  if (!advance && !riders) return;
-  const further = reachOf(s, id, NONE, base + 1);
-  const ways = [...(advance ? [ADVANCE] : []), ...(riders ? [RIDERS] : [])];
-  offerStops(s, id, further, ways, out);
-  if (advance) {
-    offerJoins(s, id, further, base + 1, ADVANCE, out);
-    offerAssaults(s, seat, id, further, base + 1, ADVANCE, out);
+  seen[unit(s, id).at] = 1;
+  const base = movementOf(s, id);
+  const extras = extrasOf(s, id);
+  offerReach(s, seat, id, base, PLAINLY, out);
+  if (extras === 0) return;
+  for (let more = 1; more <= EXTRAS; more++) {
+    const ways = waysOf(extras, more);
+    if (ways.length > 0) offerReach(s, seat, id, base + more, ways, out);
   }
-  if (advance && riders) offerStops(s, id, reachOf(s, id, NONE, base + 2), [ADVANCE | RIDERS], out);
 }
 
+const PLAINLY: readonly number[] = [0];
+const EXTRAS = 3;
+const LENGTHENED = [
+  ADVANCE,
+  RIDERS,
+  DASH,
+  ADVANCE | RIDERS,
+  ADVANCE | DASH,
+  RIDERS | DASH,
+  ADVANCE | RIDERS | DASH,
+] as const;
+
+function size(how: number): number {
+  return (how & ADVANCE ? 1 : 0) + (how & RIDERS ? 1 : 0) + (how & DASH ? 1 : 0);
+}
+
+/** The ways to get so many points more out of these extras. */
+function waysOf(extras: number, more: number): number[] {
+  return LENGTHENED.filter((how) => (how & ~extras) === 0 && size(how) === more);
+}
+
+/** What that much movement opens, said once for each way to have it. */
+function offerReach(s: Table, seat: Seat, id: number, budget: number, ways: readonly number[], out: Option[]): void {
+  const reach = reachOf(s, id, NONE, budget);
+  offerStops(s, reach, id, ways, out);
+  for (const how of ways) offerJoins(s, id, reach, budget, how, out);
+  // 2GM-RULING-72: not with the extra space of Riders
+  for (const how of ways) if ((how & RIDERS) === 0) offerAssaults(s, seat, id, reach, budget, how, out);
+  if (mightAnswer('climbs', s, id)) offerClimb(s, reach, id, ways, out);
+  if (tunnels.length > 1) offerTunnels(s, id, reach, budget, ways, out);
+}
+
+const tunnels: number[] = [];
 const SPACES = 26 * 99;
 const seen = new Uint8Array(SPACES);
 const launched = new Uint8Array(SPACES);
-const near: number[] = [];
 const enemies: number[] = [];
 
-function offerStops(s: Table, id: number, reach: Reach, ways: readonly number[], out: Option[]): void {
+function offerStops(s: Table, reach: Reach, id: number, ways: readonly number[], out: Option[]): void {
   const { size } = fieldOf(s);
   for (let space = 0; space < size; space++) {
     if (seen[space] === 1 || !reach.canStop(space)) continue;
@@ -77,20 +101,29 @@ function offerStops(s: Table, id: number, reach: Reach, ways: readonly number[],
 }
 
 /** 2GM-RULING-24: one space further than a mountain would let it go. */
-function offerClimb(s: Table, id: number, reach: Reach, out: Option[]): void {
-  const field = fieldOf(s);
-  const from = unit(s, id).at;
-  const leaves = naturalAt(s, from) === 'mountain';
-  for (let space = 0; space < field.size; space++) {
-    if (space === from || reach.cost[space] === NOWHERE) continue;
-    if (!leaves && naturalAt(s, space) !== 'mountain') continue;
-    const count = neighboursOf(field, space, near);
-    for (let i = 0; i < count; i++) {
-      const to = near[i] ?? NOWHERE;
-      if (seen[to] === 1 || entryCode(s, id, to) === CLOSED || (s.on[to] ?? NONE) !== NONE) continue;
-      seen[to] = 1;
-      out.push(['move', id, to, CLIMB]);
-    }
+function offerClimb(s: Table, reach: Reach, id: number, ways: readonly number[], out: Option[]): void {
+  for (let to = 0; to < s.on.length; to++) {
+    if (seen[to] === 1 || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
+    if (climbFrom(s, id, reach, to) === NONE) continue;
+    seen[to] = 1;
+    for (const how of ways) out.push(['move', id, to, how | CLIMB]);
+  }
+}
+
+/** 2GM-ABIL-16, 2GM-RULING-154: to another Tunnels card, if nobody is there. */
+function offerTunnels(
+  s: Table,
+  id: number,
+  reach: Reach,
+  budget: number,
+  ways: readonly number[],
+  out: Option[],
+): void {
+  for (const to of tunnels) {
+    if (seen[to] === 1 || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
+    if (entranceOf(s, reach, budget, to) === NONE) continue;
+    seen[to] = 1;
+    for (const how of ways) out.push(['move', id, to, how | TUNNEL]);
   }
 }
 

@@ -1,27 +1,23 @@
-import { neighboursOf } from '@sandtable/geometry';
 import { type Kernel, type Option, openWindow } from '@sandtable/kernel';
+import { DASHED } from '../abilities/generals/rommel';
 import type { GmEvent } from '../events';
-import { endPair, fieldOf, putOn, takeOff } from '../ground';
-import { ADVANCE, movementOf, pairMovement, RIDERS, reachOf } from '../movement';
+import { endPair, putOn, takeOff } from '../ground';
+import { ADVANCE, CLIMB, DASH, movementOf, pairMovement, RIDERS, reachOf, TUNNEL } from '../movement';
 import { type GmState, NONE, seatState, unit } from '../state';
 import { takeCarrying } from '../transport/taking';
-import { CLIMB } from './move-options';
+import { climbFrom, entranceOf } from './further';
 
 const path: number[] = [];
 
 /** The way to a space, the start included. */
-function wayTo(s: GmState, id: number, partner: number, space: number, budget: number, climbs: boolean): number[] {
+function wayTo(s: GmState, id: number, partner: number, space: number, budget: number, how: number): number[] {
   const reach = reachOf(s, id, partner, budget);
-  const length = reach.pathTo(space, path);
-  if (length > 0 && (!climbs || reach.canStop(space))) return path.slice(0, length);
-  const field = fieldOf(s);
-  const near: number[] = [];
-  const count = neighboursOf(field, space, near);
-  for (let i = 0; i < count; i++) {
-    const before = reach.pathTo(near[i] ?? 0, path);
-    if (before > 0) return [...path.slice(0, before), space];
-  }
-  return [unit(s, id).at, space];
+  let via = NONE;
+  if ((how & TUNNEL) !== 0) via = entranceOf(s, reach, budget, space);
+  else if ((how & CLIMB) !== 0) via = climbFrom(s, id, reach, space);
+  const way = path.slice(0, reach.pathTo(via === NONE ? space : via, path));
+  if (via !== NONE) way.push(space);
+  return way;
 }
 
 /** Carries out a chosen move; false if the option is none. The unit that moved is what others may react to. */
@@ -32,11 +28,11 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
     case 'move':
       pay(s, id, Number(c));
       leavePair(s, id);
-      go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(c)), (Number(c) & CLIMB) !== 0), k);
+      go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(c)), Number(c)), k);
       return id;
     case 'pair': {
       const { partner } = unit(s, id);
-      const way = wayTo(s, id, partner, Number(b), pairMovement(s, id), false);
+      const way = wayTo(s, id, partner, Number(b), pairMovement(s, id), 0);
       unit(s, id).left = NONE;
       unit(s, partner).left = NONE;
       takeOff(s, id);
@@ -58,7 +54,7 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
       pay(s, id, Number(d));
       if (unit(s, id).at !== Number(b)) {
         leavePair(s, id);
-        go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), false), k);
+        go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), Number(d)), k);
       }
       unit(s, id).moved = true;
       unit(s, id).assaults = Number(c);
@@ -70,7 +66,9 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
 }
 
 function budgetOf(s: GmState, id: number, how: number): number {
-  return movementOf(s, id) + ((how & ADVANCE) !== 0 ? 1 : 0) + ((how & RIDERS) !== 0 ? 1 : 0);
+  let budget = movementOf(s, id);
+  for (const extra of [ADVANCE, RIDERS, DASH]) if ((how & extra) !== 0) budget++;
+  return budget;
 }
 
 /** 2GM-ABIL-03: one AP for Advance; 2GM-RULING-152: the extra space of Riders takes the attack. */
@@ -81,6 +79,7 @@ function pay(s: GmState, id: number, how: number): void {
     u.advanced = true;
   }
   if ((how & RIDERS) !== 0) u.noAttack = true;
+  if ((how & DASH) !== 0) seatState(s, u.seat).boons |= DASHED;
 }
 
 /** 2GM-COVER-05. */

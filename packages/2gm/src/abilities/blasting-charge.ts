@@ -1,0 +1,10 @@
+import { ASSAULT } from '../attack/shot';
+import type { GmAbility } from './hooks';
+
+/** 2GM-ABIL-11: for the one who assaults, not for the fire that meets him. */
+export const blastingCharge: GmAbility = {
+  id: 'blasting-charge',
+  rule: '2GM-ABIL-11',
+  label: 'Blasting Charge',
+  hooks: { aim: (_s, shot) => (shot.mode === ASSAULT ? -1 : 0) },
+};

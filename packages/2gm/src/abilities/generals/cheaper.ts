@@ -1,0 +1,20 @@
+import { unitCard } from '../../cards';
+import type { UnitCard } from '../../content/types';
+import type { GmAbility } from '../hooks';
+
+/** A General under whom certain units cost 1 AP less, but no less than `least`. */
+function cheaper(id: string, label: string, least: number, who: (card: UnitCard) => boolean): GmAbility {
+  return {
+    id: `general/${id}`,
+    rule: '2GM-HQ-14',
+    label,
+    hooks: { cost: (s, c) => (c.cost > least && who(unitCard(s, c.card)) ? -1 : 0) },
+  };
+}
+
+export const montgomery = cheaper('montgomery', 'Montgomery', 1, (card) => card.type === 'artillery');
+export const bastico = cheaper('bastico', 'Bastico', 1, (card) => card.type === 'transport');
+export const yamamoto = cheaper('yamamoto', 'Yamamoto', 0, (card) => card.type === 'aircraft');
+
+const MEN_OF_GARIBOLDI: readonly string[] = ['italy/bersaglieri', 'italy/alpini'];
+export const gariboldi = cheaper('gariboldi', 'Gariboldi', 1, (card) => MEN_OF_GARIBOLDI.includes(card.id));

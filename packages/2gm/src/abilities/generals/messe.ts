@@ -1,0 +1,50 @@
+import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { generalIs } from '../../cards';
+import type { GmEvent } from '../../events';
+import { actsNow, type GmState, onField, seatState, type Table, unit } from '../../state';
+
+/** The boon of this turn is given. */
+const RALLIED = 2;
+
+export interface RallyTry {
+  seat: Seat;
+  unit: number;
+}
+
+/** Messe, once in each of your turns: one of your units shakes off suppressive fire. */
+export const rallyChecks: readonly Check<Table, RallyTry, RuleId>[] = [
+  {
+    rule: '2GM-HQ-14',
+    gate: true,
+    ok: (s, c) => generalIs(s, c.seat, 'messe') && actsNow(s, c.seat),
+    say: () => 'Only Messe rallies his troops, in their own turn.',
+  },
+  {
+    rule: '2GM-HQ-14',
+    ok: (s, c) => (seatState(s, c.seat).boons & RALLIED) === 0,
+    say: () => 'Messe has rallied a unit this turn.',
+  },
+  {
+    rule: '2GM-SUPPR-03',
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && u.seat === c.seat && onField(u) && s.turn < u.suppressed;
+    },
+    say: () => 'It is not a unit of yours under suppressive fire.',
+  },
+];
+
+export function offerRally(s: Table, seat: Seat, out: Option[]): void {
+  if (!generalIs(s, seat, 'messe')) return;
+  for (let id = 0; id < s.units.length; id++) {
+    if (passes(rallyChecks, s, { seat, unit: id })) out.push(['rally', id]);
+  }
+}
+
+export function rally(s: GmState, id: number, k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  seatState(s, u.seat).boons |= RALLIED;
+  u.suppressed = s.turn;
+  k.emit?.({ type: 'rallied', rule: '2GM-HQ-14', unit: id } as GmEvent);
+}

@@ -1,0 +1,20 @@
+import { unitCard } from '../../cards';
+import { seatState, unit } from '../../state';
+import type { GmAbility } from '../hooks';
+
+/** The boon of this turn is given. */
+export const DASHED = 1;
+
+/** One tank or transport each turn gets a movement point more; which one, its move says. */
+export const rommel: GmAbility = {
+  id: 'general/rommel',
+  rule: '2GM-HQ-14',
+  label: 'Rommel',
+  hooks: {
+    dashes: (s, id) => {
+      const u = unit(s, id);
+      const { type } = unitCard(s, u.card);
+      return (type === 'tank' || type === 'transport') && (seatState(s, u.seat).boons & DASHED) === 0;
+    },
+  },
+};

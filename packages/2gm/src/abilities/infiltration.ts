@@ -1,0 +1,9 @@
+import type { GmAbility } from './hooks';
+
+/** 2GM-ABIL-43, 2GM-RULING-125. */
+export const infiltration: GmAbility = {
+  id: 'infiltration',
+  rule: '2GM-ABIL-43',
+  label: 'Infiltration',
+  hooks: { infiltrates: () => true },
+};

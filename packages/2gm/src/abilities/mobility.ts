@@ -1,0 +1,9 @@
+import type { GmAbility } from './hooks';
+
+/** 2GM-ABIL-52: it moves right after it was deployed. */
+export const mobility: GmAbility = {
+  id: 'mobility',
+  rule: '2GM-ABIL-52',
+  label: 'Mobility',
+  hooks: { mobility: () => true },
+};

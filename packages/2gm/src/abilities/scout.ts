@@ -1,0 +1,9 @@
+import type { GmAbility } from './hooks';
+
+/** 2GM-ABIL-84: difficult terrain is normal for it. */
+export const scout: GmAbility = {
+  id: 'scout',
+  rule: '2GM-ABIL-84',
+  label: 'Scout',
+  hooks: { scout: () => true },
+};

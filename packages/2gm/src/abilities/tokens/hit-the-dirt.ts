@@ -1,0 +1,9 @@
+import type { GmAbility } from '../hooks';
+
+/** 2GM-TOKEN-09, 2GM-TOKEN-10: always, whether the unit moves or not. */
+export const hitTheDirt: GmAbility = {
+  id: 'token/hit-the-dirt',
+  rule: '2GM-TOKEN-09',
+  label: 'Hit the Dirt!',
+  hooks: { dodgeHit: () => 1 },
+};
