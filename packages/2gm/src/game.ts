@@ -1,0 +1,63 @@
+import { type Game, withPositions } from '@sandtable/kernel';
+import { book } from '../book/index';
+import { abilities } from './abilities/registry';
+import { checkContent } from './content/pack';
+import { EDITIONS } from './content/types';
+import { draw } from './draw';
+import { greedy } from './greedy/index';
+import { sideName } from './ground';
+import { odds } from './odds';
+import { parsePosition } from './position';
+import { printPosition } from './print-position';
+import { gmRules } from './rules';
+import { DEFAULT_OPTIONS, type GmSetup } from './setup';
+import type { GmState } from './state';
+import { tell } from './tell';
+import type { GmView } from './view';
+import { continueWish, language, optionOf, wishOf } from './wishes';
+
+type Seats = GmSetup['seats'];
+
+/** The pre-constructed decks of the Pacific book (2GM-PRECON-01), and two starters for Tactics. */
+const ARMIES: Readonly<Record<string, readonly { nation: Seats[number]['nation']; deck: string }[]>> = {
+  pacific: [
+    { nation: 'usa', deck: 'usa-pacific' },
+    { nation: 'japan', deck: 'japan-pacific' },
+  ],
+  tactics: [
+    { nation: 'uk', deck: 'uk-starter' },
+    { nation: 'germany', deck: 'germany-starter' },
+  ],
+};
+
+function defaultSetup(edition: string): GmSetup {
+  const armies = ARMIES[edition] ?? ARMIES.tactics ?? [];
+  return {
+    edition: edition === 'pacific' ? 'pacific' : 'tactics',
+    seats: armies.map(({ nation, deck }) => ({ nation, deck, recruit: 0, aside: [] })),
+    options: { ...DEFAULT_OPTIONS },
+  };
+}
+
+export const gmGame: Game<GmState, GmSetup, GmView> = {
+  id: '2gm',
+  title: '2GM',
+  editions: [...EDITIONS],
+  rules: withPositions(gmRules, parsePosition),
+  book,
+  defaultSetup,
+  seatName: (s, seat) => sideName(s.seats[seat]?.side ?? 0),
+  language,
+  wishOf,
+  optionOf,
+  continueWish,
+  parsePosition,
+  printPosition,
+  tell,
+  draw,
+  odds,
+  patience: 20_000,
+  opponents: { greedy },
+  abilities,
+  checkContent,
+};

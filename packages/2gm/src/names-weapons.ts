@@ -1,0 +1,66 @@
+import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
+import { weaponOf } from './attack/weapons';
+import { upgradeOf } from './cards';
+import type { UpgradeToken } from './content/types';
+import { letters } from './names';
+import { NONE, type Table, type Unit } from './state';
+
+const MAIN_WEAPON = 'main';
+const SECOND_GUN = 'second-gun';
+
+/** What a token may be called: its id, its name, `mg` for a tank's MG, and what the armies call it. */
+function spellings(token: UpgradeToken): string[] {
+  const plain = token.id.replace(/^(tank|bomber)-/, '');
+  // eslint-disable-next-line no-restricted-syntax -- a set of names; their order does not matter
+  return [token.id, token.name, plain, ...Object.values(token.localNames)].map(letters);
+}
+
+/** Is the token meant by this name? */
+export function isToken(kind: number, name: string): boolean {
+  return spellings(upgradeOf(kind)).includes(letters(name));
+}
+
+/** The tokens of a unit by name: a second one of the same kind is `tank-mg-2`. */
+export function tokenNames(u: Pick<Unit, 'tokens'>): string[] {
+  return u.tokens.map((t, i) => {
+    const before = u.tokens.slice(0, i).filter((other) => other.kind === t.kind).length;
+    const { id } = upgradeOf(t.kind);
+    return before === 0 ? id : `${id}-${before + 1}`;
+  });
+}
+
+/** The token of a unit that a name means, NONE if it has none. */
+export function tokenNamed(u: Pick<Unit, 'tokens'>, name: string): number {
+  const exact = tokenNames(u).indexOf(name);
+  if (exact >= 0) return exact;
+  const numbered = /^(.*)-(\d)$/.exec(name);
+  const plain = numbered?.[1] ?? name;
+  const nth = numbered === null ? 1 : Number(numbered[2]);
+  const found = u.tokens.flatMap((t, i) => (isToken(t.kind, plain) ? [i] : []));
+  return found[nth - 1] ?? NONE;
+}
+
+export function weaponName(u: Pick<Unit, 'tokens'>, weapon: number): string {
+  if (weapon === MAIN) return MAIN_WEAPON;
+  if (weapon === SECOND) return SECOND_GUN;
+  return tokenNames(u)[weapon - FIRST_TOKEN] ?? 'unknown';
+}
+
+/** The number of the weapon a name means, NONE if the unit has none; without a name the main weapon. */
+export function weaponNamed(s: Table, u: Unit, name: string | undefined): number {
+  if (name === undefined || name === MAIN_WEAPON) return MAIN;
+  if (name === SECOND_GUN) return SECOND;
+  const token = tokenNamed(u, name);
+  if (token === NONE) return NONE;
+  // 2GM-RULING-149: an upgrade that took the place of the main weapon is the main weapon
+  const isWeapon = upgradeOf(u.tokens[token]?.kind ?? 0).weapon !== null;
+  return isWeapon && weaponOf(s, u, token + FIRST_TOKEN) === null ? MAIN : token + FIRST_TOKEN;
+}
+
+/** "Bazooka", "main weapon" */
+export function weaponTitle(u: Pick<Unit, 'tokens'>, weapon: number): string {
+  if (weapon === MAIN) return 'main weapon';
+  if (weapon === SECOND) return 'second gun';
+  const token = u.tokens[weapon - FIRST_TOKEN];
+  return token === undefined ? 'weapon' : upgradeOf(token.kind).name;
+}

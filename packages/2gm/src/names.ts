@@ -1,0 +1,82 @@
+import { parseSpace, printSpace } from '@sandtable/geometry';
+import { catalogue } from './content/index';
+import { type Card, NATIONS } from './content/types';
+import { NATION_NAMES } from './deck/problem';
+import { fieldOf, sideName } from './ground';
+import { NONE, seatState, type Table } from './state';
+
+/** A space as people write it. */
+export function spaceName(s: Table, space: number): string {
+  return printSpace(fieldOf(s), space);
+}
+
+/** The space a text means, NONE if it is not on the field. */
+export function spaceNamed(s: Table, text: string): number {
+  const parsed = parseSpace(fieldOf(s), text);
+  return parsed.ok ? parsed.value : NONE;
+}
+
+/** "South (the United States)" */
+export function seatTitle(s: Table, seat: number): string {
+  const nation = NATIONS[seatState(s, seat).nation] ?? 'usa';
+  return `${sideName(seatState(s, seat).side)} (${NATION_NAMES[nation]})`;
+}
+
+/** The id of a card without its shelf: `m4a2`, `fortunate`, `trench`. */
+export function shortId(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** Hyphens, dots, spaces and capitals do not matter: M4A2, m4-a2 and m4a2 are one name. */
+export function letters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
+
+function spellings(card: Card): string[] {
+  const short = shortId(card.id);
+  const nation = 'nation' in card ? [`${card.nation}-${short}`] : [];
+  const aliases = card.kind === 'support' ? card.aliases : [];
+  return [short, card.name, ...nation, ...aliases].map(letters);
+}
+
+/** Every card a spelling may mean, by the order of the catalogue. */
+const bySpelling = new Map<string, number[]>();
+catalogue.cards.forEach((card, n) => {
+  for (const spelling of new Set(spellings(card))) {
+    const known = bySpelling.get(spelling);
+    if (known === undefined) bySpelling.set(spelling, [n]);
+    else known.push(n);
+  }
+});
+
+export type CardKind = Card['kind'];
+
+function nationOf(card: Card): string | null {
+  return 'nation' in card ? card.nation : null;
+}
+
+/** The card of that kind a name means to a nation: its own before a common one before somebody else's; NONE if none does. */
+export function cardNamed(nation: number, name: string, kinds: readonly CardKind[]): number {
+  const found = (bySpelling.get(letters(name)) ?? []).filter((n) => {
+    const card = catalogue.cards[n];
+    return card !== undefined && kinds.includes(card.kind);
+  });
+  const of = (wanted: string | null) => found.find((n) => nationOf(catalogue.cards[n] as Card) === wanted);
+  return of(NATIONS[nation] ?? null) ?? of(null) ?? found[0] ?? NONE;
+}
+
+const ALL_KINDS: readonly CardKind[] = ['unit', 'support', 'hero', 'general', 'terrain'];
+
+/** The shortest word that means this card to a nation. */
+export function cardName(s: Pick<Table, 'custom'>, nation: number, n: number): string {
+  const card = catalogue.cards[n] ?? s.custom[n - catalogue.cards.length];
+  if (card === undefined) return 'unknown';
+  const short = shortId(card.id);
+  const meant = cardNamed(nation, short, ALL_KINDS);
+  return catalogue.cards[meant]?.id === card.id ? short : `${nationOf(card) ?? ''}-${short}`;
+}
+
+/** The title printed on a card. */
+export function cardTitle(s: Pick<Table, 'custom'>, n: number): string {
+  return (catalogue.cards[n] ?? s.custom[n - catalogue.cards.length])?.name ?? 'an unknown card';
+}

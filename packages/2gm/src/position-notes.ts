@@ -1,0 +1,38 @@
+import type { Problem } from '@sandtable/kernel';
+import { catalogue } from './content/index';
+import { type CardKind, cardNamed, spaceNamed } from './names';
+import { NONE, type Table } from './state';
+
+const KIND_WORDS: Readonly<Record<CardKind, string>> = {
+  unit: 'unit',
+  support: 'support card',
+  hero: 'hero',
+  general: 'General',
+  terrain: 'Terrain card',
+};
+
+/** What is wrong with a position, gathered while it is read. */
+export class Notes {
+  readonly problems: Problem[] = [];
+
+  note(path: string, message: string): void {
+    this.problems.push({ path, message });
+  }
+
+  space(s: Table, text: string, path: string): number {
+    const space = spaceNamed(s, text);
+    if (space === NONE) this.note(path, `Expected a space of the field, found "${text}".`);
+    return space;
+  }
+
+  /** The number of a card: by its id such as `usa/m4a2`, or by its short name in the nation of its side. */
+  card(nation: number, name: string, kinds: readonly CardKind[], path: string): number {
+    const byId = catalogue.byId.get(name);
+    const n = byId === undefined ? cardNamed(nation, name, kinds) : catalogue.numberOf(name);
+    const card = catalogue.cards[n];
+    if (card !== undefined && kinds.includes(card.kind)) return n;
+    const wanted = kinds.length > 3 ? 'card' : kinds.map((kind) => KIND_WORDS[kind]).join(' or ');
+    this.note(path, `Expected the name of a ${wanted}, found "${name}".`);
+    return NONE;
+  }
+}

@@ -1,0 +1,135 @@
+import { type Rng, randomBelow } from '@sandtable/kernel';
+import { catalogue } from './content/index';
+import { type Duration, NATIONS } from './content/types';
+import type { CardKind } from './names';
+import type { Notes } from './position-notes';
+import type { Position, PositionCard, PositionSeat } from './position-shape';
+import { deckCards } from './start';
+import { type Attached, type Hq, NONE, nextTurnOf, PERMANENT, type SeatState, type Table } from './state';
+
+const IN_HAND: readonly CardKind[] = ['unit', 'support', 'hero'];
+export const SIDES = ['south', 'north'] as const;
+
+/** One side of the table: what is known is taken as it is; the rest is dealt later (`dealUnknown`). */
+export function readSeat(x: SeatState, p: PositionSeat, notes: Notes): void {
+  const path = SIDES[x.side] ?? '';
+  const cards = (list: PositionSeat['hand'] | undefined, field: string): number[] =>
+    typeof list === 'object'
+      ? list.map((name, i) => notes.card(x.nation, name, IN_HAND, `${path}/${field}/${i}`)).filter((n) => n !== NONE)
+      : [];
+  const general = (name: string, field: string): number => notes.card(x.nation, name, ['general'], `${path}/${field}`);
+  x.ap = p.ap;
+  x.deck = cards(p.deck, 'deck').reverse();
+  x.hand = cards(p.hand, 'hand');
+  x.discard = cards(p.discard, 'discard');
+  x.aside = cards(p.aside, 'aside');
+  x.general = p.general === null ? NONE : general(p.general, 'general');
+  x.generals = generalsOf(p, general);
+  x.boons = p.boons;
+  if (p.lastSupport === undefined) return;
+  x.lastSupport = notes.card(x.nation, p.lastSupport.card, ['support'], `${path}/lastSupport/card`);
+  x.lastSupportTurn = p.lastSupport.turn;
+}
+
+/** 2GM-RULING-52: whoever leads now has also been there. */
+function generalsOf(p: PositionSeat, general: (name: string, field: string) => number): number[] {
+  const all = p.generals.map((name, i) => general(name, `generals/${i}`));
+  const now = p.general === null || p.generals.includes(p.general) ? [] : [general(p.general, 'general')];
+  return [...all, ...now].filter((n) => n !== NONE);
+}
+
+export function readHq(hq: Hq, told: PositionSeat['hq']): void {
+  if (told !== undefined) Object.assign(hq, typeof told === 'number' ? { hp: told } : told);
+}
+
+/** Cards nobody has named: an ordinary deck of the nation without those in sight, always in the same order for the same file. */
+export function dealUnknown(s: Table, position: Position, rng: Rng): void {
+  s.seats.forEach((x, seat) => {
+    const p = position[SIDES[x.side] ?? 'south'];
+    const pool = poolOf(s, seat);
+    mix(pool, rng);
+    const deal = (count: number): number[] => Array.from({ length: count }, () => pool.pop() ?? spare(s, seat, rng));
+    if (typeof p.hand === 'number') x.hand = deal(p.hand);
+    if (typeof p.aside === 'number') x.aside = deal(p.aside);
+    if (typeof p.deck === 'number') x.deck = deal(p.deck);
+    else if (p.deck === undefined) x.deck = pool;
+    else if (p.shuffled) mix(x.deck, rng);
+  });
+}
+
+function ordinaryDeck(s: Table, seat: number): number[] {
+  const nation = NATIONS[s.seats[seat]?.nation ?? 0];
+  const deck = catalogue.decks.find((d) => d.nation === nation);
+  return deckCards(deck?.id ?? '').map((id) => catalogue.numberOf(id));
+}
+
+/** What is left of the deck when everything that lies open or is named has been taken out. */
+function poolOf(s: Table, seat: number): number[] {
+  const pool = ordinaryDeck(s, seat);
+  const x = s.seats[seat];
+  const attached = [...s.units.flatMap((u) => u.cards), ...s.hqs.flatMap((h) => h.beside)];
+  const seen = [
+    ...(x === undefined ? [] : [...x.hand, ...x.discard, ...x.deck, ...x.aside]),
+    ...s.units.filter((u) => u.seat === seat).map((u) => u.card),
+    ...attached.filter((a) => a.by === seat).map((a) => a.card),
+  ];
+  for (const card of seen) {
+    const i = pool.indexOf(card);
+    if (i >= 0) pool.splice(i, 1);
+  }
+  return pool;
+}
+
+/** More unknown cards than a deck holds: any of its cards again. */
+function spare(s: Table, seat: number, rng: Rng): number {
+  const deck = ordinaryDeck(s, seat);
+  return deck[randomBelow(rng, deck.length)] ?? 0;
+}
+
+function mix(items: number[], rng: Rng): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = randomBelow(rng, i + 1);
+    const a = items[i] ?? 0;
+    items[i] = items[j] ?? 0;
+    items[j] = a;
+  }
+}
+
+/** How long a card lies there when the position does not say. */
+function untilOf(s: Table, duration: Duration, by: number): number {
+  switch (duration) {
+    case 'attack':
+    case 'turn':
+      return s.turn + 1;
+    case 'enemy-turn':
+      return s.active === by ? s.turn + 2 : s.turn + 1;
+    case 'owner-turn':
+      return nextTurnOf(s, by);
+    default:
+      return PERMANENT;
+  }
+}
+
+const LAID: readonly CardKind[] = ['support', 'hero'];
+/** War Bonds pay four times; a Fortified HQ takes as much as its card says. */
+const USES: Readonly<Record<string, number>> = { 'support/war-bonds': 4, 'support/fortified-hq': 4 };
+
+/** Cards lying on a unit or beside an HQ. */
+export function readAttached(
+  s: Table,
+  cards: readonly PositionCard[],
+  owner: number,
+  path: string,
+  notes: Notes,
+): Attached[] {
+  return cards.flatMap((entry, i) => {
+    const told = typeof entry === 'string' ? { card: entry } : entry;
+    const by = told.by === undefined ? owner : SIDES.indexOf(told.by);
+    const at = typeof entry === 'string' ? `${path}/${i}` : `${path}/${i}/card`;
+    const card = notes.card(s.seats[by]?.nation ?? 0, told.card, LAID, at);
+    const found = catalogue.cards[card];
+    if (found === undefined) return [];
+    const until = told.until ?? untilOf(s, found.kind === 'support' ? found.duration : 'permanent', by);
+    return [{ card, by, until, left: told.left ?? USES[found.id] ?? 0 }];
+  });
+}

@@ -1,0 +1,148 @@
+import { unitCard, upgradeOf } from './cards';
+import { catalogue } from './content/index';
+import type { UnitCard } from './content/types';
+import { distance, putOn } from './ground';
+import { isCoverPair } from './movement';
+import { spaceName } from './names';
+import { unitNamed } from './names-units';
+import { isToken } from './names-weapons';
+import type { Notes } from './position-notes';
+import { readAttached, SIDES } from './position-seats';
+import type { PositionUnit } from './position-shape';
+import { cardWith } from './position-stats';
+import { areEnemies, CARRIED, GONE, NONE, nextTurnOf, PARKED, type Table, type Token, type Unit, unit } from './state';
+import { newUnit } from './turn/deploying';
+
+/** Units of a position: first all of them, then what binds them to one another. */
+export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes): void {
+  const ids = units.map((p, i) => addUnit(s, p, `units/${i}`, notes));
+  units.forEach((p, i) => {
+    const id = ids[i] ?? NONE;
+    if (id !== NONE) bind(s, p, id, `units/${i}`, notes);
+  });
+}
+
+function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number {
+  const seat = SIDES.indexOf(p.side);
+  const printed = notes.card(s.seats[seat]?.nation ?? 0, p.card, ['unit'], `${path}/card`);
+  const space = p.at === 'hq' || p.at === 'craft' ? NONE : notes.space(s, p.at, `${path}/at`);
+  if (printed === NONE || (space === NONE && p.at !== 'hq' && p.at !== 'craft')) return NONE;
+  const u = newUnit(s, cardNumber(s, printed, p), seat);
+  const card = unitCard(s, u.card);
+  if (p.wounds >= card.hp) notes.note(`${path}/wounds`, `Expected fewer than its ${card.hp} HP, found ${p.wounds}.`);
+  Object.assign(u, fieldsOf(s, p, seat));
+  u.tokens = readTokens(s, card, p, path, notes);
+  u.cards = readAttached(s, p.cards, seat, `${path}/cards`, notes);
+  const there = space === NONE ? NONE : (s.on[space] ?? NONE);
+  s.units.push(u);
+  const id = s.units.length - 1;
+  if (space === NONE) u.at = p.at === 'hq' ? PARKED : CARRIED;
+  else if (there === NONE) putOn(s, id, space);
+  else addPartner(s, id, there, space, path, notes);
+  return id;
+}
+
+/** The printed card, or one of the position's own making. */
+function cardNumber(s: Table, printed: number, p: PositionUnit): number {
+  if (p.stats === undefined) return printed;
+  const own = cardWith(catalogue.cards[printed] as UnitCard, p.stats);
+  const text = JSON.stringify(own);
+  const known = s.custom.findIndex((card) => JSON.stringify(card) === text);
+  if (known >= 0) return catalogue.cards.length + known;
+  return catalogue.cards.length + s.custom.push(own) - 1;
+}
+
+/** Two of one side on one space walk side by side (2GM-COVER-02); anything else is one too many (2GM-FIELD-06). */
+function addPartner(s: Table, id: number, there: number, space: number, path: string, notes: Notes): void {
+  unit(s, id).at = space;
+  if (!isCoverPair(s, id, there)) {
+    notes.note(`${path}/at`, `Expected a free space, but a unit already stands on ${spaceName(s, space)}.`);
+    return;
+  }
+  unit(s, id).partner = there;
+  unit(s, there).partner = id;
+}
+
+/** A turn, or true for the present one. */
+function turnOf(told: boolean | number, now: number): number {
+  return typeof told === 'number' ? told : told ? now : 0;
+}
+
+function fieldsOf(s: Table, p: PositionUnit, seat: number): Partial<Unit> {
+  return {
+    wounds: p.wounds,
+    promotions: p.promotions,
+    deployed: turnOf(p.deployed, s.turn),
+    moved: p.moved,
+    left: p.left ?? NONE,
+    shots: Number(p.fired),
+    secondShots: Number(p.secondFired),
+    extraShots: p.extraShots,
+    noAttack: p.noAttack,
+    advanced: p.advanced,
+    helped: p.helped,
+    killed: p.killed,
+    settled: p.settled,
+    remounted: p.remounted,
+    faceDown: p.faceDown,
+    dropped: p.dropped,
+    // 2GM-SUPPR-07: pressed down by the others, until their next turn begins
+    suppressed: turnOf(p.suppressed, nextTurnOf(s, 1 - seat)),
+    smoke: turnOf(p.smoke, s.turn + 1),
+  };
+}
+
+/** The tokens of a unit; only what its card lists (2GM-DEPLOY-07). */
+function readTokens(s: Table, card: UnitCard, p: PositionUnit, path: string, notes: Notes): Token[] {
+  const kinds = card.upgrades.map((offer) => catalogue.upgrades.findIndex((token) => token.id === offer.token));
+  return p.upgrades.flatMap((entry, i) => {
+    const told = typeof entry === 'string' ? { name: entry } : entry;
+    const at = kinds.findIndex((n) => isToken(n, told.name));
+    const [kind] = at < 0 ? [] : kinds.splice(at, 1);
+    if (kind === undefined) {
+      const listed = card.upgrades.map((offer) => offer.token).join(', ') || 'none';
+      notes.note(`${path}/upgrades/${i}`, `Expected an upgrade of ${card.name} (${listed}), found "${told.name}".`);
+      return [];
+    }
+    const since = turnOf(told.mounted ?? false, s.turn);
+    const { mountable } = upgradeOf(kind);
+    return [
+      {
+        kind,
+        grey: told.grey ?? (mountable && since === 0),
+        used: turnOf(told.used ?? false, s.turn),
+        since,
+        locked: told.locked ?? 0,
+      },
+    ];
+  });
+}
+
+function bind(s: Table, p: PositionUnit, id: number, path: string, notes: Notes): void {
+  const u = unit(s, id);
+  const find = (text: string, field: string): number => {
+    const found = unitNamed(s, text);
+    if (found === NONE) notes.note(`${path}/${field}`, `Expected a unit on ${text}.`);
+    return found;
+  };
+  u.attackers = p.attackers.map((text, i) => (text === 'gone' ? GONE : find(text, `attackers/${i}`)));
+  if (p.carrier !== undefined || p.at === 'craft') {
+    const carrier = p.carrier === undefined ? NONE : find(p.carrier, 'carrier');
+    if (p.at !== 'craft' || carrier === NONE || carrier === id || unit(s, carrier).cargo !== NONE) {
+      notes.note(`${path}/carrier`, 'Expected the unit that carries it, with room, and "at: craft".');
+      return;
+    }
+    u.carrier = carrier;
+    unit(s, carrier).cargo = id;
+  }
+  if (p.assaults === undefined) return;
+  const target = find(p.assaults, 'assaults');
+  if (target === NONE) return;
+  const t = unit(s, target);
+  if (!areEnemies(s, u.seat, t.seat) || u.at < 0 || t.at < 0 || distance(s, u.at, t.at) !== 1) {
+    notes.note(`${path}/assaults`, `Expected an enemy unit next to it, found ${p.assaults}.`);
+    return;
+  }
+  u.assaults = target;
+  u.moved = true;
+}

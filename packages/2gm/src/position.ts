@@ -1,0 +1,123 @@
+import { type Result, readShape, seedRng, success } from '@sandtable/kernel';
+import { battleFrame } from './battle';
+import { terrainCard } from './cards';
+import { NATURALS } from './content/types';
+import { NATURAL_HP } from './ground';
+import { spaceName } from './names';
+import { Notes } from './position-notes';
+import { dealUnknown, readAttached, readHq, readSeat, SIDES } from './position-seats';
+import { type Position, PositionShape } from './position-shape';
+import { readUnits } from './position-units';
+import { putPiece } from './set-up/terrain';
+import { DEFAULT_OPTIONS, type Options } from './setup';
+import { startState } from './start';
+import { type GmState, NONE, type Phase } from './state';
+import { turnFrame } from './turn/turn-frame';
+
+/** Any moment of a match between two decisions of a phase. */
+export function parsePosition(raw: unknown): Result<GmState> {
+  const read = readShape(PositionShape, raw);
+  if (!read.ok) return read;
+  const p = read.value;
+  const notes = new Notes();
+  const s = emptyState(p, notes);
+  readNatural(s, p, notes);
+  readPieces(s, p, notes);
+  readUnits(s, p.units, notes);
+  s.hqs.forEach((hq, side) => {
+    hq.beside = readAttached(s, p[SIDES[side] ?? 'south'].beside, side, `${SIDES[side]}/beside`, notes);
+  });
+  readScreens(s, p, notes);
+  if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
+  dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
+  const { step, phase } = MOMENTS[p.phase];
+  s.phase = phase;
+  s.stack = [battleFrame('next'), turnFrame(step)];
+  return success(s);
+}
+
+/** Where the turn goes on, and the phase that is on already. */
+const MOMENTS: Readonly<Record<Position['phase'], { readonly step: string; readonly phase: Phase }>> = {
+  initial: { step: 'initial', phase: 'initial' },
+  headquarters: { step: 'headquarters', phase: 'headquarters' },
+  card: { step: 'card', phase: 'card' },
+  orders: { step: 'movement', phase: 'movement' },
+  movement: { step: 'move', phase: 'movement' },
+  deployment: { step: 'deploy', phase: 'deployment' },
+  shooting: { step: 'shoot', phase: 'shooting' },
+  flip: { step: 'flip', phase: 'flip' },
+  discard: { step: 'discard', phase: 'discard' },
+  end: { step: 'end', phase: 'end' },
+};
+
+function optionsOf(p: Position): Options {
+  // eslint-disable-next-line no-restricted-syntax -- a set of fields; their order does not matter
+  const told = Object.entries(p.options).filter(([key, value]) => value !== undefined && key in DEFAULT_OPTIONS);
+  return { ...DEFAULT_OPTIONS, ...(Object.fromEntries(told) as Partial<Options>) };
+}
+
+/** Both sides with what is theirs, on an empty field. */
+function emptyState(p: Position, notes: Notes): GmState {
+  const seats = SIDES.map((side) => ({ nation: p[side].nation, deck: [], recruit: p[side].recruit, aside: [] }));
+  const s = startState({ edition: p.edition, seats, options: optionsOf(p) }, seedRng(p.seed), []);
+  for (const x of s.seats) readSeat(x, p[SIDES[x.side] ?? 'south'], notes);
+  for (const hq of s.hqs) readHq(hq, p[SIDES[hq.side] ?? 'south'].hq);
+  s.active = SIDES.indexOf(p.active);
+  s.turn = p.turn;
+  s.first = p.turn % 2 === 1 ? s.active : 1 - s.active; // single turns alternate (2GM-TURN-03)
+  return s;
+}
+
+function readNatural(s: GmState, p: Position, notes: Notes): void {
+  // eslint-disable-next-line no-restricted-syntax -- every space by itself; their order does not matter
+  for (const [text, told] of Object.entries(p.natural)) {
+    const space = notes.space(s, text, `natural/${text}`);
+    if (space === NONE) continue;
+    const { terrain, damage } = typeof told === 'string' ? { terrain: told, damage: 0 } : told;
+    const hp = NATURAL_HP[terrain] ?? 0;
+    if (damage > 0 && damage >= hp)
+      notes.note(`natural/${text}/damage`, `Expected less damage than ${terrain} takes (${hp}), found ${damage}.`);
+    s.natural[space] = NATURALS.indexOf(terrain);
+    s.hurt[space] = damage;
+  }
+}
+
+/** Terrain cards on the field; the others are in the Terrain deck unless the position says otherwise. */
+function readPieces(s: GmState, p: Position, notes: Notes): void {
+  const deck = s.terrainDeck;
+  p.terrain.forEach((entry, i) => {
+    const path = `terrain/${i}`;
+    const card = notes.card(0, entry.card, ['terrain'], `${path}/card`);
+    const texts = typeof entry.at === 'string' ? [entry.at] : entry.at;
+    const spaces = texts.map((text) => notes.space(s, text, `${path}/at`)).filter((space) => space !== NONE);
+    const taken = spaces.find((space, n) => s.piece[space] !== NONE || spaces.indexOf(space) < n);
+    if (taken !== undefined)
+      notes.note(`${path}/at`, `Expected one Terrain card on ${spaceName(s, taken)}, found two (2GM-FIELD-07).`);
+    if (card === NONE || spaces.length === 0 || taken !== undefined) return;
+    putPiece(s, card, spaces);
+    const piece = s.pieces[s.pieces.length - 1];
+    if (piece === undefined) return;
+    checkDamage(card, entry, path, notes);
+    piece.damage = entry.damage;
+    piece.ruins = entry.ruins;
+    if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
+  });
+  const told = p.terrainDeck?.map((name, i) => notes.card(0, name, ['terrain'], `terrainDeck/${i}`));
+  s.terrainDeck = told?.filter((n) => n !== NONE) ?? deck;
+}
+
+function checkDamage(card: number, entry: Position['terrain'][number], path: string, notes: Notes): void {
+  const { hp, name, tags } = terrainCard(card);
+  if (entry.ruins && !tags.includes('building'))
+    notes.note(`${path}/ruins`, `Expected a building to lie in ruins, found ${name}.`);
+  if (!entry.ruins && entry.damage > 0 && entry.damage >= hp)
+    notes.note(`${path}/damage`, `Expected less damage than ${name} takes (${hp}), found ${entry.damage}.`);
+}
+
+function readScreens(s: GmState, p: Position, notes: Notes): void {
+  p.screens.forEach((entry, i) => {
+    const { at, until } = typeof entry === 'string' ? { at: entry, until: s.turn + 1 } : entry;
+    const space = notes.space(s, at, `screens/${i}`);
+    if (space !== NONE) s.screens[space] = until;
+  });
+}

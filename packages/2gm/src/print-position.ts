@@ -1,0 +1,172 @@
+import type { Viewer } from '@sandtable/kernel';
+import { UNKNOWN, unitCard, upgradeOf } from './cards';
+import { catalogue } from './content/index';
+import { NATIONS, NATURALS, type UnitCard } from './content/types';
+import { sideName } from './ground';
+import { cardName, shortId, spaceName } from './names';
+import { unitRef } from './names-units';
+import type { PHASES } from './position-shape';
+import { statsOf } from './position-stats';
+import { DEFAULT_OPTIONS, type Options } from './setup';
+import {
+  type Attached,
+  CARRIED,
+  cloneTable,
+  type GmState,
+  GONE,
+  NONE,
+  onField,
+  PARKED,
+  type SeatState,
+  type Table,
+  type Token,
+  type Unit,
+} from './state';
+import { view } from './view';
+
+/** What the viewer sees, as a position that can be read back. Moments inside an attack are printed as their phase. */
+export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
+  const table = who === 'all' ? cloneTable(s) : view(s, who).table;
+  return {
+    game: '2gm',
+    edition: table.edition,
+    options: printOptions(table.opt),
+    turn: Math.max(1, table.turn),
+    phase: printPhase(s),
+    active: sideName(table.seats[table.active]?.side ?? 0),
+    ...Object.fromEntries(
+      table.seats.map((x, seat) => [sideName(x.side), printSeat(table, x, seat, who === 'all' ? 'all' : seat === who)]),
+    ),
+    units: table.units.flatMap((u) => (u.at === GONE ? [] : [printUnit(table, u)])),
+    natural: printNatural(table),
+    terrain: table.pieces.flatMap((p) => {
+      if (p.spaces.length === 0) return [];
+      const spaces = p.spaces.map((space) => spaceName(table, space));
+      return [
+        {
+          at: spaces.length === 1 ? spaces[0] : spaces,
+          card: cardName(table, 0, p.card),
+          ...(p.damage === 0 ? {} : { damage: p.damage }),
+          ...(p.ruins ? { ruins: true } : {}),
+        },
+      ];
+    }),
+    screens: table.screens.flatMap((until, space) =>
+      until > table.turn ? [{ at: spaceName(table, space), until }] : [],
+    ),
+    terrainDeck: table.terrainDeck.map((n) => cardName(table, 0, n)),
+  };
+}
+
+/** Only what differs from our rulings. */
+function printOptions(opt: Options): object {
+  // eslint-disable-next-line no-restricted-syntax -- the order of the set-up's own list
+  return Object.fromEntries(
+    Object.entries(opt).filter(([key, value]) => value !== DEFAULT_OPTIONS[key as keyof Options]),
+  );
+}
+
+function printPhase(s: GmState): (typeof PHASES)[number] {
+  if (s.phase === 'set-up') return 'initial';
+  return s.phase === 'movement' && s.stack.some((f) => f.at === 'orders') ? 'orders' : s.phase;
+}
+
+/** Unknown cards are only counted. */
+function printCards(table: Table, x: SeatState, cards: readonly number[]): string[] | number {
+  return cards.includes(UNKNOWN) ? cards.length : cards.map((n) => cardName(table, x.nation, n));
+}
+
+function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'all'): object {
+  const hq = table.hqs[seat];
+  const deck = printCards(table, x, knows === 'all' ? [...x.deck].reverse() : x.deck);
+  const { nation } = x;
+  return {
+    nation: NATIONS[nation],
+    ap: x.ap,
+    hq: hq === undefined ? {} : { hp: hq.hp, armor: hq.armor, production: hq.production, cap: hq.cap },
+    ...(hq === undefined || hq.beside.length === 0 ? {} : { beside: printAttached(table, hq.beside) }),
+    hand: printCards(table, x, x.hand),
+    deck,
+    ...(knows === true && x.deck.length > 0 ? { shuffled: true } : {}),
+    discard: x.discard.map((n) => cardName(table, nation, n)),
+    ...(x.aside.length === 0 ? {} : { aside: printCards(table, x, x.aside) }),
+    ...(x.general === NONE ? {} : { general: cardName(table, nation, x.general) }),
+    ...(x.generals.length === 0 ? {} : { generals: x.generals.map((n) => cardName(table, nation, n)) }),
+    ...(x.recruit === 0 ? {} : { recruit: x.recruit }),
+    ...(x.lastSupport === NONE
+      ? {}
+      : { lastSupport: { card: cardName(table, nation, x.lastSupport), turn: x.lastSupportTurn } }),
+    ...(x.boons === 0 ? {} : { boons: x.boons }),
+  };
+}
+
+function printAttached(table: Table, cards: readonly Attached[]): object[] {
+  return cards.map((a) => ({
+    card: cardName(table, table.seats[a.by]?.nation ?? 0, a.card),
+    by: sideName(table.seats[a.by]?.side ?? 0),
+    until: a.until,
+    ...(a.left === 0 ? {} : { left: a.left }),
+  }));
+}
+
+function printToken(t: Token): object {
+  return {
+    name: upgradeOf(t.kind).id,
+    grey: t.grey,
+    ...(t.used === 0 ? {} : { used: t.used }),
+    ...(t.since === 0 ? {} : { mounted: t.since }),
+    ...(t.locked === 0 ? {} : { locked: t.locked }),
+  };
+}
+
+const FLAGS = [
+  'moved',
+  'noAttack',
+  'advanced',
+  'helped',
+  'killed',
+  'settled',
+  'remounted',
+  'faceDown',
+  'dropped',
+] as const;
+const NUMBERS = ['wounds', 'promotions', 'extraShots', 'deployed', 'suppressed', 'smoke'] as const;
+
+function printUnit(table: Table, u: Unit): object {
+  const card = unitCard(table, u.card);
+  const printed = catalogue.byId.get(card.id) as UnitCard;
+  const nation = table.seats[u.seat]?.nation ?? 0;
+  const own = NATIONS[nation] === card.nation;
+  const stats = statsOf(card, printed);
+  return {
+    at: onField(u) ? spaceName(table, u.at) : u.at === PARKED ? 'hq' : 'craft',
+    side: sideName(table.seats[u.seat]?.side ?? 0),
+    card: own ? shortId(card.id) : card.id,
+    ...(u.card < catalogue.cards.length ? {} : { stats }),
+    ...(u.tokens.length === 0 ? {} : { upgrades: u.tokens.map(printToken) }),
+    ...(u.cards.length === 0 ? {} : { cards: printAttached(table, u.cards) }),
+    ...Object.fromEntries(NUMBERS.flatMap((key) => (u[key] === 0 ? [] : [[key, u[key]]]))),
+    ...Object.fromEntries(FLAGS.flatMap((key) => (u[key] ? [[key, true]] : []))),
+    ...(u.left === NONE ? {} : { left: u.left }),
+    ...(u.shots === 0 ? {} : { fired: u.shots }),
+    ...(u.secondShots === 0 ? {} : { secondFired: u.secondShots }),
+    ...(u.assaults === NONE ? {} : { assaults: unitRef(table, u.assaults) }),
+    ...(u.attackers.length === 0 ? {} : { attackers: u.attackers.map((a) => printAttacker(table, a)) }),
+    ...(u.at === CARRIED && u.carrier !== NONE ? { carrier: unitRef(table, u.carrier) } : {}),
+  };
+}
+
+function printAttacker(table: Table, id: number): string {
+  const u = table.units[id];
+  return u === undefined || u.at === GONE ? 'gone' : unitRef(table, id);
+}
+
+function printNatural(table: Table): object {
+  const out: Record<string, unknown> = {};
+  table.natural.forEach((n, space) => {
+    const terrain = NATURALS[n] ?? 'open';
+    const damage = table.hurt[space] ?? 0;
+    if (terrain !== 'open') out[spaceName(table, space)] = damage === 0 ? terrain : { terrain, damage };
+  });
+  return out;
+}

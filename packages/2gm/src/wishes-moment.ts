@@ -1,0 +1,20 @@
+import type { AssaultFrame } from './attack/assault';
+import { type GmState, NONE } from './state';
+import type { DeployFrame } from './turn/deploying';
+
+/** The frame of that name highest on the stack. */
+export function topmost<F>(s: GmState, at: string): F | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i]?.at === at) return s.stack[i] as F | undefined;
+  return undefined;
+}
+
+/** The card of the unit that is being deployed, NONE outside of a deployment. */
+export function equippedCard(s: GmState): number {
+  return topmost<DeployFrame>(s, 'deploy')?.card ?? NONE;
+}
+
+/** The two units of the assault that is being resolved. */
+export function assaultingUnit(s: GmState): { readonly unit: number; readonly target: number } {
+  const { unit, target } = topmost<AssaultFrame>(s, 'assault') ?? { unit: NONE, target: NONE };
+  return { unit, target };
+}

@@ -1,0 +1,170 @@
+import type { Option, Seat, Wish } from '@sandtable/kernel';
+import { isBomber } from './air/declare';
+import { unitCard, upgradeNumber, upgradeOf } from './cards';
+import { isInfantry } from './entering';
+import { unitsOn } from './ground';
+import { type CardKind, cardNamed, spaceNamed } from './names';
+import { unitNamed } from './names-units';
+import { isToken, tokenNamed, weaponNamed } from './names-weapons';
+import { type GmState, NONE, seatState, type Table, type Unit, unit } from './state';
+import { aimNamed } from './wishes-aims';
+import { assaultingUnit, equippedCard } from './wishes-moment';
+import { directionNamed, sidesNamed, wayNamed } from './wishes-print';
+
+function compulsory(s: Table, card: number): number {
+  return unitCard(s, card).upgrades.reduce((bits, offer, i) => (offer.compulsory ? bits | (1 << i) : bits), 0);
+}
+
+/** Upgrades by name as the bits of the card's own list; NONE if one of them is not on it. */
+export function equipmentNamed(s: Table, card: number, names: readonly string[]): number {
+  let bits = compulsory(s, card);
+  for (const name of names) {
+    const i = unitCard(s, card).upgrades.findIndex(
+      (offer, n) => (bits & (1 << n)) === 0 && isToken(upgradeNumber(offer.token), name),
+    );
+    if (i < 0) return NONE;
+    bits |= 1 << i;
+  }
+  return bits;
+}
+
+/** The space behind a text, with or without a card after it. */
+function spaceOf(s: Table, text: string | undefined): number {
+  return spaceNamed(s, (text ?? '').split(':')[0] ?? '');
+}
+
+/** Only infantry assaults: of a covered pair the infantry is meant. */
+function assaulterNamed(s: Table, text: string): number {
+  const infantry = unitsOn(s, spaceOf(s, text)).find((id) => isInfantry(s, unit(s, id)));
+  return text.includes(':') ? unitNamed(s, text) : (infantry ?? unitNamed(s, text));
+}
+
+const PLAYABLE: readonly CardKind[] = ['support', 'hero', 'unit'];
+
+/** The option a wish means, legal or not; null if it names nothing there is. */
+export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
+  const { verb, places, words } = wish;
+  // eslint-disable-next-line no-restricted-syntax -- each place by itself; their order does not matter
+  for (const text of Object.values(places)) if (!isThere(s, text) && verb !== 'play') return null;
+  const from = (): number => unitNamed(s, places.from ?? places.at ?? '');
+  const to = (): number => unitNamed(s, places.to ?? '');
+  const space = (): number => spaceOf(s, places.to ?? places.at);
+  const named = (kinds: readonly CardKind[]): number => cardNamed(seatState(s, seat).nation, words.card ?? '', kinds);
+  switch (verb) {
+    case 'bid':
+      return ['bid', wish.numbers.ap ?? 0];
+    case 'lay':
+      return cardOption('lay', named(['terrain']), space());
+    case 'deploy':
+      return named(['unit']) === NONE ? null : ['deploy', named(['unit']), space()];
+    case 'load':
+      return cardOption('load', named(['unit']), unitNamed(s, places.into ?? ''));
+    case 'equip':
+      return equippedCard(s) === NONE ? ['equip', NONE] : ['equip', equipmentNamed(s, equippedCard(s), wish.extras)];
+    case 'discard':
+    case 'take':
+      return cardOption(verb, named(['support', 'hero', 'unit', 'general']));
+    case 'play':
+      return playOption(s, seat, named(PLAYABLE), wish);
+    case 'move':
+      return ['move', from(), space(), wayNamed(words.way)];
+    case 'join':
+      return ['join', from(), to(), wayNamed(words.way)];
+    case 'pair':
+      return ['pair', s.on[spaceOf(s, places.from)] ?? NONE, space()];
+    case 'assault':
+      return assaultOption(s, wish);
+    case 'swap': {
+      const two = [unitNamed(s, places.one ?? ''), unitNamed(s, places.two ?? '')].sort((x, y) => x - y);
+      return ['swap', ...two];
+    }
+    case 'heal':
+    case 'repair':
+    case 'board':
+    case 'fetch':
+    case 'flak':
+      return [verb, from(), to()];
+    case 'sap':
+    case 'unload':
+      return [verb, from(), space()];
+    case 'screen':
+      return ['screen', from(), space(), sidesNamed(words.sides)];
+    case 'smoke':
+    case 'rally':
+    case 'resolve':
+    case 'beside':
+    case 'intercept':
+    case 'escort':
+      return [verb, verb === 'resolve' ? assaulterNamed(s, places.from ?? '') : from()];
+    case 'engage':
+      return ['engage', unitNamed(s, places.target ?? '')];
+    case 'raid':
+      return raidOption(s, from(), wish);
+    case 'mount':
+    case 'dismount':
+      return [verb, from(), mountNamed(s.units[from()], words.weapon, verb === 'mount')];
+    case 'shoot':
+      return shotOption(s, from(), wish);
+    case 'react':
+      return ['react', weaponOption(s, assaultingUnit(s).target, words.weapon)];
+    case 'strike':
+      return ['strike', weaponOption(s, assaultingUnit(s).unit, words.weapon)];
+    default:
+      return [verb];
+  }
+}
+
+/** A place names a space of the field or an HQ. */
+function isThere(s: Table, text: string): boolean {
+  const place = text.split(':')[0] ?? '';
+  return place === 'south' || place === 'north' || spaceNamed(s, place) !== NONE;
+}
+
+function cardOption(verb: string, card: number, ...rest: number[]): Option | null {
+  return card === NONE || rest.includes(NONE) ? null : [verb, card, ...rest];
+}
+
+function playOption(s: GmState, seat: Seat, card: number, wish: Wish): Option | null {
+  return card === NONE ? null : ['play', card, aimNamed(s, seat, card, wish.places.on ?? wish.words.what)];
+}
+
+function assaultOption(s: GmState, { places, words }: Wish): Option {
+  const id = assaulterNamed(s, places.unit ?? '');
+  const start = places.start === undefined ? (s.units[id]?.at ?? NONE) : spaceOf(s, places.start);
+  return ['assault', id, start, unitNamed(s, places.target ?? ''), wayNamed(words.way)];
+}
+
+function shotOption(s: GmState, id: number, { places, words }: Wish): Option {
+  const weapon = weaponOption(s, id, words.weapon);
+  const to = places.to ?? '';
+  const hq = s.hqs.findIndex((h) => to === (h.side === 0 ? 'south' : 'north'));
+  if (hq >= 0) return ['bombard', id, weapon, hq];
+  const target = unitNamed(s, to);
+  return target === NONE ? ['shell', id, weapon, spaceOf(s, to)] : ['shoot', id, weapon, target];
+}
+
+/** A bomber attacks spaces, another aircraft what stands there; both an HQ and what is parked beside it. */
+function raidOption(s: GmState, id: number, { places, words }: Wish): Option {
+  const to = places.to ?? '';
+  const u = s.units[id];
+  const hq = s.hqs.findIndex((h) => to === (h.side === 0 ? 'south' : 'north'));
+  if (hq >= 0) return ['raid-hq', id, hq];
+  const target = unitNamed(s, to);
+  const space = spaceOf(s, to);
+  const bombs = u !== undefined && isBomber(s, u) && space !== NONE;
+  if (bombs) return ['raid', id, space, directionNamed(words.direction)];
+  return target === NONE ? ['raze', id, space] : ['strafe', id, target];
+}
+
+function weaponOption(s: GmState, id: number, name: string | undefined): number {
+  const u = s.units[id];
+  return u === undefined ? NONE : weaponNamed(s, u, name);
+}
+
+/** The token to mount or dismount; without a name the one that can be. */
+function mountNamed(u: Unit | undefined, name: string | undefined, grey: boolean): number {
+  if (u === undefined) return NONE;
+  if (name !== undefined) return tokenNamed(u, name);
+  const ready = u.tokens.findIndex((t) => upgradeOf(t.kind).mountable && t.grey === grey);
+  return ready >= 0 ? ready : u.tokens.findIndex((t) => upgradeOf(t.kind).mountable);
+}
