@@ -5,6 +5,7 @@ import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
 import { catalogue } from './content/index';
 import { redact } from './events';
+import { explainWish } from './explain';
 import { unitsOn } from './ground';
 import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
@@ -51,7 +52,7 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   view,
   redact,
   resample,
-  explain: (s, seat) => (new Match(gmRules, s).decision(seat) === null ? [] : []),
+  explain: (s, seat, wish) => explainWish(s, seat, wish, () => new Match(gmRules, s).decision(seat)),
   invariants,
   stateChecks: checkVictory,
 };

@@ -1,0 +1,93 @@
+import { type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
+import type { AttackFrame } from './attack/attack-frame';
+import { no } from './explain-words';
+import { layChecks } from './set-up/terrain';
+import { type GmState, NONE, seatState } from './state';
+import { supports } from './support/list';
+import { commonChecks, type Moment, type Play } from './support/support';
+import { type DeployFrame, deployChecks, deployCost, equipChecks, loadChecks } from './turn/deploying';
+import type { TurnFrame } from './turn/turn-frame';
+import { topmost } from './wishes-moment';
+import { equipmentNamed } from './wishes-read';
+
+/** Why a card of the hand, or one of the Terrain deck, cannot be used so. */
+export function explainCards(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string): readonly Refusal[] {
+  const [verb, ...rest] = option;
+  const [a = NONE, b = NONE] = rest.map(Number);
+  switch (verb) {
+    case 'lay':
+      return refusals(layChecks, s, { seat, card: a, space: b });
+    case 'deploy':
+      return explainDeploy(s, seat, wish, a, b);
+    case 'equip':
+      return explainEquip(s, seat, a);
+    case 'load':
+      return refusals(loadChecks, s, { seat, card: a, carrier: b });
+    case 'play':
+      return explainPlay(s, seat, a, b, kind);
+    default:
+      return seatState(s, seat).hand.includes(a) ? [] : [no('2GM-DISCARD-02', 'There is no such card in your hand.')];
+  }
+}
+
+function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
+  const attempt = { seat, card, space, discount: 0 };
+  const found = refusals(deployChecks, s, attempt);
+  if (found.length > 0) return found;
+  const upgrades = equipmentNamed(s, card, wish.extras);
+  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, attempt) });
+}
+
+function explainEquip(s: GmState, seat: Seat, upgrades: number): Refusal[] {
+  const f = topmost<DeployFrame>(s, 'deploy');
+  if (f === undefined) return [];
+  const { card, space, discount } = f;
+  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, { seat, card, space, discount }) });
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  move: 'movement',
+  deploy: 'deployment',
+  shoot: 'shooting',
+};
+
+const WHEN: Readonly<Record<Moment, string>> = {
+  movement: 'in your Movement Phase',
+  deployment: 'in your Deployment Phase',
+  shooting: 'in your Shooting Phase',
+  flip: 'in your Flip Over Phase',
+  fire: 'before you roll for an attack',
+  cover: 'before the enemy rolls for an attack',
+  rolled: 'after a roll',
+  resolved: 'after an attack',
+  moved: 'when an enemy unit has moved',
+  arrived: 'when an enemy unit was deployed',
+  orders: 'when the enemy Movement Phase begins',
+};
+
+/** What the card would be played on, as the question that is open sees it. */
+export function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string): Play {
+  const moment = MOMENTS[kind] ?? (kind as Moment);
+  const isAttack = moment === 'fire' || moment === 'cover' || moment === 'rolled' || moment === 'resolved';
+  const attack = isAttack ? (topmost<AttackFrame>(s, 'attack') ?? null) : null;
+  const mover =
+    moment === 'moved'
+      ? (topmost<TurnFrame>(s, 'turn')?.mover ?? NONE)
+      : moment === 'arrived'
+        ? (topmost<DeployFrame>(s, 'deploy')?.unit ?? NONE)
+        : NONE;
+  return { ...supports.playOf(seat, card, moment, attack, mover), on };
+}
+
+function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string): Refusal[] {
+  const support = supports.of(card);
+  const play = playAt(s, seat, card, on, kind);
+  if (support === undefined) return [no('2GM-CARD-17', 'That is no card one plays.')];
+  const found = refusals(commonChecks, s, play);
+  if (!seatState(s, seat).hand.includes(card)) return found;
+  if (!support.moments.includes(play.moment)) {
+    const when = support.moments.map((moment) => WHEN[moment]).join(', or ');
+    return [...found, no('2GM-CARD-17', `It is played ${when}.`)];
+  }
+  return [...found, ...refusals(support.checks, s, play)];
+}

@@ -1,0 +1,112 @@
+import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
+import { rallyChecks } from './abilities/generals/messe';
+import { explainCards } from './explain-cards';
+import { explainFire } from './explain-fire';
+import { explainMoves } from './explain-moves';
+import { no } from './explain-words';
+import type { GmState } from './state';
+import { healChecks, mountChecks, repairChecks, sapChecks, smokeChecks } from './turn/anytime';
+import { screenChecks } from './turn/screens';
+import { optionOf } from './wishes-read';
+
+const MOVES = ['move', 'join', 'pair', 'swap', 'assault', 'board', 'fetch', 'unload'];
+const ANYTIME = ['mount', 'heal', 'repair', 'sap', 'smoke', 'rally'];
+const RAIDS = ['raid'];
+
+/** Which wishes each question could be answered with. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  hand: ['keep', 'redraw'],
+  bid: ['bid'],
+  lay: ['lay', 'end'],
+  move: [...MOVES, ...ANYTIME, 'play', 'end'],
+  deploy: ['deploy', ...RAIDS, ...ANYTIME, 'play', 'end'],
+  equip: ['equip'],
+  load: ['load', 'stay'],
+  mobility: [...MOVES, 'stay'],
+  bomb: [...RAIDS, 'stay'],
+  shoot: ['shoot', ...RAIDS, 'resolve', 'screen', ...ANYTIME, 'play', 'end'],
+  react: ['react', 'pass'],
+  strike: ['strike'],
+  flip: ['dismount', 'play', 'end'],
+  discard: ['discard'],
+  choose: ['take', 'discard', 'done'],
+  fire: ['play', 'pass'],
+  cover: ['smoke', 'play', 'pass'],
+  rolled: ['play', 'pass'],
+  resolved: ['play', 'pass'],
+  moved: ['play', 'pass'],
+  arrived: ['play', 'pass'],
+  orders: ['play', 'pass'],
+  beside: ['beside', 'pass'],
+  intercept: ['intercept', 'pass'],
+  escort: ['escort', 'pass'],
+  flak: ['flak', 'pass'],
+  engage: ['engage'],
+};
+
+/** What is offered to the seat, and the rule behind its question. */
+export interface Offered {
+  readonly rule: string;
+  readonly options: readonly Option[];
+}
+
+/** Every rule that forbids the wish now, by the same checks that list the options. */
+export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => Offered | null): Refusal[] {
+  if (wish.verb === 'surrender') return explainSurrender(s);
+  const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
+  const offer = ask === undefined ? null : offered();
+  if (ask === undefined || offer === null) return [no('2GM-TURN-01', 'It is not for you to act now.')];
+  const option = optionOf(s, seat, wish);
+  if (option !== null && offer.options.some((o) => sameOption(o, option))) return explainExtras(s, seat, wish, option);
+  if (!(QUESTIONS[ask.kind] ?? []).includes(wish.verb)) {
+    return [no('2GM-TURN-01', `Now is not the moment to ${wish.verb}.`)];
+  }
+  const found = option === null ? [] : reasons(s, seat, ask.kind, wish, option);
+  // what no check names is refused by the rule that asks
+  return found.length > 0
+    ? [...found]
+    : [{ rule: offer.rule, text: 'That is not among the answers to this question.' }];
+}
+
+/** 2GM-VICTORY-03: whenever the match waits for somebody, but not while dice are rolling. */
+function explainSurrender(s: GmState): Refusal[] {
+  const open = s.asks[0];
+  if (open === undefined || open.kind === DIE)
+    return [no('2GM-VICTORY-03', 'One gives up while the game waits for a decision.')];
+  return s.opt.surrender ? [] : [no('2GM-VICTORY-03', 'This match is played to its end.')];
+}
+
+/** A deployment may be legal and its upgrades not. */
+function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option): Refusal[] {
+  return wish.verb === 'deploy' && wish.extras.length > 0 ? [...explainCards(s, seat, wish, option, 'deploy')] : [];
+}
+
+function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Option): readonly Refusal[] {
+  const [, a = 0, b = 0] = option;
+  const anytime = { seat, unit: Number(a), on: Number(b) };
+  switch (wish.verb) {
+    case 'mount':
+      return refusals(mountChecks, s, anytime);
+    case 'heal':
+      return refusals(healChecks, s, anytime);
+    case 'repair':
+      return refusals(repairChecks, s, anytime);
+    case 'sap':
+      return refusals(sapChecks, s, anytime);
+    case 'smoke':
+      return refusals(smokeChecks, s, anytime);
+    case 'rally':
+      return refusals(rallyChecks, s, anytime);
+    case 'screen':
+      return refusals(screenChecks, s, { seat, unit: Number(a), space: Number(b) });
+    case 'deploy':
+    case 'equip':
+    case 'load':
+    case 'lay':
+    case 'play':
+    case 'discard':
+      return explainCards(s, seat, wish, option, kind);
+    default:
+      return MOVES.includes(wish.verb) ? explainMoves(s, seat, kind, option) : explainFire(s, seat, wish, option);
+  }
+}
