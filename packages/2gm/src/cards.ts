@@ -7,8 +7,35 @@ import { type Attached, seatState, type Table } from './state';
 /** Stands for a card the viewer may not know. */
 export const UNKNOWN = -9;
 
+/** What a face-down unit looks like to the other side: position and owner are all that is known (2GM-GAP-29). */
+const HIDDEN_UNIT: UnitCard = {
+  kind: 'unit',
+  id: 'hidden',
+  name: 'Face-down unit',
+  book: [],
+  nation: 'usa',
+  type: 'infantry',
+  year: null,
+  sets: [],
+  editions: [],
+  scenarioOnly: true,
+  copies: 0,
+  cost: 2,
+  move: 1,
+  armor: 1,
+  hp: 3,
+  weapon: null,
+  secondGun: null,
+  multiple: 0,
+  bomber: 0,
+  tags: [],
+  options: [],
+  upgrades: [],
+};
+
 /** The unit card of a number; a position may have added some of its own (2GM-DECK-04). */
 export function unitCard(s: Pick<Table, 'custom'>, n: number): UnitCard {
+  if (n === UNKNOWN) return HIDDEN_UNIT;
   const own = n - catalogue.cards.length;
   const card = own >= 0 ? s.custom[own] : catalogue.cards[n];
   if (card?.kind !== 'unit') throw new RangeError(`Card ${n} is no unit.`);
@@ -56,6 +83,12 @@ export function playCost(s: Table, seat: Seat, card: number): number {
 export function generalIs(s: Table, seat: Seat, name: string): boolean {
   const { general } = seatState(s, seat);
   return general >= 0 && generalCard(general).id === `general/${name}`;
+}
+
+/** Does a card that lies on a unit lie there until it assaults? Heroes stay. */
+export function endsWithAssault(n: number): boolean {
+  const card = catalogue.cards[n];
+  return card?.kind === 'support' && card.duration === 'until-assault';
 }
 
 /** Is the unit, or the HQ, under the effect of this card? (2GM-CARD-19) */

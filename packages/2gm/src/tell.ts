@@ -20,7 +20,8 @@ function spaces(s: Table, list: readonly number[]): string {
 
 function name(s: Table, id: number): string {
   const u = s.units[id];
-  return u === undefined ? 'a unit' : unitCard(s, u.card).name;
+  if (u === undefined) return 'a unit';
+  return u.faceDown ? 'a face-down unit' : unitCard(s, u.card).name; // 2GM-NIGHT-03
 }
 
 /** With where it stands, for whom somebody else acts on. */

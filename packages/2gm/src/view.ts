@@ -11,8 +11,8 @@ import {
 import type { RaidFrame } from './air/raid-frame';
 import type { AssaultFrame } from './attack/assault';
 import type { AttackFrame } from './attack/attack-frame';
-import { UNKNOWN } from './cards';
-import { cloneState, cloneTable, type GmState, NONE, type Table } from './state';
+import { isUnitCard, UNKNOWN, unitCard } from './cards';
+import { areEnemies, cloneState, cloneTable, type GmState, NONE, onField, type Table, type Unit, unit } from './state';
 import type { DeployFrame } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 
@@ -61,6 +61,7 @@ export function view(s: GmState, who: Viewer): GmView {
     x.hand = x.hand.map(() => UNKNOWN);
     x.aside = x.aside.map(() => UNKNOWN);
   });
+  for (const u of table.units) if (isHidden(s, u, who)) hide(u);
   const find = <F>(at: string): F | undefined => topmost(s, at) as F | undefined;
   const raid = find<RaidFrame>('raid');
   const attack = find<AttackFrame>('attack');
@@ -89,11 +90,47 @@ export function view(s: GmState, who: Viewer): GmView {
     deploying:
       deploy === undefined
         ? null
-        : { seat: deploy.seat, card: deploy.card, space: deploy.space, unit: deploy.unit, discount: deploy.discount },
+        : {
+            seat: deploy.seat,
+            card: isSecretDeployment(s, deploy, who) ? UNKNOWN : deploy.card,
+            space: deploy.space,
+            unit: deploy.unit,
+            discount: deploy.discount,
+          },
     mover: find<TurnFrame>('turn')?.mover ?? NONE,
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
   };
+}
+
+/** 2GM-NIGHT-04: face down to everybody but its own side. */
+function isHidden(s: Table, u: Unit, who: Viewer): boolean {
+  if (who !== 'spectator' && !areEnemies(s, who, u.seat)) return false;
+  return u.faceDown || (u.carrier !== NONE && unit(s, u.carrier).faceDown);
+}
+
+/** Position and owner remain (2GM-GAP-29). */
+function hide(u: Unit): void {
+  u.card = UNKNOWN;
+  u.wounds = 0;
+  u.promotions = 0;
+  u.tokens = [];
+  u.cards = [];
+  u.shots = 0;
+  u.secondShots = 0;
+  u.extraShots = 0;
+  u.left = NONE;
+  u.noAttack = false;
+  u.advanced = false;
+  u.helped = false;
+  u.settled = false;
+  u.remounted = false;
+}
+
+/** While it is being deployed: what will lie face down is not shown on its way there. */
+function isSecretDeployment(s: GmState, f: DeployFrame, who: Viewer): boolean {
+  if (!s.opt.night || (who !== 'spectator' && !areEnemies(s, who, f.seat))) return false;
+  return f.unit === NONE || unit(s, f.unit).faceDown;
 }
 
 /** The frame of that name highest on the stack: attacks may lie on attacks. */
@@ -110,8 +147,10 @@ export function resample(s: GmState, who: Seat, rng: Rng): GmState {
       mix(x.deck, rng);
       return;
     }
-    const hidden = [...x.deck, ...x.hand];
+    const faceDown = areEnemies(out, who, seat) ? hiddenUnits(out, seat) : [];
+    const hidden = [...x.deck, ...x.hand, ...faceDown.map((u) => u.card)];
     mix(hidden, rng);
+    for (const u of faceDown) u.card = takeUnitCard(out, hidden);
     x.hand = hidden.splice(0, x.hand.length);
     x.deck = hidden;
   });
@@ -120,6 +159,25 @@ export function resample(s: GmState, who: Seat, rng: Rng): GmState {
   }
   out.rng = [nextUint32(rng), nextUint32(rng), nextUint32(rng), nextUint32(rng)];
   return out;
+}
+
+/** Face-down units that could be any other: nothing about them depends on their card. */
+function hiddenUnits(s: GmState, seat: Seat): Unit[] {
+  return s.units.filter(
+    (u) =>
+      u.seat === seat &&
+      u.faceDown &&
+      onField(u) &&
+      u.partner === NONE &&
+      u.cargo === NONE &&
+      u.tokens.length + u.cards.length + u.wounds === 0,
+  );
+}
+
+/** The first card of the pile that is a unit for the field; there is one for each that was put in. */
+function takeUnitCard(s: GmState, pile: number[]): number {
+  const i = pile.findIndex((card) => isUnitCard(card) && unitCard(s, card).type !== 'aircraft');
+  return pile.splice(i, 1)[0] ?? UNKNOWN;
 }
 
 function mix(items: number[], rng: Rng): void {

@@ -16,6 +16,8 @@ export interface AttackFrame extends Frame, Shot, Numbers {
   answered: number[];
   /** The die is to be rolled once more (2GM-RULING-129). */
   again: boolean;
+  /** Cells of the Hit Table that luck has moved the result to the right, or to the left (2GM-HITTAB-09, 2GM-HITTAB-10). */
+  shift: number;
   /** A card has taken its effect away (2GM-RULING-166). */
   cancelled: boolean;
   /** The second space of rockets: it opens no third. */
@@ -51,6 +53,7 @@ export function attackFrame(shot: Shot): AttackFrame {
     result: MISS,
     answered: [],
     again: false,
+    shift: 0,
     cancelled: false,
     splash: false,
     dealt: 0,

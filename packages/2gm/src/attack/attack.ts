@@ -2,10 +2,12 @@ import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/
 import { upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
 import { buildingAt } from '../ground';
+import { turnUp } from '../night';
 import { type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
-import { hitNow } from './damage';
-import { canDestroy, isFlame, numbersOf, penetrates } from './numbers';
+import { hitNow, wound } from './damage';
+import { cellDamage, cellOf, isDestroyed, shifted } from './hit-table';
+import { canDestroy, ignoresArmor, isFlame, numbersOf, penetrates, profileOf } from './numbers';
 import { playedEffect } from './played';
 import { BY_CARD, FIRST_TOKEN } from './shot';
 import { markUsed } from './weapons';
@@ -40,11 +42,28 @@ function judge(s: GmState, f: AttackFrame): number {
   return flames || f.face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08
 }
 
+/** 2GM-HITTAB-01 to 2GM-HITTAB-08, 2GM-RULING-141: the cell is the damage; past the last one the unit is destroyed. */
+function lookUp(s: GmState, f: AttackFrame): void {
+  const surplus = ignoresArmor(s, f) ? 0 : f.pierce - f.armor;
+  const cell = shifted(cellOf(f.hit, f.crit, surplus), f.shift);
+  const bonus = numbersOf(s, f, f).damage - profileOf(s, f).damage;
+  f.damage = cellDamage(cell) + bonus;
+  f.result = isDestroyed(cell) && canDestroy(s, f, f) ? CRITICAL : HIT;
+}
+
+/** 2GM-OPT-38, 2GM-RULING-137: against every hit that had to beat its Armor; not together with the table. */
+function isShielded(s: GmState, f: AttackFrame): boolean {
+  if (!s.opt.shielding || s.opt.hitTable || f.target === NONE) return false;
+  return f.result !== MISS && !f.cancelled && !ignoresArmor(s, f);
+}
+
 const RESULTS = ['miss', 'hit', 'critical'] as const;
 
 export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame>('attack', [
   step('declare', '2GM-SHOOT-06', (s, f, k) => {
     if (f.shooter !== NONE && !f.splash) markUsed(s, f.shooter, f.weapon);
+    if (f.shooter !== NONE) turnUp(s, f.shooter, k); // 2GM-NIGHT-06
+    if (f.target !== NONE) turnUp(s, f.target, k); // 2GM-RULING-145
     k.emit?.({
       type: 'attack',
       rule: '2GM-SHOOT-06',
@@ -82,6 +101,9 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       // 2GM-RULING-05: legal, and without effect
       k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 } as GmEvent);
       k.done(f);
+    } else if (s.opt.hitTable) {
+      lookUp(s, f);
+      k.jump(f, 'rolled');
     } else k.roll(f, 1, 10, f.seat, '2GM-SHOOT-08', 'the attack');
   }),
   step('read', '2GM-SHOOT-09', (s, f) => {
@@ -97,7 +119,16 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     if (f.again) {
       f.again = false;
       k.jump(f, 'roll');
-    } else if (f.result !== MISS && !f.cancelled) hitNow(s, f, k);
+    } else if (!isShielded(s, f)) k.jump(f, 'effect');
+    else k.roll(f, 1, 10, unit(s, f.target).seat, '2GM-OPT-38', 'the shielding');
+  }),
+  step('shield', '2GM-OPT-38', (s, f, k) => {
+    if ((f.dice?.[0] ?? 0) > f.armor) return;
+    if (f.result === CRITICAL) wound(s, f.target, 1, k); // 2GM-OPT-41
+    f.result = MISS; // 2GM-OPT-40
+  }),
+  step('effect', '2GM-SHOOT-18', (s, f, k) => {
+    if (f.result !== MISS && !f.cancelled) hitNow(s, f, k);
   }),
   step('victory', '2GM-HQ-07', (s, _f, k) => k.settle(s)),
   step('resolved', '2GM-RULING-130', (_s, f, k) => {

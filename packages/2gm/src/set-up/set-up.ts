@@ -10,7 +10,9 @@ import {
 } from '@sandtable/kernel';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
+import { WEATHERS } from '../sky';
 import { type GmState, seatState } from '../state';
+import { setWeather, weatherOf } from '../weather';
 import { layTerrain, offerTerrain } from './terrain';
 import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
 
@@ -160,6 +162,14 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     step('terrain', '2GM-SETUP-12', (s, f, k) => {
       const seat = nextLayer(s, f);
       if (seat !== undefined) k.ask(seat, 'lay');
+    }),
+    step('weather', '2GM-WEATHER-01', (s, f, k) => {
+      if (s.opt.weather === 'rolled') k.roll(f, 1, 10, s.first, '2GM-WEATHER-01', 'the weather');
+    }),
+    step('sky', '2GM-WEATHER-01', (s, f, k) => {
+      const fixed = (WEATHERS as readonly string[]).indexOf(s.opt.weather);
+      if (fixed > 0) setWeather(s, fixed, k);
+      else if (s.opt.weather === 'rolled') setWeather(s, weatherOf(f.dice?.[0] ?? 1), k);
     }),
     step('ready', '2GM-SETUP-13', (s) => {
       for (const x of s.seats) x.terrainAp = 0;

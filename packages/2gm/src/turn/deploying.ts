@@ -14,13 +14,16 @@ import {
 import type { RuleId } from '../../book/index';
 import { asksCard, asksUnit, costOf } from '../abilities/registry';
 import { isBomber, offerRaidsOf, raidOf } from '../air/declare';
+import { wound } from '../attack/damage';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { canStand } from '../deploy-space';
 import type { GmEvent } from '../events';
 import { fieldOf, putOn, rowOf } from '../ground';
-import { type GmState, NONE, PARKED, seatState, sideOf, type Table, type Token, type Unit, unit } from '../state';
+import { lookAround } from '../night';
+import { actsNow, type GmState, NONE, PARKED, seatState, sideOf, type Table, type Token, type Unit, unit } from '../state';
 import { takes } from '../transport/carrying';
 import { lift } from '../transport/taking';
+import { landsHard } from './dropping';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
 
@@ -32,7 +35,7 @@ export interface DeployFrame extends Frame {
   readonly space: number;
   /** AP less because of a card. */
   readonly discount: number;
-  /** Dropped from the air, or brought by a card that says where: the Deployment Line does not count. */
+  /** Dropped from the air (2GM-PARA-01). */
   readonly dropped: boolean;
   /** The carrier it is loaded into, NONE for a unit that stands on its own (2GM-TRANS-12, 2GM-LCVP-08). */
   readonly into: number;
@@ -164,7 +167,7 @@ function compulsoryBits(s: Table, card: number): number {
   return bits;
 }
 
-function compulsoryCost(s: Table, card: number): number {
+export function compulsoryCost(s: Table, card: number): number {
   return upgradesCost(s, card, compulsoryBits(s, card));
 }
 
@@ -381,6 +384,8 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   const u = newUnit(s, f.card, f.seat);
   u.tokens = tokensOf(s, f);
   u.dropped = f.dropped;
+  // 2GM-NIGHT-03; 2GM-NIGHT-07: in Pacific whoever brings upgrades is seen
+  u.faceDown = s.opt.night && f.space !== NONE && (s.edition === 'tactics' || u.tokens.length === 0);
   f.unit = s.units.push(u) - 1;
   const partner = f.space === NONE || f.into !== NONE ? NONE : (s.on[f.space] ?? NONE);
   if (partner !== NONE) {
@@ -389,7 +394,8 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   }
   if (f.into !== NONE) lift(s, f.unit, f.into);
   else if (f.space !== NONE) putOn(s, f.unit, f.space);
-  const upgrades = u.tokens.map((t) => t.kind);
+  lookAround(s, k);
+  const upgrades = u.faceDown ? [] : u.tokens.map((t) => t.kind);
   k.emit?.({
     type: 'deployed',
     rule: '2GM-DEPLOY-01',
@@ -417,12 +423,19 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       if (f.space !== NONE && f.into === NONE && isCarrier(s, f.unit) && seatState(s, f.seat).hand.length > 0)
         k.ask(f.seat, 'load');
     }),
-    step('arrived', '2GM-RULING-164', (_s, f, k) => {
-      if (f.space !== NONE) k.call(openWindow('arrived'));
+    step('landing', '2GM-PARA-07', (s, f, k) => {
+      if (f.dropped && landsHard(s, f.space)) wound(s, f.unit, 1, k);
+    }),
+    step('flak', '2GM-PARA-08', (_s, f, k) => {
+      if (f.dropped) k.call(openWindow('drop'));
+    }),
+    // 2GM-RULING-164: who comes in another's turn is a reaction already, and reactions do not nest
+    step('arrived', '2GM-RULING-164', (s, f, k) => {
+      if (f.space !== NONE && actsNow(s, f.seat)) k.call(openWindow('arrived'));
     }),
     step('mobility', '2GM-ABIL-52', (s, f, k) => {
       const u = unit(s, f.unit);
-      const ready = u.at >= 0 && !u.moved && !f.dropped && asksUnit('mobility', s, f.unit, f.unit);
+      const ready = u.at >= 0 && !u.moved && !f.dropped && actsNow(s, f.seat) && asksUnit('mobility', s, f.unit, f.unit);
       if (ready) k.ask(f.seat, 'mobility');
       else k.done(f);
     }),

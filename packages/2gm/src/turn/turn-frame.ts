@@ -8,6 +8,6 @@ export interface TurnFrame extends Frame {
   mover: number;
 }
 
-export function turnFrame(first = 'initial'): TurnFrame {
+export function turnFrame(first = 'weather'): TurnFrame {
   return { at: 'turn', step: first, dice: null, got: 0, mover: NONE };
 }

@@ -16,10 +16,13 @@ import { offerShots, shotAt } from '../attack/targets';
 import { generalIs, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
+import { lookAround } from '../night';
 import { type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
 import { supports } from '../support/list';
+import { offerRams, takeRam } from '../support/ram';
 import type { Moment } from '../support/support';
 import { isCraft } from '../transport/carrying';
+import { setWeather, weatherOf } from '../weather';
 import { offerAnytime, takeAnytime } from './anytime';
 import { deployFrame, loadFrame, offerDeployments, offerLoads } from './deploying';
 import { draw } from './drawing';
@@ -37,7 +40,7 @@ function begin(s: GmState, phase: Phase, k: Kernel<GmState>): void {
 /** A support card of the turn's owner; false if the option is none. */
 function takePlay(s: GmState, seat: Seat, option: Option, moment: Moment, k: Kernel<GmState>): boolean {
   if (option[0] !== 'play') return false;
-  const play = supports.playOf(seat, Number(option[1]), moment, null, NONE);
+  const play = supports.playOf(s, seat, Number(option[1]), moment, null, NONE);
   play.on = Number(option[2]);
   supports.play(s, play, k);
   return true;
@@ -49,16 +52,18 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
   offer(s, _f, seat, out) {
     offerMoves(s, NONE, seat, out);
     offerAnytime(s, seat, out);
+    offerRams(s, seat, out);
     supports.offer(s, seat, 'movement', null, NONE, out);
     out.push(['end']); // 2GM-MOVE-02
   },
   take(s, f, seat, option, k) {
     if (option[0] === 'end') return;
-    if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k)) {
+    if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k) || takeRam(s, seat, option, k)) {
       k.jump(f, 'move');
       return;
     }
     f.mover = moveNow(s, option, k);
+    lookAround(s, k);
     k.jump(f, 'move');
     k.call(openWindow('moved'));
   },
@@ -235,6 +240,12 @@ function straighten(s: GmState): void {
 export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
   'turn',
   [
+    step('weather', '2GM-WEATHER-02', (s, f, k) => {
+      if (s.opt.weather === 'changing' && s.active === s.first)
+        k.roll(f, 1, 10, s.active, '2GM-WEATHER-02', 'the weather');
+      else k.jump(f, 'initial');
+    }),
+    step('sky', '2GM-WEATHER-02', (s, f, k) => setWeather(s, weatherOf(f.dice?.[0] ?? 1), k)),
     step('initial', '2GM-TURN-04', (s, _f, k) => {
       k.emit?.({ type: 'turn', rule: '2GM-TURN-01', seat: s.active, turn: s.turn } as GmEvent);
       begin(s, 'initial', k);
