@@ -5,6 +5,7 @@ import { NATURALS } from './content/types';
 import { coverCard, fieldOf, isRough, naturalAt } from './ground';
 import { hasSapper, isBridged } from './sappers';
 import { areEnemies, NONE, type Table, type Unit, unit } from './state';
+import { breaksThrough } from './support/ram-card';
 
 const OPEN = 1;
 
@@ -28,7 +29,7 @@ export function terrainCode(s: Table, id: number, space: number): number {
   const u = unit(s, id);
   if (isWater(s, space) && !asksUnit('crossesWater', s, id, space) && !isBridged(s, id, space)) return CLOSED;
   const card = coverCard(s, space);
-  if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u)) return CLOSED;
+  if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u) && !breaksThrough(s, u, space)) return CLOSED;
   if (!isRough(s, u, space)) return OPEN;
   if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-79, 2GM-ABIL-84
   if (asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-24

@@ -1,5 +1,6 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { type FrameDef, type Kernel, type Option, passes, reactionWindow, type Seat } from '@sandtable/kernel';
+import { flakShot, offerFlak } from './air/flak';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { shotAt } from './attack/targets';
 import { fieldOf } from './ground';
@@ -12,7 +13,7 @@ import type { TurnFrame } from './turn/turn-frame';
 
 function playFrom(s: GmState, f: AttackFrame | null, mover: number, moment: Moment) {
   return (seat: Seat, option: Option, k: Kernel<GmState>): void =>
-    supports.play(s, { ...supports.playOf(seat, Number(option[1]), moment, f, mover), on: Number(option[2]) }, k);
+    supports.play(s, { ...supports.playOf(s, seat, Number(option[1]), moment, f, mover), on: Number(option[2]) }, k);
 }
 
 function targetSeat(s: Table, f: AttackFrame): Seat {
@@ -105,6 +106,21 @@ const arrived = reactionWindow<GmState, DeployFrame>({
   take: (s, f, seat, option, k) => playFrom(s, null, f.unit, 'arrived')(seat, option, k),
 });
 
+/** 2GM-WIN-19: anti-aircraft guns fire at who comes down in their range, before anything else happens (2GM-RULING-108). */
+const drop = reactionWindow<GmState, DeployFrame>({
+  point: 'drop',
+  rule: '2GM-PARA-08',
+  policy: 'silent', // guns and their range lie open
+  closes: 'all-pass',
+  seats: (s, f) => (onField(unit(s, f.unit)) ? others(s, f.seat) : []),
+  offer: (s, f, seat, out) => offerFlak(s, seat, { spaces: [f.space], hq: NONE }, [f.unit], out),
+  take: (s, _f, _seat, option, k) => {
+    const gun = Number(option[1]);
+    unit(s, gun).flak = s.turn;
+    k.call(attackFrame(flakShot(s, gun, Number(option[2]))));
+  },
+});
+
 /** At the start of the Movement Phase of the others. */
 const orders = reactionWindow<GmState, TurnFrame>({
   point: 'orders',
@@ -150,6 +166,7 @@ export const windows: readonly FrameDef<GmState>[] = [
   resolved,
   moved,
   arrived,
+  drop,
   orders,
   beside,
 ] as readonly FrameDef<GmState>[];

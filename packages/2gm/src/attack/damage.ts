@@ -5,7 +5,7 @@ import type { GmEvent } from '../events';
 import { buildingAt, NATURAL_HP, naturalAt, pieceAt, unitsOn } from '../ground';
 import { type GmState, NONE, type Piece, unit } from '../state';
 import { type AttackFrame, CRITICAL } from './attack-frame';
-import { destroyUnit } from './destruction';
+import { destroyUnit, discardAttached } from './destruction';
 
 /** A hit takes effect: unit, then building (2GM-WIN-41, 2GM-RULING-29). */
 export function hitNow(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
@@ -104,6 +104,9 @@ export function hurtHq(s: GmState, index: number, amount: number, k: Kernel<GmSt
     shield.left -= taken;
     rest -= taken;
   }
+  const used = hq.beside.filter((a) => a.card === FORTIFIED_HQ && a.left === 0);
+  discardAttached(s, used);
+  hq.beside = hq.beside.filter((a) => !used.includes(a));
   hq.hp = Math.max(0, hq.hp - rest);
   k.emit?.({ type: 'hq-hurt', rule: '2GM-HQ-07', hq: index, amount: rest, left: hq.hp } as GmEvent);
 }

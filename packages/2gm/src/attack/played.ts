@@ -14,7 +14,6 @@ export interface PlayedEffect {
 
 const BY_NAME: Readonly<Record<string, PlayedEffect>> = {
   bayonets: { rule: '2GM-CARD-12', label: 'Bayonets', aim: -1, damage: 1, sure: 'no' },
-  kamikaze: { rule: '2GM-CARD-12', label: 'Kamikaze', aim: -1, damage: 1, sure: 'no' },
   impact: { rule: '2GM-RULING-128', label: 'Impact', aim: 0, damage: 0, sure: 'hit' },
   'on-target': { rule: '2GM-RULING-128', label: 'On Target', aim: 0, damage: 0, sure: 'critical' },
 };

@@ -1,12 +1,13 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { unitCard } from '../cards';
 import { distance, distanceToHq, fieldOf, terrainHp, unitsOn } from '../ground';
 import { sightLimit } from '../sky';
 import { areEnemies, NONE, onField, sideOf, type Table, unit } from '../state';
 import { shotDistance } from './distance';
 import { isLobbing, mayLob } from './self-propelled';
 import { GRANTED, NORMAL, REACTION, type Shot } from './shot';
-import { extraNumber, isActive, isReady, rangeOf, weaponCount } from './weapons';
+import { extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
 
 /** An attack somebody could make with a unit's weapon. */
 export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at: Partial<Shot>): Shot {
@@ -25,7 +26,16 @@ export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at
   };
   // what stands on no space is attacked on none
   if (shot.target !== NONE) shot.space = Math.max(NONE, s.units[shot.target]?.at ?? NONE);
+  // the card is gone before the attack is counted
+  const single = shooter === NONE || weapon === NONE ? null : onlyOnce(s, shooter, weapon);
+  if (single !== null) shot.profile = single;
   return shot;
+}
+
+function onlyOnce(s: Table, id: number, weapon: number): number[] | null {
+  const u = unit(s, id);
+  const w = isCardWeapon(u, weapon) ? weaponOf(s, u, weapon) : null;
+  return w === null ? null : [w.range, w.hit, w.crit, w.pierce, w.damage];
 }
 
 type ShotCheck = Check<Table, Shot, RuleId>;
@@ -47,13 +57,18 @@ const inRange: ShotCheck = {
 };
 
 /** 2GM-SHOOT-07, 2GM-RULING-12. */
-function isInRange(s: Table, c: Shot): boolean {
+export function isInRange(s: Table, c: Shot): boolean {
   const steps = shotDistance(s, c);
   if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;
   if (s.opt.rangeMetric === 'manhattan' || c.hq !== NONE) return true;
   const { columnOf, rowOf } = fieldOf(s);
   const from = unit(s, c.shooter).at;
   return columnOf[from] === columnOf[c.space] || rowOf[from] === rowOf[c.space];
+}
+
+function isVehicleAt(s: Table, id: number): boolean {
+  const u = s.units[id];
+  return u !== undefined && ['tank', 'transport'].includes(unitCard(s, u.card).type);
 }
 
 /** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03). */
@@ -64,6 +79,11 @@ const ready: readonly ShotCheck[] = [
     gate: true,
     ok: (s, c) => rangeOf(s, c.shooter, c.weapon) > 0,
     say: () => 'It has no such weapon.',
+  },
+  {
+    rule: '2GM-CARD-14',
+    ok: (s, c) => !isCardWeapon(unit(s, c.shooter), c.weapon) || isVehicleAt(s, c.target),
+    say: () => 'It is made for tanks and transports.',
   },
   {
     rule: '2GM-SHOOT-20',
@@ -209,13 +229,17 @@ function offerHqs(s: Table, range: number, out: Option[]): void {
 /** Weapons for reaction fire: any active one, fired or not (2GM-RULING-68). */
 export function offerReactions(s: Table, id: number, out: Option[]): void {
   const u = unit(s, id);
-  for (let weapon = 0; weapon < weaponCount(u); weapon++) if (isActive(s, u, weapon)) out.push(['react', weapon]);
+  for (let weapon = 0; weapon < weaponCount(u); weapon++)
+    if (isActive(s, u, weapon) && !isCardWeapon(u, weapon)) out.push(['react', weapon]);
 }
 
 /** Weapons for the assault: any active one not used this turn (2GM-ASSAULT-08, 2GM-RULING-68). */
 export function offerAssaultWeapons(s: Table, id: number, out: Option[]): void {
   const u = unit(s, id);
-  for (let weapon = 0; weapon < weaponCount(u); weapon++) if (isReady(s, id, weapon)) out.push(['strike', weapon]);
+  for (let weapon = 0; weapon < weaponCount(u); weapon++) {
+    if (!isReady(s, id, weapon) || (isCardWeapon(u, weapon) && !isVehicleAt(s, u.assaults))) continue;
+    out.push(['strike', weapon]);
+  }
 }
 
 export function reactionShot(s: Table, shooter: number, weapon: number, target: number): Shot {

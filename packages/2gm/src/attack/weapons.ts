@@ -3,7 +3,7 @@ import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { UnitCard, Weapon } from '../content/types';
 import { FOG } from '../sky';
-import { type Table, type Unit, unit } from '../state';
+import { type Attached, NONE, seatState, type Table, type Unit, unit } from '../state';
 import { FIRST_TOKEN, MAIN, SECOND } from './shot';
 
 /** The upgrades of a card that take the place of its main weapon, one bit for each number of an upgrade. */
@@ -33,8 +33,24 @@ export function weaponOf(s: Table, u: Unit, weapon: number): Weapon | null {
   if (weapon === MAIN) return exchanged(s, u) ?? unitCard(s, u.card).weapon;
   if (weapon === SECOND) return u.card < seconds.length ? (seconds[u.card] ?? null) : secondWeapon(unitCard(s, u.card));
   const token = u.tokens[weapon - FIRST_TOKEN];
-  if (token === undefined || (exchangesOf(s, u) & (1 << token.kind)) !== 0) return null;
+  if (token === undefined) return cardWeapon(u, weapon);
+  if ((exchangesOf(s, u) & (1 << token.kind)) !== 0) return null;
   return upgradeOf(token.kind).weapon;
+}
+
+/** The card on the unit that is its weapon of this number: those come after the tokens. */
+function weaponCard(u: Unit, weapon: number): Attached | undefined {
+  return u.cards[weapon - FIRST_TOKEN - u.tokens.length];
+}
+
+function cardWeapon(u: Unit, weapon: number): Weapon | null {
+  const card = catalogue.cards[weaponCard(u, weapon)?.card ?? NONE];
+  return card?.kind === 'support' ? card.weapon : null;
+}
+
+/** Is it a weapon that a card gives for one attack? (2GM-CARD-14) */
+export function isCardWeapon(u: Unit, weapon: number): boolean {
+  return weapon >= FIRST_TOKEN + u.tokens.length;
 }
 
 /** 2GM-ABIL-22, 2GM-RULING-149: an upgrade with the double arrow takes the place of the main weapon. */
@@ -47,7 +63,7 @@ function exchanged(s: Table, u: Unit): Weapon | null {
 }
 
 export function weaponCount(u: Unit): number {
-  return FIRST_TOKEN + u.tokens.length;
+  return FIRST_TOKEN + u.tokens.length + u.cards.length;
 }
 
 /** Multiple (X), and what a card on the unit gives in the same way (2GM-ABIL-63). */
@@ -79,7 +95,7 @@ export function isReady(s: Table, id: number, weapon: number): boolean {
 /** It has the weapon and it is not turned to its grey side (2GM-ASSAULT-10, 2GM-FLIP-06). */
 export function isActive(s: Table, u: Unit, weapon: number): boolean {
   if (weaponOf(s, u, weapon) === null) return false;
-  return weapon < FIRST_TOKEN || u.tokens[weapon - FIRST_TOKEN]?.grey === false;
+  return weapon < FIRST_TOKEN || u.tokens[weapon - FIRST_TOKEN]?.grey !== true;
 }
 
 /** 2GM-SHOOT-06, 2GM-ABIL-47: every weapon has its own Range. */
@@ -95,6 +111,13 @@ export function printedRange(s: Table, id: number, weapon: number): number {
   return s.weather === FOG ? Math.max(1, profile.range - 1) : profile.range;
 }
 
+function useCard(s: Table, u: Unit, weapon: number): void {
+  const used = weaponCard(u, weapon);
+  if (used === undefined) return;
+  u.cards = u.cards.filter((a) => a !== used);
+  if (used.by !== NONE) seatState(s, used.by).discard.push(used.card);
+}
+
 /** The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02). A mounted one stays (2GM-RULING-111). */
 export function markUsed(s: Table, id: number, weapon: number): void {
   const u = unit(s, id);
@@ -102,7 +125,10 @@ export function markUsed(s: Table, id: number, weapon: number): void {
   else if (weapon === SECOND) u.secondShots++;
   else {
     const token = u.tokens[weapon - FIRST_TOKEN];
-    if (token === undefined) return;
+    if (token === undefined) {
+      useCard(s, u, weapon);
+      return;
+    }
     token.used = s.turn;
     if (upgradeOf(token.kind).flips) token.grey = true;
   }

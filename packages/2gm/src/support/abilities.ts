@@ -8,6 +8,7 @@ export const SUPPORT_ABILITIES: readonly GmAbility[] = [
   { id: 'support/veteran', rule: '2GM-CARD-13', label: 'Veteran', hooks: { steady: () => 1 } },
   { id: 'support/extra-ammo', rule: '2GM-CARD-14', label: 'Extra Ammo', hooks: { multiple: () => 1 } },
   { id: 'support/sustained-fire', rule: '2GM-CARD-15', label: 'Sustained Fire', hooks: { aim: () => -1 } },
+  { id: 'support/kamikaze', rule: '2GM-CARD-12', label: 'Kamikaze', hooks: { aim: () => -1, damage: () => 1 } },
   {
     id: 'support/camouflage',
     rule: '2GM-CARD-14',

@@ -8,7 +8,7 @@ export const allies: Support = {
   rule: '2GM-RULING-158',
   moments: ['deployment'],
   // a number in the row of cards set aside, because what is played on is told to all
-  aims: (s, p, out) => seatState(s, p.seat).aside.forEach((_card, i) => void out.push(i)),
+  aims: { kind: 'places', list: (s, p, out) => seatState(s, p.seat).aside.forEach((_card, i) => void out.push(i)) },
   checks: [],
   play(s, p, k) {
     const x = seatState(s, p.seat);

@@ -12,7 +12,6 @@ export const bayonets: Support = {
   rule: '2GM-CARD-12',
   moments: ['fire'],
   aims: 'none',
-  open: (s, p) => inAssault(p) && notPlayed.ok(s, p),
   checks: [
     { rule: '2GM-ASSAULT-08', ok: (_s, p) => inAssault(p), say: () => 'It is played for an Assault.' },
     notPlayed,

@@ -1,8 +1,7 @@
-import type { Seat } from '@sandtable/kernel';
 import { has, unitCard } from '../cards';
 import type { UnitType } from '../content/types';
 import { areEnemies, onField, PARKED, type Table, type Unit, unit } from '../state';
-import type { PlayCheck } from './support';
+import type { Aims, PlayCheck } from './support';
 
 function target(s: Table, on: number): Unit | undefined {
   return s.units[on];
@@ -76,8 +75,11 @@ export const notPlayed: PlayCheck = {
 };
 
 /** The seats a card against the opponent can name. */
-export function opponents(s: Table, p: { readonly seat: Seat }, out: number[]): void {
-  s.seats.forEach((_x, seat) => {
-    if (areEnemies(s, p.seat, seat)) out.push(seat);
-  });
-}
+export const opponents: Aims = {
+  kind: 'seats',
+  list(s, p, out) {
+    s.seats.forEach((_x, seat) => {
+      if (areEnemies(s, p.seat, seat)) out.push(seat);
+    });
+  },
+};

@@ -20,7 +20,6 @@ function reroll(id: string): Support {
     rule: '2GM-RULING-129',
     moments: ['rolled'],
     aims: 'none',
-    open: (s, p) => wasRolled(s, p) && notAnswered.ok(s, p),
     checks: [{ rule: '2GM-RULING-129', ok: wasRolled, say: () => 'No die was rolled.' }, notAnswered],
     play: again,
   };

@@ -12,11 +12,14 @@ export const general: Support = {
   id: 'support/general',
   rule: '2GM-HQ-14',
   moments: ['deployment'],
-  aims(s, p, out) {
-    const nation = NATIONS[seatState(s, p.seat).nation];
-    catalogue.cards.forEach((card, n) => {
-      if (card.kind === 'general' && card.nation === nation) out.push(n);
-    });
+  aims: {
+    kind: 'cards',
+    list(s, p, out) {
+      const nation = NATIONS[seatState(s, p.seat).nation];
+      catalogue.cards.forEach((card, n) => {
+        if (card.kind === 'general' && card.nation === nation) out.push(n);
+      });
+    },
   },
   checks: [
     {

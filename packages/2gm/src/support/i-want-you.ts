@@ -15,7 +15,7 @@ export const iWantYou: Support = {
   id: 'support/i-want-you',
   rule: '2GM-CARD-12',
   moments: ['deployment'],
-  aims: (s, p, out) => kindsOf(seatState(s, p.seat).discard, out),
+  aims: { kind: 'cards', list: (s, p, out) => kindsOf(seatState(s, p.seat).discard, out) },
   checks: [{ rule: '2GM-CARD-12', ok: (s, p) => fits(s, p.on), say: () => 'Infantry of cost 2 or less comes back.' }],
   play(s, p, k) {
     takeInto(s, p.seat, seatState(s, p.seat).discard, p.on, k);

@@ -19,7 +19,6 @@ export const impact: Support = {
   rule: '2GM-RULING-128',
   moments: ['fire'],
   aims: 'none',
-  open: (s, p) => rolls(p) && undecided.ok(s, p),
   checks: [
     { rule: '2GM-SHOOT-22', ok: (_s, p) => rolls(p), say: () => 'Terrain is hit without a roll anyway.' },
     undecided,

@@ -12,7 +12,6 @@ export const onTarget: Support = {
   rule: '2GM-RULING-128',
   moments: ['fire'],
   aims: 'none',
-  open: (s, p) => atUnit(p) && undecided.ok(s, p),
   checks: [
     { rule: '2GM-RULING-128', ok: (_s, p) => atUnit(p), say: () => 'It is played for an attack on a unit.' },
     undecided,

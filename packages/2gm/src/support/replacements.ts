@@ -8,7 +8,7 @@ export const replacements: Support = {
   id: 'support/replacements',
   rule: '2GM-CARD-12',
   moments: ['deployment'],
-  aims: (s, p, out) => kindsOf(seatState(s, p.seat).discard, out),
+  aims: { kind: 'cards', list: (s, p, out) => kindsOf(seatState(s, p.seat).discard, out) },
   checks: [{ rule: '2GM-CARD-12', ok: (_s, p) => isUnitCard(p.on), say: () => 'Only unit cards come back.' }],
   play(s, p, k) {
     takeInto(s, p.seat, seatState(s, p.seat).discard, p.on, k);

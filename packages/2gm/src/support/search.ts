@@ -9,7 +9,7 @@ function search(id: string, fits: (s: Table, card: number) => boolean, say: stri
     id,
     rule: '2GM-CARD-12',
     moments: ['deployment'],
-    aims: (s, p, out) => kindsOf(seatState(s, p.seat).deck, out),
+    aims: { kind: 'cards', list: (s, p, out) => kindsOf(seatState(s, p.seat).deck, out) },
     checks: [{ rule: '2GM-CARD-12', ok: (s, p) => fits(s, p.on), say: () => say }],
     play(s, p, k) {
       const { deck } = seatState(s, p.seat);

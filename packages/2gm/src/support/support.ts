@@ -40,6 +40,8 @@ export interface Play {
   attack: AttackFrame | null;
   /** The unit that has just moved or arrived, NONE outside those windows. */
   mover: number;
+  /** AP it costs. */
+  price: number;
   /** Whose discard pile the card goes to; NONE for an effect without a card of its own (a copy, a card already discarded). */
   owner: Seat;
   /** All cards, for those that play another one. */
@@ -47,6 +49,12 @@ export interface Play {
 }
 
 export type PlayCheck = Check<Table, Play, RuleId>;
+
+/** Targets a card lists by itself, and what their numbers stand for; `copied` ones are those of the card that is repeated. */
+export interface Aims {
+  readonly kind: 'units' | 'spaces' | 'cards' | 'seats' | 'weapons' | 'places' | 'copied';
+  list(s: Table, p: Play, out: number[]): void;
+}
 
 /** What a card asks its player after it was played, one answer after the other. */
 export interface Choice {
@@ -64,11 +72,11 @@ export interface Support {
   /** The rule or ruling that says what it does; house texts cite 2GM-CARD-12 to 2GM-CARD-17. */
   readonly rule: RuleId;
   readonly moments: readonly Moment[];
-  /** What its target can be; `units`, `spaces` and `none` are listed for it, a function lists cards or anything else. */
-  readonly aims: 'none' | 'units' | 'spaces' | ((s: Table, p: Play, out: number[]) => void);
+  /** What its target can be; `units`, `spaces` and `none` are listed for it. */
+  readonly aims: 'none' | 'units' | 'spaces' | Aims;
   /**
    * As far as everybody can see, could somebody with this card play it now? It decides whether a window asks at all, so it
-   * looks at nothing that is hidden. Left out: always.
+   * looks at nothing that is hidden. Left out: when one of its targets passes its checks, which look at nothing hidden either.
    */
   readonly open?: (s: Table, p: Play) => boolean;
   /** Besides: it is in the hand and can be paid. */
@@ -88,8 +96,8 @@ export const commonChecks: readonly PlayCheck[] = [
   },
   {
     rule: '2GM-DEPLOY-03',
-    ok: (s, p) => playCost(s, p.seat, p.card) <= seatState(s, p.seat).ap,
-    say: (s, p) => `It costs ${playCost(s, p.seat, p.card)} AP and you have ${seatState(s, p.seat).ap}.`,
+    ok: (s, p) => p.price <= seatState(s, p.seat).ap,
+    say: (s, p) => `It costs ${p.price} AP and you have ${seatState(s, p.seat).ap}.`,
   },
 ];
 
@@ -112,8 +120,9 @@ export class SupportList {
   }
 
   /** Somebody's own card, not yet aimed. */
-  playOf(seat: Seat, card: number, moment: Moment, attack: AttackFrame | null, mover: number): Play {
-    return { seat, card, on: NONE, moment, attack, mover, owner: seat, list: this };
+  playOf(s: Table, seat: Seat, card: number, moment: Moment, attack: AttackFrame | null, mover: number): Play {
+    const price = playCost(s, seat, card);
+    return { seat, card, on: NONE, moment, attack, mover, price, owner: seat, list: this };
   }
 
   /**
@@ -125,11 +134,18 @@ export class SupportList {
     const cards = this.byMoment.get(moment);
     if (hand.length === 0 || cards === undefined) return false;
     for (const card of cards) {
-      if (playCost(s, seat, card) > ap) continue;
-      const { open } = this.known(card);
-      if (open === undefined || open(s, this.playOf(seat, card, moment, attack, mover))) return true;
+      const play = this.playOf(s, seat, card, moment, attack, mover);
+      if (play.price <= ap && this.isOpen(s, play)) return true;
     }
     return false;
+  }
+
+  private isOpen(s: Table, play: Play): boolean {
+    const { open } = this.known(play.card);
+    if (open !== undefined) return open(s, play);
+    const out: Option[] = [];
+    this.offerAims(s, play, out);
+    return out.length > 0;
   }
 
   /** Adds `['play', card, on]` for everything the seat could play at this moment. */
@@ -139,7 +155,7 @@ export class SupportList {
       const card = hand[i] ?? NONE;
       const support = this.byNumber[card];
       if (support === undefined || !support.moments.includes(moment) || hand.indexOf(card) < i) continue;
-      const play = this.playOf(seat, card, moment, attack, mover);
+      const play = this.playOf(s, seat, card, moment, attack, mover);
       if (passes(commonChecks, s, play)) this.offerAims(s, play, out);
     }
   }
@@ -164,7 +180,7 @@ export class SupportList {
   carryOut(s: GmState, p: Play, k: Kernel<GmState>): void {
     const seat = seatState(s, p.seat);
     const support = this.known(p.card);
-    seat.ap -= playCost(s, p.seat, p.card);
+    seat.ap -= p.price;
     k.emit?.({ type: 'played', rule: support.rule, seat: p.seat, card: p.card, target: p.on } as never);
     support.play(s, p, k);
     if (support.id === DUPLICATE) return;
@@ -182,13 +198,14 @@ export class SupportList {
 
 const DUPLICATE = 'support/duplicate';
 
-function aimsOf(s: Table, support: Support, play: Play): readonly number[] {
+/** The numbers a card could be aimed at, legal or not. */
+export function aimsOf(s: Table, support: Support, play: Play): readonly number[] {
   const { aims } = support;
   if (aims === 'none') return [NONE];
   const list: number[] = [];
   if (aims === 'units') for (let id = 0; id < s.units.length; id++) list.push(id);
   else if (aims === 'spaces') for (let space = 0; space < fieldOf(s).size; space++) list.push(space);
-  else aims(s, play, list);
+  else aims.list(s, play, list);
   return list;
 }
 

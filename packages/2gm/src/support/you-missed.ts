@@ -20,7 +20,6 @@ export const youMissed: Support = {
   rule: '2GM-RULING-166',
   moments: ['rolled'],
   aims: 'none',
-  open: (s, p) => hitsMine(s, p) && stoppable.ok(s, p),
   checks: [
     { rule: '2GM-RULING-166', gate: true, ok: hitsMine, say: () => 'No enemy attack has hit a unit of yours.' },
     stoppable,

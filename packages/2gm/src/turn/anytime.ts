@@ -4,7 +4,9 @@ import type { RuleId } from '../../book/index';
 import { offerRally, rally } from '../abilities/generals/messe';
 import { asksUnit } from '../abilities/registry';
 import { removePiece } from '../attack/damage';
-import { terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { discardAttached } from '../attack/destruction';
+import { has, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
 import { actsNow, areEnemies, type GmState, NONE, onField, type Table, unit } from '../state';
@@ -47,6 +49,11 @@ export const mountChecks: readonly AnytimeCheck[] = [
     say: () => 'An assaulting unit cannot mount a weapon.',
   },
   {
+    rule: '2GM-RULING-131',
+    ok: (s, c) => (unit(s, c.unit).tokens[c.on]?.locked ?? 0) < s.turn,
+    say: () => 'The weapon has overheated.',
+  },
+  {
     rule: '2GM-RULING-75',
     ok: (s, c) => unit(s, c.unit).left === NONE,
     say: () => 'It is on its way with its partner.',
@@ -69,6 +76,18 @@ const patient: AnytimeCheck = {
   say: () => 'There is no wounded friend.',
 };
 
+const SICK = catalogue.numberOf('support/sick-patients');
+
+/** Heal cures sickness too. */
+const sickOrWounded: AnytimeCheck = {
+  ...patient,
+  ok: (s, c) => {
+    const t = s.units[c.on];
+    return t !== undefined && (patient.ok(s, c) || (onField(t) && has(t.cards, SICK) && !areEnemies(s, c.seat, t.seat)));
+  },
+  say: () => 'There is no wounded or sick friend.',
+};
+
 export const healChecks: readonly AnytimeCheck[] = [
   ownUnit,
   {
@@ -78,7 +97,7 @@ export const healChecks: readonly AnytimeCheck[] = [
     say: () => 'It cannot heal.',
   },
   helper,
-  patient,
+  sickOrWounded,
   {
     rule: '2GM-ABIL-32',
     ok: (s, c) => ['infantry', 'artillery'].includes(unitCard(s, unit(s, c.on).card).type),
@@ -194,7 +213,8 @@ export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
 
 function offerOn(s: Table, seat: Seat, id: number, verb: string, checks: readonly AnytimeCheck[], out: Option[]): void {
   for (let other = 0; other < s.units.length; other++) {
-    if (unit(s, other).wounds > 0 && passes(checks, s, { seat, unit: id, on: other })) out.push([verb, id, other]);
+    const { wounds, cards } = unit(s, other);
+    if ((wounds > 0 || cards.length > 0) && passes(checks, s, { seat, unit: id, on: other })) out.push([verb, id, other]);
   }
 }
 
@@ -243,8 +263,14 @@ function mount(s: GmState, id: number, index: number, k: Kernel<GmState>): void 
 }
 
 function help(s: GmState, id: number, target: number, verb: 'heal' | 'repair', k: Kernel<GmState>): void {
+  const t = unit(s, target);
   unit(s, id).helped = true;
-  unit(s, target).wounds--;
+  const sick = verb === 'heal' ? t.cards.filter((a) => a.card === SICK) : [];
+  if (sick.length === 0) t.wounds--;
+  else {
+    t.cards = t.cards.filter((a) => !sick.includes(a));
+    discardAttached(s, sick);
+  }
   const [type, rule] = verb === 'heal' ? ['healed', '2GM-ABIL-32'] : ['repaired', '2GM-ABIL-72'];
   k.emit?.({ type, rule, unit: id, target } as GmEvent);
 }

@@ -1,9 +1,12 @@
 import { type Kernel, type Option, openWindow } from '@sandtable/kernel';
 import { DASHED } from '../abilities/generals/rommel';
+import { discardAttached } from '../attack/destruction';
+import { endsWithAssault } from '../cards';
 import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
 import { ADVANCE, CLIMB, DASH, movementOf, pairMovement, RIDERS, reachOf, TUNNEL } from '../movement';
 import { type GmState, NONE, seatState, unit } from '../state';
+import { clearWay } from '../support/ram-way';
 import { takeCarrying } from '../transport/taking';
 import { climbFrom, entranceOf } from './further';
 
@@ -58,6 +61,7 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
       }
       unit(s, id).moved = true;
       unit(s, id).assaults = Number(c);
+      breakCover(s, id);
       k.emit?.({ type: 'assault-declared', rule: '2GM-ASSAULT-03', unit: id, target: Number(c) } as GmEvent);
       return id;
     default:
@@ -98,6 +102,16 @@ function go(s: GmState, id: number, way: readonly number[], k: Kernel<GmState>):
   putOn(s, id, way[way.length - 1] ?? u.at);
   u.moved = true;
   k.emit?.({ type: 'moved', rule: '2GM-MOVE-01', unit: id, path: way } as GmEvent);
+  clearWay(s, id, way, k);
+}
+
+/** Cards that lie on a unit until it assaults are over now. */
+function breakCover(s: GmState, id: number): void {
+  const u = unit(s, id);
+  const over = u.cards.filter((a) => endsWithAssault(a.card));
+  if (over.length === 0) return;
+  u.cards = u.cards.filter((a) => !over.includes(a));
+  discardAttached(s, over);
 }
 
 /** 2GM-COVER-02, 2GM-RULING-74: what is left of its movement limits how far the pair may still go. */

@@ -1,0 +1,43 @@
+import { GRANTED, NORMAL } from '../attack/shot';
+import { isInRange } from '../attack/targets';
+import { distance } from '../ground';
+import { NONE, type Table, unit } from '../state';
+import { notAnswered, ownGround } from './checks';
+import { discard, type Play, type Support } from './support';
+
+/** An aimed shot; nobody is lured out of an assault, from under a mine or away from the fragments of rockets. */
+function isAimed(p: Play): boolean {
+  const { attack } = p;
+  return attack !== null && (attack.mode === NORMAL || attack.mode === GRANTED) && !attack.splash;
+}
+
+function isBeside(s: Table, p: Play): boolean {
+  const target = s.units[p.attack?.target ?? NONE];
+  return target !== undefined && distance(s, unit(s, p.on).at, target.at) === 1;
+}
+
+/** Another unit of one's own next to the target becomes the target, if the attack could reach it. */
+export const decoy: Support = {
+  id: 'support/decoy',
+  rule: '2GM-CARD-12',
+  moments: ['cover'],
+  aims: 'units',
+  checks: [
+    { rule: '2GM-CARD-12', gate: true, ok: (_s, p) => isAimed(p), say: () => 'Nobody aims here.' },
+    ownGround,
+    { rule: '2GM-CARD-12', ok: isBeside, say: () => 'It is not next to the target.' },
+    {
+      rule: '2GM-SHOOT-06',
+      ok: (s, p) => p.attack !== null && isInRange(s, { ...p.attack, target: p.on, space: unit(s, p.on).at }),
+      say: () => 'The attack would not reach it.',
+    },
+    notAnswered,
+  ],
+  play(s, p) {
+    discard(s, p);
+    if (p.attack === null) return;
+    p.attack.answered.push(p.card);
+    p.attack.target = p.on;
+    p.attack.space = unit(s, p.on).at;
+  },
+};

@@ -1,0 +1,58 @@
+import { attackFrame } from '../attack/attack-frame';
+import { supportCard } from '../cards';
+import { buildingAt, distance, pieceAt, terrainHp } from '../ground';
+import { areEnemies, NONE, onField, type Table, unit } from '../state';
+import { isOfType } from './checks';
+import { cardShot } from './mine';
+import { isFree } from './near';
+import { discard, type Play, SPACE_AIM, type Support } from './support';
+
+const REACH = 3;
+const ORDNANCE = 2;
+
+function spaceOf(s: Table, p: Play): number {
+  return p.on >= SPACE_AIM ? p.on - SPACE_AIM : unit(s, p.on).at;
+}
+
+function isTarget(s: Table, p: Play): boolean {
+  if (p.on < SPACE_AIM) return onField(unit(s, p.on)) && areEnemies(s, p.seat, unit(s, p.on).seat);
+  const space = spaceOf(s, p);
+  return isFree(s, space) && pieceAt(s, space) !== null && terrainHp(s, space) > 0; // 2GM-SHOOT-23
+}
+
+function isGuided(s: Table, p: Play): boolean {
+  const space = spaceOf(s, p);
+  return s.units.some(
+    (u, id) => u.seat === p.seat && onField(u) && isOfType(s, id, ['infantry']) && distance(s, u.at, space) <= REACH,
+  );
+}
+
+/** One attack with Ordnance on an enemy unit or an empty Terrain card near an infantry of one's own. */
+export const goliath: Support = {
+  id: 'support/goliath',
+  rule: '2GM-CARD-12',
+  moments: ['shooting'],
+  aims: {
+    kind: 'units',
+    list(s, _p, out) {
+      s.units.forEach((_u, id) => void out.push(id));
+      s.on.forEach((_id, space) => void out.push(SPACE_AIM + space));
+    },
+  },
+  checks: [
+    { rule: '2GM-CARD-12', gate: true, ok: isTarget, say: () => 'It is sent against an enemy unit or a Terrain card.' },
+    { rule: '2GM-CARD-12', ok: isGuided, say: () => 'No infantry of yours is within 3 spaces.' },
+  ],
+  play(s, p, k) {
+    discard(s, p);
+    const space = spaceOf(s, p);
+    const { weapon } = supportCard(p.card);
+    if (weapon === null) return;
+    const target = p.on >= SPACE_AIM ? NONE : p.on;
+    // 2GM-ABIL-66, 2GM-ABIL-67
+    const inside = buildingAt(s, space) === null ? 0 : ORDNANCE;
+    const pierce = weapon.pierce + (target === NONE ? 0 : inside);
+    const profile = [weapon.range, weapon.hit, weapon.crit, pierce, weapon.damage + inside];
+    k.call(attackFrame({ ...cardShot(p), target, space, profile }));
+  },
+};

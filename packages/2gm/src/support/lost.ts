@@ -1,0 +1,48 @@
+import { CLOSED } from '@sandtable/geometry';
+import { entryCode } from '../entering';
+import type { GmEvent } from '../events';
+import { distance, endPair, putOn, takeOff } from '../ground';
+import { areEnemies, NONE, onField, unit } from '../state';
+import { isFree, spacesBeside } from './near';
+import { discard, type Support } from './support';
+
+/** An enemy unit that has come or moved ends up a space aside, and stays there this turn. */
+export const lost: Support = {
+  id: 'support/lost',
+  rule: '2GM-CARD-12',
+  moments: ['moved', 'arrived'],
+  aims: {
+    kind: 'spaces',
+    list(s, p, out) {
+      const u = s.units[p.mover];
+      if (u !== undefined && onField(u)) out.push(...spacesBeside(s, u.at));
+    },
+  },
+  checks: [
+    {
+      rule: '2GM-CARD-17',
+      gate: true,
+      ok: (s, p) => areEnemies(s, p.seat, unit(s, p.mover).seat),
+      say: () => 'It is played against an enemy unit.',
+    },
+    { rule: '2GM-DEPLOY-02', ok: (s, p) => isFree(s, p.on), say: () => 'A unit stands there.' },
+    {
+      rule: '2GM-TERRAIN-10',
+      ok: (s, p) => entryCode(s, p.mover, p.on) !== CLOSED,
+      say: () => 'It cannot enter that space.',
+    },
+  ],
+  play(s, p, k) {
+    discard(s, p);
+    const u = unit(s, p.mover);
+    const from = u.at;
+    takeOff(s, p.mover);
+    endPair(s, u);
+    putOn(s, p.mover, p.on);
+    u.moved = true;
+    u.left = NONE;
+    // 2GM-RULING-66: an assault from where it no longer stands does not take place
+    if (u.assaults !== NONE && distance(s, p.on, unit(s, u.assaults).at) !== 1) u.assaults = NONE;
+    k.emit?.({ type: 'moved', rule: '2GM-CARD-12', unit: p.mover, path: [from, p.on] } as GmEvent);
+  },
+};

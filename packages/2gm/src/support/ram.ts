@@ -1,0 +1,90 @@
+import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { attackFrame } from '../attack/attack-frame';
+import { armorOfUnit } from '../attack/numbers';
+import { GRANTED } from '../attack/shot';
+import { shotAt } from '../attack/targets';
+import { distance } from '../ground';
+import { type Attached, areEnemies, type GmState, NONE, onField, PERMANENT, type Table, unit } from '../state';
+import { attach } from './attach';
+import { notTwice, ofType, ownGround } from './checks';
+import { RAM } from './ram-card';
+import type { Support } from './support';
+
+/** For good, one for each tank (2GM-CARD-19). */
+export const ram: Support = {
+  id: 'support/ram',
+  rule: '2GM-CARD-14',
+  moments: ['deployment'],
+  aims: 'units',
+  checks: [ownGround, ofType('tank'), notTwice],
+  play: (s, p) => attach(s, p, PERMANENT),
+};
+
+export interface RamTry {
+  seat: Seat;
+  tank: number;
+  target: number;
+}
+
+/** The card tells by `left` in which turn its tank last rammed somebody. */
+function ramOf(s: Table, id: number): Attached | undefined {
+  return unit(s, id).cards.find((a) => a.card === RAM);
+}
+
+/** A tank that has moved next to an enemy. */
+export const ramChecks: readonly Check<Table, RamTry, RuleId>[] = [
+  {
+    rule: '2GM-CARD-14',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.tank];
+      return u !== undefined && u.seat === c.seat && onField(u) && ramOf(s, c.tank) !== undefined;
+    },
+    say: () => 'It has no Ram.',
+  },
+  {
+    rule: '2GM-CARD-14',
+    gate: true,
+    ok: (s, c) => {
+      const t = s.units[c.target];
+      return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
+    },
+    say: () => 'There is no enemy unit.',
+  },
+  { rule: '2GM-CARD-14', ok: (s, c) => unit(s, c.tank).moved, say: () => 'It has not moved this turn.' },
+  {
+    rule: '2GM-CARD-14',
+    ok: (s, c) => distance(s, unit(s, c.tank).at, unit(s, c.target).at) === 1,
+    say: () => 'It does not stand next to it.',
+  },
+  {
+    rule: '2GM-CARD-14',
+    ok: (s, c) => ramOf(s, c.tank)?.left !== s.turn,
+    say: () => 'It has already rammed this turn.',
+  },
+];
+
+export function offerRams(s: Table, seat: Seat, out: Option[]): void {
+  for (let tank = 0; tank < s.units.length; tank++) {
+    const u = unit(s, tank);
+    if (u.seat !== seat || u.cards.length === 0 || !onField(u) || ramOf(s, tank) === undefined) continue;
+    for (let target = 0; target < s.units.length; target++)
+      if (passes(ramChecks, s, { seat, tank, target })) out.push(['ram', tank, target]);
+  }
+}
+
+/** Armor-piercing is the tank's own Armor; false if the option is none. */
+export function takeRam(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
+  if (option[0] !== 'ram') return false;
+  const tank = Number(option[1]);
+  const card = ramOf(s, tank);
+  if (card !== undefined) card.left = s.turn;
+  const profile = [1, 5, 9, armorOfUnit(s, tank, null), 2];
+  k.call(
+    attackFrame(
+      shotAt(s, seat, tank, NONE, { mode: GRANTED, target: Number(option[2]), card: RAM, extra: 0, profile }),
+    ),
+  );
+  return true;
+}
