@@ -76,7 +76,7 @@ export function playAt(s: GmState, seat: Seat, card: number, on: number, kind: s
       : moment === 'arrived'
         ? (topmost<DeployFrame>(s, 'deploy')?.unit ?? NONE)
         : NONE;
-  return { ...supports.playOf(seat, card, moment, attack, mover), on };
+  return { ...supports.playOf(s, seat, card, moment, attack, mover), on };
 }
 
 function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string): Refusal[] {
