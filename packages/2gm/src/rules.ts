@@ -1,5 +1,6 @@
 import { type FrameDef, Match, type Result, type Ruleset, success, type Violation } from '@sandtable/kernel';
 import { escortWindow, flakWindow, interceptWindow, raid } from './air/raid';
+import { checkArmies } from './armies';
 import { assault } from './attack/assault';
 import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
@@ -7,6 +8,8 @@ import { catalogue } from './content/index';
 import { redact } from './events';
 import { explainWish } from './explain';
 import { unitsOn } from './ground';
+import { barrage } from './options/barrage';
+import { pickUpDef } from './options/token-drop';
 import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
 import { startState } from './start';
@@ -27,6 +30,8 @@ const frames: readonly FrameDef<GmState>[] = [
   assault,
   choice,
   raid,
+  barrage,
+  pickUpDef,
   interceptWindow,
   escortWindow,
   flakWindow,
@@ -35,7 +40,9 @@ const frames: readonly FrameDef<GmState>[] = [
 
 function parseSetup(raw: unknown): Result<GmSetup> {
   const read = readSetup(raw);
-  return read.ok ? success(read.value) : read;
+  if (!read.ok) return read;
+  const problems = checkArmies(read.value);
+  return problems.length > 0 ? { ok: false, problems } : success(read.value);
 }
 
 export const gmRules: Ruleset<GmState, GmSetup, GmView> = {

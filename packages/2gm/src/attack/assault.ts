@@ -1,6 +1,7 @@
 import { type DecisionDef, type Frame, type FrameDef, frame, type Option, PASS, step } from '@sandtable/kernel';
 import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
+import { pickUpFrame } from '../options/token-drop';
 import { type GmState, NONE, onField, unit } from '../state';
 import { attackFrame } from './attack-frame';
 import { ASSAULT } from './shot';
@@ -79,6 +80,7 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
         takeOff(s, f.unit);
         endPair(s, u);
         putOn(s, f.unit, f.space);
+        if (s.opt.tokenDrop) k.call(pickUpFrame(f.unit));
         k.emit?.({ type: 'assault-won', rule: '2GM-ASSAULT-11', unit: f.unit, space: f.space } as GmEvent);
       } else {
         // 2GM-ASSAULT-13, 2GM-RULING-67; 2GM-RULING-66: one that never came to blows may still shoot

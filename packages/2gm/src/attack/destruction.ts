@@ -3,6 +3,7 @@ import type { RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { endPair, takeOff } from '../ground';
+import { dropTokens } from '../options/token-drop';
 import { type Attached, type GmState, GONE, NONE, seatState, type Unit, unit } from '../state';
 
 /** 2GM-CARD-32: a card that has done its work goes to its owner's discard pile. */
@@ -21,6 +22,7 @@ export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmSt
   release(s, id);
   discardAttached(s, u.cards);
   u.cards = [];
+  dropTokens(s, u, space);
   u.tokens = [];
   // a card of a position's own making is in no pile
   if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);

@@ -18,6 +18,9 @@ export const FLAK = 6;
 /** Aircraft against aircraft: escorts, guns of a bomber, interceptors. */
 export const DOGFIGHT = 7;
 
+/** Artillery from behind the field, called with AP (2GM-OPT-33). */
+export const ARTILLERY = 8;
+
 /** Weapon numbers of a unit: the main weapon, the second gun, then its tokens in their order. */
 export const MAIN = 0;
 export const SECOND = 1;

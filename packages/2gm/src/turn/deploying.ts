@@ -20,7 +20,19 @@ import { canStand } from '../deploy-space';
 import type { GmEvent } from '../events';
 import { fieldOf, putOn, rowOf } from '../ground';
 import { lookAround } from '../night';
-import { actsNow, type GmState, NONE, PARKED, seatState, sideOf, type Table, type Token, type Unit, unit } from '../state';
+import { isGrounded } from '../sky';
+import {
+  actsNow,
+  type GmState,
+  NONE,
+  PARKED,
+  seatState,
+  sideOf,
+  type Table,
+  type Token,
+  type Unit,
+  unit,
+} from '../state';
 import { takes } from '../transport/carrying';
 import { lift } from '../transport/taking';
 import { landsHard } from './dropping';
@@ -108,6 +120,11 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => (unitCard(s, c.card).type === 'aircraft') === (c.space === NONE),
     say: () => 'Aircraft wait beside the HQ; everybody else comes onto the battlefield.',
+  },
+  {
+    rule: '2GM-RULING-105', // a bomber that would attack at once cannot
+    ok: (s, c) => s.edition === 'pacific' || unitCard(s, c.card).bomber === 0 || !isGrounded(s),
+    say: () => 'No aircraft attacks in this weather.',
   },
   {
     rule: '2GM-DEPLOY-01',
@@ -435,7 +452,8 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
     }),
     step('mobility', '2GM-ABIL-52', (s, f, k) => {
       const u = unit(s, f.unit);
-      const ready = u.at >= 0 && !u.moved && !f.dropped && actsNow(s, f.seat) && asksUnit('mobility', s, f.unit, f.unit);
+      const ready =
+        u.at >= 0 && !u.moved && !f.dropped && actsNow(s, f.seat) && asksUnit('mobility', s, f.unit, f.unit);
       if (ready) k.ask(f.seat, 'mobility');
       else k.done(f);
     }),

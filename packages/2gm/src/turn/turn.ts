@@ -17,6 +17,10 @@ import { generalIs, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { lookAround } from '../night';
+import { barrageFrame, mayCall } from '../options/barrage';
+import { offerBuilding, takeBuilding } from '../options/field-terrain';
+import { offerLend, takeLend } from '../options/lend-lease';
+import { pickUpFrame } from '../options/token-drop';
 import { type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
@@ -54,18 +58,19 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
     offerAnytime(s, seat, out);
     offerRams(s, seat, out);
     supports.offer(s, seat, 'movement', null, NONE, out);
+    offerLend(s, seat, out);
     out.push(['end']); // 2GM-MOVE-02
   },
   take(s, f, seat, option, k) {
+    f.mover = NONE;
     if (option[0] === 'end') return;
-    if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k) || takeRam(s, seat, option, k)) {
-      k.jump(f, 'move');
-      return;
+    if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k)) k.jump(f, 'move');
+    else if (takeRam(s, seat, option, k) || takeLend(s, seat, option, k)) k.jump(f, 'move');
+    else {
+      f.mover = moveNow(s, option, k);
+      lookAround(s, k);
+      k.call(openWindow('moved'));
     }
-    f.mover = moveNow(s, option, k);
-    lookAround(s, k);
-    k.jump(f, 'move');
-    k.call(openWindow('moved'));
   },
 };
 
@@ -84,6 +89,8 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
     offerDeployments(s, seat, out);
     offerCraftLoads(s, seat, out);
     supports.offer(s, seat, 'deployment', null, NONE, out);
+    offerLend(s, seat, out);
+    offerBuilding(s, seat, out);
     offerAnytime(s, seat, out);
     out.push(['end']);
   },
@@ -91,6 +98,7 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
     if (option[0] === 'end') return;
     k.jump(f, 'deploy');
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'deployment', k)) return;
+    if (takeLend(s, seat, option, k) || takeBuilding(s, seat, option, k)) return;
     if (option[0] === 'load') k.call(loadFrame(s, seat, Number(option[1]), Number(option[2])));
     else k.call(deployFrame(seat, Number(option[1]), Number(option[2])));
   },
@@ -256,6 +264,9 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       begin(s, 'headquarters', k);
       collectIncome(s, s.active, k);
     }),
+    step('barrage', '2GM-OPT-33', (s, _f, k) => {
+      if (mayCall(s, s.active)) k.call(barrageFrame(s.active));
+    }),
     step('card', '2GM-TURN-11', (s, _f, k) => {
       begin(s, 'card', k);
       draw(s, s.active, cardsToDraw(s, s.active), k);
@@ -265,6 +276,11 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       k.call(openWindow('orders'));
     }),
     step('move', '2GM-TURN-12', (s, _f, k) => k.ask(s.active, 'move')),
+    step('moved', '2GM-OPT-31', (s, f, k) => {
+      if (f.mover === NONE) return;
+      k.jump(f, 'move');
+      if (s.opt.tokenDrop) k.call(pickUpFrame(f.mover));
+    }),
     step('deployment', '2GM-TURN-13', (s, _f, k) => begin(s, 'deployment', k)),
     step('deploy', '2GM-TURN-13', (s, _f, k) => k.ask(s.active, 'deploy')),
     step('shooting', '2GM-TURN-14', (s, _f, k) => begin(s, 'shooting', k)),

@@ -1,0 +1,97 @@
+import { type DecisionDef, type Frame, type FrameDef, frame, type Option, type Seat, step } from '@sandtable/kernel';
+import { attackFrame } from '../attack/attack-frame';
+import { ARTILLERY, type Shot } from '../attack/shot';
+import { fieldOf, terrainHp, unitsOn } from '../ground';
+import { areEnemies, type GmState, NONE, seatState, type Table, unit } from '../state';
+
+/** Tactical Artillery Attack: one call a turn, right after the AP are in (2GM-OPT-33, 2GM-OPT-36). */
+export interface BarrageFrame extends Frame {
+  readonly at: 'barrage';
+  readonly seat: Seat;
+  /** What is called down upon: a unit, or the terrain of an empty space. */
+  target: number;
+  space: number;
+}
+
+export function barrageFrame(seat: Seat): BarrageFrame {
+  return { at: 'barrage', step: 'call', dice: null, got: 0, seat, target: NONE, space: NONE };
+}
+
+const MOST = 9;
+
+/** 2GM-OPT-34, 2GM-RULING-135: any space with something in it, never the HQ or what waits beside it; one unit there. */
+function offerCalls(s: Table, seat: Seat, out: Option[]): void {
+  for (let space = 0; space < fieldOf(s).size; space++) {
+    const there = unitsOn(s, space);
+    if (there.length === 0) {
+      if (terrainHp(s, space) > 0) out.push(['call', NONE, space]);
+      continue;
+    }
+    for (const id of there) if (areEnemies(s, seat, unit(s, id).seat)) out.push(['call', id, space]);
+  }
+}
+
+const call: DecisionDef<GmState, BarrageFrame> = {
+  kind: 'call',
+  rule: '2GM-OPT-33',
+  offer(s, _f, seat, out) {
+    offerCalls(s, seat, out);
+    out.push(['end']);
+  },
+  take(_s, f, _seat, option, k) {
+    if (option[0] === 'end') {
+      k.done(f);
+      return;
+    }
+    f.target = Number(option[1]);
+    f.space = Number(option[2]);
+  },
+};
+
+/** 2GM-OPT-35, 2GM-OPT-37: n AP give Armor-piercing n and both numbers 11 − n. */
+const charge: DecisionDef<GmState, BarrageFrame> = {
+  kind: 'charge',
+  rule: '2GM-OPT-35',
+  offer(s, _f, seat, out) {
+    for (let ap = 1; ap <= Math.min(MOST, seatState(s, seat).ap); ap++) out.push(['charge', ap]);
+  },
+  take(s, f, seat, option, k) {
+    const ap = Number(option[1]);
+    seatState(s, seat).ap -= ap;
+    k.call(attackFrame(barrageShot(s, seat, ap, f.target, f.space)));
+  },
+};
+
+export function barrageShot(s: Table, seat: Seat, ap: number, target: number, space: number): Shot {
+  const needs = 11 - ap;
+  return {
+    seat,
+    shooter: NONE,
+    weapon: 0,
+    card: NONE,
+    mode: ARTILLERY,
+    target,
+    space,
+    hq: NONE,
+    extra: 0,
+    profile: [99, needs, needs, ap, s.opt.tacticalArtilleryDamage],
+    played: [],
+  };
+}
+
+/** Nobody is asked who has nothing to aim at or to pay with; both lie open. */
+export function mayCall(s: Table, seat: Seat): boolean {
+  if (!s.opt.tacticalArtillery || seatState(s, seat).ap < 1) return false;
+  const out: Option[] = [];
+  offerCalls(s, seat, out);
+  return out.length > 0;
+}
+
+export const barrage: FrameDef<GmState, BarrageFrame> = frame<GmState, BarrageFrame>(
+  'barrage',
+  [
+    step('call', '2GM-OPT-33', (_s, f, k) => k.ask(f.seat, 'call')),
+    step('charge', '2GM-OPT-35', (_s, f, k) => k.ask(f.seat, 'charge')),
+  ],
+  [call, charge],
+);

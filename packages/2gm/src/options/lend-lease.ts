@@ -1,0 +1,69 @@
+import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { isActive, rangeOf, weaponCount } from '../attack/weapons';
+import { distanceToHq } from '../ground';
+import { actsNow, areEnemies, type GmState, onField, seatState, type Table } from '../state';
+import { gainAp, hqOf } from '../turn/income';
+
+/** The bit of a seat's once-a-turn boons that says it has borrowed (2GM-RULING-132). */
+export const BORROWED = 1 << 30;
+
+export interface LendTry {
+  seat: Seat;
+  ap: number;
+}
+
+/** 2GM-OPT-15, 2GM-RULING-132: some weapon of an enemy ground unit reaches the HQ now. */
+function isThreatened(s: Table, seat: Seat): boolean {
+  const hq = hqOf(s, seat);
+  return s.units.some((u, id) => {
+    if (!onField(u) || !areEnemies(s, seat, u.seat)) return false;
+    const steps = distanceToHq(s, u.at, hq);
+    for (let weapon = 0; weapon < weaponCount(u); weapon++)
+      if (isActive(s, u, weapon) && steps <= rangeOf(s, id, weapon)) return true;
+    return false;
+  });
+}
+
+export const lendChecks: readonly Check<Table, LendTry, RuleId>[] = [
+  { rule: '2GM-OPT-14', gate: true, ok: (s) => s.opt.lendLease, say: () => 'Lend-Lease is not in use.' },
+  {
+    rule: '2GM-RULING-132',
+    ok: (s, c) => actsNow(s, c.seat) && (s.phase === 'movement' || s.phase === 'deployment'),
+    say: () => 'Only in your own turn, up to the end of the Deployment Phase.',
+  },
+  {
+    rule: '2GM-RULING-132',
+    ok: (s, c) => (seatState(s, c.seat).boons & BORROWED) === 0,
+    say: () => 'Once a turn is all.',
+  },
+  {
+    rule: '2GM-OPT-15',
+    ok: (s, c) => isThreatened(s, c.seat),
+    say: () => 'No enemy ground unit has your HQ in range.',
+  },
+  {
+    rule: '2GM-OPT-16',
+    ok: (s, c) => c.ap >= 1 && c.ap <= hqOf(s, c.seat).hp,
+    say: (s, c) => `Your HQ has ${hqOf(s, c.seat).hp} HP.`,
+  },
+];
+
+export function offerLend(s: Table, seat: Seat, out: Option[]): void {
+  if (!passes(lendChecks, s, { seat, ap: 1 })) return;
+  const { hp } = hqOf(s, seat);
+  for (let ap = 1; ap <= hp; ap++) out.push(['lend', ap]);
+}
+
+/** Wounds for AP, at once; they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). False if the option is none. */
+export function takeLend(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
+  if (option[0] !== 'lend') return false;
+  const ap = Number(option[1]);
+  const hq = hqOf(s, seat);
+  hq.hp -= ap;
+  seatState(s, seat).boons |= BORROWED;
+  gainAp(s, seat, ap);
+  k.emit?.({ type: 'hq-hurt', rule: '2GM-OPT-14', hq: s.hqs.indexOf(hq), amount: ap, left: hq.hp } as never);
+  k.settle(s);
+  return true;
+}

@@ -1,0 +1,80 @@
+import { type DecisionDef, type Frame, type FrameDef, frame, type Option, step } from '@sandtable/kernel';
+import { unitCard, upgradeOf } from '../cards';
+import type { UpgradeId } from '../content/types';
+import { type GmState, NONE, onField, type Table, type Unit, unit } from '../state';
+
+/** 2GM-OPT-30. */
+const DROPPED: readonly UpgradeId[] = ['grenades', 'hmg', 'mortar', 'bazooka', 'sniper', 'flamethrower'];
+
+/** 2GM-OPT-06, 2GM-OPT-29, 2GM-RULING-140: Tactics leaves everything, Pacific the six weapons. */
+export function dropTokens(s: GmState, u: Unit, space: number): void {
+  if (!s.opt.tokenDrop || space < 0 || unitCard(s, u.card).type !== 'infantry') return;
+  for (const token of u.tokens) {
+    if (s.edition === 'pacific' && !DROPPED.includes(upgradeOf(token.kind).id)) continue;
+    s.dropped.push(space, token.kind);
+  }
+}
+
+function lyingOn(s: Table, space: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < s.dropped.length; i += 2) if (s.dropped[i] === space) out.push(s.dropped[i + 1] ?? NONE);
+  return out;
+}
+
+/** What the unit could take up, and what it would have to give for it: NONE for nothing (2GM-OPT-31, 2GM-RULING-139). */
+function offerTokens(s: Table, id: number, out: Option[]): void {
+  const u = unit(s, id);
+  const card = unitCard(s, u.card);
+  if (!onField(u) || card.type !== 'infantry') return;
+  lyingOn(s, u.at).forEach((kind, i, all) => {
+    if (all.indexOf(kind) < i || !card.upgrades.some((offer) => offer.token === upgradeOf(kind).id)) return;
+    const { slot } = upgradeOf(kind);
+    const inSlot = u.tokens.findIndex((t) => upgradeOf(t.kind).slot === slot);
+    out.push(['take', kind, inSlot]);
+  });
+}
+
+/** A unit has come to where tokens lie (2GM-WIN-16). */
+export interface PickUpFrame extends Frame {
+  readonly at: 'pick-up';
+  readonly unit: number;
+}
+
+export function pickUpFrame(id: number): PickUpFrame {
+  return { at: 'pick-up', step: 'ask', dice: null, got: 0, unit: id };
+}
+
+const pickUp: DecisionDef<GmState, PickUpFrame> = {
+  kind: 'pick-up',
+  rule: '2GM-OPT-31',
+  offer(s, f, _seat, out) {
+    offerTokens(s, f.unit, out);
+    out.push(['leave']);
+  },
+  take(s, f, _seat, option, k) {
+    if (option[0] === 'leave') return;
+    const kind = Number(option[1]);
+    const u = unit(s, f.unit);
+    const given = Number(option[2]);
+    if (given !== NONE) u.tokens.splice(given, 1); // 2GM-OPT-32: it is discarded
+    u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
+    for (let i = 0; i < s.dropped.length; i += 2) {
+      if (s.dropped[i] !== u.at || s.dropped[i + 1] !== kind) continue;
+      s.dropped.splice(i, 2);
+      break;
+    }
+    k.jump(f, 'ask');
+  },
+};
+
+export const pickUpDef: FrameDef<GmState, PickUpFrame> = frame<GmState, PickUpFrame>(
+  'pick-up',
+  [
+    step('ask', '2GM-OPT-31', (s, f, k) => {
+      const out: Option[] = [];
+      offerTokens(s, f.unit, out);
+      if (out.length > 0) k.ask(unit(s, f.unit).seat, 'pick-up');
+    }),
+  ],
+  [pickUp],
+);
