@@ -1,8 +1,9 @@
 import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
 import { weaponOf } from './attack/weapons';
 import { upgradeOf } from './cards';
-import type { UpgradeToken } from './content/types';
-import { letters } from './names';
+import { catalogue } from './content/index';
+import type { Card, UpgradeToken } from './content/types';
+import { letters, shortId } from './names';
 import { NONE, type Table, type Unit } from './state';
 
 const MAIN_WEAPON = 'main';
@@ -40,10 +41,15 @@ export function tokenNamed(u: Pick<Unit, 'tokens'>, name: string): number {
   return found[nth - 1] ?? NONE;
 }
 
-export function weaponName(u: Pick<Unit, 'tokens'>, weapon: number): string {
+/** The card on the unit that is its weapon of this number (2GM-CARD-14). */
+function cardOf(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): Card | undefined {
+  return catalogue.cards[u.cards[weapon - FIRST_TOKEN - u.tokens.length]?.card ?? NONE];
+}
+
+export function weaponName(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): string {
   if (weapon === MAIN) return MAIN_WEAPON;
   if (weapon === SECOND) return SECOND_GUN;
-  return tokenNames(u)[weapon - FIRST_TOKEN] ?? 'unknown';
+  return tokenNames(u)[weapon - FIRST_TOKEN] ?? shortId(cardOf(u, weapon)?.id ?? 'unknown');
 }
 
 /** The number of the weapon a name means, NONE if the unit has none; without a name the main weapon. */
@@ -51,16 +57,19 @@ export function weaponNamed(s: Table, u: Unit, name: string | undefined): number
   if (name === undefined || name === MAIN_WEAPON) return MAIN;
   if (name === SECOND_GUN) return SECOND;
   const token = tokenNamed(u, name);
-  if (token === NONE) return NONE;
+  if (token === NONE) {
+    const card = u.cards.findIndex((_a, i) => weaponName(u, FIRST_TOKEN + u.tokens.length + i) === name);
+    return card < 0 ? NONE : FIRST_TOKEN + u.tokens.length + card;
+  }
   // 2GM-RULING-149: an upgrade that took the place of the main weapon is the main weapon
   const isWeapon = upgradeOf(u.tokens[token]?.kind ?? 0).weapon !== null;
   return isWeapon && weaponOf(s, u, token + FIRST_TOKEN) === null ? MAIN : token + FIRST_TOKEN;
 }
 
 /** "Bazooka", "main weapon" */
-export function weaponTitle(u: Pick<Unit, 'tokens'>, weapon: number): string {
+export function weaponTitle(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): string {
   if (weapon === MAIN) return 'main weapon';
   if (weapon === SECOND) return 'second gun';
   const token = u.tokens[weapon - FIRST_TOKEN];
-  return token === undefined ? 'weapon' : upgradeOf(token.kind).name;
+  return token === undefined ? (cardOf(u, weapon)?.name ?? 'weapon') : upgradeOf(token.kind).name;
 }

@@ -13,6 +13,7 @@ import type { AssaultFrame } from './attack/assault';
 import type { AttackFrame } from './attack/attack-frame';
 import { isUnitCard, UNKNOWN, unitCard } from './cards';
 import { areEnemies, cloneState, cloneTable, type GmState, NONE, onField, type Table, type Unit, unit } from './state';
+import type { ChoiceFrame } from './support/choice-frame';
 import type { DeployFrame } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 
@@ -43,22 +44,36 @@ export interface GmView {
     readonly unit: number;
     readonly discount: number;
   } | null;
+  /** The support card whose player still chooses, on what it was played and what he has chosen. */
+  readonly choosing: {
+    readonly seat: Seat;
+    readonly card: number;
+    readonly on: number;
+    readonly picked: readonly number[];
+  } | null;
   /** The unit that has just moved. */
   readonly mover: number;
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string; readonly answered: boolean }[];
   readonly outcome: Outcome | null;
 }
 
+/** Whose hand a card has opened to the viewer while he chooses (Enigma, Espionage); NONE otherwise. */
+function openHand(s: GmState, who: Viewer): Seat {
+  const choice = topmost(s, 'choice') as ChoiceFrame | undefined;
+  return choice !== undefined && choice.seat === who ? choice.looksAt : NONE;
+}
+
 /** Hands and decks are secret, discard piles, AP and the field are open (2GM-GAP-24); bids are until all are in. */
 export function view(s: GmState, who: Viewer): GmView {
   const table = cloneTable(s);
+  const open = openHand(s, who);
   table.seats.forEach((x, seat) => {
     if (seat === who) {
       x.deck.sort((a, b) => a - b); // what is left is known to its owner, the order to nobody
       return;
     }
     x.deck = x.deck.map(() => UNKNOWN);
-    x.hand = x.hand.map(() => UNKNOWN);
+    if (seat !== open) x.hand = x.hand.map(() => UNKNOWN);
     x.aside = x.aside.map(() => UNKNOWN);
   });
   for (const u of table.units) if (isHidden(s, u, who)) hide(u);
@@ -67,6 +82,7 @@ export function view(s: GmState, who: Viewer): GmView {
   const attack = find<AttackFrame>('attack');
   const assault = find<AssaultFrame>('assault');
   const deploy = find<DeployFrame>('deploy');
+  const choice = find<ChoiceFrame>('choice');
   return {
     you: who,
     table,
@@ -97,6 +113,10 @@ export function view(s: GmState, who: Viewer): GmView {
             unit: deploy.unit,
             discount: deploy.discount,
           },
+    choosing:
+      choice === undefined
+        ? null
+        : { seat: choice.seat, card: choice.card, on: choice.on, picked: choice.picked.slice() },
     mover: find<TurnFrame>('turn')?.mover ?? NONE,
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
@@ -142,16 +162,17 @@ function topmost(s: GmState, at: string): Frame | undefined {
 /** Draws anew what the seat cannot know: the cards of others, the order of every deck, secret answers, the dice to come. */
 export function resample(s: GmState, who: Seat, rng: Rng): GmState {
   const out = cloneState(s);
+  const open = openHand(s, who);
   out.seats.forEach((x, seat) => {
     if (seat === who) {
       mix(x.deck, rng);
       return;
     }
     const faceDown = areEnemies(out, who, seat) ? hiddenUnits(out, seat) : [];
-    const hidden = [...x.deck, ...x.hand, ...faceDown.map((u) => u.card)];
+    const hidden = [...x.deck, ...(seat === open ? [] : x.hand), ...faceDown.map((u) => u.card)];
     mix(hidden, rng);
     for (const u of faceDown) u.card = takeUnitCard(out, hidden);
-    x.hand = hidden.splice(0, x.hand.length);
+    if (seat !== open) x.hand = hidden.splice(0, x.hand.length);
     x.deck = hidden;
   });
   for (const ask of out.asks) {

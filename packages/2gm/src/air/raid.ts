@@ -142,6 +142,9 @@ function guns(s: Table, id: number): number[] {
 function nextBomb(s: GmState, f: RaidFrame, k: Kernel<GmState>): void {
   const [kind = 0, at = NONE, weapon = MAIN] = f.queue.splice(0, 3);
   k.jump(f, 'bombs');
+  const last = unit(s, f.aircraft).cards.find((a) => a.card === KAMIKAZE);
+  const space = kind === AT_UNIT ? unit(s, at).at : kind === AT_SPACE ? at : NONE;
+  if (last !== undefined && space !== last.left) return; // it dives at a single space
   const shot = { mode: AIR, extra: 0 };
   if (kind === AT_UNIT) {
     if (alive(s, at)) k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, target: at })));
@@ -150,6 +153,7 @@ function nextBomb(s: GmState, f: RaidFrame, k: Kernel<GmState>): void {
     k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, space: at })));
 }
 
+const KAMIKAZE = catalogue.numberOf('support/kamikaze');
 const AT_UNIT = 0;
 const AT_SPACE = 1;
 const AT_HQ = 2;

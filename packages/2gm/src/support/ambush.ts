@@ -60,7 +60,7 @@ export const ambush: Support = {
   choice: {
     offer(s, f, _list, out) {
       const id = f.picked[0];
-      if (id === undefined) offerBringing(s, hidden(f.seat, f.on, seatState(s, f.seat).ap), 'deploy', out);
+      if (id === undefined) offerBringing(s, hidden(f.seat, f.on, seatState(s, f.seat).ap), out);
       else {
         offerShotsOf(s, f.seat, id, out);
         out.push([DONE]);

@@ -30,18 +30,19 @@ function isPayable(s: Table, b: Bringing, card: number, space: number): boolean 
 }
 
 /** One option for each card of the hand and each space it may stand on. */
-export function offerBringing(s: Table, b: Bringing, verb: string, out: Option[]): void {
+export function offerBringing(s: Table, b: Bringing, out: Option[]): void {
   const { hand } = seatState(s, b.seat);
   hand.forEach((card, i) => {
     if (hand.indexOf(card) < i || !isUnitCard(card) || !b.types.includes(unitCard(s, card).type)) return;
     for (const space of b.spaces) {
-      if (isFree(s, space) && canStand(s, card, space) && isPayable(s, b, card, space)) out.push([verb, card, space]);
+      if (isFree(s, space) && canStand(s, card, space) && isPayable(s, b, card, space))
+        out.push(['deploy', card, space]);
     }
   });
 }
 
 export function canBring(s: Table, b: Bringing): boolean {
   const out: Option[] = [];
-  offerBringing(s, b, 'deploy', out);
+  offerBringing(s, b, out);
   return out.length > 0;
 }

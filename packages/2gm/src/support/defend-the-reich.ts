@@ -42,7 +42,7 @@ export const defendTheReich: Support = {
   },
   choice: {
     offer(s, f, _list, out) {
-      offerBringing(s, homeGuard(s, f.seat, seatState(s, f.seat).ap), 'deploy', out);
+      offerBringing(s, homeGuard(s, f.seat, seatState(s, f.seat).ap), out);
       if (f.left < MOST) out.push([DONE]);
     },
     take(s, f, option, _list, k) {

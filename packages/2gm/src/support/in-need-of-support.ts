@@ -36,7 +36,7 @@ export const inNeedOfSupport: Support = {
     k.call(choiceFrame(p, 1));
   },
   choice: {
-    offer: (s, f, _list, out) => offerBringing(s, beside(s, f.seat, f.on, seatState(s, f.seat).ap), 'deploy', out),
+    offer: (s, f, _list, out) => offerBringing(s, beside(s, f.seat, f.on, seatState(s, f.seat).ap), out),
     take(s, f, option, _list, k) {
       f.left--;
       const [card, space] = [Number(option[1]), Number(option[2])];

@@ -35,7 +35,7 @@ function drop(id: string, most: number): Support {
     },
     choice: {
       offer(s, f, _list, out: Option[]) {
-        offerBringing(s, landing(s, f.seat, f.picked, seatState(s, f.seat).ap), 'drop', out);
+        offerBringing(s, landing(s, f.seat, f.picked, seatState(s, f.seat).ap), out);
         if (f.picked.length > 0) out.push([DONE]);
       },
       take(_s, f, option, _list, k) {
