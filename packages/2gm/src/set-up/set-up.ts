@@ -9,6 +9,7 @@ import {
   step,
 } from '@sandtable/kernel';
 import { catalogue } from '../content/index';
+import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { WEATHERS } from '../sky';
 import { type GmState, seatState } from '../state';
@@ -134,21 +135,22 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       ),
     ),
     // 2GM-RULING-44: the hand is known before the bid
-    step('bid', '2GM-SETUP-04', (s, _f, k) =>
+    step('bid', '2GM-SETUP-04', (s, _f, k) => {
+      k.reveal('all'); // who has drawn anew is seen by everybody
       k.askAll(
         s.seats.map((_x, i) => i),
         'bid',
-      ),
-    ),
+      );
+    }),
     step('bids', '2GM-SETUP-05', (s, _f, k) => {
       k.reveal('all');
       k.emit?.({ type: 'bids', rule: '2GM-SETUP-05', bids: s.seats.map((x) => x.bid) } as GmEvent);
     }),
-    step('roll-south', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, 10, 0, '2GM-SETUP-05', 'the first turn')),
+    step('roll-south', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, D10, 0, '2GM-SETUP-05', 'the first turn')),
     step('read-south', '2GM-SETUP-05', (_s, f) => {
       f.rolls = [f.dice?.[0] ?? 0];
     }),
-    step('roll-north', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, 10, 1, '2GM-SETUP-05', 'the first turn')),
+    step('roll-north', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, D10, 1, '2GM-SETUP-05', 'the first turn')),
     step('read-north', '2GM-SETUP-06', (s, f, k) => {
       f.rolls.push(f.dice?.[0] ?? 0);
       const [south, north] = f.rolls.map((roll, seat) => roll + seatState(s, seat).bid);
@@ -164,7 +166,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       if (seat !== undefined) k.ask(seat, 'lay');
     }),
     step('weather', '2GM-WEATHER-01', (s, f, k) => {
-      if (s.opt.weather === 'rolled') k.roll(f, 1, 10, s.first, '2GM-WEATHER-01', 'the weather');
+      if (s.opt.weather === 'rolled') k.roll(f, 1, D10, s.first, '2GM-WEATHER-01', 'the weather');
     }),
     step('sky', '2GM-WEATHER-01', (s, f, k) => {
       const fixed = (WEATHERS as readonly string[]).indexOf(s.opt.weather);
