@@ -5,6 +5,7 @@ import { asksUnit, sumOf } from './abilities/registry';
 import { unitCard, upgradeOf } from './cards';
 import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
 import { distance, fieldOf, isRough } from './ground';
+import { hasSapper } from './sappers';
 import { STORM } from './sky';
 import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } from './state';
 
@@ -58,7 +59,9 @@ export function hasMounted(u: Unit): boolean {
 
 /** 2GM-ABIL-25, 2GM-RULING-38: stuck as long as its space is difficult for it. */
 function isStuck(s: Table, id: number): boolean {
-  return asksUnit('extraHeavy', s, id, id) && isRough(s, unit(s, id), unit(s, id).at);
+  if (!asksUnit('extraHeavy', s, id, id)) return false;
+  const u = unit(s, id);
+  return isRough(s, u, u.at) && !hasSapper(s, u.seat, u.at);
 }
 
 export interface MoveTry {

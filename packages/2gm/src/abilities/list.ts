@@ -19,6 +19,7 @@ import { reserve } from './reserve';
 import { riders } from './riders';
 import { sappers } from './sappers';
 import { scout } from './scout';
+import { siberians } from './siberians';
 import { TOKENS } from './tokens/list';
 
 /** Every ability, in the order of the book's list; tokens, support cards and Generals follow. */
@@ -41,6 +42,7 @@ export const LIST: readonly GmAbility[] = [
   riders,
   sappers,
   scout,
+  siberians,
   ...TOKENS,
   ...SUPPORT_ABILITIES,
   ...GENERALS,

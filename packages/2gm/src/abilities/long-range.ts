@@ -1,6 +1,7 @@
 import { MAIN, SECOND, type Shot } from '../attack/shot';
 import { unitCard } from '../cards';
 import { distance, distanceToHq } from '../ground';
+import { FOG } from '../sky';
 import { type Table, unit } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -14,7 +15,8 @@ function beyond(s: Table, shot: Shot): number {
   const u = unit(s, shot.shooter);
   const hq = s.hqs[shot.hq];
   const spaces = hq === undefined ? distance(s, u.at, shot.space) : distanceToHq(s, u.at, hq);
-  return spaces - (unitCard(s, u.card).weapon?.range ?? 0);
+  const printed = unitCard(s, u.card).weapon?.range ?? 0;
+  return spaces - (s.weather === FOG ? Math.max(1, printed - 1) : printed); // 2GM-RULING-122
 }
 
 /** 2GM-ABIL-45, 2GM-ABIL-46: one space more, and there it is hard to hit. */
