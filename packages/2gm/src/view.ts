@@ -1,4 +1,5 @@
 import {
+  cloneStack,
   type Frame,
   nextUint32,
   type Option,
@@ -86,22 +87,8 @@ export function view(s: GmState, who: Viewer): GmView {
   return {
     you: who,
     table,
-    attack:
-      attack === undefined
-        ? null
-        : { ...attack, dice: attack.dice?.slice() ?? null, played: [...attack.played], answered: [...attack.answered] },
-    raid:
-      raid === undefined
-        ? null
-        : {
-            seat: raid.seat,
-            aircraft: raid.aircraft,
-            spaces: raid.spaces.slice(),
-            hq: raid.hq,
-            target: raid.target,
-            interceptors: raid.interceptors.slice(),
-            escorts: raid.escorts.slice(),
-          },
+    attack: attack === undefined ? null : (cloneStack([attack])[0] as AttackFrame),
+    raid: raid === undefined ? null : (cloneStack([raid])[0] as RaidFrame),
     assault: assault === undefined ? null : { unit: assault.unit, target: assault.target },
     deploying:
       deploy === undefined

@@ -1,16 +1,17 @@
 import { EAST, NORTH, SOUTH, WEST } from '@sandtable/geometry';
 import type { Option, Seat } from '@sandtable/kernel';
 import { MAIN } from './attack/shot';
-import { unitCard, upgradeOf } from './cards';
+import { upgradeOf } from './cards';
 import { sideName } from './ground';
 import { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from './movement';
 import { cardName, spaceName } from './names';
 import { unitRef } from './names-units';
 import { tokenNames, weaponName } from './names-weapons';
 import { type GmState, NONE, seatState, type Unit, unit } from './state';
+import { offersOf } from './turn/offers';
 import { LEFT, RIGHT } from './turn/screens';
 import { aimText } from './wishes-aims';
-import { assaultingUnit, equippedCard } from './wishes-moment';
+import { assaultingUnit, chosenUnit, equippedCard } from './wishes-moment';
 
 /** What makes a move longer; what goes together is joined: `advance-riders`. */
 /** How a move is made longer, one bit each. */
@@ -71,7 +72,7 @@ function mountName(u: Unit, token: number): string {
 
 /** The upgrades a set of bits stands for; compulsory ones go without saying. */
 function equipment(s: GmState, bits: number): string {
-  const offers = unitCard(s, equippedCard(s)).upgrades;
+  const offers = offersOf(s, equippedCard(s));
   return offers.flatMap((x, i) => ((bits & (1 << i)) !== 0 && !x.compulsory ? [`+${x.token}`] : [])).join(' ');
 }
 
@@ -83,6 +84,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
   const card = (n: number): string => cardName(s, seatState(s, seat).nation, n);
   switch (verb) {
     case 'lay':
+    case 'build':
     case 'deploy':
       return words(verb, card(a), b === NONE ? '' : spaceName(s, b));
     case 'load':
@@ -90,8 +92,13 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'equip':
       return words('equip', equipment(s, a));
     case 'discard':
+      return `discard ${card(a)}`;
     case 'take':
-      return `${verb} ${card(a)}`;
+      return `take ${option.length === 2 ? card(a) : upgradeOf(a).id}`;
+    case 'call':
+      return `call ${a === NONE ? spaceName(s, b) : unitRef(s, a)}`;
+    case 'token':
+      return `token ${tokenNames(unit(s, chosenUnit(s)))[a] ?? ''}`;
     case 'play':
       return words('play', card(a), aimText(s, seat, a, b));
     case 'move':
@@ -107,6 +114,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'repair':
     case 'board':
     case 'fetch':
+    case 'ram':
     case 'flak':
       return `${verb} ${unitRef(s, a)} ${unitRef(s, b)}`;
     case 'sap':

@@ -1,25 +1,28 @@
 import type { Option, Seat, Wish } from '@sandtable/kernel';
 import { isBomber } from './air/declare';
-import { unitCard, upgradeNumber, upgradeOf } from './cards';
+import { upgradeNumber, upgradeOf } from './cards';
+import { catalogue } from './content/index';
 import { isInfantry } from './entering';
 import { unitsOn } from './ground';
 import { type CardKind, cardNamed, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken, tokenNamed, weaponNamed } from './names-weapons';
+import type { PickUpFrame } from './options/token-drop';
 import { type GmState, NONE, seatState, type Table, type Unit, unit } from './state';
+import { offersOf } from './turn/offers';
 import { aimNamed } from './wishes-aims';
-import { assaultingUnit, equippedCard } from './wishes-moment';
+import { assaultingUnit, chosenUnit, equippedCard, topmost } from './wishes-moment';
 import { directionNamed, sidesNamed, wayNamed } from './wishes-print';
 
 function compulsory(s: Table, card: number): number {
-  return unitCard(s, card).upgrades.reduce((bits, offer, i) => (offer.compulsory ? bits | (1 << i) : bits), 0);
+  return offersOf(s, card).reduce((bits, offer, i) => (offer.compulsory ? bits | (1 << i) : bits), 0);
 }
 
 /** Upgrades by name as the bits of the card's own list; NONE if one of them is not on it. */
 export function equipmentNamed(s: Table, card: number, names: readonly string[]): number {
   let bits = compulsory(s, card);
   for (const name of names) {
-    const i = unitCard(s, card).upgrades.findIndex(
+    const i = offersOf(s, card).findIndex(
       (offer, n) => (bits & (1 << n)) === 0 && isToken(upgradeNumber(offer.token), name),
     );
     if (i < 0) return NONE;
@@ -52,9 +55,12 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
   const named = (kinds: readonly CardKind[]): number => cardNamed(seatState(s, seat).nation, words.card ?? '', kinds);
   switch (verb) {
     case 'bid':
-      return ['bid', wish.numbers.ap ?? 0];
+    case 'lend':
+    case 'charge':
+      return [verb, wish.numbers.ap ?? 0];
     case 'lay':
-      return cardOption('lay', named(['terrain']), space());
+    case 'build':
+      return cardOption(verb, named(['terrain']), space());
     case 'deploy':
       return named(['unit']) === NONE ? null : ['deploy', named(['unit']), space()];
     case 'load':
@@ -62,8 +68,15 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'equip':
       return equippedCard(s) === NONE ? ['equip', NONE] : ['equip', equipmentNamed(s, equippedCard(s), wish.extras)];
     case 'discard':
+      return cardOption('discard', named(['support', 'hero', 'unit', 'general']));
     case 'take':
-      return cardOption(verb, named(['support', 'hero', 'unit', 'general']));
+      return takeOption(s, seat, words.what ?? '');
+    case 'call':
+      return ['call', from(), space()];
+    case 'token': {
+      const u = s.units[chosenUnit(s)];
+      return ['token', u === undefined ? NONE : tokenNamed(u, words.weapon ?? '')];
+    }
     case 'play':
       return playOption(s, seat, named(PLAYABLE), wish);
     case 'move':
@@ -82,6 +95,7 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'repair':
     case 'board':
     case 'fetch':
+    case 'ram':
     case 'flak':
       return [verb, from(), to()];
     case 'sap':
@@ -122,6 +136,16 @@ function isThere(s: Table, text: string): boolean {
 
 function cardOption(verb: string, card: number, ...rest: number[]): Option | null {
   return card === NONE || rest.includes(NONE) ? null : [verb, card, ...rest];
+}
+
+/** A card, or a token lying where the unit stands and the one it would have to give for it. */
+function takeOption(s: GmState, seat: Seat, name: string): Option | null {
+  const u = s.units[topmost<PickUpFrame>(s, 'pick-up')?.unit ?? NONE];
+  if (u === undefined)
+    return cardOption('take', cardNamed(seatState(s, seat).nation, name, ['support', 'hero', 'unit', 'general']));
+  const kind = catalogue.upgrades.findIndex((_token, n) => isToken(n, name));
+  if (kind < 0) return null;
+  return ['take', kind, u.tokens.findIndex((t) => upgradeOf(t.kind).slot === upgradeOf(kind).slot)];
 }
 
 function playOption(s: GmState, seat: Seat, card: number, wish: Wish): Option | null {

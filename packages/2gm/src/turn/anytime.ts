@@ -9,7 +9,8 @@ import { has, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
-import { actsNow, areEnemies, type GmState, NONE, onField, type Table, unit } from '../state';
+import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, unit } from '../state';
+import { useUp } from './used-up';
 
 /** A unit of the turn's owner does something that any phase allows (2GM-WIN-11, 2GM-ABIL-01). */
 export interface AnytimeTry {
@@ -83,7 +84,9 @@ const sickOrWounded: AnytimeCheck = {
   ...patient,
   ok: (s, c) => {
     const t = s.units[c.on];
-    return t !== undefined && (patient.ok(s, c) || (onField(t) && has(t.cards, SICK) && !areEnemies(s, c.seat, t.seat)));
+    return (
+      t !== undefined && (patient.ok(s, c) || (onField(t) && has(t.cards, SICK) && !areEnemies(s, c.seat, t.seat)))
+    );
   },
   say: () => 'There is no wounded or sick friend.',
 };
@@ -170,6 +173,12 @@ export const sapChecks: readonly AnytimeCheck[] = [
 ];
 
 const SMOKE_GRENADE = upgradeNumber('smoke-grenade');
+const SMOKE_CANISTER = upgradeNumber('smoke-canister');
+
+/** 2GM-OPT-53: a canister on the unit's own space works like a grenade. */
+function isCloud(t: Token): boolean {
+  return t.kind === SMOKE_GRENADE || t.kind === SMOKE_CANISTER;
+}
 
 /** 2GM-TOKEN-19: in anybody's turn, before dice are rolled. */
 export const smokeChecks: readonly AnytimeCheck[] = [
@@ -178,13 +187,13 @@ export const smokeChecks: readonly AnytimeCheck[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.unit];
-      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some((t) => t.kind === SMOKE_GRENADE);
+      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some(isCloud);
     },
     say: () => 'It has no Smoke Grenade.',
   },
   {
     rule: '2GM-FLIP-06',
-    ok: (s, c) => unit(s, c.unit).tokens.some((t) => t.kind === SMOKE_GRENADE && !t.grey),
+    ok: (s, c) => unit(s, c.unit).tokens.some((t) => isCloud(t) && !t.grey),
     say: () => 'Its Smoke Grenade is used.',
   },
   {
@@ -214,7 +223,8 @@ export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
 function offerOn(s: Table, seat: Seat, id: number, verb: string, checks: readonly AnytimeCheck[], out: Option[]): void {
   for (let other = 0; other < s.units.length; other++) {
     const { wounds, cards } = unit(s, other);
-    if ((wounds > 0 || cards.length > 0) && passes(checks, s, { seat, unit: id, on: other })) out.push([verb, id, other]);
+    if ((wounds > 0 || cards.length > 0) && passes(checks, s, { seat, unit: id, on: other }))
+      out.push([verb, id, other]);
   }
 }
 
@@ -292,10 +302,9 @@ function sap(s: GmState, id: number, space: number, k: Kernel<GmState>): void {
 /** 2GM-TOKEN-18, 2GM-TOKEN-20: the cloud stays for this turn. */
 export function throwSmoke(s: GmState, id: number, k: Kernel<GmState>): void {
   const u = unit(s, id);
-  const token = u.tokens.find((t) => t.kind === SMOKE_GRENADE && !t.grey);
+  const token = u.tokens.find((t) => isCloud(t) && !t.grey);
   if (token === undefined) return;
-  token.grey = true;
-  token.used = s.turn;
+  useUp(s, u, token);
   u.smoke = s.turn + 1;
   k.emit?.({ type: 'smoke', rule: '2GM-TOKEN-18', unit: id } as GmEvent);
 }

@@ -38,6 +38,7 @@ import { lift } from '../transport/taking';
 import { landsHard } from './dropping';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
+import { offersOf } from './offers';
 
 /** A unit card on its way from the hand to the field (2GM-WIN-17). */
 export interface DeployFrame extends Frame {
@@ -170,7 +171,7 @@ export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
 /** AP of the upgrades a set of bits stands for (2GM-DEPLOY-05). */
 export function upgradesCost(s: Table, card: number, upgrades: number): number {
   let cost = 0;
-  unitCard(s, card).upgrades.forEach((offer, i) => {
+  offersOf(s, card).forEach((offer, i) => {
     if ((upgrades & (1 << i)) !== 0) cost += offer.cost;
   });
   return cost;
@@ -178,7 +179,7 @@ export function upgradesCost(s: Table, card: number, upgrades: number): number {
 
 function compulsoryBits(s: Table, card: number): number {
   let bits = 0;
-  unitCard(s, card).upgrades.forEach((offer, i) => {
+  offersOf(s, card).forEach((offer, i) => {
     if (offer.compulsory) bits |= 1 << i;
   });
   return bits;
@@ -202,7 +203,7 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => {
       const must = compulsoryBits(s, c.card);
-      return c.upgrades >= 0 && c.upgrades < 1 << unitCard(s, c.card).upgrades.length && (c.upgrades & must) === must;
+      return c.upgrades >= 0 && c.upgrades < 1 << offersOf(s, c.card).length && (c.upgrades & must) === must;
     },
     say: () => 'Its card does not list that.',
   },
@@ -226,13 +227,13 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
 ];
 
 function inSlot(s: Table, c: EquipTry, slot: 'offensive' | 'defensive'): number {
-  return unitCard(s, c.card).upgrades.filter(
+  return offersOf(s, c.card).filter(
     (offer, i) => (c.upgrades & (1 << i)) !== 0 && upgradeOf(upgradeNumber(offer.token)).slot === slot,
   ).length;
 }
 
 function inOrder(s: Table, c: EquipTry): boolean {
-  const offers = unitCard(s, c.card).upgrades;
+  const offers = offersOf(s, c.card);
   return offers.every((offer, i) => {
     const before = offers.findIndex((o) => o.token === offer.token);
     return before === i || (c.upgrades & (1 << i)) === 0 || (c.upgrades & (1 << before)) !== 0;
@@ -247,7 +248,7 @@ const equip: DecisionDef<GmState, DeployFrame> = {
   kind: 'equip',
   rule: '2GM-DEPLOY-05',
   offer(s, f, seat, out) {
-    const count = 1 << unitCard(s, f.card).upgrades.length;
+    const count = 1 << offersOf(s, f.card).length;
     const cost = baseCost(s, f);
     for (let upgrades = 0; upgrades < count; upgrades++) {
       if (passes(equipChecks, s, { seat, card: f.card, upgrades, cost })) out.push(['equip', upgrades]);
@@ -350,7 +351,7 @@ const load: DecisionDef<GmState, DeployFrame> = {
 /** 2GM-ABIL-55: an HMG or Mortar comes dismounted, everything else ready. */
 function tokensOf(s: Table, f: DeployFrame): Token[] {
   const out: Token[] = [];
-  unitCard(s, f.card).upgrades.forEach((offer, i) => {
+  offersOf(s, f.card).forEach((offer, i) => {
     if ((f.upgrades & (1 << i)) === 0) return;
     const kind = upgradeNumber(offer.token);
     out.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
@@ -429,7 +430,7 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
   [
     step('equip', '2GM-DEPLOY-05', (s, f, k) => {
       f.upgrades = compulsoryBits(s, f.card);
-      if (unitCard(s, f.card).upgrades.length > 0) k.ask(f.seat, 'equip');
+      if (offersOf(s, f.card).length > 0) k.ask(f.seat, 'equip');
     }),
     step('place', '2GM-DEPLOY-03', (s, f, k) => place(s, f, k)),
     step('bomber', '2GM-AIR-06', (s, f, k) => {

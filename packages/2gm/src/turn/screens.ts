@@ -1,11 +1,12 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { MAIN } from '../attack/shot';
-import { rangeOf } from '../attack/weapons';
+import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
 import type { GmEvent } from '../events';
 import { distance, fieldOf } from '../ground';
-import { type GmState, nextTurnOf, onField, type Table, unit } from '../state';
+import { type GmState, nextTurnOf, onField, type Table, type Token, unit } from '../state';
+import { useUp } from './used-up';
 
 export const LEFT = 1;
 export const RIGHT = 2;
@@ -17,6 +18,23 @@ export interface ScreenTry {
 }
 
 const SMOKE_SCREEN = upgradeNumber('smoke-screen');
+const SMOKE_CANISTER = upgradeNumber('smoke-canister');
+
+/** 2GM-OPT-54, 2GM-OPT-55: a canister thrown at a space works like a screen. */
+function isScreen(t: Token): boolean {
+  return t.kind === SMOKE_SCREEN || t.kind === SMOKE_CANISTER;
+}
+
+/** 2GM-RULING-148: the Range of the main weapon; for a canister the longest of all that could fire. */
+function reachOfSmoke(s: Table, id: number): number {
+  const u = unit(s, id);
+  const main = rangeOf(s, id, MAIN);
+  if (!u.tokens.some((t) => t.kind === SMOKE_CANISTER)) return main;
+  let longest = main;
+  for (let weapon = 0; weapon < weaponCount(u); weapon++)
+    if (isActive(s, u, weapon)) longest = Math.max(longest, rangeOf(s, id, weapon));
+  return longest;
+}
 
 /** Laying a Smoke Screen (2GM-TOKEN-22 to 2GM-TOKEN-26, 2GM-RULING-19, 2GM-RULING-20). */
 export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
@@ -25,20 +43,20 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.unit];
-      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some((t) => t.kind === SMOKE_SCREEN);
+      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some(isScreen);
     },
     say: () => 'It has no Smoke Screen.',
   },
   {
     rule: '2GM-FLIP-06',
-    ok: (s, c) => unit(s, c.unit).tokens.some((t) => t.kind === SMOKE_SCREEN && !t.grey),
+    ok: (s, c) => unit(s, c.unit).tokens.some((t) => isScreen(t) && !t.grey),
     say: () => 'Its Smoke Screen is used.',
   },
   {
     rule: '2GM-TOKEN-22', // 2GM-RULING-148
-    ok: (s, c) => distance(s, unit(s, c.unit).at, c.space) <= rangeOf(s, c.unit, MAIN),
+    ok: (s, c) => distance(s, unit(s, c.unit).at, c.space) <= reachOfSmoke(s, c.unit),
     say: (s, c) =>
-      `It is ${distance(s, unit(s, c.unit).at, c.space)} spaces away, the unit reaches ${rangeOf(s, c.unit, MAIN)}.`,
+      `It is ${distance(s, unit(s, c.unit).at, c.space)} spaces away, the unit reaches ${reachOfSmoke(s, c.unit)}.`,
   },
 ];
 
@@ -56,7 +74,7 @@ export function offerScreens(s: Table, seat: Seat, out: Option[]): void {
   const { size, columnOf, columns } = fieldOf(s);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (u.seat !== seat || !u.tokens.some((t) => t.kind === SMOKE_SCREEN && !t.grey)) continue;
+    if (u.seat !== seat || !u.tokens.some((t) => isScreen(t) && !t.grey)) continue;
     for (let space = 0; space < size; space++) {
       if (!passes(screenChecks, s, { seat, unit: id, space })) continue;
       const column = columnOf[space] ?? 0;
@@ -74,10 +92,9 @@ export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): bool
   if (option[0] !== 'screen') return false;
   const id = Number(option[1]);
   const u = unit(s, id);
-  const token = u.tokens.find((t) => t.kind === SMOKE_SCREEN && !t.grey);
+  const token = u.tokens.find((t) => isScreen(t) && !t.grey);
   if (token !== undefined) {
-    token.grey = true; // 2GM-TOKEN-25
-    token.used = s.turn;
+    useUp(s, u, token); // 2GM-TOKEN-25
   }
   const spaces = screenSpaces(s, Number(option[2]), Number(option[3]));
   for (const space of spaces) s.screens[space] = nextTurnOf(s, u.seat); // 2GM-RULING-16

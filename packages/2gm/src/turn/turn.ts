@@ -14,6 +14,7 @@ import { attackFrame } from '../attack/attack-frame';
 import { discardAttached } from '../attack/destruction';
 import { offerShots, shotAt } from '../attack/targets';
 import { generalIs, upgradeOf } from '../cards';
+import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { lookAround } from '../night';
@@ -250,7 +251,7 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
   [
     step('weather', '2GM-WEATHER-02', (s, f, k) => {
       if (s.opt.weather === 'changing' && s.active === s.first)
-        k.roll(f, 1, 10, s.active, '2GM-WEATHER-02', 'the weather');
+        k.roll(f, 1, D10, s.active, '2GM-WEATHER-02', 'the weather');
       else k.jump(f, 'initial');
     }),
     step('sky', '2GM-WEATHER-02', (s, f, k) => setWeather(s, weatherOf(f.dice?.[0] ?? 1), k)),
