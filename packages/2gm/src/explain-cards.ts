@@ -1,10 +1,11 @@
 import { type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import type { AttackFrame } from './attack/attack-frame';
 import { no } from './explain-words';
+import { buildChecks } from './options/field-terrain';
 import { layChecks } from './set-up/terrain';
 import { type GmState, NONE, seatState } from './state';
 import { supports } from './support/list';
-import { commonChecks, type Moment, type Play } from './support/support';
+import { aimsOf, commonChecks, type Moment, type Play } from './support/support';
 import { type DeployFrame, deployChecks, deployCost, equipChecks, loadChecks } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 import { topmost } from './wishes-moment';
@@ -17,6 +18,8 @@ export function explainCards(s: GmState, seat: Seat, wish: Wish, option: Option,
   switch (verb) {
     case 'lay':
       return refusals(layChecks, s, { seat, card: a, space: b });
+    case 'build':
+      return refusals(buildChecks, s, { seat, card: a, space: b });
     case 'deploy':
       return explainDeploy(s, seat, wish, a, b);
     case 'equip':
@@ -89,5 +92,6 @@ function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: str
     const when = support.moments.map((moment) => WHEN[moment]).join(', or ');
     return [...found, no('2GM-CARD-17', `It is played ${when}.`)];
   }
+  if (!aimsOf(s, support, play).includes(on)) return [...found, no('2GM-CARD-17', 'It is not played on that.')];
   return [...found, ...refusals(support.checks, s, play)];
 }

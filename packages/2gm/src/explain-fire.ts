@@ -5,6 +5,7 @@ import type { RaidFrame } from './air/raid-frame';
 import { hqShotChecks, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
 import { no } from './explain-words';
 import { type GmState, NONE, onField, unit } from './state';
+import type { DeployFrame } from './turn/deploying';
 import { mayDismount } from './turn/turn';
 import { topmost } from './wishes-moment';
 
@@ -58,7 +59,9 @@ function explainRaid(s: GmState, seat: Seat, verb: string, aircraft: number, at:
 
 function explainFlak(s: GmState, seat: Seat, gun: number): Refusal[] {
   const raid = topmost<RaidFrame>(s, 'raid');
-  return raid === undefined ? [] : refusals(flakChecks, s, { seat, gun, area: areaOf(s, raid) });
+  const drop = topmost<DeployFrame>(s, 'deploy');
+  if (raid !== undefined) return refusals(flakChecks, s, { seat, gun, area: areaOf(s, raid) });
+  return drop === undefined ? [] : refusals(flakChecks, s, { seat, gun, area: { spaces: [drop.space], hq: NONE } });
 }
 
 function explainDismount(s: GmState, seat: Seat, id: number, token: number): Refusal[] {

@@ -4,7 +4,9 @@ import { explainCards } from './explain-cards';
 import { explainFire } from './explain-fire';
 import { explainMoves } from './explain-moves';
 import { no } from './explain-words';
+import { lendChecks } from './options/lend-lease';
 import type { GmState } from './state';
+import { ramChecks } from './support/ram';
 import { healChecks, mountChecks, repairChecks, sapChecks, smokeChecks } from './turn/anytime';
 import { screenChecks } from './turn/screens';
 import { optionOf } from './wishes-read';
@@ -18,8 +20,8 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   hand: ['keep', 'redraw'],
   bid: ['bid'],
   lay: ['lay', 'end'],
-  move: [...MOVES, ...ANYTIME, 'play', 'end'],
-  deploy: ['deploy', ...RAIDS, ...ANYTIME, 'play', 'end'],
+  move: [...MOVES, 'ram', 'lend', ...ANYTIME, 'play', 'end'],
+  deploy: ['deploy', 'build', 'lend', ...RAIDS, ...ANYTIME, 'play', 'end'],
   equip: ['equip'],
   load: ['load', 'stay'],
   mobility: [...MOVES, 'stay'],
@@ -29,7 +31,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   strike: ['strike'],
   flip: ['dismount', 'play', 'end'],
   discard: ['discard'],
-  choose: ['take', 'discard', 'done'],
+  choose: ['take', 'discard', 'token', 'deploy', 'shoot', 'move', 'stay', 'done'],
   fire: ['play', 'pass'],
   cover: ['smoke', 'play', 'pass'],
   rolled: ['play', 'pass'],
@@ -41,6 +43,10 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   intercept: ['intercept', 'pass'],
   escort: ['escort', 'pass'],
   flak: ['flak', 'pass'],
+  drop: ['flak', 'pass'],
+  call: ['call', 'end'],
+  charge: ['charge'],
+  'pick-up': ['take', 'leave'],
   engage: ['engage'],
 };
 
@@ -61,7 +67,7 @@ export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => O
   if (!(QUESTIONS[ask.kind] ?? []).includes(wish.verb)) {
     return [no('2GM-TURN-01', `Now is not the moment to ${wish.verb}.`)];
   }
-  const found = option === null ? [] : reasons(s, seat, ask.kind, wish, option);
+  const found = option === null || ask.kind === 'choose' ? [] : reasons(s, seat, ask.kind, wish, option);
   // what no check names is refused by the rule that asks
   return found.length > 0
     ? [...found]
@@ -97,12 +103,17 @@ function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Optio
       return refusals(smokeChecks, s, anytime);
     case 'rally':
       return refusals(rallyChecks, s, anytime);
+    case 'lend':
+      return refusals(lendChecks, s, { seat, ap: Number(a) });
+    case 'ram':
+      return refusals(ramChecks, s, { seat, tank: Number(a), target: Number(b) });
     case 'screen':
       return refusals(screenChecks, s, { seat, unit: Number(a), space: Number(b) });
     case 'deploy':
     case 'equip':
     case 'load':
     case 'lay':
+    case 'build':
     case 'play':
     case 'discard':
       return explainCards(s, seat, wish, option, kind);

@@ -1,4 +1,5 @@
 import { type Rng, randomBelow } from '@sandtable/kernel';
+import { unitCard } from './cards';
 import { catalogue } from './content/index';
 import { type Duration, NATIONS } from './content/types';
 import type { CardKind } from './names';
@@ -28,6 +29,7 @@ export function readSeat(x: SeatState, p: PositionSeat, notes: Notes): void {
   x.boons = p.boons;
   if (p.lastSupport === undefined) return;
   x.lastSupport = notes.card(x.nation, p.lastSupport.card, ['support'], `${path}/lastSupport/card`);
+  x.lastSupportOn = p.lastSupport.on;
   x.lastSupportTurn = p.lastSupport.turn;
 }
 
@@ -70,7 +72,7 @@ function poolOf(s: Table, seat: number): number[] {
   const attached = [...s.units.flatMap((u) => u.cards), ...s.hqs.flatMap((h) => h.beside)];
   const seen = [
     ...(x === undefined ? [] : [...x.hand, ...x.discard, ...x.deck, ...x.aside]),
-    ...s.units.filter((u) => u.seat === seat).map((u) => u.card),
+    ...s.units.filter((u) => u.seat === seat).map((u) => catalogue.numberOf(unitCard(s, u.card).id)),
     ...attached.filter((a) => a.by === seat).map((a) => a.card),
   ];
   for (const card of seen) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NATIONS, NATURALS, TAGS, UNIT_TYPES, UPGRADES } from './content/types';
 import { OptionsShape } from './setup';
+import { WEATHERS } from './sky';
 
 const Space = z.string().check(z.regex(/^[a-z][1-9]\d?$/, 'Expected a space such as "c3".'));
 /** A unit by its space, with the card where two stand there. */
@@ -15,10 +16,11 @@ const Face = z.int().check(z.minimum(1), z.maximum(10));
 /** True: this turn; or the turn it lasts until. */
 const Until = z.union([z.boolean(), Turn]);
 
-/** Where a position may stop a turn; `orders` is the moment before the Movement Phase in which the others may answer. */
+/** Where a position may stop a turn; `barrage` is after the AP are in, `orders` the moment before the Movement Phase in which the others may answer. */
 export const PHASES = [
   'initial',
   'headquarters',
+  'barrage',
   'card',
   'orders',
   'movement',
@@ -121,6 +123,8 @@ const UnitShape = z.strictObject({
   /** Units that attacked it this turn and can hurt it; `gone` is one that is destroyed. */
   attackers: z._default(z.array(z.union([UnitPlace, z.literal('gone')])).check(z.maxLength(50)), () => []),
   smoke: z._default(Until, false),
+  /** It has fired at air units out of turn: this turn, or in that turn. */
+  flak: z._default(Until, false),
   carrier: z.optional(UnitPlace),
 });
 
@@ -154,8 +158,10 @@ const SeatShape = z.strictObject({
   generals: z._default(z.array(Name).check(z.maxLength(20)), () => []),
   recruit: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
   /** The Support card it resolved last. */
-  lastSupport: z.optional(z.strictObject({ card: Name, turn: Turn })),
-  boons: z._default(z.int().check(z.minimum(0), z.maximum(255)), 0),
+  lastSupport: z.optional(
+    z.strictObject({ card: Name, on: z._default(z.int().check(z.minimum(-1), z.maximum(9999)), -1), turn: Turn }),
+  ),
+  boons: z._default(z.int().check(z.minimum(0), z.maximum(2_147_483_647)), 0),
   /** The kind of solo opponent that plays the side; null for a person. */
   solo: z.optional(z.nullable(Name)),
 });
@@ -200,6 +206,18 @@ export const PositionShape = z.strictObject({
   ),
   /** Spaces under a Smoke Screen, for this turn or until another. */
   screens: z._default(z.array(z.union([Space, z.strictObject({ at: Space, until: Turn })])), () => []),
+  weather: z._default(z.enum(WEATHERS), 'clear'),
+  /** Spaces under Muddy tokens. */
+  mud: z._default(z.array(Space).check(z.maxLength(99)), () => []),
+  /** Spaces under a bridge. */
+  bridges: z._default(z.array(Space).check(z.maxLength(99)), () => []),
+  /** Flares burn this turn, or in that turn. */
+  flares: z._default(Until, false),
+  /** Upgrade tokens lying on the field. */
+  dropped: z._default(
+    z.array(z.strictObject({ at: Space, upgrade: z.enum(UPGRADES) })).check(z.maxLength(99)),
+    () => [],
+  ),
   /** Terrain cards still in the Terrain deck; without it all that are not on the field. */
   terrainDeck: z.optional(z.array(Name).check(z.maxLength(300))),
   seed: z._default(z.string(), 'position'),

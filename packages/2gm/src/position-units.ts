@@ -88,6 +88,7 @@ function fieldsOf(s: Table, p: PositionUnit, seat: number): Partial<Unit> {
     dropped: p.dropped,
     // 2GM-SUPPR-07: pressed down by the others, until their next turn begins
     suppressed: turnOf(p.suppressed, nextTurnOf(s, 1 - seat)),
+    flak: turnOf(p.flak, s.turn),
     smoke: turnOf(p.smoke, s.turn + 1),
   };
 }

@@ -1,6 +1,6 @@
 import { type Result, readShape, seedRng, success } from '@sandtable/kernel';
 import { battleFrame } from './battle';
-import { terrainCard } from './cards';
+import { terrainCard, upgradeNumber } from './cards';
 import { NATURALS } from './content/types';
 import { NATURAL_HP } from './ground';
 import { spaceName } from './names';
@@ -10,6 +10,7 @@ import { type Position, PositionShape } from './position-shape';
 import { readUnits } from './position-units';
 import { putPiece } from './set-up/terrain';
 import { DEFAULT_OPTIONS, type Options } from './setup';
+import { WEATHERS } from './sky';
 import { startState } from './start';
 import { type GmState, NONE, type Phase } from './state';
 import { turnFrame } from './turn/turn-frame';
@@ -28,6 +29,7 @@ export function parsePosition(raw: unknown): Result<GmState> {
     hq.beside = readAttached(s, p[SIDES[side] ?? 'south'].beside, side, `${SIDES[side]}/beside`, notes);
   });
   readScreens(s, p, notes);
+  readLoose(s, p, notes);
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
   dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
   const { step, phase } = MOMENTS[p.phase];
@@ -38,8 +40,9 @@ export function parsePosition(raw: unknown): Result<GmState> {
 
 /** Where the turn goes on, and the phase that is on already. */
 const MOMENTS: Readonly<Record<Position['phase'], { readonly step: string; readonly phase: Phase }>> = {
-  initial: { step: 'initial', phase: 'initial' },
+  initial: { step: 'weather', phase: 'initial' },
   headquarters: { step: 'headquarters', phase: 'headquarters' },
+  barrage: { step: 'barrage', phase: 'headquarters' },
   card: { step: 'card', phase: 'card' },
   orders: { step: 'movement', phase: 'movement' },
   movement: { step: 'move', phase: 'movement' },
@@ -119,5 +122,19 @@ function readScreens(s: GmState, p: Position, notes: Notes): void {
     const { at, until } = typeof entry === 'string' ? { at: entry, until: s.turn + 1 } : entry;
     const space = notes.space(s, at, `screens/${i}`);
     if (space !== NONE) s.screens[space] = until;
+  });
+}
+
+/** What lies on spaces besides: mud, bridges, tokens somebody lost; and the light above. */
+function readLoose(s: GmState, p: Position, notes: Notes): void {
+  s.weather = WEATHERS.indexOf(p.weather);
+  const spaces = (list: readonly string[], field: string): number[] =>
+    list.map((text, i) => notes.space(s, text, `${field}/${i}`)).filter((space) => space !== NONE);
+  s.mud = spaces(p.mud, 'mud');
+  s.bridges = spaces(p.bridges, 'bridges');
+  s.flares = typeof p.flares === 'number' ? p.flares : p.flares ? s.turn : 0;
+  s.dropped = p.dropped.flatMap(({ at, upgrade }, i) => {
+    const space = notes.space(s, at, `dropped/${i}/at`);
+    return space === NONE ? [] : [space, upgradeNumber(upgrade)];
   });
 }

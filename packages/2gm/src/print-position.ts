@@ -8,6 +8,7 @@ import { unitRef } from './names-units';
 import type { PHASES } from './position-shape';
 import { statsOf } from './position-stats';
 import { DEFAULT_OPTIONS, type Options } from './setup';
+import { WEATHERS } from './sky';
 import {
   type Attached,
   CARRIED,
@@ -54,6 +55,11 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     screens: table.screens.flatMap((until, space) =>
       until > table.turn ? [{ at: spaceName(table, space), until }] : [],
     ),
+    ...(table.weather === 0 ? {} : { weather: WEATHERS[table.weather] }),
+    ...(table.mud.length === 0 ? {} : { mud: table.mud.map((space) => spaceName(table, space)) }),
+    ...(table.bridges.length === 0 ? {} : { bridges: table.bridges.map((space) => spaceName(table, space)) }),
+    ...(table.flares === 0 ? {} : { flares: table.flares }),
+    ...(table.dropped.length === 0 ? {} : { dropped: printDropped(table) }),
     terrainDeck: table.terrainDeck.map((n) => cardName(table, 0, n)),
   };
 }
@@ -68,6 +74,7 @@ function printOptions(opt: Options): object {
 
 function printPhase(s: GmState): (typeof PHASES)[number] {
   if (s.phase === 'set-up') return 'initial';
+  if (s.phase === 'headquarters' && s.stack.some((f) => f.at === 'barrage')) return 'barrage';
   return s.phase === 'movement' && s.stack.some((f) => f.at === 'orders') ? 'orders' : s.phase;
 }
 
@@ -95,7 +102,9 @@ function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'a
     ...(x.recruit === 0 ? {} : { recruit: x.recruit }),
     ...(x.lastSupport === NONE
       ? {}
-      : { lastSupport: { card: cardName(table, nation, x.lastSupport), turn: x.lastSupportTurn } }),
+      : {
+          lastSupport: { card: cardName(table, nation, x.lastSupport), on: x.lastSupportOn, turn: x.lastSupportTurn },
+        }),
     ...(x.boons === 0 ? {} : { boons: x.boons }),
   };
 }
@@ -130,7 +139,7 @@ const FLAGS = [
   'faceDown',
   'dropped',
 ] as const;
-const NUMBERS = ['wounds', 'promotions', 'extraShots', 'deployed', 'suppressed', 'smoke'] as const;
+const NUMBERS = ['wounds', 'promotions', 'extraShots', 'deployed', 'suppressed', 'smoke', 'flak'] as const;
 
 function printUnit(table: Table, u: Unit): object {
   const card = unitCard(table, u.card);
@@ -159,6 +168,15 @@ function printUnit(table: Table, u: Unit): object {
 function printAttacker(table: Table, id: number): string {
   const u = table.units[id];
   return u === undefined || u.at === GONE ? 'gone' : unitRef(table, id);
+}
+
+function printDropped(table: Table): object[] {
+  const out: object[] = [];
+  for (let i = 0; i < table.dropped.length; i += 2) {
+    const upgrade = upgradeOf(table.dropped[i + 1] ?? 0).id;
+    out.push({ at: spaceName(table, table.dropped[i] ?? 0), upgrade });
+  }
+  return out;
 }
 
 function printNatural(table: Table): object {

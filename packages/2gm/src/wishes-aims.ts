@@ -1,49 +1,41 @@
 import type { Seat } from '@sandtable/kernel';
-import { catalogue } from './content/index';
-import type { SupportTarget } from './content/types';
+import type { AttackFrame } from './attack/attack-frame';
 import { fieldOf, sideName } from './ground';
 import { cardName, cardNamed, spaceName, spaceNamed } from './names';
 import { unitNamed, unitRef } from './names-units';
-import { GONE, NONE, seatState, type Table } from './state';
+import { weaponName, weaponNamed } from './names-weapons';
+import { type GmState, GONE, NONE, seatState, type Table, type Unit } from './state';
 import { supports } from './support/list';
-import { SPACE_AIM } from './support/support';
+import { type Aims, SPACE_AIM } from './support/support';
+import { topmost } from './wishes-moment';
 
-type AimKind = 'none' | 'units' | 'spaces' | 'cards' | 'aside' | 'seats';
+type AimKind = 'none' | Exclude<Aims['kind'], 'copied'>;
 
-/** What the number behind a support card stands for, where the card lists its targets itself. */
-const BY_TARGET: Readonly<Partial<Record<SupportTarget, AimKind>>> = {
-  'own-hq': 'cards', // which General
-  'own-deck': 'cards',
-  'own-discard': 'cards',
-  'own-hand': 'cards',
-  'enemy-discard': 'cards',
-  'enemy-hand': 'seats',
-  'enemy-hq': 'seats',
-  'set-aside': 'aside',
-  terrain: 'spaces',
-  battlefield: 'spaces',
-};
-
-function kindOf(card: number): AimKind {
-  const aims = supports.of(card)?.aims;
-  const found = catalogue.cards[card];
+/** What the number behind a support card stands for. */
+function kindOf(s: Table, seat: Seat, card: number): AimKind {
+  const aims = supports.of(card)?.aims ?? 'none';
   if (typeof aims === 'string') return aims;
-  return found?.kind === 'support' ? (BY_TARGET[found.target] ?? 'units') : 'none';
+  return aims.kind === 'copied' ? kindOf(s, seat, seatState(s, seat).lastSupport) : aims.kind;
+}
+
+/** The unit that was attacked, whose weapons a card may ask for. */
+function attacked(s: GmState): Unit | undefined {
+  return s.units[topmost<AttackFrame>(s, 'attack')?.target ?? NONE];
 }
 
 /** The target of a support card as text; a bare number where it has no name of its own. */
-export function aimText(s: Table, seat: Seat, card: number, on: number): string {
+export function aimText(s: GmState, seat: Seat, card: number, on: number): string {
   if (on === NONE) return '';
-  const name = nameOf(s, seat, kindOf(card), on);
+  const name = nameOf(s, seat, kindOf(s, seat, card), on);
   return name !== '' && aimNamed(s, seat, card, name) === on ? name : String(on);
 }
 
-function nameOf(s: Table, seat: Seat, kind: AimKind, on: number): string {
+function nameOf(s: GmState, seat: Seat, kind: AimKind, on: number): string {
   const { nation, aside } = seatState(s, seat);
   switch (kind) {
     case 'cards':
       return cardName(s, nation, on);
-    case 'aside':
+    case 'places':
       return cardName(s, nation, aside[on] ?? NONE);
     case 'seats':
       return s.seats[on] === undefined ? '' : sideName(seatState(s, on).side);
@@ -51,6 +43,8 @@ function nameOf(s: Table, seat: Seat, kind: AimKind, on: number): string {
       return on >= SPACE_AIM ? spaceText(s, on - SPACE_AIM) : (s.units[on]?.at ?? GONE) === GONE ? '' : unitRef(s, on);
     case 'spaces':
       return spaceText(s, on);
+    case 'weapons':
+      return weaponName(attacked(s) ?? { tokens: [], cards: [] }, on);
     case 'none':
       return '';
   }
@@ -61,15 +55,15 @@ function spaceText(s: Table, space: number): string {
 }
 
 /** The number a text stands for behind a support card; NONE without a text or if it means nothing. */
-export function aimNamed(s: Table, seat: Seat, card: number, text: string | undefined): number {
+export function aimNamed(s: GmState, seat: Seat, card: number, text: string | undefined): number {
   if (text === undefined) return NONE;
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const { nation, aside } = seatState(s, seat);
   const named = (): number => cardNamed(nation, text, ['unit', 'support', 'hero', 'general']);
-  switch (kindOf(card)) {
+  switch (kindOf(s, seat, card)) {
     case 'cards':
       return named();
-    case 'aside':
+    case 'places':
       return aside.indexOf(named());
     case 'seats':
       return s.seats.findIndex((x) => sideName(x.side) === text);
@@ -77,6 +71,10 @@ export function aimNamed(s: Table, seat: Seat, card: number, text: string | unde
       return spaceNamed(s, text);
     case 'units':
       return unitOrSpace(s, card, text);
+    case 'weapons': {
+      const u = attacked(s);
+      return u === undefined ? NONE : weaponNamed(s, u, text);
+    }
     case 'none':
       return NONE;
   }

@@ -1,5 +1,6 @@
 import type { AssaultFrame } from './attack/assault';
 import { type GmState, NONE } from './state';
+import type { ChoiceFrame } from './support/choice-frame';
 import type { DeployFrame } from './turn/deploying';
 
 /** The frame of that name highest on the stack. */
@@ -17,4 +18,9 @@ export function equippedCard(s: GmState): number {
 export function assaultingUnit(s: GmState): { readonly unit: number; readonly target: number } {
   const { unit, target } = topmost<AssaultFrame>(s, 'assault') ?? { unit: NONE, target: NONE };
   return { unit, target };
+}
+
+/** What the card was played on whose player has something to choose. */
+export function chosenUnit(s: GmState): number {
+  return topmost<ChoiceFrame>(s, 'choice')?.on ?? NONE;
 }
