@@ -1,0 +1,69 @@
+import { ruleTests } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../book/index';
+import { FOG } from '../sky';
+import { Field } from './field.fixture';
+
+const rule = ruleTests<RuleId>(book);
+
+describe('Long Range', () => {
+  const weapon = { range: 3, hit: 4, crit: 7, pierce: 5, damage: 2 };
+
+  rule('2GM-ABIL-45', 'one space more', () => {
+    const f = new Field();
+    const gun = f.own('usa/m1-155mm-long-tom', 'a1', { stats: { weapon } });
+    const [near, far, too] = [
+      f.enemy('japan/light-infantry', 'a4'),
+      f.enemy('japan/light-infantry', 'a5'),
+      f.enemy('japan/light-infantry', 'a6'),
+    ];
+    f.play('shoot');
+    expect([near, far, too].map((target) => f.offers('shoot', gun, 0, target))).toEqual([true, true, false]);
+  });
+
+  rule('2GM-ABIL-46', '+3/+3 at that space and at no other', () => {
+    const f = new Field();
+    const gun = f.own('usa/m1-155mm-long-tom', 'a1', { stats: { weapon } });
+    expect(f.accuracy(gun, f.enemy('japan/light-infantry', 'a4'))).toBe('4/7');
+    expect(f.accuracy(gun, f.enemy('japan/light-infantry', 'a5'))).toBe('7/10');
+  });
+
+  rule('2GM-ABIL-46', 'against the HQ as well', () => {
+    const f = new Field();
+    const four = f.own('usa/m1-155mm-long-tom', 'd3', { stats: { weapon } });
+    const three = f.own('usa/m1-155mm-long-tom', 'd4', { stats: { weapon } });
+    expect([f.accuracy(four, -1, 0, { hq: 1 }), f.accuracy(three, -1, 0, { hq: 1 })]).toEqual(['7/10', '4/7']);
+  });
+
+  rule('2GM-ABIL-47', 'never with an upgrade', () => {
+    const f = new Field();
+    const hummel = f.own('germany/hummel', 'a1', { upgrades: ['tank-mg'] });
+    const far = f.enemy('japan/light-infantry', 'a4'); // the MG reaches 2
+    const near = f.enemy('japan/light-infantry', 'a3');
+    f.play('shoot');
+    expect([f.offers('shoot', hummel, 2, near), f.offers('shoot', hummel, 2, far)]).toEqual([true, false]);
+    expect(f.accuracy(hummel, near, 2)).toBe('5/10');
+  });
+
+  rule('2GM-RULING-122', 'Fog takes one of the printed Range first', () => {
+    const f = new Field();
+    f.s.weather = FOG;
+    const gun = f.own('usa/m1-155mm-long-tom', 'a1', { stats: { weapon } });
+    const [two, three, four] = [
+      f.enemy('japan/light-infantry', 'a3'),
+      f.enemy('japan/light-infantry', 'a4'),
+      f.enemy('japan/light-infantry', 'a5'),
+    ];
+    f.play('shoot');
+    expect([two, three, four].map((target) => f.offers('shoot', gun, 0, target))).toEqual([true, true, false]);
+    expect([f.accuracy(gun, two), f.accuracy(gun, three)]).toEqual(['4/7', '7/10']);
+  });
+
+  rule('2GM-ABIL-45', 'others reach what they print', () => {
+    const f = new Field();
+    const gun = f.own('usa/m1-howitzer', 'a1', { stats: { weapon } });
+    const far = f.enemy('japan/light-infantry', 'a5');
+    f.play('shoot');
+    expect(f.offers('shoot', gun, 0, far)).toBe(false);
+  });
+});
