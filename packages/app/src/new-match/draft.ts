@@ -58,7 +58,7 @@ export interface Names {
 }
 
 /** Clockwise. AA-PLAYERS-06, AA-PLAYERS-11, AA-PLAYERS-36: who sits where if nobody says otherwise. */
-export function seatsOf(mode: Mode, { others: [second, third, fourth] }: Names): SeatDraft[] {
+function seatsOf(mode: Mode, { others: [second, third, fourth] }: Names): SeatDraft[] {
   const me = (faction: Faction): SeatDraft => ({ faction, who: 'me', name: '' });
   const person = (faction: Faction, name: string): SeatDraft => ({ faction, who: 'person', name });
   const automa = (faction: Faction): SeatDraft => ({ faction, who: 'automa', name: '' });
@@ -77,7 +77,7 @@ export function seatsOf(mode: Mode, { others: [second, third, fourth] }: Names):
 }
 
 /** Two seats fight on half a map (AA-PLAYERS-07), four on the whole one. */
-export function halfOf(mode: Mode): Draft['half'] {
+function halfOf(mode: Mode): Draft['half'] {
   return mode === 'solo' || mode === 'two' || mode === 'coop' ? '1-6' : 'full';
 }
 
