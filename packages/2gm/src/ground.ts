@@ -35,6 +35,7 @@ export function rowOf(s: Table, side: number, space: number): number {
   return ownRow(fieldOf(s), sideName(side), space);
 }
 
+/** Steps along rows and columns; a diagonal is two (2GM-FIELD-05). */
 export function distance(s: Table, a: number, b: number): number {
   return fieldDistance(fieldOf(s), a, b);
 }

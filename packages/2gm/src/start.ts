@@ -1,6 +1,8 @@
 import type { Frame, Rng } from '@sandtable/kernel';
+import { armyOf } from './armies';
 import { catalogue } from './content/index';
 import { NATIONS } from './content/types';
+import { deckList } from './deck/read';
 import type { GmSetup } from './setup';
 import { type GmState, NONE, type SeatState } from './state';
 
@@ -9,22 +11,23 @@ const ROWS = 6;
 /** 2GM-SETUP-03. */
 const STARTING_AP = 5;
 
-/** The cards of a seat: those it names, or a deck of ours. */
-export function deckCards(deck: GmSetup['seats'][number]['deck']): string[] {
-  if (typeof deck !== 'string') return deck;
+/** The cards of a deck of ours. */
+export function deckCards(deck: string): string[] {
   const ready = catalogue.decks.find((d) => d.id === deck);
   return ready === undefined ? [] : ready.cards.flatMap((entry) => new Array<string>(entry.copies).fill(entry.id));
 }
 
-function seatOf(seat: GmSetup['seats'][number], side: number): SeatState {
+function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], side: number): SeatState {
+  const army = armyOf(setup, side);
+  const [cards, aside] = army.ok ? [deckList(army.value), army.value.setAside] : [[], []];
   return {
     side,
     nation: NATIONS.indexOf(seat.nation),
     ap: STARTING_AP,
-    deck: deckCards(seat.deck).map((id) => catalogue.numberOf(id)),
+    deck: cards.map((id) => catalogue.numberOf(id)),
     hand: [],
     discard: [],
-    aside: seat.aside.map((id) => catalogue.numberOf(id)),
+    aside: aside.map((id) => catalogue.numberOf(id)),
     general: NONE,
     generals: [],
     recruit: seat.recruit,
@@ -64,7 +67,7 @@ export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
       .filter((card) => card.editions.includes(setup.edition))
       .flatMap((card) => new Array<number>(card.copies).fill(catalogue.numberOf(card.id))),
     units: [],
-    seats: setup.seats.map(seatOf),
+    seats: setup.seats.map((seat, side) => seatOf(setup, seat, side)),
     hqs: setup.seats.map((seat, side) => {
       const { hp, armor, production, cap } = catalogue.headquarters[seat.nation];
       return { side, hp, armor, production, cap, column: 0, beside: [] };

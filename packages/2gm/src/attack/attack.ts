@@ -1,5 +1,6 @@
 import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
+import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { buildingAt } from '../ground';
 import { turnUp } from '../night';
@@ -104,7 +105,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     } else if (s.opt.hitTable) {
       lookUp(s, f);
       k.jump(f, 'rolled');
-    } else k.roll(f, 1, 10, f.seat, '2GM-SHOOT-08', 'the attack');
+    } else k.roll(f, 1, D10, f.seat, '2GM-SHOOT-08', 'the attack');
   }),
   step('read', '2GM-SHOOT-09', (s, f) => {
     f.face = f.dice?.[0] ?? 0;
@@ -120,7 +121,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       f.again = false;
       k.jump(f, 'roll');
     } else if (!isShielded(s, f)) k.jump(f, 'effect');
-    else k.roll(f, 1, 10, unit(s, f.target).seat, '2GM-OPT-38', 'the shielding');
+    else k.roll(f, 1, D10, unit(s, f.target).seat, '2GM-OPT-38', 'the shielding');
   }),
   step('shield', '2GM-OPT-38', (s, f, k) => {
     if ((f.dice?.[0] ?? 0) > f.armor) return;

@@ -56,7 +56,7 @@ const inRange: ShotCheck = {
   say: (s, c) => `It is ${shotDistance(s, c)} spaces away, the weapon reaches ${rangeOf(s, c.shooter, c.weapon)}.`,
 };
 
-/** 2GM-SHOOT-07, 2GM-RULING-12. */
+/** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way (2GM-FIELD-08). */
 export function isInRange(s: Table, c: Shot): boolean {
   const steps = shotDistance(s, c);
   if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;

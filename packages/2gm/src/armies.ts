@@ -1,0 +1,41 @@
+import type { Problem, Result } from '@sandtable/kernel';
+import { catalogue } from './content/index';
+import { checkDeck } from './deck/check';
+import type { Deck } from './deck/deck';
+import { namedDeck } from './deck/read';
+import { type DeckRules, pitchedBattle } from './deck/rules';
+import type { GmSetup } from './setup';
+
+/** What the table agreed on asks of every army (2GM-DECK-05, 2GM-DECK-09); year 0 is no limit. */
+function rulesOf({ edition, options }: GmSetup): DeckRules {
+  return { ...pitchedBattle(edition), points: options.points, year: options.year === 0 ? null : options.year };
+}
+
+/** 2GM-DECK-20: what is later than the year of the battle stays at home by itself. */
+function withoutLater(deck: Deck, { year }: DeckRules): Deck {
+  if (year === null) return deck;
+  const cards = deck.cards.filter(({ id }) => {
+    const card = catalogue.byId.get(id);
+    return card?.kind !== 'unit' || card.year === null || card.year <= year;
+  });
+  return { ...deck, cards };
+}
+
+/** The army deck of a seat: one of ours by name, a deck code, or its cards (2GM-DECK-03, 2GM-DECK-04). */
+export function armyOf(setup: GmSetup, seat: number): Result<Deck> {
+  const told = setup.seats[seat];
+  if (told === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  const named = namedDeck(told.nation, told.deck, told.aside, catalogue);
+  return named.ok ? { ok: true, value: withoutLater(named.value, rulesOf(setup)) } : named;
+}
+
+/** Every rule that one of the armies breaks. */
+export function checkArmies(setup: GmSetup): Problem[] {
+  return setup.seats.flatMap((_told, seat) => {
+    const army = armyOf(setup, seat);
+    const found = army.ok ? checkDeck(army.value, rulesOf(setup), catalogue) : army.problems;
+    return found
+      .filter((problem) => problem.warning !== true)
+      .map(({ path, message }) => ({ path: `seats/${seat}/deck${path === '' ? '' : `/${path}`}`, message }));
+  });
+}
