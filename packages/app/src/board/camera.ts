@@ -26,7 +26,7 @@ const BUTTONS = 30;
 const SLACK = 200;
 /** Width of a field on the screen, in pixels. */
 const SMALLEST_FIELD = 34;
-const OPENING_FIELD = 52;
+const OPENING_FIELD = 56;
 
 /** The whole sheet in the window, in the middle. */
 export function fitted(window: Size, sheet: Size): Camera {

@@ -29,6 +29,6 @@ describe('keys on the board', () => {
 
 describe('how much is shown', () => {
   it('grows with the size of a field', () => {
-    expect([20, 37.9, 38, 83, 84, 300].map(detailFor)).toEqual(['far', 'far', 'middle', 'middle', 'near', 'near']);
+    expect([20, 51.9, 52, 83, 84, 300].map(detailFor)).toEqual(['far', 'far', 'middle', 'middle', 'near', 'near']);
   });
 });
