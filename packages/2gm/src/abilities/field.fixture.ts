@@ -40,8 +40,8 @@ export class Field {
     const setup = readSetup({
       edition,
       seats: [
-        { nation: 'usa', deck: ['usa/light-infantry'] },
-        { nation: 'japan', deck: ['japan/light-infantry'] },
+        { nation: 'usa', deck: new Array<string>(30).fill('usa/light-infantry') },
+        { nation: 'japan', deck: new Array<string>(30).fill('japan/light-infantry') },
       ],
       options,
     });
@@ -164,6 +164,22 @@ export class Field {
     const done = this.playing.submit(this.playing.decision()?.seat ?? NONE, option);
     if (!done.ok) throw new Error(done.message);
     return done.events;
+  }
+
+  /** Nobody does anything until then: phases end, reactions are passed, hands are thinned out. */
+  idleUntil(reached: () => boolean): this {
+    for (let n = 0; !reached(); n++) {
+      if (n > 200) throw new Error('It never comes to that.');
+      const idle = this.options('end', 'pass', 'discard')[0];
+      if (idle === undefined) throw new Error(`"${this.kind}" cannot be passed.`);
+      this.do(...idle);
+    }
+    return this;
+  }
+
+  /** To a phase of the south in a turn to come. */
+  idleTo(turn: number, kind: string): this {
+    return this.idleUntil(() => this.s.turn === turn && this.s.active === 0 && this.kind === kind);
   }
 
   /** Where the unit may go, as `b2` or `b3 advance`, sorted. */
