@@ -11,7 +11,7 @@ export function costLabel(halves: number): string {
 
 type Shape = Pick<HexMap, 'columns'>;
 
-export function placeOf(map: Shape, hex: number): Place {
+function placeOf(map: Shape, hex: number): Place {
   return [hex % map.columns, Math.floor(hex / map.columns)];
 }
 

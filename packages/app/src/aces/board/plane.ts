@@ -56,7 +56,7 @@ const STEPS: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Column and row of the hex a point lies in; they may be beyond the edge of the map. */
-export function hexAround(point: Point): readonly [column: number, row: number] {
+function hexAround(point: Point): readonly [column: number, row: number] {
   const q = ((point.x - RADIUS) * 2) / (3 * RADIUS);
   const r = (point.y - ROW / 2) / ROW - q / 2;
   const s = -q - r;

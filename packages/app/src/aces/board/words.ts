@@ -35,7 +35,7 @@ function pieceWords(scene: Scene, hex: Hex, t: Words): string[] {
   return [...(unit === undefined ? [] : unitWords(unit, t)), ...(token === undefined ? [] : [t.tokens[token.face]])];
 }
 
-export function unitWords(unit: BoardUnit, t: Words): string[] {
+function unitWords(unit: BoardUnit, t: Words): string[] {
   const level = t.levels[levelOf(unit.xp)] ?? '';
   return [
     t.unit(UNIT_TYPES[unit.type]?.name ?? '', t.factions[unit.faction]),
