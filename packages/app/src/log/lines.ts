@@ -105,19 +105,6 @@ function withLine(phases: readonly LogPhase[], draft: LineDraft, key: string, an
   return [...phases.slice(0, -1), { ...last, lines }];
 }
 
-/** The log as it was after so many answers. */
-export function logUntil(log: readonly LogTurn[], answers: number): LogTurn[] {
-  const out: LogTurn[] = [];
-  for (const turn of log) {
-    if (turn.answers > answers) break;
-    const phases = turn.phases
-      .map((phase) => ({ ...phase, lines: phase.lines.filter((line) => line.answers <= answers) }))
-      .filter((phase) => phase.lines.length > 0);
-    out.push({ ...turn, phases });
-  }
-  return out;
-}
-
 export function countLines(log: readonly LogTurn[]): number {
   let count = 0;
   for (const turn of log) for (const phase of turn.phases) count += phase.lines.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildLog, countLines, extendLog, type LogLine, type LogTurn, logUntil } from '../../log/lines';
+import { buildLog, extendLog, type LogLine, type LogTurn } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
 import type { Happening } from './happening';
 import { AcesLogReader } from './log-reader';
@@ -57,13 +57,6 @@ describe('the log of a match of two Automas', () => {
     const after = extendLog(before, tail, reader, 'Before the first turn');
     expect(after).toEqual(log);
     expect(after[1]).toBe(before[1]);
-  });
-
-  it('can be looked at as it was', () => {
-    const early = logUntil(log, 20);
-    expect(countLines(early)).toBeLessThan(countLines(log));
-    expect(linesOf(early).every((line) => line.answers <= 20)).toBe(true);
-    expect(countLines(logUntil(log, match.answers))).toBe(countLines(log));
   });
 });
 

@@ -34,9 +34,6 @@ export const record = {
       needed === null || hits === null
         ? `Dice: ${faces}`
         : `Dice: ${faces}. Needed: ${needed}. ${count(hits, { one: '{n} hit', other: '{n} hits' })}.`,
-    hit: 'hit',
-    miss: 'miss',
-    red: 'red die',
     phases: {
       setUp: 'Set-up',
       movement: 'Movement',
@@ -82,15 +79,12 @@ export const record = {
     none: 'No dice have been rolled yet.',
     faces: (sides: number) => `How often each face of the D${count.number(sides)} came up`,
     face: 'Face',
-    rolled: 'Rolled',
     expected: 'Expected',
     seat: 'Side',
     dice: 'Dice',
-    aimed: 'Dice that had to hit',
     hits: 'Hits',
     expectedHits: 'Hits expected',
     difference: 'Difference',
-    verdict: 'In words',
     verdicts: {
       none: 'no shots yet',
       fair: 'as expected',
@@ -102,7 +96,6 @@ export const record = {
     luck: 'Luck over time',
     luckHelp:
       'Hits so far less the hits to expect from the numbers needed. Above the line is luck, below it is bad luck.',
-    after: 'After answer',
     number: (n: number) => decimal.format(n),
     signed: (n: number) => signed.format(n).replace('-', '−'),
     bars: (seat: string) => `Faces rolled by ${seat}`,
@@ -112,8 +105,6 @@ export const record = {
   replay: {
     title: 'Replay',
     opening: 'Setting up the replay…',
-    missing: 'This match is not here',
-    missingText: 'It may have been deleted, or it was saved in another browser. Import its file to see it here.',
     failed: (why: string) => `The replay could not be opened: ${why}`,
     controls: 'Controls of the replay',
     scrubber: 'Moment of the match',
@@ -139,11 +130,7 @@ export const record = {
     importFailed: (why: string) => `The file could not be read: ${why}`,
     toSummary: 'Summary',
     toPlay: 'Back to the match',
-    turns: 'Turns',
-    losses: (n: number) => count(n, { one: '{n} loss', other: '{n} losses' }),
-    loss: (text: string, n: number) => `${text} (answer ${count.number(n)})`,
     board: 'The map at this moment',
-    log: 'Log up to this moment',
     moment: 'This moment',
     nothing: 'Nothing visible changes.',
     secret: 'The match is still running: you see what you may know.',
@@ -156,7 +143,6 @@ export const record = {
     draw: 'No winner',
     running: 'The match is still running',
     runningText: 'This is how it stands.',
-    by: 'By',
     length: (rounds: number, answers: number) =>
       `${count(rounds, { one: '{n} round', other: '{n} rounds' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
     list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
@@ -194,7 +180,6 @@ export const record = {
     actions: 'What next',
     replay: 'Watch the replay',
     rematch: 'Rematch',
-    rematchHelp: 'The same set-up with new dice.',
     rematchFailed: (why: string) => `The rematch could not be opened: ${why}`,
     export: 'Export the file',
     share: 'Copy the result',
