@@ -2,7 +2,7 @@ import { generalIs } from '../cards';
 import { catalogue } from '../content/index';
 import { NATIONS } from '../content/types';
 import { seatState } from '../state';
-import { gainAp } from '../turn/income';
+import { gainAp, hqOf } from '../turn/income';
 import { discard, type Support } from './support';
 
 const MARSHALL_AP = 3;
@@ -22,6 +22,11 @@ export const general: Support = {
     },
   },
   checks: [
+    {
+      rule: '2GM-HQ-18',
+      ok: (s, p) => hqOf(s, p.seat).hp > 0,
+      say: () => 'Your HQ is destroyed.',
+    },
     {
       rule: '2GM-RULING-52',
       ok: (s, p) => !seatState(s, p.seat).generals.includes(p.on),

@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest';
+import { needs, rule, scene, side, unitOf } from './table.fixture';
+
+const north = { ap: 2, hand: ['counterattack'] };
+
+describe('Counterattack', () => {
+  rule('2GM-CARD-12', 'answers the attacker with one ready weapon of the unit that survived', () => {
+    const units = ['S light-infantry c3', 'N light-infantry c4', 'N light-infantry b3'];
+    const s = scene({ phase: 'shooting', north, units }, [5, 7]).do('shoot c3 c4', 'pass');
+    expect([s.seat, s.kind]).toEqual([1, 'resolved']);
+    expect(s).toOfferExactly(['play counterattack main', 'pass']);
+    s.do('play counterattack main');
+    expect(needs(s)).toBe('6+/10+ 2:1'); // it was wounded
+    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds]).toEqual([1, 1]);
+    expect(side(s, 1)).toMatchObject({ ap: 0, discard: ['counterattack'] });
+    expect([s.seat, s.kind]).toEqual([0, 'shoot']);
+    s.end();
+  });
+
+  rule('2GM-SHOOT-06', 'is not possible out of range', () => {
+    const units = ['S m1-howitzer c1', 'N light-infantry c4'];
+    const s = scene({ phase: 'shooting', north, units }, [1]).do('shoot c1 c4', 'pass');
+    expect([s.seat, s.kind]).toEqual([0, 'shoot']);
+    expect(side(s, 1).hand).toEqual(['counterattack']);
+  });
+
+  rule('2GM-CARD-12', 'is not possible for the dead, nor for the attacker', () => {
+    const units = ['S light-infantry c3', 'N light-infantry c4'];
+    const dead = scene({ phase: 'shooting', north, units }, [10]).do('shoot c3 c4', 'pass');
+    expect([dead.seat, dead.kind]).toEqual([0, 'shoot']);
+    const mine = scene({ phase: 'shooting', south: north, units }, [5]).do('shoot c3 c4', 'pass');
+    expect([mine.seat, mine.kind]).toEqual([0, 'shoot']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest';
+import { needs, rule, scene, side, unitOf } from './table.fixture';
+
+const south = { nation: 'japan', ap: 1, hand: ['kamikaze'] };
+
+describe('Kamikaze', () => {
+  rule('2GM-CARD-12', 'is −1/−1 and +1 Damage for an aircraft', () => {
+    const units = ['S mits-a6m-zero hq', 'N panzer-iv c4'];
+    const s = scene({ phase: 'shooting', south, units }, [2]).do('raid south:mits-a6m-zero c4');
+    expect(s).toOfferExactly(['play kamikaze', 'pass']);
+    s.do('play kamikaze');
+    expect(needs(s)).toBe('2+/7+ 5:5');
+    expect(unitOf(s, 1).at).toBe(-1); // 3 and 1 more Damage against 4 HP
+    expect(side(s, 0).discard).toEqual(['kamikaze', 'mits-a6m-zero']);
+    s.end();
+  });
+
+  rule('2GM-CARD-12', 'leaves a Bomber a single space', () => {
+    const units = ['S aichi-d3a hq', 'N panther c4', 'N panther c5'];
+    const bomb = (hand: string[], dice: number[]) =>
+      scene({ phase: 'shooting', south: { ...south, hand }, units }, dice).do('raid south:aichi-d3a c4');
+    const one = bomb(['kamikaze'], [1]).do('play kamikaze');
+    expect(one.events.filter((e) => e.type === 'attack')).toHaveLength(1);
+    one.end();
+    const two = bomb([], [1, 1]);
+    expect(two.events.filter((e) => e.type === 'attack')).toHaveLength(2);
+  });
+
+  rule('2GM-CARD-11', 'is for aircraft only', () => {
+    const units = ['S light-infantry c3', 'N light-infantry c4'];
+    const s = scene({ phase: 'shooting', south, units }, [1]).do('shoot c3 c4');
+    expect(s.kind).toBe('rolled');
+  });
+});

@@ -1,0 +1,86 @@
+import { ruleTests, Scene } from '@sandtable/testkit';
+import { book, type RuleId } from '../../book/index';
+import { catalogue } from '../content/index';
+import { gmGame } from '../game';
+import type { GmState, Unit } from '../state';
+
+/** Registers a test with the rows of the book it proves. */
+export const rule = ruleTests<RuleId>(book);
+
+/** A side: its AP and the cards of its hand; everything else as a position has it. */
+interface Side {
+  readonly nation?: string;
+  readonly ap?: number;
+  readonly hand?: readonly string[];
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly [more: string]: unknown;
+}
+
+interface Table {
+  readonly edition?: 'tactics' | 'pacific';
+  readonly phase?: string;
+  readonly south?: Side;
+  readonly north?: Side;
+  readonly units?: readonly unknown[];
+  readonly [more: string]: unknown;
+}
+
+/** "S light-infantry c3" is a unit of the south; what else there is to say about it follows. */
+export function unit(text: string, more: Readonly<Record<string, unknown>> = {}): unknown {
+  const [side = '', card = '', at = ''] = text.split(' ');
+  return { side: side === 'S' ? 'south' : 'north', card, at, ...more };
+}
+
+/** A table in the south's Deployment Phase unless told otherwise; nobody has AP or cards that are not named. */
+export function scene(t: Table, dice: readonly number[] = []) {
+  const bare = { ap: 0, hand: [], deck: ['light-infantry', 'heavy-infantry', 'light-infantry'], discard: [] };
+  const units = (t.units ?? []).map((u) => (typeof u === 'string' ? unit(u) : u));
+  const position = {
+    game: '2gm',
+    edition: 'pacific',
+    phase: 'deployment',
+    turn: 5,
+    ...t,
+    units,
+    south: { nation: 'usa', ...bare, ...t.south },
+    north: { nation: 'germany', ...bare, ...t.north },
+  };
+  return new Scene(gmGame, position, dice);
+}
+
+export type TestScene = ReturnType<typeof scene>;
+
+function names(cards: readonly number[]): string[] {
+  return cards.map((n) => (catalogue.cards[n]?.id ?? '').replace(/^.*\//, ''));
+}
+
+/** A side as people see it: AP, hand, discard pile. */
+export function side(s: TestScene, seat: number): { ap: number; hand: string[]; discard: string[]; deck: string[] } {
+  const x = (s.state as GmState).seats[seat];
+  if (x === undefined) throw new Error(`There is no seat ${seat}.`);
+  return { ap: x.ap, hand: names(x.hand), discard: names(x.discard), deck: names(x.deck) };
+}
+
+/** The unit of that number in the list of the position. */
+export function unitOf(s: TestScene, id: number): Unit {
+  const u = (s.state as GmState).units[id];
+  if (u === undefined) throw new Error(`There is no unit ${id}.`);
+  return u;
+}
+
+/** The two numbers the last attack needed, its Armor-piercing and the Armor. */
+export function needs(s: TestScene): string {
+  const last = s.events.filter((e) => e.type === 'needs').at(-1) as unknown as Record<string, number> | undefined;
+  return last === undefined ? '' : `${last.hit}+/${last.crit}+ ${last.pierce}:${last.armor}`;
+}
+
+/** The results of all attacks so far. */
+export function results(s: TestScene): string[] {
+  return s.events.filter((e) => e.type === 'result').map((e) => String((e as unknown as { result: string }).result));
+}
+
+/** The options that play a card. */
+export function plays(s: TestScene, seat = s.seat): string[] {
+  return s.options(seat).filter((text) => text.startsWith('play '));
+}
