@@ -2,7 +2,7 @@ import type { AcesView } from '@sandtable/aces';
 import { FACTIONS, type FactionName, factionName } from '@sandtable/aces/units';
 import type { Occupant } from '@sandtable/host';
 import type { Scene } from '../aces/board/model';
-import type { GameRecords } from './game-records';
+import type { GameRecords } from './record';
 
 /** The name under which the engine knows the book's own opponent. */
 export const AUTOMA: Occupant = { by: 'opponent', name: 'automa' };

@@ -1,11 +1,11 @@
 import type { Attempt, Explained, Occupant, Push, Request, SavedTable, Step, Update, Wished } from '@sandtable/host';
 import type { Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
-import { type GameRecords, recordsOf } from './game-records';
+import { recordsOf } from './game-records';
 import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';
 import { nextViewer, type Person, peopleAt } from './people';
-import type { KeptMatch, MatchRecord } from './record';
+import type { GameRecords, KeptMatch, MatchRecord } from './record';
 import { startTableWorker, type TableWorker } from './table-worker';
 import { type Reading, TIME_OVER, TurnTimer } from './turn-timer';
 
