@@ -71,6 +71,11 @@ export function buildLog(steps: readonly ToldStep[], reader: LogReader, opening:
   return extendLog([], steps, reader, opening);
 }
 
+/** A turn that lines are still added to. */
+interface OpenTurn extends LogTurn {
+  readonly phases: (LogPhase & { readonly lines: LogLine[] })[];
+}
+
 /** The same log with more at its end; what did not change stays the same object. */
 export function extendLog(
   log: readonly LogTurn[],
@@ -79,30 +84,41 @@ export function extendLog(
   opening: string,
 ): LogTurn[] {
   const out = log.slice();
+  const last = out.pop();
+  // only the last turn grows: it is copied once, and then written to
+  let open = last === undefined ? null : reopened(last);
   for (const step of steps) {
     reader.read(step).forEach((draft, i) => {
       const key = `${step.answers}.${i}`;
       if ('turn' in draft) {
+        if (open !== null) out.push(open);
         const { title, round, seat } = draft;
-        out.push({ key: `t${key}`, title, round, seat, answers: step.answers, phases: [] });
+        open = { key: `t${key}`, title, round, seat, answers: step.answers, phases: [] };
         return;
       }
-      const last = out.pop() ?? { key: 't0', title: opening, round: 0, seat: null, answers: 0, phases: [] };
-      out.push({ ...last, phases: withLine(last.phases, draft, key, step.answers) });
+      open ??= { key: 't0', title: opening, round: 0, seat: null, answers: 0, phases: [] };
+      addLine(open, draft, key, step.answers);
     });
   }
+  if (open !== null) out.push(open);
   return out;
 }
 
-function withLine(phases: readonly LogPhase[], draft: LineDraft, key: string, answers: number): LogPhase[] {
+function reopened(turn: LogTurn): OpenTurn {
+  return { ...turn, phases: turn.phases.map((phase) => ({ ...phase, lines: phase.lines.slice() })) };
+}
+
+function addLine({ phases }: OpenTurn, draft: LineDraft, key: string, answers: number): void {
   const { phase: title, ...rest } = draft;
-  const last = phases.at(-1);
   const line: LogLine = { ...rest, key, answers };
-  if (last === undefined || last.title !== title) return [...phases, { key: `p${key}`, title, lines: [line] }];
+  const last = phases.at(-1);
+  if (last === undefined || last.title !== title) {
+    phases.push({ key: `p${key}`, title, lines: [line] });
+    return;
+  }
   const before = last.lines.at(-1);
-  const joined = before !== undefined && before.joins !== null && before.joins === line.joins;
-  const lines = joined ? [...last.lines.slice(0, -1), { ...line, key: before.key }] : [...last.lines, line];
-  return [...phases.slice(0, -1), { ...last, lines }];
+  if (before === undefined || before.joins === null || before.joins !== line.joins) last.lines.push(line);
+  else last.lines[last.lines.length - 1] = { ...line, key: before.key };
 }
 
 export function countLines(log: readonly LogTurn[]): number {
