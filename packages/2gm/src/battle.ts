@@ -1,6 +1,7 @@
 import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
 import { setUpFrame } from './set-up/set-up';
-import type { GmState } from './state';
+import { type GmState, sideOf } from './state';
+import { leaderOf } from './team';
 import { turnFrame } from './turn/turn-frame';
 import { outcomeOfLimit } from './victory';
 
@@ -15,6 +16,7 @@ export function battleFrame(first = 'set-up'): BattleFrame {
 
 export const battle: FrameDef<GmState, BattleFrame> = frame<GmState, BattleFrame>('battle', [
   step('set-up', '2GM-SETUP-01', (_s, _f, k) => k.call(setUpFrame())),
+  // 2GM-RULING-42: the first turns have all phases too
   step('turn', '2GM-TURN-01', (_s, _f, k) => k.call(turnFrame())),
   step('next', '2GM-TURN-03', (s, f, k) => {
     const limit = outcomeOfLimit(s);
@@ -23,7 +25,7 @@ export const battle: FrameDef<GmState, BattleFrame> = frame<GmState, BattleFrame
       return;
     }
     s.turn++;
-    s.active = (s.active + 1) % s.seats.length;
+    s.active = leaderOf(s, 1 - sideOf(s, s.active));
     k.jump(f, 'turn');
   }),
 ]);

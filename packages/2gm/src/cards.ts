@@ -91,6 +91,12 @@ export function endsWithAssault(n: number): boolean {
   return card?.kind === 'support' && card.duration === 'until-assault';
 }
 
+/** Is its effect over with the turn? (2GM-TURN-17) */
+export function endsWithTurn(n: number): boolean {
+  const card = catalogue.cards[n];
+  return card?.kind === 'support' && (card.duration === 'turn' || card.duration === 'attack');
+}
+
 /** Is the unit, or the HQ, under the effect of this card? (2GM-CARD-19) */
 export function has(cards: readonly Attached[], card: number): boolean {
   return cards.some((a) => a.card === card);

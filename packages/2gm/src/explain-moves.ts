@@ -1,4 +1,4 @@
-import { CLOSED } from '@sandtable/geometry';
+import { CLOSED, NOWHERE } from '@sandtable/geometry';
 import { type Option, type Refusal, refusals, type Seat } from '@sandtable/kernel';
 import { asksUnit, mightAnswer } from './abilities/registry';
 import { isWater, terrainCode } from './entering';
@@ -81,6 +81,7 @@ function explainWay(s: GmState, id: number, to: number, how: number): Refusal[] 
     return [no('2GM-ABIL-03', 'It gets there without any help.')];
   if (how === 0 && mayAdvance(s, id) && reachOf(s, id, NONE, movementOf(s, id) + 1).canStop(to))
     return [no('2GM-ABIL-03', `Only by Advance, for 1 AP: move … ${spaceName(s, to)} by advance.`)];
+  if (reachOf(s, id, NONE, budgetOf(s, id, how)).canStop(to)) return []; // something else keeps it
   return [no('2GM-CARD-21', `No way to ${spaceName(s, to)} takes ${budgetOf(s, id, how)} or less.`)];
 }
 
@@ -110,7 +111,10 @@ function explainJoin(s: GmState, id: number, other: number, how: number): Refusa
     return [no('2GM-COVER-01', 'One infantry and one vehicle of yours, both without company, make a pair.')];
   const longer = explainHow(s, id, how);
   if (longer.length > 0) return longer;
-  return [no('2GM-COVER-02', `No way to its partner takes ${budgetOf(s, id, how)} or less.`)];
+  const budget = budgetOf(s, id, how);
+  const cost = reachOf(s, id, NONE, budget).cost[unit(s, other).at] ?? NOWHERE;
+  if (cost !== NOWHERE && cost <= budget) return [];
+  return [no('2GM-COVER-02', `No way to its partner takes ${budget} or less.`)];
 }
 
 function explainPair(s: GmState, seat: Seat, id: number, to: number): Refusal[] {
@@ -142,5 +146,6 @@ function explainAssault(s: GmState, seat: Seat, id: number, from: number, target
   if (found.length > 0) return found;
   const longer = explainHow(s, id, how);
   if (longer.length > 0) return longer;
+  if (from === unit(s, id).at && budgetOf(s, id, how) > 0) return [];
   return [no('2GM-ASSAULT-04', 'Not enough movement is left to go in from there.')];
 }

@@ -42,6 +42,7 @@ export function distance(s: Table, a: number, b: number): number {
 
 const sites = new Map<number, HqSite>();
 
+/** Off the board behind the middle of its edge, for good (2GM-HQ-02, 2GM-HQ-03). */
 export function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
   const key = h.column * 2 + h.side;
   let site = sites.get(key);

@@ -4,7 +4,7 @@ import { catalogue } from './content/index';
 import { NATIONS } from './content/types';
 import { deckList } from './deck/read';
 import type { GmSetup } from './setup';
-import { type GmState, NONE, type SeatState } from './state';
+import { type GmState, type Hq, NONE, type SeatState } from './state';
 
 const COLUMNS = 8;
 const ROWS = 6;
@@ -17,19 +17,21 @@ export function deckCards(deck: string): string[] {
   return ready === undefined ? [] : ready.cards.flatMap((entry) => new Array<string>(entry.copies).fill(entry.id));
 }
 
-function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], side: number): SeatState {
-  const army = armyOf(setup, side);
+function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): SeatState {
+  const army = armyOf(setup, index);
   const [cards, aside] = army.ok ? [deckList(army.value), army.value.setAside] : [[], []];
   return {
-    side,
+    side: index % 2,
     nation: NATIONS.indexOf(seat.nation),
-    ap: STARTING_AP,
+    // 2GM-TEAM-09: the AP of a side lie with its Field Marshal until they are divided
+    ap: index < 2 || setup.options.twoCopies ? STARTING_AP : 0,
     deck: cards.map((id) => catalogue.numberOf(id)),
     hand: [],
     discard: [],
     aside: aside.map((id) => catalogue.numberOf(id)),
     general: NONE,
     generals: [],
+    fieldMarshal: index < 2,
     recruit: seat.recruit,
     bid: 0,
     terrainAp: 0,
@@ -40,9 +42,18 @@ function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], side: number): S
   };
 }
 
+/** One for each side, or for each player with two copies, before the middle of his own field (2GM-TEAM-16, 2GM-RULING-14). */
+function hqsOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): Hq[] {
+  if (index >= 2 && !setup.options.twoCopies) return [];
+  const { hp, armor, production, cap } = catalogue.headquarters[seat.nation];
+  const column = index >= 2 ? COLUMNS : 0;
+  return [{ side: index % 2, seat: index, hp, armor, production, cap, column, beside: [] }];
+}
+
 /** The table before anything was laid on it. */
 export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
-  const size = COLUMNS * ROWS;
+  const columns = setup.options.twoCopies ? 2 * COLUMNS : COLUMNS;
+  const size = columns * ROWS;
   return {
     rng,
     stack,
@@ -50,7 +61,7 @@ export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
     outcome: null,
     edition: setup.edition,
     opt: { ...setup.options },
-    columns: COLUMNS,
+    columns,
     rows: ROWS,
     natural: new Array<number>(size).fill(0),
     hurt: new Array<number>(size).fill(0),
@@ -67,11 +78,9 @@ export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
       .filter((card) => card.editions.includes(setup.edition))
       .flatMap((card) => new Array<number>(card.copies).fill(catalogue.numberOf(card.id))),
     units: [],
-    seats: setup.seats.map((seat, side) => seatOf(setup, seat, side)),
-    hqs: setup.seats.map((seat, side) => {
-      const { hp, armor, production, cap } = catalogue.headquarters[seat.nation];
-      return { side, hp, armor, production, cap, column: 0, beside: [] };
-    }),
+    seats: setup.seats.map((seat, index) => seatOf(setup, seat, index)),
+    // 2GM-HQ-01, 2GM-HQ-06: each side's, with the numbers its card prints (2GM-HQ-09, 2GM-RULING-41)
+    hqs: setup.seats.flatMap((seat, index) => hqsOf(setup, seat, index)),
     phase: 'set-up',
     active: 0,
     turn: 0,

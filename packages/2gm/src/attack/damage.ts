@@ -108,5 +108,6 @@ export function hurtHq(s: GmState, index: number, amount: number, k: Kernel<GmSt
   discardAttached(s, used);
   hq.beside = hq.beside.filter((a) => !used.includes(a));
   hq.hp = Math.max(0, hq.hp - rest);
+  if (hq.hp === 0) for (const x of s.seats) if (x.side === hq.side) x.general = NONE; // 2GM-HQ-18
   k.emit?.({ type: 'hq-hurt', rule: '2GM-HQ-07', hq: index, amount: rest, left: hq.hp } as GmEvent);
 }

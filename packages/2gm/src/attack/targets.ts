@@ -138,7 +138,7 @@ export const terrainShotChecks: readonly ShotCheck[] = [
   inRange,
 ];
 
-/** 2GM-SHOOT-24. */
+/** 2GM-SHOOT-24; whatever the battle is about (2GM-HQ-15). */
 export const hqShotChecks: readonly ShotCheck[] = [
   ...ready,
   {

@@ -31,8 +31,6 @@ export function position(units: readonly object[], more: Readonly<Record<string,
   };
 }
 
-export type GmScene = Scene<ReturnType<(typeof gmGame)['rules']['clone']>, unknown, unknown>;
-
 export function scene(
   units: readonly object[],
   more: Readonly<Record<string, unknown>> = {},
@@ -58,6 +56,13 @@ export function act(s: ReturnType<typeof scene>, ...wishes: string[]): void {
     s.do(wish);
   }
   quiet(s);
+}
+
+/** The player does nothing more this turn. */
+export function endTurn(s: ReturnType<typeof scene>): void {
+  const { turn } = s.state;
+  quiet(s);
+  while (s.state.turn === turn && s.match.over === null) act(s, 'end');
 }
 
 /** What may be chosen that begins with this word. */

@@ -397,7 +397,7 @@ export function newUnit(s: Table, card: number, seat: Seat): Unit {
 function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   const seat = seatState(s, f.seat);
   const cost = baseCost(s, f) + upgradesCost(s, f.card, f.upgrades);
-  seat.ap -= cost;
+  seat.ap -= cost; // 2GM-HQ-13
   seat.hand.splice(seat.hand.indexOf(f.card), 1);
   const u = newUnit(s, f.card, f.seat);
   u.tokens = tokensOf(s, f);

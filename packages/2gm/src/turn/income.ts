@@ -4,7 +4,8 @@ import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
-import { areEnemies, type GmState, type Hq, onField, seatState, sideOf, type Table, type Unit } from '../state';
+import { areEnemies, type GmState, type Hq, NONE, onField, seatState, sideOf, type Table, type Unit } from '../state';
+import { leaderOf, partnerOf, shares, teamOf } from '../team';
 import { placeOf } from '../transport/place';
 
 /** One source of AP. */
@@ -15,7 +16,7 @@ export interface Income {
 }
 
 export function hqOf(s: Table, seat: Seat): Hq {
-  const found = s.hqs.find((h) => h.side === sideOf(s, seat));
+  const found = s.hqs.find((h) => h.seat === seat) ?? s.hqs.find((h) => h.side === sideOf(s, seat));
   if (found === undefined) throw new RangeError(`Seat ${seat} has no HQ.`);
   return found;
 }
@@ -25,7 +26,10 @@ function units(s: Table, seat: Seat): Unit[] {
   return s.units.filter((u) => placeOf(s, u) >= 0 && !areEnemies(s, seat, u.seat));
 }
 
-/** Length of the Supply Line: rows from one's own first on that each hold a unit (2GM-TERM-03, 2GM-TERM-04). */
+/**
+ * Length of the Supply Line: rows from one's own first on that each hold a unit (2GM-TERM-03, 2GM-TERM-04), whoever else is
+ * there (2GM-TERM-06).
+ */
 export function supplyLine(s: Table, seat: Seat): number {
   const side = sideOf(s, seat);
   const held = new Set(units(s, seat).map((u) => rowOf(s, side, placeOf(s, u))));
@@ -49,70 +53,94 @@ function supply(s: Table, seat: Seat): number {
   return ap;
 }
 
-/** 2GM-TURN-07 to 2GM-TURN-09. */
+/** 2GM-TURN-07, 2GM-TURN-08, 2GM-TURN-09: as many as its row, 3 at most. */
 export function commandIncome(s: Table, u: Unit): number {
   return Math.min(3, rowOf(s, sideOf(s, u.seat), placeOf(s, u)));
 }
 
+/** Whose earnings go into one purse: the whole side's, or with two copies a player's own (2GM-RULING-163). */
+function earners(s: Table, seat: Seat): readonly Seat[] {
+  return s.opt.twoCopies ? [seat] : teamOf(s, sideOf(s, seat));
+}
+
+function earning(s: Table, seat: Seat): Unit[] {
+  const who = earners(s, seat);
+  return s.units.filter((u) => placeOf(s, u) >= 0 && who.includes(u.seat));
+}
+
+/** Those on the battlefield now, every turn (2GM-TURN-10). */
 function commandGroups(s: Table, seat: Seat): number {
-  return units(s, seat)
+  return earning(s, seat)
     .filter((u) => unitCard(s, u.card).tags.includes('command'))
     .reduce((sum, u) => sum + commandIncome(s, u), 0);
 }
 
 /** 2GM-ABIL-94: each one after the first. */
 function synergy(s: Table, seat: Seat): number {
-  const count = units(s, seat).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
+  const count = earning(s, seat).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
   return Math.max(0, count - 1);
 }
 
 const WAR_BONDS = 'support/war-bonds';
 
 function bonds(s: Table, seat: Seat): number {
-  return hqOf(s, seat).beside.filter((a) => a.by === seat && supportCard(a.card).id === WAR_BONDS).length;
+  const who = earners(s, seat);
+  return hqOf(s, seat).beside.filter((a) => who.includes(a.by) && supportCard(a.card).id === WAR_BONDS).length;
 }
 
 function fourRows(s: Table, seat: Seat): number {
-  if (!generalIs(s, seat, 'rokossovsky')) return 0;
+  if (!earners(s, seat).some((each) => generalIs(s, each, 'rokossovsky'))) return 0;
   return new Set(units(s, seat).map((u) => rowOf(s, sideOf(s, seat), u.at))).size >= 4 ? 1 : 0;
 }
 
 /** Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06, 2GM-RULING-40). */
 export function incomeOf(s: Table, seat: Seat): Income[] {
   const hq = hqOf(s, seat);
+  const who = earners(s, seat);
   const other = s.units.reduce(
-    (sum, u, id) => sum + (placeOf(s, u) >= 0 && !areEnemies(s, seat, u.seat) ? sumOf('income', s, id, id) : 0),
+    (sum, u, id) => sum + (placeOf(s, u) >= 0 && who.includes(u.seat) ? sumOf('income', s, id, id) : 0),
     0,
   );
   const all: Income[] = [
     { rule: '2GM-HQ-10', label: 'HQ', ap: hq.hp > 0 ? hq.production : 0 }, // 2GM-HQ-16
-    { rule: '2GM-TERM-05', label: 'Supply Line', ap: supply(s, seat) }, // 2GM-HQ-19
+    { rule: SUPPLY, label: 'Supply Line', ap: supply(s, seat) }, // 2GM-HQ-19
     { rule: '2GM-TURN-07', label: 'Command Group', ap: commandGroups(s, seat) },
     { rule: '2GM-ABIL-94', label: 'Synergy', ap: synergy(s, seat) },
     { rule: '2GM-TURN-06', label: 'Supplies', ap: other },
     { rule: '2GM-CARD-16', label: 'War Bonds', ap: bonds(s, seat) },
     { rule: '2GM-HQ-14', label: 'General', ap: fourRows(s, seat) },
-    { rule: '2GM-RECRUIT-02', label: 'Recruit', ap: seatState(s, seat).recruit },
+    { rule: '2GM-RECRUIT-02', label: 'Recruit', ap: who.reduce((sum, each) => sum + seatState(s, each).recruit, 0) },
   ];
   return all.filter((part) => part.ap > 0);
 }
 
-/** AP held never exceed what the HQ can hold (2GM-HQ-12, 2GM-RULING-39). */
+/** What is there stays there (2GM-HQ-11); a gain never takes it beyond what the HQ can hold (2GM-HQ-12, 2GM-RULING-39). */
 export function gainAp(s: GmState, seat: Seat, ap: number): void {
   const x = seatState(s, seat);
-  x.ap = Math.max(x.ap, Math.min(x.ap + ap, hqOf(s, seat).cap));
+  // 2GM-RULING-160: what the partner holds lies in the same HQ
+  const partner = s.opt.twoCopies ? NONE : partnerOf(s, seat);
+  const held = x.ap + (partner === NONE ? 0 : seatState(s, partner).ap);
+  x.ap += Math.max(0, Math.min(ap, hqOf(s, seat).cap - held));
 }
 
+/** 2GM-TEAM-09: what a side earns is divided; with two copies only what its common Supply Line gives (2GM-RULING-163). */
 export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): void {
-  const parts = incomeOf(s, seat);
-  gainAp(
-    s,
-    seat,
-    parts.reduce((sum, part) => sum + part.ap, 0),
-  );
-  wearBonds(s, seat);
-  k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat, ap: seatState(s, seat).ap, parts } as GmEvent);
+  const side = sideOf(s, seat);
+  for (const earner of s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)]) {
+    const parts = incomeOf(s, earner);
+    for (const part of parts) {
+      if (!s.opt.twoCopies || part.rule === SUPPLY) continue;
+      gainAp(s, earner, part.ap);
+    }
+    const common = parts.filter((part) => !s.opt.twoCopies || (part.rule === SUPPLY && earner === leaderOf(s, side)));
+    const ap = common.reduce((sum, part) => sum + part.ap, 0);
+    for (const share of shares(s, side, ap)) gainAp(s, share.seat, share.ap);
+    k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap: seatState(s, earner).ap, parts } as GmEvent);
+  }
+  for (const member of teamOf(s, side)) wearBonds(s, member);
 }
+
+const SUPPLY: RuleId = '2GM-TERM-05';
 
 /** War Bonds pay four times. */
 function wearBonds(s: GmState, seat: Seat): void {

@@ -8,12 +8,13 @@ import {
   type Seat,
   step,
 } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
 import { offerRaids, raidOf } from '../air/declare';
 import { assaultFrame } from '../attack/assault';
 import { attackFrame } from '../attack/attack-frame';
 import { discardAttached } from '../attack/destruction';
 import { offerShots, shotAt } from '../attack/targets';
-import { generalIs, upgradeOf } from '../cards';
+import { endsWithTurn, generalIs, upgradeOf } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
@@ -22,7 +23,7 @@ import { barrageFrame, mayCall } from '../options/barrage';
 import { offerBuilding, takeBuilding } from '../options/field-terrain';
 import { offerLend, takeLend } from '../options/lend-lease';
 import { pickUpFrame } from '../options/token-drop';
-import { type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
+import { type Attached, type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
 import type { Moment } from '../support/support';
@@ -37,8 +38,10 @@ import { moveNow } from './moving';
 import { offerScreens, takeScreen } from './screens';
 import type { TurnFrame } from './turn-frame';
 
-function begin(s: GmState, phase: Phase, k: Kernel<GmState>): void {
+function begin(s: GmState, f: TurnFrame, phase: Phase, k: Kernel<GmState>): void {
   s.phase = phase;
+  s.active = leaderOf(s, sideOf(s, s.active));
+  f.ended = [];
   k.emit?.({ type: 'phase', rule: '2GM-TURN-01', phase } as GmEvent);
 }
 
@@ -51,20 +54,43 @@ function takePlay(s: GmState, seat: Seat, option: Option, moment: Moment, k: Ker
   return true;
 }
 
+/** Both partners act in the same phase, in whatever order they like (2GM-TEAM-13). */
+function offerPartner(s: Table, f: TurnFrame, seat: Seat, out: Option[]): void {
+  const partner = partnerOf(s, seat);
+  if (partner !== NONE && !f.ended.includes(partner)) out.push(['partner']);
+}
+
+/** The word goes to the partner, who has not finished yet; false if there is nobody to hand over to. */
+function handOver(s: GmState, f: TurnFrame, seat: Seat, ends: boolean): boolean {
+  const partner = partnerOf(s, seat);
+  if (ends) f.ended.push(seat);
+  if (partner === NONE || f.ended.includes(partner)) return false;
+  s.active = partner;
+  return true;
+}
+
+/** What a decision of a phase has in common: finishing, and handing over. True if that was the choice. */
+function takeEnd(s: GmState, f: TurnFrame, seat: Seat, option: Option, again: string, k: Kernel<GmState>): boolean {
+  if (option[0] !== 'end' && option[0] !== 'partner') return false;
+  if (handOver(s, f, seat, option[0] === 'end')) k.jump(f, again);
+  return true;
+}
+
 const chooseMove: DecisionDef<GmState, TurnFrame> = {
   kind: 'move',
   rule: '2GM-TURN-12',
-  offer(s, _f, seat, out) {
+  offer(s, f, seat, out) {
     offerMoves(s, NONE, seat, out);
     offerAnytime(s, seat, out);
     offerRams(s, seat, out);
     supports.offer(s, seat, 'movement', null, NONE, out);
     offerLend(s, seat, out);
+    offerPartner(s, f, seat, out);
     out.push(['end']); // 2GM-MOVE-02
   },
   take(s, f, seat, option, k) {
     f.mover = NONE;
-    if (option[0] === 'end') return;
+    if (takeEnd(s, f, seat, option, 'move', k)) return;
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k)) k.jump(f, 'move');
     else if (takeRam(s, seat, option, k) || takeLend(s, seat, option, k)) k.jump(f, 'move');
     else {
@@ -86,17 +112,18 @@ function offerCraftLoads(s: Table, seat: Seat, out: Option[]): void {
 const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
   kind: 'deploy',
   rule: '2GM-TURN-13',
-  offer(s, _f, seat, out) {
+  offer(s, f, seat, out) {
     offerDeployments(s, seat, out);
     offerCraftLoads(s, seat, out);
     supports.offer(s, seat, 'deployment', null, NONE, out);
     offerLend(s, seat, out);
     offerBuilding(s, seat, out);
     offerAnytime(s, seat, out);
+    offerPartner(s, f, seat, out);
     out.push(['end']);
   },
   take(s, f, seat, option, k) {
-    if (option[0] === 'end') return;
+    if (takeEnd(s, f, seat, option, 'deploy', k)) return;
     k.jump(f, 'deploy');
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'deployment', k)) return;
     if (takeLend(s, seat, option, k) || takeBuilding(s, seat, option, k)) return;
@@ -113,7 +140,7 @@ function assaultsLeft(s: Table, seat: Seat): number[] {
 const chooseShot: DecisionDef<GmState, TurnFrame> = {
   kind: 'shoot',
   rule: '2GM-TURN-14',
-  offer(s, _f, seat, out) {
+  offer(s, f, seat, out) {
     offerShots(s, seat, out);
     offerRaids(s, seat, out);
     const assaults = assaultsLeft(s, seat);
@@ -121,11 +148,12 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
     offerScreens(s, seat, out);
     offerAnytime(s, seat, out);
     supports.offer(s, seat, 'shooting', null, NONE, out);
+    offerPartner(s, f, seat, out);
     if (assaults.length === 0) out.push(['end']);
   },
   take(s, f, seat, option, k) {
     const [verb, a, b, c] = option;
-    if (verb === 'end') return;
+    if (takeEnd(s, f, seat, option, 'shoot', k)) return;
     k.jump(f, 'shoot');
     const raid = raidOf(s, seat, option);
     if (raid !== null) k.call(raid);
@@ -161,7 +189,7 @@ const chooseFlip: DecisionDef<GmState, TurnFrame> = {
     out.push(['end']);
   },
   take(s, f, seat, option, k) {
-    if (option[0] === 'end') return;
+    if (takeEnd(s, f, seat, option, 'flip-choice', k)) return;
     k.jump(f, 'flip-choice');
     if (takePlay(s, seat, option, 'flip', k)) return;
     const token = unit(s, Number(option[1])).tokens[Number(option[2])];
@@ -171,6 +199,7 @@ const chooseFlip: DecisionDef<GmState, TurnFrame> = {
   },
 };
 
+/** 2GM-SETUP-23; looked at in the Discard Phase only (2GM-DISCARD-03). */
 const HAND_LIMIT = 7;
 
 const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
@@ -192,20 +221,23 @@ const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
   },
 };
 
-/** 2GM-TURN-04, 2GM-TOKEN-20, 2GM-TOKEN-28, 2GM-SUPPR-07: what lasted until now is over; lasting cards stay (2GM-TURN-05). */
-function expire(s: GmState, k: Kernel<GmState>): void {
+/** Cards whose time is over leave their units, each for its owner's discard pile. */
+function expire(s: GmState, rule: RuleId, over: (a: Attached) => boolean, k: Kernel<GmState>): void {
   for (const u of s.units) {
-    const over = u.cards.filter((a) => a.until <= s.turn);
-    if (over.length === 0) continue;
-    u.cards = u.cards.filter((a) => a.until > s.turn);
-    for (const a of over) {
-      if (a.by !== NONE) k.emit?.({ type: 'expired', rule: '2GM-TURN-17', seat: a.by, card: a.card } as GmEvent);
+    const gone = u.cards.filter(over);
+    if (gone.length === 0) continue;
+    u.cards = u.cards.filter((a) => !gone.includes(a));
+    for (const a of gone) {
+      if (a.by !== NONE) k.emit?.({ type: 'expired', rule, seat: a.by, card: a.card } as GmEvent);
     }
-    discardAttached(s, over);
+    discardAttached(s, gone);
   }
 }
 
-/** 2GM-FLIP-03, 2GM-FLIP-04, 2GM-RULING-109, 2GM-RULING-112: grey tokens not used this turn turn back; mounting is a choice. */
+/**
+ * 2GM-FLIP-03, 2GM-FLIP-04, 2GM-RULING-109, 2GM-RULING-112: grey tokens not used this turn turn back, so that they serve
+ * every second turn (2GM-FLIP-05); mounting is a choice.
+ */
 function flipBack(s: GmState, k: Kernel<GmState>): void {
   s.units.forEach((u, id) => {
     if (!onField(u) || sideOf(s, u.seat) !== sideOf(s, s.active)) return;
@@ -255,25 +287,27 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       else k.jump(f, 'initial');
     }),
     step('sky', '2GM-WEATHER-02', (s, f, k) => setWeather(s, weatherOf(f.dice?.[0] ?? 1), k)),
-    step('initial', '2GM-TURN-04', (s, _f, k) => {
+    step('initial', '2GM-TURN-04', (s, f, k) => {
       k.emit?.({ type: 'turn', rule: '2GM-TURN-01', seat: s.active, turn: s.turn } as GmEvent);
-      begin(s, 'initial', k);
+      begin(s, f, 'initial', k);
       for (const x of s.seats) x.boons = 0;
-      expire(s, k);
+      // 2GM-TURN-04: what lasted until now is over, smoke and suppression by the count of turns (2GM-TOKEN-20, 2GM-TOKEN-28,
+      // 2GM-SUPPR-07); lasting cards stay (2GM-TURN-05)
+      expire(s, '2GM-TURN-04', (a) => a.until <= s.turn, k);
     }),
-    step('headquarters', '2GM-TURN-06', (s, _f, k) => {
-      begin(s, 'headquarters', k);
+    step('headquarters', '2GM-TURN-06', (s, f, k) => {
+      begin(s, f, 'headquarters', k);
       collectIncome(s, s.active, k);
     }),
     step('barrage', '2GM-OPT-33', (s, _f, k) => {
       if (mayCall(s, s.active)) k.call(barrageFrame(s.active));
     }),
-    step('card', '2GM-TURN-11', (s, _f, k) => {
-      begin(s, 'card', k);
+    step('card', '2GM-TURN-11', (s, f, k) => {
+      begin(s, f, 'card', k);
       draw(s, s.active, cardsToDraw(s, s.active), k);
     }),
-    step('movement', '2GM-TURN-02', (s, _f, k) => {
-      begin(s, 'movement', k);
+    step('movement', '2GM-TURN-02', (s, f, k) => {
+      begin(s, f, 'movement', k);
       k.call(openWindow('orders'));
     }),
     step('move', '2GM-TURN-12', (s, _f, k) => k.ask(s.active, 'move')),
@@ -282,23 +316,24 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       k.jump(f, 'move');
       if (s.opt.tokenDrop) k.call(pickUpFrame(f.mover));
     }),
-    step('deployment', '2GM-TURN-13', (s, _f, k) => begin(s, 'deployment', k)),
+    step('deployment', '2GM-TURN-13', (s, f, k) => begin(s, f, 'deployment', k)),
     step('deploy', '2GM-TURN-13', (s, _f, k) => k.ask(s.active, 'deploy')),
-    step('shooting', '2GM-TURN-14', (s, _f, k) => begin(s, 'shooting', k)),
+    step('shooting', '2GM-TURN-14', (s, f, k) => begin(s, f, 'shooting', k)),
     step('shoot', '2GM-TURN-14', (s, _f, k) => k.ask(s.active, 'shoot')),
-    step('flip', '2GM-TURN-15', (s, _f, k) => {
-      begin(s, 'flip', k);
+    step('flip', '2GM-TURN-15', (s, f, k) => {
+      begin(s, f, 'flip', k);
       flipBack(s, k);
     }),
     step('flip-choice', '2GM-FLIP-07', (s, _f, k) => {
       if (asksFlip(s)) k.ask(s.active, 'flip');
     }),
-    step('discarding', '2GM-TURN-16', (s, _f, k) => begin(s, 'discard', k)),
+    step('discarding', '2GM-TURN-16', (s, f, k) => begin(s, f, 'discard', k)),
     step('discard', '2GM-DISCARD-01', (s, _f, k) => {
       if (seatState(s, s.active).hand.length > HAND_LIMIT) k.ask(s.active, 'discard');
     }),
-    step('end', '2GM-TURN-17', (s, _f, k) => {
-      begin(s, 'end', k);
+    step('end', '2GM-TURN-17', (s, f, k) => {
+      begin(s, f, 'end', k);
+      expire(s, '2GM-TURN-17', (a) => a.until <= s.turn + 1 && endsWithTurn(a.card), k);
       straighten(s); // 2GM-TURN-18, 2GM-FLIP-08
     }),
     step('storage', '2GM-HQ-17', (s) => {
