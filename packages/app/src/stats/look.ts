@@ -1,16 +1,15 @@
+import type { Seat } from '@sandtable/kernel';
+
 /** Sides in charts differ by colour and by the pattern of the line. */
-export interface SeatLook {
+export interface SideLook {
+  /** Name of a colour of the page. */
   readonly colour: string;
   readonly dash: readonly number[];
 }
 
-const LOOKS: readonly SeatLook[] = [
-  { colour: '--pencil-blue', dash: [] },
-  { colour: '--pencil-red', dash: [7, 4] },
-  { colour: '--done', dash: [2, 3] },
-  { colour: '--by-hand', dash: [9, 3, 2, 3] },
-];
-
-export function seatLook(seat: number): SeatLook {
-  return LOOKS[seat % LOOKS.length] ?? { colour: '--ink', dash: [] };
+/** A side of a match as charts and lists show it. */
+export interface Side {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly look: SideLook;
 }

@@ -1,7 +1,7 @@
 import type { Table } from '@sandtable/aces/table';
 import { factionName } from '@sandtable/aces/units';
-import type { Seat } from '@sandtable/kernel';
 import type { Catalogue } from '../../i18n/en';
+import type { Side, SideLook } from '../../stats/look';
 import type { LogWords } from './log-reader';
 
 /** The log's own words in the language in use. */
@@ -10,12 +10,21 @@ export function logWords(t: Catalogue): LogWords {
   return { ...phases, diceByDamage, redDice, hitsUpTo };
 }
 
+/** Close to the colours of the counters, in the order of the factions. */
+const LOOKS: readonly SideLook[] = [
+  { colour: '--pencil-blue', dash: [] },
+  { colour: '--pencil-red', dash: [7, 4] },
+  { colour: '--ink-soft', dash: [2, 3] },
+  { colour: '--open', dash: [9, 3, 2, 3] },
+];
+
 /** The sides of a table by their names. */
-export function sideNames(
-  table: { readonly seats: readonly { readonly faction: number }[] },
-  t: Catalogue,
-): { readonly seat: Seat; readonly name: string }[] {
-  return table.seats.map(({ faction }, seat) => ({ seat, name: t.play.factions[factionName(faction)] }));
+export function sideNames(table: { readonly seats: readonly { readonly faction: number }[] }, t: Catalogue): Side[] {
+  return table.seats.map(({ faction }, seat) => ({
+    seat,
+    name: t.play.factions[factionName(faction)],
+    look: LOOKS[faction] ?? { colour: '--ink', dash: [] },
+  }));
 }
 
 /** AA-AUTOMA-60: units of the Automa roll no dice for their hits, unless the table wants it so. */
