@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest';
+import { rule, scene, side, unitOf } from './table.fixture';
+
+const north = { ap: 4, hand: ['ambush', 'light-infantry', 'panther', 'heavy-infantry'] };
+const units = ['S light-infantry c3', 'S light-infantry h1', 'N light-infantry h6'];
+const natural = { c5: 'forest', d4: 'mountain', b4: 'bushes' };
+
+describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
+  rule('2GM-CARD-12', 'brings infantry out of cover beside an enemy that has moved, and it attacks at once', () => {
+    const s = scene({ edition, phase: 'movement', north, units, natural }, [6]).do('move c3 c4');
+    expect([s.seat, s.kind]).toEqual([1, 'moved']);
+    expect(s).toOfferExactly(['play ambush b4', 'play ambush c5', 'pass']);
+    s.do('play ambush c5');
+    // 2 of the 4 AP are gone
+    expect(s).toOfferExactly(['deploy light-infantry c5', 'deploy heavy-infantry c5']);
+    s.do('deploy heavy-infantry c5', 'equip');
+    expect(s).toOfferExactly(['shoot c5 c4', 'done']);
+    s.do('shoot c5 c4');
+    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds]).toEqual([1, 0]);
+    expect(side(s, 1)).toMatchObject({ ap: 0, hand: ['light-infantry', 'panther'], discard: ['ambush'] });
+    expect([s.seat, s.kind]).toEqual([0, 'move']);
+    s.end();
+  });
+
+  rule('2GM-CARD-12', 'needs cover beside the enemy and somebody to pay for', () => {
+    const open = scene({
+      edition,
+      phase: 'movement',
+      north: { ap: 1, hand: ['ambush', 'light-infantry'] },
+      units,
+      natural,
+    });
+    expect(open.do('move c3 c4').seat).toBe(0);
+    const bare = scene({ edition, phase: 'movement', north, units }).do('move c3 c4');
+    // Lost could be in the hand
+    expect(bare).toOfferExactly(['pass']);
+    const alone = { ap: 4, hand: ['ambush', 'panther'] };
+    const s = scene({ edition, phase: 'movement', north: alone, units, natural }).do('move c3 c4');
+    expect(s).toOfferExactly(['pass']);
+    expect(s).toRefuseCiting('play ambush c5', ['2GM-DEPLOY-03']);
+  });
+});

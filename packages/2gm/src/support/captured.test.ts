@@ -1,0 +1,39 @@
+import { describe, expect } from 'vitest';
+import { plays, rule, scene, side, unitOf } from './table.fixture';
+
+const hand = ['captured'];
+
+describe('Captured', () => {
+  const units = ['S light-infantry c3', 'N light-infantry c4'];
+  const discard = ['veteran', 'traps', 'on-target', 'banzai', 'panther', 'fuel', 'supplies'];
+
+  rule('2GM-CARD-12', "plays a cheap support card of the enemy's discard pile, which then goes back there", () => {
+    const s = scene({ south: { ap: 4, hand }, north: { discard }, units }, [5]);
+    expect(plays(s)).toEqual(['play captured veteran', 'play captured supplies', 'play captured traps']);
+    // too dear, of one nation only, no support card, not for this phase
+    for (const card of ['on-target', 'panther', 'fuel'])
+      expect(s).toRefuseCiting(`play captured ${card}`, [card === 'fuel' ? '2GM-CARD-17' : '2GM-CARD-12']);
+    s.do('play captured traps');
+    expect(s).toOfferExactly(['play traps c4']);
+    s.do('play traps c4');
+    expect(unitOf(s, 1).wounds).toBe(2);
+    expect(side(s, 0)).toMatchObject({ ap: 0, hand: [], discard: ['captured'] });
+    expect(side(s, 1).discard.sort()).toEqual([...discard].sort());
+    s.end();
+  });
+
+  rule('2GM-ABIL-71', 'wants the Playing Cost of both', () => {
+    const s = scene({ south: { ap: 3, hand }, north: { discard }, units });
+    expect(plays(s)).toEqual(['play captured supplies']);
+    expect(s).toRefuseCiting('play captured traps', ['2GM-CARD-17']);
+    s.do('play captured supplies', 'play supplies');
+    expect(side(s, 0).ap).toBe(4);
+  });
+
+  rule('2GM-CARD-32', 'sends a card that lay on a unit home to its owner', () => {
+    const s = scene({ south: { ap: 5, hand }, north: { discard: ['extra-ammo'] }, units }, [10]);
+    s.do('play captured extra-ammo', 'play extra-ammo c3');
+    expect(side(s, 1).discard).toEqual([]);
+    expect(unitOf(s, 0).cards[0]?.by).toBe(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect } from 'vitest';
+import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+
+const south = { ap: 1, hand: ['flares'] };
+const units = ['S light-infantry c3', unit('N light-infantry c4', { smoke: true }), 'N light-infantry d3'];
+
+describe('Flares by day', () => {
+  rule('2GM-CARD-12', 'take one Smoke token away, of a unit or of a screen', () => {
+    const s = scene(
+      {
+        phase: 'shooting',
+        south,
+        units,
+        screens: [
+          { at: 'd3', until: 9 },
+          { at: 'e3', until: 9 },
+        ],
+      },
+      [1],
+    );
+    expect(plays(s)).toEqual(['play flares c4', 'play flares 1019', 'play flares e3']);
+    s.do('play flares 1019'); // the screen on d3, where a unit stands
+    expect([s.state.screens[19], s.state.screens[20]]).toEqual([0, 9]);
+    s.do('shoot c3 d3');
+    expect(needs(s)).toBe('5+/10+ 2:1');
+    expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['flares'] });
+    s.end();
+  });
+
+  rule('2GM-CARD-12', 'light up a target before the roll, for either side', () => {
+    const s = scene({ phase: 'shooting', south, units }, [1]).do('shoot c3 c4');
+    expect([s.seat, s.kind]).toEqual([0, 'fire']);
+    expect(s).toOfferExactly(['play flares c4', 'pass']);
+    s.do('play flares c4');
+    expect([needs(s), unitOf(s, 1).smoke]).toEqual(['5+/10+ 2:1', 0]);
+    const dark = scene({ phase: 'shooting', south, units }, [1]).do('shoot c3 c4', 'pass');
+    expect(needs(dark)).toBe('6+/10+ 2:1');
+    const other = scene({ phase: 'shooting', north: south, units }, [1]).do('shoot c3 c4');
+    expect([other.seat, other.kind]).toEqual([1, 'cover']);
+  });
+
+  rule('2GM-CARD-12', 'have nothing to do without smoke', () => {
+    const clear = ['S light-infantry c3', 'N light-infantry c4'];
+    for (const phase of ['movement', 'deployment', 'shooting'])
+      expect(plays(scene({ phase, south, units: clear }))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect } from 'vitest';
+import { plays, rule, scene, side } from './table.fixture';
+
+const south = { ap: 2, hand: ['i-want-you'] };
+
+describe('I Want You', () => {
+  const discard = ['light-infantry', 'marines', 'heavy-infantry', 'm4a2', 'light-infantry'];
+
+  rule('2GM-CARD-12', 'brings up to two infantry cards of cost 2 or less back', () => {
+    const s = scene({ south: { ...south, discard } });
+    expect(plays(s)).toEqual(['play i-want-you light-infantry', 'play i-want-you heavy-infantry']);
+    s.do('play i-want-you light-infantry');
+    expect(s).toOfferExactly(['take light-infantry', 'take heavy-infantry', 'done']);
+    s.do('take heavy-infantry');
+    expect(s.kind).toBe('deploy');
+    expect(side(s, 0)).toMatchObject({
+      ap: 0,
+      hand: ['light-infantry', 'heavy-infantry'],
+      discard: ['light-infantry', 'marines', 'm4a2', 'i-want-you'],
+    });
+  });
+
+  rule('2GM-CARD-12', 'may be content with one, and asks no further when there is no second', () => {
+    const one = scene({ south: { ...south, discard } }).do('play i-want-you light-infantry', 'done');
+    expect([side(one, 0).hand, one.kind]).toEqual([['light-infantry'], 'deploy']);
+    const last = scene({ south: { ...south, discard: ['light-infantry'] } }).do('play i-want-you light-infantry');
+    expect(last.kind).toBe('deploy');
+    expect(scene({ south: { ...south, discard } })).toRefuseCiting('play i-want-you marines', ['2GM-CARD-12']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest';
+import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+
+describe('Ram', () => {
+  const tank = unit('S m4a2 c2', { cards: ['ram'] });
+
+  rule(['2GM-CARD-14', '2GM-CARD-19'], 'lies on a tank for good, one on each', () => {
+    const units = ['S m4a2 c2', 'S light-infantry a1', 'N panzer-iv c5'];
+    const s = scene({ south: { ap: 4, hand: ['ram', 'ram'] }, units });
+    expect(plays(s)).toEqual(['play ram c2']);
+    s.do('play ram c2');
+    expect(s).toRefuseCiting('play ram c2', ['2GM-CARD-19']);
+    expect([unitOf(s, 0).cards.length, side(s, 0).discard]).toEqual([1, []]);
+  });
+
+  rule('2GM-CARD-14', 'strikes an enemy the tank has moved next to, once a turn', () => {
+    const units = [tank, 'N panzer-iv c5', 'N light-infantry d4', 'S m4a2 h1'];
+    const s = scene({ phase: 'movement', units }, [5]);
+    expect(s.options().some((text) => text.startsWith('ram'))).toBe(false);
+    s.do('move c2 c4');
+    expect(s.options().filter((text) => text.startsWith('ram'))).toEqual(['ram c4 c5', 'ram c4 d4']);
+    s.do('ram c4 c5');
+    expect(needs(s)).toBe('5+/9+ 5:5'); // its own Armor
+    expect([unitOf(s, 1).wounds, unitOf(s, 0).shots]).toEqual([2, 0]);
+    expect(s.options().some((text) => text.startsWith('ram'))).toBe(false);
+    s.end();
+  });
+
+  rule('2GM-CARD-14', 'drives through Barriers and Barbed Wire, and nothing is left of them', () => {
+    const terrain = [
+      { at: 'c3', card: 'barrier' },
+      { at: 'c4', card: 'barbed-wire' },
+    ];
+    const bare = scene({ phase: 'movement', units: ['S m4a2 c2'], terrain });
+    expect(bare.options()).not.toContain('move c2 c3');
+    const s = scene({ phase: 'movement', units: [tank], terrain });
+    expect(s.options()).toContain('move c2 c3');
+    s.do('move c2 c4');
+    expect([s.state.piece[18], s.state.piece[26]]).toEqual([-1, -1]);
+    const wall = scene({ phase: 'movement', units: [tank], terrain: [{ at: 'c3', card: 'wall' }] }).do('move c2 c3');
+    expect(wall.state.piece[18]).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect } from 'vitest';
+import { needs, plays, rule, scene, side, unitOf } from './table.fixture';
+
+const south = { nation: 'japan', ap: 2, hand: ['traps'] };
+
+describe('Traps', () => {
+  rule('2GM-CARD-12', 'attack an infantry outside buildings', () => {
+    const units = ['N light-infantry c5', 'N light-infantry d5', 'N pak-40 e5', 'S light-infantry a1'];
+    const terrain = [
+      { at: 'd5', card: 'house' },
+      { at: 'c5', card: 'trench' },
+    ];
+    const s = scene({ south, units, terrain }, [5]);
+    expect(plays(s)).toEqual(['play traps c5']);
+    expect(s).toRefuseCiting('play traps d5', ['2GM-CARD-12']);
+    expect(s).toRefuseCiting('play traps e5', ['2GM-CARD-01']);
+    s.do('play traps c5');
+    expect(needs(s)).toBe('5+/9+ 3:2');
+    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds]).toEqual([2, 0]);
+    expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['traps'] });
+    s.end();
+  });
+});

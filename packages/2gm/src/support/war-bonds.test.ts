@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest';
+import { rule, scene, side } from './table.fixture';
+
+describe('War Bonds', () => {
+  rule('2GM-CARD-16', 'pay 1 AP in each of the next four Headquarters Phases, then they are discarded', () => {
+    const s = scene({ south: { ap: 2, hand: ['war-bonds', 'fuel', 'fuel'] }, north: { hand: ['fuel'] } });
+    s.do('play war-bonds');
+    expect(s.state.hqs[0]?.beside).toHaveLength(1);
+    const incomes: number[] = [];
+    for (let turn = 0; turn < 10; turn++) {
+      const { turn: now, active } = s.state;
+      while (s.state.turn === now && s.match.over === null) {
+        if (s.options().includes('pass')) s.do('pass');
+        else if (s.options().includes('end')) s.do('end');
+        else s.do(s.options()[0] ?? '');
+      }
+      const income = s.events.filter((e) => e.type === 'income').at(-1) as unknown as {
+        seat: number;
+        parts: { label: string; ap: number }[];
+      };
+      if (active === 1) incomes.push(income.parts.find((part) => part.label === 'War Bonds')?.ap ?? 0);
+    }
+    expect(incomes).toEqual([1, 1, 1, 1, 0]);
+    expect(side(s, 0).discard).toContain('war-bonds');
+    expect(s.state.hqs[0]?.beside).toEqual([]);
+  });
+});
