@@ -7,8 +7,11 @@ import { type DeckRules, pitchedBattle } from './deck/rules';
 import type { GmSetup } from './setup';
 
 /** What the table agreed on asks of every army (2GM-DECK-05, 2GM-DECK-09); year 0 is no limit. */
-function rulesOf({ edition, options }: GmSetup): DeckRules {
-  return { ...pitchedBattle(edition), points: options.points, year: options.year === 0 ? null : options.year };
+function rulesOf({ edition, options, seats }: GmSetup, seat: number): DeckRules {
+  // 2GM-TEAM-04, 2GM-RULING-159: two partners share the points of their side, unless both have them all
+  const partners = seats.filter((_x, i) => i % 2 === seat % 2).length;
+  const points = options.teamPoints === 'split' ? Math.floor(options.points / partners) : options.points;
+  return { ...pitchedBattle(edition), points, year: options.year === 0 ? null : options.year };
 }
 
 /** 2GM-DECK-20: what is later than the year of the battle stays at home by itself. */
@@ -26,14 +29,14 @@ export function armyOf(setup: GmSetup, seat: number): Result<Deck> {
   const told = setup.seats[seat];
   if (told === undefined) throw new RangeError(`There is no seat ${seat}.`);
   const named = namedDeck(told.nation, told.deck, told.aside, catalogue);
-  return named.ok ? { ok: true, value: withoutLater(named.value, rulesOf(setup)) } : named;
+  return named.ok ? { ok: true, value: withoutLater(named.value, rulesOf(setup, seat)) } : named;
 }
 
 /** Every rule that one of the armies breaks. */
 export function checkArmies(setup: GmSetup): Problem[] {
   return setup.seats.flatMap((_told, seat) => {
     const army = armyOf(setup, seat);
-    const found = army.ok ? checkDeck(army.value, rulesOf(setup), catalogue) : army.problems;
+    const found = army.ok ? checkDeck(army.value, rulesOf(setup, seat), catalogue) : army.problems;
     return found
       .filter((problem) => problem.warning !== true)
       .map(({ path, message }) => ({ path: `seats/${seat}/deck${path === '' ? '' : `/${path}`}`, message }));

@@ -71,6 +71,12 @@ const OptionsShape = z.strictObject({
   bomberTiming: z._default(z.enum(['edition', 'atOnce', 'shootingPhase']), 'edition'),
   /** 2GM-RULING-96. */
   aaMayTargetParked: z._default(z.boolean(), false),
+  /** 2GM-RULING-159. */
+  teamPoints: z._default(z.enum(['split', 'fullEach']), 'split'),
+  /** 2GM-TEAM-02: the first seat of a team leads it, or a die decides. */
+  teamRoles: z._default(z.enum(['agreed', 'rolled']), 'agreed'),
+  /** 2GM-TEAM-16: two fields side by side with four HQs. */
+  twoCopies: z._default(z.boolean(), false),
   /** 2GM-VICTORY-03: giving up can be ruled out, for tables that play every match to its end. */
   surrender: z._default(z.boolean(), true),
   /** 2GM-GAP-25; 0 is no limit. */
@@ -89,7 +95,7 @@ const SeatShape = z.strictObject({
 
 const SetupShape = z.strictObject({
   edition: z.enum(['tactics', 'pacific']),
-  /** South, then north. */
+  /** South and north by turns: with four the first and the third are the southern team (2GM-TEAM-01, 2GM-TEAM-14). */
   seats: z.array(SeatShape),
   options: z._default(OptionsShape, () => OptionsShape.parse({})),
 });
@@ -104,6 +110,10 @@ export { OptionsShape };
 export function readSetup(raw: unknown): Result<GmSetup> {
   const read = readShape(SetupShape, raw);
   if (!read.ok) return read;
-  if (read.value.seats.length !== 2) return failure('seats', `Expected 2 seats, found ${read.value.seats.length}.`);
+  const { seats, options } = read.value;
+  if (seats.length < 2 || seats.length > 4)
+    return failure('seats', `Expected 2, 3 or 4 seats, found ${seats.length} (2GM-DECK-01).`);
+  if (options.twoCopies && seats.length !== 4)
+    return failure('options/twoCopies', 'Two copies of the game need four players (2GM-TEAM-16).');
   return success(read.value);
 }

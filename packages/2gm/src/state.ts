@@ -104,6 +104,8 @@ export interface SeatState {
   /** General beside the HQ, NONE without one; and all that were ever there (2GM-RULING-52). */
   general: number;
   generals: number[];
+  /** Leads its side: alone, or with a General beside him (2GM-TEAM-02). */
+  fieldMarshal: boolean;
   /** AP more in each Headquarters Phase (2GM-RECRUIT-02). */
   recruit: number;
   bid: number;
@@ -119,6 +121,8 @@ export interface SeatState {
 
 export interface Hq {
   side: number;
+  /** Whose it is; a team with one copy of the game has one in common, in its Field Marshal's name (2GM-RULING-163). */
+  seat: Seat;
   hp: number;
   armor: number;
   production: number;
@@ -247,6 +251,7 @@ function cloneSeat(x: SeatState): SeatState {
     aside: x.aside.slice(),
     general: x.general,
     generals: x.generals.slice(),
+    fieldMarshal: x.fieldMarshal,
     recruit: x.recruit,
     bid: x.bid,
     terrainAp: x.terrainAp,
@@ -260,6 +265,7 @@ function cloneSeat(x: SeatState): SeatState {
 function cloneHq(h: Hq): Hq {
   return {
     side: h.side,
+    seat: h.seat,
     hp: h.hp,
     armor: h.armor,
     production: h.production,

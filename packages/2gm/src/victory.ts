@@ -40,7 +40,7 @@ function strength(s: Table, side: number): number {
 /** 2GM-GAP-25: when the agreed turns are over, HQ HP decide, then what stands in the field; else nobody has won. */
 export function outcomeOfLimit(s: Table): Outcome | null {
   const { maxTurns } = s.opt;
-  if (maxTurns === 0 || s.turn < maxTurns * s.seats.length) return null;
+  if (maxTurns === 0 || s.turn < maxTurns * 2) return null;
   const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
   const army = [strength(s, 0), strength(s, 1)];
   const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);
@@ -51,8 +51,8 @@ export function outcomeOfLimit(s: Table): Outcome | null {
 
 /** 2GM-VICTORY-03: a player may give up at any time. */
 export const surrender: Standing<GmState> = {
-  offer(s, _seat, out) {
-    if (s.opt.surrender) out.push(['surrender']);
+  offer(s, seat, out) {
+    if (s.opt.surrender && seatState(s, seat).fieldMarshal) out.push(['surrender']);
   },
   take(s, seat, _option, k) {
     const side = sideOf(s, seat);

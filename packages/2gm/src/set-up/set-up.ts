@@ -12,7 +12,8 @@ import { catalogue } from '../content/index';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { WEATHERS } from '../sky';
-import { type GmState, seatState } from '../state';
+import { type GmState, seatState, sideOf } from '../state';
+import { leaderOf, shares, teamOf } from '../team';
 import { setWeather, weatherOf } from '../weather';
 import { layTerrain, offerTerrain } from './terrain';
 import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
@@ -29,7 +30,7 @@ export interface SetUpFrame extends Frame {
 }
 
 export function setUpFrame(): SetUpFrame {
-  return { at: 'set-up', step: 'field', dice: null, got: 0, rolls: [], layer: 0, finished: [] };
+  return { at: 'set-up', step: 'roles-south', dice: null, got: 0, rolls: [], layer: 0, finished: [] };
 }
 
 const HAND = 5;
@@ -88,9 +89,30 @@ const lay: DecisionDef<GmState, SetUpFrame> = {
   },
 };
 
+/** 2GM-TEAM-09: what the bid has left of the starting AP. */
+function divide(s: GmState, side: number): void {
+  const ap = teamOf(s, side).reduce((sum, seat) => sum + seatState(s, seat).ap, 0);
+  for (const share of shares(s, side, ap)) seatState(s, share.seat).ap = share.ap;
+}
+
+/** 2GM-TEAM-02: without agreement a die tells who leads. */
+function appoint(s: GmState, f: SetUpFrame, side: number): void {
+  const team = teamOf(s, side);
+  const second = team[1];
+  if (second === undefined || (f.dice?.[0] ?? 1) <= D10 / 2) return;
+  const [old, marshal] = [seatState(s, team[0] ?? side), seatState(s, second)];
+  [old.fieldMarshal, marshal.fieldMarshal] = [false, true];
+  if (!s.opt.twoCopies) [old.ap, marshal.ap] = [marshal.ap, old.ap];
+}
+
+function castRoles(s: GmState, f: SetUpFrame, side: number, k: Kernel<GmState>): void {
+  if (s.opt.teamRoles !== 'rolled' || teamOf(s, side).length < 2) return;
+  k.roll(f, 1, D10, leaderOf(s, side), '2GM-TEAM-02', 'who leads the team');
+}
+
 /** The seats in the order of laying terrain: the winner of the bid first (2GM-SETUP-12). */
 function layers(s: GmState): Seat[] {
-  return [s.first, ...s.seats.map((_x, i) => i).filter((i) => i !== s.first)];
+  return [s.first, leaderOf(s, 1 - sideOf(s, s.first))];
 }
 
 function canLay(s: GmState, seat: Seat): boolean {
@@ -104,7 +126,7 @@ function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
   const open = layers(s).filter((seat) => !f.finished.includes(seat) && canLay(s, seat));
   if (!s.opt.terrainPlaceAlternating) return open[0];
   const last = f.layer;
-  const next = open.find((seat) => layers(s).indexOf(seat) === last % s.seats.length) ?? open[0];
+  const next = open.find((seat) => layers(s).indexOf(seat) === last % 2) ?? open[0];
   f.layer = last + 1;
   return next;
 }
@@ -112,8 +134,12 @@ function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
 export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
   'set-up',
   [
+    step('roles-south', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 0, k)),
+    step('led-south', '2GM-TEAM-02', (s, f) => appoint(s, f, 0)),
+    step('roles-north', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 1, k)),
+    step('led-north', '2GM-TEAM-02', (s, f) => appoint(s, f, 1)),
     step('field', '2GM-SETUP-02', (s, _f, k) => {
-      const tiles = battleTiles();
+      const tiles = s.opt.twoCopies ? [...battleTiles(), ...battleTiles()] : battleTiles(); // 2GM-TEAM-16
       k.shuffle(tiles);
       const drawn = tiles.slice(0, tilesNeeded(s));
       const ways = drawn.map(() => {
@@ -137,28 +163,29 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     // 2GM-RULING-44: the hand is known before the bid
     step('bid', '2GM-SETUP-04', (s, _f, k) => {
       k.reveal('all'); // who has drawn anew is seen by everybody
-      k.askAll(
-        s.seats.map((_x, i) => i),
-        'bid',
-      );
+      k.askAll([leaderOf(s, 0), leaderOf(s, 1)], 'bid'); // 2GM-TEAM-07
     }),
     step('bids', '2GM-SETUP-05', (s, _f, k) => {
       k.reveal('all');
       k.emit?.({ type: 'bids', rule: '2GM-SETUP-05', bids: s.seats.map((x) => x.bid) } as GmEvent);
     }),
-    step('roll-south', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, D10, 0, '2GM-SETUP-05', 'the first turn')),
+    step('roll-south', '2GM-SETUP-05', (s, f, k) =>
+      k.roll(f, 1, D10, leaderOf(s, 0), '2GM-SETUP-05', 'the first turn'),
+    ),
     step('read-south', '2GM-SETUP-05', (_s, f) => {
       f.rolls = [f.dice?.[0] ?? 0];
     }),
-    step('roll-north', '2GM-SETUP-05', (_s, f, k) => k.roll(f, 1, D10, 1, '2GM-SETUP-05', 'the first turn')),
+    step('roll-north', '2GM-SETUP-05', (s, f, k) =>
+      k.roll(f, 1, D10, leaderOf(s, 1), '2GM-SETUP-05', 'the first turn'),
+    ),
     step('read-north', '2GM-SETUP-06', (s, f, k) => {
       f.rolls.push(f.dice?.[0] ?? 0);
-      const [south, north] = f.rolls.map((roll, seat) => roll + seatState(s, seat).bid);
+      const [south, north] = f.rolls.map((roll, side) => roll + seatState(s, leaderOf(s, side)).bid);
       if (south === north) {
         k.jump(f, 'roll-south'); // 2GM-SETUP-07, 2GM-RULING-43
         return;
       }
-      s.first = (south ?? 0) > (north ?? 0) ? 0 : 1;
+      s.first = leaderOf(s, (south ?? 0) > (north ?? 0) ? 0 : 1);
       k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first } as GmEvent);
     }),
     step('terrain', '2GM-SETUP-12', (s, f, k) => {
@@ -175,6 +202,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     }),
     step('ready', '2GM-SETUP-13', (s) => {
       for (const x of s.seats) x.terrainAp = 0;
+      if (!s.opt.twoCopies) for (const side of [0, 1]) divide(s, side);
       s.active = s.first;
       s.turn = 1;
     }),

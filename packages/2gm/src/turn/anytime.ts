@@ -10,6 +10,7 @@ import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
 import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, unit } from '../state';
+import { offerGift, takeGift } from '../team';
 import { useUp } from './used-up';
 
 /** A unit of the turn's owner does something that any phase allows (2GM-WIN-11, 2GM-ABIL-01). */
@@ -206,6 +207,7 @@ export const smokeChecks: readonly AnytimeCheck[] = [
 /** Everything of this kind the seat could do now. */
 export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
   offerRally(s, seat, out);
+  offerGift(s, seat, out);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat !== seat || !onField(u)) continue;
@@ -258,6 +260,9 @@ export function takeAnytime(s: GmState, option: Option, k: Kernel<GmState>): boo
       return true;
     case 'rally':
       rally(s, id, k);
+      return true;
+    case 'gift':
+      takeGift(s, s.active, k);
       return true;
     default:
       return false;

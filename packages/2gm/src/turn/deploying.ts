@@ -84,6 +84,8 @@ export interface DeployTry {
   card: number;
   space: number;
   discount: number;
+  /** The carrier it comes in, left out or NONE for who comes on foot. */
+  into?: number;
 }
 
 /** AP for the unit itself: never below 0 (2GM-DEPLOY-03, 2GM-RULING-123). */
@@ -241,7 +243,7 @@ function inOrder(s: Table, c: EquipTry): boolean {
 }
 
 function baseCost(s: Table, f: DeployFrame): number {
-  return deployCost(s, { seat: f.seat, card: f.card, space: f.space, discount: f.discount });
+  return deployCost(s, { seat: f.seat, card: f.card, space: f.space, discount: f.discount, into: f.into });
 }
 
 const equip: DecisionDef<GmState, DeployFrame> = {
@@ -323,7 +325,8 @@ export const loadChecks: readonly Check<Table, LoadTry, RuleId>[] = [
 
 function loadCost(s: Table, c: LoadTry): number {
   return (
-    deployCost(s, { seat: c.seat, card: c.card, space: unit(s, c.carrier).at, discount: 0 }) + compulsoryCost(s, c.card)
+    deployCost(s, { seat: c.seat, card: c.card, space: unit(s, c.carrier).at, discount: 0, into: c.carrier }) +
+    compulsoryCost(s, c.card)
   );
 }
 

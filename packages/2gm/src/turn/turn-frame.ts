@@ -6,8 +6,10 @@ export interface TurnFrame extends Frame {
   readonly at: 'turn';
   /** The unit that has just moved, for whoever reacts to it (2GM-WIN-15); NONE otherwise. */
   mover: number;
+  /** Seats of the team that have finished the present phase (2GM-TEAM-13). */
+  ended: number[];
 }
 
 export function turnFrame(first = 'weather'): TurnFrame {
-  return { at: 'turn', step: first, dice: null, got: 0, mover: NONE };
+  return { at: 'turn', step: first, dice: null, got: 0, mover: NONE, ended: [] };
 }

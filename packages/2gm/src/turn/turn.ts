@@ -27,12 +27,13 @@ import { type Attached, type GmState, NONE, onField, type Phase, seatState, side
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
 import type { Moment } from '../support/support';
+import { leaderOf, partnerOf, teamOf } from '../team';
 import { isCraft } from '../transport/carrying';
 import { setWeather, weatherOf } from '../weather';
 import { offerAnytime, takeAnytime } from './anytime';
 import { deployFrame, loadFrame, offerDeployments, offerLoads } from './deploying';
 import { draw } from './drawing';
-import { collectIncome } from './income';
+import { collectIncome, hqOf } from './income';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
 import { offerScreens, takeScreen } from './screens';
@@ -251,11 +252,11 @@ function flipBack(s: GmState, k: Kernel<GmState>): void {
 }
 
 /** The public knows whether there is anything to choose in the Flip Over Phase, save for a card that may be in the hand. */
-function asksFlip(s: GmState): boolean {
+function asksFlip(s: GmState, seat: Seat): boolean {
   const out: Option[] = [];
-  offerDismounts(s, s.active, out);
+  offerDismounts(s, seat, out);
   if (out.length > 0) return true;
-  return supports.possible(s, s.active, 'flip', null, NONE);
+  return supports.possible(s, seat, 'flip', null, NONE);
 }
 
 const CARDS_A_TURN = 2;
@@ -304,7 +305,7 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
     }),
     step('card', '2GM-TURN-11', (s, f, k) => {
       begin(s, f, 'card', k);
-      draw(s, s.active, cardsToDraw(s, s.active), k);
+      for (const seat of teamOf(s, sideOf(s, s.active))) draw(s, seat, cardsToDraw(s, seat), k);
     }),
     step('movement', '2GM-TURN-02', (s, f, k) => {
       begin(s, f, 'movement', k);
@@ -324,12 +325,16 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       begin(s, f, 'flip', k);
       flipBack(s, k);
     }),
-    step('flip-choice', '2GM-FLIP-07', (s, _f, k) => {
-      if (asksFlip(s)) k.ask(s.active, 'flip');
+    step('flip-choice', '2GM-FLIP-07', (s, f, k) => {
+      const seat = teamOf(s, sideOf(s, s.active)).find((each) => !f.ended.includes(each) && asksFlip(s, each));
+      if (seat === undefined) return;
+      s.active = seat;
+      k.ask(seat, 'flip');
     }),
     step('discarding', '2GM-TURN-16', (s, f, k) => begin(s, f, 'discard', k)),
     step('discard', '2GM-DISCARD-01', (s, _f, k) => {
-      if (seatState(s, s.active).hand.length > HAND_LIMIT) k.ask(s.active, 'discard');
+      const seat = teamOf(s, sideOf(s, s.active)).find((each) => seatState(s, each).hand.length > HAND_LIMIT);
+      if (seat !== undefined) k.ask(seat, 'discard');
     }),
     step('end', '2GM-TURN-17', (s, f, k) => {
       begin(s, f, 'end', k);
@@ -337,8 +342,7 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       straighten(s); // 2GM-TURN-18, 2GM-FLIP-08
     }),
     step('storage', '2GM-HQ-17', (s) => {
-      const hq = s.hqs.find((h) => h.side === sideOf(s, s.active));
-      if (hq !== undefined && hq.hp <= 0) seatState(s, s.active).ap = 0;
+      for (const seat of teamOf(s, sideOf(s, s.active))) if (hqOf(s, seat).hp <= 0) seatState(s, seat).ap = 0;
     }),
     step('cards-left', '2GM-VICTORY-05', (s, _f, k) => k.settle(s)),
   ],
@@ -348,5 +352,6 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
 /** 2GM-TURN-11; a General of the United Kingdom brings one more to a thin hand. */
 function cardsToDraw(s: Table, seat: Seat): number {
   const slim = generalIs(s, seat, 'slim') && seatState(s, seat).hand.length <= 2;
+  if (partnerOf(s, seat) !== NONE) return slim ? 2 : 1; // 2GM-TEAM-12, 2GM-RULING-162
   return slim ? CARDS_A_TURN + 1 : CARDS_A_TURN;
 }

@@ -1,0 +1,44 @@
+import type { Kernel, Option, Seat } from '@sandtable/kernel';
+import type { GmEvent } from './events';
+import { type GmState, NONE, seatState, sideOf, type Table } from './state';
+
+/** The seats of a side, its Field Marshal first (2GM-TEAM-02). */
+export function teamOf(s: Table, side: number): Seat[] {
+  const all = s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
+  return all.sort((a, b) => Number(seatState(s, b).fieldMarshal) - Number(seatState(s, a).fieldMarshal) || a - b);
+}
+
+/** Who bids, lays terrain and hands AP over (2GM-TEAM-07, 2GM-TEAM-11): a player alone is his own Field Marshal. */
+export function leaderOf(s: Table, side: number): Seat {
+  return teamOf(s, side)[0] ?? side;
+}
+
+/** The other seat of the team; NONE for a player alone. */
+export function partnerOf(s: Table, seat: Seat): Seat {
+  return s.seats.findIndex((x, i) => i !== seat && x.side === sideOf(s, seat));
+}
+
+/** 2GM-TEAM-09, 2GM-TEAM-10, 2GM-RULING-160: equal parts, the odd one to the Field Marshal. */
+export function shares(s: Table, side: number, ap: number): readonly { readonly seat: Seat; readonly ap: number }[] {
+  const team = teamOf(s, side);
+  const each = Math.floor(ap / team.length);
+  return team.map((seat, i) => ({ seat, ap: each + (i === 0 ? ap - each * team.length : 0) }));
+}
+
+/** The bit of a seat's once-a-turn boons that says it has given its AP away. */
+const GAVE = 1 << 29;
+
+/** 2GM-TEAM-11: once per turn, between actions (2GM-WIN-08). */
+export function offerGift(s: Table, seat: Seat, out: Option[]): void {
+  const x = seatState(s, seat);
+  if (x.fieldMarshal && partnerOf(s, seat) !== NONE && x.ap > 0 && (x.boons & GAVE) === 0) out.push(['gift']);
+}
+
+export function takeGift(s: GmState, seat: Seat, k: Kernel<GmState>): void {
+  const x = seatState(s, seat);
+  const general = seatState(s, partnerOf(s, seat));
+  x.ap--;
+  x.boons |= GAVE;
+  general.ap++;
+  k.emit?.({ type: 'ap', rule: '2GM-TEAM-11', seat: partnerOf(s, seat), ap: general.ap } as GmEvent);
+}
