@@ -9,6 +9,8 @@ export interface Deployment {
   card: number;
   /** NONE for what is placed beside the HQ. */
   space: number;
+  /** The carrier it comes in, left out or NONE for who comes on foot. */
+  into?: number;
 }
 
 /** The same with the AP it costs so far: the card speaks first, then its General. */

@@ -1,11 +1,16 @@
 import { SUPPORT_ABILITIES } from '../support/abilities';
+import { amphibious, embarkDisembark } from '../transport/abilities';
 import { advance } from './advance';
 import { antiTank } from './anti-tank';
 import { assaultGun } from './assault-gun';
 import { blastingCharge } from './blasting-charge';
 import { climbers } from './climbers';
+import { diveBomber } from './dive-bomber';
+import { embarked } from './embarked';
 import { extraHeavy } from './extra-heavy';
+import { fighterBomber } from './fighter-bomber';
 import { GENERALS } from './generals/list';
+import { groundAttack } from './ground-attack';
 import type { GmAbility } from './hooks';
 import { impenetrable } from './impenetrable';
 import { incursion } from './incursion';
@@ -25,11 +30,17 @@ import { TOKENS } from './tokens/list';
 /** Every ability, in the order of the book's list; tokens, support cards and Generals follow. */
 export const LIST: readonly GmAbility[] = [
   advance,
+  amphibious,
   antiTank,
   assaultGun,
   blastingCharge,
   climbers,
+  diveBomber,
+  embarkDisembark,
+  embarked,
   extraHeavy,
+  fighterBomber,
+  groundAttack,
   impenetrable,
   incursion,
   infiltration,

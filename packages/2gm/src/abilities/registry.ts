@@ -170,13 +170,14 @@ export function mightAnswer(name: keyof GmHooks, s: Table, id: number): boolean 
   return (answers & BIT[name]) !== 0;
 }
 
-const costing: Costing = { seat: 0, card: NONE, space: NONE, cost: 0 };
+const costing: Costing = { seat: 0, card: NONE, space: NONE, into: NONE, cost: 0 };
 
 /** AP for a card not yet in play: first what it says itself, then its General, who may stop at a lowest cost. */
 export function costOf(s: Table, c: Deployment, printed: number): number {
   costing.seat = c.seat;
   costing.card = c.card;
   costing.space = c.space;
+  costing.into = c.into ?? NONE;
   costing.cost = printed;
   costing.cost += add('cost', cardSheet(s, c.card), s, costing);
   return costing.cost + add('cost', generalSheet(s, c.seat), s, costing);
