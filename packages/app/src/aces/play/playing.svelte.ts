@@ -45,7 +45,11 @@ export class Playing {
   /** What the screen shows: the present, or a moment the film shows again. */
   readonly view = $derived.by(() => (this.film.pastView as AcesView | null) ?? this.update?.view ?? null);
   readonly seat = $derived.by((): Seat => (this.session.viewer === 'spectator' ? -1 : this.session.viewer));
-  readonly question = $derived.by((): Question | null => (this.film.isRerun ? null : (this.update?.question ?? null)));
+  /** What the person in view has to answer by hand. */
+  readonly question = $derived.by((): Question | null => {
+    if (this.film.isRerun || this.readyAnswer(this.seat) !== null) return null;
+    return this.update?.question ?? null;
+  });
 
   readonly desk = $derived.by((): Desk | null => {
     const { view, seat, question, selection } = this;
