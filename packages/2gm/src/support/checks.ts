@@ -29,14 +29,15 @@ export const ownUnit: PlayCheck = {
   say: () => 'It is played on a unit of your own on the battlefield or beside your HQ.',
 };
 
+/** What lies face down is nobody's target: whether the card fits would tell what it is (2GM-NIGHT-03). */
 export const enemyGround: PlayCheck = {
   rule: '2GM-CARD-17',
   gate: true,
   ok: (s, p) => {
     const u = target(s, p.on);
-    return u !== undefined && onField(u) && areEnemies(s, p.seat, u.seat);
+    return u !== undefined && onField(u) && !u.faceDown && areEnemies(s, p.seat, u.seat);
   },
-  say: () => 'It is played against an enemy unit on the battlefield.',
+  say: () => 'It is played against an enemy unit that is seen on the battlefield.',
 };
 
 export function isOfType(s: Table, id: number, types: readonly UnitType[]): boolean {

@@ -45,3 +45,37 @@ describe('Flares by day', () => {
       expect(plays(scene({ phase, south, units: clear }))).toEqual([]);
   });
 });
+
+describe('Flares at night', () => {
+  const night = { night: true };
+  const hidden = [
+    'S light-infantry a1',
+    unit('N panther h6', { faceDown: true }),
+    unit('S m4a2 a2', { faceDown: true }),
+  ];
+
+  rule('2GM-NIGHT-09', 'turn all units face up, and the night is no cover for this turn', () => {
+    const close = [...hidden, 'N light-infantry a3'];
+    const s = scene({ phase: 'shooting', south, units: close, options: night }, [1]);
+    expect(plays(s)).toEqual(['play flares']);
+    s.do('play flares');
+    expect([1, 2].map((id) => unitOf(s, id).faceDown)).toEqual([false, false]);
+    s.do('shoot a1 a3');
+    expect(needs(s)).toBe('5+/10+ 2:1');
+    s.end();
+    const dark = scene({ phase: 'shooting', units: close, options: night }, [1]).do('shoot a1 a3');
+    expect([needs(dark), unitOf(dark, 1).faceDown]).toEqual(['6+/10+ 2:1', true]);
+  });
+
+  rule('2GM-NIGHT-09', 'are not wasted twice in a turn', () => {
+    const two = { ap: 2, hand: ['flares', 'flares'] };
+    const s = scene({ phase: 'shooting', south: two, units: hidden, options: night }).do('play flares');
+    expect(plays(s)).toEqual([]);
+  });
+
+  rule('2GM-NIGHT-03', 'until then no card is aimed at what lies face down', () => {
+    const mines = { ap: 4, hand: ['at-mine'] };
+    expect(plays(scene({ south: mines, units: hidden, options: night }))).toEqual([]);
+    expect(scene({ south: mines, units: hidden, options: night })).toRefuseCiting('play at-mine h6', ['2GM-CARD-17']);
+  });
+});

@@ -1,16 +1,35 @@
-import { unit } from '../state';
+import type { Kernel } from '@sandtable/kernel';
+import { turnUp } from '../night';
+import { type GmState, NONE, onField, type Table, unit } from '../state';
 import { discard, SPACE_AIM, type Support } from './support';
 
-/** By day one Smoke token is taken off: the cloud of a unit, or one space of a screen. */
+/** Somebody lies hidden, or the night still covers everybody this turn. */
+function isDark(s: Table): boolean {
+  return s.opt.night && (s.flares !== s.turn || s.units.some((u) => u.faceDown && onField(u)));
+}
+
+/** 2GM-NIGHT-09: all units face up, and for this turn the night is no cover. */
+function lightUp(s: GmState, k: Kernel<GmState>): void {
+  s.flares = s.turn;
+  s.units.forEach((u, id) => {
+    if (onField(u)) turnUp(s, id, k);
+  });
+}
+
+/** At night everything is seen; by day one Smoke token is taken off: the cloud of a unit, or one space of a screen. */
 export const flares: Support = {
   id: 'support/flares',
-  rule: '2GM-CARD-12',
+  rule: '2GM-NIGHT-09',
   moments: ['movement', 'deployment', 'shooting', 'fire', 'cover'],
   aims: {
     kind: 'units',
     list(s, _p, out) {
+      if (s.opt.night) {
+        if (isDark(s)) out.push(NONE);
+        return;
+      }
       s.units.forEach((u, id) => {
-        if (u.at >= 0 && u.smoke > s.turn) out.push(id);
+        if (onField(u) && u.smoke > s.turn) out.push(id);
       });
       s.screens.forEach((until, space) => {
         if (until > s.turn) out.push(SPACE_AIM + space);
@@ -18,9 +37,10 @@ export const flares: Support = {
     },
   },
   checks: [],
-  play(s, p) {
+  play(s, p, k) {
     discard(s, p);
-    if (p.on >= SPACE_AIM) s.screens[p.on - SPACE_AIM] = 0;
+    if (p.on === NONE) lightUp(s, k);
+    else if (p.on >= SPACE_AIM) s.screens[p.on - SPACE_AIM] = 0;
     else unit(s, p.on).smoke = 0;
   },
 };

@@ -22,8 +22,8 @@ export const lost: Support = {
     {
       rule: '2GM-CARD-17',
       gate: true,
-      ok: (s, p) => areEnemies(s, p.seat, unit(s, p.mover).seat),
-      say: () => 'It is played against an enemy unit.',
+      ok: (s, p) => areEnemies(s, p.seat, unit(s, p.mover).seat) && !unit(s, p.mover).faceDown,
+      say: () => 'It is played against an enemy unit that is seen.',
     },
     { rule: '2GM-DEPLOY-02', ok: (s, p) => isFree(s, p.on), say: () => 'A unit stands there.' },
     {
