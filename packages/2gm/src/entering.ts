@@ -33,7 +33,7 @@ export function terrainCode(s: Table, id: number, space: number): number {
   if (!isRough(s, u, space)) return OPEN;
   if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-79, 2GM-ABIL-84
   if (asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-24
-  // 2GM-RULING-22: any point is enough to enter and all are lost, or a whole move is needed
+  // 2GM-RULING-22: any point is enough to enter and all are lost, or a whole move is needed; 2GM-RULING-23: and to leave
   return s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT;
 }
 

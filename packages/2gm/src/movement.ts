@@ -48,7 +48,7 @@ function isAtHomeInSnow(s: Table, u: Unit): boolean {
   return tags.includes('mobility') || tags.includes('siberians');
 }
 
-/** 2GM-MOVE-09: an HMG or Mortar that is mounted holds the unit. */
+/** 2GM-MOVE-09, 2GM-ABIL-59: an HMG or Mortar that is mounted holds the unit. */
 export function hasMounted(u: Unit): boolean {
   for (let i = 0; i < u.tokens.length; i++) {
     const token = u.tokens[i];

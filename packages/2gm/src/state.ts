@@ -9,7 +9,7 @@ export const GONE = -1;
 export const PARKED = -2;
 /** Inside a transport or landing craft: its `carrier` says which. */
 export const CARRIED = -3;
-/** An effect that never ends by itself. */
+/** An effect that never ends by itself (2GM-ABIL-69). */
 export const PERMANENT = 1_000_000;
 
 /** A support card or hero lying on a unit or beside an HQ. */

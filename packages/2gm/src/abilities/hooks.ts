@@ -36,7 +36,10 @@ export interface Armored {
   shot: Shot | null;
 }
 
-/** The questions abilities answer; numbers add up, and one yes is enough. */
+/**
+ * The questions that abilities answer which are always active; numbers add up, and one yes is enough. What flips a token or
+ * costs AP is done where it is chosen (2GM-ABIL-02).
+ */
 export interface GmHooks {
   /** Added to both Accuracy numbers of an attack by the holder, and to the standard one alone. */
   aim(s: Table, shot: Shot): number;

@@ -8,7 +8,7 @@ function shellsBuilding(s: Table, shot: Shot): boolean {
   return (shot.weapon === MAIN || shot.weapon === SECOND) && shot.space !== NONE && buildingAt(s, shot.space) !== null;
 }
 
-/** 2GM-ABIL-66: against whoever is in a building; 2GM-ABIL-67: an empty one has no Armor to pierce. */
+/** 2GM-ABIL-66, 2GM-BUILD-13: against whoever is in a building; 2GM-ABIL-67: an empty one has no Armor to pierce. */
 export const ordnance: GmAbility = {
   id: 'ordnance',
   rule: '2GM-ABIL-66',

@@ -24,7 +24,7 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
   return null;
 }
 
-/** 2GM-SUPPR-01 to 2GM-SUPPR-04, 2GM-RULING-57: the second different unit that could hurt it presses it down. */
+/** 2GM-SUPPR-01 to 2GM-SUPPR-04, 2GM-TOKEN-41, 2GM-RULING-57: the second unit that could hurt it presses it down. */
 function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   if (f.target === NONE || f.shooter === NONE || !penetrates(s, f, f)) return;
   const target = unit(s, f.target);
@@ -37,7 +37,7 @@ function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
 }
 
 function judge(s: GmState, f: AttackFrame): number {
-  // 2GM-TOKEN-07, 2GM-RULING-33: against a building the die of a flamethrower only tells whether it is critical
+  // 2GM-TOKEN-07, 2GM-BUILD-12, 2GM-RULING-33: against a building the die of a flamethrower only tells whether it is critical
   const flames = f.target !== NONE && isFlame(s, f) && buildingAt(s, f.space) !== null;
   if (f.face >= f.crit && canDestroy(s, f, f)) return CRITICAL;
   return flames || f.face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08

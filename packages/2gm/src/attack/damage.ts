@@ -58,12 +58,12 @@ export function hurtTerrain(s: GmState, space: number, amount: number, k: Kernel
 
 function hurtPiece(s: GmState, piece: Piece, space: number, amount: number, k: Kernel<GmState>): void {
   const card = terrainCard(piece.card);
-  if (card.tags.includes('indestructible')) return; // 2GM-TERRAIN-40
+  if (card.tags.includes('indestructible')) return; // 2GM-TERRAIN-40, 2GM-ABIL-42
   piece.damage += amount;
   k.emit?.({ type: 'terrain-hurt', rule: '2GM-BUILD-06', space, amount } as GmEvent);
   if (piece.damage < card.hp) return;
   if (card.tags.includes('building')) {
-    piece.ruins = true; // 2GM-BUILD-09
+    piece.ruins = true; // 2GM-BUILD-09, 2GM-ABIL-13
     k.emit?.({ type: 'terrain-destroyed', rule: '2GM-BUILD-09', space, amount: 0 } as GmEvent);
     for (const id of unitsOn(s, space)) destroyUnit(s, id, '2GM-BUILD-08', k); // 2GM-RULING-30
   } else {

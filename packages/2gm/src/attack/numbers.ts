@@ -60,7 +60,7 @@ const accuracy: readonly PairMod[] = [
   { rule: '2GM-OPT-44', label: 'Beyond its Range', hit: (s, shot) => beyondRange(s, shot) },
 ];
 
-/** What the target and the way to it add. */
+/** What the target and the way to it add; in an assault as well (2GM-RULING-62). */
 const evasion: readonly PairMod[] = [
   { rule: '2GM-TERRAIN-15', label: 'Forest', hit: (s, shot) => naturalCover(s, shot, 'forest') },
   { rule: '2GM-TERRAIN-20', label: 'Bushes', hit: (s, shot) => naturalCover(s, shot, 'bushes') },
@@ -177,7 +177,7 @@ function playedMods(shot: Shot): number {
   return sum;
 }
 
-/** HEAT is +1 against tanks, however many sources (2GM-ABIL-35, 2GM-RULING-119). */
+/** HEAT is +1 against tanks, however many sources (2GM-ABIL-35, 2GM-ABIL-36, 2GM-RULING-119). */
 function heat(s: Table, shot: Shot): number {
   if (shot.target === NONE || shot.shooter === NONE) return 0;
   if (unitCard(s, unit(s, shot.target).card).type !== 'tank') return 0;

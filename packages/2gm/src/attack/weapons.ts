@@ -28,7 +28,12 @@ function exchangesOf(s: Table, u: Unit): number {
   return exchanges[u.card] ?? exchangeBits(unitCard(s, u.card));
 }
 
-/** The profile of a unit's weapon; null if it has none of that number. */
+/**
+ * The profile of a unit's weapon; null if it has none of that number. An upgrade weapon is fired beside the main one
+ * (2GM-TOKEN-01, 2GM-TOKEN-35): Bazooka, Flamethrower, Grenades, HMG, Mortar and Sniper of infantry (2GM-TOKEN-02,
+ * 2GM-TOKEN-03, 2GM-TOKEN-08, 2GM-TOKEN-11, 2GM-TOKEN-14, 2GM-TOKEN-31, 2GM-ABIL-10, 2GM-ABIL-29, 2GM-ABIL-30,
+ * 2GM-ABIL-93), flamethrower, HMG, MG and MRL of vehicles (2GM-TOKEN-32 to 2GM-TOKEN-34, 2GM-ABIL-38, 2GM-ABIL-51).
+ */
 export function weaponOf(s: Table, u: Unit, weapon: number): Weapon | null {
   if (weapon === MAIN) return exchanged(s, u) ?? unitCard(s, u.card).weapon;
   if (weapon === SECOND) return u.card < seconds.length ? (seconds[u.card] ?? null) : secondWeapon(unitCard(s, u.card));
@@ -53,7 +58,7 @@ export function isCardWeapon(u: Unit, weapon: number): boolean {
   return weapon >= FIRST_TOKEN + u.tokens.length;
 }
 
-/** 2GM-ABIL-22, 2GM-RULING-149: an upgrade with the double arrow takes the place of the main weapon. */
+/** 2GM-ABIL-22, 2GM-ABIL-23, 2GM-RULING-149: an upgrade with the double arrow takes the place of the main weapon. */
 function exchanged(s: Table, u: Unit): Weapon | null {
   if (u.tokens.length === 0) return null;
   const bits = exchangesOf(s, u);
@@ -118,7 +123,10 @@ function useCard(s: Table, u: Unit, weapon: number): void {
   if (used.by !== NONE) seatState(s, used.by).discard.push(used.card);
 }
 
-/** The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02). A mounted one stays (2GM-RULING-111). */
+/**
+ * The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02, 2GM-TOKEN-33, 2GM-TOKEN-34, 2GM-ABIL-62).
+ * A mounted one stays (2GM-RULING-111, 2GM-ABIL-58).
+ */
 export function markUsed(s: Table, id: number, weapon: number): void {
   const u = unit(s, id);
   if (weapon === MAIN) u.shots++;

@@ -304,7 +304,7 @@ function sap(s: GmState, id: number, space: number, k: Kernel<GmState>): void {
   removePiece(s, piece);
 }
 
-/** 2GM-TOKEN-18, 2GM-TOKEN-20: the cloud stays for this turn. */
+/** 2GM-TOKEN-18, 2GM-TOKEN-20, 2GM-RULING-17: the cloud stays for this turn, on this unit (2GM-ABIL-90, 2GM-ABIL-92). */
 export function throwSmoke(s: GmState, id: number, k: Kernel<GmState>): void {
   const u = unit(s, id);
   const token = u.tokens.find((t) => isCloud(t) && !t.grey);

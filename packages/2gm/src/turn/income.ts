@@ -75,7 +75,7 @@ function commandGroups(s: Table, seat: Seat): number {
     .reduce((sum, u) => sum + commandIncome(s, u), 0);
 }
 
-/** 2GM-ABIL-94: each one after the first. */
+/** 2GM-ABIL-94: each one after the first, whatever its card is called (2GM-RULING-127). */
 function synergy(s: Table, seat: Seat): number {
   const count = earning(s, seat).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
   return Math.max(0, count - 1);

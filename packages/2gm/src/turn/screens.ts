@@ -87,7 +87,7 @@ export function offerScreens(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** It succeeds by itself and is no attack (2GM-TOKEN-23, 2GM-TOKEN-24); false if the option is none. */
+/** It succeeds by itself and is no attack (2GM-TOKEN-23, 2GM-TOKEN-24, 2GM-ABIL-91); false if the option is none. */
 export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): boolean {
   if (option[0] !== 'screen') return false;
   const id = Number(option[1]);
@@ -97,7 +97,7 @@ export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): bool
     useUp(s, u, token); // 2GM-TOKEN-25
   }
   const spaces = screenSpaces(s, Number(option[2]), Number(option[3]));
-  for (const space of spaces) s.screens[space] = nextTurnOf(s, u.seat); // 2GM-RULING-16
+  for (const space of spaces) s.screens[space] = nextTurnOf(s, u.seat); // 2GM-RULING-16, 2GM-TOKEN-29, 2GM-TOKEN-36
   k.emit?.({ type: 'screen', rule: '2GM-TOKEN-26', unit: id, spaces } as GmEvent);
   return true;
 }

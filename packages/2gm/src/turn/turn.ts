@@ -166,7 +166,7 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
   },
 };
 
-/** 2GM-FLIP-07, 2GM-ABIL-60: not in the turn in which it was mounted. */
+/** 2GM-FLIP-07, 2GM-ABIL-60: not in the turn in which it was mounted; from the next on the unit moves (2GM-ABIL-61). */
 export function mayDismount(s: Table, id: number, index: number): boolean {
   const token = unit(s, id).tokens[index];
   return token !== undefined && !token.grey && upgradeOf(token.kind).mountable && token.since !== s.turn;
