@@ -1,6 +1,111 @@
-import { failure, type Odds, type Result, type Seat, type Wish } from '@sandtable/kernel';
-import type { GmState } from './state';
+import { failure, type Item, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
+import { assaultFrame } from './attack/assault';
+import { attackFrame } from './attack/attack-frame';
+import { ASSAULT, type Shot } from './attack/shot';
+import { hqShotChecks, reactionShot, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
+import { distance, endPair, putOn, takeOff } from './ground';
+import { assaultChecks } from './movement';
+import { shotItems } from './odds-breakdown';
+import { bestReaction, bestStrike } from './odds-choice';
+import { type Ending, endingsOf } from './odds-endings';
+import { cloneState, type GmState, NONE, unit } from './state';
+import { assaultingUnit } from './wishes-moment';
+import { optionOf } from './wishes-read';
 
-export function odds(_s: GmState, _seat: Seat, _wish: Wish): Result<Odds> {
-  return failure('', 'Only an attack has odds, e.g. "shoot c3 c5".');
+/** The odds of an attack or of an assault; every way it may end with what it does. */
+export interface GmOdds extends Odds {
+  readonly outcomes: readonly Ending[];
+  readonly breakdown: readonly Item[];
+  /** The chance that the target is destroyed, and that the attacker is. */
+  readonly destroyed: number;
+  readonly lost: number;
+}
+
+const NOTHING = 'Only attacks have odds, e.g. "shoot c3 c5" or "assault c3 c4".';
+
+/** Exact chances of an attack from where the units stand, whoever's turn it is; nobody plays cards on it. */
+export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
+  const option = optionOf(s, seat, wish);
+  if (option === null || s.outcome !== null) return failure('', NOTHING);
+  const [verb, ...rest] = option;
+  const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
+  switch (verb) {
+    case 'shoot':
+    case 'shell':
+    case 'bombard':
+      return s.units[a] === undefined ? failure('', NOTHING) : shooting(s, seat, verb, a, b, c);
+    case 'react':
+    case 'strike':
+      return meeting(s, verb, a);
+    case 'assault':
+      return s.units[a] === undefined || s.units[c] === undefined ? failure('', NOTHING) : assaulting(s, seat, a, b, c);
+    case 'resolve': {
+      const target = s.units[a]?.assaults ?? NONE;
+      return target === NONE ? failure('', NOTHING) : exchange(s, a, unit(s, a).at, target);
+    }
+    default:
+      return failure('', NOTHING);
+  }
+}
+
+function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: number, at: number): Result<GmOdds> {
+  const [checks, aim] =
+    verb === 'shoot'
+      ? [unitShotChecks, { target: at }]
+      : verb === 'shell'
+        ? [terrainShotChecks, { space: at }]
+        : [hqShotChecks, { hq: at }];
+  const shot = shotAt(s, seat, id, weapon, aim);
+  const [forbidden] = refusals(checks, s, shot);
+  return forbidden === undefined ? success(shotOdds(s, shot)) : failure('', `${forbidden.text} (${forbidden.rule})`);
+}
+
+/** One of the two attacks of the assault that is being resolved. */
+function meeting(s: GmState, verb: string, weapon: number): Result<GmOdds> {
+  const { unit: id, target } = assaultingUnit(s);
+  if (id === NONE || weapon === NONE) return failure('', NOTHING);
+  const shot =
+    verb === 'react'
+      ? reactionShot(s, target, weapon, id)
+      : shotAt(s, unit(s, id).seat, id, weapon, { mode: ASSAULT, target });
+  return success(shotOdds(s, shot));
+}
+
+/** What a single attack does. */
+export function shotOdds(s: GmState, shot: Shot): GmOdds {
+  const outcomes = endingsOf(s, attackFrame(shot), shot.target, shot.shooter);
+  return summed(outcomes, shotItems(s, shot));
+}
+
+function summed(outcomes: readonly Ending[], breakdown: readonly Item[]): GmOdds {
+  const chance = (of: (e: Ending) => boolean): number => outcomes.reduce((p, e) => (of(e) ? p + e.p : p), 0);
+  return { outcomes, breakdown, destroyed: chance((e) => e.destroyed), lost: chance((e) => e.lost) };
+}
+
+function assaulting(s: GmState, seat: Seat, id: number, from: number, target: number): Result<GmOdds> {
+  const [forbidden] = refusals(assaultChecks, s, { seat, unit: id, from, target });
+  return forbidden === undefined ? exchange(s, id, from, target) : failure('', `${forbidden.text} (${forbidden.rule})`);
+}
+
+/** Reaction fire and then the assault, each with the weapon that promises most (2GM-ASSAULT-06, 2GM-ASSAULT-08). */
+function exchange(s: GmState, id: number, from: number, target: number): Result<GmOdds> {
+  const ready = cloneState(s);
+  const u = unit(ready, id);
+  if (from < 0 || distance(s, from, unit(s, target).at) !== 1) return failure('', NOTHING);
+  if (u.at !== from) {
+    takeOff(ready, id);
+    endPair(ready, u);
+    putOn(ready, id, from);
+  }
+  u.assaults = target;
+  const react = bestReaction(ready, target, id);
+  const strike = bestStrike(ready, id, target);
+  const answer = react === NONE ? [] : shotItems(ready, reactionShot(ready, target, react, id));
+  const attack = strike === NONE ? [] : shotItems(ready, shotAt(ready, u.seat, id, strike, { mode: ASSAULT, target }));
+  const outcomes = endingsOf(ready, assaultFrame(ready, id), target, id);
+  return success(summed(outcomes, [...labelled('Reaction fire', answer), ...labelled('Assault', attack)]));
+}
+
+function labelled(which: string, items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item, label: `${which}: ${item.label}` }));
 }

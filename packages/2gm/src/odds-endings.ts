@@ -1,0 +1,165 @@
+import { DIE, type Frame, type GameEvent, ManualDice, Match, PASS } from '@sandtable/kernel';
+import { battleFrame } from './battle';
+import type { GmEvent } from './events';
+import { bestReaction, bestStrike } from './odds-choice';
+import { gmRules } from './rules';
+import { cloneState, type GmState, NONE } from './state';
+import { turnFrame } from './turn/turn-frame';
+import { assaultingUnit } from './wishes-moment';
+
+/** One way an attack may end, and how likely it is. */
+export interface Ending {
+  readonly p: number;
+  /** In plain words. */
+  readonly result: string;
+  /** Wounds of the target, and what its terrain or the HQ lost. */
+  readonly wounds: number;
+  readonly terrain: number;
+  readonly hq: number;
+  readonly destroyed: boolean;
+  /** Wounds of the attacker, and whether it was destroyed: by reaction fire. */
+  readonly taken: number;
+  readonly lost: boolean;
+}
+
+const DICE = { dice: new ManualDice(), events: true };
+
+/** The decision that comes after the attack. */
+const OVER = 'shoot';
+
+/**
+ * Plays the attack out on copies, once for every face of every die, by the very steps of play. Nobody holds cards there, so
+ * nobody answers with one, and whoever could do something else passes.
+ */
+export function endingsOf(s: GmState, frame: Frame, target: number, attacker: number): Ending[] {
+  const copy = cloneState(s);
+  for (const x of copy.seats) x.hand = [];
+  copy.asks = [];
+  copy.phase = 'shooting';
+  copy.stack = [battleFrame('next'), turnFrame(OVER), frame];
+  const match = new Match(gmRules, copy, DICE);
+  match.run();
+  const found = new Map<string, Ending>();
+  explore(match, 1, match.takeEvents(), (p, events) => {
+    const ending = endingOf(p, events, target, attacker);
+    const known = found.get(ending.result);
+    found.set(ending.result, known === undefined ? ending : { ...known, p: known.p + p });
+  });
+  return [...found.values()].sort((a, b) => b.p - a.p);
+}
+
+type Found = (p: number, events: readonly GameEvent[]) => void;
+
+function explore(match: Match<GmState>, p: number, before: readonly GameEvent[], found: Found): void {
+  let events = before;
+  for (;;) {
+    const ask = match.state.asks[0];
+    if (ask === undefined || ask.kind === OVER || match.over !== null) {
+      found(p, events);
+      return;
+    }
+    if (ask.kind === DIE) break;
+    const done = match.submit(ask.seat, answer(match.state, ask.kind));
+    if (!done.ok) throw new Error(done.message);
+    events = [...events, ...done.events];
+  }
+  rollAll(match, p, events, found);
+}
+
+/** Every face once; faces that lead to the same are looked at together. */
+function rollAll(match: Match<GmState>, p: number, events: readonly GameEvent[], found: Found): void {
+  const { seat, options } = match.decision() ?? { seat: 0, options: [] };
+  const branches = new Map<string, { match: Match<GmState>; p: number; events: readonly GameEvent[] }>();
+  for (const face of options) {
+    const fork = match.fork(DICE);
+    const done = fork.submit(seat, face);
+    if (!done.ok) throw new Error(done.message);
+    const told = done.events.filter((e) => e.type !== 'roll').map(withoutFace);
+    const key = JSON.stringify(told);
+    const same = branches.get(key);
+    if (same === undefined) branches.set(key, { match: fork, p: p / options.length, events: [...events, ...told] });
+    else same.p += p / options.length;
+  }
+  for (const branch of branches.values()) explore(branch.match, branch.p, branch.events, found);
+}
+
+function withoutFace(event: GameEvent): GameEvent {
+  return event.type === 'result' ? { ...event, ...{ face: 0 } } : event;
+}
+
+/** The weapon that promises most in an assault; anything else is passed. */
+function answer(s: GmState, kind: string): [string, ...number[]] {
+  const { unit, target } = assaultingUnit(s);
+  if (kind === 'react') return ['react', bestReaction(s, target, unit)];
+  if (kind === 'strike') return ['strike', bestStrike(s, unit, target)];
+  return [PASS];
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  miss: 'miss',
+  hit: 'hit',
+  critical: 'critical hit',
+  'no-effect': 'no effect',
+};
+
+/** What happened to whom, read from what the engine told. */
+function endingOf(p: number, events: readonly GameEvent[], target: number, attacker: number): Ending {
+  const sum = { wounds: 0, terrain: 0, hq: 0, taken: 0 };
+  let destroyed = false;
+  let lost = false;
+  const words: string[] = [];
+  for (const event of events) {
+    const e = event as GmEvent;
+    switch (e.type) {
+      case 'attack':
+        words.push(e.shooter !== NONE && e.shooter === target ? 'reaction fire:' : '');
+        break;
+      case 'result':
+        words.push(RESULTS[e.result] ?? e.result);
+        break;
+      case 'wounded':
+        if (e.unit === target) sum.wounds += e.amount;
+        if (e.unit === attacker) sum.taken += e.amount;
+        if (e.unit === target || e.unit === attacker) words.push(`${e.amount} ${e.amount === 1 ? 'wound' : 'wounds'}`);
+        break;
+      case 'destroyed':
+        destroyed ||= e.unit === target;
+        lost ||= e.unit === attacker;
+        if (e.unit === target || e.unit === attacker) words.push('destroyed');
+        break;
+      case 'terrain-hurt':
+        sum.terrain += e.amount;
+        words.push(`terrain ${e.amount} damage`);
+        break;
+      case 'terrain-destroyed':
+        words.push('terrain destroyed');
+        break;
+      case 'hq-hurt':
+        sum.hq += e.amount;
+        words.push(`HQ ${e.amount} damage`);
+        break;
+      default:
+        break;
+    }
+  }
+  return { p, result: spoken(words), ...sum, destroyed, lost };
+}
+
+/** "hit, 2 wounds" and, in an assault, "reaction fire: miss; critical hit, destroyed". */
+function spoken(words: readonly string[]): string {
+  const attacks: string[] = [];
+  let current: string[] = [];
+  for (const word of words) {
+    if (word === '' || word.endsWith(':')) {
+      if (current.length > 0) attacks.push(current.join(', '));
+      current = word === '' ? [] : [word];
+    } else current.push(word);
+  }
+  attacks.push(current.join(', '));
+  return (
+    attacks
+      .filter((text) => text !== '')
+      .join('; ')
+      .replaceAll(':,', ':') || 'nothing happens'
+  );
+}
