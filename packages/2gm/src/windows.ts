@@ -61,7 +61,10 @@ const rolled = reactionWindow<GmState, AttackFrame>({
   policy: 'if-publicly-possible',
   closes: 'all-pass',
   possible: (s, f, seat) => supports.possible(s, seat, 'rolled', f, NONE),
-  seats: (s, f) => (f.again || f.cancelled ? [] : [targetSeat(s, f), f.seat]),
+  seats: (s, f) => {
+    if (f.again || f.cancelled) return [];
+    return f.target === NONE ? [f.seat] : [targetSeat(s, f), f.seat]; // an HQ is no unit that could be lucky
+  },
   offer: (s, f, seat, out) => supports.offer(s, seat, 'rolled', f, NONE, out),
   take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'rolled')(seat, option, k),
 });

@@ -4,7 +4,7 @@ import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { buildingAt } from '../ground';
 import { turnUp } from '../night';
-import { type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
+import { areEnemies, type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
 import { hitNow, wound } from './damage';
 import { cellDamage, cellOf, isDestroyed, shifted } from './hit-table';
@@ -28,6 +28,7 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
 function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   if (f.target === NONE || f.shooter === NONE || !penetrates(s, f, f)) return;
   const target = unit(s, f.target);
+  if (!areEnemies(s, f.seat, target.seat)) return; // bombs fall on own units too (2GM-SHOOT-25)
   if (!target.attackers.includes(f.shooter)) target.attackers.push(f.shooter);
   if (target.attackers.length < 2) return;
   const until = nextTurnOf(s, f.seat); // 2GM-SUPPR-07, 2GM-RULING-59
@@ -101,7 +102,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     } else if (!penetrates(s, f, f)) {
       // 2GM-RULING-05: legal, and without effect
       k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 } as GmEvent);
-      k.done(f);
+      k.jump(f, 'resolved');
     } else if (s.opt.hitTable) {
       lookUp(s, f);
       k.jump(f, 'rolled');
@@ -114,7 +115,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
   step('rolled', '2GM-RULING-129', (_s, f, k) => {
     const { face } = f;
     k.emit?.({ type: 'result', rule: '2GM-SHOOT-09', result: RESULTS[f.result] ?? 'miss', face } as GmEvent);
-    if (f.target !== NONE) k.call(openWindow('rolled'));
+    if (f.face > 0 || f.target !== NONE) k.call(openWindow('rolled'));
   }),
   step('damage', '2GM-SHOOT-18', (s, f, k) => {
     if (f.again) {

@@ -3,7 +3,7 @@ import { terrainCard, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { buildingAt, NATURAL_HP, naturalAt, pieceAt, unitsOn } from '../ground';
-import { type GmState, NONE, type Piece, unit } from '../state';
+import { areEnemies, type GmState, NONE, type Piece, unit } from '../state';
 import { type AttackFrame, CRITICAL } from './attack-frame';
 import { destroyUnit, discardAttached } from './destruction';
 
@@ -24,7 +24,12 @@ function hurtTarget(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
     f.killed = true;
     destroyUnit(s, f.target, '2GM-SHOOT-09', k);
   } else f.killed = wound(s, f.target, f.damage, k);
-  if (f.killed && f.shooter !== NONE) unit(s, f.shooter).killed = true;
+  if (f.killed) credit(s, f);
+}
+
+/** 2GM-RULING-130: a unit that has destroyed an enemy; own ones under its bombs do not count. */
+function credit(s: GmState, f: AttackFrame): void {
+  if (f.shooter !== NONE && areEnemies(s, f.seat, unit(s, f.target).seat)) unit(s, f.shooter).killed = true;
 }
 
 /** 2GM-SHOOT-18, 2GM-SHOOT-19, 2GM-WOUND-01: true if that was its end. */
@@ -34,8 +39,14 @@ export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>
   k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount } as GmEvent);
   const fell = u.wounds >= unitCard(s, u.card).hp;
   if (fell) destroyUnit(s, id, '2GM-WOUND-05', k);
-  else if (u.cargo !== NONE && s.edition === 'pacific') wound(s, u.cargo, amount, k); // 2GM-TRANS-25, 2GM-RULING-82
+  else if (u.cargo !== NONE && sharesWounds(s)) wound(s, u.cargo, amount, k); // 2GM-TRANS-25
   return fell;
+}
+
+/** 2GM-RULING-82: the edition says, unless the table does. */
+function sharesWounds(s: GmState): boolean {
+  const { transportShareWounds } = s.opt;
+  return transportShareWounds === 'yes' || (transportShareWounds === 'edition' && s.edition === 'pacific');
 }
 
 /** 2GM-BUILD-06, 2GM-RULING-26: the walls take what their occupant takes; other terrain only if the table plays so. */
@@ -45,7 +56,7 @@ function shareWithTerrain(s: GmState, space: number, f: AttackFrame, k: Kernel<G
   // 2GM-BUILD-08: whoever was inside fell with the walls
   if (f.target !== NONE && unit(s, f.target).at < 0 && !f.killed) {
     f.killed = true;
-    if (f.shooter !== NONE) unit(s, f.shooter).killed = true;
+    credit(s, f);
   }
 }
 

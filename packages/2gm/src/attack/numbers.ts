@@ -11,7 +11,7 @@ import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
 import { playedEffect } from './played';
 import { beyondRange } from './self-propelled';
-import { ASSAULT, BY_CARD, FIRST_TOKEN, MAIN, REACTION, type Shot } from './shot';
+import { ASSAULT, BY_CARD, FIRST_TOKEN, FLAK, MAIN, REACTION, type Shot } from './shot';
 import { weaponOf } from './weapons';
 
 /** One reason why the two numbers of an attack are higher or lower. */
@@ -111,7 +111,7 @@ function smoke(s: Table, shot: Shot): number {
 
 /** 2GM-RULING-15; nothing lies between units that meet in an assault but the space they fight for. */
 function isInSmoke(s: Table, shot: Shot): boolean {
-  if (shot.space === NONE) return false;
+  if (shot.space === NONE || shot.mode === FLAK) return false; // 2GM-RULING-21: what is in the air is above it
   const { screens } = s;
   let any = false;
   for (let space = 0; space < screens.length; space++) {

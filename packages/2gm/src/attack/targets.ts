@@ -1,10 +1,10 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
-import { distance, distanceToHq, fieldOf, terrainHp, unitsOn } from '../ground';
+import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import { sightLimit } from '../sky';
 import { areEnemies, NONE, onField, sideOf, type Table, unit } from '../state';
-import { shotDistance } from './distance';
+import { isAligned, shotDistance } from './distance';
 import { isLobbing, mayLob } from './self-propelled';
 import { GRANTED, NORMAL, REACTION, type Shot } from './shot';
 import { extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
@@ -60,10 +60,7 @@ const inRange: ShotCheck = {
 export function isInRange(s: Table, c: Shot): boolean {
   const steps = shotDistance(s, c);
   if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;
-  if (s.opt.rangeMetric === 'manhattan' || c.hq !== NONE) return true;
-  const { columnOf, rowOf } = fieldOf(s);
-  const from = unit(s, c.shooter).at;
-  return columnOf[from] === columnOf[c.space] || rowOf[from] === rowOf[c.space];
+  return c.hq !== NONE || isAligned(s, unit(s, c.shooter).at, c.space);
 }
 
 function isVehicleAt(s: Table, id: number): boolean {
@@ -102,7 +99,7 @@ const ready: readonly ShotCheck[] = [
   },
   {
     rule: '2GM-RULING-67',
-    ok: (s, c) => c.mode === GRANTED || unit(s, c.shooter).assaults === NONE,
+    ok: (s, c) => c.mode === GRANTED || unit(s, c.shooter).onto === NONE,
     say: () => 'Its assault comes first.',
   },
 ];
@@ -174,7 +171,7 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   tried.seat = seat;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (u.seat !== seat || !onField(u) || u.noAttack || u.assaults !== NONE) continue;
+    if (u.seat !== seat || !onField(u) || u.noAttack || u.onto !== NONE) continue;
     tried.shooter = id;
     for (let weapon = 0; weapon < weaponCount(u); weapon++) {
       if (!isReady(s, id, weapon)) continue;

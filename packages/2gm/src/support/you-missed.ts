@@ -1,11 +1,12 @@
 import { MISS } from '../attack/attack-frame';
 import { playedEffect } from '../attack/played';
 import type { GmEvent } from '../events';
-import { type Table, unit } from '../state';
+import type { Table } from '../state';
 import { discard, type Play, type PlayCheck, type Support } from './support';
 
 function hitsMine(s: Table, p: Play): boolean {
-  return p.attack !== null && unit(s, p.attack.target).seat === p.seat && p.attack.result !== MISS;
+  const { attack } = p;
+  return attack !== null && s.units[attack.target]?.seat === p.seat && attack.result !== MISS;
 }
 
 const stoppable: PlayCheck = {

@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { isAligned } from '../attack/distance';
 import { MAIN } from '../attack/shot';
 import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
@@ -54,7 +55,10 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
   },
   {
     rule: '2GM-TOKEN-22', // 2GM-RULING-148
-    ok: (s, c) => distance(s, unit(s, c.unit).at, c.space) <= reachOfSmoke(s, c.unit),
+    ok: (s, c) => {
+      const { at } = unit(s, c.unit);
+      return distance(s, at, c.space) <= reachOfSmoke(s, c.unit) && isAligned(s, at, c.space);
+    },
     say: (s, c) =>
       `It is ${distance(s, unit(s, c.unit).at, c.space)} spaces away, the unit reaches ${reachOfSmoke(s, c.unit)}.`,
   },
