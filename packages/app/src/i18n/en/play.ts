@@ -84,7 +84,6 @@ export const play = {
     assign: 'Put every unit on one of your three tokens. Nobody else sees which.',
     reveal: 'Turn over one of your tokens and place its army around the start number.',
     place: (unit: string) => `Place ${unit} on a marked hex, as close to the start number as there is room.`,
-    placeWhich: 'Choose a unit of the army, then a marked hex.',
     controller: 'Choose who of the two German players controls the V2.',
     lay: 'Lay a grey token on a marked hex.',
     hide: 'Hide the launcher under one of the grey tokens. Only Germany will know.',
@@ -128,7 +127,6 @@ export const play = {
     automaAct: 'Choose what the unit of the Automa does.',
     other: 'Choose one of the answers.',
     waiting: (names: string) => `Waiting for ${names}.`,
-    thinking: (name: string) => `${name} is thinking.`,
     automaTurn: (name: string) => `${name} acts. Watch, step or skip.`,
     over: 'The match is over.',
   },
@@ -148,10 +146,7 @@ export const play = {
     rocket: 'Fire the V2…',
     declare: 'Declare this attack',
     hold: 'Do not attack',
-    deselect: 'Deselect',
     more: 'All answers',
-    confirm: 'Confirm',
-    time: 'Time is up',
     undo: 'Undo',
     redo: 'Redo',
   },
@@ -174,14 +169,12 @@ export const play = {
     ask: (name: string) => `${name} would like to take back answers.`,
     agree: 'Agree',
     refuse: 'Refuse',
-    asked: 'You asked to take back more than you may alone. The others are asked.',
   },
   refusal: {
     title: (wish: string) => `Not possible: ${wish}`,
     plain: 'This is not possible',
     close: 'Close',
     rule: (id: string) => `Rule ${id}`,
-    unclear: 'Choose one of your units first; then a hex means something.',
   },
   odds: {
     title: (attacker: string, target: string) => `${attacker} attacks ${target}`,
@@ -197,8 +190,6 @@ export const play = {
       new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n),
     outcomes: 'What may happen',
     because: 'What goes into it',
-    none: 'These odds cannot be worked out.',
-    again: 'Choose the target once more to declare the attack.',
     kill: (p: string) => `✕ ${p}`,
     damage: (n: string) => `−${n}`,
   },
@@ -215,7 +206,6 @@ export const play = {
     interceptable: (units: string) => `Could be stopped on the way by ${units}.`,
     occupies: 'Occupies the factory; the unit cannot attack this turn.',
     cost: (points: string) => `Costs ${points}.`,
-    show: 'Show threatened hexes',
   },
   react: {
     title: 'Intercept?',
@@ -236,7 +226,6 @@ export const play = {
     title: 'Roll a die',
     label: (sides: number) => `What the D${count.number(sides)} shows`,
     for: (seat: string) => `For ${seat}`,
-    so: (dice: string) => `So far: ${dice}`,
     typed: 'Or type the faces, separated by spaces',
     enter: 'Enter',
     bad: (sides: number) => `A face is a whole number from 1 to ${count.number(sides)}.`,
@@ -248,8 +237,6 @@ export const play = {
     open: 'Type a command',
     close: 'Close the command line',
     found: (n: number) => count(n, { one: '{n} command fits', other: '{n} commands fit' }),
-    done: (wish: string) => `Done: ${wish}`,
-    unreadable: 'This is no command the table understands.',
   },
   panel: {
     label: 'Beside the map',
@@ -274,7 +261,6 @@ export const play = {
     repairing: 'in repair',
     beside: 'beside the map',
     lost: (n: number) => count(n, { one: '{n} unit lost', other: '{n} units lost' }),
-    send: 'Send coins to your ally',
     sendLabel: 'Coins to send; the bank keeps one',
     sendDo: 'Send',
   },
@@ -326,12 +312,10 @@ export const play = {
   },
   shop: {
     title: 'Buy a unit',
-    left: (purse: string) => `In the purse: ${purse}`,
   },
   assign: {
     title: 'Your armies',
     help: 'Each token will start somewhere else; where, is known when it is turned over.',
-    unit: (unit: string) => `Token for ${unit}`,
     confirm: 'These are my armies',
   },
   picks: {
@@ -378,7 +362,6 @@ export const play = {
     list: 'All answers as a list',
     board: 'Go to the map',
   },
-  settings: { label: 'Table settings' },
 };
 
 export type PlayWords = typeof play;
