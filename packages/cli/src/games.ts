@@ -1,4 +1,4 @@
-import { book as twoGm } from '@sandtable/2gm/book';
+import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
 import type { Core, Game, RuleBook } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
@@ -21,7 +21,12 @@ function playable<S extends Core, Setup, View>(game: Game<S, Setup, View>): Game
 }
 
 export const GAMES: readonly Listed[] = [
-  { id: '2gm', book: twoGm, sources: ['packages/2gm/src', 'packages/2gm/content'], game: null },
+  {
+    id: '2gm',
+    book: gmGame.book,
+    sources: ['packages/2gm/src', 'packages/2gm/content'],
+    game: playable(gmGame),
+  },
   {
     id: 'aces',
     book: acesGame.book,

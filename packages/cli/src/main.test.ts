@@ -68,8 +68,7 @@ describe('usage', () => {
     [['position', 'x', 'draw', 'end'], 'draw takes no wish, found "end".\n'],
     [['replay', 'x', 'burn'], 'There is no action "burn": expected verify or show.\n'],
     [['sim', '--game', 'chess'], 'There is no game "chess": expected one of 2gm, aces, toy.\n'],
-    [['sim', '--game', '2gm'], '2GM (2gm) has a rule book but no engine yet.\n'],
-    [['bench', '--game', '2gm'], '2GM (2gm) has a rule book but no engine yet.\n'],
+    [['sim', '--game', '2gm'], 'Name an edition with --edition: tactics, pacific.\n'],
     [['sim', '--game', 'toy', '--edition', 'pacific'], 'The duel has no edition "pacific": expected one of toy.\n'],
     [
       ['serve', '--port', '99999'],
@@ -78,6 +77,13 @@ describe('usage', () => {
   ])('%j is bad usage', async (argv, err) => {
     expect(await run(argv)).toEqual({ code: 2, out: '', err });
   });
+});
+
+it('a game may be known by its book alone', async () => {
+  const games: readonly Listed[] = GAMES.map((entry) => (entry.id === '2gm' ? { ...entry, game: null } : entry));
+  const err = '2GM (2gm) has a rule book but no engine yet.\n';
+  expect(await run(['sim', '--game', '2gm'], { games })).toEqual({ code: 2, out: '', err });
+  expect(await run(['bench', '--game', '2gm'], { games })).toEqual({ code: 2, out: '', err });
 });
 
 describe('a mistake of ours', () => {

@@ -33,7 +33,7 @@ const COMMON: Budgets = {
 const BY_GAME: Readonly<Record<string, Budgets>> = {
   toy: { ...COMMON, decisionsPerSecond: { atLeast: 300_000 } },
   aces: { ...COMMON, decisionsPerSecond: { atLeast: 100_000 } },
-  '2gm': { ...COMMON, decisionsPerSecond: { atLeast: 50_000 } },
+  '2gm': { ...COMMON, decisionsPerSecond: { atLeast: 50_000 }, oddsMs: { atMost: 5 } },
 };
 
 export const KERNEL_BUDGETS: Budgets = { frameDispatchNs: { atMost: 200 }, hashUs: { atMost: 50 } };

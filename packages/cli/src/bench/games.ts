@@ -20,7 +20,7 @@ import { spinner } from './spin';
 
 export function measureGame(io: Io, effort: Effort, game: Game, edition: string): GameFigures {
   const setup = setupForAll(game, edition, 'random');
-  const ruled = setupForAll(game, edition, 'rulebook');
+  const ruled = setupForAll(game, edition, playerOf(game));
   const state = middleOf(game, setup);
   const odds = oddsWork(game, setup);
   return {
@@ -52,6 +52,12 @@ export function measureKernel(io: Io, effort: Effort, game: Game, edition: strin
         ),
     ),
   };
+}
+
+/** The book's own opponent; until a game has one, the first it has. */
+function playerOf(game: Game): string {
+  const [first = 'rulebook'] = Object.keys(game.opponents);
+  return game.opponents.rulebook === undefined ? first : 'rulebook';
 }
 
 const BATCH = 100;
@@ -89,7 +95,7 @@ function randomPlay(game: Game, setup: unknown): () => number {
 
 function rulebookPlay(game: Game, setup: unknown): () => number {
   const seats = everyRandom(game, setup).length;
-  const kinds = new Array<string>(seats).fill('rulebook');
+  const kinds = new Array<string>(seats).fill(playerOf(game));
   const plan = { game, setup, seed: 'bench', kinds, limit: game.patience ?? game.rules.maxAnswers };
   let n = 0;
   return () => {
@@ -101,8 +107,8 @@ function rulebookPlay(game: Game, setup: unknown): () => number {
 
 /** A turn of the opponent: everything it decides until somebody else is asked. */
 function turnTimes(io: Io, effort: Effort, game: Game, setup: unknown): number[] {
-  const opponent = game.opponents.rulebook;
-  if (opponent === undefined) throw new Error(`${game.id} has no rulebook opponent.`);
+  const opponent = game.opponents[playerOf(game)];
+  if (opponent === undefined) throw new Error(`${game.id} has no opponent.`);
   let n = 0;
   let match = Match.start(game.rules, setup, `bench/${n}`);
   const asked = (): Decision => {

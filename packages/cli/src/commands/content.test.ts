@@ -10,7 +10,6 @@ const cwd = folder({
   'shape.yaml':
     'game: toy\ncards:\n  - { id: Club, use: shield, reach: 1, power: 1, copies: 12, from: house, weight: 3 }\n',
   'chess.yaml': 'game: chess\n',
-  '2gm.yaml': 'game: 2gm\n',
   'list.yaml': '- a\n- b\n',
 });
 
@@ -99,7 +98,6 @@ describe('sandtable content check', () => {
   it.each([
     ['bare.json', 'bare.json:1:1: expected one of 2gm, aces, toy, found nothing (game)'],
     ['chess.yaml', 'chess.yaml:1:7: expected one of 2gm, aces, toy, found "chess" (game)'],
-    ['2gm.yaml', '2GM (2gm) has a rule book but no engine yet.'],
     ['list.yaml', 'list.yaml:1:1: expected a pack with a field "game", found ["a","b"]'],
   ])('%s belongs to no game it could check', async (file, err) => {
     expect(await run(['content', 'check', file], { cwd })).toEqual({ code: 2, out: '', err: `${err}\n` });

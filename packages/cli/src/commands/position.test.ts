@@ -363,7 +363,10 @@ describe('a position that is wrong', () => {
   it.each([
     ['turn: 1', 'standard input:1:1: expected one of 2gm, aces, toy, found nothing (game)'],
     ['game: chess', 'standard input:1:7: expected one of 2gm, aces, toy, found "chess" (game)'],
-    ['game: 2gm', '2GM (2gm) has a rule book but no engine yet.'],
+    [
+      'game: 2gm',
+      'standard input:1:1: expected one of "tactics", "pacific", found nothing (edition), and 2 more problems',
+    ],
     ['- game: toy', 'standard input:1:1: expected a position with a field "game", found [{"game":"toy"}]'],
     ['just words', 'standard input:1:1: expected a position with a field "game", found "just words"'],
     [DUEL.replace('at: 2', 'at: 9'), 'standard input:4:20: expected at most 5, found 9 (left/at)'],

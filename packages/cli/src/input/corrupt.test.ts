@@ -107,7 +107,7 @@ describe('a replay with something wrong inside', () => {
     [{ ...file, answers: [[0, 'bid', 1], [1]] }, 'expected a seat, a verb and its arguments, found [1] (answers/1)'],
     [{ ...file, draws: [[6, 'x']] }, 'expected two whole numbers, found [6,"x"] (draws/0)'],
     [{ ...file, setup: { hp: 10 } }, /^expected .*, found nothing \(setup\/abilities\)$/],
-    [{ ...file, ruleset: '2gm' }, '2GM (2gm) has a rule book but no engine yet.'],
+    [{ ...file, ruleset: '2gm' }, /^expected one of "tactics", "pacific", found nothing \(setup\/edition\)/],
   ])('%#', async (broken, message) => {
     const { code, out, err } = await run(['replay', '-', 'verify'], { stdin: JSON.stringify(broken) });
     expect({ code, out }).toEqual({ code: 2, out: '' });
