@@ -2,7 +2,8 @@ import { forward, neighbour } from '@sandtable/geometry';
 import { type Check, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
-import type { Tag, UnitType } from '../content/types';
+import { catalogue } from '../content/index';
+import type { Tag, UnitCard, UnitType } from '../content/types';
 import { canStand } from '../deploy-space';
 import { fieldOf, sideName } from '../ground';
 import { NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
@@ -14,6 +15,17 @@ function hasTag(s: Table, u: Unit, tag: Tag): boolean {
 /** 2GM-LCVP-01. */
 export function isCraft(s: Table, u: Unit): boolean {
   return hasTag(s, u, 'embark-disembark');
+}
+
+const CARRIERS: readonly boolean[] = catalogue.cards.map((card) => card.kind === 'unit' && carries(card));
+
+function carries(card: UnitCard): boolean {
+  return card.tags.some((tag) => tag === 'transport' || tag === 'tow' || tag === 'embark-disembark');
+}
+
+/** 2GM-TRANS-01: most units carry nobody, and are not asked further. */
+export function isCarrier(s: Table, u: Unit): boolean {
+  return CARRIERS[u.card] ?? carries(unitCard(s, u.card));
 }
 
 /** Transport takes infantry, Tow artillery (2GM-TRANS-02); a landing craft anything that walks or drives (2GM-LCVP-02). */

@@ -3,7 +3,7 @@ import { type Option, passes, type Seat } from '@sandtable/kernel';
 import { fieldOf } from '../ground';
 import { mayMove, movementOf, reachOf } from '../movement';
 import { NONE, onField, type Table, unit } from '../state';
-import { frontOf, isCraft, mayCarry, unloadChecks } from './carrying';
+import { frontOf, isCarrier, isCraft, mayCarry, unloadChecks } from './carrying';
 
 /** Loading and unloading, as part of the moves of both (2GM-WIN-14). */
 export function offerCarrying(s: Table, only: number, seat: Seat, out: Option[]): void {
@@ -11,7 +11,7 @@ export function offerCarrying(s: Table, only: number, seat: Seat, out: Option[])
     const u = unit(s, id);
     if (u.seat !== seat || !onField(u) || (only !== NONE && only !== id)) continue;
     if (u.cargo !== NONE) offerUnloading(s, seat, id, out);
-    else if (u.partner === NONE) offerLoading(s, seat, id, out);
+    else if (u.partner === NONE && isCarrier(s, u)) offerLoading(s, seat, id, out);
   }
 }
 

@@ -33,7 +33,7 @@ import {
   type Unit,
   unit,
 } from '../state';
-import { takes } from '../transport/carrying';
+import { isCarrier, takes } from '../transport/carrying';
 import { lift } from '../transport/taking';
 import { landsHard } from './dropping';
 import { offerMoves } from './move-options';
@@ -287,11 +287,6 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
   },
 };
 
-function isCarrier(s: Table, id: number): boolean {
-  const { tags } = unitCard(s, unit(s, id).card);
-  return tags.includes('transport') || tags.includes('tow') || tags.includes('embark-disembark');
-}
-
 export interface LoadTry {
   seat: Seat;
   card: number;
@@ -380,6 +375,7 @@ export function newUnit(s: Table, card: number, seat: Seat): Unit {
     noAttack: false,
     advanced: false,
     helped: false,
+    onto: NONE,
     assaults: NONE,
     suppressed: 0,
     attackers: [],
@@ -441,7 +437,7 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
     }),
     step('load', '2GM-TRANS-12', (s, f, k) => {
       // a hand may hold somebody: the question is put whenever the public cannot rule it out
-      if (f.space !== NONE && f.into === NONE && isCarrier(s, f.unit) && seatState(s, f.seat).hand.length > 0)
+      if (f.space !== NONE && f.into === NONE && isCarrier(s, unit(s, f.unit)) && seatState(s, f.seat).hand.length > 0)
         k.ask(f.seat, 'load');
     }),
     step('landing', '2GM-PARA-07', (s, f, k) => {
