@@ -28,6 +28,7 @@ export function isWater(s: Table, space: number): boolean {
 export function terrainCode(s: Table, id: number, space: number): number {
   const u = unit(s, id);
   if (isWater(s, space) && !asksUnit('crossesWater', s, id, space) && !isBridged(s, id, space)) return CLOSED;
+  if (s.bridges.includes(space) && asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-26
   const card = coverCard(s, space);
   if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u) && !breaksThrough(s, u, space)) return CLOSED;
   if (!isRough(s, u, space)) return OPEN;

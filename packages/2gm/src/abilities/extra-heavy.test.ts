@@ -48,4 +48,17 @@ describe('Extra Heavy', () => {
     f.play('move');
     expect(f.moves(maus)).toEqual([]);
   });
+
+  rule('2GM-ABIL-26', 'crosses no bridge, where others do', () => {
+    for (const [card, crosses] of [
+      ['germany/maus', false],
+      ['usa/m4a3', true],
+    ] as const) {
+      const f = new Field().nature('river', 'a3', 'a4', 'b3', 'b4');
+      f.s.bridges = [f.space('a3'), f.space('a4')];
+      const tank = f.own(card, 'a2', { stats: { move: 3 } });
+      f.play('move');
+      expect([f.moves(tank).includes('a3'), f.moves(tank).includes('a5')]).toEqual([crosses, crosses]);
+    }
+  });
 });

@@ -66,11 +66,13 @@ describe.each(['tactics', 'pacific'] as const)('Mount and Dismount (%s)', (editi
       const others = f.own('usa/light-infantry', 'd1', { upgrades: ['grenades'] });
       const why = (unit: number) => refusals(mountChecks, f.s, { seat: 0, unit, on: 0 }).map((r) => r.rule);
       expect([why(men), why(others)]).toEqual([['2GM-ABIL-57'], ['2GM-ABIL-57']]);
-      const assaulting = f.own('usa/heavy-infantry', 'e1', {
-        upgrades: ['hmg'],
-        assaults: f.enemy('japan/light-infantry', 'e2'),
-      });
+      const assaulting = f.own('usa/heavy-infantry', 'e1', { upgrades: ['hmg'] });
+      const target = f.enemy('japan/light-infantry', 'e2');
       for (const token of f.unit(assaulting).tokens) token.grey = true;
+      f.play('move');
+      expect(f.options('mount')).toEqual([['mount', assaulting, 0]]);
+      f.do('assault', assaulting, f.space('e1'), target, 0);
+      expect(f.options('mount')).toEqual([]);
       expect(why(assaulting)).toEqual(['2GM-RULING-68']);
     },
   );

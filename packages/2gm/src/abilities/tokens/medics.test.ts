@@ -59,6 +59,18 @@ describe.each(['tactics', 'pacific'] as const)('Medics: Heal (%s)', (edition) =>
     expect(f.options('heal')).toEqual([['heal', medics, medics]]);
   });
 
+  rule('2GM-RULING-118', 'nobody who is carried is treated', () => {
+    const f = new Field(edition);
+    f.own('usa/light-infantry', 'c2', { upgrades: ['medics'] });
+    const carrier = f.own('uk/universal-carrier', 'c3');
+    const men = f.own('usa/light-infantry', 'h1', { wounds: 1, carrier });
+    f.s.on[f.unit(men).at] = -1;
+    f.unit(men).at = -3;
+    f.unit(carrier).cargo = men;
+    f.play('move');
+    expect(f.options('heal')).toEqual([]);
+  });
+
   rule('2GM-TOKEN-13', 'men without the token heal nobody', () => {
     const f = new Field(edition);
     f.own('usa/light-infantry', 'c2', { wounds: 1 });

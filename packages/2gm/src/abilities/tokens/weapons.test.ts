@@ -133,6 +133,14 @@ describe.each(both)('Flamethrower (%s)', (edition) => {
     },
   );
 
+  rule(['2GM-TOKEN-04', '2GM-RULING-33'], 'an empty building takes the Damage, without a roll', () => {
+    const f = new Field(edition).lay('bunker', 'c2');
+    const men = f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
+    f.play('shoot');
+    f.do('shell', men, TOKEN, f.space('c2'));
+    expect(pieceAt(f.s, f.space('c2'))?.damage).toBe(3);
+  });
+
   rule(['2GM-TOKEN-03', '2GM-RULING-33'], 'in the open it is a weapon like any other', () => {
     const f = new Field(edition);
     const men = f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
