@@ -63,7 +63,7 @@ export function stakesOf(table: Table, unit: number, goals: readonly Goal[]): nu
 }
 
 /** Attacks in the order they will be fought (AA-DECLARE-02). */
-export function planArrows(table: Table): Arrow[] {
+function planArrows(table: Table): Arrow[] {
   return table.declared.flatMap(([id = NONE, kind = 0, target = NONE], i) => {
     const from = table.units[id]?.at ?? NONE;
     const to = kind === 0 ? (table.units[target]?.at ?? NONE) : kind === 1 ? target : NONE;
