@@ -15,6 +15,8 @@ describe('Banzai', () => {
     expect(after[0]).toBeGreaterThan(before[0] ?? 0);
     expect(after[1]).toBeGreaterThan(before[1] ?? 0);
     expect(after[2]).toBe(before[2]);
+    expect(s.options()).toContain('move c1 c3');
+    expect(s.options()).not.toContain('move c1 d3');
     // one card, however many it inspires
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['banzai'] });
     s.do('end', 'end', 'end');

@@ -1,6 +1,5 @@
 import type { Frame, Seat } from '@sandtable/kernel';
 import { NONE } from '../state';
-import type { Play } from './support';
 
 /** Ends a choice that may stop early. */
 export const DONE = 'done';
@@ -24,7 +23,16 @@ export interface ChoiceFrame extends Frame {
   picked: number[];
 }
 
-export function choiceFrame(p: Play, left: number, looksAt: Seat = NONE): ChoiceFrame {
+/** What a choice keeps of the play it comes from. */
+interface Played {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly on: number;
+  readonly owner: Seat;
+  readonly mover: number;
+}
+
+export function choiceFrame(p: Played, left: number, looksAt: Seat = NONE): ChoiceFrame {
   return {
     at: 'choice',
     step: 'ask',

@@ -14,6 +14,8 @@ describe('Fuel', () => {
     const [tank, infantry] = [moves(s, 'a1'), moves(s, 'h1')];
     s.do('play fuel a1');
     expect(moves(s, 'a1')).toBeGreaterThan(tank);
+    expect(s.options()).toContain('move a1 a5');
+    expect(s.options()).not.toContain('move a1 b5');
     expect(moves(s, 'h1')).toBe(infantry);
     expect(side(s, 0)).toMatchObject({ ap: 0, hand: [], discard: [] });
     // it lies on the unit until the turn is over
