@@ -100,7 +100,7 @@ function unitLine(table: Table, u: Unit): string {
     ...(table.turn < u.suppressed ? ['suppressed'] : []),
     ...(table.turn < u.smoke ? ['in smoke'] : []),
     ...(u.promotions > 0 ? [`promoted ${u.promotions}`] : []),
-    ...(u.assaults === NONE ? [] : [`assaults ${spaceName(table, unit(table, u.assaults).at)}`]),
+    ...(u.onto === NONE ? [] : [`assaults ${spaceName(table, u.onto)}`]),
     ...u.cards.map((a) => cardName(table, table.seats[a.by]?.nation ?? 0, a.card)),
   ];
   return `${place.padEnd(3)} ${card.name}: ${marks.join(', ')}`;

@@ -72,5 +72,5 @@ function explainDismount(s: GmState, seat: Seat, id: number, token: number): Ref
 }
 
 function assaults(s: GmState, seat: Seat): boolean {
-  return s.units.some((u, id) => u.seat === seat && onField(unit(s, id)) && u.assaults !== NONE);
+  return s.units.some((u, id) => u.seat === seat && onField(unit(s, id)) && u.onto !== NONE);
 }

@@ -81,8 +81,9 @@ function explainWay(s: GmState, id: number, to: number, how: number): Refusal[] 
     return [no('2GM-ABIL-03', 'It gets there without any help.')];
   if (how === 0 && mayAdvance(s, id) && reachOf(s, id, NONE, movementOf(s, id) + 1).canStop(to))
     return [no('2GM-ABIL-03', `Only by Advance, for 1 AP: move … ${spaceName(s, to)} by advance.`)];
-  if (reachOf(s, id, NONE, budgetOf(s, id, how)).canStop(to)) return []; // something else keeps it
-  return [no('2GM-CARD-21', `No way to ${spaceName(s, to)} takes ${budgetOf(s, id, how)} or less.`)];
+  const budget = budgetOf(s, id, how);
+  if (budget === 0 || reachOf(s, id, NONE, budget).canStop(to)) return []; // something else keeps it
+  return [no('2GM-CARD-21', `No way to ${spaceName(s, to)} takes ${budget} or less.`)];
 }
 
 /** Whether the unit could stand there at all. */

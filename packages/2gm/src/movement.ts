@@ -33,7 +33,7 @@ export function movementValue(s: Table, id: number): number {
   return pressed(s, u, unitCard(s, u.card).move);
 }
 
-/** 2GM-SUPPR-06, 2GM-RULING-56, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
+/** 2GM-SUPPR-06, 2GM-MOVE-10, 2GM-RULING-56, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
 function pressed(s: Table, u: Unit, move: number): number {
   let value = s.weather === STORM ? Math.min(move, 1) : move;
   if (s.turn < u.suppressed) {
@@ -82,11 +82,11 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId>[] = [
   },
   {
     rule: '2GM-RULING-53',
-    ok: (s, c) => !unit(s, c.unit).moved && unit(s, c.unit).assaults === NONE,
+    ok: (s, c) => !unit(s, c.unit).moved && unit(s, c.unit).onto === NONE,
     say: () => 'It has already made its move this turn.',
   },
   {
-    rule: '2GM-MOVE-08',
+    rule: '2GM-MOVE-08', // 2GM-DEPLOY-12
     ok: (s, c) => unit(s, c.unit).deployed !== s.turn || s.phase === 'deployment',
     say: () => 'It was deployed this turn.',
   },
@@ -157,7 +157,10 @@ function searchOf(s: Table): Search {
   return search;
 }
 
-/** Where a unit, or a covered pair, could go with that much movement. Use the answer before asking again. */
+/**
+ * Where a unit, or a covered pair, could go with that much movement, by rows and columns (2GM-MOVE-03). Use the answer
+ * before asking again.
+ */
 export function reachOf(s: Table, id: number, partner: number, budget: number): Reach {
   const { orthogonal, diagonal, codes } = searchOf(s);
   const slides = asksUnit('diagonal', s, id, id) && (partner === NONE || asksUnit('diagonal', s, partner, partner));
@@ -259,7 +262,7 @@ export const assaultChecks: readonly Check<Table, AssaultTry, RuleId>[] = [
       const t = s.units[c.target];
       return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
     },
-    say: () => 'An assault goes against an enemy unit on the battlefield.',
+    say: () => 'An assault goes against an enemy unit on the battlefield.', // no HQ, aircraft, passenger (2GM-RULING-70)
   },
   {
     rule: '2GM-ASSAULT-03',
@@ -289,7 +292,7 @@ export const assaultChecks: readonly Check<Table, AssaultTry, RuleId>[] = [
 ];
 
 function isAssaulted(s: Table, space: number): boolean {
-  return s.units.some((u) => u.assaults !== NONE && unit(s, u.assaults).at === space);
+  return s.units.some((u) => u.onto === space);
 }
 
 /** The enemy units next to a space, both of a covered pair. */

@@ -97,6 +97,7 @@ function exchange(s: GmState, id: number, from: number, target: number): Result<
     endPair(ready, u);
     putOn(ready, id, from);
   }
+  u.onto = unit(ready, target).at;
   u.assaults = target;
   const react = bestReaction(ready, target, id);
   const strike = bestStrike(ready, id, target);

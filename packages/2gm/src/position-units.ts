@@ -3,7 +3,7 @@ import { catalogue } from './content/index';
 import type { UnitCard } from './content/types';
 import { distance, putOn } from './ground';
 import { isCoverPair } from './movement';
-import { spaceName } from './names';
+import { spaceName, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken } from './names-weapons';
 import type { Notes } from './position-notes';
@@ -136,14 +136,19 @@ function bind(s: Table, p: PositionUnit, id: number, path: string, notes: Notes)
     u.carrier = carrier;
     unit(s, carrier).cargo = id;
   }
-  if (p.assaults === undefined) return;
-  const target = find(p.assaults, 'assaults');
-  if (target === NONE) return;
-  const t = unit(s, target);
-  if (!areEnemies(s, u.seat, t.seat) || u.at < 0 || t.at < 0 || distance(s, u.at, t.at) !== 1) {
-    notes.note(`${path}/assaults`, `Expected an enemy unit next to it, found ${p.assaults}.`);
+  if (p.assaults !== undefined) bindAssault(s, u, p.assaults, `${path}/assaults`, notes);
+}
+
+/** An enemy beside it, or the space one has left by falling (2GM-RULING-66). */
+function bindAssault(s: Table, u: Unit, text: string, path: string, notes: Notes): void {
+  const target = unitNamed(s, text);
+  const onto = target === NONE ? spaceNamed(s, text) : unit(s, target).at;
+  const friend = target !== NONE && !areEnemies(s, u.seat, unit(s, target).seat);
+  if (friend || u.at < 0 || onto < 0 || distance(s, u.at, onto) !== 1) {
+    notes.note(path, `Expected an enemy unit next to it, found ${text}.`);
     return;
   }
+  u.onto = onto;
   u.assaults = target;
   u.moved = true;
 }

@@ -15,7 +15,10 @@ import { startState } from './start';
 import { type GmState, NONE, type Phase } from './state';
 import { turnFrame } from './turn/turn-frame';
 
-/** Any moment of a match between two decisions of a phase. */
+/**
+ * Any moment of a match between two decisions of a phase. The start of a scenario is one: its field, its terrain, who plays
+ * first, AP, cards and units (2GM-SETUP-14, 2GM-SETUP-16, 2GM-SETUP-17, 2GM-SETUP-18).
+ */
 export function parsePosition(raw: unknown): Result<GmState> {
   const read = readShape(PositionShape, raw);
   if (!read.ok) return read;

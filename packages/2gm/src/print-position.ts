@@ -159,10 +159,16 @@ function printUnit(table: Table, u: Unit): object {
     ...(u.left === NONE ? {} : { left: u.left }),
     ...(u.shots === 0 ? {} : { fired: u.shots }),
     ...(u.secondShots === 0 ? {} : { secondFired: u.secondShots }),
-    ...(u.assaults === NONE ? {} : { assaults: unitRef(table, u.assaults) }),
+    ...(u.onto === NONE ? {} : { assaults: printAssault(table, u) }),
     ...(u.attackers.length === 0 ? {} : { attackers: u.attackers.map((a) => printAttacker(table, a)) }),
     ...(u.at === CARRIED && u.carrier !== NONE ? { carrier: unitRef(table, u.carrier) } : {}),
   };
+}
+
+/** The unit it assaults, or only the space when that one is gone (2GM-RULING-66). */
+function printAssault(table: Table, u: Unit): string {
+  const target = table.units[u.assaults];
+  return target !== undefined && target.at === u.onto ? unitRef(table, u.assaults) : spaceName(table, u.onto);
 }
 
 function printAttacker(table: Table, id: number): string {

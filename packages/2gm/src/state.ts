@@ -65,7 +65,9 @@ export interface Unit {
   advanced: boolean;
   /** Heal or Repair was used this turn (2GM-ABIL-34, 2GM-ABIL-73). */
   helped: boolean;
-  /** The enemy unit it assaults, NONE otherwise (2GM-RULING-64). */
+  /** The space it assaults from where it stands, NONE otherwise (2GM-RULING-64). */
+  onto: number;
+  /** The enemy unit there that it named (2GM-RULING-69). */
   assaults: number;
   /** Under suppressive fire while the turn counter is below this (2GM-SUPPR-07). */
   suppressed: number;
@@ -221,6 +223,7 @@ function cloneUnit(u: Unit): Unit {
     assaults: u.assaults,
     suppressed: u.suppressed,
     attackers: u.attackers.slice(),
+    onto: u.onto,
     smoke: u.smoke,
     partner: u.partner,
     carrier: u.carrier,

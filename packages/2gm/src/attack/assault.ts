@@ -12,16 +12,18 @@ export interface AssaultFrame extends Frame {
   readonly at: 'assault';
   readonly unit: number;
   readonly target: number;
-  /** Where the defender stood when the assault was resolved. */
+  /** Where the defender stood when the assault was declared. */
   readonly space: number;
+  /** It has made its attack. */
+  struck: boolean;
 }
 
 export function assaultFrame(s: GmState, id: number): AssaultFrame {
-  const target = unit(s, id).assaults;
-  return { at: 'assault', step: 'begin', dice: null, got: 0, unit: id, target, space: unit(s, target).at };
+  const { assaults, onto } = unit(s, id);
+  return { at: 'assault', step: 'begin', dice: null, got: 0, unit: id, target: assaults, space: onto, struck: false };
 }
 
-/** 2GM-ASSAULT-06: with exactly one weapon, or not at all. */
+/** 2GM-ASSAULT-06: with exactly one weapon, or not at all; out of turn and besides its own attacks (2GM-ASSAULT-07). */
 const react: DecisionDef<GmState, AssaultFrame> = {
   kind: 'react',
   rule: '2GM-ASSAULT-06',
@@ -42,6 +44,7 @@ const strike: DecisionDef<GmState, AssaultFrame> = {
   },
   take(s, f, seat, option, k) {
     const shot = shotAt(s, seat, f.unit, Number(option[1]), { mode: ASSAULT, target: f.target });
+    f.struck = true;
     k.call(attackFrame(shot));
   },
 };
@@ -58,9 +61,8 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
   'assault',
   [
     step('begin', '2GM-RULING-66', (s, f, k) => {
-      const defender = unit(s, f.target);
       // the defender is gone: the space is taken without a fight, unless somebody else holds it now
-      if (!onField(defender) || defender.at !== f.space) k.jump(f, 'outcome');
+      if (s.units[f.target]?.at !== f.space) k.jump(f, 'outcome');
     }),
     step('react', '2GM-ASSAULT-06', (s, f, k) => {
       if (hasAny((out) => offerReactions(s, f.target, out))) k.ask(unit(s, f.target).seat, 'react');
@@ -74,17 +76,18 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
     }),
     step('outcome', '2GM-ASSAULT-11', (s, f, k) => {
       const u = unit(s, f.unit);
+      u.onto = NONE;
       u.assaults = NONE;
       if (!onField(u)) return;
       if ((s.on[f.space] ?? NONE) === NONE) {
         takeOff(s, f.unit);
         endPair(s, u);
-        putOn(s, f.unit, f.space);
+        putOn(s, f.unit, f.space); // from there its other weapons may fire (2GM-ASSAULT-12)
         if (s.opt.tokenDrop) k.call(pickUpFrame(f.unit));
         k.emit?.({ type: 'assault-won', rule: '2GM-ASSAULT-11', unit: f.unit, space: f.space } as GmEvent);
       } else {
         // 2GM-ASSAULT-13, 2GM-RULING-67; 2GM-RULING-66: one that never came to blows may still shoot
-        u.noAttack = onField(unit(s, f.target)) && u.shots + u.tokens.filter((t) => t.used === s.turn).length > 0;
+        u.noAttack = f.struck;
         k.emit?.({ type: 'assault-failed', rule: '2GM-ASSAULT-13', unit: f.unit, space: u.at } as GmEvent);
       }
     }),

@@ -33,6 +33,7 @@ export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmSt
 /** Nobody assaults, covers or carries what is gone. */
 function release(s: GmState, id: number): void {
   const u: Unit = unit(s, id);
+  u.onto = NONE;
   u.assaults = NONE;
   if (u.carrier !== NONE) unit(s, u.carrier).cargo = NONE;
   u.carrier = NONE;

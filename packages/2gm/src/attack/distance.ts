@@ -3,7 +3,7 @@ import { NONE, type Table, unit } from '../state';
 import { placeOf } from '../transport/place';
 import { ASSAULT, REACTION, type Shot } from './shot';
 
-/** Steps between the attacker and what it attacks; 0 in an assault, and wherever no range is counted. */
+/** Steps between the attacker and what it attacks; 0 in an assault (2GM-RULING-62), and wherever no range is counted. */
 export function shotDistance(s: Table, shot: Shot): number {
   if (shot.shooter === NONE || shot.mode === ASSAULT || shot.mode === REACTION) return 0;
   const from = placeOf(s, unit(s, shot.shooter));

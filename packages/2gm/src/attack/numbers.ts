@@ -211,7 +211,7 @@ function armorOf(s: Table, shot: Shot): number {
   return shot.target === NONE ? 0 : armorOfUnit(s, shot.target, shot);
 }
 
-/** 2GM-ASSAULT-09, 2GM-TOKEN-05: attacks that no Armor stops. */
+/** 2GM-ASSAULT-09, 2GM-TOKEN-05: attacks that no Armor stops; of reaction fire the table decides (2GM-RULING-60). */
 export function ignoresArmor(s: Table, shot: Shot): boolean {
   if (shot.mode === ASSAULT || (shot.mode === REACTION && s.opt.assaultReactionIgnoresArmor)) return true;
   return shot.target === NONE ? shot.hq === NONE : isFlame(s, shot) && buildingAt(s, shot.space) !== null;

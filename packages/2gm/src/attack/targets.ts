@@ -68,7 +68,7 @@ function isVehicleAt(s: Table, id: number): boolean {
   return u !== undefined && ['tank', 'transport'].includes(unitCard(s, u.card).type);
 }
 
-/** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03). */
+/** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03), moved or not (2GM-MOVE-11). */
 const ready: readonly ShotCheck[] = [
   ownShooter,
   {

@@ -15,7 +15,7 @@ export interface LayTry {
 const FIRST_ROW = 2;
 const LAST_ROW = 3;
 
-/** Placing a Terrain card with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
+/** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
 export const layChecks: readonly Check<Table, LayTry, RuleId>[] = [
   {
     rule: '2GM-TERRAIN-01',

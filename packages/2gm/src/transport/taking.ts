@@ -63,7 +63,7 @@ function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>):
   u.carrier = NONE;
   putOn(s, id, space);
   const mechanized = unitCard(s, u.card).tags.includes('mechanized') && !u.remounted;
-  u.moved = !mechanized; // 2GM-ABIL-48, 2GM-ABIL-49, 2GM-RULING-81
+  u.moved = !mechanized; // 2GM-ASSAULT-14, 2GM-ASSAULT-15, 2GM-ABIL-48, 2GM-ABIL-49, 2GM-RULING-81
   u.remounted ||= mechanized;
   k.emit?.({ type: 'unloaded', rule: '2GM-TRANS-14', unit: id, with: carrier, space } as GmEvent);
   return id;

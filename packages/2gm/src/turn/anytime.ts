@@ -47,7 +47,7 @@ export const mountChecks: readonly AnytimeCheck[] = [
   },
   {
     rule: '2GM-RULING-68',
-    ok: (s, c) => unit(s, c.unit).assaults === NONE,
+    ok: (s, c) => unit(s, c.unit).onto === NONE,
     say: () => 'An assaulting unit cannot mount a weapon.',
   },
   {

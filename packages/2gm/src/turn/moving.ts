@@ -60,6 +60,7 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
         go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), Number(d)), k);
       }
       unit(s, id).moved = true;
+      unit(s, id).onto = unit(s, Number(c)).at;
       unit(s, id).assaults = Number(c);
       breakCover(s, id);
       k.emit?.({ type: 'assault-declared', rule: '2GM-ASSAULT-03', unit: id, target: Number(c) } as GmEvent);

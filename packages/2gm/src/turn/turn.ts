@@ -135,7 +135,7 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
 
 /** 2GM-RULING-65: every assault is resolved before the phase ends. */
 function assaultsLeft(s: Table, seat: Seat): number[] {
-  return s.units.flatMap((u, id) => (u.seat === seat && onField(u) && u.assaults !== NONE ? [id] : []));
+  return s.units.flatMap((u, id) => (u.seat === seat && onField(u) && u.onto !== NONE ? [id] : []));
 }
 
 const chooseShot: DecisionDef<GmState, TurnFrame> = {
