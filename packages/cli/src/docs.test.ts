@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
 import { printForm } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
@@ -51,6 +52,7 @@ describe.each(['position-format.md', 'wish-language.md'])('docs/%s', (name) => {
 
 it.each([
   ['The duel', toyGame.language],
+  ['2GM', gmGame.language],
   ['Aces & Armor', acesGame.language],
 ])('the wish language lists every form of %s', (title, language) => {
   const page = readFileSync(join(ROOT, 'docs/wish-language.md'), 'utf8');
