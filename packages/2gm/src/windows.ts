@@ -109,7 +109,10 @@ const arrived = reactionWindow<GmState, DeployFrame>({
   take: (s, f, seat, option, k) => playFrom(s, null, f.unit, 'arrived')(seat, option, k),
 });
 
-/** 2GM-WIN-19: anti-aircraft guns fire at who comes down in their range, before anything else happens (2GM-RULING-108). */
+/**
+ * 2GM-WIN-19: anti-aircraft guns fire at who comes down in their range, before anything else happens (2GM-RULING-108);
+ * fighters do not (2GM-PARA-09).
+ */
 const drop = reactionWindow<GmState, DeployFrame>({
   point: 'drop',
   rule: '2GM-PARA-08',

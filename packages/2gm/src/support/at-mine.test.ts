@@ -6,7 +6,7 @@ const units = ['N panzer-iv c5', 'N opel-blitz d5', 'N light-infantry e5', 'S m4
 describe.each(['at-mine', 'anti-tank-mine'])('%s', (card) => {
   const south = { ap: 4, hand: [card] };
 
-  rule('2GM-RULING-36', `${card} attacks a tank or transport with its own numbers`, () => {
+  rule('2GM-RULING-36', 'attacks a tank or transport with its own numbers', () => {
     const s = scene({ south, units, terrain: [{ at: 'c5', card: 'wall' }] }, [5]);
     expect(plays(s)).toEqual([`play ${card} c5`, `play ${card} d5`, `play ${card} h6`]);
     s.do(`play ${card} c5`);
@@ -16,14 +16,14 @@ describe.each(['at-mine', 'anti-tank-mine'])('%s', (card) => {
     s.end();
   });
 
-  rule('2GM-RULING-36', `${card} is nothing for infantry, for friends and for other phases`, () => {
+  rule('2GM-RULING-36', 'is nothing for infantry, for friends and for other phases', () => {
     const s = scene({ south, units });
     expect(s).toRefuseCiting(`play ${card} e5`, ['2GM-CARD-01']);
     expect(s).toRefuseCiting(`play ${card} a1`, ['2GM-CARD-17']);
     expect(plays(scene({ phase: 'shooting', south, units }))).toEqual([]);
   });
 
-  rule('2GM-RULING-36', `${card} can destroy, and can be answered like any hit`, () => {
+  rule('2GM-RULING-36', 'can destroy, and can be answered like any hit', () => {
     const s = scene({ south, north: { ap: 1, hand: ['you-missed'] }, units }, [8]).do(`play ${card} c5`);
     expect([s.seat, s.kind]).toEqual([1, 'rolled']);
     s.do('pass');

@@ -4,7 +4,7 @@ import { results, rule, scene, side, unitOf } from './table.fixture';
 const units = ['S light-infantry c3', 'N light-infantry c4'];
 
 describe.each(['fortunate', 'luck'])('%s', (card) => {
-  rule('2GM-RULING-129', `${card} has the die of one's own attack rolled again, and the second result stands`, () => {
+  rule('2GM-RULING-129', "has the die of one's own attack rolled again, and the second result stands", () => {
     const s = scene({ phase: 'shooting', south: { ap: 1, hand: [card] }, units }, [1, 6]).do('shoot c3 c4');
     expect([s.seat, s.kind]).toEqual([0, 'rolled']);
     expect(s).toOfferExactly([`play ${card}`, 'pass']);
@@ -16,7 +16,7 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
     s.end();
   });
 
-  rule('2GM-RULING-129', `${card} answers an enemy attack on one's own unit, before the attacker is asked`, () => {
+  rule('2GM-RULING-129', "answers an enemy attack on one's own unit, before the attacker is asked", () => {
     const both = { ap: 1, hand: [card] };
     const s = scene({ phase: 'shooting', south: both, north: both, units }, [9, 2]).do('shoot c3 c4');
     expect(s.seat).toBe(1);
@@ -26,24 +26,20 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
     s.end();
   });
 
-  rule(
-    '2GM-RULING-164',
-    `${card} answers once: the new roll of the same attack is not answered by that name again`,
-    () => {
-      const s = scene({ phase: 'shooting', south: { ap: 2, hand: [card, card] }, units }, [1, 2]).do(
-        'shoot c3 c4',
-        `play ${card}`,
-      );
-      // the twin of the other edition could still be there, so the question is put
-      expect(s).toOfferExactly(['pass']);
-      expect(s).toRefuseCiting(`play ${card}`, ['2GM-RULING-164']);
-      s.do('pass');
-      expect(results(s)).toEqual(['miss', 'miss']);
-      s.end();
-    },
-  );
+  rule('2GM-RULING-164', 'answers once: the new roll of the same attack is not answered by that name again', () => {
+    const s = scene({ phase: 'shooting', south: { ap: 2, hand: [card, card] }, units }, [1, 2]).do(
+      'shoot c3 c4',
+      `play ${card}`,
+    );
+    // the twin of the other edition could still be there, so the question is put
+    expect(s).toOfferExactly(['pass']);
+    expect(s).toRefuseCiting(`play ${card}`, ['2GM-RULING-164']);
+    s.do('pass');
+    expect(results(s)).toEqual(['miss', 'miss']);
+    s.end();
+  });
 
-  rule('2GM-RULING-129', `${card} needs a die: Impact has none`, () => {
+  rule('2GM-RULING-129', 'needs a die: Impact has none', () => {
     const s = scene(
       { phase: 'shooting', south: { ap: 4, hand: ['impact'] }, north: { ap: 1, hand: [card] }, units },
       [],

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unitOf } from './table.fixture';
+import { needs, rule, scene, side, unit, unitOf } from './table.fixture';
 
 const south = { nation: 'japan', ap: 1, hand: ['kamikaze'] };
 
 describe('Kamikaze', () => {
   rule('2GM-CARD-12', 'is −1/−1 and +1 Damage for an aircraft', () => {
-    const units = ['S mits-a6m-zero hq', 'N panzer-iv c4'];
+    const units = ['S mits-a6m-zero hq', unit('N panzer-iv c4', { stats: { hp: 9 } })];
     const s = scene({ phase: 'shooting', south, units }, [2]).do('raid south:mits-a6m-zero c4');
     expect(s).toOfferExactly(['play kamikaze', 'pass']);
     s.do('play kamikaze');
     expect(needs(s)).toBe('2+/7+ 5:5');
-    expect(unitOf(s, 1).at).toBe(-1); // 3 and 1 more Damage against 4 HP
+    expect(unitOf(s, 1).wounds).toBe(4);
     expect(side(s, 0).discard).toEqual(['kamikaze', 'mits-a6m-zero']);
     s.end();
   });

@@ -54,6 +54,20 @@ describe('Paratroopers', () => {
     },
   );
 
+  rule('2GM-PARA-11', 'do not assault in the turn they land', () => {
+    const near = (dropped: boolean) => [unit('S light-infantry c3', { dropped }), 'N light-infantry c4'];
+    expect(scene({ phase: 'movement', units: near(false) }).options()).toContain('assault c3 c4');
+    const s = scene({ phase: 'movement', units: near(true) });
+    expect(s.options()).not.toContain('assault c3 c4');
+    expect(s).toRefuseCiting('assault c3 c4', ['2GM-ASSAULT-16']);
+  });
+
+  rule('2GM-PARA-09', 'are not intercepted: fighters are not even asked', () => {
+    const s = scene({ south: { ap: 2, hand }, units: ['N bf-109 hq', 'N pak-40 e5'] });
+    s.do('play paratroopers', 'deploy light-infantry d5', 'equip');
+    expect([s.seat, s.kind, unitOf(s, 2).wounds]).toEqual([0, 'deploy', 0]);
+  });
+
   rule(
     ['2GM-PARA-08', '2GM-RULING-108'],
     'are fired at by anti-aircraft guns in range as soon as they have landed',

@@ -15,7 +15,10 @@ function landing(s: Table, seat: Seat, before: readonly number[], ap: number): B
   return { seat, types: ['infantry'], spaces, less: 0, least: 0, ap };
 }
 
-/** Infantry of the hand, each paid for, is dropped on spaces connected to one another (2GM-PARA-01). */
+/**
+ * Infantry of the hand, each paid for, is dropped on spaces connected to one another (2GM-PARA-01). Having landed it may
+ * attack (2GM-PARA-10) but not assault (2GM-PARA-11).
+ */
 function drop(id: string, most: number): Support {
   return {
     id,

@@ -1,7 +1,7 @@
 import { buildingAt, naturalAt, pieceAt } from '../ground';
 import { NONE, type Table } from '../state';
 
-/** May infantry be dropped there? (2GM-PARA-03, 2GM-PARA-04, 2GM-RULING-106, 2GM-RULING-107); water is looked at elsewhere. */
+/** May infantry be dropped there? (2GM-PARA-03, 2GM-PARA-04, 2GM-RULING-106, 2GM-RULING-107); 2GM-PARA-05 is canStand's. */
 export function mayLand(s: Table, space: number): boolean {
   if (s.on[space] !== NONE) return false;
   return s.edition === 'pacific' || buildingAt(s, space) === null;
