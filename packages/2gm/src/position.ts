@@ -2,13 +2,13 @@ import { type Result, readShape, seedRng, success } from '@sandtable/kernel';
 import { battleFrame } from './battle';
 import { terrainCard, upgradeNumber } from './cards';
 import { NATURALS } from './content/types';
-import { NATURAL_HP } from './ground';
-import { spaceName } from './names';
+import { NATURAL_HP, naturalAt } from './ground';
+import { spaceName, spaceNamed } from './names';
 import { Notes } from './position-notes';
 import { dealUnknown, readAttached, readHq, readSeat, SIDES } from './position-seats';
 import { type Position, PositionShape } from './position-shape';
 import { readUnits } from './position-units';
-import { putPiece } from './set-up/terrain';
+import { putPiece } from './set-up/pieces';
 import { DEFAULT_OPTIONS, type Options } from './setup';
 import { WEATHERS } from './sky';
 import { startState } from './start';
@@ -135,9 +135,21 @@ function readLoose(s: GmState, p: Position, notes: Notes): void {
     list.map((text, i) => notes.space(s, text, `${field}/${i}`)).filter((space) => space !== NONE);
   s.mud = spaces(p.mud, 'mud');
   s.bridges = spaces(p.bridges, 'bridges');
+  checkBridges(s, p, notes);
   s.flares = typeof p.flares === 'number' ? p.flares : p.flares ? s.turn : 0;
   s.dropped = p.dropped.flatMap(({ at, upgrade }, i) => {
     const space = notes.space(s, at, `dropped/${i}/at`);
     return space === NONE ? [] : [space, upgradeNumber(upgrade)];
+  });
+}
+
+/** 2GM-TERRAIN-26: over two river spaces, one above the other. */
+function checkBridges(s: GmState, p: Position, notes: Notes): void {
+  p.bridges.forEach((text, i) => {
+    const space = spaceNamed(s, text);
+    if (space === NONE) return;
+    const pair = s.bridges.includes(space - s.columns) || s.bridges.includes(space + s.columns);
+    if (naturalAt(s, space) !== 'river' || !pair)
+      notes.note(`bridges/${i}`, `Expected a bridge over two river spaces, one above the other, found ${text} alone.`);
   });
 }
