@@ -22,6 +22,21 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
     s.end();
   });
 
+  rule('2GM-CARD-12', 'is one attack, however many weapons there are, and its price is not reduced', () => {
+    const rich = { ap: 5, hand: ['ambush', 'heavy-infantry'] };
+    const s = scene({ edition, phase: 'movement', north: rich, units, natural }, [1]).do(
+      'move c3 c4',
+      'play ambush c5',
+    );
+    s.do('deploy heavy-infantry c5', 'equip +bazooka');
+    expect(s).toOfferExactly(['shoot c5 c4', 'shoot c5 c4 with bazooka', 'done']);
+    s.do('shoot c5 c4');
+    expect([s.seat, s.kind]).toEqual([0, 'move']);
+    const poor = { ap: 3, hand: ['ambush', 'heavy-infantry'] };
+    const none = scene({ edition, phase: 'movement', north: poor, units, natural }).do('move c3 c4');
+    expect(none).toOfferExactly(['pass']);
+  });
+
   rule('2GM-CARD-12', 'needs cover beside the enemy and somebody to pay for', () => {
     const open = scene({
       edition,

@@ -29,7 +29,7 @@ describe('Lost', () => {
   rule('2GM-RULING-66', 'ends an assault from where the unit no longer stands', () => {
     const units = ['S light-infantry c3', 'N light-infantry c4'];
     const s = scene({ phase: 'movement', north, units }).do('assault c3 c4', 'play lost c2');
-    expect(unitOf(s, 0).assaults).toBe(-1);
+    expect([unitOf(s, 0).assaults, unitOf(s, 0).onto]).toEqual([-1, -1]);
     s.do('end', 'end');
     expect(s.options()).not.toContain('resolve c2');
   });

@@ -42,7 +42,10 @@ export const lost: Support = {
     u.moved = true;
     u.left = NONE;
     // 2GM-RULING-66: an assault from where it no longer stands does not take place
-    if (u.onto !== NONE && distance(s, p.on, u.onto) !== 1) u.onto = NONE;
+    if (u.onto !== NONE && distance(s, p.on, u.onto) !== 1) {
+      u.assaults = NONE;
+      u.onto = NONE;
+    }
     k.emit?.({ type: 'moved', rule: '2GM-CARD-12', unit: p.mover, path: [from, p.on] } as GmEvent);
   },
 };
