@@ -4,6 +4,8 @@ import { checkDeck } from './deck/check';
 import type { Deck } from './deck/deck';
 import { namedDeck } from './deck/read';
 import { type DeckRules, pitchedBattle } from './deck/rules';
+import { scenarioOf } from './scenario/list';
+import type { Scenario } from './scenario/shape';
 import type { GmSetup } from './setup';
 
 /** What the table agreed on asks of every army (2GM-DECK-05, 2GM-DECK-09); year 0 is no limit. */
@@ -15,11 +17,13 @@ function rulesOf({ edition, options, seats }: GmSetup, seat: number): DeckRules 
 }
 
 /** 2GM-DECK-20: what is later than the year of the battle stays at home by itself. */
-function withoutLater(deck: Deck, { year }: DeckRules): Deck {
-  if (year === null) return deck;
+function withoutLater(deck: Deck, { year }: DeckRules, scenario: Scenario | null): Deck {
   const cards = deck.cards.filter(({ id }) => {
     const card = catalogue.byId.get(id);
-    return card?.kind !== 'unit' || card.year === null || card.year <= year;
+    if (scenario?.forbidden.includes(id) === true) return false;
+    if (card?.kind !== 'unit') return true;
+    if (scenario?.without.includes(card.type) === true) return false; // 2GM-DECK-21
+    return year === null || card.year === null || card.year <= year;
   });
   return { ...deck, cards };
 }
@@ -29,7 +33,9 @@ export function armyOf(setup: GmSetup, seat: number): Result<Deck> {
   const told = setup.seats[seat];
   if (told === undefined) throw new RangeError(`There is no seat ${seat}.`);
   const named = namedDeck(told.nation, told.deck, told.aside, catalogue);
-  return named.ok ? { ok: true, value: withoutLater(named.value, rulesOf(setup, seat)) } : named;
+  return named.ok
+    ? { ok: true, value: withoutLater(named.value, rulesOf(setup, seat), scenarioOf(setup) ?? null) }
+    : named;
 }
 
 /** Every rule that one of the armies breaks. */

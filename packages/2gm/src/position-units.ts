@@ -11,7 +11,7 @@ import { readAttached, SIDES } from './position-seats';
 import type { PositionUnit } from './position-shape';
 import { cardWith } from './position-stats';
 import { areEnemies, CARRIED, GONE, NONE, nextTurnOf, PARKED, type Table, type Token, type Unit, unit } from './state';
-import { newUnit } from './turn/deploying';
+import { newUnit } from './turn/new-unit';
 
 /** Units of a position: first all of them, then what binds them to one another. */
 export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes): void {

@@ -1,4 +1,4 @@
-import { type FrameDef, Match, type Result, type Ruleset, success, type Violation } from '@sandtable/kernel';
+import { type FrameDef, Match, type Result, type Ruleset, type Violation } from '@sandtable/kernel';
 import { escortWindow, flakWindow, interceptWindow, raid } from './air/raid';
 import { checkArmies } from './armies';
 import { assault } from './attack/assault';
@@ -10,6 +10,7 @@ import { explainWish } from './explain';
 import { unitsOn } from './ground';
 import { barrage } from './options/barrage';
 import { pickUpDef } from './options/token-drop';
+import { agreeOnScenario } from './scenario/agreed';
 import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
 import { startState } from './start';
@@ -40,9 +41,10 @@ const frames: readonly FrameDef<GmState>[] = [
 
 function parseSetup(raw: unknown): Result<GmSetup> {
   const read = readSetup(raw);
-  if (!read.ok) return read;
-  const problems = checkArmies(read.value);
-  return problems.length > 0 ? { ok: false, problems } : success(read.value);
+  const agreed = read.ok ? agreeOnScenario(read.value) : read;
+  if (!agreed.ok) return agreed;
+  const problems = checkArmies(agreed.value);
+  return problems.length > 0 ? { ok: false, problems } : agreed;
 }
 
 export const gmRules: Ruleset<GmState, GmSetup, GmView> = {

@@ -1,6 +1,8 @@
 import { failure, type Result, readShape, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { NATIONS } from './content/types';
+import { ScenarioShape } from './scenario/shape';
+import { SoloShape, unknownCards } from './solo/setup-shape';
 
 /**
  * What a table agrees on before play; every field is stamped into replays. Optional rules are off; the other defaults are
@@ -91,6 +93,8 @@ const SeatShape = z.strictObject({
   recruit: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
   /** 2GM-ABIL-85: one card for each Setup card of the deck. */
   aside: z._default(z.array(z.string()), () => []),
+  /** A solo opponent plays it: its deck is made by its own rules, and `deck` only says what a person would bring. */
+  solo: z.optional(z.nullable(SoloShape)),
 });
 
 const SetupShape = z.strictObject({
@@ -98,6 +102,8 @@ const SetupShape = z.strictObject({
   /** South and north by turns: with four the first and the third are the southern team (2GM-TEAM-01, 2GM-TEAM-14). */
   seats: z.array(SeatShape),
   options: z._default(OptionsShape, () => OptionsShape.parse({})),
+  /** One of ours by its id, or one somebody wrote; null is a Pitched Battle. */
+  scenario: z.optional(z.nullable(z.union([z.string(), ScenarioShape]))),
 });
 
 export type Options = z.infer<typeof OptionsShape>;
@@ -115,5 +121,13 @@ export function readSetup(raw: unknown): Result<GmSetup> {
     return failure('seats', `Expected 2, 3 or 4 seats, found ${seats.length} (2GM-DECK-01).`);
   if (options.twoCopies && seats.length !== 4)
     return failure('options/twoCopies', 'Two copies of the game need four players (2GM-TEAM-16).');
+  for (const [i, { solo }] of seats.entries()) {
+    if (solo === undefined || solo === null) continue;
+    const [unknown] = unknownCards(solo);
+    if (unknown !== undefined) return failure(`seats/${i}/solo/without`, `There is no card "${unknown}".`);
+    if (solo.counts.length > 0 && solo.counts.length < 5)
+      return failure(`seats/${i}/solo/counts`, 'Expected five numbers of cards (SOLOP-DECK-21).');
+    if (seats.length > 2) return failure(`seats/${i}/solo`, 'The solo opponents play one against one (SOLOP-GEN-01).');
+  }
   return success(read.value);
 }

@@ -3,13 +3,18 @@ import { armyOf } from './armies';
 import { catalogue } from './content/index';
 import { NATIONS } from './content/types';
 import { deckList } from './deck/read';
+import { applyScenario } from './scenario/apply';
+import { scenarioOf } from './scenario/list';
 import type { GmSetup } from './setup';
+import { soloOf } from './solo/setup-shape';
 import { type GmState, type Hq, NONE, type SeatState } from './state';
 
 const COLUMNS = 8;
 const ROWS = 6;
 /** 2GM-SETUP-03. */
 const STARTING_AP = 5;
+/** 2GM-SETUP-19. */
+const OPENING_HAND = 5;
 
 /** The cards of a deck of ours. */
 export function deckCards(deck: string): string[] {
@@ -33,12 +38,14 @@ function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): 
     generals: [],
     fieldMarshal: index < 2,
     recruit: seat.recruit,
+    opening: OPENING_HAND,
     bid: 0,
     terrainAp: 0,
     lastSupport: NONE,
     lastSupportOn: NONE,
     lastSupportTurn: 0,
     boons: 0,
+    solo: seat.solo === null || seat.solo === undefined ? null : soloOf(seat.solo),
   };
 }
 
@@ -50,8 +57,16 @@ function hqsOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): H
   return [{ side: index % 2, seat: index, hp, armor, production, cap, column, beside: [] }];
 }
 
-/** The table before anything was laid on it. */
+/** The table before the first step; a scenario has laid its part of it (2GM-SETUP-14). */
 export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
+  const state = emptyTable(setup, rng, stack);
+  const scenario = scenarioOf(setup);
+  if (scenario !== null && scenario !== undefined) applyScenario(state, scenario);
+  return state;
+}
+
+/** The table before anything was laid on it. */
+function emptyTable(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
   const columns = setup.options.twoCopies ? 2 * COLUMNS : COLUMNS;
   const size = columns * ROWS;
   return {
@@ -85,6 +100,11 @@ export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
     active: 0,
     turn: 0,
     first: 0,
+    scenario: '',
+    goals: [],
+    held: [],
+    lost: [],
+    rowsOpen: [[1], [1]],
     custom: [],
   };
 }

@@ -1,6 +1,7 @@
 import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Seat } from '@sandtable/kernel';
 import type { UnitCard } from './content/types';
 import type { Options } from './setup';
+import { cloneSolo, type Solo } from './solo/solo';
 
 export const NONE = -1;
 /** Where a unit can be besides a space of the field. */
@@ -110,6 +111,8 @@ export interface SeatState {
   fieldMarshal: boolean;
   /** AP more in each Headquarters Phase (2GM-RECRUIT-02). */
   recruit: number;
+  /** Cards of its opening hand (2GM-SETUP-17, 2GM-SETUP-19). */
+  opening: number;
   bid: number;
   /** AP of its bid still to be spent on terrain (2GM-SETUP-10). */
   terrainAp: number;
@@ -119,6 +122,8 @@ export interface SeatState {
   lastSupportTurn: number;
   /** Once-a-turn boons of Generals already used this turn, one bit each. */
   boons: number;
+  /** The solo opponent of a book plays it; null for everybody else. */
+  solo: Solo | null;
 }
 
 export interface Hq {
@@ -194,6 +199,14 @@ export interface Table {
   turn: number;
   /** The seat that took the first turn. */
   first: Seat;
+  /** The scenario's id, empty in a Pitched Battle; its goals, the turns each has been held, and all units lost so far. */
+  scenario: string;
+  goals: number[][];
+  held: number[];
+  /** Side and card of every destroyed unit: side, card, side, card … */
+  lost: number[];
+  /** Rows, from its own side, in which a side may deploy (2GM-DECK-11). */
+  rowsOpen: number[][];
   /** Cards whose numbers a position overrides; they are numbered after the catalogue. */
   custom: UnitCard[];
 }
@@ -256,12 +269,14 @@ function cloneSeat(x: SeatState): SeatState {
     generals: x.generals.slice(),
     fieldMarshal: x.fieldMarshal,
     recruit: x.recruit,
+    opening: x.opening,
     bid: x.bid,
     terrainAp: x.terrainAp,
     lastSupport: x.lastSupport,
     lastSupportOn: x.lastSupportOn,
     lastSupportTurn: x.lastSupportTurn,
     boons: x.boons,
+    solo: x.solo === null ? null : cloneSolo(x.solo),
   };
 }
 
@@ -308,6 +323,11 @@ export function cloneTable(s: Table): Table {
     active: s.active,
     turn: s.turn,
     first: s.first,
+    scenario: s.scenario,
+    goals: s.goals.map((goal) => goal.slice()),
+    held: s.held.slice(),
+    lost: s.lost.slice(),
+    rowsOpen: s.rowsOpen.map((rows) => rows.slice()),
     custom: s.custom.length === 0 ? [] : (JSON.parse(JSON.stringify(s.custom)) as UnitCard[]),
   };
 }

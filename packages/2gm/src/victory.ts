@@ -1,6 +1,7 @@
 import type { Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
 import { unitCard } from './cards';
-import { type GmState, onField, seatState, sideOf, type Table } from './state';
+import { survivor, winnerByGoals } from './scenario/goals';
+import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
 
 function seatsOf(s: Table, side: number): Seat[] {
   return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
@@ -15,7 +16,13 @@ function won(s: Table, side: number, rule: string, reason: string): Outcome {
 /** One round of what follows from the state: a destroyed HQ decides at once (2GM-HQ-07, 2GM-VICTORY-01, 2GM-RULING-51). */
 export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   if (s.outcome !== null) return false;
-  const fallen = s.hqs.find((h) => h.hp <= 0);
+  const byGoals = winnerByGoals(s);
+  if (byGoals !== NONE) {
+    k.finish(won(s, byGoals, '2GM-VICTORY-02', `${NAMES[byGoals]} has reached its goal.`));
+    return true;
+  }
+  // 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
+  const fallen = s.scenario === '' ? s.hqs.find((h) => h.hp <= 0) : undefined;
   if (fallen !== undefined) {
     k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', `${NAMES[1 - fallen.side]} destroyed the enemy HQ.`));
     return true;
@@ -41,6 +48,8 @@ function strength(s: Table, side: number): number {
 export function outcomeOfLimit(s: Table): Outcome | null {
   const { maxTurns } = s.opt;
   if (maxTurns === 0 || s.turn < maxTurns * 2) return null;
+  const held = survivor(s);
+  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', `${NAMES[held]} has held out for ${maxTurns} turns.`);
   const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
   const army = [strength(s, 0), strength(s, 1)];
   const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);

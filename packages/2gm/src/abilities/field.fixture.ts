@@ -13,7 +13,7 @@ import { gmRules } from '../rules';
 import { readSetup } from '../setup';
 import { startState } from '../start';
 import { type GmState, NONE, type Unit, unit } from '../state';
-import { newUnit } from '../turn/deploying';
+import { newUnit } from '../turn/new-unit';
 import { turnFrame } from '../turn/turn-frame';
 
 type Edition = 'tactics' | 'pacific';

@@ -4,7 +4,7 @@ import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { endPair, takeOff } from '../ground';
 import { dropTokens } from '../options/token-drop';
-import { type Attached, type GmState, GONE, NONE, seatState, type Unit, unit } from '../state';
+import { type Attached, type GmState, GONE, NONE, seatState, sideOf, type Unit, unit } from '../state';
 
 /** 2GM-CARD-32: a card that has done its work goes to its owner's discard pile. */
 export function discardAttached(s: GmState, cards: readonly Attached[]): void {
@@ -26,6 +26,7 @@ export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmSt
   u.tokens = [];
   // a card of a position's own making is in no pile
   if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
+  s.lost.push(sideOf(s, u.seat), u.card);
   k.emit?.({ type: 'destroyed', rule, unit: id, space } as GmEvent);
   if (u.cargo !== NONE) destroyUnit(s, u.cargo, '2GM-TRANS-26', k);
 }

@@ -4,7 +4,7 @@ import { terrainCard } from '../cards';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { distance, fieldOf } from '../ground';
-import { putPiece } from '../set-up/terrain';
+import { putPiece } from '../set-up/pieces';
 import { areEnemies, type GmState, NONE, onField, seatState, type Table } from '../state';
 
 export interface BuildTry {

@@ -12,7 +12,7 @@ import { catalogue } from '../content/index';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { WEATHERS } from '../sky';
-import { type GmState, seatState, sideOf } from '../state';
+import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
 import { setWeather, weatherOf } from '../weather';
 import { layTerrain, offerTerrain } from './terrain';
@@ -25,22 +25,22 @@ export interface SetUpFrame extends Frame {
   rolls: number[];
   /** Who lays terrain now: 0 the winner of the bid, 1 the other. */
   layer: number;
+  /** The scenario says who begins: nobody bids (2GM-SETUP-16). */
+  fixed: boolean;
   /** Seats that have finished laying terrain. */
   finished: number[];
 }
 
 export function setUpFrame(): SetUpFrame {
-  return { at: 'set-up', step: 'roles-south', dice: null, got: 0, rolls: [], layer: 0, finished: [] };
+  return { at: 'set-up', step: 'roles-south', dice: null, got: 0, rolls: [], layer: 0, fixed: false, finished: [] };
 }
-
-const HAND = 5;
 
 function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): void {
   const x = seatState(s, seat);
   x.deck.push(...x.hand);
   x.hand = [];
   k.shuffle(x.deck);
-  for (let i = 0; i < HAND; i++) {
+  for (let i = 0; i < x.opening; i++) {
     const card = x.deck.pop();
     if (card !== undefined) x.hand.push(card);
   }
@@ -138,7 +138,9 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     step('led-south', '2GM-TEAM-02', (s, f) => appoint(s, f, 0)),
     step('roles-north', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 1, k)),
     step('led-north', '2GM-TEAM-02', (s, f) => appoint(s, f, 1)),
-    step('field', '2GM-SETUP-02', (s, _f, k) => {
+    step('field', '2GM-SETUP-02', (s, f, k) => {
+      f.fixed = s.scenario !== '' && s.first !== NONE;
+      if (s.scenario !== '') return; // 2GM-SETUP-14
       const tiles = s.opt.twoCopies ? [...battleTiles(), ...battleTiles()] : battleTiles(); // 2GM-TEAM-16
       k.shuffle(tiles);
       const drawn = tiles.slice(0, tilesNeeded(s));
@@ -161,7 +163,11 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       ),
     ),
     // 2GM-RULING-44: the hand is known before the bid
-    step('bid', '2GM-SETUP-04', (s, _f, k) => {
+    step('bid', '2GM-SETUP-04', (s, f, k) => {
+      if (f.fixed) {
+        k.jump(f, 'weather');
+        return;
+      }
       k.reveal('all'); // who has drawn anew is seen by everybody
       k.askAll([leaderOf(s, 0), leaderOf(s, 1)], 'bid'); // 2GM-TEAM-07
     }),
@@ -189,6 +195,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first } as GmEvent);
     }),
     step('terrain', '2GM-SETUP-12', (s, f, k) => {
+      if (s.scenario !== '') return; // 2GM-SETUP-14, 2GM-SETUP-15
       const seat = nextLayer(s, f);
       if (seat !== undefined) k.ask(seat, 'lay');
     }),

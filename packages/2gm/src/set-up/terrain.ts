@@ -5,6 +5,7 @@ import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { fieldOf, rowOf } from '../ground';
 import { type GmState, NONE, seatState, sideOf, type Table } from '../state';
+import { putPiece } from './pieces';
 
 export interface LayTry {
   seat: Seat;
@@ -64,9 +65,4 @@ export function layTerrain(s: GmState, seat: Seat, card: number, space: number, 
   seatState(s, seat).terrainAp -= terrainCard(card).cost;
   putPiece(s, card, [space]);
   k.emit?.({ type: 'terrain', rule: '2GM-SETUP-10', seat, card, spaces: [space] } as GmEvent);
-}
-
-export function putPiece(s: Table, card: number, spaces: readonly number[]): void {
-  const index = s.pieces.push({ card, spaces: [...spaces], damage: 0, ruins: false }) - 1;
-  for (const space of spaces) s.piece[space] = index;
 }

@@ -4,7 +4,7 @@ import { canStand } from '../deploy-space';
 import type { GmEvent } from '../events';
 import { putOn } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
-import { newUnit } from '../turn/deploying';
+import { newUnit } from '../turn/new-unit';
 import { isOfType } from './checks';
 import { isFree, spacesBeside } from './near';
 import { discard, type Play, type Support } from './support';

@@ -21,23 +21,13 @@ import type { GmEvent } from '../events';
 import { fieldOf, putOn, rowOf } from '../ground';
 import { lookAround } from '../night';
 import { isGrounded } from '../sky';
-import {
-  actsNow,
-  type GmState,
-  NONE,
-  PARKED,
-  seatState,
-  sideOf,
-  type Table,
-  type Token,
-  type Unit,
-  unit,
-} from '../state';
+import { actsNow, type GmState, NONE, seatState, sideOf, type Table, type Token, unit } from '../state';
 import { isCarrier, takes } from '../transport/carrying';
 import { lift } from '../transport/taking';
 import { landsHard } from './dropping';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
+import { newUnit } from './new-unit';
 import { offersOf } from './offers';
 
 /** A unit card on its way from the hand to the field (2GM-WIN-17). */
@@ -93,7 +83,11 @@ export function deployCost(s: Table, c: DeployTry): number {
   return Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount));
 }
 
-const DEPLOYMENT_LINE = 1;
+/** The Deployment Line; a scenario may open other rows (2GM-DECK-11, 2GM-TERM-01). */
+function isOpenRow(s: Table, seat: Seat, space: number): boolean {
+  const side = sideOf(s, seat);
+  return s.rowsOpen[side]?.includes(rowOf(s, side, space)) === true;
+}
 
 /** A vehicle or infantry deployed in this phase that waits for a partner (2GM-COVER-07, 2GM-RULING-76). */
 function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
@@ -131,8 +125,7 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
   },
   {
     rule: '2GM-DEPLOY-01',
-    ok: (s, c) =>
-      c.space === NONE || rowOf(s, sideOf(s, c.seat), c.space) === DEPLOYMENT_LINE || asksCard('anywhere', s, c),
+    ok: (s, c) => c.space === NONE || isOpenRow(s, c.seat, c.space) || asksCard('anywhere', s, c),
     say: () => 'Units come in on your Deployment Line.',
   },
   {
@@ -164,7 +157,7 @@ export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
     }
     const everywhere = asksCard('anywhere', s, { seat, card, space: NONE });
     for (let space = 0; space < field.size; space++) {
-      if (!everywhere && rowOf(s, sideOf(s, seat), space) !== DEPLOYMENT_LINE) continue;
+      if (!everywhere && !isOpenRow(s, seat, space)) continue;
       if (passes(deployChecks, s, { seat, card, space, discount: 0 })) out.push(['deploy', card, space]);
     }
   }
@@ -355,41 +348,6 @@ function tokensOf(s: Table, f: DeployFrame): Token[] {
     out.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
   });
   return out;
-}
-
-export function newUnit(s: Table, card: number, seat: Seat): Unit {
-  return {
-    card,
-    seat,
-    at: PARKED,
-    wounds: 0,
-    promotions: 0,
-    tokens: [],
-    cards: [],
-    deployed: s.turn,
-    moved: false,
-    left: NONE,
-    shots: 0,
-    secondShots: 0,
-    extraShots: 0,
-    noAttack: false,
-    advanced: false,
-    helped: false,
-    onto: NONE,
-    assaults: NONE,
-    suppressed: 0,
-    attackers: [],
-    smoke: 0,
-    partner: NONE,
-    carrier: NONE,
-    cargo: NONE,
-    settled: false,
-    remounted: false,
-    killed: false,
-    flak: 0,
-    faceDown: false,
-    dropped: false,
-  };
 }
 
 /** The card leaves the hand and the unit stands on its space; with a partner there they are a covered pair. */

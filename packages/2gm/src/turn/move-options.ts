@@ -10,6 +10,7 @@ import {
   DASH,
   enemiesBeside,
   extrasOf,
+  isBound,
   isCoverPair,
   mayMove,
   mayMovePair,
@@ -32,7 +33,7 @@ export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): v
     const u = unit(s, id);
     if (u.seat !== seat || u.at < 0 || (only !== NONE && only !== id)) continue;
     if (u.partner !== NONE && s.on[u.at] === id && mayMovePair(s, seat, id)) offerPair(s, id, out);
-    if (mayMove(s, seat, id)) offerUnit(s, seat, id, out);
+    if (mayMove(s, seat, id) && !isBound(s, id)) offerUnit(s, seat, id, out);
   }
   offerCarrying(s, only, seat, out);
   if (only === NONE) offerSwaps(s, seat, out);

@@ -23,6 +23,7 @@ import { barrageFrame, mayCall } from '../options/barrage';
 import { offerBuilding, takeBuilding } from '../options/field-terrain';
 import { offerLend, takeLend } from '../options/lend-lease';
 import { pickUpFrame } from '../options/token-drop';
+import { countHolding } from '../scenario/goals';
 import { type Attached, type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
@@ -344,7 +345,10 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
     step('storage', '2GM-HQ-17', (s) => {
       for (const seat of teamOf(s, sideOf(s, s.active))) if (hqOf(s, seat).hp <= 0) seatState(s, seat).ap = 0;
     }),
-    step('cards-left', '2GM-VICTORY-05', (s, _f, k) => k.settle(s)),
+    step('cards-left', '2GM-VICTORY-05', (s, _f, k) => {
+      countHolding(s, sideOf(s, s.active));
+      k.settle(s);
+    }),
   ],
   [chooseMove, chooseDeployment, chooseShot, chooseFlip, chooseDiscard],
 );

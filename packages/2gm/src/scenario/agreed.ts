@@ -1,0 +1,44 @@
+import { failure, type Result, success } from '@sandtable/kernel';
+import { catalogue } from '../content/index';
+import type { GmSetup } from '../setup';
+import { checkScenario } from './check';
+import { SCENARIOS, scenarioOf } from './list';
+
+/** What a scenario says goes before what the table agreed on: turns, year, sky, terrain during play (2GM-DECK-11). */
+export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
+  const scenario = scenarioOf(setup);
+  if (scenario === null) return success(setup);
+  if (scenario === undefined)
+    return failure(
+      'scenario',
+      `Expected one of ${SCENARIOS.map((s) => s.id).join(', ')}, found "${String(setup.scenario)}".`,
+    );
+  const problems = checkScenario(scenario, catalogue);
+  if (problems.length > 0) return { ok: false, problems: problems.map((p) => ({ ...p, path: `scenario/${p.path}` })) };
+  if (scenario.edition !== setup.edition)
+    return failure('edition', `The scenario "${scenario.title}" is of the edition ${scenario.edition}.`);
+  if (setup.seats.length !== 2) return failure('seats', `A scenario is played by 2, found ${setup.seats.length}.`);
+  for (const [i, side] of [scenario.south, scenario.north].entries())
+    if (setup.seats[i]?.nation !== side.nation) return failure(`seats/${i}/nation`, `Expected ${side.nation}.`);
+  const { year, weather, night, arctic, turns } = scenario;
+  return success({
+    ...setup,
+    options: {
+      ...setup.options,
+      year,
+      weather,
+      night,
+      arctic,
+      maxTurns: turns,
+      inGameTerrain: scenario.terrainDuringPlay,
+    },
+  });
+}
+
+/** The set-up of a scenario with the decks it proposes. */
+export function scenarioSetup(id: string, options: GmSetup['options']): GmSetup | null {
+  const scenario = SCENARIOS.find((s) => s.id === id);
+  if (scenario === undefined) return null;
+  const seats = [scenario.south, scenario.north].map(({ nation, deck }) => ({ nation, deck, recruit: 0, aside: [] }));
+  return { edition: scenario.edition, seats, options, scenario: id };
+}

@@ -1,0 +1,87 @@
+import { parseSpace } from '@sandtable/geometry';
+import { upgradeNumber, upgradeOf } from '../cards';
+import { catalogue } from '../content/index';
+import { NATURALS, type Natural, UNIT_TYPES } from '../content/types';
+import { fieldOf, putOn } from '../ground';
+import { putPiece } from '../set-up/pieces';
+import { type GmState, NONE, seatState, type Table } from '../state';
+import { newUnit } from '../turn/new-unit';
+import * as g from './goals';
+import type { Goal, Scenario, ScenarioSide } from './shape';
+
+const LETTERS: Readonly<Record<string, Natural>> = {
+  '.': 'open',
+  f: 'forest',
+  b: 'bushes',
+  m: 'mountain',
+  l: 'lake',
+  r: 'river',
+  s: 'sea',
+  h: 'beach',
+};
+
+/** The number of a space the scenario names; its checks have seen to it that there is one. */
+function spaceOf(s: Table, text: string): number {
+  const read = parseSpace(fieldOf(s), text);
+  if (!read.ok) throw new RangeError(`There is no space ${text}.`);
+  return read.value;
+}
+
+/** 2GM-SETUP-14: field, terrain, forces and goals as the scenario says. */
+export function applyScenario(s: GmState, scenario: Scenario): void {
+  s.scenario = scenario.id;
+  scenario.field.forEach((row, fromNorth) => {
+    [...row].forEach((letter, column) => {
+      const space = (s.rows - 1 - fromNorth) * s.columns + column;
+      s.natural[space] = NATURALS.indexOf(LETTERS[letter] ?? 'open');
+    });
+  });
+  s.bridges = scenario.bridges.map((at) => spaceOf(s, at));
+  for (const { card, at } of scenario.terrain)
+    putPiece(
+      s,
+      catalogue.numberOf(`terrain/${card}`),
+      at.map((text) => spaceOf(s, text)),
+    );
+  s.first = scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1; // 2GM-SETUP-16
+  [scenario.south, scenario.north].forEach((side, i) => applySide(s, side, i));
+}
+
+function applySide(s: GmState, side: ScenarioSide, index: number): void {
+  const x = seatState(s, index);
+  x.ap = side.ap; // 2GM-SETUP-17
+  x.opening = side.hand;
+  s.rowsOpen[index] = [...side.rows];
+  for (const hq of s.hqs) if (hq.side === index) hq.hp = side.hq;
+  for (const told of side.units) {
+    const u = newUnit(s, catalogue.numberOf(`${side.nation}/${told.card}`), index);
+    u.wounds = told.wounds;
+    u.tokens = told.upgrades.map((id) => {
+      const kind = upgradeNumber(id);
+      return { kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 };
+    });
+    putOn(s, s.units.push(u) - 1, spaceOf(s, told.at)); // 2GM-SETUP-18
+  }
+  for (const goal of side.goals) s.goals.push([index, ...goalRow(s, side, goal)]);
+  s.held = s.goals.map(() => 0);
+}
+
+function goalRow(s: Table, side: ScenarioSide, goal: Goal): number[] {
+  const places = (at: readonly string[]): number[] => at.map((text) => spaceOf(s, text));
+  switch (goal.kind) {
+    case 'destroy-hq':
+      return [g.DESTROY_HQ, 1, 0];
+    case 'destroy-units':
+      return [g.DESTROY_UNITS, goal.count, goal.type === undefined ? g.ANY_TYPE : UNIT_TYPES.indexOf(goal.type)];
+    case 'destroy-places':
+      return [g.DESTROY_PLACES, goal.count, 0, ...places(goal.at)];
+    case 'hold-places':
+      return [g.HOLD_PLACES, goal.count, goal.turns, ...places(goal.at)];
+    case 'reach-row':
+      return [g.REACH_ROW, goal.count, goal.row];
+    case 'survive':
+      return [g.SURVIVE, 1, 0];
+    case 'rescue':
+      return [g.RESCUE, goal.count, g.rescueDetail(catalogue.numberOf(`${side.nation}/${goal.card}`), goal.row)];
+  }
+}

@@ -1,0 +1,114 @@
+import { isUnitCard, unitCard } from '../cards';
+import { catalogue } from '../content/index';
+import { UNIT_TYPES } from '../content/types';
+import { pieceAt, rowOf, terrainHp } from '../ground';
+import { NONE, onField, sideOf, type Table, unit } from '../state';
+
+/**
+ * Goals as plain numbers, so that a state can be cloned blindly: side, kind, count, a number that depends on the kind (row, type,
+ * card, turns), then the spaces.
+ */
+export type GoalRow = number[];
+
+export const DESTROY_HQ = 0;
+export const DESTROY_UNITS = 1;
+export const DESTROY_PLACES = 2;
+export const HOLD_PLACES = 3;
+export const REACH_ROW = 4;
+export const SURVIVE = 5;
+export const RESCUE = 6;
+
+export const ANY_TYPE = -1;
+
+const SIDE = 0;
+const KIND = 1;
+const COUNT = 2;
+const DETAIL = 3;
+const PLACES = 4;
+
+function rowOfRescue(detail: number): number {
+  return Math.floor(detail / CARDS);
+}
+
+/** A card and a row in one number. */
+const CARDS = 10_000;
+
+export function rescueDetail(card: number, row: number): number {
+  return row * CARDS + card;
+}
+
+/** How many of what the goal counts are there now. */
+export function progressOf(s: Table, goal: GoalRow): number {
+  const side = goal[SIDE] ?? 0;
+  const detail = goal[DETAIL] ?? 0;
+  const spaces = goal.slice(PLACES);
+  switch (goal[KIND]) {
+    case DESTROY_HQ:
+      return s.hqs.some((h) => h.side !== side && h.hp <= 0) ? 1 : 0;
+    case DESTROY_UNITS:
+      return s.lost.filter((card, i) => i % 2 === 1 && s.lost[i - 1] !== side && isOfType(s, card, detail)).length;
+    case DESTROY_PLACES:
+      return spaces.filter((space) => isDestroyed(s, space)).length;
+    case HOLD_PLACES:
+      return spaces.filter((space) => isHeld(s, side, space)).length;
+    case REACH_ROW:
+      return s.units.filter((u) => onField(u) && sideOf(s, u.seat) === side && rowOf(s, side, u.at) === detail).length;
+    case RESCUE:
+      return s.units.filter(
+        (u) =>
+          onField(u) &&
+          sideOf(s, u.seat) === side &&
+          u.card === detail % CARDS &&
+          rowOf(s, side, u.at) === rowOfRescue(detail),
+      ).length;
+    default:
+      return 0;
+  }
+}
+
+function isOfType(s: Table, card: number, type: number): boolean {
+  if (!isUnitCard(card)) return false;
+  return type === ANY_TYPE || unitCard(s, card).type === UNIT_TYPES[type];
+}
+
+/** Nothing is left to be shot at there (2GM-BUILD-09, 2GM-TERRAIN-11). */
+function isDestroyed(s: Table, space: number): boolean {
+  const piece = pieceAt(s, space);
+  return piece === null ? terrainHp(s, space) <= 0 : piece.ruins;
+}
+
+function isHeld(s: Table, side: number, space: number): boolean {
+  const id = s.on[space] ?? NONE;
+  return id !== NONE && sideOf(s, unit(s, id).seat) === side;
+}
+
+/** The goal is met now; holding counts the turns it has been (`s.held`). */
+export function isMet(s: Table, index: number): boolean {
+  const goal = s.goals[index];
+  if (goal === undefined || goal[KIND] === SURVIVE) return false;
+  if (goal[KIND] === HOLD_PLACES) return (s.held[index] ?? 0) >= (goal[DETAIL] ?? 1);
+  return progressOf(s, goal) >= (goal[COUNT] ?? 1);
+}
+
+/** At the end of a side's turn: one more turn in which it holds what it has to, or it starts again. */
+export function countHolding(s: Table, side: number): void {
+  s.goals.forEach((goal, i) => {
+    if (goal[KIND] !== HOLD_PLACES || goal[SIDE] !== side) return;
+    s.held[i] = progressOf(s, goal) >= (goal[COUNT] ?? 1) ? (s.held[i] ?? 0) + 1 : 0;
+  });
+}
+
+/** The side that has met one of its goals; NONE if none has. */
+export function winnerByGoals(s: Table): number {
+  const i = s.goals.findIndex((_g, index) => isMet(s, index));
+  return s.goals[i]?.[SIDE] ?? NONE;
+}
+
+/** The side that has only to hold out; NONE if none has. */
+export function survivor(s: Table): number {
+  return s.goals.find((goal) => goal[KIND] === SURVIVE)?.[SIDE] ?? NONE;
+}
+
+export function cardNumber(nation: string, card: string): number {
+  return catalogue.numberOf(`${nation}/${card}`);
+}
