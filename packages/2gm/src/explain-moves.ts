@@ -9,6 +9,7 @@ import {
   assaultChecks,
   CLIMB,
   DASH,
+  isBound,
   isCoverPair,
   mayAdvance,
   mayMovePair,
@@ -35,6 +36,8 @@ export function explainMoves(s: GmState, seat: Seat, kind: string, option: Optio
   if (kind === 'mobility' && topmost<DeployFrame>(s, 'deploy')?.unit !== a)
     return [no('2GM-ABIL-52', 'Only the unit that was just deployed moves now.')];
   const kept = refusals(moverChecks, s, { seat, unit: a });
+  if (kept.length === 0 && isBound(s, a))
+    return [no('2GM-COVER-05', 'It has just joined its partner: they separate in a later turn.')];
   if (s.units[a] === undefined || s.units[a]?.seat !== seat) return kept;
   switch (verb) {
     case 'move':

@@ -181,6 +181,12 @@ export function pairMovement(s: Table, id: number): number {
   return Math.min(movementOf(s, id), movementOf(s, u.partner));
 }
 
+/** 2GM-COVER-05: a pair formed in this phase is not separated before a later one. */
+export function isBound(s: Table, id: number): boolean {
+  const { partner } = unit(s, id);
+  return partner !== NONE && (unit(s, id).left !== NONE || unit(s, partner).left !== NONE);
+}
+
 /** May the two move on together? Each must be able to, save that the one who has just joined has moved (2GM-RULING-75). */
 export function mayMovePair(s: Table, seat: number, id: number): boolean {
   const u = unit(s, id);

@@ -24,7 +24,7 @@ export interface Attached {
   left: number;
 }
 
-/** An upgrade token on a unit (2GM-DEPLOY-06). */
+/** An upgrade token on a unit (2GM-DEPLOY-06); wounds, AP and passing states are fields (2GM-CARD-33). */
 export interface Token {
   /** Number in the list of upgrades. */
   kind: number;

@@ -13,7 +13,10 @@ function won(s: Table, side: number, rule: string, reason: string): Outcome {
   return { winners: seatsOf(s, side), rule, reason };
 }
 
-/** One round of what follows from the state: a destroyed HQ decides at once (2GM-HQ-07, 2GM-VICTORY-01, 2GM-RULING-51). */
+/**
+ * One round of what follows from the state: a destroyed HQ decides at once (2GM-HQ-07, 2GM-VICTORY-01, 2GM-RULING-51). Whether
+ * a player can still win is for himself to judge (2GM-VICTORY-04, 2GM-RULING-50).
+ */
 export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   if (s.outcome !== null) return false;
   const byGoals = winnerByGoals(s);

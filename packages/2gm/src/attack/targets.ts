@@ -68,7 +68,7 @@ function isVehicleAt(s: Table, id: number): boolean {
   return u !== undefined && ['tank', 'transport'].includes(unitCard(s, u.card).type);
 }
 
-/** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03), moved or not (2GM-MOVE-11). */
+/** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03), moved or just deployed or not (2GM-MOVE-11, 2GM-DEPLOY-13). */
 const ready: readonly ShotCheck[] = [
   ownShooter,
   {
@@ -185,6 +185,7 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
+/** Of a covered pair either one is a target of its own (2GM-COVER-08). */
 function offerTargets(s: Table, range: number, out: Option[]): void {
   const { seat, shooter, weapon } = tried;
   const from = unit(s, shooter).at;

@@ -78,7 +78,7 @@ export interface DeployTry {
   into?: number;
 }
 
-/** AP for the unit itself: never below 0 (2GM-DEPLOY-03, 2GM-RULING-123). */
+/** AP for the unit itself: never below 0 (2GM-CARD-20, 2GM-DEPLOY-03, 2GM-RULING-123). */
 export function deployCost(s: Table, c: DeployTry): number {
   return Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount));
 }
@@ -163,7 +163,7 @@ export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** AP of the upgrades a set of bits stands for (2GM-DEPLOY-05). */
+/** AP of the upgrades a set of bits stands for (2GM-DEPLOY-05); some cost nothing (2GM-DEPLOY-11). */
 export function upgradesCost(s: Table, card: number, upgrades: number): number {
   let cost = 0;
   offersOf(s, card).forEach((offer, i) => {
@@ -203,7 +203,7 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
     say: () => 'Its card does not list that.',
   },
   {
-    rule: '2GM-DEPLOY-08',
+    rule: '2GM-DEPLOY-08', // one offensive upgrade keeps out the others (2GM-DEPLOY-09)
     ok: (s, c) =>
       unitCard(s, c.card).type !== 'infantry' || (inSlot(s, c, 'offensive') <= 1 && inSlot(s, c, 'defensive') <= 1),
     say: () => 'Infantry takes at most one offensive and one defensive upgrade.',

@@ -1,0 +1,93 @@
+import { ruleTests } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../book/index';
+import { gmGame } from '../game';
+import { act, endTurn, foe, own, scene, tank } from './field.fixture';
+
+const rule = ruleTests<RuleId>(book);
+
+const empty = { hand: [], deck: [] };
+
+describe('winning and losing', () => {
+  rule('2GM-VICTORY-03', 'who gives up is defeated, whenever he is asked or not', () => {
+    for (const seat of [0, 1]) {
+      const s = scene([own('c3'), foe('c5')]);
+      expect(s.seat).toBe(0);
+      const done = s.match.submit(seat, ['surrender']);
+      expect(done.ok).toBe(true);
+      expect(s.match.over).toMatchObject({ winners: [1 - seat], rule: '2GM-VICTORY-03' });
+    }
+    const bitter = scene([own('c3')], { options: { surrender: false } });
+    expect(bitter).toRefuseCiting('surrender', ['2GM-VICTORY-03']);
+    expect(bitter.match.submit(0, ['surrender']).ok).toBe(false);
+  });
+
+  rule(['2GM-VICTORY-04', '2GM-RULING-50'], 'nobody is declared hopeless by the game; he may give up', () => {
+    const s = scene([foe('c5'), foe('d2')], { south: { ap: 0, hq: 1 } });
+    endTurn(s);
+    endTurn(s);
+    expect(s.match.over).toBeNull();
+    s.do('surrender');
+    expect(s.match.over?.winners).toEqual([1]);
+  });
+
+  rule(
+    ['2GM-VICTORY-05', '2GM-RULING-49'],
+    'no cards in deck and hand at the end of the own turn is defeat, whatever stands on the field',
+    () => {
+      const s = scene([own('c3'), tank('d6')], { south: empty });
+      act(s, 'end', 'end');
+      expect(s.match.over).toBeNull();
+      act(s, 'end');
+      expect(s.match.over).toMatchObject({ winners: [1], rule: '2GM-VICTORY-05' });
+      // in the other's turn nothing happens
+      const other = scene([own('c3')], { north: empty });
+      endTurn(other);
+      expect([other.match.over, other.seat]).toEqual([null, 1]);
+      endTurn(other);
+      expect(other.match.over?.winners).toEqual([0]);
+      // one card is enough, in the hand or in the deck
+      for (const south of [
+        { hand: ['light-infantry'], deck: [] },
+        { hand: [], deck: ['light-infantry'] },
+      ]) {
+        const left = scene([], { south });
+        endTurn(left);
+        expect(left.match.over).toBeNull();
+      }
+    },
+  );
+
+  rule('2GM-RULING-49', 'drawing from an empty deck is skipped, and the last card may still be played', () => {
+    const s = scene([], { phase: 'card', south: { hand: [], deck: ['light-infantry'] } });
+    expect(s.state.seats[0]?.hand).toHaveLength(1);
+    act(s, 'end', 'deploy light-infantry c1', 'equip', 'end');
+    expect(s.match.over).toBeNull();
+    act(s, 'end');
+    expect(s.match.over?.winners).toEqual([1]);
+    const none = scene([], { phase: 'card', south: { hand: ['light-infantry'], deck: [] } });
+    expect(none.state.seats[0]?.hand).toHaveLength(1);
+  });
+
+  rule('2GM-VICTORY-06', 'what was discarded does not come back', () => {
+    const discard = new Array<string>(10).fill('light-infantry');
+    const s = scene([], { phase: 'card', south: { ...empty, discard } });
+    expect(s.state.seats[0]).toMatchObject({ hand: [], deck: [] });
+    endTurn(s);
+    expect(s.match.over?.winners).toEqual([1]);
+    expect(s.state.seats[0]?.discard).toHaveLength(10);
+  });
+
+  rule('2GM-RULING-51', 'the first HQ to fall decides', () => {
+    const s = scene(
+      [tank('d6'), tank('e6'), foe('e1')],
+      { phase: 'shooting', north: { hq: 2 }, south: { hq: 1 } },
+      [9],
+    );
+    s.do('shoot d6 north');
+    expect(s.match.over).toMatchObject({ winners: [0], rule: '2GM-VICTORY-01' });
+    expect(s.match.waiting()).toEqual([]);
+    expect(gmGame.rules.invariants(s.state)).toEqual([]);
+    s.end();
+  });
+});
