@@ -24,7 +24,18 @@ export type GmEvent =
       readonly parts: readonly { readonly rule: RuleId; readonly label: string; readonly ap: number }[];
     })
   | (Ev<'ap'> & { readonly seat: Seat; readonly ap: number })
-  | (Ev<'drew'> & { readonly seat: Seat; readonly cards: readonly number[] })
+  /** `open`: everybody sees what a solo opponent draws. */
+  | (Ev<'drew'> & { readonly seat: Seat; readonly cards: readonly number[]; readonly open?: boolean })
+  | (Ev<'solo-deck'> & { readonly seat: Seat; readonly counts: readonly number[] })
+  | (Ev<'reshuffled'> & { readonly seat: Seat })
+  | (Ev<'upgraded'> & { readonly unit: number; readonly token: number; readonly cost: number })
+  | (Ev<'behaviour'> & {
+      readonly seat: Seat;
+      readonly kind: string;
+      readonly mood: string;
+      readonly sum: number;
+      readonly parts: readonly { readonly rule: RuleId; readonly label: string; readonly value: number }[];
+    })
   | (Ev<'moved'> & { readonly unit: number; readonly path: readonly number[] })
   | (Ev<'swapped' | 'joined' | 'loaded'> & { readonly unit: number; readonly with: number })
   | (Ev<'unloaded'> & { readonly unit: number; readonly with: number; readonly space: number })
@@ -77,6 +88,7 @@ const HIDDEN = -9;
 export function redact(event: GameEvent, who: Viewer): GameEvent | null {
   const e = event as GmEvent;
   if ((e.type !== 'drew' && e.type !== 'hand' && e.type !== 'looked') || e.seat === who) return e;
+  if (e.type === 'drew' && e.open === true) return e;
   const seen: GmEvent = { ...e, cards: e.cards.map(() => HIDDEN) };
   return seen;
 }

@@ -13,6 +13,9 @@ import { pickUpDef } from './options/token-drop';
 import { agreeOnScenario } from './scenario/agreed';
 import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
+import { soloArmies } from './solo/armies';
+import { soloBidding } from './solo/bidding';
+import { soloTerrain } from './solo/terrain';
 import { startState } from './start';
 import { cloneState, type GmState, NONE, onField } from './state';
 import { choice } from './support/choice';
@@ -25,6 +28,9 @@ import { windows } from './windows';
 const frames: readonly FrameDef<GmState>[] = [
   battle,
   setUp,
+  soloArmies,
+  soloBidding,
+  soloTerrain,
   turn,
   deploy,
   attack,

@@ -55,6 +55,14 @@ export function tell(s: GmState, event: GameEvent): string {
       return `Turn ${e.turn}: ${seat(e.seat)}`;
     case 'phase':
       return `The ${PHASES[e.phase] ?? e.phase}`;
+    case 'solo-deck':
+      return `The deck of ${seat(e.seat)} is dealt: ${e.counts.join('-')}`;
+    case 'reshuffled':
+      return `${seat(e.seat)} shuffles its discard pile into a new deck`;
+    case 'upgraded':
+      return `${named(s, e.unit)} is given ${upgradeOf(e.token).name} for ${e.cost} AP`;
+    case 'behaviour':
+      return `${seat(e.seat)} plays ${e.mood}${e.parts.length === 0 ? '' : ` (${e.parts.map((p) => `${p.label} ${p.value > 0 ? '+' : ''}${p.value}`).join(', ')}: ${e.sum})`}`;
     case 'income':
       return `${seat(e.seat)} collects AP (${e.parts.map((p) => `${p.label} ${p.ap}`).join(', ') || 'none'}) and has ${e.ap}`;
     case 'ap':

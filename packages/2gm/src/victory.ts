@@ -35,6 +35,7 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   // 2GM-VICTORY-05, 2GM-RULING-49; 2GM-VICTORY-06: nothing comes back from the discard pile
   const out = seatsOf(s, side).every((seat) => {
     const x = seatState(s, seat);
+    if (x.solo !== null) return false; // SOLOP-DISCARD-26, SOLOT-DISCARD-02
     return x.deck.length === 0 && x.hand.length === 0;
   });
   if (!out) return false;

@@ -74,7 +74,7 @@ export function view(s: GmState, who: Viewer): GmView {
       return;
     }
     x.deck = x.deck.map(() => UNKNOWN);
-    if (seat !== open) x.hand = x.hand.map(() => UNKNOWN);
+    if (seat !== open && x.solo?.open !== true) x.hand = x.hand.map(() => UNKNOWN); // SOLOP-CARDS-01: it lies open
     x.aside = x.aside.map(() => UNKNOWN);
   });
   for (const u of table.units) if (isHidden(s, u, who)) hide(u);
@@ -156,10 +156,11 @@ export function resample(s: GmState, who: Seat, rng: Rng): GmState {
       return;
     }
     const faceDown = areEnemies(out, who, seat) ? hiddenUnits(out, seat) : [];
-    const hidden = [...x.deck, ...(seat === open ? [] : x.hand), ...faceDown.map((u) => u.card)];
+    const known = seat === open || x.solo?.open === true;
+    const hidden = [...x.deck, ...(known ? [] : x.hand), ...faceDown.map((u) => u.card)];
     mix(hidden, rng);
     for (const u of faceDown) u.card = takeUnitCard(out, hidden);
-    if (seat !== open) x.hand = hidden.splice(0, x.hand.length);
+    if (!known) x.hand = hidden.splice(0, x.hand.length);
     x.deck = hidden;
   });
   for (const ask of out.asks) {

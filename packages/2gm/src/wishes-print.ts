@@ -7,6 +7,7 @@ import { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from './movement';
 import { cardName, spaceName } from './names';
 import { unitRef } from './names-units';
 import { tokenNames, weaponName } from './names-weapons';
+import { offerName } from './solo/upgrading';
 import { type GmState, NONE, seatState, type Unit, unit } from './state';
 import { offersOf } from './turn/offers';
 import { LEFT, RIGHT } from './turn/screens';
@@ -122,6 +123,9 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
       return `${verb} ${unitRef(s, a)} ${spaceName(s, b)}`;
     case 'screen':
       return words('screen', unitRef(s, a), spaceName(s, b), SIDES[c]);
+    case 'upgrade':
+      return `upgrade ${unitRef(s, a)} ${offerName(s, a, b)}`;
+    case 'hold':
     case 'smoke':
     case 'rally':
     case 'resolve':

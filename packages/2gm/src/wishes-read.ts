@@ -8,6 +8,7 @@ import { type CardKind, cardNamed, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken, tokenNamed, weaponNamed } from './names-weapons';
 import type { PickUpFrame } from './options/token-drop';
+import { offerNamed } from './solo/upgrading';
 import { type GmState, NONE, seatState, type Table, type Unit, unit } from './state';
 import { offersOf } from './turn/offers';
 import { aimNamed } from './wishes-aims';
@@ -101,8 +102,11 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'sap':
     case 'unload':
       return [verb, from(), space()];
+    case 'upgrade':
+      return ['upgrade', from(), offerNamed(s, from(), words.what ?? '')];
     case 'screen':
       return ['screen', from(), space(), sidesNamed(words.sides)];
+    case 'hold':
     case 'smoke':
     case 'rally':
     case 'resolve':

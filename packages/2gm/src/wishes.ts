@@ -19,6 +19,8 @@ export const language: WishLanguage = {
     ),
     wishForm('join', 'from:place to:place [by way:word]', 'move a unit into the space of a friend to walk beside him'),
     wishForm('pair', 'from:place to:place', 'move a covered pair'),
+    wishForm('hold', 'at:place', 'leave a unit of a solo opponent where it is'),
+    wishForm('upgrade', 'at:place what:word', 'buy an upgrade for a unit that a solo opponent has deployed this turn'),
     wishForm('swap', 'one:place two:place', 'let two adjacent units change places'),
     wishForm(
       'assault',

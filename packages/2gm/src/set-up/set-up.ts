@@ -12,6 +12,9 @@ import { catalogue } from '../content/index';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { WEATHERS } from '../sky';
+import { soloArmiesFrame } from '../solo/armies';
+import { soloBidFrame } from '../solo/bidding';
+import { soloTerrainFrame } from '../solo/terrain';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
 import { setWeather, weatherOf } from '../weather';
@@ -46,6 +49,11 @@ function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): v
   }
   k.reveal(seat);
   k.emit?.({ type: 'hand', rule: '2GM-SETUP-19', seat, cards: x.hand.slice(), again } as GmEvent);
+}
+
+/** Everybody whose hand a person holds: a solo opponent plays what it is dealt, unseen (SOLOP-START-02). */
+function people(s: GmState): Seat[] {
+  return s.seats.flatMap((x, seat) => (x.solo === null ? [seat] : []));
 }
 
 /** 2GM-SETUP-20, 2GM-SETUP-21: once, unseen by the other. */
@@ -153,15 +161,13 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       const names = drawn.map((n) => catalogue.tiles[n]?.id ?? '');
       k.emit?.({ type: 'tiles', rule: '2GM-SETUP-02', tiles: names } as GmEvent);
     }),
+    step('armies', 'SOLOP-DECK-06', (s, _f, k) => {
+      if (s.seats.some((x) => x.solo !== null)) k.call(soloArmiesFrame(s));
+    }),
     step('hands', '2GM-SETUP-19', (s, _f, k) => {
       for (let seat = 0; seat < s.seats.length; seat++) dealHand(s, seat, false, k);
     }),
-    step('redraw', '2GM-SETUP-20', (s, _f, k) =>
-      k.askAll(
-        s.seats.map((_x, i) => i),
-        'hand',
-      ),
-    ),
+    step('redraw', '2GM-SETUP-20', (s, _f, k) => k.askAll(people(s), 'hand')),
     // 2GM-RULING-44: the hand is known before the bid
     step('bid', '2GM-SETUP-04', (s, f, k) => {
       if (f.fixed) {
@@ -169,7 +175,14 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
         return;
       }
       k.reveal('all'); // who has drawn anew is seen by everybody
-      k.askAll([leaderOf(s, 0), leaderOf(s, 1)], 'bid'); // 2GM-TEAM-07
+      const leaders = [leaderOf(s, 0), leaderOf(s, 1)]; // 2GM-TEAM-07
+      k.askAll(
+        leaders.filter((seat) => seatState(s, seat).solo === null),
+        'bid',
+      );
+    }),
+    step('solo-bids', 'SOLOP-START-03', (s, _f, k) => {
+      if (s.seats.some((x) => x.solo !== null)) k.call(soloBidFrame());
     }),
     step('bids', '2GM-SETUP-05', (s, _f, k) => {
       k.reveal('all');
@@ -197,7 +210,13 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     step('terrain', '2GM-SETUP-12', (s, f, k) => {
       if (s.scenario !== '') return; // 2GM-SETUP-14, 2GM-SETUP-15
       const seat = nextLayer(s, f);
-      if (seat !== undefined) k.ask(seat, 'lay');
+      if (seat === undefined) return;
+      if (seatState(s, seat).solo === null) k.ask(seat, 'lay');
+      else {
+        f.finished.push(seat);
+        k.jump(f, 'terrain');
+        k.call(soloTerrainFrame(seat)); // SOLOP-TERRAIN-02
+      }
     }),
     step('weather', '2GM-WEATHER-01', (s, f, k) => {
       if (s.opt.weather === 'rolled') k.roll(f, 1, D10, s.first, '2GM-WEATHER-01', 'the weather');

@@ -181,6 +181,7 @@ export class SupportList {
     const seat = seatState(s, p.seat);
     const support = this.known(p.card);
     seat.ap -= p.price;
+    seat.solo?.spent.push(p.card, p.price);
     k.emit?.({ type: 'played', rule: support.rule, seat: p.seat, card: p.card, target: p.on } as never);
     support.play(s, p, k);
     if (support.id === DUPLICATE) return;

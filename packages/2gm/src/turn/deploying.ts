@@ -21,6 +21,7 @@ import type { GmEvent } from '../events';
 import { fieldOf, putOn, rowOf } from '../ground';
 import { lookAround } from '../night';
 import { isGrounded } from '../sky';
+import { noteSpent } from '../solo/turn';
 import { actsNow, type GmState, NONE, seatState, sideOf, type Table, type Token, unit } from '../state';
 import { isCarrier, takes } from '../transport/carrying';
 import { lift } from '../transport/taking';
@@ -355,6 +356,7 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   const seat = seatState(s, f.seat);
   const cost = baseCost(s, f) + upgradesCost(s, f.card, f.upgrades);
   seat.ap -= cost; // 2GM-HQ-13
+  noteSpent(s, f.seat, f.card, cost);
   seat.hand.splice(seat.hand.indexOf(f.card), 1);
   const u = newUnit(s, f.card, f.seat);
   u.tokens = tokensOf(s, f);

@@ -4,6 +4,7 @@ import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
+import { productionOf } from '../solo/turn';
 import { areEnemies, type GmState, type Hq, NONE, onField, seatState, sideOf, type Table, type Unit } from '../state';
 import { leaderOf, partnerOf, shares, teamOf } from '../team';
 import { placeOf } from '../transport/place';
@@ -102,7 +103,7 @@ export function incomeOf(s: Table, seat: Seat): Income[] {
     0,
   );
   const all: Income[] = [
-    { rule: '2GM-HQ-10', label: 'HQ', ap: hq.hp > 0 ? hq.production : 0 }, // 2GM-HQ-16
+    { rule: '2GM-HQ-10', label: 'HQ', ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
     { rule: SUPPLY, label: 'Supply Line', ap: supply(s, seat) }, // 2GM-HQ-19
     { rule: '2GM-TURN-07', label: 'Command Group', ap: commandGroups(s, seat) },
     { rule: '2GM-ABIL-94', label: 'Synergy', ap: synergy(s, seat) },
@@ -124,10 +125,12 @@ export function gainAp(s: GmState, seat: Seat, ap: number): void {
 }
 
 /** 2GM-TEAM-09: what a side earns is divided; with two copies only what its common Supply Line gives (2GM-RULING-163). */
-export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): void {
+export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Income[] {
   const side = sideOf(s, seat);
+  const all: Income[] = [];
   for (const earner of s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)]) {
     const parts = incomeOf(s, earner);
+    all.push(...parts);
     for (const part of parts) {
       if (!s.opt.twoCopies || part.rule === SUPPLY) continue;
       gainAp(s, earner, part.ap);
@@ -138,6 +141,7 @@ export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): void 
     k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap: seatState(s, earner).ap, parts } as GmEvent);
   }
   for (const member of teamOf(s, side)) wearBonds(s, member);
+  return all;
 }
 
 const SUPPLY: RuleId = '2GM-TERM-05';

@@ -24,6 +24,9 @@ import { offerBuilding, takeBuilding } from '../options/field-terrain';
 import { offerLend, takeLend } from '../options/lend-lease';
 import { pickUpFrame } from '../options/token-drop';
 import { countHolding } from '../scenario/goals';
+import { offerHolds, takeHold } from '../solo/holding';
+import { deploysFirst, soloBegins, soloDraws, soloEnds, soloPaid, soloRolled } from '../solo/turn';
+import { offerUpgrades, takeUpgrade } from '../solo/upgrading';
 import { type Attached, type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
@@ -34,7 +37,7 @@ import { setWeather, weatherOf } from '../weather';
 import { offerAnytime, takeAnytime } from './anytime';
 import { deployFrame, loadFrame, offerDeployments, offerLoads } from './deploying';
 import { draw } from './drawing';
-import { collectIncome, hqOf } from './income';
+import { collectIncome, hqOf, supplyLine } from './income';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
 import { offerScreens, takeScreen } from './screens';
@@ -78,6 +81,12 @@ function takeEnd(s: GmState, f: TurnFrame, seat: Seat, option: Option, again: st
   return true;
 }
 
+/** Where the unit comes from: a solo opponent lets others close up behind it (SOLO-RULING-34). */
+function noteStart(s: GmState, seat: Seat, id: number): void {
+  const { solo } = seatState(s, seat);
+  if (solo !== null) solo.from = s.units[id]?.at ?? NONE;
+}
+
 const chooseMove: DecisionDef<GmState, TurnFrame> = {
   kind: 'move',
   rule: '2GM-TURN-12',
@@ -87,15 +96,21 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
     offerRams(s, seat, out);
     supports.offer(s, seat, 'movement', null, NONE, out);
     offerLend(s, seat, out);
+    offerHolds(s, seat, out);
     offerPartner(s, f, seat, out);
     out.push(['end']); // 2GM-MOVE-02
   },
   take(s, f, seat, option, k) {
     f.mover = NONE;
     if (takeEnd(s, f, seat, option, 'move', k)) return;
+    if (takeHold(s, seat, option)) {
+      k.jump(f, 'move');
+      return;
+    }
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'movement', k)) k.jump(f, 'move');
     else if (takeRam(s, seat, option, k) || takeLend(s, seat, option, k)) k.jump(f, 'move');
     else {
+      noteStart(s, seat, Number(option[1]));
       f.mover = moveNow(s, option, k);
       lookAround(s, k);
       k.call(openWindow('moved'));
@@ -120,6 +135,7 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
     supports.offer(s, seat, 'deployment', null, NONE, out);
     offerLend(s, seat, out);
     offerBuilding(s, seat, out);
+    offerUpgrades(s, seat, out);
     offerAnytime(s, seat, out);
     offerPartner(s, f, seat, out);
     out.push(['end']);
@@ -128,7 +144,7 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
     if (takeEnd(s, f, seat, option, 'deploy', k)) return;
     k.jump(f, 'deploy');
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'deployment', k)) return;
-    if (takeLend(s, seat, option, k) || takeBuilding(s, seat, option, k)) return;
+    if (takeLend(s, seat, option, k) || takeBuilding(s, seat, option, k) || takeUpgrade(s, option, k)) return;
     if (option[0] === 'load') k.call(loadFrame(s, seat, Number(option[1]), Number(option[2])));
     else k.call(deployFrame(seat, Number(option[1]), Number(option[2])));
   },
@@ -212,8 +228,11 @@ const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
     hand.forEach((card, i) => {
       if (hand.indexOf(card) === i) out.push(['discard', card]);
     });
+    // SOLOP-DISCARD-22, SOLOT-DISCARD-01: a solo opponent keeps what its tables say
+    if (seatState(s, seat).solo !== null) out.push(['end']);
   },
   take(s, f, seat, option, k) {
+    if (option[0] === 'end') return;
     const x = seatState(s, seat);
     const card = Number(option[1]);
     x.hand.splice(x.hand.indexOf(card), 1);
@@ -223,7 +242,7 @@ const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
   },
 };
 
-/** Cards whose time is over leave their units, each for its owner's discard pile. */
+/** Cards whose time is over leave their units, each for its owner's pile: their order changes nothing (2GM-RULING-165). */
 function expire(s: GmState, rule: RuleId, over: (a: Attached) => boolean, k: Kernel<GmState>): void {
   for (const u of s.units) {
     const gone = u.cards.filter(over);
@@ -260,13 +279,19 @@ function asksFlip(s: GmState, seat: Seat): boolean {
   return supports.possible(s, seat, 'flip', null, NONE);
 }
 
+/** A solo opponent is asked about whatever it has left (SOLOP-DISCARD-25, SOLOT-DISCARD-01). */
+function mustDiscard(s: Table, seat: Seat): boolean {
+  const { hand, solo } = seatState(s, seat);
+  return solo === null ? hand.length > HAND_LIMIT : hand.length > 0;
+}
+
 const CARDS_A_TURN = 2;
 
 function straighten(s: GmState): void {
   for (const u of s.units) {
     u.moved = false;
     u.left = NONE;
-    u.shots = 0;
+    u.shots = 0; // 2GM-SHOOT-02
     u.secondShots = 0;
     u.extraShots = 0;
     u.noAttack = false;
@@ -297,18 +322,25 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       // 2GM-SUPPR-07); lasting cards stay (2GM-TURN-05)
       expire(s, '2GM-TURN-04', (a) => a.until <= s.turn, k);
     }),
+    step('behaviour', 'SOLOP-TURN-02', (s, f, k) => soloBegins(s, f, k)),
+    step('stance', 'SOLOT-STANCE-01', (s, f) => soloRolled(s, f)),
     step('headquarters', '2GM-TURN-06', (s, f, k) => {
       begin(s, f, 'headquarters', k);
-      collectIncome(s, s.active, k);
+      soloPaid(s, collectIncome(s, s.active, k), k);
     }),
     step('barrage', '2GM-OPT-33', (s, _f, k) => {
       if (mayCall(s, s.active)) k.call(barrageFrame(s.active));
     }),
     step('card', '2GM-TURN-11', (s, f, k) => {
       begin(s, f, 'card', k);
-      for (const seat of teamOf(s, sideOf(s, s.active))) draw(s, seat, cardsToDraw(s, seat), k);
+      for (const seat of teamOf(s, sideOf(s, s.active)))
+        if (!soloDraws(s, seat, k)) draw(s, seat, cardsToDraw(s, seat), k);
     }),
     step('movement', '2GM-TURN-02', (s, f, k) => {
+      if (deploysFirst(s) && s.phase === 'card') {
+        k.jump(f, 'deployment'); // SOLOP-TURN-01
+        return;
+      }
       begin(s, f, 'movement', k);
       k.call(openWindow('orders'));
     }),
@@ -318,9 +350,15 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       k.jump(f, 'move');
       if (s.opt.tokenDrop) k.call(pickUpFrame(f.mover));
     }),
-    step('deployment', '2GM-TURN-13', (s, f, k) => begin(s, f, 'deployment', k)),
+    step('deployment', '2GM-TURN-13', (s, f, k) => {
+      if (deploysFirst(s) && s.phase === 'movement') k.jump(f, 'shooting');
+      else begin(s, f, 'deployment', k);
+    }),
     step('deploy', '2GM-TURN-13', (s, _f, k) => k.ask(s.active, 'deploy')),
-    step('shooting', '2GM-TURN-14', (s, f, k) => begin(s, f, 'shooting', k)),
+    step('shooting', '2GM-TURN-14', (s, f, k) => {
+      if (deploysFirst(s) && s.phase === 'deployment') k.jump(f, 'movement');
+      else begin(s, f, 'shooting', k);
+    }),
     step('shoot', '2GM-TURN-14', (s, _f, k) => k.ask(s.active, 'shoot')),
     step('flip', '2GM-TURN-15', (s, f, k) => {
       begin(s, f, 'flip', k);
@@ -334,13 +372,14 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
     }),
     step('discarding', '2GM-TURN-16', (s, f, k) => begin(s, f, 'discard', k)),
     step('discard', '2GM-DISCARD-01', (s, _f, k) => {
-      const seat = teamOf(s, sideOf(s, s.active)).find((each) => seatState(s, each).hand.length > HAND_LIMIT);
+      const seat = teamOf(s, sideOf(s, s.active)).find((each) => mustDiscard(s, each));
       if (seat !== undefined) k.ask(seat, 'discard');
     }),
     step('end', '2GM-TURN-17', (s, f, k) => {
       begin(s, f, 'end', k);
       expire(s, '2GM-TURN-17', (a) => a.until <= s.turn + 1 && endsWithTurn(a.card), k);
       straighten(s); // 2GM-TURN-18, 2GM-FLIP-08
+      soloEnds(s, supplyLine(s, s.active));
     }),
     step('storage', '2GM-HQ-17', (s) => {
       for (const seat of teamOf(s, sideOf(s, s.active))) if (hqOf(s, seat).hp <= 0) seatState(s, seat).ap = 0;

@@ -1,0 +1,101 @@
+import { isUnitCard, supportCard } from '../cards';
+import { catalogue } from '../content/index';
+import { NATIONS, type SupportTarget, UNIT_TYPES, type UnitCard } from '../content/types';
+import type { SoloLevers, SoloSystem } from './solo';
+
+/** Infantry, artillery, tanks, transports, support: the piles of both books (SOLOP-DECK-06, SOLOT-DECK-07). */
+export const PILES = 5;
+const SUPPORT = 4;
+const AIRCRAFT = UNIT_TYPES.indexOf('aircraft');
+
+function unitOf(card: number): UnitCard | null {
+  const found = catalogue.cards[card];
+  return found?.kind === 'unit' ? found : null;
+}
+
+/** SOLOP-DECK-24: how many cards of each type a deck has; the sixth number are its aircraft. */
+export function typesOf(deck: readonly number[]): number[] {
+  const out = new Array<number>(PILES + 1).fill(0);
+  for (const card of deck) {
+    const type = unitOf(card)?.type;
+    const kind = catalogue.cards[card]?.kind;
+    const i =
+      type === 'aircraft' ? PILES : type !== undefined ? UNIT_TYPES.indexOf(type) : kind === 'support' ? SUPPORT : -1;
+    if (i >= 0) out[i] = (out[i] ?? 0) + 1;
+  }
+  return out;
+}
+
+/** SOLOP-DECK-09, SOLOP-DECK-10, SOLOT-DECK-09, SOLOT-DECK-10: as many of each type, and two support cards for each aircraft. */
+export function matchingCounts(deck: readonly number[]): number[] {
+  const types = typesOf(deck);
+  const [aircraft = 0] = types.splice(PILES, 1);
+  types[SUPPORT] = (types[SUPPORT] ?? 0) + 2 * aircraft;
+  return types;
+}
+
+/** The extra cards of a D10, by pile; only the last line differs (SOLOP-DECK-12 to -19, SOLOT-DECK-12 to -19). */
+const EXTRA: readonly (readonly number[])[] = [[], [], [0], [1], [2], [3], [4], [0, 3]];
+const LAST: Readonly<Record<SoloSystem, readonly number[]>> = { pacific: [0, 4], tactics: [1, 4] };
+
+export function extraCards(system: SoloSystem, face: number): readonly number[] {
+  return EXTRA[face - 1] ?? LAST[system];
+}
+
+const MINES = ['at-mine', 'anti-tank-mine', 'anti-personnel-mine'];
+const DEAR = 6;
+
+/** SOLOP-DECK-08. */
+function isTooStrong(card: number): boolean {
+  const unit = unitOf(card);
+  if (unit === null) return MINES.includes(supportCard(card).id.replace('support/', ''));
+  return unit.type === 'aircraft' || (['artillery', 'tank'].includes(unit.type) && unit.cost > DEAR);
+}
+
+/** The piles a support card needs cards of; without them it is pointless (SOLOP-DECK-20, SOLOT-DECK-21). */
+const NEEDS: Readonly<Partial<Record<SupportTarget, readonly number[]>>> = {
+  'own-tank': [2],
+  'own-vehicle': [2, 3],
+  'own-infantry': [0],
+  'own-infantry-all': [0],
+};
+
+function isPointless(card: number, counts: readonly number[]): boolean {
+  if (isUnitCard(card) || counts.length === 0) return false;
+  const needs = NEEDS[supportCard(card).target];
+  return needs?.every((pile) => (counts[pile] ?? 0) === 0) === true;
+}
+
+/** Every card of a nation that the opponent could be dealt, in its five piles, not shuffled. */
+export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): number[][] {
+  const piles: number[][] = Array.from({ length: PILES }, () => []);
+  const name = NATIONS[nation] ?? 'usa';
+  catalogue.cards.forEach((card, n) => {
+    // SOLOP-DECK-03, SOLOT-DECK-20: no points limit; GAP: no heroes
+    if (card.kind !== 'unit' && card.kind !== 'support') return;
+    if (levers.without.includes(n) || (levers.easy && isTooStrong(n)) || isPointless(n, levers.counts)) return;
+    if (card.kind === 'unit') {
+      if (card.nation !== name || card.scenarioOnly) return;
+      // SOLOP-DECK-06: aircraft lie in the Support pile
+      const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
+      for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
+    } else if (!card.aiNeverHolds.includes(system)) {
+      // SOLOP-DECK-04, SOLOP-DECK-05, SOLOT-DECK-05
+      for (let i = 0; i < card.pool[name]; i++) piles[SUPPORT]?.push(n);
+    }
+  });
+  return piles;
+}
+
+/** Takes as many as asked from each shuffled pile; what a pile lacks comes from the Support pile, as far as it goes. */
+export function drawFrom(piles: readonly number[][], counts: readonly number[]): number[] {
+  const deck: number[] = [];
+  let lacking = 0;
+  counts.forEach((count, i) => {
+    const taken = piles[i]?.splice(0, count) ?? [];
+    deck.push(...taken);
+    lacking += count - taken.length;
+  });
+  deck.push(...(piles[SUPPORT]?.splice(0, lacking) ?? []));
+  return deck;
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import type { Table } from '../../state';
+import { bandOf, LE3, T12 } from '../bands';
+import { Situation } from '../situation';
+import type { Solo } from '../solo';
+import { isBrokenByHuman } from '../supply';
+
+/** One behaviour modifier (SOLOP-BEHAV-11 to SOLOP-BEHAV-18). */
+export interface Part {
+  readonly rule: RuleId;
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface Behaviour {
+  readonly mood: number;
+  readonly sum: number;
+  readonly parts: readonly Part[];
+  /** The rule that chose the band. */
+  readonly rule: RuleId;
+}
+
+/** SOLO-RULING-17: a row with both sides counts for the opponent alone. */
+function rowParts(situation: Situation): Part[] {
+  const own = situation.ownRows();
+  const foes = situation.foeRows();
+  const out: Part[] = [];
+  for (let row = own.length - 1; row >= 1; row--) {
+    const [a, h] = [own[row] ?? 0, foes[row] ?? 0];
+    if (a > 1) out.push({ rule: 'SOLOP-BEHAV-12', label: `Row ${row} firmly held`, value: 4 });
+    else if (a === 1) out.push({ rule: 'SOLOP-BEHAV-11', label: `Row ${row} held`, value: 3 });
+    else if (h > 1) out.push({ rule: 'SOLOP-BEHAV-17', label: `Row ${row} lost to several`, value: -2 });
+    else if (h === 1) out.push({ rule: 'SOLOP-BEHAV-16', label: `Row ${row} lost`, value: -1 });
+  }
+  return out;
+}
+
+/** SOLO-RULING-18: the HQ counts for every unit that has it in range, an objective once. */
+function objectiveParts(situation: Situation): Part[] {
+  const { solo, own } = situation;
+  if (solo.type === 'variable') {
+    const guns = own.filter((id) => situation.hqInRange(id)).length;
+    return guns === 0 ? [] : [{ rule: 'SOLOP-BEHAV-15', label: 'Enemy HQ in range', value: guns }];
+  }
+  const { objective } = solo;
+  if (solo.type === 'defensive') {
+    const there = objective.some((space) => own.some((id) => situation.at(id) === space));
+    return there ? [{ rule: 'SOLOP-BEHAV-13', label: 'On the objective', value: 2 }] : [];
+  }
+  const near =
+    solo.aim === 'hq'
+      ? own.some((id) => situation.hqInRange(id))
+      : objective.some((space) => own.some((id) => situation.unitReaches(id, situation.at(id), space)));
+  return near ? [{ rule: 'SOLOP-BEHAV-14', label: 'Objective in range', value: 1 }] : [];
+}
+
+/** SOLOP-BEHAV-01 to SOLOP-BEHAV-19: what the opponent is up to this turn, for its turn as counted in `solo`. */
+export function behaviourOf(s: Table, seat: Seat, solo: Solo): Behaviour {
+  if (solo.turn <= 2) return { mood: T12, sum: 0, parts: [], rule: OPENING[solo.type] }; // SOLO-RULING-14
+  const situation = new Situation(s, seat, solo);
+  const parts = [...rowParts(situation), ...objectiveParts(situation)];
+  if (isBrokenByHuman(s, seat, solo.chain))
+    parts.push({ rule: 'SOLOP-BEHAV-18', label: 'Supply Line broken', value: -3 });
+  if (solo.levers.bias !== 0) parts.push({ rule: 'SOLOP-BEHAV-19', label: 'Difficulty', value: solo.levers.bias });
+  const sum = parts.reduce((total, part) => total + part.value, 0);
+  return { mood: bandOf(sum), sum, parts, rule: 'SOLOP-BEHAV-19' };
+}
+
+const OPENING: Readonly<Record<Solo['type'], RuleId>> = {
+  variable: 'SOLOP-BEHAV-01',
+  offensive: 'SOLOP-BEHAV-02',
+  defensive: 'SOLOP-BEHAV-03',
+};
+
+/** SOLOP-HQ-02, SOLO-RULING-19: nothing but the HQ itself has given AP. */
+export function isStarved(solo: Solo, earned: readonly { readonly rule: string; readonly ap: number }[]): boolean {
+  const hq: RuleId = '2GM-HQ-10';
+  return solo.turn > 2 && solo.mood !== LE3 && earned.every((part) => part.rule === hq || part.ap === 0);
+}

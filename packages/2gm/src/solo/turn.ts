@@ -1,0 +1,132 @@
+import type { Frame, Kernel, Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { isUnitCard, unitCard } from '../cards';
+import { D10 } from '../die';
+import type { GmEvent } from '../events';
+import { type GmState, type Hq, NONE, seatState, type Table } from '../state';
+import type { Income } from '../turn/income';
+import { BAND_NAMES, LE3 } from './bands';
+import { behaviourOf, isStarved } from './pacific/behaviour';
+import type { Solo } from './solo';
+import { STANCE_NAMES, stanceOf } from './tactics/stance';
+
+/** SOLOP-TURN-01: the Pacific opponent deploys before it moves; everybody else moves first (SOLOT-TURN-01). */
+export function deploysFirst(s: Table): boolean {
+  return seatState(s, s.active).solo?.system === 'pacific';
+}
+
+/** Its turn has begun: what it remembers of the last one is over, and it makes up its mind (SOLOP-TURN-02, SOLOT-TURN-02). */
+export function soloBegins(s: GmState, f: Frame, k: Kernel<GmState>): void {
+  const { solo } = seatState(s, s.active);
+  if (solo === null) return;
+  solo.turn++;
+  solo.spent = [];
+  solo.held = [];
+  solo.from = NONE;
+  if (solo.system === 'tactics') k.roll(f, 1, D10, s.active, 'SOLOT-STANCE-01', 'its stance');
+  else {
+    const { mood, sum, parts, rule } = behaviourOf(s, s.active, solo);
+    solo.mood = mood;
+    solo.sum = sum;
+    tellMood(s.active, solo, rule, parts, k);
+  }
+}
+
+/** SOLOT-STANCE-01: the die is known. */
+export function soloRolled(s: GmState, f: Frame): void {
+  const { solo } = seatState(s, s.active);
+  if (solo === null || solo.system !== 'tactics') return;
+  const { mood, sum } = stanceOf(s, s.active, solo, f.dice?.[0] ?? 1);
+  solo.mood = mood;
+  solo.sum = sum;
+}
+
+function tellMood(
+  seat: Seat,
+  solo: Solo,
+  rule: RuleId,
+  parts: readonly { readonly rule: RuleId; readonly label: string; readonly value: number }[],
+  k: Kernel<GmState>,
+): void {
+  const mood = solo.system === 'pacific' ? BAND_NAMES[solo.mood] : STANCE_NAMES[solo.type][solo.mood];
+  k.emit?.({ type: 'behaviour', rule, seat, kind: solo.type, mood: mood ?? '', sum: solo.sum, parts } as GmEvent);
+}
+
+/** AP of its HQ: 1 in Pacific, 2 in Tactics, and what the difficulty adds (SOLOP-HQ-01, SOLOP-HQ-03, SOLOT-HQ-01, SOLOT-HQ-02). */
+export function productionOf(s: Table, hq: Hq): number {
+  const solo = s.seats[hq.seat]?.solo ?? null;
+  if (solo === null) return hq.production;
+  return Math.max(0, (solo.system === 'tactics' ? 2 : 1) + solo.levers.income);
+}
+
+/** SOLOP-HQ-02: an opponent without supply defends itself this turn. */
+export function soloPaid(s: GmState, parts: readonly Income[], k: Kernel<GmState>): void {
+  const { solo } = seatState(s, s.active);
+  if (solo === null || solo.system !== 'pacific' || !isStarved(solo, parts)) return;
+  solo.mood = LE3;
+  tellMood(s.active, solo, 'SOLOP-HQ-02', [], k);
+}
+
+/** SOLOP-DISCARD-26, SOLOT-DISCARD-02: an empty deck is made anew from its discards; without any, nothing is drawn. */
+function drawOpenly(s: GmState, seat: Seat, count: number, rule: RuleId, k: Kernel<GmState>): void {
+  const x = seatState(s, seat);
+  const cards: number[] = [];
+  while (cards.length < count) {
+    if (x.deck.length === 0) {
+      if (x.discard.length === 0) break;
+      x.deck = x.discard.splice(0);
+      k.shuffle(x.deck);
+      k.emit?.({ type: 'reshuffled', rule: 'SOLOP-DISCARD-26', seat } as GmEvent);
+    }
+    const card = x.deck.pop();
+    if (card !== undefined) cards.push(card);
+  }
+  x.hand.push(...cards);
+  if (cards.length > 0) k.emit?.({ type: 'drew', rule, seat, cards, open: true } as GmEvent);
+}
+
+/** SOLOP-CARDS-01: by the size of the hand. */
+export function pacificDraw(hand: number): number {
+  return hand >= 5 ? 2 : 7 - hand;
+}
+
+const TACTICS_DRAW = 5;
+
+/** SOLO-RULING-20: aircraft count as units able to shoot. */
+function canShoot(s: Table, card: number): boolean {
+  return isUnitCard(card) && unitCard(s, card).weapon !== null;
+}
+
+/** The Card Phase of a solo seat; false for everybody else's. */
+export function soloDraws(s: GmState, seat: Seat, k: Kernel<GmState>): boolean {
+  const x = seatState(s, seat);
+  const { solo } = x;
+  if (solo === null) return false;
+  solo.open = true;
+  k.reveal('all');
+  const { draw } = solo.levers;
+  if (solo.system === 'tactics') {
+    drawOpenly(s, seat, TACTICS_DRAW + draw, 'SOLOT-CARDS-01', k);
+    return true;
+  }
+  drawOpenly(s, seat, Math.max(0, pacificDraw(x.hand.length) + draw), 'SOLOP-CARDS-01', k);
+  if (x.hand.length === 0 || x.hand.some((card) => canShoot(s, card))) return true;
+  // SOLOP-CARDS-02: once a turn, as many again
+  const cards = x.hand.splice(0);
+  k.emit?.({ type: 'discarded', rule: 'SOLOP-CARDS-02', seat, cards } as GmEvent);
+  const { length } = cards;
+  x.discard.push(...cards);
+  drawOpenly(s, seat, length, 'SOLOP-CARDS-02', k);
+  return true;
+}
+
+/** SOLOP-END-01, SOLOT-END-01, SOLO-RULING-10: what the human does to its Supply Line is counted from here. */
+export function soloEnds(s: GmState, chain: number): void {
+  const { solo } = seatState(s, s.active);
+  if (solo !== null) solo.chain = chain;
+}
+
+/** A card has left its hand for so many AP; what it still means to do this phase depends on it. */
+export function noteSpent(s: GmState, seat: Seat, card: number, ap: number): void {
+  seatState(s, seat).solo?.spent.push(card, ap);
+}

@@ -1,0 +1,66 @@
+import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import { upgradeNumber, upgradeOf } from '../cards';
+import type { GmEvent } from '../events';
+import { type GmState, NONE, onField, seatState, type Table, type Unit, unit } from '../state';
+import { type EquipTry, equipChecks, upgradesCost } from '../turn/deploying';
+import { offersOf } from '../turn/offers';
+
+/** The offers of its card that a unit has bought, one bit each. */
+export function boughtBits(s: Table, u: Unit): number {
+  const left = u.tokens.map((t) => upgradeOf(t.kind).id);
+  let bits = 0;
+  offersOf(s, u.card).forEach((offer, i) => {
+    const at = left.indexOf(offer.token);
+    if (at < 0) return;
+    left.splice(at, 1);
+    bits |= 1 << i;
+  });
+  return bits;
+}
+
+const attempt: EquipTry = { seat: 0, card: 0, upgrades: 0, cost: 0 };
+
+/** SOLOP-UPGRADE-03: a solo opponent may buy upgrades for a unit it has deployed this turn until the phase ends. */
+export function offerUpgrades(s: Table, seat: Seat, out: Option[]): void {
+  if (seatState(s, seat).solo === null) return;
+  s.units.forEach((u, id) => {
+    if (u.seat !== seat || u.deployed !== s.turn || (!onField(u) && u.carrier < 0)) return;
+    const bought = boughtBits(s, u);
+    const paid = upgradesCost(s, u.card, bought);
+    offersOf(s, u.card).forEach((_offer, i) => {
+      if ((bought & (1 << i)) !== 0) return;
+      attempt.seat = seat;
+      attempt.card = u.card;
+      attempt.upgrades = bought | (1 << i);
+      attempt.cost = -paid;
+      if (passes(equipChecks, s, attempt)) out.push(['upgrade', id, i]);
+    });
+  });
+}
+
+/** False if the option is none of these. */
+export function takeUpgrade(s: GmState, option: Option, k: Kernel<GmState>): boolean {
+  if (option[0] !== 'upgrade') return false;
+  const id = Number(option[1]);
+  const u = unit(s, id);
+  const offer = offersOf(s, u.card)[Number(option[2])];
+  if (offer === undefined) return true;
+  seatState(s, u.seat).ap -= offer.cost;
+  const kind = upgradeNumber(offer.token);
+  u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
+  k.emit?.({ type: 'upgraded', rule: 'SOLOP-UPGRADE-03', unit: id, token: kind, cost: offer.cost } as GmEvent);
+  return true;
+}
+
+/** The first offer of that name the unit has not bought, NONE without one. */
+export function offerNamed(s: Table, id: number, name: string): number {
+  const u = s.units[id];
+  if (u === undefined) return NONE;
+  const bought = boughtBits(s, u);
+  return offersOf(s, u.card).findIndex((offer, i) => offer.token === name && (bought & (1 << i)) === 0);
+}
+
+/** The name of an offer of a unit, for wishes. */
+export function offerName(s: Table, id: number, index: number): string {
+  return offersOf(s, unit(s, id).card)[index]?.token ?? '';
+}
