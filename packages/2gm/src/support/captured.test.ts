@@ -5,7 +5,7 @@ const hand = ['captured'];
 
 describe('Captured', () => {
   const units = ['S light-infantry c3', 'N light-infantry c4'];
-  const discard = ['veteran', 'traps', 'on-target', 'banzai', 'panther', 'fuel', 'supplies'];
+  const discard = ['veteran', 'traps', 'on-target', 'banzai', 'panther', 'fuel', 'supplies', 'war-bonds'];
 
   rule('2GM-CARD-12', "plays a cheap support card of the enemy's discard pile, which then goes back there", () => {
     const s = scene({ south: { ap: 4, hand }, north: { discard }, units }, [5]);
@@ -13,13 +13,20 @@ describe('Captured', () => {
     // too dear, of one nation only, no support card, not for this phase
     for (const card of ['on-target', 'panther', 'fuel'])
       expect(s).toRefuseCiting(`play captured ${card}`, [card === 'fuel' ? '2GM-CARD-17' : '2GM-CARD-12']);
+    expect(s).toRefuseCiting('play captured war-bonds', ['2GM-ABIL-86']);
     s.do('play captured traps');
     expect(s).toOfferExactly(['play traps c4']);
     s.do('play traps c4');
-    expect(unitOf(s, 1).wounds).toBe(2);
+    expect([unitOf(s, 1).wounds, s.kind]).toEqual([2, 'deploy']);
     expect(side(s, 0)).toMatchObject({ ap: 0, hand: [], discard: ['captured'] });
     expect(side(s, 1).discard.sort()).toEqual([...discard].sort());
     s.end();
+  });
+
+  rule('2GM-CARD-12', 'takes nothing that costs 4 points, however rich one is', () => {
+    const s = scene({ south: { ap: 9, hand }, north: { discard: ['at-mine'] }, units: ['N panzer-iv c4'] });
+    expect(plays(s)).toEqual([]);
+    expect(s).toRefuseCiting('play captured at-mine', ['2GM-CARD-12']);
   });
 
   rule('2GM-ABIL-71', 'wants the Playing Cost of both', () => {

@@ -28,11 +28,14 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
   const [verb, a, b, c, d] = option;
   const id = Number(a);
   switch (verb) {
-    case 'move':
+    case 'move': {
       pay(s, id, Number(c));
+      // the way counts from a space that is still shared: sappers make it easier
+      const way = wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(c)), Number(c));
       leavePair(s, id);
-      go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(c)), Number(c)), k);
+      go(s, id, way, k);
       return id;
+    }
     case 'pair': {
       const { partner } = unit(s, id);
       const way = wayTo(s, id, partner, Number(b), pairMovement(s, id), 0);
@@ -56,8 +59,9 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
     case 'assault':
       pay(s, id, Number(d));
       if (unit(s, id).at !== Number(b)) {
+        const way = wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), Number(d));
         leavePair(s, id);
-        go(s, id, wayTo(s, id, NONE, Number(b), budgetOf(s, id, Number(d)), Number(d)), k);
+        go(s, id, way, k);
       }
       unit(s, id).moved = true;
       unit(s, id).onto = unit(s, Number(c)).at;
