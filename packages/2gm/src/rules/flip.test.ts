@@ -107,11 +107,11 @@ describe('the Discard Phase', () => {
   });
 
   rule('2GM-DISCARD-03', 'a hand may be larger at any other time', () => {
-    const s = scene([], { phase: 'card', south: { hand: cards }, north: { hand: cards } });
-    expect(s.state.seats.map((x) => x.hand.length)).toEqual([11, 9]);
+    const s = scene([], { phase: 'card', south: { hand: cards }, north: { hand: cards.slice(2) } });
+    expect(s.state.seats.map((x) => x.hand.length)).toEqual([11, 7]);
     act(s, 'end', 'end', 'end');
     expect([s.kind, s.state.phase, s.seat]).toEqual(['discard', 'discard', 0]);
     for (let n = 0; n < 4; n++) s.do('discard light-infantry');
-    expect(s.state.seats.map((x) => x.hand.length)).toEqual([7, 11]);
+    expect(s.state.seats.map((x) => x.hand.length)).toEqual([7, 9]);
   });
 });

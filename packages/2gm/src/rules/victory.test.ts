@@ -1,8 +1,8 @@
 import { ruleTests } from '@sandtable/testkit';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
-import { act, endTurn, foe, own, scene, tank } from './field.fixture';
+import { act, endTurn, foe, offers, own, scene, tank } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -89,5 +89,40 @@ describe('winning and losing', () => {
     expect(s.match.waiting()).toEqual([]);
     expect(gmGame.rules.invariants(s.state)).toEqual([]);
     s.end();
+  });
+
+  rule('2GM-VICTORY-07', 'HP of the own HQ lent for AP may be the last ones', () => {
+    const threatened = [foe('d2')];
+    const s = scene(threatened, { options: { lendLease: true }, south: { ap: 0, hq: 3 } });
+    expect(offers(s, 'lend')).toEqual(['lend 1', 'lend 2', 'lend 3']);
+    act(s, 'lend 2');
+    expect([s.match.over, s.state.hqs[0]?.hp, s.state.seats[0]?.ap]).toEqual([null, 1, 2]);
+    const last = scene(threatened, { options: { lendLease: true }, south: { ap: 0, hq: 3 } });
+    last.do('lend 3');
+    expect(last.match.over).toMatchObject({ winners: [1], rule: '2GM-VICTORY-01' });
+    expect(offers(scene(threatened, { south: { hq: 3 } }), 'lend')).toEqual([]);
+  });
+});
+
+describe('an agreed number of turns', () => {
+  const lastTurn = (units: object[], more: object = {}) => {
+    const s = scene(units, { options: { maxTurns: 2 }, active: 'north', turn: 4, ...more });
+    endTurn(s);
+    return s.match.over;
+  };
+
+  it('ends the match after the last turn of the second player', () => {
+    const s = scene([own('c3')], { options: { maxTurns: 2 } });
+    endTurn(s);
+    expect([s.match.over, s.state.turn]).toEqual([null, 4]);
+    endTurn(s);
+    expect(s.match.over?.winners).toEqual([0]);
+  });
+
+  it('is won by the HQ with more HP, then by the dearer units on the field, or by nobody', () => {
+    expect(lastTurn([tank('a1')], { north: { hq: 9 } })?.winners).toEqual([0]);
+    expect(lastTurn([tank('a1')], { south: { hq: 9 } })?.winners).toEqual([1]);
+    expect(lastTurn([own('a1'), own('b1'), foe('c6')])?.winners).toEqual([0]);
+    expect(lastTurn([own('a1'), foe('c6')])?.winners).toEqual([]);
   });
 });
