@@ -68,17 +68,19 @@ export function pieceAt(s: Table, space: number): Piece | null {
   return i === NONE ? null : (s.pieces[i] ?? null);
 }
 
-/** The card's own effects; Ruins have none of them (2GM-RULING-32). */
+/** The card's own effects on who stands there (2GM-TERRAIN-02); Ruins have none of them (2GM-RULING-32). */
 export function coverCard(s: Table, space: number): TerrainCard | null {
   const piece = pieceAt(s, space);
   return piece === null || piece.ruins ? null : terrainCard(piece.card);
 }
 
+/** 2GM-TERRAIN-16, 2GM-TERRAIN-29. */
+const ROUGH: readonly boolean[] = NATURALS.map((n) => n === 'forest' || n === 'mountain');
+
 /** What lies on the space is difficult for this unit, before any ability of its own (2GM-TERRAIN-03, 2GM-ABIL-18). */
 export function isRough(s: Table, u: Unit, space: number): boolean {
-  const natural = naturalAt(s, space);
-  if (s.mud.includes(space)) return true; // 2GM-TERRAIN-39
-  if (natural === 'forest' || natural === 'mountain') return true; // 2GM-TERRAIN-16, 2GM-TERRAIN-29
+  if (ROUGH[s.natural[space] ?? 0] === true) return true;
+  if (s.mud.length > 0 && s.mud.includes(space)) return true; // 2GM-TERRAIN-39, 2GM-TOKEN-37
   const piece = pieceAt(s, space);
   if (piece === null) return false;
   if (piece.ruins) return true; // 2GM-TERRAIN-31
@@ -91,7 +93,7 @@ export function isBuilding(card: TerrainCard | null): boolean {
   return card?.tags.includes('building') === true;
 }
 
-/** The building a unit of the space is in, if there is one (2GM-BUILD-01, 2GM-BUILD-04). */
+/** The building a unit of the space is in, of whatever kind (2GM-BUILD-01, 2GM-BUILD-04, 2GM-RULING-31). */
 export function buildingAt(s: Table, space: number): Piece | null {
   return isBuilding(coverCard(s, space)) ? pieceAt(s, space) : null;
 }
@@ -99,9 +101,12 @@ export function buildingAt(s: Table, space: number): Piece | null {
 /** 2GM-TERRAIN-18, 2GM-TERRAIN-22: only woods can be shot to pieces. */
 export const NATURAL_HP: Readonly<Partial<Record<Natural, number>>> = { forest: 8, bushes: 4 };
 
+const FRAGILE: readonly boolean[] = NATURALS.map((n) => NATURAL_HP[n] !== undefined);
+
 /** HP left of what could be shot at on an empty space: a Terrain card first, else the natural terrain; 0 if nothing. */
 export function terrainHp(s: Table, space: number): number {
   const piece = pieceAt(s, space);
+  if (piece === null && FRAGILE[s.natural[space] ?? 0] !== true) return 0;
   if (piece !== null && !piece.ruins) {
     const card = terrainCard(piece.card);
     return card.tags.includes('indestructible') ? 0 : card.hp - piece.damage; // 2GM-TERRAIN-40

@@ -37,7 +37,7 @@ export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>
   const u = unit(s, id);
   u.wounds += amount;
   k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount } as GmEvent);
-  const fell = u.wounds >= unitCard(s, u.card).hp;
+  const fell = u.wounds >= unitCard(s, u.card).hp; // 2GM-CARD-29
   if (fell) destroyUnit(s, id, '2GM-WOUND-05', k);
   else if (u.cargo !== NONE && sharesWounds(s)) wound(s, u.cargo, amount, k); // 2GM-TRANS-25
   return fell;
@@ -70,9 +70,9 @@ export function hurtTerrain(s: GmState, space: number, amount: number, k: Kernel
 function hurtPiece(s: GmState, piece: Piece, space: number, amount: number, k: Kernel<GmState>): void {
   const card = terrainCard(piece.card);
   if (card.tags.includes('indestructible')) return; // 2GM-TERRAIN-40, 2GM-ABIL-42
-  piece.damage += amount;
+  piece.damage += amount; // of a critical hit no more than the Damage (2GM-RULING-28)
   k.emit?.({ type: 'terrain-hurt', rule: '2GM-BUILD-06', space, amount } as GmEvent);
-  if (piece.damage < card.hp) return;
+  if (piece.damage < card.hp) return; // 2GM-BUILD-05
   if (card.tags.includes('building')) {
     piece.ruins = true; // 2GM-BUILD-09, 2GM-ABIL-13
     k.emit?.({ type: 'terrain-destroyed', rule: '2GM-BUILD-09', space, amount: 0 } as GmEvent);

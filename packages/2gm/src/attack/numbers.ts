@@ -43,7 +43,7 @@ function steadied(s: Table, shot: Shot, penalty: number): number {
 
 const bySoldiers = (shot: Shot): boolean => shot.shooter !== NONE;
 
-/** What the attacking unit brings with it; of every attack it makes (2GM-RULING-08). */
+/** What the attacking unit brings with it, aircraft too (2GM-WOUND-06); of every attack it makes (2GM-RULING-08). */
 const accuracy: readonly PairMod[] = [
   {
     rule: '2GM-WOUND-02', // never of the wounded target (2GM-RULING-07)
@@ -135,7 +135,10 @@ export interface Numbers {
   damage: number;
 }
 
-/** 2GM-RULING-02: whatever adds up, 10 is a critical roll and both numbers stay on the die. */
+/**
+ * Everything is added and the sum kept on the die (2GM-RULING-04, 2GM-CARD-25): whatever adds up, 10 is a critical roll
+ * (2GM-RULING-02, 2GM-SHOOT-12, 2GM-WOUND-04).
+ */
 export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   const profile = profileOf(s, shot);
   let { hit, crit } = profile;
@@ -222,9 +225,9 @@ export function penetrates(s: Table, shot: Shot, n: Numbers): boolean {
   return ignoresArmor(s, shot) || n.pierce >= n.armor;
 }
 
-/** 2GM-SHOOT-09 to 2GM-SHOOT-11, 2GM-RULING-01: enough for a critical roll to destroy. */
+/** 2GM-SHOOT-09, 2GM-SHOOT-10, 2GM-SHOOT-11, 2GM-RULING-01: enough for a critical roll to destroy. */
 export function canDestroy(s: Table, shot: Shot, n: Numbers): boolean {
-  if (shot.target === NONE) return false; // 2GM-SHOOT-13, 2GM-HQ-08
+  if (shot.target === NONE) return false; // 2GM-SHOOT-13, 2GM-BUILD-07, 2GM-HQ-08
   if (asksUnit('noCritical', s, shot.target, shot) || beyondRange(s, shot) > 0) return false; // 2GM-OPT-45
   if (ignoresArmor(s, shot)) return true; // 2GM-RULING-61
   const { critPenetration } = s.opt;

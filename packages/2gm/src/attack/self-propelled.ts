@@ -5,7 +5,7 @@ import { shotDistance } from './distance';
 import { MAIN, NORMAL, type Shot } from './shot';
 import { isActive, printedRange, rangeOf, weaponCount } from './weapons';
 
-/** 2GM-OPT-42, 2GM-OPT-46, 2GM-OPT-47: with the optional rule, the main weapon of a unit of that class. */
+/** 2GM-OPT-42, 2GM-OPT-46, 2GM-OPT-47: with the optional rule, the main weapon of a tank of that class (2GM-CARD-08). */
 export function isLobbing(s: Table, id: number, weapon: number): boolean {
   if (!s.opt.selfPropelled || weapon !== MAIN) return false;
   return unitCard(s, unit(s, id).card).tags.includes('self-propelled-artillery');

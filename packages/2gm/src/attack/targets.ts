@@ -56,7 +56,7 @@ const inRange: ShotCheck = {
   say: (s, c) => `It is ${shotDistance(s, c)} spaces away, the weapon reaches ${rangeOf(s, c.shooter, c.weapon)}.`,
 };
 
-/** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way (2GM-FIELD-08). */
+/** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way (2GM-FIELD-08, 2GM-TERRAIN-04, 2GM-RULING-13). */
 export function isInRange(s: Table, c: Shot): boolean {
   const steps = shotDistance(s, c);
   if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;
@@ -118,7 +118,7 @@ export const unitShotChecks: readonly ShotCheck[] = [
   inRange,
 ];
 
-/** 2GM-SHOOT-22, 2GM-SHOOT-23: empty terrain; where a unit stands, the unit is the target. */
+/** 2GM-SHOOT-22, 2GM-BUILD-10: empty terrain; where a unit stands, it is the target (2GM-SHOOT-23, 2GM-BUILD-11). */
 export const terrainShotChecks: readonly ShotCheck[] = [
   ...ready,
   {
@@ -166,7 +166,10 @@ const tried: Shot = {
 
 const ANYWHERE = 99;
 
-/** Every shot of every unit of the seat. What lies out of range is not even looked at (2GM-SHOOT-06). */
+/**
+ * Every shot of every unit of the seat: each weapon by itself, at whatever it reaches in any direction (2GM-SHOOT-03,
+ * 2GM-SHOOT-04, 2GM-SHOOT-05). What lies out of range is not even looked at (2GM-SHOOT-06).
+ */
 export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   tried.seat = seat;
   for (let id = 0; id < s.units.length; id++) {
@@ -205,7 +208,7 @@ function offerTerrain(s: Table, range: number, out: Option[]): void {
   tried.hq = NONE;
   tried.target = NONE;
   for (let space = 0; space < s.on.length; space++) {
-    if (s.on[space] !== NONE || terrainHp(s, space) <= 0 || distance(s, from, space) > range) continue;
+    if (s.on[space] !== NONE || distance(s, from, space) > range || terrainHp(s, space) <= 0) continue;
     tried.space = space;
     if (passes(terrainShotChecks, s, tried)) out.push(['shell', shooter, weapon, space]);
   }

@@ -125,7 +125,7 @@ function useCard(s: Table, u: Unit, weapon: number): void {
 
 /**
  * The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02, 2GM-TOKEN-33, 2GM-TOKEN-34, 2GM-ABIL-62).
- * A mounted one stays (2GM-RULING-111, 2GM-ABIL-58).
+ * Others stay as they are (2GM-SHOOT-21), and so does a mounted one (2GM-RULING-111, 2GM-ABIL-58).
  */
 export function markUsed(s: Table, id: number, weapon: number): void {
   const u = unit(s, id);

@@ -27,7 +27,7 @@ export function layOf(tile: Tile, way: number): readonly Natural[] {
   return turns[way % 4] ?? [];
 }
 
-/** 2GM-FIELD-01, 2GM-SETUP-02: from left to right and from the bottom row up. */
+/** 2GM-FIELD-01, 2GM-SETUP-02, 2GM-TERRAIN-14: from left to right and from the bottom row up. */
 export function layTiles(s: Table, tiles: readonly number[], ways: readonly number[]): void {
   const across = s.columns / SIDE;
   tiles.forEach((n, i) => {
