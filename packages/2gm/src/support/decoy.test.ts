@@ -2,7 +2,13 @@ import { describe, expect } from 'vitest';
 import { needs, rule, scene, side, unit, unitOf } from './table.fixture';
 
 const north = { ap: 1, hand: ['decoy'] };
-const units = ['S light-infantry c3', 'N light-infantry c5', 'N heavy-infantry c4', 'N light-infantry d5'];
+const units = [
+  'S light-infantry c3',
+  'N light-infantry c5',
+  'N heavy-infantry c4',
+  'N light-infantry d5',
+  'S light-infantry b5',
+];
 
 describe('Decoy', () => {
   rule('2GM-CARD-12', 'draws the fire on another unit beside the target, if the attack reaches it', () => {
@@ -10,6 +16,7 @@ describe('Decoy', () => {
     expect([s.seat, s.kind]).toEqual([1, 'cover']);
     expect(s).toOfferExactly(['play decoy c4', 'pass']);
     expect(s).toRefuseCiting('play decoy d5', ['2GM-SHOOT-06']);
+    expect(s).toRefuseCiting('play decoy b5', ['2GM-CARD-15']);
     s.do('play decoy c4');
     expect(needs(s)).toBe('5+/10+ 2:2');
     expect([unitOf(s, 1).wounds, unitOf(s, 2).wounds, unitOf(s, 3).wounds]).toEqual([0, 1, 0]);

@@ -41,4 +41,17 @@ describe('Defend the Reich', () => {
     expect(plays(calm)).toEqual([]);
     expect(calm).toRefuseCiting('play defend-the-reich', ['2GM-CARD-12']);
   });
+
+  rule('2GM-CARD-12', 'brings no third', () => {
+    const many = { ...south, ap: 9, hand: ['defend-the-reich', 'light-infantry', 'volkssturm', 'heavy-infantry'] };
+    const s = scene({ south: many, units: ['N light-infantry g2'] }).do('play defend-the-reich');
+    s.do('deploy light-infantry h1', 'equip', 'deploy volkssturm h2', 'equip');
+    expect([s.kind, side(s, 0).hand]).toEqual(['deploy', ['heavy-infantry']]);
+  });
+
+  rule('2GM-DEPLOY-03', 'needs infantry one can pay for', () => {
+    const s = scene({ south: { ...south, hand: ['defend-the-reich', 'panther'] }, units: ['N light-infantry g2'] });
+    expect(plays(s)).toEqual([]);
+    expect(s).toRefuseCiting('play defend-the-reich', ['2GM-DEPLOY-03']);
+  });
 });
