@@ -3,7 +3,7 @@ import { asksUnit } from './abilities/registry';
 import { unitCard } from './cards';
 import { catalogue } from './content/index';
 import { NATURALS } from './content/types';
-import { coverCard, fieldOf, isRough, naturalAt } from './ground';
+import { coverCard, fieldOf, isRough } from './ground';
 import { hasSapper, isBridged } from './sappers';
 import { STORM } from './sky';
 import { areEnemies, NONE, type Table, type Unit, unit } from './state';

@@ -11,6 +11,7 @@ import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
 import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, unit } from '../state';
 import { offerGift, takeGift } from '../team';
+import { postOf } from '../transport/place';
 import { useUp } from './used-up';
 
 /** A unit of the turn's owner does something that any phase allows (2GM-WIN-11, 2GM-ABIL-01). */
@@ -28,7 +29,7 @@ const ownUnit: AnytimeCheck = {
   gate: true,
   ok: (s, c) => {
     const u = s.units[c.unit];
-    return u !== undefined && u.seat === c.seat && onField(u) && actsNow(s, c.seat);
+    return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0 && actsNow(s, c.seat); // 2GM-LCVP-07
   },
   say: () => 'Only your own unit on the battlefield can do that, in your turn.',
 };
@@ -73,7 +74,7 @@ const patient: AnytimeCheck = {
   gate: true,
   ok: (s, c) => {
     const t = s.units[c.on];
-    return t !== undefined && onField(t) && !areEnemies(s, c.seat, t.seat) && t.wounds > 0;
+    return t !== undefined && (onField(t) || c.on === c.unit) && !areEnemies(s, c.seat, t.seat) && t.wounds > 0;
   },
   say: () => 'There is no wounded friend.',
 };
@@ -109,7 +110,7 @@ export const healChecks: readonly AnytimeCheck[] = [
   },
   {
     rule: '2GM-ABIL-33', // itself, or a neighbour
-    ok: (s, c) => distance(s, unit(s, c.unit).at, unit(s, c.on).at) <= 1,
+    ok: (s, c) => c.on === c.unit || distance(s, postOf(s, unit(s, c.unit)), unit(s, c.on).at) <= 1,
     say: () => 'It is too far away.',
   },
 ];
@@ -131,7 +132,7 @@ export const repairChecks: readonly AnytimeCheck[] = [
   },
   {
     rule: '2GM-RULING-118',
-    ok: (s, c) => distance(s, unit(s, c.unit).at, unit(s, c.on).at) === 1,
+    ok: (s, c) => c.on !== c.unit && distance(s, postOf(s, unit(s, c.unit)), unit(s, c.on).at) === 1,
     say: () => 'It is not next to it.',
   },
 ];
@@ -160,7 +161,7 @@ export const sapChecks: readonly AnytimeCheck[] = [
   },
   {
     rule: '2GM-ABIL-77',
-    ok: (s, c) => distance(s, unit(s, c.unit).at, c.on) === 1,
+    ok: (s, c) => distance(s, postOf(s, unit(s, c.unit)), c.on) === 1,
     say: () => 'Sappers work on adjacent spaces.',
   },
   {
@@ -179,6 +180,15 @@ const SMOKE_CANISTER = upgradeNumber('smoke-canister');
 /** 2GM-OPT-53: a canister on the unit's own space works like a grenade. */
 function isCloud(t: Token): boolean {
   return t.kind === SMOKE_GRENADE || t.kind === SMOKE_CANISTER;
+}
+
+/** One that is not used yet. */
+function hasCloud(u: Unit): boolean {
+  for (let i = 0; i < u.tokens.length; i++) {
+    const token = u.tokens[i];
+    if (token !== undefined && !token.grey && isCloud(token)) return true;
+  }
+  return false;
 }
 
 /** 2GM-TOKEN-19: in anybody's turn, before dice are rolled. */
@@ -210,7 +220,7 @@ export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
   offerGift(s, seat, out);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (u.seat !== seat || !onField(u)) continue;
+    if (u.seat !== seat || postOf(s, u) < 0) continue;
     for (let token = 0; token < u.tokens.length; token++) {
       if (u.tokens[token]?.grey !== true) continue;
       if (passes(mountChecks, s, { seat, unit: id, on: token })) out.push(['mount', id, token]);
@@ -218,7 +228,7 @@ export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
     if (asksUnit('heals', s, id, id)) offerOn(s, seat, id, 'heal', healChecks, out);
     if (asksUnit('repairs', s, id, id)) offerOn(s, seat, id, 'repair', repairChecks, out);
     if (asksUnit('sapper', s, id, id)) offerSapping(s, seat, id, out);
-    if (u.tokens.length > 0 && passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
+    if (hasCloud(u) && passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
   }
 }
 
@@ -233,7 +243,7 @@ function offerOn(s: Table, seat: Seat, id: number, verb: string, checks: readonl
 const near: number[] = [];
 
 function offerSapping(s: Table, seat: Seat, id: number, out: Option[]): void {
-  const count = neighboursOf(fieldOf(s), unit(s, id).at, near);
+  const count = neighboursOf(fieldOf(s), postOf(s, unit(s, id)), near);
   for (let i = 0; i < count; i++) {
     const space = near[i] ?? NONE;
     if (passes(sapChecks, s, { seat, unit: id, on: space })) out.push(['sap', id, space]);
