@@ -331,3 +331,24 @@ describe('Terrain cards as cover', () => {
     expect(passage({ natural: { c4: 'forest' }, terrain: [{ at: 'c4', card: 'wall' }] })).toEqual([true, false]);
   });
 });
+
+describe('where units appear', () => {
+  rule(
+    '2GM-RULING-35',
+    'difficult ground takes who is deployed or unloaded there, inaccessible ground does not',
+    () => {
+      const ground = { natural: { a1: 'forest', b1: 'lake', c1: 'sea', d1: 'mountain' } };
+      const south = { ap: 9, hand: ['light-infantry', 'lvt-1-alligator'] };
+      const s = scene([], { ...ground, edition: 'pacific', phase: 'deployment', south });
+      const on = (card: string) =>
+        offers(s, 'deploy').flatMap((wish) => (wish.includes(` ${card} `) ? [wish.slice(-2)] : []));
+      expect(on('light-infantry')).toEqual(['a1', 'd1', 'e1', 'f1', 'g1', 'h1']);
+      expect(on('lvt-1-alligator')).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1']);
+      expect(s).toRefuseCiting('deploy light-infantry b1', ['2GM-RULING-35']);
+      const truck = unit('south', 'gmc-cckw', 'c3');
+      const rider = { side: 'south', card: 'light-infantry', at: 'craft', carrier: 'c3' };
+      const off = scene([truck, rider], { natural: { b3: 'forest', d3: 'lake' } });
+      expect(offers(off, 'unload')).toEqual(['unload c3 b3']);
+    },
+  );
+});
