@@ -9,7 +9,7 @@ import { has, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
-import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, unit } from '../state';
+import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, type Unit, unit } from '../state';
 import { offerGift, takeGift } from '../team';
 import { postOf } from '../transport/place';
 import { useUp } from './used-up';
