@@ -31,7 +31,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   strike: ['strike'],
   flip: ['dismount', 'play', 'end'],
   discard: ['discard'],
-  choose: ['take', 'discard', 'token', 'deploy', 'shoot', 'move', 'stay', 'done'],
+  choose: ['play', 'take', 'discard', 'token', 'deploy', 'shoot', 'move', 'stay', 'done'],
   fire: ['play', 'pass'],
   cover: ['smoke', 'play', 'pass'],
   rolled: ['play', 'pass'],

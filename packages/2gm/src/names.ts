@@ -55,14 +55,20 @@ function nationOf(card: Card): string | null {
   return 'nation' in card ? card.nation : null;
 }
 
-/** The card of that kind a name means to a nation: its own before a common one before somebody else's; NONE if none does. */
+/** Cards of other nations are named with it: `japan-light-infantry`. */
+function isFullName(n: number, name: string): boolean {
+  const card = catalogue.cards[n];
+  return card !== undefined && letters(`${nationOf(card) ?? ''}-${shortId(card.id)}`) === letters(name);
+}
+
+/** The card of that kind a name means to a nation: its own, then a common one, then somebody else's; NONE if none does. */
 export function cardNamed(nation: number, name: string, kinds: readonly CardKind[]): number {
   const found = (bySpelling.get(letters(name)) ?? []).filter((n) => {
     const card = catalogue.cards[n];
     return card !== undefined && kinds.includes(card.kind);
   });
   const of = (wanted: string | null) => found.find((n) => nationOf(catalogue.cards[n] as Card) === wanted);
-  return of(NATIONS[nation] ?? null) ?? of(null) ?? found[0] ?? NONE;
+  return of(NATIONS[nation] ?? null) ?? of(null) ?? found.find((n) => isFullName(n, name)) ?? NONE;
 }
 
 const ALL_KINDS: readonly CardKind[] = ['unit', 'support', 'hero', 'general', 'terrain'];

@@ -12,9 +12,11 @@ const Side = z.enum(['south', 'north']);
 const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const Turn = z.int().check(z.minimum(0), z.maximum(9999));
 const Small = z.int().check(z.minimum(0), z.maximum(99));
+/** True is once. */
+const Count = z.union([z.boolean(), Small], 'Expected true, false or a number.');
 const Face = z.int().check(z.minimum(1), z.maximum(10));
 /** True: this turn; or the turn it lasts until. */
-const Until = z.union([z.boolean(), Turn]);
+const Until = z.union([z.boolean(), Turn], 'Expected true, false or the number of a turn.');
 
 /** Where a position may stop a turn; `barrage` is after the AP are in, `orders` the moment before the Movement Phase in which the others may answer. */
 export const PHASES = [
@@ -31,32 +33,38 @@ export const PHASES = [
   'end',
 ] as const;
 
-const TokenShape = z.union([
-  Name,
-  z.strictObject({
-    name: Name,
-    /** The grey side is up: used, or dismounted. Without it: as a unit comes from the hand. */
-    grey: z.optional(z.boolean()),
-    /** Used this turn, or in that turn. */
-    used: z.optional(Until),
-    /** Mounted this turn, or in that turn. */
-    mounted: z.optional(Until),
-    /** Not turned back before that turn. */
-    locked: z.optional(Turn),
-  }),
-]);
+const TokenShape = z.union(
+  [
+    Name,
+    z.strictObject({
+      name: Name,
+      /** The grey side is up: used, or dismounted. Without it: as a unit comes from the hand. */
+      grey: z.optional(z.boolean()),
+      /** Used this turn, or in that turn. */
+      used: z.optional(Until),
+      /** Mounted this turn, or in that turn. */
+      mounted: z.optional(Until),
+      /** Not turned back before that turn. */
+      locked: z.optional(Turn),
+    }),
+  ],
+  'Expected an upgrade by its name, or with its state: { name, grey, used, mounted, locked }.',
+);
 
-const AttachedShape = z.union([
-  Name,
-  z.strictObject({
-    card: Name,
-    /** Whose card it is; without it the owner's of the unit or HQ. */
-    by: z.optional(Side),
-    /** The turn in which it ends; without it as the card says. */
-    until: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-    left: z.optional(Small),
-  }),
-]);
+const AttachedShape = z.union(
+  [
+    Name,
+    z.strictObject({
+      card: Name,
+      /** Whose card it is; without it the owner's of the unit or HQ. */
+      by: z.optional(Side),
+      /** The turn in which it ends; without it as the card says. */
+      until: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+      left: z.optional(Small),
+    }),
+  ],
+  'Expected a card by its name, or with what holds: { card, by, until, left }.',
+);
 
 /** Numbers in the place of those the card prints; `accuracy` is both of its numbers. */
 const StatsShape = z.strictObject({
@@ -91,7 +99,7 @@ const StatsShape = z.strictObject({
 
 const UnitShape = z.strictObject({
   /** `hq` is beside the own HQ, where aircraft wait; `craft` is inside the unit that `carrier` names. */
-  at: z.union([Space, z.enum(['hq', 'craft'])]),
+  at: z.union([Space, z.enum(['hq', 'craft'])], 'Expected a space such as "c3", hq or craft.'),
   side: Side,
   card: Name,
   wounds: z._default(Small, 0),
@@ -105,8 +113,8 @@ const UnitShape = z.strictObject({
   /** Movement left to it after joining its partner this turn. */
   left: z.optional(Small),
   /** Attacks made this turn with the main weapon, and with the second gun. */
-  fired: z._default(z.union([z.boolean(), Small]), 0),
-  secondFired: z._default(z.union([z.boolean(), Small]), 0),
+  fired: z._default(Count, 0),
+  secondFired: z._default(Count, 0),
   extraShots: z._default(Small, 0),
   noAttack: z._default(z.boolean(), false),
   advanced: z._default(z.boolean(), false),
@@ -121,24 +129,35 @@ const UnitShape = z.strictObject({
   assaults: z.optional(UnitPlace),
   suppressed: z._default(Until, false),
   /** Units that attacked it this turn and can hurt it; `gone` is one that is destroyed. */
-  attackers: z._default(z.array(z.union([UnitPlace, z.literal('gone')])).check(z.maxLength(50)), () => []),
+  attackers: z._default(
+    z
+      .array(z.union([UnitPlace, z.literal('gone')], 'Expected a unit by its space such as "c3", or gone.'))
+      .check(z.maxLength(50)),
+    () => [],
+  ),
   smoke: z._default(Until, false),
   /** It has fired at air units out of turn: this turn, or in that turn. */
   flak: z._default(Until, false),
   carrier: z.optional(UnitPlace),
 });
 
-const Cards = z.union([z.array(Name).check(z.maxLength(300)), z.int().check(z.minimum(0), z.maximum(300))]);
+const Cards = z.union(
+  [z.array(Name).check(z.maxLength(300)), z.int().check(z.minimum(0), z.maximum(300))],
+  'Expected cards by their names, or how many unknown ones.',
+);
 
-const HqShape = z.union([
-  Small,
-  z.strictObject({
-    hp: z.optional(Small),
-    armor: z.optional(Small),
-    production: z.optional(Small),
-    cap: z.optional(Small),
-  }),
-]);
+const HqShape = z.union(
+  [
+    Small,
+    z.strictObject({
+      hp: z.optional(Small),
+      armor: z.optional(Small),
+      production: z.optional(Small),
+      cap: z.optional(Small),
+    }),
+  ],
+  'Expected its HP, or { hp, armor, production, cap }.',
+);
 
 const SeatShape = z.strictObject({
   nation: z.enum(NATIONS),
@@ -166,10 +185,10 @@ const SeatShape = z.strictObject({
   solo: z.optional(z.nullable(Name)),
 });
 
-const NaturalShape = z.union([
-  z.enum(NATURALS),
-  z.strictObject({ terrain: z.enum(NATURALS), damage: z._default(Small, 0) }),
-]);
+const NaturalShape = z.union(
+  [z.enum(NATURALS), z.strictObject({ terrain: z.enum(NATURALS), damage: z._default(Small, 0) })],
+  'Expected natural terrain such as forest, or { terrain, damage }.',
+);
 
 /** Night is an optional rule; a position by day may say so. */
 const OptionsOfPosition = z.extend(
@@ -195,7 +214,10 @@ export const PositionShape = z.strictObject({
     z
       .array(
         z.strictObject({
-          at: z.union([Space, z.array(Space).check(z.minLength(1), z.maxLength(3))]),
+          at: z.union(
+            [Space, z.array(Space).check(z.minLength(1), z.maxLength(3))],
+            'Expected a space, or up to three.',
+          ),
           card: Name,
           damage: z._default(Small, 0),
           ruins: z._default(z.boolean(), false),
@@ -205,7 +227,10 @@ export const PositionShape = z.strictObject({
     () => [],
   ),
   /** Spaces under a Smoke Screen, for this turn or until another. */
-  screens: z._default(z.array(z.union([Space, z.strictObject({ at: Space, until: Turn })])), () => []),
+  screens: z._default(
+    z.array(z.union([Space, z.strictObject({ at: Space, until: Turn })], 'Expected a space, or { at, until }.')),
+    () => [],
+  ),
   weather: z._default(z.enum(WEATHERS), 'clear'),
   /** Spaces under Muddy tokens. */
   mud: z._default(z.array(Space).check(z.maxLength(99)), () => []),

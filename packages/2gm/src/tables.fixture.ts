@@ -1,73 +1,103 @@
+import { type Rng, randomBelow } from '@sandtable/kernel';
+import { catalogue } from './content/index';
+import { type Edition, type Nation, sideOf } from './content/types';
 import { gmGame } from './game';
-import { type GmSetup, readSetup } from './setup';
+import type { GmSetup } from './setup';
 
-function army(nation: string, deck: string): object {
+function starter(nation: string, deck: string): object {
   return { nation, deck };
 }
 
-const USA = army('usa', 'usa-pacific');
-const JAPAN = army('japan', 'japan-pacific');
-const UK = army('uk', 'uk-starter');
-const GERMANY = army('germany', 'germany-starter');
-const USSR = army('ussr', 'ussr-starter');
-const ITALY = army('italy', 'italy-starter');
+/** One of every card the nation may bring, so that everything comes into play sooner or later. */
+function everything(nation: Nation, edition: Edition): object {
+  const units = catalogue.units.filter((card) => card.nation === nation && !card.scenarioOnly);
+  const support = catalogue.support.filter((card) => card.nations === 'any' || card.nations.includes(nation));
+  const heroes = edition === 'pacific' ? catalogue.heroes.filter((card) => card.nation === nation) : [];
+  const friend = catalogue.units.find(
+    (card) => card.nation !== nation && sideOf(card.nation) === sideOf(nation) && !card.scenarioOnly,
+  );
+  return {
+    nation,
+    deck: [...units, ...support, ...heroes].map((card) => card.id),
+    aside: support.flatMap((card) => (card.setup && friend !== undefined ? [friend.id] : [])),
+  };
+}
 
-/** Both editions, every army of ours and every option at least once. */
+function grand(edition: Edition, south: Nation, north: Nation, options: object = {}): object {
+  return {
+    edition,
+    seats: [everything(south, edition), everything(north, edition)],
+    options: { points: 1000, surrender: false, ...options },
+  };
+}
+
+const OTHER_READINGS = {
+  critPenetration: 'gt',
+  rangeMetric: 'straightLine',
+  smokeLineOfFire: 'centerLine',
+  difficultEnterNeedsFullMove: true,
+  terrainShareDamage: 'all',
+  terrainStackCover: false,
+  terrainPlaceAlternating: true,
+  suppressionMovement: 'reduceBy1',
+  assaultReactionIgnoresArmor: true,
+  coverRequireArmored: true,
+  promotionRequiresKill: false,
+};
+
+/** Both editions, every army of ours, every card and every option at least once. */
 export const TABLES: Readonly<Record<string, unknown>> = {
-  'Pacific, the decks of the book': { edition: 'pacific', seats: [USA, JAPAN], options: { surrender: false } },
+  'Pacific, the decks of the book': {
+    edition: 'pacific',
+    seats: [starter('usa', 'usa-pacific'), starter('japan', 'japan-pacific')],
+  },
   'Tactics, the British against the Germans': {
     edition: 'tactics',
-    seats: [UK, GERMANY],
-    options: { surrender: false },
+    seats: [starter('uk', 'uk-starter'), starter('germany', 'germany-starter')],
+    options: { maxTurns: 40 },
   },
   'Tactics, the Soviets against the Italians': {
     edition: 'tactics',
-    seats: [USSR, ITALY],
-    options: {
-      terrainPlaceAlternating: true,
-      terrainStackCover: false,
-      coverRequireArmored: true,
-      surrender: false,
-      maxTurns: 30,
-    },
-  },
-  'Pacific, other readings': {
-    edition: 'pacific',
-    seats: [JAPAN, USA],
-    options: {
-      critPenetration: 'gt',
-      rangeMetric: 'straightLine',
-      smokeLineOfFire: 'centerLine',
-      difficultEnterNeedsFullMove: true,
-      terrainShareDamage: 'all',
-      suppressionMovement: 'reduceBy1',
-      assaultReactionIgnoresArmor: true,
-      promotionRequiresKill: false,
-      surrender: false,
-    },
-  },
-  'Tactics, the Italians against the British': {
-    edition: 'tactics',
-    seats: [ITALY, UK],
-    options: { critPenetration: 'gte', maxTurns: 40 },
-  },
-  'Pacific, the Germans against the Soviets': {
-    edition: 'pacific',
-    seats: [GERMANY, USSR],
+    seats: [starter('ussr', 'ussr-starter'), starter('italy', 'italy-starter')],
     options: { surrender: false },
   },
+  'Tactics, every card of the United States and of Germany': grand('tactics', 'usa', 'germany'),
+  'Tactics, every card of the Soviet Union and of Italy': grand('tactics', 'ussr', 'italy'),
+  'Pacific, every card of the United Kingdom and of Japan': grand('pacific', 'uk', 'japan'),
+  'Pacific, every card of Japan and of the United States': grand('pacific', 'japan', 'usa'),
+  'Pacific, other readings': grand('pacific', 'germany', 'ussr', OTHER_READINGS),
+  'Tactics, shields, barrages and changing weather': grand('tactics', 'italy', 'uk', {
+    critPenetration: 'gte',
+    shielding: true,
+    tacticalArtillery: true,
+    tokenDrop: true,
+    weather: 'changing',
+    inGameTerrain: true,
+    lendLease: true,
+  }),
+  'Pacific, the hit table at night': grand('pacific', 'usa', 'japan', { hitTable: true, night: true, tokenDrop: true }),
 };
 
-/** A table of the list, ready to be played. */
+/** A table of the list, ready to be played; its decks are legal. */
 export function tableOf(name: string): GmSetup {
-  const setup = readSetup(TABLES[name]);
+  const setup = gmGame.rules.parseSetup(TABLES[name]);
   if (!setup.ok) throw new Error(`${name}: ${JSON.stringify(setup.problems)}`);
   return setup.value;
 }
 
-/** The game with each of these tables as an edition of its own. */
+/** The game with each of these tables as an edition of its own; its opponents play ordinary matches. */
 export const gmTables: typeof gmGame = {
   ...gmGame,
   editions: Object.keys(TABLES),
-  defaultSetup: (name) => tableOf(name),
+  defaultSetup: (name, seats) =>
+    seats === undefined
+      ? tableOf(name)
+      : gmGame.defaultSetup(name.startsWith('Pacific') ? 'pacific' : 'tactics', seats),
 };
+
+/** Anything of a list. */
+export function pick<T>(rng: Rng, list: readonly T[]): T {
+  const found = list[randomBelow(rng, list.length)];
+  if (found === undefined) throw new RangeError('There is nothing to pick from.');
+  return found;
+}

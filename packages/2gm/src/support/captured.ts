@@ -18,7 +18,15 @@ function asOwn(s: Table, seat: Seat, card: number, list: SupportList): Play {
   return { ...list.playOf(s, seat, card, 'deployment', null, NONE), owner: holder(s, seat, card) };
 }
 
+const DUPLICATE = catalogue.numberOf('support/duplicate');
+
+/** A Captured that plays a Captured, itself or through a Duplicate of it, would never come to an end. */
+function goesInCircles(s: Table, p: Play): boolean {
+  return p.on === p.card || (p.on === DUPLICATE && seatState(s, p.seat).lastSupport === p.card);
+}
+
 function isPlayable(s: Table, p: Play): boolean {
+  if (goesInCircles(s, p)) return false;
   if (p.list.of(p.on)?.moments.includes('deployment') !== true) return false;
   const play = asOwn(s, p.seat, p.on, p.list);
   if (play.price + p.price > seatState(s, p.seat).ap) return false;

@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Match, type Rng, randomBelow, seedRng } from '@sandtable/kernel';
+import { Scene } from '@sandtable/testkit';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { gmGame } from './game';
+import { pick } from './tables.fixture';
+
+const FOLDER = new URL('../test/positions/', import.meta.url);
+const FILES = readdirSync(FOLDER).sort();
+
+function file(name: string): Record<string, unknown> {
+  return parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Record<string, unknown>;
+}
+
+const open = (raw: unknown) => new Scene(gmGame, raw);
+
+describe.each(FILES)('%s', (name) => {
+  it('runs to the decision of its phase, for its active side', () => {
+    const s = open(file(name));
+    expect([['move', 'deploy', 'shoot'].includes(s.kind ?? ''), s.seat]).toEqual([true, s.state.active]);
+  });
+
+  it('is the same after printing and reading', () => {
+    const before = open(file(name));
+    const printed = gmGame.printPosition(before.state, 'all');
+    const after = open(printed);
+    expect(gmGame.printPosition(after.state, 'all')).toEqual(printed);
+    expect(after).toOfferExactly(before.options());
+  });
+});
+
+describe('what a position says', () => {
+  it('the example of the format: numbers of the card, a token, cards in hand, unknown ones', () => {
+    const s = open(file('trench.yaml'));
+    expect(s).toOfferExactly(['shoot c3 c5', 'shoot c3 c5 with tank-mg', 'end']);
+    expect(s.state.seats.map((x) => x.hand.length)).toEqual([1, 5]);
+    expect(s.state.hqs.map((hq) => hq.hp)).toEqual([10, 8]);
+    expect(s.state.first).toBe(1); // turn 4 is south's, so north began
+  });
+
+  it('two units of one side on one space are a covered pair, each with a name of its own', () => {
+    const s = open(file('covered-pair.yaml'));
+    expect(s).toOfferExactly([
+      ...['a2', 'b1', 'b3', 'c2'].map((to) => `pair b2 ${to}`),
+      ...['a2', 'b1', 'b3', 'c2'].map((to) => `move b2:m4-sherman ${to}`),
+      ...['a2', 'b1', 'b3', 'c2'].map((to) => `move b2:light-infantry ${to}`),
+      'end',
+    ]);
+  });
+
+  it('assaults are declared and wait to be resolved; a mounted weapon is ready', () => {
+    const s = open(file('assault.yaml'));
+    expect(s).toOfferExactly(['resolve c3', 'resolve e3']);
+    s.do('resolve e3');
+    expect([s.seat, s.kind]).toEqual([1, 'react']);
+    expect(s).toOfferExactly(['react', 'react with hmg', 'pass']);
+  });
+
+  it('cards, piles, terrain, smoke, tokens and what holds until when', () => {
+    const { state } = open(file('smoke.yaml'));
+    const [south, north] = state.seats;
+    expect([south?.hand.length, south?.deck.length, north?.deck.length]).toEqual([4, 12, 2]);
+    expect(state.units[0]).toMatchObject({ suppressed: 8, promotions: 1, attackers: [1, -1] });
+    expect(state.units[1]).toMatchObject({ smoke: 7, shots: 1 });
+    expect(state.hqs[1]?.beside).toMatchObject([{ by: 1, left: 4 }]);
+    const printed = gmGame.printPosition(state, 'all') as Record<string, unknown>;
+    expect(printed.terrain).toEqual([
+      { at: 'd3', card: 'house', damage: 4 },
+      { at: 'e5', card: 'house', ruins: true },
+      { at: ['f4', 'g4'], card: 'trench' },
+    ]);
+    expect(printed.natural).toEqual({ h3: 'mountain', a4: 'river', b4: 'river', c4: { terrain: 'forest', damage: 3 } });
+    expect(printed.screens).toEqual([
+      { at: 'd4', until: 7 },
+      { at: 'e4', until: 7 },
+    ]);
+  });
+
+  it('deals unknown cards the same way every time', () => {
+    const [one, two] = [open(file('smoke.yaml')), open(file('smoke.yaml'))];
+    expect(one.state.seats[0]?.hand).toEqual(two.state.seats[0]?.hand);
+    const other = open({ ...file('smoke.yaml'), seed: 'another' });
+    expect(other.state.seats[0]?.deck).not.toEqual(one.state.seats[0]?.deck);
+  });
+});
+
+describe('a position printed for somebody', () => {
+  it('counts what the viewer may not know, and can be read back', () => {
+    const s = open(file('smoke.yaml'));
+    const south = gmGame.printPosition(s.state, 0) as { south: object; north: object };
+    expect(south.north).toMatchObject({ hand: 2, deck: 2 });
+    expect(south.south).toMatchObject({ hand: expect.any(Array), deck: expect.any(Array), shuffled: true });
+    const spectator = gmGame.printPosition(s.state, 'spectator') as { south: object; north: object };
+    expect([spectator.south, spectator.north]).toMatchObject([{ hand: 4 }, { hand: 2 }]);
+    expect(gmGame.parsePosition(spectator).ok).toBe(true);
+  });
+});
+
+describe('what is wrong is one sentence with its path', () => {
+  const base = file('trench.yaml');
+  const unit = (more: object) => ({ ...base, units: [{ at: 'c3', side: 'south', card: 'm4a2', ...more }] });
+  it.each([
+    [unit({ at: 'k9' }), 'units/0/at', 'Expected a space of the field, found "k9".'],
+    [unit({ card: 'tiger' }), 'units/0/card', 'Expected the name of a unit, found "tiger".'],
+    [unit({ wounds: 4 }), 'units/0/wounds', 'Expected fewer than its 4 HP, found 4.'],
+    [unit({ upgrades: ['bazooka'] }), 'units/0/upgrades/0', expect.stringMatching(/^Expected an upgrade of M4A2 /)],
+    [unit({ assaults: 'h6' }), 'units/0/assaults', expect.stringContaining('h6')],
+    [unit({ speed: 3 }), 'units/0/speed', 'There is no field "speed".'],
+    [unit({ stats: { armor: -1 } }), 'units/0/stats/armor', 'Expected at least 0, found -1.'],
+    [{ ...base, south: { nation: 'usa', hand: ['lucky'] } }, 'south/hand/0', expect.stringContaining('"lucky"')],
+    [{ ...base, terrain: [{ at: 'c5', card: 'castle' }] }, 'terrain/0/card', expect.stringContaining('"castle"')],
+    [{ ...base, terrain: [{ at: 'c5', card: 'trench', ruins: true }] }, 'terrain/0/ruins', expect.any(String)],
+    [{ ...base, natural: { c3: 'swamp' } }, 'natural/c3', expect.any(String)],
+    [
+      { ...base, units: [...(base.units as object[]), { at: 'c5', side: 'north', card: 'type-95-ha-go' }] },
+      'units/2/at',
+      'Expected a free space, but a unit already stands on c5.',
+    ],
+  ])('%#', (raw, path, message) => {
+    expect(gmGame.parsePosition(raw)).toEqual({ ok: false, problems: [{ path, message }] });
+  });
+});
+
+const VALUES: readonly unknown[] = [null, -1, 0, 3, 99, 1e9, 'c3', 'zz', '', true, [], {}, ['fortunate'], { at: 'c3' }];
+
+/** Changes, drops or doubles something somewhere. */
+function mutate(value: unknown, rng: Rng): unknown {
+  if (typeof value !== 'object' || value === null || randomBelow(rng, 4) === 0) return pick(rng, VALUES);
+  if (Array.isArray(value)) {
+    if (value.length === 0 || randomBelow(rng, 5) === 0) return [...value, pick(rng, [...VALUES, ...value])];
+    const i = randomBelow(rng, value.length);
+    return value.map((x, n) => (n === i ? mutate(x, rng) : x));
+  }
+  const keys = Object.keys(value);
+  const key = keys[randomBelow(rng, Math.max(1, keys.length))] ?? 'x';
+  if (randomBelow(rng, 8) === 0) return Object.fromEntries(Object.entries(value).filter(([k]) => k !== key));
+  return { ...value, [key]: mutate((value as Record<string, unknown>)[key], rng) };
+}
+
+it('survives a thousand mutations: it plays on, or says what is wrong', () => {
+  const rng = seedRng('mutations');
+  let refused = 0;
+  for (let n = 0; n < 1000; n++) {
+    const raw = mutate(file(FILES[n % FILES.length] ?? ''), rng);
+    const read = gmGame.parsePosition(raw);
+    if (read.ok) {
+      const match = new Match(gmGame.rules, read.value);
+      match.run();
+      match.decision();
+      expect(gmGame.parsePosition(gmGame.printPosition(match.state, 'all')).ok, JSON.stringify(raw)).toBe(true);
+      gmGame.draw(match.state, 'spectator');
+      continue;
+    }
+    refused++;
+    for (const { message } of read.problems) expect(message).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(refused).toBeGreaterThan(300);
+  expect(refused).toBeLessThan(950);
+}, 30_000);
+
+it.each(gmGame.editions)(
+  'every moment of random matches can be printed and read (%s)',
+  (edition) => {
+    const rng = seedRng(edition);
+    for (let n = 0; n < 3; n++) {
+      const match = Match.start(gmGame.rules, gmGame.defaultSetup(edition), `print ${n}`);
+      for (let i = 0; i < 250 && match.over === null; i++) {
+        const seat = pick(rng, match.waiting());
+        const decision = match.decision(seat);
+        const printed = gmGame.printPosition(match.state, 'all');
+        const read = gmGame.parsePosition(printed);
+        if (!read.ok) throw new Error(`${JSON.stringify(read.problems)}\n${JSON.stringify(printed)}`);
+        // the window before the Movement Phase is open only once the match runs
+        const { phase } = printed as { phase: string };
+        expect({ ...(gmGame.printPosition(read.value, 'all') as object), phase }).toEqual(printed);
+        if (['move', 'deploy', 'shoot'].includes(decision?.kind ?? '')) {
+          const again = new Match(gmGame.rules, read.value);
+          again.run();
+          const texts = (m: Match<typeof read.value>) =>
+            (m.decision(seat)?.options ?? []).map((o) => gmGame.wishOf(m.state, seat, o)).sort();
+          expect(texts(again as never)).toEqual(texts(match as never));
+        }
+        match.submit(seat, pick(rng, decision?.options ?? []));
+      }
+    }
+  },
+  30_000,
+);
