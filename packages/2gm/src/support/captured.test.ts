@@ -29,6 +29,16 @@ describe('Captured', () => {
     expect(s).toRefuseCiting('play captured at-mine', ['2GM-CARD-12']);
   });
 
+  rule('2GM-CARD-12', 'takes no Captured, neither by itself nor through a Duplicate', () => {
+    const pile = ['captured', 'duplicate', 'supplies'];
+    const s = scene({ south: { ap: 9, hand }, north: { discard: pile }, units });
+    expect(plays(s)).toEqual(['play captured supplies']);
+    expect(s).toRefuseCiting('play captured captured', ['2GM-CARD-17']);
+    const last = { card: 'captured', turn: 5 };
+    const again = scene({ south: { ap: 9, hand: ['duplicate'], lastSupport: last }, north: { discard: pile }, units });
+    expect(plays(again)).toEqual(['play duplicate supplies']);
+  });
+
   rule('2GM-ABIL-71', 'wants the Playing Cost of both', () => {
     const s = scene({ south: { ap: 3, hand }, north: { discard }, units });
     expect(plays(s)).toEqual(['play captured supplies']);

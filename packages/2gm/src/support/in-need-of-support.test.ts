@@ -40,5 +40,8 @@ describe('In need of support', () => {
       'equip',
     );
     expect(side(paid, 0).ap).toBe(0);
+    const rich = scene({ south: { ap: 9, hand }, units });
+    rich.do('play in-need-of-support c3', 'deploy light-infantry c2', 'equip');
+    expect([rich.kind, side(rich, 0).ap]).toEqual(['deploy', 7]);
   });
 });

@@ -26,6 +26,13 @@ describe('Kamikaze', () => {
     expect(two.events.filter((e) => e.type === 'attack')).toHaveLength(2);
   });
 
+  rule('2GM-CARD-19', 'is a last flight, not two', () => {
+    const two = { ...south, ap: 2, hand: ['kamikaze', 'kamikaze'] };
+    const s = scene({ phase: 'shooting', south: two, units: ['S mits-a6m-zero hq', 'N panzer-iv c4'] }, [1]);
+    s.do('raid south:mits-a6m-zero c4', 'play kamikaze');
+    expect([s.kind, side(s, 0).hand]).toEqual(['rolled', ['kamikaze']]);
+  });
+
   rule('2GM-CARD-11', 'is for aircraft only', () => {
     const units = ['S light-infantry c3', 'N light-infantry c4'];
     const s = scene({ phase: 'shooting', south, units }, [1]).do('shoot c3 c4');
