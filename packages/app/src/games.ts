@@ -30,5 +30,5 @@ export interface Table {
 export const TABLES: readonly Table[] = [
   { id: 'tactics', book: '2gm', edition: 'tactics', plays: null, learn: false },
   { id: 'pacific', book: '2gm', edition: 'pacific', plays: null, learn: false },
-  { id: 'aces', book: 'aces', edition: null, plays: 'aces', learn: false },
+  { id: 'aces', book: 'aces', edition: null, plays: 'aces', learn: true },
 ];

@@ -1,4 +1,5 @@
 import { board } from './en/board';
+import { learn } from './en/learn';
 import { matches } from './en/matches';
 import { newMatch } from './en/new-match';
 import { play } from './en/play';
@@ -11,6 +12,7 @@ const count = countingFor('en');
 export const en = {
   locale: 'en',
   board,
+  learn,
   matches,
   newMatch,
   play,

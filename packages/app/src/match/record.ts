@@ -50,6 +50,25 @@ export interface GameRecords {
   occupants(setup: unknown, person: string): readonly Occupant[];
 }
 
+/** What stands for a table that is in no list. */
+export function practiceRecord(game: string, saved: SavedTable): MatchRecord {
+  return {
+    id: 'practice',
+    game,
+    title: '',
+    revision: 0,
+    created: 0,
+    changed: 0,
+    answers: saved.replay.answers.length,
+    seats: [],
+    round: 0,
+    over: null,
+    picture: null,
+    timer: {},
+    origin: 'new',
+  };
+}
+
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Short enough for an address, long enough never to meet another one. */

@@ -4,8 +4,10 @@ import { untrack } from 'svelte';
 import { recordsOf } from './game-records';
 import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';
+import { memoryMatches } from './memory-store';
 import { nextViewer, type Person, peopleAt } from './people';
-import type { GameRecords, KeptMatch, MatchRecord } from './record';
+import { type GameRecords, type KeptMatch, type MatchRecord, practiceRecord } from './record';
+import type { MatchStore } from './store';
 import { startTableWorker, type TableWorker } from './table-worker';
 import { type Reading, TIME_OVER, TurnTimer } from './turn-timer';
 
@@ -76,14 +78,29 @@ export class Session {
   static async open(id: string): Promise<Session | null> {
     const kept = await matches.load(id);
     if (kept === null) return null;
-    const session = new Session(kept);
+    return Session.of(kept, matches);
+  }
+
+  /** Opens a table that nobody keeps: for lessons. */
+  static async practice(game: string, saved: SavedTable): Promise<Session> {
+    const store = memoryMatches();
+    const kept: KeptMatch = { record: practiceRecord(game, saved), saved };
+    await store.add(kept);
+    return Session.of(kept, store);
+  }
+
+  private static async of(kept: KeptMatch, store: MatchStore): Promise<Session> {
+    const session = new Session(kept, store);
     const begun = await session.begin();
     if (begun.ok) return session;
     session.close();
     throw new Error(begun.message);
   }
 
-  private constructor({ record, saved }: KeptMatch) {
+  private constructor(
+    { record, saved }: KeptMatch,
+    private readonly store: MatchStore,
+  ) {
     this.id = record.id;
     this.game = record.game;
     this.origin = record.origin;
@@ -91,7 +108,7 @@ export class Session {
     this.records = recordsOf(record.game);
     this.last = saved;
     this.timer = new TurnTimer(() => Date.now(), record.timer);
-    this.keeper = new Keeper(matches, record.id, record.revision, (trouble) => {
+    this.keeper = new Keeper(store, record.id, record.revision, (trouble) => {
       this.notice = { kind: 'unsaved', trouble };
     });
     this.worker = this.hire();
@@ -189,7 +206,7 @@ export class Session {
 
   async rename(title: string): Promise<void> {
     this.title = title;
-    await matches.rename(this.id, title);
+    await this.store.rename(this.id, title);
   }
 
   /** Stops the turn timer while something is shown that its seat can only watch: a film, a hand-over. */
@@ -351,6 +368,6 @@ export class Session {
     this.timerKept = Date.now();
     if (this.clock === null) return;
     // the time is a courtesy: a browser that does not keep it is no reason to stop
-    await matches.saveTimer(this.id, this.timer.kept()).catch(() => undefined);
+    await this.store.saveTimer(this.id, this.timer.kept()).catch(() => undefined);
   }
 }

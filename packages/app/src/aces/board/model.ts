@@ -102,6 +102,8 @@ export interface Marks {
   readonly lastMove?: readonly Hex[];
   /** The seven hexes a Katyusha aims at, or the hex of a rocket. */
   readonly aim?: readonly Hex[];
+  /** Where a lesson points. */
+  readonly pointed?: readonly Hex[];
   readonly labels?: readonly { readonly hex: Hex; readonly text: string }[];
   readonly hits?: readonly Hit[];
   /** The way the unit with this id took to where it stands: it glides along it once. */

@@ -52,6 +52,7 @@ function markWords({ board }: Sheet, marks: Marks, hex: Hex, { marks: t }: Words
   const note = (has: boolean | undefined, text: string): void => {
     if (has === true) words.push(text);
   };
+  note(marks.pointed?.includes(hex), t.pointed);
   note(marks.selected === hex, t.selected);
   note(marks.actors?.includes(hex), t.actor);
   const reach = marks.reach?.find((r) => r.hex === hex);

@@ -35,6 +35,7 @@ export const board = {
   occupied: 'occupied a factory this turn',
   tokens: { hidden: 'hidden token', empty: 'empty token', launcher: 'V2 launcher' },
   marks: {
+    pointed: 'the lesson points here',
     selected: 'selected',
     actor: 'can act',
     reach: (cost: string) => `can move here, costs ${cost}`,

@@ -1,0 +1,61 @@
+import type { AcesView } from '@sandtable/aces/table';
+import type { Outcome, Seat } from '@sandtable/kernel';
+import type { Happening } from '../aces/record/happening';
+
+/** What has happened since a lesson began, and how the table stands now. Taking back an answer takes its events away. */
+export interface Course {
+  readonly events: readonly Happening[];
+  readonly view: AcesView;
+  /** The seat of the person who learns. */
+  readonly seat: Seat;
+  /** What the person is asked; null while others act. */
+  readonly asked: string | null;
+  readonly over: Outcome | null;
+}
+
+/** Where the eye should go: hexes of the map, a button of the prompt, a ware of the shop. */
+export interface Pointer {
+  readonly hexes: readonly string[];
+  readonly knob?: string;
+  readonly ware?: string;
+}
+
+/** One thing to do. Whether it was done is read from what happened, never from what was clicked. */
+export interface Task<Id extends string = string> {
+  readonly id: Id;
+  readonly points: Pointer;
+  /** The commands that do it; *Show me* gives them, and the tests prove that they lead there. */
+  readonly answers: readonly string[];
+  done(course: Course): boolean;
+}
+
+/** Something legal that leads away from what the lesson wants to show. */
+export interface Slip<Id extends string = string> {
+  readonly id: Id;
+  when(course: Course): boolean;
+}
+
+export interface Lesson {
+  readonly id: string;
+  /** The set-up: a position of the game. */
+  readonly position: unknown;
+  readonly seed: string;
+  readonly tasks: readonly Task[];
+  readonly slips: readonly Slip[];
+}
+
+/** How far somebody has come in a lesson. */
+export interface Standing {
+  /** The task to do now; as many as there are tasks when all is done. */
+  readonly at: number;
+  /** The slip to talk about; null if there is none. */
+  readonly slip: string | null;
+}
+
+/** Tasks are done in their order; a slip counts only until the lesson is done. */
+export function standingOf(lesson: Lesson, course: Course): Standing {
+  const open = lesson.tasks.findIndex((task) => !task.done(course));
+  const at = open < 0 ? lesson.tasks.length : open;
+  const slip = open < 0 ? undefined : lesson.slips.find((s) => s.when(course));
+  return { at, slip: slip?.id ?? null };
+}
