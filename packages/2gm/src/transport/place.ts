@@ -1,6 +1,17 @@
-import { CARRIED, NONE, type Table, type Unit, unit } from '../state';
+import { unitCard } from '../cards';
+import { CARRIED, GONE, NONE, type Table, type Unit, unit } from '../state';
 
 /** Where the unit is for rows, ranges and AP: carried ones are with their carrier (2GM-RULING-83). */
 export function placeOf(s: Table, u: Unit): number {
   return u.at === CARRIED && u.carrier !== NONE ? placeOf(s, unit(s, u.carrier)) : u.at;
+}
+
+/**
+ * The space from which the unit shoots and uses its abilities; negative if it can do neither. Nobody does inside a transport
+ * (2GM-TRANS-29, 2GM-TRANS-30), but in Pacific from a landing craft (2GM-LCVP-07).
+ */
+export function postOf(s: Table, u: Unit): number {
+  if (u.at !== CARRIED || s.edition !== 'pacific') return u.at;
+  const carrier = unit(s, u.carrier);
+  return unitCard(s, carrier.card).tags.includes('embark-disembark') ? carrier.at : GONE;
 }
