@@ -1,10 +1,10 @@
 import { unitCard } from '../cards';
-import { PERMANENT, unit } from '../state';
+import { nextTurnOf, PERMANENT, unit } from '../state';
 import { attach } from './attach';
 import { notTwice, ownUnit } from './checks';
 import type { Support } from './support';
 
-/** Multiple (1) for the rest of the game. */
+/** Multiple (1) for the rest of the game; with the Successful Hit Table until the end of the next turn (2GM-HITTAB-18). */
 export const extraAmmo: Support = {
   id: 'support/extra-ammo',
   rule: '2GM-CARD-14',
@@ -19,5 +19,5 @@ export const extraAmmo: Support = {
     },
     notTwice,
   ],
-  play: (s, p) => attach(s, p, PERMANENT),
+  play: (s, p) => attach(s, p, s.opt.hitTable ? nextTurnOf(s, p.seat) + 1 : PERMANENT),
 };

@@ -13,7 +13,7 @@ function rolls(p: Play): boolean {
   return p.attack !== null && (p.attack.target !== NONE || p.attack.hq !== NONE);
 }
 
-/** The attack hits without a roll for its printed Damage (2GM-RULING-128). */
+/** The attack hits without a roll for its printed Damage (2GM-RULING-128, 2GM-HITTAB-15). */
 export const impact: Support = {
   id: 'support/impact',
   rule: '2GM-RULING-128',

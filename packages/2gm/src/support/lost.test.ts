@@ -5,10 +5,10 @@ const north = { ap: 2, hand: ['lost'] };
 
 describe('Lost', () => {
   rule('2GM-CARD-12', 'shifts an enemy unit that has moved to a free space beside it, and it stays there', () => {
-    const units = ['S m4a2 c2', 'N light-infantry b4', 'S light-infantry a1'];
+    const units = ['S m4a2 c2', 'N light-infantry b4', 'S light-infantry a1', 'S light-infantry c3'];
     const s = scene({ phase: 'movement', north, units, natural: { d4: 'lake' } }).do('move c2 c4');
     expect([s.seat, s.kind]).toEqual([1, 'moved']);
-    expect(s).toOfferExactly(['play lost c3', 'play lost c5', 'pass']);
+    expect(s).toOfferExactly(['play lost c5', 'pass']); // neither where a friend stands nor an enemy nor into the lake
     s.do('play lost c5');
     expect([unitOf(s, 0).at, unitOf(s, 0).moved]).toEqual([34, true]);
     expect(side(s, 1)).toMatchObject({ ap: 0, discard: ['lost'] });

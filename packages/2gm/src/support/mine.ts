@@ -4,7 +4,7 @@ import { BY_CARD, MAIN, type Shot } from '../attack/shot';
 import { type GmState, NONE, unit } from '../state';
 import { discard, type Play } from './support';
 
-/** An attack the card makes by itself with the numbers it prints; cover changes them not (2GM-RULING-36). */
+/** An attack the card makes by itself with the numbers it prints; cover changes them not (2GM-RULING-36, 2GM-HITTAB-17). */
 export function cardShot(p: Play): Shot {
   return {
     seat: p.seat,

@@ -6,7 +6,7 @@ function atUnit(p: Play): boolean {
   return p.attack !== null && p.attack.target !== NONE;
 }
 
-/** The attack on a unit counts as a critical hit (2GM-RULING-128); You Missed is no help (2GM-RULING-166). */
+/** The attack on a unit counts as a critical hit (2GM-RULING-128, 2GM-HITTAB-12); You Missed is no help (2GM-RULING-166). */
 export const onTarget: Support = {
   id: 'support/on-target',
   rule: '2GM-RULING-128',

@@ -15,7 +15,7 @@ const stoppable: PlayCheck = {
   say: () => 'Nothing stops an attack that is On Target.',
 };
 
-/** All effects of an enemy hit are cancelled, the share of a building included (2GM-RULING-166). */
+/** All effects of an enemy hit are cancelled, the share of a building included (2GM-RULING-166, 2GM-HITTAB-13). */
 export const youMissed: Support = {
   id: 'support/you-missed',
   rule: '2GM-RULING-166',
