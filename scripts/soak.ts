@@ -26,7 +26,7 @@ await runMain(async () => {
   const share = (options.minutes * 60_000) / options.games.length;
   for (const game of options.games) {
     const contract = CONTRACTS[game];
-    if (contract === undefined) continue;
+    if (contract === undefined || (options.smoke && SMOKE[game] === undefined)) continue;
     say(`${bold(game)} – random matches under the contract`);
     try {
       const figures = soakGame(

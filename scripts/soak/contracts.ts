@@ -1,5 +1,6 @@
 import { type ContractReport, type ContractRun, runContract } from '@sandtable/testkit';
 import { toyGame } from '@sandtable/testkit/toy';
+import { gmTables } from '../../packages/2gm/src/tables.fixture';
 import { acesTables } from '../../packages/aces/src/tables.fixture';
 
 /** Plays random matches of one game under the contract; throws the first fault. */
@@ -9,9 +10,13 @@ export type Contract = (run: ContractRun) => ContractReport;
 export const CONTRACTS: Readonly<Record<string, Contract>> = {
   toy: (run) => runContract(toyGame, run),
   aces: (run) => runContract(acesTables, run),
+  '2gm': (run) => runContract(gmTables, run),
 };
 
-/** Enough of each game to exercise every step, question and ability: the same matches on every machine. */
+/**
+ * Enough of each game to exercise every step, question and ability: the same matches on every machine. A game without a line
+ * here is soaked only when somebody asks for it.
+ */
 export const SMOKE: Readonly<Record<string, { readonly matches: number; readonly perMatch: number }>> = {
   toy: { matches: 1250, perMatch: Number.POSITIVE_INFINITY },
   aces: { matches: 34, perMatch: 400 },

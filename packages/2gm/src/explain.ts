@@ -20,13 +20,13 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   hand: ['keep', 'redraw'],
   bid: ['bid'],
   lay: ['lay', 'end'],
-  move: [...MOVES, 'ram', 'lend', ...ANYTIME, 'play', 'end'],
-  deploy: ['deploy', 'build', 'lend', ...RAIDS, ...ANYTIME, 'play', 'end'],
+  move: [...MOVES, 'ram', 'lend', 'gift', 'partner', ...ANYTIME, 'play', 'end'],
+  deploy: ['deploy', 'drop', 'hero', 'build', 'lend', 'gift', 'partner', ...RAIDS, ...ANYTIME, 'play', 'end'],
   equip: ['equip'],
   load: ['load', 'stay'],
   mobility: [...MOVES, 'stay'],
   bomb: [...RAIDS, 'stay'],
-  shoot: ['shoot', ...RAIDS, 'resolve', 'screen', ...ANYTIME, 'play', 'end'],
+  shoot: ['shoot', 'gift', 'partner', ...RAIDS, 'resolve', 'screen', ...ANYTIME, 'play', 'end'],
   react: ['react', 'pass'],
   strike: ['strike'],
   flip: ['dismount', 'play', 'end'],
@@ -110,6 +110,7 @@ function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Optio
     case 'screen':
       return refusals(screenChecks, s, { seat, unit: Number(a), space: Number(b) });
     case 'deploy':
+    case 'drop':
     case 'equip':
     case 'load':
     case 'lay':

@@ -20,7 +20,26 @@ function everything(nation: Nation, edition: Edition): object {
     nation,
     deck: [...units, ...support, ...heroes].map((card) => card.id),
     aside: support.flatMap((card) => (card.setup && friend !== undefined ? [friend.id] : [])),
+    recruit: 5,
   };
+}
+
+const FLYING: readonly string[] = ['paratroopers', 'anti-aircraft'];
+
+/** Aircraft, those who jump out of them, and those who shoot at both. */
+function airborne(nation: Nation): object {
+  const units = catalogue.units.filter(
+    (card) =>
+      card.nation === nation &&
+      !card.scenarioOnly &&
+      (card.type === 'aircraft' || card.tags.some((tag) => FLYING.includes(tag))),
+  );
+  const jump = catalogue.support.filter(
+    (card) =>
+      ['support/paratroopers', 'support/c-47-skytrain', 'support/kamikaze'].includes(card.id) &&
+      (card.nations === 'any' || card.nations.includes(nation)),
+  );
+  return { nation, deck: [...units, ...units, ...units, ...jump, ...jump].map((card) => card.id), recruit: 5 };
 }
 
 function grand(edition: Edition, south: Nation, north: Nation, options: object = {}): object {
@@ -75,6 +94,45 @@ export const TABLES: Readonly<Record<string, unknown>> = {
     inGameTerrain: true,
     lendLease: true,
   }),
+  'Tactics, self-propelled guns, recruits and a storm in the snow': {
+    edition: 'tactics',
+    seats: [
+      { ...everything('germany', 'tactics'), recruit: 2 },
+      { ...everything('uk', 'tactics'), recruit: 1 },
+    ],
+    options: {
+      points: 1000,
+      surrender: false,
+      selfPropelled: true,
+      tacticalArtillery: true,
+      tacticalArtilleryDamage: 0,
+      weather: 'storm',
+      arctic: true,
+      transportShareWounds: 'yes',
+      bomberTiming: 'shootingPhase',
+      promotionMax: 3,
+    },
+  },
+  'Pacific, smoke canisters, lent HP and air raids at once': grand('pacific', 'usa', 'japan', {
+    smokeCanister: true,
+    lendLease: true,
+    bomberTiming: 'atOnce',
+    aaMayTargetParked: true,
+    transportShareWounds: 'no',
+    weather: 'rolled',
+    shielding: true,
+    maxTurns: 60,
+  }),
+  'Pacific, in the air': {
+    edition: 'pacific',
+    seats: [airborne('usa'), airborne('japan')],
+    options: { points: 1000, surrender: false },
+  },
+  'Tactics, in the air': {
+    edition: 'tactics',
+    seats: [airborne('germany'), airborne('uk')],
+    options: { points: 1000, surrender: false },
+  },
   'Pacific, the hit table at night': grand('pacific', 'usa', 'japan', { hitTable: true, night: true, tokenDrop: true }),
 };
 

@@ -86,10 +86,12 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
   switch (verb) {
     case 'lay':
     case 'build':
+    case 'drop':
     case 'deploy':
       return words(verb, card(a), b === NONE ? '' : spaceName(s, b));
     case 'load':
-      return `load ${card(a)} ${unitRef(s, b)}`;
+    case 'hero':
+      return `${verb} ${card(a)} ${unitRef(s, b)}`;
     case 'equip':
       return words('equip', equipment(s, a));
     case 'discard':

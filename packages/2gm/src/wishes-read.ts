@@ -64,6 +64,10 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
       return cardOption(verb, named(['terrain']), space());
     case 'deploy':
       return named(['unit']) === NONE ? null : ['deploy', named(['unit']), space()];
+    case 'drop':
+      return cardOption('drop', named(['unit']), space());
+    case 'hero':
+      return cardOption('hero', named(['hero']), unitNamed(s, places.on ?? ''));
     case 'load':
       return cardOption('load', named(['unit']), unitNamed(s, places.into ?? ''));
     case 'equip':

@@ -35,6 +35,7 @@ export const language: WishLanguage = {
       'card:word [to:place] [upgrades:extras]',
       'put a unit of the hand on the field, aircraft beside the HQ, with these upgrades',
     ),
+    wishForm('drop', 'card:word at:place [upgrades:extras]', 'let paratroopers of the hand come down there'),
     wishForm('equip', '[upgrades:extras]', 'buy these upgrades for the unit that is being deployed'),
     wishForm('load', 'card:word into:place', 'deploy a unit of the hand inside the carrier that has just come'),
     wishForm('stay', '', 'neither move nor load right after deployment'),
@@ -70,6 +71,7 @@ export const language: WishLanguage = {
       'card:word [on:place] [what:word]',
       'play a support card, on a unit, a space or a card if it wants one',
     ),
+    wishForm('hero', 'card:word on:place', 'let a hero join a unit'),
     wishForm('take', 'what:word', 'choose a card that a support card offers, or take up a token that lies there'),
     wishForm('leave', '', 'leave the tokens where they lie'),
     wishForm('token', 'weapon:word', 'choose a token of the unit'),
@@ -79,6 +81,8 @@ export const language: WishLanguage = {
     wishForm('call', 'at:place', 'call tactical artillery down'),
     wishForm('charge', 'ap:number', 'pay so many AP for the call'),
     wishForm('discard', 'card:word', 'discard a card'),
+    wishForm('gift', '', 'give an AP to the partner'),
+    wishForm('partner', '', 'let the partner go on with the common phase'),
     wishForm('end', '', 'end the phase'),
     wishForm('pass', '', 'do not react'),
     wishForm('surrender', '', 'give up'),
@@ -90,6 +94,6 @@ export const language: WishLanguage = {
 /** `deploy light-infantry c1 +grenades` answers the question about upgrades too. */
 export function continueWish(s: GmState, seat: Seat, wish: Wish): Option | null {
   const asked = s.asks.find((a) => a.seat === seat && a.answer === null)?.kind;
-  if (wish.verb !== 'deploy' || asked !== 'equip') return null;
+  if ((wish.verb !== 'deploy' && wish.verb !== 'drop') || asked !== 'equip') return null;
   return ['equip', equipmentNamed(s, equippedCard(s), wish.extras)];
 }
