@@ -8,7 +8,7 @@ describe('Captured', () => {
   const discard = ['veteran', 'traps', 'on-target', 'banzai', 'panther', 'fuel', 'supplies', 'war-bonds'];
 
   rule('2GM-CARD-12', "plays a cheap support card of the enemy's discard pile, which then goes back there", () => {
-    const s = scene({ south: { ap: 4, hand }, north: { discard }, units }, [5]);
+    const s = scene({ south: { nation: 'germany', ap: 4, hand }, north: { discard }, units }, [5]);
     expect(plays(s)).toEqual(['play captured veteran', 'play captured supplies', 'play captured traps']);
     // too dear, of one nation only, no support card, not for this phase
     for (const card of ['on-target', 'panther', 'fuel'])

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { plays, rule, scene, side } from './table.fixture';
 
-const south = { ap: 2, hand: ['espionage'] };
+const south = { nation: 'germany', ap: 2, hand: ['espionage'] };
 
 describe('Espionage', () => {
   rule('2GM-CARD-12', "shows the opponent's hand and discards one card of it", () => {

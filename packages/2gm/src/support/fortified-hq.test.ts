@@ -19,7 +19,7 @@ describe('Fortified HQ', () => {
 
   rule('2GM-CARD-16', 'guards its own HQ only', () => {
     const s = scene(
-      { phase: 'shooting', south: { beside: [{ card: 'fortified-hq', left: 4 }] }, units: ['S panther d5'] },
+      { phase: 'shooting', south: { beside: [{ card: 'fortified-hq', left: 4 }] }, units: ['S m26-pershing d5'] },
       [9],
     );
     s.do('shoot d5 north');
