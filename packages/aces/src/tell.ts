@@ -1,7 +1,7 @@
 import type { GameEvent } from '@sandtable/kernel';
 import { WEATHER_NAMES } from './entering';
 import type { AcesEvent } from './events';
-import { factionName } from './factions';
+import { factionTitle } from './factions';
 import { hexName, typeId, unitName } from './names';
 import { type AcesState, board, typeOf, unit } from './state';
 import { LEVELS, levelOf, unitTypeOf } from './unit-types';
@@ -9,7 +9,7 @@ import { LEVELS, levelOf, unitTypeOf } from './unit-types';
 /** What happened, in a few plain words. */
 export function tell(s: AcesState, event: GameEvent): string {
   const e = event as AcesEvent;
-  const seat = (n: number): string => factionName(s.seats[n]?.faction ?? 0);
+  const seat = (n: number): string => factionTitle(s.seats[n]?.faction ?? 0);
   const name = (id: number): string => typeOf(unit(s, id)).name;
   switch (e.type) {
     case 'roll':

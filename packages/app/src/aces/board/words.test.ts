@@ -64,7 +64,8 @@ describe('words for a hex', () => {
         'target, 62 %, in the aimed area, attack 2 goes to 2,1, attack 1 comes from 3,0, weighed, place 3',
     );
     expect(hexWords(sheet, scene, { reach: [{ hex: 1 }], targets: [{ hex: 1 }] }, 1, t)).toBe(
-      '1,0, open ground, can move here, target',
+      '1,0, open ground, free to choose, target',
     );
+    expect(hexWords(sheet, scene, { pointed: [1] }, 1, t)).toBe('1,0, open ground, the lesson points here');
   });
 });

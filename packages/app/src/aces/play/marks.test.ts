@@ -50,6 +50,23 @@ describe('marks', () => {
   });
 });
 
+it('where something is put nobody is shot at', () => {
+  const map = { size: '9x9', hexes: { '5,3': 'factory' } };
+  const factories = [{ at: '5,3', owner: 'usa' }];
+  const turn = { seat: 'usa', phase: 'money' };
+  const moment = new Moment([usa('sherman', '2,4'), german('tiger', '4,4')], {
+    map,
+    factories,
+    turn,
+    seats: { usa: { coins: 5 }, 'germany-1': {} },
+  });
+  const [buy] = moment.desk().question?.options.filter((o) => o[0] === 'buy') ?? [];
+  const desk = moment.desk({ tool: `buy:${buy?.[1]}` });
+  const marks = marksOf({ ...input, desk, picture: pictureOf(desk) });
+  expect(marks.reach).toEqual([{ hex: moment.hex('5,3') }]);
+  expect(marks.targets).toEqual([]);
+});
+
 describe('odds in a word', () => {
   const at = { turn: { seat: 'usa', phase: 'declare' } };
 

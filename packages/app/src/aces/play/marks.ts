@@ -79,6 +79,9 @@ function targetsOf(picture: Picture, odds: KnownOdds, attacker: number, t: PlayW
   });
 }
 
+/** Questions about where something is put: nobody is shot at there. */
+const LAYING: ReadonlySet<string> = new Set(['place', 'lay', 'hide', 'money']);
+
 export interface MarkInput {
   readonly desk: Desk;
   readonly picture: Picture;
@@ -103,15 +106,19 @@ export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: 
     aimed && u !== undefined && u.at >= 0 && desk.question?.kind === 'declare' && selection.tool === ''
       ? [{ from: u.at, to: selection.aim, kind: 'attack', number: table.declared.length + 1 }]
       : [];
+  const ground = LAYING.has(desk.question?.kind ?? '');
   return {
     selected: selected >= 0 ? selected : null,
     actors: picture.actors.map(at).filter((hex) => hex >= 0),
-    reach: picture.goals.map((g) => ({ hex: g.hex, halves: g.cost })),
+    reach: [
+      ...picture.goals.map((g) => ({ hex: g.hex, halves: g.cost })),
+      ...(ground ? picture.aims : []).map(({ hex }) => ({ hex })),
+    ],
     path: goal === undefined || selected < 0 ? [] : [selected, ...goal.path],
     threatened: dangers.threatened,
     interceptors: dangers.interceptors.map(at),
     stakes: stakesOf(table, unit, picture.goals),
-    targets: targetsOf(picture, odds, selection.unit, t),
+    targets: ground ? [] : targetsOf(picture, odds, selection.unit, t),
     arrows: [...planArrows(table), ...pointing],
     candidates,
     lastMove,

@@ -39,7 +39,7 @@ export const board = {
     selected: 'selected',
     actor: 'can act',
     reach: (cost: string) => `can move here, costs ${cost}`,
-    reachFree: 'can move here',
+    reachFree: 'free to choose',
     threatened: 'threatened',
     interceptor: 'may intercept',
     stake: 'factory at stake',
