@@ -9,6 +9,7 @@ import { shotItems } from './odds-breakdown';
 import { bestReaction, bestStrike } from './odds-choice';
 import { type Ending, endingsOf } from './odds-endings';
 import { cloneState, type GmState, NONE, unit } from './state';
+import { isHidden } from './view';
 import { assaultingUnit } from './wishes-moment';
 import { optionOf } from './wishes-read';
 
@@ -29,6 +30,8 @@ export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
   if (option === null || s.outcome !== null) return failure('', NOTHING);
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
+  if (isSecret(s, seat, a) || (verb !== 'shell' && verb !== 'bombard' && isSecret(s, seat, c)))
+    return failure('', 'Nobody knows what lies face down there (2GM-NIGHT-03).');
   switch (verb) {
     case 'shoot':
     case 'shell':
@@ -46,6 +49,11 @@ export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
     default:
       return failure('', NOTHING);
   }
+}
+
+function isSecret(s: GmState, seat: Seat, id: number): boolean {
+  const u = s.units[id];
+  return u !== undefined && isHidden(s, u, seat);
 }
 
 function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: number, at: number): Result<GmOdds> {

@@ -111,7 +111,7 @@ export function view(s: GmState, who: Viewer): GmView {
 }
 
 /** 2GM-NIGHT-04: face down to everybody but its own side. */
-function isHidden(s: Table, u: Unit, who: Viewer): boolean {
+export function isHidden(s: Table, u: Unit, who: Viewer): boolean {
   if (who !== 'spectator' && !areEnemies(s, who, u.seat)) return false;
   return u.faceDown || (u.carrier !== NONE && unit(s, u.carrier).faceDown);
 }

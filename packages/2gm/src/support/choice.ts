@@ -12,6 +12,8 @@ function choiceOf(f: ChoiceFrame): Choice {
 
 function asksMore(s: Table, f: ChoiceFrame): boolean {
   if (f.left <= 0) return false;
+  const { open } = choiceOf(f);
+  if (open !== undefined) return open(s, f);
   const out: Option[] = [];
   choiceOf(f).offer(s, f, supports, out);
   return out.some((option) => option[0] !== DONE);
@@ -20,7 +22,10 @@ function asksMore(s: Table, f: ChoiceFrame): boolean {
 const choose: DecisionDef<GmState, ChoiceFrame> = {
   kind: 'choose',
   rule: '2GM-CARD-12',
-  offer: (s, f, _seat, out) => choiceOf(f).offer(s, f, supports, out),
+  offer(s, f, _seat, out) {
+    choiceOf(f).offer(s, f, supports, out);
+    if (out.length === 0) out.push([DONE]);
+  },
   take(s, f, _seat, option, k) {
     if (option[0] === DONE) return;
     k.jump(f, 'ask');

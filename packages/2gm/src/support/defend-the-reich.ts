@@ -41,6 +41,7 @@ export const defendTheReich: Support = {
     k.call(choiceFrame(p, MOST));
   },
   choice: {
+    open: (s, f) => seatState(s, f.seat).hand.length > 0,
     offer(s, f, _list, out) {
       offerBringing(s, homeGuard(s, f.seat, seatState(s, f.seat).ap), out);
       if (f.left < MOST) out.push([DONE]);

@@ -37,6 +37,10 @@ function drop(id: string, most: number): Support {
       k.call(choiceFrame(p, most));
     },
     choice: {
+      open(s, f) {
+        const { hand, ap } = seatState(s, f.seat);
+        return hand.length > 0 && ap > 0;
+      },
       offer(s, f, _list, out: Option[]) {
         offerBringing(s, landing(s, f.seat, f.picked, seatState(s, f.seat).ap), out);
         if (f.picked.length > 0) out.push([DONE]);

@@ -61,6 +61,8 @@ export interface Choice {
   /** What may be chosen now; nothing, or only `done`, ends the choosing. */
   offer(s: Table, f: ChoiceFrame, list: SupportList, out: Option[]): void;
   take(s: GmState, f: ChoiceFrame, option: Option, list: SupportList, k: Kernel<GmState>): void;
+  /** For choices from a hidden hand: as far as everybody can see, is there more to choose? Left out: when something is offered. */
+  open?(s: Table, f: ChoiceFrame): boolean;
   /** When nothing is chosen any more. */
   end?(s: GmState, f: ChoiceFrame, k: Kernel<GmState>): void;
 }

@@ -91,7 +91,7 @@ function bonds(s: Table, seat: Seat): number {
 
 function fourRows(s: Table, seat: Seat): number {
   if (!earners(s, seat).some((each) => generalIs(s, each, 'rokossovsky'))) return 0;
-  return new Set(units(s, seat).map((u) => rowOf(s, sideOf(s, seat), u.at))).size >= 4 ? 1 : 0;
+  return new Set(units(s, seat).map((u) => rowOf(s, sideOf(s, seat), placeOf(s, u)))).size >= 4 ? 1 : 0;
 }
 
 /** Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06, 2GM-RULING-40). */
@@ -128,6 +128,8 @@ export function gainAp(s: GmState, seat: Seat, ap: number): void {
 export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Income[] {
   const side = sideOf(s, seat);
   const all: Income[] = [];
+  // AP lie open: what a side earns tells about units that are still face down (2GM-NIGHT-03)
+  if (s.units.some((u) => u.faceDown)) k.reveal('all');
   for (const earner of s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)]) {
     const parts = incomeOf(s, earner);
     all.push(...parts);
