@@ -4,6 +4,7 @@ import type { GmEvent } from './events';
 import { sideName } from './ground';
 import { cardTitle, seatTitle, spaceName } from './names';
 import { weaponTitle } from './names-weapons';
+import { WEATHERS } from './sky';
 import { type GmState, NONE, onField, type Table, unit } from './state';
 
 function counted(n: number, one: string, many = `${one}s`): string {
@@ -51,6 +52,10 @@ export function tell(s: GmState, event: GameEvent): string {
       return `${seat(e.seat)} takes the first turn`;
     case 'terrain':
       return `${seat(e.seat)} lays ${cardTitle(s, e.card)} on ${spaces(s, e.spaces)}`;
+    case 'weather':
+      return `The weather: ${WEATHERS[e.weather] ?? ''}`;
+    case 'mud':
+      return `Mud lies on ${spaces(s, e.spaces)}`;
     case 'turn':
       return `Turn ${e.turn}: ${seat(e.seat)}`;
     case 'phase':
@@ -170,6 +175,8 @@ function tellUnit(s: GmState, e: GmEvent): string | null {
       return tellDeployed(s, e);
     case 'smoke':
       return `${named(s, e.unit)} hides in smoke`;
+    case 'rallied':
+      return `${named(s, e.unit)} is no longer under suppressive fire`;
     case 'promoted':
       return `${named(s, e.unit)} is promoted`;
     case 'face-up':
