@@ -30,7 +30,7 @@ export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
       night,
       arctic,
       maxTurns: turns,
-      inGameTerrain: scenario.terrainDuringPlay,
+      inGameTerrain: scenario.terrainDuringPlay, // 2GM-SETUP-15
     },
   });
 }

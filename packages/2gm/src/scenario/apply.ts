@@ -44,7 +44,8 @@ export function applyScenario(s: GmState, scenario: Scenario): void {
       at.map((text) => spaceOf(s, text)),
     );
   s.first = scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1; // 2GM-SETUP-16
-  [scenario.south, scenario.north].forEach((side, i) => applySide(s, side, i));
+  applySide(s, scenario.south, 0);
+  applySide(s, scenario.north, 1);
 }
 
 function applySide(s: GmState, side: ScenarioSide, index: number): void {

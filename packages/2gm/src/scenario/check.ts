@@ -33,7 +33,7 @@ export function checkScenario(s: Scenario, c: Catalogue): Problem[] {
   const standing = new Set<string>();
   for (const name of ['south', 'north'] as const) {
     const side = s[name];
-    checkSide(s, side, c).forEach((p) => add(`${name}/${p.path}`, p.message));
+    for (const p of checkSide(s, side, c)) add(`${name}/${p.path}`, p.message);
     side.units.forEach((u, i) => {
       if (standing.has(u.at)) add(`${name}/units/${i}/at`, `Two units stand on ${u.at}.`);
       standing.add(u.at);

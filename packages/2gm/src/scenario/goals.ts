@@ -1,5 +1,4 @@
 import { isUnitCard, unitCard } from '../cards';
-import { catalogue } from '../content/index';
 import { UNIT_TYPES } from '../content/types';
 import { pieceAt, rowOf, terrainHp } from '../ground';
 import { NONE, onField, sideOf, type Table, unit } from '../state';
@@ -109,6 +108,7 @@ export function survivor(s: Table): number {
   return s.goals.find((goal) => goal[KIND] === SURVIVE)?.[SIDE] ?? NONE;
 }
 
-export function cardNumber(nation: string, card: string): number {
-  return catalogue.numberOf(`${nation}/${card}`);
+/** Where Objective tokens lie: every space some goal names (2GM-TOKEN-39). */
+export function objectives(s: Pick<Table, 'goals'>): number[] {
+  return [...new Set(s.goals.flatMap((goal) => goal.slice(PLACES)))].sort((a, b) => a - b);
 }

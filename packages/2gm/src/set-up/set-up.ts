@@ -56,7 +56,7 @@ function people(s: GmState): Seat[] {
   return s.seats.flatMap((x, seat) => (x.solo === null ? [seat] : []));
 }
 
-/** 2GM-SETUP-20, 2GM-SETUP-21: once, unseen by the other. */
+/** 2GM-SETUP-20, 2GM-SETUP-21: once, unseen by the other; in a scenario from the cards it allows (2GM-SETUP-22). */
 const keepHand: DecisionDef<GmState, SetUpFrame> = {
   kind: 'hand',
   rule: '2GM-SETUP-20',
