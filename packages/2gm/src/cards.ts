@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { catalogue } from './content/index';
-import type { GeneralCard, SupportCard, TerrainCard, UnitCard, UpgradeToken } from './content/types';
+import type { GeneralCard, HeroCard, SupportCard, TerrainCard, UnitCard, UpgradeToken } from './content/types';
 import { UPGRADES } from './content/types';
 import { type Attached, seatState, type Table } from './state';
 
@@ -55,6 +55,16 @@ export function supportCard(n: number): SupportCard {
 export function terrainCard(n: number): TerrainCard {
   const card = catalogue.cards[n];
   if (card?.kind !== 'terrain') throw new RangeError(`Card ${n} is no Terrain card.`);
+  return card;
+}
+
+export function isHeroCard(n: number): boolean {
+  return catalogue.cards[n]?.kind === 'hero';
+}
+
+export function heroCard(n: number): HeroCard {
+  const card = catalogue.cards[n];
+  if (card?.kind !== 'hero') throw new RangeError(`Card ${n} is no hero.`);
   return card;
 }
 

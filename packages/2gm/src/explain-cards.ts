@@ -1,11 +1,13 @@
 import { type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import type { AttackFrame } from './attack/attack-frame';
 import { no } from './explain-words';
+import { heroChecks } from './heroes/deploying';
 import { buildChecks } from './options/field-terrain';
 import { layChecks } from './set-up/terrain';
 import { type GmState, NONE, seatState } from './state';
 import { supports } from './support/list';
 import { aimsOf, commonChecks, type Moment, type Play } from './support/support';
+import { dropChecks } from './turn/airborne';
 import { type DeployFrame, deployChecks, deployCost, equipChecks, loadChecks } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 import { topmost } from './wishes-moment';
@@ -22,10 +24,14 @@ export function explainCards(s: GmState, seat: Seat, wish: Wish, option: Option,
       return refusals(buildChecks, s, { seat, card: a, space: b });
     case 'deploy':
       return explainDeploy(s, seat, wish, a, b);
+    case 'drop':
+      return explainDrop(s, seat, wish, a, b);
+    case 'hero':
+      return refusals(heroChecks, s, { seat, card: a, unit: b });
     case 'equip':
       return explainEquip(s, seat, a);
     case 'load':
-      return refusals(loadChecks, s, { seat, card: a, carrier: b });
+      return refusals(loadChecks, s, { seat, card: a, carrier: b, together: kind === 'load' });
     case 'play':
       return explainPlay(s, seat, a, b, kind);
     default:
@@ -41,11 +47,19 @@ function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: 
   return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, attempt) });
 }
 
+function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
+  const found = refusals(dropChecks, s, { seat, card, space });
+  if (found.length > 0) return found;
+  const upgrades = equipmentNamed(s, card, wish.extras);
+  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, { seat, card, space, discount: 0 }) });
+}
+
 function explainEquip(s: GmState, seat: Seat, upgrades: number): Refusal[] {
   const f = topmost<DeployFrame>(s, 'deploy');
   if (f === undefined) return [];
-  const { card, space, discount } = f;
-  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, { seat, card, space, discount }) });
+  const { card, space, discount, into } = f;
+  const cost = deployCost(s, { seat, card, space, discount, into });
+  return refusals(equipChecks, s, { seat, card, upgrades, cost });
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
@@ -77,7 +91,7 @@ export function playAt(s: GmState, seat: Seat, card: number, on: number, kind: s
     moment === 'moved'
       ? (topmost<TurnFrame>(s, 'turn')?.mover ?? NONE)
       : moment === 'arrived'
-        ? (topmost<DeployFrame>(s, 'deploy')?.unit ?? NONE)
+        ? (topmost<DeployFrame>(s, 'deploy')?.mover ?? NONE)
         : NONE;
   return { ...supports.playOf(s, seat, card, moment, attack, mover), on };
 }

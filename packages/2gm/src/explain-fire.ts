@@ -5,6 +5,7 @@ import type { RaidFrame } from './air/raid-frame';
 import { hqShotChecks, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
 import { no } from './explain-words';
 import { type GmState, NONE, onField, unit } from './state';
+import { postOf } from './transport/place';
 import type { DeployFrame } from './turn/deploying';
 import { mayDismount } from './turn/turn';
 import { topmost } from './wishes-moment';
@@ -66,7 +67,7 @@ function explainFlak(s: GmState, seat: Seat, gun: number): Refusal[] {
 
 function explainDismount(s: GmState, seat: Seat, id: number, token: number): Refusal[] {
   const u = s.units[id];
-  if (u === undefined || u.seat !== seat || !onField(u) || u.tokens[token]?.grey !== false)
+  if (u === undefined || u.seat !== seat || postOf(s, u) < 0 || u.tokens[token]?.grey !== false)
     return [no('2GM-FLIP-07', 'There is no mounted HMG or Mortar of yours.')];
   return mayDismount(s, id, token) ? [] : [no('2GM-ABIL-60', 'It was mounted this turn.')];
 }

@@ -33,8 +33,10 @@ export function explainMoves(s: GmState, seat: Seat, kind: string, option: Optio
   if (verb === 'swap') return refusals(swapChecks, s, { seat, a, b });
   if (verb === 'unload') return refusals(unloadChecks, s, { seat, carrier: a, space: b });
   if (verb === 'pair') return explainPair(s, seat, a, b);
-  if (kind === 'mobility' && topmost<DeployFrame>(s, 'deploy')?.unit !== a)
+  if (kind === 'mobility' && topmost<DeployFrame>(s, 'deploy')?.mover !== a)
     return [no('2GM-ABIL-52', 'Only the unit that was just deployed moves now.')];
+  if (kind === 'mobility' && verb === 'assault')
+    return [no('2GM-ASSAULT-03', 'Assaults are declared in the Movement Phase.')];
   const kept = refusals(moverChecks, s, { seat, unit: a });
   if (kept.length === 0 && isBound(s, a))
     return [no('2GM-COVER-05', 'It has just joined its partner: they separate in a later turn.')];

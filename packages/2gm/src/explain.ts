@@ -21,7 +21,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   bid: ['bid'],
   lay: ['lay', 'end'],
   move: [...MOVES, 'ram', 'lend', 'gift', 'partner', ...ANYTIME, 'play', 'end'],
-  deploy: ['deploy', 'drop', 'hero', 'build', 'lend', 'gift', 'partner', ...RAIDS, ...ANYTIME, 'play', 'end'],
+  deploy: ['deploy', 'drop', 'hero', 'load', 'build', 'lend', 'gift', 'partner', ...RAIDS, ...ANYTIME, 'play', 'end'],
   equip: ['equip'],
   load: ['load', 'stay'],
   mobility: [...MOVES, 'stay'],
@@ -84,7 +84,9 @@ function explainSurrender(s: GmState): Refusal[] {
 
 /** A deployment may be legal and its upgrades not. */
 function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option): Refusal[] {
-  return wish.verb === 'deploy' && wish.extras.length > 0 ? [...explainCards(s, seat, wish, option, 'deploy')] : [];
+  return (wish.verb === 'deploy' || wish.verb === 'drop') && wish.extras.length > 0
+    ? [...explainCards(s, seat, wish, option, 'deploy')]
+    : [];
 }
 
 function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Option): readonly Refusal[] {
@@ -111,6 +113,7 @@ function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Optio
       return refusals(screenChecks, s, { seat, unit: Number(a), space: Number(b) });
     case 'deploy':
     case 'drop':
+    case 'hero':
     case 'equip':
     case 'load':
     case 'lay':

@@ -58,6 +58,12 @@ export function distanceToHq(s: Table, space: number, h: Pick<Hq, 'side' | 'colu
   return hqDistance(fieldOf(s), siteOf(h), space);
 }
 
+/** The HQ beside which the unit's aircraft wait: its own, or that of its side (2GM-RULING-163). */
+export function parkedAt(s: Table, u: Pick<Unit, 'seat'>): number {
+  const own = s.hqs.findIndex((h) => h.seat === u.seat);
+  return own >= 0 ? own : s.hqs.findIndex((h) => h.side === s.seats[u.seat]?.side);
+}
+
 export function naturalAt(s: Table, space: number): Natural {
   return NATURALS[s.natural[space] ?? 0] ?? 'open';
 }

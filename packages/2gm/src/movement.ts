@@ -5,6 +5,7 @@ import { asksUnit, sumOf } from './abilities/registry';
 import { unitCard, upgradeOf } from './cards';
 import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
 import { distance, fieldOf, isRough } from './ground';
+import { isPressed } from './heroes/r-winters';
 import { hasSapper } from './sappers';
 import { STORM } from './sky';
 import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } from './state';
@@ -36,7 +37,7 @@ export function movementValue(s: Table, id: number): number {
 /** 2GM-SUPPR-06, 2GM-MOVE-10, 2GM-RULING-56, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
 function pressed(s: Table, u: Unit, move: number): number {
   let value = s.weather === STORM ? Math.min(move, 1) : move;
-  if (s.turn < u.suppressed) {
+  if (isPressed(s, u)) {
     value = s.opt.suppressionMovement === 'setTo1' ? Math.min(value, 1) : Math.max(0, value - 1);
   }
   return s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value;

@@ -103,10 +103,10 @@ const arrived = reactionWindow<GmState, DeployFrame>({
   rule: '2GM-RULING-164',
   policy: 'if-publicly-possible',
   closes: 'all-pass',
-  possible: (s, f, seat) => onField(unit(s, f.unit)) && supports.possible(s, seat, 'arrived', null, f.unit),
+  possible: (s, f, seat) => onField(unit(s, f.mover)) && supports.possible(s, seat, 'arrived', null, f.mover),
   seats: (s, f) => others(s, f.seat),
-  offer: (s, f, seat, out) => supports.offer(s, seat, 'arrived', null, f.unit, out),
-  take: (s, f, seat, option, k) => playFrom(s, null, f.unit, 'arrived')(seat, option, k),
+  offer: (s, f, seat, out) => supports.offer(s, seat, 'arrived', null, f.mover, out),
+  take: (s, f, seat, option, k) => playFrom(s, null, f.mover, 'arrived')(seat, option, k),
 });
 
 /**

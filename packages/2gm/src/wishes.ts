@@ -37,7 +37,7 @@ export const language: WishLanguage = {
     ),
     wishForm('drop', 'card:word at:place [upgrades:extras]', 'let paratroopers of the hand come down there'),
     wishForm('equip', '[upgrades:extras]', 'buy these upgrades for the unit that is being deployed'),
-    wishForm('load', 'card:word into:place', 'deploy a unit of the hand inside the carrier that has just come'),
+    wishForm('load', 'card:word into:place', 'deploy a unit of the hand inside a carrier'),
     wishForm('stay', '', 'neither move nor load right after deployment'),
     wishForm(
       'shoot',

@@ -82,6 +82,8 @@ export interface GmHooks {
   anywhere(s: Table, c: Deployment): boolean;
   /** Its row gives the opponent no Supply Line AP. */
   infiltrates(s: Table, id: number): boolean;
+  /** The upgrade weapon may be fired once more this turn. */
+  fires(s: Table, c: Reaching): boolean;
 }
 
 export type GmAbility = Ability<GmHooks, RuleId>;

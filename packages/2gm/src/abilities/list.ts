@@ -1,3 +1,4 @@
+import { HEROES } from '../heroes/list';
 import { SUPPORT_ABILITIES } from '../support/abilities';
 import { amphibious, embarkDisembark } from '../transport/abilities';
 import { advance } from './advance';
@@ -27,7 +28,7 @@ import { scout } from './scout';
 import { siberians } from './siberians';
 import { TOKENS } from './tokens/list';
 
-/** Every ability, in the order of the book's list; tokens, support cards and Generals follow. */
+/** Every ability, in the order of the book's list; tokens, support cards, Generals and heroes follow. */
 export const LIST: readonly GmAbility[] = [
   advance,
   amphibious,
@@ -57,4 +58,5 @@ export const LIST: readonly GmAbility[] = [
   ...TOKENS,
   ...SUPPORT_ABILITIES,
   ...GENERALS,
+  ...HEROES,
 ];

@@ -39,6 +39,7 @@ const COMBINE: { readonly [K in keyof GmHooks]: K extends NumberHook ? 'sum' : '
   pinned: 'any',
   anywhere: 'any',
   infiltrates: 'any',
+  fires: 'any',
 };
 
 /** Every ability of the game: of cards, tokens, support cards, Generals. A card carries one by the name of its tag. */

@@ -19,6 +19,12 @@ export function isBomber(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).bomber > 0;
 }
 
+/** 2GM-RULING-88: the edition says, unless the table does (2GM-AIR-06, 2GM-AIR-07). */
+export function bombsAtOnce(s: Table): boolean {
+  const { bomberTiming } = s.opt;
+  return bomberTiming === 'atOnce' || (bomberTiming === 'edition' && s.edition === 'tactics');
+}
+
 export interface RaidTry {
   seat: Seat;
   aircraft: number;
@@ -67,19 +73,35 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
   },
   {
     rule: '2GM-AIR-23',
-    ok: (s, c) => c.spaces.length > 0 || c.hq !== NONE || c.target === NONE || isTargetFor(s, c),
-    say: () => 'A bomber attacks spaces, an HQ or aircraft beside it.',
+    ok: (s, c) => c.target === NONE || !isBomber(s, unit(s, c.aircraft)) || unit(s, c.target).at === PARKED,
+    say: () => 'A bomber attacks spaces, an HQ or, in Pacific, aircraft beside it.',
+  },
+  {
+    rule: '2GM-AIR-21',
+    ok: (s, c) => c.target === NONE || !isBomber(s, unit(s, c.aircraft)) || s.edition === 'pacific',
+    say: () => 'In Tactics a bomber attacks the battlefield or the HQ.',
+  },
+  {
+    rule: '2GM-AIR-12', // 2GM-AIR-13: in Pacific any terrain
+    ok: (s, c) =>
+      c.spaces.length === 0 || isBomber(s, unit(s, c.aircraft)) || s.edition === 'pacific' || isWalled(s, c.spaces),
+    say: () => 'In Tactics a fighter attacks units, buildings, the HQ or aircraft beside it.',
   },
   {
     rule: '2GM-SHOOT-22', // nothing happens where there is nothing: such an attack is not offered
-    ok: (s, c) =>
-      c.spaces.length === 0 || c.spaces.some((space) => unitsOn(s, space).length > 0 || terrainHp(s, space) > 0),
+    ok: (s, c) => c.spaces.length === 0 || c.spaces.some((space) => isWorthBombs(s, c, space)),
     say: () => 'There is nothing to hit.',
   },
 ];
 
-function isTargetFor(s: Table, c: RaidTry): boolean {
-  return !isBomber(s, unit(s, c.aircraft)) || unit(s, c.target).at === PARKED;
+function isWalled(s: Table, spaces: readonly number[]): boolean {
+  return spaces.every((space) => buildingAt(s, space) !== null);
+}
+
+/** 2GM-RULING-103: bombs hit whoever is there, or empty terrain; an aircraft without them aims at a unit or at the terrain. */
+function isWorthBombs(s: Table, c: RaidTry, space: number): boolean {
+  const taken = unitsOn(s, space).length > 0;
+  return isBomber(s, unit(s, c.aircraft)) ? taken || terrainHp(s, space) > 0 : !taken && terrainHp(s, space) > 0;
 }
 
 const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const;
@@ -105,7 +127,10 @@ export function offerRaidsOf(s: Table, seat: Seat, aircraft: number, out: Option
         attempt.spaces = bombRun(s, aircraft, space, direction);
         if (attempt.spaces.length > 0 && passes(raidChecks, s, attempt)) out.push(['raid', aircraft, space, direction]);
       }
-    } else if (unitsOn(s, space).length === 0 && isRazeable(s, space)) out.push(['raze', aircraft, space]);
+    } else if (s.on[space] === NONE && terrainHp(s, space) > 0) {
+      attempt.spaces = [space];
+      if (passes(raidChecks, s, attempt)) out.push(['raze', aircraft, space]);
+    }
   }
   attempt.spaces = [];
   for (let target = 0; target < s.units.length; target++) {
@@ -119,11 +144,6 @@ export function offerRaidsOf(s: Table, seat: Seat, aircraft: number, out: Option
     attempt.hq = hq;
     if (passes(raidChecks, s, attempt)) out.push(['raid-hq', aircraft, hq]);
   }
-}
-
-/** 2GM-AIR-12: in Tactics a fighter attacks buildings; in Pacific any space (2GM-AIR-13, 2GM-RULING-103). */
-function isRazeable(s: Table, space: number): boolean {
-  return terrainHp(s, space) > 0 && (s.edition === 'pacific' || buildingAt(s, space) !== null);
 }
 
 export function offerRaids(s: Table, seat: Seat, out: Option[]): void {

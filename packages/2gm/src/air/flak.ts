@@ -1,12 +1,12 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { isAligned } from '../attack/distance';
 import { FLAK, MAIN, type Shot } from '../attack/shot';
-import { shotAt } from '../attack/targets';
+import { isAntiAircraft, shotAt } from '../attack/targets';
 import { isActive, rangeOf } from '../attack/weapons';
-import { unitCard } from '../cards';
-import { distance, distanceToHq } from '../ground';
-import { areEnemies, NONE, onField, PARKED, sideOf, type Table, unit } from '../state';
-import { isAircraft } from './declare';
+import { distance, distanceToHq, parkedAt } from '../ground';
+import { NONE, PARKED, type Table, unit } from '../state';
+import { postOf } from '../transport/place';
 
 /** Where air units are being fired at: what they attack, or where they land (2GM-AA-06). */
 export interface Area {
@@ -22,10 +22,12 @@ export interface FlakTry {
 
 /** Steps from the gun to the nearest part of the area (2GM-AA-07, 2GM-RULING-94). */
 export function flakDistance(s: Table, gun: number, area: Area): number {
-  const { at } = unit(s, gun);
+  const from = postOf(s, unit(s, gun));
   const hq = s.hqs[area.hq];
-  if (hq !== undefined) return distanceToHq(s, at, hq);
-  return area.spaces.reduce((least, space) => Math.min(least, distance(s, at, space)), Number.POSITIVE_INFINITY);
+  if (hq !== undefined) return distanceToHq(s, from, hq);
+  let least = Number.POSITIVE_INFINITY;
+  for (const space of area.spaces) if (isAligned(s, from, space)) least = Math.min(least, distance(s, from, space)); // 2GM-RULING-12
+  return least;
 }
 
 /** Anti-aircraft fire in the opponent's turn (2GM-AA-02, 2GM-RULING-95). */
@@ -35,7 +37,7 @@ export const flakChecks: readonly Check<Table, FlakTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.gun];
-      return u !== undefined && u.seat === c.seat && onField(u) && unitCard(s, u.card).tags.includes('anti-aircraft');
+      return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0 && isAntiAircraft(s, u);
     },
     say: () => 'It is no Anti-Aircraft unit of yours.',
   },
@@ -52,7 +54,7 @@ export const flakChecks: readonly Check<Table, FlakTry, RuleId>[] = [
   {
     rule: '2GM-AA-06',
     ok: (s, c) => flakDistance(s, c.gun, c.area) <= rangeOf(s, c.gun, MAIN),
-    say: (s, c) => `It is ${flakDistance(s, c.gun, c.area)} spaces away, the gun reaches ${rangeOf(s, c.gun, MAIN)}.`,
+    say: (s, c) => `What they attack is out of its reach of ${rangeOf(s, c.gun, MAIN)}.`,
   },
 ];
 
@@ -73,9 +75,5 @@ export function areaOf(s: Table, raid: { spaces: readonly number[]; hq: number; 
   if (raid.target === NONE) return { spaces: raid.spaces, hq: raid.hq };
   const t = unit(s, raid.target);
   if (t.at !== PARKED) return { spaces: [t.at], hq: NONE };
-  return { spaces: [], hq: s.hqs.findIndex((h) => h.side === sideOf(s, t.seat)) };
-}
-
-export function enemyFighters(s: Table, seat: Seat): number[] {
-  return s.units.flatMap((u, id) => (u.at === PARKED && areEnemies(s, seat, u.seat) && isAircraft(s, u) ? [id] : []));
+  return { spaces: [], hq: parkedAt(s, t) };
 }

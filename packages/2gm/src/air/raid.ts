@@ -10,7 +10,6 @@ import {
   step,
 } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
-import { discardAttached } from '../attack/destruction';
 import { AIR, DOGFIGHT, FIRST_TOKEN, MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { isActive, weaponCount } from '../attack/weapons';
@@ -18,9 +17,10 @@ import { upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { terrainHp, unitsOn } from '../ground';
-import { areEnemies, type GmState, GONE, NONE, PARKED, seatState, type Table, unit } from '../state';
+import { areEnemies, type GmState, GONE, NONE, PARKED, type Table, unit } from '../state';
 import { isBomber, isFighter } from './declare';
 import { areaOf, flakShot, offerFlak } from './flak';
+import { sendHome } from './home';
 import type { RaidFrame } from './raid-frame';
 
 function alive(s: Table, id: number): boolean {
@@ -160,6 +160,7 @@ const AT_HQ = 2;
 
 function plan(s: GmState, f: RaidFrame): void {
   f.queue = [];
+  if (f.interceptors.includes(f.target)) return; // 2GM-RULING-100: its target has left
   for (const weapon of raidWeapons(s, f.aircraft)) {
     if (f.hq !== NONE) f.queue.push(AT_HQ, f.hq, weapon);
     else if (f.target !== NONE) f.queue.push(AT_UNIT, f.target, weapon);
@@ -169,19 +170,6 @@ function plan(s: GmState, f: RaidFrame): void {
         if (there.length === 0) f.queue.push(AT_SPACE, space, weapon);
         for (const id of there) f.queue.push(AT_UNIT, id, weapon);
       }
-  }
-}
-
-/** 2GM-AIR-10, 2GM-AIR-36, 2GM-AIR-46, 2GM-RULING-101: whoever took part is used up. */
-function sendHome(s: GmState, f: RaidFrame): void {
-  for (const id of [f.aircraft, ...f.interceptors, ...f.escorts]) {
-    const u = unit(s, id);
-    if (u.at === GONE) continue;
-    u.at = GONE;
-    discardAttached(s, u.cards);
-    u.cards = [];
-    u.tokens = [];
-    if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
   }
 }
 
@@ -237,7 +225,7 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
     step('bombs', '2GM-AIR-27', (s, f, k) => {
       if (f.queue.length > 0 && !gone(s, f)) nextBomb(s, f, k);
     }),
-    step('home', '2GM-AIR-10', (s, f) => sendHome(s, f)),
+    step('home', '2GM-AIR-10', (s, f) => sendHome(s, [f.aircraft, ...f.interceptors, ...f.escorts])),
   ],
   [engage],
 );

@@ -7,8 +7,10 @@ import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
 import { isInfantry } from '../entering';
 import { buildingAt, coverCard, fieldOf } from '../ground';
+import { isPressed } from '../heroes/r-winters';
 import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
+import { placeOf } from '../transport/place';
 import { playedEffect } from './played';
 import { beyondRange } from './self-propelled';
 import { ASSAULT, BY_CARD, FIRST_TOKEN, FLAK, MAIN, REACTION, type Shot } from './shot';
@@ -53,7 +55,7 @@ const accuracy: readonly PairMod[] = [
   {
     rule: '2GM-SUPPR-05',
     label: 'Under suppressive fire',
-    hit: (s, shot) => steadied(s, shot, s.turn < unit(s, shot.shooter).suppressed ? 1 : 0),
+    hit: (s, shot) => steadied(s, shot, isPressed(s, unit(s, shot.shooter)) ? 1 : 0),
   },
   { rule: '2GM-TOKEN-40', label: 'Promotion', hit: (s, shot) => -unit(s, shot.shooter).promotions },
   { rule: '2GM-ABIL-64', label: 'Extra attack', hit: (_s, shot) => shot.extra },
@@ -119,7 +121,7 @@ function isInSmoke(s: Table, shot: Shot): boolean {
     any ||= marked[space] === 1;
   }
   if (!any) return false;
-  const from = shot.shooter === NONE ? shot.space : unit(s, shot.shooter).at;
+  const from = shot.shooter === NONE ? shot.space : placeOf(s, unit(s, shot.shooter));
   if (from < 0) return marked[shot.space] === 1; // 2GM-RULING-21
   return s.opt.smokeLineOfFire === 'anyClearPath'
     ? everyShortestPathMeets(fieldOf(s), from, shot.space, marked)

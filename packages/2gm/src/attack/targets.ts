@@ -3,10 +3,11 @@ import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import { sightLimit } from '../sky';
-import { areEnemies, NONE, onField, sideOf, type Table, unit } from '../state';
+import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
+import { postOf } from '../transport/place';
 import { isAligned, shotDistance } from './distance';
 import { isLobbing, mayLob } from './self-propelled';
-import { GRANTED, NORMAL, REACTION, type Shot } from './shot';
+import { GRANTED, MAIN, NORMAL, REACTION, type Shot } from './shot';
 import { extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
 
 /** An attack somebody could make with a unit's weapon. */
@@ -45,7 +46,7 @@ const ownShooter: ShotCheck = {
   gate: true,
   ok: (s, c) => {
     const u = s.units[c.shooter];
-    return u !== undefined && u.seat === c.seat && onField(u);
+    return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0; // 2GM-LCVP-07
   },
   say: () => 'Only your own units on the battlefield shoot.',
 };
@@ -60,7 +61,17 @@ const inRange: ShotCheck = {
 export function isInRange(s: Table, c: Shot): boolean {
   const steps = shotDistance(s, c);
   if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;
-  return c.hq !== NONE || isAligned(s, unit(s, c.shooter).at, c.space);
+  return c.space === NONE || isAligned(s, postOf(s, unit(s, c.shooter)), c.space);
+}
+
+export function isAntiAircraft(s: Table, u: Unit): boolean {
+  return unitCard(s, u.card).tags.includes('anti-aircraft');
+}
+
+/** 2GM-RULING-96: if the table plays so, the weapon of an anti-aircraft unit also reaches aircraft beside an HQ. */
+function isParkedTarget(s: Table, c: Shot): boolean {
+  if (!s.opt.aaMayTargetParked || unit(s, c.target).at !== PARKED || c.weapon !== MAIN) return false;
+  return isAntiAircraft(s, unit(s, c.shooter));
 }
 
 function isVehicleAt(s: Table, id: number): boolean {
@@ -111,7 +122,7 @@ export const unitShotChecks: readonly ShotCheck[] = [
     gate: true,
     ok: (s, c) => {
       const t = s.units[c.target];
-      return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
+      return t !== undefined && areEnemies(s, c.seat, t.seat) && (onField(t) || isParkedTarget(s, c));
     },
     say: () => 'There is no enemy unit.',
   },
@@ -174,7 +185,7 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   tried.seat = seat;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (u.seat !== seat || !onField(u) || u.noAttack || u.onto !== NONE) continue;
+    if (u.seat !== seat || u.noAttack || u.onto !== NONE || postOf(s, u) < 0) continue;
     tried.shooter = id;
     for (let weapon = 0; weapon < weaponCount(u); weapon++) {
       if (!isReady(s, id, weapon)) continue;
@@ -191,20 +202,20 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
 /** Of a covered pair either one is a target of its own (2GM-COVER-08). */
 function offerTargets(s: Table, range: number, out: Option[]): void {
   const { seat, shooter, weapon } = tried;
-  const from = unit(s, shooter).at;
+  const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
   for (let target = 0; target < s.units.length; target++) {
     const t = unit(s, target);
-    if (!onField(t) || t.seat === seat || distance(s, from, t.at) > range) continue;
+    if (t.seat === seat || (onField(t) ? distance(s, from, t.at) > range : !s.opt.aaMayTargetParked)) continue;
     tried.target = target;
-    tried.space = t.at;
+    tried.space = Math.max(NONE, t.at);
     if (passes(unitShotChecks, s, tried)) out.push(['shoot', shooter, weapon, target]);
   }
 }
 
 function offerTerrain(s: Table, range: number, out: Option[]): void {
   const { shooter, weapon } = tried;
-  const from = unit(s, shooter).at;
+  const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
   tried.target = NONE;
   for (let space = 0; space < s.on.length; space++) {
@@ -221,7 +232,7 @@ function offerHqs(s: Table, range: number, out: Option[]): void {
   for (let i = 0; i < s.hqs.length; i++) {
     const hq = s.hqs[i];
     if (hq === undefined || hq.side === sideOf(s, seat)) continue;
-    if (distanceToHq(s, unit(s, shooter).at, hq) > range) continue;
+    if (distanceToHq(s, postOf(s, unit(s, shooter)), hq) > range) continue;
     tried.hq = i;
     if (passes(hqShotChecks, s, tried)) out.push(['bombard', shooter, weapon, i]);
   }

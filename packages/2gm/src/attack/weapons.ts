@@ -1,7 +1,8 @@
-import { sumOf } from '../abilities/registry';
+import { asksUnit, sumOf } from '../abilities/registry';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { UnitCard, Weapon } from '../content/types';
+import { spendSecond } from '../heroes/j-basilone';
 import { FOG } from '../sky';
 import { type Attached, NONE, seatState, type Table, type Unit, unit } from '../state';
 import { FIRST_TOKEN, MAIN, SECOND } from './shot';
@@ -94,7 +95,7 @@ export function isReady(s: Table, id: number, weapon: number): boolean {
   if (!isActive(s, u, weapon)) return false;
   if (weapon === MAIN) return mainShotsLeft(s, id) > 0;
   if (weapon === SECOND) return u.secondShots === 0 && mainShotsLeft(s, id) > 0;
-  return u.tokens[weapon - FIRST_TOKEN]?.used !== s.turn;
+  return u.tokens[weapon - FIRST_TOKEN]?.used !== s.turn || asksUnit('fires', s, id, { unit: id, weapon });
 }
 
 /** It has the weapon and it is not turned to its grey side (2GM-ASSAULT-10, 2GM-FLIP-06). */
@@ -137,6 +138,7 @@ export function markUsed(s: Table, id: number, weapon: number): void {
       useCard(s, u, weapon);
       return;
     }
+    if (token.used === s.turn) spendSecond(s, u);
     token.used = s.turn;
     if (upgradeOf(token.kind).flips) token.grey = true;
   }

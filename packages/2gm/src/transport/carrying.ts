@@ -28,11 +28,20 @@ export function isCarrier(s: Table, u: Unit): boolean {
   return CARRIERS[u.card] ?? carries(unitCard(s, u.card));
 }
 
-/** Transport takes infantry, Tow artillery (2GM-TRANS-02); a landing craft anything that walks or drives (2GM-LCVP-02). */
-export function takes(s: Table, carrier: Unit, type: UnitType): boolean {
-  if (isCraft(s, carrier)) return type !== 'aircraft';
-  if (type === 'infantry') return hasTag(s, carrier, 'transport');
-  return type === 'artillery' && hasTag(s, carrier, 'tow');
+/**
+ * Transport takes infantry (2GM-ABIL-96), Tow artillery (2GM-ABIL-95, 2GM-TRANS-02); a landing craft anything that walks or
+ * drives (2GM-LCVP-02).
+ */
+export function takesType(tags: readonly Tag[], type: UnitType): boolean {
+  if (tags.includes('embark-disembark')) return type !== 'aircraft';
+  if (type === 'infantry') return tags.includes('transport');
+  return type === 'artillery' && tags.includes('tow');
+}
+
+/** The same for a unit and a card; no craft goes into another. */
+export function takes(s: Table, carrier: Unit, card: number): boolean {
+  const { type, tags } = unitCard(s, card);
+  return takesType(unitCard(s, carrier.card).tags, type) && !tags.includes('embark-disembark');
 }
 
 export interface CarryTry {
@@ -51,7 +60,7 @@ export const carryChecks: readonly Check<Table, CarryTry, RuleId>[] = [
       const passenger = s.units[c.passenger];
       if (carrier === undefined || passenger === undefined || c.carrier === c.passenger) return false;
       if (carrier.seat !== c.seat || passenger.seat !== c.seat || !onField(carrier)) return false;
-      return takes(s, carrier, unitCard(s, passenger.card).type);
+      return takes(s, carrier, passenger.card);
     },
     say: () => 'It cannot carry that unit.',
   },
@@ -79,6 +88,11 @@ export function mayCarry(s: Table, seat: Seat, carrier: number, passenger: numbe
 /** The space before a craft (2GM-LCVP-06, 2GM-RULING-87); NOWHERE at the edge. */
 export function frontOf(s: Table, u: Unit): number {
   return neighbour(fieldOf(s), u.at, forward(sideName(sideOf(s, u.seat))));
+}
+
+/** The space from which a craft of the seat has this one before it; NOWHERE at the edge. */
+export function behind(s: Table, seat: Seat, space: number): number {
+  return neighbour(fieldOf(s), space, forward(sideName(1 - sideOf(s, seat))));
 }
 
 export interface UnloadTry {

@@ -3,7 +3,7 @@ import { type Option, passes, type Seat } from '@sandtable/kernel';
 import { fieldOf } from '../ground';
 import { mayMove, movementOf, reachOf } from '../movement';
 import { NONE, onField, type Table, unit } from '../state';
-import { frontOf, isCarrier, isCraft, mayCarry, unloadChecks } from './carrying';
+import { behind, frontOf, isCarrier, isCraft, mayCarry, unloadChecks } from './carrying';
 
 /** Loading and unloading, as part of the moves of both (2GM-WIN-14). */
 export function offerCarrying(s: Table, only: number, seat: Seat, out: Option[]): void {
@@ -34,9 +34,12 @@ function offerLoading(s: Table, seat: Seat, carrier: number, out: Option[]): voi
   }
 }
 
-/** 2GM-TRANS-05, 2GM-RULING-78: its own movement takes it into the carrier's space; into a craft from the front (2GM-LCVP-16). */
+/**
+ * 2GM-TRANS-05, 2GM-RULING-78: its own movement takes it into the carrier's space, in the Movement Phase; into a craft from
+ * the front (2GM-LCVP-16).
+ */
 export function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
-  if (!mayMove(s, seat, id)) return false;
+  if (s.phase !== 'movement' || !mayMove(s, seat, id)) return false;
   const c = unit(s, carrier);
   const budget = movementOf(s, id);
   if (!isCraft(s, c)) return (reachOf(s, id, NONE, budget).cost[c.at] ?? NOWHERE) !== NOWHERE;
@@ -48,12 +51,23 @@ export function canBoard(s: Table, seat: Seat, id: number, carrier: number): boo
   return cost !== NOWHERE && cost < budget && reach.canStop(front);
 }
 
-/** 2GM-TRANS-08, 2GM-TRANS-11: in Pacific the carrier goes to a unit that cannot come; 2GM-LCVP-14: a craft to the shore. */
+/** 2GM-TRANS-08, 2GM-TRANS-11: in Pacific the carrier goes to a unit that cannot come; a craft to the shore (2GM-RULING-86). */
 export function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
+  const u = unit(s, id);
+  if (u.onto !== NONE || u.partner !== NONE) return false;
+  const place = fetchPlace(s, carrier, id);
+  if (place === NOWHERE) return false;
   const c = unit(s, carrier);
+  if (place === c.at) return true; // the unit waits before the ramp already
   if (c.settled || !mayMove(s, seat, carrier)) return false;
-  const at = unit(s, id).at;
-  if (isCraft(s, c)) return false;
-  if (s.edition !== 'pacific' || unit(s, id).partner !== NONE) return false;
-  return (reachOf(s, carrier, NONE, movementOf(s, carrier)).cost[at] ?? NOWHERE) !== NOWHERE;
+  const reach = reachOf(s, carrier, NONE, movementOf(s, carrier));
+  return isCraft(s, c) ? reach.canStop(place) : (reach.cost[place] ?? NOWHERE) !== NOWHERE;
+}
+
+/** Where the carrier takes the unit aboard: in its space, a craft from behind it (2GM-LCVP-06, 2GM-LCVP-14); else NOWHERE. */
+export function fetchPlace(s: Table, carrier: number, id: number): number {
+  const c = unit(s, carrier);
+  const { at } = unit(s, id);
+  if (isCraft(s, c)) return behind(s, c.seat, at);
+  return s.edition === 'pacific' ? at : NOWHERE;
 }

@@ -2,7 +2,9 @@ import type { Kernel, Option } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
+import { movementOf, reachOf } from '../movement';
 import { CARRIED, type GmState, NONE, unit } from '../state';
+import { fetchPlace } from './options';
 
 /** Carries out loading or unloading; the unit that moved, NONE if the option is none of these. */
 export function takeCarrying(s: GmState, option: Option, k: Kernel<GmState>): number {
@@ -27,17 +29,22 @@ function board(s: GmState, id: number, carrier: number, k: Kernel<GmState>): num
   return carrier;
 }
 
-/** 2GM-TRANS-09: having fetched somebody it goes nowhere else this turn. */
+const path: number[] = [];
+
+/** 2GM-TRANS-09, 2GM-LCVP-15: having gone to fetch somebody it goes nowhere else this turn. */
 function fetch(s: GmState, carrier: number, id: number, k: Kernel<GmState>): number {
-  const space = unit(s, id).at;
-  const from = unit(s, carrier).at;
+  const c = unit(s, carrier);
+  const space = fetchPlace(s, carrier, id);
+  const way = path.slice(0, reachOf(s, carrier, NONE, movementOf(s, carrier)).pathTo(space, path));
   lift(s, id, carrier);
-  takeOff(s, carrier);
-  putOn(s, carrier, space);
-  unit(s, carrier).moved = true;
-  unit(s, carrier).settled = true;
-  unit(s, id).moved = true;
-  k.emit?.({ type: 'moved', rule: '2GM-TRANS-08', unit: carrier, path: [from, space] } as GmEvent);
+  unit(s, id).moved = true; // 2GM-LCVP-19
+  if (space !== c.at) {
+    takeOff(s, carrier);
+    putOn(s, carrier, space);
+    c.moved = true;
+    c.settled = true;
+    k.emit?.({ type: 'moved', rule: '2GM-TRANS-08', unit: carrier, path: way } as GmEvent);
+  }
   k.emit?.({ type: 'loaded', rule: '2GM-TRANS-08', unit: id, with: carrier } as GmEvent);
   return carrier;
 }

@@ -13,7 +13,8 @@ import {
 } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksCard, asksUnit, costOf } from '../abilities/registry';
-import { isBomber, offerRaidsOf, raidOf } from '../air/declare';
+import { bombsAtOnce, isBomber, offerRaidsOf, raidOf } from '../air/declare';
+import { sendHome } from '../air/home';
 import { wound } from '../attack/damage';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { canStand } from '../deploy-space';
@@ -22,8 +23,9 @@ import { fieldOf, putOn, rowOf } from '../ground';
 import { lookAround } from '../night';
 import { isGrounded } from '../sky';
 import { noteSpent } from '../solo/turn';
-import { actsNow, type GmState, NONE, seatState, sideOf, type Table, type Token, unit } from '../state';
-import { isCarrier, takes } from '../transport/carrying';
+import { actsNow, type GmState, NONE, onField, seatState, sideOf, type Table, type Token, unit } from '../state';
+import { isCarrier, isCraft, takes } from '../transport/carrying';
+import { placeOf } from '../transport/place';
 import { lift } from '../transport/taking';
 import { landsHard } from './dropping';
 import { offerMoves } from './move-options';
@@ -46,11 +48,13 @@ export interface DeployFrame extends Frame {
   /** Upgrades bought, one bit for each offer of the card. */
   upgrades: number;
   unit: number;
+  /** Who may move now: the unit itself, or whom it has just put down (2GM-WIN-18). */
+  mover: number;
 }
 
 /** Straight into a carrier: it is where the carrier is (2GM-TRANS-12). */
 export function loadFrame(s: Table, seat: Seat, card: number, into: number): DeployFrame {
-  return { ...deployFrame(seat, card, unit(s, into).at), into };
+  return { ...deployFrame(seat, card, placeOf(s, unit(s, into))), into };
 }
 
 export function deployFrame(seat: Seat, card: number, space: number, discount = 0, dropped = false): DeployFrame {
@@ -67,6 +71,7 @@ export function deployFrame(seat: Seat, card: number, space: number, discount = 
     into: NONE,
     upgrades: 0,
     unit: NONE,
+    mover: NONE,
   };
 }
 
@@ -121,7 +126,7 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
   },
   {
     rule: '2GM-RULING-105', // a bomber that would attack at once cannot
-    ok: (s, c) => s.edition === 'pacific' || unitCard(s, c.card).bomber === 0 || !isGrounded(s),
+    ok: (s, c) => !bombsAtOnce(s) || unitCard(s, c.card).bomber === 0 || !isGrounded(s),
     say: () => 'No aircraft attacks in this weather.',
   },
   {
@@ -255,16 +260,18 @@ const equip: DecisionDef<GmState, DeployFrame> = {
   },
 };
 
-/** 2GM-AIR-06: in Tactics a bomber attacks the moment it is played. */
+/** 2GM-AIR-06, 2GM-RULING-88: in Tactics a bomber attacks the moment it is played; without any target it is used up all the same. */
 const bomb: DecisionDef<GmState, DeployFrame> = {
   kind: 'bomb',
   rule: '2GM-AIR-06',
   offer(s, f, seat, out) {
     offerRaidsOf(s, seat, f.unit, out);
+    if (out.length === 0) out.push(['stay']);
   },
-  take(s, _f, seat, option, k) {
+  take(s, f, seat, option, k) {
     const raid = raidOf(s, seat, option);
-    if (raid !== null) k.call(raid);
+    if (raid === null) sendHome(s, [f.unit]);
+    else k.call(raid);
   },
 };
 
@@ -272,19 +279,37 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
   kind: 'mobility',
   rule: '2GM-ABIL-52',
   offer(s, f, seat, out) {
-    offerMoves(s, f.unit, seat, out);
+    offerMoves(s, f.mover, seat, out);
     out.push(['stay']);
   },
   take(s, f, _seat, option, k) {
-    if (option[0] === 'stay') k.done(f);
-    else moveNow(s, option, k);
+    if (option[0] === 'stay') {
+      k.done(f);
+      return;
+    }
+    f.mover = moveNow(s, option, k);
+    lookAround(s, k); // 2GM-RULING-145
   },
 };
+
+/** Mobility is for the unit itself, to unload somebody after its move too (2GM-TRANS-13); whoever got off needs Mechanized. */
+function mayMoveOn(s: Table, f: DeployFrame): boolean {
+  const u = unit(s, f.mover);
+  if (u.at < 0 || f.dropped || !actsNow(s, f.seat)) return false;
+  const own = f.mover === f.unit;
+  if (u.moved && (!own || u.cargo === NONE || u.settled)) return false;
+  if (own && !asksUnit('mobility', s, f.unit, f.unit)) return false;
+  const out: Option[] = [];
+  offerMoves(s, f.mover, f.seat, out);
+  return out.length > 0;
+}
 
 export interface LoadTry {
   seat: Seat;
   card: number;
   carrier: number;
+  /** The carrier has just been deployed itself. */
+  together: boolean;
 }
 
 /** A passenger from the hand, for the sum of both costs (2GM-TRANS-12, 2GM-LCVP-08, 2GM-LCVP-09, 2GM-RULING-85). */
@@ -296,8 +321,18 @@ export const loadChecks: readonly Check<Table, LoadTry, RuleId>[] = [
     say: () => 'There is no such unit in your hand.',
   },
   {
+    rule: '2GM-LCVP-08', // anybody else comes together with its carrier (2GM-TRANS-12)
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.carrier];
+      if (u === undefined || u.seat !== c.seat) return false;
+      return c.together || (onField(u) && isCraft(s, u) && isOpenRow(s, c.seat, u.at));
+    },
+    say: () => 'Only a landing craft of yours on your Deployment Line is boarded from the hand.',
+  },
+  {
     rule: '2GM-TRANS-02',
-    ok: (s, c) => takes(s, unit(s, c.carrier), unitCard(s, c.card).type),
+    ok: (s, c) => takes(s, unit(s, c.carrier), c.card),
     say: () => 'It cannot carry that unit.',
   },
   {
@@ -314,17 +349,18 @@ export const loadChecks: readonly Check<Table, LoadTry, RuleId>[] = [
 
 function loadCost(s: Table, c: LoadTry): number {
   return (
-    deployCost(s, { seat: c.seat, card: c.card, space: unit(s, c.carrier).at, discount: 0, into: c.carrier }) +
+    deployCost(s, { seat: c.seat, card: c.card, space: placeOf(s, unit(s, c.carrier)), discount: 0, into: c.carrier }) +
     compulsoryCost(s, c.card)
   );
 }
 
 /** Cards of the hand that could go into the carrier, each once. */
-export function offerLoads(s: Table, seat: Seat, carrier: number, verb: string, out: Option[]): void {
+export function offerLoads(s: Table, seat: Seat, carrier: number, together: boolean, out: Option[]): void {
   const { hand } = seatState(s, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? NONE;
-    if (hand.indexOf(card) === i && passes(loadChecks, s, { seat, card, carrier })) out.push([verb, card, carrier]);
+    if (hand.indexOf(card) < i) continue;
+    if (passes(loadChecks, s, { seat, card, carrier, together })) out.push(['load', card, carrier]);
   }
 }
 
@@ -332,7 +368,7 @@ const load: DecisionDef<GmState, DeployFrame> = {
   kind: 'load',
   rule: '2GM-TRANS-12',
   offer(s, f, seat, out) {
-    offerLoads(s, seat, f.unit, 'load', out);
+    offerLoads(s, seat, f.unit, true, out);
     out.push(['stay']);
   },
   take(s, f, seat, option, k) {
@@ -364,6 +400,7 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   // 2GM-NIGHT-03; 2GM-NIGHT-07: in Pacific whoever brings upgrades is seen
   u.faceDown = s.opt.night && f.space !== NONE && (s.edition === 'tactics' || u.tokens.length === 0);
   f.unit = s.units.push(u) - 1;
+  f.mover = f.unit;
   const partner = f.space === NONE || f.into !== NONE ? NONE : (s.on[f.space] ?? NONE);
   if (partner !== NONE) {
     u.partner = partner;
@@ -393,12 +430,14 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
     }),
     step('place', '2GM-DEPLOY-03', (s, f, k) => place(s, f, k)),
     step('bomber', '2GM-AIR-06', (s, f, k) => {
-      if (s.edition === 'tactics' && isBomber(s, unit(s, f.unit))) k.ask(f.seat, 'bomb');
+      if (bombsAtOnce(s) && isBomber(s, unit(s, f.unit))) k.ask(f.seat, 'bomb');
     }),
     step('load', '2GM-TRANS-12', (s, f, k) => {
       // a hand may hold somebody: the question is put whenever the public cannot rule it out
-      if (f.space !== NONE && f.into === NONE && isCarrier(s, unit(s, f.unit)) && seatState(s, f.seat).hand.length > 0)
-        k.ask(f.seat, 'load');
+      const u = unit(s, f.unit);
+      if (f.space === NONE || u.partner !== NONE || !isCarrier(s, u)) return;
+      if (f.into !== NONE && s.edition !== 'pacific') return; // 2GM-LCVP-04
+      if (seatState(s, f.seat).hand.length > 0) k.ask(f.seat, 'load');
     }),
     step('landing', '2GM-PARA-07', (s, f, k) => {
       if (f.dropped && landsHard(s, f.space)) wound(s, f.unit, 1, k);
@@ -411,13 +450,13 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       if (f.space !== NONE && actsNow(s, f.seat)) k.call(openWindow('arrived'));
     }),
     step('mobility', '2GM-ABIL-52', (s, f, k) => {
-      const u = unit(s, f.unit);
-      const ready =
-        u.at >= 0 && !u.moved && !f.dropped && actsNow(s, f.seat) && asksUnit('mobility', s, f.unit, f.unit);
-      if (ready) k.ask(f.seat, 'mobility');
+      if (mayMoveOn(s, f)) k.ask(f.seat, 'mobility');
       else k.done(f);
     }),
-    step('moved', '2GM-ABIL-52', (_s, _f, k) => k.call(openWindow('arrived'))),
+    step('moved', '2GM-ABIL-52', (_s, f, k) => {
+      k.jump(f, 'mobility');
+      k.call(openWindow('arrived'));
+    }),
   ],
   [equip, bomb, load, mobility],
 );

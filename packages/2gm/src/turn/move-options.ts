@@ -153,7 +153,7 @@ function offerAssaults(
   how: number,
   out: Option[],
 ): void {
-  if (!isInfantry(s, unit(s, id))) return;
+  if (s.phase === 'deployment' || !isInfantry(s, unit(s, id))) return; // 2GM-ASSAULT-03
   const start = unit(s, id).at;
   const { size } = fieldOf(s);
   for (let from = 0; from < size; from++) {

@@ -6,7 +6,8 @@ import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
 import type { GmEvent } from '../events';
 import { distance, fieldOf } from '../ground';
-import { type GmState, nextTurnOf, onField, type Table, type Token, unit } from '../state';
+import { type GmState, nextTurnOf, type Table, type Token, unit } from '../state';
+import { postOf } from '../transport/place';
 import { useUp } from './used-up';
 
 export const LEFT = 1;
@@ -44,7 +45,7 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.unit];
-      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some(isScreen);
+      return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0 && u.tokens.some(isScreen);
     },
     say: () => 'It has no Smoke Screen.',
   },
@@ -56,11 +57,11 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
   {
     rule: '2GM-TOKEN-22', // 2GM-RULING-148
     ok: (s, c) => {
-      const { at } = unit(s, c.unit);
+      const at = postOf(s, unit(s, c.unit));
       return distance(s, at, c.space) <= reachOfSmoke(s, c.unit) && isAligned(s, at, c.space);
     },
     say: (s, c) =>
-      `It is ${distance(s, unit(s, c.unit).at, c.space)} spaces away, the unit reaches ${reachOfSmoke(s, c.unit)}.`,
+      `It is ${distance(s, postOf(s, unit(s, c.unit)), c.space)} spaces away, the unit reaches ${reachOfSmoke(s, c.unit)}.`,
   },
 ];
 

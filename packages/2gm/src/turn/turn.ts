@@ -17,7 +17,7 @@ import { offerShots, shotAt } from '../attack/targets';
 import { endsWithTurn, generalIs, upgradeOf } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
-import { rowOf } from '../ground';
+import { offerHeroes, takeHero } from '../heroes/deploying';
 import { lookAround } from '../night';
 import { barrageFrame, mayCall } from '../options/barrage';
 import { offerBuilding, takeBuilding } from '../options/field-terrain';
@@ -27,13 +27,26 @@ import { countHolding } from '../scenario/goals';
 import { offerHolds, takeHold } from '../solo/holding';
 import { deploysFirst, soloBegins, soloDraws, soloEnds, soloPaid, soloRolled } from '../solo/turn';
 import { offerUpgrades, takeUpgrade } from '../solo/upgrading';
-import { type Attached, type GmState, NONE, onField, type Phase, seatState, sideOf, type Table, unit } from '../state';
+import {
+  type Attached,
+  type GmState,
+  GONE,
+  NONE,
+  onField,
+  type Phase,
+  seatState,
+  sideOf,
+  type Table,
+  unit,
+} from '../state';
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
 import type { Moment } from '../support/support';
 import { leaderOf, partnerOf, teamOf } from '../team';
 import { isCraft } from '../transport/carrying';
+import { postOf } from '../transport/place';
 import { setWeather, weatherOf } from '../weather';
+import { offerDrops } from './airborne';
 import { offerAnytime, takeAnytime } from './anytime';
 import { deployFrame, loadFrame, offerDeployments, offerLoads } from './deploying';
 import { draw } from './drawing';
@@ -121,8 +134,7 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
 /** 2GM-LCVP-08, 2GM-RULING-85: onto a craft that already waits on the Deployment Line. */
 function offerCraftLoads(s: Table, seat: Seat, out: Option[]): void {
   s.units.forEach((u, id) => {
-    if (u.seat !== seat || !onField(u) || u.cargo !== NONE || !isCraft(s, u)) return;
-    if (rowOf(s, sideOf(s, seat), u.at) === 1) offerLoads(s, seat, id, 'load', out);
+    if (u.seat === seat && onField(u) && u.cargo === NONE && isCraft(s, u)) offerLoads(s, seat, id, false, out);
   });
 }
 
@@ -131,6 +143,8 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
   rule: '2GM-TURN-13',
   offer(s, f, seat, out) {
     offerDeployments(s, seat, out);
+    offerDrops(s, seat, out);
+    offerHeroes(s, seat, out);
     offerCraftLoads(s, seat, out);
     supports.offer(s, seat, 'deployment', null, NONE, out);
     offerLend(s, seat, out);
@@ -145,8 +159,9 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
     k.jump(f, 'deploy');
     if (takeAnytime(s, option, k) || takePlay(s, seat, option, 'deployment', k)) return;
     if (takeLend(s, seat, option, k) || takeBuilding(s, seat, option, k) || takeUpgrade(s, option, k)) return;
+    if (takeHero(s, seat, option, k)) return;
     if (option[0] === 'load') k.call(loadFrame(s, seat, Number(option[1]), Number(option[2])));
-    else k.call(deployFrame(seat, Number(option[1]), Number(option[2])));
+    else k.call(deployFrame(seat, Number(option[1]), Number(option[2]), 0, option[0] === 'drop'));
   },
 };
 
@@ -191,7 +206,7 @@ export function mayDismount(s: Table, id: number, index: number): boolean {
 
 function offerDismounts(s: Table, seat: Seat, out: Option[]): void {
   s.units.forEach((u, id) => {
-    if (u.seat !== seat || !onField(u)) return;
+    if (u.seat !== seat || postOf(s, u) < 0) return;
     u.tokens.forEach((_t, i) => {
       if (mayDismount(s, id, i)) out.push(['dismount', id, i]);
     });
@@ -261,7 +276,7 @@ function expire(s: GmState, rule: RuleId, over: (a: Attached) => boolean, k: Ker
  */
 function flipBack(s: GmState, k: Kernel<GmState>): void {
   s.units.forEach((u, id) => {
-    if (!onField(u) || sideOf(s, u.seat) !== sideOf(s, s.active)) return;
+    if (u.at === GONE || sideOf(s, u.seat) !== sideOf(s, s.active)) return;
     for (const token of u.tokens) {
       const kind = upgradeOf(token.kind);
       if (!token.grey || kind.mountable || token.used === s.turn || token.locked >= s.turn) continue;

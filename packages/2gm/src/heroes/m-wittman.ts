@@ -1,0 +1,9 @@
+import type { GmAbility } from '../abilities/hooks';
+
+/** −1/−1 for everything his tank fires. */
+export const mWittman: GmAbility = {
+  id: 'hero/m-wittman',
+  rule: '2GM-HERO-04',
+  label: 'M. Wittman',
+  hooks: { aim: () => -1 },
+};

@@ -1,0 +1,61 @@
+import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { isUnitCard, unitCard } from '../cards';
+import { canStand } from '../deploy-space';
+import { fieldOf } from '../ground';
+import { NONE, seatState, type Table } from '../state';
+import { compulsoryCost, deployCost } from './deploying';
+import { mayLand } from './dropping';
+
+export interface DropTry {
+  seat: Seat;
+  card: number;
+  space: number;
+}
+
+function dropCost(s: Table, c: DropTry): number {
+  return deployCost(s, { seat: c.seat, card: c.card, space: c.space, discount: 0 }) + compulsoryCost(s, c.card);
+}
+
+/** 2GM-ABIL-68: a unit with the tag comes down as if the Paratroopers card had been played for it. */
+export const dropChecks: readonly Check<Table, DropTry, RuleId>[] = [
+  {
+    rule: '2GM-DEPLOY-01',
+    gate: true,
+    ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
+    say: () => 'There is no such unit in your hand.',
+  },
+  {
+    rule: '2GM-ABIL-68',
+    gate: true,
+    ok: (s, c) => unitCard(s, c.card).tags.includes('paratroopers'),
+    say: () => 'It has no parachutes.',
+  },
+  {
+    rule: '2GM-DEPLOY-03',
+    ok: (s, c) => dropCost(s, c) <= seatState(s, c.seat).ap,
+    say: (s, c) => `It costs ${dropCost(s, c)} AP and you have ${seatState(s, c.seat).ap}.`,
+  },
+  {
+    rule: '2GM-PARA-04', // 2GM-PARA-03, 2GM-RULING-106, 2GM-RULING-107
+    ok: (s, c) => c.space !== NONE && mayLand(s, c.space),
+    say: () => 'It cannot land on a unit, in Tactics in no building either.',
+  },
+  {
+    rule: '2GM-PARA-05',
+    ok: (s, c) => canStand(s, c.card, c.space),
+    say: () => 'It cannot stand there.',
+  },
+];
+
+/** Paratroopers of the hand, one option for each card and space; they may also come in like everybody else. */
+export function offerDrops(s: Table, seat: Seat, out: Option[]): void {
+  const { hand } = seatState(s, seat);
+  const { size } = fieldOf(s);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? NONE;
+    if (hand.indexOf(card) < i || !isUnitCard(card) || !unitCard(s, card).tags.includes('paratroopers')) continue;
+    for (let space = 0; space < size; space++)
+      if (passes(dropChecks, s, { seat, card, space })) out.push(['drop', card, space]);
+  }
+}
