@@ -69,6 +69,7 @@ export const TABLES: Readonly<Record<string, unknown>> = {
   'Pacific, the decks of the book': {
     edition: 'pacific',
     seats: [starter('usa', 'usa-pacific'), starter('japan', 'japan-pacific')],
+    options: { surrender: false },
   },
   'Tactics, the British against the Germans': {
     edition: 'tactics',
@@ -123,6 +124,21 @@ export const TABLES: Readonly<Record<string, unknown>> = {
     shielding: true,
     maxTurns: 60,
   }),
+  'Tactics, two against one': {
+    edition: 'tactics',
+    seats: [starter('uk', 'uk-starter'), starter('germany', 'germany-starter'), starter('ussr', 'ussr-starter')],
+    options: { surrender: false, teamPoints: 'fullEach' },
+  },
+  'Pacific, two copies of the game': {
+    edition: 'pacific',
+    seats: [
+      starter('usa', 'usa-pacific'),
+      starter('japan', 'japan-pacific'),
+      starter('uk', 'uk-starter'),
+      starter('germany', 'germany-starter'),
+    ],
+    options: { surrender: false, teamPoints: 'fullEach', teamRoles: 'rolled', twoCopies: true },
+  },
   'Pacific, in the air': {
     edition: 'pacific',
     seats: [airborne('usa'), airborne('japan')],
