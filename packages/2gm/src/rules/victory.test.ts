@@ -65,6 +65,9 @@ describe('winning and losing', () => {
     expect(s.match.over).toBeNull();
     act(s, 'end');
     expect(s.match.over?.winners).toEqual([1]);
+    const fight = scene([own('c3'), foe('c4')], { phase: 'shooting', south: empty }, [1]);
+    act(fight, 'shoot c3 c4');
+    expect(fight.match.over).toBeNull(); // his turn is not over
     const none = scene([], { phase: 'card', south: { hand: ['light-infantry'], deck: [] } });
     expect(none.state.seats[0]?.hand).toHaveLength(1);
   });
