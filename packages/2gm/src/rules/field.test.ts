@@ -5,6 +5,7 @@ import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
 import { distance, fieldOf, rowOf } from '../ground';
 import { spaceNamed } from '../names';
+import { columnOfDie } from '../solo/field';
 import { act, foe, offers, own, position, scene, tank, unit } from './field.fixture';
 import { begin } from './set-up.fixture';
 
@@ -36,6 +37,11 @@ describe('the battlefield', () => {
       expect(rowOf(state, 0, spaceNamed(state, name))).toBe(south);
       expect(rowOf(state, 1, spaceNamed(state, name))).toBe(7 - south);
     }
+  });
+
+  rule('2GM-FIELD-04', 'a D10 for a column: 1, 2, 3, 4–5, 6–7, 8, 9, 10', () => {
+    const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect(faces.map(columnOfDie)).toEqual([1, 2, 3, 4, 4, 5, 5, 6, 7, 8]);
   });
 
   rule('2GM-FIELD-05', 'up, down and sideways are next to a space, diagonals are two steps away', () => {

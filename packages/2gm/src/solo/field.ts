@@ -23,7 +23,7 @@ export function soloSpace(s: Table, seat: Seat, row: number, column: number): nu
   return spaceAt(fieldOf(s), north ? column - 1 : s.columns - column, north ? row - 1 : s.rows - row);
 }
 
-/** SOLOP-TERRAIN-06, SOLO-RULING-02: the column a D10 means. */
+/** 2GM-FIELD-04, SOLOP-TERRAIN-06, SOLO-RULING-02: the column a D10 means. */
 const COLUMNS = [1, 2, 3, 4, 4, 5, 5, 6, 7, 8] as const;
 
 export function columnOfDie(face: number): number {
