@@ -73,4 +73,21 @@ describe('wounds', () => {
     };
     expect(hit(2)).toEqual(['hit', 0]);
   });
+
+  rule(
+    ['2GM-RULING-82', '2GM-TRANS-25'],
+    'of a transport are those of its passenger in Pacific and not in Tactics, unless the table says otherwise',
+    () => {
+      const hit = (edition: string, transportShareWounds: string) => {
+        const truck = unit('north', 'sdkfz-251', 'c4');
+        const rider = { side: 'north', card: 'light-infantry', at: 'craft', carrier: 'c4' };
+        const s = firing([tank('c3'), truck, rider], { edition, options: { transportShareWounds } }, [5]);
+        return wounds(s.do('shoot c3 c4')).slice(1);
+      };
+      expect(hit('pacific', 'edition')).toEqual([2, 2]);
+      expect(hit('tactics', 'edition')).toEqual([2, 0]);
+      expect(hit('pacific', 'no')).toEqual([2, 0]);
+      expect(hit('tactics', 'yes')).toEqual([2, 2]);
+    },
+  );
 });
