@@ -142,7 +142,7 @@ describe('movement', () => {
   });
 
   rule(['2GM-MOVE-10', '2GM-RULING-56'], 'under suppressive fire with Movement 1; or one less, if so agreed', () => {
-    const count = (move: number, more: object = {}) =>
+    const count = (move: number, more: Readonly<Record<string, unknown>> = {}) =>
       goals(scene([walker('d4', move, { suppressed: true })], more), 'd4').length;
     expect([0, 1, 2, 3].map((move) => count(move))).toEqual([0, 4, 4, 4]);
     const by = { options: { suppressionMovement: 'reduceBy1' } };
@@ -152,7 +152,8 @@ describe('movement', () => {
 
   rule('2GM-RULING-55', 'what sets the value first, then what lowers it, then what adds', () => {
     const marines = (stats: object, more: object = {}) => unit('south', 'marines', 'd4', { stats, ...more });
-    const reach = (unitHere: object, more: object = {}) => goals(scene([unitHere], more), 'd4');
+    const reach = (unitHere: object, more: Readonly<Record<string, unknown>> = {}) =>
+      goals(scene([unitHere], more), 'd4');
     // suppressed to 1, then Advance adds 1 for 1 AP
     const pressed = reach(marines({ move: 3 }, { suppressed: true }));
     expect(pressed.filter((to) => !to.endsWith('by advance'))).toHaveLength(4);
