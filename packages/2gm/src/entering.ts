@@ -65,13 +65,23 @@ export function entryCode(s: Table, id: number, space: number): number {
   return unit(s, there).partner === id ? code : code | PASS_ONLY;
 }
 
-/** Entry codes of the whole field for one unit, or for a pair: there the worse of the two counts (2GM-RULING-75). */
-export function entryCodes(s: Table, id: number, partner: number, out: Uint16Array): Uint16Array {
-  const { size } = fieldOf(s);
+/**
+ * Entry codes for one unit, or for a pair: there the worse of the two counts (2GM-RULING-75). What lies farther away than
+ * so many rows or columns is left closed: nobody gets there.
+ */
+export function entryCodes(s: Table, id: number, partner: number, budget: number, out: Uint16Array): Uint16Array {
+  const { size, columnOf, rowOf } = fieldOf(s);
   const { on, piece, natural } = s;
+  const { at } = unit(s, id);
+  const column = columnOf[at] ?? 0;
+  const row = rowOf[at] ?? 0;
   // most spaces lie open to everybody but landing craft, as is seen at a glance
   const clear = s.mud.length === 0 && CRAFT[unit(s, id).card] !== true;
   for (let space = 0; space < size; space++) {
+    if (Math.abs((columnOf[space] ?? 0) - column) > budget || Math.abs((rowOf[space] ?? 0) - row) > budget) {
+      out[space] = CLOSED;
+      continue;
+    }
     if (clear && on[space] === NONE && piece[space] === NONE && PLAIN[natural[space] ?? 0] === true) {
       out[space] = OPEN;
       continue;

@@ -165,7 +165,7 @@ function searchOf(s: Table): Search {
 export function reachOf(s: Table, id: number, partner: number, budget: number): Reach {
   const { orthogonal, diagonal, codes } = searchOf(s);
   const slides = asksUnit('diagonal', s, id, id) && (partner === NONE || asksUnit('diagonal', s, partner, partner));
-  return (slides ? diagonal : orthogonal).find(entryCodes(s, id, partner, codes), unit(s, id).at, budget);
+  return (slides ? diagonal : orthogonal).find(entryCodes(s, id, partner, budget, codes), unit(s, id).at, budget);
 }
 
 /** 2GM-ABIL-14, 2GM-RULING-24: the space further of Climbers is looked at by whoever lists the moves. */

@@ -183,6 +183,7 @@ const ANYWHERE = 99;
  */
 export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   tried.seat = seat;
+  listRuinable(s);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat !== seat || u.noAttack || u.onto !== NONE || postOf(s, u) < 0) continue;
@@ -213,13 +214,22 @@ function offerTargets(s: Table, range: number, out: Option[]): void {
   }
 }
 
+/** Empty spaces with something to destroy: the same for every weapon of the phase. */
+const ruinable: number[] = [];
+
+function listRuinable(s: Table): void {
+  ruinable.length = 0;
+  for (let space = 0; space < s.on.length; space++)
+    if (s.on[space] === NONE && terrainHp(s, space) > 0) ruinable.push(space);
+}
+
 function offerTerrain(s: Table, range: number, out: Option[]): void {
   const { shooter, weapon } = tried;
   const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
   tried.target = NONE;
-  for (let space = 0; space < s.on.length; space++) {
-    if (s.on[space] !== NONE || distance(s, from, space) > range || terrainHp(s, space) <= 0) continue;
+  for (const space of ruinable) {
+    if (distance(s, from, space) > range) continue;
     tried.space = space;
     if (passes(terrainShotChecks, s, tried)) out.push(['shell', shooter, weapon, space]);
   }
