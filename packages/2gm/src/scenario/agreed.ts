@@ -18,8 +18,11 @@ export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
   if (scenario.edition !== setup.edition)
     return failure('edition', `The scenario "${scenario.title}" is of the edition ${scenario.edition}.`);
   if (setup.seats.length !== 2) return failure('seats', `A scenario is played by 2, found ${setup.seats.length}.`);
-  for (const [i, side] of [scenario.south, scenario.north].entries())
-    if (setup.seats[i]?.nation !== side.nation) return failure(`seats/${i}/nation`, `Expected ${side.nation}.`);
+  const wrong = [scenario.south.nation, scenario.north.nation].findIndex(
+    (nation, i) => setup.seats[i]?.nation !== nation,
+  );
+  if (wrong >= 0)
+    return failure(`seats/${wrong}/nation`, `Expected ${wrong === 0 ? scenario.south.nation : scenario.north.nation}.`);
   const { year, weather, night, arctic, turns } = scenario;
   return success({
     ...setup,
