@@ -61,7 +61,7 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
   'assault',
   [
     step('begin', '2GM-RULING-66', (s, f, k) => {
-      // the defender is gone: the space is taken without a fight, unless somebody else holds it now
+      // a defender that has fallen leaves its space without a fight, unless somebody else holds it now
       if (s.units[f.target]?.at !== f.space) k.jump(f, 'outcome');
     }),
     step('react', '2GM-ASSAULT-06', (s, f, k) => {
@@ -79,7 +79,9 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
       u.onto = NONE;
       u.assaults = NONE;
       if (!onField(u)) return;
-      if ((s.on[f.space] ?? NONE) === NONE) {
+      const defender = s.units[f.target];
+      // 2GM-RULING-66: a defender that lives elsewhere now has made the assault impossible
+      if ((s.on[f.space] ?? NONE) === NONE && (defender === undefined || !onField(defender))) {
         takeOff(s, f.unit);
         endPair(s, u);
         putOn(s, f.unit, f.space); // from there its other weapons may fire (2GM-ASSAULT-12)

@@ -1,6 +1,8 @@
-import { ruleTests } from '@sandtable/testkit';
+import { ruleTests, Scene } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { gmGame } from '../game';
+import { putOn, takeOff } from '../ground';
 import { act, EDITIONS, endTurn, foe, offers, own, scene, tank, told, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -298,6 +300,26 @@ describe('the end of an assault', () => {
     expect(s).toOfferExactly(['shoot c4 c5', 'shoot c4 c5 with grenades', 'end']);
     s.end();
   });
+
+  rule(
+    '2GM-RULING-66',
+    'a position keeps such an assault; and one whose defender is elsewhere does not take place',
+    () => {
+      const units = [own('c3'), tank('a4'), foe('c4', { wounds: 2 }), foe('d3')];
+      const s = scene(units, {}, [5]);
+      act(s, 'assault c3 c4', ...on, 'shoot a4 c4');
+      const again = new Scene(gmGame, gmGame.printPosition(s.state, 'all'));
+      act(again, 'resolve c3');
+      expect(again.state.on[26]).toBe(0);
+      const gone = scene(units.slice(0, 3));
+      act(gone, 'assault c3 c4', ...on);
+      takeOff(gone.state, 2);
+      putOn(gone.state, 2, 29); // f4
+      act(gone, 'resolve c3');
+      expect(places(gone)).toEqual([18, 24, 29]);
+      expect(gone.state.units[0]?.noAttack).toBe(false);
+    },
+  );
 
   rule(
     ['2GM-RULING-69', '2GM-RULING-67'],
