@@ -11,6 +11,8 @@ import { parsePosition } from './position';
 import { printPosition } from './print-position';
 import { gmRules } from './rules';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
+import { rulebook } from './solo/index';
+import { plainSolo } from './solo/setup-shape';
 import type { GmState } from './state';
 import { tell } from './tell';
 import type { GmView } from './view';
@@ -30,11 +32,18 @@ const ARMIES: Readonly<Record<string, readonly { nation: Seats[number]['nation']
   ],
 };
 
-function defaultSetup(edition: string): GmSetup {
+/** A seat of the rulebook opponent is set up by the solo rules (SOLOP-TURN-03). */
+function defaultSetup(edition: string, players: readonly string[] = []): GmSetup {
   const armies = ARMIES[edition] ?? ARMIES.tactics ?? [];
   return {
     edition: edition === 'pacific' ? 'pacific' : 'tactics',
-    seats: armies.map(({ nation, deck }) => ({ nation, deck, recruit: 0, aside: [] })),
+    seats: armies.map(({ nation, deck }, i) => ({
+      nation,
+      deck,
+      recruit: 0,
+      aside: [],
+      solo: players[i] === 'rulebook' ? plainSolo('pacific') : null,
+    })),
     options: { ...DEFAULT_OPTIONS },
   };
 }
@@ -57,7 +66,7 @@ export const gmGame: Game<GmState, GmSetup, GmView> = {
   draw,
   odds,
   patience: 20_000,
-  opponents: { greedy },
+  opponents: { rulebook, greedy },
   abilities,
   checkContent,
 };

@@ -9,7 +9,7 @@ import { distanceToHqOf, soloRow } from './field';
 import { pierces, prospectOf, reaches, shotAtUnit, weaponsOf } from './fire';
 import type { Solo } from './solo';
 import { breaksLine, chainOf, lineLossOf, unitsByRow } from './supply';
-import { valueOf } from './value';
+import { powerValue } from './value';
 
 /**
  * The table through the eyes of a solo opponent: definitions D0 of its rules, the same for both systems. Whatever takes a
@@ -68,7 +68,7 @@ export class Situation {
   value(id: number): number {
     let known = this.#values[id];
     if (known === undefined) {
-      known = valueOf(this.s, this.unit(id));
+      known = powerValue(this.s, this.unit(id));
       this.#values[id] = known;
     }
     return known;
@@ -204,6 +204,20 @@ export class Situation {
     const row = this.row(id);
     if ((rows[row] ?? 0) !== 1 || row <= this.s.rows - this.chain()) return false;
     return rows.some((count, other) => other > 0 && other < row && count > 0);
+  }
+
+  /** SOLO-RULING-08: the enemies in range of its HQ, if together they could bring it down in one turn. */
+  besiegers(): readonly number[] {
+    const { s } = this;
+    const hq = s.hqs.find((h) => h.side === this.side);
+    if (hq === undefined) return [];
+    let damage = 0;
+    const near = this.foes.filter((foe) => {
+      const guns = weaponsOf(s, foe).filter((weapon) => this.ownHqDistance(this.at(foe)) <= rangeOf(s, foe, weapon));
+      for (const weapon of guns) damage += weaponOf(s, this.unit(foe), weapon)?.damage ?? 0;
+      return guns.length > 0;
+    });
+    return damage >= hq.hp ? near : [];
   }
 
   nearestFoe(space: number): number {

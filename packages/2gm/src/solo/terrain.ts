@@ -69,7 +69,7 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
       k.jump(f, 'row'); // SOLO-RULING-02
       return;
     }
-    layTerrain(s, f.seat, f.card, space, k);
+    layTerrain(s, { seat: f.seat, card: f.card, space }, k);
     k.jump(f, 'draw');
   }),
 ]);

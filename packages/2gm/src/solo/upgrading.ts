@@ -46,6 +46,7 @@ export function takeUpgrade(s: GmState, option: Option, k: Kernel<GmState>): boo
   const offer = offersOf(s, u.card)[Number(option[2])];
   if (offer === undefined) return true;
   seatState(s, u.seat).ap -= offer.cost;
+  seatState(s, u.seat).solo?.spent.push(NONE, offer.cost);
   const kind = upgradeNumber(offer.token);
   u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
   k.emit?.({ type: 'upgraded', rule: 'SOLOP-UPGRADE-03', unit: id, token: kind, cost: offer.cost } as GmEvent);

@@ -14,6 +14,6 @@ function tokensCost(s: Table, u: Unit): number {
 }
 
 /** SOLO-RULING-06: the power of a unit on the board: its printed cost and that of its upgrades. */
-export function valueOf(s: Table, u: Unit): number {
+export function powerValue(s: Table, u: Unit): number {
   return unitCard(s, u.card).cost + tokensCost(s, u);
 }

@@ -1,0 +1,42 @@
+import type { Decision, Opponent, Reply, Seat } from '@sandtable/kernel';
+import { seatState, type Table } from '../state';
+import { supplyLine } from '../turn/income';
+import type { GmView } from '../view';
+import { answer, Dice } from './dice';
+import { otherChoice } from './other';
+import { behaviourOf } from './pacific/behaviour';
+import { pacificChoice } from './pacific/index';
+import { chooseReaction, chooseReactionFire, WINDOWS } from './reactions';
+import { plainSolo, soloOf } from './setup-shape';
+import { Situation } from './situation';
+import type { Solo } from './solo';
+import { tacticsChoice } from './tactics/index';
+
+/** A seat that a person has handed over plays by the tables of its edition, with nothing remembered. */
+function stoodIn(s: Table, seat: Seat): Solo {
+  const solo = soloOf(plainSolo(s.edition));
+  solo.turn = Math.ceil(s.turn / 2);
+  solo.chain = supplyLine(s, seat);
+  if (solo.system === 'pacific') solo.mood = behaviourOf(s, seat, solo).mood;
+  else solo.mood = 2;
+  return solo;
+}
+
+/**
+ * The solo opponents of the books. Each decides from what its seat may see and from nothing else, by the tables of its
+ * system; what these leave open is rolled with the dice of the match.
+ */
+export const rulebook: Opponent<GmView> = (view: GmView, decision: Decision): Reply => {
+  const { table } = view;
+  const { seat } = decision;
+  const solo = seatState(table, seat).solo ?? stoodIn(table, seat);
+  return answer(() => {
+    const situation = new Situation(table, seat, solo);
+    const dice = new Dice(decision.dice);
+    if (WINDOWS.includes(decision.kind)) return chooseReaction(situation, view, decision, dice);
+    if (decision.kind === 'react' || decision.kind === 'strike')
+      return chooseReactionFire(situation, view, decision, dice);
+    const choose = solo.system === 'pacific' ? pacificChoice : tacticsChoice;
+    return choose(situation, view, decision, dice) ?? otherChoice(situation, view, decision, dice);
+  });
+};

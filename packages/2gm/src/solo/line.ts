@@ -1,0 +1,111 @@
+import { onField } from '../state';
+import { generatesAp } from './cards';
+import type { Situation } from './situation';
+import { chainOf, unitsByRow } from './supply';
+import { powerValue } from './value';
+import { isMovable, shifted, stopsOf } from './walking';
+
+/** A unit that closes up, and where. */
+export interface Filler {
+  readonly unit: number;
+  readonly space: number;
+}
+
+function chainNow(situation: Situation): number {
+  return chainOf(unitsByRow(situation.s, situation.seat, false), false);
+}
+
+function holds(situation: Situation, row: number): boolean {
+  const { s, seat } = situation;
+  return s.units.some((u) => u.seat === seat && onField(u) && situation.rowAt(u.at) === row);
+}
+
+/** Units behind a row that may still step up: not moved, not wounded, none that brings AP; the foremost and strongest first. */
+function reserves(situation: Situation, row: number, used: readonly number[]): number[] {
+  const { s, own } = situation;
+  const free = own.filter((id) => {
+    const u = situation.unit(id);
+    if (used.includes(id) || situation.row(id) <= row || u.wounds > 0) return false;
+    return !generatesAp(s, u.card) && isMovable(situation, id);
+  });
+  return free.sort(
+    (a, b) =>
+      situation.row(a) - situation.row(b) ||
+      powerValue(s, situation.unit(b)) - powerValue(s, situation.unit(a)) ||
+      a - b,
+  );
+}
+
+/** SOLO-RULING-34: who closes up so that the row is held again, one behind the other; null if nobody can. */
+export function fillersOf(situation: Situation, row: number, used: readonly number[]): Filler[] | null {
+  if (holds(situation, row)) return [];
+  const { s } = situation;
+  for (const id of reserves(situation, row, used)) {
+    const behind = situation.row(id);
+    const stops = stopsOf(s, id)
+      .filter(({ space }) => situation.rowAt(space) === row)
+      .sort((a, b) => a.steps - b.steps || a.space - b.space);
+    for (const { space } of stops) {
+      const more = shifted(situation, id, space, () => fillersOf(situation, behind, [...used, id]));
+      if (more !== null) return [{ unit: id, space }, ...more];
+    }
+  }
+  return null;
+}
+
+function carriedOut<T>(situation: Situation, train: readonly Filler[], ask: () => T): T {
+  const [first, ...rest] = train;
+  if (first === undefined) return ask();
+  return shifted(situation, first.unit, first.space, () => carriedOut(situation, rest, ask));
+}
+
+/** SOLO-RULING-34 KEEP-LINE: the chain is no shorter, and the unit stands in it or, if it was outside, no further from home. */
+function keepsLine(situation: Situation, id: number, from: number, before: number): boolean {
+  const now = chainNow(situation);
+  if (now < before) return false;
+  const { rows } = situation.s;
+  const at = situation.at(id);
+  if (situation.rowAt(at) > rows - now) return true;
+  const wasOutside = situation.rowAt(from) <= rows - before;
+  return wasOutside && situation.ownHqDistance(at) <= situation.ownHqDistance(from);
+}
+
+/**
+ * May the unit go there as far as the Supply Line is concerned? The others that have to close up, none if nobody has to,
+ * null if the line would not hold.
+ */
+export function trainFor(situation: Situation, id: number, space: number): readonly Filler[] | null {
+  const from = situation.at(id);
+  const before = chainNow(situation);
+  return shifted(situation, id, space, () => {
+    if (keepsLine(situation, id, from, before)) return [];
+    if (situation.rowAt(space) >= situation.rowAt(from)) return null;
+    const train = fillersOf(situation, situation.rowAt(from), [id]);
+    if (train === null || train.length === 0) return null;
+    return carriedOut(situation, train, () => (keepsLine(situation, id, from, before) ? train : null));
+  });
+}
+
+/** KEEP-LINE alone, for moves nobody closes up behind. */
+export function keepsLineAt(situation: Situation, id: number, space: number): boolean {
+  const from = situation.at(id);
+  const before = chainNow(situation);
+  return shifted(situation, id, space, () => keepsLine(situation, id, from, before));
+}
+
+/** SOLO-RULING-70: pulling back may shorten the chain down to two rows. */
+export function mayPullBack(situation: Situation, id: number, space: number): boolean {
+  const before = chainNow(situation);
+  return shifted(situation, id, space, () => chainNow(situation) >= Math.min(before, 2));
+}
+
+/** The row the last mover has left, if it needs somebody to close up (SOLO-RULING-34); 0 otherwise. */
+export function gapBehind(situation: Situation, mover: number): number {
+  const { s, solo } = situation;
+  const u = s.units[mover];
+  if (u === undefined || !onField(u) || solo.from < 0) return 0;
+  const row = situation.rowAt(solo.from);
+  if (situation.rowAt(u.at) >= row || holds(situation, row)) return 0;
+  for (let behind = row + 1; behind <= s.rows; behind++) if (!holds(situation, behind)) return 0;
+  return row;
+}

@@ -1,0 +1,303 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { isUnitCard, supportCard, unitCard } from '../../cards';
+import { spaceName } from '../../names';
+import { NONE, seatState, unit } from '../../state';
+import type { GmView } from '../../view';
+import { generatesAp, priceOf, suppliesOffer } from '../cards';
+import type { Dice } from '../dice';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { hasTag } from '../support-tags';
+import { type Use, useOf } from '../support-use';
+import { cardWords } from '../words';
+import { freeSpaces, placeApUnit, placeOf } from './place';
+import { isFirst, openOf, type Plan, planOf, secondReading, spentOf } from './plan';
+import type { Selection } from './select';
+import { buyUpgrade } from './upgrades';
+import type { Variant } from './variants';
+
+function isHqCard(card: number): boolean {
+  return hasTag(card, 'hq');
+}
+
+export function firstCards(situation: Situation): (card: number) => boolean {
+  return (card) => isFirst(situation, card, isHqCard);
+}
+
+/** P4 of the rules: the steps of the Deployment Phase in the order of the book; the first that has something to do does it. */
+export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
+  const plan = planOf(situation, firstCards(situation));
+  return (
+    playFirst(situation, plan, dice) ??
+    deploySet(situation, decision, plan, plan.first, plan.open, dice) ??
+    lastResort(situation, plan, dice) ??
+    playSupport(situation, plan, dice) ??
+    again(situation, decision, plan, dice) ??
+    buyUpgrade(situation, decision, plan, dice) ??
+    new Reasons().rule('SOLOP-PRIO-09').reply(['end'], `nothing more is deployed with ${plan.apNow} AP left`, dice)
+  );
+}
+
+/** 4.1: cards that bring AP, and from its third turn those that lie beside the HQ, the dearest first (SOLO-RULING-22). */
+function playFirst(situation: Situation, plan: Plan, dice: Dice): Reply | null {
+  const { s, seat } = situation;
+  if (hasBegun(plan) || plan.upgrading) return null;
+  const first = firstCards(situation);
+  const { hand, ap } = seatState(s, seat);
+  const ready = hand.filter((card, i) => hand.indexOf(card) === i && first(card) && isReady(situation, card, ap));
+  if (ready.length === 0) return null;
+  const card = dice.pick(
+    bestBy(ready, (n) => [firstPrice(situation, n)]),
+    'SOLO-RULING-22',
+    'which card comes first',
+  );
+  const reasons = new Reasons().rule(
+    isUnitCard(card) || hasTag(card, 'ap') ? 'SOLOP-PRIO-04' : 'SOLOP-PRIO-05',
+    'SOLO-RULING-22',
+  );
+  if (!isUnitCard(card)) {
+    const use = useOf(situation, card);
+    return use === null ? null : play(situation, use, reasons, dice);
+  }
+  const placing = placeApUnit(situation, card, dice);
+  if (placing === null) return null;
+  const text = `${cardWords(s, card)} brings AP and comes first, to ${spaceName(s, placing.space)}, out of the way`;
+  return reasons.rule(...placing.rules).reply(['deploy', card, placing.space], text, dice);
+}
+
+/** The table has been read: nothing comes before it any more. */
+function hasBegun(plan: Plan): boolean {
+  return (
+    plan.others.length > 0 ||
+    plan.open.some((set) => set.length < plan.set.length) ||
+    (plan.set.length > 0 && plan.open.length === 0)
+  );
+}
+
+/** A transport comes first with its Supplies only. */
+function firstPrice(situation: Situation, card: number): number {
+  const { s, seat } = situation;
+  const offer = isUnitCard(card) && !generatesAp(s, card) ? suppliesOffer(s, card) : NONE;
+  return priceOf(s, seat, card) + (offer === NONE ? 0 : (unitCard(s, card).upgrades[offer]?.cost ?? 0));
+}
+
+function isReady(situation: Situation, card: number, ap: number): boolean {
+  if (firstPrice(situation, card) > ap) return false;
+  return isUnitCard(card) ? freeSpaces(situation, card).length > 0 : useOf(situation, card) !== null;
+}
+
+function play(situation: Situation, use: Use, reasons: Reasons, dice: Dice): Reply {
+  const { s } = situation;
+  const on = dice.pick(use.aims, 'SOLO-RULING-07', 'on what the card is played');
+  const { name } = supportCard(use.card);
+  const there = s.units[on];
+  const where = there === undefined || supportAims(use.card) ? '' : ` on ${unitCard(s, there.card).name}`;
+  return reasons.rule(...use.rules).reply(['play', use.card, on], `${name} is played${where}`, dice);
+}
+
+/** Cards whose aim is no unit. */
+function supportAims(card: number): boolean {
+  return ['own-hq', 'enemy-hq', 'own-deck', 'own-discard', 'enemy-hand', 'own-hand', 'terrain', 'battlefield'].includes(
+    supportCard(card).target,
+  );
+}
+
+/** SOLO-RULING-29, SOLOP-PLACE-02: chosen by priority, put down from the dearest to the cheapest; other cards last. */
+function deploySet(
+  situation: Situation,
+  decision: Decision,
+  plan: Plan,
+  selection: Selection,
+  open: readonly (readonly Variant[])[],
+  dice: Dice,
+): Reply | null {
+  if (plan.upgrading || open.length === 0) return null;
+  // equally good sets: a die decides, and what is on the table already narrows them down
+  const set = dice.pick(open, 'SOLO-RULING-24', 'which of the equal cards are deployed');
+  const units = set.filter((v) => v.use === null && v.entry.card !== 'aircraft');
+  const others = set.filter((v) => !units.includes(v));
+  for (const pool of [units, others]) {
+    const left = pool.slice();
+    while (left.length > 0) {
+      const next = dice.pick(
+        bestBy(left, (v) => [v.cost]),
+        'SOLOP-PLACE-02',
+        'which unit is put down first',
+      );
+      left.splice(left.indexOf(next), 1);
+      const reply = deployVariant(situation, plan, selection, next, dice);
+      if (reply !== null && offered(decision, reply)) return reply;
+    }
+  }
+  return null;
+}
+
+function offered(decision: Decision, reply: Reply): boolean {
+  return !('option' in reply) || decision.options.some((o) => o.join() === reply.option.join());
+}
+
+function deployVariant(situation: Situation, plan: Plan, selection: Selection, v: Variant, dice: Dice): Reply | null {
+  const { s } = situation;
+  const [card = NONE, passenger] = v.cards;
+  const reasons = new Reasons().rule(v.entry.rule, ...selection.rules);
+  for (const other of plan.variants) {
+    if (other === v || plan.set.includes(other)) continue;
+    const note =
+      other.cost > plan.left + v.cost
+        ? `costs ${other.cost}, more than is left`
+        : `ranked lower (priority ${other.entry.priority}, cost ${other.cost})`;
+    reasons.passed(['deploy', other.cards[0] ?? NONE], [-other.entry.priority, Number(other.full), other.cost], note);
+  }
+  if (v.use !== null) return play(situation, v.use, reasons, dice);
+  const price = `priority ${v.entry.priority}, ${v.cost} AP`;
+  if (v.entry.card === 'aircraft')
+    return reasons.reply(['deploy', card, NONE], `${cardWords(s, card)} flies for it (${price})`, dice);
+  const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
+  const placing = placeOf(situation, card, armed, dice);
+  if (placing === null) return null;
+  reasons.rule(...placing.rules);
+  if (v.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLOP-COUNT-09');
+  if (passenger !== undefined) reasons.rule('SOLO-RULING-21');
+  const aboard = passenger === undefined ? '' : ` with ${cardWords(s, passenger)} aboard`;
+  const notes = placing.notes.length === 0 ? '' : `; not before ${placing.notes.join(', ')}`;
+  const text = `${cardWords(s, card)}${aboard} (${price}) is deployed on ${spaceName(s, placing.space)}${notes}`;
+  return reasons.reply(['deploy', card, placing.space], text, dice);
+}
+
+/** 4.7, SOLO-RULING-32: nobody came, and either nobody is there or the enemy is in its last two rows. */
+function lastResort(situation: Situation, plan: Plan, dice: Dice): Reply | null {
+  const { s, seat } = situation;
+  if (plan.upgrading || spentOf(situation).some((p) => isUnitCard(p.card))) return null;
+  const pressed = situation.foes.some((foe) => situation.row(foe) >= s.rows - 1);
+  const unlisted = situation.solo.levers.unlisted;
+  if (situation.own.length > 0 && !pressed && !unlisted) return null;
+  const { hand, ap } = seatState(s, seat);
+  const able = hand.filter(
+    (card, i) =>
+      hand.indexOf(card) === i &&
+      isUnitCard(card) &&
+      unitCard(s, card).weapon !== null &&
+      unitCard(s, card).type !== 'aircraft' &&
+      priceOf(s, seat, card) <= ap,
+  );
+  if (able.length === 0) return null;
+  const card = dice.pick(
+    bestBy(able, (n) => [priceOf(s, seat, n)]),
+    'SOLO-RULING-32',
+    'the last resort',
+  );
+  const placing = placeOf(situation, card, card, dice);
+  if (placing === null) return null;
+  const text = `${cardWords(s, card)} is the last resort, on ${spaceName(s, placing.space)}`;
+  return new Reasons().rule('SOLO-RULING-32', ...placing.rules).reply(['deploy', card, placing.space], text, dice);
+}
+
+const PLENTY = 3;
+
+/** 4.8: without a unit in the set, or with more than 3 AP left, support cards from the dearest to the cheapest. */
+function playSupport(situation: Situation, plan: Plan, dice: Dice): Reply | null {
+  const { s, seat } = situation;
+  if (plan.upgrading) return null;
+  const hasUnit = plan.set.some((v) => v.use === null);
+  if (hasUnit && plan.left <= PLENTY) return null;
+  const { hand } = seatState(s, seat);
+  const cards = hand.filter((card, i) => hand.indexOf(card) === i && !isUnitCard(card));
+  const uses = cards.flatMap((card) => {
+    const kept = hasTag(card, 'kept') && supportCard(card).timing !== 'deployment';
+    const use = kept ? null : useOf(situation, card);
+    return use === null ? [] : [use];
+  });
+  if (uses.length === 0) return null;
+  const use = dice.pick(
+    bestBy(uses, (u) => [priceOf(s, seat, u.card)]),
+    'SOLOP-PRIO-08',
+    'which support card',
+  );
+  return play(situation, use, new Reasons().rule('SOLOP-PRIO-08', 'SOLO-RULING-26', 'SOLOP-SUPPORT-03'), dice);
+}
+
+/** 4.9. */
+function again(situation: Situation, decision: Decision, plan: Plan, dice: Dice): Reply | null {
+  if (plan.upgrading) return null;
+  const second = secondReading(situation, plan, firstCards(situation));
+  if (second === null) return null;
+  const units = plan.others.filter((card) => isUnitCard(card));
+  const open = second.sets.map((set) => openOf(set, units)).filter((set) => set.length > 0);
+  const more: Selection = { sets: second.sets, rules: ['SOLO-RULING-25', ...second.rules] };
+  return deploySet(situation, decision, plan, more, open, dice);
+}
+
+/** Which upgrades the unit on its way gets: those of its entry and what costs nothing (SOLOP-UPGRADE-02, SOLOP-UPGRADE-04). */
+export function chooseUpgrades(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const card = view.deploying?.card ?? NONE;
+  const reasons = new Reasons();
+  const bits = decision.options.map((o) => Number(o[1]));
+  const first = firstCards(situation);
+  const supplies = first(card) && !generatesAp(s, card) ? suppliesOffer(s, card) : NONE;
+  const variant = findVariant(situation, card);
+  let wanted = variant?.upgrades.filter((b) => bits.includes(b)) ?? [];
+  if (supplies !== NONE && variant === null)
+    wanted = richest(
+      bits.filter((b) => (b & (1 << supplies)) !== 0),
+      situation,
+      card,
+    );
+  if (wanted.length === 0) wanted = richest(bits, situation, card);
+  const chosen = dice.pick(wanted, 'SOLOP-UPGRADE-02', 'which of the equal upgrades');
+  if (variant !== null) reasons.rule(variant.entry.rule);
+  if (variant?.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLO-RULING-27');
+  if (wanted.length > 1) reasons.rule('SOLOP-UPGRADE-02');
+  const names = unitCard(s, card).upgrades.filter((_o, i) => (chosen & (1 << i)) !== 0);
+  if (names.some((o) => o.cost === 0)) reasons.rule('SOLOP-UPGRADE-04');
+  const list = names.map((o) => o.token).join(' and ');
+  const option: Option = ['equip', chosen];
+  return reasons.reply(
+    option,
+    list === '' ? `${cardWords(s, card)} comes without upgrades` : `${cardWords(s, card)} comes with ${list}`,
+    dice,
+  );
+}
+
+/** Only what is free: of the sets that cost least, the fullest. */
+function richest(bits: readonly number[], situation: Situation, card: number): number[] {
+  const { upgrades } = unitCard(situation.s, card);
+  const cost = (set: number): number => upgrades.reduce((sum, o, i) => sum + ((set & (1 << i)) !== 0 ? o.cost : 0), 0);
+  const exchanged = (set: number): number => upgrades.filter((o, i) => o.exchange && (set & (1 << i)) !== 0).length;
+  const best = bestBy(bits, (set) => [-cost(set), -exchanged(set), set.toString(2).replaceAll('0', '').length]);
+  return best.slice(0, 1);
+}
+
+/** The entry for which the card is being deployed. */
+function findVariant(situation: Situation, card: number): Variant | null {
+  const plan = planOf(situation, firstCards(situation));
+  const second = secondReading(situation, plan, firstCards(situation));
+  for (const set of [...plan.first.sets, ...(second?.sets ?? [])]) {
+    // a carrier is equipped before its passenger, whose upgrades the entry speaks of
+    const found = set.find((v) => v.cards[v.cards.length - 1] === card);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The passenger of the carrier that has just come (SOLO-RULING-21). */
+export function chooseLoad(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const carrier = view.deploying?.card ?? NONE;
+  const plan = planOf(situation, firstCards(situation));
+  const second = secondReading(situation, plan, firstCards(situation));
+  for (const set of [...plan.first.sets, ...(second?.sets ?? [])]) {
+    const found = set.find((v) => v.cards.length > 1 && v.cards[0] === carrier);
+    const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === found?.cards[1]);
+    if (found === undefined || option === undefined) continue;
+    const text = `${cardWords(s, found.cards[1] ?? NONE)} comes aboard ${cardWords(s, carrier)}`;
+    return new Reasons().rule(found.entry.rule, 'SOLO-RULING-21').reply(option, text, dice);
+  }
+  return new Reasons().rule('SOLO-RULING-65').reply(['stay'], `${cardWords(s, carrier)} comes empty`, dice);
+}
+
+export function deployedNow(situation: Situation): number[] {
+  const { s, seat } = situation;
+  return s.units.flatMap((u, id) => (u.seat === seat && u.deployed === s.turn && unit(s, id).at !== -1 ? [id] : []));
+}

@@ -1,0 +1,229 @@
+import { passes } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { asksUnit } from '../../abilities/registry';
+import { unitCard, upgradeOf } from '../../cards';
+import { distance } from '../../ground';
+import { areEnemies, onField } from '../../state';
+import { healChecks, repairChecks } from '../../turn/anytime';
+import { coverRank } from '../cover';
+import type { Dice } from '../dice';
+import { pierces, reaches, weaponsOf } from '../fire';
+import { keepsLineAt } from '../line';
+import { bestBy, compareRanks } from '../rank';
+import { coverStops, fleeStops, retreatStops, sidewaysStops, towards } from '../retreat';
+import type { Situation } from '../situation';
+import { isMovable, pathCosts, type Stop, stopsOf } from '../walking';
+import { goalsOf, type Marched, marchOf } from './marching';
+import { WOUNDED } from './tables';
+
+/** What a unit does in its Movement Phase: where it may go by equal right, nowhere if it stays, and why. */
+export interface Order {
+  readonly id: number;
+  readonly stops: readonly Stop[];
+  readonly rules: readonly RuleId[];
+  /** For people: what it is about. */
+  readonly says: string;
+  readonly march: Marched | null;
+  /** A die has spoken, so it is not tried again. */
+  readonly rolled: boolean;
+}
+
+function order(
+  id: number,
+  stops: readonly Stop[] | null,
+  says: string,
+  rules: readonly RuleId[],
+  rolled = false,
+): Order {
+  return { id, stops: stops ?? [], says, rules, march: null, rolled };
+}
+
+export function hasSupplies(situation: Situation, id: number): boolean {
+  return situation.unit(id).tokens.some((t) => upgradeOf(t.kind).id === 'supplies');
+}
+
+function tagged(situation: Situation, id: number, tag: 'command' | 'synergy'): boolean {
+  return unitCard(situation.s, situation.unit(id).card).tags.includes(tag);
+}
+
+/** Its own rules move it (SOLOP-APUNIT-01 to SOLOP-APUNIT-06). */
+export function earnsAp(situation: Situation, id: number): boolean {
+  return tagged(situation, id, 'command') || tagged(situation, id, 'synergy') || hasSupplies(situation, id);
+}
+
+/** SOLOP-APUNIT-01 to SOLOP-APUNIT-03, SOLO-RULING-40. */
+function commandGroup(situation: Situation, id: number): Order {
+  const { s } = situation;
+  if (situation.isThreatened(id)) {
+    const stops = retreatStops(situation, id) ?? sidewaysStops(situation, id);
+    return order(id, stops, 'is threatened and gets out of the way', ['SOLOP-APUNIT-03', 'SOLO-RULING-40']);
+  }
+  const row = situation.row(id);
+  if (row <= s.rows - 2) return order(id, null, 'goes no further', ['SOLOP-APUNIT-02', 'SOLO-RULING-40']);
+  const ahead = stopsOf(s, id).filter(
+    ({ space, steps }) =>
+      steps === 1 &&
+      situation.rowAt(space) === row - 1 &&
+      !situation.isThreatened(id, space) &&
+      keepsLineAt(situation, id, space),
+  );
+  const best = bestBy(ahead, ({ space }) => coverRank(s, space));
+  return order(id, best, best.length > 0 ? 'goes forward in safety' : 'stays', ['SOLOP-APUNIT-01', 'SOLO-RULING-40']);
+}
+
+/** SOLOP-APUNIT-04, SOLOP-APUNIT-05. */
+function radio(situation: Situation, id: number): Order {
+  const { s } = situation;
+  const here = coverRank(s, situation.at(id));
+  const better = stopsOf(s, id).filter(
+    ({ space, steps }) =>
+      steps === 1 && compareRanks(coverRank(s, space), here) > 0 && keepsLineAt(situation, id, space),
+  );
+  if (better.length > 0)
+    return order(
+      id,
+      bestBy(better, ({ space }) => coverRank(s, space)),
+      'goes into better cover',
+      ['SOLOP-APUNIT-04'],
+    );
+  if (!situation.isThreatened(id)) return order(id, null, 'stays', ['SOLOP-APUNIT-04', 'SOLO-RULING-40']);
+  const stops = retreatStops(situation, id) ?? sidewaysStops(situation, id);
+  return order(id, stops, 'is threatened and gets out of the way', ['SOLOP-APUNIT-05']);
+}
+
+/** SOLOP-APUNIT-06: to the last row with all its movement, into cover. */
+function supplier(situation: Situation, id: number): Order {
+  const { s } = situation;
+  const stops = stopsOf(s, id);
+  const last = stops.filter(({ space }) => situation.rowAt(space) === s.rows);
+  const best =
+    last.length > 0
+      ? bestBy(last, (stop) => [...coverRank(s, stop.space), -stop.steps])
+      : bestBy(stops, (stop) => [situation.rowAt(stop.space), ...coverRank(s, stop.space)]);
+  const stays = best.some(({ space }) => space === situation.at(id));
+  return order(id, stays ? null : best, stays ? 'stays with its supplies' : 'takes its supplies to the rear', [
+    'SOLOP-APUNIT-06',
+  ]);
+}
+
+/** Units that could cure or mend this one. */
+function helpersFor(situation: Situation, id: number): number[] {
+  const { s } = situation;
+  const type = unitCard(s, situation.unit(id).card).type;
+  return situation.own.filter((other) => {
+    const heals = asksUnit('heals', s, other, other) && ['infantry', 'artillery'].includes(type);
+    return heals || (asksUnit('repairs', s, other, other) && ['artillery', 'tank', 'transport'].includes(type));
+  });
+}
+
+/** SOLOP-WOUNDED-01 to SOLOP-WOUNDED-08: null where it moves as if unhurt. */
+function wounded(situation: Situation, id: number, dice: Dice): Order | null {
+  const { wounds } = situation.unit(id);
+  if (wounds === 0 || !situation.isThreatened(id)) return null;
+  const face = dice.roll(
+    'SOLOP-WOUNDED-01',
+    `what ${unitCard(situation.s, situation.unit(id).card).name} does, wounded`,
+  );
+  const line = WOUNDED[Math.min(wounds, 2)]?.find((each) => face <= each.upTo);
+  if (line === undefined || line.then === 'normal') return null;
+  const rules: RuleId[] = ['SOLOP-WOUNDED-01', line.rule];
+  if (line.then === 'cover')
+    return order(id, coverStops(situation, id), 'is wounded and keeps to cover', [...rules, 'SOLO-RULING-38'], true);
+  const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
+  return order(id, stops, 'is wounded and falls back', [...rules, 'SOLOP-WOUNDED-08', 'SOLO-RULING-37'], true);
+}
+
+/** Could this unit fire at the enemy with effect, now or after its move? */
+function helpsAgainst(situation: Situation, id: number, foe: number): boolean {
+  const { s } = situation;
+  const guns = weaponsOf(s, id).filter((weapon) => pierces(s, id, weapon, foe));
+  if (guns.length === 0) return false;
+  const spaces = isMovable(situation, id) ? stopsOf(s, id).map((stop) => stop.space) : [situation.at(id)];
+  return spaces.some((space) => guns.some((weapon) => reaches(s, id, weapon, space, situation.at(foe))));
+}
+
+/** SOLOP-MOVE-22, SOLO-RULING-39: an enemy that can hurt it while nobody can do anything about him. */
+function flees(situation: Situation, id: number): Order | null {
+  const foes = situation.foes.filter(
+    (foe) =>
+      situation.isThreat(foe, id, situation.at(id)) &&
+      !situation.canHurt(id, foe) &&
+      !situation.own.some((other) => other !== id && helpsAgainst(situation, other, foe)),
+  );
+  const [foe] = bestBy(foes, (each) => [
+    -distance(situation.s, situation.at(each), situation.at(id)),
+    ...situation.danger(each),
+  ]);
+  if (foe === undefined) return null;
+  const stops = fleeStops(situation, id, foe, goalsOf(situation, id).goals);
+  const { name } = unitCard(situation.s, situation.unit(foe).card);
+  return order(id, stops, `cannot hurt ${name} and leaves its range`, ['SOLOP-MOVE-22', 'SOLO-RULING-39']);
+}
+
+/** Wounded units that this one could help. */
+export function patientsOf(situation: Situation, id: number): number[] {
+  const { s, seat } = situation;
+  return s.units.flatMap((u, other) => {
+    if (!onField(u) || areEnemies(s, seat, u.seat) || u.wounds === 0 || other === id) return [];
+    const { type } = unitCard(s, u.card);
+    const heals = asksUnit('heals', s, id, id) && ['infantry', 'artillery'].includes(type);
+    const repairs = asksUnit('repairs', s, id, id) && ['artillery', 'tank', 'transport'].includes(type);
+    return heals || repairs ? [other] : [];
+  });
+}
+
+/** SOLOP-WOUNDED-09, SOLO-RULING-41: to the nearest it can help, and next to him it stops. */
+function helps(situation: Situation, id: number): Order | null {
+  const { s } = situation;
+  const patients = patientsOf(situation, id);
+  if (patients.length === 0) return null;
+  const costs = pathCosts(s, id, [situation.at(id)]);
+  const [patient] = bestBy(patients, (other) => [-(costs[situation.at(other)] ?? 0), situation.unit(other).wounds]);
+  if (patient === undefined) return null;
+  const at = situation.at(patient);
+  const rules: RuleId[] = ['SOLOP-WOUNDED-09', 'SOLO-RULING-41'];
+  const near = (space: number): number => Math.max(1, distance(s, space, at));
+  const here = near(situation.at(id));
+  const stops = stopsOf(s, id).filter((stop) => near(stop.space) < here && keepsLineAt(situation, id, stop.space));
+  const best = bestBy(stops, (stop) => [-near(stop.space), -stop.steps]);
+  return order(id, best, best.length > 0 ? 'goes to a wounded friend' : 'stays with the wounded', rules);
+}
+
+/** SOLO-RULING-33: the first rung of the ladder that has something to say. */
+export function orderOf(situation: Situation, id: number, dice: Dice): Order {
+  if (tagged(situation, id, 'command')) return commandGroup(situation, id);
+  if (tagged(situation, id, 'synergy')) return radio(situation, id);
+  if (hasSupplies(situation, id)) return supplier(situation, id);
+  return wounded(situation, id, dice) ?? flees(situation, id) ?? helps(situation, id) ?? behave(situation, id);
+}
+
+function behave(situation: Situation, id: number): Order {
+  const march = marchOf(situation, id);
+  const stops = march.stays ? [] : march.found.left;
+  const held = march.barred.length > 0 ? 'stays: the Supply Line would break' : 'stays where it is wanted';
+  return {
+    id,
+    stops,
+    rules: march.rules,
+    says: march.stays ? held : 'goes where its orders send it',
+    march,
+    rolled: false,
+  };
+}
+
+/** Heal or Repair it could use now on somebody next to it, the most wounded first (SOLO-RULING-41). */
+export function cures(
+  situation: Situation,
+  id: number,
+): { readonly verb: 'heal' | 'repair'; readonly targets: number[] } | null {
+  const { s, seat } = situation;
+  for (const [verb, checks] of [
+    ['heal', healChecks],
+    ['repair', repairChecks],
+  ] as const) {
+    const able = s.units.flatMap((u, on) => (u.wounds > 0 && passes(checks, s, { seat, unit: id, on }) ? [on] : []));
+    if (able.length > 0)
+      return { verb, targets: bestBy(able, (on) => [situation.unit(on).wounds, situation.value(on)]) };
+  }
+  return null;
+}

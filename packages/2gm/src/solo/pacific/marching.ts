@@ -1,0 +1,133 @@
+import type { RuleId } from '../../../book/index';
+import { coverRank } from '../cover';
+import { soloColumn } from '../field';
+import { type Filler, mayPullBack, trainFor } from '../line';
+import { hasPlace, isDefended, objectiveGoals, openSpaces } from '../objective';
+import { type Narrowed, narrow, type RankRow } from '../rank';
+import type { Situation } from '../situation';
+import { unitsByRow } from '../supply';
+import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../walking';
+import { MARCHES, type Marching } from './tables';
+
+/** A space a unit could go to by its behaviour. */
+export interface March {
+  readonly space: number;
+  readonly steps: number;
+  readonly cost: number;
+  readonly train: readonly Filler[];
+  /** The line breaks behind it (SOLOP-BEHAV-28). */
+  readonly breaks: boolean;
+}
+
+export interface Marched {
+  readonly rules: readonly RuleId[];
+  /** Nowhere better to go than where it stands. */
+  readonly stays: boolean;
+  readonly found: Narrowed<March>;
+  /** Better spaces that the Supply Line does not allow. */
+  readonly barred: readonly Stop[];
+  readonly goals: readonly number[];
+}
+
+export function marchingOf(situation: Situation): Marching {
+  const { solo } = situation;
+  const found = MARCHES[solo.type][solo.mood];
+  if (found === undefined) throw new Error(`There is no movement for mood ${solo.mood}.`);
+  return found;
+}
+
+/** SOLO-RULING-35: zones are filled from the opponent's side. */
+export function goalRow(situation: Situation, id: number, march: Marching): number {
+  const { zone, mode } = march;
+  const row = situation.row(id);
+  if (mode === 'advance' && row < Math.min(...zone)) return row;
+  const rows = unitsByRow(situation.s, situation.seat, false);
+  const others = (r: number): number => (rows[r] ?? 0) - Number(r === row);
+  const before = zone.slice(0, zone.indexOf(row));
+  if (zone.includes(row) && others(row) === 0 && before.every((r) => others(r) > 0)) return row;
+  const empty = zone.find((r) => others(r) <= 0);
+  if (empty !== undefined) return empty;
+  if (zone.includes(row)) return row;
+  return zone.reduce((best, r) => (Math.abs(r - row) < Math.abs(best - row) ? r : best), zone[0] ?? row);
+}
+
+/** SOLOP-MOVE-05: enough units stay on the last two rows, one of them on the last. */
+function leavesEnough(situation: Situation, id: number, march: Marching): boolean {
+  if (march.keeps === 0) return true;
+  const { rows } = situation.s;
+  const behind = situation.own.filter((other) => other !== id && situation.row(other) >= rows - 1);
+  return behind.length >= march.keeps && behind.some((other) => situation.row(other) === rows);
+}
+
+export function goalsOf(
+  situation: Situation,
+  id: number,
+): { readonly goals: readonly number[]; readonly rules: readonly RuleId[] } {
+  const march = marchingOf(situation);
+  if (march.objective && hasPlace(situation) && leavesEnough(situation, id, march)) {
+    const goals = objectiveGoals(situation, id);
+    if (goals.length > 0) return { goals, rules: [march.rule, 'SOLO-RULING-42'] };
+  }
+  const row = goalRow(situation, id, march);
+  return {
+    goals: openSpaces(situation.s, id, (space) => situation.rowAt(space) === row),
+    rules: [march.rule, 'SOLO-RULING-35'],
+  };
+}
+
+/** SOLO-RULING-36. */
+function rankRows(situation: Situation, id: number): readonly RankRow<March>[] {
+  const { s, seat } = situation;
+  const column = soloColumn(s, seat, situation.at(id));
+  const cover = (part: number) => (m: March) => coverRank(s, m.space)[part] ?? 0;
+  return [
+    { rule: 'SOLO-RULING-36', says: 'is nearer to the goal', value: (m) => -m.cost },
+    ...[0, 1, 2, 3].map((part) => ({ rule: 'SOLOP-MOVE-21' as const, says: 'has better cover', value: cover(part) })),
+    { rule: 'SOLO-RULING-36', says: 'has a target', value: (m) => Number(situation.hasTarget(id, m.space)) },
+    { rule: 'SOLO-RULING-36', says: 'takes fewer steps', value: (m) => -m.steps },
+    {
+      rule: 'SOLO-RULING-36',
+      says: 'keeps the column',
+      value: (m) => -Math.abs(soloColumn(s, seat, m.space) - column),
+    },
+  ];
+}
+
+/** BEHAVE of the rules: the best space the line rule allows, staying among them. */
+export function marchOf(situation: Situation, id: number): Marched {
+  const { s } = situation;
+  const here = situation.at(id);
+  const march = marchingOf(situation);
+  if (isDefended(situation, here)) {
+    const stay: March = { space: here, steps: 0, cost: 0, train: [], breaks: false };
+    return { rules: ['SOLO-RULING-42'], stays: true, found: narrow([], [stay]), barred: [], goals: [here] };
+  }
+  const { goals, rules } = goalsOf(situation, id);
+  const costs = pathCosts(s, id, goals);
+  const allowed: March[] = [];
+  const barred: Stop[] = [];
+  const cost = (space: number): number => costs[space] ?? UNREACHABLE;
+  for (const stop of stopsOf(s, id)) {
+    if (cost(stop.space) > cost(here)) continue; // staying is better than going away
+    const train = stop.space === here ? [] : lineRule(situation, id, stop.space, march);
+    if (train === null) barred.push(stop);
+    else allowed.push({ ...stop, cost: cost(stop.space), train, breaks: false });
+  }
+  if (march.breaksFront && !allowed.some((m) => m.cost === 0) && isFront(situation, id)) {
+    for (const stop of barred) if (cost(stop.space) === 0) allowed.push({ ...stop, cost: 0, train: [], breaks: true });
+  }
+  const found = narrow(rankRows(situation, id), allowed);
+  const stays = found.left.every((m) => m.space === here);
+  const better = barred.filter((stop) => cost(stop.space) < (found.left[0]?.cost ?? UNREACHABLE));
+  return { rules, stays, found, barred: better, goals };
+}
+
+function lineRule(situation: Situation, id: number, space: number, march: Marching): readonly Filler[] | null {
+  if (march.mode === 'pull-back') return mayPullBack(situation, id, space) ? [] : null;
+  return trainFor(situation, id, space);
+}
+
+/** The last row of the chain, seen from its HQ. */
+function isFront(situation: Situation, id: number): boolean {
+  return situation.row(id) === situation.s.rows + 1 - situation.chain();
+}

@@ -1,0 +1,225 @@
+import { NOWHERE, neighboursOf } from '@sandtable/geometry';
+import { passes } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { MAIN } from '../../attack/shot';
+import { unitCard } from '../../cards';
+import { distance, fieldOf } from '../../ground';
+import { NONE, unit } from '../../state';
+import { deployChecks } from '../../turn/deploying';
+import { newUnit } from '../../turn/new-unit';
+import { coverRank, isFreeCover } from '../cover';
+import type { Dice } from '../dice';
+import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
+import { prospectOf, shotAtUnit } from '../fire';
+import { bestBy, compareRanks } from '../rank';
+import type { Situation } from '../situation';
+
+/** Where a unit is put down and the rows of the table that said so; what was passed over, with the reason. */
+export interface Placing {
+  readonly space: number;
+  readonly rules: readonly RuleId[];
+  readonly notes: readonly string[];
+}
+
+/** Free spaces of its Deployment Line, or of whatever rows a scenario opens, on which the card may be put. */
+export function freeSpaces(situation: Situation, card: number): number[] {
+  const { s, seat } = situation;
+  const out: number[] = [];
+  for (let space = 0; space < fieldOf(s).size; space++) {
+    if ((s.on[space] ?? NONE) !== NONE) continue;
+    if (passes(deployChecks, s, { seat, card, space, discount: 0 })) out.push(space);
+  }
+  const line = out.filter((space) => situation.rowAt(space) === s.rows);
+  return line.length > 0 ? line : out;
+}
+
+/** SOLO-RULING-12: the thirds of the field first, then power, then nearer; or as the lever says. */
+function confrontRank(situation: Situation, foe: number): readonly number[] {
+  const { s, solo } = situation;
+  const row = situation.row(foe);
+  const zone = -zoneOf(s, row);
+  switch (solo.levers.confronts) {
+    case 'closest':
+      return [row, ...situation.power(foe)];
+    case 'power':
+      return [...situation.power(foe), row];
+    default:
+      return [zone, ...situation.power(foe), row];
+  }
+}
+
+/** The enemies in the order in which a new unit would confront them; equals in the order of the die (SOLO-RULING-07). */
+export function confronted(situation: Situation): number[] {
+  return [...situation.foes].sort((a, b) => compareRanks(confrontRank(situation, b), confrontRank(situation, a)));
+}
+
+/** Does the card's main weapon pierce the enemy? A unit that is not there yet is imagined (SOLOP-PLACE-03). */
+export function cardPierces(
+  situation: Situation,
+  card: number,
+  foe: number,
+  space: number,
+): { ok: boolean; note: string } {
+  const { s, seat } = situation;
+  if (unitCard(s, card).weapon === null) return { ok: false, note: 'unarmed' };
+  const id = s.units.push(newUnit(s, card, seat)) - 1;
+  unit(s, id).at = space;
+  try {
+    const { pierces, pierce, armor } = prospectOf(s, shotAtUnit(s, id, MAIN, foe));
+    return { ok: pierces, note: `Armor-piercing ${pierce} against Armor ${armor}` };
+  } finally {
+    s.units.pop();
+  }
+}
+
+function pickPlace(spaces: readonly number[], dice: Dice, situation: Situation): number {
+  const { s, seat } = situation;
+  const sorted = [...spaces].sort(
+    (a, b) => situation.rowAt(b) - situation.rowAt(a) || soloColumn(s, seat, a) - soloColumn(s, seat, b),
+  );
+  return dice.pick(sorted, 'SOLO-RULING-07', 'which of the equal spaces');
+}
+
+/** SOLO-RULING-30: as close as possible to cover nobody stands in; on its own rows 4 to 6, or anywhere in the opening. */
+function towardsCover(situation: Situation, free: readonly number[], dice: Dice, everywhere: boolean): number | null {
+  const { s } = situation;
+  const covers: number[] = [];
+  for (let space = 0; space < fieldOf(s).size; space++) {
+    const row = situation.rowAt(space);
+    if ((everywhere || row > s.rows / 2) && isFreeCover(s, space)) covers.push(space);
+  }
+  if (covers.length === 0 || free.length === 0) return null;
+  const pairs = free.flatMap((space) => covers.map((cover) => ({ space, cover })));
+  const best = bestBy(pairs, ({ space, cover }) => [
+    -distance(s, space, cover),
+    ...coverRank(s, cover),
+    -situation.ownHqDistance(space),
+  ]);
+  const spaces = best.map((b) => b.space);
+  return pickPlace(
+    spaces.filter((space, i) => spaces.indexOf(space) === i),
+    dice,
+    situation,
+  );
+}
+
+const near: number[] = [];
+
+/** SOLOP-PLACE-03, SOLOP-PLACE-04, SOLO-RULING-13: the column of the first enemy it can pierce. */
+function confront(situation: Situation, armed: number, free: readonly number[], dice: Dice): Placing | null {
+  const { s, seat } = situation;
+  const notes: string[] = [];
+  for (const foe of order(situation, dice)) {
+    const column = soloColumn(s, seat, situation.at(foe));
+    const space = soloSpace(s, seat, s.rows, column);
+    const { name } = unitCard(s, unit(s, foe).card);
+    const able = cardPierces(situation, armed, foe, space);
+    if (!able.ok) {
+      notes.push(`${name}: ${able.note}`);
+      continue;
+    }
+    const rules: RuleId[] =
+      notes.length > 0 ? ['SOLOP-PLACE-04', 'SOLO-RULING-12'] : ['SOLOP-PLACE-03', 'SOLO-RULING-12'];
+    if (free.includes(space)) return { space, rules, notes };
+    const there = s.on[space] ?? NONE;
+    if (there !== NONE && unit(s, there).seat === seat) {
+      notes.push(`${name}: confronted already`);
+      continue;
+    }
+    const count = neighboursOf(fieldOf(s), space, near);
+    const beside = near.slice(0, count).filter((next) => next !== NOWHERE && free.includes(next));
+    if (beside.length === 0) {
+      notes.push(`${name}: no room in front of it`);
+      continue;
+    }
+    return {
+      space: pickPlace(
+        bestBy(beside, (at) => coverRank(s, at)),
+        dice,
+        situation,
+      ),
+      rules: [...rules, 'SOLO-RULING-13'],
+      notes,
+    };
+  }
+  return notes.length > 0 ? { space: NONE, rules: [], notes } : null;
+}
+
+/** The enemies from the first to the last; which of two equals comes first is left to a die. */
+function* order(situation: Situation, dice: Dice): Generator<number> {
+  const left = [...situation.foes];
+  while (left.length > 0) {
+    const best = bestBy(left, (foe) => confrontRank(situation, foe));
+    const columns = new Set(best.map((foe) => soloColumn(situation.s, situation.seat, situation.at(foe))));
+    const chosen = columns.size === 1 ? (best[0] ?? NONE) : dice.pick(best, 'SOLO-RULING-12', 'whom to confront');
+    left.splice(left.indexOf(chosen), 1);
+    yield chosen;
+  }
+}
+
+/** SOLOP-PLACE-06, SOLO-RULING-31: the enemy HQ, or the nearest place of the objective. */
+function towardsObjective(situation: Situation, free: readonly number[], dice: Dice): number | null {
+  const { s, solo } = situation;
+  const steps = (space: number): number =>
+    solo.aim === 'hq'
+      ? situation.enemyHqDistance(space)
+      : solo.objective.reduce((least, at) => Math.min(least, distance(s, space, at)), Number.POSITIVE_INFINITY);
+  if (solo.aim === 'none' || (solo.aim !== 'hq' && solo.objective.length === 0)) return null;
+  return pickPlace(
+    bestBy(free, (space) => [-steps(space)]),
+    dice,
+    situation,
+  );
+}
+
+/** SOLOP-PLACE-07, SOLO-RULING-31. */
+function besideFriends(situation: Situation, free: readonly number[], dice: Dice): Placing {
+  const { s, seat } = situation;
+  const beside = free.filter((space) => situation.own.some((id) => distance(s, space, situation.at(id)) === 1));
+  if (beside.length > 0) return { space: pickPlace(beside, dice, situation), rules: ['SOLOP-PLACE-07'], notes: [] };
+  for (;;) {
+    const space = soloSpace(s, seat, s.rows, columnOfDie(dice.roll('SOLOP-PLACE-07', 'the column')));
+    if (free.includes(space)) return { space, rules: ['SOLOP-PLACE-07'], notes: [] };
+    if (!free.some((at) => situation.rowAt(at) === s.rows))
+      return { space: pickPlace(free, dice, situation), rules: ['SOLOP-PLACE-07'], notes: [] };
+  }
+}
+
+/** `place(U)` of the rules; `armed` is the card whose weapon counts: the passenger's where the carrier has none. */
+export function placeOf(situation: Situation, card: number, armed: number, dice: Dice): Placing | null {
+  const free = freeSpaces(situation, card);
+  if (free.length === 0) return null;
+  const opening = situation.solo.turn <= 2;
+  if (opening) {
+    const space = towardsCover(situation, free, dice, true);
+    if (space !== null) return { space, rules: ['SOLOP-PLACE-01', 'SOLO-RULING-30'], notes: [] };
+  }
+  const facing = confront(situation, armed, free, dice);
+  if (facing !== null && facing.space !== NONE) return facing;
+  const notes = facing?.notes ?? [];
+  const cover = towardsCover(situation, free, dice, false);
+  if (cover !== null) return { space: cover, rules: ['SOLOP-PLACE-05', 'SOLO-RULING-30'], notes };
+  const objective = towardsObjective(situation, free, dice);
+  if (objective !== null) return { space: objective, rules: ['SOLOP-PLACE-06', 'SOLO-RULING-31'], notes };
+  return besideFriends(situation, free, dice);
+}
+
+/** SOLO-RULING-71: units that generate AP keep away from the enemy. */
+export function placeApUnit(situation: Situation, card: number, dice: Dice): Placing | null {
+  const { s, seat } = situation;
+  const free = freeSpaces(situation, card);
+  if (free.length === 0) return null;
+  const id = s.units.push(newUnit(s, card, seat)) - 1;
+  let safe: number[];
+  try {
+    safe = free.filter((space) => !situation.isThreatened(id, space));
+  } finally {
+    s.units.pop();
+  }
+  const spaces = safe.length > 0 ? safe : free;
+  const rules: RuleId[] = ['SOLO-RULING-71'];
+  const cover = towardsCover(situation, spaces, dice, false);
+  if (cover !== null) return { space: cover, rules, notes: [] };
+  const far = bestBy(spaces, (space) => [Math.min(99, situation.nearestFoe(space)), -situation.ownHqDistance(space)]);
+  return { space: pickPlace(far, dice, situation), rules, notes: [] };
+}

@@ -1,0 +1,166 @@
+import { isUnitCard, unitCard } from '../../cards';
+import { onField, seatState, type Table } from '../../state';
+import { generatesAp, suppliesOffer } from '../cards';
+import type { Situation } from '../situation';
+import { powerValue } from '../value';
+import { costOfSet, readTable, type Selection } from './select';
+import { type Entry, PRIORITIES } from './tables';
+import { type Variant, variantsOf } from './variants';
+
+/** A card that has left the hand in this phase, and what was paid. */
+interface Spent {
+  readonly card: number;
+  readonly ap: number;
+}
+
+/** Where the Deployment Phase stands, worked out from what lies on the table and what was paid (D3, P4). */
+export interface Plan {
+  readonly entries: readonly Entry[];
+  /** Every way the hand could serve the table at the first reading. */
+  readonly variants: readonly Variant[];
+  readonly first: Selection;
+  /** One of the equally good sets of the first reading. */
+  readonly set: readonly Variant[];
+  /** AP left once the whole set is paid. */
+  readonly left: number;
+  /** What is still in the hand of each equally good set. */
+  readonly open: readonly (readonly Variant[])[];
+  /** Cards that left the hand besides priority 0 and the set. */
+  readonly others: readonly number[];
+  readonly apNow: number;
+  /** Possible upgrades are being bought already. */
+  readonly upgrading: boolean;
+}
+
+const UPGRADE = -1;
+
+/** Pairs of `Solo.spent`; a seat that a person has handed over has none, so its new units tell. */
+export function spentOf(situation: Situation): Spent[] {
+  const { s, seat, solo } = situation;
+  const { spent } = solo;
+  const out: Spent[] = [];
+  for (let i = 0; i + 1 < spent.length; i += 2) out.push({ card: spent[i] ?? UPGRADE, ap: spent[i + 1] ?? 0 });
+  if (seatState(s, seat).solo !== null) return out;
+  for (const u of s.units) {
+    if (u.seat === seat && u.deployed === s.turn && (onField(u) || u.at !== -1))
+      out.push({ card: u.card, ap: powerValue(s, u) });
+  }
+  return out;
+}
+
+/** SOLOP-PRIO-04, SOLOP-PRIO-05, SOLO-RULING-22: cards that come before every pile. */
+export function isFirst(situation: Situation, card: number, hqCards: (card: number) => boolean): boolean {
+  const { s, solo } = situation;
+  if (generatesAp(s, card)) return true;
+  if (!isUnitCard(card)) return solo.turn > 2 && hqCards(card);
+  return unitCard(s, card).type === 'transport' && suppliesOffer(s, card) >= 0;
+}
+
+export function entriesOf(situation: Situation): readonly Entry[] {
+  const { solo } = situation;
+  return PRIORITIES[solo.type][solo.mood] ?? [];
+}
+
+const MOST = 3;
+
+function without(cards: readonly number[], taken: readonly number[]): number[] {
+  const left = cards.slice();
+  for (const card of taken) {
+    const i = left.indexOf(card);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left;
+}
+
+/** A card that could be part of a table reading, as opposed to one played before or after it. */
+function isTableCard(variants: readonly Variant[], card: number): boolean {
+  return variants.some((v) => v.cards.includes(card));
+}
+
+/** Reads the table as it was when the first card of the phase was chosen, and says what is still to be done. */
+export function planOf(situation: Situation, first: (card: number) => boolean): Plan {
+  const { s, seat } = situation;
+  const x = seatState(s, seat);
+  const entries = entriesOf(situation);
+  const spent = spentOf(situation);
+  const upgrading = spent.some((p) => p.card === UPGRADE);
+  const later = spent.filter((p) => p.card !== UPGRADE && !first(p.card));
+  const budget = x.ap + spent.reduce((sum, p) => sum + (p.card === UPGRADE || !first(p.card) ? p.ap : 0), 0);
+  const hand = [...x.hand.filter((card) => !first(card)), ...later.map((p) => p.card)];
+  const variants = withPurse(s, seat, budget, () => variantsOf(situation, hand, entries));
+  const done = later.map((p) => p.card).filter((card) => isTableCard(variants, card));
+  const { selection, kept } = readOn(variants, { budget, hand, most: MOST }, done);
+  const [set = []] = selection.sets;
+  const open = distinct(selection.sets.map((each) => openOf(each, kept)));
+  return {
+    entries,
+    variants,
+    first: selection,
+    set,
+    left: budget - costOfSet(set),
+    open,
+    others: without(
+      later.map((p) => p.card),
+      kept,
+    ),
+    apNow: x.ap,
+    upgrading,
+  };
+}
+
+/** Cards played after the table was read do not belong to the set: the longest beginning that fits is what was chosen. */
+function readOn(
+  variants: readonly Variant[],
+  purse: { readonly budget: number; readonly hand: readonly number[]; readonly most: number },
+  done: readonly number[],
+): { selection: Selection; kept: readonly number[] } {
+  for (let count = done.length; count >= 0; count--) {
+    const kept = done.slice(0, count);
+    const selection = readTable(variants, { ...purse, done: kept });
+    if (count === 0 || (selection.sets[0]?.length ?? 0) > 0) return { selection, kept };
+  }
+  return { selection: { sets: [[]], rules: [] }, kept: [] };
+}
+
+/** Sets that differ in their cards; one that is done leaves nothing open. */
+function distinct(sets: readonly (readonly Variant[])[]): (readonly Variant[])[] {
+  const keys = sets.map((set) => set.map((v) => v.cards.join()).join('/'));
+  return sets.filter((set, i) => set.length > 0 && keys.indexOf(keys[i] ?? '') === i);
+}
+
+export function openOf(set: readonly Variant[], kept: readonly number[]): Variant[] {
+  const left = kept.slice();
+  return set.filter((v) => {
+    const i = left.indexOf(v.cards[0] ?? UPGRADE);
+    if (i < 0) return true;
+    left.splice(i, 1);
+    return false;
+  });
+}
+
+/** The legal uses of support cards are asked with the AP there were when the table was read. */
+function withPurse<T>(s: Table, seat: number, ap: number, ask: () => T): T {
+  const x = seatState(s, seat);
+  const now = x.ap;
+  x.ap = ap;
+  try {
+    return ask();
+  } finally {
+    x.ap = now;
+  }
+}
+
+/** SOLO-RULING-25: the table is read once more with 6 AP or more, for at most three cards in all. */
+export function secondReading(situation: Situation, plan: Plan, first: (card: number) => boolean): Selection | null {
+  const { s, seat } = situation;
+  const units = plan.others.filter((card) => isUnitCard(card));
+  const spent = spentOf(situation).filter((p) => units.includes(p.card));
+  const budget = plan.apNow + spent.reduce((sum, p) => sum + p.ap, 0);
+  const most = MOST - plan.set.length;
+  if (plan.set.length === 0 || most <= 0 || budget < AGAIN) return null;
+  const hand = [...seatState(s, seat).hand.filter((card) => !first(card) && isUnitCard(card)), ...units];
+  const variants = variantsOf(situation, hand, plan.entries).filter((v) => v.use === null);
+  return readTable(variants, { budget, hand, done: units, most });
+}
+
+const AGAIN = 6;

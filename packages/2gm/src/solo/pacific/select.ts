@@ -1,0 +1,140 @@
+import type { RuleId } from '../../../book/index';
+import { compareRanks } from '../rank';
+import type { Variant } from './variants';
+
+/** What the number table and the priorities choose together (SOLOP-COUNT-08). */
+export interface Selection {
+  /** Equally good sets, each in the order of the priorities: a die decides. */
+  readonly sets: readonly (readonly Variant[])[];
+  /** The line of the number table that was used. */
+  readonly rules: readonly RuleId[];
+}
+
+const NOTHING: Selection = { sets: [[]], rules: [] };
+
+function costOf(set: readonly Variant[]): number {
+  return set.reduce((sum, v) => sum + v.cost, 0);
+}
+
+/** How many copies of a card are there, and how many a set needs. */
+function isCompatible(set: readonly Variant[], hand: readonly number[]): boolean {
+  const left = hand.slice();
+  for (const card of set.flatMap((v) => v.cards)) {
+    const i = left.indexOf(card);
+    if (i < 0) return false;
+    left.splice(i, 1);
+  }
+  return true;
+}
+
+function byPriority(a: Variant, b: Variant): number {
+  return a.entry.priority - b.entry.priority || b.cost - a.cost;
+}
+
+/** SOLO-RULING-24: fewest piles used twice, best priorities, full matches, dearest in the best pile and on. */
+function rankOf(set: readonly Variant[]): number[] {
+  const sorted = [...set].sort(byPriority);
+  const piles = new Set(sorted.map((v) => v.entry.priority));
+  return [
+    piles.size - sorted.length,
+    ...sorted.map((v) => -v.entry.priority),
+    ...sorted.map((v) => Number(v.full)),
+    ...sorted.map((v) => v.cost),
+  ];
+}
+
+export interface Purse {
+  readonly budget: number;
+  readonly hand: readonly number[];
+  /** Cards of this reading that are on the table already: the set must contain them. */
+  readonly done: readonly number[];
+  /** Table cards that may be deployed at most. */
+  readonly most: number;
+}
+
+function holdsDone(set: readonly Variant[], done: readonly number[]): boolean {
+  const left = set.flatMap((v) => v.cards);
+  return done.every((card) => {
+    const i = left.indexOf(card);
+    if (i >= 0) left.splice(i, 1);
+    return i >= 0;
+  });
+}
+
+/** The best sets of k entries that each cost at least so much (`select` of the rules). */
+function choose(variants: readonly Variant[], k: number, least: number, purse: Purse): Variant[][] {
+  let best: number[] | null = null;
+  let out: Variant[][] = [];
+  const dear = variants.filter((v) => v.cost >= least && v.cost <= purse.budget);
+  const visit = (from: number, set: Variant[], cost: number): void => {
+    if (set.length === k) {
+      if (!isCompatible(set, purse.hand) || !holdsDone(set, purse.done)) return;
+      const rank = rankOf(set);
+      const order = best === null ? 1 : compareRanks(rank, best);
+      if (order < 0) return;
+      if (order > 0) out = [];
+      best = rank;
+      out.push([...set].sort(byPriority));
+      return;
+    }
+    for (let i = from; i < dear.length; i++) {
+      const v = dear[i];
+      if (v === undefined || cost + v.cost > purse.budget) continue;
+      visit(i, [...set, v], cost + v.cost); // the same card may lie in the hand twice
+    }
+  };
+  if (k <= purse.most) visit(0, [], 0);
+  return out;
+}
+
+/** `one(highest cost)`: ties go to the better priority. */
+function dearest(variants: readonly Variant[], purse: Purse): Variant[][] {
+  const payable = variants.filter((v) => v.cost <= purse.budget && holdsDone([v], purse.done));
+  const cost = Math.max(...payable.map((v) => v.cost));
+  const best = payable.filter((v) => v.cost === cost);
+  const priority = Math.min(...best.map((v) => v.entry.priority));
+  return best.filter((v) => v.entry.priority === priority).map((v) => [v]);
+}
+
+interface Line {
+  readonly rules: readonly RuleId[];
+  find(variants: readonly Variant[], purse: Purse): Variant[][];
+}
+
+const DEAR = 5;
+const MIDDLE = 3;
+
+/** SOLOP-COUNT-01 to SOLOP-COUNT-07, SOLO-RULING-23, SOLO-RULING-25: the first line that finds a set. */
+const LINES: readonly { readonly upTo: number; readonly lines: readonly Line[] }[] = [
+  { upTo: 1, lines: [{ rules: ['SOLO-RULING-23'], find: (v, p) => choose(v, 1, 0, p) }] },
+  { upTo: 3, lines: [{ rules: ['SOLOP-COUNT-01'], find: (v, p) => choose(v, 1, 0, p) }] },
+  {
+    upTo: 5,
+    lines: [
+      { rules: ['SOLOP-COUNT-02'], find: (v, p) => choose(v, 2, 0, p) },
+      { rules: ['SOLOP-COUNT-03'], find: dearest },
+    ],
+  },
+  {
+    upTo: Number.POSITIVE_INFINITY,
+    lines: [
+      { rules: ['SOLOP-COUNT-04'], find: (v, p) => choose(v, 1, DEAR, p) },
+      { rules: ['SOLOP-COUNT-05'], find: (v, p) => choose(v, 2, MIDDLE, p) },
+      { rules: ['SOLOP-COUNT-06', 'SOLOP-COUNT-07'], find: (v, p) => choose(v, 3, 0, p) },
+      { rules: ['SOLOP-COUNT-06', 'SOLOP-COUNT-07'], find: (v, p) => choose(v, 2, 0, p) },
+      { rules: ['SOLO-RULING-25'], find: dearest },
+    ],
+  },
+];
+
+/** Reads the number table with so many AP (SOLOP-COUNT-08). */
+export function readTable(variants: readonly Variant[], purse: Purse): Selection {
+  const { lines } = LINES.find((x) => purse.budget <= x.upTo) ?? { lines: [] };
+  for (const line of lines) {
+    const sets = line.find(variants, purse);
+    if (sets.length > 0) return { sets, rules: line.rules };
+  }
+  return NOTHING;
+}
+
+export { costOf as costOfSet };

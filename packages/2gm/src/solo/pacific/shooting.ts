@@ -1,0 +1,231 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { FIRST_TOKEN, MAIN } from '../../attack/shot';
+import { rangeOf, weaponCount } from '../../attack/weapons';
+import { unitCard, upgradeOf } from '../../cards';
+import { distance } from '../../ground';
+import { spaceName } from '../../names';
+import { NONE, unit } from '../../state';
+import type { Dice } from '../dice';
+import { mainPierces, pierces } from '../fire';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { hasTag, supportName } from '../support-tags';
+import { legalAims, mostDangerous } from '../support-use';
+import { hqWords, unitWords } from '../words';
+import { chooseRaid } from './aircraft';
+import { type Aim, aimsOf, targetOf } from './targets';
+
+/** P6 of the rules: one decision of the Shooting Phase. */
+export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
+  return (
+    promote(situation, decision, dice) ??
+    fireAgain(situation, decision, dice) ??
+    fire(situation, decision, 'main', dice) ??
+    chooseRaid(situation, decision, dice) ??
+    fire(situation, decision, 'second', dice) ??
+    mount(situation, decision, dice) ??
+    fire(situation, decision, 'tokens', dice) ??
+    smoke(situation, decision, dice) ??
+    special(situation, decision, dice) ??
+    resolve(decision) ??
+    new Reasons().rule('SOLOP-SHOOT-03').reply(['end'], 'nobody has anything left to fire at', dice)
+  );
+}
+
+/** An assault that stands, made by whoever had the seat before. */
+function resolve(decision: Decision): Reply | null {
+  const option = decision.options.find((o) => o[0] === 'resolve');
+  return option === undefined ? null : new Reasons().rule('SOLOP-MOVE-23').reply(option, 'the assault is resolved');
+}
+
+/** SOLOP-SHOOT-01, SOLOP-SHOOT-02: from the foremost row back, in a row the dearest first. */
+function shooters(situation: Situation, able: readonly number[]): number[] {
+  return bestBy(able, (id) => [-situation.row(id), situation.value(id)]);
+}
+
+function weaponsIn(situation: Situation, id: number, step: 'main' | 'second' | 'tokens'): number[] {
+  if (step === 'main') return [MAIN];
+  if (step === 'second') return [1];
+  const out: number[] = [];
+  for (let weapon = FIRST_TOKEN; weapon < weaponCount(situation.unit(id)); weapon++) out.push(weapon);
+  return out;
+}
+
+interface Ready {
+  readonly id: number;
+  readonly weapon: number;
+  readonly aims: readonly Aim[];
+}
+
+function readyTo(situation: Situation, options: readonly Option[], step: 'main' | 'second' | 'tokens'): Ready[] {
+  return situation.own.flatMap((id) =>
+    weaponsIn(situation, id, step).flatMap((weapon) => {
+      const aims = aimsOf(situation, options, id, weapon);
+      return aims.length > 0 && targetOf(situation, aims) !== null ? [{ id, weapon, aims }] : [];
+    }),
+  );
+}
+
+/** The next shot: main weapons first, then the others in the same order (SOLOP-SHOOT-03, SOLOP-SHOOT-04). */
+function fire(situation: Situation, decision: Decision, step: 'main' | 'second' | 'tokens', dice: Dice): Reply | null {
+  const ready = readyTo(situation, decision.options, step);
+  if (ready.length === 0) return null;
+  const first = shooters(
+    situation,
+    ready.map((r) => r.id).filter((id, i, all) => all.indexOf(id) === i),
+  );
+  const id = dice.pick(first, 'SOLOP-SHOOT-02', 'which of the equal units fires first');
+  const mine = bestBy(
+    ready.filter((r) => r.id === id),
+    (r) => [tokenCost(situation, id, r.weapon)],
+  );
+  const [chosen] = mine;
+  if (chosen === undefined) return null;
+  const found = targetOf(situation, chosen.aims);
+  if (found === null) return null;
+  const aim = dice.pick(found.found.left, 'SOLOP-GEN-03', 'which of the equal targets');
+  const rules: RuleId[] = step === 'tokens' ? ['SOLOP-SHOOT-04'] : ['SOLOP-SHOOT-01'];
+  const reasons = new Reasons().rule(...rules, 'SOLOP-SHOOT-03', found.row.rule, ...found.row.extra);
+  reasons.weighed(found.found, aim, (a) => a.option);
+  for (const rule of found.passed)
+    reasons.passed([aim.option[0], id, chosen.weapon], [], `${rule}: nothing of the kind in range`);
+  const text = `${unitWords(situation.s, id)} fires at ${aimWords(situation, aim)}, which ${found.row.says}`;
+  return reasons.reply(aim.option, text, dice);
+}
+
+function aimWords(situation: Situation, aim: Aim): string {
+  const { s } = situation;
+  if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq);
+  return aim.shot.target === NONE ? `the terrain on ${spaceName(s, aim.shot.space)}` : unitWords(s, aim.shot.target);
+}
+
+/** SOLOP-SHOOT-04: the dearest token first. */
+function tokenCost(situation: Situation, id: number, weapon: number): number {
+  const u = situation.unit(id);
+  const token = u.tokens[weapon - FIRST_TOKEN];
+  if (token === undefined) return 0;
+  const offers = unitCard(situation.s, u.card).upgrades.filter((o) => o.token === upgradeOf(token.kind).id);
+  return Math.max(0, ...offers.map((o) => o.cost));
+}
+
+/** SOLO-RULING-47: an HMG or Mortar is mounted when it has something to fire at. */
+function mount(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const able = decision.options
+    .filter((o) => o[0] === 'mount')
+    .filter((o) => mountedAims(situation, Number(o[1]), Number(o[2])));
+  if (able.length === 0) return null;
+  const [id] = shooters(
+    situation,
+    able.map((o) => Number(o[1])),
+  );
+  const option = able.find((o) => Number(o[1]) === id);
+  if (option === undefined) return null;
+  return new Reasons()
+    .rule('SOLO-RULING-47', 'SOLOP-SHOOT-04')
+    .reply(option, `${unitWords(s, Number(option[1]))} sets up its weapon to fire`, dice);
+}
+
+function mountedAims(situation: Situation, id: number, token: number): boolean {
+  const { s } = situation;
+  const weapon = FIRST_TOKEN + token;
+  if (situation.unit(id).noAttack) return false;
+  const from = situation.at(id);
+  const range = rangeOf(s, id, weapon);
+  if (situation.enemyHqDistance(from) <= range) return true;
+  return situation.foes.some((foe) => distance(s, from, situation.at(foe)) <= range && pierces(s, id, weapon, foe));
+}
+
+/** D3 6.4: a Smoke Screen between itself and the most dangerous enemy in range, if he could fire at it. */
+function smoke(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const screens = decision.options.filter((o) => o[0] === 'screen' && Number(o[3]) === 0);
+  const aimed = screens.filter(
+    (o) => situation.foes.includes(s.on[Number(o[2])] ?? NONE) && s.turn >= (s.screens[Number(o[2])] ?? 0),
+  );
+  if (aimed.length === 0) return null;
+  const foes = aimed
+    .map((o) => s.on[Number(o[2])] ?? NONE)
+    .filter((foe) => situation.own.some((id) => situation.isThreat(foe, id, situation.at(id))));
+  if (foes.length === 0) return null;
+  const foe = dice.pick(
+    mostDangerous(
+      situation,
+      foes.filter((f, i) => foes.indexOf(f) === i),
+    ),
+    'SOLO-RULING-51',
+    'whom the smoke hides',
+  );
+  const option = aimed.find((o) => s.on[Number(o[2])] === foe);
+  if (option === undefined) return null;
+  return new Reasons()
+    .rule('SOLO-RULING-51')
+    .reply(option, `${unitWords(s, Number(option[1]))} lays smoke on ${unitWords(s, foe)}`, dice);
+}
+
+/** SOLOP-CARDUSE-01 to SOLOP-CARDUSE-03, SOLO-RULING-69: the tiers rank the units that may be promoted. */
+function promote(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const options = decision.options.filter((o) => o[0] === 'play' && supportName(Number(o[1])) === 'promotion');
+  if (options.length === 0) return null;
+  const tier = (id: number): number => {
+    const { type, weapon } = unitCard(s, unit(s, id).card);
+    if (unit(s, id).wounds > 0) return 0;
+    if (type === 'tank') return 3;
+    if (type === 'artillery' || (type === 'transport' && weapon !== null)) return 2;
+    return type === 'infantry' && unit(s, id).killed ? 1 : 0;
+  };
+  const able = options.filter((o) => tier(Number(o[2])) > 0);
+  if (able.length === 0) return null;
+  const best = bestBy(able, (o) => [tier(Number(o[2])), situation.value(Number(o[2]))]);
+  const option = dice.pick(best, 'SOLOP-GEN-03', 'who is promoted');
+  const rules: readonly RuleId[] = ['SOLOP-CARDUSE-03', 'SOLOP-CARDUSE-02', 'SOLOP-CARDUSE-01'];
+  return new Reasons()
+    .rule(rules[tier(Number(option[2])) - 1] ?? 'SOLOP-CARDUSE-01', 'SOLO-RULING-69')
+    .reply(option, `${unitWords(s, Number(option[2]))} is promoted`, dice);
+}
+
+/** SOLOP-CARDUSE-04: Rapid Fire for a unit whose next target would be the objective, or breaks the line. */
+function fireAgain(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const options = decision.options.filter((o) => o[0] === 'play' && supportName(Number(o[1])) === 'rapid-fire');
+  const able = options.filter((o) => worthIt(situation, Number(o[2])));
+  if (able.length === 0) return null;
+  const option = dice.pick(
+    bestBy(able, (o) => situation.power(Number(o[2]))),
+    'SOLOP-GEN-03',
+    'who fires again',
+  );
+  return new Reasons()
+    .rule('SOLOP-CARDUSE-04', 'SOLOP-SUPPORT-01')
+    .reply(option, `${unitWords(s, Number(option[2]))} fires again`, dice);
+}
+
+/** The objective, or a unit whose loss would break the line, in range of its main weapon. */
+function worthIt(situation: Situation, id: number): boolean {
+  const { s } = situation;
+  const range = rangeOf(s, id, MAIN);
+  if (situation.solo.aim === 'hq' && situation.enemyHqDistance(situation.at(id)) <= range) return true;
+  return situation.foes.some(
+    (foe) =>
+      situation.isLineBreaker(foe) &&
+      distance(s, situation.at(id), situation.at(foe)) <= range &&
+      mainPierces(s, id, foe),
+  );
+}
+
+/** Cards of the Shooting Phase that attack by themselves (Goliath): on the most dangerous enemy. */
+function special(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const cards = decision.options.filter((o) => o[0] === 'play' && hasTag(Number(o[1]), 'dmg'));
+  const [first] = cards;
+  if (first === undefined) return null;
+  const card = Number(first[1]);
+  const foes = legalAims(situation, card, 'shooting').filter((foe) => situation.foes.includes(foe));
+  if (foes.length === 0) return null;
+  const foe = dice.pick(mostDangerous(situation, foes), 'SOLO-RULING-51', 'whom the card strikes');
+  const option: Option = ['play', card, foe];
+  return new Reasons().rule('SOLO-RULING-51').reply(option, `a card strikes ${unitWords(s, foe)}`, dice);
+}

@@ -1,0 +1,209 @@
+import type { Option } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import type { Shot } from '../../attack/shot';
+import { shotAt } from '../../attack/targets';
+import { distance } from '../../ground';
+import { NONE } from '../../state';
+import { B47, GE8, LE3, T12 } from '../bands';
+import { coverRank } from '../cover';
+import { hpLeft, type Prospect, prospectOf } from '../fire';
+import { type Narrowed, narrow, type RankRow } from '../rank';
+import type { Situation } from '../situation';
+
+/** Something a weapon could be fired at. */
+export interface Aim {
+  readonly option: Option;
+  readonly shot: Shot;
+  readonly prospect: Prospect;
+}
+
+/** A row of the target list (SOLOP-TARGET-01 to SOLOP-TARGET-05): whom it means, and what it prefers. */
+export interface TargetRow {
+  readonly rule: RuleId;
+  readonly says: string;
+  readonly extra: readonly RuleId[];
+  keeps(situation: Situation, aim: Aim): boolean;
+  /** What it ranks those by before the general rows. */
+  rank(situation: Situation, aim: Aim): number;
+  /** The focus of the behaviour narrows it down (SOLO-RULING-44). */
+  readonly focused: boolean;
+}
+
+const DEAR = 3;
+
+function isUnit(aim: Aim): boolean {
+  return aim.shot.target !== NONE;
+}
+
+function isObjective(situation: Situation, aim: Aim): boolean {
+  const { solo } = situation;
+  if (solo.aim === 'hq' || solo.type === 'variable') return aim.shot.hq !== NONE;
+  return solo.aim === 'destroy' && aim.shot.target === NONE && solo.objective.includes(aim.shot.space);
+}
+
+/** Its value, or that of what would be lost with it. */
+function destroys(situation: Situation, aim: Aim): boolean {
+  return isUnit(aim) && aim.prospect.damage >= hpLeft(situation.s, aim.shot.target);
+}
+
+/** SOLO-RULING-08: an attack that ends the match now. */
+function wins(situation: Situation, aim: Aim): boolean {
+  const hq = situation.s.hqs[aim.shot.hq];
+  return hq !== undefined && aim.prospect.damage >= hq.hp;
+}
+
+/** SOLO-RULING-08: enemies that together could bring its HQ down in their next turn. */
+function endangers(situation: Situation, aim: Aim): boolean {
+  return isUnit(aim) && situation.besiegers().includes(aim.shot.target);
+}
+
+/** The point from which near and far are told (SOLO-RULING-44). */
+function steps(situation: Situation, space: number): number {
+  const { s, solo } = situation;
+  if (solo.type === 'variable')
+    return solo.mood === GE8 ? situation.enemyHqDistance(space) : situation.ownHqDistance(space);
+  if (solo.objective.length > 0)
+    return solo.objective.reduce((least, at) => Math.min(least, distance(s, space, at)), Number.POSITIVE_INFINITY);
+  return solo.type === 'defensive' ? situation.ownHqDistance(space) : situation.enemyHqDistance(space);
+}
+
+function nearObjective(situation: Situation, foe: number, most: number): boolean {
+  return steps(situation, situation.at(foe)) <= most;
+}
+
+/** SOLO-RULING-44: whom the behaviour is after; null is everybody. */
+const FOCUS: Readonly<Record<string, ((situation: Situation, foe: number) => boolean) | null>> = {
+  [`variable/${LE3}`]: (x, foe) => x.row(foe) >= 5,
+  [`variable/${B47}`]: (x, foe) => [3, 4].includes(x.row(foe)) || x.isLineBreaker(foe),
+  [`variable/${GE8}`]: null,
+  [`offensive/${LE3}`]: (x, foe) => x.row(foe) >= 4 || x.lineLoss(foe) >= 1,
+  [`offensive/${B47}`]: (x, foe) => nearObjective(x, foe, 2) || x.isLineBreaker(foe),
+  [`offensive/${GE8}`]: (x, foe) => nearObjective(x, foe, 1),
+  [`defensive/${LE3}`]: (x, foe) => nearObjective(x, foe, 2),
+  [`defensive/${B47}`]: (x, foe) => nearObjective(x, foe, 2),
+  [`defensive/${GE8}`]: (x, foe) => [3, 4].includes(x.row(foe)) || x.isLineBreaker(foe),
+  [`variable/${T12}`]: null,
+  [`offensive/${T12}`]: null,
+  [`defensive/${T12}`]: null,
+};
+
+function focus(situation: Situation, aims: readonly Aim[]): readonly Aim[] {
+  const { solo } = situation;
+  const test = FOCUS[`${solo.type}/${solo.mood}`] ?? null;
+  if (test === null) return aims;
+  const inside = aims.filter((aim) => isUnit(aim) && test(situation, aim.shot.target));
+  return inside.length > 0 ? inside : aims;
+}
+
+export const TARGETS: readonly TargetRow[] = [
+  {
+    rule: 'SOLO-RULING-08',
+    says: 'ends the battle or saves its own HQ',
+    extra: [],
+    keeps: (x, aim) => wins(x, aim) || endangers(x, aim),
+    rank: (x, aim) => (wins(x, aim) ? 1000 : x.value(aim.shot.target)),
+    focused: false,
+  },
+  {
+    rule: 'SOLOP-TARGET-01',
+    says: 'is dear and falls with one hit',
+    extra: ['SOLO-RULING-43'],
+    keeps: (x, aim) => destroys(x, aim) && x.value(aim.shot.target) >= DEAR,
+    rank: (x, aim) => x.value(aim.shot.target),
+    focused: false,
+  },
+  {
+    rule: 'SOLOP-TARGET-02',
+    says: 'is the objective',
+    extra: [],
+    keeps: isObjective,
+    rank: () => 0,
+    focused: false,
+  },
+  {
+    rule: 'SOLOP-TARGET-03',
+    says: 'is wounded',
+    extra: ['SOLO-RULING-44'],
+    keeps: (x, aim) => isUnit(aim) && x.unit(aim.shot.target).wounds > 0,
+    rank: () => 0,
+    focused: true,
+  },
+  {
+    rule: 'SOLOP-TARGET-04',
+    says: 'is nearest to what matters',
+    extra: ['SOLO-RULING-44'],
+    keeps: (_x, aim) => isUnit(aim),
+    rank: (x, aim) => -steps(x, x.at(aim.shot.target)),
+    focused: true,
+  },
+  {
+    rule: 'SOLOP-TARGET-05',
+    says: 'is terrain the enemy would reach first',
+    extra: [],
+    keeps: (x, aim) =>
+      aim.shot.target === NONE && aim.shot.hq === NONE && x.nearestFoe(aim.shot.space) < x.nearestOwn(aim.shot.space),
+    rank: (x, aim) => -x.nearestFoe(aim.shot.space),
+    focused: false,
+  },
+];
+
+function covered(situation: Situation, aim: Aim): number {
+  return aim.shot.space === NONE ? 0 : Number((coverRank(situation.s, aim.shot.space)[0] ?? 0) > 0);
+}
+
+function alreadyAttacked(situation: Situation, aim: Aim): number {
+  if (aim.shot.target === NONE) return 0;
+  return Number(situation.unit(aim.shot.target).attackers.some((id) => id !== aim.shot.shooter));
+}
+
+function rankRows(situation: Situation, row: TargetRow): readonly RankRow<Aim>[] {
+  return [
+    { rule: row.rule, says: row.says, value: (aim) => row.rank(situation, aim) },
+    { rule: 'SOLOP-TARGET-06', says: 'is easier to hit', value: (aim) => -aim.prospect.need },
+    { rule: 'SOLO-RULING-45', says: 'has no cover', value: (aim) => -covered(situation, aim) },
+    { rule: 'SOLOP-TARGET-07', says: 'is under fire already', value: (aim) => alreadyAttacked(situation, aim) },
+  ];
+}
+
+/** Whom a weapon fires at: the first row of the list that finds somebody, and why the earlier ones did not. */
+export interface Targeted {
+  readonly row: TargetRow;
+  readonly found: Narrowed<Aim>;
+  readonly passed: readonly RuleId[];
+}
+
+export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted | null {
+  const passed: RuleId[] = [];
+  for (const row of TARGETS) {
+    const kept = aims.filter((aim) => row.keeps(situation, aim));
+    if (kept.length === 0) {
+      passed.push(row.rule);
+      continue;
+    }
+    return { row, found: narrow(rankRows(situation, row), row.focused ? focus(situation, kept) : kept), passed };
+  }
+  return null;
+}
+
+/** The shots of one weapon that the engine lists and that would do something; empty terrain needs no piercing. */
+export function aimsOf(situation: Situation, options: readonly Option[], id: number, weapon: number): Aim[] {
+  const { s, seat } = situation;
+  const out: Aim[] = [];
+  for (const option of options) {
+    const [verb, shooter, by, at] = option;
+    if (shooter !== id || by !== weapon) continue;
+    const where =
+      verb === 'shoot'
+        ? { target: Number(at) }
+        : verb === 'bombard'
+          ? { hq: Number(at) }
+          : verb === 'shell'
+            ? { space: Number(at) }
+            : null;
+    if (where === null) continue;
+    const shot = shotAt(s, seat, id, weapon, where);
+    const prospect = prospectOf(s, shot);
+    if (prospect.pierces) out.push({ option, shot, prospect });
+  }
+  return out;
+}

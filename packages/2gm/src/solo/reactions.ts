@@ -1,0 +1,224 @@
+import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { isBomber } from '../air/declare';
+import { HIT, MISS } from '../attack/attack-frame';
+import { reactionShot, shotAt } from '../attack/targets';
+import { playCost } from '../cards';
+import { areEnemies, NONE, seatState, unit } from '../state';
+import type { GmView } from '../view';
+import type { Dice } from './dice';
+import { hpLeft, prospectOf } from './fire';
+import { bestBy } from './rank';
+import { Reasons } from './reasons';
+import type { Situation } from './situation';
+import { supportName } from './support-tags';
+import { unitWords } from './words';
+
+const WORTHY = 3;
+
+function pass(rule: RuleId, dice: Dice): Reply {
+  return new Reasons().rule(rule).reply([PASS], 'it lets this pass', dice);
+}
+
+/** Windows in which somebody may step in, whoever's turn it is (SOLO-RULING-48, SOLOP-CARDUSE-04). */
+export const WINDOWS: readonly string[] = [
+  'fire',
+  'cover',
+  'rolled',
+  'resolved',
+  'moved',
+  'arrived',
+  'drop',
+  'orders',
+  'beside',
+  'intercept',
+  'escort',
+  'flak',
+];
+
+export function chooseReaction(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { levers } = situation.solo;
+  const own = view.attack !== null && view.attack.seat === situation.seat;
+  if (!levers.reacts && !own && decision.kind !== 'escort' && decision.kind !== 'beside')
+    return pass('SOLO-RULING-48', dice);
+  switch (decision.kind) {
+    case 'flak':
+    case 'drop':
+      return flak(situation, decision, dice);
+    case 'intercept':
+      return intercept(situation, view, decision, dice);
+    case 'escort':
+      return escort(situation, decision, dice);
+    case 'beside':
+      return beside(situation, decision, dice);
+    case 'cover':
+      return cover(situation, view, decision, dice);
+    default:
+      return own ? ownAttack(situation, view, decision, dice) : answerAttack(situation, view, decision, dice);
+  }
+}
+
+/** Anti-aircraft guns always fire, where it does most (SOLO-RULING-48). */
+function flak(situation: Situation, decision: Decision, dice: Dice): Reply {
+  const { s, seat } = situation;
+  const shots = decision.options.filter((o) => o[0] === 'flak');
+  if (shots.length === 0) return pass('SOLO-RULING-48', dice);
+  const damage = (o: Option): number =>
+    prospectOf(s, shotAt(s, seat, Number(o[1]), 0, { mode: FLAK_MODE, target: Number(o[2]), extra: 0 })).expected;
+  const able = shots.filter((o) => damage(o) > 0);
+  if (able.length === 0) return pass('SOLO-RULING-48', dice);
+  const option = dice.pick(
+    bestBy(able, (o) => [damage(o)]),
+    'SOLO-RULING-48',
+    'which gun fires at which aircraft',
+  );
+  return new Reasons()
+    .rule('SOLO-RULING-48')
+    .reply(option, `${unitWords(s, Number(option[1]))} fires at ${unitWords(s, Number(option[2]))}`, dice);
+}
+
+const FLAK_MODE = 6;
+
+/** A fighter rises against an attack on the HQ or objective, on a unit worth 3 or more, or by a bomber. */
+function intercept(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s, solo } = situation;
+  const raid = view.raid;
+  const fighters = decision.options.filter((o) => o[0] === 'intercept');
+  if (raid === null || fighters.length === 0 || raid.interceptors.length > 0) return pass('SOLO-RULING-48', dice);
+  const hit = [raid.target, ...raid.spaces.map((space) => s.on[space] ?? NONE)].filter((id) => id !== NONE);
+  const dear = hit.some((id) => unit(s, id).seat === situation.seat && situation.value(id) >= WORTHY);
+  const objective = raid.hq !== NONE || raid.spaces.some((space) => solo.objective.includes(space));
+  if (!dear && !objective && !isBomber(s, unit(s, raid.aircraft))) return pass('SOLO-RULING-48', dice);
+  const option = dice.pick(
+    bestBy(fighters, (o) => situation.power(Number(o[1]))),
+    'SOLO-RULING-48',
+    'which fighter rises',
+  );
+  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, Number(option[1]))} intercepts`, dice);
+}
+
+/** An intercepted bomber of its own is escorted if a fighter is there. */
+function escort(situation: Situation, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const fighters = decision.options.filter((o) => o[0] === 'escort');
+  if (fighters.length === 0 || situation.s.edition === 'tactics') {
+    if (fighters.length === 0) return pass('SOLO-RULING-48', dice);
+  }
+  const option = dice.pick(
+    bestBy(fighters, (o) => situation.power(Number(o[1]))),
+    'SOLO-RULING-48',
+    'which fighter goes along',
+  );
+  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, Number(option[1]))} escorts`, dice);
+}
+
+/** The second rocket comes down on whom it may hurt most. */
+function beside(situation: Situation, decision: Decision, dice: Dice): Reply {
+  const foes = decision.options.filter((o) => o[0] === 'beside');
+  if (foes.length === 0) return pass('SOLO-RULING-08', dice);
+  const option = dice.pick(
+    bestBy(foes, (o) => situation.power(Number(o[1]))),
+    'SOLOP-GEN-03',
+    'where the second rocket falls',
+  );
+  return new Reasons()
+    .rule('SOLO-RULING-08')
+    .reply(option, `the second rocket falls on ${unitWords(situation.s, Number(option[1]))}`, dice);
+}
+
+/** Could the attack under way hurt its target? The numbers of the frame are set later, so they are asked anew. */
+function couldHurt(situation: Situation, view: GmView): boolean {
+  return view.attack !== null && prospectOf(situation.s, view.attack).pierces;
+}
+
+/** Smoke against the first attack of the turn that could damage its bearer (SOLO-RULING-48). */
+function cover(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const smoke = decision.options.find((o) => o[0] === 'smoke');
+  if (smoke === undefined || !couldHurt(situation, view)) return answerAttack(situation, view, decision, dice);
+  return new Reasons()
+    .rule('SOLO-RULING-48')
+    .reply(smoke, `${unitWords(situation.s, Number(smoke[1]))} throws smoke before the shot`, dice);
+}
+
+/** The target matters: it is worth 3 or more and could be lost, or it is the HQ. */
+function matters(situation: Situation, view: GmView): boolean {
+  const { attack } = view;
+  if (attack === null || attack.target === NONE) return attack !== null && attack.hq !== NONE;
+  return situation.value(attack.target) >= WORTHY;
+}
+
+function affordable(situation: Situation, card: number): boolean {
+  const { s, seat } = situation;
+  return playCost(s, seat, card) <= seatState(s, seat).ap;
+}
+
+function plays(decision: Decision, names: readonly string[]): Option[] {
+  return decision.options.filter((o) => o[0] === 'play' && names.includes(supportName(Number(o[1]))));
+}
+
+/** Cards kept for attacks of the human: against one that could destroy a unit worth 3 or more, or hits the HQ. */
+function answerAttack(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const { attack } = view;
+  if (attack === null || !matters(situation, view) || !couldHurt(situation, view)) return pass('SOLO-RULING-48', dice);
+  const mine = attack.target === NONE || !areEnemies(s, situation.seat, unit(s, attack.target).seat);
+  if (!mine) return pass('SOLO-RULING-48', dice);
+  const deadly =
+    attack.target === NONE ||
+    attack.result > HIT ||
+    (attack.result === HIT && attack.damage >= hpLeft(s, attack.target));
+  const names =
+    decision.kind === 'rolled'
+      ? deadly && attack.result >= HIT
+        ? ['you-missed', 'fortunate', 'luck']
+        : []
+      : decision.kind === 'resolved'
+        ? ['counterattack']
+        : [];
+  const [option] = plays(decision, names).filter((o) => affordable(situation, Number(o[1])));
+  if (option === undefined) return pass('SOLO-RULING-48', dice);
+  return new Reasons().rule('SOLO-RULING-48').reply(option, 'it answers the attack with a card', dice);
+}
+
+/** SOLOP-CARDUSE-04: cards for its own attack, when it goes against the objective or would break the human's line. */
+function ownAttack(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { attack } = view;
+  if (attack === null) return pass('SOLOP-CARDUSE-04', dice);
+  const objective = attack.hq !== NONE || (attack.target === NONE && situation.solo.objective.includes(attack.space));
+  const breaker =
+    attack.target !== NONE && situation.foes.includes(attack.target) && situation.isLineBreaker(attack.target);
+  if (!objective && !breaker) return pass('SOLOP-CARDUSE-04', dice);
+  const names =
+    decision.kind === 'fire'
+      ? ['impact', 'on-target', 'kamikaze', 'bayonets']
+      : decision.kind === 'rolled' && attack.result === MISS
+        ? ['fortunate', 'luck']
+        : decision.kind === 'resolved'
+          ? ['shrapnel']
+          : [];
+  const [option] = plays(decision, names).filter((o) => affordable(situation, Number(o[1])));
+  if (option === undefined) return pass('SOLOP-CARDUSE-04', dice);
+  return new Reasons()
+    .rule('SOLOP-CARDUSE-04', ...(breaker ? (['SOLO-RULING-10'] as const) : []))
+    .reply(
+      option,
+      `it plays a card on this attack, which ${objective ? 'goes against the objective' : 'would break the line'}`,
+      dice,
+    );
+}
+
+/** Reaction fire at who assaults it, with the weapon that hurts most. */
+export function chooseReactionFire(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const { assault } = view;
+  const options = decision.options.filter((o) => o[0] === 'react' || o[0] === 'strike');
+  const rest = decision.options.find((o) => !options.includes(o));
+  if (assault === null || options.length === 0) {
+    if (rest === undefined) throw new Error('There is nothing to answer with.');
+    return new Reasons().rule('SOLO-RULING-48').reply(rest, 'it does not fire', dice);
+  }
+  const [shooter, target] = decision.kind === 'react' ? [assault.target, assault.unit] : [assault.unit, assault.target];
+  const best = bestBy(options, (o) => [prospectOf(s, reactionShot(s, shooter, Number(o[1]), target)).expected]);
+  const option = dice.pick(best, 'SOLO-RULING-48', 'which weapon fires');
+  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, shooter)} fires at who assaults it`, dice);
+}

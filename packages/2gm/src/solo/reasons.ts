@@ -1,0 +1,45 @@
+import type { Option, Reply, Thought } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import type { Dice } from './dice';
+import type { Narrowed } from './rank';
+
+/** Collects why an opponent decides as it does: rules in the order tested, what lost and where, dice. */
+export class Reasons {
+  readonly #because: string[] = [];
+  readonly #candidates: Thought['candidates'][number][] = [];
+
+  rule(...rules: readonly (RuleId | null)[]): this {
+    for (const rule of rules) if (rule !== null && !this.#because.includes(rule)) this.#because.push(rule);
+    return this;
+  }
+
+  /** Something that was looked at and turned down, with the reason. */
+  passed(option: Option, rank: readonly number[], note: string): this {
+    this.#candidates.push({ option, rank, note });
+    return this;
+  }
+
+  /** Rows that told candidates apart, and where each of the others lost. */
+  weighed<C>(found: Narrowed<C>, chosen: C, optionOf: (c: C) => Option): this {
+    for (const row of found.decided) this.rule(row.rule);
+    if (found.left.length > 1) this.rule('SOLO-RULING-07');
+    for (const { candidate, rank, lostAt } of found.all) {
+      const note =
+        candidate === chosen
+          ? 'chosen'
+          : lostAt === null
+            ? 'lost by the die'
+            : `lost: another ${lostAt.says} (${lostAt.rule})`;
+      this.#candidates.push({ option: optionOf(candidate), rank, note });
+    }
+    return this;
+  }
+
+  reply(option: Option, text: string, dice?: Dice): Reply {
+    for (const { rule } of dice?.rolls ?? []) this.rule(rule);
+    const rolled =
+      dice === undefined || dice.rolls.length === 0 ? '' : ` (D10: ${dice.rolls.map((r) => r.face).join(', ')})`;
+    const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${rolled}.`;
+    return { option, thought: { because: this.#because, text: sentence, candidates: this.#candidates } };
+  }
+}

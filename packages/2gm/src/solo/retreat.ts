@@ -1,0 +1,72 @@
+import { distance } from '../ground';
+import { coverRank, isCover } from './cover';
+import { keepsLineAt } from './line';
+import { bestBy } from './rank';
+import type { Situation } from './situation';
+import { pathCosts, type Stop, stopsOf } from './walking';
+
+function steps(stop: Stop): number {
+  return -stop.steps;
+}
+
+/** SOLO-RULING-37: back until it is safe, else as far as it gets; null if there is no way back. */
+export function retreatStops(situation: Situation, id: number): Stop[] | null {
+  const { s } = situation;
+  const row = situation.row(id);
+  const back = stopsOf(s, id).filter(({ space }) => situation.rowAt(space) > row);
+  if (back.length === 0) return null;
+  const safe = back.filter(({ space }) => !situation.isThreatened(id, space));
+  if (safe.length > 0) return bestBy(safe, (stop) => [steps(stop)]);
+  return bestBy(back, ({ space }) => [situation.rowAt(space), ...coverRank(s, space), -situation.ownHqDistance(space)]);
+}
+
+/** Towards the nearest unit that could help it (SOLOP-WOUNDED-08); itself never. */
+export function towards(situation: Situation, id: number, helpers: readonly number[]): Stop[] {
+  const { s } = situation;
+  const places = helpers.filter((other) => other !== id).map((other) => situation.at(other));
+  if (places.length === 0) return [];
+  const here = situation.at(id);
+  const near = (space: number): number => places.reduce((least, at) => Math.min(least, distance(s, space, at)), 99);
+  const nearer = stopsOf(s, id).filter(({ space }) => near(space) < near(here));
+  return bestBy(nearer, (stop) => [-near(stop.space), steps(stop)]);
+}
+
+/** SOLO-RULING-38: the nearest cover it reaches this turn; null if it is in cover already, or reaches none. */
+export function coverStops(situation: Situation, id: number): Stop[] | null {
+  const { s } = situation;
+  if (isCover(s, situation.at(id))) return null;
+  const found = stopsOf(s, id).filter(({ space, steps: count }) => count > 0 && isCover(s, space));
+  if (found.length === 0) return null;
+  return bestBy(found, (stop) => [steps(stop), ...coverRank(s, stop.space), -situation.ownHqDistance(stop.space)]);
+}
+
+/** Sideways, away from the nearest enemy that threatens it. */
+export function sidewaysStops(situation: Situation, id: number): Stop[] | null {
+  const { s } = situation;
+  const row = situation.row(id);
+  const threats = situation.foes.filter((foe) => situation.isThreat(foe, id, situation.at(id)));
+  const near = (space: number): number =>
+    threats.reduce((least, foe) => Math.min(least, distance(s, space, situation.at(foe))), 99);
+  const here = near(situation.at(id));
+  const aside = stopsOf(s, id).filter(({ space }) => situation.rowAt(space) === row && near(space) > here);
+  if (aside.length === 0) return null;
+  return bestBy(aside, ({ space }) => [Number(!situation.isThreatened(id, space)), near(space)]);
+}
+
+/** SOLO-RULING-39: out of the enemy's range, keeping the line if possible; else as far from it as it gets. */
+export function fleeStops(situation: Situation, id: number, foe: number, goals: readonly number[]): Stop[] | null {
+  const { s } = situation;
+  const all = stopsOf(s, id);
+  const outside = all.filter(({ space }) => !situation.unitReaches(foe, situation.at(foe), space));
+  if (outside.length > 0) {
+    const costs = pathCosts(s, id, goals);
+    return bestBy(outside, (stop) => [
+      Number(keepsLineAt(situation, id, stop.space)),
+      ...coverRank(s, stop.space),
+      -(costs[stop.space] ?? 0),
+      steps(stop),
+    ]);
+  }
+  const far = bestBy(all, ({ space }) => [distance(s, space, situation.at(foe)), -situation.ownHqDistance(space)]);
+  return far.some(({ space }) => space === situation.at(id)) ? null : far;
+}

@@ -1,0 +1,86 @@
+import { supportCard } from '../cards';
+
+/** What a support card is to a solo opponent (SOLO-RULING-49). */
+export type SupportTag =
+  /** It brings AP at once or every turn. */
+  | 'ap'
+  /** It lies beside the HQ and helps for good. */
+  | 'hq'
+  /** It raises the attack of a unit. */
+  | 'atk'
+  /** It helps a unit of its own to survive. */
+  | 'defOwn'
+  /** It hampers an enemy unit, or the enemy. */
+  | 'defEnemy'
+  /** It harms enemy units; mines and traps besides count as defensive. */
+  | 'dmg'
+  | 'mine'
+  /** It harms an HQ or objective. */
+  | 'obj'
+  | 'move'
+  /** It is about the cards of the human's hand. */
+  | 'hand'
+  /** It brings cards into its own hand. */
+  | 'fetch'
+  /** Kept for a moment of its own: a rule of CARDUSE, the Flip Over Phase, an answer to the human. */
+  | 'kept';
+
+const TAGS: Readonly<Record<string, readonly SupportTag[]>> = {
+  supplies: ['ap'],
+  surplus: ['ap'],
+  'war-bonds': ['ap', 'hq'],
+  'fortified-hq': ['hq', 'defOwn'],
+  'extra-ammo': ['atk'],
+  veteran: ['atk'],
+  'sticky-bomb': ['atk'],
+  ram: ['atk'],
+  'sustained-fire': ['atk', 'kept'],
+  camouflage: ['defOwn'],
+  'sick-patients': ['defEnemy'],
+  sabotage: ['defEnemy'],
+  traps: ['dmg', 'mine'],
+  'at-mine': ['dmg', 'mine'],
+  'anti-tank-mine': ['dmg', 'mine'],
+  'anti-personnel-mine': ['dmg', 'mine'],
+  fire: ['dmg'],
+  goliath: ['dmg', 'kept'],
+  fuel: ['move'],
+  banzai: ['move'],
+  enigma: ['hand'],
+  espionage: ['hand'],
+  'new-orders': ['hand'],
+  enlist: ['fetch'],
+  reinforcements: ['fetch'],
+  replacements: ['fetch'],
+  'i-want-you': ['fetch'],
+  promotion: ['kept'],
+  fortunate: ['kept', 'atk'],
+  luck: ['kept', 'atk'],
+  'rapid-fire': ['kept', 'atk'],
+  impact: ['kept', 'atk'],
+  'on-target': ['kept', 'atk'],
+  kamikaze: ['kept', 'atk'],
+  overheat: ['kept'],
+  'you-missed': ['kept'],
+  counterattack: ['kept'],
+  shrapnel: ['kept'],
+  bayonets: ['kept'],
+};
+
+/** The tags of a support card; a card without any is never played by the opponent. */
+export function tagsOf(card: number): readonly SupportTag[] {
+  return TAGS[supportName(card)] ?? [];
+}
+
+export function hasTag(card: number, tag: SupportTag): boolean {
+  return tagsOf(card).includes(tag);
+}
+
+export function supportName(card: number): string {
+  return supportCard(card).id.replace('support/', '');
+}
+
+/** SOLO-RULING-49: bonuses for its own units, maluses for others, mines and traps. */
+export function isDefensive(card: number): boolean {
+  return hasTag(card, 'defOwn') || hasTag(card, 'defEnemy') || hasTag(card, 'mine');
+}

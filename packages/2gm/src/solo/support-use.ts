@@ -1,0 +1,191 @@
+import { type Option, passes } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { BY_CARD, MAIN, type Shot } from '../attack/shot';
+import { isUnitCard, supportCard, unitCard } from '../cards';
+import { distance } from '../ground';
+import { NONE, seatState, type Table, unit } from '../state';
+import { supports } from '../support/list';
+import { commonChecks, type Moment } from '../support/support';
+import { pierces, prospectOf, reaches } from './fire';
+import { bestBy } from './rank';
+import type { Situation } from './situation';
+import { hasTag, supportName } from './support-tags';
+
+/** On what a support card would be played, and why. */
+export interface Use {
+  readonly card: number;
+  /** Equally good aims: a die decides. */
+  readonly aims: readonly number[];
+  readonly rules: readonly RuleId[];
+}
+
+/** The legal aims of a card of the hand that can be paid now. */
+export function legalAims(situation: Situation, card: number, moment: Moment = 'deployment'): number[] {
+  const { s, seat } = situation;
+  const support = supports.of(card);
+  if (support === undefined || !support.moments.includes(moment)) return [];
+  const play = supports.playOf(s, seat, card, moment, null, NONE);
+  if (!passes(commonChecks, s, play)) return [];
+  const out: Option[] = [];
+  supports.offerAims(s, play, out);
+  return out.map((option) => Number(option[2]));
+}
+
+/** A unit of its own that has something within range it can damage now (SOLOP-SUPPORT-01). */
+function canFire(situation: Situation, id: number, only?: (foe: number) => boolean): boolean {
+  const { foes } = situation;
+  if (only === undefined && situation.hqInRange(id)) return true;
+  return foes.some((foe) => only?.(foe) !== false && situation.hasInRange(id, foe) && situation.canHurt(id, foe));
+}
+
+function attackers(situation: Situation, card: number, aims: readonly number[]): number[] {
+  const { s } = situation;
+  const name = supportName(card);
+  return aims.filter((id) => {
+    if (s.units[id] === undefined || unit(s, id).at < 0) return false;
+    if (name === 'sticky-bomb')
+      return situation.foes.some(
+        (foe) =>
+          ['tank', 'transport'].includes(situation.type(foe)) && distance(s, situation.at(id), situation.at(foe)) <= 1,
+      );
+    // SOLOP-CARDUSE-04: against the objective, or to break the line
+    if (name === 'sustained-fire')
+      return situation.hqInRange(id) || canFire(situation, id, (foe) => situation.isLineBreaker(foe));
+    return canFire(situation, id);
+  });
+}
+
+/** SOLOP-SUPPORT-02: enemies that have a unit of the opponent within range. */
+function hampered(situation: Situation, aims: readonly number[]): number[] {
+  return aims.filter((foe) => situation.own.some((id) => situation.hasInRange(foe, id)));
+}
+
+function cardShot(situation: Situation, card: number, target: number): Shot {
+  const { s, seat } = situation;
+  const space = unit(s, target).at;
+  return { seat, shooter: NONE, weapon: MAIN, card, mode: BY_CARD, target, space, hq: NONE, extra: 0, played: [] };
+}
+
+/** The chance a card has of destroying its target. */
+export function killByCard(situation: Situation, card: number, target: number): number {
+  return supportCard(card).weapon === null ? 0 : prospectOf(situation.s, cardShot(situation, card, target)).kill;
+}
+
+/** Enemies the card can really damage. */
+function damaged(situation: Situation, card: number, aims: readonly number[]): number[] {
+  if (supportCard(card).weapon === null) return [...aims];
+  return aims.filter((foe) => prospectOf(situation.s, cardShot(situation, card, foe)).pierces);
+}
+
+/** SOLO-RULING-50: those that break the line, else those that shorten it most. */
+export function againstLine(situation: Situation, foes: readonly number[], kill: (foe: number) => number): number[] {
+  const breakers = foes.filter((foe) => situation.isLineBreaker(foe));
+  const aims = breakers.length > 0 ? breakers : foes.filter((foe) => situation.lineLoss(foe) > 0);
+  return bestBy(aims, (foe) => [situation.lineLoss(foe), kill(foe), situation.value(foe)]);
+}
+
+export function mostDangerous(situation: Situation, foes: readonly number[]): number[] {
+  return bestBy(foes, (foe) => situation.danger(foe));
+}
+
+function strongest(situation: Situation, units: readonly number[]): number[] {
+  return bestBy(units, (id) => situation.power(id));
+}
+
+/** A fire is laid where it hurts most: two wounds for whoever stands there. */
+function burnt(situation: Situation, aims: readonly number[]): number[] {
+  const { s } = situation;
+  const there = aims.filter((space) => situation.foes.includes(s.on[space] ?? NONE));
+  return bestBy(there, (space) => {
+    const foe = s.on[space] ?? NONE;
+    return [Math.min(2, unitCard(s, unit(s, foe).card).hp - unit(s, foe).wounds), situation.value(foe)];
+  });
+}
+
+const HAND = 5;
+
+function humanHand(s: Table, situation: Situation): number {
+  return s.seats.reduce(
+    (sum, x, seat) => sum + (seat === situation.seat || x.side === situation.side ? 0 : x.hand.length),
+    0,
+  );
+}
+
+/** D4: whether the card does anything now, and on what; null if it is not played (SOLO-RULING-26). */
+export function useOf(situation: Situation, card: number, purpose: 'line' | 'plain' = 'plain'): Use | null {
+  const { s } = situation;
+  const aims = legalAims(situation, card);
+  if (aims.length === 0) return null;
+  const found = aimsFor(situation, card, aims, purpose);
+  if (found === null || found.aims.length === 0) return null;
+  if (hasTag(card, 'ap') && !gains(s, situation, card)) return null;
+  return { card, aims: found.aims, rules: found.rules };
+}
+
+/** SOLO-RULING-08: AP that the HQ cannot hold are no gain. */
+function gains(s: Table, situation: Situation, card: number): boolean {
+  if (supportName(card) !== 'supplies') return true;
+  const hq = s.hqs.find((h) => h.side === situation.side);
+  return seatState(s, situation.seat).ap < (hq?.cap ?? 0);
+}
+
+interface Aimed {
+  readonly aims: readonly number[];
+  readonly rules: readonly RuleId[];
+}
+
+function aimsFor(situation: Situation, card: number, aims: readonly number[], purpose: 'line' | 'plain'): Aimed | null {
+  const { s } = situation;
+  const name = supportName(card);
+  if (name === 'fire') return { aims: burnt(situation, aims), rules: ['SOLOT-CARDUSE-06'] };
+  if (name === 'sabotage') {
+    const rich = s.seats.some((x) => x.side !== situation.side && x.ap > 0);
+    return rich ? { aims, rules: ['SOLO-RULING-49'] } : null;
+  }
+  if (hasTag(card, 'ap') || hasTag(card, 'hq')) return { aims, rules: ['SOLO-RULING-49'] };
+  if (hasTag(card, 'dmg')) {
+    const foes = damaged(situation, card, aims);
+    if (purpose === 'line')
+      return {
+        aims: againstLine(situation, foes, (foe) => killByCard(situation, card, foe)),
+        rules: ['SOLO-RULING-50'],
+      };
+    return { aims: mostDangerous(situation, foes), rules: ['SOLO-RULING-51'] };
+  }
+  if (hasTag(card, 'atk')) {
+    const rules: RuleId[] = name === 'sustained-fire' ? ['SOLOP-SUPPORT-01', 'SOLOP-CARDUSE-04'] : ['SOLOP-SUPPORT-01'];
+    return { aims: strongest(situation, attackers(situation, card, aims)), rules };
+  }
+  if (hasTag(card, 'defEnemy'))
+    return { aims: strongest(situation, hampered(situation, aims)), rules: ['SOLOP-SUPPORT-02'] };
+  if (hasTag(card, 'defOwn'))
+    return {
+      aims: strongest(
+        situation,
+        aims.filter((id) => situation.isThreatened(id)),
+      ),
+      rules: ['SOLOP-SUPPORT-02', 'SOLO-RULING-49'],
+    };
+  if (hasTag(card, 'hand')) return humanHand(s, situation) > HAND ? { aims, rules: ['SOLO-RULING-49'] } : null;
+  if (hasTag(card, 'fetch')) return { aims: fetched(situation, aims), rules: ['SOLO-RULING-49'] };
+  return null;
+}
+
+/** The dearest card it can fetch, where the card names one. */
+function fetched(situation: Situation, aims: readonly number[]): number[] {
+  const { s } = situation;
+  const cards = aims.filter((n) => n >= 0 && isUnitCard(n));
+  return cards.length === 0 ? [...aims] : bestBy(cards, (n) => [unitCard(s, n).cost]);
+}
+
+/** Does the card have a target that breaks the human's line? (SOLO-RULING-49) */
+export function attacksLine(situation: Situation, card: number): boolean {
+  if (!hasTag(card, 'dmg') || supportName(card) === 'fire') return false;
+  return damaged(situation, card, legalAims(situation, card)).some((foe) => situation.isLineBreaker(foe));
+}
+
+/** Main weapons that reach and pierce an enemy from where they stand. */
+export function covers(situation: Situation, id: number, foe: number): boolean {
+  const { s } = situation;
+  return reaches(s, id, MAIN, situation.at(id), situation.at(foe)) && pierces(s, id, MAIN, foe);
+}
