@@ -1,4 +1,5 @@
 import type { Problem, Result } from '@sandtable/kernel';
+import { firstGeneral } from './command';
 import { catalogue } from './content/index';
 import { checkDeck } from './deck/check';
 import type { Deck } from './deck/deck';
@@ -9,11 +10,13 @@ import type { Scenario } from './scenario/shape';
 import type { GmSetup } from './setup';
 
 /** What the table agreed on asks of every army (2GM-DECK-05, 2GM-DECK-09); year 0 is no limit. */
-function rulesOf({ edition, options, seats }: GmSetup, seat: number): DeckRules {
+function rulesOf(setup: GmSetup, seat: number): DeckRules {
+  const { edition, options, seats } = setup;
   // 2GM-TEAM-04, 2GM-RULING-159: two partners share the points of their side, unless both have them all
   const partners = seats.filter((_x, i) => i % 2 === seat % 2).length;
   const points = options.teamPoints === 'split' ? Math.floor(options.points / partners) : options.points;
-  return { ...pitchedBattle(edition), points, year: options.year === 0 ? null : options.year };
+  const general = catalogue.cards[firstGeneral(setup, seat)]?.id ?? null; // 2GM-OPT-11
+  return { ...pitchedBattle(edition), points, year: options.year === 0 ? null : options.year, general };
 }
 
 /** 2GM-DECK-20: what is later than the year of the battle stays at home by itself. */

@@ -3,12 +3,14 @@ import type { AttackFrame } from './attack/attack-frame';
 import { no } from './explain-words';
 import { heroChecks } from './heroes/deploying';
 import { buildChecks } from './options/field-terrain';
-import { layChecks } from './set-up/terrain';
+import type { SetUpFrame } from './set-up/set-up';
+import { startChecks, startFrame } from './set-up/starting';
+import { layChecks, placingOf } from './set-up/terrain';
 import { type GmState, NONE, seatState } from './state';
 import { supports } from './support/list';
 import { aimsOf, commonChecks, type Moment, type Play } from './support/support';
 import { dropChecks } from './turn/airborne';
-import { type DeployFrame, deployChecks, deployCost, equipChecks, loadChecks } from './turn/deploying';
+import { type DeployFrame, deployChecks, deployCost, equipChecks, equipTry, loadChecks } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 import { topmost } from './wishes-moment';
 import { equipmentNamed } from './wishes-read';
@@ -19,11 +21,11 @@ export function explainCards(s: GmState, seat: Seat, wish: Wish, option: Option,
   const [a = NONE, b = NONE] = rest.map(Number);
   switch (verb) {
     case 'lay':
-      return refusals(layChecks, s, { seat, card: a, space: b });
+      return refusals(layChecks, s, { ...placingOf(option), seat });
     case 'build':
-      return refusals(buildChecks, s, { seat, card: a, space: b });
+      return refusals(buildChecks, s, { ...placingOf(option), seat });
     case 'deploy':
-      return explainDeploy(s, seat, wish, a, b);
+      return kind === 'lay' ? explainStart(s, seat, wish, a, b) : explainDeploy(s, seat, wish, a, b);
     case 'drop':
       return explainDrop(s, seat, wish, a, b);
     case 'hero':
@@ -47,6 +49,15 @@ function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: 
   return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, attempt) });
 }
 
+/** A unit before the first turn, on terrain just laid (2GM-OPT-24). */
+function explainStart(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
+  const attempt = { seat, card, space, laid: topmost<SetUpFrame>(s, 'set-up')?.laid ?? [] };
+  const found = refusals(startChecks, s, attempt);
+  if (found.length > 0) return found;
+  const upgrades = equipmentNamed(s, card, wish.extras);
+  return refusals(equipChecks, s, { ...equipTry(s, startFrame(s, attempt)), upgrades });
+}
+
 function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
   const found = refusals(dropChecks, s, { seat, card, space });
   if (found.length > 0) return found;
@@ -57,9 +68,7 @@ function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: nu
 function explainEquip(s: GmState, seat: Seat, upgrades: number): Refusal[] {
   const f = topmost<DeployFrame>(s, 'deploy');
   if (f === undefined) return [];
-  const { card, space, discount, into } = f;
-  const cost = deployCost(s, { seat, card, space, discount, into });
-  return refusals(equipChecks, s, { seat, card, upgrades, cost });
+  return refusals(equipChecks, s, { ...equipTry(s, f), seat, upgrades });
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {

@@ -19,7 +19,7 @@ const RAIDS = ['raid'];
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   hand: ['keep', 'redraw'],
   bid: ['bid'],
-  lay: ['lay', 'end'],
+  lay: ['lay', 'deploy', 'end'],
   move: [...MOVES, 'ram', 'lend', 'gift', 'partner', ...ANYTIME, 'play', 'end'],
   deploy: ['deploy', 'drop', 'hero', 'load', 'build', 'lend', 'gift', 'partner', ...RAIDS, ...ANYTIME, 'play', 'end'],
   equip: ['equip'],
@@ -63,7 +63,8 @@ export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => O
   const offer = ask === undefined ? null : offered();
   if (ask === undefined || offer === null) return [no('2GM-TURN-01', 'It is not for you to act now.')];
   const option = optionOf(s, seat, wish);
-  if (option !== null && offer.options.some((o) => sameOption(o, option))) return explainExtras(s, seat, wish, option);
+  if (option !== null && offer.options.some((o) => sameOption(o, option)))
+    return explainExtras(s, seat, wish, option, ask.kind);
   if (!(QUESTIONS[ask.kind] ?? []).includes(wish.verb)) {
     return [no('2GM-TURN-01', `Now is not the moment to ${wish.verb}.`)];
   }
@@ -83,9 +84,9 @@ function explainSurrender(s: GmState): Refusal[] {
 }
 
 /** A deployment may be legal and its upgrades not. */
-function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option): Refusal[] {
+function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string): Refusal[] {
   return (wish.verb === 'deploy' || wish.verb === 'drop') && wish.extras.length > 0
-    ? [...explainCards(s, seat, wish, option, 'deploy')]
+    ? [...explainCards(s, seat, wish, option, kind)]
     : [];
 }
 

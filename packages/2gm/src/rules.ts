@@ -4,6 +4,7 @@ import { checkArmies } from './armies';
 import { assault } from './attack/assault';
 import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
+import { checkGenerals, checkPitched } from './command';
 import { catalogue } from './content/index';
 import { redact } from './events';
 import { explainWish } from './explain';
@@ -47,7 +48,9 @@ const frames: readonly FrameDef<GmState>[] = [
 
 function parseSetup(raw: unknown): Result<GmSetup> {
   const read = readSetup(raw);
-  const agreed = read.ok ? agreeOnScenario(read.value) : read;
+  const pitched = read.ok ? checkPitched(read.value) : read;
+  const led = pitched.ok ? checkGenerals(pitched.value) : pitched;
+  const agreed = led.ok ? agreeOnScenario(led.value) : led;
   if (!agreed.ok) return agreed;
   const problems = checkArmies(agreed.value);
   return problems.length > 0 ? { ok: false, problems } : agreed;

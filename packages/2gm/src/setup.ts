@@ -57,6 +57,8 @@ const OptionsShape = z.strictObject({
   fieldMarshal: z._default(z.boolean(), false),
   /** 2GM-OPT-08, 2GM-OPT-18. */
   largeField: z._default(z.boolean(), false),
+  /** 2GM-ABIL-05: terrain goes one row farther. */
+  advancedDeployment: z._default(z.boolean(), false),
   /** 2GM-OPT-22. */
   startingDeployment: z._default(z.boolean(), false),
   /** 2GM-OPT-05. */
@@ -93,6 +95,8 @@ const SeatShape = z.strictObject({
   recruit: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0),
   /** 2GM-ABIL-85: one card for each Setup card of the deck. */
   aside: z._default(z.array(z.string()), () => []),
+  /** 2GM-OPT-11: who commands from the start where that is agreed; left out: the first General of the nation. */
+  general: z.optional(z.nullable(z.string())),
   /** A solo opponent plays it: its deck is made by its own rules, and `deck` only says what a person would bring. */
   solo: z.optional(z.nullable(SoloShape)),
 });

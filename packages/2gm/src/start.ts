@@ -1,5 +1,6 @@
 import type { Frame, Rng } from '@sandtable/kernel';
 import { armyOf } from './armies';
+import { firstGeneral } from './command';
 import { catalogue } from './content/index';
 import { NATIONS } from './content/types';
 import { deckList } from './deck/read';
@@ -25,6 +26,7 @@ export function deckCards(deck: string): string[] {
 function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): SeatState {
   const army = armyOf(setup, index);
   const [cards, aside] = army.ok ? [deckList(army.value), army.value.setAside] : [[], []];
+  const general = firstGeneral(setup, index);
   return {
     side: index % 2,
     nation: NATIONS.indexOf(seat.nation),
@@ -34,13 +36,14 @@ function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): 
     hand: [],
     discard: [],
     aside: aside.map((id) => catalogue.numberOf(id)),
-    general: NONE,
-    generals: [],
+    general,
+    generals: general === NONE ? [] : [general],
     fieldMarshal: index < 2,
     recruit: seat.recruit,
     opening: OPENING_HAND,
     bid: 0,
     terrainAp: 0,
+    unitAp: 0,
     lastSupport: NONE,
     lastSupportOn: NONE,
     lastSupportTurn: 0,

@@ -116,6 +116,8 @@ export interface SeatState {
   bid: number;
   /** AP of its bid still to be spent on terrain (2GM-SETUP-10). */
   terrainAp: number;
+  /** The same amount again for units that start on that terrain (2GM-OPT-23). */
+  unitAp: number;
   /** The Support card it resolved last, on what, and in which turn (Duplicate). */
   lastSupport: number;
   lastSupportOn: number;
@@ -272,6 +274,7 @@ function cloneSeat(x: SeatState): SeatState {
     opening: x.opening,
     bid: x.bid,
     terrainAp: x.terrainAp,
+    unitAp: x.unitAp,
     lastSupport: x.lastSupport,
     lastSupportOn: x.lastSupportOn,
     lastSupportTurn: x.lastSupportTurn,

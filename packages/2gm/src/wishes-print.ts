@@ -86,6 +86,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
   switch (verb) {
     case 'lay':
     case 'build':
+      return words(verb, card(a), spaceName(s, b), c > 1 ? `to ${spaceName(s, b + c - 1)}` : '');
     case 'drop':
     case 'deploy':
       return words(verb, card(a), b === NONE ? '' : spaceName(s, b));

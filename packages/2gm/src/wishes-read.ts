@@ -3,7 +3,7 @@ import { isBomber } from './air/declare';
 import { upgradeNumber, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import { isInfantry } from './entering';
-import { unitsOn } from './ground';
+import { fieldOf, unitsOn } from './ground';
 import { type CardKind, cardNamed, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken, tokenNamed, weaponNamed } from './names-weapons';
@@ -61,7 +61,7 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
       return [verb, wish.numbers.ap ?? 0];
     case 'lay':
     case 'build':
-      return cardOption(verb, named(['terrain']), space());
+      return layOption(s, named(['terrain']), wish);
     case 'deploy':
       return named(['unit']) === NONE ? null : ['deploy', named(['unit']), space()];
     case 'drop':
@@ -144,6 +144,15 @@ function isThere(s: Table, text: string): boolean {
 
 function cardOption(verb: string, card: number, ...rest: number[]): Option | null {
   return card === NONE || rest.includes(NONE) ? null : [verb, card, ...rest];
+}
+
+/** From a space of a row to another, in whichever order they are named; a card on one space says nothing more. */
+function layOption(s: Table, card: number, { verb, places }: Wish): Option | null {
+  const ends = [spaceOf(s, places.at), spaceOf(s, places.end ?? places.at)].sort((x, y) => x - y);
+  const [first = NONE, last = NONE] = ends;
+  const { columnOf, columns } = fieldOf(s);
+  if (first === NONE || (columnOf[first] ?? columns) + (last - first) >= columns) return null;
+  return first === last ? cardOption(verb, card, first) : cardOption(verb, card, first, last - first + 1);
 }
 
 /** A card, or a token lying where the unit stands and the one it would have to give for it. */

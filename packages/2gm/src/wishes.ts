@@ -11,7 +11,11 @@ export const language: WishLanguage = {
     wishForm('keep', '', 'keep the opening hand'),
     wishForm('redraw', '', 'draw a new opening hand'),
     wishForm('bid', 'ap:number', 'bid AP for the first turn'),
-    wishForm('lay', 'card:word at:place', 'lay a Terrain card with the AP of the bid'),
+    wishForm(
+      'lay',
+      'card:word at:place [to end:place]',
+      'lay a Terrain card with the AP of the bid, across a row up to another space',
+    ),
     wishForm(
       'move',
       'from:place to:place [by way:word]',
@@ -76,7 +80,7 @@ export const language: WishLanguage = {
     wishForm('leave', '', 'leave the tokens where they lie'),
     wishForm('token', 'weapon:word', 'choose a token of the unit'),
     wishForm('done', '', 'choose nothing more'),
-    wishForm('build', 'card:word at:place', 'lay a Terrain card during play'),
+    wishForm('build', 'card:word at:place [to end:place]', 'lay a Terrain card during play'),
     wishForm('lend', 'ap:number', 'give HP of the HQ for AP'),
     wishForm('call', 'at:place', 'call tactical artillery down'),
     wishForm('charge', 'ap:number', 'pay so many AP for the call'),

@@ -1,16 +1,19 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { terrainCard } from '../cards';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
-import { distance, fieldOf } from '../ground';
+import { distance } from '../ground';
 import { putPiece } from '../set-up/pieces';
+import { offerLaying, placingOf } from '../set-up/terrain';
 import { areEnemies, type GmState, NONE, onField, seatState, type Table } from '../state';
+import { everySpace, mayLie, type Placing, spacesOf, terrainCost } from './large-field';
 
-export interface BuildTry {
+export interface BuildTry extends Placing {
   seat: Seat;
-  card: number;
-  space: number;
+}
+
+function isNear(s: Table, seat: Seat, space: number): boolean {
+  return s.units.some((u) => onField(u) && !areEnemies(s, seat, u.seat) && distance(s, u.at, space) <= 1);
 }
 
 /** Terrain cards once the game has begun, where the players agreed on it (2GM-OPT-05, 2GM-DEPLOY-04). */
@@ -28,44 +31,45 @@ export const buildChecks: readonly Check<Table, BuildTry, RuleId>[] = [
     say: () => 'There is no such card left in the Terrain deck.',
   },
   {
+    rule: '2GM-OPT-18', // 2GM-OPT-08
+    gate: true,
+    ok: (s, c) => mayLie(s, c),
+    say: () => 'It lies on one space.',
+  },
+  {
     rule: '2GM-DEPLOY-03',
-    ok: (s, c) => terrainCard(c.card).cost <= seatState(s, c.seat).ap,
-    say: (s, c) => `It costs ${terrainCard(c.card).cost} AP and you have ${seatState(s, c.seat).ap}.`,
+    ok: (s, c) => terrainCost(c) <= seatState(s, c.seat).ap,
+    say: (s, c) => `It costs ${terrainCost(c)} AP and you have ${seatState(s, c.seat).ap}.`,
   },
   {
     rule: '2GM-OPT-05',
-    ok: (s, c) => s.units.some((u) => onField(u) && !areEnemies(s, c.seat, u.seat) && distance(s, u.at, c.space) <= 1),
+    ok: (s, c) => everySpace(s, c, (space) => isNear(s, c.seat, space)),
     say: () => 'It goes at most one space away from a unit of yours.',
   },
   {
     rule: '2GM-FIELD-07',
-    ok: (s, c) => (s.piece[c.space] ?? NONE) === NONE,
+    ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
     say: () => 'There is a Terrain card already.',
   },
   {
     rule: '2GM-RULING-34',
-    ok: (s, c) => !isWater(s, c.space),
+    ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
     say: () => 'Nothing can be placed on inaccessible terrain.',
   },
 ];
 
 export function offerBuilding(s: Table, seat: Seat, out: Option[]): void {
   if (!s.opt.inGameTerrain) return;
-  const { size } = fieldOf(s);
-  s.terrainDeck.forEach((card, i) => {
-    if (s.terrainDeck.indexOf(card) < i) return;
-    for (let space = 0; space < size; space++)
-      if (passes(buildChecks, s, { seat, card, space })) out.push(['build', card, space]);
-  });
+  offerLaying(s, 'build', (c) => passes(buildChecks, s, { ...c, seat }), out);
 }
 
 export function takeBuilding(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
   if (option[0] !== 'build') return false;
-  const card = Number(option[1]);
-  const space = Number(option[2]);
-  s.terrainDeck.splice(s.terrainDeck.indexOf(card), 1);
-  seatState(s, seat).ap -= terrainCard(card).cost;
-  putPiece(s, card, [space]);
-  k.emit?.({ type: 'terrain', rule: '2GM-OPT-05', seat, card, spaces: [space] } as GmEvent);
+  const c = placingOf(option);
+  const spaces = spacesOf(c);
+  s.terrainDeck.splice(s.terrainDeck.indexOf(c.card), 1);
+  seatState(s, seat).ap -= terrainCost(c);
+  putPiece(s, c.card, spaces);
+  k.emit?.({ type: 'terrain', rule: '2GM-OPT-05', seat, card: c.card, spaces } as GmEvent);
   return true;
 }

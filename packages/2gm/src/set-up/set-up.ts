@@ -8,6 +8,7 @@ import {
   type Seat,
   step,
 } from '@sandtable/kernel';
+import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
@@ -18,7 +19,8 @@ import { soloTerrainFrame } from '../solo/terrain';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
 import { setWeather, weatherOf } from '../weather';
-import { layTerrain, offerTerrain } from './terrain';
+import { mayStart, offerStarting, startFrame } from './starting';
+import { layTerrain, offerTerrain, placingOf } from './terrain';
 import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
 
 /** From the empty table to the first turn of a Pitched Battle. */
@@ -32,10 +34,22 @@ export interface SetUpFrame extends Frame {
   fixed: boolean;
   /** Seats that have finished laying terrain. */
   finished: number[];
+  /** Who has laid which Terrain card: seat, piece, seat, piece … */
+  laid: number[];
 }
 
 export function setUpFrame(): SetUpFrame {
-  return { at: 'set-up', step: 'roles-south', dice: null, got: 0, rolls: [], layer: 0, fixed: false, finished: [] };
+  return {
+    at: 'set-up',
+    step: 'roles-south',
+    dice: null,
+    got: 0,
+    rolls: [],
+    layer: 0,
+    fixed: false,
+    finished: [],
+    laid: [],
+  };
 }
 
 function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): void {
@@ -80,20 +94,27 @@ const bid: DecisionDef<GmState, SetUpFrame> = {
     x.bid = Number(option[1]);
     x.ap -= x.bid; // 2GM-SETUP-08, 2GM-SETUP-09
     x.terrainAp = x.bid;
+    x.unitAp = s.opt.startingDeployment ? x.bid : 0; // 2GM-OPT-23
   },
 };
 
 const lay: DecisionDef<GmState, SetUpFrame> = {
   kind: 'lay',
   rule: '2GM-SETUP-10',
-  offer(s, _f, seat, out) {
+  offer(s, f, seat, out) {
     offerTerrain(s, seat, out);
-    out.push(['end']);
+    offerStarting(s, seat, f.laid, out);
+    out.push(['end']); // 2GM-OPT-26
   },
   take(s, f, seat, option, k) {
-    if (option[0] === 'end') f.finished.push(seat);
-    else layTerrain(s, seat, Number(option[1]), Number(option[2]), k);
     k.jump(f, 'terrain');
+    if (option[0] === 'end') f.finished.push(seat);
+    else if (option[0] === 'deploy')
+      k.call(startFrame(s, { seat, card: Number(option[1]), space: Number(option[2]), laid: f.laid }));
+    else {
+      f.laid.push(seat, s.pieces.length);
+      layTerrain(s, { ...placingOf(option), seat }, k);
+    }
   },
 };
 
@@ -123,7 +144,9 @@ function layers(s: GmState): Seat[] {
   return [s.first, leaderOf(s, 1 - sideOf(s, s.first))];
 }
 
-function canLay(s: GmState, seat: Seat): boolean {
+/** Whether a hand holds somebody to put down is nobody's business: the question is put all the same. */
+function canLay(s: GmState, f: SetUpFrame, seat: Seat): boolean {
+  if (mayStart(s, seat, f.laid)) return true;
   const out: Option[] = [];
   offerTerrain(s, seat, out);
   return out.length > 0;
@@ -131,7 +154,7 @@ function canLay(s: GmState, seat: Seat): boolean {
 
 /** Who lays next; 2GM-RULING-47: the winner everything first, or by turns if the table plays so. */
 function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
-  const open = layers(s).filter((seat) => !f.finished.includes(seat) && canLay(s, seat));
+  const open = layers(s).filter((seat) => !f.finished.includes(seat) && canLay(s, f, seat));
   if (!s.opt.terrainPlaceAlternating) return open[0];
   const last = f.layer;
   const next = open.find((seat) => layers(s).indexOf(seat) === last % 2) ?? open[0];
@@ -227,8 +250,9 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       else if (s.opt.weather === 'rolled') setWeather(s, weatherOf(f.dice?.[0] ?? 1), k);
     }),
     step('ready', '2GM-SETUP-13', (s) => {
-      for (const x of s.seats) x.terrainAp = 0;
+      for (const x of s.seats) x.terrainAp = x.unitAp = 0;
       if (!s.opt.twoCopies) for (const side of [0, 1]) divide(s, side);
+      s.seats.forEach((_x, seat) => void bringAp(s, seat)); // 2GM-OPT-11
       s.active = s.first;
       s.turn = 1;
     }),

@@ -1,20 +1,23 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { terrainCard } from '../cards';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { fieldOf, rowOf } from '../ground';
+import { everySpace, mayLie, type Placing, spacesOf, terrainCost, widthsOf } from '../options/large-field';
 import { type GmState, NONE, seatState, sideOf, type Table } from '../state';
 import { putPiece } from './pieces';
 
-export interface LayTry {
+export interface LayTry extends Placing {
   seat: Seat;
-  card: number;
-  space: number;
 }
 
 const FIRST_ROW = 2;
 const LAST_ROW = 3;
+
+/** 2GM-SETUP-11, 2GM-RULING-156; one row more with Advanced Deployment (2GM-ABIL-05). */
+function lastRow(s: Table): number {
+  return s.opt.advancedDeployment ? LAST_ROW + 1 : LAST_ROW;
+}
 
 /** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
 export const layChecks: readonly Check<Table, LayTry, RuleId>[] = [
@@ -25,44 +28,64 @@ export const layChecks: readonly Check<Table, LayTry, RuleId>[] = [
     say: () => 'There is no such card left in the Terrain deck.',
   },
   {
+    rule: '2GM-OPT-18', // 2GM-OPT-08
+    gate: true,
+    ok: (s, c) => mayLie(s, c),
+    say: () => 'It lies on one space.',
+  },
+  {
     rule: '2GM-SETUP-10',
-    ok: (s, c) => terrainCard(c.card).cost <= seatState(s, c.seat).terrainAp,
-    say: (s, c) =>
-      `It costs ${terrainCard(c.card).cost} AP and ${seatState(s, c.seat).terrainAp} of your bid are left.`,
+    ok: (s, c) => terrainCost(c) <= seatState(s, c.seat).terrainAp,
+    say: (s, c) => `It costs ${terrainCost(c)} AP and ${seatState(s, c.seat).terrainAp} of your bid are left.`,
   },
   {
     rule: '2GM-SETUP-11',
     ok: (s, c) => {
-      const row = rowOf(s, sideOf(s, c.seat), c.space);
-      return row >= FIRST_ROW && row <= LAST_ROW;
+      const side = sideOf(s, c.seat);
+      return everySpace(s, c, (space) => {
+        const row = rowOf(s, side, space);
+        return row >= FIRST_ROW && row <= lastRow(s);
+      });
     },
-    say: () => 'Terrain goes into your own rows 2 and 3.',
+    say: (s) => `Terrain goes into your own rows 2 ${s.opt.advancedDeployment ? 'to 4' : 'and 3'}.`,
   },
   {
     rule: '2GM-FIELD-07',
-    ok: (s, c) => (s.piece[c.space] ?? NONE) === NONE,
+    ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
     say: () => 'There is a Terrain card already.',
   },
   {
     rule: '2GM-RULING-34',
-    ok: (s, c) => !isWater(s, c.space),
+    ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
     say: () => 'Nothing can be placed on inaccessible terrain.',
   },
 ];
 
-export function offerTerrain(s: Table, seat: Seat, out: Option[]): void {
+/** Every way to lay what is left in the Terrain deck that passes; the width is told where it is more than one space. */
+export function offerLaying(s: Table, verb: string, fits: (c: Placing) => boolean, out: Option[]): void {
   const { size } = fieldOf(s);
   s.terrainDeck.forEach((card, i) => {
     if (s.terrainDeck.indexOf(card) < i) return;
-    for (let space = 0; space < size; space++)
-      if (passes(layChecks, s, { seat, card, space })) out.push(['lay', card, space]);
+    for (let wide = 1; wide <= widthsOf(s, card); wide++)
+      for (let space = 0; space < size; space++)
+        if (fits({ card, space, wide })) out.push(wide === 1 ? [verb, card, space] : [verb, card, space, wide]);
   });
 }
 
+/** The card an option lays, and where. */
+export function placingOf(option: Option): Placing {
+  return { card: Number(option[1]), space: Number(option[2]), wide: Number(option[3] ?? 1) };
+}
+
+export function offerTerrain(s: Table, seat: Seat, out: Option[]): void {
+  offerLaying(s, 'lay', (c) => passes(layChecks, s, { ...c, seat }), out);
+}
+
 /** 2GM-RULING-47: any card still in the deck; what is not used is lost (2GM-RULING-45). */
-export function layTerrain(s: GmState, seat: Seat, card: number, space: number, k: Kernel<GmState>): void {
-  s.terrainDeck.splice(s.terrainDeck.indexOf(card), 1);
-  seatState(s, seat).terrainAp -= terrainCard(card).cost;
-  putPiece(s, card, [space]);
-  k.emit?.({ type: 'terrain', rule: '2GM-SETUP-10', seat, card, spaces: [space] } as GmEvent);
+export function layTerrain(s: GmState, c: LayTry, k: Kernel<GmState>): void {
+  s.terrainDeck.splice(s.terrainDeck.indexOf(c.card), 1);
+  seatState(s, c.seat).terrainAp -= terrainCost(c);
+  const spaces = spacesOf(c);
+  putPiece(s, c.card, spaces);
+  k.emit?.({ type: 'terrain', rule: '2GM-SETUP-10', seat: c.seat, card: c.card, spaces } as GmEvent);
 }

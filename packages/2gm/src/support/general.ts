@@ -1,13 +1,11 @@
-import { generalIs } from '../cards';
+import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { NATIONS } from '../content/types';
 import { seatState } from '../state';
-import { gainAp, hqOf } from '../turn/income';
+import { hqOf } from '../turn/income';
 import { discard, type Support } from './support';
 
-const MARSHALL_AP = 3;
-
-/** One of the nation's Generals takes his place beside the HQ; the one there makes room (2GM-HQ-14, 2GM-RULING-52). */
+/** One of the nation's Generals takes his place beside the HQ; the one there makes room (2GM-HQ-14, 2GM-OPT-12, 2GM-RULING-52). */
 export const general: Support = {
   id: 'support/general',
   rule: '2GM-HQ-14',
@@ -28,7 +26,7 @@ export const general: Support = {
       say: () => 'Your HQ is destroyed.',
     },
     {
-      rule: '2GM-RULING-52',
+      rule: '2GM-RULING-52', // 2GM-OPT-13
       ok: (s, p) => !seatState(s, p.seat).generals.includes(p.on),
       say: () => 'He has commanded in this game already.',
     },
@@ -38,6 +36,6 @@ export const general: Support = {
     discard(s, p);
     x.general = p.on;
     x.generals.push(p.on);
-    if (generalIs(s, p.seat, 'marshall')) gainAp(s, p.seat, MARSHALL_AP);
+    bringAp(s, p.seat);
   },
 };

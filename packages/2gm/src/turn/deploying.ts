@@ -45,6 +45,8 @@ export interface DeployFrame extends Frame {
   readonly dropped: boolean;
   /** The carrier it is loaded into, NONE for a unit that stands on its own (2GM-TRANS-12, 2GM-LCVP-08). */
   readonly into: number;
+  /** AP that may be spent on it before the first turn, NONE for a unit that its owner pays for (2GM-OPT-25). */
+  readonly allowance: number;
   /** Upgrades bought, one bit for each offer of the card. */
   upgrades: number;
   unit: number;
@@ -69,6 +71,7 @@ export function deployFrame(seat: Seat, card: number, space: number, discount = 
     discount,
     dropped,
     into: NONE,
+    allowance: NONE,
     upgrades: 0,
     unit: NONE,
     mover: NONE,
@@ -135,7 +138,7 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
     say: () => 'Units come in on your Deployment Line.',
   },
   {
-    rule: '2GM-DEPLOY-02',
+    rule: '2GM-DEPLOY-02', // 2GM-TRANS-10: a transport too
     ok: (s, c) => {
       const there = s.on[c.space] ?? NONE;
       return c.space === NONE || there === NONE || isOpenPair(s, c.seat, c.card, there);
@@ -195,6 +198,12 @@ export interface EquipTry {
   card: number;
   upgrades: number;
   cost: number;
+  /** What may be spent on it; left out: the AP of the seat. */
+  purse?: number;
+}
+
+function purseOf(s: Table, c: EquipTry): number {
+  return c.purse ?? seatState(s, c.seat).ap;
 }
 
 /** Which upgrades go together (2GM-DEPLOY-07 to 2GM-DEPLOY-10). */
@@ -221,9 +230,8 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
   },
   {
     rule: '2GM-DEPLOY-05',
-    ok: (s, c) => c.cost + upgradesCost(s, c.card, c.upgrades) <= seatState(s, c.seat).ap,
-    say: (s, c) =>
-      `Together that is ${c.cost + upgradesCost(s, c.card, c.upgrades)} AP and you have ${seatState(s, c.seat).ap}.`,
+    ok: (s, c) => c.cost + upgradesCost(s, c.card, c.upgrades) <= purseOf(s, c),
+    say: (s, c) => `Together that is ${c.cost + upgradesCost(s, c.card, c.upgrades)} AP and you have ${purseOf(s, c)}.`,
   },
 ];
 
@@ -245,14 +253,20 @@ function baseCost(s: Table, f: DeployFrame): number {
   return deployCost(s, { seat: f.seat, card: f.card, space: f.space, discount: f.discount, into: f.into });
 }
 
+/** What the question about upgrades asks, before any is chosen. */
+export function equipTry(s: Table, f: DeployFrame): EquipTry {
+  const attempt = { seat: f.seat, card: f.card, upgrades: 0, cost: baseCost(s, f) };
+  return f.allowance === NONE ? attempt : { ...attempt, purse: f.allowance };
+}
+
 const equip: DecisionDef<GmState, DeployFrame> = {
   kind: 'equip',
   rule: '2GM-DEPLOY-05',
   offer(s, f, seat, out) {
     const count = 1 << offersOf(s, f.card).length;
-    const cost = baseCost(s, f);
+    const attempt = { ...equipTry(s, f), seat };
     for (let upgrades = 0; upgrades < count; upgrades++) {
-      if (passes(equipChecks, s, { seat, card: f.card, upgrades, cost })) out.push(['equip', upgrades]);
+      if (passes(equipChecks, s, { ...attempt, upgrades })) out.push(['equip', upgrades]);
     }
   },
   take(_s, f, _seat, option) {
@@ -391,7 +405,9 @@ function tokensOf(s: Table, f: DeployFrame): Token[] {
 function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   const seat = seatState(s, f.seat);
   const cost = baseCost(s, f) + upgradesCost(s, f.card, f.upgrades);
-  seat.ap -= cost; // 2GM-HQ-13
+  if (f.allowance === NONE)
+    seat.ap -= cost; // 2GM-HQ-13
+  else seat.unitAp -= cost;
   noteSpent(s, f.seat, f.card, cost);
   seat.hand.splice(seat.hand.indexOf(f.card), 1);
   const u = newUnit(s, f.card, f.seat);
@@ -428,7 +444,10 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       f.upgrades = compulsoryBits(s, f.card);
       if (offersOf(s, f.card).length > 0) k.ask(f.seat, 'equip');
     }),
-    step('place', '2GM-DEPLOY-03', (s, f, k) => place(s, f, k)),
+    step('place', '2GM-DEPLOY-03', (s, f, k) => {
+      place(s, f, k);
+      if (f.allowance !== NONE) k.done(f); // the game has not begun
+    }),
     step('bomber', '2GM-AIR-06', (s, f, k) => {
       if (bombsAtOnce(s) && isBomber(s, unit(s, f.unit))) k.ask(f.seat, 'bomb');
     }),
