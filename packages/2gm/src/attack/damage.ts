@@ -28,11 +28,11 @@ function hurtTarget(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
 }
 
 /** 2GM-RULING-130: a unit that has destroyed an enemy; own ones under its bombs do not count. */
-function credit(s: GmState, f: AttackFrame): void {
+export function credit(s: GmState, f: AttackFrame): void {
   if (f.shooter !== NONE && areEnemies(s, f.seat, unit(s, f.target).seat)) unit(s, f.shooter).killed = true;
 }
 
-/** 2GM-SHOOT-18, 2GM-SHOOT-19, 2GM-WOUND-01: true if that was its end. */
+/** 2GM-SHOOT-18, 2GM-SHOOT-19, 2GM-WOUND-01: true if that was its end. Of a transport its own Armor was hit (2GM-TRANS-24). */
 export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>): boolean {
   const u = unit(s, id);
   u.wounds += amount;

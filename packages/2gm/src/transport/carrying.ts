@@ -50,7 +50,7 @@ export interface CarryTry {
   passenger: number;
 }
 
-/** Who can be taken aboard by whom, wherever they stand. */
+/** Who can be taken aboard by whom, wherever they stand; craft are transports like others (2GM-LCVP-05). */
 export const carryChecks: readonly Check<Table, CarryTry, RuleId>[] = [
   {
     rule: '2GM-TRANS-01',
@@ -65,7 +65,7 @@ export const carryChecks: readonly Check<Table, CarryTry, RuleId>[] = [
     say: () => 'It cannot carry that unit.',
   },
   {
-    rule: '2GM-TRANS-03', // 2GM-RULING-84: one in all, whatever it can carry
+    rule: '2GM-TRANS-03', // 2GM-LCVP-03, 2GM-RULING-84: one in all, whatever it can carry
     ok: (s, c) => unit(s, c.carrier).cargo === NONE,
     say: () => 'It carries a unit already.',
   },

@@ -58,8 +58,9 @@ export function canFetch(s: Table, seat: Seat, carrier: number, id: number): boo
   const place = fetchPlace(s, carrier, id);
   if (place === NOWHERE) return false;
   const c = unit(s, carrier);
-  if (place === c.at) return true; // the unit waits before the ramp already
-  if (c.settled || !mayMove(s, seat, carrier)) return false;
+  if (c.settled || (isCraft(s, c) && u.moved)) return false; // a craft takes who waits on the shore
+  if (place === c.at) return true; // before the ramp already
+  if (!mayMove(s, seat, carrier)) return false;
   const reach = reachOf(s, carrier, NONE, movementOf(s, carrier));
   return isCraft(s, c) ? reach.canStop(place) : (reach.cost[place] ?? NOWHERE) !== NOWHERE;
 }

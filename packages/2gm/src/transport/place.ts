@@ -7,8 +7,9 @@ export function placeOf(s: Table, u: Unit): number {
 }
 
 /**
- * The space from which the unit shoots and uses its abilities; negative if it can do neither. Nobody does inside a transport
- * (2GM-TRANS-29, 2GM-TRANS-30), but in Pacific from a landing craft (2GM-LCVP-07).
+ * The space from which the unit shoots and uses its abilities; negative if it can do neither. A vehicle does
+ * as ever (2GM-TRANS-28), nobody inside it does (2GM-TRANS-29, 2GM-TRANS-30), but in Pacific who is in a landing craft
+ * (2GM-LCVP-07).
  */
 export function postOf(s: Table, u: Unit): number {
   if (u.at !== CARRIED || s.edition !== 'pacific') return u.at;

@@ -21,7 +21,10 @@ export function takeCarrying(s: GmState, option: Option, k: Kernel<GmState>): nu
   }
 }
 
-/** A carrier that was boarded before it moved may go on (2GM-TRANS-06, 2GM-LCVP-17). */
+/**
+ * A carrier that was boarded before it moved may go on and unload again (2GM-TRANS-06, 2GM-TRANS-07, 2GM-LCVP-17). It costs no
+ * AP (2GM-LCVP-18).
+ */
 function board(s: GmState, id: number, carrier: number, k: Kernel<GmState>): number {
   lift(s, id, carrier);
   unit(s, id).moved = true; // 2GM-LCVP-19
@@ -59,7 +62,11 @@ export function lift(s: GmState, id: number, carrier: number): void {
   unit(s, carrier).cargo = id;
 }
 
-/** 2GM-TRANS-19 to 2GM-TRANS-21, 2GM-RULING-79: then neither moves any more, unless the passenger is Mechanized. */
+/**
+ * For no AP (2GM-TRANS-18, 2GM-LCVP-11). Then neither moves any more (2GM-TRANS-04, 2GM-TRANS-19, 2GM-TRANS-20, 2GM-TRANS-21,
+ * 2GM-RULING-79, 2GM-LCVP-12, 2GM-LCVP-13), Mobility or not (2GM-LCVP-20), or assaults (2GM-TRANS-23), unless the passenger is
+ * Mechanized (2GM-TRANS-22, 2GM-LCVP-21). A transport that got off may still let off whom it carries (2GM-LCVP-22).
+ */
 function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>): number {
   const c = unit(s, carrier);
   const id = c.cargo;

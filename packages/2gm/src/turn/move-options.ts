@@ -134,6 +134,7 @@ function isPartner(s: Table, id: number, other: number): boolean {
 
 /** 2GM-COVER-02: into the space of a friend to go on beside him. */
 function offerJoins(s: Table, id: number, reach: Reach, budget: number, how: number, out: Option[]): void {
+  if (s.phase === 'deployment') return; // 2GM-COVER-02: in the Movement Phase
   for (let other = 0; other < s.units.length; other++) {
     const o = unit(s, other);
     if (o.at < 0 || o.seat !== unit(s, id).seat) continue;
