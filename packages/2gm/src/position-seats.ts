@@ -5,18 +5,21 @@ import { type Duration, NATIONS } from './content/types';
 import type { CardKind } from './names';
 import type { Notes } from './position-notes';
 import type { Position, PositionCard, PositionSeat } from './position-shape';
+import { cardNumber } from './position-stats';
 import { deckCards } from './start';
 import { type Attached, type Hq, NONE, nextTurnOf, PERMANENT, type SeatState, type Table } from './state';
+
+type HandCard = Extract<PositionSeat['hand'], readonly unknown[]>[number];
 
 const IN_HAND: readonly CardKind[] = ['unit', 'support', 'hero'];
 export const SIDES = ['south', 'north'] as const;
 
 /** One side of the table: what is known is taken as it is; the rest is dealt later (`dealUnknown`). */
-export function readSeat(x: SeatState, p: PositionSeat, notes: Notes): void {
+export function readSeat(s: Table, x: SeatState, p: PositionSeat, notes: Notes): void {
   const path = SIDES[x.side] ?? '';
   const cards = (list: PositionSeat['hand'] | undefined, field: string): number[] =>
     typeof list === 'object'
-      ? list.map((name, i) => notes.card(x.nation, name, IN_HAND, `${path}/${field}/${i}`)).filter((n) => n !== NONE)
+      ? list.map((told, i) => cardOf(s, x, told, `${path}/${field}/${i}`, notes)).filter((n) => n !== NONE)
       : [];
   const general = (name: string, field: string): number => notes.card(x.nation, name, ['general'], `${path}/${field}`);
   x.ap = p.ap;
@@ -31,6 +34,13 @@ export function readSeat(x: SeatState, p: PositionSeat, notes: Notes): void {
   x.lastSupport = notes.card(x.nation, p.lastSupport.card, ['support'], `${path}/lastSupport/card`);
   x.lastSupportOn = p.lastSupport.on;
   x.lastSupportTurn = p.lastSupport.turn;
+}
+
+/** A card by its name, or one with numbers of the position's own. */
+function cardOf(s: Table, x: SeatState, told: HandCard, path: string, notes: Notes): number {
+  if (typeof told === 'string') return notes.card(x.nation, told, IN_HAND, path);
+  const printed = notes.card(x.nation, told.card, ['unit'], `${path}/card`);
+  return printed === NONE ? NONE : cardNumber(s, printed, told.stats);
 }
 
 /** 2GM-RULING-52: whoever leads now has also been there. */

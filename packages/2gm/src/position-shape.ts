@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { NATIONS, NATURALS, TAGS, UNIT_TYPES, UPGRADES } from './content/types';
 import { OptionsShape } from './setup';
 import { WEATHERS } from './sky';
+import { SoloPositionShape } from './solo/position';
 
 const Space = z.string().check(z.regex(/^[a-z][1-9]\d?$/, 'Expected a space such as "c3".'));
 /** A unit by its space, with the card where two stand there. */
@@ -146,6 +147,11 @@ const Cards = z.union(
   'Expected cards by their names, or how many unknown ones.',
 );
 
+const Hand = z.union([
+  z.array(z.union([Name, z.strictObject({ card: Name, stats: StatsShape })])).check(z.maxLength(300)),
+  z.int().check(z.minimum(0), z.maximum(300)),
+]);
+
 const HqShape = z.union(
   [
     Small,
@@ -165,7 +171,8 @@ const SeatShape = z.strictObject({
   hq: z.optional(HqShape),
   /** Cards lying beside the HQ. */
   beside: z._default(z.array(AttachedShape).check(z.maxLength(20)), () => []),
-  hand: z._default(Cards, 0),
+  /** Known cards, also with other numbers than theirs, or how many there are. */
+  hand: z._default(Hand, 0),
   /** The next card to be drawn first; without it what an ordinary deck of the nation has left. */
   deck: z.optional(Cards),
   /** The cards of the deck are known, their order is not. */
@@ -182,7 +189,7 @@ const SeatShape = z.strictObject({
   ),
   boons: z._default(z.int().check(z.minimum(0), z.maximum(2_147_483_647)), 0),
   /** The kind of solo opponent that plays the side; null for a person. */
-  solo: z.optional(z.nullable(Name)),
+  solo: z.optional(z.nullable(SoloPositionShape)),
 });
 
 const NaturalShape = z.union(

@@ -1,5 +1,7 @@
+import { catalogue } from './content/index';
 import type { UnitCard, Weapon } from './content/types';
 import type { PositionStats } from './position-shape';
+import type { Table } from './state';
 
 const UNARMED: Weapon = { range: 1, hit: 5, crit: 10, pierce: 1, damage: 1 };
 
@@ -33,6 +35,16 @@ export function cardWith(card: UnitCard, stats: PositionStats): UnitCard {
     tags: stats.tags ?? card.tags,
     upgrades: stats.upgrades ?? card.upgrades,
   };
+}
+
+/** The printed card, or one of the position's own making, which the table keeps. */
+export function cardNumber(s: Table, printed: number, stats: PositionStats | undefined): number {
+  if (stats === undefined) return printed;
+  const own = cardWith(catalogue.cards[printed] as UnitCard, stats);
+  const text = JSON.stringify(own);
+  const known = s.custom.findIndex((card) => JSON.stringify(card) === text);
+  if (known >= 0) return catalogue.cards.length + known;
+  return catalogue.cards.length + s.custom.push(own) - 1;
 }
 
 const PLAIN = ['type', 'cost', 'move', 'armor', 'hp', 'secondGun', 'multiple', 'bomber', 'tags', 'upgrades'] as const;

@@ -9,7 +9,7 @@ import { isToken } from './names-weapons';
 import type { Notes } from './position-notes';
 import { readAttached, SIDES } from './position-seats';
 import type { PositionUnit } from './position-shape';
-import { cardWith } from './position-stats';
+import { cardNumber } from './position-stats';
 import { areEnemies, CARRIED, GONE, NONE, nextTurnOf, PARKED, type Table, type Token, type Unit, unit } from './state';
 import { newUnit } from './turn/new-unit';
 
@@ -27,7 +27,7 @@ function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number 
   const printed = notes.card(s.seats[seat]?.nation ?? 0, p.card, ['unit'], `${path}/card`);
   const space = p.at === 'hq' || p.at === 'craft' ? NONE : notes.space(s, p.at, `${path}/at`);
   if (printed === NONE || (space === NONE && p.at !== 'hq' && p.at !== 'craft')) return NONE;
-  const u = newUnit(s, cardNumber(s, printed, p), seat);
+  const u = newUnit(s, cardNumber(s, printed, p.stats), seat);
   const card = unitCard(s, u.card);
   if (p.wounds >= card.hp) notes.note(`${path}/wounds`, `Expected fewer than its ${card.hp} HP, found ${p.wounds}.`);
   Object.assign(u, fieldsOf(s, p, seat));
@@ -40,16 +40,6 @@ function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number 
   else if (there === NONE) putOn(s, id, space);
   else addPartner(s, id, there, space, path, notes);
   return id;
-}
-
-/** The printed card, or one of the position's own making. */
-function cardNumber(s: Table, printed: number, p: PositionUnit): number {
-  if (p.stats === undefined) return printed;
-  const own = cardWith(catalogue.cards[printed] as UnitCard, p.stats);
-  const text = JSON.stringify(own);
-  const known = s.custom.findIndex((card) => JSON.stringify(card) === text);
-  if (known >= 0) return catalogue.cards.length + known;
-  return catalogue.cards.length + s.custom.push(own) - 1;
 }
 
 /** Two of one side on one space walk side by side (2GM-COVER-02); anything else is one too many (2GM-FIELD-06). */

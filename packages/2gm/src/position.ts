@@ -11,6 +11,7 @@ import { readUnits } from './position-units';
 import { putPiece } from './set-up/pieces';
 import { DEFAULT_OPTIONS, type Options } from './setup';
 import { WEATHERS } from './sky';
+import { readSolo } from './solo/position';
 import { startState } from './start';
 import { type GmState, NONE, type Phase } from './state';
 import { turnFrame } from './turn/turn-frame';
@@ -33,6 +34,7 @@ export function parsePosition(raw: unknown): Result<GmState> {
   });
   readScreens(s, p, notes);
   readLoose(s, p, notes);
+  readSolos(s, p, notes);
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
   dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
   const { step, phase } = MOMENTS[p.phase];
@@ -66,12 +68,22 @@ function optionsOf(p: Position): Options {
 function emptyState(p: Position, notes: Notes): GmState {
   const seats = SIDES.map((side) => ({ nation: p[side].nation, deck: [], recruit: p[side].recruit, aside: [] }));
   const s = startState({ edition: p.edition, seats, options: optionsOf(p) }, seedRng(p.seed), []);
-  for (const x of s.seats) readSeat(x, p[SIDES[x.side] ?? 'south'], notes);
+  for (const x of s.seats) readSeat(s, x, p[SIDES[x.side] ?? 'south'], notes);
   for (const hq of s.hqs) readHq(hq, p[SIDES[hq.side] ?? 'south'].hq);
   s.active = SIDES.indexOf(p.active);
   s.turn = p.turn;
   s.first = p.turn % 2 === 1 ? s.active : 1 - s.active; // single turns alternate (2GM-TURN-03)
   return s;
+}
+
+/** Seats of solo opponents, once everything they look at is on the table. */
+function readSolos(s: GmState, p: Position, notes: Notes): void {
+  s.seats.forEach((x, seat) => {
+    const side = SIDES[x.side] ?? 'south';
+    const { solo } = p[side];
+    if (solo === undefined || solo === null) return;
+    x.solo = readSolo(s, seat, solo, p.phase, (path, message) => notes.note(`${side}/solo/${path}`, message));
+  });
 }
 
 function readNatural(s: GmState, p: Position, notes: Notes): void {

@@ -9,6 +9,7 @@ import type { PHASES } from './position-shape';
 import { statsOf } from './position-stats';
 import { DEFAULT_OPTIONS, type Options } from './setup';
 import { WEATHERS } from './sky';
+import { printSolo } from './solo/position';
 import {
   type Attached,
   CARRIED,
@@ -79,8 +80,15 @@ function printPhase(s: GmState): (typeof PHASES)[number] {
 }
 
 /** Unknown cards are only counted. */
-function printCards(table: Table, x: SeatState, cards: readonly number[]): string[] | number {
-  return cards.includes(UNKNOWN) ? cards.length : cards.map((n) => cardName(table, x.nation, n));
+function printCards(table: Table, x: SeatState, cards: readonly number[]): (string | object)[] | number {
+  return cards.includes(UNKNOWN) ? cards.length : cards.map((n) => printCard(table, x, n));
+}
+
+/** Its name, and its numbers if the position made them up. */
+function printCard(table: Table, x: SeatState, n: number): string | object {
+  if (n < catalogue.cards.length) return cardName(table, x.nation, n);
+  const card = unitCard(table, n);
+  return { card: card.id, stats: statsOf(card, catalogue.byId.get(card.id) as UnitCard) };
 }
 
 function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'all'): object {
@@ -106,6 +114,7 @@ function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'a
           lastSupport: { card: cardName(table, nation, x.lastSupport), on: x.lastSupportOn, turn: x.lastSupportTurn },
         }),
     ...(x.boons === 0 ? {} : { boons: x.boons }),
+    ...(x.solo === null ? {} : { solo: printSolo(table, x.solo) }),
   };
 }
 

@@ -33,12 +33,13 @@ export function soloBegins(s: GmState, f: Frame, k: Kernel<GmState>): void {
 }
 
 /** SOLOT-STANCE-01: the die is known. */
-export function soloRolled(s: GmState, f: Frame): void {
+export function soloRolled(s: GmState, f: Frame, k: Kernel<GmState>): void {
   const { solo } = seatState(s, s.active);
   if (solo === null || solo.system !== 'tactics') return;
-  const { mood, sum } = stanceOf(s, s.active, solo, f.dice?.[0] ?? 1);
+  const { mood, sum, parts, rule } = stanceOf(s, s.active, solo, f.dice?.[0] ?? 1);
   solo.mood = mood;
   solo.sum = sum;
+  tellMood(s.active, solo, rule, parts, k);
 }
 
 function tellMood(

@@ -125,9 +125,9 @@ function wounded(situation: Situation, id: number, dice: Dice): Order | null {
     `what ${unitCard(situation.s, situation.unit(id).card).name} does, wounded`,
   );
   const line = WOUNDED[Math.min(wounds, 2)]?.find((each) => face <= each.upTo);
-  if (line === undefined || line.then === 'normal') return null;
+  if (line === undefined || line.does === 'normal') return null;
   const rules: RuleId[] = ['SOLOP-WOUNDED-01', line.rule];
-  if (line.then === 'cover')
+  if (line.does === 'cover')
     return order(id, coverStops(situation, id), 'is wounded and keeps to cover', [...rules, 'SOLO-RULING-38'], true);
   const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
   return order(id, stops, 'is wounded and falls back', [...rules, 'SOLOP-WOUNDED-08', 'SOLO-RULING-37'], true);

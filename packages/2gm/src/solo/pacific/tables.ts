@@ -197,19 +197,19 @@ export const MARCHES: Readonly<Record<SoloType, Readonly<Record<number, Marching
 export interface WoundLine {
   readonly rule: RuleId;
   readonly upTo: number;
-  readonly then: 'back' | 'cover' | 'normal';
+  readonly does: 'back' | 'cover' | 'normal';
 }
 
 export const WOUNDED: Readonly<Record<number, readonly WoundLine[]>> = {
   1: [
-    { rule: 'SOLOP-WOUNDED-02', upTo: 2, then: 'back' },
-    { rule: 'SOLOP-WOUNDED-03', upTo: 6, then: 'cover' },
-    { rule: 'SOLOP-WOUNDED-04', upTo: 10, then: 'normal' },
+    { rule: 'SOLOP-WOUNDED-02', upTo: 2, does: 'back' },
+    { rule: 'SOLOP-WOUNDED-03', upTo: 6, does: 'cover' },
+    { rule: 'SOLOP-WOUNDED-04', upTo: 10, does: 'normal' },
   ],
   2: [
-    { rule: 'SOLOP-WOUNDED-05', upTo: 5, then: 'back' },
-    { rule: 'SOLOP-WOUNDED-06', upTo: 8, then: 'cover' },
-    { rule: 'SOLOP-WOUNDED-07', upTo: 10, then: 'normal' },
+    { rule: 'SOLOP-WOUNDED-05', upTo: 5, does: 'back' },
+    { rule: 'SOLOP-WOUNDED-06', upTo: 8, does: 'cover' },
+    { rule: 'SOLOP-WOUNDED-07', upTo: 10, does: 'normal' },
   ],
 };
 

@@ -1,5 +1,8 @@
 import type { Seat } from '@sandtable/kernel';
-import type { Table } from '../../state';
+import type { RuleId } from '../../../book/index';
+import { unitCard } from '../../cards';
+import { areEnemies, onField, type Table, type Unit } from '../../state';
+import { soloRow } from '../field';
 import type { Solo, SoloType } from '../solo';
 import { isBrokenByHuman, unitsByRow } from '../supply';
 
@@ -10,19 +13,86 @@ export const STANCE_NAMES: Readonly<Record<SoloType, readonly string[]>> = {
   defensive: ['TOTAL DEFENSE', 'REINFORCE LINES', 'HOLD POSITION', 'SEIZE AND HOLD', 'OVERCOME DEFENSE'],
 };
 
-function bandOf(sum: number): number {
-  if (sum <= 2) return 0;
-  return Math.min(4, Math.floor((sum - 1) / 2));
+/** The bands of the result, from the lowest up. */
+export const BANDS: readonly { readonly rule: RuleId; readonly upTo: number }[] = [
+  { rule: 'SOLOT-STANCE-11', upTo: 2 },
+  { rule: 'SOLOT-STANCE-12', upTo: 4 },
+  { rule: 'SOLOT-STANCE-13', upTo: 6 },
+  { rule: 'SOLOT-STANCE-14', upTo: 8 },
+  { rule: 'SOLOT-STANCE-15', upTo: Number.POSITIVE_INFINITY },
+];
+
+/** One part of the sum that chooses the stance. */
+export interface StancePart {
+  readonly rule: RuleId;
+  readonly label: string;
+  readonly value: number;
 }
 
-export function stanceOf(s: Table, seat: Seat, solo: Solo, face: number): { mood: number; sum: number } {
+export interface StanceResult {
+  readonly mood: number;
+  readonly sum: number;
+  readonly parts: readonly StancePart[];
+  /** The band of the result. */
+  readonly rule: RuleId;
+}
+
+/** SOLOT-STANCE-02: who cannot cause damage, and scout vehicles, are no danger; face-down units are not known to be one. */
+function counts(s: Table, u: Unit): boolean {
+  const { type, tags, weapon } = unitCard(s, u.card);
+  if (weapon === null && u.tokens.length === 0) return false;
+  return !(['tank', 'transport'].includes(type) && tags.includes('scout'));
+}
+
+/** The line of the foremost counting enemy, 1 being the opponent's Deployment Line; 0 if there is none. */
+function foremostLine(s: Table, seat: Seat): number {
+  let foremost = 0;
+  for (const u of s.units) {
+    if (!onField(u) || u.faceDown || !areEnemies(s, seat, u.seat) || !counts(s, u)) continue;
+    foremost = Math.max(foremost, soloRow(s, seat, u.at));
+  }
+  return foremost === 0 ? 0 : s.rows + 1 - foremost;
+}
+
+/** SOLO-RULING-54: exactly one of these applies; the last also where no enemy counts. */
+const LOCATIONS: readonly (StancePart & { readonly lines: readonly number[] })[] = [
+  { rule: 'SOLOT-STANCE-03', label: 'Red alert', lines: [1], value: -3 },
+  { rule: 'SOLOT-STANCE-04', label: 'Yellow alert', lines: [2], value: -2 },
+  { rule: 'SOLOT-STANCE-06', label: 'Standard', lines: [3, 4], value: 1 },
+  { rule: 'SOLOT-STANCE-07', label: 'Superiority', lines: [5], value: 2 },
+  { rule: 'SOLOT-STANCE-08', label: 'Attack', lines: [6, 0], value: 3 },
+];
+
+function variableParts(s: Table, seat: Seat, solo: Solo): StancePart[] {
+  const line = foremostLine(s, seat);
+  const out: StancePart[] = LOCATIONS.filter(({ lines }) => lines.includes(line)).map(({ rule, label, value }) => ({
+    rule,
+    label,
+    value,
+  }));
+  if (isBrokenByHuman(s, seat, solo.chain))
+    out.push({ rule: 'SOLOT-STANCE-05', label: 'Broken Supply Line', value: -1 });
+  return out;
+}
+
+/** SOLO-RULING-17: a line with both sides counts for the opponent alone. */
+function scenarioParts(s: Table, seat: Seat): StancePart[] {
   const own = unitsByRow(s, seat, false);
   const foes = unitsByRow(s, seat, true);
-  let sum = face + solo.levers.bias;
-  for (let row = 1; row < own.length; row++) {
-    if ((own[row] ?? 0) > 0) sum++;
-    else if ((foes[row] ?? 0) > 0) sum--;
-  }
-  if (isBrokenByHuman(s, seat, solo.chain)) sum--;
-  return { mood: bandOf(sum), sum };
+  const held = own.filter((count) => count > 0).length;
+  const lost = foes.filter((count, row) => count > 0 && (own[row] ?? 0) === 0).length;
+  const out: StancePart[] = [];
+  if (held > 0) out.push({ rule: 'SOLOT-STANCE-09', label: 'Lines held', value: held });
+  if (lost > 0) out.push({ rule: 'SOLOT-STANCE-10', label: 'Lines lost', value: -lost });
+  return out;
+}
+
+/** SOLOT-STANCE-01: the die with its modifiers, and the stance it means for this turn. */
+export function stanceOf(s: Table, seat: Seat, solo: Solo, face: number): StanceResult {
+  const parts: StancePart[] = [{ rule: 'SOLOT-STANCE-01', label: 'D10', value: face }];
+  parts.push(...(solo.type === 'variable' ? variableParts(s, seat, solo) : scenarioParts(s, seat)));
+  if (solo.levers.bias !== 0) parts.push({ rule: 'SOLOT-STANCE-01', label: 'Difficulty', value: solo.levers.bias });
+  const sum = parts.reduce((total, part) => total + part.value, 0);
+  const mood = BANDS.findIndex(({ upTo }) => sum <= upTo);
+  return { mood, sum, parts, rule: BANDS[mood]?.rule ?? 'SOLOT-STANCE-15' };
 }
