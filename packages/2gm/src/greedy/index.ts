@@ -1,9 +1,11 @@
 import type { Decision, Opponent, Option, Reply, Seat } from '@sandtable/kernel';
 import type { GmView } from '../view';
-import { keepsHand, worthOfDeployment, worthOfDiscard, worthOfPlay, worthOfUpgrades } from './cards';
+import { chooseInAir, worthOfFlight, worthOfRaid } from './air';
+import { keepsHand, worthOfDeployment, worthOfDiscard, worthOfLoad, worthOfPlay, worthOfUpgrades } from './cards';
 import { worthOfMove } from './places';
 import { chooseReaction } from './reactions';
 import { worthOfOption, worthOfReaction, worthOfStrike } from './shots';
+import { worthOfDismounting, worthOfMounting } from './weapons';
 
 type Worth = (view: GmView, seat: Seat, option: Option) => number;
 
@@ -15,20 +17,23 @@ const RATINGS: Readonly<Record<string, Worth>> = {
   hand: (v, seat, o) => (keepsHand(v.table, seat) === (o[0] === 'keep') ? 1 : 0),
   bid: (_v, _seat, o) => (Number(o[1]) === BID ? 1 : 0),
   lay: (_v, _seat, o) => (o[0] === 'lay' ? 1 : 0),
-  move: (v, seat, o) => (o[0] === 'play' ? -1 : o[0] === 'mount' ? -1 : (anytime(o) ?? worthOfMove(v.table, seat, o))),
+  move: (v, seat, o) => (o[0] === 'play' ? -1 : (anytime(v, o) ?? worthOfMove(v.table, seat, o))),
   mobility: (v, seat, o) => worthOfMove(v.table, seat, o),
-  deploy: (v, seat, o) =>
-    o[0] === 'deploy'
-      ? worthOfDeployment(v.table, seat, o)
-      : o[0] === 'play'
-        ? worthOfPlay(v.table, seat, o)
-        : (anytime(o) ?? -1),
+  deploy: (v, seat, o) => {
+    if (o[0] === 'deploy') return worthOfDeployment(v.table, seat, o);
+    if (o[0] === 'load') return worthOfLoad(v.table, o);
+    return o[0] === 'play' ? worthOfPlay(v.table, seat, o) : (anytime(v, o) ?? -1);
+  },
+  load: (v, _seat, o) => worthOfLoad(v.table, o),
   equip: worthOfUpgrades,
+  bomb: (v, seat, o) => 1000 + worthOfRaid(v.table, seat, o),
   shoot: (v, seat, o) => {
     if (o[0] === 'resolve') return 1;
     if (o[0] === 'play') return worthOfPlay(v.table, seat, o);
-    return anytime(o) ?? (o[0] === 'screen' ? -1 : worthOfOption(v.table, seat, o));
+    if (RAIDS.includes(o[0])) return worthOfFlight(v.table, seat, o);
+    return anytime(v, o) ?? (o[0] === 'screen' ? -1 : worthOfOption(v.table, seat, o));
   },
+  flip: (v, seat, o) => (o[0] === 'play' ? worthOfPlay(v.table, seat, o) : worthOfDismounting(v.table, o)),
   react: (v, _seat, o) =>
     v.assault === null || o[0] !== 'react'
       ? 0
@@ -38,19 +43,26 @@ const RATINGS: Readonly<Record<string, Worth>> = {
   discard: (v, _seat, o) => 1 + worthOfDiscard(v.table, o),
 };
 
-/** Healing and mounting are always good; smoke is kept for when somebody shoots. */
-function anytime(o: Option): number | undefined {
-  if (o[0] === 'mount' || o[0] === 'heal' || o[0] === 'repair') return 2;
-  return o[0] === 'sap' || o[0] === 'smoke' ? -1 : undefined;
+/** Healing is always good, setting a weapon up where it has a target; smoke is kept for when somebody shoots. */
+function anytime(v: GmView, o: Option): number | undefined {
+  if (o[0] === 'mount') return worthOfMounting(v.table, o);
+  if (o[0] === 'heal' || o[0] === 'repair' || o[0] === 'sap') return 2;
+  return o[0] === 'smoke' ? -1 : undefined;
 }
 
+const RAIDS: readonly string[] = ['raid', 'raze', 'strafe', 'raid-hq'];
 const WINDOWS = ['fire', 'cover', 'rolled', 'resolved', 'moved', 'arrived', 'orders', 'beside'];
+const AIR_WINDOWS = ['intercept', 'escort', 'flak', 'drop'];
 const IDLE = ['end', 'stay', 'pass', 'keep'];
 
 /** A plain player without foresight: it takes what looks best now. Good enough to finish matches, and for simulation. */
 export const greedy: Opponent<GmView> = (view: GmView, decision: Decision): Reply => {
   const { seat, kind, options } = decision;
-  const option = WINDOWS.includes(kind) ? chooseReaction(view, seat, options) : best(view, decision);
+  const option = AIR_WINDOWS.includes(kind)
+    ? chooseInAir(view, options)
+    : WINDOWS.includes(kind)
+      ? chooseReaction(view, seat, options)
+      : best(view, decision);
   return { option, thought: { because: [decision.rule], text: `It looked best (${kind}).`, candidates: [] } };
 
   function best(v: GmView, d: Decision): Option {

@@ -3,13 +3,25 @@ import { canDestroy, type Numbers, numbersOf, penetrates } from '../attack/numbe
 import { ASSAULT, type Shot } from '../attack/shot';
 import { reactionShot, shotAt } from '../attack/targets';
 import { unitCard } from '../cards';
-import { type Table, unit } from '../state';
+import { terrainHp } from '../ground';
+import { NONE, sideOf, type Table, type Unit, unit } from '../state';
+import { planOf } from './plan';
 
 const FACES = 10;
 /** A point of an HQ is worth so many points of an army; the nearer to the end, the more. */
 const HQ_POINT = 2;
+/** In a scenario that is about something else. */
+const IDLE_HQ_POINT = 0.2;
 /** Knocking walls and woods down only pays when nothing else is in range. */
 const TERRAIN_POINT = 0.02;
+/** What a place that must be destroyed is worth as a whole. */
+const RAZED = 12;
+/** Who stands where the side wants to be, or is about to reach its own goal. */
+const IN_THE_WAY = 1.6;
+/** Who has to be kept from getting home. */
+const RESCUED = 2.5;
+/** A destroyed unit counts by itself where units are counted. */
+const HUNTED = 2.5;
 
 const numbers: Numbers = { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 };
 
@@ -17,18 +29,37 @@ const numbers: Numbers = { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 };
 export function worthOf(s: Table, shot: Shot): number {
   numbersOf(s, shot, numbers);
   const { hit, crit, damage } = numbers;
-  if (shot.hq !== -1) {
+  const plan = planOf(s, sideOf(s, shot.seat));
+  if (shot.hq !== NONE) {
     const left = s.hqs[shot.hq]?.hp ?? 1;
-    return penetrates(s, shot, numbers) ? (HQ_POINT * chance(hit) * Math.min(damage, left) * FACES) / left : 0;
+    const point = plan.hq ? HQ_POINT : IDLE_HQ_POINT;
+    return penetrates(s, shot, numbers) ? (point * chance(hit) * Math.min(damage, left) * FACES) / left : 0;
   }
-  if (shot.target === -1) return TERRAIN_POINT * damage;
+  if (shot.target === NONE) {
+    const left = terrainHp(s, shot.space);
+    if (!plan.razes.includes(shot.space) || left <= 0) return TERRAIN_POINT * damage;
+    return (RAZED * Math.min(damage, left)) / left;
+  }
   if (!penetrates(s, shot, numbers)) return 0;
   const target = unit(s, shot.target);
   const { cost, hp } = unitCard(s, target.card);
   const left = hp - target.wounds;
   const critical = canDestroy(s, shot, numbers) ? chance(crit) : 0;
   const plain = chance(hit) - critical;
-  return (cost + 1) * (critical + plain * Math.min(1, damage / left));
+  const kill = critical + (damage >= left ? plain : 0);
+  const hunted = plan.aim === 'hunt' ? HUNTED * kill : 0;
+  return hunted + urgency(s, shot.seat, target) * (cost + 1) * (critical + plain * Math.min(1, damage / left));
+}
+
+/** How much more a target matters than its cost says. */
+function urgency(s: Table, seat: Seat, target: Unit): number {
+  if (s.goals.length === 0) return 1;
+  const own = planOf(s, sideOf(s, seat));
+  const theirs = planOf(s, 1 - sideOf(s, seat));
+  if (theirs.rescued !== NONE && theirs.rescued === target.card) return RESCUED;
+  const blocks = own.posts.includes(target.at) || own.razes.includes(target.at);
+  const arrives = theirs.aim === 'take' && (theirs.walk[target.at] ?? 0) <= 1;
+  return blocks || arrives ? IN_THE_WAY : 1;
 }
 
 function chance(needed: number): number {

@@ -36,6 +36,22 @@ export function rescueDetail(card: number, row: number): number {
   return row * CARDS + card;
 }
 
+/** A goal in words the rest of the engine understands: NONE where its kind has no such thing. */
+export interface GoalRead {
+  readonly side: number;
+  readonly kind: number;
+  readonly count: number;
+  readonly row: number;
+  readonly card: number;
+  readonly places: readonly number[];
+}
+
+export function readGoal(goal: GoalRow): GoalRead {
+  const [side = 0, kind = 0, count = 1, detail = 0] = goal;
+  const row = kind === REACH_ROW ? detail : kind === RESCUE ? rowOfRescue(detail) : NONE;
+  return { side, kind, count, row, card: kind === RESCUE ? detail % CARDS : NONE, places: goal.slice(PLACES) };
+}
+
 /** How many of what the goal counts are there now. */
 export function progressOf(s: Table, goal: GoalRow): number {
   const side = goal[SIDE] ?? 0;
