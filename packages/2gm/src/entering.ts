@@ -4,6 +4,7 @@ import { unitCard } from './cards';
 import { catalogue } from './content/index';
 import { NATURALS } from './content/types';
 import { coverCard, fieldOf, isRough } from './ground';
+import { isMinedFor } from './mines';
 import { hasSapper, isBridged } from './sappers';
 import { STORM } from './sky';
 import { areEnemies, NONE, type Table, type Unit, unit } from './state';
@@ -39,6 +40,7 @@ export function terrainCode(s: Table, id: number, space: number): number {
   if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u) && !breaksThrough(s, u, space)) return CLOSED;
   if (s.weather === STORM && s.mud.includes(space) && !isInfantry(s, u)) return CLOSED; // 2GM-WEATHER-14
   if (CRAFT[u.card] === true && !isWater(s, space)) return CLOSED; // 2GM-LCVP-01
+  if (s.mines.length > 0 && isMinedFor(s, u, space)) return DIFFICULT; // 2GM-RULING-36: there its way ends
   if (!isRough(s, u, space)) return OPEN;
   if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-79, 2GM-ABIL-84
   if (asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-24
@@ -76,7 +78,7 @@ export function entryCodes(s: Table, id: number, partner: number, budget: number
   const column = columnOf[at] ?? 0;
   const row = rowOf[at] ?? 0;
   // most spaces lie open to everybody but landing craft, as is seen at a glance
-  const clear = s.mud.length === 0 && CRAFT[unit(s, id).card] !== true;
+  const clear = s.mud.length === 0 && s.mines.length === 0 && CRAFT[unit(s, id).card] !== true;
   for (let space = 0; space < size; space++) {
     if (Math.abs((columnOf[space] ?? 0) - column) > budget || Math.abs((rowOf[space] ?? 0) - row) > budget) {
       out[space] = CLOSED;

@@ -108,6 +108,9 @@ function emptyTable(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
     held: [],
     lost: [],
     rowsOpen: [[1], [1]],
+    supplyRows: [0, 0],
+    issued: [[], []],
+    mines: [],
     custom: [],
   };
 }

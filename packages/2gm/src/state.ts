@@ -209,6 +209,12 @@ export interface Table {
   lost: number[];
   /** Rows, from its own side, in which a side may deploy (2GM-DECK-11). */
   rowsOpen: number[][];
+  /** Rows a side's Supply Line always counts in a scenario; 0 is as it stands. */
+  supplyRows: number[];
+  /** Cards a scenario adds to the deck of each side before the hands are dealt. */
+  issued: number[][];
+  /** Mine markers of a scenario: space, card, space, card … (2GM-RULING-36). */
+  mines: number[];
   /** Cards whose numbers a position overrides; they are numbered after the catalogue. */
   custom: UnitCard[];
 }
@@ -331,6 +337,9 @@ export function cloneTable(s: Table): Table {
     held: s.held.slice(),
     lost: s.lost.slice(),
     rowsOpen: s.rowsOpen.map((rows) => rows.slice()),
+    supplyRows: s.supplyRows.slice(),
+    issued: s.issued.map((cards) => cards.slice()),
+    mines: s.mines.slice(),
     custom: s.custom.length === 0 ? [] : (JSON.parse(JSON.stringify(s.custom)) as UnitCard[]),
   };
 }

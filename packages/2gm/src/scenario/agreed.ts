@@ -3,6 +3,7 @@ import { catalogue } from '../content/index';
 import type { GmSetup } from '../setup';
 import { checkScenario } from './check';
 import { SCENARIOS, scenarioOf } from './list';
+import type { ScenarioSide } from './shape';
 
 /** What a scenario says goes before what the table agreed on: turns, year, sky, terrain during play (2GM-DECK-11). */
 export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
@@ -24,8 +25,10 @@ export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
   if (wrong >= 0)
     return failure(`seats/${wrong}/nation`, `Expected ${wrong === 0 ? scenario.south.nation : scenario.north.nation}.`);
   const { year, weather, night, arctic, turns } = scenario;
+  const seats = setup.seats.map((seat, i) => withSoloLine(seat, i === 0 ? scenario.south : scenario.north));
   return success({
     ...setup,
+    seats,
     options: {
       ...setup.options,
       year,
@@ -36,6 +39,14 @@ export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
       inGameTerrain: scenario.terrainDuringPlay, // 2GM-SETUP-15
     },
   });
+}
+
+/** A solo opponent brings the cards the scenario prints, and its temper, unless the table said otherwise (SOLOP-DECK-21). */
+function withSoloLine(seat: GmSetup['seats'][number], side: ScenarioSide): GmSetup['seats'][number] {
+  const { solo } = seat;
+  if (solo === null || solo === undefined) return seat;
+  const counts = solo.counts.length > 0 ? solo.counts : side.solo.line.split('-').map(Number);
+  return { ...seat, solo: { ...solo, counts, type: solo.type === 'variable' ? side.solo.type : solo.type } };
 }
 
 /** The set-up of a scenario with the decks it proposes. */

@@ -6,6 +6,7 @@ import { fieldOf, putOn } from '../ground';
 import { putPiece } from '../set-up/pieces';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import { newUnit } from '../turn/new-unit';
+import { cardId } from './check';
 import * as g from './goals';
 import type { Goal, Scenario, ScenarioSide } from './shape';
 
@@ -43,6 +44,7 @@ export function applyScenario(s: GmState, scenario: Scenario): void {
       catalogue.numberOf(`terrain/${card}`),
       at.map((text) => spaceOf(s, text)),
     );
+  for (const { card, at } of scenario.mines) s.mines.push(spaceOf(s, at), catalogue.numberOf(`support/${card}`));
   s.first = scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1; // 2GM-SETUP-16
   applySide(s, scenario.south, 0);
   applySide(s, scenario.north, 1);
@@ -53,6 +55,10 @@ function applySide(s: GmState, side: ScenarioSide, index: number): void {
   x.ap = side.ap; // 2GM-SETUP-17
   x.opening = side.hand;
   s.rowsOpen[index] = [...side.rows];
+  s.supplyRows[index] = side.supplyRows;
+  s.issued[index] = side.cards.flatMap(({ card, copies }) =>
+    new Array<number>(copies).fill(catalogue.numberOf(cardId(side, card, catalogue) ?? '')),
+  );
   for (const hq of s.hqs) if (hq.side === index) hq.hp = side.hq;
   for (const told of side.units) {
     const u = newUnit(s, catalogue.numberOf(`${side.nation}/${told.card}`), index);

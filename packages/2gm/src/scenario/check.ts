@@ -30,6 +30,13 @@ export function checkScenario(s: Scenario, c: Catalogue): Problem[] {
   s.bridges.forEach((at, i) => {
     if (!'lrs'.includes(natural(s, at))) add(`bridges/${i}`, `${at} is no water to be bridged.`);
   });
+  s.mines.forEach(({ at }, i) => {
+    if (isWater(s, at)) add(`mines/${i}/at`, `${at} is inaccessible.`);
+    if (s.mines.findIndex((m) => m.at === at) < i) add(`mines/${i}/at`, `${at} already has a mine.`);
+  });
+  s.forbidden.forEach((id, i) => {
+    if (!c.byId.has(id)) add(`forbidden/${i}`, `There is no card "${id}".`);
+  });
   const standing = new Set<string>();
   for (const name of ['south', 'north'] as const) {
     const side = s[name];
@@ -42,6 +49,11 @@ export function checkScenario(s: Scenario, c: Catalogue): Problem[] {
   const survives = [...s.south.goals, ...s.north.goals].some((goal) => goal.kind === 'survive');
   if (survives && s.turns === 0) add('turns', 'Somebody has to hold out, but the turns have no limit.');
   return problems;
+}
+
+/** A unit of the nation or a support card of that name; null if there is neither. */
+export function cardId(side: ScenarioSide, card: string, c: Catalogue): string | null {
+  return [`${side.nation}/${card}`, `support/${card}`].find((id) => c.byId.has(id)) ?? null;
 }
 
 function natural(s: Scenario, at: string): string {
@@ -72,6 +84,9 @@ function checkSide(s: Scenario, side: ScenarioSide, c: Catalogue): Problem[] {
         add(`units/${i}/upgrades/${j}`, `Its card does not list "${token}".`);
     });
     if (u.wounds >= card.hp) add(`units/${i}/wounds`, `It has only ${card.hp} HP.`);
+  });
+  side.cards.forEach(({ card }, i) => {
+    if (cardId(side, card, c) === null) add(`cards/${i}/card`, `There is no card "${card}" of this nation.`);
   });
   side.goals.forEach((goal, i) => {
     for (const p of checkGoal(s, side, goal, c)) add(`goals/${i}/${p.path}`, p.message);

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { EDITIONS, NATIONS, UNIT_TYPES } from '../content/types';
 
 const Space = z.string().check(z.regex(/^[a-h][1-6]$/, 'Expected a space such as c3.'));
+/** Support cards that may lie on the field as markers. */
+const MINES = ['anti-personnel-mine', 'anti-tank-mine', 'at-mine', 'traps'] as const;
 const Count = z.int().check(z.minimum(1), z.maximum(48));
 
 /** What a side must achieve; one of its goals is enough (2GM-VICTORY-02). */
@@ -48,6 +50,13 @@ const SideShape = z.strictObject({
   units: z._default(z.array(UnitShape), () => []),
   /** Rows, from its own side, in which it may deploy besides the first. */
   rows: z._default(z.array(z.int().check(z.minimum(1), z.maximum(6))), () => [1]),
+  /** Cards the scenario adds to whatever deck the side brings: landing craft, for example. */
+  cards: z._default(
+    z.array(z.strictObject({ card: z.string(), copies: z.int().check(z.minimum(1), z.maximum(12)) })),
+    () => [],
+  ),
+  /** Rows its Supply Line always counts; 0 is as it stands on the field. */
+  supplyRows: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
   goals: z.array(GoalShape).check(z.minLength(1)),
   /** The opponent's cards by type (infantry-artillery-tanks-transports-support) and its temper, for playing alone. */
   solo: z.strictObject({
@@ -71,6 +80,8 @@ export const ScenarioShape = z.strictObject({
     z.array(z.strictObject({ card: z.string(), at: z.array(Space).check(z.minLength(1), z.maxLength(3)) })),
     () => [],
   ),
+  /** Mine markers: each attacks the first unit of its kind that enters (2GM-RULING-36). */
+  mines: z._default(z.array(z.strictObject({ card: z.enum(MINES), at: Space })), () => []),
   south: SideShape,
   north: SideShape,
   /** The army that plays first, or a bid as in a Pitched Battle (2GM-SETUP-16). */

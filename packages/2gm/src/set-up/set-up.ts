@@ -188,6 +188,8 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       if (s.seats.some((x) => x.solo !== null)) k.call(soloArmiesFrame(s));
     }),
     step('hands', '2GM-SETUP-19', (s, _f, k) => {
+      for (const side of [0, 1]) seatState(s, leaderOf(s, side)).deck.push(...(s.issued[side] ?? [])); // 2GM-DECK-11
+      s.issued = [[], []];
       for (let seat = 0; seat < s.seats.length; seat++) dealHand(s, seat, false, k);
     }),
     step('redraw', '2GM-SETUP-20', (s, _f, k) => k.askAll(people(s), 'hand')),

@@ -5,7 +5,7 @@ import { type GmState, NONE, unit } from '../state';
 import { discard, type Play } from './support';
 
 /** An attack the card makes by itself with the numbers it prints; cover changes them not (2GM-RULING-36, 2GM-HITTAB-17). */
-export function cardShot(p: Play): Shot {
+export function cardShot(p: Pick<Play, 'seat' | 'card'>): Shot {
   return {
     seat: p.seat,
     shooter: NONE,

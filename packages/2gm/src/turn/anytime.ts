@@ -9,6 +9,7 @@ import { has, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
+import { mineAt, removeMine } from '../mines';
 import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, type Unit, unit } from '../state';
 import { offerGift, takeGift } from '../team';
 import { postOf } from '../transport/place';
@@ -168,6 +169,7 @@ export const sapChecks: readonly AnytimeCheck[] = [
     rule: '2GM-ABIL-78',
     ok: (s, c) => {
       const piece = pieceAt(s, c.on);
+      if (mineAt(s, c.on) !== NONE) return true; // 2GM-RULING-36
       return piece !== null && !piece.ruins && terrainCard(piece.card).sappers;
     },
     say: () => 'There is nothing sappers remove.',
@@ -307,6 +309,12 @@ function sap(s: GmState, id: number, space: number, k: Kernel<GmState>): void {
   else {
     token.grey = true;
     token.used = s.turn;
+  }
+  const mine = mineAt(s, space);
+  if (mine !== NONE) {
+    removeMine(s, space);
+    k.emit?.({ type: 'sapped', rule: '2GM-ABIL-78', unit: id, space, card: mine } as GmEvent);
+    return;
   }
   const piece = pieceAt(s, space);
   if (piece === null) return;

@@ -24,6 +24,7 @@ import { lookAround } from '../night';
 import { isGrounded } from '../sky';
 import { noteSpent } from '../solo/turn';
 import { actsNow, type GmState, NONE, onField, seatState, sideOf, type Table, type Token, unit } from '../state';
+import { tripMine } from '../support/trip';
 import { isCarrier, isCraft, takes } from '../transport/carrying';
 import { placeOf } from '../transport/place';
 import { lift } from '../transport/taking';
@@ -472,9 +473,10 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       if (mayMoveOn(s, f)) k.ask(f.seat, 'mobility');
       else k.done(f);
     }),
-    step('moved', '2GM-ABIL-52', (_s, f, k) => {
+    step('moved', '2GM-ABIL-52', (s, f, k) => {
       k.jump(f, 'mobility');
       k.call(openWindow('arrived'));
+      tripMine(s, f.mover, k); // 2GM-RULING-36
     }),
   ],
   [equip, bomb, load, mobility],

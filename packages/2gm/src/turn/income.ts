@@ -33,6 +33,8 @@ function units(s: Table, seat: Seat): Unit[] {
  */
 export function supplyLine(s: Table, seat: Seat): number {
   const side = sideOf(s, seat);
+  const told = s.supplyRows[side] ?? 0; // 2GM-DECK-11: the ships of a landing
+  if (told > 0) return told;
   const held = new Set(units(s, seat).map((u) => rowOf(s, side, placeOf(s, u))));
   let rows = 0;
   while (held.has(rows + 1)) rows++;
