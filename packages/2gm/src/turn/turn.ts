@@ -42,6 +42,7 @@ import {
 import { supports } from '../support/list';
 import { offerRams, takeRam } from '../support/ram';
 import type { Moment } from '../support/support';
+import { tripMine } from '../support/trip';
 import { leaderOf, partnerOf, teamOf } from '../team';
 import { isCraft } from '../transport/carrying';
 import { postOf } from '../transport/place';
@@ -127,6 +128,7 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
       f.mover = moveNow(s, option, k);
       lookAround(s, k);
       k.call(openWindow('moved'));
+      tripMine(s, f.mover, k); // 2GM-WIN-15: before the others answer
     }
   },
 };
