@@ -21,8 +21,9 @@ const quietArgs = [
   '--disable-sync',
 ];
 
-/** Tests without a screen: once is enough. */
-const screenless = '**/host-worker.spec.ts';
+/** Tests without a screen, and long ones about the keyboard alone: once is enough. */
+const once = ['**/host-worker.spec.ts', '**/whole-match.spec.ts', '**/tutorial.spec.ts', '**/dice.spec.ts'];
+const byTouch = '**/touch.spec.ts';
 
 export default defineConfig({
   testDir: 'packages/app/e2e',
@@ -45,11 +46,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'tablet', testIgnore: screenless, use: { viewport: { width: 1024, height: 768 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: byTouch, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'tablet', testIgnore: [...once, byTouch], use: { viewport: { width: 1024, height: 768 }, hasTouch: true } },
     {
       name: 'phone',
-      testIgnore: screenless,
+      testIgnore: once,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

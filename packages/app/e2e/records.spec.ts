@@ -57,6 +57,8 @@ test('a finished match: summary with charts, replay, scrub, branch', async ({ qu
   await expectNoOverflow(page, 'replay');
   expect(await smallTargets(page), 'replay').toEqual([]);
   await expectNoAxeViolations(page, 'replay');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, 'replay at night');
 
   await page.getByRole('link', { name: 'Summary', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: / won$/ })).toBeVisible();
@@ -71,6 +73,8 @@ test('a finished match: summary with charts, replay, scrub, branch', async ({ qu
   await expect(units.getByRole('row').nth(1).getByRole('cell')).toHaveText(['7', '7']);
   await expectNoOverflow(page, 'summary');
   expect(await smallTargets(page), 'summary').toEqual([]);
+  await expectNoAxeViolations(page, 'summary at night');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectNoAxeViolations(page, 'summary');
 
   await page.getByRole('link', { name: 'Watch the replay' }).click();

@@ -6,6 +6,7 @@ import { i18n } from '../../i18n/catalogue.svelte';
 import type { Session } from '../../match/session.svelte';
 import { remember } from '../../play/completion';
 import { browserStore, readSetting, writeSetting } from '../../settings/storage';
+import { Deeds } from './deeds';
 import { type Deed, type Desk, NOTHING, type Selection } from './desk';
 import { nextPrepared, type Prepared } from './distribution';
 import { eyesOn } from './hand-over';
@@ -34,6 +35,9 @@ export class Playing {
   private coverAlways = $state(readSetting(browserStore, COVER_KEY) === 'on');
   private reckoned = $state.raw<{ readonly seq: number; readonly odds: KnownOdds }>({ seq: -1, odds: new Map() });
   busy = $state(false);
+  private readonly deeds = new Deeds();
+  /** What was in hand when the answer under way was given. */
+  private answering = '';
 
   readonly film;
 
@@ -133,6 +137,7 @@ export class Playing {
     if (this.seat < 0) return false;
     switch (deed.do) {
       case 'answer':
+        this.deeds.begin(this.update?.answers ?? 0);
         return this.done('', await this.alone(() => this.session.answer(this.seat, deed.option)));
       case 'wish':
         return this.wish(deed.text);
@@ -156,6 +161,7 @@ export class Playing {
 
   /** Carries out a typed wish with all its answers. */
   async wish(text: string): Promise<boolean> {
+    this.deeds.begin(this.update?.answers ?? 0);
     return this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
   }
 
@@ -171,16 +177,21 @@ export class Playing {
     else if (!found.value.legal) this.refused = { wish: text, items: found.value.refusals };
   }
 
+  /** Takes back the last deed as a whole, as far as undo reaches. */
   async undo(): Promise<void> {
     this.drop();
     this.refused = null;
-    const done = await this.alone(() => this.session.undo(this.seat));
+    const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
+    const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
     if (!done.ok) this.refused = refusalOf('', done);
   }
 
   async redo(): Promise<void> {
     this.drop();
-    const done = await this.alone(() => this.session.redo(this.seat));
+    const until = this.deeds.redo(this.update?.answers ?? 0);
+    let done: Attempt<number>;
+    do done = await this.alone(() => this.session.redo(this.seat));
+    while (done.ok && (this.update?.answers ?? until) < until);
     if (!done.ok) this.refused = refusalOf('', done);
   }
 
@@ -248,6 +259,7 @@ export class Playing {
   private async alone<T>(run: () => Promise<Attempt<T>>): Promise<Attempt<T>> {
     if (this.busy) return { ok: false, code: 'not-asked', message: '' };
     this.busy = true;
+    this.answering = this.heldKey;
     try {
       return await run();
     } finally {
@@ -257,7 +269,8 @@ export class Playing {
 
   private done(wish: string, attempt: Attempt<unknown>): boolean {
     if (attempt.ok) {
-      this.drop();
+      // whoever has taken something else in hand meanwhile keeps it
+      if (this.heldKey === this.answering) this.drop();
       this.refused = null;
       return true;
     }

@@ -1,0 +1,27 @@
+import { prompt } from './keyboard';
+import { expect, expectNoAxeViolations, test } from './support';
+
+test('real dice: every die is asked for, and faces are clicked or typed', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/new/aces');
+  await page.getByLabel('Dice', { exact: true }).selectOption({ label: 'We roll real dice and type what they show' });
+  await expect(page.getByText('The rulebook agrees.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'These are my armies' }).click();
+
+  await expect(prompt(page)).toContainText('Roll 1D12 for who places first');
+  const pad = page.getByRole('group', { name: 'What the D12 shows' });
+  await expect(pad.getByRole('button')).toHaveCount(12);
+  await expectNoAxeViolations(page, 'the dice');
+  await pad.getByRole('button', { name: '11', exact: true }).click();
+
+  await expect(prompt(page)).toContainText('Roll 1D12 for who places first');
+  const typed = page.getByLabel('Or type the faces, separated by spaces');
+  await typed.fill('13');
+  await typed.press('Enter');
+  await expect(page.getByText('A face is a whole number from 1 to 12.')).toBeVisible();
+  await typed.fill('4');
+  await typed.press('Enter');
+  // the higher roll places first
+  await expect(prompt(page)).toContainText('Turn over one of your tokens');
+});

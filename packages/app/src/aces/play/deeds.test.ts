@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Deeds } from './deeds';
+
+describe('deeds', () => {
+  it('are taken back and had again as a whole', () => {
+    const deeds = new Deeds();
+    deeds.begin(4);
+    deeds.begin(9);
+    expect(deeds.undo(12, 0)).toBe(9);
+    expect(deeds.undo(9, 0)).toBe(4);
+    expect(deeds.redo(4)).toBe(9);
+    expect(deeds.redo(9)).toBe(12);
+  });
+
+  it('go back no further than undo reaches', () => {
+    const deeds = new Deeds();
+    deeds.begin(4);
+    expect(deeds.undo(9, 7)).toBe(7);
+    expect(deeds.undo(7, 7)).toBeNull();
+  });
+
+  it('that nobody has seen go answer by answer', () => {
+    const deeds = new Deeds();
+    expect(deeds.undo(9, 0)).toBeNull();
+    expect(deeds.redo(8)).toBe(9);
+  });
+
+  it('that were done instead are not had again', () => {
+    const deeds = new Deeds();
+    deeds.begin(4);
+    expect(deeds.undo(9, 0)).toBe(4);
+    deeds.begin(4);
+    expect(deeds.undo(6, 0)).toBe(4);
+    expect(deeds.redo(4)).toBe(6);
+    expect(deeds.redo(6)).toBe(7);
+  });
+});

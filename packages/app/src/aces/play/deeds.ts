@@ -1,0 +1,31 @@
+/**
+ * A move of many steps is many answers, but one deed to whoever made it: it is taken back and had again as a whole. Only
+ * what was done at this screen is known; everything else goes answer by answer.
+ */
+export class Deeds {
+  /** How many answers there were before each deed, rising. */
+  private starts: number[] = [];
+  /** How many answers there were before each deed was taken back, the last one last. */
+  private undone: number[] = [];
+
+  /** Something is about to be done; there are so many answers now. */
+  begin(answers: number): void {
+    this.starts = [...this.starts.filter((n) => n < answers), answers];
+    this.undone = [];
+  }
+
+  /** How many answers are left when the last deed is taken back; null where nothing is known of it. `reach` is the least. */
+  undo(answers: number, reach: number): number | null {
+    const start = this.starts.filter((n) => n < answers).at(-1);
+    const to = Math.max(start ?? 0, reach);
+    if (start === undefined || to >= answers) return null;
+    this.undone.push(answers);
+    return to;
+  }
+
+  /** How many answers there are when it has been done again. */
+  redo(answers: number): number {
+    const until = this.undone.pop() ?? 0;
+    return Math.max(until, answers + 1);
+  }
+}
