@@ -11,6 +11,7 @@ export function isAircraft(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).type === 'aircraft';
 }
 
+/** 2GM-AIR-03: the one intercepts and escorts (2GM-ABIL-27), the other attacks several spaces (2GM-ABIL-12). */
 export function isFighter(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).tags.includes('fighter');
 }
@@ -19,7 +20,7 @@ export function isBomber(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).bomber > 0;
 }
 
-/** 2GM-RULING-88: the edition says, unless the table does (2GM-AIR-06, 2GM-AIR-07). */
+/** 2GM-RULING-88: the edition says, unless the table does (2GM-AIR-05, 2GM-AIR-06, 2GM-AIR-07). */
 export function bombsAtOnce(s: Table): boolean {
   const { bomberTiming } = s.opt;
   return bomberTiming === 'atOnce' || (bomberTiming === 'edition' && s.edition === 'tactics');
@@ -36,7 +37,7 @@ export interface RaidTry {
 /** Which aircraft may attack what (2GM-AIR-11 to 2GM-AIR-15, 2GM-AIR-21, 2GM-AIR-24). */
 export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
   {
-    rule: '2GM-AIR-08',
+    rule: '2GM-AIR-08', // deployed this turn or earlier (2GM-AIR-04, 2GM-AIR-09)
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.aircraft];

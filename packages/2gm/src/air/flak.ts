@@ -30,7 +30,10 @@ export function flakDistance(s: Table, gun: number, area: Area): number {
   return least;
 }
 
-/** Anti-aircraft fire in the opponent's turn (2GM-AA-02, 2GM-RULING-95). */
+/**
+ * Anti-aircraft fire in the opponent's turn (2GM-AA-02, 2GM-ABIL-07, 2GM-RULING-95), at aircraft and at whoever is dropped
+ * (2GM-AA-12, 2GM-AA-13). Otherwise these units are like all of their kind (2GM-AA-01).
+ */
 export const flakChecks: readonly Check<Table, FlakTry, RuleId>[] = [
   {
     rule: '2GM-AA-02',
@@ -66,6 +69,7 @@ export function offerFlak(s: Table, seat: Seat, area: Area, targets: readonly nu
   }
 }
 
+/** An attack with Accuracy, Armor and wounds as ever (2GM-AA-14). */
 export function flakShot(s: Table, gun: number, target: number): Shot {
   return shotAt(s, unit(s, gun).seat, gun, MAIN, { mode: FLAK, target, extra: 0 });
 }

@@ -31,7 +31,7 @@ function enemies(s: Table, seat: Seat): Seat[] {
   return s.seats.flatMap((_x, i) => (areEnemies(s, seat, i) ? [i] : []));
 }
 
-/** Fighters beside the HQ of the seat that are free (2GM-AIR-34, 2GM-AIR-41). */
+/** Fighters beside the HQ of the seat that are free (2GM-AIR-32, 2GM-AIR-34, 2GM-AIR-39, 2GM-AIR-41). */
 function offerFighters(s: Table, f: RaidFrame, seat: Seat, verb: string, out: Option[]): void {
   s.units.forEach((u, id) => {
     if (u.seat !== seat || u.at !== PARKED || id === f.aircraft || !isFighter(s, u)) return;
@@ -39,7 +39,7 @@ function offerFighters(s: Table, f: RaidFrame, seat: Seat, verb: string, out: Op
   });
 }
 
-/** 2GM-AIR-33, 2GM-RULING-97: any number of fighters, before any die; a parked target may rise itself (2GM-RULING-100). */
+/** 2GM-AIR-33, 2GM-AIR-38, 2GM-RULING-97: any number of fighters, before any die; a parked target may rise itself (2GM-RULING-100). */
 export const interceptWindow = reactionWindow<GmState, RaidFrame>({
   point: 'intercept',
   rule: '2GM-AIR-33',
@@ -67,7 +67,7 @@ export const escortWindow = reactionWindow<GmState, RaidFrame>({
   },
 });
 
-/** Whom the guns may aim at: in Pacific an escort before the attacker (2GM-AA-11), in Tactics any of them (2GM-AA-10). */
+/** Whom the guns may aim at: in Pacific an escort before the attacker (2GM-AA-11), in Tactics any of them (2GM-AA-10, 2GM-RULING-89). */
 function flakTargets(s: Table, f: RaidFrame): number[] {
   const escorts = f.escorts.filter((id) => alive(s, id));
   const attacker = alive(s, f.aircraft) ? [f.aircraft] : [];
@@ -75,7 +75,10 @@ function flakTargets(s: Table, f: RaidFrame): number[] {
   return [...escorts, ...attacker];
 }
 
-/** 2GM-AIR-47, 2GM-AA-05: anti-aircraft fires first, gun by gun. */
+/**
+ * 2GM-AIR-47, 2GM-AA-04, 2GM-AA-05: anti-aircraft fires first, gun by gun, if it wants to (2GM-AA-03); that of the attacked
+ * side only (2GM-RULING-92), at whatever attacks within its range (2GM-RULING-93, 2GM-AA-09).
+ */
 export const flakWindow = reactionWindow<GmState, RaidFrame>({
   point: 'flak',
   rule: '2GM-AIR-47',
@@ -134,11 +137,15 @@ function raidWeapons(s: Table, id: number): number[] {
   return out;
 }
 
+/** 2GM-AIR-29, 2GM-AIR-30: each fires once. */
 function guns(s: Table, id: number): number[] {
   return unit(s, id).tokens.flatMap((t, i) => (upgradeOf(t.kind).id === 'bomber-hmg' ? [id, FIRST_TOKEN + i] : []));
 }
 
-/** The attacks of the raid itself as target and weapon, in order: along the run, every unit there (2GM-AIR-27, 2GM-AIR-28). */
+/**
+ * The attacks of the raid itself as target and weapon, in order: along the run, every unit there (2GM-AIR-22, 2GM-AIR-27,
+ * 2GM-AIR-28). They are attacks like all others (2GM-AIR-18), with the penalty of wounds (2GM-AIR-20).
+ */
 function nextBomb(s: GmState, f: RaidFrame, k: Kernel<GmState>): void {
   const [kind = 0, at = NONE, weapon = MAIN] = f.queue.splice(0, 3);
   k.jump(f, 'bombs');
@@ -177,6 +184,10 @@ function gone(s: Table, f: RaidFrame): boolean {
   return !alive(s, f.aircraft);
 }
 
+/**
+ * The five steps of both editions (2GM-RULING-90); what one of them does counts in the next (2GM-AIR-52). Whoever is shot down
+ * makes no attack (2GM-AIR-19, 2GM-AIR-37), whoever is damaged attacks what was declared (2GM-AIR-45, 2GM-RULING-102).
+ */
 export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
   'raid',
   [

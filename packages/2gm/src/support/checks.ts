@@ -18,7 +18,7 @@ export const ownGround: PlayCheck = {
   say: () => 'It is played on a unit of your own on the battlefield.',
 };
 
-/** The same with aircraft, which wait beside the HQ (2GM-HQ-20). */
+/** The same with aircraft, which wait beside the HQ (2GM-HQ-20, 2GM-AIR-16); then it counts in all their attacks (2GM-AIR-17). */
 export const ownUnit: PlayCheck = {
   rule: '2GM-CARD-15',
   gate: true,

@@ -123,7 +123,7 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
       `It costs ${deployCost(s, c) + compulsoryCost(s, c.card)} AP and you have ${seatState(s, c.seat).ap}.`,
   },
   {
-    rule: '2GM-DEPLOY-14',
+    rule: '2GM-DEPLOY-14', // 2GM-AIR-01, 2GM-AIR-02
     gate: true,
     ok: (s, c) => (unitCard(s, c.card).type === 'aircraft') === (c.space === NONE),
     say: () => 'Aircraft wait beside the HQ; everybody else comes onto the battlefield.',
