@@ -121,5 +121,3 @@ export const learn = {
     },
   },
 };
-
-export type LearnWords = typeof learn;

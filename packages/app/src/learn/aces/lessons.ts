@@ -276,5 +276,3 @@ export const LESSONS = [
     slips: [{ id: 'walked', when: (c) => hasMoved(c, 'infantry') && c.over === null }],
   },
 ] as const satisfies readonly Lesson[];
-
-export type LessonId = (typeof LESSONS)[number]['id'];
