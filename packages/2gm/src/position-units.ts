@@ -12,6 +12,7 @@ import type { PositionUnit } from './position-shape';
 import { cardNumber } from './position-stats';
 import { areEnemies, CARRIED, GONE, NONE, nextTurnOf, PARKED, type Table, type Token, type Unit, unit } from './state';
 import { newUnit } from './turn/new-unit';
+import { offersFor } from './turn/offers';
 
 /** Units of a position: first all of them, then what binds them to one another. */
 export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes): void {
@@ -85,13 +86,14 @@ function fieldsOf(s: Table, p: PositionUnit, seat: number): Partial<Unit> {
 
 /** The tokens of a unit; only what its card lists (2GM-DEPLOY-07). */
 function readTokens(s: Table, card: UnitCard, p: PositionUnit, path: string, notes: Notes): Token[] {
-  const kinds = card.upgrades.map((offer) => catalogue.upgrades.findIndex((token) => token.id === offer.token));
+  const offers = offersFor(s, card);
+  const kinds = offers.map((offer) => catalogue.upgrades.findIndex((token) => token.id === offer.token));
   return p.upgrades.flatMap((entry, i) => {
     const told = typeof entry === 'string' ? { name: entry } : entry;
     const at = kinds.findIndex((n) => isToken(n, told.name));
     const [kind] = at < 0 ? [] : kinds.splice(at, 1);
     if (kind === undefined) {
-      const listed = card.upgrades.map((offer) => offer.token).join(', ') || 'none';
+      const listed = offers.map((offer) => offer.token).join(', ') || 'none';
       notes.note(`${path}/upgrades/${i}`, `Expected an upgrade of ${card.name} (${listed}), found "${told.name}".`);
       return [];
     }

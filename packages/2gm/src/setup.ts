@@ -5,8 +5,8 @@ import { ScenarioShape } from './scenario/shape';
 import { SoloShape, unknownCards } from './solo/setup-shape';
 
 /**
- * What a table agrees on before play; every field is stamped into replays. Optional rules are off; the other defaults are
- * our rulings, and each field names the one it decides.
+ * What a table agrees on before play; every field is stamped into replays. Optional rules are off, and any of them go
+ * together (2GM-OPT-01); the other defaults are our rulings, and each field names the one it decides.
  */
 const OptionsShape = z.strictObject({
   /** 2GM-DECK-08, 2GM-DECK-09. */

@@ -7,7 +7,7 @@ import { fieldOf, unitsOn } from './ground';
 import { type CardKind, cardNamed, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken, tokenNamed, weaponNamed } from './names-weapons';
-import type { PickUpFrame } from './options/token-drop';
+import { type PickUpFrame, pickerOf } from './options/token-drop';
 import { offerNamed } from './solo/upgrading';
 import { type GmState, NONE, seatState, type Table, type Unit, unit } from './state';
 import { offersOf } from './turn/offers';
@@ -157,7 +157,8 @@ function layOption(s: Table, card: number, { verb, places }: Wish): Option | nul
 
 /** A card, or a token lying where the unit stands and the one it would have to give for it. */
 function takeOption(s: GmState, seat: Seat, name: string): Option | null {
-  const u = s.units[topmost<PickUpFrame>(s, 'pick-up')?.unit ?? NONE];
+  const picking = topmost<PickUpFrame>(s, 'pick-up');
+  const u = picking === undefined ? undefined : s.units[pickerOf(s, picking)];
   if (u === undefined)
     return cardOption('take', cardNamed(seatState(s, seat).nation, name, ['support', 'hero', 'unit', 'general']));
   const kind = catalogue.upgrades.findIndex((_token, n) => isToken(n, name));

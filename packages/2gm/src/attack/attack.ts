@@ -6,7 +6,7 @@ import { buildingAt } from '../ground';
 import { turnUp } from '../night';
 import { areEnemies, type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
-import { hitNow, wound } from './damage';
+import { credit, hitNow, wound } from './damage';
 import { cellDamage, cellOf, isDestroyed, shifted } from './hit-table';
 import { canDestroy, ignoresArmor, isFlame, numbersOf, penetrates, profileOf } from './numbers';
 import { playedEffect } from './played';
@@ -44,7 +44,11 @@ function judge(s: GmState, f: AttackFrame): number {
   return flames || f.face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08
 }
 
-/** 2GM-HITTAB-01 to 2GM-HITTAB-08, 2GM-RULING-141: the cell is the damage; past the last one the unit is destroyed. */
+/**
+ * 2GM-HITTAB-01, 2GM-HITTAB-08, 2GM-RULING-141: the cell is the damage and bonuses add to it, a Kamikaze's too
+ * (2GM-HITTAB-16); past the last one the unit is destroyed. Cards that attack are looked up like main weapons
+ * (2GM-HITTAB-11, 2GM-HITTAB-14).
+ */
 function lookUp(s: GmState, f: AttackFrame): void {
   const surplus = ignoresArmor(s, f) ? 0 : f.pierce - f.armor;
   const cell = shifted(cellOf(f.hit, f.crit, surplus), f.shift);
@@ -100,7 +104,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       f.result = sure;
       k.jump(f, 'rolled');
     } else if (!penetrates(s, f, f)) {
-      // 2GM-RULING-05: legal, and without effect
+      // 2GM-RULING-05, 2GM-HITTAB-04: legal, and without effect
       k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 } as GmEvent);
       k.jump(f, 'resolved');
     } else if (s.opt.hitTable) {
@@ -125,8 +129,12 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     else k.roll(f, 1, D10, unit(s, f.target).seat, '2GM-OPT-38', 'the shielding');
   }),
   step('shield', '2GM-OPT-38', (s, f, k) => {
-    if ((f.dice?.[0] ?? 0) > f.armor) return;
-    if (f.result === CRITICAL) wound(s, f.target, 1, k); // 2GM-OPT-41
+    if ((f.dice?.[0] ?? 0) > f.armor) return; // with what its space adds (2GM-OPT-39)
+    if (f.result === CRITICAL) {
+      f.dealt = 1; // 2GM-OPT-41
+      f.killed = wound(s, f.target, f.dealt, k);
+      if (f.killed) credit(s, f);
+    }
     f.result = MISS; // 2GM-OPT-40
   }),
   step('effect', '2GM-SHOOT-18', (s, f, k) => {

@@ -3,6 +3,7 @@ import type { RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { endPair, takeOff } from '../ground';
+import { turnUp } from '../night';
 import { dropTokens } from '../options/token-drop';
 import { type Attached, type GmState, GONE, NONE, seatState, sideOf, type Unit, unit } from '../state';
 
@@ -16,6 +17,7 @@ export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmSt
   const u = unit(s, id);
   if (u.at === GONE) return;
   const space = u.at;
+  turnUp(s, id, k); // its card comes to lie open
   takeOff(s, id);
   u.at = GONE;
   endPair(s, u); // 2GM-COVER-06

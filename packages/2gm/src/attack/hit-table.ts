@@ -23,7 +23,10 @@ export interface Cell {
   readonly column: number;
 }
 
-/** The initial cell and the walk to the right for every point of Armor-piercing above the Armor (2GM-HITTAB-03 to -06). */
+/**
+ * The initial cell, and with it the damage of as much Armor-piercing as Armor (2GM-HITTAB-03, 2GM-HITTAB-05); every point more
+ * is a cell to the right (2GM-HITTAB-06).
+ */
 export function cellOf(hit: number, crit: number, surplus: number): Cell {
   return { row: 10 - hit, column: Math.min(COLUMNS, 10 - crit + surplus) };
 }

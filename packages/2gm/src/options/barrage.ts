@@ -4,7 +4,7 @@ import { ARTILLERY, type Shot } from '../attack/shot';
 import { fieldOf, terrainHp, unitsOn } from '../ground';
 import { areEnemies, type GmState, NONE, seatState, type Table, unit } from '../state';
 
-/** Tactical Artillery Attack: one call a turn, right after the AP are in (2GM-OPT-33, 2GM-OPT-36). */
+/** Tactical Artillery Attack: one call a turn, right after the AP are in (2GM-OPT-33, 2GM-OPT-36, 2GM-RULING-136). */
 export interface BarrageFrame extends Frame {
   readonly at: 'barrage';
   readonly seat: Seat;

@@ -15,7 +15,7 @@ export const WIDEST = 3;
 /** The same for two spaces and for three (2GM-OPT-10, 2GM-OPT-19, 2GM-RULING-133). */
 const ACROSS_AP = 1;
 
-/** AP of a Terrain card as it is laid. */
+/** AP of a Terrain card as it is laid; its HP are those of one card (2GM-OPT-20), and it goes as one (2GM-OPT-21). */
 export function terrainCost(c: Pick<Placing, 'card' | 'wide'>): number {
   return terrainCard(c.card).cost + ((c.wide ?? 1) > 1 ? ACROSS_AP : 0);
 }

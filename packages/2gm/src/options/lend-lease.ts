@@ -13,11 +13,11 @@ export interface LendTry {
   ap: number;
 }
 
-/** 2GM-OPT-15, 2GM-RULING-132: some weapon of an enemy ground unit reaches the HQ now. */
+/** 2GM-OPT-15, 2GM-RULING-132: some weapon of an enemy ground unit reaches the HQ now; what lies face down is not known to. */
 function isThreatened(s: Table, seat: Seat): boolean {
   const hq = hqOf(s, seat);
   return s.units.some((u, id) => {
-    if (!onField(u) || !areEnemies(s, seat, u.seat)) return false;
+    if (!onField(u) || u.faceDown || !areEnemies(s, seat, u.seat)) return false;
     const steps = distanceToHq(s, u.at, hq);
     for (let weapon = 0; weapon < weaponCount(u); weapon++)
       if (isActive(s, u, weapon) && steps <= rangeOf(s, id, weapon)) return true;
@@ -55,7 +55,7 @@ export function offerLend(s: Table, seat: Seat, out: Option[]): void {
   for (let ap = 1; ap <= hp; ap++) out.push(['lend', ap]);
 }
 
-/** Wounds for AP, at once; they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). False if the option is none. */
+/** Wounds for AP, at once and beside what the HQ produces (2GM-OPT-17); they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). False if the option is none. */
 export function takeLend(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
   if (option[0] !== 'lend') return false;
   const ap = Number(option[1]);

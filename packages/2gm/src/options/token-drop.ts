@@ -21,7 +21,7 @@ function lyingOn(s: Table, space: number): number[] {
   return out;
 }
 
-/** What the unit could take up, and what it would have to give for it: NONE for nothing (2GM-OPT-31, 2GM-RULING-139). */
+/** What the unit could take up, and what it would have to give for it: NONE for nothing (2GM-OPT-07, 2GM-OPT-31, 2GM-RULING-139). */
 function offerTokens(s: Table, id: number, out: Option[]): void {
   const u = unit(s, id);
   const card = unitCard(s, u.card);
@@ -40,6 +40,12 @@ export interface PickUpFrame extends Frame {
   readonly unit: number;
 }
 
+/** Who takes it up: of a covered pair the infantry (2GM-RULING-139). */
+export function pickerOf(s: Table, f: PickUpFrame): number {
+  const { card, partner } = unit(s, f.unit);
+  return partner === NONE || unitCard(s, card).type === 'infantry' ? f.unit : partner;
+}
+
 export function pickUpFrame(id: number): PickUpFrame {
   return { at: 'pick-up', step: 'ask', dice: null, got: 0, unit: id };
 }
@@ -48,13 +54,13 @@ const pickUp: DecisionDef<GmState, PickUpFrame> = {
   kind: 'pick-up',
   rule: '2GM-OPT-31',
   offer(s, f, _seat, out) {
-    offerTokens(s, f.unit, out);
+    offerTokens(s, pickerOf(s, f), out);
     out.push(['leave']);
   },
   take(s, f, _seat, option, k) {
     if (option[0] === 'leave') return;
     const kind = Number(option[1]);
-    const u = unit(s, f.unit);
+    const u = unit(s, pickerOf(s, f));
     const given = Number(option[2]);
     if (given !== NONE) u.tokens.splice(given, 1); // 2GM-OPT-32: it is discarded
     u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
@@ -72,7 +78,7 @@ export const pickUpDef: FrameDef<GmState, PickUpFrame> = frame<GmState, PickUpFr
   [
     step('ask', '2GM-OPT-31', (s, f, k) => {
       const out: Option[] = [];
-      offerTokens(s, f.unit, out);
+      offerTokens(s, pickerOf(s, f), out);
       if (out.length > 0) k.ask(unit(s, f.unit).seat, 'pick-up');
     }),
   ],

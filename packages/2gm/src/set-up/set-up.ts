@@ -152,7 +152,7 @@ function canLay(s: GmState, f: SetUpFrame, seat: Seat): boolean {
   return out.length > 0;
 }
 
-/** Who lays next; 2GM-RULING-47: the winner everything first, or by turns if the table plays so. */
+/** Who lays next; 2GM-RULING-47, 2GM-OPT-28: the winner everything first, or by turns if the table plays so. */
 function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
   const open = layers(s).filter((seat) => !f.finished.includes(seat) && canLay(s, f, seat));
   if (!s.opt.terrainPlaceAlternating) return open[0];

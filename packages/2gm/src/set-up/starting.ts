@@ -93,7 +93,7 @@ export function mayStart(s: Table, seat: Seat, laid: readonly number[]): boolean
   return startSpaces(s, seat, laid).some((space) => s.on[space] === NONE);
 }
 
-/** Its upgrades count too (2GM-OPT-25). */
+/** Its upgrades count too (2GM-OPT-25); nobody draws for it (2GM-OPT-27). */
 export function startFrame(s: Table, c: StartTry): DeployFrame {
   return { ...deployFrame(c.seat, c.card, c.space), allowance: allowance(s, c) };
 }

@@ -179,7 +179,7 @@ export const sapChecks: readonly AnytimeCheck[] = [
 const SMOKE_GRENADE = upgradeNumber('smoke-grenade');
 const SMOKE_CANISTER = upgradeNumber('smoke-canister');
 
-/** 2GM-OPT-53: a canister on the unit's own space works like a grenade. */
+/** 2GM-OPT-52, 2GM-OPT-53: a canister on the unit's own space works like a grenade. */
 function isCloud(t: Token): boolean {
   return t.kind === SMOKE_GRENADE || t.kind === SMOKE_CANISTER;
 }

@@ -22,7 +22,7 @@ export interface ScreenTry {
 const SMOKE_SCREEN = upgradeNumber('smoke-screen');
 const SMOKE_CANISTER = upgradeNumber('smoke-canister');
 
-/** 2GM-OPT-54, 2GM-OPT-55: a canister thrown at a space works like a screen. */
+/** 2GM-OPT-54, 2GM-OPT-55, 2GM-OPT-56: a canister thrown at a space works like a screen. */
 function isScreen(t: Token): boolean {
   return t.kind === SMOKE_SCREEN || t.kind === SMOKE_CANISTER;
 }
