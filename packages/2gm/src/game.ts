@@ -32,7 +32,7 @@ const ARMIES: Readonly<Record<string, readonly { nation: Seats[number]['nation']
   ],
 };
 
-/** A seat of the rulebook opponent is set up by the solo rules (SOLOP-TURN-03). */
+/** A seat of the rulebook opponent is set up by the solo rules (SOLOP-TURN-03), those of its edition (SOLOT-DECK-02). */
 function defaultSetup(edition: string, players: readonly string[] = []): GmSetup {
   const armies = ARMIES[edition] ?? ARMIES.tactics ?? [];
   return {
@@ -42,7 +42,7 @@ function defaultSetup(edition: string, players: readonly string[] = []): GmSetup
       deck,
       recruit: 0,
       aside: [],
-      solo: players[i] === 'rulebook' ? plainSolo('pacific') : null,
+      solo: players[i] === 'rulebook' ? plainSolo(edition === 'pacific' ? 'pacific' : 'tactics') : null,
     })),
     options: { ...DEFAULT_OPTIONS },
   };

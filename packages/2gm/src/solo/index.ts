@@ -10,7 +10,12 @@ import { chooseReaction, chooseReactionFire, WINDOWS } from './reactions';
 import { plainSolo, soloOf } from './setup-shape';
 import { Situation } from './situation';
 import type { Solo } from './solo';
+import { chooseAttackCard } from './tactics/attack-cards';
 import { tacticsChoice } from './tactics/index';
+import { stanceOf } from './tactics/stance';
+
+/** The die nobody has rolled for a seat that was handed over. */
+const MIDDLE = 5;
 
 /** A seat that a person has handed over plays by the tables of its edition, with nothing remembered. */
 function stoodIn(s: Table, seat: Seat): Solo {
@@ -18,7 +23,7 @@ function stoodIn(s: Table, seat: Seat): Solo {
   solo.turn = Math.ceil(s.turn / 2);
   solo.chain = supplyLine(s, seat);
   if (solo.system === 'pacific') solo.mood = behaviourOf(s, seat, solo).mood;
-  else solo.mood = 2;
+  else solo.mood = stanceOf(s, seat, solo, MIDDLE).mood;
   return solo;
 }
 
@@ -33,7 +38,11 @@ export const rulebook: Opponent<GmView> = (view: GmView, decision: Decision): Re
   return answer(() => {
     const situation = new Situation(table, seat, solo);
     const dice = new Dice(decision.dice);
-    if (WINDOWS.includes(decision.kind)) return chooseReaction(situation, view, decision, dice);
+    if (WINDOWS.includes(decision.kind)) {
+      // SOLOT-CARDUSE-05, SOLOT-CARDUSE-10: the Tactics book has its own rules for cards on its attacks
+      const card = solo.system === 'tactics' ? chooseAttackCard(situation, view, decision, dice) : null;
+      return card ?? chooseReaction(situation, view, decision, dice);
+    }
     if (decision.kind === 'react' || decision.kind === 'strike')
       return chooseReactionFire(situation, view, decision, dice);
     const choose = solo.system === 'pacific' ? pacificChoice : tacticsChoice;

@@ -340,7 +340,7 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       expire(s, '2GM-TURN-04', (a) => a.until <= s.turn, k);
     }),
     step('behaviour', 'SOLOP-TURN-02', (s, f, k) => soloBegins(s, f, k)),
-    step('stance', 'SOLOT-STANCE-01', (s, f) => soloRolled(s, f)),
+    step('stance', 'SOLOT-STANCE-01', (s, f, k) => soloRolled(s, f, k)),
     step('headquarters', '2GM-TURN-06', (s, f, k) => {
       begin(s, f, 'headquarters', k);
       soloPaid(s, collectIncome(s, s.active, k), k);

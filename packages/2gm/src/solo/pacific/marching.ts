@@ -5,8 +5,8 @@ import { type Filler, mayPullBack, trainFor } from '../line';
 import { hasPlace, isDefended, objectiveGoals, openSpaces } from '../objective';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
-import { unitsByRow } from '../supply';
 import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../walking';
+import { goalRow } from '../zones';
 import { MARCHES, type Marching } from './tables';
 
 /** A space a unit could go to by its behaviour. */
@@ -36,21 +36,6 @@ export function marchingOf(situation: Situation): Marching {
   return found;
 }
 
-/** SOLO-RULING-35: zones are filled from the opponent's side. */
-export function goalRow(situation: Situation, id: number, march: Marching): number {
-  const { zone, mode } = march;
-  const row = situation.row(id);
-  if (mode === 'advance' && row < Math.min(...zone)) return row;
-  const rows = unitsByRow(situation.s, situation.seat, false);
-  const others = (r: number): number => (rows[r] ?? 0) - Number(r === row);
-  const before = zone.slice(0, zone.indexOf(row));
-  if (zone.includes(row) && others(row) === 0 && before.every((r) => others(r) > 0)) return row;
-  const empty = zone.find((r) => others(r) <= 0);
-  if (empty !== undefined) return empty;
-  if (zone.includes(row)) return row;
-  return zone.reduce((best, r) => (Math.abs(r - row) < Math.abs(best - row) ? r : best), zone[0] ?? row);
-}
-
 /** SOLOP-MOVE-05: enough units stay on the last two rows, one of them on the last. */
 function leavesEnough(situation: Situation, id: number, march: Marching): boolean {
   if (march.keeps === 0) return true;
@@ -68,7 +53,7 @@ export function goalsOf(
     const goals = objectiveGoals(situation, id);
     if (goals.length > 0) return { goals, rules: [march.rule, 'SOLO-RULING-42'] };
   }
-  const row = goalRow(situation, id, march);
+  const row = goalRow(situation, id, march.zone, march.mode);
   return {
     goals: openSpaces(situation.s, id, (space) => situation.rowAt(space) === row),
     rules: [march.rule, 'SOLO-RULING-35'],

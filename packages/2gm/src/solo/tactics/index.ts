@@ -1,9 +1,76 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import { isUnitCard, unitCard } from '../../cards';
+import { seatState } from '../../state';
 import type { GmView } from '../../view';
+import { priceOf } from '../cards';
 import type { Dice } from '../dice';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
+import { supportName } from '../support-tags';
+import { cardWords } from '../words';
+import { chooseBombing } from './aircraft';
+import { chooseDeployment, chooseLoad } from './deployment';
+import { chooseEquipment } from './equipment';
+import { chooseFlip } from './flip';
+import { chooseMobility, chooseMove } from './movement';
+import { chooseShot } from './shooting';
 
-/** The decisions of its own turn that the Tactics tables make; null for everything else. */
-export function tacticsChoice(_situation: Situation, _view: GmView, _decision: Decision, _dice: Dice): Reply | null {
-  return null;
+/** SOLOT-DISCARD-01, SOLO-RULING-57: everything goes, unless the players let it keep what it has not used. */
+function chooseDiscard(situation: Situation, decision: Decision, dice: Dice): Reply {
+  const { s, solo } = situation;
+  const end = decision.options.find((o) => o[0] === 'end');
+  const [card] = decision.options.filter((o) => o[0] === 'discard');
+  if (end !== undefined && (solo.levers.keeps || card === undefined))
+    return new Reasons().rule('SOLO-RULING-57').reply(end, 'it keeps the cards it has not used', dice);
+  if (card === undefined) throw new Error('There is nothing to discard.');
+  return new Reasons()
+    .rule('SOLOT-DISCARD-01', 'SOLO-RULING-57')
+    .reply(card, `${cardWords(s, Number(card[1]))} is discarded, as everything it has not used`, dice);
+}
+
+/** SOLOT-CARDUSE-04: Espionage takes the dearest of the human's cards; Enigma changes nothing of its own, which it is to discard. */
+function chooseCards(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
+  const { s, seat } = situation;
+  const card = view.choosing?.card;
+  if (card === undefined || supportName(card) !== 'espionage') return null;
+  const taken = decision.options.filter((o) => o[0] === 'take');
+  if (taken.length === 0) return null;
+  const price = (n: number): number => (isUnitCard(n) ? unitCard(s, n).cost : priceOf(s, seat, n));
+  const option = dice.pick(
+    bestBy(taken, (o) => [price(Number(o[1]))]),
+    'SOLOT-GOAL-06',
+    'which of the equal cards',
+  );
+  return new Reasons()
+    .rule('SOLOT-CARDUSE-04')
+    .reply(option, `${cardWords(s, Number(option[1]))} is the dearest card of the enemy and goes`, dice);
+}
+
+/** The decisions that the Tactics tables make; null for everything else. */
+export function tacticsChoice(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
+  switch (decision.kind) {
+    case 'move':
+      return chooseMove(situation, view, decision, dice);
+    case 'mobility':
+      return chooseMobility(situation, view, decision, dice);
+    case 'deploy':
+      return chooseDeployment(situation, decision, dice);
+    case 'equip':
+      return chooseEquipment(situation, view, decision, dice);
+    case 'load':
+      return chooseLoad(situation, view, decision, dice);
+    case 'bomb':
+      return chooseBombing(situation, decision, dice);
+    case 'shoot':
+      return chooseShot(situation, decision, dice);
+    case 'flip':
+      return chooseFlip(situation, decision, dice);
+    case 'discard':
+      return seatState(situation.s, situation.seat).hand.length === 0 ? null : chooseDiscard(situation, decision, dice);
+    case 'choose':
+      return chooseCards(situation, view, decision, dice);
+    default:
+      return null;
+  }
 }

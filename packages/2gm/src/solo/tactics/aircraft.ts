@@ -1,0 +1,124 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { bombRun, isFighter } from '../../air/declare';
+import { AIR, MAIN } from '../../attack/shot';
+import { shotAt } from '../../attack/targets';
+import { unitsOn } from '../../ground';
+import { areEnemies, NONE, onField, unit } from '../../state';
+import type { Dice } from '../dice';
+import { prospectOf } from '../fire';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { hqWords, unitWords } from '../words';
+import type { Strike } from './tables';
+import { defenders, stanceNow } from './target';
+
+/** An air attack of the list: what it does to the human, less what it does to its own side (SOLO-RULING-08). */
+interface Raid {
+  readonly option: Option;
+  readonly hq: number;
+  readonly foes: readonly number[];
+  readonly worth: number;
+}
+
+function raidOf(situation: Situation, option: Option): Raid | null {
+  const { s, seat } = situation;
+  const [verb] = option;
+  const [aircraft, at, way] = [Number(option[1]), Number(option[2]), Number(option[3])];
+  const damage = (where: object): number =>
+    prospectOf(s, shotAt(s, seat, aircraft, MAIN, { mode: AIR, extra: 0, ...where })).expected;
+  if (verb === 'raid-hq') {
+    const worth = damage({ hq: at });
+    return worth > 0 ? { option, hq: at, foes: [], worth } : null;
+  }
+  const hit =
+    verb === 'strafe' ? [at] : verb === 'raid' ? bombRun(s, aircraft, at, way).flatMap((x) => [...unitsOn(s, x)]) : [];
+  let worth = 0;
+  const foes: number[] = [];
+  for (const id of hit) {
+    const enemy = areEnemies(s, seat, unit(s, id).seat);
+    const gain = damage({ target: id }) * situation.value(id);
+    worth += enemy ? gain : -gain;
+    if (enemy && gain > 0) foes.push(id);
+  }
+  return foes.length > 0 && worth > 0 ? { option, hq: NONE, foes, worth } : null;
+}
+
+type Rank = (situation: Situation, raid: Raid) => readonly number[];
+
+function strongest(situation: Situation, raid: Raid): number {
+  return Math.max(0, ...raid.foes.map((foe) => situation.value(foe)));
+}
+
+function lineLoss(situation: Situation, raid: Raid): number {
+  const foes = raid.foes.filter((foe) => onField(situation.unit(foe)));
+  return Math.max(0, ...foes.map((foe) => (situation.isLineBreaker(foe) ? situation.lineLoss(foe) : 0)));
+}
+
+function onTarget(situation: Situation, raid: Raid): number {
+  return Number(raid.hq !== NONE && (situation.solo.aim === 'hq' || situation.solo.type === 'variable'));
+}
+
+function onDefenders(situation: Situation, raid: Raid): number {
+  return Number(raid.foes.some((foe) => defenders(situation).includes(foe)));
+}
+
+/** Where the aircraft of a stance go; SOLOT-CARDUSE-11: a broken line together with the greatest damage. */
+const RANKS: Readonly<Record<Strike, Rank>> = {
+  'strongest-or-hq': (x, raid) => [Number(raid.hq === NONE), strongest(x, raid), raid.worth],
+  'hq-or-line': (x, raid) => [lineLoss(x, raid), onTarget(x, raid), raid.worth],
+  'target-or-strongest': (x, raid) => [onTarget(x, raid), strongest(x, raid), raid.worth],
+  'target-or-defenders': (x, raid) => [onTarget(x, raid), onDefenders(x, raid), raid.worth],
+  strongest: (x, raid) => [strongest(x, raid), raid.worth],
+  line: (x, raid) => [lineLoss(x, raid), strongest(x, raid), raid.worth],
+};
+
+/** SOLO-RULING-46: the stance keeps its fighters for defence. */
+function stayHome(situation: Situation): boolean {
+  return stanceNow(situation).deploy.steps.some((step) => 'troops' in step && step.troops.includes('fighter'));
+}
+
+function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply | null {
+  if (raids.length === 0) return null;
+  const { s } = situation;
+  const { strike, deploy } = stanceNow(situation);
+  const raid = dice.pick(
+    bestBy(raids, (each) => RANKS[strike](situation, each)),
+    'SOLOT-GOAL-06',
+    'which air attack',
+  );
+  const rules: RuleId[] = [deploy.rule, 'SOLO-RULING-46'];
+  if (lineLoss(situation, raid) > 0) rules.push('SOLOT-CARDUSE-11');
+  const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE) : hqWords(s, raid.hq);
+  const reasons = new Reasons().rule(...rules);
+  for (const other of raids)
+    reasons.passed(
+      other.option,
+      RANKS[strike](situation, other),
+      other === raid ? 'chosen' : 'lost: another does more',
+    );
+  return reasons.reply(raid.option, `${unitWords(s, Number(raid.option[1]))} attacks ${aim}`, dice);
+}
+
+/** Aircraft fire last (SOLO-RULING-46). */
+export function chooseRaid(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  for (const aircraft of situation.aircraft) {
+    if (isFighter(s, situation.unit(aircraft)) && stayHome(situation)) continue;
+    const raids = decision.options.flatMap((o) => (Number(o[1]) === aircraft ? (raidOf(situation, o) ?? []) : []));
+    const found = reply(situation, raids, dice);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** 2GM-AIR-06: a bomber attacks the moment it comes. */
+export function chooseBombing(situation: Situation, decision: Decision, dice: Dice): Reply {
+  const raids = decision.options.flatMap((o) => raidOf(situation, o) ?? []);
+  const [first = ['stay']] = decision.options;
+  return (
+    reply(situation, raids, dice) ??
+    new Reasons().rule('SOLO-RULING-08').reply(first, 'the bomber finds nothing worth its bombs', dice)
+  );
+}

@@ -1,0 +1,81 @@
+import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { MISS } from '../../attack/attack-frame';
+import { playCost } from '../../cards';
+import { NONE, seatState } from '../../state';
+import type { GmView } from '../../view';
+import type { Dice } from '../dice';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { supportName } from '../support-tags';
+import { mostDangerous } from '../support-use';
+import { targetPlaces } from './target';
+
+/** A card for one of its own attacks: when, and which. */
+interface CardRow {
+  readonly rule: RuleId;
+  readonly kind: string;
+  readonly names: readonly string[];
+  readonly says: string;
+  when(situation: Situation, view: GmView): boolean;
+}
+
+/** Enemies the shooter could attack at all: the most dangerous of these is meant. */
+function inRange(situation: Situation, shooter: number): number[] {
+  return situation.foes.filter(
+    (foe) => shooter === NONE || situation.at(shooter) < 0 || situation.hasInRange(shooter, foe),
+  );
+}
+
+/** The most dangerous enemy in range, the HQ or the mission target. */
+function isWorthIt(situation: Situation, view: GmView): boolean {
+  const { attack } = view;
+  if (attack === null) return false;
+  if (attack.hq !== NONE) return true;
+  if (attack.target === NONE) return targetPlaces(situation).includes(attack.space);
+  const rivals = inRange(situation, attack.shooter);
+  return mostDangerous(situation, rivals.includes(attack.target) ? rivals : [attack.target, ...rivals]).includes(
+    attack.target,
+  );
+}
+
+const ROWS: readonly CardRow[] = [
+  {
+    rule: 'SOLOT-CARDUSE-05',
+    kind: 'fire',
+    names: ['impact', 'on-target'],
+    says: 'makes sure of the most dangerous target',
+    when: (x, view) => view.attack !== null && view.attack.target !== NONE && isWorthIt(x, view),
+  },
+  {
+    rule: 'SOLOT-CARDUSE-10',
+    kind: 'rolled',
+    names: ['luck', 'fortunate'],
+    says: 'missed the most dangerous target and tries its luck again',
+    when: (x, view) => view.attack?.result === MISS && isWorthIt(x, view),
+  },
+];
+
+function isPayable(situation: Situation, o: Option): boolean {
+  const { s, seat } = situation;
+  return playCost(s, seat, Number(o[1])) <= seatState(s, seat).ap;
+}
+
+/** Windows of its own attacks; null for everybody else's. */
+export function chooseAttackCard(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
+  if (
+    view.attack === null ||
+    view.attack.seat !== situation.seat ||
+    !['fire', 'rolled', 'resolved'].includes(decision.kind)
+  )
+    return null;
+  for (const row of ROWS) {
+    if (row.kind !== decision.kind || !row.when(situation, view)) continue;
+    const option = decision.options.find(
+      (o) => o[0] === 'play' && row.names.includes(supportName(Number(o[1]))) && isPayable(situation, o),
+    );
+    if (option !== undefined)
+      return new Reasons().rule(row.rule, 'SOLO-RULING-51').reply(option, `it ${row.says}`, dice);
+  }
+  return new Reasons().rule('SOLOT-CARDUSE-05', 'SOLOT-CARDUSE-10').reply([PASS], 'it keeps its cards', dice);
+}

@@ -1,0 +1,167 @@
+import type { Decision, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { isUnitCard, supportCard, unitCard } from '../../cards';
+import { spaceName } from '../../names';
+import { NONE, seatState } from '../../state';
+import type { GmView } from '../../view';
+import { priceOf } from '../cards';
+import type { Dice } from '../dice';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { hasTag, supportName } from '../support-tags';
+import { legalAims, type Use, useOf } from '../support-use';
+import { cardWords } from '../words';
+import { buyEquipment } from './equipment';
+import { placeOf } from './place';
+import { type Item, nextItem, planOf } from './plan';
+import { stanceNow } from './target';
+
+/** T5 of the rules: one decision of the Deployment Phase. */
+export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
+  return (
+    replace(situation, dice) ??
+    deployNext(situation, decision, dice) ??
+    buyEquipment(situation, decision, dice) ??
+    spy(situation, decision, dice) ??
+    new Reasons()
+      .rule('SOLOT-PRIO-01', 'SOLOT-PRIO-02')
+      .reply(['end'], `nothing more is deployed with ${seatState(situation.s, situation.seat).ap} AP left`, dice)
+  );
+}
+
+/** SOLOT-CARDUSE-08, SOLOT-CARDUSE-09: only if no unit was drawn; the most powerful card that can still be deployed. */
+function replace(situation: Situation, dice: Dice): Reply | null {
+  const { s, seat, solo } = situation;
+  const { hand, ap } = seatState(s, seat);
+  const card = hand.find((each) => !isUnitCard(each) && supportName(each) === 'replacements');
+  if (card === undefined || solo.spent.length > 0 || hand.some((each) => isUnitCard(each))) return null;
+  const left = ap - priceOf(s, seat, card);
+  const units = legalAims(situation, card).filter((on) => priceOf(s, seat, on) <= left);
+  if (units.length === 0) return null;
+  const best = bestBy(units, (on) => {
+    const { cost, weapon } = unitCard(s, on);
+    return [cost, weapon?.pierce ?? 0, weapon?.damage ?? 0];
+  });
+  const on = dice.pick(best, 'SOLOT-GOAL-06', 'which unit comes back');
+  return new Reasons()
+    .rule('SOLOT-CARDUSE-08', 'SOLOT-CARDUSE-09')
+    .reply(['play', card, on], `no unit was drawn, so Replacements brings ${cardWords(s, on)} back`, dice);
+}
+
+function deployNext(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  let plan = planOf(situation);
+  for (;;) {
+    const item = nextItem(situation, plan);
+    if (item === null) return null;
+    const chosen =
+      item.equals.length === 0 ? item : dice.pick(item.equals, 'SOLOT-GOAL-06', 'which of the equal cards');
+    const reply =
+      chosen.use === null ? deploy(situation, chosen, plan, dice) : play(situation, chosen, chosen.use, dice);
+    if (reply !== null && isOffered(decision, reply)) return reply;
+    plan = plan.filter((other) => other !== item); // no room for it
+  }
+}
+
+function isOffered(decision: Decision, reply: Reply): boolean {
+  return !('option' in reply) || decision.options.some((o) => o.join() === reply.option.join());
+}
+
+function reasonsOf(situation: Situation, item: Item): Reasons {
+  const stance = stanceNow(situation);
+  const fromStance = item.rule === stance.deploy.rule;
+  const reasons = new Reasons().rule(stance.aim, 'SOLOT-PRIO-03');
+  // the list of the stance had nothing (more) for the hand
+  if (!fromStance) reasons.rule('SOLO-RULING-58');
+  reasons.rule(item.rule, item.many ? 'SOLO-RULING-59' : 'SOLO-RULING-60');
+  return reasons;
+}
+
+function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: Dice): Reply | null {
+  const { s } = situation;
+  const [card = NONE, passenger] = item.cards;
+  const reasons = reasonsOf(situation, item);
+  for (const other of plan)
+    if (other !== item)
+      reasons.passed(['deploy', other.cards[0] ?? NONE], [other.cost], `comes later (${other.rule}, ${other.cost} AP)`);
+  const price = `${item.rule}, ${item.cost} AP`;
+  if (unitCard(s, card).type === 'aircraft')
+    return reasons.reply(['deploy', card, NONE], `${cardWords(s, card)} flies for it (${price})`, dice);
+  const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
+  const placing = placeOf(situation, card, armed, dice);
+  if (placing === null) return null;
+  const aboard = passenger === undefined ? '' : ` with ${cardWords(s, passenger)} aboard`;
+  const notes = placing.notes.length === 0 ? '' : `; not before ${placing.notes.join(', ')}`;
+  const text = `${cardWords(s, card)}${aboard} (${price}) is deployed on ${spaceName(s, placing.space)}${notes}`;
+  return reasons.rule('SOLOT-PLACE-03', ...placing.rules).reply(['deploy', card, placing.space], text, dice);
+}
+
+/** Rules about single cards that `useOf` does not name. */
+function cardRules(card: number): RuleId[] {
+  return hasTag(card, 'mine') ? ['SOLOT-CARDUSE-01', 'SOLOT-CARDUSE-07'] : ['SOLOT-CARDUSE-01'];
+}
+
+function play(situation: Situation, item: Item, use: Use, dice: Dice): Reply {
+  const { s } = situation;
+  const on = dice.pick(use.aims, 'SOLOT-GOAL-06', 'on what the card is played');
+  const { name } = supportCard(use.card);
+  const there = situation.foes.includes(on) || situation.own.includes(on) ? s.units[on] : undefined;
+  const where = there === undefined ? '' : ` on ${unitCard(s, there.card).name}`;
+  return reasonsOf(situation, item)
+    .rule(...cardRules(use.card), ...use.rules, 'SOLOT-CARDUSE-12')
+    .reply(['play', use.card, on], `${name} is played${where} (${item.rule}, ${item.cost} AP)`, dice);
+}
+
+/** SOLOT-CARDUSE-03, SOLO-RULING-64: the human holds more than 5 cards and nothing of its own is of use. */
+function spy(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s, seat } = situation;
+  const { hand } = seatState(s, seat);
+  const cards = hand.filter((card) => !isUnitCard(card) && ['enigma', 'espionage'].includes(supportName(card)));
+  for (const card of bestBy(cards, (each) => [priceOf(s, seat, each)])) {
+    const use = useOf(situation, card);
+    if (use === null) continue;
+    const option = decision.options.find((o) => o[0] === 'play' && Number(o[1]) === card);
+    if (option === undefined) continue;
+    return new Reasons()
+      .rule('SOLOT-CARDUSE-03', 'SOLO-RULING-64')
+      .reply(
+        option,
+        `${supportCard(card).name} is played: nothing else is of use, and the enemy holds many cards`,
+        dice,
+      );
+  }
+  return null;
+}
+
+/** The passenger of the carrier that has just come (SOLO-RULING-60). */
+export function chooseLoad(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const carrier = view.deploying?.card ?? NONE;
+  const wanted = passengerOf(situation, carrier);
+  const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === wanted);
+  if (option === undefined)
+    return new Reasons().rule('SOLO-RULING-65').reply(['stay'], `${cardWords(s, carrier)} comes empty`, dice);
+  return new Reasons()
+    .rule(stanceNow(situation).deploy.rule, 'SOLO-RULING-60')
+    .reply(option, `${cardWords(s, wanted)} comes aboard ${cardWords(s, carrier)}`, dice);
+}
+
+/** The carrier is on the table already; the plan that brought it is read once more with it in the hand. */
+function passengerOf(situation: Situation, carrier: number): number {
+  const { solo, s, seat } = situation;
+  const spent = solo.spent.slice();
+  const at = spent.lastIndexOf(carrier);
+  if (at < 0) return NONE;
+  const x = seatState(s, seat);
+  const [, paid = 0] = solo.spent.splice(at, 2);
+  x.hand.push(carrier);
+  x.ap += paid;
+  try {
+    const items = planOf(situation).flatMap((item) => [item, ...item.equals]);
+    return items.find((item) => item.cards[0] === carrier && item.cards.length > 1)?.cards[1] ?? NONE;
+  } finally {
+    x.hand.pop();
+    x.ap -= paid;
+    solo.spent = spent;
+  }
+}

@@ -1,0 +1,137 @@
+import type { RuleId } from '../../../book/index';
+import { unitCard } from '../../cards';
+import { distance, fieldOf } from '../../ground';
+import { isCover, isFreeCover, mayEnter } from '../cover';
+import type { Dice } from '../dice';
+import { helpersFor, patientsOf } from '../helping';
+import { isDefended } from '../objective';
+import { coverStops, retreatStops, towards } from '../retreat';
+import type { Situation } from '../situation';
+import type { Stop } from '../walking';
+import { type Marched, marchOf, marchTo } from './marching';
+import { stanceNow } from './target';
+
+/** What a unit does in its Movement Phase: where it may go by equal right, nowhere if it stays, and why. */
+export interface Order {
+  readonly id: number;
+  readonly stops: readonly Stop[];
+  readonly rules: readonly RuleId[];
+  /** For people: what it is about. */
+  readonly says: string;
+  readonly march: Marched | null;
+}
+
+/** A rung of the ladder: null if it has nothing to say about the unit. */
+export interface Rung {
+  readonly rule: RuleId;
+  does(situation: Situation, id: number, dice: Dice): Order | null;
+}
+
+function order(id: number, stops: readonly Stop[] | null, says: string, rules: readonly RuleId[]): Order {
+  return { id, stops: stops ?? [], says, rules, march: null };
+}
+
+const FALL_BACK = 5;
+
+/** Why a retreat that was rolled is not made (SOLO-RULING-61); null if it is. */
+function forbidden(
+  situation: Situation,
+  id: number,
+  stops: readonly Stop[],
+): { readonly rule: RuleId; readonly says: string } | null {
+  const { s } = situation;
+  const here = situation.at(id);
+  if (isDefended(situation, here)) return { rule: 'SOLOT-WOUNDED-03', says: 'is wounded but defends its target' };
+  const [stop] = stops;
+  if (stop === undefined) return null;
+  if (isCover(s, here) && !isCover(s, stop.space))
+    return { rule: 'SOLOT-WOUNDED-04', says: 'is wounded but would lose its cover' };
+  if (!situation.isThreatened(id) && situation.isThreatened(id, stop.space))
+    return { rule: 'SOLOT-WOUNDED-04', says: 'is wounded but would come into range' };
+  return null;
+}
+
+/** SOLOT-WOUNDED-01 to SOLOT-WOUNDED-05: one die for every wounded unit; none of them goes forward. */
+function wounded(situation: Situation, id: number, dice: Dice): Order | null {
+  if (situation.unit(id).wounds === 0) return null;
+  const { name } = unitCard(situation.s, situation.unit(id).card);
+  const face = dice.roll('SOLOT-WOUNDED-01', `what ${name} does, wounded`);
+  const rules: RuleId[] = ['SOLOT-WOUNDED-01', 'SOLO-RULING-61'];
+  if (face > FALL_BACK) return order(id, null, 'is wounded and holds', [...rules, 'SOLOT-WOUNDED-05']);
+  rules.push('SOLOT-WOUNDED-02');
+  const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
+  const reason = forbidden(situation, id, stops);
+  if (reason !== null) return order(id, null, reason.says, [...rules, reason.rule]);
+  return order(id, stops, stops.length > 0 ? 'is wounded and falls back' : 'is wounded and cannot get away', [
+    ...rules,
+    'SOLO-RULING-37',
+  ]);
+}
+
+/** SOLOT-WOUNDED-06: to the nearest friend it can help. */
+function helping(situation: Situation, id: number): Order | null {
+  const patients = patientsOf(situation, id);
+  if (patients.length === 0) return null;
+  const here = situation.at(id);
+  const beside = patients.some((other) => distance(situation.s, here, situation.at(other)) <= 1);
+  const stops = beside ? [] : towards(situation, id, patients);
+  return order(id, stops, stops.length > 0 ? 'goes to a wounded friend' : 'stays with the wounded', [
+    'SOLOT-WOUNDED-06',
+    'SOLO-RULING-41',
+  ]);
+}
+
+const OPENING = 3;
+
+/** SOLOT-MOVE-19, SOLO-RULING-62: whatever the stance, into cover or on the way there; without any the stance decides. */
+function takeCover(situation: Situation, id: number): Order | null {
+  const { s, solo } = situation;
+  if (solo.turn > OPENING) return null;
+  const rules: RuleId[] = ['SOLOT-MOVE-19', 'SOLO-RULING-62'];
+  if (isCover(s, situation.at(id))) return order(id, null, 'stays in cover', rules);
+  const near = coverStops(situation, id);
+  if (near !== null) return order(id, near, 'goes into cover', [...rules, 'SOLO-RULING-38']);
+  const free: number[] = [];
+  for (let space = 0; space < fieldOf(s).size; space++)
+    if (isFreeCover(s, space) && mayEnter(s, id, space)) free.push(space);
+  if (free.length === 0) return null;
+  const march = marchTo(situation, id, { goals: free, rules, line: 'keep', coverFirst: false });
+  const stops = march.stays ? [] : march.found.left;
+  return { id, stops, rules, says: march.stays ? 'finds no way to cover' : 'goes for cover', march };
+}
+
+/** SOLOT-MOVE-06: ahead of lines 1 and 2 it takes terrain and holds. */
+function digIn(situation: Situation, id: number): Order | null {
+  const { move } = stanceNow(situation);
+  if (move.goal.to !== 'zone' || !move.goal.hold || situation.row(id) >= Math.min(...move.goal.rows)) return null;
+  const stops = coverStops(situation, id);
+  return order(id, stops, stops === null ? 'holds' : 'takes the terrain and holds', [move.rule, 'SOLO-RULING-38']);
+}
+
+function behave(situation: Situation, id: number): Order {
+  const march = marchOf(situation, id);
+  const stops = march.stays ? [] : march.found.left;
+  const held = march.barred.length > 0 ? 'stays: the Supply Line would break' : 'stays where it is wanted';
+  return { id, stops, rules: march.rules, says: march.stays ? held : 'goes where its stance sends it', march };
+}
+
+/** D5 4.2: the first rung that has something to say. */
+export const LADDER: readonly Rung[] = [
+  { rule: 'SOLOT-WOUNDED-01', does: wounded },
+  { rule: 'SOLOT-WOUNDED-06', does: helping },
+  { rule: 'SOLOT-MOVE-19', does: takeCover },
+  { rule: 'SOLOT-MOVE-06', does: digIn },
+];
+
+export function orderOf(situation: Situation, id: number, dice: Dice): Order {
+  for (const rung of LADDER) {
+    const found = rung.does(situation, id, dice);
+    if (found !== null) return found;
+  }
+  return behave(situation, id);
+}
+
+/** No die speaks about it. */
+export function isQuiet(situation: Situation, id: number): boolean {
+  return situation.unit(id).wounds === 0;
+}

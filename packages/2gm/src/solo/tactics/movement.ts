@@ -1,0 +1,151 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { spaceName } from '../../names';
+import { NONE, seatState } from '../../state';
+import type { GmView } from '../../view';
+import { coverRank } from '../cover';
+import type { Dice } from '../dice';
+import { fillersOf, gapBehind } from '../line';
+import { cures } from '../pacific/ladder';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { isMovable } from '../walking';
+import { unitWords } from '../words';
+import { isQuiet, type Order, orderOf } from './ladder';
+import { marchOf } from './marching';
+import { firstOf, orderRule } from './order';
+
+/** T4 of the rules: one decision of the Movement Phase. */
+export function chooseMove(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  return (
+    closeUp(situation, view.mover, decision, dice) ??
+    cure(situation, decision, dice) ??
+    unload(situation, decision, dice) ??
+    nextUnit(situation, decision, dice) ??
+    retry(situation, decision, dice) ??
+    new Reasons().rule(orderRule(situation)).reply(['end'], 'everybody has moved who should', dice)
+  );
+}
+
+function find(decision: Decision, option: Option): Option | undefined {
+  return decision.options.find((o) => o.join() === option.join());
+}
+
+/** SOLO-RULING-34: somebody steps into the row the last mover has left, at once. */
+function closeUp(situation: Situation, mover: number, decision: Decision, dice: Dice): Reply | null {
+  const row = gapBehind(situation, mover);
+  if (row === 0) return null;
+  const [filler] = fillersOf(situation, row, [mover]) ?? [];
+  const option = filler === undefined ? undefined : find(decision, ['move', filler.unit, filler.space, 0]);
+  if (filler === undefined || option === undefined) return null;
+  const { s } = situation;
+  const text = `${unitWords(s, filler.unit)} closes up to ${spaceName(s, filler.space)}, so that the Supply Line holds`;
+  return new Reasons().rule('SOLO-RULING-34').reply(option, text, dice);
+}
+
+function isDone(situation: Situation, id: number): boolean {
+  const { solo } = situation;
+  return situation.unit(id).moved || solo.held.includes(id) || !isMovable(situation, id);
+}
+
+/** SOLO-RULING-41: right after its own move. */
+function cure(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  for (const id of situation.own) {
+    const found = isDone(situation, id) ? cures(situation, id) : null;
+    if (found === null) continue;
+    const target = dice.pick(found.targets, 'SOLO-RULING-41', 'whom it helps');
+    const option = find(decision, [found.verb, id, target]);
+    if (option === undefined) continue;
+    const text = `${unitWords(s, id)} helps ${id === target ? 'itself' : unitWords(s, target)}`;
+    return new Reasons().rule('SOLOT-WOUNDED-06', 'SOLO-RULING-41').reply(option, text, dice);
+  }
+  return null;
+}
+
+/** SOLO-RULING-65: at the end of the carrier's move, where it was bound for, where there is a target, or in danger. */
+function unload(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  for (const id of situation.own) {
+    const u = situation.unit(id);
+    const options = decision.options.filter((o) => o[0] === 'unload' && Number(o[1]) === id);
+    if (options.length === 0 || !isDone(situation, id)) continue;
+    const aims = options.some((o) => situation.hasTarget(u.cargo, Number(o[2])));
+    if (!aims && !marchOf(situation, id).goals.includes(u.at) && !situation.isThreatened(id)) continue;
+    const best = bestBy(options, (o) => [
+      ...coverRank(s, Number(o[2])),
+      Number(situation.hasTarget(u.cargo, Number(o[2]))),
+    ]);
+    const option = dice.pick(best, 'SOLO-RULING-65', 'where it gets off');
+    const text = `the passenger of ${unitWords(s, id)} gets off on ${spaceName(s, Number(option[2]))}`;
+    return new Reasons().rule('SOLO-RULING-65').reply(option, text, dice);
+  }
+  return null;
+}
+
+/** The next unit in the order of the stance (SOLOT-MOVE-16 to SOLOT-MOVE-18). */
+function nextUnit(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const remembers = seatState(situation.s, situation.seat).solo !== null;
+  let waiting = situation.own.filter((id) => !isDone(situation, id));
+  while (waiting.length > 0) {
+    const id = chooseUnit(situation, firstOf(situation, waiting, true), dice);
+    const reply = carryOut(situation, orderOf(situation, id, dice), decision, dice);
+    if (remembers || !('option' in reply) || reply.option[0] !== 'hold') return reply;
+    // a seat that a person has lent cannot note who stays
+    waiting = waiting.filter((other) => other !== id);
+  }
+  return null;
+}
+
+/** Which of equal units comes first matters only if one of them moves. */
+function chooseUnit(situation: Situation, units: readonly number[], dice: Dice): number {
+  const [first = NONE] = units;
+  if (units.length === 1) return first;
+  const still = units.find((id) => isQuiet(situation, id) && orderOf(situation, id, dice).stops.length === 0);
+  return still ?? dice.pick(units, orderRule(situation), 'which of the equal units moves first');
+}
+
+function carryOut(situation: Situation, order: Order, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const { id, stops, march } = order;
+  const reasons = new Reasons().rule(orderRule(situation), ...order.rules);
+  for (const stop of march?.barred ?? [])
+    reasons.passed(['move', id, stop.space, 0], [], 'would break the Supply Line (SOLO-RULING-34)');
+  const moves = stops.flatMap((stop) => {
+    const option = find(decision, ['move', id, stop.space, 0]);
+    return option === undefined ? [] : [{ stop, option }];
+  });
+  if (moves.length === 0) return reasons.reply(['hold', id], `${unitWords(s, id)} ${order.says}`, dice);
+  const { stop, option } = dice.pick(moves, 'SOLO-RULING-07', 'which of the equal spaces');
+  const chosen = march?.found.left.find((m) => m.space === stop.space);
+  if (march !== null && chosen !== undefined) {
+    reasons.weighed(march.found, chosen, (m) => ['move', id, m.space, 0]);
+    if (chosen.train.length > 0) reasons.rule('SOLO-RULING-34');
+  }
+  return reasons.reply(option, `${unitWords(s, id)} ${order.says}: ${spaceName(s, stop.space)}`, dice);
+}
+
+/** SOLO-RULING-33: who could not improve is tried again when everybody has had his turn. */
+function retry(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  for (const id of situation.solo.held) {
+    if (!situation.own.includes(id) || !isMovable(situation, id) || !isQuiet(situation, id)) continue;
+    const order = orderOf(situation, id, dice);
+    if (order.stops.length === 0) continue;
+    const again: Order = { ...order, rules: ['SOLO-RULING-33', ...order.rules] };
+    const reply = carryOut(situation, again, decision, dice);
+    if (!('option' in reply) || reply.option[0] !== 'hold') return reply;
+  }
+  return null;
+}
+
+/** The move a unit with Mobility makes right after it was deployed (SOLOT-MOVE-20). */
+export function chooseMobility(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { s } = situation;
+  const id = view.deploying?.unit ?? NONE;
+  const stays = (says: string): Reply => new Reasons().rule('SOLOT-MOVE-20').reply(['stay'], says, dice);
+  if (!situation.own.includes(id)) return stays('it stays where it came in');
+  const order = orderOf(situation, id, dice);
+  const reply = carryOut(situation, { ...order, rules: ['SOLOT-MOVE-20', ...order.rules] }, decision, dice);
+  if ('option' in reply && reply.option[0] === 'hold') return stays(`${unitWords(s, id)} stays where it came in`);
+  return reply;
+}

@@ -1,0 +1,55 @@
+import type { RuleId } from '../../../book/index';
+import { prospectOf, reaches, shotAtUnit, weaponsOf } from '../fire';
+import { bestBy } from '../rank';
+import type { Situation } from '../situation';
+import { isArmoured } from './classes';
+import type { Order } from './tables';
+import { stanceNow, targetDistance } from './target';
+
+/** The rows of the book about who goes first, of movement and of fire alike (SOLOT-SHOOT-16). */
+const RULES: Readonly<Record<string, RuleId>> = {
+  variable: 'SOLOT-MOVE-16',
+  offensive: 'SOLOT-MOVE-17',
+  defensive: 'SOLOT-MOVE-18',
+};
+
+export function orderRule(situation: Situation): RuleId {
+  return RULES[situation.solo.type] ?? 'SOLOT-MOVE-16';
+}
+
+const FACES = 10;
+
+/** Its best chance to cause damage from where it stands, and the damage to be expected. */
+function chances(situation: Situation, id: number): readonly [number, number] {
+  const { s } = situation;
+  let hit = 0;
+  let damage = 0;
+  for (const weapon of weaponsOf(s, id)) {
+    for (const foe of situation.foes) {
+      if (!reaches(s, id, weapon, situation.at(id), situation.at(foe))) continue;
+      const { pierces, need, expected } = prospectOf(s, shotAtUnit(s, id, weapon, foe));
+      if (pierces) hit = Math.max(hit, (FACES + 1 - need) / FACES);
+      damage = Math.max(damage, expected);
+    }
+  }
+  return [hit, damage];
+}
+
+/** How early a unit comes; compared from left to right, more is earlier. */
+const RANKS: Readonly<Record<Order, (situation: Situation, id: number) => readonly number[]>> = {
+  damage: (x, id) => [...chances(x, id), x.value(id)],
+  wounds: (x, id) => [x.unit(id).wounds, -x.nearestFoe(x.at(id))],
+  target: (x, id) => [-targetDistance(x, x.at(id)), -x.nearestFoe(x.at(id)), x.unit(id).wounds],
+};
+
+/** The units that come first; several if only a die can tell. Tanks and armed transports lead some stances (SOLOT-MOVE-07). */
+export function firstOf(situation: Situation, units: readonly number[], moving: boolean): number[] {
+  const { order, move } = stanceNow(situation);
+  const rank = RANKS[order];
+  return bestBy(units, (id) => [
+    moving && move.armouredFirst ? Number(isArmoured(situation.s, situation.unit(id))) : 0,
+    // SOLOT-MOVE-02: whoever is furthest out comes in before the others make room
+    moving && move.goal.to === 'rear' ? Number(situation.row(id) < situation.s.rows - 1) : 0,
+    ...rank(situation, id),
+  ]);
+}

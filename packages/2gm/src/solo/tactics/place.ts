@@ -1,0 +1,98 @@
+import type { RuleId } from '../../../book/index';
+import { unitCard } from '../../cards';
+import { fieldOf } from '../../ground';
+import { unit } from '../../state';
+import { coverRank, isFreeCover } from '../cover';
+import type { Dice } from '../dice';
+import { columnOfDie, soloColumn, soloSpace } from '../field';
+import { mainPierces } from '../fire';
+import { cardPierces, freeSpaces } from '../pacific/place';
+import { bestBy } from '../rank';
+import type { Situation } from '../situation';
+
+/** Where a unit is put down, the rows that said so, and what was passed over. */
+export interface Placing {
+  readonly space: number;
+  readonly rules: readonly RuleId[];
+  readonly notes: readonly string[];
+}
+
+const OPENING = 3;
+
+/** SOLOT-PLACE-05, SOLO-RULING-62: in the column whose cover lies nearest in front. */
+function behindCover(situation: Situation, free: readonly number[], dice: Dice): number | null {
+  const { s, seat } = situation;
+  const pairs: { readonly space: number; readonly cover: number }[] = [];
+  for (const space of free) {
+    for (let cover = 0; cover < fieldOf(s).size; cover++) {
+      const before =
+        soloColumn(s, seat, cover) === soloColumn(s, seat, space) && situation.rowAt(cover) <= situation.rowAt(space);
+      if (before && isFreeCover(s, cover)) pairs.push({ space, cover });
+    }
+  }
+  if (pairs.length === 0) return null;
+  const best = bestBy(pairs, ({ space, cover }) => [
+    situation.rowAt(cover) - situation.rowAt(space),
+    ...coverRank(s, cover),
+    -situation.ownHqDistance(space),
+  ]);
+  return dice.pick(best, 'SOLO-RULING-62', 'which of the equal columns').space;
+}
+
+/** The column has somebody already who can deal with the enemy (SOLO-RULING-55). */
+function isFaced(situation: Situation, foe: number): boolean {
+  const { s, seat } = situation;
+  const column = soloColumn(s, seat, situation.at(foe));
+  return situation.own.some((id) => soloColumn(s, seat, situation.at(id)) === column && mainPierces(s, id, foe));
+}
+
+/** SOLOT-PLACE-01, SOLOT-PLACE-02: Unit Face-off. */
+function faceOff(
+  situation: Situation,
+  armed: number,
+  free: readonly number[],
+  dice: Dice,
+  notes: string[],
+): number | null {
+  const { s, seat } = situation;
+  const { type } = unitCard(s, armed);
+  const able = situation.foes.flatMap((foe) => {
+    if (unit(s, foe).faceDown || situation.type(foe) !== type) return [];
+    const space = soloSpace(s, seat, s.rows, soloColumn(s, seat, situation.at(foe)));
+    const { name } = unitCard(s, unit(s, foe).card);
+    const hurts = cardPierces(situation, armed, foe, space);
+    if (!hurts.ok) notes.push(`${name}: ${hurts.note}`);
+    else if (!free.includes(space)) notes.push(`${name}: no room in its column`);
+    else if (isFaced(situation, foe)) notes.push(`${name}: faced already`);
+    else return [{ foe, space }];
+    return [];
+  });
+  if (able.length === 0) return null;
+  const best = bestBy(able, ({ foe }) => situation.danger(foe));
+  return dice.pick(best, 'SOLO-RULING-55', 'whom to face').space;
+}
+
+/** SOLOT-PLACE-04: the column by a die, again while there is no room. */
+function byDie(situation: Situation, free: readonly number[], dice: Dice): number {
+  const { s, seat } = situation;
+  const line = free.filter((space) => situation.rowAt(space) === s.rows);
+  if (line.length === 0) return dice.pick(free, 'SOLOT-PLACE-04', 'where it comes in');
+  for (;;) {
+    const space = soloSpace(s, seat, s.rows, columnOfDie(dice.roll('SOLOT-PLACE-04', 'its column')));
+    if (line.includes(space)) return space;
+  }
+}
+
+/** D5 5.5; `armed` is the card whose weapon counts: the passenger's where the carrier has none. */
+export function placeOf(situation: Situation, card: number, armed: number, dice: Dice): Placing | null {
+  const free = freeSpaces(situation, card);
+  if (free.length === 0) return null;
+  const notes: string[] = [];
+  if (situation.solo.turn <= OPENING) {
+    const space = behindCover(situation, free, dice);
+    if (space !== null) return { space, rules: ['SOLOT-PLACE-05', 'SOLO-RULING-62'], notes };
+  }
+  const facing = faceOff(situation, armed, free, dice, notes);
+  if (facing !== null) return { space: facing, rules: ['SOLOT-PLACE-01', 'SOLOT-PLACE-02', 'SOLO-RULING-55'], notes };
+  return { space: byDie(situation, free, dice), rules: ['SOLOT-PLACE-04', 'SOLO-RULING-02'], notes };
+}

@@ -1,0 +1,148 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
+import { FIRST_TOKEN } from '../../attack/shot';
+import { rangeOf, weaponCount } from '../../attack/weapons';
+import { unitCard } from '../../cards';
+import { distance } from '../../ground';
+import { spaceName } from '../../names';
+import { NONE } from '../../state';
+import type { Dice } from '../dice';
+import { pierces } from '../fire';
+import { type Aim, aimsOf } from '../pacific/targets';
+import { bestBy } from '../rank';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { supportName } from '../support-tags';
+import { hqWords, unitWords } from '../words';
+import { chooseRaid } from './aircraft';
+import { firstOf, orderRule } from './order';
+import { stanceNow } from './target';
+import { isUnit, targetOf } from './targets';
+
+/** T6 and T7 of the rules: one decision of the Shooting Phase. */
+export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
+  return (
+    fire(situation, decision, dice) ??
+    chooseRaid(situation, decision, dice) ??
+    promote(situation, decision, dice) ??
+    resolve(decision) ??
+    new Reasons().rule(stanceNow(situation).shoot.rule).reply(['end'], 'nobody has anything left to fire at', dice)
+  );
+}
+
+/** Assaults that stand, made by whoever had the seat before; its own it never makes (SOLO-RULING-68). */
+function resolve(decision: Decision): Reply | null {
+  const option = decision.options.find((o) => o[0] === 'resolve');
+  return option === undefined ? null : new Reasons().rule('SOLO-RULING-68').reply(option, 'the assault is resolved');
+}
+
+/** A weapon that has something to fire at, or could be mounted for it. */
+interface Ready {
+  readonly id: number;
+  readonly weapon: number;
+  readonly aims: readonly Aim[];
+  readonly mount: Option | null;
+}
+
+function readyOf(situation: Situation, decision: Decision, id: number): Ready[] {
+  const out: Ready[] = [];
+  for (let weapon = 0; weapon < weaponCount(situation.unit(id)); weapon++) {
+    const aims = aimsOf(situation, decision.options, id, weapon);
+    if (aims.length > 0 && choose(situation, weapon, aims) !== null) out.push({ id, weapon, aims, mount: null });
+    const mount = decision.options.find(
+      (o) => o[0] === 'mount' && Number(o[1]) === id && Number(o[2]) === weapon - FIRST_TOKEN,
+    );
+    if (mount !== undefined && hasMountedAim(situation, id, weapon)) out.push({ id, weapon, aims: [], mount });
+  }
+  return out;
+}
+
+/** SOLO-RULING-47: an HMG or Mortar is mounted when it has something to fire at. */
+function hasMountedAim(situation: Situation, id: number, weapon: number): boolean {
+  const { s } = situation;
+  if (situation.unit(id).noAttack) return false;
+  const from = situation.at(id);
+  const range = rangeOf(s, id, weapon);
+  return situation.foes.some((foe) => distance(s, from, situation.at(foe)) <= range && pierces(s, id, weapon, foe));
+}
+
+interface Chosen {
+  readonly rules: readonly RuleId[];
+  readonly says: string;
+  readonly best: readonly Aim[];
+  readonly kept: readonly Aim[];
+}
+
+/** SOLOT-UPGRADE-02: equipment is used where it does most; every other weapon goes by the lists. */
+function choose(situation: Situation, weapon: number, aims: readonly Aim[]): Chosen | null {
+  const units = aims.filter(isUnit);
+  if (weapon >= FIRST_TOKEN && units.length > 0)
+    return {
+      rules: ['SOLOT-UPGRADE-02'],
+      says: 'takes most damage from it',
+      best: bestBy(units, (aim) => [aim.prospect.expected]),
+      kept: units,
+    };
+  const found = targetOf(situation, aims);
+  if (found === null) return null;
+  return {
+    rules: [...found.passed, found.row.rule, 'SOLO-RULING-63'],
+    says: found.row.says,
+    best: found.best,
+    kept: found.kept,
+  };
+}
+
+/** Units in the order of the stance, each with every weapon (SOLOT-SHOOT-16). */
+function fire(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const ready = situation.own.flatMap((id) => readyOf(situation, decision, id));
+  if (ready.length === 0) return null;
+  const ids = ready.map((r) => r.id).filter((id, i, all) => all.indexOf(id) === i);
+  const id = dice.pick(firstOf(situation, ids, false), 'SOLOT-SHOOT-16', 'which of the equal units fires first');
+  const next = ready.find((r) => r.id === id);
+  if (next === undefined) return null;
+  const { s } = situation;
+  const reasons = new Reasons().rule('SOLOT-SHOOT-16', orderRule(situation));
+  if (next.mount !== null)
+    return reasons.rule('SOLO-RULING-47').reply(next.mount, `${unitWords(s, id)} sets up its weapon to fire`, dice);
+  const found = choose(situation, next.weapon, next.aims);
+  if (found === null) return null;
+  const aim = dice.pick(found.best, 'SOLOT-GOAL-06', 'which of the equal targets');
+  reasons.rule(...found.rules);
+  for (const other of found.kept) {
+    const rank = [other.prospect.expected, other.prospect.kill];
+    const note =
+      other === aim ? 'chosen' : found.best.includes(other) ? 'lost by the die' : `lost: another ${found.says}`;
+    reasons.passed(other.option, rank, note);
+  }
+  return reasons.reply(
+    aim.option,
+    `${unitWords(s, id)} fires at ${aimWords(situation, aim)}, which ${found.says}`,
+    dice,
+  );
+}
+
+function aimWords(situation: Situation, aim: Aim): string {
+  const { s } = situation;
+  if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq);
+  return isUnit(aim) ? unitWords(s, aim.shot.target) : `the terrain on ${spaceName(s, aim.shot.space)}`;
+}
+
+/** SOLOT-CARDUSE-02, SOLO-RULING-69, SOLO-RULING-56: after all shots, the most powerful that destroyed somebody and is fit. */
+function promote(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const able = decision.options.filter((o) => {
+    if (o[0] !== 'play' || supportName(Number(o[1])) !== 'promotion') return false;
+    const u = situation.unit(Number(o[2]));
+    return u.killed && 2 * u.wounds < unitCard(s, u.card).hp;
+  });
+  if (able.length === 0) return null;
+  const option = dice.pick(
+    bestBy(able, (o) => situation.power(Number(o[2]))),
+    'SOLOT-GOAL-06',
+    'who is promoted',
+  );
+  return new Reasons()
+    .rule('SOLOT-CARDUSE-02', 'SOLO-RULING-69')
+    .reply(option, `${unitWords(s, Number(option[2]))} is promoted for what it destroyed`, dice);
+}

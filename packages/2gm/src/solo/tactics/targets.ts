@@ -1,0 +1,193 @@
+import type { RuleId } from '../../../book/index';
+import { unitCard } from '../../cards';
+import { distance } from '../../ground';
+import { NONE } from '../../state';
+import type { Aim } from '../pacific/targets';
+import { bestBy } from '../rank';
+import type { Situation } from '../situation';
+import { EASY } from './goals';
+import type { Aims } from './tables';
+import { defenders, stanceNow, targetPlaces } from './target';
+
+/** A row of the target lists: whom it means, and what it prefers among them, compared from left to right. */
+export interface TargetRow {
+  readonly rule: RuleId;
+  readonly says: string;
+  keeps(situation: Situation, aim: Aim): boolean;
+  rank(situation: Situation, aim: Aim): readonly number[];
+}
+
+export function isUnit(aim: Aim): boolean {
+  return aim.shot.target !== NONE;
+}
+
+/** The enemy HQ, or a place of the mission that is to be destroyed. */
+export function isTarget(situation: Situation, aim: Aim): boolean {
+  const { solo } = situation;
+  if (aim.shot.hq !== NONE) return solo.type === 'variable' || solo.aim === 'hq';
+  return solo.aim === 'destroy' && !isUnit(aim) && targetPlaces(situation).includes(aim.shot.space);
+}
+
+function wins(situation: Situation, aim: Aim): boolean {
+  const hq = situation.s.hqs[aim.shot.hq];
+  return hq !== undefined && isTarget(situation, aim) && aim.prospect.damage >= hq.hp;
+}
+
+function isCommand(situation: Situation, aim: Aim): boolean {
+  return isUnit(aim) && unitCard(situation.s, situation.unit(aim.shot.target).card).tags.includes('command');
+}
+
+function danger(situation: Situation, aim: Aim): readonly number[] {
+  return isUnit(aim) ? situation.danger(aim.shot.target) : [];
+}
+
+/** SOLOT-GOAL-02: it can hurt a unit of the opponent, or has its HQ in range. */
+function threatens(situation: Situation, foe: number): boolean {
+  const [onHq = 0] = situation.danger(foe);
+  return onHq > 0 || situation.own.some((id) => situation.isThreat(foe, id, situation.at(id)));
+}
+
+function nearness(situation: Situation, aim: Aim): number {
+  const from = situation.at(aim.shot.shooter);
+  return aim.shot.space === NONE ? -99 : -distance(situation.s, from, aim.shot.space);
+}
+
+const boldly: readonly string[] = ['SOLOT-SHOOT-05', 'SOLOT-SHOOT-09', 'SOLOT-SHOOT-10'];
+
+/** SOLOT-GOAL-01 to SOLOT-GOAL-05, and last what else is an evident gain. */
+export const GOALS: readonly TargetRow[] = [
+  {
+    rule: 'SOLOT-GOAL-01',
+    says: 'is what the battle is about',
+    keeps: (x, aim) => wins(x, aim) || (isTarget(x, aim) && boldly.includes(stanceNow(x).shoot.rule)),
+    rank: () => [],
+  },
+  {
+    rule: 'SOLOT-GOAL-02',
+    says: 'threatens it now',
+    keeps: (x, aim) => isUnit(aim) && threatens(x, aim.shot.target),
+    rank: danger,
+  },
+  {
+    rule: 'SOLOT-GOAL-03',
+    says: 'could break its Supply Line',
+    keeps: (x, aim) => isUnit(aim) && danger(x, aim)[1] === 1,
+    rank: danger,
+  },
+  {
+    rule: 'SOLOT-GOAL-04',
+    says: 'falls with an even chance',
+    keeps: (_x, aim) => isUnit(aim) && aim.prospect.kill >= EASY,
+    rank: (x, aim) => [aim.prospect.kill, x.value(aim.shot.target)],
+  },
+  {
+    rule: 'SOLOT-GOAL-05',
+    says: 'is in range',
+    keeps: (_x, aim) => isUnit(aim),
+    rank: (x, aim) => [nearness(x, aim)],
+  },
+  {
+    rule: 'SOLOT-GOAL-01',
+    says: 'is an evident gain',
+    keeps: (x, aim) => isTarget(x, aim),
+    rank: () => [],
+  },
+];
+
+/** What comes before everything: an attack that ends the battle, and enemies about to end it (SOLO-RULING-08). */
+export const OBVIOUS: readonly TargetRow[] = [
+  { rule: 'SOLO-RULING-08', says: 'ends the battle', keeps: wins, rank: () => [] },
+  {
+    rule: 'SOLO-RULING-08',
+    says: 'could bring its HQ down next turn',
+    keeps: (x, aim) => isUnit(aim) && x.besiegers().includes(aim.shot.target),
+    rank: danger,
+  },
+];
+
+interface Set {
+  readonly says: string;
+  keeps(situation: Situation, aim: Aim): boolean;
+  rank(situation: Situation, aim: Aim): readonly number[];
+}
+
+/** Inside a set that gives no order of its own the goals do: the number of the first that fits, and its own rank. */
+function byGoals(situation: Situation, aim: Aim): readonly number[] {
+  const at = GOALS.findIndex((row) => row.keeps(situation, aim));
+  return [-at, ...(GOALS[at]?.rank(situation, aim) ?? [])];
+}
+
+function isDefender(situation: Situation, aim: Aim): boolean {
+  return isUnit(aim) && defenders(situation).includes(aim.shot.target);
+}
+
+/** SOLOT-SHOOT-01 to SOLOT-SHOOT-15, SOLO-RULING-63: the set each stance fires at first. */
+const SETS: Readonly<Record<Aims, readonly Set[]>> = {
+  dangerous: [
+    {
+      says: 'does the most damage',
+      keeps: (x, aim) => isUnit(aim) && (danger(x, aim)[0] ?? 0) + (danger(x, aim)[2] ?? 0) > 0,
+      rank: danger,
+    },
+  ],
+  nearby: [{ says: 'is nearby', keeps: (_x, aim) => isUnit(aim), rank: (x, aim) => [nearness(x, aim)] }],
+  threatening: [
+    {
+      says: 'threatens the advance',
+      keeps: (x, aim) => isUnit(aim) && x.own.some((id) => x.isThreat(aim.shot.target, id, x.at(id))),
+      rank: (x, aim) => [nearness(x, aim)],
+    },
+  ],
+  middle: [
+    {
+      says: 'stands in the middle',
+      keeps: (x, aim) => isUnit(aim) && [3, 4].includes(x.row(aim.shot.target)),
+      rank: byGoals,
+    },
+  ],
+  line: [
+    {
+      says: 'holds the enemy line together',
+      keeps: (x, aim) => isUnit(aim) && x.isLineBreaker(aim.shot.target),
+      rank: (x, aim) => [x.lineLoss(aim.shot.target), ...danger(x, aim)],
+    },
+    { says: 'commands', keeps: isCommand, rank: danger },
+    { says: 'is the HQ', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] },
+  ],
+  'line-units': [
+    {
+      says: 'holds the enemy line together or commands',
+      keeps: (x, aim) => isUnit(aim) && (x.isLineBreaker(aim.shot.target) || isCommand(x, aim)),
+      rank: danger,
+    },
+  ],
+  hq: [{ says: 'is the HQ', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] }],
+  any: [{ says: 'is in range', keeps: (_x, aim) => isUnit(aim), rank: byGoals }],
+  defenders: [{ says: 'defends the target', keeps: isDefender, rank: byGoals }],
+  'target-or-defenders': [
+    { says: 'is the target', keeps: isTarget, rank: () => [] },
+    { says: 'defends the target', keeps: isDefender, rank: byGoals },
+  ],
+  target: [{ says: 'is the target', keeps: isTarget, rank: () => [] }],
+};
+
+/** Whom a weapon fires at, the row that said so, and the rows before it that found nobody. */
+export interface Targeted {
+  readonly row: TargetRow;
+  readonly best: readonly Aim[];
+  readonly kept: readonly Aim[];
+  readonly passed: readonly RuleId[];
+}
+
+/** SOLO-RULING-63: the set of the stance, then the goals. */
+export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted | null {
+  const { shoot } = stanceNow(situation);
+  const sets = SETS[shoot.aims].map((set) => ({ ...set, rule: shoot.rule }));
+  const passed: RuleId[] = [];
+  for (const row of [...OBVIOUS, ...sets, ...GOALS]) {
+    const kept = aims.filter((aim) => row.keeps(situation, aim));
+    if (kept.length > 0) return { row, best: bestBy(kept, (aim) => row.rank(situation, aim)), kept, passed };
+    if (!passed.includes(row.rule)) passed.push(row.rule);
+  }
+  return null;
+}
