@@ -69,7 +69,7 @@ export function offerHeroes(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** Under his unit for the rest of the game (2GM-HERO-06, 2GM-HERO-07); false if the option is none. */
+/** Under his unit for the rest of the game (2GM-HERO-06, 2GM-HERO-07), where nobody attacks him (2GM-HERO-08); false if the option is none. */
 export function takeHero(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
   if (option[0] !== 'hero') return false;
   const [card, id] = [Number(option[1]), Number(option[2])];
