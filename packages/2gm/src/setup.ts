@@ -63,9 +63,9 @@ const OptionsShape = z.strictObject({
   startingDeployment: z._default(z.boolean(), false),
   /** 2GM-OPT-05. */
   inGameTerrain: z._default(z.boolean(), false),
-  /** 2GM-WEATHER-01, 2GM-WEATHER-02. */
+  /** 2GM-WEATHER-01, 2GM-WEATHER-02; a scenario says for itself (2GM-WEATHER-15). */
   weather: z._default(z.enum(['clear', 'fog', 'rain', 'winds', 'storm', 'rolled', 'changing']), 'clear'),
-  /** 2GM-NIGHT-01. */
+  /** 2GM-NIGHT-01; a scenario says for itself (2GM-NIGHT-02). */
   night: z._default(z.boolean(), false),
   /** 2GM-ARCTIC-01. */
   arctic: z._default(z.boolean(), false),

@@ -20,7 +20,7 @@ export function muddy(s: GmState, k: Kernel<GmState>): void {
   k.emit?.({ type: 'mud', rule: '2GM-WEATHER-06', spaces: s.mud.slice() } as GmEvent);
 }
 
-/** A new sky; the mud of the old one dries (2GM-RULING-143). */
+/** A new sky; the mud of the old one dries, that of a lasting one never does (2GM-WEATHER-07, 2GM-RULING-143). */
 export function setWeather(s: GmState, weather: number, k: Kernel<GmState>): void {
   s.weather = weather;
   s.mud = [];
