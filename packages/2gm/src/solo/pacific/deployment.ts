@@ -121,7 +121,7 @@ function deploySet(
     const left = pool.slice();
     while (left.length > 0) {
       const next = dice.pick(
-        bestBy(left, (v) => [v.cost]),
+        bestBy(left, (v) => [v.cost, -v.entry.priority]),
         'SOLOP-PLACE-02',
         'which unit is put down first',
       );
@@ -246,7 +246,7 @@ export function chooseUpgrades(situation: Situation, view: GmView, decision: Dec
     );
   if (wanted.length === 0) wanted = richest(bits, situation, card);
   const chosen = dice.pick(wanted, 'SOLOP-UPGRADE-02', 'which of the equal upgrades');
-  if (variant !== null) reasons.rule(variant.entry.rule);
+  reasons.rule(variant === null ? 'SOLO-RULING-28' : variant.entry.rule);
   if (variant?.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLO-RULING-27');
   if (wanted.length > 1) reasons.rule('SOLOP-UPGRADE-02');
   const names = unitCard(s, card).upgrades.filter((_o, i) => (chosen & (1 << i)) !== 0);

@@ -88,7 +88,8 @@ function unload(situation: Situation, decision: Decision, dice: Dice): Reply | n
 /** The units still to be looked at: from the last row forward, in a row by value (SOLOP-MOVE-02, SOLO-RULING-33). */
 function nextUnits(situation: Situation, skipped: readonly number[]): number[] {
   const waiting = situation.own.filter((id) => !skipped.includes(id) && !isDone(situation, id));
-  return bestBy(waiting, (id) => [situation.row(id), situation.value(id)]);
+  // of equals those with rules of their own come first, as on the ladder
+  return bestBy(waiting, (id) => [situation.row(id), situation.value(id), Number(earnsAp(situation, id))]);
 }
 
 /** The next unit in order; who of equals comes first matters only if one of them moves. */

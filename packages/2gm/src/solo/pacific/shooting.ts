@@ -87,7 +87,7 @@ function fire(situation: Situation, decision: Decision, step: 'main' | 'second' 
   if (found === null) return null;
   const aim = dice.pick(found.found.left, 'SOLOP-GEN-03', 'which of the equal targets');
   const rules: RuleId[] = step === 'tokens' ? ['SOLOP-SHOOT-04'] : ['SOLOP-SHOOT-01'];
-  const reasons = new Reasons().rule(...rules, 'SOLOP-SHOOT-03', found.row.rule, ...found.row.extra);
+  const reasons = new Reasons().rule(...rules, 'SOLOP-SHOOT-03', found.row.rule, ...found.row.extra, found.focus);
   reasons.weighed(found.found, aim, (a) => a.option);
   for (const rule of found.passed)
     reasons.passed([aim.option[0], id, chosen.weapon], [], `${rule}: nothing of the kind in range`);

@@ -4,11 +4,12 @@ import type { Shot } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
 import { distance } from '../../ground';
 import { NONE } from '../../state';
-import { B47, GE8, LE3, T12 } from '../bands';
+import { B47, GE8, LE3 } from '../bands';
 import { coverRank } from '../cover';
 import { hpLeft, type Prospect, prospectOf } from '../fire';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
+import type { SoloType } from '../solo';
 
 /** Something a weapon could be fired at. */
 export interface Aim {
@@ -71,28 +72,42 @@ function nearObjective(situation: Situation, foe: number, most: number): boolean
   return steps(situation, situation.at(foe)) <= most;
 }
 
-/** SOLO-RULING-44: whom the behaviour is after; null is everybody. */
-const FOCUS: Readonly<Record<string, ((situation: Situation, foe: number) => boolean) | null>> = {
-  [`variable/${LE3}`]: (x, foe) => x.row(foe) >= 5,
-  [`variable/${B47}`]: (x, foe) => [3, 4].includes(x.row(foe)) || x.isLineBreaker(foe),
-  [`variable/${GE8}`]: null,
-  [`offensive/${LE3}`]: (x, foe) => x.row(foe) >= 4 || x.lineLoss(foe) >= 1,
-  [`offensive/${B47}`]: (x, foe) => nearObjective(x, foe, 2) || x.isLineBreaker(foe),
-  [`offensive/${GE8}`]: (x, foe) => nearObjective(x, foe, 1),
-  [`defensive/${LE3}`]: (x, foe) => nearObjective(x, foe, 2),
-  [`defensive/${B47}`]: (x, foe) => nearObjective(x, foe, 2),
-  [`defensive/${GE8}`]: (x, foe) => [3, 4].includes(x.row(foe)) || x.isLineBreaker(foe),
-  [`variable/${T12}`]: null,
-  [`offensive/${T12}`]: null,
-  [`defensive/${T12}`]: null,
+/** SOLO-RULING-44: whom the behaviour of a cell is after. */
+interface Focus {
+  readonly rule: RuleId;
+  is(situation: Situation, foe: number): boolean;
+}
+
+const inMiddle = (x: Situation, foe: number): boolean => [3, 4].includes(x.row(foe));
+
+const FOCUS: Readonly<Record<SoloType, Readonly<Record<number, Focus>>>> = {
+  variable: {
+    [LE3]: { rule: 'SOLOP-BEHAV-21', is: (x, foe) => x.row(foe) >= 5 },
+    [B47]: { rule: 'SOLOP-BEHAV-24', is: (x, foe) => inMiddle(x, foe) || x.isLineBreaker(foe) },
+    [GE8]: { rule: 'SOLOP-BEHAV-27', is: () => true },
+  },
+  offensive: {
+    [LE3]: { rule: 'SOLOP-BEHAV-22', is: (x, foe) => x.row(foe) >= 4 || x.lineLoss(foe) >= 1 },
+    [B47]: { rule: 'SOLOP-BEHAV-25', is: (x, foe) => nearObjective(x, foe, 2) || x.isLineBreaker(foe) },
+    [GE8]: { rule: 'SOLOP-BEHAV-28', is: (x, foe) => nearObjective(x, foe, 1) },
+  },
+  defensive: {
+    [LE3]: { rule: 'SOLOP-BEHAV-23', is: (x, foe) => nearObjective(x, foe, 2) },
+    [B47]: { rule: 'SOLOP-BEHAV-26', is: (x, foe) => nearObjective(x, foe, 2) },
+    [GE8]: { rule: 'SOLOP-BEHAV-29', is: (x, foe) => inMiddle(x, foe) || x.isLineBreaker(foe) },
+  },
 };
 
-function focus(situation: Situation, aims: readonly Aim[]): readonly Aim[] {
+/** If one of them is in the focus, the others drop out; in the opening there is none. */
+function focus(
+  situation: Situation,
+  aims: readonly Aim[],
+): { readonly aims: readonly Aim[]; readonly rule: RuleId | null } {
   const { solo } = situation;
-  const test = FOCUS[`${solo.type}/${solo.mood}`] ?? null;
-  if (test === null) return aims;
-  const inside = aims.filter((aim) => isUnit(aim) && test(situation, aim.shot.target));
-  return inside.length > 0 ? inside : aims;
+  const found = FOCUS[solo.type][solo.mood];
+  const inside = aims.filter((aim) => isUnit(aim) && found?.is(situation, aim.shot.target) === true);
+  if (found === undefined || inside.length === 0) return { aims, rule: null };
+  return { aims: inside, rule: found.rule };
 }
 
 export const TARGETS: readonly TargetRow[] = [
@@ -170,6 +185,8 @@ export interface Targeted {
   readonly row: TargetRow;
   readonly found: Narrowed<Aim>;
   readonly passed: readonly RuleId[];
+  /** The behaviour that narrowed it down. */
+  readonly focus: RuleId | null;
 }
 
 export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted | null {
@@ -180,7 +197,8 @@ export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted |
       passed.push(row.rule);
       continue;
     }
-    return { row, found: narrow(rankRows(situation, row), row.focused ? focus(situation, kept) : kept), passed };
+    const { aims: left, rule } = row.focused ? focus(situation, kept) : { aims: kept, rule: null };
+    return { row, found: narrow(rankRows(situation, row), left), passed, focus: rule };
   }
   return null;
 }

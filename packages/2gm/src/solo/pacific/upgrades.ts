@@ -40,10 +40,10 @@ function wanted(situation: Situation, id: number, entry: Entry): UpgradeClass | 
   return has('offensive') ? 'defensive' : 'offensive';
 }
 
-function hasPaid(situation: Situation, id: number, offers: readonly number[]): boolean {
-  const { s } = situation;
-  const bits = boughtBits(s, situation.unit(id));
-  return offers.some((i) => (bits & (1 << i)) !== 0 && (offersOf(s, situation.unit(id).card)[i]?.cost ?? 0) > 0);
+/** One of the class is enough, even one that cost nothing. */
+function hasOne(situation: Situation, id: number, offers: readonly number[]): boolean {
+  const bits = boughtBits(situation.s, situation.unit(id));
+  return offers.some((i) => (bits & (1 << i)) !== 0);
 }
 
 /** 4.10: possible upgrades with what is left, for units from the dearest down, the dearest first (SOLOP-UPGRADE-03, -08). */
@@ -60,7 +60,7 @@ export function buyUpgrade(situation: Situation, decision: Decision, plan: Plan,
     const of = entry === null ? null : wanted(situation, id, entry);
     if (entry === null || of === null) continue;
     const offers = offersOfClass(situation, situation.unit(id).card, of);
-    if (hasPaid(situation, id, offers)) continue;
+    if (hasOne(situation, id, offers)) continue;
     const options = open.filter((o) => Number(o[1]) === id && offers.includes(Number(o[2])));
     if (options.length === 0) continue;
     const cost = (i: number): number => offersOf(s, situation.unit(id).card)[i]?.cost ?? 0;
