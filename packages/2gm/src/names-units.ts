@@ -57,6 +57,8 @@ export function unitNamed(s: Table, text: string): number {
     const standing = group.filter((id) => onField(unit(s, id)));
     return standing.find((id) => isVehicle(s, unit(s, id))) ?? standing[0] ?? NONE;
   }
+  const [only = NONE] = group;
+  if (group.length === 1 && unit(s, only).faceDown) return only; // a guess is not told to be right or wrong (2GM-NIGHT-03)
   const wanted = letters(name);
   const exact = namesIn(s, group).findIndex((n) => letters(n) === wanted);
   return group[exact] ?? group.find((id) => unitCard(s, unit(s, id).card).type === name) ?? NONE;
@@ -67,4 +69,16 @@ export function unitTitle(s: Table, id: number): string {
   const u = unit(s, id);
   const { name } = unitCard(s, u.card);
   return onField(u) ? `${name} on ${spaceName(s, u.at)}` : name;
+}
+
+/** The text that means an HQ: its side, and `north:hq-2` for the second one of a side (2GM-TEAM-16). */
+export function hqRef(s: Table, hq: number): string {
+  const { side } = s.hqs[hq] ?? { side: 0 };
+  const nth = s.hqs.slice(0, hq + 1).filter((h) => h.side === side).length;
+  return nth <= 1 ? sideName(side) : `${sideName(side)}:hq-${nth}`;
+}
+
+/** The HQ a text means, NONE if it is none. */
+export function hqNamed(s: Table, text: string): number {
+  return s.hqs.findIndex((_h, i) => hqRef(s, i) === text);
 }

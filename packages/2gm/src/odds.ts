@@ -31,7 +31,7 @@ export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
   if (isSecret(s, seat, a) || (verb !== 'shell' && verb !== 'bombard' && isSecret(s, seat, c)))
-    return failure('', 'Nobody knows what lies face down there (2GM-NIGHT-03).');
+    return failure('', NOTHING); // 2GM-NIGHT-03: what lies face down is anybody's guess
   switch (verb) {
     case 'shoot':
     case 'shell':

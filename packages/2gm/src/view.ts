@@ -172,9 +172,12 @@ export function resample(s: GmState, who: Seat, rng: Rng): GmState {
 
 /** Face-down units that could be any other: nothing about them depends on their card. */
 function hiddenUnits(s: GmState, seat: Seat): Unit[] {
+  // what its owner is asked while it comes tells what it is
+  const coming = s.stack.flatMap((f) => (f.at === 'deploy' ? [(f as DeployFrame).unit] : []));
   return s.units.filter(
-    (u) =>
+    (u, id) =>
       u.seat === seat &&
+      !coming.includes(id) &&
       u.faceDown &&
       onField(u) &&
       u.partner === NONE &&

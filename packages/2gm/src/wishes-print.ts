@@ -2,10 +2,9 @@ import { EAST, NORTH, SOUTH, WEST } from '@sandtable/geometry';
 import type { Option, Seat } from '@sandtable/kernel';
 import { MAIN } from './attack/shot';
 import { upgradeOf } from './cards';
-import { sideName } from './ground';
 import { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from './movement';
 import { cardName, spaceName } from './names';
-import { unitRef } from './names-units';
+import { hqRef, unitRef } from './names-units';
 import { tokenNames, weaponName } from './names-weapons';
 import { offerName } from './solo/upgrading';
 import { type GmState, NONE, seatState, type Unit, unit } from './state';
@@ -144,7 +143,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'strafe':
       return `raid ${unitRef(s, a)} ${unitRef(s, b)}`;
     case 'raid-hq':
-      return `raid ${unitRef(s, a)} ${sideName(s.hqs[b]?.side ?? 0)}`;
+      return `raid ${unitRef(s, a)} ${hqRef(s, b)}`;
     case 'mount':
     case 'dismount':
       return words(verb, unitRef(s, a), mountName(own(), b));
@@ -153,7 +152,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'shell':
       return words('shoot', unitRef(s, a), spaceName(s, c), withWeapon(own(), b));
     case 'bombard':
-      return words('shoot', unitRef(s, a), sideName(s.hqs[c]?.side ?? 0), withWeapon(own(), b));
+      return words('shoot', unitRef(s, a), hqRef(s, c), withWeapon(own(), b));
     case 'react':
       return words('react', withWeapon(unit(s, assaultingUnit(s).target), a));
     case 'strike':

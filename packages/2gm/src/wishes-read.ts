@@ -5,7 +5,7 @@ import { catalogue } from './content/index';
 import { isInfantry } from './entering';
 import { fieldOf, unitsOn } from './ground';
 import { type CardKind, cardNamed, spaceNamed } from './names';
-import { unitNamed } from './names-units';
+import { hqNamed, unitNamed } from './names-units';
 import { isToken, tokenNamed, weaponNamed } from './names-weapons';
 import { type PickUpFrame, pickerOf } from './options/token-drop';
 import { offerNamed } from './solo/upgrading';
@@ -179,7 +179,7 @@ function assaultOption(s: GmState, { places, words }: Wish): Option {
 function shotOption(s: GmState, id: number, { places, words }: Wish): Option {
   const weapon = weaponOption(s, id, words.weapon);
   const to = places.to ?? '';
-  const hq = s.hqs.findIndex((h) => to === (h.side === 0 ? 'south' : 'north'));
+  const hq = hqNamed(s, to);
   if (hq >= 0) return ['bombard', id, weapon, hq];
   const target = unitNamed(s, to);
   return target === NONE ? ['shell', id, weapon, spaceOf(s, to)] : ['shoot', id, weapon, target];
@@ -189,7 +189,7 @@ function shotOption(s: GmState, id: number, { places, words }: Wish): Option {
 function raidOption(s: GmState, id: number, { places, words }: Wish): Option {
   const to = places.to ?? '';
   const u = s.units[id];
-  const hq = s.hqs.findIndex((h) => to === (h.side === 0 ? 'south' : 'north'));
+  const hq = hqNamed(s, to);
   if (hq >= 0) return ['raid-hq', id, hq];
   const target = unitNamed(s, to);
   const space = spaceOf(s, to);

@@ -1,3 +1,4 @@
+import type { Option } from '@sandtable/kernel';
 import { divide, perft } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { foe, own, scene, tank, unit } from './field.fixture';
@@ -5,7 +6,7 @@ import { foe, own, scene, tank, unit } from './field.fixture';
 /** How many choices follow each first one, and how many ways there are three choices deep. */
 function tree(s: ReturnType<typeof scene>): [Record<string, number>, number] {
   const start = s.match.fork({});
-  const named = divide(start, 2, (option) => s.game.wishOf(s.state, s.seat, option));
+  const named = divide(start, 2, (option) => s.game.wishOf(s.state, s.seat, option as Option));
   return [Object.fromEntries(named), perft(start, 3)];
 }
 
