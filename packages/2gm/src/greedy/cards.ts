@@ -30,6 +30,8 @@ const PLAIN: Readonly<Record<string, number>> = {
   enigma: 1.1,
   'in-need-of-support': 1.5,
   'defend-the-reich': 3,
+  banzai: 1.5,
+  flares: 1,
 };
 
 /** What lies on one's own unit: something for each point of its cost, once. */

@@ -8,7 +8,7 @@ import type { GmView } from '../view';
 export function chooseReaction(view: GmView, seat: Seat, options: readonly Option[]): Option {
   const pass: Option = [PASS];
   const { attack, table } = view;
-  if (attack === null) return pass;
+  if (attack === null) return options.find(isAmbush) ?? pass;
   const smoke = options.find((o) => o[0] === 'smoke');
   if (smoke !== undefined) return smoke;
   const attacking = !areEnemies(table, seat, attack.seat);
@@ -25,4 +25,9 @@ export function chooseReaction(view: GmView, seat: Seat, options: readonly Optio
       return option;
   }
   return pass;
+}
+
+/** Somebody has come near enough for those who lie in wait. */
+function isAmbush(option: Option): boolean {
+  return option[0] === 'play' && supportCard(Number(option[1])).id === 'support/ambush';
 }

@@ -12,8 +12,6 @@ const FACES = 10;
 const HQ_POINT = 2;
 /** In a scenario that is about something else. */
 const IDLE_HQ_POINT = 0.2;
-/** Knocking walls and woods down only pays when nothing else is in range. */
-const TERRAIN_POINT = 0.02;
 /** What a place that must be destroyed is worth as a whole. */
 const RAZED = 12;
 /** Who stands where the side wants to be, or is about to reach its own goal. */
@@ -37,7 +35,7 @@ export function worthOf(s: Table, shot: Shot): number {
   }
   if (shot.target === NONE) {
     const left = terrainHp(s, shot.space);
-    if (!plan.razes.includes(shot.space) || left <= 0) return TERRAIN_POINT * damage;
+    if (!plan.razes.includes(shot.space) || left <= 0) return 0; // walls and woods are left alone
     return (RAZED * Math.min(damage, left)) / left;
   }
   if (!penetrates(s, shot, numbers)) return 0;

@@ -18,14 +18,12 @@ export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
   if (problems.length > 0) return { ok: false, problems: problems.map((p) => ({ ...p, path: `scenario/${p.path}` })) };
   if (scenario.edition !== setup.edition)
     return failure('edition', `The scenario "${scenario.title}" is of the edition ${scenario.edition}.`);
-  if (setup.seats.length !== 2) return failure('seats', `A scenario is played by 2, found ${setup.seats.length}.`);
-  const wrong = [scenario.south.nation, scenario.north.nation].findIndex(
-    (nation, i) => setup.seats[i]?.nation !== nation,
-  );
-  if (wrong >= 0)
-    return failure(`seats/${wrong}/nation`, `Expected ${wrong === 0 ? scenario.south.nation : scenario.north.nation}.`);
+  // 2GM-TEAM-01, 2GM-TEAM-14: partners serve the same nation
+  const sideOf = (i: number): ScenarioSide => (i % 2 === 0 ? scenario.south : scenario.north);
+  const wrong = setup.seats.findIndex(({ nation }, i) => nation !== sideOf(i).nation);
+  if (wrong >= 0) return failure(`seats/${wrong}/nation`, `Expected ${sideOf(wrong).nation}.`);
   const { year, weather, night, arctic, turns } = scenario;
-  const seats = setup.seats.map((seat, i) => withSoloLine(seat, i === 0 ? scenario.south : scenario.north));
+  const seats = setup.seats.map((seat, i) => withSoloLine(seat, sideOf(i)));
   return success({
     ...setup,
     seats,

@@ -28,67 +28,91 @@ function spaceOf(s: Table, text: string): number {
   return read.value;
 }
 
+/** Columns of one copy of the game. */
+const COLUMNS = 8;
+
+/** How far each field lies to the right: with two copies everything is there twice (2GM-TEAM-18). */
+function shiftsOf(s: Table): readonly number[] {
+  return s.opt.twoCopies ? [0, COLUMNS] : [0];
+}
+
 /** 2GM-SETUP-14: field, terrain, forces and goals as the scenario says. */
 export function applyScenario(s: GmState, scenario: Scenario): void {
   s.scenario = scenario.id;
-  scenario.field.forEach((row, fromNorth) => {
-    [...row].forEach((letter, column) => {
-      const space = (s.rows - 1 - fromNorth) * s.columns + column;
-      s.natural[space] = NATURALS.indexOf(LETTERS[letter] ?? 'open');
-    });
-  });
-  s.bridges = scenario.bridges.map((at) => spaceOf(s, at));
-  for (const { card, at } of scenario.terrain)
-    putPiece(
-      s,
-      catalogue.numberOf(`terrain/${card}`),
-      at.map((text) => spaceOf(s, text)),
-    );
-  for (const { card, at } of scenario.mines) s.mines.push(spaceOf(s, at), catalogue.numberOf(`support/${card}`));
+  for (const shift of shiftsOf(s)) layField(s, scenario, shift);
   s.first = scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1; // 2GM-SETUP-16
   applySide(s, scenario.south, 0);
   applySide(s, scenario.north, 1);
 }
 
+function layField(s: GmState, scenario: Scenario, shift: number): void {
+  scenario.field.forEach((row, fromNorth) => {
+    [...row].forEach((letter, column) => {
+      const space = (s.rows - 1 - fromNorth) * s.columns + column + shift;
+      s.natural[space] = NATURALS.indexOf(LETTERS[letter] ?? 'open');
+    });
+  });
+  s.bridges.push(...scenario.bridges.map((at) => spaceOf(s, at) + shift));
+  for (const { card, at } of scenario.terrain)
+    putPiece(
+      s,
+      catalogue.numberOf(`terrain/${card}`),
+      at.map((text) => spaceOf(s, text) + shift),
+    );
+  for (const { card, at } of scenario.mines)
+    s.mines.push(spaceOf(s, at) + shift, catalogue.numberOf(`support/${card}`));
+}
+
 function applySide(s: GmState, side: ScenarioSide, index: number): void {
-  const x = seatState(s, index);
-  x.ap = side.ap; // 2GM-SETUP-17
-  x.opening = side.hand;
+  s.seats.forEach((x, seat) => {
+    if (x.side !== index) return;
+    x.ap = seat === index || s.opt.twoCopies ? side.ap : 0; // 2GM-SETUP-17, divided before the first turn (2GM-TEAM-09)
+    x.opening = side.hand;
+  });
   s.rowsOpen[index] = [...side.rows];
   s.supplyRows[index] = side.supplyRows;
   s.issued[index] = side.cards.flatMap(({ card, copies }) =>
     new Array<number>(copies).fill(catalogue.numberOf(cardId(side, card, catalogue) ?? '')),
   );
   for (const hq of s.hqs) if (hq.side === index) hq.hp = side.hq;
+  shiftsOf(s).forEach((shift, copy) => void placeUnits(s, side, index + 2 * copy, shift));
+  for (const goal of side.goals) s.goals.push([index, ...goalRow(s, side, goal)]);
+  s.held = s.goals.map(() => 0);
+}
+
+/** The units of each field are those of the player who sits before it. */
+function placeUnits(s: GmState, side: ScenarioSide, seat: number, shift: number): void {
   for (const told of side.units) {
-    const u = newUnit(s, catalogue.numberOf(`${side.nation}/${told.card}`), index);
+    const u = newUnit(s, catalogue.numberOf(`${side.nation}/${told.card}`), seat);
     u.wounds = told.wounds;
     u.tokens = told.upgrades.map((id) => {
       const kind = upgradeNumber(id);
       return { kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 };
     });
-    putOn(s, s.units.push(u) - 1, spaceOf(s, told.at)); // 2GM-SETUP-18
+    putOn(s, s.units.push(u) - 1, spaceOf(s, told.at) + shift); // 2GM-SETUP-18
   }
-  for (const goal of side.goals) s.goals.push([index, ...goalRow(s, side, goal)]);
-  s.held = s.goals.map(() => 0);
 }
 
+/** What is to be done is doubled with the field, the turns are not (2GM-TEAM-18). */
 function goalRow(s: Table, side: ScenarioSide, goal: Goal): number[] {
-  const places = (at: readonly string[]): number[] => at.map((text) => spaceOf(s, text));
+  const shifts = shiftsOf(s);
+  const many = (count: number): number => count * shifts.length;
+  const places = (at: readonly string[]): number[] =>
+    shifts.flatMap((shift) => at.map((text) => spaceOf(s, text) + shift));
   switch (goal.kind) {
     case 'destroy-hq':
-      return [g.DESTROY_HQ, 1, 0];
+      return [g.DESTROY_HQ, many(1), 0];
     case 'destroy-units':
-      return [g.DESTROY_UNITS, goal.count, goal.type === undefined ? g.ANY_TYPE : UNIT_TYPES.indexOf(goal.type)];
+      return [g.DESTROY_UNITS, many(goal.count), goal.type === undefined ? g.ANY_TYPE : UNIT_TYPES.indexOf(goal.type)];
     case 'destroy-places':
-      return [g.DESTROY_PLACES, goal.count, 0, ...places(goal.at)];
+      return [g.DESTROY_PLACES, many(goal.count), 0, ...places(goal.at)];
     case 'hold-places':
-      return [g.HOLD_PLACES, goal.count, goal.turns, ...places(goal.at)];
+      return [g.HOLD_PLACES, many(goal.count), goal.turns, ...places(goal.at)];
     case 'reach-row':
-      return [g.REACH_ROW, goal.count, goal.row];
+      return [g.REACH_ROW, many(goal.count), goal.row];
     case 'survive':
       return [g.SURVIVE, 1, 0];
     case 'rescue':
-      return [g.RESCUE, goal.count, g.rescueDetail(catalogue.numberOf(`${side.nation}/${goal.card}`), goal.row)];
+      return [g.RESCUE, many(goal.count), g.rescueDetail(catalogue.numberOf(`${side.nation}/${goal.card}`), goal.row)];
   }
 }

@@ -59,7 +59,7 @@ export function progressOf(s: Table, goal: GoalRow): number {
   const spaces = goal.slice(PLACES);
   switch (goal[KIND]) {
     case DESTROY_HQ:
-      return s.hqs.some((h) => h.side !== side && h.hp <= 0) ? 1 : 0;
+      return s.hqs.filter((h) => h.side !== side && h.hp <= 0).length;
     case DESTROY_UNITS:
       return s.lost.filter((card, i) => i % 2 === 1 && s.lost[i - 1] !== side && isOfType(s, card, detail)).length;
     case DESTROY_PLACES:
