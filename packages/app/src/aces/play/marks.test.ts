@@ -50,6 +50,22 @@ describe('marks', () => {
   });
 });
 
+it('of a salvo only the hex in view is a target', () => {
+  const soviet = { 'soviet-union': {}, 'germany-1': {} };
+  const units = [{ seat: 'soviet-union', unit: 'katyusha', at: '4,6' }, german('tiger', '4,3')];
+  const turn = { seat: 'soviet-union', phase: 'declare' };
+  const moment = new Moment(units, { seats: soviet, turn });
+  const marks = (aim: string) => {
+    const desk = moment.desk({ unit: moment.on('4,6'), aim: moment.hex(aim) });
+    return marksOf({ ...input, desk, picture: pictureOf(desk) });
+  };
+  expect(marks('4,3').targets?.map((x) => x.hex)).toEqual([moment.hex('4,3')]);
+  expect(marks('4,3').aim).toHaveLength(7);
+  expect(marks('4,3').reach?.length).toBeGreaterThan(16);
+  expect(marks('4,6').targets).toEqual([]);
+  expect(marks('4,6').aim).toEqual([]);
+});
+
 it('where something is put nobody is shot at', () => {
   const map = { size: '9x9', hexes: { '5,3': 'factory' } };
   const factories = [{ at: '5,3', owner: 'usa' }];

@@ -79,7 +79,7 @@ function targetsOf(picture: Picture, odds: KnownOdds, attacker: number, t: PlayW
   });
 }
 
-/** Questions about where something is put: nobody is shot at there. */
+/** Questions about where something is put: nobody is shot at there. A salvo may go to dozens of hexes; one is in view. */
 const LAYING: ReadonlySet<string> = new Set(['place', 'lay', 'hide', 'money']);
 
 export interface MarkInput {
@@ -101,12 +101,13 @@ export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: 
   const goal = picture.goals.find((g) => g.hex === selection.aim);
   const aimed = picture.aims.some((a) => a.hex === selection.aim);
   const u = table.units[selection.unit];
-  const salvo = aimed && u !== undefined && typeOf(u).area && desk.question?.kind === 'declare';
   const pointing: Arrow[] =
     aimed && u !== undefined && u.at >= 0 && desk.question?.kind === 'declare' && selection.tool === ''
       ? [{ from: u.at, to: selection.aim, kind: 'attack', number: table.declared.length + 1 }]
       : [];
-  const ground = LAYING.has(desk.question?.kind ?? '');
+  const area = u !== undefined && typeOf(u).area && desk.question?.kind === 'declare' && selection.tool === '';
+  const ground = area || LAYING.has(desk.question?.kind ?? '');
+  const shown = ground ? { ...picture, aims: picture.aims.filter((a) => area && a.hex === selection.aim) } : picture;
   return {
     selected: selected >= 0 ? selected : null,
     actors: picture.actors.map(at).filter((hex) => hex >= 0),
@@ -118,10 +119,10 @@ export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: 
     threatened: dangers.threatened,
     interceptors: dangers.interceptors.map(at),
     stakes: stakesOf(table, unit, picture.goals),
-    targets: ground ? [] : targetsOf(picture, odds, selection.unit, t),
+    targets: targetsOf(shown, odds, selection.unit, t),
     arrows: [...planArrows(table), ...pointing],
     candidates,
     lastMove,
-    aim: salvo ? salvoHexes(table, selection.aim) : [],
+    aim: area && aimed ? salvoHexes(table, selection.aim) : [],
   };
 }
