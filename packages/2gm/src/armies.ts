@@ -3,6 +3,7 @@ import { firstGeneral } from './command';
 import { catalogue } from './content/index';
 import { checkDeck } from './deck/check';
 import type { Deck } from './deck/deck';
+import { deckPoints } from './deck/points';
 import { namedDeck } from './deck/read';
 import { type DeckRules, pitchedBattle } from './deck/rules';
 import { scenarioOf } from './scenario/list';
@@ -43,11 +44,25 @@ export function armyOf(setup: GmSetup, seat: number): Result<Deck> {
 
 /** Every rule that one of the armies breaks. */
 export function checkArmies(setup: GmSetup): Problem[] {
-  return setup.seats.flatMap((_told, seat) => {
+  const each = setup.seats.flatMap((_told, seat) => {
     const army = armyOf(setup, seat);
     const found = army.ok ? checkDeck(army.value, rulesOf(setup, seat), catalogue) : army.problems;
     return found
       .filter((problem) => problem.warning !== true)
       .map(({ path, message }) => ({ path: `seats/${seat}/deck${path === '' ? '' : `/${path}`}`, message }));
+  });
+  return each.length > 0 || setup.options.teamPoints !== 'shared' ? each : checkShared(setup);
+}
+
+/** 2GM-TEAM-05: one deck in two hands costs no more than the points of the side. */
+function checkShared(setup: GmSetup): Problem[] {
+  return [0, 1].flatMap((side) => {
+    const points = setup.seats.reduce((sum, _told, seat) => {
+      const army = seat % 2 === side ? armyOf(setup, seat) : null;
+      return army?.ok === true ? sum + deckPoints(army.value, catalogue, rulesOf(setup, seat).general) : sum;
+    }, 0);
+    if (points <= setup.options.points) return [];
+    const message = `The decks of the side cost ${points} points of ${setup.options.points} (2GM-TEAM-05).`;
+    return [{ path: `seats/${side}/deck`, message }];
   });
 }

@@ -75,8 +75,8 @@ const OptionsShape = z.strictObject({
   bomberTiming: z._default(z.enum(['edition', 'atOnce', 'shootingPhase']), 'edition'),
   /** 2GM-RULING-96. */
   aaMayTargetParked: z._default(z.boolean(), false),
-  /** 2GM-RULING-159. */
-  teamPoints: z._default(z.enum(['split', 'fullEach']), 'split'),
+  /** 2GM-RULING-159: half each, all for each (2GM-TEAM-03), or one deck that partners divide as they like (2GM-TEAM-05). */
+  teamPoints: z._default(z.enum(['split', 'fullEach', 'shared']), 'split'),
   /** 2GM-TEAM-02: the first seat of a team leads it, or a die decides. */
   teamRoles: z._default(z.enum(['agreed', 'rolled']), 'agreed'),
   /** 2GM-TEAM-16: two fields side by side with four HQs. */

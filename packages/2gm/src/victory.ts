@@ -24,7 +24,7 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
     k.finish(won(s, byGoals, '2GM-VICTORY-02', `${NAMES[byGoals]} has reached its goal.`));
     return true;
   }
-  // 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
+  // one of them is enough, however many a side has (2GM-TEAM-15, 2GM-TEAM-17); 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
   const fallen = s.scenario === '' ? s.hqs.find((h) => h.hp <= 0) : undefined;
   if (fallen !== undefined) {
     k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', `${NAMES[1 - fallen.side]} destroyed the enemy HQ.`));
@@ -32,7 +32,7 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   }
   if (s.phase !== 'end') return false;
   const side = sideOf(s, s.active);
-  // 2GM-VICTORY-05, 2GM-RULING-49; 2GM-VICTORY-06: nothing comes back from the discard pile
+  // 2GM-VICTORY-05, 2GM-RULING-49, 2GM-RULING-161; 2GM-VICTORY-06: nothing comes back from the discard pile
   const out = seatsOf(s, side).every((seat) => {
     const x = seatState(s, seat);
     if (x.solo !== null) return false; // SOLOP-DISCARD-26, SOLOT-DISCARD-02

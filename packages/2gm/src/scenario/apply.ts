@@ -4,7 +4,7 @@ import { catalogue } from '../content/index';
 import { NATURALS, type Natural, UNIT_TYPES } from '../content/types';
 import { fieldOf, putOn } from '../ground';
 import { putPiece } from '../set-up/pieces';
-import { type GmState, NONE, seatState, type Table } from '../state';
+import { type GmState, NONE, type Table } from '../state';
 import { newUnit } from '../turn/new-unit';
 import { cardId } from './check';
 import * as g from './goals';

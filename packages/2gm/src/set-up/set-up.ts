@@ -171,6 +171,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     step('led-north', '2GM-TEAM-02', (s, f) => appoint(s, f, 1)),
     step('field', '2GM-SETUP-02', (s, f, k) => {
       f.fixed = s.scenario !== '' && s.first !== NONE;
+      if (f.fixed) s.first = leaderOf(s, sideOf(s, s.first));
       if (s.scenario !== '') return; // 2GM-SETUP-14
       const tiles = s.opt.twoCopies ? [...battleTiles(), ...battleTiles()] : battleTiles(); // 2GM-TEAM-16
       k.shuffle(tiles);

@@ -93,7 +93,7 @@ export function deployCost(s: Table, c: DeployTry): number {
   return Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount));
 }
 
-/** The Deployment Line; a scenario may open other rows (2GM-DECK-11, 2GM-TERM-01). */
+/** The whole Deployment Line, of two copies too (2GM-TEAM-19); a scenario may open other rows (2GM-DECK-11, 2GM-TERM-01). */
 function isOpenRow(s: Table, seat: Seat, space: number): boolean {
   const side = sideOf(s, seat);
   return s.rowsOpen[side]?.includes(rowOf(s, side, space)) === true;

@@ -133,7 +133,8 @@ export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Incom
   // AP lie open: what a side earns tells about units that are still face down (2GM-NIGHT-03)
   if (s.units.some((u) => u.faceDown)) k.reveal('all');
   for (const earner of s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)]) {
-    const parts = incomeOf(s, earner);
+    // the common Supply Line is told once
+    const parts = incomeOf(s, earner).filter((part) => part.rule !== SUPPLY || earner === leaderOf(s, side));
     all.push(...parts);
     for (const part of parts) {
       if (!s.opt.twoCopies || part.rule === SUPPLY) continue;
