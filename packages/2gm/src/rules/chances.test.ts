@@ -130,4 +130,17 @@ describe('the odds are those of every face played out', () => {
       '["gone",0,0]': 0.12,
     });
   });
+
+  it('are told of nothing that lies face down, whether a guess is right or wrong', () => {
+    const hidden = { edition: 'pacific', options: { night: true } };
+    const s = firing([tank('c3'), foe('c5', { faceDown: true })], hidden);
+    const answer = (text: string) => {
+      const wish = parseWish(gmGame.language, text);
+      return wish.ok ? gmGame.odds(s.state, 0, wish.value) : null;
+    };
+    const silence = answer('move c3 c4');
+    expect(silence?.ok).toBe(false);
+    for (const text of ['shoot c3 c5', 'shoot c3 c5:light-infantry', 'shoot c3 c5:tiger', 'assault c5 c6'])
+      expect(answer(text)).toEqual(silence);
+  });
 });
