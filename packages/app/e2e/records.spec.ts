@@ -52,6 +52,7 @@ function position(page: Page, n: number) {
 }
 
 test('a finished match: summary with charts, replay, scrub, branch', async ({ quietPage: page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReplay(page);
   await expectNoOverflow(page, 'replay');
