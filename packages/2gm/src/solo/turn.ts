@@ -3,7 +3,7 @@ import type { RuleId } from '../../book/index';
 import { isUnitCard, unitCard } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
-import { type GmState, type Hq, NONE, seatState, type Table } from '../state';
+import { type GmState, NONE, seatState, type Table } from '../state';
 import type { Income } from '../turn/income';
 import { BAND_NAMES, LE3 } from './bands';
 import { behaviourOf, isStarved } from './pacific/behaviour';
@@ -51,13 +51,6 @@ function tellMood(
 ): void {
   const mood = solo.system === 'pacific' ? BAND_NAMES[solo.mood] : STANCE_NAMES[solo.type][solo.mood];
   k.emit?.({ type: 'behaviour', rule, seat, kind: solo.type, mood: mood ?? '', sum: solo.sum, parts } as GmEvent);
-}
-
-/** AP of its HQ: 1 in Pacific, 2 in Tactics, and what the difficulty adds (SOLOP-HQ-01, SOLOP-HQ-03, SOLOT-HQ-01, SOLOT-HQ-02). */
-export function productionOf(s: Table, hq: Hq): number {
-  const solo = s.seats[hq.seat]?.solo ?? null;
-  if (solo === null) return hq.production;
-  return Math.max(0, (solo.system === 'tactics' ? 2 : 1) + solo.levers.income);
 }
 
 /** SOLOP-HQ-02: an opponent without supply defends itself this turn. */

@@ -4,7 +4,7 @@ import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
-import { productionOf } from '../solo/turn';
+import { productionOf } from '../solo/production';
 import { areEnemies, type GmState, type Hq, NONE, onField, seatState, sideOf, type Table, type Unit } from '../state';
 import { leaderOf, partnerOf, shares, teamOf } from '../team';
 import { placeOf } from '../transport/place';

@@ -1,0 +1,8 @@
+import type { Hq, Table } from '../state';
+
+/** AP of its HQ: 1 in Pacific, 2 in Tactics, and what the difficulty adds (SOLOP-HQ-01, SOLOP-HQ-03, SOLOT-HQ-01, SOLOT-HQ-02). */
+export function productionOf(s: Table, hq: Hq): number {
+  const solo = s.seats[hq.seat]?.solo ?? null;
+  if (solo === null) return hq.production;
+  return Math.max(0, (solo.system === 'tactics' ? 2 : 1) + solo.levers.income);
+}
