@@ -140,6 +140,8 @@ describe('embarking', () => {
       act(after, 'move c1 c2', 'board c3 c2');
       expect(moves(after, 'c2')).toEqual([]);
       expect(carrying(sea([craft('h1'), unit('south', 'm1-90mm', 'c3')], { edition }))).toEqual([]);
+      const tired = sea([craft('c2'), own('c3', { moved: true })], { edition });
+      expect(carrying(tired)).toEqual([]); // it has no movement left for it
     }
   });
 });

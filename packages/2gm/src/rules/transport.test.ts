@@ -238,6 +238,16 @@ describe('getting off', () => {
     },
   );
 
+  rule(
+    ['2GM-TRANS-04', '2GM-RULING-77'],
+    'a transport that has let somebody off may be boarded, but lets nobody off again',
+    () => {
+      const s = loaded([own('c4')]);
+      act(s, 'unload c3 d3', 'board c4 c3');
+      expect(offers(s, 'unload')).toEqual([]);
+    },
+  );
+
   rule(['2GM-TRANS-23', '2GM-ASSAULT-14'], 'who got off does not assault', () => {
     const s = loaded([foe('d4')]);
     act(s, 'unload c3 d3');
