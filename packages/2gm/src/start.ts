@@ -7,6 +7,7 @@ import { deckList } from './deck/read';
 import { applyScenario } from './scenario/apply';
 import { scenarioOf } from './scenario/list';
 import type { GmSetup } from './setup';
+import { briefSolos, tuneSolos } from './solo/scenario';
 import { soloOf } from './solo/setup-shape';
 import { type GmState, type Hq, NONE, type SeatState } from './state';
 
@@ -64,7 +65,11 @@ function hqsOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): H
 export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
   const state = emptyTable(setup, rng, stack);
   const scenario = scenarioOf(setup);
-  if (scenario !== null && scenario !== undefined) applyScenario(state, scenario);
+  if (scenario !== null && scenario !== undefined) {
+    applyScenario(state, scenario);
+    briefSolos(state, scenario);
+  }
+  tuneSolos(state);
   return state;
 }
 
