@@ -1,5 +1,6 @@
 import { type ContractReport, type ContractRun, runContract } from '@sandtable/testkit';
 import { toyGame } from '@sandtable/testkit/toy';
+import { gmPairs } from '../../packages/2gm/src/pairs.fixture';
 import { gmTables } from '../../packages/2gm/src/tables.fixture';
 import { acesTables } from '../../packages/aces/src/tables.fixture';
 
@@ -11,6 +12,8 @@ export const CONTRACTS: Readonly<Record<string, Contract>> = {
   toy: (run) => runContract(toyGame, run),
   aces: (run) => runContract(acesTables, run),
   '2gm': (run) => runContract(gmTables, run),
+  // what two rules together never come to is looked for above
+  '2gm-pairs': (run) => ({ ...runContract(gmPairs, run), missing: [] }),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { runContract } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
+import { gmPairs, PAIRS } from './pairs.fixture';
 import { gmTables, TABLES } from './tables.fixture';
 
 /** The opponents' own matches are measured elsewhere. */
@@ -17,5 +18,12 @@ describe('the contract', () => {
     const report = runContract(game, { matches: tables, perMatch: 1200, every: 1_000_000, seed: 'wide' });
     expect(report.matches).toBe(tables);
     expect(report.missing.filter((what) => !what.includes('solo')).length).toBeLessThan(30);
+  });
+
+  it('is kept by pairs of optional rules', () => {
+    // every rule with some of the others; all pairs at length: npm run soak -- --game 2gm-pairs
+    const editions = PAIRS.filter((_pair, i) => i % 3 === 0).map((pair) => pair.name);
+    const run = { matches: editions.length, perMatch: 60, every: 30, seed: 'pairs' };
+    expect(runContract({ ...gmPairs, editions }, run).matches).toBe(editions.length);
   });
 });

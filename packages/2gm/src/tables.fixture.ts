@@ -42,7 +42,7 @@ function airborne(nation: Nation): object {
   return { nation, deck: [...units, ...units, ...units, ...jump, ...jump].map((card) => card.id), recruit: 5 };
 }
 
-function grand(edition: Edition, south: Nation, north: Nation, options: object = {}): object {
+export function grand(edition: Edition, south: Nation, north: Nation, options: object = {}): object {
   return {
     edition,
     seats: [everything(south, edition), everything(north, edition)],
@@ -138,6 +138,39 @@ export const TABLES: Readonly<Record<string, unknown>> = {
       starter('germany', 'germany-starter'),
     ],
     options: { surrender: false, teamPoints: 'fullEach', teamRoles: 'rolled', twoCopies: true },
+  },
+  'Tactics, four at night with their Generals': {
+    edition: 'tactics',
+    seats: (['usa', 'germany', 'uk', 'italy'] as const).map((nation) => everything(nation, 'tactics')),
+    options: {
+      points: 1000,
+      surrender: false,
+      teamPoints: 'fullEach',
+      night: true,
+      fieldMarshal: true,
+      startingDeployment: true,
+      largeField: true,
+      advancedDeployment: true,
+      inGameTerrain: true,
+    },
+  },
+  'Pacific, three at night with lent HP and artillery': {
+    edition: 'pacific',
+    seats: (['japan', 'usa', 'germany'] as const).map((nation) => everything(nation, 'pacific')),
+    options: {
+      points: 1000,
+      surrender: false,
+      teamPoints: 'fullEach',
+      teamRoles: 'rolled',
+      night: true,
+      lendLease: true,
+      tacticalArtillery: true,
+      selfPropelled: true,
+      smokeCanister: true,
+      tokenDrop: true,
+      startingDeployment: true,
+      largeField: true,
+    },
   },
   'Pacific, in the air': {
     edition: 'pacific',

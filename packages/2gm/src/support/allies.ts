@@ -2,7 +2,7 @@ import type { GmEvent } from '../events';
 import { seatState } from '../state';
 import { discard, type Support } from './support';
 
-/** The card set aside before the game comes into the hand (2GM-ABIL-85, 2GM-RULING-158); nobody else sees which. */
+/** The card set aside before the game comes into the hand when this one is played (2GM-ABIL-85, 2GM-ABIL-87, 2GM-RULING-158); nobody else sees which. */
 export const allies: Support = {
   id: 'support/allies',
   rule: '2GM-RULING-158',

@@ -207,7 +207,7 @@ function purseOf(s: Table, c: EquipTry): number {
   return c.purse ?? seatState(s, c.seat).ap;
 }
 
-/** Which upgrades go together (2GM-DEPLOY-07 to 2GM-DEPLOY-10). */
+/** Which upgrades go together (2GM-DEPLOY-07 to 2GM-DEPLOY-10); they are bought now or never (2GM-RULING-113). */
 export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
   {
     rule: '2GM-DEPLOY-07',
@@ -219,7 +219,7 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
     say: () => 'Its card does not list that.',
   },
   {
-    rule: '2GM-DEPLOY-08', // one offensive upgrade keeps out the others (2GM-DEPLOY-09)
+    rule: '2GM-DEPLOY-08', // one offensive upgrade keeps out the others (2GM-DEPLOY-09, 2GM-RULING-114, 2GM-RULING-150)
     ok: (s, c) =>
       unitCard(s, c.card).type !== 'infantry' || (inSlot(s, c, 'offensive') <= 1 && inSlot(s, c, 'defensive') <= 1),
     say: () => 'Infantry takes at most one offensive and one defensive upgrade.',
