@@ -27,8 +27,10 @@ export function firstGeneral({ options, seats, scenario }: GmSetup, seat: number
 
 /** Only a General of one's own nation can be picked. */
 export function checkGenerals(setup: GmSetup): Result<GmSetup> {
-  for (const [i, { general, nation }] of setup.seats.entries()) {
-    if ((general ?? null) === null) continue;
+  for (let i = 0; i < setup.seats.length; i++) {
+    const told = setup.seats[i];
+    if (told === undefined || (told.general ?? null) === null) continue;
+    const { nation } = told;
     const path = `seats/${i}/general`;
     if (!setup.options.fieldMarshal)
       return failure(path, 'A General leads from the start with the optional rule Field Marshal only (2GM-OPT-11).');

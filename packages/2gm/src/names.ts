@@ -42,11 +42,12 @@ function spellings(card: Card): string[] {
 /** Every card a spelling may mean, by the order of the catalogue. */
 const bySpelling = new Map<string, number[]>();
 catalogue.cards.forEach((card, n) => {
-  for (const spelling of new Set(spellings(card))) {
+  spellings(card).forEach((spelling, i, all) => {
+    if (all.indexOf(spelling) < i) return;
     const known = bySpelling.get(spelling);
     if (known === undefined) bySpelling.set(spelling, [n]);
     else known.push(n);
-  }
+  });
 });
 
 export type CardKind = Card['kind'];

@@ -69,18 +69,18 @@ function explore(match: Match<GmState>, p: number, before: readonly GameEvent[],
 /** Every face once; faces that lead to the same are looked at together. */
 function rollAll(match: Match<GmState>, p: number, events: readonly GameEvent[], found: Found): void {
   const { seat, options } = match.decision() ?? { seat: 0, options: [] };
-  const branches = new Map<string, { match: Match<GmState>; p: number; events: readonly GameEvent[] }>();
+  const branches: { key: string; match: Match<GmState>; p: number; events: readonly GameEvent[] }[] = [];
   for (const face of options) {
     const fork = match.fork(DICE);
     const done = fork.submit(seat, face);
     if (!done.ok) throw new Error(done.message);
     const told = done.events.filter((e) => e.type !== 'roll').map(withoutFace);
     const key = JSON.stringify(told);
-    const same = branches.get(key);
-    if (same === undefined) branches.set(key, { match: fork, p: p / options.length, events: [...events, ...told] });
+    const same = branches.find((branch) => branch.key === key);
+    if (same === undefined) branches.push({ key, match: fork, p: p / options.length, events: [...events, ...told] });
     else same.p += p / options.length;
   }
-  for (const branch of branches.values()) explore(branch.match, branch.p, branch.events, found);
+  for (const branch of branches) explore(branch.match, branch.p, branch.events, found);
 }
 
 function withoutFace(event: GameEvent): GameEvent {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@sandtable/kernel';
+import { sortedKeys, type Viewer } from '@sandtable/kernel';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import { NATIONS, NATURALS, type UnitCard } from './content/types';
@@ -67,10 +67,8 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
 
 /** Only what differs from our rulings. */
 function printOptions(opt: Options): object {
-  // eslint-disable-next-line no-restricted-syntax -- the order of the set-up's own list
-  return Object.fromEntries(
-    Object.entries(opt).filter(([key, value]) => value !== DEFAULT_OPTIONS[key as keyof Options]),
-  );
+  const keys = sortedKeys(opt) as (keyof Options)[];
+  return Object.fromEntries(keys.filter((key) => opt[key] !== DEFAULT_OPTIONS[key]).map((key) => [key, opt[key]]));
 }
 
 function printPhase(s: GmState): (typeof PHASES)[number] {

@@ -125,7 +125,8 @@ export function readSetup(raw: unknown): Result<GmSetup> {
     return failure('seats', `Expected 2, 3 or 4 seats, found ${seats.length} (2GM-DECK-01).`);
   if (options.twoCopies && seats.length !== 4)
     return failure('options/twoCopies', 'Two copies of the game need four players (2GM-TEAM-16).');
-  for (const [i, { solo }] of seats.entries()) {
+  for (let i = 0; i < seats.length; i++) {
+    const solo = seats[i]?.solo;
     if (solo === undefined || solo === null) continue;
     const [unknown] = unknownCards(solo);
     if (unknown !== undefined) return failure(`seats/${i}/solo/without`, `There is no card "${unknown}".`);
