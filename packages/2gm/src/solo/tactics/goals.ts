@@ -53,12 +53,21 @@ function towardsDanger(situation: Situation, id: number, home: 'hq' | 'target'):
   return { goals: openSpaces(situation.s, id, (space) => situation.ownHqDistance(space) <= 1), rules: [] };
 }
 
-/** On the target or next to it; without a place the Deployment Line. */
+/** On the target while nobody holds it, then next to it (SOLO-RULING-42); without a place on the Deployment Line. */
 function guard(situation: Situation, id: number): Wanted {
   const { s } = situation;
   const places = targetPlaces(situation);
   if (places.length === 0) return { goals: onRow(situation, id, s.rows), rules: [] };
-  return { goals: openSpaces(s, id, (space) => targetDistance(situation, space) <= 1), rules: ['SOLO-RULING-42'] };
+  const empty = emptyPlaces(situation);
+  const goals = openSpaces(s, id, (space) =>
+    empty.length > 0 ? empty.includes(space) : targetDistance(situation, space) <= 1,
+  );
+  return { goals, rules: ['SOLO-RULING-42'] };
+}
+
+/** Places of the target on which none of its own units stands. */
+function emptyPlaces(situation: Situation): readonly number[] {
+  return targetPlaces(situation).filter((place) => !situation.own.some((id) => situation.at(id) === place));
 }
 
 /** SOLOT-MOVE-02: from further out to line 2; who began on line 2 to line 1, but one stays. */
@@ -77,8 +86,7 @@ function targetRow(situation: Situation): number {
 
 /** The target itself while nobody holds it, then its row, the one behind and the one before. */
 function hold(situation: Situation, id: number): Wanted {
-  const places = targetPlaces(situation);
-  const empty = places.filter((place) => !situation.own.some((other) => situation.at(other) === place));
+  const empty = emptyPlaces(situation);
   if (empty.length > 0)
     return { goals: openSpaces(situation.s, id, (space) => empty.includes(space)), rules: ['SOLO-RULING-42'] };
   const row = targetRow(situation);

@@ -1,0 +1,88 @@
+import { ruleTests } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../../book/index';
+import { view } from '../../view';
+import { SoloTable } from '../table.fixture';
+import { freely, type Tactics, tactics } from './board.fixture';
+
+const rule = ruleTests<RuleId>(book);
+
+const DICE: readonly number[] = Array.from({ length: 400 }, (_x, i) => ((i * 3) % 10) + 1);
+
+/** The phases of its turn, played to the end, in the order in which they come. */
+function wholeTurn(x: Partial<Tactics>): SoloTable {
+  const table = new SoloTable(tactics({ phase: 'initial', human: ['LI 1,8'], ...x }), DICE);
+  const { turn } = table.state;
+  while (table.match.over === null && table.state.turn === turn) if (table.next() === null) break;
+  return table;
+}
+
+describe('the turn of the Tactics opponent', () => {
+  rule('SOLOT-TURN-01', 'it moves before it deploys', () => {
+    const phases = wholeTurn({ ai: ['LI 6,4'] })
+      .told<{ phase: string }>('phase')
+      .map((e) => e.phase);
+    expect(phases.slice(0, 9)).toEqual([
+      'initial',
+      'headquarters',
+      'card',
+      'movement',
+      'deployment',
+      'shooting',
+      'flip',
+      'discard',
+      'end',
+    ]);
+  });
+
+  rule('SOLOT-TURN-02', 'what lasted until now ends before it takes its stance', () => {
+    const ai = ['LI 6,4 cards=[{"card":"camouflage","until":8}]'];
+    const { events } = new SoloTable(tactics({ phase: 'initial', ai }), DICE);
+    const order = events.map((e) => e.type).filter((type) => type === 'expired' || type === 'behaviour');
+    expect(order).toEqual(['expired', 'behaviour']);
+  });
+
+  rule(['SOLOT-HQ-01', 'SOLOT-HQ-02'], 'two AP from its HQ, more or fewer by the difficulty', () => {
+    const ap = (income: number): number =>
+      new SoloTable(tactics({ phase: 'headquarters', solo: { levers: { income } } })).seat.ap;
+    expect([ap(0), ap(1), ap(-1)]).toEqual([2, 3, 1]);
+  });
+
+  rule(
+    ['SOLOT-CARDS-01', 'SOLOT-DISCARD-02'],
+    'five cards for all to see; an empty deck is made of its discards',
+    () => {
+      const north = {
+        deck: ['light-infantry', 'light-infantry'],
+        discard: ['heavy-infantry', 'heavy-infantry', 'luck', 'fire'],
+      };
+      const table = new SoloTable(tactics({ phase: 'card', north }), DICE);
+      expect(table.seat.hand).toHaveLength(5);
+      expect(table.seat.discard).toEqual([]);
+      expect(table.told<{ open: boolean; cards: number[] }>('drew')[0]).toMatchObject({ open: true });
+      expect(view(table.state, 0).table.seats[1]?.hand).toEqual(table.seat.hand);
+      expect(table.match.over).toBeNull();
+    },
+  );
+
+  rule(['SOLOT-DISCARD-01', 'SOLO-RULING-57'], 'nothing stays in its hand, unless the players let it', () => {
+    const x: Partial<Tactics> = { phase: 'discard', ai: ['LI 6,4'], human: ['LI 1,8'], hand: ['LI', 'luck'] };
+    expect(freely({ ...x, phase: 'discard' }).table.seat.hand).toEqual([]);
+    const keeps = freely({ ...x, phase: 'discard', solo: { levers: { keeps: true } } });
+    expect(keeps.table.seat.hand).toHaveLength(2);
+  });
+
+  rule(['SOLOT-FLIP-01', 'SOLO-RULING-47'], 'tokens turn back; a weapon without targets is taken down', () => {
+    const mortar = 'HI 6,4 upgrades=[{"name":"mortar","mounted":3}]';
+    const idle = freely({ phase: 'flip', ai: [mortar], human: ['LI 1,8'] });
+    expect(idle.table.state.units[0]?.tokens[0]?.grey).toBe(true);
+    const busy = freely({ phase: 'flip', ai: [mortar], human: ['LI 4,4'] });
+    expect(busy.table.state.units[0]?.tokens[0]?.grey).toBe(false);
+  });
+
+  rule('SOLOT-END-01', 'its units are ready again, and the length of its line is kept in mind', () => {
+    const table = wholeTurn({ ai: ['LI 6,4', 'LI 5,4'] });
+    expect(table.state.units.every((u) => !u.moved && u.shots === 0)).toBe(true);
+    expect(table.seat.solo?.chain).toBeGreaterThanOrEqual(2);
+  });
+});
