@@ -8,6 +8,7 @@ import { assaultChecks } from './movement';
 import { shotItems } from './odds-breakdown';
 import { bestReaction, bestStrike } from './odds-choice';
 import { type Ending, endingsOf } from './odds-endings';
+import { raidOdds } from './odds-raid';
 import { cloneState, type GmState, NONE, unit } from './state';
 import { isHidden } from './view';
 import { assaultingUnit } from './wishes-moment';
@@ -22,6 +23,8 @@ export interface GmOdds extends Odds {
   readonly lost: number;
 }
 
+const RAIDS: readonly (string | number)[] = ['raid', 'raze', 'strafe', 'raid-hq'];
+
 const NOTHING = 'Only attacks have odds, e.g. "shoot c3 c5" or "assault c3 c4".';
 
 /** Exact chances of an attack from where the units stand, whoever's turn it is; nobody plays cards on it. */
@@ -29,6 +32,10 @@ export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
   const option = optionOf(s, seat, wish);
   if (option === null || s.outcome !== null) return failure('', NOTHING);
   const [verb, ...rest] = option;
+  if (RAIDS.includes(verb)) {
+    const found = raidOdds(s, seat, option);
+    return found.ok ? success(summed(found.value.outcomes, found.value.breakdown)) : found;
+  }
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
   if (isSecret(s, seat, a) || (verb !== 'shell' && verb !== 'bombard' && isSecret(s, seat, c)))
     return failure('', NOTHING); // 2GM-NIGHT-03: what lies face down is anybody's guess

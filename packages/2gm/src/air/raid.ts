@@ -10,7 +10,7 @@ import {
   step,
 } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
-import { AIR, DOGFIGHT, FIRST_TOKEN, MAIN } from '../attack/shot';
+import { AIR, DOGFIGHT, FIRST_TOKEN, MAIN, type Shot } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { isActive, weaponCount } from '../attack/weapons';
 import { upgradeOf } from '../cards';
@@ -152,12 +152,25 @@ function nextBomb(s: GmState, f: RaidFrame, k: Kernel<GmState>): void {
   const last = unit(s, f.aircraft).cards.find((a) => a.card === KAMIKAZE);
   const space = kind === AT_UNIT ? unit(s, at).at : kind === AT_SPACE ? at : NONE;
   if (last !== undefined && space !== last.left) return; // it dives at a single space
-  const shot = { mode: AIR, extra: 0 };
-  if (kind === AT_UNIT) {
-    if (alive(s, at)) k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, target: at })));
-  } else if (kind === AT_HQ) k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, hq: at })));
-  else if (unitsOn(s, at).length === 0 && terrainHp(s, at) > 0)
-    k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { ...shot, space: at })));
+  const empty = kind === AT_SPACE && (unitsOn(s, at).length > 0 || terrainHp(s, at) <= 0);
+  if (empty || (kind === AT_UNIT && !alive(s, at))) return;
+  k.call(attackFrame(bombShot(s, f, kind, at, weapon)));
+}
+
+function bombShot(s: Table, f: RaidFrame, kind: number, at: number, weapon: number): Shot {
+  const aim = kind === AT_UNIT ? { target: at } : kind === AT_HQ ? { hq: at } : { space: at };
+  return shotAt(s, f.seat, f.aircraft, weapon, { mode: AIR, extra: 0, ...aim });
+}
+
+/** The attacks of a raid that nobody hinders. */
+export function raidShots(s: Table, f: RaidFrame): Shot[] {
+  const out: Shot[] = [];
+  const queue = planOf(s, f);
+  for (let i = 0; i < queue.length; i += 3) {
+    const [kind = 0, at = NONE, weapon = MAIN] = queue.slice(i, i + 3);
+    if (kind !== AT_SPACE || terrainHp(s, at) > 0) out.push(bombShot(s, f, kind, at, weapon));
+  }
+  return out;
 }
 
 const KAMIKAZE = catalogue.numberOf('support/kamikaze');
@@ -165,19 +178,21 @@ const AT_UNIT = 0;
 const AT_SPACE = 1;
 const AT_HQ = 2;
 
-function plan(s: GmState, f: RaidFrame): void {
-  f.queue = [];
-  if (f.interceptors.includes(f.target)) return; // 2GM-RULING-100: its target has left
+/** Kind, number and weapon of each attack. */
+function planOf(s: Table, f: RaidFrame): number[] {
+  const queue: number[] = [];
+  if (f.interceptors.includes(f.target)) return queue; // 2GM-RULING-100: its target has left
   for (const weapon of raidWeapons(s, f.aircraft)) {
-    if (f.hq !== NONE) f.queue.push(AT_HQ, f.hq, weapon);
-    else if (f.target !== NONE) f.queue.push(AT_UNIT, f.target, weapon);
+    if (f.hq !== NONE) queue.push(AT_HQ, f.hq, weapon);
+    else if (f.target !== NONE) queue.push(AT_UNIT, f.target, weapon);
     else
       for (const space of f.spaces) {
         const there = unitsOn(s, space);
-        if (there.length === 0) f.queue.push(AT_SPACE, space, weapon);
-        for (const id of there) f.queue.push(AT_UNIT, id, weapon);
+        if (there.length === 0) queue.push(AT_SPACE, space, weapon);
+        for (const id of there) queue.push(AT_UNIT, id, weapon);
       }
   }
+  return queue;
 }
 
 function gone(s: Table, f: RaidFrame): boolean {
@@ -229,9 +244,7 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
         k.call(attackFrame(shotAt(s, unit(s, id).seat, id, MAIN, { mode: DOGFIGHT, target: f.aircraft, extra: 0 })));
     }),
     step('run', '2GM-AIR-51', (s, f) => {
-      if (gone(s, f))
-        f.queue = []; // 2GM-AIR-19
-      else plan(s, f);
+      f.queue = gone(s, f) ? [] : planOf(s, f); // 2GM-AIR-19
     }),
     step('bombs', '2GM-AIR-27', (s, f, k) => {
       if (f.queue.length > 0 && !gone(s, f)) nextBomb(s, f, k);
