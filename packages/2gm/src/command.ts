@@ -37,7 +37,7 @@ export function checkGenerals(setup: GmSetup): Result<GmSetup> {
     const card = catalogue.cards[firstGeneral(setup, i)];
     if (card?.kind === 'general' && card.nation === nation) continue;
     const own = catalogue.cards.filter((c) => c.kind === 'general' && c.nation === nation).map((c) => c.name);
-    return failure(path, `Expected a General of ${NATION_NAMES[nation]}: ${own.join(', ')}; found "${general}".`);
+    return failure(path, `Expected a General of ${NATION_NAMES[nation]}: ${own.join(', ')}; found "${told.general}".`);
   }
   return success(setup);
 }
