@@ -4,6 +4,7 @@ import {
   centredOn,
   clamped,
   fitted,
+  following,
   MAX_SCALE,
   marginsIn,
   opening,
@@ -23,6 +24,18 @@ const seen = (camera: Camera, p: { x: number; y: number }) => ({
 });
 
 describe('the camera', () => {
+  it('a sheet seen whole stays whole when the window shrinks a little, and opens anew when it shrinks a lot', () => {
+    const whole = fitted(window, sheet);
+    const lower = { width: 1000, height: 420 };
+    expect(opening(lower, sheet, 96)).not.toEqual(fitted(lower, sheet));
+    expect(following(whole, window, lower, sheet, 96)).toEqual(fitted(lower, sheet));
+    const tiny = { width: 1000, height: 200 };
+    expect(following(whole, window, tiny, sheet, 96)).toEqual(opening(tiny, sheet, 96));
+    const near = opening(lower, sheet, 96);
+    expect(following(near, lower, { width: 1000, height: 410 }, sheet, 96).scale).toBe(near.scale);
+    expect(following(near, lower, window, sheet, 96)).toEqual(whole);
+  });
+
   it('fits the whole sheet in, in the middle', () => {
     const camera = fitted(window, sheet);
     expect(seen(camera, { x: 800, y: 600 })).toEqual({ x: 500, y: 300 });

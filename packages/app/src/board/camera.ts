@@ -26,6 +26,7 @@ const BUTTONS = 30;
 const SLACK = 200;
 /** Width of a field on the screen, in pixels. */
 const SMALLEST_FIELD = 34;
+const LEAST_FIELD = 24;
 const OPENING_FIELD = 56;
 
 /** The whole sheet in the window, in the middle. */
@@ -41,6 +42,13 @@ export function opening(window: Size, sheet: Size, field: number): Camera {
   const whole = fitted(window, sheet);
   if (whole.scale * field >= SMALLEST_FIELD) return whole;
   return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, OPENING_FIELD / field, window);
+}
+
+/** A sheet that was seen whole stays so while the window changes a little: it must not jump when a line below it grows. */
+export function following(camera: Camera, was: Size, window: Size, sheet: Size, field: number): Camera {
+  const whole = fitted(window, sheet);
+  const sawAll = seesAll(visibleBox(camera, was, sheet), sheet);
+  return sawAll && whole.scale * field >= LEAST_FIELD ? whole : opening(window, sheet, field);
 }
 
 export function centredOn(point: Point, scale: number, window: Size): Camera {
