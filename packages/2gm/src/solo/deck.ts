@@ -34,7 +34,12 @@ export function matchingCounts(deck: readonly number[]): number[] {
   return types;
 }
 
-/** The extra cards of a D10, by pile; only the last line differs (SOLOP-DECK-12 to -19, SOLOT-DECK-12 to -19). */
+/**
+ * The extra cards of a D10, by pile: none for 1 and 2 (SOLOP-DECK-12, SOLOT-DECK-12); infantry for 3 (SOLOP-DECK-13,
+ * SOLOT-DECK-13), artillery for 4 (SOLOP-DECK-14, SOLOT-DECK-14), a tank for 5 (SOLOP-DECK-15, SOLOT-DECK-15), a transport for 6
+ * (SOLOP-DECK-16, SOLOT-DECK-16), support for 7 (SOLOP-DECK-17, SOLOT-DECK-17), infantry and a transport for 8 (SOLOP-DECK-18,
+ * SOLOT-DECK-18). Only the last line differs (SOLOP-DECK-19, SOLOT-DECK-19).
+ */
 const EXTRA: readonly (readonly number[])[] = [[], [], [0], [1], [2], [3], [4], [0, 3]];
 const LAST: Readonly<Record<SoloSystem, readonly number[]>> = { pacific: [0, 4], tactics: [1, 4] };
 
@@ -76,7 +81,7 @@ export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): 
     if (levers.without.includes(n) || (levers.easy && isTooStrong(n)) || isPointless(n, levers.counts)) return;
     if (card.kind === 'unit') {
       if (card.nation !== name || card.scenarioOnly) return;
-      // SOLOP-DECK-06: aircraft lie in the Support pile
+      // SOLOP-DECK-06, SOLOT-DECK-08: aircraft lie in the Support pile
       const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
       for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
     } else if (!card.aiNeverHolds.includes(system)) {

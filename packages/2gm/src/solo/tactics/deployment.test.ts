@@ -89,36 +89,70 @@ describe('the lists of a variable opponent', () => {
 
 describe('the lists of an offensive opponent', () => {
   const type = 'offensive' as const;
-  const CASES: readonly (readonly [RuleId, RuleId, string, readonly string[], number, readonly number[]])[] = [
-    ['SOLOT-PRIO-16', 'SOLOT-STANCE-26', 'REINFORCE LINES', ['T95', 'A37', 'LI'], 5, [2, 1]],
-    ['SOLOT-PRIO-17', 'SOLOT-STANCE-27', 'SEIZE AND HOLD', ['T95', 'HI', 'LI'], 5, [2, 1]],
-    ['SOLOT-PRIO-18', 'SOLOT-STANCE-28', 'ADVANCE', ['HI', 'T95', 'LI'], 4, [4]],
-    ['SOLOT-PRIO-19', 'SOLOT-STANCE-29', 'ATTACK', ['HVT', 'HI', 'T95'], 7, [4]],
-    ['SOLOT-PRIO-20', 'SOLOT-STANCE-30', 'FULL ASSAULT', ['HI', 'T95', 'A37'], 5, [4]],
-  ];
-  for (const [prio, aim, stance, hand, ap, costs] of CASES)
-    rule([prio, aim], `${stance}: ${hand.join(', ')} with ${ap} AP`, () => {
-      const found = deploys({ type, stance, hand, ap });
-      expect(found.costs.slice(0, costs.length)).toEqual(costs);
-      expect(found.rules).toEqual(expect.arrayContaining([prio, aim]));
-    });
+
+  rule(['SOLOT-PRIO-16', 'SOLOT-STANCE-26'], 'reinforce lines: guns and light infantry before tanks', () => {
+    const { costs, rules } = deploys({ type, stance: 'REINFORCE LINES', hand: ['T95', 'A37', 'LI'], ap: 5 });
+    expect(costs.slice(0, 2)).toEqual([2, 1]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-16', 'SOLOT-STANCE-26']));
+  });
+
+  rule(['SOLOT-PRIO-17', 'SOLOT-STANCE-27'], 'seize and hold: infantry before tanks', () => {
+    const { costs, rules } = deploys({ type, stance: 'SEIZE AND HOLD', hand: ['T95', 'HI', 'LI'], ap: 5 });
+    expect(costs.slice(0, 2)).toEqual([2, 1]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-17', 'SOLOT-STANCE-27']));
+  });
+
+  rule(['SOLOT-PRIO-18', 'SOLOT-STANCE-28'], 'advance: tanks first', () => {
+    const { costs, rules } = deploys({ type, stance: 'ADVANCE', hand: ['HI', 'T95', 'LI'], ap: 4 });
+    expect(costs.slice(0, 1)).toEqual([4]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-18', 'SOLOT-STANCE-28']));
+  });
+
+  rule(['SOLOT-PRIO-19', 'SOLOT-STANCE-29'], 'attack: the fastest tank first', () => {
+    const { costs, rules } = deploys({ type, stance: 'ATTACK', hand: ['HVT', 'HI', 'T95'], ap: 7 });
+    expect(costs.slice(0, 1)).toEqual([4]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-19', 'SOLOT-STANCE-29']));
+  });
+
+  rule(['SOLOT-PRIO-20', 'SOLOT-STANCE-30'], 'full assault: tanks before guns and infantry', () => {
+    const { costs, rules } = deploys({ type, stance: 'FULL ASSAULT', hand: ['HI', 'T95', 'A37'], ap: 5 });
+    expect(costs.slice(0, 1)).toEqual([4]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-20', 'SOLOT-STANCE-30']));
+  });
 });
 
 describe('the lists of a defensive opponent', () => {
   const type = 'defensive' as const;
-  const CASES: readonly (readonly [RuleId, RuleId, string, readonly string[], number, readonly number[]])[] = [
-    ['SOLOT-PRIO-21', 'SOLOT-STANCE-31', 'TOTAL DEFENSE', ['T95', 'A37', 'LI'], 4, [2, 1]],
-    ['SOLOT-PRIO-22', 'SOLOT-STANCE-32', 'REINFORCE LINES', ['T95', 'HI', 'LI'], 5, [1]],
-    ['SOLOT-PRIO-23', 'SOLOT-STANCE-33', 'HOLD POSITION', ['HI', 'T95', 'LI'], 4, [4]],
-    ['SOLOT-PRIO-24', 'SOLOT-STANCE-34', 'SEIZE AND HOLD', ['HVT', 'HI', 'T95'], 7, [4]],
-    ['SOLOT-PRIO-25', 'SOLOT-STANCE-35', 'OVERCOME DEFENSE', ['HI', 'T95', 'A37'], 5, [4]],
-  ];
-  for (const [prio, aim, stance, hand, ap, costs] of CASES)
-    rule([prio, aim], `${stance}: ${hand.join(', ')} with ${ap} AP`, () => {
-      const found = deploys({ type, stance, hand, ap });
-      expect(found.costs.slice(0, costs.length)).toEqual(costs);
-      expect(found.rules).toEqual(expect.arrayContaining([prio, aim]));
-    });
+
+  rule(['SOLOT-PRIO-21', 'SOLOT-STANCE-31'], 'total defense: two small units rather than a tank', () => {
+    const { costs, rules } = deploys({ type, stance: 'TOTAL DEFENSE', hand: ['T95', 'A37', 'LI'], ap: 4 });
+    expect(costs.slice(0, 2)).toEqual([2, 1]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-21', 'SOLOT-STANCE-31']));
+  });
+
+  rule(['SOLOT-PRIO-22', 'SOLOT-STANCE-32'], 'reinforce lines: light infantry first', () => {
+    const { costs, rules } = deploys({ type, stance: 'REINFORCE LINES', hand: ['T95', 'HI', 'LI'], ap: 5 });
+    expect(costs.slice(0, 1)).toEqual([1]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-22', 'SOLOT-STANCE-32']));
+  });
+
+  rule(['SOLOT-PRIO-23', 'SOLOT-STANCE-33'], 'hold position: tanks first', () => {
+    const { costs, rules } = deploys({ type, stance: 'HOLD POSITION', hand: ['HI', 'T95', 'LI'], ap: 4 });
+    expect(costs.slice(0, 1)).toEqual([4]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-23', 'SOLOT-STANCE-33']));
+  });
+
+  rule(['SOLOT-PRIO-24', 'SOLOT-STANCE-34'], 'seize and hold: the fastest tank first', () => {
+    const { costs, rules } = deploys({ type, stance: 'SEIZE AND HOLD', hand: ['HVT', 'HI', 'T95'], ap: 7 });
+    expect(costs.slice(0, 1)).toEqual([4]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-24', 'SOLOT-STANCE-34']));
+  });
+
+  rule(['SOLOT-PRIO-25', 'SOLOT-STANCE-35'], 'overcome defense: tanks before guns and infantry', () => {
+    const { costs, rules } = deploys({ type, stance: 'OVERCOME DEFENSE', hand: ['HI', 'T95', 'A37'], ap: 5 });
+    expect(costs.slice(0, 1)).toEqual([4]);
+    expect(rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-25', 'SOLOT-STANCE-35']));
+  });
 
   rule('SOLOT-PRIO-22', 'light infantry with its defensive item comes before the tank', () => {
     const { table } = deploys({ type, stance: 'REINFORCE LINES', hand: ['T95', 'HI', 'LI'], ap: 5 });
@@ -127,21 +161,46 @@ describe('the lists of a defensive opponent', () => {
 });
 
 describe('the lists for what is left', () => {
-  // a stance that names none of these cards; of equal damage the gun that pierces more is put down first
-  const lists: readonly (readonly [RuleId, Tactics['type'], string, readonly string[], number, readonly number[]])[] = [
-    ['SOLOT-PRIO-31', 'variable', 'ADVANCE', ['A25', 'LI', 'A37'], 4, [2, 1]],
-    ['SOLOT-PRIO-32', 'variable', 'ADVANCE', ['A25', 'HI', 'A37'], 5, [2, 3]],
-    ['SOLOT-PRIO-33', 'offensive', 'ATTACK', ['LI', 'HI'], 2, [2]],
-    ['SOLOT-PRIO-34', 'offensive', 'ATTACK', ['HI', 'A70', 'LI'], 6, [4, 2]],
-    ['SOLOT-PRIO-35', 'defensive', 'SEIZE AND HOLD', ['HI', 'LI'], 2, [1]],
-    ['SOLOT-PRIO-36', 'defensive', 'SEIZE AND HOLD', ['HI', 'A70', 'LI'], 5, [4, 1]],
-  ];
-  for (const [id, type, stance, hand, ap, costs] of lists)
-    rule([id, 'SOLO-RULING-58'], `${type}: ${hand.join(', ')} with ${ap} AP`, () => {
-      const found = deploys({ type: type ?? 'variable', stance, hand, ap });
-      expect(found.costs).toEqual(costs);
-      expect(found.rules).toEqual(expect.arrayContaining([id, 'SOLO-RULING-58']));
-    });
+  // stances whose own lists name none of these cards
+  rule(['SOLOT-PRIO-31', 'SOLO-RULING-58'], 'variable, little AP: the gun, then infantry', () => {
+    const found = deploys({ type: 'variable', stance: 'ADVANCE', hand: ['A25', 'LI', 'A37'], ap: 4 });
+    expect(found.costs).toEqual([2, 1]);
+    expect(found.rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-31', 'SOLO-RULING-58']));
+  });
+
+  rule(
+    ['SOLOT-PRIO-32', 'SOLO-RULING-58'],
+    'variable, 5 AP: guns from the dearest down; the one that pierces more is put down first',
+    () => {
+      const found = deploys({ type: 'variable', stance: 'ADVANCE', hand: ['A25', 'HI', 'A37'], ap: 5 });
+      expect(found.costs).toEqual([2, 3]);
+      expect(found.rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-32', 'SOLO-RULING-58']));
+    },
+  );
+
+  rule(['SOLOT-PRIO-33', 'SOLO-RULING-58'], 'offensive, little AP: offensive infantry', () => {
+    const found = deploys({ type: 'offensive', stance: 'ATTACK', hand: ['LI', 'HI'], ap: 2 });
+    expect(found.costs).toEqual([2]);
+    expect(found.rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-33', 'SOLO-RULING-58']));
+  });
+
+  rule(['SOLOT-PRIO-34', 'SOLO-RULING-58'], 'offensive, 6 AP: the gun, then offensive infantry', () => {
+    const found = deploys({ type: 'offensive', stance: 'ATTACK', hand: ['HI', 'A70', 'LI'], ap: 6 });
+    expect(found.costs).toEqual([4, 2]);
+    expect(found.rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-34', 'SOLO-RULING-58']));
+  });
+
+  rule(['SOLOT-PRIO-35', 'SOLO-RULING-58'], 'defensive, little AP: defensive infantry', () => {
+    const found = deploys({ type: 'defensive', stance: 'SEIZE AND HOLD', hand: ['HI', 'LI'], ap: 2 });
+    expect(found.costs).toEqual([1]);
+    expect(found.rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-35', 'SOLO-RULING-58']));
+  });
+
+  rule(['SOLOT-PRIO-36', 'SOLO-RULING-58'], 'defensive, 5 AP: the gun, then defensive infantry', () => {
+    const found = deploys({ type: 'defensive', stance: 'SEIZE AND HOLD', hand: ['HI', 'A70', 'LI'], ap: 5 });
+    expect(found.costs).toEqual([4, 1]);
+    expect(found.rules).toEqual(expect.arrayContaining(['SOLOT-PRIO-36', 'SOLO-RULING-58']));
+  });
 
   rule('SOLOT-PRIO-31', 'anti-aircraft guns are left out of the short list, and come with the rest', () => {
     const { rules, costs } = deploys({ stance: 'ADVANCE', hand: ['A25'], ap: 4 });

@@ -88,20 +88,37 @@ describe('the deck of the Tactics opponent', () => {
     expect(matchingCounts(human)).toEqual([5, 3, 4, 3, 14]);
   });
 
-  const EXTRA: readonly (readonly [RuleId, readonly number[], readonly number[]])[] = [
-    ['SOLOT-DECK-12', [1, 2], []],
-    ['SOLOT-DECK-13', [3], [0]],
-    ['SOLOT-DECK-14', [4], [1]],
-    ['SOLOT-DECK-15', [5], [2]],
-    ['SOLOT-DECK-16', [6], [3]],
-    ['SOLOT-DECK-17', [7], [4]],
-    ['SOLOT-DECK-18', [8], [0, 3]],
-    ['SOLOT-DECK-19', [9, 10], [1, 4]],
-  ];
-  for (const [id, faces, piles] of EXTRA)
-    rule(id, `extra roll ${faces.join(' or ')}`, () => {
-      for (const face of faces) expect(extraCards('tactics', face)).toEqual(piles);
-    });
+  rule('SOLOT-DECK-12', 'extra roll 1 and 2: none', () => {
+    for (const face of [1, 2]) expect(extraCards('tactics', face)).toEqual([]);
+  });
+
+  rule('SOLOT-DECK-13', 'extra roll 3: infantry', () => {
+    for (const face of [3]) expect(extraCards('tactics', face)).toEqual([0]);
+  });
+
+  rule('SOLOT-DECK-14', 'extra roll 4: artillery', () => {
+    for (const face of [4]) expect(extraCards('tactics', face)).toEqual([1]);
+  });
+
+  rule('SOLOT-DECK-15', 'extra roll 5: a tank', () => {
+    for (const face of [5]) expect(extraCards('tactics', face)).toEqual([2]);
+  });
+
+  rule('SOLOT-DECK-16', 'extra roll 6: a transport', () => {
+    for (const face of [6]) expect(extraCards('tactics', face)).toEqual([3]);
+  });
+
+  rule('SOLOT-DECK-17', 'extra roll 7: support', () => {
+    for (const face of [7]) expect(extraCards('tactics', face)).toEqual([4]);
+  });
+
+  rule('SOLOT-DECK-18', 'extra roll 8: infantry and a transport', () => {
+    for (const face of [8]) expect(extraCards('tactics', face)).toEqual([0, 3]);
+  });
+
+  rule('SOLOT-DECK-19', 'extra roll 9 and 10: artillery and support', () => {
+    for (const face of [9, 10]) expect(extraCards('tactics', face)).toEqual([1, 4]);
+  });
 
   rule(
     ['SOLOT-DECK-11', 'SOLOT-DECK-20', 'SOLOT-DECK-24'],

@@ -139,14 +139,19 @@ describe('the goals', () => {
     expect(fires('SOLOT-GOAL-02', { stance, ai, human: ['TRK 4,4', 'LI 4,3', 'SHM 3,5'] })).toBe('shoot d5 e3'),
   );
 
+  rule('SOLOT-GOAL-03', 'of those who threaten it, who could break its line', () => {
+    // both tanks threaten somebody; only the one in the west has the only unit of row 5 in range
+    const line = ['T97 4,4', 'LI 5,1', 'LI 6,1', 'LI 6,8'];
+    const human = ['HVT 4,7', 'T95 3,2'];
+    expect(fires('SOLOT-GOAL-03', { stance: 'FULL ASSAULT', ai: line, human })).toBe('shoot d4 b3');
+  });
+
   rule('SOLOT-GOAL-04', 'who falls with an even chance', () =>
-    expect(
-      fires('SOLOT-GOAL-04', { stance, ai, human: ['TRK 3,4', 'T95 4,4 wounds=1 noAttack=true'].slice(0, 1) }),
-    ).toBe('shoot d5 d3'),
+    expect(fires('SOLOT-GOAL-04', { stance, ai, human: ['TRK 3,4'] })).toBe('shoot d5 d3'),
   );
 
   rule('SOLOT-GOAL-05', 'anybody else, the nearest first', () => {
-    const human = ['SUP 3,3', 'SUP 4,4'].map((u) => u);
+    const human = ['SUP 3,3', 'SUP 4,4'];
     const gun = ['HI 5,4', 'LI 6,8'];
     expect(fires('SOLOT-GOAL-05', { stance, ai: gun, human })).toBe('shoot d5 d4');
   });

@@ -17,7 +17,7 @@ import { hqWords, unitWords } from '../words';
 import { chooseRaid } from './aircraft';
 import { firstOf, orderRule } from './order';
 import { stanceNow } from './target';
-import { isUnit, targetOf } from './targets';
+import { breaksLine, isUnit, targetOf } from './targets';
 
 /** T6 and T7 of the rules: one decision of the Shooting Phase. */
 export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
@@ -108,7 +108,7 @@ function fire(situation: Situation, decision: Decision, dice: Dice): Reply | nul
   const found = choose(situation, next.weapon, next.aims);
   if (found === null) return null;
   const aim = dice.pick(found.best, 'SOLOT-GOAL-06', 'which of the equal targets');
-  reasons.rule(...found.rules);
+  reasons.rule(...found.rules, breaksLine(situation, aim) ? 'SOLOT-GOAL-03' : null);
   for (const other of found.kept) {
     const rank = [other.prospect.expected, other.prospect.kill];
     const note =

@@ -37,19 +37,33 @@ describe('the stance of a variable opponent', () => {
     expect(table.seat.solo).toMatchObject({ mood: 3, sum: 7 });
   });
 
-  const PLACES: readonly (readonly [RuleId, readonly string[], number])[] = [
-    ['SOLOT-STANCE-03', ['LI 6,1', 'LI 2,1'], -3],
-    ['SOLOT-STANCE-04', ['LI 5,1', 'LI 1,1'], -2],
-    ['SOLOT-STANCE-06', ['LI 4,1'], 1],
-    ['SOLOT-STANCE-06', ['LI 3,1', 'LI 1,2'], 1],
-    ['SOLOT-STANCE-07', ['LI 2,1', 'LI 1,1'], 2],
-    ['SOLOT-STANCE-08', ['LI 1,1'], 3],
-    ['SOLOT-STANCE-08', [], 3],
-  ];
-  for (const [id, human, value] of PLACES)
-    rule([id, 'SOLO-RULING-54'], `the foremost enemy of ${human.join(' and ') || 'nobody'} counts ${value}`, () =>
-      expect(modifiers({ human })).toEqual([[id, value]]),
-    );
+  rule(['SOLOT-STANCE-03', 'SOLO-RULING-54'], 'the foremost enemy: on line 1, whoever stands behind', () =>
+    expect(modifiers({ human: ['LI 6,1', 'LI 2,1'] })).toEqual([['SOLOT-STANCE-03', -3]]),
+  );
+
+  rule(['SOLOT-STANCE-04', 'SOLO-RULING-54'], 'the foremost enemy: on line 2', () =>
+    expect(modifiers({ human: ['LI 5,1', 'LI 1,1'] })).toEqual([['SOLOT-STANCE-04', -2]]),
+  );
+
+  rule(['SOLOT-STANCE-06', 'SOLO-RULING-54'], 'the foremost enemy: on line 3', () =>
+    expect(modifiers({ human: ['LI 4,1'] })).toEqual([['SOLOT-STANCE-06', 1]]),
+  );
+
+  rule(['SOLOT-STANCE-06', 'SOLO-RULING-54'], 'the foremost enemy: on line 4', () =>
+    expect(modifiers({ human: ['LI 3,1', 'LI 1,2'] })).toEqual([['SOLOT-STANCE-06', 1]]),
+  );
+
+  rule(['SOLOT-STANCE-07', 'SOLO-RULING-54'], 'the foremost enemy: on line 5', () =>
+    expect(modifiers({ human: ['LI 2,1', 'LI 1,1'] })).toEqual([['SOLOT-STANCE-07', 2]]),
+  );
+
+  rule(['SOLOT-STANCE-08', 'SOLO-RULING-54'], 'the foremost enemy: only on its own line', () =>
+    expect(modifiers({ human: ['LI 1,1'] })).toEqual([['SOLOT-STANCE-08', 3]]),
+  );
+
+  rule(['SOLOT-STANCE-08', 'SOLO-RULING-54'], 'the foremost enemy: nobody who counts', () =>
+    expect(modifiers({ human: [] })).toEqual([['SOLOT-STANCE-08', 3]]),
+  );
 
   rule('SOLOT-STANCE-02', 'unarmed transports and scout vehicles do not count', () => {
     expect(modifiers({ human: ['TRK 6,1', 'LI 2,1'] })).toEqual([['SOLOT-STANCE-07', 2]]);
@@ -80,21 +94,28 @@ describe('the stance in a scenario', () => {
 
 describe('the bands of the result', () => {
   const TYPES: readonly SoloType[] = ['variable', 'offensive', 'defensive'];
-  const LAST = [2, 4, 6, 8, 10];
-  for (const [i, band] of BANDS.entries()) {
-    rule(band.rule, `${TYPES.map((type) => STANCE_NAMES[type][i]).join(', ')}`, () => {
-      const before = LAST[i - 1] ?? -3;
-      for (const type of TYPES) {
-        // nothing on the table: the die alone for scenarios, and three more for the variable opponent
-        const more = type === 'variable' ? 3 : 0;
-        for (const sum of [before + 1, LAST[i] ?? 10]) {
-          const face = sum - more;
-          if (face < 1 || face > 10) continue;
-          expect(roll(face, { type })).toMatchObject({ rule: band.rule, mood: STANCE_NAMES[type][i], sum });
-        }
+
+  /** Nothing lies on the table: the die alone in scenarios, and three more for the variable opponent. */
+  function band(index: number, sums: readonly number[]): void {
+    for (const type of TYPES) {
+      for (const sum of sums) {
+        const face = sum - (type === 'variable' ? 3 : 0);
+        if (face < 1) continue;
+        expect(roll(face, { type })).toMatchObject({ rule: BANDS[index]?.rule, mood: STANCE_NAMES[type][index], sum });
       }
-    });
+    }
   }
+
+  rule('SOLOT-STANCE-11', 'up to 2: total defence or reinforced lines', () => band(0, [1, 2]));
+  rule('SOLOT-STANCE-12', '3 and 4: defence, seize and hold, or reinforced lines', () => band(1, [3, 4]));
+  rule('SOLOT-STANCE-13', '5 and 6: reinforce, advance or hold', () => band(2, [5, 6]));
+  rule('SOLOT-STANCE-14', '7 and 8: advance, attack, or seize and hold', () => band(3, [7, 8]));
+  rule('SOLOT-STANCE-15', '9 and more: full assault, or the defence overcome', () => band(4, [9, 10]));
+
+  rule('SOLOT-STANCE-11', 'a variable opponent with an enemy on its first line', () => {
+    expect(roll(5, { human: ['LI 6,1'] })).toMatchObject({ rule: 'SOLOT-STANCE-11', mood: 'TOTAL DEFENSE', sum: 2 });
+    expect(roll(6, { human: ['LI 6,1'] })).toMatchObject({ rule: 'SOLOT-STANCE-12', mood: 'DEFENSE', sum: 3 });
+  });
 
   rule('SOLOT-STANCE-15', 'the difficulty shifts the result and says so', () => {
     const bold = roll(5, { type: 'offensive', solo: { levers: { bias: 1 } } });

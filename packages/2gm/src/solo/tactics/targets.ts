@@ -54,7 +54,10 @@ function nearness(situation: Situation, aim: Aim): number {
 
 const boldly: readonly string[] = ['SOLOT-SHOOT-05', 'SOLOT-SHOOT-09', 'SOLOT-SHOOT-10'];
 
-/** SOLOT-GOAL-01 to SOLOT-GOAL-05, and last what else is an evident gain. */
+/**
+ * SOLOT-GOAL-01 to SOLOT-GOAL-05, and last what else is an evident gain. Whoever could break its line (SOLOT-GOAL-03) has a
+ * unit of it in range and so threatens it already: the rank of danger puts him before others that do.
+ */
 export const GOALS: readonly TargetRow[] = [
   {
     rule: 'SOLOT-GOAL-01',
@@ -66,12 +69,6 @@ export const GOALS: readonly TargetRow[] = [
     rule: 'SOLOT-GOAL-02',
     says: 'threatens it now',
     keeps: (x, aim) => isUnit(aim) && threatens(x, aim.shot.target),
-    rank: danger,
-  },
-  {
-    rule: 'SOLOT-GOAL-03',
-    says: 'could break its Supply Line',
-    keeps: (x, aim) => isUnit(aim) && danger(x, aim)[1] === 1,
     rank: danger,
   },
   {
@@ -93,6 +90,11 @@ export const GOALS: readonly TargetRow[] = [
     rank: () => [],
   },
 ];
+
+/** SOLOT-GOAL-03: it could break the line of the opponent. */
+export function breaksLine(situation: Situation, aim: Aim): boolean {
+  return danger(situation, aim)[1] === 1;
+}
 
 /** What comes before everything: an attack that ends the battle, and enemies about to end it (SOLO-RULING-08). */
 export const OBVIOUS: readonly TargetRow[] = [
