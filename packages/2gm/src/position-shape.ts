@@ -147,10 +147,20 @@ const Cards = z.union(
   'Expected cards by their names, or how many unknown ones.',
 );
 
-const Hand = z.union([
-  z.array(z.union([Name, z.strictObject({ card: Name, stats: StatsShape })])).check(z.maxLength(300)),
-  z.int().check(z.minimum(0), z.maximum(300)),
-]);
+const Hand = z.union(
+  [
+    z
+      .array(
+        z.union(
+          [Name, z.strictObject({ card: Name, stats: StatsShape })],
+          'Expected a card by its name, or with its own numbers.',
+        ),
+      )
+      .check(z.maxLength(300)),
+    z.int().check(z.minimum(0), z.maximum(300)),
+  ],
+  'Expected cards by their names, or how many unknown ones.',
+);
 
 const HqShape = z.union(
   [

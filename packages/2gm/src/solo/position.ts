@@ -40,7 +40,10 @@ const FullShape = z.strictObject({
   levers: z.optional(z.partial(SoloShape)),
 });
 
-export const SoloPositionShape = z.union([Type, FullShape]);
+export const SoloPositionShape = z.union(
+  [Type, FullShape],
+  'Expected variable, offensive, defensive, or what is known of the opponent.',
+);
 
 export type SoloPosition = z.infer<typeof SoloPositionShape>;
 
@@ -97,6 +100,10 @@ function setMood(
   solo.sum = told.sum ?? found.sum;
 }
 
+function idsOf(cards: readonly number[]): string[] {
+  return cards.map((n) => catalogue.cards[n]?.id ?? '');
+}
+
 /** The same to be read back. */
 export function printSolo(s: Table, solo: Solo): object {
   const { system, type, levers } = solo;
@@ -104,7 +111,8 @@ export function printSolo(s: Table, solo: Solo): object {
   // eslint-disable-next-line no-restricted-syntax -- the order of the levers' own list
   const changed = Object.entries({
     ...levers,
-    without: levers.without.map((n) => catalogue.cards[n]?.id ?? ''),
+    without: idsOf(levers.without),
+    terrain: idsOf(levers.terrain),
   }).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key as keyof typeof plain]));
   const spent: object[] = [];
   for (let i = 0; i + 1 < solo.spent.length; i += 2)
