@@ -16,6 +16,7 @@ import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
 import { soloArmies } from './solo/armies';
 import { soloBidding } from './solo/bidding';
+import { soloPredeploy } from './solo/predeploy';
 import { soloTerrain } from './solo/terrain';
 import { startState } from './start';
 import { cloneState, type GmState, NONE, onField } from './state';
@@ -32,6 +33,7 @@ const frames: readonly FrameDef<GmState>[] = [
   soloArmies,
   soloBidding,
   soloTerrain,
+  soloPredeploy,
   turn,
   deploy,
   attack,

@@ -15,6 +15,7 @@ import type { GmEvent } from '../events';
 import { WEATHERS } from '../sky';
 import { soloArmiesFrame } from '../solo/armies';
 import { soloBidFrame } from '../solo/bidding';
+import { predeployFrame } from '../solo/predeploy';
 import { soloTerrainFrame } from '../solo/terrain';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
@@ -63,6 +64,15 @@ function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): v
   }
   k.reveal(seat);
   k.emit?.({ type: 'hand', rule: '2GM-SETUP-19', seat, cards: x.hand.slice(), again } as GmEvent);
+}
+
+/** Terrain and units that a solo opponent has before the battle (SOLOP-TERRAIN-08, SOLOP-PREDEPLOY-01). */
+function layGiven(s: GmState, seat: Seat, k: Kernel<GmState>): void {
+  if ((seatState(s, seat).solo?.levers.terrain.length ?? 0) > 0) k.call(soloTerrainFrame(seat, true));
+}
+
+function predeploy(s: GmState, seat: Seat, k: Kernel<GmState>): void {
+  if ((seatState(s, seat).solo?.levers.predeploy ?? 0) > 0) k.call(predeployFrame(seat));
 }
 
 /** Everybody whose hand a person holds: a solo opponent plays what it is dealt, unseen (SOLOP-START-02). */
@@ -252,6 +262,10 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       if (fixed > 0) setWeather(s, fixed, k);
       else if (s.opt.weather === 'rolled') setWeather(s, weatherOf(f.dice?.[0] ?? 1), k);
     }),
+    step('ground-south', 'SOLOP-TERRAIN-08', (s, _f, k) => layGiven(s, 0, k)),
+    step('ground-north', 'SOLOP-TERRAIN-08', (s, _f, k) => layGiven(s, 1, k)),
+    step('units-south', 'SOLOP-PREDEPLOY-01', (s, _f, k) => predeploy(s, 0, k)),
+    step('units-north', 'SOLOP-PREDEPLOY-01', (s, _f, k) => predeploy(s, 1, k)),
     step('ready', '2GM-SETUP-13', (s) => {
       for (const x of s.seats) x.terrainAp = x.unitAp = 0;
       if (!s.opt.twoCopies) for (const side of [0, 1]) divide(s, side);

@@ -3,7 +3,7 @@ import { D10 } from '../die';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { SoloSystem } from './solo';
 
-/** The opponents' bids, once those of people are known (SOLOP-START-03, SOLOT-START-01). */
+/** The opponents' bids, once those of people are known (SOLOP-START-03, SOLOT-START-01); then all roll for the start (SOLOT-START-03). */
 export interface SoloBidFrame extends Frame {
   readonly at: 'solo-bid';
   seat: Seat;
@@ -48,7 +48,7 @@ export const soloBidding: FrameDef<GmState, SoloBidFrame> = frame<GmState, SoloB
       fixed !== NONE
         ? Math.min(fixed, x.ap)
         : soloBid(x.solo?.system ?? 'pacific', f.dice?.[0] ?? 1, humanBid(s, f.seat), x.ap);
-    x.ap -= x.bid;
+    x.ap -= x.bid; // SOLOT-START-04
     x.terrainAp = x.bid;
     f.seat++;
     k.jump(f, 'next');

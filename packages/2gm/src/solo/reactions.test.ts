@@ -46,14 +46,14 @@ describe('in the turn of the human', () => {
 
   rule('SOLO-RULING-48', 'anti-aircraft guns always fire', () => {
     const x = { ai: ['A25 4,4'], human: ['ZERO hq'], south: { ap: 0 } };
-    expect(answers(x, 'shooting', ['strafe', 1, 0], [1, 1]).out).toEqual(['flak d4 south']);
+    expect(answers(x, 'shooting', ['strafe', 1, 0], [1, 1]).out).toEqual(['flak d4 south:p-40-warhawk']);
   });
 
   rule('SOLO-RULING-48', 'a fighter rises for a unit worth 3 or more, not for less', () => {
     const raid = (unit: string) =>
       answers({ ai: [unit, 'ZERO hq'], human: ['ZERO hq'], south: { ap: 0 } }, 'shooting', ['strafe', 2, 0], [1, 1])
         .out;
-    expect(raid('T95 4,4')).toEqual(['intercept north']);
+    expect(raid('T95 4,4')).toEqual(['intercept north:mits-a6m-zero']);
     expect(raid('LI 4,4')).toEqual([]);
   });
 

@@ -31,7 +31,10 @@ export const SoloShape = z.strictObject({
   confronts: z._default(z.enum(['zones', 'closest', 'power']), 'zones'),
   keeps: off,
   assaults: off,
+  /** Terrain card ids. */
+  terrain: z._default(z.array(z.string()), () => []),
   allTerrain: off,
+  predeploy: few(0, 20),
   reshuffle: off,
 });
 
@@ -42,9 +45,13 @@ export function plainSolo(system: SoloSystem): SoloSetup {
   return SoloShape.parse({ system });
 }
 
+function numbers(ids: readonly string[]): number[] {
+  return ids.map((id) => catalogue.numberOf(id));
+}
+
 /** What a solo seat is before the first turn. */
 export function soloOf(told: SoloSetup): Solo {
-  const { system, type, without, ...levers } = told;
+  const { system, type, without, terrain, ...levers } = told;
   return {
     system,
     type,
@@ -58,11 +65,11 @@ export function soloOf(told: SoloSetup): Solo {
     spent: [],
     held: [],
     from: -1,
-    levers: { ...levers, counts: levers.counts.slice(), without: without.map((id) => catalogue.numberOf(id)) },
+    levers: { ...levers, counts: levers.counts.slice(), without: numbers(without), terrain: numbers(terrain) },
   };
 }
 
-/** Ids of `without` that name no card. */
+/** Ids that name no card. */
 export function unknownCards(told: SoloSetup): string[] {
-  return told.without.filter((id) => catalogue.byId.get(id) === undefined);
+  return [...told.without, ...told.terrain].filter((id) => catalogue.byId.get(id) === undefined);
 }

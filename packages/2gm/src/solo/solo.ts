@@ -61,8 +61,12 @@ export interface SoloLevers {
   keeps: boolean;
   /** Tactics: its infantry may assault. */
   assaults: boolean;
-  /** In a scenario it gets all of its terrain instead of half. */
+  /** Terrain cards a scenario lets it place, by number (SOLOP-TERRAIN-08, SOLOT-TERRAIN-09). */
+  terrain: number[];
+  /** It gets all of them instead of half. */
   allTerrain: boolean;
+  /** Cards it draws before the battle to place the units among them (SOLOP-PREDEPLOY-01, SOLOT-PREDEPLOY-01). */
+  predeploy: number;
   /** Whoever plays against it may shuffle the discard pile once the deck is empty (SOLOP-DISCARD-27, SOLOT-DISCARD-03). */
   reshuffle: boolean;
 }
@@ -81,6 +85,11 @@ export function cloneSolo(x: Solo): Solo {
     spent: x.spent.slice(),
     held: x.held.slice(),
     from: x.from,
-    levers: { ...x.levers, without: x.levers.without.slice(), counts: x.levers.counts.slice() },
+    levers: {
+      ...x.levers,
+      without: x.levers.without.slice(),
+      counts: x.levers.counts.slice(),
+      terrain: x.levers.terrain.slice(),
+    },
   };
 }

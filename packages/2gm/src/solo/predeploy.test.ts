@@ -1,0 +1,167 @@
+import { Match, ScriptedDice } from '@sandtable/kernel';
+import { ruleTests } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../book/index';
+import { unitCard, upgradeOf } from '../cards';
+import { catalogue } from '../content/index';
+import { spaceName } from '../names';
+import { parsePosition } from '../position';
+import { gmRules } from '../rules';
+import { SCENARIOS } from '../scenario/list';
+import { readSetup } from '../setup';
+import type { GmState } from '../state';
+import { predeployFrame } from './predeploy';
+import { board } from './table.fixture';
+import { halfPrice, soloTerrainFrame } from './terrain';
+
+const rule = ruleTests<RuleId>(book);
+
+/** The opponent draws its last cards and places the units among them. */
+function predeploys(
+  cards: readonly string[],
+  ap: number,
+  dice: readonly number[],
+  x: { terrain?: string[]; solo?: object } = {},
+) {
+  const parsed = parsePosition(
+    board({
+      phase: 'initial',
+      ap,
+      terrain: x.terrain ?? [],
+      type: 'defensive',
+      solo: { levers: { predeploy: cards.length }, ...x.solo },
+      north: { deck: [...cards] },
+    }),
+  );
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const s = parsed.value;
+  s.stack = [...s.stack, predeployFrame(1)];
+  const scripted = new ScriptedDice(dice);
+  const match = new Match(gmRules, s, { dice: scripted });
+  const before = { ap: 0 };
+  match.run();
+  return { s: match.state as GmState, left: scripted.left(), before };
+}
+
+function standing(s: GmState): string[] {
+  return s.units.map(
+    (u) =>
+      `${unitCard(s, u.card).name} ${spaceName(s, u.at)}${u.tokens.map((t) => ` +${upgradeOf(t.kind).id}`).join('')}`,
+  );
+}
+
+describe('units before the battle', () => {
+  const ground = ['cabin 4,3', 'trench 5,6'];
+
+  rule(
+    ['SOLOP-PREDEPLOY-01', 'SOLOP-PREDEPLOY-02', 'SOLOP-PREDEPLOY-04', 'SOLOP-PREDEPLOY-05', 'SOLO-RULING-67'],
+    'the example of the book: cabin, trench, last row',
+    () => {
+      const { s } = predeploys(['traps', 'light-infantry', 'heavy-infantry', 'light-infantry', 'fuel'], 4, [4], {
+        terrain: ground,
+      });
+      expect(standing(s).map((text) => text.replace(/ \+.*/, ''))).toEqual([
+        'Heavy Infantry c4',
+        'Light Infantry f5',
+        'Light Infantry d6',
+      ]);
+      expect(s.seats[1]?.hand.map((n) => catalogue.cards[n]?.id)).toEqual(
+        expect.arrayContaining(['support/traps', 'support/fuel']),
+      );
+    },
+  );
+
+  rule('SOLOP-PREDEPLOY-02', 'the dearest first, and only what can be paid', () => {
+    const { s } = predeploys(['light-infantry', 'type-95-ha-go', 'type-97-chi-ha'], 5, [1], { terrain: ['house 5,1'] });
+    expect(standing(s)[0]).toMatch(/^Type 97 CHI-HA/);
+    expect(s.units).toHaveLength(1);
+  });
+
+  rule('SOLOP-PREDEPLOY-03', 'the place to be defended comes first', () => {
+    const { s } = predeploys(['heavy-infantry'], 2, [], {
+      terrain: ground,
+      solo: { aim: 'defend', objective: ['g3'] },
+    });
+    expect(standing(s)).toEqual(['Heavy Infantry g3']);
+  });
+
+  rule('SOLOP-PREDEPLOY-06', 'AP that are left buy upgrades, the cheapest unit first', () => {
+    const { s } = predeploys(['heavy-infantry', 'light-infantry'], 4, [1], { terrain: ground });
+    const [heavy, light] = standing(s);
+    expect(heavy).toBe('Heavy Infantry c4');
+    expect(light).toMatch(/^Light Infantry f5 \+/);
+  });
+});
+
+describe('terrain of a scenario', () => {
+  const lays = (levers: object, dice: readonly number[], ap = 5) => {
+    const parsed = parsePosition(board({ phase: 'initial', ap, solo: { levers }, north: { deck: 20 } }));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const s = parsed.value;
+    s.stack = [...s.stack, soloTerrainFrame(1, true)];
+    const before = s.seats[1]?.ap ?? 0;
+    const match = new Match(gmRules, s, { dice: new ScriptedDice(dice), events: true });
+    match.run();
+    const income = match.takeEvents().find((e) => e.type === 'income') as unknown as { ap: number } | undefined;
+    return {
+      pieces: match.state.pieces,
+      spaces: match.state.pieces.map((p) => spaceName(match.state, p.spaces[0] ?? 0)),
+      before,
+      income,
+    };
+  };
+  const trenches = new Array(4).fill('terrain/trench');
+
+  rule(
+    ['SOLOP-TERRAIN-08', 'SOLOP-TERRAIN-09', 'SOLO-RULING-66'],
+    'the example of the book: two of four trenches, 1 AP each',
+    () => {
+      const done = lays({ terrain: trenches }, [5, 1, 6, 10]);
+      expect(done.spaces).toEqual(['a5', 'h4']);
+      expect(halfPrice(catalogue.numberOf('terrain/trench'))).toBe(1);
+      expect(halfPrice(catalogue.numberOf('terrain/house'))).toBe(2);
+      expect(done.income?.ap).toBe(5 - 2 + 1);
+    },
+  );
+
+  rule('SOLOP-TERRAIN-04', 'nothing is laid once the battle has begun', () => {
+    const setup = readSetup({
+      edition: 'pacific',
+      seats: [
+        { nation: 'usa', deck: 'usa-pacific', solo: { system: 'pacific' } },
+        { nation: 'japan', deck: 'japan-pacific', solo: { system: 'pacific' } },
+      ],
+    });
+    expect(setup.ok && setup.value.options.inGameTerrain).toBe(false);
+  });
+});
+
+describe('an opponent in a scenario', () => {
+  rule(
+    ['SOLOP-DECK-20', 'SOLOP-DECK-21', 'SOLOP-START-10'],
+    'has the cards its line says, and none the scenario rules out',
+    () => {
+      for (const scenario of SCENARIOS.filter((x) => x.edition === 'pacific')) {
+        const seats = [scenario.south, scenario.north].map(({ nation, deck }) => ({
+          nation,
+          deck,
+          solo: { system: 'pacific' },
+        }));
+        const setup = readSetup({ edition: 'pacific', seats, scenario: scenario.id });
+        if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+        const match = Match.start(gmRules, setup.value, scenario.id, { events: true });
+        const dealt = match.takeEvents().filter((e) => e.type === 'solo-deck') as unknown as { counts: number[] }[];
+        match.state.seats.forEach((x, seat) => {
+          const line = (seat === 0 ? scenario.south : scenario.north).solo.line.split('-').map(Number);
+          const cards = [...x.deck, ...x.hand, ...x.discard];
+          expect(dealt[seat]?.counts).toEqual(line);
+          const banned = cards.filter((n) => {
+            const card = catalogue.cards[n];
+            return card?.kind === 'unit' && scenario.without.includes(card.type);
+          });
+          expect(banned).toEqual([]);
+        });
+      }
+    },
+  );
+});
