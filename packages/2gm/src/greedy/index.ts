@@ -16,7 +16,7 @@ const BID = 2;
 const RATINGS: Readonly<Record<string, Worth>> = {
   hand: (v, seat, o) => (keepsHand(v.table, seat) === (o[0] === 'keep') ? 1 : 0),
   bid: (_v, _seat, o) => (Number(o[1]) === BID ? 1 : 0),
-  lay: (_v, _seat, o) => (o[0] === 'lay' ? 1 : 0),
+  lay: (_v, _seat, o) => (o[0] === 'end' ? 0 : 1), // terrain, then who starts on it (2GM-OPT-23)
   move: (v, seat, o) =>
     o[0] === 'play' ? worthOfPlay(v.table, seat, o) : (anytime(v, o) ?? worthOfMove(v.table, seat, o)),
   mobility: (v, seat, o) => worthOfMove(v.table, seat, o),
