@@ -36,7 +36,7 @@ function entryOf(situation: Situation, card: number): Item | null {
   return plan.find((item) => item.cards[item.cards.length - 1] === card) ?? null;
 }
 
-/** SOLO-RULING-60: one item of the wanted class with the unit, the dearest that can be paid; which of equals, a die says. */
+/** SOLO-RULING-60, SOLOT-UPGRADE-01: one item of the wanted class with the unit, the dearest that can be paid; which of equals, a die says. */
 export function chooseEquipment(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const card = view.deploying?.card ?? NONE;

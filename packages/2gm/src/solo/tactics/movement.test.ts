@@ -128,8 +128,9 @@ describe('movement of a defensive opponent', () => {
       ai: ['LI 6,4', 'LI 5,2', 'T95 5,7'],
       human: ['LI 1,8'],
     };
-    expect(moves('SOLOT-MOVE-12', x)).toContain('d6');
-    expect(moves('SOLOT-MOVE-12', x)).toHaveLength(3);
+    const standing = moves('SOLOT-MOVE-12', x);
+    expect(standing).toContain('d6');
+    expect(standing).not.toContain('g5'); // the tank has set out for the target
   });
 
   rule('SOLOT-MOVE-13', 'hold position: the target taken, the lines beside it follow', () => {
@@ -218,6 +219,20 @@ describe('who goes first, and who stays', () => {
     expect(play(x).wishes).toEqual([]);
   });
 
+  rule('SOLOT-MOVE-20', 'unless its card says so: Mobility takes it on at once', () => {
+    const x: Tactics = {
+      phase: 'deployment',
+      stance: 'ADVANCE',
+      ai: ['LI 6,1', 'LI 5,1'],
+      human: ['LI 1,8'],
+      hand: ['HTR'],
+      ap: 3,
+    };
+    const { table, answers } = freely(x);
+    expect(because(answers)).toContain('SOLOT-MOVE-20');
+    expect(table.standing().filter((at) => at.endsWith('6'))).toEqual(['a6']);
+  });
+
   rule(['SOLOT-WOUNDED-03', 'SOLO-RULING-61'], 'who defends a target does not fall back', () => {
     const solo = { aim: 'defend', objective: ['d4'] };
     const x: Tactics = {
@@ -236,7 +251,8 @@ describe('who goes first, and who stays', () => {
   rule('SOLOT-WOUNDED-04', 'nobody falls back into range', () => {
     const x: Tactics = { phase: 'movement', stance: 'REINFORCE', ai: ['HI 4,1 wounds=1'], human: ['SHM 6,3'] };
     const held = first(x, [1]);
-    expect(held.thought.because).toEqual(expect.arrayContaining(['SOLOT-WOUNDED-01']));
+    expect(held.option).toEqual(['hold', 0]);
+    expect(held.thought.because).toContain('SOLOT-WOUNDED-04');
   });
 
   rule(['SOLOT-WOUNDED-06', 'SOLO-RULING-41'], 'who can heal goes to the wounded and helps', () => {

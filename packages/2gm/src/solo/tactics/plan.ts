@@ -239,7 +239,7 @@ function readStep(situation: Situation, list: Deploying, step: Step, purse: Purs
   return item === null ? [] : [item];
 }
 
-/** SOLO-RULING-58: the stance, then the list for the AP left at that moment, then troops and support cards by price. */
+/** SOLOT-CARDS-02, SOLO-RULING-58: the stance, then the list for the AP left at that moment, then troops and support cards by price. */
 export function planOf(situation: Situation): Item[] {
   const { s, seat, solo } = situation;
   const x = seatState(s, seat);

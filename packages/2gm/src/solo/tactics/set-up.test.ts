@@ -19,17 +19,17 @@ const levers = (more: object = {}) => soloOf({ ...plainSolo('tactics'), ...more 
 const name = (card: number): string => catalogue.cards[card]?.id.replace(/^.*\//, '') ?? '';
 
 /** A person in the south, the opponent in the north; the person has bid. */
-function start(dice: readonly number[], bid: number, solo: object = {}) {
+function start(dice: readonly number[], bid: number, seed = 'solo') {
   const setup = readSetup({
     edition: 'tactics',
     seats: [
       { nation: 'uk', deck: 'uk-starter' },
-      { nation: 'germany', deck: 'germany-starter', solo: { system: 'tactics', ...solo } },
+      { nation: 'germany', deck: 'germany-starter', solo: { system: 'tactics' } },
     ],
     options: { surrender: false },
   });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const match = Match.start(gmRules, setup.value, 'solo', { dice: new ScriptedDice(dice), events: true });
+  const match = Match.start(gmRules, setup.value, seed, { dice: new ScriptedDice(dice), events: true });
   const events = [...match.takeEvents()];
   while (match.state.turn === 0 && match.decision()?.kind !== 'lay') {
     const decision = match.decision();
@@ -39,6 +39,14 @@ function start(dice: readonly number[], bid: number, solo: object = {}) {
     events.push(...done.events);
   }
   return { match, events, s: match.state };
+}
+
+/** What the cards would cost in the deck of a person. */
+function pointsOf(cards: readonly number[]): number {
+  return cards.reduce((sum, n) => {
+    const card = catalogue.cards[n];
+    return sum + (card?.kind === 'unit' || card?.kind === 'support' ? card.cost : 0);
+  }, 0);
 }
 
 describe('the deck of the Tactics opponent', () => {
@@ -130,6 +138,7 @@ describe('the deck of the Tactics opponent', () => {
       const cards = [...(s.seats[1]?.deck ?? []), ...(s.seats[1]?.hand ?? [])];
       expect(cards).toHaveLength(told?.counts.reduce((sum, n) => sum + n, 0) ?? 0);
       expect(events.filter((e) => e.type === 'roll' && e.rule === 'SOLOT-DECK-11')).toHaveLength(1);
+      expect(pointsOf(cards)).toBeGreaterThan(s.opt.points);
       const plain = matchingCounts(s.seats[0]?.deck.concat(s.seats[0]?.hand) ?? []);
       expect(told?.counts).toEqual(plain.map((n, i) => n + Number(i === 1 || i === 4)));
     },
@@ -187,14 +196,19 @@ describe('the start of the battle', () => {
     'terrain for its bid and no more, on its second and third line by dice',
     () => {
       const dice = new Array<number>(80).fill(0).map((_x, i) => ((i * 7) % 10) + 1);
-      const { s } = start([1, 10, 9, 2, ...dice], 0);
-      const spent = s.pieces.reduce((sum, piece) => sum + terrainCard(piece.card).cost, 0);
-      expect(s.pieces.length).toBeGreaterThan(0);
-      expect(spent).toBeLessThanOrEqual(5);
-      for (const piece of s.pieces) {
-        expect(isObstacle(piece.card)).toBe(false);
-        for (const space of piece.spaces) expect([3, 4]).toContain(Math.floor(space / 8));
+      const sums = new Set<number>();
+      for (let seed = 0; seed < 20; seed++) {
+        const { s } = start([1, 10, 9, 2, ...dice], 0, `terrain ${seed}`);
+        const spent = s.pieces.reduce((sum, piece) => sum + terrainCard(piece.card).cost, 0);
+        sums.add(spent);
+        expect(spent).toBeLessThanOrEqual(5);
+        // row 5 or 4 by the first die, the column by the second
+        for (const piece of s.pieces) {
+          expect(isObstacle(piece.card)).toBe(false);
+          for (const space of piece.spaces) expect([3, 4]).toContain(Math.floor(space / 8));
+        }
       }
+      expect(sums).toContain(5);
     },
   );
 });

@@ -115,7 +115,8 @@ describe('what good looks like: movement', () => {
 
   rule(['SOLOT-WOUNDED-01', 'SOLOT-WOUNDED-02', 'SOLOT-WOUNDED-05'], 'at-84: a die for the wounded', () => {
     expect(play('at-84', ['SOLOT-WOUNDED-02'], [3]).table.standing()).toEqual(['d5']);
-    expect(play('at-84', [], [8]).table.standing()).toEqual(['d4']);
+    expect(play('at-84', ['SOLOT-WOUNDED-02'], [5]).table.standing()).toEqual(['d5']);
+    for (const face of [6, 8]) expect(play('at-84', [], [face]).table.standing()).toEqual(['d4']);
   });
 
   rule(['SOLOT-MOVE-19', 'SOLO-RULING-62'], 'at-85: into cover, whatever the stance', () => {
