@@ -327,6 +327,11 @@ describe('Starting Deployment', () => {
     expect(opening.refusals('deploy light-infantry c2')).toEqual(['2GM-RULING-134']);
     expect(only(opening, 'deploy')).toEqual(['deploy light-infantry b2', 'deploy light-infantry d2']);
     expect(opening.refusals('deploy pak-40 b2')).toEqual(['2GM-OPT-25']); // 2 of the bid are left
+    const rich = germans([5, 0], [9, 1], on);
+    rich.play('lay trench b2');
+    expect(rich.refusals('deploy pak-40 b2')).toEqual(['2GM-OPT-25']); // 5 of the bid, 2 of this card
+    rich.play('lay house c2');
+    expect(only(rich, 'deploy pak-40')).toEqual(['deploy pak-40 c2']); // no pooling
   });
 });
 
