@@ -1,6 +1,7 @@
 import type { Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
 import { unitCard } from './cards';
 import { survivor, winnerByGoals } from './scenario/goals';
+import { mayReshuffle } from './solo/reshuffle';
 import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
 
 function seatsOf(s: Table, side: number): Seat[] {
@@ -35,7 +36,7 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   // 2GM-VICTORY-05, 2GM-RULING-49, 2GM-RULING-161; 2GM-VICTORY-06: nothing comes back from the discard pile
   const out = seatsOf(s, side).every((seat) => {
     const x = seatState(s, seat);
-    if (x.solo !== null) return false; // SOLOP-DISCARD-26, SOLOT-DISCARD-02
+    if (x.solo !== null || mayReshuffle(s, seat)) return false; // SOLOP-DISCARD-26, SOLOP-DISCARD-27, SOLOT-DISCARD-02
     return x.deck.length === 0 && x.hand.length === 0;
   });
   if (!out) return false;

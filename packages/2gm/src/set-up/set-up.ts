@@ -207,7 +207,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     // 2GM-RULING-44: the hand is known before the bid
     step('bid', '2GM-SETUP-04', (s, f, k) => {
       if (f.fixed) {
-        k.jump(f, 'weather');
+        k.jump(f, 'weather'); // SOLOP-START-10
         return;
       }
       k.reveal('all'); // who has drawn anew is seen by everybody
@@ -240,7 +240,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
         k.jump(f, 'roll-south'); // 2GM-SETUP-07, 2GM-RULING-43
         return;
       }
-      s.first = leaderOf(s, (south ?? 0) > (north ?? 0) ? 0 : 1);
+      s.first = leaderOf(s, (south ?? 0) > (north ?? 0) ? 0 : 1); // SOLOP-START-09
       k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first } as GmEvent);
     }),
     step('terrain', '2GM-SETUP-12', (s, f, k) => {

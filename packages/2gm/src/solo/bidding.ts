@@ -1,4 +1,5 @@
 import { clamp, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
 import { D10 } from '../die';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { SoloSystem } from './solo';
@@ -13,12 +14,26 @@ export function soloBidFrame(): SoloBidFrame {
   return { at: 'solo-bid', step: 'next', dice: null, got: 0, seat: 0 };
 }
 
-/** SOLOP-START-04 to SOLOP-START-08, SOLOT-START-02; never below 0 nor above what it has (SOLO-RULING-15). */
+/** One line of the table: up to the face, so much more or less than the human; null is no bid at all. */
+interface BidLine {
+  readonly rule: RuleId;
+  readonly upTo: number;
+  readonly more: number | null;
+}
+
+const BIDS: readonly BidLine[] = [
+  { rule: 'SOLOP-START-04', upTo: 3, more: null },
+  { rule: 'SOLOP-START-05', upTo: 5, more: -2 },
+  { rule: 'SOLOP-START-06', upTo: 7, more: -1 },
+  { rule: 'SOLOP-START-07', upTo: 9, more: 0 },
+  { rule: 'SOLOP-START-08', upTo: 10, more: 1 },
+];
+
+/** What the die makes of the human's bid (Tactics: SOLOT-START-02); never below 0 nor above what it has (SOLO-RULING-15). */
 export function soloBid(system: SoloSystem, face: number, human: number, ap: number): number {
   if (system === 'tactics') return clamp(face - 5, 0, ap);
-  if (face <= 3) return 0;
-  const more = face <= 5 ? -2 : face <= 7 ? -1 : face <= 9 ? 0 : 1;
-  return clamp(human + more, 0, ap);
+  const line = BIDS.find((each) => face <= each.upTo);
+  return line === undefined || line.more === null ? 0 : clamp(human + line.more, 0, ap);
 }
 
 /** SOLO-RULING-72: without a human the first of two opponents bids as if one had bid this. */

@@ -29,7 +29,10 @@ export function generatesAp(s: Table, card: number): boolean {
   return tags.includes('command') || tags.includes('synergy');
 }
 
-/** The kinds of upgrade a token counts as; a tank's flamethrower is offensive. */
+/**
+ * The kinds of upgrade a token counts as (SOLOP-UPGRADE-05, SOLOP-UPGRADE-06), some as both (SOLOP-UPGRADE-07); a tank's
+ * flamethrower is offensive.
+ */
 export function classesOf(token: string, system: 'pacific' | 'tactics'): readonly Slot[] {
   if (token === 'tank-flamethrower') return ['offensive'];
   return upgradeOf(upgradeNumber(token)).ai[system];

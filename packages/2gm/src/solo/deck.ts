@@ -71,7 +71,7 @@ function isPointless(card: number, counts: readonly number[]): boolean {
   return needs?.every((pile) => (counts[pile] ?? 0) === 0) === true;
 }
 
-/** Every card of a nation that the opponent could be dealt, in its five piles, not shuffled. */
+/** Every card of the nation that was picked for it (SOLOP-DECK-02) that the opponent could be dealt, in its five piles, not shuffled. */
 export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): number[][] {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
   const name = NATIONS[nation] ?? 'usa';

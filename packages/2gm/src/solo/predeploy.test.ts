@@ -11,7 +11,7 @@ import { SCENARIOS } from '../scenario/list';
 import { readSetup } from '../setup';
 import type { GmState } from '../state';
 import { predeployFrame } from './predeploy';
-import { board } from './table.fixture';
+import { board, SoloTable } from './table.fixture';
 import { halfPrice, soloTerrainFrame } from './terrain';
 
 const rule = ruleTests<RuleId>(book);
@@ -124,15 +124,12 @@ describe('terrain of a scenario', () => {
     },
   );
 
-  rule('SOLOP-TERRAIN-04', 'nothing is laid once the battle has begun', () => {
-    const setup = readSetup({
-      edition: 'pacific',
-      seats: [
-        { nation: 'usa', deck: 'usa-pacific', solo: { system: 'pacific' } },
-        { nation: 'japan', deck: 'japan-pacific', solo: { system: 'pacific' } },
-      ],
-    });
-    expect(setup.ok && setup.value.options.inGameTerrain).toBe(false);
+  rule('SOLOP-TERRAIN-04', 'nothing is laid once the battle has begun, even where others may', () => {
+    const table = new SoloTable(
+      board({ phase: 'deployment', ap: 9, band: 'B47', ai: ['LI 6,4'], table: { options: { inGameTerrain: true } } }),
+    );
+    expect(table.decision()?.options.some((o) => o[0] === 'build')).toBe(true);
+    expect(table.wishes()).toEqual([]);
   });
 });
 

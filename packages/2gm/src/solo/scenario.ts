@@ -69,7 +69,7 @@ export function briefSolos(s: GmState, scenario: Scenario): void {
   });
 }
 
-/** Difficulty: AP and HQ of the opponent at the start. */
+/** SOLOP-START-01: AP and cards at the start as everybody, but for the difficulty. */
 export function tuneSolos(s: GmState): void {
   for (const x of s.seats) if (x.solo !== null) x.ap = Math.max(0, x.ap + x.solo.levers.ap);
   for (const hq of s.hqs) hq.hp = Math.max(1, hq.hp + (s.seats[hq.seat]?.solo?.levers.hq ?? 0));

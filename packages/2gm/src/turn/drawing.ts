@@ -1,5 +1,6 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
 import type { GmEvent } from '../events';
+import { mayReshuffle } from '../solo/reshuffle';
 import { type GmState, seatState } from '../state';
 
 /** Draws from the top; an empty deck gives nothing (2GM-RULING-49). */
@@ -7,6 +8,10 @@ export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>):
   const x = seatState(s, seat);
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {
+    if (x.deck.length === 0 && mayReshuffle(s, seat)) {
+      x.deck = x.discard.splice(0);
+      k.shuffle(x.deck);
+    }
     const card = x.deck.pop();
     if (card !== undefined) cards.push(card);
   }

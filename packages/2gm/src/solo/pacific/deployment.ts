@@ -25,7 +25,10 @@ export function firstCards(situation: Situation): (card: number) => boolean {
   return (card) => isFirst(situation, card, isHqCard);
 }
 
-/** P4 of the rules: the steps of the Deployment Phase in the order of the book; the first that has something to do does it. */
+/**
+ * P4 of the rules: the steps of the Deployment Phase in the order of the book (SOLOP-PRIO-01); the first that has something
+ * to do does it. Terrain is never laid any more (SOLOP-TERRAIN-04).
+ */
 export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
   const plan = planOf(situation, firstCards(situation));
   return (

@@ -14,7 +14,7 @@ import { type Entry, KEEPS } from './tables';
 const LEVELS = 3;
 const EXTRAS = 3;
 
-/** SOLO-RULING-53: the best priority 1 to 3 a unit card fits, both halves of a carrier's entry; 0 without one. */
+/** SOLOP-PRIO-10, SOLO-RULING-53: the best priority 1 to 3 a unit card fits, both halves of a carrier's entry; 0 without one. */
 export function levelOf(situation: Situation, card: number): number {
   if (!isUnitCard(card) || firstCards(situation)(card)) return 0;
   const found = entriesOf(situation).filter((entry) => entry.priority <= LEVELS && fitsEntry(situation, card, entry));
@@ -60,6 +60,7 @@ export function nextDiscard(situation: Situation): Cut | null {
   const keeping = KEEPS[solo.type][solo.mood];
   if (keeping === undefined) return null;
   const cards = hand.map((card): Sorted => ({ card, cost: priceOf(s, seat, card), level: levelOf(situation, card) }));
+  // SOLOP-DISCARD-02: a priority without cards keeps nothing, and no other makes up for it
   for (let level = 1; level <= LEVELS; level++) {
     const mine = cards.filter((x) => x.level === level);
     const gone = beyond(mine, keeping.counts[level - 1] ?? 0, keeping.first === 'dear');

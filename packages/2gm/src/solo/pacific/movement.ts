@@ -13,7 +13,7 @@ import { unitWords } from '../words';
 import { cures, earnsAp, type Order, orderOf } from './ladder';
 import { goalsOf, marchOf } from './marching';
 
-/** P5 of the rules: one decision of the Movement Phase. */
+/** P5 of the rules: one decision of the Movement Phase. Nobody assaults (SOLOP-MOVE-23) or walks beside a vehicle (SOLOP-MOVE-24). */
 export function chooseMove(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   return (
     closeUp(situation, view.mover, decision, dice) ??

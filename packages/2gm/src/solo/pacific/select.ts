@@ -2,7 +2,7 @@ import type { RuleId } from '../../../book/index';
 import { compareRanks } from '../rank';
 import type { Variant } from './variants';
 
-/** What the number table and the priorities choose together (SOLOP-COUNT-08). */
+/** What the number table and the priorities choose together (SOLOP-COUNT-08, SOLOP-PRIO-07). */
 export interface Selection {
   /** Equally good sets, each in the order of the priorities: a die decides. */
   readonly sets: readonly (readonly Variant[])[];
@@ -31,7 +31,10 @@ function byPriority(a: Variant, b: Variant): number {
   return a.entry.priority - b.entry.priority || b.cost - a.cost;
 }
 
-/** SOLO-RULING-24: fewest piles used twice, best priorities, full matches, dearest in the best pile and on. */
+/**
+ * SOLO-RULING-24: one card of each pile before two of one (SOLOP-PRIO-06), best priorities, full matches, the dearest in the
+ * best pile and on (SOLOP-PRIO-03).
+ */
 function rankOf(set: readonly Variant[]): number[] {
   const sorted = [...set].sort(byPriority);
   const piles = new Set(sorted.map((v) => v.entry.priority));

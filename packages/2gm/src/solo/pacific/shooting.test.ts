@@ -128,13 +128,17 @@ describe('targets', () => {
     expect(done.rules).toContain('SOLOP-TARGET-07');
   });
 
-  rule('SOLO-RULING-08', 'a shot that ends the battle, or saves its own HQ, before all others', () => {
-    const win = shoots({ band: 'B47', ai: ['T95 2,4'], human: ['HTR 2,6 wounds=1'], south: { hq: 2 } });
-    expect(win.wishes).toEqual(['shoot d2 south']);
-    const save = shoots({ band: 'B47', ai: ['T95 4,4'], human: ['HTR 3,6 wounds=1', 'A70 5,6'], north: { hq: 3 } });
-    expect(save.wishes).toEqual(['shoot d4 f5']);
-    expect(save.rules).toContain('SOLO-RULING-08');
-  });
+  rule(
+    ['SOLO-RULING-08', 'SOLOP-GEN-02'],
+    'a shot that ends the battle, or saves its own HQ, before all others',
+    () => {
+      const win = shoots({ band: 'B47', ai: ['T95 2,4'], human: ['HTR 2,6 wounds=1'], south: { hq: 2 } });
+      expect(win.wishes).toEqual(['shoot d2 south']);
+      const save = shoots({ band: 'B47', ai: ['T95 4,4'], human: ['HTR 3,6 wounds=1', 'A70 5,6'], north: { hq: 3 } });
+      expect(save.wishes).toEqual(['shoot d4 f5']);
+      expect(save.rules).toContain('SOLO-RULING-08');
+    },
+  );
 
   rule('SOLOP-TARGET-02', 'in a scenario the objective to destroy', () =>
     expect(

@@ -156,6 +156,19 @@ describe('the turn', () => {
     expect(kept.seat.discard).toEqual([]);
   });
 
+  rule('SOLOP-DISCARD-27', 'a human without cards loses, or plays on with his discards if that was agreed', () => {
+    const south = { hand: [], deck: [], discard: ['light-infantry', 'light-infantry'] };
+    const end = (levers: object) =>
+      new SoloTable({ ...board({ phase: 'end', solo: { levers }, south }), active: 'south' }, [1, 1, 1]);
+    expect(end({}).match.over?.winners).toEqual([1]);
+    expect(end({ reshuffle: true }).match.over).toBeNull();
+    const draws = new SoloTable({
+      ...board({ phase: 'card', solo: { levers: { reshuffle: true } }, south }),
+      active: 'south',
+    });
+    expect(draws.state.seats[0]?.hand).toHaveLength(2);
+  });
+
   rule('SOLOP-DISCARD-26', 'neither an empty deck nor an empty hand ends its game', () => {
     const table = new SoloTable(board({ phase: 'end', north: { deck: [], hand: [] } }));
     expect(table.match.over).toBeNull();

@@ -237,6 +237,12 @@ describe('where and with what', () => {
     expect(infantry.table.standing()).toEqual(['f6']);
   });
 
+  rule('SOLO-RULING-55', 'an enemy whose column somebody holds who can deal with him is faced already', () => {
+    const x: Tactics = { phase: 'deployment', stance: 'TOTAL DEFENSE', human: ['SHM 3,3'], hand: ['T97'], ap: 5 };
+    expect(play({ ...x, ai: ['T97 5,3'] }, [10]).table.standing()).toEqual(['c5', 'h6']);
+    expect(play({ ...x, ai: ['LI 5,3'] }).table.standing()).toEqual(['c5', 'c6']);
+  });
+
   rule('SOLOT-PLACE-03', 'the unit with most damage is put down first', () => {
     const { wishes } = freelyWishes({ stance: 'TOTAL DEFENSE', hand: ['LI', 'A70'], ap: 5 });
     expect(wishes[0]).toMatch(/^deploy type-92/);

@@ -37,6 +37,7 @@ describe('movement of a variable opponent', () => {
   rule('SOLOT-MOVE-02', 'one unit stays on line 2', () => {
     const alone: Partial<Tactics> = { stance: 'DEFENSE', ai: ['HI 5,2', 'LI 6,6'], human: ['LI 1,8'] };
     expect(moves('SOLOT-MOVE-02', alone)).toEqual(['b5', 'f6']);
+    expect(moves('SOLOT-MOVE-02', { ...alone, ai: ['HI 5,2'] })).toEqual(['b5']);
   });
 
   rule(['SOLOT-MOVE-03', 'SOLO-RULING-34'], 'reinforce: to the middle, and the line holds', () => {
