@@ -60,7 +60,16 @@ export async function visit(page: Page, hash: string): Promise<void> {
   if (heading !== undefined) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
 }
 
+/** Colours on their way from day to night are neither; what moves for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
 export async function expectNoAxeViolations(page: Page, about: string): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, about).toEqual([]);
