@@ -8,7 +8,7 @@ import { SCENARIOS } from '../scenario/list';
 import { readSetup } from '../setup';
 import { rulebook } from './index';
 import { tagsOf } from './support-tags';
-import { file, SoloTable } from './table.fixture';
+import { board, file, SoloTable } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -127,6 +127,25 @@ describe('the opponents of the book', () => {
       .map((card) => card.id)
       .filter((id) => tagsOf(catalogue.numberOf(id)).length === 0);
     expect(unused.sort()).toEqual(['support/captured', 'support/duplicate', 'support/flares']);
+  });
+});
+
+describe('assaults', () => {
+  rule('SOLO-RULING-68', 'neither opponent assaults or walks beside a tank', () => {
+    for (const system of ['pacific', 'tactics']) {
+      const table = new SoloTable(
+        board({
+          phase: 'movement',
+          solo: { system, turn: 6 },
+          ai: ['LI 6,1', 'HI 5,4', 'T95 5,5', 'HI 4,3'],
+          human: ['LI 4,4 wounds=2', 'LI 3,3'],
+        }),
+        new Array(12).fill(10),
+      );
+      const offered = table.decision()?.options.map((o) => o[0]) ?? [];
+      expect(offered).toEqual(expect.arrayContaining(['assault', 'join']));
+      expect(table.phase().every((a) => a.option[0] === 'move')).toBe(true);
+    }
   });
 });
 

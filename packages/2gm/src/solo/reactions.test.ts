@@ -57,6 +57,14 @@ describe('in the turn of the human', () => {
     expect(raid('LI 4,4')).toEqual([]);
   });
 
+  rule('SOLO-RULING-48', 'an intercepted bomber of its own is escorted if a fighter is there', () => {
+    const x = { band: 'GE8', ai: ['BMB hq', 'ZERO hq'], human: ['ZERO hq'], south: { ap: 0 } };
+    const table = new SoloTable(board({ ...x, phase: 'shooting' }), [1, 1, 1, 1]);
+    expect(table.next()?.wish).toBe('raid north:aichi-d3a south');
+    table.submit(0, ['intercept', 2]);
+    expect(table.next()?.wish).toBe('escort north:mits-a6m-zero');
+  });
+
   rule('SOLO-RULING-48', 'it can be told to let everything pass', () => {
     const ai = ['TSM 4,4 upgrades=["smoke-grenade"]'];
     const x = { ai, human: ['SHM 3,4'], south: { ap: 0 }, solo: { levers: { reacts: false } } };

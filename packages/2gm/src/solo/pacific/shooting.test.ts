@@ -171,6 +171,37 @@ describe('weapons', () => {
   });
 });
 
+describe('aircraft', () => {
+  const flies = (x: Omit<Board, 'phase' | 'ai'>) => shoots({ ...x, ai: ['ZERO hq'] }, [1]);
+  const human = ['LI 1,1', 'LI 1,2', 'LI 2,2', 'HI 3,5'];
+
+  rule(['SOLOP-PRIO-51', 'SOLO-RULING-50'], 'offensive, 4 to 7: against the supply line', () => {
+    const done = flies({ type: 'offensive', band: 'B47', human });
+    expect(done.wishes).toEqual(['raid north:mits-a6m-zero b2']);
+    expect(done.rules).toContain('SOLOP-PRIO-51');
+  });
+
+  rule(
+    ['SOLOP-PRIO-57', 'SOLOP-PRIO-72', 'SOLO-RULING-51'],
+    'defensive, 4 and more: against the most dangerous',
+    () => {
+      for (const band of ['B47', 'GE8']) {
+        const done = flies({ type: 'defensive', band, human: ['LI 1,1', 'A70 4,5', 'HI 3,8'] });
+        expect(done.wishes).toEqual(['raid north:mits-a6m-zero e4']);
+      }
+    },
+  );
+
+  rule(['SOLOP-PRIO-61', 'SOLOP-PRIO-67'], '8 and more: against the HQ', () => {
+    expect(flies({ band: 'GE8', human }).wishes).toEqual(['raid north:mits-a6m-zero south']);
+    expect(flies({ type: 'offensive', band: 'GE8', human }).wishes).toEqual(['raid north:mits-a6m-zero south']);
+  });
+
+  rule('SOLO-RULING-46', 'a fighter that no table sends out stays at home', () =>
+    expect(shoots({ band: 'LE3', ai: ['ZERO hq'], human }, []).wishes).toEqual([]),
+  );
+});
+
 describe('cards in the Shooting Phase', () => {
   const human = ['LI 3,4 wounds=2', 'LI 3,6 wounds=2'];
 
