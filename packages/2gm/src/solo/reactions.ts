@@ -48,7 +48,7 @@ export function chooseReaction(situation: Situation, view: GmView, decision: Dec
     case 'intercept':
       return intercept(situation, view, decision, dice);
     case 'escort':
-      return escort(situation, decision, dice);
+      return escort(situation, view, decision, dice);
     case 'beside':
       return beside(situation, decision, dice);
     case 'cover':
@@ -98,12 +98,12 @@ function intercept(situation: Situation, view: GmView, decision: Decision, dice:
 }
 
 /** An intercepted bomber of its own is escorted if a fighter is there. */
-function escort(situation: Situation, decision: Decision, dice: Dice): Reply {
+function escort(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const fighters = decision.options.filter((o) => o[0] === 'escort');
-  if (fighters.length === 0 || situation.s.edition === 'tactics') {
-    if (fighters.length === 0) return pass('SOLO-RULING-48', dice);
-  }
+  // 2GM-AIR-40: in Tactics fighters could go along from the start; they wait until somebody intercepts
+  const intercepted = view.raid !== null && view.raid.interceptors.length > 0;
+  if (fighters.length === 0 || !intercepted) return pass('SOLO-RULING-48', dice);
   const option = dice.pick(
     bestBy(fighters, (o) => situation.power(Number(o[1]))),
     'SOLO-RULING-48',

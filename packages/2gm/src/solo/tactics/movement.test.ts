@@ -67,14 +67,18 @@ describe('movement of a variable opponent', () => {
 describe('movement of an offensive opponent', () => {
   const off = { type: 'offensive' } as const;
 
-  rule('SOLOT-MOVE-06', 'reinforce lines: into cover rather than to the empty line; who is ahead takes terrain and holds', () => {
-    const stance = 'REINFORCE LINES';
-    const human = ['LI 1,1'];
-    const home = { ...off, stance, human, ai: ['LI 6,2', 'A37 6,8'], terrain: ['trench 6,1'] };
-    expect(moves('SOLOT-MOVE-06', home)).toContain('a6');
-    const ahead = { ...off, stance, human, ai: ['LI 6,2', 'LI 5,2', 'HI 4,7'], terrain: ['trench 5,7'] };
-    expect(moves('SOLOT-MOVE-06', ahead)).toContain('g5');
-  });
+  rule(
+    'SOLOT-MOVE-06',
+    'reinforce lines: into cover rather than to the empty line; who is ahead takes terrain and holds',
+    () => {
+      const stance = 'REINFORCE LINES';
+      const human = ['LI 1,1'];
+      const home = { ...off, stance, human, ai: ['LI 6,2', 'A37 6,8 moved=true'], terrain: ['trench 6,1'] };
+      expect(moves('SOLOT-MOVE-06', home)).toContain('a6');
+      const ahead = { ...off, stance, human, ai: ['LI 6,2', 'LI 5,2', 'HI 4,7'], terrain: ['trench 5,7'] };
+      expect(moves('SOLOT-MOVE-06', ahead)).toContain('g5');
+    },
+  );
 
   rule('SOLOT-MOVE-07', 'seize and hold: tanks and armed transports go first', () => {
     const ai = ['LI 6,1', 'LI 5,1', 'HI 5,4', 'HTR 5,6'];

@@ -86,3 +86,36 @@ describe('the turn of the Tactics opponent', () => {
     expect(table.seat.solo?.chain).toBeGreaterThanOrEqual(2);
   });
 });
+
+describe('reactions of the Tactics opponent', () => {
+  const BOMBER: Tactics = {
+    phase: 'deployment',
+    stance: 'ADVANCE',
+    ai: ['ZERO hq'],
+    human: ['SHM 3,5'],
+    hand: ['BMB'],
+    ap: 4,
+  };
+
+  rule('SOLO-RULING-48', 'a bomber that nobody intercepts flies alone', () => {
+    const { table } = freely(BOMBER);
+    expect(table.told('raid')).toHaveLength(1);
+    expect(table.told('escorts')).toEqual([]);
+  });
+
+  rule('SOLO-RULING-48', 'an intercepted bomber is escorted', () => {
+    const table = new SoloTable(tactics({ ...BOMBER, human: ['SHM 3,5', 'ZERO hq'] }), DICE);
+    for (;;) {
+      const asked = table.match.decision();
+      const rising = asked?.options.find((o) => o[0] === 'intercept');
+      if (asked?.seat === 0 && rising !== undefined) {
+        table.submit(0, rising);
+        break;
+      }
+      if (asked?.seat === 1) table.next();
+      else throw new Error('Nobody could intercept.');
+    }
+    table.next();
+    expect(table.told('escorts')).toHaveLength(1);
+  });
+});
