@@ -15,6 +15,7 @@ import { cardWords } from '../words';
 import { buyEquipment } from './equipment';
 import { placeOf } from './place';
 import { type Item, nextItem, planOf } from './plan';
+import { STANCE_NAMES } from './stance';
 import { stanceNow } from './target';
 
 /** T5 of the rules: one decision of the Deployment Phase. */
@@ -77,6 +78,13 @@ function reasonsOf(situation: Situation, item: Item): Reasons {
   return reasons;
 }
 
+/** `DEFENSE, 2 AP`; for what the stance does not name only the price. */
+function priceWords(situation: Situation, item: Item): string {
+  const { solo } = situation;
+  const named = item.rule === stanceNow(situation).deploy.rule;
+  return named ? `${STANCE_NAMES[solo.type][solo.mood]}, ${item.cost} AP` : `${item.cost} AP`;
+}
+
 function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: Dice): Reply | null {
   const { s } = situation;
   const [card = NONE, passenger] = item.cards;
@@ -84,7 +92,7 @@ function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: D
   for (const other of plan)
     if (other !== item)
       reasons.passed(['deploy', other.cards[0] ?? NONE], [other.cost], `comes later (${other.rule}, ${other.cost} AP)`);
-  const price = `${item.rule}, ${item.cost} AP`;
+  const price = priceWords(situation, item);
   if (unitCard(s, card).type === 'aircraft')
     return reasons.reply(['deploy', card, NONE], `${cardWords(s, card)} flies for it (${price})`, dice);
   const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
@@ -109,7 +117,7 @@ function play(situation: Situation, item: Item, use: Use, dice: Dice): Reply {
   const where = there === undefined ? '' : ` on ${unitCard(s, there.card).name}`;
   return reasonsOf(situation, item)
     .rule(...cardRules(use.card), ...use.rules, 'SOLOT-CARDUSE-12')
-    .reply(['play', use.card, on], `${name} is played${where} (${item.rule}, ${item.cost} AP)`, dice);
+    .reply(['play', use.card, on], `${name} is played${where} (${priceWords(situation, item)})`, dice);
 }
 
 /** SOLOT-CARDUSE-03, SOLO-RULING-64: the human holds more than 5 cards and nothing of its own is of use. */

@@ -77,6 +77,7 @@ describe('what good looks like: deployment', () => {
       const grenades = play('at-78', ['SOLOT-PRIO-12', 'SOLOT-CLASS-03', 'SOLO-RULING-60'], [1, 9, 5]);
       expect(grenades.table.standing()).toEqual(['a6', 'g6']);
       expect(grenades.table.seat.ap).toBe(1);
+      expect(grenades.answers[0]?.thought.text).toBe('Type 94 37mm (DEFENSE, 2 AP) is deployed on a6 (D10: 1).');
       expect(grenades.table.state.units.map((u) => u.tokens.length)).toEqual([0, 1]);
       const faceDown = play('at-78', ['SOLOT-CLASS-08'], [1, 9, 6]);
       expect(faceDown.table.seat.ap).toBe(1);
