@@ -217,6 +217,7 @@ export function cures(
   id: number,
 ): { readonly verb: 'heal' | 'repair'; readonly targets: number[] } | null {
   const { s, seat } = situation;
+  if (!asksUnit('heals', s, id, id) && !asksUnit('repairs', s, id, id)) return null;
   for (const [verb, checks] of [
     ['heal', healChecks],
     ['repair', repairChecks],

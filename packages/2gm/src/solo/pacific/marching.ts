@@ -89,22 +89,53 @@ export function marchOf(situation: Situation, id: number): Marched {
   }
   const { goals, rules } = goalsOf(situation, id);
   const costs = pathCosts(s, id, goals);
-  const allowed: March[] = [];
-  const barred: Stop[] = [];
   const cost = (space: number): number => costs[space] ?? UNREACHABLE;
-  for (const stop of stopsOf(s, id)) {
-    if (cost(stop.space) > cost(here)) continue; // staying is better than going away
-    const train = stop.space === here ? [] : lineRule(situation, id, stop.space, march);
-    if (train === null) barred.push(stop);
-    else allowed.push({ ...stop, cost: cost(stop.space), train, breaks: false });
-  }
-  if (march.breaksFront && !allowed.some((m) => m.cost === 0) && isFront(situation, id)) {
-    for (const stop of barred) if (cost(stop.space) === 0) allowed.push({ ...stop, cost: 0, train: [], breaks: true });
-  }
-  const found = narrow(rankRows(situation, id), allowed);
+  // staying is better than going away
+  const open = stopsOf(s, id).filter((stop) => cost(stop.space) <= cost(here));
+  const barred: Stop[] = [];
+  const found =
+    bestAllowed(situation, id, open, cost, march, barred) ??
+    narrow(rankRows(situation, id), [{ space: here, steps: 0, cost: cost(here), train: [], breaks: false }]);
   const stays = found.left.every((m) => m.space === here);
   const better = barred.filter((stop) => cost(stop.space) < (found.left[0]?.cost ?? UNREACHABLE));
   return { rules, stays, found, barred: better, goals };
+}
+
+/** The nearest spaces first: the line rule, which takes a search, is asked only of those that would be chosen. */
+function bestAllowed(
+  situation: Situation,
+  id: number,
+  open: readonly Stop[],
+  cost: (space: number) => number,
+  march: Marching,
+  barred: Stop[],
+): Narrowed<March> | null {
+  const here = situation.at(id);
+  const ranks = rankRows(situation, id);
+  const levels = [...new Set(open.map((stop) => cost(stop.space)))].sort((a, b) => a - b);
+  for (const level of levels) {
+    let left = open
+      .filter((stop) => cost(stop.space) === level)
+      .map((stop): March => ({ ...stop, cost: level, train: [], breaks: false }));
+    while (left.length > 0) {
+      const found = narrow(ranks, left);
+      const allowed: March[] = [];
+      for (const m of found.left) {
+        const train = m.space === here ? [] : lineRule(situation, id, m.space, march);
+        if (train === null) barred.push(m);
+        else allowed.push({ ...m, train });
+      }
+      if (allowed.length > 0) return { ...found, left: allowed };
+      left = left.filter((m) => !found.left.includes(m));
+    }
+    // SOLOP-BEHAV-28: the front may reach the objective although the line breaks behind it
+    if (level === 0 && march.breaksFront && isFront(situation, id) && barred.length > 0)
+      return narrow(
+        ranks,
+        barred.map((stop): March => ({ ...stop, cost: 0, train: [], breaks: true })),
+      );
+  }
+  return null;
 }
 
 function lineRule(situation: Situation, id: number, space: number, march: Marching): readonly Filler[] | null {

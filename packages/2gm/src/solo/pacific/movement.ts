@@ -133,7 +133,8 @@ function carryOut(situation: Situation, order: Order, decision: Decision, dice: 
   if (option === undefined) return reasons.reply(['hold', id], `${unitWords(s, id)} stays`, dice);
   const chosen = march?.found.left.find((m) => m.space === stop.space);
   if (march !== null && chosen !== undefined) {
-    reasons.weighed(march.found, chosen, (m) => ['move', id, m.space, 0]);
+    const listed = march.found.all.find((m) => m.candidate.space === stop.space)?.candidate ?? chosen;
+    reasons.weighed(march.found, listed, (m) => ['move', id, m.space, 0]);
     if (chosen.train.length > 0) reasons.rule('SOLO-RULING-34');
     if (chosen.breaks) reasons.rule('SOLOP-BEHAV-28');
   }

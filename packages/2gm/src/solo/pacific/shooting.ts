@@ -45,7 +45,7 @@ function shooters(situation: Situation, able: readonly number[]): number[] {
   return bestBy(able, (id) => [-situation.row(id), situation.value(id)]);
 }
 
-function weaponsIn(situation: Situation, id: number, step: 'main' | 'second' | 'tokens'): number[] {
+function weaponsIn(situation: Situation, id: number, step: Step): number[] {
   if (step === 'main') return [MAIN];
   if (step === 'second') return [1];
   const out: number[] = [];
@@ -53,23 +53,38 @@ function weaponsIn(situation: Situation, id: number, step: 'main' | 'second' | '
   return out;
 }
 
+type Step = 'main' | 'second' | 'tokens';
+
 interface Ready {
   readonly id: number;
   readonly weapon: number;
   readonly aims: readonly Aim[];
 }
 
-function readyTo(situation: Situation, options: readonly Option[], step: 'main' | 'second' | 'tokens'): Ready[] {
-  return situation.own.flatMap((id) =>
-    weaponsIn(situation, id, step).flatMap((weapon) => {
-      const aims = aimsOf(situation, options, id, weapon);
-      return aims.length > 0 && targetOf(situation, aims) !== null ? [{ id, weapon, aims }] : [];
-    }),
-  );
+function readyOf(situation: Situation, options: readonly Option[], id: number, step: Step): Ready[] {
+  return weaponsIn(situation, id, step).flatMap((weapon) => {
+    const aims = aimsOf(situation, options, id, weapon);
+    return aims.length > 0 && targetOf(situation, aims) !== null ? [{ id, weapon, aims }] : [];
+  });
 }
 
+/** The first of its units in the order of firing that have something to fire at; more than one only if they are equal. */
+function readyTo(situation: Situation, options: readonly Option[], step: Step): Ready[] {
+  const able = new Set(options.map((o) => (FIRING.includes(o[0]) ? Number(o[1]) : NONE)));
+  let waiting = situation.own.filter((id) => able.has(id));
+  while (waiting.length > 0) {
+    const first = shooters(situation, waiting);
+    const ready = first.flatMap((id) => readyOf(situation, options, id, step));
+    if (ready.length > 0) return ready;
+    waiting = waiting.filter((id) => !first.includes(id));
+  }
+  return [];
+}
+
+const FIRING: readonly string[] = ['shoot', 'shell', 'bombard'];
+
 /** The next shot: main weapons first, then the others in the same order (SOLOP-SHOOT-03, SOLOP-SHOOT-04). */
-function fire(situation: Situation, decision: Decision, step: 'main' | 'second' | 'tokens', dice: Dice): Reply | null {
+function fire(situation: Situation, decision: Decision, step: Step, dice: Dice): Reply | null {
   const ready = readyTo(situation, decision.options, step);
   if (ready.length === 0) return null;
   const first = shooters(
