@@ -156,6 +156,13 @@ describe('the deck of the Tactics opponent', () => {
     }
   });
 
+  rule('SOLOT-DECK-23', 'the printed line of the Americans, too', () => {
+    const counts = [14, 0, 5, 4, 26];
+    const deck = drawFrom(poolOf('tactics', NATIONS.indexOf('usa'), levers({ counts })), counts);
+    const [infantry, artillery, tanks, transports, support = 0, aircraft = 0] = typesOf(deck);
+    expect([infantry, artillery, tanks, transports, support + aircraft]).toEqual(counts);
+  });
+
   rule('SOLOT-DECK-21', 'without tanks no card that only tanks can use', () => {
     const rams = (counts: readonly number[]): number =>
       poolOf('tactics', GERMANY, levers({ counts }))
