@@ -1,25 +1,44 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { scenarioBalance } from './balance/2gm-scenarios';
 import { acesBalance } from './balance/aces';
 import { ROOT } from './lib/paths.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
 
-const PAGE = join(ROOT, 'docs', 'balance', 'aces.md');
 const BEGIN = '<!-- tables: npm run balance -->\n';
 const END = '<!-- end of the tables -->';
 
-/** Measures how the factions compare and writes the tables into their page; the words around them stay. */
+interface Study {
+  readonly title: string;
+  /** Matches of each kind, unless told otherwise. */
+  readonly games: number;
+  measure(games: number, tell: (text: string) => void): string;
+}
+
+/** What can be measured; each has a page of its name in docs/balance. */
+const STUDIES: Readonly<Record<string, Study>> = {
+  aces: { title: 'Aces & Armor, each pair and map', games: 1000, measure: acesBalance },
+  '2gm-scenarios': { title: '2GM, each scenario', games: 300, measure: scenarioBalance },
+};
+
+/** Measures how the sides compare and writes the tables into their page; the words around them stay. */
 await runMain(async () => {
-  const games = Number(process.argv[2] ?? 1000);
+  const [first = '', second = ''] = process.argv.slice(2);
+  const named = /^\d*$/.test(first) ? 'aces' : first;
+  const study = STUDIES[named];
+  if (study === undefined) throw new Stop(`Expected one of ${Object.keys(STUDIES).join(', ')}, found "${named}".`);
+  const told = named === first ? second : first;
+  const games = told === '' ? study.games : Number(told);
   if (!Number.isInteger(games) || games < 2)
-    throw new Stop('Say how many matches for each pair and map: npm run balance -- 1000');
-  say(`Aces & Armor: ${games} matches for each pair and map`);
-  const tables = acesBalance(games, say);
-  const page = readFileSync(PAGE, 'utf8');
+    throw new Stop(`Say how many matches: npm run balance -- ${named} ${study.games}`);
+  say(`${study.title}: ${games} matches`);
+  const tables = study.measure(games, say);
+  const path = join(ROOT, 'docs', 'balance', `${named}.md`);
+  const page = readFileSync(path, 'utf8');
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
-  if (begin < 0 || end < begin) throw new Stop(`${PAGE} has lost the marks between which its tables stand.`);
-  writeFileSync(PAGE, `${page.slice(0, begin + BEGIN.length)}\n${tables}\n${page.slice(end)}`);
+  if (begin < 0 || end < begin) throw new Stop(`${path} has lost the marks between which its tables stand.`);
+  writeFileSync(path, `${page.slice(0, begin + BEGIN.length)}\n${tables}\n${page.slice(end)}`);
   say('Written.');
 });

@@ -20,23 +20,25 @@ export interface Summary {
 
 /** Plays matches of a set-up through the command line, as anybody could. */
 export function simulate(game: string, player: string, setup: object, games: number, seed: string): Summary {
-  const args = [
-    'sim',
-    '--game',
-    game,
-    '--seats',
-    player,
-    '--games',
-    String(games),
-    '--seed',
-    seed,
-    '--setup',
-    '-',
-    '--json',
-  ];
+  return run(game, player, games, seed, ['--setup', '-'], JSON.stringify(setup));
+}
+
+/** The same with a scenario of the game. */
+export function simulateScenario(
+  game: string,
+  player: string,
+  scenario: string,
+  games: number,
+  seed: string,
+): Summary & { readonly edition: string } {
+  return run(game, player, games, seed, ['--scenario', scenario], '') as Summary & { readonly edition: string };
+}
+
+function run(game: string, player: string, games: number, seed: string, more: string[], input: string): Summary {
+  const args = ['sim', '--game', game, '--seats', player, '--games', String(games), '--seed', seed, '--json', ...more];
   const done = spawnSync(process.execPath, ['packages/cli/bin/sandtable.mjs', ...args], {
     cwd: ROOT,
-    input: JSON.stringify(setup),
+    input,
     encoding: 'utf8',
   });
   if (done.status !== 0) throw new Stop(`The matches of ${game} could not be played: ${done.stderr.trim()}`);

@@ -10,6 +10,8 @@ import { odds } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
 import { gmRules } from './rules';
+import { isScenario, scenarioProblems } from './scenario/check';
+import { tableFor } from './scenario/table';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
 import { rulebook } from './solo/index';
 import { plainSolo } from './solo/setup-shape';
@@ -55,6 +57,7 @@ export const gmGame: Game<GmState, GmSetup, GmView> = {
   rules: withPositions(gmRules, parsePosition),
   book,
   defaultSetup,
+  tableFor,
   seatName: (s, seat) => sideName(s.seats[seat]?.side ?? 0),
   language,
   wishOf,
@@ -68,5 +71,5 @@ export const gmGame: Game<GmState, GmSetup, GmView> = {
   patience: 20_000,
   opponents: { rulebook, greedy },
   abilities,
-  checkContent,
+  checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack) : checkContent(pack)),
 };

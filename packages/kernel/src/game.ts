@@ -12,6 +12,14 @@ export interface Odds {
   readonly breakdown: readonly Item[];
 }
 
+/** What somebody wants to play besides an ordinary match: a scenario by its name or as a document, a number of players. */
+export interface Asked {
+  readonly scenario?: unknown;
+  readonly players?: number | undefined;
+  /** Who plays each seat, where that changes the rules for it. */
+  readonly seats?: readonly string[];
+}
+
 /** A ruleset with all that tools need around it: its book, its languages, its opponents. */
 export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly id: string;
@@ -21,6 +29,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly book: RuleBook;
   /** A good ordinary match of the edition; `seats` names who plays each seat, where that changes the rules for it. */
   defaultSetup(edition: string, seats?: readonly string[]): Setup;
+  /** The set-up, still to be read, of a match somebody asks for; where a game has scenarios or a number of players to choose. */
+  tableFor?(edition: string, asked: Asked): Result<unknown>;
   seatName(s: S, seat: Seat): string;
 
   readonly language: WishLanguage;

@@ -11,6 +11,17 @@ export function readScenario(raw: unknown): Result<Scenario> {
   return problems.length === 0 ? success(read.value) : { ok: false, problems };
 }
 
+/** A document that means to be a scenario, and no pack of cards. */
+export function isScenario(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'field' in raw && 'briefing' in raw;
+}
+
+/** Everything wrong with a scenario somebody wrote. */
+export function scenarioProblems(raw: unknown): readonly Problem[] {
+  const read = readScenario(raw);
+  return read.ok ? [] : read.problems;
+}
+
 /** References and legality: cards exist and fit, nothing lies on water or on something else, the goals can be met. */
 export function checkScenario(s: Scenario, c: Catalogue): Problem[] {
   const problems: Problem[] = [];

@@ -7,26 +7,30 @@ const MINES = ['anti-personnel-mine', 'anti-tank-mine', 'at-mine', 'traps'] as c
 const Count = z.int().check(z.minimum(1), z.maximum(48));
 
 /** What a side must achieve; one of its goals is enough (2GM-VICTORY-02). */
-export const GoalShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('destroy-hq') }),
-  /** So many enemy units, of one type or any. */
-  z.strictObject({ kind: z.literal('destroy-units'), count: Count, type: z.optional(z.enum(UNIT_TYPES)) }),
-  /** Terrain cards or woods on these spaces are gone: buildings demolished, places destroyed. */
-  z.strictObject({ kind: z.literal('destroy-places'), at: z.array(Space), count: Count }),
-  /** Units of the side stand on so many of these spaces at the end of so many of its turns in succession. */
-  z.strictObject({ kind: z.literal('hold-places'), at: z.array(Space), count: Count, turns: Count }),
-  /** So many of its units stand in that row, counted from its own side. */
-  z.strictObject({ kind: z.literal('reach-row'), row: z.int().check(z.minimum(1), z.maximum(6)), count: Count }),
-  /** The turns are over and nobody has won otherwise. */
-  z.strictObject({ kind: z.literal('survive') }),
-  /** A unit of this card, still alive, comes back to that row. */
-  z.strictObject({
-    kind: z.literal('rescue'),
-    card: z.string(),
-    row: z.int().check(z.minimum(1), z.maximum(6)),
-    count: Count,
-  }),
-]);
+export const GoalShape = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('destroy-hq') }),
+    /** So many enemy units, of one type or any. */
+    z.strictObject({ kind: z.literal('destroy-units'), count: Count, type: z.optional(z.enum(UNIT_TYPES)) }),
+    /** Terrain cards or woods on these spaces are gone: buildings demolished, places destroyed. */
+    z.strictObject({ kind: z.literal('destroy-places'), at: z.array(Space), count: Count }),
+    /** Units of the side stand on so many of these spaces at the end of so many of its turns in succession. */
+    z.strictObject({ kind: z.literal('hold-places'), at: z.array(Space), count: Count, turns: Count }),
+    /** So many of its units stand in that row, counted from its own side. */
+    z.strictObject({ kind: z.literal('reach-row'), row: z.int().check(z.minimum(1), z.maximum(6)), count: Count }),
+    /** The turns are over and nobody has won otherwise. */
+    z.strictObject({ kind: z.literal('survive') }),
+    /** A unit of this card, still alive, comes back to that row. */
+    z.strictObject({
+      kind: z.literal('rescue'),
+      card: z.string(),
+      row: z.int().check(z.minimum(1), z.maximum(6)),
+      count: Count,
+    }),
+  ],
+  'Expected a goal of the kind destroy-hq, destroy-units, destroy-places, hold-places, reach-row, survive or rescue.',
+);
 
 const UnitShape = z.strictObject({
   card: z.string(),
@@ -66,6 +70,8 @@ const SideShape = z.strictObject({
 });
 
 export const ScenarioShape = z.strictObject({
+  /** So that tools know what the file is. */
+  game: z.optional(z.literal('2gm')),
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, 'Expected small letters, digits and hyphens.')),
   title: z.string(),
   edition: z.enum(EDITIONS),

@@ -27,3 +27,19 @@ export function faceList(text: string): readonly number[] {
     return Number(face);
   });
 }
+
+/** For commander: `night=true,weather=rain`, numbers and yes or no as what they are. */
+export function optionList(text: string): Readonly<Record<string, unknown>> {
+  const pairs = text.split(',').map((pair) => {
+    const [, name, value] = /^\s*([A-Za-z]\w*)\s*=\s*(\S+)\s*$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined)
+      throw new InvalidArgumentError('Expected options such as night=true,weather=rain.');
+    return [name, plain(value)] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function plain(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+}

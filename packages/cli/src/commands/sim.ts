@@ -1,20 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Game, Replay } from '@sandtable/kernel';
-import { setupForAll, stableHash } from '@sandtable/kernel';
+import { stableHash } from '@sandtable/kernel';
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
 import { editionOf, engineOf, listed } from '../games';
-import { readDocument } from '../input/document';
-import { sayFirst } from '../input/position';
 import type { Io } from '../io';
 import { progressBar } from '../output/progress';
 import { json, percent, table } from '../output/text';
 import { mean, percentile, rounded } from '../play/figures';
+import { setupOf } from '../play/setup';
 import { type Plan, type Played, playMatch, seatKinds, seatNames } from '../play/simulate';
 import { wilson } from '../play/wilson';
 import { EXIT, Stop } from '../stop';
-import { nameList, wholeNumber } from './options';
+import { nameList, optionList, wholeNumber } from './options';
 
 interface SimOptions {
   readonly game: string;
@@ -23,6 +22,9 @@ interface SimOptions {
   readonly games: number;
   readonly seed: string;
   readonly setup?: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly players?: number;
   readonly limit?: number;
   readonly out: string;
   readonly json?: true;
@@ -38,6 +40,9 @@ export function addSim(program: Command, cli: Cli): void {
     .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
     .option('--setup <file>', 'the set-up to play, as JSON or YAML; - reads it from the input')
+    .option('--scenario <name>', 'a scenario of the game, or a file with one of your own')
+    .option('--options <list>', 'options of the set-up: night=true,weather=rain', optionList)
+    .option('--players <n>', 'how many play, where a game leaves it open', wholeNumber(2, 4))
     .option('--limit <n>', 'give a match up after so many answers', wholeNumber(1))
     .option('--out <folder>', 'where replays of crashed matches go', '.')
     .option('--json', 'print JSON')
@@ -52,8 +57,10 @@ interface Tally {
 
 async function sim(cli: Cli, options: SimOptions): Promise<void> {
   const game = engineOf(listed(cli.games, options.game));
-  const edition = editionOf(game, options.edition);
-  const setup = await setupOf(cli, game, edition, options);
+  // a scenario is of one edition: it need not be named
+  const asked = editionOf(game, options.edition ?? (options.scenario === undefined ? undefined : game.editions[0]));
+  const setup = await setupOf(cli, game, asked, options);
+  const edition = playedEdition(setup) ?? asked;
   const kinds = seatKinds(game, setup, options.seats);
   const plan: Plan = {
     game,
@@ -72,17 +79,10 @@ async function sim(cli: Cli, options: SimOptions): Promise<void> {
   if (tally.crashes.length > 0) cli.end(EXIT.no);
 }
 
-/** The set-up of the file, or a good ordinary one for the players named. */
-async function setupOf(cli: Cli, game: Game, edition: string, options: SimOptions): Promise<unknown> {
-  if (options.setup !== undefined) {
-    const source = await readDocument(cli.io, options.setup);
-    const parsed = game.rules.parseSetup(source.value);
-    if (!parsed.ok) throw new Stop(sayFirst(source, parsed.problems));
-    return parsed.value;
-  }
-  const [only, ...others] = options.seats;
-  if (only !== undefined && others.length === 0) return setupForAll(game, edition, only);
-  return game.defaultSetup(edition, options.seats);
+/** A scenario or a set-up of one's own says for which edition it is. */
+function playedEdition(setup: unknown): string | null {
+  const told = (setup as { readonly edition?: unknown } | null)?.edition;
+  return typeof told === 'string' ? told : null;
 }
 
 async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> {

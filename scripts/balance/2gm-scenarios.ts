@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { simulateScenario } from './sim';
+
+const FOLDER = join(ROOT, 'packages', '2gm', 'content', 'scenarios');
+
+interface Told {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly south: { readonly nation: string };
+  readonly north: { readonly nation: string };
+}
+
+function scenarios(edition: string): Told[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Told)
+    .filter((told) => told.edition === edition);
+}
+
+function percent(p: number): string {
+  return `${(100 * p).toFixed(1)} %`;
+}
+
+function row({ id, title, south, north }: Told, games: number, say: (text: string) => void): string {
+  const { wins, rates, finished, turns } = simulateScenario('2gm', 'greedy', id, games, 'balance');
+  const { low = 0, high = 0 } = rates.south ?? {};
+  const cells = [
+    `${title} (\`${id}\`)`,
+    south.nation,
+    north.nation,
+    `${percent((wins.south ?? 0) / finished)} (${percent(low)} to ${percent(high)})`,
+    percent((wins.north ?? 0) / finished),
+    turns.mean.toFixed(1),
+    String(finished),
+  ];
+  const line = `| ${cells.join(' | ')} |`;
+  say(line);
+  return line;
+}
+
+/** The tables of docs/balance/2gm-scenarios.md: so many matches of each scenario. */
+export function scenarioBalance(games: number, say: (text: string) => void): string {
+  const head =
+    '| scenario | south | north | south wins (95 %) | north wins | turns | matches |\n|---|---|---|---|---|---|---|';
+  const part = (edition: string, name: string): string =>
+    [`### ${name}`, '', head, ...scenarios(edition).map((told) => row(told, games, say))].join('\n');
+  return `${part('tactics', 'Tactics')}\n\n${part('pacific', 'Pacific')}\n`;
+}
