@@ -28,7 +28,8 @@ const FullShape = z.strictObject({
   sum: z.optional(Count),
   /** Length of its Supply Line at the end of its last turn; without it the present one. */
   chain: z.optional(z.int().check(z.minimum(0), z.maximum(6))),
-  open: z._default(z.boolean(), true),
+  /** Its hand lies open; without it if the position names the cards. */
+  open: z.optional(z.boolean()),
   /** What it has to do with its objective, and where; without it the HQ of the enemy. */
   aim: z.optional(z.enum(['hq', 'destroy', 'occupy', 'defend', 'none'])),
   objective: z._default(z.array(Place).check(z.maxLength(48)), () => []),
@@ -52,7 +53,7 @@ type Note = (path: string, message: string) => void;
 const AIMS = { variable: 'hq', offensive: 'destroy', defensive: 'defend' } as const;
 
 /** The opponent as a position tells it; what it does not say follows from the table, which has to be complete by now. */
-export function readSolo(s: Table, seat: number, told: SoloPosition, phase: string, note: Note): Solo {
+export function readSolo(s: Table, seat: number, told: SoloPosition, phase: string, known: boolean, note: Note): Solo {
   const p = typeof told === 'string' ? FullShape.parse({ type: told }) : told;
   const system = p.system ?? s.edition;
   const solo = soloOf(SoloShape.parse({ ...p.levers, system, type: p.type }));
@@ -66,7 +67,7 @@ export function readSolo(s: Table, seat: number, told: SoloPosition, phase: stri
   // SOLO-RULING-14: positions begin before its Initial Phase, which counts the turn
   solo.turn = (p.turn ?? s.turn) - Number(phase === 'initial');
   solo.chain = p.chain ?? supplyLine(s, seat);
-  solo.open = p.open;
+  solo.open = p.open ?? known;
   solo.from = p.from === undefined ? NONE : space(p.from, 'from');
   solo.held = p.held.map((text) => unitNamed(s, text)).filter((id) => id !== NONE);
   solo.spent = p.spent.flatMap(({ card, ap }) => [
@@ -125,7 +126,7 @@ export function printSolo(s: Table, solo: Solo): object {
     ...(system === 'pacific' ? { band: BAND_NAMES[solo.mood] } : { stance: STANCE_NAMES[type][solo.mood] }),
     sum: solo.sum,
     chain: solo.chain,
-    ...(solo.open ? {} : { open: false }),
+    open: solo.open,
     aim: solo.aim,
     ...(solo.objective.length === 0 ? {} : { objective: solo.objective.map((at) => spaceName(s, at)) }),
     ...(spent.length === 0 ? {} : { spent }),
