@@ -9,7 +9,11 @@ import { folder, ROOT } from './harness.fixture';
 const BIN = join(ROOT, 'packages/cli/bin/sandtable.mjs');
 
 function sandtable(argv: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return { code: status, out: stdout, err: stderr };
 }
 

@@ -46,7 +46,10 @@ export const newMatch = {
   rule: (id: string) => `Rule ${id}`,
   options: {
     sets: { name: 'Units', line: 'What every faction begins with.' },
-    mission: { name: 'Mission', line: 'Instead of a skirmish for factories; needs all four factions, each played by a person.' },
+    mission: {
+      name: 'Mission',
+      line: 'Instead of a skirmish for factories; needs all four factions, each played by a person.',
+    },
     shortGame: { name: 'Short game', line: 'Fewer factories win: five on the full map, three on a half.' },
     weather: { name: 'Weather', line: 'Rolled anew every three turns; it changes moves and shots.' },
     mountains: { name: 'Mountains', line: 'Some hexes rise: slow to enter, good to hold.' },
