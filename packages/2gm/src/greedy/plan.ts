@@ -38,7 +38,7 @@ export interface Plan {
   readonly escort: Plan | null;
 }
 
-export const FAR = 30;
+const FAR = 30;
 
 const plans: readonly WeakMap<Table, Plan>[] = [new WeakMap(), new WeakMap()];
 const swims = new WeakMap<Plan, number[]>();

@@ -53,7 +53,7 @@ export function readGoal(goal: GoalRow): GoalRead {
 }
 
 /** How many of what the goal counts are there now. */
-export function progressOf(s: Table, goal: GoalRow): number {
+function progressOf(s: Table, goal: GoalRow): number {
   const side = goal[SIDE] ?? 0;
   const detail = goal[DETAIL] ?? 0;
   const spaces = goal.slice(PLACES);
@@ -98,7 +98,7 @@ function isHeld(s: Table, side: number, space: number): boolean {
 }
 
 /** The goal is met now; holding counts the turns it has been (`s.held`). */
-export function isMet(s: Table, index: number): boolean {
+function isMet(s: Table, index: number): boolean {
   const goal = s.goals[index];
   if (goal === undefined || goal[KIND] === SURVIVE) return false;
   if (goal[KIND] === HOLD_PLACES) return (s.held[index] ?? 0) >= (goal[DETAIL] ?? 1);
