@@ -68,7 +68,7 @@ export function heroCard(n: number): HeroCard {
   return card;
 }
 
-export function generalCard(n: number): GeneralCard {
+function generalCard(n: number): GeneralCard {
   const card = catalogue.cards[n];
   if (card?.kind !== 'general') throw new RangeError(`Card ${n} is no General.`);
   return card;

@@ -92,7 +92,7 @@ const WHEN: Readonly<Record<Moment, string>> = {
 };
 
 /** What the card would be played on, as the question that is open sees it. */
-export function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string): Play {
+function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string): Play {
   const moment = MOMENTS[kind] ?? (kind as Moment);
   const isAttack = moment === 'fire' || moment === 'cover' || moment === 'rolled' || moment === 'resolved';
   const attack = isAttack ? (topmost<AttackFrame>(s, 'attack') ?? null) : null;

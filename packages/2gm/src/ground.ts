@@ -43,7 +43,7 @@ export function distance(s: Table, a: number, b: number): number {
 const sites = new Map<number, HqSite>();
 
 /** Off the board behind the middle of its edge, for good (2GM-HQ-02, 2GM-HQ-03). */
-export function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
+function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
   const key = h.column * 2 + h.side;
   let site = sites.get(key);
   if (site === undefined) {
@@ -95,7 +95,7 @@ export function isRough(s: Table, u: Unit, space: number): boolean {
   return tags.includes('difficult-infantry') && unitCard(s, u.card).type === 'infantry';
 }
 
-export function isBuilding(card: TerrainCard | null): boolean {
+function isBuilding(card: TerrainCard | null): boolean {
   return card?.tags.includes('building') === true;
 }
 

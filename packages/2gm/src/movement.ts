@@ -50,7 +50,7 @@ function isAtHomeInSnow(s: Table, u: Unit): boolean {
 }
 
 /** 2GM-MOVE-09, 2GM-ABIL-59: an HMG or Mortar that is mounted holds the unit. */
-export function hasMounted(u: Unit): boolean {
+function hasMounted(u: Unit): boolean {
   for (let i = 0; i < u.tokens.length; i++) {
     const token = u.tokens[i];
     if (token !== undefined && !token.grey && upgradeOf(token.kind).mountable) return true;

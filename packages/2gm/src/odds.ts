@@ -87,7 +87,7 @@ function meeting(s: GmState, verb: string, weapon: number): Result<GmOdds> {
 }
 
 /** What a single attack does. */
-export function shotOdds(s: GmState, shot: Shot): GmOdds {
+function shotOdds(s: GmState, shot: Shot): GmOdds {
   const outcomes = endingsOf(s, attackFrame(shot), shot.target, shot.shooter);
   return summed(outcomes, shotItems(s, shot));
 }

@@ -20,7 +20,7 @@ function weaponWith(weapon: Weapon | null, stats: PositionStats): Weapon | null 
 }
 
 /** A card with some of its numbers replaced; it keeps its name. */
-export function cardWith(card: UnitCard, stats: PositionStats): UnitCard {
+function cardWith(card: UnitCard, stats: PositionStats): UnitCard {
   return {
     ...card,
     type: stats.type ?? card.type,

@@ -4,7 +4,7 @@ import type { Table } from './state';
 export const CLEAR = 0;
 export const FOG = 1;
 export const RAIN = 2;
-export const WINDS = 3;
+const WINDS = 3;
 export const STORM = 4;
 
 export const WEATHERS = ['clear', 'fog', 'rain', 'winds', 'storm'] as const;

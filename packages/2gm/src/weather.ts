@@ -13,7 +13,7 @@ export function weatherOf(roll: number): number {
 const MUDS = 4;
 
 /** 2GM-WEATHER-06, 2GM-WEATHER-13, 2GM-RULING-144: four spaces of the field that are not inaccessible. */
-export function muddy(s: GmState, k: Kernel<GmState>): void {
+function muddy(s: GmState, k: Kernel<GmState>): void {
   const spaces = Array.from({ length: fieldOf(s).size }, (_, i) => i).filter((space) => !isWater(s, space));
   k.shuffle(spaces);
   s.mud = spaces.slice(0, MUDS).sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import { isGrounded } from '../sky';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { type RaidFrame, raidFrame } from './raid-frame';
 
-export function isAircraft(s: Table, u: Unit): boolean {
+function isAircraft(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).type === 'aircraft';
 }
 

@@ -21,7 +21,7 @@ export interface FlakTry {
 }
 
 /** Steps from the gun to the nearest part of the area (2GM-AA-07, 2GM-RULING-94). */
-export function flakDistance(s: Table, gun: number, area: Area): number {
+function flakDistance(s: Table, gun: number, area: Area): number {
   const from = postOf(s, unit(s, gun));
   const hq = s.hqs[area.hq];
   if (hq !== undefined) return distanceToHq(s, from, hq);

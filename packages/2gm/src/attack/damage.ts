@@ -105,7 +105,7 @@ function hurtNatural(s: GmState, space: number, amount: number, k: Kernel<GmStat
 const FORTIFIED_HQ = catalogue.numberOf('support/fortified-hq');
 
 /** 2GM-RULING-09: each hit removes Damage HP; what lies beside the HQ may take it first. */
-export function hurtHq(s: GmState, index: number, amount: number, k: Kernel<GmState>): void {
+function hurtHq(s: GmState, index: number, amount: number, k: Kernel<GmState>): void {
   const hq = s.hqs[index];
   if (hq === undefined) return;
   let rest = amount;

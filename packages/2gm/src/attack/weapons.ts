@@ -78,7 +78,7 @@ function extraAttacks(s: Table, id: number): number {
 }
 
 /** Main-weapon attacks of this turn: one, those a card added, and the extra ones of Multiple (2GM-SHOOT-01, 2GM-ABIL-63). */
-export function mainShotsLeft(s: Table, id: number): number {
+function mainShotsLeft(s: Table, id: number): number {
   const u = unit(s, id);
   return 1 + u.extraShots + extraAttacks(s, id) - u.shots - u.secondShots;
 }

@@ -11,7 +11,7 @@ export interface Placing {
   wide?: number;
 }
 
-export const WIDEST = 3;
+const WIDEST = 3;
 /** The same for two spaces and for three (2GM-OPT-10, 2GM-OPT-19, 2GM-RULING-133). */
 const ACROSS_AP = 1;
 

@@ -6,7 +6,7 @@ import { actsNow, areEnemies, type GmState, onField, seatState, type Table } fro
 import { gainAp, hqOf } from '../turn/income';
 
 /** The bit of a seat's once-a-turn boons that says it has borrowed (2GM-RULING-132). */
-export const BORROWED = 1 << 30;
+const BORROWED = 1 << 30;
 
 export interface LendTry {
   seat: Seat;

@@ -11,9 +11,9 @@ export function plane(side: 'south' | 'north', card: string, stats?: object, mor
 }
 
 /** The numbers of the books' examples. */
-export const B25 = { armor: 5, hp: 3, accuracy: [5, 8], pierce: 7, damage: 3, bomber: 3 };
-export const FW190 = { armor: 4, hp: 3, accuracy: [4, 8], pierce: 5, damage: 3 };
-export const P51 = { armor: 4, hp: 3, accuracy: [3, 8], pierce: 5, damage: 3 };
+const B25 = { armor: 5, hp: 3, accuracy: [5, 8], pierce: 7, damage: 3, bomber: 3 };
+const FW190 = { armor: 4, hp: 3, accuracy: [4, 8], pierce: 5, damage: 3 };
+const P51 = { armor: 4, hp: 3, accuracy: [3, 8], pierce: 5, damage: 3 };
 export const bomber = (more: object = {}): object => plane('south', 'b-25-mitchell', B25, more);
 export const fighter = (more: object = {}): object => plane('south', 'p-51-mustang', P51, more);
 export const hunter = (more: object = {}): object => plane('north', 'fw-190', FW190, more);

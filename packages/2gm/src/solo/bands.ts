@@ -5,7 +5,6 @@ export const B47 = 2;
 export const GE8 = 3;
 
 export const BAND_NAMES = ['T12', 'LE3', 'B47', 'GE8'] as const;
-export type Band = (typeof BAND_NAMES)[number];
 
 export function bandOf(sum: number): number {
   if (sum <= 3) return LE3;

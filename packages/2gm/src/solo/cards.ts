@@ -15,7 +15,7 @@ export function priceOf(s: Table, seat: Seat, card: number): number {
   return deployCost(s, { seat, card, space, discount: 0 }) + compulsoryCost(s, card);
 }
 
-export const SUPPLIES = 'supplies';
+const SUPPLIES = 'supplies';
 
 /** The offer of Supplies on a transport's card, NONE without. */
 export function suppliesOffer(s: Table, card: number): number {
@@ -36,8 +36,4 @@ export function generatesAp(s: Table, card: number): boolean {
 export function classesOf(token: string, system: 'pacific' | 'tactics'): readonly Slot[] {
   if (token === 'tank-flamethrower') return ['offensive'];
   return upgradeOf(upgradeNumber(token)).ai[system];
-}
-
-export function unitType(s: Table, card: number): string {
-  return isUnitCard(card) ? unitCard(s, card).type : '';
 }

@@ -30,9 +30,9 @@ export function columnOfDie(face: number): number {
   return COLUMNS[face - 1] ?? 1;
 }
 
-export const NEAR = 0;
-export const MID = 1;
-export const FAR = 2;
+const NEAR = 0;
+const MID = 1;
+const FAR = 2;
 
 /** The thirds of the field as the opponent sees them (SOLO-RULING-01): its own, the middle, the human's. */
 export function zoneOf(s: Table, row: number): number {

@@ -49,7 +49,7 @@ export function shotAtUnit(s: Table, id: number, weapon: number, target: number)
 }
 
 /** A weapon the unit could use: its own, and tokens that are not grey; an HMG or Mortar can be mounted at any time. */
-export function isOperational(s: Table, id: number, weapon: number): boolean {
+function isOperational(s: Table, id: number, weapon: number): boolean {
   const u = unit(s, id);
   if (weaponOf(s, u, weapon) === null) return false;
   const token = u.tokens[weapon - FIRST_TOKEN];

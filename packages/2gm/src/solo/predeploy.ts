@@ -41,11 +41,7 @@ function spacesOf(s: Table, card: number, wanted: (space: number) => boolean): n
 }
 
 /** SOLOP-PREDEPLOY-03 to SOLOP-PREDEPLOY-05, SOLO-RULING-67: places to defend, the best terrain, rows of the Supply Line. */
-export function startingSpaces(
-  s: Table,
-  seat: Seat,
-  card: number,
-): { readonly spaces: number[]; readonly rule: RuleId } {
+function startingSpaces(s: Table, seat: Seat, card: number): { readonly spaces: number[]; readonly rule: RuleId } {
   const solo = seatState(s, seat).solo;
   const defended = solo?.aim === 'defend' ? spacesOf(s, card, (space) => solo.objective.includes(space)) : [];
   if (defended.length > 0) return { spaces: defended, rule: 'SOLOP-PREDEPLOY-03' };

@@ -6,7 +6,7 @@ import { distance } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import { commonChecks, type Moment } from '../support/support';
-import { pierces, prospectOf, reaches } from './fire';
+import { prospectOf } from './fire';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
 import { hasTag, supportName } from './support-tags';
@@ -67,7 +67,7 @@ function cardShot(situation: Situation, card: number, target: number): Shot {
 }
 
 /** The chance a card has of destroying its target. */
-export function killByCard(situation: Situation, card: number, target: number): number {
+function killByCard(situation: Situation, card: number, target: number): number {
   return supportCard(card).weapon === null ? 0 : prospectOf(situation.s, cardShot(situation, card, target)).kill;
 }
 
@@ -182,10 +182,4 @@ function fetched(situation: Situation, aims: readonly number[]): number[] {
 export function attacksLine(situation: Situation, card: number): boolean {
   if (!hasTag(card, 'dmg') || supportName(card) === 'fire') return false;
   return damaged(situation, card, legalAims(situation, card)).some((foe) => situation.isLineBreaker(foe));
-}
-
-/** Main weapons that reach and pierce an enemy from where they stand. */
-export function covers(situation: Situation, id: number, foe: number): boolean {
-  const { s } = situation;
-  return reaches(s, id, MAIN, situation.at(id), situation.at(foe)) && pierces(s, id, MAIN, foe);
 }

@@ -38,7 +38,7 @@ function offerLoading(s: Table, seat: Seat, carrier: number, out: Option[]): voi
  * 2GM-TRANS-05, 2GM-RULING-78: its own movement takes it into the carrier's space, in the Movement Phase; into a craft from
  * the front (2GM-LCVP-16).
  */
-export function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
+function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
   if (s.phase !== 'movement' || !mayMove(s, seat, id)) return false;
   const c = unit(s, carrier);
   const budget = movementOf(s, id);
@@ -52,7 +52,7 @@ export function canBoard(s: Table, seat: Seat, id: number, carrier: number): boo
 }
 
 /** 2GM-TRANS-08, 2GM-TRANS-11: in Pacific the carrier goes to a unit that cannot come; a craft to the shore (2GM-RULING-86). */
-export function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
+function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
   const u = unit(s, id);
   if (u.onto !== NONE || u.partner !== NONE) return false;
   const place = fetchPlace(s, carrier, id);

@@ -57,7 +57,7 @@ function supply(s: Table, seat: Seat): number {
 }
 
 /** 2GM-TURN-07, 2GM-TURN-08, 2GM-TURN-09: as many as its row, 3 at most. */
-export function commandIncome(s: Table, u: Unit): number {
+function commandIncome(s: Table, u: Unit): number {
   return Math.min(3, rowOf(s, sideOf(s, u.seat), placeOf(s, u)));
 }
 

@@ -1,4 +1,4 @@
-import { type Kernel, type Option, openWindow } from '@sandtable/kernel';
+import type { Kernel, Option } from '@sandtable/kernel';
 import { DASHED } from '../abilities/generals/rommel';
 import { discardAttached } from '../attack/destruction';
 import { endsWithAssault } from '../cards';
@@ -145,9 +145,4 @@ function swap(s: GmState, a: number, b: number, k: Kernel<GmState>): void {
   one.moved = true;
   two.moved = true;
   k.emit?.({ type: 'swapped', rule: '2GM-MOVE-06', unit: a, with: b } as GmEvent);
-}
-
-/** 2GM-WIN-15: then the others may answer. */
-export function afterMove(k: Kernel<GmState>): void {
-  k.call(openWindow('moved'));
 }

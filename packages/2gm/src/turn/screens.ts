@@ -66,7 +66,7 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
 ];
 
 /** The spaces a screen would cover: the target and, as chosen, the ones left and right of it. */
-export function screenSpaces(s: Table, space: number, sides: number): number[] {
+function screenSpaces(s: Table, space: number, sides: number): number[] {
   const { columnOf, columns } = fieldOf(s);
   const column = columnOf[space] ?? 0;
   const out = [space];

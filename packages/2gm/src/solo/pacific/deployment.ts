@@ -1,7 +1,7 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { spaceName } from '../../names';
-import { NONE, seatState, unit } from '../../state';
+import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { generatesAp, priceOf, suppliesOffer } from '../cards';
 import type { Dice } from '../dice';
@@ -298,9 +298,4 @@ export function chooseLoad(situation: Situation, view: GmView, decision: Decisio
     return new Reasons().rule(found.entry.rule, 'SOLO-RULING-21').reply(option, text, dice);
   }
   return new Reasons().rule('SOLO-RULING-65').reply(['stay'], `${cardWords(s, carrier)} comes empty`, dice);
-}
-
-export function deployedNow(situation: Situation): number[] {
-  const { s, seat } = situation;
-  return s.units.flatMap((u, id) => (u.seat === seat && u.deployed === s.turn && unit(s, id).at !== -1 ? [id] : []));
 }

@@ -15,7 +15,7 @@ const LEVELS = 3;
 const EXTRAS = 3;
 
 /** SOLOP-PRIO-10, SOLO-RULING-53: the best priority 1 to 3 a unit card fits, both halves of a carrier's entry; 0 without one. */
-export function levelOf(situation: Situation, card: number): number {
+function levelOf(situation: Situation, card: number): number {
   if (!isUnitCard(card) || firstCards(situation)(card)) return 0;
   const found = entriesOf(situation).filter((entry) => entry.priority <= LEVELS && fitsEntry(situation, card, entry));
   return found.reduce((best, entry) => (best === 0 ? entry.priority : Math.min(best, entry.priority)), 0);
@@ -54,7 +54,7 @@ function beyond(list: readonly Sorted[], room: number, dear: boolean): readonly 
 }
 
 /** SOLOP-DISCARD-01 to SOLOP-DISCARD-25: what goes next; null when all that is left is kept. */
-export function nextDiscard(situation: Situation): Cut | null {
+function nextDiscard(situation: Situation): Cut | null {
   const { s, seat, solo } = situation;
   const { hand } = seatState(s, seat);
   const keeping = KEEPS[solo.type][solo.mood];

@@ -38,7 +38,7 @@ function order(
   return { id, stops: stops ?? [], says, rules, march: null, rolled };
 }
 
-export function hasSupplies(situation: Situation, id: number): boolean {
+function hasSupplies(situation: Situation, id: number): boolean {
   return situation.unit(id).tokens.some((t) => upgradeOf(t.kind).id === 'supplies');
 }
 
@@ -161,7 +161,7 @@ function flees(situation: Situation, id: number): Order | null {
 }
 
 /** Wounded units that this one could help. */
-export function patientsOf(situation: Situation, id: number): number[] {
+function patientsOf(situation: Situation, id: number): number[] {
   const { s, seat } = situation;
   return s.units.flatMap((u, other) => {
     if (!onField(u) || areEnemies(s, seat, u.seat) || u.wounds === 0 || other === id) return [];

@@ -11,7 +11,7 @@ import { coverRank, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
 import { prospectOf, shotAtUnit } from '../fire';
-import { bestBy, compareRanks } from '../rank';
+import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 
 /** Where a unit is put down and the rows of the table that said so; what was passed over, with the reason. */
@@ -46,11 +46,6 @@ function confrontRank(situation: Situation, foe: number): readonly number[] {
     default:
       return [zone, ...situation.power(foe), row];
   }
-}
-
-/** The enemies in the order in which a new unit would confront them; equals in the order of the die (SOLO-RULING-07). */
-export function confronted(situation: Situation): number[] {
-  return [...situation.foes].sort((a, b) => compareRanks(confrontRank(situation, b), confrontRank(situation, a)));
 }
 
 /** Does the card's main weapon pierce the enemy? A unit that is not there yet is imagined (SOLOP-PLACE-03). */

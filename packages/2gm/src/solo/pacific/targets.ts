@@ -110,7 +110,7 @@ function focus(
   return { aims: inside, rule: found.rule };
 }
 
-export const TARGETS: readonly TargetRow[] = [
+const TARGETS: readonly TargetRow[] = [
   {
     rule: 'SOLO-RULING-08',
     says: 'ends the battle or saves its own HQ',

@@ -44,7 +44,7 @@ export function offersOfClass(situation: Situation, card: number, of: UpgradeCla
 }
 
 /** What every unit brings: upgrades its card demands and those that cost nothing (SOLOP-UPGRADE-04). */
-export function freeBits(situation: Situation, card: number, from: number): number {
+function freeBits(situation: Situation, card: number, from: number): number {
   const { s, seat } = situation;
   let bits = from;
   offersOf(s, card).forEach((offer, i) => {

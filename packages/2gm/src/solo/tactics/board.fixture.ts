@@ -34,7 +34,7 @@ export function first(x: Tactics, dice: readonly number[] = []): Answered {
 }
 
 /** All that it answers in the phase until it ends it, units that stay included. */
-export function everything(x: Tactics, dice: readonly number[] = []): Answered[] {
+function everything(x: Tactics, dice: readonly number[] = []): Answered[] {
   const table = new SoloTable(tactics(x), dice);
   const { phase } = table.state;
   const out: Answered[] = [];

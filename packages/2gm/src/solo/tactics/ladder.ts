@@ -116,7 +116,7 @@ function behave(situation: Situation, id: number): Order {
 }
 
 /** D5 4.2: the first rung that has something to say. */
-export const LADDER: readonly Rung[] = [
+const LADDER: readonly Rung[] = [
   { rule: 'SOLOT-WOUNDED-01', does: wounded },
   { rule: 'SOLOT-WOUNDED-06', does: helping },
   { rule: 'SOLOT-MOVE-19', does: takeCover },

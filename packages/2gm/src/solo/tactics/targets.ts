@@ -22,7 +22,7 @@ export function isUnit(aim: Aim): boolean {
 }
 
 /** The enemy HQ, or a place of the mission that is to be destroyed. */
-export function isTarget(situation: Situation, aim: Aim): boolean {
+function isTarget(situation: Situation, aim: Aim): boolean {
   const { solo } = situation;
   if (aim.shot.hq !== NONE) return solo.type === 'variable' || solo.aim === 'hq';
   return solo.aim === 'destroy' && !isUnit(aim) && targetPlaces(situation).includes(aim.shot.space);
@@ -58,7 +58,7 @@ const boldly: readonly string[] = ['SOLOT-SHOOT-05', 'SOLOT-SHOOT-09', 'SOLOT-SH
  * SOLOT-GOAL-01 to SOLOT-GOAL-05, and last what else is an evident gain. Whoever could break its line (SOLOT-GOAL-03) has a
  * unit of it in range and so threatens it already: the rank of danger puts him before others that do.
  */
-export const GOALS: readonly TargetRow[] = [
+const GOALS: readonly TargetRow[] = [
   {
     rule: 'SOLOT-GOAL-01',
     says: 'is what the battle is about',
@@ -97,7 +97,7 @@ export function breaksLine(situation: Situation, aim: Aim): boolean {
 }
 
 /** What comes before everything: an attack that ends the battle, and enemies about to end it (SOLO-RULING-08). */
-export const OBVIOUS: readonly TargetRow[] = [
+const OBVIOUS: readonly TargetRow[] = [
   { rule: 'SOLO-RULING-08', says: 'ends the battle', keeps: wins, rank: () => [] },
   {
     rule: 'SOLO-RULING-08',
