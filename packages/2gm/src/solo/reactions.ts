@@ -2,6 +2,7 @@ import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel'
 import type { RuleId } from '../../book/index';
 import { isBomber } from '../air/declare';
 import { HIT, MISS } from '../attack/attack-frame';
+import { FLAK } from '../attack/shot';
 import { reactionShot, shotAt } from '../attack/targets';
 import { playCost } from '../cards';
 import { areEnemies, NONE, seatState, unit } from '../state';
@@ -64,7 +65,7 @@ function flak(situation: Situation, decision: Decision, dice: Dice): Reply {
   const shots = decision.options.filter((o) => o[0] === 'flak');
   if (shots.length === 0) return pass('SOLO-RULING-48', dice);
   const damage = (o: Option): number =>
-    prospectOf(s, shotAt(s, seat, Number(o[1]), 0, { mode: FLAK_MODE, target: Number(o[2]), extra: 0 })).expected;
+    prospectOf(s, shotAt(s, seat, Number(o[1]), 0, { mode: FLAK, target: Number(o[2]), extra: 0 })).expected;
   const able = shots.filter((o) => damage(o) > 0);
   if (able.length === 0) return pass('SOLO-RULING-48', dice);
   const option = dice.pick(
@@ -76,8 +77,6 @@ function flak(situation: Situation, decision: Decision, dice: Dice): Reply {
     .rule('SOLO-RULING-48')
     .reply(option, `${unitWords(s, Number(option[1]))} fires at ${unitWords(s, Number(option[2]))}`, dice);
 }
-
-const FLAK_MODE = 6;
 
 /** A fighter rises against an attack on the HQ or objective, on a unit worth 3 or more, or by a bomber. */
 function intercept(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
