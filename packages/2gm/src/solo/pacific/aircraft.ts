@@ -62,7 +62,7 @@ function choose(
   const entry = entriesOf(situation).find((e) => e.card === 'aircraft');
   const rule: RuleId = entry?.rule ?? 'SOLO-RULING-46';
   const bombing = raids.filter((raid) => raid.foes.length > 0);
-  const foes = [...new Set(bombing.flatMap((raid) => raid.foes))];
+  const foes = bombing.flatMap((raid) => raid.foes).filter((foe, i, all) => all.indexOf(foe) === i);
   const pick = (list: readonly Raid[]): Raid =>
     dice.pick(
       bestBy(list, (raid) => [raid.worth]),

@@ -104,7 +104,9 @@ const near: number[] = [];
 function confront(situation: Situation, armed: number, free: readonly number[], dice: Dice): Placing | null {
   const { s, seat } = situation;
   const notes: string[] = [];
-  for (const foe of order(situation, dice)) {
+  const left = [...situation.foes];
+  while (left.length > 0) {
+    const foe = takeNext(situation, left, dice);
     const column = soloColumn(s, seat, situation.at(foe));
     const space = soloSpace(s, seat, s.rows, column);
     const { name } = unitCard(s, unit(s, foe).card);
@@ -140,16 +142,13 @@ function confront(situation: Situation, armed: number, free: readonly number[], 
   return notes.length > 0 ? { space: NONE, rules: [], notes } : null;
 }
 
-/** The enemies from the first to the last; which of two equals comes first is left to a die. */
-function* order(situation: Situation, dice: Dice): Generator<number> {
-  const left = [...situation.foes];
-  while (left.length > 0) {
-    const best = bestBy(left, (foe) => confrontRank(situation, foe));
-    const columns = new Set(best.map((foe) => soloColumn(situation.s, situation.seat, situation.at(foe))));
-    const chosen = columns.size === 1 ? (best[0] ?? NONE) : dice.pick(best, 'SOLO-RULING-12', 'whom to confront');
-    left.splice(left.indexOf(chosen), 1);
-    yield chosen;
-  }
+/** The next enemy of those left, taken out of the list; which of two equals comes first is left to a die. */
+function takeNext(situation: Situation, left: number[], dice: Dice): number {
+  const best = bestBy(left, (foe) => confrontRank(situation, foe));
+  const columns = new Set(best.map((foe) => soloColumn(situation.s, situation.seat, situation.at(foe))));
+  const chosen = columns.size === 1 ? (best[0] ?? NONE) : dice.pick(best, 'SOLO-RULING-12', 'whom to confront');
+  left.splice(left.indexOf(chosen), 1);
+  return chosen;
 }
 
 /** SOLOP-PLACE-06, SOLO-RULING-31: the enemy HQ, or the nearest place of the objective. */

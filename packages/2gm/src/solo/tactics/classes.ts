@@ -63,10 +63,10 @@ export function classOfToken(token: string): Class | null {
 
 /** Infantry on the board is also what it carries (SOLOT-CLASS-01, SOLOT-CLASS-02, SOLOT-CLASS-03). */
 export function classOfUnit(s: Table, u: Unit): readonly Slot[] {
-  const slots = new Set(classOfCard(s, u.card).slots);
-  if (unitCard(s, u.card).type === 'infantry')
-    for (const token of u.tokens) for (const slot of TOKENS[upgradeOf(token.kind).id]?.slots ?? []) slots.add(slot);
-  return [...slots];
+  const own = classOfCard(s, u.card).slots;
+  if (unitCard(s, u.card).type !== 'infantry') return own;
+  const carried = u.tokens.flatMap((token) => TOKENS[upgradeOf(token.kind).id]?.slots ?? []);
+  return [...own, ...carried].filter((slot, i, all) => all.indexOf(slot) === i);
 }
 
 export function isArmoured(s: Table, u: Unit): boolean {
