@@ -9,7 +9,7 @@ test('home shows the three tables, one of them ready to play, and says why the o
   await expect(tables).toHaveCount(3);
   for (const [name, state] of [
     ['2GM Tactics', /being filled in: [\d,]+ of [\d,]+ rules are in place/],
-    ['2GM Pacific', /being filled in: [\d,]+ of [\d,]+ rules are in place/],
+    ['2GM Pacific', /All [\d,]+ rules are in place; the table on this screen is being built/],
   ] as const) {
     const table = page.getByRole('article', { name });
     await expect(table.getByRole('img')).toBeVisible();
