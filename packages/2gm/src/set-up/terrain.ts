@@ -78,7 +78,9 @@ export function placingOf(option: Option): Placing {
 }
 
 export function offerTerrain(s: Table, seat: Seat, out: Option[]): void {
-  offerLaying(s, 'lay', (c) => passes(layChecks, s, { ...c, seat }), out);
+  const { terrainAp } = seatState(s, seat);
+  if (terrainAp < 1) return; // no card is free
+  offerLaying(s, 'lay', (c) => terrainCost(c) <= terrainAp && passes(layChecks, s, { ...c, seat }), out);
 }
 
 /** 2GM-RULING-47: any card still in the deck; what is not used is lost (2GM-RULING-45). */
