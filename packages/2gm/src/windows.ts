@@ -1,5 +1,14 @@
 import { neighboursOf } from '@sandtable/geometry';
-import { type FrameDef, type Kernel, type Option, passes, reactionWindow, type Seat } from '@sandtable/kernel';
+import {
+  type Frame,
+  type FrameDef,
+  type Kernel,
+  type Option,
+  passes,
+  reactionWindow,
+  type Seat,
+} from '@sandtable/kernel';
+import type { RuleId } from '../book/index';
 import { flakShot, offerFlak } from './air/flak';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { shotAt } from './attack/targets';
@@ -20,17 +29,32 @@ function targetSeat(s: Table, f: AttackFrame): Seat {
   return unit(s, f.target).seat;
 }
 
+/** A moment at which somebody may answer with a card, asked as far as the public cannot rule it out (2GM-RULING-164). */
+function cardWindow<F extends Frame>(
+  point: Moment,
+  rule: RuleId,
+  subject: { attack(f: F): AttackFrame | null; mover(f: F): number },
+  seats: (s: GmState, f: F) => readonly Seat[],
+): FrameDef<GmState> {
+  const { attack, mover } = subject;
+  return reactionWindow<GmState, F>({
+    point,
+    rule,
+    policy: 'if-publicly-possible',
+    closes: 'all-pass',
+    possible: (s, f, seat) =>
+      (mover(f) === NONE || onField(unit(s, mover(f)))) && supports.possible(s, seat, point, attack(f), mover(f)),
+    seats,
+    offer: (s, f, seat, out) => supports.offer(s, seat, point, attack(f), mover(f), out),
+    take: (s, f, seat, option, k) => playFrom(s, attack(f), mover(f), point)(seat, option, k),
+  }) as unknown as FrameDef<GmState>;
+}
+
+const onAttack = { attack: (f: AttackFrame) => f, mover: () => NONE };
+const onMove = { attack: () => null, mover: (f: { mover: number }) => f.mover };
+
 /** 2GM-WIN-35: the attacker's cards before the roll. */
-const fire = reactionWindow<GmState, AttackFrame>({
-  point: 'fire',
-  rule: '2GM-RULING-164',
-  policy: 'if-publicly-possible',
-  closes: 'all-pass',
-  possible: (s, f, seat) => supports.possible(s, seat, 'fire', f, NONE),
-  seats: (_s, f) => [f.seat],
-  offer: (s, f, seat, out) => supports.offer(s, seat, 'fire', f, NONE, out),
-  take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'fire')(seat, option, k),
-});
+const fire = cardWindow<AttackFrame>('fire', '2GM-RULING-164', onAttack, (_s, f) => [f.seat]);
 
 /** 2GM-WIN-36: the last chance of the target's owner before the dice. */
 const cover = reactionWindow<GmState, AttackFrame>({
@@ -55,59 +79,23 @@ const cover = reactionWindow<GmState, AttackFrame>({
  * 2GM-WIN-39: first the owner of the target, then the attacker, until both pass; or until the result is no longer the one
  * they answer.
  */
-const rolled = reactionWindow<GmState, AttackFrame>({
-  point: 'rolled',
-  rule: '2GM-RULING-129',
-  policy: 'if-publicly-possible',
-  closes: 'all-pass',
-  possible: (s, f, seat) => supports.possible(s, seat, 'rolled', f, NONE),
-  seats: (s, f) => {
-    if (f.again || f.cancelled) return [];
-    return f.target === NONE ? [f.seat] : [targetSeat(s, f), f.seat]; // an HQ is no unit that could be lucky
-  },
-  offer: (s, f, seat, out) => supports.offer(s, seat, 'rolled', f, NONE, out),
-  take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'rolled')(seat, option, k),
+const rolled = cardWindow<AttackFrame>('rolled', '2GM-RULING-129', onAttack, (s, f) => {
+  if (f.again || f.cancelled) return [];
+  return f.target === NONE ? [f.seat] : [targetSeat(s, f), f.seat]; // an HQ is no unit that could be lucky
 });
 
 /** 2GM-WIN-43: the attack is over. */
-const resolved = reactionWindow<GmState, AttackFrame>({
-  point: 'resolved',
-  rule: '2GM-RULING-164',
-  policy: 'if-publicly-possible',
-  closes: 'all-pass',
-  possible: (s, f, seat) => supports.possible(s, seat, 'resolved', f, NONE),
-  seats: (s, f) => [targetSeat(s, f), f.seat],
-  offer: (s, f, seat, out) => supports.offer(s, seat, 'resolved', f, NONE, out),
-  take: (s, f, seat, option, k) => playFrom(s, f, NONE, 'resolved')(seat, option, k),
-});
+const resolved = cardWindow<AttackFrame>('resolved', '2GM-RULING-164', onAttack, (s, f) => [targetSeat(s, f), f.seat]);
 
 function others(s: Table, seat: Seat): Seat[] {
   return s.seats.flatMap((_x, i) => (areEnemies(s, seat, i) ? [i] : []));
 }
 
 /** 2GM-WIN-15: a unit has moved. */
-const moved = reactionWindow<GmState, TurnFrame>({
-  point: 'moved',
-  rule: '2GM-RULING-164',
-  policy: 'if-publicly-possible',
-  closes: 'all-pass',
-  possible: (s, f, seat) => onField(unit(s, f.mover)) && supports.possible(s, seat, 'moved', null, f.mover),
-  seats: (s, f) => others(s, unit(s, f.mover).seat),
-  offer: (s, f, seat, out) => supports.offer(s, seat, 'moved', null, f.mover, out),
-  take: (s, f, seat, option, k) => playFrom(s, null, f.mover, 'moved')(seat, option, k),
-});
+const moved = cardWindow<TurnFrame>('moved', '2GM-RULING-164', onMove, (s, f) => others(s, unit(s, f.mover).seat));
 
 /** The same for a unit that has just been deployed, or moved right after. */
-const arrived = reactionWindow<GmState, DeployFrame>({
-  point: 'arrived',
-  rule: '2GM-RULING-164',
-  policy: 'if-publicly-possible',
-  closes: 'all-pass',
-  possible: (s, f, seat) => onField(unit(s, f.mover)) && supports.possible(s, seat, 'arrived', null, f.mover),
-  seats: (s, f) => others(s, f.seat),
-  offer: (s, f, seat, out) => supports.offer(s, seat, 'arrived', null, f.mover, out),
-  take: (s, f, seat, option, k) => playFrom(s, null, f.mover, 'arrived')(seat, option, k),
-});
+const arrived = cardWindow<DeployFrame>('arrived', '2GM-RULING-164', onMove, (s, f) => others(s, f.seat));
 
 /**
  * 2GM-WIN-19: anti-aircraft guns fire at who comes down in their range, before anything else happens (2GM-RULING-108);
@@ -128,16 +116,9 @@ const drop = reactionWindow<GmState, DeployFrame>({
 });
 
 /** At the start of the Movement Phase of the others. */
-const orders = reactionWindow<GmState, TurnFrame>({
-  point: 'orders',
-  rule: '2GM-RULING-164',
-  policy: 'if-publicly-possible',
-  closes: 'all-pass',
-  possible: (s, _f, seat) => supports.possible(s, seat, 'orders', null, NONE),
-  seats: (s) => others(s, s.active),
-  offer: (s, _f, seat, out) => supports.offer(s, seat, 'orders', null, NONE, out),
-  take: (s, _f, seat, option, k) => playFrom(s, null, NONE, 'orders')(seat, option, k),
-});
+const orders = cardWindow<TurnFrame>('orders', '2GM-RULING-164', { attack: () => null, mover: () => NONE }, (s) =>
+  others(s, s.active),
+);
 
 const near: number[] = [];
 
