@@ -35,6 +35,8 @@ export class Playing {
   private coverAlways = $state(readSetting(browserStore, COVER_KEY) === 'on');
   private reckoned = $state.raw<{ readonly seq: number; readonly odds: KnownOdds }>({ seq: -1, odds: new Map() });
   busy = $state(false);
+  /** The last answer that was sent. */
+  private underWay: Promise<unknown> = Promise.resolve();
   private readonly deeds = new Deeds();
   /** What was in hand when the answer under way was given. */
   private answering = '';
@@ -168,6 +170,7 @@ export class Playing {
   /** A command that somebody typed is remembered, whatever comes of it. */
   async type(text: string): Promise<boolean> {
     this.typed = remember(this.typed, text);
+    await this.settled();
     return this.wish(text);
   }
 
@@ -179,6 +182,7 @@ export class Playing {
 
   /** Takes back the last deed as a whole, as far as undo reaches. */
   async undo(): Promise<void> {
+    await this.settled();
     this.drop();
     this.refused = null;
     const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
@@ -187,6 +191,7 @@ export class Playing {
   }
 
   async redo(): Promise<void> {
+    await this.settled();
     this.drop();
     const until = this.deeds.redo(this.update?.answers ?? 0);
     let done: Attempt<number>;
@@ -205,8 +210,19 @@ export class Playing {
       const ready = this.readyAnswer(seat);
       if (ready === null) continue;
       this.prepared = new Map(this.prepared).set(seat, ready.rest);
-      void this.session.answer(seat, ready.option);
+      this.underWay = this.session.answer(seat, ready.option);
       return;
+    }
+  }
+
+  /** Whoever types or presses a key is quicker than the worker: it is meant for what comes after the answers under way. */
+  async settled(): Promise<void> {
+    for (;;) {
+      const { underWay } = this;
+      await underWay;
+      if (this.underWay !== underWay) continue;
+      if (this.session.asked.every((seat) => this.readyAnswer(seat) === null)) return;
+      this.givePrepared();
     }
   }
 
@@ -260,11 +276,12 @@ export class Playing {
     if (this.busy) return { ok: false, code: 'not-asked', message: '' };
     this.busy = true;
     this.answering = this.heldKey;
-    try {
-      return await run();
-    } finally {
+    const running = run().finally(() => {
       this.busy = false;
-    }
+    });
+    // what went wrong is for whoever asked for it
+    this.underWay = running.catch(() => undefined);
+    return running;
   }
 
   private done(wish: string, attempt: Attempt<unknown>): boolean {
