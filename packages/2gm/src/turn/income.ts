@@ -42,7 +42,7 @@ export function supplyLine(s: Table, seat: Seat): number {
 }
 
 /** 2GM-ABIL-43, 2GM-ABIL-44, 2GM-RULING-125: an infiltrated row gives nothing but does not break the line. */
-function infiltrated(s: Table, seat: Seat, row: number): boolean {
+export function infiltrated(s: Table, seat: Seat, row: number): boolean {
   const side = sideOf(s, seat);
   return s.units.some(
     (u, id) =>

@@ -1,0 +1,95 @@
+/**
+ * What a screen may ask of the table it sees, without the rest of the engine: its field, its units and cards, what they are
+ * called, and questions that the rules answer by the same checks.
+ */
+
+export type { AttackFrame } from './attack/attack-frame';
+export { FIRST_TOKEN, MAIN, SECOND, type Shot } from './attack/shot';
+export {
+  heroCard,
+  isHeroCard,
+  isUnitCard,
+  supportCard,
+  terrainCard,
+  UNKNOWN,
+  unitCard,
+  upgradeNumber,
+  upgradeOf,
+} from './cards';
+export { type Catalogue, catalogue } from './content/index';
+export {
+  ANY_RANGE,
+  type Card,
+  type Edition,
+  type GeneralCard,
+  type Headquarters,
+  type HeroCard,
+  type Icon,
+  NATIONS,
+  NATURALS,
+  type Nation,
+  type Natural,
+  type NaturalTerrain,
+  type SupportCard,
+  type Tag,
+  type TerrainCard,
+  type TerrainTag,
+  UNIT_TYPES,
+  type UnitCard,
+  type UnitType,
+  UPGRADES,
+  type UpgradeId,
+  type UpgradeOffer,
+  type UpgradeToken,
+  type Weapon,
+} from './content/types';
+export { NATION_NAMES } from './deck/problem';
+export type { GmEvent } from './events';
+export {
+  buildingAt,
+  coverCard,
+  distance,
+  distanceToHq,
+  fieldOf,
+  NATURAL_HP,
+  naturalAt,
+  parkedAt,
+  pieceAt,
+  rowOf,
+  sideName,
+  terrainHp,
+  unitsOn,
+} from './ground';
+export { mineAt } from './mines';
+export { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from './movement';
+export { cardName, cardNamed, cardTitle, seatTitle, shortId, spaceName, spaceNamed } from './names';
+export { hqNamed, hqRef, unitNamed, unitRef, unitTitle } from './names-units';
+export { tokenNames, weaponName, weaponTitle } from './names-weapons';
+export type { GmOdds } from './odds';
+export type { GmSetup, Options } from './setup';
+export { CLEAR, FOG, RAIN, STORM, WEATHERS } from './sky';
+export {
+  type Attached,
+  actsNow,
+  areEnemies,
+  CARRIED,
+  GONE,
+  type Hq,
+  NONE,
+  onField,
+  PARKED,
+  PERMANENT,
+  type Phase,
+  type Piece,
+  type SeatState,
+  seatState,
+  sideOf,
+  type Table,
+  type Token,
+  type Unit,
+  unit,
+} from './state';
+export { type RowSupply, type SideSupply, supplyOf } from './table-supply';
+export { leaderOf, partnerOf, teamOf } from './team';
+export type { Income } from './turn/income';
+export type { GmView } from './view';
