@@ -33,6 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // two browsers on two cores: a slow moment is no fault
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,

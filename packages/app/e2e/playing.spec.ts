@@ -87,6 +87,24 @@ test('a turn of a solo match by keyboard alone, with a refusal, undo and redo', 
   await expect(prompt(page)).toContainText('1 unit can still move');
 });
 
+test('what is typed and pressed while an answer is on its way is done after it', async ({ quietPage: page }) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      setTimeout(() => send.call(this, message), 300);
+    };
+  });
+  await begin(page, 'Solo', SOLO_SEED);
+  await fromSetupToFirstTurn(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+  await page.keyboard.type('armies 1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(prompt(page)).toContainText('unit can attack');
+});
+
 test('a click on what cannot be is answered in place', async ({ quietPage: page }) => {
   await begin(page, 'Solo', SOLO_SEED);
   await fromSetupToFirstTurn(page);
