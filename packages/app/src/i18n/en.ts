@@ -1,4 +1,5 @@
 import { board } from './en/board';
+import { gmPlay } from './en/gm-play';
 import { learn } from './en/learn';
 import { matches } from './en/matches';
 import { newMatch } from './en/new-match';
@@ -12,6 +13,7 @@ const count = countingFor('en');
 export const en = {
   locale: 'en',
   board,
+  gmPlay,
   learn,
   matches,
   newMatch,

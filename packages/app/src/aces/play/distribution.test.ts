@@ -1,8 +1,9 @@
 import { acesGame } from '@sandtable/aces';
 import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { nextPrepared } from '../../play/prepared';
 import { deskOf } from './desk.fixture';
-import { answersOf, firstLayout, nextPrepared, tokensOf, unitsToAssign } from './distribution';
+import { answersOf, firstLayout, tokensOf, unitsToAssign } from './distribution';
 
 describe('a whole army laid out at once', () => {
   it('answers every question of its seat, in whatever order others answer theirs', () => {

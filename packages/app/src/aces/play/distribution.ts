@@ -2,11 +2,10 @@ import { type AcesView, OFF_BOARD } from '@sandtable/aces/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 
-/**
+/*
  * The book lets everybody lay out a whole army at once (AA-SETUP-04), the engine asks unit by unit. What a person has laid
- * out waits here and is given unit by unit as the questions come, so that the screen changes hands once.
+ * out is given unit by unit as the questions come, so that the screen changes hands once.
  */
-export type Prepared = ReadonlyMap<Seat, readonly Option[]>;
 
 /** The units a seat still has to put on tokens, beginning with the one that is asked for. */
 export function unitsToAssign(view: AcesView, seat: Seat, question: Question): number[] {
@@ -30,16 +29,4 @@ export function withToken(layout: ReadonlyMap<number, number>, unit: number, tok
 
 export function answersOf(layout: ReadonlyMap<number, number>): Option[] {
   return [...layout].map(([unit, token]): Option => ['assign', unit, token]);
-}
-
-/** The prepared answer to this question, and what is left afterwards; null if nothing fits. */
-export function nextPrepared(
-  prepared: readonly Option[],
-  question: Question,
-): { readonly option: Option; readonly rest: readonly Option[] } | null {
-  const fits = (o: Option): boolean =>
-    question.options.some((q) => q.length === o.length && q.every((x, i) => x === o[i]));
-  const at = prepared.findIndex(fits);
-  const option = prepared[at];
-  return option === undefined ? null : { option, rest: prepared.filter((_, i) => i !== at) };
 }

@@ -1,9 +1,11 @@
 import { acesGame } from '@sandtable/aces';
+import type { AcesView } from '@sandtable/aces/table';
 import type { Occupant } from '@sandtable/host';
 import { Match, type Viewer } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { eyesOn, type Watch } from '../../play/eyes';
 import { german, Moment, usa } from './desk.fixture';
-import { eyesOn, hidesFrom, type Watch } from './hand-over';
+import { hidesFrom } from './hand-over';
 
 const ANN: Occupant = { by: 'person', name: 'Ann' };
 const BEN: Occupant = { by: 'person', name: 'Ben' };
@@ -12,12 +14,13 @@ const setup = acesGame.defaultSetup('aces', ['person', 'person']);
 const secret = Match.start(acesGame.rules, setup, 'hand-over');
 const open = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]).scene.match;
 
-function watch(match: typeof open, more: Partial<Watch>): Watch {
+function watch(match: typeof open, more: Partial<Watch<AcesView>>): Watch<AcesView> {
   return {
     seats: [ANN, BEN],
     asked: [1],
     viewer: 0,
     always: false,
+    hides: hidesFrom,
     viewOf: (who: Viewer) => acesGame.rules.view(match.state, who),
     ...more,
   };

@@ -1,6 +1,4 @@
 import type { AcesView } from '@sandtable/aces/table';
-import type { Occupant } from '@sandtable/host';
-import type { Seat, Viewer } from '@sandtable/kernel';
 
 /** Does one of them see something on the table that the other must not? What differs is what lies face down. */
 export function hidesFrom(one: AcesView, other: AcesView): boolean {
@@ -9,46 +7,4 @@ export function hidesFrom(one: AcesView, other: AcesView): boolean {
     const same = other.table.units[id];
     return same === undefined || same.army !== u.army || same.type !== u.type;
   });
-}
-
-function personAt(seats: readonly Occupant[], seat: Viewer): string | null {
-  const occupant = seat === 'spectator' ? undefined : seats[seat];
-  return occupant?.by === 'person' ? occupant.name : null;
-}
-
-export interface Watch {
-  readonly seats: readonly Occupant[];
-  /** Local people the match waits for. */
-  readonly asked: readonly Seat[];
-  /** Whose eyes the screen shows. */
-  readonly viewer: Viewer;
-  viewOf(who: Viewer): AcesView | null;
-  /** The screen is covered at every change of person, secret or not. */
-  readonly always: boolean;
-}
-
-export type Eyes =
-  /** The screen shows the right person. */
-  | { readonly kind: 'stay' }
-  /** Nothing is secret between them, or it is the same person: the screen changes by itself. */
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  /** The screen is covered until the other says that they sit before it. */
-  | { readonly kind: 'cover'; readonly seat: Seat };
-
-/** Whose eyes the screen should show now. One person with two seats never hands over to himself. */
-export function eyesOn(watch: Watch): Eyes {
-  const { asked, viewer, seats } = watch;
-  const [next] = asked;
-  if (next === undefined || asked.some((seat) => seat === viewer)) return { kind: 'stay' };
-  const here = personAt(seats, viewer);
-  const same = asked.find((seat) => here !== null && personAt(seats, seat) === here);
-  if (same !== undefined) return { kind: 'turn', seat: same };
-  const mine = watch.viewOf(viewer);
-  const theirs = watch.viewOf(next);
-  const people = new Set(seats.flatMap((o) => (o.by === 'person' ? [o.name] : [])));
-  if (people.size < 2) return { kind: 'turn', seat: next };
-  if (watch.always || mine === null || theirs === null || hidesFrom(mine, theirs) || hidesFrom(theirs, mine)) {
-    return { kind: 'cover', seat: next };
-  }
-  return { kind: 'turn', seat: next };
 }

@@ -1,0 +1,118 @@
+import type { GmOdds, GmView } from '@sandtable/2gm/table';
+import type { Question } from '@sandtable/host';
+import type { Option, Seat } from '@sandtable/kernel';
+import type { GmPlayWords } from '../../i18n/en/gm-play';
+
+/** A place one can point at, as typed commands name it: `c3`, `north` for an HQ, `north:p-38-lightning` for an aircraft beside it. */
+export type Spot = string;
+
+/** What a person has taken in hand: a unit or a card, never both. */
+export interface Selection {
+  /** A unit, −1 if none is selected. */
+  readonly unit: number;
+  /** A card of the hand by its number, −1 if none. */
+  readonly card: number;
+  /** What it is used for: `weapon:2`, or the verb of an option; empty for everything it can do. */
+  readonly tool: string;
+  /** What lies under the pointer or the cursor: what would be chosen next. Empty for nothing. */
+  readonly aim: Spot;
+}
+
+export const NOTHING: Selection = { unit: -1, card: -1, tool: '', aim: '' };
+
+/** One person's seat at the table: what they see, what they are asked, what they hold. */
+export interface Desk {
+  readonly view: GmView;
+  readonly seat: Seat;
+  readonly question: Question | null;
+  /** The typed command of each option of the question, in their order; empty until the engine has told. */
+  readonly texts: readonly string[];
+  readonly selection: Selection;
+  readonly t: GmPlayWords;
+}
+
+/** What choosing something means. */
+export type Deed =
+  | { readonly do: 'answer'; readonly option: Option }
+  /** Carried out with all its answers: a deployment with its upgrades. */
+  | { readonly do: 'wish'; readonly text: string }
+  /** Takes a unit in hand; `why` asks for the reason it cannot act. */
+  | { readonly do: 'select'; readonly unit: number; readonly why: string | null }
+  /** Takes a card of the hand; `why` asks for the reason it cannot be played. */
+  | { readonly do: 'hold'; readonly card: number; readonly why: string | null }
+  /** Another weapon, or one thing only of all that the unit could do. */
+  | { readonly do: 'take'; readonly tool: string }
+  /** More than one answer is meant by that place: a small list asks which. */
+  | { readonly do: 'fork'; readonly spot: Spot }
+  /** Not possible: this is the wish it would have been. */
+  | { readonly do: 'explain'; readonly text: string }
+  | { readonly do: 'look'; readonly spot: Spot };
+
+/** A place that answers the question, and how. Several may lie on one place. */
+export interface Aim {
+  readonly spot: Spot;
+  readonly option: Option;
+  /** What is drawn there. */
+  readonly look: 'go' | 'fire' | 'assault' | 'help' | 'put';
+  /** In a few words, for the list where several answers lie on one place. */
+  readonly label: string;
+  /** The wish whose odds are known before it is chosen; null where there are none. */
+  readonly odds: string | null;
+}
+
+export interface Knob {
+  readonly id: string;
+  readonly label: string;
+  readonly deed: Deed;
+  /** The one most people will want. */
+  readonly main?: boolean;
+  /** What the key `e` presses: ends the phase, passes, stays. */
+  readonly ends?: boolean;
+  readonly pressed?: boolean;
+}
+
+/** Everything the screen shows of one question. */
+export interface Picture {
+  readonly prompt: string;
+  /** Units that can act now, in the order in which `n` walks them. */
+  readonly actors: readonly number[];
+  /** Cards of the hand that can be played now, each once. */
+  readonly cards: readonly number[];
+  readonly aims: readonly Aim[];
+  readonly knobs: readonly Knob[];
+  /** What a click on this place means. */
+  pick(spot: Spot): Deed;
+}
+
+export const EMPTY: Picture = {
+  prompt: '',
+  actors: [],
+  cards: [],
+  aims: [],
+  knobs: [],
+  pick: (spot) => ({ do: 'look', spot }),
+};
+
+/** Odds the engine has reckoned, by the wish they belong to. */
+export type KnownOdds = ReadonlyMap<string, GmOdds>;
+
+export function optionsOf(desk: Desk, verb: string): Option[] {
+  return (desk.question?.options ?? []).filter((o) => o[0] === verb);
+}
+
+export function offered(desk: Desk, verb: string): Option | null {
+  return optionsOf(desk, verb)[0] ?? null;
+}
+
+/** The typed command of an option that is offered; empty until it is known. */
+export function textOf(desk: Desk, option: Option): string {
+  const at = (desk.question?.options ?? []).indexOf(option);
+  return desk.texts[at] ?? '';
+}
+
+/** A button that does what is offered, and otherwise says why not. */
+export function knobFor(desk: Desk, verb: string, label: string, more: Partial<Knob> = {}): Knob {
+  const option = offered(desk, verb);
+  const deed: Deed = option === null ? { do: 'explain', text: verb } : { do: 'answer', option };
+  return { id: verb, label, deed, ...more };
+}

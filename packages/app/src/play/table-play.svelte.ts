@@ -1,0 +1,225 @@
+import type { Attempt, Question, Refusal } from '@sandtable/host';
+import { DIE, type Odds, type Option, type Seat, type Viewer } from '@sandtable/kernel';
+import { filmOf } from '../film/film.svelte';
+import type { Session } from '../match/session.svelte';
+import { browserStore, readSetting, writeSetting } from '../settings/storage';
+import { remember } from './completion';
+import { Deeds } from './deeds';
+import { eyesOn } from './eyes';
+import { nextPrepared, type Prepared } from './prepared';
+
+/** Why something was not done, in the words of the engine. */
+export interface Refused {
+  readonly wish: string;
+  readonly items: readonly { readonly rule: string | null; readonly text: string }[];
+}
+
+const COVER_KEY = 'sandtable.cover-always';
+
+/** What a person does at an open table of any game: answers, asks why not, takes back, hands the screen over. */
+export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
+  refused = $state.raw<Refused | null>(null);
+  prepared = $state.raw<Prepared>(new Map());
+  /** Typed commands, the last first. */
+  typed = $state.raw<readonly string[]>([]);
+  busy = $state(false);
+  /** Typed faces that wait for their dice. */
+  private faces: number[] = [];
+  private coverAlways = $state(readSetting(browserStore, COVER_KEY) === 'on');
+  private reckoned = $state.raw<{ readonly seq: number; readonly odds: ReadonlyMap<string, GameOdds> }>({
+    seq: -1,
+    odds: new Map(),
+  });
+  /** The last answer that was sent. */
+  private underWay: Promise<unknown> = Promise.resolve();
+  private readonly deeds = new Deeds();
+  /** What was in hand when the answer under way was given. */
+  private answering = '';
+
+  readonly film;
+
+  constructor(readonly session: Session) {
+    this.film = filmOf(session);
+  }
+
+  /** Says what is in hand, so that one hand can be told from another. */
+  protected abstract readonly heldKey: string;
+  /** Puts down whatever is in hand. */
+  abstract drop(): void;
+  /** Does one of them see something on the table that the other must not? */
+  protected abstract hides(one: View, other: View): boolean;
+
+  readonly update = $derived.by(() => this.session.update<View>(this.session.viewer));
+  /** What the screen shows: the present, or a moment the film shows again. */
+  readonly view = $derived.by(() => (this.film.pastView as View | null) ?? this.update?.view ?? null);
+  readonly seat = $derived.by((): Seat => (this.session.viewer === 'spectator' ? -1 : this.session.viewer));
+  /** What the person in view has to answer by hand. */
+  readonly question = $derived.by((): Question | null => {
+    if (this.film.isRerun || this.readyAnswer(this.seat) !== null) return null;
+    return this.update?.question ?? null;
+  });
+
+  /** Odds of this moment, by the wish they belong to. */
+  readonly odds = $derived.by(
+    (): ReadonlyMap<string, GameOdds> => (this.reckoned.seq === this.update?.seq ? this.reckoned.odds : new Map()),
+  );
+
+  /** Local people whose answer has not been laid out beforehand. */
+  readonly askedByHand = $derived.by(() => this.session.asked.filter((seat) => this.readyAnswer(seat) === null));
+
+  readonly eyes = $derived.by(() =>
+    eyesOn<View>({
+      seats: this.session.seats,
+      asked: this.askedByHand,
+      viewer: this.session.viewer,
+      always: this.coverAlways,
+      viewOf: (who: Viewer) => this.session.update<View>(who)?.view ?? null,
+      hides: (one, other) => this.hides(one, other),
+    }),
+  );
+
+  get always(): boolean {
+    return this.coverAlways;
+  }
+
+  set always(on: boolean) {
+    this.coverAlways = on;
+    writeSetting(browserStore, COVER_KEY, on ? 'on' : 'off');
+  }
+
+  look(seat: Seat): void {
+    this.drop();
+    this.refused = null;
+    this.session.look(seat);
+  }
+
+  async answer(option: Option): Promise<boolean> {
+    if (this.seat < 0) return false;
+    this.deeds.begin(this.update?.answers ?? 0);
+    return this.done('', await this.alone(() => this.session.answer(this.seat, option)));
+  }
+
+  /** Carries out a typed wish with all its answers. */
+  async wish(text: string): Promise<boolean> {
+    if (this.seat < 0) return false;
+    this.deeds.begin(this.update?.answers ?? 0);
+    return this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
+  }
+
+  /** A command that somebody typed is remembered, whatever comes of it. */
+  async type(text: string): Promise<boolean> {
+    this.typed = remember(this.typed, text);
+    await this.settled();
+    return this.wish(text);
+  }
+
+  async explain(text: string): Promise<void> {
+    const found = await this.session.explain(this.seat, text);
+    if (!found.ok) this.refused = refusalOf(text, found);
+    else if (!found.value.legal) this.refused = { wish: text, items: found.value.refusals };
+  }
+
+  /** Takes back the last deed as a whole, as far as undo reaches. */
+  async undo(): Promise<void> {
+    await this.settled();
+    this.drop();
+    this.refused = null;
+    const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
+    const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
+    if (!done.ok) this.refused = refusalOf('', done);
+  }
+
+  async redo(): Promise<void> {
+    await this.settled();
+    this.drop();
+    const until = this.deeds.redo(this.update?.answers ?? 0);
+    let done: Attempt<number>;
+    do done = await this.alone(() => this.session.redo(this.seat));
+    while (done.ok && (this.update?.answers ?? until) < until);
+    if (!done.ok) this.refused = refusalOf('', done);
+  }
+
+  prepare(seat: Seat, answers: readonly Option[]): void {
+    this.prepared = new Map(this.prepared).set(seat, answers);
+  }
+
+  /** Gives what people have laid out, question by question. To be called whenever somebody is asked. */
+  givePrepared(): void {
+    for (const seat of this.session.asked) {
+      const ready = this.readyAnswer(seat);
+      if (ready === null) continue;
+      this.prepared = new Map(this.prepared).set(seat, ready.rest);
+      this.underWay = this.session.answer(seat, ready.option);
+      return;
+    }
+  }
+
+  /** Whoever types or presses a key is quicker than the worker: it is meant for what comes after the answers under way. */
+  async settled(): Promise<void> {
+    for (;;) {
+      const { underWay } = this;
+      await underWay;
+      if (this.underWay !== underWay) continue;
+      if (this.session.asked.every((seat) => this.readyAnswer(seat) === null)) return;
+      this.givePrepared();
+    }
+  }
+
+  /** Several faces typed at once are given one after the other, as long as dice are asked for. */
+  async roll(faces: readonly number[]): Promise<void> {
+    this.faces = [...faces];
+    while (this.faces.length > 0 && this.question?.kind === DIE) {
+      const face = this.faces.shift() ?? 1;
+      if (!(await this.answer(['face', face]))) return;
+    }
+  }
+
+  /** Reckons the odds of these wishes, as far as they are not known yet. */
+  protected async reckonAll(wishes: readonly string[]): Promise<void> {
+    const { update, seat } = this;
+    const wanted = [...new Set(wishes)].filter((text) => !this.odds.has(text));
+    if (update === null || seat < 0 || wanted.length === 0) return;
+    const found = await Promise.all(wanted.map((text) => this.session.odds(seat, text)));
+    if (this.update?.seq !== update.seq) return;
+    const known = new Map(this.odds);
+    wanted.forEach((text, i) => {
+      const got = found[i];
+      if (got?.ok === true) known.set(text, got.value as GameOdds);
+    });
+    this.reckoned = { seq: update.seq, odds: known };
+  }
+
+  private readyAnswer(seat: Seat) {
+    const question = this.session.update(seat)?.question ?? null;
+    const prepared = this.prepared.get(seat) ?? [];
+    return question === null ? null : nextPrepared(prepared, question);
+  }
+
+  /** One answer at a time: a second click while the first is on its way is nobody's wish. */
+  private async alone<T>(run: () => Promise<Attempt<T>>): Promise<Attempt<T>> {
+    if (this.busy) return { ok: false, code: 'not-asked', message: '' };
+    this.busy = true;
+    this.answering = this.heldKey;
+    const running = run().finally(() => {
+      this.busy = false;
+    });
+    // what went wrong is for whoever asked for it
+    this.underWay = running.catch(() => undefined);
+    return running;
+  }
+
+  private done(wish: string, attempt: Attempt<unknown>): boolean {
+    if (attempt.ok) {
+      // whoever has taken something else in hand meanwhile keeps it
+      if (this.heldKey === this.answering) this.drop();
+      this.refused = null;
+      return true;
+    }
+    if (attempt.message !== '') this.refused = refusalOf(wish, attempt);
+    return false;
+  }
+}
+
+function refusalOf(wish: string, refusal: Refusal): Refused {
+  return { wish, items: refusal.because ?? [{ rule: null, text: refusal.message }] };
+}
