@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrowPath, costLabel, hexesPath, movePath } from './mark-shapes';
+import { arrowPath, movePath } from '../../drawing/arrows';
+import { costLabel, hexesPath } from './mark-shapes';
 
 const pointsOf = (path: string): number[][] =>
   (path.match(/-?[\d.]+ -?[\d.]+/g) ?? []).map((p) => p.split(' ').map(Number));

@@ -1,4 +1,5 @@
 import type { HexMap } from '@sandtable/aces/map';
+import { at, type Box, type Point } from '../../drawing/points';
 
 /** The sheet is measured in these units; a hex is 96 wide. */
 export const RADIUS = 48;
@@ -6,16 +7,6 @@ export const COLUMN = RADIUS * 1.5;
 export const ROW = RADIUS * Math.sqrt(3);
 /** Paper around the map, for the numbers of columns and rows. */
 export const MARGIN = 44;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The middle of a hex. Flat tops; odd columns hang half a hex lower (docs/map-format.md). */
 export function centreOf(column: number, row: number): Point {
@@ -90,19 +81,6 @@ export function boxOf(map: Pick<HexMap, 'columns' | 'rows' | 'inside'>): Box {
   }
   if (left === Infinity) return { x: 0, y: 0, width: 2 * RADIUS, height: ROW };
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** A number as short as a drawing needs it. */
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-export function at({ x, y }: Point): string {
-  return `${round(x)} ${round(y)}`;
-}
-
-export function between(a: Point, b: Point, part = 0.5): Point {
-  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
 }
 
 export function hexOutline(centre: Point, radius = RADIUS): string {

@@ -1,6 +1,7 @@
 import { boardOf } from '@sandtable/aces/map';
 import { describe, expect, it } from 'vitest';
-import { contourAt, groundWith, survey } from './contours';
+import { contourAt, groundWith, survey } from '../../drawing/contours';
+import { ROW } from './plane';
 import { seasonOf, sheetOf } from './sheet';
 
 const bars = (path: string): number => path.match(/M/g)?.length ?? 0;
@@ -64,9 +65,9 @@ describe('lines of height', () => {
   });
 
   it('rise to a mountain and fall to water', () => {
-    const flat = groundWith([], 3);
-    expect(groundWith([{ x: 100, y: 100, height: 0.8 }], 3)(100, 100)).toBeCloseTo(flat(100, 100) + 0.8);
-    expect(groundWith([{ x: 100, y: 100, height: -0.2 }], 3)(130, 100)).toBeLessThan(flat(130, 100));
-    expect(groundWith([{ x: 100, y: 100, height: 0.8 }], 3)(900, 900)).toBe(flat(900, 900));
+    const flat = groundWith([], ROW, 3);
+    expect(groundWith([{ x: 100, y: 100, height: 0.8 }], ROW, 3)(100, 100)).toBeCloseTo(flat(100, 100) + 0.8);
+    expect(groundWith([{ x: 100, y: 100, height: -0.2 }], ROW, 3)(130, 100)).toBeLessThan(flat(130, 100));
+    expect(groundWith([{ x: 100, y: 100, height: 0.8 }], ROW, 3)(900, 900)).toBe(flat(900, 900));
   });
 });

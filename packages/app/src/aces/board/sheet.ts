@@ -12,11 +12,13 @@ import {
   SEA,
   STANDARD,
 } from '@sandtable/aces/map';
-import { type Bump, contourAt, groundWith, survey } from './contours';
+import { type Bump, contourAt, groundWith, survey } from '../../drawing/contours';
+import { at, type Box, type Point } from '../../drawing/points';
+import type { Season } from '../../drawing/trees';
 import { groundOf } from './ground';
 import { exactOutline, gridOf, naturalOutline, type Place, placeKey } from './outline';
-import { at, type Box, boxOf, centreOf, centreOfHex, MARGIN, type Point, sideOf, stepFrom } from './plane';
-import { hachuresOn, housesOn, peaksOn, type Season, treesOn, wavesOn } from './scatter';
+import { boxOf, centreOf, centreOfHex, MARGIN, ROW, sideOf, stepFrom } from './plane';
+import { hachuresOn, housesOn, peaksOn, treesOn, wavesOn } from './scatter';
 import { type BridgePlace, bridgeOn, wayPath, waysThrough } from './ways';
 
 /** A map as it is printed: everything that never changes in a match, ready to be drawn. */
@@ -76,7 +78,7 @@ function drawSheet(board: Board): Sheet {
   const rivers = waysThrough(ground.leading(RIVER, BRIDGE), water);
   const roads = waysThrough(ground.leading(ROAD, BRIDGE), ground.on(FACTORY));
   const bridges = new Set(ground.on(BRIDGE).map(placeKey));
-  const height = groundWith(bumpsOf(ground.on(MOUNTAIN), [...water, ...ground.on(RIVER, BRIDGE)]), map.columns);
+  const height = groundWith(bumpsOf(ground.on(MOUNTAIN), [...water, ...ground.on(RIVER, BRIDGE)]), ROW, map.columns);
   const heights = survey(height, box);
   const lines = (levels: readonly number[]): string => levels.map((level) => contourAt(heights, level)).join('');
   return {

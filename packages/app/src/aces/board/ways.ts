@@ -1,6 +1,7 @@
-import { chance } from './chance';
+import { chance } from '../../drawing/chance';
+import { at, between, type Point, round } from '../../drawing/points';
 import { type Place, placeKey } from './outline';
-import { at, between, centreOf, type Point, round, stepFrom } from './plane';
+import { centreOf, stepFrom } from './plane';
 
 /** Hexes a road or a river runs through, and where each of them goes on. */
 export interface Way {

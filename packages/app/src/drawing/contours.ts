@@ -1,6 +1,6 @@
 import { hills } from './chance';
-import { roundLine, roundLoop } from './outline';
-import { type Box, type Point, ROW } from './plane';
+import type { Box, Point } from './points';
+import { roundLine, roundLoop } from './strokes';
 
 /** Height of invented ground: soft hills, higher around mountains, lower around water. */
 export type Height = (x: number, y: number) => number;
@@ -10,13 +10,14 @@ export interface Bump extends Point {
   readonly height: number;
 }
 
-export function groundWith(bumps: readonly Bump[], salt: number): Height {
+/** `field` is the height of one field of the map: so far a mountain reaches. */
+export function groundWith(bumps: readonly Bump[], field: number, salt: number): Height {
   return (x, y) => {
     // bent, so that the squares the hills are made of do not show
     const [u, v] = [x + 70 * Math.sin(y / 170 + salt), y + 70 * Math.sin(x / 190 + 2)];
     let h = hills((u + v / 3) / 310, (v - u / 3) / 310, salt) * 0.75 + hills(v / 130, u / 130, salt + 7) * 0.25;
     for (const bump of bumps) {
-      const far = ((x - bump.x) ** 2 + (y - bump.y) ** 2) / (ROW * ROW);
+      const far = ((x - bump.x) ** 2 + (y - bump.y) ** 2) / (field * field);
       if (far < 9) h += bump.height * Math.exp(-far * 1.1);
     }
     return h;
