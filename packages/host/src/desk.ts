@@ -146,7 +146,9 @@ export class Desk<S extends Core, Setup, View> {
     const text = readRaw(TextShape, rawText);
     if (!text.ok) return refuse('malformed', asText(text.problems));
     const parsed = parseWish(this.game.language, text.value);
-    return parsed.ok ? parsed : refuse('not-understood', `At ${printWishProblem(parsed.problem)}.`);
+    return parsed.ok
+      ? parsed
+      : refuse('not-understood', `At ${printWishProblem(parsed.problem, this.game.language.words)}.`);
   }
 }
 

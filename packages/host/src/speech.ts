@@ -1,4 +1,5 @@
-import type { Core, Game, GameEvent, Option, Seat, Thought } from '@sandtable/kernel';
+import type { Core, Game, GameEvent, Option, Outcome, RollEvent, Seat, Thought } from '@sandtable/kernel';
+import type { Question } from './question';
 
 /** What it takes to play a game in words as well: typed wishes, reasons, odds, a told story. */
 export type Speech<S extends Core, Setup, View> = Pick<
@@ -7,8 +8,30 @@ export type Speech<S extends Core, Setup, View> = Pick<
 >;
 
 /** What the host needs of a game; one without a language is played by options alone. */
-export type Hostable<S extends Core, Setup, View> = Pick<Game<S, Setup, View>, 'rules' | 'opponents'> &
+export type Hostable<S extends Core, Setup, View> = Pick<Game<S, Setup, View>, 'rules' | 'opponents' | 'retell'> &
   Partial<Speech<S, Setup, View>>;
+
+/** Says texts of the record in the language of the table. */
+export type Retell = ((recorded: string) => string) | undefined;
+
+export function retellRoll(question: Question | null, retell: Retell): Question | null {
+  if (retell === undefined || question === null || question.roll === null) return question;
+  return { ...question, roll: { ...question.roll, purpose: retell(question.roll.purpose) } };
+}
+
+export function retellOutcome(outcome: Outcome | null, retell: Retell): Outcome | null {
+  return retell === undefined || outcome === null ? outcome : { ...outcome, reason: retell(outcome.reason) };
+}
+
+/** Rolls carry their purpose with them. */
+export function retellEvents(events: readonly GameEvent[], retell: Retell): readonly GameEvent[] {
+  if (retell === undefined) return events;
+  return events.map((event) => (isRoll(event) ? { ...event, purpose: retell(event.purpose) } : event));
+}
+
+function isRoll(event: GameEvent): event is RollEvent {
+  return event.type === 'roll';
+}
 
 /** What an opponent chose, and what it weighed, in the words of wishes. */
 export interface Choice {

@@ -3,7 +3,7 @@ import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
-import { type Choice, tellAll } from './speech';
+import { type Choice, type Retell, retellEvents, retellOutcome, retellRoll, tellAll } from './speech';
 import { mayRedo, reachOf, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
@@ -56,6 +56,7 @@ export interface Situation<S extends Core, Setup, View> {
   readonly seq: number;
   readonly match: Match<S, Setup, View>;
   readonly tell?: ((s: S, event: GameEvent) => string) | undefined;
+  readonly retell?: Retell;
   readonly journal: readonly JournalEntry[];
   readonly undone: readonly Move[];
   readonly seats: readonly Occupant[];
@@ -86,11 +87,11 @@ export function updateFor<S extends Core, Setup, View>(
     who,
     answers: journal.length,
     view: rules.view(state, who),
-    question: who === 'spectator' ? null : copied(questionOf(match, seats, at.die, who)),
+    question: who === 'spectator' ? null : copied(retellRoll(questionOf(match, seats, at.die, who), at.retell)),
     standing: who === 'spectator' ? [] : standingOf(match, seats, who),
     waiting: match.waiting(),
     seats: seats.slice(),
-    events,
+    events: retellEvents(events, at.retell),
     told: tellAll(at, state, events),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
     undo:
@@ -99,7 +100,7 @@ export function updateFor<S extends Core, Setup, View>(
         : { policy: at.policy, ...reachOf(at.policy, journal, who), redo: mayRedo(at.policy, at.undone, who) },
     request: at.request,
     used: at.used,
-    over: match.over,
+    over: retellOutcome(match.over, at.retell),
   };
 }
 

@@ -2,13 +2,13 @@
  * Law 5: every restriction is a `Check` tied to one rule, every number a list of `Mod`s tied to rules.
  * The same arrays answer fast (boolean, total) while enumerating and in full (refusals, breakdown) when somebody asks why.
  */
-export interface Check<S, C, R extends string = string> {
+export interface Check<S, C, R extends string = string, W = undefined> {
   readonly rule: R;
   /** Later checks may rely on this one: when it fails, explaining stops here. */
   readonly gate?: true;
   ok(s: S, c: C): boolean;
-  /** Why not, in one sentence for this very case. */
-  say(s: S, c: C): string;
+  /** Why not, in one sentence for this very case, from the words of the language that is spoken. */
+  say(s: S, c: C, words: W): string;
 }
 
 export interface Refusal {
@@ -16,7 +16,7 @@ export interface Refusal {
   readonly text: string;
 }
 
-export function passes<S, C>(checks: readonly Check<S, C>[], s: S, c: C): boolean {
+export function passes<S, C>(checks: readonly Pick<Check<S, C>, 'ok'>[], s: S, c: C): boolean {
   for (let i = 0; i < checks.length; i++) {
     const check = checks[i];
     if (check !== undefined && !check.ok(s, c)) return false;
@@ -24,19 +24,22 @@ export function passes<S, C>(checks: readonly Check<S, C>[], s: S, c: C): boolea
   return true;
 }
 
-export function refusals<S, C>(checks: readonly Check<S, C>[], s: S, c: C): Refusal[] {
+export function refusals<S, C>(checks: readonly Check<S, C>[], s: S, c: C): Refusal[];
+export function refusals<S, C, W>(checks: readonly Check<S, C, string, W>[], s: S, c: C, words: W): Refusal[];
+export function refusals<S, C, W>(checks: readonly Check<S, C, string, W>[], s: S, c: C, words?: W): Refusal[] {
   const out: Refusal[] = [];
   for (const check of checks) {
     if (check.ok(s, c)) continue;
-    out.push({ rule: check.rule, text: check.say(s, c) });
+    out.push({ rule: check.rule, text: check.say(s, c, words as W) });
     if (check.gate === true) break;
   }
   return out;
 }
 
-export interface Mod<S, C, R extends string = string> {
+export interface Mod<S, C, R extends string = string, L extends string = string> {
   readonly rule: R;
-  readonly label: string;
+  /** What it is called; where a game speaks several languages, the key under which its words have the name. */
+  readonly label: L;
   /** What it adds; 0 means that it does not apply. */
   value(s: S, c: C): number;
 }

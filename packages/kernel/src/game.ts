@@ -20,7 +20,7 @@ export interface Asked {
   readonly seats?: readonly string[];
 }
 
-/** A ruleset with all that tools need around it: its book, its languages, its opponents. */
+/** A ruleset with all that tools need around it: its book, its words, its opponents. It speaks one human language. */
 export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly id: string;
   readonly title: string;
@@ -48,6 +48,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   printPosition(s: S, who: Viewer | 'all'): unknown;
   /** What happened, in a few plain words; rolls tell themselves. */
   tell(s: S, event: GameEvent): string;
+  /** A text of the record, such as what a die is rolled for, in the language the game speaks; without it, English. */
+  retell?(recorded: string): string;
   /** A text picture. */
   draw(s: S, who: Viewer): string;
   odds(s: S, seat: Seat, wish: Wish): Result<Odds>;

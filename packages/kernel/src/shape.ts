@@ -1,3 +1,4 @@
+import { type ShapeWords, shapeEnglish } from '../words/en';
 import { show } from './codec';
 import type { Problem, Result } from './result';
 
@@ -22,11 +23,14 @@ interface Shape<T> {
   ): { success: true; data: T } | { success: false; error: { readonly issues: readonly ShapeIssue[] } };
 }
 
+/** A shape's own sentences by their keys, beside what every shape says. */
+export type ShapeSpeech = ShapeWords & { readonly own?: Readonly<Record<string, string>> };
+
 /** The first layer of every check of outside data: has it the right shape? One sentence per fault, with its path. */
-export function readShape<T>(shape: Shape<T>, raw: unknown): Result<T> {
+export function readShape<T>(shape: Shape<T>, raw: unknown, words: ShapeSpeech = shapeEnglish): Result<T> {
   const parsed = shape.safeParse(raw, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, problems: parsed.error.issues.flatMap(toProblems) };
+  return { ok: false, problems: parsed.error.issues.flatMap((issue) => toProblems(issue, words)) };
 }
 
 /** A problem inside a part, as a problem of the whole. */
@@ -34,41 +38,31 @@ export function under(head: string, problem: Problem): Problem {
   return { ...problem, path: [head, problem.path].filter((part) => part !== '').join('/') };
 }
 
-function toProblems(issue: ShapeIssue): Problem[] {
+function toProblems(issue: ShapeIssue, words: ShapeSpeech): Problem[] {
   const path = issue.path.map(String).join('/');
   if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => under(path, { path: key, message: `There is no field "${key}".` }));
+    return (issue.keys ?? []).map((key) => under(path, { path: key, message: words.noField(key) }));
   }
-  return [{ path, message: sentence(issue) }];
+  return [{ path, message: sentence(issue, words) }];
 }
 
-function sentence(issue: ShapeIssue): string {
-  const found = `found ${show(issue.input)}`;
+function sentence(issue: ShapeIssue, words: ShapeSpeech): string {
+  const found = issue.input === undefined ? words.nothing : show(issue.input);
   switch (issue.code) {
     case 'invalid_type':
-      return `Expected ${EXPECTED[String(issue.expected)] ?? String(issue.expected)}, ${found}.`;
+      return words.expected(words.kinds[String(issue.expected)] ?? String(issue.expected), found);
     case 'invalid_value':
-      return `Expected ${oneOf(issue.values ?? [])}, ${found}.`;
+      return words.expected(oneOf(issue.values ?? [], words), found);
     case 'too_small':
-      return `Expected at least ${issue.minimum}, ${found}.`;
+      return words.expected(words.atLeast(Number(issue.minimum)), found);
     case 'too_big':
-      return `Expected at most ${issue.maximum}, ${found}.`;
+      return words.expected(words.atMost(Number(issue.maximum)), found);
     default:
-      return issue.message;
+      return words.own?.[issue.message] ?? issue.message;
   }
 }
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'text',
-  boolean: 'true or false',
-  object: 'an object with fields',
-  array: 'a list',
-  tuple: 'a list',
-};
-
-function oneOf(values: readonly unknown[]): string {
+function oneOf(values: readonly unknown[], words: ShapeSpeech): string {
   const names = values.map(show);
-  return names.length === 1 ? (names[0] ?? '') : `one of ${names.join(', ')}`;
+  return names.length === 1 ? (names[0] ?? '') : words.oneOf(names);
 }

@@ -1,3 +1,5 @@
+import { type WishWords, wishEnglish } from '../words/en';
+
 /**
  * The short text for what a player wants: `shoot c3 c5 with mg`. One grammar serves the command line, the typed-command box
  * and screen readers. A game lists its forms; what they mean is the game's affair.
@@ -44,13 +46,9 @@ export interface WishLanguage {
   isPlace(text: string): boolean;
   /** What a place looks like, e.g. "a space such as c3". */
   readonly placeHint: string;
+  /** What it says of a text it cannot read; English if left out. */
+  readonly words?: WishWords;
 }
-
-const EXAMPLES: Readonly<Record<Exclude<SlotKind, 'place'>, string>> = {
-  word: 'a name such as mg',
-  number: 'a whole number',
-  extras: 'an upgrade such as +grenades',
-};
 
 /** `wishForm('shoot', 'from:place to:place [with weapon:word]', '…')` */
 export function wishForm(verb: string, pattern: string, help: string): WishForm {
@@ -95,7 +93,8 @@ export function parseWish(language: WishLanguage, text: string): WishResult {
   const end = text.length + 1;
   const form = language.forms.find((f) => f.verb === tokens[0]?.text);
   if (form === undefined) {
-    return wrong(tokens[0], 1, `one of ${language.forms.map((f) => f.verb).join(', ')}`);
+    const words = language.words ?? wishEnglish;
+    return wrong(words, tokens[0], 1, words.oneOf(language.forms.map((f) => f.verb)));
   }
   return new SlotReader(language, form, tokens.slice(1), end).read();
 }
@@ -104,6 +103,7 @@ export function parseWish(language: WishLanguage, text: string): WishResult {
 class SlotReader {
   private readonly places: Record<string, string> = {};
   private readonly words: Record<string, string> = {};
+  private readonly say: WishWords;
   private readonly numbers: Record<string, number> = {};
   private readonly extras: string[] = [];
   private next = 0;
@@ -115,7 +115,9 @@ class SlotReader {
     private readonly form: WishForm,
     private readonly tokens: readonly Token[],
     private readonly end: number,
-  ) {}
+  ) {
+    this.say = language.words ?? wishEnglish;
+  }
 
   read(): WishResult {
     for (const slot of this.form.slots) {
@@ -123,7 +125,7 @@ class SlotReader {
       if (problem !== null) return problem;
     }
     const rest = this.tokens[this.next];
-    if (rest !== undefined) return wrong(rest, this.end, this.passedOver ?? `the end of "${printForm(this.form)}"`);
+    if (rest !== undefined) return this.wrong(rest, this.passedOver ?? this.say.endOf(printForm(this.form)));
     const { places, words, numbers, extras } = this;
     return { ok: true, value: { verb: this.form.verb, places, words, numbers, extras } };
   }
@@ -132,7 +134,7 @@ class SlotReader {
     if (slot.kind === 'extras') return this.fillExtras();
     if (slot.after !== undefined) {
       if (this.tokens[this.next]?.text !== slot.after) {
-        return slot.optional === true ? null : wrong(this.tokens[this.next], this.end, `"${slot.after}"`);
+        return slot.optional === true ? null : this.wrong(this.tokens[this.next], `"${slot.after}"`);
       }
       this.take();
     }
@@ -141,10 +143,14 @@ class SlotReader {
       this.take();
       return null;
     }
-    const expected = `${slot.name}: ${slot.kind === 'place' ? this.language.placeHint : EXAMPLES[slot.kind]}`;
-    if (slot.optional !== true || slot.after !== undefined) return wrong(token, this.end, expected);
+    const expected = `${slot.name}: ${slot.kind === 'place' ? this.language.placeHint : this.say[slot.kind]}`;
+    if (slot.optional !== true || slot.after !== undefined) return this.wrong(token, expected);
     this.passedOver ??= expected;
     return null;
+  }
+
+  private wrong(token: Token | undefined, expected: string): WishResult {
+    return wrong(this.say, token, this.end, expected);
   }
 
   private take(): void {
@@ -155,7 +161,7 @@ class SlotReader {
   private fillExtras(): WishResult | null {
     for (let token = this.tokens[this.next]; token?.text.startsWith('+'); token = this.tokens[this.next]) {
       const name = token.text.slice(1);
-      if (!isWord(name)) return wrong(token, this.end, EXAMPLES.extras);
+      if (!isWord(name)) return this.wrong(token, this.say.extras);
       this.extras.push(name);
       this.take();
     }
@@ -192,17 +198,17 @@ function tokenise(text: string): Token[] {
   return out;
 }
 
-function wrong(token: Token | undefined, end: number, expected: string): WishResult {
+function wrong(words: WishWords, token: Token | undefined, end: number, expected: string): WishResult {
   return {
     ok: false,
     problem: {
       column: token?.column ?? end,
       expected,
-      found: token === undefined ? 'the end' : `"${token.text.slice(0, 40)}"`,
+      found: token === undefined ? words.theEnd : `"${token.text.slice(0, 40)}"`,
     },
   };
 }
 
-export function printWishProblem(problem: WishProblem): string {
-  return `column ${problem.column}: expected ${problem.expected}, found ${problem.found}`;
+export function printWishProblem({ column, expected, found }: WishProblem, words: WishWords = wishEnglish): string {
+  return words.problem(column, expected, found);
 }
