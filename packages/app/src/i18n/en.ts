@@ -1,4 +1,5 @@
 import { board } from './en/board';
+import { gmMatch } from './en/gm-match';
 import { gmPlay } from './en/gm-play';
 import { learn } from './en/learn';
 import { matches } from './en/matches';
@@ -14,6 +15,7 @@ export const en = {
   locale: 'en',
   board,
   gmPlay,
+  gmMatch,
   learn,
   matches,
   newMatch,
@@ -45,7 +47,7 @@ export const en = {
   },
   home: {
     title: 'Three tables, set up and waiting',
-    lead: 'Wargames of the Second World War by their complete rulebooks. Aces & Armor can be played today, alone or together; the other tables follow.',
+    lead: 'Wargames of the Second World War by their complete rulebooks, alone against the opponents of the books or together on one screen.',
     sheet: (n: number, of: number) => `Sheet ${count.number(n)} of ${count.number(of)}`,
     actions: (table: string) => `What you can do at the table of ${table}`,
     playNow: 'Play now',
@@ -54,21 +56,16 @@ export const en = {
     learn: 'Learn',
     rules: 'Rules',
     rulesOf: (table: string) => `Rules of ${table}`,
-    ready: (total: number) =>
-      `All ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`,
+    ready: (done: number, total: number) =>
+      done === total
+        ? `All ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`
+        : `${count.number(done)} of ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`,
     playNowAt: (table: string) => `Play ${table} now`,
     newMatchAt: (table: string) => `New match of ${table}`,
     resumeAt: (table: string) => `Continue at ${table}`,
     learnAt: (table: string) => `Learn ${table}`,
     starting: 'Setting up…',
     notStarted: (why: string) => `The match could not be set up: ${why}`,
-    notYet: (done: number, total: number) =>
-      done === total
-        ? `All ${count(total, { one: '{n} rule is', other: '{n} rules are' })} in place; the table on this screen is being built.`
-        : `The rules of this game are being filled in: ${count.number(done)} of ${count(total, {
-            one: '{n} rule is',
-            other: '{n} rules are',
-          })} in place.`,
     tables: {
       tactics: {
         name: '2GM Tactics',

@@ -29,7 +29,3 @@ export function quickOpening(person: string, seed: string, chance: (n: number) =
   const seats: Occupant[] = [{ by: 'person', name: person }, AUTOMA];
   return { setup, seed, seats, thoughts: 'open' };
 }
-
-export function chanceOf(n: number): number {
-  return Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * n);
-}

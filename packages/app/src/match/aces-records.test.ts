@@ -24,6 +24,7 @@ const view = acesGame.rules.view(state, 'spectator');
 describe('what is listed of a match of Aces & Armor', () => {
   it('are its sides, its round and a picture', () => {
     expect(acesRecords.sides(view)).toEqual(['germany-2', 'usa']);
+    expect(acesRecords.teams(view)).toEqual([1, 0]);
     expect(acesRecords.round(view)).toBe(4);
     expect(acesRecords.picture(view)).toMatchObject({
       board: state.board,

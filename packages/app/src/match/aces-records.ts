@@ -1,5 +1,5 @@
 import type { AcesView } from '@sandtable/aces';
-import { FACTIONS, type FactionName, factionName } from '@sandtable/aces/units';
+import { FACTIONS, type FactionName, factionName, teamOf } from '@sandtable/aces/units';
 import type { Occupant } from '@sandtable/host';
 import type { Scene } from '../aces/board/model';
 import type { GameRecords } from './record';
@@ -23,7 +23,9 @@ function factionOf(t: AcesView['table'], seat: number): FactionName {
 }
 
 export const acesRecords: GameRecords = {
+  edition: () => undefined,
   sides: (view) => table(view).seats.map((s) => sideOf(s.faction)),
+  teams: (view) => table(view).seats.map((s) => (FACTIONS[s.faction] === undefined ? -1 : teamOf(s.faction))),
   round: (view) => table(view).round,
   picture(view): Scene {
     const t = table(view);

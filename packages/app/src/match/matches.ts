@@ -23,10 +23,12 @@ export const matches: ChosenStore & { create(match: NewMatch): Promise<string> }
   async create({ game, title, saved, view, origin }) {
     const id = newId();
     const records = recordsOf(game);
+    const edition = records?.edition(view);
     const now = Date.now();
     const record: MatchRecord = {
       id,
       game,
+      ...(edition === undefined ? {} : { edition }),
       title,
       revision: 0,
       created: now,

@@ -5,6 +5,8 @@ import type { Outcome } from '@sandtable/kernel';
 export interface MatchRecord {
   readonly id: string;
   readonly game: string;
+  /** The edition of the game, where it has several. */
+  readonly edition?: string;
   readonly title: string;
   /** Rises with every save. Who saves must know the last one: otherwise somebody else was here. */
   readonly revision: number;
@@ -39,8 +41,12 @@ export type RecordChange = Pick<MatchRecord, 'answers' | 'seats' | 'round' | 'ov
 
 /** What the plumbing must know of a game beside its engine: how a match is listed, timed and seated. */
 export interface GameRecords {
+  /** The edition that is played; undefined where there is only one. */
+  edition(view: unknown): string | undefined;
   /** The name of each side, as the texts of the game know it. */
   sides(view: unknown): readonly string[];
+  /** The team of each seat. */
+  teams(view: unknown): readonly number[];
   round(view: unknown): number;
   /** What the small picture of the match is drawn from. */
   picture(view: unknown): unknown;

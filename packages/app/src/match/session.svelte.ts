@@ -1,4 +1,15 @@
-import type { Attempt, Explained, Occupant, Push, Request, SavedTable, Step, Update, Wished } from '@sandtable/host';
+import type {
+  Attempt,
+  Explained,
+  Occupant,
+  Push,
+  Request,
+  SavedTable,
+  Step,
+  Trace,
+  Update,
+  Wished,
+} from '@sandtable/host';
 import type { Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
 import { recordsOf } from './game-records';
@@ -177,6 +188,11 @@ export class Session {
 
   viewAt<View = unknown>(n: number, who: Viewer): Promise<Attempt<View>> {
     return this.send<View>({ op: 'viewAt', n, who });
+  }
+
+  /** Why an opponent gave the n-th answer; null if nobody may know. */
+  thoughtAt(n: number, who: Viewer): Promise<Attempt<Trace | null>> {
+    return this.send<Trace | null>({ op: 'thoughtAt', n, who });
   }
 
   saved(n?: number): Promise<Attempt<SavedTable>> {

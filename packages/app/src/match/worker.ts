@@ -4,6 +4,7 @@ import { relay } from './relay';
 /** Engines are large: each is loaded when a match of it is opened. */
 const ENGINES: Readonly<Record<string, () => Promise<Hosted>>> = {
   aces: async () => hosted((await import('@sandtable/aces')).acesGame),
+  '2gm': async () => hosted((await import('@sandtable/2gm')).gmGame),
 };
 
 const games: Hosted[] = [];

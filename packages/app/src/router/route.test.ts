@@ -30,7 +30,8 @@ describe('parseRoute', () => {
 
   it('reads the addresses of matches', () => {
     expect(parseRoute('#/play/abc123')).toEqual({ screen: 'play', id: 'abc123' });
-    expect(parseRoute('#/new/aces')).toEqual({ screen: 'new', game: 'aces' });
+    expect(parseRoute('#/new/aces')).toEqual({ screen: 'new', table: 'aces' });
+    expect(parseRoute('#/new/pacific')).toEqual({ screen: 'new', table: 'pacific' });
     expect(parseRoute('#/matches')).toEqual({ screen: 'matches' });
   });
 
@@ -61,8 +62,8 @@ describe('formatRoute', () => {
     { screen: 'home' },
     { screen: 'about' },
     { screen: 'matches' },
-    { screen: 'new', game: 'aces' },
-    { screen: 'learn', game: 'aces' },
+    { screen: 'new', table: 'tactics' },
+    { screen: 'learn', table: 'aces' },
     { screen: 'play', id: 'k3' },
     { screen: 'replay', id: 'k3' },
     { screen: 'summary', id: 'k3' },

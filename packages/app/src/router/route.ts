@@ -1,5 +1,5 @@
 import type { RuleStatus } from '@sandtable/kernel';
-import { type BookId, isBookId, isPlayable, type PlayableId } from '../games';
+import { type BookId, isBookId, type TableId, tableNamed } from '../games';
 
 /** What narrows a list of rules; kept in the address so that a search can be shared and survives a reload. */
 export interface RuleQuery {
@@ -19,7 +19,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'about' }
   | { readonly screen: 'matches' }
-  | { readonly screen: 'new' | 'learn'; readonly game: PlayableId }
+  | { readonly screen: 'new' | 'learn'; readonly table: TableId }
   | { readonly screen: 'play' | 'replay' | 'summary'; readonly id: string }
   | { readonly screen: 'rules'; readonly book: BookId; readonly rule: string | null; readonly query: RuleQuery }
   | { readonly screen: 'rulings'; readonly book: BookId; readonly query: RulingQuery }
@@ -45,8 +45,9 @@ export function parseRoute(hash: string): Route {
   if (screen === undefined) return { screen: 'home' };
   if ((screen === 'about' || screen === 'matches') && parts.length === 1) return { screen };
   const [, second] = parts.map(decode);
-  if ((screen === 'new' || screen === 'learn') && parts.length === 2 && isPlayable(second)) {
-    return { screen, game: second };
+  const table = tableNamed(second);
+  if (parts.length === 2 && table !== undefined && (screen === 'new' || (screen === 'learn' && table.learn))) {
+    return { screen, table: table.id };
   }
   if ((screen === 'play' || screen === 'replay' || screen === 'summary') && parts.length === 2 && isId(second)) {
     return { screen, id: second };
@@ -69,7 +70,7 @@ export function formatRoute(route: Route): string {
       return `#/${route.screen}`;
     case 'new':
     case 'learn':
-      return `#/${route.screen}/${route.game}`;
+      return `#/${route.screen}/${route.table}`;
     case 'play':
     case 'replay':
     case 'summary':

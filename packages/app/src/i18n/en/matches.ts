@@ -20,7 +20,9 @@ export const matches = {
   round: (n: number) => (n === 0 ? 'Setting up' : `Round ${count.number(n)}`),
   answers: (n: number) => count(n, { one: '{n} decision', other: '{n} decisions' }),
   changed: (time: number) => when.format(time),
-  automa: 'Automa',
+  opponents: { automa: 'Automa', rulebook: 'Opponent of the book', greedy: 'Plain opponent' } as Readonly<
+    Record<string, string>
+  >,
   nobody: 'nobody',
   seat: (side: string, who: string) => `${side}: ${who}`,
   won: (sides: readonly string[], round: number) =>

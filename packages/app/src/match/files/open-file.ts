@@ -1,5 +1,5 @@
 import type { Attempt, Refusal } from '@sandtable/host';
-import { isPlayable } from '../../games';
+import { isBookId } from '../../games';
 import { i18n } from '../../i18n/catalogue.svelte';
 import { matchHref } from '../../router/route';
 import { matches } from '../matches';
@@ -27,7 +27,7 @@ export async function openFile(file: File): Promise<Opened> {
     return { ok: false, message: read.kind === 'syntax' ? t.wrong(name, read.message) : t.noKind(name) };
   }
   const document = read.value;
-  if (!isPlayable(document.game)) return { ok: false, message: t.noEngine(name, document.game) };
+  if (!isBookId(document.game)) return { ok: false, message: t.noEngine(name, document.game) };
   try {
     const fresh = await tableOf(document);
     if (!fresh.ok) return { ok: false, message: t.wrong(name, firstProblem(fresh)) };

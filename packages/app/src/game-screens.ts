@@ -1,0 +1,24 @@
+import type { Component } from 'svelte';
+import type { BookId } from './games';
+import type { Session } from './match/session.svelte';
+import { retryable } from './once';
+
+type Loader<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
+
+/** What every table can be given; where a lesson points differs from game to game. */
+interface TableProps extends Record<string, unknown> {
+  session: Session;
+  /** A table of a lesson: it is in no list. */
+  practice?: boolean;
+}
+
+/** The table of each game, loaded when a match of it is opened: the other game never pays for it. */
+export const TABLE_SCREENS = {
+  aces: retryable(() => import('./aces/play/Table.svelte')),
+  '2gm': retryable(() => import('./2gm/play/Table.svelte')),
+} satisfies Readonly<Record<BookId, Loader<TableProps>>>;
+
+/** The table of a kept match. Only games of ours are ever kept. */
+export function tableScreenOf(game: string): Loader<TableProps> {
+  return game === '2gm' ? TABLE_SCREENS['2gm'] : TABLE_SCREENS.aces;
+}
