@@ -66,6 +66,16 @@ export type GmEvent =
       readonly hq: number;
     })
   | (Ev<'needs'> & { readonly hit: number; readonly crit: number; readonly pierce: number; readonly armor: number })
+  /** The walk along the Successful Hit Table: the first cell, the steps of Armor-piercing and of luck, and what it came to. */
+  | (Ev<'cell'> & {
+      readonly hit: number;
+      readonly crit: number;
+      readonly surplus: number;
+      readonly shift: number;
+      readonly bonus: number;
+      readonly damage: number;
+      readonly destroyed: boolean;
+    })
   | (Ev<'result'> & { readonly result: 'miss' | 'hit' | 'critical' | 'no-effect' | 'cancelled'; readonly face: number })
   | (Ev<'wounded'> & { readonly unit: number; readonly amount: number })
   | (Ev<'destroyed'> & { readonly unit: number; readonly space: number })

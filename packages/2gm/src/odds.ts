@@ -1,10 +1,11 @@
 import { failure, type Item, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
 import { assaultFrame } from './attack/assault';
-import { attackFrame } from './attack/attack-frame';
+import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { ASSAULT, type Shot } from './attack/shot';
 import { hqShotChecks, reactionShot, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
 import { distance, endPair, putOn, takeOff } from './ground';
 import { assaultChecks } from './movement';
+import { answeringAttack } from './odds-answers';
 import { shotItems } from './odds-breakdown';
 import { bestReaction, bestStrike } from './odds-choice';
 import { type Ending, endingsOf } from './odds-endings';
@@ -53,8 +54,10 @@ export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
       const target = s.units[a]?.assaults ?? NONE;
       return target === NONE ? failure('', NOTHING) : exchange(s, a, unit(s, a).at, target);
     }
-    default:
-      return failure('', NOTHING);
+    default: {
+      const answer = answeringAttack(s, option);
+      return answer === null ? failure('', NOTHING) : success(attackOdds(answer.state, answer.frame));
+    }
   }
 }
 
@@ -88,8 +91,12 @@ function meeting(s: GmState, verb: string, weapon: number): Result<GmOdds> {
 
 /** What a single attack does. */
 function shotOdds(s: GmState, shot: Shot): GmOdds {
-  const outcomes = endingsOf(s, attackFrame(shot), shot.target, shot.shooter);
-  return summed(outcomes, shotItems(s, shot));
+  return attackOdds(s, attackFrame(shot));
+}
+
+function attackOdds(s: GmState, attack: AttackFrame): GmOdds {
+  const outcomes = endingsOf(s, attack, attack.target, attack.shooter);
+  return summed(outcomes, shotItems(s, attack));
 }
 
 function summed(outcomes: readonly Ending[], breakdown: readonly Item[]): GmOdds {

@@ -4,11 +4,13 @@
  */
 
 export type { AttackFrame } from './attack/attack-frame';
+export { type Cell, cellOf, HIT_TABLE, isDestroyed, shifted } from './attack/hit-table';
 export { FIRST_TOKEN, MAIN, SECOND, type Shot } from './attack/shot';
 export {
   heroCard,
   isHeroCard,
   isUnitCard,
+  playCost,
   supportCard,
   terrainCard,
   UNKNOWN,
@@ -66,6 +68,7 @@ export { cardName, cardNamed, cardTitle, seatTitle, shortId, spaceName, spaceNam
 export { hqNamed, hqRef, unitNamed, unitRef, unitTitle } from './names-units';
 export { tokenNames, weaponName, weaponTitle } from './names-weapons';
 export type { GmOdds } from './odds';
+export { spacesOf, terrainCost } from './options/large-field';
 export type { GmSetup, Options } from './setup';
 export { CLEAR, FOG, RAIN, STORM, WEATHERS } from './sky';
 export {

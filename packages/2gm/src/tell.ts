@@ -115,6 +115,8 @@ function tellFight(s: GmState, e: GmEvent): string | null {
       return tellAttack(s, e);
     case 'needs':
       return `It hits on ${e.hit}, critically on ${e.crit}; Armor-piercing ${e.pierce} against Armor ${e.armor}`;
+    case 'cell':
+      return `The Hit Table from ${e.hit}+/${e.crit}+, ${counted(e.surplus + e.shift, 'cell')} on: ${e.destroyed ? 'destroyed' : `${e.damage} damage`}`;
     case 'result':
       return RESULTS[e.result] ?? null;
     case 'wounded':

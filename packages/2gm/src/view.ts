@@ -36,6 +36,8 @@ export interface GmView {
     readonly target: number;
     readonly interceptors: readonly number[];
     readonly escorts: readonly number[];
+    /** Who still has to fire in the present step. */
+    readonly queue: readonly number[];
   } | null;
   /** The unit being deployed. */
   readonly deploying: {

@@ -49,12 +49,15 @@ function judge(s: GmState, f: AttackFrame): number {
  * (2GM-HITTAB-16); past the last one the unit is destroyed. Cards that attack are looked up like main weapons
  * (2GM-HITTAB-11, 2GM-HITTAB-14).
  */
-function lookUp(s: GmState, f: AttackFrame): void {
+function lookUp(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   const surplus = ignoresArmor(s, f) ? 0 : f.pierce - f.armor;
   const cell = shifted(cellOf(f.hit, f.crit, surplus), f.shift);
   const bonus = numbersOf(s, f, f).damage - profileOf(s, f).damage;
   f.damage = cellDamage(cell) + bonus;
   f.result = isDestroyed(cell) && canDestroy(s, f, f) ? CRITICAL : HIT;
+  const { hit, crit, shift, damage } = f;
+  const destroyed = f.result === CRITICAL;
+  k.emit?.({ type: 'cell', rule: '2GM-HITTAB-02', hit, crit, surplus, shift, bonus, damage, destroyed } as GmEvent);
 }
 
 /** 2GM-OPT-38, 2GM-RULING-137: against every hit that had to beat its Armor; not together with the table. */
@@ -108,7 +111,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 } as GmEvent);
       k.jump(f, 'resolved');
     } else if (s.opt.hitTable) {
-      lookUp(s, f);
+      lookUp(s, f, k);
       k.jump(f, 'rolled');
     } else k.roll(f, 1, D10, f.seat, '2GM-SHOOT-08', 'the attack');
   }),

@@ -2,7 +2,7 @@
  * The Successful Hit Table: rows by the standard number 10 down to 1, columns by the critical number 10 down to 1. What is
  * printed on both of its pages is the same (2GM-HITTAB-01, 2GM-HITTAB-02).
  */
-const ROWS: readonly (readonly number[])[] = [
+export const HIT_TABLE: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1, 1, 1, 2, 2, 3],
   [1, 1, 1, 1, 1, 1, 2, 2, 3, 3],
   [1, 1, 1, 1, 1, 2, 2, 3, 3, 4],
@@ -42,5 +42,5 @@ export function isDestroyed(cell: Cell): boolean {
 
 /** The damage of the cell; of the Destroyed section the last one before it (2GM-RULING-141). */
 export function cellDamage(cell: Cell): number {
-  return ROWS[cell.row]?.[Math.min(cell.column, COLUMNS - 1)] ?? 0;
+  return HIT_TABLE[cell.row]?.[Math.min(cell.column, COLUMNS - 1)] ?? 0;
 }

@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { cellDamage, cellOf, isDestroyed, shifted } from '../attack/hit-table';
-import { act, foe, own, scene, tank, unit } from './field.fixture';
+import { act, foe, own, scene, tank, told, unit } from './field.fixture';
 import { firing, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -65,6 +65,16 @@ describe('the Successful Hit Table', () => {
     () => {
       expect([4, 5, 6, 7, 8].map((pierce) => wounds(shot([6, 9], pierce, 5))[1])).toEqual([0, 1, 1, 2, 2]);
       expect(results(shot([6, 9], 4, 5))).toEqual(['no-effect']);
+    },
+  );
+
+  rule(
+    ['2GM-HITTAB-02', '2GM-HITTAB-06'],
+    'the walk is told: where it begins, how far it goes, what it comes to',
+    () => {
+      const walk = { type: 'cell', rule: '2GM-HITTAB-02', hit: 6, shift: 0, bonus: 0 };
+      expect(told(shot([6, 9], 7, 5), 'cell')).toEqual([{ ...walk, crit: 9, surplus: 2, damage: 2, destroyed: false }]);
+      expect(told(shot([6, 3], 8, 5), 'cell')).toEqual([{ ...walk, crit: 3, surplus: 3, damage: 5, destroyed: true }]);
     },
   );
 

@@ -1,0 +1,61 @@
+import { type Option, PASS } from '@sandtable/kernel';
+import { flakShot } from './air/flak';
+import type { RaidFrame } from './air/raid-frame';
+import { type AttackFrame, attackFrame } from './attack/attack-frame';
+import { DOGFIGHT, MAIN } from './attack/shot';
+import { shotAt } from './attack/targets';
+import { cloneState, type GmState, NONE, unit } from './state';
+import { topmost } from './wishes-moment';
+
+/** An attack, and the table it is made on. */
+interface Answer {
+  readonly state: GmState;
+  readonly frame: AttackFrame;
+}
+
+/** The two windows before the roll (2GM-WIN-35, 2GM-WIN-36). */
+const BEFORE_THE_ROLL: readonly (string | undefined)[] = ['fire', 'cover'];
+
+/**
+ * The attack that an answer in the middle of something leads to: a gun or fighter that fires, or the attack under way as it
+ * would be rolled if its target is left alone (`pass`) or hides in smoke. Null if the answer leads to none.
+ */
+export function answeringAttack(s: GmState, option: Option): Answer | null {
+  const [verb, ...rest] = option;
+  const [a = NONE, b = NONE] = rest.map(Number);
+  switch (verb) {
+    case PASS:
+      return underWay(s, s);
+    case 'smoke':
+      return underWay(s, inSmoke(s, a));
+    case 'flak':
+      if (s.units[a] === undefined || s.units[b] === undefined) return null;
+      return { state: s, frame: attackFrame(flakShot(s, a, b)) };
+    case 'engage':
+      return duel(s, a);
+    default:
+      return null;
+  }
+}
+
+function underWay(s: GmState, state: GmState): Answer | null {
+  const attack = topmost<AttackFrame>(s, 'attack');
+  if (attack === undefined || !BEFORE_THE_ROLL.includes(s.stack.at(-1)?.at)) return null;
+  // its weapon is marked already, and what was played on it counts
+  return { state, frame: { ...attackFrame(attack), played: attack.played.slice(), step: 'numbers' } };
+}
+
+function inSmoke(s: GmState, id: number): GmState {
+  const copy = cloneState(s);
+  const u = copy.units[id];
+  if (u !== undefined) u.smoke = s.turn + 1;
+  return copy;
+}
+
+/** 2GM-AIR-48, 2GM-AIR-49: whoever is first in the queue. */
+function duel(s: GmState, target: number): Answer | null {
+  const [shooter, weapon = MAIN] = topmost<RaidFrame>(s, 'raid')?.queue ?? [];
+  if (shooter === undefined || s.units[target] === undefined) return null;
+  const { seat } = unit(s, shooter);
+  return { state: s, frame: attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target, extra: 0 })) };
+}
