@@ -1,0 +1,185 @@
+import {
+  type Attached,
+  cardTitle,
+  catalogue,
+  coverCard,
+  fieldOf,
+  isHeroCard,
+  mineAt,
+  NATIONS,
+  NATURAL_HP,
+  type Nation,
+  NONE,
+  naturalAt,
+  PARKED,
+  parkedAt,
+  pieceAt,
+  readGoal,
+  sideOf,
+  spaceName,
+  supplyOf,
+  type Table,
+  type Token,
+  teamOf,
+  terrainCard,
+  terrainHp,
+  UNKNOWN,
+  type Unit,
+  unitCard,
+  upgradeOf,
+  WEATHERS,
+} from '@sandtable/2gm/table';
+import type { FieldCard, FieldHq, FieldPiece, FieldPlayer, FieldSpace, FieldToken, FieldUnit, Scene } from './model';
+
+/** What a viewer sees of the table, made ready to be drawn. */
+export function sceneOf(table: Table): Scene {
+  const south = supplyOf(table, 0);
+  const north = supplyOf(table, 1);
+  const goals = goalsOn(table);
+  return {
+    columns: table.columns,
+    rows: table.rows,
+    spaces: Array.from({ length: fieldOf(table).size }, (_, space) => spaceOf(table, space, goals.get(space) ?? NONE)),
+    units: table.units.flatMap((u, id) => (u.at >= 0 ? [unitOf(table, id)] : [])),
+    hqs: table.hqs.map((_, hq) => hqOf(table, hq, [south, north])),
+    supply: [south.rows, north.rows],
+    active: table.turn === 0 ? NONE : sideOf(table, table.active),
+    weather: WEATHERS[table.weather] ?? 'clear',
+    night: table.opt.night,
+    arctic: table.opt.arctic,
+    flares: table.flares === table.turn && table.turn > 0,
+  };
+}
+
+export function nationOf(table: Table, seat: number): Nation {
+  return NATIONS[table.seats[seat]?.nation ?? 0] ?? 'usa';
+}
+
+/** One unit as it is drawn, with whom it carries. */
+export function unitOf(table: Table, id: number): FieldUnit {
+  const u = table.units[id];
+  if (u === undefined) throw new RangeError(`There is no unit ${id}.`);
+  const card = u.card === UNKNOWN ? null : unitCard(table, u.card);
+  const side = sideOf(table, u.seat);
+  const fullHp = card?.hp ?? 0;
+  return {
+    id,
+    seat: u.seat,
+    side,
+    player: Math.max(0, teamOf(table, side).indexOf(u.seat)),
+    nation: nationOf(table, u.seat),
+    card,
+    space: u.at >= 0 ? u.at : NONE,
+    hp: fullHp - u.wounds,
+    fullHp,
+    promotions: u.promotions,
+    tokens: u.tokens.map((token) => tokenOf(table, u, token)),
+    cards: cardsOf(table, u.cards),
+    tilted: u.shots + u.secondShots > 0,
+    moved: u.moved,
+    suppressed: table.turn < u.suppressed,
+    inSmoke: table.turn < u.smoke,
+    faceDown: u.faceDown,
+    assaults: u.onto,
+    cargo: u.cargo === NONE ? null : unitOf(table, u.cargo),
+    partner: u.partner,
+  };
+}
+
+function tokenOf(table: Table, u: Unit, { kind, grey, used }: Token): FieldToken {
+  const token = upgradeOf(kind);
+  const name = token.localNames[nationOf(table, u.seat)] ?? token.name;
+  return { token, name, grey, tilted: used === table.turn && table.turn > 0 };
+}
+
+function cardsOf(table: Table, cards: readonly Attached[]): FieldCard[] {
+  return cards.map(({ card }) => ({
+    card,
+    name: cardTitle(table, card),
+    kind: isHeroCard(card) ? 'hero' : 'support',
+  }));
+}
+
+function spaceOf(table: Table, space: number, goal: number): FieldSpace {
+  const natural = naturalAt(table, space);
+  const fullHp = NATURAL_HP[natural] ?? 0;
+  const mine = mineAt(table, space);
+  return {
+    space,
+    name: spaceName(table, space),
+    natural,
+    hp: fullHp === 0 ? 0 : fullHp - (table.hurt[space] ?? 0),
+    fullHp,
+    piece: pieceOn(table, space),
+    bridge: table.bridges.includes(space),
+    mud: table.mud.includes(space),
+    smoke: table.turn < (table.screens[space] ?? 0),
+    mine: mine === NONE ? '' : cardTitle(table, mine),
+    dropped: droppedOn(table, space),
+    goal,
+  };
+}
+
+function pieceOn(table: Table, space: number): FieldPiece | null {
+  const piece = pieceAt(table, space);
+  if (piece === null) return null;
+  const hp = coverCard(table, space) === null ? 0 : terrainHp(table, space);
+  return { card: terrainCard(piece.card), hp, ruins: piece.ruins, spaces: piece.spaces };
+}
+
+function droppedOn({ dropped }: Table, space: number) {
+  return dropped.flatMap((kind, i) => (i % 2 === 1 && dropped[i - 1] === space ? [upgradeOf(kind)] : []));
+}
+
+function hqOf(table: Table, hq: number, supply: readonly ReturnType<typeof supplyOf>[]): FieldHq {
+  const h = table.hqs[hq];
+  if (h === undefined) throw new RangeError(`There is no HQ ${hq}.`);
+  const nation = nationOf(table, h.seat);
+  const seats = table.opt.twoCopies ? [h.seat] : teamOf(table, h.side);
+  const purse = supply[h.side]?.purses.find(({ seat }) => seats.includes(seat));
+  return {
+    hq,
+    side: h.side,
+    column: h.column,
+    nation,
+    hp: Math.max(0, h.hp),
+    fullHp: Math.max(h.hp, catalogue.headquarters[nation].hp),
+    armor: h.armor,
+    cap: h.cap,
+    players: seats.map((seat) => playerOf(table, seat)),
+    beside: cardsOf(table, h.beside),
+    aircraft: table.units.flatMap((u, id) => (u.at === PARKED && parkedAt(table, u) === hq ? [unitOf(table, id)] : [])),
+    income: purse?.ap ?? 0,
+    incomeParts: purse?.parts ?? [],
+  };
+}
+
+function playerOf(table: Table, seat: number): FieldPlayer {
+  const x = table.seats[seat];
+  return {
+    seat,
+    nation: nationOf(table, seat),
+    ap: x?.ap ?? 0,
+    hand: x?.hand.length ?? 0,
+    deck: x?.deck.length ?? 0,
+    discard: x?.discard.length ?? 0,
+    general: x === undefined || x.general === NONE ? '' : cardTitle(table, x.general),
+    generalCard: x?.general ?? NONE,
+    fieldMarshal: x?.fieldMarshal === true && teamOf(table, x.side).length > 1,
+  };
+}
+
+/** The spaces that a scenario's goals name, and whose goals they are. */
+function goalsOn({ goals }: Table): ReadonlyMap<number, number> {
+  return new Map(goals.flatMap((row) => readGoal(row).places.map((space) => [space, readGoal(row).side] as const)));
+}
+
+/** Everybody on a space: of a covered pair the vehicle first, which stands in front. */
+export function unitsAt(scene: Scene, space: number): FieldUnit[] {
+  const there = scene.units.filter((u) => u.space === space);
+  return there.sort((a, b) => Number(isOnFoot(a)) - Number(isOnFoot(b)) || a.id - b.id);
+}
+
+function isOnFoot(u: FieldUnit): boolean {
+  return u.card?.type === 'infantry';
+}
