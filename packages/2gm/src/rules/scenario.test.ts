@@ -218,6 +218,22 @@ describe('what a scenario asks for', () => {
     expect(m.over?.winners).toEqual([0]);
   });
 
+  rule('2GM-VICTORY-02', 'to stand in a row when a turn ends, whosever turn it is', () => {
+    const goals = [{ kind: 'reach-row', row: 6, count: 1, atEndOfTurn: true }];
+    const m = until(start(scenario({}, { goals })), 'move');
+    move(m.state, SOUTH_UNIT, 40);
+    m.settle(m.state);
+    expect(m.over).toBeNull();
+    move(m.state, SOUTH_UNIT, 32);
+    passTurns(m, 1);
+    expect(m.over).toBeNull();
+    move(m.state, SOUTH_UNIT, 40);
+    m.settle(m.state);
+    expect(m.over).toBeNull();
+    passTurns(m, 1);
+    expect(m.over?.winners).toEqual([0]);
+  });
+
   rule('2GM-VICTORY-02', 'to bring somebody home', () => {
     const goals = [{ kind: 'rescue', card: 'light-infantry', row: 1, count: 1 }];
     const m = until(start(scenario({}, { goals })), 'move');

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '@sandtable/kernel';
 import { catalogue } from '../content/index';
 import type { GmSetup } from '../setup';
+import { soloType } from '../solo/scenario';
 import { checkScenario } from './check';
 import { SCENARIOS, scenarioOf } from './list';
 import type { ScenarioSide } from './shape';
@@ -39,12 +40,15 @@ export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
   });
 }
 
-/** A solo opponent brings the cards the scenario prints, and its temper, unless the table said otherwise (SOLOP-DECK-21). */
+/** A solo opponent brings what the scenario prints, and its temper, unless the table said otherwise (SOLOP-DECK-21). */
 function withSoloLine(seat: GmSetup['seats'][number], side: ScenarioSide): GmSetup['seats'][number] {
   const { solo } = seat;
   if (solo === null || solo === undefined) return seat;
   const counts = solo.counts.length > 0 ? solo.counts : side.solo.line.split('-').map(Number);
-  return { ...seat, solo: { ...solo, counts, type: solo.type === 'variable' ? side.solo.type : solo.type } };
+  const predeploy = solo.predeploy > 0 ? solo.predeploy : side.solo.predeploy;
+  const terrain = solo.terrain.length > 0 ? solo.terrain : side.solo.terrain.map((card) => `terrain/${card}`);
+  const type = solo.type === 'variable' ? soloType(side) : solo.type;
+  return { ...seat, solo: { ...solo, counts, predeploy, terrain, type } };
 }
 
 /** The set-up of a scenario with the decks it proposes. */

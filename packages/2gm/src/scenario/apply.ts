@@ -109,7 +109,7 @@ function goalRow(s: Table, side: ScenarioSide, goal: Goal): number[] {
     case 'hold-places':
       return [g.HOLD_PLACES, many(goal.count), goal.turns, ...places(goal.at)];
     case 'reach-row':
-      return [g.REACH_ROW, many(goal.count), goal.row];
+      return [g.REACH_ROW, many(goal.count), g.rowDetail(goal.row, goal.atEndOfTurn)];
     case 'survive':
       return [g.SURVIVE, 1, 0];
     case 'rescue':

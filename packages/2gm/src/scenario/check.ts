@@ -99,6 +99,9 @@ function checkSide(s: Scenario, side: ScenarioSide, c: Catalogue): Problem[] {
   side.cards.forEach(({ card }, i) => {
     if (cardId(side, card, c) === null) add(`cards/${i}/card`, `There is no card "${card}" of this nation.`);
   });
+  side.solo.terrain.forEach((card, i) => {
+    if (!c.byId.has(`terrain/${card}`)) add(`solo/terrain/${i}`, `There is no Terrain card "${card}".`);
+  });
   side.goals.forEach((goal, i) => {
     for (const p of checkGoal(s, side, goal, c)) add(`goals/${i}/${p.path}`, p.message);
   });

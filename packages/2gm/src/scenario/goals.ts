@@ -29,6 +29,13 @@ function rowOfRescue(detail: number): number {
   return Math.floor(detail / CARDS);
 }
 
+/** Added to the row of a goal that counts only at the end of a turn. */
+const AT_END = 10;
+
+export function rowDetail(row: number, atEnd: boolean): number {
+  return row + (atEnd ? AT_END : 0);
+}
+
 /** A card and a row in one number. */
 const CARDS = 10_000;
 
@@ -48,7 +55,7 @@ export interface GoalRead {
 
 export function readGoal(goal: GoalRow): GoalRead {
   const [side = 0, kind = 0, count = 1, detail = 0] = goal;
-  const row = kind === REACH_ROW ? detail : kind === RESCUE ? rowOfRescue(detail) : NONE;
+  const row = kind === REACH_ROW ? detail % AT_END : kind === RESCUE ? rowOfRescue(detail) : NONE;
   return { side, kind, count, row, card: kind === RESCUE ? detail % CARDS : NONE, places: goal.slice(PLACES) };
 }
 
@@ -67,7 +74,8 @@ function progressOf(s: Table, goal: GoalRow): number {
     case HOLD_PLACES:
       return spaces.filter((space) => isHeld(s, side, space)).length;
     case REACH_ROW:
-      return s.units.filter((u) => onField(u) && sideOf(s, u.seat) === side && rowOf(s, side, u.at) === detail).length;
+      return s.units.filter((u) => onField(u) && sideOf(s, u.seat) === side && rowOf(s, side, u.at) === detail % AT_END)
+        .length;
     case RESCUE:
       return s.units.filter(
         (u) =>
@@ -102,6 +110,7 @@ function isMet(s: Table, index: number): boolean {
   const goal = s.goals[index];
   if (goal === undefined || goal[KIND] === SURVIVE) return false;
   if (goal[KIND] === HOLD_PLACES) return (s.held[index] ?? 0) >= (goal[DETAIL] ?? 1);
+  if (goal[KIND] === REACH_ROW && (goal[DETAIL] ?? 0) > AT_END && s.phase !== 'end') return false;
   return progressOf(s, goal) >= (goal[COUNT] ?? 1);
 }
 

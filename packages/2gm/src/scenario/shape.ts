@@ -17,8 +17,13 @@ export const GoalShape = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('destroy-places'), at: z.array(Space), count: Count }),
     /** Units of the side stand on so many of these spaces at the end of so many of its turns in succession. */
     z.strictObject({ kind: z.literal('hold-places'), at: z.array(Space), count: Count, turns: Count }),
-    /** So many of its units stand in that row, counted from its own side. */
-    z.strictObject({ kind: z.literal('reach-row'), row: z.int().check(z.minimum(1), z.maximum(6)), count: Count }),
+    /** So many of its units stand in that row, counted from its own side: at once, or when a turn ends. */
+    z.strictObject({
+      kind: z.literal('reach-row'),
+      row: z.int().check(z.minimum(1), z.maximum(6)),
+      count: Count,
+      atEndOfTurn: z._default(z.boolean(), false),
+    }),
     /** The turns are over and nobody has won otherwise. */
     z.strictObject({ kind: z.literal('survive') }),
     /** A unit of this card, still alive, comes back to that row. */
@@ -65,7 +70,12 @@ const SideShape = z.strictObject({
   /** The opponent's cards by type (infantry-artillery-tanks-transports-support) and its temper, for playing alone. */
   solo: z.strictObject({
     line: z.string().check(z.regex(/^\d{1,2}(-\d{1,2}){4}$/, 'Expected five numbers such as 8-5-5-4-20.')),
-    type: z.enum(['offensive', 'defensive']),
+    /** Without it as the goals say (SOLOT-DECK-04). */
+    type: z.optional(z.enum(['offensive', 'defensive'])),
+    /** Cards it draws before the battle to place the units among them (SOLOP-PREDEPLOY-01, SOLOT-PREDEPLOY-01). */
+    predeploy: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0),
+    /** Terrain cards it places itself, half of them for half their price (SOLOP-TERRAIN-09, SOLOT-TERRAIN-10). */
+    terrain: z._default(z.array(z.string()), () => []),
   }),
 });
 

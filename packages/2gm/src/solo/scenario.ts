@@ -1,12 +1,12 @@
 import { catalogue } from '../content/index';
 import { fieldOf, rowOf } from '../ground';
-import { DESTROY_HQ, DESTROY_PLACES, type GoalRow, HOLD_PLACES, REACH_ROW } from '../scenario/goals';
-import type { Scenario } from '../scenario/shape';
+import { DESTROY_HQ, DESTROY_PLACES, type GoalRow, HOLD_PLACES, REACH_ROW, readGoal } from '../scenario/goals';
+import type { Scenario, ScenarioSide } from '../scenario/shape';
 import type { GmState, Table } from '../state';
-import type { Solo, SoloAim } from './solo';
+import type { Solo, SoloAim, SoloType } from './solo';
 
 /** Where the numbers of a goal stand: side, kind, count, detail, then the spaces. */
-const [SIDE, KIND, DETAIL, PLACES] = [0, 1, 3, 4];
+const [SIDE, KIND, PLACES] = [0, 1, 4];
 
 interface Wanted {
   readonly aim: SoloAim;
@@ -25,7 +25,7 @@ function attackFor(s: Table, goal: GoalRow): Wanted | null {
       return { aim: 'occupy', objective: goal.slice(PLACES) };
     case REACH_ROW: {
       const all = Array.from({ length: fieldOf(s).size }, (_, space) => space);
-      return { aim: 'occupy', objective: all.filter((space) => rowOf(s, side, space) === goal[DETAIL]) };
+      return { aim: 'occupy', objective: all.filter((space) => rowOf(s, side, space) === readGoal(goal).row) };
     }
     default:
       return null;
@@ -49,6 +49,14 @@ function objectiveOf(s: Table, solo: Solo, side: number): Wanted {
 }
 
 /**
+ * SOLOT-DECK-03, SOLOT-DECK-04: who must hold out, or keep the human from destroying a space, defends; who must destroy or take
+ * something attacks. A scenario may print the type.
+ */
+export function soloType(side: ScenarioSide): SoloType {
+  return side.solo.type ?? (side.goals.some(({ kind }) => kind === 'survive') ? 'defensive' : 'offensive');
+}
+
+/**
  * What a scenario says of the opponent that plays one of its sides: type and number of cards (SOLOP-TURN-04, SOLOP-TURN-05,
  * SOLOP-DECK-21), the cards that stay away (SOLOP-DECK-20), and what it is after.
  */
@@ -57,7 +65,7 @@ export function briefSolos(s: GmState, scenario: Scenario): void {
     const { solo } = x;
     if (solo === null) return;
     const told = x.side === 0 ? scenario.south : scenario.north;
-    solo.type = told.solo.type;
+    if (solo.type === 'variable') solo.type = soloType(told);
     if (solo.levers.counts.length === 0) solo.levers.counts = told.solo.line.split('-').map(Number);
     catalogue.cards.forEach((card, n) => {
       const banned = card.kind === 'unit' && scenario.without.includes(card.type);
