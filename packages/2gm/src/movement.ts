@@ -43,7 +43,7 @@ function pressed(s: Table, u: Unit, move: number): number {
   return s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value;
 }
 
-/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146. */
+/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146, SOLOT-REF-07. */
 function isAtHomeInSnow(s: Table, u: Unit): boolean {
   const { tags } = unitCard(s, u.card);
   return tags.includes('mobility') || tags.includes('siberians');
@@ -197,7 +197,7 @@ export function mayMovePair(s: Table, seat: number, id: number): boolean {
   return both.every((x) => unit(s, x).left > 0 || mayMove(s, unit(s, x).seat, x));
 }
 
-/** 2GM-COVER-01, 2GM-RULING-73: who may walk beside whom. */
+/** 2GM-COVER-01, 2GM-RULING-73, SOLOT-REF-04: who may walk beside whom. */
 export function isCoverPair(s: Table, a: number, b: number): boolean {
   const one = unit(s, a);
   const two = unit(s, b);

@@ -14,7 +14,7 @@ export function turnUp(s: GmState, id: number, k: Kernel<GmState>): void {
   k.emit?.({ type: 'face-up', rule: '2GM-NIGHT-05', unit: id } as GmEvent);
 }
 
-/** 2GM-NIGHT-05: within two spaces of an enemy unit or of the enemy HQ. */
+/** 2GM-NIGHT-05, SOLOT-REF-06: within two spaces of an enemy unit or of the enemy HQ. */
 function isSeen(s: Table, id: number): boolean {
   const u = unit(s, id);
   if (s.hqs.some((h) => h.side !== sideOf(s, u.seat) && distanceToHq(s, u.at, h) <= SEEN_AT)) return true;

@@ -23,7 +23,7 @@ export function assaultFrame(s: GmState, id: number): AssaultFrame {
   return { at: 'assault', step: 'begin', dice: null, got: 0, unit: id, target: assaults, space: onto, struck: false };
 }
 
-/** 2GM-ASSAULT-06: with exactly one weapon, or not at all; out of turn and besides its own attacks (2GM-ASSAULT-07). */
+/** 2GM-ASSAULT-06, SOLOT-REF-09: with exactly one weapon, or not at all; out of turn and besides its own attacks (2GM-ASSAULT-07). */
 const react: DecisionDef<GmState, AssaultFrame> = {
   kind: 'react',
   rule: '2GM-ASSAULT-06',

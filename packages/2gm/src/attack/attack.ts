@@ -24,7 +24,7 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
   return null;
 }
 
-/** 2GM-SUPPR-01 to 2GM-SUPPR-04, 2GM-TOKEN-41, 2GM-RULING-57: the second unit that could hurt it presses it down. */
+/** 2GM-SUPPR-01 to 2GM-SUPPR-04, 2GM-TOKEN-41, 2GM-RULING-57, SOLOT-REF-05: the second unit that could hurt it presses it down. */
 function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   if (f.target === NONE || f.shooter === NONE || !penetrates(s, f, f)) return;
   const target = unit(s, f.target);

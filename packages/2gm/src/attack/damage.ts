@@ -22,7 +22,7 @@ function hurtTarget(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   f.dealt = f.damage;
   if (f.result === CRITICAL) {
     f.killed = true;
-    destroyUnit(s, f.target, '2GM-SHOOT-09', k);
+    destroyUnit(s, f.target, '2GM-SHOOT-09', k); // SOLOT-REF-11
   } else f.killed = wound(s, f.target, f.damage, k);
   if (f.killed) credit(s, f);
 }

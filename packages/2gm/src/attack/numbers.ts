@@ -50,7 +50,7 @@ const accuracy: readonly PairMod[] = [
   {
     rule: '2GM-WOUND-02', // never of the wounded target (2GM-RULING-07)
     label: 'Wounds',
-    hit: (s, shot) => steadied(s, shot, Math.min(MAX_WOUND_PENALTY, unit(s, shot.shooter).wounds)), // 2GM-WOUND-03
+    hit: (s, shot) => steadied(s, shot, Math.min(MAX_WOUND_PENALTY, unit(s, shot.shooter).wounds)), // 2GM-WOUND-03, SOLOT-REF-03
   },
   {
     rule: '2GM-SUPPR-05',
@@ -64,7 +64,7 @@ const accuracy: readonly PairMod[] = [
 
 /** What the target and the way to it add; in an assault as well (2GM-RULING-62). */
 const evasion: readonly PairMod[] = [
-  { rule: '2GM-TERRAIN-15', label: 'Forest', hit: (s, shot) => naturalCover(s, shot, 'forest') },
+  { rule: '2GM-TERRAIN-15', label: 'Forest', hit: (s, shot) => naturalCover(s, shot, 'forest') }, // SOLOT-REF-01
   { rule: '2GM-TERRAIN-20', label: 'Bushes', hit: (s, shot) => naturalCover(s, shot, 'bushes') },
   {
     rule: '2GM-TERRAIN-32',

@@ -15,13 +15,13 @@ function moves(units: readonly object[], more: Readonly<Record<string, unknown>>
 }
 
 describe('arctic warfare', () => {
-  rule(['2GM-ARCTIC-01', '2GM-RULING-146'], 'takes 1 off every Movement, down to 1', () => {
+  rule(['2GM-ARCTIC-01', '2GM-RULING-146', 'SOLOT-REF-07'], 'takes 1 off every Movement, down to 1', () => {
     const units = [3, 2, 1, 0].map((move, i) => tank(`${'abcd'[i]}3`, { stats: { move } }));
     expect(moves(units, snow)).toEqual([2, 1, 1, 0]);
     expect(moves(units, {})).toEqual([3, 2, 1, 0]);
   });
 
-  rule('2GM-ARCTIC-02', 'save for Mobility', () => {
+  rule(['2GM-ARCTIC-02', 'SOLOT-REF-07'], 'save for Mobility', () => {
     const units = [
       tank('a3', { stats: { move: 3, tags: ['mobility'] } }),
       tank('b3', { stats: { move: 3, tags: [] } }),

@@ -132,7 +132,7 @@ describe('fighting an assault', () => {
   );
 
   rule(
-    ['2GM-ASSAULT-06', '2GM-ASSAULT-07', '2GM-RULING-68'],
+    ['2GM-ASSAULT-06', '2GM-ASSAULT-07', '2GM-RULING-68', 'SOLOT-REF-09'],
     'first the defender fires with one weapon, out of turn and besides its own attacks',
     () => {
       const mortar = unit('north', 'heavy-infantry', 'c4', { upgrades: [{ name: 'hmg', mounted: 2 }] });

@@ -6,7 +6,7 @@ import { act, apOf, endTurn, foe, offers, own, scene, tank, told } from './field
 const rule = ruleTests<RuleId>(book);
 
 describe('cards on units', () => {
-  rule('2GM-CARD-19', '2GM-EX-09: a tank with a Ram card takes no second one', () => {
+  rule(['2GM-CARD-19', 'SOLOT-REF-08'], '2GM-EX-09: a tank with a Ram card takes no second one', () => {
     const s = scene([tank('c3'), tank('e3')], { phase: 'deployment', south: { ap: 9, hand: ['ram', 'ram'] } });
     expect(offers(s, 'play')).toEqual(['play ram c3', 'play ram e3']);
     act(s, 'play ram c3');

@@ -11,7 +11,7 @@ const goals = (s: ReturnType<typeof scene>, verb: string) =>
   offers(s, verb).map((wish) => wish.split(' ').slice(2).join(' '));
 
 describe('covered movement', () => {
-  rule('2GM-COVER-01', 'one infantry beside one Tank or Transport', () => {
+  rule(['2GM-COVER-01', 'SOLOT-REF-04'], 'one infantry beside one Tank or Transport', () => {
     const s = scene([own('c3'), tank('c4'), truck('d3'), unit('south', 'm1-57mm', 'b3'), own('c2')]);
     expect(goals(s, 'join').sort()).toEqual(
       [
@@ -69,7 +69,7 @@ describe('covered movement', () => {
     },
   );
 
-  rule('2GM-COVER-03', 'both go together, with the lower Movement', () => {
+  rule(['2GM-COVER-03', 'SOLOT-REF-04'], 'both go together, with the lower Movement', () => {
     const s = scene([own('d3'), tank('d3')]);
     expect(offers(s, 'pair')).toEqual(['pair d3 d2', 'pair d3 c3', 'pair d3 e3', 'pair d3 d4']);
     expect(s).toRefuseCiting('pair d3 d5', ['2GM-COVER-03']);
@@ -105,7 +105,7 @@ describe('covered movement', () => {
     expect(goals(rough, 'pair').sort()).toEqual(['b3', 'c2', 'c3', 'c4', 'd1', 'd2', 'd4', 'e2']);
   });
 
-  rule('2GM-COVER-04', 'the infantry is harder to hit by +1/+1, the vehicle is not', () => {
+  rule(['2GM-COVER-04', 'SOLOT-REF-04'], 'the infantry is harder to hit by +1/+1, the vehicle is not', () => {
     for (const edition of EDITIONS) {
       const units = [
         unit('north', 'light-infantry', 'c4'),

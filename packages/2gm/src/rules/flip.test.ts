@@ -10,7 +10,7 @@ const greys = (s: ReturnType<typeof scene>, id = 0) => s.state.units[id]?.tokens
 
 describe('tokens and the Flip Over Phase', () => {
   rule(
-    ['2GM-FLIP-01', '2GM-FLIP-02', '2GM-FLIP-06'],
+    ['2GM-FLIP-01', '2GM-FLIP-02', '2GM-FLIP-06', 'SOLOT-REF-10'],
     'a token with the spinning arrow turns grey when it is used',
     () => {
       const s = scene([tank('c3', { upgrades: [gun, 'smoke-grenade'] }), foe('c5')], { phase: 'shooting' }, [1]);
@@ -34,7 +34,7 @@ describe('tokens and the Flip Over Phase', () => {
   });
 
   rule(
-    ['2GM-FLIP-03', '2GM-FLIP-04', '2GM-FLIP-05', '2GM-FLIP-08'],
+    ['2GM-FLIP-03', '2GM-FLIP-04', '2GM-FLIP-05', '2GM-FLIP-08', 'SOLOT-REF-10'],
     'used in one turn, grey in the next, ready again in the one after',
     () => {
       const s = scene([tank('c3', { upgrades: [gun] }), foe('c5')], { phase: 'shooting' }, [1, 1]);

@@ -45,7 +45,7 @@ describe('a battle at night', () => {
     }
   });
 
-  rule('2GM-NIGHT-08', '+1/+1 Evasion for everybody', () => {
+  rule(['2GM-NIGHT-08', 'SOLOT-REF-06'], '+1/+1 Evasion for everybody', () => {
     for (const edition of EDITIONS) {
       const shot = (more: object) => {
         const s = firing([own('c3'), foe('c4')], { edition, ...more }, [1]);
@@ -61,7 +61,7 @@ describe('units at night', () => {
   const south = { nation: 'usa', ap: 9, hand: ['light-infantry', 'p-51-mustang'] };
 
   rule(
-    ['2GM-NIGHT-03', '2GM-NIGHT-07', '2GM-RULING-145'],
+    ['2GM-NIGHT-03', '2GM-NIGHT-07', '2GM-RULING-145', 'SOLOT-REF-06'],
     'come face down; in Pacific with upgrades face up; aircraft are seen',
     () => {
       for (const [edition, equipped] of [
@@ -98,7 +98,7 @@ describe('units at night', () => {
   });
 
   rule(
-    ['2GM-NIGHT-05', '2GM-RULING-145'],
+    ['2GM-NIGHT-05', '2GM-RULING-145', 'SOLOT-REF-06'],
     'are turned up within 2 spaces of an enemy, after every move and deployment, and stay so',
     () => {
       for (const edition of EDITIONS) {
@@ -133,13 +133,21 @@ describe('units at night', () => {
     expect(down(near)).toEqual([false]);
   });
 
-  rule(['2GM-NIGHT-06', '2GM-RULING-145'], 'are turned up when they fire, and when they are fired at', () => {
-    const s = firing([tank('c2', hidden), foe('c5', hidden), tank('h1', hidden)], { edition: 'pacific', options }, [1]);
-    expect(down(s)).toEqual([true, true, true]);
-    act(s, 'shoot c2 c5');
-    expect(down(s)).toEqual([false, false, true]);
-    expect(s.events.filter((e) => e.type === 'face-up')).toHaveLength(2);
-  });
+  rule(
+    ['2GM-NIGHT-06', '2GM-RULING-145', 'SOLOT-REF-06'],
+    'are turned up when they fire, and when they are fired at',
+    () => {
+      const s = firing(
+        [tank('c2', hidden), foe('c5', hidden), tank('h1', hidden)],
+        { edition: 'pacific', options },
+        [1],
+      );
+      expect(down(s)).toEqual([true, true, true]);
+      act(s, 'shoot c2 c5');
+      expect(down(s)).toEqual([false, false, true]);
+      expect(s.events.filter((e) => e.type === 'face-up')).toHaveLength(2);
+    },
+  );
 
   rule('2GM-NIGHT-03', 'neither odds nor refusals nor reasons tell what lies there', () => {
     const at = (card: string) =>

@@ -102,7 +102,7 @@ describe('the die', () => {
   });
 
   rule(
-    ['2GM-SHOOT-08', '2GM-SHOOT-09', '2GM-CARD-24', '2GM-RULING-01'],
+    ['2GM-SHOOT-08', '2GM-SHOOT-09', '2GM-CARD-24', '2GM-RULING-01', 'SOLOT-REF-11'],
     'Example 12: 5+/10 on 4 misses, on 5 hits, on 10 destroys',
     () => {
       const heavy = unit('south', 'heavy-infantry', 'c3');
@@ -159,7 +159,7 @@ describe('the die', () => {
   );
 
   rule(
-    ['2GM-SHOOT-13', '2GM-BUILD-07', '2GM-RULING-28'],
+    ['2GM-SHOOT-13', '2GM-BUILD-07', '2GM-RULING-28', 'SOLOT-REF-11'],
     'a critical roll is for the unit inside, walls take the Damage',
     () => {
       const terrain = [{ at: 'c4', card: 'house' }];
@@ -320,21 +320,25 @@ describe('what else there is to shoot at', () => {
     expect(fallen).toRefuseCiting('shoot d6 north', ['2GM-SHOOT-24']);
   });
 
-  rule('2GM-RULING-09', 'an HQ: the printed numbers, its own Armor, Damage in HP, and a critical roll is a hit', () => {
-    const shot = (face: number, hq: object, more: object = {}) => {
-      const s = firing([tank('d6', more)], { north: { hq }, weather: 'rain' }, [face]);
-      s.do('shoot d6 north');
-      return [needs(s), s.state.hqs[1]?.hp];
-    };
-    expect(shot(4, { hp: 10 })).toEqual(['5+/9+', 10]);
-    expect(shot(5, { hp: 10 })).toEqual(['5+/9+', 8]);
-    expect(shot(10, { hp: 10 })).toEqual(['5+/9+', 8]);
-    expect(shot(5, { hp: 10, armor: 6 })).toEqual(['5+/9+', 8]);
-    expect(shot(6, { hp: 10 }, { wounds: 1 })).toEqual(['6+/10+', 8]);
-    const thick = firing([tank('d6')], { north: { hq: { hp: 10, armor: 7 } } });
-    thick.do('shoot d6 north');
-    expect([results(thick), thick.state.hqs[1]?.hp]).toEqual([['no-effect'], 10]);
-  });
+  rule(
+    ['2GM-RULING-09', 'SOLOT-REF-11'],
+    'an HQ: the printed numbers, its own Armor, Damage in HP, and a critical roll is a hit',
+    () => {
+      const shot = (face: number, hq: object, more: object = {}) => {
+        const s = firing([tank('d6', more)], { north: { hq }, weather: 'rain' }, [face]);
+        s.do('shoot d6 north');
+        return [needs(s), s.state.hqs[1]?.hp];
+      };
+      expect(shot(4, { hp: 10 })).toEqual(['5+/9+', 10]);
+      expect(shot(5, { hp: 10 })).toEqual(['5+/9+', 8]);
+      expect(shot(10, { hp: 10 })).toEqual(['5+/9+', 8]);
+      expect(shot(5, { hp: 10, armor: 6 })).toEqual(['5+/9+', 8]);
+      expect(shot(6, { hp: 10 }, { wounds: 1 })).toEqual(['6+/10+', 8]);
+      const thick = firing([tank('d6')], { north: { hq: { hp: 10, armor: 7 } } });
+      thick.do('shoot d6 north');
+      expect([results(thick), thick.state.hqs[1]?.hp]).toEqual([['no-effect'], 10]);
+    },
+  );
 
   rule('2GM-SHOOT-25', 'only bombs on several spaces can fall on own units', () => {
     const bomber = unit('south', 'b-25-mitchell', 'hq', { stats: { bomber: 3 } });

@@ -11,7 +11,7 @@ const pressed = (s: ReturnType<typeof scene>) => told<{ unit: number }>(s, 'supp
 
 describe('suppressive fire', () => {
   rule(
-    ['2GM-SUPPR-01', '2GM-SUPPR-03', '2GM-SUPPR-04', '2GM-TOKEN-41', '2GM-RULING-57'],
+    ['2GM-SUPPR-01', '2GM-SUPPR-03', '2GM-SUPPR-04', '2GM-TOKEN-41', '2GM-RULING-57', 'SOLOT-REF-05'],
     'the second enemy unit that shoots at a unit presses it down, hit or not, before its die is rolled',
     () => {
       for (const edition of EDITIONS) {
@@ -99,7 +99,7 @@ describe('suppressive fire', () => {
     s.end();
   });
 
-  rule(['2GM-SUPPR-05', '2GM-RULING-08'], 'it shoots at +1/+1, with every weapon', () => {
+  rule(['2GM-SUPPR-05', '2GM-RULING-08', 'SOLOT-REF-05'], 'it shoots at +1/+1, with every weapon', () => {
     const down = own('c3', { suppressed: true, upgrades: ['grenades'], stats: { accuracy: [5, 8] } });
     const s = firing([down, own('d4'), foe('c4', { stats: { hp: 20 } })], {}, [1, 1, 1]);
     act(s, 'shoot c3 c4');

@@ -22,7 +22,16 @@ const natural = (kind: string) => ({ natural: { c4: kind } });
 
 describe('what ground does to movement', () => {
   rule(
-    ['2GM-TERRAIN-03', '2GM-TERRAIN-05', '2GM-TERRAIN-16', '2GM-TERRAIN-21', '2GM-TERRAIN-29', '2GM-TERRAIN-30'],
+    [
+      '2GM-TERRAIN-03',
+      '2GM-TERRAIN-05',
+      '2GM-TERRAIN-16',
+      '2GM-TERRAIN-21',
+      '2GM-TERRAIN-29',
+      '2GM-TERRAIN-30',
+      'SOLOT-REF-01',
+      'SOLOT-REF-02',
+    ],
     'normal ground lets pass, difficult ground stops, inaccessible ground shuts',
     () => {
       const table = ['open', 'bushes', 'beach', 'forest', 'mountain', 'lake', 'river', 'sea'];
@@ -40,7 +49,7 @@ describe('what ground does to movement', () => {
   );
 
   rule(
-    ['2GM-TERRAIN-31', '2GM-TERRAIN-39', '2GM-TOKEN-37', '2GM-BUILD-09', '2GM-RULING-32'],
+    ['2GM-TERRAIN-31', '2GM-TERRAIN-39', '2GM-TOKEN-37', '2GM-BUILD-09', '2GM-RULING-32', 'SOLOT-REF-02'],
     'Ruins and mud are difficult, a standing house is not',
     () => {
       const house = { at: 'c4', card: 'house' };
@@ -171,7 +180,7 @@ describe('shooting over and at ground', () => {
     expect([needs(s), results(s)]).toEqual(['5+/9+', ['hit']]);
   });
 
-  rule(['2GM-TERRAIN-15', '2GM-TERRAIN-20'], 'Forest and Bushes are +1/+1 for who is in them', () => {
+  rule(['2GM-TERRAIN-15', '2GM-TERRAIN-20', 'SOLOT-REF-01'], 'Forest and Bushes are +1/+1 for who is in them', () => {
     const low = own('c3', { stats: { accuracy: [4, 7] } });
     const of = (kind: string, at = 'c4') =>
       needs(firing([low, foe('c4')], { natural: { [at]: kind } }, [1]).do('shoot c3 c4'));
@@ -187,7 +196,7 @@ describe('shooting over and at ground', () => {
   });
 
   rule(
-    ['2GM-TERRAIN-18', '2GM-TERRAIN-19', '2GM-TERRAIN-22', '2GM-TERRAIN-23', '2GM-RULING-25'],
+    ['2GM-TERRAIN-18', '2GM-TERRAIN-19', '2GM-TERRAIN-22', '2GM-TERRAIN-23', '2GM-RULING-25', 'SOLOT-REF-01'],
     'a Forest stands 8 points, Bushes 4; then there is open ground',
     () => {
       const fell = (kind: string, damage: number) => {

@@ -18,15 +18,19 @@ describe('wounds', () => {
     s.end();
   });
 
-  rule(['2GM-WOUND-02', '2GM-WOUND-03', '2GM-CARD-25'], 'each is +1/+1 for its own fire, three at most', () => {
-    for (const edition of EDITIONS) {
-      const of = (hurt: number) => {
-        const shooter = own('c3', { wounds: hurt, stats: { ...tough, accuracy: [3, 6] } });
-        return needs(firing([shooter, foe('c4')], { edition }, [1]).do('shoot c3 c4'));
-      };
-      expect([0, 1, 2, 3, 4, 9].map(of)).toEqual(['3+/6+', '4+/7+', '5+/8+', '6+/9+', '6+/9+', '6+/9+']);
-    }
-  });
+  rule(
+    ['2GM-WOUND-02', '2GM-WOUND-03', '2GM-CARD-25', 'SOLOT-REF-03'],
+    'each is +1/+1 for its own fire, three at most',
+    () => {
+      for (const edition of EDITIONS) {
+        const of = (hurt: number) => {
+          const shooter = own('c3', { wounds: hurt, stats: { ...tough, accuracy: [3, 6] } });
+          return needs(firing([shooter, foe('c4')], { edition }, [1]).do('shoot c3 c4'));
+        };
+        expect([0, 1, 2, 3, 4, 9].map(of)).toEqual(['3+/6+', '4+/7+', '5+/8+', '6+/9+', '6+/9+', '6+/9+']);
+      }
+    },
+  );
 
   rule('2GM-RULING-07', 'wounds of the target change nothing', () => {
     expect(needs(shotAt(foe('c4', { wounds: 2 }), 1))).toBe('5+/10+');

@@ -7,6 +7,12 @@ class NeedsDie {
   constructor(readonly reply: Extract<Reply, { roll: unknown }>) {}
 }
 
+/** SOLO-RULING-07: the one of n (ten at most) that a face means, -1 for a face to be rolled again. */
+export function chosenBy(face: number, n: number): number {
+  const each = Math.floor(D10 / n);
+  return face <= each * n ? Math.ceil(face / each) - 1 : -1;
+}
+
 /** Makes up its mind, or says which die it needs first. */
 export function answer(decide: () => Reply): Reply {
   try {

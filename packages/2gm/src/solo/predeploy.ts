@@ -10,12 +10,14 @@ import { equipChecks } from '../turn/deploying';
 import { newUnit } from '../turn/new-unit';
 import { offersOf } from '../turn/offers';
 import { priceOf } from './cards';
-import { soloRow } from './field';
+import { chosenBy } from './dice';
+import { columnOfDie, soloRow, soloSpace } from './field';
 import { bestBy } from './rank';
+import type { SoloSystem } from './solo';
 import { unitsByRow } from './supply';
 import { boughtBits } from './upgrading';
 
-/** Units the opponent has on the field before the battle (SOLOP-PREDEPLOY-01 to -06, SOLOT-PREDEPLOY-01 to -10). */
+/** Units the opponent has on the field before the battle, as both books place them. */
 export interface PredeployFrame extends Frame {
   readonly at: 'solo-predeploy';
   readonly seat: Seat;
@@ -24,10 +26,27 @@ export interface PredeployFrame extends Frame {
   /** What the die chooses from: spaces, or upgrades of the first unit. */
   among: number[];
   rule: string;
+  /** Rows between which a die chooses, and the one it has chosen (SOLOT-PREDEPLOY-05). */
+  rows: number[];
+  row: number;
+  /** The first unit it places. */
+  from: number;
 }
 
 export function predeployFrame(seat: Seat): PredeployFrame {
-  return { at: 'solo-predeploy', step: 'draw', dice: null, got: 0, seat, queue: [], among: [], rule: '' };
+  return {
+    at: 'solo-predeploy',
+    step: 'draw',
+    dice: null,
+    got: 0,
+    seat,
+    queue: [],
+    among: [],
+    rule: '',
+    rows: [],
+    row: 0,
+    from: 0,
+  };
 }
 
 function isFree(s: Table, card: number, space: number): boolean {
@@ -40,37 +59,101 @@ function spacesOf(s: Table, card: number, wanted: (space: number) => boolean): n
   return out;
 }
 
-/** SOLOP-PREDEPLOY-03 to SOLOP-PREDEPLOY-05, SOLO-RULING-67: places to defend, the best terrain, rows of the Supply Line. */
-function startingSpaces(s: Table, seat: Seat, card: number): { readonly spaces: number[]; readonly rule: RuleId } {
+/** The same steps in both books, each with its own rows. */
+const RULES = {
+  pacific: {
+    defend: 'SOLOP-PREDEPLOY-03',
+    terrain: 'SOLOP-PREDEPLOY-04',
+    line: 'SOLOP-PREDEPLOY-05',
+    random: 'SOLOP-PREDEPLOY-05',
+    upgrade: 'SOLOP-PREDEPLOY-06',
+  },
+  tactics: {
+    defend: 'SOLOT-PREDEPLOY-03',
+    terrain: 'SOLOT-PREDEPLOY-04',
+    line: 'SOLOT-PREDEPLOY-07',
+    random: 'SOLOT-PREDEPLOY-05',
+    upgrade: 'SOLOT-PREDEPLOY-10',
+  },
+} as const satisfies Record<SoloSystem, Record<string, RuleId>>;
+
+function rulesOf(s: Table, seat: Seat): (typeof RULES)[SoloSystem] {
+  return RULES[seatState(s, seat).solo?.system ?? 'pacific'];
+}
+
+interface Start {
+  readonly spaces: number[];
+  readonly rule: RuleId;
+  /** Where a die says the column: the rows it may be, one of them by a die. */
+  readonly rows: readonly number[];
+}
+
+/** SOLO-RULING-67: the first row, from its own side on, that none of its units holds. */
+function missingRow(s: Table, seat: Seat): number {
+  const rows = unitsByRow(s, seat, false);
+  let row = s.rows;
+  while (row > 1 && (rows[row] ?? 0) > 0) row--;
+  return row;
+}
+
+/** Does one of its units stand beyond the first row that nobody holds? */
+function hasGap(s: Table, seat: Seat): boolean {
+  const row = missingRow(s, seat);
+  return unitsByRow(s, seat, false).some((count, other) => other > 0 && other < row && count > 0);
+}
+
+function onRow(s: Table, seat: Seat, card: number, row: number): number[] {
+  return spacesOf(s, card, (space) => soloRow(s, seat, space) === row);
+}
+
+/** Places to defend, the terrain with most HP, then what the Supply Line needs; the Tactics book rolls for the rest. */
+function startingSpaces(s: Table, seat: Seat, card: number): Start {
   const solo = seatState(s, seat).solo;
+  const rules = rulesOf(s, seat);
   const defended = solo?.aim === 'defend' ? spacesOf(s, card, (space) => solo.objective.includes(space)) : [];
-  if (defended.length > 0) return { spaces: defended, rule: 'SOLOP-PREDEPLOY-03' };
+  if (defended.length > 0) return { spaces: defended, rule: rules.defend, rows: [] };
   const mine = (space: number): boolean => soloRow(s, seat, space) > s.rows / 2;
   const terrain = spacesOf(s, card, (space) => {
     const piece = pieceAt(s, space);
     return mine(space) && piece !== null && !piece.ruins;
   });
   if (terrain.length > 0) {
-    const worth = (space: number): number[] => [
-      terrainHp(s, space),
-      terrainCard(pieceAt(s, space)?.card ?? NONE).armor,
-    ];
-    return { spaces: bestBy(terrain, worth), rule: 'SOLOP-PREDEPLOY-04' };
+    const armor = (space: number): number => terrainCard(pieceAt(s, space)?.card ?? NONE).armor;
+    const worth = (space: number): number[] =>
+      solo?.system === 'tactics' ? [terrainHp(s, space)] : [terrainHp(s, space), armor(space)];
+    return { spaces: bestBy(terrain, worth), rule: rules.terrain, rows: [] };
   }
-  const rows = unitsByRow(s, seat, false);
-  let row = s.rows;
-  while (row > 1 && (rows[row] ?? 0) > 0) row--;
-  return { spaces: spacesOf(s, card, (space) => soloRow(s, seat, space) === row), rule: 'SOLOP-PREDEPLOY-05' };
+  if (solo?.system !== 'tactics')
+    return { spaces: onRow(s, seat, card, missingRow(s, seat)), rule: rules.line, rows: [] };
+  const rows = rowsToFill(s, seat).filter((row) => onRow(s, seat, card, row).length > 0);
+  const spaces = rows.flatMap((row) => onRow(s, seat, card, row));
+  return { spaces, rule: rows.length > 1 ? rules.random : rules.line, rows };
 }
 
-/** The one of n a face means, NONE for one to be rolled again (SOLO-RULING-07). */
-function chosen(face: number, n: number): number {
-  const each = Math.floor(D10 / n);
-  return face <= each * n ? Math.ceil(face / each) - 1 : NONE;
+/** SOLOT-PREDEPLOY-05: the second line or the third, but never one with nobody behind it (SOLOT-PREDEPLOY-07). */
+function rowsToFill(s: Table, seat: Seat): number[] {
+  const missing = missingRow(s, seat);
+  if (hasGap(s, seat)) return [missing];
+  return [...new Set([s.rows - 1, s.rows - 2].map((row) => Math.max(row, missing)))];
 }
 
+/** More than ten are told apart by two dice (SOLO-RULING-07). */
+function diceFor(n: number): number {
+  return n > D10 ? 2 : 1;
+}
+
+function chosen(dice: readonly number[], n: number): number {
+  const [first = 1, second] = dice;
+  if (second === undefined) return chosenBy(first, n);
+  const value = (first - 1) * D10 + second - 1;
+  const each = Math.floor((D10 * D10) / n);
+  return value < each * n ? Math.floor(value / each) : NONE;
+}
+
+/** SOLOT-PREDEPLOY-01: the cards a scenario names; the units among them, the dearest first (SOLOT-PREDEPLOY-02). */
 function drawCards(s: GmState, f: PredeployFrame): void {
   const x = seatState(s, f.seat);
+  f.from = s.units.length;
   const cards = x.deck.splice(Math.max(0, x.deck.length - (x.solo?.levers.predeploy ?? 0)));
   const isGround = (card: number): boolean => isUnitCard(card) && unitCard(s, card).type !== 'aircraft';
   f.queue = cards.filter(isGround).sort((a, b) => priceOf(s, f.seat, b) - priceOf(s, f.seat, a));
@@ -109,7 +192,14 @@ function equip(s: GmState, f: PredeployFrame, index: number, k: Kernel<GmState>)
   seatState(s, f.seat).ap -= offer.cost;
   const kind = upgradeNumber(offer.token);
   u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
-  k.emit?.({ type: 'upgraded', rule: 'SOLOP-PREDEPLOY-06', unit: id, token: kind, cost: offer.cost } as GmEvent);
+  const rule = rulesOf(s, f.seat).upgrade;
+  k.emit?.({ type: 'upgraded', rule, unit: id, token: kind, cost: offer.cost } as GmEvent);
+}
+
+/** Everybody is placed: what is left of its AP equips them, the cheapest first (SOLOT-PREDEPLOY-08, SOLOT-PREDEPLOY-09). */
+function toEquip(s: Table, f: PredeployFrame): number[] {
+  const placed = s.units.flatMap((u, id) => (u.seat === f.seat && u.at >= 0 && id >= f.from ? [id] : []));
+  return placed.sort((a, b) => unitCard(s, unit(s, a).card).cost - unitCard(s, unit(s, b).card).cost);
 }
 
 export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, PredeployFrame>('solo-predeploy', [
@@ -118,13 +208,12 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
     const [card] = f.queue;
     const x = seatState(s, f.seat);
     if (card === undefined) {
-      const placed = s.units.flatMap((u, id) => (u.seat === f.seat && u.at >= 0 ? [id] : []));
-      f.queue = placed.sort((a, b) => unitCard(s, unit(s, a).card).cost - unitCard(s, unit(s, b).card).cost);
+      f.queue = toEquip(s, f);
       k.jump(f, 'equip');
       return;
     }
     const found = startingSpaces(s, f.seat, card);
-    // SOLO-RULING-67: one that cannot be paid is skipped
+    // SOLOT-PREDEPLOY-06, SOLO-RULING-67: one that the initial AP cannot pay is skipped
     if (priceOf(s, f.seat, card) > x.ap || found.spaces.length === 0) {
       x.hand.push(card);
       f.queue.shift();
@@ -133,13 +222,34 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
     }
     f.among = found.spaces;
     f.rule = found.rule;
-    if (f.among.length > 1) k.roll(f, 1, D10, f.seat, found.rule, 'where it stands before the battle');
+    f.rows = [...found.rows];
+    if (found.rows.length > 0) k.jump(f, 'row');
+    else if (f.among.length > 1)
+      k.roll(f, diceFor(f.among.length), D10, f.seat, found.rule, 'where it stands before the battle');
     else f.dice = [1];
   }),
   step('place', 'SOLOP-PREDEPLOY-04', (s, f, k) => {
-    const space = f.among[chosen(f.dice?.[0] ?? 1, f.among.length)];
+    const space = f.among[chosen(f.dice ?? [], f.among.length)];
     k.jump(f, 'next');
     if (space !== undefined) place(s, f, space, k);
+  }),
+  step('row', 'SOLOT-PREDEPLOY-05', (_s, f, k) => {
+    if (f.rows.length > 1) k.roll(f, 1, D10, f.seat, f.rule, 'its line before the battle');
+    else f.dice = [1];
+  }),
+  step('column', 'SOLOT-PREDEPLOY-05', (_s, f, k) => {
+    f.row = f.rows[chosenBy(f.dice?.[0] ?? 1, f.rows.length)] ?? 0;
+    k.roll(f, 1, D10, f.seat, f.rule, 'its column before the battle');
+  }),
+  step('stand', 'SOLOT-PREDEPLOY-05', (s, f, k) => {
+    const space = soloSpace(s, f.seat, f.row, columnOfDie(f.dice?.[0] ?? 1));
+    const [card = NONE] = f.queue;
+    // SOLO-RULING-02: row and column again where it cannot stand
+    if (space === NONE || !isFree(s, card, space)) k.jump(f, 'row');
+    else {
+      k.jump(f, 'next');
+      place(s, f, space, k);
+    }
   }),
   step('equip', 'SOLOP-PREDEPLOY-06', (s, f, k) => {
     const [id] = f.queue;
@@ -151,11 +261,12 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
     if (f.among.length === 0) {
       f.queue.shift();
       k.jump(f, 'equip');
-    } else if (f.among.length > 1) k.roll(f, 1, D10, f.seat, 'SOLOP-PREDEPLOY-06', 'which upgrade');
+    } else if (f.among.length > 1)
+      k.roll(f, diceFor(f.among.length), D10, f.seat, rulesOf(s, f.seat).upgrade, 'which upgrade');
     else f.dice = [1];
   }),
   step('equipped', 'SOLOP-PREDEPLOY-06', (s, f, k) => {
-    const index = f.among[chosen(f.dice?.[0] ?? 1, f.among.length)];
+    const index = f.among[chosen(f.dice ?? [], f.among.length)];
     k.jump(f, 'equip');
     if (index !== undefined) equip(s, f, index, k);
   }),

@@ -2,18 +2,24 @@ import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step 
 import { terrainCard } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
-import { fieldOf } from '../ground';
+import { fieldOf, rowOf } from '../ground';
 import { putPiece } from '../set-up/pieces';
 import { layChecks, layTerrain } from '../set-up/terrain';
-import { type GmState, NONE, seatState, type Table } from '../state';
+import { type GmState, NONE, seatState, sideOf, type Table } from '../state';
+import { chosenBy } from './dice';
 import { columnOfDie, soloSpace } from './field';
 
-/** The opponent lays terrain for its bid, by dice (SOLOP-TERRAIN-01 to SOLOP-TERRAIN-07, SOLOT-TERRAIN-01 to -07). */
+/**
+ * The opponent lays terrain for its bid, by dice (SOLOP-TERRAIN-01, SOLOT-TERRAIN-02). All of it lies before the first turn
+ * (SOLOT-TERRAIN-07).
+ */
 export interface SoloTerrainFrame extends Frame {
   readonly at: 'solo-terrain';
   readonly seat: Seat;
   /** Cards still to be drawn, the next one last. */
   pile: number[];
+  /** How many of them are laid at most. */
+  left: number;
   card: number;
   row: number;
   /** Cards of a scenario: half of them, for half their price, out of its AP (SOLOP-TERRAIN-09, SOLOT-TERRAIN-10). */
@@ -21,7 +27,18 @@ export interface SoloTerrainFrame extends Frame {
 }
 
 export function soloTerrainFrame(seat: Seat, given = false): SoloTerrainFrame {
-  return { at: 'solo-terrain', step: 'shuffle', dice: null, got: 0, seat, pile: [], card: NONE, row: 0, given };
+  return {
+    at: 'solo-terrain',
+    step: 'shuffle',
+    dice: null,
+    got: 0,
+    seat,
+    pile: [],
+    left: 0,
+    card: NONE,
+    row: 0,
+    given,
+  };
 }
 
 /** SOLOP-TERRAIN-02, SOLOT-TERRAIN-01. */
@@ -31,10 +48,22 @@ export function isObstacle(card: number): boolean {
   return OBSTACLES.includes(terrainCard(card).id);
 }
 
-/** What holds for terrain wherever it comes from: its rows, an empty space, no water. */
-const placeChecks = layChecks.filter((check) => ['2GM-SETUP-11', '2GM-FIELD-07', '2GM-RULING-34'].includes(check.rule));
+/** What holds for terrain wherever it comes from: an empty space, no water. */
+const placeChecks = layChecks.filter((check) => ['2GM-FIELD-07', '2GM-RULING-34'].includes(check.rule));
+
+/** Its second line, or its third (SOLOP-TERRAIN-05, SOLOT-TERRAIN-04). */
+const LINES: readonly number[] = [2, 3];
+
+/** SOLOT-TERRAIN-09, SOLO-RULING-73: the lines the die chooses between; of a scenario only where it may deploy. */
+export function linesFor(s: Table, seat: Seat, given: boolean): readonly number[] {
+  if (!given || s.scenario === '' || seatState(s, seat).solo?.system !== 'tactics') return LINES;
+  const area = s.rowsOpen[sideOf(s, seat)] ?? [];
+  const usual = LINES.filter((line) => area.includes(line));
+  return usual.length > 0 || area.length === 0 ? usual : area;
+}
 
 function fits(s: Table, f: SoloTerrainFrame, card: number, space: number): boolean {
+  if (!linesFor(s, f.seat, f.given).includes(rowOf(s, sideOf(s, f.seat), space))) return false;
   return passes(f.given ? placeChecks : layChecks, s, { seat: f.seat, card, space });
 }
 
@@ -54,10 +83,12 @@ function isPayable(s: Table, f: SoloTerrainFrame, card: number): boolean {
   return f.given ? halfPrice(card) <= x.ap : terrainCard(card).cost <= x.terrainAp;
 }
 
-/** SOLOP-TERRAIN-09, SOLOT-TERRAIN-08: half of what it has, rounded up. */
-function share(s: Table, seat: Seat, cards: readonly number[]): number[] {
-  const all = seatState(s, seat).solo?.levers.allTerrain === true;
-  return all ? [...cards] : cards.slice(0, Math.ceil(cards.length / 2));
+/**
+ * SOLOP-TERRAIN-09, SOLOT-TERRAIN-08: half of what it has, rounded up; one of the others takes the place of a card that cannot
+ * be laid (SOLO-RULING-73).
+ */
+function share(s: Table, seat: Seat, cards: number): number {
+  return seatState(s, seat).solo?.levers.allTerrain === true ? cards : Math.ceil(cards / 2);
 }
 
 function layGiven(s: GmState, f: SoloTerrainFrame, space: number, k: Kernel<GmState>): void {
@@ -65,12 +96,15 @@ function layGiven(s: GmState, f: SoloTerrainFrame, space: number, k: Kernel<GmSt
   const i = s.terrainDeck.indexOf(f.card);
   if (i >= 0) s.terrainDeck.splice(i, 1);
   putPiece(s, f.card, [space]);
-  k.emit?.({ type: 'terrain', rule: 'SOLOP-TERRAIN-09', seat: f.seat, card: f.card, spaces: [space] } as GmEvent);
+  const rule = ruleOf(s, f.seat, 'SOLOP-TERRAIN-09', 'SOLOT-TERRAIN-10');
+  k.emit?.({ type: 'terrain', rule, seat: f.seat, card: f.card, spaces: [space] } as GmEvent);
 }
 
-/** SOLOP-TERRAIN-05: the second of the opponent's rows, or the third. */
-function rowOfDie(s: Table, face: number): number {
-  return face <= D10 / 2 ? s.rows - 1 : s.rows - 2;
+/** The row a face means, 0 for one to be rolled again. */
+function rowOfDie(s: Table, f: SoloTerrainFrame, face: number): number {
+  const lines = linesFor(s, f.seat, f.given);
+  const line = lines[chosenBy(face, lines.length)];
+  return line === undefined ? 0 : s.rows + 1 - line;
 }
 
 function ruleOf(s: Table, seat: Seat, pacific: string, tactics: string): string {
@@ -83,12 +117,12 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
       ? [...(seatState(s, f.seat).solo?.levers.terrain ?? [])]
       : s.terrainDeck.filter((card) => !isObstacle(card));
     k.shuffle(f.pile);
-    if (f.given) f.pile = share(s, f.seat, f.pile);
+    f.left = f.given ? share(s, f.seat, f.pile.length) : f.pile.length;
   }),
   step('draw', 'SOLOP-TERRAIN-03', (s, f, k) => {
     // a card dearer than what is left of the bid is put aside (SOLOT-TERRAIN-03), and so on until nothing fits
     f.card = NONE;
-    while (f.card === NONE && f.pile.length > 0) {
+    while (f.card === NONE && f.pile.length > 0 && f.left > 0) {
       const card = f.pile.pop() ?? NONE;
       if (isPayable(s, f, card) && hasRoom(s, f, card)) f.card = card;
     }
@@ -98,7 +132,11 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
     k.roll(f, 1, D10, f.seat, ruleOf(s, f.seat, 'SOLOP-TERRAIN-05', 'SOLOT-TERRAIN-04'), 'the row of its terrain'),
   ),
   step('column', 'SOLOP-TERRAIN-06', (s, f, k) => {
-    f.row = rowOfDie(s, f.dice?.[0] ?? 1);
+    f.row = rowOfDie(s, f, f.dice?.[0] ?? 1);
+    if (f.row === 0) {
+      k.jump(f, 'row');
+      return;
+    }
     k.roll(f, 1, D10, f.seat, ruleOf(s, f.seat, 'SOLOP-TERRAIN-06', 'SOLOT-TERRAIN-05'), 'the column of its terrain');
   }),
   step('lay', 'SOLOP-TERRAIN-07', (s, f, k) => {
@@ -109,6 +147,7 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
     }
     if (f.given) layGiven(s, f, space, k);
     else layTerrain(s, { seat: f.seat, card: f.card, space }, k);
-    k.jump(f, 'draw');
+    f.left--;
+    k.jump(f, 'draw'); // SOLOT-TERRAIN-06
   }),
 ]);

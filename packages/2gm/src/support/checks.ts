@@ -54,7 +54,7 @@ export function ofType(...types: UnitType[]): PlayCheck {
   };
 }
 
-/** 2GM-CARD-19, 2GM-RULING-116. */
+/** 2GM-CARD-19, 2GM-RULING-116, SOLOT-REF-08. */
 export const notTwice: PlayCheck = {
   rule: '2GM-CARD-19',
   ok: (s, p) => !has(unit(s, p.on).cards, p.card),

@@ -18,7 +18,7 @@ import { type Item, nextItem, planOf } from './plan';
 import { STANCE_NAMES } from './stance';
 import { stanceNow } from './target';
 
-/** T5 of the rules: one decision of the Deployment Phase. */
+/** T5 of the rules: one decision of the Deployment Phase. Terrain is never laid any more (SOLOT-TERRAIN-07). */
 export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
   return (
     replace(situation, dice) ??
