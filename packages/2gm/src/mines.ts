@@ -7,6 +7,15 @@ const FOR_INFANTRY: readonly number[] = ['support/anti-personnel-mine', 'support
   catalogue.numberOf(id),
 );
 
+const FOR_VEHICLES: readonly number[] = ['support/anti-tank-mine', 'support/at-mine'].map((id) =>
+  catalogue.numberOf(id),
+);
+
+/** A Support card that may lie on the field as a marker. */
+export function isMine(card: number): boolean {
+  return FOR_INFANTRY.includes(card) || FOR_VEHICLES.includes(card);
+}
+
 /** The place of a space's marker in the list of space, card, space, card …; NONE without one. */
 function indexOf(s: Table, space: number): number {
   for (let i = 0; i < s.mines.length; i += 2) if (s.mines[i] === space) return i;

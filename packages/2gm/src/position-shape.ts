@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NATIONS, NATURALS, TAGS, UNIT_TYPES, UPGRADES } from './content/types';
+import { ScenarioPositionShape } from './scenario/position';
 import { OptionsShape } from './setup';
 import { WEATHERS } from './sky';
 import { SoloPositionShape } from './solo/position';
@@ -260,6 +261,10 @@ export const PositionShape = z.strictObject({
     z.array(z.strictObject({ at: Space, upgrade: z.enum(UPGRADES) })).check(z.maxLength(99)),
     () => [],
   ),
+  /** Mine markers on the field. */
+  mines: z._default(z.array(z.strictObject({ at: Space, card: Name })).check(z.maxLength(99)), () => []),
+  /** The scenario that is played: its goals and what it lets each side do. */
+  scenario: z.optional(ScenarioPositionShape),
   /** Terrain cards still in the Terrain deck; without it all that are not on the field. */
   terrainDeck: z.optional(z.array(Name).check(z.maxLength(300))),
   seed: z._default(z.string(), 'position'),

@@ -3,11 +3,13 @@ import { battleFrame } from './battle';
 import { terrainCard, upgradeNumber } from './cards';
 import { NATURALS } from './content/types';
 import { NATURAL_HP, naturalAt } from './ground';
+import { isMine, mineAt } from './mines';
 import { spaceName, spaceNamed } from './names';
 import { Notes } from './position-notes';
 import { dealUnknown, readAttached, readHq, readSeat, SIDES } from './position-seats';
 import { type Position, PositionShape } from './position-shape';
 import { readUnits } from './position-units';
+import { readScenarioPosition } from './scenario/position';
 import { putPiece } from './set-up/pieces';
 import { DEFAULT_OPTIONS, type Options } from './setup';
 import { WEATHERS } from './sky';
@@ -34,6 +36,7 @@ export function parsePosition(raw: unknown): Result<GmState> {
   });
   readScreens(s, p, notes);
   readLoose(s, p, notes);
+  if (p.scenario !== undefined) readScenarioPosition(s, p.scenario, notes);
   readSolos(s, p, notes);
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
   dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
@@ -157,14 +160,27 @@ function readLoose(s: GmState, p: Position, notes: Notes): void {
     const space = notes.space(s, at, `dropped/${i}/at`);
     return space === NONE ? [] : [space, upgradeNumber(upgrade)];
   });
+  readMines(s, p, notes);
 }
 
-/** 2GM-TERRAIN-26: over two river spaces, one above the other. */
+function readMines(s: GmState, p: Position, notes: Notes): void {
+  p.mines.forEach(({ at, card }, i) => {
+    const space = notes.space(s, at, `mines/${i}/at`);
+    const n = notes.card(0, card, ['support'], `mines/${i}/card`);
+    if (space === NONE || n === NONE) return;
+    if (mineAt(s, space) !== NONE) notes.note(`mines/${i}/at`, `Expected one mine on ${at}, found two.`);
+    else if (!isMine(n)) notes.note(`mines/${i}/card`, `Expected a mine, found "${card}".`);
+    else s.mines.push(space, n);
+  });
+}
+
+/** 2GM-TERRAIN-26: over two river spaces, one above the other; a scenario may have a narrow river (2GM-GAP-18). */
 function checkBridges(s: GmState, p: Position, notes: Notes): void {
   p.bridges.forEach((text, i) => {
     const space = spaceNamed(s, text);
     if (space === NONE) return;
-    const pair = s.bridges.includes(space - s.columns) || s.bridges.includes(space + s.columns);
+    const narrow = p.scenario !== undefined;
+    const pair = narrow || s.bridges.includes(space - s.columns) || s.bridges.includes(space + s.columns);
     if (naturalAt(s, space) !== 'river' || !pair)
       notes.note(`bridges/${i}`, `Expected a bridge over two river spaces, one above the other, found ${text} alone.`);
   });

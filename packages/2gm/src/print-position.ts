@@ -7,6 +7,7 @@ import { cardName, shortId, spaceName } from './names';
 import { unitRef } from './names-units';
 import type { PHASES } from './position-shape';
 import { statsOf } from './position-stats';
+import { printScenarioPosition } from './scenario/position';
 import { DEFAULT_OPTIONS, type Options } from './setup';
 import { WEATHERS } from './sky';
 import { printSolo } from './solo/position';
@@ -61,6 +62,8 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     ...(table.bridges.length === 0 ? {} : { bridges: table.bridges.map((space) => spaceName(table, space)) }),
     ...(table.flares === 0 ? {} : { flares: table.flares }),
     ...(table.dropped.length === 0 ? {} : { dropped: printDropped(table) }),
+    ...(table.mines.length === 0 ? {} : { mines: printMines(table) }),
+    ...(table.scenario === '' ? {} : { scenario: printScenarioPosition(table) }),
     terrainDeck: table.terrainDeck.map((n) => cardName(table, 0, n)),
   };
 }
@@ -190,6 +193,12 @@ function printDropped(table: Table): object[] {
     out.push({ at: spaceName(table, table.dropped[i] ?? 0), upgrade });
   }
   return out;
+}
+
+function printMines(table: Table): object[] {
+  return table.mines.flatMap((space, i) =>
+    i % 2 === 0 ? [{ at: spaceName(table, space), card: cardName(table, 0, table.mines[i + 1] ?? 0) }] : [],
+  );
 }
 
 function printNatural(table: Table): object {

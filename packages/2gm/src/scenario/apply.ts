@@ -76,7 +76,8 @@ function applySide(s: GmState, side: ScenarioSide, index: number): void {
   );
   for (const hq of s.hqs) if (hq.side === index) hq.hp = side.hq;
   shiftsOf(s).forEach((shift, copy) => void placeUnits(s, side, index + 2 * copy, shift));
-  for (const goal of side.goals) s.goals.push([index, ...goalRow(s, side, goal)]);
+  const ofNation = (card: string): number => catalogue.numberOf(`${side.nation}/${card}`);
+  for (const goal of side.goals) s.goals.push([index, ...goalRow(s, goal, ofNation)]);
   s.held = s.goals.map(() => 0);
 }
 
@@ -93,8 +94,8 @@ function placeUnits(s: GmState, side: ScenarioSide, seat: number, shift: number)
   }
 }
 
-/** What is to be done is doubled with the field, the turns are not (2GM-TEAM-18). */
-function goalRow(s: Table, side: ScenarioSide, goal: Goal): number[] {
+/** A goal as numbers. What is to be done is doubled with the field, the turns are not (2GM-TEAM-18). */
+export function goalRow(s: Table, goal: Goal, cardNumber: (card: string) => number): number[] {
   const shifts = shiftsOf(s);
   const many = (count: number): number => count * shifts.length;
   const places = (at: readonly string[]): number[] =>
@@ -113,6 +114,6 @@ function goalRow(s: Table, side: ScenarioSide, goal: Goal): number[] {
     case 'survive':
       return [g.SURVIVE, 1, 0];
     case 'rescue':
-      return [g.RESCUE, many(goal.count), g.rescueDetail(catalogue.numberOf(`${side.nation}/${goal.card}`), goal.row)];
+      return [g.RESCUE, many(goal.count), g.rescueDetail(cardNumber(goal.card), goal.row)];
   }
 }

@@ -51,12 +51,27 @@ export interface GoalRead {
   readonly row: number;
   readonly card: number;
   readonly places: readonly number[];
+  /** Only when a turn ends. */
+  readonly atEnd: boolean;
+  readonly type: number;
+  /** So many turns in succession. */
+  readonly turns: number;
 }
 
 export function readGoal(goal: GoalRow): GoalRead {
   const [side = 0, kind = 0, count = 1, detail = 0] = goal;
   const row = kind === REACH_ROW ? detail % AT_END : kind === RESCUE ? rowOfRescue(detail) : NONE;
-  return { side, kind, count, row, card: kind === RESCUE ? detail % CARDS : NONE, places: goal.slice(PLACES) };
+  return {
+    side,
+    kind,
+    count,
+    row,
+    card: kind === RESCUE ? detail % CARDS : NONE,
+    places: goal.slice(PLACES),
+    atEnd: kind === REACH_ROW && detail > AT_END,
+    type: kind === DESTROY_UNITS ? detail : ANY_TYPE,
+    turns: kind === HOLD_PLACES ? detail : 0,
+  };
 }
 
 /** How many of what the goal counts are there now. */
