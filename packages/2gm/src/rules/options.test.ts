@@ -151,6 +151,15 @@ describe('Upgrade Token Drop', () => {
     act(s, 'assault c3 c4', 'end', 'end', 'resolve c3', 'strike');
     expect(s.options()).toEqual(['take hmg', 'leave']);
   });
+
+  rule('2GM-OPT-31', 'of two that change places each may take what lies on its new space', () => {
+    const dropped = ['c3', 'd3'].map((at) => ({ at, upgrade: 'hmg' }));
+    const s = scene([heavy('c3', []), heavy('d3', [])], { edition: 'pacific', options, dropped });
+    act(s, 'swap c3 d3', 'take hmg');
+    expect([kinds(s, 0), kinds(s, 1)]).toEqual([[], ['hmg']]);
+    s.do('take hmg');
+    expect([kinds(s, 0), kinds(s, 1), lying(s)]).toEqual([['hmg'], ['hmg'], []]);
+  });
 });
 
 describe('Tactical Artillery Attack', () => {

@@ -128,6 +128,7 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
       f.mover = moveNow(s, option, k);
       lookAround(s, k);
       k.call(openWindow('moved'));
+      if (option[0] === 'swap' && s.opt.tokenDrop) k.call(pickUpFrame(Number(option[2]))); // it has come to a space as well
       tripMine(s, f.mover, k); // 2GM-WIN-15: before the others answer
     }
   },
