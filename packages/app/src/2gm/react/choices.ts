@@ -1,0 +1,181 @@
+import {
+  cardTitle,
+  NONE,
+  onField,
+  playCost,
+  spaceName,
+  spaceNamed,
+  supportCard,
+  unitNamed,
+  upgradeOf,
+  weaponTitle,
+} from '@sandtable/2gm/table';
+import type { Option } from '@sandtable/kernel';
+import type { GmReactWords } from '../../i18n/en/gm-react';
+import { NOWHERE, type Spot, unitSpot } from '../board/spots';
+import { type Desk, textOf } from '../play/desk';
+import { titleOf, whose } from './names';
+
+/** One thing that may be done in the middle of something. */
+export interface Choice {
+  readonly id: string;
+  readonly option: Option;
+  readonly label: string;
+  /** What it costs; empty where nothing is said about it. */
+  readonly cost: string;
+  /** What a card does, in the card's own words; empty where there is none. */
+  readonly note: string;
+  /** The wish whose odds tell what would come of it; null where there are none. */
+  readonly odds: string | null;
+  /** Where it happens; NOWHERE where it is no place. */
+  readonly spot: Spot;
+}
+
+/** Answers that decline, end or leave something. */
+export const DECLINES: readonly (string | number)[] = ['pass', 'end', 'done', 'stay', 'leave'];
+
+type Maker = (desk: Desk, option: Option, t: GmReactWords) => Omit<Choice, 'id' | 'option'>;
+
+const PLAIN = { cost: '', note: '', odds: null, spot: NOWHERE };
+
+/** A place that a typed command names, a unit or a space, in words too. */
+function placeNamed(desk: Desk, text: string, t: GmReactWords): { readonly words: string; readonly spot: Spot } {
+  const { table } = desk.view;
+  const unit = text === '' ? NONE : unitNamed(table, text);
+  if (unit !== NONE) return { words: whose({ table, seat: desk.seat }, unit, t), spot: spotOf(desk, unit) };
+  return { words: text, spot: spaceNamed(table, text) };
+}
+
+/** A card; what it is aimed at follows its name in the typed command. */
+const play: Maker = (desk, option, t) => {
+  const card = Number(option[1]);
+  const { table } = desk.view;
+  const title = cardTitle(table, card);
+  const aim = placeNamed(desk, textOf(desk, option).split(' ').slice(2).join(' '), t);
+  const cost = playCost(table, desk.seat, card);
+  return {
+    label: aim.words === '' ? t.play(title) : t.playOn(title, aim.words),
+    cost: t.price(cost, table.seats[desk.seat]?.ap ?? 0),
+    note: supportCard(card).text,
+    odds: null,
+    spot: aim.spot,
+  };
+};
+
+function byUnit(words: (t: GmReactWords) => { choose: (unit: string) => string; cost: string }): Maker {
+  return (desk, option, t) => {
+    const { table } = desk.view;
+    const unit = Number(option[1]);
+    const { choose, cost } = words(t);
+    return { ...PLAIN, label: choose(titleOf(table, unit)), cost, spot: spotOf(desk, unit) };
+  };
+}
+
+/** The place of a unit: its space, or itself beside an HQ. */
+function spotOf(desk: Desk, id: number): Spot {
+  const u = desk.view.table.units[id];
+  return u !== undefined && onField(u) ? u.at : unitSpot(id);
+}
+
+const card: (words: (t: GmReactWords) => (name: string) => string) => Maker = (words) => (desk, option, t) => {
+  return { ...PLAIN, label: words(t)(cardTitle(desk.view.table, Number(option[1]))) };
+};
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  play,
+  smoke: (desk, option, t) => ({
+    ...PLAIN,
+    label: t.smoke(titleOf(desk.view.table, Number(option[1]))),
+    cost: t.smokeCost,
+    odds: textOf(desk, option),
+    spot: spotOf(desk, Number(option[1])),
+  }),
+  intercept: byUnit((t) => t.sheets.intercept),
+  escort: byUnit((t) => t.sheets.escort),
+  beside: byUnit((t) => t.sheets.beside),
+  engage: (desk, option, t) => ({
+    ...byUnit((words) => words.sheets.engage)(desk, option, t),
+    odds: textOf(desk, option),
+  }),
+  flak: (desk, option, t) => ({
+    ...PLAIN,
+    label: t.sheets.flak.choose(
+      titleOf(desk.view.table, Number(option[1])),
+      titleOf(desk.view.table, Number(option[2])),
+    ),
+    cost: desk.question?.kind === 'drop' ? t.sheets.drop.cost : t.sheets.flak.cost,
+    odds: textOf(desk, option),
+    spot: spotOf(desk, Number(option[1])),
+  }),
+  react: (desk, option, t) => {
+    const defender = desk.view.table.units[desk.view.assault?.target ?? NONE];
+    const weapon = defender === undefined ? '' : weaponTitle(defender, Number(option[1]));
+    const { choose, cost } = t.sheets.react;
+    return { ...PLAIN, label: choose(weapon), cost, odds: textOf(desk, option) };
+  },
+  call: (desk, option, t) => {
+    const { table } = desk.view;
+    const unit = Number(option[1]);
+    const space = spaceName(table, Number(option[2]));
+    const whom = unit === NONE ? t.terrainOn(space) : whose({ table, seat: desk.seat }, unit, t);
+    const { choose, cost } = t.sheets.call;
+    return { ...PLAIN, label: choose(whom), cost, spot: Number(option[2]) };
+  },
+  charge: (desk, option, t) => {
+    const have = desk.view.table.seats[desk.seat]?.ap ?? 0;
+    const n = Number(option[1]);
+    return { ...PLAIN, label: t.sheets.charge.choose(n), cost: t.price(n, have) };
+  },
+  shoot: (desk, option, t) => {
+    const [, unit = NONE, weapon = 0, target = NONE] = option.map(Number);
+    const shooter = desk.view.table.units[unit];
+    const name = shooter === undefined ? '' : weaponTitle(shooter, weapon);
+    return {
+      ...PLAIN,
+      label: t.shoots(titleOf(desk.view.table, unit), titleOf(desk.view.table, target), name),
+      spot: spotOf(desk, target),
+    };
+  },
+  deploy: (desk, option, t) => {
+    const space = spaceName(desk.view.table, Number(option[2]));
+    return {
+      ...PLAIN,
+      label: t.deploys(cardTitle(desk.view.table, Number(option[1])), space),
+      spot: Number(option[2]),
+    };
+  },
+  move: (desk, option, t) => {
+    const space = spaceName(desk.view.table, Number(option[2]));
+    return { ...PLAIN, label: t.goes(titleOf(desk.view.table, Number(option[1])), space), spot: Number(option[2]) };
+  },
+  take: (desk, option, t) => (option.length === 2 ? card((words) => words.takes) : pickUp)(desk, option, t),
+  discard: card((t) => t.discards),
+  token: (desk, option, t) => {
+    const token = desk.view.table.units[desk.view.choosing?.on ?? NONE]?.tokens[Number(option[1])];
+    return { ...PLAIN, label: token === undefined ? '' : t.lays(upgradeOf(token.kind).name) };
+  },
+};
+
+/** A token that lies on the ground, and what has to be given up for it. */
+const pickUp: Maker = (desk, option, t) => {
+  const words = t.sheets['pick-up'];
+  const given = Number(option[2]);
+  const holder = desk.view.table.units[desk.view.mover];
+  const token = given === NONE ? undefined : holder?.tokens[given];
+  const cost = token === undefined ? words.cost : words.swap(upgradeOf(token.kind).name);
+  return { ...PLAIN, label: words.choose(upgradeOf(Number(option[1])).name), cost };
+};
+
+/** In words; what nobody foresaw is shown as the command that would be typed. */
+export function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
+  const made = MAKERS[String(option[0])]?.(desk, option, t);
+  const typed = textOf(desk, option);
+  const base = { id: option.join('-'), option };
+  if (made === undefined || made.label === '') return { ...PLAIN, ...base, label: typed === '' ? base.id : typed };
+  return { ...made, ...base };
+}
+
+export function choicesOf(desk: Desk, t: GmReactWords): Choice[] {
+  const options = (desk.question?.options ?? []).filter((o) => !DECLINES.includes(o[0]));
+  return options.map((option) => choiceOf(desk, option, t));
+}

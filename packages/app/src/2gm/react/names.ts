@@ -1,0 +1,78 @@
+import {
+  type AttackFrame,
+  areEnemies,
+  cardTitle,
+  type GmView,
+  NONE,
+  PARKED,
+  spaceName,
+  type Table,
+  unitTitle,
+  weaponTitle,
+} from '@sandtable/2gm/table';
+import type { Seat } from '@sandtable/kernel';
+import type { GmReactWords } from '../../i18n/en/gm-react';
+
+type Whole = Pick<GmView, 'table'> & { readonly seat: Seat };
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "M4 Sherman on c3"; of several aircraft of a kind beside one HQ "FW 190 (2)". */
+export function titleOf(table: Table, id: number): string {
+  const u = table.units[id];
+  if (u === undefined) return '';
+  const title = unitTitle(table, id);
+  if (u.at !== PARKED) return title;
+  const alike = table.units.flatMap((o, i) => (o.at === PARKED && o.seat === u.seat && o.card === u.card ? [i] : []));
+  return alike.length > 1 ? `${title} (${alike.indexOf(id) + 1})` : title;
+}
+
+/** "your M4 Sherman on c3" */
+export function whose(at: Whole, id: number, t: GmReactWords): string {
+  const u = at.table.units[id];
+  if (u === undefined) return '';
+  const title = titleOf(at.table, id);
+  return isEnemy(at, u.seat) ? t.enemy(title) : t.own(title);
+}
+
+function isEnemy({ table, seat }: Whole, other: Seat): boolean {
+  return table.seats[seat] !== undefined && areEnemies(table, seat, other);
+}
+
+interface Aimed {
+  readonly target: number;
+  readonly hq: number;
+  readonly spaces: readonly number[];
+}
+
+/** What is attacked: a unit, an HQ, one space or several. */
+export function aimWords(at: Whole, { target, hq, spaces }: Aimed, t: GmReactWords): string {
+  if (target !== NONE) return whose(at, target, t);
+  const standing = at.table.hqs[hq];
+  if (standing !== undefined) return isEnemy(at, standing.seat) ? t.hqEnemy : t.hqOwn;
+  const names = spaces.map((space) => spaceName(at.table, space));
+  return names.length === 1 ? t.onePlace(names[0] ?? '') : t.spaces(t.list(names));
+}
+
+/** Who attacks: a unit, a card by itself, or artillery that nobody sees. */
+export function attackerWords(at: Whole, attack: AttackFrame, t: GmReactWords): string {
+  if (attack.shooter !== NONE) return whose(at, attack.shooter, t);
+  return attack.card === NONE ? t.artillery : cardTitle(at.table, attack.card);
+}
+
+export function weaponWords(table: Table, attack: AttackFrame, t: GmReactWords): string {
+  const shooter = table.units[attack.shooter];
+  return shooter === undefined ? '' : t.withWeapon(weaponTitle(shooter, attack.weapon));
+}
+
+/** "Your M4 Sherman on c3 attacks the enemy's Panzer IV on c5 with its main weapon." */
+export function attackWords(at: Whole, attack: AttackFrame, t: GmReactWords): string {
+  const spaces = [attack.space];
+  const whom =
+    attack.target === NONE && attack.hq === NONE
+      ? t.terrainOn(spaceName(at.table, attack.space))
+      : aimWords(at, { target: attack.target, hq: attack.hq, spaces }, t);
+  return t.attack(capital(attackerWords(at, attack, t)), whom, weaponWords(at.table, attack, t));
+}
