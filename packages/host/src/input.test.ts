@@ -82,6 +82,7 @@ describe('bad input', () => {
       table.stateAt(2),
       table.viewAt(0, 2),
       table.history(0, -1),
+      table.thoughtAt(2, 0),
       table.savedAt(null),
     ];
     expect(refused.map((r) => (r.ok ? 'ok' : `${r.code}: ${r.message}`))).toEqual([
@@ -101,6 +102,7 @@ describe('bad input', () => {
       'no-such-answer: The journal ends at answer 1.',
       'unknown-seat: There is no seat 2 at this table.',
       'malformed: Expected at least 0, found -1.',
+      'no-such-answer: The journal ends at answer 1.',
       'malformed: Expected a number, found null.',
     ]);
     expect(stableHash(table.saved())).toBe(before);

@@ -49,6 +49,8 @@ describe('an opponent', () => {
       expect(seen.length).toBe(table.journal.filter((e) => e.by !== null && e.option[0] !== '$roll').length);
       expect(other.flatMap((u) => u.thoughts)).toEqual(thoughts === 'open' ? seen : []);
       expect(spectator.flatMap((u) => u.thoughts)).toEqual(thoughts === 'open' ? seen : []);
+      const asked = table.journal.flatMap((_, i) => must(table.thoughtAt(i + 1, 0)) ?? []);
+      expect(asked).toEqual(thoughts === 'open' ? seen : []);
     }
   });
 
@@ -57,14 +59,11 @@ describe('an opponent', () => {
     const told = watching(table, 0);
     table.advance();
     expect(told.flatMap((u) => u.thoughts)).toEqual([]);
-    expect(must(table.history(0)).map((s) => s.thought)).toEqual([null, null]);
+    expect(must(table.thoughtAt(1, 0))).toBeNull();
     must(table.answer(0, ['bid', 3]));
     expect(told.at(-1)?.thoughts.map((t) => t.thought.text)).toEqual(['It bids one hit point.']);
-    expect(must(table.history(0)).map((s) => s.thought?.text)).toEqual([
-      undefined,
-      'It bids one hit point.',
-      undefined,
-    ]);
+    const thoughts = [0, 1, 2].map((n) => must(table.thoughtAt(n, 0))?.thought.text);
+    expect(thoughts).toEqual([undefined, 'It bids one hit point.', undefined]);
   });
 
   it('rolls its dice in the match, for all to see', () => {

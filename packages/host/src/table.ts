@@ -14,7 +14,7 @@ import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
 import type { Chronicle, JournalEntry } from './chronicle';
 import { Clock } from './clock';
-import { history, type Step } from './history';
+import { history, type Step, thoughtAt } from './history';
 import { countOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
 import { failed, letThink, nextThinker, type Thinker, type Thinking } from './opponents';
 import { notAsked, notOffered, type Question, questionOf, standingOf, type WantedDie } from './question';
@@ -225,7 +225,21 @@ export class Table<S extends Core, Setup, View> {
     if (!who.ok) return who;
     const since = rawSince === undefined ? success(null) : countOf(rawSince, this.journal.length);
     if (!since.ok) return since;
-    return success(history(this.chronicle, this.game, this.options.thoughts, who.value, since.value));
+    return success(history(this.chronicle, this.game, who.value, since.value));
+  }
+
+  /** Why the opponent gave answer `n`, as far as the viewer may know; null if there is nothing to know. */
+  thoughtAt(rawN: unknown, rawWho: unknown): Attempt<Trace | null> {
+    const who = viewerIn(this.seats, rawWho);
+    if (!who.ok) return who;
+    const n = countOf(rawN, this.journal.length);
+    if (!n.ok) return n;
+    try {
+      return success(thoughtAt(this.chronicle, this.game, this.options.thoughts, who.value, n.value));
+    } catch {
+      // an opponent that fails has nothing to say
+      return success(null);
+    }
   }
 
   /** The table as plain data. Holds every secret: for whoever owns the table. */

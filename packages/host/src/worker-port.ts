@@ -59,6 +59,7 @@ const RequestShape = z.looseObject({
     'agree',
     'seat',
     'history',
+    'thoughtAt',
     'viewAt',
     'saved',
     'wish',
@@ -81,7 +82,7 @@ export type Request =
   | { readonly op: 'agree'; readonly seat: number; readonly yes: boolean }
   | { readonly op: 'seat'; readonly seat: number; readonly occupant: unknown }
   | { readonly op: 'history'; readonly who: number | 'spectator'; readonly since?: number }
-  | { readonly op: 'viewAt'; readonly who: number | 'spectator'; readonly n: number }
+  | { readonly op: 'viewAt' | 'thoughtAt'; readonly who: number | 'spectator'; readonly n: number }
   | { readonly op: 'saved'; readonly n?: number }
   | { readonly op: 'wish' | 'goOn' | 'explain' | 'odds'; readonly seat: number; readonly text: string }
   | { readonly op: 'wishes'; readonly seat: number }
@@ -162,6 +163,8 @@ class Screen {
         return table.seat(f.seat, f.occupant);
       case 'history':
         return table.history(f.who, f.since);
+      case 'thoughtAt':
+        return table.thoughtAt(f.n, f.who);
       case 'viewAt':
         return table.viewAt(f.n, f.who);
       case 'saved':

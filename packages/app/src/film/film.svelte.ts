@@ -1,3 +1,4 @@
+import type { Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { RecordSource } from '../log/source';
@@ -46,6 +47,14 @@ export class Film {
     return last !== undefined && last.by !== null ? last : null;
   });
 
+  /** Why the decision in view was made; null until it is known. */
+  readonly trace = $derived.by((): Trace | null => (this.shot === null ? null : this.story.traceOf(this.shot)));
+
+  /** The story so far. */
+  get steps(): readonly ToldStep[] {
+    return this.story.steps;
+  }
+
   /** What to show instead of how things stand; null while nothing is shown again. */
   get pastView(): unknown {
     return this.rerun?.view ?? null;
@@ -71,6 +80,7 @@ export class Film {
   /** To be called in an effect: sets the clock for the next decision, gives back how to stop it. */
   drive(): (() => void) | undefined {
     this.story.follow();
+    if (this.isActive && this.shot !== null) void this.story.ask(this.shot);
     if (this.busy || !this.isActive) {
       if (!this.due) this.skipping = false;
       return undefined;
@@ -129,6 +139,7 @@ export class Film {
   private async showAgain(steps: readonly ToldStep[], at: number): Promise<void> {
     const step = steps[at];
     const who: Viewer = this.source.viewer;
+    if (step !== undefined) await this.story.ask(step);
     const got = step === undefined ? null : await this.source.viewAt(step.answers, who);
     this.rerun = got?.ok === true ? { steps, at, view: got.value } : null;
   }

@@ -1,66 +1,102 @@
+import type { Trace } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../aces/record/match.fixture';
 import { whyOf } from './why';
 
 const match = playMatch('records');
+const traces = match.steps.flatMap((step) => match.traceAt(step.answers) ?? []);
+
+function trace(because: readonly string[], notes: readonly (readonly [wish: string, note: string])[]): Trace {
+  return {
+    seat: 0,
+    thought: {
+      because,
+      text: 'It attacks.',
+      candidates: notes.map(([, note], i) => ({ option: ['attack', i], rank: [], note })),
+    },
+    choice: { option: ['attack', 1], wish: 'chosen', candidates: notes.map(([wish]) => wish) },
+  };
+}
 
 describe('whyOf', () => {
   it('has the words, the rules and the wish of every decision of the Automa', () => {
-    const thoughts = match.steps.filter((step) => step.thought !== null);
-    expect(thoughts.length).toBeGreaterThan(50);
-    for (const step of thoughts) {
-      expect(whyOf(step)).toMatchObject({
-        text: step.thought?.text,
-        rules: step.thought?.because,
-        wish: step.choice?.wish,
-      });
+    expect(traces.length).toBeGreaterThan(50);
+    for (const { thought, choice } of traces) {
+      const { text, because: rules } = thought;
+      expect(whyOf({ thought, choice })).toMatchObject({ text, rules, wish: choice.wish });
     }
   });
 
   it('reads every note of the Automa: what is left out was chosen', () => {
-    for (const { thought, choice } of match.steps) {
-      const notes = new Set(whyOf({ thought, choice })?.alternatives.map((other) => other.note));
-      for (const { note } of thought?.candidates ?? []) {
-        const isSelf = thought?.candidates.some((c, i) => c.note === note && choice?.candidates[i] === choice?.wish);
-        expect(note === 'chosen' || isSelf === true || notes.has(note), note).toBe(true);
+    for (const { thought, choice } of traces) {
+      const { alternatives } = whyOf({ thought, choice });
+      expect(alternatives.filter((other) => other.how === 'words')).toEqual([]);
+      const notes = new Set(alternatives.map((other) => other.note));
+      for (const { note } of thought.candidates) {
+        const isSelf = thought.candidates.some((c, i) => c.note === note && choice.candidates[i] === choice.wish);
+        expect(note === 'chosen' || isSelf || notes.has(note), note).toBe(true);
       }
     }
   });
 
   it('names the row that told the last ones apart', () => {
-    const why = whyOf({
-      thought: {
-        because: ['AA-AUTOMA-36', 'AA-AUTOMA-43'],
-        text: 'It attacks.',
-        candidates: [
-          { option: ['attack', 1, 2], rank: [0], note: 'lost at a (AA-AUTOMA-36)' },
-          { option: ['attack', 1, 3], rank: [1, 5], note: 'chosen' },
-          { option: ['attack', 1, 4], rank: [1, 2], note: 'lost at h (AA-AUTOMA-43)' },
+    const why = whyOf(
+      trace(
+        ['AA-AUTOMA-36', 'AA-AUTOMA-43'],
+        [
+          ['two', 'lost at a (AA-AUTOMA-36)'],
+          ['chosen', 'chosen'],
+          ['four', 'lost at h (AA-AUTOMA-43)'],
         ],
-      },
-      choice: { option: ['attack', 1, 3], wish: 'three', candidates: ['two', 'three', 'four'] },
-    });
-    expect(why?.decided).toEqual({ letter: 'h', rule: 'AA-AUTOMA-43' });
-    expect(why?.alternatives.map((other) => other.wish)).toEqual(['four', 'two']);
+      ),
+    );
+    expect(why.decided).toEqual({ how: 'row', says: 'h', rule: 'AA-AUTOMA-43' });
+    expect(why.alternatives.map((other) => other.wish)).toEqual(['four', 'two']);
+  });
+
+  it('knows reasons in words, with a rule and without', () => {
+    const why = whyOf(
+      trace(
+        ['SOLO-RULING-08', 'SOLOT-GOAL-05'],
+        [
+          ['a', 'would break the Supply Line (SOLO-RULING-34)'],
+          ['chosen', 'chosen'],
+          ['b', 'lost: another does more'],
+          ['c', 'lost: another is nearer (SOLOT-GOAL-05)'],
+          ['d', 'ranked lower (priority 1, cost 2)'],
+          ['e', 'SOLO-RULING-08: nothing of the kind in range'],
+        ],
+      ),
+    );
+    expect(why.decided).toEqual({ how: 'words', says: 'another is nearer', rule: 'SOLOT-GOAL-05' });
+    expect(why.alternatives.map(({ wish, says, rule }) => [wish, says, rule])).toEqual([
+      ['c', 'another is nearer', 'SOLOT-GOAL-05'],
+      ['e', 'SOLO-RULING-08: nothing of the kind in range', 'SOLO-RULING-08'],
+      ['a', 'would break the Supply Line (SOLO-RULING-34)', 'SOLO-RULING-34'],
+      ['b', 'another does more', null],
+      ['d', 'ranked lower (priority 1, cost 2)', null],
+    ]);
+  });
+
+  it('decides nothing where nothing was compared', () => {
+    expect(whyOf(trace(['SOLOP-PRIO-23'], [['a', 'costs 7, more than is left']])).decided).toBeNull();
+    expect(whyOf(trace(['SOLOP-PRIO-23'], [])).decided).toBeNull();
   });
 
   it('says that the die chose', () => {
-    const byDie = match.steps.filter(({ thought }) => {
-      const lost = thought?.candidates.filter((c) => c.note !== 'chosen') ?? [];
+    const byDie = traces.filter(({ thought }) => {
+      const lost = thought.candidates.filter((c) => c.note !== 'chosen');
       return lost.length > 0 && lost.every((c) => c.note.startsWith('lost by the die'));
     });
     expect(byDie.length).toBeGreaterThan(0);
-    for (const step of byDie) expect(whyOf(step)?.decided).toEqual({ letter: null, rule: 'AA-AUTOMA-08' });
+    for (const found of byDie) expect(whyOf(found).decided).toMatchObject({ how: 'die', rule: 'AA-AUTOMA-08' });
+    expect(whyOf(trace([], [['a', 'lost by the die']])).decided).toMatchObject({ how: 'die', rule: null });
   });
 
   it('counts only rules that the thought names', () => {
-    for (const step of match.steps) {
-      const why = whyOf(step);
-      if (why !== null && why.decided !== null) expect(why.rules).toContain(why.decided.rule);
+    for (const found of traces) {
+      const { decided, rules } = whyOf(found);
+      if (decided !== null) expect(rules).toContain(decided.rule);
     }
-  });
-
-  it('has nothing to say about a die', () => {
-    expect(whyOf({ thought: null, choice: null })).toBeNull();
   });
 });

@@ -1,11 +1,18 @@
-import type { ToldStep } from '../log/step';
+import type { Trace } from '@sandtable/host';
+
+/** How a candidate fell behind: at a row of a table, by the die, or for a reason in words. */
+type How = 'row' | 'die' | 'words';
+
+interface Lost {
+  readonly how: How;
+  /** The letter of the row, or the reason. */
+  readonly says: string;
+  readonly rule: string | null;
+}
 
 /** Something an opponent weighed and did not do. */
-export interface Alternative {
+export interface Alternative extends Lost {
   readonly wish: string;
-  /** The row of the table at which it lost; null where the die decided. */
-  readonly letter: string | null;
-  readonly rule: string;
   readonly note: string;
 }
 
@@ -13,45 +20,50 @@ export interface Alternative {
 export interface Why {
   readonly text: string;
   readonly rules: readonly string[];
-  readonly wish: string | null;
+  readonly wish: string;
   /** What told the last candidates apart; null if there was nothing to weigh. */
-  readonly decided: { readonly letter: string | null; readonly rule: string } | null;
+  readonly decided: Lost | null;
   /** The closest first. */
   readonly alternatives: readonly Alternative[];
 }
 
-const LOST = /^lost at (.+) \(([A-Z0-9-]+)\)$/;
-const BY_DIE = /^lost by the die \(([A-Z0-9-]+)\)$/;
+const ROW = /^lost at (.+) \(([A-Z0-9-]+)\)$/;
+const BY_DIE = /^lost by the die(?: \(([A-Z0-9-]+)\))?$/;
+const BEHIND = /^lost: (.+?)(?: \(([A-Z0-9-]+)\))?$/;
+const RULE = /\b[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\b/;
 
-export function whyOf({ thought, choice }: Pick<ToldStep, 'thought' | 'choice'>): Why | null {
-  if (thought === null) return null;
-  const lost: (Alternative & { readonly stayed: number })[] = [];
+export function whyOf({ thought, choice }: Pick<Trace, 'thought' | 'choice'>): Why {
+  const lost: (Alternative & { readonly stayed: number; readonly weighed: boolean })[] = [];
   const seen = new Set<string>();
   thought.candidates.forEach((candidate, i) => {
-    const wish = choice?.candidates[i] ?? candidate.option.join(' ');
-    const at = readNote(candidate.note);
-    const key = `${wish}|${candidate.note}`;
-    if (at === null || seen.has(key) || wish === choice?.wish) return;
+    const wish = choice.candidates[i] ?? candidate.option.join(' ');
+    const { note } = candidate;
+    const key = `${wish}|${note}`;
+    if (note === 'chosen' || seen.has(key) || wish === choice.wish) return;
     seen.add(key);
-    lost.push({ wish, ...at, note: candidate.note, stayed: candidate.rank.length });
+    const weighed = readNote(note);
+    const at = weighed ?? { how: 'words', says: note, rule: RULE.exec(note)?.[0] ?? null };
+    lost.push({ wish, note, ...at, stayed: candidate.rank.length, weighed: weighed !== null });
   });
   // the rules stand in the order they were tested: what lost at the last of them came closest
-  const tested = (rule: string): number => thought.because.indexOf(rule);
-  lost.sort((a, b) => tested(b.rule) - tested(a.rule) || b.stayed - a.stayed);
-  const last = lost[0];
+  const tested = ({ rule }: Lost): number => (rule === null ? -1 : thought.because.indexOf(rule));
+  lost.sort((a, b) => tested(b) - tested(a) || b.stayed - a.stayed);
+  const last = lost.find((other) => other.weighed);
   return {
     text: thought.text,
     rules: thought.because,
-    wish: choice?.wish ?? null,
-    decided: last === undefined ? null : { letter: last.letter, rule: last.rule },
-    alternatives: lost.map(({ wish, letter, rule, note }) => ({ wish, letter, rule, note })),
+    wish: choice.wish,
+    decided: last === undefined ? null : { how: last.how, says: last.says, rule: last.rule },
+    alternatives: lost.map(({ wish, how, says, rule, note }) => ({ wish, how, says, rule, note })),
   };
 }
 
-/** Null for the one that was chosen. */
-function readNote(note: string): { readonly letter: string | null; readonly rule: string } | null {
-  const row = LOST.exec(note);
-  if (row !== null) return { letter: row[1] ?? '', rule: row[2] ?? '' };
+/** Null for what was turned down before anything was compared. */
+function readNote(note: string): Lost | null {
+  const row = ROW.exec(note);
+  if (row !== null) return { how: 'row', says: row[1] ?? '', rule: row[2] ?? null };
   const die = BY_DIE.exec(note);
-  return die === null ? null : { letter: null, rule: die[1] ?? '' };
+  if (die !== null) return { how: 'die', says: note, rule: die[1] ?? null };
+  const behind = BEHIND.exec(note);
+  return behind === null ? null : { how: 'words', says: behind[1] ?? '', rule: behind[2] ?? null };
 }

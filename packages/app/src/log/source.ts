@@ -3,5 +3,5 @@ import type { Session } from '../match/session.svelte';
 /** What records need of an open match. */
 export type RecordSource = Pick<
   Session,
-  'game' | 'viewer' | 'seats' | 'over' | 'opponentToAct' | 'update' | 'history' | 'viewAt' | 'step'
+  'game' | 'viewer' | 'seats' | 'over' | 'opponentToAct' | 'update' | 'history' | 'viewAt' | 'thoughtAt' | 'step'
 >;

@@ -1,4 +1,4 @@
-import type { Update } from '@sandtable/host';
+import type { Trace, Update } from '@sandtable/host';
 import type { Seat, Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
 import type { RecordSource } from './source';
@@ -7,22 +7,43 @@ import type { ToldStep } from './step';
 /** Everything that has happened in a match, as far as the person at the screen may know; keeps up by itself. */
 export class MatchStory {
   steps = $state.raw<readonly ToldStep[]>([]);
+  /** What opponents thought, by the answer it led to: what was heard, and what was asked for since. */
+  private traces = $state.raw<ReadonlyMap<number, Trace>>(new Map());
   /** One sentence if the past could not be fetched. */
   failed = $state<string | null>(null);
 
   private who: Viewer | null = null;
   private seq = -1;
   private fetching = false;
+  private readonly asked = new Set<number>();
   /** Whom the match waited for before the last change: whoever answers next is one of them. */
   private waiting: readonly Seat[] = [];
 
-  constructor(private readonly source: Pick<RecordSource, 'viewer' | 'seats' | 'update' | 'history'>) {}
+  constructor(private readonly source: Pick<RecordSource, 'viewer' | 'seats' | 'update' | 'history' | 'thoughtAt'>) {}
 
   /** To be called in an effect: reads how things stand and fetches what is missing. */
   follow(): void {
     const who = this.source.viewer;
     const update = this.source.update(who);
     if (update !== null) untrack(() => this.take(who, update));
+  }
+
+  /** Why an opponent gave this answer; null until it is known. */
+  traceOf({ answers }: ToldStep): Trace | null {
+    return this.traces.get(answers) ?? null;
+  }
+
+  /** Fetches why, if it is not known yet; whoever is told later asks once. */
+  async ask({ answers, by }: ToldStep): Promise<void> {
+    if (by === null || this.asked.has(answers) || this.traces.has(answers)) return;
+    this.asked.add(answers);
+    const { who } = this;
+    const got = await this.source.thoughtAt(answers, who ?? 'spectator');
+    if (got.ok && got.value !== null && who === this.who) this.learn(answers, got.value);
+  }
+
+  private learn(answers: number, trace: Trace): void {
+    this.traces = new Map([...this.traces, [answers, trace]]);
   }
 
   private take(who: Viewer, update: Update<unknown>): void {
@@ -43,6 +64,8 @@ export class MatchStory {
     if (last === undefined) return false;
     if (cause === 'undo') {
       this.steps = this.steps.filter((step) => step.answers <= answers);
+      this.traces = new Map([...this.traces].filter(([n]) => n <= answers));
+      for (const n of this.asked) if (n > answers) this.asked.delete(n);
       return true;
     }
     if (answers === last.answers) {
@@ -61,9 +84,8 @@ export class MatchStory {
       by: this.opponentAt(seat),
       events,
       told,
-      thought: trace?.thought ?? null,
-      choice: trace?.choice ?? null,
     };
+    if (trace !== undefined) this.learn(answers, trace);
     this.steps = [...this.steps, step];
     return true;
   }
@@ -87,6 +109,7 @@ export class MatchStory {
       this.failed = got.message;
       return;
     }
+    if (this.who !== who) this.forget();
     this.who = who;
     this.steps = got.value;
     // the wire keeps its order: what was pushed before this answer is in it, the rest comes after it
@@ -99,6 +122,8 @@ export class MatchStory {
   private forget(): void {
     this.who = null;
     this.steps = [];
+    this.traces = new Map();
+    this.asked.clear();
   }
 }
 

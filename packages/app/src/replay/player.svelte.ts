@@ -1,3 +1,4 @@
+import type { Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import { type Speed, stayOf } from '../film/speed';
 import type { RecordSource } from '../log/source';
@@ -15,16 +16,19 @@ export class ReplayPlayer {
   before = $state.raw<unknown>(null);
   shownAt = $state(-1);
   steps = $state.raw<readonly ToldStep[]>([]);
+  /** Why the answer of the moment was given; null until it is known. */
+  trace = $state.raw<Trace | null>(null);
   playing = $state(false);
   speed = $state<Speed>('normal');
   failed = $state<string | null>(null);
   viewer = $state<Viewer>('spectator');
 
   private readonly views = new Map<string, unknown>();
+  private readonly traces = new Map<string, Trace | null>();
   private asking = false;
 
   constructor(
-    private readonly source: Pick<RecordSource, 'history' | 'viewAt'>,
+    private readonly source: Pick<RecordSource, 'history' | 'viewAt' | 'thoughtAt'>,
     readonly last: number,
     start: number,
   ) {
@@ -75,9 +79,21 @@ export class ReplayPlayer {
       this.view = view;
       this.before = before;
       this.shownAt = at;
-      break;
+      this.trace = this.traces.get(`${viewer} ${at}`) ?? null;
+      // the reasons come after the table: they take longer
+      await this.askWhy(at, viewer);
+      if (at === this.at && viewer === this.viewer) break;
     }
     this.asking = false;
+  }
+
+  private async askWhy(n: number, who: Viewer): Promise<void> {
+    const key = `${who} ${n}`;
+    if (this.traces.has(key)) return;
+    const got = await this.source.thoughtAt(n, who);
+    const trace = got.ok ? got.value : null;
+    this.traces.set(key, trace);
+    if (this.shownAt === n && this.viewer === who) this.trace = trace;
   }
 
   private async viewAt(n: number, who: Viewer): Promise<unknown> {

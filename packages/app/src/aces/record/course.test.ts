@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf, pointsOf } from './course';
+import { pointsOf } from '../../summary/read';
+import { courseOf } from './course';
 import { fightsOf } from './fights';
 import { playMatch } from './match.fixture';
 import { rollsOf } from './rolls';

@@ -1,29 +1,16 @@
 import { purseOf, type Table } from '@sandtable/aces/table';
 import type { Seat } from '@sandtable/kernel';
 import type { ToldStep } from '../../log/step';
-import { type TurnStart, turnsOf } from '../../replay/marks';
 import { diceRecord } from '../../stats/dice';
+import type { Point } from '../../summary/read';
 import type { Fight } from './fights';
 import { rollsOf } from './rolls';
-
-/** A moment of the charts: the start of a turn, or the end of the match. */
-export interface Point {
-  readonly answers: number;
-  /** Null at the end. */
-  readonly turn: TurnStart | null;
-}
 
 /** What is followed over a match, one number for each point and seat. */
 export const MEASURES = ['units', 'factories', 'coins', 'dealt', 'taken', 'luck'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export type Course = Readonly<Record<Measure, readonly { readonly seat: Seat; readonly values: readonly number[] }[]>>;
-
-/** Every turn is a point, and the end is one. */
-export function pointsOf(steps: readonly ToldStep[], last: number): Point[] {
-  const turns = turnsOf(steps).map((turn) => ({ answers: turn.answers, turn }));
-  return [...turns, { answers: last, turn: null }];
-}
 
 /** `tables` are the tables at the points, in their order. */
 export function courseOf(

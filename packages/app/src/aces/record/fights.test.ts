@@ -17,8 +17,6 @@ function step(events: readonly object[]): ToldStep {
     answers: 9,
     seat: 0,
     by: null,
-    thought: null,
-    choice: null,
     events: events as ToldStep['events'],
     told: events.map(() => ''),
   };

@@ -1,3 +1,4 @@
+import type { Trace } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 import type { ToldStep } from '../../log/step';
 import { filmMarks } from './film-marks';
@@ -5,14 +6,19 @@ import { playMatch } from './match.fixture';
 
 const match = playMatch('records');
 
-function first(fits: (step: ToldStep) => boolean): ToldStep {
-  const found = match.steps.find(fits);
+const shots = match.steps.map((step) => ({ ...step, trace: match.traceAt(step.answers) }));
+type Shot = ToldStep & { readonly trace: Trace | null };
+
+function first(fits: (shot: Shot) => boolean): Shot {
+  const found = shots.find(fits);
   if (found === undefined) throw new Error('The match has no such step.');
   return found;
 }
 
-function marks(step: ToldStep) {
-  return filmMarks(step, match.viewAt(step.answers - 1).table, match.viewAt(step.answers).table);
+function marks(shot: Shot) {
+  const { trace, answers } = shot;
+  const before = match.viewAt(answers - 1).table;
+  return filmMarks({ step: shot, trace, before, after: match.viewAt(answers).table });
 }
 
 describe('filmMarks', () => {
@@ -23,21 +29,24 @@ describe('filmMarks', () => {
     expect(lastMove?.[0]).toBe(match.viewAt(step.answers - 1).table.units[unit]?.at);
     expect(lastMove?.at(-1)).toBe(match.viewAt(step.answers).table.units[unit]?.at);
     expect(lastMove).toHaveLength(step.events.length + 1);
+    // the wish says where it stood, if the table before is not at hand
+    const { trace, answers } = step;
+    expect(filmMarks({ step, trace, before: null, after: match.viewAt(answers).table })).toMatchObject({ lastMove });
   });
 
   it('puts the chosen hex first among those it weighed, each once', () => {
-    const step = first(({ thought, choice }) => choice?.option[0] === 'act' && (thought?.candidates.length ?? 0) > 5);
+    const step = first(({ trace }) => trace?.choice.option[0] === 'act' && trace.thought.candidates.length > 5);
     const { candidates = [] } = marks(step);
-    expect(candidates[0]).toEqual({ hex: step.choice?.option[2], rank: 1 });
+    expect(candidates[0]).toEqual({ hex: step.trace?.choice.option[2], rank: 1 });
     expect(new Set(candidates.map((c) => c.hex)).size).toBe(candidates.length);
   });
 
   it('shows an attack on a unit that did not survive it', () => {
     const step = first(
-      ({ choice, events }) => choice?.option[0] === 'attack' && events.some((event) => event.type === 'destroyed'),
+      ({ trace, events }) => trace?.choice.option[0] === 'attack' && events.some((event) => event.type === 'destroyed'),
     );
     const before = match.viewAt(step.answers - 1).table;
-    const [, attacker, target] = step.choice?.option ?? [];
+    const [, attacker, target] = step.trace?.choice.option ?? [];
     const { arrows, hits } = marks(step);
     expect(arrows).toEqual([
       { from: before.units[Number(attacker)]?.at, to: before.units[Number(target)]?.at, kind: 'attack' },

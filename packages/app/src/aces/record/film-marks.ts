@@ -1,21 +1,30 @@
-import type { Table } from '@sandtable/aces/table';
+import { hexNamed, type Table } from '@sandtable/aces/table';
+import type { Trace } from '@sandtable/host';
 import type { Option } from '@sandtable/kernel';
 import type { ToldStep } from '../../log/step';
 import type { Arrow, Candidate, Hit, Marks } from '../board/model';
 import type { Happening } from './happening';
 
 /** More than these would only hide the map. */
-const MOST_CANDIDATES = 24;
+const MOST_CANDIDATES = 9;
 
-/**
- * What a decision of the Automa looks like on the map: the way it went, whom it shot at, who was hit, and the hexes it
- * weighed. `before` is the table before the decision, `after` the one it led to.
- */
-export function filmMarks(step: ToldStep, before: Table | null, after: Table): Marks {
-  const moved = wayOf(step, before);
+/** What happened with one answer; `answers` tells it from the others. */
+type Shot = Pick<ToldStep, 'events' | 'answers'>;
+
+/** A decision and the tables around it. `before` is null where nobody has kept it. */
+export interface FilmedShot {
+  readonly step: Shot;
+  readonly trace: Trace | null;
+  readonly before: Table | null;
+  readonly after: Table;
+}
+
+/** What a decision looks like on the map: the way it went, whom it shot at, who was hit, and the hexes it weighed. */
+export function filmMarks({ step, trace, before, after }: FilmedShot): Marks {
+  const moved = wayOf(step, trace, before, after);
   return {
-    candidates: candidatesOf(step, after),
-    arrows: arrowsOf(step, after),
+    candidates: candidatesOf(trace, after),
+    arrows: arrowsOf(step, trace, after),
     hits: hitsOf(step, before ?? after),
     ...(moved === null ? {} : { lastMove: moved.path, glide: moved }),
   };
@@ -23,21 +32,30 @@ export function filmMarks(step: ToldStep, before: Table | null, after: Table): M
 
 /** The hexes a unit went over, from where it stood. */
 function wayOf(
-  { events }: ToldStep,
+  { events }: Shot,
+  trace: Trace | null,
   before: Table | null,
+  after: Table,
 ): { readonly unit: number; readonly path: readonly number[] } | null {
-  const moves = (events as readonly Happening[]).filter((e) => e.type === 'moved' && e.unit !== undefined);
+  const moves = (events as readonly Happening[]).filter(
+    (e) => (e.type === 'moved' || e.type === 'occupied') && e.unit !== undefined && e.hex !== undefined,
+  );
   const unit = moves[0]?.unit;
   if (unit === undefined) return null;
-  const from = before?.units[unit]?.at ?? -1;
+  const from = before === null ? startOf(trace, after) : (before.units[unit]?.at ?? -1);
   const path = moves.filter((e) => e.unit === unit).map((e) => e.hex ?? -1);
   return { unit, path: from < 0 ? path : [from, ...path] };
 }
 
-function arrowsOf({ choice, events }: ToldStep, table: Table): Arrow[] {
+/** The wish begins with where its unit stood: "act 4,7 6,5 against 7,5". */
+function startOf(trace: Trace | null, table: Table): number {
+  return trace === null ? -1 : hexNamed(table, trace.choice.wish.split(' ')[1] ?? '');
+}
+
+function arrowsOf({ events }: Shot, trace: Trace | null, table: Table): Arrow[] {
   const at = (id: number): number => table.units[id]?.at ?? -1;
   const out: Arrow[] = [];
-  const [verb, a, b] = choice?.option ?? ['', -1, -1];
+  const [verb, a, b] = trace?.choice.option ?? ['', -1, -1];
   if (verb === 'attack') out.push({ from: at(Number(a)), to: at(Number(b)), kind: 'attack' });
   if (verb === 'strike') out.push({ from: at(Number(a)), to: Number(b), kind: 'attack' });
   for (const e of events as readonly Happening[]) {
@@ -54,7 +72,7 @@ function arrowsOf({ choice, events }: ToldStep, table: Table): Arrow[] {
   return out.filter((arrow) => arrow.from >= 0 && arrow.to >= 0 && arrow.from !== arrow.to);
 }
 
-function hitsOf({ events, answers }: ToldStep, before: Table): Hit[] {
+function hitsOf({ events, answers }: Shot, before: Table): Hit[] {
   const out: Hit[] = [];
   for (const e of events as readonly Happening[]) {
     const hex = e.hex ?? before.units[e.unit ?? -1]?.at ?? -1;
@@ -66,8 +84,9 @@ function hitsOf({ events, answers }: ToldStep, before: Table): Hit[] {
 }
 
 /** The hexes it thought about, the chosen one first, then those that stayed longest in the running. */
-function candidatesOf({ thought, choice }: ToldStep, table: Table): Candidate[] {
-  if (thought === null) return [];
+function candidatesOf(trace: Trace | null, table: Table): Candidate[] {
+  if (trace === null) return [];
+  const { thought, choice } = trace;
   const best = new Map<number, number>();
   for (const { option, rank, note } of thought.candidates) {
     const hex = hexOf(option, table);
@@ -75,7 +94,7 @@ function candidatesOf({ thought, choice }: ToldStep, table: Table): Candidate[] 
     const stayed = note === 'chosen' ? Number.POSITIVE_INFINITY : rank.length;
     best.set(hex, Math.max(best.get(hex) ?? 0, stayed));
   }
-  const chosen = choice === null ? -1 : hexOf(choice.option, table);
+  const chosen = hexOf(choice.option, table);
   return [...best]
     .sort(
       ([hexA, a], [hexB, b]) => Number(hexB === chosen) - Number(hexA === chosen) || (a === b ? hexA - hexB : b - a),

@@ -1,54 +1,77 @@
 import type { AcesView } from '@sandtable/aces';
 import { type Table, typeOf } from '@sandtable/aces/table';
-import type { RecordSource } from '../../log/source';
-import type { ToldStep } from '../../log/step';
-import { type Course, courseOf, type Point, pointsOf } from './course';
+import type { Catalogue } from '../../i18n/en';
+import type { Ledger, ToldFight } from '../../summary/ledger';
+import type { Point, ReadMatch } from '../../summary/read';
+import { type Course, courseOf, MEASURES } from './course';
 import { decisiveFights, deedsOf, type Fight, fightsOf, type UnitDeeds } from './fights';
+import { sideNames } from './words';
 
 const DECISIVE = 5;
 
-/** Everything the summary of a match is made of. */
-export interface Ledger {
-  readonly steps: readonly ToldStep[];
-  readonly points: readonly Point[];
-  readonly course: Course;
-  readonly fights: readonly Fight[];
-  readonly decisive: readonly Fight[];
-  /** Null if nobody hurt anybody. */
-  readonly best: UnitDeeds | null;
-  readonly table: Table;
-}
-
-/** Reads the whole match as everybody at the table saw it; throws one sentence if it cannot be read. */
-export async function readLedger(source: Pick<RecordSource, 'history' | 'viewAt'>, answers: number): Promise<Ledger> {
-  const steps = must(await source.history('spectator'));
-  const points = pointsOf(steps, answers);
-  const tables: Table[] = [];
-  for (const point of points) tables.push(must(await source.viewAt<AcesView>(point.answers, 'spectator')).table);
+/** The summary of a match of Aces & Armor. */
+export function ledgerOf({ steps, points, views }: ReadMatch, t: Catalogue): Ledger {
+  const tables = views.map((view) => (view as AcesView).table);
   const table = tables.at(-1);
   if (table === undefined) throw new Error('The match has no end.');
   const fights = fightsOf(steps, table);
   const best = deedsOf(fights, table)[0];
+  const words = t.record.summary;
   return {
-    steps,
-    points,
-    course: courseOf(points, tables, steps, fights),
-    fights,
-    decisive: decisiveFights(fights, table, DECISIVE),
-    best: best === undefined || best.dealt === 0 ? null : best,
-    table,
+    points: points.map((point, i) => pointWords(points, point, i, table, t)),
+    curves: curvesOf(courseOf(points, tables, steps, fights), t),
+    fights: decisiveFights(fights, table, DECISIVE).map((fight) => told(fight, table, t)),
+    fightsHelp: words.decisiveHelp,
+    best: best === undefined || best.dealt === 0 ? null : bestWords(best, table, t),
+  };
+}
+
+/** Only the first turn of a round has a label below the chart: its number. */
+function pointWords(points: readonly Point[], { turn }: Point, i: number, table: Table, t: Catalogue) {
+  const words = t.record.summary;
+  if (turn === null) return { short: '', full: words.atEnd };
+  const isFirst = points[i - 1]?.turn?.round !== turn.round;
+  const full = words.atStart(turn.round, sideNames(table, t)[turn.seat]?.name ?? '');
+  return { short: isFirst ? String(turn.round) : '', full };
+}
+
+/** Luck is the only measure that is no whole number. */
+function curvesOf(course: Course, t: Catalogue): Ledger['curves'] {
+  return MEASURES.map((id) => ({
+    id,
+    title: t.record.summary.chart[id],
+    lines: course[id],
+    format: id === 'luck' ? t.record.dice.signed : (n: number) => String(n),
+  }));
+}
+
+function bestWords({ unit, seat, destroyed, dealt, taken }: UnitDeeds, table: Table, t: Catalogue) {
+  const words = t.record.summary;
+  const title = words.of(nameOf(table, unit), sideNames(table, t)[seat]?.name ?? '');
+  return { title, text: words.bestText(destroyed, dealt, taken) };
+}
+
+function told(
+  { answers, round, attacker, target, wounds, destroyed, luck }: Fight,
+  table: Table,
+  t: Catalogue,
+): ToldFight {
+  const words = t.record.summary;
+  const name = (unit: number): string => nameOf(table, unit);
+  const lost = destroyed.map((d) => name(d.unit));
+  const hurt = wounds
+    .filter((w) => !destroyed.some((d) => d.unit === w.victim))
+    .map((w) => words.hurt(name(w.victim), w.amount));
+  return {
+    answers,
+    title: target === null ? words.salvo(name(attacker)) : words.against(name(attacker), name(target)),
+    when: words.fight(round),
+    outcome: words.outcome(lost, hurt, luck),
   };
 }
 
 /** The name of a unit, whether it still lives or not. */
-export function nameOf(table: Table, unit: number): string {
+function nameOf(table: Table, unit: number): string {
   const u = table.units[unit];
   return u === undefined ? '' : typeOf(u).name;
-}
-
-function must<T>(
-  attempt: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string },
-): T {
-  if (!attempt.ok) throw new Error(attempt.message);
-  return attempt.value;
 }

@@ -68,8 +68,6 @@ describe('the turn of a person', () => {
       answers: 7,
       seat: 0,
       by: null,
-      thought: null,
-      choice: null,
       events: [
         { type: 'turn', rule: 'AA-TURN-01', seat: 0, round: 2 },
         { type: 'moved', rule: 'AA-MOVE-06', unit: 0, hex: 1 },

@@ -1,5 +1,5 @@
 import { type AcesSetup, type AcesView, acesGame } from '@sandtable/aces';
-import { openTable } from '@sandtable/host';
+import { openTable, type Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import type { ToldStep } from '../../log/step';
 
@@ -9,6 +9,8 @@ export interface PlayedMatch {
   readonly view: AcesView;
   readonly answers: number;
   viewAt(n: number): AcesView;
+  /** Why an answer was given; null if there is nothing to know. */
+  traceAt(n: number): Trace | null;
 }
 
 export function playMatch(
@@ -29,7 +31,13 @@ export function playMatch(
   while (table.advance());
   const answers = table.journal.length;
   const steps = must(table.history(who));
-  return { steps, answers, view: must(table.viewAt(answers, who)), viewAt: (n) => must(table.viewAt(n, who)) };
+  return {
+    steps,
+    answers,
+    view: must(table.viewAt(answers, who)),
+    viewAt: (n) => must(table.viewAt(n, who)),
+    traceAt: (n) => must(table.thoughtAt(n, who)),
+  };
 }
 
 function must<T>(attempt: { ok: true; value: T } | { ok: false; message: string }): T {

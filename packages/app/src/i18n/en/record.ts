@@ -8,6 +8,12 @@ const signed = new Intl.NumberFormat('en', {
   signDisplay: 'exceptZero',
 });
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function withSign(n: number): string {
+  return signed.format(n).replace('-', '−');
+}
+
 /** Sentences of the log, the film, the dice, the replay and the summary. */
 export const record = {
   log: {
@@ -64,8 +70,11 @@ export const record = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' },
     reduced: 'Your system asks for less motion: decisions follow at once. Pause to step through them.',
     decided: 'What decided',
-    byDie: 'The die chose between equals',
-    lostAt: (letter: string) => `Row ${letter}`,
+    decidedBy: {
+      row: (letter: string) => `Row ${letter}`,
+      die: (_note: string) => 'The die chose between equals',
+      words: (reason: string) => reason,
+    },
     alternatives: 'Alternatives ranked lower',
     more: (rules: number, others: number) => {
       const by = count(rules, { one: '{n} rule', other: '{n} rules' });
@@ -97,7 +106,7 @@ export const record = {
     luckHelp:
       'Hits so far less the hits to expect from the numbers needed. Above the line is luck, below it is bad luck.',
     number: (n: number) => decimal.format(n),
-    signed: (n: number) => signed.format(n).replace('-', '−'),
+    signed: withSign,
     bars: (seat: string) => `Faces rolled by ${seat}`,
     table: 'The same as a table',
     fixed: 'Units of the Automa land fixed hits and roll no dice for them.',
@@ -145,7 +154,7 @@ export const record = {
     runningText: 'This is how it stands.',
     length: (rounds: number, answers: number) =>
       `${count(rounds, { one: '{n} round', other: '{n} rounds' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
-    list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+    list: (names: readonly string[]) => list.format(names),
     charts: 'Over time',
     chart: {
       units: 'Units on the map',
@@ -170,11 +179,16 @@ export const record = {
     fight: (round: number) => `Round ${count.number(round)}`,
     against: (attacker: string, target: string) => `${attacker} attacks ${target}`,
     salvo: (attacker: string) => `${attacker} fires a salvo`,
-    lost: (names: string) => `destroyed: ${names}`,
-    damage: (names: string) => `damaged: ${names}`,
     hurt: (unit: string, amount: number) => `${unit} −${count.number(amount)}`,
-    unharmed: 'nobody was hurt',
-    luck: (n: string) => `luck ${n}`,
+    outcome: (lost: readonly string[], hurt: readonly string[], luck: number) => {
+      const parts = [
+        ...(lost.length === 0 ? [] : [`destroyed: ${list.format(lost)}`]),
+        ...(hurt.length === 0 ? [] : [`damaged: ${list.format(hurt)}`]),
+      ];
+      if (parts.length === 0) parts.push('nobody was hurt');
+      if (Math.abs(luck) >= 0.05) parts.push(`luck ${withSign(luck)}`);
+      return parts.join('; ');
+    },
     noFights: 'There was no fight.',
     dice: 'Dice',
     actions: 'What next',

@@ -30,7 +30,8 @@ describe('a replay file', () => {
     if (!again.ok) throw new Error(JSON.stringify(again.problems));
     expect(again.value.saved().replay).toEqual(replay);
     const story = again.value.history('spectator');
-    expect(story.ok && story.value.filter((s) => s.thought !== null).length).toBeGreaterThan(20);
+    const reasons = story.ok ? story.value.map(({ answers }) => again.value.thoughtAt(answers, 'spectator')) : [];
+    expect(reasons.filter((reason) => reason.ok && reason.value !== null).length).toBeGreaterThan(20);
   });
 
   it('of people is theirs', () => {

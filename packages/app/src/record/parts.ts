@@ -1,0 +1,41 @@
+import type { Seat } from '@sandtable/kernel';
+import type { Catalogue } from '../i18n/en';
+import type { LogReader, Topic } from '../log/lines';
+import type { ToldStep } from '../log/step';
+import type { CountedRoll } from '../stats/dice';
+import type { Side } from '../stats/look';
+import type { Ledger } from '../summary/ledger';
+import type { ReadMatch } from '../summary/read';
+
+/** What an opponent had in mind before it looked at its options: how it came about, number by number. */
+export interface Background {
+  readonly text: string;
+  readonly rule: string;
+  readonly items: readonly { readonly rule: string; readonly label: string; readonly value: string }[];
+}
+
+/**
+ * What log, film, replay, dice and summary ask of a game. Views come as the table sends them: only the game knows their
+ * shape.
+ */
+export interface RecordParts {
+  /** `look` gives any later view of the same table. */
+  logReader(look: () => unknown, t: Catalogue): LogReader;
+  /** The words of the log's filter. */
+  logWords(t: Catalogue): { readonly topics: Readonly<Record<Topic | 'all', string>>; readonly searchHint: string };
+  sides(view: unknown, t: Catalogue): Side[];
+  rolls(steps: readonly ToldStep[]): CountedRoll[];
+  /** Said below the dice, where some hits are not rolled. */
+  diceNote(view: unknown, t: Catalogue): string | null;
+  /** What a seat was up to when it made this decision; null where nothing is behind it. */
+  background(steps: readonly ToldStep[], step: ToldStep, t: Catalogue): Background | null;
+  /** How long a match took, in its own units. */
+  length(view: unknown, answers: number, t: Catalogue): string;
+  opponentName(name: string, t: Catalogue): string;
+  ledger(match: ReadMatch, t: Catalogue): Ledger;
+}
+
+/** The seats an event is about, each once. */
+export function seatsIn(found: readonly (Seat | null | undefined)[]): Seat[] {
+  return [...new Set(found.filter((seat) => seat !== null && seat !== undefined))];
+}
