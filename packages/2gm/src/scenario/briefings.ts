@@ -1,0 +1,47 @@
+import type { Edition, Nation } from '../content/types';
+import { FILES } from './files';
+import type { Scenario } from './shape';
+
+/** What a side is told before a scenario begins. */
+export interface SideBriefing {
+  readonly nation: Nation;
+  readonly orders: string;
+  /** A deck of ours for a quick match. */
+  readonly deck: string;
+}
+
+/** What players are told of a scenario before they choose it. */
+export interface Briefing extends Pick<Scenario, 'id' | 'title' | 'year' | 'briefing' | 'turns' | 'first'> {
+  readonly edition: Edition;
+  readonly weather: Scenario['weather'];
+  readonly night: boolean;
+  readonly arctic: boolean;
+  readonly south: SideBriefing;
+  readonly north: SideBriefing;
+}
+
+/** A file with what it leaves out left out. */
+type Written = Partial<Briefing> & Pick<Briefing, 'south' | 'north'>;
+
+function side({ nation, orders, deck }: SideBriefing): SideBriefing {
+  return { nation, orders, deck };
+}
+
+/** Our own scenarios for screens, without the engine that reads and checks them. */
+export const BRIEFINGS: readonly Briefing[] = (FILES as readonly unknown[]).map((file) => {
+  const told = file as Written;
+  return {
+    id: told.id ?? '',
+    title: told.title ?? '',
+    edition: told.edition ?? 'tactics',
+    year: told.year ?? 0,
+    briefing: told.briefing ?? '',
+    turns: told.turns ?? 0,
+    first: told.first ?? 'bid',
+    weather: told.weather ?? 'clear',
+    night: told.night ?? false,
+    arctic: told.arctic ?? false,
+    south: side(told.south),
+    north: side(told.north),
+  };
+});
