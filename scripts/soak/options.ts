@@ -8,7 +8,8 @@ Plays random matches and holds every ruleset to its contract at every step.
   --game ID     only this game (may be given more than once)
   --matches N   so many matches for each game and seed
   --per-match N leave a match after so many decisions (never)
-  --every N     hold only every N-th decision to all clauses, the others to the invariants (1)
+  --every N     hold only every N-th decision to all clauses, the others to the invariants (1),
+                and let the opponents play in every N-th match only
   --seeds N     so many different seeds, one after the other (1)
   --seed TEXT   where the seeds begin (soak)
   --smoke       the short fixed run of npm test

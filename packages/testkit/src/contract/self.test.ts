@@ -241,6 +241,26 @@ describe('the contract', () => {
     });
   });
 
+  it('lets the opponents play in every so-manieth match only when told', () => {
+    const played: string[] = [];
+    const { rulebook } = toyGame.opponents;
+    if (rulebook === undefined) throw new Error('The toy game has no opponent.');
+    const counting: Toy['opponents'][string] = (...about) => {
+      played.push('asked');
+      return rulebook(...about);
+    };
+    const game = { ...toyGame, opponents: { counting } };
+    const asked = (matches: number, every: number): number => {
+      played.length = 0;
+      runContract(game, { matches, every, seed: 'self' });
+      return played.length;
+    };
+    const first = asked(1, 1);
+    expect(first).toBeGreaterThan(0);
+    expect(asked(4, 4)).toBe(first);
+    expect(asked(5, 4)).toBeGreaterThan(first);
+  });
+
   it('lets a match of opponents go undecided where the game has patience, and only there', () => {
     const idle: Toy['opponents'][string] = (_view, decision) => ({
       option: decision.options.at(-1) ?? ['none'],
