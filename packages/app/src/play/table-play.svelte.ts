@@ -46,6 +46,10 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   protected abstract readonly heldKey: string;
   /** Puts down whatever is in hand. */
   abstract drop(): void;
+  /** The answer of a seat that needs nobody; null if its person is to be asked. */
+  protected automatic(_seat: Seat, _question: Question): Option | null {
+    return null;
+  }
   /** Does one of them see something on the table that the other must not? */
   protected abstract hides(one: View, other: View): boolean;
 
@@ -56,7 +60,12 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   /** What the person in view has to answer by hand. */
   readonly question = $derived.by((): Question | null => {
     if (this.film.isRerun || this.readyAnswer(this.seat) !== null) return null;
-    return this.update?.question ?? null;
+    return this.update?.question ?? this.wantedDie;
+  });
+  /** A die for anybody at this screen: it lies open on the table, so whoever sits here may read it. */
+  private readonly wantedDie = $derived.by((): Question | null => {
+    const questions = this.session.asked.map((seat) => this.session.update(seat)?.question ?? null);
+    return questions.find((question) => question?.kind === DIE) ?? null;
   });
 
   /** Odds of this moment, by the wish they belong to. */
@@ -64,8 +73,12 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     (): ReadonlyMap<string, GameOdds> => (this.reckoned.seq === this.update?.seq ? this.reckoned.odds : new Map()),
   );
 
-  /** Local people whose answer has not been laid out beforehand. */
-  readonly askedByHand = $derived.by(() => this.session.asked.filter((seat) => this.readyAnswer(seat) === null));
+  /** Local people whose own eyes are needed: nothing has been laid out beforehand, and it is no die. */
+  readonly askedByHand = $derived.by(() =>
+    this.session.asked.filter(
+      (seat) => this.readyAnswer(seat) === null && this.session.update(seat)?.question?.kind !== DIE,
+    ),
+  );
 
   readonly eyes = $derived.by(() =>
     eyesOn<View>({
@@ -94,9 +107,10 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   }
 
   async answer(option: Option): Promise<boolean> {
-    if (this.seat < 0) return false;
+    const seat = this.question?.seat ?? this.seat;
+    if (seat < 0) return false;
     this.deeds.begin(this.update?.answers ?? 0);
-    return this.done('', await this.alone(() => this.session.answer(this.seat, option)));
+    return this.done('', await this.alone(() => this.session.answer(seat, option)));
   }
 
   /** Carries out a typed wish with all its answers. */
@@ -192,7 +206,9 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   private readyAnswer(seat: Seat) {
     const question = this.session.update(seat)?.question ?? null;
     const prepared = this.prepared.get(seat) ?? [];
-    return question === null ? null : nextPrepared(prepared, question);
+    if (question === null) return null;
+    const option = this.automatic(seat, question);
+    return nextPrepared(prepared, question) ?? (option === null ? null : { option, rest: prepared });
   }
 
   /** One answer at a time: a second click while the first is on its way is nobody's wish. */
