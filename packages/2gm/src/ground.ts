@@ -14,13 +14,20 @@ import { NATURALS } from './content/types';
 import { type Hq, NONE, onField, type Piece, type Table, type Unit, unit } from './state';
 
 const fields = new Map<number, Field>();
+/** The field of the last question is nearly always that of the next, and every distance asks. */
+let latest = makeField();
 
 /** 2GM-FIELD-02: 8 × 6; two copies side by side are wider. */
 export function fieldOf(s: Pick<Table, 'columns' | 'rows'>): Field {
-  const key = s.columns * 100 + s.rows;
+  if (latest.columns !== s.columns || latest.rows !== s.rows) latest = fieldSized(s.columns, s.rows);
+  return latest;
+}
+
+function fieldSized(columns: number, rows: number): Field {
+  const key = columns * 100 + rows;
   let field = fields.get(key);
   if (field === undefined) {
-    field = makeField(s.columns, s.rows);
+    field = makeField(columns, rows);
     fields.set(key, field);
   }
   return field;
@@ -80,7 +87,7 @@ export function coverCard(s: Table, space: number): TerrainCard | null {
   return piece === null || piece.ruins ? null : terrainCard(piece.card);
 }
 
-/** 2GM-TERRAIN-16, 2GM-TERRAIN-29. */
+/** 2GM-TERRAIN-16, 2GM-TERRAIN-29, SOLOT-REF-02. */
 const ROUGH: readonly boolean[] = NATURALS.map((n) => n === 'forest' || n === 'mountain');
 
 /** What lies on the space is difficult for this unit, before any ability of its own (2GM-TERRAIN-03, 2GM-ABIL-18). */

@@ -9,7 +9,7 @@ import { scenarioOf } from './scenario/list';
 import type { GmSetup } from './setup';
 import { briefSolos, tuneSolos } from './solo/scenario';
 import { soloOf } from './solo/setup-shape';
-import { type GmState, type Hq, NONE, type SeatState } from './state';
+import { type GmState, type Hq, matchOn, NONE, type SeatState, type Table } from './state';
 
 const COLUMNS = 8;
 const ROWS = 6;
@@ -63,7 +63,7 @@ function hqsOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): H
 
 /** The table before the first step; a scenario has laid its part of it (2GM-SETUP-14). */
 export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
-  const state = emptyTable(setup, rng, stack);
+  const state = matchOn(emptyTable(setup), { rng, stack, asks: [], outcome: null });
   const scenario = scenarioOf(setup);
   if (scenario !== null && scenario !== undefined) {
     applyScenario(state, scenario);
@@ -74,14 +74,10 @@ export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
 }
 
 /** The table before anything was laid on it. */
-function emptyTable(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
+function emptyTable(setup: GmSetup): Table {
   const columns = setup.options.twoCopies ? 2 * COLUMNS : COLUMNS;
   const size = columns * ROWS;
   return {
-    rng,
-    stack,
-    asks: [],
-    outcome: null,
     edition: setup.edition,
     opt: { ...setup.options },
     columns,

@@ -344,8 +344,13 @@ export function cloneTable(s: Table): Table {
   };
 }
 
+/** A table with a match on it. New matches and copies are both made here, so that the machine sees one kind of object. */
+export function matchOn(table: Table, core: Core): GmState {
+  return Object.assign(table, core);
+}
+
 export function cloneState(s: GmState): GmState {
-  return Object.assign(cloneTable(s), {
+  return matchOn(cloneTable(s), {
     rng: cloneRng(s.rng),
     stack: cloneStack(s.stack),
     asks: cloneAsks(s.asks),

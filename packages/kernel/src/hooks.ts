@@ -9,7 +9,8 @@ type Hook = (s: never, c: never) => number | boolean;
 type HookMap<H> = { [K in keyof H]: Hook };
 type NumberHook<H> = { [K in keyof H]: H[K] extends (s: never, c: never) => number ? K : never }[keyof H] & string;
 type BooleanHook<H> = { [K in keyof H]: H[K] extends (s: never, c: never) => boolean ? K : never }[keyof H] & string;
-type Args<F> = F extends (s: infer S, c: infer C) => unknown ? [s: S, c: C] : never;
+type StateOf<F> = F extends (s: infer S, c: never) => unknown ? S : never;
+type CaseOf<F> = F extends (s: never, c: infer C) => unknown ? C : never;
 type Combines<H> = {
   readonly [K in keyof H]: H[K] extends (s: never, c: never) => boolean ? 'all' | 'any' : 'sum' | 'max' | 'min';
 };
@@ -76,7 +77,7 @@ export class Abilities<H extends HookMap<H>> {
   }
 
   /** The combined number; `none` if no ability of the holder answers. */
-  value<K extends NumberHook<H>>(name: K, holder: Holder, none: number, ...[s, c]: Args<H[K]>): number {
+  value<K extends NumberHook<H>>(name: K, holder: Holder, none: number, s: StateOf<H[K]>, c: CaseOf<H[K]>): number {
     if ((holder.mask & (this.bit[name] ?? 0)) === 0) return none;
     const answers = this.answers[name];
     if (answers === undefined) return none;
@@ -96,7 +97,7 @@ export class Abilities<H extends HookMap<H>> {
   }
 
   /** `all`: every answer must be yes; `any`: one yes is enough. Without an answer: `none`. */
-  holds<K extends BooleanHook<H>>(name: K, holder: Holder, none: boolean, ...[s, c]: Args<H[K]>): boolean {
+  holds<K extends BooleanHook<H>>(name: K, holder: Holder, none: boolean, s: StateOf<H[K]>, c: CaseOf<H[K]>): boolean {
     if ((holder.mask & (this.bit[name] ?? 0)) === 0) return none;
     const answers = this.answers[name];
     if (answers === undefined) return none;
@@ -125,7 +126,7 @@ export class Abilities<H extends HookMap<H>> {
   }
 
   /** The same question explained: every ability that answered something other than 0, or no (for `all`), or yes (`any`). */
-  explain<K extends keyof H & string>(name: K, holder: Holder, ...[s, c]: Args<H[K]>): Item[] {
+  explain<K extends keyof H & string>(name: K, holder: Holder, s: StateOf<H[K]>, c: CaseOf<H[K]>): Item[] {
     const out: Item[] = [];
     const all = this.combine[name] === 'all';
     for (const a of holder.abilities) {

@@ -106,11 +106,11 @@ function generalSheet(s: Table, seat: number): Sheet {
 type Case<K extends keyof GmHooks> = Parameters<GmHooks[K]>[1];
 
 function add<K extends NumberHook>(name: K, sheet: Sheet, s: Table, c: Case<K>): number {
-  return abilities.value(name, sheet.holder, 0, ...([s, c] as never));
+  return abilities.value(name, sheet.holder, 0, s as never, c as never);
 }
 
 function asks<K extends BooleanHook>(name: K, sheet: Sheet, s: Table, c: Case<K>): boolean {
-  return abilities.holds(name, sheet.holder, false, ...([s, c] as never));
+  return abilities.holds(name, sheet.holder, false, s as never, c as never);
 }
 
 /** What the unit's card, tokens, attached cards and its side's General add up to. The hottest question of the engine. */
@@ -159,7 +159,7 @@ export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: 
     ...u.cards.map((_a, i) => attachedSheet(u, i)),
     generalSheet(s, u.seat),
   ];
-  return sheets.flatMap((sheet) => abilities.explain(name, sheet.holder, ...([s, c] as never)));
+  return sheets.flatMap((sheet) => abilities.explain(name, sheet.holder, s as never, c as never));
 }
 
 /** Has anything about the unit an answer to the question? For what is not worth looking at otherwise. */

@@ -1,4 +1,4 @@
-import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
@@ -60,7 +60,7 @@ export const buildChecks: readonly Check<Table, BuildTry, RuleId>[] = [
 
 export function offerBuilding(s: Table, seat: Seat, out: Option[]): void {
   if (!s.opt.inGameTerrain) return;
-  offerLaying(s, 'build', (c) => passes(buildChecks, s, { ...c, seat }), out);
+  offerLaying(s, 'build', seat, seatState(s, seat).ap, buildChecks, out);
 }
 
 export function takeBuilding(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {

@@ -1,13 +1,4 @@
-import {
-  type DecisionDef,
-  type Frame,
-  type FrameDef,
-  frame,
-  type Kernel,
-  type Option,
-  type Seat,
-  step,
-} from '@sandtable/kernel';
+import { type DecisionDef, type Frame, type FrameDef, frame, type Kernel, type Seat, step } from '@sandtable/kernel';
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
@@ -21,7 +12,7 @@ import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
 import { setWeather, weatherOf } from '../weather';
 import { mayStart, offerStarting, startFrame } from './starting';
-import { layTerrain, offerTerrain, placingOf } from './terrain';
+import { layTerrain, mayLay, offerTerrain, placingOf } from './terrain';
 import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
 
 /** From the empty table to the first turn of a Pitched Battle. */
@@ -156,10 +147,7 @@ function layers(s: GmState): Seat[] {
 
 /** Whether a hand holds somebody to put down is nobody's business: the question is put all the same. */
 function canLay(s: GmState, f: SetUpFrame, seat: Seat): boolean {
-  if (mayStart(s, seat, f.laid)) return true;
-  const out: Option[] = [];
-  offerTerrain(s, seat, out);
-  return out.length > 0;
+  return mayStart(s, seat, f.laid) || mayLay(s, seat);
 }
 
 /** Who lays next; 2GM-RULING-47, 2GM-OPT-28: the winner everything first, or by turns if the table plays so. */
@@ -207,7 +195,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
     // 2GM-RULING-44: the hand is known before the bid
     step('bid', '2GM-SETUP-04', (s, f, k) => {
       if (f.fixed) {
-        k.jump(f, 'weather'); // SOLOP-START-10
+        k.jump(f, 'weather'); // SOLOP-START-10, SOLOT-START-05
         return;
       }
       k.reveal('all'); // who has drawn anew is seen by everybody

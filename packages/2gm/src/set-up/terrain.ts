@@ -2,7 +2,7 @@ import { type Check, type Kernel, type Option, passes, type Seat } from '@sandta
 import type { RuleId } from '../../book/index';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
-import { fieldOf, rowOf } from '../ground';
+import { rowOf } from '../ground';
 import { everySpace, mayLie, type Placing, spacesOf, terrainCost, widthsOf } from '../options/large-field';
 import { type GmState, NONE, seatState, sideOf, type Table } from '../state';
 import { putPiece } from './pieces';
@@ -61,15 +61,40 @@ export const layChecks: readonly Check<Table, LayTry, RuleId>[] = [
   },
 ];
 
-/** Every way to lay what is left in the Terrain deck that passes; the width is told where it is more than one space. */
-export function offerLaying(s: Table, verb: string, fits: (c: Placing) => boolean, out: Option[]): void {
-  const { size } = fieldOf(s);
-  s.terrainDeck.forEach((card, i) => {
-    if (s.terrainDeck.indexOf(card) < i) return;
-    for (let wide = 1; wide <= widthsOf(s, card); wide++)
-      for (let space = 0; space < size; space++)
-        if (fits({ card, space, wide })) out.push(wide === 1 ? [verb, card, space] : [verb, card, space, wide]);
-  });
+/** One way after the other is looked at in here. */
+const tried = { seat: 0, card: NONE, space: NONE, wide: 1 };
+const free: number[] = [];
+
+/**
+ * Every way to lay what is left in the Terrain deck that passes, up to so many; the width is told where it is more than one
+ * space. What nobody can pay (2GM-SETUP-10) and spaces that are taken (2GM-FIELD-07) are not even looked at.
+ */
+export function offerLaying(
+  s: Table,
+  verb: string,
+  seat: Seat,
+  purse: number,
+  checks: readonly Check<Table, LayTry, RuleId>[],
+  out: Option[],
+  most = Number.POSITIVE_INFINITY,
+): void {
+  free.length = 0;
+  for (let space = 0; space < s.piece.length; space++) if (s.piece[space] === NONE) free.push(space);
+  tried.seat = seat;
+  for (let i = 0; i < s.terrainDeck.length; i++) {
+    tried.card = s.terrainDeck[i] ?? NONE;
+    if (s.terrainDeck.indexOf(tried.card) < i) continue;
+    for (tried.wide = 1; tried.wide <= widthsOf(s, tried.card); tried.wide++) {
+      if (terrainCost(tried) > purse) continue;
+      for (const space of free) {
+        tried.space = space;
+        if (!passes(checks, s, tried)) continue;
+        const { card, wide } = tried;
+        out.push(wide === 1 ? [verb, card, space] : [verb, card, space, wide]);
+        if (out.length >= most) return;
+      }
+    }
+  }
 }
 
 /** The card an option lays, and where. */
@@ -78,9 +103,14 @@ export function placingOf(option: Option): Placing {
 }
 
 export function offerTerrain(s: Table, seat: Seat, out: Option[]): void {
-  const { terrainAp } = seatState(s, seat);
-  if (terrainAp < 1) return; // no card is free
-  offerLaying(s, 'lay', (c) => terrainCost(c) <= terrainAp && passes(layChecks, s, { ...c, seat }), out);
+  offerLaying(s, 'lay', seat, seatState(s, seat).terrainAp, layChecks, out);
+}
+
+/** Is there anything the seat could lay? */
+export function mayLay(s: Table, seat: Seat): boolean {
+  const out: Option[] = [];
+  offerLaying(s, 'lay', seat, seatState(s, seat).terrainAp, layChecks, out, 1);
+  return out.length > 0;
 }
 
 /** 2GM-RULING-47: any card still in the deck; what is not used is lost (2GM-RULING-45). */
