@@ -1,4 +1,6 @@
 import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
+import { filled } from '@sandtable/kernel/words';
+import { recorded } from '../words/en/recorded';
 import type { AcesEvent } from './events';
 import { ALLIES } from './factions';
 import { leaders } from './first-round';
@@ -24,7 +26,7 @@ function setWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
 }
 
 function rollWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
-  if (s.opt.weather) k.roll(f, 1, 12, s.active, 'AA-WEATHER-02', 'the weather');
+  if (s.opt.weather) k.roll(f, 1, 12, s.active, 'AA-WEATHER-02', recorded.weather);
 }
 
 export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleFrame>('battle', [
@@ -42,7 +44,7 @@ export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleF
     s.active = order[(order.indexOf(purseOf(s, s.active)) + 1) % order.length] ?? 0;
     if (s.turn % order.length === 0) s.round++;
     if (s.opt.mission === 'bulge' && s.round > s.opt.bulgeRounds) {
-      k.finish(win(s, ALLIES, 'AA-RULING-76', `have kept German tanks from the sea for ${s.opt.bulgeRounds} rounds.`));
+      k.finish(win(s, ALLIES, 'AA-RULING-76', filled(recorded.bulgeKept, { n: s.opt.bulgeRounds })));
       return;
     }
     if (s.turn % 3 !== 0) k.jump(f, 'turn'); // AA-WEATHER-01

@@ -1,7 +1,7 @@
 import type { Viewer } from '@sandtable/kernel';
-import { WEATHER_NAMES } from './entering';
+import type { AcesWords } from '../words/index';
 import { factionName } from './factions';
-import { hexName } from './names';
+import { hexName, typeName } from './names';
 import { type AcesState, board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { BRIDGE, FACTORY, FOREST, isWater, MOUNTAIN, ROAD } from './terrain';
 import { view } from './view';
@@ -20,17 +20,16 @@ const ROLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The map as text, one line per half row because odd columns stand lower, and the units by seat. */
-export function draw(s: AcesState, who: Viewer): string {
+export function draw(s: AcesState, who: Viewer, w: AcesWords): string {
   const { table } = view(s, who);
   const b = board(table);
-  const head = `round ${table.round}, ${factionName(table.seats[table.active]?.faction ?? 0)}: ${table.phase}, weather ${WEATHER_NAMES[table.weather] ?? ''}`;
+  const faction = factionName(table.seats[table.active]?.faction ?? 0);
+  const head = w.draw.head(table.round, faction, table.phase, w.names.weather[table.weather] ?? '');
   const lines = [head];
   for (let row = 0; row < b.map.rows; row++) {
     for (const odd of [0, 1]) lines.push(halfRow(table, row, odd));
   }
-  const legend =
-    '. open, f forest, - road, = bridge, ~ water, ^ mountain, # factory (its owner by letter, x destroyed)';
-  return [...lines.filter((line) => line.trim() !== ''), legend, ...unitLines(table)].join('\n');
+  return [...lines.filter((line) => line.trim() !== ''), w.draw.legend, ...unitLines(table, w)].join('\n');
 }
 
 function halfRow(table: Table, row: number, odd: number): string {
@@ -79,10 +78,10 @@ function factoryLetter(table: Table, hex: number): string {
   return owner < 0 ? (owner === -1 ? '#' : 'x') : (SEAT_LETTERS[table.seats[owner]?.faction ?? 0] ?? '?');
 }
 
-function unitLines(table: Table): string[] {
+function unitLines(table: Table, w: AcesWords): string[] {
   return table.seats.map((x, seat) => {
     const units = table.units.filter((u) => onMap(u) && u.seat === seat);
-    const texts = units.map((u) => `${typeOf(u).name} ${hexName(table, u.at)} (damage ${u.damage}, xp ${u.xp})`);
-    return `${SEAT_LETTERS[x.faction] ?? '?'} ${factionName(x.faction)}, ${x.coins} coins: ${texts.join('; ') || 'no units'}`;
+    const texts = units.map((u) => w.draw.unit(typeName(typeOf(u), w), hexName(table, u.at), u.damage, u.xp));
+    return w.draw.seat(SEAT_LETTERS[x.faction] ?? '?', factionName(x.faction), x.coins, texts);
   });
 }

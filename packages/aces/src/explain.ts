@@ -1,11 +1,12 @@
 import { FULL_TURN } from '@sandtable/geometry';
 import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
+import type { AcesWords } from '../words/index';
 import { hexAttackChecks, unitAttackChecks } from './attacking';
 import { entryCode } from './entering';
 import { interceptChecks } from './intercept';
 import { buyChecks, repairChecks, transferChecks } from './money';
 import type { MoveFrame } from './move';
-import { hexName, hexNamed } from './names';
+import { hexName, hexNamed, typeName } from './names';
 import { rocketChecks } from './rocket';
 import type { SetupFrame } from './set-up/frame';
 import { startOf } from './set-up/index';
@@ -61,46 +62,52 @@ const QUESTIONS = {
 } as const;
 
 /** Every rule that forbids the wish now, by the same checks that list the options. */
-export function explainWish(s: AcesState, seat: Seat, wish: Wish, offered: () => readonly Option[]): Refusal[] {
-  if (wish.verb === 'transfer') return explainTransfer(s, seat, wish.numbers.coins ?? 0);
+export function explainWish(
+  s: AcesState,
+  seat: Seat,
+  wish: Wish,
+  w: AcesWords,
+  offered: () => readonly Option[],
+): Refusal[] {
+  if (wish.verb === 'transfer') return explainTransfer(s, seat, wish.numbers.coins ?? 0, w);
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   if (ask === undefined || !(MOMENTS[wish.verb] ?? []).includes(ask.kind)) {
     const rule = wish.verb === 'time' ? 'AA-TIMER-02' : 'AA-TURN-01';
-    return [{ rule, text: `Now is not the moment to ${wish.verb}.` }];
+    return [{ rule, text: w.explain.notNow(wish.verb) }];
   }
   const at = hexNamed(s, wish.places.at ?? '');
   switch (wish.verb) {
     case 'move':
-      return explainMove(s, seat, wish);
+      return explainMove(s, seat, wish, w);
     case 'step':
-      return explainStep(s, seat, wish);
+      return explainStep(s, seat, wish, w);
     case 'attack':
-      return explainAttack(s, seat, wish);
+      return explainAttack(s, seat, wish, w);
     case 'place':
-      return explainPlace(s, seat, wish);
+      return explainPlace(s, seat, wish, w);
     case 'intercept':
-      return explainIntercept(s, seat, wish);
+      return explainIntercept(s, seat, wish, w);
     case 'rocket':
-      return refusals(rocketChecks, s, { seat, factory: at === NONE ? -1 : (board(s).factoryAt[at] ?? -1) });
+      return refusals(rocketChecks, s, { seat, factory: at === NONE ? -1 : (board(s).factoryAt[at] ?? -1) }, w);
     case 'repair':
-      return refusals(repairChecks, s, { seat, unit: at === NONE ? NONE : unitOn(s, at) });
+      return refusals(repairChecks, s, { seat, unit: at === NONE ? NONE : unitOn(s, at) }, w);
     case 'buy': {
       const option = optionOf(s, seat, wish);
-      if (option === null) return [{ rule: 'AA-BUY-01', text: 'There is no such unit or factory.' }];
-      return refusals(buyChecks, s, { seat, type: Number(option[1]), hex: at });
+      if (option === null) return [{ rule: 'AA-BUY-01', text: w.explain.noSuchPurchase }];
+      return refusals(buyChecks, s, { seat, type: Number(option[1]), hex: at }, w);
     }
     default:
-      return explainQuestion(s, seat, wish, offered());
+      return explainQuestion(s, seat, wish, offered(), w);
   }
 }
 
 /** AA-RULING-49: whenever the match waits for somebody, but not while dice are rolling. */
-function explainTransfer(s: AcesState, seat: Seat, coins: number): Refusal[] {
+function explainTransfer(s: AcesState, seat: Seat, coins: number, w: AcesWords): Refusal[] {
   const open = s.asks[0];
   if (open === undefined || open.kind === DIE) {
-    return [{ rule: 'AA-RULING-49', text: 'Coins change hands while the game waits for a decision.' }];
+    return [{ rule: 'AA-RULING-49', text: w.explain.noTransferNow }];
   }
-  return refusals(transferChecks, s, { seat, coins });
+  return refusals(transferChecks, s, { seat, coins }, w);
 }
 
 function moverOf(s: AcesState): MoveFrame | undefined {
@@ -114,74 +121,75 @@ function spentBy(s: AcesState, id: number): number | null {
   return mover.unit === id ? mover.spent : null;
 }
 
-function explainStep(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+function explainStep(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {
   const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
   const to = hexNamed(s, wish.places.to ?? '');
-  if (id === NONE) return [{ rule: 'AA-MOVE-01', text: `There is no unit on ${wish.places.from}.` }];
-  if (to === NONE) return [{ rule: 'AA-RULING-04', text: `${wish.places.to} is not part of the map in play.` }];
+  if (id === NONE) return [{ rule: 'AA-MOVE-01', text: w.explain.noUnit(wish.places.from ?? '') }];
+  if (to === NONE) return [{ rule: 'AA-RULING-04', text: w.explain.notOnMap(wish.places.to ?? '') }];
   const spent = spentBy(s, id);
-  if (spent === null) return [{ rule: 'AA-MOVE-09', text: 'Another unit is in the middle of its move.' }];
-  return refusals(stepChecks, s, stepTry(s, seat, id, to, spent));
+  if (spent === null) return [{ rule: 'AA-MOVE-09', text: w.explain.anotherMoves }];
+  return refusals(stepChecks, s, stepTry(s, seat, id, to, spent), w);
 }
 
 /** A move of many steps is refused by what keeps the unit, or by the hex itself, or by the way there. */
-function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+function explainMove(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {
   const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
   const to = hexNamed(s, wish.places.to ?? '');
   const spent = id === NONE ? -1 : spentBy(s, id);
-  if (id === NONE || to === NONE || spent === null) return explainStep(s, seat, wish);
-  const kept = refusals(moverChecks, s, stepTry(s, seat, id, to, spent));
+  if (id === NONE || to === NONE || spent === null) return explainStep(s, seat, wish, w);
+  const kept = refusals(moverChecks, s, stepTry(s, seat, id, to, spent), w);
   if (kept.length > 0) return kept;
   if (to !== unit(s, id).at && findReach(s, id, spent).canStop(to)) return [];
   const there = refusals(
     stepChecks.filter((c) => c.rule !== 'AA-MOVE-06' && c.rule !== 'AA-MOVE-14'),
     s,
     stepTry(s, seat, id, to, spent),
+    w,
   );
   if (there.length > 0) return there;
-  if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: 'The unit is already there.' }];
-  if (hasToken(s, to)) return [{ rule: 'AA-V2-08', text: 'Nobody ends on a grey token before the launcher is found.' }];
-  if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: 'A unit ends its move on a free hex.' }];
+  if (to === unit(s, id).at) return [{ rule: 'AA-MOVE-02', text: w.explain.alreadyThere }];
+  if (hasToken(s, to)) return [{ rule: 'AA-V2-08', text: w.explain.greyToken }];
+  if ((s.hexes[to] ?? NONE) !== NONE) return [{ rule: 'AA-MOVE-14', text: w.explain.hexTaken }];
   if ((entryCode(s, id, to) & FULL_TURN) !== 0) {
-    return [{ rule: 'AA-RULING-13', text: 'This takes a whole move: the unit must begin it on a neighbouring hex.' }];
+    return [{ rule: 'AA-RULING-13', text: w.explain.wholeMove }];
   }
-  return [{ rule: 'AA-MOVE-07', text: `No way to ${hexName(s, to)} is cheap enough for ${typeOf(unit(s, id)).name}.` }];
+  return [{ rule: 'AA-MOVE-07', text: w.explain.tooFar(hexName(s, to), typeName(typeOf(unit(s, id)), w)) }];
 }
 
-function explainPlace(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+function explainPlace(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {
   const hex = hexNamed(s, wish.places.at ?? '');
-  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: `${wish.places.at} is not part of the map in play.` }];
+  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: w.explain.notOnMap(wish.places.at ?? '') }];
   const id = Number(optionOf(s, seat, wish)?.[1] ?? NONE);
-  if (id === NONE) return [{ rule: 'AA-SETUP-08', text: 'There is no such unit in the army that is placed now.' }];
+  if (id === NONE) return [{ rule: 'AA-SETUP-08', text: w.explain.notInArmy }];
   const frame = s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
   const start = startOf(s, purseOf(s, seat), frame?.token ?? 0);
-  return refusals(placeChecks, s, { unit: id, hex, start, circle: openCircle(s, id, start) });
+  return refusals(placeChecks, s, { unit: id, hex, start, circle: openCircle(s, id, start) }, w);
 }
 
-function explainIntercept(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+function explainIntercept(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {
   const hex = hexNamed(s, wish.places.from ?? '');
   const mover = moverOf(s)?.unit ?? NONE;
-  return refusals(interceptChecks, s, { seat, unit: hex === NONE ? NONE : (s.hexes[hex] ?? NONE), mover });
+  return refusals(interceptChecks, s, { seat, unit: hex === NONE ? NONE : (s.hexes[hex] ?? NONE), mover }, w);
 }
 
-function explainAttack(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+function explainAttack(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {
   const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
   const hex = hexNamed(s, wish.places.to ?? '');
-  if (id === NONE) return [{ rule: 'AA-DECLARE-01', text: `There is no unit on ${wish.places.from}.` }];
-  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: `${wish.places.to} is not part of the map in play.` }];
+  if (id === NONE) return [{ rule: 'AA-DECLARE-01', text: w.explain.noUnit(wish.places.from ?? '') }];
+  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: w.explain.notOnMap(wish.places.to ?? '') }];
   const acting = s.stack.find((f) => f.at === 'turn') as { acting?: number } | undefined;
   if (s.phase === 'move' && acting?.acting !== id) {
-    return [{ rule: 'AA-TURN-08', text: 'The Automa attacks with the unit that has just moved.' }];
+    return [{ rule: 'AA-TURN-08', text: w.explain.automaOrder }];
   }
-  if (typeOf(unit(s, id)).area) return refusals(hexAttackChecks, s, { seat, unit: id, target: NONE, hex });
-  return refusals(unitAttackChecks, s, { seat, unit: id, target: s.hexes[hex] ?? NONE, hex: NONE });
+  if (typeOf(unit(s, id)).area) return refusals(hexAttackChecks, s, { seat, unit: id, target: NONE, hex }, w);
+  return refusals(unitAttackChecks, s, { seat, unit: id, target: s.hexes[hex] ?? NONE, hex: NONE }, w);
 }
 
 /** The remaining questions have short lists of answers: what is not among them is refused by the rule that asks. */
-function explainQuestion(s: AcesState, seat: Seat, wish: Wish, offered: readonly Option[]): Refusal[] {
+function explainQuestion(s: AcesState, seat: Seat, wish: Wish, offered: readonly Option[], w: AcesWords): Refusal[] {
   const option = optionOf(s, seat, wish);
   const same = option !== null && offered.some((o) => sameOption(o, option));
   const overToken = wish.verb === 'stop' && hasToken(s, unit(s, moverOf(s)?.unit ?? 0).at);
   const rule = overToken ? 'AA-V2-08' : (QUESTIONS[wish.verb as keyof typeof QUESTIONS] ?? 'AA-TURN-01');
-  return same ? [] : [{ rule, text: 'That is not among the answers to this question.' }];
+  return same ? [] : [{ rule, text: w.explain.noAnswer }];
 }

@@ -2,9 +2,6 @@
 export const FACTIONS = ['usa', 'soviet-union', 'germany-1', 'germany-2'] as const;
 export type FactionName = (typeof FACTIONS)[number];
 
-/** The same where a sentence names them. */
-const TITLES = ['United States', 'Soviet Union', 'Germany I', 'Germany II'] as const;
-
 export const USA = 0;
 export const SOVIET_UNION = 1;
 export const GERMANY_1 = 2;
@@ -27,8 +24,4 @@ export function factionNumber(name: string): number {
 
 export function factionName(faction: number): FactionName {
   return FACTIONS[faction] ?? 'usa';
-}
-
-export function factionTitle(faction: number): string {
-  return TITLES[faction] ?? TITLES[0];
 }

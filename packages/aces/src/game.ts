@@ -1,18 +1,22 @@
-import { type Game, withPositions } from '@sandtable/kernel';
+import { type Game, type Result, withPositions } from '@sandtable/kernel';
+import { retold } from '@sandtable/kernel/words';
 import { book } from '../book/index';
-import { automa } from './automa/index';
+import { en } from '../words/en/index';
+import { recorded } from '../words/en/recorded';
+import type { AcesWords } from '../words/index';
+import { automaIn } from './automa/index';
 import { checkContent } from './content';
 import { draw } from './draw';
 import { factionName } from './factions';
 import { odds } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
-import { acesRules } from './rules';
+import { acesRulesIn } from './rules';
 import { type AcesSetup, DEFAULT_OPTIONS } from './setup';
 import type { AcesState } from './state';
 import { tell } from './tell';
 import type { AcesView } from './view';
-import { continueWish, language, moreWishes, optionOf, wishOf } from './wishes';
+import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes';
 
 /** AA-PLAYERS-36, and the pairings of smaller tables. */
 const TABLES: Readonly<Record<number, AcesSetup['seats'][number]['faction'][]>> = {
@@ -33,26 +37,34 @@ function defaultSetup(_edition: string, seats: readonly string[] = ['person', 'a
   };
 }
 
-export const acesGame: Game<AcesState, AcesSetup, AcesView> = {
-  id: 'aces',
-  title: 'Aces & Armor',
-  editions: ['aces'],
-  rules: withPositions(acesRules, parsePosition),
-  book,
-  defaultSetup,
-  seatName: (s, seat) => factionName(s.seats[seat]?.faction ?? 0),
-  language,
-  wishOf,
-  optionOf,
-  continueWish,
-  moreWishes,
-  parsePosition,
-  printPosition,
-  tell,
-  draw,
-  odds,
-  // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
-  patience: 3000,
-  opponents: { automa, rulebook: automa },
-  checkContent,
-};
+/** The game in one language; the rules are the same in all. */
+export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
+  const parse = (raw: unknown): Result<AcesState> => parsePosition(raw, w);
+  const automa = automaIn(w);
+  return {
+    id: 'aces',
+    title: 'Aces & Armor',
+    editions: ['aces'],
+    rules: withPositions(acesRulesIn(w), parse),
+    book,
+    defaultSetup,
+    seatName: (s, seat) => factionName(s.seats[seat]?.faction ?? 0),
+    language: languageIn(w),
+    wishOf,
+    optionOf,
+    continueWish,
+    moreWishes,
+    parsePosition: parse,
+    printPosition,
+    tell: (s, event) => tell(s, event, w),
+    retell: (text) => retold(recorded, w.recorded, text),
+    draw: (s, who) => draw(s, who, w),
+    odds: (s, seat, wish) => odds(s, seat, wish, w),
+    // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
+    patience: 3000,
+    opponents: { automa, rulebook: automa },
+    checkContent,
+  };
+}
+
+export const acesGame = acesIn(en);

@@ -1,5 +1,6 @@
 export type { RuleId } from '../book/index';
-export { acesGame } from './game';
+export type { AcesWords } from '../words/index';
+export { acesGame, acesIn } from './game';
 export type { AcesSetup } from './setup';
 export type { AcesState } from './state';
 export type { AcesView } from './view';

@@ -1,9 +1,11 @@
 import { type Check, type Option, passes, reactionWindow } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { AcesWords } from '../words/index';
 import { isInRange, mayAttackArm } from './attacking';
 import { isStuckInWater } from './entering';
 import type { AcesEvent } from './events';
 import type { MoveFrame } from './move';
+import { typeName } from './names';
 import { type AcesState, actsNow, areEnemies, board, NONE, type Table, typeOf, unit } from './state';
 import { isNeighbour } from './steps';
 
@@ -19,7 +21,7 @@ export interface InterceptTry {
  * did in its own turn, nor whether it would do any damage matters; nor its arm: aircraft stop ground units
  * (AA-INTERCEPT-15), Infantry aircraft (AA-INTERCEPT-16), guns that reach the next hex whatever they may attack.
  */
-export const interceptChecks: readonly Check<Table, InterceptTry, RuleId>[] = [
+export const interceptChecks: readonly Check<Table, InterceptTry, RuleId, AcesWords>[] = [
   {
     rule: 'AA-INTERCEPT-01',
     gate: true,
@@ -29,27 +31,27 @@ export const interceptChecks: readonly Check<Table, InterceptTry, RuleId>[] = [
       const mover = unit(s, c.mover);
       return areEnemies(s, u.seat, mover.seat) && isNeighbour(board(s), u.at, mover.at);
     },
-    say: () => 'Only a unit of yours beside the enemy that is moving can intercept it.',
+    say: (_s, _c, w) => w.refusals.onlyUnitYoursBeside,
   },
   {
     rule: 'AA-INTERCEPT-08',
     ok: (s, c) => !unit(s, c.unit).intercepted, // AA-RULING-30: until the end of its owner's next combat
-    say: () => 'It has already intercepted an enemy in this round.',
+    say: (_s, _c, w) => w.refusals.alreadyInterceptedEnemyRound,
   },
   {
     rule: 'AA-INTERCEPT-09',
     ok: (s, c) => isInRange(s, unit(s, c.unit), unit(s, c.unit).at, unit(s, c.mover).at),
-    say: (s, c) => `${typeOf(unit(s, c.unit)).name} cannot attack at range 1.`,
+    say: (s, c, w) => w.refusals.cannotAttackRange1(typeName(typeOf(unit(s, c.unit)), w)),
   },
   {
     rule: 'AA-INTERCEPT-10',
     ok: (s, c) => mayAttackArm(unit(s, c.unit), unit(s, c.mover)),
-    say: (s, c) => `${typeOf(unit(s, c.unit)).name} cannot attack aircraft.`,
+    say: (s, c, w) => w.refusals.cannotAttackAircraft(typeName(typeOf(unit(s, c.unit)), w)),
   },
   {
     rule: 'AA-RULING-20',
     ok: (s, c) => !isStuckInWater(s, unit(s, c.unit)),
-    say: () => 'A ground unit in water attacks nothing.',
+    say: (_s, _c, w) => w.refusals.groundUnitWaterAttacks,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat, type Standing } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { AcesWords } from '../words/index';
 import type { AcesEvent } from './events';
 import { putUnit } from './removal';
 import {
@@ -56,11 +57,11 @@ export interface RepairTry {
   readonly unit: number;
 }
 
-export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
+export const repairChecks: readonly Check<Table, RepairTry, RuleId, AcesWords>[] = [
   {
     rule: 'AA-REPAIR-08',
     ok: (s, c) => !seatState(s, c.seat).automa,
-    say: () => 'The Automa never repairs.',
+    say: (_s, _c, w) => w.refusals.automaNeverRepairs,
   },
   {
     rule: 'AA-REPAIR-01',
@@ -69,17 +70,17 @@ export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
       const u = s.units[c.unit];
       return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat) && isOwnFactory(s, u.seat, u.at);
     },
-    say: () => 'Only a unit of yours in a factory of yours can be repaired.',
+    say: (_s, _c, w) => w.refusals.onlyUnitYoursFactory,
   },
   {
     rule: 'AA-RULING-51',
     ok: (s, c) => unit(s, c.unit).damage > 0 && !unit(s, c.unit).repairing,
-    say: (s, c) => (unit(s, c.unit).damage === 0 ? 'The unit is not damaged.' : 'Its repair is already paid for.'),
+    say: (s, c, w) => (unit(s, c.unit).damage === 0 ? w.refusals.unitNotDamaged : w.refusals.repairAlreadyPaid),
   },
   {
     rule: 'AA-REPAIR-02',
     ok: (s, c) => purse(s, c.seat).coins >= REPAIR_COST,
-    say: (s, c) => `A repair costs ${REPAIR_COST} coins, you have ${purse(s, c.seat).coins}.`,
+    say: (s, c, w) => w.refusals.repairCostsCoins(REPAIR_COST, purse(s, c.seat).coins),
   },
 ];
 
@@ -96,33 +97,33 @@ export interface BuyTry {
   readonly hex: number;
 }
 
-export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
+export const buyChecks: readonly Check<Table, BuyTry, RuleId, AcesWords>[] = [
   {
     rule: 'AA-BUY-01',
     gate: true,
     ok: (s, c) => actsNow(s, c.seat) && seatState(s, c.seat).faction === unitTypeOf(c.type).faction,
-    say: () => 'Only units of your own faction can be bought.',
+    say: (_s, _c, w) => w.refusals.onlyUnitsOwnFaction,
   },
   {
     rule: 'AA-BUY-02',
     ok: (s, c) => isOwnFactory(s, c.seat, c.hex),
-    say: () => 'A bought unit is placed on a factory of yours.',
+    say: (_s, _c, w) => w.refusals.boughtUnitPlacedFactory,
   },
   {
     rule: 'AA-BUY-03',
     ok: (s, c) => (s.hexes[c.hex] ?? NONE) === NONE,
-    say: () => 'A unit stands on that factory.',
+    say: (_s, _c, w) => w.refusals.unitStandsFactory,
   },
   {
     rule: 'AA-BUY-05',
     // AA-RULING-53; how many miniatures the box holds does not matter (AA-BUY-06)
     ok: (s, c) => s.opt.maxPerType === 0 || countType(s, c.type) < s.opt.maxPerType,
-    say: (s) => `Nobody has more than ${s.opt.maxPerType} of one type in this match.`,
+    say: (s, _c, w) => w.refusals.nobodyMoreThanOne(s.opt.maxPerType),
   },
   {
     rule: 'AA-BUY-01',
     ok: (s, c) => purse(s, c.seat).coins >= unitTypeOf(c.type).cost,
-    say: (s, c) => `It costs ${unitTypeOf(c.type).cost} coins, you have ${purse(s, c.seat).coins}.`,
+    say: (s, c, w) => w.refusals.costsCoins(unitTypeOf(c.type).cost, purse(s, c.seat).coins),
   },
 ];
 
@@ -175,22 +176,22 @@ export interface TransferTry {
   readonly coins: number;
 }
 
-export const transferChecks: readonly Check<Table, TransferTry, RuleId>[] = [
+export const transferChecks: readonly Check<Table, TransferTry, RuleId, AcesWords>[] = [
   {
     rule: 'AA-MONEY-03',
     gate: true,
     ok: (s, c) => s.phase !== 'setup' && allyOf(s, c.seat) !== NONE,
-    say: () => 'There is no ally to hand coins to.',
+    say: (_s, _c, w) => w.refusals.noAllyHandCoins,
   },
   {
     rule: 'AA-RULING-49',
     ok: (_s, c) => Number.isInteger(c.coins) && c.coins >= 2,
-    say: () => 'One coin goes to the bank: send at least 2.',
+    say: (_s, _c, w) => w.refusals.oneCoinGoesBank,
   },
   {
     rule: 'AA-MONEY-03',
     ok: (s, c) => seatState(s, c.seat).coins >= c.coins,
-    say: (s, c) => `You have ${seatState(s, c.seat).coins} coins.`,
+    say: (s, c, w) => w.refusals.youHaveCoins(seatState(s, c.seat).coins),
   },
 ];
 

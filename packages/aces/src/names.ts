@@ -1,6 +1,7 @@
 import { parseHex, printHex } from '@sandtable/geometry';
+import type { AcesWords } from '../words/index';
 import { board, NONE, onMap, type Table, typeOf, unit } from './state';
-import { UNIT_TYPES } from './unit-types';
+import { UNIT_TYPES, type UnitType } from './unit-types';
 
 /** A hex as people write it. */
 export function hexName(s: Table, hex: number): string {
@@ -13,10 +14,16 @@ export function hexNamed(s: Table, text: string): number {
   return parsed.ok ? parsed.value : NONE;
 }
 
+/** The name of a type in a sentence. */
+export function typeName(type: Pick<UnitType, 'id' | 'name'>, w: AcesWords): string {
+  return w.names.units[type.id] ?? type.name;
+}
+
 /** "Tiger on 4,7" */
-export function unitName(s: Table, id: number): string {
+export function unitName(s: Table, id: number, w: AcesWords): string {
   const u = unit(s, id);
-  return onMap(u) ? `${typeOf(u).name} on ${hexName(s, u.at)}` : typeOf(u).name;
+  const name = typeName(typeOf(u), w);
+  return onMap(u) ? w.names.unitOn(name, hexName(s, u.at)) : name;
 }
 
 /** Short names beside a type's own id, role and full name. */

@@ -1,8 +1,10 @@
 import { breakdown, type Item, refusals } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { AcesWords } from '../words/index';
 import { shootBackChecks } from './attacking';
 import { isInForest } from './entering';
 import { damageTable } from './fight';
+import { typeName } from './names';
 import { averageHits, diceOf, fightsAsAutoma, landsFixedHits } from './shots';
 import { type Table, typeOf, unit } from './state';
 import { armNames, redDice, type Support, supportOf } from './support';
@@ -15,57 +17,65 @@ export interface OddsItem extends Item {
 }
 
 /** Everything that makes the odds of a fight: shots and armour of both sides. */
-export function fightItems(s: Table, attacker: number, target: number): OddsItem[] {
+export function fightItems(s: Table, attacker: number, target: number, w: AcesWords): OddsItem[] {
   return [
-    ...shotItems(s, attacker, 'attacks', supportOf(s, attacker, target)),
-    armourItem(s, target, true),
-    ...returnItems(s, attacker, target),
+    ...shotItems(s, attacker, 'attacks', supportOf(s, attacker, target), w),
+    armourItem(s, target, true, w),
+    ...returnItems(s, attacker, target, w),
   ];
 }
 
 /** One roll, and the armour of everything on the seven hexes (AA-KATYUSHA-04, AA-KATYUSHA-09). */
-export function salvoItems(s: Table, attacker: number, victims: readonly number[]): OddsItem[] {
-  return [...shotItems(s, attacker, 'fires a salvo', null), ...victims.map((victim) => armourItem(s, victim, true))];
+export function salvoItems(s: Table, attacker: number, victims: readonly number[], w: AcesWords): OddsItem[] {
+  return [...shotItems(s, attacker, 'salvo', null, w), ...victims.map((victim) => armourItem(s, victim, true, w))];
 }
 
 /** The defender's shots, or the rule that forbids them. */
-function returnItems(s: Table, attacker: number, target: number): OddsItem[] {
+function returnItems(s: Table, attacker: number, target: number, w: AcesWords): OddsItem[] {
   const c = { defender: unit(s, target), attacker: unit(s, attacker), from: unit(s, attacker).at };
-  const [forbidden] = refusals(shootBackChecks, s, c);
+  const [forbidden] = refusals(shootBackChecks, s, c, w);
   if (forbidden !== undefined) {
     return [{ rule: forbidden.rule as RuleId, label: forbidden.text, value: 0, unit: target }];
   }
-  return [...shotItems(s, target, 'shoots back', null), armourItem(s, attacker, false)];
+  return [...shotItems(s, target, 'shootsBack', null, w), armourItem(s, attacker, false, w)];
 }
 
-function shotItems(s: Table, id: number, verb: string, support: Support | null): OddsItem[] {
+type Doing = keyof AcesWords['odds']['doing'];
+
+function shotItems(s: Table, id: number, verb: Doing, support: Support | null, w: AcesWords): OddsItem[] {
   const u = unit(s, id);
   const type = typeOf(u);
-  const level = LEVELS[levelOf(u.xp)];
+  const level = levelOf(u.xp);
   const threshold = thresholdOf(type, u.xp);
-  if (landsFixedHits(s, u)) return fixedItems(s, id, `${type.name} ${verb}`, support);
+  const name = typeName(type, w);
+  const doing = w.odds.doing[verb](name);
+  if (landsFixedHits(s, u)) return fixedItems(s, id, doing, support, w);
+  const upTo = w.odds.hitsUpTo(name, w.names.levels[level] ?? '');
   return [
-    { rule: 'AA-COMBAT-10', label: `${type.name} ${verb} with ${u.damage} damage: dice`, value: diceOf(u), unit: id },
-    ...redItems(s, id, support),
-    { rule: level.rule, label: `${type.name} as ${level.name}: a die hits up to`, value: threshold, unit: id },
+    { rule: 'AA-COMBAT-10', label: w.odds.dice(doing, u.damage), value: diceOf(u), unit: id },
+    ...redItems(s, id, support, w),
+    { rule: LEVELS[level].rule, label: upTo, value: threshold, unit: id },
   ];
 }
 
-function redItems(s: Table, id: number, support: Support | null): OddsItem[] {
+function redItems(s: Table, id: number, support: Support | null, w: AcesWords): OddsItem[] {
   if (support === null) return [];
-  return breakdown(redDice, s, support).map((item) => ({
-    rule: item.rule as RuleId,
-    label: support.arms === 0 ? item.label : `${item.label}: ${armNames(support.arms).join(', ')}`,
-    value: item.value,
-    unit: id,
-  }));
+  return breakdown(redDice, s, support).map((item) => {
+    const label = w.odds.redDice[item.label];
+    return {
+      rule: item.rule as RuleId,
+      label: support.arms === 0 ? label : w.odds.withArms(label, armNames(support.arms, w)),
+      value: item.value,
+      unit: id,
+    };
+  });
 }
 
 /** AA-AUTOMA-61 to AA-AUTOMA-64, for everybody by AA-DICELESS-01. */
-function fixedItems(s: Table, id: number, doing: string, support: Support | null): OddsItem[] {
+function fixedItems(s: Table, id: number, doing: string, support: Support | null, w: AcesWords): OddsItem[] {
   const u = unit(s, id);
   const type = typeOf(u);
-  const level = LEVELS[levelOf(u.xp)];
+  const level = w.names.levels[levelOf(u.xp)] ?? '';
   const whole = u.damage <= 2;
   const asRookie = fixedHits(type, u.damage, 0);
   const byLevel = fixedHits(type, u.damage, u.xp) - asRookie;
@@ -73,17 +83,17 @@ function fixedItems(s: Table, id: number, doing: string, support: Support | null
   const items: OddsItem[] = [
     {
       rule: fightsAsAutoma(s, u) ? own : 'AA-DICELESS-01',
-      label: `${doing} with ${u.damage} damage: fixed hits`,
+      label: w.odds.fixedHits(doing, u.damage),
       value: asRookie,
       unit: id,
     },
     {
       rule: whole ? 'AA-AUTOMA-62' : 'AA-AUTOMA-64',
-      label: `${type.name} as ${level.name}: more hits`,
+      label: w.odds.moreHits(typeName(type, w), level),
       value: byLevel,
       unit: id,
     },
-    ...redItems(s, id, support).map(
+    ...redItems(s, id, support, w).map(
       (item): OddsItem => ({
         ...item,
         rule: 'AA-RULING-59',
@@ -95,13 +105,14 @@ function fixedItems(s: Table, id: number, doing: string, support: Support | null
 }
 
 /** The line of the table that counts, and how many hits would be the end of the unit. */
-function armourItem(s: Table, id: number, isDefender: boolean): OddsItem {
+function armourItem(s: Table, id: number, isDefender: boolean, w: AcesWords): OddsItem {
   const u = unit(s, id);
   const table = damageTable(s, u, isDefender);
   const inForest = isDefender && isInForest(s, u);
+  const name = typeName(typeOf(u), w);
   return {
     rule: inForest ? 'AA-DAMAGE-04' : isDefender ? 'AA-DAMAGE-01' : 'AA-DAMAGE-05',
-    label: `${typeOf(u).name} ${inForest ? 'in a forest' : 'in the open'} (${table.join(', ')}): hits that destroy it`,
+    label: inForest ? w.odds.inForest(name, table) : w.odds.inOpen(name, table),
     value: table[DESTROYED_AT - 1 - u.damage] ?? 0,
     unit: id,
   };

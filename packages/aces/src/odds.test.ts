@@ -1,6 +1,7 @@
 import { type Item, Match, parseWish, seedRng } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
+import { en } from '../words/en/index';
 import { damageChances, hitChances } from './chances';
 import { acesGame } from './game';
 import { type AcesOdds, fightOdds, odds } from './odds';
@@ -16,7 +17,7 @@ function stateOf(units: readonly string[], more: Field = {}): AcesState {
 function ask(s: AcesState, text: string) {
   const wish = parseWish(acesGame.language, text);
   if (!wish.ok) throw new Error(`"${text}" is no wish.`);
-  return odds(s, s.active, wish.value);
+  return odds(s, s.active, wish.value, en);
 }
 
 function must(s: AcesState, text: string): AcesOdds {
@@ -119,7 +120,7 @@ describe('expected damage of one attack', () => {
         const s = stateOf([`${own} ${attacker.id} 4,4`, `${other} ${target.id} 4,3`], { active: own });
         const patterns = everyPattern(12, attacker.value);
         const wanted = patterns.reduce((sum, p, hits) => sum + p * target.open.filter((h) => h <= hits).length, 0);
-        expect(mean(fightOdds(s, 0, 1).units[0]?.damage ?? [])).toBeCloseTo(wanted, 10);
+        expect(mean(fightOdds(s, 0, 1, en).units[0]?.damage ?? [])).toBeCloseTo(wanted, 10);
         pairs++;
       }
     }
@@ -153,7 +154,7 @@ describe('odds of a fight', () => {
 
   it('are what the engine rolls: 20,000 fights, every outcome within five standard errors', () => {
     const s = stateOf(BATTLE, FOREST);
-    const { outcomes } = fightOdds(s, 0, 3);
+    const { outcomes } = fightOdds(s, 0, 3, en);
     const fights = 20_000;
     const found = new Map<string, number>();
     const rng = seedRng('fights');

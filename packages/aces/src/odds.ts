@@ -1,4 +1,5 @@
 import { failure, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
+import type { AcesWords } from '../words/index';
 import { type AttackTry, salvoChecks, shootsBack, targetChecks } from './attacking';
 import { type Chances, certain, chanceOfLast, damageChances, hitChances } from './chances';
 import { damageTable } from './fight';
@@ -40,21 +41,21 @@ function oddsOf(s: Table, id: number, hits: Chances, isDefender: boolean): UnitO
 }
 
 /** Exact chances of an attack from where the attacker stands, whoever's turn it is. */
-export function odds(s: AcesState, seat: Seat, wish: Wish): Result<AcesOdds> {
+export function odds(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Result<AcesOdds> {
   const id = unitOn(s, hexNamed(s, wish.places.from ?? ''));
   const hex = hexNamed(s, wish.places.to ?? '');
   if (wish.verb !== 'attack' || id === NONE || hex === NONE) {
-    return failure('', 'Only an attack has odds, e.g. "attack 4,7 5,7".');
+    return failure('', w.odds.onlyAttacks);
   }
   const isSalvo = typeOf(unit(s, id)).area;
   const attack: AttackTry = { seat, unit: id, target: isSalvo ? NONE : (s.hexes[hex] ?? NONE), hex };
-  const [forbidden] = refusals(isSalvo ? salvoChecks : targetChecks, s, attack);
-  if (forbidden !== undefined) return failure('', `${forbidden.text} (${forbidden.rule})`);
-  return success(isSalvo ? salvoOdds(s, id, hex) : fightOdds(s, id, attack.target));
+  const [forbidden] = refusals(isSalvo ? salvoChecks : targetChecks, s, attack, w);
+  if (forbidden !== undefined) return failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
+  return success(isSalvo ? salvoOdds(s, id, hex, w) : fightOdds(s, id, attack.target, w));
 }
 
 /** The two sides roll apart, so the chance of each pair of results is the product (AA-COMBAT-11, AA-COMBAT-12). */
-export function fightOdds(s: Table, attackerId: number, targetId: number): AcesOdds {
+export function fightOdds(s: Table, attackerId: number, targetId: number, w: AcesWords): AcesOdds {
   const attacker = unit(s, attackerId);
   const defender = unit(s, targetId);
   const back = shootsBack(s, defender, attacker, attacker.at) ? landed(s, defender, 0) : certain(0);
@@ -62,18 +63,20 @@ export function fightOdds(s: Table, attackerId: number, targetId: number): AcesO
   const own = oddsOf(s, attackerId, back, false);
   const outcomes = target.damage.flatMap((p, dealt) =>
     own.damage.flatMap((q, taken) =>
-      p * q > 0 ? [{ p: p * q, dealt, taken, result: `${told(target, dealt)} dealt, ${told(own, taken)} taken` }] : [],
+      p * q > 0
+        ? [{ p: p * q, dealt, taken, result: w.odds.exchange(told(target, dealt, w), told(own, taken, w)) }]
+        : [],
     ),
   );
-  return { outcomes, breakdown: fightItems(s, attackerId, targetId), units: [target, own] };
+  return { outcomes, breakdown: fightItems(s, attackerId, targetId, w), units: [target, own] };
 }
 
-function told({ damage }: UnitOdds, amount: number): string {
-  return amount === damage.length - 1 ? `${amount} (destroyed)` : String(amount);
+function told({ damage }: UnitOdds, amount: number, w: AcesWords): string {
+  return w.odds.amount(amount, amount === damage.length - 1);
 }
 
 /** AA-KATYUSHA-04: one roll for everything on the seven hexes, so what happens to one goes with what happens to all. */
-function salvoOdds(s: Table, id: number, hex: number): AcesOdds {
+function salvoOdds(s: Table, id: number, hex: number, w: AcesWords): AcesOdds {
   const hits = landed(s, unit(s, id), 0);
   const victims = unitsUnder(s, hex);
   const outcomes: { p: number; damage: number[]; result: string }[] = [];
@@ -81,24 +84,24 @@ function salvoOdds(s: Table, id: number, hex: number): AcesOdds {
     if (p === 0) return;
     const damage = victims.map((v) => addedBy(s, unit(s, v), n));
     const same = outcomes.find((o) => o.damage.every((d, i) => d === damage[i]));
-    if (same === undefined) outcomes.push({ p, damage, result: tellSalvo(s, victims, damage) });
+    if (same === undefined) outcomes.push({ p, damage, result: tellSalvo(s, victims, damage, w) });
     else same.p += p;
   });
   const units = victims.map((v) => oddsOf(s, v, hits, true));
-  return { outcomes, breakdown: salvoItems(s, id, victims), units };
+  return { outcomes, breakdown: salvoItems(s, id, victims, w), units };
 }
 
 function addedBy(s: Table, u: Unit, hits: number): number {
   return Math.min(damageFor(damageTable(s, u, true), hits), DESTROYED_AT - u.damage);
 }
 
-function tellSalvo(s: Table, victims: readonly number[], damage: readonly number[]): string {
-  if (victims.length === 0) return 'nothing hit';
+function tellSalvo(s: Table, victims: readonly number[], damage: readonly number[], w: AcesWords): string {
+  if (victims.length === 0) return w.odds.nothingHit;
   return victims
     .map((v, i) => {
       const amount = damage[i] ?? 0;
-      const end = unit(s, v).damage + amount === DESTROYED_AT ? ' (destroyed)' : '';
-      return `${unitName(s, v)} ${amount}${end}`;
+      const told = w.odds.amount(amount, unit(s, v).damage + amount === DESTROYED_AT);
+      return w.odds.hit(unitName(s, v, w), told);
     })
     .join(', ');
 }

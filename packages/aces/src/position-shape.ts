@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { WEATHER_NAMES } from './entering';
 import { FACTIONS } from './factions';
-import { HexMapShape } from './position-map';
+import { HexMapShape, shapeKey } from './position-map';
 import { OptionsShape } from './setup';
 
-const Hex = z.string().check(z.regex(/^\d{1,3},\d{1,3}$/, 'Expected a hex as "column,row" such as "4,7".'));
+const Hex = z.string().check(z.regex(/^\d{1,3},\d{1,3}$/, shapeKey('hex')));
 const Faction = z.enum(FACTIONS);
 const DIFFICULTIES = ['easy', 'standard', 'hard', 'overkill'] as const;
 

@@ -1,4 +1,6 @@
 import { type Problem, type Result, readShape, seedRng, success, under } from '@sandtable/kernel';
+import { en } from '../words/en/index';
+import type { AcesWords } from '../words/index';
 import { battleFrame } from './battle';
 import { boardKey, boardOf, type Half } from './board';
 import { WEATHER_NAMES } from './entering';
@@ -29,17 +31,20 @@ import { turnFrame } from './turn-frame';
 import { LAUNCHER } from './unit-types';
 
 /** Any moment of a match between two decisions. */
-export function parsePosition(raw: unknown): Result<AcesState> {
-  const read = readShape(PositionShape, withFullNames(raw));
+export function parsePosition(raw: unknown, w: AcesWords = en): Result<AcesState> {
+  const read = readShape(PositionShape, withFullNames(raw), w.shape);
   if (!read.ok) return read;
-  return new PositionReader(read.value).read();
+  return new PositionReader(read.value, w).read();
 }
 
 class PositionReader {
   private readonly problems: Problem[] = [];
   private readonly factions: string[];
 
-  constructor(private readonly p: Position) {
+  constructor(
+    private readonly p: Position,
+    private readonly w: AcesWords,
+  ) {
     // eslint-disable-next-line no-restricted-syntax -- the order in the file is the order around the table
     this.factions = Object.keys(p.seats);
   }
@@ -49,7 +54,7 @@ class PositionReader {
     const key = this.boardKey();
     if (key === null) return { ok: false, problems: this.problems };
     const s = this.emptyState(key);
-    if (this.factions.length < 2) this.note('seats', `Expected at least two seats, found ${this.factions.length}.`);
+    if (this.factions.length < 2) this.note('seats', this.w.position.twoSeats(this.factions.length));
     this.addPartners(s);
     s.active = Math.max(0, this.seat(p.turn.seat, 'turn/seat'));
     if (p.turn.first !== undefined) s.first = purseOf(s, Math.max(0, this.seat(p.turn.first, 'turn/first')));
@@ -76,10 +81,7 @@ class PositionReader {
     const hex = this.hex(s, moving.at, 'turn/moving/at');
     const id = hex === NONE ? NONE : (s.hexes[hex] ?? NONE);
     if (id === NONE || !actsNow(s, unit(s, id).seat) || this.p.turn.phase !== 'move') {
-      this.note(
-        'turn/moving/at',
-        `Expected a unit of ${this.p.turn.seat} in its phase "move", found none on ${moving.at}.`,
-      );
+      this.note('turn/moving/at', this.w.position.noMover(this.p.turn.seat, moving.at));
       return;
     }
     unit(s, id).moved = true;
@@ -97,7 +99,7 @@ class PositionReader {
       const half: Half = side === 'west' ? '1-6' : side === 'east' ? '7-12' : 'full';
       return boardKey(name, half, mountains);
     }
-    const drawn = drawMap(map);
+    const drawn = drawMap(map, this.w);
     if (drawn.ok) return boardKey(drawn.value, 'full', mountains);
     this.problems.push(...drawn.problems.map((problem) => under('map', problem)));
     return null;
@@ -175,13 +177,13 @@ class PositionReader {
 
   private hex(s: AcesState, text: string, path: string): number {
     const hex = hexNamed(s, text);
-    if (hex === NONE) this.note(path, `Expected a hex of the map, found "${text}".`);
+    if (hex === NONE) this.note(path, this.w.position.noHex(text));
     return hex;
   }
 
   private seat(faction: string, path: string): number {
     const seat = this.factions.indexOf(faction);
-    if (seat < 0) this.note(path, `Expected one of the seats (${this.factions.join(', ')}), found "${faction}".`);
+    if (seat < 0) this.note(path, this.w.position.noSeat(this.factions, faction));
     return seat;
   }
 
@@ -189,10 +191,10 @@ class PositionReader {
     const hex = this.hex(s, u.at, `${path}/at`);
     const seat = this.seat(u.seat, `${path}/seat`);
     const type = u.unit === 'v2-launcher' ? LAUNCHER : typeNamed(factionNumber(u.seat), u.unit);
-    if (type < 0) this.note(`${path}/unit`, `Expected a unit of ${u.seat}, found "${u.unit}".`);
+    if (type < 0) this.note(`${path}/unit`, this.w.position.noUnitOf(u.seat, u.unit));
     if (hex === NONE || seat < 0 || type < 0) return;
     if (s.hexes[hex] !== NONE) {
-      this.note(`${path}/at`, `Expected a free hex, but a unit already stands on ${u.at}.`);
+      this.note(`${path}/at`, this.w.position.hexTaken(u.at));
       return;
     }
     const id = s.units.length;
@@ -213,14 +215,14 @@ class PositionReader {
     if (target === NONE || id === NONE) return;
     unit(s, id).marks = s.hexes[target] ?? NONE;
     unit(s, id).intercepted = true;
-    if (unit(s, id).marks === NONE) this.note(`units/${i}/marks`, `Expected a unit on ${u.marks}.`);
+    if (unit(s, id).marks === NONE) this.note(`units/${i}/marks`, this.w.position.nobodyMarked(u.marks));
   }
 
   private addFactory(s: AcesState, f: Position['factories'][number], path: string): void {
     const hex = this.hex(s, f.at, `${path}/at`);
     const owner = f.owner === 'destroyed' ? DESTROYED : this.seat(f.owner, `${path}/owner`);
     const factory = hex === NONE ? -1 : (board(s).factoryAt[hex] ?? -1);
-    if (hex !== NONE && factory < 0) this.note(`${path}/at`, `Expected a factory on ${f.at}, found none.`);
+    if (hex !== NONE && factory < 0) this.note(`${path}/at`, this.w.position.noFactory(f.at));
     if (factory >= 0) s.owners[factory] = owner >= 0 ? purseOf(s, owner) : owner;
   }
 
@@ -231,8 +233,7 @@ class PositionReader {
       if (partner === undefined) return;
       const path = `seats/${factionName(x.faction)}/partner`;
       const purse = this.seat(partner, path);
-      if (purse === seat || (purse >= 0 && areEnemies(s, seat, purse)))
-        this.note(path, 'Expected the ally of the seat.');
+      if (purse === seat || (purse >= 0 && areEnemies(s, seat, purse))) this.note(path, this.w.position.notAlly);
       else if (purse >= 0) x.purse = purse;
     });
   }
@@ -247,10 +248,10 @@ class PositionReader {
       faceUp: v2.turned.includes(text),
     }));
     const lost = v2.turned.findIndex((text) => !v2.tokens.includes(text));
-    if (lost >= 0) this.note(`v2/turned/${lost}`, `Expected one of the tokens, found "${v2.turned[lost]}".`);
+    if (lost >= 0) this.note(`v2/turned/${lost}`, this.w.position.noToken(v2.turned[lost] ?? ''));
     if (v2.launcher === undefined) return;
     s.launcher = v2.tokens.indexOf(v2.launcher);
-    if (s.launcher < 0) this.note('v2/launcher', `Expected one of the tokens, found "${v2.launcher}".`);
+    if (s.launcher < 0) this.note('v2/launcher', this.w.position.noToken(v2.launcher));
   }
 
   private note(path: string, message: string): void {

@@ -1,7 +1,18 @@
-import { type FrameDef, Match, type Ruleset, stableHash, type Violation } from '@sandtable/kernel';
+import {
+  type FrameDef,
+  Match,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+  stableHash,
+  type Violation,
+  type Wish,
+} from '@sandtable/kernel';
 import { SUMMER } from '../content/maps/summer';
 import { WINTER } from '../content/maps/winter';
 import unitList from '../content/units.json';
+import { en } from '../words/en/index';
+import type { AcesWords } from '../words/index';
 import { battle, battleFrame } from './battle';
 import { boardKey, boardOf } from './board';
 import { redact } from './events';
@@ -30,7 +41,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   frames: acesFrames,
   standing: transfers,
   maxAnswers: 100_000,
-  parseSetup,
+  parseSetup: (raw) => parseSetup(raw, en),
   init(setup, rng) {
     const key = boardKey(setup.map, setup.half, setup.options.mountains);
     const b = boardOf(key);
@@ -75,10 +86,23 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   view,
   redact,
   resample,
-  explain: (s, seat, wish) => explainWish(s, seat, wish, () => new Match(acesRules, s).decision(seat)?.options ?? []),
+  explain: (s, seat, wish) => explainIn(en, s, seat, wish),
   invariants,
   stateChecks: checkVictory,
 };
+
+/** The same rules, refusing in another language. */
+export function acesRulesIn(w: AcesWords): Ruleset<AcesState, AcesSetup, AcesView> {
+  return {
+    ...acesRules,
+    parseSetup: (raw) => parseSetup(raw, w),
+    explain: (s, seat, wish) => explainIn(w, s, seat, wish),
+  };
+}
+
+function explainIn(w: AcesWords, s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  return explainWish(s, seat, wish, w, () => new Match(acesRules, s).decision(seat)?.options ?? []);
+}
 
 function invariants(s: AcesState): Violation[] {
   const out: Violation[] = [];

@@ -1,5 +1,7 @@
 import { failure, type Problem, type Result, readShape, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { en } from '../words/en/index';
+import type { AcesWords } from '../words/index';
 import { FACTIONS, factionNumber, teamOf } from './factions';
 
 /** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
@@ -54,51 +56,48 @@ export const DEFAULT_OPTIONS: Options = OptionsShape.parse({});
 
 export { OptionsShape };
 
-export function parseSetup(raw: unknown): Result<AcesSetup> {
-  const read = readShape(SetupShape, raw);
+export function parseSetup(raw: unknown, w: AcesWords = en): Result<AcesSetup> {
+  const read = readShape(SetupShape, raw, w.shape);
   if (!read.ok) return read;
-  const problem = setupProblem(read.value);
+  const problem = setupProblem(read.value, w);
   return problem === null ? success(read.value) : failure(problem.path, problem.message);
 }
 
 /** AA-PLAYERS: which tables the book knows. */
-function setupProblem(setup: AcesSetup): Problem | null {
+function setupProblem(setup: AcesSetup, w: AcesWords): Problem | null {
   const { seats, half, map, options } = setup;
   const named = seats.filter((s) => s.faction !== 'random').map((s) => s.faction);
-  if (named.some((f, i) => named.indexOf(f) !== i))
-    return { path: 'seats', message: 'Expected every faction at most once.' };
+  if (named.some((f, i) => named.indexOf(f) !== i)) return { path: 'seats', message: w.setup.factionTwice };
   if (seats.some((s) => s.faction === 'random' && !s.automa)) {
-    return { path: 'seats', message: 'Only an Automa leaves its faction to chance.' };
+    return { path: 'seats', message: w.setup.onlyAutomaByChance };
   }
   if (options.mission !== 'none' && seats.length !== 4) {
-    return { path: 'seats', message: `The mission ${options.mission} needs all four factions (AA-RULING-105).` };
+    return { path: 'seats', message: w.setup.missionNeedsFour(options.mission) };
   }
   if (options.mission !== 'none' && seats.some((s) => s.automa)) {
-    return { path: 'seats', message: 'The missions have no Automa version (AA-RULING-105).' };
+    return { path: 'seats', message: w.setup.missionWithoutAutoma };
   }
   if (options.mission === 'bulge' && map !== 'winter') {
-    return { path: 'map', message: 'The Battle of the Bulge is fought on the winter map (AA-BULGE-01).' };
+    return { path: 'map', message: w.setup.bulgeInWinter };
   }
   const teams = seats.map((s) => (s.faction === 'random' ? null : teamOf(factionNumber(s.faction))));
   switch (seats.length) {
     case 2: // two players, or one against the Automa (AA-SOLO-01)
-      if (half === 'full')
-        return { path: 'half', message: 'Two seats play on one half of the map (AA-PLAYERS-07, AA-PLAYERS-17).' };
-      if (teams[0] === teams[1])
-        return { path: 'seats', message: 'Two seats belong to different teams (AA-PLAYERS-06).' };
+      if (half === 'full') return { path: 'half', message: w.setup.twoOnHalf };
+      if (teams[0] === teams[1]) return { path: 'seats', message: w.setup.twoTeams };
       return null;
     case 3: // AA-COOP-01; on either half or on the full map (AA-PLAYERS-14)
       if (teams[0] === null || teams[0] !== teams[1] || teams[2] === teams[0] || seats[2]?.automa !== true) {
-        return { path: 'seats', message: 'Three seats are two partners and the Automa against them (AA-PLAYERS-11).' };
+        return { path: 'seats', message: w.setup.threeAreTwoAndAutoma };
       }
       return null;
     case 4: // AA-PLAYERS-02; with three people one of them has both seats of a team (AA-PLAYERS-05)
-      if (half !== 'full') return { path: 'half', message: 'Four factions play on the full map.' };
+      if (half !== 'full') return { path: 'half', message: w.setup.fourOnFullMap };
       if (teams.some((team, i) => team === null || team === teams[(i + 1) % 4])) {
-        return { path: 'seats', message: 'Allied factions never sit next to each other (AA-PLAYERS-35).' };
+        return { path: 'seats', message: w.setup.alliesApart };
       }
       return null;
     default:
-      return { path: 'seats', message: `Expected 2, 3 or 4 seats, found ${seats.length}.` };
+      return { path: 'seats', message: w.setup.seatCount(seats.length) };
   }
 }

@@ -1,4 +1,5 @@
 import type { Frame, Kernel } from '@sandtable/kernel';
+import { filled } from '@sandtable/kernel/words';
 import type { RuleId } from '../book/index';
 import type { AcesEvent } from './events';
 import { type AcesState, seatState, type Table, typeOf, type Unit, unit } from './state';
@@ -25,13 +26,13 @@ export function averageHits(bonus: number, threshold: number): number {
 }
 
 /** Rolls a unit's dice, or leaves them where its hits are fixed. */
-export function shoot(s: AcesState, f: Frame, id: number, bonus: number, purpose: string, k: Kernel<AcesState>): void {
+export function shoot(s: AcesState, f: Frame, id: number, bonus: number, phrase: string, k: Kernel<AcesState>): void {
   const u = unit(s, id);
   f.dice = null;
   if (landsFixedHits(s, u)) return;
   const type = typeOf(u);
-  const text = `${type.name} ${purpose}, ${thresholdOf(type, u.xp)} or less`;
-  k.roll(f, diceOf(u) + bonus, 12, u.seat, 'AA-HITS-02', text);
+  const purpose = filled(phrase, { unit: type.name, n: thresholdOf(type, u.xp) });
+  k.roll(f, diceOf(u) + bonus, 12, u.seat, 'AA-HITS-02', purpose);
 }
 
 /** The hits a unit has landed. Its level is the one it came into the fight with (AA-XP-07). */

@@ -1,6 +1,7 @@
 import { CLOSED, FULL_TURN, MAX_STEP_COST, NOWHERE, neighboursOf, PASS_ONLY, Reach } from '@sandtable/geometry';
 import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { AcesWords } from '../words/index';
 import type { Board } from './board';
 import { entryCode, entryCodes, isOccupiable } from './entering';
 import { GERMANY } from './factions';
@@ -52,7 +53,7 @@ export function isUsable(s: Table, u: Unit): boolean {
   return u.army === BOUGHT || (s.usable & (1 << u.army)) !== 0;
 }
 
-type StepCheck = Check<Table, StepTry, RuleId>;
+type StepCheck = Check<Table, StepTry, RuleId, AcesWords>;
 
 /** Which units may begin to move. */
 export const moverChecks: readonly StepCheck[] = [
@@ -63,28 +64,28 @@ export const moverChecks: readonly StepCheck[] = [
       const u = s.units[c.unit];
       return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat);
     },
-    say: () => 'Only your own units move in your turn.',
+    say: (_s, _c, w) => w.refusals.onlyOwnUnitsMove,
   },
   {
     rule: 'AA-V2-16',
     gate: true,
     ok: (s, c) => typeOf(unit(s, c.unit)).arm !== LAUNCHER_ARM,
-    say: () => 'The V2 launcher cannot move.',
+    say: (_s, _c, w) => w.refusals.v2LauncherCannotMove,
   },
   {
     rule: 'AA-FIRST-13',
     ok: (s, c) => isUsable(s, unit(s, c.unit)),
-    say: () => 'The army of this unit is not used in this turn.',
+    say: (_s, _c, w) => w.refusals.armyUnitNotUsed,
   },
   {
     rule: 'AA-INTERCEPT-05', // so it occupies nothing either (AA-RULING-33)
     ok: (s, c) => unit(s, c.unit).marks === NONE,
-    say: () => 'It has intercepted an enemy and must stay to attack it.',
+    say: (_s, _c, w) => w.refusals.interceptedEnemyMustStay,
   },
   {
     rule: 'AA-MOVE-09',
     ok: (s, c) => c.spent >= 0 || !unit(s, c.unit).moved,
-    say: () => 'It has already made its move this turn.',
+    say: (_s, _c, w) => w.refusals.alreadyMadeMoveTurn,
   },
 ];
 
@@ -94,7 +95,7 @@ const pathChecks: readonly StepCheck[] = [
     rule: 'AA-MOVE-06',
     gate: true,
     ok: (s, c) => isNeighbour(board(s), unit(s, c.unit).at, c.hex),
-    say: () => 'A step goes to a neighbouring hex of the map.',
+    say: (_s, _c, w) => w.refusals.stepGoesNeighbouringHex,
   },
   {
     rule: 'AA-MOVE-11',
@@ -103,61 +104,61 @@ const pathChecks: readonly StepCheck[] = [
       if (there === NONE || !areEnemies(s, unit(s, c.unit).seat, unit(s, there).seat)) return true;
       return isOccupiable(s, unit(s, c.unit), c.hex);
     },
-    say: () => 'An enemy unit stands there.',
+    say: (_s, _c, w) => w.refusals.enemyUnitStands,
   },
   {
     rule: 'AA-FACTORY-02',
     ok: (s, c) => typeOf(unit(s, c.unit)).arm === INFANTRY || !isForeignFactory(s, c),
-    say: () => 'Only Infantry may enter a neutral or enemy factory.',
+    say: (_s, _c, w) => w.refusals.onlyInfantryMayEnter,
   },
   {
     rule: 'AA-RULING-19',
     ok: (s, c) => s.opt.alliedFactoryEntry || !isAlliedFactory(s, c),
-    say: () => 'In this match nobody enters the factory of an ally.',
+    say: (_s, _c, w) => w.refusals.matchNobodyEntersFactory,
   },
   {
     rule: 'AA-MOVE-16',
     ok: (s, c) =>
       !isWater(terrainAt(s, c.hex)) || typeOf(unit(s, c.unit)).arm === INFANTRY || c.code !== CLOSED || isHeld(s, c),
-    say: () => 'Only Infantry and aircraft enter water.',
+    say: (_s, _c, w) => w.refusals.onlyInfantryAircraftEnter,
   },
   {
     rule: 'AA-MOUNTAIN-02',
     ok: (s, c) => terrainAt(s, c.hex) !== MOUNTAIN || typeOf(unit(s, c.unit)).arm !== TANK,
-    say: () => 'Tanks cannot enter mountains.',
+    say: (_s, _c, w) => w.refusals.tanksCannotEnterMountains,
   },
   {
     rule: 'AA-RULING-13', // what it stands on never matters, not even water (AA-RULING-14)
     ok: (_s, c) => (c.code & FULL_TURN) === 0 || c.spent < 0,
-    say: () => 'This step takes a whole move: the unit may not have moved before.',
+    say: (_s, _c, w) => w.refusals.stepTakesWholeMove,
   },
   {
     rule: 'AA-V2-09',
     ok: (s, c) => !hasToken(s, c.hex) || teamOfSeat(s, c.seat) === GERMANY,
-    say: () => 'Until the launcher is found only German units cross a grey token.',
+    say: (_s, _c, w) => w.refusals.untilLauncherFoundOnly,
   },
   {
     rule: 'AA-V2-08',
     ok: (s, c) => !hasToken(s, c.hex) || c.code === CLOSED || canGoOn(s, c),
-    say: () => 'Nobody ends on a grey token, and there are not enough movement points left to go on.',
+    say: (_s, _c, w) => w.refusals.nobodyEndsGreyToken,
   },
   {
     rule: 'AA-RULING-16',
     ok: (s, c) =>
       c.code !== CLOSED || !isHeld(s, c) || areEnemies(s, unit(s, c.unit).seat, unit(s, s.hexes[c.hex] ?? 0).seat),
-    say: () => 'A friend stands there and the step would end the move.',
+    say: (_s, _c, w) => w.refusals.friendStandsStepWould,
   },
   {
     rule: 'AA-MOVE-07', // AA-RULING-12: not even the first step is free
     ok: (s, c) =>
       Math.max(0, c.spent) + ((c.code & FULL_TURN) !== 0 ? 0 : c.code & MAX_STEP_COST) <= budgetOf(s, c.unit),
-    say: (s, c) =>
-      `It has ${half(budgetOf(s, c.unit) - Math.max(0, c.spent))} movement points left, the hex costs ${half(c.code & MAX_STEP_COST)}.`,
+    say: (s, c, w) =>
+      w.refusals.movementPointsLeftHex((budgetOf(s, c.unit) - Math.max(0, c.spent)) / 2, (c.code & MAX_STEP_COST) / 2),
   },
   {
     rule: 'AA-MOVE-14',
     ok: (s, c) => (c.code & PASS_ONLY) === 0 || c.code === CLOSED || hasToken(s, c.hex) || canGoOn(s, c),
-    say: () => 'The hex is taken and there are not enough movement points left to reach a free one.',
+    say: (_s, _c, w) => w.refusals.hexTakenNotEnough,
   },
 ];
 
@@ -180,10 +181,6 @@ export function legalSteps(s: Table, seat: number, id: number, spent: number, ou
     if (tried.code !== CLOSED && passes(pathChecks, s, tried)) out[kept++] = tried.hex;
   }
   return kept;
-}
-
-function half(points: number): string {
-  return String(points / 2);
 }
 
 function terrainAt(s: Table, hex: number): number {

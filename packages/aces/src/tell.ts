@@ -1,88 +1,88 @@
 import type { GameEvent } from '@sandtable/kernel';
-import { WEATHER_NAMES } from './entering';
+import type { AcesWords } from '../words/index';
 import type { AcesEvent } from './events';
-import { factionTitle } from './factions';
-import { hexName, typeId, unitName } from './names';
+import { hexName, typeId, typeName, unitName } from './names';
 import { type AcesState, board, typeOf, unit } from './state';
-import { LEVELS, levelOf, unitTypeOf } from './unit-types';
+import { levelOf, unitTypeOf } from './unit-types';
 
 /** What happened, in a few plain words. */
-export function tell(s: AcesState, event: GameEvent): string {
+export function tell(s: AcesState, event: GameEvent, w: AcesWords): string {
   const e = event as AcesEvent;
-  const seat = (n: number): string => factionTitle(s.seats[n]?.faction ?? 0);
-  const name = (id: number): string => typeOf(unit(s, id)).name;
+  const t = w.tell;
+  const seat = (n: number): string => w.names.factions[s.seats[n]?.faction ?? 0] ?? '';
+  const name = (id: number): string => typeName(typeOf(unit(s, id)), w);
   switch (e.type) {
     case 'roll':
-      return `${seat(e.seat)} rolls ${e.dice.join(', ')}`;
+      return t.roll(seat(e.seat), e.dice);
     case 'turn':
-      return `Round ${e.round}: the turn of ${seat(e.seat)}`;
+      return t.turn(e.round, seat(e.seat));
     case 'weather':
-      return `The weather: ${WEATHER_NAMES[e.weather] ?? ''}`;
+      return t.weather(w.names.weather[e.weather] ?? '');
     case 'dealt':
-      return `${seat(e.seat)} is dealt three tokens`;
+      return t.dealt(seat(e.seat));
     case 'tokens-laid':
-      return `${seat(e.seat)} lays a grey token`;
+      return t.tokensLaid(seat(e.seat));
     case 'controller':
-      return `${seat(e.seat)} controls the V2`;
+      return t.controller(seat(e.seat));
     case 'launcher-hidden':
-      return `${seat(e.seat)} has hidden the launcher`;
+      return t.launcherHidden(seat(e.seat));
     case 'divided':
-      return `${seat(e.seat)} gets the factory on ${hexName(s, e.hex)}`;
+      return t.divided(seat(e.seat), hexName(s, e.hex));
     case 'assigned':
-      return `${name(e.unit)} joins army ${e.army + 1}`;
+      return t.assigned(name(e.unit), e.army + 1);
     case 'picked':
-      return `${seat(e.seat)} adds ${unitTypeOf(e.unitType).name}`;
+      return t.picked(seat(e.seat), typeName(unitTypeOf(e.unitType), w));
     case 'revealed':
-      return `${seat(e.seat)} turns over army ${e.army + 1}: start number ${e.start}`;
+      return t.revealed(seat(e.seat), e.army + 1, e.start);
     case 'placed':
-      return `${name(e.unit)} is placed on ${hexName(s, e.hex)}`;
+      return t.placed(name(e.unit), hexName(s, e.hex));
     case 'moved':
-      return `${name(e.unit)} moves to ${hexName(s, e.hex)}`;
+      return t.moved(name(e.unit), hexName(s, e.hex));
     case 'armies':
-      return `${seat(e.seat)} uses ${[1, 2, 3].filter((n) => (e.armies & (1 << (n - 1))) !== 0).join(' and ')} of its armies`;
+      return t.armies(
+        seat(e.seat),
+        ['1', '2', '3'].filter((_, n) => (e.armies & (1 << n)) !== 0),
+      );
     case 'occupied':
-      return `${name(e.unit)} occupies the factory on ${hexName(s, e.hex)}`;
+      return t.occupied(name(e.unit), hexName(s, e.hex));
     case 'intercepted':
-      return `${unitName(s, e.unit)} intercepts ${unitName(s, e.target)}`;
+      return t.intercepted(unitName(s, e.unit, w), unitName(s, e.target, w));
     case 'duty-ended':
-      return `${name(e.unit)} has done its duty as interceptor`;
+      return t.dutyEnded(name(e.unit));
     case 'repaired':
-      return `${unitName(s, e.unit)} is repaired`;
+      return t.repaired(unitName(s, e.unit, w));
     case 'repair-started':
-      return `The repair of ${unitName(s, e.unit)} begins`;
+      return t.repairStarted(unitName(s, e.unit, w));
     case 'declared':
-      return tellDeclared(s, e.unit, e.kind, e.target);
+      return tellDeclared(s, e.unit, e.kind, e.target, w);
     case 'void':
-      return `The attack of ${name(e.unit)} comes to nothing`;
+      return t.cameToNothing(name(e.unit));
     case 'shots':
-      return `${name(e.unit)} lands ${e.hits} ${e.hits === 1 ? 'hit' : 'hits'}`;
+      return t.shots(name(e.unit), e.hits);
     case 'damaged':
-      return `${name(e.unit)} takes ${e.amount} damage`;
+      return t.damaged(name(e.unit), e.amount);
     case 'destroyed':
-      return `${name(e.unit)} on ${hexName(s, e.hex)} is destroyed`;
-    case 'experience':
-      return `${name(e.unit)} gains ${e.amount} experience: ${e.xp}, ${tellLevel(e.xp)}`;
+      return t.destroyed(name(e.unit), hexName(s, e.hex));
+    case 'experience': {
+      // AA-XP-05
+      const level = levelOf(e.xp);
+      return t.experience(name(e.unit), e.amount, e.xp, w.names.levels[level] ?? '', w.names.markers[level] ?? '');
+    }
     case 'income':
-      return `${seat(e.seat)} collects ${e.coins} ${e.coins === 1 ? 'coin' : 'coins'}`;
+      return t.income(seat(e.seat), e.coins);
     case 'transferred':
-      return `${seat(e.seat)} sends ${e.coins} coins, ${seat(e.to)} receives ${e.coins - 1}`;
+      return t.transferred(seat(e.seat), e.coins, seat(e.to), e.coins - 1);
     case 'bought':
-      return `${seat(e.seat)} buys ${typeId(unit(s, e.unit).type)} on ${hexName(s, e.hex)}`;
+      return t.bought(seat(e.seat), typeId(unit(s, e.unit).type), hexName(s, e.hex));
     case 'token-turned':
-      return `The token on ${hexName(s, e.hex)} is turned: ${e.launcher ? 'the V2 launcher' : 'nothing'}`;
+      return t.tokenTurned(hexName(s, e.hex), e.launcher);
     case 'factory-destroyed':
-      return `The factory on ${hexName(s, e.hex)} is destroyed`;
+      return t.factoryDestroyed(hexName(s, e.hex));
   }
 }
 
-/** AA-XP-05. */
-function tellLevel(xp: number): string {
-  const { name, marker } = LEVELS[levelOf(xp)];
-  return `${name} (${marker})`;
-}
-
-function tellDeclared(s: AcesState, id: number, kind: number, target: number): string {
-  if (kind === 2) return `The V2 aims at the factory on ${hexName(s, board(s).factories[target] ?? 0)}`;
-  const whom = kind === 1 ? `the hex ${hexName(s, target)}` : unitName(s, target);
-  return `${unitName(s, id)} will attack ${whom}`;
+function tellDeclared(s: AcesState, id: number, kind: number, target: number, w: AcesWords): string {
+  if (kind === 2) return w.tell.declaredRocket(hexName(s, board(s).factories[target] ?? 0));
+  const who = unitName(s, id, w);
+  return kind === 1 ? w.tell.declaredHex(who, hexName(s, target)) : w.tell.declared(who, unitName(s, target, w));
 }

@@ -1,6 +1,8 @@
 import type { Kernel, Outcome, Seat } from '@sandtable/kernel';
+import { filled } from '@sandtable/kernel/words';
 import type { RuleId } from '../book/index';
-import { ALLIES, GERMANY, TEAM_NAMES, type Team, teamOf } from './factions';
+import { recorded } from '../words/en/recorded';
+import { ALLIES, GERMANY, type Team, teamOf } from './factions';
 import { type AcesState, board, onMap, type Table, typeOf, unit } from './state';
 import { LAUNCHER_ARM } from './unit-types';
 
@@ -35,11 +37,7 @@ export function win(s: Table, team: Team, rule: RuleId, reason: string): Outcome
   s.seats.forEach((seat, i) => {
     if (teamOf(seat.faction) === team) winners.push(i);
   });
-  return { winners, rule, reason: `${capital(TEAM_NAMES[team])} ${reason}` };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return { winners, rule, reason };
 }
 
 /** AA-RULING-55: after every occupation, removal and rocket. True if the match has just been decided. */
@@ -53,7 +51,9 @@ export function checkVictory(s: AcesState, k: Kernel<AcesState>): boolean {
 function decided(s: Table): Outcome | null {
   const goal = factoriesToWin(s);
   for (const team of [ALLIES, GERMANY]) {
-    if (factoriesOf(s, team) >= goal) return win(s, team, factoryRule(s, team), `${holds(team)} ${goal} factories.`);
+    if (factoriesOf(s, team) < goal) continue;
+    const phrase = team === ALLIES ? recorded.alliesHold : recorded.germanyHolds;
+    return win(s, team, factoryRule(s, team), filled(phrase, { n: goal }));
   }
   const mission = missionDecided(s);
   if (mission !== null) return mission;
@@ -61,16 +61,12 @@ function decided(s: Table): Outcome | null {
   const germany = hasUnits(s, GERMANY);
   if (s.opt.mission === 'bulge') {
     // AA-BULGE-09, AA-BULGE-10, AA-RULING-76: only a tank at the sea wins for Germany
-    return germany ? null : win(s, ALLIES, 'AA-RULING-76', 'have destroyed every German unit.');
+    return germany ? null : win(s, ALLIES, 'AA-RULING-76', recorded.bulgeDestroyed);
   }
   if (allies && germany) return null;
-  if (allies) return win(s, ALLIES, 'AA-VICTORY-03', 'have destroyed every enemy unit.');
-  if (germany) return win(s, GERMANY, 'AA-VICTORY-03', 'has destroyed every enemy unit.');
+  if (allies) return win(s, ALLIES, 'AA-VICTORY-03', recorded.alliesDestroyedAll);
+  if (germany) return win(s, GERMANY, 'AA-VICTORY-03', recorded.germanyDestroyedAll);
   return nobodyLeft(s);
-}
-
-function holds(team: Team): string {
-  return team === ALLIES ? 'hold' : 'holds';
 }
 
 function factoryRule(s: Table, team: Team): RuleId {
@@ -83,9 +79,9 @@ function factoryRule(s: Table, team: Team): RuleId {
 /** AA-RULING-71: the mission's own ends, AA-V2-19 and AA-V2-21. */
 function missionDecided(s: Table): Outcome | null {
   if (s.opt.mission !== 'v2') return null;
-  if (s.rocketsLanded >= 5) return win(s, GERMANY, 'AA-V2-19', 'has destroyed five factories with the V2.');
+  if (s.rocketsLanded >= 5) return win(s, GERMANY, 'AA-V2-19', recorded.v2Factories);
   if (s.launcherUnit >= 0 && !onMap(unit(s, s.launcherUnit))) {
-    return win(s, ALLIES, 'AA-V2-21', 'have destroyed the launcher.');
+    return win(s, ALLIES, 'AA-V2-21', recorded.v2Launcher);
   }
   return null;
 }
@@ -95,8 +91,9 @@ function nobodyLeft(s: Table): Outcome {
   const allies = factoriesOf(s, ALLIES);
   const germany = factoriesOf(s, GERMANY);
   if (allies !== germany) {
-    const team = allies > germany ? ALLIES : GERMANY;
-    return win(s, team, 'AA-RULING-57', `${holds(team)} more factories after the last units fell together.`);
+    return allies > germany
+      ? win(s, ALLIES, 'AA-RULING-57', recorded.alliesHoldMore)
+      : win(s, GERMANY, 'AA-RULING-57', recorded.germanyHoldsMore);
   }
-  return { winners: [], rule: 'AA-RULING-57', reason: 'The last units of both teams fell together.' };
+  return { winners: [], rule: 'AA-RULING-57', reason: recorded.bothFell };
 }

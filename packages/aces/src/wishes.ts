@@ -1,4 +1,5 @@
 import { type Option, passes, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
+import type { AcesWords } from '../words/index';
 import { factionName, factionNumber } from './factions';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed, typeId, typeNamed } from './names';
@@ -7,36 +8,41 @@ import type { SetupFrame } from './set-up/frame';
 import { type AcesState, board, NONE, OFF_BOARD, seatState, typeOf, unit } from './state';
 import { findReach, moverChecks, stepTry } from './steps';
 
-export const language: WishLanguage = {
-  forms: [
-    wishForm('move', 'from:place to:place', 'move a unit there by the cheapest way and stop'),
-    wishForm('step', 'from:place to:place', 'move a unit by one hex'),
-    wishForm('stop', '', 'end the move of the unit on its way'),
-    wishForm('end', '', 'end the phase'),
-    wishForm('partner', '', 'let the partner go on with the common turn'),
-    wishForm('time', '', 'the time of movement and declarations is over'),
-    wishForm('attack', 'from:place to:place', 'attack the unit on a hex; a Katyusha attacks the hex'),
-    wishForm('rocket', 'at:place', 'fire the V2 at a factory'),
-    wishForm('intercept', 'from:place', 'stop the moving unit with this one'),
-    wishForm('pass', '', 'let it pass'),
-    wishForm('repair', 'at:place', 'start the repair of the unit on a factory'),
-    wishForm('buy', 'unit:word at:place', 'buy a unit for an empty factory'),
-    wishForm('transfer', 'coins:number', 'hand coins to the ally; the bank keeps one'),
-    wishForm('armies', 'numbers:word', 'use these armies this turn, e.g. 1 or 1-3'),
-    wishForm('pick', 'unit:word', 'add a unit of a second set'),
-    wishForm('assign', 'token:number', 'put the next unit on one of the three tokens'),
-    wishForm('reveal', 'token:number', 'turn over a token and place its army'),
-    wishForm('place', 'unit:word at:place', 'place a unit of the army'),
-    wishForm('controller', 'faction:word', 'choose who controls the V2'),
-    wishForm('lay', 'at:place', 'lay a grey token'),
-    wishForm('hide', 'at:place', 'hide the launcher under a grey token'),
-    wishForm('divide', 'at:place faction:word', 'give a factory to one of two partners'),
-    wishForm('act', 'from:place to:place [against target:place]', 'move a unit of the Automa, perhaps to attack'),
-    wishForm('hold', '', 'do not attack'),
-  ],
-  isPlace: (text) => /^\d{1,3},\d{1,3}$/.test(text),
-  placeHint: 'a hex as column,row such as 4,7',
-};
+/** What may be typed; only the help is translated. */
+export function languageIn(w: AcesWords): WishLanguage {
+  const help = w.wishes;
+  return {
+    forms: [
+      wishForm('move', 'from:place to:place', help.move),
+      wishForm('step', 'from:place to:place', help.step),
+      wishForm('stop', '', help.stop),
+      wishForm('end', '', help.end),
+      wishForm('partner', '', help.partner),
+      wishForm('time', '', help.time),
+      wishForm('attack', 'from:place to:place', help.attack),
+      wishForm('rocket', 'at:place', help.rocket),
+      wishForm('intercept', 'from:place', help.intercept),
+      wishForm('pass', '', help.pass),
+      wishForm('repair', 'at:place', help.repair),
+      wishForm('buy', 'unit:word at:place', help.buy),
+      wishForm('transfer', 'coins:number', help.transfer),
+      wishForm('armies', 'numbers:word', help.armies),
+      wishForm('pick', 'unit:word', help.pick),
+      wishForm('assign', 'token:number', help.assign),
+      wishForm('reveal', 'token:number', help.reveal),
+      wishForm('place', 'unit:word at:place', help.placing),
+      wishForm('controller', 'faction:word', help.controller),
+      wishForm('lay', 'at:place', help.lay),
+      wishForm('hide', 'at:place', help.hide),
+      wishForm('divide', 'at:place faction:word', help.divide),
+      wishForm('act', 'from:place to:place [against target:place]', help.act),
+      wishForm('hold', '', help.hold),
+    ],
+    isPlace: (text) => /^\d{1,3},\d{1,3}$/.test(text),
+    placeHint: help.place,
+    words: help.reading,
+  };
+}
 
 function place(s: AcesState, wish: Wish, slot: string): number {
   return hexNamed(s, wish.places[slot] ?? '');

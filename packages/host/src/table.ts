@@ -340,7 +340,8 @@ export class Table<S extends Core, Setup, View> {
     const { seq, seats, request, die } = this;
     const { undo: policy, thoughts } = this.options;
     const used = this.clock?.used() ?? null;
-    return { seq, match, tell: this.game.tell, journal, undone, seats, policy, request, die, used, thoughts };
+    const { tell, retell } = this.game;
+    return { seq, match, tell, retell, journal, undone, seats, policy, request, die, used, thoughts };
   }
 
   /** Opponents wait while an undo is being talked about. */

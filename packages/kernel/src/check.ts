@@ -59,8 +59,12 @@ export function total<S, C>(mods: readonly Mod<S, C>[], s: S, c: C): number {
   return sum;
 }
 
-export function breakdown<S, C>(mods: readonly Mod<S, C>[], s: S, c: C): Item[] {
-  const out: Item[] = [];
+export function breakdown<S, C, L extends string>(
+  mods: readonly Mod<S, C, string, L>[],
+  s: S,
+  c: C,
+): (Item & { readonly label: L })[] {
+  const out: (Item & { readonly label: L })[] = [];
   for (const mod of mods) {
     const value = mod.value(s, c);
     if (value !== 0) out.push({ rule: mod.rule, label: mod.label, value });

@@ -1,4 +1,5 @@
 import type { Option, Reply } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { groupOf, nextToAct, unacted } from '../automa-turn';
 import { hexName } from '../names';
 import { NONE, type Table, typeOf, unit } from '../state';
@@ -12,7 +13,7 @@ import type { Mover } from './mover';
 import { type Plan, planOf, UNIT_ROWS } from './plan';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
-import { grounds, sentence, unitName } from './words';
+import { grounds, purposeOf, unitName } from './words';
 
 /** What the sentence about the chosen action is made of. */
 interface Act {
@@ -29,16 +30,16 @@ interface Act {
 /** AA-AUTOMA-01 to -08: which unit acts now, where it goes and whom it means to attack. */
 export function chooseAct(situation: Situation, dice: Dice): Reply {
   const { s } = situation;
-  const reasons = new Reasons();
+  const reasons = new Reasons(situation.w);
   const plans = nextToAct(s).map((id) => planOf(situation, id));
   noteArm(s, plans, reasons);
   const units = narrow(UNIT_ROWS, null, plans);
-  const first = pick(units.left, dice, 'which of the equal units acts first');
+  const first = pick(units.left, dice, recorded.whichUnit);
   if (first === null) return needed(dice);
   if (plans.length > 1) reasons.weighed(units, first, (plan) => optionOf(plan.mover.id, firstHex(plan), NONE));
   const act = carryOut(first, dice, reasons);
   if (act === null) return needed(dice);
-  return { option: optionOf(first.mover.id, act.hex, act.target), thought: reasons.thought(describe(first, act)) };
+  return { option: optionOf(first.mover.id, act.hex, act.target), thought: reasons.told(describe(first, act)) };
 }
 
 function optionOf(id: number, hex: number, target: number): Option {
@@ -87,7 +88,7 @@ function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
 
 /** `onAOrB`: the order allowed no other grounds, so the one that held belongs to the reasons. */
 function settleAim(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons: Reasons, onAOrB = false): Aim | null {
-  const aim = pick(aims.left, dice, `which of the equal targets ${unitName(m.situation.s, m.id)} takes`);
+  const aim = pick(aims.left, dice, purposeOf(m.situation.s, m.id, recorded.whichTarget, recorded.whichTargetOn));
   if (aim === null) return null;
   const ground = onAOrB ? groundAOrB(m, aim) : undefined;
   act.whom = ground === undefined || aims.decided.includes(ground) ? aims.decided : [ground, ...aims.decided];
@@ -118,7 +119,7 @@ function settleHex(m: Mover, hexes: readonly number[], act: Act, dice: Dice, rea
   if (dry.length > 0 && dry.length < hexes.length) reasons.rule('AA-RULING-84');
   const best = narrow(MOVEMENT_LETTERS, m, dry.length > 0 ? dry : hexes);
   const ordered = [...best.left].sort((a, b) => a - b);
-  const hex = pick(ordered, dice, `which of the equal hexes ${unitName(m.situation.s, m.id)} takes`);
+  const hex = pick(ordered, dice, purposeOf(m.situation.s, m.id, recorded.whichHex, recorded.whichHexOn));
   if (hex === null) return false;
   act.hex = hex;
   act.where = best.decided;
@@ -143,37 +144,32 @@ function settleAfterMove(plan: Plan, act: Act, dice: Dice, reasons: Reasons): bo
 
 /** One or two sentences for players. */
 function describe(plan: Plan, act: Act): string {
-  const { s } = plan.mover.situation;
-  const who = unitName(s, plan.mover.id);
+  const { s, w } = plan.mover.situation;
   const where = hexName(s, act.hex);
-  const moves = act.hex === plan.mover.unit.at ? 'stays' : `moves to ${where}`;
-  const first = sentence(`${who} ${deed(plan, act, moves, where)}`);
-  if (act.where.length === 0) return first;
-  return `${first} Of the hexes that allow it, ${where} is ${grounds(act.where)}.`;
+  const moves = act.hex === plan.mover.unit.at ? w.automa.stays : w.automa.movesTo(where);
+  const first = w.automa.sentence(deed(plan, act, moves, where));
+  return act.where.length === 0 ? first : w.automa.chosenHex(first, where, grounds(act.where, w));
 }
 
 function deed(plan: Plan, act: Act, moves: string, where: string): string {
-  const { s } = plan.mover.situation;
-  const why = act.whom.length === 0 ? '' : `: it ${grounds(act.whom)}`;
+  const { s, w } = plan.mover.situation;
+  const who = unitName(s, plan.mover.id, w);
+  const because = (text: string): string =>
+    act.whom.length === 0 ? text : w.automa.because(text, grounds(act.whom, w));
   switch (plan.found.kind) {
     case 'duty':
-      return `stays to attack ${unitName(s, plan.mover.unit.marks)}, which it has intercepted`;
+      return w.automa.staysForDuty(who, unitName(s, plan.mover.unit.marks, w));
     case 'stay':
-      return 'stays: there is no enemy it could damage';
+      return w.automa.staysForNobody(who);
     case 'attack':
-      return `${moves} and attacks ${unitName(s, act.target)}${why}`;
+      return because(w.automa.attacksAfter(who, moves, unitName(s, act.target, w)));
     case 'approach':
-      return `${moves}, as close as it gets to ${unitName(s, act.towards)}${why}`;
+      return because(w.automa.approaches(who, moves, unitName(s, act.towards, w)));
     case 'go': {
-      const then = act.target === NONE ? '' : ` and attacks ${unitName(s, act.target)}${why}`;
-      return plan.order === 1 ? `occupies the factory on ${where}` : `${moves}, ${ERRANDS[plan.order] ?? ''}${then}`;
+      if (plan.order === 1) return w.automa.occupies(who, where);
+      const errand = w.automa.errands[plan.order] ?? '';
+      if (act.target === NONE) return w.automa.goes(who, moves, errand);
+      return because(w.automa.goesAndAttacks(who, moves, errand, unitName(s, act.target, w)));
     }
   }
 }
-
-/** What the orders that only move are good for. */
-const ERRANDS: Readonly<Record<number, string>> = {
-  2: 'next to a factory to conquer',
-  3: 'one more move from a factory to conquer',
-  5: 'towards the closest factory to conquer',
-};

@@ -1,9 +1,9 @@
 import type { Option, Reply } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { BOUGHT, unit } from '../state';
 import { type Dice, needed, pick } from './dice';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
-import { sentence } from './words';
 
 /** AA-RULING-82: in the first round it uses armies by the die, none of them empty while others are not. */
 export function chooseArmies(situation: Situation, options: readonly Option[], dice: Dice): Reply {
@@ -15,12 +15,12 @@ export function chooseArmies(situation: Situation, options: readonly Option[], d
   }
   const most = Math.max(...options.map((o) => count(Number(o[1]) & manned)));
   const good = options.filter((o) => count(Number(o[1]) & manned) === most);
-  const chosen = pick(good, dice, 'which armies the Automa uses');
+  const chosen = pick(good, dice, recorded.whichArmies);
   if (chosen === null) return needed(dice);
-  const reasons = new Reasons();
+  const reasons = new Reasons(situation.w);
   reasons.rule('AA-RULING-82');
-  const names = [1, 2, 3].filter((army) => (Number(chosen[1]) & (1 << (army - 1))) !== 0);
-  return { option: chosen, thought: reasons.thought(sentence(`the Automa uses army ${names.join(' and ')}`)) };
+  const names = ['1', '2', '3'].filter((_, army) => (Number(chosen[1]) & (1 << army)) !== 0);
+  return { option: chosen, thought: reasons.thought(situation.w.automa.usesArmies(names)) };
 }
 
 function count(bits: number): number {

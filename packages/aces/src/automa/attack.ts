@@ -1,16 +1,17 @@
 import type { Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { couldAimFrom, mayAttackOn } from '../attacking';
 import { hexName } from '../names';
 import { NONE, onMap, unit } from '../state';
 import { type Aim, type Attacker, attackerOf, damageTo, findAims } from './aims';
 import { ATTACK_LETTERS, meetsAOrB } from './attack-letters';
-import { narrow } from './choose';
+import { type Ground, narrow } from './choose';
 import { type Dice, needed, pick } from './dice';
 import { bestSalvos } from './katyusha-aim';
 import { Reasons } from './reasons';
 import { isInfantry, type Situation } from './situation';
-import { grounds, sentence, unitName } from './words';
+import { grounds, purposeOf, unitName } from './words';
 
 /** AA-TURN-08: the attack of a unit that has just moved; `meant` is whom it wanted to attack when it set out. */
 export function chooseAttack(situation: Situation, id: number, meant: number, dice: Dice): Reply {
@@ -19,9 +20,9 @@ export function chooseAttack(situation: Situation, id: number, meant: number, di
   const target = duty === NONE ? meant : duty;
   if (target === NONE || !isInReach(w, target))
     return duty === NONE ? improvise(w, meant, dice) : hold(w, ['AA-RULING-96']);
-  const reasons = new Reasons();
+  const reasons = new Reasons(w.situation.w);
   reasons.rule(...(duty === NONE ? conditionsMet(w, target) : (['AA-INTERCEPT-06', 'AA-RULING-96'] as const)));
-  return shoot(w, target, reasons, duty === NONE ? '' : ', which it has intercepted', dice);
+  return shoot(w, target, reasons, duty === NONE ? 'meant' : 'intercepted', dice);
 }
 
 function isInReach(w: Attacker, target: number): boolean {
@@ -49,12 +50,12 @@ function improvise(w: Attacker, meant: number, dice: Dice): Reply {
     return hold(w, aims.length > 0 ? ['AA-AUTOMA-17', 'AA-RULING-87'] : [spared ? 'AA-AUTOMA-35' : 'AA-AUTOMA-01']);
   }
   const best = narrow(ATTACK_LETTERS, w, allowed);
-  const aim = pick(best.left, dice, `which of the equal targets ${unitName(w.situation.s, w.id)} takes`);
+  const aim = pick(best.left, dice, purposeOf(w.situation.s, w.id, recorded.whichTarget, recorded.whichTargetOn));
   if (aim === null) return needed(dice);
-  const reasons = new Reasons();
+  const reasons = new Reasons(w.situation.w);
   reasons.rule('AA-RULING-96');
   reasons.weighed(best, aim, (other) => attackOn(w, other.target));
-  return shoot(w, aim.target, reasons, best.decided.length === 0 ? '' : `: it ${grounds(best.decided)}`, dice);
+  return shoot(w, aim.target, reasons, best.decided, dice);
 }
 
 /**
@@ -80,33 +81,36 @@ function attackOn(w: Attacker, target: number): Option {
   return ['strike', w.id, bestSalvos(w, target, [w.unit.at]).left[0]?.hex ?? NONE];
 }
 
-function shoot(w: Attacker, target: number, reasons: Reasons, why: string, dice: Dice): Reply {
-  const { s } = w.situation;
-  const who = unitName(s, w.id);
-  const text = `${who} attacks ${unitName(s, target)}${why}`;
-  if (!w.type.area) return { option: attackOn(w, target), thought: reasons.thought(sentence(text)) };
+/** Why this target: it was meant from the start, it is its duty, or rows have just chosen it. */
+type Why = 'meant' | 'intercepted' | readonly Ground[];
+
+function tellAttack(w: Attacker, target: number, why: Why): string {
+  const { s, w: words } = w.situation;
+  const { automa } = words;
+  const who = unitName(s, w.id, words);
+  const whom = unitName(s, target, words);
+  if (why === 'intercepted') return automa.attacksIntercepted(who, whom);
+  const text = automa.attacks(who, whom);
+  return why === 'meant' || why.length === 0 ? text : automa.because(text, grounds(why, words));
+}
+
+function shoot(w: Attacker, target: number, reasons: Reasons, why: Why, dice: Dice): Reply {
+  const { s, w: words } = w.situation;
+  const text = tellAttack(w, target, why);
+  if (!w.type.area) return { option: attackOn(w, target), thought: reasons.thought(text) };
   const salvos = bestSalvos(w, target, [w.unit.at]);
-  const salvo = pick(salvos.left, dice, `where ${who} fires`);
+  const salvo = pick(salvos.left, dice, purposeOf(s, w.id, recorded.whereFires, recorded.whereFiresOn));
   if (salvo === null) return needed(dice);
   reasons.rule('AA-KATYUSHA-10');
   reasons.weighed(salvos, salvo, (other) => ['strike', w.id, other.hex]);
-  const fired = `${text}, firing at ${hexName(s, salvo.hex)}: the salvo damages ${salvo.enemies} enemies`;
-  return { option: ['strike', w.id, salvo.hex], thought: reasons.thought(sentence(fired)) };
+  const fired = words.automa.firesAt(text, hexName(s, salvo.hex), salvo.enemies);
+  return { option: ['strike', w.id, salvo.hex], thought: reasons.thought(fired) };
 }
 
 function hold(w: Attacker, rules: readonly RuleId[]): Reply {
-  const reasons = new Reasons();
+  const reasons = new Reasons(w.situation.w);
   reasons.rule(...rules);
-  const who = unitName(w.situation.s, w.id);
-  return {
-    option: ['hold'],
-    thought: reasons.thought(sentence(`${who} does not attack: ${WHY[rules[0] ?? ''] ?? ''}`)),
-  };
+  const { s, w: words } = w.situation;
+  const why = words.automa.whyHold[rules[0] ?? ''] ?? '';
+  return { option: ['hold'], thought: reasons.thought(words.automa.holds(unitName(s, w.id, words), why)) };
 }
-
-const WHY: Readonly<Record<string, string>> = {
-  'AA-RULING-96': 'it cannot reach the unit it has intercepted',
-  'AA-AUTOMA-17': 'on its way to a factory it fights only whom it destroys (a) or who stands beside one (b)',
-  'AA-AUTOMA-35': 'it could not damage anybody in range',
-  'AA-AUTOMA-01': 'nobody is in range',
-};

@@ -10,7 +10,7 @@ function row(letter: string, value: (word: string) => number, who?: () => boolea
     rule: 'AA-AUTOMA-07',
     letter,
     kind: 'superlative',
-    says: letter,
+    says: () => letter,
     value: (_: null, w: string) => value(w),
   } as const;
   return who === undefined ? shape : { ...shape, who };

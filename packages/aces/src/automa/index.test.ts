@@ -2,13 +2,17 @@ import { Match, type Option, type Reply, sameOption, stableHash } from '@sandtab
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { en } from '../../words/en/index';
 import { hexName } from '../names';
 import { acesRules } from '../rules';
 import { type AcesSetup, parseSetup } from '../setup';
 import { type AcesState, typeOf } from '../state';
 import { ROLES } from '../unit-types';
 import type { AcesView } from '../view';
-import { automa } from './index';
+import { automaIn } from './index';
+
+const automa = automaIn(en);
+
 import { AutomaTable, small } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);

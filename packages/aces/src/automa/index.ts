@@ -1,4 +1,5 @@
 import { type Decision, type Opponent, OpponentError, type Reply } from '@sandtable/kernel';
+import type { AcesWords } from '../../words/index';
 import { NONE } from '../state';
 import type { AcesView } from '../view';
 import { chooseAct } from './act';
@@ -10,8 +11,12 @@ import { choosePurchase } from './purchase';
 import { Situation } from './situation';
 
 /** The solo opponent of the book. What it knows is the open table; what it cannot decide it leaves to the die. */
-export const automa: Opponent<AcesView> = (view: AcesView, decision: Decision): Reply => {
-  const situation = new Situation(view.table, decision.seat);
+export function automaIn(w: AcesWords): Opponent<AcesView> {
+  return (view, decision) => decide(view, decision, w);
+}
+
+function decide(view: AcesView, decision: Decision, w: AcesWords): Reply {
+  const situation = new Situation(view.table, decision.seat, w);
   const dice = new Dice(decision.dice);
   switch (decision.kind) {
     case 'armies':
@@ -27,4 +32,4 @@ export const automa: Opponent<AcesView> = (view: AcesView, decision: Decision): 
     default:
       throw new OpponentError(`The Automa answers only for a seat of its own, not "${decision.kind}" of a person.`);
   }
-};
+}

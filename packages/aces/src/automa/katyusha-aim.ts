@@ -18,14 +18,14 @@ const SALVO_ROWS: readonly Row<Attacker, Salvo>[] = [
     rule: 'AA-KATYUSHA-11',
     letter: 'salvo',
     kind: 'superlative',
-    says: 'damages the most enemies',
+    says: (w) => w.mostEnemies,
     value: (_w, salvo) => salvo.enemies,
   },
   {
     rule: 'AA-RULING-99',
     letter: 'friends',
     kind: 'superlative',
-    says: 'damages the fewest friends',
+    says: (w) => w.fewestFriends,
     value: (_w, salvo) => -salvo.friends,
   },
 ];

@@ -47,7 +47,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
     rule: 'AA-AUTOMA-04',
     letter: 'order',
     kind: 'superlative',
-    says: 'can fulfil the higher order',
+    says: (w) => w.higherOrder,
     value: (_, plan) => urgency(plan),
   },
   ...ATTACK_LETTERS.map(
@@ -55,7 +55,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
       rule: 'AA-RULING-95',
       letter: row.letter,
       kind: row.kind,
-      says: `has a target that ${row.says}`,
+      says: (w) => w.hasTarget(row.says(w)),
       value: (_, { mover, aim }) => (aim === null || row.who?.(mover) === false ? 0 : row.value(mover, aim)),
     }),
   ),
@@ -63,7 +63,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
     rule: 'AA-RULING-95',
     letter: 'fighter',
     kind: 'condition',
-    says: 'is a Fighter',
+    says: (w) => w.fighter,
     value: (_, plan) => Number(plan.mover.type.role === 'fighter'),
   },
 ];

@@ -1,7 +1,9 @@
 import type { Option, Reply } from '@sandtable/kernel';
+import { filled } from '@sandtable/kernel/words';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { countType } from '../money';
-import { hexName } from '../names';
+import { hexName, typeName } from '../names';
 import { seatState, typeOf, unit } from '../state';
 import { findType, type Role, setOf, unitTypeOf } from '../unit-types';
 import { narrow, type Row } from './choose';
@@ -9,7 +11,7 @@ import { type Dice, needed, pick } from './dice';
 import { costsTo } from './distances';
 import { Reasons } from './reasons';
 import { isInfantry, type Situation } from './situation';
-import { grounds, sentence } from './words';
+import { grounds } from './words';
 
 /** Below this many Infantry it buys more (AA-AUTOMA-51). */
 const ENOUGH_INFANTRY = 2;
@@ -55,14 +57,14 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
       rule: 'AA-AUTOMA-55',
       letter: 'a',
       kind: 'condition',
-      says: 'within reach of enemy Infantry',
+      says: (w) => w.reachOfInfantry,
       value: (_, place) => Number(place.inReach),
     },
     {
       rule: 'AA-AUTOMA-56',
       letter: 'b',
       kind: 'superlative',
-      says: 'the one an enemy is nearest to',
+      says: (w) => w.nearestToEnemy,
       value: (_, place) => -(place.ways[0] ?? 0),
     },
   ];
@@ -71,7 +73,7 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
       rule: 'AA-AUTOMA-57',
       letter: 'b',
       kind: 'superlative',
-      says: 'the one whose next enemies are nearer',
+      says: (w) => w.nextEnemiesNearer,
       value: (_, place) => -(place.ways[n] ?? 0),
     });
   }
@@ -80,23 +82,24 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
 
 /** AA-AUTOMA-50, AA-RULING-97: the next unit it buys, or the end of its turn. */
 export function choosePurchase(situation: Situation, options: readonly Option[], dice: Dice): Reply {
-  const reasons = new Reasons();
+  const { w } = situation;
+  const reasons = new Reasons(w);
   const wanted = wantedType(situation, dice, reasons);
   if (wanted === null) return needed(dice);
-  const name = wanted < 0 ? 'any unit' : `the ${unitTypeOf(wanted).name}`;
+  const name = wanted < 0 ? w.automa.anyUnit : w.automa.unit(typeName(unitTypeOf(wanted), w));
   const hexes = options.filter((o) => o[0] === 'buy' && o[1] === wanted).map((o) => Number(o[2]));
   if (hexes.length === 0) {
     reasons.rule('AA-RULING-97');
-    return { option: ['end'], thought: reasons.thought(sentence(`the Automa cannot buy ${name} and keeps its coins`)) };
+    return { option: ['end'], thought: reasons.thought(w.automa.cannotBuy(name)) };
   }
   const places = hexes.map((hex) => placeAt(situation, hex));
   const best = narrow(placeRows(situation.enemies.length), null, places);
-  const place = pick(best.left, dice, `which of the equal factories gets ${name}`);
+  const place = pick(best.left, dice, filled(recorded.whichFactory, { unit: unitTypeOf(wanted).name }));
   if (place === null) return needed(dice);
   reasons.weighed(best, place, (other) => ['buy', wanted, other.hex]);
-  const why = best.decided.length === 0 ? '' : `: it is ${grounds(best.decided)}`;
-  const text = `the Automa buys ${name} on the factory ${hexName(situation.s, place.hex)}${why}`;
-  return { option: ['buy', wanted, place.hex], thought: reasons.thought(sentence(text)) };
+  const bought = w.automa.buys(name, hexName(situation.s, place.hex));
+  const text = best.decided.length === 0 ? bought : w.automa.buysBecause(bought, grounds(best.decided, w));
+  return { option: ['buy', wanted, place.hex], thought: reasons.thought(text) };
 }
 
 const NOTHING = -1;
@@ -112,7 +115,7 @@ function wantedType(situation: Situation, dice: Dice, reasons: Reasons): number 
   }
   reasons.rule('AA-AUTOMA-54');
   const types = setOf(faction).filter((type) => !isAtLimit(situation, type));
-  return types.length === 0 ? NOTHING : pick(types, dice, 'which type the Automa buys');
+  return types.length === 0 ? NOTHING : pick(types, dice, recorded.whichType);
 }
 
 function placeAt(situation: Situation, hex: number): Place {

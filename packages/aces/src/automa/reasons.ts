@@ -1,11 +1,17 @@
 import type { Option, Thought } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { AcesWords } from '../../words/index';
 import type { Narrowed } from './choose';
+
+/** What is left to the die. */
+const DIE_RULE: RuleId = 'AA-AUTOMA-08';
 
 /** Collects what the Automa thought while it makes up its mind. */
 export class Reasons {
   readonly #because: RuleId[] = [];
   readonly #candidates: Thought['candidates'][number][] = [];
+
+  constructor(private readonly w: AcesWords) {}
 
   rule(...rules: readonly RuleId[]): void {
     for (const rule of rules) if (!this.#because.includes(rule)) this.#because.push(rule);
@@ -18,19 +24,24 @@ export class Reasons {
     optionOf: (candidate: Candidate) => Option,
   ): void {
     for (const row of decided) this.rule(row.rule);
-    if (left.length > 1) this.rule('AA-AUTOMA-08');
+    if (left.length > 1) this.rule(DIE_RULE);
     for (const { candidate, rank, lostAt } of all) {
       const note =
         lostAt !== null
-          ? `lost at ${lostAt.letter} (${lostAt.rule})`
+          ? this.w.automa.lostAt(lostAt.letter, lostAt.rule)
           : candidate === chosen
-            ? 'chosen'
-            : 'lost by the die (AA-AUTOMA-08)';
+            ? this.w.automa.chosen
+            : this.w.automa.lostByDie(DIE_RULE);
       this.#candidates.push({ option: optionOf(candidate), rank, note });
     }
   }
 
+  /** `text` is a clause; the language makes a sentence of it. */
   thought(text: string): Thought {
+    return this.told(this.w.automa.sentence(text));
+  }
+
+  told(text: string): Thought {
     return { because: this.#because, text, candidates: this.#candidates };
   }
 }

@@ -9,6 +9,7 @@ import {
   type Thought,
   think,
 } from '@sandtable/kernel';
+import { en } from '../../words/en/index';
 import { hexName, hexNamed } from '../names';
 import { parsePosition } from '../position';
 import { acesRules } from '../rules';
@@ -16,7 +17,7 @@ import type { AcesSetup, Options } from '../setup';
 import { type AcesState, type Unit, unit } from '../state';
 import type { AcesView } from '../view';
 import { wishOf } from '../wishes';
-import { automa } from './index';
+import { automaIn } from './index';
 
 /** A small table for a test: the Automa (A) against a human (H). */
 export interface Small {
@@ -100,7 +101,7 @@ export class AutomaTable {
   next(): Answered {
     const { seat, options } = this.decision();
     for (;;) {
-      const reply: Reply | null = think(this.match, seat, automa);
+      const reply: Reply | null = think(this.match, seat, automaIn(en));
       if (reply === null) throw new Error('The Automa is not asked.');
       if ('option' in reply) {
         if (!options.some((o) => o.join() === reply.option.join()))

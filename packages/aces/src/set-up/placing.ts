@@ -1,6 +1,7 @@
 import { circle, hexDistance, NOWHERE } from '@sandtable/geometry';
 import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { AcesWords } from '../../words/index';
 import { board, NONE, type Table, typeOf, unit } from '../state';
 import { FACTORY, isWater, MOUNTAIN, STANDARD } from '../terrain';
 import { AIRCRAFT, INFANTRY, TANK } from '../unit-types';
@@ -33,28 +34,27 @@ function mayStandInWater(s: Table, id: number): boolean {
   return s.opt.waterPlacementAllUnits || arm === INFANTRY || arm === AIRCRAFT;
 }
 
-export const placeChecks: readonly Check<Table, PlaceTry, RuleId>[] = [
+export const placeChecks: readonly Check<Table, PlaceTry, RuleId, AcesWords>[] = [
   {
     rule: 'AA-RULING-07',
     gate: true,
     ok: (s, c) => isPlaceable(s, c.unit, c.hex),
-    say: (s, c) =>
-      (s.hexes[c.hex] ?? NONE) !== NONE ? 'The hex is taken.' : 'Nobody starts in a factory, no tank on a mountain.',
+    say: (s, c, w) => ((s.hexes[c.hex] ?? NONE) !== NONE ? w.refusals.hexTaken : w.refusals.nobodyStartsFactoryNo),
   },
   {
     rule: 'AA-RULING-06',
     ok: (s, c) => !isWater(terrainAt(s, c.hex)) || mayStandInWater(s, c.unit),
-    say: () => 'Only Infantry and aircraft may start on water.',
+    say: (_s, _c, w) => w.refusals.onlyInfantryAircraftMay,
   },
   {
     rule: 'AA-SETUP-10',
     ok: (_s, c) => c.circle > 0 || c.hex === c.start,
-    say: () => 'The first unit of an army stands on the start number.',
+    say: (_s, _c, w) => w.refusals.firstUnitArmyStands,
   },
   {
     rule: 'AA-SETUP-13',
     ok: (s, c) => c.circle === 0 || hexDistance(board(s).map, c.start, c.hex) <= c.circle,
-    say: () => 'There is still dry room in a circle closer to the start number.',
+    say: (_s, _c, w) => w.refusals.stillDryRoomCircle,
   },
 ];
 

@@ -1,0 +1,26 @@
+import { shapeEnglish } from '@sandtable/kernel/words';
+
+/** What is wrong with the shape of a position or a set-up; its own sentences by their keys. */
+export const shape = {
+  ...shapeEnglish,
+  own: {
+    hex: 'Expected a hex as "column,row" such as "4,7".',
+    mapSize: 'Expected "columns x rows" such as 9x9.',
+  },
+};
+
+/** What is wrong with a position of the right shape. */
+export const position = {
+  twoSeats: (found: number) => `Expected at least two seats, found ${found}.`,
+  noMover: (seat: string, hex: string) => `Expected a unit of ${seat} in its phase "move", found none on ${hex}.`,
+  noHex: (found: string) => `Expected a hex of the map, found "${found}".`,
+  outsideMap: (size: string, found: string) => `Expected a hex inside ${size}, found "${found}".`,
+  noSeat: (seats: readonly string[], found: string) =>
+    `Expected one of the seats (${seats.join(', ')}), found "${found}".`,
+  noUnitOf: (seat: string, found: string) => `Expected a unit of ${seat}, found "${found}".`,
+  hexTaken: (hex: string) => `Expected a free hex, but a unit already stands on ${hex}.`,
+  nobodyMarked: (hex: string) => `Expected a unit on ${hex}.`,
+  noFactory: (hex: string) => `Expected a factory on ${hex}, found none.`,
+  notAlly: 'Expected the ally of the seat.',
+  noToken: (found: string) => `Expected one of the tokens, found "${found}".`,
+};

@@ -1,0 +1,14 @@
+/** What is wrong with a set-up. */
+export const setup = {
+  factionTwice: 'Expected every faction at most once.',
+  onlyAutomaByChance: 'Only an Automa leaves its faction to chance.',
+  missionNeedsFour: (mission: string) => `The mission ${mission} needs all four factions (AA-RULING-105).`,
+  missionWithoutAutoma: 'The missions have no Automa version (AA-RULING-105).',
+  bulgeInWinter: 'The Battle of the Bulge is fought on the winter map (AA-BULGE-01).',
+  twoOnHalf: 'Two seats play on one half of the map (AA-PLAYERS-07, AA-PLAYERS-17).',
+  twoTeams: 'Two seats belong to different teams (AA-PLAYERS-06).',
+  threeAreTwoAndAutoma: 'Three seats are two partners and the Automa against them (AA-PLAYERS-11).',
+  fourOnFullMap: 'Four factions play on the full map.',
+  alliesApart: 'Allied factions never sit next to each other (AA-PLAYERS-35).',
+  seatCount: (found: number) => `Expected 2, 3 or 4 seats, found ${found}.`,
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openTable } from './open';
+import { must, settle, watching } from './testing';
+import { countGame, opponent, person } from './testing-game';
+
+/** The same game at a table that speaks another language. */
+const spoken = { ...countGame, retell: (recorded: string) => `⟦${recorded}⟧` };
+
+const physical = {
+  setup: null,
+  seed: 'words',
+  dice: 'physical' as const,
+  seats: [person('Ada'), opponent('dicer'), person('Bo')],
+};
+
+describe('texts of the record', () => {
+  it('are retold to whoever is shown them, and kept as they are', () => {
+    const table = must(openTable(spoken, physical));
+    const told = watching(table, 0);
+    must(table.answer(0, ['roll', 3]));
+    expect(told.at(-1)?.question?.roll?.purpose).toBe('⟦three dice at once⟧');
+    for (const face of [1, 2, 3]) must(table.answer(0, ['face', face]));
+    expect(told.at(-1)?.events[0]).toMatchObject({ type: 'roll', purpose: '⟦three dice at once⟧' });
+    table.advance();
+    expect(told.at(-1)?.question?.roll?.purpose).toBe('⟦what to do⟧');
+    must(table.answer(0, ['face', 7]));
+    expect(table.journal.at(-1)?.option).toEqual(['$roll', 10, 'COUNT-04', 'what to do']);
+    const rolls = must(table.history('spectator')).flatMap((step) => step.events);
+    expect(rolls.map((e) => 'purpose' in e && e.purpose)).toEqual(['⟦three dice at once⟧', '⟦what to do⟧']);
+  });
+
+  it('say why the match ended', () => {
+    const one = opponent('one');
+    const table = must(openTable(spoken, { ...physical, seats: [one, one, one] }));
+    const told = watching(table, 'spectator');
+    settle(table);
+    expect(told.at(-1)?.over?.reason).toBe('⟦Forty.⟧');
+    expect(table.over?.reason).toBe('Forty.');
+  });
+});
