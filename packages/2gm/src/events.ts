@@ -1,5 +1,6 @@
 import type { GameEvent, RollEvent, Seat, Viewer } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { NumberPart } from './attack/numbers';
 
 interface Ev<T extends string> {
   readonly type: T;
@@ -65,7 +66,14 @@ export type GmEvent =
       readonly space: number;
       readonly hq: number;
     })
-  | (Ev<'needs'> & { readonly hit: number; readonly crit: number; readonly pierce: number; readonly armor: number })
+  /** `parts`: the printed numbers of the weapon, and everything that raised or lowered them. */
+  | (Ev<'needs'> & {
+      readonly hit: number;
+      readonly crit: number;
+      readonly pierce: number;
+      readonly armor: number;
+      readonly parts: readonly NumberPart[];
+    })
   /** The walk along the Successful Hit Table: the first cell, the steps of Armor-piercing and of luck, and what it came to. */
   | (Ev<'cell'> & {
       readonly hit: number;

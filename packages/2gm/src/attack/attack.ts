@@ -8,7 +8,7 @@ import { areEnemies, type GmState, GONE, NONE, nextTurnOf, unit } from '../state
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
 import { credit, hitNow, wound } from './damage';
 import { cellDamage, cellOf, isDestroyed, shifted } from './hit-table';
-import { canDestroy, ignoresArmor, isFlame, numbersOf, penetrates, profileOf } from './numbers';
+import { canDestroy, ignoresArmor, isFlame, numbersOf, partsOf, penetrates, profileOf } from './numbers';
 import { playedEffect } from './played';
 import { BY_CARD, FIRST_TOKEN } from './shot';
 import { markUsed } from './weapons';
@@ -99,7 +99,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     numbersOf(s, f, f);
     suppress(s, f, k);
     const { hit, crit, pierce, armor } = f;
-    k.emit?.({ type: 'needs', rule: '2GM-SHOOT-15', hit, crit, pierce, armor } as GmEvent);
+    k.emit?.({ type: 'needs', rule: '2GM-SHOOT-15', hit, crit, pierce, armor, parts: partsOf(s, f) } as GmEvent);
   }),
   step('roll', '2GM-SHOOT-08', (s, f, k) => {
     const sure = sureResult(s, f);

@@ -251,18 +251,31 @@ export function isFlame(s: Table, shot: Shot): boolean {
   });
 }
 
-/** Every modifier with its rule, for people; the same lists that made the numbers. */
-export function explainNumbers(s: Table, shot: Shot): Item[] {
-  const out: Item[] = [];
+/** What an attack's two numbers are made of, one part each. */
+export interface NumberPart {
+  readonly rule: string;
+  readonly label: string;
+  readonly hit: number;
+  readonly crit: number;
+}
+
+/** The weapon as printed, then every modifier with its rule; the same lists that made the numbers. */
+export function partsOf(s: Table, shot: Shot): NumberPart[] {
+  const { hit, crit } = profileOf(s, shot);
+  return [{ rule: '2GM-CARD-23', label: 'Accuracy', hit, crit }, ...modifiersOf(s, shot)];
+}
+
+function modifiersOf(s: Table, shot: Shot): NumberPart[] {
+  const out: NumberPart[] = [];
   const note = (list: readonly PairMod[]): void => {
-    for (const mod of list) {
+    for (const { rule, label, ...mod } of list) {
       const hit = mod.hit(s, shot);
       const crit = mod.crit === undefined ? hit : mod.crit(s, shot);
-      if (hit !== 0 || crit !== 0) out.push({ rule: mod.rule, label: `${mod.label} ${pair(hit, crit)}`, value: hit });
+      if (hit !== 0 || crit !== 0) out.push({ rule, label, hit, crit });
     }
   };
   const ability = (items: readonly Item[], both: boolean): void => {
-    for (const item of items) out.push({ ...item, label: `${item.label} ${pair(item.value, both ? item.value : 0)}` });
+    for (const { rule, label, value } of items) out.push({ rule, label, hit: value, crit: both ? value : 0 });
   };
   if (bySoldiers(shot)) {
     note(accuracy);
@@ -277,9 +290,18 @@ export function explainNumbers(s: Table, shot: Shot): Item[] {
   for (const card of shot.played) {
     const effect = playedEffect(card);
     if (effect !== undefined && effect.aim !== 0)
-      out.push({ rule: effect.rule, label: `${effect.label} ${pair(effect.aim, effect.aim)}`, value: effect.aim });
+      out.push({ rule: effect.rule, label: effect.label, hit: effect.aim, crit: effect.aim });
   }
   return out;
+}
+
+/** Every modifier with its rule, for people. */
+export function explainNumbers(s: Table, shot: Shot): Item[] {
+  return modifiersOf(s, shot).map(({ rule, label, hit, crit }) => ({
+    rule,
+    label: `${label} ${pair(hit, crit)}`,
+    value: hit,
+  }));
 }
 
 function pair(hit: number, crit: number): string {

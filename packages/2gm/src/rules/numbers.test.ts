@@ -80,9 +80,18 @@ describe('bombs', () => {
         );
         act(s, 'raid south:b-25-mitchell c3');
         expect(told<object>(s, 'needs')).toMatchObject([
-          { hit: 6, crit: 9, pierce: 7, armor: 5 },
-          { hit: 4, crit: 7, pierce: 7, armor: 5 },
-          { hit: 5, crit: 8, pierce: 7, armor: 2 },
+          {
+            ...{ hit: 6, crit: 9, pierce: 7, armor: 5 },
+            parts: [
+              { rule: '2GM-CARD-23', label: 'Accuracy', hit: 4, crit: 7 },
+              { rule: '2GM-TERRAIN-32', label: 'Cover', hit: 2, crit: 2 },
+            ],
+          },
+          { hit: 4, crit: 7, pierce: 7, armor: 5, parts: [{ hit: 4, crit: 7 }] },
+          {
+            ...{ hit: 5, crit: 8, pierce: 7, armor: 2 },
+            parts: [{ label: 'Accuracy' }, { rule: '2GM-TERRAIN-15', label: 'Forest', hit: 1, crit: 1 }],
+          },
         ]);
         expect([results(s), wounds(s).slice(1)]).toEqual([
           ['hit', 'miss', 'hit'],
