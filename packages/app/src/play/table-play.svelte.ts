@@ -1,7 +1,7 @@
 import type { Attempt, Question, Refusal } from '@sandtable/host';
 import { DIE, type Odds, type Option, type Seat, type Viewer } from '@sandtable/kernel';
 import { filmOf } from '../film/film.svelte';
-import type { Session } from '../match/session.svelte';
+import type { Session, TableUpdate } from '../match/session.svelte';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { remember } from './completion';
 import { Deeds } from './deeds';
@@ -189,7 +189,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   }
 
   /** Reckons the odds of these wishes, as far as they are not known yet. */
-  protected async reckonAll(wishes: readonly string[]): Promise<void> {
+  async reckonAll(wishes: readonly string[]): Promise<void> {
     const { update, seat } = this;
     const wanted = [...new Set(wishes)].filter((text) => !this.odds.has(text));
     if (update === null || seat < 0 || wanted.length === 0) return;

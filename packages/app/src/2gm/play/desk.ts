@@ -2,9 +2,7 @@ import type { GmOdds, GmView } from '@sandtable/2gm/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
-
-/** A place one can point at, as typed commands name it: `c3`, `north` for an HQ, `north:p-38-lightning` for an aircraft beside it. */
-export type Spot = string;
+import { NOWHERE, type Spot } from '../board/spots';
 
 /** What a person has taken in hand: a unit or a card, never both. */
 export interface Selection {
@@ -14,11 +12,11 @@ export interface Selection {
   readonly card: number;
   /** What it is used for: `weapon:2`, or the verb of an option; empty for everything it can do. */
   readonly tool: string;
-  /** What lies under the pointer or the cursor: what would be chosen next. Empty for nothing. */
+  /** What lies under the pointer or the cursor: what would be chosen next. */
   readonly aim: Spot;
 }
 
-export const NOTHING: Selection = { unit: -1, card: -1, tool: '', aim: '' };
+export const NOTHING: Selection = { unit: -1, card: -1, tool: '', aim: NOWHERE };
 
 /** One person's seat at the table: what they see, what they are asked, what they hold. */
 export interface Desk {
@@ -80,8 +78,8 @@ export interface Picture {
   readonly cards: readonly number[];
   readonly aims: readonly Aim[];
   readonly knobs: readonly Knob[];
-  /** What a click on this place means. */
-  pick(spot: Spot): Deed;
+  /** What a click on this place means; `unit` is the one that was hit there, −1 if none was. */
+  pick(spot: Spot, unit?: number): Deed;
 }
 
 export const EMPTY: Picture = {

@@ -1,0 +1,93 @@
+import { type Table, unitsOn } from '@sandtable/2gm/table';
+import type { Option } from '@sandtable/kernel';
+import { isSpace, NOWHERE, type Spot, unitAt } from '../board/spots';
+import { type Parts, spotFor } from './anatomy';
+import type { Desk } from './desk';
+
+/** Done to a friend, or all over the field: asked for by a button first, so that a click on a friend takes him in hand. */
+const BY_BUTTON: ReadonlySet<string> = new Set(['swap', 'join', 'board', 'fetch', 'heal', 'repair', 'screen']);
+
+/** Questions about one unit: it is in hand without being chosen. */
+const OF_ONE_UNIT: ReadonlySet<string> = new Set(['mobility', 'bomb']);
+
+/** What is in hand, and what of the question goes with it. */
+export interface Hand {
+  readonly all: readonly Parts[];
+  readonly actors: readonly number[];
+  /** Cards of the hand that can be played, each once. */
+  readonly cards: readonly number[];
+  /** Other cards one may lay or bring: they have no place of their own on the table. */
+  readonly others: readonly number[];
+  /** The unit or the card in hand, −1 without. */
+  readonly unit: number;
+  readonly card: number;
+  /** Options that a place of the field stands for now. */
+  readonly aimed: readonly Parts[];
+  /** Options of what is in hand that have no place, or are asked for by a button. */
+  readonly own: readonly Parts[];
+  /** Options that belong to nothing in particular. */
+  readonly free: readonly Parts[];
+}
+
+export function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}
+
+export function verbOf(option: Option): string {
+  return String(option[0]);
+}
+
+export function weaponInHand(tool: string): number {
+  return tool.startsWith('weapon:') ? Number(tool.slice('weapon:'.length)) : -1;
+}
+
+export function handOf(desk: Desk, all: readonly Parts[]): Hand {
+  const { selection, view, question } = desk;
+  const inHand = new Set(view.table.seats[desk.seat]?.hand ?? []);
+  const actors = unique(all.flatMap((p) => p.actors)).sort((a, b) => a - b);
+  const played = unique(all.flatMap((p) => (p.card >= 0 ? [p.card] : [])));
+  const isPlaced = (card: number): boolean => all.some((p) => p.card === card && p.spot !== NOWHERE);
+  const cards = played.filter((card) => inHand.has(card));
+  const others = played.filter((card) => !inHand.has(card) && isPlaced(card));
+  const alone = OF_ONE_UNIT.has(question?.kind ?? '') ? (actors[0] ?? -1) : -1;
+  const card = [...cards, ...others].includes(selection.card) ? selection.card : -1;
+  const unit = card >= 0 ? -1 : actors.includes(selection.unit) ? selection.unit : alone;
+  const mine = all.filter((p) => (card >= 0 ? p.card === card : p.actors.includes(unit)));
+  const free = all.filter((p) => p.actors.length === 0 && (p.card < 0 || (!inHand.has(p.card) && !isPlaced(p.card))));
+  const aimed = [...mine, ...free].filter(
+    (p) => spotFor(view.table, p, unit) !== NOWHERE && isInView(p, selection.tool),
+  );
+  return {
+    all,
+    actors,
+    cards,
+    others,
+    unit,
+    card,
+    aimed,
+    own: mine.filter((p) => p.spot === NOWHERE || BY_BUTTON.has(verbOf(p.option))),
+    free: free.filter((p) => p.spot === NOWHERE),
+  };
+}
+
+/** One weapon, or one thing to do, may have been picked out; what needs a button waits for it. */
+function isInView(p: Parts, tool: string): boolean {
+  const verb = verbOf(p.option);
+  const weapon = weaponInHand(tool);
+  if (weapon >= 0) return p.weapon === weapon;
+  if (tool === '') return !BY_BUTTON.has(verb);
+  return tool === verb;
+}
+
+/** Units of the seat that one can mean by a place: those standing there, then whom they carry. */
+export function ownUnitsAt(desk: Desk, spot: Spot): number[] {
+  const { table } = desk.view;
+  const parked = unitAt(spot);
+  const there = isSpace(spot) ? unitsOn(table, spot) : parked >= 0 ? [parked] : [];
+  return there.flatMap((id) => [id, ...inside(table, id)]).filter((id) => table.units[id]?.seat === desk.seat);
+}
+
+function inside(table: Table, id: number): number[] {
+  const cargo = table.units[id]?.cargo ?? -1;
+  return cargo < 0 ? [] : [cargo, ...inside(table, cargo)];
+}

@@ -1,0 +1,182 @@
+import { gmGame } from '@sandtable/2gm';
+import { spaceNamed } from '@sandtable/2gm/table';
+import { DIE, Match, type Option, randomBelow, sameOption, seedRng } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { HANDLED } from '../react/kinds';
+import { type AnyMatch, deskOf, Moment, north, south } from '../react/moment.fixture';
+import type { Deed, Desk, Picture, Selection } from './desk';
+import { pictureOf } from './picture';
+
+const PLAYERS = ['person', 'person'];
+
+/** Matches that between them ask everything a person can be asked in a turn. */
+const MATCHES: readonly { readonly name: string; readonly setup: object; readonly seed: string }[] = [
+  { name: 'Pacific', setup: gmGame.defaultSetup('pacific', PLAYERS), seed: 'pacific' },
+  { name: 'Tactics', setup: gmGame.defaultSetup('tactics', PLAYERS), seed: 'tactics' },
+  {
+    name: 'terrain, tokens and artillery during play',
+    setup: {
+      ...gmGame.defaultSetup('pacific', PLAYERS),
+      options: {
+        ...gmGame.defaultSetup('pacific').options,
+        tokenDrop: true,
+        inGameTerrain: true,
+        lendLease: true,
+        smokeCanister: true,
+      },
+    },
+    seed: 'options',
+  },
+];
+
+function handsOf(picture: Picture): Partial<Selection>[] {
+  const held = picture.knobs.flatMap(({ deed }) => (deed.do === 'hold' ? [deed.card] : []));
+  return [
+    {},
+    ...picture.actors.map((unit) => ({ unit })),
+    ...[...picture.cards, ...held].filter((card) => card >= 0).map((card) => ({ card })),
+  ];
+}
+
+/** Every answer a person can give by choosing things in the picture, whatever is in hand. */
+function playable(match: AnyMatch, seat: number): Option[] {
+  const bare = pictureOf(deskOf(match, seat));
+  return handsOf(bare).flatMap((selection) => {
+    const picture = pictureOf(deskOf(match, seat, selection));
+    const tools = picture.knobs.flatMap(({ deed }) => (deed.do === 'take' ? [deed.tool] : []));
+    return ['', ...tools].flatMap((tool) => answersIn(deskOf(match, seat, { ...selection, tool })));
+  });
+}
+
+/** A place with several answers lists them. */
+function answersIn(desk: Desk): Option[] {
+  const picture = pictureOf(desk);
+  const forks = picture.aims.flatMap((aim): Option[] => {
+    const deed = picture.pick(aim.spot);
+    if (deed.do === 'answer') return [deed.option];
+    expect(deed).toEqual({ do: 'fork', spot: aim.spot });
+    return picture.aims.filter((a) => a.spot === aim.spot).map((a) => a.option);
+  });
+  return [...forks, ...picture.knobs.flatMap(({ deed }) => (deed.do === 'answer' ? [deed.option] : []))];
+}
+
+describe('the picture of every question', () => {
+  it.each(MATCHES)('has every answer somewhere to choose: $name', ({ setup, seed }) => {
+    const match = Match.start(gmGame.rules, setup as ReturnType<typeof gmGame.defaultSetup>, seed);
+    const rng = seedRng(seed);
+    const seen = new Set<string>();
+    for (let n = 0; n < 500 && match.over === null; n++) {
+      const [seat = 0] = match.waiting();
+      const decision = match.decision(seat);
+      if (decision === null) break;
+      const { kind, options } = decision;
+      if (!HANDLED.includes(kind) && kind !== DIE && kind !== 'equip') {
+        const may = playable(match, seat);
+        expect(
+          options.filter((o) => !may.some((m) => sameOption(m, o))),
+          kind,
+        ).toEqual([]);
+        const { prompt, knobs } = pictureOf(deskOf(match, seat));
+        expect(prompt).not.toBe('');
+        for (const { label } of knobs) expect(label).not.toMatch(/undefined|^$/);
+        seen.add(kind);
+      }
+      // ends are rare, so that much is tried
+      const eager = options.filter(
+        (o) => !['end', 'pass', 'redraw'].includes(String(o[0])) || randomBelow(rng, 8) === 0,
+      );
+      const pool = eager.length > 0 ? eager : options;
+      const option = pool[randomBelow(rng, pool.length)];
+      if (option !== undefined) match.submit(seat, option);
+    }
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['deploy', 'move', 'shoot']));
+  });
+});
+
+function at(moment: Moment, name: string): number {
+  return spaceNamed(moment.scene.state, name);
+}
+
+/** The unit on a space. */
+function on(moment: Moment, name: string): number {
+  return moment.scene.state.on[at(moment, name)] ?? -1;
+}
+
+function pickOf(picture: Picture, moment: Moment, name: string): Deed {
+  return picture.pick(at(moment, name));
+}
+
+describe('moving', () => {
+  const moment = new Moment(
+    [south('light-infantry', 'c2'), south('light-infantry', 'd2'), north('light-infantry', 'c4')],
+    { phase: 'movement' },
+  );
+  const taken = pictureOf(moment.desk(0, { unit: on(moment, 'c2') }));
+
+  it('shows who can move, then where to', () => {
+    const bare = pictureOf(moment.desk());
+    expect(bare.actors).toEqual([on(moment, 'c2'), on(moment, 'd2')]);
+    expect(bare.aims).toEqual([]);
+    expect(taken.aims.map((a) => a.spot)).toContain(at(moment, 'c3'));
+    expect(pickOf(taken, moment, 'c3')).toEqual({
+      do: 'answer',
+      option: ['move', on(moment, 'c2'), at(moment, 'c3'), 0],
+    });
+    expect(taken.prompt).toContain('Light Infantry on c2');
+  });
+
+  it('takes a friend in hand, even where the two could change places; a button does that', () => {
+    expect(pickOf(taken, moment, 'd2')).toEqual({ do: 'select', unit: on(moment, 'd2'), why: null });
+    expect(taken.knobs.map((k) => k.label)).toContain('Change places with Light Infantry on d2');
+  });
+
+  it('asks for the reason of what cannot be', () => {
+    expect(pickOf(taken, moment, 'h6')).toEqual({ do: 'explain', text: 'move c2 h6' });
+    expect(pickOf(taken, moment, 'c4')).toEqual({ do: 'explain', text: 'assault c2 c4' });
+    const gun = new Moment([south('light-infantry', 'c2', { moved: true }), north('light-infantry', 'c4')], {
+      phase: 'movement',
+    });
+    expect(pickOf(pictureOf(gun.desk()), gun, 'c2')).toMatchObject({ do: 'select', why: 'move c2 c1' });
+  });
+});
+
+describe('shooting', () => {
+  const moment = new Moment([south('m4a2', 'c3', { upgrades: ['tank-mg'] }), north('light-infantry', 'c4')]);
+  const tank = on(moment, 'c3');
+
+  it('asks which weapon where several reach the target, and not where one was taken', () => {
+    const all = pictureOf(moment.desk(0, { unit: tank }));
+    expect(pickOf(all, moment, 'c4')).toEqual({ do: 'fork', spot: at(moment, 'c4') });
+    expect(all.aims.map((a) => [a.label, a.odds])).toEqual([
+      ['Main weapon at Light Infantry on c4', 'shoot c3 c4'],
+      [expect.stringContaining('at Light Infantry on c4'), 'shoot c3 c4 with tank-mg'],
+    ]);
+    const main = pictureOf(moment.desk(0, { unit: tank, tool: 'weapon:0' }));
+    expect(pickOf(main, moment, 'c4')).toEqual({ do: 'answer', option: ['shoot', tank, 0, on(moment, 'c4')] });
+    expect(main.knobs.filter((k) => k.pressed).map((k) => k.label)).toEqual(['Main weapon']);
+    expect(pickOf(main, moment, 'h6')).toEqual({ do: 'explain', text: 'shoot c3 h6' });
+  });
+});
+
+describe('deploying', () => {
+  const moment = new Moment([south('light-infantry', 'c2'), north('light-infantry', 'c5')], {
+    phase: 'deployment',
+    south: { hand: ['light-infantry', 'p-51-mustang', 'fortunate'], ap: 6 },
+  });
+  const [infantry = -1, aircraft = -1, luck = -1] = moment.scene.state.seats[0]?.hand ?? [];
+
+  it('shows where a card of the hand can go; aircraft have a button too', () => {
+    const bare = pictureOf(moment.desk());
+    expect(bare.cards).toEqual([infantry, aircraft]);
+    expect(bare.prompt).toContain('6 AP');
+    const taken = pictureOf(moment.desk(0, { card: infantry }));
+    expect(pickOf(taken, moment, 'e1')).toEqual({ do: 'answer', option: ['deploy', infantry, at(moment, 'e1')] });
+    expect(pickOf(taken, moment, 'e4')).toEqual({ do: 'explain', text: 'deploy light-infantry e4' });
+    const flying = pictureOf(moment.desk(0, { card: aircraft }));
+    expect(flying.knobs.find((k) => k.main)?.deed).toEqual({ do: 'answer', option: ['deploy', aircraft, -1] });
+  });
+
+  it('does not take what cannot be played now', () => {
+    expect(pictureOf(moment.desk(0, { card: luck })).aims).toEqual([]);
+  });
+});

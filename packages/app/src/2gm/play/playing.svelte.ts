@@ -1,0 +1,167 @@
+import type { GmOdds, GmView } from '@sandtable/2gm/table';
+import type { Question, Question } from '@sandtable/host';
+import type { Option, Option, Seat, Seat } from '@sandtable/kernel';
+import { i18n } from '../../i18n/catalogue.svelte';
+import type { TableUpdate } from '../../match/session.svelte';
+import { TablePlay } from '../../play/table-play.svelte';
+import { NOWHERE, type Spot } from '../board/spots';
+import { Passes, Passes } from '../react/auto-pass.svelte';
+import { REACTIONS } from '../react/kinds';
+import { reacting } from '../react/picture';
+import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
+import { hidesFrom } from './hand-over';
+import { pictureOf } from './picture';
+import { placeOf } from './words';
+
+/** Bomb runs go to dozens of places; only the one in view is reckoned then. */
+const MANY_AIMS = 14;
+
+/** What a person does at the table of 2GM: holds units and cards, aims, deploys. */
+export class Playing extends TablePlay<GmView, GmOdds> {
+  selection = $state.raw<Selection>(NOTHING);
+  /** A place that stands for several answers: they are listed until one is chosen. */
+  fork = $state<Spot>(NOWHERE);
+  private told = $state.raw<{ readonly seq: number; readonly texts: readonly string[] }>({ seq: -1, texts: [] });
+
+  /** The typed command of each option, in their order; of this moment only. */
+  readonly texts = $derived.by(() => (this.told.seq === this.update?.seq ? this.told.texts : []));
+
+  readonly desk = $derived.by((): Desk | null => {
+    const { view, seat, question, selection, texts } = this;
+    return view === null ? null : { view, seat, question, texts, selection, t: i18n.t.gmPlay };
+  });
+
+  /** What does not depend on where the pointer is: reckoned once for each hand. */
+  readonly hand = $derived.by((): Desk | null => {
+    const { view, seat, question, texts } = this;
+    return view === null ? null : { view, seat, question, texts, selection: this.held, t: i18n.t.gmPlay };
+  });
+  protected readonly heldKey = $derived(`${this.selection.unit} ${this.selection.card} ${this.selection.tool}`);
+  private readonly held = $derived.by((): Selection => {
+    const [unit = '', card = '', tool = ''] = this.heldKey.split(' ');
+    return { unit: Number(unit), card: Number(card), tool, aim: NOWHERE };
+  });
+  readonly picture = $derived.by((): Picture | null => {
+    const { hand } = this;
+    if (hand === null) return null;
+    return REACTIONS.includes(hand.question?.kind ?? '') ? reacting(hand, i18n.t.gmReact) : pictureOf(hand);
+  });
+  /** What the place in view stands for. */
+  readonly aimed = $derived.by((): readonly Aim[] => {
+    const spot = this.fork === NOWHERE ? this.selection.aim : this.fork;
+    return (this.picture?.aims ?? []).filter((aim) => aim.spot === spot);
+  });
+
+  /** How moments for cards are passed at this screen. */
+  readonly passes = new Passes();
+
+  protected override automatic(seat: Seat, question: Question): Option | null {
+    const view = this.session.update<GmView>(seat)?.view;
+    return view === undefined ? null : this.passes.answerOf(seat, question, view, this.session.seats);
+  }
+
+  /** Moments for cards that pass by themselves. */
+  readonly passes = new Passes();
+
+  protected override answerFor(seat: Seat, { view, seats }: TableUpdate<GmView>, question: Question): Option | null {
+    return this.passes.answerOf(seat, question, view, seats);
+  }
+
+  protected hides(one: GmView, other: GmView): boolean {
+    return hidesFrom(one, other);
+  }
+
+  drop(): void {
+    this.fork = NOWHERE;
+    this.selection = { ...NOTHING, aim: this.selection.aim };
+  }
+
+  aimAt(spot: Spot): void {
+    this.selection = { ...this.selection, aim: spot };
+  }
+
+  /** The odds of a target stay while the pointer goes to read them; only another target takes their place. */
+  hover(spot: Spot): void {
+    const targets = (this.picture?.aims ?? []).filter((a) => a.odds !== null).map((a) => a.spot);
+    const reading = targets.includes(this.selection.aim);
+    if (reading ? targets.includes(spot) : spot !== this.selection.aim) this.aimAt(spot);
+  }
+
+  select(unit: number): void {
+    this.refused = null;
+    this.fork = NOWHERE;
+    this.selection = { ...NOTHING, unit, aim: this.selection.aim };
+  }
+
+  /** Takes a card of the hand, −1 to put it back. */
+  hold(card: number): void {
+    this.refused = null;
+    this.fork = NOWHERE;
+    this.selection = { ...NOTHING, card, aim: this.selection.aim };
+  }
+
+  async perform(deed: Deed): Promise<boolean> {
+    if (this.seat < 0) return false;
+    switch (deed.do) {
+      case 'answer':
+        return this.answer(deed.option);
+      case 'wish':
+        return this.wish(deed.text);
+      case 'select':
+        this.select(deed.unit);
+        if (deed.why !== null) await this.explain(deed.why);
+        return true;
+      case 'hold':
+        this.hold(deed.card);
+        if (deed.why !== null) await this.explain(deed.why);
+        return true;
+      case 'take':
+        this.refused = null;
+        this.fork = NOWHERE;
+        this.selection = { ...this.selection, tool: deed.tool };
+        return true;
+      case 'fork':
+        this.refused = null;
+        this.fork = deed.spot;
+        return true;
+      case 'explain':
+        await this.explain(deed.text);
+        return false;
+      case 'look':
+        this.refused = null;
+        this.drop();
+        return true;
+    }
+  }
+
+  /** The next unit that can act, before or after the one in hand; where it stands. */
+  walk(by: 1 | -1): Spot {
+    const actors = this.picture?.actors ?? [];
+    if (actors.length === 0 || this.view === null) return NOWHERE;
+    const at = actors.indexOf(this.selection.unit);
+    const next = at < 0 ? (by === 1 ? 0 : actors.length - 1) : (at + by + actors.length) % actors.length;
+    const unit = actors[next] ?? -1;
+    this.select(unit);
+    return placeOf(this.view.table, unit);
+  }
+
+  /** Asks the engine what the options are called. To be called whenever the question changes. */
+  async read(): Promise<void> {
+    const { update, seat, question } = this;
+    if (update === null || seat < 0 || question === null || this.told.seq === update.seq) return;
+    const got = await this.session.wishes(seat);
+    if (this.update?.seq === update.seq) this.told = { seq: update.seq, texts: got.ok ? got.value : [] };
+  }
+
+  /** Reckons the odds of what could be attacked now. To be called when the hand or the aim changes. */
+  async reckon(): Promise<void> {
+    const { picture, selection, fork } = this;
+    if (picture === null) return;
+    const few = picture.aims.filter((a) => a.odds !== null).length <= MANY_AIMS;
+    await this.reckonAll(
+      picture.aims.flatMap(({ spot, odds }) =>
+        odds !== null && (few || spot === selection.aim || spot === fork) ? [odds] : [],
+      ),
+    );
+  }
+}

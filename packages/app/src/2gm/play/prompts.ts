@@ -1,0 +1,76 @@
+import { isUnitCard } from '@sandtable/2gm/table';
+import { DIE } from '@sandtable/kernel';
+import type { Desk } from './desk';
+import { type Hand, verbOf } from './holding';
+import { cardWords, unitName, unitWords } from './words';
+
+/** One sentence that always says what the game waits for. */
+export function promptOf(desk: Desk, hand: Hand): string {
+  const { question, t, view, seat } = desk;
+  const { table } = view;
+  const kind = question?.kind ?? '';
+  if (kind === DIE) return dieWords(desk);
+  if (hand.card >= 0) return cardPrompt(desk, hand);
+  switch (kind) {
+    case 'move':
+      return movePrompt(desk, hand);
+    case 'deploy': {
+      const purse = t.ap(table.seats[seat]?.ap ?? 0);
+      return hand.cards.length + hand.others.length === 0 ? t.prompt.deployNobody(purse) : t.prompt.deploy(purse);
+    }
+    case 'equip':
+      return t.prompt.equip(cardWords(table, view.deploying?.card ?? -1, t));
+    case 'load':
+      return t.prompt.load(unitName(table, view.deploying?.unit ?? -1, t));
+    case 'mobility':
+      return t.prompt.mobility(unitName(table, hand.unit, t));
+    case 'bomb':
+      return t.prompt.bomb(unitWords(table, hand.unit, t));
+    case 'shoot':
+      return shootPrompt(desk, hand);
+    case 'strike':
+      return t.prompt.strike(
+        unitName(table, view.assault?.unit ?? -1, t),
+        unitName(table, view.assault?.target ?? -1, t),
+      );
+    case 'flip':
+      return t.prompt.flip;
+    case 'discard':
+      return t.prompt.discard(Math.max(1, (table.seats[seat]?.hand.length ?? 0) - HAND_LIMIT));
+    default:
+      return t.prompt.short[kind] ?? t.prompt.other;
+  }
+}
+
+/** 2GM-SETUP-23. */
+const HAND_LIMIT = 7;
+
+function dieWords(desk: Desk): string {
+  const roll = desk.question?.roll ?? null;
+  return roll === null ? desk.t.prompt.other : desk.t.prompt.die(roll.sides, roll.purpose);
+}
+
+function cardPrompt(desk: Desk, hand: Hand): string {
+  const { t, view } = desk;
+  const name = cardWords(view.table, hand.card, t);
+  if (hand.aimed.length === 0) return desk.question?.kind === 'discard' ? t.prompt.discard(1) : t.prompt.playNow(name);
+  return isUnitCard(hand.card) ? t.prompt.deployWhere(name) : t.prompt.playOn(name);
+}
+
+function movePrompt(desk: Desk, hand: Hand): string {
+  const { t, view, selection } = desk;
+  if (hand.unit >= 0) return t.prompt.moveWhere(unitName(view.table, hand.unit, t));
+  if (selection.unit >= 0 && hand.actors.length > 0)
+    return t.prompt.moveCannot(unitName(view.table, selection.unit, t));
+  return hand.actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(hand.actors.length);
+}
+
+function shootPrompt(desk: Desk, hand: Hand): string {
+  const { t, view, selection } = desk;
+  if (hand.unit >= 0) return t.prompt.shootTarget(unitName(view.table, hand.unit, t));
+  if (selection.unit >= 0 && hand.actors.length > 0) {
+    return t.prompt.shootCannot(unitName(view.table, selection.unit, t));
+  }
+  if (hand.all.some((p) => verbOf(p.option) === 'resolve')) return t.prompt.assaultsLeft;
+  return hand.actors.length === 0 ? t.prompt.shootNobody : t.prompt.shoot(hand.actors.length);
+}
