@@ -1,7 +1,7 @@
 import type { Attempt, Question, Refusal } from '@sandtable/host';
 import { DIE, type Odds, type Option, type Seat, type Viewer } from '@sandtable/kernel';
 import { filmOf } from '../film/film.svelte';
-import type { Session, TableUpdate } from '../match/session.svelte';
+import type { Session } from '../match/session.svelte';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { remember } from './completion';
 import { Deeds } from './deeds';

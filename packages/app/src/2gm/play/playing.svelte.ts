@@ -1,11 +1,10 @@
 import type { GmOdds, GmView } from '@sandtable/2gm/table';
-import type { Question, Question } from '@sandtable/host';
-import type { Option, Option, Seat, Seat } from '@sandtable/kernel';
+import type { Question } from '@sandtable/host';
+import type { Option, Seat } from '@sandtable/kernel';
 import { i18n } from '../../i18n/catalogue.svelte';
-import type { TableUpdate } from '../../match/session.svelte';
 import { TablePlay } from '../../play/table-play.svelte';
 import { NOWHERE, type Spot } from '../board/spots';
-import { Passes, Passes } from '../react/auto-pass.svelte';
+import { Passes } from '../react/auto-pass.svelte';
 import { REACTIONS } from '../react/kinds';
 import { reacting } from '../react/picture';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
@@ -58,13 +57,6 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   protected override automatic(seat: Seat, question: Question): Option | null {
     const view = this.session.update<GmView>(seat)?.view;
     return view === undefined ? null : this.passes.answerOf(seat, question, view, this.session.seats);
-  }
-
-  /** Moments for cards that pass by themselves. */
-  readonly passes = new Passes();
-
-  protected override answerFor(seat: Seat, { view, seats }: TableUpdate<GmView>, question: Question): Option | null {
-    return this.passes.answerOf(seat, question, view, seats);
   }
 
   protected hides(one: GmView, other: GmView): boolean {
