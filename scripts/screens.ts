@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from './lib/browser.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { runMain, Stop, say } from './lib/say.mjs';
+import { SCREENS, SIZES, type Size } from './screens/list';
+
+const PORT = 4391;
+const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const FOLDER = join(ROOT, 'docs', 'screens');
+/** So many bytes a picture may have: the documents are read over slow lines too. */
+const MOST_BYTES = 120_000;
+
+/** As small as it must be; the browser knows the format. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  for (const quality of [0.85, 0.75, 0.6, 0.45]) {
+    const coded = await page.evaluate(
+      async ([data, q]) => {
+        const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+        const canvas = new OffscreenCanvas(picture.width, picture.height);
+        canvas.getContext('2d')?.drawImage(picture, 0, 0);
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: q });
+        const bytes = new Uint8Array(await blob.arrayBuffer());
+        return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      },
+      [png.toString('base64'), quality] as const,
+    );
+    const made = Buffer.from(coded, 'base64');
+    if (made.length <= MOST_BYTES) return made;
+  }
+  throw new Stop('A picture does not get small enough.');
+}
+
+async function takeAll(browser: Browser, size: Size, wanted: readonly string[]): Promise<void> {
+  const blank = await browser.newPage();
+  for (const screen of SCREENS) {
+    const name = `${screen.name}-${size.width}`;
+    if (wanted.length > 0 && !wanted.some((text) => name.includes(text))) continue;
+    const context = await browser.newContext({
+      viewport: { width: size.width, height: size.height },
+      hasTouch: size.touch,
+      isMobile: size.touch,
+      baseURL: ADDRESS,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await screen.open(page);
+    await page.waitForTimeout(1200);
+    await writeFile(join(FOLDER, `${name}.webp`), await toWebp(blank, await page.screenshot()));
+    say(`  ${name}`);
+    await context.close();
+  }
+  await blank.close();
+}
+
+/** The pictures of the documents: `npm run screens`, or only those whose name contains a word: `npm run screens -- match`. */
+await runMain(async () => {
+  const executablePath = await findBrowser();
+  if (executablePath === null) throw new Stop('There is no browser to take pictures with.');
+  await mkdir(FOLDER, { recursive: true });
+  const server = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', String(PORT)], { cwd: ROOT });
+  try {
+    await answering();
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    for (const size of SIZES) await takeAll(browser, size, process.argv.slice(2));
+    await browser.close();
+  } finally {
+    server.kill();
+  }
+});
+
+async function answering(): Promise<void> {
+  for (let n = 0; n < 240; n++) {
+    if (
+      await fetch(ADDRESS)
+        .then((r) => r.ok)
+        .catch(() => false)
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Stop('The app does not start.');
+}
