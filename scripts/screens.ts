@@ -2,38 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
 import { SCREENS, SIZES, type Size } from './screens/list';
+import { toWebp } from './screens/webp';
 
 const PORT = 4391;
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
 const FOLDER = join(ROOT, 'docs', 'screens');
-/** So many bytes a picture may have: the documents are read over slow lines too. */
-const MOST_BYTES = 120_000;
-
-/** As small as it must be; the browser knows the format. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  for (const quality of [0.85, 0.75, 0.6, 0.45]) {
-    const coded = await page.evaluate(
-      async ([data, q]) => {
-        const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-        const canvas = new OffscreenCanvas(picture.width, picture.height);
-        canvas.getContext('2d')?.drawImage(picture, 0, 0);
-        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: q });
-        const bytes = new Uint8Array(await blob.arrayBuffer());
-        return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-      },
-      [png.toString('base64'), quality] as const,
-    );
-    const made = Buffer.from(coded, 'base64');
-    if (made.length <= MOST_BYTES) return made;
-  }
-  throw new Stop('A picture does not get small enough.');
-}
-
 async function takeAll(browser: Browser, size: Size, wanted: readonly string[]): Promise<void> {
   const blank = await browser.newPage();
   for (const screen of SCREENS) {
