@@ -1,3 +1,4 @@
+import type { GmWords } from '../words/index';
 import { DIE, type Frame, type GameEvent, ManualDice, Match, PASS } from '@sandtable/kernel';
 import { battleFrame } from './battle';
 import type { GmEvent } from './events';
@@ -17,6 +18,8 @@ export interface Ending {
   readonly terrain: number;
   readonly hq: number;
   readonly destroyed: boolean;
+  /** The target is pressed down by suppressive fire (2GM-SUPPR-03). */
+  readonly suppressed: boolean;
   /** Wounds of the attacker, and whether it was destroyed: by reaction fire. */
   readonly taken: number;
   readonly lost: boolean;
@@ -31,7 +34,7 @@ const OVER = 'shoot';
  * Plays the attack out on copies, once for every face of every die, by the very steps of play. Nobody holds cards there, so
  * nobody answers with one, and whoever could do something else passes.
  */
-export function endingsOf(s: GmState, frame: Frame, target: number, attacker: number): Ending[] {
+export function endingsOf(s: GmState, frame: Frame, target: number, attacker: number, w: GmWords): Ending[] {
   const copy = cloneState(s);
   for (const x of copy.seats) x.hand = [];
   copy.asks = [];
@@ -41,7 +44,7 @@ export function endingsOf(s: GmState, frame: Frame, target: number, attacker: nu
   match.run();
   const found = new Map<string, Ending>();
   explore(match, 1, match.takeEvents(), (p, events) => {
-    const ending = endingOf(p, events, target, attacker);
+    const ending = endingOf(p, events, target, attacker, w);
     const known = found.get(ending.result);
     found.set(ending.result, known === undefined ? ending : { ...known, p: known.p + p });
   });
@@ -95,71 +98,72 @@ function answer(s: GmState, kind: string): [string, ...number[]] {
   return [PASS];
 }
 
-const RESULTS: Readonly<Record<string, string>> = {
-  miss: 'miss',
-  hit: 'hit',
-  critical: 'critical hit',
-  'no-effect': 'no effect',
-};
-
 /** What happened to whom, read from what the engine told. */
-function endingOf(p: number, events: readonly GameEvent[], target: number, attacker: number): Ending {
+function endingOf(
+  p: number,
+  events: readonly GameEvent[],
+  target: number,
+  attacker: number,
+  w: GmWords,
+): Ending {
   const sum = { wounds: 0, terrain: 0, hq: 0, taken: 0 };
   let destroyed = false;
+  let suppressed = false;
   let lost = false;
-  const words: string[] = [];
+  const attacks: Told[] = [{ reaction: false, words: [] }];
+  const say = (text: string): void => void attacks[attacks.length - 1]?.words.push(text);
   for (const event of events) {
     const e = event as GmEvent;
     switch (e.type) {
       case 'attack':
-        words.push(e.shooter !== NONE && e.shooter === target ? 'reaction fire:' : '');
+        attacks.push({ reaction: e.shooter !== NONE && e.shooter === target, words: [] });
         break;
       case 'result':
-        words.push(RESULTS[e.result] ?? e.result);
+        say(w.odds.results[e.result] ?? e.result);
         break;
       case 'wounded':
         if (e.unit === target) sum.wounds += e.amount;
         if (e.unit === attacker) sum.taken += e.amount;
-        if (e.unit === target || e.unit === attacker) words.push(`${e.amount} ${e.amount === 1 ? 'wound' : 'wounds'}`);
+        if (e.unit === target || e.unit === attacker) say(w.odds.wounds(e.amount));
         break;
       case 'destroyed':
         destroyed ||= e.unit === target;
         lost ||= e.unit === attacker;
-        if (e.unit === target || e.unit === attacker) words.push('destroyed');
+        if (e.unit === target || e.unit === attacker) say(w.odds.destroyed);
+        break;
+      case 'suppressed':
+        suppressed ||= e.unit === target;
         break;
       case 'terrain-hurt':
         sum.terrain += e.amount;
-        words.push(`terrain ${e.amount} damage`);
+        say(w.odds.terrainDamage(e.amount));
         break;
       case 'terrain-destroyed':
-        words.push('terrain destroyed');
+        say(w.odds.terrainDestroyed);
         break;
       case 'hq-hurt':
         sum.hq += e.amount;
-        words.push(`HQ ${e.amount} damage`);
+        say(w.odds.hqDamage(e.amount));
         break;
       default:
         break;
     }
   }
-  return { p, result: spoken(words), ...sum, destroyed, lost };
+  return { p, result: spoken(attacks, w), ...sum, destroyed, suppressed, lost };
+}
+
+/** What one of the attacks did. */
+interface Told {
+  readonly reaction: boolean;
+  readonly words: string[];
 }
 
 /** "hit, 2 wounds" and, in an assault, "reaction fire: miss; critical hit, destroyed". */
-function spoken(words: readonly string[]): string {
-  const attacks: string[] = [];
-  let current: string[] = [];
-  for (const word of words) {
-    if (word === '' || word.endsWith(':')) {
-      if (current.length > 0) attacks.push(current.join(', '));
-      current = word === '' ? [] : [word];
-    } else current.push(word);
-  }
-  attacks.push(current.join(', '));
-  return (
-    attacks
-      .filter((text) => text !== '')
-      .join('; ')
-      .replaceAll(':,', ':') || 'nothing happens'
-  );
+function spoken(attacks: readonly Told[], w: GmWords): string {
+  const told = attacks.flatMap(({ reaction, words }) => {
+    const text = words.join(', ');
+    if (reaction) return [w.odds.inReaction(text)];
+    return text === '' ? [] : [text];
+  });
+  return told.join('; ') || w.odds.nothingHappens;
 }

@@ -175,3 +175,19 @@ it('the breakdown adds up to the numbers needed', () => {
     ]),
   );
 });
+
+it('tell whether the target is pressed down: by the second unit that could hurt it (2GM-SUPPR-03)', () => {
+  const s = new Scene(
+    gmGame,
+    position([TANK, { ...TANK, at: 'd4' }, { at: 'c4', side: 'north', card: 'light-infantry', stats: { hp: 9 } }]),
+    [1],
+  );
+  const suppressed = (): number => {
+    const wish = parseWish(gmGame.language, 'shoot d4 c4');
+    const found = wish.ok ? gmGame.odds(s.state, 0, wish.value) : wish;
+    return found.ok ? (found.value as GmOdds).suppressed : -1;
+  };
+  expect(suppressed()).toBe(0);
+  s.do('shoot c3 c4');
+  expect(suppressed()).toBeCloseTo(1);
+});

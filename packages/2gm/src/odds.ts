@@ -1,3 +1,4 @@
+import type { GmWords } from '../words/index';
 import { failure, type Item, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
 import { assaultFrame } from './attack/assault';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
@@ -22,41 +23,41 @@ export interface GmOdds extends Odds {
   /** The chance that the target is destroyed, and that the attacker is. */
   readonly destroyed: number;
   readonly lost: number;
+  /** The chance that the target is pressed down (2GM-SUPPR-03). */
+  readonly suppressed: number;
 }
 
 const RAIDS: readonly (string | number)[] = ['raid', 'raze', 'strafe', 'raid-hq'];
 
-const NOTHING = 'Only attacks have odds, e.g. "shoot c3 c5" or "assault c3 c4".';
-
 /** Exact chances of an attack from where the units stand, whoever's turn it is; nobody plays cards on it. */
-export function odds(s: GmState, seat: Seat, wish: Wish): Result<GmOdds> {
+export function odds(s: GmState, seat: Seat, wish: Wish, w: GmWords): Result<GmOdds> {
   const option = optionOf(s, seat, wish);
-  if (option === null || s.outcome !== null) return failure('', NOTHING);
+  if (option === null || s.outcome !== null) return failure('', w.odds.onlyAttacks);
   const [verb, ...rest] = option;
   if (RAIDS.includes(verb)) {
-    const found = raidOdds(s, seat, option);
+    const found = raidOdds(s, seat, option, w);
     return found.ok ? success(summed(found.value.outcomes, found.value.breakdown)) : found;
   }
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
   if (isSecret(s, seat, a) || (verb !== 'shell' && verb !== 'bombard' && isSecret(s, seat, c)))
-    return failure('', NOTHING); // 2GM-NIGHT-03: what lies face down is anybody's guess
+    return failure('', w.odds.onlyAttacks); // 2GM-NIGHT-03: what lies face down is anybody's guess
   switch (verb) {
     case 'shoot':
     case 'shell':
     case 'bombard':
-      return s.units[a] === undefined ? failure('', NOTHING) : shooting(s, seat, verb, a, b, c);
+      return s.units[a] === undefined ? failure('', w.odds.onlyAttacks) : shooting(s, seat, verb, a, b, c, w);
     case 'react':
     case 'strike':
-      return meeting(s, verb, a);
+      return meeting(s, verb, a, w);
     case 'assault':
-      return s.units[a] === undefined || s.units[c] === undefined ? failure('', NOTHING) : assaulting(s, seat, a, b, c);
+      return s.units[a] === undefined || s.units[c] === undefined ? failure('', w.odds.onlyAttacks) : assaulting(s, seat, a, b, c, w);
     case 'resolve': {
       const target = s.units[a]?.assaults ?? NONE;
-      return target === NONE ? failure('', NOTHING) : exchange(s, a, unit(s, a).at, target);
+      return target === NONE ? failure('', w.odds.onlyAttacks) : exchange(s, a, unit(s, a).at, target, w);
     }
     default: {
       const answer = answeringAttack(s, option);
-      return answer === null ? failure('', NOTHING) : success(attackOdds(answer.state, answer.frame));
+      return answer === null ? failure('', w.odds.onlyAttacks) : success(attackOdds(answer.state, answer.frame, w));
     }
   }
 }
@@ -66,7 +67,7 @@ function isSecret(s: GmState, seat: Seat, id: number): boolean {
   return u !== undefined && isHidden(s, u, seat);
 }
 
-function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: number, at: number): Result<GmOdds> {
+function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: number, at: number, w: GmWords): Result<GmOdds> {
   const [checks, aim] =
     verb === 'shoot'
       ? [unitShotChecks, { target: at }]
@@ -74,46 +75,52 @@ function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: numb
         ? [terrainShotChecks, { space: at }]
         : [hqShotChecks, { hq: at }];
   const shot = shotAt(s, seat, id, weapon, aim);
-  const [forbidden] = refusals(checks, s, shot);
-  return forbidden === undefined ? success(shotOdds(s, shot)) : failure('', `${forbidden.text} (${forbidden.rule})`);
+  const [forbidden] = refusals(checks, s, shot, w);
+  return forbidden === undefined ? success(shotOdds(s, shot, w)) : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
 }
 
 /** One of the two attacks of the assault that is being resolved. */
-function meeting(s: GmState, verb: string, weapon: number): Result<GmOdds> {
+function meeting(s: GmState, verb: string, weapon: number, w: GmWords): Result<GmOdds> {
   const { unit: id, target } = assaultingUnit(s);
-  if (id === NONE || weapon === NONE) return failure('', NOTHING);
+  if (id === NONE || weapon === NONE) return failure('', w.odds.onlyAttacks);
   const shot =
     verb === 'react'
       ? reactionShot(s, target, weapon, id)
       : shotAt(s, unit(s, id).seat, id, weapon, { mode: ASSAULT, target });
-  return success(shotOdds(s, shot));
+  return success(shotOdds(s, shot, w));
 }
 
 /** What a single attack does. */
-function shotOdds(s: GmState, shot: Shot): GmOdds {
-  return attackOdds(s, attackFrame(shot));
+function shotOdds(s: GmState, shot: Shot, w: GmWords): GmOdds {
+  return attackOdds(s, attackFrame(shot), w);
 }
 
-function attackOdds(s: GmState, attack: AttackFrame): GmOdds {
-  const outcomes = endingsOf(s, attack, attack.target, attack.shooter);
-  return summed(outcomes, shotItems(s, attack));
+function attackOdds(s: GmState, attack: AttackFrame, w: GmWords): GmOdds {
+  const outcomes = endingsOf(s, attack, attack.target, attack.shooter, w);
+  return summed(outcomes, shotItems(s, attack, w));
 }
 
 function summed(outcomes: readonly Ending[], breakdown: readonly Item[]): GmOdds {
   const chance = (of: (e: Ending) => boolean): number => outcomes.reduce((p, e) => (of(e) ? p + e.p : p), 0);
-  return { outcomes, breakdown, destroyed: chance((e) => e.destroyed), lost: chance((e) => e.lost) };
+  return {
+    outcomes,
+    breakdown,
+    destroyed: chance((e) => e.destroyed),
+    lost: chance((e) => e.lost),
+    suppressed: chance((e) => e.suppressed),
+  };
 }
 
-function assaulting(s: GmState, seat: Seat, id: number, from: number, target: number): Result<GmOdds> {
-  const [forbidden] = refusals(assaultChecks, s, { seat, unit: id, from, target });
-  return forbidden === undefined ? exchange(s, id, from, target) : failure('', `${forbidden.text} (${forbidden.rule})`);
+function assaulting(s: GmState, seat: Seat, id: number, from: number, target: number, w: GmWords): Result<GmOdds> {
+  const [forbidden] = refusals(assaultChecks, s, { seat, unit: id, from, target }, w);
+  return forbidden === undefined ? exchange(s, id, from, target, w) : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
 }
 
 /** Reaction fire and then the assault, each with the weapon that promises most (2GM-ASSAULT-06, 2GM-ASSAULT-08). */
-function exchange(s: GmState, id: number, from: number, target: number): Result<GmOdds> {
+function exchange(s: GmState, id: number, from: number, target: number, w: GmWords): Result<GmOdds> {
   const ready = cloneState(s);
   const u = unit(ready, id);
-  if (from < 0 || distance(s, from, unit(s, target).at) !== 1) return failure('', NOTHING);
+  if (from < 0 || distance(s, from, unit(s, target).at) !== 1) return failure('', w.odds.onlyAttacks);
   if (u.at !== from) {
     takeOff(ready, id);
     endPair(ready, u);
@@ -123,12 +130,12 @@ function exchange(s: GmState, id: number, from: number, target: number): Result<
   u.assaults = target;
   const react = bestReaction(ready, target, id);
   const strike = bestStrike(ready, id, target);
-  const answer = react === NONE ? [] : shotItems(ready, reactionShot(ready, target, react, id));
-  const attack = strike === NONE ? [] : shotItems(ready, shotAt(ready, u.seat, id, strike, { mode: ASSAULT, target }));
-  const outcomes = endingsOf(ready, assaultFrame(ready, id), target, id);
-  return success(summed(outcomes, [...labelled('Reaction fire', answer), ...labelled('Assault', attack)]));
+  const answer = react === NONE ? [] : shotItems(ready, reactionShot(ready, target, react, id), w);
+  const attack = strike === NONE ? [] : shotItems(ready, shotAt(ready, u.seat, id, strike, { mode: ASSAULT, target }), w);
+  const outcomes = endingsOf(ready, assaultFrame(ready, id), target, id, w);
+  return success(summed(outcomes, [...labelled(w.odds.reactionFire, answer, w), ...labelled(w.odds.assault, attack, w)]));
 }
 
-function labelled(which: string, items: readonly Item[]): Item[] {
-  return items.map((item) => ({ ...item, label: `${which}: ${item.label}` }));
+function labelled(which: string, items: readonly Item[], w: GmWords): Item[] {
+  return items.map((item) => ({ ...item, label: w.odds.labelOf(which, item.label) }));
 }

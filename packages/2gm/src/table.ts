@@ -93,6 +93,7 @@ export {
   type Unit,
   unit,
 } from './state';
+export { type LineOfFire, lineOfFire } from './table-fire';
 export { type RowSupply, type SideSupply, supplyOf } from './table-supply';
 export { leaderOf, partnerOf, teamOf } from './team';
 export type { Income } from './turn/income';

@@ -13,9 +13,20 @@ import type { RaidFrame } from './air/raid-frame';
 import type { AssaultFrame } from './attack/assault';
 import type { AttackFrame } from './attack/attack-frame';
 import { isUnitCard, UNKNOWN, unitCard } from './cards';
-import { areEnemies, cloneState, cloneTable, type GmState, NONE, onField, type Table, type Unit, unit } from './state';
+import {
+  areEnemies,
+  cloneState,
+  cloneTable,
+  type GmState,
+  NONE,
+  onField,
+  seatState,
+  type Table,
+  type Unit,
+  unit,
+} from './state';
 import type { ChoiceFrame } from './support/choice-frame';
-import type { DeployFrame } from './turn/deploying';
+import { type DeployFrame, equipTry } from './turn/deploying';
 import type { TurnFrame } from './turn/turn-frame';
 
 /** What a seat, or a spectator, may know of a match. */
@@ -46,6 +57,9 @@ export interface GmView {
     readonly space: number;
     readonly unit: number;
     readonly discount: number;
+    /** AP for the unit without its upgrades, and what may be spent on both; 0 where the card is nobody's business. */
+    readonly cost: number;
+    readonly purse: number;
   } | null;
   /** The support card whose player still chooses, on what it was played and what he has chosen. */
   readonly choosing: {
@@ -92,16 +106,7 @@ export function view(s: GmState, who: Viewer): GmView {
     attack: attack === undefined ? null : (cloneStack([attack])[0] as AttackFrame),
     raid: raid === undefined ? null : (cloneStack([raid])[0] as RaidFrame),
     assault: assault === undefined ? null : { unit: assault.unit, target: assault.target },
-    deploying:
-      deploy === undefined
-        ? null
-        : {
-            seat: deploy.seat,
-            card: isSecretDeployment(s, deploy, who) ? UNKNOWN : deploy.card,
-            space: deploy.space,
-            unit: deploy.unit,
-            discount: deploy.discount,
-          },
+    deploying: deploy === undefined ? null : deployment(s, deploy, who),
     choosing:
       choice === undefined
         ? null
@@ -134,6 +139,13 @@ function hide(u: Unit): void {
   u.helped = false;
   u.settled = false;
   u.remounted = false;
+}
+
+function deployment(s: GmState, f: DeployFrame, who: Viewer): GmView['deploying'] {
+  const { seat, card, space, unit: id, discount } = f;
+  if (isSecretDeployment(s, f, who)) return { seat, card: UNKNOWN, space, unit: id, discount, cost: 0, purse: 0 };
+  const { cost, purse } = equipTry(s, f);
+  return { seat, card, space, unit: id, discount, cost, purse: purse ?? seatState(s, seat).ap };
 }
 
 /** While it is being deployed: what will lie face down is not shown on its way there. */

@@ -1,8 +1,9 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { upgradeOf } from '../cards';
+import { UNKNOWN, upgradeOf } from '../cards';
 import { PARKED } from '../state';
+import { view } from '../view';
 import { act, apOf, EDITIONS, foe, offers, own, scene, told, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -56,6 +57,15 @@ describe('deployment', () => {
       expect(exact).toRefuseCiting('equip +hmg', ['2GM-DEPLOY-05']);
     },
   );
+
+  rule('2GM-DEPLOY-03', 'whoever chooses upgrades sees what the unit costs and what there is to spend', () => {
+    const s = deploying(['heavy-infantry'], 5);
+    act(s, 'deploy heavy-infantry c1');
+    expect(view(s.state, 0).deploying).toMatchObject({ cost: 2, purse: 5 });
+    const night = deploying(['heavy-infantry'], 5, [], { options: { night: true } });
+    act(night, 'deploy heavy-infantry c1');
+    expect(view(night.state, 1).deploying).toMatchObject({ card: UNKNOWN, cost: 0, purse: 0 });
+  });
 
   rule('2GM-DEPLOY-05', '2GM-EX-06: an M4 Sherman for 4 AP, with an MRL for 7', () => {
     for (const [equip, left] of [
