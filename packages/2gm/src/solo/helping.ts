@@ -1,5 +1,8 @@
+import { passes } from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { unitCard } from '../cards';
+import { healChecks, repairChecks } from '../turn/anytime';
+import { bestBy } from './rank';
 import type { Situation } from './situation';
 
 const HEALED: readonly string[] = ['infantry', 'artillery'];
@@ -23,4 +26,22 @@ export function patientsOf(situation: Situation, id: number): number[] {
   return situation.own.filter(
     (other) => other !== id && situation.unit(other).wounds > 0 && canHelp(situation, id, other),
   );
+}
+
+/** Heal or Repair it could use now on somebody next to it, the most wounded first (SOLO-RULING-41). */
+export function cures(
+  situation: Situation,
+  id: number,
+): { readonly verb: 'heal' | 'repair'; readonly targets: number[] } | null {
+  const { s, seat } = situation;
+  if (!asksUnit('heals', s, id, id) && !asksUnit('repairs', s, id, id)) return null;
+  for (const [verb, checks] of [
+    ['heal', healChecks],
+    ['repair', repairChecks],
+  ] as const) {
+    const able = s.units.flatMap((u, on) => (u.wounds > 0 && passes(checks, s, { seat, unit: id, on }) ? [on] : []));
+    if (able.length > 0)
+      return { verb, targets: bestBy(able, (on) => [situation.unit(on).wounds, situation.value(on)]) };
+  }
+  return null;
 }

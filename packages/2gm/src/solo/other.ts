@@ -1,5 +1,5 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
-import { isUnitCard, unitCard } from '../cards';
+import { isUnitCard, supportCard, unitCard } from '../cards';
 import type { GmView } from '../view';
 import { soloBid } from './bidding';
 import { priceOf } from './cards';
@@ -7,12 +7,14 @@ import type { Dice } from './dice';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
+import { supportName } from './support-tags';
+import { aimsFor } from './support-use';
 
 const IDLE: readonly string[] = ['end', 'stay', 'pass', 'keep', 'done', 'leave'];
 const HUMAN_BID = 2;
 
 /** What a seat may be asked besides the phases: choices of support cards, and the set-up of a seat that was handed over. */
-export function otherChoice(situation: Situation, _view: GmView, decision: Decision, dice: Dice): Reply {
+export function otherChoice(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const reasons = new Reasons().rule('SOLOP-GEN-02');
   if (decision.kind === 'bid') {
     const ap = Math.max(...decision.options.map((o) => Number(o[1])));
@@ -23,10 +25,27 @@ export function otherChoice(situation: Situation, _view: GmView, decision: Decis
     const option = dice.pick(decision.options, 'SOLOP-GEN-03', 'whom it fires at');
     return reasons.reply(option, 'it fires at an interceptor', dice);
   }
+  const borrowed = borrowedAim(situation, view, decision, dice);
+  if (borrowed !== null) return borrowed;
   const idle = decision.options.find((o) => IDLE.includes(o[0]));
   if (idle !== undefined && !choosing(decision)) return reasons.reply(idle, 'it does nothing here', dice);
   const option = dice.pick(best(situation, decision), 'SOLOP-GEN-03', 'which of the equal choices');
   return reasons.reply(option, 'it takes what is worth most', dice);
+}
+
+/** SOLO-RULING-75: a captured card is aimed as one of its own would be. */
+function borrowedAim(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
+  const { choosing } = view;
+  if (choosing === null || decision.kind !== 'choose' || supportName(choosing.card) !== 'captured') return null;
+  const aims = decision.options.filter((o) => o[0] === 'play').map((o) => Number(o[2]));
+  const found = aimsFor(situation, choosing.on, aims, 'plain');
+  if (found === null || found.aims.length === 0) return null;
+  const on = dice.pick(found.aims, 'SOLOP-GEN-03', 'on what the captured card is played');
+  const option = decision.options.find((o) => o[0] === 'play' && Number(o[2]) === on);
+  if (option === undefined) return null;
+  return new Reasons()
+    .rule('SOLO-RULING-75', ...found.rules)
+    .reply(option, `${supportCard(choosing.on).name}, captured, is played`, dice);
 }
 
 /** A card asks its player to choose something: it is worth choosing. */

@@ -2,7 +2,7 @@ import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel'
 import type { RuleId } from '../../book/index';
 import { isBomber } from '../air/declare';
 import { HIT, MISS } from '../attack/attack-frame';
-import { FLAK } from '../attack/shot';
+import { ASSAULT, FLAK, type Shot } from '../attack/shot';
 import { reactionShot, shotAt } from '../attack/targets';
 import { playCost } from '../cards';
 import { areEnemies, NONE, seatState, unit } from '../state';
@@ -216,8 +216,14 @@ export function chooseReactionFire(situation: Situation, view: GmView, decision:
     if (rest === undefined) throw new Error('There is nothing to answer with.');
     return new Reasons().rule('SOLO-RULING-48').reply(rest, 'it does not fire', dice);
   }
-  const [shooter, target] = decision.kind === 'react' ? [assault.target, assault.unit] : [assault.unit, assault.target];
-  const best = bestBy(options, (o) => [prospectOf(s, reactionShot(s, shooter, Number(o[1]), target)).expected]);
+  const reacts = decision.kind === 'react';
+  const [shooter, target] = reacts ? [assault.target, assault.unit] : [assault.unit, assault.target];
+  const shot = (weapon: number): Shot =>
+    reacts
+      ? reactionShot(s, shooter, weapon, target)
+      : shotAt(s, situation.seat, shooter, weapon, { mode: ASSAULT, target, extra: 0 });
+  const best = bestBy(options, (o) => [prospectOf(s, shot(Number(o[1]))).expected]);
   const option = dice.pick(best, 'SOLO-RULING-48', 'which weapon fires');
-  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, shooter)} fires at who assaults it`, dice);
+  const text = reacts ? 'fires at who assaults it' : `strikes ${unitWords(s, target)}`;
+  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, shooter)} ${text}`, dice);
 }

@@ -15,13 +15,14 @@ export type SupportTag =
   /** It harms enemy units; mines and traps besides count as defensive. */
   | 'dmg'
   | 'mine'
-  /** It harms an HQ or objective. */
-  | 'obj'
+  /** It belongs to the Movement Phase (SOLO-RULING-74). */
   | 'move'
   /** It is about the cards of the human's hand. */
   | 'hand'
   /** It brings cards into its own hand. */
   | 'fetch'
+  /** It is what another card is (SOLO-RULING-75). */
+  | 'role'
   /** Kept for a moment of its own: a rule of CARDUSE, the Flip Over Phase, an answer to the human. */
   | 'kept';
 
@@ -44,6 +45,9 @@ const TAGS: Readonly<Record<string, readonly SupportTag[]>> = {
   'anti-personnel-mine': ['dmg', 'mine'],
   fire: ['dmg'],
   goliath: ['dmg', 'kept'],
+  duplicate: ['role'],
+  captured: ['role'],
+  flares: ['atk'],
   fuel: ['move'],
   banzai: ['move'],
   enigma: ['hand'],

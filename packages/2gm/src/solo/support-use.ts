@@ -1,7 +1,7 @@
 import { type Option, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { BY_CARD, MAIN, type Shot } from '../attack/shot';
-import { isUnitCard, supportCard, unitCard } from '../cards';
+import { isUnitCard, playCost, supportCard, unitCard } from '../cards';
 import { distance } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
 import { supports } from '../support/list';
@@ -102,6 +102,17 @@ function burnt(situation: Situation, aims: readonly number[]): number[] {
   });
 }
 
+/** SOLO-RULING-75: at night whenever somebody of its own could fire, by day the smoke of whom they could hurt. */
+function lit(situation: Situation, aims: readonly number[]): number[] {
+  if (aims.includes(NONE)) return situation.own.some((id) => canFire(situation, id)) ? [NONE] : [];
+  const hidden = aims.filter(
+    (foe) =>
+      situation.foes.includes(foe) &&
+      situation.own.some((id) => situation.hasInRange(id, foe) && situation.canHurt(id, foe)),
+  );
+  return strongest(situation, hidden);
+}
+
 const HAND = 5;
 
 function humanHand(s: Table, situation: Situation): number {
@@ -111,15 +122,64 @@ function humanHand(s: Table, situation: Situation): number {
   );
 }
 
+/** What a card is to do: break the human's line, damage the objective, or whatever it does best. */
+export type Purpose = 'line' | 'objective' | 'plain';
+
 /** D4: whether the card does anything now, and on what; null if it is not played (SOLO-RULING-26). */
-export function useOf(situation: Situation, card: number, purpose: 'line' | 'plain' = 'plain'): Use | null {
+export function useOf(situation: Situation, card: number, purpose: Purpose = 'plain'): Use | null {
   const { s } = situation;
   const aims = legalAims(situation, card);
   if (aims.length === 0) return null;
-  const found = aimsFor(situation, card, aims, purpose);
+  if (supportName(card) === 'captured') return captureOf(situation, card, aims);
+  const role = roleOf(situation, card);
+  const found = aimsFor(situation, role, aims, purpose);
   if (found === null || found.aims.length === 0) return null;
-  if (hasTag(card, 'ap') && !gains(s, situation, card)) return null;
-  return { card, aims: found.aims, rules: found.rules };
+  if (hasTag(role, 'ap') && !gains(s, situation, role)) return null;
+  return { card, aims: found.aims, rules: role === card ? found.rules : ['SOLO-RULING-75', ...found.rules] };
+}
+
+/** SOLO-RULING-75: a card that stands for another is what that one is. */
+export function roleOf(situation: Situation, card: number): number {
+  const { s, seat } = situation;
+  const { lastSupport, lastSupportTurn } = seatState(s, seat);
+  switch (supportName(card)) {
+    case 'duplicate':
+      return lastSupportTurn === s.turn && lastSupport !== NONE ? lastSupport : card;
+    case 'captured':
+      return captureOf(situation, card, legalAims(situation, card))?.aims[0] ?? card;
+    default:
+      return card;
+  }
+}
+
+/** The aims a card of the enemy's pile would have as its own. */
+function aimsAsOwn(situation: Situation, card: number): number[] {
+  const { s, seat } = situation;
+  const out: Option[] = [];
+  supports.offerAims(s, supports.playOf(s, seat, card, 'deployment', null, NONE), out);
+  return out.map((option) => Number(option[2]));
+}
+
+/** SOLO-RULING-75: the dearest card of the human's discard pile that does something now. */
+function captureOf(situation: Situation, card: number, cards: readonly number[]): Use | null {
+  const { s, seat } = situation;
+  const useful = cards.filter(
+    (each) =>
+      !hasTag(each, 'role') && (aimsFor(situation, each, aimsAsOwn(situation, each), 'plain')?.aims.length ?? 0) > 0,
+  );
+  const aims = bestBy(useful, (each) => [playCost(s, seat, each)]);
+  return aims.length === 0 ? null : { card, aims, rules: ['SOLO-RULING-75'] };
+}
+
+/** The terrain it has to destroy, where the card can reach it. */
+function objectiveAims(situation: Situation, card: number, aims: readonly number[]): number[] {
+  const { aim, objective } = situation.solo;
+  return aim === 'destroy' && supportName(card) === 'fire' ? aims.filter((space) => objective.includes(space)) : [];
+}
+
+/** SOLO-RULING-49: it damages what the opponent is to destroy. */
+export function damagesObjective(situation: Situation, card: number): boolean {
+  return objectiveAims(situation, card, legalAims(situation, card)).length > 0;
 }
 
 /** SOLO-RULING-08: AP that the HQ cannot hold are no gain. */
@@ -134,9 +194,12 @@ interface Aimed {
   readonly rules: readonly RuleId[];
 }
 
-function aimsFor(situation: Situation, card: number, aims: readonly number[], purpose: 'line' | 'plain'): Aimed | null {
+/** The best of the aims a card could have. */
+export function aimsFor(situation: Situation, card: number, aims: readonly number[], purpose: Purpose): Aimed | null {
   const { s } = situation;
   const name = supportName(card);
+  if (purpose === 'objective') return { aims: objectiveAims(situation, card, aims), rules: ['SOLO-RULING-49'] };
+  if (name === 'flares') return { aims: lit(situation, aims), rules: ['SOLO-RULING-75'] };
   if (name === 'fire') return { aims: burnt(situation, aims), rules: ['SOLOT-CARDUSE-06'] };
   if (name === 'sabotage') {
     const rich = s.seats.some((x) => x.side !== situation.side && x.ap > 0);

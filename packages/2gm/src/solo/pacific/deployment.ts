@@ -9,7 +9,7 @@ import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { hasTag } from '../support-tags';
-import { type Use, useOf } from '../support-use';
+import { roleOf, type Use, useOf } from '../support-use';
 import { cardWords } from '../words';
 import { freeSpaces, placeApUnit, placeOf } from './place';
 import { isFirst, openOf, type Plan, planOf, secondReading, spentOf } from './plan';
@@ -207,7 +207,8 @@ function playSupport(situation: Situation, plan: Plan, dice: Dice): Reply | null
   const { hand } = seatState(s, seat);
   const cards = hand.filter((card, i) => hand.indexOf(card) === i && !isUnitCard(card));
   const uses = cards.flatMap((card) => {
-    const kept = hasTag(card, 'kept') && supportCard(card).timing !== 'deployment';
+    const role = roleOf(situation, card);
+    const kept = hasTag(role, 'kept') && supportCard(role).timing !== 'deployment';
     const use = kept ? null : useOf(situation, card);
     return use === null ? [] : [use];
   });

@@ -1,13 +1,10 @@
-import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { asksUnit } from '../../abilities/registry';
 import { unitCard, upgradeOf } from '../../cards';
 import { distance } from '../../ground';
-import { areEnemies, onField } from '../../state';
-import { healChecks, repairChecks } from '../../turn/anytime';
 import { coverRank } from '../cover';
 import type { Dice } from '../dice';
 import { pierces, reaches, weaponsOf } from '../fire';
+import { helpersFor, patientsOf } from '../helping';
 import { keepsLineAt } from '../line';
 import { bestBy, compareRanks } from '../rank';
 import { coverStops, fleeStops, retreatStops, sidewaysStops, towards } from '../retreat';
@@ -106,16 +103,6 @@ function supplier(situation: Situation, id: number): Order {
   ]);
 }
 
-/** Units that could cure or mend this one. */
-function helpersFor(situation: Situation, id: number): number[] {
-  const { s } = situation;
-  const type = unitCard(s, situation.unit(id).card).type;
-  return situation.own.filter((other) => {
-    const heals = asksUnit('heals', s, other, other) && ['infantry', 'artillery'].includes(type);
-    return heals || (asksUnit('repairs', s, other, other) && ['artillery', 'tank', 'transport'].includes(type));
-  });
-}
-
 /** SOLOP-WOUNDED-01 to SOLOP-WOUNDED-08: null where it moves as if unhurt. */
 function wounded(situation: Situation, id: number, dice: Dice): Order | null {
   const { wounds } = situation.unit(id);
@@ -160,18 +147,6 @@ function flees(situation: Situation, id: number): Order | null {
   return order(id, stops, `cannot hurt ${name} and leaves its range`, ['SOLOP-MOVE-22', 'SOLO-RULING-39']);
 }
 
-/** Wounded units that this one could help. */
-function patientsOf(situation: Situation, id: number): number[] {
-  const { s, seat } = situation;
-  return s.units.flatMap((u, other) => {
-    if (!onField(u) || areEnemies(s, seat, u.seat) || u.wounds === 0 || other === id) return [];
-    const { type } = unitCard(s, u.card);
-    const heals = asksUnit('heals', s, id, id) && ['infantry', 'artillery'].includes(type);
-    const repairs = asksUnit('repairs', s, id, id) && ['artillery', 'tank', 'transport'].includes(type);
-    return heals || repairs ? [other] : [];
-  });
-}
-
 /** SOLOP-WOUNDED-09, SOLO-RULING-41: to the nearest it can help, and next to him it stops. */
 function helps(situation: Situation, id: number): Order | null {
   const { s } = situation;
@@ -209,22 +184,4 @@ function behave(situation: Situation, id: number): Order {
     march,
     rolled: false,
   };
-}
-
-/** Heal or Repair it could use now on somebody next to it, the most wounded first (SOLO-RULING-41). */
-export function cures(
-  situation: Situation,
-  id: number,
-): { readonly verb: 'heal' | 'repair'; readonly targets: number[] } | null {
-  const { s, seat } = situation;
-  if (!asksUnit('heals', s, id, id) && !asksUnit('repairs', s, id, id)) return null;
-  for (const [verb, checks] of [
-    ['heal', healChecks],
-    ['repair', repairChecks],
-  ] as const) {
-    const able = s.units.flatMap((u, on) => (u.wounds > 0 && passes(checks, s, { seat, unit: id, on }) ? [on] : []));
-    if (able.length > 0)
-      return { verb, targets: bestBy(able, (on) => [situation.unit(on).wounds, situation.value(on)]) };
-  }
-  return null;
 }

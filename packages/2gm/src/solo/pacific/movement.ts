@@ -1,88 +1,35 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { Decision, Reply } from '@sandtable/kernel';
 import { spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
-import { coverRank } from '../cover';
 import type { Dice } from '../dice';
-import { fillersOf, gapBehind } from '../line';
+import { hasten, type Remaining } from '../hastening';
+import { closeUp, cure, find, isDone, unload } from '../moving';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { isMovable } from '../walking';
 import { unitWords } from '../words';
-import { cures, earnsAp, type Order, orderOf } from './ladder';
+import { earnsAp, type Order, orderOf } from './ladder';
 import { goalsOf, marchOf } from './marching';
 
 /** P5 of the rules: one decision of the Movement Phase. Nobody assaults (SOLOP-MOVE-23) or walks beside a vehicle (SOLOP-MOVE-24). */
 export function chooseMove(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   return (
-    closeUp(situation, view.mover, decision, dice) ??
-    cure(situation, decision, dice) ??
-    unload(situation, decision, dice) ??
+    closeUp(situation, view.mover, decision, dice, 'SOLOP-MOVE-02') ??
+    cure(situation, decision, dice, 'SOLOP-WOUNDED-09') ??
+    unload(situation, decision, dice, (id) => goalsOf(situation, id).goals.includes(situation.at(id))) ??
+    hasten(situation, decision, dice, () => seatState(situation.s, situation.seat).ap, remainingFor(situation)) ??
     nextUnit(situation, decision, dice) ??
     retry(situation, decision, dice) ??
     new Reasons().rule('SOLOP-MOVE-02').reply(['end'], 'everybody has moved who should', dice)
   );
 }
 
-function find(decision: Decision, option: Option): Option | undefined {
-  return decision.options.find((o) => o.join() === option.join());
-}
-
-/** SOLO-RULING-34: somebody steps into the row the last mover has left, at once. */
-function closeUp(situation: Situation, mover: number, decision: Decision, dice: Dice): Reply | null {
-  const row = gapBehind(situation, mover);
-  if (row === 0) return null;
-  const [filler] = fillersOf(situation, row, [mover]) ?? [];
-  if (filler === undefined) return null;
-  const option = find(decision, ['move', filler.unit, filler.space, 0]);
-  if (option === undefined) return null;
-  const { s } = situation;
-  const text = `${unitWords(s, filler.unit)} closes up to ${spaceName(s, filler.space)}, so that the Supply Line holds`;
-  return new Reasons().rule('SOLOP-MOVE-02', 'SOLO-RULING-34').reply(option, text, dice);
-}
-
-function isDone(situation: Situation, id: number): boolean {
-  const { solo } = situation;
-  return situation.unit(id).moved || solo.held.includes(id) || !isMovable(situation, id);
-}
-
-/** SOLO-RULING-41: right after its own move. */
-function cure(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  for (const id of situation.own) {
-    if (!isDone(situation, id)) continue;
-    const found = cures(situation, id);
-    if (found === null) continue;
-    const target = dice.pick(found.targets, 'SOLO-RULING-41', 'whom it helps');
-    const option = find(decision, [found.verb, id, target]);
-    if (option === undefined) continue;
-    const text = `${unitWords(s, id)} helps ${id === target ? 'itself' : unitWords(s, target)}`;
-    return new Reasons().rule('SOLOP-WOUNDED-09', 'SOLO-RULING-41').reply(option, text, dice);
-  }
-  return null;
-}
-
-/** SOLO-RULING-65: at the end of the carrier's move, where it was bound for, where there is a target, or in danger. */
-function unload(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  for (const id of situation.own) {
-    const u = situation.unit(id);
-    if (u.cargo === NONE || !isDone(situation, id)) continue;
-    const options = decision.options.filter((o) => o[0] === 'unload' && Number(o[1]) === id);
-    if (options.length === 0) continue;
-    const there = goalsOf(situation, id).goals.includes(u.at);
-    const aims = options.some((o) => situation.hasTarget(u.cargo, Number(o[2])));
-    if (!there && !aims && !situation.isThreatened(id)) continue;
-    const best = bestBy(options, (o) => [
-      ...coverRank(s, Number(o[2])),
-      Number(situation.hasTarget(u.cargo, Number(o[2]))),
-    ]);
-    const option = dice.pick(best, 'SOLO-RULING-65', 'where it gets off');
-    const text = `the passenger of ${unitWords(s, id)} gets off on ${spaceName(s, Number(option[2]))}`;
-    return new Reasons().rule('SOLO-RULING-65').reply(option, text, dice);
-  }
-  return null;
+/** SOLO-RULING-74: of those that nothing but their behaviour moves. */
+function remainingFor(situation: Situation): Remaining {
+  return (id) =>
+    isSettled(situation, id) && !earnsAp(situation, id) ? (marchOf(situation, id).found.left[0]?.cost ?? null) : null;
 }
 
 /** The units still to be looked at: from the last row forward, in a row by value (SOLOP-MOVE-02, SOLO-RULING-33). */

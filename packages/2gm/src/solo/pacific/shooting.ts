@@ -6,13 +6,14 @@ import { unitCard, upgradeOf } from '../../cards';
 import { distance } from '../../ground';
 import { spaceName } from '../../names';
 import { NONE, unit } from '../../state';
+import { GE8 } from '../bands';
 import type { Dice } from '../dice';
-import { mainPierces, pierces } from '../fire';
+import { pierces } from '../fire';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
+import { fireAgain, smoke, strikeByCard } from '../shooting-cards';
 import type { Situation } from '../situation';
-import { hasTag, supportName } from '../support-tags';
-import { legalAims, mostDangerous } from '../support-use';
+import { supportName } from '../support-tags';
 import { hqWords, unitWords } from '../words';
 import { chooseRaid } from './aircraft';
 import { type Aim, aimsOf, targetOf } from './targets';
@@ -28,10 +29,16 @@ export function chooseShot(situation: Situation, decision: Decision, dice: Dice)
     mount(situation, decision, dice) ??
     fire(situation, decision, 'tokens', dice) ??
     smoke(situation, decision, dice) ??
-    special(situation, decision, dice) ??
+    strikeByCard(situation, decision, dice, objectiveRule(situation)) ??
     resolve(decision) ??
     new Reasons().rule('SOLOP-SHOOT-03').reply(['end'], 'nobody has anything left to fire at', dice)
   );
+}
+
+/** SOLOP-PRIO-65: the cell whose table asks for cards that damage the objective. */
+function objectiveRule(situation: Situation): RuleId | null {
+  const { type, mood } = situation.solo;
+  return type === 'offensive' && mood === GE8 ? 'SOLOP-PRIO-65' : null;
 }
 
 /** An assault that stands, made by whoever had the seat before. */
@@ -153,33 +160,6 @@ function mountedAims(situation: Situation, id: number, token: number): boolean {
   return situation.foes.some((foe) => distance(s, from, situation.at(foe)) <= range && pierces(s, id, weapon, foe));
 }
 
-/** D3 6.4: a Smoke Screen between itself and the most dangerous enemy in range, if he could fire at it. */
-function smoke(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  const screens = decision.options.filter((o) => o[0] === 'screen' && Number(o[3]) === 0);
-  const aimed = screens.filter(
-    (o) => situation.foes.includes(s.on[Number(o[2])] ?? NONE) && s.turn >= (s.screens[Number(o[2])] ?? 0),
-  );
-  if (aimed.length === 0) return null;
-  const foes = aimed
-    .map((o) => s.on[Number(o[2])] ?? NONE)
-    .filter((foe) => situation.own.some((id) => situation.isThreat(foe, id, situation.at(id))));
-  if (foes.length === 0) return null;
-  const foe = dice.pick(
-    mostDangerous(
-      situation,
-      foes.filter((f, i) => foes.indexOf(f) === i),
-    ),
-    'SOLO-RULING-51',
-    'whom the smoke hides',
-  );
-  const option = aimed.find((o) => s.on[Number(o[2])] === foe);
-  if (option === undefined) return null;
-  return new Reasons()
-    .rule('SOLO-RULING-51')
-    .reply(option, `${unitWords(s, Number(option[1]))} lays smoke on ${unitWords(s, foe)}`, dice);
-}
-
 /** SOLOP-CARDUSE-01 to SOLOP-CARDUSE-03, SOLO-RULING-69: the tiers rank the units that may be promoted. */
 function promote(situation: Situation, decision: Decision, dice: Dice): Reply | null {
   const { s } = situation;
@@ -200,47 +180,4 @@ function promote(situation: Situation, decision: Decision, dice: Dice): Reply | 
   return new Reasons()
     .rule(rules[tier(Number(option[2])) - 1] ?? 'SOLOP-CARDUSE-01', 'SOLO-RULING-69')
     .reply(option, `${unitWords(s, Number(option[2]))} is promoted`, dice);
-}
-
-/** SOLOP-CARDUSE-04: Rapid Fire for a unit whose next target would be the objective, or breaks the line. */
-function fireAgain(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  const options = decision.options.filter((o) => o[0] === 'play' && supportName(Number(o[1])) === 'rapid-fire');
-  const able = options.filter((o) => worthIt(situation, Number(o[2])));
-  if (able.length === 0) return null;
-  const option = dice.pick(
-    bestBy(able, (o) => situation.power(Number(o[2]))),
-    'SOLOP-GEN-03',
-    'who fires again',
-  );
-  return new Reasons()
-    .rule('SOLOP-CARDUSE-04', 'SOLOP-SUPPORT-01')
-    .reply(option, `${unitWords(s, Number(option[2]))} fires again`, dice);
-}
-
-/** The objective, or a unit whose loss would break the line, in range of its main weapon. */
-function worthIt(situation: Situation, id: number): boolean {
-  const { s } = situation;
-  const range = rangeOf(s, id, MAIN);
-  if (situation.solo.aim === 'hq' && situation.enemyHqDistance(situation.at(id)) <= range) return true;
-  return situation.foes.some(
-    (foe) =>
-      situation.isLineBreaker(foe) &&
-      distance(s, situation.at(id), situation.at(foe)) <= range &&
-      mainPierces(s, id, foe),
-  );
-}
-
-/** Cards of the Shooting Phase that attack by themselves (Goliath): on the most dangerous enemy. */
-function special(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  const cards = decision.options.filter((o) => o[0] === 'play' && hasTag(Number(o[1]), 'dmg'));
-  const [first] = cards;
-  if (first === undefined) return null;
-  const card = Number(first[1]);
-  const foes = legalAims(situation, card, 'shooting').filter((foe) => situation.foes.includes(foe));
-  if (foes.length === 0) return null;
-  const foe = dice.pick(mostDangerous(situation, foes), 'SOLO-RULING-51', 'whom the card strikes');
-  const option: Option = ['play', card, foe];
-  return new Reasons().rule('SOLO-RULING-51').reply(option, `a card strikes ${unitWords(s, foe)}`, dice);
 }

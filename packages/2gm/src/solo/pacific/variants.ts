@@ -5,7 +5,7 @@ import { offersOf } from '../../turn/offers';
 import { classesOf, priceOf } from '../cards';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
-import { attacksLine, type Use, useOf } from '../support-use';
+import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../support-use';
 import type { Entry, UpgradeClass } from './tables';
 
 /** One way to fulfil an entry: a card, or a carrier and whom it brings, with the upgrades that belong to it. */
@@ -163,28 +163,32 @@ function cardVariant(situation: Situation, card: number, entry: Entry, linePossi
   const cost = priceOf(situation.s, situation.seat, card);
   const plain = { entry, cards: [card], upgrades: [0], cost, full: true };
   if (entry.card === 'aircraft') return { ...plain, use: null };
-  const line = entry.purpose === 'line-or-attack' && linePossible;
-  if (!serves(card, entry, line) || (hasTag(card, 'kept') && !hasTag(card, 'atk'))) return null;
-  const use = useOf(situation, card, line ? 'line' : 'plain');
+  const role = roleOf(situation, card);
+  if (hasTag(role, 'kept') && !hasTag(role, 'atk')) return null;
+  const purpose = purposeOf(situation, role, entry, linePossible);
+  const use = purpose === null ? null : useOf(situation, card, purpose);
   return use === null ? null : { ...plain, use };
 }
 
-function serves(card: number, entry: Entry, line: boolean): boolean {
+/** What a card does for an entry, null if nothing. */
+function purposeOf(situation: Situation, card: number, entry: Entry, linePossible: boolean): Purpose | null {
+  const when = (serves: boolean): Purpose | null => (serves ? 'plain' : null);
   switch (entry.purpose) {
     case 'defensive':
-      return isDefensive(card);
+      return when(isDefensive(card));
     case 'attack':
-      return hasTag(card, 'atk');
+      return when(hasTag(card, 'atk'));
     case 'line-or-attack':
-      return line ? hasTag(card, 'dmg') : hasTag(card, 'atk');
+      if (linePossible) return hasTag(card, 'dmg') ? 'line' : null;
+      return when(hasTag(card, 'atk'));
     case 'dangerous':
-      return hasTag(card, 'dmg');
+      return when(hasTag(card, 'dmg'));
     case 'objective':
-      return hasTag(card, 'obj');
+      return damagesObjective(situation, card) ? 'objective' : null;
     case 'attack-or-objective':
-      return hasTag(card, 'atk') || hasTag(card, 'obj');
+      return damagesObjective(situation, card) ? 'objective' : when(hasTag(card, 'atk'));
     default:
-      return false;
+      return null;
   }
 }
 

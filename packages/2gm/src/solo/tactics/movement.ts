@@ -1,12 +1,10 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { Decision, Reply } from '@sandtable/kernel';
 import { spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
-import { coverRank } from '../cover';
-import type { Dice } from '../dice';
-import { fillersOf, gapBehind } from '../line';
-import { cures } from '../pacific/ladder';
-import { bestBy } from '../rank';
+import { Dice } from '../dice';
+import { hasten, type Remaining } from '../hastening';
+import { closeUp, cure, find, isDone, unload } from '../moving';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { isMovable } from '../walking';
@@ -14,73 +12,38 @@ import { unitWords } from '../words';
 import { isQuiet, type Order, orderOf } from './ladder';
 import { marchOf } from './marching';
 import { firstOf, orderRule } from './order';
+import { planOf } from './plan';
+import { storm } from './storming';
+
+/** For units no die speaks about. */
+const NO_DICE = new Dice([]);
 
 /** T4 of the rules: one decision of the Movement Phase. */
 export function chooseMove(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   return (
     closeUp(situation, view.mover, decision, dice) ??
-    cure(situation, decision, dice) ??
-    unload(situation, decision, dice) ??
+    cure(situation, decision, dice, 'SOLOT-WOUNDED-06') ??
+    unload(situation, decision, dice, (id) => marchOf(situation, id).goals.includes(situation.at(id))) ??
+    storm(situation, decision, dice) ??
+    hasten(situation, decision, dice, () => spareAp(situation), remainingFor(situation)) ??
     nextUnit(situation, decision, dice) ??
     retry(situation, decision, dice) ??
     new Reasons().rule(orderRule(situation)).reply(['end'], 'everybody has moved who should', dice)
   );
 }
 
-function find(decision: Decision, option: Option): Option | undefined {
-  return decision.options.find((o) => o.join() === option.join());
+/** SOLO-RULING-74: what its deployment, which is still to come, would leave. */
+function spareAp(situation: Situation): number {
+  const planned = planOf(situation).reduce((sum, item) => sum + item.cost, 0);
+  return seatState(situation.s, situation.seat).ap - planned;
 }
 
-/** SOLO-RULING-34: somebody steps into the row the last mover has left, at once. */
-function closeUp(situation: Situation, mover: number, decision: Decision, dice: Dice): Reply | null {
-  const row = gapBehind(situation, mover);
-  if (row === 0) return null;
-  const [filler] = fillersOf(situation, row, [mover]) ?? [];
-  const option = filler === undefined ? undefined : find(decision, ['move', filler.unit, filler.space, 0]);
-  if (filler === undefined || option === undefined) return null;
-  const { s } = situation;
-  const text = `${unitWords(s, filler.unit)} closes up to ${spaceName(s, filler.space)}, so that the Supply Line holds`;
-  return new Reasons().rule('SOLO-RULING-34').reply(option, text, dice);
-}
-
-function isDone(situation: Situation, id: number): boolean {
-  const { solo } = situation;
-  return situation.unit(id).moved || solo.held.includes(id) || !isMovable(situation, id);
-}
-
-/** SOLO-RULING-41: right after its own move. */
-function cure(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  for (const id of situation.own) {
-    const found = isDone(situation, id) ? cures(situation, id) : null;
-    if (found === null) continue;
-    const target = dice.pick(found.targets, 'SOLO-RULING-41', 'whom it helps');
-    const option = find(decision, [found.verb, id, target]);
-    if (option === undefined) continue;
-    const text = `${unitWords(s, id)} helps ${id === target ? 'itself' : unitWords(s, target)}`;
-    return new Reasons().rule('SOLOT-WOUNDED-06', 'SOLO-RULING-41').reply(option, text, dice);
-  }
-  return null;
-}
-
-/** SOLO-RULING-65: at the end of the carrier's move, where it was bound for, where there is a target, or in danger. */
-function unload(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const { s } = situation;
-  for (const id of situation.own) {
-    const u = situation.unit(id);
-    const options = decision.options.filter((o) => o[0] === 'unload' && Number(o[1]) === id);
-    if (options.length === 0 || !isDone(situation, id)) continue;
-    const aims = options.some((o) => situation.hasTarget(u.cargo, Number(o[2])));
-    if (!aims && !marchOf(situation, id).goals.includes(u.at) && !situation.isThreatened(id)) continue;
-    const best = bestBy(options, (o) => [
-      ...coverRank(s, Number(o[2])),
-      Number(situation.hasTarget(u.cargo, Number(o[2]))),
-    ]);
-    const option = dice.pick(best, 'SOLO-RULING-65', 'where it gets off');
-    const text = `the passenger of ${unitWords(s, id)} gets off on ${spaceName(s, Number(option[2]))}`;
-    return new Reasons().rule('SOLO-RULING-65').reply(option, text, dice);
-  }
-  return null;
+function remainingFor(situation: Situation): Remaining {
+  return (id) => {
+    if (!isQuiet(situation, id)) return null;
+    const { march } = orderOf(situation, id, NO_DICE);
+    return march === null ? null : (march.found.left[0]?.cost ?? null);
+  };
 }
 
 /** The next unit in the order of the stance (SOLOT-MOVE-16 to SOLOT-MOVE-18). */

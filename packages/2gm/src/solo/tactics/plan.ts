@@ -6,7 +6,7 @@ import { priceOf } from '../cards';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
-import { type Use, useOf } from '../support-use';
+import { damagesObjective, roleOf, type Use, useOf } from '../support-use';
 import { brought, fits, passengerFor } from './matching';
 import { cheapestItem } from './offered';
 import { DEFAULTS, type Deploying, type Equipment, PLENTY, type Purpose, REST, type Step } from './tables';
@@ -38,7 +38,8 @@ function doneSoFar(situation: Situation): Done {
   let ap = 0;
   for (let i = 0; i + 1 < spent.length; i += 2) {
     const card = spent[i] ?? NONE;
-    if (card !== NONE) cards.push(card);
+    if (card === NONE) continue; // equipment bought afterwards is paid and gone
+    cards.push(card);
     ap += spent[i + 1] ?? 0;
   }
   return { cards, ap };
@@ -178,12 +179,12 @@ function nextOf(situation: Situation, items: readonly Item[], purse: Purse, fast
   return best.length === 1 ? first : { ...first, equals: best };
 }
 
-const PURPOSES: Readonly<Record<Purpose, (card: number) => boolean>> = {
-  harmer: (card) => hasTag(card, 'dmg'),
-  defensive: (card) => isDefensive(card),
-  target: (card) => hasTag(card, 'obj'),
-  offensive: (card) => hasTag(card, 'atk') || hasTag(card, 'dmg'),
-  improving: (card) => hasTag(card, 'atk') || hasTag(card, 'defEnemy'),
+const PURPOSES: Readonly<Record<Purpose, (situation: Situation, card: number) => boolean>> = {
+  harmer: (_x, card) => hasTag(card, 'dmg'),
+  defensive: (_x, card) => isDefensive(card),
+  target: damagesObjective,
+  offensive: (_x, card) => hasTag(card, 'atk') || hasTag(card, 'dmg'),
+  improving: (_x, card) => hasTag(card, 'atk') || hasTag(card, 'defEnemy'),
   any: () => true,
 };
 
@@ -199,9 +200,10 @@ function supportOf(situation: Situation, purse: Purse, rule: RuleId, purpose: Pu
     (card, i) => purse.hand.indexOf(card) === i && catalogue.cards[card]?.kind === 'support',
   );
   const items = cards.flatMap((card): Item[] => {
-    if (isReserved(card) || !PURPOSES[purpose](card)) return [];
+    const role = roleOf(situation, card);
+    if (isReserved(role) || !PURPOSES[purpose](situation, role)) return [];
     const cost = price(situation, card);
-    const use = cost <= purse.ap ? useOf(situation, card) : null;
+    const use = cost <= purse.ap ? useOf(situation, card, purpose === 'target' ? 'objective' : 'plain') : null;
     return use === null ? [] : [{ rule, cards: [card], cost, equipment: 'none', use, equals: [], many: false }];
   });
   const best = bestBy(items, (item) => [item.cost]);

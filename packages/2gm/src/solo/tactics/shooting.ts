@@ -11,6 +11,7 @@ import { pierces } from '../fire';
 import { type Aim, aimsOf } from '../pacific/targets';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
+import { fireAgain, smoke, strikeByCard } from '../shooting-cards';
 import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
 import { hqWords, unitWords } from '../words';
@@ -22,18 +23,27 @@ import { breaksLine, isUnit, targetOf } from './targets';
 /** T6 and T7 of the rules: one decision of the Shooting Phase. */
 export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
   return (
+    fireAgain(situation, decision, dice) ??
     fire(situation, decision, dice) ??
     chooseRaid(situation, decision, dice) ??
+    smoke(situation, decision, dice) ??
+    strikeByCard(situation, decision, dice, objectiveRule(situation)) ??
     promote(situation, decision, dice) ??
     resolve(decision) ??
     new Reasons().rule(stanceNow(situation).shoot.rule).reply(['end'], 'nobody has anything left to fire at', dice)
   );
 }
 
-/** Assaults that stand, made by whoever had the seat before; its own it never makes (SOLO-RULING-68). */
+/** SOLOT-PRIO-15, SOLOT-PRIO-20: stances that ask for cards that damage the target. */
+function objectiveRule(situation: Situation): RuleId | null {
+  const { deploy } = stanceNow(situation);
+  return deploy.steps.some((step) => 'support' in step && step.support === 'target') ? deploy.rule : null;
+}
+
+/** Assaults that stand: its own, where the table lets it assault (SOLO-RULING-76), or those of whoever had the seat before. */
 function resolve(decision: Decision): Reply | null {
   const option = decision.options.find((o) => o[0] === 'resolve');
-  return option === undefined ? null : new Reasons().rule('SOLO-RULING-68').reply(option, 'the assault is resolved');
+  return option === undefined ? null : new Reasons().rule('SOLO-RULING-76').reply(option, 'the assault is resolved');
 }
 
 /** A weapon that has something to fire at, or could be mounted for it. */

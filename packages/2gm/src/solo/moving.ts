@@ -1,0 +1,82 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { spaceName } from '../names';
+import { NONE } from '../state';
+import { coverRank } from './cover';
+import type { Dice } from './dice';
+import { cures } from './helping';
+import { fillersOf, gapBehind } from './line';
+import { bestBy } from './rank';
+import { Reasons } from './reasons';
+import type { Situation } from './situation';
+import { isMovable } from './walking';
+import { unitWords } from './words';
+
+/** The option of the list that says the same. */
+export function find(decision: Decision, option: Option): Option | undefined {
+  return decision.options.find((o) => o.length === option.length && o.every((part, i) => part === option[i]));
+}
+
+/** It has been looked at in this Movement Phase, or cannot move. */
+export function isDone(situation: Situation, id: number): boolean {
+  return situation.unit(id).moved || situation.solo.held.includes(id) || !isMovable(situation, id);
+}
+
+/** SOLO-RULING-34: somebody steps into the row the last mover has left, at once. */
+export function closeUp(
+  situation: Situation,
+  mover: number,
+  decision: Decision,
+  dice: Dice,
+  ...rules: readonly RuleId[]
+): Reply | null {
+  const row = gapBehind(situation, mover);
+  if (row === 0) return null;
+  const [filler] = fillersOf(situation, row, [mover]) ?? [];
+  const option = filler === undefined ? undefined : find(decision, ['move', filler.unit, filler.space, 0]);
+  if (filler === undefined || option === undefined) return null;
+  const { s } = situation;
+  const text = `${unitWords(s, filler.unit)} closes up to ${spaceName(s, filler.space)}, so that the Supply Line holds`;
+  return new Reasons().rule(...rules, 'SOLO-RULING-34').reply(option, text, dice);
+}
+
+/** SOLO-RULING-41: Heal and Repair right after the unit's own move. */
+export function cure(situation: Situation, decision: Decision, dice: Dice, rule: RuleId): Reply | null {
+  const { s } = situation;
+  for (const id of situation.own) {
+    const found = isDone(situation, id) ? cures(situation, id) : null;
+    if (found === null) continue;
+    const target = dice.pick(found.targets, 'SOLO-RULING-41', 'whom it helps');
+    const option = find(decision, [found.verb, id, target]);
+    if (option === undefined) continue;
+    const text = `${unitWords(s, id)} helps ${id === target ? 'itself' : unitWords(s, target)}`;
+    return new Reasons().rule(rule, 'SOLO-RULING-41').reply(option, text, dice);
+  }
+  return null;
+}
+
+/** SOLO-RULING-65: at the end of the carrier's move, where it was bound for, where there is a target, or in danger. */
+export function unload(
+  situation: Situation,
+  decision: Decision,
+  dice: Dice,
+  isThere: (carrier: number) => boolean,
+): Reply | null {
+  const { s } = situation;
+  for (const id of situation.own) {
+    const { cargo } = situation.unit(id);
+    if (cargo === NONE || !isDone(situation, id)) continue;
+    const options = decision.options.filter((o) => o[0] === 'unload' && Number(o[1]) === id);
+    if (options.length === 0) continue;
+    const aims = options.some((o) => situation.hasTarget(cargo, Number(o[2])));
+    if (!aims && !isThere(id) && !situation.isThreatened(id)) continue;
+    const best = bestBy(options, (o) => [
+      ...coverRank(s, Number(o[2])),
+      Number(situation.hasTarget(cargo, Number(o[2]))),
+    ]);
+    const option = dice.pick(best, 'SOLO-RULING-65', 'where it gets off');
+    const text = `the passenger of ${unitWords(s, id)} gets off on ${spaceName(s, Number(option[2]))}`;
+    return new Reasons().rule('SOLO-RULING-65').reply(option, text, dice);
+  }
+  return null;
+}

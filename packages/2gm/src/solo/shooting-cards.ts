@@ -1,0 +1,102 @@
+import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import { MAIN } from '../attack/shot';
+import { rangeOf } from '../attack/weapons';
+import { distance } from '../ground';
+import { spaceName } from '../names';
+import { NONE } from '../state';
+import { SPACE_AIM } from '../support/support';
+import type { Dice } from './dice';
+import { mainPierces } from './fire';
+import { bestBy } from './rank';
+import { Reasons } from './reasons';
+import type { Situation } from './situation';
+import { hasTag, supportName } from './support-tags';
+import { legalAims, mostDangerous } from './support-use';
+import { unitWords } from './words';
+
+/** D3 6.4: a Smoke Screen between itself and the most dangerous enemy in range, if he could fire at it. */
+export function smoke(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const screens = decision.options.filter((o) => o[0] === 'screen' && Number(o[3]) === 0);
+  const aimed = screens.filter(
+    (o) => situation.foes.includes(s.on[Number(o[2])] ?? NONE) && s.turn >= (s.screens[Number(o[2])] ?? 0),
+  );
+  if (aimed.length === 0) return null;
+  const foes = aimed
+    .map((o) => s.on[Number(o[2])] ?? NONE)
+    .filter((foe) => situation.own.some((id) => situation.isThreat(foe, id, situation.at(id))));
+  if (foes.length === 0) return null;
+  const foe = dice.pick(
+    mostDangerous(
+      situation,
+      foes.filter((f, i) => foes.indexOf(f) === i),
+    ),
+    'SOLO-RULING-51',
+    'whom the smoke hides',
+  );
+  const option = aimed.find((o) => s.on[Number(o[2])] === foe);
+  if (option === undefined) return null;
+  return new Reasons()
+    .rule('SOLO-RULING-51')
+    .reply(option, `${unitWords(s, Number(option[1]))} lays smoke on ${unitWords(s, foe)}`, dice);
+}
+
+/** SOLOP-CARDUSE-04: Rapid Fire for a unit whose next target would be the objective, or breaks the line. */
+export function fireAgain(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const { s } = situation;
+  const options = decision.options.filter((o) => o[0] === 'play' && supportName(Number(o[1])) === 'rapid-fire');
+  const able = options.filter((o) => worthIt(situation, Number(o[2])));
+  if (able.length === 0) return null;
+  const option = dice.pick(
+    bestBy(able, (o) => situation.power(Number(o[2]))),
+    'SOLOP-GEN-03',
+    'who fires again',
+  );
+  return new Reasons()
+    .rule('SOLOP-CARDUSE-04', 'SOLOP-SUPPORT-01')
+    .reply(option, `${unitWords(s, Number(option[2]))} fires again`, dice);
+}
+
+/** The objective, or a unit whose loss would break the line, in range of its main weapon. */
+function worthIt(situation: Situation, id: number): boolean {
+  const { s } = situation;
+  const range = rangeOf(s, id, MAIN);
+  if (situation.solo.aim === 'hq' && situation.enemyHqDistance(situation.at(id)) <= range) return true;
+  return situation.foes.some(
+    (foe) =>
+      situation.isLineBreaker(foe) &&
+      distance(s, situation.at(id), situation.at(foe)) <= range &&
+      mainPierces(s, id, foe),
+  );
+}
+
+/**
+ * Cards of the Shooting Phase that attack by themselves (Goliath): on the terrain it has to destroy where a row asks for that,
+ * otherwise on the most dangerous enemy.
+ */
+export function strikeByCard(
+  situation: Situation,
+  decision: Decision,
+  dice: Dice,
+  objective: RuleId | null,
+): Reply | null {
+  const { s, solo } = situation;
+  const cards = decision.options.filter((o) => o[0] === 'play' && hasTag(Number(o[1]), 'dmg'));
+  const [first] = cards;
+  if (first === undefined) return null;
+  const card = Number(first[1]);
+  const aims = legalAims(situation, card, 'shooting');
+  const places = aims.filter((aim) => aim >= SPACE_AIM && solo.objective.includes(aim - SPACE_AIM));
+  if (objective !== null && solo.aim === 'destroy' && places.length > 0) {
+    const at = dice.pick(places, 'SOLOP-GEN-03', 'which place the card strikes');
+    return new Reasons()
+      .rule(objective)
+      .reply(['play', card, at], `a card strikes the objective on ${spaceName(s, at - SPACE_AIM)}`, dice);
+  }
+  const foes = aims.filter((foe) => situation.foes.includes(foe));
+  if (foes.length === 0) return null;
+  const foe = dice.pick(mostDangerous(situation, foes), 'SOLO-RULING-51', 'whom the card strikes');
+  const option: Option = ['play', card, foe];
+  return new Reasons().rule('SOLO-RULING-51').reply(option, `a card strikes ${unitWords(s, foe)}`, dice);
+}
