@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { BookId } from './games';
+import type { BookId, TableId } from './games';
 import type { Session } from './match/session.svelte';
 import { retryable } from './once';
 
@@ -12,11 +12,23 @@ interface TableProps extends Record<string, unknown> {
   practice?: boolean;
 }
 
+interface FormProps extends Record<string, unknown> {
+  table: TableId;
+}
+
 /** The table of each game, loaded when a match of it is opened: the other game never pays for it. */
 export const TABLE_SCREENS = {
   aces: retryable(() => import('./aces/play/Table.svelte')),
   '2gm': retryable(() => import('./2gm/play/Table.svelte')),
 } satisfies Readonly<Record<BookId, Loader<TableProps>>>;
+
+const acesForm = retryable(() => import('./aces/new-match/Form.svelte'));
+const gmForm = retryable(() => import('./2gm/new-match/Form.svelte'));
+
+/** The form of a new match at that table. */
+export function formScreenOf(table: TableId): Loader<FormProps> {
+  return table === 'aces' ? acesForm : gmForm;
+}
 
 /** The table of a kept match. Only games of ours are ever kept. */
 export function tableScreenOf(game: string): Loader<TableProps> {

@@ -3,22 +3,25 @@ import { problemsByField } from './problems';
 
 const refusal = { ok: false, code: 'malformed', message: 'all of it' } as const;
 
-it('brings what the engine says to the field it is about', () => {
+const fieldOf = (path: string) => path.split('/').find((part) => ['half', 'seats', 'bulgeRounds'].includes(part)) ?? '';
+
+it('brings what the engine says to the field it is about, each sentence once', () => {
   const problems = [
     { path: 'setup/half', message: 'Half.' },
     { path: 'setup/seats/1/faction', message: 'Once.' },
     { path: 'seats', message: 'Two.' },
+    { path: 'seats', message: 'Two.' },
     { path: 'setup/options/bulgeRounds', message: 'Few.' },
     { path: 'seed', message: 'Odd.' },
   ];
-  expect(problemsByField({ ...refusal, problems }, ['half', 'seats', 'bulgeRounds'])).toEqual({
-    half: 'Half.',
-    seats: 'Once. Two.',
-    bulgeRounds: 'Few.',
-    '': 'Odd.',
+  expect(problemsByField({ ...refusal, problems }, fieldOf)).toEqual({
+    half: ['Half.'],
+    seats: ['Once.', 'Two.'],
+    bulgeRounds: ['Few.'],
+    '': ['Odd.'],
   });
 });
 
 it('says what belongs to no field in general', () => {
-  expect(problemsByField(refusal, ['half'])).toEqual({ '': 'all of it' });
+  expect(problemsByField(refusal, fieldOf)).toEqual({ '': ['all of it'] });
 });

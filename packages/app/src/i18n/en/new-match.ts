@@ -2,7 +2,7 @@ import { countingFor } from '../plural';
 
 const count = countingFor('en');
 
-/** The screen where a match of Aces & Armor is set up. */
+/** The screen where a match is set up: what all games share, and the choices of Aces & Armor. */
 export const newMatch = {
   title: 'New match',
   lead: 'Everything is set for a good match; change what you like. What you choose is remembered.',
@@ -45,10 +45,23 @@ export const newMatch = {
   register: 'the register of rulings',
   rule: (id: string) => `Rule ${id}`,
   options: {
-    sets: { name: 'Units', line: 'What every faction begins with.' },
+    sets: {
+      name: 'Units',
+      line: 'What every faction begins with.',
+      values: {
+        '1': 'One set: six units',
+        '2': 'Two sets: twelve units, a longer match',
+        '1+4': 'One set and four secret picks',
+      },
+    },
     mission: {
       name: 'Mission',
       line: 'Instead of a skirmish for factories; needs all four factions, each played by a person.',
+      values: {
+        none: 'None: a skirmish',
+        v2: 'The V2 launcher',
+        bulge: 'The Battle of the Bulge (winter map)',
+      },
     },
     shortGame: { name: 'Short game', line: 'Fewer factories win: five on the full map, three on a half.' },
     weather: { name: 'Weather', line: 'Rolled anew every three turns; it changes moves and shots.' },
@@ -69,6 +82,7 @@ export const newMatch = {
     automaInfantryAttacksAfterOrders23: {
       name: 'Infantry of the Automa after orders 2 and 3',
       line: 'Whether it also attacks at the end of such a move.',
+      values: { 'a-or-b': 'Only good targets (a, then b)', never: 'Never', always: 'Always, if it can' },
     },
     v2MayHitOwnFactories: {
       name: 'The V2 may hit German factories',
@@ -76,17 +90,6 @@ export const newMatch = {
     },
     bulgeRounds: { name: 'Rounds of the Bulge', line: 'The Allies win if they hold out so long.' },
   },
-  values: {
-    '1': 'One set: six units',
-    '2': 'Two sets: twelve units, a longer match',
-    '1+4': 'One set and four secret picks',
-    none: 'None: a skirmish',
-    v2: 'The V2 launcher',
-    bulge: 'The Battle of the Bulge (winter map)',
-    'a-or-b': 'Only good targets (a, then b)',
-    never: 'Never',
-    always: 'Always, if it can',
-  } as Readonly<Record<string, string>>,
   tableTitle: 'At the table',
   undo: 'Taking back',
   undos: {
@@ -107,5 +110,6 @@ export const newMatch = {
   checking: 'Asking the rulebook…',
   ready: 'The rulebook agrees.',
   refused: 'The rulebook does not agree:',
+  moreProblems: (n: number) => count(n, { one: 'And {n} more problem.', other: 'And {n} more problems.' }),
   reset: 'Back to the usual',
 };

@@ -1,5 +1,8 @@
 import type { AcesSetup } from '@sandtable/aces';
 import type { Occupant, Opening } from '@sandtable/host';
+import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
+import type { Names } from '../../new-match/names';
+import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 
 export type Faction = AcesSetup['seats'][number]['faction'];
 type Options = AcesSetup['options'];
@@ -18,15 +21,13 @@ export interface SeatDraft {
 }
 
 /** Everything the form asks; what it does not ask has the engine's default. */
-export interface Draft {
+export interface Draft extends Manners {
   readonly mode: Mode;
   readonly map: AcesSetup['map'];
   readonly half: AcesSetup['half'];
   readonly seats: readonly SeatDraft[];
   readonly options: Omit<Options, 'automaRolls' | 'timerSeconds'>;
   readonly timerMinutes: number;
-  readonly dice: 'seeded' | 'physical';
-  readonly undo: 'strict' | 'agree' | 'free';
   /** Empty: chance decides. */
   readonly seed: string;
 }
@@ -50,12 +51,6 @@ export const DEFAULT_OPTIONS: Draft['options'] = {
   v2MayHitOwnFactories: false,
   bulgeRounds: 10,
 };
-
-export interface Names {
-  readonly me: string;
-  /** Of the second person at the screen, the third, the fourth. */
-  readonly others: readonly [string, string, string];
-}
 
 /** Clockwise. AA-PLAYERS-06, AA-PLAYERS-11, AA-PLAYERS-36: who sits where if nobody says otherwise. */
 function seatsOf(mode: Mode, { others: [second, third, fourth] }: Names): SeatDraft[] {
@@ -89,8 +84,7 @@ export function newDraft(names: Names): Draft {
     seats: seatsOf('solo', names),
     options: DEFAULT_OPTIONS,
     timerMinutes: 0,
-    dice: 'seeded',
-    undo: 'strict',
+    ...USUAL_MANNERS,
     seed: '',
   };
 }
@@ -141,8 +135,7 @@ export function readDraft(text: string | null, names: Names): Draft {
     seats: seats === null ? start.seats : start.seats.map((seat, i) => likeSeat(seat, seats[i])),
     options: likeOptions(start.options, raw.options),
     timerMinutes: typeof raw.timerMinutes === 'number' ? Math.min(60, Math.max(0, raw.timerMinutes)) : 0,
-    dice: pick(['seeded', 'physical'], raw.dice, start.dice),
-    undo: pick(['strict', 'agree', 'free'], raw.undo, start.undo),
+    ...likeManners(raw),
   };
 }
 
@@ -150,36 +143,13 @@ export function writeDraft(draft: Draft): string {
   return JSON.stringify({ ...draft, seed: '' });
 }
 
-function parsed(text: string | null): Partial<Record<keyof Draft, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function pick<T extends string>(known: readonly T[], value: unknown, otherwise: T): T {
-  return known.find((k) => k === value) ?? otherwise;
-}
-
 const FACTIONS: readonly Faction[] = ['usa', 'soviet-union', 'germany-1', 'germany-2', 'random'];
 
 function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
-  const { faction, who, name } = (raw ?? {}) as Partial<Record<keyof SeatDraft, unknown>>;
+  const { faction, who, name } = recordOf(raw);
   return {
     faction: pick(FACTIONS, faction, seat.faction),
     who: pick(['me', 'person', 'automa'], who, seat.who),
-    name: typeof name === 'string' ? name.slice(0, 40) : seat.name,
+    name: textOf(name, 40, seat.name),
   };
-}
-
-/** Takes over what has the same kind of value; the engine refuses the rest in words. */
-function likeOptions(options: Draft['options'], raw: unknown): Draft['options'] {
-  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
-  const taken = Object.entries(options).map(([key, value]) => [
-    key,
-    typeof given[key] === typeof value ? given[key] : value,
-  ]);
-  return Object.fromEntries(taken) as Draft['options'];
 }

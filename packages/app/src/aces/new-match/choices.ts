@@ -1,21 +1,11 @@
+import type { Choice } from '../../new-match/choice';
 import type { Draft } from './draft';
 
-type OptionKey = keyof Draft['options'];
-
-/** One question of the form about the rules of the match; its words are in the catalogue under the same key. */
-export type Choice =
-  | { readonly key: OptionKey; readonly kind: 'switch'; readonly rule: string }
-  | { readonly key: OptionKey; readonly kind: 'pick'; readonly rule: string; readonly values: readonly string[] }
-  | {
-      readonly key: OptionKey;
-      readonly kind: 'number';
-      readonly rule: string;
-      readonly min: number;
-      readonly max: number;
-    };
+/** The level of the Automa is asked beside its seat. */
+type OptionKey = Exclude<keyof Draft['options'], 'difficulty'>;
 
 /** What the book itself leaves to the players. */
-export const BOOK_CHOICES: readonly Choice[] = [
+export const BOOK_CHOICES: readonly Choice<OptionKey>[] = [
   { key: 'sets', kind: 'pick', rule: 'AA-PLAYERS-10', values: ['1', '2', '1+4'] },
   { key: 'mission', kind: 'pick', rule: 'AA-V2-01', values: ['none', 'v2', 'bulge'] },
   { key: 'shortGame', kind: 'switch', rule: 'AA-VICTORY-04' },
@@ -25,7 +15,7 @@ export const BOOK_CHOICES: readonly Choice[] = [
 ];
 
 /** Where the book is silent and tables may differ: each is a ruling of the register. */
-export const RULING_CHOICES: readonly Choice[] = [
+export const RULING_CHOICES: readonly Choice<OptionKey>[] = [
   { key: 'maxPerType', kind: 'number', rule: 'AA-RULING-53', min: 0, max: 12 },
   { key: 'alliedFactoryEntry', kind: 'switch', rule: 'AA-RULING-19' },
   { key: 'waterPlacementAllUnits', kind: 'switch', rule: 'AA-RULING-06' },
