@@ -260,7 +260,8 @@ export const gmReact = {
       damage: (n: number) => `Result: ${count.number(n)} damage.`,
       destroyed: 'Result: beyond the last column, the unit is destroyed.',
     },
-    none: 'It cannot pierce the Armor: the table is not used.',
+    shot: (who: string, whom: string) => `${who} attacks ${whom}.`,
+    which: 'Attacks that were looked up',
     close: 'Put the table away',
   },
   setUp: {
