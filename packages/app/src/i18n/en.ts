@@ -1,4 +1,5 @@
 import { board } from './en/board';
+import { gmBoard } from './en/gm-board';
 import { gmMatch } from './en/gm-match';
 import { gmPlay } from './en/gm-play';
 import { learn } from './en/learn';
@@ -14,6 +15,7 @@ const count = countingFor('en');
 export const en = {
   locale: 'en',
   board,
+  gmBoard,
   gmPlay,
   gmMatch,
   learn,

@@ -1,0 +1,46 @@
+/** Outlines of a unit card of 114 by 84 around the origin; the sides differ in shape and pattern, so that colour is not needed. */
+interface CardShape {
+  readonly edge: string;
+  /** The pale part below the band with the name. */
+  readonly face: string;
+  /** Strokes over the band. */
+  readonly hatch: string;
+  /** The pattern of a card that lies face down. */
+  readonly back: string;
+}
+
+function strokes(from: number, to: number, top: number, height: number, step: number): string {
+  let path = '';
+  for (let x = from; x <= to; x += step) path += `M${x} ${top + height}l${height}-${height}`;
+  return path;
+}
+
+export const OUTLINES: Readonly<Record<'south' | 'north', CardShape>> = {
+  south: {
+    edge: 'M-50-42h100q7 0 7 7v70q0 7-7 7h-100q-7 0-7-7v-70q0-7 7-7z',
+    face: 'M-54.500-23h109v57q0 5.500-5.500 5.500h-98q-5.500 0-5.500-5.500z',
+    hatch: '',
+    back: strokes(-52, 10, -16, 46, 10),
+  },
+  north: {
+    edge: 'M-46-42h92l11 11v62l-11 11h-92l-11-11v-62z',
+    face: 'M-54.500-23h109v53l-9.500 9.500h-90l-9.500-9.500z',
+    hatch: strokes(-52, 36, -40.5, 16, 9),
+    back: `${strokes(-52, 10, -16, 46, 12)}M-6-16L40 30M-30-16L16 30M-52-14L-8 30M18-16l34 34`,
+  },
+};
+
+const PIP = { width: 7.4, gap: 1.8, height: 7 };
+/** So wide the row is at most: many HP make narrower boxes. */
+const ROW = 64;
+
+/** Boxes for HP in a row around the origin, from one to another of so many. */
+export function cardPips(from: number, to: number, of: number): string {
+  const step = Math.min(PIP.width + PIP.gap, ROW / Math.max(of, 1));
+  const width = step - PIP.gap;
+  const start = (-of * step + PIP.gap) / 2;
+  let path = '';
+  for (let i = from; i < to; i++)
+    path += `M${Math.round((start + i * step) * 10) / 10}-${PIP.height / 2}h${Math.round(width * 10) / 10}v${PIP.height}h-${Math.round(width * 10) / 10}z`;
+  return path;
+}

@@ -1,0 +1,173 @@
+import type { Box, Point } from '../../drawing/points';
+import type { FieldHq, Scene } from './model';
+import { unitsAt } from './scene';
+import { hqAt, hqSpot, isSpace, NOWHERE, type Spot, unitAt, unitSpot } from './spots';
+
+/** The sheet is measured in these units: a space is 124 by 106, the strip along its top names it and its cover. */
+export const SPACE = { width: 124, height: 106 } as const;
+export const STRIP = 17;
+/** A unit card lies below the strip. */
+export const CARD = { width: 114, height: 84 } as const;
+/** Beside the field the Supply Lines, above and below it the headquarters. */
+const GUTTER = 62;
+const HQ_STRIP = 96;
+/** Paper between the field and the headquarters, for the letters of the columns. */
+const LETTERS = 20;
+const RIM = 8;
+
+/** Spaces an HQ is centred on (2GM-RULING-14). */
+const HQ_SPAN = 8;
+export const HQ_SIZE = { width: 316, height: 88 } as const;
+/** Aircraft lie to the left of their HQ, Generals and cards to the right. */
+const PLANE_SCALE = 0.92;
+const BESIDE_GAP = 10;
+
+export interface Layout {
+  readonly columns: number;
+  readonly rows: number;
+  readonly page: Box;
+  readonly field: Box;
+}
+
+export function layoutOf({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): Layout {
+  const field = {
+    x: GUTTER + RIM,
+    y: HQ_STRIP + LETTERS + RIM,
+    width: columns * SPACE.width,
+    height: rows * SPACE.height,
+  };
+  const page = {
+    x: 0,
+    y: 0,
+    width: field.width + 2 * (GUTTER + RIM),
+    height: field.height + 2 * (HQ_STRIP + LETTERS + RIM),
+  };
+  return { columns, rows, page, field };
+}
+
+export function columnOf({ columns }: Layout, space: number): number {
+  return space % columns;
+}
+
+/** Row 0 is the southern one, at the foot of the sheet. */
+export function rowOf({ columns }: Layout, space: number): number {
+  return Math.floor(space / columns);
+}
+
+export function spaceBox(layout: Layout, space: number): Box {
+  const { field, rows } = layout;
+  return {
+    x: field.x + columnOf(layout, space) * SPACE.width,
+    y: field.y + (rows - 1 - rowOf(layout, space)) * SPACE.height,
+    ...SPACE,
+  };
+}
+
+/** Where a unit card lies: its middle and how large it is drawn. */
+export interface Place extends Point {
+  readonly scale: number;
+}
+
+/** Of two on a space the one behind lies up to the left, the one in front down to the right. */
+const PAIR: readonly Place[] = [
+  { x: 12, y: 10, scale: 0.76 },
+  { x: -13, y: -9, scale: 0.76 },
+];
+
+/** The place of the n-th of so many units on a space; the first lies in front. */
+export function unitPlace(layout: Layout, space: number, n: number, of: number): Place {
+  const { x, y, width, height } = spaceBox(layout, space);
+  const middle = { x: x + width / 2, y: y + STRIP + (height - STRIP) / 2 - 1 };
+  const shift = of > 1 ? PAIR[n] : undefined;
+  return shift === undefined
+    ? { ...middle, scale: 1 }
+    : { x: middle.x + shift.x, y: middle.y + shift.y, scale: shift.scale };
+}
+
+export function hqBox(layout: Layout, { side, column }: Pick<FieldHq, 'side' | 'column'>): Box {
+  const { field, page, columns } = layout;
+  const middle = field.x + (column + Math.min(HQ_SPAN, columns) / 2) * SPACE.width;
+  return {
+    x: middle - HQ_SIZE.width / 2,
+    y: side === 0 ? page.height - RIM - HQ_SIZE.height : RIM,
+    ...HQ_SIZE,
+  };
+}
+
+/** Room on one side of an HQ. */
+function besideHq(layout: Layout): number {
+  return (Math.min(HQ_SPAN, layout.columns) * SPACE.width - HQ_SIZE.width) / 2 - BESIDE_GAP;
+}
+
+/** The place of the n-th of so many aircraft: side by side, closer together where there are many. */
+export function aircraftPlace(layout: Layout, hq: Pick<FieldHq, 'side' | 'column'>, n: number, of: number): Place {
+  const box = hqBox(layout, hq);
+  const wide = CARD.width * PLANE_SCALE;
+  const room = besideHq(layout);
+  const step = of <= 1 ? 0 : Math.min(wide + 6, (room - wide) / (of - 1));
+  return { x: box.x - BESIDE_GAP - wide / 2 - n * step, y: box.y + box.height / 2, scale: PLANE_SCALE };
+}
+
+/** The room for the General and the cards beside an HQ. */
+export function staffBox(layout: Layout, hq: Pick<FieldHq, 'side' | 'column'>): Box {
+  const box = hqBox(layout, hq);
+  return { x: box.x + box.width + BESIDE_GAP, y: box.y, width: besideHq(layout), height: box.height };
+}
+
+function holds(box: Box, { x, y }: Point): boolean {
+  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+}
+
+export function placeBox({ x, y, scale }: Place): Box {
+  const [width, height] = [CARD.width * scale, CARD.height * scale];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** What lies at a point of the sheet: the spot, and the unit of it that was hit. */
+export function spotAt(layout: Layout, scene: Scene, point: Point): { readonly spot: Spot; readonly unit: number } {
+  const { field } = layout;
+  if (holds(field, point)) {
+    const column = Math.floor((point.x - field.x) / SPACE.width);
+    const row = layout.rows - 1 - Math.floor((point.y - field.y) / SPACE.height);
+    const spot = row * layout.columns + column;
+    const there = unitsAt(scene, spot);
+    const hit = there.find((_, n) => holds(placeBox(unitPlace(layout, spot, n, there.length)), point));
+    return { spot, unit: (hit ?? (there.length === 1 ? there[0] : undefined))?.id ?? -1 };
+  }
+  for (const hq of scene.hqs) {
+    if (holds(hqBox(layout, hq), point)) return { spot: hqSpot(hq.hq), unit: -1 };
+    // those nearer to the HQ lie on top
+    const n = hq.aircraft.findIndex((_, i) => holds(placeBox(aircraftPlace(layout, hq, i, hq.aircraft.length)), point));
+    const plane = hq.aircraft[n];
+    if (plane !== undefined) return { spot: unitSpot(plane.id), unit: plane.id };
+  }
+  return { spot: NOWHERE, unit: -1 };
+}
+
+/** The place of a unit anywhere on the sheet; null for one that is not drawn. */
+export function placeOfUnit(layout: Layout, scene: Scene, id: number): Place | null {
+  const unit = scene.units.find((u) => u.id === id);
+  if (unit !== undefined) {
+    const there = unitsAt(scene, unit.space);
+    return unitPlace(layout, unit.space, there.indexOf(unit), there.length);
+  }
+  for (const hq of scene.hqs) {
+    const n = hq.aircraft.findIndex((u) => u.id === id);
+    if (n >= 0) return aircraftPlace(layout, hq, n, hq.aircraft.length);
+  }
+  const carrier = scene.units.find((u) => u.cargo?.id === id || u.cargo?.cargo?.id === id);
+  return carrier === undefined ? null : placeOfUnit(layout, scene, carrier.id);
+}
+
+/** The rectangle a spot takes up on the sheet; null for one that is not there. */
+export function boxOfSpot(layout: Layout, scene: Scene, spot: Spot): Box | null {
+  if (isSpace(spot)) return spot < layout.columns * layout.rows ? spaceBox(layout, spot) : null;
+  const hq = scene.hqs[hqAt(spot)];
+  if (hq !== undefined) return hqBox(layout, hq);
+  const place = placeOfUnit(layout, scene, unitAt(spot));
+  return place === null ? null : placeBox(place);
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
