@@ -45,7 +45,10 @@ export {
   type UpgradeToken,
   type Weapon,
 } from './content/types';
+export { deckCode } from './deck/code';
+export { deckPoints, deckSize } from './deck/points';
 export { NATION_NAMES } from './deck/problem';
+export { namedDeck } from './deck/read';
 export type { GmEvent } from './events';
 export {
   buildingAt,
@@ -97,4 +100,5 @@ export { type LineOfFire, lineOfFire } from './table-fire';
 export { type RowSupply, type SideSupply, supplyOf } from './table-supply';
 export { leaderOf, partnerOf, teamOf } from './team';
 export type { Income } from './turn/income';
+export { offersOf } from './turn/offers';
 export type { GmView } from './view';

@@ -1,4 +1,4 @@
-import { catalogue, type Nation } from '@sandtable/2gm/table';
+import { catalogue, deckPoints, deckSize, type Nation, namedDeck } from '@sandtable/2gm/table';
 
 /** A deck of ours that a nation may bring. */
 export interface ReadyDeck {
@@ -10,7 +10,13 @@ export interface ReadyDeck {
 export function decksOf(nation: Nation): readonly ReadyDeck[] {
   return catalogue.decks
     .filter((deck) => deck.nation === nation)
-    .map(({ id, points, cards }) => ({ id, points, cards: cards.reduce((sum, { copies }) => sum + copies, 0) }));
+    .map((deck) => ({ id: deck.id, points: deckPoints(deck, catalogue), cards: deckSize(deck) }));
+}
+
+/** How many cards a deck code holds and what they cost; null for a text that is none. */
+export function factsOf(nation: Nation, code: string): Pick<ReadyDeck, 'cards' | 'points'> | null {
+  const read = namedDeck(nation, code.trim(), [], catalogue);
+  return read.ok ? { cards: deckSize(read.value), points: deckPoints(read.value, catalogue) } : null;
 }
 
 /** What a seat brings unless somebody says otherwise. */

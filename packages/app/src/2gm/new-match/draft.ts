@@ -168,7 +168,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   const { edition, seats, dice, undo } = draft;
   const setup = {
     edition,
-    seats: seats.map((seat) => setupOf(seat, draft)),
+    seats: seats.map((seat, at) => setupOf(seat, at, draft)),
     options: optionsOf(draft),
     scenario: draft.scenario === '' ? null : draft.scenario,
   };
@@ -182,14 +182,28 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   };
 }
 
-function setupOf({ nation, deck, code, who, recruit, general }: SeatDraft, { edition, options, levers }: Draft) {
+function setupOf(seat: SeatDraft, at: number, draft: Draft) {
+  const { nation, who, recruit, general } = seat;
+  const { edition, options, levers } = draft;
   return {
     nation,
-    deck: deck === BY_CODE ? code.trim() : deck,
+    deck: bringsDeck(draft, at) ? deckOf(seat) : [],
     recruit,
     general: options.fieldMarshal && general !== '' ? general : null,
     solo: who === 'rulebook' ? { system: edition, ...levers } : null,
   };
+}
+
+/**
+ * The opponent of the book makes its deck by its own rules. Only where two of them meet, what they would bring says how many
+ * cards each draws, unless a scenario does (SOLO-RULING-72, SOLOP-DECK-21).
+ */
+export function bringsDeck({ scenario, seats }: Pick<Draft, 'scenario' | 'seats'>, at: number): boolean {
+  return seats[at]?.who !== 'rulebook' || (scenario === '' && seats.every(({ who }) => who === 'rulebook'));
+}
+
+function deckOf({ deck, code }: SeatDraft): string {
+  return deck === BY_CODE ? code.trim() : deck;
 }
 
 /** A scenario does not ask what it settles itself, nor for what Pitched Battles alone know: the form hides them. */

@@ -28,10 +28,11 @@ export const gmMatch = {
   scenarioName: (title: string, year: number) => (year === 0 ? title : `${title} (${String(year)})`),
   briefing: 'Briefing',
   orders: (nation: string) => `Orders for ${nation}`,
-  facts: (turns: number, first: string) =>
-    `${turns === 0 ? 'No limit of turns' : count(turns, { one: '{n} turn each', other: '{n} turns each' })}; ${first}.`,
+  facts: (all: readonly string[]) => all.map((fact) => `${fact}.`).join(' '),
+  turns: (n: number) =>
+    n === 0 ? 'No limit of turns' : count(n, { one: '{n} turn for each side', other: '{n} turns for each side' }),
   playsFirst: (nation: string) => `${nation} plays first`,
-  bidFirst: 'a secret bid decides who plays first',
+  bidFirst: 'A secret bid decides who plays first',
   sky: { night: 'Fought at night', arctic: 'Snow and frost' },
   points: 'Points for each army',
   year: 'Cards up to the year',
@@ -55,11 +56,15 @@ export const gmMatch = {
   } as Readonly<Record<string, string>>,
   deckLine: (name: string, cards: number, points: number) =>
     `${name} (${count(cards, { one: '{n} card', other: '{n} cards' })}, ${count(points, { one: '{n} point', other: '{n} points' })})`,
+  deckFacts: (cards: number, points: number) =>
+    `${count(cards, { one: '{n} card', other: '{n} cards' })}, ${count(points, { one: '{n} point', other: '{n} points' })}.`,
   byCode: 'By deck code…',
   code: 'Deck code',
   codeHelp: 'A text that begins with 2GM1. It holds all cards of a deck; the rulebook checks them.',
-  soloDeck: 'The opponent draws its deck by the rules of its book; this deck only says how many cards of each kind.',
-  scenarioDeck: 'The opponent draws the cards the scenario prints for it.',
+  soloDeck:
+    'It draws its deck by the rules of its book: as many cards of each kind as the deck opposite has, and a die for more.',
+  soloCounts: 'Where both sides are opponents, this deck only says how many cards of each kind the other one draws.',
+  scenarioDeck: 'It draws as many cards of each kind as the scenario prints for it.',
   whoNames: {
     me: 'Me',
     person: 'Another person here',
