@@ -2,6 +2,8 @@ import { board } from './en/board';
 import { gmBoard } from './en/gm-board';
 import { gmMatch } from './en/gm-match';
 import { gmPlay } from './en/gm-play';
+import { gmReact } from './en/gm-react';
+import { gmRecord } from './en/gm-record';
 import { learn } from './en/learn';
 import { matches } from './en/matches';
 import { newMatch } from './en/new-match';
@@ -18,6 +20,8 @@ export const en = {
   gmBoard,
   gmPlay,
   gmMatch,
+  gmReact,
+  gmRecord,
   learn,
   matches,
   newMatch,

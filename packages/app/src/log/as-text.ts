@@ -2,7 +2,7 @@ import type { LogLine, LogTurn } from './lines';
 
 /** The words around the engine's own when the log is copied. */
 export interface TextWords {
-  needed(n: number): string;
+  needed(n: number, atLeast: boolean): string;
 }
 
 /** The log as plain text, to paste into a letter or a bug report. */
@@ -22,7 +22,7 @@ export function logAsText(log: readonly LogTurn[], words: TextWords): string {
 function lineAsText({ text, roll, items, rule }: LogLine, words: TextWords): string {
   const parts = [text];
   if (roll !== null && roll.needed !== null) {
-    parts.push(`(${roll.dice.map((die) => die.face).join(' ')}; ${words.needed(roll.needed)})`);
+    parts.push(`(${roll.dice.map((die) => die.face).join(' ')}; ${words.needed(roll.needed, roll.atLeast ?? false)})`);
   }
   for (const item of items) parts.push(`{${item.label} ${item.value} ${item.rule}}`);
   if (rule !== null) parts.push(`[${rule}]`);

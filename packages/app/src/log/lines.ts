@@ -8,8 +8,11 @@ export type Topic = 'fight' | 'money' | 'move' | 'other';
 export interface ShownRoll {
   readonly sides: number;
   readonly dice: readonly { readonly face: number; readonly hits: boolean | null; readonly red: boolean }[];
-  /** A die counts with this face or less; null where nothing was needed. */
+  /** A die counts with this face or less, or with this face or more; null where nothing was needed. */
   readonly needed: number | null;
+  readonly atLeast?: boolean;
+  /** From here on it counts for more than a hit. */
+  readonly critical?: number;
   readonly hits: number | null;
 }
 
@@ -17,7 +20,7 @@ export interface ShownRoll {
 export interface LineItem {
   readonly rule: string;
   readonly label: string;
-  readonly value: number;
+  readonly value: number | string;
 }
 
 export interface LogLine {

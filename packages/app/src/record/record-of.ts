@@ -27,6 +27,10 @@ const GAMES: Readonly<Record<string, Loaders>> = {
     parts: retryable(async () => (await import('../aces/record/parts')).acesRecord),
     board: retryable(async () => (await import('../aces/record/MomentBoard.svelte')).default),
   },
+  '2gm': {
+    parts: retryable(async () => (await import('../2gm/record/parts')).gmRecord),
+    board: retryable(async () => (await import('../2gm/record/MomentBoard.svelte')).default),
+  },
 };
 
 function loadersOf(game: string): Loaders {

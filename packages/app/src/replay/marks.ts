@@ -17,14 +17,16 @@ export interface Loss {
 
 interface TurnEvent {
   readonly type: string;
+  /** Rounds of all players in one game, single turns in the other. */
   readonly round?: number;
+  readonly turn?: number;
   readonly seat?: Seat;
 }
 
 export function turnsOf(steps: readonly ToldStep[]): TurnStart[] {
   return steps.flatMap(({ events, told, answers }) =>
     (events as readonly TurnEvent[]).flatMap((e, i) =>
-      e.type === 'turn' ? [{ answers, title: told[i] ?? '', round: e.round ?? 0, seat: e.seat ?? 0 }] : [],
+      e.type === 'turn' ? [{ answers, title: told[i] ?? '', round: e.round ?? e.turn ?? 0, seat: e.seat ?? 0 }] : [],
     ),
   );
 }

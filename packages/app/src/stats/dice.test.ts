@@ -33,6 +33,20 @@ describe('diceRecord', () => {
   });
 });
 
+describe('dice that hit high', () => {
+  const high = (faces: readonly number[], needed: number): CountedRoll => ({
+    ...roll(faces, needed),
+    sides: 10,
+    atLeast: true,
+  });
+
+  it('count from their number upwards', () => {
+    const record = diceRecord([high([6, 5, 10], 6), high([1], 10)], 0, 10);
+    expect(record).toMatchObject({ aimed: 4, hits: 2 });
+    expect(record.expected).toBeCloseTo(3 * 0.5 + 0.1, 12);
+  });
+});
+
 describe('verdictOf', () => {
   it.each([
     [[7, 7], 6, 'unlucky'],

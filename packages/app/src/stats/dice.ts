@@ -5,8 +5,9 @@ export interface CountedRoll {
   readonly seat: Seat;
   readonly sides: number;
   readonly faces: readonly number[];
-  /** A die hits with this face or less; null where no number was needed. */
+  /** A die hits with this face or less, or with this face or more; null where no number was needed. */
   readonly needed: number | null;
+  readonly atLeast?: boolean;
   /** The moment in the replay. */
   readonly answers: number;
 }
@@ -46,15 +47,21 @@ export function diceRecord(rolls: readonly CountedRoll[], seat: Seat, sides: num
     dice += roll.faces.length;
     for (const face of roll.faces) faces[face - 1] = (faces[face - 1] ?? 0) + 1;
     if (roll.needed === null) continue;
-    const p = Math.min(1, Math.max(0, roll.needed / sides));
-    const needed = roll.needed;
+    const { needed, atLeast = false } = roll;
+    const p = chanceOf(needed, atLeast, sides);
     aimed += roll.faces.length;
-    hits += roll.faces.filter((face) => face <= needed).length;
+    hits += roll.faces.filter((face) => (atLeast ? face >= needed : face <= needed)).length;
     expected += roll.faces.length * p;
     variance += roll.faces.length * p * (1 - p);
     luck.push({ answers: roll.answers, luck: hits - expected });
   }
   return { seat, sides, faces, dice, aimed, hits, expected, spread: Math.sqrt(variance), luck };
+}
+
+/** The chance of one die. */
+export function chanceOf(needed: number, atLeast: boolean, sides: number): number {
+  const good = atLeast ? sides + 1 - needed : needed;
+  return Math.min(1, Math.max(0, good / sides));
 }
 
 /** How to put a difference into words: within one standard deviation is what dice do. */

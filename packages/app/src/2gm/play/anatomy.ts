@@ -18,7 +18,9 @@ export interface Parts {
   readonly look: Aim['look'];
 }
 
-type Place = (table: Table, option: Option, desk: Desk) => Spot;
+/** What it takes to say where an option leads; `texts` are only there for who is asked. */
+type Asked = Pick<Desk, 'view' | 'seat' | 'question' | 'texts'>;
+type Place = (table: Table, option: Option, desk: Asked) => Spot;
 
 const at = (option: Option, i: number): number => Number(option[i] ?? NONE);
 const space =
@@ -102,7 +104,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 const ARMED: ReadonlySet<string | number> = new Set(['shoot', 'shell', 'bombard']);
 
 /** What a Support card is played on, read from the engine's own words for it: a unit, a space or an HQ; else nowhere. */
-function playedOn(table: Table, option: Option, desk: Desk): Spot {
+function playedOn(table: Table, option: Option, desk: Asked): Spot {
   const i = desk.question?.options.indexOf(option) ?? -1;
   const word = desk.texts[i]?.split(' ')[2] ?? '';
   if (word === '' || /^\d+$/.test(word)) return NOWHERE;
@@ -123,7 +125,7 @@ export function spotFor(table: Table, parts: Parts, held: number): Spot {
   return parts.option[0] === 'swap' && at(parts.option, 2) === held ? placeOf(table, at(parts.option, 1)) : parts.spot;
 }
 
-export function partsOf(desk: Desk, option: Option): Parts {
+export function partsOf(desk: Asked, option: Option): Parts {
   const { table } = desk.view;
   const verb = String(option[0]);
   const shape = SHAPES[verb];

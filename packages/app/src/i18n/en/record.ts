@@ -35,7 +35,10 @@ export const record = {
     failed: (why: string) => `The log could not be read: ${why}`,
     latest: 'To the latest line',
     jump: 'Show this moment in the replay',
-    needed: (n: number) => `${count.number(n)} or less`,
+    needed: (n: number, atLeast: boolean, critical?: number) => {
+      const number = `${count.number(n)} or ${atLeast ? 'more' : 'less'}`;
+      return critical === undefined ? number : `${number}, critical with ${count.number(critical)}`;
+    },
     roll: (faces: string, needed: string | null, hits: number | null) =>
       needed === null || hits === null
         ? `Dice: ${faces}`

@@ -1,0 +1,111 @@
+import { onField } from '@sandtable/2gm/table';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../i18n/en';
+import { diceRecord } from '../../stats/dice';
+import { pointsOf } from '../../summary/read';
+import { attacksOf } from './attacks';
+import { decisiveAttacks, deedsOf, luckOf, swingOf } from './fights';
+import { ledgerOf } from './ledger';
+import { playMatch } from './match.fixture';
+import { gmRecord } from './parts';
+import { rollsOf } from './rolls';
+
+const match = playMatch('pacific', 'records');
+const { table } = match.view;
+const attacks = attacksOf(match.steps);
+const points = pointsOf(match.steps, match.answers);
+const views = points.map((point) => match.viewAt(point.answers));
+const ledger = ledgerOf({ steps: match.steps, points, views }, en);
+
+interface Counted {
+  readonly type: string;
+  readonly amount?: number;
+  readonly rule: string;
+  readonly result?: string;
+  readonly face?: number;
+}
+
+const events = match.steps.flatMap((step) => step.events) as readonly Counted[];
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+function last(id: string, seat: number): number | undefined {
+  return ledger.curves
+    .find((curve) => curve.id === id)
+    ?.lines.find((line) => line.seat === seat)
+    ?.values.at(-1);
+}
+
+describe('attacks', () => {
+  it('have all wounds, losses and points of the HQs that shots have caused', () => {
+    const dealt = (type: string) => sum(events.map((e) => (e.type === type ? (e.amount ?? 0) : 0)));
+    expect(dealt('wounded')).toBeGreaterThan(0);
+    expect(sum(attacks.flatMap((a) => a.wounds.map((w) => w.amount)))).toBe(dealt('wounded'));
+    expect(sum(attacks.map((a) => a.hqDamage))).toBe(dealt('hq-hurt'));
+    expect(attacks.flatMap((a) => a.destroyed)).toHaveLength(events.filter((e) => e.type === 'destroyed').length);
+  });
+
+  it('have every die that was rolled for a shot', () => {
+    const dice = events.filter((e) => e.type === 'roll' && e.rule === '2GM-SHOOT-08').length;
+    expect(sum(attacks.map((a) => a.faces.length))).toBe(dice);
+    expect(sum(attacks.map(luckOf))).toBeCloseTo((last('luck', 0) ?? 0) + (last('luck', 1) ?? 0), 9);
+  });
+
+  it('are named if they changed most, in their order', () => {
+    const named = decisiveAttacks(attacks, table, 3);
+    const least = Math.min(...named.map((a) => swingOf(a, table)));
+    const others = attacks.filter((a) => !named.includes(a));
+    expect(Math.max(...others.map((a) => swingOf(a, table)))).toBeLessThanOrEqual(least);
+    expect(named.map((a) => a.answers)).toEqual([...named.map((a) => a.answers)].sort((a, b) => a - b));
+  });
+
+  it('count as deeds of who made them, the best first', () => {
+    const deeds = deedsOf(attacks, table);
+    expect(deeds.length).toBeGreaterThan(1);
+    for (let i = 1; i < deeds.length; i++) expect(deeds[i - 1]?.worth).toBeGreaterThanOrEqual(deeds[i]?.worth ?? 0);
+    for (const { unit, seat } of deeds) expect(table.units[unit]?.seat).toBe(seat);
+  });
+});
+
+describe('dice', () => {
+  it('of attacks hit from their number upwards, others need nothing', () => {
+    const rolls = rollsOf(match.steps);
+    const aimed = rolls.filter((roll) => roll.needed !== null);
+    expect(aimed.every((roll) => roll.atLeast === true && roll.sides === 10)).toBe(true);
+    expect(rolls.some((roll) => roll.needed === null)).toBe(true);
+    // a die that is rolled again has a result of its own
+    const results = events.filter((e) => e.type === 'result' && (e.face ?? 0) > 0);
+    const hits = results.filter((e) => e.result === 'hit' || e.result === 'critical').length;
+    expect(sum([0, 1].map((seat) => diceRecord(rolls, seat, 10).hits))).toBe(hits);
+  });
+});
+
+describe('the summary', () => {
+  it('has a point for each turn and one for the end', () => {
+    expect(ledger.points[0]?.full).toMatch(/^Turn 1, /);
+    expect(ledger.points.at(-1)).toEqual({ short: '', full: 'End' });
+    for (const { lines } of ledger.curves) for (const { values } of lines) expect(values).toHaveLength(points.length);
+  });
+
+  it('ends with the table as it was left', () => {
+    expect(ledger.curves.map((curve) => curve.id)).toEqual(['units', 'ap', 'hq', 'cards', 'luck']);
+    for (const seat of [0, 1]) {
+      expect(last('units', seat)).toBe(table.units.filter((u) => u.seat === seat && onField(u)).length);
+      expect(last('ap', seat)).toBe(table.seats[seat]?.ap);
+      expect(last('hq', seat)).toBe(table.hqs.find((hq) => hq.seat === seat)?.hp);
+      expect(last('cards', seat)).toBe(table.seats[seat]?.hand.length);
+    }
+  });
+
+  it('tells the fights that decided, and the best unit', () => {
+    expect(ledger.fights.length).toBeGreaterThan(2);
+    for (const fight of ledger.fights) {
+      expect(fight.title).toMatch(/ attacks /);
+      expect(fight.outcome).toMatch(/destroyed|damaged/);
+    }
+    expect(ledger.best?.title).toMatch(/, (United States|Japan)$/);
+    expect(gmRecord.length(match.view, match.answers, en)).toBe(`${table.turn} turns, ${match.answers} decisions`);
+  });
+});

@@ -1,0 +1,57 @@
+import { countingFor } from '../plural';
+
+const count = countingFor('en');
+
+/** Sentences of 2GM's log, film, dice and summary; what all games say alike is in record. */
+export const gmRecord = {
+  topics: { all: 'Everything', fight: 'Fights', money: 'AP and cards', move: 'Moves', other: 'The rest' },
+  searchHint: 'Unit, space, card or rule',
+  phases: {
+    'set-up': 'Set-up',
+    initial: 'Initial Phase',
+    headquarters: 'Headquarters Phase',
+    card: 'Card Phase',
+    movement: 'Movement Phase',
+    deployment: 'Deployment Phase',
+    shooting: 'Shooting Phase',
+    flip: 'Flip Over Phase',
+    discard: 'Discard Phase',
+    end: 'End of the turn',
+  },
+  log: {
+    income: (seat: string, gained: number, has: number) =>
+      `${seat} collects ${count.number(gained)} AP and has ${count.number(has)}`,
+    behaviour: (seat: string, mood: string) => `${seat} plays ${mood}`,
+    together: 'together',
+    pierceAgainst: 'Armor-piercing against Armor',
+  },
+  /** What the opponent is up to. */
+  mood: (name: string) => `It plays ${name}`,
+  /** The columns of the Pacific opponent's tables. */
+  moods: {
+    T12: 'its opening turns',
+    LE3: 'carefully (3 or less)',
+    B47: 'evenly (4 to 7)',
+    GE8: 'boldly (8 or more)',
+  },
+  hitTable: 'With the Successful Hit Table attacks are not rolled.',
+  plainOpponent: 'The plain opponent',
+  opponent: 'The opponent of the book',
+  length: (turns: number, answers: number) =>
+    `${count(turns, { one: '{n} turn', other: '{n} turns' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
+  chart: {
+    units: 'Units on the field',
+    ap: 'AP',
+    hq: 'HP of the HQ',
+    cards: 'Cards in hand',
+    luck: 'Luck of the dice',
+  },
+  atTurn: (turn: number, seat: string) => `Turn ${count.number(turn)}, ${seat}`,
+  turn: (turn: number) => `Turn ${count.number(turn)}`,
+  decisiveHelp: 'By the AP worth of what was lost or wounded; a point of an HQ counts for two.',
+  bestText: (destroyed: number, dealt: number) =>
+    `${count(destroyed, { one: '{n} unit destroyed', other: '{n} units destroyed' })}, ${count.number(dealt)} damage dealt.`,
+  hq: 'HQ',
+  theHq: 'the HQ',
+  terrain: 'terrain',
+};
