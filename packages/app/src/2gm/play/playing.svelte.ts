@@ -5,8 +5,9 @@ import { i18n } from '../../i18n/catalogue.svelte';
 import { TablePlay } from '../../play/table-play.svelte';
 import { NOWHERE, type Spot } from '../board/spots';
 import { Passes } from '../react/auto-pass.svelte';
-import { REACTIONS } from '../react/kinds';
+import { REACTIONS, SET_UP } from '../react/kinds';
 import { reacting } from '../react/picture';
+import { settingUp } from '../set-up/picture';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { pictureOf } from './picture';
@@ -43,7 +44,9 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   readonly picture = $derived.by((): Picture | null => {
     const { hand } = this;
     if (hand === null) return null;
-    return REACTIONS.includes(hand.question?.kind ?? '') ? reacting(hand, i18n.t.gmReact) : pictureOf(hand);
+    const kind = hand.question?.kind ?? '';
+    if (REACTIONS.includes(kind)) return reacting(hand, i18n.t.gmReact);
+    return SET_UP.includes(kind) ? settingUp(hand, i18n.t.gmReact) : pictureOf(hand);
   });
   /** What the place in view stands for. */
   readonly aimed = $derived.by((): readonly Aim[] => {

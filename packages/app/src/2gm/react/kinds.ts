@@ -4,7 +4,7 @@
  */
 
 /** Before the first turn: the hand, the secret bid, Terrain cards and who starts on them. */
-export const SET_UP = ['hand', 'bid', 'lay'] as const;
+export const SET_UP: readonly string[] = ['hand', 'bid', 'lay'];
 
 /**
  * Windows that open whenever the public cannot rule a card out (2GM-RULING-164): whoever is asked may hold nothing that fits,

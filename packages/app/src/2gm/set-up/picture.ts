@@ -1,10 +1,17 @@
 import type { GmReactWords } from '../../i18n/en/gm-react';
 import { type Desk, EMPTY, type Picture } from '../play/desk';
+import { pictureOf } from '../play/picture';
 
-/** Hand and bid are answered on their sheet alone: no button may stand where others see it in passing. */
-export const ON_SHEET: readonly string[] = ['hand', 'bid'];
-
-/** What the field and the prompt line show of them. */
+/**
+ * What the field and the prompt line show while a sheet of the set-up is open. Hand and bid are answered on the sheet alone; of
+ * terrain the field shows where the card in hand may go, and the sheet has the cards.
+ */
 export function settingUp(desk: Desk, t: GmReactWords): Picture {
-  return { ...EMPTY, prompt: desk.question?.kind === 'bid' ? t.setUp.bid.prompt : t.setUp.hand.prompt };
+  const kind = desk.question?.kind;
+  if (kind === 'hand') return { ...EMPTY, prompt: t.setUp.hand.prompt };
+  if (kind === 'bid') return { ...EMPTY, prompt: t.setUp.bid.prompt };
+  const picture = pictureOf(desk);
+  const prompt = desk.selection.card < 0 ? t.setUp.lay.prompt : picture.prompt;
+  const end = { id: 'end', label: t.setUp.lay.end, deed: { do: 'answer', option: ['end'] }, ends: true } as const;
+  return { ...picture, prompt, knobs: [end] };
 }

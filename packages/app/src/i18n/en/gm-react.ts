@@ -196,11 +196,11 @@ export const gmReact = {
     emptyNot: 'Not while somebody else is at this table: a pass that comes by itself would tell them what you hold.',
     promise: 'Pass all of them until my next turn',
     promiseHelp: 'Whatever you hold: so it tells nobody anything.',
-    promised: (name: string) => `${name} lets every moment for cards pass until the next turn.`,
     again: 'Ask me again',
   },
   handOver: {
-    promise: (name: string) => `${name}: pass every moment for cards until my next turn`,
+    blind: 'Whoever does not want to answer need not take the screen.',
+    pass: 'Pass without looking',
   },
   air: {
     title: 'Air combat',
@@ -301,8 +301,6 @@ export const gmReact = {
       hp: (n: number) => `${count.number(n)} HP`,
       end: 'Lay nothing more',
       prompt: 'Choose a Terrain card to lay.',
-      promptCard: (card: string) => `${card}: choose a marked space.`,
-      promptUnit: (card: string) => `${card}: choose the terrain it starts on.`,
       none: 'Nothing is left that you can pay.',
     },
     rollOff: {
@@ -322,8 +320,6 @@ export const gmReact = {
     marshal: 'Field Marshal',
     general: 'General',
     now: 'acts now',
-    done: 'has finished this phase',
-    gift: 'Give 1 AP',
     giftTo: (name: string) => `Give 1 AP to ${name}`,
     giftHelp: 'Once a turn, from the Field Marshal to the General.',
     given: 'Given this turn, or nothing to give.',
