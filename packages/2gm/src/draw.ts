@@ -1,8 +1,9 @@
 import type { Viewer } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import type { Natural, UnitType } from './content/types';
-import { coverCard, fieldOf, naturalAt, pieceAt, sideName } from './ground';
-import { cardName, seatTitle, spaceName } from './names';
+import { coverCard, fieldOf, naturalAt, pieceAt } from './ground';
+import { cardName, printedName, seatTitle, spaceName } from './names';
 import { type GmState, GONE, NONE, onField, type SeatState, type Table, type Unit, unit } from './state';
 import { view } from './view';
 
@@ -25,19 +26,15 @@ const GROUND: Readonly<Record<Natural, string>> = {
   beach: ':',
 };
 
-const LEGEND =
-  'S/N units of south/north: i infantry, a artillery, t tank, v transport; 2 a covered pair. ' +
-  '. open, f forest, b bushes, ^ mountain, ~ water, : beach; # Terrain card, x ruins, * smoke';
-
 /** The field as text, row 6 on top, then everything that stands on it and what the sides hold. */
-export function draw(s: GmState, who: Viewer): string {
+export function draw(s: GmState, who: Viewer, w: GmWords): string {
   const { table } = view(s, who);
-  const lines = [`turn ${table.turn}, ${seatTitle(table, table.active)}: ${table.phase}`, ''];
-  lines.push(hqLine(table, 1));
+  const lines = [w.draw.head(table.turn, seatTitle(table, table.active, w.names), table.phase), ''];
+  lines.push(hqLine(table, 1, w));
   for (let row = table.rows - 1; row >= 0; row--) lines.push(rowLine(table, row));
-  lines.push(`   ${columnLetters(table)}`, hqLine(table, 0), '', LEGEND);
+  lines.push(`   ${columnLetters(table)}`, hqLine(table, 0, w), '', w.draw.legend);
   table.seats.forEach((x, seat) => {
-    lines.push('', ...seatLines(table, x, seat));
+    lines.push('', ...seatLines(table, x, seat, w));
   });
   return lines.join('\n');
 }
@@ -50,9 +47,9 @@ function columnLetters(table: Table): string {
     .trimEnd();
 }
 
-function hqLine(table: Table, side: number): string {
+function hqLine(table: Table, side: number, w: GmWords): string {
   const hq = table.hqs.find((h) => h.side === side);
-  return `   HQ ${sideName(side)}: ${hq?.hp ?? 0} HP`;
+  return `   ${w.draw.hq(w.names.sides[side] ?? '', hq?.hp ?? 0)}`;
 }
 
 function rowLine(table: Table, row: number): string {
@@ -82,26 +79,29 @@ function ground(table: Table, space: number): string {
   return `${card !== '' && natural === '.' ? '' : natural}${card}${smoke}`;
 }
 
-function seatLines(table: Table, x: SeatState, seat: number): string[] {
+function seatLines(table: Table, x: SeatState, seat: number, w: GmWords): string[] {
   const hand = x.hand.includes(UNKNOWN)
-    ? `${x.hand.length} unknown`
-    : x.hand.map((n) => cardName(table, x.nation, n)).join(' ') || 'empty';
-  const head = `${seatTitle(table, seat)}: ${x.ap} AP, hand: ${hand}, deck ${x.deck.length}, discard ${x.discard.length}`;
+    ? w.draw.unknown(x.hand.length)
+    : x.hand.map((n) => cardName(table, x.nation, n)).join(' ') || w.draw.empty;
+  const head = w.draw.seat(seatTitle(table, seat, w.names), x.ap, hand, x.deck.length, x.discard.length);
   const units = table.units.filter((u) => u.seat === seat && u.at !== GONE);
-  return [head, ...units.map((u) => `  ${unitLine(table, u)}`)];
+  return [head, ...units.map((u) => `  ${unitLine(table, u, w)}`)];
 }
 
-function unitLine(table: Table, u: Unit): string {
+function unitLine(table: Table, u: Unit, w: GmWords): string {
   const card = unitCard(table, u.card);
   const place = onField(u) ? spaceName(table, u.at) : u.carrier === NONE ? 'hq' : 'in';
   const marks = [
-    `${card.hp - u.wounds}/${card.hp} HP`,
-    ...u.tokens.map((t) => `${upgradeOf(t.kind).name}${t.grey ? ' (grey)' : ''}`),
-    ...(table.turn < u.suppressed ? ['suppressed'] : []),
-    ...(table.turn < u.smoke ? ['in smoke'] : []),
-    ...(u.promotions > 0 ? [`promoted ${u.promotions}`] : []),
-    ...(u.onto === NONE ? [] : [`assaults ${spaceName(table, u.onto)}`]),
+    w.draw.hp(card.hp - u.wounds, card.hp),
+    ...u.tokens.map((t) => {
+      const token = printedName(upgradeOf(t.kind), w.names);
+      return t.grey ? w.draw.grey(token) : token;
+    }),
+    ...(table.turn < u.suppressed ? [w.draw.suppressed] : []),
+    ...(table.turn < u.smoke ? [w.draw.inSmoke] : []),
+    ...(u.promotions > 0 ? [w.draw.promoted(u.promotions)] : []),
+    ...(u.onto === NONE ? [] : [w.draw.assaults(spaceName(table, u.onto))]),
     ...u.cards.map((a) => cardName(table, table.seats[a.by]?.nation ?? 0, a.card)),
   ];
-  return `${place.padEnd(3)} ${card.name}: ${marks.join(', ')}`;
+  return `${place.padEnd(3)} ${printedName(card, w.names)}: ${marks.join(', ')}`;
 }

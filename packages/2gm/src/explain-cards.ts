@@ -1,4 +1,5 @@
 import { type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import type { AttackFrame } from './attack/attack-frame';
 import { no } from './explain-words';
 import { heroChecks } from './heroes/deploying';
@@ -16,79 +17,72 @@ import { topmost } from './wishes-moment';
 import { equipmentNamed } from './wishes-read';
 
 /** Why a card of the hand, or one of the Terrain deck, cannot be used so. */
-export function explainCards(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string): readonly Refusal[] {
+export function explainCards(
+  s: GmState,
+  seat: Seat,
+  wish: Wish,
+  option: Option,
+  kind: string,
+  w: GmWords,
+): readonly Refusal[] {
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE] = rest.map(Number);
   switch (verb) {
     case 'lay':
-      return refusals(layChecks, s, { ...placingOf(option), seat });
+      return refusals(layChecks, s, { ...placingOf(option), seat }, w);
     case 'build':
-      return refusals(buildChecks, s, { ...placingOf(option), seat });
+      return refusals(buildChecks, s, { ...placingOf(option), seat }, w);
     case 'deploy':
-      return kind === 'lay' ? explainStart(s, seat, wish, a, b) : explainDeploy(s, seat, wish, a, b);
+      return kind === 'lay' ? explainStart(s, seat, wish, a, b, w) : explainDeploy(s, seat, wish, a, b, w);
     case 'drop':
-      return explainDrop(s, seat, wish, a, b);
+      return explainDrop(s, seat, wish, a, b, w);
     case 'hero':
-      return refusals(heroChecks, s, { seat, card: a, unit: b });
+      return refusals(heroChecks, s, { seat, card: a, unit: b }, w);
     case 'equip':
-      return explainEquip(s, seat, a);
+      return explainEquip(s, seat, a, w);
     case 'load':
-      return refusals(loadChecks, s, { seat, card: a, carrier: b, together: kind === 'load' });
+      return refusals(loadChecks, s, { seat, card: a, carrier: b, together: kind === 'load' }, w);
     case 'play':
-      return explainPlay(s, seat, a, b, kind);
+      return explainPlay(s, seat, a, b, kind, w);
     default:
-      return seatState(s, seat).hand.includes(a) ? [] : [no('2GM-DISCARD-02', 'There is no such card in your hand.')];
+      return seatState(s, seat).hand.includes(a) ? [] : [no('2GM-DISCARD-02', w.explain.noSuchCardHand)];
   }
 }
 
-function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
+function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmWords): Refusal[] {
   const attempt = { seat, card, space, discount: 0 };
-  const found = refusals(deployChecks, s, attempt);
+  const found = refusals(deployChecks, s, attempt, w);
   if (found.length > 0) return found;
   const upgrades = equipmentNamed(s, card, wish.extras);
-  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, attempt) });
+  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, attempt) }, w);
 }
 
 /** A unit before the first turn, on terrain just laid (2GM-OPT-24). */
-function explainStart(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
+function explainStart(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmWords): Refusal[] {
   const attempt = { seat, card, space, laid: topmost<SetUpFrame>(s, 'set-up')?.laid ?? [] };
-  const found = refusals(startChecks, s, attempt);
+  const found = refusals(startChecks, s, attempt, w);
   if (found.length > 0) return found;
   const upgrades = equipmentNamed(s, card, wish.extras);
-  return refusals(equipChecks, s, { ...equipTry(s, startFrame(s, attempt)), upgrades });
+  return refusals(equipChecks, s, { ...equipTry(s, startFrame(s, attempt)), upgrades }, w);
 }
 
-function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: number): Refusal[] {
-  const found = refusals(dropChecks, s, { seat, card, space });
+function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmWords): Refusal[] {
+  const found = refusals(dropChecks, s, { seat, card, space }, w);
   if (found.length > 0) return found;
   const upgrades = equipmentNamed(s, card, wish.extras);
-  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, { seat, card, space, discount: 0 }) });
+  return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, { seat, card, space, discount: 0 }) }, w);
 }
 
-function explainEquip(s: GmState, seat: Seat, upgrades: number): Refusal[] {
+function explainEquip(s: GmState, seat: Seat, upgrades: number, w: GmWords): Refusal[] {
   const f = topmost<DeployFrame>(s, 'deploy');
   if (f === undefined) return [];
-  return refusals(equipChecks, s, { ...equipTry(s, f), seat, upgrades });
+  return refusals(equipChecks, s, { ...equipTry(s, f), seat, upgrades }, w);
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
   move: 'movement',
   deploy: 'deployment',
   shoot: 'shooting',
-};
-
-const WHEN: Readonly<Record<Moment, string>> = {
-  movement: 'in your Movement Phase',
-  deployment: 'in your Deployment Phase',
-  shooting: 'in your Shooting Phase',
-  flip: 'in your Flip Over Phase',
-  fire: 'before you roll for an attack',
-  cover: 'before the enemy rolls for an attack',
-  rolled: 'after a roll',
-  resolved: 'after an attack',
-  moved: 'when an enemy unit has moved',
-  arrived: 'when an enemy unit was deployed',
-  orders: 'when the enemy Movement Phase begins',
 };
 
 /** What the card would be played on, as the question that is open sees it. */
@@ -105,16 +99,16 @@ function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string):
   return { ...supports.playOf(s, seat, card, moment, attack, mover), on };
 }
 
-function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string): Refusal[] {
+function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string, w: GmWords): Refusal[] {
   const support = supports.of(card);
   const play = playAt(s, seat, card, on, kind);
-  if (support === undefined) return [no('2GM-CARD-17', 'That is no card one plays.')];
-  const found = refusals(commonChecks, s, play);
+  if (support === undefined) return [no('2GM-CARD-17', w.explain.noCardOnePlays)];
+  const found = refusals(commonChecks, s, play, w);
   if (!seatState(s, seat).hand.includes(card)) return found;
   if (!support.moments.includes(play.moment)) {
-    const when = support.moments.map((moment) => WHEN[moment]).join(', or ');
-    return [...found, no('2GM-CARD-17', `It is played ${when}.`)];
+    const when = support.moments.map((moment) => w.explain.when[moment]);
+    return [...found, no('2GM-CARD-17', w.explain.itIsPlayed(when))];
   }
-  if (!aimsOf(s, support, play).includes(on)) return [...found, no('2GM-CARD-17', 'It is not played on that.')];
-  return [...found, ...refusals(support.checks, s, play)];
+  if (!aimsOf(s, support, play).includes(on)) return [...found, no('2GM-CARD-17', w.explain.notPlayed)];
+  return [...found, ...refusals(support.checks, s, play, w)];
 }

@@ -1,4 +1,5 @@
 import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { rallyChecks } from './abilities/generals/messe';
 import { explainCards } from './explain-cards';
 import { explainFire } from './explain-fire';
@@ -57,61 +58,58 @@ export interface Offered {
 }
 
 /** Every rule that forbids the wish now, by the same checks that list the options. */
-export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => Offered | null): Refusal[] {
-  if (wish.verb === 'surrender') return explainSurrender(s);
+export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => Offered | null, w: GmWords): Refusal[] {
+  if (wish.verb === 'surrender') return explainSurrender(s, w);
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   const offer = ask === undefined ? null : offered();
-  if (ask === undefined || offer === null) return [no('2GM-TURN-01', 'It is not for you to act now.')];
+  if (ask === undefined || offer === null) return [no('2GM-TURN-01', w.explain.notActNow)];
   const option = optionOf(s, seat, wish);
   if (option !== null && offer.options.some((o) => sameOption(o, option)))
-    return explainExtras(s, seat, wish, option, ask.kind);
+    return explainExtras(s, seat, wish, option, ask.kind, w);
   if (!(QUESTIONS[ask.kind] ?? []).includes(wish.verb)) {
-    return [no('2GM-TURN-01', `Now is not the moment to ${wish.verb}.`)];
+    return [no('2GM-TURN-01', w.explain.nowNotMoment(wish.verb))];
   }
-  const found = option === null || ask.kind === 'choose' ? [] : reasons(s, seat, ask.kind, wish, option);
+  const found = option === null || ask.kind === 'choose' ? [] : reasons(s, seat, ask.kind, wish, option, w);
   // what no check names is refused by the rule that asks
-  return found.length > 0
-    ? [...found]
-    : [{ rule: offer.rule, text: 'That is not among the answers to this question.' }];
+  return found.length > 0 ? [...found] : [{ rule: offer.rule, text: w.explain.notAmongAnswersQuestion }];
 }
 
 /** 2GM-VICTORY-03: whenever the match waits for somebody, but not while dice are rolling. */
-function explainSurrender(s: GmState): Refusal[] {
+function explainSurrender(s: GmState, w: GmWords): Refusal[] {
   const open = s.asks[0];
-  if (open === undefined || open.kind === DIE)
-    return [no('2GM-VICTORY-03', 'One gives up while the game waits for a decision.')];
-  return s.opt.surrender ? [] : [no('2GM-VICTORY-03', 'This match is played to its end.')];
+  if (open === undefined || open.kind === DIE) return [no('2GM-VICTORY-03', w.explain.oneGivesUpWhile)];
+  return s.opt.surrender ? [] : [no('2GM-VICTORY-03', w.explain.matchPlayedEnd)];
 }
 
 /** A deployment may be legal and its upgrades not. */
-function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string): Refusal[] {
+function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string, w: GmWords): Refusal[] {
   return (wish.verb === 'deploy' || wish.verb === 'drop') && wish.extras.length > 0
-    ? [...explainCards(s, seat, wish, option, kind)]
+    ? [...explainCards(s, seat, wish, option, kind, w)]
     : [];
 }
 
-function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Option): readonly Refusal[] {
+function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Option, w: GmWords): readonly Refusal[] {
   const [, a = 0, b = 0] = option;
   const anytime = { seat, unit: Number(a), on: Number(b) };
   switch (wish.verb) {
     case 'mount':
-      return refusals(mountChecks, s, anytime);
+      return refusals(mountChecks, s, anytime, w);
     case 'heal':
-      return refusals(healChecks, s, anytime);
+      return refusals(healChecks, s, anytime, w);
     case 'repair':
-      return refusals(repairChecks, s, anytime);
+      return refusals(repairChecks, s, anytime, w);
     case 'sap':
-      return refusals(sapChecks, s, anytime);
+      return refusals(sapChecks, s, anytime, w);
     case 'smoke':
-      return refusals(smokeChecks, s, anytime);
+      return refusals(smokeChecks, s, anytime, w);
     case 'rally':
-      return refusals(rallyChecks, s, anytime);
+      return refusals(rallyChecks, s, anytime, w);
     case 'lend':
-      return refusals(lendChecks, s, { seat, ap: Number(a) });
+      return refusals(lendChecks, s, { seat, ap: Number(a) }, w);
     case 'ram':
-      return refusals(ramChecks, s, { seat, tank: Number(a), target: Number(b) });
+      return refusals(ramChecks, s, { seat, tank: Number(a), target: Number(b) }, w);
     case 'screen':
-      return refusals(screenChecks, s, { seat, unit: Number(a), space: Number(b) });
+      return refusals(screenChecks, s, { seat, unit: Number(a), space: Number(b) }, w);
     case 'deploy':
     case 'drop':
     case 'hero':
@@ -121,8 +119,8 @@ function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Optio
     case 'build':
     case 'play':
     case 'discard':
-      return explainCards(s, seat, wish, option, kind);
+      return explainCards(s, seat, wish, option, kind, w);
     default:
-      return MOVES.includes(wish.verb) ? explainMoves(s, seat, kind, option) : explainFire(s, seat, wish, option);
+      return MOVES.includes(wish.verb) ? explainMoves(s, seat, kind, option, w) : explainFire(s, seat, wish, option, w);
   }
 }

@@ -1,15 +1,20 @@
 import { type Game, withPositions } from '@sandtable/kernel';
+import { retold } from '@sandtable/kernel/words';
 import { book } from '../book/index';
+import { en } from '../words/en/index';
+import { recorded } from '../words/en/recorded';
+import type { GmWords } from '../words/index';
 import { abilities } from './abilities/registry';
 import { checkContent } from './content/pack';
 import { EDITIONS } from './content/types';
 import { draw } from './draw';
 import { greedy } from './greedy/index';
 import { sideName } from './ground';
+import { labelIn } from './labels';
 import { odds } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
-import { gmRules } from './rules';
+import { gmRulesIn } from './rules';
 import { isScenario, scenarioProblems } from './scenario/check';
 import { tableFor } from './scenario/table';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
@@ -18,7 +23,7 @@ import { plainSolo } from './solo/setup-shape';
 import type { GmState } from './state';
 import { tell } from './tell';
 import type { GmView } from './view';
-import { continueWish, language, optionOf, wishOf } from './wishes';
+import { continueWish, languageIn, optionOf, wishOf } from './wishes';
 
 type Seats = GmSetup['seats'];
 
@@ -50,26 +55,32 @@ function defaultSetup(edition: string, players: readonly string[] = []): GmSetup
   };
 }
 
-export const gmGame: Game<GmState, GmSetup, GmView> = {
-  id: '2gm',
-  title: '2GM',
-  editions: [...EDITIONS],
-  rules: withPositions(gmRules, parsePosition),
-  book,
-  defaultSetup,
-  tableFor,
-  seatName: (s, seat) => sideName(s.seats[seat]?.side ?? 0),
-  language,
-  wishOf,
-  optionOf,
-  continueWish,
-  parsePosition,
-  printPosition,
-  tell,
-  draw,
-  odds,
-  patience: 20_000,
-  opponents: { rulebook, greedy },
-  abilities,
-  checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack) : checkContent(pack)),
-};
+/** The game in one language; the rules are the same in all. */
+export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
+  return {
+    id: '2gm',
+    title: '2GM',
+    editions: [...EDITIONS],
+    rules: withPositions(gmRulesIn(w), parsePosition),
+    book,
+    defaultSetup,
+    tableFor,
+    seatName: (s, seat) => sideName(s.seats[seat]?.side ?? 0),
+    language: languageIn(w),
+    wishOf,
+    optionOf,
+    continueWish,
+    parsePosition,
+    printPosition,
+    tell: (s, event) => tell(s, event, w),
+    retell: (text) => labelIn(retold(recorded, w.recorded, text), w),
+    draw: (s, who) => draw(s, who, w),
+    odds: (s, seat, wish) => odds(s, seat, wish, w),
+    patience: 20_000,
+    opponents: { rulebook, greedy },
+    abilities,
+    checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack) : checkContent(pack)),
+  };
+}
+
+export const gmGame = gmIn(en);

@@ -1,6 +1,7 @@
 import { CLOSED, HOLDS, NOWHERE, neighboursOf, Reach } from '@sandtable/geometry';
 import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { GmWords } from '../words/index';
 import { asksUnit, sumOf } from './abilities/registry';
 import { unitCard, upgradeOf } from './cards';
 import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
@@ -71,7 +72,7 @@ export interface MoveTry {
 }
 
 /** Which units may move now. */
-export const moverChecks: readonly Check<Table, MoveTry, RuleId>[] = [
+export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-MOVE-01',
     gate: true,
@@ -79,37 +80,37 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId>[] = [
       const u = s.units[c.unit];
       return u !== undefined && u.seat === c.seat && onField(u);
     },
-    say: () => 'Only your own units on the battlefield move.',
+    say: (_s, _c, w) => w.moving.onlyOwnUnitsBattlefield,
   },
   {
     rule: '2GM-RULING-53',
     ok: (s, c) => !unit(s, c.unit).moved && unit(s, c.unit).onto === NONE,
-    say: () => 'It has already made its move this turn.',
+    say: (_s, _c, w) => w.moving.alreadyMadeMoveTurn,
   },
   {
     rule: '2GM-MOVE-08', // 2GM-DEPLOY-12
     ok: (s, c) => unit(s, c.unit).deployed !== s.turn || s.phase === 'deployment',
-    say: () => 'It was deployed this turn.',
+    say: (_s, _c, w) => w.moving.deployedTurn,
   },
   {
     rule: '2GM-MOVE-09',
     ok: (s, c) => !hasMounted(unit(s, c.unit)),
-    say: () => 'Its weapon is mounted.',
+    say: (_s, _c, w) => w.moving.weaponMounted,
   },
   {
     rule: '2GM-ABIL-25',
     ok: (s, c) => !isStuck(s, c.unit),
-    say: () => 'It is stuck in difficult terrain.',
+    say: (_s, _c, w) => w.moving.stuckDifficultTerrain,
   },
   {
     rule: '2GM-CARD-15',
     ok: (s, c) => !asksUnit('pinned', s, c.unit, c.unit),
-    say: () => 'A card keeps it where it is.',
+    say: (_s, _c, w) => w.moving.cardKeepsWhere,
   },
   {
     rule: '2GM-CARD-21',
     ok: (s, c) => movementOf(s, c.unit) > 0,
-    say: () => 'It has no movement of its own.',
+    say: (_s, _c, w) => w.moving.noMovementOwn,
   },
 ];
 
@@ -215,32 +216,32 @@ export interface SwapTry {
 }
 
 /** 2GM-MOVE-06, 2GM-RULING-54. */
-export const swapChecks: readonly Check<Table, SwapTry, RuleId>[] = [
+export const swapChecks: readonly Check<Table, SwapTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-MOVE-01',
     gate: true,
     ok: (s, c) => mayMove(s, c.seat, c.a) && mayMove(s, c.seat, c.b) && c.a !== c.b,
-    say: () => 'Both must be your own units that may still move.',
+    say: (_s, _c, w) => w.moving.bothMustOwnUnits,
   },
   {
     rule: '2GM-RULING-54',
     ok: (s, c) => distance(s, unit(s, c.a).at, unit(s, c.b).at) === 1,
-    say: () => 'They are not adjacent.',
+    say: (_s, _c, w) => w.moving.theyNotAdjacent,
   },
   {
     rule: '2GM-MOVE-06',
     ok: (s, c) => movementValue(s, c.a) === 1 && movementValue(s, c.b) === 1,
-    say: () => 'Only two units whose Movement is 1 change places.',
+    say: (_s, _c, w) => w.moving.onlyTwoUnitsWhose,
   },
   {
     rule: '2GM-RULING-69',
     ok: (s, c) => unit(s, c.a).partner === NONE && unit(s, c.b).partner === NONE,
-    say: () => 'A covered pair does not change places.',
+    say: (_s, _c, w) => w.moving.coveredPairNotChange,
   },
   {
     rule: '2GM-TERRAIN-10',
     ok: (s, c) => terrainCode(s, c.a, unit(s, c.b).at) !== CLOSED && terrainCode(s, c.b, unit(s, c.a).at) !== CLOSED,
-    say: () => 'One of them cannot enter the space of the other.',
+    say: (_s, _c, w) => w.moving.oneThemCannotEnter,
   },
 ];
 
@@ -255,12 +256,12 @@ export interface AssaultTry {
 }
 
 /** Everything about an assault but the way to where it begins (2GM-ASSAULT-01 to 2GM-ASSAULT-04). */
-export const assaultChecks: readonly Check<Table, AssaultTry, RuleId>[] = [
+export const assaultChecks: readonly Check<Table, AssaultTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-ASSAULT-01',
     gate: true,
     ok: (s, c) => isInfantry(s, unit(s, c.unit)),
-    say: () => 'Only infantry can assault.',
+    say: (_s, _c, w) => w.moving.onlyInfantryCanAssault,
   },
   {
     rule: '2GM-ASSAULT-02',
@@ -269,32 +270,32 @@ export const assaultChecks: readonly Check<Table, AssaultTry, RuleId>[] = [
       const t = s.units[c.target];
       return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
     },
-    say: () => 'An assault goes against an enemy unit on the battlefield.', // no HQ, aircraft, passenger (2GM-RULING-70)
+    say: (_s, _c, w) => w.moving.assaultGoesAgainstEnemy, // no HQ, aircraft, passenger (2GM-RULING-70)
   },
   {
     rule: '2GM-ASSAULT-03',
     ok: (s, c) => distance(s, c.from, unit(s, c.target).at) === 1,
-    say: () => 'It does not stand next to the enemy.',
+    say: (_s, _c, w) => w.moving.notStandNextEnemy,
   },
   {
     rule: '2GM-RULING-71',
     ok: (s, c) => terrainCode(s, c.unit, unit(s, c.target).at) !== CLOSED,
-    say: () => 'It cannot enter that space.',
+    say: (_s, _c, w) => w.moving.cannotEnterSpace,
   },
   {
     rule: '2GM-RULING-69',
     ok: (s, c) => !isAssaulted(s, unit(s, c.target).at),
-    say: () => 'Another unit already assaults that space.',
+    say: (_s, _c, w) => w.moving.anotherUnitAlreadyAssaults,
   },
   {
     rule: '2GM-RULING-68',
     ok: (s, c) => !unit(s, c.unit).noAttack,
-    say: () => 'It may not attack this turn.',
+    say: (_s, _c, w) => w.moving.mayNotAttackTurn,
   },
   {
     rule: '2GM-ASSAULT-16',
     ok: (s, c) => !unit(s, c.unit).dropped,
-    say: () => 'It has landed this turn.',
+    say: (_s, _c, w) => w.moving.landedTurn,
   },
 ];
 

@@ -1,7 +1,8 @@
+import { type GmNames, names } from '../words/en/names';
 import { unitCard } from './cards';
 import { isVehicle } from './entering';
 import { sideName, unitsOn } from './ground';
-import { letters, shortId, spaceName, spaceNamed } from './names';
+import { letters, printedName, shortId, spaceName, spaceNamed } from './names';
 import { CARRIED, NONE, onField, PARKED, sideOf, type Table, unit } from './state';
 
 /*
@@ -65,10 +66,10 @@ export function unitNamed(s: Table, text: string): number {
 }
 
 /** "Light Infantry on c3" */
-export function unitTitle(s: Table, id: number): string {
+export function unitTitle(s: Table, id: number, words: GmNames = names): string {
   const u = unit(s, id);
-  const { name } = unitCard(s, u.card);
-  return onField(u) ? `${name} on ${spaceName(s, u.at)}` : name;
+  const name = printedName(unitCard(s, u.card), words);
+  return onField(u) ? words.unitOn(name, spaceName(s, u.at)) : name;
 }
 
 /** The text that means an HQ: its side, and `north:hq-2` for the second one of a side (2GM-TEAM-16). */

@@ -1,9 +1,10 @@
+import { type GmNames, names } from '../words/en/names';
 import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
 import { weaponOf } from './attack/weapons';
 import { upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import type { Card, UpgradeToken } from './content/types';
-import { letters, shortId } from './names';
+import { letters, printedName, shortId } from './names';
 import { NONE, type Table, type Unit } from './state';
 
 const MAIN_WEAPON = 'main';
@@ -67,9 +68,10 @@ export function weaponNamed(s: Table, u: Unit, name: string | undefined): number
 }
 
 /** "Bazooka", "main weapon" */
-export function weaponTitle(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): string {
-  if (weapon === MAIN) return 'main weapon';
-  if (weapon === SECOND) return 'second gun';
+export function weaponTitle(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number, words: GmNames = names): string {
+  if (weapon === MAIN) return words.mainWeapon;
+  if (weapon === SECOND) return words.secondGun;
   const token = u.tokens[weapon - FIRST_TOKEN];
-  return token === undefined ? (cardOf(u, weapon)?.name ?? 'weapon') : upgradeOf(token.kind).name;
+  const printed = token === undefined ? cardOf(u, weapon) : upgradeOf(token.kind);
+  return printed === undefined ? words.weapon : printedName(printed, words);
 }

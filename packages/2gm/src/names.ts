@@ -1,8 +1,8 @@
 import { parseSpace, printSpace } from '@sandtable/geometry';
+import { type GmNames, names } from '../words/en/names';
 import { catalogue } from './content/index';
 import { type Card, NATIONS } from './content/types';
-import { NATION_NAMES } from './deck/problem';
-import { fieldOf, sideName } from './ground';
+import { fieldOf } from './ground';
 import { NONE, seatState, type Table } from './state';
 
 /** A space as people write it. */
@@ -16,10 +16,20 @@ export function spaceNamed(s: Table, text: string): number {
   return parsed.ok ? parsed.value : NONE;
 }
 
+/** The name printed on a card or token, or what the language calls it. */
+export function printedName(card: { readonly id: string; readonly name: string }, words: GmNames): string {
+  return words.cards[card.id] ?? card.name;
+}
+
 /** "South (the United States)" */
-export function seatTitle(s: Table, seat: number): string {
+export function seatTitle(s: Table, seat: number, words: GmNames = names): string {
   const nation = NATIONS[seatState(s, seat).nation] ?? 'usa';
-  return `${sideName(seatState(s, seat).side)} (${NATION_NAMES[nation]})`;
+  return words.seat(words.sides[seatState(s, seat).side] ?? '', words.nations[nation]);
+}
+
+/** "the HQ in the north" */
+export function hqTitle(s: Table, hq: number, words: GmNames): string {
+  return words.hq(words.sides[s.hqs[hq]?.side ?? 0] ?? '');
 }
 
 /** The id of a card without its shelf: `m4a2`, `fortunate`, `trench`. */
@@ -84,6 +94,7 @@ export function cardName(s: Pick<Table, 'custom'>, nation: number, n: number): s
 }
 
 /** The title printed on a card. */
-export function cardTitle(s: Pick<Table, 'custom'>, n: number): string {
-  return (catalogue.cards[n] ?? s.custom[n - catalogue.cards.length])?.name ?? 'an unknown card';
+export function cardTitle(s: Pick<Table, 'custom'>, n: number, words: GmNames = names): string {
+  const card = catalogue.cards[n] ?? s.custom[n - catalogue.cards.length];
+  return card === undefined ? words.unknownCard : printedName(card, words);
 }

@@ -1,10 +1,13 @@
 import type { Item } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import type { GmWords } from '../words/index';
 import { itemsOf } from './abilities/registry';
-import { explainNumbers, ignoresArmor, type Numbers, numbersOf, profileOf } from './attack/numbers';
+import { ignoresArmor, type Numbers, numbersOf, partsOf, profileOf } from './attack/numbers';
 import type { Shot } from './attack/shot';
 import { unitCard } from './cards';
 import { coverCard } from './ground';
+import { labelIn } from './labels';
+import { printedName } from './names';
 import { weaponTitle } from './names-weapons';
 import { NONE, type Table, unit } from './state';
 
@@ -13,23 +16,37 @@ function item(rule: RuleId, label: string, value: number): Item {
 }
 
 /** Every number of an attack with its rule: what it needs, whether it pierces, what it does. */
-export function shotItems(s: Table, shot: Shot): Item[] {
+export function shotItems(s: Table, shot: Shot, w: GmWords): Item[] {
   const n: Numbers = numbersOf(s, shot, { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 });
-  const damage = damageItems(s, shot, n);
+  const damage = damageItems(s, shot, n, w);
   // 2GM-SHOOT-22: empty terrain is hit without a roll and has no Armor
-  if (shot.target === NONE && shot.hq === NONE)
-    return [item('2GM-SHOOT-22', 'Terrain is hit without a roll', 0), ...damage];
-  return [...accuracyItems(s, shot, n), ...piercingItems(s, shot, n), ...armorItems(s, shot, n), ...damage];
+  if (shot.target === NONE && shot.hq === NONE) return [item('2GM-SHOOT-22', w.odds.terrainHit, 0), ...damage];
+  return [...accuracyItems(s, shot, n, w), ...piercingItems(s, shot, n, w), ...armorItems(s, shot, n, w), ...damage];
 }
 
-function accuracyItems(s: Table, shot: Shot, n: Numbers): Item[] {
+function accuracyItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
   const { hit, crit } = profileOf(s, shot);
-  const weapon = shot.shooter === NONE ? 'the card' : `the ${weaponTitle(unit(s, shot.shooter), shot.weapon)}`;
+  const weapon = shot.shooter === NONE ? null : weaponTitle(unit(s, shot.shooter), shot.weapon, w.names);
   return [
-    item('2GM-CARD-23', `Accuracy of ${weapon} ${hit}/${crit}`, hit),
-    ...explainNumbers(s, shot),
-    item('2GM-SHOOT-08', `Hits on ${n.hit}, critically on ${n.crit}`, n.hit),
+    item('2GM-CARD-23', weapon === null ? w.odds.accuracyOfCard(hit, crit) : w.odds.accuracyOf(weapon, hit, crit), hit),
+    ...modifierItems(s, shot, w),
+    item('2GM-SHOOT-08', w.odds.hitsOn(n.hit, n.crit), n.hit),
   ];
+}
+
+/** Everything that changes the two numbers; the weapon itself is told before. */
+function modifierItems(s: Table, shot: Shot, w: GmWords): Item[] {
+  const [, ...modifiers] = partsOf(s, shot);
+  return modifiers.map(({ rule, label, hit, crit }) => ({
+    rule,
+    label: w.odds.modifier(labelIn(label, w), hit, crit),
+    value: hit,
+  }));
+}
+
+/** What abilities add, in the words of the reader. */
+function spoken(items: readonly Item[], w: GmWords): Item[] {
+  return items.map((each) => ({ ...each, label: labelIn(each.label, w) }));
 }
 
 /** What was printed, what added to it, and, if something is left, what else did. */
@@ -38,28 +55,28 @@ function summed(first: Item, more: readonly Item[], total: number, rest: Item): 
   return [first, ...more, ...(sum === total ? [] : [{ ...rest, value: total - sum }])];
 }
 
-function piercingItems(s: Table, shot: Shot, n: Numbers): Item[] {
-  const own = shot.shooter === NONE ? [] : itemsOf('pierce', s, shot.shooter, shot);
-  const printed = item('2GM-CARD-26', 'Armor-piercing', profileOf(s, shot).pierce);
-  return summed(printed, own, n.pierce, item('2GM-ABIL-35', 'HEAT', 0));
+function piercingItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
+  const own = shot.shooter === NONE ? [] : spoken(itemsOf('pierce', s, shot.shooter, shot), w);
+  const printed = item('2GM-CARD-26', w.odds.armorPiercing, profileOf(s, shot).pierce);
+  return summed(printed, own, n.pierce, item('2GM-ABIL-35', w.odds.heat, 0));
 }
 
-function armorItems(s: Table, shot: Shot, n: Numbers): Item[] {
-  if (ignoresArmor(s, shot)) return [item('2GM-ASSAULT-09', 'Armor does not count', 0)];
-  if (shot.target === NONE) return [item('2GM-HQ-07', 'Armor of the HQ', n.armor)];
+function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
+  if (ignoresArmor(s, shot)) return [item('2GM-ASSAULT-09', w.odds.noArmor, 0)];
+  if (shot.target === NONE) return [item('2GM-HQ-07', w.odds.armorOfHq, n.armor)];
   const u = unit(s, shot.target);
   const card = unitCard(s, u.card);
   const cover = u.at < 0 ? 0 : (coverCard(s, u.at)?.armor ?? 0);
   const more = [
-    ...(cover === 0 ? [] : [item('2GM-TERRAIN-32', 'Armor of the terrain', cover)]),
-    ...itemsOf('armor', s, shot.target, { unit: shot.target, shot }),
+    ...(cover === 0 ? [] : [item('2GM-TERRAIN-32', w.odds.armorOfTerrain, cover)]),
+    ...spoken(itemsOf('armor', s, shot.target, { unit: shot.target, shot }), w),
   ];
-  const printed = item('2GM-CARD-27', `Armor of ${card.name}`, card.armor);
-  return summed(printed, more, n.armor, item('2GM-CARD-27', 'Other Armor', 0));
+  const printed = item('2GM-CARD-27', w.odds.armorOf(printedName(card, w.names)), card.armor);
+  return summed(printed, more, n.armor, item('2GM-CARD-27', w.odds.otherArmor, 0));
 }
 
-function damageItems(s: Table, shot: Shot, n: Numbers): Item[] {
-  const own = shot.shooter === NONE ? [] : itemsOf('damage', s, shot.shooter, shot);
-  const printed = item('2GM-CARD-28', 'Damage', profileOf(s, shot).damage);
-  return summed(printed, own, n.damage, item('2GM-SHOOT-14', 'Other damage', 0));
+function damageItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
+  const own = shot.shooter === NONE ? [] : spoken(itemsOf('damage', s, shot.shooter, shot), w);
+  const printed = item('2GM-CARD-28', w.odds.damage, profileOf(s, shot).damage);
+  return summed(printed, own, n.damage, item('2GM-SHOOT-14', w.odds.otherDamage, 0));
 }

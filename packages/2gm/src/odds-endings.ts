@@ -1,5 +1,5 @@
-import type { GmWords } from '../words/index';
 import { DIE, type Frame, type GameEvent, ManualDice, Match, PASS } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { battleFrame } from './battle';
 import type { GmEvent } from './events';
 import { bestReaction, bestStrike } from './odds-choice';
@@ -99,13 +99,7 @@ function answer(s: GmState, kind: string): [string, ...number[]] {
 }
 
 /** What happened to whom, read from what the engine told. */
-function endingOf(
-  p: number,
-  events: readonly GameEvent[],
-  target: number,
-  attacker: number,
-  w: GmWords,
-): Ending {
+function endingOf(p: number, events: readonly GameEvent[], target: number, attacker: number, w: GmWords): Ending {
   const sum = { wounds: 0, terrain: 0, hq: 0, taken: 0 };
   let destroyed = false;
   let suppressed = false;

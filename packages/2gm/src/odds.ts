@@ -1,5 +1,5 @@
-import type { GmWords } from '../words/index';
 import { failure, type Item, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { assaultFrame } from './attack/assault';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { ASSAULT, type Shot } from './attack/shot';
@@ -50,7 +50,9 @@ export function odds(s: GmState, seat: Seat, wish: Wish, w: GmWords): Result<GmO
     case 'strike':
       return meeting(s, verb, a, w);
     case 'assault':
-      return s.units[a] === undefined || s.units[c] === undefined ? failure('', w.odds.onlyAttacks) : assaulting(s, seat, a, b, c, w);
+      return s.units[a] === undefined || s.units[c] === undefined
+        ? failure('', w.odds.onlyAttacks)
+        : assaulting(s, seat, a, b, c, w);
     case 'resolve': {
       const target = s.units[a]?.assaults ?? NONE;
       return target === NONE ? failure('', w.odds.onlyAttacks) : exchange(s, a, unit(s, a).at, target, w);
@@ -67,7 +69,15 @@ function isSecret(s: GmState, seat: Seat, id: number): boolean {
   return u !== undefined && isHidden(s, u, seat);
 }
 
-function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: number, at: number, w: GmWords): Result<GmOdds> {
+function shooting(
+  s: GmState,
+  seat: Seat,
+  verb: string,
+  id: number,
+  weapon: number,
+  at: number,
+  w: GmWords,
+): Result<GmOdds> {
   const [checks, aim] =
     verb === 'shoot'
       ? [unitShotChecks, { target: at }]
@@ -76,7 +86,9 @@ function shooting(s: GmState, seat: Seat, verb: string, id: number, weapon: numb
         : [hqShotChecks, { hq: at }];
   const shot = shotAt(s, seat, id, weapon, aim);
   const [forbidden] = refusals(checks, s, shot, w);
-  return forbidden === undefined ? success(shotOdds(s, shot, w)) : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
+  return forbidden === undefined
+    ? success(shotOdds(s, shot, w))
+    : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
 }
 
 /** One of the two attacks of the assault that is being resolved. */
@@ -113,7 +125,9 @@ function summed(outcomes: readonly Ending[], breakdown: readonly Item[]): GmOdds
 
 function assaulting(s: GmState, seat: Seat, id: number, from: number, target: number, w: GmWords): Result<GmOdds> {
   const [forbidden] = refusals(assaultChecks, s, { seat, unit: id, from, target }, w);
-  return forbidden === undefined ? exchange(s, id, from, target, w) : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
+  return forbidden === undefined
+    ? exchange(s, id, from, target, w)
+    : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
 }
 
 /** Reaction fire and then the assault, each with the weapon that promises most (2GM-ASSAULT-06, 2GM-ASSAULT-08). */
@@ -131,9 +145,12 @@ function exchange(s: GmState, id: number, from: number, target: number, w: GmWor
   const react = bestReaction(ready, target, id);
   const strike = bestStrike(ready, id, target);
   const answer = react === NONE ? [] : shotItems(ready, reactionShot(ready, target, react, id), w);
-  const attack = strike === NONE ? [] : shotItems(ready, shotAt(ready, u.seat, id, strike, { mode: ASSAULT, target }), w);
+  const attack =
+    strike === NONE ? [] : shotItems(ready, shotAt(ready, u.seat, id, strike, { mode: ASSAULT, target }), w);
   const outcomes = endingsOf(ready, assaultFrame(ready, id), target, id, w);
-  return success(summed(outcomes, [...labelled(w.odds.reactionFire, answer, w), ...labelled(w.odds.assault, attack, w)]));
+  return success(
+    summed(outcomes, [...labelled(w.odds.reactionFire, answer, w), ...labelled(w.odds.assault, attack, w)]),
+  );
 }
 
 function labelled(which: string, items: readonly Item[], w: GmWords): Item[] {

@@ -1,4 +1,15 @@
-import { type FrameDef, Match, type Result, type Ruleset, type Violation } from '@sandtable/kernel';
+import {
+  type FrameDef,
+  Match,
+  type Refusal,
+  type Result,
+  type Ruleset,
+  type Seat,
+  type Violation,
+  type Wish,
+} from '@sandtable/kernel';
+import { en } from '../words/en/index';
+import type { GmWords } from '../words/index';
 import { escortWindow, flakWindow, interceptWindow, raid } from './air/raid';
 import { checkArmies } from './armies';
 import { assault } from './attack/assault';
@@ -72,10 +83,19 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   view,
   redact,
   resample,
-  explain: (s, seat, wish) => explainWish(s, seat, wish, () => new Match(gmRules, s).decision(seat)),
+  explain: (s, seat, wish) => explainIn(en, s, seat, wish),
   invariants,
   stateChecks: checkVictory,
 };
+
+/** The same rules, refusing in another language. */
+export function gmRulesIn(w: GmWords): Ruleset<GmState, GmSetup, GmView> {
+  return { ...gmRules, explain: (s, seat, wish) => explainIn(w, s, seat, wish) };
+}
+
+function explainIn(w: GmWords, s: GmState, seat: Seat, wish: Wish): Refusal[] {
+  return explainWish(s, seat, wish, () => new Match(gmRules, s).decision(seat), w);
+}
 
 function invariants(s: GmState): Violation[] {
   const out: Violation[] = [];

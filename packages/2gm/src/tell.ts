@@ -1,208 +1,199 @@
 import type { GameEvent } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import type { GmEvent } from './events';
-import { sideName } from './ground';
-import { cardTitle, seatTitle, spaceName } from './names';
+import { labelIn } from './labels';
+import { cardTitle, hqTitle, printedName, seatTitle, spaceName } from './names';
 import { weaponTitle } from './names-weapons';
-import { WEATHERS } from './sky';
 import { type GmState, NONE, onField, type Table, unit } from './state';
 
-function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+function cards(s: Table, list: readonly number[], w: GmWords): string {
+  if (list.includes(UNKNOWN)) return w.names.unknownCards(list.length);
+  return w.names.list(list.map((n) => cardTitle(s, n, w.names)));
 }
 
-function cards(s: Table, list: readonly number[]): string {
-  return list.includes(UNKNOWN) ? counted(list.length, 'card') : list.map((n) => cardTitle(s, n)).join(', ');
+function spaces(s: Table, list: readonly number[], w: GmWords): string {
+  return w.names.list(list.map((space) => spaceName(s, space)));
 }
 
-function spaces(s: Table, list: readonly number[]): string {
-  return list.map((space) => spaceName(s, space)).join(', ');
-}
-
-function name(s: Table, id: number): string {
+function name(s: Table, id: number, w: GmWords): string {
   const u = s.units[id];
-  if (u === undefined) return 'a unit';
-  return u.faceDown ? 'a face-down unit' : unitCard(s, u.card).name; // 2GM-NIGHT-03
+  if (u === undefined) return w.names.aUnit;
+  return u.faceDown ? w.names.faceDownUnit : printedName(unitCard(s, u.card), w.names); // 2GM-NIGHT-03
 }
 
 /** With where it stands, for whom somebody else acts on. */
-function named(s: Table, id: number): string {
+function named(s: Table, id: number, w: GmWords): string {
   const u = s.units[id];
-  return u !== undefined && onField(u) ? `${name(s, id)} on ${spaceName(s, u.at)}` : name(s, id);
+  return u !== undefined && onField(u) ? w.names.unitOn(name(s, id, w), spaceName(s, u.at)) : name(s, id, w);
 }
 
-function hqName(s: Table, hq: number): string {
-  return `the HQ in the ${sideName(s.hqs[hq]?.side ?? 0)}`;
+function token(kind: number, w: GmWords): string {
+  return printedName(upgradeOf(kind), w.names);
 }
 
 /** What happened, in a few plain words. */
-export function tell(s: GmState, event: GameEvent): string {
+export function tell(s: GmState, event: GameEvent, w: GmWords): string {
   const e = event as GmEvent;
-  const seat = (n: number): string => seatTitle(s, n);
+  const t = w.tell;
+  const seat = (n: number): string => seatTitle(s, n, w.names);
   switch (e.type) {
     case 'roll':
-      return `${seat(e.seat)} rolls ${e.dice.join(', ')}`;
+      return t.roll(seat(e.seat), e.dice);
     case 'tiles':
-      return `The battlefield is laid from ${counted(e.tiles.length, 'tile')}`;
+      return t.tiles(e.tiles.length);
     case 'hand':
-      return `${seat(e.seat)} ${e.again ? 'draws a new hand' : 'is dealt a hand'}: ${cards(s, e.cards)}`;
+      return t.hand(seat(e.seat), e.again, cards(s, e.cards, w));
     case 'bids':
-      return `The bids: ${e.bids.map((ap, i) => `${seat(i)} ${ap}`).join(', ')}`;
+      return t.bids(e.bids.map((ap, i) => ({ seat: seat(i), ap })));
     case 'first':
-      return `${seat(e.seat)} takes the first turn`;
+      return t.first(seat(e.seat));
     case 'terrain':
-      return `${seat(e.seat)} lays ${cardTitle(s, e.card)} on ${spaces(s, e.spaces)}`;
+      return t.terrain(seat(e.seat), cardTitle(s, e.card, w.names), spaces(s, e.spaces, w));
     case 'weather':
-      return `The weather: ${WEATHERS[e.weather] ?? ''}`;
+      return t.weather(w.names.weather[e.weather] ?? '');
     case 'mud':
-      return `Mud lies on ${spaces(s, e.spaces)}`;
+      return t.mud(spaces(s, e.spaces, w));
     case 'turn':
-      return `Turn ${e.turn}: ${seat(e.seat)}`;
+      return t.turn(e.turn, seat(e.seat));
     case 'phase':
-      return `The ${PHASES[e.phase] ?? e.phase}`;
+      return t.phase(w.names.phases[e.phase] ?? e.phase);
     case 'solo-deck':
-      return `The deck of ${seat(e.seat)} is dealt: ${e.counts.join('-')}`;
+      return t.soloDeck(seat(e.seat), e.counts);
     case 'reshuffled':
-      return `${seat(e.seat)} shuffles its discard pile into a new deck`;
+      return t.reshuffled(seat(e.seat));
     case 'upgraded':
-      return `${named(s, e.unit)} is given ${upgradeOf(e.token).name} for ${e.cost} AP`;
+      return t.upgraded(named(s, e.unit, w), token(e.token, w), e.cost);
     case 'behaviour':
-      return `${seat(e.seat)} plays ${e.mood}${e.parts.length === 0 ? '' : ` (${e.parts.map((p) => `${p.label} ${p.value > 0 ? '+' : ''}${p.value}`).join(', ')}: ${e.sum})`}`;
+      return t.behaviour(
+        seat(e.seat),
+        labelIn(e.mood, w),
+        e.parts.map(({ label, value }) => ({ label: labelIn(label, w), value })),
+        e.sum,
+      );
     case 'income':
-      return `${seat(e.seat)} collects AP (${e.parts.map((p) => `${p.label} ${p.ap}`).join(', ') || 'none'}) and has ${e.ap}`;
+      return t.income(
+        seat(e.seat),
+        e.parts.map(({ label, ap }) => ({ label: labelIn(label, w), value: ap })),
+        e.ap,
+      );
     case 'ap':
-      return `${seat(e.seat)} has ${e.ap} AP`;
+      return t.ap(seat(e.seat), e.ap);
     case 'drew':
-      return `${seat(e.seat)} draws ${cards(s, e.cards)}`;
+      return t.drew(seat(e.seat), cards(s, e.cards, w));
     case 'discarded':
-      return `${seat(e.seat)} discards ${cards(s, e.cards)}`;
+      return t.discarded(seat(e.seat), cards(s, e.cards, w));
     case 'looked':
-      return `${seat(e.seat)} looks at the hand of ${seat(e.at)}: ${cards(s, e.cards)}`;
+      return t.looked(seat(e.seat), seat(e.at), cards(s, e.cards, w));
     case 'took':
-      return `${seat(e.seat)} takes ${cards(s, [e.card])}`;
+      return t.took(seat(e.seat), cards(s, [e.card], w));
     case 'expired':
-      return `The effect of ${cardTitle(s, e.card)} ends`;
+      return t.expired(cardTitle(s, e.card, w.names));
     case 'played':
-      return `${seat(e.seat)} plays ${cardTitle(s, e.card)}`;
+      return t.played(seat(e.seat), cardTitle(s, e.card, w.names));
     case 'screen':
-      return `${name(s, e.unit)} lays a smoke screen on ${spaces(s, e.spaces)}`;
+      return t.screen(name(s, e.unit, w), spaces(s, e.spaces, w));
     case 'terrain-hurt':
-      return `The terrain on ${spaceName(s, e.space)} takes ${e.amount} damage`;
+      return t.terrainHurt(spaceName(s, e.space), e.amount);
     case 'terrain-destroyed':
-      return `The terrain on ${spaceName(s, e.space)} is destroyed`;
+      return t.terrainDestroyed(spaceName(s, e.space));
     case 'hq-hurt':
-      return `${hqName(s, e.hq)} takes ${e.amount} damage: ${e.left} left`.replace(/^the/, 'The');
+      return t.hqHurt(hqTitle(s, e.hq, w.names), e.amount, e.left);
     default:
-      return tellFight(s, e) ?? tellUnit(s, e) ?? event.type.replaceAll('-', ' ');
+      return tellFight(s, e, w) ?? tellUnit(s, e, w) ?? event.type.replaceAll('-', ' ');
   }
 }
 
-const PHASES: Readonly<Record<string, string>> = {
-  initial: 'Initial Phase',
-  headquarters: 'Headquarters Phase',
-  card: 'Card Phase',
-  movement: 'Movement Phase',
-  deployment: 'Deployment Phase',
-  shooting: 'Shooting Phase',
-  flip: 'Flip Over Phase',
-  discard: 'Discard Phase',
-  end: 'End of Turn',
-};
-
-function tellFight(s: GmState, e: GmEvent): string | null {
+function tellFight(s: GmState, e: GmEvent, w: GmWords): string | null {
+  const t = w.tell;
   switch (e.type) {
     case 'attack':
-      return tellAttack(s, e);
+      return tellAttack(s, e, w);
     case 'needs':
-      return `It hits on ${e.hit}, critically on ${e.crit}; Armor-piercing ${e.pierce} against Armor ${e.armor}`;
+      return t.needs(e.hit, e.crit, e.pierce, e.armor);
     case 'cell':
-      return `The Hit Table from ${e.hit}+/${e.crit}+, ${counted(e.surplus + e.shift, 'cell')} on: ${e.destroyed ? 'destroyed' : `${e.damage} damage`}`;
+      return t.cell(e.hit, e.crit, e.surplus + e.shift, e.destroyed ? t.cellDestroyed : t.cellDamage(e.damage));
     case 'result':
-      return RESULTS[e.result] ?? null;
+      return t.results[e.result] ?? null;
     case 'wounded':
-      return `${named(s, e.unit)} takes ${counted(e.amount, 'wound')}`;
+      return t.wounded(named(s, e.unit, w), e.amount);
     case 'destroyed':
-      return `${name(s, e.unit)}${e.space >= 0 ? ` on ${spaceName(s, e.space)}` : ''} is destroyed`;
+      return e.space >= 0 ? t.destroyedOn(name(s, e.unit, w), spaceName(s, e.space)) : t.destroyed(name(s, e.unit, w));
     case 'suppressed':
-      return `${named(s, e.unit)} is under suppressive fire`;
+      return t.suppressed(named(s, e.unit, w));
     case 'assault-declared':
-      return `${named(s, e.unit)} will assault ${named(s, e.target)}`;
+      return t.assaultDeclared(named(s, e.unit, w), named(s, e.target, w));
     case 'assault-won':
-      return `${name(s, e.unit)} takes ${spaceName(s, e.space)}`;
+      return t.assaultWon(name(s, e.unit, w), spaceName(s, e.space));
     case 'assault-failed':
-      return `The assault of ${named(s, e.unit)} fails`;
+      return t.assaultFailed(named(s, e.unit, w));
     case 'raid':
-      return `${name(s, e.unit)} attacks ${raidTarget(s, e)} from the air`;
+      return t.raid(name(s, e.unit, w), raidTarget(s, e, w));
     case 'intercepts':
-      return `${name(s, e.unit)} intercepts`;
+      return t.intercepts(name(s, e.unit, w));
     case 'escorts':
-      return `${name(s, e.unit)} flies escort`;
+      return t.escorts(name(s, e.unit, w));
     default:
       return null;
   }
 }
 
-const RESULTS: Readonly<Record<string, string>> = {
-  miss: 'A miss',
-  hit: 'A hit',
-  critical: 'A critical hit',
-  'no-effect': 'It cannot pierce the armor',
-  cancelled: 'The attack is cancelled',
-};
-
-function tellAttack(s: GmState, e: GmEvent & { readonly type: 'attack' }): string {
-  const by = e.shooter === NONE ? cardTitle(s, e.card) : named(s, e.shooter);
-  const weapon = e.shooter === NONE ? '' : ` with its ${weaponTitle(unit(s, e.shooter), e.weapon)}`;
-  return `${by} attacks ${raidTarget(s, { ...e, spaces: [e.space] })}${weapon}`;
+function tellAttack(s: GmState, e: GmEvent & { readonly type: 'attack' }, w: GmWords): string {
+  const target = raidTarget(s, { ...e, spaces: [e.space] }, w);
+  if (e.shooter === NONE) return w.tell.attack(cardTitle(s, e.card, w.names), target);
+  return w.tell.attackWith(named(s, e.shooter, w), target, weaponTitle(unit(s, e.shooter), e.weapon, w.names));
 }
 
-function raidTarget(s: GmState, e: { target: number; hq: number; spaces: readonly number[] }): string {
-  if (e.target !== NONE) return named(s, e.target);
-  return e.hq === NONE ? spaces(s, e.spaces) : hqName(s, e.hq);
+function raidTarget(s: GmState, e: { target: number; hq: number; spaces: readonly number[] }, w: GmWords): string {
+  if (e.target !== NONE) return named(s, e.target, w);
+  return e.hq === NONE ? spaces(s, e.spaces, w) : hqTitle(s, e.hq, w.names);
 }
 
-function tellUnit(s: GmState, e: GmEvent): string | null {
+function tellUnit(s: GmState, e: GmEvent, w: GmWords): string | null {
+  const t = w.tell;
   switch (e.type) {
     case 'moved':
-      return `${name(s, e.unit)} moves from ${spaceName(s, e.path[0] ?? 0)} to ${spaceName(s, e.path[e.path.length - 1] ?? 0)}`;
+      return t.moved(name(s, e.unit, w), spaceName(s, e.path[0] ?? 0), spaceName(s, e.path[e.path.length - 1] ?? 0));
     case 'swapped':
-      return `${name(s, e.unit)} and ${name(s, e.with)} change places`;
+      return t.swapped(name(s, e.unit, w), name(s, e.with, w));
     case 'joined':
-      return `${name(s, e.unit)} joins ${named(s, e.with)}`;
+      return t.joined(name(s, e.unit, w), named(s, e.with, w));
     case 'loaded':
-      return `${name(s, e.unit)} gets into ${named(s, e.with)}`;
+      return t.loaded(name(s, e.unit, w), named(s, e.with, w));
     case 'unloaded':
-      return `${name(s, e.unit)} gets off at ${spaceName(s, e.space)}`;
+      return t.unloaded(name(s, e.unit, w), spaceName(s, e.space));
     case 'deployed':
-      return tellDeployed(s, e);
+      return tellDeployed(s, e, w);
     case 'smoke':
-      return `${named(s, e.unit)} hides in smoke`;
+      return t.smoke(named(s, e.unit, w));
     case 'rallied':
-      return `${named(s, e.unit)} is no longer under suppressive fire`;
+      return t.rallied(named(s, e.unit, w));
     case 'promoted':
-      return `${named(s, e.unit)} is promoted`;
+      return t.promoted(named(s, e.unit, w));
     case 'face-up':
-      return `${named(s, e.unit)} is seen`;
+      return t.faceUp(named(s, e.unit, w));
     case 'mounted':
+      return t.mounted(named(s, e.unit, w), token(e.token, w));
     case 'dismounted':
-      return `${named(s, e.unit)} has ${e.type} its ${upgradeOf(e.token).name}`;
+      return t.dismounted(named(s, e.unit, w), token(e.token, w));
     case 'flipped':
-      return `The ${upgradeOf(e.token).name} of ${named(s, e.unit)} is turned over`;
+      return t.flipped(named(s, e.unit, w), token(e.token, w));
     case 'readied':
-      return `The ${upgradeOf(e.token).name} of ${named(s, e.unit)} is ready again`;
+      return t.readied(named(s, e.unit, w), token(e.token, w));
     case 'healed':
-      return `${name(s, e.unit)} heals ${named(s, e.target)}`;
+      return t.healed(name(s, e.unit, w), named(s, e.target, w));
     case 'repaired':
-      return `${name(s, e.unit)} repairs ${named(s, e.target)}`;
+      return t.repaired(name(s, e.unit, w), named(s, e.target, w));
     case 'sapped':
-      return `${name(s, e.unit)} removes ${cardTitle(s, e.card)} from ${spaceName(s, e.space)}`;
+      return t.sapped(name(s, e.unit, w), cardTitle(s, e.card, w.names), spaceName(s, e.space));
     default:
       return null;
   }
 }
 
-function tellDeployed(s: GmState, e: GmEvent & { readonly type: 'deployed' }): string {
-  const where = e.space === NONE ? 'beside the HQ' : `on ${spaceName(s, e.space)}`;
-  const upgrades = e.upgrades.map((kind) => upgradeOf(kind).name).join(', ');
-  return `${seatTitle(s, e.seat)} deploys ${name(s, e.unit)} ${where} for ${e.cost} AP${upgrades === '' ? '' : ` with ${upgrades}`}`;
+function tellDeployed(s: GmState, e: GmEvent & { readonly type: 'deployed' }, w: GmWords): string {
+  const where = e.space === NONE ? w.tell.besideHq : w.tell.onSpace(spaceName(s, e.space));
+  const upgrades = e.upgrades.map((kind) => token(kind, w));
+  const deployed = w.tell.deployed(seatTitle(s, e.seat, w.names), name(s, e.unit, w), where, e.cost);
+  return upgrades.length === 0 ? deployed : w.tell.deployedWith(deployed, upgrades);
 }

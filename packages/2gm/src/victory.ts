@@ -1,4 +1,6 @@
 import type { Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
+import { filled } from '@sandtable/kernel/words';
+import { recorded } from '../words/en/recorded';
 import { unitCard } from './cards';
 import { survivor, winnerByGoals } from './scenario/goals';
 import { mayReshuffle } from './solo/reshuffle';
@@ -8,10 +10,21 @@ function seatsOf(s: Table, side: number): Seat[] {
   return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
 }
 
-const NAMES = ['South', 'North'] as const;
+/** The reason by the side it is about. */
+const REASONS = {
+  reachedGoal: [recorded.southReachedGoal, recorded.northReachedGoal],
+  destroyedHq: [recorded.southDestroyedHq, recorded.northDestroyedHq],
+  outOfCards: [recorded.southOutOfCards, recorded.northOutOfCards],
+  heldOut: [recorded.southHeldOut, recorded.northHeldOut],
+  surrendered: [recorded.southSurrendered, recorded.northSurrendered],
+} as const;
 
-function won(s: Table, side: number, rule: string, reason: string): Outcome {
-  return { winners: seatsOf(s, side), rule, reason };
+function reason(what: keyof typeof REASONS, side: number): string {
+  return REASONS[what][side === 0 ? 0 : 1];
+}
+
+function won(s: Table, side: number, rule: string, why: string): Outcome {
+  return { winners: seatsOf(s, side), rule, reason: why };
 }
 
 /**
@@ -22,13 +35,13 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   if (s.outcome !== null) return false;
   const byGoals = winnerByGoals(s);
   if (byGoals !== NONE) {
-    k.finish(won(s, byGoals, '2GM-VICTORY-02', `${NAMES[byGoals]} has reached its goal.`));
+    k.finish(won(s, byGoals, '2GM-VICTORY-02', reason('reachedGoal', byGoals)));
     return true;
   }
   // one of them is enough, however many a side has (2GM-TEAM-15, 2GM-TEAM-17); 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
   const fallen = s.scenario === '' ? s.hqs.find((h) => h.hp <= 0) : undefined;
   if (fallen !== undefined) {
-    k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', `${NAMES[1 - fallen.side]} destroyed the enemy HQ.`));
+    k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', reason('destroyedHq', 1 - fallen.side)));
     return true;
   }
   if (s.phase !== 'end') return false;
@@ -40,7 +53,7 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
     return x.deck.length === 0 && x.hand.length === 0;
   });
   if (!out) return false;
-  k.finish(won(s, 1 - side, '2GM-VICTORY-05', `${NAMES[side]} has no cards left.`));
+  k.finish(won(s, 1 - side, '2GM-VICTORY-05', reason('outOfCards', side)));
   return true;
 }
 
@@ -54,13 +67,13 @@ export function outcomeOfLimit(s: Table): Outcome | null {
   const { maxTurns } = s.opt;
   if (maxTurns === 0 || s.turn < maxTurns * 2) return null;
   const held = survivor(s);
-  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', `${NAMES[held]} has held out for ${maxTurns} turns.`);
+  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', filled(reason('heldOut', held), { n: maxTurns }));
   const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
   const army = [strength(s, 0), strength(s, 1)];
   const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);
-  const reason = `The ${maxTurns} turns are over.`;
-  if (lead === 0) return { winners: [], rule: '2GM-VICTORY-02', reason };
-  return won(s, lead > 0 ? 0 : 1, '2GM-VICTORY-02', reason);
+  const over = filled(recorded.turnsOver, { n: maxTurns });
+  if (lead === 0) return { winners: [], rule: '2GM-VICTORY-02', reason: over };
+  return won(s, lead > 0 ? 0 : 1, '2GM-VICTORY-02', over);
 }
 
 /** 2GM-VICTORY-03: a player may give up at any time. */
@@ -70,6 +83,6 @@ export const surrender: Standing<GmState> = {
   },
   take(s, seat, _option, k) {
     const side = sideOf(s, seat);
-    k.finish(won(s, 1 - side, '2GM-VICTORY-03', `${NAMES[side]} surrendered.`));
+    k.finish(won(s, 1 - side, '2GM-VICTORY-03', reason('surrendered', side)));
   },
 };

@@ -1,6 +1,7 @@
 import { EAST, NORTH, SOUTH, straightLine, WEST } from '@sandtable/geometry';
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { unitCard } from '../cards';
 import { buildingAt, fieldOf, terrainHp, unitsOn } from '../ground';
 import { isGrounded } from '../sky';
@@ -35,7 +36,7 @@ export interface RaidTry {
 }
 
 /** Which aircraft may attack what (2GM-AIR-11 to 2GM-AIR-15, 2GM-AIR-21, 2GM-AIR-24). */
-export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
+export const raidChecks: readonly Check<Table, RaidTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-AIR-08', // deployed this turn or earlier (2GM-AIR-04, 2GM-AIR-09)
     gate: true,
@@ -43,17 +44,17 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
       const u = s.units[c.aircraft];
       return u !== undefined && u.seat === c.seat && u.at === PARKED && isAircraft(s, u);
     },
-    say: () => 'Only your own aircraft beside the HQ attacks.',
+    say: (_s, _c, w) => w.firing.onlyOwnAircraftBeside,
   },
   {
     rule: '2GM-RULING-105',
     ok: (s) => !isGrounded(s),
-    say: () => 'No aircraft attacks in this weather.',
+    say: (_s, _c, w) => w.firing.noAircraftAttacksWeather,
   },
   {
     rule: '2GM-CARD-10',
     ok: (s, c) => unitCard(s, unit(s, c.aircraft).card).weapon !== null,
-    say: () => 'It is not armed.',
+    say: (_s, _c, w) => w.firing.notArmed,
   },
   {
     rule: '2GM-AIR-13',
@@ -61,7 +62,7 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
       const hq = s.hqs[c.hq];
       return c.hq === NONE || (hq !== undefined && hq.side !== sideOf(s, c.seat) && hq.hp > 0);
     },
-    say: () => 'That is not a standing enemy HQ.',
+    say: (_s, _c, w) => w.firing.notStandingEnemyHq,
   },
   {
     rule: '2GM-AIR-12',
@@ -70,28 +71,28 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId>[] = [
       const t = s.units[c.target];
       return t !== undefined && areEnemies(s, c.seat, t.seat) && (onField(t) || t.at === PARKED);
     },
-    say: () => 'There is no enemy unit.',
+    say: (_s, _c, w) => w.firing.noEnemyUnit,
   },
   {
     rule: '2GM-AIR-23',
     ok: (s, c) => c.target === NONE || !isBomber(s, unit(s, c.aircraft)) || unit(s, c.target).at === PARKED,
-    say: () => 'A bomber attacks spaces, an HQ or, in Pacific, aircraft beside it.',
+    say: (_s, _c, w) => w.firing.bomberAttacksSpacesHq,
   },
   {
     rule: '2GM-AIR-21',
     ok: (s, c) => c.target === NONE || !isBomber(s, unit(s, c.aircraft)) || s.edition === 'pacific',
-    say: () => 'In Tactics a bomber attacks the battlefield or the HQ.',
+    say: (_s, _c, w) => w.firing.tacticsBomberAttacksBattlefield,
   },
   {
     rule: '2GM-AIR-12', // 2GM-AIR-13: in Pacific any terrain
     ok: (s, c) =>
       c.spaces.length === 0 || isBomber(s, unit(s, c.aircraft)) || s.edition === 'pacific' || isWalled(s, c.spaces),
-    say: () => 'In Tactics a fighter attacks units, buildings, the HQ or aircraft beside it.',
+    say: (_s, _c, w) => w.firing.tacticsFighterAttacksUnits,
   },
   {
     rule: '2GM-SHOOT-22', // nothing happens where there is nothing: such an attack is not offered
     ok: (s, c) => c.spaces.length === 0 || c.spaces.some((space) => isWorthBombs(s, c, space)),
-    say: () => 'There is nothing to hit.',
+    say: (_s, _c, w) => w.firing.nothingHit,
   },
 ];
 

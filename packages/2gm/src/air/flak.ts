@@ -1,5 +1,6 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isAligned } from '../attack/distance';
 import { FLAK, MAIN, type Shot } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
@@ -34,7 +35,7 @@ function flakDistance(s: Table, gun: number, area: Area): number {
  * Anti-aircraft fire in the opponent's turn (2GM-AA-02, 2GM-ABIL-07, 2GM-RULING-95), at aircraft and at whoever is dropped
  * (2GM-AA-12, 2GM-AA-13). Otherwise these units are like all of their kind (2GM-AA-01).
  */
-export const flakChecks: readonly Check<Table, FlakTry, RuleId>[] = [
+export const flakChecks: readonly Check<Table, FlakTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-AA-02',
     gate: true,
@@ -42,22 +43,22 @@ export const flakChecks: readonly Check<Table, FlakTry, RuleId>[] = [
       const u = s.units[c.gun];
       return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0 && isAntiAircraft(s, u);
     },
-    say: () => 'It is no Anti-Aircraft unit of yours.',
+    say: (_s, _c, w) => w.firing.noAntiAircraftUnit,
   },
   {
     rule: '2GM-SHOOT-20',
     ok: (s, c) => isActive(s, unit(s, c.gun), MAIN),
-    say: () => 'It cannot fire.',
+    say: (_s, _c, w) => w.firing.cannotFire,
   },
   {
     rule: '2GM-RULING-95',
     ok: (s, c) => unit(s, c.gun).flak !== s.turn,
-    say: () => 'It has already fired at air units this turn.',
+    say: (_s, _c, w) => w.firing.alreadyFiredAirUnits,
   },
   {
     rule: '2GM-AA-06',
     ok: (s, c) => flakDistance(s, c.gun, c.area) <= rangeOf(s, c.gun, MAIN),
-    say: (s, c) => `What they attack is out of its reach of ${rangeOf(s, c.gun, MAIN)}.`,
+    say: (s, c, w) => w.firing.whatTheyAttackOut(rangeOf(s, c.gun, MAIN)),
   },
 ];
 

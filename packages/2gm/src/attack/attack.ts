@@ -1,4 +1,5 @@
 import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { upgradeOf } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
@@ -113,7 +114,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     } else if (s.opt.hitTable) {
       lookUp(s, f, k);
       k.jump(f, 'rolled');
-    } else k.roll(f, 1, D10, f.seat, '2GM-SHOOT-08', 'the attack');
+    } else k.roll(f, 1, D10, f.seat, '2GM-SHOOT-08', recorded.attack);
   }),
   step('read', '2GM-SHOOT-09', (s, f) => {
     f.face = f.dice?.[0] ?? 0;
@@ -129,7 +130,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       f.again = false;
       k.jump(f, 'roll');
     } else if (!isShielded(s, f)) k.jump(f, 'effect');
-    else k.roll(f, 1, D10, unit(s, f.target).seat, '2GM-OPT-38', 'the shielding');
+    else k.roll(f, 1, D10, unit(s, f.target).seat, '2GM-OPT-38', recorded.shielding);
   }),
   step('shield', '2GM-OPT-38', (s, f, k) => {
     if ((f.dice?.[0] ?? 0) > f.armor) return; // with what its space adds (2GM-OPT-39)

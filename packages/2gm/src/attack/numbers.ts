@@ -294,20 +294,3 @@ function modifiersOf(s: Table, shot: Shot): NumberPart[] {
   }
   return out;
 }
-
-/** Every modifier with its rule, for people. */
-export function explainNumbers(s: Table, shot: Shot): Item[] {
-  return modifiersOf(s, shot).map(({ rule, label, hit, crit }) => ({
-    rule,
-    label: `${label} ${pair(hit, crit)}`,
-    value: hit,
-  }));
-}
-
-function pair(hit: number, crit: number): string {
-  return `${signed(hit)}/${signed(crit)}`;
-}
-
-function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}

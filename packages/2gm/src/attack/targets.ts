@@ -1,5 +1,6 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { unitCard } from '../cards';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import { sightLimit } from '../sky';
@@ -39,7 +40,7 @@ function onlyOnce(s: Table, id: number, weapon: number): number[] | null {
   return w === null ? null : [w.range, w.hit, w.crit, w.pierce, w.damage];
 }
 
-type ShotCheck = Check<Table, Shot, RuleId>;
+type ShotCheck = Check<Table, Shot, RuleId, GmWords>;
 
 const ownShooter: ShotCheck = {
   rule: '2GM-SHOOT-01',
@@ -48,13 +49,13 @@ const ownShooter: ShotCheck = {
     const u = s.units[c.shooter];
     return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0; // 2GM-LCVP-07
   },
-  say: () => 'Only your own units on the battlefield shoot.',
+  say: (_s, _c, w) => w.firing.onlyOwnUnitsBattlefield,
 };
 
 const inRange: ShotCheck = {
   rule: '2GM-SHOOT-06', // 2GM-RULING-06: out of range is no target at all
   ok: (s, c) => isInRange(s, c),
-  say: (s, c) => `It is ${shotDistance(s, c)} spaces away, the weapon reaches ${rangeOf(s, c.shooter, c.weapon)}.`,
+  say: (s, c, w) => w.firing.spacesAwayWeaponReaches(shotDistance(s, c), rangeOf(s, c.shooter, c.weapon)),
 };
 
 /** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way (2GM-FIELD-08, 2GM-TERRAIN-04, 2GM-RULING-13). */
@@ -86,32 +87,32 @@ const ready: readonly ShotCheck[] = [
     rule: '2GM-CARD-10',
     gate: true,
     ok: (s, c) => rangeOf(s, c.shooter, c.weapon) > 0,
-    say: () => 'It has no such weapon.',
+    say: (_s, _c, w) => w.firing.noSuchWeapon,
   },
   {
     rule: '2GM-CARD-14',
     ok: (s, c) => !isCardWeapon(unit(s, c.shooter), c.weapon) || isVehicleAt(s, c.target),
-    say: () => 'It is made for tanks and transports.',
+    say: (_s, _c, w) => w.firing.madeTanksTransports,
   },
   {
     rule: '2GM-SHOOT-20',
     ok: (s, c) => isActive(s, unit(s, c.shooter), c.weapon),
-    say: () => 'The weapon is deactivated or dismounted.',
+    say: (_s, _c, w) => w.firing.weaponDeactivatedDismounted,
   },
   {
     rule: '2GM-SHOOT-01',
     ok: (s, c) => c.mode === GRANTED || !isActive(s, unit(s, c.shooter), c.weapon) || isReady(s, c.shooter, c.weapon),
-    say: () => 'It has already fired this turn.',
+    say: (_s, _c, w) => w.firing.alreadyFiredTurn,
   },
   {
     rule: '2GM-ABIL-76',
     ok: (s, c) => c.mode === GRANTED || !unit(s, c.shooter).noAttack,
-    say: () => 'It may not attack this turn.',
+    say: (_s, _c, w) => w.firing.mayNotAttackTurn,
   },
   {
     rule: '2GM-RULING-67',
     ok: (s, c) => c.mode === GRANTED || unit(s, c.shooter).onto === NONE,
-    say: () => 'Its assault comes first.',
+    say: (_s, _c, w) => w.firing.assaultComesFirst,
   },
 ];
 
@@ -124,7 +125,7 @@ export const unitShotChecks: readonly ShotCheck[] = [
       const t = s.units[c.target];
       return t !== undefined && areEnemies(s, c.seat, t.seat) && (onField(t) || isParkedTarget(s, c));
     },
-    say: () => 'There is no enemy unit.',
+    say: (_s, _c, w) => w.firing.noEnemyUnit,
   },
   inRange,
 ];
@@ -136,12 +137,12 @@ export const terrainShotChecks: readonly ShotCheck[] = [
     rule: '2GM-SHOOT-23',
     gate: true,
     ok: (s, c) => unitsOn(s, c.space).length === 0,
-    say: () => 'A unit stands there: it would be the target.',
+    say: (_s, _c, w) => w.firing.unitStandsWouldTarget,
   },
   {
     rule: '2GM-SHOOT-22',
     ok: (s, c) => terrainHp(s, c.space) > 0,
-    say: () => 'There is nothing to destroy.',
+    say: (_s, _c, w) => w.firing.nothingDestroy,
   },
   inRange,
 ];
@@ -156,7 +157,7 @@ export const hqShotChecks: readonly ShotCheck[] = [
       const hq = s.hqs[c.hq];
       return hq !== undefined && hq.side !== sideOf(s, c.seat) && hq.hp > 0;
     },
-    say: () => 'That is not a standing enemy HQ.',
+    say: (_s, _c, w) => w.firing.notStandingEnemyHq,
   },
   inRange,
 ];

@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { has, heroCard, isHeroCard, unitCard, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
 import { type GmState, NONE, onField, PARKED, PERMANENT, seatState, type Table, type Unit, unit } from '../state';
@@ -20,22 +21,22 @@ function fits(s: Table, card: number, u: Unit): boolean {
 }
 
 /** Who may join whom. */
-export const heroChecks: readonly Check<Table, HeroTry, RuleId>[] = [
+export const heroChecks: readonly Check<Table, HeroTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-HERO-01',
     gate: true,
     ok: (s, c) => isHeroCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
-    say: () => 'There is no such hero in your hand.',
+    say: (_s, _c, w) => w.deploying.noSuchHeroHand,
   },
   {
     rule: '2GM-DECK-15',
     ok: (s) => s.edition === 'pacific',
-    say: () => 'Heroes fight in the Pacific edition only.',
+    say: (_s, _c, w) => w.deploying.heroesFightPacificEdition,
   },
   {
     rule: '2GM-HERO-03',
     ok: (s, c) => heroCard(c.card).cost <= seatState(s, c.seat).ap,
-    say: (s, c) => `He costs ${heroCard(c.card).cost} AP and you have ${seatState(s, c.seat).ap}.`,
+    say: (s, c, w) => w.deploying.heCostsAp(heroCard(c.card).cost, seatState(s, c.seat).ap),
   },
   {
     rule: '2GM-HERO-05', // aircraft wait beside their HQ
@@ -44,17 +45,17 @@ export const heroChecks: readonly Check<Table, HeroTry, RuleId>[] = [
       const u = s.units[c.unit];
       return u !== undefined && u.seat === c.seat && (onField(u) || u.at === PARKED);
     },
-    say: () => 'A hero joins a unit of your own that is in play.',
+    say: (_s, _c, w) => w.deploying.heroJoinsUnitOwn,
   },
   {
     rule: '2GM-HERO-04',
     ok: (s, c) => fits(s, c.card, unit(s, c.unit)),
-    say: (_s, c) => `${heroCard(c.card).name} does not join such a unit.`,
+    say: (_s, c, w) => w.deploying.notJoinSuchUnit(heroCard(c.card).name),
   },
   {
     rule: '2GM-CARD-19',
     ok: (s, c) => !has(unit(s, c.unit).cards, c.card),
-    say: () => 'He is already with that unit.',
+    say: (_s, _c, w) => w.deploying.heAlreadyUnit,
   },
 ];
 

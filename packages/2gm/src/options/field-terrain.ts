@@ -1,5 +1,6 @@
 import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { distance } from '../ground';
@@ -17,44 +18,44 @@ function isNear(s: Table, seat: Seat, space: number): boolean {
 }
 
 /** Terrain cards once the game has begun, where the players agreed on it (2GM-OPT-05, 2GM-DEPLOY-04). */
-export const buildChecks: readonly Check<Table, BuildTry, RuleId>[] = [
+export const buildChecks: readonly Check<Table, BuildTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-SETUP-13',
     gate: true,
     ok: (s) => s.opt.inGameTerrain,
-    say: () => 'No terrain is placed once the game has begun.',
+    say: (_s, _c, w) => w.deploying.noTerrainPlacedOnce,
   },
   {
     rule: '2GM-TERRAIN-01',
     gate: true,
     ok: (s, c) => s.terrainDeck.includes(c.card),
-    say: () => 'There is no such card left in the Terrain deck.',
+    say: (_s, _c, w) => w.deploying.noSuchCardLeft,
   },
   {
     rule: '2GM-OPT-18', // 2GM-OPT-08
     gate: true,
     ok: (s, c) => mayLie(s, c),
-    say: () => 'It lies on one space.',
+    say: (_s, _c, w) => w.deploying.liesOneSpace,
   },
   {
     rule: '2GM-DEPLOY-03',
     ok: (s, c) => terrainCost(c) <= seatState(s, c.seat).ap,
-    say: (s, c) => `It costs ${terrainCost(c)} AP and you have ${seatState(s, c.seat).ap}.`,
+    say: (s, c, w) => w.deploying.costsAp(terrainCost(c), seatState(s, c.seat).ap),
   },
   {
     rule: '2GM-OPT-05',
     ok: (s, c) => everySpace(s, c, (space) => isNear(s, c.seat, space)),
-    say: () => 'It goes at most one space away from a unit of yours.',
+    say: (_s, _c, w) => w.deploying.goesMostOneSpace,
   },
   {
     rule: '2GM-FIELD-07',
     ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
-    say: () => 'There is a Terrain card already.',
+    say: (_s, _c, w) => w.deploying.terrainCardAlready,
   },
   {
     rule: '2GM-RULING-34',
     ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
-    say: () => 'Nothing can be placed on inaccessible terrain.',
+    say: (_s, _c, w) => w.deploying.nothingCanPlacedInaccessible,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { distanceToHq } from '../ground';
 import { actsNow, areEnemies, type GmState, onField, seatState, type Table } from '../state';
@@ -25,27 +26,27 @@ function isThreatened(s: Table, seat: Seat): boolean {
   });
 }
 
-export const lendChecks: readonly Check<Table, LendTry, RuleId>[] = [
-  { rule: '2GM-OPT-14', gate: true, ok: (s) => s.opt.lendLease, say: () => 'Lend-Lease is not in use.' },
+export const lendChecks: readonly Check<Table, LendTry, RuleId, GmWords>[] = [
+  { rule: '2GM-OPT-14', gate: true, ok: (s) => s.opt.lendLease, say: (_s, _c, w) => w.deploying.lendLeaseNotUse },
   {
     rule: '2GM-RULING-132',
     ok: (s, c) => actsNow(s, c.seat) && (s.phase === 'movement' || s.phase === 'deployment'),
-    say: () => 'Only in your own turn, up to the end of the Deployment Phase.',
+    say: (_s, _c, w) => w.deploying.onlyOwnTurnUp,
   },
   {
     rule: '2GM-RULING-132',
     ok: (s, c) => (seatState(s, c.seat).boons & BORROWED) === 0,
-    say: () => 'Once a turn is all.',
+    say: (_s, _c, w) => w.deploying.onceTurnAll,
   },
   {
     rule: '2GM-OPT-15',
     ok: (s, c) => isThreatened(s, c.seat),
-    say: () => 'No enemy ground unit has your HQ in range.',
+    say: (_s, _c, w) => w.deploying.noEnemyGroundUnit,
   },
   {
     rule: '2GM-OPT-16',
     ok: (s, c) => c.ap >= 1 && c.ap <= hqOf(s, c.seat).hp,
-    say: (s, c) => `Your HQ has ${hqOf(s, c.seat).hp} HP.`,
+    say: (s, c, w) => w.deploying.hqHp(hqOf(s, c.seat).hp),
   },
 ];
 

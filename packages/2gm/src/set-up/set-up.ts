@@ -1,4 +1,5 @@
 import { type DecisionDef, type Frame, type FrameDef, frame, type Kernel, type Seat, step } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
@@ -137,7 +138,7 @@ function appoint(s: GmState, f: SetUpFrame, side: number): void {
 
 function castRoles(s: GmState, f: SetUpFrame, side: number, k: Kernel<GmState>): void {
   if (s.opt.teamRoles !== 'rolled' || teamOf(s, side).length < 2) return;
-  k.roll(f, 1, D10, leaderOf(s, side), '2GM-TEAM-02', 'who leads the team');
+  k.roll(f, 1, D10, leaderOf(s, side), '2GM-TEAM-02', recorded.teamLeader);
 }
 
 /** The seats in the order of laying terrain: the winner of the bid first (2GM-SETUP-12). */
@@ -213,13 +214,13 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       k.emit?.({ type: 'bids', rule: '2GM-SETUP-05', bids: s.seats.map((x) => x.bid) } as GmEvent);
     }),
     step('roll-south', '2GM-SETUP-05', (s, f, k) =>
-      k.roll(f, 1, D10, leaderOf(s, 0), '2GM-SETUP-05', 'the first turn'),
+      k.roll(f, 1, D10, leaderOf(s, 0), '2GM-SETUP-05', recorded.firstTurn),
     ),
     step('read-south', '2GM-SETUP-05', (_s, f) => {
       f.rolls = [f.dice?.[0] ?? 0];
     }),
     step('roll-north', '2GM-SETUP-05', (s, f, k) =>
-      k.roll(f, 1, D10, leaderOf(s, 1), '2GM-SETUP-05', 'the first turn'),
+      k.roll(f, 1, D10, leaderOf(s, 1), '2GM-SETUP-05', recorded.firstTurn),
     ),
     step('read-north', '2GM-SETUP-06', (s, f, k) => {
       f.rolls.push(f.dice?.[0] ?? 0);
@@ -243,7 +244,7 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       }
     }),
     step('weather', '2GM-WEATHER-01', (s, f, k) => {
-      if (s.opt.weather === 'rolled') k.roll(f, 1, D10, s.first, '2GM-WEATHER-01', 'the weather');
+      if (s.opt.weather === 'rolled') k.roll(f, 1, D10, s.first, '2GM-WEATHER-01', recorded.weather);
     }),
     step('sky', '2GM-WEATHER-01', (s, f, k) => {
       const fixed = (WEATHERS as readonly string[]).indexOf(s.opt.weather);

@@ -1,5 +1,6 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isUnitCard, unitCard } from '../cards';
 import { canStand } from '../deploy-space';
 import { pieceAt } from '../ground';
@@ -36,39 +37,39 @@ function cost(s: Table, { seat, card, space }: StartTry): number {
 }
 
 /** Units of the hand onto terrain just laid, as one likes (2GM-OPT-23 to 2GM-OPT-26). */
-export const startChecks: readonly Check<Table, StartTry, RuleId>[] = [
+export const startChecks: readonly Check<Table, StartTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-OPT-23',
     gate: true,
     ok: (s) => s.opt.startingDeployment,
-    say: () => 'Units come in once the game has begun.',
+    say: (_s, _c, w) => w.deploying.unitsComeOnceGame,
   },
   {
     rule: '2GM-DEPLOY-01',
     gate: true,
     ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
-    say: () => 'There is no such unit in your hand.',
+    say: (_s, _c, w) => w.deploying.noSuchUnitHand,
   },
   {
     rule: '2GM-OPT-24',
     gate: true,
     ok: (s, c) => c.space !== NONE && spentThere(s, c) > 0,
-    say: () => 'It starts on a Terrain card that you have just laid.',
+    say: (_s, _c, w) => w.deploying.startsTerrainCardJust,
   },
   {
     rule: '2GM-RULING-134',
     ok: (s, c) => s.on[c.space] === NONE,
-    say: () => 'A unit stands there.',
+    say: (_s, _c, w) => w.deploying.unitStands,
   },
   {
     rule: '2GM-RULING-35',
     ok: (s, c) => unitCard(s, c.card).type !== 'aircraft' && canStand(s, c.card, c.space),
-    say: () => 'It cannot stand there.',
+    say: (_s, _c, w) => w.deploying.cannotStand,
   },
   {
     rule: '2GM-OPT-25',
     ok: (s, c) => cost(s, c) <= allowance(s, c),
-    say: (s, c) => `It costs ${cost(s, c)} AP, and ${allowance(s, c)} may be spent on this space.`,
+    say: (s, c, w) => w.deploying.costsApMaySpent(cost(s, c), allowance(s, c)),
   },
 ];
 

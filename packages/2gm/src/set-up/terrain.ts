@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
@@ -20,23 +21,23 @@ function lastRow(s: Table): number {
 }
 
 /** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
-export const layChecks: readonly Check<Table, LayTry, RuleId>[] = [
+export const layChecks: readonly Check<Table, LayTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-TERRAIN-01',
     gate: true,
     ok: (s, c) => s.terrainDeck.includes(c.card),
-    say: () => 'There is no such card left in the Terrain deck.',
+    say: (_s, _c, w) => w.deploying.noSuchCardLeft,
   },
   {
     rule: '2GM-OPT-18', // 2GM-OPT-08
     gate: true,
     ok: (s, c) => mayLie(s, c),
-    say: () => 'It lies on one space.',
+    say: (_s, _c, w) => w.deploying.liesOneSpace,
   },
   {
     rule: '2GM-SETUP-10',
     ok: (s, c) => terrainCost(c) <= seatState(s, c.seat).terrainAp,
-    say: (s, c) => `It costs ${terrainCost(c)} AP and ${seatState(s, c.seat).terrainAp} of your bid are left.`,
+    say: (s, c, w) => w.deploying.costsApBidLeft(terrainCost(c), seatState(s, c.seat).terrainAp),
   },
   {
     rule: '2GM-SETUP-11',
@@ -47,17 +48,17 @@ export const layChecks: readonly Check<Table, LayTry, RuleId>[] = [
         return row >= FIRST_ROW && row <= lastRow(s);
       });
     },
-    say: (s) => `Terrain goes into your own rows 2 ${s.opt.advancedDeployment ? 'to 4' : 'and 3'}.`,
+    say: (s, _c, w) => (s.opt.advancedDeployment ? w.deploying.terrainRowsTo4 : w.deploying.terrainRows2And3),
   },
   {
     rule: '2GM-FIELD-07',
     ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
-    say: () => 'There is a Terrain card already.',
+    say: (_s, _c, w) => w.deploying.terrainCardAlready,
   },
   {
     rule: '2GM-RULING-34',
     ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
-    say: () => 'Nothing can be placed on inaccessible terrain.',
+    say: (_s, _c, w) => w.deploying.nothingCanPlacedInaccessible,
   },
 ];
 
@@ -74,7 +75,7 @@ export function offerLaying(
   verb: string,
   seat: Seat,
   purse: number,
-  checks: readonly Check<Table, LayTry, RuleId>[],
+  checks: readonly Check<Table, LayTry, RuleId, GmWords>[],
   out: Option[],
   most = Number.POSITIVE_INFINITY,
 ): void {

@@ -50,7 +50,7 @@ export const ambush: Support = {
     {
       rule: '2GM-DEPLOY-03',
       ok: (s, p) => canBring(s, hidden(p.seat, p.on, seatState(s, p.seat).ap - p.price)),
-      say: () => 'There is no infantry or artillery you could pay for.',
+      say: (_s, _c, w) => w.support.noInfantryArtilleryCould,
     },
   ],
   play(s, p, k) {

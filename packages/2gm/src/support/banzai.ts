@@ -20,7 +20,7 @@ export const banzai: Support = {
     {
       rule: '2GM-CARD-19',
       ok: (s, p) => infantry(s, p).length > 0,
-      say: () => 'You have no infantry that is not under this effect already.',
+      say: (_s, _c, w) => w.support.noInfantryNotUnder,
     },
   ],
   play: (s, p) => leaveEffect(s, p, infantry(s, p), s.turn + 1),

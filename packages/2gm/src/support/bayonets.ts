@@ -13,7 +13,7 @@ export const bayonets: Support = {
   moments: ['fire'],
   aims: 'none',
   checks: [
-    { rule: '2GM-ASSAULT-08', ok: (_s, p) => inAssault(p), say: () => 'It is played for an Assault.' },
+    { rule: '2GM-ASSAULT-08', ok: (_s, p) => inAssault(p), say: (_s, _c, w) => w.support.playedAssault },
     notPlayed,
   ],
   play(s, p) {

@@ -11,7 +11,7 @@ export const camouflage: Support = {
   aims: 'units',
   checks: [
     ownGround,
-    { rule: '2GM-CARD-14', ok: (s, p) => !unit(s, p.on).moved, say: () => 'It has moved this turn.' },
+    { rule: '2GM-CARD-14', ok: (s, p) => !unit(s, p.on).moved, say: (_s, _c, w) => w.support.movedTurn },
     notTwice,
   ],
   play: (s, p) => attach(s, p, PERMANENT),

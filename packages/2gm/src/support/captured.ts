@@ -54,10 +54,10 @@ export const captured: Support = {
       rule: '2GM-CARD-12',
       gate: true,
       ok: (_s, p) => catalogue.cards[p.on]?.kind === 'support' && supportCard(p.on).cost <= MOST,
-      say: () => 'It takes support cards that cost 3 points or less.',
+      say: (_s, _c, w) => w.support.takesSupportCardsCost,
     },
-    { rule: '2GM-ABIL-86', ok: (_s, p) => !supportCard(p.on).only, say: () => 'It is for certain nations only.' },
-    { rule: '2GM-CARD-17', ok: isPlayable, say: () => 'It could not be played now.' },
+    { rule: '2GM-ABIL-86', ok: (_s, p) => !supportCard(p.on).only, say: (_s, _c, w) => w.support.certainNationsOnly },
+    { rule: '2GM-CARD-17', ok: isPlayable, say: (_s, _c, w) => w.support.couldNotPlayedNow },
   ],
   play(s, p, k) {
     discard(s, p);

@@ -15,7 +15,7 @@ export const ownGround: PlayCheck = {
     const u = target(s, p.on);
     return u !== undefined && u.seat === p.seat && onField(u);
   },
-  say: () => 'It is played on a unit of your own on the battlefield.',
+  say: (_s, _c, w) => w.support.playedUnitOwnBattlefield,
 };
 
 /** The same with aircraft, which wait beside the HQ (2GM-HQ-20, 2GM-AIR-16); then it counts in all their attacks (2GM-AIR-17). */
@@ -26,7 +26,7 @@ export const ownUnit: PlayCheck = {
     const u = target(s, p.on);
     return u !== undefined && u.seat === p.seat && (onField(u) || u.at === PARKED);
   },
-  say: () => 'It is played on a unit of your own on the battlefield or beside your HQ.',
+  say: (_s, _c, w) => w.support.playedUnitOwnBattlefieldBeside,
 };
 
 /** What lies face down is nobody's target: whether the card fits would tell what it is (2GM-NIGHT-03). */
@@ -37,7 +37,7 @@ export const enemyGround: PlayCheck = {
     const u = target(s, p.on);
     return u !== undefined && onField(u) && !u.faceDown && areEnemies(s, p.seat, u.seat);
   },
-  say: () => 'It is played against an enemy unit that is seen on the battlefield.',
+  say: (_s, _c, w) => w.support.playedAgainstEnemyUnitSeen,
 };
 
 export function isOfType(s: Table, id: number, types: readonly UnitType[]): boolean {
@@ -50,7 +50,7 @@ export function ofType(...types: UnitType[]): PlayCheck {
   return {
     rule: '2GM-CARD-01',
     ok: (s, p) => isOfType(s, p.on, types),
-    say: () => `Only ${types.join(' or ')} will do.`,
+    say: (_s, _c, w) => w.support.onlyWill(types),
   };
 }
 
@@ -58,21 +58,21 @@ export function ofType(...types: UnitType[]): PlayCheck {
 export const notTwice: PlayCheck = {
   rule: '2GM-CARD-19',
   ok: (s, p) => !has(unit(s, p.on).cards, p.card),
-  say: () => 'The unit is already under the effect of this card.',
+  say: (_s, _c, w) => w.support.unitAlreadyUnderEffect,
 };
 
 /** 2GM-WIN-39: each name once for each roll. */
 export const notAnswered: PlayCheck = {
   rule: '2GM-RULING-164',
   ok: (_s, p) => p.attack?.answered.includes(p.card) !== true,
-  say: () => 'A card of that name has already answered this roll.',
+  say: (_s, _c, w) => w.support.cardNameAlreadyAnswered,
 };
 
 /** Cards of one's own attack: each once. */
 export const notPlayed: PlayCheck = {
   rule: '2GM-CARD-19',
   ok: (_s, p) => p.attack?.played.includes(p.card) !== true,
-  say: () => 'That card already goes with this attack.',
+  say: (_s, _c, w) => w.support.cardAlreadyGoesAttack,
 };
 
 /** The seats a card against the opponent can name. */

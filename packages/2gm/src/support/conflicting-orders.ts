@@ -24,7 +24,7 @@ export const conflictingOrders: Support = {
     {
       rule: '2GM-MOVE-01',
       ok: (s, p) => mayMove(s, unit(s, p.on).seat, p.on),
-      say: () => 'It could not move anyway.',
+      say: (_s, _c, w) => w.support.couldNotMoveAnyway,
     },
   ],
   play(s, p, k) {

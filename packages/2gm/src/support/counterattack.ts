@@ -36,17 +36,17 @@ export const counterattack: Support = {
       rule: '2GM-CARD-12',
       gate: true,
       ok: survived,
-      say: () => 'No unit of yours has survived an attack of one that is still there.',
+      say: (_s, _c, w) => w.support.noUnitYoursSurvived,
     },
     {
       rule: '2GM-SHOOT-01',
       ok: (s, p) => isReady(s, p.attack?.target ?? NONE, p.on),
-      say: () => 'That weapon is not ready.',
+      say: (_s, _c, w) => w.support.weaponNotReady,
     },
     {
       rule: '2GM-SHOOT-06',
       ok: (s, p) => passes(unitShotChecks, s, answer(s, p)),
-      say: () => 'The attacker is no target for it.',
+      say: (_s, _c, w) => w.support.attackerNoTarget,
     },
   ],
   play(s, p, k) {

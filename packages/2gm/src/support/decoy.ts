@@ -23,13 +23,13 @@ export const decoy: Support = {
   moments: ['cover'],
   aims: 'units',
   checks: [
-    { rule: '2GM-CARD-12', gate: true, ok: (_s, p) => isAimed(p), say: () => 'Nobody aims here.' },
+    { rule: '2GM-CARD-12', gate: true, ok: (_s, p) => isAimed(p), say: (_s, _c, w) => w.support.nobodyAimsHere },
     ownGround,
-    { rule: '2GM-CARD-12', ok: isBeside, say: () => 'It is not next to the target.' },
+    { rule: '2GM-CARD-12', ok: isBeside, say: (_s, _c, w) => w.support.notNextTarget },
     {
       rule: '2GM-SHOOT-06',
       ok: (s, p) => p.attack !== null && isInRange(s, { ...p.attack, target: p.on, space: unit(s, p.on).at }),
-      say: () => 'The attack would not reach it.',
+      say: (_s, _c, w) => w.support.attackWouldNotReach,
     },
     notAnswered,
   ],

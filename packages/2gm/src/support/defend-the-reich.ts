@@ -28,12 +28,12 @@ export const defendTheReich: Support = {
     {
       rule: '2GM-CARD-12',
       ok: (s, p) => s.units.some((u) => onField(u) && areEnemies(s, p.seat, u.seat) && atHome(s, p.seat, u.at)),
-      say: () => 'There is no enemy in your rows 1 and 2.',
+      say: (_s, _c, w) => w.support.noEnemyRows1,
     },
     {
       rule: '2GM-DEPLOY-03',
       ok: (s, p) => canBring(s, homeGuard(s, p.seat, seatState(s, p.seat).ap - p.price)),
-      say: () => 'There is no infantry you could pay for.',
+      say: (_s, _c, w) => w.support.noInfantryCouldPay,
     },
   ],
   play(s, p, k) {

@@ -37,12 +37,12 @@ export const duplicate: Support = {
     },
   },
   checks: [
-    { rule: '2GM-CARD-12', gate: true, ok: isCopied, say: () => 'There is no support card to repeat.' },
-    { rule: '2GM-CARD-12', ok: isNew, say: () => 'It must be another target than before.' },
+    { rule: '2GM-CARD-12', gate: true, ok: isCopied, say: (_s, _c, w) => w.support.noSupportCardRepeat },
+    { rule: '2GM-CARD-12', ok: isNew, say: (_s, _c, w) => w.support.mustAnotherTargetThan },
     {
       rule: '2GM-CARD-19',
       ok: (s, p) => passes(p.list.of(seatState(s, p.seat).lastSupport)?.checks ?? [], s, copyOf(s, p)),
-      say: () => 'The card could not be played there.',
+      say: (_s, _c, w) => w.support.cardCouldNotPlayed,
     },
   ],
   play(s, p, k) {

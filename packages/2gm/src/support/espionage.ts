@@ -12,7 +12,7 @@ export const espionage: Support = {
   moments: ['deployment'],
   aims: opponents,
   checks: [
-    { rule: '2GM-CARD-12', ok: (s, p) => seatState(s, p.on).hand.length > 0, say: () => 'There is no card to see.' },
+    { rule: '2GM-CARD-12', ok: (s, p) => seatState(s, p.on).hand.length > 0, say: (_s, _c, w) => w.support.noCardSee },
   ],
   play(s, p, k) {
     discard(s, p);

@@ -15,7 +15,7 @@ export const extraAmmo: Support = {
     {
       rule: '2GM-CARD-10',
       ok: (s, p) => unitCard(s, unit(s, p.on).card).weapon !== null,
-      say: () => 'It has no weapon.',
+      say: (_s, _c, w) => w.support.noWeapon,
     },
     notTwice,
   ],

@@ -11,7 +11,7 @@ export const fire: Support = {
   rule: '2GM-CARD-12',
   moments: ['deployment'],
   aims: 'spaces',
-  checks: [{ rule: '2GM-CARD-12', ok: (s, p) => terrainHp(s, p.on) > 0, say: () => 'There is nothing that burns.' }],
+  checks: [{ rule: '2GM-CARD-12', ok: (s, p) => terrainHp(s, p.on) > 0, say: (_s, _c, w) => w.support.nothingBurns }],
   play(s, p, k) {
     discard(s, p);
     for (const id of unitsOn(s, p.on)) wound(s, id, TO_UNITS, k);

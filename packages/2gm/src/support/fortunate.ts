@@ -27,7 +27,7 @@ function reroll(id: string): Support {
     rule: '2GM-RULING-129',
     moments: ['rolled'],
     aims: 'none',
-    checks: [{ rule: '2GM-RULING-129', ok: hasLuck, say: () => 'No die was rolled.' }, notAnswered],
+    checks: [{ rule: '2GM-RULING-129', ok: hasLuck, say: (_s, _c, w) => w.support.noDieRolled }, notAnswered],
     play: again,
   };
 }

@@ -23,12 +23,12 @@ export const general: Support = {
     {
       rule: '2GM-HQ-18',
       ok: (s, p) => hqOf(s, p.seat).hp > 0,
-      say: () => 'Your HQ is destroyed.',
+      say: (_s, _c, w) => w.support.hqDestroyed,
     },
     {
       rule: '2GM-RULING-52', // 2GM-OPT-13
       ok: (s, p) => !seatState(s, p.seat).generals.includes(p.on),
-      say: () => 'He has commanded in this game already.',
+      say: (_s, _c, w) => w.support.heCommandedGameAlready,
     },
   ],
   play(s, p) {

@@ -40,8 +40,8 @@ export const goliath: Support = {
     },
   },
   checks: [
-    { rule: '2GM-CARD-12', gate: true, ok: isTarget, say: () => 'It is sent against an enemy unit or a Terrain card.' },
-    { rule: '2GM-CARD-12', ok: isGuided, say: () => 'No infantry of yours is within 3 spaces.' },
+    { rule: '2GM-CARD-12', gate: true, ok: isTarget, say: (_s, _c, w) => w.support.sentAgainstEnemyUnit },
+    { rule: '2GM-CARD-12', ok: isGuided, say: (_s, _c, w) => w.support.noInfantryYoursWithin },
   ],
   play(s, p, k) {
     discard(s, p);

@@ -16,7 +16,7 @@ export const iWantYou: Support = {
   rule: '2GM-CARD-12',
   moments: ['deployment'],
   aims: { kind: 'cards', list: (s, p, out) => kindsOf(seatState(s, p.seat).discard, out) },
-  checks: [{ rule: '2GM-CARD-12', ok: (s, p) => fits(s, p.on), say: () => 'Infantry of cost 2 or less comes back.' }],
+  checks: [{ rule: '2GM-CARD-12', ok: (s, p) => fits(s, p.on), say: (_s, _c, w) => w.support.infantryCost2Less }],
   play(s, p, k) {
     takeInto(s, p.seat, seatState(s, p.seat).discard, p.on, k);
     discard(s, p);

@@ -6,7 +6,7 @@ import { discard, type Play, type PlayCheck, type Support } from './support';
 export const undecided: PlayCheck = {
   rule: '2GM-RULING-128',
   ok: (_s, p) => p.attack?.played.every((card) => (playedEffect(card)?.sure ?? 'no') === 'no') === true,
-  say: () => 'A card already decides this attack.',
+  say: (_s, _c, w) => w.support.cardAlreadyDecidesAttack,
 };
 
 function rolls(p: Play): boolean {
@@ -20,7 +20,7 @@ export const impact: Support = {
   moments: ['fire'],
   aims: 'none',
   checks: [
-    { rule: '2GM-SHOOT-22', ok: (_s, p) => rolls(p), say: () => 'Terrain is hit without a roll anyway.' },
+    { rule: '2GM-SHOOT-22', ok: (_s, p) => rolls(p), say: (_s, _c, w) => w.support.terrainHitWithoutRoll },
     undecided,
   ],
   play(s, p) {

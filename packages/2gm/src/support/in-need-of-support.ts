@@ -23,12 +23,12 @@ export const inNeedOfSupport: Support = {
     {
       rule: '2GM-CARD-12',
       ok: (s, p) => unit(s, p.on).wounds > 0 || s.turn < unit(s, p.on).suppressed,
-      say: () => 'It is neither wounded nor under suppressive fire.',
+      say: (_s, _c, w) => w.support.neitherWoundedNorUnder,
     },
     {
       rule: '2GM-DEPLOY-03',
       ok: (s, p) => canBring(s, beside(s, p.seat, p.on, seatState(s, p.seat).ap - p.price)),
-      say: () => 'There is no unit you could pay for and put next to it.',
+      say: (_s, _c, w) => w.support.noUnitCouldPay,
     },
   ],
   play(s, p, k) {

@@ -14,11 +14,11 @@ export const kamikaze: Support = {
   moments: ['fire'],
   aims: 'none',
   checks: [
-    { rule: '2GM-CARD-11', gate: true, ok: byAircraft, say: () => 'It is played for an attack by an aircraft.' },
+    { rule: '2GM-CARD-11', gate: true, ok: byAircraft, say: (_s, _c, w) => w.support.playedAttackAircraft },
     {
       rule: '2GM-CARD-19',
       ok: (s, p) => !has(unit(s, p.attack?.shooter ?? NONE).cards, p.card),
-      say: () => 'It is on its last flight already.',
+      say: (_s, _c, w) => w.support.lastFlightAlready,
     },
   ],
   play(s, p) {

@@ -23,13 +23,13 @@ export const lost: Support = {
       rule: '2GM-CARD-17',
       gate: true,
       ok: (s, p) => areEnemies(s, p.seat, unit(s, p.mover).seat) && !unit(s, p.mover).faceDown,
-      say: () => 'It is played against an enemy unit that is seen.',
+      say: (_s, _c, w) => w.support.playedAgainstEnemyUnit,
     },
-    { rule: '2GM-DEPLOY-02', ok: (s, p) => isFree(s, p.on), say: () => 'A unit stands there.' },
+    { rule: '2GM-DEPLOY-02', ok: (s, p) => isFree(s, p.on), say: (_s, _c, w) => w.support.unitStands },
     {
       rule: '2GM-TERRAIN-10',
       ok: (s, p) => entryCode(s, p.mover, p.on) !== CLOSED,
-      say: () => 'It cannot enter that space.',
+      say: (_s, _c, w) => w.support.cannotEnterSpace,
     },
   ],
   play(s, p, k) {

@@ -13,7 +13,7 @@ export const onTarget: Support = {
   moments: ['fire'],
   aims: 'none',
   checks: [
-    { rule: '2GM-RULING-128', ok: (_s, p) => atUnit(p), say: () => 'It is played for an attack on a unit.' },
+    { rule: '2GM-RULING-128', ok: (_s, p) => atUnit(p), say: (_s, _c, w) => w.support.playedAttackUnit },
     undecided,
   ],
   play(s, p) {

@@ -29,7 +29,11 @@ export const overheat: Support = {
   aims: 'units',
   checks: [
     enemyGround,
-    { rule: '2GM-RULING-131', ok: (s, p) => weaponTokens(s, p.on).length > 0, say: () => 'It has no weapon token.' },
+    {
+      rule: '2GM-RULING-131',
+      ok: (s, p) => weaponTokens(s, p.on).length > 0,
+      say: (_s, _c, w) => w.support.noWeaponToken,
+    },
   ],
   play(s, p, k) {
     discard(s, p);

@@ -29,7 +29,7 @@ function drop(id: string, most: number): Support {
       {
         rule: '2GM-DEPLOY-03',
         ok: (s, p) => canBring(s, landing(s, p.seat, [], seatState(s, p.seat).ap - p.price)),
-        say: () => 'There is no infantry you could pay for and drop.',
+        say: (_s, _c, w) => w.support.noInfantryCouldPayDrop,
       },
     ],
     play(s, p, k) {

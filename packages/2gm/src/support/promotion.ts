@@ -14,12 +14,12 @@ export const promotion: Support = {
     {
       rule: '2GM-RULING-130',
       ok: (s, p) => !s.opt.promotionRequiresKill || unit(s, p.on).killed,
-      say: () => 'It has destroyed no enemy unit this turn.',
+      say: (_s, _c, w) => w.support.destroyedNoEnemyUnit,
     },
     {
       rule: '2GM-TOKEN-40',
       ok: (s, p) => unit(s, p.on).promotions < s.opt.promotionMax,
-      say: (s) => `No unit has more than ${s.opt.promotionMax} Promotions.`,
+      say: (s, _c, w) => w.support.noUnitMoreThan(s.opt.promotionMax),
     },
   ],
   play(s, p, k) {

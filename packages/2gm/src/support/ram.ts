@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { attackFrame } from '../attack/attack-frame';
 import { armorOfUnit } from '../attack/numbers';
 import { GRANTED } from '../attack/shot';
@@ -33,7 +34,7 @@ function ramOf(s: Table, id: number): Attached | undefined {
 }
 
 /** A tank that has moved next to an enemy. */
-export const ramChecks: readonly Check<Table, RamTry, RuleId>[] = [
+export const ramChecks: readonly Check<Table, RamTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-CARD-14',
     gate: true,
@@ -41,7 +42,7 @@ export const ramChecks: readonly Check<Table, RamTry, RuleId>[] = [
       const u = s.units[c.tank];
       return u !== undefined && u.seat === c.seat && onField(u) && ramOf(s, c.tank) !== undefined;
     },
-    say: () => 'It has no Ram.',
+    say: (_s, _c, w) => w.firing.noRam,
   },
   {
     rule: '2GM-CARD-14',
@@ -50,18 +51,18 @@ export const ramChecks: readonly Check<Table, RamTry, RuleId>[] = [
       const t = s.units[c.target];
       return t !== undefined && onField(t) && areEnemies(s, c.seat, t.seat);
     },
-    say: () => 'There is no enemy unit.',
+    say: (_s, _c, w) => w.firing.noEnemyUnit,
   },
-  { rule: '2GM-CARD-14', ok: (s, c) => unit(s, c.tank).moved, say: () => 'It has not moved this turn.' },
+  { rule: '2GM-CARD-14', ok: (s, c) => unit(s, c.tank).moved, say: (_s, _c, w) => w.firing.notMovedTurn },
   {
     rule: '2GM-CARD-14',
     ok: (s, c) => distance(s, unit(s, c.tank).at, unit(s, c.target).at) === 1,
-    say: () => 'It does not stand next to it.',
+    say: (_s, _c, w) => w.firing.notStandNext,
   },
   {
     rule: '2GM-CARD-14',
     ok: (s, c) => ramOf(s, c.tank)?.left !== s.turn,
-    say: () => 'It has already rammed this turn.',
+    say: (_s, _c, w) => w.firing.alreadyRammedTurn,
   },
 ];
 

@@ -11,8 +11,8 @@ export const rapidFire: Support = {
   aims: 'units',
   checks: [
     ownGround,
-    { rule: '2GM-CARD-12', ok: (s, p) => unit(s, p.on).shots > 0, say: () => 'It has not fired its main weapon.' },
-    { rule: '2GM-ABIL-76', ok: (s, p) => !unit(s, p.on).noAttack, say: () => 'It may not attack any more this turn.' },
+    { rule: '2GM-CARD-12', ok: (s, p) => unit(s, p.on).shots > 0, say: (_s, _c, w) => w.support.notFiredMainWeapon },
+    { rule: '2GM-ABIL-76', ok: (s, p) => !unit(s, p.on).noAttack, say: (_s, _c, w) => w.support.mayNotAttackAny },
     notTwice,
   ],
   play(s, p) {

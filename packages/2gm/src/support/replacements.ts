@@ -9,7 +9,7 @@ export const replacements: Support = {
   rule: '2GM-CARD-12',
   moments: ['deployment'],
   aims: { kind: 'cards', list: (s, p, out) => kindsOf(seatState(s, p.seat).discard, out) },
-  checks: [{ rule: '2GM-CARD-12', ok: (_s, p) => isUnitCard(p.on), say: () => 'Only unit cards come back.' }],
+  checks: [{ rule: '2GM-CARD-12', ok: (_s, p) => isUnitCard(p.on), say: (_s, _c, w) => w.support.onlyUnitCardsCome }],
   play(s, p, k) {
     takeInto(s, p.seat, seatState(s, p.seat).discard, p.on, k);
     discard(s, p);

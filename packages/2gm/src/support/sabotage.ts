@@ -11,7 +11,7 @@ export const sabotage: Support = {
   rule: '2GM-CARD-12',
   moments: ['deployment'],
   aims: opponents,
-  checks: [{ rule: '2GM-CARD-12', ok: (s, p) => seatState(s, p.on).ap > 0, say: () => 'There are no AP to lose.' }],
+  checks: [{ rule: '2GM-CARD-12', ok: (s, p) => seatState(s, p.on).ap > 0, say: (_s, _c, w) => w.support.noApLose }],
   play(s, p, k) {
     const victim = seatState(s, p.on);
     victim.ap = Math.max(0, victim.ap - AP);

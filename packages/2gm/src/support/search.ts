@@ -1,16 +1,17 @@
+import type { GmWords } from '../../words/index';
 import { isUnitCard, unitCard } from '../cards';
 import { seatState, type Table } from '../state';
 import { kindsOf, takeInto } from './piles';
 import { discard, type Support } from './support';
 
 /** A card looked for in one's own deck, shown and taken into the hand; then the deck is shuffled. */
-function search(id: string, fits: (s: Table, card: number) => boolean, say: string): Support {
+function search(id: string, fits: (s: Table, card: number) => boolean, say: (w: GmWords) => string): Support {
   return {
     id,
     rule: '2GM-CARD-12',
     moments: ['deployment'],
     aims: { kind: 'cards', list: (s, p, out) => kindsOf(seatState(s, p.seat).deck, out) },
-    checks: [{ rule: '2GM-CARD-12', ok: (s, p) => fits(s, p.on), say: () => say }],
+    checks: [{ rule: '2GM-CARD-12', ok: (s, p) => fits(s, p.on), say: (_s, _p, w) => say(w) }],
     play(s, p, k) {
       const { deck } = seatState(s, p.seat);
       discard(s, p);
@@ -26,11 +27,11 @@ const MOST = 2;
 export const enlist: Support = search(
   'support/enlist',
   (s, card) => isUnitCard(card) && unitCard(s, card).type === 'infantry' && unitCard(s, card).cost <= MOST,
-  'It finds infantry of cost 2 or less.',
+  (w) => w.support.findsInfantry,
 );
 
 export const reinforcements: Support = search(
   'support/reinforcements',
   (_s, card) => isUnitCard(card),
-  'It finds unit cards.',
+  (w) => w.support.findsUnits,
 );

@@ -31,13 +31,13 @@ export const seized: Support = {
       rule: '2GM-CARD-12',
       gate: true,
       ok: stormed,
-      say: () => 'Your infantry has destroyed no artillery or transport by Assault.',
+      say: (_s, _c, w) => w.support.infantryDestroyedNoArtillery,
     },
-    { rule: '2GM-DEPLOY-02', ok: (s, p) => isFree(s, p.on), say: () => 'A unit stands there.' },
+    { rule: '2GM-DEPLOY-02', ok: (s, p) => isFree(s, p.on), say: (_s, _c, w) => w.support.unitStands },
     {
       rule: '2GM-RULING-35',
       ok: (s, p) => canStand(s, unit(s, p.attack?.target ?? NONE).card, p.on),
-      say: () => 'It cannot stand there.',
+      say: (_s, _c, w) => w.support.cannotStand,
     },
   ],
   play(s, p, k) {

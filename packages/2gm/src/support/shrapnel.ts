@@ -38,7 +38,7 @@ export const shrapnel: Support = {
       rule: '2GM-CARD-12',
       gate: true,
       ok: hasHit,
-      say: () => 'No artillery, mortar, grenades or bomber of yours has just hit.',
+      say: (_s, _c, w) => w.support.noArtilleryMortarGrenades,
     },
     enemyGround,
     ofType('infantry', 'artillery'),
@@ -46,7 +46,7 @@ export const shrapnel: Support = {
       rule: '2GM-CARD-12',
       ok: (s, p) =>
         p.attack !== null && p.on !== p.attack.target && distance(s, unit(s, p.on).at, p.attack.space) === 1,
-      say: () => 'It is not next to the target.',
+      say: (_s, _c, w) => w.support.notNextTarget,
     },
   ],
   play(s, p, k) {

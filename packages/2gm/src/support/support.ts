@@ -1,6 +1,7 @@
 import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import type { AttackFrame } from '../attack/attack-frame';
 import { playCost } from '../cards';
 import { catalogue } from '../content/index';
@@ -48,7 +49,7 @@ export interface Play {
   list: SupportList;
 }
 
-export type PlayCheck = Check<Table, Play, RuleId>;
+export type PlayCheck = Check<Table, Play, RuleId, GmWords>;
 
 /** Targets a card lists by itself, and what their numbers stand for; `copied` ones are those of the card that is repeated. */
 export interface Aims {
@@ -94,12 +95,12 @@ export const commonChecks: readonly PlayCheck[] = [
     rule: '2GM-CARD-17',
     gate: true,
     ok: (s, p) => seatState(s, p.seat).hand.includes(p.card),
-    say: () => 'The card is not in your hand.',
+    say: (_s, _c, w) => w.support.cardNotHand,
   },
   {
     rule: '2GM-DEPLOY-03',
     ok: (s, p) => p.price <= seatState(s, p.seat).ap,
-    say: (s, p) => `It costs ${p.price} AP and you have ${seatState(s, p.seat).ap}.`,
+    say: (s, p, w) => w.support.costsAp(p.price, seatState(s, p.seat).ap),
   },
 ];
 

@@ -16,7 +16,7 @@ export const traps: Support = {
     {
       rule: '2GM-CARD-12',
       ok: (s, p) => buildingAt(s, unit(s, p.on).at) === null,
-      say: () => 'It is inside a building.',
+      say: (_s, _c, w) => w.support.insideBuilding,
     },
   ],
   play: explode,

@@ -12,7 +12,7 @@ function hitsMine(s: Table, p: Play): boolean {
 const stoppable: PlayCheck = {
   rule: '2GM-RULING-166',
   ok: (_s, p) => p.attack?.played.some((card) => playedEffect(card)?.sure === 'critical') !== true,
-  say: () => 'Nothing stops an attack that is On Target.',
+  say: (_s, _c, w) => w.support.nothingStopsAttackTarget,
 };
 
 /** All effects of an enemy hit are cancelled, the share of a building included (2GM-RULING-166, 2GM-HITTAB-13). */
@@ -22,7 +22,7 @@ export const youMissed: Support = {
   moments: ['rolled'],
   aims: 'none',
   checks: [
-    { rule: '2GM-RULING-166', gate: true, ok: hitsMine, say: () => 'No enemy attack has hit a unit of yours.' },
+    { rule: '2GM-RULING-166', gate: true, ok: hitsMine, say: (_s, _c, w) => w.support.noEnemyAttackHit },
     stoppable,
   ],
   play(s, p, k) {

@@ -1,6 +1,7 @@
 import { forward, neighbour } from '@sandtable/geometry';
 import { type Check, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import type { Tag, UnitCard, UnitType } from '../content/types';
@@ -51,7 +52,7 @@ export interface CarryTry {
 }
 
 /** Who can be taken aboard by whom, wherever they stand; craft are transports like others (2GM-LCVP-05). */
-export const carryChecks: readonly Check<Table, CarryTry, RuleId>[] = [
+export const carryChecks: readonly Check<Table, CarryTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-TRANS-01',
     gate: true,
@@ -62,22 +63,22 @@ export const carryChecks: readonly Check<Table, CarryTry, RuleId>[] = [
       if (carrier.seat !== c.seat || passenger.seat !== c.seat || !onField(carrier)) return false;
       return takes(s, carrier, passenger.card);
     },
-    say: () => 'It cannot carry that unit.',
+    say: (_s, _c, w) => w.moving.cannotCarryUnit,
   },
   {
     rule: '2GM-TRANS-03', // 2GM-LCVP-03, 2GM-RULING-84: one in all, whatever it can carry
     ok: (s, c) => unit(s, c.carrier).cargo === NONE,
-    say: () => 'It carries a unit already.',
+    say: (_s, _c, w) => w.moving.carriesUnitAlready,
   },
   {
     rule: '2GM-COVER-03',
     ok: (s, c) => unit(s, c.carrier).partner === NONE,
-    say: () => 'It gives cover to somebody.',
+    say: (_s, _c, w) => w.moving.givesCoverSomebody,
   },
   {
     rule: '2GM-LCVP-04', // a craft takes a loaded transport in Pacific only
     ok: (s, c) => unit(s, c.passenger).cargo === NONE || s.edition === 'pacific',
-    say: () => 'It carries somebody itself.',
+    say: (_s, _c, w) => w.moving.carriesSomebodyItself,
   },
 ];
 
@@ -102,7 +103,7 @@ export interface UnloadTry {
 }
 
 /** Putting the passenger ashore or beside (2GM-TRANS-14 to 2GM-TRANS-18, 2GM-LCVP-06, 2GM-LCVP-10). */
-export const unloadChecks: readonly Check<Table, UnloadTry, RuleId>[] = [
+export const unloadChecks: readonly Check<Table, UnloadTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-TRANS-14',
     gate: true,
@@ -110,35 +111,33 @@ export const unloadChecks: readonly Check<Table, UnloadTry, RuleId>[] = [
       const u = s.units[c.carrier];
       return u !== undefined && u.seat === c.seat && onField(u) && u.cargo !== NONE;
     },
-    say: () => 'It carries nobody.',
+    say: (_s, _c, w) => w.moving.carriesNobody,
   },
   {
     rule: '2GM-RULING-80',
     ok: (s, c) => unit(s, c.carrier).deployed !== s.turn || s.phase === 'deployment',
-    say: () => 'It came into play this turn.',
+    say: (_s, _c, w) => w.moving.cameIntoPlayTurn,
   },
   {
     rule: '2GM-TRANS-09',
     ok: (s, c) => !unit(s, c.carrier).settled,
-    say: () => 'Its move is over.',
+    say: (_s, _c, w) => w.moving.moveOver,
   },
   {
     rule: '2GM-TRANS-14',
     ok: (s, c) => isExit(s, unit(s, c.carrier), c.space),
-    say: (s, c) =>
-      isCraft(s, unit(s, c.carrier))
-        ? 'A landing craft opens to the front.'
-        : 'The passenger gets off to the left or to the right.',
+    say: (s, c, w) =>
+      isCraft(s, unit(s, c.carrier)) ? w.moving.landingCraftOpensFront : w.moving.passengerGetsOffLeft,
   },
   {
     rule: '2GM-TRANS-15', // 2GM-RULING-147; never into the carrier's own space (2GM-TRANS-17)
     ok: (s, c) => (s.on[c.space] ?? NONE) === NONE,
-    say: () => 'A unit stands there.',
+    say: (_s, _c, w) => w.moving.unitStands,
   },
   {
     rule: '2GM-TRANS-16',
     ok: (s, c) => canStand(s, unit(s, unit(s, c.carrier).cargo).card, c.space),
-    say: () => 'It cannot stand there.',
+    say: (_s, _c, w) => w.moving.cannotStand,
   },
 ];
 

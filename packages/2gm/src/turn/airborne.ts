@@ -1,5 +1,6 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isUnitCard, unitCard } from '../cards';
 import { canStand } from '../deploy-space';
 import { fieldOf } from '../ground';
@@ -18,33 +19,33 @@ function dropCost(s: Table, c: DropTry): number {
 }
 
 /** 2GM-ABIL-68: a unit with the tag comes down as if the Paratroopers card had been played for it. */
-export const dropChecks: readonly Check<Table, DropTry, RuleId>[] = [
+export const dropChecks: readonly Check<Table, DropTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-DEPLOY-01',
     gate: true,
     ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
-    say: () => 'There is no such unit in your hand.',
+    say: (_s, _c, w) => w.deploying.noSuchUnitHand,
   },
   {
     rule: '2GM-ABIL-68',
     gate: true,
     ok: (s, c) => unitCard(s, c.card).tags.includes('paratroopers'),
-    say: () => 'It has no parachutes.',
+    say: (_s, _c, w) => w.deploying.noParachutes,
   },
   {
     rule: '2GM-DEPLOY-03',
     ok: (s, c) => dropCost(s, c) <= seatState(s, c.seat).ap,
-    say: (s, c) => `It costs ${dropCost(s, c)} AP and you have ${seatState(s, c.seat).ap}.`,
+    say: (s, c, w) => w.deploying.costsAp(dropCost(s, c), seatState(s, c.seat).ap),
   },
   {
     rule: '2GM-PARA-04', // 2GM-PARA-03, 2GM-RULING-106, 2GM-RULING-107
     ok: (s, c) => c.space !== NONE && mayLand(s, c.space),
-    say: () => 'It cannot land on a unit, in Tactics in no building either.',
+    say: (_s, _c, w) => w.deploying.cannotLandUnitTactics,
   },
   {
     rule: '2GM-PARA-05',
     ok: (s, c) => canStand(s, c.card, c.space),
-    say: () => 'It cannot stand there.',
+    say: (_s, _c, w) => w.deploying.cannotStand,
   },
 ];
 

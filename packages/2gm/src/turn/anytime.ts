@@ -1,6 +1,7 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { offerRally, rally } from '../abilities/generals/messe';
 import { asksUnit } from '../abilities/registry';
 import { removePiece } from '../attack/damage';
@@ -23,7 +24,7 @@ export interface AnytimeTry {
   on: number;
 }
 
-type AnytimeCheck = Check<Table, AnytimeTry, RuleId>;
+type AnytimeCheck = Check<Table, AnytimeTry, RuleId, GmWords>;
 
 const ownUnit: AnytimeCheck = {
   rule: '2GM-ABIL-01',
@@ -32,7 +33,7 @@ const ownUnit: AnytimeCheck = {
     const u = s.units[c.unit];
     return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0 && actsNow(s, c.seat); // 2GM-LCVP-07
   },
-  say: () => 'Only your own unit on the battlefield can do that, in your turn.',
+  say: (_s, _c, w) => w.deploying.onlyOwnUnitBattlefield,
 };
 
 /** 2GM-ABIL-57, 2GM-RULING-110. */
@@ -45,29 +46,29 @@ export const mountChecks: readonly AnytimeCheck[] = [
       const token = unit(s, c.unit).tokens[c.on];
       return token?.grey === true && upgradeOf(token.kind).mountable;
     },
-    say: () => 'It has no dismounted HMG or Mortar.',
+    say: (_s, _c, w) => w.deploying.noDismountedHmgMortar,
   },
   {
     rule: '2GM-RULING-68',
     ok: (s, c) => unit(s, c.unit).onto === NONE,
-    say: () => 'An assaulting unit cannot mount a weapon.',
+    say: (_s, _c, w) => w.deploying.assaultingUnitCannotMount,
   },
   {
     rule: '2GM-RULING-131',
     ok: (s, c) => (unit(s, c.unit).tokens[c.on]?.locked ?? 0) < s.turn,
-    say: () => 'The weapon has overheated.',
+    say: (_s, _c, w) => w.deploying.weaponOverheated,
   },
   {
     rule: '2GM-RULING-75',
     ok: (s, c) => unit(s, c.unit).left === NONE,
-    say: () => 'It is on its way with its partner.',
+    say: (_s, _c, w) => w.deploying.wayPartner,
   },
 ];
 
 const helper: AnytimeCheck = {
   rule: '2GM-ABIL-34',
   ok: (s, c) => !unit(s, c.unit).helped,
-  say: () => 'It has already helped somebody this turn.',
+  say: (_s, _c, w) => w.deploying.alreadyHelpedSomebodyTurn,
 };
 
 const patient: AnytimeCheck = {
@@ -77,7 +78,7 @@ const patient: AnytimeCheck = {
     const t = s.units[c.on];
     return t !== undefined && (onField(t) || c.on === c.unit) && !areEnemies(s, c.seat, t.seat) && t.wounds > 0;
   },
-  say: () => 'There is no wounded friend.',
+  say: (_s, _c, w) => w.deploying.noWoundedFriend,
 };
 
 const SICK = catalogue.numberOf('support/sick-patients');
@@ -91,7 +92,7 @@ const sickOrWounded: AnytimeCheck = {
       t !== undefined && (patient.ok(s, c) || (onField(t) && has(t.cards, SICK) && !areEnemies(s, c.seat, t.seat)))
     );
   },
-  say: () => 'There is no wounded or sick friend.',
+  say: (_s, _c, w) => w.deploying.noWoundedSickFriend,
 };
 
 export const healChecks: readonly AnytimeCheck[] = [
@@ -100,19 +101,19 @@ export const healChecks: readonly AnytimeCheck[] = [
     rule: '2GM-ABIL-32',
     gate: true,
     ok: (s, c) => asksUnit('heals', s, c.unit, c.unit),
-    say: () => 'It cannot heal.',
+    say: (_s, _c, w) => w.deploying.cannotHeal,
   },
   helper,
   sickOrWounded,
   {
     rule: '2GM-ABIL-32',
     ok: (s, c) => ['infantry', 'artillery'].includes(unitCard(s, unit(s, c.on).card).type),
-    say: () => 'Only infantry and artillery are healed.',
+    say: (_s, _c, w) => w.deploying.onlyInfantryArtilleryHealed,
   },
   {
     rule: '2GM-ABIL-33', // itself, or a neighbour
     ok: (s, c) => c.on === c.unit || distance(s, postOf(s, unit(s, c.unit)), unit(s, c.on).at) <= 1,
-    say: () => 'It is too far away.',
+    say: (_s, _c, w) => w.deploying.tooFarAway,
   },
 ];
 
@@ -122,19 +123,19 @@ export const repairChecks: readonly AnytimeCheck[] = [
     rule: '2GM-ABIL-72',
     gate: true,
     ok: (s, c) => asksUnit('repairs', s, c.unit, c.unit),
-    say: () => 'It cannot repair.',
+    say: (_s, _c, w) => w.deploying.cannotRepair,
   },
   { ...helper, rule: '2GM-ABIL-73' },
   patient,
   {
     rule: '2GM-ABIL-72',
     ok: (s, c) => ['artillery', 'tank', 'transport'].includes(unitCard(s, unit(s, c.on).card).type),
-    say: () => 'Only artillery, tanks and transports are repaired.',
+    say: (_s, _c, w) => w.deploying.onlyArtilleryTanksTransports,
   },
   {
     rule: '2GM-RULING-118',
     ok: (s, c) => c.on !== c.unit && distance(s, postOf(s, unit(s, c.unit)), unit(s, c.on).at) === 1,
-    say: () => 'It is not next to it.',
+    say: (_s, _c, w) => w.deploying.notNext,
   },
 ];
 
@@ -153,17 +154,17 @@ export const sapChecks: readonly AnytimeCheck[] = [
     rule: '2GM-ABIL-77',
     gate: true,
     ok: (s, c) => asksUnit('sapper', s, c.unit, c.unit),
-    say: () => 'It has no sappers.',
+    say: (_s, _c, w) => w.deploying.noSappers,
   },
   {
     rule: '2GM-RULING-151',
     ok: (s, c) => sapperReady(s, c.unit),
-    say: () => 'Its sappers have been at work.',
+    say: (_s, _c, w) => w.deploying.sappersWork,
   },
   {
     rule: '2GM-ABIL-77',
     ok: (s, c) => distance(s, postOf(s, unit(s, c.unit)), c.on) === 1,
-    say: () => 'Sappers work on adjacent spaces.',
+    say: (_s, _c, w) => w.deploying.sappersWorkAdjacentSpaces,
   },
   {
     rule: '2GM-ABIL-78',
@@ -172,7 +173,7 @@ export const sapChecks: readonly AnytimeCheck[] = [
       if (mineAt(s, c.on) !== NONE) return true; // 2GM-RULING-36
       return piece !== null && !piece.ruins && terrainCard(piece.card).sappers;
     },
-    say: () => 'There is nothing sappers remove.',
+    say: (_s, _c, w) => w.deploying.nothingSappersRemove,
   },
 ];
 
@@ -202,17 +203,17 @@ export const smokeChecks: readonly AnytimeCheck[] = [
       const u = s.units[c.unit];
       return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some(isCloud);
     },
-    say: () => 'It has no Smoke Grenade.',
+    say: (_s, _c, w) => w.deploying.noSmokeGrenade,
   },
   {
     rule: '2GM-FLIP-06',
     ok: (s, c) => unit(s, c.unit).tokens.some((t) => isCloud(t) && !t.grey),
-    say: () => 'Its Smoke Grenade is used.',
+    say: (_s, _c, w) => w.deploying.smokeGrenadeUsed,
   },
   {
     rule: '2GM-TOKEN-21',
     ok: (s, c) => s.turn >= unit(s, c.unit).smoke,
-    say: () => 'It is already in smoke.',
+    say: (_s, _c, w) => w.deploying.alreadySmoke,
   },
 ];
 

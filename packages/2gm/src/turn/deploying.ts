@@ -12,6 +12,7 @@ import {
   step,
 } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { asksCard, asksUnit, costOf } from '../abilities/registry';
 import { bombsAtOnce, isBomber, offerRaidsOf, raidOf } from '../air/declare';
 import { sendHome } from '../air/home';
@@ -109,34 +110,33 @@ function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
 }
 
 /** Who may be deployed where. */
-export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
+export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-DEPLOY-01',
     gate: true,
     ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
-    say: () => 'There is no such unit in your hand.',
+    say: (_s, _c, w) => w.deploying.noSuchUnitHand,
   },
   {
     rule: '2GM-DEPLOY-03',
     ok: (s, c) => deployCost(s, c) + compulsoryCost(s, c.card) <= seatState(s, c.seat).ap,
-    say: (s, c) =>
-      `It costs ${deployCost(s, c) + compulsoryCost(s, c.card)} AP and you have ${seatState(s, c.seat).ap}.`,
+    say: (s, c, w) => w.deploying.costsAp(deployCost(s, c) + compulsoryCost(s, c.card), seatState(s, c.seat).ap),
   },
   {
     rule: '2GM-DEPLOY-14', // 2GM-AIR-01, 2GM-AIR-02
     gate: true,
     ok: (s, c) => (unitCard(s, c.card).type === 'aircraft') === (c.space === NONE),
-    say: () => 'Aircraft wait beside the HQ; everybody else comes onto the battlefield.',
+    say: (_s, _c, w) => w.deploying.aircraftWaitBesideHq,
   },
   {
     rule: '2GM-RULING-105', // a bomber that would attack at once cannot
     ok: (s, c) => !bombsAtOnce(s) || unitCard(s, c.card).bomber === 0 || !isGrounded(s),
-    say: () => 'No aircraft attacks in this weather.',
+    say: (_s, _c, w) => w.deploying.noAircraftAttacksWeather,
   },
   {
     rule: '2GM-DEPLOY-01',
     ok: (s, c) => c.space === NONE || isOpenRow(s, c.seat, c.space) || asksCard('anywhere', s, c),
-    say: () => 'Units come in on your Deployment Line.',
+    say: (_s, _c, w) => w.deploying.unitsComeDeploymentLine,
   },
   {
     rule: '2GM-DEPLOY-02', // 2GM-TRANS-10: a transport too
@@ -144,12 +144,12 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId>[] = [
       const there = s.on[c.space] ?? NONE;
       return c.space === NONE || there === NONE || isOpenPair(s, c.seat, c.card, there);
     },
-    say: () => 'A unit stands there.',
+    say: (_s, _c, w) => w.deploying.unitStands,
   },
   {
     rule: '2GM-RULING-35',
     ok: (s, c) => c.space === NONE || canStand(s, c.card, c.space),
-    say: () => 'It cannot stand there.',
+    say: (_s, _c, w) => w.deploying.cannotStand,
   },
 ];
 
@@ -208,7 +208,7 @@ function purseOf(s: Table, c: EquipTry): number {
 }
 
 /** Which upgrades go together (2GM-DEPLOY-07 to 2GM-DEPLOY-10); they are bought now or never (2GM-RULING-113). */
-export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
+export const equipChecks: readonly Check<Table, EquipTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-DEPLOY-07',
     gate: true,
@@ -216,23 +216,23 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId>[] = [
       const must = compulsoryBits(s, c.card);
       return c.upgrades >= 0 && c.upgrades < 1 << offersOf(s, c.card).length && (c.upgrades & must) === must;
     },
-    say: () => 'Its card does not list that.',
+    say: (_s, _c, w) => w.deploying.cardNotList,
   },
   {
     rule: '2GM-DEPLOY-08', // one offensive upgrade keeps out the others (2GM-DEPLOY-09, 2GM-RULING-114, 2GM-RULING-150)
     ok: (s, c) =>
       unitCard(s, c.card).type !== 'infantry' || (inSlot(s, c, 'offensive') <= 1 && inSlot(s, c, 'defensive') <= 1),
-    say: () => 'Infantry takes at most one offensive and one defensive upgrade.',
+    say: (_s, _c, w) => w.deploying.infantryTakesMostOne,
   },
   {
     rule: '2GM-RULING-115', // a token listed twice is bought in the order of the list
     ok: (s, c) => inOrder(s, c),
-    say: () => 'The first of two equal upgrades is bought first.',
+    say: (_s, _c, w) => w.deploying.firstTwoEqualUpgrades,
   },
   {
     rule: '2GM-DEPLOY-05',
     ok: (s, c) => c.cost + upgradesCost(s, c.card, c.upgrades) <= purseOf(s, c),
-    say: (s, c) => `Together that is ${c.cost + upgradesCost(s, c.card, c.upgrades)} AP and you have ${purseOf(s, c)}.`,
+    say: (s, c, w) => w.deploying.togetherAp(c.cost + upgradesCost(s, c.card, c.upgrades), purseOf(s, c)),
   },
 ];
 
@@ -328,12 +328,12 @@ export interface LoadTry {
 }
 
 /** A passenger from the hand, for the sum of both costs (2GM-TRANS-12, 2GM-LCVP-08, 2GM-LCVP-09, 2GM-RULING-85). */
-export const loadChecks: readonly Check<Table, LoadTry, RuleId>[] = [
+export const loadChecks: readonly Check<Table, LoadTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-DEPLOY-01',
     gate: true,
     ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
-    say: () => 'There is no such unit in your hand.',
+    say: (_s, _c, w) => w.deploying.noSuchUnitHand,
   },
   {
     rule: '2GM-LCVP-08', // anybody else comes together with its carrier (2GM-TRANS-12)
@@ -343,22 +343,22 @@ export const loadChecks: readonly Check<Table, LoadTry, RuleId>[] = [
       if (u === undefined || u.seat !== c.seat) return false;
       return c.together || (onField(u) && isCraft(s, u) && isOpenRow(s, c.seat, u.at));
     },
-    say: () => 'Only a landing craft of yours on your Deployment Line is boarded from the hand.',
+    say: (_s, _c, w) => w.deploying.onlyLandingCraftYours,
   },
   {
     rule: '2GM-TRANS-02',
     ok: (s, c) => takes(s, unit(s, c.carrier), c.card),
-    say: () => 'It cannot carry that unit.',
+    say: (_s, _c, w) => w.deploying.cannotCarryUnit,
   },
   {
     rule: '2GM-TRANS-03',
     ok: (s, c) => unit(s, c.carrier).cargo === NONE && unit(s, c.carrier).partner === NONE,
-    say: () => 'It has company already.',
+    say: (_s, _c, w) => w.deploying.companyAlready,
   },
   {
     rule: '2GM-DEPLOY-03',
     ok: (s, c) => loadCost(s, c) <= seatState(s, c.seat).ap,
-    say: (s, c) => `It costs ${loadCost(s, c)} AP and you have ${seatState(s, c.seat).ap}.`,
+    say: (s, c, w) => w.deploying.costsAp(loadCost(s, c), seatState(s, c.seat).ap),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import { isAligned } from '../attack/distance';
 import { MAIN } from '../attack/shot';
 import { isActive, rangeOf, weaponCount } from '../attack/weapons';
@@ -39,7 +40,7 @@ function reachOfSmoke(s: Table, id: number): number {
 }
 
 /** Laying a Smoke Screen (2GM-TOKEN-22 to 2GM-TOKEN-26, 2GM-RULING-19, 2GM-RULING-20). */
-export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
+export const screenChecks: readonly Check<Table, ScreenTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-TOKEN-22',
     gate: true,
@@ -47,12 +48,12 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
       const u = s.units[c.unit];
       return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0 && u.tokens.some(isScreen);
     },
-    say: () => 'It has no Smoke Screen.',
+    say: (_s, _c, w) => w.deploying.noSmokeScreen,
   },
   {
     rule: '2GM-FLIP-06',
     ok: (s, c) => unit(s, c.unit).tokens.some((t) => isScreen(t) && !t.grey),
-    say: () => 'Its Smoke Screen is used.',
+    say: (_s, _c, w) => w.deploying.smokeScreenUsed,
   },
   {
     rule: '2GM-TOKEN-22', // 2GM-RULING-148
@@ -60,8 +61,8 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId>[] = [
       const at = postOf(s, unit(s, c.unit));
       return distance(s, at, c.space) <= reachOfSmoke(s, c.unit) && isAligned(s, at, c.space);
     },
-    say: (s, c) =>
-      `It is ${distance(s, postOf(s, unit(s, c.unit)), c.space)} spaces away, the unit reaches ${reachOfSmoke(s, c.unit)}.`,
+    say: (s, c, w) =>
+      w.deploying.spacesAwayUnitReaches(distance(s, postOf(s, unit(s, c.unit)), c.space), reachOfSmoke(s, c.unit)),
   },
 ];
 

@@ -9,6 +9,7 @@ import {
   step,
 } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { offerRaids, raidOf } from '../air/declare';
 import { assaultFrame } from '../attack/assault';
 import { attackFrame } from '../attack/attack-frame';
@@ -328,7 +329,7 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
   [
     step('weather', '2GM-WEATHER-02', (s, f, k) => {
       if (s.opt.weather === 'changing' && s.active === s.first)
-        k.roll(f, 1, D10, s.active, '2GM-WEATHER-02', 'the weather');
+        k.roll(f, 1, D10, s.active, '2GM-WEATHER-02', recorded.weather);
       else k.jump(f, 'initial');
     }),
     step('sky', '2GM-WEATHER-02', (s, f, k) => setWeather(s, weatherOf(f.dice?.[0] ?? 1), k)),

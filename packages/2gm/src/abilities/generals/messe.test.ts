@@ -2,6 +2,7 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
+import { en } from '../../../words/en/index';
 import { movementOf } from '../../movement';
 import { Field } from '../field.fixture';
 import { rallyChecks } from './messe';
@@ -9,7 +10,8 @@ import { rallyChecks } from './messe';
 const rule = ruleTests<RuleId>(book);
 
 describe('Messe', () => {
-  const why = (f: Field, seat: number, unit: number) => refusals(rallyChecks, f.s, { seat, unit }).map((r) => r.text);
+  const why = (f: Field, seat: number, unit: number) =>
+    refusals(rallyChecks, f.s, { seat, unit }, en).map((r) => r.text);
 
   rule(['2GM-HQ-14', '2GM-SUPPR-05', '2GM-SUPPR-06'], 'once a turn one unit shakes off suppressive fire', () => {
     const f = new Field().general('messe');

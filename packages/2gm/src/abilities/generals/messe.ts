@@ -1,5 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import type { GmWords } from '../../../words/index';
 import { generalIs } from '../../cards';
 import type { GmEvent } from '../../events';
 import { actsNow, type GmState, onField, seatState, type Table, unit } from '../../state';
@@ -13,17 +14,17 @@ export interface RallyTry {
 }
 
 /** Messe, once in each of your turns: one of your units shakes off suppressive fire. */
-export const rallyChecks: readonly Check<Table, RallyTry, RuleId>[] = [
+export const rallyChecks: readonly Check<Table, RallyTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-HQ-14',
     gate: true,
     ok: (s, c) => generalIs(s, c.seat, 'messe') && actsNow(s, c.seat),
-    say: () => 'Only Messe rallies his troops, in their own turn.',
+    say: (_s, _c, w) => w.deploying.onlyMesseRalliesHis,
   },
   {
     rule: '2GM-HQ-14',
     ok: (s, c) => (seatState(s, c.seat).boons & RALLIED) === 0,
-    say: () => 'Messe has rallied a unit this turn.',
+    say: (_s, _c, w) => w.deploying.messeRalliedUnitTurn,
   },
   {
     rule: '2GM-SUPPR-03',
@@ -31,7 +32,7 @@ export const rallyChecks: readonly Check<Table, RallyTry, RuleId>[] = [
       const u = s.units[c.unit];
       return u !== undefined && u.seat === c.seat && onField(u) && s.turn < u.suppressed;
     },
-    say: () => 'It is not a unit of yours under suppressive fire.',
+    say: (_s, _c, w) => w.deploying.notUnitYoursUnder,
   },
 ];
 

@@ -1,0 +1,28 @@
+import { deploying } from './deploying';
+import { draw } from './draw';
+import { explain } from './explain';
+import { firing } from './firing';
+import { labels } from './labels';
+import { moving } from './moving';
+import { names } from './names';
+import { odds } from './odds';
+import { recorded } from './recorded';
+import { support } from './support';
+import { tell } from './tell';
+import { wishes } from './wishes';
+
+/** Everything 2GM says to players, in English. Its shape is the type that other languages must fill. */
+export const en = {
+  deploying,
+  draw,
+  explain,
+  firing,
+  labels,
+  moving,
+  names,
+  odds,
+  recorded,
+  support,
+  tell,
+  wishes,
+};
