@@ -22,6 +22,12 @@ export const TABLE_SCREENS = {
   '2gm': retryable(() => import('./2gm/play/Table.svelte')),
 } satisfies Readonly<Record<BookId, Loader<TableProps>>>;
 
+/** The small pictures in the list of matches. */
+export const PICTURES = {
+  aces: retryable(() => import('./aces/board/MiniMap.svelte')),
+  '2gm': retryable(() => import('./2gm/board/MiniField.svelte')),
+};
+
 const acesForm = retryable(() => import('./aces/new-match/Form.svelte'));
 const gmForm = retryable(() => import('./2gm/new-match/Form.svelte'));
 

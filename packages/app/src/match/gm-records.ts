@@ -1,11 +1,14 @@
 import type { GmView } from '@sandtable/2gm';
-import { NATIONS } from '@sandtable/2gm/types';
+import { NATIONS, NATURALS } from '@sandtable/2gm/types';
 import type { Occupant } from '@sandtable/host';
+import type { MiniScene } from '../2gm/board/model';
 import type { GameRecords } from './record';
 
 /** The name under which the engine knows the opponents of both books. */
 export const RULEBOOK: Occupant = { by: 'opponent', name: 'rulebook' };
 
+/** What the engine writes where there is nothing. */
+const NONE = -1;
 /** Single turns in a round: one of each side, whoever takes part in it (2GM-TURN-01, 2GM-TEAM-07). */
 const SIDES = 2;
 
@@ -18,7 +21,25 @@ export const gmRecords: GameRecords = {
   sides: (view) => table(view).seats.map((s) => NATIONS[s.nation] ?? ''),
   teams: (view) => table(view).seats.map((s) => s.side),
   round: (view) => Math.ceil(table(view).turn / SIDES),
-  picture: () => null,
+  picture(view): MiniScene {
+    const t = table(view);
+    const { columns, rows } = t;
+    return {
+      columns,
+      rows,
+      night: t.opt.night,
+      arctic: t.opt.arctic,
+      // open ground need not be kept
+      spaces: t.natural.flatMap((natural, space) => {
+        const piece = (t.piece[space] ?? NONE) !== NONE;
+        const bridged = t.bridges.includes(space);
+        const name = bridged ? 'open' : (NATURALS[natural] ?? 'open');
+        return name === 'open' && !piece ? [] : [{ space, natural: name, piece: piece ? true : null }];
+      }),
+      units: t.units.flatMap((u, id) => (u.at < 0 ? [] : [{ id, space: u.at, side: u.seat % SIDES }])),
+      hqs: t.hqs.map(({ side, column }, hq) => ({ hq, side, column })),
+    };
+  },
   timer: () => null,
   occupants(setup, person) {
     return soloSeats(setup).map((solo) => (solo ? RULEBOOK : { by: 'person', name: person }));

@@ -120,6 +120,13 @@ export interface FieldHq {
 export type Weather = 'clear' | 'fog' | 'rain' | 'winds' | 'storm';
 
 /** Everything that lies on the table; `sceneOf` makes it from a view. */
+/** As much of a scene as a small picture shows; small enough to be kept with a match. */
+export interface MiniScene extends Pick<Scene, 'columns' | 'rows' | 'night' | 'arctic'> {
+  readonly spaces: readonly { readonly space: number; readonly natural: Natural; readonly piece: unknown }[];
+  readonly units: readonly { readonly id: number; readonly space: number; readonly side: number }[];
+  readonly hqs: readonly { readonly hq: number; readonly side: number; readonly column: number }[];
+}
+
 export interface Scene {
   readonly columns: number;
   readonly rows: number;
