@@ -1,5 +1,24 @@
+import { openSpaces } from './objective';
 import type { Situation } from './situation';
 import { unitsByRow } from './supply';
+
+/** SOLOP-COUNT-07: as many as a turn may bring. */
+const ROOM = 3;
+
+/** SOLO-RULING-77: the Deployment Line keeps so many spaces free, besides what somebody is about to take. */
+export function hasRoomBehind(situation: Situation, id: number, taken = 0): boolean {
+  const { s } = situation;
+  const free = openSpaces(s, id, (space) => situation.rowAt(space) === s.rows && situation.at(id) !== space);
+  return free.length - taken >= ROOM;
+}
+
+/** SOLO-RULING-77: the row to which a unit on a crowded Deployment Line makes way, 0 if it need not. */
+function wayAhead(situation: Situation, id: number, zone: readonly number[]): number {
+  const { s } = situation;
+  if (situation.row(id) !== s.rows || hasRoomBehind(situation, id)) return 0;
+  const next = zone[zone.indexOf(s.rows) + 1] ?? 0;
+  return next > 0 && openSpaces(s, id, (space) => situation.rowAt(space) === next).length > 0 ? next : 0;
+}
 
 /** SOLO-RULING-35: rows are filled from the opponent's side; who is ahead of them holds unless he is to come back. */
 export function goalRow(
@@ -10,6 +29,8 @@ export function goalRow(
 ): number {
   const row = situation.row(id);
   if (mode === 'advance' && row < Math.min(...zone)) return row;
+  const ahead = zone.includes(row) ? wayAhead(situation, id, zone) : 0;
+  if (ahead > 0) return ahead;
   const rows = unitsByRow(situation.s, situation.seat, false);
   const others = (r: number): number => (rows[r] ?? 0) - Number(r === row);
   const before = zone.slice(0, zone.indexOf(row));

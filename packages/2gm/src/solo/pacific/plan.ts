@@ -1,8 +1,10 @@
 import { isUnitCard, unitCard } from '../../cards';
-import { onField, seatState, type Table } from '../../state';
+import { canStand } from '../../deploy-space';
+import { NONE, onField, seatState, type Table } from '../../state';
 import { generatesAp, suppliesOffer } from '../cards';
 import type { Situation } from '../situation';
 import { powerValue } from '../value';
+import { freeSpaces } from './place';
 import { costOfSet, readTable, type Selection } from './select';
 import { type Entry, PRIORITIES } from './tables';
 import { type Variant, variantsOf } from './variants';
@@ -33,6 +35,7 @@ export interface Plan {
 }
 
 const UPGRADE = -1;
+const ANY_PRICE = 99;
 
 /** Pairs of `Solo.spent`; a seat that a person has handed over has none, so its new units tell. */
 export function spentOf(situation: Situation): Spent[] {
@@ -77,6 +80,15 @@ function isTableCard(variants: readonly Variant[], card: number): boolean {
   return variants.some((v) => v.cards.includes(card));
 }
 
+/** SOLO-RULING-77: a ground unit that has nowhere to be deployed belongs to no pile, whatever it costs. */
+function hasSpace(situation: Situation, card: number): boolean {
+  const { s, seat } = situation;
+  if (!isUnitCard(card) || unitCard(s, card).type === 'aircraft') return true;
+  for (let space = 0; space < s.on.length; space++)
+    if (s.on[space] === NONE && situation.rowAt(space) === s.rows && canStand(s, card, space)) return true;
+  return withPurse(s, seat, ANY_PRICE, () => freeSpaces(situation, card).length > 0);
+}
+
 /** Reads the table as it was when the first card of the phase was chosen, and says what is still to be done. */
 export function planOf(situation: Situation, first: (card: number) => boolean): Plan {
   const { s, seat } = situation;
@@ -86,7 +98,8 @@ export function planOf(situation: Situation, first: (card: number) => boolean): 
   const upgrading = spent.some((p) => p.card === UPGRADE);
   const later = spent.filter((p) => p.card !== UPGRADE && !first(p.card));
   const budget = x.ap + spent.reduce((sum, p) => sum + (p.card === UPGRADE || !first(p.card) ? p.ap : 0), 0);
-  const hand = [...x.hand.filter((card) => !first(card)), ...later.map((p) => p.card)];
+  const mine = x.hand.filter((card) => !first(card) && hasSpace(situation, card));
+  const hand = [...mine, ...later.map((p) => p.card)];
   const variants = withPurse(s, seat, budget, () => variantsOf(situation, hand, entries));
   const done = later.map((p) => p.card).filter((card) => isTableCard(variants, card));
   const { selection, kept } = readOn(variants, { budget, hand, most: MOST }, done);
@@ -158,7 +171,8 @@ export function secondReading(situation: Situation, plan: Plan, first: (card: nu
   const budget = plan.apNow + spent.reduce((sum, p) => sum + p.ap, 0);
   const most = MOST - plan.set.length;
   if (plan.set.length === 0 || most <= 0 || budget < AGAIN) return null;
-  const hand = [...seatState(s, seat).hand.filter((card) => !first(card) && isUnitCard(card)), ...units];
+  const mine = seatState(s, seat).hand.filter((card) => !first(card) && isUnitCard(card) && hasSpace(situation, card));
+  const hand = [...mine, ...units];
   const variants = variantsOf(situation, hand, plan.entries).filter((v) => v.use === null);
   return readTable(variants, { budget, hand, done: units, most });
 }

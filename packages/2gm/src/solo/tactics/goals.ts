@@ -9,7 +9,7 @@ import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { mostDangerous } from '../support-use';
 import { stopsOf } from '../walking';
-import { goalRow } from '../zones';
+import { goalRow, hasRoomBehind } from '../zones';
 import { stanceNow, targetDistance, targetPlaces } from './target';
 
 /** Where a unit wants to be, and the rules that say so; nowhere means that it stays. */
@@ -70,13 +70,17 @@ function emptyPlaces(situation: Situation): readonly number[] {
   return targetPlaces(situation).filter((place) => !situation.own.some((id) => situation.at(id) === place));
 }
 
-/** SOLOT-MOVE-02: from further out to line 2; who began on line 2 to line 1, but one stays. */
+/** SOLOT-MOVE-02: from further out to line 2; who began on line 2 to line 1, but one stays, and line 1 keeps room (SOLO-RULING-77). */
 function rear(situation: Situation, id: number): Wanted {
   const { s, own } = situation;
   const row = situation.row(id);
   if (row < s.rows - 1) return { goals: onRow(situation, id, s.rows - 1), rules: [] };
+  if (row === s.rows)
+    return hasRoomBehind(situation, id)
+      ? NOWHERE
+      : { goals: onRow(situation, id, s.rows - 1), rules: ['SOLO-RULING-77'] };
   const others = own.some((other) => other !== id && situation.row(other) === s.rows - 1);
-  return row === s.rows - 1 && others ? { goals: onRow(situation, id, s.rows), rules: [] } : NOWHERE;
+  return others && hasRoomBehind(situation, id, 1) ? { goals: onRow(situation, id, s.rows), rules: [] } : NOWHERE;
 }
 
 function targetRow(situation: Situation): number {
