@@ -1,5 +1,6 @@
 import { board } from './en/board';
 import { gmBoard } from './en/gm-board';
+import { gmCards } from './en/gm-cards';
 import { gmMatch } from './en/gm-match';
 import { gmPlay } from './en/gm-play';
 import { gmReact } from './en/gm-react';
@@ -18,6 +19,7 @@ export const en = {
   locale: 'en',
   board,
   gmBoard,
+  gmCards,
   gmPlay,
   gmMatch,
   gmReact,
