@@ -23,6 +23,8 @@ interface Counted {
   readonly rule: string;
   readonly result?: string;
   readonly face?: number;
+  readonly seat?: number;
+  readonly ap?: number;
 }
 
 const events = match.steps.flatMap((step) => step.events) as readonly Counted[];
@@ -93,9 +95,11 @@ describe('the summary', () => {
     expect(ledger.curves.map((curve) => curve.id)).toEqual(['units', 'ap', 'hq', 'cards', 'luck']);
     for (const seat of [0, 1]) {
       expect(last('units', seat)).toBe(table.units.filter((u) => u.seat === seat && onField(u)).length);
-      expect(last('ap', seat)).toBe(table.seats[seat]?.ap);
+      const incomes = events.filter((e) => e.type === 'income' && e.seat === seat);
+      expect(last('ap', seat)).toBe(incomes.at(-1)?.ap);
       expect(last('hq', seat)).toBe(table.hqs.find((hq) => hq.seat === seat)?.hp);
-      expect(last('cards', seat)).toBe(table.seats[seat]?.hand.length);
+      const { hand = [], deck = [] } = table.seats[seat] ?? {};
+      expect(last('cards', seat)).toBe(hand.length + deck.length);
     }
   });
 

@@ -1,4 +1,5 @@
-import { cardTitle, type GmView, onField, type Table } from '@sandtable/2gm/table';
+import { cardTitle, type GmEvent, type GmView, onField, type SeatState, type Table } from '@sandtable/2gm/table';
+import type { Seat } from '@sandtable/kernel';
 import type { Catalogue } from '../../i18n/en';
 import { diceRecord } from '../../stats/dice';
 import type { Curve, Ledger, ToldFight } from '../../summary/ledger';
@@ -34,40 +35,47 @@ function pointWords({ turn }: Point, table: Table, t: Catalogue) {
   return { short: String(turn.round), full: t.gmRecord.atTurn(turn.round, name) };
 }
 
+type CurveId = keyof Catalogue['gmRecord']['chart'];
+
 function curvesOf({ points, steps }: ReadMatch, tables: readonly Table[], end: Table, t: Catalogue): Curve[] {
   const seats = end.seats.map((_, seat) => seat);
   const rolls = rollsOf(steps);
-  const luck = seats.map((seat) => diceRecord(rolls, seat, D10).luck);
-  const curve = (
-    id: keyof typeof t.gmRecord.chart,
-    who: readonly number[],
-    of: (table: Table, seat: number) => number,
-  ) => ({
-    id,
-    title: t.gmRecord.chart[id],
-    lines: who.map((seat) => ({ seat, values: tables.map((table) => of(table, seat)) })),
-    format: (n: number) => String(n),
+  const purses = incomesOf(steps);
+  const whole = (n: number): string => String(n);
+  const curve = (id: CurveId, who: readonly Seat[], value: (seat: Seat, point: number) => number, format = whole) => ({
+    ...{ id, title: t.gmRecord.chart[id], format },
+    lines: who.map((seat) => ({ seat, values: points.map((_, i) => value(seat, i)) })),
   });
+  const until = <P extends { readonly answers: number }>(all: readonly P[] | undefined, point: number): P | undefined =>
+    all?.filter((each) => each.answers <= (points[point]?.answers ?? 0)).at(-1);
+  const luck = seats.map((seat) => diceRecord(rolls, seat, D10).luck);
+  // a team with one copy of the game has one HQ in its Field Marshal's name (2GM-RULING-163)
+  const owners = end.hqs.map((hq) => hq.seat);
   return [
-    curve('units', seats, (s, seat) => s.units.filter((u) => u.seat === seat && onField(u)).length),
-    curve('ap', seats, (s, seat) => s.seats[seat]?.ap ?? 0),
-    // a team with one copy of the game has one HQ in its Field Marshal's name (2GM-RULING-163)
-    curve(
-      'hq',
-      end.hqs.map((hq) => hq.seat),
-      (s, seat) => s.hqs.find((hq) => hq.seat === seat)?.hp ?? 0,
-    ),
-    curve('cards', seats, (s, seat) => s.seats[seat]?.hand.length ?? 0),
-    {
-      id: 'luck',
-      title: t.gmRecord.chart.luck,
-      lines: seats.map((seat) => ({
-        seat,
-        values: points.map((point) => luck[seat]?.filter((p) => p.answers <= point.answers).at(-1)?.luck ?? 0),
-      })),
-      format: t.record.dice.signed,
-    },
+    curve('units', seats, (seat, i) => tables[i]?.units.filter((u) => u.seat === seat && onField(u)).length ?? 0),
+    curve('ap', seats, (seat, i) => until(purses.get(seat), i)?.ap ?? 0),
+    curve('hq', owners, (seat, i) => tables[i]?.hqs.find((hq) => hq.seat === seat)?.hp ?? 0),
+    curve('cards', seats, (seat, i) => cardsLeft(tables[i]?.seats[seat])),
+    curve('luck', seats, (seat, i) => until(luck[seat], i)?.luck ?? 0, t.record.dice.signed),
   ];
+}
+
+/** What each seat had to spend, turn by turn: what lies there at other moments is what it has left over. */
+function incomesOf(steps: ReadMatch['steps']): ReadonlyMap<Seat, { readonly answers: number; readonly ap: number }[]> {
+  const out = new Map<Seat, { readonly answers: number; readonly ap: number }[]>();
+  for (const { events, answers } of steps) {
+    for (const e of events as readonly GmEvent[]) {
+      if (e.type !== 'income') continue;
+      const known = out.get(e.seat) ?? [];
+      known.push({ answers, ap: e.ap });
+      out.set(e.seat, known);
+    }
+  }
+  return out;
+}
+
+function cardsLeft(seat: SeatState | undefined): number {
+  return seat === undefined ? 0 : seat.hand.length + seat.deck.length;
 }
 
 function bestWords({ unit, seat, destroyed, dealt }: UnitDeeds, table: Table, t: Catalogue) {

@@ -1,6 +1,5 @@
-import type { GmView } from '@sandtable/2gm/table';
+import { type GmView, seatTitle } from '@sandtable/2gm/table';
 import type { RecordParts } from '../../record/parts';
-import { seatName } from '../play/words';
 import { backgroundOf } from './background';
 import { ledgerOf } from './ledger';
 import { GmLogReader } from './log-reader';
@@ -16,7 +15,7 @@ export const gmRecord: RecordParts = {
   logReader: (look, t) =>
     new GmLogReader(
       () => table(look()),
-      (seat) => seatName(table(look()), seat, t.gmPlay),
+      (seat) => seatTitle(table(look()), seat),
       t,
     ),
   logWords: (t) => ({ topics: t.gmRecord.topics, searchHint: t.gmRecord.searchHint }),

@@ -5,7 +5,7 @@ const count = countingFor('en');
 /** Sentences of 2GM's log, film, dice and summary; what all games say alike is in record. */
 export const gmRecord = {
   topics: { all: 'Everything', fight: 'Fights', money: 'AP and cards', move: 'Moves', other: 'The rest' },
-  searchHint: 'Unit, space, card or rule',
+  searchHint: 'Unit, card or rule',
   phases: {
     'set-up': 'Set-up',
     initial: 'Initial Phase',
@@ -41,9 +41,9 @@ export const gmRecord = {
     `${count(turns, { one: '{n} turn', other: '{n} turns' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
   chart: {
     units: 'Units on the field',
-    ap: 'AP',
+    ap: 'AP to spend',
     hq: 'HP of the HQ',
-    cards: 'Cards in hand',
+    cards: 'Cards left, hand and deck',
     luck: 'Luck of the dice',
   },
   atTurn: (turn: number, seat: string) => `Turn ${count.number(turn)}, ${seat}`,
