@@ -1,0 +1,86 @@
+import { ADVANCE, type LineOfFire, lineOfFire, type Table } from '@sandtable/2gm/table';
+import type { PlayWords } from '../../i18n/en/play';
+import type { Arrow, Marks, Reach, Target } from '../board/model';
+import { isSpace, NOWHERE } from '../board/spots';
+import { bestOf, labelOf, toneOf } from './chances';
+import type { Aim, Desk, KnownOdds, Picture } from './desk';
+import { unique } from './holding';
+import { placeOf } from './words';
+
+export interface MarkInput {
+  readonly desk: Desk;
+  readonly picture: Picture;
+  readonly odds: KnownOdds;
+  readonly t: PlayWords;
+}
+
+/** Odds known of everything that one place stands for. */
+function oddsAt(aims: readonly Aim[], odds: KnownOdds) {
+  return bestOf(aims.flatMap((aim) => (aim.odds === null ? [] : (odds.get(aim.odds) ?? []))));
+}
+
+function targetsOf(aims: readonly Aim[], odds: KnownOdds, t: PlayWords): Target[] {
+  const shot = aims.filter((aim) => aim.look === 'fire' || aim.look === 'assault' || aim.look === 'help');
+  return unique(shot.map((aim) => aim.spot)).map((spot) => {
+    const best = oddsAt(
+      shot.filter((aim) => aim.spot === spot),
+      odds,
+    );
+    return best === null ? { spot } : { spot, label: labelOf(best, t), tone: toneOf(best) };
+  });
+}
+
+/** Where a unit can go, or a card be put. A card that aims at HQs or aircraft marks them as targets. */
+function reachOf(desk: Desk, aims: readonly Aim[]): Reach[] {
+  const ground = aims.filter((aim) => (aim.look === 'go' || aim.look === 'put') && isSpace(aim.spot));
+  return unique(ground.map((aim) => aim.spot)).map((space) => {
+    const here = ground.filter((aim) => aim.spot === space);
+    const paid = here.every(({ option }) => option[0] === 'move' && (Number(option[3]) & ADVANCE) !== 0);
+    // 2GM-ABIL-03: a move by Advance costs 1 AP
+    return paid ? { space, label: desk.t.ap(1) } : { space };
+  });
+}
+
+/** Assaults that are declared and wait for the Shooting Phase (2GM-ASSAULT-05). */
+function assaultArrows(table: Table): Arrow[] {
+  return table.units.flatMap((u, id): Arrow[] => {
+    const to = u.assaults >= 0 ? placeOf(table, u.assaults) : NOWHERE;
+    const from = placeOf(table, id);
+    return from === NOWHERE || to === NOWHERE || u.onto < 0 ? [] : [{ from, to, kind: 'assault' }];
+  });
+}
+
+/** The way of the shot in view. */
+export function fireLineOf(desk: Desk, picture: Picture): LineOfFire | null {
+  const { selection, view } = desk;
+  const aim = picture.aims.find((a) => a.spot === selection.aim && a.look === 'fire');
+  const from = placeOf(view.table, selection.unit);
+  if (aim === undefined || !isSpace(from) || !isSpace(aim.spot) || from === aim.spot) return null;
+  return lineOfFire(view.table, from, aim.spot);
+}
+
+/** What is drawn over the field for the person who looks. */
+export function marksOf({ desk, picture, odds, t }: MarkInput): Marks {
+  const { view, selection } = desk;
+  const { table } = view;
+  const selected = placeOf(table, selection.unit);
+  const others = picture.aims.filter((aim) => aim.look === 'put' && !isSpace(aim.spot));
+  const inView = picture.aims.filter((aim) => aim.spot === selection.aim);
+  const fire = fireLineOf(desk, picture);
+  const pressed = inView.some((aim) => aim.odds !== null && (odds.get(aim.odds)?.suppressed ?? 0) > 0.5);
+  const goes = inView.find((aim) => aim.look === 'go' || aim.look === 'assault');
+  return {
+    selected: selected === NOWHERE ? null : selected,
+    actors: unique(picture.actors.map((id) => placeOf(table, id))).filter((spot) => spot !== NOWHERE),
+    reach: reachOf(desk, picture.aims),
+    targets: [...targetsOf(picture.aims, odds, t), ...unique(others.map((aim) => aim.spot)).map((spot) => ({ spot }))],
+    fire: fire === null ? null : { path: fire.path, smoke: fire.smoke },
+    suppressing: pressed ? [selection.aim] : [],
+    arrows: [
+      ...assaultArrows(table),
+      ...(goes === undefined || selected === NOWHERE || selected === goes.spot
+        ? []
+        : [{ from: selected, to: goes.spot, kind: goes.look === 'go' ? ('move' as const) : ('assault' as const) }]),
+    ],
+  };
+}
