@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel';
 import { isUnitCard, playCost, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Slot } from '../content/types';
-import { NONE, type Table } from '../state';
+import { NONE, type Table, type Unit } from '../state';
 import { compulsoryCost, deployCost } from '../turn/deploying';
 import { offersOf } from '../turn/offers';
 import { soloSpace } from './field';
@@ -27,6 +27,11 @@ export function generatesAp(s: Table, card: number): boolean {
   if (!isUnitCard(card)) return catalogue.cards[card]?.kind === 'support' && hasTag(card, 'ap');
   const { tags } = unitCard(s, card);
   return tags.includes('command') || tags.includes('synergy');
+}
+
+/** A transport with the Supplies upgrade brings AP as well (SOLOP-APUNIT-06). */
+export function carriesSupplies(u: Unit): boolean {
+  return u.tokens.some((token) => upgradeOf(token.kind).id === SUPPLIES);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { onField } from '../state';
-import { generatesAp } from './cards';
+import { carriesSupplies, generatesAp } from './cards';
 import type { Situation } from './situation';
 import { chainOf, unitsByRow } from './supply';
 import { powerValue } from './value';
@@ -26,7 +26,7 @@ function reserves(situation: Situation, row: number, used: readonly number[]): n
   const free = own.filter((id) => {
     const u = situation.unit(id);
     if (used.includes(id) || situation.row(id) <= row || u.wounds > 0) return false;
-    return !generatesAp(s, u.card) && isMovable(situation, id);
+    return !generatesAp(s, u.card) && !carriesSupplies(u) && isMovable(situation, id);
   });
   return free.sort(
     (a, b) =>

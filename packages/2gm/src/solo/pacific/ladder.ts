@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../book/index';
-import { unitCard, upgradeOf } from '../../cards';
+import { unitCard } from '../../cards';
 import { distance } from '../../ground';
+import { carriesSupplies } from '../cards';
 import { coverRank } from '../cover';
 import type { Dice } from '../dice';
 import { pierces, reaches, weaponsOf } from '../fire';
@@ -35,17 +36,13 @@ function order(
   return { id, stops: stops ?? [], says, rules, march: null, rolled };
 }
 
-function hasSupplies(situation: Situation, id: number): boolean {
-  return situation.unit(id).tokens.some((t) => upgradeOf(t.kind).id === 'supplies');
-}
-
 function tagged(situation: Situation, id: number, tag: 'command' | 'synergy'): boolean {
   return unitCard(situation.s, situation.unit(id).card).tags.includes(tag);
 }
 
 /** Its own rules move it (SOLOP-APUNIT-01 to SOLOP-APUNIT-06). */
 export function earnsAp(situation: Situation, id: number): boolean {
-  return tagged(situation, id, 'command') || tagged(situation, id, 'synergy') || hasSupplies(situation, id);
+  return tagged(situation, id, 'command') || tagged(situation, id, 'synergy') || carriesSupplies(situation.unit(id));
 }
 
 /** SOLOP-APUNIT-01 to SOLOP-APUNIT-03, SOLO-RULING-40. */
@@ -168,7 +165,7 @@ function helps(situation: Situation, id: number): Order | null {
 export function orderOf(situation: Situation, id: number, dice: Dice): Order {
   if (tagged(situation, id, 'command')) return commandGroup(situation, id);
   if (tagged(situation, id, 'synergy')) return radio(situation, id);
-  if (hasSupplies(situation, id)) return supplier(situation, id);
+  if (carriesSupplies(situation.unit(id))) return supplier(situation, id);
   return wounded(situation, id, dice) ?? flees(situation, id) ?? helps(situation, id) ?? behave(situation, id);
 }
 

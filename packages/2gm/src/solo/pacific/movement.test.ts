@@ -184,6 +184,18 @@ describe('where units go', () => {
     expect(table.wishes()).toContain('unload d4 e4');
     table.end();
   });
+
+  rule(['SOLO-RULING-34', 'SOLOP-APUNIT-06'], 'a transport with supplies closes up for nobody', () => {
+    const supplies = 'SUP 6,4 upgrades=["supplies"]';
+    const done = moves({ band: 'GE8', ai: ['LI 6,1 deployed=true', supplies, 'HI 5,4'] });
+    // nobody could fill row 5 behind the infantry, so it stays
+    expect(done.table.standing()).toEqual(['a6', 'd5', 'd6']);
+    expect(moves({ band: 'GE8', ai: ['LI 6,1 deployed=true', 'TRK 6,4', 'HI 5,4'] }).table.standing()).toEqual([
+      'a6',
+      'd4',
+      'd5',
+    ]);
+  });
 });
 
 describe('wounded units', () => {
