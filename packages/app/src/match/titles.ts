@@ -1,11 +1,18 @@
+import { TABLES, type TableId } from '../games';
 import { i18n } from '../i18n/catalogue.svelte';
 import { recordsOf } from './game-records';
+import type { MatchRecord } from './record';
 
 /** A side as the texts of its game call it; one that was not drawn yet has no name. */
 export function sideName(game: string, side: string): string {
   const { gmMatch, matches, play } = i18n.t;
   const names: Readonly<Record<string, string>> = game === 'aces' ? play.factions : gmMatch.nations;
   return names[side] ?? matches.randomSide;
+}
+
+/** The table of the home screen that a match is played at. */
+export function tableOf({ game, edition }: Pick<MatchRecord, 'game' | 'edition'>): TableId {
+  return TABLES.find((table) => table.game === game && table.edition === (edition ?? null))?.id ?? 'aces';
 }
 
 /** The sides of a match by name, those of one team together: "Soviet Union against Germany II". */

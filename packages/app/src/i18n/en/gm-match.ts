@@ -47,15 +47,13 @@ export const gmMatch = {
   nation: 'Nation',
   deck: 'Deck',
   decks: {
-    'usa-pacific': 'United States of the Pacific book',
-    'japan-pacific': 'Japan of the Pacific book',
-    'germany-starter': 'Starter deck, Germany',
-    'uk-starter': 'Starter deck, United Kingdom',
-    'ussr-starter': 'Starter deck, Soviet Union',
-    'italy-starter': 'Starter deck, Italy',
+    'usa-pacific': 'Deck of the Pacific book',
+    'japan-pacific': 'Deck of the Pacific book',
+    'germany-starter': 'Starter deck',
+    'uk-starter': 'Starter deck',
+    'ussr-starter': 'Starter deck',
+    'italy-starter': 'Starter deck',
   } as Readonly<Record<string, string>>,
-  deckLine: (name: string, cards: number, points: number) =>
-    `${name} (${count(cards, { one: '{n} card', other: '{n} cards' })}, ${count(points, { one: '{n} point', other: '{n} points' })})`,
   deckFacts: (cards: number, points: number) =>
     `${count(cards, { one: '{n} card', other: '{n} cards' })}, ${count(points, { one: '{n} point', other: '{n} points' })}.`,
   byCode: 'By deck code…',
@@ -80,26 +78,29 @@ export const gmMatch = {
   opponentHelp:
     'It decides by the tables of its book and says why. The levers change what it has, never the dice, what is hidden from it, or the order of its tables.',
   type: 'Temper',
-  types: {
+  types: { variable: 'Variable', offensive: 'Offensive', defensive: 'Defensive', scenario: 'As the scenario says' },
+  typeLines: {
     tactics: {
-      variable: 'Variable: a die and the situation choose its stance each turn',
-      offensive: 'Offensive: it attacks, as in scenarios',
-      defensive: 'Defensive: it holds its ground, as in scenarios',
+      variable: 'Each turn a die and the situation choose its stance, from total defense to total attack.',
+      offensive: 'It attacks, by the column of its tables for scenarios it has to win.',
+      defensive: 'It holds its ground, by the column of its tables for scenarios it has to survive.',
+      scenario: 'It attacks or defends, as the side it plays has to.',
     },
     pacific: {
-      variable: 'Variable: the situation on the field chooses its behaviour each turn',
-      offensive: 'Offensive: column 2 of its tables, it presses on',
-      defensive: 'Defensive: column 3 of its tables, it holds its ground',
+      variable: 'Each turn the situation on the field chooses its behaviour, from cautious to bold.',
+      offensive: 'It attacks, by the column of its tables for scenarios it has to win.',
+      defensive: 'It holds its ground, by the column of its tables for scenarios it has to survive.',
+      scenario: 'It attacks or defends, as the side it plays has to.',
     },
   },
-  typeOfScenario: 'As the scenario says',
   level: 'Difficulty',
-  levels: {
-    gentle: 'Gentle: 1 AP less each turn, none of its dearest cards',
-    printed: 'As printed',
-    hard: 'Hard: 1 AP more each turn',
-    fierce: 'Fierce: 2 AP more each turn, 3 more at the start, a card more each turn',
-    mixed: 'A mix of your own',
+  levels: { gentle: 'Gentle', printed: 'As printed', hard: 'Hard', fierce: 'Fierce', mixed: 'A mix of your own' },
+  levelLines: {
+    gentle: '1 AP less each turn, and none of its strongest cards.',
+    printed: 'Everything as the book has it.',
+    hard: '1 AP more each turn, as the book proposes for a harder game.',
+    fierce: '2 AP more each turn, 3 more at the start, and a card more each turn.',
+    mixed: 'Some of the levers below are set by hand.',
   },
   leversTitle: 'Levers of the opponent',
   levers: {
