@@ -1,4 +1,6 @@
 import type { Problem, Result } from '@sandtable/kernel';
+import { en } from '../words/en/index';
+import type { GmWords } from '../words/index';
 import { firstGeneral } from './command';
 import { catalogue } from './content/index';
 import { checkDeck } from './deck/check';
@@ -33,36 +35,36 @@ function withoutLater(deck: Deck, { year }: DeckRules, scenario: Scenario | null
 }
 
 /** The army deck of a seat: one of ours by name, a deck code, or its cards (2GM-DECK-03, 2GM-DECK-04). */
-export function armyOf(setup: GmSetup, seat: number): Result<Deck> {
+export function armyOf(setup: GmSetup, seat: number, w: GmWords = en): Result<Deck> {
   const told = setup.seats[seat];
   if (told === undefined) throw new RangeError(`There is no seat ${seat}.`);
-  const named = namedDeck(told.nation, told.deck, told.aside, catalogue);
+  const named = namedDeck(told.nation, told.deck, told.aside, catalogue, w);
   return named.ok
     ? { ok: true, value: withoutLater(named.value, rulesOf(setup, seat), scenarioOf(setup) ?? null) }
     : named;
 }
 
 /** Every rule that one of the armies breaks. */
-export function checkArmies(setup: GmSetup): Problem[] {
+export function checkArmies(setup: GmSetup, w: GmWords): Problem[] {
   const each = setup.seats.flatMap((_told, seat) => {
-    const army = armyOf(setup, seat);
-    const found = army.ok ? checkDeck(army.value, rulesOf(setup, seat), catalogue) : army.problems;
+    const army = armyOf(setup, seat, w);
+    const found = army.ok ? checkDeck(army.value, rulesOf(setup, seat), catalogue, w) : army.problems;
     return found
       .filter((problem) => problem.warning !== true)
       .map(({ path, message }) => ({ path: `seats/${seat}/deck${path === '' ? '' : `/${path}`}`, message }));
   });
-  return each.length > 0 || setup.options.teamPoints !== 'shared' ? each : checkShared(setup);
+  return each.length > 0 || setup.options.teamPoints !== 'shared' ? each : checkShared(setup, w);
 }
 
 /** 2GM-TEAM-05: one deck in two hands costs no more than the points of the side. */
-function checkShared(setup: GmSetup): Problem[] {
+function checkShared(setup: GmSetup, w: GmWords): Problem[] {
   return [0, 1].flatMap((side) => {
     const points = setup.seats.reduce((sum, _told, seat) => {
-      const army = seat % 2 === side ? armyOf(setup, seat) : null;
+      const army = seat % 2 === side ? armyOf(setup, seat, w) : null;
       return army?.ok === true ? sum + deckPoints(army.value, catalogue, rulesOf(setup, seat).general) : sum;
     }, 0);
     if (points <= setup.options.points) return [];
-    const message = `The decks of the side cost ${points} points of ${setup.options.points} (2GM-TEAM-05).`;
+    const message = w.setup.decksSideCostPoints(points, setup.options.points);
     return [{ path: `seats/${side}/deck`, message }];
   });
 }

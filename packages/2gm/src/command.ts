@@ -1,8 +1,8 @@
 import { failure, type Result, type Seat, success } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { generalIs } from './cards';
 import { catalogue } from './content/index';
 import { NATIONS } from './content/types';
-import { NATION_NAMES } from './deck/problem';
 import { cardNamed } from './names';
 import type { GmSetup } from './setup';
 import { type GmState, NONE } from './state';
@@ -26,35 +26,25 @@ export function firstGeneral({ options, seats, scenario }: GmSetup, seat: number
 }
 
 /** Only a General of one's own nation can be picked. */
-export function checkGenerals(setup: GmSetup): Result<GmSetup> {
+export function checkGenerals(setup: GmSetup, w: GmWords): Result<GmSetup> {
   for (let i = 0; i < setup.seats.length; i++) {
     const told = setup.seats[i];
     if (told === undefined || (told.general ?? null) === null) continue;
     const { nation } = told;
     const path = `seats/${i}/general`;
-    if (!setup.options.fieldMarshal)
-      return failure(path, 'A General leads from the start with the optional rule Field Marshal only (2GM-OPT-11).');
+    if (!setup.options.fieldMarshal) return failure(path, w.setup.generalLeadsFromStart);
     const card = catalogue.cards[firstGeneral(setup, i)];
     if (card?.kind === 'general' && card.nation === nation) continue;
     const own = catalogue.cards.filter((c) => c.kind === 'general' && c.nation === nation).map((c) => c.name);
-    return failure(path, `Expected a General of ${NATION_NAMES[nation]}: ${own.join(', ')}; found "${told.general}".`);
+    return failure(path, w.setup.expectedGeneralFound(w.names.nations[nation], own, told.general ?? ''));
   }
   return success(setup);
 }
 
-/** 2GM-OPT-03. */
-const PITCHED_ONLY = {
-  fieldMarshal: 'Field Marshal',
-  lendLease: 'Lend-Lease',
-  largeField: 'Large Field',
-  startingDeployment: 'Starting Deployment',
-} as const;
-
-/** The optional rules that no scenario knows; all others go everywhere (2GM-OPT-04). */
-export function checkPitched(setup: GmSetup): Result<GmSetup> {
+/** 2GM-OPT-03: the optional rules that no scenario knows; all others go everywhere (2GM-OPT-04). */
+export function checkPitched(setup: GmSetup, w: GmWords): Result<GmSetup> {
   if ((setup.scenario ?? null) === null) return success(setup);
   for (const name of ['fieldMarshal', 'lendLease', 'largeField', 'startingDeployment'] as const)
-    if (setup.options[name])
-      return failure(`options/${name}`, `${PITCHED_ONLY[name]} is for Pitched Battles only (2GM-OPT-03).`);
+    if (setup.options[name]) return failure(`options/${name}`, w.setup.pitchedBattlesOnly2gm(w.setup.options[name]));
   return success(setup);
 }

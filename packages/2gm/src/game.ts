@@ -1,4 +1,4 @@
-import { type Game, withPositions } from '@sandtable/kernel';
+import { type Game, type Result, withPositions } from '@sandtable/kernel';
 import { retold } from '@sandtable/kernel/words';
 import { book } from '../book/index';
 import { en } from '../words/en/index';
@@ -57,20 +57,21 @@ function defaultSetup(edition: string, players: readonly string[] = []): GmSetup
 
 /** The game in one language; the rules are the same in all. */
 export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
+  const parse = (raw: unknown): Result<GmState> => parsePosition(raw, w);
   return {
     id: '2gm',
     title: '2GM',
     editions: [...EDITIONS],
-    rules: withPositions(gmRulesIn(w), parsePosition),
+    rules: withPositions(gmRulesIn(w), parse),
     book,
     defaultSetup,
-    tableFor,
+    tableFor: (edition, asked) => tableFor(edition, asked, w),
     seatName: (s, seat) => sideName(s.seats[seat]?.side ?? 0),
     language: languageIn(w),
     wishOf,
     optionOf,
     continueWish,
-    parsePosition,
+    parsePosition: parse,
     printPosition,
     tell: (s, event) => tell(s, event, w),
     retell: (text) => labelIn(retold(recorded, w.recorded, text), w),
@@ -79,7 +80,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     patience: 20_000,
     opponents: { rulebook, greedy },
     abilities,
-    checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack) : checkContent(pack)),
+    checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack, w) : checkContent(pack)),
   };
 }
 

@@ -1,19 +1,14 @@
 import type { Problem } from '@sandtable/kernel';
+import type { GmWords } from '../words/index';
 import { catalogue } from './content/index';
 import { type CardKind, cardNamed, spaceNamed } from './names';
 import { NONE, type Table } from './state';
 
-const KIND_WORDS: Readonly<Record<CardKind, string>> = {
-  unit: 'unit',
-  support: 'support card',
-  hero: 'hero',
-  general: 'General',
-  terrain: 'Terrain card',
-};
-
 /** What is wrong with a position, gathered while it is read. */
 export class Notes {
   readonly problems: Problem[] = [];
+
+  constructor(readonly w: GmWords) {}
 
   note(path: string, message: string): void {
     this.problems.push({ path, message });
@@ -21,7 +16,7 @@ export class Notes {
 
   space(s: Table, text: string, path: string): number {
     const space = spaceNamed(s, text);
-    if (space === NONE) this.note(path, `Expected a space of the field, found "${text}".`);
+    if (space === NONE) this.note(path, this.w.position.expectedSpaceFieldFound(text));
     return space;
   }
 
@@ -31,8 +26,9 @@ export class Notes {
     const n = byId === undefined ? cardNamed(nation, name, kinds) : catalogue.numberOf(name);
     const card = catalogue.cards[n];
     if (card !== undefined && kinds.includes(card.kind)) return n;
-    const wanted = kinds.length > 3 ? 'card' : kinds.map((kind) => KIND_WORDS[kind]).join(' or ');
-    this.note(path, `Expected the name of a ${wanted}, found "${name}".`);
+    const { kinds: kindWords, anyCard, expectedNameFound } = this.w.position;
+    const wanted = kinds.length > 3 ? [anyCard] : kinds.map((kind) => kindWords[kind]);
+    this.note(path, expectedNameFound(wanted, name));
     return NONE;
   }
 }

@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { NATIONS, NATURALS, TAGS, UNIT_TYPES, UPGRADES } from './content/types';
 import { ScenarioPositionShape } from './scenario/position';
 import { OptionsShape } from './setup';
+import { shapeKey } from './shape-key';
 import { WEATHERS } from './sky';
 import { SoloPositionShape } from './solo/position';
 
-const Space = z.string().check(z.regex(/^[a-z][1-9]\d?$/, 'Expected a space such as "c3".'));
+const Space = z.string().check(z.regex(/^[a-z][1-9]\d?$/, shapeKey('spaceC3')));
 /** A unit by its space, with the card where two stand there. */
-const UnitPlace = z
-  .string()
-  .check(z.regex(/^([a-z][1-9]\d?|south|north)(:[a-z0-9-]+)?$/, 'Expected a unit by its space such as "c3".'));
+const UnitPlace = z.string().check(z.regex(/^([a-z][1-9]\d?|south|north)(:[a-z0-9-]+)?$/, shapeKey('unitSpaceC3')));
 const Side = z.enum(['south', 'north']);
 const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const Turn = z.int().check(z.minimum(0), z.maximum(9999));
 const Small = z.int().check(z.minimum(0), z.maximum(99));
 /** True is once. */
-const Count = z.union([z.boolean(), Small], 'Expected true, false or a number.');
+const Count = z.union([z.boolean(), Small], shapeKey('trueFalseNumber'));
 const Face = z.int().check(z.minimum(1), z.maximum(10));
 /** True: this turn; or the turn it lasts until. */
-const Until = z.union([z.boolean(), Turn], 'Expected true, false or the number of a turn.');
+const Until = z.union([z.boolean(), Turn], shapeKey('trueFalseNumberTurn'));
 
 /** Where a position may stop a turn; `barrage` is after the AP are in, `orders` the moment before the Movement Phase in which the others may answer. */
 export const PHASES = [
@@ -50,7 +49,7 @@ const TokenShape = z.union(
       locked: z.optional(Turn),
     }),
   ],
-  'Expected an upgrade by its name, or with its state: { name, grey, used, mounted, locked }.',
+  shapeKey('upgradeNameStateName'),
 );
 
 const AttachedShape = z.union(
@@ -65,7 +64,7 @@ const AttachedShape = z.union(
       left: z.optional(Small),
     }),
   ],
-  'Expected a card by its name, or with what holds: { card, by, until, left }.',
+  shapeKey('cardNameWhatHolds'),
 );
 
 /** Numbers in the place of those the card prints; `accuracy` is both of its numbers. */
@@ -101,7 +100,7 @@ const StatsShape = z.strictObject({
 
 const UnitShape = z.strictObject({
   /** `hq` is beside the own HQ, where aircraft wait; `craft` is inside the unit that `carrier` names. */
-  at: z.union([Space, z.enum(['hq', 'craft'])], 'Expected a space such as "c3", hq or craft.'),
+  at: z.union([Space, z.enum(['hq', 'craft'])], shapeKey('spaceC3HqCraft')),
   side: Side,
   card: Name,
   wounds: z._default(Small, 0),
@@ -132,9 +131,7 @@ const UnitShape = z.strictObject({
   suppressed: z._default(Until, false),
   /** Units that attacked it this turn and can hurt it; `gone` is one that is destroyed. */
   attackers: z._default(
-    z
-      .array(z.union([UnitPlace, z.literal('gone')], 'Expected a unit by its space such as "c3", or gone.'))
-      .check(z.maxLength(50)),
+    z.array(z.union([UnitPlace, z.literal('gone')], shapeKey('unitSpaceC3Gone'))).check(z.maxLength(50)),
     () => [],
   ),
   smoke: z._default(Until, false),
@@ -145,22 +142,17 @@ const UnitShape = z.strictObject({
 
 const Cards = z.union(
   [z.array(Name).check(z.maxLength(300)), z.int().check(z.minimum(0), z.maximum(300))],
-  'Expected cards by their names, or how many unknown ones.',
+  shapeKey('cardsNamesHowMany'),
 );
 
 const Hand = z.union(
   [
     z
-      .array(
-        z.union(
-          [Name, z.strictObject({ card: Name, stats: StatsShape })],
-          'Expected a card by its name, or with its own numbers.',
-        ),
-      )
+      .array(z.union([Name, z.strictObject({ card: Name, stats: StatsShape })], shapeKey('cardNameOwnNumbers')))
       .check(z.maxLength(300)),
     z.int().check(z.minimum(0), z.maximum(300)),
   ],
-  'Expected cards by their names, or how many unknown ones.',
+  shapeKey('cardsNamesHowMany'),
 );
 
 const HqShape = z.union(
@@ -173,7 +165,7 @@ const HqShape = z.union(
       cap: z.optional(Small),
     }),
   ],
-  'Expected its HP, or { hp, armor, production, cap }.',
+  shapeKey('hpHpArmorProduction'),
 );
 
 const SeatShape = z.strictObject({
@@ -205,7 +197,7 @@ const SeatShape = z.strictObject({
 
 const NaturalShape = z.union(
   [z.enum(NATURALS), z.strictObject({ terrain: z.enum(NATURALS), damage: z._default(Small, 0) })],
-  'Expected natural terrain such as forest, or { terrain, damage }.',
+  shapeKey('naturalTerrainForestTerrain'),
 );
 
 /** Night is an optional rule; a position by day may say so. */
@@ -232,10 +224,7 @@ export const PositionShape = z.strictObject({
     z
       .array(
         z.strictObject({
-          at: z.union(
-            [Space, z.array(Space).check(z.minLength(1), z.maxLength(3))],
-            'Expected a space, or up to three.',
-          ),
+          at: z.union([Space, z.array(Space).check(z.minLength(1), z.maxLength(3))], shapeKey('spaceThree')),
           card: Name,
           damage: z._default(Small, 0),
           ruins: z._default(z.boolean(), false),
@@ -246,7 +235,7 @@ export const PositionShape = z.strictObject({
   ),
   /** Spaces under a Smoke Screen, for this turn or until another. */
   screens: z._default(
-    z.array(z.union([Space, z.strictObject({ at: Space, until: Turn })], 'Expected a space, or { at, until }.')),
+    z.array(z.union([Space, z.strictObject({ at: Space, until: Turn })], shapeKey('spaceAtUntil'))),
     () => [],
   ),
   weather: z._default(z.enum(WEATHERS), 'clear'),

@@ -30,7 +30,7 @@ function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number 
   if (printed === NONE || (space === NONE && p.at !== 'hq' && p.at !== 'craft')) return NONE;
   const u = newUnit(s, cardNumber(s, printed, p.stats), seat);
   const card = unitCard(s, u.card);
-  if (p.wounds >= card.hp) notes.note(`${path}/wounds`, `Expected fewer than its ${card.hp} HP, found ${p.wounds}.`);
+  if (p.wounds >= card.hp) notes.note(`${path}/wounds`, notes.w.position.expectedFewerThanHp(card.hp, p.wounds));
   Object.assign(u, fieldsOf(s, p, seat));
   u.tokens = readTokens(s, card, p, path, notes);
   u.cards = readAttached(s, p.cards, seat, `${path}/cards`, notes);
@@ -47,7 +47,7 @@ function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number 
 function addPartner(s: Table, id: number, there: number, space: number, path: string, notes: Notes): void {
   unit(s, id).at = space;
   if (!isCoverPair(s, id, there)) {
-    notes.note(`${path}/at`, `Expected a free space, but a unit already stands on ${spaceName(s, space)}.`);
+    notes.note(`${path}/at`, notes.w.position.expectedFreeSpaceBut(spaceName(s, space)));
     return;
   }
   unit(s, id).partner = there;
@@ -93,8 +93,8 @@ function readTokens(s: Table, card: UnitCard, p: PositionUnit, path: string, not
     const at = kinds.findIndex((n) => isToken(n, told.name));
     const [kind] = at < 0 ? [] : kinds.splice(at, 1);
     if (kind === undefined) {
-      const listed = offers.map((offer) => offer.token).join(', ') || 'none';
-      notes.note(`${path}/upgrades/${i}`, `Expected an upgrade of ${card.name} (${listed}), found "${told.name}".`);
+      const listed = offers.map((offer) => offer.token);
+      notes.note(`${path}/upgrades/${i}`, notes.w.position.expectedUpgradeFound(card.name, listed, told.name));
       return [];
     }
     const since = turnOf(told.mounted ?? false, s.turn);
@@ -115,14 +115,14 @@ function bind(s: Table, p: PositionUnit, id: number, path: string, notes: Notes)
   const u = unit(s, id);
   const find = (text: string, field: string): number => {
     const found = unitNamed(s, text);
-    if (found === NONE) notes.note(`${path}/${field}`, `Expected a unit on ${text}.`);
+    if (found === NONE) notes.note(`${path}/${field}`, notes.w.position.expectedUnit(text));
     return found;
   };
   u.attackers = p.attackers.map((text, i) => (text === 'gone' ? GONE : find(text, `attackers/${i}`)));
   if (p.carrier !== undefined || p.at === 'craft') {
     const carrier = p.carrier === undefined ? NONE : find(p.carrier, 'carrier');
     if (p.at !== 'craft' || carrier === NONE || carrier === id || unit(s, carrier).cargo !== NONE) {
-      notes.note(`${path}/carrier`, 'Expected the unit that carries it, with room, and "at: craft".');
+      notes.note(`${path}/carrier`, notes.w.position.expectedUnitCarriesRoom);
       return;
     }
     u.carrier = carrier;
@@ -137,7 +137,7 @@ function bindAssault(s: Table, u: Unit, text: string, path: string, notes: Notes
   const onto = target === NONE ? spaceNamed(s, text) : unit(s, target).at;
   const friend = target !== NONE && !areEnemies(s, u.seat, unit(s, target).seat);
   if (friend || u.at < 0 || onto < 0 || distance(s, u.at, onto) !== 1) {
-    notes.note(path, `Expected an enemy unit next to it, found ${text}.`);
+    notes.note(path, notes.w.position.expectedEnemyUnitNext(text));
     return;
   }
   u.onto = onto;

@@ -1,4 +1,6 @@
 import { type Result, readShape, seedRng, success } from '@sandtable/kernel';
+import { en } from '../words/en/index';
+import type { GmWords } from '../words/index';
 import { battleFrame } from './battle';
 import { terrainCard, upgradeNumber } from './cards';
 import { NATURALS } from './content/types';
@@ -22,11 +24,11 @@ import { turnFrame } from './turn/turn-frame';
  * Any moment of a match between two decisions of a phase. The start of a scenario is one: its field, its terrain, who plays
  * first, AP, cards and units (2GM-SETUP-14, 2GM-SETUP-16, 2GM-SETUP-17, 2GM-SETUP-18).
  */
-export function parsePosition(raw: unknown): Result<GmState> {
-  const read = readShape(PositionShape, raw);
+export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
+  const read = readShape(PositionShape, raw, w.shape);
   if (!read.ok) return read;
   const p = read.value;
-  const notes = new Notes();
+  const notes = new Notes(w);
   const s = emptyState(p, notes);
   readNatural(s, p, notes);
   readPieces(s, p, notes);
@@ -101,7 +103,7 @@ function readNatural(s: GmState, p: Position, notes: Notes): void {
     const { terrain, damage } = typeof told === 'string' ? { terrain: told, damage: 0 } : told;
     const hp = NATURAL_HP[terrain] ?? 0;
     if (damage > 0 && damage >= hp)
-      notes.note(`natural/${text}/damage`, `Expected less damage than ${terrain} takes (${hp}), found ${damage}.`);
+      notes.note(`natural/${text}/damage`, notes.w.position.expectedLessDamageThan(terrain, hp, damage));
     s.natural[space] = NATURALS.indexOf(terrain);
     s.hurt[space] = damage;
   }
@@ -116,8 +118,7 @@ function readPieces(s: GmState, p: Position, notes: Notes): void {
     const texts = typeof entry.at === 'string' ? [entry.at] : entry.at;
     const spaces = texts.map((text) => notes.space(s, text, `${path}/at`)).filter((space) => space !== NONE);
     const taken = spaces.find((space, n) => s.piece[space] !== NONE || spaces.indexOf(space) < n);
-    if (taken !== undefined)
-      notes.note(`${path}/at`, `Expected one Terrain card on ${spaceName(s, taken)}, found two (2GM-FIELD-07).`);
+    if (taken !== undefined) notes.note(`${path}/at`, notes.w.position.expectedOneTerrainCard(spaceName(s, taken)));
     if (card === NONE || spaces.length === 0 || taken !== undefined) return;
     putPiece(s, card, spaces);
     const piece = s.pieces[s.pieces.length - 1];
@@ -134,9 +135,9 @@ function readPieces(s: GmState, p: Position, notes: Notes): void {
 function checkDamage(card: number, entry: Position['terrain'][number], path: string, notes: Notes): void {
   const { hp, name, tags } = terrainCard(card);
   if (entry.ruins && !tags.includes('building'))
-    notes.note(`${path}/ruins`, `Expected a building to lie in ruins, found ${name}.`);
+    notes.note(`${path}/ruins`, notes.w.position.expectedBuildingLieRuins(name));
   if (!entry.ruins && entry.damage > 0 && entry.damage >= hp)
-    notes.note(`${path}/damage`, `Expected less damage than ${name} takes (${hp}), found ${entry.damage}.`);
+    notes.note(`${path}/damage`, notes.w.position.expectedLessDamageThan(name, hp, entry.damage));
 }
 
 function readScreens(s: GmState, p: Position, notes: Notes): void {
@@ -168,8 +169,8 @@ function readMines(s: GmState, p: Position, notes: Notes): void {
     const space = notes.space(s, at, `mines/${i}/at`);
     const n = notes.card(0, card, ['support'], `mines/${i}/card`);
     if (space === NONE || n === NONE) return;
-    if (mineAt(s, space) !== NONE) notes.note(`mines/${i}/at`, `Expected one mine on ${at}, found two.`);
-    else if (!isMine(n)) notes.note(`mines/${i}/card`, `Expected a mine, found "${card}".`);
+    if (mineAt(s, space) !== NONE) notes.note(`mines/${i}/at`, notes.w.position.expectedOneMineFound(at));
+    else if (!isMine(n)) notes.note(`mines/${i}/card`, notes.w.position.expectedMineFound(card));
     else s.mines.push(space, n);
   });
 }
@@ -182,6 +183,6 @@ function checkBridges(s: GmState, p: Position, notes: Notes): void {
     const narrow = p.scenario !== undefined;
     const pair = narrow || s.bridges.includes(space - s.columns) || s.bridges.includes(space + s.columns);
     if (naturalAt(s, space) !== 'river' || !pair)
-      notes.note(`bridges/${i}`, `Expected a bridge over two river spaces, one above the other, found ${text} alone.`);
+      notes.note(`bridges/${i}`, notes.w.position.expectedBridgeOverTwo(text));
   });
 }

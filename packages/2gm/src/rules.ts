@@ -59,13 +59,13 @@ const frames: readonly FrameDef<GmState>[] = [
   ...windows,
 ] as readonly FrameDef<GmState>[];
 
-function parseSetup(raw: unknown): Result<GmSetup> {
-  const read = readSetup(raw);
-  const pitched = read.ok ? checkPitched(read.value) : read;
-  const led = pitched.ok ? checkGenerals(pitched.value) : pitched;
-  const agreed = led.ok ? agreeOnScenario(led.value) : led;
+function parseSetup(raw: unknown, w: GmWords): Result<GmSetup> {
+  const read = readSetup(raw, w);
+  const pitched = read.ok ? checkPitched(read.value, w) : read;
+  const led = pitched.ok ? checkGenerals(pitched.value, w) : pitched;
+  const agreed = led.ok ? agreeOnScenario(led.value, w) : led;
   if (!agreed.ok) return agreed;
-  const problems = checkArmies(agreed.value);
+  const problems = checkArmies(agreed.value, w);
   return problems.length > 0 ? { ok: false, problems } : agreed;
 }
 
@@ -76,7 +76,7 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   frames,
   standing: surrender,
   maxAnswers: 100_000,
-  parseSetup,
+  parseSetup: (raw) => parseSetup(raw, en),
   init: (setup, rng) => startState(setup, rng, [battleFrame()]),
   clone: cloneState,
   seats: (s) => s.seats.length,
@@ -90,7 +90,11 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
 
 /** The same rules, refusing in another language. */
 export function gmRulesIn(w: GmWords): Ruleset<GmState, GmSetup, GmView> {
-  return { ...gmRules, explain: (s, seat, wish) => explainIn(w, s, seat, wish) };
+  return {
+    ...gmRules,
+    parseSetup: (raw) => parseSetup(raw, w),
+    explain: (s, seat, wish) => explainIn(w, s, seat, wish),
+  };
 }
 
 function explainIn(w: GmWords, s: GmState, seat: Seat, wish: Wish): Refusal[] {

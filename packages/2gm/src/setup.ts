@@ -1,5 +1,7 @@
 import { failure, type Result, readShape, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { en } from '../words/en/index';
+import type { GmWords } from '../words/index';
 import { NATIONS } from './content/types';
 import { ScenarioShape } from './scenario/shape';
 import { SoloShape, unknownCards } from './solo/setup-shape';
@@ -117,22 +119,20 @@ export const DEFAULT_OPTIONS: Options = OptionsShape.parse({});
 
 export { OptionsShape };
 
-export function readSetup(raw: unknown): Result<GmSetup> {
-  const read = readShape(SetupShape, raw);
+export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
+  const read = readShape(SetupShape, raw, w.shape);
   if (!read.ok) return read;
   const { seats, options } = read.value;
-  if (seats.length < 2 || seats.length > 4)
-    return failure('seats', `Expected 2, 3 or 4 seats, found ${seats.length} (2GM-DECK-01).`);
-  if (options.twoCopies && seats.length !== 4)
-    return failure('options/twoCopies', 'Two copies of the game need four players (2GM-TEAM-16).');
+  if (seats.length < 2 || seats.length > 4) return failure('seats', w.setup.seatCount(seats.length));
+  if (options.twoCopies && seats.length !== 4) return failure('options/twoCopies', w.setup.twoCopiesGameNeed);
   for (let i = 0; i < seats.length; i++) {
     const solo = seats[i]?.solo;
     if (solo === undefined || solo === null) continue;
     const [unknown] = unknownCards(solo);
-    if (unknown !== undefined) return failure(`seats/${i}/solo/without`, `There is no card "${unknown}".`);
+    if (unknown !== undefined) return failure(`seats/${i}/solo/without`, w.setup.noCard(unknown));
     if (solo.counts.length > 0 && solo.counts.length < 5)
-      return failure(`seats/${i}/solo/counts`, 'Expected five numbers of cards (SOLOP-DECK-21).');
-    if (seats.length > 2) return failure(`seats/${i}/solo`, 'The solo opponents play one against one (SOLOP-GEN-01).');
+      return failure(`seats/${i}/solo/counts`, w.setup.expectedFiveNumbersCards);
+    if (seats.length > 2) return failure(`seats/${i}/solo`, w.setup.soloOpponentsPlayOne);
   }
   return success(read.value);
 }

@@ -3,20 +3,26 @@ import type { Card } from '../content/types';
 import { checkBattle } from './battle';
 import type { Deck } from './deck';
 import { deckPoints, deckSize } from './points';
-import { type DeckProblem, deckProblem, NATION_NAMES } from './problem';
+import { type DeckProblem, deckProblem } from './problem';
 import type { DeckRules } from './rules';
 import { checkSetAside } from './set-aside';
+import { type DeckWords, deckEnglish } from './words';
 
 /** Every rule a deck breaks, card by card, then as a whole; none for a legal deck. */
-export function checkDeck(deck: Deck, rules: DeckRules, catalogue: Catalogue): readonly DeckProblem[] {
+export function checkDeck(
+  deck: Deck,
+  rules: DeckRules,
+  catalogue: Catalogue,
+  w: DeckWords = deckEnglish,
+): readonly DeckProblem[] {
   return [
     ...deck.cards.flatMap((entry, i) => [
-      ...checkCopies(deck, i).map((p) => under(`cards/${i}`, p)),
-      ...checkCard(entry.id, deck, rules, catalogue).map((p) => under(`cards/${i}`, p)),
-      ...checkBoxes(entry.id, entry.copies, deck, rules, catalogue).map((p) => under(`cards/${i}`, p)),
+      ...checkCopies(deck, i, w).map((p) => under(`cards/${i}`, p)),
+      ...checkCard(entry.id, deck, rules, catalogue, w).map((p) => under(`cards/${i}`, p)),
+      ...checkBoxes(entry.id, entry.copies, deck, rules, catalogue, w).map((p) => under(`cards/${i}`, p)),
     ]),
-    ...checkSetAside(deck, rules, catalogue),
-    ...checkWhole(deck, rules, catalogue),
+    ...checkSetAside(deck, rules, catalogue, w),
+    ...checkWhole(deck, rules, catalogue, w),
   ];
 }
 
@@ -24,54 +30,61 @@ function under(head: string, problem: DeckProblem): DeckProblem {
   return { ...problem, path: `${head}/${problem.path}` };
 }
 
-function checkCopies(deck: Deck, at: number): DeckProblem[] {
+function checkCopies(deck: Deck, at: number, w: DeckWords): DeckProblem[] {
   const { id, copies } = deck.cards[at] ?? { id: '', copies: 0 };
   const problems: DeckProblem[] = [];
   if (!Number.isInteger(copies) || copies < 1)
-    problems.push(deckProblem(null, 'copies', `Expected at least 1 copy of "${id}", found ${copies}`));
+    problems.push(deckProblem(null, 'copies', w.deck.expectedLeast1Copy(id, copies)));
   if (deck.cards.findIndex((entry) => entry.id === id) < at)
-    problems.push(deckProblem(null, 'id', `Expected each card in one line, found "${id}" twice`));
+    problems.push(deckProblem(null, 'id', w.deck.expectedEachCardOne(id)));
   return problems;
 }
 
 /** One card of the deck, whatever its number. */
-function checkCard(id: string, deck: Deck, rules: DeckRules, catalogue: Catalogue): DeckProblem[] {
+function checkCard(id: string, deck: Deck, rules: DeckRules, catalogue: Catalogue, w: DeckWords): DeckProblem[] {
   const card = catalogue.byId.get(id);
-  if (card === undefined) return [deckProblem('2GM-DECK-15', 'id', `There is no card "${id}"`)];
-  return [...checkKind(card, rules), ...checkNation(card, deck), ...checkBattle(card, rules)];
+  if (card === undefined) return [deckProblem('2GM-DECK-15', 'id', w.deck.noCard(id))];
+  return [...checkKind(card, rules, w), ...checkNation(card, deck, w), ...checkBattle(card, rules, w)];
 }
 
 /** 2GM-DECK-15, 2GM-DECK-16. */
-function checkKind(card: Card, { edition }: DeckRules): DeckProblem[] {
-  if (card.kind === 'terrain') return [deckProblem('2GM-DECK-16', 'id', `${card.name} is a Terrain card`)];
-  if (card.kind === 'general') return [deckProblem('2GM-DECK-15', 'id', `${card.name} is a General, not a deck card`)];
+function checkKind(card: Card, { edition }: DeckRules, w: DeckWords): DeckProblem[] {
+  if (card.kind === 'terrain') return [deckProblem('2GM-DECK-16', 'id', w.deck.terrainCard(card.name))];
+  if (card.kind === 'general') return [deckProblem('2GM-DECK-15', 'id', w.deck.generalNotDeckCard(card.name))];
   if (card.kind === 'hero' && edition !== 'pacific')
-    return [deckProblem('2GM-DECK-15', 'id', `${card.name} is a hero, and heroes fight in the Pacific edition only`)];
+    return [deckProblem('2GM-DECK-15', 'id', w.deck.heroHeroesFightPacific(card.name))];
   return [];
 }
 
 /** One faction's army (2GM-DECK-04), its own heroes (2GM-HERO-02), and no card marked ONLY for others. */
-function checkNation(card: Card, { nation }: Deck): DeckProblem[] {
+function checkNation(card: Card, { nation }: Deck, w: DeckWords): DeckProblem[] {
   if (card.kind === 'support') {
     if (card.nations === 'any' || card.nations.includes(nation)) return [];
-    const who = card.nations.map((n) => NATION_NAMES[n]).join(' and ');
-    return [deckProblem('2GM-DECK-04', 'id', `${card.name} is ONLY for ${who}`)];
+    const who = card.nations.map((n) => w.names.nations[n]);
+    return [deckProblem('2GM-DECK-04', 'id', w.deck.isOnlyFor(card.name, who))];
   }
   if (card.kind === 'terrain' || card.nation === nation) return [];
   const rule = card.kind === 'hero' ? '2GM-HERO-02' : '2GM-DECK-04';
-  return [
-    deckProblem(rule, 'id', `${card.name} belongs to ${NATION_NAMES[card.nation]}, not to ${NATION_NAMES[nation]}`),
-  ];
+  return [deckProblem(rule, 'id', w.deck.belongsNot(card.name, w.names.nations[card.nation], w.names.nations[nation]))];
 }
 
 /** The books set no number of copies (2GM-DECK-06); players may agree on one, or on what their boxes hold. */
-function checkBoxes(id: string, copies: number, deck: Deck, rules: DeckRules, catalogue: Catalogue): DeckProblem[] {
+function checkBoxes(
+  id: string,
+  copies: number,
+  deck: Deck,
+  rules: DeckRules,
+  catalogue: Catalogue,
+  w: DeckWords,
+): DeckProblem[] {
   const card = catalogue.byId.get(id);
   if (card === undefined || rules.maxCopies === 'any') return [];
   const most = rules.maxCopies === 'boxes' ? inBoxes(card, deck) : rules.maxCopies;
   if (copies <= most) return [];
-  const who = rules.maxCopies === 'boxes' ? 'The boxes hold' : 'The players agreed on at most';
-  const message = `${who} ${most} of ${card.name}, found ${copies}`;
+  const message =
+    rules.maxCopies === 'boxes'
+      ? w.deck.moreThanBoxes(most, card.name, copies)
+      : w.deck.moreThanAgreed(most, card.name, copies);
   return [deckProblem('2GM-DECK-09', 'copies', message)];
 }
 
@@ -91,14 +104,14 @@ function inBoxes(card: Card, { nation }: Deck): number {
 /** 2GM-SETUP-19. */
 const OPENING_HAND = 5;
 
-function checkWhole(deck: Deck, rules: DeckRules, catalogue: Catalogue): DeckProblem[] {
+function checkWhole(deck: Deck, rules: DeckRules, catalogue: Catalogue, w: DeckWords): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const points = deckPoints(deck, catalogue, rules.general);
   if (points > rules.points)
-    problems.push(deckProblem('2GM-DECK-07', 'cards', `The deck costs ${points} points of ${rules.points}`));
+    problems.push(deckProblem('2GM-DECK-07', 'cards', w.deck.deckCostsPoints(points, rules.points)));
   const size = deckSize(deck);
   if (size < OPENING_HAND) {
-    const few = deckProblem('2GM-SETUP-19', 'cards', `An opening hand takes ${OPENING_HAND} cards, found ${size}`);
+    const few = deckProblem('2GM-SETUP-19', 'cards', w.deck.openingHandTakesCards(OPENING_HAND, size));
     problems.push({ ...few, warning: true });
   }
   return problems;

@@ -1,10 +1,11 @@
-import { failure, type Problem, type Result, stableHash, success } from '@sandtable/kernel';
+import { failure, type Result, stableHash, success } from '@sandtable/kernel';
 import type { Catalogue } from '../content/catalogue';
 import { NATIONS } from '../content/types';
 import { fromLetters, toLetters } from './base64';
 import { readNumbers, writeNumber } from './byte-numbers';
 import { codeNumbers } from './code-numbers';
 import type { Deck, DeckEntry } from './deck';
+import { type DeckWords, deckEnglish } from './words';
 
 /*
  * A deck code is `2GM1.<deck>.<check>`. The deck: the nation, the number of lines, then each card as the step from the card
@@ -62,30 +63,22 @@ function checkOf(deck: Deck): string {
 }
 
 /** The deck of a code, exactly as it was written, or one sentence why not. */
-export function readDeckCode(text: string, catalogue: Catalogue): Result<Deck> {
+export function readDeckCode(text: string, catalogue: Catalogue, w: DeckWords = deckEnglish): Result<Deck> {
   const code = text.trim();
   const [prefix = '', body = '', check = '', ...more] = code.slice(0, LONGEST + 1).split('.');
-  if (code === '') return failure('', 'There is no deck code.');
-  if (code.length > LONGEST) return failure('', `Expected a deck code of at most ${LONGEST} letters.`);
+  if (code === '') return failure('', w.deck.noDeckCode);
+  if (code.length > LONGEST) return failure('', w.deck.expectedDeckCodeMost(LONGEST));
   const version = /^2GM(\d+)$/.exec(prefix)?.[1];
-  if (version === undefined) return failure('', `A deck code of 2GM begins with "${PREFIX}.".`);
-  if (version !== String(VERSION))
-    return failure('', `Expected a deck code of version ${VERSION}, found version ${version}.`);
-  if (body === '' || check === '' || more.length > 0)
-    return failure('', `Expected three parts with dots between them, as in ${PREFIX}.deck.check.`);
+  if (version === undefined) return failure('', w.deck.deckCode2gmBegins(PREFIX));
+  if (version !== String(VERSION)) return failure('', w.deck.expectedDeckCodeVersion(VERSION, version));
+  if (body === '' || check === '' || more.length > 0) return failure('', w.deck.expectedThreePartsDots(PREFIX));
   const bytes = fromLetters(body);
-  if (bytes === null || fromLetters(check) === null)
-    return failure('', 'Expected letters, digits, - and _ between the dots of the deck code.');
+  if (bytes === null || fromLetters(check) === null) return failure('', w.deck.expectedLettersDigitsBetween);
   const numbers = readNumbers(bytes);
   const deck = numbers === null ? null : deckOf(numbers, catalogue);
-  if (deck === null) return { ok: false, problems: [DAMAGED] };
-  return deckCode(deck, catalogue) === code ? success(deck) : { ok: false, problems: [DAMAGED] };
+  const fits = deck !== null && deckCode(deck, catalogue) === code;
+  return fits ? success(deck) : failure('', w.deck.deckCodeDamagedMade);
 }
-
-const DAMAGED: Problem = {
-  path: '',
-  message: 'The deck code is damaged, or made for other cards: its check does not fit.',
-};
 
 /** What the numbers say, or null if they say nothing a deck could hold. */
 function deckOf(numbers: readonly number[], catalogue: Catalogue): Deck | null {

@@ -1,6 +1,7 @@
 import type { Problem } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { Nation, Side } from '../content/types';
+import { names } from '../../words/en/names';
+import type { Nation } from '../content/types';
 
 /** A fault of a deck and the rule it breaks; null where the list itself is odd. */
 export interface DeckProblem extends Problem {
@@ -12,13 +13,5 @@ export function deckProblem(rule: RuleId | null, path: string, message: string):
   return { rule, path, message: `${message}${cited}.` };
 }
 
-export const NATION_NAMES: Readonly<Record<Nation, string>> = {
-  usa: 'the United States',
-  germany: 'Germany',
-  japan: 'Japan',
-  uk: 'the United Kingdom',
-  ussr: 'the Soviet Union',
-  italy: 'Italy',
-};
-
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { allies: 'the Allies', axis: 'the Axis' };
+/** The nations in English, for what is not said to players. */
+export const NATION_NAMES: Readonly<Record<Nation, string>> = names.nations;

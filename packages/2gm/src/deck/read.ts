@@ -3,7 +3,7 @@ import type { Catalogue } from '../content/catalogue';
 import type { Nation } from '../content/types';
 import { readDeckCode } from './code';
 import type { Deck, DeckEntry } from './deck';
-import { NATION_NAMES } from './problem';
+import { type DeckWords, deckEnglish } from './words';
 
 /** Cards one for each copy, as a set-up lists them, gathered into lines. */
 export function gatheredDeck(nation: Nation, ids: readonly string[], setAside: readonly string[] = []): Deck {
@@ -28,22 +28,23 @@ export function namedDeck(
   deck: string | readonly string[],
   setAside: readonly string[],
   catalogue: Catalogue,
+  w: DeckWords = deckEnglish,
 ): Result<Deck> {
   if (typeof deck !== 'string') return success(gatheredDeck(nation, deck, setAside));
-  const found = byName(deck, catalogue);
+  const found = byName(deck, catalogue, w);
   if (!found.ok) return found;
   if (found.value.nation !== nation) {
-    const [theirs, ours] = [NATION_NAMES[found.value.nation], NATION_NAMES[nation]];
-    return failure('', `Expected a deck of ${ours}, found one of ${theirs}.`);
+    const [theirs, ours] = [w.names.nations[found.value.nation], w.names.nations[nation]];
+    return failure('', w.deck.expectedDeckFoundOne(ours, theirs));
   }
   const { cards } = found.value;
   return success({ nation, cards, setAside: setAside.length > 0 ? setAside : found.value.setAside });
 }
 
-function byName(name: string, catalogue: Catalogue): Result<Deck> {
+function byName(name: string, catalogue: Catalogue, w: DeckWords): Result<Deck> {
   const ready = catalogue.decks.find((deck) => deck.id === name);
   if (ready !== undefined) return success(ready);
-  if (/^\s*2GM\d/.test(name)) return readDeckCode(name, catalogue);
-  const ids = catalogue.decks.map((deck) => deck.id).join(', ');
-  return failure('', `Expected a deck code or one of ${ids}, found "${name.slice(0, 40)}".`);
+  if (/^\s*2GM\d/.test(name)) return readDeckCode(name, catalogue, w);
+  const ids = catalogue.decks.map((deck) => deck.id);
+  return failure('', w.deck.expectedDeckCodeOne(ids, name.slice(0, 40)));
 }

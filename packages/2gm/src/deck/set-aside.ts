@@ -2,8 +2,9 @@ import type { Catalogue } from '../content/catalogue';
 import { type Card, sideOf } from '../content/types';
 import { checkBattle } from './battle';
 import type { Deck } from './deck';
-import { type DeckProblem, deckProblem, SIDE_NAMES } from './problem';
+import { type DeckProblem, deckProblem } from './problem';
 import type { DeckRules } from './rules';
+import type { DeckWords } from './words';
 
 /** How many cards a deck must set aside: one for each SETUP card in it (2GM-ABIL-85). */
 export function setupCount(deck: Deck, catalogue: Catalogue): number {
@@ -14,40 +15,40 @@ export function setupCount(deck: Deck, catalogue: Catalogue): number {
 }
 
 /** The cards left beside the battlefield: as many as SETUP asks for, each of a friendly army, none marked ONLY. */
-export function checkSetAside(deck: Deck, rules: DeckRules, catalogue: Catalogue): DeckProblem[] {
+export function checkSetAside(deck: Deck, rules: DeckRules, catalogue: Catalogue, w: DeckWords): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const wanted = setupCount(deck, catalogue);
   const found = deck.setAside.length;
   if (found !== wanted) {
-    const message = `Expected ${wanted} set aside, one for each SETUP card, found ${found}`;
+    const message = w.deck.expectedSetAsideOne(wanted, found);
     problems.push(deckProblem('2GM-ABIL-85', 'setAside', message));
   }
   deck.setAside.forEach((id, i) => {
     const card = catalogue.byId.get(id);
     const path = `setAside/${i}`;
-    if (card === undefined) problems.push(deckProblem('2GM-ABIL-85', path, `There is no card "${id}"`));
+    if (card === undefined) problems.push(deckProblem('2GM-ABIL-85', path, w.deck.noCard(id)));
     else {
-      problems.push(...checkFriend(card, deck, path));
-      problems.push(...checkBattle(card, rules).map((p) => ({ ...p, path })));
+      problems.push(...checkFriend(card, deck, path, w));
+      problems.push(...checkBattle(card, rules, w).map((p) => ({ ...p, path })));
     }
   });
   return problems;
 }
 
 /** 2GM-RULING-158: any card of another nation on the same side without ONLY. */
-function checkFriend(card: Card, { nation }: Deck, path: string): DeckProblem[] {
+function checkFriend(card: Card, { nation }: Deck, path: string, w: DeckWords): DeckProblem[] {
   switch (card.kind) {
     case 'terrain':
-      return [deckProblem('2GM-DECK-16', path, `${card.name} is a Terrain card`)];
+      return [deckProblem('2GM-DECK-16', path, w.deck.terrainCard(card.name))];
     case 'general':
-      return [deckProblem('2GM-DECK-15', path, `${card.name} is a General, not a card of an army deck`)];
+      return [deckProblem('2GM-DECK-15', path, w.deck.generalNotCardArmy(card.name))];
     case 'hero':
-      return [deckProblem('2GM-HERO-02', path, `${card.name} is a hero and serves in one army only`)];
+      return [deckProblem('2GM-HERO-02', path, w.deck.heroServesOneArmy(card.name))];
     case 'support':
-      return card.only ? [deckProblem('2GM-ABIL-86', path, `${card.name} is marked ONLY`)] : [];
+      return card.only ? [deckProblem('2GM-ABIL-86', path, w.deck.markedOnly(card.name))] : [];
     case 'unit': {
       if (card.nation !== nation && sideOf(card.nation) === sideOf(nation)) return [];
-      const message = `Expected a card of another army of ${SIDE_NAMES[sideOf(nation)]}, found ${card.id}`;
+      const message = w.deck.expectedCardAnotherArmy(w.names.teams[sideOf(nation)], card.id);
       return [deckProblem('2GM-ABIL-85', path, message)];
     }
   }

@@ -1,4 +1,6 @@
 import { failure, type Result, success } from '@sandtable/kernel';
+import { en } from '../../words/en/index';
+import type { GmWords } from '../../words/index';
 import { catalogue } from '../content/index';
 import type { GmSetup } from '../setup';
 import { soloType } from '../solo/scenario';
@@ -7,22 +9,25 @@ import { SCENARIOS, scenarioOf } from './list';
 import type { ScenarioSide } from './shape';
 
 /** What a scenario says goes before what the table agreed on: turns, year, sky, terrain during play (2GM-DECK-11). */
-export function agreeOnScenario(setup: GmSetup): Result<GmSetup> {
+export function agreeOnScenario(setup: GmSetup, w: GmWords = en): Result<GmSetup> {
   const scenario = scenarioOf(setup);
   if (scenario === null) return success(setup);
   if (scenario === undefined)
     return failure(
       'scenario',
-      `Expected one of ${SCENARIOS.map((s) => s.id).join(', ')}, found "${String(setup.scenario)}".`,
+      w.setup.expectedOneFound(
+        SCENARIOS.map((s) => s.id),
+        String(setup.scenario),
+      ),
     );
-  const problems = checkScenario(scenario, catalogue);
+  const problems = checkScenario(scenario, catalogue, w);
   if (problems.length > 0) return { ok: false, problems: problems.map((p) => ({ ...p, path: `scenario/${p.path}` })) };
   if (scenario.edition !== setup.edition)
-    return failure('edition', `The scenario "${scenario.title}" is of the edition ${scenario.edition}.`);
+    return failure('edition', w.setup.scenarioEdition(scenario.title, scenario.edition));
   // 2GM-TEAM-01, 2GM-TEAM-14: partners serve the same nation
   const sideOf = (i: number): ScenarioSide => (i % 2 === 0 ? scenario.south : scenario.north);
   const wrong = setup.seats.findIndex(({ nation }, i) => nation !== sideOf(i).nation);
-  if (wrong >= 0) return failure(`seats/${wrong}/nation`, `Expected ${sideOf(wrong).nation}.`);
+  if (wrong >= 0) return failure(`seats/${wrong}/nation`, w.setup.expectedNation(sideOf(wrong).nation));
   const { year, weather, night, arctic, turns } = scenario;
   const seats = setup.seats.map((seat, i) => withSoloLine(seat, sideOf(i)));
   return success({

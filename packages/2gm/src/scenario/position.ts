@@ -3,6 +3,7 @@ import { catalogue } from '../content/index';
 import { UNIT_TYPES } from '../content/types';
 import { shortId, spaceName } from '../names';
 import type { Notes } from '../position-notes';
+import { shapeKey } from '../shape-key';
 import { NONE, type Table } from '../state';
 import { goalRow } from './apply';
 import * as g from './goals';
@@ -33,7 +34,7 @@ const SideShape = z.strictObject({
 
 /** What a scenario adds to a position. */
 export const ScenarioPositionShape = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]+$/, 'Expected small letters, digits and hyphens.')),
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/, shapeKey('smallLettersDigitsHyphens'))),
   south: z._default(SideShape, () => ({ goals: [], rows: [1], supplyRows: 0, lost: [] })),
   north: z._default(SideShape, () => ({ goals: [], rows: [1], supplyRows: 0, lost: [] })),
 });

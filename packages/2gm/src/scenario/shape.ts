@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { EDITIONS, NATIONS, UNIT_TYPES } from '../content/types';
+import { shapeKey } from '../shape-key';
 
-const Space = z.string().check(z.regex(/^[a-h][1-6]$/, 'Expected a space such as c3.'));
+const Space = z.string().check(z.regex(/^[a-h][1-6]$/, shapeKey('spaceC32')));
 /** Support cards that may lie on the field as markers. */
 const MINES = ['anti-personnel-mine', 'anti-tank-mine', 'at-mine', 'traps'] as const;
 const Count = z.int().check(z.minimum(1), z.maximum(48));
@@ -34,7 +35,7 @@ export const GoalShape = z.discriminatedUnion(
       count: Count,
     }),
   ],
-  'Expected a goal of the kind destroy-hq, destroy-units, destroy-places, hold-places, reach-row, survive or rescue.',
+  shapeKey('goalKindDestroyHq'),
 );
 
 const UnitShape = z.strictObject({
@@ -69,7 +70,7 @@ const SideShape = z.strictObject({
   goals: z.array(GoalShape).check(z.minLength(1)),
   /** The opponent's cards by type (infantry-artillery-tanks-transports-support) and its temper, for playing alone. */
   solo: z.strictObject({
-    line: z.string().check(z.regex(/^\d{1,2}(-\d{1,2}){4}$/, 'Expected five numbers such as 8-5-5-4-20.')),
+    line: z.string().check(z.regex(/^\d{1,2}(-\d{1,2}){4}$/, shapeKey('fiveNumbers85'))),
     /** Without it as the goals say (SOLOT-DECK-04). */
     type: z.optional(z.enum(['offensive', 'defensive'])),
     /** Cards it draws before the battle to place the units among them (SOLOP-PREDEPLOY-01, SOLOT-PREDEPLOY-01). */
@@ -82,15 +83,13 @@ const SideShape = z.strictObject({
 export const ScenarioShape = z.strictObject({
   /** So that tools know what the file is. */
   game: z.optional(z.literal('2gm')),
-  id: z.string().check(z.regex(/^[a-z0-9-]+$/, 'Expected small letters, digits and hyphens.')),
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/, shapeKey('smallLettersDigitsHyphens'))),
   title: z.string(),
   edition: z.enum(EDITIONS),
   year: z._default(z.int().check(z.minimum(0), z.maximum(1945)), 0),
   briefing: z.string(),
   /** Six rows of eight spaces, the northern row first: . open, f forest, b bushes, m mountain, l lake, r river, s sea, h beach. */
-  field: z
-    .array(z.string().check(z.regex(/^[.fbmlrsh]{8}$/, 'Expected eight of the letters . f b m l r s h.')))
-    .check(z.length(6)),
+  field: z.array(z.string().check(z.regex(/^[.fbmlrsh]{8}$/, shapeKey('eightLettersFB')))).check(z.length(6)),
   bridges: z._default(z.array(Space), () => []),
   terrain: z._default(
     z.array(z.strictObject({ card: z.string(), at: z.array(Space).check(z.minLength(1), z.maxLength(3)) })),

@@ -1,4 +1,5 @@
 import { type Asked, failure, type Result, success } from '@sandtable/kernel';
+import type { GmWords } from '../../words/index';
 import { readScenario } from './check';
 import { SCENARIOS } from './list';
 import type { Scenario } from './shape';
@@ -27,15 +28,19 @@ const ARMIES: Readonly<Record<string, readonly Army[]>> = {
 const MOST = 4;
 
 /** The set-up of a match as somebody asks for it: a scenario of ours or his own, and how many play (2GM-TEAM-01). */
-export function tableFor(edition: string, { scenario, players = 2, seats: who = [] }: Asked): Result<unknown> {
-  if (players < 2 || players > MOST) return failure('players', `Expected 2, 3 or 4 players, found ${players}.`);
+export function tableFor(
+  edition: string,
+  { scenario, players = 2, seats: who = [] }: Asked,
+  w: GmWords,
+): Result<unknown> {
+  if (players < 2 || players > MOST) return failure('players', w.setup.playerCount(players));
   // partners would have half an army each otherwise (2GM-TEAM-04)
   const options = { surrender: false, ...(players > 2 ? { teamPoints: 'fullEach' } : {}) };
   if (scenario === undefined) {
     const armies = (ARMIES[edition] ?? []).slice(0, players);
     return success({ edition, seats: seated(armies, edition, who), options });
   }
-  const read = scenarioNamed(scenario);
+  const read = scenarioNamed(scenario, w);
   if (!read.ok) return read;
   const { south, north } = read.value;
   const armies = Array.from({ length: players }, (_, i) => (i % 2 === 0 ? south : north));
@@ -55,12 +60,15 @@ function seated(armies: readonly Army[], edition: string, who: readonly string[]
   });
 }
 
-function scenarioNamed(scenario: unknown): Result<Scenario> {
-  if (typeof scenario !== 'string') return readScenario(scenario);
+function scenarioNamed(scenario: unknown, w: GmWords): Result<Scenario> {
+  if (typeof scenario !== 'string') return readScenario(scenario, w);
   const found = SCENARIOS.find((s) => s.id === scenario);
   if (found !== undefined) return success(found);
   return failure(
     'scenario',
-    `There is no scenario "${scenario}": expected one of ${SCENARIOS.map((s) => s.id).join(', ')}, or a file.`,
+    w.setup.noScenarioExpectedOne(
+      scenario,
+      SCENARIOS.map((s) => s.id),
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { deck } from './deck';
 import { deploying } from './deploying';
 import { draw } from './draw';
 import { explain } from './explain';
@@ -6,13 +7,22 @@ import { labels } from './labels';
 import { moving } from './moving';
 import { names } from './names';
 import { odds } from './odds';
+import { position } from './position';
 import { recorded } from './recorded';
+import { scenario } from './scenario';
+import { setup } from './setup';
+import { shape } from './shape';
 import { support } from './support';
 import { tell } from './tell';
 import { wishes } from './wishes';
 
 /** Everything 2GM says to players, in English. Its shape is the type that other languages must fill. */
 export const en = {
+  shape,
+  setup,
+  scenario,
+  position,
+  deck,
   deploying,
   draw,
   explain,

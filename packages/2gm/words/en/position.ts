@@ -1,0 +1,29 @@
+/** What is wrong with a position of the right shape. */
+export const position = {
+  expectedLessDamageThan: (terrain: string, hp: number, damage: number) =>
+    `Expected less damage than ${terrain} takes (${hp}), found ${damage}.`,
+  expectedOneTerrainCard: (space: string) => `Expected one Terrain card on ${space}, found two (2GM-FIELD-07).`,
+  expectedBuildingLieRuins: (name: string) => `Expected a building to lie in ruins, found ${name}.`,
+  expectedOneMineFound: (at: string) => `Expected one mine on ${at}, found two.`,
+  expectedMineFound: (card: string) => `Expected a mine, found "${card}".`,
+  expectedBridgeOverTwo: (text: string) =>
+    `Expected a bridge over two river spaces, one above the other, found ${text} alone.`,
+  expectedFewerThanHp: (hp: number, wounds: number) => `Expected fewer than its ${hp} HP, found ${wounds}.`,
+  expectedFreeSpaceBut: (space: string) => `Expected a free space, but a unit already stands on ${space}.`,
+  expectedUpgradeFound: (unit: string, listed: readonly string[], found: string) =>
+    `Expected an upgrade of ${unit} (${listed.join(', ') || 'none'}), found "${found}".`,
+  expectedUnit: (text: string) => `Expected a unit on ${text}.`,
+  expectedUnitCarriesRoom: 'Expected the unit that carries it, with room, and "at: craft".',
+  expectedEnemyUnitNext: (text: string) => `Expected an enemy unit next to it, found ${text}.`,
+  kinds: {
+    unit: 'unit',
+    support: 'support card',
+    hero: 'hero',
+    general: 'General',
+    terrain: 'Terrain card',
+  },
+  anyCard: 'card',
+  expectedSpaceFieldFound: (text: string) => `Expected a space of the field, found "${text}".`,
+  expectedNameFound: (kinds: readonly string[], found: string) =>
+    `Expected the name of a ${kinds.join(' or ')}, found "${found}".`,
+};

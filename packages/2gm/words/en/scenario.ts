@@ -1,0 +1,23 @@
+/** What is wrong with a scenario somebody wrote. */
+export const scenario = {
+  noTerrainCard: (card: string) => `There is no Terrain card "${card}".`,
+  isInaccessible: (at: string) => `${at} is inaccessible.`,
+  alreadyTerrainCard: (at: string) => `${at} already has a Terrain card.`,
+  buildingStandsOneSpace: 'A building stands on one space.',
+  noWaterBridged: (at: string) => `${at} is no water to be bridged.`,
+  alreadyMine: (at: string) => `${at} already has a mine.`,
+  noCard: (id: string) => `There is no card "${id}".`,
+  twoUnitsStand: (at: string) => `Two units stand on ${at}.`,
+  somebodyHoldOutBut: 'Somebody has to hold out, but the turns have no limit.',
+  noDeck: (deck: string) => `There is no deck "${deck}".`,
+  deckAnotherNation: (deck: string) => `"${deck}" is a deck of another nation.`,
+  noUnitNation: (card: string) => `There is no unit "${card}" of this nation.`,
+  aircraftWaitBesideHq: 'Aircraft wait beside the HQ.',
+  cardNotList: (token: string) => `Its card does not list "${token}".`,
+  onlyHp: (hp: number) => `It has only ${hp} HP.`,
+  noCardNation: (card: string) => `There is no card "${card}" of this nation.`,
+  onlyPlaces: (length: number) => `There are only ${length} places.`,
+  nothingDestroy: (at: string) => `There is nothing to destroy on ${at}.`,
+  nobodyCanStand: (at: string) => `Nobody can stand on ${at}.`,
+  sideNoUnitsField: (count: number, card: string) => `The side has no ${count} units "${card}" on the field.`,
+};
