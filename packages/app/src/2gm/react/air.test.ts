@@ -39,7 +39,7 @@ describe('the five steps of an air combat', () => {
     expect(states(over)).toBe('done done skipped skipped done');
     expect([over.over, over.guns]).toEqual([true, [3]]);
     expect(over.steps[0]?.shots[0]).toMatchObject({ wounds: 2, hit: 5, crit: 9, destroyed: false });
-    expect([0, 1, 2].map((id) => isShotDown(over, id, moment.desk(0).view))).toEqual([false, false, true]);
+    expect([0, 1, 2].map((id) => isShotDown(over, id, moment.desk(0).view.table))).toEqual([false, false, true]);
   });
 
   it('stop in the middle while somebody chooses or a die is awaited', () => {

@@ -1,4 +1,4 @@
-import { type GmEvent, type GmView, GONE, NONE } from '@sandtable/2gm/table';
+import { type GmEvent, type GmView, GONE, NONE, type Table } from '@sandtable/2gm/table';
 
 /** One shot of an air combat and what came of it. */
 export interface AirShot {
@@ -107,7 +107,7 @@ export function airCombatOf(events: readonly GmEvent[], view: GmView): AirCombat
 }
 
 /** Was the aircraft shot down or used up? Both leave the table the same way; only the shots tell which. */
-export function isShotDown(combat: AirCombat, id: number, view: GmView): boolean {
+export function isShotDown(combat: AirCombat, id: number, table: Table): boolean {
   const fell = combat.steps.some((step) => step.shots.some((shot) => shot.target === id && shot.destroyed));
-  return fell && view.table.units[id]?.at === GONE;
+  return fell && table.units[id]?.at === GONE;
 }

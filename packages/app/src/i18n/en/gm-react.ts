@@ -217,6 +217,7 @@ export const gmReact = {
       'Interceptors fire at the attacker',
       'The attacker attacks',
     ] as readonly string[],
+    all: 'All five steps',
     before: 'Before the first die: target, interceptors, escorts',
     states: { done: 'done', now: 'now', coming: 'to come', skipped: 'nobody' },
     shot: (who: string, whom: string) => `${who} → ${whom}`,
