@@ -20,6 +20,7 @@ const HQ_SPAN = 8;
 export const HQ_SIZE = { width: 316, height: 88 } as const;
 /** Aircraft lie to the left of their HQ, Generals and cards to the right. */
 const PLANE_SCALE = 0.92;
+const CROWDED_SCALE = 0.72;
 const BESIDE_GAP = 10;
 
 export interface Layout {
@@ -70,8 +71,8 @@ export interface Place extends Point {
 
 /** Of two on a space the one behind lies up to the left, the one in front down to the right. */
 const PAIR: readonly Place[] = [
-  { x: 12, y: 10, scale: 0.76 },
-  { x: -13, y: -9, scale: 0.76 },
+  { x: 15, y: 10, scale: 0.76 },
+  { x: -15, y: -11, scale: 0.76 },
 ];
 
 /** The place of the n-th of so many units on a space; the first lies in front. */
@@ -102,10 +103,11 @@ function besideHq(layout: Layout): number {
 /** The place of the n-th of so many aircraft: side by side, closer together where there are many. */
 export function aircraftPlace(layout: Layout, hq: Pick<FieldHq, 'side' | 'column'>, n: number, of: number): Place {
   const box = hqBox(layout, hq);
-  const wide = CARD.width * PLANE_SCALE;
   const room = besideHq(layout);
-  const step = of <= 1 ? 0 : Math.min(wide + 6, (room - wide) / (of - 1));
-  return { x: box.x - BESIDE_GAP - wide / 2 - n * step, y: box.y + box.height / 2, scale: PLANE_SCALE };
+  const scale = of * CARD.width * PLANE_SCALE <= room ? PLANE_SCALE : CROWDED_SCALE;
+  const wide = CARD.width * scale;
+  const step = of <= 1 ? 0 : Math.min(wide + 4, (room - wide) / (of - 1));
+  return { x: box.x - BESIDE_GAP - wide / 2 - n * step, y: box.y + box.height / 2, scale };
 }
 
 /** The room for the General and the cards beside an HQ. */

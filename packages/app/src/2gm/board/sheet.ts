@@ -34,6 +34,8 @@ export interface Sheet {
 const LEVELS = [0.3, 0.38, 0.46, 0.54, 0.62, 0.78, 0.86, 0.94];
 const INDEX_LEVELS = [0.7, 1.05];
 const SALT = 11;
+/** Heights are reckoned at the crossings of a net this narrow. */
+const NET = 15;
 
 let newest: { readonly key: string; readonly sheet: Sheet } | undefined;
 
@@ -72,7 +74,7 @@ function drawSheet(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic'>)
     ...of('mountain').map((square) => ({ ...centreOf(layout, square), height: 0.62 })),
     ...of('sea', 'lake', 'river').map((square) => ({ ...centreOf(layout, square), height: -0.5 })),
   ];
-  const heights = survey(groundWith(bumps, SPACE.height, SALT), layout.field);
+  const heights = survey(groundWith(bumps, SPACE.height, SALT), layout.field, NET);
   const lines = (levels: readonly number[]): string => levels.map((level) => contourAt(heights, level)).join('');
 
   return {

@@ -10,7 +10,7 @@ export const gmBoard = {
   hq: 'HQ',
   ap: 'AP',
   apOf: (ap: number, cap: number) => `${count.number(ap)}/${count.number(cap)}`,
-  income: (ap: number) => `+${count.number(ap)} next turn`,
+  nextTurn: 'next turn',
   hand: (n: number) => count(n, { one: '{n} card in hand', other: '{n} cards in hand' }),
   deck: (n: number) => count(n, { one: '{n} card in the deck', other: '{n} cards in the deck' }),
   discard: (n: number) => count(n, { one: '{n} discarded', other: '{n} discarded' }),
