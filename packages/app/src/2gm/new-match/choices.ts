@@ -73,21 +73,31 @@ export const RULING_CHOICES: readonly Choice<OptionKey>[] = [
   { key: 'tacticalArtilleryDamage', kind: 'number', rule: '2GM-RULING-135', min: 0, max: 5 },
 ];
 
-/** The levers of the opponent in both books. */
-export const LEVER_CHOICES: readonly Choice<LeverKey>[] = [
-  { key: 'income', kind: 'number', rule: 'SOLOP-HQ-03', min: -2, max: 5 },
-  { key: 'ap', kind: 'number', rule: null, min: -5, max: 5 },
-  { key: 'hq', kind: 'number', rule: null, min: -9, max: 10 },
-  { key: 'draw', kind: 'number', rule: null, min: -2, max: 2 },
-  { key: 'extra', kind: 'number', rule: 'SOLOP-DECK-11', min: 0, max: 2 },
-  { key: 'bias', kind: 'number', rule: null, min: -3, max: 3 },
-  { key: 'easy', kind: 'switch', rule: 'SOLOP-DECK-08' },
-  { key: 'reacts', kind: 'switch', rule: null },
-  { key: 'reshuffle', kind: 'switch', rule: 'SOLOP-DISCARD-27' },
-];
+/** Where each book speaks of a lever that both opponents have. */
+const LEVER_RULES = {
+  tactics: { income: 'SOLOT-HQ-02', extra: 'SOLOT-DECK-11', easy: 'SOLOT-DECK-06', reshuffle: 'SOLOT-DISCARD-03' },
+  pacific: { income: 'SOLOP-HQ-03', extra: 'SOLOP-DECK-11', easy: 'SOLOP-DECK-08', reshuffle: 'SOLOP-DISCARD-27' },
+} as const;
+
+/** The levers of the opponent of an edition: those of both books, then its own. */
+export function leverChoices(edition: Draft['edition']): readonly Choice<LeverKey>[] {
+  const rules = LEVER_RULES[edition];
+  return [
+    { key: 'income', kind: 'number', rule: rules.income, min: -2, max: 5 },
+    { key: 'ap', kind: 'number', rule: null, min: -5, max: 5 },
+    { key: 'hq', kind: 'number', rule: null, min: -9, max: 10 },
+    { key: 'draw', kind: 'number', rule: null, min: -2, max: 2 },
+    { key: 'extra', kind: 'number', rule: rules.extra, min: 0, max: 2 },
+    { key: 'bias', kind: 'number', rule: null, min: -3, max: 3 },
+    { key: 'easy', kind: 'switch', rule: rules.easy },
+    { key: 'reacts', kind: 'switch', rule: null },
+    { key: 'reshuffle', kind: 'switch', rule: rules.reshuffle },
+    ...OWN_LEVERS[edition],
+  ];
+}
 
 /** Those only one of the books knows. */
-export const OWN_LEVERS: Readonly<Record<Draft['edition'], readonly Choice<LeverKey>[]>> = {
+const OWN_LEVERS: Readonly<Record<Draft['edition'], readonly Choice<LeverKey>[]>> = {
   tactics: [
     { key: 'keeps', kind: 'switch', rule: null },
     { key: 'assaults', kind: 'switch', rule: null },

@@ -95,7 +95,7 @@ describe.each(EDITIONS)('the form of a new match of 2GM %s', (edition) => {
   });
 
   it('has no lever that the engine does not know', () => {
-    for (const c of [...lists.LEVER_CHOICES, ...lists.OWN_LEVERS[edition]]) {
+    for (const c of lists.leverChoices(edition)) {
       for (const value of valuesOf(c))
         expect(said({ ...plain, levers: { ...AS_PRINTED, [c.key]: value } })).toEqual([]);
     }
@@ -129,7 +129,7 @@ describe('the form of a new match of 2GM', () => {
   });
 
   it('names only rules that stand in the book', () => {
-    const levers = [...lists.LEVER_CHOICES, ...lists.OWN_LEVERS.tactics, ...lists.OWN_LEVERS.pacific];
+    const levers = EDITIONS.flatMap((edition) => lists.leverChoices(edition));
     const rules = [...OPTION_CHOICES, lists.COPIES_CHOICE, ...levers].flatMap((c) => c.rule ?? []);
     const known = new Set(gmGame.book.sections.flatMap((section) => Object.keys(section.rules)));
     expect(rules.filter((rule) => !known.has(rule))).toEqual([]);

@@ -27,7 +27,7 @@ export const gmMatch = {
   pitched: 'Pitched Battle: destroy the enemy HQ',
   scenarioName: (title: string, year: number) => (year === 0 ? title : `${title} (${String(year)})`),
   briefing: 'Briefing',
-  orders: (nation: string) => `Orders for ${nation}`,
+  orders: (nation: string) => `Orders: ${nation}`,
   facts: (all: readonly string[]) => all.map((fact) => `${fact}.`).join(' '),
   turns: (n: number) =>
     n === 0 ? 'No limit of turns' : count(n, { one: '{n} turn for each side', other: '{n} turns for each side' }),
