@@ -30,6 +30,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     seq: -1,
     odds: new Map(),
   });
+  /** The question that was answered by itself last. */
+  private given = '';
   /** The last answer that was sent. */
   private underWay: Promise<unknown> = Promise.resolve();
   private readonly deeds = new Deeds();
@@ -157,15 +159,25 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     this.prepared = new Map(this.prepared).set(seat, answers);
   }
 
-  /** Gives what people have laid out, question by question. To be called whenever somebody is asked. */
-  givePrepared(): void {
+  /**
+   * Gives what people have laid out and what needs nobody, question by question. To be called whenever somebody is asked. True
+   * if an answer has been sent.
+   */
+  givePrepared(): boolean {
     for (const seat of this.session.asked) {
       const ready = this.readyAnswer(seat);
       if (ready === null) continue;
-      this.prepared = new Map(this.prepared).set(seat, ready.rest);
+      // once for every question: the reply is under way
+      const question = `${seat} ${this.session.update(seat)?.seq}`;
+      if (this.given === question) return false;
+      this.given = question;
+      if (this.prepared.get(seat)?.length !== ready.rest.length) {
+        this.prepared = new Map(this.prepared).set(seat, ready.rest);
+      }
       this.underWay = this.session.answer(seat, ready.option);
-      return;
+      return true;
     }
+    return false;
   }
 
   /** Whoever types or presses a key is quicker than the worker: it is meant for what comes after the answers under way. */
@@ -173,9 +185,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     for (;;) {
       const { underWay } = this;
       await underWay;
-      if (this.underWay !== underWay) continue;
-      if (this.session.asked.every((seat) => this.readyAnswer(seat) === null)) return;
-      this.givePrepared();
+      if (this.underWay === underWay && !this.givePrepared()) return;
     }
   }
 

@@ -59,20 +59,6 @@ export const gmPlay = {
   /** "Range 4 · 5/8 · pierces 4 · damage 2" */
   weapon: ({ range, hit, crit, pierce, damage }: Weapon) =>
     `range ${range >= 99 ? 'any' : count.number(range)}, ${count.number(hit)}/${count.number(crit)}, piercing ${count.number(pierce)}, damage ${count.number(damage)}`,
-  body: (move: number, armor: number, hp: number) =>
-    `moves ${count.number(move)}, armor ${count.number(armor)}, HP ${count.number(hp)}`,
-  unarmed: 'unarmed',
-  cardKinds: {
-    infantry: 'Infantry',
-    artillery: 'Artillery',
-    tank: 'Tank',
-    transport: 'Transport',
-    aircraft: 'Aircraft',
-    support: 'Support card',
-    hero: 'Hero',
-    general: 'General',
-    terrain: 'Terrain',
-  } as Readonly<Record<string, string>>,
   hand: {
     title: (n: number) => `Hand (${count.number(n)})`,
     income: (n: number) => `+${ap(n)} next turn`,
@@ -123,16 +109,6 @@ export const gmPlay = {
   },
   inspector: {
     nothing: 'Choose a space, a unit or a card to read about it here.',
-    space: (name: string) => `Space ${name}`,
-    weapons: 'Weapons',
-    supply: 'Supply and income',
-    row: (n: number) => `Row ${count.number(n)}`,
-    held: 'held',
-    linked: 'in the Supply Line',
-    broken: 'cut off',
-    empty: 'empty',
-    infiltrated: 'infiltrated, gives nothing',
-    next: (n: number) => `${ap(n)} in the next Headquarters Phase`,
   },
   command: { hint: 'for example move c2 c3' },
   mainWeapon: 'Main weapon',
