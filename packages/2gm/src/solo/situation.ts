@@ -25,6 +25,8 @@ export class Situation {
   readonly enemyHq: number;
   readonly #values: number[] = [];
   readonly #dangers: (readonly number[])[] = [];
+  readonly #weapons: (readonly number[])[] = [];
+  #besiegers: readonly number[] | null = null;
   #foeRows: number[] | null = null;
   #ownRows: number[] | null = null;
 
@@ -64,6 +66,16 @@ export class Situation {
     return unitCard(this.s, this.unit(id).card).type;
   }
 
+  /** Its weapons that count, by number. */
+  weapons(id: number): readonly number[] {
+    let known = this.#weapons[id];
+    if (known === undefined) {
+      known = weaponsOf(this.s, id);
+      this.#weapons[id] = known;
+    }
+    return known;
+  }
+
   /** SOLO-RULING-06. */
   value(id: number): number {
     let known = this.#values[id];
@@ -93,23 +105,23 @@ export class Situation {
   }
 
   unitReaches(id: number, from: number, to: number): boolean {
-    return weaponsOf(this.s, id).some((weapon) => reaches(this.s, id, weapon, from, to));
+    return this.weapons(id).some((weapon) => reaches(this.s, id, weapon, from, to));
   }
 
   hqInRange(id: number): boolean {
     const steps = this.enemyHqDistance(this.at(id));
-    return weaponsOf(this.s, id).some((weapon) => steps <= rangeOf(this.s, id, weapon));
+    return this.weapons(id).some((weapon) => steps <= rangeOf(this.s, id, weapon));
   }
 
   /** Some weapon of it is enough for the other's Armor, wherever the two stand. */
   canHurt(id: number, target: number): boolean {
-    return weaponsOf(this.s, id).some((weapon) => pierces(this.s, id, weapon, target));
+    return this.weapons(id).some((weapon) => pierces(this.s, id, weapon, target));
   }
 
   /** An enemy with a weapon that reaches the space and pierces the unit standing there. */
   isThreat(foe: number, id: number, space: number): boolean {
     const { s } = this;
-    for (const weapon of weaponsOf(s, foe)) {
+    for (const weapon of this.weapons(foe)) {
       if (!reaches(s, foe, weapon, this.at(foe), space)) continue;
       if (this.standing(id, space, () => pierces(s, foe, weapon, id))) return true;
     }
@@ -176,7 +188,7 @@ export class Situation {
 
   #danger(foe: number): readonly number[] {
     const { s } = this;
-    const guns = weaponsOf(s, foe);
+    const guns = this.weapons(foe);
     const own = s.hqs.findIndex((hq) => hq.side === this.side);
     let onHq = 0;
     let onUnits = 0;
@@ -208,12 +220,17 @@ export class Situation {
 
   /** SOLO-RULING-08: the enemies in range of its HQ, if together they could bring it down in one turn. */
   besiegers(): readonly number[] {
+    this.#besiegers ??= this.#findBesiegers();
+    return this.#besiegers;
+  }
+
+  #findBesiegers(): readonly number[] {
     const { s } = this;
     const hq = s.hqs.find((h) => h.side === this.side);
     if (hq === undefined) return [];
     let damage = 0;
     const near = this.foes.filter((foe) => {
-      const guns = weaponsOf(s, foe).filter((weapon) => this.ownHqDistance(this.at(foe)) <= rangeOf(s, foe, weapon));
+      const guns = this.weapons(foe).filter((weapon) => this.ownHqDistance(this.at(foe)) <= rangeOf(s, foe, weapon));
       for (const weapon of guns) damage += weaponOf(s, this.unit(foe), weapon)?.damage ?? 0;
       return guns.length > 0;
     });

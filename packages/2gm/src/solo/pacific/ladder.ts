@@ -4,7 +4,7 @@ import { distance } from '../../ground';
 import { carriesSupplies } from '../cards';
 import { coverRank } from '../cover';
 import type { Dice } from '../dice';
-import { pierces, reaches, weaponsOf } from '../fire';
+import { pierces, reaches } from '../fire';
 import { helpersFor, patientsOf } from '../helping';
 import { keepsLineAt } from '../line';
 import { bestBy, compareRanks } from '../rank';
@@ -120,7 +120,7 @@ function wounded(situation: Situation, id: number, dice: Dice): Order | null {
 /** Could this unit fire at the enemy with effect, now or after its move? */
 function helpsAgainst(situation: Situation, id: number, foe: number): boolean {
   const { s } = situation;
-  const guns = weaponsOf(s, id).filter((weapon) => pierces(s, id, weapon, foe));
+  const guns = situation.weapons(id).filter((weapon) => pierces(s, id, weapon, foe));
   if (guns.length === 0) return false;
   const spaces = isMovable(situation, id) ? stopsOf(s, id).map((stop) => stop.space) : [situation.at(id)];
   return spaces.some((space) => guns.some((weapon) => reaches(s, id, weapon, space, situation.at(foe))));

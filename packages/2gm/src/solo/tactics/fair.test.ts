@@ -1,11 +1,14 @@
 import { Match, randomBelow, seedRng, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../words/en/index';
 import { gmGame } from '../../game';
-import { greedy } from '../../greedy/index';
+import { greedyIn } from '../../greedy/index';
 import type { GmSetup } from '../../setup';
 import type { GmState } from '../../state';
 import type { GmView } from '../../view';
 import { rulebook } from '../index';
+
+const greedy = greedyIn(en);
 
 type GmMatch = Match<GmState, GmSetup, GmView>;
 

@@ -3,7 +3,7 @@ import { MAIN } from '../../attack/shot';
 import { rangeOf, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
-import { mainPierces, prospectOf, reaches, shotAtUnit, weaponsOf } from '../fire';
+import { mainPierces, prospectOf, reaches, shotAtUnit } from '../fire';
 import { objectiveGoals, openSpaces } from '../objective';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
@@ -114,7 +114,7 @@ function killChance(situation: Situation, id: number, space: number): number {
   let best = 0;
   for (const foe of situation.foes) {
     if (!situation.isLineBreaker(foe) && !isCommand(situation, foe)) continue;
-    for (const weapon of weaponsOf(s, id)) {
+    for (const weapon of situation.weapons(id)) {
       if (!reaches(s, id, weapon, space, situation.at(foe))) continue;
       best = Math.max(
         best,

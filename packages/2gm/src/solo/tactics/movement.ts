@@ -51,8 +51,8 @@ function nextUnit(situation: Situation, decision: Decision, dice: Dice): Reply |
   const remembers = seatState(situation.s, situation.seat).solo !== null;
   let waiting = situation.own.filter((id) => !isDone(situation, id));
   while (waiting.length > 0) {
-    const id = chooseUnit(situation, firstOf(situation, waiting, true), dice);
-    const reply = carryOut(situation, orderOf(situation, id, dice), decision, dice);
+    const { id, order } = chooseUnit(situation, firstOf(situation, waiting, true), dice);
+    const reply = carryOut(situation, order ?? orderOf(situation, id, dice), decision, dice);
     if (remembers || !('option' in reply) || reply.option[0] !== 'hold') return reply;
     // a seat that a person has lent cannot note who stays
     waiting = waiting.filter((other) => other !== id);
@@ -60,12 +60,23 @@ function nextUnit(situation: Situation, decision: Decision, dice: Dice): Reply |
   return null;
 }
 
-/** Which of equal units comes first matters only if one of them moves. */
-function chooseUnit(situation: Situation, units: readonly number[], dice: Dice): number {
+/** Which of equal units comes first matters only if one of them moves; what was worked out about it comes along. */
+function chooseUnit(
+  situation: Situation,
+  units: readonly number[],
+  dice: Dice,
+): { readonly id: number; readonly order: Order | null } {
   const [first = NONE] = units;
-  if (units.length === 1) return first;
-  const still = units.find((id) => isQuiet(situation, id) && orderOf(situation, id, dice).stops.length === 0);
-  return still ?? dice.pick(units, orderRule(situation), 'which of the equal units moves first');
+  if (units.length === 1) return { id: first, order: null };
+  const orders = new Map<number, Order>();
+  for (const id of units) {
+    if (!isQuiet(situation, id)) continue;
+    const order = orderOf(situation, id, dice);
+    if (order.stops.length === 0) return { id, order };
+    orders.set(id, order);
+  }
+  const id = dice.pick(units, orderRule(situation), 'which of the equal units moves first');
+  return { id, order: orders.get(id) ?? null };
 }
 
 function carryOut(situation: Situation, order: Order, decision: Decision, dice: Dice): Reply {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../book/index';
-import { prospectOf, reaches, shotAtUnit, weaponsOf } from '../fire';
+import { prospectOf, reaches, shotAtUnit } from '../fire';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { isArmoured } from './classes';
@@ -24,7 +24,7 @@ function chances(situation: Situation, id: number): readonly [number, number] {
   const { s } = situation;
   let hit = 0;
   let damage = 0;
-  for (const weapon of weaponsOf(s, id)) {
+  for (const weapon of situation.weapons(id)) {
     for (const foe of situation.foes) {
       if (!reaches(s, id, weapon, situation.at(id), situation.at(foe))) continue;
       const { pierces, need, expected } = prospectOf(s, shotAtUnit(s, id, weapon, foe));

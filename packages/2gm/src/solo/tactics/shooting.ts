@@ -103,12 +103,28 @@ function choose(situation: Situation, weapon: number, aims: readonly Aim[]): Cho
   };
 }
 
+const FIRING: readonly string[] = ['shoot', 'shell', 'bombard', 'mount'];
+
+/** The first of its units in the order of the stance that have something to fire at; several only if they are equal. */
+function readyFirst(situation: Situation, decision: Decision): Ready[] {
+  const able = new Set<number>();
+  for (const o of decision.options) if (FIRING.includes(o[0])) able.add(Number(o[1]));
+  let waiting = situation.own.filter((id) => able.has(id));
+  while (waiting.length > 0) {
+    const first = firstOf(situation, waiting, false);
+    const ready = first.flatMap((id) => readyOf(situation, decision, id));
+    if (ready.length > 0) return ready;
+    waiting = waiting.filter((id) => !first.includes(id));
+  }
+  return [];
+}
+
 /** Units in the order of the stance, each with every weapon (SOLOT-SHOOT-16). */
 function fire(situation: Situation, decision: Decision, dice: Dice): Reply | null {
-  const ready = situation.own.flatMap((id) => readyOf(situation, decision, id));
+  const ready = readyFirst(situation, decision);
   if (ready.length === 0) return null;
   const ids = ready.map((r) => r.id).filter((id, i, all) => all.indexOf(id) === i);
-  const id = dice.pick(firstOf(situation, ids, false), 'SOLOT-SHOOT-16', 'which of the equal units fires first');
+  const id = dice.pick(ids, 'SOLOT-SHOOT-16', 'which of the equal units fires first');
   const next = ready.find((r) => r.id === id);
   if (next === undefined) return null;
   const { s } = situation;

@@ -2,7 +2,7 @@ import type { Decision, Option, Reply } from '@sandtable/kernel';
 import { ASSAULT } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
 import type { Dice } from '../dice';
-import { prospectOf, weaponsOf } from '../fire';
+import { prospectOf } from '../fire';
 import { isDone } from '../moving';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
@@ -15,9 +15,9 @@ function killChance(situation: Situation, id: number, foe: number): number {
   const { s, seat } = situation;
   return Math.max(
     0,
-    ...weaponsOf(s, id).map(
-      (weapon) => prospectOf(s, shotAt(s, seat, id, weapon, { mode: ASSAULT, target: foe, extra: 0 })).kill,
-    ),
+    ...situation
+      .weapons(id)
+      .map((weapon) => prospectOf(s, shotAt(s, seat, id, weapon, { mode: ASSAULT, target: foe, extra: 0 })).kill),
   );
 }
 
