@@ -1,6 +1,7 @@
 import { board } from './en/board';
 import { gmBoard } from './en/gm-board';
 import { gmCards } from './en/gm-cards';
+import { gmLearn } from './en/gm-learn';
 import { gmMatch } from './en/gm-match';
 import { gmPlay } from './en/gm-play';
 import { gmReact } from './en/gm-react';
@@ -22,6 +23,7 @@ export const en = {
   gmCards,
   gmPlay,
   gmMatch,
+  gmLearn,
   gmReact,
   gmRecord,
   learn,

@@ -1,28 +1,29 @@
-import { acesGame } from '@sandtable/aces';
-import type { AcesView } from '@sandtable/aces/table';
 import { type Attempt, Desk, openTable, type Wished } from '@sandtable/host';
-import type { Outcome } from '@sandtable/kernel';
-import type { Happening } from '../aces/record/happening';
+import type { Core, Game, GameEvent, Outcome } from '@sandtable/kernel';
 import { type Course, type Lesson, type Standing, standingOf } from './lesson';
 
-const SEATS = [
-  { by: 'person', name: 'me' },
-  { by: 'opponent', name: 'automa' },
-];
-/** No lesson needs more answers of the Automa in between. */
-const PATIENCE = 20;
+/** No lesson needs more answers of the others in between. */
+const PATIENCE = 40;
 
 /** A lesson at a table of the real engine, played in words. */
-export class Practice {
+export class Practice<S extends Core, Setup, View, Happened extends GameEvent> {
   private readonly table;
   private readonly desk;
 
-  constructor(private readonly lesson: Lesson) {
+  constructor(
+    game: Game<S, Setup, View>,
+    opponent: string,
+    private readonly lesson: Lesson<Course<View, Happened>>,
+  ) {
+    const seats = [
+      { by: 'person', name: 'me' },
+      { by: 'opponent', name: opponent },
+    ];
     const { position, seed } = lesson;
-    const opened = openTable(acesGame, { setup: { position }, seed, seats: SEATS, thoughts: 'open' });
+    const opened = openTable(game, { setup: { position }, seed, seats, thoughts: 'open' });
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
     this.table = opened.value;
-    this.desk = new Desk(acesGame, this.table);
+    this.desk = new Desk(game, this.table);
   }
 
   /** Gives the wish; whoever has to answer in between does. */
@@ -33,6 +34,11 @@ export class Practice {
       done = this.desk.goOn(0, text);
     }
     return done;
+  }
+
+  /** Lets the others act until the person is asked again. */
+  others(): void {
+    for (let n = 0; n < PATIENCE && this.course.asked === null; n++) if (!this.table.advance()) return;
   }
 
   wishes(): readonly string[] {
@@ -48,13 +54,13 @@ export class Practice {
     return this.table.over;
   }
 
-  get course(): Course {
+  get course(): Course<View, Happened> {
     const update = this.table.sync(0);
     const steps = this.table.history(0);
     if (!update.ok || !steps.ok) throw new Error('The table has no such seat.');
     const { view, question } = update.value;
-    const events = steps.value.flatMap((step) => step.events as readonly Happening[]);
-    return { events, view: view as AcesView, seat: 0, asked: question?.kind ?? null, over: this.over };
+    const events = steps.value.flatMap((step) => step.events as readonly Happened[]);
+    return { events, view, seat: 0, asked: question?.kind ?? null, over: this.over };
   }
 
   get standing(): Standing {

@@ -1,11 +1,9 @@
-import type { AcesView } from '@sandtable/aces/table';
-import type { Outcome, Seat } from '@sandtable/kernel';
-import type { Happening } from '../aces/record/happening';
+import type { GameEvent, Outcome, Seat } from '@sandtable/kernel';
 
 /** What has happened since a lesson began, and how the table stands now. Taking back an answer takes its events away. */
-export interface Course {
-  readonly events: readonly Happening[];
-  readonly view: AcesView;
+export interface Course<View = unknown, Happened extends GameEvent = GameEvent> {
+  readonly events: readonly Happened[];
+  readonly view: View;
   /** The seat of the person who learns. */
   readonly seat: Seat;
   /** What the person is asked; null while others act. */
@@ -13,35 +11,36 @@ export interface Course {
   readonly over: Outcome | null;
 }
 
-/** Where the eye should go: hexes of the map, a button of the prompt, a ware of the shop. */
+/** Where the eye should go: places of the board by name, a button of the prompt, a ware of the shop, cards of the hand. */
 export interface Pointer {
-  readonly hexes: readonly string[];
+  readonly places: readonly string[];
   readonly knob?: string;
   readonly ware?: string;
+  readonly cards?: readonly string[];
 }
 
 /** One thing to do. Whether it was done is read from what happened, never from what was clicked. */
-export interface Task<Id extends string = string> {
+export interface Task<C extends Course = Course, Id extends string = string> {
   readonly id: Id;
   readonly points: Pointer;
   /** The commands that do it; *Show me* gives them, and the tests prove that they lead there. */
   readonly answers: readonly string[];
-  done(course: Course): boolean;
+  done(course: C): boolean;
 }
 
 /** Something legal that leads away from what the lesson wants to show. */
-export interface Slip<Id extends string = string> {
+export interface Slip<C extends Course = Course, Id extends string = string> {
   readonly id: Id;
-  when(course: Course): boolean;
+  when(course: C): boolean;
 }
 
-export interface Lesson {
+export interface Lesson<C extends Course = Course> {
   readonly id: string;
   /** The set-up: a position of the game. */
   readonly position: unknown;
   readonly seed: string;
-  readonly tasks: readonly Task[];
-  readonly slips: readonly Slip[];
+  readonly tasks: readonly Task<C>[];
+  readonly slips: readonly Slip<C>[];
 }
 
 /** How far somebody has come in a lesson. */
@@ -53,7 +52,7 @@ export interface Standing {
 }
 
 /** Tasks are done in their order; a slip counts only until the lesson is done. */
-export function standingOf(lesson: Lesson, course: Course): Standing {
+export function standingOf<C extends Course>(lesson: Lesson<C>, course: C): Standing {
   const open = lesson.tasks.findIndex((task) => !task.done(course));
   const at = open < 0 ? lesson.tasks.length : open;
   const slip = open < 0 ? undefined : lesson.slips.find((s) => s.when(course));

@@ -1,16 +1,12 @@
-import type { AcesView } from '@sandtable/aces/table';
-import type { Happening } from '../aces/record/happening';
+import type { GameEvent } from '@sandtable/kernel';
 import { i18n } from '../i18n/catalogue.svelte';
 import { storyOf } from '../log/story.svelte';
-import { AUTOMA } from '../match/aces-records';
 import { Session } from '../match/session.svelte';
 import { tryOpening } from '../match/start';
-import { LESSONS } from './aces/lessons';
 import { type Course, type Lesson, type Pointer, type Standing, standingOf } from './lesson';
 import { readProgress, writeProgress } from './progress';
+import type { LessonWords, Tutorial } from './tutorial';
 
-const GAME = 'aces';
-const IDS = LESSONS.map((lesson) => lesson.id);
 /** The person sits in the first seat of every lesson. */
 const SEAT = 0;
 
@@ -26,20 +22,29 @@ export class Tutor {
   finished = $state(false);
   private setUps = 0;
 
-  constructor() {
-    const progress = readProgress(GAME, IDS);
-    this.at = Math.max(0, IDS.indexOf(progress.at as (typeof IDS)[number]));
+  constructor(readonly tutorial: Tutorial) {
+    const ids = this.lessons.map((lesson) => lesson.id);
+    const progress = readProgress(tutorial.table, ids);
+    this.at = Math.max(0, ids.indexOf(progress.at));
     this.done = new Set(progress.done);
   }
 
-  readonly lesson = $derived.by((): Lesson & { readonly id: (typeof IDS)[number] } => LESSONS[this.at] ?? LESSONS[0]);
-  readonly isLast = $derived(this.at === LESSONS.length - 1);
+  get lessons(): readonly Lesson[] {
+    return this.tutorial.lessons;
+  }
+
+  readonly lesson = $derived.by((): Lesson => {
+    const found = this.lessons[this.at] ?? this.lessons[0];
+    if (found === undefined) throw new Error(`The tutorial "${this.tutorial.table}" has no lessons.`);
+    return found;
+  });
+  readonly isLast = $derived(this.at === this.lessons.length - 1);
 
   private readonly course = $derived.by((): Course | null => {
     const { session } = this;
-    const update = session?.update<AcesView>(SEAT) ?? null;
+    const update = session?.update(SEAT) ?? null;
     if (session === null || update === null) return null;
-    const events = storyOf(session).steps.flatMap((step) => step.events as readonly Happening[]);
+    const events: readonly GameEvent[] = storyOf(session).steps.flatMap((step) => step.events);
     return { events, view: update.view, seat: SEAT, asked: update.question?.kind ?? null, over: session.over };
   });
 
@@ -50,6 +55,11 @@ export class Tutor {
 
   /** What to look at for the task of the moment. */
   readonly points = $derived.by((): Pointer | null => this.lesson.tasks[this.standing.at]?.points ?? null);
+
+  wordsOf(lesson: Lesson): LessonWords {
+    const found = this.tutorial.words(i18n.t).lessons[lesson.id];
+    return found ?? { title: lesson.id, text: '', tasks: {}, slips: {}, learned: '' };
+  }
 
   /** To be called in an effect: what was done once stays done. */
   note(): void {
@@ -68,11 +78,12 @@ export class Tutor {
     this.finished = false;
     this.remember();
     const { position, seed } = this.lesson;
-    const seats = [{ by: 'person' as const, name: i18n.t.matches.me }, AUTOMA];
+    const { game, opponent } = this.tutorial;
+    const seats = [{ by: 'person' as const, name: i18n.t.matches.me }, opponent];
     try {
-      const fresh = await tryOpening(GAME, { setup: { position }, seed, seats, thoughts: 'open' });
+      const fresh = await tryOpening(game, { setup: { position }, seed, seats, thoughts: 'open' });
       if (!fresh.ok) throw new Error(fresh.message);
-      const session = await Session.practice(GAME, fresh.value.saved);
+      const session = await Session.practice(game, fresh.value.saved);
       // somebody has turned the page meanwhile
       if (setUp !== this.setUps) session.close();
       else this.session = session;
@@ -82,7 +93,7 @@ export class Tutor {
   }
 
   async go(at: number): Promise<void> {
-    this.at = Math.min(Math.max(0, at), LESSONS.length - 1);
+    this.at = Math.min(Math.max(0, at), this.lessons.length - 1);
     await this.begin();
   }
 
@@ -99,6 +110,6 @@ export class Tutor {
   }
 
   private remember(): void {
-    writeProgress(GAME, { at: this.lesson.id, done: [...this.done] });
+    writeProgress(this.tutorial.table, { at: this.lesson.id, done: [...this.done] });
   }
 }

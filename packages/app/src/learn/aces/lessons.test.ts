@@ -1,45 +1,17 @@
 import { hexNamed } from '@sandtable/aces/table';
 import { describe, expect, it } from 'vitest';
 import { learn } from '../../i18n/en/learn';
-import type { Lesson } from '../lesson';
-import { Practice } from '../lesson.fixture';
+import { proveLessons } from '../lessons.fixture';
 import { LESSONS } from './lessons';
+import { practiceOf } from './practice.fixture';
 
-function lessonOf(id: string): Lesson {
+function lessonOf(id: string): (typeof LESSONS)[number] {
   const found = LESSONS.find((lesson) => lesson.id === id);
   if (found === undefined) throw new Error(`There is no lesson ${id}.`);
   return found;
 }
 
-describe.each(LESSONS.map((lesson) => [lesson.id, lesson as Lesson] as const))('the lesson "%s"', (id, lesson) => {
-  it('is a legal position in which nothing is done yet', () => {
-    const practice = new Practice(lesson);
-    expect(practice.standing).toEqual({ at: 0, slip: null });
-    expect(practice.course.asked).not.toBeNull();
-  });
-
-  it('is done by the intended answers, task by task', () => {
-    const practice = new Practice(lesson);
-    lesson.tasks.forEach((task, i) => {
-      expect(practice.standing, task.id).toEqual({ at: i, slip: null });
-      for (const answer of task.answers) {
-        expect(practice.wishes()).toContain(answer);
-        expect(practice.wish(answer)).toMatchObject({ ok: true });
-      }
-    });
-    expect(practice.standing.at).toBe(lesson.tasks.length);
-  });
-
-  it('points at hexes of its map and has words for everything', () => {
-    const { table } = new Practice(lesson).course.view;
-    const words = learn.lessons[id];
-    expect(Object.keys(words.tasks)).toEqual(lesson.tasks.map((task) => task.id));
-    expect(Object.keys(words.slips).sort()).toEqual(lesson.slips.map((slip) => slip.id).sort());
-    for (const { points } of lesson.tasks) {
-      for (const hex of points.hexes) expect(hexNamed(table, hex), hex).toBeGreaterThanOrEqual(0);
-    }
-  });
-});
+proveLessons(LESSONS, practiceOf, learn.lessons, ({ table }, place) => hexNamed(table, place) >= 0);
 
 describe('slips', () => {
   it.each([
@@ -56,13 +28,13 @@ describe('slips', () => {
     ['money', ['end'], 'ended'],
     ['win', ['move 7,4 6,4'], 'walked'],
   ])('%s: after %j the lesson says "%s"', (id, answers, slip) => {
-    const practice = new Practice(lessonOf(id));
+    const practice = practiceOf(lessonOf(id));
     for (const answer of answers) expect(practice.wish(answer)).toMatchObject({ ok: true });
     expect(practice.standing.slip).toBe(slip);
   });
 
   it('are gone when they are taken back', () => {
-    const practice = new Practice(lessonOf('occupy'));
+    const practice = practiceOf(lessonOf('occupy'));
     practice.wish('move 3,4 3,5');
     while (practice.course.events.length > 0) practice.undo();
     expect(practice.standing).toEqual({ at: 0, slip: null });
@@ -71,7 +43,7 @@ describe('slips', () => {
   });
 
   it('what cannot be is refused by the engine, not by the lesson', () => {
-    const practice = new Practice(lessonOf('occupy'));
+    const practice = practiceOf(lessonOf('occupy'));
     expect(practice.wish('move 3,3 2,5')).toMatchObject({
       ok: false,
       because: expect.arrayContaining([expect.objectContaining({ rule: 'AA-FACTORY-02' })]),
@@ -81,14 +53,14 @@ describe('slips', () => {
 });
 
 it('the last lesson is a match won', () => {
-  const practice = new Practice(lessonOf('win'));
+  const practice = practiceOf(lessonOf('win'));
   practice.wish('move 7,4 7,5');
   expect(practice.over).toMatchObject({ winners: [0], rule: 'AA-VICTORY-04' });
 });
 
 it('three arms give three red dice, two give two', () => {
   const shots = (answers: readonly string[]) => {
-    const practice = new Practice(lessonOf('combine'));
+    const practice = practiceOf(lessonOf('combine'));
     for (const answer of answers) practice.wish(answer);
     return practice.course.events.find((e) => e.type === 'shots')?.bonus;
   };

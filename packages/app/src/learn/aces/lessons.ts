@@ -1,7 +1,9 @@
-import { hexName, typeId } from '@sandtable/aces/table';
+import { type AcesView, hexName, typeId } from '@sandtable/aces/table';
 import type { Happening } from '../../aces/record/happening';
-import type { Course, Lesson } from '../lesson';
+import type { Course as AnyCourse, Lesson } from '../lesson';
 import { onGround } from './ground';
+
+type Course = AnyCourse<AcesView, Happening>;
 
 /** The person's unit of this type stands here and moves no more. */
 function standsOn({ view, seat }: Course, type: string, hex: string): boolean {
@@ -50,7 +52,7 @@ export const LESSONS = [
     tasks: [
       {
         id: 'bridge',
-        points: { hexes: ['1,3', '6,3'] },
+        points: { places: ['1,3', '6,3'] },
         answers: ['move 1,3 6,3'],
         done: (c) => standsOn(c, 'sherman', '6,3'),
       },
@@ -71,7 +73,7 @@ export const LESSONS = [
     tasks: [
       {
         id: 'factory',
-        points: { hexes: ['3,4', '2,5'] },
+        points: { places: ['3,4', '2,5'] },
         answers: ['move 3,4 2,5'],
         done: (c) => occupied(c, '2,5'),
       },
@@ -90,7 +92,7 @@ export const LESSONS = [
     tasks: [
       {
         id: 'run',
-        points: { hexes: ['4,3', '7,4'] },
+        points: { places: ['4,3', '7,4'] },
         answers: ['move 4,3 7,4'],
         done: (c) =>
           c.events.some((e) => e.type === 'intercepted' && c.view.table.units[e.target ?? -1]?.seat === c.seat),
@@ -117,7 +119,7 @@ export const LESSONS = [
     tasks: [
       {
         id: 'stop',
-        points: { hexes: ['4,2', '4,3'], knob: 'intercept-0' },
+        points: { places: ['4,2', '4,3'], knob: 'intercept-0' },
         answers: ['intercept 4,2'],
         done: (c) => ownEvents(c, 'intercepted').length > 0,
       },
@@ -143,13 +145,13 @@ export const LESSONS = [
     tasks: [
       {
         id: 'aim',
-        points: { hexes: ['6,3', '7,3'] },
+        points: { places: ['6,3', '7,3'] },
         answers: ['attack 6,3 7,3'],
         done: (c) => ownEvents(c, 'declared').length > 0,
       },
       {
         id: 'fight',
-        points: { hexes: [], knob: 'end' },
+        points: { places: [], knob: 'end' },
         answers: ['end'],
         done: (c) => ownEvents(c, 'shots').length > 0,
       },
@@ -177,25 +179,25 @@ export const LESSONS = [
     tasks: [
       {
         id: 'close',
-        points: { hexes: ['6,5', '6,4'] },
+        points: { places: ['6,5', '6,4'] },
         answers: ['move 6,5 6,4'],
         done: (c) => standsOn(c, 'infantry', '6,4'),
       },
       {
         id: 'end',
-        points: { hexes: [], knob: 'end' },
+        points: { places: [], knob: 'end' },
         answers: ['end'],
         done: (c) => hasLeft(c, 'move'),
       },
       {
         id: 'aim',
-        points: { hexes: ['6,3', '7,3'] },
+        points: { places: ['6,3', '7,3'] },
         answers: ['attack 6,3 7,3'],
         done: (c) => declared(c, 'sherman'),
       },
       {
         id: 'fight',
-        points: { hexes: [], knob: 'end' },
+        points: { places: [], knob: 'end' },
         answers: ['end'],
         done: (c) => ownEvents(c, 'shots').some((e) => (e.bonus ?? 0) >= 3),
       },
@@ -225,13 +227,13 @@ export const LESSONS = [
     tasks: [
       {
         id: 'repair',
-        points: { hexes: ['1,1'], knob: 'repair-0' },
+        points: { places: ['1,1'], knob: 'repair-0' },
         answers: ['repair 1,1'],
         done: (c) => ownEvents(c, 'repair-started').length > 0,
       },
       {
         id: 'buy',
-        points: { hexes: ['2,5'], ware: 'infantry' },
+        points: { places: ['2,5'], ware: 'infantry' },
         answers: ['buy infantry 2,5'],
         done: (c) => ownEvents(c, 'bought').length > 0,
       },
@@ -268,11 +270,11 @@ export const LESSONS = [
     tasks: [
       {
         id: 'fifth',
-        points: { hexes: ['7,4', '7,5'] },
+        points: { places: ['7,4', '7,5'] },
         answers: ['move 7,4 7,5'],
         done: (c) => c.over?.winners.includes(c.seat) === true,
       },
     ],
     slips: [{ id: 'walked', when: (c) => hasMoved(c, 'infantry') && c.over === null }],
   },
-] as const satisfies readonly Lesson[];
+] as const satisfies readonly Lesson<Course>[];

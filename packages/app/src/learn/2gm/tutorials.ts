@@ -1,0 +1,23 @@
+import type { Occupant } from '@sandtable/host';
+import type { Tutorial } from '../tutorial';
+import { PACIFIC } from './pacific';
+import { TACTICS } from './tactics';
+
+/** The plain opponent: it needs no deck of its own. */
+const GREEDY: Occupant = { by: 'opponent', name: 'greedy' };
+
+export const tacticsTutorial: Tutorial = {
+  table: 'tactics',
+  game: '2gm',
+  lessons: TACTICS,
+  opponent: GREEDY,
+  words: (t) => t.gmLearn.tactics,
+};
+
+export const pacificTutorial: Tutorial = {
+  table: 'pacific',
+  game: '2gm',
+  lessons: PACIFIC,
+  opponent: GREEDY,
+  words: (t) => t.gmLearn.pacific,
+};

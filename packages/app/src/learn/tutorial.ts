@@ -1,0 +1,34 @@
+import type { Occupant } from '@sandtable/host';
+import type { BookId, TableId } from '../games';
+import type { Catalogue } from '../i18n/en';
+import { retryable } from '../once';
+import type { Lesson } from './lesson';
+
+/** What a lesson says. */
+export interface LessonWords {
+  readonly title: string;
+  readonly text: string;
+  readonly tasks: Readonly<Record<string, string>>;
+  readonly slips: Readonly<Record<string, string>>;
+  readonly learned: string;
+}
+
+/** The lessons of one table, in their order. */
+export interface Tutorial {
+  readonly table: TableId;
+  readonly game: BookId;
+  readonly lessons: readonly Lesson[];
+  /** Who sits across. */
+  readonly opponent: Occupant;
+  words(t: Catalogue): { readonly title: string; readonly lessons: Readonly<Record<string, LessonWords>> };
+}
+
+const LOADERS: Readonly<Record<TableId, () => Promise<Tutorial>>> = {
+  tactics: retryable(async () => (await import('./2gm/tutorials')).tacticsTutorial),
+  pacific: retryable(async () => (await import('./2gm/tutorials')).pacificTutorial),
+  aces: retryable(async () => (await import('./aces/tutorial')).acesTutorial),
+};
+
+export function tutorialOf(table: TableId): Promise<Tutorial> {
+  return LOADERS[table]();
+}
