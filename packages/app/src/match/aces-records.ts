@@ -41,6 +41,8 @@ export const acesRecords: GameRecords = {
     const { opt, turn } = table(view);
     return opt.timerSeconds > 0 ? { turn: String(turn), limitMs: opt.timerSeconds * 1000 } : null;
   },
+  // the Automa plays by rules of its own, and only for seats that were set up for it (AA-AUTOMA-01)
+  standIns: () => [],
   occupants(setup, person) {
     return automaSeats(setup).map((automa) => (automa ? AUTOMA : { by: 'person', name: person }));
   },

@@ -61,6 +61,12 @@ describe('what is listed of a match of 2GM', () => {
     });
   });
 
+  it('is who can stand in for a person, and for nobody else', () => {
+    expect(gmRecords.standIns(view, 0)).toEqual(['rulebook', 'greedy']);
+    expect(gmRecords.standIns(view, 1)).toEqual([]);
+    expect(gmRecords.standIns(view, 2)).toEqual([]);
+  });
+
   it('is who sits where in a file', () => {
     const you = { by: 'person', name: 'You' };
     expect(gmRecords.occupants({ position: POSITION }, 'You')).toEqual([you, RULEBOOK]);

@@ -41,6 +41,7 @@ export const gmRecords: GameRecords = {
     };
   },
   timer: () => null,
+  standIns: (view, seat) => (table(view).seats[seat]?.solo === null ? ['rulebook', 'greedy'] : []),
   occupants(setup, person) {
     return soloSeats(setup).map((solo) => (solo ? RULEBOOK : { by: 'person', name: person }));
   },

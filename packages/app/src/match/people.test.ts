@@ -1,6 +1,6 @@
 import type { Occupant } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
-import { nextViewer, peopleAt } from './people';
+import { freeName, nextViewer, peopleAt } from './people';
 
 const person = (name: string): Occupant => ({ by: 'person', name });
 const automa: Occupant = { by: 'opponent', name: 'automa' };
@@ -37,4 +37,10 @@ describe('whose eyes the screen shows', () => {
   it('are nobody’s when the seat is no longer a person’s', () => {
     expect(nextViewer(peopleAt([automa, automa]), 0, [])).toBe('spectator');
   });
+});
+
+it('finds a name for whoever takes a seat', () => {
+  expect(freeName([automa, automa], ['You', 'Two'])).toBe('You');
+  expect(freeName([{ by: 'person', name: 'You' }, automa], ['You', 'Two'])).toBe('Two');
+  expect(freeName([{ by: 'person', name: 'You' }, automa], ['You'])).toBe('You');
 });

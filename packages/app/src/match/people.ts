@@ -19,6 +19,12 @@ export function peopleAt(seats: readonly Occupant[]): Person[] {
   return [...out].map(([name, own]) => ({ name, seats: own }));
 }
 
+/** A name for whoever takes a seat now: the first that nobody at the table has. */
+export function freeName(seats: readonly Occupant[], names: readonly string[]): string {
+  const taken = peopleAt(seats).map((person) => person.name);
+  return names.find((name) => !taken.includes(name)) ?? names.at(-1) ?? '';
+}
+
 /**
  * Whose eyes the screen shows after a change. Nobody else's secrets ever come up by themselves: it moves only between
  * the seats of the person who already looks, and to the only person there is.

@@ -52,6 +52,8 @@ export interface GameRecords {
   picture(view: unknown): unknown;
   /** The time limit of the turn under way; null if the match has none. */
   timer(view: unknown): { readonly turn: string; readonly limitMs: number } | null;
+  /** Opponents that can play this seat in the place of a person; none where the seat is an opponent's own. */
+  standIns(view: unknown, seat: number): readonly string[];
   /** Who sits where in a set-up from a file: opponents where it has them, otherwise the person. */
   occupants(setup: unknown, person: string): readonly Occupant[];
 }

@@ -1,3 +1,4 @@
+import type { Occupant } from '@sandtable/host';
 import { TABLES, type TableId } from '../games';
 import { i18n } from '../i18n/catalogue.svelte';
 import { recordsOf } from './game-records';
@@ -8,6 +9,13 @@ export function sideName(game: string, side: string): string {
   const { gmMatch, matches, play } = i18n.t;
   const names: Readonly<Record<string, string>> = game === 'aces' ? play.factions : gmMatch.nations;
   return names[side] ?? matches.randomSide;
+}
+
+/** Who sits there, in words. */
+export function whoPlays(occupant: Occupant): string {
+  const { matches: t } = i18n.t;
+  if (occupant.by === 'person') return occupant.name;
+  return occupant.by === 'opponent' ? (t.opponents[occupant.name] ?? occupant.name) : t.nobody;
 }
 
 /** The table of the home screen that a match is played at. */

@@ -24,6 +24,19 @@ export const matches = {
     Record<string, string>
   >,
   nobody: 'nobody',
+  seats: {
+    open: 'Seats…',
+    title: 'Who plays',
+    help: 'Between two decisions a seat can be handed to an opponent, and taken back whenever you like. What was done stays done.',
+    plays: (side: string, who: string) => `${side} · ${who}`,
+    hand: { rulebook: 'Hand over to the opponent of the book', greedy: 'Hand over to a plain opponent' } as Readonly<
+      Record<string, string>
+    >,
+    handOf: (what: string, side: string) => `${what}: ${side}`,
+    take: 'Play it myself',
+    takeOf: (side: string) => `Play ${side} myself`,
+    close: 'Close',
+  },
   seat: (side: string, who: string) => `${side}: ${who}`,
   won: (sides: readonly string[], round: number) =>
     sides.length === 0
