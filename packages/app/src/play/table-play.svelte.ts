@@ -32,6 +32,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   });
   /** The question that was answered by itself last. */
   private given = '';
+  /** Wishes of this moment that have no odds: they are not asked for again. */
+  private hopeless: { readonly seq: number; readonly wishes: Set<string> } = { seq: -1, wishes: new Set() };
   /** The last answer that was sent. */
   private underWay: Promise<unknown> = Promise.resolve();
   private readonly deeds = new Deeds();
@@ -201,7 +203,9 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   /** Reckons the odds of these wishes, as far as they are not known yet. */
   async reckonAll(wishes: readonly string[]): Promise<void> {
     const { update, seat } = this;
-    const wanted = [...new Set(wishes)].filter((text) => !this.odds.has(text));
+    if (this.hopeless.seq !== update?.seq) this.hopeless = { seq: update?.seq ?? -1, wishes: new Set() };
+    const { hopeless } = this;
+    const wanted = [...new Set(wishes)].filter((text) => !this.odds.has(text) && !hopeless.wishes.has(text));
     if (update === null || seat < 0 || wanted.length === 0) return;
     const found = await Promise.all(wanted.map((text) => this.session.odds(seat, text)));
     if (this.update?.seq !== update.seq) return;
@@ -209,6 +213,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     wanted.forEach((text, i) => {
       const got = found[i];
       if (got?.ok === true) known.set(text, got.value as GameOdds);
+      else hopeless.wishes.add(text);
     });
     this.reckoned = { seq: update.seq, odds: known };
   }

@@ -10,7 +10,7 @@ interface Aimed {
 
 /** What is in the middle of happening, drawn on the field, so that whoever is asked sees what the question is about. */
 export function underWay(view: GmView): Marks {
-  const { table, attack, assault, raid } = view;
+  const { table, attack, raid } = view;
   const arrows: Arrow[] = [];
   /** An aircraft in the air is drawn where it came from, beside its HQ. */
   const spotOf = (id: number): Spot => {
@@ -27,7 +27,6 @@ export function underWay(view: GmView): Marks {
     for (const id of raid.interceptors) draw(spotOf(id), spotOf(raid.aircraft), 'intercept');
     for (const id of raid.escorts) draw(spotOf(id), spotOf(raid.aircraft), 'escort');
   }
-  if (assault !== null) draw(spotOf(assault.unit), spotOf(assault.target), 'assault');
   if (attack !== null && attack.shooter !== NONE && attack.shooter !== raid?.aircraft)
     draw(spotOf(attack.shooter), aimOf(attack, attack.space), 'attack');
   return raid === null ? { arrows } : { arrows, aim: raid.spaces };
