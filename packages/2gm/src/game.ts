@@ -8,7 +8,7 @@ import { abilities } from './abilities/registry';
 import { checkContent } from './content/pack';
 import { EDITIONS } from './content/types';
 import { draw } from './draw';
-import { greedy } from './greedy/index';
+import { greedyIn } from './greedy/index';
 import { sideName } from './ground';
 import { labelIn } from './labels';
 import { odds } from './odds';
@@ -78,7 +78,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, w),
     patience: 20_000,
-    opponents: { rulebook, greedy },
+    opponents: { rulebook, greedy: greedyIn(w) },
     abilities,
     checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack, w) : checkContent(pack)),
   };

@@ -12,8 +12,6 @@ export type Team = 0 | 1;
 export const ALLIES: Team = 0;
 export const GERMANY: Team = 1;
 
-export const TEAM_NAMES = ['the Allies', 'Germany'] as const;
-
 export function teamOf(faction: number): Team {
   return faction >= GERMANY_1 ? GERMANY : ALLIES;
 }

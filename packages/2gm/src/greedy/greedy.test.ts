@@ -1,5 +1,6 @@
 import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 import { putOn, takeOff } from '../ground';
@@ -7,11 +8,13 @@ import { gmRules } from '../rules';
 import type { GmState } from '../state';
 import { newUnit } from '../turn/new-unit';
 import { worthOfCarrying, worthOfCraft } from './carrying';
-import { greedy } from './index';
+import { greedyIn } from './index';
 import { worthOfMove, worthOfSpace } from './places';
 import { gapOf, planOf } from './plan';
 import { worthOfOption } from './shots';
 import { worthOfDismounting, worthOfMounting } from './weapons';
+
+const greedy = greedyIn(en);
 
 /** A scenario of ours before its first turn. */
 function scene(id: string): GmState {

@@ -1,4 +1,5 @@
 import type { Decision, Opponent, Option, Reply, Seat } from '@sandtable/kernel';
+import type { GmWords } from '../../words/index';
 import type { GmView } from '../view';
 import { chooseInAir, worthOfFlight, worthOfRaid } from './air';
 import { keepsHand, worthOfDeployment, worthOfDiscard, worthOfLoad, worthOfPlay, worthOfUpgrades } from './cards';
@@ -57,14 +58,18 @@ const AIR_WINDOWS = ['intercept', 'escort', 'flak', 'drop'];
 const IDLE = ['end', 'stay', 'pass', 'keep'];
 
 /** A plain player without foresight: it takes what looks best now. Good enough to finish matches, and for simulation. */
-export const greedy: Opponent<GmView> = (view: GmView, decision: Decision): Reply => {
+export function greedyIn(w: GmWords): Opponent<GmView> {
+  return (view, decision) => decide(view, decision, w);
+}
+
+function decide(view: GmView, decision: Decision, w: GmWords): Reply {
   const { seat, kind, options } = decision;
   const option = AIR_WINDOWS.includes(kind)
     ? chooseInAir(view, options)
     : WINDOWS.includes(kind)
       ? chooseReaction(view, seat, options)
       : best(view, decision);
-  return { option, thought: { because: [decision.rule], text: `It looked best (${kind}).`, candidates: [] } };
+  return { option, thought: { because: [decision.rule], text: w.greedy.lookedBest(kind), candidates: [] } };
 
   function best(v: GmView, d: Decision): Option {
     const rate = RATINGS[d.kind];
@@ -80,4 +85,4 @@ export const greedy: Opponent<GmView> = (view: GmView, decision: Decision): Repl
     if (chosen === undefined) throw new Error('There is nothing to choose.');
     return chosen;
   }
-};
+}

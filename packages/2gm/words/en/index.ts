@@ -3,6 +3,7 @@ import { deploying } from './deploying';
 import { draw } from './draw';
 import { explain } from './explain';
 import { firing } from './firing';
+import { greedy } from './greedy';
 import { labels } from './labels';
 import { moving } from './moving';
 import { names } from './names';
@@ -18,6 +19,7 @@ import { wishes } from './wishes';
 
 /** Everything 2GM says to players, in English. Its shape is the type that other languages must fill. */
 export const en = {
+  greedy,
   shape,
   setup,
   scenario,

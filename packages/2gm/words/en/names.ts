@@ -5,7 +5,7 @@ const count = countingFor('en');
 /** What things are called where a sentence names them. */
 export const names = {
   /** Cards and tokens by their ids; one that is not listed keeps its printed name. */
-  cards: {} as Readonly<Record<string, string>>,
+  cards: { hidden: 'Face-down unit' } as Readonly<Record<string, string>>,
   sides: ['south', 'north'] as readonly string[],
   nations: {
     usa: 'the United States',

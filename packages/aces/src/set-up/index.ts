@@ -1,4 +1,5 @@
 import { type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import type { AcesEvent } from '../events';
 import { ALLIES } from '../factions';
 import { leaders } from '../first-round';
@@ -126,7 +127,7 @@ function rollOff(
     }),
     step(`${name}-roll`, rule, (s, f, k) => {
       const count = leaders(s).filter((seat) => (f.rollers & (1 << seat)) !== 0).length;
-      k.roll(f, count, 12, s.active, rule, name === 'placing' ? 'who places first' : 'the first turn');
+      k.roll(f, count, 12, s.active, rule, name === 'placing' ? recorded.whoPlacesFirst : recorded.firstTurn);
     }),
     step(`${name}-compare`, rule, (s, f, k) => {
       const rollers = leaders(s).filter((seat) => (f.rollers & (1 << seat)) !== 0);

@@ -3,6 +3,8 @@
  * both are told apart when they are read back.
  */
 export const recorded = {
+  whoPlacesFirst: 'who places first',
+  firstTurn: 'the first turn',
   weather: 'the weather',
   rocket: 'the V2, above 3',
   attacks: '{unit} attacks, {n} or less',

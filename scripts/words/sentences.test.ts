@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { labels } from '../../packages/2gm/words/en/labels';
+import { labelsIn, sentencesIn, sourcesBelow } from './sentences';
+
+/** Where English may stand although it is no part of a catalogue, and why. */
+const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly why: string }[] = [
+  { file: /\/content(-checks)?\//, text: /./, why: 'content is checked at the command line, which speaks English' },
+  { file: /aces\/src\/(content|map-file)\.ts$/, text: /./, why: 'the same, for packs and map files' },
+  { file: /\/rules\.ts$/, text: /./, why: 'invariants tell developers of faults of the program' },
+  { file: /\/wishes(-print)?\.ts$/, text: /^[a-z …:[\]]+$/, why: 'wishes are a language of their own' },
+  { file: /2gm\/src\/position\.ts$/, text: /^cards of …$/, why: 'the seed of a generator' },
+  { file: /2gm\/src\/cards\.ts$/, text: /^Face-down unit$/, why: 'a printed name; the catalogue has it by its id' },
+  { file: /aces\/src\/names\.ts$/, text: /^mech infantry$/, why: 'a name that people type' },
+];
+
+/** Labels of numbers are part of the record; each must be a phrase of the catalogue, by which it is told again. */
+const LABELS: readonly string[] = Object.values(labels).map((label) => label.replace(/\{\w+\}/g, '…'));
+
+function leftIn(folder: string): string[] {
+  return sourcesBelow(folder)
+    .flatMap((file) => sentencesIn(file))
+    .filter(({ file, text }) => !ALLOWED.some((a) => a.file.test(file) && a.text.test(text)) && !LABELS.includes(text))
+    .map(({ file, line, text }) => `${file}:${line} ${text}`);
+}
+
+describe('sentencesIn', () => {
+  it('finds what reads like English, in literals and in templates', () => {
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the source of a file
+    const source = [
+      `const a = ['It costs too much.', 'move', 'AA-MOVE-01', 'Long Range'];`,
+      'const b = `The hex ${a} is taken`;',
+      'const c = a ? `lost ${b}` : "in the open";',
+      `import x from './the file';`,
+      `type T = 'the end';`,
+      `throw new Error('Nobody may see this.');`,
+      '// a comment says what it likes',
+    ].join('\n');
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the source of a file
+    expect(sentencesIn('x.ts', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '1 It costs too much.',
+      '2 The hex … is taken',
+      '3 lost …',
+      '3 in the open',
+    ]);
+  });
+});
+
+describe('what players read is in the catalogue, not in the code', () => {
+  it('of Aces', () => {
+    expect(leftIn('packages/aces/src')).toEqual([]);
+  });
+
+  it('of 2GM', () => {
+    expect(leftIn('packages/2gm/src').filter((text) => !text.includes('/solo/'))).toEqual([]);
+  });
+
+  it('and every exception is still needed', () => {
+    const all = ['packages/aces/src', 'packages/2gm/src'].flatMap(sourcesBelow).flatMap((file) => sentencesIn(file));
+    for (const { file, text, why } of ALLOWED)
+      expect(
+        all.some((found) => file.test(found.file) && text.test(found.text)),
+        why,
+      ).toBe(true);
+  });
+});
+
+describe('labels of 2GM', () => {
+  it('all stand in the catalogue', () => {
+    const used = sourcesBelow('packages/2gm/src').flatMap((file) => labelsIn(file));
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((label) => !LABELS.includes(label))).toEqual([]);
+  });
+});
