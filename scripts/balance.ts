@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { opponentBalance } from './balance/2gm-opponents';
 import { scenarioBalance } from './balance/2gm-scenarios';
 import { acesBalance } from './balance/aces';
 import { ROOT } from './lib/paths.mjs';
@@ -19,6 +20,7 @@ interface Study {
 /** What can be measured; each has a page of its name in docs/balance. */
 const STUDIES: Readonly<Record<string, Study>> = {
   aces: { title: 'Aces & Armor, each pair and map', games: 1000, measure: acesBalance },
+  '2gm-opponents': { title: '2GM, each opponent of the books', games: 500, measure: opponentBalance },
   '2gm-scenarios': { title: '2GM, each scenario', games: 300, measure: scenarioBalance },
 };
 

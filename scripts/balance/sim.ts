@@ -19,8 +19,16 @@ export interface Summary {
 }
 
 /** Plays matches of a set-up through the command line, as anybody could. */
-export function simulate(game: string, player: string, setup: object, games: number, seed: string): Summary {
-  return run(game, player, games, seed, ['--setup', '-'], JSON.stringify(setup));
+export function simulate(
+  game: string,
+  player: string,
+  setup: object,
+  games: number,
+  seed: string,
+  edition?: string,
+): Summary {
+  const named = edition === undefined ? [] : ['--edition', edition];
+  return run(game, player, games, seed, ['--setup', '-', ...named], JSON.stringify(setup));
 }
 
 /** The same with a scenario of the game. */
