@@ -19,13 +19,14 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "M4 Sherman on c3"; of several aircraft of a kind beside one HQ "FW 190 (2)". */
-export function titleOf(table: Table, id: number): string {
+/** "M4 Sherman on c3"; of several aircraft of a kind beside one HQ "FW 190 (2)". `flying` were beside it not long ago. */
+export function titleOf(table: Table, id: number, flying: readonly number[] = []): string {
   const u = table.units[id];
   if (u === undefined) return '';
   const title = unitTitle(table, id);
-  if (u.at !== PARKED) return title;
-  const alike = table.units.flatMap((o, i) => (o.at === PARKED && o.seat === u.seat && o.card === u.card ? [i] : []));
+  const isAircraft = (i: number): boolean => table.units[i]?.at === PARKED || flying.includes(i);
+  if (!isAircraft(id)) return title;
+  const alike = table.units.flatMap((o, i) => (isAircraft(i) && o.seat === u.seat && o.card === u.card ? [i] : []));
   return alike.length > 1 ? `${title} (${alike.indexOf(id) + 1})` : title;
 }
 

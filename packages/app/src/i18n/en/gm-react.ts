@@ -24,9 +24,8 @@ export const gmReact = {
   price: (cost: number, have: number) => `${ap(cost)} of your ${count.number(have)}`,
   oddsFor: (hurt: string, destroyed: string) => `${hurt} to hurt it, ${destroyed} to destroy it`,
   onPass: 'If you pass',
-  asItStands: (hurt: string, destroyed: string) =>
-    `As it stands the target is hurt with ${hurt} and destroyed with ${destroyed}.`,
-  withIt: (hurt: string, destroyed: string) => `Then it is hurt with ${hurt} and destroyed with ${destroyed}`,
+  asItStands: (hurt: string, destroyed: string) => `As it stands: ${hurt} to be hurt, ${destroyed} to be destroyed.`,
+  withIt: (hurt: string, destroyed: string) => `Then ${hurt} to be hurt, ${destroyed} to be destroyed`,
   nothing: 'You hold nothing that fits here. The others do not know that.',
   choices: 'What you may do',
   pass: 'Pass',
@@ -241,7 +240,7 @@ export const gmReact = {
     title: 'Successful Hit Table',
     caption: (hit: number, crit: number) =>
       `Row: the number to hit, ${count.number(hit)}+. Column: the number for a critical hit, ${count.number(crit)}+.`,
-    corner: 'hit \\ critical',
+    corner: 'Rows: number to hit. Columns: number for a critical hit.',
     plus: (n: number) => (n === 10 ? count.number(10) : `${count.number(n)}+`),
     beyond: 'destroyed',
     start: 'start',
