@@ -22,7 +22,13 @@ const quietArgs = [
 ];
 
 /** Tests without a screen, and long ones about the keyboard alone: once is enough. */
-const once = ['**/host-worker.spec.ts', '**/whole-match.spec.ts', '**/tutorial.spec.ts', '**/dice.spec.ts'];
+const once = [
+  '**/host-worker.spec.ts',
+  '**/whole-match.spec.ts',
+  '**/tutorial.spec.ts',
+  '**/dice.spec.ts',
+  '**/2gm-matches.spec.ts',
+];
 const byTouch = '**/touch.spec.ts';
 
 export default defineConfig({

@@ -37,6 +37,7 @@ export const SCREENS: readonly { readonly hash: string; readonly heading: string
   { hash: '#/', heading: 'Three tables, set up and waiting' },
   { hash: '#/matches', heading: 'Matches' },
   { hash: '#/new/aces', heading: 'New match: Aces & Armor' },
+  { hash: '#/new/tactics', heading: 'New match: 2GM Tactics' },
   { hash: '#/learn/aces', heading: 'Round 3 · United States' },
   { hash: '#/play/nothing', heading: 'There is no such match' },
   { hash: '#/rules/2gm', heading: 'Contents' },
