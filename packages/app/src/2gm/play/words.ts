@@ -1,14 +1,17 @@
 import {
   CARRIED,
   cardTitle,
+  hqNamed,
   hqRef,
   NATIONS,
   onField,
   PARKED,
   sideName,
   spaceName,
+  spaceNamed,
   type Table,
   UNKNOWN,
+  unitNamed,
   unitRef,
 } from '@sandtable/2gm/table';
 import type { Seat } from '@sandtable/kernel';
@@ -65,6 +68,13 @@ export function spotRef(table: Table, spot: Spot): string {
   if (isSpace(spot)) return spaceName(table, spot);
   if (hqAt(spot) >= 0) return hqRef(table, hqAt(spot));
   return unitAt(spot) >= 0 ? unitRef(table, unitAt(spot)) : '';
+}
+
+/** The place a name stands for: `c3`, `north`, `south:p-38-lightning`; nowhere if there is none. */
+export function spotNamed(table: Table, name: string): Spot {
+  if (hqNamed(table, name) >= 0) return hqSpot(hqNamed(table, name));
+  const space = spaceNamed(table, name);
+  return space >= 0 ? space : placeOf(table, unitNamed(table, name));
 }
 
 /** A place in words. */
