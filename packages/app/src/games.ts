@@ -19,8 +19,8 @@ export interface Table {
 }
 
 export const TABLES: readonly Table[] = [
-  { id: 'tactics', game: '2gm', edition: 'tactics', learn: false },
-  { id: 'pacific', game: '2gm', edition: 'pacific', learn: false },
+  { id: 'tactics', game: '2gm', edition: 'tactics', learn: true },
+  { id: 'pacific', game: '2gm', edition: 'pacific', learn: true },
   { id: 'aces', game: 'aces', edition: null, learn: true },
 ];
 

@@ -50,7 +50,7 @@ export const TACTICS = [
     tasks: [
       {
         id: 'hmg',
-        points: { places: ['d1'], cards: ['heavy-infantry'] },
+        points: { places: ['d1'], cards: ['Heavy Infantry'] },
         answers: ['deploy heavy-infantry d1 +hmg'],
         done: (c) => deployed(c, 'heavy-infantry', 'hmg'),
       },
@@ -207,7 +207,7 @@ export const TACTICS = [
     tasks: [
       {
         id: 'fuel',
-        points: { places: ['c1'], cards: ['fuel'] },
+        points: { places: ['c1'], cards: ['Fuel'] },
         answers: ['play fuel c1'],
         done: (c) => happened(c, 'played').some((e) => e.seat === c.seat),
       },

@@ -1,0 +1,21 @@
+import { gmGame } from '@sandtable/2gm';
+import { openTable } from '@sandtable/host';
+
+export interface Played {
+  readonly text: string;
+  readonly answers: number;
+  readonly result: { readonly reason: string; readonly rule: string };
+}
+
+/** A finished match of two opponents of the book, from the engine itself. */
+export function play(edition: string, maxTurns: number): Played {
+  const setup = gmGame.defaultSetup(edition, ['rulebook', 'rulebook']);
+  const seats = setup.seats.map(() => ({ by: 'opponent' as const, name: 'rulebook' }));
+  const options = { ...setup.options, maxTurns };
+  const opened = openTable(gmGame, { setup: { ...setup, options }, seed: 'records', seats, thoughts: 'open' });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+  while (opened.value.advance());
+  const { replay } = opened.value.saved();
+  if (replay.result === null) throw new Error('The match has no end.');
+  return { text: JSON.stringify(replay), answers: replay.answers.length, result: replay.result };
+}
