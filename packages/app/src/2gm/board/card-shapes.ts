@@ -1,4 +1,4 @@
-/** Outlines of a unit card of 114 by 84 around the origin; the sides differ in shape and pattern, so that colour is not needed. */
+/** Outlines of a unit card of 118 by 92 around the origin; the sides differ in shape and pattern, so that colour is not needed. */
 interface CardShape {
   readonly edge: string;
   /** The pale part below the band with the name. */
@@ -17,22 +17,22 @@ function strokes(from: number, to: number, top: number, height: number, step: nu
 
 export const OUTLINES: Readonly<Record<'south' | 'north', CardShape>> = {
   south: {
-    edge: 'M-50-42h100q7 0 7 7v70q0 7-7 7h-100q-7 0-7-7v-70q0-7 7-7z',
-    face: 'M-54.500-23h109v57q0 5.500-5.500 5.500h-98q-5.500 0-5.500-5.500z',
+    edge: 'M-52-46h104q7 0 7 7v78q0 7-7 7h-104q-7 0-7-7v-78q0-7 7-7z',
+    face: 'M-56.500-25.500h113v63.500q0 5.500-5.500 5.500h-102q-5.500 0-5.500-5.500z',
     hatch: '',
-    back: strokes(-52, 10, -16, 46, 10),
+    back: strokes(-52, 10, -16, 48, 10),
   },
   north: {
-    edge: 'M-46-42h92l11 11v62l-11 11h-92l-11-11v-62z',
-    face: 'M-54.500-23h109v53l-9.500 9.500h-90l-9.500-9.500z',
-    hatch: strokes(-52, 36, -40.5, 16, 9),
+    edge: 'M-48-46h96l11 11v70l-11 11h-96l-11-11v-70z',
+    face: 'M-56.500-25.500h113v59.500l-9.500 9.500h-94l-9.500-9.500z',
+    hatch: strokes(-54, 37, -44.5, 18, 9),
     back: `${strokes(-52, 10, -16, 46, 12)}M-6-16L40 30M-30-16L16 30M-52-14L-8 30M18-16l34 34`,
   },
 };
 
-const PIP = { width: 7.4, gap: 1.8, height: 7 };
+const PIP = { width: 8.6, gap: 1.9, height: 8.4 };
 /** So wide the row is at most: many HP make narrower boxes. */
-const ROW = 64;
+const ROW = 62;
 
 /** Boxes for HP in a row around the origin, from one to another of so many. */
 export function cardPips(from: number, to: number, of: number): string {

@@ -3,24 +3,24 @@ import type { FieldHq, Scene } from './model';
 import { unitsAt } from './scene';
 import { hqAt, hqSpot, isSpace, NOWHERE, type Spot, unitAt, unitSpot } from './spots';
 
-/** The sheet is measured in these units: a space is 124 by 106, the strip along its top names it and its cover. */
-export const SPACE = { width: 124, height: 106 } as const;
+/** The sheet is measured in these units: a space is 124 by 113, the strip along its top names it and its cover. */
+export const SPACE = { width: 124, height: 113 } as const;
 export const STRIP = 17;
 /** A unit card lies below the strip. */
-export const CARD = { width: 114, height: 84 } as const;
+export const CARD = { width: 118, height: 92 } as const;
 /** Beside the field the Supply Lines, above and below it the headquarters. */
-const GUTTER = 62;
+const GUTTER = 46;
 const HQ_STRIP = 96;
 /** Paper between the field and the headquarters, for the letters of the columns. */
 const LETTERS = 20;
-const RIM = 8;
+const RIM = 7;
 
 /** Spaces an HQ is centred on (2GM-RULING-14). */
 const HQ_SPAN = 8;
 export const HQ_SIZE = { width: 316, height: 88 } as const;
 /** Aircraft lie to the left of their HQ, Generals and cards to the right. */
 const PLANE_SCALE = 0.92;
-const CROWDED_SCALE = 0.72;
+const CROWDED_SCALE = 0.69;
 const BESIDE_GAP = 10;
 
 export interface Layout {
