@@ -1,3 +1,4 @@
+import { cardTitle } from '@sandtable/2gm/table';
 import type { GmReactWords } from '../../i18n/en/gm-react';
 import { type Desk, EMPTY, type Picture } from '../play/desk';
 import { pictureOf } from '../play/picture';
@@ -11,7 +12,8 @@ export function settingUp(desk: Desk, t: GmReactWords): Picture {
   if (kind === 'hand') return { ...EMPTY, prompt: t.setUp.hand.prompt };
   if (kind === 'bid') return { ...EMPTY, prompt: t.setUp.bid.prompt };
   const picture = pictureOf(desk);
-  const prompt = desk.selection.card < 0 ? t.setUp.lay.prompt : picture.prompt;
+  const { card } = desk.selection;
+  const prompt = card < 0 ? t.setUp.lay.prompt : t.setUp.lay.promptCard(cardTitle(desk.view.table, card));
   const end = { id: 'end', label: t.setUp.lay.end, deed: { do: 'answer', option: ['end'] }, ends: true } as const;
   return { ...picture, prompt, knobs: [end] };
 }

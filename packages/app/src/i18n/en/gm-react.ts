@@ -301,6 +301,8 @@ export const gmReact = {
       hp: (n: number) => `${count.number(n)} HP`,
       end: 'Lay nothing more',
       prompt: 'Choose a Terrain card to lay.',
+      promptCard: (card: string) => `${card}: choose a marked space.`,
+      again: 'Another card',
       none: 'Nothing is left that you can pay.',
     },
     rollOff: {
