@@ -19,6 +19,8 @@ export const learn = {
   skip: 'Skip',
   next: 'Next lesson',
   restart: 'Start over',
+  fold: 'Hide the text',
+  unfold: 'Show the text',
   show: 'Show me',
   done: 'Done.',
   nextKey: 'Press g to go on.',
