@@ -17,7 +17,7 @@ interface FormProps extends Record<string, unknown> {
 }
 
 /** The table of each game, loaded when a match of it is opened: the other game never pays for it. */
-export const TABLE_SCREENS = {
+const TABLE_SCREENS = {
   aces: retryable(() => import('./aces/play/Table.svelte')),
   '2gm': retryable(() => import('./2gm/play/Table.svelte')),
 } satisfies Readonly<Record<BookId, Loader<TableProps>>>;

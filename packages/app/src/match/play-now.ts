@@ -8,7 +8,7 @@ import { randomSeed, startMatch } from './start';
 import { titleOf } from './titles';
 
 /** A good solo match at that table without a question asked; its id. */
-export function playNow(table: TableId = 'aces'): Promise<Attempt<string>> {
+export function playNow(table: TableId): Promise<Attempt<string>> {
   const { game, opening } = openingAt(table, i18n.t.matches.me);
   return startMatch(game, opening, (view) => titleOf(game, view));
 }

@@ -28,6 +28,8 @@ export interface Plan<Draft> {
 export class MatchForm<Draft> {
   draft: Draft;
   problems = $state.raw<FieldProblems>({});
+  /** What a spectator would see of the match as it is chosen now; null while the engine has not agreed to it. */
+  view = $state.raw<unknown>(null);
   verdict = $state<'checking' | 'ready' | 'refused' | 'starting'>('checking');
 
   /** Under which the choices are remembered. */
@@ -90,6 +92,7 @@ export class MatchForm<Draft> {
   }
 
   private hear(fresh: Attempt<FreshTable>): void {
+    this.view = fresh.ok ? fresh.value.view : null;
     this.problems = fresh.ok ? {} : problemsByField(fresh, (path) => this.plan.fieldOf(path));
     this.verdict = fresh.ok ? 'ready' : 'refused';
   }

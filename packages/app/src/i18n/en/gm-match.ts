@@ -31,8 +31,8 @@ export const gmMatch = {
   facts: (all: readonly string[]) => all.map((fact) => `${fact}.`).join(' '),
   turns: (n: number) =>
     n === 0 ? 'No limit of turns' : count(n, { one: '{n} turn for each side', other: '{n} turns for each side' }),
-  playsFirst: (nation: string) => `${nation} plays first`,
-  bidFirst: 'A secret bid decides who plays first',
+  playsFirst: (nation: string) => `First turn: ${nation}`,
+  bidFirst: 'A secret bid decides who begins',
   sky: { night: 'Fought at night', arctic: 'Snow and frost' },
   points: 'Points for each army',
   year: 'Cards up to the year',
