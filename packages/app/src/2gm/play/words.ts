@@ -1,6 +1,8 @@
 import {
   CARRIED,
+  type Card,
   cardTitle,
+  catalogue,
   hqNamed,
   hqRef,
   NATIONS,
@@ -25,6 +27,11 @@ export function seatName(table: Table, seat: Seat, t: GmPlayWords): string {
   const nation = t.nations[NATIONS[x.nation] ?? 'usa'];
   const twice = table.seats.some((other, i) => i !== seat && other.nation === x.nation);
   return twice ? t.seatOf(nation, t.sides[sideName(x.side)] ?? '') : nation;
+}
+
+/** What is printed on a card; null if nobody may know. */
+export function cardFace(table: Table, card: number): Card | null {
+  return catalogue.cards[card] ?? table.custom[card - catalogue.cards.length] ?? null;
 }
 
 export function cardWords(table: Table, card: number, t: GmPlayWords): string {
