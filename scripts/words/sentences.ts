@@ -9,7 +9,7 @@ export interface Sentence {
   readonly text: string;
 }
 
-const ENGLISH = /[A-Za-z]{2,},? [a-z]{2,}|… [a-z]{3,}|\b[a-z]{3,} …/;
+const ENGLISH = /[A-Za-z]{2,},? [a-z]+|… [a-z]{3,}|\b[a-z]{3,} …/;
 
 export function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ import { gmRulesIn } from './rules';
 import { isScenario, scenarioProblems } from './scenario/check';
 import { tableFor } from './scenario/table';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
-import { rulebook } from './solo/index';
+import { rulebookIn } from './solo/index';
 import { plainSolo } from './solo/setup-shape';
 import type { GmState } from './state';
 import { tell } from './tell';
@@ -78,7 +78,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, w),
     patience: 20_000,
-    opponents: { rulebook, greedy: greedyIn(w) },
+    opponents: { rulebook: rulebookIn(w), greedy: greedyIn(w) },
     abilities,
     checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack, w) : checkContent(pack)),
   };

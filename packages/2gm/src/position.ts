@@ -87,9 +87,8 @@ function readSolos(s: GmState, p: Position, notes: Notes): void {
     const side = SIDES[x.side] ?? 'south';
     const { solo } = p[side];
     if (solo === undefined || solo === null) return;
-    x.solo = readSolo(s, seat, solo, p.phase, typeof p[side].hand !== 'number', (path, message) =>
-      notes.note(`${side}/solo/${path}`, message),
-    );
+    const note = (path: string, message: string): void => notes.note(`${side}/solo/${path}`, message);
+    x.solo = readSolo(s, seat, solo, p.phase, typeof p[side].hand !== 'number', note, notes.w);
     // a number of cards is a hand nobody has seen
     if (typeof p[side].hand === 'number') x.solo.open = false;
   });

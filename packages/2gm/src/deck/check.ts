@@ -34,25 +34,25 @@ function checkCopies(deck: Deck, at: number, w: DeckWords): DeckProblem[] {
   const { id, copies } = deck.cards[at] ?? { id: '', copies: 0 };
   const problems: DeckProblem[] = [];
   if (!Number.isInteger(copies) || copies < 1)
-    problems.push(deckProblem(null, 'copies', w.deck.expectedLeast1Copy(id, copies)));
+    problems.push(deckProblem(null, 'copies', w.deck.expectedLeast1Copy(id, copies), w));
   if (deck.cards.findIndex((entry) => entry.id === id) < at)
-    problems.push(deckProblem(null, 'id', w.deck.expectedEachCardOne(id)));
+    problems.push(deckProblem(null, 'id', w.deck.expectedEachCardOne(id), w));
   return problems;
 }
 
 /** One card of the deck, whatever its number. */
 function checkCard(id: string, deck: Deck, rules: DeckRules, catalogue: Catalogue, w: DeckWords): DeckProblem[] {
   const card = catalogue.byId.get(id);
-  if (card === undefined) return [deckProblem('2GM-DECK-15', 'id', w.deck.noCard(id))];
+  if (card === undefined) return [deckProblem('2GM-DECK-15', 'id', w.deck.noCard(id), w)];
   return [...checkKind(card, rules, w), ...checkNation(card, deck, w), ...checkBattle(card, rules, w)];
 }
 
 /** 2GM-DECK-15, 2GM-DECK-16. */
 function checkKind(card: Card, { edition }: DeckRules, w: DeckWords): DeckProblem[] {
-  if (card.kind === 'terrain') return [deckProblem('2GM-DECK-16', 'id', w.deck.terrainCard(card.name))];
-  if (card.kind === 'general') return [deckProblem('2GM-DECK-15', 'id', w.deck.generalNotDeckCard(card.name))];
+  if (card.kind === 'terrain') return [deckProblem('2GM-DECK-16', 'id', w.deck.terrainCard(card.name), w)];
+  if (card.kind === 'general') return [deckProblem('2GM-DECK-15', 'id', w.deck.generalNotDeckCard(card.name), w)];
   if (card.kind === 'hero' && edition !== 'pacific')
-    return [deckProblem('2GM-DECK-15', 'id', w.deck.heroHeroesFightPacific(card.name))];
+    return [deckProblem('2GM-DECK-15', 'id', w.deck.heroHeroesFightPacific(card.name), w)];
   return [];
 }
 
@@ -61,11 +61,13 @@ function checkNation(card: Card, { nation }: Deck, w: DeckWords): DeckProblem[] 
   if (card.kind === 'support') {
     if (card.nations === 'any' || card.nations.includes(nation)) return [];
     const who = card.nations.map((n) => w.names.nations[n]);
-    return [deckProblem('2GM-DECK-04', 'id', w.deck.isOnlyFor(card.name, who))];
+    return [deckProblem('2GM-DECK-04', 'id', w.deck.isOnlyFor(card.name, who), w)];
   }
   if (card.kind === 'terrain' || card.nation === nation) return [];
   const rule = card.kind === 'hero' ? '2GM-HERO-02' : '2GM-DECK-04';
-  return [deckProblem(rule, 'id', w.deck.belongsNot(card.name, w.names.nations[card.nation], w.names.nations[nation]))];
+  return [
+    deckProblem(rule, 'id', w.deck.belongsNot(card.name, w.names.nations[card.nation], w.names.nations[nation]), w),
+  ];
 }
 
 /** The books set no number of copies (2GM-DECK-06); players may agree on one, or on what their boxes hold. */
@@ -85,7 +87,7 @@ function checkBoxes(
     rules.maxCopies === 'boxes'
       ? w.deck.moreThanBoxes(most, card.name, copies)
       : w.deck.moreThanAgreed(most, card.name, copies);
-  return [deckProblem('2GM-DECK-09', 'copies', message)];
+  return [deckProblem('2GM-DECK-09', 'copies', message, w)];
 }
 
 function inBoxes(card: Card, { nation }: Deck): number {
@@ -108,10 +110,10 @@ function checkWhole(deck: Deck, rules: DeckRules, catalogue: Catalogue, w: DeckW
   const problems: DeckProblem[] = [];
   const points = deckPoints(deck, catalogue, rules.general);
   if (points > rules.points)
-    problems.push(deckProblem('2GM-DECK-07', 'cards', w.deck.deckCostsPoints(points, rules.points)));
+    problems.push(deckProblem('2GM-DECK-07', 'cards', w.deck.deckCostsPoints(points, rules.points), w));
   const size = deckSize(deck);
   if (size < OPENING_HAND) {
-    const few = deckProblem('2GM-SETUP-19', 'cards', w.deck.openingHandTakesCards(OPENING_HAND, size));
+    const few = deckProblem('2GM-SETUP-19', 'cards', w.deck.openingHandTakesCards(OPENING_HAND, size), w);
     problems.push({ ...few, warning: true });
   }
   return problems;

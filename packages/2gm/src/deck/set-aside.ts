@@ -21,12 +21,12 @@ export function checkSetAside(deck: Deck, rules: DeckRules, catalogue: Catalogue
   const found = deck.setAside.length;
   if (found !== wanted) {
     const message = w.deck.expectedSetAsideOne(wanted, found);
-    problems.push(deckProblem('2GM-ABIL-85', 'setAside', message));
+    problems.push(deckProblem('2GM-ABIL-85', 'setAside', message, w));
   }
   deck.setAside.forEach((id, i) => {
     const card = catalogue.byId.get(id);
     const path = `setAside/${i}`;
-    if (card === undefined) problems.push(deckProblem('2GM-ABIL-85', path, w.deck.noCard(id)));
+    if (card === undefined) problems.push(deckProblem('2GM-ABIL-85', path, w.deck.noCard(id), w));
     else {
       problems.push(...checkFriend(card, deck, path, w));
       problems.push(...checkBattle(card, rules, w).map((p) => ({ ...p, path })));
@@ -39,17 +39,17 @@ export function checkSetAside(deck: Deck, rules: DeckRules, catalogue: Catalogue
 function checkFriend(card: Card, { nation }: Deck, path: string, w: DeckWords): DeckProblem[] {
   switch (card.kind) {
     case 'terrain':
-      return [deckProblem('2GM-DECK-16', path, w.deck.terrainCard(card.name))];
+      return [deckProblem('2GM-DECK-16', path, w.deck.terrainCard(card.name), w)];
     case 'general':
-      return [deckProblem('2GM-DECK-15', path, w.deck.generalNotCardArmy(card.name))];
+      return [deckProblem('2GM-DECK-15', path, w.deck.generalNotCardArmy(card.name), w)];
     case 'hero':
-      return [deckProblem('2GM-HERO-02', path, w.deck.heroServesOneArmy(card.name))];
+      return [deckProblem('2GM-HERO-02', path, w.deck.heroServesOneArmy(card.name), w)];
     case 'support':
-      return card.only ? [deckProblem('2GM-ABIL-86', path, w.deck.markedOnly(card.name))] : [];
+      return card.only ? [deckProblem('2GM-ABIL-86', path, w.deck.markedOnly(card.name), w)] : [];
     case 'unit': {
       if (card.nation !== nation && sideOf(card.nation) === sideOf(nation)) return [];
       const message = w.deck.expectedCardAnotherArmy(w.names.teams[sideOf(nation)], card.id);
-      return [deckProblem('2GM-ABIL-85', path, message)];
+      return [deckProblem('2GM-ABIL-85', path, message, w)];
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { type GmState, seatState, type Table } from '../state';
@@ -44,7 +45,7 @@ export const soloArmies: FrameDef<GmState, SoloArmiesFrame> = frame<GmState, Sol
     // a scenario prints the number of cards (SOLOP-DECK-21, SOLOT-DECK-22)
     const rolls = levers === undefined || levers.counts.length > 0 ? 0 : levers.extra;
     const rule = seatState(s, f.seat).solo?.system === 'tactics' ? 'SOLOT-DECK-11' : 'SOLOP-DECK-11';
-    if (f.rolls.length < rolls) k.roll(f, 1, D10, f.seat, rule, 'extra cards of the opponent');
+    if (f.rolls.length < rolls) k.roll(f, 1, D10, f.seat, rule, recorded.extraCardsOpponent);
     else k.jump(f, 'deal');
   }),
   step('read', 'SOLOP-DECK-12', (_s, f, k) => {

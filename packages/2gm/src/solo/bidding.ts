@@ -1,5 +1,6 @@
 import { clamp, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { D10 } from '../die';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { SoloSystem } from './solo';
@@ -53,7 +54,7 @@ export const soloBidding: FrameDef<GmState, SoloBidFrame> = frame<GmState, SoloB
     else if (solo.levers.bid !== NONE) k.jump(f, 'bid');
     else {
       const rule = solo.system === 'tactics' ? 'SOLOT-START-02' : 'SOLOP-START-04';
-      k.roll(f, 1, D10, f.seat, rule, 'the bid of the opponent');
+      k.roll(f, 1, D10, f.seat, rule, recorded.bidOpponent);
     }
   }),
   step('bid', 'SOLO-RULING-15', (s, f, k) => {

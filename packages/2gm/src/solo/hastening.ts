@@ -1,4 +1,5 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { isUnitCard, supportCard } from '../cards';
 import { NONE, seatState } from '../state';
 import { priceOf } from './cards';
@@ -56,13 +57,13 @@ export function hasten(
   for (const card of cards) {
     const options = decision.options.filter((o) => o[0] === 'play' && Number(o[1]) === card);
     if (options.length === 0 || priceOf(s, seat, card) > spare()) continue;
-    const reasons = new Reasons().rule('SOLO-RULING-74', 'SOLOT-CARDUSE-12');
+    const reasons = new Reasons(situation.w).rule('SOLO-RULING-74', 'SOLOT-CARDUSE-12');
     const { name, target } = supportCard(card);
     if (target === 'own-infantry-all') {
       const infantry = situation.own.filter((id) => situation.type(id) === 'infantry');
       const [option] = options;
       if (option === undefined || hastened(situation, card, infantry, remaining).length === 0) continue;
-      return reasons.reply(option, `${name} is played: its infantry gets further`, dice);
+      return reasons.reply(option, situation.w.solo.playedInfantryGetsFurther(name), dice);
     }
     const able = hastened(
       situation,
@@ -74,10 +75,10 @@ export function hasten(
     const id = dice.pick(
       bestBy(able, (each) => situation.power(each)),
       'SOLO-RULING-74',
-      'who gets further',
+      recorded.whoGetsFurther,
     );
     const option: Option = ['play', card, id];
-    return reasons.reply(option, `${name} is played: ${unitWords(s, id)} gets further`, dice);
+    return reasons.reply(option, situation.w.solo.playedGetsFurther(name, unitWords(s, id, situation.w)), dice);
   }
   return null;
 }

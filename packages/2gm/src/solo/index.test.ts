@@ -2,13 +2,16 @@ import { Match, type Reply, seedRng, think } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
 import { gmRules } from '../rules';
 import { SCENARIOS } from '../scenario/list';
 import { readSetup } from '../setup';
-import { rulebook } from './index';
+import { rulebookIn } from './index';
 import { tagsOf } from './support-tags';
 import { board, file, SoloTable } from './table.fixture';
+
+const rulebook = rulebookIn(en);
 
 const rule = ruleTests<RuleId>(book);
 

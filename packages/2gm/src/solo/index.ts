@@ -1,4 +1,5 @@
 import type { Decision, Opponent, Reply, Seat } from '@sandtable/kernel';
+import type { GmWords } from '../../words/index';
 import { seatState, type Table } from '../state';
 import { supplyLine } from '../turn/income';
 import type { GmView } from '../view';
@@ -31,12 +32,16 @@ function stoodIn(s: Table, seat: Seat): Solo {
  * The solo opponents of the books. Each decides from what its seat may see and from nothing else, by the tables of its
  * system; what these leave open is rolled with the dice of the match.
  */
-export const rulebook: Opponent<GmView> = (view: GmView, decision: Decision): Reply => {
+export function rulebookIn(w: GmWords): Opponent<GmView> {
+  return (view, decision) => decide(view, decision, w);
+}
+
+function decide(view: GmView, decision: Decision, w: GmWords): Reply {
   const { table } = view;
   const { seat } = decision;
   const solo = seatState(table, seat).solo ?? stoodIn(table, seat);
   return answer(() => {
-    const situation = new Situation(table, seat, solo);
+    const situation = new Situation(table, seat, solo, w);
     const dice = new Dice(decision.dice);
     if (WINDOWS.includes(decision.kind)) {
       // SOLOT-CARDUSE-05, SOLOT-CARDUSE-10: the Tactics book has its own rules for cards on its attacks
@@ -48,4 +53,4 @@ export const rulebook: Opponent<GmView> = (view: GmView, decision: Decision): Re
     const choose = solo.system === 'pacific' ? pacificChoice : tacticsChoice;
     return choose(situation, view, decision, dice) ?? otherChoice(situation, view, decision, dice);
   });
-};
+}

@@ -1,5 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { spaceName } from '../names';
 import { NONE } from '../state';
 import { coverRank } from './cover';
@@ -36,8 +37,8 @@ export function closeUp(
   const option = filler === undefined ? undefined : find(decision, ['move', filler.unit, filler.space, 0]);
   if (filler === undefined || option === undefined) return null;
   const { s } = situation;
-  const text = `${unitWords(s, filler.unit)} closes up to ${spaceName(s, filler.space)}, so that the Supply Line holds`;
-  return new Reasons().rule(...rules, 'SOLO-RULING-34').reply(option, text, dice);
+  const text = situation.w.solo.closesUpSupplyLine(unitWords(s, filler.unit, situation.w), spaceName(s, filler.space));
+  return new Reasons(situation.w).rule(...rules, 'SOLO-RULING-34').reply(option, text, dice);
 }
 
 /** SOLO-RULING-41: Heal and Repair right after the unit's own move. */
@@ -46,11 +47,14 @@ export function cure(situation: Situation, decision: Decision, dice: Dice, rule:
   for (const id of situation.own) {
     const found = isDone(situation, id) ? cures(situation, id) : null;
     if (found === null) continue;
-    const target = dice.pick(found.targets, 'SOLO-RULING-41', 'whom it helps');
+    const target = dice.pick(found.targets, 'SOLO-RULING-41', recorded.whomHelps);
     const option = find(decision, [found.verb, id, target]);
     if (option === undefined) continue;
-    const text = `${unitWords(s, id)} helps ${id === target ? 'itself' : unitWords(s, target)}`;
-    return new Reasons().rule(rule, 'SOLO-RULING-41').reply(option, text, dice);
+    const text = situation.w.solo.helps(
+      unitWords(s, id, situation.w),
+      id === target ? 'itself' : unitWords(s, target, situation.w),
+    );
+    return new Reasons(situation.w).rule(rule, 'SOLO-RULING-41').reply(option, text, dice);
   }
   return null;
 }
@@ -74,9 +78,9 @@ export function unload(
       ...coverRank(s, Number(o[2])),
       Number(situation.hasTarget(cargo, Number(o[2]))),
     ]);
-    const option = dice.pick(best, 'SOLO-RULING-65', 'where it gets off');
-    const text = `the passenger of ${unitWords(s, id)} gets off on ${spaceName(s, Number(option[2]))}`;
-    return new Reasons().rule('SOLO-RULING-65').reply(option, text, dice);
+    const option = dice.pick(best, 'SOLO-RULING-65', recorded.whereGetsOff);
+    const text = situation.w.solo.passengerGetsOff(unitWords(s, id, situation.w), spaceName(s, Number(option[2])));
+    return new Reasons(situation.w).rule('SOLO-RULING-65').reply(option, text, dice);
   }
   return null;
 }

@@ -39,18 +39,30 @@ function firing(situation: Situation, id: number, steps: (space: number) => numb
 
 const near: number[] = [];
 
-/** SOLO-RULING-42: where a unit wants to be for the objective; empty if that is nowhere. */
+/** Spaces next to a place on which the unit could stand. */
+function beside(s: Table, id: number, place: number): number[] {
+  const count = neighboursOf(fieldOf(s), place, near);
+  const around = near.slice(0, count).filter((space) => space !== NOWHERE);
+  return openSpaces(s, id, (space) => around.includes(space));
+}
+
+/**
+ * SOLO-RULING-42, SOLO-RULING-78: where a unit wants to be for the objective; empty if that is nowhere. It stays on a place it has
+ * reached; otherwise places that nobody holds come first, then those of the enemy, then the company of its own.
+ */
 export function objectiveGoals(situation: Situation, id: number): number[] {
   const { s, solo } = situation;
   if (solo.aim === 'none') return [];
   if (solo.aim === 'hq') return firing(situation, id, (space) => situation.enemyHqDistance(space));
-  return solo.objective.flatMap((place) => {
+  const fireAt = (place: number): number[] => firing(situation, id, (space) => distance(s, space, place));
+  if (solo.aim === 'destroy') return solo.objective.flatMap(fireAt);
+  if (solo.objective.includes(situation.at(id))) return [situation.at(id)];
+  const empty = openSpaces(s, id, (space) => solo.objective.includes(space));
+  if (empty.length > 0) return empty;
+  const held = solo.objective.filter((place) => {
     const there = s.on[place] ?? NONE;
-    const held = there !== NONE && areEnemies(s, situation.seat, unit(s, there).seat);
-    if (solo.aim === 'destroy' || held) return firing(situation, id, (space) => distance(s, space, place));
-    if (there === NONE || there === id) return openSpaces(s, id, (space) => space === place);
-    const count = neighboursOf(fieldOf(s), place, near);
-    const beside = near.slice(0, count).filter((space) => space !== NOWHERE);
-    return openSpaces(s, id, (space) => beside.includes(space));
+    return there !== NONE && areEnemies(s, situation.seat, unit(s, there).seat);
   });
+  const aims = held.flatMap(fireAt);
+  return aims.length > 0 ? aims : solo.objective.flatMap((place) => beside(s, id, place));
 }

@@ -1,5 +1,7 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard } from '../cards';
+import { printedName } from '../names';
 import type { GmView } from '../view';
 import { soloBid } from './bidding';
 import { priceOf } from './cards';
@@ -15,22 +17,22 @@ const HUMAN_BID = 2;
 
 /** What a seat may be asked besides the phases: choices of support cards, and the set-up of a seat that was handed over. */
 export function otherChoice(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
-  const reasons = new Reasons().rule('SOLOP-GEN-02');
+  const reasons = new Reasons(situation.w).rule('SOLOP-GEN-02');
   if (decision.kind === 'bid') {
     const ap = Math.max(...decision.options.map((o) => Number(o[1])));
-    const bid = soloBid(situation.solo.system, dice.roll('SOLOP-START-04', 'its bid'), HUMAN_BID, ap);
-    return reasons.rule('SOLO-RULING-15').reply(['bid', bid], `it bids ${bid} AP`, dice);
+    const bid = soloBid(situation.solo.system, dice.roll('SOLOP-START-04', recorded.bid), HUMAN_BID, ap);
+    return reasons.rule('SOLO-RULING-15').reply(['bid', bid], situation.w.solo.bidsAp(bid), dice);
   }
   if (decision.kind === 'engage') {
-    const option = dice.pick(decision.options, 'SOLOP-GEN-03', 'whom it fires at');
-    return reasons.reply(option, 'it fires at an interceptor', dice);
+    const option = dice.pick(decision.options, 'SOLOP-GEN-03', recorded.whomFires);
+    return reasons.reply(option, situation.w.solo.firesInterceptor, dice);
   }
   const borrowed = borrowedAim(situation, view, decision, dice);
   if (borrowed !== null) return borrowed;
   const idle = decision.options.find((o) => IDLE.includes(o[0]));
-  if (idle !== undefined && !choosing(decision)) return reasons.reply(idle, 'it does nothing here', dice);
-  const option = dice.pick(best(situation, decision), 'SOLOP-GEN-03', 'which of the equal choices');
-  return reasons.reply(option, 'it takes what is worth most', dice);
+  if (idle !== undefined && !choosing(decision)) return reasons.reply(idle, situation.w.solo.nothingHere, dice);
+  const option = dice.pick(best(situation, decision), 'SOLOP-GEN-03', recorded.equalChoices);
+  return reasons.reply(option, situation.w.solo.takesWhatWorthMost, dice);
 }
 
 /** SOLO-RULING-75: a captured card is aimed as one of its own would be. */
@@ -40,12 +42,12 @@ function borrowedAim(situation: Situation, view: GmView, decision: Decision, dic
   const aims = decision.options.filter((o) => o[0] === 'play').map((o) => Number(o[2]));
   const found = aimsFor(situation, choosing.on, aims, 'plain');
   if (found === null || found.aims.length === 0) return null;
-  const on = dice.pick(found.aims, 'SOLOP-GEN-03', 'on what the captured card is played');
+  const on = dice.pick(found.aims, 'SOLOP-GEN-03', recorded.whatCapturedCardPlayed);
   const option = decision.options.find((o) => o[0] === 'play' && Number(o[2]) === on);
   if (option === undefined) return null;
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLO-RULING-75', ...found.rules)
-    .reply(option, `${supportCard(choosing.on).name}, captured, is played`, dice);
+    .reply(option, situation.w.solo.capturedPlayed(printedName(supportCard(choosing.on), situation.w.names)), dice);
 }
 
 /** A card asks its player to choose something: it is worth choosing. */

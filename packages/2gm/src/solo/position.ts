@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { GmWords } from '../../words/index';
 import { catalogue } from '../content/index';
 import { spaceName, spaceNamed } from '../names';
 import { unitNamed, unitRef } from '../names-units';
+import { shapeKey } from '../shape-key';
 import { NONE, onField, type Table } from '../state';
 import { supplyLine } from '../turn/income';
 import { BAND_NAMES } from './bands';
@@ -10,7 +12,8 @@ import { plainSolo, SOLO_SYSTEMS, SOLO_TYPES, SoloShape, soloOf } from './setup-
 import type { Solo } from './solo';
 import { STANCE_NAMES, stanceOf } from './tactics/stance';
 
-const Place = z.string().check(z.maxLength(20));
+/** A space, a unit by its space and card, or a card. */
+const Place = z.string().check(z.maxLength(60));
 const Type = z.enum(SOLO_TYPES);
 const Count = z.int().check(z.minimum(-99), z.maximum(9999));
 
@@ -41,10 +44,7 @@ const FullShape = z.strictObject({
   levers: z.optional(z.partial(SoloShape)),
 });
 
-export const SoloPositionShape = z.union(
-  [Type, FullShape],
-  'Expected variable, offensive, defensive, or what is known of the opponent.',
-);
+export const SoloPositionShape = z.union([Type, FullShape], shapeKey('soloOpponent'));
 
 export type SoloPosition = z.infer<typeof SoloPositionShape>;
 
@@ -53,13 +53,21 @@ type Note = (path: string, message: string) => void;
 const AIMS = { variable: 'hq', offensive: 'destroy', defensive: 'defend' } as const;
 
 /** The opponent as a position tells it; what it does not say follows from the table, which has to be complete by now. */
-export function readSolo(s: Table, seat: number, told: SoloPosition, phase: string, known: boolean, note: Note): Solo {
+export function readSolo(
+  s: Table,
+  seat: number,
+  told: SoloPosition,
+  phase: string,
+  known: boolean,
+  note: Note,
+  w: GmWords,
+): Solo {
   const p = typeof told === 'string' ? FullShape.parse({ type: told }) : told;
   const system = p.system ?? s.edition;
   const solo = soloOf(SoloShape.parse({ ...p.levers, system, type: p.type }));
   const space = (text: string, path: string): number => {
     const found = spaceNamed(s, text);
-    if (found === NONE) note(path, `Expected a space of the field, found "${text}".`);
+    if (found === NONE) note(path, w.position.expectedSpaceFieldFound(text));
     return found;
   };
   solo.objective = p.objective.map((text, i) => space(text, `objective/${i}`)).filter((at) => at !== NONE);
@@ -74,7 +82,7 @@ export function readSolo(s: Table, seat: number, told: SoloPosition, phase: stri
     card === null ? NONE : catalogue.byId.has(card) ? catalogue.numberOf(card) : NONE,
     ap,
   ]);
-  setMood(s, seat, solo, p, note);
+  setMood(s, seat, solo, p, note, w);
   return solo;
 }
 
@@ -86,6 +94,7 @@ function setMood(
   solo: Solo,
   told: { readonly band?: string | undefined; readonly stance?: string | undefined; readonly sum?: number | undefined },
   note: Note,
+  w: GmWords,
 ): void {
   if (solo.system === 'pacific') {
     const found = behaviourOf(s, seat, solo);
@@ -96,7 +105,7 @@ function setMood(
   const found = stanceOf(s, seat, solo, MIDDLE);
   const names = STANCE_NAMES[solo.type];
   const stance = told.stance === undefined ? found.mood : names.indexOf(told.stance.toUpperCase());
-  if (stance < 0) note('stance', `Expected one of ${names.join(', ')}, found "${told.stance}".`);
+  if (stance < 0) note('stance', w.position.expectedOneOf(names, told.stance ?? ''));
   solo.mood = Math.max(0, stance);
   solo.sum = told.sum ?? found.sum;
 }

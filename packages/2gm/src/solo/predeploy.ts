@@ -1,5 +1,6 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { isUnitCard, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { canStand } from '../deploy-space';
 import { D10 } from '../die';
@@ -225,7 +226,7 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
     f.rows = [...found.rows];
     if (found.rows.length > 0) k.jump(f, 'row');
     else if (f.among.length > 1)
-      k.roll(f, diceFor(f.among.length), D10, f.seat, found.rule, 'where it stands before the battle');
+      k.roll(f, diceFor(f.among.length), D10, f.seat, found.rule, recorded.whereStandsBeforeBattle);
     else f.dice = [1];
   }),
   step('place', 'SOLOP-PREDEPLOY-04', (s, f, k) => {
@@ -234,12 +235,12 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
     if (space !== undefined) place(s, f, space, k);
   }),
   step('row', 'SOLOT-PREDEPLOY-05', (_s, f, k) => {
-    if (f.rows.length > 1) k.roll(f, 1, D10, f.seat, f.rule, 'its line before the battle');
+    if (f.rows.length > 1) k.roll(f, 1, D10, f.seat, f.rule, recorded.lineBeforeBattle);
     else f.dice = [1];
   }),
   step('column', 'SOLOT-PREDEPLOY-05', (_s, f, k) => {
     f.row = f.rows[chosenBy(f.dice?.[0] ?? 1, f.rows.length)] ?? 0;
-    k.roll(f, 1, D10, f.seat, f.rule, 'its column before the battle');
+    k.roll(f, 1, D10, f.seat, f.rule, recorded.columnBeforeBattle);
   }),
   step('stand', 'SOLOT-PREDEPLOY-05', (s, f, k) => {
     const space = soloSpace(s, f.seat, f.row, columnOfDie(f.dice?.[0] ?? 1));
@@ -262,7 +263,7 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
       f.queue.shift();
       k.jump(f, 'equip');
     } else if (f.among.length > 1)
-      k.roll(f, diceFor(f.among.length), D10, f.seat, rulesOf(s, f.seat).upgrade, 'which upgrade');
+      k.roll(f, diceFor(f.among.length), D10, f.seat, rulesOf(s, f.seat).upgrade, recorded.upgrade);
     else f.dice = [1];
   }),
   step('equipped', 'SOLOP-PREDEPLOY-06', (s, f, k) => {

@@ -1,10 +1,14 @@
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
+
+/** The key under which the catalogue has what a row says. */
+export type RowWords = keyof GmWords['solo']['rows'];
 
 /** One row of a ranking: what it looks at, where more is better, and the rule that says so. */
 export interface RankRow<C> {
   readonly rule: RuleId;
   /** What is true of those it keeps, for players. */
-  readonly says: string;
+  readonly says: RowWords;
   value(candidate: C): number;
 }
 

@@ -1,5 +1,6 @@
 import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { isBomber } from '../air/declare';
 import { HIT, MISS } from '../attack/attack-frame';
 import { ASSAULT, FLAK, type Shot } from '../attack/shot';
@@ -17,8 +18,8 @@ import { unitWords } from './words';
 
 const WORTHY = 3;
 
-function pass(rule: RuleId, dice: Dice): Reply {
-  return new Reasons().rule(rule).reply([PASS], 'it lets this pass', dice);
+function pass(situation: Situation, rule: RuleId, dice: Dice): Reply {
+  return new Reasons(situation.w).rule(rule).reply([PASS], situation.w.solo.letsPass, dice);
 }
 
 /** Windows in which somebody may step in, whoever's turn it is (SOLO-RULING-48, SOLOP-CARDUSE-04). */
@@ -41,7 +42,7 @@ export function chooseReaction(situation: Situation, view: GmView, decision: Dec
   const { levers } = situation.solo;
   const own = view.attack !== null && view.attack.seat === situation.seat;
   if (!levers.reacts && !own && decision.kind !== 'escort' && decision.kind !== 'beside')
-    return pass('SOLO-RULING-48', dice);
+    return pass(situation, 'SOLO-RULING-48', dice);
   switch (decision.kind) {
     case 'flak':
     case 'drop':
@@ -63,19 +64,26 @@ export function chooseReaction(situation: Situation, view: GmView, decision: Dec
 function flak(situation: Situation, decision: Decision, dice: Dice): Reply {
   const { s, seat } = situation;
   const shots = decision.options.filter((o) => o[0] === 'flak');
-  if (shots.length === 0) return pass('SOLO-RULING-48', dice);
+  if (shots.length === 0) return pass(situation, 'SOLO-RULING-48', dice);
   const damage = (o: Option): number =>
     prospectOf(s, shotAt(s, seat, Number(o[1]), 0, { mode: FLAK, target: Number(o[2]), extra: 0 })).expected;
   const able = shots.filter((o) => damage(o) > 0);
-  if (able.length === 0) return pass('SOLO-RULING-48', dice);
+  if (able.length === 0) return pass(situation, 'SOLO-RULING-48', dice);
   const option = dice.pick(
     bestBy(able, (o) => [damage(o)]),
     'SOLO-RULING-48',
-    'which gun fires at which aircraft',
+    recorded.gunFiresAircraft,
   );
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLO-RULING-48')
-    .reply(option, `${unitWords(s, Number(option[1]))} fires at ${unitWords(s, Number(option[2]))}`, dice);
+    .reply(
+      option,
+      situation.w.solo.fires(
+        unitWords(s, Number(option[1]), situation.w),
+        unitWords(s, Number(option[2]), situation.w),
+      ),
+      dice,
+    );
 }
 
 /** A fighter rises against an attack on the HQ or objective, on a unit worth 3 or more, or by a bomber. */
@@ -83,17 +91,20 @@ function intercept(situation: Situation, view: GmView, decision: Decision, dice:
   const { s, solo } = situation;
   const raid = view.raid;
   const fighters = decision.options.filter((o) => o[0] === 'intercept');
-  if (raid === null || fighters.length === 0 || raid.interceptors.length > 0) return pass('SOLO-RULING-48', dice);
+  if (raid === null || fighters.length === 0 || raid.interceptors.length > 0)
+    return pass(situation, 'SOLO-RULING-48', dice);
   const hit = [raid.target, ...raid.spaces.map((space) => s.on[space] ?? NONE)].filter((id) => id !== NONE);
   const dear = hit.some((id) => unit(s, id).seat === situation.seat && situation.value(id) >= WORTHY);
   const objective = raid.hq !== NONE || raid.spaces.some((space) => solo.objective.includes(space));
-  if (!dear && !objective && !isBomber(s, unit(s, raid.aircraft))) return pass('SOLO-RULING-48', dice);
+  if (!dear && !objective && !isBomber(s, unit(s, raid.aircraft))) return pass(situation, 'SOLO-RULING-48', dice);
   const option = dice.pick(
     bestBy(fighters, (o) => situation.power(Number(o[1]))),
     'SOLO-RULING-48',
-    'which fighter rises',
+    recorded.fighterRises,
   );
-  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, Number(option[1]))} intercepts`, dice);
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-48')
+    .reply(option, situation.w.solo.intercepts(unitWords(s, Number(option[1]), situation.w)), dice);
 }
 
 /** An intercepted bomber of its own is escorted if a fighter is there. */
@@ -102,27 +113,29 @@ function escort(situation: Situation, view: GmView, decision: Decision, dice: Di
   const fighters = decision.options.filter((o) => o[0] === 'escort');
   // 2GM-AIR-40: in Tactics fighters could go along from the start; they wait until somebody intercepts
   const intercepted = view.raid !== null && view.raid.interceptors.length > 0;
-  if (fighters.length === 0 || !intercepted) return pass('SOLO-RULING-48', dice);
+  if (fighters.length === 0 || !intercepted) return pass(situation, 'SOLO-RULING-48', dice);
   const option = dice.pick(
     bestBy(fighters, (o) => situation.power(Number(o[1]))),
     'SOLO-RULING-48',
-    'which fighter goes along',
+    recorded.fighterGoesAlong,
   );
-  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, Number(option[1]))} escorts`, dice);
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-48')
+    .reply(option, situation.w.solo.escorts(unitWords(s, Number(option[1]), situation.w)), dice);
 }
 
 /** The second rocket comes down on whom it may hurt most. */
 function beside(situation: Situation, decision: Decision, dice: Dice): Reply {
   const foes = decision.options.filter((o) => o[0] === 'beside');
-  if (foes.length === 0) return pass('SOLO-RULING-08', dice);
+  if (foes.length === 0) return pass(situation, 'SOLO-RULING-08', dice);
   const option = dice.pick(
     bestBy(foes, (o) => situation.power(Number(o[1]))),
     'SOLOP-GEN-03',
-    'where the second rocket falls',
+    recorded.whereSecondRocketFalls,
   );
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLO-RULING-08')
-    .reply(option, `the second rocket falls on ${unitWords(situation.s, Number(option[1]))}`, dice);
+    .reply(option, situation.w.solo.secondRocketFalls(unitWords(situation.s, Number(option[1]), situation.w)), dice);
 }
 
 /** Could the attack under way hurt its target? The numbers of the frame are set later, so they are asked anew. */
@@ -134,9 +147,9 @@ function couldHurt(situation: Situation, view: GmView): boolean {
 function cover(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const smoke = decision.options.find((o) => o[0] === 'smoke');
   if (smoke === undefined || !couldHurt(situation, view)) return answerAttack(situation, view, decision, dice);
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLO-RULING-48')
-    .reply(smoke, `${unitWords(situation.s, Number(smoke[1]))} throws smoke before the shot`, dice);
+    .reply(smoke, situation.w.solo.throwsSmokeBeforeShot(unitWords(situation.s, Number(smoke[1]), situation.w)), dice);
 }
 
 /** The target matters: it is worth 3 or more and could be lost, or it is the HQ. */
@@ -159,9 +172,10 @@ function plays(decision: Decision, names: readonly string[]): Option[] {
 function answerAttack(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const { attack } = view;
-  if (attack === null || !matters(situation, view) || !couldHurt(situation, view)) return pass('SOLO-RULING-48', dice);
+  if (attack === null || !matters(situation, view) || !couldHurt(situation, view))
+    return pass(situation, 'SOLO-RULING-48', dice);
   const mine = attack.target === NONE || !areEnemies(s, situation.seat, unit(s, attack.target).seat);
-  if (!mine) return pass('SOLO-RULING-48', dice);
+  if (!mine) return pass(situation, 'SOLO-RULING-48', dice);
   const deadly =
     attack.target === NONE ||
     attack.result > HIT ||
@@ -175,18 +189,18 @@ function answerAttack(situation: Situation, view: GmView, decision: Decision, di
         ? ['counterattack']
         : [];
   const [option] = plays(decision, names).filter((o) => affordable(situation, Number(o[1])));
-  if (option === undefined) return pass('SOLO-RULING-48', dice);
-  return new Reasons().rule('SOLO-RULING-48').reply(option, 'it answers the attack with a card', dice);
+  if (option === undefined) return pass(situation, 'SOLO-RULING-48', dice);
+  return new Reasons(situation.w).rule('SOLO-RULING-48').reply(option, situation.w.solo.answersAttackCard, dice);
 }
 
 /** SOLOP-CARDUSE-04: cards for its own attack, when it goes against the objective or would break the human's line. */
 function ownAttack(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { attack } = view;
-  if (attack === null) return pass('SOLOP-CARDUSE-04', dice);
+  if (attack === null) return pass(situation, 'SOLOP-CARDUSE-04', dice);
   const objective = attack.hq !== NONE || (attack.target === NONE && situation.solo.objective.includes(attack.space));
   const breaker =
     attack.target !== NONE && situation.foes.includes(attack.target) && situation.isLineBreaker(attack.target);
-  if (!objective && !breaker) return pass('SOLOP-CARDUSE-04', dice);
+  if (!objective && !breaker) return pass(situation, 'SOLOP-CARDUSE-04', dice);
   const names =
     decision.kind === 'fire'
       ? ['impact', 'on-target', 'kamikaze', 'bayonets']
@@ -196,12 +210,14 @@ function ownAttack(situation: Situation, view: GmView, decision: Decision, dice:
           ? ['shrapnel']
           : [];
   const [option] = plays(decision, names).filter((o) => affordable(situation, Number(o[1])));
-  if (option === undefined) return pass('SOLOP-CARDUSE-04', dice);
-  return new Reasons()
+  if (option === undefined) return pass(situation, 'SOLOP-CARDUSE-04', dice);
+  return new Reasons(situation.w)
     .rule('SOLOP-CARDUSE-04', ...(breaker ? (['SOLO-RULING-10'] as const) : []))
     .reply(
       option,
-      `it plays a card on this attack, which ${objective ? 'goes against the objective' : 'would break the line'}`,
+      situation.w.solo.playsCardAttack(
+        objective ? situation.w.solo.goesAgainstObjective : situation.w.solo.wouldBreakLine,
+      ),
       dice,
     );
 }
@@ -214,7 +230,7 @@ export function chooseReactionFire(situation: Situation, view: GmView, decision:
   const rest = decision.options.find((o) => !options.includes(o));
   if (assault === null || options.length === 0) {
     if (rest === undefined) throw new Error('There is nothing to answer with.');
-    return new Reasons().rule('SOLO-RULING-48').reply(rest, 'it does not fire', dice);
+    return new Reasons(situation.w).rule('SOLO-RULING-48').reply(rest, situation.w.solo.notFire, dice);
   }
   const reacts = decision.kind === 'react';
   const [shooter, target] = reacts ? [assault.target, assault.unit] : [assault.unit, assault.target];
@@ -223,7 +239,9 @@ export function chooseReactionFire(situation: Situation, view: GmView, decision:
       ? reactionShot(s, shooter, weapon, target)
       : shotAt(s, situation.seat, shooter, weapon, { mode: ASSAULT, target, extra: 0 });
   const best = bestBy(options, (o) => [prospectOf(s, shot(Number(o[1]))).expected]);
-  const option = dice.pick(best, 'SOLO-RULING-48', 'which weapon fires');
-  const text = reacts ? 'fires at who assaults it' : `strikes ${unitWords(s, target)}`;
-  return new Reasons().rule('SOLO-RULING-48').reply(option, `${unitWords(s, shooter)} ${text}`, dice);
+  const option = dice.pick(best, 'SOLO-RULING-48', recorded.weaponFires);
+  const text = reacts ? situation.w.solo.firesWhoAssaults : situation.w.solo.strikes(unitWords(s, target, situation.w));
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-48')
+    .reply(option, situation.w.solo.does(unitWords(s, shooter, situation.w), text), dice);
 }

@@ -1,5 +1,6 @@
 import type { Option, Reply, Thought } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
 import type { Dice } from './dice';
 import type { Narrowed } from './rank';
 
@@ -7,6 +8,8 @@ import type { Narrowed } from './rank';
 export class Reasons {
   readonly #because: string[] = [];
   readonly #candidates: Thought['candidates'][number][] = [];
+
+  constructor(private readonly w: GmWords) {}
 
   rule(...rules: readonly (RuleId | null)[]): this {
     for (const rule of rules) if (rule !== null && !this.#because.includes(rule)) this.#because.push(rule);
@@ -24,12 +27,13 @@ export class Reasons {
     for (const row of found.decided) this.rule(row.rule);
     if (found.left.length > 1) this.rule('SOLO-RULING-07');
     for (const { candidate, rank, lostAt } of found.all) {
+      const { solo } = this.w;
       const note =
         candidate === chosen
-          ? 'chosen'
+          ? solo.chosen
           : lostAt === null
-            ? 'lost by the die'
-            : `lost: another ${lostAt.says} (${lostAt.rule})`;
+            ? solo.lostByDie
+            : solo.lostBecause(solo.rows[lostAt.says], lostAt.rule);
       this.#candidates.push({ option: optionOf(candidate), rank, note });
     }
     return this;
@@ -37,9 +41,9 @@ export class Reasons {
 
   reply(option: Option, text: string, dice?: Dice): Reply {
     for (const { rule } of dice?.rolls ?? []) this.rule(rule);
-    const rolled =
-      dice === undefined || dice.rolls.length === 0 ? '' : ` (D10: ${dice.rolls.map((r) => r.face).join(', ')})`;
-    const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${rolled}.`;
+    const faces = (dice?.rolls ?? []).map((r) => r.face);
+    const clause = faces.length === 0 ? text : this.w.solo.withDice(text, faces);
+    const sentence = this.w.solo.sentence(clause);
     return { option, thought: { because: this.#because, text: sentence, candidates: this.#candidates } };
   }
 }

@@ -1,5 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { MAIN } from '../attack/shot';
 import { rangeOf } from '../attack/weapons';
 import { distance } from '../ground';
@@ -33,13 +34,17 @@ export function smoke(situation: Situation, decision: Decision, dice: Dice): Rep
       foes.filter((f, i) => foes.indexOf(f) === i),
     ),
     'SOLO-RULING-51',
-    'whom the smoke hides',
+    recorded.whomSmokeHides,
   );
   const option = aimed.find((o) => s.on[Number(o[2])] === foe);
   if (option === undefined) return null;
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLO-RULING-51')
-    .reply(option, `${unitWords(s, Number(option[1]))} lays smoke on ${unitWords(s, foe)}`, dice);
+    .reply(
+      option,
+      situation.w.solo.laysSmoke(unitWords(s, Number(option[1]), situation.w), unitWords(s, foe, situation.w)),
+      dice,
+    );
 }
 
 /** SOLOP-CARDUSE-04: Rapid Fire for a unit whose next target would be the objective, or breaks the line. */
@@ -51,11 +56,11 @@ export function fireAgain(situation: Situation, decision: Decision, dice: Dice):
   const option = dice.pick(
     bestBy(able, (o) => situation.power(Number(o[2]))),
     'SOLOP-GEN-03',
-    'who fires again',
+    recorded.whoFiresAgain,
   );
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLOP-CARDUSE-04', 'SOLOP-SUPPORT-01')
-    .reply(option, `${unitWords(s, Number(option[2]))} fires again`, dice);
+    .reply(option, situation.w.solo.firesAgain(unitWords(s, Number(option[2]), situation.w)), dice);
 }
 
 /** The objective, or a unit whose loss would break the line, in range of its main weapon. */
@@ -89,14 +94,16 @@ export function strikeByCard(
   const aims = legalAims(situation, card, 'shooting');
   const places = aims.filter((aim) => aim >= SPACE_AIM && solo.objective.includes(aim - SPACE_AIM));
   if (objective !== null && solo.aim === 'destroy' && places.length > 0) {
-    const at = dice.pick(places, 'SOLOP-GEN-03', 'which place the card strikes');
-    return new Reasons()
+    const at = dice.pick(places, 'SOLOP-GEN-03', recorded.placeCardStrikes);
+    return new Reasons(situation.w)
       .rule(objective)
-      .reply(['play', card, at], `a card strikes the objective on ${spaceName(s, at - SPACE_AIM)}`, dice);
+      .reply(['play', card, at], situation.w.solo.cardStrikesObjective(spaceName(s, at - SPACE_AIM)), dice);
   }
   const foes = aims.filter((foe) => situation.foes.includes(foe));
   if (foes.length === 0) return null;
-  const foe = dice.pick(mostDangerous(situation, foes), 'SOLO-RULING-51', 'whom the card strikes');
+  const foe = dice.pick(mostDangerous(situation, foes), 'SOLO-RULING-51', recorded.whomCardStrikes);
   const option: Option = ['play', card, foe];
-  return new Reasons().rule('SOLO-RULING-51').reply(option, `a card strikes ${unitWords(s, foe)}`, dice);
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-51')
+    .reply(option, situation.w.solo.cardStrikes(unitWords(s, foe, situation.w)), dice);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
+import type { GmWords } from '../../words/index';
 import { MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { rangeOf, weaponOf } from '../attack/weapons';
@@ -34,6 +35,8 @@ export class Situation {
     readonly s: Table,
     readonly seat: Seat,
     readonly solo: Solo,
+    /** What its reasons are told in. */
+    readonly w: GmWords,
   ) {
     this.side = sideOf(s, seat);
     this.enemyHq = s.hqs.findIndex((hq) => hq.side !== this.side);

@@ -11,6 +11,7 @@ import {
   think,
 } from '@sandtable/kernel';
 import { parse } from 'yaml';
+import { en } from '../../words/en/index';
 import { spaceName } from '../names';
 import { parsePosition } from '../position';
 import { gmRules } from '../rules';
@@ -18,7 +19,9 @@ import type { GmSetup } from '../setup';
 import { type GmState, onField, type SeatState } from '../state';
 import type { GmView } from '../view';
 import { wishOf } from '../wishes';
-import { rulebook } from './index';
+import { rulebookIn } from './index';
+
+const rulebook = rulebookIn(en);
 
 /** Numbers of the tests only: none of them hangs on a house value. */
 type Stats = Readonly<Record<string, unknown>>;

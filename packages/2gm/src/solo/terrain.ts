@@ -1,4 +1,5 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
+import { recorded } from '../../words/en/recorded';
 import { terrainCard } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
@@ -129,7 +130,7 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
     if (f.card === NONE) k.done(f);
   }),
   step('row', 'SOLOP-TERRAIN-05', (s, f, k) =>
-    k.roll(f, 1, D10, f.seat, ruleOf(s, f.seat, 'SOLOP-TERRAIN-05', 'SOLOT-TERRAIN-04'), 'the row of its terrain'),
+    k.roll(f, 1, D10, f.seat, ruleOf(s, f.seat, 'SOLOP-TERRAIN-05', 'SOLOT-TERRAIN-04'), recorded.rowTerrain),
   ),
   step('column', 'SOLOP-TERRAIN-06', (s, f, k) => {
     f.row = rowOfDie(s, f, f.dice?.[0] ?? 1);
@@ -137,7 +138,7 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
       k.jump(f, 'row');
       return;
     }
-    k.roll(f, 1, D10, f.seat, ruleOf(s, f.seat, 'SOLOP-TERRAIN-06', 'SOLOT-TERRAIN-05'), 'the column of its terrain');
+    k.roll(f, 1, D10, f.seat, ruleOf(s, f.seat, 'SOLOP-TERRAIN-06', 'SOLOT-TERRAIN-05'), recorded.columnTerrain);
   }),
   step('lay', 'SOLOP-TERRAIN-07', (s, f, k) => {
     const space = soloSpace(s, f.seat, f.row, columnOfDie(f.dice?.[0] ?? 1));

@@ -1,5 +1,6 @@
 import type { Frame, Kernel, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { recorded } from '../../words/en/recorded';
 import { isUnitCard, unitCard } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
@@ -23,7 +24,7 @@ export function soloBegins(s: GmState, f: Frame, k: Kernel<GmState>): void {
   solo.spent = [];
   solo.held = [];
   solo.from = NONE;
-  if (solo.system === 'tactics') k.roll(f, 1, D10, s.active, 'SOLOT-STANCE-01', 'its stance');
+  if (solo.system === 'tactics') k.roll(f, 1, D10, s.active, 'SOLOT-STANCE-01', recorded.stance);
   else {
     const { mood, sum, parts, rule } = behaviourOf(s, s.active, solo);
     solo.mood = mood;

@@ -1,20 +1,19 @@
+import type { GmWords } from '../../words/index';
 import { unitCard } from '../cards';
-import { catalogue } from '../content/index';
-import { sideName } from '../ground';
-import { spaceName } from '../names';
+import { cardTitle, hqTitle, printedName, spaceName } from '../names';
 import { onField, type Table, unit } from '../state';
 
 /** `the Sherman on c3`. */
-export function unitWords(s: Table, id: number): string {
+export function unitWords(s: Table, id: number, w: GmWords): string {
   const u = unit(s, id);
-  const { name } = unitCard(s, u.card);
-  return onField(u) ? `the ${name} on ${spaceName(s, u.at)}` : `the ${name}`;
+  const name = printedName(unitCard(s, u.card), w.names);
+  return onField(u) ? w.solo.unitOn(name, spaceName(s, u.at)) : w.solo.unit(name);
 }
 
-export function cardWords(s: Table, card: number): string {
-  return catalogue.cards[card]?.name ?? unitCard(s, card).name;
+export function cardWords(s: Table, card: number, w: GmWords): string {
+  return cardTitle(s, card, w.names);
 }
 
-export function hqWords(s: Table, hq: number): string {
-  return `the HQ in the ${sideName(s.hqs[hq]?.side ?? 0)}`;
+export function hqWords(s: Table, hq: number, w: GmWords): string {
+  return hqTitle(s, hq, w.names);
 }

@@ -1,5 +1,7 @@
-/** What is wrong with a deck or a deck code. The rule and the full stop are added behind. */
+/** What is wrong with a deck or a deck code. */
 export const deck = {
+  /** One of the clauses below, and the rule it breaks where there is one. */
+  problem: (clause: string, rule: string | null) => (rule === null ? `${clause}.` : `${clause} (${rule}).`),
   expectedLeast1Copy: (id: string, copies: number) => `Expected at least 1 copy of "${id}", found ${copies}`,
   expectedEachCardOne: (id: string) => `Expected each card in one line, found "${id}" twice`,
   noCard: (id: string) => `There is no card "${id}"`,

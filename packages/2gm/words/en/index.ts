@@ -13,12 +13,14 @@ import { recorded } from './recorded';
 import { scenario } from './scenario';
 import { setup } from './setup';
 import { shape } from './shape';
+import { solo } from './solo';
 import { support } from './support';
 import { tell } from './tell';
 import { wishes } from './wishes';
 
 /** Everything 2GM says to players, in English. Its shape is the type that other languages must fill. */
 export const en = {
+  solo,
   greedy,
   shape,
   setup,

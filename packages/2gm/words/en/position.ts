@@ -1,5 +1,6 @@
 /** What is wrong with a position of the right shape. */
 export const position = {
+  expectedOneOf: (known: readonly string[], found: string) => `Expected one of ${known.join(', ')}, found "${found}".`,
   expectedLessDamageThan: (terrain: string, hp: number, damage: number) =>
     `Expected less damage than ${terrain} takes (${hp}), found ${damage}.`,
   expectedOneTerrainCard: (space: string) => `Expected one Terrain card on ${space}, found two (2GM-FIELD-07).`,

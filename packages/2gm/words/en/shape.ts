@@ -4,6 +4,7 @@ import { shapeEnglish } from '@sandtable/kernel/words';
 export const shape = {
   ...shapeEnglish,
   own: {
+    soloOpponent: 'Expected variable, offensive, defensive, or what is known of the opponent.',
     spaceC3: 'Expected a space such as "c3".',
     unitSpaceC3: 'Expected a unit by its space such as "c3".',
     trueFalseNumber: 'Expected true, false or a number.',

@@ -1,5 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { bombRun, isFighter } from '../../air/declare';
 import { AIR, MAIN } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
@@ -67,7 +68,7 @@ function choose(
     dice.pick(
       bestBy(list, (raid) => [raid.worth]),
       'SOLOP-GEN-03',
-      'which air attack',
+      recorded.airAttack,
     );
   const on = (targets: readonly number[]): Raid | null => {
     const best = bombing.filter((raid) => raid.foes.some((foe) => targets.includes(foe)));
@@ -95,10 +96,10 @@ export function chooseRaid(situation: Situation, decision: Decision, dice: Dice)
     const found = raids.length === 0 ? null : choose(situation, raids, dice);
     if (found === null) continue;
     const { raid, rules } = found;
-    const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE) : hqWords(s, raid.hq);
-    return new Reasons()
+    const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE, situation.w) : hqWords(s, raid.hq, situation.w);
+    return new Reasons(situation.w)
       .rule('SOLO-RULING-46', ...rules)
-      .reply(raid.option, `${unitWords(s, aircraft)} attacks ${aim}`, dice);
+      .reply(raid.option, situation.w.solo.attacks(unitWords(s, aircraft, situation.w), aim), dice);
   }
   return null;
 }
@@ -112,5 +113,7 @@ export function chooseBombing(situation: Situation, decision: Decision, dice: Di
   const [fallback] = decision.options;
   if (found === null && fallback === undefined) throw new Error('There is nothing to bomb.');
   const option = found?.raid.option ?? fallback ?? ['stay'];
-  return new Reasons().rule(...(found?.rules ?? ['SOLO-RULING-08'])).reply(option, 'the bomber attacks at once', dice);
+  return new Reasons(situation.w)
+    .rule(...(found?.rules ?? ['SOLO-RULING-08']))
+    .reply(option, situation.w.solo.bomberAttacksOnce, dice);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { en } from '../../../words/en/index';
 import type { Table } from '../../state';
 import { bandOf, LE3, T12 } from '../bands';
 import { Situation } from '../situation';
@@ -58,7 +59,7 @@ function objectiveParts(situation: Situation): Part[] {
 /** SOLOP-BEHAV-01 to SOLOP-BEHAV-19: what the opponent is up to this turn, for its turn as counted in `solo`. */
 export function behaviourOf(s: Table, seat: Seat, solo: Solo): Behaviour {
   if (solo.turn <= 2) return { mood: T12, sum: 0, parts: [], rule: OPENING[solo.type] }; // SOLO-RULING-14
-  const situation = new Situation(s, seat, solo);
+  const situation = new Situation(s, seat, solo, en);
   const parts = [...rowParts(situation), ...objectiveParts(situation)];
   if (isBrokenByHuman(s, seat, solo.chain))
     parts.push({ rule: 'SOLOP-BEHAV-18', label: 'Supply Line broken', value: -3 });

@@ -1,6 +1,7 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
-import { spaceName } from '../../names';
+import { printedName, spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { generatesAp, priceOf, suppliesOffer } from '../cards';
@@ -38,7 +39,9 @@ export function chooseDeployment(situation: Situation, decision: Decision, dice:
     playSupport(situation, plan, dice) ??
     again(situation, decision, plan, dice) ??
     buyUpgrade(situation, decision, plan, dice) ??
-    new Reasons().rule('SOLOP-PRIO-09').reply(['end'], `nothing more is deployed with ${plan.apNow} AP left`, dice)
+    new Reasons(situation.w)
+      .rule('SOLOP-PRIO-09')
+      .reply(['end'], situation.w.solo.nothingMoreDeployedAp(plan.apNow), dice)
   );
 }
 
@@ -53,9 +56,9 @@ function playFirst(situation: Situation, plan: Plan, dice: Dice): Reply | null {
   const card = dice.pick(
     bestBy(ready, (n) => [firstPrice(situation, n)]),
     'SOLO-RULING-22',
-    'which card comes first',
+    recorded.cardComesFirst,
   );
-  const reasons = new Reasons().rule(
+  const reasons = new Reasons(situation.w).rule(
     isUnitCard(card) || hasTag(card, 'ap') ? 'SOLOP-PRIO-04' : 'SOLOP-PRIO-05',
     'SOLO-RULING-22',
   );
@@ -65,7 +68,7 @@ function playFirst(situation: Situation, plan: Plan, dice: Dice): Reply | null {
   }
   const placing = placeApUnit(situation, card, dice);
   if (placing === null) return null;
-  const text = `${cardWords(s, card)} brings AP and comes first, to ${spaceName(s, placing.space)}, out of the way`;
+  const text = situation.w.solo.bringsApComesFirst(cardWords(s, card, situation.w), spaceName(s, placing.space));
   return reasons.rule(...placing.rules).reply(['deploy', card, placing.space], text, dice);
 }
 
@@ -92,11 +95,14 @@ function isReady(situation: Situation, card: number, ap: number): boolean {
 
 function play(situation: Situation, use: Use, reasons: Reasons, dice: Dice): Reply {
   const { s } = situation;
-  const on = dice.pick(use.aims, 'SOLO-RULING-07', 'on what the card is played');
-  const { name } = supportCard(use.card);
+  const on = dice.pick(use.aims, 'SOLO-RULING-07', recorded.whatCardPlayed);
+  const name = printedName(supportCard(use.card), situation.w.names);
   const there = s.units[on];
-  const where = there === undefined || supportAims(use.card) ? '' : ` on ${unitCard(s, there.card).name}`;
-  return reasons.rule(...use.rules).reply(['play', use.card, on], `${name} is played${where}`, dice);
+  const where =
+    there === undefined || supportAims(use.card)
+      ? ''
+      : situation.w.solo.onUnit(printedName(unitCard(s, there.card), situation.w.names));
+  return reasons.rule(...use.rules).reply(['play', use.card, on], situation.w.solo.played(name, where), dice);
 }
 
 /** Cards whose aim is no unit. */
@@ -117,7 +123,7 @@ function deploySet(
 ): Reply | null {
   if (plan.upgrading || open.length === 0) return null;
   // equally good sets: a die decides, and what is on the table already narrows them down
-  const set = dice.pick(open, 'SOLO-RULING-24', 'which of the equal cards are deployed');
+  const set = dice.pick(open, 'SOLO-RULING-24', recorded.equalCardsDeployed);
   const units = set.filter((v) => v.use === null && v.entry.card !== 'aircraft');
   const others = set.filter((v) => !units.includes(v));
   for (const pool of [units, others]) {
@@ -126,7 +132,7 @@ function deploySet(
       const next = dice.pick(
         bestBy(left, (v) => [v.cost, -v.entry.priority]),
         'SOLOP-PLACE-02',
-        'which unit is put down first',
+        recorded.unitPutDownFirst,
       );
       left.splice(left.indexOf(next), 1);
       const reply = deployVariant(situation, plan, selection, next, dice);
@@ -143,28 +149,34 @@ function offered(decision: Decision, reply: Reply): boolean {
 function deployVariant(situation: Situation, plan: Plan, selection: Selection, v: Variant, dice: Dice): Reply | null {
   const { s } = situation;
   const [card = NONE, passenger] = v.cards;
-  const reasons = new Reasons().rule(v.entry.rule, ...selection.rules);
+  const reasons = new Reasons(situation.w).rule(v.entry.rule, ...selection.rules);
   for (const other of plan.variants) {
     if (other === v || plan.set.includes(other)) continue;
     const note =
       other.cost > plan.left + v.cost
-        ? `costs ${other.cost}, more than is left`
-        : `ranked lower (priority ${other.entry.priority}, cost ${other.cost})`;
+        ? situation.w.solo.costsMoreThanLeft(other.cost)
+        : situation.w.solo.rankedLowerPriorityCost(other.entry.priority, other.cost);
     reasons.passed(['deploy', other.cards[0] ?? NONE], [-other.entry.priority, Number(other.full), other.cost], note);
   }
   if (v.use !== null) return play(situation, v.use, reasons, dice);
-  const price = `priority ${v.entry.priority}, ${v.cost} AP`;
+  const price = situation.w.solo.priorityAp(v.entry.priority, v.cost);
   if (v.entry.card === 'aircraft')
-    return reasons.reply(['deploy', card, NONE], `${cardWords(s, card)} flies for it (${price})`, dice);
+    return reasons.reply(['deploy', card, NONE], situation.w.solo.flies(cardWords(s, card, situation.w), price), dice);
   const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
   const placing = placeOf(situation, card, armed, dice);
   if (placing === null) return null;
   reasons.rule(...placing.rules);
   if (v.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLOP-COUNT-09');
   if (passenger !== undefined) reasons.rule('SOLO-RULING-21');
-  const aboard = passenger === undefined ? '' : ` with ${cardWords(s, passenger)} aboard`;
-  const notes = placing.notes.length === 0 ? '' : `; not before ${placing.notes.join(', ')}`;
-  const text = `${cardWords(s, card)}${aboard} (${price}) is deployed on ${spaceName(s, placing.space)}${notes}`;
+  const aboard = passenger === undefined ? '' : situation.w.solo.aboard(cardWords(s, passenger, situation.w));
+  const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes.join(', '));
+  const text = situation.w.solo.deployed(
+    cardWords(s, card, situation.w),
+    aboard,
+    price,
+    spaceName(s, placing.space),
+    notes,
+  );
   return reasons.reply(['deploy', card, placing.space], text, dice);
 }
 
@@ -188,12 +200,14 @@ function lastResort(situation: Situation, plan: Plan, dice: Dice): Reply | null 
   const card = dice.pick(
     bestBy(able, (n) => [priceOf(s, seat, n)]),
     'SOLO-RULING-32',
-    'the last resort',
+    recorded.lastResort,
   );
   const placing = placeOf(situation, card, card, dice);
   if (placing === null) return null;
-  const text = `${cardWords(s, card)} is the last resort, on ${spaceName(s, placing.space)}`;
-  return new Reasons().rule('SOLO-RULING-32', ...placing.rules).reply(['deploy', card, placing.space], text, dice);
+  const text = situation.w.solo.lastResort(cardWords(s, card, situation.w), spaceName(s, placing.space));
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-32', ...placing.rules)
+    .reply(['deploy', card, placing.space], text, dice);
 }
 
 const PLENTY = 3;
@@ -216,9 +230,14 @@ function playSupport(situation: Situation, plan: Plan, dice: Dice): Reply | null
   const use = dice.pick(
     bestBy(uses, (u) => [priceOf(s, seat, u.card)]),
     'SOLOP-PRIO-08',
-    'which support card',
+    recorded.supportCard,
   );
-  return play(situation, use, new Reasons().rule('SOLOP-PRIO-08', 'SOLO-RULING-26', 'SOLOP-SUPPORT-03'), dice);
+  return play(
+    situation,
+    use,
+    new Reasons(situation.w).rule('SOLOP-PRIO-08', 'SOLO-RULING-26', 'SOLOP-SUPPORT-03'),
+    dice,
+  );
 }
 
 /** 4.9. */
@@ -236,7 +255,7 @@ function again(situation: Situation, decision: Decision, plan: Plan, dice: Dice)
 export function chooseUpgrades(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const card = view.deploying?.card ?? NONE;
-  const reasons = new Reasons();
+  const reasons = new Reasons(situation.w);
   const bits = decision.options.map((o) => Number(o[1]));
   const first = firstCards(situation);
   const supplies = first(card) && !generatesAp(s, card) ? suppliesOffer(s, card) : NONE;
@@ -249,7 +268,7 @@ export function chooseUpgrades(situation: Situation, view: GmView, decision: Dec
       card,
     );
   if (wanted.length === 0) wanted = richest(bits, situation, card);
-  const chosen = dice.pick(wanted, 'SOLOP-UPGRADE-02', 'which of the equal upgrades');
+  const chosen = dice.pick(wanted, 'SOLOP-UPGRADE-02', recorded.equalUpgrades);
   reasons.rule(variant === null ? 'SOLO-RULING-28' : variant.entry.rule);
   if (variant?.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLO-RULING-27');
   if (wanted.length > 1) reasons.rule('SOLOP-UPGRADE-02');
@@ -259,7 +278,9 @@ export function chooseUpgrades(situation: Situation, view: GmView, decision: Dec
   const option: Option = ['equip', chosen];
   return reasons.reply(
     option,
-    list === '' ? `${cardWords(s, card)} comes without upgrades` : `${cardWords(s, card)} comes with ${list}`,
+    list === ''
+      ? situation.w.solo.comesWithoutUpgrades(cardWords(s, card, situation.w))
+      : situation.w.solo.comes(cardWords(s, card, situation.w), list),
     dice,
   );
 }
@@ -295,8 +316,13 @@ export function chooseLoad(situation: Situation, view: GmView, decision: Decisio
     const found = set.find((v) => v.cards.length > 1 && v.cards[0] === carrier);
     const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === found?.cards[1]);
     if (found === undefined || option === undefined) continue;
-    const text = `${cardWords(s, found.cards[1] ?? NONE)} comes aboard ${cardWords(s, carrier)}`;
-    return new Reasons().rule(found.entry.rule, 'SOLO-RULING-21').reply(option, text, dice);
+    const text = situation.w.solo.comesAboard(
+      cardWords(s, found.cards[1] ?? NONE, situation.w),
+      cardWords(s, carrier, situation.w),
+    );
+    return new Reasons(situation.w).rule(found.entry.rule, 'SOLO-RULING-21').reply(option, text, dice);
   }
-  return new Reasons().rule('SOLO-RULING-65').reply(['stay'], `${cardWords(s, carrier)} comes empty`, dice);
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-65')
+    .reply(['stay'], situation.w.solo.comesEmpty(cardWords(s, carrier, situation.w)), dice);
 }

@@ -1,5 +1,6 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard } from '../../cards';
 import { seatState } from '../../state';
 import { priceOf } from '../cards';
@@ -80,17 +81,17 @@ export function chooseDiscard(situation: Situation, decision: Decision, dice: Di
   const { s } = situation;
   const cut = nextDiscard(situation);
   if (cut === null) {
-    const kept = seatState(s, situation.seat).hand.map((card) => cardWords(s, card));
+    const kept = seatState(s, situation.seat).hand.map((card) => cardWords(s, card, situation.w));
     const option = decision.options.find((o) => o[0] === 'end') ?? decision.options[0] ?? ['end'];
-    return new Reasons()
+    return new Reasons(situation.w)
       .rule(KEEPS[situation.solo.type][situation.solo.mood]?.rule ?? 'SOLOP-DISCARD-25', 'SOLO-RULING-53')
-      .reply(option, `it keeps ${kept.join(', ')}`, dice);
+      .reply(option, situation.w.solo.keeps(kept.join(', ')), dice);
   }
   const cards = cut.cards.filter((card, i) => cut.cards.indexOf(card) === i);
-  const card = dice.pick(cards, 'SOLOP-DISCARD-21', 'which of the equal cards goes');
+  const card = dice.pick(cards, 'SOLOP-DISCARD-21', recorded.equalCardsGoes);
   const rule: RuleId =
     cut.rule === 'SOLOP-DISCARD-24' || cut.rule === 'SOLOP-DISCARD-23' ? 'SOLOP-DISCARD-25' : 'SOLOP-DISCARD-22';
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule(cut.rule, rule, 'SOLO-RULING-53')
-    .reply(['discard', card], `${cardWords(s, card)} is discarded`, dice);
+    .reply(['discard', card], situation.w.solo.discarded(cardWords(s, card, situation.w)), dice);
 }

@@ -1,4 +1,5 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf } from '../../attack/weapons';
 import { distance } from '../../ground';
@@ -16,19 +17,19 @@ export function chooseFlip(situation: Situation, decision: Decision, dice: Dice)
     (o) => o[0] === 'dismount' && !hasAnyInRange(situation, Number(o[1]), Number(o[2])),
   );
   if (idle !== undefined)
-    return new Reasons()
+    return new Reasons(situation.w)
       .rule('SOLO-RULING-47')
-      .reply(idle, `${unitWords(s, Number(idle[1]))} takes its weapon down: nobody is in its range`, dice);
+      .reply(idle, situation.w.solo.takesWeaponDownNobody(unitWords(s, Number(idle[1]), situation.w)), dice);
   const heat = decision.options.filter((o) => o[0] === 'play' && supportName(Number(o[1])) === 'overheat');
   if (heat.length > 0) {
     const nearest = bestBy(heat, (o) => [-situation.nearestOwn(situation.at(Number(o[2])))]);
     const tanks = nearest.filter((o) => situation.type(Number(o[2])) === 'tank');
-    const option = dice.pick(tanks.length > 0 ? tanks : nearest, 'SOLOP-FLIP-03', 'whose weapon overheats');
-    const reasons = new Reasons().rule('SOLOP-FLIP-02');
+    const option = dice.pick(tanks.length > 0 ? tanks : nearest, 'SOLOP-FLIP-03', recorded.whoseWeaponOverheats);
+    const reasons = new Reasons(situation.w).rule('SOLOP-FLIP-02');
     if (nearest.length > 1) reasons.rule('SOLOP-FLIP-03');
-    return reasons.reply(option, `a weapon of ${unitWords(s, Number(option[2]))} overheats`, dice);
+    return reasons.reply(option, situation.w.solo.weaponOverheats(unitWords(s, Number(option[2]), situation.w)), dice);
   }
-  return new Reasons().rule('SOLOP-FLIP-01').reply(['end'], 'its tokens are turned back', dice);
+  return new Reasons(situation.w).rule('SOLOP-FLIP-01').reply(['end'], situation.w.solo.tokensTurnedBack, dice);
 }
 
 function hasAnyInRange(situation: Situation, id: number, token: number): boolean {

@@ -1,6 +1,9 @@
+import { filled } from '@sandtable/kernel/words';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
+import { printedName } from '../../names';
 import { carriesSupplies } from '../cards';
 import { coverRank } from '../cover';
 import type { Dice } from '../dice';
@@ -50,10 +53,10 @@ function commandGroup(situation: Situation, id: number): Order {
   const { s } = situation;
   if (situation.isThreatened(id)) {
     const stops = retreatStops(situation, id) ?? sidewaysStops(situation, id);
-    return order(id, stops, 'is threatened and gets out of the way', ['SOLOP-APUNIT-03', 'SOLO-RULING-40']);
+    return order(id, stops, situation.w.solo.threatenedGetsOutWay, ['SOLOP-APUNIT-03', 'SOLO-RULING-40']);
   }
   const row = situation.row(id);
-  if (row <= s.rows - 2) return order(id, null, 'goes no further', ['SOLOP-APUNIT-02', 'SOLO-RULING-40']);
+  if (row <= s.rows - 2) return order(id, null, situation.w.solo.goesNoFurther, ['SOLOP-APUNIT-02', 'SOLO-RULING-40']);
   const ahead = stopsOf(s, id).filter(
     ({ space, steps }) =>
       steps === 1 &&
@@ -62,7 +65,10 @@ function commandGroup(situation: Situation, id: number): Order {
       keepsLineAt(situation, id, space),
   );
   const best = bestBy(ahead, ({ space }) => coverRank(s, space));
-  return order(id, best, best.length > 0 ? 'goes forward in safety' : 'stays', ['SOLOP-APUNIT-01', 'SOLO-RULING-40']);
+  return order(id, best, best.length > 0 ? situation.w.solo.goesForwardSafety : situation.w.solo.stays, [
+    'SOLOP-APUNIT-01',
+    'SOLO-RULING-40',
+  ]);
 }
 
 /** SOLOP-APUNIT-04, SOLOP-APUNIT-05. */
@@ -77,12 +83,13 @@ function radio(situation: Situation, id: number): Order {
     return order(
       id,
       bestBy(better, ({ space }) => coverRank(s, space)),
-      'goes into better cover',
+      situation.w.solo.goesIntoBetterCover,
       ['SOLOP-APUNIT-04'],
     );
-  if (!situation.isThreatened(id)) return order(id, null, 'stays', ['SOLOP-APUNIT-04', 'SOLO-RULING-40']);
+  if (!situation.isThreatened(id))
+    return order(id, null, situation.w.solo.stays, ['SOLOP-APUNIT-04', 'SOLO-RULING-40']);
   const stops = retreatStops(situation, id) ?? sidewaysStops(situation, id);
-  return order(id, stops, 'is threatened and gets out of the way', ['SOLOP-APUNIT-05']);
+  return order(id, stops, situation.w.solo.threatenedGetsOutWay, ['SOLOP-APUNIT-05']);
 }
 
 /** SOLOP-APUNIT-06: to the last row with all its movement, into cover. */
@@ -95,7 +102,7 @@ function supplier(situation: Situation, id: number): Order {
       ? bestBy(last, (stop) => [...coverRank(s, stop.space), -stop.steps])
       : bestBy(stops, (stop) => [situation.rowAt(stop.space), ...coverRank(s, stop.space)]);
   const stays = best.some(({ space }) => space === situation.at(id));
-  return order(id, stays ? null : best, stays ? 'stays with its supplies' : 'takes its supplies to the rear', [
+  return order(id, stays ? null : best, stays ? situation.w.solo.staysSupplies : situation.w.solo.takesSuppliesRear, [
     'SOLOP-APUNIT-06',
   ]);
 }
@@ -106,15 +113,15 @@ function wounded(situation: Situation, id: number, dice: Dice): Order | null {
   if (wounds === 0 || !situation.isThreatened(id)) return null;
   const face = dice.roll(
     'SOLOP-WOUNDED-01',
-    `what ${unitCard(situation.s, situation.unit(id).card).name} does, wounded`,
+    filled(recorded.whatWounded, { unit: unitCard(situation.s, situation.unit(id).card).name }),
   );
   const line = WOUNDED[Math.min(wounds, 2)]?.find((each) => face <= each.upTo);
   if (line === undefined || line.does === 'normal') return null;
   const rules: RuleId[] = ['SOLOP-WOUNDED-01', line.rule];
   if (line.does === 'cover')
-    return order(id, coverStops(situation, id), 'is wounded and keeps to cover', [...rules, 'SOLO-RULING-38'], true);
+    return order(id, coverStops(situation, id), situation.w.solo.woundedKeepsCover, [...rules, 'SOLO-RULING-38'], true);
   const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
-  return order(id, stops, 'is wounded and falls back', [...rules, 'SOLOP-WOUNDED-08', 'SOLO-RULING-37'], true);
+  return order(id, stops, situation.w.solo.woundedFallsBack, [...rules, 'SOLOP-WOUNDED-08', 'SOLO-RULING-37'], true);
 }
 
 /** Could this unit fire at the enemy with effect, now or after its move? */
@@ -140,8 +147,8 @@ function flees(situation: Situation, id: number): Order | null {
   ]);
   if (foe === undefined) return null;
   const stops = fleeStops(situation, id, foe, goalsOf(situation, id).goals);
-  const { name } = unitCard(situation.s, situation.unit(foe).card);
-  return order(id, stops, `cannot hurt ${name} and leaves its range`, ['SOLOP-MOVE-22', 'SOLO-RULING-39']);
+  const name = printedName(unitCard(situation.s, situation.unit(foe).card), situation.w.names);
+  return order(id, stops, situation.w.solo.cannotHurtLeavesRange(name), ['SOLOP-MOVE-22', 'SOLO-RULING-39']);
 }
 
 /** SOLOP-WOUNDED-09, SOLO-RULING-41: to the nearest it can help, and next to him it stops. */
@@ -158,7 +165,7 @@ function helps(situation: Situation, id: number): Order | null {
   const here = near(situation.at(id));
   const stops = stopsOf(s, id).filter((stop) => near(stop.space) < here && keepsLineAt(situation, id, stop.space));
   const best = bestBy(stops, (stop) => [-near(stop.space), -stop.steps]);
-  return order(id, best, best.length > 0 ? 'goes to a wounded friend' : 'stays with the wounded', rules);
+  return order(id, best, best.length > 0 ? situation.w.solo.goesWoundedFriend : situation.w.solo.staysWounded, rules);
 }
 
 /** SOLO-RULING-33: the first rung of the ladder that has something to say. */
@@ -172,12 +179,12 @@ export function orderOf(situation: Situation, id: number, dice: Dice): Order {
 function behave(situation: Situation, id: number): Order {
   const march = marchOf(situation, id);
   const stops = march.stays ? [] : march.found.left;
-  const held = march.barred.length > 0 ? 'stays: the Supply Line would break' : 'stays where it is wanted';
+  const held = march.barred.length > 0 ? situation.w.solo.staysSupplyLineWould : situation.w.solo.staysWhereWanted;
   return {
     id,
     stops,
     rules: march.rules,
-    says: march.stays ? held : 'goes where its orders send it',
+    says: march.stays ? held : situation.w.solo.goesWhereOrdersSend,
     march,
     rolled: false,
   };

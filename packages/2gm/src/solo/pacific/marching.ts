@@ -66,13 +66,17 @@ function rankRows(situation: Situation, id: number): readonly RankRow<March>[] {
   const column = soloColumn(s, seat, situation.at(id));
   const cover = (part: number) => (m: March) => coverRank(s, m.space)[part] ?? 0;
   return [
-    { rule: 'SOLO-RULING-36', says: 'is nearer to the goal', value: (m) => -m.cost },
-    ...[0, 1, 2, 3].map((part) => ({ rule: 'SOLOP-MOVE-21' as const, says: 'has better cover', value: cover(part) })),
-    { rule: 'SOLO-RULING-36', says: 'has a target', value: (m) => Number(situation.hasTarget(id, m.space)) },
-    { rule: 'SOLO-RULING-36', says: 'takes fewer steps', value: (m) => -m.steps },
+    { rule: 'SOLO-RULING-36', says: 'nearerGoal', value: (m) => -m.cost },
+    ...[0, 1, 2, 3].map((part) => ({
+      rule: 'SOLOP-MOVE-21' as const,
+      says: 'betterCover' as const,
+      value: cover(part),
+    })),
+    { rule: 'SOLO-RULING-36', says: 'hasTarget', value: (m) => Number(situation.hasTarget(id, m.space)) },
+    { rule: 'SOLO-RULING-36', says: 'takesFewerSteps', value: (m) => -m.steps },
     {
       rule: 'SOLO-RULING-36',
-      says: 'keeps the column',
+      says: 'keepsColumn',
       value: (m) => -Math.abs(soloColumn(s, seat, m.space) - column),
     },
   ];

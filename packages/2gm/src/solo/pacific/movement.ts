@@ -1,4 +1,5 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
@@ -22,7 +23,7 @@ export function chooseMove(situation: Situation, view: GmView, decision: Decisio
     hasten(situation, decision, dice, () => seatState(situation.s, situation.seat).ap, remainingFor(situation)) ??
     nextUnit(situation, decision, dice) ??
     retry(situation, decision, dice) ??
-    new Reasons().rule('SOLOP-MOVE-02').reply(['end'], 'everybody has moved who should', dice)
+    new Reasons(situation.w).rule('SOLOP-MOVE-02').reply(['end'], situation.w.solo.everybodyMovedWhoShould, dice)
   );
 }
 
@@ -60,7 +61,7 @@ function isHold(reply: Reply): boolean {
 function chooseUnit(situation: Situation, units: readonly number[], dice: Dice): number {
   const still = units.filter((id) => isSettled(situation, id) && marchOf(situation, id).stays);
   const [first] = still.length === units.length ? units : [];
-  return first ?? dice.pick(units, 'SOLO-RULING-33', 'which of the equal units moves first');
+  return first ?? dice.pick(units, 'SOLO-RULING-33', recorded.equalUnitsMovesFirst);
 }
 
 /** Nothing but its behaviour moves it. */
@@ -71,13 +72,15 @@ function isSettled(situation: Situation, id: number): boolean {
 function carryOut(situation: Situation, order: Order, decision: Decision, dice: Dice): Reply | null {
   const { s } = situation;
   const { id, stops, march } = order;
-  const reasons = new Reasons().rule('SOLOP-MOVE-02', ...order.rules);
+  const reasons = new Reasons(situation.w).rule('SOLOP-MOVE-02', ...order.rules);
   for (const stop of march?.barred ?? [])
-    reasons.passed(['move', id, stop.space, 0], [], 'would break the Supply Line (SOLO-RULING-34)');
-  if (stops.length === 0) return reasons.reply(['hold', id], `${unitWords(s, id)} ${order.says}`, dice);
-  const stop = dice.pick(stops, 'SOLO-RULING-07', 'which of the equal spaces');
+    reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine);
+  if (stops.length === 0)
+    return reasons.reply(['hold', id], situation.w.solo.does(unitWords(s, id, situation.w), order.says), dice);
+  const stop = dice.pick(stops, 'SOLO-RULING-07', recorded.equalSpaces);
   const option = find(decision, ['move', id, stop.space, 0]);
-  if (option === undefined) return reasons.reply(['hold', id], `${unitWords(s, id)} stays`, dice);
+  if (option === undefined)
+    return reasons.reply(['hold', id], situation.w.solo.unitStays(unitWords(s, id, situation.w)), dice);
   const chosen = march?.found.left.find((m) => m.space === stop.space);
   if (march !== null && chosen !== undefined) {
     const listed = march.found.all.find((m) => m.candidate.space === stop.space)?.candidate ?? chosen;
@@ -85,7 +88,11 @@ function carryOut(situation: Situation, order: Order, decision: Decision, dice: 
     if (chosen.train.length > 0) reasons.rule('SOLO-RULING-34');
     if (chosen.breaks) reasons.rule('SOLOP-BEHAV-28');
   }
-  return reasons.reply(option, `${unitWords(s, id)} ${order.says}: ${spaceName(s, stop.space)}`, dice);
+  return reasons.reply(
+    option,
+    situation.w.solo.goesTo(unitWords(s, id, situation.w), order.says, spaceName(s, stop.space)),
+    dice,
+  );
 }
 
 /** SOLO-RULING-33: who could not improve is tried again when everybody has had his turn. */
@@ -101,7 +108,7 @@ function retry(situation: Situation, decision: Decision, dice: Dice): Reply | nu
       id,
       stops: march.found.left,
       rules: ['SOLO-RULING-33', ...march.rules],
-      says: 'has room now',
+      says: situation.w.solo.hasRoomNow,
       march,
       rolled: false,
     };
@@ -115,19 +122,22 @@ function retry(situation: Situation, decision: Decision, dice: Dice): Reply | nu
 export function chooseMobility(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const id = view.deploying?.unit ?? NONE;
-  const stay = new Reasons().rule('SOLOP-MOVE-01');
+  const stay = new Reasons(situation.w).rule('SOLOP-MOVE-01');
   if (s.units[id] === undefined || earnsAp(situation, id))
-    return stay.reply(['stay'], 'it stays where it came in', dice);
+    return stay.reply(['stay'], situation.w.solo.staysWhereCame, dice);
   const march = marchOf(situation, id);
-  if (march.stays) return stay.rule(...march.rules).reply(['stay'], `${unitWords(s, id)} stays where it came in`, dice);
+  if (march.stays)
+    return stay
+      .rule(...march.rules)
+      .reply(['stay'], situation.w.solo.staysWhereCame2(unitWords(s, id, situation.w)), dice);
   const order: Order = {
     id,
     stops: march.found.left,
     rules: ['SOLOP-MOVE-01', ...march.rules],
-    says: 'moves on at once',
+    says: situation.w.solo.movesOnAtOnce,
     march,
     rolled: false,
   };
   const reply = carryOut(situation, order, decision, dice);
-  return reply === null || isHold(reply) ? stay.reply(['stay'], 'it stays where it came in', dice) : reply;
+  return reply === null || isHold(reply) ? stay.reply(['stay'], situation.w.solo.staysWhereCame, dice) : reply;
 }

@@ -1,9 +1,11 @@
 import { NOWHERE, neighboursOf } from '@sandtable/geometry';
 import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { MAIN } from '../../attack/shot';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
+import { printedName } from '../../names';
 import { NONE, unit } from '../../state';
 import { deployChecks } from '../../turn/deploying';
 import { newUnit } from '../../turn/new-unit';
@@ -56,12 +58,12 @@ export function cardPierces(
   space: number,
 ): { ok: boolean; note: string } {
   const { s, seat } = situation;
-  if (unitCard(s, card).weapon === null) return { ok: false, note: 'unarmed' };
+  if (unitCard(s, card).weapon === null) return { ok: false, note: situation.w.solo.unarmed };
   const id = s.units.push(newUnit(s, card, seat)) - 1;
   unit(s, id).at = space;
   try {
     const { pierces, pierce, armor } = prospectOf(s, shotAtUnit(s, id, MAIN, foe));
-    return { ok: pierces, note: `Armor-piercing ${pierce} against Armor ${armor}` };
+    return { ok: pierces, note: situation.w.solo.armorPiercingAgainstArmor(pierce, armor) };
   } finally {
     s.units.pop();
   }
@@ -72,7 +74,7 @@ function pickPlace(spaces: readonly number[], dice: Dice, situation: Situation):
   const sorted = [...spaces].sort(
     (a, b) => situation.rowAt(b) - situation.rowAt(a) || soloColumn(s, seat, a) - soloColumn(s, seat, b),
   );
-  return dice.pick(sorted, 'SOLO-RULING-07', 'which of the equal spaces');
+  return dice.pick(sorted, 'SOLO-RULING-07', recorded.equalSpaces);
 }
 
 /** SOLO-RULING-30: as close as possible to cover nobody stands in; on its own rows 4 to 6, or anywhere in the opening. */
@@ -109,10 +111,10 @@ function confront(situation: Situation, armed: number, free: readonly number[], 
     const foe = takeNext(situation, left, dice);
     const column = soloColumn(s, seat, situation.at(foe));
     const space = soloSpace(s, seat, s.rows, column);
-    const { name } = unitCard(s, unit(s, foe).card);
+    const name = printedName(unitCard(s, unit(s, foe).card), situation.w.names);
     const able = cardPierces(situation, armed, foe, space);
     if (!able.ok) {
-      notes.push(`${name}: ${able.note}`);
+      notes.push(situation.w.solo.noteOn(name, able.note));
       continue;
     }
     const rules: RuleId[] =
@@ -120,13 +122,13 @@ function confront(situation: Situation, armed: number, free: readonly number[], 
     if (free.includes(space)) return { space, rules, notes };
     const there = s.on[space] ?? NONE;
     if (there !== NONE && unit(s, there).seat === seat) {
-      notes.push(`${name}: confronted already`);
+      notes.push(situation.w.solo.confrontedAlready(name));
       continue;
     }
     const count = neighboursOf(fieldOf(s), space, near);
     const beside = near.slice(0, count).filter((next) => next !== NOWHERE && free.includes(next));
     if (beside.length === 0) {
-      notes.push(`${name}: no room in front of it`);
+      notes.push(situation.w.solo.noRoomFront(name));
       continue;
     }
     return {
@@ -146,7 +148,7 @@ function confront(situation: Situation, armed: number, free: readonly number[], 
 function takeNext(situation: Situation, left: number[], dice: Dice): number {
   const best = bestBy(left, (foe) => confrontRank(situation, foe));
   const columns = new Set(best.map((foe) => soloColumn(situation.s, situation.seat, situation.at(foe))));
-  const chosen = columns.size === 1 ? (best[0] ?? NONE) : dice.pick(best, 'SOLO-RULING-12', 'whom to confront');
+  const chosen = columns.size === 1 ? (best[0] ?? NONE) : dice.pick(best, 'SOLO-RULING-12', recorded.whomConfront);
   left.splice(left.indexOf(chosen), 1);
   return chosen;
 }
@@ -172,7 +174,7 @@ function besideFriends(situation: Situation, free: readonly number[], dice: Dice
   const beside = free.filter((space) => situation.own.some((id) => distance(s, space, situation.at(id)) === 1));
   if (beside.length > 0) return { space: pickPlace(beside, dice, situation), rules: ['SOLOP-PLACE-07'], notes: [] };
   for (;;) {
-    const space = soloSpace(s, seat, s.rows, columnOfDie(dice.roll('SOLOP-PLACE-07', 'the column')));
+    const space = soloSpace(s, seat, s.rows, columnOfDie(dice.roll('SOLOP-PLACE-07', recorded.column)));
     if (free.includes(space)) return { space, rules: ['SOLOP-PLACE-07'], notes: [] };
     if (!free.some((at) => situation.rowAt(at) === s.rows))
       return { space: pickPlace(free, dice, situation), rules: ['SOLOP-PLACE-07'], notes: [] };

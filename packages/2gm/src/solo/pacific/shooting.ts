@@ -1,5 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { FIRST_TOKEN, MAIN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
 import { unitCard, upgradeOf } from '../../cards';
@@ -30,8 +31,8 @@ export function chooseShot(situation: Situation, decision: Decision, dice: Dice)
     fire(situation, decision, 'tokens', dice) ??
     smoke(situation, decision, dice) ??
     strikeByCard(situation, decision, dice, objectiveRule(situation)) ??
-    resolve(decision) ??
-    new Reasons().rule('SOLOP-SHOOT-03').reply(['end'], 'nobody has anything left to fire at', dice)
+    resolve(situation, decision) ??
+    new Reasons(situation.w).rule('SOLOP-SHOOT-03').reply(['end'], situation.w.solo.nobodyAnythingLeftFire, dice)
   );
 }
 
@@ -42,9 +43,11 @@ function objectiveRule(situation: Situation): RuleId | null {
 }
 
 /** An assault that stands, made by whoever had the seat before. */
-function resolve(decision: Decision): Reply | null {
+function resolve(situation: Situation, decision: Decision): Reply | null {
   const option = decision.options.find((o) => o[0] === 'resolve');
-  return option === undefined ? null : new Reasons().rule('SOLOP-MOVE-23').reply(option, 'the assault is resolved');
+  return option === undefined
+    ? null
+    : new Reasons(situation.w).rule('SOLOP-MOVE-23').reply(option, situation.w.solo.assaultResolved);
 }
 
 /** SOLOP-SHOOT-01, SOLOP-SHOOT-02: from the foremost row back, in a row the dearest first. */
@@ -98,7 +101,7 @@ function fire(situation: Situation, decision: Decision, step: Step, dice: Dice):
     situation,
     ready.map((r) => r.id).filter((id, i, all) => all.indexOf(id) === i),
   );
-  const id = dice.pick(first, 'SOLOP-SHOOT-02', 'which of the equal units fires first');
+  const id = dice.pick(first, 'SOLOP-SHOOT-02', recorded.equalUnitsFiresFirst);
   const mine = bestBy(
     ready.filter((r) => r.id === id),
     (r) => [tokenCost(situation, id, r.weapon)],
@@ -107,20 +110,32 @@ function fire(situation: Situation, decision: Decision, step: Step, dice: Dice):
   if (chosen === undefined) return null;
   const found = targetOf(situation, chosen.aims);
   if (found === null) return null;
-  const aim = dice.pick(found.found.left, 'SOLOP-GEN-03', 'which of the equal targets');
+  const aim = dice.pick(found.found.left, 'SOLOP-GEN-03', recorded.equalTargets);
   const rules: RuleId[] = step === 'tokens' ? ['SOLOP-SHOOT-04'] : ['SOLOP-SHOOT-01'];
-  const reasons = new Reasons().rule(...rules, 'SOLOP-SHOOT-03', found.row.rule, ...found.row.extra, found.focus);
+  const reasons = new Reasons(situation.w).rule(
+    ...rules,
+    'SOLOP-SHOOT-03',
+    found.row.rule,
+    ...found.row.extra,
+    found.focus,
+  );
   reasons.weighed(found.found, aim, (a) => a.option);
   for (const rule of found.passed)
-    reasons.passed([aim.option[0], id, chosen.weapon], [], `${rule}: nothing of the kind in range`);
-  const text = `${unitWords(situation.s, id)} fires at ${aimWords(situation, aim)}, which ${found.row.says}`;
+    reasons.passed([aim.option[0], id, chosen.weapon], [], situation.w.solo.nothingKindRange(rule));
+  const text = situation.w.solo.fires2(
+    unitWords(situation.s, id, situation.w),
+    aimWords(situation, aim),
+    situation.w.solo.rows[found.row.says],
+  );
   return reasons.reply(aim.option, text, dice);
 }
 
 function aimWords(situation: Situation, aim: Aim): string {
   const { s } = situation;
-  if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq);
-  return aim.shot.target === NONE ? `the terrain on ${spaceName(s, aim.shot.space)}` : unitWords(s, aim.shot.target);
+  if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq, situation.w);
+  return aim.shot.target === NONE
+    ? situation.w.solo.terrain(spaceName(s, aim.shot.space))
+    : unitWords(s, aim.shot.target, situation.w);
 }
 
 /** SOLOP-SHOOT-04: the dearest token first. */
@@ -145,9 +160,9 @@ function mount(situation: Situation, decision: Decision, dice: Dice): Reply | nu
   );
   const option = able.find((o) => Number(o[1]) === id);
   if (option === undefined) return null;
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLO-RULING-47', 'SOLOP-SHOOT-04')
-    .reply(option, `${unitWords(s, Number(option[1]))} sets up its weapon to fire`, dice);
+    .reply(option, situation.w.solo.setsUpWeaponFire(unitWords(s, Number(option[1]), situation.w)), dice);
 }
 
 function mountedAims(situation: Situation, id: number, token: number): boolean {
@@ -175,9 +190,9 @@ function promote(situation: Situation, decision: Decision, dice: Dice): Reply | 
   const able = options.filter((o) => tier(Number(o[2])) > 0);
   if (able.length === 0) return null;
   const best = bestBy(able, (o) => [tier(Number(o[2])), situation.value(Number(o[2]))]);
-  const option = dice.pick(best, 'SOLOP-GEN-03', 'who is promoted');
+  const option = dice.pick(best, 'SOLOP-GEN-03', recorded.whoPromoted);
   const rules: readonly RuleId[] = ['SOLOP-CARDUSE-03', 'SOLOP-CARDUSE-02', 'SOLOP-CARDUSE-01'];
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule(rules[tier(Number(option[2])) - 1] ?? 'SOLOP-CARDUSE-01', 'SOLO-RULING-69')
-    .reply(option, `${unitWords(s, Number(option[2]))} is promoted`, dice);
+    .reply(option, situation.w.solo.promoted(unitWords(s, Number(option[2]), situation.w)), dice);
 }

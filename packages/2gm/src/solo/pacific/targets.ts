@@ -7,6 +7,7 @@ import { NONE } from '../../state';
 import { B47, GE8, LE3 } from '../bands';
 import { coverRank } from '../cover';
 import { hpLeft, type Prospect, prospectOf } from '../fire';
+import type { RowWords } from '../rank';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
 import type { SoloType } from '../solo';
@@ -21,7 +22,7 @@ export interface Aim {
 /** A row of the target list (SOLOP-TARGET-01 to SOLOP-TARGET-05): whom it means, and what it prefers. */
 export interface TargetRow {
   readonly rule: RuleId;
-  readonly says: string;
+  readonly says: RowWords;
   readonly extra: readonly RuleId[];
   keeps(situation: Situation, aim: Aim): boolean;
   /** What it ranks those by before the general rows. */
@@ -113,7 +114,7 @@ function focus(
 const TARGETS: readonly TargetRow[] = [
   {
     rule: 'SOLO-RULING-08',
-    says: 'ends the battle or saves its own HQ',
+    says: 'endsBattleSavesOwn',
     extra: [],
     keeps: (x, aim) => wins(x, aim) || endangers(x, aim),
     rank: (x, aim) => (wins(x, aim) ? 1000 : x.value(aim.shot.target)),
@@ -121,7 +122,7 @@ const TARGETS: readonly TargetRow[] = [
   },
   {
     rule: 'SOLOP-TARGET-01',
-    says: 'is dear and falls with one hit',
+    says: 'dearFallsOneHit',
     extra: ['SOLO-RULING-43'],
     keeps: (x, aim) => destroys(x, aim) && x.value(aim.shot.target) >= DEAR,
     rank: (x, aim) => x.value(aim.shot.target),
@@ -129,7 +130,7 @@ const TARGETS: readonly TargetRow[] = [
   },
   {
     rule: 'SOLOP-TARGET-02',
-    says: 'is the objective',
+    says: 'objective',
     extra: [],
     keeps: isObjective,
     rank: () => 0,
@@ -137,7 +138,7 @@ const TARGETS: readonly TargetRow[] = [
   },
   {
     rule: 'SOLOP-TARGET-03',
-    says: 'is wounded',
+    says: 'wounded',
     extra: ['SOLO-RULING-44'],
     keeps: (x, aim) => isUnit(aim) && x.unit(aim.shot.target).wounds > 0,
     rank: () => 0,
@@ -145,7 +146,7 @@ const TARGETS: readonly TargetRow[] = [
   },
   {
     rule: 'SOLOP-TARGET-04',
-    says: 'is nearest to what matters',
+    says: 'nearestWhatMatters',
     extra: ['SOLO-RULING-44'],
     keeps: (_x, aim) => isUnit(aim),
     rank: (x, aim) => -steps(x, x.at(aim.shot.target)),
@@ -153,7 +154,7 @@ const TARGETS: readonly TargetRow[] = [
   },
   {
     rule: 'SOLOP-TARGET-05',
-    says: 'is terrain the enemy would reach first',
+    says: 'terrainEnemyWouldReach',
     extra: [],
     keeps: (x, aim) =>
       aim.shot.target === NONE && aim.shot.hq === NONE && x.nearestFoe(aim.shot.space) < x.nearestOwn(aim.shot.space),
@@ -174,9 +175,9 @@ function alreadyAttacked(situation: Situation, aim: Aim): number {
 function rankRows(situation: Situation, row: TargetRow): readonly RankRow<Aim>[] {
   return [
     { rule: row.rule, says: row.says, value: (aim) => row.rank(situation, aim) },
-    { rule: 'SOLOP-TARGET-06', says: 'is easier to hit', value: (aim) => -aim.prospect.need },
-    { rule: 'SOLO-RULING-45', says: 'has no cover', value: (aim) => -covered(situation, aim) },
-    { rule: 'SOLOP-TARGET-07', says: 'is under fire already', value: (aim) => alreadyAttacked(situation, aim) },
+    { rule: 'SOLOP-TARGET-06', says: 'easierHit', value: (aim) => -aim.prospect.need },
+    { rule: 'SOLO-RULING-45', says: 'noCover', value: (aim) => -covered(situation, aim) },
+    { rule: 'SOLOP-TARGET-07', says: 'underFireAlready', value: (aim) => alreadyAttacked(situation, aim) },
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { unitCard, upgradeNumber, upgradeOf } from '../../cards';
+import { printedName } from '../../names';
 import { NONE } from '../../state';
 import { offersOf } from '../../turn/offers';
 import { generatesAp } from '../cards';
@@ -67,11 +69,14 @@ export function buyUpgrade(situation: Situation, decision: Decision, plan: Plan,
     const option = dice.pick(
       bestBy(options, (o) => [cost(Number(o[2]))]),
       'SOLOP-UPGRADE-02',
-      'which of the equal upgrades',
+      recorded.equalUpgrades,
     );
     const token = offersOf(s, situation.unit(id).card)[Number(option[2])]?.token ?? '';
-    const text = `${unitWords(s, id)} gets ${upgradeOf(upgradeNumber(token)).name} with the AP that are left`;
-    return new Reasons()
+    const text = situation.w.solo.getsApLeft(
+      unitWords(s, id, situation.w),
+      printedName(upgradeOf(upgradeNumber(token)), situation.w.names),
+    );
+    return new Reasons(situation.w)
       .rule('SOLOP-UPGRADE-03', entry.rule, 'SOLOP-UPGRADE-08', 'SOLO-RULING-28')
       .reply(option, text, dice);
   }

@@ -1,5 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { bombRun, isFighter } from '../../air/declare';
 import { AIR, MAIN } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
@@ -86,19 +87,23 @@ function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply 
   const raid = dice.pick(
     bestBy(raids, (each) => RANKS[strike](situation, each)),
     'SOLOT-GOAL-06',
-    'which air attack',
+    recorded.airAttack,
   );
   const rules: RuleId[] = [deploy.rule, 'SOLO-RULING-46'];
   if (lineLoss(situation, raid) > 0) rules.push('SOLOT-CARDUSE-11');
-  const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE) : hqWords(s, raid.hq);
-  const reasons = new Reasons().rule(...rules);
+  const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE, situation.w) : hqWords(s, raid.hq, situation.w);
+  const reasons = new Reasons(situation.w).rule(...rules);
   for (const other of raids)
     reasons.passed(
       other.option,
       RANKS[strike](situation, other),
-      other === raid ? 'chosen' : 'lost: another does more',
+      other === raid ? situation.w.solo.chosen : situation.w.solo.lostAnotherMore,
     );
-  return reasons.reply(raid.option, `${unitWords(s, Number(raid.option[1]))} attacks ${aim}`, dice);
+  return reasons.reply(
+    raid.option,
+    situation.w.solo.attacks(unitWords(s, Number(raid.option[1]), situation.w), aim),
+    dice,
+  );
 }
 
 /** Aircraft fire last (SOLO-RULING-46). */
@@ -119,6 +124,6 @@ export function chooseBombing(situation: Situation, decision: Decision, dice: Di
   const [first = ['stay']] = decision.options;
   return (
     reply(situation, raids, dice) ??
-    new Reasons().rule('SOLO-RULING-08').reply(first, 'the bomber finds nothing worth its bombs', dice)
+    new Reasons(situation.w).rule('SOLO-RULING-08').reply(first, situation.w.solo.bomberFindsNothingWorth, dice)
   );
 }

@@ -5,6 +5,7 @@ import { playCost } from '../../cards';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import type { Dice } from '../dice';
+import type { RowWords } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
@@ -16,7 +17,7 @@ interface CardRow {
   readonly rule: RuleId;
   readonly kind: string;
   readonly names: readonly string[];
-  readonly says: string;
+  readonly says: RowWords;
   when(situation: Situation, view: GmView): boolean;
 }
 
@@ -44,14 +45,14 @@ const ROWS: readonly CardRow[] = [
     rule: 'SOLOT-CARDUSE-05',
     kind: 'fire',
     names: ['impact', 'on-target'],
-    says: 'makes sure of the most dangerous target',
+    says: 'makesSureMostDangerous',
     when: (x, view) => view.attack !== null && view.attack.target !== NONE && isWorthIt(x, view),
   },
   {
     rule: 'SOLOT-CARDUSE-10',
     kind: 'rolled',
     names: ['luck', 'fortunate'],
-    says: 'missed the most dangerous target and tries its luck again',
+    says: 'missedMostDangerousTarget',
     when: (x, view) => view.attack?.result === MISS && isWorthIt(x, view),
   },
 ];
@@ -75,7 +76,11 @@ export function chooseAttackCard(situation: Situation, view: GmView, decision: D
       (o) => o[0] === 'play' && row.names.includes(supportName(Number(o[1]))) && isPayable(situation, o),
     );
     if (option !== undefined)
-      return new Reasons().rule(row.rule, 'SOLO-RULING-51').reply(option, `it ${row.says}`, dice);
+      return new Reasons(situation.w)
+        .rule(row.rule, 'SOLO-RULING-51')
+        .reply(option, situation.w.solo.itDoes(situation.w.solo.rows[row.says]), dice);
   }
-  return new Reasons().rule('SOLOT-CARDUSE-05', 'SOLOT-CARDUSE-10').reply([PASS], 'it keeps its cards', dice);
+  return new Reasons(situation.w)
+    .rule('SOLOT-CARDUSE-05', 'SOLOT-CARDUSE-10')
+    .reply([PASS], situation.w.solo.keepsCards, dice);
 }

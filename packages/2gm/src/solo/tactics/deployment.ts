@@ -1,7 +1,9 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
-import { spaceName } from '../../names';
+import { labelIn } from '../../labels';
+import { printedName, spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { priceOf } from '../cards';
@@ -25,9 +27,9 @@ export function chooseDeployment(situation: Situation, decision: Decision, dice:
     deployNext(situation, decision, dice) ??
     buyEquipment(situation, decision, dice) ??
     spy(situation, decision, dice) ??
-    new Reasons()
+    new Reasons(situation.w)
       .rule('SOLOT-PRIO-01', 'SOLOT-PRIO-02')
-      .reply(['end'], `nothing more is deployed with ${seatState(situation.s, situation.seat).ap} AP left`, dice)
+      .reply(['end'], situation.w.solo.nothingMoreDeployedApLeft(seatState(situation.s, situation.seat).ap), dice)
   );
 }
 
@@ -44,10 +46,10 @@ function replace(situation: Situation, dice: Dice): Reply | null {
     const { cost, weapon } = unitCard(s, on);
     return [cost, weapon?.pierce ?? 0, weapon?.damage ?? 0];
   });
-  const on = dice.pick(best, 'SOLOT-GOAL-06', 'which unit comes back');
-  return new Reasons()
+  const on = dice.pick(best, 'SOLOT-GOAL-06', recorded.unitComesBack);
+  return new Reasons(situation.w)
     .rule('SOLOT-CARDUSE-08', 'SOLOT-CARDUSE-09')
-    .reply(['play', card, on], `no unit was drawn, so Replacements brings ${cardWords(s, on)} back`, dice);
+    .reply(['play', card, on], situation.w.solo.noUnitDrawnReplacements(cardWords(s, on, situation.w)), dice);
 }
 
 function deployNext(situation: Situation, decision: Decision, dice: Dice): Reply | null {
@@ -55,8 +57,7 @@ function deployNext(situation: Situation, decision: Decision, dice: Dice): Reply
   for (;;) {
     const item = nextItem(situation, plan);
     if (item === null) return null;
-    const chosen =
-      item.equals.length === 0 ? item : dice.pick(item.equals, 'SOLOT-GOAL-06', 'which of the equal cards');
+    const chosen = item.equals.length === 0 ? item : dice.pick(item.equals, 'SOLOT-GOAL-06', recorded.equalCards);
     const reply =
       chosen.use === null ? deploy(situation, chosen, plan, dice) : play(situation, chosen, chosen.use, dice);
     if (reply !== null && isOffered(decision, reply)) return reply;
@@ -71,7 +72,7 @@ function isOffered(decision: Decision, reply: Reply): boolean {
 function reasonsOf(situation: Situation, item: Item): Reasons {
   const stance = stanceNow(situation);
   const fromStance = item.rule === stance.deploy.rule;
-  const reasons = new Reasons().rule(stance.aim, 'SOLOT-PRIO-03');
+  const reasons = new Reasons(situation.w).rule(stance.aim, 'SOLOT-PRIO-03');
   // the list of the stance had nothing (more) for the hand
   if (!fromStance) reasons.rule('SOLO-RULING-58');
   reasons.rule(item.rule, item.many ? 'SOLO-RULING-59' : 'SOLO-RULING-60');
@@ -82,7 +83,9 @@ function reasonsOf(situation: Situation, item: Item): Reasons {
 function priceWords(situation: Situation, item: Item): string {
   const { solo } = situation;
   const named = item.rule === stanceNow(situation).deploy.rule;
-  return named ? `${STANCE_NAMES[solo.type][solo.mood]}, ${item.cost} AP` : `${item.cost} AP`;
+  return named
+    ? situation.w.solo.priceIn(labelIn(STANCE_NAMES[solo.type][solo.mood] ?? '', situation.w), item.cost)
+    : situation.w.solo.price(item.cost);
 }
 
 function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: Dice): Reply | null {
@@ -91,16 +94,26 @@ function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: D
   const reasons = reasonsOf(situation, item);
   for (const other of plan)
     if (other !== item)
-      reasons.passed(['deploy', other.cards[0] ?? NONE], [other.cost], `comes later (${other.rule}, ${other.cost} AP)`);
+      reasons.passed(
+        ['deploy', other.cards[0] ?? NONE],
+        [other.cost],
+        situation.w.solo.comesLaterAp(other.rule, other.cost),
+      );
   const price = priceWords(situation, item);
   if (unitCard(s, card).type === 'aircraft')
-    return reasons.reply(['deploy', card, NONE], `${cardWords(s, card)} flies for it (${price})`, dice);
+    return reasons.reply(['deploy', card, NONE], situation.w.solo.flies(cardWords(s, card, situation.w), price), dice);
   const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
   const placing = placeOf(situation, card, armed, dice);
   if (placing === null) return null;
-  const aboard = passenger === undefined ? '' : ` with ${cardWords(s, passenger)} aboard`;
-  const notes = placing.notes.length === 0 ? '' : `; not before ${placing.notes.join(', ')}`;
-  const text = `${cardWords(s, card)}${aboard} (${price}) is deployed on ${spaceName(s, placing.space)}${notes}`;
+  const aboard = passenger === undefined ? '' : situation.w.solo.aboard(cardWords(s, passenger, situation.w));
+  const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes.join(', '));
+  const text = situation.w.solo.deployed(
+    cardWords(s, card, situation.w),
+    aboard,
+    price,
+    spaceName(s, placing.space),
+    notes,
+  );
   return reasons.rule('SOLOT-PLACE-03', ...placing.rules).reply(['deploy', card, placing.space], text, dice);
 }
 
@@ -111,13 +124,14 @@ function cardRules(card: number): RuleId[] {
 
 function play(situation: Situation, item: Item, use: Use, dice: Dice): Reply {
   const { s } = situation;
-  const on = dice.pick(use.aims, 'SOLOT-GOAL-06', 'on what the card is played');
-  const { name } = supportCard(use.card);
+  const on = dice.pick(use.aims, 'SOLOT-GOAL-06', recorded.whatCardPlayed);
+  const name = printedName(supportCard(use.card), situation.w.names);
   const there = situation.foes.includes(on) || situation.own.includes(on) ? s.units[on] : undefined;
-  const where = there === undefined ? '' : ` on ${unitCard(s, there.card).name}`;
+  const where =
+    there === undefined ? '' : situation.w.solo.onUnit(printedName(unitCard(s, there.card), situation.w.names));
   return reasonsOf(situation, item)
     .rule(...cardRules(use.card), ...use.rules, 'SOLOT-CARDUSE-12')
-    .reply(['play', use.card, on], `${name} is played${where} (${priceWords(situation, item)})`, dice);
+    .reply(['play', use.card, on], situation.w.solo.played2(name, where, priceWords(situation, item)), dice);
 }
 
 /** SOLOT-CARDUSE-03, SOLO-RULING-64: the human holds more than 5 cards and nothing of its own is of use. */
@@ -130,13 +144,9 @@ function spy(situation: Situation, decision: Decision, dice: Dice): Reply | null
     if (use === null) continue;
     const option = decision.options.find((o) => o[0] === 'play' && Number(o[1]) === card);
     if (option === undefined) continue;
-    return new Reasons()
+    return new Reasons(situation.w)
       .rule('SOLOT-CARDUSE-03', 'SOLO-RULING-64')
-      .reply(
-        option,
-        `${supportCard(card).name} is played: nothing else is of use, and the enemy holds many cards`,
-        dice,
-      );
+      .reply(option, situation.w.solo.playedNothingElseUse(printedName(supportCard(card), situation.w.names)), dice);
   }
   return null;
 }
@@ -148,10 +158,16 @@ export function chooseLoad(situation: Situation, view: GmView, decision: Decisio
   const wanted = passengerOf(situation, carrier);
   const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === wanted);
   if (option === undefined)
-    return new Reasons().rule('SOLO-RULING-65').reply(['stay'], `${cardWords(s, carrier)} comes empty`, dice);
-  return new Reasons()
+    return new Reasons(situation.w)
+      .rule('SOLO-RULING-65')
+      .reply(['stay'], situation.w.solo.comesEmpty(cardWords(s, carrier, situation.w)), dice);
+  return new Reasons(situation.w)
     .rule(stanceNow(situation).deploy.rule, 'SOLO-RULING-60')
-    .reply(option, `${cardWords(s, wanted)} comes aboard ${cardWords(s, carrier)}`, dice);
+    .reply(
+      option,
+      situation.w.solo.comesAboard(cardWords(s, wanted, situation.w), cardWords(s, carrier, situation.w)),
+      dice,
+    );
 }
 
 /** The carrier is on the table already; the plan that brought it is read once more with it in the hand. */

@@ -1,5 +1,7 @@
 import { type Decision, passes, type Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
+import { printedName } from '../../names';
 import { NONE } from '../../state';
 import { equipChecks } from '../../turn/deploying';
 import { offersOf } from '../../turn/offers';
@@ -47,16 +49,20 @@ export function chooseEquipment(situation: Situation, view: GmView, decision: De
   const with1 = offered(situation, card, wanted)
     .map((i) => base | (1 << i))
     .filter((set) => bits.includes(set) && set !== base);
-  const reasons = new Reasons().rule(entry?.rule ?? null, 'SOLO-RULING-60');
+  const reasons = new Reasons(situation.w).rule(entry?.rule ?? null, 'SOLO-RULING-60');
   const [fallback = 0] = bestBy(bits, (set) => [-costOf(situation, card, set)]);
   const sets =
     with1.length > 0 ? bestBy(with1, (set) => [costOf(situation, card, set)]) : [bits.includes(base) ? base : fallback];
-  const chosen = dice.pick(sets, 'SOLOT-GOAL-06', 'which of the equal items');
+  const chosen = dice.pick(sets, 'SOLOT-GOAL-06', recorded.equalItems);
   const tokens = offersOf(s, card).filter((_o, i) => (chosen & (1 << i)) !== 0);
   for (const { token } of tokens) reasons.rule(classOfToken(token)?.rule ?? null);
-  const names = tokens.map(({ token }) => upgradeOf(upgradeNumber(token)).name).join(' and ');
+  const names = tokens
+    .map(({ token }) => printedName(upgradeOf(upgradeNumber(token)), situation.w.names))
+    .join(' and ');
   const text =
-    names === '' ? `${cardWords(s, card)} comes without equipment` : `${cardWords(s, card)} comes with ${names}`;
+    names === ''
+      ? situation.w.solo.comesWithoutEquipment(cardWords(s, card, situation.w))
+      : situation.w.solo.comes2(cardWords(s, card, situation.w), names);
   return reasons.reply(['equip', chosen], text, dice);
 }
 
@@ -77,13 +83,16 @@ export function buyEquipment(situation: Situation, decision: Decision, dice: Dic
     );
     if (options.length === 0) continue;
     const best = bestBy(options, (o) => [offersOf(s, card)[Number(o[2])]?.cost ?? 0]);
-    const option = dice.pick(best, 'SOLOT-GOAL-06', 'which of the equal items');
+    const option = dice.pick(best, 'SOLOT-GOAL-06', recorded.equalItems);
     const { token } = offersOf(s, card)[Number(option[2])] ?? { token: '' };
-    return new Reasons()
+    return new Reasons(situation.w)
       .rule('SOLOT-CARDS-04', deploy.rule, 'SOLO-RULING-59', classOfToken(token)?.rule ?? null)
       .reply(
         option,
-        `${unitWords(s, id)} gets ${upgradeOf(upgradeNumber(token)).name} with the AP that are left`,
+        situation.w.solo.getsApLeft(
+          unitWords(s, id, situation.w),
+          printedName(upgradeOf(upgradeNumber(token)), situation.w.names),
+        ),
         dice,
       );
   }

@@ -6,7 +6,9 @@ import { greedyIn } from '../../greedy/index';
 import type { GmSetup } from '../../setup';
 import type { GmState } from '../../state';
 import type { GmView } from '../../view';
-import { rulebook } from '../index';
+import { rulebookIn } from '../index';
+
+const rulebook = rulebookIn(en);
 
 const greedy = greedyIn(en);
 

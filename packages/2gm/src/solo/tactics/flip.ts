@@ -16,8 +16,9 @@ export function chooseFlip(situation: Situation, decision: Decision, dice: Dice)
     const range = rangeOf(s, id, FIRST_TOKEN + token);
     return !foes.some((foe) => distance(s, situation.at(id), situation.at(foe)) <= range);
   });
-  if (idle === undefined) return new Reasons().rule('SOLOT-FLIP-01').reply(['end'], 'its tokens are turned back', dice);
-  return new Reasons()
+  if (idle === undefined)
+    return new Reasons(situation.w).rule('SOLOT-FLIP-01').reply(['end'], situation.w.solo.tokensTurnedBack, dice);
+  return new Reasons(situation.w)
     .rule('SOLOT-FLIP-01', 'SOLO-RULING-47')
-    .reply(idle, `${unitWords(s, Number(idle[1]))} takes its weapon down: nobody is in its range`, dice);
+    .reply(idle, situation.w.solo.takesWeaponDownNobody(unitWords(s, Number(idle[1]), situation.w)), dice);
 }

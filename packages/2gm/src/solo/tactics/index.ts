@@ -1,4 +1,5 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard } from '../../cards';
 import { seatState } from '../../state';
 import type { GmView } from '../../view';
@@ -22,11 +23,11 @@ function chooseDiscard(situation: Situation, decision: Decision, dice: Dice): Re
   const end = decision.options.find((o) => o[0] === 'end');
   const [card] = decision.options.filter((o) => o[0] === 'discard');
   if (end !== undefined && (solo.levers.keeps || card === undefined))
-    return new Reasons().rule('SOLO-RULING-57').reply(end, 'it keeps the cards it has not used', dice);
+    return new Reasons(situation.w).rule('SOLO-RULING-57').reply(end, situation.w.solo.keepsCardsNotUsed, dice);
   if (card === undefined) throw new Error('There is nothing to discard.');
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLOT-DISCARD-01', 'SOLO-RULING-57')
-    .reply(card, `${cardWords(s, Number(card[1]))} is discarded, as everything it has not used`, dice);
+    .reply(card, situation.w.solo.discardedEverythingNotUsed(cardWords(s, Number(card[1]), situation.w)), dice);
 }
 
 /** SOLOT-CARDUSE-04: Espionage takes the dearest of the human's cards; Enigma changes nothing of its own, which it is to discard. */
@@ -40,11 +41,11 @@ function chooseCards(situation: Situation, view: GmView, decision: Decision, dic
   const option = dice.pick(
     bestBy(taken, (o) => [price(Number(o[1]))]),
     'SOLOT-GOAL-06',
-    'which of the equal cards',
+    recorded.equalCards,
   );
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLOT-CARDUSE-04')
-    .reply(option, `${cardWords(s, Number(option[1]))} is the dearest card of the enemy and goes`, dice);
+    .reply(option, situation.w.solo.dearestCardEnemyGoes(cardWords(s, Number(option[1]), situation.w)), dice);
 }
 
 /** The decisions that the Tactics tables make; null for everything else. */

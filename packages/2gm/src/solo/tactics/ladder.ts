@@ -1,10 +1,13 @@
+import { filled } from '@sandtable/kernel/words';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
 import { isCover, isFreeCover, mayEnter } from '../cover';
 import type { Dice } from '../dice';
 import { helpersFor, patientsOf } from '../helping';
 import { isDefended } from '../objective';
+import type { RowWords } from '../rank';
 import { coverStops, retreatStops, towards } from '../retreat';
 import type { Situation } from '../situation';
 import type { Stop } from '../walking';
@@ -38,16 +41,15 @@ function forbidden(
   situation: Situation,
   id: number,
   stops: readonly Stop[],
-): { readonly rule: RuleId; readonly says: string } | null {
+): { readonly rule: RuleId; readonly says: RowWords } | null {
   const { s } = situation;
   const here = situation.at(id);
-  if (isDefended(situation, here)) return { rule: 'SOLOT-WOUNDED-03', says: 'is wounded but defends its target' };
+  if (isDefended(situation, here)) return { rule: 'SOLOT-WOUNDED-03', says: 'woundedButDefendsTarget' };
   const [stop] = stops;
   if (stop === undefined) return null;
-  if (isCover(s, here) && !isCover(s, stop.space))
-    return { rule: 'SOLOT-WOUNDED-04', says: 'is wounded but would lose its cover' };
+  if (isCover(s, here) && !isCover(s, stop.space)) return { rule: 'SOLOT-WOUNDED-04', says: 'woundedButWouldLose' };
   if (!situation.isThreatened(id) && situation.isThreatened(id, stop.space))
-    return { rule: 'SOLOT-WOUNDED-04', says: 'is wounded but would come into range' };
+    return { rule: 'SOLOT-WOUNDED-04', says: 'woundedButWouldCome' };
   return null;
 }
 
@@ -55,17 +57,19 @@ function forbidden(
 function wounded(situation: Situation, id: number, dice: Dice): Order | null {
   if (situation.unit(id).wounds === 0) return null;
   const { name } = unitCard(situation.s, situation.unit(id).card);
-  const face = dice.roll('SOLOT-WOUNDED-01', `what ${name} does, wounded`);
+  const face = dice.roll('SOLOT-WOUNDED-01', filled(recorded.whatWounded, { unit: name }));
   const rules: RuleId[] = ['SOLOT-WOUNDED-01', 'SOLO-RULING-61'];
-  if (face > FALL_BACK) return order(id, null, 'is wounded and holds', [...rules, 'SOLOT-WOUNDED-05']);
+  if (face > FALL_BACK) return order(id, null, situation.w.solo.woundedHolds, [...rules, 'SOLOT-WOUNDED-05']);
   rules.push('SOLOT-WOUNDED-02');
   const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
   const reason = forbidden(situation, id, stops);
-  if (reason !== null) return order(id, null, reason.says, [...rules, reason.rule]);
-  return order(id, stops, stops.length > 0 ? 'is wounded and falls back' : 'is wounded and cannot get away', [
-    ...rules,
-    'SOLO-RULING-37',
-  ]);
+  if (reason !== null) return order(id, null, situation.w.solo.rows[reason.says], [...rules, reason.rule]);
+  return order(
+    id,
+    stops,
+    stops.length > 0 ? situation.w.solo.woundedFallsBack : situation.w.solo.woundedCannotGetAway,
+    [...rules, 'SOLO-RULING-37'],
+  );
 }
 
 /** SOLOT-WOUNDED-06: to the nearest friend it can help. */
@@ -75,7 +79,7 @@ function helping(situation: Situation, id: number): Order | null {
   const here = situation.at(id);
   const beside = patients.some((other) => distance(situation.s, here, situation.at(other)) <= 1);
   const stops = beside ? [] : towards(situation, id, patients);
-  return order(id, stops, stops.length > 0 ? 'goes to a wounded friend' : 'stays with the wounded', [
+  return order(id, stops, stops.length > 0 ? situation.w.solo.goesWoundedFriend : situation.w.solo.staysWounded, [
     'SOLOT-WOUNDED-06',
     'SOLO-RULING-41',
   ]);
@@ -88,16 +92,16 @@ function takeCover(situation: Situation, id: number): Order | null {
   const { s, solo } = situation;
   if (solo.turn > OPENING) return null;
   const rules: RuleId[] = ['SOLOT-MOVE-19', 'SOLO-RULING-62'];
-  if (isCover(s, situation.at(id))) return order(id, null, 'stays in cover', rules);
+  if (isCover(s, situation.at(id))) return order(id, null, situation.w.solo.staysCover, rules);
   const near = coverStops(situation, id);
-  if (near !== null) return order(id, near, 'goes into cover', [...rules, 'SOLO-RULING-38']);
+  if (near !== null) return order(id, near, situation.w.solo.goesIntoCover, [...rules, 'SOLO-RULING-38']);
   const free: number[] = [];
   for (let space = 0; space < fieldOf(s).size; space++)
     if (isFreeCover(s, space) && mayEnter(s, id, space)) free.push(space);
   if (free.length === 0) return null;
   const march = marchTo(situation, id, { goals: free, rules, line: 'keep', coverFirst: false });
   const stops = march.stays ? [] : march.found.left;
-  return { id, stops, rules, says: march.stays ? 'finds no way to cover' : 'goes for cover', march };
+  return { id, stops, rules, says: march.stays ? situation.w.solo.findsNoWayCover : situation.w.solo.goesCover, march };
 }
 
 /** SOLOT-MOVE-06: ahead of lines 1 and 2 it takes terrain and holds. */
@@ -105,14 +109,14 @@ function digIn(situation: Situation, id: number): Order | null {
   const { move } = stanceNow(situation);
   if (move.goal.to !== 'zone' || !move.goal.hold || situation.row(id) >= Math.min(...move.goal.rows)) return null;
   const stops = coverStops(situation, id);
-  return order(id, stops, stops === null ? 'holds' : 'takes the terrain and holds', [move.rule, 'SOLO-RULING-38']);
+  return order(id, stops, stops === null ? 'holds' : situation.w.solo.takesTerrainHolds, [move.rule, 'SOLO-RULING-38']);
 }
 
 function behave(situation: Situation, id: number): Order {
   const march = marchOf(situation, id);
   const stops = march.stays ? [] : march.found.left;
-  const held = march.barred.length > 0 ? 'stays: the Supply Line would break' : 'stays where it is wanted';
-  return { id, stops, rules: march.rules, says: march.stays ? held : 'goes where its stance sends it', march };
+  const held = march.barred.length > 0 ? situation.w.solo.staysSupplyLineWould : situation.w.solo.staysWhereWanted;
+  return { id, stops, rules: march.rules, says: march.stays ? held : situation.w.solo.goesWhereStanceSends, march };
 }
 
 /** D5 4.2: the first rung that has something to say. */

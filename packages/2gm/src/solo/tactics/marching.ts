@@ -41,21 +41,21 @@ export interface Marching {
 function rankRows(situation: Situation, id: number, coverFirst: boolean): readonly RankRow<March>[] {
   const { s, seat } = situation;
   const column = soloColumn(s, seat, situation.at(id));
-  const nearer: RankRow<March> = { rule: 'SOLO-RULING-36', says: 'is nearer to the goal', value: (m) => -m.cost };
+  const nearer: RankRow<March> = { rule: 'SOLO-RULING-36', says: 'nearerGoal', value: (m) => -m.cost };
   const cover = [0, 1, 2, 3].map(
     (part): RankRow<March> => ({
       rule: 'SOLO-RULING-11',
-      says: 'has better cover',
+      says: 'betterCover',
       value: (m) => coverRank(s, m.space)[part] ?? 0,
     }),
   );
   return [
     ...(coverFirst ? [...cover, nearer] : [nearer, ...cover]),
-    { rule: 'SOLO-RULING-36', says: 'has a target', value: (m) => Number(situation.hasTarget(id, m.space)) },
-    { rule: 'SOLO-RULING-36', says: 'takes fewer steps', value: (m) => -m.steps },
+    { rule: 'SOLO-RULING-36', says: 'hasTarget', value: (m) => Number(situation.hasTarget(id, m.space)) },
+    { rule: 'SOLO-RULING-36', says: 'takesFewerSteps', value: (m) => -m.steps },
     {
       rule: 'SOLO-RULING-36',
-      says: 'keeps the column',
+      says: 'keepsColumn',
       value: (m) => -Math.abs(soloColumn(s, seat, m.space) - column),
     },
   ];

@@ -1,4 +1,5 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
@@ -28,7 +29,7 @@ export function chooseMove(situation: Situation, view: GmView, decision: Decisio
     hasten(situation, decision, dice, () => spareAp(situation), remainingFor(situation)) ??
     nextUnit(situation, decision, dice) ??
     retry(situation, decision, dice) ??
-    new Reasons().rule(orderRule(situation)).reply(['end'], 'everybody has moved who should', dice)
+    new Reasons(situation.w).rule(orderRule(situation)).reply(['end'], situation.w.solo.everybodyMovedWhoShould, dice)
   );
 }
 
@@ -75,28 +76,33 @@ function chooseUnit(
     if (order.stops.length === 0) return { id, order };
     orders.set(id, order);
   }
-  const id = dice.pick(units, orderRule(situation), 'which of the equal units moves first');
+  const id = dice.pick(units, orderRule(situation), recorded.equalUnitsMovesFirst);
   return { id, order: orders.get(id) ?? null };
 }
 
 function carryOut(situation: Situation, order: Order, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const { id, stops, march } = order;
-  const reasons = new Reasons().rule(orderRule(situation), ...order.rules);
+  const reasons = new Reasons(situation.w).rule(orderRule(situation), ...order.rules);
   for (const stop of march?.barred ?? [])
-    reasons.passed(['move', id, stop.space, 0], [], 'would break the Supply Line (SOLO-RULING-34)');
+    reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine);
   const moves = stops.flatMap((stop) => {
     const option = find(decision, ['move', id, stop.space, 0]);
     return option === undefined ? [] : [{ stop, option }];
   });
-  if (moves.length === 0) return reasons.reply(['hold', id], `${unitWords(s, id)} ${order.says}`, dice);
-  const { stop, option } = dice.pick(moves, 'SOLO-RULING-07', 'which of the equal spaces');
+  if (moves.length === 0)
+    return reasons.reply(['hold', id], situation.w.solo.does(unitWords(s, id, situation.w), order.says), dice);
+  const { stop, option } = dice.pick(moves, 'SOLO-RULING-07', recorded.equalSpaces);
   const chosen = march?.found.left.find((m) => m.space === stop.space);
   if (march !== null && chosen !== undefined) {
     reasons.weighed(march.found, chosen, (m) => ['move', id, m.space, 0]);
     if (chosen.train.length > 0) reasons.rule('SOLO-RULING-34');
   }
-  return reasons.reply(option, `${unitWords(s, id)} ${order.says}: ${spaceName(s, stop.space)}`, dice);
+  return reasons.reply(
+    option,
+    situation.w.solo.goesTo(unitWords(s, id, situation.w), order.says, spaceName(s, stop.space)),
+    dice,
+  );
 }
 
 /** SOLO-RULING-33: who could not improve is tried again when everybody has had his turn. */
@@ -116,10 +122,11 @@ function retry(situation: Situation, decision: Decision, dice: Dice): Reply | nu
 export function chooseMobility(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const id = view.deploying?.unit ?? NONE;
-  const stays = (says: string): Reply => new Reasons().rule('SOLOT-MOVE-20').reply(['stay'], says, dice);
-  if (!situation.own.includes(id)) return stays('it stays where it came in');
+  const stays = (says: string): Reply => new Reasons(situation.w).rule('SOLOT-MOVE-20').reply(['stay'], says, dice);
+  if (!situation.own.includes(id)) return stays(situation.w.solo.staysWhereCame);
   const order = orderOf(situation, id, dice);
   const reply = carryOut(situation, { ...order, rules: ['SOLOT-MOVE-20', ...order.rules] }, decision, dice);
-  if ('option' in reply && reply.option[0] === 'hold') return stays(`${unitWords(s, id)} stays where it came in`);
+  if ('option' in reply && reply.option[0] === 'hold')
+    return stays(situation.w.solo.staysWhereCame2(unitWords(s, id, situation.w)));
   return reply;
 }

@@ -1,6 +1,8 @@
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { fieldOf } from '../../ground';
+import { printedName } from '../../names';
 import { unit } from '../../state';
 import { coverRank, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
@@ -36,7 +38,7 @@ function behindCover(situation: Situation, free: readonly number[], dice: Dice):
     ...coverRank(s, cover),
     -situation.ownHqDistance(space),
   ]);
-  return dice.pick(best, 'SOLO-RULING-62', 'which of the equal columns').space;
+  return dice.pick(best, 'SOLO-RULING-62', recorded.equalColumns).space;
 }
 
 /** The column has somebody already who can deal with the enemy (SOLO-RULING-55). */
@@ -59,26 +61,26 @@ function faceOff(
   const able = situation.foes.flatMap((foe) => {
     if (unit(s, foe).faceDown || situation.type(foe) !== type) return [];
     const space = soloSpace(s, seat, s.rows, soloColumn(s, seat, situation.at(foe)));
-    const { name } = unitCard(s, unit(s, foe).card);
+    const name = printedName(unitCard(s, unit(s, foe).card), situation.w.names);
     const hurts = cardPierces(situation, armed, foe, space);
-    if (!hurts.ok) notes.push(`${name}: ${hurts.note}`);
-    else if (!free.includes(space)) notes.push(`${name}: no room in its column`);
-    else if (isFaced(situation, foe)) notes.push(`${name}: faced already`);
+    if (!hurts.ok) notes.push(situation.w.solo.noteOn(name, hurts.note));
+    else if (!free.includes(space)) notes.push(situation.w.solo.noRoomColumn(name));
+    else if (isFaced(situation, foe)) notes.push(situation.w.solo.facedAlready(name));
     else return [{ foe, space }];
     return [];
   });
   if (able.length === 0) return null;
   const best = bestBy(able, ({ foe }) => situation.danger(foe));
-  return dice.pick(best, 'SOLO-RULING-55', 'whom to face').space;
+  return dice.pick(best, 'SOLO-RULING-55', recorded.whomFace).space;
 }
 
 /** SOLOT-PLACE-04: the column by a die, again while there is no room. */
 function byDie(situation: Situation, free: readonly number[], dice: Dice): number {
   const { s, seat } = situation;
   const line = free.filter((space) => situation.rowAt(space) === s.rows);
-  if (line.length === 0) return dice.pick(free, 'SOLOT-PLACE-04', 'where it comes in');
+  if (line.length === 0) return dice.pick(free, 'SOLOT-PLACE-04', recorded.whereComes);
   for (;;) {
-    const space = soloSpace(s, seat, s.rows, columnOfDie(dice.roll('SOLOT-PLACE-04', 'its column')));
+    const space = soloSpace(s, seat, s.rows, columnOfDie(dice.roll('SOLOT-PLACE-04', recorded.column2)));
     if (line.includes(space)) return space;
   }
 }

@@ -1,5 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
 import { unitCard } from '../../cards';
@@ -9,6 +10,7 @@ import { NONE } from '../../state';
 import type { Dice } from '../dice';
 import { pierces } from '../fire';
 import { type Aim, aimsOf } from '../pacific/targets';
+import type { RowWords } from '../rank';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import { fireAgain, smoke, strikeByCard } from '../shooting-cards';
@@ -29,8 +31,10 @@ export function chooseShot(situation: Situation, decision: Decision, dice: Dice)
     smoke(situation, decision, dice) ??
     strikeByCard(situation, decision, dice, objectiveRule(situation)) ??
     promote(situation, decision, dice) ??
-    resolve(decision) ??
-    new Reasons().rule(stanceNow(situation).shoot.rule).reply(['end'], 'nobody has anything left to fire at', dice)
+    resolve(situation, decision) ??
+    new Reasons(situation.w)
+      .rule(stanceNow(situation).shoot.rule)
+      .reply(['end'], situation.w.solo.nobodyAnythingLeftFire, dice)
   );
 }
 
@@ -41,9 +45,11 @@ function objectiveRule(situation: Situation): RuleId | null {
 }
 
 /** Assaults that stand: its own, where the table lets it assault (SOLO-RULING-76), or those of whoever had the seat before. */
-function resolve(decision: Decision): Reply | null {
+function resolve(situation: Situation, decision: Decision): Reply | null {
   const option = decision.options.find((o) => o[0] === 'resolve');
-  return option === undefined ? null : new Reasons().rule('SOLO-RULING-76').reply(option, 'the assault is resolved');
+  return option === undefined
+    ? null
+    : new Reasons(situation.w).rule('SOLO-RULING-76').reply(option, situation.w.solo.assaultResolved);
 }
 
 /** A weapon that has something to fire at, or could be mounted for it. */
@@ -78,7 +84,7 @@ function hasMountedAim(situation: Situation, id: number, weapon: number): boolea
 
 interface Chosen {
   readonly rules: readonly RuleId[];
-  readonly says: string;
+  readonly says: RowWords;
   readonly best: readonly Aim[];
   readonly kept: readonly Aim[];
 }
@@ -89,7 +95,7 @@ function choose(situation: Situation, weapon: number, aims: readonly Aim[]): Cho
   if (weapon >= FIRST_TOKEN && units.length > 0)
     return {
       rules: ['SOLOT-UPGRADE-02'],
-      says: 'takes most damage from it',
+      says: 'takesMostDamageFrom',
       best: bestBy(units, (aim) => [aim.prospect.expected]),
       kept: units,
     };
@@ -124,34 +130,42 @@ function fire(situation: Situation, decision: Decision, dice: Dice): Reply | nul
   const ready = readyFirst(situation, decision);
   if (ready.length === 0) return null;
   const ids = ready.map((r) => r.id).filter((id, i, all) => all.indexOf(id) === i);
-  const id = dice.pick(ids, 'SOLOT-SHOOT-16', 'which of the equal units fires first');
+  const id = dice.pick(ids, 'SOLOT-SHOOT-16', recorded.equalUnitsFiresFirst);
   const next = ready.find((r) => r.id === id);
   if (next === undefined) return null;
   const { s } = situation;
-  const reasons = new Reasons().rule('SOLOT-SHOOT-16', orderRule(situation));
+  const reasons = new Reasons(situation.w).rule('SOLOT-SHOOT-16', orderRule(situation));
   if (next.mount !== null)
-    return reasons.rule('SOLO-RULING-47').reply(next.mount, `${unitWords(s, id)} sets up its weapon to fire`, dice);
+    return reasons
+      .rule('SOLO-RULING-47')
+      .reply(next.mount, situation.w.solo.setsUpWeaponFire(unitWords(s, id, situation.w)), dice);
   const found = choose(situation, next.weapon, next.aims);
   if (found === null) return null;
-  const aim = dice.pick(found.best, 'SOLOT-GOAL-06', 'which of the equal targets');
+  const aim = dice.pick(found.best, 'SOLOT-GOAL-06', recorded.equalTargets);
   reasons.rule(...found.rules, breaksLine(situation, aim) ? 'SOLOT-GOAL-03' : null);
   for (const other of found.kept) {
     const rank = [other.prospect.expected, other.prospect.kill];
     const note =
-      other === aim ? 'chosen' : found.best.includes(other) ? 'lost by the die' : `lost: another ${found.says}`;
+      other === aim
+        ? situation.w.solo.chosen
+        : found.best.includes(other)
+          ? situation.w.solo.lostByDie
+          : situation.w.solo.lostTo(situation.w.solo.rows[found.says]);
     reasons.passed(other.option, rank, note);
   }
   return reasons.reply(
     aim.option,
-    `${unitWords(s, id)} fires at ${aimWords(situation, aim)}, which ${found.says}`,
+    situation.w.solo.fires2(unitWords(s, id, situation.w), aimWords(situation, aim), situation.w.solo.rows[found.says]),
     dice,
   );
 }
 
 function aimWords(situation: Situation, aim: Aim): string {
   const { s } = situation;
-  if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq);
-  return isUnit(aim) ? unitWords(s, aim.shot.target) : `the terrain on ${spaceName(s, aim.shot.space)}`;
+  if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq, situation.w);
+  return isUnit(aim)
+    ? unitWords(s, aim.shot.target, situation.w)
+    : situation.w.solo.terrain(spaceName(s, aim.shot.space));
 }
 
 /** SOLOT-CARDUSE-02, SOLO-RULING-69, SOLO-RULING-56: after all shots, the most powerful that destroyed somebody and is fit. */
@@ -166,9 +180,9 @@ function promote(situation: Situation, decision: Decision, dice: Dice): Reply | 
   const option = dice.pick(
     bestBy(able, (o) => situation.power(Number(o[2]))),
     'SOLOT-GOAL-06',
-    'who is promoted',
+    recorded.whoPromoted,
   );
-  return new Reasons()
+  return new Reasons(situation.w)
     .rule('SOLOT-CARDUSE-02', 'SOLO-RULING-69')
-    .reply(option, `${unitWords(s, Number(option[2]))} is promoted for what it destroyed`, dice);
+    .reply(option, situation.w.solo.promotedWhatDestroyed(unitWords(s, Number(option[2]), situation.w)), dice);
 }

@@ -1,4 +1,5 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { recorded } from '../../../words/en/recorded';
 import { ASSAULT } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
 import type { Dice } from '../dice';
@@ -40,7 +41,10 @@ export function storm(situation: Situation, decision: Decision, dice: Dice): Rep
     killChance(situation, Number(o[1]), Number(o[3])),
     Number(situation.at(Number(o[1])) === Number(o[2])),
   ];
-  const option = dice.pick(bestBy(easy, rank), 'SOLOT-GOAL-06', 'which of the equal assaults');
-  const text = `${unitWords(s, Number(option[1]))} assaults ${unitWords(s, Number(option[3]))}, which it easily destroys`;
-  return new Reasons().rule('SOLO-RULING-76', 'SOLO-RULING-56').reply(option, text, dice);
+  const option = dice.pick(bestBy(easy, rank), 'SOLOT-GOAL-06', recorded.equalAssaults);
+  const text = situation.w.solo.assaultsEasilyDestroys(
+    unitWords(s, Number(option[1]), situation.w),
+    unitWords(s, Number(option[3]), situation.w),
+  );
+  return new Reasons(situation.w).rule('SOLO-RULING-76', 'SOLO-RULING-56').reply(option, text, dice);
 }

@@ -3,6 +3,7 @@ import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { NONE } from '../../state';
 import type { Aim } from '../pacific/targets';
+import type { RowWords } from '../rank';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { EASY } from './goals';
@@ -12,7 +13,7 @@ import { defenders, stanceNow, targetPlaces } from './target';
 /** A row of the target lists: whom it means, and what it prefers among them, compared from left to right. */
 export interface TargetRow {
   readonly rule: RuleId;
-  readonly says: string;
+  readonly says: RowWords;
   keeps(situation: Situation, aim: Aim): boolean;
   rank(situation: Situation, aim: Aim): readonly number[];
 }
@@ -61,31 +62,31 @@ const boldly: readonly string[] = ['SOLOT-SHOOT-05', 'SOLOT-SHOOT-09', 'SOLOT-SH
 const GOALS: readonly TargetRow[] = [
   {
     rule: 'SOLOT-GOAL-01',
-    says: 'is what the battle is about',
+    says: 'whatBattleAbout',
     keeps: (x, aim) => wins(x, aim) || (isTarget(x, aim) && boldly.includes(stanceNow(x).shoot.rule)),
     rank: () => [],
   },
   {
     rule: 'SOLOT-GOAL-02',
-    says: 'threatens it now',
+    says: 'threatensNow',
     keeps: (x, aim) => isUnit(aim) && threatens(x, aim.shot.target),
     rank: danger,
   },
   {
     rule: 'SOLOT-GOAL-04',
-    says: 'falls with an even chance',
+    says: 'fallsEvenChance',
     keeps: (_x, aim) => isUnit(aim) && aim.prospect.kill >= EASY,
     rank: (x, aim) => [aim.prospect.kill, x.value(aim.shot.target)],
   },
   {
     rule: 'SOLOT-GOAL-05',
-    says: 'is in range',
+    says: 'range',
     keeps: (_x, aim) => isUnit(aim),
     rank: (x, aim) => [nearness(x, aim)],
   },
   {
     rule: 'SOLOT-GOAL-01',
-    says: 'is an evident gain',
+    says: 'evidentGain',
     keeps: (x, aim) => isTarget(x, aim),
     rank: () => [],
   },
@@ -98,17 +99,17 @@ export function breaksLine(situation: Situation, aim: Aim): boolean {
 
 /** What comes before everything: an attack that ends the battle, and enemies about to end it (SOLO-RULING-08). */
 const OBVIOUS: readonly TargetRow[] = [
-  { rule: 'SOLO-RULING-08', says: 'ends the battle', keeps: wins, rank: () => [] },
+  { rule: 'SOLO-RULING-08', says: 'endsBattle', keeps: wins, rank: () => [] },
   {
     rule: 'SOLO-RULING-08',
-    says: 'could bring its HQ down next turn',
+    says: 'couldBringHqDown',
     keeps: (x, aim) => isUnit(aim) && x.besiegers().includes(aim.shot.target),
     rank: danger,
   },
 ];
 
 interface Set {
-  readonly says: string;
+  readonly says: RowWords;
   keeps(situation: Situation, aim: Aim): boolean;
   rank(situation: Situation, aim: Aim): readonly number[];
 }
@@ -127,50 +128,50 @@ function isDefender(situation: Situation, aim: Aim): boolean {
 const SETS: Readonly<Record<Aims, readonly Set[]>> = {
   dangerous: [
     {
-      says: 'does the most damage',
+      says: 'mostDamage',
       keeps: (x, aim) => isUnit(aim) && (danger(x, aim)[0] ?? 0) + (danger(x, aim)[2] ?? 0) > 0,
       rank: danger,
     },
   ],
-  nearby: [{ says: 'is nearby', keeps: (_x, aim) => isUnit(aim), rank: (x, aim) => [nearness(x, aim)] }],
+  nearby: [{ says: 'nearby', keeps: (_x, aim) => isUnit(aim), rank: (x, aim) => [nearness(x, aim)] }],
   threatening: [
     {
-      says: 'threatens the advance',
+      says: 'threatensAdvance',
       keeps: (x, aim) => isUnit(aim) && x.own.some((id) => x.isThreat(aim.shot.target, id, x.at(id))),
       rank: (x, aim) => [nearness(x, aim)],
     },
   ],
   middle: [
     {
-      says: 'stands in the middle',
+      says: 'standsMiddle',
       keeps: (x, aim) => isUnit(aim) && [3, 4].includes(x.row(aim.shot.target)),
       rank: byGoals,
     },
   ],
   line: [
     {
-      says: 'holds the enemy line together',
+      says: 'holdsEnemyLineTogether',
       keeps: (x, aim) => isUnit(aim) && x.isLineBreaker(aim.shot.target),
       rank: (x, aim) => [x.lineLoss(aim.shot.target), ...danger(x, aim)],
     },
     { says: 'commands', keeps: isCommand, rank: danger },
-    { says: 'is the HQ', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] },
+    { says: 'hq', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] },
   ],
   'line-units': [
     {
-      says: 'holds the enemy line together or commands',
+      says: 'holdsEnemyLineTogetherCommands',
       keeps: (x, aim) => isUnit(aim) && (x.isLineBreaker(aim.shot.target) || isCommand(x, aim)),
       rank: danger,
     },
   ],
-  hq: [{ says: 'is the HQ', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] }],
-  any: [{ says: 'is in range', keeps: (_x, aim) => isUnit(aim), rank: byGoals }],
-  defenders: [{ says: 'defends the target', keeps: isDefender, rank: byGoals }],
+  hq: [{ says: 'hq', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] }],
+  any: [{ says: 'range', keeps: (_x, aim) => isUnit(aim), rank: byGoals }],
+  defenders: [{ says: 'defendsTarget', keeps: isDefender, rank: byGoals }],
   'target-or-defenders': [
-    { says: 'is the target', keeps: isTarget, rank: () => [] },
-    { says: 'defends the target', keeps: isDefender, rank: byGoals },
+    { says: 'target', keeps: isTarget, rank: () => [] },
+    { says: 'defendsTarget', keeps: isDefender, rank: byGoals },
   ],
-  target: [{ says: 'is the target', keeps: isTarget, rank: () => [] }],
+  target: [{ says: 'target', keeps: isTarget, rank: () => [] }],
 };
 
 /** Whom a weapon fires at, the row that said so, and the rows before it that found nobody. */
