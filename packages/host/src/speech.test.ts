@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from './open';
+import { retellEvents } from './speech';
 import { must, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
@@ -27,6 +28,15 @@ describe('texts of the record', () => {
     expect(table.journal.at(-1)?.option).toEqual(['$roll', 10, 'COUNT-04', 'what to do']);
     const rolls = must(table.history('spectator')).flatMap((step) => step.events);
     expect(rolls.map((e) => 'purpose' in e && e.purpose)).toEqual(['⟦three dice at once⟧', '⟦what to do⟧']);
+  });
+
+  it('name the parts of a number, and leave other events alone', () => {
+    const income = { type: 'income', rule: 'R', parts: [{ rule: 'R', label: 'Supply', ap: 2 }] };
+    const moved = { type: 'moved', rule: 'R', parts: [1, 2] };
+    expect(retellEvents([income, moved], spoken.retell)).toEqual([
+      { type: 'income', rule: 'R', parts: [{ rule: 'R', label: '⟦Supply⟧', ap: 2 }] },
+      moved,
+    ]);
   });
 
   it('say why the match ended', () => {

@@ -23,14 +23,27 @@ export function retellOutcome(outcome: Outcome | null, retell: Retell): Outcome 
   return retell === undefined || outcome === null ? outcome : { ...outcome, reason: retell(outcome.reason) };
 }
 
-/** Rolls carry their purpose with them. */
+/** An event that lists what a number is made of, each part with its label. */
+interface InParts extends GameEvent {
+  readonly parts: readonly { readonly label: string }[];
+}
+
+/** Rolls carry their purpose with them, numbers the labels of their parts. */
 export function retellEvents(events: readonly GameEvent[], retell: Retell): readonly GameEvent[] {
   if (retell === undefined) return events;
-  return events.map((event) => (isRoll(event) ? { ...event, purpose: retell(event.purpose) } : event));
+  return events.map((event) => {
+    if (isRoll(event)) return { ...event, purpose: retell(event.purpose) };
+    if (!isInParts(event)) return event;
+    return { ...event, parts: event.parts.map((part) => ({ ...part, label: retell(part.label) })) };
+  });
 }
 
 function isRoll(event: GameEvent): event is RollEvent {
   return event.type === 'roll';
+}
+
+function isInParts(event: GameEvent): event is InParts {
+  return 'parts' in event && Array.isArray(event.parts) && event.parts.every(hasLabel);
 }
 
 /** What an opponent chose, and what it weighed, in the words of wishes. */
@@ -61,4 +74,8 @@ export function choiceOf<S extends Core>(
 ): Choice {
   const words = (o: Option): string => game.wishOf?.(state, seat, o) ?? o.join(' ');
   return { option, wish: words(option), candidates: thought.candidates.map((c) => words(c.option)) };
+}
+
+function hasLabel(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && 'label' in part && typeof part.label === 'string';
 }

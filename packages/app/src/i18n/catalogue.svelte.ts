@@ -1,4 +1,8 @@
 import { type Catalogue, en } from './en';
+import type { Locale } from './locale';
+
+/** The sentences of the page in every language; all but the first are loaded when somebody chooses them. */
+const PAGES: Readonly<Record<Locale, () => Promise<Catalogue>>> = { en: () => Promise.resolve(en) };
 
 let current = $state.raw<Catalogue>(en);
 
@@ -7,8 +11,8 @@ export const i18n = {
   get t(): Catalogue {
     return current;
   },
-  use(catalogue: Catalogue): void {
-    current = catalogue;
-    document.documentElement.lang = catalogue.locale;
+  async use(locale: Locale): Promise<void> {
+    current = await PAGES[locale]();
+    document.documentElement.lang = locale;
   },
 };

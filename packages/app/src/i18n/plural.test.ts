@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en';
+import { GAME_WORDS } from './game-words';
+import { LOCALES, localeOf } from './locale';
 import { countingFor } from './plural';
 
 describe('countingFor', () => {
@@ -25,8 +27,23 @@ describe('countingFor', () => {
 
 describe('the English catalogue', () => {
   it('counts rules in place', () => {
-    expect(en.home.notYet(0, 1250)).toBe('The rules of this game are being filled in: 0 of 1,250 rules are in place.');
-    expect(en.home.notYet(521, 521)).toBe('All 521 rules are in place; the table on this screen is being built.');
+    expect(en.home.ready(7, 1250)).toBe('7 of 1,250 rules are in place: ready to play.');
+    expect(en.home.ready(521, 521)).toBe('All 521 rules are in place: ready to play.');
     expect(en.rules.found(1)).toBe('1 rule found');
+  });
+});
+
+describe('localeOf', () => {
+  it('knows the languages there are, and falls back to English', () => {
+    expect(['en', 'xx', undefined, 7].map(localeOf)).toEqual(['en', 'en', 'en', 'en']);
+  });
+});
+
+describe('GAME_WORDS', () => {
+  it('has every game in every language', async () => {
+    for (const locale of LOCALES) {
+      expect((await GAME_WORDS[locale].aces()).tell.roll('A', [3])).toContain('3');
+      expect((await GAME_WORDS[locale]['2gm']()).tell.roll('A', [3])).toContain('3');
+    }
   });
 });
