@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { command, prompt } from './keyboard';
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from './support';
+
+const DECK = new Array<string>(20).fill('light-infantry');
+
+interface Position {
+  readonly units: readonly object[];
+  readonly south?: object;
+  readonly north?: object;
+  readonly [more: string]: unknown;
+}
+
+/** South (the United States) against north (Germany) in turn 3, one person on both sides. */
+async function open(page: Page, { south = {}, north = {}, ...more }: Position): Promise<void> {
+  const position = {
+    game: '2gm',
+    edition: 'pacific',
+    turn: 3,
+    active: 'south',
+    south: { nation: 'usa', ap: 5, hand: [], deck: DECK, ...south },
+    north: { nation: 'germany', ap: 5, hand: [], deck: DECK, ...north },
+    ...more,
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+}
+
+const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
+const sheet = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+
+test('a bombing raid, intercepted and escorted, step by step', async ({ quietPage: page }) => {
+  // numbers that leave nothing to the dice: the escort always hits, the gun never gets through
+  const sure = { armor: 4, hp: 3, accuracy: [1, 1], pierce: 9, damage: 3 };
+  await open(page, {
+    phase: 'shooting',
+    units: [
+      on('south', 'b-25-mitchell', 'hq', { stats: { ...sure, bomber: 3 } }),
+      on('south', 'p-51-mustang', 'hq', { stats: sure }),
+      on('north', 'fw-190', 'hq', { stats: sure }),
+      on('north', 'flak-38', 'c5', { stats: { pierce: 0, range: 4, tags: ['anti-aircraft'] } }),
+      on('north', 'light-infantry', 'c4'),
+      on('south', 'light-infantry', 'h1'),
+      on('north', 'light-infantry', 'h6'),
+    ],
+  });
+  await command(page, 'raid south:b-25-mitchell c2');
+
+  const air = sheet(page, 'Air combat');
+  await expect(sheet(page, /^Enemy aircraft/)).toContainText(
+    'The enemy’s B-25 Mitchell attacks the spaces c2, c3, and c4.',
+  );
+  await expect(sheet(page, /^Enemy aircraft/)).toContainText('If you pass: Nobody rises.');
+  await expect(air.getByText('Before the first die')).toBeVisible();
+  await expectNoAxeViolations(page, 'an interception');
+  await press(page, /^Intercept with FW 190/);
+
+  await expect(sheet(page, /^Escort for your bomber/)).toContainText('FW 190 will intercept it.');
+  await press(page, /^Escort with P-51 Mustang/);
+
+  await expect(sheet(page, /^Anti-aircraft fire/)).toContainText('0% to hurt it');
+  await expect(air.locator('[aria-current="step"]')).toContainText('Anti-aircraft fires');
+
+  // the rest on a phone: the present step in one line, everything behind it
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(air.getByText('Anti-aircraft fires').first()).toBeVisible();
+  await press(page, /^Flak 38 on c5 fires at P-51 Mustang/);
+  await air.getByText('All five steps').click();
+  await expect(air).toContainText('cannot pierce');
+  await expect(air).toContainText(/P-51 Mustang → FW 190.*critical hit, shot down/);
+  await expect(air).toContainText(/B-25 Mitchell → Light Infantry.*critical hit, destroyed/);
+  await expect(air.getByText('Over: all aircraft that took part are used up.')).toBeVisible();
+  await expectNoOverflow(page, 'an air combat on a phone');
+  await press(page, 'Put the air combat away');
+  await expect(air).toBeHidden();
+});
+
+test('whoever is assaulted may fire first, and sees what passing means', async ({ quietPage: page }) => {
+  await open(page, {
+    phase: 'shooting',
+    units: [on('south', 'light-infantry', 'c3', { assaults: 'c4' }), on('north', 'light-infantry', 'c4')],
+  });
+  await command(page, 'resolve c3');
+  const assaulted = sheet(page, /^You are assaulted/);
+  await expect(assaulted).toContainText('The enemy’s Light Infantry on c3 assaults your Light Infantry on c4.');
+  await expect(assaulted).toContainText(/\d+% to hurt it, \d+% to destroy it/);
+  await expect(assaulted).toContainText('If you pass: It does not fire.');
+  await press(page, /^Fire with main weapon/);
+  await expect(assaulted).toBeHidden();
+});
+
+test('a landing: the craft reaches the beach and its infantry gets off', async ({ quietPage: page }) => {
+  const natural: Record<string, string> = {};
+  for (const column of 'abcdefgh')
+    Object.assign(natural, { [`${column}1`]: 'sea', [`${column}2`]: 'sea', [`${column}3`]: 'beach' });
+  await open(page, {
+    phase: 'movement',
+    natural,
+    units: [
+      on('south', 'lcvp', 'c1'),
+      on('south', 'light-infantry', 'craft', { carrier: 'c1' }),
+      on('north', 'light-infantry', 'h6'),
+    ],
+  });
+  await page.getByRole('button', { name: /LCVP on c1/ }).click();
+  await command(page, 'move c1 c2');
+  await expect(page.getByRole('button', { name: /LCVP on c2/ })).toBeVisible();
+  await command(page, 'unload c2 c3');
+  await expect(page.getByRole('button', { name: /Light Infantry on c3/ })).toBeVisible();
+});
+
+/** Everything a person at the screen could read or have read out, and what hides in attributes. */
+async function everything(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.outerHTML);
+}
+
+test('a night match of two at one screen shows nobody what is not theirs', async ({ quietPage: page }) => {
+  await open(page, {
+    phase: 'movement',
+    options: { night: true },
+    south: { hand: ['m26-pershing', 'm7-priest'], ap: 9 },
+    north: { hand: ['king-tiger', 'hummel'], ap: 9 },
+    units: [
+      on('south', 'm10-wolverine', 'c1', { faceDown: true }),
+      on('south', 'm5-stuart', 'e3'),
+      on('north', 'jagdpanther', 'f6', { faceDown: true }),
+      on('north', 'panther', 'b6', { faceDown: true }),
+    ],
+  });
+  // a second person takes the seat
+  const seats = page.getByRole('dialog', { name: 'Who plays' });
+  await press(page, 'Seats…');
+  await seats.getByRole('button', { name: 'Hand over to a plain opponent: Germany' }).click();
+  await expect(seats.getByText('Germany · Plain opponent')).toBeVisible();
+  await page.reload();
+  await press(page, 'Seats…');
+  await seats.getByRole('button', { name: 'Play Germany myself' }).click();
+  await expect(seats.getByText('Germany · Second player')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const SOUTH = ['Pershing', 'Priest', 'Wolverine'];
+  const NORTH = ['King Tiger', 'Hummel', 'Jagdpanther', 'Panther'];
+  const expectOnly = async (seen: readonly string[], hidden: readonly string[]): Promise<void> => {
+    const html = await everything(page);
+    expect(seen.filter((name) => !html.includes(name))).toEqual([]);
+    expect(hidden.filter((name) => html.includes(name))).toEqual([]);
+  };
+  await expect(page.getByText('M26 Pershing').first()).toBeVisible();
+  await expectOnly(SOUTH, NORTH);
+
+  // what is seen may be answered by a card: the other side is asked, and can pass without seeing anything
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Type a command' })).toBeFocused();
+  await page.keyboard.type('move e3 e4');
+  await page.keyboard.press('Enter');
+  const cover = page.getByRole('heading', { name: /^Hand the screen to/ });
+  await expect(cover).toBeVisible();
+  await expectOnly([], [...SOUTH, ...NORTH]);
+  await press(page, 'Pass without looking');
+  await expect(cover).toBeHidden();
+  await expectOnly(SOUTH, NORTH);
+  await page.keyboard.press('Escape');
+
+  // what comes face down is nobody's business
+  await press(page, /^End movement/);
+  await command(page, 'deploy m26-pershing d1');
+  await press(page, /^End deployment/);
+  await press(page, /^End shooting/);
+  await expect(cover).toBeVisible();
+  await expectOnly([], [...SOUTH, ...NORTH]);
+  await press(page, /^Show the side of/);
+  await expect(page.getByText('King Tiger').first()).toBeVisible();
+  await expectOnly(NORTH, SOUTH);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByText(/face-down unit/).first()).toBeVisible();
+  await expectOnly([], SOUTH);
+});
+
+test('four at one table: the Field Marshal gives an AP and the partner goes on', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/new/pacific');
+  await page.getByRole('radio', { name: /^Four people/ }).check();
+  await expect(page.getByText('The rulebook agrees.')).toBeVisible();
+  await press(page, 'Start the match');
+  const show = page.getByRole('button', { name: /^Show the side of/ });
+  for (let seat = 0; seat < 4; seat++) {
+    await show.click();
+    await press(page, 'Keep this hand');
+  }
+  // the last one to answer goes on; the Field Marshal of the other side comes after
+  for (let side = 0; side < 2; side++) {
+    await expect(show.or(page.getByRole('button', { name: 'Bid 0 AP' }))).toBeVisible();
+    if (await show.isVisible()) await show.click();
+    await press(page, 'Bid 0 AP');
+  }
+  await expect(show.or(page.getByRole('region', { name: /^Who begins/ }))).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  await expect(sheet(page, /^Who begins/)).toContainText(/takes the first turn/);
+  await press(page, 'Go on');
+
+  const team = sheet(page, /^Your team/);
+  await expect(team.getByText('Field Marshal')).toBeVisible();
+  const purses = async (): Promise<number[]> =>
+    (await team.locator('.ap').allTextContents()).map((text) => Number.parseInt(text, 10));
+  const [marshal = 0, general = 0] = await purses();
+  await expectNoAxeViolations(page, 'a team');
+  await team.getByRole('button', { name: /^Give 1 AP to/ }).click();
+  await expect.poll(purses).toEqual([marshal - 1, general + 1]);
+  await expect(team.getByRole('button', { name: /^Give 1 AP to/ })).toBeDisabled();
+
+  await team.getByRole('button', { name: /goes on$/ }).click();
+  await show.click();
+  await expect(team.locator('.now')).toContainText('General');
+  await expect.poll(purses).toEqual([general + 1, marshal - 1]);
+  await expect(team.getByRole('button', { name: /^Give 1 AP to/ })).toHaveCount(0);
+});
