@@ -26,6 +26,7 @@ export const acesRecords: GameRecords = {
   edition: () => undefined,
   sides: (view) => table(view).seats.map((s) => sideOf(s.faction)),
   teams: (view) => table(view).seats.map((s) => (FACTIONS[s.faction] === undefined ? -1 : teamOf(s.faction))),
+  battle: async () => null,
   round: (view) => table(view).round,
   picture(view): Scene {
     const t = table(view);

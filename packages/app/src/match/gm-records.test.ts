@@ -1,4 +1,4 @@
-import { gmGame } from '@sandtable/2gm';
+import { type GmView, gmGame } from '@sandtable/2gm';
 import { openTable } from '@sandtable/host';
 import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,13 @@ describe('what is listed of a match of 2GM', () => {
     expect(gmRecords.round(view)).toBe(3);
     expect(gmRecords.round(viewOf({ ...POSITION, turn: 4, active: 'north' }))).toBe(2);
     expect(gmRecords.timer(view)).toBeNull();
+  });
+
+  it('is the name of its scenario', async () => {
+    expect(await gmRecords.battle(view)).toBeNull();
+    const { table } = view as GmView;
+    expect(await gmRecords.battle({ table: { ...table, scenario: 'tarawa' } })).toBe('Tarawa');
+    expect(await gmRecords.battle({ table: { ...table, scenario: 'somebody-elses' } })).toBeNull();
   });
 
   it('is a picture of what stands on the field, without open ground', () => {

@@ -20,6 +20,13 @@ export const gmRecords: GameRecords = {
   edition: (view) => table(view).edition,
   sides: (view) => table(view).seats.map((s) => NATIONS[s.nation] ?? ''),
   teams: (view) => table(view).seats.map((s) => s.side),
+  async battle(view) {
+    const { scenario } = table(view);
+    if (scenario === '') return null;
+    // the texts of the scenarios are loaded only for those who play one
+    const { BRIEFINGS } = await import('@sandtable/2gm/scenarios');
+    return BRIEFINGS.find((briefing) => briefing.id === scenario)?.title ?? null;
+  },
   round: (view) => Math.ceil(table(view).turn / SIDES),
   picture(view): MiniScene {
     const t = table(view);

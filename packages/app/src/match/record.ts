@@ -47,6 +47,8 @@ export interface GameRecords {
   sides(view: unknown): readonly string[];
   /** The team of each seat. */
   teams(view: unknown): readonly number[];
+  /** The name of the battle, null where its sides say enough. */
+  battle(view: unknown): Promise<string | null>;
   round(view: unknown): number;
   /** What the small picture of the match is drawn from. */
   picture(view: unknown): unknown;

@@ -46,13 +46,13 @@ export function tryRestoring(game: string, saved: unknown): Promise<Attempt<Fres
 export async function startMatch(
   game: string,
   opening: Opening,
-  title: (view: unknown) => string,
+  title: (view: unknown) => Promise<string>,
   origin: MatchRecord['origin'] = 'new',
 ): Promise<Attempt<string>> {
   const fresh = await tryOpening(game, opening);
   if (!fresh.ok) return fresh;
   const { saved, view } = fresh.value;
-  return { ok: true, value: await matches.create({ game, title: title(view), saved, view, origin }) };
+  return { ok: true, value: await matches.create({ game, title: await title(view), saved, view, origin }) };
 }
 
 /** 96 bits of chance, in letters. */

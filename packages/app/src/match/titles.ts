@@ -23,8 +23,8 @@ export function tableOf({ game, edition }: Pick<MatchRecord, 'game' | 'edition'>
   return TABLES.find((table) => table.game === game && table.edition === (edition ?? null))?.id ?? 'aces';
 }
 
-/** The sides of a match by name, those of one team together: "Soviet Union against Germany II". */
-export function titleOf(game: string, view: unknown): string {
+/** The sides of a match by name, those of one team together, after the battle if it has a name. */
+export async function titleOf(game: string, view: unknown): Promise<string> {
   const { matches: t } = i18n.t;
   const records = recordsOf(game);
   const ofTeam = records?.teams(view) ?? [];
@@ -33,5 +33,7 @@ export function titleOf(game: string, view: unknown): string {
     const team = ofTeam[seat] ?? -1;
     teams.set(team, [...(teams.get(team) ?? []), sideName(game, side)]);
   });
-  return t.against([...teams.values()].map((side) => t.together(side)));
+  const sides = t.against([...teams.values()].map((side) => t.together(side)));
+  const battle = await records?.battle(view);
+  return battle == null ? sides : t.battle(battle, sides);
 }

@@ -3,6 +3,7 @@ import type { BookId, TableId } from '../games';
 import { i18n } from '../i18n/catalogue.svelte';
 import { matches } from '../match/matches';
 import { type FreshTable, randomSeed } from '../match/start';
+import { titleOf } from '../match/titles';
 import { matchHref } from '../router/route';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { OpeningChecker } from './checker';
@@ -21,7 +22,6 @@ export interface Plan<Draft> {
   openingOf(draft: Draft, seed: string): Opening;
   /** The field that a place of the opening is about, '' if none. */
   fieldOf(path: string): string;
-  titleOf(draft: Draft, view: unknown): string;
 }
 
 /** The form of a new match: what is chosen, what the engine says of it, and the way to the table. */
@@ -62,7 +62,7 @@ export class MatchForm<Draft> {
   }
 
   async start(): Promise<void> {
-    const { game, titleOf } = this.plan;
+    const { game } = this.plan;
     const { draft } = this;
     this.verdict = 'starting';
     const fresh = await this.inquiry.now(draft);
@@ -71,7 +71,7 @@ export class MatchForm<Draft> {
       return;
     }
     try {
-      const title = titleOf(draft, fresh.value.view);
+      const title = await titleOf(game, fresh.value.view);
       const id = await matches.create({ game, title, origin: 'new', ...fresh.value });
       window.location.hash = matchHref('play', id);
     } catch {

@@ -1,4 +1,3 @@
-import { titleOf } from '../../match/titles';
 import type { Plan } from '../../new-match/form.svelte';
 import { usualNames } from '../../new-match/names';
 import { BOOK_CHOICES, RULING_CHOICES } from './choices';
@@ -14,5 +13,4 @@ export const acesPlan: Plan<Draft> = {
   openingOf: (draft, seed) => openingOf(draft, usualNames(), seed),
   // `setup/options/sets` is about the field `sets`, `setup/seats/1/faction` about the seats
   fieldOf: (path) => path.split('/').find((part) => FIELDS.includes(part)) ?? '',
-  titleOf: (_draft, view) => titleOf('aces', view),
 };

@@ -14,7 +14,6 @@ export const gmMatch = {
     ussr: 'Soviet Union',
     italy: 'Italy',
   },
-  titleOfScenario: (scenario: string, sides: string) => `${scenario}: ${sides}`,
   editions: 'Edition',
   modes: {
     solo: { name: 'Solo', line: 'You against the opponent of the book.' },

@@ -16,6 +16,7 @@ export const matches = {
   me: 'You',
   randomSide: 'A side drawn by lot',
   against: (sides: readonly string[]) => sides.join(' against '),
+  battle: (name: string, sides: string) => `${name}: ${sides}`,
   together: (names: readonly string[]) => list.format(names),
   round: (n: number) => (n === 0 ? 'Setting up' : `Round ${count.number(n)}`),
   answers: (n: number) => count(n, { one: '{n} decision', other: '{n} decisions' }),

@@ -32,7 +32,12 @@ export async function openFile(file: File): Promise<Opened> {
     const fresh = await tableOf(document);
     if (!fresh.ok) return { ok: false, message: t.wrong(name, firstProblem(fresh)) };
     const { game, kind } = document;
-    const id = await matches.create({ game, title: titleOf(game, fresh.value.view), origin: kind, ...fresh.value });
+    const id = await matches.create({
+      game,
+      title: await titleOf(game, fresh.value.view),
+      origin: kind,
+      ...fresh.value,
+    });
     return { ok: true, value: matchHref(kind === 'replay' ? 'replay' : 'play', id) };
   } catch (error) {
     return { ok: false, message: t.wrong(name, error instanceof Error ? error.message : String(error)) };
