@@ -88,6 +88,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   upgrade: byUnit(nowhere, 'help'),
   mount: byUnit(nowhere, 'help'),
   dismount: byUnit(nowhere, 'help'),
+  strike: { where: (table, _option, { view }) => placeOf(table, view.assault?.target ?? NONE), look: 'assault' },
   beside: { where: unitAt(1), look: 'fire' },
   engage: { where: unitAt(1), look: 'fire' },
   call: { where: callAt, look: 'fire' },

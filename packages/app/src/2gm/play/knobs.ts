@@ -28,6 +28,9 @@ function weaponKnobs(desk: Desk, hand: Hand): Knob[] {
   }));
 }
 
+/** Often the only thing there is to do. */
+const ALONE: ReadonlySet<string> = new Set(['resolve', 'strike']);
+
 /** What the unit or card in hand does without a place, and what is asked for by a button. */
 function ownKnobs(desk: Desk, hand: Hand): Knob[] {
   const verbs = unique(hand.own.map((p) => verbOf(p.option)));
@@ -49,7 +52,7 @@ function ownKnobs(desk: Desk, hand: Hand): Knob[] {
   });
   const [only] = hand.aimed;
   // one place only: whoever does not want to look for it presses a button
-  if (only !== undefined && hand.aimed.length === 1 && (hand.card >= 0 || verbOf(only.option) === 'resolve')) {
+  if (only !== undefined && hand.aimed.length === 1 && (hand.card >= 0 || ALONE.has(verbOf(only.option)))) {
     const { option } = only;
     knobs.push({ id: option.join('-'), label: labelOf(desk, option), deed: { do: 'answer', option }, main: true });
   }

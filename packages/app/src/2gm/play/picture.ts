@@ -23,6 +23,7 @@ const WITH_ODDS: ReadonlySet<string | number> = new Set([
   'raid-hq',
   'flak',
   'engage',
+  'strike',
 ]);
 
 export function pictureOf(desk: Desk): Picture {

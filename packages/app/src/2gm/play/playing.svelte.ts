@@ -50,8 +50,10 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   });
   /** What the place in view stands for. */
   readonly aimed = $derived.by((): readonly Aim[] => {
+    const aims = this.picture?.aims ?? [];
+    if (this.question?.kind === 'strike') return aims; // 2GM-ASSAULT-08: only the weapon is left to choose
     const spot = this.fork === NOWHERE ? this.selection.aim : this.fork;
-    return (this.picture?.aims ?? []).filter((aim) => aim.spot === spot);
+    return aims.filter((aim) => aim.spot === spot);
   });
 
   /** How moments for cards are passed at this screen. */
