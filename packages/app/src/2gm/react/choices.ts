@@ -167,7 +167,7 @@ const pickUp: Maker = (desk, option, t) => {
 };
 
 /** In words; what nobody foresaw is shown as the command that would be typed. */
-export function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
+function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
   const made = MAKERS[String(option[0])]?.(desk, option, t);
   const typed = textOf(desk, option);
   const base = { id: option.join('-'), option };

@@ -13,10 +13,10 @@ export const SET_UP: readonly string[] = ['hand', 'bid', 'lay'];
 export const CARD_WINDOWS = ['fire', 'cover', 'rolled', 'resolved', 'moved', 'arrived', 'orders'] as const;
 
 /** Reactions that depend on what lies open: who is asked has a real choice. */
-export const OPEN_WINDOWS = ['intercept', 'escort', 'flak', 'drop', 'beside'] as const;
+const OPEN_WINDOWS = ['intercept', 'escort', 'flak', 'drop', 'beside'] as const;
 
 /** Single questions in the middle of something: an air combat, an assault, a card, a barrage, tokens on the ground. */
-export const CHOICES = ['engage', 'react', 'choose', 'call', 'charge', 'pick-up'] as const;
+const CHOICES = ['engage', 'react', 'choose', 'call', 'charge', 'pick-up'] as const;
 
 export const REACTIONS: readonly string[] = [...CARD_WINDOWS, ...OPEN_WINDOWS, ...CHOICES];
 

@@ -64,7 +64,7 @@ function comer(kind: 'moved' | 'arrived', who: (view: GmView) => number): Teller
 }
 
 /** Aircraft and what it attacks; everything of it is declared openly (2GM-RULING-91). */
-export function raidWords({ view, seat }: Pick<Desk, 'view' | 'seat'>, t: GmReactWords): string {
+function raidWords({ view, seat }: Pick<Desk, 'view' | 'seat'>, t: GmReactWords): string {
   const { raid, table } = view;
   if (raid === null) return '';
   const at = { table, seat };
