@@ -1,1 +1,1 @@
-export { type Counting, countingFor, type PluralForms } from '@sandtable/kernel/words';
+export { countingFor } from '@sandtable/kernel/words';
