@@ -76,7 +76,7 @@ function equipment(s: GmState, bits: number): string {
   return offers.flatMap((x, i) => ((bits & (1 << i)) !== 0 && !x.compulsory ? [`+${x.token}`] : [])).join(' ');
 }
 
-/** The text that chooses this option. */
+/** The text that chooses this option. What an opponent only thought of may lack its place or its target. */
 export function wishOf(s: GmState, seat: Seat, option: Option): string {
   const [verb, ...rest] = option;
   const [a = 0, b = 0, c = 0, d = 0] = rest.map(Number);
@@ -88,7 +88,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
       return words(verb, card(a), spaceName(s, b), c > 1 ? `to ${spaceName(s, b + c - 1)}` : '');
     case 'drop':
     case 'deploy':
-      return words(verb, card(a), b === NONE ? '' : spaceName(s, b));
+      return words(verb, card(a), rest.length < 2 || b === NONE ? '' : spaceName(s, b));
     case 'load':
     case 'hero':
       return `${verb} ${card(a)} ${unitRef(s, b)}`;
@@ -148,11 +148,11 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'dismount':
       return words(verb, unitRef(s, a), mountName(own(), b));
     case 'shoot':
-      return words('shoot', unitRef(s, a), unitRef(s, c), withWeapon(own(), b));
+      return words('shoot', unitRef(s, a), rest.length < 3 ? '' : unitRef(s, c), withWeapon(own(), b));
     case 'shell':
-      return words('shoot', unitRef(s, a), spaceName(s, c), withWeapon(own(), b));
+      return words('shoot', unitRef(s, a), rest.length < 3 ? '' : spaceName(s, c), withWeapon(own(), b));
     case 'bombard':
-      return words('shoot', unitRef(s, a), hqRef(s, c), withWeapon(own(), b));
+      return words('shoot', unitRef(s, a), rest.length < 3 ? '' : hqRef(s, c), withWeapon(own(), b));
     case 'react':
       return words('react', withWeapon(unit(s, assaultingUnit(s).target), a));
     case 'strike':

@@ -89,6 +89,16 @@ describe('names', () => {
     expect(optionOf(s, 'shoot b2 north')).toEqual(['bombard', 0, 0, 1]);
   });
 
+  it('of what was only thought of go as far as it went', () => {
+    const s = scene(PAIR, { phase: 'shooting' });
+    expect(gmGame.wishOf(s.state, 0, ['shoot', 0, 2])).toBe('shoot b2:m4a2 with tank-mg');
+    expect(gmGame.wishOf(s.state, 0, ['shell', 0, 0])).toBe('shoot b2:m4a2');
+    const [card = 0] = s.state.seats[0]?.hand ?? [];
+    expect(gmGame.wishOf(s.state, 0, ['deploy', card])).toBe(
+      `deploy ${gmGame.wishOf(s.state, 0, ['discard', card]).split(' ')[1]}`,
+    );
+  });
+
   it('that mean nothing are no option', () => {
     const s = scene(PAIR);
     for (const text of ['deploy panther a1', 'move z9 a1', 'play nothing', 'discard banana'])

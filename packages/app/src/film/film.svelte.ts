@@ -144,11 +144,21 @@ export class Film {
     this.rerun = got?.ok === true ? { steps, at, view: got.value } : null;
   }
 
+  /**
+   * How long what an opponent has just done stays in view before an answer to it that needs nobody is given. It depends on
+   * the film alone, never on what anybody holds.
+   */
+  get pause(): number {
+    const last = this.story.steps.at(-1);
+    return last === undefined || last.by === null || !this.playing ? 0 : this.stay();
+  }
+
   private stay(): number {
     if (this.rerun !== null) return stayOf(this.speed === 'once' ? 'fast' : this.speed, this.shot?.events.length ?? 0);
     // who wants less motion gets no pacing: everything at once, or step by step while paused
     if (this.skipping || prefersReducedMotion.current) return 0;
-    return stayOf(this.speed, this.shot?.events.length ?? 0);
+    // what came of an answer to an opponent belongs to its turn
+    return stayOf(this.speed, this.story.steps.at(-1)?.events.length ?? 0);
   }
 }
 

@@ -71,8 +71,8 @@ describe('whyOf', () => {
     expect(why.decided).toEqual({ how: 'words', says: 'another is nearer', rule: 'SOLOT-GOAL-05' });
     expect(why.alternatives.map(({ wish, says, rule }) => [wish, says, rule])).toEqual([
       ['c', 'another is nearer', 'SOLOT-GOAL-05'],
-      ['e', 'SOLO-RULING-08: nothing of the kind in range', 'SOLO-RULING-08'],
-      ['a', 'would break the Supply Line (SOLO-RULING-34)', 'SOLO-RULING-34'],
+      ['e', 'nothing of the kind in range', 'SOLO-RULING-08'],
+      ['a', 'would break the Supply Line', 'SOLO-RULING-34'],
       ['b', 'another does more', null],
       ['d', 'ranked lower (priority 1, cost 2)', null],
     ]);

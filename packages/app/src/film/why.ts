@@ -30,7 +30,8 @@ export interface Why {
 const ROW = /^lost at (.+) \(([A-Z0-9-]+)\)$/;
 const BY_DIE = /^lost by the die(?: \(([A-Z0-9-]+)\))?$/;
 const BEHIND = /^lost: (.+?)(?: \(([A-Z0-9-]+)\))?$/;
-const RULE = /\b[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\b/;
+/** The rule of any other note, with what sets it off from the words. */
+const NAMED = /^([A-Z0-9]+(?:-[A-Z0-9]+)*-\d+): | ?\(([A-Z0-9]+(?:-[A-Z0-9]+)*-\d+)\)$/;
 
 export function whyOf({ thought, choice }: Pick<Trace, 'thought' | 'choice'>): Why {
   const lost: (Alternative & { readonly stayed: number; readonly weighed: boolean })[] = [];
@@ -42,7 +43,7 @@ export function whyOf({ thought, choice }: Pick<Trace, 'thought' | 'choice'>): W
     if (note === 'chosen' || seen.has(key) || wish === choice.wish) return;
     seen.add(key);
     const weighed = readNote(note);
-    const at = weighed ?? { how: 'words', says: note, rule: RULE.exec(note)?.[0] ?? null };
+    const at = weighed ?? saidOf(note);
     lost.push({ wish, note, ...at, stayed: candidate.rank.length, weighed: weighed !== null });
   });
   // the rules stand in the order they were tested: what lost at the last of them came closest
@@ -56,6 +57,11 @@ export function whyOf({ thought, choice }: Pick<Trace, 'thought' | 'choice'>): W
     decided: last === undefined ? null : { how: last.how, says: last.says, rule: last.rule },
     alternatives: lost.map(({ wish, how, says, rule, note }) => ({ wish, how, says, rule, note })),
   };
+}
+
+function saidOf(note: string): Lost {
+  const rule = NAMED.exec(note);
+  return { how: 'words', says: note.replace(NAMED, ''), rule: rule?.[1] ?? rule?.[2] ?? null };
 }
 
 /** Null for what was turned down before anything was compared. */
