@@ -111,7 +111,7 @@ export const gmBoard = {
     'Moto Guzzi Alce': 'Guzzi Alce',
     'Macchi MC.202': 'MC.202',
     'Reggiane Re.2002': 'Re.2002',
-    'Apartment Building': 'Apartments',
+    'Apartment Building': 'Flats',
     'Barbed Wire': 'Wire',
   } as Readonly<Record<string, string>>,
   /** For ears. */
