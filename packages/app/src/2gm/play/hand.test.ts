@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { gmPlay } from '../../i18n/en/gm-play';
+import { Moment, north, south } from '../react/moment.fixture';
+import { armiesOf } from './army';
+import { handCards } from './holdings';
+import { pictureOf } from './picture';
+import { compulsoryBits, offersIn, outfitOf } from './upgrades';
+
+function deploying(hand: readonly string[], ap: number): Moment {
+  return new Moment([south('light-infantry', 'c2'), north('light-infantry', 'c5')], {
+    phase: 'deployment',
+    south: { hand, ap },
+  });
+}
+
+describe('the hand', () => {
+  it('takes what can be played and asks why of the rest', () => {
+    const moment = deploying(['light-infantry', 'm26-pershing', 'fortunate', 'light-infantry'], 2);
+    const desk = moment.desk();
+    const cards = handCards(desk, pictureOf(desk));
+    expect(cards.map(({ name, playable }) => [name, playable])).toEqual([
+      ['Light Infantry', true],
+      ['M26 Pershing', false],
+      ['Fortunate', false],
+      ['Light Infantry', true],
+    ]);
+    expect(cards.map(({ deed }) => (deed.do === 'hold' ? deed.why : ''))).toEqual([
+      null,
+      'deploy m26-pershing d1',
+      'play fortunate c2',
+      null,
+    ]);
+  });
+
+  it('holds one of two equal cards, and puts it back', () => {
+    const moment = deploying(['light-infantry', 'light-infantry'], 2);
+    const [card = -1] = moment.scene.state.seats[0]?.hand ?? [];
+    const desk = moment.desk(0, { card });
+    const cards = handCards(desk, pictureOf(desk));
+    expect(cards.map((c) => c.held)).toEqual([true, false]);
+    expect(cards[0]?.deed).toEqual({ do: 'hold', card: -1, why: null });
+  });
+});
+
+describe('upgrades', () => {
+  const moment = deploying(['heavy-infantry'], 3).do('deploy heavy-infantry e1');
+  const desk = moment.desk();
+  const offers = offersIn(desk.view);
+  const bit = (name: string): number => offers.find((o) => o.token.id === name)?.bit ?? 0;
+
+  it('are listed at their price, with the sum as it stands', () => {
+    expect(offers.map((o) => [o.token.id, o.cost])).toContainEqual(['hmg', 1]);
+    expect(compulsoryBits(offers)).toBe(0);
+    const plain = outfitOf(desk, 0);
+    expect([plain.unitCost, plain.total, plain.purse]).toEqual([2, 2, 3]);
+    expect(plain.option).toEqual(['equip', 0]);
+    const armed = outfitOf(desk, bit('hmg'));
+    expect(armed).toMatchObject({ total: 3, option: ['equip', bit('hmg')], wish: 'equip +hmg' });
+  });
+
+  it('that do not go together or cannot be paid are not offered, and the engine says why', () => {
+    const both = outfitOf(desk, bit('hmg') | bit('mortar'));
+    expect(both.option).toBeNull();
+    expect(both.total).toBe(4);
+    expect(moment.scene).toRefuseCiting(both.wish, ['2GM-DEPLOY-08', '2GM-DEPLOY-05']);
+  });
+});
+
+it('lists the armies, the own one first, with what each unit has done', () => {
+  const moment = new Moment(
+    [south('light-infantry', 'c3'), north('light-infantry', 'c5'), south('p-51-mustang', 'hq')],
+    { phase: 'movement' },
+  ).do('move c3 d3');
+  const [own, other] = armiesOf(moment.desk().view, 0, gmPlay);
+  expect(own?.name).toBe('United States');
+  expect(own?.rows.map((row) => [row.name, row.notes])).toEqual([
+    ['Light Infantry on d3', ['has moved']],
+    ['P-51 Mustang beside the HQ', []],
+  ]);
+  expect(other?.own).toBe(false);
+});

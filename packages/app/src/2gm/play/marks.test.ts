@@ -1,0 +1,122 @@
+import { gmGame } from '@sandtable/2gm';
+import { type GmOdds, spaceNamed } from '@sandtable/2gm/table';
+import { parseWish } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { gmPlay } from '../../i18n/en/gm-play';
+import { play } from '../../i18n/en/play';
+import { hqSpot } from '../board/spots';
+import { Moment, north, south } from '../react/moment.fixture';
+import { averageOf, bestOf, labelOf, toneOf } from './chances';
+import { describeSpot } from './describe';
+import type { Desk, KnownOdds } from './desk';
+import { marksOf } from './marks';
+import { phasesOf } from './phases';
+import { pictureOf } from './picture';
+
+function at(moment: Moment, name: string): number {
+  return spaceNamed(moment.scene.state, name);
+}
+
+function on(moment: Moment, name: string): number {
+  return moment.scene.state.on[at(moment, name)] ?? -1;
+}
+
+function oddsOf(moment: Moment, text: string): GmOdds {
+  const wish = parseWish(gmGame.language, text);
+  const found = wish.ok ? gmGame.odds(moment.scene.state, 0, wish.value) : wish;
+  if (!found.ok) throw new Error(`no odds of ${text}`);
+  return found.value as GmOdds;
+}
+
+/** Everything in the picture reckoned, as the table does. */
+function known(moment: Moment, desk: Desk): KnownOdds {
+  const texts = pictureOf(desk).aims.flatMap((aim) => aim.odds ?? []);
+  return new Map(texts.map((text) => [text, oddsOf(moment, text)]));
+}
+
+function marksFor(moment: Moment, desk: Desk) {
+  return marksOf({ desk, picture: pictureOf(desk), odds: known(moment, desk), t: play });
+}
+
+describe('marks', () => {
+  const tank = south('m4a2', 'c3', { upgrades: ['tank-mg'] });
+
+  it('show targets with the best odds of all weapons, the way of the shot and smoke on it', () => {
+    const moment = new Moment([tank, north('light-infantry', 'c5'), north('heavy-infantry', 'c4')]);
+    moment.scene.state.screens[at(moment, 'c4')] = moment.scene.state.turn + 1;
+    const desk = moment.desk(0, { unit: on(moment, 'c3'), aim: at(moment, 'c5') });
+    const marks = marksFor(moment, desk);
+    expect(marks.selected).toBe(at(moment, 'c3'));
+    expect(marks.targets?.map((x) => x.spot).sort()).toEqual([at(moment, 'c4'), at(moment, 'c5')].sort());
+    expect(marks.targets?.every((x) => /^✕ \d/.test(x.label ?? ''))).toBe(true);
+    expect(marks.fire?.path).toEqual(['c3', 'c4', 'c5'].map((name) => at(moment, name)));
+    expect(marks.fire?.smoke).toEqual([at(moment, 'c4')]);
+  });
+
+  it('tell who would be pressed down: by the second unit that shoots', () => {
+    const foe = north('light-infantry', 'c4', { stats: { hp: 9 } });
+    const moment = new Moment([tank, south('m4a2', 'd4'), foe], {}, [1]);
+    const desk = () => moment.desk(0, { unit: on(moment, 'd4'), aim: at(moment, 'c4') });
+    expect(marksFor(moment, desk()).suppressing).toEqual([]);
+    moment.do('shoot c3 c4');
+    expect(marksFor(moment, desk()).suppressing).toEqual([at(moment, 'c4')]);
+  });
+
+  it('show where a unit can go, what costs AP, and an assault that is declared', () => {
+    const moment = new Moment([south('light-infantry', 'c3'), north('light-infantry', 'c4')], { phase: 'movement' });
+    const before = marksFor(moment, moment.desk(0, { unit: on(moment, 'c3'), aim: at(moment, 'c4') }));
+    expect(before.reach?.map((r) => r.space).sort()).toEqual(['b3', 'c2', 'd3'].map((n) => at(moment, n)).sort());
+    expect(before.arrows?.map((a) => a.kind)).toEqual(['assault']);
+    moment.do('assault c3 c4');
+    const after = marksFor(moment, moment.desk());
+    expect(after.arrows).toEqual([{ from: at(moment, 'c3'), to: at(moment, 'c4'), kind: 'assault' }]);
+  });
+
+  it('mark an HQ in range as a target', () => {
+    const moment = new Moment([south('m4a2', 'd6'), north('light-infantry', 'a6')]);
+    const marks = marksFor(moment, moment.desk(0, { unit: on(moment, 'd6') }));
+    expect(marks.targets?.map((x) => x.spot)).toContain(hqSpot(1));
+  });
+});
+
+describe('odds in a word', () => {
+  const moment = new Moment([south('m4a2', 'c3'), south('light-infantry', 'd3'), north('light-infantry', 'c4')], {
+    phase: 'movement',
+  });
+  const assault = oddsOf(moment, 'assault d3 c4 from d4');
+  const shot = oddsOf(new Moment([south('m4a2', 'c3'), north('light-infantry', 'c4')]), 'shoot c3 c4');
+
+  it('name the chance to destroy, and count both sides of an assault', () => {
+    expect(labelOf(shot, play)).toMatch(/^✕ \d+%$/);
+    expect(averageOf(shot).taken).toBe(0);
+    expect(averageOf(assault).taken).toBeGreaterThan(0);
+    expect(assault.lost).toBeGreaterThan(0);
+  });
+
+  it('call an assault that costs as much as it brings poorer than the shot', () => {
+    const order = ['poor', 'even', 'good'];
+    expect(order.indexOf(toneOf(shot))).toBeGreaterThan(order.indexOf(toneOf(assault)));
+    expect(bestOf([assault, shot])).toBe(shot);
+    expect(bestOf([])).toBeNull();
+  });
+});
+
+it('says to those who hear what may be done at a place', () => {
+  const moment = new Moment([south('m4a2', 'c3'), north('light-infantry', 'c4')]);
+  const desk = moment.desk(0, { unit: on(moment, 'c3') });
+  const words = describeSpot(desk, pictureOf(desk), known(moment, desk), play, at(moment, 'c4'));
+  expect(words).toMatch(/^Main weapon at Light Infantry on c4, ✕ \d+%$/);
+  expect(describeSpot(desk, pictureOf(desk), new Map(), play, at(moment, 'c3'))).toBe('selected');
+});
+
+describe('the phase bar', () => {
+  it('says where the turn is and what comes next', () => {
+    const moment = new Moment([south('light-infantry', 'c3'), north('light-infantry', 'c6')], { phase: 'movement' });
+    const bar = phasesOf(moment.desk().view, gmPlay);
+    expect(bar.where).toBe('Turn 3 · United States');
+    expect(bar.steps.map((s) => s.state)).toEqual(['done', 'now', 'coming', 'coming', 'coming', 'coming']);
+    expect(bar.next).toBe('deployment');
+    moment.do('end');
+    expect(phasesOf(moment.desk().view, gmPlay).steps.find((s) => s.state === 'now')?.label).toBe('Deployment');
+  });
+});
