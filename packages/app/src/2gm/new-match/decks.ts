@@ -1,4 +1,4 @@
-import { catalogue, deckPoints, deckSize, type Nation, namedDeck } from '@sandtable/2gm/table';
+import { catalogue, deckPoints, deckSize, type Nation, namedDeck, shortId } from '@sandtable/2gm/table';
 
 /** A deck of ours that a nation may bring. */
 export interface ReadyDeck {
@@ -27,6 +27,6 @@ export function firstDeckOf(nation: Nation): string {
 /** The Generals a nation may begin with (2GM-OPT-11): what a set-up calls them, and their names. */
 export function generalsOf(nation: Nation): readonly (readonly [id: string, name: string])[] {
   return catalogue.cards.flatMap((card) =>
-    card.kind === 'general' && card.nation === nation ? [[card.id, card.name] as const] : [],
+    card.kind === 'general' && card.nation === nation ? [[shortId(card.id), card.name] as const] : [],
   );
 }

@@ -1,10 +1,11 @@
 import { gmGame } from '@sandtable/2gm';
 import { BRIEFINGS } from '@sandtable/2gm/scenarios';
-import { catalogue, deckCode } from '@sandtable/2gm/table';
+import { catalogue, deckCode, NATIONS } from '@sandtable/2gm/table';
 import { openTable } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Value } from '../../new-match/choice';
 import * as lists from './choices';
+import { firstDeckOf, generalsOf } from './decks';
 import {
   BY_CODE,
   DEFAULT_OPTIONS,
@@ -147,9 +148,14 @@ describe('the form of a new match of 2GM', () => {
   });
 
   it('brings a General only where the table agreed on Generals', () => {
-    const led = seated({ ...plain, options: { ...plain.options, fieldMarshal: true } }, 0, {
-      general: 'generals/none',
-    });
+    const agreed = { ...plain, options: { ...plain.options, fieldMarshal: true } };
+    for (const nation of NATIONS) {
+      const generals = generalsOf(nation);
+      expect(generals.length, nation).toBeGreaterThan(0);
+      const deck = firstDeckOf(nation);
+      for (const [general] of generals) expect(said(seated(agreed, 0, { nation, deck, general }))).toEqual([]);
+    }
+    const led = seated(agreed, 0, { general: 'nobody' });
     expect(said(led)).toEqual([expect.stringMatching(/^seats\/0\/general: Expected a General of/)]);
     expect(said({ ...led, options: plain.options })).toEqual([]);
   });
