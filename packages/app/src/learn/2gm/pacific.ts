@@ -63,7 +63,7 @@ export const PACIFIC = [
   },
   {
     id: 'raid',
-    seed: 'learn-raid',
+    seed: 'learn-raid-1',
     position: onField({
       edition: 'pacific',
       phase: 'shooting',
@@ -110,7 +110,7 @@ export const PACIFIC = [
   },
   {
     id: 'intercept',
-    seed: 'learn-intercept',
+    seed: 'learn-intercept-1',
     position: onField({
       edition: 'pacific',
       phase: 'shooting',
@@ -153,7 +153,7 @@ export const PACIFIC = [
   },
   {
     id: 'landing',
-    seed: 'learn-landing',
+    seed: 'learn-landing-3',
     position: onField({
       edition: 'pacific',
       phase: 'movement',
