@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { catalogue } from './content/index';
-import type { GeneralCard, HeroCard, SupportCard, TerrainCard, UnitCard, UpgradeToken } from './content/types';
+import type { GeneralCard, HeroCard, SupportCard, Tag, TerrainCard, UnitCard, UpgradeToken } from './content/types';
 import { UPGRADES } from './content/types';
 import { type Attached, seatState, type Table } from './state';
 
@@ -48,6 +48,12 @@ function rareUnit(s: Pick<Table, 'custom'>, n: number): UnitCard {
   const own = s.custom[n - UNITS.length];
   if (own === undefined) throw new RangeError(`Card ${n} is no unit.`);
   return own;
+}
+
+/** Which unit cards carry a tag: some are asked for so often that the list of tags is searched once and for all. */
+export function withTag(tag: Tag): (s: Pick<Table, 'custom'>, n: number) => boolean {
+  const known = UNITS.map((card) => card?.tags.includes(tag) === true);
+  return (s, n) => (n < 0 ? false : known[n]) ?? unitCard(s, n).tags.includes(tag);
 }
 
 export function isUnitCard(n: number): boolean {

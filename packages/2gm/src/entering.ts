@@ -1,14 +1,14 @@
 import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geometry';
 import { asksUnit } from './abilities/registry';
 import { unitCard } from './cards';
-import { catalogue } from './content/index';
 import { NATURALS } from './content/types';
-import { coverCard, fieldOf, isRough } from './ground';
+import { coverCard, isRough } from './ground';
 import { isMinedFor } from './mines';
 import { hasSapper, isBridged } from './sappers';
 import { STORM } from './sky';
 import { areEnemies, NONE, type Table, type Unit, unit } from './state';
 import { breaksThrough } from './support/ram-card';
+import { isCraftCard } from './transport/place';
 
 const OPEN = 1;
 const WATER: readonly boolean[] = NATURALS.map((n) => n === 'lake' || n === 'river' || n === 'sea');
@@ -39,7 +39,7 @@ export function terrainCode(s: Table, id: number, space: number): number {
   const card = coverCard(s, space);
   if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u) && !breaksThrough(s, u, space)) return CLOSED;
   if (s.weather === STORM && s.mud.includes(space) && !isInfantry(s, u)) return CLOSED; // 2GM-WEATHER-14
-  if (CRAFT[u.card] === true && !isWater(s, space)) return CLOSED; // 2GM-LCVP-01
+  if (isCraftCard(s, u.card) && !isWater(s, space)) return CLOSED; // 2GM-LCVP-01
   if (s.mines.length > 0 && isMinedFor(s, u, space)) return DIFFICULT; // 2GM-RULING-36: there its way ends
   if (!isRough(s, u, space)) return OPEN;
   if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-79, 2GM-ABIL-84
@@ -49,11 +49,6 @@ export function terrainCode(s: Table, id: number, space: number): number {
   // whole move is needed; 2GM-RULING-23: and to leave
   return s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT;
 }
-
-/** Landing craft, by card number. */
-const CRAFT: readonly boolean[] = catalogue.cards.map(
-  (card) => card.kind === 'unit' && card.tags.includes('embark-disembark'),
-);
 
 /** Open ground, bushes, a beach: nothing of nature keeps anybody (2GM-TERRAIN-05, 2GM-TERRAIN-21). */
 const PLAIN: readonly boolean[] = NATURALS.map((n) => n === 'open' || n === 'bushes' || n === 'beach');
@@ -67,23 +62,19 @@ export function entryCode(s: Table, id: number, space: number): number {
   return unit(s, there).partner === id ? code : code | PASS_ONLY;
 }
 
-/**
- * Entry codes for one unit, or for a pair: there the worse of the two counts (2GM-RULING-75). What lies farther away than
- * so many rows or columns is left closed: nobody gets there.
- */
-export function entryCodes(s: Table, id: number, partner: number, budget: number, out: Uint16Array): Uint16Array {
-  const { size, columnOf, rowOf } = fieldOf(s);
+/** Entry codes of these spaces for one unit, or for a pair: there the worse of the two counts (2GM-RULING-75). */
+export function entryCodes(
+  s: Table,
+  id: number,
+  partner: number,
+  spaces: readonly number[],
+  out: Uint16Array,
+): Uint16Array {
   const { on, piece, natural } = s;
-  const { at } = unit(s, id);
-  const column = columnOf[at] ?? 0;
-  const row = rowOf[at] ?? 0;
   // most spaces lie open to everybody but landing craft, as is seen at a glance
-  const clear = s.mud.length === 0 && s.mines.length === 0 && CRAFT[unit(s, id).card] !== true;
-  for (let space = 0; space < size; space++) {
-    if (Math.abs((columnOf[space] ?? 0) - column) > budget || Math.abs((rowOf[space] ?? 0) - row) > budget) {
-      out[space] = CLOSED;
-      continue;
-    }
+  const clear = s.mud.length === 0 && s.mines.length === 0 && !isCraftCard(s, unit(s, id).card);
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] ?? NONE;
     if (clear && on[space] === NONE && piece[space] === NONE && PLAIN[natural[space] ?? 0] === true) {
       out[space] = OPEN;
       continue;

@@ -42,9 +42,9 @@ export function rowOf(s: Table, side: number, space: number): number {
   return ownRow(fieldOf(s), sideName(side), space);
 }
 
-/** Steps along rows and columns; a diagonal is two (2GM-FIELD-05). */
+/** Steps along rows and columns; a diagonal is two (2GM-FIELD-05). What is on no space is at no distance from anything. */
 export function distance(s: Table, a: number, b: number): number {
-  return fieldDistance(fieldOf(s), a, b);
+  return a < 0 || b < 0 ? Number.NaN : fieldDistance(fieldOf(s), a, b);
 }
 
 const sites = new Map<number, HqSite>();

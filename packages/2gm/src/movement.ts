@@ -3,6 +3,7 @@ import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { GmWords } from '../words/index';
 import { asksUnit, sumOf } from './abilities/registry';
+import { around } from './around';
 import { unitCard, upgradeOf } from './cards';
 import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
 import { distance, fieldOf, isRough } from './ground';
@@ -166,7 +167,10 @@ function searchOf(s: Table): Search {
 export function reachOf(s: Table, id: number, partner: number, budget: number): Reach {
   const { orthogonal, diagonal, codes } = searchOf(s);
   const slides = asksUnit('diagonal', s, id, id) && (partner === NONE || asksUnit('diagonal', s, partner, partner));
-  return (slides ? diagonal : orthogonal).find(entryCodes(s, id, partner, budget, codes), unit(s, id).at, budget);
+  const reach = slides ? diagonal : orthogonal;
+  const { at } = unit(s, id);
+  // the codes of spaces farther away are those of an earlier question: no way is long enough to read them
+  return reach.find(entryCodes(s, id, partner, around(reach.grid, at, budget), codes), at, budget);
 }
 
 /** 2GM-ABIL-14, 2GM-RULING-24: the space further of Climbers is looked at by whoever lists the moves. */

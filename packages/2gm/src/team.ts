@@ -10,12 +10,20 @@ export function teamOf(s: Table, side: number): Seat[] {
 
 /** Who bids, lays terrain and hands AP over (2GM-TEAM-07, 2GM-TEAM-11): a player alone is his own Field Marshal. */
 export function leaderOf(s: Table, side: number): Seat {
-  return teamOf(s, side)[0] ?? side;
+  let first = NONE;
+  for (let seat = s.seats.length - 1; seat >= 0; seat--) {
+    const x = seatState(s, seat);
+    if (x.side === side && (x.fieldMarshal || first === NONE || !seatState(s, first).fieldMarshal)) first = seat;
+  }
+  return first === NONE ? side : first;
 }
 
 /** The other seat of the team; NONE for a player alone. */
 export function partnerOf(s: Table, seat: Seat): Seat {
-  return s.seats.findIndex((x, i) => i !== seat && x.side === sideOf(s, seat));
+  const side = sideOf(s, seat);
+  for (let other = 0; other < s.seats.length; other++)
+    if (other !== seat && seatState(s, other).side === side) return other;
+  return NONE;
 }
 
 /** 2GM-TEAM-09, 2GM-TEAM-10, 2GM-RULING-160: equal parts, the odd one to the Field Marshal. */

@@ -38,7 +38,8 @@ export function randomBelow(r: Rng, n: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   let x = nextUint32(r);
   while (x >= limit) x = nextUint32(r);
-  return x % n;
+  // the remainder of a number beyond 2³¹ is kept as a float, and so would be every field of the state it ends up in
+  return (x % n) >>> 0;
 }
 
 export function rollDie(r: Rng, sides: number): number {

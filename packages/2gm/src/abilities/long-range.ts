@@ -2,7 +2,7 @@ import { MAIN, SECOND, type Shot } from '../attack/shot';
 import { unitCard } from '../cards';
 import { distance, distanceToHq } from '../ground';
 import { FOG } from '../sky';
-import { type Table, unit } from '../state';
+import { NONE, type Table, unit } from '../state';
 import type { GmAbility } from './hooks';
 
 /** The main weapon and the second gun, which is one as well (2GM-ABIL-65); never an upgrade (2GM-ABIL-47). */
@@ -13,7 +13,7 @@ function isMain(weapon: number): boolean {
 /** Spaces beyond what the card prints; an assault is fought at none. */
 function beyond(s: Table, shot: Shot): number {
   const u = unit(s, shot.shooter);
-  const hq = s.hqs[shot.hq];
+  const hq = shot.hq === NONE ? undefined : s.hqs[shot.hq];
   const spaces = hq === undefined ? distance(s, u.at, shot.space) : distanceToHq(s, u.at, hq);
   const printed = unitCard(s, u.card).weapon?.range ?? 0;
   return spaces - (s.weather === FOG ? Math.max(1, printed - 1) : printed); // 2GM-RULING-122

@@ -91,16 +91,33 @@ function cardSheet(s: Table, card: number): Sheet {
 }
 
 function tokenSheet(u: Unit, i: number): Sheet {
-  return tokens[u.tokens[i]?.kind ?? NONE] ?? NOTHING;
+  const token = u.tokens[i];
+  return token === undefined ? NOTHING : (tokens[token.kind] ?? NOTHING);
 }
 
 function attachedSheet(u: Unit, i: number): Sheet {
-  return cards[u.cards[i]?.card ?? NONE] ?? NOTHING;
+  const attached = u.cards[i];
+  return attached === undefined ? NOTHING : (cards[attached.card] ?? NOTHING);
 }
 
 /** The General beside the unit's HQ leads it (2GM-HQ-14). */
 function generalSheet(s: Table, seat: number): Sheet {
-  return cards[seatState(s, seat).general] ?? NOTHING;
+  const { general } = seatState(s, seat);
+  return general === NONE ? NOTHING : (cards[general] ?? NOTHING);
+}
+
+/** Everything that anything about the unit has an answer to, one bit for each question. */
+export function answersOf(s: Table, id: number): number {
+  const u = unit(s, id);
+  let answers = cardSheet(s, u.card).answers | generalSheet(s, u.seat).answers;
+  for (let i = 0; i < u.tokens.length; i++) answers |= tokenSheet(u, i).answers;
+  for (let i = 0; i < u.cards.length; i++) answers |= attachedSheet(u, i).answers;
+  return answers;
+}
+
+/** The bits of some questions, for whoever looks at many units and has something to ask of few. */
+export function bitsOf(...names: readonly (keyof GmHooks)[]): number {
+  return names.reduce((bits, name) => bits | BIT[name], 0);
 }
 
 type Case<K extends keyof GmHooks> = Parameters<GmHooks[K]>[1];
@@ -115,8 +132,12 @@ function asks<K extends BooleanHook>(name: K, sheet: Sheet, s: Table, c: Case<K>
 
 /** What the unit's card, tokens, attached cards and its side's General add up to. The hottest question of the engine. */
 export function sumOf<K extends NumberHook>(name: K, s: Table, id: number, c: Case<K>): number {
-  const u = unit(s, id);
   const bit = BIT[name];
+  return (answersOf(s, id) & bit) === 0 ? 0 : addUp(name, bit, s, id, c);
+}
+
+function addUp<K extends NumberHook>(name: K, bit: number, s: Table, id: number, c: Case<K>): number {
+  const u = unit(s, id);
   let sum = 0;
   let sheet = cardSheet(s, u.card);
   if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
@@ -134,8 +155,12 @@ export function sumOf<K extends NumberHook>(name: K, s: Table, id: number, c: Ca
 
 /** Whether one of them says yes. */
 export function asksUnit<K extends BooleanHook>(name: K, s: Table, id: number, c: Case<K>): boolean {
-  const u = unit(s, id);
   const bit = BIT[name];
+  return (answersOf(s, id) & bit) !== 0 && anyYes(name, bit, s, id, c);
+}
+
+function anyYes<K extends BooleanHook>(name: K, bit: number, s: Table, id: number, c: Case<K>): boolean {
+  const u = unit(s, id);
   let sheet = cardSheet(s, u.card);
   if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
   for (let i = 0; i < u.tokens.length; i++) {
@@ -164,11 +189,7 @@ export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: 
 
 /** Has anything about the unit an answer to the question? For what is not worth looking at otherwise. */
 export function mightAnswer(name: keyof GmHooks, s: Table, id: number): boolean {
-  const u = unit(s, id);
-  let answers = cardSheet(s, u.card).answers | generalSheet(s, u.seat).answers;
-  for (let i = 0; i < u.tokens.length; i++) answers |= tokenSheet(u, i).answers;
-  for (let i = 0; i < u.cards.length; i++) answers |= attachedSheet(u, i).answers;
-  return (answers & BIT[name]) !== 0;
+  return (answersOf(s, id) & BIT[name]) !== 0;
 }
 
 const costing: Costing = { seat: 0, card: NONE, space: NONE, into: NONE, cost: 0 };
@@ -180,11 +201,14 @@ export function costOf(s: Table, c: Deployment, printed: number): number {
   costing.space = c.space;
   costing.into = c.into ?? NONE;
   costing.cost = printed;
-  costing.cost += add('cost', cardSheet(s, c.card), s, costing);
-  return costing.cost + add('cost', generalSheet(s, c.seat), s, costing);
+  const own = cardSheet(s, c.card);
+  if ((own.answers & BIT.cost) !== 0) costing.cost += add('cost', own, s, costing);
+  const general = generalSheet(s, c.seat);
+  return (general.answers & BIT.cost) === 0 ? costing.cost : costing.cost + add('cost', general, s, costing);
 }
 
 /** May the card be deployed there although it is not its Deployment Line? */
 export function asksCard(name: 'anywhere', s: Table, c: Deployment): boolean {
-  return asks(name, cardSheet(s, c.card), s, c);
+  const sheet = cardSheet(s, c.card);
+  return (sheet.answers & BIT.anywhere) !== 0 && asks(name, sheet, s, c);
 }

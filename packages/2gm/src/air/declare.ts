@@ -59,8 +59,9 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-AIR-13',
     ok: (s, c) => {
+      if (c.hq === NONE) return true;
       const hq = s.hqs[c.hq];
-      return c.hq === NONE || (hq !== undefined && hq.side !== sideOf(s, c.seat) && hq.hp > 0);
+      return hq !== undefined && hq.side !== sideOf(s, c.seat) && hq.hp > 0;
     },
     say: (_s, _c, w) => w.firing.notStandingEnemyHq,
   },

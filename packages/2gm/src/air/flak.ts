@@ -6,7 +6,7 @@ import { FLAK, MAIN, type Shot } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
 import { isActive, rangeOf } from '../attack/weapons';
 import { distance, distanceToHq, parkedAt } from '../ground';
-import { NONE, PARKED, type Table, unit } from '../state';
+import { NONE, onField, PARKED, type Table, unit } from '../state';
 import { postOf } from '../transport/place';
 
 /** Where air units are being fired at: what they attack, or where they land (2GM-AA-06). */
@@ -24,7 +24,7 @@ export interface FlakTry {
 /** Steps from the gun to the nearest part of the area (2GM-AA-07, 2GM-RULING-94). */
 function flakDistance(s: Table, gun: number, area: Area): number {
   const from = postOf(s, unit(s, gun));
-  const hq = s.hqs[area.hq];
+  const hq = area.hq === NONE ? undefined : s.hqs[area.hq];
   if (hq !== undefined) return distanceToHq(s, from, hq);
   let least = Number.POSITIVE_INFINITY;
   for (const space of area.spaces) if (isAligned(s, from, space)) least = Math.min(least, distance(s, from, space)); // 2GM-RULING-12
@@ -68,6 +68,14 @@ export function offerFlak(s: Table, seat: Seat, area: Area, targets: readonly nu
     if (!passes(flakChecks, s, { seat, gun, area })) continue;
     for (const target of targets) out.push(['flak', gun, target]);
   }
+}
+
+/** As far as everybody knows: guns and their range lie open, but at night a face-down unit may be one (2GM-NIGHT-03). */
+export function mayHaveFlak(s: Table, seat: Seat, area: Area, targets: readonly number[]): boolean {
+  if (targets.length === 0) return false;
+  return s.units.some(
+    (u, gun) => u.seat === seat && ((u.faceDown && onField(u)) || passes(flakChecks, s, { seat, gun, area })),
+  );
 }
 
 /** An attack with Accuracy, Armor and wounds as ever (2GM-AA-14). */

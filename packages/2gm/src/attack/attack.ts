@@ -149,7 +149,8 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     if (f.target !== NONE) k.call(openWindow('resolved'));
   }),
   step('beside', '2GM-TOKEN-15', (s, f, k) => {
-    const token = f.shooter === NONE ? undefined : unit(s, f.shooter).tokens[f.weapon - FIRST_TOKEN];
+    const byToken = f.shooter !== NONE && f.weapon >= FIRST_TOKEN;
+    const token = byToken ? unit(s, f.shooter).tokens[f.weapon - FIRST_TOKEN] : undefined;
     if (token !== undefined && upgradeOf(token.kind).spaces > 1 && f.space !== NONE && !f.splash)
       k.call(openWindow('beside'));
   }),

@@ -8,15 +8,16 @@ export function shotDistance(s: Table, shot: Shot): number {
   if (shot.shooter === NONE || shot.mode === ASSAULT || shot.mode === REACTION) return 0;
   const from = placeOf(s, unit(s, shot.shooter));
   if (from < 0) return 0; // 2GM-AIR-11
-  const hq = s.hqs[shot.hq] ?? besideHq(s, shot);
+  const hq = shot.hq === NONE ? besideHq(s, shot) : s.hqs[shot.hq];
   if (hq !== undefined) return distanceToHq(s, from, hq);
   return shot.space === NONE ? 0 : distance(s, from, shot.space);
 }
 
 /** 2GM-AA-08, 2GM-HQ-20: an aircraft that waits beside its HQ is where that HQ is; in an air attack it is anywhere. */
 function besideHq(s: Table, shot: Shot): Hq | undefined {
+  if (shot.mode !== NORMAL || shot.target === NONE) return undefined;
   const target = s.units[shot.target];
-  if (shot.mode !== NORMAL || target?.at !== PARKED) return undefined;
+  if (target?.at !== PARKED) return undefined;
   return s.hqs[parkedAt(s, target)];
 }
 

@@ -187,8 +187,8 @@ function heat(s: Table, shot: Shot): number {
   if (shot.target === NONE || shot.shooter === NONE) return 0;
   if (unitCard(s, unit(s, shot.target).card).type !== 'tank') return 0;
   const u = unit(s, shot.shooter);
-  const token = u.tokens[shot.weapon - FIRST_TOKEN];
-  const fromToken = shot.weapon >= FIRST_TOKEN && token !== undefined && upgradeOf(token.kind).heat;
+  const token = shot.weapon < FIRST_TOKEN ? undefined : u.tokens[shot.weapon - FIRST_TOKEN];
+  const fromToken = token !== undefined && upgradeOf(token.kind).heat;
   const fromCard = shot.weapon === MAIN && unitCard(s, u.card).tags.includes('heat');
   return fromToken || fromCard ? 1 : 0;
 }

@@ -1,10 +1,11 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
-import { unitCard } from '../cards';
+import { withTag } from '../cards';
+import { isVehicle } from '../entering';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import { sightLimit } from '../sky';
-import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
+import { areEnemies, GONE, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
 import { isAligned, shotDistance } from './distance';
 import { isLobbing, mayLob } from './self-propelled';
@@ -13,25 +14,29 @@ import { extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, wea
 
 /** An attack somebody could make with a unit's weapon. */
 export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at: Partial<Shot>): Shot {
-  const shot: Shot = {
+  const target = at.target ?? NONE;
+  // the card is gone before the attack is counted
+  const single = shooter === NONE || weapon === NONE ? null : onlyOnce(s, shooter, weapon);
+  // field by field, so that all attacks are objects of one kind
+  return {
     seat,
     shooter,
     weapon,
-    card: NONE,
-    mode: NORMAL,
-    target: NONE,
-    space: NONE,
-    hq: NONE,
-    extra: extraNumber(s, shooter, weapon),
-    played: [],
-    ...at,
+    card: at.card ?? NONE,
+    mode: at.mode ?? NORMAL,
+    target,
+    space: target === NONE ? (at.space ?? NONE) : spaceOf(s, target),
+    hq: at.hq ?? NONE,
+    extra: at.extra ?? extraNumber(s, shooter, weapon),
+    profile: single ?? at.profile ?? [],
+    played: at.played ?? [],
   };
-  // what stands on no space is attacked on none
-  if (shot.target !== NONE) shot.space = Math.max(NONE, s.units[shot.target]?.at ?? NONE);
-  // the card is gone before the attack is counted
-  const single = shooter === NONE || weapon === NONE ? null : onlyOnce(s, shooter, weapon);
-  if (single !== null) shot.profile = single;
-  return shot;
+}
+
+/** What stands on no space is attacked on none. */
+function spaceOf(s: Table, target: number): number {
+  const at = s.units[target]?.at ?? NONE;
+  return at < 0 ? NONE : at;
 }
 
 function onlyOnce(s: Table, id: number, weapon: number): number[] | null {
@@ -65,8 +70,10 @@ export function isInRange(s: Table, c: Shot): boolean {
   return c.space === NONE || isAligned(s, postOf(s, unit(s, c.shooter)), c.space);
 }
 
+const firesAtAircraft = withTag('anti-aircraft');
+
 export function isAntiAircraft(s: Table, u: Unit): boolean {
-  return unitCard(s, u.card).tags.includes('anti-aircraft');
+  return firesAtAircraft(s, u.card);
 }
 
 /** 2GM-RULING-96: if the table plays so, the weapon of an anti-aircraft unit also reaches aircraft beside an HQ. */
@@ -77,11 +84,11 @@ function isParkedTarget(s: Table, c: Shot): boolean {
 
 function isVehicleAt(s: Table, id: number): boolean {
   const u = s.units[id];
-  return u !== undefined && ['tank', 'transport'].includes(unitCard(s, u.card).type);
+  return u !== undefined && isVehicle(s, u);
 }
 
 /** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03), moved or just deployed or not (2GM-MOVE-11, 2GM-DEPLOY-13). */
-const ready: readonly ShotCheck[] = [
+const armed: readonly ShotCheck[] = [
   ownShooter,
   {
     rule: '2GM-CARD-10',
@@ -89,11 +96,15 @@ const ready: readonly ShotCheck[] = [
     ok: (s, c) => rangeOf(s, c.shooter, c.weapon) > 0,
     say: (_s, _c, w) => w.firing.noSuchWeapon,
   },
-  {
-    rule: '2GM-CARD-14',
-    ok: (s, c) => !isCardWeapon(unit(s, c.shooter), c.weapon) || isVehicleAt(s, c.target),
-    say: (_s, _c, w) => w.firing.madeTanksTransports,
-  },
+];
+
+const forVehicles: ShotCheck = {
+  rule: '2GM-CARD-14',
+  ok: (s, c) => !isCardWeapon(unit(s, c.shooter), c.weapon) || isVehicleAt(s, c.target),
+  say: (_s, _c, w) => w.firing.madeTanksTransports,
+};
+
+const loaded: readonly ShotCheck[] = [
   {
     rule: '2GM-SHOOT-20',
     ok: (s, c) => isActive(s, unit(s, c.shooter), c.weapon),
@@ -116,8 +127,10 @@ const ready: readonly ShotCheck[] = [
   },
 ];
 
-export const unitShotChecks: readonly ShotCheck[] = [
-  ...ready,
+/** The same for every target: looked at once for each weapon when all attacks are listed. */
+const ready: readonly ShotCheck[] = [...armed, ...loaded];
+
+const atUnit: readonly ShotCheck[] = [
   {
     rule: '2GM-RULING-11',
     gate: true,
@@ -131,8 +144,7 @@ export const unitShotChecks: readonly ShotCheck[] = [
 ];
 
 /** 2GM-SHOOT-22, 2GM-BUILD-10: empty terrain; where a unit stands, it is the target (2GM-SHOOT-23, 2GM-BUILD-11). */
-export const terrainShotChecks: readonly ShotCheck[] = [
-  ...ready,
+const atTerrain: readonly ShotCheck[] = [
   {
     rule: '2GM-SHOOT-23',
     gate: true,
@@ -148,8 +160,7 @@ export const terrainShotChecks: readonly ShotCheck[] = [
 ];
 
 /** 2GM-SHOOT-24; whatever the battle is about (2GM-HQ-15). */
-export const hqShotChecks: readonly ShotCheck[] = [
-  ...ready,
+const atHq: readonly ShotCheck[] = [
   {
     rule: '2GM-SHOOT-24',
     gate: true,
@@ -162,6 +173,16 @@ export const hqShotChecks: readonly ShotCheck[] = [
   inRange,
 ];
 
+/** Everything about an attack, in the order in which it is told. */
+export const unitShotChecks: readonly ShotCheck[] = [...armed, forVehicles, ...loaded, ...atUnit];
+export const terrainShotChecks: readonly ShotCheck[] = [...armed, forVehicles, ...loaded, ...atTerrain];
+export const hqShotChecks: readonly ShotCheck[] = [...armed, forVehicles, ...loaded, ...atHq];
+
+/** What depends on the target. */
+const unitTargetChecks: readonly ShotCheck[] = [forVehicles, ...atUnit];
+const terrainTargetChecks: readonly ShotCheck[] = [forVehicles, ...atTerrain];
+const hqTargetChecks: readonly ShotCheck[] = [forVehicles, ...atHq];
+
 /** One attack after the other is looked at in here, so that listing them makes no garbage. */
 const tried: Shot = {
   seat: 0,
@@ -173,6 +194,7 @@ const tried: Shot = {
   space: NONE,
   hq: NONE,
   extra: 0,
+  profile: [],
   played: [],
 };
 
@@ -185,6 +207,7 @@ const ANYWHERE = 99;
 export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   tried.seat = seat;
   listRuinable(s);
+  listTargets(s, seat);
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
     if (u.seat !== seat || u.noAttack || u.onto !== NONE || postOf(s, u) < 0) continue;
@@ -193,6 +216,7 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
       if (!isReady(s, id, weapon)) continue;
       tried.weapon = weapon;
       tried.extra = extraNumber(s, id, weapon);
+      if (!passes(ready, s, tried)) continue;
       const range = isLobbing(s, id, weapon) ? ANYWHERE : rangeOf(s, id, weapon);
       offerTargets(s, range, out);
       offerTerrain(s, range, out);
@@ -201,27 +225,42 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
+/** Units that could be shot at: the same for every weapon of the phase. */
+const inSight: number[] = [];
+let sighted = 0;
+
+function listTargets(s: Table, seat: Seat): void {
+  sighted = 0;
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.at === GONE || u.seat === seat || (!onField(u) && !s.opt.aaMayTargetParked)) continue;
+    inSight[sighted++] = id;
+  }
+}
+
 /** Of a covered pair either one is a target of its own (2GM-COVER-08). */
 function offerTargets(s: Table, range: number, out: Option[]): void {
-  const { seat, shooter, weapon } = tried;
+  const { shooter, weapon } = tried;
   const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
-  for (let target = 0; target < s.units.length; target++) {
+  for (let i = 0; i < sighted; i++) {
+    const target = inSight[i] ?? NONE;
     const t = unit(s, target);
-    if (t.seat === seat || (onField(t) ? distance(s, from, t.at) > range : !s.opt.aaMayTargetParked)) continue;
+    if (onField(t) && distance(s, from, t.at) > range) continue;
     tried.target = target;
-    tried.space = Math.max(NONE, t.at);
-    if (passes(unitShotChecks, s, tried)) out.push(['shoot', shooter, weapon, target]);
+    tried.space = t.at < 0 ? NONE : t.at;
+    if (passes(unitTargetChecks, s, tried)) out.push(['shoot', shooter, weapon, target]);
   }
 }
 
 /** Empty spaces with something to destroy: the same for every weapon of the phase. */
 const ruinable: number[] = [];
+let ruinables = 0;
 
 function listRuinable(s: Table): void {
-  ruinable.length = 0;
+  ruinables = 0;
   for (let space = 0; space < s.on.length; space++)
-    if (s.on[space] === NONE && terrainHp(s, space) > 0) ruinable.push(space);
+    if (s.on[space] === NONE && terrainHp(s, space) > 0) ruinable[ruinables++] = space;
 }
 
 function offerTerrain(s: Table, range: number, out: Option[]): void {
@@ -229,10 +268,11 @@ function offerTerrain(s: Table, range: number, out: Option[]): void {
   const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
   tried.target = NONE;
-  for (const space of ruinable) {
+  for (let i = 0; i < ruinables; i++) {
+    const space = ruinable[i] ?? NONE;
     if (distance(s, from, space) > range) continue;
     tried.space = space;
-    if (passes(terrainShotChecks, s, tried)) out.push(['shell', shooter, weapon, space]);
+    if (passes(terrainTargetChecks, s, tried)) out.push(['shell', shooter, weapon, space]);
   }
 }
 
@@ -245,7 +285,7 @@ function offerHqs(s: Table, range: number, out: Option[]): void {
     if (hq === undefined || hq.side === sideOf(s, seat)) continue;
     if (distanceToHq(s, postOf(s, unit(s, shooter)), hq) > range) continue;
     tried.hq = i;
-    if (passes(hqShotChecks, s, tried)) out.push(['bombard', shooter, weapon, i]);
+    if (passes(hqTargetChecks, s, tried)) out.push(['bombard', shooter, weapon, i]);
   }
 }
 

@@ -104,10 +104,15 @@ export function isActive(s: Table, u: Unit, weapon: number): boolean {
   return weapon < FIRST_TOKEN || u.tokens[weapon - FIRST_TOKEN]?.grey !== true;
 }
 
+const reaching = { unit: NONE, weapon: NONE };
+
 /** 2GM-SHOOT-06, 2GM-ABIL-47: every weapon has its own Range. */
 export function rangeOf(s: Table, id: number, weapon: number): number {
   const printed = printedRange(s, id, weapon);
-  return printed === 0 ? 0 : printed + sumOf('range', s, id, { unit: id, weapon });
+  if (printed === 0) return 0;
+  reaching.unit = id;
+  reaching.weapon = weapon;
+  return printed + sumOf('range', s, id, reaching);
 }
 
 /** What the card or token says, less the fog (2GM-WEATHER-04, 2GM-RULING-122). */

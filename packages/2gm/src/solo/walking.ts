@@ -1,5 +1,6 @@
 import { CostField, NOWHERE } from '@sandtable/geometry';
 import { asksUnit } from '../abilities/registry';
+import { around } from '../around';
 import { entryCodes } from '../entering';
 import { fieldOf, putOn, takeOff } from '../ground';
 import { mayMove, movementOf, reachOf } from '../movement';
@@ -45,7 +46,7 @@ export function pathCosts(s: Table, id: number, goals: readonly number[]): Int32
     entry = new Uint16Array(field.size);
     codes.set(field.size, entry);
   }
-  costs.costsTo(goals, entryCodes(s, id, NONE, ANYWHERE, entry), Math.max(1, movementOf(s, id)));
+  costs.costsTo(goals, entryCodes(s, id, NONE, around(field, 0, ANYWHERE), entry), Math.max(1, movementOf(s, id)));
   return costs.cost.map((cost) => (cost === NOWHERE ? UNREACHABLE : cost));
 }
 

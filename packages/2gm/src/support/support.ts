@@ -137,8 +137,8 @@ export class SupportList {
     const cards = this.byMoment.get(moment);
     if (hand.length === 0 || cards === undefined) return false;
     for (const card of cards) {
-      const play = this.playOf(s, seat, card, moment, attack, mover);
-      if (play.price <= ap && this.isOpen(s, play)) return true;
+      if (playCost(s, seat, card) > ap) continue;
+      if (this.isOpen(s, this.playOf(s, seat, card, moment, attack, mover))) return true;
     }
     return false;
   }
@@ -147,7 +147,7 @@ export class SupportList {
     const { open } = this.known(play.card);
     if (open !== undefined) return open(s, play);
     const out: Option[] = [];
-    this.offerAims(s, play, out);
+    this.offerAims(s, play, out, 1);
     return out.length > 0;
   }
 
@@ -163,12 +163,16 @@ export class SupportList {
     }
   }
 
-  /** The legal targets of a card, whoever holds it. */
-  offerAims(s: Table, play: Play, out: Option[]): void {
+  /** The legal targets of a card, whoever holds it, or the first of them. */
+  offerAims(s: Table, play: Play, out: Option[], most = Number.POSITIVE_INFINITY): void {
     const support = this.known(play.card);
-    for (const on of aimsOf(s, support, play)) {
-      play.on = on;
-      if (passes(support.checks, s, play)) out.push(['play', play.card, on]);
+    // units are their own numbers: no list is made of them, for nearly every attack asks for some
+    const units = support.aims === 'units';
+    const aims = units ? NO_AIMS : aimsOf(s, support, play);
+    const count = units ? s.units.length : aims.length;
+    for (let i = 0; i < count && out.length < most; i++) {
+      play.on = units ? i : (aims[i] ?? NONE);
+      if (passes(support.checks, s, play)) out.push(['play', play.card, play.on]);
     }
   }
 
@@ -201,11 +205,13 @@ export class SupportList {
 }
 
 const DUPLICATE = 'support/duplicate';
+const NO_AIMS: readonly number[] = [];
+const NO_AIM: readonly number[] = [NONE];
 
 /** The numbers a card could be aimed at, legal or not. */
 export function aimsOf(s: Table, support: Support, play: Play): readonly number[] {
   const { aims } = support;
-  if (aims === 'none') return [NONE];
+  if (aims === 'none') return NO_AIM;
   const list: number[] = [];
   if (aims === 'units') for (let id = 0; id < s.units.length; id++) list.push(id);
   else if (aims === 'spaces') for (let space = 0; space < fieldOf(s).size; space++) list.push(space);

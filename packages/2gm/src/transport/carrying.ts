@@ -2,31 +2,24 @@ import { forward, neighbour } from '@sandtable/geometry';
 import { type Check, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
-import { unitCard } from '../cards';
-import { catalogue } from '../content/index';
-import type { Tag, UnitCard, UnitType } from '../content/types';
+import { unitCard, withTag } from '../cards';
+import type { Tag, UnitType } from '../content/types';
 import { canStand } from '../deploy-space';
 import { fieldOf, sideName } from '../ground';
 import { NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
-
-function hasTag(s: Table, u: Unit, tag: Tag): boolean {
-  return unitCard(s, u.card).tags.includes(tag);
-}
+import { isCraftCard } from './place';
 
 /** 2GM-LCVP-01. */
 export function isCraft(s: Table, u: Unit): boolean {
-  return hasTag(s, u, 'embark-disembark');
+  return isCraftCard(s, u.card);
 }
 
-const CARRIERS: readonly boolean[] = catalogue.cards.map((card) => card.kind === 'unit' && carries(card));
-
-function carries(card: UnitCard): boolean {
-  return card.tags.some((tag) => tag === 'transport' || tag === 'tow' || tag === 'embark-disembark');
-}
+const hasSeats = withTag('transport');
+const hasHook = withTag('tow');
 
 /** 2GM-TRANS-01: most units carry nobody, and are not asked further. */
 export function isCarrier(s: Table, u: Unit): boolean {
-  return CARRIERS[u.card] ?? carries(unitCard(s, u.card));
+  return hasSeats(s, u.card) || hasHook(s, u.card) || isCraftCard(s, u.card);
 }
 
 /**

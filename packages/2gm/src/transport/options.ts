@@ -42,6 +42,7 @@ function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
   if (s.phase !== 'movement' || !mayMove(s, seat, id)) return false;
   const c = unit(s, carrier);
   const budget = movementOf(s, id);
+  if (isFarther(s, unit(s, id).at, c.at, budget + 1)) return false; // a craft is boarded from the space before it
   if (!isCraft(s, c)) return (reachOf(s, id, NONE, budget).cost[c.at] ?? NOWHERE) !== NOWHERE;
   const front = frontOf(s, c);
   if (front === NOWHERE) return false;
@@ -60,9 +61,17 @@ function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
   const c = unit(s, carrier);
   if (c.settled || (isCraft(s, c) && u.moved)) return false; // a craft takes who waits on the shore
   if (place === c.at) return true; // before the ramp already
-  if (!mayMove(s, seat, carrier)) return false;
-  const reach = reachOf(s, carrier, NONE, movementOf(s, carrier));
+  const budget = movementOf(s, carrier);
+  if (isFarther(s, c.at, place, budget) || !mayMove(s, seat, carrier)) return false;
+  const reach = reachOf(s, carrier, NONE, budget);
   return isCraft(s, c) ? reach.canStop(place) : (reach.cost[place] ?? NOWHERE) !== NOWHERE;
+}
+
+/** More rows or columns away than anybody goes with so many steps, diagonal ones included: most are. */
+function isFarther(s: Table, from: number, to: number, steps: number): boolean {
+  const { columnOf, rowOf } = fieldOf(s);
+  const columns = Math.abs((columnOf[from] ?? 0) - (columnOf[to] ?? 0));
+  return columns > steps || Math.abs((rowOf[from] ?? 0) - (rowOf[to] ?? 0)) > steps;
 }
 
 /** Where the carrier takes the unit aboard: in its space, a craft from behind it (2GM-LCVP-06, 2GM-LCVP-14); else NOWHERE. */

@@ -1,5 +1,8 @@
-import { unitCard } from '../cards';
+import { withTag } from '../cards';
 import { CARRIED, GONE, NONE, type Table, type Unit, unit } from '../state';
+
+/** 2GM-LCVP-01: landing craft. */
+export const isCraftCard = withTag('embark-disembark');
 
 /** Where the unit is for rows, ranges and AP: carried ones are with their carrier (2GM-RULING-83). */
 export function placeOf(s: Table, u: Unit): number {
@@ -14,5 +17,5 @@ export function placeOf(s: Table, u: Unit): number {
 export function postOf(s: Table, u: Unit): number {
   if (u.at !== CARRIED || s.edition !== 'pacific') return u.at;
   const carrier = unit(s, u.carrier);
-  return unitCard(s, carrier.card).tags.includes('embark-disembark') ? carrier.at : GONE;
+  return isCraftCard(s, carrier.card) ? carrier.at : GONE;
 }

@@ -1,7 +1,7 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
-import { isUnitCard, unitCard } from '../cards';
+import { isUnitCard, withTag } from '../cards';
 import { canStand } from '../deploy-space';
 import { fieldOf } from '../ground';
 import { NONE, seatState, type Table } from '../state';
@@ -13,6 +13,8 @@ export interface DropTry {
   card: number;
   space: number;
 }
+
+const jumps = withTag('paratroopers');
 
 function dropCost(s: Table, c: DropTry): number {
   return deployCost(s, { seat: c.seat, card: c.card, space: c.space, discount: 0 }) + compulsoryCost(s, c.card);
@@ -29,7 +31,7 @@ export const dropChecks: readonly Check<Table, DropTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-ABIL-68',
     gate: true,
-    ok: (s, c) => unitCard(s, c.card).tags.includes('paratroopers'),
+    ok: (s, c) => jumps(s, c.card),
     say: (_s, _c, w) => w.deploying.noParachutes,
   },
   {
@@ -55,7 +57,7 @@ export function offerDrops(s: Table, seat: Seat, out: Option[]): void {
   const { size } = fieldOf(s);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? NONE;
-    if (hand.indexOf(card) < i || !isUnitCard(card) || !unitCard(s, card).tags.includes('paratroopers')) continue;
+    if (!isUnitCard(card) || !jumps(s, card) || hand.indexOf(card) < i) continue;
     for (let space = 0; space < size; space++)
       if (passes(dropChecks, s, { seat, card, space })) out.push(['drop', card, space]);
   }

@@ -3,7 +3,7 @@ import { type Check, type Kernel, type Option, passes, type Seat } from '@sandta
 import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
 import { offerRally, rally } from '../abilities/generals/messe';
-import { asksUnit } from '../abilities/registry';
+import { answersOf, asksUnit, bitsOf } from '../abilities/registry';
 import { removePiece } from '../attack/damage';
 import { discardAttached } from '../attack/destruction';
 import { has, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
@@ -11,7 +11,18 @@ import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
 import { mineAt, removeMine } from '../mines';
-import { actsNow, areEnemies, type GmState, NONE, onField, type Table, type Token, type Unit, unit } from '../state';
+import {
+  actsNow,
+  areEnemies,
+  type GmState,
+  GONE,
+  NONE,
+  onField,
+  type Table,
+  type Token,
+  type Unit,
+  unit,
+} from '../state';
 import { offerGift, takeGift } from '../team';
 import { postOf } from '../transport/place';
 import { useUp } from './used-up';
@@ -107,7 +118,10 @@ export const healChecks: readonly AnytimeCheck[] = [
   sickOrWounded,
   {
     rule: '2GM-ABIL-32',
-    ok: (s, c) => ['infantry', 'artillery'].includes(unitCard(s, unit(s, c.on).card).type),
+    ok: (s, c) => {
+      const { type } = unitCard(s, unit(s, c.on).card);
+      return type === 'infantry' || type === 'artillery';
+    },
     say: (_s, _c, w) => w.deploying.onlyInfantryArtilleryHealed,
   },
   {
@@ -129,7 +143,10 @@ export const repairChecks: readonly AnytimeCheck[] = [
   patient,
   {
     rule: '2GM-ABIL-72',
-    ok: (s, c) => ['artillery', 'tank', 'transport'].includes(unitCard(s, unit(s, c.on).card).type),
+    ok: (s, c) => {
+      const { type } = unitCard(s, unit(s, c.on).card);
+      return type === 'artillery' || type === 'tank' || type === 'transport';
+    },
     say: (_s, _c, w) => w.deploying.onlyArtilleryTanksTransports,
   },
   {
@@ -217,6 +234,8 @@ export const smokeChecks: readonly AnytimeCheck[] = [
   },
 ];
 
+const HELPERS = bitsOf('heals', 'repairs', 'sapper');
+
 /** Everything of this kind the seat could do now. */
 export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
   offerRally(s, seat, out);
@@ -228,17 +247,20 @@ export function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
       if (u.tokens[token]?.grey !== true) continue;
       if (passes(mountChecks, s, { seat, unit: id, on: token })) out.push(['mount', id, token]);
     }
-    if (asksUnit('heals', s, id, id)) offerOn(s, seat, id, 'heal', healChecks, out);
-    if (asksUnit('repairs', s, id, id)) offerOn(s, seat, id, 'repair', repairChecks, out);
-    if (asksUnit('sapper', s, id, id)) offerSapping(s, seat, id, out);
+    if ((answersOf(s, id) & HELPERS) !== 0) {
+      if (asksUnit('heals', s, id, id)) offerOn(s, seat, id, 'heal', healChecks, out);
+      if (asksUnit('repairs', s, id, id)) offerOn(s, seat, id, 'repair', repairChecks, out);
+      if (asksUnit('sapper', s, id, id)) offerSapping(s, seat, id, out);
+    }
     if (hasCloud(u) && passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
   }
 }
 
 function offerOn(s: Table, seat: Seat, id: number, verb: string, checks: readonly AnytimeCheck[], out: Option[]): void {
+  if (unit(s, id).helped) return; // 2GM-ABIL-34, 2GM-ABIL-73
   for (let other = 0; other < s.units.length; other++) {
-    const { wounds, cards } = unit(s, other);
-    if ((wounds > 0 || cards.length > 0) && passes(checks, s, { seat, unit: id, on: other }))
+    const { at, wounds, cards } = unit(s, other);
+    if (at !== GONE && (wounds > 0 || cards.length > 0) && passes(checks, s, { seat, unit: id, on: other }))
       out.push([verb, id, other]);
   }
 }

@@ -104,9 +104,10 @@ function isOpenRow(s: Table, seat: Seat, space: number): boolean {
 function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
   const u = unit(s, id);
   if (u.seat !== seat || u.deployed !== s.turn || u.partner !== NONE || u.cargo !== NONE || u.moved) return false;
-  const types = [unitCard(s, card).type, unitCard(s, u.card).type];
-  const vehicle = types.includes('tank') || types.includes('transport');
-  return vehicle && types.includes('infantry');
+  const one = unitCard(s, card).type;
+  const two = unitCard(s, u.card).type;
+  const vehicle = one === 'infantry' ? two : one;
+  return (one === 'infantry' || two === 'infantry') && (vehicle === 'tank' || vehicle === 'transport');
 }
 
 /** Who may be deployed where. */
@@ -141,8 +142,8 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmWords>[] =
   {
     rule: '2GM-DEPLOY-02', // 2GM-TRANS-10: a transport too
     ok: (s, c) => {
-      const there = s.on[c.space] ?? NONE;
-      return c.space === NONE || there === NONE || isOpenPair(s, c.seat, c.card, there);
+      const there = c.space === NONE ? NONE : (s.on[c.space] ?? NONE);
+      return there === NONE || isOpenPair(s, c.seat, c.card, there);
     },
     say: (_s, _c, w) => w.deploying.unitStands,
   },
@@ -153,28 +154,36 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmWords>[] =
   },
 ];
 
+/** One deployment after the other is looked at in here, so that listing them makes no garbage. */
+const tried: DeployTry = { seat: 0, card: NONE, space: NONE, discount: 0 };
+
 /** Units of the hand, one option for each card and space. */
 export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
   const { hand } = seatState(s, seat);
   const field = fieldOf(s);
+  tried.seat = seat;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? NONE;
-    if (hand.indexOf(card) < i || !isUnitCard(card)) continue;
+    if (!isUnitCard(card) || hand.indexOf(card) < i) continue;
+    tried.card = card;
+    tried.space = NONE;
     if (unitCard(s, card).type === 'aircraft') {
       // 2GM-DEPLOY-14
-      if (passes(deployChecks, s, { seat, card, space: NONE, discount: 0 })) out.push(['deploy', card, NONE]);
+      if (passes(deployChecks, s, tried)) out.push(['deploy', card, NONE]);
       continue;
     }
-    const everywhere = asksCard('anywhere', s, { seat, card, space: NONE });
+    const everywhere = asksCard('anywhere', s, tried);
     for (let space = 0; space < field.size; space++) {
       if (!everywhere && !isOpenRow(s, seat, space)) continue;
-      if (passes(deployChecks, s, { seat, card, space, discount: 0 })) out.push(['deploy', card, space]);
+      tried.space = space;
+      if (passes(deployChecks, s, tried)) out.push(['deploy', card, space]);
     }
   }
 }
 
 /** AP of the upgrades a set of bits stands for (2GM-DEPLOY-05); some cost nothing (2GM-DEPLOY-11). */
 export function upgradesCost(s: Table, card: number, upgrades: number): number {
+  if (upgrades === 0) return 0;
   let cost = 0;
   offersOf(s, card).forEach((offer, i) => {
     if ((upgrades & (1 << i)) !== 0) cost += offer.cost;
@@ -183,10 +192,9 @@ export function upgradesCost(s: Table, card: number, upgrades: number): number {
 }
 
 function compulsoryBits(s: Table, card: number): number {
+  const offers = offersOf(s, card);
   let bits = 0;
-  offersOf(s, card).forEach((offer, i) => {
-    if (offer.compulsory) bits |= 1 << i;
-  });
+  for (let i = 0; i < offers.length; i++) if (offers[i]?.compulsory === true) bits |= 1 << i;
   return bits;
 }
 

@@ -5,7 +5,18 @@ import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { productionOf } from '../solo/production';
-import { areEnemies, type GmState, type Hq, NONE, onField, seatState, sideOf, type Table, type Unit } from '../state';
+import {
+  areEnemies,
+  type GmState,
+  GONE,
+  type Hq,
+  NONE,
+  onField,
+  seatState,
+  sideOf,
+  type Table,
+  type Unit,
+} from '../state';
 import { leaderOf, partnerOf, shares, teamOf } from '../team';
 import { placeOf } from '../transport/place';
 
@@ -22,9 +33,15 @@ export function hqOf(s: Table, seat: Seat): Hq {
   return found;
 }
 
-/** The units of a side that count for its rows (2GM-TERM-07: none that waits beside the HQ). */
-function units(s: Table, seat: Seat): Unit[] {
-  return s.units.filter((u) => placeOf(s, u) >= 0 && !areEnemies(s, seat, u.seat));
+/** The rows, one bit each, in which the side has units that count (2GM-TERM-07: none that waits beside the HQ). */
+function heldRows(s: Table, seat: Seat): number {
+  const side = sideOf(s, seat);
+  let rows = 0;
+  for (const u of s.units) {
+    const place = u.at === GONE ? GONE : placeOf(s, u);
+    if (place >= 0 && !areEnemies(s, seat, u.seat)) rows |= 1 << rowOf(s, side, place);
+  }
+  return rows;
 }
 
 /**
@@ -35,9 +52,9 @@ export function supplyLine(s: Table, seat: Seat): number {
   const side = sideOf(s, seat);
   const told = s.supplyRows[side] ?? 0; // 2GM-DECK-11: the ships of a landing
   if (told > 0) return told;
-  const held = new Set(units(s, seat).map((u) => rowOf(s, side, placeOf(s, u))));
+  const held = heldRows(s, seat);
   let rows = 0;
-  while (held.has(rows + 1)) rows++;
+  while ((held & (1 << (rows + 1))) !== 0) rows++;
   return rows;
 }
 
@@ -51,8 +68,9 @@ export function infiltrated(s: Table, seat: Seat, row: number): boolean {
 }
 
 function supply(s: Table, seat: Seat): number {
+  const rows = supplyLine(s, seat);
   let ap = 0;
-  for (let row = 1; row <= supplyLine(s, seat); row++) if (!infiltrated(s, seat, row)) ap++;
+  for (let row = 1; row <= rows; row++) if (!infiltrated(s, seat, row)) ap++;
   return ap;
 }
 
@@ -68,7 +86,7 @@ function earners(s: Table, seat: Seat): readonly Seat[] {
 
 function earning(s: Table, seat: Seat): Unit[] {
   const who = earners(s, seat);
-  return s.units.filter((u) => placeOf(s, u) >= 0 && who.includes(u.seat));
+  return s.units.filter((u) => u.at !== GONE && placeOf(s, u) >= 0 && who.includes(u.seat));
 }
 
 /** Those on the battlefield now, every turn (2GM-TURN-10). */
@@ -93,7 +111,10 @@ function bonds(s: Table, seat: Seat): number {
 
 function fourRows(s: Table, seat: Seat): number {
   if (!earners(s, seat).some((each) => generalIs(s, each, 'rokossovsky'))) return 0;
-  return new Set(units(s, seat).map((u) => rowOf(s, sideOf(s, seat), placeOf(s, u)))).size >= 4 ? 1 : 0;
+  const held = heldRows(s, seat);
+  let rows = 0;
+  for (let row = 1; row <= s.rows; row++) if ((held & (1 << row)) !== 0) rows++;
+  return rows >= 4 ? 1 : 0;
 }
 
 /** Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06, 2GM-RULING-40). */
@@ -101,7 +122,8 @@ export function incomeOf(s: Table, seat: Seat): Income[] {
   const hq = hqOf(s, seat);
   const who = earners(s, seat);
   const other = s.units.reduce(
-    (sum, u, id) => sum + (placeOf(s, u) >= 0 && who.includes(u.seat) ? sumOf('income', s, id, id) : 0),
+    (sum, u, id) =>
+      sum + (u.at !== GONE && placeOf(s, u) >= 0 && who.includes(u.seat) ? sumOf('income', s, id, id) : 0),
     0,
   );
   const all: Income[] = [

@@ -1,8 +1,9 @@
 import { CLOSED, NOWHERE, type Reach } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
 import { mightAnswer } from '../abilities/registry';
+import { around } from '../around';
 import { isInfantry, terrainCode } from '../entering';
-import { distance, fieldOf } from '../ground';
+import { fieldOf } from '../ground';
 import {
   ADVANCE,
   assaultChecks,
@@ -41,9 +42,8 @@ export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): v
 
 /** How each budget came about, cheapest first: what a longer way needs is listed only where the shorter does not get. */
 function offerUnit(s: Table, seat: Seat, id: number, out: Option[]): void {
-  seen.fill(0);
-  launched.fill(0);
-  seen[unit(s, id).at] = 1;
+  mark++;
+  seen[unit(s, id).at] = mark;
   const base = movementOf(s, id);
   const extras = extrasOf(s, id);
   offerReach(s, seat, id, base, PLAINLY, out);
@@ -78,7 +78,7 @@ function waysOf(extras: number, more: number): number[] {
 /** What that much movement opens, said once for each way to have it. */
 function offerReach(s: Table, seat: Seat, id: number, budget: number, ways: readonly number[], out: Option[]): void {
   const reach = reachOf(s, id, NONE, budget);
-  offerStops(s, reach, id, ways, out);
+  offerStops(s, reach, id, budget, ways, out);
   for (const how of ways) offerJoins(s, id, reach, budget, how, out);
   // 2GM-RULING-72: not with the extra space of Riders
   for (const how of ways) if ((how & RIDERS) === 0) offerAssaults(s, seat, id, reach, budget, how, out);
@@ -88,15 +88,16 @@ function offerReach(s: Table, seat: Seat, id: number, budget: number, ways: read
 
 const tunnels: number[] = [];
 const SPACES = 26 * 99;
-const seen = new Uint8Array(SPACES);
-const launched = new Uint8Array(SPACES);
+/** Spaces carry the mark of the unit they were last listed for: that is quicker than wiping the lists for each. */
+let mark = 0;
+const seen = new Float64Array(SPACES);
+const launched = new Float64Array(SPACES);
 const enemies: number[] = [];
 
-function offerStops(s: Table, reach: Reach, id: number, ways: readonly number[], out: Option[]): void {
-  const { size } = fieldOf(s);
-  for (let space = 0; space < size; space++) {
-    if (seen[space] === 1 || !reach.canStop(space)) continue;
-    seen[space] = 1;
+function offerStops(s: Table, reach: Reach, id: number, budget: number, ways: readonly number[], out: Option[]): void {
+  for (const space of around(reach.grid, unit(s, id).at, budget)) {
+    if (seen[space] === mark || !reach.canStop(space)) continue;
+    seen[space] = mark;
     for (const how of ways) out.push(['move', id, space, how]);
   }
 }
@@ -104,9 +105,9 @@ function offerStops(s: Table, reach: Reach, id: number, ways: readonly number[],
 /** 2GM-RULING-24: one space further than a mountain would let it go. */
 function offerClimb(s: Table, reach: Reach, id: number, ways: readonly number[], out: Option[]): void {
   for (let to = 0; to < s.on.length; to++) {
-    if (seen[to] === 1 || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
+    if (seen[to] === mark || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
     if (climbFrom(s, id, reach, to) === NONE) continue;
-    seen[to] = 1;
+    seen[to] = mark;
     for (const how of ways) out.push(['move', id, to, how | CLIMB]);
   }
 }
@@ -121,25 +122,37 @@ function offerTunnels(
   out: Option[],
 ): void {
   for (const to of tunnels) {
-    if (seen[to] === 1 || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
+    if (seen[to] === mark || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
     if (entranceOf(s, reach, budget, to) === NONE) continue;
-    seen[to] = 1;
+    seen[to] = mark;
     for (const how of ways) out.push(['move', id, to, how | TUNNEL]);
   }
 }
 
-function isPartner(s: Table, id: number, other: number): boolean {
-  return id !== other && isCoverPair(s, id, other);
+const friends: number[] = [];
+
+/** The other units of the same seat on these spaces, in the order of their numbers; of a covered pair one. Says how many. */
+function listFriends(s: Table, id: number, spaces: readonly number[]): number {
+  const { seat } = unit(s, id);
+  let count = 0;
+  for (const space of spaces) {
+    const other = s.on[space] ?? NONE;
+    if (other === NONE || other === id || unit(s, other).seat !== seat) continue;
+    let i = count++;
+    for (; i > 0 && (friends[i - 1] ?? NONE) > other; i--) friends[i] = friends[i - 1] ?? NONE;
+    friends[i] = other;
+  }
+  return count;
 }
 
 /** 2GM-COVER-02: into the space of a friend to go on beside him. */
 function offerJoins(s: Table, id: number, reach: Reach, budget: number, how: number, out: Option[]): void {
   if (s.phase === 'deployment') return; // 2GM-COVER-02: in the Movement Phase
-  for (let other = 0; other < s.units.length; other++) {
-    const o = unit(s, other);
-    if (o.at < 0 || o.seat !== unit(s, id).seat) continue;
-    const cost = reach.cost[o.at] ?? NOWHERE;
-    if (cost === NOWHERE || cost > budget || (how !== 0 && cost < budget) || !isPartner(s, id, other)) continue;
+  const count = listFriends(s, id, around(reach.grid, unit(s, id).at, budget));
+  for (let i = 0; i < count; i++) {
+    const other = friends[i] ?? NONE;
+    const cost = reach.cost[unit(s, other).at] ?? NOWHERE;
+    if (cost === NOWHERE || cost > budget || (how !== 0 && cost < budget) || !isCoverPair(s, id, other)) continue;
     out.push(['join', id, other, how]);
   }
 }
@@ -156,12 +169,11 @@ function offerAssaults(
 ): void {
   if (s.phase === 'deployment' || !isInfantry(s, unit(s, id))) return; // 2GM-ASSAULT-03
   const start = unit(s, id).at;
-  const { size } = fieldOf(s);
-  for (let from = 0; from < size; from++) {
+  for (const from of around(reach.grid, start, budget)) {
     const cost = reach.cost[from] ?? NOWHERE;
-    if (launched[from] === 1 || cost === NOWHERE || cost >= budget) continue;
+    if (launched[from] === mark || cost === NOWHERE || cost >= budget) continue;
     if (from !== start && (!reach.canStop(from) || startHolds(s, id))) continue;
-    launched[from] = 1;
+    launched[from] = mark;
     const count = enemiesBeside(s, seat, from, enemies);
     for (let i = 0; i < count; i++) {
       const target = enemies[i] ?? NONE;
@@ -172,9 +184,10 @@ function offerAssaults(
 
 function offerPair(s: Table, id: number, out: Option[]): void {
   const u = unit(s, id);
-  const reach = reachOf(s, id, u.partner, pairMovement(s, id));
-  const { size } = fieldOf(s);
-  for (let space = 0; space < size; space++) if (space !== u.at && reach.canStop(space)) out.push(['pair', id, space]);
+  const budget = pairMovement(s, id);
+  const reach = reachOf(s, id, u.partner, budget);
+  for (const space of around(reach.grid, u.at, budget))
+    if (space !== u.at && reach.canStop(space)) out.push(['pair', id, space]);
 }
 
 const pair = { seat: 0, a: NONE, b: NONE };
@@ -186,9 +199,10 @@ function offerSwaps(s: Table, seat: Seat, out: Option[]): void {
     const one = unit(s, a);
     if (one.seat !== seat || one.at < 0 || one.moved) continue;
     pair.a = a;
-    for (let b = a + 1; b < s.units.length; b++) {
-      const two = unit(s, b);
-      if (two.seat !== seat || two.at < 0 || distance(s, one.at, two.at) !== 1) continue;
+    const count = listFriends(s, a, around(fieldOf(s), one.at, 1));
+    for (let i = 0; i < count; i++) {
+      const b = friends[i] ?? NONE;
+      if (b < a) continue;
       pair.b = b;
       if (passes(swapChecks, s, pair)) out.push(['swap', a, b]);
     }

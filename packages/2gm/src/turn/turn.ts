@@ -137,9 +137,10 @@ const chooseMove: DecisionDef<GmState, TurnFrame> = {
 
 /** 2GM-LCVP-08, 2GM-RULING-85: onto a craft that already waits on the Deployment Line. */
 function offerCraftLoads(s: Table, seat: Seat, out: Option[]): void {
-  s.units.forEach((u, id) => {
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
     if (u.seat === seat && onField(u) && u.cargo === NONE && isCraft(s, u)) offerLoads(s, seat, id, false, out);
-  });
+  }
 }
 
 const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
@@ -170,8 +171,15 @@ const chooseDeployment: DecisionDef<GmState, TurnFrame> = {
 };
 
 /** 2GM-RULING-65: every assault is resolved before the phase ends. */
-function assaultsLeft(s: Table, seat: Seat): number[] {
-  return s.units.flatMap((u, id) => (u.seat === seat && onField(u) && u.onto !== NONE ? [id] : []));
+function offerAssaultsLeft(s: Table, seat: Seat, out: Option[]): boolean {
+  let any = false;
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.onto === NONE || u.seat !== seat || !onField(u)) continue;
+    out.push(['resolve', id]);
+    any = true;
+  }
+  return any;
 }
 
 const chooseShot: DecisionDef<GmState, TurnFrame> = {
@@ -180,13 +188,12 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
   offer(s, f, seat, out) {
     offerShots(s, seat, out);
     offerRaids(s, seat, out);
-    const assaults = assaultsLeft(s, seat);
-    for (const id of assaults) out.push(['resolve', id]);
+    const assaults = offerAssaultsLeft(s, seat, out);
     offerScreens(s, seat, out);
     offerAnytime(s, seat, out);
     supports.offer(s, seat, 'shooting', null, NONE, out);
     offerPartner(s, f, seat, out);
-    if (assaults.length === 0) out.push(['end']);
+    if (!assaults) out.push(['end']);
   },
   take(s, f, seat, option, k) {
     const [verb, a, b, c] = option;
@@ -209,12 +216,11 @@ export function mayDismount(s: Table, id: number, index: number): boolean {
 }
 
 function offerDismounts(s: Table, seat: Seat, out: Option[]): void {
-  s.units.forEach((u, id) => {
-    if (u.seat !== seat || postOf(s, u) < 0) return;
-    u.tokens.forEach((_t, i) => {
-      if (mayDismount(s, id, i)) out.push(['dismount', id, i]);
-    });
-  });
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.seat !== seat || postOf(s, u) < 0) continue;
+    for (let i = 0; i < u.tokens.length; i++) if (mayDismount(s, id, i)) out.push(['dismount', id, i]);
+  }
 }
 
 const chooseFlip: DecisionDef<GmState, TurnFrame> = {
@@ -264,6 +270,7 @@ const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
 /** Cards whose time is over leave their units, each for its owner's pile: their order changes nothing (2GM-RULING-165). */
 function expire(s: GmState, rule: RuleId, over: (a: Attached) => boolean, k: Kernel<GmState>): void {
   for (const u of s.units) {
+    if (u.cards.length === 0) continue;
     const gone = u.cards.filter(over);
     if (gone.length === 0) continue;
     u.cards = u.cards.filter((a) => !gone.includes(a));
@@ -320,7 +327,7 @@ function straighten(s: GmState): void {
     u.remounted = false;
     u.killed = false;
     u.dropped = false;
-    u.attackers = [];
+    if (u.attackers.length > 0) u.attackers = [];
   }
 }
 
