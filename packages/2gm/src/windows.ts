@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import { flakShot, offerFlak } from './air/flak';
+import { flakShot, mayHaveFlak, offerFlak } from './air/flak';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { shotAt } from './attack/targets';
 import { fieldOf } from './ground';
@@ -104,7 +104,8 @@ const arrived = cardWindow<DeployFrame>('arrived', '2GM-RULING-164', onMove, (s,
 const drop = reactionWindow<GmState, DeployFrame>({
   point: 'drop',
   rule: '2GM-PARA-08',
-  policy: 'silent', // guns and their range lie open
+  policy: 'if-publicly-possible',
+  possible: (s, f, seat) => mayHaveFlak(s, seat, { spaces: [f.space], hq: NONE }, [f.unit]),
   closes: 'all-pass',
   seats: (s, f) => (onField(unit(s, f.unit)) ? others(s, f.seat) : []),
   offer: (s, f, seat, out) => offerFlak(s, seat, { spaces: [f.space], hq: NONE }, [f.unit], out),

@@ -19,7 +19,7 @@ import type { GmEvent } from '../events';
 import { terrainHp, unitsOn } from '../ground';
 import { areEnemies, type GmState, GONE, NONE, PARKED, type Table, unit } from '../state';
 import { isBomber, isFighter } from './declare';
-import { areaOf, flakShot, offerFlak } from './flak';
+import { areaOf, flakShot, mayHaveFlak, offerFlak } from './flak';
 import { sendHome } from './home';
 import type { RaidFrame } from './raid-frame';
 
@@ -82,7 +82,8 @@ function flakTargets(s: Table, f: RaidFrame): number[] {
 export const flakWindow = reactionWindow<GmState, RaidFrame>({
   point: 'flak',
   rule: '2GM-AIR-47',
-  policy: 'silent', // guns and their range lie open
+  policy: 'if-publicly-possible',
+  possible: (s, f, seat) => mayHaveFlak(s, seat, areaOf(s, f), flakTargets(s, f)),
   closes: 'all-pass',
   seats: (s, f) => enemies(s, f.seat),
   offer: (s, f, seat, out) => offerFlak(s, seat, areaOf(s, f), flakTargets(s, f), out),

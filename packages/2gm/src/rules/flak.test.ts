@@ -111,6 +111,19 @@ describe('anti-aircraft fire', () => {
     expect(asked('d5', 'raid south:b-25-mitchell c1')).toBe('flak'); // c3 is near enough
   });
 
+  rule(['2GM-AA-03', '2GM-NIGHT-03'], 'at night whoever has a face-down unit is asked, whatever it is', () => {
+    const hidden = { faceDown: true };
+    const offered = (there: object) => {
+      const s = raiding([fighter(), there], [1], { options: { night: true } });
+      act(s, `${strike} north`);
+      return s.kind === 'flak' ? s.options() : [];
+    };
+    expect(offered(gun('d5', {}, hidden))).toEqual(['flak d5 south:p-51-mustang', 'pass']);
+    expect(offered(gun('d1', {}, hidden))).toEqual(['pass']);
+    expect(offered(foe('d5', hidden))).toEqual(['pass']);
+    expect(offered(foe('d5'))).toEqual([]);
+  });
+
   rule(
     ['2GM-AA-07', '2GM-AA-08', '2GM-AA-09'],
     'an HQ is one space beyond its edge, and so is what is parked there',
