@@ -218,3 +218,35 @@ test('four at one table: the Field Marshal gives an AP and the partner goes on',
   await expect.poll(purses).toEqual([general + 1, marshal - 1]);
   await expect(team.getByRole('button', { name: /^Give 1 AP to/ })).toHaveCount(0);
 });
+
+test('real dice lie open: each says what it is for, and nobody hands the screen over for one', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/new/pacific');
+  await page.getByRole('radio', { name: /^Two people/ }).check();
+  await page.getByLabel('Dice', { exact: true }).selectOption({ label: 'We roll real dice and type what they show' });
+  await expect(page.getByText('The rulebook agrees.')).toBeVisible();
+  await press(page, 'Start the match');
+  const show = page.getByRole('button', { name: /^Show the side of/ });
+  for (let seat = 0; seat < 2; seat++) {
+    await show.click();
+    await press(page, 'Keep this hand');
+  }
+  // who has just kept a hand bids first: the North
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await press(page, 'Bid 1 AP');
+  await show.click();
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await press(page, 'Bid 3 AP');
+
+  const pad = page.getByRole('region', { name: 'Roll a die' });
+  await expect(pad).toContainText('the first turn; your bid adds 3');
+  await pad.getByRole('button', { name: '4', exact: true }).click();
+  await expect(pad).toContainText('the first turn; your bid adds 1');
+  await expect(show).toBeHidden();
+  await pad.getByRole('button', { name: '9', exact: true }).click();
+  await show.click();
+  await expect(sheet(page, /^Who begins/)).toContainText(/North.*takes the first turn/);
+  await expect(sheet(page, /^Terrain for your bid/)).toContainText('1 AP of your bid left');
+});
