@@ -2,6 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { BRIEFINGS } from '@sandtable/2gm/scenarios';
 import { catalogue, deckCode, NATIONS } from '@sandtable/2gm/table';
 import { openTable } from '@sandtable/host';
+import { randomBelow, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Value } from '../../new-match/choice';
 import * as lists from './choices';
@@ -73,6 +74,21 @@ describe.each(EDITIONS)('the form of a new match of 2GM %s', (edition) => {
       OPTION_CHOICES.map((c) => [c.key, valuesOf(c).at(-1)]).filter(([key]) => key !== 'teamPoints'),
     );
     expect(said({ ...plain, options: { ...plain.options, ...options } as Draft['options'] })).toEqual([]);
+  });
+
+  it('has no combination of choices that the engine refuses', () => {
+    const rng = seedRng(edition);
+    const chosen = (choices: readonly Choice[]) =>
+      Object.fromEntries(choices.map((c) => [c.key, valuesOf(c)[randomBelow(rng, valuesOf(c).length)]]));
+    const own = BRIEFINGS.filter((b) => b.edition === edition);
+    for (let n = 0; n < 300; n++) {
+      const mode = MODES[n % MODES.length] ?? 'solo';
+      const start = inMode(plain, mode, NAMES, own[randomBelow(rng, 2 * own.length)] ?? null);
+      const options = { ...start.options, ...chosen(OPTION_CHOICES), teamPoints: start.options.teamPoints };
+      const levers = { ...AS_PRINTED, ...chosen(lists.leverChoices(edition)) };
+      const draft = { ...start, options, levers } as Draft;
+      expect(said(draft), JSON.stringify(draft)).toEqual([]);
+    }
   });
 
   it('offers every scenario of the edition, to two, three and four players', () => {
