@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from '../../packages/2gm/words/en/labels';
+import { hostPhrases } from '../../packages/host/words/en';
 import { labelsIn, sentencesIn, sourcesBelow } from './sentences';
 
 /** Where English may stand although it is no part of a catalogue, and why. */
@@ -61,6 +62,22 @@ describe('what players read is in the catalogue, not in the code', () => {
         all.some((found) => file.test(found.file) && text.test(found.text)),
         why,
       ).toBe(true);
+  });
+});
+
+describe('what the table itself says', () => {
+  /** The forms of wishes and of texts that only developers see. */
+  const developers = /testing|testing-game|hash|wish\.ts/;
+  const phrases: readonly string[] = Object.values(hostPhrases).map((phrase) => phrase.replace(/\{\w+\}/g, '…'));
+  // what is put between quotes before it is said
+  const quoted = (text: string): string => text.replace(/^… is not among/, '"…" is not among');
+
+  it('is a phrase of the catalogue', () => {
+    const said = ['packages/host/src', 'packages/kernel/src']
+      .flatMap(sourcesBelow)
+      .filter((file) => !developers.test(file));
+    const left = said.flatMap((file) => sentencesIn(file)).filter(({ text }) => !phrases.includes(quoted(text)));
+    expect(left.map(({ file, text }) => `${file} ${text}`)).toEqual(['packages/kernel/src/match.ts under way: ……']);
   });
 });
 

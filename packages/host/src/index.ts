@@ -4,6 +4,7 @@ export { Desk, deskOf, type Explained, type Wished } from './desk';
 export type { Step } from './history';
 export { branchTable, openTable, restoreTable } from './open';
 export type { Question, WantedDie } from './question';
+export { retelling } from './retelling';
 export type { Opening, SavedTable, TableOptions } from './saved';
 export type { Occupant } from './seats';
 export type { Choice, Hostable, Speech } from './speech';

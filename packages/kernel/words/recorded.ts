@@ -17,12 +17,14 @@ export function gapsOf(phrase: string): string[] {
   return [...names].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** What the text says, by the phrase of the other language; the text itself if no phrase makes it. */
+/** What the text says, by the phrase of the other language, its gaps too; the text itself if no phrase makes it. */
 export function retold(record: Phrases, language: Phrases, text: string): string {
   if (record === language) return text;
   for (const [key, phrase] of Object.entries(record)) {
     const values = readGaps(phrase, text);
-    if (values !== null) return filled(language[key] ?? phrase, values);
+    if (values === null) continue;
+    const told = Object.entries(values).map(([gap, value]) => [gap, retold(record, language, value)]);
+    return filled(language[key] ?? phrase, Object.fromEntries(told));
   }
   return text;
 }

@@ -1,4 +1,5 @@
-import { type Hosted, hosted, type Port, serveTable } from '@sandtable/host';
+import { type Hosted, hosted, type Port, retelling, serveTable } from '@sandtable/host';
+import { hostPhrases } from '@sandtable/host/words';
 import { GAME_WORDS } from '../i18n/game-words';
 import { type Locale, localeOf } from '../i18n/locale';
 import { relay } from './relay';
@@ -10,12 +11,15 @@ const ENGINES: Readonly<Record<string, (locale: Locale) => Promise<Hosted>>> = {
 };
 
 const games: Hosted[] = [];
+let phrases = hostPhrases;
 
 async function loadGame(message: unknown): Promise<void> {
   const { game, language } = (message ?? {}) as { game?: unknown; language?: unknown };
   if (typeof game !== 'string' || !Object.hasOwn(ENGINES, game) || games.some((g) => g.id === game)) return;
+  phrases = await GAME_WORDS[localeOf(language)].host();
   const engine = await ENGINES[game]?.(localeOf(language));
   if (engine !== undefined) games.push(engine);
 }
 
-serveTable(relay(self as unknown as Port, loadGame), games, () => Date.now());
+const screen = retelling(relay(self as unknown as Port, loadGame), () => phrases);
+serveTable(screen, games, () => Date.now());
