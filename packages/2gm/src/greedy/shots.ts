@@ -67,7 +67,9 @@ function chance(needed: number): number {
 /** The worth of a listed attack, 0 for anything else. */
 export function worthOfOption(s: Table, seat: Seat, option: Option): number {
   const [verb, a, b, c] = option;
-  const [id, weapon, at] = [Number(a), Number(b), Number(c)];
+  const id = Number(a);
+  const weapon = Number(b);
+  const at = Number(c ?? NONE);
   if (verb === 'shoot') return worthOf(s, shotAt(s, seat, id, weapon, { target: at }));
   if (verb === 'bombard') return worthOf(s, shotAt(s, seat, id, weapon, { hq: at }));
   if (verb === 'shell') return worthOf(s, shotAt(s, seat, id, weapon, { space: at }));

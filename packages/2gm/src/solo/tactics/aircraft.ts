@@ -26,7 +26,9 @@ interface Raid {
 function raidOf(situation: Situation, option: Option): Raid | null {
   const { s, seat } = situation;
   const [verb] = option;
-  const [aircraft, at, way] = [Number(option[1]), Number(option[2]), Number(option[3])];
+  const aircraft = Number(option[1]);
+  const at = Number(option[2]);
+  const way = Number(option[3] ?? NONE); // of a bomb run only
   const damage = (where: object): number =>
     prospectOf(s, shotAt(s, seat, aircraft, MAIN, { mode: AIR, extra: 0, ...where })).expected;
   if (verb === 'raid-hq') {
