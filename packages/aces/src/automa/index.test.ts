@@ -10,10 +10,9 @@ import { type AcesState, typeOf } from '../state';
 import { ROLES } from '../unit-types';
 import type { AcesView } from '../view';
 import { automaIn } from './index';
+import { AutomaTable, small } from './table.fixture';
 
 const automa = automaIn(en);
-
-import { AutomaTable, small } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);
 const KNOWN = new Set(book.sections.flatMap((section) => Object.keys(section.rules)));
