@@ -1,5 +1,6 @@
 import type { Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
+import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { RecordSource } from '../log/source';
 import type { ToldStep } from '../log/step';
@@ -80,7 +81,9 @@ export class Film {
   /** To be called in an effect: sets the clock for the next decision, gives back how to stop it. */
   drive(): (() => void) | undefined {
     this.story.follow();
-    if (this.isActive && this.shot !== null) void this.story.ask(this.shot);
+    const { shot } = this;
+    // an answer to this must not set the clock anew
+    if (this.isActive && shot !== null) untrack(() => void this.story.ask(shot));
     if (this.busy || !this.isActive) {
       if (!this.due) this.skipping = false;
       return undefined;
