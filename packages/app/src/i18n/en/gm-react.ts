@@ -311,7 +311,11 @@ export const gmReact = {
       bid: 'Bid',
       die: 'Die',
       sum: 'Sum',
-      even: 'Even: the dice fall again.',
+      even: (n: number) =>
+        count(n, {
+          one: 'The sums were even before: the dice fell again.',
+          other: 'The sums were even {n} times before: the dice fell again.',
+        }),
       first: (name: string) => `${name} takes the first turn and lays terrain first.`,
       leads: (name: string) => `${name} leads the team.`,
       close: 'Go on',
