@@ -28,6 +28,7 @@ const once = [
   '**/tutorial.spec.ts',
   '**/dice.spec.ts',
   '**/2gm-matches.spec.ts',
+  '**/2gm-playing.spec.ts',
   '**/2gm-reactions.spec.ts',
 ];
 const byTouch = '**/touch.spec.ts';

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { prompt } from './keyboard';
+import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
+
+const DECK = new Array<string>(20).fill('light-infantry');
+const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
+
+/** South (the United States) against north (Germany) in turn 3, one person on both sides; nobody up north holds a card. */
+async function open(page: Page, units: readonly object[], south: object = {}): Promise<void> {
+  const position = {
+    game: '2gm',
+    edition: 'pacific',
+    turn: 3,
+    phase: 'movement',
+    active: 'south',
+    south: { nation: 'usa', ap: 5, hand: [], deck: DECK, ...south },
+    north: { nation: 'germany', ap: 5, hand: [], deck: DECK },
+    units,
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+}
+
+async function keys(page: Page, ...pressed: string[]): Promise<void> {
+  for (const key of pressed) await page.keyboard.press(key);
+}
+
+const cell = (page: Page): Locator => page.getByRole('gridcell');
+const refusal = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Not possible' });
+const units = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Units' });
+
+test('a turn by keys: a refused move, undo, upgrades at their price, a shot with its odds; reload in the middle', async ({
+  quietPage: page,
+}) => {
+  await open(
+    page,
+    [
+      on('south', 'm4a2', 'c3', { upgrades: ['tank-mg'] }),
+      on('south', 'light-infantry', 'b1'),
+      on('north', 'light-infantry', 'd5', { stats: { hp: 9 } }),
+      on('north', 'light-infantry', 'h6'),
+    ],
+    { ap: 3, hand: ['heavy-infantry', 'm26-pershing'] },
+  );
+  await expect(prompt(page)).toContainText('2 units can still move');
+  await keys(page, 'n');
+  await expect(prompt(page)).toContainText('M4A2 on c3: choose where it goes');
+  await expect(cell(page)).toContainText('selected');
+  await expectNoAxeViolations(page, 'a unit in hand');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, 'a unit in hand, at night');
+  expect(await smallTargets(page), 'a unit in hand').toEqual([]);
+  await expectNoOverflow(page, 'at the table');
+
+  // what cannot be done says why, with its rule
+  await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+  await expect(refusal(page)).toContainText('Not possible: move c3 h3');
+  await expect(refusal(page).getByRole('link', { name: /2GM-/ })).toHaveAttribute('href', /#\/rules\/2gm\/2GM-/);
+  await keys(page, 'Escape');
+  await expect(refusal(page)).toBeHidden();
+
+  await keys(page, 'n', 'p', 'ArrowUp');
+  await expect(cell(page)).toContainText('Move here');
+  await keys(page, 'Enter');
+  await expect(prompt(page)).toContainText('1 unit can still move');
+  await keys(page, 'u');
+  await expect(prompt(page)).toContainText('2 units can still move');
+  await keys(page, 'U');
+  await expect(prompt(page)).toContainText('1 unit can still move');
+
+  await keys(page, 'e');
+  await expect(prompt(page)).toContainText('You have 3 AP');
+  await page.getByRole('button', { name: /M26 Pershing/ }).click();
+  await expect(refusal(page)).toContainText('It costs 7 AP and you have 3.');
+  await keys(page, 'Escape');
+  await page.getByRole('button', { name: /Heavy Infantry/ }).click();
+  await expect(prompt(page)).toContainText('choose where it comes in');
+  await keys(page, 'm', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+
+  const upgrades = page.getByRole('form', { name: 'Upgrades of Heavy Infantry on c1' });
+  await expect(upgrades).toContainText('2 of 3 AP');
+  await upgrades.getByRole('checkbox', { name: /^HMG/ }).check();
+  await expect(upgrades).toContainText('3 of 3 AP');
+  await upgrades.getByRole('checkbox', { name: /^Mortar/ }).check();
+  await upgrades.getByRole('button', { name: 'Deploy it so' }).press('Enter');
+  await expect(refusal(page)).toContainText('Infantry takes at most one offensive and one defensive upgrade.');
+  await expectNoAxeViolations(page, 'upgrades');
+  await upgrades.getByRole('checkbox', { name: /^Mortar/ }).uncheck();
+  await upgrades.getByRole('button', { name: 'Deploy it so' }).click();
+  await expect(prompt(page)).toContainText('You have 0 AP');
+
+  await page.reload();
+  await expect(units(page)).toContainText('Heavy Infantry on c1');
+  await keys(page, 'e');
+  await expect(prompt(page)).toContainText('can shoot');
+  await keys(page, 'n');
+  await expect(prompt(page)).toContainText('M4A2 on c4: choose the target');
+  await keys(page, 'ArrowUp', 'ArrowRight');
+  await expect(cell(page)).toContainText('Main weapon at Light Infantry on d5');
+
+  // two weapons reach it: each with its odds and what goes into them
+  await keys(page, 'Enter');
+  const choice = page.getByRole('region', { name: 'd5: which of these?' });
+  await expect(choice.getByRole('button', { name: /^Main weapon/ })).toBeFocused();
+  await expect(choice).toContainText('Chance to destroy it');
+  await choice.getByText('What goes into it').first().click();
+  await expect(choice.getByRole('link', { name: '2GM-CARD-23' }).first()).toBeVisible();
+  await expectNoAxeViolations(page, 'odds of two weapons');
+  await choice.getByRole('button', { name: /^Main weapon/ }).click();
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('log')).toContainText(/M4A2/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/dice have been rolled/);
+});
+
+test('an assault: its exchange shown before, reaction fire, and the space that is won', async ({ quietPage: page }) => {
+  // numbers that leave nothing to the dice: the defender does not get through, the assault always destroys
+  const sure = { accuracy: [1, 1], damage: 9 };
+  await open(page, [
+    on('south', 'light-infantry', 'd3', { stats: { ...sure, armor: 9 } }),
+    on('north', 'light-infantry', 'd4', { stats: { pierce: 0 } }),
+    on('north', 'light-infantry', 'h6'),
+  ]);
+  await keys(page, 'n', 'ArrowUp');
+  const preview = page.getByRole('region', { name: 'What would happen' });
+  await expect(preview).toContainText('Reaction fire');
+  await expect(preview).toContainText('Chance to destroy it 100%');
+  await keys(page, 'Enter');
+  await expect(units(page)).toContainText('assaults');
+  await keys(page, 'e', 'e');
+  await expect(prompt(page)).toContainText('Every declared assault has to be resolved');
+  await keys(page, 'e');
+  await expect(refusal(page)).toContainText('2GM-RULING-65');
+  await keys(page, 'Escape', 'n');
+  await page.getByRole('button', { name: 'Resolve the assault on Light Infantry on d4' }).first().click();
+
+  // the same person sits on both sides: the screen turns by itself
+  await expect(prompt(page)).toContainText('Germany');
+  await page.getByRole('button', { name: /^Fire/ }).first().click();
+  await expect(prompt(page)).toContainText('choose the weapon');
+  await expect(preview).toContainText('Chance to destroy it 100%');
+  await page.getByRole('button', { name: 'Assault: Main weapon' }).first().click();
+  await expect(units(page)).toContainText('Light Infantry on d4');
+  await expect(units(page)).not.toContainText('Light Infantry on d3');
+});
+
+test('on a phone: hand below the field, units and inspector behind a button', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'c5')], { hand: ['heavy-infantry'] });
+  await expect(page.getByRole('button', { name: /Heavy Infantry/ })).toBeVisible();
+  await expectNoOverflow(page, 'the table on a phone');
+  expect(await smallTargets(page), 'the table on a phone').toEqual([]);
+  await page.getByRole('button', { name: 'Panel' }).click();
+  await units(page)
+    .getByRole('button', { name: /M4A2 on c3/ })
+    .click();
+  await page.getByRole('tab', { name: 'Inspector' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Inspector' })).toContainText('M4A2');
+  await expectNoAxeViolations(page, 'the panel on a phone');
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await expect(prompt(page)).toContainText('M4A2 on c3: choose where it goes');
+});
