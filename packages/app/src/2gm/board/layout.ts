@@ -46,12 +46,12 @@ export function layoutOf({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): La
   return { columns, rows, page, field };
 }
 
-export function columnOf({ columns }: Layout, space: number): number {
+function columnOf({ columns }: Layout, space: number): number {
   return space % columns;
 }
 
 /** Row 0 is the southern one, at the foot of the sheet. */
-export function rowOf({ columns }: Layout, space: number): number {
+function rowOf({ columns }: Layout, space: number): number {
   return Math.floor(space / columns);
 }
 

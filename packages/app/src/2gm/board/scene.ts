@@ -56,7 +56,7 @@ export function nationOf(table: Table, seat: number): Nation {
 }
 
 /** One unit as it is drawn, with whom it carries. */
-export function unitOf(table: Table, id: number): FieldUnit {
+function unitOf(table: Table, id: number): FieldUnit {
   const u = table.units[id];
   if (u === undefined) throw new RangeError(`There is no unit ${id}.`);
   const card = u.card === UNKNOWN ? null : unitCard(table, u.card);

@@ -5,7 +5,7 @@ import { type Layout, SPACE } from './layout';
 /** A space by column and row from the top left; it may lie beyond the edge of the field. */
 export type Square = readonly [column: number, row: number];
 
-export function squareKey([column, row]: Square): string {
+function squareKey([column, row]: Square): string {
   return `${column},${row}`;
 }
 
@@ -13,7 +13,7 @@ export function squareOf({ columns, rows }: Pick<Layout, 'columns' | 'rows'>, sp
   return [space % columns, rows - 1 - Math.floor(space / columns)];
 }
 
-export function cornerOf({ field }: Pick<Layout, 'field'>, [column, row]: Square): Point {
+function cornerOf({ field }: Pick<Layout, 'field'>, [column, row]: Square): Point {
   return { x: field.x + column * SPACE.width, y: field.y + row * SPACE.height };
 }
 

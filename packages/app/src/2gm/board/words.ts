@@ -39,7 +39,7 @@ function groundWords(space: FieldSpace, t: Words): string[] {
 }
 
 /** A unit with all that lies on it. */
-export function unitWords(scene: Scene, unit: FieldUnit, t: Words): string[] {
+function unitWords(scene: Scene, unit: FieldUnit, t: Words): string[] {
   const w = t.words;
   const side = t.sides[unit.side] ?? '';
   if (unit.card === null) return [w.hiddenUnit(side)];
