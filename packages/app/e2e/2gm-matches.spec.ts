@@ -6,11 +6,11 @@ import { expect, expectNoAxeViolations, test } from './support';
 const KEEP = 'Keep this hand';
 
 /** One click from the first page to the table. */
-async function playNow(page: Page, table: string): Promise<string> {
+async function playNow(page: Page, table: string, first = KEEP): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: `Play ${table} now` }).click();
   await expect(page).toHaveURL(/#\/play\/\w+$/);
-  await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
+  await expect(page.getByRole('button', { name: first })).toBeVisible();
   return page.url();
 }
 
@@ -65,16 +65,21 @@ test('one click leads to a match of each edition, which survives a reload and is
   ).toBeDisabled();
 });
 
-test('a match does not load the other game', async ({ quietPage: page, context }) => {
-  const scripts: Promise<string>[] = [];
-  context.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
+for (const [table, first, own, other] of [
+  ['2GM Pacific', KEEP, '2GM-SHOOT-15', 'AA-INTERCEPT-0'],
+  ['Aces & Armor', 'These are my armies', 'AA-INTERCEPT-0', '2GM-SHOOT-15'],
+] as const) {
+  test(`a match of ${table} does not load the other game`, async ({ quietPage: page, context }) => {
+    const scripts: Promise<string>[] = [];
+    context.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await playNow(page, table, first);
+    const loaded = (await Promise.all(scripts)).join('\n');
+    expect(loaded).toContain(own);
+    expect(loaded).not.toContain(other);
   });
-  await playNow(page, '2GM Pacific');
-  const loaded = (await Promise.all(scripts)).join('\n');
-  expect(loaded).toContain('2GM-SHOOT-15');
-  expect(loaded).not.toContain('AA-INTERCEPT-0');
-});
+}
 
 test('a scenario brings its armies, its briefing and its sky; sides can be changed', async ({ quietPage: page }) => {
   await page.goto('./#/new/tactics');
