@@ -4,7 +4,7 @@ import { battleFrame } from './battle';
 import type { GmEvent } from './events';
 import { bestReaction, bestStrike } from './odds-choice';
 import { gmRules } from './rules';
-import { cloneState, type GmState, NONE } from './state';
+import { cloneState, type GmState } from './state';
 import { turnFrame } from './turn/turn-frame';
 import { assaultingUnit } from './wishes-moment';
 
@@ -13,16 +13,22 @@ export interface Ending {
   readonly p: number;
   /** In plain words. */
   readonly result: string;
-  /** Wounds of the target, and what its terrain or the HQ lost. */
+  /** Wounds of the targets, and what their terrain or the HQ lost. */
   readonly wounds: number;
   readonly terrain: number;
   readonly hq: number;
   readonly destroyed: boolean;
   /** The target is pressed down by suppressive fire (2GM-SUPPR-03). */
   readonly suppressed: boolean;
-  /** Wounds of the attacker, and whether it was destroyed: by reaction fire. */
+  /** Wounds of the attacker, and whether it was destroyed: by reaction fire; of own units under own bombs too. */
   readonly taken: number;
   readonly lost: boolean;
+}
+
+/** Whom an attack is meant for, and who is on the side of the attacker: himself, and own units under his bombs. */
+export interface Sides {
+  readonly targets: readonly number[];
+  readonly own: readonly number[];
 }
 
 const DICE = { dice: new ManualDice(), events: true };
@@ -34,7 +40,7 @@ const OVER = 'shoot';
  * Plays the attack out on copies, once for every face of every die, by the very steps of play. Nobody holds cards there, so
  * nobody answers with one, and whoever could do something else passes.
  */
-export function endingsOf(s: GmState, frame: Frame, target: number, attacker: number, w: GmWords): Ending[] {
+export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmWords): Ending[] {
   const copy = cloneState(s);
   for (const x of copy.seats) x.hand = [];
   copy.asks = [];
@@ -44,7 +50,7 @@ export function endingsOf(s: GmState, frame: Frame, target: number, attacker: nu
   match.run();
   const found = new Map<string, Ending>();
   explore(match, 1, match.takeEvents(), (p, events) => {
-    const ending = endingOf(p, events, target, attacker, w);
+    const ending = endingOf(p, events, sides, w);
     const known = found.get(ending.result);
     found.set(ending.result, known === undefined ? ending : { ...known, p: known.p + p });
   });
@@ -99,7 +105,7 @@ function answer(s: GmState, kind: string): [string, ...number[]] {
 }
 
 /** What happened to whom, read from what the engine told. */
-function endingOf(p: number, events: readonly GameEvent[], target: number, attacker: number, w: GmWords): Ending {
+function endingOf(p: number, events: readonly GameEvent[], { targets, own }: Sides, w: GmWords): Ending {
   const sum = { wounds: 0, terrain: 0, hq: 0, taken: 0 };
   let destroyed = false;
   let suppressed = false;
@@ -110,23 +116,23 @@ function endingOf(p: number, events: readonly GameEvent[], target: number, attac
     const e = event as GmEvent;
     switch (e.type) {
       case 'attack':
-        attacks.push({ reaction: e.shooter !== NONE && e.shooter === target, words: [] });
+        attacks.push({ reaction: targets.includes(e.shooter), words: [] });
         break;
       case 'result':
         say(w.odds.results[e.result] ?? e.result);
         break;
       case 'wounded':
-        if (e.unit === target) sum.wounds += e.amount;
-        if (e.unit === attacker) sum.taken += e.amount;
-        if (e.unit === target || e.unit === attacker) say(w.odds.wounds(e.amount));
+        if (targets.includes(e.unit)) sum.wounds += e.amount;
+        if (own.includes(e.unit)) sum.taken += e.amount;
+        if (targets.includes(e.unit) || own.includes(e.unit)) say(w.odds.wounds(e.amount));
         break;
       case 'destroyed':
-        destroyed ||= e.unit === target;
-        lost ||= e.unit === attacker;
-        if (e.unit === target || e.unit === attacker) say(w.odds.destroyed);
+        destroyed ||= targets.includes(e.unit);
+        lost ||= own.includes(e.unit);
+        if (targets.includes(e.unit) || own.includes(e.unit)) say(w.odds.destroyed);
         break;
       case 'suppressed':
-        suppressed ||= e.unit === target;
+        suppressed ||= targets.includes(e.unit);
         break;
       case 'terrain-hurt':
         sum.terrain += e.amount;

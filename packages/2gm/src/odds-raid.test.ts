@@ -48,12 +48,19 @@ describe('odds of air attacks', () => {
     const found = oddsOf(s, 'raid south:b-25-mitchell c3');
     expect(tenths(s, 'raid south:b-25-mitchell c3')).toEqual({
       'miss; no effect': 4,
-      'hit; no effect': 3,
-      'critical hit; no effect': 3,
+      'hit, 3 wounds, destroyed; no effect': 3,
+      'critical hit, destroyed; no effect': 3,
     });
+    expect(found).toMatchObject({ value: { destroyed: expect.closeTo(0.6, 9), lost: 0 } });
     const labels = found.ok ? found.value.breakdown.map((item) => item.label) : [];
     expect(labels).toContain('Light Infantry on c3: Hits on 5, critically on 8');
     expect(labels.filter((label) => label.startsWith('Maus on c4: '))).toHaveLength(5);
+  });
+
+  it('of bombs on own units as well: they are losses of who drops them (2GM-SHOOT-25)', () => {
+    const s = raiding([bomber(), foe('c3'), unit('south', 'light-infantry', 'c4')]);
+    const found = oddsOf(s, 'raid south:b-25-mitchell c3');
+    expect(found).toMatchObject({ value: { destroyed: expect.closeTo(0.6, 9), lost: expect.closeTo(0.6, 9) } });
   });
 
   it('of none that is not allowed', () => {

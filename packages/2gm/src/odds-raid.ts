@@ -7,7 +7,7 @@ import { spaceName } from './names';
 import { unitTitle } from './names-units';
 import { shotItems } from './odds-breakdown';
 import { type Ending, endingsOf } from './odds-endings';
-import { type GmState, NONE, unit } from './state';
+import { areEnemies, type GmState, NONE, unit } from './state';
 import { isHidden } from './view';
 
 export interface RaidOdds {
@@ -33,7 +33,10 @@ export function raidOdds(s: GmState, seat: Seat, option: Option, w: GmWords): Re
       ? items
       : items.map((item) => ({ ...item, label: w.odds.labelOf(nameOf(s, shot, w), item.label) }));
   });
-  return success({ outcomes: endingsOf(s, frame, target, aircraft, w), breakdown });
+  const hit = shots.flatMap((shot) => (shot.target === NONE ? [] : [shot.target]));
+  const isOwn = (id: number): boolean => !areEnemies(s, seat, unit(s, id).seat); // 2GM-SHOOT-25
+  const sides = { targets: hit.filter((id) => !isOwn(id)), own: [aircraft, ...hit.filter(isOwn)] };
+  return success({ outcomes: endingsOf(s, frame, sides, w), breakdown });
 }
 
 function nameOf(s: GmState, shot: Shot, w: GmWords): string {

@@ -108,7 +108,7 @@ function shotOdds(s: GmState, shot: Shot, w: GmWords): GmOdds {
 }
 
 function attackOdds(s: GmState, attack: AttackFrame, w: GmWords): GmOdds {
-  const outcomes = endingsOf(s, attack, attack.target, attack.shooter, w);
+  const outcomes = endingsOf(s, attack, { targets: [attack.target], own: [attack.shooter] }, w);
   return summed(outcomes, shotItems(s, attack, w));
 }
 
@@ -147,7 +147,7 @@ function exchange(s: GmState, id: number, from: number, target: number, w: GmWor
   const answer = react === NONE ? [] : shotItems(ready, reactionShot(ready, target, react, id), w);
   const attack =
     strike === NONE ? [] : shotItems(ready, shotAt(ready, u.seat, id, strike, { mode: ASSAULT, target }), w);
-  const outcomes = endingsOf(ready, assaultFrame(ready, id), target, id, w);
+  const outcomes = endingsOf(ready, assaultFrame(ready, id), { targets: [target], own: [id] }, w);
   return success(
     summed(outcomes, [...labelled(w.odds.reactionFire, answer, w), ...labelled(w.odds.assault, attack, w)]),
   );
