@@ -15,6 +15,11 @@ function chainNow(situation: Situation): number {
   return chainOf(unitsByRow(situation.s, situation.seat, false), false);
 }
 
+/** SOLO-RULING-79: the ships of a landing are a Supply Line that nothing on the field breaks. */
+function isFixed(situation: Situation): boolean {
+  return (situation.s.supplyRows[situation.side] ?? 0) > 0;
+}
+
 function holds(situation: Situation, row: number): boolean {
   const { s, seat } = situation;
   return s.units.some((u) => u.seat === seat && onField(u) && situation.rowAt(u.at) === row);
@@ -75,6 +80,7 @@ function keepsLine(situation: Situation, id: number, from: number, before: numbe
  * null if the line would not hold.
  */
 export function trainFor(situation: Situation, id: number, space: number): readonly Filler[] | null {
+  if (isFixed(situation)) return [];
   const from = situation.at(id);
   const before = chainNow(situation);
   return shifted(situation, id, space, () => {
@@ -88,6 +94,7 @@ export function trainFor(situation: Situation, id: number, space: number): reado
 
 /** KEEP-LINE alone, for moves nobody closes up behind. */
 export function keepsLineAt(situation: Situation, id: number, space: number): boolean {
+  if (isFixed(situation)) return true;
   const from = situation.at(id);
   const before = chainNow(situation);
   return shifted(situation, id, space, () => keepsLine(situation, id, from, before));
@@ -95,6 +102,7 @@ export function keepsLineAt(situation: Situation, id: number, space: number): bo
 
 /** SOLO-RULING-70: pulling back may shorten the chain down to two rows. */
 export function mayPullBack(situation: Situation, id: number, space: number): boolean {
+  if (isFixed(situation)) return true;
   const before = chainNow(situation);
   return shifted(situation, id, space, () => chainNow(situation) >= Math.min(before, 2));
 }

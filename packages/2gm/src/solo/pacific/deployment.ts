@@ -6,6 +6,7 @@ import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { generatesAp, priceOf, suppliesOffer } from '../cards';
 import type { Dice } from '../dice';
+import { isCraftCard } from '../landing';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
@@ -194,6 +195,7 @@ function lastResort(situation: Situation, plan: Plan, dice: Dice): Reply | null 
       isUnitCard(card) &&
       unitCard(s, card).weapon !== null &&
       unitCard(s, card).type !== 'aircraft' &&
+      !isCraftCard(s, card) &&
       priceOf(s, seat, card) <= ap,
   );
   if (able.length === 0) return null;

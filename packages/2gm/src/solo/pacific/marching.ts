@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../book/index';
 import { coverRank } from '../cover';
 import { soloColumn } from '../field';
+import { craftGoals } from '../landing';
 import { type Filler, mayPullBack, trainFor } from '../line';
 import { hasPlace, isDefended, objectiveGoals, openSpaces } from '../objective';
 import { type Narrowed, narrow, type RankRow } from '../rank';
@@ -49,6 +50,8 @@ export function goalsOf(
   id: number,
 ): { readonly goals: readonly number[]; readonly rules: readonly RuleId[] } {
   const march = marchingOf(situation);
+  const shore = craftGoals(situation, id);
+  if (shore !== null) return { goals: shore, rules: [march.rule, 'SOLO-RULING-79'] };
   if (march.objective && hasPlace(situation) && leavesEnough(situation, id, march)) {
     const goals = objectiveGoals(situation, id);
     if (goals.length > 0) return { goals, rules: [march.rule, 'SOLO-RULING-42'] };

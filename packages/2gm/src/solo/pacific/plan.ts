@@ -2,6 +2,7 @@ import { isUnitCard, unitCard } from '../../cards';
 import { canStand } from '../../deploy-space';
 import { NONE, onField, seatState, type Table } from '../../state';
 import { generatesAp, suppliesOffer } from '../cards';
+import { comesByWater, isFerryCard } from '../landing';
 import type { Situation } from '../situation';
 import { powerValue } from '../value';
 import { freeSpaces } from './place';
@@ -81,9 +82,10 @@ function isTableCard(variants: readonly Variant[], card: number): boolean {
 }
 
 /** SOLO-RULING-77: a ground unit that has nowhere to be deployed belongs to no pile, whatever it costs. */
-function hasSpace(situation: Situation, card: number): boolean {
+function hasSpace(situation: Situation, card: number, cards: readonly number[]): boolean {
   const { s, seat } = situation;
   if (!isUnitCard(card) || unitCard(s, card).type === 'aircraft') return true;
+  if (comesByWater(situation, card)) return cards.some((each) => isUnitCard(each) && isFerryCard(s, each));
   for (let space = 0; space < s.on.length; space++)
     if (s.on[space] === NONE && situation.rowAt(space) === s.rows && canStand(s, card, space)) return true;
   return withPurse(s, seat, ANY_PRICE, () => freeSpaces(situation, card).length > 0);
@@ -98,7 +100,8 @@ export function planOf(situation: Situation, first: (card: number) => boolean): 
   const upgrading = spent.some((p) => p.card === UPGRADE);
   const later = spent.filter((p) => p.card !== UPGRADE && !first(p.card));
   const budget = x.ap + spent.reduce((sum, p) => sum + (p.card === UPGRADE || !first(p.card) ? p.ap : 0), 0);
-  const mine = x.hand.filter((card) => !first(card) && hasSpace(situation, card));
+  const cards = [...x.hand, ...later.map((p) => p.card)];
+  const mine = x.hand.filter((card) => !first(card) && hasSpace(situation, card, cards));
   const hand = [...mine, ...later.map((p) => p.card)];
   const variants = withPurse(s, seat, budget, () => variantsOf(situation, hand, entries));
   const done = later.map((p) => p.card).filter((card) => isTableCard(variants, card));
@@ -171,7 +174,10 @@ export function secondReading(situation: Situation, plan: Plan, first: (card: nu
   const budget = plan.apNow + spent.reduce((sum, p) => sum + p.ap, 0);
   const most = MOST - plan.set.length;
   if (plan.set.length === 0 || most <= 0 || budget < AGAIN) return null;
-  const mine = seatState(s, seat).hand.filter((card) => !first(card) && isUnitCard(card) && hasSpace(situation, card));
+  const cards = seatState(s, seat).hand;
+  const mine = cards.filter(
+    (card) => !first(card) && isUnitCard(card) && hasSpace(situation, card, [...cards, ...units]),
+  );
   const hand = [...mine, ...units];
   const variants = variantsOf(situation, hand, plan.entries).filter((v) => v.use === null);
   return readTable(variants, { budget, hand, done: units, most });

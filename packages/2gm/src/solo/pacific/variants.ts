@@ -3,6 +3,7 @@ import { isUnitCard, unitCard } from '../../cards';
 import { equipChecks, upgradesCost } from '../../turn/deploying';
 import { offersOf } from '../../turn/offers';
 import { classesOf, priceOf } from '../cards';
+import { comesByWater, isCraftCard, isFerryCard } from '../landing';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
 import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../support-use';
@@ -113,6 +114,7 @@ function fits(situation: Situation, card: number, entry: Entry): boolean {
   const { s } = situation;
   if (!isUnitCard(card)) return false;
   const { type, weapon, tags } = unitCard(s, card);
+  if (isCraftCard(s, card)) return false; // it is there for its passenger
   if (type !== (entry.card === 'carrier' ? 'transport' : entry.card)) return false;
   return (!entry.shoots || weapon !== null) && (!entry.mobile || tags.includes('mobility'));
 }
@@ -132,6 +134,19 @@ function unitVariants(situation: Situation, card: number, entry: Entry): Variant
 /** What `priceOf` has already counted for upgrades the card demands. */
 function demanded(situation: Situation, card: number): number {
   return offersOf(situation.s, card).reduce((sum, offer) => sum + (offer.compulsory ? offer.cost : 0), 0);
+}
+
+/** SOLO-RULING-79: infantry that cannot come on foot comes in a landing craft of the hand, both as one entry. */
+function craftVariants(situation: Situation, card: number, hand: readonly number[], entry: Entry): Variant[] {
+  const { s, seat } = situation;
+  const crafts = hand.filter((each, i) => hand.indexOf(each) === i && isUnitCard(each) && isFerryCard(s, each));
+  return crafts.flatMap((craft) =>
+    unitVariants(situation, card, entry).map((v) => ({
+      ...v,
+      cards: [craft, card],
+      cost: v.cost + priceOf(s, seat, craft),
+    })),
+  );
 }
 
 /** SOLO-RULING-21: a carrier and its passenger are one entry, for the sum of both. */
@@ -203,6 +218,10 @@ export function variantsOf(situation: Situation, hand: readonly number[], entrie
     const units = cards.filter((card) => fits(situation, card, entry));
     if (entry.card === 'aircraft') return units.flatMap((card) => cardVariant(situation, card, entry, false) ?? []);
     if (entry.card === 'carrier') return units.flatMap((card) => pairVariants(situation, card, hand, entry));
-    return units.flatMap((card) => unitVariants(situation, card, entry));
+    return units.flatMap((card) =>
+      comesByWater(situation, card)
+        ? craftVariants(situation, card, hand, entry)
+        : unitVariants(situation, card, entry),
+    );
   });
 }

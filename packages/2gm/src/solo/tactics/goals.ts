@@ -4,6 +4,7 @@ import { rangeOf, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { mainPierces, prospectOf, reaches, shotAtUnit } from '../fire';
+import { craftGoals } from '../landing';
 import { objectiveGoals, openSpaces } from '../objective';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
@@ -143,6 +144,8 @@ function toTarget(situation: Situation, id: number, least: number, rows: readonl
 
 /** The goal of the stance for one unit (D5, table of T4). */
 export function wantedOf(situation: Situation, id: number): Wanted {
+  const shore = craftGoals(situation, id);
+  if (shore !== null) return { goals: shore, rules: ['SOLO-RULING-79'] };
   const { goal } = stanceNow(situation).move;
   switch (goal.to) {
     case 'danger':

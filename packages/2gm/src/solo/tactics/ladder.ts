@@ -6,6 +6,7 @@ import { distance, fieldOf } from '../../ground';
 import { isCover, isFreeCover, mayEnter } from '../cover';
 import type { Dice } from '../dice';
 import { helpersFor, patientsOf } from '../helping';
+import { isCraftCard } from '../landing';
 import { isDefended } from '../objective';
 import type { RowWords } from '../rank';
 import { coverStops, retreatStops, towards } from '../retreat';
@@ -90,7 +91,7 @@ const OPENING = 3;
 /** SOLOT-MOVE-19, SOLO-RULING-62: whatever the stance, into cover or on the way there; without any the stance decides. */
 function takeCover(situation: Situation, id: number): Order | null {
   const { s, solo } = situation;
-  if (solo.turn > OPENING) return null;
+  if (solo.turn > OPENING || isCraftCard(s, situation.unit(id).card)) return null;
   const rules: RuleId[] = ['SOLOT-MOVE-19', 'SOLO-RULING-62'];
   if (isCover(s, situation.at(id))) return order(id, null, situation.w.solo.staysCover, rules);
   const near = coverStops(situation, id);

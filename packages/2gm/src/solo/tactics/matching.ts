@@ -5,6 +5,7 @@ import { NONE, type Table } from '../../state';
 import { takesType } from '../../transport/carrying';
 import { newUnit } from '../../turn/new-unit';
 import { mainPierces } from '../fire';
+import { isCraftCard } from '../landing';
 import type { Situation } from '../situation';
 import { mostDangerous } from '../support-use';
 import { classOfCard } from './classes';
@@ -64,6 +65,7 @@ export function fits(situation: Situation, card: number, kind: Troops): boolean 
   const { s } = situation;
   if (!isUnitCard(card)) return false;
   const { type, weapon, move, tags } = unitCard(s, card);
+  if (isCraftCard(s, card)) return false; // it is there for its passenger
   switch (kind) {
     case 'piercing':
       return harmsHarmer(situation, card);

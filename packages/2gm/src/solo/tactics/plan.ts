@@ -3,6 +3,7 @@ import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { catalogue } from '../../content/index';
 import { NONE, seatState } from '../../state';
 import { priceOf } from '../cards';
+import { comesByWater, isFerryCard } from '../landing';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
@@ -77,6 +78,14 @@ function itemsOf(
     cards.flatMap((card): Item[] => {
       if (!fits(situation, card, kind)) return [];
       const plain = { rule, equipment, use: null, equals: [], many };
+      if (comesByWater(situation, card)) {
+        // SOLO-RULING-79: both are one
+        const craft = purse.hand.find((each) => isUnitCard(each) && isFerryCard(situation.s, each));
+        if (craft === undefined) return [];
+        const own = price(situation, craft);
+        const cost = own + equippedCost(situation, card, equipment, purse.ap - own);
+        return cost <= purse.ap ? [{ ...plain, cards: [craft, card], cost }] : [];
+      }
       if (brought(kind) === null) {
         const cost = equippedCost(situation, card, equipment, purse.ap);
         return cost <= purse.ap ? [{ ...plain, cards: [card], cost }] : [];
