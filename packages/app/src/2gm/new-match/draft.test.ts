@@ -190,6 +190,15 @@ describe('the form of a new match of 2GM', () => {
     expect(withoutScenario(there, NAMES)).toEqual(plain);
   });
 
+  it('lets opponents tell their thoughts by day, and not what lies face down at night', () => {
+    const thoughts = (draft: Draft) => openingOf(draft, NAMES, 'seed').thoughts;
+    expect(thoughts(plain)).toBe('open');
+    expect(thoughts({ ...plain, options: { ...plain.options, night: true } })).toBe('own');
+    const dark = BRIEFINGS.find((b) => b.night);
+    if (dark === undefined) throw new Error('There is no scenario at night.');
+    expect(thoughts(withScenario(plain, dark))).toBe('own');
+  });
+
   it('turns a typed seed into the seed', () => {
     expect(openingOf({ ...plain, seed: ' kursk ' }, NAMES, 'other').seed).toBe('kursk');
     expect(openingOf(plain, NAMES, 'other').seed).toBe('other');

@@ -1,5 +1,5 @@
 import type { GmSetup } from '@sandtable/2gm';
-import type { Briefing } from '@sandtable/2gm/scenarios';
+import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
 import type { Occupant, Opening } from '@sandtable/host';
 import { RULEBOOK } from '../../match/gm-records';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
@@ -178,8 +178,13 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
     seats: seats.map((seat) => occupantOf(seat, names)),
     dice,
     undo,
-    thoughts: 'open',
+    // 2GM-NIGHT-03: an opponent that tells why it brings a card tells what lies face down
+    thoughts: isNight(draft) ? 'own' : 'open',
   };
+}
+
+function isNight({ options, scenario }: Draft): boolean {
+  return options.night === true || BRIEFINGS.some((b) => b.id === scenario && b.night);
 }
 
 function setupOf(seat: SeatDraft, at: number, draft: Draft) {
