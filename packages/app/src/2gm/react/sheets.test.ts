@@ -4,7 +4,7 @@ import { unitSpot } from '../board/spots';
 import { HANDLED, REACTIONS } from './kinds';
 import { B25, FW190, flakOn, Moment, north, P51, south } from './moment.fixture';
 import { reacting } from './picture';
-import { type Sheet, sheetOf } from './sheets';
+import { listed, type Sheet, sheetOf } from './sheets';
 
 function sheet(moment: Moment): Sheet {
   const found = sheetOf(moment.desk(), t);
@@ -108,6 +108,17 @@ describe('an attack', () => {
     expect(picture.pick(1)).toEqual({ do: 'look', spot: 1 });
     expect(picture.knobs).toMatchObject([{ id: 'pass', ends: true, deed: { do: 'answer', option: ['pass'] } }]);
   });
+});
+
+it('more places than one cares to read are chosen on the field', () => {
+  const crowd = ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5', 'h5', 'a6'].map((at) => north('light-infantry', at));
+  const more = { phase: 'barrage', options: { tacticalArtillery: true } };
+  const [few, many] = [crowd.slice(0, 3), crowd].map((units) =>
+    sheet(new Moment([south('light-infantry', 'a1'), ...units], more)),
+  );
+  expect([few?.choices.length, few === undefined ? 0 : listed(few).length]).toEqual([3, 3]);
+  expect([many?.choices.length, many === undefined ? 0 : listed(many).length]).toEqual([9, 0]);
+  expect(many?.choices[0]).toMatchObject({ label: 'Call it down on the enemy’s Light Infantry on a5', spot: 32 });
 });
 
 it('every question that has a sheet is told apart from those of the turn', () => {

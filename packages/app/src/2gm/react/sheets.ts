@@ -1,6 +1,7 @@
 import { cardTitle, type GmView, NONE, seatTitle, weaponTitle } from '@sandtable/2gm/table';
 import type { Option } from '@sandtable/kernel';
 import type { GmReactWords } from '../../i18n/en/gm-react';
+import { NOWHERE } from '../board/spots';
 import type { Desk } from '../play/desk';
 import { type Choice, choicesOf, DECLINES } from './choices';
 import { REACTIONS } from './kinds';
@@ -164,6 +165,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     return { title, happening: [may], prompt, label: button, next: pass };
   },
 };
+
+/** So many places are listed one by one; more are pointed at on the field, where all of them are marked. */
+const MANY = 8;
+
+export function listed({ choices }: Sheet): readonly Choice[] {
+  return choices.length > MANY ? choices.filter((choice) => choice.spot === NOWHERE) : choices;
+}
 
 /** The sheet of the question; null if it is answered elsewhere. */
 export function sheetOf(desk: Desk, t: GmReactWords): Sheet | null {

@@ -28,6 +28,11 @@ export const gmReact = {
   withIt: (hurt: string, destroyed: string) => `Then ${hurt} to be hurt, ${destroyed} to be destroyed`,
   nothing: 'You hold nothing that fits here. The others do not know that.',
   choices: 'What you may do',
+  onField: (n: number) =>
+    count(n, {
+      one: '{n} place is marked on the field.',
+      other: '{n} places are marked on the field: choose one there.',
+    }),
   pass: 'Pass',
   sheets: {
     fire: {
