@@ -3,6 +3,7 @@
  * called, and questions that the rules answer by the same checks.
  */
 
+export { bombRun } from './air/declare';
 export type { AttackFrame } from './attack/attack-frame';
 export { type Cell, cellOf, HIT_TABLE, isDestroyed, shifted } from './attack/hit-table';
 export { FIRST_TOKEN, MAIN, SECOND, type Shot } from './attack/shot';

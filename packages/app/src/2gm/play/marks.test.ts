@@ -1,11 +1,11 @@
 import { gmGame } from '@sandtable/2gm';
-import { type GmOdds, spaceNamed } from '@sandtable/2gm/table';
-import { parseWish } from '@sandtable/kernel';
+import { type GmOdds, spaceName, spaceNamed } from '@sandtable/2gm/table';
+import { type Option, parseWish } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmPlay } from '../../i18n/en/gm-play';
 import { play } from '../../i18n/en/play';
 import { hqSpot } from '../board/spots';
-import { Moment, north, south } from '../react/moment.fixture';
+import { B25, Moment, north, south } from '../react/moment.fixture';
 import { averageOf, bestOf, labelOf, toneOf } from './chances';
 import { describeSpot } from './describe';
 import type { Desk, KnownOdds } from './desk';
@@ -70,6 +70,30 @@ describe('marks', () => {
     moment.do('assault c3 c4');
     const after = marksFor(moment, moment.desk());
     expect(after.arrows).toEqual([{ from: at(moment, 'c3'), to: at(moment, 'c4'), kind: 'assault' }]);
+  });
+
+  it('show the spaces under a bomb run, of one direction where that is looked at', () => {
+    const moment = new Moment([B25, north('light-infantry', 'c4'), north('light-infantry', 'h6')]);
+    const unit = moment.scene.state.units.findIndex((u) => u.at < 0);
+    const desk = moment.desk(0, { unit, aim: at(moment, 'c4') });
+    const picture = pictureOf(desk);
+    const runs = picture.aims.filter((aim) => aim.spot === at(moment, 'c4'));
+    const names = (point: Option | null) =>
+      (marksOf({ desk, picture, odds: new Map(), point, t: play }).aim ?? []).map((n) => spaceName(desk.view.table, n));
+    expect(names(null).length).toBeGreaterThan(3);
+    const east = runs.find((aim) => aim.label.endsWith('east'));
+    expect(names(east?.option ?? null)).toEqual(['c4', 'd4', 'e4']);
+  });
+
+  it('show what a move does to the Supply Line', () => {
+    const moment = new Moment(
+      [south('light-infantry', 'c1'), south('light-infantry', 'd2'), north('light-infantry', 'c6')],
+      { phase: 'movement' },
+    );
+    const supply = (to: string) =>
+      marksFor(moment, moment.desk(0, { unit: on(moment, 'd2'), aim: at(moment, to) })).supply;
+    expect(supply('e2')).toEqual([]);
+    expect(supply('d3')).toEqual([{ side: 0, row: 2, change: 'loses' }]);
   });
 
   it('mark an HQ in range as a target', () => {

@@ -1,4 +1,5 @@
-import { ADVANCE, type LineOfFire, lineOfFire, type Table } from '@sandtable/2gm/table';
+import { ADVANCE, bombRun, type LineOfFire, lineOfFire, sideOf, supplyOf, type Table } from '@sandtable/2gm/table';
+import type { Option } from '@sandtable/kernel';
 import type { PlayWords } from '../../i18n/en/play';
 import type { Arrow, Marks, Reach, Target } from '../board/model';
 import { isSpace, NOWHERE } from '../board/spots';
@@ -11,6 +12,8 @@ export interface MarkInput {
   readonly desk: Desk;
   readonly picture: Picture;
   readonly odds: KnownOdds;
+  /** One of several answers that lie on the place in view, while it is looked at. */
+  readonly point?: Option | null;
   readonly t: PlayWords;
 }
 
@@ -59,8 +62,29 @@ export function fireLineOf(desk: Desk, picture: Picture): LineOfFire | null {
   return lineOfFire(view.table, from, aim.spot);
 }
 
+/** The spaces under a bomb run (2GM-AIR-25): of the answer that is looked at, or of all that begin on the place in view. */
+function bombsOf(table: Table, aims: readonly Aim[], point: Option | null): number[] {
+  const runs = aims.filter(({ option }) => option[0] === 'raid' && (point === null || option === point));
+  return unique(runs.flatMap(({ option }) => bombRun(table, Number(option[1]), Number(option[2]), Number(option[3]))));
+}
+
+/** Rows of the own Supply Line that a move would link or cut. */
+function supplyChanges(table: Table, { option, spot }: Aim): Marks['supply'] {
+  const id = Number(option[1]);
+  const u = table.units[id];
+  if (u === undefined || (option[0] !== 'move' && option[0] !== 'pair')) return [];
+  const goes = option[0] === 'pair' ? [id, u.partner] : [id];
+  const moved: Table = { ...table, units: table.units.map((x, i) => (goes.includes(i) ? { ...x, at: spot } : x)) };
+  const side = sideOf(table, u.seat);
+  const after = supplyOf(moved, side).rows;
+  return supplyOf(table, side).rows.flatMap(({ row, linked }, i) => {
+    const then = after[i]?.linked ?? linked;
+    return then === linked ? [] : [{ side, row, change: then ? ('gains' as const) : ('loses' as const) }];
+  });
+}
+
 /** What is drawn over the field for the person who looks. */
-export function marksOf({ desk, picture, odds, t }: MarkInput): Marks {
+export function marksOf({ desk, picture, odds, point = null, t }: MarkInput): Marks {
   const { view, selection } = desk;
   const { table } = view;
   const selected = placeOf(table, selection.unit);
@@ -75,6 +99,8 @@ export function marksOf({ desk, picture, odds, t }: MarkInput): Marks {
     reach: reachOf(desk, picture.aims),
     targets: [...targetsOf(picture.aims, odds, t), ...unique(others.map((aim) => aim.spot)).map((spot) => ({ spot }))],
     fire: fire === null ? null : { path: fire.path, smoke: fire.smoke },
+    aim: bombsOf(table, inView, point),
+    supply: goes === undefined ? [] : supplyChanges(table, goes),
     suppressing: pressed ? [selection.aim] : [],
     arrows: [
       ...assaultArrows(table),

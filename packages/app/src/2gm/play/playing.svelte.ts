@@ -21,6 +21,8 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   selection = $state.raw<Selection>(NOTHING);
   /** A place that stands for several answers: they are listed until one is chosen. */
   fork = $state<Spot>(NOWHERE);
+  /** The answer that is looked at while several lie on one place. */
+  point = $state.raw<Option | null>(null);
   private told = $state.raw<{ readonly seq: number; readonly texts: readonly string[] }>({ seq: -1, texts: [] });
 
   /** The typed command of each option, in their order; of this moment only. */
@@ -70,6 +72,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
 
   drop(): void {
     this.fork = NOWHERE;
+    this.point = null;
     this.selection = { ...NOTHING, aim: this.selection.aim };
   }
 
