@@ -1,7 +1,6 @@
 import type { Occupant } from '@sandtable/host';
 import type { BookId, TableId } from '../games';
 import type { Catalogue } from '../i18n/en';
-import { retryable } from '../once';
 import type { Lesson } from './lesson';
 
 /** What a lesson says. */
@@ -21,14 +20,4 @@ export interface Tutorial {
   /** Who sits across. */
   readonly opponent: Occupant;
   words(t: Catalogue): { readonly title: string; readonly lessons: Readonly<Record<string, LessonWords>> };
-}
-
-const LOADERS: Readonly<Record<TableId, () => Promise<Tutorial>>> = {
-  tactics: retryable(async () => (await import('./2gm/tutorials')).tacticsTutorial),
-  pacific: retryable(async () => (await import('./2gm/tutorials')).pacificTutorial),
-  aces: retryable(async () => (await import('./aces/tutorial')).acesTutorial),
-};
-
-export function tutorialOf(table: TableId): Promise<Tutorial> {
-  return LOADERS[table]();
 }
