@@ -24,6 +24,8 @@ export class Film {
   playing = $state(true);
   speed = $state<Speed>(readSpeed(browserStore));
   skipping = $state(false);
+  /** Kinds of events that need no time to be looked at. */
+  quiet: ReadonlySet<string> = new Set();
   private rerun = $state.raw<Rerun | null>(null);
   private busy = $state(false);
   private readonly story: MatchStory;
@@ -157,11 +159,12 @@ export class Film {
   }
 
   private stay(): number {
-    if (this.rerun !== null) return stayOf(this.speed === 'once' ? 'fast' : this.speed, this.shot?.events.length ?? 0);
+    if (this.rerun !== null)
+      return stayOf(this.speed === 'once' ? 'fast' : this.speed, this.shot?.events ?? [], this.quiet);
     // who wants less motion gets no pacing: everything at once, or step by step while paused
     if (this.skipping || prefersReducedMotion.current) return 0;
     // what came of an answer to an opponent belongs to its turn
-    return stayOf(this.speed, this.story.steps.at(-1)?.events.length ?? 0);
+    return stayOf(this.speed, this.story.steps.at(-1)?.events ?? [], this.quiet);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@sandtable/kernel';
 import { type KeyValueStore, readSetting, writeSetting } from '../settings/storage';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
@@ -17,7 +18,7 @@ export function writeSpeed(store: () => KeyValueStore, speed: Speed): boolean {
 /** Milliseconds a decision stays before the next one. */
 const STAY: Readonly<Record<Speed, number>> = { slow: 4000, normal: 1700, fast: 500, once: 0 };
 
-/** Decisions that change nothing on the table need no time to be looked at. */
-export function stayOf(speed: Speed, events: number): number {
-  return events === 0 ? STAY[speed] / 5 : STAY[speed];
+/** Decisions that change nothing worth looking at need little time; `quiet` are the kinds of events that do not. */
+export function stayOf(speed: Speed, events: readonly GameEvent[], quiet: ReadonlySet<string>): number {
+  return events.every((event) => quiet.has(event.type)) ? STAY[speed] / 5 : STAY[speed];
 }

@@ -19,6 +19,8 @@ export interface Background {
  * shape.
  */
 export interface RecordParts {
+  /** Kinds of events that need no time to be looked at. */
+  readonly quiet: ReadonlySet<string>;
   /** `look` gives any later view of the same table. */
   logReader(look: () => unknown, t: Catalogue): LogReader;
   /** The words of the log's filter. */

@@ -31,6 +31,8 @@ export class ReplayPlayer {
     private readonly source: Pick<RecordSource, 'history' | 'viewAt' | 'thoughtAt'>,
     readonly last: number,
     start: number,
+    /** Kinds of events that need no time to be looked at. */
+    private readonly quiet: ReadonlySet<string>,
   ) {
     this.at = Math.min(last, Math.max(0, start));
   }
@@ -61,7 +63,7 @@ export class ReplayPlayer {
   /** To be called in an effect: the next answer after a while; gives back how to stop. */
   drive(): (() => void) | undefined {
     if (!this.playing || this.shownAt !== this.at) return undefined;
-    const stay = Math.max(60, stayOf(this.speed, this.step?.events.length ?? 0));
+    const stay = Math.max(60, stayOf(this.speed, this.step?.events ?? [], this.quiet));
     const timer = setTimeout(() => this.go(this.at + 1), stay);
     return () => clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { type GmView, seatTitle } from '@sandtable/2gm/table';
+import { type GmEvent, type GmView, seatTitle } from '@sandtable/2gm/table';
 import type { RecordParts } from '../../record/parts';
 import { backgroundOf } from './background';
 import { ledgerOf } from './ledger';
@@ -10,8 +10,12 @@ function table(view: unknown): GmView['table'] {
   return (view as GmView).table;
 }
 
+/** A phase begins, a card is laid aside, a token is turned back: the log has it. */
+const QUIET: ReadonlySet<string> = new Set<GmEvent['type']>(['phase', 'discarded', 'flipped', 'readied', 'expired']);
+
 /** How matches of 2GM are told. */
 export const gmRecord: RecordParts = {
+  quiet: QUIET,
   logReader: (look, t) =>
     new GmLogReader(
       () => table(look()),

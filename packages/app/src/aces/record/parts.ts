@@ -11,6 +11,7 @@ function table(view: unknown): AcesView['table'] {
 
 /** How matches of Aces & Armor are told. */
 export const acesRecord: RecordParts = {
+  quiet: new Set(),
   logReader: (look, t) => new AcesLogReader(() => table(look()), logWords(t)),
   logWords: (t) => ({ topics: t.record.log.topics, searchHint: t.record.log.searchHint }),
   sides: (view, t) => sideNames(table(view), t),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readSpeed, stayOf, writeSpeed } from './speed';
+
+const QUIET = new Set(['phase', 'discarded']);
+const event = (type: string) => ({ type, rule: '2GM-TURN-01' });
+
+describe('stayOf', () => {
+  it('gives little time to what changes nothing worth looking at', () => {
+    const whole = stayOf('slow', [event('moved')], QUIET);
+    expect(stayOf('slow', [event('discarded'), event('phase')], QUIET)).toBe(whole / 5);
+    expect(stayOf('slow', [], QUIET)).toBe(whole / 5);
+    expect(stayOf('slow', [event('discarded'), event('moved')], QUIET)).toBe(whole);
+  });
+
+  it('is shorter the faster it is', () => {
+    const stays = (['slow', 'normal', 'fast', 'once'] as const).map((speed) => stayOf(speed, [event('moved')], QUIET));
+    expect(stays).toEqual([...stays].sort((a, b) => b - a));
+    expect(new Set(stays).size).toBe(4);
+  });
+});
+
+it('a speed is remembered, and nonsense is not', () => {
+  const kept = new Map<string, string>();
+  const store = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  expect(readSpeed(store)).toBe('normal');
+  writeSpeed(store, 'fast');
+  expect(readSpeed(store)).toBe('fast');
+  for (const key of kept.keys()) kept.set(key, 'breakneck');
+  expect(readSpeed(store)).toBe('normal');
+});
