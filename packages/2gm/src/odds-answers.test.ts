@@ -61,5 +61,9 @@ describe('odds of answers in the middle of something', () => {
   it('nothing where no attack waits for its roll', () => {
     const s = firing([own('c3'), foe('c4')]);
     expect(oddsOf(s, 'pass')).toBeNull();
+    const lorry = unit('south', 'gmc-cckw', 'd3', { stats: { weapon: false } });
+    const gun = unit('south', 'm1-90mm', 'e3', { stats: { weapon: false, tags: ['anti-aircraft'] } });
+    const unarmed = firing([own('c3'), foe('c4'), lorry, gun]);
+    for (const from of ['c3', 'd3', 'e3']) expect(oddsOf(unarmed, `flak ${from} c4`)).toBeNull();
   });
 });

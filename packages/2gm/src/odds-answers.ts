@@ -3,7 +3,8 @@ import { flakShot } from './air/flak';
 import type { RaidFrame } from './air/raid-frame';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { DOGFIGHT, MAIN } from './attack/shot';
-import { shotAt } from './attack/targets';
+import { isAntiAircraft, shotAt } from './attack/targets';
+import { isActive } from './attack/weapons';
 import { cloneState, type GmState, NONE, unit } from './state';
 import { topmost } from './wishes-moment';
 
@@ -29,13 +30,20 @@ export function answeringAttack(s: GmState, option: Option): Answer | null {
     case 'smoke':
       return underWay(s, inSmoke(s, a));
     case 'flak':
-      if (s.units[a] === undefined || s.units[b] === undefined) return null;
-      return { state: s, frame: attackFrame(flakShot(s, a, b)) };
+      return gunFire(s, a, b);
     case 'engage':
       return duel(s, a);
     default:
       return null;
   }
+}
+
+/** 2GM-AIR-47, 2GM-PARA-08: a gun that could fire, at whoever is in the air. */
+function gunFire(s: GmState, gun: number, target: number): Answer | null {
+  const u = s.units[gun];
+  if (u === undefined || s.units[target] === undefined) return null;
+  if (!isAntiAircraft(s, u) || !isActive(s, u, MAIN)) return null;
+  return { state: s, frame: attackFrame(flakShot(s, gun, target)) };
 }
 
 function underWay(s: GmState, state: GmState): Answer | null {
