@@ -69,7 +69,7 @@ function bombsOf(table: Table, aims: readonly Aim[], point: Option | null): numb
 }
 
 /** Rows of the own Supply Line that a move would link or cut. */
-function supplyChanges(table: Table, { option, spot }: Aim): Marks['supply'] {
+function supplyChanges(table: Table, { option, spot }: Aim): NonNullable<Marks['supply']> {
   const id = Number(option[1]);
   const u = table.units[id];
   if (u === undefined || (option[0] !== 'move' && option[0] !== 'pair')) return [];
