@@ -9,11 +9,11 @@ import { rollOffOf } from './roll-off';
 import { purseOf, startersOf, waresOf } from './terrain';
 
 /** A Pitched Battle from the very beginning; the dice of the first turn are given. */
-function opening(dice: readonly number[], options: object = {}) {
+function opening(dice: readonly number[], options: object = {}, seed = 'set-up') {
   const setup = gmGame.defaultSetup('pacific');
   const full = { ...setup, options: { ...setup.options, ...options } };
   const events: GmEvent[] = [];
-  const match = Match.start(gmGame.rules, full, 'set-up', { dice: new ScriptedDice(dice), events: true });
+  const match = Match.start(gmGame.rules, full, seed, { dice: new ScriptedDice(dice), events: true });
   return {
     match,
     events,
@@ -113,5 +113,25 @@ describe('terrain for the bid', () => {
     const soldier = game.view(0).table.seats[0]?.hand.find(isUnitCard) ?? -1;
     const options: Option[] = [['deploy', soldier, 9], ['deploy', soldier, 10], ['end']];
     expect(startersOf(game.view(0), options).map((s) => s.card)).toEqual([soldier]);
+  });
+
+  it('a card in hand is put down by a click on a marked space, terrain and then whoever starts on it', () => {
+    const game = opening([9, 2], { startingDeployment: true }, 'starter 1');
+    game.answer(0, ['keep']).answer(1, ['keep']).answer(0, ['bid', 5]).answer(1, ['bid', 1]);
+    const house = waresOf(game.view(0), game.options(0))
+      .filter((w) => w.places > 0)
+      .at(-1);
+    if (house === undefined) throw new Error('There is no terrain.');
+    const terrain = settingUp(deskOf(game.match, 0, { card: house.card }), t);
+    expect([terrain.prompt, terrain.aims.length]).toEqual([t.setUp.lay.promptCard(house.data.name), house.places]);
+    const put = terrain.pick(9);
+    expect(put).toEqual({ do: 'answer', option: ['lay', house.card, 9] });
+    game.answer(0, ['lay', house.card, 9]);
+
+    const [starter] = startersOf(game.view(0), game.options(0));
+    if (starter === undefined) throw new Error('Nobody can start here.');
+    const unit = settingUp(deskOf(game.match, 0, { card: starter.card }), t);
+    expect(unit.pick(9)).toEqual({ do: 'answer', option: ['deploy', starter.card, 9] });
+    expect(unit.knobs).toMatchObject([{ id: 'end', ends: true }]);
   });
 });
