@@ -1,7 +1,7 @@
 import type { GmEvent } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { type AirCombat, airCombatOf, isShotDown } from './air';
-import { B25, FW190, flakOn, Moment, north, P51 } from './moment.fixture';
+import { B25, FW190, flakOn, Moment, north, P51, south } from './moment.fixture';
 
 const RAID = 'raid south:b-25-mitchell c2';
 const units = [B25, P51, FW190, flakOn('c5'), north('light-infantry', 'c4')];
@@ -40,6 +40,22 @@ describe('the five steps of an air combat', () => {
     expect([over.over, over.guns]).toEqual([true, [3]]);
     expect(over.steps[0]?.shots[0]).toMatchObject({ wounds: 2, hit: 5, crit: 9, destroyed: false });
     expect([0, 1, 2].map((id) => isShotDown(over, id, moment.desk(0).view.table))).toEqual([false, false, true]);
+  });
+
+  it('the guns of the bomber have a step of their own, before the interceptors', () => {
+    const armed = south('b-25-mitchell', 'hq', {
+      stats: { armor: 5, hp: 3, bomber: 3, upgrades: [{ token: 'bomber-hmg', cost: 1 }] },
+      upgrades: ['bomber-hmg'],
+    });
+    const moment = new Moment([armed, FW190, north('light-infantry', 'c4')], {}, [1, 1, 1]);
+    const over = combat(moment.do(RAID, 'intercept north:fw-190'));
+    expect(over.steps.map((step) => step.shots.map((s) => `${s.shooter} > ${s.target}`))).toEqual([
+      [],
+      [],
+      ['0 > 1'],
+      ['1 > 0'],
+      ['0 > 2'],
+    ]);
   });
 
   it('stop in the middle while somebody chooses or a die is awaited', () => {
