@@ -11,6 +11,7 @@ import { breaksThrough } from './support/ram-card';
 import { isCraftCard } from './transport/place';
 
 const OPEN = 1;
+const RIVER = NATURALS.indexOf('river');
 const WATER: readonly boolean[] = NATURALS.map((n) => n === 'lake' || n === 'river' || n === 'sea');
 
 export function isVehicle(s: Table, u: Unit): boolean {
@@ -24,17 +25,23 @@ export function isInfantry(s: Table, u: Unit): boolean {
 
 /**
  * Nobody on foot or wheels gets in there (2GM-TERRAIN-10, 2GM-TERRAIN-24, 2GM-TERRAIN-28, 2GM-TERRAIN-30). Rowboats are a
- * matter of scenarios (2GM-TERRAIN-25).
+ * matter of scenarios (`rows`).
  */
 export function isWater(s: Table, space: number): boolean {
   if (WATER[s.natural[space] ?? 0] !== true) return false;
   return s.bridges.length === 0 || !s.bridges.includes(space); // 2GM-TERRAIN-26, 2GM-TERRAIN-27
 }
 
+/** 2GM-TERRAIN-25, 2GM-GAP-18: where a scenario has rowboats, infantry gets onto a river, a space at a time. */
+function rows(s: Table, u: Unit, space: number): boolean {
+  return s.rowboats && s.natural[space] === RIVER && isInfantry(s, u);
+}
+
 /** What it takes a unit to enter a space, whoever stands there. */
 export function terrainCode(s: Table, id: number, space: number): number {
   const u = unit(s, id);
-  if (isWater(s, space) && !asksUnit('crossesWater', s, id, space) && !isBridged(s, id, space)) return CLOSED;
+  if (isWater(s, space) && !asksUnit('crossesWater', s, id, space) && !isBridged(s, id, space))
+    return rows(s, u, space) ? DIFFICULT : CLOSED;
   if (s.bridges.length > 0 && s.bridges.includes(space) && asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-26
   const card = coverCard(s, space);
   if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u) && !breaksThrough(s, u, space)) return CLOSED;

@@ -109,6 +109,7 @@ function emptyTable(setup: GmSetup): Table {
     held: [],
     lost: [],
     rowsOpen: [[1], [1]],
+    rowboats: false,
     supplyRows: [0, 0],
     issued: [[], []],
     mines: [],

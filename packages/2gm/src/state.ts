@@ -209,6 +209,8 @@ export interface Table {
   lost: number[];
   /** Rows, from its own side, in which a side may deploy (2GM-DECK-11). */
   rowsOpen: number[][];
+  /** Infantry may row over the rivers of the scenario (2GM-TERRAIN-25). */
+  rowboats: boolean;
   /** Rows a side's Supply Line always counts in a scenario; 0 is as it stands. */
   supplyRows: number[];
   /** Cards a scenario adds to the deck of each side before the hands are dealt. */
@@ -337,6 +339,7 @@ export function cloneTable(s: Table): Table {
     held: s.held.slice(),
     lost: s.lost.slice(),
     rowsOpen: s.rowsOpen.map((rows) => rows.slice()),
+    rowboats: s.rowboats,
     supplyRows: s.supplyRows.slice(),
     issued: s.issued.map((cards) => cards.slice()),
     mines: s.mines.slice(),

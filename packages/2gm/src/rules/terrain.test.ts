@@ -137,6 +137,17 @@ describe('water and bridges', () => {
         expect(ways(s, 'd2')).not.toContain('d3');
         expect(s).toRefuseCiting('move d2 d3', ['2GM-TERRAIN-10']);
       }
+      const more = { natural: { ...row(3, 'river'), ...row(4, 'sea') }, scenario: { id: 'boats', rowboats: true } };
+      const s = scene([tank('c2', fast), own('d2', fast)], more);
+      expect(ways(s, 'd2').filter((to) => to.endsWith('3'))).toContain('d3');
+      expect(ways(s, 'd2').filter((to) => to.endsWith('4'))).toEqual([]); // no boat goes to sea
+      expect(ways(s, 'c2').filter((to) => to.endsWith('3'))).toEqual([]);
+      const narrow = scene([own('d2', fast)], { ...more, natural: row(3, 'river') });
+      expect(ways(narrow, 'd2')).not.toContain('d4'); // it stops on the river
+      act(narrow, 'move d2 d3');
+      endTurn(narrow);
+      endTurn(narrow);
+      expect(ways(narrow, 'd3')).toContain('d4');
     },
   );
 

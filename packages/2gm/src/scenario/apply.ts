@@ -39,6 +39,7 @@ function shiftsOf(s: Table): readonly number[] {
 /** 2GM-SETUP-14: field, terrain, forces and goals as the scenario says. */
 export function applyScenario(s: GmState, scenario: Scenario): void {
   s.scenario = scenario.id;
+  s.rowboats = scenario.rowboats;
   for (const shift of shiftsOf(s)) layField(s, scenario, shift);
   s.first = scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1; // 2GM-SETUP-16
   applySide(s, scenario.south, 0);

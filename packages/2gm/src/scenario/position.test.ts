@@ -21,7 +21,7 @@ function begun(id: string, edition: string): GmState {
 }
 
 function kept(s: GmState): unknown {
-  return [s.scenario, s.goals, s.held, s.rowsOpen, s.supplyRows, s.mines, s.bridges, s.lost];
+  return [s.scenario, s.rowboats, s.goals, s.held, s.rowsOpen, s.supplyRows, s.mines, s.bridges, s.lost];
 }
 
 describe('a position of a scenario', () => {

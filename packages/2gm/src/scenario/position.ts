@@ -35,6 +35,7 @@ const SideShape = z.strictObject({
 /** What a scenario adds to a position. */
 export const ScenarioPositionShape = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, shapeKey('smallLettersDigitsHyphens'))),
+  rowboats: z._default(z.boolean(), false),
   south: z._default(SideShape, () => ({ goals: [], rows: [1], supplyRows: 0, lost: [] })),
   north: z._default(SideShape, () => ({ goals: [], rows: [1], supplyRows: 0, lost: [] })),
 });
@@ -45,6 +46,7 @@ const SIDES = ['south', 'north'] as const;
 
 export function readScenarioPosition(s: Table, told: Told, notes: Notes): void {
   s.scenario = told.id;
+  s.rowboats = told.rowboats;
   SIDES.forEach((name, side) => {
     const { goals, rows, supplyRows, lost } = told[name];
     const nation = s.seats[side]?.nation ?? 0;
@@ -63,7 +65,7 @@ export function readScenarioPosition(s: Table, told: Told, notes: Notes): void {
 }
 
 export function printScenarioPosition(s: Table): Told {
-  return { id: s.scenario, south: printSide(s, 0), north: printSide(s, 1) };
+  return { id: s.scenario, rowboats: s.rowboats, south: printSide(s, 0), north: printSide(s, 1) };
 }
 
 function printSide(s: Table, side: number): Told['south'] {

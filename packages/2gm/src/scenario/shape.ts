@@ -91,6 +91,8 @@ export const ScenarioShape = z.strictObject({
   /** Six rows of eight spaces, the northern row first: . open, f forest, b bushes, m mountain, l lake, r river, s sea, h beach. */
   field: z.array(z.string().check(z.regex(/^[.fbmlrsh]{8}$/, shapeKey('eightLettersFB')))).check(z.length(6)),
   bridges: z._default(z.array(Space), () => []),
+  /** Infantry may row over rivers, a space at a time (2GM-TERRAIN-25). */
+  rowboats: z._default(z.boolean(), false),
   terrain: z._default(
     z.array(z.strictObject({ card: z.string(), at: z.array(Space).check(z.minLength(1), z.maxLength(3)) })),
     () => [],
