@@ -123,6 +123,7 @@ export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
   const read = readShape(SetupShape, raw, w.shape);
   if (!read.ok) return read;
   const { seats, options } = read.value;
+  // 2GM-DECK-01
   if (seats.length < 2 || seats.length > 4) return failure('seats', w.setup.seatCount(seats.length));
   if (options.twoCopies && seats.length !== 4) return failure('options/twoCopies', w.setup.twoCopiesGameNeed);
   for (let i = 0; i < seats.length; i++) {
@@ -132,6 +133,7 @@ export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
     if (unknown !== undefined) return failure(`seats/${i}/solo/without`, w.setup.noCard(unknown));
     if (solo.counts.length > 0 && solo.counts.length < 5)
       return failure(`seats/${i}/solo/counts`, w.setup.expectedFiveNumbersCards);
+    // SOLOP-GEN-01: one against one
     if (seats.length > 2) return failure(`seats/${i}/solo`, w.setup.soloOpponentsPlayOne);
   }
   return success(read.value);
