@@ -353,10 +353,10 @@ export const play = {
   keys: {
     title: 'At the table',
     arrows: 'Walk over the map',
-    enter: 'Choose the hex: select, move there, attack',
+    enter: 'Choose the place: select, move there, attack',
     escape: 'Deselect, close what is open',
     next: 'Next or previous unit that can act',
-    end: 'End the phase, stop a move, let it pass',
+    end: 'End the phase, stop a move, pass',
     undo: 'Take back, take again',
     command: 'Type a command',
     list: 'All answers as a list',
