@@ -7,7 +7,7 @@ import { hqShotChecks, shotAt, terrainShotChecks, unitShotChecks } from './attac
 import { no } from './explain-words';
 import { type GmState, NONE, onField, unit } from './state';
 import { postOf } from './transport/place';
-import type { DeployFrame } from './turn/deploying';
+import type { DeployFrame } from './turn/deploy-frame';
 import { mayDismount } from './turn/turn';
 import { topmost } from './wishes-moment';
 

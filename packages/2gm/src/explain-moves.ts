@@ -24,7 +24,7 @@ import {
 import { spaceName } from './names';
 import { areEnemies, type GmState, NONE, unit } from './state';
 import { carryChecks, unloadChecks } from './transport/carrying';
-import type { DeployFrame } from './turn/deploying';
+import type { DeployFrame } from './turn/deploy-frame';
 import { topmost } from './wishes-moment';
 
 /** Why a unit cannot move so. */

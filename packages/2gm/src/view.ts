@@ -26,7 +26,8 @@ import {
   unit,
 } from './state';
 import type { ChoiceFrame } from './support/choice-frame';
-import { type DeployFrame, equipTry } from './turn/deploying';
+import type { DeployFrame } from './turn/deploy-frame';
+import { equipTry } from './turn/equipping';
 import type { TurnFrame } from './turn/turn-frame';
 
 /** What a seat, or a spectator, may know of a match. */

@@ -17,7 +17,7 @@ import { areEnemies, type GmState, NONE, onField, type Table, unit } from './sta
 import { supports } from './support/list';
 import type { Moment } from './support/support';
 import { smokeChecks, throwSmoke } from './turn/anytime';
-import type { DeployFrame } from './turn/deploying';
+import type { DeployFrame } from './turn/deploy-frame';
 import type { TurnFrame } from './turn/turn-frame';
 
 function playFrom(s: GmState, f: AttackFrame | null, mover: number, moment: Moment) {

@@ -1,7 +1,7 @@
 import type { AssaultFrame } from './attack/assault';
 import { type GmState, NONE } from './state';
 import type { ChoiceFrame } from './support/choice-frame';
-import type { DeployFrame } from './turn/deploying';
+import type { DeployFrame } from './turn/deploy-frame';
 
 /** The frame of that name highest on the stack. */
 export function topmost<F>(s: GmState, at: string): F | undefined {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
-import { deployChecks, deployCost } from '../turn/deploying';
+import { deployChecks, deployCost } from '../turn/deployments';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

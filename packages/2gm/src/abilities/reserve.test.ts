@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { deployCost } from '../turn/deploying';
+import { deployCost } from '../turn/deployments';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -5,7 +5,7 @@ import { has, isUnitCard, playCost, supportCard, unitCard } from '../cards';
 import { distanceToHq, unitsOn } from '../ground';
 import { areEnemies, NONE, onField, seatState, sideOf, type Table, type Unit } from '../state';
 import { takesType } from '../transport/carrying';
-import { upgradesCost } from '../turn/deploying';
+import { upgradesCost } from '../turn/upgrades';
 import type { GmView } from '../view';
 import { worthOfAircraft } from './air';
 import { targetsFrom } from './places';

@@ -6,7 +6,9 @@ import { canStand } from '../deploy-space';
 import { pieceAt } from '../ground';
 import { terrainCost } from '../options/large-field';
 import { NONE, seatState, type Table } from '../state';
-import { compulsoryCost, type DeployFrame, deployCost, deployFrame } from '../turn/deploying';
+import { type DeployFrame, deployFrame } from '../turn/deploy-frame';
+import { deployCost } from '../turn/deployments';
+import { compulsoryCost } from '../turn/upgrades';
 
 /** A unit that stands ready before the first turn (Starting Deployment). */
 export interface StartTry {

@@ -3,8 +3,9 @@ import { isUnitCard, playCost, unitCard, upgradeNumber, upgradeOf } from '../car
 import { catalogue } from '../content/index';
 import type { Slot } from '../content/types';
 import { NONE, type Table, type Unit } from '../state';
-import { compulsoryCost, deployCost } from '../turn/deploying';
+import { deployCost } from '../turn/deployments';
 import { offersOf } from '../turn/offers';
+import { compulsoryCost } from '../turn/upgrades';
 import { soloSpace } from './field';
 import { hasTag } from './support-tags';
 

@@ -7,7 +7,7 @@ import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { fieldOf, pieceAt, putOn, terrainHp } from '../ground';
 import { type GmState, NONE, seatState, type Table, unit } from '../state';
-import { equipChecks } from '../turn/deploying';
+import { equipChecks } from '../turn/equipping';
 import { newUnit } from '../turn/new-unit';
 import { offersOf } from '../turn/offers';
 import { priceOf } from './cards';

@@ -2,8 +2,9 @@ import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
 import { type GmState, NONE, onField, seatState, type Table, type Unit, unit } from '../state';
-import { type EquipTry, equipChecks, upgradesCost } from '../turn/deploying';
+import { type EquipTry, equipChecks } from '../turn/equipping';
 import { offersOf } from '../turn/offers';
+import { upgradesCost } from '../turn/upgrades';
 
 /** The offers of its card that a unit has bought, one bit each. */
 export function boughtBits(s: Table, u: Unit): number {

@@ -6,7 +6,7 @@ import { isReady, weaponCount } from '../attack/weapons';
 import { catalogue } from '../content/index';
 import { coverCard } from '../ground';
 import { areEnemies, NONE, onField, seatState, type Table, unit } from '../state';
-import { deployFrame } from '../turn/deploying';
+import { deployFrame } from '../turn/deploy-frame';
 import { type Bringing, canBring, offerBringing } from './bringing';
 import { choiceFrame, DONE } from './choice-frame';
 import { isFree, spacesBeside } from './near';

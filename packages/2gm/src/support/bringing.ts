@@ -3,7 +3,8 @@ import { isUnitCard, unitCard } from '../cards';
 import type { UnitType } from '../content/types';
 import { canStand } from '../deploy-space';
 import { seatState, type Table } from '../state';
-import { compulsoryCost, deployCost } from '../turn/deploying';
+import { deployCost } from '../turn/deployments';
+import { compulsoryCost } from '../turn/upgrades';
 import { isFree } from './near';
 
 /** Units of the hand that a card brings onto the field. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import { rowOf } from '../ground';
 import { areEnemies, onField, seatState, sideOf, type Table } from '../state';
-import { deployFrame } from '../turn/deploying';
+import { deployFrame } from '../turn/deploy-frame';
 import { type Bringing, canBring, discountFor, offerBringing } from './bringing';
 import { choiceFrame, DONE } from './choice-frame';
 import { discard, type Support } from './support';

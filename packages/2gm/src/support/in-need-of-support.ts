@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { seatState, type Table, unit } from '../state';
-import { deployFrame } from '../turn/deploying';
+import { deployFrame } from '../turn/deploy-frame';
 import { type Bringing, canBring, discountFor, offerBringing } from './bringing';
 import { ownGround } from './checks';
 import { choiceFrame } from './choice-frame';

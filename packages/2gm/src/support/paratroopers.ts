@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@sandtable/kernel';
 import { distance } from '../ground';
 import { seatState, type Table } from '../state';
-import { deployFrame } from '../turn/deploying';
+import { deployFrame } from '../turn/deploy-frame';
 import { mayLand } from '../turn/dropping';
 import { type Bringing, canBring, offerBringing } from './bringing';
 import { choiceFrame, DONE } from './choice-frame';

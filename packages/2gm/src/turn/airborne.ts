@@ -5,8 +5,9 @@ import { isUnitCard, withTag } from '../cards';
 import { canStand } from '../deploy-space';
 import { fieldOf } from '../ground';
 import { NONE, seatState, type Table } from '../state';
-import { compulsoryCost, deployCost } from './deploying';
+import { deployCost } from './deployments';
 import { mayLand } from './dropping';
+import { compulsoryCost } from './upgrades';
 
 export interface DropTry {
   seat: Seat;

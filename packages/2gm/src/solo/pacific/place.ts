@@ -7,7 +7,7 @@ import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
 import { printedName } from '../../names';
 import { NONE, unit } from '../../state';
-import { deployChecks } from '../../turn/deploying';
+import { deployChecks } from '../../turn/deployments';
 import { newUnit } from '../../turn/new-unit';
 import { coverRank, isFreeCover } from '../cover';
 import type { Dice } from '../dice';

@@ -1,7 +1,8 @@
 import { passes } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../../cards';
-import { equipChecks, upgradesCost } from '../../turn/deploying';
+import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
+import { upgradesCost } from '../../turn/upgrades';
 import { classesOf, priceOf } from '../cards';
 import { comesByWater, isCraftCard, isFerryCard } from '../landing';
 import type { Situation } from '../situation';

@@ -3,7 +3,7 @@ import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
 import { printedName } from '../../names';
 import { NONE } from '../../state';
-import { equipChecks } from '../../turn/deploying';
+import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
 import type { GmView } from '../../view';
 import type { Dice } from '../dice';

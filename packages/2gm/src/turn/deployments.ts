@@ -1,0 +1,174 @@
+import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
+import type { GmWords } from '../../words/index';
+import { asksCard, costOf } from '../abilities/registry';
+import { bombsAtOnce } from '../air/declare';
+import { isUnitCard, unitCard } from '../cards';
+import { canStand } from '../deploy-space';
+import { fieldOf, rowOf } from '../ground';
+import { isGrounded } from '../sky';
+import { NONE, onField, seatState, sideOf, type Table, unit } from '../state';
+import { isCraft, takes } from '../transport/carrying';
+import { placeOf } from '../transport/place';
+import { compulsoryCost } from './upgrades';
+
+export interface DeployTry {
+  seat: Seat;
+  card: number;
+  space: number;
+  discount: number;
+  /** The carrier it comes in, left out or NONE for who comes on foot. */
+  into?: number;
+}
+
+/** AP for the unit itself: never below 0 (2GM-CARD-20, 2GM-DEPLOY-03, 2GM-RULING-123). */
+export function deployCost(s: Table, c: DeployTry): number {
+  return Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount));
+}
+
+/** The whole Deployment Line, of two copies too (2GM-TEAM-19); a scenario may open other rows (2GM-DECK-11, 2GM-TERM-01). */
+function isOpenRow(s: Table, seat: Seat, space: number): boolean {
+  const side = sideOf(s, seat);
+  return s.rowsOpen[side]?.includes(rowOf(s, side, space)) === true;
+}
+
+/** A vehicle or infantry deployed in this phase that waits for a partner (2GM-COVER-07, 2GM-RULING-76). */
+function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
+  const u = unit(s, id);
+  if (u.seat !== seat || u.deployed !== s.turn || u.partner !== NONE || u.cargo !== NONE || u.moved) return false;
+  const one = unitCard(s, card).type;
+  const two = unitCard(s, u.card).type;
+  const vehicle = one === 'infantry' ? two : one;
+  return (one === 'infantry' || two === 'infantry') && (vehicle === 'tank' || vehicle === 'transport');
+}
+
+/** Who may be deployed where. */
+export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmWords>[] = [
+  {
+    rule: '2GM-DEPLOY-01',
+    gate: true,
+    ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
+    say: (_s, _c, w) => w.deploying.noSuchUnitHand,
+  },
+  {
+    rule: '2GM-DEPLOY-03',
+    ok: (s, c) => deployCost(s, c) + compulsoryCost(s, c.card) <= seatState(s, c.seat).ap,
+    say: (s, c, w) => w.deploying.costsAp(deployCost(s, c) + compulsoryCost(s, c.card), seatState(s, c.seat).ap),
+  },
+  {
+    rule: '2GM-DEPLOY-14', // 2GM-AIR-01, 2GM-AIR-02
+    gate: true,
+    ok: (s, c) => (unitCard(s, c.card).type === 'aircraft') === (c.space === NONE),
+    say: (_s, _c, w) => w.deploying.aircraftWaitBesideHq,
+  },
+  {
+    rule: '2GM-RULING-105', // a bomber that would attack at once cannot
+    ok: (s, c) => !bombsAtOnce(s) || unitCard(s, c.card).bomber === 0 || !isGrounded(s),
+    say: (_s, _c, w) => w.deploying.noAircraftAttacksWeather,
+  },
+  {
+    rule: '2GM-DEPLOY-01',
+    ok: (s, c) => c.space === NONE || isOpenRow(s, c.seat, c.space) || asksCard('anywhere', s, c),
+    say: (_s, _c, w) => w.deploying.unitsComeDeploymentLine,
+  },
+  {
+    rule: '2GM-DEPLOY-02', // 2GM-TRANS-10: a transport too
+    ok: (s, c) => {
+      const there = c.space === NONE ? NONE : (s.on[c.space] ?? NONE);
+      return there === NONE || isOpenPair(s, c.seat, c.card, there);
+    },
+    say: (_s, _c, w) => w.deploying.unitStands,
+  },
+  {
+    rule: '2GM-RULING-35',
+    ok: (s, c) => c.space === NONE || canStand(s, c.card, c.space),
+    say: (_s, _c, w) => w.deploying.cannotStand,
+  },
+];
+
+/** One deployment after the other is looked at in here, so that listing them makes no garbage. */
+const tried: DeployTry = { seat: 0, card: NONE, space: NONE, discount: 0 };
+
+/** Units of the hand, one option for each card and space. */
+export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
+  const { hand } = seatState(s, seat);
+  const field = fieldOf(s);
+  tried.seat = seat;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? NONE;
+    if (!isUnitCard(card) || hand.indexOf(card) < i) continue;
+    tried.card = card;
+    tried.space = NONE;
+    if (unitCard(s, card).type === 'aircraft') {
+      // 2GM-DEPLOY-14
+      if (passes(deployChecks, s, tried)) out.push(['deploy', card, NONE]);
+      continue;
+    }
+    const everywhere = asksCard('anywhere', s, tried);
+    for (let space = 0; space < field.size; space++) {
+      if (!everywhere && !isOpenRow(s, seat, space)) continue;
+      tried.space = space;
+      if (passes(deployChecks, s, tried)) out.push(['deploy', card, space]);
+    }
+  }
+}
+
+export interface LoadTry {
+  seat: Seat;
+  card: number;
+  carrier: number;
+  /** The carrier has just been deployed itself. */
+  together: boolean;
+}
+
+/** A passenger from the hand, for the sum of both costs (2GM-TRANS-12, 2GM-LCVP-08, 2GM-LCVP-09, 2GM-RULING-85). */
+export const loadChecks: readonly Check<Table, LoadTry, RuleId, GmWords>[] = [
+  {
+    rule: '2GM-DEPLOY-01',
+    gate: true,
+    ok: (s, c) => isUnitCard(c.card) && seatState(s, c.seat).hand.includes(c.card),
+    say: (_s, _c, w) => w.deploying.noSuchUnitHand,
+  },
+  {
+    rule: '2GM-LCVP-08', // anybody else comes together with its carrier (2GM-TRANS-12)
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.carrier];
+      if (u === undefined || u.seat !== c.seat) return false;
+      return c.together || (onField(u) && isCraft(s, u) && isOpenRow(s, c.seat, u.at));
+    },
+    say: (_s, _c, w) => w.deploying.onlyLandingCraftYours,
+  },
+  {
+    rule: '2GM-TRANS-02',
+    ok: (s, c) => takes(s, unit(s, c.carrier), c.card),
+    say: (_s, _c, w) => w.deploying.cannotCarryUnit,
+  },
+  {
+    rule: '2GM-TRANS-03',
+    ok: (s, c) => unit(s, c.carrier).cargo === NONE && unit(s, c.carrier).partner === NONE,
+    say: (_s, _c, w) => w.deploying.companyAlready,
+  },
+  {
+    rule: '2GM-DEPLOY-03',
+    ok: (s, c) => loadCost(s, c) <= seatState(s, c.seat).ap,
+    say: (s, c, w) => w.deploying.costsAp(loadCost(s, c), seatState(s, c.seat).ap),
+  },
+];
+
+function loadCost(s: Table, c: LoadTry): number {
+  return (
+    deployCost(s, { seat: c.seat, card: c.card, space: placeOf(s, unit(s, c.carrier)), discount: 0, into: c.carrier }) +
+    compulsoryCost(s, c.card)
+  );
+}
+
+/** Cards of the hand that could go into the carrier, each once. */
+export function offerLoads(s: Table, seat: Seat, carrier: number, together: boolean, out: Option[]): void {
+  const { hand } = seatState(s, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? NONE;
+    if (hand.indexOf(card) < i) continue;
+    if (passes(loadChecks, s, { seat, card, carrier, together })) out.push(['load', card, carrier]);
+  }
+}
