@@ -25,6 +25,8 @@ export const gmBoard = {
   },
   /** What fits on an HQ. */
   armies: { usa: 'USA', germany: 'Germany', japan: 'Japan', uk: 'UK', ussr: 'USSR', italy: 'Italy' },
+  /** Where there is room for three letters. */
+  codes: { usa: 'USA', germany: 'GER', japan: 'JPN', uk: 'UK', ussr: 'SOV', italy: 'ITA' },
   sides: ['south', 'north'],
   naturals: {
     open: 'open ground',
