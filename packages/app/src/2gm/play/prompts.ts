@@ -34,7 +34,7 @@ export function promptOf(desk: Desk, hand: Hand): string {
         unitName(table, view.assault?.target ?? -1, t),
       );
     case 'flip':
-      return t.prompt.flip;
+      return hand.actors.length > 0 ? t.prompt.flip : t.prompt.flipCards(hand.cards.length);
     case 'discard':
       return t.prompt.discard(Math.max(1, (table.seats[seat]?.hand.length ?? 0) - HAND_LIMIT));
     default:

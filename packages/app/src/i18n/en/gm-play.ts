@@ -142,7 +142,9 @@ export const gmPlay = {
     shootCannot: (unit: string) => `${unit} has nothing to shoot at.`,
     assaultsLeft: 'Every declared assault has to be resolved before the phase ends.',
     strike: (unit: string, target: string) => `${unit} assaults ${target}: choose the weapon.`,
-    flip: 'Dismount what shall move again, or end the phase.',
+    flip: 'Dismount what shall move again, or end the turn.',
+    flipCards: (n: number) =>
+      n === 0 ? 'Nothing in your hand can be played now. End the turn.' : 'Play a card, or end the turn.',
     discard: (n: number) =>
       count(n, {
         one: 'You hold more than seven cards. Discard one.',
