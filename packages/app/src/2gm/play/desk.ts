@@ -94,7 +94,7 @@ export const EMPTY: Picture = {
 /** Odds the engine has reckoned, by the wish they belong to. */
 export type KnownOdds = ReadonlyMap<string, GmOdds>;
 
-export function optionsOf(desk: Desk, verb: string): Option[] {
+function optionsOf(desk: Desk, verb: string): Option[] {
   return (desk.question?.options ?? []).filter((o) => o[0] === verb);
 }
 
@@ -106,11 +106,4 @@ export function offered(desk: Desk, verb: string): Option | null {
 export function textOf(desk: Desk, option: Option): string {
   const at = (desk.question?.options ?? []).indexOf(option);
   return desk.texts[at] ?? '';
-}
-
-/** A button that does what is offered, and otherwise says why not. */
-export function knobFor(desk: Desk, verb: string, label: string, more: Partial<Knob> = {}): Knob {
-  const option = offered(desk, verb);
-  const deed: Deed = option === null ? { do: 'explain', text: verb } : { do: 'answer', option };
-  return { id: verb, label, deed, ...more };
 }

@@ -127,7 +127,6 @@ export const gmPlay = {
     deployWhere: (card: string) => `${card}: choose where it comes in.`,
     playOn: (card: string) => `${card}: choose what it is played on.`,
     playNow: (card: string) => `${card}: play it?`,
-    cardCannot: (card: string) => `${card} cannot be played now.`,
     equip: (unit: string) => `${unit}: choose its upgrades. They are bought now or never.`,
     load: (carrier: string) => `${carrier} can bring somebody along. Choose a card of your hand, or let it come empty.`,
     mobility: (unit: string) => `${unit} may move at once. Choose where to, or let it stay.`,
@@ -193,7 +192,6 @@ export const gmPlay = {
     play: (card: string) => `Play ${card}`,
     playOn: (card: string, what: string) => `${card}: ${what}`,
     deploy: (card: string) => `Deploy ${card}`,
-    everything: 'All weapons',
   },
   /** Buttons that point out what else a unit can do. */
   tools: {
