@@ -13,6 +13,7 @@ import type { RaidFrame } from './air/raid-frame';
 import type { AssaultFrame } from './attack/assault';
 import type { AttackFrame } from './attack/attack-frame';
 import { isUnitCard, UNKNOWN, unitCard } from './cards';
+import { type PickUpFrame, pickerOf } from './options/token-drop';
 import {
   areEnemies,
   cloneState,
@@ -69,6 +70,8 @@ export interface GmView {
     readonly on: number;
     readonly picked: readonly number[];
   } | null;
+  /** The unit that may take up what lies where it stands. */
+  readonly picking: number;
   /** The unit that has just moved. */
   readonly mover: number;
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string; readonly answered: boolean }[];
@@ -101,6 +104,7 @@ export function view(s: GmState, who: Viewer): GmView {
   const assault = find<AssaultFrame>('assault');
   const deploy = find<DeployFrame>('deploy');
   const choice = find<ChoiceFrame>('choice');
+  const picks = find<PickUpFrame>('pick-up');
   return {
     you: who,
     table,
@@ -112,6 +116,7 @@ export function view(s: GmState, who: Viewer): GmView {
       choice === undefined
         ? null
         : { seat: choice.seat, card: choice.card, on: choice.on, picked: choice.picked.slice() },
+    picking: picks === undefined ? NONE : pickerOf(s, picks),
     mover: find<TurnFrame>('turn')?.mover ?? NONE,
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },

@@ -160,7 +160,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 const pickUp: Maker = (desk, option, t) => {
   const words = t.sheets['pick-up'];
   const given = Number(option[2]);
-  const holder = desk.view.table.units[desk.view.mover];
+  const holder = desk.view.table.units[desk.view.picking];
   const token = given === NONE ? undefined : holder?.tokens[given];
   const cost = token === undefined ? words.cost : words.swap(upgradeOf(token.kind).name);
   return { ...PLAIN, label: words.choose(upgradeOf(Number(option[1])).name), cost };

@@ -110,6 +110,21 @@ describe('an attack', () => {
   });
 });
 
+it('a token on the ground names what has to be given up for it', () => {
+  const armed = south('light-infantry', 'c3', { upgrades: ['grenades'] });
+  const bare = south('light-infantry', 'e3');
+  const more = {
+    phase: 'movement',
+    options: { tokenDrop: true },
+    dropped: [
+      { at: 'c4', upgrade: 'grenades' },
+      { at: 'e4', upgrade: 'grenades' },
+    ],
+  };
+  const costs = ['move c3 c4', 'move e3 e4'].map((move) => sheet(new Moment([armed, bare], more).do(move)).choices[0]);
+  expect(costs.map((c) => c?.cost)).toEqual(['No AP; it gives up its Grenades', 'No AP']);
+});
+
 it('more places than one cares to read are chosen on the field', () => {
   const crowd = ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5', 'h5', 'a6'].map((at) => north('light-infantry', at));
   const more = { phase: 'barrage', options: { tacticalArtillery: true } };
