@@ -1,11 +1,7 @@
 import { board } from './en/board';
-import { gmBoard } from './en/gm-board';
-import { gmCards } from './en/gm-cards';
-import { gmLearn } from './en/gm-learn';
-import { gmMatch } from './en/gm-match';
-import { gmPlay } from './en/gm-play';
-import { gmReact } from './en/gm-react';
-import { gmRecord } from './en/gm-record';
+import type { gm } from './en/gm';
+import type { gmLearn } from './en/gm-learn';
+import type { gmMatch } from './en/gm-match';
 import { learn } from './en/learn';
 import { matches } from './en/matches';
 import { newMatch } from './en/new-match';
@@ -15,17 +11,10 @@ import { countingFor } from './plural';
 
 const count = countingFor('en');
 
-/** Every sentence of the app. Its shape is the type that other languages must fill. */
+/** The sentences of every screen; those of single games and forms lie beside it and come with their screens. */
 export const en = {
   locale: 'en',
   board,
-  gmBoard,
-  gmCards,
-  gmPlay,
-  gmMatch,
-  gmLearn,
-  gmReact,
-  gmRecord,
   learn,
   matches,
   newMatch,
@@ -243,4 +232,5 @@ export const en = {
   },
 };
 
-export type Catalogue = typeof en;
+/** Every sentence of the app: the type that other languages must fill. */
+export type Catalogue = typeof en & typeof gm & { readonly gmMatch: typeof gmMatch; readonly gmLearn: typeof gmLearn };

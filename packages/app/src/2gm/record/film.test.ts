@@ -2,7 +2,7 @@ import type { GmEvent } from '@sandtable/2gm/table';
 import type { Trace } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '../../film/why';
-import { en } from '../../i18n/en';
+import { whole as en } from '../../i18n/whole.fixture';
 import type { ToldStep } from '../../log/step';
 import { hqSpot } from '../board/spots';
 import { filmMarks } from './film-marks';

@@ -1,6 +1,6 @@
 import { onField } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n/en';
+import { whole as en } from '../../i18n/whole.fixture';
 import { diceRecord } from '../../stats/dice';
 import { pointsOf } from '../../summary/read';
 import { attacksOf } from './attacks';

@@ -1,6 +1,6 @@
 import type { GmEvent } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n/en';
+import { whole as en } from '../../i18n/whole.fixture';
 import { buildLog, type LineDraft, type LogLine } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
 import { playMatch } from './match.fixture';

@@ -1,3 +1,4 @@
+import '../../i18n/with-gm';
 import { type GmEvent, type GmView, seatTitle } from '@sandtable/2gm/table';
 import type { RecordParts } from '../../record/parts';
 import { backgroundOf } from './background';

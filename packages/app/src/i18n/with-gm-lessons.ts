@@ -1,0 +1,4 @@
+import { addSentences } from './catalogue.svelte';
+import { gmLearn } from './en/gm-learn';
+
+addSentences({ en: () => ({ gmLearn }) });

@@ -1,0 +1,4 @@
+import { addSentences } from './catalogue.svelte';
+import { gm } from './en/gm';
+
+addSentences({ en: () => gm });
