@@ -38,7 +38,7 @@ describe('the log of a match of two Automas', () => {
       expect(roll?.hits).toBe(hits);
       expect(text).toMatch(new RegExp(` lands ${hits} hits?$`));
       const dice = items.filter((item) => item.rule !== items.at(-1)?.rule);
-      expect(dice.reduce((sum, item) => sum + item.value, 0)).toBe(roll?.dice.length);
+      expect(dice.reduce((sum, item) => sum + Number(item.value), 0)).toBe(roll?.dice.length);
       expect(items.at(-1)).toMatchObject({ value: roll?.needed, rule: expect.stringMatching(/^AA-HITS-0[345]$/) });
     }
   });
