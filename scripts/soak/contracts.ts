@@ -22,7 +22,11 @@ export const PARTIAL: readonly string[] = ['2gm-pairs'];
  * Enough of each game to exercise every step, question and ability: the same matches on every machine. A game without a line
  * here is soaked only when somebody asks for it.
  */
-export const SMOKE: Readonly<Record<string, { readonly matches: number; readonly perMatch: number }>> = {
+export const SMOKE: Readonly<
+  Record<string, { readonly matches: number; readonly perMatch: number; readonly every?: number }>
+> = {
   toy: { matches: 1250, perMatch: Number.POSITIVE_INFINITY },
   aces: { matches: 34, perMatch: 400 },
+  // long matches, so that everything comes up; all clauses are looked at by the tests of the package
+  '2gm': { matches: 203, perMatch: 1200, every: 1000 },
 };

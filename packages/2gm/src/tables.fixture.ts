@@ -42,6 +42,37 @@ function airborne(nation: Nation): object {
   return { nation, deck: [...units, ...units, ...units, ...jump, ...jump].map((card) => card.id), recruit: 5 };
 }
 
+/** Heroes and Generals, and some for them to lead. */
+function leaders(nation: Nation, edition: Edition): object {
+  const heroes = edition === 'pacific' ? catalogue.heroes.filter((card) => card.nation === nation) : [];
+  const led = catalogue.units.filter(
+    (card) => card.nation === nation && !card.scenarioOnly && ['infantry', 'tank', 'aircraft'].includes(card.type),
+  );
+  const general = new Array<string>(8).fill('support/general');
+  return { nation, deck: [...heroes, ...heroes, ...led].map((card) => card.id).concat(general), recruit: 5 };
+}
+
+/** Nothing but aircraft: they meet. */
+function winged(nation: Nation): object {
+  const aircraft = catalogue.units.filter((card) => card.nation === nation && card.type === 'aircraft');
+  return { nation, deck: [...aircraft, ...aircraft, ...aircraft, ...aircraft].map((card) => card.id), recruit: 5 };
+}
+
+function fleet(side: 'south' | 'north', card: string): object {
+  return { at: 'hq', side, card };
+}
+
+/** What a scenario lays out, for people or for solo opponents. */
+function landing(scenario: string, nations: readonly [string, string], solo: object | null): object {
+  const decks: Readonly<Record<string, string>> = { usa: 'usa-pacific', japan: 'japan-pacific' };
+  const seats = nations.map((nation) => ({
+    nation,
+    deck: decks[nation] ?? `${nation}-starter`,
+    ...(solo === null ? {} : { solo }),
+  }));
+  return { edition: scenario === 'normandy' ? 'tactics' : 'pacific', seats, scenario, options: { surrender: false } };
+}
+
 export function grand(edition: Edition, south: Nation, north: Nation, options: object = {}): object {
   return {
     edition,
@@ -182,6 +213,64 @@ export const TABLES: Readonly<Record<string, unknown>> = {
     seats: [airborne('germany'), airborne('uk')],
     options: { points: 1000, surrender: false },
   },
+  'Pacific, dogfights': {
+    edition: 'pacific',
+    seats: [winged('usa'), winged('japan')],
+    options: { points: 1000, surrender: false },
+  },
+  'Pacific, two air fleets face to face': {
+    position: {
+      game: '2gm',
+      edition: 'pacific',
+      phase: 'shooting',
+      south: { nation: 'usa', recruit: 5, deck: 30 },
+      north: { nation: 'japan', recruit: 5, deck: 30 },
+      units: [
+        ...['b-25-mitchell', 'b-17', 'p-51-mustang', 'p-40-warhawk', 'p-38-lightning'].map((card) =>
+          fleet('south', card),
+        ),
+        ...['mits-a6m-zero', 'nakajima-ki-43', 'mits-a6m-zero', 'aichi-d3a'].map((card) => fleet('north', card)),
+      ],
+    },
+  },
+  'Tactics, dogfights': {
+    edition: 'tactics',
+    seats: [winged('germany'), winged('ussr')],
+    options: { points: 1000, surrender: false, bomberTiming: 'shootingPhase' },
+  },
+  'Pacific, those who lead the United States and Japan': {
+    edition: 'pacific',
+    seats: [leaders('usa', 'pacific'), leaders('japan', 'pacific')],
+    options: { points: 1000, surrender: false },
+  },
+  'Pacific, those who lead Germany and the United Kingdom': {
+    edition: 'pacific',
+    seats: [leaders('germany', 'pacific'), leaders('uk', 'pacific')],
+    options: { points: 1000, surrender: false },
+  },
+  'Pacific, those who lead the Soviet Union and Italy': {
+    edition: 'pacific',
+    seats: [leaders('ussr', 'pacific'), leaders('italy', 'pacific')],
+    options: { points: 1000, surrender: false, tokenDrop: true },
+  },
+  'Pacific, a landing': landing('tarawa', ['usa', 'japan'], null),
+  'Tactics, a landing': landing('normandy', ['usa', 'germany'], null),
+  'Tactics, solo opponents': {
+    edition: 'tactics',
+    seats: [
+      { ...starter('uk', 'uk-starter'), solo: { system: 'tactics', type: 'offensive' } },
+      { ...starter('germany', 'germany-starter'), solo: { system: 'tactics', type: 'defensive' } },
+    ],
+    options: { surrender: false },
+  },
+  'Tactics, solo opponents who place units beforehand': landing('normandy', ['usa', 'germany'], {
+    system: 'tactics',
+    predeploy: 6,
+  }),
+  'Pacific, solo opponents who place units beforehand': landing('tarawa', ['usa', 'japan'], {
+    system: 'pacific',
+    predeploy: 6,
+  }),
   'Pacific, the hit table at night': grand('pacific', 'usa', 'japan', { hitTable: true, night: true, tokenDrop: true }),
 };
 
