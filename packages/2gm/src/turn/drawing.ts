@@ -17,6 +17,7 @@ export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>):
   }
   if (cards.length === 0) return;
   x.hand.push(...cards);
-  k.reveal(seat);
-  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards } as GmEvent);
+  const open = x.solo?.open === true; // SOLOP-CARDS-01
+  k.reveal(open ? 'all' : seat);
+  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards, ...(open ? { open } : {}) } as GmEvent);
 }

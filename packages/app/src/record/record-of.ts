@@ -28,7 +28,9 @@ const GAMES: Readonly<Record<string, Loaders>> = {
     board: retryable(async () => (await import('../aces/record/MomentBoard.svelte')).default),
   },
   '2gm': {
-    parts: retryable(async () => (await import('../2gm/record/parts')).gmRecord),
+    parts: retryable(
+      async () => (await Promise.all([import('../2gm/record/parts'), import('../i18n/with-gm')]))[0].gmRecord,
+    ),
     board: retryable(async () => (await import('../2gm/record/MomentBoard.svelte')).default),
   },
 };

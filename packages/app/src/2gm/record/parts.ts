@@ -1,4 +1,3 @@
-import '../../i18n/with-gm';
 import { type GmEvent, type GmView, seatTitle } from '@sandtable/2gm/table';
 import type { RecordParts } from '../../record/parts';
 import { backgroundOf } from './background';

@@ -1,4 +1,3 @@
-import '../../i18n/with-gm-lessons';
 import type { Occupant } from '@sandtable/host';
 import type { Tutorial } from '../tutorial';
 import { PACIFIC } from './pacific';
