@@ -72,19 +72,19 @@ function setupProblem(setup: AcesSetup, w: AcesWords): Problem | null {
     return { path: 'seats', message: w.setup.onlyAutomaByChance };
   }
   if (options.mission !== 'none' && seats.length !== 4) {
-    return { path: 'seats', message: w.setup.missionNeedsFour(options.mission) };
+    return { path: 'seats', message: w.setup.missionNeedsFour(options.mission) }; // AA-RULING-105
   }
   if (options.mission !== 'none' && seats.some((s) => s.automa)) {
     return { path: 'seats', message: w.setup.missionWithoutAutoma };
   }
   if (options.mission === 'bulge' && map !== 'winter') {
-    return { path: 'map', message: w.setup.bulgeInWinter };
+    return { path: 'map', message: w.setup.bulgeInWinter }; // AA-BULGE-01
   }
   const teams = seats.map((s) => (s.faction === 'random' ? null : teamOf(factionNumber(s.faction))));
   switch (seats.length) {
     case 2: // two players, or one against the Automa (AA-SOLO-01)
-      if (half === 'full') return { path: 'half', message: w.setup.twoOnHalf };
-      if (teams[0] === teams[1]) return { path: 'seats', message: w.setup.twoTeams };
+      if (half === 'full') return { path: 'half', message: w.setup.twoOnHalf }; // AA-PLAYERS-17
+      if (teams[0] === teams[1]) return { path: 'seats', message: w.setup.twoTeams }; // AA-PLAYERS-06
       return null;
     case 3: // AA-COOP-01; on either half or on the full map (AA-PLAYERS-14)
       if (teams[0] === null || teams[0] !== teams[1] || teams[2] === teams[0] || seats[2]?.automa !== true) {
@@ -94,7 +94,7 @@ function setupProblem(setup: AcesSetup, w: AcesWords): Problem | null {
     case 4: // AA-PLAYERS-02; with three people one of them has both seats of a team (AA-PLAYERS-05)
       if (half !== 'full') return { path: 'half', message: w.setup.fourOnFullMap };
       if (teams.some((team, i) => team === null || team === teams[(i + 1) % 4])) {
-        return { path: 'seats', message: w.setup.alliesApart };
+        return { path: 'seats', message: w.setup.alliesApart }; // AA-PLAYERS-35
       }
       return null;
     default:

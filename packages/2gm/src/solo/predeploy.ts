@@ -135,7 +135,8 @@ function startingSpaces(s: Table, seat: Seat, card: number): Start {
 function rowsToFill(s: Table, seat: Seat): number[] {
   const missing = missingRow(s, seat);
   if (hasGap(s, seat)) return [missing];
-  return [...new Set([s.rows - 1, s.rows - 2].map((row) => Math.max(row, missing)))];
+  const [second, third] = [Math.max(s.rows - 1, missing), Math.max(s.rows - 2, missing)];
+  return second === third ? [second] : [second, third];
 }
 
 /** More than ten are told apart by two dice (SOLO-RULING-07). */

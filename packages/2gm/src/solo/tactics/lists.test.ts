@@ -1,5 +1,5 @@
 import { ruleTests } from '@sandtable/testkit';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { first, type Tactics } from './board.fixture';
 
@@ -109,7 +109,7 @@ describe('every line of every list', () => {
   for (const { rule: id, type, stance, order } of LISTS) {
     order.forEach((name, i) => {
       const rest = order.slice(i);
-      rule(id, `${stance} (${type}): ${rest.join(' before ')}`, () => {
+      it(`${id}, ${stance} (${type}): ${rest.join(' before ')}`, () => {
         // everything at the price of the card that has a fixed one, so that only one of them can be had
         const price = Math.max(2, ...order.map((each) => PRICES[each] ?? 0));
         const answered = first(table(type, stance, rest, price));
