@@ -6,8 +6,8 @@ import type { MatchRecord } from './record';
 
 /** A side as the texts of its game call it; one that was not drawn yet has no name. */
 export function sideName(game: string, side: string): string {
-  const { gmMatch, matches, play } = i18n.t;
-  const names: Readonly<Record<string, string>> = game === 'aces' ? play.factions : gmMatch.nations;
+  const { matches, play } = i18n.t;
+  const names: Readonly<Record<string, string>> = game === 'aces' ? play.factions : matches.nations;
   return names[side] ?? matches.randomSide;
 }
 

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { nations } from './nations';
 
 const count = countingFor('en');
 
@@ -15,14 +16,7 @@ export const gmBoard = {
   deck: (n: number) => count(n, { one: '{n} card in the deck', other: '{n} cards in the deck' }),
   discard: (n: number) => count(n, { one: '{n} discarded', other: '{n} discarded' }),
   fieldMarshal: 'Field Marshal',
-  nations: {
-    usa: 'United States',
-    germany: 'Germany',
-    japan: 'Japan',
-    uk: 'United Kingdom',
-    ussr: 'Soviet Union',
-    italy: 'Italy',
-  },
+  nations,
   /** What fits on an HQ. */
   armies: { usa: 'USA', germany: 'Germany', japan: 'Japan', uk: 'UK', ussr: 'USSR', italy: 'Italy' },
   /** Where there is room for three letters. */

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { nations } from './nations';
 
 const count = countingFor('en');
 
@@ -6,14 +7,7 @@ const edition = 'As the edition has it';
 
 /** 2GM: how matches are called, and the screen where one is set up. */
 export const gmMatch = {
-  nations: {
-    usa: 'United States',
-    germany: 'Germany',
-    japan: 'Japan',
-    uk: 'United Kingdom',
-    ussr: 'Soviet Union',
-    italy: 'Italy',
-  },
+  nations,
   editions: 'Edition',
   modes: {
     solo: { name: 'Solo', line: 'You against the opponent of the book.' },

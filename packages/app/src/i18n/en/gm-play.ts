@@ -1,5 +1,6 @@
 import type { Weapon } from '@sandtable/2gm/table';
 import { countingFor } from '../plural';
+import { nations } from './nations';
 
 const count = countingFor('en');
 const ap = (n: number): string => `${count.number(n)} AP`;
@@ -15,14 +16,7 @@ export const gmPlay = {
   hqOf: (seat: string) => `the HQ of ${seat}`,
   seatOf: (nation: string, side: string) => `${nation} (${side})`,
   sides: { south: 'south', north: 'north' } as Readonly<Record<string, string>>,
-  nations: {
-    usa: 'United States',
-    germany: 'Germany',
-    japan: 'Japan',
-    uk: 'United Kingdom',
-    ussr: 'Soviet Union',
-    italy: 'Italy',
-  },
+  nations,
   phase: {
     turn: (n: number, seat: string) => `Turn ${count.number(n)} · ${seat}`,
     beforePlay: 'Before the first turn',

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { nations } from './nations';
 
 const count = countingFor('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -6,6 +7,7 @@ const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 /** Saved matches: the list, files, and what a table says about itself as a whole. */
 export const matches = {
+  nations,
   title: 'Matches',
   lead: 'Everything you play is kept in this browser, at every decision. Nothing leaves it unless you export it.',
   none: 'No match yet.',
