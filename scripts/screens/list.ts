@@ -109,6 +109,7 @@ function lesson(name: string, game: string): Screen {
 export const SCREENS: readonly Screen[] = [
   page('home', '#/'),
   page('new', '#/new/aces'),
+  page('new-pacific', '#/new/pacific'),
   match('match', aces),
   film('film', aces),
   replay('replay', aces, 0.6),
