@@ -21,7 +21,7 @@ export function addBench(program: Command, cli: Cli): void {
     .description('measure speed against the recorded budgets')
     .option('--game <id>', 'only this game')
     .option('--rounds <n>', 'the median of so many rounds counts', wholeNumber(1, 1000), 5)
-    .option('--round-ms <n>', 'how long a round takes', wholeNumber(1, 60_000), 200)
+    .option('--round-ms <n>', 'how long a round takes', wholeNumber(1, 60_000), 500)
     .option('--json', 'print JSON')
     .action((options: BenchOptions) => bench(cli, options));
 }
