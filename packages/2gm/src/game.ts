@@ -9,7 +9,7 @@ import { checkContent } from './content/pack';
 import { EDITIONS } from './content/types';
 import { draw } from './draw';
 import { greedyIn } from './greedy/index';
-import { sideName } from './ground';
+import { seatName } from './ground';
 import { labelIn } from './labels';
 import { odds } from './odds';
 import { parsePosition } from './position';
@@ -66,7 +66,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     book,
     defaultSetup,
     tableFor: (edition, asked) => tableFor(edition, asked, w),
-    seatName: (s, seat) => sideName(s.seats[seat]?.side ?? 0),
+    seatName: (_s, seat) => seatName(seat),
     language: languageIn(w),
     wishOf,
     optionOf,

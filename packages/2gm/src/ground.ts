@@ -33,6 +33,15 @@ function fieldSized(columns: number, rows: number): Field {
   return field;
 }
 
+/** How texts call the players: by their sides, the partner of a team (2GM-TEAM-01) as its second. */
+export const SEAT_NAMES = ['south', 'north', 'south-2', 'north-2'] as const;
+
+export type SeatName = (typeof SEAT_NAMES)[number];
+
+export function seatName(seat: number): SeatName {
+  return SEAT_NAMES[seat] ?? 'south';
+}
+
 export function sideName(side: number): Side {
   return side === 0 ? 'south' : 'north';
 }

@@ -2,21 +2,79 @@ import { type Rng, randomBelow } from '@sandtable/kernel';
 import { unitCard } from './cards';
 import { catalogue } from './content/index';
 import { type Duration, NATIONS } from './content/types';
+import { SEAT_NAMES, type SeatName, seatName } from './ground';
 import type { CardKind } from './names';
 import type { Notes } from './position-notes';
 import type { Position, PositionCard, PositionSeat } from './position-shape';
 import { cardNumber } from './position-stats';
 import { deckCards } from './start';
-import { type Attached, type Hq, NONE, nextTurnOf, PERMANENT, type SeatState, type Table } from './state';
+import {
+  type Attached,
+  actsNow,
+  type Hq,
+  NONE,
+  nextTurnOf,
+  PERMANENT,
+  type SeatState,
+  seatState,
+  type Table,
+} from './state';
 
 type HandCard = Extract<PositionSeat['hand'], readonly unknown[]>[number];
 
 const IN_HAND: readonly CardKind[] = ['unit', 'support', 'hero'];
-export const SIDES = ['south', 'north'] as const;
 
-/** One side of the table: what is known is taken as it is; the rest is dealt later (`dealUnknown`). */
-export function readSeat(s: Table, x: SeatState, p: PositionSeat, notes: Notes): void {
-  const path = SIDES[x.side] ?? '';
+/** What the position says of a player who is there. */
+export function toldOf(position: Position, seat: number): PositionSeat {
+  return position[seatName(seat)] ?? position.south;
+}
+
+/** The players of a position: a side has one or two (2GM-TEAM-02), two copies of the game four in all (2GM-TEAM-16). */
+export function seatsOf(p: Position, notes: Notes): readonly SeatName[] {
+  const there = SEAT_NAMES.filter((name) => p[name] !== undefined);
+  const { expectedSouthsPartner, expectedOneFieldMarshal, expectedPlayerThere } = notes.w.position;
+  if (p['north-2'] !== undefined && p['south-2'] === undefined) notes.note('north-2', expectedSouthsPartner);
+  if (p.options.twoCopies === true && there.length !== 4)
+    notes.note('options/twoCopies', notes.w.setup.twoCopiesGameNeed);
+  const known = (name: SeatName | undefined, path: string): void => {
+    if (name !== undefined && !there.includes(name)) notes.note(path, expectedPlayerThere(there, name));
+  };
+  known(p.active, 'active');
+  p.ended.forEach((name, i) => {
+    known(name, `ended/${i}`);
+  });
+  p.units.forEach((u, i) => {
+    known(u.side, `units/${i}/side`);
+    knownOwners(u.cards, `units/${i}/cards`, known);
+  });
+  for (const name of there) knownOwners(p[name]?.beside ?? [], `${name}/beside`, known);
+  for (const side of [0, 1]) {
+    const leaders = there.filter((name) => {
+      const seat = SEAT_NAMES.indexOf(name);
+      return seat % 2 === side && leads(p, seat);
+    });
+    if (leaders.length !== 1) notes.note(`${seatName(side)}/fieldMarshal`, expectedOneFieldMarshal);
+  }
+  return there;
+}
+
+function knownOwners(cards: readonly PositionCard[], path: string, known: (by: SeatName, path: string) => void): void {
+  cards.forEach((entry, i) => {
+    if (typeof entry !== 'string' && entry.by !== undefined) known(entry.by, `${path}/${i}/by`);
+  });
+}
+
+/** 2GM-TEAM-02: without a word the first player of a side is its Field Marshal. */
+function leads(p: Position, seat: number): boolean {
+  return toldOf(p, seat).fieldMarshal ?? seat < 2;
+}
+
+/** One player: what is known is taken as it is; the rest is dealt later (`dealUnknown`). */
+export function readSeat(s: Table, position: Position, seat: number, notes: Notes): void {
+  const x = seatState(s, seat);
+  const p = toldOf(position, seat);
+  const path = seatName(seat);
+  x.fieldMarshal = leads(position, seat);
   const cards = (list: PositionSeat['hand'] | undefined, field: string): number[] =>
     typeof list === 'object'
       ? list.map((told, i) => cardOf(s, x, told, `${path}/${field}/${i}`, notes)).filter((n) => n !== NONE)
@@ -57,7 +115,7 @@ export function readHq(hq: Hq, told: PositionSeat['hq']): void {
 /** Cards nobody has named: an ordinary deck of the nation without those in sight, always in the same order for the same file. */
 export function dealUnknown(s: Table, position: Position, rng: Rng): void {
   s.seats.forEach((x, seat) => {
-    const p = position[SIDES[x.side] ?? 'south'];
+    const p = toldOf(position, seat);
     const pool = poolOf(s, seat);
     mix(pool, rng);
     const deal = (count: number): number[] => Array.from({ length: count }, () => pool.pop() ?? spare(s, seat, rng));
@@ -114,7 +172,7 @@ function untilOf(s: Table, duration: Duration, by: number): number {
     case 'turn':
       return s.turn + 1;
     case 'enemy-turn':
-      return s.active === by ? s.turn + 2 : s.turn + 1;
+      return actsNow(s, by) ? s.turn + 2 : s.turn + 1;
     case 'owner-turn':
       return nextTurnOf(s, by);
     default:
@@ -136,7 +194,7 @@ export function readAttached(
 ): Attached[] {
   return cards.flatMap((entry, i) => {
     const told = typeof entry === 'string' ? { card: entry } : entry;
-    const by = told.by === undefined ? owner : SIDES.indexOf(told.by);
+    const by = told.by === undefined ? owner : SEAT_NAMES.indexOf(told.by);
     const at = typeof entry === 'string' ? `${path}/${i}` : `${path}/${i}/card`;
     const card = notes.card(s.seats[by]?.nation ?? 0, told.card, LAID, at);
     const found = catalogue.cards[card];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NATIONS, NATURALS, TAGS, UNIT_TYPES, UPGRADES } from './content/types';
+import { SEAT_NAMES } from './ground';
 import { ScenarioPositionShape } from './scenario/position';
 import { OptionsShape } from './setup';
 import { shapeKey } from './shape-key';
@@ -9,7 +10,7 @@ import { SoloPositionShape } from './solo/position';
 const Space = z.string().check(z.regex(/^[a-z][1-9]\d?$/, shapeKey('spaceC3')));
 /** A unit by its space, with the card where two stand there. */
 const UnitPlace = z.string().check(z.regex(/^([a-z][1-9]\d?|south|north)(:[a-z0-9-]+)?$/, shapeKey('unitSpaceC3')));
-const Side = z.enum(['south', 'north']);
+const Seat = z.enum(SEAT_NAMES);
 const Name = z.string().check(z.minLength(1), z.maxLength(60));
 const Turn = z.int().check(z.minimum(0), z.maximum(9999));
 const Small = z.int().check(z.minimum(0), z.maximum(99));
@@ -58,7 +59,7 @@ const AttachedShape = z.union(
     z.strictObject({
       card: Name,
       /** Whose card it is; without it the owner's of the unit or HQ. */
-      by: z.optional(Side),
+      by: z.optional(Seat),
       /** The turn in which it ends; without it as the card says. */
       until: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
       left: z.optional(Small),
@@ -101,7 +102,7 @@ const StatsShape = z.strictObject({
 const UnitShape = z.strictObject({
   /** `hq` is beside the own HQ, where aircraft wait; `craft` is inside the unit that `carrier` names. */
   at: z.union([Space, z.enum(['hq', 'craft'])], shapeKey('spaceC3HqCraft')),
-  side: Side,
+  side: Seat,
   card: Name,
   wounds: z._default(Small, 0),
   promotions: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
@@ -171,6 +172,8 @@ const HqShape = z.union(
 const SeatShape = z.strictObject({
   nation: z.enum(NATIONS),
   ap: z._default(Small, 0),
+  /** Who leads a team; without it the first of its players. */
+  fieldMarshal: z.optional(z.boolean()),
   hq: z.optional(HqShape),
   /** Cards lying beside the HQ. */
   beside: z._default(z.array(AttachedShape).check(z.maxLength(20)), () => []),
@@ -213,9 +216,13 @@ export const PositionShape = z.strictObject({
   /** Single turns, counted from 1. */
   turn: z._default(z.int().check(z.minimum(1), z.maximum(9999)), 3),
   phase: z._default(z.enum(PHASES), 'movement'),
-  active: z._default(Side, 'south'),
+  active: z._default(Seat, 'south'),
+  /** Partners who have finished the phase already. */
+  ended: z._default(z.array(Seat).check(z.maxLength(4)), () => []),
   south: SeatShape,
   north: SeatShape,
+  'south-2': z.optional(SeatShape),
+  'north-2': z.optional(SeatShape),
   units: z._default(z.array(UnitShape).check(z.maxLength(100)), () => []),
   /** Natural terrain by space; everything else is open ground. */
   natural: z._default(z.record(Space, NaturalShape), () => ({})),

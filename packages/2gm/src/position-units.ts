@@ -1,16 +1,28 @@
 import { unitCard, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import type { UnitCard } from './content/types';
-import { distance, putOn } from './ground';
+import { distance, putOn, SEAT_NAMES } from './ground';
 import { isCoverPair } from './movement';
 import { spaceName, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken } from './names-weapons';
 import type { Notes } from './position-notes';
-import { readAttached, SIDES } from './position-seats';
+import { readAttached } from './position-seats';
 import type { PositionUnit } from './position-shape';
 import { cardNumber } from './position-stats';
-import { areEnemies, CARRIED, GONE, NONE, nextTurnOf, PARKED, type Table, type Token, type Unit, unit } from './state';
+import {
+  areEnemies,
+  CARRIED,
+  GONE,
+  NONE,
+  nextTurnOf,
+  PARKED,
+  sideOf,
+  type Table,
+  type Token,
+  type Unit,
+  unit,
+} from './state';
 import { newUnit } from './turn/new-unit';
 import { offersFor } from './turn/offers';
 
@@ -24,7 +36,7 @@ export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes
 }
 
 function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number {
-  const seat = SIDES.indexOf(p.side);
+  const seat = SEAT_NAMES.indexOf(p.side);
   const printed = notes.card(s.seats[seat]?.nation ?? 0, p.card, ['unit'], `${path}/card`);
   const space = p.at === 'hq' || p.at === 'craft' ? NONE : notes.space(s, p.at, `${path}/at`);
   if (printed === NONE || (space === NONE && p.at !== 'hq' && p.at !== 'craft')) return NONE;
@@ -78,7 +90,7 @@ function fieldsOf(s: Table, p: PositionUnit, seat: number): Partial<Unit> {
     faceDown: p.faceDown,
     dropped: p.dropped,
     // 2GM-SUPPR-07: pressed down by the others, until their next turn begins
-    suppressed: turnOf(p.suppressed, nextTurnOf(s, 1 - seat)),
+    suppressed: turnOf(p.suppressed, nextTurnOf(s, 1 - sideOf(s, seat))),
     flak: turnOf(p.flak, s.turn),
     smoke: turnOf(p.smoke, s.turn + 1),
   };

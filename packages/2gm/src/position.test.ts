@@ -4,7 +4,7 @@ import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { gmGame } from './game';
-import { pick } from './tables.fixture';
+import { pick, TABLES, tableOf } from './tables.fixture';
 
 const FOLDER = new URL('../test/positions/', import.meta.url);
 /** Those of the solo opponents are read by their own tests. */
@@ -88,6 +88,93 @@ describe('what a position says', () => {
   });
 });
 
+describe('a position with partners', () => {
+  const four = {
+    game: '2gm',
+    edition: 'tactics',
+    phase: 'movement',
+    turn: 3,
+    active: 'south-2',
+    ended: ['south'],
+    south: { nation: 'uk', ap: 3 },
+    north: { nation: 'germany' },
+    'south-2': { nation: 'usa', ap: 2, hand: ['m4-sherman'] },
+    'north-2': { nation: 'italy', fieldMarshal: true },
+    units: [
+      { at: 'b2', side: 'south-2', card: 'm4-sherman' },
+      { at: 'f2', side: 'south', card: 'light-infantry' },
+    ],
+  };
+  const { 'south-2': _partner, ...without } = four;
+
+  it('lets the one go on who has not finished, with what is theirs', () => {
+    const s = open({ ...four, north: { nation: 'germany', fieldMarshal: false } });
+    expect([s.seat, s.kind, s.state.seats.map((x) => x.fieldMarshal)]).toEqual([2, 'move', [true, false, false, true]]);
+    expect(s.options().every((text) => !text.includes('f2') && text !== 'partner')).toBe(true);
+    expect(s).toOfferExactly(s.options().filter((text) => text.startsWith('move b2 ') || text === 'end'));
+    expect(s.options().length).toBeGreaterThan(2);
+    expect(s.state.first).toBe(0);
+    const printed = gmGame.printPosition(s.state, 'all');
+    expect(printed).toMatchObject({
+      active: 'south-2',
+      ended: ['south'],
+      'south-2': { nation: 'usa', ap: 2, hand: ['m4-sherman'] },
+      'north-2': { nation: 'italy', fieldMarshal: true },
+      units: [{ side: 'south-2' }, { side: 'south' }],
+    });
+  });
+
+  it('has no General for a side that is named with one Field Marshal too many', () => {
+    expect(gmGame.parsePosition(four)).toEqual({
+      ok: false,
+      problems: [{ path: 'north/fieldMarshal', message: 'Expected one Field Marshal for each side (2GM-TEAM-02).' }],
+    });
+  });
+
+  it.each([
+    [
+      { ...without, 'north-2': { nation: 'italy' }, active: 'south', ended: [], units: [] },
+      'north-2',
+      /^Expected "south-2" before "north-2"/,
+    ],
+    [{ ...without, 'north-2': undefined, ended: [], units: [] }, 'active', /south, north, found "south-2"/],
+    [
+      { ...without, 'north-2': undefined, active: 'south', units: [], ended: ['north-2'] },
+      'ended/0',
+      /found "north-2"/,
+    ],
+    [
+      { ...without, 'north-2': undefined, active: 'south', ended: [] },
+      'units/0/side',
+      /^Expected one of the players south, north, found "south-2"\.$/,
+    ],
+    [
+      {
+        ...without,
+        'north-2': undefined,
+        active: 'south',
+        ended: [],
+        units: [{ at: 'f2', side: 'south', card: 'light-infantry', cards: [{ card: 'general', by: 'north-2' }] }],
+      },
+      'units/0/cards/0/by',
+      /found "north-2"/,
+    ],
+    [
+      { ...without, 'north-2': undefined, active: 'south', ended: [], units: [], options: { twoCopies: true } },
+      'options/twoCopies',
+      /need four players/,
+    ],
+    [
+      { ...four, 'north-2': undefined, north: { nation: 'germany', solo: { type: 'defensive' } } },
+      'north/solo',
+      /one against one/,
+    ],
+  ])('%#: says who is missing', (raw, path, message) => {
+    const read = gmGame.parsePosition(raw);
+    expect(read).toEqual({ ok: false, problems: [{ path, message: expect.stringMatching(message) }] });
+  });
+});
+
 describe('a position printed for somebody', () => {
   it('counts what the viewer may not know, and can be read back', () => {
     const s = open(file('smoke.yaml'));
@@ -162,30 +249,28 @@ it('survives a thousand mutations: it plays on, or says what is wrong', () => {
   expect(refused).toBeLessThan(950);
 }, 30_000);
 
-it.each(gmGame.editions)(
+it.each(Object.keys(TABLES))(
   'every moment of random matches can be printed and read (%s)',
-  (edition) => {
-    const rng = seedRng(edition);
-    for (let n = 0; n < 3; n++) {
-      const match = Match.start(gmGame.rules, gmGame.defaultSetup(edition), `print ${n}`);
-      for (let i = 0; i < 250 && match.over === null; i++) {
-        const seat = pick(rng, match.waiting());
-        const decision = match.decision(seat);
-        const printed = gmGame.printPosition(match.state, 'all');
-        const read = gmGame.parsePosition(printed);
-        if (!read.ok) throw new Error(`${JSON.stringify(read.problems)}\n${JSON.stringify(printed)}`);
-        // the window before the Movement Phase is open only once the match runs
-        const { phase } = printed as { phase: string };
-        expect({ ...(gmGame.printPosition(read.value, 'all') as object), phase }).toEqual(printed);
-        if (['move', 'deploy', 'shoot'].includes(decision?.kind ?? '')) {
-          const again = new Match(gmGame.rules, read.value);
-          again.run();
-          const texts = (m: Match<typeof read.value>) =>
-            (m.decision(seat)?.options ?? []).map((o) => gmGame.wishOf(m.state, seat, o)).sort();
-          expect(texts(again as never)).toEqual(texts(match as never));
-        }
-        match.submit(seat, pick(rng, decision?.options ?? []));
+  (table) => {
+    const rng = seedRng(table);
+    const match = Match.start(gmGame.rules, tableOf(table), `print ${table}`);
+    for (let i = 0; i < 150 && match.over === null; i++) {
+      const seat = pick(rng, match.waiting());
+      const decision = match.decision(seat);
+      const printed = gmGame.printPosition(match.state, 'all');
+      const read = gmGame.parsePosition(printed);
+      if (!read.ok) throw new Error(`${JSON.stringify(read.problems)}\n${JSON.stringify(printed)}`);
+      // the window before the Movement Phase is open only once the match runs
+      const { phase } = printed as { phase: string };
+      expect({ ...(gmGame.printPosition(read.value, 'all') as object), phase }).toEqual(printed);
+      if (['move', 'deploy', 'shoot'].includes(decision?.kind ?? '')) {
+        const again = new Match(gmGame.rules, read.value);
+        again.run();
+        const texts = (m: Match<typeof read.value>) =>
+          (m.decision(seat)?.options ?? []).map((o) => gmGame.wishOf(m.state, seat, o)).sort();
+        expect(texts(again as never)).toEqual(texts(match as never));
       }
+      match.submit(seat, pick(rng, decision?.options ?? []));
     }
   },
   30_000,

@@ -4,11 +4,11 @@ import type { GmWords } from '../words/index';
 import { battleFrame } from './battle';
 import { terrainCard, upgradeNumber } from './cards';
 import { NATURALS } from './content/types';
-import { NATURAL_HP, naturalAt } from './ground';
+import { NATURAL_HP, naturalAt, SEAT_NAMES, type SeatName, seatName } from './ground';
 import { isMine, mineAt } from './mines';
 import { spaceName, spaceNamed } from './names';
 import { Notes } from './position-notes';
-import { dealUnknown, readAttached, readHq, readSeat, SIDES } from './position-seats';
+import { dealUnknown, readAttached, readHq, readSeat, seatsOf, toldOf } from './position-seats';
 import { type Position, PositionShape } from './position-shape';
 import { readUnits } from './position-units';
 import { readScenarioPosition } from './scenario/position';
@@ -17,7 +17,8 @@ import { DEFAULT_OPTIONS, type Options } from './setup';
 import { WEATHERS } from './sky';
 import { readSolo } from './solo/position';
 import { startState } from './start';
-import { type GmState, NONE, type Phase } from './state';
+import { type GmState, NONE, type Phase, sideOf } from './state';
+import { leaderOf } from './team';
 import { turnFrame } from './turn/turn-frame';
 
 /**
@@ -29,13 +30,14 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   if (!read.ok) return read;
   const p = read.value;
   const notes = new Notes(w);
-  const s = emptyState(p, notes);
+  const seats = seatsOf(p, notes);
+  if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
+  const s = emptyState(p, seats, notes);
   readNatural(s, p, notes);
   readPieces(s, p, notes);
   readUnits(s, p.units, notes);
-  s.hqs.forEach((hq, side) => {
-    hq.beside = readAttached(s, p[SIDES[side] ?? 'south'].beside, side, `${SIDES[side]}/beside`, notes);
-  });
+  for (const hq of s.hqs)
+    hq.beside = readAttached(s, toldOf(p, hq.seat).beside, hq.seat, `${seatName(hq.seat)}/beside`, notes);
   readScreens(s, p, notes);
   readLoose(s, p, notes);
   if (p.scenario !== undefined) readScenarioPosition(s, p.scenario, notes);
@@ -44,7 +46,9 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
   const { step, phase } = MOMENTS[p.phase];
   s.phase = phase;
-  s.stack = [battleFrame('next'), turnFrame(step)];
+  const turn = turnFrame(step);
+  turn.ended = p.ended.map((name) => SEAT_NAMES.indexOf(name));
+  s.stack = [battleFrame('next'), turn];
   return success(s);
 }
 
@@ -69,28 +73,35 @@ function optionsOf(p: Position): Options {
   return { ...DEFAULT_OPTIONS, ...(Object.fromEntries(told) as Partial<Options>) };
 }
 
-/** Both sides with what is theirs, on an empty field. */
-function emptyState(p: Position, notes: Notes): GmState {
-  const seats = SIDES.map((side) => ({ nation: p[side].nation, deck: [], recruit: p[side].recruit, aside: [] }));
+/** Every player with what is theirs, on an empty field. */
+function emptyState(p: Position, names: readonly SeatName[], notes: Notes): GmState {
+  const seats = names.map((_, seat) => {
+    const { nation, recruit } = toldOf(p, seat);
+    return { nation, deck: [], recruit, aside: [] };
+  });
   const s = startState({ edition: p.edition, seats, options: optionsOf(p) }, seedRng(p.seed), []);
-  for (const x of s.seats) readSeat(s, x, p[SIDES[x.side] ?? 'south'], notes);
-  for (const hq of s.hqs) readHq(hq, p[SIDES[hq.side] ?? 'south'].hq);
-  s.active = SIDES.indexOf(p.active);
+  s.seats.forEach((_, seat) => {
+    readSeat(s, p, seat, notes);
+  });
+  for (const hq of s.hqs) readHq(hq, toldOf(p, hq.seat).hq);
+  s.active = SEAT_NAMES.indexOf(p.active);
   s.turn = p.turn;
-  s.first = p.turn % 2 === 1 ? s.active : 1 - s.active; // single turns alternate (2GM-TURN-03)
+  const side = sideOf(s, s.active);
+  s.first = leaderOf(s, p.turn % 2 === 1 ? side : 1 - side); // single turns alternate (2GM-TURN-03)
   return s;
 }
 
 /** Seats of solo opponents, once everything they look at is on the table. */
 function readSolos(s: GmState, p: Position, notes: Notes): void {
   s.seats.forEach((x, seat) => {
-    const side = SIDES[x.side] ?? 'south';
-    const { solo } = p[side];
+    const { solo, hand } = toldOf(p, seat);
     if (solo === undefined || solo === null) return;
-    const note = (path: string, message: string): void => notes.note(`${side}/solo/${path}`, message);
-    x.solo = readSolo(s, seat, solo, p.phase, typeof p[side].hand !== 'number', note, notes.w);
+    const path = `${seatName(seat)}/solo`;
+    if (s.seats.length > 2) notes.note(path, notes.w.setup.soloOpponentsPlayOne);
+    const note = (field: string, message: string): void => notes.note(`${path}/${field}`, message);
+    x.solo = readSolo(s, seat, solo, p.phase, typeof hand !== 'number', note, notes.w);
     // a number of cards is a hand nobody has seen
-    if (typeof p[side].hand === 'number') x.solo.open = false;
+    if (typeof hand === 'number') x.solo.open = false;
   });
 }
 

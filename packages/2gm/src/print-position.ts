@@ -2,7 +2,7 @@ import { sortedKeys, type Viewer } from '@sandtable/kernel';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import { NATIONS, NATURALS, type UnitCard } from './content/types';
-import { sideName } from './ground';
+import { seatName } from './ground';
 import { cardName, shortId, spaceName } from './names';
 import { unitRef } from './names-units';
 import type { PHASES } from './position-shape';
@@ -25,6 +25,7 @@ import {
   type Token,
   type Unit,
 } from './state';
+import type { TurnFrame } from './turn/turn-frame';
 import { view } from './view';
 
 /** What the viewer sees, as a position that can be read back. Moments inside an attack are printed as their phase. */
@@ -36,9 +37,10 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     options: printOptions(table.opt),
     turn: Math.max(1, table.turn),
     phase: printPhase(s),
-    active: sideName(table.seats[table.active]?.side ?? 0),
+    active: seatName(table.active),
+    ...printEnded(s),
     ...Object.fromEntries(
-      table.seats.map((x, seat) => [sideName(x.side), printSeat(table, x, seat, who === 'all' ? 'all' : seat === who)]),
+      table.seats.map((x, seat) => [seatName(seat), printSeat(table, x, seat, who === 'all' ? 'all' : seat === who)]),
     ),
     units: table.units.flatMap((u) => (u.at === GONE ? [] : [printUnit(table, u)])),
     natural: printNatural(table),
@@ -68,6 +70,12 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
   };
 }
 
+/** Partners who have finished the present phase (2GM-TEAM-13). */
+function printEnded(s: GmState): object {
+  const ended = s.stack.flatMap((f) => (f.at === 'turn' ? (f as TurnFrame).ended : []));
+  return ended.length === 0 ? {} : { ended: ended.map(seatName) };
+}
+
 /** Only what differs from our rulings. */
 function printOptions(opt: Options): object {
   const keys = sortedKeys(opt) as (keyof Options)[];
@@ -93,12 +101,13 @@ function printCard(table: Table, x: SeatState, n: number): string | object {
 }
 
 function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'all'): object {
-  const hq = table.hqs[seat];
+  const hq = table.hqs.find((h) => h.seat === seat);
   const deck = printCards(table, x, knows === 'all' ? [...x.deck].reverse() : x.deck);
   const { nation } = x;
   return {
     nation: NATIONS[nation],
     ap: x.ap,
+    ...(x.fieldMarshal === seat < 2 ? {} : { fieldMarshal: x.fieldMarshal }),
     hq: hq === undefined ? {} : { hp: hq.hp, armor: hq.armor, production: hq.production, cap: hq.cap },
     ...(hq === undefined || hq.beside.length === 0 ? {} : { beside: printAttached(table, hq.beside) }),
     hand: printCards(table, x, x.hand),
@@ -122,7 +131,7 @@ function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'a
 function printAttached(table: Table, cards: readonly Attached[]): object[] {
   return cards.map((a) => ({
     card: cardName(table, table.seats[a.by]?.nation ?? 0, a.card),
-    by: sideName(table.seats[a.by]?.side ?? 0),
+    by: seatName(a.by),
     until: a.until,
     ...(a.left === 0 ? {} : { left: a.left }),
   }));
@@ -159,7 +168,7 @@ function printUnit(table: Table, u: Unit): object {
   const stats = statsOf(card, printed);
   return {
     at: onField(u) ? spaceName(table, u.at) : u.at === PARKED ? 'hq' : 'craft',
-    side: sideName(table.seats[u.seat]?.side ?? 0),
+    side: seatName(u.seat),
     card: own ? shortId(card.id) : card.id,
     ...(u.card < catalogue.cards.length ? {} : { stats }),
     ...(u.tokens.length === 0 ? {} : { upgrades: u.tokens.map(printToken) }),

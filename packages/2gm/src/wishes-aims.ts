@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { AttackFrame } from './attack/attack-frame';
-import { fieldOf, sideName } from './ground';
+import { fieldOf, SEAT_NAMES, seatName } from './ground';
 import { cardName, cardNamed, spaceName, spaceNamed } from './names';
 import { unitNamed, unitRef } from './names-units';
 import { weaponName, weaponNamed } from './names-weapons';
@@ -38,7 +38,7 @@ function nameOf(s: GmState, seat: Seat, kind: AimKind, on: number): string {
     case 'places':
       return cardName(s, nation, aside[on] ?? NONE);
     case 'seats':
-      return s.seats[on] === undefined ? '' : sideName(seatState(s, on).side);
+      return s.seats[on] === undefined ? '' : seatName(on);
     case 'units':
       return on >= SPACE_AIM ? spaceText(s, on - SPACE_AIM) : (s.units[on]?.at ?? GONE) === GONE ? '' : unitRef(s, on);
     case 'spaces':
@@ -66,7 +66,7 @@ export function aimNamed(s: GmState, seat: Seat, card: number, text: string | un
     case 'places':
       return aside.indexOf(named());
     case 'seats':
-      return s.seats.findIndex((x) => sideName(x.side) === text);
+      return s.seats.findIndex((_x, on) => SEAT_NAMES[on] === text);
     case 'spaces':
       return spaceNamed(s, text);
     case 'units':

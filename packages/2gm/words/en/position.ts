@@ -15,6 +15,10 @@ export const position = {
     `Expected an upgrade of ${unit} (${listed.join(', ') || 'none'}), found "${found}".`,
   expectedUnit: (text: string) => `Expected a unit on ${text}.`,
   expectedUnitCarriesRoom: 'Expected the unit that carries it, with room, and "at: craft".',
+  expectedSouthsPartner: 'Expected "south-2" before "north-2": with three players south has the partner (2GM-TEAM-01).',
+  expectedOneFieldMarshal: 'Expected one Field Marshal for each side (2GM-TEAM-02).',
+  expectedPlayerThere: (there: readonly string[], found: string) =>
+    `Expected one of the players ${there.join(', ')}, found "${found}".`,
   expectedEnemyUnitNext: (text: string) => `Expected an enemy unit next to it, found ${text}.`,
   kinds: {
     unit: 'unit',

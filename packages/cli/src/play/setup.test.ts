@@ -29,7 +29,8 @@ describe('what sim is asked to play', () => {
   it('plays with three and four', async () => {
     const two = parsed(await sim('--edition', 'tactics')) as { digest: string };
     const three = parsed(await sim('--edition', 'tactics', '--players', '3')) as { digest: string };
-    const four = parsed(await sim('--edition', 'tactics', '--players', '4')) as { digest: string };
+    const four = parsed(await sim('--edition', 'tactics', '--players', '4')) as { digest: string; wins: object };
+    expect(Object.keys(four.wins)).toEqual(['south', 'north', 'south-2', 'north-2']);
     expect(new Set([two.digest, three.digest, four.digest]).size).toBe(3);
     const four2 = await run(['sim', '--game', '2gm', '--edition', 'tactics', '--players', '4', '--seats', 'a,b']);
     expect(four2.err).toBe('There is no player "a" for 2GM: expected one of rulebook, greedy, random.\n');
