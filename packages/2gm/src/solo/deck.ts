@@ -84,8 +84,8 @@ export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): 
       // SOLOP-DECK-06, SOLOT-DECK-08: aircraft lie in the Support pile
       const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
       for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
-    } else if (!card.aiNeverHolds.includes(system)) {
-      // SOLOP-DECK-04, SOLOP-DECK-05, SOLOT-DECK-05
+    } else if (!card.aiNeverHolds.includes(system) && !card.setup) {
+      // SOLOP-DECK-04, SOLOP-DECK-05, SOLOT-DECK-05; SOLO-RULING-80: nobody sets a card aside for it before the game
       for (let i = 0; i < card.pool[name]; i++) piles[SUPPORT]?.push(n);
     }
   });

@@ -3,6 +3,7 @@ import { recorded } from '../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard } from '../cards';
 import { printedName } from '../names';
 import type { GmView } from '../view';
+import { chooseInAmbush } from './answering';
 import { soloBid } from './bidding';
 import { priceOf } from './cards';
 import type { Dice } from './dice';
@@ -27,8 +28,8 @@ export function otherChoice(situation: Situation, view: GmView, decision: Decisi
     const option = dice.pick(decision.options, 'SOLOP-GEN-03', recorded.whomFires);
     return reasons.reply(option, situation.w.solo.firesInterceptor, dice);
   }
-  const borrowed = borrowedAim(situation, view, decision, dice);
-  if (borrowed !== null) return borrowed;
+  const found = borrowedAim(situation, view, decision, dice) ?? outOfAmbush(situation, view, decision, dice);
+  if (found !== null) return found;
   const idle = decision.options.find((o) => IDLE.includes(o[0]));
   if (idle !== undefined && !choosing(decision)) return reasons.reply(idle, situation.w.solo.nothingHere, dice);
   const option = dice.pick(best(situation, decision), 'SOLOP-GEN-03', recorded.equalChoices);
@@ -48,6 +49,12 @@ function borrowedAim(situation: Situation, view: GmView, decision: Decision, dic
   return new Reasons(situation.w)
     .rule('SOLO-RULING-75', ...found.rules)
     .reply(option, situation.w.solo.capturedPlayed(printedName(supportCard(choosing.on), situation.w.names)), dice);
+}
+
+function outOfAmbush(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
+  const { choosing } = view;
+  if (choosing === null || decision.kind !== 'choose' || supportName(choosing.card) !== 'ambush') return null;
+  return chooseInAmbush(situation, view, decision, dice);
 }
 
 /** A card asks its player to choose something: it is worth choosing. */

@@ -8,6 +8,7 @@ import { reactionShot, shotAt } from '../attack/targets';
 import { playCost } from '../cards';
 import { areEnemies, NONE, seatState, unit } from '../state';
 import type { GmView } from '../view';
+import { answerMove, decoy, WORTHY } from './answering';
 import type { Dice } from './dice';
 import { hpLeft, prospectOf } from './fire';
 import { bestBy } from './rank';
@@ -15,8 +16,6 @@ import { Reasons } from './reasons';
 import type { Situation } from './situation';
 import { supportName } from './support-tags';
 import { unitWords } from './words';
-
-const WORTHY = 3;
 
 function pass(situation: Situation, rule: RuleId, dice: Dice): Reply {
   return new Reasons(situation.w).rule(rule).reply([PASS], situation.w.solo.letsPass, dice);
@@ -55,6 +54,9 @@ export function chooseReaction(situation: Situation, view: GmView, decision: Dec
       return beside(situation, decision, dice);
     case 'cover':
       return cover(situation, view, decision, dice);
+    case 'moved':
+    case 'arrived':
+      return answerMove(situation, view, decision, dice) ?? pass(situation, 'SOLO-RULING-81', dice);
     default:
       return own ? ownAttack(situation, view, decision, dice) : answerAttack(situation, view, decision, dice);
   }
@@ -146,7 +148,8 @@ function couldHurt(situation: Situation, view: GmView): boolean {
 /** Smoke against the first attack of the turn that could damage its bearer (SOLO-RULING-48). */
 function cover(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const smoke = decision.options.find((o) => o[0] === 'smoke');
-  if (smoke === undefined || !couldHurt(situation, view)) return answerAttack(situation, view, decision, dice);
+  if (smoke === undefined || !couldHurt(situation, view))
+    return decoy(situation, view, decision, dice) ?? answerAttack(situation, view, decision, dice);
   return new Reasons(situation.w)
     .rule('SOLO-RULING-48')
     .reply(smoke, situation.w.solo.throwsSmokeBeforeShot(unitWords(situation.s, Number(smoke[1]), situation.w)), dice);

@@ -104,21 +104,13 @@ describe('cards that are what another card is', () => {
     expect(wishes(board({ ...x, human: ['LI 3,4 smoke=9', 'HI 3,5 smoke=9'] }))).toEqual(['play flares d3']);
   });
 
-  rule('SOLO-RULING-49', 'cards the Tactics opponent may draw and has no use for', () => {
-    // answers to single events, and what somebody must have set aside before
-    const unused = catalogue.support
-      .filter((card) => !card.aiNeverHolds.includes('tactics'))
-      .filter((card) => tagsOf(catalogue.numberOf(card.id)).length === 0)
-      .map((card) => card.id.replace('support/', ''));
-    expect(unused.sort()).toEqual([
-      'allies',
-      'ambush',
-      'decoy',
-      'defend-the-reich',
-      'in-need-of-support',
-      'lost',
-      'seized',
-    ]);
+  rule('SOLO-RULING-49', 'every card an opponent may draw is of some use to it', () => {
+    for (const system of ['tactics', 'pacific'] as const) {
+      const unused = catalogue.support
+        .filter((card) => !card.aiNeverHolds.includes(system) && !card.setup)
+        .filter((card) => tagsOf(catalogue.numberOf(card.id)).length === 0);
+      expect(unused.map((card) => card.id)).toEqual([]);
+    }
   });
 });
 

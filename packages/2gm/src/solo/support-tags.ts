@@ -21,6 +21,10 @@ export type SupportTag =
   | 'hand'
   /** It brings cards into its own hand. */
   | 'fetch'
+  /** It brings units of the hand onto the field (SOLO-RULING-80). */
+  | 'bring'
+  /** It exchanges cards of its own hand (SOLO-RULING-82). */
+  | 'exchange'
   /** It is what another card is (SOLO-RULING-75). */
   | 'role'
   /** Kept for a moment of its own: a rule of CARDUSE, the Flip Over Phase, an answer to the human. */
@@ -52,11 +56,14 @@ const TAGS: Readonly<Record<string, readonly SupportTag[]>> = {
   banzai: ['move'],
   enigma: ['hand'],
   espionage: ['hand'],
-  'new-orders': ['hand'],
   enlist: ['fetch'],
   reinforcements: ['fetch'],
   replacements: ['fetch'],
   'i-want-you': ['fetch'],
+  allies: ['fetch'],
+  'in-need-of-support': ['bring'],
+  'defend-the-reich': ['bring'],
+  'new-orders': ['exchange'],
   promotion: ['kept'],
   fortunate: ['kept', 'atk'],
   luck: ['kept', 'atk'],
@@ -69,6 +76,10 @@ const TAGS: Readonly<Record<string, readonly SupportTag[]>> = {
   counterattack: ['kept'],
   shrapnel: ['kept'],
   bayonets: ['kept'],
+  seized: ['kept'],
+  ambush: ['kept'],
+  decoy: ['kept'],
+  lost: ['kept'],
 };
 
 /** The tags of a support card; a card without any is never played by the opponent. */

@@ -6,6 +6,7 @@ import { distance } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
 import { supports } from '../support/list';
 import { commonChecks, type Moment } from '../support/support';
+import { priceOf } from './cards';
 import { prospectOf } from './fire';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
@@ -230,6 +231,7 @@ export function aimsFor(situation: Situation, card: number, aims: readonly numbe
       rules: ['SOLOP-SUPPORT-02', 'SOLO-RULING-49'],
     };
   if (hasTag(card, 'hand')) return humanHand(s, situation) > HAND ? { aims, rules: ['SOLO-RULING-49'] } : null;
+  if (name === 'allies') return { aims: allied(situation, card, aims), rules: ['SOLO-RULING-80'] };
   if (hasTag(card, 'fetch')) return { aims: fetched(situation, aims), rules: ['SOLO-RULING-49'] };
   return null;
 }
@@ -239,6 +241,15 @@ function fetched(situation: Situation, aims: readonly number[]): number[] {
   const { s } = situation;
   const cards = aims.filter((n) => n >= 0 && isUnitCard(n));
   return cards.length === 0 ? [...aims] : bestBy(cards, (n) => [unitCard(s, n).cost]);
+}
+
+/** SOLO-RULING-80: of the cards set aside the dearest that can still be paid; their places are named, not the cards. */
+function allied(situation: Situation, card: number, places: readonly number[]): number[] {
+  const { s, seat } = situation;
+  const { ap, aside } = seatState(s, seat);
+  const price = (place: number): number => priceOf(s, seat, aside[place] ?? card);
+  const payable = places.filter((place) => price(place) + playCost(s, seat, card) <= ap);
+  return bestBy(payable, (place) => [price(place)]);
 }
 
 /** Does the card have a target that breaks the human's line? (SOLO-RULING-49) */

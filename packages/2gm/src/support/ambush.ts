@@ -24,7 +24,8 @@ function hides(s: Table, p: Play): number[] {
   return spacesBeside(s, u.at).filter((space) => isFree(s, space) && hasCover(s, space));
 }
 
-function hidden(seat: Seat, space: number, ap: number): Bringing {
+/** Who could come out of the cover, with so many AP. */
+export function inAmbush(seat: Seat, space: number, ap: number): Bringing {
   return { seat, types: ['infantry', 'artillery'], spaces: [space], less: 0, least: 0, ap };
 }
 
@@ -49,7 +50,7 @@ export const ambush: Support = {
   checks: [
     {
       rule: '2GM-DEPLOY-03',
-      ok: (s, p) => canBring(s, hidden(p.seat, p.on, seatState(s, p.seat).ap - p.price)),
+      ok: (s, p) => canBring(s, inAmbush(p.seat, p.on, seatState(s, p.seat).ap - p.price)),
       say: (_s, _c, w) => w.support.noInfantryArtilleryCould,
     },
   ],
@@ -60,7 +61,7 @@ export const ambush: Support = {
   choice: {
     offer(s, f, _list, out) {
       const id = f.picked[0];
-      if (id === undefined) offerBringing(s, hidden(f.seat, f.on, seatState(s, f.seat).ap), out);
+      if (id === undefined) offerBringing(s, inAmbush(f.seat, f.on, seatState(s, f.seat).ap), out);
       else {
         offerShotsOf(s, f.seat, id, out);
         out.push([DONE]);

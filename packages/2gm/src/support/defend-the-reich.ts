@@ -13,7 +13,8 @@ function atHome(s: Table, seat: Seat, space: number): boolean {
   return rowOf(s, sideOf(s, seat), space) <= ROWS;
 }
 
-function homeGuard(s: Table, seat: Seat, ap: number): Bringing {
+/** Who could come into the first two rows, with so many AP. */
+export function homeGuard(s: Table, seat: Seat, ap: number): Bringing {
   const spaces = s.on.flatMap((_id, space) => (atHome(s, seat, space) ? [space] : []));
   return { seat, types: ['infantry'], spaces, less: 1, least: 0, ap };
 }

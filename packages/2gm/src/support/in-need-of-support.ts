@@ -7,7 +7,8 @@ import { choiceFrame } from './choice-frame';
 import { spacesBeside } from './near';
 import { discard, type Support } from './support';
 
-function beside(s: Table, seat: Seat, id: number, ap: number): Bringing {
+/** Who could come beside a unit, with so many AP. */
+export function reliefOf(s: Table, seat: Seat, id: number, ap: number): Bringing {
   const types = ['infantry', 'artillery', 'tank', 'transport'] as const;
   return { seat, types, spaces: spacesBeside(s, unit(s, id).at), less: 1, least: 1, ap };
 }
@@ -27,7 +28,7 @@ export const inNeedOfSupport: Support = {
     },
     {
       rule: '2GM-DEPLOY-03',
-      ok: (s, p) => canBring(s, beside(s, p.seat, p.on, seatState(s, p.seat).ap - p.price)),
+      ok: (s, p) => canBring(s, reliefOf(s, p.seat, p.on, seatState(s, p.seat).ap - p.price)),
       say: (_s, _c, w) => w.support.noUnitCouldPay,
     },
   ],
@@ -36,11 +37,11 @@ export const inNeedOfSupport: Support = {
     k.call(choiceFrame(p, 1));
   },
   choice: {
-    offer: (s, f, _list, out) => offerBringing(s, beside(s, f.seat, f.on, seatState(s, f.seat).ap), out),
+    offer: (s, f, _list, out) => offerBringing(s, reliefOf(s, f.seat, f.on, seatState(s, f.seat).ap), out),
     take(s, f, option, _list, k) {
       f.left--;
       const [card, space] = [Number(option[1]), Number(option[2])];
-      const discount = discountFor(s, beside(s, f.seat, f.on, 0), card, space);
+      const discount = discountFor(s, reliefOf(s, f.seat, f.on, 0), card, space);
       k.call(deployFrame(f.seat, card, space, discount));
     },
   },

@@ -35,6 +35,7 @@ export const recorded = {
   gunFiresAircraft: 'which gun fires at which aircraft',
   fighterRises: 'which fighter rises',
   fighterGoesAlong: 'which fighter goes along',
+  whoStandsIn: 'who draws the fire',
   whereSecondRocketFalls: 'where the second rocket falls',
   weaponFires: 'which weapon fires',
   whomSmokeHides: 'whom the smoke hides',

@@ -1,11 +1,13 @@
 import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { recorded } from '../../../words/en/recorded';
 import { MISS } from '../../attack/attack-frame';
-import { playCost } from '../../cards';
+import { playCost, unitCard } from '../../cards';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
+import { coverRank } from '../cover';
 import type { Dice } from '../dice';
-import type { RowWords } from '../rank';
+import { bestBy, type RowWords } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
@@ -19,6 +21,8 @@ interface CardRow {
   readonly names: readonly string[];
   readonly says: RowWords;
   when(situation: Situation, view: GmView): boolean;
+  /** Of several aims the best; left out where the card goes on the attack itself. */
+  aim?(situation: Situation, on: number): readonly number[];
 }
 
 /** Enemies the shooter could attack at all: the most dangerous of these is meant. */
@@ -55,7 +59,42 @@ const ROWS: readonly CardRow[] = [
     says: 'missedMostDangerousTarget',
     when: (x, view) => view.attack?.result === MISS && isWorthIt(x, view),
   },
+  {
+    rule: 'SOLO-RULING-83',
+    kind: 'fire',
+    names: ['bayonets'],
+    says: 'assaultsWithBayonets',
+    when: () => true,
+  },
+  {
+    rule: 'SOLO-RULING-83',
+    kind: 'fire',
+    names: ['kamikaze'],
+    says: 'makesSureMostDangerous',
+    when: isWorthIt,
+  },
+  {
+    rule: 'SOLO-RULING-83',
+    kind: 'resolved',
+    names: ['shrapnel'],
+    says: 'hurtsWhoStandsBeside',
+    when: () => true,
+    aim: (x, foe) => x.danger(foe),
+  },
+  {
+    rule: 'SOLO-RULING-83',
+    kind: 'resolved',
+    names: ['seized'],
+    says: 'seizesWhatItStormed',
+    when: (x, view) => view.attack !== null && unitCard(x.s, x.unit(view.attack.target).card).weapon !== null,
+    aim: (x, space) => [-underFire(x, space), ...coverRank(x.s, space), -x.ownHqDistance(space)],
+  },
 ];
+
+/** How many enemies could fire there. */
+function underFire(situation: Situation, space: number): number {
+  return situation.foes.filter((foe) => situation.unitReaches(foe, situation.at(foe), space)).length;
+}
 
 function isPayable(situation: Situation, o: Option): boolean {
   const { s, seat } = situation;
@@ -72,13 +111,16 @@ export function chooseAttackCard(situation: Situation, view: GmView, decision: D
     return null;
   for (const row of ROWS) {
     if (row.kind !== decision.kind || !row.when(situation, view)) continue;
-    const option = decision.options.find(
+    const options = decision.options.filter(
       (o) => o[0] === 'play' && row.names.includes(supportName(Number(o[1]))) && isPayable(situation, o),
     );
-    if (option !== undefined)
-      return new Reasons(situation.w)
-        .rule(row.rule, 'SOLO-RULING-51')
-        .reply(option, situation.w.solo.itDoes(situation.w.solo.rows[row.says]), dice);
+    if (options.length === 0) continue;
+    const { aim } = row;
+    const best = aim === undefined ? options.slice(0, 1) : bestBy(options, (o) => aim(situation, Number(o[2])));
+    const option = dice.pick(best, 'SOLOT-GOAL-06', recorded.whatCardPlayed);
+    return new Reasons(situation.w)
+      .rule(row.rule, 'SOLO-RULING-51')
+      .reply(option, situation.w.solo.itDoes(situation.w.solo.rows[row.says]), dice);
   }
   return new Reasons(situation.w)
     .rule('SOLOT-CARDUSE-05', 'SOLOT-CARDUSE-10')

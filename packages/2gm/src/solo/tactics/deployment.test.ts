@@ -292,6 +292,14 @@ describe('single cards', () => {
     },
   );
 
+  rule('SOLO-RULING-59', 'what a support card has cost is not there for units any more', () => {
+    // 4 of the 6 AP are gone with the mine: two for 1 AP each are more than one for 2
+    const hand = ['anti-tank-mine', 'A37', 'LI', 'LI'];
+    const { costs, wishes } = deploys({ stance: 'TOTAL DEFENSE', human: ['SHM 5,4'], hand, ap: 6 });
+    expect(wishes[0]).toMatch(/^play anti-tank-mine/);
+    expect(costs).toEqual([1, 1]);
+  });
+
   rule('SOLOT-CARDUSE-04', 'Espionage takes the dearest card of the human', () => {
     const south = {
       hand: ['light-infantry', 'light-infantry', 'm26-pershing', 'heavy-infantry', 'light-infantry', 'light-infantry'],

@@ -6,6 +6,7 @@ import { labelIn } from '../../labels';
 import { printedName, spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
+import { bringByCard, isBringer } from '../bringing';
 import { priceOf } from '../cards';
 import type { Dice } from '../dice';
 import { bestBy } from '../rank';
@@ -15,6 +16,7 @@ import { hasTag, supportName } from '../support-tags';
 import { legalAims, type Use, useOf } from '../support-use';
 import { cardWords } from '../words';
 import { buyEquipment } from './equipment';
+import { exchange } from './exchanging';
 import { placeOf } from './place';
 import { type Item, nextItem, planOf } from './plan';
 import { STANCE_NAMES } from './stance';
@@ -24,8 +26,10 @@ import { stanceNow } from './target';
 export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
   return (
     replace(situation, dice) ??
+    bring(situation, dice) ??
     deployNext(situation, decision, dice) ??
     buyEquipment(situation, decision, dice) ??
+    exchange(situation, dice) ??
     spy(situation, decision, dice) ??
     new Reasons(situation.w)
       .rule('SOLOT-PRIO-01', 'SOLOT-PRIO-02')
@@ -50,6 +54,22 @@ function replace(situation: Situation, dice: Dice): Reply | null {
   return new Reasons(situation.w)
     .rule('SOLOT-CARDUSE-08', 'SOLOT-CARDUSE-09')
     .reply(['play', card, on], situation.w.solo.noUnitDrawnReplacements(cardWords(s, on, situation.w)), dice);
+}
+
+/** SOLO-RULING-80: units of the lists that come alone may come by a card. */
+function bring(situation: Situation, dice: Dice): Reply | null {
+  const { hand } = seatState(situation.s, situation.seat);
+  if (!hand.some((card) => !isUnitCard(card) && isBringer(card))) return null;
+  return bringByCard(situation, loners(situation), dice);
+}
+
+/** The units of the lists that bring nobody and stand on the ground. */
+export function loners(situation: Situation): number[] {
+  return planOf(situation).flatMap((item) => {
+    const [card = NONE] = item.cards;
+    const alone = item.use === null && item.cards.length === 1 && unitCard(situation.s, card).type !== 'aircraft';
+    return alone ? [card] : [];
+  });
 }
 
 function deployNext(situation: Situation, decision: Decision, dice: Dice): Reply | null {

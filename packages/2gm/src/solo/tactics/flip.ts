@@ -3,6 +3,7 @@ import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf } from '../../attack/weapons';
 import { distance } from '../../ground';
 import type { Dice } from '../dice';
+import { overheat } from '../pacific/flip';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { unitWords } from '../words';
@@ -17,7 +18,10 @@ export function chooseFlip(situation: Situation, decision: Decision, dice: Dice)
     return !foes.some((foe) => distance(s, situation.at(id), situation.at(foe)) <= range);
   });
   if (idle === undefined)
-    return new Reasons(situation.w).rule('SOLOT-FLIP-01').reply(['end'], situation.w.solo.tokensTurnedBack, dice);
+    return (
+      overheat(situation, decision, dice, ['SOLO-RULING-83', 'SOLOT-GOAL-06']) ??
+      new Reasons(situation.w).rule('SOLOT-FLIP-01').reply(['end'], situation.w.solo.tokensTurnedBack, dice)
+    );
   return new Reasons(situation.w)
     .rule('SOLOT-FLIP-01', 'SOLO-RULING-47')
     .reply(idle, situation.w.solo.takesWeaponDownNobody(unitWords(s, Number(idle[1]), situation.w)), dice);

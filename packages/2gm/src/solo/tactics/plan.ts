@@ -2,6 +2,7 @@ import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { catalogue } from '../../content/index';
 import { NONE, seatState } from '../../state';
+import { isBringer } from '../bringing';
 import { priceOf } from '../cards';
 import { comesByWater, isFerryCard } from '../landing';
 import { bestBy } from '../rank';
@@ -39,7 +40,8 @@ function doneSoFar(situation: Situation): Done {
   let ap = 0;
   for (let i = 0; i + 1 < spent.length; i += 2) {
     const card = spent[i] ?? NONE;
-    if (card === NONE) continue; // equipment bought afterwards is paid and gone
+    // equipment bought afterwards is paid and gone, and so are support cards, but for those that made units cheaper
+    if (card === NONE || (!isUnitCard(card) && !isBringer(card))) continue;
     cards.push(card);
     ap += spent[i + 1] ?? 0;
   }

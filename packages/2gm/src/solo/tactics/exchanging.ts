@@ -1,0 +1,42 @@
+import type { Decision, Reply } from '@sandtable/kernel';
+import { isUnitCard, supportCard } from '../../cards';
+import { printedName } from '../../names';
+import { seatState } from '../../state';
+import { priceOf } from '../cards';
+import type { Dice } from '../dice';
+import { Reasons } from '../reasons';
+import type { Situation } from '../situation';
+import { hasTag, supportName } from '../support-tags';
+import { legalAims } from '../support-use';
+import { cardWords } from '../words';
+
+/** SOLO-RULING-82: what no later moment of the turn could need. */
+function isIdle(card: number): boolean {
+  return isUnitCard(card) || !hasTag(card, 'kept');
+}
+
+/** SOLO-RULING-82: New Orders when nothing of the hand is of use and AP are left for what may come. */
+export function exchange(situation: Situation, dice: Dice): Reply | null {
+  const { s, seat } = situation;
+  const { hand, ap, deck, discard } = seatState(s, seat);
+  const card = hand.find((each) => !isUnitCard(each) && supportName(each) === 'new-orders');
+  if (card === undefined || ap <= priceOf(s, seat, card) || deck.length + discard.length === 0) return null;
+  const [on] = legalAims(situation, card);
+  if (on === undefined || !hand.some((each) => each !== card && isIdle(each))) return null;
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-82', 'SOLO-RULING-64')
+    .reply(
+      ['play', card, on],
+      situation.w.solo.exchangesCards(printedName(supportCard(card), situation.w.names)),
+      dice,
+    );
+}
+
+/** One card after the other goes, but for those kept for a moment of their own. */
+export function chooseExchanged(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+  const option = decision.options.find((o) => o[0] === 'discard' && isIdle(Number(o[1])));
+  if (option === undefined) return null;
+  return new Reasons(situation.w)
+    .rule('SOLO-RULING-82')
+    .reply(option, situation.w.solo.exchanged(cardWords(situation.s, Number(option[1]), situation.w)), dice);
+}
