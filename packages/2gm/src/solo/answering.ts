@@ -24,7 +24,7 @@ import { cardWords, unitWords } from './words';
 export const WORTHY = 3;
 
 /** Ways to play a card of that name now. */
-export function plays(decision: Decision, name: string): Option[] {
+function plays(decision: Decision, name: string): Option[] {
   return decision.options.filter((o) => o[0] === 'play' && supportName(Number(o[1])) === name);
 }
 
