@@ -1,0 +1,68 @@
+import { gmGame } from '@sandtable/2gm';
+import { Desk, openTable } from '@sandtable/host';
+import { parseReplay, type Replay, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
+import { newDraft, openingOf } from '../src/2gm/new-match/draft';
+import { NOTHING } from '../src/2gm/play/desk';
+import { passAlone } from '../src/2gm/react/auto-pass';
+import { gmPlay } from '../src/i18n/en/gm-play';
+import { type Click, clicksFor } from './2gm-clicks';
+
+/** One answer that a person gives by hand. */
+export interface Turn {
+  /** How many answers have been given before it. */
+  readonly answers: number;
+  readonly kind: string;
+  readonly clicks: readonly Click[];
+}
+
+export interface Played {
+  readonly turns: readonly Turn[];
+  readonly replay: Replay;
+}
+
+const ME = 0;
+
+/**
+ * The match that the form offers by itself, with this seed. The first seat is played as the plain opponent would; every turn
+ * says how a hand does the same at the screen.
+ */
+export function play(edition: 'tactics' | 'pacific', seed: string): Played {
+  const names = { me: 'You', others: ['', '', ''] } as const;
+  const opened = openTable(gmGame, openingOf(newDraft(edition, names), names, seed));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+  const table = opened.value;
+  const speech = new Desk(gmGame, table);
+  const brain = gmGame.opponents.greedy;
+  if (brain === undefined) throw new Error('There is no plain opponent.');
+  const turns: Turn[] = [];
+  while (table.over === null) {
+    const now = table.present(ME);
+    const seen = table.sync(ME);
+    if (!now.ok || !seen.ok) throw new Error('Nobody sits there.');
+    const { question, view } = seen.value;
+    if (question === null) {
+      const before = table.journal.length;
+      table.advance();
+      if (table.journal.length === before) throw new Error('Nobody is to act.');
+      continue;
+    }
+    const reply = think(now.value.match, ME, brain);
+    const option =
+      reply !== null && 'option' in reply ? question.options.find((o) => sameOption(o, reply.option)) : undefined;
+    if (option === undefined) throw new Error(`No answer to ${question.kind}.`);
+    if (passAlone(question, { mode: 'empty', watched: false, pledged: false }) === null) {
+      const texts = speech.wishes(ME);
+      const desk = { view, seat: ME, question, texts: texts.ok ? texts.value : [], selection: NOTHING, t: gmPlay };
+      turns.push({ answers: table.journal.length, kind: question.kind, clicks: clicksFor(desk, option) });
+    }
+    table.answer(ME, option);
+  }
+  return { turns, replay: table.saved().replay };
+}
+
+/** Plays the file again from its seed and compares every hash in it. */
+export function verify(text: string): Verdict {
+  const read = parseReplay(gmGame.rules, text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return verifyReplay(gmGame.rules, read.value);
+}
