@@ -1,28 +1,33 @@
 import { type Catalogue, en } from './en';
 import type { Locale } from './locale';
 
-/** A part of the catalogue in every language; all but English are loaded when somebody chooses them. */
-type Part = Readonly<Record<Locale, () => Partial<Catalogue> | Promise<Partial<Catalogue>>>>;
+/** Some topics in every language; all but English are loaded when somebody chooses them. */
+export type Part<Topics> = Readonly<Record<Locale, () => Topics | Promise<Topics>>>;
 
-const PARTS: Part[] = [{ en: () => en }];
-
-let locale: Locale = 'en';
-// what a screen needs has come with it
-let current = $state.raw(en as Catalogue);
-
-/** Sentences that only some screens need; whoever needs them imports the module that adds them. */
-export function addSentences(part: Part): void {
-  PARTS.push(part);
-  const now = part[locale]();
-  if (now instanceof Promise) void now.then((more) => add(more));
-  else add(now);
+/** The sentences of the language in use, as far as whoever holds this has loaded them. */
+export interface Sentences<Topics> {
+  readonly t: Topics;
 }
 
-function add(more: Partial<Catalogue>): void {
+const PARTS: Part<object>[] = [{ en: () => en }];
+
+let locale: Locale = 'en';
+let current = $state.raw<Catalogue>(en);
+
+function add(more: object): void {
   current = { ...current, ...more };
 }
 
-/** The sentences of the language in use. */
+/** Topics that only some screens need. They are there as soon as the module has run that adds them. */
+export function addPart<Topics extends object>(part: Part<Topics>): Part<Topics> {
+  PARTS.push(part);
+  const now = part[locale]();
+  if (now instanceof Promise) void now.then(add);
+  else add(now);
+  return part;
+}
+
+/** The sentences of the language in use that every screen has. */
 export const i18n = {
   get t(): Catalogue {
     return current;
@@ -34,3 +39,13 @@ export const i18n = {
     document.documentElement.lang = wanted;
   },
 };
+
+/**
+ * The same sentences, known to hold these parts too. Only the modules that add parts call this: whoever imports their
+ * `i18n` has loaded what its type promises.
+ */
+export function sentencesWith<A, B = unknown, C = unknown>(
+  ..._parts: [Part<A>, Part<B>?, Part<C>?]
+): Sentences<Catalogue & A & B & C> {
+  return i18n as unknown as Sentences<Catalogue & A & B & C>;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en';
+import { pages as en } from './en/pages';
 import { GAME_WORDS } from './game-words';
 import { LOCALES, localeOf } from './locale';
 import { countingFor } from './plural';

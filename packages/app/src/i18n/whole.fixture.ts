@@ -1,7 +1,7 @@
-import { type Catalogue, en } from './en';
+import { en } from './en';
 import { gm } from './en/gm';
-import { gmLearn } from './en/gm-learn';
-import { gmMatch } from './en/gm-match';
+import { gmRecord } from './en/gm-record';
+import { retold } from './en/retold';
 
-/** Every sentence at once. */
-export const whole: Catalogue = { ...en, ...gm, gmMatch, gmLearn };
+/** Every sentence that logs, films and summaries need, at once. */
+export const whole = { ...en, ...gm, ...retold, gmRecord };

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@sandtable/kernel';
-import { i18n } from '../i18n/catalogue.svelte';
+import { i18n } from '../i18n/with-lessons';
 import { storyOf } from '../log/story.svelte';
 import { Session } from '../match/session.svelte';
 import { tryOpening } from '../match/start';
@@ -57,7 +57,7 @@ export class Tutor {
   readonly points = $derived.by((): Pointer | null => this.lesson.tasks[this.standing.at]?.points ?? null);
 
   wordsOf(lesson: Lesson): LessonWords {
-    const found = this.tutorial.words(i18n.t).lessons[lesson.id];
+    const found = this.tutorial.words().lessons[lesson.id];
     return found ?? { title: lesson.id, text: '', tasks: {}, slips: {}, learned: '' };
   }
 

@@ -1,6 +1,5 @@
 import type { Occupant } from '@sandtable/host';
 import type { BookId, TableId } from '../games';
-import type { Catalogue } from '../i18n/en';
 import type { Lesson } from './lesson';
 
 /** What a lesson says. */
@@ -19,5 +18,5 @@ export interface Tutorial {
   readonly lessons: readonly Lesson[];
   /** Who sits across. */
   readonly opponent: Occupant;
-  words(t: Catalogue): { readonly title: string; readonly lessons: Readonly<Record<string, LessonWords>> };
+  words(): { readonly title: string; readonly lessons: Readonly<Record<string, LessonWords>> };
 }

@@ -1,6 +1,6 @@
 import type { Attempt, Opening } from '@sandtable/host';
 import type { BookId, TableId } from '../games';
-import { i18n } from '../i18n/catalogue.svelte';
+import { i18n } from '../i18n/with-forms';
 import { matches } from '../match/matches';
 import { type FreshTable, randomSeed } from '../match/start';
 import { titleOf } from '../match/titles';

@@ -8,5 +8,5 @@ export interface Names {
 }
 
 export function usualNames(): Names {
-  return { me: i18n.t.matches.me, others: i18n.t.newMatch.others };
+  return { me: i18n.t.matches.me, others: i18n.t.matches.others };
 }

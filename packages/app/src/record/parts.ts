@@ -1,5 +1,4 @@
 import type { Seat } from '@sandtable/kernel';
-import type { Catalogue } from '../i18n/en';
 import type { LogReader, Topic } from '../log/lines';
 import type { ToldStep } from '../log/step';
 import type { CountedRoll } from '../stats/dice';
@@ -15,26 +14,30 @@ export interface Background {
 }
 
 /**
- * What log, film, replay, dice and summary ask of a game. Views come as the table sends them: only the game knows their
+ * What log, film, replay and dice ask of a game. Views come as the table sends them: only the game knows their
  * shape.
  */
 export interface RecordParts {
   /** Kinds of events that need no time to be looked at. */
   readonly quiet: ReadonlySet<string>;
   /** `look` gives any later view of the same table. */
-  logReader(look: () => unknown, t: Catalogue): LogReader;
+  logReader(look: () => unknown): LogReader;
   /** The words of the log's filter. */
-  logWords(t: Catalogue): { readonly topics: Readonly<Record<Topic | 'all', string>>; readonly searchHint: string };
-  sides(view: unknown, t: Catalogue): Side[];
+  logWords(): { readonly topics: Readonly<Record<Topic | 'all', string>>; readonly searchHint: string };
+  sides(view: unknown): Side[];
   rolls(steps: readonly ToldStep[]): CountedRoll[];
   /** Said below the dice, where some hits are not rolled. */
-  diceNote(view: unknown, t: Catalogue): string | null;
+  diceNote(view: unknown): string | null;
   /** What a seat was up to when it made this decision; null where nothing is behind it. */
-  background(steps: readonly ToldStep[], step: ToldStep, t: Catalogue): Background | null;
+  background(steps: readonly ToldStep[], step: ToldStep): Background | null;
+}
+
+/** What the summary asks of a game. */
+export interface SummaryParts {
   /** How long a match took, in its own units. */
-  length(view: unknown, answers: number, t: Catalogue): string;
-  opponentName(name: string, t: Catalogue): string;
-  ledger(match: ReadMatch, t: Catalogue): Ledger;
+  length(view: unknown, answers: number): string;
+  opponentName(name: string): string;
+  ledger(match: ReadMatch): Ledger;
 }
 
 /** The seats an event is about, each once. */

@@ -1,8 +1,9 @@
 import type { Trace } from '@sandtable/host';
 import type { Component } from 'svelte';
+import { i18n } from '../i18n/catalogue.svelte';
 import type { ToldStep } from '../log/step';
 import { retryable } from '../once';
-import type { RecordParts } from './parts';
+import type { RecordParts, SummaryParts } from './parts';
 
 /** The table of one moment, with what had just happened drawn on it. */
 export interface MomentBoardProps {
@@ -18,19 +19,35 @@ export interface MomentBoardProps {
 
 interface Loaders {
   readonly parts: () => Promise<RecordParts>;
+  readonly summary: () => Promise<SummaryParts>;
   readonly board: () => Promise<Component<MomentBoardProps>>;
 }
 
 /** Each game's part is fetched when a match of it is looked at. */
 const GAMES: Readonly<Record<string, Loaders>> = {
   aces: {
-    parts: retryable(async () => (await import('../aces/record/parts')).acesRecord),
+    parts: retryable(async () => (await import('../aces/record/parts')).acesRecord(i18n)),
+    summary: retryable(async () => {
+      const [{ acesSummary }, said] = await Promise.all([
+        import('../aces/record/summary'),
+        import('../i18n/with-retold'),
+      ]);
+      return acesSummary(said.i18n);
+    }),
     board: retryable(async () => (await import('../aces/record/MomentBoard.svelte')).default),
   },
   '2gm': {
-    parts: retryable(
-      async () => (await Promise.all([import('../2gm/record/parts'), import('../i18n/with-gm')]))[0].gmRecord,
-    ),
+    parts: retryable(async () => {
+      const [{ gmRecord }, said] = await Promise.all([import('../2gm/record/parts'), import('../i18n/with-gm-record')]);
+      return gmRecord(said.i18n);
+    }),
+    summary: retryable(async () => {
+      const [{ gmSummary }, said] = await Promise.all([
+        import('../2gm/record/summary'),
+        import('../i18n/with-gm-retold'),
+      ]);
+      return gmSummary(said.i18n);
+    }),
     board: retryable(async () => (await import('../2gm/record/MomentBoard.svelte')).default),
   },
 };
@@ -44,6 +61,11 @@ function loadersOf(game: string): Loaders {
 /** How matches of this game are told. */
 export async function recordOf(game: string): Promise<RecordParts> {
   return loadersOf(game).parts();
+}
+
+/** How matches of this game are summed up. */
+export async function summaryOf(game: string): Promise<SummaryParts> {
+  return loadersOf(game).summary();
 }
 
 /** How a moment of this game is drawn. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-gm';
 import type { FieldHq, FieldSpace, FieldUnit, Marks, Scene } from './model';
 import { unitsAt } from './scene';
 import { hqAt, isSpace, type Spot, unitAt } from './spots';

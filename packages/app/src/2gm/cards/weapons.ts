@@ -1,5 +1,5 @@
 import { ANY_RANGE, type UnitCard, type Weapon } from '@sandtable/2gm/table';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-gm';
 import type { FieldToken } from '../board/model';
 
 type Words = Catalogue['gmCards'];

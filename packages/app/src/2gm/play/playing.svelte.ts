@@ -1,7 +1,7 @@
 import type { GmOdds, GmView } from '@sandtable/2gm/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
-import { i18n } from '../../i18n/catalogue.svelte';
+import { i18n } from '../../i18n/with-gm-react';
 import { TablePlay } from '../../play/table-play.svelte';
 import { NOWHERE, type Spot } from '../board/spots';
 import { Passes } from '../react/auto-pass.svelte';

@@ -1,5 +1,5 @@
 import type { GmEvent } from '@sandtable/2gm/table';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-gm-record';
 import type { ToldStep } from '../../log/step';
 import type { Background } from '../../record/parts';
 import { moodName, signed } from './words';

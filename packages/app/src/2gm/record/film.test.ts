@@ -9,6 +9,7 @@ import { filmMarks } from './film-marks';
 import { playMatch } from './match.fixture';
 import { gmRecord } from './parts';
 
+const told = gmRecord({ t: en });
 const tactics = playMatch('tactics', 'film', { maxTurns: 20 });
 const pacific = playMatch('pacific', 'film');
 
@@ -104,7 +105,7 @@ describe('why', () => {
   ] as const)('of %s says what the opponent was up to and how it came about', (_name, match, text, rule) => {
     const backgrounds = (shots.get(match) ?? [])
       .filter((shot) => shot.answers > match.answers / 2)
-      .flatMap((shot) => gmRecord.background(match.steps, shot, en) ?? []);
+      .flatMap((shot) => told.background(match.steps, shot) ?? []);
     expect(backgrounds.length).toBeGreaterThan(20);
     const reckoned = backgrounds.filter((b) => b.items.length > 0);
     expect(reckoned.some((b) => text.test(b.text) && b.items.some((item) => item.rule === rule))).toBe(true);
@@ -116,7 +117,7 @@ describe('why', () => {
 
   it('is that of the deciding seat, and of the turn it decided in', () => {
     for (const shot of shots.get(tactics) ?? []) {
-      const background = gmRecord.background(tactics.steps, shot, en);
+      const background = told.background(tactics.steps, shot);
       if (background === null) continue;
       const moods = tactics.steps
         .filter((step) => step.answers < shot.answers)
@@ -136,6 +137,6 @@ describe('why', () => {
       }
     }
     const person = { ...first(tactics, (s) => s.answers > 50), by: null };
-    expect(gmRecord.background(tactics.steps, person, en)).toBeNull();
+    expect(told.background(tactics.steps, person)).toBeNull();
   });
 });

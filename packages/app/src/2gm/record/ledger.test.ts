@@ -7,8 +7,8 @@ import { attacksOf } from './attacks';
 import { decisiveAttacks, deedsOf, luckOf, swingOf } from './fights';
 import { ledgerOf } from './ledger';
 import { playMatch } from './match.fixture';
-import { gmRecord } from './parts';
 import { rollsOf } from './rolls';
+import { gmSummary } from './summary';
 
 const match = playMatch('pacific', 'records');
 const { table } = match.view;
@@ -110,6 +110,8 @@ describe('the summary', () => {
       expect(fight.outcome).toMatch(/destroyed|damaged/);
     }
     expect(ledger.best?.title).toMatch(/, (United States|Japan)$/);
-    expect(gmRecord.length(match.view, match.answers, en)).toBe(`${table.turn} turns, ${match.answers} decisions`);
+    expect(gmSummary({ t: en }).length(match.view, match.answers)).toBe(
+      `${table.turn} turns, ${match.answers} decisions`,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { cardTitle, type GmEvent, type GmView, onField, type SeatState, type Table } from '@sandtable/2gm/table';
 import type { Seat } from '@sandtable/kernel';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-gm-retold';
 import { diceRecord } from '../../stats/dice';
 import type { Curve, Ledger, ToldFight } from '../../summary/ledger';
 import type { Point, ReadMatch } from '../../summary/read';
@@ -30,7 +30,7 @@ export function ledgerOf(match: ReadMatch, t: Catalogue): Ledger {
 }
 
 function pointWords({ turn }: Point, table: Table, t: Catalogue) {
-  if (turn === null) return { short: '', full: t.record.summary.atEnd };
+  if (turn === null) return { short: '', full: t.summary.atEnd };
   const name = sideNames(table, t)[turn.seat]?.name ?? '';
   return { short: String(turn.round), full: t.gmRecord.atTurn(turn.round, name) };
 }
@@ -56,7 +56,7 @@ function curvesOf({ points, steps }: ReadMatch, tables: readonly Table[], end: T
     curve('ap', seats, (seat, i) => until(purses.get(seat), i)?.ap ?? 0),
     curve('hq', owners, (seat, i) => tables[i]?.hqs.find((hq) => hq.seat === seat)?.hp ?? 0),
     curve('cards', seats, (seat, i) => cardsLeft(tables[i]?.seats[seat])),
-    curve('luck', seats, (seat, i) => until(luck[seat], i)?.luck ?? 0, t.record.dice.signed),
+    curve('luck', seats, (seat, i) => until(luck[seat], i)?.luck ?? 0, t.dice.signed),
   ];
 }
 
@@ -79,12 +79,12 @@ function cardsLeft(seat: SeatState | undefined): number {
 }
 
 function bestWords({ unit, seat, destroyed, dealt }: UnitDeeds, table: Table, t: Catalogue) {
-  const title = t.record.summary.of(unitWords(table, unit, t.gmPlay), sideNames(table, t)[seat]?.name ?? '');
+  const title = t.summary.of(unitWords(table, unit, t.gmPlay), sideNames(table, t)[seat]?.name ?? '');
   return { title, text: t.gmRecord.bestText(destroyed, dealt) };
 }
 
 function told(attack: Attack, table: Table, t: Catalogue): ToldFight {
-  const { summary } = t.record;
+  const { summary } = t;
   const { declared, destroyed, wounds, hqDamage } = attack;
   const name = (unit: number): string => unitWords(table, unit, t.gmPlay);
   const who = declared.shooter < 0 ? cardTitle(table, declared.card) : name(declared.shooter);
@@ -104,6 +104,6 @@ function titleOf(
   name: (unit: number) => string,
   t: Catalogue,
 ): string {
-  if (target >= 0) return t.record.summary.against(who, name(target));
-  return t.record.summary.against(who, hq >= 0 ? t.gmRecord.theHq : t.gmRecord.terrain);
+  if (target >= 0) return t.summary.against(who, name(target));
+  return t.summary.against(who, hq >= 0 ? t.gmRecord.theHq : t.gmRecord.terrain);
 }

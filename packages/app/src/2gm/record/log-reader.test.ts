@@ -6,12 +6,13 @@ import type { ToldStep } from '../../log/step';
 import { playMatch } from './match.fixture';
 import { gmRecord } from './parts';
 
+const told = gmRecord({ t: en });
 const matches = [playMatch('tactics', 'log', { maxTurns: 14 }), playMatch('pacific', 'log')];
 
 function linesOf(match: (typeof matches)[number]): LogLine[] {
   const log = buildLog(
     match.steps,
-    gmRecord.logReader(() => match.view, en),
+    told.logReader(() => match.view),
     'opening',
   );
   return log.flatMap((turn) => turn.phases.flatMap((phase) => phase.lines));
@@ -20,7 +21,7 @@ function linesOf(match: (typeof matches)[number]): LogLine[] {
 /** Lines of a few events that never were, at the end of a real match. */
 function read(...events: readonly Partial<GmEvent>[]): LineDraft[] {
   const [match] = matches;
-  const reader = gmRecord.logReader(() => match?.view, en);
+  const reader = told.logReader(() => match?.view);
   const step = { answers: 1, seat: 0, by: null, events, told: events.map((e) => `${e.type}`) } as unknown as ToldStep;
   return reader.read(step) as LineDraft[];
 }
@@ -58,7 +59,7 @@ describe('the log of 2GM', () => {
     const [match] = matches;
     const log = buildLog(
       match?.steps ?? [],
-      gmRecord.logReader(() => match?.view, en),
+      told.logReader(() => match?.view),
       'opening',
     );
     expect(log[0]?.title).toBe('opening');

@@ -1,6 +1,6 @@
 import type { GmEvent, Table } from '@sandtable/2gm/table';
 import type { Seat } from '@sandtable/kernel';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-gm-record';
 import type { LineDraft, LineItem, LogReader, ShownRoll, Topic, TurnMark } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
 import { seatsIn } from '../../record/parts';

@@ -1,5 +1,5 @@
 import type { Table } from '@sandtable/2gm/table';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-gm-record';
 import type { Side, SideLook } from '../../stats/look';
 import { seatName } from '../play/words';
 

@@ -1,6 +1,6 @@
 import { printHex } from '@sandtable/aces/map';
 import { levelOf, UNIT_TYPES } from '@sandtable/aces/units';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-aces';
 import { costLabel } from './mark-shapes';
 import type { BoardUnit, Hex, Marks, Scene } from './model';
 import { type Sheet, terrainAt } from './sheet';

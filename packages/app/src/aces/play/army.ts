@@ -10,7 +10,7 @@ import {
   teamOfSeat,
 } from '@sandtable/aces/table';
 import type { Seat } from '@sandtable/kernel';
-import type { PlayWords } from '../../i18n/en/play';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { seatName, typeName, unitName } from './words';
 
 export interface ArmyRow {
@@ -42,7 +42,7 @@ function isLaidOut(view: AcesView, seat: Seat): boolean {
   return view.waiting.some((w) => w.seat === seat && (w.kind === 'assign' || w.kind === 'pick'));
 }
 
-function notesOf(view: AcesView, id: number, t: PlayWords): string[] {
+function notesOf(view: AcesView, id: number, t: AcesPlayWords): string[] {
   const u = view.table.units[id];
   if (u === undefined) return [];
   const words = t.armyPanel;
@@ -58,7 +58,7 @@ function notesOf(view: AcesView, id: number, t: PlayWords): string[] {
 }
 
 /** Everything that lies open of one seat (AA-PLAYERS-37, AA-PLAYERS-38). */
-export function armyOf(view: AcesView, seat: Seat, t: PlayWords): ArmyList {
+export function armyOf(view: AcesView, seat: Seat, t: AcesPlayWords): ArmyList {
   const { table } = view;
   const own = table.units.flatMap((u, id) => (u.seat === seat ? [{ u, id }] : []));
   const purse = purseOf(table, seat);

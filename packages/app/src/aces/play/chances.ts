@@ -1,5 +1,5 @@
 import type { AcesOdds } from '@sandtable/aces/table';
-import type { PlayWords } from '../../i18n/en/play';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
 
 /** What an attack does to one side, in two numbers. */
 export interface Side {
@@ -28,7 +28,7 @@ export function ownSideOf(odds: AcesOdds, attacker: number): Side | null {
 }
 
 /** In a word on the map: the chance to destroy, or the damage to expect. */
-export function labelOf(odds: AcesOdds, attacker: number, t: PlayWords): string {
+export function labelOf(odds: AcesOdds, attacker: number, t: AcesPlayWords): string {
   const victims = victimsOf(odds, attacker);
   const killed = Math.max(0, ...victims.map((v) => v.destroyed));
   if (killed >= 0.005) return t.odds.kill(t.odds.percent(killed));

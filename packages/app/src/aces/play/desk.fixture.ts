@@ -3,7 +3,7 @@ import type { AcesView } from '@sandtable/aces/table';
 import { hexNamed } from '@sandtable/aces/table';
 import type { Option, Seat } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
-import { play } from '../../i18n/en/play';
+import { acesPlay as play } from '../../i18n/en/aces-play';
 import { type Desk, NOTHING, type Selection } from './desk';
 
 /** The desk of a seat of a match of the real engine. */

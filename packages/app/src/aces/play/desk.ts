@@ -1,7 +1,7 @@
 import type { AcesView, Goal, Table } from '@sandtable/aces/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
-import type { PlayWords } from '../../i18n/en/play';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
 
 /** What a person has taken in hand. */
 export interface Selection {
@@ -21,7 +21,7 @@ export interface Desk {
   readonly seat: Seat;
   readonly question: Question | null;
   readonly selection: Selection;
-  readonly t: PlayWords;
+  readonly t: AcesPlayWords;
 }
 
 /** What choosing something means. */

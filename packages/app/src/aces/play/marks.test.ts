@@ -1,7 +1,7 @@
 import { acesGame } from '@sandtable/aces';
 import type { AcesOdds } from '@sandtable/aces/table';
 import { describe, expect, it } from 'vitest';
-import { play } from '../../i18n/en/play';
+import { acesPlay as play } from '../../i18n/en/aces-play';
 import { labelOf, ownSideOf, toneOf, victimsOf } from './chances';
 import { german, Moment, usa } from './desk.fixture';
 import { dangersOf, marksOf, NO_DANGER, stoppersOnWay } from './marks';

@@ -11,7 +11,7 @@ import {
   threatsAt,
   typeOf,
 } from '@sandtable/aces/table';
-import type { PlayWords } from '../../i18n/en/play';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import type { Arrow, Candidate, Marks, Target } from '../board/model';
 import { labelOf, toneOf } from './chances';
 import type { Desk, Picture } from './desk';
@@ -71,7 +71,7 @@ function planArrows(table: Table): Arrow[] {
   });
 }
 
-function targetsOf(picture: Picture, odds: KnownOdds, attacker: number, t: PlayWords): Target[] {
+function targetsOf(picture: Picture, odds: KnownOdds, attacker: number, t: AcesPlayWords): Target[] {
   return picture.aims.map(({ hex, odds: wish }) => {
     const known = wish === null ? undefined : odds.get(wish);
     if (known === undefined) return { hex };

@@ -1,6 +1,6 @@
 import type { AcesView, Phase } from '@sandtable/aces/table';
 import { armyLimit, WEATHER_NAMES } from '@sandtable/aces/table';
-import type { PlayWords } from '../../i18n/en/play';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { seatName } from './words';
 
 export type Stage =
@@ -69,7 +69,7 @@ function stagesOf(view: AcesView, stage: Stage): Stage[] {
   return [...(limited ? (['armies'] as const) : []), 'move', 'declare', 'combat', 'money'];
 }
 
-export function phasesOf(view: AcesView, t: PlayWords): PhaseBar {
+export function phasesOf(view: AcesView, t: AcesPlayWords): PhaseBar {
   const { table } = view;
   const stage = stageOf(view);
   const stages = stage === 'over' ? [] : stagesOf(view, stage);
@@ -88,7 +88,7 @@ export function phasesOf(view: AcesView, t: PlayWords): PhaseBar {
   };
 }
 
-function nextWords(view: AcesView, stage: Stage, t: PlayWords): string {
+function nextWords(view: AcesView, stage: Stage, t: AcesPlayWords): string {
   if (stage === 'money') return t.phase.after.money(seatName(view.table, seatAfter(view), t));
   const words = t.phase.after[stage];
   return typeof words === 'string' ? words : '';

@@ -1,5 +1,5 @@
 import type { AcesOdds, AcesView } from '@sandtable/aces/table';
-import { i18n } from '../../i18n/catalogue.svelte';
+import { i18n } from '../../i18n/with-aces';
 import { TablePlay } from '../../play/table-play.svelte';
 import { type Deed, type Desk, NOTHING, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
@@ -15,14 +15,14 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
 
   readonly desk = $derived.by((): Desk | null => {
     const { view, seat, question, selection } = this;
-    return view === null ? null : { view, seat, question, selection, t: i18n.t.play };
+    return view === null ? null : { view, seat, question, selection, t: i18n.t.acesPlay };
   });
 
   /** What does not depend on where the pointer is: reckoned once for each hand. */
   readonly hand = $derived.by((): Desk | null => {
     const { view, seat, question } = this;
     const { unit, tool } = this.held;
-    return view === null ? null : { view, seat, question, selection: { unit, tool, aim: -1 }, t: i18n.t.play };
+    return view === null ? null : { view, seat, question, selection: { unit, tool, aim: -1 }, t: i18n.t.acesPlay };
   });
   protected readonly heldKey = $derived(`${this.selection.unit} ${this.selection.tool}`);
   private readonly held = $derived.by(() => {

@@ -1,6 +1,6 @@
 import type { AcesView } from '@sandtable/aces';
 import { type Table, typeOf } from '@sandtable/aces/table';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-retold';
 import type { Ledger, ToldFight } from '../../summary/ledger';
 import type { Point, ReadMatch } from '../../summary/read';
 import { type Course, courseOf, MEASURES } from './course';
@@ -16,7 +16,7 @@ export function ledgerOf({ steps, points, views }: ReadMatch, t: Catalogue): Led
   if (table === undefined) throw new Error('The match has no end.');
   const fights = fightsOf(steps, table);
   const best = deedsOf(fights, table)[0];
-  const words = t.record.summary;
+  const words = t.summary;
   return {
     points: points.map((point, i) => pointWords(points, point, i, table, t)),
     curves: curvesOf(courseOf(points, tables, steps, fights), t),
@@ -28,7 +28,7 @@ export function ledgerOf({ steps, points, views }: ReadMatch, t: Catalogue): Led
 
 /** Only the first turn of a round has a label below the chart: its number. */
 function pointWords(points: readonly Point[], { turn }: Point, i: number, table: Table, t: Catalogue) {
-  const words = t.record.summary;
+  const words = t.summary;
   if (turn === null) return { short: '', full: words.atEnd };
   const isFirst = points[i - 1]?.turn?.round !== turn.round;
   const full = words.atStart(turn.round, sideNames(table, t)[turn.seat]?.name ?? '');
@@ -39,14 +39,14 @@ function pointWords(points: readonly Point[], { turn }: Point, i: number, table:
 function curvesOf(course: Course, t: Catalogue): Ledger['curves'] {
   return MEASURES.map((id) => ({
     id,
-    title: t.record.summary.chart[id],
+    title: t.summary.chart[id],
     lines: course[id],
-    format: id === 'luck' ? t.record.dice.signed : (n: number) => String(n),
+    format: id === 'luck' ? t.dice.signed : (n: number) => String(n),
   }));
 }
 
 function bestWords({ unit, seat, destroyed, dealt, taken }: UnitDeeds, table: Table, t: Catalogue) {
-  const words = t.record.summary;
+  const words = t.summary;
   const title = words.of(nameOf(table, unit), sideNames(table, t)[seat]?.name ?? '');
   return { title, text: words.bestText(destroyed, dealt, taken) };
 }
@@ -56,7 +56,7 @@ function told(
   table: Table,
   t: Catalogue,
 ): ToldFight {
-  const words = t.record.summary;
+  const words = t.summary;
   const name = (unit: number): string => nameOf(table, unit);
   const lost = destroyed.map((d) => name(d.unit));
   const hurt = wounds

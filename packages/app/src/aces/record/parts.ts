@@ -1,6 +1,7 @@
 import type { AcesView } from '@sandtable/aces';
+import type { Sentences } from '../../i18n/catalogue.svelte';
+import type { Catalogue } from '../../i18n/en';
 import type { RecordParts } from '../../record/parts';
-import { ledgerOf } from './ledger';
 import { AcesLogReader } from './log-reader';
 import { rollsOf } from './rolls';
 import { hasFixedHits, logWords, sideNames } from './words';
@@ -10,15 +11,14 @@ function table(view: unknown): AcesView['table'] {
 }
 
 /** How matches of Aces & Armor are told. */
-export const acesRecord: RecordParts = {
-  quiet: new Set(),
-  logReader: (look, t) => new AcesLogReader(() => table(look()), logWords(t)),
-  logWords: (t) => ({ topics: t.record.log.topics, searchHint: t.record.log.searchHint }),
-  sides: (view, t) => sideNames(table(view), t),
-  rolls: rollsOf,
-  diceNote: (view, t) => (hasFixedHits(table(view)) ? t.record.dice.fixed : null),
-  background: () => null,
-  length: (view, answers, t) => t.record.summary.length(table(view).round, answers),
-  opponentName: (_name, t) => t.record.summary.opponent,
-  ledger: ledgerOf,
-};
+export function acesRecord(said: Sentences<Catalogue>): RecordParts {
+  return {
+    quiet: new Set(),
+    logReader: (look) => new AcesLogReader(() => table(look()), logWords(said.t)),
+    logWords: () => ({ topics: said.t.record.log.topics, searchHint: said.t.record.log.searchHint }),
+    sides: (view) => sideNames(table(view), said.t),
+    rolls: rollsOf,
+    diceNote: (view) => (hasFixedHits(table(view)) ? said.t.record.fixedHits : null),
+    background: () => null,
+  };
+}

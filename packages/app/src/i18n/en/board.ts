@@ -2,12 +2,8 @@ import { countingFor } from '../plural';
 
 const count = countingFor('en');
 
-/** Words of the map: its buttons, and what a screen reader says about a hex. */
+/** Words of the map of hexes, and what a screen reader says about a hex. */
 export const board = {
-  view: 'View of the map',
-  nearer: 'Zoom in',
-  farther: 'Zoom out',
-  whole: 'Show the whole map',
   label: (map: string) => `Map of ${map}`,
   /** The kind of widget, in place of "grid". */
   kind: 'hex map',

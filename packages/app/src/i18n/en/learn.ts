@@ -26,7 +26,6 @@ export const learn = {
   nextKey: 'Press g to go on.',
   play: 'Play a match now',
   home: 'Back to the tables',
-  keys: { next: 'In a lesson: go on when it is done' },
   lessons: {
     move: {
       title: 'Move',

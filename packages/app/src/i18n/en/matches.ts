@@ -16,6 +16,7 @@ export const matches = {
   running: 'Under way',
   finished: 'Finished',
   me: 'You',
+  others: ['Second player', 'Third player', 'Fourth player'] as [string, string, string],
   randomSide: 'A side drawn by lot',
   against: (sides: readonly string[]) => sides.join(' against '),
   battle: (name: string, sides: string) => `${name}: ${sides}`,

@@ -22,7 +22,6 @@ export const newMatch = {
   who: 'Played by',
   whoNames: { me: 'Me', person: 'Another person here', automa: 'The Automa' },
   name: 'Name',
-  others: ['Second player', 'Third player', 'Fourth player'] as [string, string, string],
   level: 'Level of the Automa',
   levels: {
     easy: 'Easy: no extra units',

@@ -1,16 +1,9 @@
 import { countingFor } from '../plural';
 
 const count = countingFor('en');
-const coins = (n: number): string => count(n, { one: '{n} coin', other: '{n} coins' });
-/** Movement is counted in half points. */
-const points = (halves: number): string => {
-  const whole = Math.floor(halves / 2);
-  return halves % 2 === 0 ? count.number(whole) : whole === 0 ? '½' : `${count.number(whole)}½`;
-};
 
-/** Sentences of the table while a match is played. */
+/** Sentences of any table while a match is played. */
 export const play = {
-  title: 'The table',
   factions: {
     usa: 'United States',
     'soviet-union': 'Soviet Union',
@@ -18,134 +11,23 @@ export const play = {
     'germany-2': 'Germany II',
   },
   you: 'you',
-  points,
-  coins,
-  unitAt: (unit: string, hex: string) => `${unit} on ${hex}`,
-  unitBeside: (unit: string) => `${unit}, beside the map`,
-  secretUnit: 'A unit face down',
-  army: (n: number) => `Army ${count.number(n)}`,
-  armies: (names: string) => `Armies ${names}`,
   list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
   phase: {
     label: 'Phases of the turn',
-    setUp: 'Set-up',
-    picks: 'Picks',
-    armiesAssign: 'Secret armies',
-    placing: 'Placing',
-    mission: 'Mission',
-    armies: 'Armies',
-    move: 'Movement',
-    declare: 'Attacks declared',
-    combat: 'Combat',
-    money: 'Money',
-    automa: 'Automa acts',
-    over: 'Over',
     now: (what: string) => `Now: ${what}`,
     done: 'done',
     current: 'now',
     coming: 'to come',
-    round: (round: number, seat: string) => `Round ${count.number(round)} · ${seat}`,
-    beforePlay: 'Before the first turn',
-    weather: (name: string) => `Weather: ${name}`,
-    may: {
-      picks: 'four units of a second set are chosen in secret',
-      armiesAssign: 'units are put on three face-down tokens',
-      placing: 'tokens are turned over and their armies placed',
-      mission: 'the mission is prepared',
-      armies: 'choose which armies are used this turn',
-      move: 'every unit may move once, in any order',
-      declare: 'name all attacks, in the order they will be fought',
-      combat: 'the declared attacks are fought one after the other',
-      money: 'income is in: repair units and buy new ones',
-      automa: 'unit after unit moves and attacks at once',
-      over: 'the match is decided',
-    },
     next: (what: string) => `Next: ${what}`,
-    after: {
-      picks: 'secret armies',
-      armiesAssign: 'placing the armies',
-      placing: 'the first turn',
-      mission: 'the first turn',
-      armies: 'movement',
-      move: 'declaring attacks',
-      declare: 'combat',
-      combat: 'money',
-      money: (seat: string) => `the turn of ${seat}`,
-      automa: 'its money',
-      over: 'summary and replay',
-    },
   },
-  weather: ['normal', 'frost', 'mud', 'dryness', 'storm', 'fog'] as readonly string[],
   prompt: {
     label: 'What the game waits for',
     you: (name: string) => `${name}:`,
-    pick: (left: number) =>
-      count(left, { one: 'Choose one more unit of your second set.', other: 'Choose {n} units of your second set.' }),
-    assign: 'Put every unit on one of your three tokens. Nobody else sees which.',
-    reveal: 'Turn over one of your tokens and place its army around the start number.',
-    place: (unit: string) => `Place ${unit} on a marked hex, as close to the start number as there is room.`,
-    controller: 'Choose who of the two German players controls the V2.',
-    lay: 'Lay a grey token on a marked hex.',
-    hide: 'Hide the launcher under one of the grey tokens. Only Germany will know.',
-    divide: (hex: string) => `Say who gets the factory on ${hex}.`,
-    armies: (n: number) =>
-      count(n, {
-        one: 'Choose the army that moves and attacks this turn.',
-        other: 'Choose the {n} armies that move and attack this turn.',
-      }),
-    move: (n: number) =>
-      count(n, {
-        one: '{n} unit can still move. Choose it, then where it goes – or end the phase.',
-        other: '{n} units can still move. Choose one, then where it goes – or end the phase.',
-      }),
-    moveNobody: 'No unit can move any more. End the phase.',
-    moveWhere: (unit: string, speed: string) => `${unit}, speed ${speed}: choose where it goes.`,
-    moveCannot: (unit: string) => `${unit} cannot move now. Choose a unit that glows.`,
-    go: (unit: string, left: string) => `${unit} is on its way; movement left: ${left}. Go on, or stop here.`,
-    goOver: (unit: string, left: string) =>
-      `${unit} passes over a hex where it cannot stay and must go on; movement left: ${left}.`,
-    declare: (n: number) =>
-      count(n, {
-        one: '{n} unit can attack. Choose it, then its target – or end the phase.',
-        other: '{n} units can attack. Choose one, then its target – or end the phase.',
-      }),
-    declareNobody: 'There is nothing left to attack. End the phase, and the declared attacks are fought.',
-    declareDuty: 'A unit that has intercepted still has to attack the one it stopped.',
-    declareTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
-    declareHex: (unit: string) => `${unit}: choose the hex of the salvo; it covers the hexes around it too.`,
-    declareCannot: (unit: string) => `${unit} has nothing it may attack.`,
-    rocket: 'Choose the factory the V2 is fired at.',
-    money: (purse: string) =>
-      `You have ${purse}. Repair damaged units in your factories, buy new ones, or end the turn.`,
-    buyWhere: (unit: string, cost: string) => `${unit}, ${cost}: choose an empty factory of yours.`,
-    intercept: (mover: string, unit: number) =>
-      count(unit, {
-        one: `${mover} is passing. One of your units can stop it there.`,
-        other: `${mover} is passing. {n} of your units can stop it there.`,
-      }),
-    die: (sides: number, purpose: string) => `Roll 1D${count.number(sides)} for ${purpose} and enter what it shows.`,
-    automaAct: 'Choose what the unit of the Automa does.',
-    other: 'Choose one of the answers.',
     waiting: (names: string) => `Waiting for ${names}.`,
     automaTurn: (name: string) => `${name} acts. Watch, step or skip.`,
     over: 'The match is over.',
   },
   button: {
-    endMove: 'End movement',
-    endDeclare: 'Fight the attacks',
-    endDeclareNone: 'No attacks',
-    endMoney: 'End turn',
-    partner: 'Partner goes on',
-    stop: 'Stop here',
-    pass: 'Let it pass',
-    intercept: (unit: string) => `Stop it with ${unit}`,
-    army: (n: number) => `Army ${count.number(n)}`,
-    use: (names: string) => `Use ${names}`,
-    reveal: (n: number) => `Turn over army ${count.number(n)}`,
-    repair: (unit: string, cost: string) => `Repair ${unit} (${cost})`,
-    rocket: 'Fire the V2…',
-    declare: 'Declare this attack',
-    hold: 'Do not attack',
     more: 'All answers',
     undo: 'Undo',
     redo: 'Redo',
@@ -193,27 +75,6 @@ export const play = {
     kill: (p: string) => `✕ ${p}`,
     damage: (n: string) => `−${n}`,
   },
-  plan: {
-    title: 'Declared attacks',
-    none: 'None yet. They are fought in the order you declare them.',
-    entry: (attacker: string, target: string) => `${attacker} → ${target}`,
-    hex: (hex: string) => `hex ${hex}`,
-    factory: (hex: string) => `the factory on ${hex}`,
-    v2: 'V2',
-  },
-  ways: {
-    threatened: (units: string) => `In range of ${units}.`,
-    interceptable: (units: string) => `Could be stopped on the way by ${units}.`,
-    occupies: 'Occupies the factory; the unit cannot attack this turn.',
-    cost: (points: string) => `Costs ${points}.`,
-  },
-  react: {
-    title: 'Intercept?',
-    who: (seat: string, unit: string, hex: string) =>
-      `${seat} moves ${unit}; it has just entered ${hex} and wants to go on.`,
-    if: 'If you stop it, it stays there, and your unit must attack it in your next turn without moving first. A unit intercepts once per round.',
-    not: 'If you let it pass, it goes on; you may be asked again on its next hex.',
-  },
   handOver: {
     title: (name: string) => `Hand the screen to ${name}`,
     text: (seat: string) =>
@@ -247,82 +108,6 @@ export const play = {
     open: 'Panel',
     close: 'Close the panel',
   },
-  armyPanel: {
-    units: (n: number) => count(n, { one: '{n} unit', other: '{n} units' }),
-    factories: (n: number, goal: number) =>
-      Number.isFinite(goal)
-        ? `${count.number(n)} of ${count.number(goal)} factories to win`
-        : count(n, { one: '{n} factory', other: '{n} factories' }),
-    damage: (n: number) => `${count.number(n)} damage`,
-    xp: (n: number, level: string) => `${level}, ${count.number(n)} XP`,
-    moved: 'has moved',
-    occupied: 'has occupied',
-    duty: 'must attack',
-    repairing: 'in repair',
-    beside: 'beside the map',
-    lost: (n: number) => count(n, { one: '{n} unit lost', other: '{n} units lost' }),
-    sendLabel: 'Coins to send; the bank keeps one',
-    sendDo: 'Send',
-  },
-  inspector: {
-    nothing: 'Choose a hex or a unit to read about it here.',
-    hex: (name: string) => `Hex ${name}`,
-    terrain: {
-      standard: 'Open ground',
-      forest: 'Forest',
-      road: 'Road',
-      bridge: 'Bridge',
-      river: 'River',
-      lake: 'Lake',
-      sea: 'Sea',
-      mountain: 'Mountain',
-      factory: 'Factory',
-    } as Readonly<Record<string, string>>,
-    owner: (name: string) => `Factory of ${name}`,
-    neutral: 'Neutral factory',
-    destroyed: 'Factory in ruins',
-    start: (n: number) => `Start number ${count.number(n)}`,
-    token: 'A grey token lies here',
-    launcher: 'The launcher is hidden here',
-    speed: 'Speed',
-    range: 'Range',
-    rangeValue: (from: number, to: number) =>
-      from === to ? count.number(to) : `${count.number(from)}–${count.number(to)}`,
-    cost: 'Cost',
-    dice: 'Dice now',
-    hits: 'Hits on',
-    hitsValue: (n: number) => `${count.number(n)} or less`,
-    air: 'Attacks aircraft',
-    yes: 'yes',
-    no: 'no',
-    salvo: 'Salvo at a hex and its neighbours',
-    damage: 'Damage',
-    experience: 'Experience',
-    table: 'Hits needed for damage',
-    open: 'in the open',
-    forest: 'in forest',
-    arm: {
-      infantry: 'Infantry',
-      tank: 'Tank',
-      artillery: 'Artillery',
-      aircraft: 'Aircraft',
-      launcher: 'Launcher',
-    } as Readonly<Record<string, string>>,
-    marks: (unit: string) => `Has intercepted ${unit} and must attack it.`,
-  },
-  shop: {
-    title: 'Buy a unit',
-  },
-  assign: {
-    title: 'Your armies',
-    help: 'Each token will start somewhere else; where, is known when it is turned over.',
-    confirm: 'These are my armies',
-  },
-  picks: {
-    title: 'Your second set',
-    help: 'Choose four different units. They are shown when they are placed.',
-    confirm: 'These four',
-  },
   choices: {
     title: 'All answers',
     filter: 'Filter the answers',
@@ -350,6 +135,12 @@ export const play = {
     threatened: 'in range of an enemy',
     stoppable: 'may be intercepted here',
   },
+  stage: {
+    view: 'View of the map',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Show the whole map',
+  },
   keys: {
     title: 'At the table',
     arrows: 'Walk over the map',
@@ -361,6 +152,7 @@ export const play = {
     command: 'Type a command',
     list: 'All answers as a list',
     board: 'Go to the map',
+    lesson: 'In a lesson: go on when it is done',
   },
 };
 

@@ -1,20 +1,7 @@
 import { countingFor } from '../plural';
 
 const count = countingFor('en');
-const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function withSign(n: number): string {
-  return signed.format(n).replace('-', '−');
-}
-
-/** Sentences of the log, the film, the dice, the replay and the summary. */
+/** Sentences of the log and the film: what a table tells of what has happened. */
 export const record = {
   log: {
     title: 'Log',
@@ -55,6 +42,7 @@ export const record = {
     redDice: 'Red dice from support',
     hitsUpTo: (level: string) => `As ${level} a die hits up to`,
   },
+  fixedHits: 'Units of the Automa land fixed hits and roll no dice for them.',
   rule: (id: string) => `Rule ${id}`,
   film: {
     label: 'The opponent’s turn',
@@ -85,125 +73,5 @@ export const record = {
         ? by
         : `${by}, ${count(others, { one: '{n} alternative ranked lower', other: '{n} alternatives ranked lower' })}`;
     },
-  },
-  dice: {
-    title: 'Dice',
-    none: 'No dice have been rolled yet.',
-    faces: (sides: number) => `How often each face of the D${count.number(sides)} came up`,
-    face: 'Face',
-    expected: 'Expected',
-    seat: 'Side',
-    dice: 'Dice',
-    hits: 'Hits',
-    expectedHits: 'Hits expected',
-    difference: 'Difference',
-    verdicts: {
-      none: 'no shots yet',
-      fair: 'as expected',
-      lucky: 'lucky',
-      'very-lucky': 'very lucky',
-      unlucky: 'unlucky',
-      'very-unlucky': 'very unlucky',
-    },
-    luck: 'Luck over time',
-    luckHelp:
-      'Hits so far less the hits to expect from the numbers needed. Above the line is luck, below it is bad luck.',
-    number: (n: number) => decimal.format(n),
-    signed: withSign,
-    bars: (seat: string) => `Faces rolled by ${seat}`,
-    table: 'The same as a table',
-    fixed: 'Units of the Automa land fixed hits and roll no dice for them.',
-  },
-  replay: {
-    title: 'Replay',
-    opening: 'Setting up the replay…',
-    failed: (why: string) => `The replay could not be opened: ${why}`,
-    controls: 'Controls of the replay',
-    scrubber: 'Moment of the match',
-    value: (n: number, of: number, turn: string) => `Answer ${count.number(n)} of ${count.number(of)}. ${turn}`,
-    position: (n: number, of: number) => `${count.number(n)} / ${count.number(of)}`,
-    start: 'To the start',
-    end: 'To the end',
-    back: 'One decision back',
-    forward: 'One decision on',
-    turnBack: 'To the turn before',
-    turnForward: 'To the next turn',
-    play: 'Play',
-    pause: 'Pause',
-    speed: 'Speed',
-    viewer: 'Seen by',
-    everybody: 'Everybody',
-    branch: 'Play on from here',
-    branchHelp: 'Opens a new match that begins at this moment. This one stays as it is.',
-    branchTitle: (title: string, n: number) => `${title}, from decision ${count.number(n)}`,
-    branchFailed: (why: string) => `The branch could not be made: ${why}`,
-    export: 'Export the file',
-    import: 'Import a file…',
-    importFailed: (why: string) => `The file could not be read: ${why}`,
-    toSummary: 'Summary',
-    toPlay: 'Back to the match',
-    board: 'The map at this moment',
-    moment: 'This moment',
-    nothing: 'Nothing visible changes.',
-    secret: 'The match is still running: you see what you may know.',
-    keys: 'Arrow keys step, with Shift by turn; Home and End go to the ends; the space bar plays.',
-  },
-  summary: {
-    title: 'Summary',
-    opening: 'Adding up…',
-    won: (names: string) => `${names} won`,
-    draw: 'No winner',
-    running: 'The match is still running',
-    runningText: 'This is how it stands.',
-    length: (rounds: number, answers: number) =>
-      `${count(rounds, { one: '{n} round', other: '{n} rounds' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
-    list: (names: readonly string[]) => list.format(names),
-    charts: 'Over time',
-    chart: {
-      units: 'Units on the map',
-      coins: 'Coins',
-      factories: 'Factories',
-      dealt: 'Damage dealt',
-      taken: 'Damage taken',
-      luck: 'Luck of the dice',
-    },
-    chartOf: (what: string) => `${what}, turn by turn`,
-    turn: 'Turn',
-    atStart: (round: number, seat: string) => `Round ${count.number(round)}, ${seat}`,
-    atEnd: 'End',
-    table: 'As a table',
-    best: 'Best unit',
-    bestText: (destroyed: number, dealt: number, taken: number) =>
-      `${count(destroyed, { one: '{n} unit destroyed', other: '{n} units destroyed' })}, ${count.number(dealt)} damage dealt, ${count.number(taken)} taken.`,
-    bestNone: 'Nobody fought.',
-    of: (unit: string, seat: string) => `${unit}, ${seat}`,
-    decisive: 'Fights that decided',
-    decisiveHelp: 'By the coins’ worth of what was lost or damaged.',
-    fight: (round: number) => `Round ${count.number(round)}`,
-    against: (attacker: string, target: string) => `${attacker} attacks ${target}`,
-    salvo: (attacker: string) => `${attacker} fires a salvo`,
-    hurt: (unit: string, amount: number) => `${unit} −${count.number(amount)}`,
-    outcome: (lost: readonly string[], hurt: readonly string[], luck: number) => {
-      const parts = [
-        ...(lost.length === 0 ? [] : [`destroyed: ${list.format(lost)}`]),
-        ...(hurt.length === 0 ? [] : [`damaged: ${list.format(hurt)}`]),
-      ];
-      if (parts.length === 0) parts.push('nobody was hurt');
-      if (Math.abs(luck) >= 0.05) parts.push(`luck ${withSign(luck)}`);
-      return parts.join('; ');
-    },
-    noFights: 'There was no fight.',
-    dice: 'Dice',
-    actions: 'What next',
-    replay: 'Watch the replay',
-    rematch: 'Rematch',
-    rematchFailed: (why: string) => `The rematch could not be opened: ${why}`,
-    export: 'Export the file',
-    share: 'Copy the result',
-    shared: 'The result is copied',
-    home: 'Back to the tables',
-    sides: 'The sides',
-    opponent: 'Automa',
-    nobody: 'nobody',
   },
 };

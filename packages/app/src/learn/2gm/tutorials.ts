@@ -1,4 +1,5 @@
 import type { Occupant } from '@sandtable/host';
+import { i18n } from '../../i18n/with-gm-lessons';
 import type { Tutorial } from '../tutorial';
 import { PACIFIC } from './pacific';
 import { TACTICS } from './tactics';
@@ -11,7 +12,7 @@ export const tacticsTutorial: Tutorial = {
   game: '2gm',
   lessons: TACTICS,
   opponent: GREEDY,
-  words: (t) => t.gmLearn.tactics,
+  words: () => i18n.t.gmLearn.tactics,
 };
 
 export const pacificTutorial: Tutorial = {
@@ -19,5 +20,5 @@ export const pacificTutorial: Tutorial = {
   game: '2gm',
   lessons: PACIFIC,
   opponent: GREEDY,
-  words: (t) => t.gmLearn.pacific,
+  words: () => i18n.t.gmLearn.pacific,
 };

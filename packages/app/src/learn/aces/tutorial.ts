@@ -1,3 +1,4 @@
+import { i18n } from '../../i18n/with-lessons';
 import { AUTOMA } from '../../match/aces-records';
 import type { Tutorial } from '../tutorial';
 import { LESSONS } from './lessons';
@@ -7,5 +8,5 @@ export const acesTutorial: Tutorial = {
   game: 'aces',
   lessons: LESSONS,
   opponent: AUTOMA,
-  words: (t) => t.learn,
+  words: () => i18n.t.learn,
 };

@@ -1,0 +1,14 @@
+import type { AcesView } from '@sandtable/aces';
+import type { Sentences } from '../../i18n/catalogue.svelte';
+import type { Catalogue } from '../../i18n/with-retold';
+import type { SummaryParts } from '../../record/parts';
+import { ledgerOf } from './ledger';
+
+/** How matches of Aces & Armor are summed up. */
+export function acesSummary(said: Sentences<Catalogue>): SummaryParts {
+  return {
+    length: (view, answers) => said.t.summary.length((view as AcesView).table.round, answers),
+    opponentName: () => said.t.summary.opponent,
+    ledger: (match) => ledgerOf(match, said.t),
+  };
+}

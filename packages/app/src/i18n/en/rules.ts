@@ -1,0 +1,90 @@
+import { countingFor } from '../plural';
+
+const count = countingFor('en');
+
+/** The rule book. */
+export const rules = {
+  title: 'Rules',
+  books: 'Rule books',
+  bookNames: { '2gm': '2GM Tactics & Pacific', aces: 'Aces & Armor' },
+  lead: (rules: number, chapters: number) =>
+    `${count(rules, { one: '{n} rule', other: '{n} rules' })} in ${count(chapters, {
+      one: '{n} chapter',
+      other: '{n} chapters',
+    })}, in our own words.`,
+  opening: 'Opening the rule book…',
+  search: 'Search the rules',
+  searchHints: {
+    '2gm': 'Words or an id, such as “smoke screen” or “shoot-15”',
+    aces: 'Words or an id, such as “bridge” or “intercept-03”',
+  },
+  clear: 'Clear the search',
+  filters: 'Filters',
+  chapter: 'Chapter',
+  anyChapter: 'All chapters',
+  edition: 'Edition',
+  anyEdition: 'Both editions',
+  status: 'Status',
+  anyStatus: 'Any status',
+  editions: { tactics: '2GM Tactics', pacific: '2GM Pacific' } as Readonly<Record<string, string>>,
+  statuses: { open: 'Not yet', done: 'In place', physical: 'By hand' },
+  statusHelp: {
+    open: 'The engine does not obey this rule yet.',
+    done: 'The engine obeys this rule, and a test proves it.',
+    physical: 'Only hands on a physical table can do this.',
+  },
+  contents: 'Contents',
+  chapters: 'Chapters',
+  inChapter: (n: number) => count(n, { one: '{n} rule', other: '{n} rules' }),
+  found: (n: number) => count(n, { one: '{n} rule found', other: '{n} rules found' }),
+  results: 'Results',
+  listed: 'Rules in this list',
+  partial: 'No rule has all of these words. These have some of them:',
+  nothing: 'No rule fits.',
+  nothingHelp: 'Try fewer or shorter words, or take a filter away.',
+  reset: 'Take all filters away',
+  more: (n: number) => count(n, { one: 'Show {n} more rule', other: 'Show {n} more rules' }),
+  neighbours: 'Previous and next rule',
+  legend: 'Legend',
+  pick: 'Pick a rule to read it here.',
+  pickHelp: 'Every rule has an address of its own. Refusals, modifiers and log lines of a match will point to it.',
+  backToList: 'Back to the list',
+  question: 'Question',
+  ruling: 'We play it so',
+  reason: 'Why',
+  option: 'Match option',
+  optionHelp: 'A table may play this differently: it can be set for a match.',
+  fixed: 'Fixed reading',
+  source: 'Source',
+  holdsIn: 'Holds in',
+  cites: 'Leans on',
+  citedBy: 'Cited by',
+  previous: 'Previous',
+  next: 'Next',
+  previousRule: (id: string) => `Previous rule: ${id}`,
+  nextRule: (id: string) => `Next rule: ${id}`,
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The browser did not allow copying; the address bar has the link.',
+  unknownTitle: 'No such rule',
+  unknownText: (id: string, book: string) => `The rule book of ${book} has no rule “${id}”.`,
+  unknownSearch: 'Search for it',
+  unknownContents: 'Go to the contents',
+};
+
+/** The register of rulings. */
+export const rulings = {
+  title: 'Rulings',
+  lead: (n: number, options: number) =>
+    `Where the books are silent or contradict themselves, we say how it is played and why: ${count(n, {
+      one: '{n} ruling',
+      other: '{n} rulings',
+    })}, ${count(options, { one: '{n} of them a match option', other: '{n} of them match options' })}.`,
+  search: 'Search the rulings',
+  searchHint: 'Words or an id, such as “smoke” or “ruling-15”',
+  optionsOnly: 'Only match options',
+  listed: 'Rulings',
+  found: (n: number) => count(n, { one: '{n} ruling found', other: '{n} rulings found' }),
+  nothing: 'No ruling fits.',
+  more: (n: number) => count(n, { one: 'Show {n} more ruling', other: 'Show {n} more rulings' }),
+};

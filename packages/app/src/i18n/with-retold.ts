@@ -1,0 +1,8 @@
+import { addPart, sentencesWith } from './catalogue.svelte';
+import { retold } from './en/retold';
+
+export const RETOLD = addPart({ en: () => retold });
+
+/** What is said about a match afterwards. */
+export const i18n = sentencesWith(RETOLD);
+export type Catalogue = typeof i18n.t;
