@@ -60,12 +60,16 @@ export function playOut<S extends Core, Setup, View>(
   return { answers, outcome: match.over };
 }
 
-/** One decision of an opponent, dice included; what it thought comes back for the film. */
+/**
+ * One decision of an opponent, dice included; what it thought comes back for the film. A die it asks for changes nothing that
+ * it sees: who asks it again with the die may hand it the same view, and it need not work everything out once more.
+ */
 export function think<S extends Core, Setup, View>(
   match: Pick<Match<S, Setup, View>, 'rules' | 'state' | 'decision'>,
   seat: Seat,
   opponent: Opponent<View>,
+  view: View = match.rules.view(match.state, seat),
 ): Reply | null {
   const decision = match.decision(seat);
-  return decision === null ? null : opponent(match.rules.view(match.state, seat), decision);
+  return decision === null ? null : opponent(view, decision);
 }

@@ -111,16 +111,19 @@ function smoke(s: Table, shot: Shot): number {
   return s.turn < unit(s, shot.target).smoke ? GRENADE : 0;
 }
 
+/** Marks the spaces under a Smoke Screen; says whether there are any. */
+function markScreens({ screens, turn }: Table): boolean {
+  let any = false;
+  for (const until of screens) any ||= turn < until;
+  if (!any) return false;
+  for (let space = 0; space < screens.length; space++) marked[space] = turn < (screens[space] ?? 0) ? 1 : 0;
+  return true;
+}
+
 /** 2GM-RULING-15; nothing lies between units that meet in an assault but the space they fight for. */
 function isInSmoke(s: Table, shot: Shot): boolean {
   if (shot.space === NONE || shot.mode === FLAK) return false; // 2GM-RULING-21: what is in the air is above it
-  const { screens } = s;
-  let any = false;
-  for (let space = 0; space < screens.length; space++) {
-    marked[space] = s.turn < (screens[space] ?? 0) ? 1 : 0;
-    any ||= marked[space] === 1;
-  }
-  if (!any) return false;
+  if (!markScreens(s)) return false;
   const from = shot.shooter === NONE ? shot.space : placeOf(s, unit(s, shot.shooter));
   if (from < 0) return marked[shot.space] === 1; // 2GM-RULING-21
   return s.opt.smokeLineOfFire === 'anyClearPath'
@@ -137,37 +140,39 @@ export interface Numbers {
   damage: number;
 }
 
+/** Adds what each of the list says. A function of its own: shots are of two shapes, and a loop in their midst never runs fast. */
+function addMods(mods: readonly PairMod[], s: Table, shot: Shot, out: Numbers): void {
+  for (const mod of mods) {
+    const value = mod.hit(s, shot);
+    out.hit += value;
+    out.crit += mod.crit === undefined ? value : mod.crit(s, shot);
+  }
+}
+
 /**
  * Everything is added and the sum kept on the die (2GM-RULING-04, 2GM-CARD-25): whatever adds up, 10 is a critical roll
  * (2GM-RULING-02, 2GM-SHOOT-12, 2GM-WOUND-04).
  */
 export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   const profile = profileOf(s, shot);
-  let { hit, crit } = profile;
+  out.hit = profile.hit;
+  out.crit = profile.crit;
   if (bySoldiers(shot)) {
-    for (const mod of accuracy) {
-      const value = mod.hit(s, shot);
-      hit += value;
-      crit += value;
-    }
+    addMods(accuracy, s, shot, out);
     const aim = sumOf('aim', s, shot.shooter, shot);
-    hit += aim + sumOf('aimHit', s, shot.shooter, shot);
-    crit += aim;
+    out.hit += aim + sumOf('aimHit', s, shot.shooter, shot);
+    out.crit += aim;
   }
   // 2GM-RULING-09: an HQ has no Evasion; attacks by cards use the number they print
   if (shot.target !== NONE && shot.mode !== BY_CARD) {
-    for (const mod of evasion) {
-      const value = mod.hit(s, shot);
-      hit += value;
-      crit += mod.crit === undefined ? value : mod.crit(s, shot);
-    }
+    addMods(evasion, s, shot, out);
     const dodge = sumOf('dodge', s, shot.target, shot);
-    hit += dodge + sumOf('dodgeHit', s, shot.target, shot);
-    crit += dodge;
+    out.hit += dodge + sumOf('dodgeHit', s, shot.target, shot);
+    out.crit += dodge;
   }
   const played = playedMods(shot);
-  out.hit = clamp(hit + played, 1, 10);
-  out.crit = clamp(crit + played, 1, 10);
+  out.hit = clamp(out.hit + played, 1, 10);
+  out.crit = clamp(out.crit + played, 1, 10);
   // 2GM-RULING-03: a roll must first be a hit; the table has cells for the other case
   if (!s.opt.hitTable) out.crit = Math.max(out.hit, out.crit);
   out.pierce = pierceOf(s, shot, profile);

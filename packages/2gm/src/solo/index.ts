@@ -30,27 +30,34 @@ function stoodIn(s: Table, seat: Seat): Solo {
 
 /**
  * The solo opponents of the books. Each decides from what its seat may see and from nothing else, by the tables of its
- * system; what these leave open is rolled with the dice of the match.
+ * system; what these leave open is rolled with the dice of the match. Until it has the die, what it has worked out about the
+ * view is kept; with the answer it is forgotten.
  */
 export function rulebookIn(w: GmWords): Opponent<GmView> {
-  return (view, decision) => decide(view, decision, w);
+  let kept: { readonly view: GmView; readonly situation: Situation } | null = null;
+  return (view, decision) => {
+    const { seat } = decision;
+    const situation = kept?.view === view && kept.situation.seat === seat ? kept.situation : situationOf(view, seat, w);
+    const reply = answer(() => decide(situation, view, decision));
+    kept = 'roll' in reply ? { view, situation } : null;
+    return reply;
+  };
 }
 
-function decide(view: GmView, decision: Decision, w: GmWords): Reply {
-  const { table } = view;
-  const { seat } = decision;
-  const solo = seatState(table, seat).solo ?? stoodIn(table, seat);
-  return answer(() => {
-    const situation = new Situation(table, seat, solo, w);
-    const dice = new Dice(decision.dice);
-    if (WINDOWS.includes(decision.kind)) {
-      // SOLOT-CARDUSE-05, SOLOT-CARDUSE-10: the Tactics book has its own rules for cards on its attacks
-      const card = solo.system === 'tactics' ? chooseAttackCard(situation, view, decision, dice) : null;
-      return card ?? chooseReaction(situation, view, decision, dice);
-    }
-    if (decision.kind === 'react' || decision.kind === 'strike')
-      return chooseReactionFire(situation, view, decision, dice);
-    const choose = solo.system === 'pacific' ? pacificChoice : tacticsChoice;
-    return choose(situation, view, decision, dice) ?? otherChoice(situation, view, decision, dice);
-  });
+function situationOf({ table }: GmView, seat: Seat, w: GmWords): Situation {
+  return new Situation(table, seat, seatState(table, seat).solo ?? stoodIn(table, seat), w);
+}
+
+function decide(situation: Situation, view: GmView, decision: Decision): Reply {
+  const { solo } = situation;
+  const dice = new Dice(decision.dice);
+  if (WINDOWS.includes(decision.kind)) {
+    // SOLOT-CARDUSE-05, SOLOT-CARDUSE-10: the Tactics book has its own rules for cards on its attacks
+    const card = solo.system === 'tactics' ? chooseAttackCard(situation, view, decision, dice) : null;
+    return card ?? chooseReaction(situation, view, decision, dice);
+  }
+  if (decision.kind === 'react' || decision.kind === 'strike')
+    return chooseReactionFire(situation, view, decision, dice);
+  const choose = solo.system === 'pacific' ? pacificChoice : tacticsChoice;
+  return choose(situation, view, decision, dice) ?? otherChoice(situation, view, decision, dice);
 }

@@ -27,6 +27,8 @@ export class Situation {
   readonly #values: number[] = [];
   readonly #dangers: (readonly number[])[] = [];
   readonly #weapons: (readonly number[])[] = [];
+  readonly #known = new Map<unknown, unknown[]>();
+  #supposing = 0;
   #besiegers: readonly number[] | null = null;
   #foeRows: number[] | null = null;
   #ownRows: number[] | null = null;
@@ -46,6 +48,34 @@ export class Situation {
       if (!onField(u)) continue;
       if (areEnemies(s, seat, u.seat)) this.foes.push(id);
       else if (u.seat === seat) this.own.push(id);
+    }
+  }
+
+  /** What a function says about a unit: worked out once, unless the table is not as it is while somebody supposes something. */
+  about<T>(id: number, says: (situation: Situation, id: number) => T): T {
+    if (this.#supposing > 0) return says(this, id);
+    let shelf = this.#known.get(says) as (T | undefined)[] | undefined;
+    if (shelf === undefined) {
+      shelf = [];
+      this.#known.set(says, shelf);
+    }
+    let known = shelf[id];
+    if (known === undefined) {
+      known = says(this, id);
+      shelf[id] = known;
+    }
+    return known;
+  }
+
+  /** Asks something of the table after a change that is taken back afterwards; the view is the opponent's own copy. */
+  supposing<T>(change: () => void, ask: () => T, back: () => void): T {
+    this.#supposing++;
+    change();
+    try {
+      return ask();
+    } finally {
+      back();
+      this.#supposing--;
     }
   }
 

@@ -64,8 +64,10 @@ export interface Thinking {
 /** One decision of an opponent, from what its seat may see, with the dice it asks for on the way. */
 export function decide(table: Table, seat: Seat, opponent: Opponent<unknown>): Thinking {
   const events: GameEvent[] = [];
+  const { rules, state } = table.match;
+  const view = rules.view(state, seat);
   for (let n = 0; n <= MAX_DICE; n++) {
-    const reply = think(table.match, seat, opponent);
+    const reply = think(table.match, seat, opponent, view);
     if (reply === null) throw new Error(`Seat ${seat} is not asked anything.`);
     if ('option' in reply) return { option: reply.option, thought: reply.thought, events };
     const rolled = table.rollFor(seat, reply.roll.sides, reply.roll.rule, reply.roll.purpose);
