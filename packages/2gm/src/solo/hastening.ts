@@ -21,12 +21,11 @@ function held(situation: Situation): number[] {
 /** Asks something of the unit under the effect of the card. */
 function under<T>(situation: Situation, id: number, card: number, ask: () => T): T {
   const { cards } = situation.unit(id);
-  cards.push({ card, by: NONE, until: situation.s.turn + 1, left: 0 });
-  try {
-    return ask();
-  } finally {
-    cards.pop();
-  }
+  return situation.supposing(
+    () => cards.push({ card, by: NONE, until: situation.s.turn + 1, left: 0 }),
+    ask,
+    () => cards.pop(),
+  );
 }
 
 /** Units the card would bring nearer to their goals. */

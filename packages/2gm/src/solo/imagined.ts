@@ -8,15 +8,17 @@ import { prospectOf, reaches, shotAtUnit } from './fire';
 import type { Situation } from './situation';
 
 /** What would be true with a unit of the hand on a space: the view is the opponent's own copy. */
-function imagined<T>(situation: Situation, card: number, space: number, ask: (id: number) => T): T {
+export function imagined<T>(situation: Situation, card: number, space: number, ask: (id: number) => T): T {
   const { s, seat } = situation;
-  const id = s.units.push(newUnit(s, card, seat)) - 1;
-  unit(s, id).at = space;
-  try {
-    return ask(id);
-  } finally {
-    s.units.pop();
-  }
+  const id = s.units.length;
+  return situation.supposing(
+    () => {
+      s.units.push(newUnit(s, card, seat));
+      unit(s, id).at = space;
+    },
+    () => ask(id),
+    () => s.units.pop(),
+  );
 }
 
 /** The damage a card's main weapon would do to an enemy from a space, on average; 0 out of range (SOLO-RULING-52). */

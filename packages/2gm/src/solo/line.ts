@@ -11,8 +11,21 @@ export interface Filler {
   readonly space: number;
 }
 
+function rowsNow({ s, seat }: Situation): number[] {
+  return unitsByRow(s, seat, false);
+}
+
 function chainNow(situation: Situation): number {
-  return chainOf(unitsByRow(situation.s, situation.seat, false), false);
+  return chainOf(situation.about(0, rowsNow), false);
+}
+
+/** The chain with one unit on another space; nobody else moves. */
+function chainWith(situation: Situation, id: number, space: number): number {
+  const rows = situation.about(0, rowsNow).slice();
+  const [from, to] = [situation.row(id), situation.rowAt(space)];
+  rows[from] = (rows[from] ?? 0) - 1;
+  rows[to] = (rows[to] ?? 0) + 1;
+  return chainOf(rows, false);
 }
 
 /** SOLO-RULING-79: the ships of a landing are a Supply Line that nothing on the field breaks. */
@@ -44,10 +57,9 @@ function reserves(situation: Situation, row: number, used: readonly number[]): n
 /** SOLO-RULING-34: who closes up so that the row is held again, one behind the other; null if nobody can. */
 export function fillersOf(situation: Situation, row: number, used: readonly number[]): Filler[] | null {
   if (holds(situation, row)) return [];
-  const { s } = situation;
   for (const id of reserves(situation, row, used)) {
     const behind = situation.row(id);
-    const stops = stopsOf(s, id)
+    const stops = stopsOf(situation, id)
       .filter(({ space }) => situation.rowAt(space) === row)
       .sort((a, b) => a.steps - b.steps || a.space - b.space);
     for (const { space } of stops) {
@@ -65,14 +77,12 @@ function carriedOut<T>(situation: Situation, train: readonly Filler[], ask: () =
 }
 
 /** SOLO-RULING-34 KEEP-LINE: the chain is no shorter, and the unit stands in it or, if it was outside, no further from home. */
-function keepsLine(situation: Situation, id: number, from: number, before: number): boolean {
-  const now = chainNow(situation);
+function keepsLine(situation: Situation, from: number, to: number, before: number, now: number): boolean {
   if (now < before) return false;
   const { rows } = situation.s;
-  const at = situation.at(id);
-  if (situation.rowAt(at) > rows - now) return true;
+  if (situation.rowAt(to) > rows - now) return true;
   const wasOutside = situation.rowAt(from) <= rows - before;
-  return wasOutside && situation.ownHqDistance(at) <= situation.ownHqDistance(from);
+  return wasOutside && situation.ownHqDistance(to) <= situation.ownHqDistance(from);
 }
 
 /**
@@ -83,28 +93,26 @@ export function trainFor(situation: Situation, id: number, space: number): reado
   if (isFixed(situation)) return [];
   const from = situation.at(id);
   const before = chainNow(situation);
+  if (keepsLine(situation, from, space, before, chainWith(situation, id, space))) return [];
+  if (situation.rowAt(space) >= situation.rowAt(from)) return null;
   return shifted(situation, id, space, () => {
-    if (keepsLine(situation, id, from, before)) return [];
-    if (situation.rowAt(space) >= situation.rowAt(from)) return null;
     const train = fillersOf(situation, situation.rowAt(from), [id]);
     if (train === null || train.length === 0) return null;
-    return carriedOut(situation, train, () => (keepsLine(situation, id, from, before) ? train : null));
+    const after = carriedOut(situation, train, () => chainNow(situation));
+    return keepsLine(situation, from, space, before, after) ? train : null;
   });
 }
 
 /** KEEP-LINE alone, for moves nobody closes up behind. */
 export function keepsLineAt(situation: Situation, id: number, space: number): boolean {
   if (isFixed(situation)) return true;
-  const from = situation.at(id);
-  const before = chainNow(situation);
-  return shifted(situation, id, space, () => keepsLine(situation, id, from, before));
+  return keepsLine(situation, situation.at(id), space, chainNow(situation), chainWith(situation, id, space));
 }
 
 /** SOLO-RULING-70: pulling back may shorten the chain down to two rows. */
 export function mayPullBack(situation: Situation, id: number, space: number): boolean {
   if (isFixed(situation)) return true;
-  const before = chainNow(situation);
-  return shifted(situation, id, space, () => chainNow(situation) >= Math.min(before, 2));
+  return chainWith(situation, id, space) >= Math.min(chainNow(situation), 2);
 }
 
 /** The row the last mover has left, if it needs somebody to close up (SOLO-RULING-34); 0 otherwise. */

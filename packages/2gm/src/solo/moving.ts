@@ -1,4 +1,4 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { type Decision, type Option, type Reply, sameOption } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { recorded } from '../../words/en/recorded';
 import { spaceName } from '../names';
@@ -15,7 +15,7 @@ import { unitWords } from './words';
 
 /** The option of the list that says the same. */
 export function find(decision: Decision, option: Option): Option | undefined {
-  return decision.options.find((o) => o.length === option.length && o.every((part, i) => part === option[i]));
+  return decision.options.find((o) => sameOption(o, option));
 }
 
 /** It has been looked at in this Movement Phase, or cannot move. */

@@ -13,7 +13,7 @@ function steps(stop: Stop): number {
 export function retreatStops(situation: Situation, id: number): Stop[] | null {
   const { s } = situation;
   const row = situation.row(id);
-  const back = stopsOf(s, id).filter(({ space }) => situation.rowAt(space) > row);
+  const back = stopsOf(situation, id).filter(({ space }) => situation.rowAt(space) > row);
   if (back.length === 0) return null;
   const safe = back.filter(({ space }) => !situation.isThreatened(id, space));
   if (safe.length > 0) return bestBy(safe, (stop) => [steps(stop)]);
@@ -27,7 +27,7 @@ export function towards(situation: Situation, id: number, helpers: readonly numb
   if (places.length === 0) return [];
   const here = situation.at(id);
   const near = (space: number): number => places.reduce((least, at) => Math.min(least, distance(s, space, at)), 99);
-  const nearer = stopsOf(s, id).filter(({ space }) => near(space) < near(here));
+  const nearer = stopsOf(situation, id).filter(({ space }) => near(space) < near(here));
   return bestBy(nearer, (stop) => [-near(stop.space), steps(stop)]);
 }
 
@@ -35,7 +35,7 @@ export function towards(situation: Situation, id: number, helpers: readonly numb
 export function coverStops(situation: Situation, id: number): Stop[] | null {
   const { s } = situation;
   if (isCover(s, situation.at(id))) return null;
-  const found = stopsOf(s, id).filter(({ space, steps: count }) => count > 0 && isCover(s, space));
+  const found = stopsOf(situation, id).filter(({ space, steps: count }) => count > 0 && isCover(s, space));
   if (found.length === 0) return null;
   return bestBy(found, (stop) => [steps(stop), ...coverRank(s, stop.space), -situation.ownHqDistance(stop.space)]);
 }
@@ -48,7 +48,7 @@ export function sidewaysStops(situation: Situation, id: number): Stop[] | null {
   const near = (space: number): number =>
     threats.reduce((least, foe) => Math.min(least, distance(s, space, situation.at(foe))), 99);
   const here = near(situation.at(id));
-  const aside = stopsOf(s, id).filter(({ space }) => situation.rowAt(space) === row && near(space) > here);
+  const aside = stopsOf(situation, id).filter(({ space }) => situation.rowAt(space) === row && near(space) > here);
   if (aside.length === 0) return null;
   return bestBy(aside, ({ space }) => [Number(!situation.isThreatened(id, space)), near(space)]);
 }
@@ -56,7 +56,7 @@ export function sidewaysStops(situation: Situation, id: number): Stop[] | null {
 /** SOLO-RULING-39: out of the enemy's range, keeping the line if possible; else as far from it as it gets. */
 export function fleeStops(situation: Situation, id: number, foe: number, goals: readonly number[]): Stop[] | null {
   const { s } = situation;
-  const all = stopsOf(s, id);
+  const all = stopsOf(situation, id);
   const outside = all.filter(({ space }) => !situation.unitReaches(foe, situation.at(foe), space));
   if (outside.length > 0) {
     const costs = pathCosts(s, id, goals);

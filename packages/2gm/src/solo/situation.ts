@@ -51,7 +51,10 @@ export class Situation {
     }
   }
 
-  /** What a function says about a unit: worked out once, unless the table is not as it is while somebody supposes something. */
+  /**
+   * What a function of a module says about a unit, a card, or (by 0) the table: worked out once. While somebody supposes
+   * something the table is not as it is, and nothing is kept.
+   */
   about<T>(id: number, says: (situation: Situation, id: number) => T): T {
     if (this.#supposing > 0) return says(this, id);
     let shelf = this.#known.get(says) as (T | undefined)[] | undefined;
@@ -68,7 +71,7 @@ export class Situation {
   }
 
   /** Asks something of the table after a change that is taken back afterwards; the view is the opponent's own copy. */
-  supposing<T>(change: () => void, ask: () => T, back: () => void): T {
+  supposing<T>(change: () => unknown, ask: () => T, back: () => unknown): T {
     this.#supposing++;
     change();
     try {
@@ -163,6 +166,7 @@ export class Situation {
 
   /** SOLO-RULING-09: ground units only. */
   isThreatened(id: number, space = this.at(id)): boolean {
+    if (space === this.at(id)) return this.about(id, threatenedWhereItStands);
     return this.foes.some((foe) => this.isThreat(foe, id, space));
   }
 
@@ -171,11 +175,13 @@ export class Situation {
     const u = this.unit(id);
     const { at } = u;
     if (at === space) return ask();
+    this.#supposing++;
     u.at = space;
     try {
       return ask();
     } finally {
       u.at = at;
+      this.#supposing--;
     }
   }
 
@@ -281,4 +287,8 @@ export class Situation {
     for (const id of this.own) if (id !== except) least = Math.min(least, distance(this.s, space, this.at(id)));
     return least;
   }
+}
+
+function threatenedWhereItStands(situation: Situation, id: number): boolean {
+  return situation.foes.some((foe) => situation.isThreat(foe, id, situation.at(id)));
 }

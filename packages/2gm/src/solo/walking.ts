@@ -17,7 +17,11 @@ export interface Stop {
 }
 
 /** Where a unit may end this turn by its own movement, its own space first; no Advance, no extra step of Riders. */
-export function stopsOf(s: Table, id: number): Stop[] {
+export function stopsOf(situation: Situation, id: number): readonly Stop[] {
+  return situation.about(id, findStops);
+}
+
+function findStops({ s }: Situation, id: number): readonly Stop[] {
   const { at } = unit(s, id);
   const out: Stop[] = [{ space: at, steps: 0 }];
   const reach = reachOf(s, id, NONE, movementOf(s, id));
@@ -32,7 +36,7 @@ const codes = new Map<number, Uint16Array>();
 export const UNREACHABLE = 999;
 
 /** `pathCost` of the rules from every space to the nearest of the goals; the array is the caller's to keep. */
-export function pathCosts(s: Table, id: number, goals: readonly number[]): Int32Array {
+export function pathCosts(s: Table, id: number, goals: readonly number[]): readonly number[] {
   const field = fieldOf(s);
   const slides = asksUnit('diagonal', s, id, id);
   const key = `${field.size}/${slides}`;
@@ -47,7 +51,9 @@ export function pathCosts(s: Table, id: number, goals: readonly number[]): Int32
     codes.set(field.size, entry);
   }
   costs.costsTo(goals, entryCodes(s, id, NONE, around(field, 0, ANYWHERE), entry), Math.max(1, movementOf(s, id)));
-  return costs.cost.map((cost) => (cost === NOWHERE ? UNREACHABLE : cost));
+  const out: number[] = [];
+  for (const cost of costs.cost) out.push(cost === NOWHERE ? UNREACHABLE : cost);
+  return out;
 }
 
 /** Asks something of the table with the unit moved; then it is back where it was. */
@@ -55,16 +61,23 @@ export function shifted<T>(situation: Situation, id: number, space: number, ask:
   const { s } = situation;
   const { at } = unit(s, id);
   if (at === space) return ask();
-  takeOff(s, id);
-  putOn(s, id, space);
-  try {
-    return ask();
-  } finally {
-    takeOff(s, id);
-    putOn(s, id, at);
-  }
+  return situation.supposing(
+    () => {
+      takeOff(s, id);
+      putOn(s, id, space);
+    },
+    ask,
+    () => {
+      takeOff(s, id);
+      putOn(s, id, at);
+    },
+  );
 }
 
 export function isMovable(situation: Situation, id: number): boolean {
-  return mayMove(situation.s, situation.seat, id) && situation.unit(id).partner === NONE;
+  return situation.about(id, canMove);
+}
+
+function canMove({ s, seat }: Situation, id: number): boolean {
+  return mayMove(s, seat, id) && unit(s, id).partner === NONE;
 }

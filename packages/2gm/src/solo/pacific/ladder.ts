@@ -57,7 +57,7 @@ function commandGroup(situation: Situation, id: number): Order {
   }
   const row = situation.row(id);
   if (row <= s.rows - 2) return order(id, null, situation.w.solo.goesNoFurther, ['SOLOP-APUNIT-02', 'SOLO-RULING-40']);
-  const ahead = stopsOf(s, id).filter(
+  const ahead = stopsOf(situation, id).filter(
     ({ space, steps }) =>
       steps === 1 &&
       situation.rowAt(space) === row - 1 &&
@@ -75,7 +75,7 @@ function commandGroup(situation: Situation, id: number): Order {
 function radio(situation: Situation, id: number): Order {
   const { s } = situation;
   const here = coverRank(s, situation.at(id));
-  const better = stopsOf(s, id).filter(
+  const better = stopsOf(situation, id).filter(
     ({ space, steps }) =>
       steps === 1 && compareRanks(coverRank(s, space), here) > 0 && keepsLineAt(situation, id, space),
   );
@@ -95,7 +95,7 @@ function radio(situation: Situation, id: number): Order {
 /** SOLOP-APUNIT-06: to the last row with all its movement, into cover. */
 function supplier(situation: Situation, id: number): Order {
   const { s } = situation;
-  const stops = stopsOf(s, id);
+  const stops = stopsOf(situation, id);
   const last = stops.filter(({ space }) => situation.rowAt(space) === s.rows);
   const best =
     last.length > 0
@@ -129,7 +129,7 @@ function helpsAgainst(situation: Situation, id: number, foe: number): boolean {
   const { s } = situation;
   const guns = situation.weapons(id).filter((weapon) => pierces(s, id, weapon, foe));
   if (guns.length === 0) return false;
-  const spaces = isMovable(situation, id) ? stopsOf(s, id).map((stop) => stop.space) : [situation.at(id)];
+  const spaces = isMovable(situation, id) ? stopsOf(situation, id).map((stop) => stop.space) : [situation.at(id)];
   return spaces.some((space) => guns.some((weapon) => reaches(s, id, weapon, space, situation.at(foe))));
 }
 
@@ -163,7 +163,9 @@ function helps(situation: Situation, id: number): Order | null {
   const rules: RuleId[] = ['SOLOP-WOUNDED-09', 'SOLO-RULING-41'];
   const near = (space: number): number => Math.max(1, distance(s, space, at));
   const here = near(situation.at(id));
-  const stops = stopsOf(s, id).filter((stop) => near(stop.space) < here && keepsLineAt(situation, id, stop.space));
+  const stops = stopsOf(situation, id).filter(
+    (stop) => near(stop.space) < here && keepsLineAt(situation, id, stop.space),
+  );
   const best = bestBy(stops, (stop) => [-near(stop.space), -stop.steps]);
   return order(id, best, best.length > 0 ? situation.w.solo.goesWoundedFriend : situation.w.solo.staysWounded, rules);
 }

@@ -87,6 +87,10 @@ function rankRows(situation: Situation, id: number): readonly RankRow<March>[] {
 
 /** BEHAVE of the rules: the best space the line rule allows, staying among them. */
 export function marchOf(situation: Situation, id: number): Marched {
+  return situation.about(id, findMarch);
+}
+
+function findMarch(situation: Situation, id: number): Marched {
   const { s } = situation;
   const here = situation.at(id);
   const march = marchingOf(situation);
@@ -98,7 +102,7 @@ export function marchOf(situation: Situation, id: number): Marched {
   const costs = pathCosts(s, id, goals);
   const cost = (space: number): number => costs[space] ?? UNREACHABLE;
   // staying is better than going away
-  const open = stopsOf(s, id).filter((stop) => cost(stop.space) <= cost(here));
+  const open = stopsOf(situation, id).filter((stop) => cost(stop.space) <= cost(here));
   const barred: Stop[] = [];
   const found =
     bestAllowed(situation, id, open, cost, march, barred) ??

@@ -6,13 +6,13 @@ import { MAIN } from '../../attack/shot';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
 import { printedName } from '../../names';
-import { NONE, unit } from '../../state';
+import { NONE, PARKED, unit } from '../../state';
 import { deployChecks } from '../../turn/deployments';
-import { newUnit } from '../../turn/new-unit';
 import { coverRank, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
 import { prospectOf, shotAtUnit } from '../fire';
+import { imagined } from '../imagined';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 
@@ -57,16 +57,12 @@ export function cardPierces(
   foe: number,
   space: number,
 ): { ok: boolean; note: string } {
-  const { s, seat } = situation;
+  const { s } = situation;
   if (unitCard(s, card).weapon === null) return { ok: false, note: situation.w.solo.unarmed };
-  const id = s.units.push(newUnit(s, card, seat)) - 1;
-  unit(s, id).at = space;
-  try {
+  return imagined(situation, card, space, (id) => {
     const { pierces, pierce, armor } = prospectOf(s, shotAtUnit(s, id, MAIN, foe));
     return { ok: pierces, note: situation.w.solo.armorPiercingAgainstArmor(pierce, armor) };
-  } finally {
-    s.units.pop();
-  }
+  });
 }
 
 function pickPlace(spaces: readonly number[], dice: Dice, situation: Situation): number {
@@ -202,16 +198,9 @@ export function placeOf(situation: Situation, card: number, armed: number, dice:
 
 /** SOLO-RULING-71: units that generate AP keep away from the enemy. */
 export function placeApUnit(situation: Situation, card: number, dice: Dice): Placing | null {
-  const { s, seat } = situation;
   const free = freeSpaces(situation, card);
   if (free.length === 0) return null;
-  const id = s.units.push(newUnit(s, card, seat)) - 1;
-  let safe: number[];
-  try {
-    safe = free.filter((space) => !situation.isThreatened(id, space));
-  } finally {
-    s.units.pop();
-  }
+  const safe = imagined(situation, card, PARKED, (id) => free.filter((space) => !situation.isThreatened(id, space)));
   const spaces = safe.length > 0 ? safe : free;
   const rules: RuleId[] = ['SOLO-RULING-71'];
   const cover = towardsCover(situation, spaces, dice, false);

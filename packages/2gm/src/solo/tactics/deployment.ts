@@ -197,15 +197,19 @@ function passengerOf(situation: Situation, carrier: number): number {
   const at = spent.lastIndexOf(carrier);
   if (at < 0) return NONE;
   const x = seatState(s, seat);
-  const [, paid = 0] = solo.spent.splice(at, 2);
-  x.hand.push(carrier);
-  x.ap += paid;
-  try {
-    const items = planOf(situation).flatMap((item) => [item, ...item.equals]);
-    return items.find((item) => item.cards[0] === carrier && item.cards.length > 1)?.cards[1] ?? NONE;
-  } finally {
-    x.hand.pop();
-    x.ap -= paid;
-    solo.spent = spent;
-  }
+  const paid = spent[at + 1] ?? 0;
+  const items = situation.supposing(
+    () => {
+      solo.spent.splice(at, 2);
+      x.hand.push(carrier);
+      x.ap += paid;
+    },
+    () => planOf(situation).flatMap((item) => [item, ...item.equals]),
+    () => {
+      x.hand.pop();
+      x.ap -= paid;
+      solo.spent = spent;
+    },
+  );
+  return items.find((item) => item.cards[0] === carrier && item.cards.length > 1)?.cards[1] ?? NONE;
 }

@@ -128,7 +128,7 @@ function killChance(situation: Situation, id: number, space: number): number {
 
 /** SOLOT-MOVE-15. */
 function strike(situation: Situation, id: number): Wanted {
-  const stops = stopsOf(situation.s, id).map(({ space }) => ({ space, kill: killChance(situation, id, space) }));
+  const stops = stopsOf(situation, id).map(({ space }) => ({ space, kill: killChance(situation, id, space) }));
   const best = bestBy(
     stops.filter(({ kill }) => kill >= EASY),
     ({ kill }) => [kill],

@@ -4,7 +4,7 @@ import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
 import { isCover, isFreeCover, mayEnter } from '../cover';
-import type { Dice } from '../dice';
+import { Dice } from '../dice';
 import { helpersFor, patientsOf } from '../helping';
 import { isCraftCard } from '../landing';
 import { isDefended } from '../objective';
@@ -129,11 +129,21 @@ const LADDER: readonly Rung[] = [
 ];
 
 export function orderOf(situation: Situation, id: number, dice: Dice): Order {
+  return isQuiet(situation, id) ? situation.about(id, quietOrder) : climb(situation, id, dice);
+}
+
+function climb(situation: Situation, id: number, dice: Dice): Order {
   for (const rung of LADDER) {
     const found = rung.does(situation, id, dice);
     if (found !== null) return found;
   }
   return behave(situation, id);
+}
+
+const NO_DICE = new Dice([]);
+
+function quietOrder(situation: Situation, id: number): Order {
+  return climb(situation, id, NO_DICE);
 }
 
 /** No die speaks about it. */

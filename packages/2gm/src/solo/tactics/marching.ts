@@ -80,14 +80,16 @@ export function marchTo(situation: Situation, id: number, how: Marching): Marche
   const cost = (space: number): number => costs[space] ?? UNREACHABLE;
   const allowed: March[] = [];
   const barred: Stop[] = [];
-  for (const stop of stopsOf(s, id)) {
+  for (const stop of stopsOf(situation, id)) {
     if (cost(stop.space) > cost(here)) continue; // staying is better than going away
     const train = stop.space === here ? [] : lineRule(situation, id, stop.space, how.line);
     if (train === null) barred.push(stop);
-    else allowed.push({ ...stop, cost: cost(stop.space), train, breaks: false });
+    else allowed.push({ space: stop.space, steps: stop.steps, cost: cost(stop.space), train, breaks: false });
   }
   if (how.line === 'front' && !allowed.some((m) => m.cost === 0) && isFront(situation, id)) {
-    for (const stop of barred) if (cost(stop.space) === 0) allowed.push({ ...stop, cost: 0, train: [], breaks: true });
+    for (const stop of barred)
+      if (cost(stop.space) === 0)
+        allowed.push({ space: stop.space, steps: stop.steps, cost: 0, train: [], breaks: true });
   }
   const found = narrow(rankRows(situation, id, how.coverFirst), allowed);
   const stays = found.left.some((m) => m.space === here);
@@ -103,6 +105,10 @@ function staying(situation: Situation, id: number, rules: readonly RuleId[]): Ma
 
 /** What the stance wants of the unit; who stands on a place that is defended stays there (SOLO-RULING-42). */
 export function marchOf(situation: Situation, id: number): Marched {
+  return situation.about(id, findMarch);
+}
+
+function findMarch(situation: Situation, id: number): Marched {
   const { move } = stanceNow(situation);
   if (isDefended(situation, situation.at(id))) return staying(situation, id, [move.rule, 'SOLO-RULING-42']);
   const { goals, rules } = wantedOf(situation, id);

@@ -1,10 +1,11 @@
 import { isAntiAircraft } from '../../attack/targets';
 import { isUnitCard, unitCard } from '../../cards';
 import type { Tag } from '../../content/types';
-import { NONE, type Table } from '../../state';
+import { NONE, PARKED, type Table } from '../../state';
 import { takesType } from '../../transport/carrying';
 import { newUnit } from '../../turn/new-unit';
 import { mainPierces } from '../fire';
+import { imagined } from '../imagined';
 import { isCraftCard } from '../landing';
 import type { Situation } from '../situation';
 import { mostDangerous } from '../support-use';
@@ -23,17 +24,12 @@ function isInfantry(s: Table, card: number, slot: 'offensive' | 'defensive' | nu
 
 /** SOLOT-PRIO-11: a unit able to destroy the enemy that does the damage. */
 function harmsHarmer(situation: Situation, card: number): boolean {
-  const { s, seat } = situation;
+  const { s } = situation;
   const [foe] = mostDangerous(situation, situation.foes);
   if (foe === undefined || unitCard(s, card).weapon === null || unitCard(s, card).type === 'aircraft') return false;
   const [onHq = 0, , onUnits = 0] = situation.danger(foe);
   if (onHq + onUnits === 0) return false;
-  const id = s.units.push(newUnit(s, card, seat)) - 1;
-  try {
-    return mainPierces(s, id, foe);
-  } finally {
-    s.units.pop();
-  }
+  return imagined(situation, card, PARKED, (id) => mainPierces(s, id, foe));
 }
 
 /** SOLOT-PRIO-02: what could neither fire nor carry nor bring AP would be of no use. */
@@ -68,7 +64,7 @@ export function fits(situation: Situation, card: number, kind: Troops): boolean 
   if (isCraftCard(s, card)) return false; // it is there for its passenger
   switch (kind) {
     case 'piercing':
-      return harmsHarmer(situation, card);
+      return situation.about(card, harmsHarmer);
     case 'artillery':
       return type === 'artillery';
     case 'field-artillery':

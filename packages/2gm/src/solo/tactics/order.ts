@@ -37,7 +37,7 @@ function chances(situation: Situation, id: number): readonly [number, number] {
 
 /** How early a unit comes; compared from left to right, more is earlier. */
 const RANKS: Readonly<Record<Order, (situation: Situation, id: number) => readonly number[]>> = {
-  damage: (x, id) => [...chances(x, id), x.value(id)],
+  damage: (x, id) => [...x.about(id, chances), x.value(id)],
   wounds: (x, id) => [x.unit(id).wounds, -x.nearestFoe(x.at(id))],
   target: (x, id) => [-targetDistance(x, x.at(id)), -x.nearestFoe(x.at(id)), x.unit(id).wounds],
 };

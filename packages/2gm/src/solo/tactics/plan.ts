@@ -56,7 +56,11 @@ interface Purse {
 }
 
 function price(situation: Situation, card: number): number {
-  return priceOf(situation.s, situation.seat, card);
+  return situation.about(card, priceNow);
+}
+
+function priceNow({ s, seat }: Situation, card: number): number {
+  return priceOf(s, seat, card);
 }
 
 /** With one item of the wanted class where both can be paid, bare otherwise (SOLO-RULING-60). */
@@ -253,7 +257,11 @@ function readStep(situation: Situation, list: Deploying, step: Step, purse: Purs
 }
 
 /** SOLOT-CARDS-02, SOLO-RULING-58: the stance, then the list for the AP left at that moment, then troops and support cards by price. */
-export function planOf(situation: Situation): Item[] {
+export function planOf(situation: Situation): readonly Item[] {
+  return situation.about(0, readLists);
+}
+
+function readLists(situation: Situation): readonly Item[] {
   const { s, seat, solo } = situation;
   const x = seatState(s, seat);
   const done = doneSoFar(situation);

@@ -69,7 +69,7 @@ const GOALS: readonly TargetRow[] = [
   {
     rule: 'SOLOT-GOAL-02',
     says: 'threatensNow',
-    keeps: (x, aim) => isUnit(aim) && threatens(x, aim.shot.target),
+    keeps: (x, aim) => isUnit(aim) && x.about(aim.shot.target, threatens),
     rank: danger,
   },
   {
@@ -183,11 +183,14 @@ export interface Targeted {
 }
 
 /** SOLO-RULING-63: the set of the stance, then the goals. */
-export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted | null {
+function listOf(situation: Situation): readonly TargetRow[] {
   const { shoot } = stanceNow(situation);
-  const sets = SETS[shoot.aims].map((set) => ({ ...set, rule: shoot.rule }));
+  return [...OBVIOUS, ...SETS[shoot.aims].map((set) => ({ ...set, rule: shoot.rule })), ...GOALS];
+}
+
+export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted | null {
   const passed: RuleId[] = [];
-  for (const row of [...OBVIOUS, ...sets, ...GOALS]) {
+  for (const row of situation.about(0, listOf)) {
     const kept = aims.filter((aim) => row.keeps(situation, aim));
     if (kept.length > 0) return { row, best: bestBy(kept, (aim) => row.rank(situation, aim)), kept, passed };
     if (!passed.includes(row.rule)) passed.push(row.rule);
