@@ -62,6 +62,7 @@ export {
   parkedAt,
   pieceAt,
   rowOf,
+  SEAT_NAMES,
   sideName,
   terrainHp,
   unitsOn,

@@ -1,10 +1,12 @@
 import {
   ADVANCE,
   CLIMB,
+  cardName,
   DASH,
   MAIN,
   NONE,
   RIDERS,
+  SEAT_NAMES,
   SECOND,
   spaceName,
   type Table,
@@ -17,7 +19,7 @@ import type { Option } from '@sandtable/kernel';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
 import { hqSpot } from '../board/spots';
 import { type Desk, textOf } from './desk';
-import { cardWords, placeOf, spotName, unitName, unitWords } from './words';
+import { cardWords, placeOf, seatName, spotName, unitName, unitWords } from './words';
 
 /** What makes a move longer, in words, in the order people would name it. */
 function wayWords(how: number, t: GmPlayWords): string[] {
@@ -135,7 +137,16 @@ function playWords(desk: Desk, card: number, option: Option): string {
   const on = Number(option[2]);
   const isUnit =
     view.table.units[on] !== undefined && placeOf(view.table, on) >= 0 && /^([a-z]\d|south:|north:)/.test(word);
-  return isUnit ? t.aim.play(name, unitOf(desk, on)) : t.button.playOn(name, word);
+  return isUnit ? t.aim.play(name, unitOf(desk, on)) : t.button.playOn(name, chosenWords(desk, on, word));
+}
+
+/** A card, one set aside or a player that a support card is played on, as people call it. */
+function chosenWords({ view: { table }, seat, t }: Desk, on: number, word: string): string {
+  const own = table.seats[seat];
+  if (own === undefined) return word;
+  const chosen = [on, own.aside[on]].find((card) => card !== undefined && cardName(table, own.nation, card) === word);
+  if (chosen !== undefined) return cardWords(table, chosen, t);
+  return SEAT_NAMES[on] === word ? seatName(table, on, t) : word;
 }
 
 export function labelOf(desk: Desk, option: Option): string {

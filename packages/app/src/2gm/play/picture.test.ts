@@ -180,3 +180,29 @@ describe('deploying', () => {
     expect(pictureOf(moment.desk(0, { card: luck })).aims).toEqual([]);
   });
 });
+
+describe('a support card that asks for more', () => {
+  it('names other cards as they are printed, and asks which', () => {
+    const moment = new Moment([], {
+      phase: 'deployment',
+      south: { hand: ['replacements'], discard: ['m4a2', 'heavy-infantry'] },
+    });
+    const card = moment.scene.state.seats[0]?.hand[0] ?? -1;
+    const { prompt, knobs } = pictureOf(moment.desk(0, { card }));
+    expect(prompt).toBe('Replacements: choose what for.');
+    expect(knobs.map((k) => k.label)).toEqual(['Replacements: Heavy Infantry', 'Replacements: M4A2', 'End deployment']);
+  });
+
+  it('is remembered where units act', () => {
+    const moment = new Moment([south('light-infantry', 'c2', { killed: true }), north('light-infantry', 'c4')], {
+      south: { hand: ['promotion', 'heavy-infantry'] },
+    });
+    expect(pictureOf(moment.desk()).prompt).toBe(
+      '1 unit can shoot. Choose it, then its target – or end the phase. A card of your hand can be played, too.',
+    );
+    const bare = new Moment([south('light-infantry', 'c2'), north('light-infantry', 'c4')], {
+      south: { hand: ['promotion', 'heavy-infantry'] },
+    });
+    expect(pictureOf(bare.desk()).prompt).toBe('1 unit can shoot. Choose it, then its target – or end the phase.');
+  });
+});

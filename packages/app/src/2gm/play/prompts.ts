@@ -53,7 +53,10 @@ function dieWords(desk: Desk): string {
 function cardPrompt(desk: Desk, hand: Hand): string {
   const { t, view } = desk;
   const name = cardWords(view.table, hand.card, t);
-  if (hand.aimed.length === 0) return desk.question?.kind === 'discard' ? t.prompt.discard(1) : t.prompt.playNow(name);
+  if (hand.aimed.length === 0) {
+    if (desk.question?.kind === 'discard') return t.prompt.discard(1);
+    return hand.own.length > 1 ? t.prompt.playWhich(name) : t.prompt.playNow(name);
+  }
   return isUnitCard(hand.card) ? t.prompt.deployWhere(name) : t.prompt.playOn(name);
 }
 
@@ -62,7 +65,7 @@ function movePrompt(desk: Desk, hand: Hand): string {
   if (hand.unit >= 0) return t.prompt.moveWhere(unitName(view.table, hand.unit, t));
   if (selection.unit >= 0 && hand.actors.length > 0)
     return t.prompt.moveCannot(unitName(view.table, selection.unit, t));
-  return hand.actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(hand.actors.length);
+  return withCards(desk, hand, hand.actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(hand.actors.length));
 }
 
 function shootPrompt(desk: Desk, hand: Hand): string {
@@ -72,5 +75,11 @@ function shootPrompt(desk: Desk, hand: Hand): string {
     return t.prompt.shootCannot(unitName(view.table, selection.unit, t));
   }
   if (hand.all.some((p) => verbOf(p.option) === 'resolve')) return t.prompt.assaultsLeft;
-  return hand.actors.length === 0 ? t.prompt.shootNobody : t.prompt.shoot(hand.actors.length);
+  return withCards(desk, hand, hand.actors.length === 0 ? t.prompt.shootNobody : t.prompt.shoot(hand.actors.length));
+}
+
+/** Cards are easily forgotten where units are meant to act. */
+function withCards(desk: Desk, hand: Hand, prompt: string): string {
+  const n = hand.cards.length;
+  return n === 0 ? prompt : `${prompt} ${desk.t.prompt.cardsToo(n)}`;
 }

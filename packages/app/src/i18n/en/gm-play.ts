@@ -121,6 +121,10 @@ export const gmPlay = {
     deployWhere: (card: string) => `${card}: choose where it comes in.`,
     playOn: (card: string) => `${card}: choose what it is played on.`,
     playNow: (card: string) => `${card}: play it?`,
+    playWhich: (card: string) => `${card}: choose what for.`,
+    /** Behind the prompt of a phase in which units act. */
+    cardsToo: (n: number) =>
+      count(n, { one: 'A card of your hand can be played, too.', other: '{n} cards of your hand can be played, too.' }),
     equip: (unit: string) => `${unit}: choose its upgrades. They are bought now or never.`,
     load: (carrier: string) => `${carrier} can bring somebody along. Choose a card of your hand, or let it come empty.`,
     mobility: (unit: string) => `${unit} may move at once. Choose where to, or let it stay.`,
