@@ -38,6 +38,8 @@ export type SessionNotice =
 const TICK_MS = 250;
 /** So often the used time is written down while nobody answers. */
 const KEEP_TIMER_MS = 5000;
+/** Sentences of the latest tale; the log has all of them. */
+const TALE_LENGTH = 8;
 
 /** One open table: everything a screen needs of it, always up to date. */
 export class Session {
@@ -47,6 +49,9 @@ export class Session {
   title = $state('');
   /** The newest update of each viewer at this screen. */
   updates = $state.raw<ReadonlyMap<Viewer, TableUpdate>>(new Map());
+  /** What each viewer was told since somebody at this screen last did something, the newest last. */
+  tales = $state.raw<ReadonlyMap<Viewer, readonly string[]>>(new Map());
+  private isNewTale = false;
   /** Whose eyes the screen shows. */
   viewer = $state<Viewer>('spectator');
   notice = $state.raw<SessionNotice | null>(null);
@@ -307,11 +312,25 @@ export class Session {
     this.arriving.set(update.who, update);
     for (const who of this.watched) if (this.arriving.get(who)?.seq !== update.seq) return;
     this.updates = new Map(this.arriving);
+    this.tellOn();
     this.viewer = nextViewer(this.people, this.viewer, this.asked);
     this.setTimer();
     this.keep();
     if (this.pending !== null && this.isAsked(this.pending.seat)) void this.goOn();
     this.watchNewcomers();
+  }
+
+  /** Somebody does something: what is told from now on is the tale of that. */
+  beginTale(): void {
+    this.isNewTale = true;
+  }
+
+  private tellOn(): void {
+    const before = this.isNewTale ? new Map<Viewer, readonly string[]>() : this.tales;
+    this.isNewTale = false;
+    this.tales = new Map(
+      [...this.updates].map(([who, { told }]) => [who, [...(before.get(who) ?? []), ...told].slice(-TALE_LENGTH)]),
+    );
   }
 
   private isAsked(seat: Seat): boolean {

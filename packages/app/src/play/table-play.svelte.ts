@@ -114,6 +114,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     const seat = this.question?.seat ?? this.seat;
     if (seat < 0) return false;
     this.deeds.begin(this.update?.answers ?? 0);
+    this.session.beginTale();
     return this.done('', await this.alone(() => this.session.answer(seat, option)));
   }
 
@@ -121,6 +122,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   async wish(text: string): Promise<boolean> {
     if (this.seat < 0) return false;
     this.deeds.begin(this.update?.answers ?? 0);
+    this.session.beginTale();
     return this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
   }
 
@@ -142,6 +144,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     await this.settled();
     this.drop();
     this.refused = null;
+    this.session.beginTale();
     const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
     const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
     if (!done.ok) this.refused = refusalOf('', done);
@@ -150,6 +153,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   async redo(): Promise<void> {
     await this.settled();
     this.drop();
+    this.session.beginTale();
     const until = this.deeds.redo(this.update?.answers ?? 0);
     let done: Attempt<number>;
     do done = await this.alone(() => this.session.redo(this.seat));
