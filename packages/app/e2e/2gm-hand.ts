@@ -1,15 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Click } from './2gm-clicks';
 
-/** The sheet of the field as it lies on the screen now. */
-async function sheetBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await page.locator('.gm-map svg.layer').first().boundingBox();
-  if (box === null) throw new Error('There is no field.');
-  return box;
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sheet of the field as it lies on the screen, once it lies still. */
+async function sheetBox(page: Page): Promise<Box> {
+  return page
+    .locator('.gm-map svg.layer')
+    .first()
+    .evaluate(async (sheet) => {
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      const measure = (): Box => sheet.getBoundingClientRect().toJSON();
+      for (let was = measure(); ; was = measure()) {
+        await frame();
+        await frame();
+        if (JSON.stringify(measure()) === JSON.stringify(was)) return was;
+      }
+    });
 }
 
 /** The pointer comes first, as that of a hand does: what it is over is aimed at. */
-async function clickField(page: Page, at: { readonly x: number; readonly y: number }): Promise<void> {
+export async function clickField(page: Page, at: { readonly x: number; readonly y: number }): Promise<void> {
   const { x, y, width, height } = await sheetBox(page);
   await page.mouse.click(x + at.x * width, y + at.y * height);
 }

@@ -23,12 +23,14 @@ export interface Played {
 const ME = 0;
 
 /**
- * The match that the form offers by itself, with this seed. The first seat is played as the plain opponent would; every turn
+ * The match that the form offers by itself, with this seed and a limit of turns. The first seat is played as the plain opponent would; every turn
  * says how a hand does the same at the screen.
  */
-export function play(edition: 'tactics' | 'pacific', seed: string): Played {
+export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: number): Played {
   const names = { me: 'You', others: ['', '', ''] } as const;
-  const opened = openTable(gmGame, openingOf(newDraft(edition, names), names, seed));
+  const draft = newDraft(edition, names);
+  const opening = openingOf({ ...draft, options: { ...draft.options, maxTurns } }, names, seed);
+  const opened = openTable(gmGame, opening);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const table = opened.value;
   const speech = new Desk(gmGame, table);

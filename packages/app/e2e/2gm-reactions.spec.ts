@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { clickField } from './2gm-hand';
+import { bundled } from './bundled';
 import { command, prompt } from './keyboard';
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from './support';
 
@@ -93,24 +95,38 @@ test('whoever is assaulted may fire first, and sees what passing means', async (
   await expect(assaulted).toBeHidden();
 });
 
-test('a landing: the craft reaches the beach and its infantry gets off', async ({ quietPage: page }) => {
+test('a landing by clicks: infantry embarks, the craft goes along the shore, the infantry gets off before its ramp', async ({
+  quietPage: page,
+}) => {
+  const { spaceAt } = await bundled<typeof import('./2gm-places')>('2gm-places.ts');
+  const space = (name: string): Promise<void> => clickField(page, spaceAt(name));
   const natural: Record<string, string> = {};
   for (const column of 'abcdefgh')
     Object.assign(natural, { [`${column}1`]: 'sea', [`${column}2`]: 'sea', [`${column}3`]: 'beach' });
   await open(page, {
     phase: 'movement',
     natural,
-    units: [
-      on('south', 'lcvp', 'c1'),
-      on('south', 'light-infantry', 'craft', { carrier: 'c1' }),
-      on('north', 'light-infantry', 'h6'),
-    ],
+    units: [on('south', 'lcvp', 'c2'), on('south', 'light-infantry', 'c3'), on('north', 'light-infantry', 'h6')],
   });
-  await page.getByRole('button', { name: /LCVP on c1/ }).click();
-  await command(page, 'move c1 c2');
-  await expect(page.getByRole('button', { name: /LCVP on c2/ })).toBeVisible();
-  await command(page, 'unload c2 c3');
-  await expect(page.getByRole('button', { name: /Light Infantry on c3/ })).toBeVisible();
+  const unit = (name: string): Locator => page.getByRole('tabpanel', { name: 'Units' }).getByRole('button', { name });
+  await space('c3');
+  await expect(prompt(page)).toContainText('Light Infantry on c3: choose where it goes');
+  await press(page, 'Get into LCVP on c2');
+  await expect(unit('Light Infantry in LCVP')).toBeVisible();
+
+  await space('c2');
+  await expect(prompt(page)).toContainText('LCVP on c2: choose where it goes');
+  await space('d2');
+  await expect(unit('LCVP on d2')).toBeVisible();
+
+  // only the space before the ramp will do
+  await space('d2');
+  await space('c3');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not possible' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await space('d3');
+  await expect(unit('Light Infantry on d3')).toBeVisible();
+  await expect(unit('LCVP on d2')).toBeVisible();
 });
 
 /** Everything a person at the screen could read or have read out, and what hides in attributes. */
