@@ -65,6 +65,8 @@ export const recorded = {
   unitComesBack: 'which unit comes back',
   equalCards: 'which of the equal cards',
   equalItems: 'which of the equal items',
+  whoComesAboard: 'who comes aboard',
+  craftBoarded: 'which craft is boarded',
   equalColumns: 'which of the equal columns',
   whomFace: 'whom to face',
   whereComes: 'where it comes in',

@@ -108,10 +108,12 @@ export const solo = {
   rankedLowerPriorityCost: (priority: number, cost: number) => `ranked lower (priority ${priority}, cost ${cost})`,
   priorityAp: (priority: number, cost: number) => `priority ${priority}, ${cost} AP`,
   flies: (card: string, price: string) => `${card} flies for it (${price})`,
+  either: (cards: readonly string[]) => cards.join(' or '),
   aboard: (card: string) => ` with ${card} aboard`,
   notBefore: (notes: string) => `; not before ${notes}`,
   deployed: (card: string, aboard: string, price: string, space: string, notes: string) =>
     `${card}${aboard} (${price}) is deployed on ${space}${notes}`,
+  boards: (card: string, price: string, unit: string) => `${card} (${price}) boards ${unit}`,
   lastResort: (card: string, space: string) => `${card} is the last resort, on ${space}`,
   comesWithoutUpgrades: (card: string) => `${card} comes without upgrades`,
   comes: (card: string, list: string) => `${card} comes with ${list}`,

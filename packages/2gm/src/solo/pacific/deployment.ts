@@ -4,6 +4,7 @@ import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { printedName, spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
+import { aboardWords, armedOf, board } from '../boarding';
 import { generatesAp, priceOf, suppliesOffer } from '../cards';
 import type { Dice } from '../dice';
 import { isCraftCard } from '../landing';
@@ -14,7 +15,7 @@ import { hasTag } from '../support-tags';
 import { roleOf, type Use, useOf } from '../support-use';
 import { cardWords } from '../words';
 import { freeSpaces, placeApUnit, placeOf } from './place';
-import { isFirst, openOf, type Plan, planOf, secondReading, spentOf } from './plan';
+import { isFirst, openOf, type Plan, passengersIn, planOf, secondReading, spentOf } from './plan';
 import type { Selection } from './select';
 import { buyUpgrade } from './upgrades';
 import type { Variant } from './variants';
@@ -136,7 +137,7 @@ function deploySet(
         recorded.unitPutDownFirst,
       );
       left.splice(left.indexOf(next), 1);
-      const reply = deployVariant(situation, plan, selection, next, dice);
+      const reply = deployVariant(situation, plan, selection, next, passengersIn(open, next.cards[0] ?? NONE), dice);
       if (reply !== null && offered(decision, reply)) return reply;
     }
   }
@@ -147,9 +148,16 @@ function offered(decision: Decision, reply: Reply): boolean {
   return !('option' in reply) || decision.options.some((o) => o.join() === reply.option.join());
 }
 
-function deployVariant(situation: Situation, plan: Plan, selection: Selection, v: Variant, dice: Dice): Reply | null {
+function deployVariant(
+  situation: Situation,
+  plan: Plan,
+  selection: Selection,
+  v: Variant,
+  aboard: readonly number[],
+  dice: Dice,
+): Reply | null {
   const { s } = situation;
-  const [card = NONE, passenger] = v.cards;
+  const [card = NONE] = v.cards;
   const reasons = new Reasons(situation.w).rule(v.entry.rule, ...selection.rules);
   for (const other of plan.variants) {
     if (other === v || plan.set.includes(other)) continue;
@@ -163,17 +171,16 @@ function deployVariant(situation: Situation, plan: Plan, selection: Selection, v
   const price = situation.w.solo.priorityAp(v.entry.priority, v.cost);
   if (v.entry.card === 'aircraft')
     return reasons.reply(['deploy', card, NONE], situation.w.solo.flies(cardWords(s, card, situation.w), price), dice);
-  const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
-  const placing = placeOf(situation, card, armed, dice);
+  if (v.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLOP-COUNT-09');
+  if (v.boards) return board(situation, card, price, reasons, dice);
+  const placing = placeOf(situation, card, armedOf(s, card, aboard), dice);
   if (placing === null) return null;
   reasons.rule(...placing.rules);
-  if (v.entry.upgrade.mode === 'must') reasons.rule('SOLOP-UPGRADE-01', 'SOLOP-COUNT-09');
-  if (passenger !== undefined) reasons.rule('SOLO-RULING-21');
-  const aboard = passenger === undefined ? '' : situation.w.solo.aboard(cardWords(s, passenger, situation.w));
+  if (aboard.length > 0) reasons.rule('SOLO-RULING-21');
   const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes.join(', '));
   const text = situation.w.solo.deployed(
     cardWords(s, card, situation.w),
-    aboard,
+    aboardWords(situation, aboard),
     price,
     spaceName(s, placing.space),
     notes,
@@ -308,21 +315,24 @@ function findVariant(situation: Situation, card: number): Variant | null {
   return null;
 }
 
-/** The passenger of the carrier that has just come (SOLO-RULING-21). */
+/** The passenger of the carrier that has just come (SOLO-RULING-21); of equals a die takes one. */
 export function chooseLoad(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const carrier = view.deploying?.card ?? NONE;
   const plan = planOf(situation, firstCards(situation));
   const second = secondReading(situation, plan, firstCards(situation));
-  for (const set of [...plan.first.sets, ...(second?.sets ?? [])]) {
-    const found = set.find((v) => v.cards.length > 1 && v.cards[0] === carrier);
-    const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === found?.cards[1]);
-    if (found === undefined || option === undefined) continue;
-    const text = situation.w.solo.comesAboard(
-      cardWords(s, found.cards[1] ?? NONE, situation.w),
-      cardWords(s, carrier, situation.w),
-    );
-    return new Reasons(situation.w).rule(found.entry.rule, 'SOLO-RULING-21').reply(option, text, dice);
+  const isOffered = (card: number): boolean => decision.options.some((o) => o[0] === 'load' && Number(o[1]) === card);
+  for (const sets of [plan.first.sets, second?.sets ?? []]) {
+    // whoever is aboard another carrier already is in the hand no more
+    const open = sets.map((set) => set.filter((v) => isOffered(v.cards[1] ?? NONE)));
+    const passengers = passengersIn(open, carrier);
+    if (passengers.length === 0) continue;
+    const card = dice.pick(passengers, 'SOLO-RULING-24', recorded.whoComesAboard);
+    const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === card);
+    const entry = open.flat().find((v) => v.cards[0] === carrier && v.cards[1] === card)?.entry;
+    if (option === undefined || entry === undefined) continue;
+    const text = situation.w.solo.comesAboard(cardWords(s, card, situation.w), cardWords(s, carrier, situation.w));
+    return new Reasons(situation.w).rule(entry.rule, 'SOLO-RULING-21').reply(option, text, dice);
   }
   return new Reasons(situation.w)
     .rule('SOLO-RULING-65')

@@ -2,11 +2,12 @@ import { isUnitCard, unitCard } from '../../cards';
 import { canStand } from '../../deploy-space';
 import { NONE, onField, seatState, type Table } from '../../state';
 import { generatesAp, suppliesOffer } from '../cards';
-import { comesByWater, isFerryCard } from '../landing';
+import { berths, comesByWater, ferriesFor } from '../landing';
+import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { powerValue } from '../value';
 import { freeSpaces } from './place';
-import { costOfSet, readTable, type Selection } from './select';
+import { costOfSet, type Purse, readTable, type Selection } from './select';
 import { type Entry, PRIORITIES } from './tables';
 import { type Variant, variantsOf } from './variants';
 
@@ -85,7 +86,7 @@ function isTableCard(variants: readonly Variant[], card: number): boolean {
 function hasSpace(situation: Situation, card: number, cards: readonly number[]): boolean {
   const { s, seat } = situation;
   if (!isUnitCard(card) || unitCard(s, card).type === 'aircraft') return true;
-  if (comesByWater(situation, card)) return cards.some((each) => isUnitCard(each) && isFerryCard(s, each));
+  if (comesByWater(situation, card)) return berths(situation) > 0 || ferriesFor(situation, card, cards).length > 0;
   for (let space = 0; space < s.on.length; space++)
     if (s.on[space] === NONE && situation.rowAt(space) === s.rows && canStand(s, card, space)) return true;
   return withPurse(s, seat, ANY_PRICE, () => freeSpaces(situation, card).length > 0);
@@ -105,7 +106,7 @@ export function planOf(situation: Situation, first: (card: number) => boolean): 
   const hand = [...mine, ...later.map((p) => p.card)];
   const variants = withPurse(s, seat, budget, () => variantsOf(situation, hand, entries));
   const done = later.map((p) => p.card).filter((card) => isTableCard(variants, card));
-  const { selection, kept } = readOn(variants, { budget, hand, most: MOST }, done);
+  const { selection, kept } = readOn(variants, { budget, hand, most: MOST, berths: berths(situation) }, done);
   const [set = []] = selection.sets;
   const open = distinct(selection.sets.map((each) => openOf(each, kept)));
   return {
@@ -127,7 +128,7 @@ export function planOf(situation: Situation, first: (card: number) => boolean): 
 /** Cards played after the table was read do not belong to the set: the longest beginning that fits is what was chosen. */
 function readOn(
   variants: readonly Variant[],
-  purse: { readonly budget: number; readonly hand: readonly number[]; readonly most: number },
+  purse: Omit<Purse, 'done'>,
   done: readonly number[],
 ): { selection: Selection; kept: readonly number[] } {
   for (let count = done.length; count >= 0; count--) {
@@ -144,14 +145,29 @@ function distinct(sets: readonly (readonly Variant[])[]): (readonly Variant[])[]
   return sets.filter((set, i) => set.length > 0 && keys.indexOf(keys[i] ?? '') === i);
 }
 
+/** What of a set is not on the table yet: first whole variants are struck out, then carriers whose passenger was another's. */
 export function openOf(set: readonly Variant[], kept: readonly number[]): Variant[] {
   const left = kept.slice();
-  return set.filter((v) => {
-    const i = left.indexOf(v.cards[0] ?? UPGRADE);
-    if (i < 0) return true;
-    left.splice(i, 1);
-    return false;
+  const strike = (v: Variant, cards: readonly number[]): boolean => {
+    const rest = without(left, cards);
+    if (rest.length > left.length - cards.length) return false;
+    left.splice(0, left.length, ...rest);
+    return v.cards.length > 0;
+  };
+  const open = set.filter((v) => !strike(v, v.cards));
+  return open.filter((v) => !strike(v, v.cards.slice(0, 1)));
+}
+
+/**
+ * Who may come in a carrier: the passengers of the equally good sets, of each set that of the variant which is put down first.
+ * Where there are several, a die decides when the carrier is loaded.
+ */
+export function passengersIn(sets: readonly (readonly Variant[])[], carrier: number): number[] {
+  const all = sets.flatMap((set) => {
+    const able = set.filter((v) => v.cards.length > 1 && v.cards[0] === carrier);
+    return bestBy(able, (v) => [v.cost, -v.entry.priority]).map((v) => v.cards[1] ?? carrier);
   });
+  return all.filter((card, i) => all.indexOf(card) === i);
 }
 
 /** The legal uses of support cards are asked with the AP there were when the table was read. */
@@ -180,7 +196,7 @@ export function secondReading(situation: Situation, plan: Plan, first: (card: nu
   );
   const hand = [...mine, ...units];
   const variants = variantsOf(situation, hand, plan.entries).filter((v) => v.use === null);
-  return readTable(variants, { budget, hand, done: units, most });
+  return readTable(variants, { budget, hand, done: units, most, berths: berths(situation) });
 }
 
 const AGAIN = 6;

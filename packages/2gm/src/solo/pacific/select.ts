@@ -16,8 +16,9 @@ function costOf(set: readonly Variant[]): number {
   return set.reduce((sum, v) => sum + v.cost, 0);
 }
 
-/** How many copies of a card are there, and how many a set needs. */
-function isCompatible(set: readonly Variant[], hand: readonly number[]): boolean {
+/** How many copies of a card are there, and how many a set needs; the same for waiting craft. */
+function isCompatible(set: readonly Variant[], { hand, berths }: Purse): boolean {
+  if (set.filter((v) => v.boards).length > berths) return false;
   const left = hand.slice();
   for (const card of set.flatMap((v) => v.cards)) {
     const i = left.indexOf(card);
@@ -53,6 +54,8 @@ export interface Purse {
   readonly done: readonly number[];
   /** Table cards that may be deployed at most. */
   readonly most: number;
+  /** Waiting craft somebody may board. */
+  readonly berths: number;
 }
 
 function holdsDone(set: readonly Variant[], done: readonly number[]): boolean {
@@ -71,7 +74,7 @@ function choose(variants: readonly Variant[], k: number, least: number, purse: P
   const dear = variants.filter((v) => v.cost >= least && v.cost <= purse.budget);
   const visit = (from: number, set: Variant[], cost: number): void => {
     if (set.length === k) {
-      if (!isCompatible(set, purse.hand) || !holdsDone(set, purse.done)) return;
+      if (!isCompatible(set, purse) || !holdsDone(set, purse.done)) return;
       const rank = rankOf(set);
       const order = best === null ? 1 : compareRanks(rank, best);
       if (order < 0) return;

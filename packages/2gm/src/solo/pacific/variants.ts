@@ -4,7 +4,7 @@ import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
 import { classesOf, priceOf } from '../cards';
-import { comesByWater, isCraftCard, isFerryCard } from '../landing';
+import { berths, comesByWater, ferriesFor, isCraftCard } from '../landing';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
 import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../support-use';
@@ -21,6 +21,8 @@ export interface Variant {
   /** It has the upgrades its entry asks for; the others come bare (SOLO-RULING-27). */
   readonly full: boolean;
   readonly use: Use | null;
+  /** It boards a craft that waits on the Deployment Line (SOLO-RULING-79). */
+  readonly boards: boolean;
 }
 
 /** Upgrades of a card that count as this class, by their number on the card. */
@@ -129,6 +131,7 @@ function unitVariants(situation: Situation, card: number, entry: Entry): Variant
     cost: price + cost,
     full,
     use: null,
+    boards: false,
   }));
 }
 
@@ -137,17 +140,15 @@ function demanded(situation: Situation, card: number): number {
   return offersOf(situation.s, card).reduce((sum, offer) => sum + (offer.compulsory ? offer.cost : 0), 0);
 }
 
-/** SOLO-RULING-79: infantry that cannot come on foot comes in a landing craft of the hand, both as one entry. */
+/** SOLO-RULING-79: who cannot come on his own boards a waiting craft, or comes in one of the hand, both as one entry. */
 function craftVariants(situation: Situation, card: number, hand: readonly number[], entry: Entry): Variant[] {
   const { s, seat } = situation;
-  const crafts = hand.filter((each, i) => hand.indexOf(each) === i && isUnitCard(each) && isFerryCard(s, each));
-  return crafts.flatMap((craft) =>
-    unitVariants(situation, card, entry).map((v) => ({
-      ...v,
-      cards: [craft, card],
-      cost: v.cost + priceOf(s, seat, craft),
-    })),
+  const alone = unitVariants(situation, card, entry);
+  const boarding = berths(situation) > 0 ? alone.map((v) => ({ ...v, boards: true })) : [];
+  const together = ferriesFor(situation, card, hand).flatMap((craft) =>
+    alone.map((v) => ({ ...v, cards: [craft, card], cost: v.cost + priceOf(s, seat, craft) })),
   );
+  return [...boarding, ...together];
 }
 
 /** SOLO-RULING-21: a carrier and its passenger are one entry, for the sum of both. */
@@ -177,7 +178,7 @@ function pairVariants(situation: Situation, carrier: number, hand: readonly numb
 /** Support cards and aircraft of an entry, if they have a use (SOLO-RULING-26, SOLO-RULING-49). */
 function cardVariant(situation: Situation, card: number, entry: Entry, linePossible: boolean): Variant | null {
   const cost = priceOf(situation.s, situation.seat, card);
-  const plain = { entry, cards: [card], upgrades: [0], cost, full: true };
+  const plain = { entry, cards: [card], upgrades: [0], cost, full: true, boards: false };
   if (entry.card === 'aircraft') return { ...plain, use: null };
   const role = roleOf(situation, card);
   if (hasTag(role, 'kept') && !hasTag(role, 'atk')) return null;

@@ -6,6 +6,7 @@ import { labelIn } from '../../labels';
 import { printedName, spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
+import { aboardWords, armedOf, board } from '../boarding';
 import { bringByCard, isBringer } from '../bringing';
 import { priceOf } from '../cards';
 import type { Dice } from '../dice';
@@ -67,7 +68,8 @@ function bring(situation: Situation, dice: Dice): Reply | null {
 export function loners(situation: Situation): number[] {
   return planOf(situation).flatMap((item) => {
     const [card = NONE] = item.cards;
-    const alone = item.use === null && item.cards.length === 1 && unitCard(situation.s, card).type !== 'aircraft';
+    const alone =
+      item.use === null && !item.boards && item.cards.length === 1 && unitCard(situation.s, card).type !== 'aircraft';
     return alone ? [card] : [];
   });
 }
@@ -77,9 +79,11 @@ function deployNext(situation: Situation, decision: Decision, dice: Dice): Reply
   for (;;) {
     const item = nextItem(situation, plan);
     if (item === null) return null;
-    const chosen = item.equals.length === 0 ? item : dice.pick(item.equals, 'SOLOT-GOAL-06', recorded.equalCards);
+    const chosen = dice.pick(carriersOf(item), 'SOLOT-GOAL-06', recorded.equalCards);
     const reply =
-      chosen.use === null ? deploy(situation, chosen, plan, dice) : play(situation, chosen, chosen.use, dice);
+      chosen.use === null
+        ? deploy(situation, chosen, plan, passengersWith(item, chosen.cards[0] ?? NONE), dice)
+        : play(situation, chosen, chosen.use, dice);
     if (reply !== null && isOffered(decision, reply)) return reply;
     plan = plan.filter((other) => other !== item); // no room for it
   }
@@ -108,9 +112,15 @@ function priceWords(situation: Situation, item: Item): string {
     : situation.w.solo.price(item.cost);
 }
 
-function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: Dice): Reply | null {
+function deploy(
+  situation: Situation,
+  item: Item,
+  plan: readonly Item[],
+  aboard: readonly number[],
+  dice: Dice,
+): Reply | null {
   const { s } = situation;
-  const [card = NONE, passenger] = item.cards;
+  const [card = NONE] = item.cards;
   const reasons = reasonsOf(situation, item);
   for (const other of plan)
     if (other !== item)
@@ -122,14 +132,13 @@ function deploy(situation: Situation, item: Item, plan: readonly Item[], dice: D
   const price = priceWords(situation, item);
   if (unitCard(s, card).type === 'aircraft')
     return reasons.reply(['deploy', card, NONE], situation.w.solo.flies(cardWords(s, card, situation.w), price), dice);
-  const armed = passenger !== undefined && unitCard(s, card).weapon === null ? passenger : card;
-  const placing = placeOf(situation, card, armed, dice);
+  if (item.boards) return board(situation, card, price, reasons, dice);
+  const placing = placeOf(situation, card, armedOf(s, card, aboard), dice);
   if (placing === null) return null;
-  const aboard = passenger === undefined ? '' : situation.w.solo.aboard(cardWords(s, passenger, situation.w));
   const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes.join(', '));
   const text = situation.w.solo.deployed(
     cardWords(s, card, situation.w),
-    aboard,
+    aboardWords(situation, aboard),
     price,
     spaceName(s, placing.space),
     notes,
@@ -171,45 +180,63 @@ function spy(situation: Situation, decision: Decision, dice: Dice): Reply | null
   return null;
 }
 
-/** The passenger of the carrier that has just come (SOLO-RULING-60). */
+/** Equals that differ in the card that is put down; who comes aboard is decided when it is loaded. */
+function carriersOf(item: Item): readonly Item[] {
+  const all = item.equals.length === 0 ? [item] : item.equals;
+  return all.filter((each, i) => all.findIndex((other) => other.cards[0] === each.cards[0]) === i);
+}
+
+/** Who may come in the carrier: the passengers of the equals. */
+function passengersWith(item: Item, carrier: number): number[] {
+  const all = item.equals.length === 0 ? [item] : item.equals;
+  const cards = all.flatMap(({ cards: [first, second] }) =>
+    first === carrier && second !== undefined ? [second] : [],
+  );
+  return cards.filter((card, i) => cards.indexOf(card) === i);
+}
+
+/** The passenger of the carrier that has just come (SOLO-RULING-60); of equals a die takes one (SOLOT-GOAL-06). */
 export function chooseLoad(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const carrier = view.deploying?.card ?? NONE;
-  const wanted = passengerOf(situation, carrier);
-  const option = decision.options.find((o) => o[0] === 'load' && Number(o[1]) === wanted);
-  if (option === undefined)
+  const wanted = passengersOf(situation, carrier);
+  const options = decision.options.filter((o) => o[0] === 'load' && wanted.includes(Number(o[1])));
+  if (options.length === 0)
     return new Reasons(situation.w)
       .rule('SOLO-RULING-65')
       .reply(['stay'], situation.w.solo.comesEmpty(cardWords(s, carrier, situation.w)), dice);
+  const option = dice.pick(options, 'SOLOT-GOAL-06', recorded.whoComesAboard);
   return new Reasons(situation.w)
     .rule(stanceNow(situation).deploy.rule, 'SOLO-RULING-60')
     .reply(
       option,
-      situation.w.solo.comesAboard(cardWords(s, wanted, situation.w), cardWords(s, carrier, situation.w)),
+      situation.w.solo.comesAboard(cardWords(s, Number(option[1]), situation.w), cardWords(s, carrier, situation.w)),
       dice,
     );
 }
 
-/** The carrier is on the table already; the plan that brought it is read once more with it in the hand. */
-function passengerOf(situation: Situation, carrier: number): number {
+/** The carrier is on the table already; the plan that brought it is read once more with it in the hand, and in the same order. */
+function passengersOf(situation: Situation, carrier: number): number[] {
   const { solo, s, seat } = situation;
   const spent = solo.spent.slice();
   const at = spent.lastIndexOf(carrier);
-  if (at < 0) return NONE;
+  if (at < 0) return [];
   const x = seatState(s, seat);
   const paid = spent[at + 1] ?? 0;
-  const items = situation.supposing(
+  return situation.supposing(
     () => {
       solo.spent.splice(at, 2);
       x.hand.push(carrier);
       x.ap += paid;
     },
-    () => planOf(situation).flatMap((item) => [item, ...item.equals]),
+    () => {
+      const item = nextItem(situation, planOf(situation), (each) => passengersWith(each, carrier).length > 0);
+      return item === null ? [] : passengersWith(item, carrier);
+    },
     () => {
       x.hand.pop();
       x.ap -= paid;
       solo.spent = spent;
     },
   );
-  return items.find((item) => item.cards[0] === carrier && item.cards.length > 1)?.cards[1] ?? NONE;
 }

@@ -1,12 +1,13 @@
 import { isAntiAircraft } from '../../attack/targets';
 import { isUnitCard, unitCard } from '../../cards';
 import type { Tag } from '../../content/types';
-import { NONE, PARKED, type Table } from '../../state';
+import { PARKED, type Table } from '../../state';
 import { takesType } from '../../transport/carrying';
 import { newUnit } from '../../turn/new-unit';
 import { mainPierces } from '../fire';
 import { imagined } from '../imagined';
 import { isCraftCard } from '../landing';
+import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { mostDangerous } from '../support-use';
 import { classOfCard } from './classes';
@@ -95,26 +96,27 @@ export function fits(situation: Situation, card: number, kind: Troops): boolean 
   }
 }
 
-/** SOLO-RULING-60: the dearest card of the hand that the carrier can bring; NONE without one that can be paid. */
-export function passengerFor(
+/** SOLO-RULING-60: the dearest cards of the hand that the carrier can bring, each once; none where none can be paid. */
+export function passengersFor(
   situation: Situation,
   carrier: number,
   kind: Troops,
   hand: readonly number[],
   price: (card: number) => number,
   ap: number,
-): number {
+): number[] {
   const { s } = situation;
   const who = brought(kind);
-  if (who === null) return NONE;
+  if (who === null) return [];
   const rest = hand.slice();
   rest.splice(rest.indexOf(carrier), 1);
   const able = rest.filter(
-    (card) =>
+    (card, i) =>
+      rest.indexOf(card) === i &&
       isUnitCard(card) &&
       unitCard(s, card).type === who.type &&
       (who.slot === null || classOfCard(s, card).slots.includes(who.slot)) &&
       price(card) <= ap,
   );
-  return able.reduce((best, card) => (best === NONE || price(card) > price(best) ? card : best), NONE);
+  return bestBy(able, (card) => [price(card)]);
 }

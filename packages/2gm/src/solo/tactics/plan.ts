@@ -4,12 +4,12 @@ import { catalogue } from '../../content/index';
 import { NONE, seatState } from '../../state';
 import { isBringer } from '../bringing';
 import { priceOf } from '../cards';
-import { comesByWater, isFerryCard } from '../landing';
+import { berths, comesByWater, ferriesFor } from '../landing';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
 import { damagesObjective, roleOf, type Use, useOf } from '../support-use';
-import { brought, fits, passengerFor } from './matching';
+import { brought, fits, passengersFor } from './matching';
 import { cheapestItem } from './offered';
 import { DEFAULTS, type Deploying, type Equipment, PLENTY, type Purpose, REST, type Step } from './tables';
 import { stanceNow } from './target';
@@ -26,6 +26,8 @@ export interface Item {
   readonly equals: readonly Item[];
   /** It was chosen for the number of units (SOLO-RULING-59). */
   readonly many: boolean;
+  /** It boards a craft that waits on the Deployment Line (SOLO-RULING-79). */
+  readonly boards: boolean;
 }
 
 /** What has been done in this phase: cards, and the AP paid for each. */
@@ -53,6 +55,8 @@ interface Purse {
   hand: number[];
   /** Cards that are on the table already; they go before their equals. */
   done: number[];
+  /** Waiting craft somebody may board. */
+  berths: number;
 }
 
 function price(situation: Situation, card: number): number {
@@ -83,26 +87,34 @@ function itemsOf(
   return step.troops.flatMap((kind) =>
     cards.flatMap((card): Item[] => {
       if (!fits(situation, card, kind)) return [];
-      const plain = { rule, equipment, use: null, equals: [], many };
-      if (comesByWater(situation, card)) {
-        // SOLO-RULING-79: both are one
-        const craft = purse.hand.find((each) => isUnitCard(each) && isFerryCard(situation.s, each));
-        if (craft === undefined) return [];
-        const own = price(situation, craft);
-        const cost = own + equippedCost(situation, card, equipment, purse.ap - own);
-        return cost <= purse.ap ? [{ ...plain, cards: [craft, card], cost }] : [];
-      }
+      const plain = { rule, equipment, use: null, equals: [], many, boards: false };
+      if (comesByWater(situation, card)) return byWater(situation, purse, card, plain);
       if (brought(kind) === null) {
         const cost = equippedCost(situation, card, equipment, purse.ap);
         return cost <= purse.ap ? [{ ...plain, cards: [card], cost }] : [];
       }
       const own = price(situation, card);
-      const passenger = passengerFor(situation, card, kind, purse.hand, (c) => price(situation, c), purse.ap - own);
-      if (passenger === NONE) return [];
-      const cost = own + equippedCost(situation, passenger, equipment, purse.ap - own);
-      return [{ ...plain, cards: [card, passenger], cost }];
+      const all = passengersFor(situation, card, kind, purse.hand, (c) => price(situation, c), purse.ap - own);
+      // where numbers count, equals are all the same
+      return all.slice(0, many ? 1 : all.length).map((passenger) => {
+        const cost = own + equippedCost(situation, passenger, equipment, purse.ap - own);
+        return { ...plain, cards: [card, passenger], cost };
+      });
     }),
   );
+}
+
+/** SOLO-RULING-79: aboard a waiting craft, or with one of the hand, both as one. */
+function byWater(situation: Situation, purse: Purse, card: number, plain: Omit<Item, 'cards' | 'cost'>): Item[] {
+  if (purse.berths > 0) {
+    const cost = equippedCost(situation, card, plain.equipment, purse.ap);
+    return cost <= purse.ap ? [{ ...plain, cards: [card], cost, boards: true }] : [];
+  }
+  const [craft] = bestBy(ferriesFor(situation, card, purse.hand), (each) => [-price(situation, each)]);
+  if (craft === undefined) return [];
+  const own = price(situation, craft);
+  const cost = own + equippedCost(situation, card, plain.equipment, purse.ap - own);
+  return cost <= purse.ap ? [{ ...plain, cards: [craft, card], cost }] : [];
 }
 
 function movement(situation: Situation, item: Item): number {
@@ -127,8 +139,9 @@ function units(items: readonly Item[]): number {
   return sum(items, (item) => item.cards.length);
 }
 
-/** Can the hand serve all of them? */
-function isCompatible(items: readonly Item[], hand: readonly number[]): boolean {
+/** Can the hand and the waiting craft serve all of them? */
+function isCompatible(items: readonly Item[], { hand, berths }: Purse): boolean {
+  if (items.filter((item) => item.boards).length > berths) return false;
   const left = hand.slice();
   return items.every((item) =>
     item.cards.every((card) => {
@@ -161,7 +174,7 @@ function mostUnits(situation: Situation, items: readonly Item[], purse: Purse): 
       const item = items[i];
       if (item === undefined || item.cost > left) continue;
       const more = [...set, item];
-      if (isCompatible(more, purse.hand)) visit(i, more, left - item.cost);
+      if (isCompatible(more, purse)) visit(i, more, left - item.cost);
     }
   };
   visit(0, [], purse.ap);
@@ -178,6 +191,7 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
 
 function take(purse: Purse, item: Item): void {
   purse.ap -= item.cost;
+  if (item.boards) purse.berths--;
   for (const card of item.cards) {
     purse.hand.splice(purse.hand.indexOf(card), 1);
     const i = purse.done.indexOf(card);
@@ -219,7 +233,9 @@ function supportOf(situation: Situation, purse: Purse, rule: RuleId, purpose: Pu
     if (isReserved(role) || !PURPOSES[purpose](situation, role)) return [];
     const cost = price(situation, card);
     const use = cost <= purse.ap ? useOf(situation, card, purpose === 'target' ? 'objective' : 'plain') : null;
-    return use === null ? [] : [{ rule, cards: [card], cost, equipment: 'none', use, equals: [], many: false }];
+    return use === null
+      ? []
+      : [{ rule, cards: [card], cost, equipment: 'none', use, equals: [], many: false, boards: false }];
   });
   const best = bestBy(items, (item) => [item.cost]);
   const [first] = best;
@@ -265,7 +281,12 @@ function readLists(situation: Situation): readonly Item[] {
   const { s, seat, solo } = situation;
   const x = seatState(s, seat);
   const done = doneSoFar(situation);
-  const purse: Purse = { ap: x.ap + done.ap, hand: [...x.hand, ...done.cards], done: done.cards.slice() };
+  const purse: Purse = {
+    ap: x.ap + done.ap,
+    hand: [...x.hand, ...done.cards],
+    done: done.cards.slice(),
+    berths: berths(situation),
+  };
   const out = readList(situation, stanceNow(situation).deploy, purse, false);
   for (;;) {
     const [poor, rich] = DEFAULTS[solo.type];
@@ -274,21 +295,39 @@ function readLists(situation: Situation): readonly Item[] {
     out.push(...more);
   }
   out.push(...readList(situation, REST, purse, false));
-  const left = done.cards.slice();
-  return out.filter((item) => {
-    const i = left.indexOf(item.cards[0] ?? NONE);
-    if (i >= 0) left.splice(i, 1);
-    return i < 0;
-  });
+  return stillToDo(out, done.cards);
 }
 
-/** The unit that does most damage is put down first, then the one that pierces most, then the dearest (SOLOT-PLACE-03). */
-export function nextItem(situation: Situation, plan: readonly Item[]): Item | null {
+/** First items that lie there with everything are struck out, then carriers whose passenger was another's. */
+function stillToDo(items: readonly Item[], done: readonly number[]): readonly Item[] {
+  const left = done.slice();
+  const strike = (cards: readonly number[]): boolean => {
+    const rest = left.slice();
+    for (const card of cards) {
+      const i = rest.indexOf(card);
+      if (i < 0) return false;
+      rest.splice(i, 1);
+    }
+    left.splice(0, left.length, ...rest);
+    return true;
+  };
+  return items.filter((item) => !strike(item.cards)).filter((item) => !strike(item.cards.slice(0, 1)));
+}
+
+/**
+ * The unit that does most damage is put down first, then the one that pierces most, then the dearest (SOLOT-PLACE-03); of those
+ * that are asked for.
+ */
+export function nextItem(
+  situation: Situation,
+  plan: readonly Item[],
+  asked: (item: Item) => boolean = () => true,
+): Item | null {
   const [first] = plan;
   if (first === undefined || first.use !== null) return first ?? null;
   const support = plan.findIndex((item) => item.use !== null);
-  const waiting = support < 0 ? plan : plan.slice(0, support);
+  const waiting = (support < 0 ? plan : plan.slice(0, support)).filter(asked);
   const pierce = (item: Item): number =>
     Math.max(...item.cards.map((card) => unitCard(situation.s, card).weapon?.pierce ?? 0));
-  return bestBy(waiting, (item) => [damage(situation, item), pierce(item), item.cost])[0] ?? first;
+  return bestBy(waiting, (item) => [damage(situation, item), pierce(item), item.cost])[0] ?? null;
 }
