@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel';
 import { catalogue } from './content/index';
 import type { GeneralCard, HeroCard, SupportCard, Tag, TerrainCard, UnitCard, UpgradeToken } from './content/types';
 import { UPGRADES } from './content/types';
-import { type Attached, seatState, type Table } from './state';
+import { type Attached, seatState, type Table, unit } from './state';
 
 /** Stands for a card the viewer may not know. */
 export const UNKNOWN = -9;
@@ -41,6 +41,11 @@ const SUPPORTS = catalogue.cards.map((card) => (card.kind === 'support' ? card :
 /** The unit card of a number; a position may have added some of its own (2GM-DECK-04). */
 export function unitCard(s: Pick<Table, 'custom'>, n: number): UnitCard {
   return (n < 0 ? null : UNITS[n]) ?? rareUnit(s, n);
+}
+
+export function hpLeft(s: Table, id: number): number {
+  const u = unit(s, id);
+  return unitCard(s, u.card).hp - u.wounds;
 }
 
 function rareUnit(s: Pick<Table, 'custom'>, n: number): UnitCard {

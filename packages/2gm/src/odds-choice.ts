@@ -2,7 +2,7 @@ import type { Option } from '@sandtable/kernel';
 import { canDestroy, type Numbers, numbersOf, penetrates } from './attack/numbers';
 import { ASSAULT, type Shot } from './attack/shot';
 import { offerAssaultWeapons, offerReactions, reactionShot, shotAt } from './attack/targets';
-import { unitCard } from './cards';
+import { hpLeft } from './cards';
 import { NONE, type Table, unit } from './state';
 
 const numbers: Numbers = { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 };
@@ -11,8 +11,7 @@ const numbers: Numbers = { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 };
 function promise(s: Table, shot: Shot): number {
   const n = numbersOf(s, shot, numbers);
   if (!penetrates(s, shot, n)) return 0;
-  const target = unit(s, shot.target);
-  const left = unitCard(s, target.card).hp - target.wounds;
+  const left = hpLeft(s, shot.target);
   const critical = canDestroy(s, shot, n) ? (11 - n.crit) / 10 : 0;
   const plain = (11 - n.hit) / 10 - critical;
   return critical * left + plain * Math.min(n.damage, left);

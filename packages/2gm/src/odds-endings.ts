@@ -1,6 +1,7 @@
 import { DIE, type Frame, type GameEvent, ManualDice, Match, PASS } from '@sandtable/kernel';
 import type { GmWords } from '../words/index';
 import { battleFrame } from './battle';
+import { hpLeft } from './cards';
 import type { GmEvent } from './events';
 import { bestReaction, bestStrike } from './odds-choice';
 import { gmRules } from './rules';
@@ -13,14 +14,14 @@ export interface Ending {
   readonly p: number;
   /** In plain words. */
   readonly result: string;
-  /** Wounds of the targets, and what their terrain or the HQ lost. */
+  /** HP the targets lose, whoever is destroyed all that were left; and what their terrain or the HQ lost. */
   readonly wounds: number;
   readonly terrain: number;
   readonly hq: number;
   readonly destroyed: boolean;
   /** The target is pressed down by suppressive fire (2GM-SUPPR-03). */
   readonly suppressed: boolean;
-  /** Wounds of the attacker, and whether it was destroyed: by reaction fire; of own units under own bombs too. */
+  /** HP the attacker loses, and whether it was destroyed: by reaction fire; of own units under own bombs too. */
   readonly taken: number;
   readonly lost: boolean;
 }
@@ -50,7 +51,7 @@ export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmWords): E
   match.run();
   const found = new Map<string, Ending>();
   explore(match, 1, match.takeEvents(), (p, events) => {
-    const ending = endingOf(p, events, sides, w);
+    const ending = endingOf(s, p, events, sides, w);
     const known = found.get(ending.result);
     found.set(ending.result, known === undefined ? ending : { ...known, p: known.p + p });
   });
@@ -105,8 +106,16 @@ function answer(s: GmState, kind: string): [string, ...number[]] {
 }
 
 /** What happened to whom, read from what the engine told. */
-function endingOf(p: number, events: readonly GameEvent[], { targets, own }: Sides, w: GmWords): Ending {
+function endingOf(s: GmState, p: number, events: readonly GameEvent[], { targets, own }: Sides, w: GmWords): Ending {
   const sum = { wounds: 0, terrain: 0, hq: 0, taken: 0 };
+  const left = new Map<number, number>();
+  const lose = (id: number, amount: number): void => {
+    const had = left.get(id) ?? hpLeft(s, id);
+    const loss = Math.min(had, amount);
+    left.set(id, had - loss);
+    if (targets.includes(id)) sum.wounds += loss;
+    if (own.includes(id)) sum.taken += loss;
+  };
   let destroyed = false;
   let suppressed = false;
   let lost = false;
@@ -122,11 +131,11 @@ function endingOf(p: number, events: readonly GameEvent[], { targets, own }: Sid
         say(w.odds.results[e.result] ?? e.result);
         break;
       case 'wounded':
-        if (targets.includes(e.unit)) sum.wounds += e.amount;
-        if (own.includes(e.unit)) sum.taken += e.amount;
+        lose(e.unit, e.amount);
         if (targets.includes(e.unit) || own.includes(e.unit)) say(w.odds.wounds(e.amount));
         break;
       case 'destroyed':
+        lose(e.unit, Number.POSITIVE_INFINITY);
         destroyed ||= targets.includes(e.unit);
         lost ||= own.includes(e.unit);
         if (targets.includes(e.unit) || own.includes(e.unit)) say(w.odds.destroyed);

@@ -28,6 +28,8 @@ describe('odds of air attacks', () => {
     expect(oddsOf(s, 'raid south:p-51-mustang c4')).toMatchObject({
       value: {
         destroyed: expect.closeTo(0.3, 9),
+        // whoever is destroyed loses all 5
+        outcomes: [{ wounds: 3 }, { wounds: 5 }, { wounds: 0 }],
         breakdown: [{ value: 3 }, { rule: '2GM-SHOOT-08', label: 'Hits on 3, critically on 8' }, {}, {}, {}],
       },
     });

@@ -2,7 +2,7 @@ import { canDestroy, type Numbers, numbersOf, penetrates } from '../attack/numbe
 import { FIRST_TOKEN, MAIN, type Shot } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { rangeOf, weaponCount, weaponOf } from '../attack/weapons';
-import { unitCard, upgradeOf } from '../cards';
+import { hpLeft, upgradeOf } from '../cards';
 import { distance } from '../ground';
 import { NONE, type Table, unit } from '../state';
 
@@ -24,11 +24,6 @@ export interface Prospect {
 
 function chance(needed: number): number {
   return (FACES + 1 - needed) / FACES;
-}
-
-export function hpLeft(s: Table, id: number): number {
-  const u = unit(s, id);
-  return unitCard(s, u.card).hp - u.wounds;
 }
 
 export function prospectOf(s: Table, shot: Shot): Prospect {

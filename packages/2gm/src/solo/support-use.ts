@@ -1,7 +1,7 @@
 import { type Option, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { BY_CARD, MAIN, type Shot } from '../attack/shot';
-import { isUnitCard, playCost, supportCard, unitCard } from '../cards';
+import { hpLeft, isUnitCard, playCost, supportCard, unitCard } from '../cards';
 import { distance } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
 import { supports } from '../support/list';
@@ -99,7 +99,7 @@ function burnt(situation: Situation, aims: readonly number[]): number[] {
   const there = aims.filter((space) => situation.foes.includes(s.on[space] ?? NONE));
   return bestBy(there, (space) => {
     const foe = s.on[space] ?? NONE;
-    return [Math.min(2, unitCard(s, unit(s, foe).card).hp - unit(s, foe).wounds), situation.value(foe)];
+    return [Math.min(2, hpLeft(s, foe)), situation.value(foe)];
   });
 }
 
