@@ -102,7 +102,8 @@ const SAY: Readonly<Record<string, Say>> = {
   beside: (desk, a) => desk.t.aim.target(unitOf(desk, a)),
   engage: (desk, a) => desk.t.aim.target(unitOf(desk, a)),
   call: ({ t }) => t.aim.call,
-  deploy: (desk, card) => desk.t.aim.deploy(cardOf(desk, card)),
+  deploy: (desk, card, space) =>
+    space < 0 ? desk.t.aim.deployBeside(cardOf(desk, card)) : desk.t.aim.deploy(cardOf(desk, card)),
   drop: (desk, card) => desk.t.aim.drop(cardOf(desk, card)),
   lay: laid,
   build: laid,

@@ -206,3 +206,12 @@ describe('a support card that asks for more', () => {
     expect(pictureOf(bare.desk()).prompt).toBe('1 unit can shoot. Choose it, then its target – or end the phase.');
   });
 });
+
+it('says that aircraft come in beside the HQ', () => {
+  const moment = new Moment([], { phase: 'deployment', south: { hand: ['p-51-mustang'] } });
+  const card = moment.scene.state.seats[0]?.hand[0] ?? -1;
+  expect(pictureOf(moment.desk(0, { card })).knobs.map((k) => k.label)).toEqual([
+    'Deploy P-51 Mustang beside the HQ',
+    'End deployment',
+  ]);
+});

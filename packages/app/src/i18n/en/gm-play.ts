@@ -231,6 +231,7 @@ export const gmPlay = {
     target: (unit: string) => `Fire at ${unit}`,
     call: 'Artillery strikes here',
     deploy: (card: string) => `Deploy ${card} here`,
+    deployBeside: (card: string) => `Deploy ${card} beside the HQ`,
     drop: (card: string) => `Drop ${card} here`,
     lay: (card: string) => `Lay ${card} here`,
     layWide: (card: string, n: number) => `Lay ${card} across ${count(n, { one: '{n} space', other: '{n} spaces' })}`,
