@@ -125,6 +125,7 @@ export const solo = {
   weaponOverheats: (unit: string) => `a weapon of ${unit} overheats`,
   tokensTurnedBack: 'its tokens are turned back',
   threatenedGetsOutWay: 'is threatened and gets out of the way',
+  goesHome: 'is to be brought home and goes',
   goesNoFurther: 'goes no further',
   goesForwardSafety: 'goes forward in safety',
   goesIntoBetterCover: 'goes into better cover',

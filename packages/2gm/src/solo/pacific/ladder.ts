@@ -11,6 +11,7 @@ import { pierces, reaches } from '../fire';
 import { helpersFor, patientsOf } from '../helping';
 import { keepsLineAt } from '../line';
 import { bestBy, compareRanks } from '../rank';
+import { homewardStops } from '../rescue';
 import { coverStops, fleeStops, retreatStops, sidewaysStops, towards } from '../retreat';
 import type { Situation } from '../situation';
 import { isMovable, pathCosts, type Stop, stopsOf } from '../walking';
@@ -170,8 +171,18 @@ function helps(situation: Situation, id: number): Order | null {
   return order(id, best, best.length > 0 ? situation.w.solo.goesWoundedFriend : situation.w.solo.staysWounded, rules);
 }
 
+/** SOLO-RULING-84: who is to be brought home goes there, whatever else it would do. */
+function goesHome(situation: Situation, id: number): Order | null {
+  const stops = homewardStops(situation, id);
+  if (stops === null) return null;
+  const says = stops.length > 0 ? situation.w.solo.goesHome : situation.w.solo.stays;
+  return order(id, stops, says, ['SOLO-RULING-84']);
+}
+
 /** SOLO-RULING-33: the first rung of the ladder that has something to say. */
 export function orderOf(situation: Situation, id: number, dice: Dice): Order {
+  const home = goesHome(situation, id);
+  if (home !== null) return home;
   if (tagged(situation, id, 'command')) return commandGroup(situation, id);
   if (tagged(situation, id, 'synergy')) return radio(situation, id);
   if (carriesSupplies(situation.unit(id))) return supplier(situation, id);

@@ -9,6 +9,7 @@ import { helpersFor, patientsOf } from '../helping';
 import { isCraftCard } from '../landing';
 import { isDefended } from '../objective';
 import type { RowWords } from '../rank';
+import { homewardStops } from '../rescue';
 import { coverStops, retreatStops, towards } from '../retreat';
 import type { Situation } from '../situation';
 import type { Stop } from '../walking';
@@ -120,8 +121,17 @@ function behave(situation: Situation, id: number): Order {
   return { id, stops, rules: march.rules, says: march.stays ? held : situation.w.solo.goesWhereStanceSends, march };
 }
 
+/** SOLO-RULING-84: who is to be brought home goes there, whatever else it would do. */
+function goHome(situation: Situation, id: number): Order | null {
+  const stops = homewardStops(situation, id);
+  if (stops === null) return null;
+  const says = stops.length > 0 ? situation.w.solo.goesHome : situation.w.solo.stays;
+  return order(id, stops, says, ['SOLO-RULING-84']);
+}
+
 /** D5 4.2: the first rung that has something to say. */
 const LADDER: readonly Rung[] = [
+  { rule: 'SOLO-RULING-84', does: goHome },
   { rule: 'SOLOT-WOUNDED-01', does: wounded },
   { rule: 'SOLOT-WOUNDED-06', does: helping },
   { rule: 'SOLOT-MOVE-19', does: takeCover },
