@@ -1,4 +1,4 @@
-import { type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
+import { type Option, passes, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import type { GmWords } from '../words/index';
 import type { AttackFrame } from './attack/attack-frame';
 import { no } from './explain-words';
@@ -9,7 +9,7 @@ import { startChecks, startFrame } from './set-up/starting';
 import { layChecks, placingOf } from './set-up/terrain';
 import { type GmState, NONE, seatState } from './state';
 import { supports } from './support/list';
-import { aimsOf, commonChecks, type Moment, type Play } from './support/support';
+import { aimsOf, commonChecks, type Moment, type Play, type Support } from './support/support';
 import { dropChecks } from './turn/airborne';
 import type { DeployFrame } from './turn/deploy-frame';
 import { deployChecks, deployCost, loadChecks } from './turn/deployments';
@@ -111,6 +111,15 @@ function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: str
     const when = support.moments.map((moment) => w.explain.when[moment]);
     return [...found, no('2GM-CARD-17', w.explain.itIsPlayed(when))];
   }
-  if (!aimsOf(s, support, play).includes(on)) return [...found, no('2GM-CARD-17', w.explain.notPlayed)];
-  return [...found, ...refusals(support.checks, s, play, w)];
+  return [...found, ...explainAim(s, support, play, w)];
+}
+
+/** Whoever names no target, or a wrong one, wants to know first whether there is any. */
+function explainAim(s: GmState, support: Support, play: Play, w: GmWords): Refusal[] {
+  const aims = aimsOf(s, support, play);
+  if (aims.includes(play.on)) return refusals(support.checks, s, play, w);
+  const [first] = aims;
+  if (first === undefined) return [no('2GM-CARD-17', w.explain.nothingToPlayOn)];
+  if (aims.some((on) => passes(support.checks, s, { ...play, on }))) return [no('2GM-CARD-17', w.explain.notPlayed)];
+  return refusals(support.checks, s, { ...play, on: first }, w);
 }

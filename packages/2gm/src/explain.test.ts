@@ -72,6 +72,21 @@ describe('why a card cannot be played', () => {
     expect(scene('deployment', [own('b2'), foe('b3')])).toRefuseCiting(wish, rules);
   });
 
+  it('says whether there is anything to play it on', () => {
+    const reasons = (hand: readonly string[], discard: readonly string[]) =>
+      scene('deployment', [own('b2')], { south: { ...SOUTH, hand, discard } })
+        .refusals('play i-want-you b2')
+        .map((r) => r.text);
+    expect(reasons(['i-want-you'], [])).toEqual(['There is nothing now that it could be played on.']);
+    expect(reasons(['i-want-you'], ['m4a2'])).toEqual(['Infantry of cost 2 or less comes back.']);
+    expect(reasons(['i-want-you'], ['light-infantry'])).toEqual(['It is not played on that.']);
+  });
+
+  it('where no target is legal it says what is wrong with them', () => {
+    const s = scene('shooting', [own('b2'), foe('b3')], { south: { ...SOUTH, hand: ['promotion'] } });
+    expect(s).toRefuseCiting('play promotion', ['2GM-RULING-130']);
+  });
+
   it('nobody else is told anything about a hand', () => {
     const s = scene('deployment', [own('b2')]);
     const asked = (wish: string) => s.refusals(wish, 1);

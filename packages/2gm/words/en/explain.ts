@@ -22,6 +22,7 @@ export const explain = {
     orders: 'when the enemy Movement Phase begins',
   },
   notPlayed: 'It is not played on that.',
+  nothingToPlayOn: 'There is nothing now that it could be played on.',
   onlyUnitJustDeployed: 'Only the unit that was just deployed moves now.',
   assaultsDeclaredMovementPhase: 'Assaults are declared in the Movement Phase.',
   justJoinedPartnerThey: 'It has just joined its partner: they separate in a later turn.',
@@ -33,7 +34,8 @@ export const explain = {
   noSpaceBattlefield: 'That is no space of the battlefield.',
   getsWithoutAnyHelp: 'It gets there without any help.',
   onlyAdvance1Ap: (space: string) => `Only by Advance, for 1 AP: move … ${space} by advance.`,
-  noWayTakesLess: (space: string, budget: number) => `No way to ${space} takes ${budget} or less.`,
+  noWayTakesLess: (space: string, budget: number) =>
+    `${space} is out of reach: every way there takes more than ${budget} movement.`,
   standsAlready: 'It stands there already.',
   enemyUnitHolds: (space: string) => `An enemy unit holds ${space}.`,
   friendlyUnitStands: (space: string) => `A friendly unit stands on ${space}.`,
@@ -41,7 +43,8 @@ export const explain = {
   vehiclesCannotEnter: (space: string) => `Vehicles cannot enter ${space}.`,
   tooHeavyDifficultTerrain: 'It is too heavy for difficult terrain.',
   oneInfantryOneVehicle: 'One infantry and one vehicle of yours, both without company, make a pair.',
-  noWayPartnerTakes: (budget: number) => `No way to its partner takes ${budget} or less.`,
+  noWayPartnerTakes: (budget: number) =>
+    `Its partner is out of reach: every way there takes more than ${budget} movement.`,
   noCoveredPairYours: 'No covered pair of yours stands there.',
   pairMoved: 'The pair has moved.',
   movementNotTakeAboard: 'Its movement does not take it aboard.',

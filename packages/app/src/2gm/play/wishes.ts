@@ -84,6 +84,7 @@ export function whyNotThere(desk: Desk, spot: Spot): string | null {
     const name = cardName(table, table.seats[desk.seat]?.nation ?? 0, selection.card);
     if (isHeroCard(selection.card)) return `hero ${name} ${where}`;
     if (question?.kind === 'load') return `load ${name} ${where}`;
+    if (question?.kind === 'lay' && !isUnitCard(selection.card)) return `lay ${name} ${where}`;
     return isUnitCard(selection.card) ? `deploy ${name} ${where}` : `play ${name} ${where}`;
   }
   const u = table.units[selection.unit];

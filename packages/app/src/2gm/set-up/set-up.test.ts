@@ -126,6 +126,8 @@ describe('terrain for the bid', () => {
     expect([terrain.prompt, terrain.aims.length]).toEqual([t.setUp.lay.promptCard(house.data.name), house.places]);
     const put = terrain.pick(9);
     expect(put).toEqual({ do: 'answer', option: ['lay', house.card, 9] });
+    const name = house.data.id.split('/').at(-1);
+    expect(terrain.pick(32)).toEqual({ do: 'explain', text: `lay ${name} a5` });
     game.answer(0, ['lay', house.card, 9]);
 
     const [starter] = startersOf(game.view(0), game.options(0));
