@@ -1,4 +1,3 @@
-import type { GmView } from '@sandtable/2gm/table';
 import { type Option, sameOption } from '@sandtable/kernel';
 import { boxOfSpot, layoutOf, middleOf, placeOfUnit, spotAt } from '../src/2gm/board/layout';
 import { sceneOf } from '../src/2gm/board/scene';
@@ -6,7 +5,7 @@ import type { Spot } from '../src/2gm/board/spots';
 import { type Parts, partsOf } from '../src/2gm/play/anatomy';
 import { type Deed, type Desk, NOTHING, type Picture, type Selection, textOf } from '../src/2gm/play/desk';
 import { pictureOf } from '../src/2gm/play/picture';
-import { compulsoryBits, offersIn } from '../src/2gm/play/upgrades';
+import { compulsoryBits, freeBits, offersIn } from '../src/2gm/play/upgrades';
 import { cardWords } from '../src/2gm/play/words';
 import { REACTIONS, SET_UP } from '../src/2gm/react/kinds';
 import { reacting } from '../src/2gm/react/picture';
@@ -19,7 +18,9 @@ export type Click =
   /** On the field, in parts of the sheet's width and height. */
   | { readonly on: 'field'; readonly x: number; readonly y: number }
   | { readonly on: 'hand'; readonly name: string }
-  | { readonly on: 'button' | 'check' | 'radio'; readonly name: string }
+  | { readonly on: 'button' | 'radio'; readonly name: string }
+  /** Of several with one name, the one with this number. */
+  | { readonly on: 'check'; readonly name: string; readonly nth: number; readonly to: boolean }
   /** One of all answers as a typed command: for what has no place and no button. */
   | { readonly on: 'list'; readonly text: string };
 
@@ -33,7 +34,7 @@ export function clicksFor(desk: Desk, option: Option): Click[] {
     : REACTIONS.includes(kind)
       ? answering(desk, option)
       : kind === 'equip'
-        ? equipping(desk.view, option)
+        ? equipping(desk, option)
         : acting(desk, option);
   return found ?? [{ on: 'list', text: textOf(desk, option) }];
 }
@@ -51,11 +52,15 @@ function settingUp(desk: Desk, option: Option): Click[] | null {
   return done === null ? null : [button(cardWords(desk.view.table, card, desk.t)), ...done];
 }
 
-function equipping(view: GmView, option: Option): Click[] {
-  const offers = offersIn(view);
+function equipping(desk: Desk, option: Option): Click[] {
+  const offers = offersIn(desk.view);
   const wanted = Number(option[1]) & ~compulsoryBits(offers);
-  const chosen = offers.filter((offer) => (wanted & offer.bit) !== 0);
-  return [...chosen.map(({ name }): Click => ({ on: 'check', name })), button('Deploy it so')];
+  const changed = wanted ^ freeBits(desk);
+  const checks = offers.flatMap(({ name, bit }, i): Click[] => {
+    const nth = offers.slice(0, i).filter((offer) => offer.name === name).length;
+    return (changed & bit) === 0 ? [] : [{ on: 'check', name, nth, to: (wanted & bit) !== 0 }];
+  });
+  return [...checks, button('Deploy it so')];
 }
 
 /** A sheet names what may be done; what it leaves to the field is pointed at there. */

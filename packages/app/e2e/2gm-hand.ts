@@ -31,9 +31,9 @@ export async function clickField(page: Page, at: { readonly x: number; readonly 
 }
 
 /** A button by its words; those with more to say begin with them. */
-function named(page: Page, role: 'button' | 'checkbox' | 'radio', name: string): Locator {
+function named(page: Page, role: 'button' | 'checkbox' | 'radio', name: string, nth = 0): Locator {
   const begins = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
-  return page.getByRole(role, { name: begins }).first();
+  return page.getByRole(role, { name: begins }).nth(nth);
 }
 
 /** How many answers the table on the screen stands at, once none is under way. */
@@ -51,7 +51,7 @@ export async function make(page: Page, click: Click): Promise<void> {
     case 'button':
       return named(page, 'button', click.name).click();
     case 'check':
-      return named(page, 'checkbox', click.name).check();
+      return named(page, 'checkbox', click.name, click.nth).setChecked(click.to);
     case 'radio':
       // the number beside it is what one sees and hits
       return named(page, 'radio', click.name).check({ force: true });

@@ -4,7 +4,7 @@ import { Moment, north, south } from '../react/moment.fixture';
 import { armiesOf } from './army';
 import { handCards } from './holdings';
 import { pictureOf } from './picture';
-import { compulsoryBits, offersIn, outfitOf } from './upgrades';
+import { compulsoryBits, freeBits, offersIn, outfitOf } from './upgrades';
 
 function deploying(hand: readonly string[], ap: number): Moment {
   return new Moment([south('light-infantry', 'c2'), north('light-infantry', 'c5')], {
@@ -47,6 +47,16 @@ describe('upgrades', () => {
   const desk = moment.desk();
   const offers = offersIn(desk.view);
   const bit = (name: string): number => offers.find((o) => o.token.id === name)?.bit ?? 0;
+
+  it('has what costs nothing already chosen, unless that would betray it at night', () => {
+    const desk = deploying(['m26-pershing'], 9).do('deploy m26-pershing d1').desk();
+    const { view } = desk;
+    const free = offersIn(view).filter((offer) => (freeBits(desk) & offer.bit) !== 0);
+    expect(free.map((offer) => [offer.name, offer.cost])).toEqual([['MG', 0]]);
+    const night = { ...view, table: { ...view.table, opt: { ...view.table.opt, night: true } } };
+    expect(freeBits({ ...desk, view: night })).toBe(0);
+    expect(freeBits({ ...desk, question: null })).toBe(0);
+  });
 
   it('are listed at their price, with the sum as it stands', () => {
     expect(offers.map((o) => [o.token.id, o.cost])).toContainEqual(['hmg', 1]);

@@ -44,6 +44,18 @@ export function compulsoryBits(offers: readonly Offer[]): number {
   return offers.reduce((bits, offer) => (offer.compulsory ? bits | offer.bit : bits), 0);
 }
 
+/**
+ * What costs nothing and keeps nothing else out is chosen until somebody takes it off. Not at night, when a unit with upgrades
+ * is seen (2GM-NIGHT-07).
+ */
+export function freeBits(desk: Desk): number {
+  if (desk.view.table.opt.night) return 0;
+  const offers = offersIn(desk.view);
+  const isFree = (o: Offer): boolean => o.cost === 0 && o.token.slot === null && !o.exchange && !o.compulsory;
+  const free = offers.reduce((bits, offer) => (isFree(offer) ? bits | offer.bit : bits), 0);
+  return outfitOf(desk, free | compulsoryBits(offers)).option === null ? 0 : free;
+}
+
 export function outfitOf(desk: Desk, bits: number): Outfit {
   const { view, question } = desk;
   const offers = offersIn(view);
