@@ -2,6 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { spaceNamed } from '@sandtable/2gm/table';
 import { DIE, Match, type Option, randomBelow, sameOption, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { gmPlay } from '../../i18n/en/gm-play';
 import { HANDLED } from '../react/kinds';
 import { type AnyMatch, deskOf, Moment, north, south } from '../react/moment.fixture';
 import type { Deed, Desk, Picture, Selection } from './desk';
@@ -178,6 +179,20 @@ describe('deploying', () => {
 
   it('does not take what cannot be played now', () => {
     expect(pictureOf(moment.desk(0, { card: luck })).aims).toEqual([]);
+  });
+});
+
+describe('shooting', () => {
+  it('does not call for units that could only shoot at empty terrain', () => {
+    const far = new Moment([south('light-infantry', 'c2'), north('light-infantry', 'h6')], {
+      natural: { c3: 'bushes' },
+    });
+    expect(pictureOf(far.desk()).actors).toHaveLength(1);
+    expect(pictureOf(far.desk()).prompt).toBe(gmPlay.prompt.shootGround);
+    const near = new Moment([south('light-infantry', 'c2'), north('light-infantry', 'c4')], {
+      natural: { c3: 'bushes' },
+    });
+    expect(pictureOf(near.desk()).prompt).toBe(gmPlay.prompt.shoot(1));
   });
 });
 

@@ -42,6 +42,9 @@ export function promptOf(desk: Desk, hand: Hand): string {
   }
 }
 
+/** 2GM-SHOOT-22. */
+const AT_GROUND: ReadonlySet<string> = new Set(['shell', 'raze']);
+
 /** 2GM-SETUP-23. */
 const HAND_LIMIT = 7;
 
@@ -75,7 +78,14 @@ function shootPrompt(desk: Desk, hand: Hand): string {
     return t.prompt.shootCannot(unitName(view.table, selection.unit, t));
   }
   if (hand.all.some((p) => verbOf(p.option) === 'resolve')) return t.prompt.assaultsLeft;
-  return withCards(desk, hand, hand.actors.length === 0 ? t.prompt.shootNobody : t.prompt.shoot(hand.actors.length));
+  return withCards(desk, hand, shootersPrompt(desk, hand));
+}
+
+/** Empty ground can be shot at nearly always, and nearly never should be: whoever has only that is not called for. */
+function shootersPrompt({ t }: Desk, { all, actors }: Hand): string {
+  if (actors.length === 0) return t.prompt.shootNobody;
+  const onlyGround = all.every((p) => p.actors.length === 0 || AT_GROUND.has(verbOf(p.option)));
+  return onlyGround ? t.prompt.shootGround : t.prompt.shoot(actors.length);
 }
 
 /** Cards are easily forgotten where units are meant to act. */

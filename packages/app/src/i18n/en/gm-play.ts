@@ -135,6 +135,7 @@ export const gmPlay = {
         other: '{n} units can shoot. Choose one, then its target – or end the phase.',
       }),
     shootNobody: 'No unit can shoot any more. End the phase.',
+    shootGround: 'No enemy is in range; only empty terrain could be shot at. End the phase, or choose a unit.',
     shootTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
     shootCannot: (unit: string) => `${unit} has nothing to shoot at.`,
     assaultsLeft: 'Every declared assault has to be resolved before the phase ends.',
