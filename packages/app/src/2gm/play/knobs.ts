@@ -10,7 +10,13 @@ const ENDS: ReadonlySet<string> = new Set(['end', 'pass', 'stay', 'done', 'leave
 const FEW = 1;
 
 export function knobsOf(desk: Desk, hand: Hand): Knob[] {
-  return [...weaponKnobs(desk, hand), ...ownKnobs(desk, hand), ...cardKnobs(desk, hand), ...freeKnobs(desk, hand)];
+  return [
+    ...weaponKnobs(desk, hand),
+    ...assaultKnobs(desk, hand),
+    ...ownKnobs(desk, hand),
+    ...cardKnobs(desk, hand),
+    ...freeKnobs(desk, hand),
+  ];
 }
 
 /** The weapons of the unit in hand, where it has several to choose from. */
@@ -25,6 +31,17 @@ function weaponKnobs(desk: Desk, hand: Hand): Knob[] {
     label: weaponWords(view.table, hand.unit, weapon, t),
     deed: { do: 'take', tool: chosen === weapon ? '' : `weapon:${weapon}` },
     pressed: chosen === weapon,
+  }));
+}
+
+/** 2GM-RULING-65: assaults that wait are offered before anybody looks for them; the unit is taken in hand to see the odds. */
+function assaultKnobs(desk: Desk, hand: Hand): Knob[] {
+  if (hand.unit >= 0 || hand.card >= 0) return [];
+  const waiting = hand.all.filter((p) => verbOf(p.option) === 'resolve');
+  return waiting.map(({ option }) => ({
+    id: option.join('-'),
+    label: `${labelOf(desk, option)}…`,
+    deed: { do: 'select', unit: Number(option[1]), why: null },
   }));
 }
 

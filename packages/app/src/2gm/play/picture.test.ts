@@ -230,3 +230,23 @@ it('says that aircraft come in beside the HQ', () => {
     'End deployment',
   ]);
 });
+
+it('offers every assault that waits, and takes the unit in hand so that its odds are seen', () => {
+  const moment = new Moment([
+    south('light-infantry', 'c3', { assaults: 'c4' }),
+    north('light-infantry', 'c4'),
+    south('heavy-infantry', 'e3', { assaults: 'e4' }),
+    north('heavy-infantry', 'e4'),
+  ]);
+  const bare = pictureOf(moment.desk());
+  expect(bare.knobs.map((k) => [k.label, k.deed])).toEqual([
+    ['Resolve the assault on Light Infantry on c4…', { do: 'select', unit: 0, why: null }],
+    ['Resolve the assault on Heavy Infantry on e4…', { do: 'select', unit: 2, why: null }],
+    ['End shooting', { do: 'explain', text: 'end' }],
+  ]);
+  const taken = pictureOf(moment.desk(0, { unit: 0 }));
+  expect(taken.knobs.map((k) => [k.label, k.deed])).toEqual([
+    ['Resolve the assault on Light Infantry on c4', { do: 'answer', option: ['resolve', 0] }],
+    ['End shooting', { do: 'explain', text: 'end' }],
+  ]);
+});
