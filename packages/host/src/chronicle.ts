@@ -23,6 +23,8 @@ export interface JournalEntry extends Move, Answered {
   readonly events: number;
   /** A secret answer that waited for others: what it means was not yet to be seen. */
   readonly secret: boolean;
+  /** Nothing else could be answered. */
+  readonly forced: boolean;
 }
 
 export type DiceMode = 'seeded' | 'physical';
@@ -171,6 +173,7 @@ export class Chronicle<S extends Core, Setup, View> {
   /** Either the whole answer takes effect or, should the rules fail on the way, nothing of it. Null: a typed die. */
   private attempt(move: Move | null, run: () => Submitted): Submitted {
     if (move !== null) this.mark();
+    const forced = move !== null && move.option[0] !== ROLL && this.current.decision(move.seat)?.options.length === 1;
     let done: Submitted;
     try {
       done = run();
@@ -180,13 +183,13 @@ export class Chronicle<S extends Core, Setup, View> {
     }
     if (!done.ok) return done;
     if (move === null) this.extend(done.events.length, done.barrier);
-    else this.note(move, done.events.length, done.barrier);
+    else this.note(move, done.events.length, done.barrier, forced);
     return done;
   }
 
-  private note(move: Move, events: number, barrier: Barrier): void {
+  private note(move: Move, events: number, barrier: Barrier, forced: boolean): void {
     const secret = this.current.state.asks.some((a) => a.answer !== null);
-    this.entries.push({ ...move, barrier, events, secret });
+    this.entries.push({ ...move, barrier, events, secret, forced });
     const next = this.taken[0];
     this.taken = next !== undefined && sameMove(next, move) ? this.taken.slice(1) : [];
   }

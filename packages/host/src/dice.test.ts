@@ -37,6 +37,7 @@ describe('physical dice', () => {
         barrier: { roll: true, reveal: false },
         events: 1,
         secret: false,
+        forced: false,
       },
     ]);
   });

@@ -30,9 +30,17 @@ describe('the journal', () => {
     must(table.answer(0, ['set', 4]));
     const quiet = { roll: false, reveal: false };
     expect(table.journal).toEqual([
-      { seat: 0, option: ['bid', 3], by: null, barrier: quiet, events: 0, secret: true },
-      { seat: 1, option: ['bid', 1], by: 'rulebook', barrier: { roll: false, reveal: true }, events: 2, secret: false },
-      { seat: 0, option: ['set', 4], by: null, barrier: quiet, events: 1, secret: false },
+      { seat: 0, option: ['bid', 3], by: null, barrier: quiet, events: 0, secret: true, forced: false },
+      {
+        seat: 1,
+        option: ['bid', 1],
+        by: 'rulebook',
+        barrier: { roll: false, reveal: true },
+        events: 2,
+        secret: false,
+        forced: false,
+      },
+      { seat: 0, option: ['set', 4], by: null, barrier: quiet, events: 1, secret: false, forced: false },
     ]);
   });
 

@@ -67,7 +67,7 @@ describe('what a table publishes', () => {
         ],
         events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: 2 }],
         told: ['Left bids 3, right bids 0', 'Left draws spear'],
-        undo: { policy: 'strict', to: 2, stop: 'reveal', redo: false },
+        undo: { policy: 'strict', to: 2, stop: 'reveal', steps: 0, redo: false },
       },
       {
         ...common,
@@ -89,7 +89,7 @@ describe('what a table publishes', () => {
         ],
         events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }],
         told: ['Left bids 3, right bids 0', 'Left draws a card'],
-        undo: { policy: 'strict', to: 2, stop: 'other-seat', redo: false },
+        undo: { policy: 'strict', to: 2, stop: 'other-seat', steps: 0, redo: false },
       },
       {
         ...common,

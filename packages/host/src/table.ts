@@ -156,8 +156,9 @@ export class Table<S extends Core, Setup, View> {
     if (!seat.ok) return seat;
     const { journal } = this.chronicle;
     const { undo: policy } = this.options;
-    const reach = reachOf(policy, journal, seat.value);
-    const to = rawTo === undefined ? success(lastStep(policy, journal, seat.value)) : countOf(rawTo, journal.length);
+    const past = { policy, journal, seats: this.seats };
+    const reach = reachOf(past, seat.value);
+    const to = rawTo === undefined ? success(lastStep(past, seat.value)) : countOf(rawTo, journal.length);
     if (!to.ok) return to;
     if (to.value === null || to.value === journal.length) return refuse('nothing-to-undo', 'There is nothing to undo.');
     if (to.value >= reach.to) return this.goBack(to.value);

@@ -1,10 +1,12 @@
-import { type Seat, type UndoReach, type UndoStop, undoReach } from '@sandtable/kernel';
+import { PASS, type Seat, type UndoReach, type UndoStop, undoReach } from '@sandtable/kernel';
 import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
+import { type Occupant, personAt } from './seats';
 
 export const UNDO_POLICIES = ['strict', 'agree', 'free'] as const;
 /**
- * `strict`: own answers, up to a die, a revealed secret or the answer of another seat.
+ * `strict`: own answers, up to a die, a revealed secret or the answer of somebody else. That an opponent of the game lets
+ *   something pass keeps nobody: it would again.
  * `agree`: the same, and farther if every other person agrees.
  * `free`: any answer of anybody; for a match alone or an analysis.
  */
@@ -19,26 +21,57 @@ export interface UndoRequest {
   readonly waits: readonly Seat[];
 }
 
-/** No seat: an opponent's answer is never one's own, even if it was given for one's own seat. */
+/** Whose doing an answer was cannot be told from the seat alone: people have several, and opponents take them over. */
+export interface Past {
+  readonly policy: UndoPolicy;
+  readonly journal: readonly JournalEntry[];
+  readonly seats: readonly Occupant[];
+}
+
+/** No seat: what is not one's own. */
 const NOBODY = -1;
 
+function isOwn({ seats }: Past, entry: JournalEntry, seat: Seat): boolean {
+  return entry.by === null && (entry.seat === seat || personAt(seats, entry.seat) === personAt(seats, seat));
+}
+
+/** Nothing happened by it, and the same would come of asking again. */
+function letsPass({ by, option, forced }: JournalEntry): boolean {
+  return by !== null && (forced || option[0] === PASS);
+}
+
+/** Something to take back: what had to be so goes with whatever led to it. */
+function isStep(past: Past, entry: JournalEntry, seat: Seat): boolean {
+  return isOwn(past, entry, seat) && !entry.forced;
+}
+
 /** How far back the seat gets without asking anybody, and what stops it there. */
-export function reachOf(policy: UndoPolicy, journal: readonly JournalEntry[], seat: Seat): UndoReach {
+export function reachOf(past: Past, seat: Seat): UndoReach {
+  const { policy, journal } = past;
   if (policy === 'free') return { to: 0, stop: 'start' };
-  return undoReach(
-    journal.map((e) => ({ seat: e.by === null ? e.seat : NOBODY, barrier: e.barrier })),
+  const { to, stop } = undoReach(
+    journal.map((e) => ({ seat: isOwn(past, e, seat) || letsPass(e) ? seat : NOBODY, barrier: e.barrier })),
     seat,
   );
+  const first = journal.slice(to).findIndex((e) => isStep(past, e, seat));
+  return { to: first < 0 ? journal.length : to + first, stop };
+}
+
+/** How many things the seat can take back, one by one, before it gets there. */
+export function stepsTo(past: Past, to: number, seat: Seat): number {
+  return past.journal.filter((e, n) => n >= to && isStep(past, e, seat)).length;
 }
 
 /**
- * Where a plain "undo" leads: before the last answer of the seat, with all that followed; where everything may be taken
- * back, before the last answer of any person. Null if there is none.
+ * Where a plain "undo" leads: before the last answer of the person that was one of several, with all that followed; where
+ * everything may be taken back, before the last such answer of any person. Null if there is none.
  */
-export function lastStep(policy: UndoPolicy, journal: readonly JournalEntry[], seat: Seat): number | null {
+export function lastStep(past: Past, seat: Seat): number | null {
+  const { policy, journal } = past;
   for (let n = journal.length - 1; n >= 0; n--) {
     const entry = journal[n];
-    if (entry !== undefined && entry.by === null && (policy === 'free' || entry.seat === seat)) return n;
+    if (entry === undefined || entry.forced) continue;
+    if (policy === 'free' ? entry.by === null : isOwn(past, entry, seat)) return n;
   }
   return null;
 }

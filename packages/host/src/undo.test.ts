@@ -35,7 +35,7 @@ describe('strict undo', () => {
     must(table.answer(0, ['step', 1]));
     const stepped = hash(table);
     must(table.answer(0, ['set', 4]));
-    expect(undoOf(table, 0)).toEqual({ policy: 'strict', to: 2, stop: 'other-seat', redo: false });
+    expect(undoOf(table, 0)).toEqual({ policy: 'strict', to: 2, stop: 'other-seat', steps: 2, redo: false });
     must(table.undo(0));
     expect(hash(table)).toBe(stepped);
     must(table.undo(0));
@@ -66,15 +66,15 @@ describe('strict undo', () => {
       [0, ['strike', 2]],
       [1, ['pass']],
     ]);
-    expect(undoOf(table, 1)).toEqual({ policy: 'strict', to: 4, stop: 'roll', redo: false });
-    expect(undoOf(table, 0)).toEqual({ policy: 'strict', to: 4, stop: 'other-seat', redo: false });
+    expect(undoOf(table, 1)).toEqual({ policy: 'strict', to: 4, stop: 'roll', steps: 0, redo: false });
+    expect(undoOf(table, 0)).toEqual({ policy: 'strict', to: 4, stop: 'other-seat', steps: 0, redo: false });
     expect(table.undo(1)).toMatchObject({ code: 'barrier', message: expect.stringContaining('dice have been rolled') });
   });
 
   it('stops at a revealed secret: the next turn begins with a drawn card', () => {
     const table = tableWith('strict');
     must(table.answer(0, ['end']));
-    expect(undoOf(table, 0)).toEqual({ policy: 'strict', to: 3, stop: 'reveal', redo: false });
+    expect(undoOf(table, 0)).toEqual({ policy: 'strict', to: 3, stop: 'reveal', steps: 0, redo: false });
     expect(table.undo(0)).toMatchObject({ code: 'barrier' });
   });
 
@@ -180,6 +180,8 @@ describe('undo by agreement', () => {
   it('counts one person in two seats once', () => {
     const table = struck([ADA, ADA]);
     must(table.undo(0));
+    expect(table.journal).toHaveLength(3);
+    must(table.undo(0));
     expect(table.journal).toHaveLength(2);
   });
 
@@ -227,7 +229,7 @@ describe('free undo', () => {
       settle(table);
       hashes.push(hash(table));
     }
-    expect(undoOf(table, 0)).toEqual({ policy: 'free', to: 0, stop: 'start', redo: false });
+    expect(undoOf(table, 0)).toEqual({ policy: 'free', to: 0, stop: 'start', steps: 3, redo: false });
     must(table.undo(0));
     expect(hash(table)).toBe(hashes[1]);
     must(table.undo(0));

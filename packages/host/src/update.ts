@@ -4,7 +4,7 @@ import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
 import { type Choice, type Retell, retellEvents, retellOutcome, retellRoll, tellAll } from './speech';
-import { mayRedo, reachOf, type UndoPolicy, type UndoRequest } from './undo-policy';
+import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
 export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 'sync';
@@ -21,6 +21,8 @@ export interface UndoOffer {
   /** So many answers are left at least, if nobody else is asked. */
   readonly to: number;
   readonly stop: UndoStop;
+  /** How many things that is, taken back one by one. */
+  readonly steps: number;
   /** Whether something has been taken back that this seat can have again. */
   readonly redo: boolean;
 }
@@ -94,14 +96,17 @@ export function updateFor<S extends Core, Setup, View>(
     events: retellEvents(events, at.retell),
     told: tellAll(at, state, events),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
-    undo:
-      who === 'spectator' || personAt(seats, who) === null
-        ? null
-        : { policy: at.policy, ...reachOf(at.policy, journal, who), redo: mayRedo(at.policy, at.undone, who) },
+    undo: who === 'spectator' || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
     used: at.used,
     over: retellOutcome(match.over, at.retell),
   };
+}
+
+function undoFor<S extends Core, Setup, View>(at: Situation<S, Setup, View>, seat: Seat): UndoOffer {
+  const reach = reachOf(at, seat);
+  const steps = stepsTo(at, reach.to, seat);
+  return { policy: at.policy, ...reach, steps, redo: mayRedo(at.policy, at.undone, seat) };
 }
 
 /** A thought lists what its seat could have done, and so its hand: others see it only at an open table. */
