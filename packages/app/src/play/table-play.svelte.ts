@@ -1,5 +1,5 @@
 import type { Attempt, Question, Refusal } from '@sandtable/host';
-import { DIE, type Odds, type Option, type Seat, type Viewer } from '@sandtable/kernel';
+import { DIE, type Odds, type Option, PASS, type Seat, type Viewer } from '@sandtable/kernel';
 import { filmOf } from '../film/film.svelte';
 import type { Session } from '../match/session.svelte';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
@@ -114,7 +114,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     const seat = this.question?.seat ?? this.seat;
     if (seat < 0) return false;
     this.deeds.begin(this.update?.answers ?? 0);
-    this.session.beginTale();
+    // whoever passes lets the tale go on
+    if (option[0] !== PASS) this.session.beginTale();
     return this.done('', await this.alone(() => this.session.answer(seat, option)));
   }
 
