@@ -1,7 +1,7 @@
 import { centreLineMeets, everyShortestPathMeets } from '@sandtable/geometry';
 import { clamp, type Item } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { asksUnit, itemsOf, sumOf } from '../abilities/registry';
+import { answersOf, asksUnit, bitsOf, itemsOf, sumOf } from '../abilities/registry';
 import { supportCard, unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
@@ -80,8 +80,8 @@ const evasion: readonly PairMod[] = [
       return u.partner !== NONE && isInfantry(s, u) ? 1 : 0;
     },
   },
-  { rule: '2GM-TOKEN-17', label: 'Smoke Grenade', hit: (s, shot) => (smoke(s, shot) === GRENADE ? 1 : 0) },
-  { rule: '2GM-TOKEN-27', label: 'Smoke Screen', hit: (s, shot) => (smoke(s, shot) === SCREEN ? 2 : 0) },
+  { rule: '2GM-TOKEN-17', label: 'Smoke Grenade', hit: (s, shot) => (isInGrenade(s, shot) ? 1 : 0) },
+  { rule: '2GM-TOKEN-27', label: 'Smoke Screen', hit: (s, shot) => (isInSmoke(s, shot) ? 2 : 0) },
   { rule: '2GM-WEATHER-05', label: 'Rain', hit: (s) => (s.weather === RAIN ? 1 : 0) },
   { rule: '2GM-WEATHER-10', label: 'Storm', hit: (s) => (s.weather === STORM ? 2 : 0) },
   { rule: '2GM-NIGHT-08', label: 'Night', hit: (s) => (s.opt.night && s.flares !== s.turn ? 1 : 0) },
@@ -101,14 +101,11 @@ function cardCover(s: Table, shot: Shot): readonly [number, number] | null {
   return isFlame(s, shot) && buildingAt(s, shot.space) !== null ? null : (coverCard(s, shot.space)?.evasion ?? null);
 }
 
-const GRENADE = 1;
-const SCREEN = 2;
 const marked = new Uint8Array(26 * 99);
 
 /** Smoke never adds up: the screen counts before the grenade (2GM-TOKEN-30, 2GM-RULING-18). */
-function smoke(s: Table, shot: Shot): number {
-  if (isInSmoke(s, shot)) return SCREEN;
-  return s.turn < unit(s, shot.target).smoke ? GRENADE : 0;
+function isInGrenade(s: Table, shot: Shot): boolean {
+  return s.turn < unit(s, shot.target).smoke && !isInSmoke(s, shot);
 }
 
 /** Marks the spaces under a Smoke Screen; says whether there are any. */
@@ -149,6 +146,10 @@ function addMods(mods: readonly PairMod[], s: Table, shot: Shot, out: Numbers): 
   }
 }
 
+/** Most units have an answer to none of these questions, and one test tells. */
+const AIMING = bitsOf('aim', 'aimHit');
+const DODGING = bitsOf('dodge', 'dodgeHit');
+
 /**
  * Everything is added and the sum kept on the die (2GM-RULING-04, 2GM-CARD-25): whatever adds up, 10 is a critical roll
  * (2GM-RULING-02, 2GM-SHOOT-12, 2GM-WOUND-04).
@@ -159,16 +160,20 @@ export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   out.crit = profile.crit;
   if (bySoldiers(shot)) {
     addMods(accuracy, s, shot, out);
-    const aim = sumOf('aim', s, shot.shooter, shot);
-    out.hit += aim + sumOf('aimHit', s, shot.shooter, shot);
-    out.crit += aim;
+    if ((answersOf(s, shot.shooter) & AIMING) !== 0) {
+      const aim = sumOf('aim', s, shot.shooter, shot);
+      out.hit += aim + sumOf('aimHit', s, shot.shooter, shot);
+      out.crit += aim;
+    }
   }
   // 2GM-RULING-09: an HQ has no Evasion; attacks by cards use the number they print
   if (shot.target !== NONE && shot.mode !== BY_CARD) {
     addMods(evasion, s, shot, out);
-    const dodge = sumOf('dodge', s, shot.target, shot);
-    out.hit += dodge + sumOf('dodgeHit', s, shot.target, shot);
-    out.crit += dodge;
+    if ((answersOf(s, shot.target) & DODGING) !== 0) {
+      const dodge = sumOf('dodge', s, shot.target, shot);
+      out.hit += dodge + sumOf('dodgeHit', s, shot.target, shot);
+      out.crit += dodge;
+    }
   }
   const played = playedMods(shot);
   out.hit = clamp(out.hit + played, 1, 10);
@@ -230,6 +235,11 @@ export function ignoresArmor(s: Table, shot: Shot): boolean {
 /** 2GM-SHOOT-16: enough to cause damage. */
 export function penetrates(s: Table, shot: Shot, n: Numbers): boolean {
   return ignoresArmor(s, shot) || n.pierce >= n.armor;
+}
+
+/** The same without the rest of the numbers, for whoever asks nothing else of many attacks. */
+export function canPenetrate(s: Table, shot: Shot): boolean {
+  return ignoresArmor(s, shot) || pierceOf(s, shot, profileOf(s, shot)) >= armorOf(s, shot);
 }
 
 /** 2GM-SHOOT-09, 2GM-SHOOT-10, 2GM-SHOOT-11, 2GM-RULING-01: enough for a critical roll to destroy. */

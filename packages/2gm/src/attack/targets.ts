@@ -33,6 +33,23 @@ export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at
   };
 }
 
+/** An ordinary attack on a unit, put into an object that is there already: for whoever looks at many and keeps none. */
+export function aimAt(s: Table, shooter: number, weapon: number, target: number, out: Shot): Shot {
+  out.seat = unit(s, shooter).seat;
+  out.shooter = shooter;
+  out.weapon = weapon;
+  out.card = NONE;
+  out.mode = NORMAL;
+  out.target = target;
+  out.space = spaceOf(s, target);
+  out.hq = NONE;
+  out.extra = extraNumber(s, shooter, weapon);
+  out.profile = onlyOnce(s, shooter, weapon) ?? NO_PROFILE;
+  return out;
+}
+
+const NO_PROFILE: number[] = [];
+
 /** What stands on no space is attacked on none. */
 function spaceOf(s: Table, target: number): number {
   const at = s.units[target]?.at ?? NONE;

@@ -5,7 +5,7 @@ import { en } from '../../words/en/index';
 import { parsePosition } from '../position';
 import { type GmState, seatState } from '../state';
 import { columnOfDie, distanceToHqOf, soloColumn, soloRow, soloSpace, zoneOf } from './field';
-import { prospectOf, shotAtUnit } from './fire';
+import { prospectAt } from './fire';
 import { marchingOf } from './pacific/marching';
 import { Situation } from './situation';
 import { type Board, board } from './table.fixture';
@@ -40,7 +40,7 @@ describe('definitions', () => {
 
   rule('SOLO-RULING-52', 'expected damage and the chance to destroy', () => {
     const x = situation({ ai: ['T95 4,4'], human: ['HI 3,4', 'HTR 3,5 wounds=1', 'SHM 3,3'] });
-    const at = (target: number) => prospectOf(x.s, shotAtUnit(x.s, 0, 0, target));
+    const at = (target: number) => prospectAt(x.s, 0, 0, target);
     // 5+/9+: hits on 6 of 10, 2 of them critical; damage 2 of 3 HP
     expect(at(1)).toMatchObject({ need: 5, pierces: true, kill: 0.2 });
     expect(at(1).expected).toBeCloseTo(0.4 * 2 + 0.2 * 3);

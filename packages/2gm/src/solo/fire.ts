@@ -1,6 +1,6 @@
-import { canDestroy, type Numbers, numbersOf, penetrates } from '../attack/numbers';
-import { FIRST_TOKEN, MAIN, type Shot } from '../attack/shot';
-import { shotAt } from '../attack/targets';
+import { canDestroy, canPenetrate, type Numbers, numbersOf, penetrates } from '../attack/numbers';
+import { FIRST_TOKEN, MAIN, NORMAL, type Shot } from '../attack/shot';
+import { aimAt } from '../attack/targets';
 import { rangeOf, weaponCount, weaponOf } from '../attack/weapons';
 import { hpLeft, upgradeOf } from '../cards';
 import { distance } from '../ground';
@@ -39,8 +39,24 @@ export function prospectOf(s: Table, shot: Shot): Prospect {
   return { need, damage, pierces, expected, kill, pierce, armor };
 }
 
-export function shotAtUnit(s: Table, id: number, weapon: number, target: number): Shot {
-  return shotAt(s, unit(s, id).seat, id, weapon, { target });
+/** One attack after the other is looked at in here, so that comparing them makes no garbage. */
+const tried: Shot = {
+  seat: 0,
+  shooter: NONE,
+  weapon: MAIN,
+  card: NONE,
+  mode: NORMAL,
+  target: NONE,
+  space: NONE,
+  hq: NONE,
+  extra: 0,
+  profile: [],
+  played: [],
+};
+
+/** What an ordinary attack on a unit would be like from where the two stand. */
+export function prospectAt(s: Table, id: number, weapon: number, target: number): Prospect {
+  return prospectOf(s, aimAt(s, id, weapon, target, tried));
 }
 
 /** A weapon the unit could use: its own, and tokens that are not grey; an HMG or Mortar can be mounted at any time. */
@@ -65,7 +81,7 @@ export function reaches(s: Table, id: number, weapon: number, from: number, to: 
 }
 
 export function pierces(s: Table, id: number, weapon: number, target: number): boolean {
-  return prospectOf(s, shotAtUnit(s, id, weapon, target)).pierces;
+  return canPenetrate(s, aimAt(s, id, weapon, target, tried));
 }
 
 export function mainPierces(s: Table, id: number, target: number): boolean {

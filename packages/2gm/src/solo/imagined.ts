@@ -4,7 +4,7 @@ import { rangeOf } from '../attack/weapons';
 import { unitCard } from '../cards';
 import { unit } from '../state';
 import { newUnit } from '../turn/new-unit';
-import { prospectOf, reaches, shotAtUnit } from './fire';
+import { prospectAt, prospectOf, reaches } from './fire';
 import type { Situation } from './situation';
 
 /** What would be true with a unit of the hand on a space: the view is the opponent's own copy. */
@@ -26,7 +26,7 @@ export function harmFrom(situation: Situation, card: number, space: number, foe:
   const { s } = situation;
   if (unitCard(s, card).weapon === null) return 0;
   return imagined(situation, card, space, (id) =>
-    reaches(s, id, MAIN, space, situation.at(foe)) ? prospectOf(s, shotAtUnit(s, id, MAIN, foe)).expected : 0,
+    reaches(s, id, MAIN, space, situation.at(foe)) ? prospectAt(s, id, MAIN, foe).expected : 0,
   );
 }
 

@@ -1,7 +1,7 @@
 import { onField } from '../state';
 import { carriesSupplies, generatesAp } from './cards';
 import type { Situation } from './situation';
-import { chainOf, unitsByRow } from './supply';
+import { chainOf, rowsNow } from './supply';
 import { powerValue } from './value';
 import { isMovable, shifted, stopsOf } from './walking';
 
@@ -9,10 +9,6 @@ import { isMovable, shifted, stopsOf } from './walking';
 export interface Filler {
   readonly unit: number;
   readonly space: number;
-}
-
-function rowsNow({ s, seat }: Situation): number[] {
-  return unitsByRow(s, seat, false);
 }
 
 function chainNow(situation: Situation): number {

@@ -7,7 +7,7 @@ import { unitCard } from '../cards';
 import { distance } from '../ground';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { distanceToHqOf, soloRow } from './field';
-import { pierces, prospectOf, reaches, shotAtUnit, weaponsOf } from './fire';
+import { pierces, prospectAt, prospectOf, reaches, weaponsOf } from './fire';
 import type { Solo } from './solo';
 import { breaksLine, chainOf, lineLossOf, unitsByRow } from './supply';
 import { powerValue } from './value';
@@ -235,8 +235,7 @@ export class Situation {
       if (this.ownHqDistance(this.at(foe)) <= rangeOf(s, foe, weapon))
         onHq += prospectOf(s, shotAt(s, this.unit(foe).seat, foe, weapon, { hq: own })).expected;
       let best = 0;
-      for (const id of this.#within(foe, weapon))
-        best = Math.max(best, prospectOf(s, shotAtUnit(s, foe, weapon, id)).expected);
+      for (const id of this.#within(foe, weapon)) best = Math.max(best, prospectAt(s, foe, weapon, id).expected);
       onUnits += best;
     }
     const cuts = this.own.some(

@@ -85,11 +85,31 @@ export function cloneSolo(x: Solo): Solo {
     spent: x.spent.slice(),
     held: x.held.slice(),
     from: x.from,
-    levers: {
-      ...x.levers,
-      without: x.levers.without.slice(),
-      counts: x.levers.counts.slice(),
-      terrain: x.levers.terrain.slice(),
-    },
+    levers: cloneLevers(x.levers),
+  };
+}
+
+/** Field by field: every view of a match has a copy. */
+function cloneLevers(x: SoloLevers): SoloLevers {
+  return {
+    income: x.income,
+    ap: x.ap,
+    hq: x.hq,
+    easy: x.easy,
+    without: x.without.slice(),
+    counts: x.counts.slice(),
+    extra: x.extra,
+    bid: x.bid,
+    draw: x.draw,
+    bias: x.bias,
+    unlisted: x.unlisted,
+    reacts: x.reacts,
+    confronts: x.confronts,
+    keeps: x.keeps,
+    assaults: x.assaults,
+    terrain: x.terrain.slice(),
+    allTerrain: x.allTerrain,
+    predeploy: x.predeploy,
+    reshuffle: x.reshuffle,
   };
 }

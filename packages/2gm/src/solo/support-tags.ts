@@ -1,4 +1,5 @@
 import { supportCard } from '../cards';
+import { catalogue } from '../content/index';
 
 /** What a support card is to a solo opponent (SOLO-RULING-49). */
 export type SupportTag =
@@ -82,9 +83,16 @@ const TAGS: Readonly<Record<string, readonly SupportTag[]>> = {
   lost: ['kept'],
 };
 
+/** By card number, because every hand is looked through again and again. */
+const names: readonly (string | null)[] = catalogue.cards.map((card) =>
+  card.kind === 'support' ? card.id.replace('support/', '') : null,
+);
+const NO_TAGS: readonly SupportTag[] = [];
+const tagLists = names.map((name) => (name === null ? NO_TAGS : (TAGS[name] ?? NO_TAGS)));
+
 /** The tags of a support card; a card without any is never played by the opponent. */
 export function tagsOf(card: number): readonly SupportTag[] {
-  return TAGS[supportName(card)] ?? [];
+  return tagLists[card] ?? NO_TAGS;
 }
 
 export function hasTag(card: number, tag: SupportTag): boolean {
@@ -92,7 +100,7 @@ export function hasTag(card: number, tag: SupportTag): boolean {
 }
 
 export function supportName(card: number): string {
-  return supportCard(card).id.replace('support/', '');
+  return names[card] ?? supportCard(card).id;
 }
 
 /** SOLO-RULING-49: bonuses for its own units, maluses for others, mines and traps. */

@@ -64,7 +64,19 @@ function hampered(situation: Situation, aims: readonly number[]): number[] {
 function cardShot(situation: Situation, card: number, target: number): Shot {
   const { s, seat } = situation;
   const space = unit(s, target).at;
-  return { seat, shooter: NONE, weapon: MAIN, card, mode: BY_CARD, target, space, hq: NONE, extra: 0, played: [] };
+  return {
+    seat,
+    shooter: NONE,
+    weapon: MAIN,
+    card,
+    mode: BY_CARD,
+    target,
+    space,
+    hq: NONE,
+    extra: 0,
+    profile: [],
+    played: [],
+  };
 }
 
 /** The chance a card has of destroying its target. */

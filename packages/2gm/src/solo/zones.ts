@@ -1,6 +1,6 @@
 import { openSpaces } from './objective';
 import type { Situation } from './situation';
-import { unitsByRow } from './supply';
+import { rowsNow } from './supply';
 
 /** SOLOP-COUNT-07: as many as a turn may bring. */
 const ROOM = 3;
@@ -31,7 +31,7 @@ export function goalRow(
   if (mode === 'advance' && row < Math.min(...zone)) return row;
   const ahead = zone.includes(row) ? wayAhead(situation, id, zone) : 0;
   if (ahead > 0) return ahead;
-  const rows = unitsByRow(situation.s, situation.seat, false);
+  const rows = situation.about(0, rowsNow);
   const others = (r: number): number => (rows[r] ?? 0) - Number(r === row);
   const before = zone.slice(0, zone.indexOf(row));
   if (zone.includes(row) && others(row) === 0 && before.every((r) => others(r) > 0)) return row;

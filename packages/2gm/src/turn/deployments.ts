@@ -92,7 +92,6 @@ const tried: DeployTry = { seat: 0, card: NONE, space: NONE, discount: 0 };
 /** Units of the hand, one option for each card and space. */
 export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
   const { hand } = seatState(s, seat);
-  const field = fieldOf(s);
   tried.seat = seat;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? NONE;
@@ -104,13 +103,25 @@ export function offerDeployments(s: Table, seat: Seat, out: Option[]): void {
       if (passes(deployChecks, s, tried)) out.push(['deploy', card, NONE]);
       continue;
     }
-    const everywhere = asksCard('anywhere', s, tried);
-    for (let space = 0; space < field.size; space++) {
-      if (!everywhere && !isOpenRow(s, seat, space)) continue;
-      tried.space = space;
-      if (passes(deployChecks, s, tried)) out.push(['deploy', card, space]);
-    }
+    const spaces = deploySpaces(s, seat, card);
+    for (const space of spaces) out.push(['deploy', card, space]);
   }
+}
+
+/** Where a unit of the hand that belongs on the field may be put. */
+export function deploySpaces(s: Table, seat: Seat, card: number): number[] {
+  const out: number[] = [];
+  tried.seat = seat;
+  tried.card = card;
+  tried.space = NONE;
+  const everywhere = asksCard('anywhere', s, tried);
+  const { size } = fieldOf(s);
+  for (let space = 0; space < size; space++) {
+    if (!everywhere && !isOpenRow(s, seat, space)) continue;
+    tried.space = space;
+    if (passes(deployChecks, s, tried)) out.push(space);
+  }
+  return out;
 }
 
 export interface LoadTry {

@@ -1,5 +1,4 @@
 import { NOWHERE, neighboursOf } from '@sandtable/geometry';
-import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { recorded } from '../../../words/en/recorded';
 import { MAIN } from '../../attack/shot';
@@ -7,11 +6,11 @@ import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
 import { printedName } from '../../names';
 import { NONE, PARKED, unit } from '../../state';
-import { deployChecks } from '../../turn/deployments';
+import { deploySpaces } from '../../turn/deployments';
 import { coverRank, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
-import { prospectOf, shotAtUnit } from '../fire';
+import { prospectAt } from '../fire';
 import { imagined } from '../imagined';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
@@ -24,13 +23,13 @@ export interface Placing {
 }
 
 /** Free spaces of its Deployment Line, or of whatever rows a scenario opens, on which the card may be put. */
-export function freeSpaces(situation: Situation, card: number): number[] {
+export function freeSpaces(situation: Situation, card: number): readonly number[] {
+  return situation.about(card, findFree);
+}
+
+function findFree(situation: Situation, card: number): readonly number[] {
   const { s, seat } = situation;
-  const out: number[] = [];
-  for (let space = 0; space < fieldOf(s).size; space++) {
-    if ((s.on[space] ?? NONE) !== NONE) continue;
-    if (passes(deployChecks, s, { seat, card, space, discount: 0 })) out.push(space);
-  }
+  const out = deploySpaces(s, seat, card).filter((space) => (s.on[space] ?? NONE) === NONE);
   const line = out.filter((space) => situation.rowAt(space) === s.rows);
   return line.length > 0 ? line : out;
 }
@@ -60,7 +59,7 @@ export function cardPierces(
   const { s } = situation;
   if (unitCard(s, card).weapon === null) return { ok: false, note: situation.w.solo.unarmed };
   return imagined(situation, card, space, (id) => {
-    const { pierces, pierce, armor } = prospectOf(s, shotAtUnit(s, id, MAIN, foe));
+    const { pierces, pierce, armor } = prospectAt(s, id, MAIN, foe);
     return { ok: pierces, note: situation.w.solo.armorPiercingAgainstArmor(pierce, armor) };
   });
 }

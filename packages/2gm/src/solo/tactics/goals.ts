@@ -3,7 +3,7 @@ import { MAIN } from '../../attack/shot';
 import { rangeOf, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
-import { mainPierces, prospectOf, reaches, shotAtUnit } from '../fire';
+import { mainPierces, prospectAt, reaches } from '../fire';
 import { craftGoals } from '../landing';
 import { objectiveGoals, openSpaces } from '../objective';
 import { bestBy } from '../rank';
@@ -119,7 +119,7 @@ function killChance(situation: Situation, id: number, space: number): number {
       if (!reaches(s, id, weapon, space, situation.at(foe))) continue;
       best = Math.max(
         best,
-        situation.standing(id, space, () => prospectOf(s, shotAtUnit(s, id, weapon, foe)).kill),
+        situation.standing(id, space, () => prospectAt(s, id, weapon, foe).kill),
       );
     }
   }

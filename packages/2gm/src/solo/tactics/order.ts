@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../book/index';
-import { prospectOf, reaches, shotAtUnit } from '../fire';
+import { prospectAt, reaches } from '../fire';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { isArmoured } from './classes';
@@ -27,7 +27,7 @@ function chances(situation: Situation, id: number): readonly [number, number] {
   for (const weapon of situation.weapons(id)) {
     for (const foe of situation.foes) {
       if (!reaches(s, id, weapon, situation.at(id), situation.at(foe))) continue;
-      const { pierces, need, expected } = prospectOf(s, shotAtUnit(s, id, weapon, foe));
+      const { pierces, need, expected } = prospectAt(s, id, weapon, foe);
       if (pierces) hit = Math.max(hit, (FACES + 1 - need) / FACES);
       damage = Math.max(damage, expected);
     }
