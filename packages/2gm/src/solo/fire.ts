@@ -3,7 +3,6 @@ import { FIRST_TOKEN, MAIN, NORMAL, type Shot } from '../attack/shot';
 import { aimAt } from '../attack/targets';
 import { rangeOf, weaponCount, weaponOf } from '../attack/weapons';
 import { hpLeft, upgradeOf } from '../cards';
-import { distance } from '../ground';
 import { NONE, type Table, unit } from '../state';
 
 const numbers: Numbers = { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 };
@@ -75,9 +74,11 @@ export function weaponsOf(s: Table, id: number): number[] {
   return out;
 }
 
-/** SOLO-RULING-04: from where units stand, with what could fire. */
-export function reaches(s: Table, id: number, weapon: number, from: number, to: number): boolean {
-  return distance(s, from, to) <= rangeOf(s, id, weapon);
+/** The range of each weapon of a unit, by its number. */
+export function rangesOf({ s }: { readonly s: Table }, id: number): readonly number[] {
+  const out: number[] = [];
+  for (let weapon = 0; weapon < weaponCount(unit(s, id)); weapon++) out.push(rangeOf(s, id, weapon));
+  return out;
 }
 
 export function pierces(s: Table, id: number, weapon: number, target: number): boolean {

@@ -1,10 +1,9 @@
 import { MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
-import { rangeOf } from '../attack/weapons';
 import { unitCard } from '../cards';
 import { unit } from '../state';
 import { newUnit } from '../turn/new-unit';
-import { prospectAt, prospectOf, reaches } from './fire';
+import { prospectAt, prospectOf } from './fire';
 import type { Situation } from './situation';
 
 /** What would be true with a unit of the hand on a space: the view is the opponent's own copy. */
@@ -26,7 +25,7 @@ export function harmFrom(situation: Situation, card: number, space: number, foe:
   const { s } = situation;
   if (unitCard(s, card).weapon === null) return 0;
   return imagined(situation, card, space, (id) =>
-    reaches(s, id, MAIN, space, situation.at(foe)) ? prospectAt(s, id, MAIN, foe).expected : 0,
+    situation.reaches(id, MAIN, space, situation.at(foe)) ? prospectAt(s, id, MAIN, foe).expected : 0,
   );
 }
 
@@ -35,7 +34,7 @@ export function bestHarmFrom(situation: Situation, card: number, space: number):
   const { s, seat, enemyHq } = situation;
   if (unitCard(s, card).weapon === null) return 0;
   const onHq = imagined(situation, card, space, (id) =>
-    enemyHq >= 0 && situation.enemyHqDistance(space) <= rangeOf(s, id, MAIN)
+    enemyHq >= 0 && situation.enemyHqDistance(space) <= situation.range(id, MAIN)
       ? prospectOf(s, shotAt(s, seat, id, MAIN, { hq: enemyHq })).expected
       : 0,
   );

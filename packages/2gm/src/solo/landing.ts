@@ -21,6 +21,10 @@ function isFerryCard(s: Table, card: number): boolean {
 
 /** A ground unit for which there is no ground on the Deployment Line, taken or not. */
 export function comesByWater(situation: Situation, card: number): boolean {
+  return situation.about(card, hasNoGround);
+}
+
+function hasNoGround(situation: Situation, card: number): boolean {
   const { s } = situation;
   if (unitCard(s, card).type === 'aircraft') return false;
   for (let space = 0; space < s.on.length; space++)

@@ -2,12 +2,12 @@ import type { Seat } from '@sandtable/kernel';
 import type { GmWords } from '../../words/index';
 import { MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
-import { rangeOf, weaponOf } from '../attack/weapons';
+import { weaponOf } from '../attack/weapons';
 import { unitCard } from '../cards';
 import { distance } from '../ground';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { distanceToHqOf, soloRow } from './field';
-import { pierces, prospectAt, prospectOf, reaches, weaponsOf } from './fire';
+import { pierces, prospectAt, prospectOf, rangesOf, weaponsOf } from './fire';
 import type { Solo } from './solo';
 import { breaksLine, chainOf, lineLossOf, unitsByRow } from './supply';
 import { powerValue } from './value';
@@ -27,8 +27,7 @@ export class Situation {
   readonly #values: number[] = [];
   readonly #dangers: (readonly number[])[] = [];
   readonly #weapons: (readonly number[])[] = [];
-  readonly #known = new Map<unknown, unknown[]>();
-  #supposing = 0;
+  #known: Map<unknown, unknown[]> | null = null;
   #besiegers: readonly number[] | null = null;
   #foeRows: number[] | null = null;
   #ownRows: number[] | null = null;
@@ -51,12 +50,9 @@ export class Situation {
     }
   }
 
-  /**
-   * What a function of a module says about a unit, a card, or (by 0) the table: worked out once. While somebody supposes
-   * something the table is not as it is, and nothing is kept.
-   */
+  /** What a function of a module says about a unit, a card, or (by 0) the table: worked out once as long as nothing changes. */
   about<T>(id: number, says: (situation: Situation, id: number) => T): T {
-    if (this.#supposing > 0) return says(this, id);
+    this.#known ??= new Map();
     let shelf = this.#known.get(says) as (T | undefined)[] | undefined;
     if (shelf === undefined) {
       shelf = [];
@@ -70,15 +66,19 @@ export class Situation {
     return known;
   }
 
-  /** Asks something of the table after a change that is taken back afterwards; the view is the opponent's own copy. */
+  /**
+   * Asks something of the table after a change that is taken back afterwards: the view is the opponent's own copy. What was
+   * known before is put aside meanwhile, and what is found out then is forgotten with the change.
+   */
   supposing<T>(change: () => unknown, ask: () => T, back: () => unknown): T {
-    this.#supposing++;
+    const known = this.#known;
+    this.#known = null;
     change();
     try {
       return ask();
     } finally {
       back();
-      this.#supposing--;
+      this.#known = known;
     }
   }
 
@@ -112,6 +112,16 @@ export class Situation {
     return known;
   }
 
+  /** SOLO-RULING-04: how far a weapon of the unit reaches. */
+  range(id: number, weapon: number): number {
+    return this.about(id, rangesOf)[weapon] ?? 0;
+  }
+
+  /** From where units stand, with what could fire. */
+  reaches(id: number, weapon: number, from: number, to: number): boolean {
+    return distance(this.s, from, to) <= this.range(id, weapon);
+  }
+
   /** SOLO-RULING-06. */
   value(id: number): number {
     let known = this.#values[id];
@@ -141,12 +151,12 @@ export class Situation {
   }
 
   unitReaches(id: number, from: number, to: number): boolean {
-    return this.weapons(id).some((weapon) => reaches(this.s, id, weapon, from, to));
+    return this.weapons(id).some((weapon) => this.reaches(id, weapon, from, to));
   }
 
   hqInRange(id: number): boolean {
     const steps = this.enemyHqDistance(this.at(id));
-    return this.weapons(id).some((weapon) => steps <= rangeOf(this.s, id, weapon));
+    return this.weapons(id).some((weapon) => steps <= this.range(id, weapon));
   }
 
   /** Some weapon of it is enough for the other's Armor, wherever the two stand. */
@@ -158,7 +168,7 @@ export class Situation {
   isThreat(foe: number, id: number, space: number): boolean {
     const { s } = this;
     for (const weapon of this.weapons(foe)) {
-      if (!reaches(s, foe, weapon, this.at(foe), space)) continue;
+      if (!this.reaches(foe, weapon, this.at(foe), space)) continue;
       if (this.standing(id, space, () => pierces(s, foe, weapon, id))) return true;
     }
     return false;
@@ -170,18 +180,19 @@ export class Situation {
     return this.foes.some((foe) => this.isThreat(foe, id, space));
   }
 
-  /** What would be true with the unit on another space: the view is the opponent's own copy. */
+  /** What would be true with the unit on another space; `supposing` without its price, because it is asked so often. */
   standing<T>(id: number, space: number, ask: () => T): T {
     const u = this.unit(id);
     const { at } = u;
     if (at === space) return ask();
-    this.#supposing++;
+    const known = this.#known;
+    this.#known = null;
     u.at = space;
     try {
       return ask();
     } finally {
       u.at = at;
-      this.#supposing--;
+      this.#known = known;
     }
   }
 
@@ -189,8 +200,8 @@ export class Situation {
   hasTarget(id: number, space: number): boolean {
     const { s } = this;
     if (weaponOf(s, this.unit(id), MAIN) === null) return false;
-    if (this.enemyHqDistance(space) <= rangeOf(s, id, MAIN)) return true;
-    return this.foes.some((foe) => reaches(s, id, MAIN, space, this.at(foe)) && pierces(s, id, MAIN, foe));
+    if (this.enemyHqDistance(space) <= this.range(id, MAIN)) return true;
+    return this.foes.some((foe) => this.reaches(id, MAIN, space, this.at(foe)) && pierces(s, id, MAIN, foe));
   }
 
   ownRows(): number[] {
@@ -232,7 +243,7 @@ export class Situation {
     let onHq = 0;
     let onUnits = 0;
     for (const weapon of guns) {
-      if (this.ownHqDistance(this.at(foe)) <= rangeOf(s, foe, weapon))
+      if (this.ownHqDistance(this.at(foe)) <= this.range(foe, weapon))
         onHq += prospectOf(s, shotAt(s, this.unit(foe).seat, foe, weapon, { hq: own })).expected;
       let best = 0;
       for (const id of this.#within(foe, weapon)) best = Math.max(best, prospectAt(s, foe, weapon, id).expected);
@@ -245,7 +256,7 @@ export class Situation {
   }
 
   #within(foe: number, weapon: number): number[] {
-    return this.own.filter((id) => reaches(this.s, foe, weapon, this.at(foe), this.at(id)));
+    return this.own.filter((id) => this.reaches(foe, weapon, this.at(foe), this.at(id)));
   }
 
   /** The only unit of a row of the chain, with others beyond it. */
@@ -268,7 +279,7 @@ export class Situation {
     if (hq === undefined) return [];
     let damage = 0;
     const near = this.foes.filter((foe) => {
-      const guns = this.weapons(foe).filter((weapon) => this.ownHqDistance(this.at(foe)) <= rangeOf(s, foe, weapon));
+      const guns = this.weapons(foe).filter((weapon) => this.ownHqDistance(this.at(foe)) <= this.range(foe, weapon));
       for (const weapon of guns) damage += weaponOf(s, this.unit(foe), weapon)?.damage ?? 0;
       return guns.length > 0;
     });

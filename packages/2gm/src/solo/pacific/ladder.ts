@@ -7,7 +7,7 @@ import { printedName } from '../../names';
 import { carriesSupplies } from '../cards';
 import { coverRank } from '../cover';
 import type { Dice } from '../dice';
-import { pierces, reaches } from '../fire';
+import { pierces } from '../fire';
 import { helpersFor, patientsOf } from '../helping';
 import { keepsLineAt } from '../line';
 import { bestBy, compareRanks } from '../rank';
@@ -131,7 +131,7 @@ function helpsAgainst(situation: Situation, id: number, foe: number): boolean {
   const guns = situation.weapons(id).filter((weapon) => pierces(s, id, weapon, foe));
   if (guns.length === 0) return false;
   const spaces = isMovable(situation, id) ? stopsOf(situation, id).map((stop) => stop.space) : [situation.at(id)];
-  return spaces.some((space) => guns.some((weapon) => reaches(s, id, weapon, space, situation.at(foe))));
+  return spaces.some((space) => guns.some((weapon) => situation.reaches(id, weapon, space, situation.at(foe))));
 }
 
 /** SOLOP-MOVE-22, SOLO-RULING-39: an enemy that can hurt it while nobody can do anything about him. */

@@ -1,6 +1,6 @@
 import { isUnitCard, unitCard } from '../../cards';
 import { canStand } from '../../deploy-space';
-import { NONE, onField, seatState, type Table } from '../../state';
+import { NONE, onField, seatState } from '../../state';
 import { generatesAp, suppliesOffer } from '../cards';
 import { berths, comesByWater, ferriesFor } from '../landing';
 import { bestBy } from '../rank';
@@ -84,12 +84,12 @@ function isTableCard(variants: readonly Variant[], card: number): boolean {
 
 /** SOLO-RULING-77: a ground unit that has nowhere to be deployed belongs to no pile, whatever it costs. */
 function hasSpace(situation: Situation, card: number, cards: readonly number[]): boolean {
-  const { s, seat } = situation;
+  const { s } = situation;
   if (!isUnitCard(card) || unitCard(s, card).type === 'aircraft') return true;
   if (comesByWater(situation, card)) return berths(situation) > 0 || ferriesFor(situation, card, cards).length > 0;
   for (let space = 0; space < s.on.length; space++)
     if (s.on[space] === NONE && situation.rowAt(space) === s.rows && canStand(s, card, space)) return true;
-  return withPurse(s, seat, ANY_PRICE, () => freeSpaces(situation, card).length > 0);
+  return withPurse(situation, ANY_PRICE, () => freeSpaces(situation, card).length > 0);
 }
 
 /** Reads the table as it was when the first card of the phase was chosen, and says what is still to be done. */
@@ -104,7 +104,7 @@ export function planOf(situation: Situation, first: (card: number) => boolean): 
   const cards = [...x.hand, ...later.map((p) => p.card)];
   const mine = x.hand.filter((card) => !first(card) && hasSpace(situation, card, cards));
   const hand = [...mine, ...later.map((p) => p.card)];
-  const variants = withPurse(s, seat, budget, () => variantsOf(situation, hand, entries));
+  const variants = withPurse(situation, budget, () => variantsOf(situation, hand, entries));
   const done = later.map((p) => p.card).filter((card) => isTableCard(variants, card));
   const { selection, kept } = readOn(variants, { budget, hand, most: MOST, berths: berths(situation) }, done);
   const [set = []] = selection.sets;
@@ -171,15 +171,14 @@ export function passengersIn(sets: readonly (readonly Variant[])[], carrier: num
 }
 
 /** The legal uses of support cards are asked with the AP there were when the table was read. */
-function withPurse<T>(s: Table, seat: number, ap: number, ask: () => T): T {
-  const x = seatState(s, seat);
+function withPurse<T>(situation: Situation, ap: number, ask: () => T): T {
+  const x = seatState(situation.s, situation.seat);
   const now = x.ap;
-  x.ap = ap;
-  try {
-    return ask();
-  } finally {
-    x.ap = now;
-  }
+  if (ap === now) return ask();
+  const put = (purse: number) => () => {
+    x.ap = purse;
+  };
+  return situation.supposing(put(ap), ask, put(now));
 }
 
 /** SOLO-RULING-25: the table is read once more with 6 AP or more, for at most three cards in all. */

@@ -210,8 +210,8 @@ export function aimsOf(situation: Situation, options: readonly Option[], id: num
   const { s, seat } = situation;
   const out: Aim[] = [];
   for (const option of options) {
-    const [verb, shooter, by, at] = option;
-    if (shooter !== id || by !== weapon) continue;
+    if (option[1] !== id || option[2] !== weapon) continue;
+    const [verb, , , at] = option;
     const where =
       verb === 'shoot'
         ? { target: Number(at) }

@@ -3,7 +3,7 @@ import { MAIN } from '../../attack/shot';
 import { rangeOf, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
-import { mainPierces, prospectAt, reaches } from '../fire';
+import { mainPierces, prospectAt } from '../fire';
 import { craftGoals } from '../landing';
 import { objectiveGoals, openSpaces } from '../objective';
 import { bestBy } from '../rank';
@@ -116,7 +116,7 @@ function killChance(situation: Situation, id: number, space: number): number {
   for (const foe of situation.foes) {
     if (!situation.isLineBreaker(foe) && !isCommand(situation, foe)) continue;
     for (const weapon of situation.weapons(id)) {
-      if (!reaches(s, id, weapon, space, situation.at(foe))) continue;
+      if (!situation.reaches(id, weapon, space, situation.at(foe))) continue;
       best = Math.max(
         best,
         situation.standing(id, space, () => prospectAt(s, id, weapon, foe).kill),

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../book/index';
-import { prospectAt, reaches } from '../fire';
+import { prospectAt } from '../fire';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { isArmoured } from './classes';
@@ -26,7 +26,7 @@ function chances(situation: Situation, id: number): readonly [number, number] {
   let damage = 0;
   for (const weapon of situation.weapons(id)) {
     for (const foe of situation.foes) {
-      if (!reaches(s, id, weapon, situation.at(id), situation.at(foe))) continue;
+      if (!situation.reaches(id, weapon, situation.at(id), situation.at(foe))) continue;
       const { pierces, need, expected } = prospectAt(s, id, weapon, foe);
       if (pierces) hit = Math.max(hit, (FACES + 1 - need) / FACES);
       damage = Math.max(damage, expected);
