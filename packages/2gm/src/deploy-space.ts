@@ -1,6 +1,8 @@
+import type { GmWords } from '../words/index';
 import { unitCard, withTag } from './cards';
 import { isWater } from './entering';
 import { coverCard } from './ground';
+import { spaceName } from './names';
 import type { Table } from './state';
 import { isCraftCard } from './transport/place';
 
@@ -16,4 +18,10 @@ export function canStand(s: Table, card: number, space: number): boolean {
   const { type } = unitCard(s, card);
   const vehicle = type === 'tank' || type === 'transport';
   return !(vehicle && coverCard(s, space)?.tags.includes('no-vehicles') === true);
+}
+
+/** In words, for a space on which `canStand` lets nobody of the card stand. */
+export function whyNotStand(s: Table, card: number, space: number, w: GmWords): string {
+  if (isWater(s, space)) return w.explain.isWater(spaceName(s, space));
+  return isCraftCard(s, card) ? w.deploying.cannotStand : w.explain.vehiclesCannotEnter(spaceName(s, space));
 }

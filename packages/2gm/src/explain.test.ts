@@ -87,6 +87,11 @@ describe('why a card cannot be played', () => {
     expect(s).toRefuseCiting('play promotion', ['2GM-RULING-130']);
   });
 
+  it('says what is wrong with a space nobody can stand on', () => {
+    const s = scene('deployment', [own('b2')], { natural: { d1: 'lake' } });
+    expect(s.refusals('deploy light-infantry d1')).toEqual([{ rule: '2GM-RULING-35', text: 'd1 is water.' }]);
+  });
+
   it('nobody else is told anything about a hand', () => {
     const s = scene('deployment', [own('b2')]);
     const asked = (wish: string) => s.refusals(wish, 1);

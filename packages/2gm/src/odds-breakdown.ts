@@ -30,7 +30,8 @@ function accuracyItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
   return [
     item('2GM-CARD-23', weapon === null ? w.odds.accuracyOfCard(hit, crit) : w.odds.accuracyOf(weapon, hit, crit), hit),
     ...modifierItems(s, shot, w),
-    item('2GM-SHOOT-08', w.odds.hitsOn(n.hit, n.crit), n.hit),
+    // 2GM-HQ-08: an HQ takes no critical hits
+    item('2GM-SHOOT-08', shot.hq === NONE ? w.odds.hitsOn(n.hit, n.crit) : w.odds.hitsHqOn(n.hit), n.hit),
   ];
 }
 
@@ -63,7 +64,7 @@ function piercingItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
 
 function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
   if (ignoresArmor(s, shot)) return [item('2GM-ASSAULT-09', w.odds.noArmor, 0)];
-  if (shot.target === NONE) return [item('2GM-HQ-07', w.odds.armorOfHq, n.armor)];
+  if (shot.target === NONE) return [item('2GM-HQ-07', n.armor === 0 ? w.odds.noArmorOfHq : w.odds.armorOfHq, n.armor)];
   const u = unit(s, shot.target);
   const card = unitCard(s, u.card);
   const cover = u.at < 0 ? 0 : (coverCard(s, u.at)?.armor ?? 0);

@@ -138,6 +138,9 @@ describe('what is not rolled', () => {
     expect(oddsOf(raw, 'shoot c5 c6').outcomes).toMatchObject([{ p: 1, terrain: 3 }]);
     const hq = oddsOf(raw, 'shoot c5 north');
     expect(hq.outcomes.map((e) => e.hq).sort()).toEqual([0, 3]);
+    // 2GM-HQ-08
+    const labels = hq.breakdown.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Hits on 5; no critical hits on an HQ', 'The HQ has no Armor']));
   });
 
   it('has no odds', () => {

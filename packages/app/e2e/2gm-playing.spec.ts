@@ -57,7 +57,7 @@ test('a turn by keys: a refused move, undo, upgrades at their price, a shot with
 
   // what cannot be done says why, with its rule
   await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
-  await expect(refusal(page)).toContainText('Not possible: move c3 h3');
+  await expect(refusal(page)).toContainText('Not possible: M4A2 on c3 to h3');
   await expect(refusal(page).getByRole('link', { name: /2GM-/ })).toHaveAttribute('href', /#\/rules\/2gm\/2GM-/);
   await keys(page, 'Escape');
   await expect(refusal(page)).toBeHidden();

@@ -71,7 +71,8 @@ function drawOpenly(s: GmState, seat: Seat, count: number, rule: RuleId, k: Kern
       if (x.discard.length === 0) break;
       x.deck = x.discard.splice(0);
       k.shuffle(x.deck);
-      k.emit?.({ type: 'reshuffled', rule: 'SOLOP-DISCARD-26', seat } as GmEvent);
+      const by: RuleId = x.solo?.system === 'tactics' ? 'SOLOT-DISCARD-02' : 'SOLOP-DISCARD-26';
+      k.emit?.({ type: 'reshuffled', rule: by, seat } as GmEvent);
     }
     const card = x.deck.pop();
     if (card !== undefined) cards.push(card);

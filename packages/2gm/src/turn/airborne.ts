@@ -2,7 +2,7 @@ import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
 import { isUnitCard, withTag } from '../cards';
-import { canStand } from '../deploy-space';
+import { canStand, whyNotStand } from '../deploy-space';
 import { fieldOf } from '../ground';
 import { NONE, seatState, type Table } from '../state';
 import { deployCost } from './deployments';
@@ -48,7 +48,7 @@ export const dropChecks: readonly Check<Table, DropTry, RuleId, GmWords>[] = [
   {
     rule: '2GM-PARA-05',
     ok: (s, c) => canStand(s, c.card, c.space),
-    say: (_s, _c, w) => w.deploying.cannotStand,
+    say: (s, c, w) => whyNotStand(s, c.card, c.space, w),
   },
 ];
 

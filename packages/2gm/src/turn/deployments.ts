@@ -4,7 +4,7 @@ import type { GmWords } from '../../words/index';
 import { asksCard, costOf } from '../abilities/registry';
 import { bombsAtOnce } from '../air/declare';
 import { isUnitCard, unitCard } from '../cards';
-import { canStand } from '../deploy-space';
+import { canStand, whyNotStand } from '../deploy-space';
 import { fieldOf, rowOf } from '../ground';
 import { isGrounded } from '../sky';
 import { NONE, onField, seatState, sideOf, type Table, unit } from '../state';
@@ -82,7 +82,7 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmWords>[] =
   {
     rule: '2GM-RULING-35',
     ok: (s, c) => c.space === NONE || canStand(s, c.card, c.space),
-    say: (_s, _c, w) => w.deploying.cannotStand,
+    say: (s, c, w) => whyNotStand(s, c.card, c.space, w),
   },
 ];
 

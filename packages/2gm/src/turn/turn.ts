@@ -35,6 +35,7 @@ import {
   NONE,
   onField,
   type Phase,
+  type SeatState,
   seatState,
   sideOf,
   type Table,
@@ -263,10 +264,16 @@ const chooseDiscard: DecisionDef<GmState, TurnFrame> = {
     const card = Number(option[1]);
     x.hand.splice(x.hand.indexOf(card), 1);
     x.discard.push(card);
-    k.emit?.({ type: 'discarded', rule: '2GM-DISCARD-01', seat, cards: [card] } as GmEvent);
+    k.emit?.({ type: 'discarded', rule: discardRule(x), seat, cards: [card] } as GmEvent);
     k.jump(f, 'discard');
   },
 };
+
+/** People discard what is too much for a hand, solo opponents what their tables let go. */
+function discardRule({ solo }: SeatState): RuleId {
+  if (solo === null) return '2GM-DISCARD-01';
+  return solo.system === 'tactics' ? 'SOLOT-DISCARD-01' : 'SOLOP-DISCARD-22';
+}
 
 /** Cards whose time is over leave their units, each for its owner's pile: their order changes nothing (2GM-RULING-165). */
 function expire(s: GmState, rule: RuleId, over: (a: Attached) => boolean, k: Kernel<GmState>): void {

@@ -136,8 +136,13 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
 
   async explain(text: string): Promise<void> {
     const found = await this.session.explain(this.seat, text);
-    if (!found.ok) this.refused = refusalOf(text, found);
-    else if (!found.value.legal) this.refused = { wish: text, items: found.value.refusals };
+    if (!found.ok) this.refused = refusalOf(this.named(text), found);
+    else if (!found.value.legal) this.refused = { wish: this.named(text), items: found.value.refusals };
+  }
+
+  /** What was tried by pointing at it, in words: nobody has typed it. */
+  protected named(text: string): string {
+    return text;
   }
 
   /** Takes back the last deed as a whole, as far as undo reaches. */

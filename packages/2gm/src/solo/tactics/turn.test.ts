@@ -60,6 +60,7 @@ describe('the turn of the Tactics opponent', () => {
       expect(table.seat.hand).toHaveLength(5);
       expect(table.seat.discard).toEqual([]);
       expect(table.told<{ open: boolean; cards: number[] }>('drew')[0]).toMatchObject({ open: true });
+      expect(table.told<{ rule: string }>('reshuffled')[0]?.rule).toBe('SOLOT-DISCARD-02');
       expect(view(table.state, 0).table.seats[1]?.hand).toEqual(table.seat.hand);
       expect(table.match.over).toBeNull();
     },
@@ -67,7 +68,11 @@ describe('the turn of the Tactics opponent', () => {
 
   rule(['SOLOT-DISCARD-01', 'SOLO-RULING-57'], 'nothing stays in its hand, unless the players let it', () => {
     const x: Partial<Tactics> = { phase: 'discard', ai: ['LI 6,4'], human: ['LI 1,8'], hand: ['LI', 'luck'] };
-    expect(freely({ ...x, phase: 'discard' }).table.seat.hand).toEqual([]);
+    const { table } = freely({ ...x, phase: 'discard' });
+    expect(table.seat.hand).toEqual([]);
+    expect(table.told<{ rule: string }>('discarded').map(({ rule }) => rule)).toEqual(
+      new Array(2).fill('SOLOT-DISCARD-01'),
+    );
     const keeps = freely({ ...x, phase: 'discard', solo: { levers: { keeps: true } } });
     expect(keeps.table.seat.hand).toHaveLength(2);
   });

@@ -44,6 +44,8 @@ export interface FieldUnit {
   readonly moved: boolean;
   readonly suppressed: boolean;
   readonly inSmoke: boolean;
+  /** A Smoke Screen lies over its space, where the card would hide it. */
+  readonly inScreen: boolean;
   /** Lies face down, known to its own side. */
   readonly faceDown: boolean;
   /** It has declared an assault on this space, −1 without. */

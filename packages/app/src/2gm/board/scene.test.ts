@@ -36,7 +36,7 @@ describe('what the field shows', () => {
   });
 
   it('of ground: natural terrain and Terrain cards with HP left, ruins, smoke, mud, goals', () => {
-    const scene = sceneFrom([], {
+    const scene = sceneFrom([own('e4', 'light-infantry'), own('e3', 'light-infantry')], {
       natural: { a3: { terrain: 'forest', damage: 3 }, b3: 'lake' },
       terrain: [
         { at: 'e5', card: 'house', damage: 3 },
@@ -52,6 +52,8 @@ describe('what the field shows', () => {
     expect(at('e5')?.piece).toMatchObject({ hp: 5, ruins: false });
     expect(at('g5')?.piece).toMatchObject({ hp: 0, ruins: true });
     expect(at('e4')?.smoke).toBe(true);
+    // the card on it would hide it
+    expect(scene.units.map((unit) => unit.inScreen)).toEqual([true, false]);
     expect(at('c1')?.mud).toBe(true);
     expect(at('c2')).toMatchObject({ smoke: false, mud: false, goal: -1 });
     expect(scene.weather).toBe('rain');

@@ -79,6 +79,7 @@ function unitOf(table: Table, id: number): FieldUnit {
     moved: u.moved,
     suppressed: table.turn < u.suppressed,
     inSmoke: table.turn < u.smoke,
+    inScreen: table.turn < (table.screens[u.at] ?? 0),
     faceDown: u.faceDown,
     assaults: u.onto,
     cargo: u.cargo === NONE ? null : unitOf(table, u.cargo),

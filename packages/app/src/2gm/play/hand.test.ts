@@ -27,7 +27,7 @@ describe('the hand', () => {
     expect(cards.map(({ deed }) => (deed.do === 'hold' ? deed.why : ''))).toEqual([
       null,
       'deploy m26-pershing d1',
-      'play fortunate c2',
+      'play fortunate',
       null,
     ]);
   });

@@ -131,6 +131,23 @@ describe('moving', () => {
     expect(taken.knobs.map((k) => k.label)).toContain('Change places with Light Infantry on d2');
   });
 
+  it('says what the unit in hand can still do: go, assault, or only let somebody off', () => {
+    const moment = new Moment(
+      [
+        south('light-infantry', 'c3'),
+        south('m3-scout', 'f3'),
+        south('light-infantry', 'e3'),
+        north('light-infantry', 'c4'),
+      ],
+      { phase: 'movement' },
+    ).do('board e3 f3');
+    const prompt = (unit: number) => pictureOf(moment.desk(0, { unit })).prompt;
+    expect(prompt(0)).toBe('Light Infantry on c3: choose where it goes, or whom it assaults.');
+    expect(prompt(1)).toBe('M3 Scout on f3: choose where it goes.');
+    moment.do('move f3 f5');
+    expect(prompt(1)).toBe('M3 Scout on f5: choose where Light Infantry gets off.');
+  });
+
   it('asks for the reason of what cannot be', () => {
     expect(pickOf(taken, moment, 'h6')).toEqual({ do: 'explain', text: 'move c2 h6' });
     expect(pickOf(taken, moment, 'c4')).toEqual({ do: 'explain', text: 'assault c2 c4' });

@@ -11,6 +11,7 @@ import { settingUp } from '../set-up/picture';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { pictureOf } from './picture';
+import { wishWords } from './wish-words';
 import { placeOf } from './words';
 
 /** Bomb runs go to dozens of places; only the one in view is reckoned then. */
@@ -64,6 +65,10 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   protected override automatic(seat: Seat, question: Question): Option | null {
     const view = this.session.update<GmView>(seat)?.view;
     return view === undefined ? null : this.passes.answerOf(seat, question, view, this.session.seats);
+  }
+
+  protected override named(text: string): string {
+    return this.desk === null ? text : wishWords(this.desk, text);
   }
 
   protected hides(one: GmView, other: GmView): boolean {

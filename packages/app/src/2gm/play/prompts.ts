@@ -65,10 +65,19 @@ function cardPrompt(desk: Desk, hand: Hand): string {
 
 function movePrompt(desk: Desk, hand: Hand): string {
   const { t, view, selection } = desk;
-  if (hand.unit >= 0) return t.prompt.moveWhere(unitName(view.table, hand.unit, t));
+  if (hand.unit >= 0) return wherePrompt(desk, hand);
   if (selection.unit >= 0 && hand.actors.length > 0)
     return t.prompt.moveCannot(unitName(view.table, selection.unit, t));
   return withCards(desk, hand, hand.actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(hand.actors.length));
+}
+
+/** Only what the unit in hand can still do: a carrier that has moved lets somebody off, and only infantry assaults. */
+function wherePrompt({ t, view: { table } }: Desk, hand: Hand): string {
+  const name = unitName(table, hand.unit, t);
+  const verbs = hand.aimed.map((p) => verbOf(p.option));
+  if (verbs.length > 0 && verbs.every((verb) => verb === 'unload'))
+    return t.prompt.unloadWhere(name, unitWords(table, table.units[hand.unit]?.cargo ?? -1, t));
+  return verbs.includes('assault') ? t.prompt.moveOrAssault(name) : t.prompt.moveWhere(name);
 }
 
 function shootPrompt(desk: Desk, hand: Hand): string {

@@ -54,15 +54,8 @@ export function whyNotCard(desk: Desk, card: number): string | null {
     const own = table.units.findIndex((u) => u.seat === seat && onField(u));
     return own < 0 ? null : `hero ${name} ${unitRef(table, own)}`;
   }
-  if (!isUnitCard(card)) return `play ${name}${someTarget(desk)}`;
+  if (!isUnitCard(card)) return `play ${name}`;
   return unitCard(table, card).type === 'aircraft' ? `deploy ${name}` : `deploy ${name} ${entryFor(desk)}`;
-}
-
-/** Most cards want a unit; which one does not matter to the first reasons why they cannot be played. */
-function someTarget(desk: Desk): string {
-  const { table } = desk.view;
-  const own = table.units.findIndex((u) => u.seat === desk.seat && onField(u));
-  return own < 0 ? '' : ` ${unitRef(table, own)}`;
 }
 
 /** A free space of the rows in which the seat's side deploys. */

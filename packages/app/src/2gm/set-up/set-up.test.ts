@@ -1,5 +1,5 @@
 import { gmGame } from '@sandtable/2gm';
-import { type GmEvent, type GmView, isUnitCard } from '@sandtable/2gm/table';
+import { type GmEvent, type GmView, isUnitCard, spaceNamed } from '@sandtable/2gm/table';
 import { Match, type Option, ScriptedDice, type Seat } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmReact as t } from '../../i18n/en/gm-react';
@@ -103,6 +103,14 @@ describe('terrain for the bid', () => {
     const after = waresOf(game.view(0), game.options(0)).find((w) => w.card === first.card);
     expect(purseOf(game.view(0), 0).terrain).toBe(3 - first.cost);
     expect(after?.stock ?? 0).toBe(first.stock - 1);
+  });
+
+  it('asks why it cannot lie somewhere else', () => {
+    const game = laying();
+    const [ware] = waresOf(game.view(0), game.options(0));
+    const desk = deskOf(game.match, 0, { card: ware?.card ?? -1 });
+    const deed = settingUp(desk, t).pick(spaceNamed(desk.view.table, 'c5'));
+    expect(deed).toEqual({ do: 'explain', text: 'lay barrier c5' });
   });
 
   it('tells how wide it may lie with Large Field, and who may start on it', () => {
