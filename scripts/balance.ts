@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { opponentBalance } from './balance/2gm-opponents';
 import { scenarioBalance } from './balance/2gm-scenarios';
+import { soloScenarioBalance } from './balance/2gm-solo-scenarios';
 import { acesBalance } from './balance/aces';
 import { ROOT } from './lib/paths.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
@@ -21,6 +22,11 @@ interface Study {
 const STUDIES: Readonly<Record<string, Study>> = {
   aces: { title: 'Aces & Armor, each pair and map', games: 1000, measure: acesBalance },
   '2gm-opponents': { title: '2GM, each opponent of the books', games: 500, measure: opponentBalance },
+  '2gm-solo-scenarios': {
+    title: '2GM, each scenario with the opponents of the books',
+    games: 100,
+    measure: soloScenarioBalance,
+  },
   '2gm-scenarios': { title: '2GM, each scenario', games: 300, measure: scenarioBalance },
 };
 

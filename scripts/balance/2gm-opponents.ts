@@ -1,4 +1,4 @@
-import { wilson } from '../../packages/cli/src/play/wilson';
+import { percent, rate } from './figures';
 import { type Summary, simulate } from './sim';
 
 const TYPES = ['variable', 'offensive', 'defensive'] as const;
@@ -44,15 +44,6 @@ function play(
   const seats = [seat(edition, armies[0], a), seat(edition, armies[1], b)];
   const kinds = players.map((player) => (player === 'greedy' ? 'greedy' : 'rulebook')).join();
   return simulate('2gm', kinds, { edition, seats }, games, `opponents/${edition}/${a}/${b}`, edition);
-}
-
-function percent(p: number): string {
-  return `${(100 * p).toFixed(1)} %`;
-}
-
-function rate(wins: number, games: number): string {
-  const { low, high } = wilson(wins, games);
-  return `${percent(games === 0 ? 0 : wins / games)} (${percent(low)} to ${percent(high)})`;
 }
 
 /** Half of the matches with each army, so that armies and seats do not count. */

@@ -1,29 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../lib/paths.mjs';
+import { scenarios, type Told } from './2gm-scenario-list';
+import { percent } from './figures';
 import { simulateScenario } from './sim';
-
-const FOLDER = join(ROOT, 'packages', '2gm', 'content', 'scenarios');
-
-interface Told {
-  readonly id: string;
-  readonly title: string;
-  readonly edition: string;
-  readonly south: { readonly nation: string };
-  readonly north: { readonly nation: string };
-}
-
-function scenarios(edition: string): Told[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Told)
-    .filter((told) => told.edition === edition);
-}
-
-function percent(p: number): string {
-  return `${(100 * p).toFixed(1)} %`;
-}
 
 function row({ id, title, south, north }: Told, games: number, say: (text: string) => void): string {
   const { wins, rates, finished, turns } = simulateScenario('2gm', 'greedy', id, games, 'balance');

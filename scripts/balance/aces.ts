@@ -1,3 +1,4 @@
+import { percent } from './figures';
 import { type Summary, simulate } from './sim';
 
 const PAIRS = [
@@ -22,10 +23,6 @@ function options(dice: boolean): object {
 
 function seats(factions: readonly string[]): object[] {
   return factions.map((faction) => ({ faction, automa: true }));
-}
-
-function percent(p: number): string {
-  return `${(100 * p).toFixed(1)} %`;
 }
 
 /** 95 % around a proportion of many matches. */

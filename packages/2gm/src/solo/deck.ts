@@ -71,6 +71,15 @@ function isPointless(card: number, counts: readonly number[]): boolean {
   return needs?.every((pile) => (counts[pile] ?? 0) === 0) === true;
 }
 
+/**
+ * May an opponent hold the card at all? SOLOP-DECK-04, SOLOP-DECK-05, SOLOT-DECK-05; SOLO-RULING-80: nobody sets a card aside for
+ * it before the game.
+ */
+export function mayHold(system: SoloSystem, card: number): boolean {
+  const found = catalogue.cards[card];
+  return found?.kind !== 'support' || (!found.aiNeverHolds.includes(system) && !found.setup);
+}
+
 /** Every card of the nation that was picked for it (SOLOP-DECK-02) that the opponent could be dealt, in its five piles, not shuffled. */
 export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): number[][] {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
@@ -84,8 +93,7 @@ export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): 
       // SOLOP-DECK-06, SOLOT-DECK-08: aircraft lie in the Support pile
       const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
       for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
-    } else if (!card.aiNeverHolds.includes(system) && !card.setup) {
-      // SOLOP-DECK-04, SOLOP-DECK-05, SOLOT-DECK-05; SOLO-RULING-80: nobody sets a card aside for it before the game
+    } else if (mayHold(system, n)) {
       for (let i = 0; i < card.pool[name]; i++) piles[SUPPORT]?.push(n);
     }
   });

@@ -1,5 +1,6 @@
 import { onField } from '../state';
 import { carriesSupplies, generatesAp } from './cards';
+import { isToBeRescued } from './rescue';
 import type { Situation } from './situation';
 import { chainOf, rowsNow } from './supply';
 import { powerValue } from './value';
@@ -39,7 +40,7 @@ function reserves(situation: Situation, row: number, used: readonly number[]): n
   const { s, own } = situation;
   const free = own.filter((id) => {
     const u = situation.unit(id);
-    if (used.includes(id) || situation.row(id) <= row || u.wounds > 0) return false;
+    if (used.includes(id) || situation.row(id) <= row || u.wounds > 0 || isToBeRescued(situation, id)) return false;
     return !generatesAp(s, u.card) && !carriesSupplies(u) && isMovable(situation, id);
   });
   return free.sort(

@@ -14,6 +14,11 @@ function homeOf(situation: Situation, id: number): number[] | null {
   return goal === undefined ? null : openSpaces(s, id, (space) => rowOf(s, side, space) === goal.row);
 }
 
+/** Others are not to send it anywhere else. */
+export function isToBeRescued(situation: Situation, id: number): boolean {
+  return homeOf(situation, id) !== null;
+}
+
 /** The spaces that bring it nearest to home, out of range and under cover if that can be; null for who is not to be rescued. */
 export function homewardStops(situation: Situation, id: number): readonly Stop[] | null {
   const home = homeOf(situation, id);

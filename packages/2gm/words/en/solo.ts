@@ -115,6 +115,7 @@ export const solo = {
     `${card}${aboard} (${price}) is deployed on ${space}${notes}`,
   boards: (card: string, price: string, unit: string) => `${card} (${price}) boards ${unit}`,
   lastResort: (card: string, space: string) => `${card} is the last resort, on ${space}`,
+  lastResortFlies: (card: string) => `${card} is the last resort`,
   comesWithoutUpgrades: (card: string) => `${card} comes without upgrades`,
   comes: (card: string, list: string) => `${card} comes with ${list}`,
   comesAboard: (card: string, card2: string) => `${card} comes aboard ${card2}`,

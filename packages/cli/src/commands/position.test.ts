@@ -265,6 +265,7 @@ describe('ai', () => {
           candidates: [{ wish: 'strike sword', rank: [2] }],
         },
       ],
+      events: [{ rule: 'TOY-STRIKE-01' }],
       position: { left: { discard: ['sword'] } },
       next: { seat: 'right', kind: 'answer' },
     });

@@ -100,7 +100,7 @@ export function ai(session: Session, options: PositionOptions): Answer {
   }
   session.expectAllRolled();
   const told = decisions.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
-  const answer = after(session, { decisions }, events);
+  const answer = after(session, { decisions, events: events.flatMap((e) => seen(session, e) ?? []) }, events);
   return {
     ...answer,
     text: `${told === '' ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}`,

@@ -201,7 +201,6 @@ function lastResort(situation: Situation, plan: Plan, dice: Dice): Reply | null 
       hand.indexOf(card) === i &&
       isUnitCard(card) &&
       unitCard(s, card).weapon !== null &&
-      unitCard(s, card).type !== 'aircraft' &&
       !isCraftCard(s, card) &&
       priceOf(s, seat, card) <= ap,
   );
@@ -211,6 +210,10 @@ function lastResort(situation: Situation, plan: Plan, dice: Dice): Reply | null 
     'SOLO-RULING-32',
     recorded.lastResort,
   );
+  if (unitCard(s, card).type === 'aircraft')
+    return new Reasons(situation.w)
+      .rule('SOLO-RULING-32')
+      .reply(['deploy', card, NONE], situation.w.solo.lastResortFlies(cardWords(s, card, situation.w)), dice);
   const placing = placeOf(situation, card, card, dice);
   if (placing === null) return null;
   const text = situation.w.solo.lastResort(cardWords(s, card, situation.w), spaceName(s, placing.space));

@@ -8,6 +8,7 @@ import { hasten, type Remaining } from '../hastening';
 import { closeUp, cure, find, isDone, unload } from '../moving';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
+import { isToBeRescued } from '../rescue';
 import type { Situation } from '../situation';
 import { isMovable } from '../walking';
 import { unitWords } from '../words';
@@ -66,7 +67,7 @@ function chooseUnit(situation: Situation, units: readonly number[], dice: Dice):
 
 /** Nothing but its behaviour moves it. */
 function isSettled(situation: Situation, id: number): boolean {
-  return !situation.isThreatened(id) && situation.unit(id).wounds === 0;
+  return !situation.isThreatened(id) && situation.unit(id).wounds === 0 && !isToBeRescued(situation, id);
 }
 
 function carryOut(situation: Situation, order: Order, decision: Decision, dice: Dice): Reply | null {
