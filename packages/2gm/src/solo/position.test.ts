@@ -1,5 +1,6 @@
 import { Match, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 
 /** Positions of a match between two solo opponents, taken now and then. */
@@ -31,5 +32,26 @@ describe('positions of solo matches', () => {
       if ((position as { phase: string }).phase === 'orders') new Match(gmGame.rules, read.value).run();
       expect(gmGame.printPosition(read.value, 'all')).toEqual(position);
     }
+  });
+
+  it('deal an opponent none of the cards its book takes out', () => {
+    const deck = (solo: object | null): string[] => {
+      const south = { nation: 'usa', hand: [], deck: 20 };
+      const north = { nation: 'japan', hand: [], ...(solo === null ? {} : { solo }) };
+      const read = gmGame.parsePosition({
+        game: '2gm',
+        edition: 'pacific',
+        phase: 'card',
+        active: 'north',
+        south,
+        north,
+      });
+      if (!read.ok) throw new Error(read.problems.map((p) => p.message).join());
+      return read.value.seats[1]?.deck.map((n) => catalogue.cards[n]?.id ?? '') ?? [];
+    };
+    // a deck of the book has all three; a person may hold them
+    const out = ['support/lost', 'support/shrapnel', 'support/general'];
+    expect(deck(null)).toEqual(expect.arrayContaining(out));
+    expect(deck({ type: 'variable' }).filter((id) => out.includes(id))).toEqual([]);
   });
 });

@@ -36,6 +36,13 @@ describe('units to be brought home', () => {
     const safe = new SoloTable(board({ ...x, band: 'GE8', table: { scenario: two, units: there } }), DICE).wishes();
     expect(safe).toHaveLength(1);
     expect(safe[0]).toMatch(/^move d5 [ce]5$/);
+    // the line would hold without it, yet nobody sends it out again
+    const home = [north('heavy-infantry', 'd6'), north('radio-operator', 'h6'), foe];
+    for (const position of [
+      board({ ...x, band: 'GE8', table: { scenario: two, units: home } }),
+      tactics({ ...x, stance: 'ATTACK', table: { scenario: two, units: home } }),
+    ])
+      expect(new SoloTable(position, DICE).wishes().filter((wish) => wish.startsWith('move d6'))).toEqual([]);
     const plain = new SoloTable(board({ ...x, band: 'GE8', table: { units } }), DICE).phase();
     expect(plain.flatMap((a) => a.thought.because)).not.toContain('SOLO-RULING-84');
   });
