@@ -2,8 +2,10 @@ import { gmGame } from '@sandtable/2gm';
 import { Desk, openTable } from '@sandtable/host';
 import { parseReplay, type Replay, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
 import { newDraft, openingOf } from '../src/2gm/new-match/draft';
+import { endAlone, phaseKey } from '../src/2gm/play/carry';
 import { NOTHING } from '../src/2gm/play/desk';
 import { passAlone } from '../src/2gm/react/auto-pass';
+import { REACTIONS } from '../src/2gm/react/kinds';
 import { gmPlay } from '../src/i18n/en/gm-play';
 import { type Click, clicksFor } from './2gm-clicks';
 
@@ -37,6 +39,7 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
   const brain = gmGame.opponents.greedy;
   if (brain === undefined) throw new Error('There is no plain opponent.');
   const turns: Turn[] = [];
+  let acted = '';
   while (table.over === null) {
     const now = table.present(ME);
     const seen = table.sync(ME);
@@ -52,7 +55,11 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     const option =
       reply !== null && 'option' in reply ? question.options.find((o) => sameOption(o, reply.option)) : undefined;
     if (option === undefined) throw new Error(`No answer to ${question.kind}.`);
-    if (passAlone(question, { mode: 'empty', watched: false, pledged: false }) === null) {
+    const alone =
+      passAlone(question, { mode: 'empty', watched: false, pledged: false }) ??
+      endAlone(question, view, ME, { on: true, watched: false, acted });
+    if (alone === null) {
+      if (!REACTIONS.includes(question.kind)) acted = phaseKey(view);
       const texts = speech.wishes(ME);
       const desk = { view, seat: ME, question, texts: texts.ok ? texts.value : [], selection: NOTHING, t: gmPlay };
       turns.push({ answers: table.journal.length, kind: question.kind, clicks: clicksFor(desk, option) });

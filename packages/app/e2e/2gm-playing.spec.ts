@@ -129,7 +129,9 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await expect(preview).toContainText('Chance to destroy it 100%');
   await keys(page, 'Enter');
   await expect(units(page)).toContainText('assaults');
-  await keys(page, 'e', 'e');
+  // nobody is in hand to be deployed: that phase goes by, and says so
+  await keys(page, 'e');
+  await expect(prompt(page)).toContainText('Passed over, as nothing could be done: Deployment.');
   await expect(prompt(page)).toContainText('Every declared assault has to be resolved');
   await keys(page, 'e');
   await expect(refusal(page)).toContainText('2GM-RULING-65');

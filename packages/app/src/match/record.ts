@@ -60,10 +60,13 @@ export interface GameRecords {
   occupants(setup: unknown, person: string): readonly Occupant[];
 }
 
+/** The id of a table that is in no list. */
+export const PRACTICE = 'practice';
+
 /** What stands for a table that is in no list. */
 export function practiceRecord(game: string, saved: SavedTable): MatchRecord {
   return {
-    id: 'practice',
+    id: PRACTICE,
     game,
     title: '',
     revision: 0,

@@ -17,7 +17,7 @@ import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';
 import { memoryMatches } from './memory-store';
 import { nextViewer, type Person, peopleAt } from './people';
-import { type GameRecords, type KeptMatch, type MatchRecord, practiceRecord } from './record';
+import { type GameRecords, type KeptMatch, type MatchRecord, PRACTICE, practiceRecord } from './record';
 import type { MatchStore } from './store';
 import { startTableWorker, type TableWorker } from './table-worker';
 import { type Reading, TIME_OVER, TurnTimer } from './turn-timer';
@@ -103,6 +103,11 @@ export class Session {
     const kept: KeptMatch = { record: practiceRecord(game, saved), saved };
     await store.add(kept);
     return Session.of(kept, store);
+  }
+
+  /** A lesson. */
+  get isPractice(): boolean {
+    return this.id === PRACTICE;
   }
 
   private static async of(kept: KeptMatch, store: MatchStore): Promise<Session> {

@@ -54,6 +54,10 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   protected automatic(_seat: Seat, _question: Question): Option | null {
     return null;
   }
+  /** Told of every answer that was given by itself. */
+  protected gave(_seat: Seat, _option: Option): void {}
+  /** Told before a person does something. */
+  protected doing(): void {}
   /** Does one of them see something on the table that the other must not? */
   protected abstract hides(one: View, other: View): boolean;
 
@@ -113,18 +117,22 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   async answer(option: Option): Promise<boolean> {
     const seat = this.question?.seat ?? this.seat;
     if (seat < 0) return false;
-    this.deeds.begin(this.update?.answers ?? 0);
     // whoever passes lets the tale go on
-    if (option[0] !== PASS) this.session.beginTale();
+    this.beginDeed(option[0] !== PASS);
     return this.done('', await this.alone(() => this.session.answer(seat, option)));
   }
 
   /** Carries out a typed wish with all its answers. */
   async wish(text: string): Promise<boolean> {
     if (this.seat < 0) return false;
-    this.deeds.begin(this.update?.answers ?? 0);
-    this.session.beginTale();
+    this.beginDeed(true);
     return this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
+  }
+
+  private beginDeed(isNewTale: boolean): void {
+    this.deeds.begin(this.update?.answers ?? 0);
+    if (isNewTale) this.session.beginTale();
+    this.doing();
   }
 
   /** A command that somebody typed is remembered, whatever comes of it. */
@@ -186,6 +194,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
       if (this.prepared.get(seat)?.length !== ready.rest.length) {
         this.prepared = new Map(this.prepared).set(seat, ready.rest);
       }
+      this.gave(seat, ready.option);
       this.underWay = this.session.answer(seat, ready.option);
       return true;
     }

@@ -1,13 +1,17 @@
-import type { GmOdds, GmView } from '@sandtable/2gm/table';
+import type { GmOdds, GmView, Phase } from '@sandtable/2gm/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
+import { untrack } from 'svelte';
 import { i18n } from '../../i18n/with-gm-react';
 import { TablePlay } from '../../play/table-play.svelte';
+import { browserStore, readSetting, writeSetting } from '../../settings/storage';
 import { NOWHERE, type Spot } from '../board/spots';
+import { isWatched } from '../react/auto-pass';
 import { Passes } from '../react/auto-pass.svelte';
 import { REACTIONS, SET_UP } from '../react/kinds';
 import { reacting } from '../react/picture';
 import { settingUp } from '../set-up/picture';
+import { endAlone, phaseKey } from './carry';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { pictureOf } from './picture';
@@ -16,6 +20,15 @@ import { placeOf } from './words';
 
 /** Bomb runs go to dozens of places; only the one in view is reckoned then. */
 const MANY_AIMS = 14;
+
+const CARRY_KEY = 'sandtable.2gm-empty-phases';
+
+interface Carried {
+  readonly turn: number;
+  readonly phases: readonly Phase[];
+}
+
+const NOTHING_CARRIED: Carried = { turn: -1, phases: [] };
 
 /** What a person does at the table of 2GM: holds units and cards, aims, deploys. */
 export class Playing extends TablePlay<GmView, GmOdds> {
@@ -62,9 +75,61 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   /** How moments for cards are passed at this screen. */
   readonly passes = new Passes();
 
+  private carries = $state(readSetting(browserStore, CARRY_KEY) !== 'off');
+  /** Where the person did something last; null after taking back: then nothing goes by itself until they do something. */
+  private acted = $state<string | null>(untrack(() => this.phaseNow()));
+  private carried = $state.raw<Carried>(NOTHING_CARRIED);
+
+  /** Go through phases without asking in which nothing can be done; a lesson shows them all. */
+  get carriesOver(): boolean {
+    return this.carries && !this.session.isPractice;
+  }
+
+  set carriesOver(on: boolean) {
+    this.carries = on;
+    writeSetting(browserStore, CARRY_KEY, on ? 'on' : 'off');
+  }
+
+  /** Says which phases of this turn went by, because nothing could be done in them. */
+  readonly carriedWords = $derived.by((): string => {
+    const { phases, turn } = this.carried;
+    const t = i18n.t.gmPlay;
+    const now = this.view?.table.turn ?? 0;
+    // the last ones of a turn are told while the opponent's begins
+    const isNews = turn === now || (turn === now - 1 && this.question === null);
+    return phases.length === 0 || !isNews ? '' : t.carried(phases.map((phase) => t.phase.steps[phase] ?? ''));
+  });
+
   protected override automatic(seat: Seat, question: Question): Option | null {
     const view = this.session.update<GmView>(seat)?.view;
-    return view === undefined ? null : this.passes.answerOf(seat, question, view, this.session.seats);
+    if (view === undefined) return null;
+    const { seats } = this.session;
+    const carrying = { on: this.carriesOver, watched: isWatched(seats, seat), acted: this.acted };
+    return this.passes.answerOf(seat, question, view, seats) ?? endAlone(question, view, seat, carrying);
+  }
+
+  protected override gave(seat: Seat, option: Option): void {
+    const table = this.session.update<GmView>(seat)?.view.table;
+    if (option[0] !== 'end' || table === undefined) return;
+    const { turn, phase } = table;
+    const before = this.carried.turn === turn ? this.carried.phases : [];
+    this.carried = { turn, phases: [...before.filter((p) => p !== phase), phase] };
+  }
+
+  protected override doing(): void {
+    this.carried = NOTHING_CARRIED;
+    if (!REACTIONS.includes(this.question?.kind ?? '')) this.acted = this.phaseNow();
+  }
+
+  override async undo(): Promise<void> {
+    this.carried = NOTHING_CARRIED;
+    this.acted = null;
+    await super.undo();
+  }
+
+  private phaseNow(): string {
+    const view = this.session.update<GmView>('spectator')?.view;
+    return view === undefined ? '' : phaseKey(view);
   }
 
   protected override named(text: string): string {

@@ -17,6 +17,11 @@ export const gmPlay = {
   seatOf: (nation: string, side: string) => `${nation} (${side})`,
   sides: { south: 'south', north: 'north' } as Readonly<Record<string, string>>,
   nations,
+  carried: (phases: readonly string[]) => `Passed over, as nothing could be done: ${phases.join(', ')}.`,
+  carry: 'Pass over phases in which I can do nothing',
+  carryHelp: 'What was done in a phase can still be taken back: then it waits for you.',
+  carryNot:
+    'While somebody else is at this table, only with no card in hand and not at night: else it would tell them what you hold.',
   phase: {
     turn: (n: number, seat: string) => `Turn ${count.number(n)} · ${seat}`,
     beforePlay: 'Before the first turn',
