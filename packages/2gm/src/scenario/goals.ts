@@ -104,6 +104,12 @@ function progressOf(s: Table, goal: GoalRow): number {
   }
 }
 
+/** How far a goal is: so many of so many. Null where there is nothing to count. */
+export function goalStand(s: Table, goal: GoalRow): { readonly have: number; readonly count: number } | null {
+  if (goal[KIND] === SURVIVE || goal[KIND] === DESTROY_HQ) return null;
+  return { have: progressOf(s, goal), count: goal[COUNT] ?? 1 };
+}
+
 function isOfType(s: Table, card: number, type: number): boolean {
   if (!isUnitCard(card)) return false;
   return type === ANY_TYPE || unitCard(s, card).type === UNIT_TYPES[type];

@@ -1,4 +1,4 @@
-import type { GmView, Phase } from '@sandtable/2gm/table';
+import { type GmView, NONE, type Phase } from '@sandtable/2gm/table';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
 import { seatName } from './words';
 
@@ -30,12 +30,14 @@ export function phasesOf(view: GmView, t: GmPlayWords): PhaseBar {
     return { where: words.over, steps: [], now: words.may.over ?? '', next: words.after.over ?? '' };
   const seat = seatName(table, table.active, t);
   if (table.phase === 'set-up' || table.turn === 0) {
-    return { where: words.beforePlay, steps: [], now: words.may['set-up'] ?? '', next: words.after['set-up'] ?? '' };
+    const now = table.scenario === '' || table.first === NONE ? words.may['set-up'] : words.may.scenario;
+    return { where: words.beforePlay, steps: [], now: now ?? '', next: words.after['set-up'] ?? '' };
   }
+  const { maxTurns } = table.opt;
   const now = stepOf(table.phase);
   const here = STEPS.indexOf(now);
   return {
-    where: words.turn(table.turn, seat),
+    where: maxTurns === 0 ? words.turn(table.turn, seat) : words.turnOf(table.turn, maxTurns * 2, seat),
     steps: STEPS.map((stage, i) => ({
       stage,
       label: words.steps[stage] ?? '',

@@ -24,6 +24,8 @@ export const gmPlay = {
     'While somebody else is at this table, only with no card in hand and not at night: else it would tell them what you hold.',
   phase: {
     turn: (n: number, seat: string) => `Turn ${count.number(n)} · ${seat}`,
+    /** `of` counts the turns of both sides. */
+    turnOf: (n: number, of: number, seat: string) => `Turn ${count.number(n)} of ${count.number(of)} · ${seat}`,
     beforePlay: 'Before the first turn',
     over: 'The match is over',
     steps: {
@@ -36,6 +38,7 @@ export const gmPlay = {
     } as Readonly<Record<string, string>>,
     may: {
       'set-up': 'hands are dealt, the first turn is bid for, terrain is laid',
+      scenario: 'hands are dealt; the rest is as the scenario says',
       headquarters: 'AP come in and cards are drawn',
       movement: 'every unit may move once; infantry may declare assaults',
       deployment: 'units and cards of the hand come into play for AP',
@@ -99,6 +102,14 @@ export const gmPlay = {
     moved: 'has moved',
     shot: 'has shot',
     assaults: 'assaults',
+  },
+  orders: {
+    own: 'Your orders',
+    of: (side: string) => `Orders: ${side}`,
+    /** Behind orders that count something. */
+    stand: (have: number, of: number) => `${count.number(have)} of ${count.number(of)} now`,
+    left: (n: number) =>
+      count(n, { one: 'The last turn of each side.', other: '{n} turns left for each side, with this one.' }),
   },
   panel: {
     army: 'Units',
