@@ -10,7 +10,9 @@ import { phasesOf } from './phases';
 const tarawa = BRIEFINGS.find(({ id }) => id === 'tarawa');
 
 function begun() {
-  return Match.start(gmGame.rules, { ...gmGame.defaultSetup('pacific'), scenario: 'tarawa' }, 'orders');
+  const setup = gmGame.rules.parseSetup({ ...gmGame.defaultSetup('pacific'), scenario: 'tarawa' });
+  if (!setup.ok) throw new Error('The scenario cannot be set up.');
+  return Match.start(gmGame.rules, setup.value, 'orders');
 }
 
 describe('the orders of a scenario', () => {
