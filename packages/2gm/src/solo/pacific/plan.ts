@@ -148,14 +148,13 @@ function distinct(sets: readonly (readonly Variant[])[]): (readonly Variant[])[]
 /** What of a set is not on the table yet: first whole variants are struck out, then carriers whose passenger was another's. */
 export function openOf(set: readonly Variant[], kept: readonly number[]): Variant[] {
   const left = kept.slice();
-  const strike = (v: Variant, cards: readonly number[]): boolean => {
+  const strike = (cards: readonly number[]): boolean => {
     const rest = without(left, cards);
     if (rest.length > left.length - cards.length) return false;
     left.splice(0, left.length, ...rest);
-    return v.cards.length > 0;
+    return true;
   };
-  const open = set.filter((v) => !strike(v, v.cards));
-  return open.filter((v) => !strike(v, v.cards.slice(0, 1)));
+  return set.filter((v) => !strike(v.cards)).filter((v) => !strike(v.cards.slice(0, 1)));
 }
 
 /**
