@@ -7,6 +7,7 @@ import { deployCost } from '../turn/deployments';
 import { offersOf } from '../turn/offers';
 import { compulsoryCost } from '../turn/upgrades';
 import { soloSpace } from './field';
+import type { Situation } from './situation';
 import { hasTag } from './support-tags';
 
 /** What the opponent would pay for a card of its hand now, without upgrades it may choose (SOLO-RULING-06). */
@@ -14,6 +15,15 @@ export function priceOf(s: Table, seat: Seat, card: number): number {
   if (!isUnitCard(card)) return catalogue.cards[card]?.kind === 'support' ? playCost(s, seat, card) : 0;
   const space = unitCard(s, card).type === 'aircraft' ? NONE : soloSpace(s, seat, s.rows, 4);
   return deployCost(s, { seat, card, space, discount: 0 }) + compulsoryCost(s, card);
+}
+
+/** The same, looked up once for each decision. */
+export function price(situation: Situation, card: number): number {
+  return situation.about(card, priceNow);
+}
+
+function priceNow({ s, seat }: Situation, card: number): number {
+  return priceOf(s, seat, card);
 }
 
 const SUPPLIES = 'supplies';

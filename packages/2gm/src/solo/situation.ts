@@ -27,7 +27,7 @@ export class Situation {
   readonly #values: number[] = [];
   readonly #dangers: (readonly number[])[] = [];
   readonly #weapons: (readonly number[])[] = [];
-  #known: Map<unknown, unknown[]> | null = null;
+  #known: Map<unknown, Map<number, unknown>> | null = null;
   #besiegers: readonly number[] | null = null;
   #foeRows: number[] | null = null;
   #ownRows: number[] | null = null;
@@ -53,15 +53,15 @@ export class Situation {
   /** What a function of a module says about a unit, a card, or (by 0) the table: worked out once as long as nothing changes. */
   about<T>(id: number, says: (situation: Situation, id: number) => T): T {
     this.#known ??= new Map();
-    let shelf = this.#known.get(says) as (T | undefined)[] | undefined;
+    let shelf = this.#known.get(says) as Map<number, T> | undefined;
     if (shelf === undefined) {
-      shelf = [];
+      shelf = new Map();
       this.#known.set(says, shelf);
     }
-    let known = shelf[id];
+    let known = shelf.get(id);
     if (known === undefined) {
       known = says(this, id);
-      shelf[id] = known;
+      shelf.set(id, known);
     }
     return known;
   }
@@ -200,8 +200,9 @@ export class Situation {
   hasTarget(id: number, space: number): boolean {
     const { s } = this;
     if (weaponOf(s, this.unit(id), MAIN) === null) return false;
-    if (this.enemyHqDistance(space) <= this.range(id, MAIN)) return true;
-    return this.foes.some((foe) => this.reaches(id, MAIN, space, this.at(foe)) && pierces(s, id, MAIN, foe));
+    const range = this.range(id, MAIN);
+    if (this.enemyHqDistance(space) <= range) return true;
+    return this.foes.some((foe) => distance(s, space, this.at(foe)) <= range && pierces(s, id, MAIN, foe));
   }
 
   ownRows(): number[] {
@@ -256,7 +257,9 @@ export class Situation {
   }
 
   #within(foe: number, weapon: number): number[] {
-    return this.own.filter((id) => this.reaches(foe, weapon, this.at(foe), this.at(id)));
+    const from = this.at(foe);
+    const range = this.range(foe, weapon);
+    return this.own.filter((id) => distance(this.s, from, this.at(id)) <= range);
   }
 
   /** The only unit of a row of the chain, with others beyond it. */

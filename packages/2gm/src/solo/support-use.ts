@@ -21,7 +21,15 @@ export interface Use {
 }
 
 /** The legal aims of a card of the hand that can be paid now. */
-export function legalAims(situation: Situation, card: number, moment: Moment = 'deployment'): number[] {
+export function legalAims(situation: Situation, card: number, moment: Moment = 'deployment'): readonly number[] {
+  return moment === 'deployment' ? situation.about(card, deploymentAims) : findAims(situation, card, moment);
+}
+
+function deploymentAims(situation: Situation, card: number): readonly number[] {
+  return findAims(situation, card, 'deployment');
+}
+
+function findAims(situation: Situation, card: number, moment: Moment): readonly number[] {
   const { s, seat } = situation;
   const support = supports.of(card);
   if (support === undefined || !support.moments.includes(moment)) return [];
@@ -140,6 +148,14 @@ export type Purpose = 'line' | 'objective' | 'plain';
 
 /** D4: whether the card does anything now, and on what; null if it is not played (SOLO-RULING-26). */
 export function useOf(situation: Situation, card: number, purpose: Purpose = 'plain'): Use | null {
+  return purpose === 'plain' ? situation.about(card, plainUse) : findUse(situation, card, purpose);
+}
+
+function plainUse(situation: Situation, card: number): Use | null {
+  return findUse(situation, card, 'plain');
+}
+
+function findUse(situation: Situation, card: number, purpose: Purpose): Use | null {
   const { s } = situation;
   const aims = legalAims(situation, card);
   if (aims.length === 0) return null;

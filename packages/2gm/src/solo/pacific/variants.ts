@@ -3,7 +3,7 @@ import { isUnitCard, unitCard } from '../../cards';
 import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
-import { classesOf, priceOf } from '../cards';
+import { classesOf, price } from '../cards';
 import { berths, comesByWater, ferriesFor, isCraftCard } from '../landing';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
@@ -59,6 +59,10 @@ function freeBits(situation: Situation, card: number, from: number): number {
   return bits;
 }
 
+function bareBits(situation: Situation, card: number): number {
+  return freeBits(situation, card, 0);
+}
+
 /** Whether upgrades go together is asked without looking at the purse. */
 const NO_COST = -1000;
 
@@ -81,7 +85,7 @@ interface Equipped {
 /** The sets of compulsory upgrades an entry allows, gathered by price. */
 function equipment(situation: Situation, card: number, entry: Entry): Equipped[] {
   const { s, seat } = situation;
-  const bare = freeBits(situation, card, 0);
+  const bare = situation.about(card, bareBits);
   const base = upgradesCost(s, card, bare);
   if (entry.upgrade.mode !== 'must') return [{ cost: base, sets: [bare], full: true }];
   const offers = wanted(situation, card, entry);
@@ -123,12 +127,12 @@ function fits(situation: Situation, card: number, entry: Entry): boolean {
 }
 
 function unitVariants(situation: Situation, card: number, entry: Entry): Variant[] {
-  const price = priceOf(situation.s, situation.seat, card) - demanded(situation, card);
+  const bare = price(situation, card) - demanded(situation, card);
   return equipment(situation, card, entry).map(({ cost, sets, full }) => ({
     entry,
     cards: [card],
     upgrades: sets,
-    cost: price + cost,
+    cost: bare + cost,
     full,
     use: null,
     boards: false,
@@ -142,22 +146,21 @@ function demanded(situation: Situation, card: number): number {
 
 /** SOLO-RULING-79: who cannot come on his own boards a waiting craft, or comes in one of the hand, both as one entry. */
 function craftVariants(situation: Situation, card: number, hand: readonly number[], entry: Entry): Variant[] {
-  const { s, seat } = situation;
   const alone = unitVariants(situation, card, entry);
   const boarding = berths(situation) > 0 ? alone.map((v) => ({ ...v, boards: true })) : [];
   const together = ferriesFor(situation, card, hand).flatMap((craft) =>
-    alone.map((v) => ({ ...v, cards: [craft, card], cost: v.cost + priceOf(s, seat, craft) })),
+    alone.map((v) => ({ ...v, cards: [craft, card], cost: v.cost + price(situation, craft) })),
   );
   return [...boarding, ...together];
 }
 
 /** SOLO-RULING-21: a carrier and its passenger are one entry, for the sum of both. */
 function pairVariants(situation: Situation, carrier: number, hand: readonly number[], entry: Entry): Variant[] {
-  const { s, seat } = situation;
+  const { s } = situation;
   const { tags } = unitCard(s, carrier);
-  const price =
-    priceOf(s, seat, carrier) +
-    upgradesCost(s, carrier, freeBits(situation, carrier, 0)) -
+  const own =
+    price(situation, carrier) +
+    upgradesCost(s, carrier, situation.about(carrier, bareBits)) -
     demanded(situation, carrier);
   for (const type of entry.brings) {
     const passengers = hand.filter(
@@ -169,7 +172,7 @@ function pairVariants(situation: Situation, carrier: number, hand: readonly numb
     );
     if (passengers.length === 0) continue;
     return passengers.flatMap((card) =>
-      unitVariants(situation, card, entry).map((v) => ({ ...v, cards: [carrier, card], cost: v.cost + price })),
+      unitVariants(situation, card, entry).map((v) => ({ ...v, cards: [carrier, card], cost: v.cost + own })),
     );
   }
   return [];
@@ -177,7 +180,7 @@ function pairVariants(situation: Situation, carrier: number, hand: readonly numb
 
 /** Support cards and aircraft of an entry, if they have a use (SOLO-RULING-26, SOLO-RULING-49). */
 function cardVariant(situation: Situation, card: number, entry: Entry, linePossible: boolean): Variant | null {
-  const cost = priceOf(situation.s, situation.seat, card);
+  const cost = price(situation, card);
   const plain = { entry, cards: [card], upgrades: [0], cost, full: true, boards: false };
   if (entry.card === 'aircraft') return { ...plain, use: null };
   const role = roleOf(situation, card);

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../book/index';
+import { distance } from '../../ground';
 import { prospectAt } from '../fire';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
@@ -24,9 +25,11 @@ function chances(situation: Situation, id: number): readonly [number, number] {
   const { s } = situation;
   let hit = 0;
   let damage = 0;
+  const from = situation.at(id);
   for (const weapon of situation.weapons(id)) {
+    const range = situation.range(id, weapon);
     for (const foe of situation.foes) {
-      if (!situation.reaches(id, weapon, situation.at(id), situation.at(foe))) continue;
+      if (distance(s, from, situation.at(foe)) > range) continue;
       const { pierces, need, expected } = prospectAt(s, id, weapon, foe);
       if (pierces) hit = Math.max(hit, (FACES + 1 - need) / FACES);
       damage = Math.max(damage, expected);

@@ -3,7 +3,7 @@ import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { catalogue } from '../../content/index';
 import { NONE, seatState } from '../../state';
 import { isBringer } from '../bringing';
-import { priceOf } from '../cards';
+import { price } from '../cards';
 import { berths, comesByWater, ferriesFor } from '../landing';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
@@ -57,14 +57,6 @@ interface Purse {
   done: number[];
   /** Waiting craft somebody may board. */
   berths: number;
-}
-
-function price(situation: Situation, card: number): number {
-  return situation.about(card, priceNow);
-}
-
-function priceNow({ s, seat }: Situation, card: number): number {
-  return priceOf(s, seat, card);
 }
 
 /** With one item of the wanted class where both can be paid, bare otherwise (SOLO-RULING-60). */
