@@ -1,5 +1,5 @@
 import { passes } from '@sandtable/kernel';
-import { asksUnit } from '../abilities/registry';
+import { answersOf, asksUnit, bitsOf } from '../abilities/registry';
 import { unitCard } from '../cards';
 import { healChecks, repairChecks } from '../turn/anytime';
 import { bestBy } from './rank';
@@ -23,9 +23,17 @@ export function helpersFor(situation: Situation, id: number): number[] {
 
 /** Wounded units of its own that this one could help. */
 export function patientsOf(situation: Situation, id: number): number[] {
+  if (!isHelper(situation, id)) return [];
   return situation.own.filter(
     (other) => other !== id && situation.unit(other).wounds > 0 && canHelp(situation, id, other),
   );
+}
+
+const HELPING = bitsOf('heals', 'repairs');
+
+/** Has anything about the unit to do with curing or mending? Few units have. */
+export function isHelper(situation: Situation, id: number): boolean {
+  return (answersOf(situation.s, id) & HELPING) !== 0;
 }
 
 /** Heal or Repair it could use now on somebody next to it, the most wounded first (SOLO-RULING-41). */

@@ -4,14 +4,10 @@ import { canStand } from '../deploy-space';
 import { distance } from '../ground';
 import { NONE, type Table } from '../state';
 import { frontOf, isCraft, takesType } from '../transport/carrying';
+import { isCraftCard } from '../transport/place';
 import { openSpaces } from './objective';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
-
-/** SOLO-RULING-79: where the Deployment Line is the sea, units come in landing craft. */
-export function isCraftCard(s: Table, card: number): boolean {
-  return unitCard(s, card).tags.includes('embark-disembark');
-}
 
 /** A card that brings others over water: a landing craft, or a transport that swims. */
 function isFerryCard(s: Table, card: number): boolean {

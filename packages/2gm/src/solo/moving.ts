@@ -5,7 +5,7 @@ import { spaceName } from '../names';
 import { NONE } from '../state';
 import { coverRank } from './cover';
 import type { Dice } from './dice';
-import { cures } from './helping';
+import { cures, isHelper } from './helping';
 import { fillersOf, gapBehind } from './line';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
@@ -45,7 +45,7 @@ export function closeUp(
 export function cure(situation: Situation, decision: Decision, dice: Dice, rule: RuleId): Reply | null {
   const { s } = situation;
   for (const id of situation.own) {
-    const found = isDone(situation, id) ? cures(situation, id) : null;
+    const found = isHelper(situation, id) && isDone(situation, id) ? cures(situation, id) : null;
     if (found === null) continue;
     const target = dice.pick(found.targets, 'SOLO-RULING-41', recorded.whomHelps);
     const option = find(decision, [found.verb, id, target]);

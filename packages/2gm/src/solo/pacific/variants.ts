@@ -1,10 +1,11 @@
 import { passes } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../../cards';
+import { isCraftCard } from '../../transport/place';
 import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
 import { classesOf, price } from '../cards';
-import { berths, comesByWater, ferriesFor, isCraftCard } from '../landing';
+import { berths, comesByWater, ferriesFor } from '../landing';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
 import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../support-use';

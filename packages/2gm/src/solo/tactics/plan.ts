@@ -11,7 +11,7 @@ import { hasTag, isDefensive } from '../support-tags';
 import { damagesObjective, roleOf, type Use, useOf } from '../support-use';
 import { brought, fits, passengersFor } from './matching';
 import { cheapestItem } from './offered';
-import { DEFAULTS, type Deploying, type Equipment, PLENTY, type Purpose, REST, type Step } from './tables';
+import { DEFAULTS, type Deploying, type Equipment, PLENTY, type Purpose, REST, type Step, type Troops } from './tables';
 import { stanceNow } from './target';
 
 /** Something the Deployment Phase does: a unit with what belongs to it, or a support card. */
@@ -76,28 +76,34 @@ function itemsOf(
 ): Item[] {
   const cards = purse.hand.filter((card, i) => purse.hand.indexOf(card) === i && isUnitCard(card));
   const equipment = many ? 'none' : step.equipment;
-  return step.troops.flatMap((kind) =>
-    cards.flatMap((card): Item[] => {
-      if (!fits(situation, card, kind)) return [];
-      const plain = { rule, equipment, use: null, equals: [], many, boards: false };
-      if (comesByWater(situation, card)) return byWater(situation, purse, card, plain);
-      if (brought(kind) === null) {
-        const cost = equippedCost(situation, card, equipment, purse.ap);
-        return cost <= purse.ap ? [{ ...plain, cards: [card], cost }] : [];
-      }
-      const own = price(situation, card);
-      const all = passengersFor(situation, card, kind, purse.hand, (c) => price(situation, c), purse.ap - own);
-      // where numbers count, equals are all the same
-      return all.slice(0, many ? 1 : all.length).map((passenger) => {
-        const cost = own + equippedCost(situation, passenger, equipment, purse.ap - own);
-        return { ...plain, cards: [card, passenger], cost };
-      });
-    }),
-  );
+  const plain: Plain = { rule, equipment, use: null, equals: [], many, boards: false };
+  const out: Item[] = [];
+  for (const kind of step.troops)
+    for (const card of cards)
+      if (fits(situation, card, kind)) out.push(...itemsWith(situation, purse, card, kind, plain));
+  return out;
+}
+
+type Plain = Omit<Item, 'cards' | 'cost'>;
+
+/** The ways one card of the hand could serve as that kind of troops. */
+function itemsWith(situation: Situation, purse: Purse, card: number, kind: Troops, plain: Plain): Item[] {
+  if (comesByWater(situation, card)) return byWater(situation, purse, card, plain);
+  if (brought(kind) === null) {
+    const cost = equippedCost(situation, card, plain.equipment, purse.ap);
+    return cost <= purse.ap ? [{ ...plain, cards: [card], cost }] : [];
+  }
+  const own = price(situation, card);
+  const all = passengersFor(situation, card, kind, purse.hand, (c) => price(situation, c), purse.ap - own);
+  // where numbers count, equals are all the same
+  return all.slice(0, plain.many ? 1 : all.length).map((passenger) => {
+    const cost = own + equippedCost(situation, passenger, plain.equipment, purse.ap - own);
+    return { ...plain, cards: [card, passenger], cost };
+  });
 }
 
 /** SOLO-RULING-79: aboard a waiting craft, or with one of the hand, both as one. */
-function byWater(situation: Situation, purse: Purse, card: number, plain: Omit<Item, 'cards' | 'cost'>): Item[] {
+function byWater(situation: Situation, purse: Purse, card: number, plain: Plain): Item[] {
   if (purse.berths > 0) {
     const cost = equippedCost(situation, card, plain.equipment, purse.ap);
     return cost <= purse.ap ? [{ ...plain, cards: [card], cost, boards: true }] : [];
