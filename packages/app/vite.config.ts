@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './vite/chunks.ts';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        codeSplitting: CHUNKS,
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: (chunk) => `assets/${bookOf(chunk.facadeModuleId) ?? '[name]'}-[hash].js`,
         assetFileNames: 'assets/[name]-[hash][extname]',

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import { catalogue } from './content/index';
+import { houseCards } from './content/cards';
 import type { GeneralCard, HeroCard, SupportCard, Tag, TerrainCard, UnitCard, UpgradeToken } from './content/types';
 import { UPGRADES } from './content/types';
 import { type Attached, seatState, type Table, unit } from './state';
@@ -34,9 +34,9 @@ const HIDDEN_UNIT: UnitCard = {
 };
 
 /** Cards by number, one list for each kind: they are looked up all the time, and a list of one kind is read faster. */
-const UNITS = catalogue.cards.map((card) => (card.kind === 'unit' ? card : null));
-const TERRAINS = catalogue.cards.map((card) => (card.kind === 'terrain' ? card : null));
-const SUPPORTS = catalogue.cards.map((card) => (card.kind === 'support' ? card : null));
+const UNITS = houseCards.cards.map((card) => (card.kind === 'unit' ? card : null));
+const TERRAINS = houseCards.cards.map((card) => (card.kind === 'terrain' ? card : null));
+const SUPPORTS = houseCards.cards.map((card) => (card.kind === 'support' ? card : null));
 
 /** The unit card of a number; a position may have added some of its own (2GM-DECK-04). */
 export function unitCard(s: Pick<Table, 'custom'>, n: number): UnitCard {
@@ -78,23 +78,23 @@ export function terrainCard(n: number): TerrainCard {
 }
 
 export function isHeroCard(n: number): boolean {
-  return catalogue.cards[n]?.kind === 'hero';
+  return houseCards.cards[n]?.kind === 'hero';
 }
 
 export function heroCard(n: number): HeroCard {
-  const card = catalogue.cards[n];
+  const card = houseCards.cards[n];
   if (card?.kind !== 'hero') throw new RangeError(`Card ${n} is no hero.`);
   return card;
 }
 
 function generalCard(n: number): GeneralCard {
-  const card = catalogue.cards[n];
+  const card = houseCards.cards[n];
   if (card?.kind !== 'general') throw new RangeError(`Card ${n} is no General.`);
   return card;
 }
 
 export function upgradeOf(kind: number): UpgradeToken {
-  const token = catalogue.upgrades[kind];
+  const token = houseCards.upgrades[kind];
   if (token === undefined) throw new RangeError(`There is no upgrade ${kind}.`);
   return token;
 }
@@ -116,13 +116,13 @@ export function generalIs(s: Table, seat: Seat, name: string): boolean {
 
 /** Does a card that lies on a unit lie there until it assaults? Heroes stay. */
 export function endsWithAssault(n: number): boolean {
-  const card = catalogue.cards[n];
+  const card = houseCards.cards[n];
   return card?.kind === 'support' && card.duration === 'until-assault';
 }
 
 /** Is its effect over with the turn? (2GM-TURN-17) */
 export function endsWithTurn(n: number): boolean {
-  const card = catalogue.cards[n];
+  const card = houseCards.cards[n];
   return card?.kind === 'support' && (card.duration === 'turn' || card.duration === 'attack');
 }
 

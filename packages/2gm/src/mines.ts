@@ -1,14 +1,14 @@
 import { unitCard } from './cards';
-import { catalogue } from './content/index';
+import { houseCards } from './content/cards';
 import { NONE, type Table, type Unit } from './state';
 
 /** Mine cards that wait for infantry; all others wait for tanks and transports (2GM-RULING-36). */
 const FOR_INFANTRY: readonly number[] = ['support/anti-personnel-mine', 'support/traps'].map((id) =>
-  catalogue.numberOf(id),
+  houseCards.numberOf(id),
 );
 
 const FOR_VEHICLES: readonly number[] = ['support/anti-tank-mine', 'support/at-mine'].map((id) =>
-  catalogue.numberOf(id),
+  houseCards.numberOf(id),
 );
 
 /** A Support card that may lie on the field as a marker. */

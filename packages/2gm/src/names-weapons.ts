@@ -2,7 +2,7 @@ import { type GmNames, names } from '../words/en/names';
 import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
 import { weaponOf } from './attack/weapons';
 import { upgradeOf } from './cards';
-import { catalogue } from './content/index';
+import { houseCards } from './content/cards';
 import type { Card, UpgradeToken } from './content/types';
 import { letters, printedName, shortId } from './names';
 import { NONE, type Table, type Unit } from './state';
@@ -44,7 +44,7 @@ export function tokenNamed(u: Pick<Unit, 'tokens'>, name: string): number {
 
 /** The card on the unit that is its weapon of this number (2GM-CARD-14). */
 function cardOf(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): Card | undefined {
-  return catalogue.cards[u.cards[weapon - FIRST_TOKEN - u.tokens.length]?.card ?? NONE];
+  return houseCards.cards[u.cards[weapon - FIRST_TOKEN - u.tokens.length]?.card ?? NONE];
 }
 
 export function weaponName(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): string {

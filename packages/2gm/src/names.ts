@@ -1,6 +1,6 @@
 import { parseSpace, printSpace } from '@sandtable/geometry';
 import { type GmNames, names } from '../words/en/names';
-import { catalogue } from './content/index';
+import { houseCards } from './content/cards';
 import { type Card, NATIONS } from './content/types';
 import { fieldOf } from './ground';
 import { NONE, seatState, type Table } from './state';
@@ -51,7 +51,7 @@ function spellings(card: Card): string[] {
 
 /** Every card a spelling may mean, by the order of the catalogue. */
 const bySpelling = new Map<string, number[]>();
-catalogue.cards.forEach((card, n) => {
+houseCards.cards.forEach((card, n) => {
   spellings(card).forEach((spelling, i, all) => {
     if (all.indexOf(spelling) < i) return;
     const known = bySpelling.get(spelling);
@@ -68,17 +68,17 @@ function nationOf(card: Card): string | null {
 
 /** Cards of other nations are named with it: `japan-light-infantry`. */
 function isFullName(n: number, name: string): boolean {
-  const card = catalogue.cards[n];
+  const card = houseCards.cards[n];
   return card !== undefined && letters(`${nationOf(card) ?? ''}-${shortId(card.id)}`) === letters(name);
 }
 
 /** The card of that kind a name means to a nation: its own, then a common one, then somebody else's; NONE if none does. */
 export function cardNamed(nation: number, name: string, kinds: readonly CardKind[]): number {
   const found = (bySpelling.get(letters(name)) ?? []).filter((n) => {
-    const card = catalogue.cards[n];
+    const card = houseCards.cards[n];
     return card !== undefined && kinds.includes(card.kind);
   });
-  const of = (wanted: string | null) => found.find((n) => nationOf(catalogue.cards[n] as Card) === wanted);
+  const of = (wanted: string | null) => found.find((n) => nationOf(houseCards.cards[n] as Card) === wanted);
   return of(NATIONS[nation] ?? null) ?? of(null) ?? found.find((n) => isFullName(n, name)) ?? NONE;
 }
 
@@ -86,15 +86,15 @@ const ALL_KINDS: readonly CardKind[] = ['unit', 'support', 'hero', 'general', 't
 
 /** The shortest word that means this card to a nation. */
 export function cardName(s: Pick<Table, 'custom'>, nation: number, n: number): string {
-  const card = catalogue.cards[n] ?? s.custom[n - catalogue.cards.length];
+  const card = houseCards.cards[n] ?? s.custom[n - houseCards.cards.length];
   if (card === undefined) return 'unknown';
   const short = shortId(card.id);
   const meant = cardNamed(nation, short, ALL_KINDS);
-  return catalogue.cards[meant]?.id === card.id ? short : `${nationOf(card) ?? ''}-${short}`;
+  return houseCards.cards[meant]?.id === card.id ? short : `${nationOf(card) ?? ''}-${short}`;
 }
 
 /** The title printed on a card. */
 export function cardTitle(s: Pick<Table, 'custom'>, n: number, words: GmNames = names): string {
-  const card = catalogue.cards[n] ?? s.custom[n - catalogue.cards.length];
+  const card = houseCards.cards[n] ?? s.custom[n - houseCards.cards.length];
   return card === undefined ? words.unknownCard : printedName(card, words);
 }

@@ -19,6 +19,7 @@ export {
   upgradeNumber,
   upgradeOf,
 } from './cards';
+export { houseCards } from './content/cards';
 export { type Catalogue, catalogue } from './content/index';
 export {
   ANY_RANGE,

@@ -12,6 +12,7 @@ import { reacting } from '../src/2gm/react/picture';
 import { listed, sheetOf } from '../src/2gm/react/sheets';
 import type { Point } from '../src/drawing/points';
 import { gmReact } from '../src/i18n/en/gm-react';
+import { gmSetUp } from '../src/i18n/en/gm-set-up';
 
 /** One thing a hand does at the screen. */
 export type Click =
@@ -40,7 +41,7 @@ export function clicksFor(desk: Desk, option: Option): Click[] {
 }
 
 function settingUp(desk: Desk, option: Option): Click[] | null {
-  const { hand, bid, lay } = gmReact.setUp;
+  const { hand, bid, lay } = gmSetUp;
   const [verb, n] = option;
   if (verb === 'keep') return [button(hand.keep)];
   if (verb === 'redraw') return [button(hand.redraw)];

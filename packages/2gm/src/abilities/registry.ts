@@ -1,6 +1,6 @@
 import { Abilities, type Holder, type Item, sortedKeys } from '@sandtable/kernel';
 import { unitCard } from '../cards';
-import { catalogue } from '../content/index';
+import { houseCards } from '../content/cards';
 import type { UnitCard } from '../content/types';
 import { NONE, seatState, type Table, type Unit, unit } from '../state';
 import type { Costing, Deployment, GmHooks } from './hooks';
@@ -70,8 +70,8 @@ function sheetOf(names: readonly string[]): Sheet {
 }
 
 /** By card number: units by their tags, everything else by its own name. */
-const cards: readonly Sheet[] = catalogue.cards.map((card) => sheetOf(card.kind === 'unit' ? card.tags : [card.id]));
-const tokens: readonly Sheet[] = catalogue.upgrades.map((token) => sheetOf([`token/${token.id}`]));
+const cards: readonly Sheet[] = houseCards.cards.map((card) => sheetOf(card.kind === 'unit' ? card.tags : [card.id]));
+const tokens: readonly Sheet[] = houseCards.upgrades.map((token) => sheetOf([`token/${token.id}`]));
 
 /** Cards of a position's own making. */
 const custom = new WeakMap<UnitCard, Sheet>();

@@ -1,10 +1,10 @@
 import type { GmAbility } from '../abilities/hooks';
 import { FIRST_TOKEN } from '../attack/shot';
 import { upgradeNumber } from '../cards';
-import { catalogue } from '../content/index';
+import { houseCards } from '../content/cards';
 import { type Table, type Unit, unit } from '../state';
 
-const BASILONE = catalogue.numberOf('hero/j-basilone');
+const BASILONE = houseCards.numberOf('hero/j-basilone');
 const HMG = upgradeNumber('hmg');
 
 /** The HMG of his unit fires twice a turn. His card remembers the turn in which it has. */

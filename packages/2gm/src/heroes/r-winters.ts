@@ -1,11 +1,11 @@
 import type { GmAbility } from '../abilities/hooks';
 import { ASSAULT } from '../attack/shot';
 import { has, unitCard } from '../cards';
-import { catalogue } from '../content/index';
+import { houseCards } from '../content/cards';
 import { distance } from '../ground';
 import { areEnemies, onField, type Table, type Unit } from '../state';
 
-const WINTERS = catalogue.numberOf('hero/r-winters');
+const WINTERS = houseCards.numberOf('hero/r-winters');
 
 /** −1/−1 in his own assaults. */
 export const rWinters: GmAbility = {

@@ -13,6 +13,7 @@ export const en = {
     pageTitle: (page: string) => `${page} · Sandtable`,
     skip: 'Skip to the content',
     loading: 'Unfolding the map…',
+    help: 'Keyboard help',
   },
   nav: {
     label: 'Main',
@@ -31,23 +32,6 @@ export const en = {
   footer: {
     notice: 'Unofficial. Our own words, drawings and house values; no publisher text or art.',
     more: 'Whose marks are whose',
-  },
-  help: {
-    open: 'Keyboard help',
-    title: 'Keyboard',
-    close: 'Close',
-    everywhere: 'Everywhere',
-    reading: 'In the rule book',
-    keys: {
-      help: 'Open this help',
-      search: 'Go to the search field',
-      escape: 'Close this help; empty the search field',
-      tab: 'Go to the next or previous thing',
-      enter: 'Open what is marked',
-      arrows: 'Step from rule to rule in the list',
-    },
-    singleKeys: 'Single-key shortcuts',
-    singleKeysHelp: 'Turn them off if you speak to your computer or if they get in your way.',
   },
   failed: {
     title: 'This page did not load',

@@ -4,5 +4,5 @@ import { GM } from './with-gm';
 
 const GM_REACT = addPart({ en: () => ({ gmReact }) });
 
-/** What a table of 2GM says of set-up, reactions, air combat and whatever is secret. */
+/** What a table of 2GM says of reactions, air combat and teams. */
 export const i18n = sentencesWith(GM, GM_REACT);

@@ -2,19 +2,17 @@ import type { GmOdds, GmView, Phase } from '@sandtable/2gm/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 import { untrack } from 'svelte';
-import { i18n } from '../../i18n/with-gm-react';
+import { i18n } from '../../i18n/with-gm';
 import { TablePlay } from '../../play/table-play.svelte';
 import { browserStore, readSetting, writeSetting } from '../../settings/storage';
 import { NOWHERE, type Spot } from '../board/spots';
 import { isWatched } from '../react/auto-pass';
 import { Passes } from '../react/auto-pass.svelte';
-import { REACTIONS, SET_UP } from '../react/kinds';
-import { reacting } from '../react/picture';
-import { settingUp } from '../set-up/picture';
+import { REACTIONS } from '../react/kinds';
 import { endAlone, phaseKey } from './carry';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
-import { pictureOf } from './picture';
+import { Pictures } from './pictures.svelte';
 import { wishWords } from './wish-words';
 import { placeOf } from './words';
 
@@ -57,12 +55,10 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     const [unit = '', card = '', tool = ''] = this.heldKey.split(' ');
     return { unit: Number(unit), card: Number(card), tool, aim: NOWHERE };
   });
+  private readonly pictures = new Pictures();
   readonly picture = $derived.by((): Picture | null => {
     const { hand } = this;
-    if (hand === null) return null;
-    const kind = hand.question?.kind ?? '';
-    if (REACTIONS.includes(kind)) return reacting(hand, i18n.t.gmReact);
-    return SET_UP.includes(kind) ? settingUp(hand, i18n.t.gmReact) : pictureOf(hand);
+    return hand === null ? null : this.pictures.of(hand);
   });
   /** What the place in view stands for. */
   readonly aimed = $derived.by((): readonly Aim[] => {
@@ -213,6 +209,11 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     const unit = actors[next] ?? -1;
     this.select(unit);
     return placeOf(this.view.table, unit);
+  }
+
+  /** Fetches what the question needs to be shown. To be called whenever it changes. */
+  async fetchPicture(): Promise<void> {
+    await this.pictures.load(this.question?.kind ?? '');
   }
 
   /** Asks the engine what the options are called. To be called whenever the question changes. */

@@ -2,7 +2,7 @@ import {
   CARRIED,
   type Card,
   cardTitle,
-  catalogue,
+  houseCards,
   hqNamed,
   hqRef,
   NATIONS,
@@ -31,7 +31,7 @@ export function seatName(table: Table, seat: Seat, t: GmPlayWords): string {
 
 /** What is printed on a card; null if nobody may know. */
 export function cardFace(table: Table, card: number): Card | null {
-  return catalogue.cards[card] ?? table.custom[card - catalogue.cards.length] ?? null;
+  return houseCards.cards[card] ?? table.custom[card - houseCards.cards.length] ?? null;
 }
 
 export function cardWords(table: Table, card: number, t: GmPlayWords): string {

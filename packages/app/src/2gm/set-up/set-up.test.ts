@@ -2,7 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { type GmEvent, type GmView, isUnitCard, spaceNamed } from '@sandtable/2gm/table';
 import { Match, type Option, ScriptedDice, type Seat } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { gmReact as t } from '../../i18n/en/gm-react';
+import { gmSetUp as t } from '../../i18n/en/gm-set-up';
 import { deskOf } from '../react/moment.fixture';
 import { settingUp } from './picture';
 import { rollOffOf } from './roll-off';
@@ -42,7 +42,7 @@ describe('hand and bid', () => {
     expect(match.waiting()).toEqual([0, 1]);
     for (const seat of [0, 1]) {
       const picture = settingUp(deskOf(match, seat), t);
-      expect([picture.prompt, picture.knobs, picture.aims]).toEqual([t.setUp.hand.prompt, [], []]);
+      expect([picture.prompt, picture.knobs, picture.aims]).toEqual([t.hand.prompt, [], []]);
     }
   });
 
@@ -50,7 +50,7 @@ describe('hand and bid', () => {
     const game = opening([9, 2]).answer(0, ['keep']).answer(1, ['keep']).answer(0, ['bid', 3]);
     const other = opening([9, 2]).answer(0, ['keep']).answer(1, ['keep']).answer(0, ['bid', 5]);
     expect(game.view(1)).toEqual(other.view(1));
-    expect(settingUp(deskOf(game.match, 1), t).prompt).toBe(t.setUp.bid.prompt);
+    expect(settingUp(deskOf(game.match, 1), t).prompt).toBe(t.bid.prompt);
   });
 });
 
@@ -131,7 +131,7 @@ describe('terrain for the bid', () => {
       .at(-1);
     if (house === undefined) throw new Error('There is no terrain.');
     const terrain = settingUp(deskOf(game.match, 0, { card: house.card }), t);
-    expect([terrain.prompt, terrain.aims.length]).toEqual([t.setUp.lay.promptCard(house.data.name), house.places]);
+    expect([terrain.prompt, terrain.aims.length]).toEqual([t.lay.promptCard(house.data.name), house.places]);
     const put = terrain.pick(9);
     expect(put).toEqual({ do: 'answer', option: ['lay', house.card, 9] });
     const name = house.data.id.split('/').at(-1);

@@ -141,19 +141,6 @@ export const play = {
     farther: 'Zoom out',
     whole: 'Show the whole map',
   },
-  keys: {
-    title: 'At the table',
-    arrows: 'Walk over the map',
-    enter: 'Choose the place: select, move there, attack',
-    escape: 'Deselect, close what is open',
-    next: 'Next or previous unit that can act',
-    end: 'End the phase, stop a move, pass',
-    undo: 'Take back, take again',
-    command: 'Type a command',
-    list: 'All answers as a list',
-    board: 'Go to the map',
-    lesson: 'In a lesson: go on when it is done',
-  },
 };
 
 export type PlayWords = typeof play;

@@ -1,6 +1,6 @@
 import type { Attempt, Refusal } from '@sandtable/host';
 import { isBookId } from '../../games';
-import { i18n } from '../../i18n/catalogue.svelte';
+import { i18n } from '../../i18n/with-match-list';
 import { matchHref } from '../../router/route';
 import { matches } from '../matches';
 import { type FreshTable, randomSeed, tryOpening, tryRestoring } from '../start';
@@ -16,7 +16,7 @@ type Opened = { readonly ok: true; readonly value: string } | { readonly ok: fal
 
 /** Keeps the match in a file and says where to look at it, or says in one sentence what is wrong and keeps nothing. */
 export async function openFile(file: File): Promise<Opened> {
-  const t = i18n.t.matches.open;
+  const t = i18n.t.matchList.open;
   const { name } = file;
   if (file.size > LIMIT * MEGABYTE) return { ok: false, message: t.tooBig(name, LIMIT) };
   const text = await decode(file);
@@ -56,7 +56,7 @@ function firstProblem({ problems, message }: Refusal): string {
   if (first === undefined) return message;
   const path = first.path.replace(/^(replay|setup\/position)(\/|$)/, '');
   const text = path === '' ? first.message : `${path}: ${first.message}`;
-  return more.length === 0 ? text : `${text} ${i18n.t.matches.open.more(more.length)}`;
+  return more.length === 0 ? text : `${text} ${i18n.t.matchList.open.more(more.length)}`;
 }
 
 async function decode(file: File): Promise<string | null> {

@@ -1,0 +1,30 @@
+/** The help about the keyboard. */
+export const keyboard = {
+  title: 'Keyboard',
+  close: 'Close',
+  everywhere: 'Everywhere',
+  reading: 'In the rule book',
+  keys: {
+    help: 'Open this help',
+    search: 'Go to the search field',
+    escape: 'Close this help; empty the search field',
+    tab: 'Go to the next or previous thing',
+    enter: 'Open what is marked',
+    arrows: 'Step from rule to rule in the list',
+  },
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHelp: 'Turn them off if you speak to your computer or if they get in your way.',
+  atTable: 'At the table',
+  table: {
+    arrows: 'Walk over the map',
+    enter: 'Choose the place: select, move there, attack',
+    escape: 'Deselect, close what is open',
+    next: 'Next or previous unit that can act',
+    end: 'End the phase, stop a move, pass',
+    undo: 'Take back, take again',
+    command: 'Type a command',
+    list: 'All answers as a list',
+    board: 'Go to the map',
+    lesson: 'In a lesson: go on when it is done',
+  },
+};
