@@ -36,6 +36,8 @@ export type GmEvent =
       readonly mood: string;
       readonly sum: number;
       readonly parts: readonly { readonly rule: RuleId; readonly label: string; readonly value: number }[];
+      /** The rule that says what it is up to now. */
+      readonly aim: RuleId;
     })
   | (Ev<'moved'> & { readonly unit: number; readonly path: readonly number[] })
   | (Ev<'swapped' | 'joined' | 'loaded'> & { readonly unit: number; readonly with: number })

@@ -7,9 +7,10 @@ import type { GmEvent } from '../events';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { Income } from '../turn/income';
 import { BAND_NAMES, LE3 } from './bands';
-import { behaviourOf, isStarved } from './pacific/behaviour';
+import { AIMS, behaviourOf, isStarved } from './pacific/behaviour';
 import type { Solo } from './solo';
 import { STANCE_NAMES, stanceOf } from './tactics/stance';
+import { STANCES } from './tactics/tables';
 
 /** SOLOP-TURN-01: the Pacific opponent deploys before it moves; everybody else moves first (SOLOT-TURN-01). */
 export function deploysFirst(s: Table): boolean {
@@ -50,8 +51,12 @@ function tellMood(
   parts: readonly { readonly rule: RuleId; readonly label: string; readonly value: number }[],
   k: Kernel<GmState>,
 ): void {
-  const mood = solo.system === 'pacific' ? BAND_NAMES[solo.mood] : STANCE_NAMES[solo.type][solo.mood];
-  k.emit?.({ type: 'behaviour', rule, seat, kind: solo.type, mood: mood ?? '', sum: solo.sum, parts } as GmEvent);
+  if (k.emit === undefined) return;
+  const [mood, aim] =
+    solo.system === 'pacific'
+      ? [BAND_NAMES[solo.mood], AIMS[solo.type][solo.mood]]
+      : [STANCE_NAMES[solo.type][solo.mood], STANCES[solo.type][solo.mood]?.aim];
+  k.emit({ type: 'behaviour', rule, seat, kind: solo.type, mood: mood ?? '', sum: solo.sum, parts, aim } as GmEvent);
 }
 
 /** SOLOP-HQ-02: an opponent without supply defends itself this turn. */

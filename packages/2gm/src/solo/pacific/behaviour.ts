@@ -74,6 +74,13 @@ const OPENING: Readonly<Record<Solo['type'], RuleId>> = {
   defensive: 'SOLOP-BEHAV-03',
 };
 
+/** What each band is about, by mood: the opening, 3 or less, 4 to 7, 8 or more. */
+export const AIMS: Readonly<Record<Solo['type'], readonly RuleId[]>> = {
+  variable: ['SOLOP-BEHAV-01', 'SOLOP-BEHAV-21', 'SOLOP-BEHAV-24', 'SOLOP-BEHAV-27'],
+  offensive: ['SOLOP-BEHAV-02', 'SOLOP-BEHAV-22', 'SOLOP-BEHAV-25', 'SOLOP-BEHAV-28'],
+  defensive: ['SOLOP-BEHAV-03', 'SOLOP-BEHAV-23', 'SOLOP-BEHAV-26', 'SOLOP-BEHAV-29'],
+};
+
 /** SOLOP-HQ-02, SOLO-RULING-19: nothing but the HQ itself has given AP. */
 export function isStarved(solo: Solo, earned: readonly { readonly rule: string; readonly ap: number }[]): boolean {
   const hq: RuleId = '2GM-HQ-10';

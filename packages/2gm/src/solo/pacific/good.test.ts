@@ -24,6 +24,7 @@ interface Mood {
   readonly mood: string;
   readonly sum: number;
   readonly rule: string;
+  readonly aim?: string;
 }
 
 /** What the Initial and Headquarters Phases make of the battlefield. */
@@ -39,6 +40,17 @@ describe('what good looks like: behaviour and cards', () => {
     ['SOLOP-BEHAV-11', 'SOLOP-BEHAV-12', 'SOLOP-BEHAV-16', 'SOLOP-BEHAV-17', 'SOLOP-BEHAV-19'],
     'at-01: rows held and lost',
     () => expect(mood('at-01')).toEqual({ mood: 'LE3', sum: 3, rule: 'SOLOP-BEHAV-19' }),
+  );
+
+  rule(
+    ['SOLOP-BEHAV-21', 'SOLOP-BEHAV-24', 'SOLOP-BEHAV-27', 'SOLOP-BEHAV-01'],
+    'what each band is about is told',
+    () => {
+      const aims = ['at-01', 'at-02', 'at-03', 'at-07'].map(
+        (name) => new SoloTable(file(name)).told<Mood>('behaviour').at(-1)?.aim,
+      );
+      expect(aims).toEqual(['SOLOP-BEHAV-21', 'SOLOP-BEHAV-24', 'SOLOP-BEHAV-27', 'SOLOP-BEHAV-01']);
+    },
   );
 
   rule(['SOLOP-BEHAV-16', 'SOLO-RULING-17'], 'at-02: a row with both sides is not lost', () =>
