@@ -262,6 +262,7 @@ it('offers every assault that waits, and takes the unit in hand so that its odds
     ['End shooting', { do: 'explain', text: 'end' }],
   ]);
   const taken = pictureOf(moment.desk(0, { unit: 0 }));
+  expect(taken.prompt).toBe('Light Infantry on c3 assaults. Resolve it, or let others shoot first.');
   expect(taken.knobs.map((k) => [k.label, k.deed])).toEqual([
     ['Resolve the assault on Light Infantry on c4', { do: 'answer', option: ['resolve', 0] }],
     ['End shooting', { do: 'explain', text: 'end' }],

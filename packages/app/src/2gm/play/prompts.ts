@@ -82,7 +82,10 @@ function wherePrompt({ t, view: { table } }: Desk, hand: Hand): string {
 
 function shootPrompt(desk: Desk, hand: Hand): string {
   const { t, view, selection } = desk;
-  if (hand.unit >= 0) return t.prompt.shootTarget(unitName(view.table, hand.unit, t));
+  if (hand.unit >= 0) {
+    const assaults = hand.aimed.length > 0 && hand.aimed.every((p) => verbOf(p.option) === 'resolve');
+    return t.prompt[assaults ? 'resolveNow' : 'shootTarget'](unitName(view.table, hand.unit, t));
+  }
   if (selection.unit >= 0 && hand.actors.length > 0) {
     return t.prompt.shootCannot(unitName(view.table, selection.unit, t));
   }

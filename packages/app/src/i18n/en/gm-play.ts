@@ -164,6 +164,7 @@ export const gmPlay = {
     shootGround: 'No enemy is in range; only empty terrain could be shot at. End the phase, or choose a unit.',
     shootTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
     shootCannot: (unit: string) => `${unit} has nothing to shoot at.`,
+    resolveNow: (unit: string) => `${unit} assaults. Resolve it, or let others shoot first.`,
     assaultsLeft: 'Every declared assault has to be resolved before the phase ends.',
     strike: (unit: string, target: string) => `${unit} assaults ${target}: choose the weapon.`,
     flip: 'Dismount what shall move again, or end the turn.',
