@@ -3,7 +3,7 @@ import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import type { Natural, UnitType } from './content/types';
 import { coverCard, fieldOf, naturalAt, pieceAt } from './ground';
-import { cardName, printedName, seatTitle, spaceName } from './names';
+import { cardName, printedName, seatedTitle, spaceName } from './names';
 import { type GmState, GONE, NONE, onField, type SeatState, type Table, type Unit, unit } from './state';
 import { view } from './view';
 
@@ -29,7 +29,7 @@ const GROUND: Readonly<Record<Natural, string>> = {
 /** The field as text, row 6 on top, then everything that stands on it and what the sides hold. */
 export function draw(s: GmState, who: Viewer, w: GmWords): string {
   const { table } = view(s, who);
-  const lines = [w.draw.head(table.turn, seatTitle(table, table.active, w.names), table.phase), ''];
+  const lines = [w.draw.head(table.turn, seatedTitle(table, table.active, w.names), table.phase), ''];
   lines.push(hqLine(table, 1, w));
   for (let row = table.rows - 1; row >= 0; row--) lines.push(rowLine(table, row));
   lines.push(`   ${columnLetters(table)}`, hqLine(table, 0, w), '', w.draw.legend);
@@ -83,7 +83,7 @@ function seatLines(table: Table, x: SeatState, seat: number, w: GmWords): string
   const hand = x.hand.includes(UNKNOWN)
     ? w.draw.unknown(x.hand.length)
     : x.hand.map((n) => cardName(table, x.nation, n)).join(' ') || w.draw.empty;
-  const head = w.draw.seat(seatTitle(table, seat, w.names), x.ap, hand, x.deck.length, x.discard.length);
+  const head = w.draw.seat(seatedTitle(table, seat, w.names), x.ap, hand, x.deck.length, x.discard.length);
   const units = table.units.filter((u) => u.seat === seat && u.at !== GONE);
   return [head, ...units.map((u) => `  ${unitLine(table, u, w)}`)];
 }

@@ -21,10 +21,17 @@ export function printedName(card: { readonly id: string; readonly name: string }
   return words.cards[card.id] ?? card.name;
 }
 
-/** "South (the United States)" */
+/** "south (the United States)", for who does not see the table. */
+export function seatedTitle(s: Table, seat: number, words: GmNames): string {
+  const { side, nation } = seatState(s, seat);
+  return words.seat(words.sides[side] ?? '', words.nations[NATIONS[nation] ?? 'usa']);
+}
+
+/** "the United States"; with its side only where both sides lead that nation. */
 export function seatTitle(s: Table, seat: number, words: GmNames = names): string {
-  const nation = NATIONS[seatState(s, seat).nation] ?? 'usa';
-  return words.seat(words.sides[seatState(s, seat).side] ?? '', words.nations[nation]);
+  const { side, nation } = seatState(s, seat);
+  const onBoth = s.seats.some((x) => x.side !== side && x.nation === nation);
+  return onBoth ? seatedTitle(s, seat, words) : words.nations[NATIONS[nation] ?? 'usa'];
 }
 
 /** "the HQ in the north" */

@@ -15,10 +15,18 @@ it('tells every event of random matches in words of its own', () => {
       if (!done.ok) throw new Error(done.message);
       for (const event of done.events) {
         const text = gmGame.tell(match.state, event);
-        (text === event.type.replaceAll('-', ' ') || text === '' ? silent : told).add(event.type);
+        (text.toLowerCase() === event.type.replaceAll('-', ' ') || text === '' ? silent : told).add(event.type);
       }
     }
   }
   expect([...silent]).toEqual([]);
   for (const type of ['deployed', 'moved', 'attack', 'result', 'played', 'turn']) expect(told).toContain(type);
 }, 30_000);
+
+it('names a side by its nation, and by its place where both lead the same', () => {
+  const event = { type: 'ap', rule: '2GM-TURN-06', seat: 0, ap: 3 };
+  const [one, two] = [gmGame.defaultSetup('pacific'), gmGame.defaultSetup('pacific')];
+  const civil = { ...two, seats: two.seats.map((seat) => ({ ...seat, nation: 'usa' as const, deck: 'usa-pacific' })) };
+  const told = [one, civil].map((setup) => gmGame.tell(Match.start(gmGame.rules, setup, 'names').state, event));
+  expect(told).toEqual(['The United States has 3 AP', 'South (the United States) has 3 AP']);
+});

@@ -32,8 +32,13 @@ function token(kind: number, w: GmWords): string {
   return printedName(upgradeOf(kind), w.names);
 }
 
-/** What happened, in a few plain words. */
+/** What happened, in a few plain words, as a sentence begins. */
 export function tell(s: GmState, event: GameEvent, w: GmWords): string {
+  const text = words(s, event, w);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function words(s: GmState, event: GameEvent, w: GmWords): string {
   const e = event as GmEvent;
   const t = w.tell;
   const seat = (n: number): string => seatTitle(s, n, w.names);

@@ -258,11 +258,13 @@ test('real dice lie open: each says what it is for, and nobody hands the screen 
 
   const pad = page.getByRole('region', { name: 'Roll a die' });
   await expect(pad).toContainText('the first turn; your bid adds 3');
+  // the pad is the one place for them
+  await expect(page.getByRole('button', { name: /^face/ })).toHaveCount(0);
   await pad.getByRole('button', { name: '4', exact: true }).click();
   await expect(pad).toContainText('the first turn; your bid adds 1');
   await expect(show).toBeHidden();
   await pad.getByRole('button', { name: '9', exact: true }).click();
   await show.click();
-  await expect(sheet(page, /^Who begins/)).toContainText(/North.*takes the first turn/);
+  await expect(sheet(page, /^Who begins/)).toContainText(/Japan takes the first turn/);
   await expect(sheet(page, /^Terrain for your bid/)).toContainText('1 AP of your bid left');
 });

@@ -1,3 +1,4 @@
+import { DIE } from '@sandtable/kernel';
 import { NOWHERE, type Spot } from '../board/spots';
 import { type Parts, partsOf, spotFor } from './anatomy';
 import { type Aim, type Deed, type Desk, EMPTY, type Picture, textOf } from './desk';
@@ -7,8 +8,8 @@ import { labelOf } from './labels';
 import { promptOf } from './prompts';
 import { whyNotThere, whyNotUnit } from './wishes';
 
-/** Questions whose answers are chosen on a sheet of their own. */
-const ON_SHEETS: ReadonlySet<string> = new Set(['equip']);
+/** Questions whose answers are chosen on a sheet of their own, or with the dice. */
+const ON_SHEETS: ReadonlySet<string> = new Set(['equip', DIE]);
 
 /** What is attacked has odds, and the engine knows them by the words of the option. */
 const WITH_ODDS: ReadonlySet<string | number> = new Set([

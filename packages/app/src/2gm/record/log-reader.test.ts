@@ -141,9 +141,9 @@ describe('the log of 2GM', () => {
         ],
       },
     );
-    expect(income?.text).toBe('south (the United Kingdom) collects 3 AP and has 7');
+    expect(income?.text).toBe('The United Kingdom collects 3 AP and has 7');
     expect(income?.items.map((item) => item.value)).toEqual(['+2', '+1']);
-    expect(mood?.text).toBe('north (Germany) plays evenly (4 to 7)');
+    expect(mood?.text).toBe('Germany plays evenly (4 to 7)');
     expect(mood?.items.map((item) => item.value)).toEqual(['+6', '−1', 5]);
   });
 

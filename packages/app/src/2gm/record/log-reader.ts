@@ -4,6 +4,7 @@ import type { Catalogue } from '../../i18n/with-gm-record';
 import type { LineDraft, LineItem, LogReader, ShownRoll, Topic, TurnMark } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
 import { seatsIn } from '../../record/parts';
+import { capital } from '../react/names';
 import { AttackFollower, type Needs, SHIELD_RULE, SHOT_RULE, seatOfUnit } from './attacks';
 import { moodName, signed } from './words';
 
@@ -165,11 +166,11 @@ export class GmLogReader implements LogReader {
 
   private incomeText({ seat, ap, parts }: GmEvent & { readonly type: 'income' }): string {
     const gained = parts.reduce((sum, part) => sum + part.ap, 0);
-    return this.t.gmRecord.log.income(this.seatName(seat), gained, ap);
+    return this.t.gmRecord.log.income(capital(this.seatName(seat)), gained, ap);
   }
 
   private behaviourText({ seat, mood }: GmEvent & { readonly type: 'behaviour' }): string {
-    return this.t.gmRecord.log.behaviour(this.seatName(seat), moodName(mood, this.t));
+    return this.t.gmRecord.log.behaviour(capital(this.seatName(seat)), moodName(mood, this.t));
   }
 
   private behaviourItems({ parts, sum, rule }: GmEvent & { readonly type: 'behaviour' }): LineItem[] {
