@@ -102,6 +102,18 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   discard: byCard(nowhere),
 };
 
+/** Where an option names the unit it is about; spaces, weapons and directions are numbers, too. */
+const NAMES_UNIT: Readonly<Record<string, number>> = {
+  ...{ shoot: 3, assault: 3, strafe: 2, flak: 2, ram: 2, join: 2, swap: 2, board: 2, fetch: 2 },
+  ...{ heal: 2, repair: 2, hero: 2, load: 2, play: 2, engage: 1, beside: 1, resolve: 1, call: 1 },
+};
+
+/** The unit an option is aimed at, −1 where it names none. */
+export function namedBy(option: Option): number {
+  const place = NAMES_UNIT[String(option[0])];
+  return place === undefined ? NONE : at(option, place);
+}
+
 const ARMED: ReadonlySet<string | number> = new Set(['shoot', 'shell', 'bombard']);
 
 /** What a Support card is played on, read from the engine's own words for it: a unit, a space or an HQ; else nowhere. */

@@ -4,7 +4,7 @@ import { DIE, Match, type Option, randomBelow, sameOption, seedRng } from '@sand
 import { describe, expect, it } from 'vitest';
 import { gmPlay } from '../../i18n/en/gm-play';
 import { HANDLED } from '../react/kinds';
-import { type AnyMatch, deskOf, Moment, north, south } from '../react/moment.fixture';
+import { type AnyMatch, B25, deskOf, Moment, north, south } from '../react/moment.fixture';
 import type { Deed, Desk, Picture, Selection } from './desk';
 import { pictureOf } from './picture';
 
@@ -155,6 +155,25 @@ describe('moving', () => {
       phase: 'movement',
     });
     expect(pickOf(pictureOf(gun.desk()), gun, 'c2')).toMatchObject({ do: 'select', why: 'move c2 c1' });
+  });
+});
+
+describe('bombing', () => {
+  it('asks for the direction, whatever number the unit under the bombs has', () => {
+    for (const others of [0, 1, 2]) {
+      const crowd = Array.from({ length: others }, (_, i) => north('light-infantry', `h${6 - i}`));
+      const moment = new Moment([
+        B25,
+        ...crowd,
+        north('light-infantry', 'd4'),
+        north('light-infantry', 'd5'),
+        north('light-infantry', 'e4'),
+      ]);
+      const bomber = pictureOf(moment.desk(0, { unit: 0 }));
+      const id = on(moment, 'd4');
+      expect(bomber.aims.filter((aim) => aim.spot === at(moment, 'd4')).length).toBeGreaterThan(1);
+      expect(bomber.pick(at(moment, 'd4'), id)).toMatchObject({ do: 'fork' });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { DIE } from '@sandtable/kernel';
 import { NOWHERE, type Spot } from '../board/spots';
-import { type Parts, partsOf, spotFor } from './anatomy';
+import { namedBy, type Parts, partsOf, spotFor } from './anatomy';
 import { type Aim, type Deed, type Desk, EMPTY, type Picture, textOf } from './desk';
 import { type Hand, handOf, ownUnitsAt } from './holding';
 import { knobsOf } from './knobs';
@@ -58,7 +58,7 @@ function aimOf(desk: Desk, parts: Parts, hand: Hand): Aim {
 /** An aim at the unit that was hit comes before those at whoever stands beside it. */
 function aimsAt(aims: readonly Aim[], spot: Spot, unit: number): readonly Aim[] {
   const here = aims.filter((aim) => aim.spot === spot);
-  const at = here.filter((aim) => unit >= 0 && aim.option.slice(1).includes(unit) && aim.look !== 'go');
+  const at = here.filter((aim) => unit >= 0 && namedBy(aim.option) === unit && aim.look !== 'go');
   return at.length > 0 && at.length < here.length ? at : here;
 }
 
