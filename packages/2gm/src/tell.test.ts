@@ -1,4 +1,5 @@
 import { Match, seedRng } from '@sandtable/kernel';
+import { Scene } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { gmGame } from './game';
 import { pick, TABLES, tableOf } from './tables.fixture';
@@ -29,4 +30,52 @@ it('names a side by its nation, and by its place where both lead the same', () =
   const civil = { ...two, seats: two.seats.map((seat) => ({ ...seat, nation: 'usa' as const, deck: 'usa-pacific' })) };
   const told = [one, civil].map((setup) => gmGame.tell(Match.start(gmGame.rules, setup, 'names').state, event));
   expect(told).toEqual(['The United States has 3 AP', 'South (the United States) has 3 AP']);
+});
+
+it('a target that is gone is told with where it stood', () => {
+  const units = [
+    { at: 'c3', side: 'south', card: 'm4a2' },
+    { at: 'c4', side: 'north', card: 'light-infantry' },
+  ];
+  const side = { nation: 'usa', ap: 5, hand: [], deck: 9 };
+  const raw = {
+    game: '2gm',
+    edition: 'tactics',
+    phase: 'shooting',
+    south: side,
+    north: { ...side, nation: 'germany' },
+    units,
+  };
+  const s = new Scene(gmGame, raw, [10]);
+  s.do('shoot c3 c4');
+  const told = s.events.map((event) => gmGame.tell(s.state, event));
+  expect(told).toContain('M4A2 on c3 attacks Light Infantry on c4 with its main weapon');
+  expect(told).toContain('Light Infantry on c4 is destroyed');
+});
+
+it('a support card is told with what it was played on', () => {
+  const north = { nation: 'germany', ap: 5, hand: [], deck: 9 };
+  const told = (hand: string, wish: string) => {
+    const south = { nation: 'usa', ap: 9, hand: [hand], deck: 9 };
+    const units = [
+      { at: 'c3', side: 'south', card: 'm4a2' },
+      { at: 'c4', side: 'north', card: 'light-infantry' },
+    ];
+    const raw = {
+      game: '2gm',
+      edition: 'tactics',
+      phase: 'deployment',
+      south,
+      north,
+      units,
+      natural: { c4: 'forest' },
+    };
+    const s = new Scene(gmGame, raw);
+    s.do(wish);
+    return s.events.filter((e) => e.type === 'played').map((e) => gmGame.tell(s.state, e));
+  };
+  expect(told('extra-ammo', 'play extra-ammo c3')).toEqual(['The United States plays Extra Ammo on M4A2 on c3']);
+  expect(told('fire', 'play fire c4')).toEqual(['The United States plays Fire on c4']);
+  expect(told('general', 'play general patton')).toEqual(['The United States plays General: Patton']);
+  expect(told('war-bonds', 'play war-bonds')).toEqual(['The United States plays War Bonds']);
 });

@@ -1,11 +1,14 @@
 import type { GameEvent } from '@sandtable/kernel';
 import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
+import { catalogue } from './content/index';
 import type { GmEvent } from './events';
 import { labelIn } from './labels';
 import { cardTitle, hqTitle, printedName, seatTitle, spaceName } from './names';
 import { weaponTitle } from './names-weapons';
 import { type GmState, NONE, onField, type Table, unit } from './state';
+import { SPACE_AIM } from './support/support';
+import { aimKindOf } from './wishes-aims';
 
 function cards(s: Table, list: readonly number[], w: GmWords): string {
   if (list.includes(UNKNOWN)) return w.names.unknownCards(list.length);
@@ -22,10 +25,11 @@ function name(s: Table, id: number, w: GmWords): string {
   return u.faceDown ? w.names.faceDownUnit : printedName(unitCard(s, u.card), w.names); // 2GM-NIGHT-03
 }
 
-/** With where it stands, for whom somebody else acts on. */
-function named(s: Table, id: number, w: GmWords): string {
+/** With where it stands, or stood before it was lost, for whom somebody else acts on. */
+function named(s: Table, id: number, w: GmWords, stood = NONE): string {
   const u = s.units[id];
-  return u !== undefined && onField(u) ? w.names.unitOn(name(s, id, w), spaceName(s, u.at)) : name(s, id, w);
+  const at = u !== undefined && onField(u) ? u.at : stood;
+  return at >= 0 ? w.names.unitOn(name(s, id, w), spaceName(s, at)) : name(s, id, w);
 }
 
 function token(kind: number, w: GmWords): string {
@@ -95,7 +99,7 @@ function words(s: GmState, event: GameEvent, w: GmWords): string {
     case 'expired':
       return t.expired(cardTitle(s, e.card, w.names));
     case 'played':
-      return t.played(seat(e.seat), cardTitle(s, e.card, w.names));
+      return tellPlayed(s, e, w);
     case 'screen':
       return t.screen(name(s, e.unit, w), spaces(s, e.spaces, w));
     case 'terrain-hurt':
@@ -143,6 +147,18 @@ function tellFight(s: GmState, e: GmEvent, w: GmWords): string | null {
   }
 }
 
+/** On whom or where, as far as it lies open on the table: cards are chosen from hands and decks too. */
+function tellPlayed(s: GmState, { seat, card, target }: GmEvent & { readonly type: 'played' }, w: GmWords): string {
+  const [who, what] = [seatTitle(s, seat, w.names), cardTitle(s, card, w.names)];
+  const kind = target === NONE ? 'none' : aimKindOf(s, seat, card);
+  const space = kind === 'spaces' ? target : kind === 'units' ? target - SPACE_AIM : NONE;
+  if (space >= 0) return w.tell.playedOn(who, what, spaceName(s, space));
+  if (kind === 'units') return w.tell.playedOn(who, what, named(s, target, w));
+  if (catalogue.cards[target]?.kind === 'general' && kind === 'cards')
+    return w.tell.playedFor(who, what, cardTitle(s, target, w.names));
+  return w.tell.played(who, what);
+}
+
 function tellAttack(s: GmState, e: GmEvent & { readonly type: 'attack' }, w: GmWords): string {
   const target = raidTarget(s, { ...e, spaces: [e.space] }, w);
   if (e.shooter === NONE) return w.tell.attack(cardTitle(s, e.card, w.names), target);
@@ -150,7 +166,7 @@ function tellAttack(s: GmState, e: GmEvent & { readonly type: 'attack' }, w: GmW
 }
 
 function raidTarget(s: GmState, e: { target: number; hq: number; spaces: readonly number[] }, w: GmWords): string {
-  if (e.target !== NONE) return named(s, e.target, w);
+  if (e.target !== NONE) return named(s, e.target, w, e.spaces[0]);
   return e.hq === NONE ? spaces(s, e.spaces, w) : hqTitle(s, e.hq, w.names);
 }
 

@@ -12,10 +12,10 @@ import { topmost } from './wishes-moment';
 type AimKind = 'none' | Exclude<Aims['kind'], 'copied'>;
 
 /** What the number behind a support card stands for. */
-function kindOf(s: Table, seat: Seat, card: number): AimKind {
+export function aimKindOf(s: Table, seat: Seat, card: number): AimKind {
   const aims = supports.of(card)?.aims ?? 'none';
   if (typeof aims === 'string') return aims;
-  return aims.kind === 'copied' ? kindOf(s, seat, seatState(s, seat).lastSupport) : aims.kind;
+  return aims.kind === 'copied' ? aimKindOf(s, seat, seatState(s, seat).lastSupport) : aims.kind;
 }
 
 /** The unit that was attacked, whose weapons a card may ask for. */
@@ -26,7 +26,7 @@ function attacked(s: GmState): Unit | undefined {
 /** The target of a support card as text; a bare number where it has no name of its own. */
 export function aimText(s: GmState, seat: Seat, card: number, on: number): string {
   if (on === NONE) return '';
-  const name = nameOf(s, seat, kindOf(s, seat, card), on);
+  const name = nameOf(s, seat, aimKindOf(s, seat, card), on);
   return name !== '' && aimNamed(s, seat, card, name) === on ? name : String(on);
 }
 
@@ -60,7 +60,7 @@ export function aimNamed(s: GmState, seat: Seat, card: number, text: string | un
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const { nation, aside } = seatState(s, seat);
   const named = (): number => cardNamed(nation, text, ['unit', 'support', 'hero', 'general']);
-  switch (kindOf(s, seat, card)) {
+  switch (aimKindOf(s, seat, card)) {
     case 'cards':
       return named();
     case 'places':
