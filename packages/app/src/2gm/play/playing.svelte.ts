@@ -6,7 +6,7 @@ import { i18n } from '../../i18n/with-gm';
 import { TablePlay } from '../../play/table-play.svelte';
 import { browserStore, readSetting, writeSetting } from '../../settings/storage';
 import { NOWHERE, type Spot } from '../board/spots';
-import { isWatched } from '../react/auto-pass';
+import { isWatched, onlyAnswer } from '../react/auto-pass';
 import { Passes } from '../react/auto-pass.svelte';
 import { REACTIONS } from '../react/kinds';
 import { endAlone, phaseKey } from './carry';
@@ -100,8 +100,10 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     const view = this.session.update<GmView>(seat)?.view;
     if (view === undefined) return null;
     const { seats } = this.session;
-    const carrying = { on: this.carriesOver, watched: isWatched(seats, seat), acted: this.acted };
-    return this.passes.answerOf(seat, question, view, seats) ?? endAlone(question, view, seat, carrying);
+    const watched = isWatched(seats, seat);
+    const carrying = { on: this.carriesOver, watched, acted: this.acted };
+    const passed = this.passes.answerOf(seat, question, view, seats) ?? onlyAnswer(question, watched);
+    return passed ?? endAlone(question, view, seat, carrying);
   }
 
   protected override gave(seat: Seat, option: Option): void {

@@ -1,6 +1,6 @@
 import type { Occupant } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
-import { holds, isWatched, type Passing, passAlone } from './auto-pass';
+import { holds, isWatched, onlyAnswer, type Passing, passAlone } from './auto-pass';
 import { Moment, north, south } from './moment.fixture';
 
 const ANN: Occupant = { by: 'person', name: 'Ann' };
@@ -44,6 +44,29 @@ describe('passing by itself', () => {
       if (question === null) throw new Error('Nobody is asked.');
       expect(passAlone(question, promise)).toBeNull();
     }
+  });
+});
+
+describe('questions with one answer', () => {
+  const arriving = (hand: readonly string[], ap: number) =>
+    new Moment([], { phase: 'deployment', south: { hand: ['m3-scout', ...hand], ap } }).do(
+      'deploy m3-scout c1',
+      'equip',
+    );
+  const question = (moment: Moment) => moment.desk(0).question ?? { kind: '', options: [] };
+
+  it('nobody comes along with a carrier whose owner has nobody to send; others at the table are not told so', () => {
+    const alone = question(arriving(['fuel'], 5));
+    expect(alone.kind).toBe('load');
+    expect([onlyAnswer(alone, false), onlyAnswer(alone, true)]).toEqual([['stay'], null]);
+    expect(onlyAnswer(question(arriving(['light-infantry'], 5)), false)).toBeNull();
+  });
+
+  it('a passenger that nothing can be bought for comes as it is', () => {
+    const poor = question(arriving(['light-infantry'], 3).do('load light-infantry c1'));
+    expect(poor.kind).toBe('equip');
+    expect([onlyAnswer(poor, false), onlyAnswer(poor, true)]).toEqual([poor.options[0], poor.options[0]]);
+    expect(onlyAnswer(question(arriving(['light-infantry'], 5).do('load light-infantry c1')), false)).toBeNull();
   });
 });
 

@@ -59,3 +59,14 @@ export function passAlone(
   if (pledged && others.every((option) => option[0] === 'play')) return pass;
   return mode === 'empty' && !watched && others.length === 0 ? pass : null;
 }
+
+/**
+ * Who comes along with a carrier is asked of every hand, and what a passenger brings even where nothing can be paid: with one
+ * answer left nobody needs to give it. That nobody comes along would tell others about the hand; what a unit on the table can be
+ * given lies open.
+ */
+export function onlyAnswer({ kind, options }: Pick<Question, 'kind' | 'options'>, watched: boolean): Option | null {
+  const [only, ...others] = options;
+  if (only === undefined || others.length > 0) return null;
+  return kind === 'equip' || (kind === 'load' && !watched) ? only : null;
+}

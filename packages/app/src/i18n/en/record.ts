@@ -60,7 +60,7 @@ export const record = {
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' },
     reduced: 'Your system asks for less motion: decisions follow at once. Pause to step through them.',
-    decided: (by: string) => `What decided: ${by}`,
+    decided: (by: string) => `Why not the next best: ${by}`,
     decidedBy: {
       row: (letter: string) => `Row ${letter}`,
       die: (_note: string) => 'The die chose between equals',
