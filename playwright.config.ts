@@ -30,6 +30,7 @@ const once = [
   '**/2gm-matches.spec.ts',
   '**/2gm-playing.spec.ts',
   '**/2gm-reactions.spec.ts',
+  '**/route-size.spec.ts',
   '**/2gm-whole-match.spec.ts',
 ];
 const byTouch = '**/touch.spec.ts';

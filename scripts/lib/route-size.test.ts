@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { routeFiles } from './route-size.mjs';
+import { BUDGET_KB, playRoutes, routeFiles, sizeNote } from './route-size.mjs';
 
 const manifest = {
   'index.html': {
@@ -16,11 +20,11 @@ const manifest = {
 };
 
 it('loads the entry and what it imports, each file once, nothing lazy', () => {
-  expect(routeFiles(manifest, () => false)).toEqual(['a/index.css', 'a/index.js', 'a/shared.js', 'index.html']);
+  expect(routeFiles(manifest, [])).toEqual(['a/index.css', 'a/index.js', 'a/shared.js', 'index.html']);
 });
 
 it('adds a lazy route with all it imports', () => {
-  const files = routeFiles(manifest, (source) => source.startsWith('src/play/'));
+  const files = routeFiles(manifest, ['src/play/Play.svelte']);
   expect(files).toEqual([
     'a/board.css',
     'a/board.js',
@@ -30,4 +34,38 @@ it('adds a lazy route with all it imports', () => {
     'a/shared.js',
     'index.html',
   ]);
+});
+
+it('says so when the build has no such route', () => {
+  expect(() => routeFiles(manifest, ['src/play/Gone.svelte'])).toThrow('no chunk for src/play/Gone.svelte');
+});
+
+it('holds each game against the budget by itself', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'sandtable-sizes-'));
+  try {
+    mkdirSync(join(dist, '.vite'));
+    const chunk = (name: string, kilobytes: number, imports: string[] = []) => {
+      writeFileSync(join(dist, `${name}.js`), randomBytes(kilobytes * 1000));
+      return { file: `${name}.js`, imports };
+    };
+    const built = {
+      'index.html': { ...chunk('index', 20), isEntry: true },
+      'src/screens/Play.svelte': chunk('play', 1, ['index.html']),
+      'src/aces/play/Table.svelte': chunk('aces', BUDGET_KB - 30),
+      'src/aces/record/parts.ts': chunk('told', 1),
+      'src/2gm/play/Table.svelte': chunk('gm', BUDGET_KB - 60),
+      'src/2gm/set-up/SetUp.svelte': chunk('set-up', 1, ['_cards']),
+      'src/2gm/set-up/pictured.ts': chunk('pictured', 1, ['_cards']),
+      _cards: chunk('cards', 60),
+    };
+    writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(built));
+    const routes = playRoutes(dist);
+    expect(routes.map(({ game, tooMuch }) => [game, tooMuch])).toEqual([
+      ['Aces & Armor', false],
+      ['2GM', true],
+    ]);
+    expect(sizeNote(routes)).toMatch(/Aces & Armor 142\.\d .*2GM 173\.\d /);
+  } finally {
+    rmSync(dist, { recursive: true });
+  }
 });

@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { buildApp } from './build.mjs';
 import { runNpm } from './npm.mjs';
 import { APP_DIST, SANDTABLE } from './paths.mjs';
-import { sizeNote } from './route-size.mjs';
+import { playRoutes, sizeNote } from './route-size.mjs';
 import { runNode } from './run.mjs';
 import { script, step, testStep, tool } from './step.mjs';
 import { tallyPlaywright, tallyVitest } from './tally.mjs';
@@ -12,11 +12,14 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs';
 /** @type {import('./step.mjs').Step} */
 const build = {
   name: 'build',
-  title: 'the app builds',
+  title: 'the app builds, and its tables stay small',
   run: async (options) => {
     const { code, output } = await buildApp(options);
     if (code !== 0) return { passed: 0, failed: 1, output };
-    return { passed: 1, failed: 0, output, note: sizeNote(APP_DIST) };
+    const routes = playRoutes(APP_DIST);
+    const note = sizeNote(routes);
+    if (routes.some((route) => route.tooMuch)) return { passed: 0, failed: 1, output: `${output}Too much: ${note}.\n` };
+    return { passed: 1, failed: 0, output, note };
   },
 };
 

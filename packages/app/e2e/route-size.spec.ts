@@ -1,0 +1,31 @@
+import { APP_DIST } from '../../../scripts/lib/paths.mjs';
+import { playRoutes } from '../../../scripts/lib/route-size.mjs';
+import { expect, test } from './support';
+
+/** What the page itself has loaded; workers keep their own books. */
+const SCRIPTS = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name).pathname.slice(1))
+    .filter((file) => file.endsWith('.js'));
+
+for (const [game, table, first] of [
+  ['2GM', '2GM Tactics', 'Keep this hand'],
+  ['2GM', '2GM Pacific', 'Keep this hand'],
+  ['Aces & Armor', 'Aces & Armor', 'These are my armies'],
+] as const) {
+  test(`a new match of ${table} loads no more than is measured and budgeted`, async ({ quietPage: page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: `Play ${table} now` }).click();
+    await expect(page.getByRole('button', { name: first })).toBeVisible();
+    // as from a link: nothing of the home screen is there
+    await page.reload();
+    await expect(page.getByRole('button', { name: first })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const measured = playRoutes(APP_DIST).find((route) => route.game === game);
+    const apart = /^(theme-boot\.js|assets\/worker-[^/]+\.js)$/;
+    const loaded = (await page.evaluate(SCRIPTS)).filter((file) => !apart.test(file));
+    expect(loaded.filter((file) => measured?.files.includes(file) !== true)).toEqual([]);
+    expect(loaded.length).toBeGreaterThan(10);
+  });
+}
