@@ -135,6 +135,7 @@ describe('the log of 2GM', () => {
       },
       {
         ...{ type: 'behaviour', rule: 'SOLOP-BEHAV-19', seat: 1, kind: 'variable', mood: 'B47', sum: 5 },
+        aim: 'SOLOP-BEHAV-24',
         parts: [
           { rule: 'SOLOP-BEHAV-11', label: 'Row 6 held', value: 6 },
           { rule: 'SOLOP-BEHAV-16', label: 'Row 1 lost', value: -1 },
