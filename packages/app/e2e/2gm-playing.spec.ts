@@ -131,7 +131,7 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await expect(units(page)).toContainText('assaults');
   // nobody is in hand to be deployed: that phase goes by, and says so
   await keys(page, 'e');
-  await expect(prompt(page)).toContainText('Passed over, as nothing could be done: Deployment.');
+  await expect(page.getByRole('log')).toContainText('Passed over, as nothing could be done: Deployment.');
   await expect(prompt(page)).toContainText('Every declared assault has to be resolved');
   await keys(page, 'e');
   await expect(refusal(page)).toContainText('2GM-RULING-65');
