@@ -148,10 +148,33 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await expect(units(page)).not.toContainText('Light Infantry on d3');
 });
 
+test('on a tablet: a tall sheet leaves the AP and every card of the hand within reach', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const hand = ['heavy-infantry', 'm26-pershing', 'm7-priest', 'm10-wolverine', 'p-38-lightning'];
+  await open(page, [on('south', 'light-infantry', 'c1'), on('north', 'light-infantry', 'c6')], { hand });
+  await keys(page, 'e');
+  await page.getByRole('button', { name: /Heavy Infantry/ }).click();
+  await expect(prompt(page)).toContainText('choose where it comes in');
+  await keys(page, 'm', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
+  const sheet = page.getByRole('form', { name: /^Upgrades of Heavy Infantry/ });
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('.hand .purse strong')).toBeInViewport();
+  // not under the sheet: it can be hit
+  await page.getByRole('button', { name: /P-38 Lightning/ }).click({ trial: true });
+});
+
 test('on a phone: hand below the field, units and inspector behind a button', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'c5')], { hand: ['heavy-infantry'] });
   await expect(page.getByRole('button', { name: /Heavy Infantry/ })).toBeVisible();
+  // the numbers of a card stay in their rows
+  const broken = await page
+    .locator('.hand .numbers')
+    .evaluateAll(
+      (rows) =>
+        rows.filter(({ children }) => new Set([...children].map((x) => x.getBoundingClientRect().top)).size > 1).length,
+    );
+  expect(broken).toBe(0);
   await expectNoOverflow(page, 'the table on a phone');
   expect(await smallTargets(page), 'the table on a phone').toEqual([]);
   await page.getByRole('button', { name: 'Panel' }).click();

@@ -203,9 +203,6 @@ export interface Marks {
   /** Spots of units that may act now. */
   readonly actors?: readonly Spot[];
   readonly reach?: readonly Reach[];
-  /** From the start to the space under the cursor. */
-  readonly path?: readonly number[];
-  readonly threatened?: readonly number[];
   readonly targets?: readonly Target[];
   readonly fire?: FireLine | null;
   /** Units the shot would suppress. */
@@ -220,7 +217,6 @@ export interface Marks {
   readonly lastMove?: readonly number[];
   /** Where a lesson points. */
   readonly pointed?: readonly Spot[];
-  readonly labels?: readonly { readonly spot: Spot; readonly text: string }[];
   readonly hits?: readonly Hit[];
   /** The way the unit with this id took to where it stands: it glides along it once. */
   readonly glide?: { readonly unit: number; readonly path: readonly number[] } | null;

@@ -87,7 +87,6 @@ function markWords(marks: Marks, spot: Spot, { words: w }: Words): string[] {
     words.push(cost === '' ? w.reachFree : w.reach(cost));
     note(reach.ends, w.ends);
   }
-  note(marks.threatened?.includes(spot), w.threatened);
   const target = marks.targets?.find((x) => x.spot === spot);
   if (target !== undefined) words.push(target.label === undefined ? w.targetOnly : w.target(target.label));
   note(marks.suppressing?.includes(spot), w.suppressing);

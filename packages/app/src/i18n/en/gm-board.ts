@@ -149,7 +149,6 @@ export const gmBoard = {
     reach: (cost: string) => `can move here, costs ${cost}`,
     reachFree: 'free to choose',
     ends: 'the move ends here',
-    threatened: 'threatened',
     target: (odds: string) => `target, ${odds}`,
     targetOnly: 'target',
     suppressing: 'would be suppressed',
