@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gmPlay } from '../../i18n/en/gm-play';
 import { Moment, north, south } from '../react/moment.fixture';
 import { armiesOf } from './army';
-import { handCards } from './holdings';
+import { generalsOf, handCards } from './holdings';
 import { pictureOf } from './picture';
 import { compulsoryBits, freeBits, offersIn, outfitOf } from './upgrades';
 
@@ -40,6 +40,15 @@ describe('the hand', () => {
     expect(cards.map((c) => c.held)).toEqual([true, false]);
     expect(cards[0]?.deed).toEqual({ do: 'hold', card: -1, why: null });
   });
+});
+
+it('Generals are told with what they do while their card is in hand', () => {
+  const moment = deploying(['general', 'fuel'], 5);
+  const [card = -1, other = -1] = moment.scene.state.seats[0]?.hand ?? [];
+  const told = generalsOf(moment.desk(0, { card }));
+  expect(told.map(({ name }) => name)).toEqual(['Marshall', 'Patton', 'MacArthur']);
+  expect(told[0]?.text).toBe('Gain 3 AP when he takes command.');
+  expect(generalsOf(moment.desk(0, { card: other }))).toEqual([]);
 });
 
 describe('upgrades', () => {

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '@sandtable/2gm/table';
+import { type Card, catalogue, UNKNOWN } from '@sandtable/2gm/table';
 import type { Deed, Desk, Picture } from './desk';
 import { whyNotCard } from './wishes';
 import { cardWords } from './words';
@@ -26,5 +26,13 @@ export function handCards(desk: Desk, picture: Picture): HeldCard[] {
     const why = held || playable || desk.question === null ? null : whyNotCard(desk, card);
     const deed: Deed = { do: 'hold', card: held ? -1 : card, why };
     return [{ key, card, name: cardWords(view.table, card, t), playable, held, deed }];
+  });
+}
+
+/** The Generals the card in hand may bring (2GM-HQ-14): who they are is chosen by what they do. */
+export function generalsOf({ question, selection }: Desk): (Card & { readonly kind: 'general' })[] {
+  return (question?.options ?? []).flatMap(([verb, card, on]) => {
+    const chosen = verb === 'play' && Number(card) === selection.card ? catalogue.cards[Number(on)] : undefined;
+    return chosen?.kind === 'general' ? [chosen] : [];
   });
 }
