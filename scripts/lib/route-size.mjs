@@ -23,7 +23,7 @@ const PLAY_ROUTES = {
 /** @typedef {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[], dynamicImports?: string[] }>} Manifest */
 
 /** @param {string} dist @returns {Manifest} */
-export function readManifest(dist) {
+function readManifest(dist) {
   return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 }
 
