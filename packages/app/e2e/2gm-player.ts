@@ -4,7 +4,7 @@ import { parseReplay, type Replay, sameOption, think, type Verdict, verifyReplay
 import { newDraft, openingOf } from '../src/2gm/new-match/draft';
 import { endAlone, phaseKey } from '../src/2gm/play/carry';
 import { NOTHING } from '../src/2gm/play/desk';
-import { passAlone } from '../src/2gm/react/auto-pass';
+import { onlyAnswer, passAlone } from '../src/2gm/react/auto-pass';
 import { REACTIONS } from '../src/2gm/react/kinds';
 import { gmPlay } from '../src/i18n/en/gm-play';
 import { type Click, clicksFor } from './2gm-clicks';
@@ -55,8 +55,10 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     const option =
       reply !== null && 'option' in reply ? question.options.find((o) => sameOption(o, reply.option)) : undefined;
     if (option === undefined) throw new Error(`No answer to ${question.kind}.`);
+    // what the table answers without the person, in the order of Playing.automatic
     const alone =
       passAlone(question, { mode: 'empty', watched: false, pledged: false }) ??
+      onlyAnswer(question, false) ??
       endAlone(question, view, ME, { on: true, watched: false, acted });
     if (alone === null) {
       if (!REACTIONS.includes(question.kind)) acted = phaseKey(view);
