@@ -1,4 +1,4 @@
-import { type Card, catalogue, UNKNOWN } from '@sandtable/2gm/table';
+import { type Card, houseCards, UNKNOWN } from '@sandtable/2gm/table';
 import type { Deed, Desk, Picture } from './desk';
 import { whyNotCard } from './wishes';
 import { cardWords } from './words';
@@ -32,7 +32,7 @@ export function handCards(desk: Desk, picture: Picture): HeldCard[] {
 /** The Generals the card in hand may bring (2GM-HQ-14): who they are is chosen by what they do. */
 export function generalsOf({ question, selection }: Desk): (Card & { readonly kind: 'general' })[] {
   return (question?.options ?? []).flatMap(([verb, card, on]) => {
-    const chosen = verb === 'play' && Number(card) === selection.card ? catalogue.cards[Number(on)] : undefined;
+    const chosen = verb === 'play' && Number(card) === selection.card ? houseCards.cards[Number(on)] : undefined;
     return chosen?.kind === 'general' ? [chosen] : [];
   });
 }

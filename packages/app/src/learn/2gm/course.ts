@@ -1,7 +1,7 @@
 import {
-  catalogue,
   type GmEvent,
   type GmView,
+  houseCards,
   seatState,
   shortId,
   spaceName,
@@ -25,7 +25,7 @@ export function happened<T extends GmEvent['type']>(course: GmCourse, type: T): 
 /** The card of a unit by its short name: `crusader`. */
 export function cardOf(table: Table, unit: number): string {
   const card = table.units[unit]?.card ?? -1;
-  return shortId(catalogue.cards[card]?.id ?? '');
+  return shortId(houseCards.cards[card]?.id ?? '');
 }
 
 export function isOwn({ view, seat }: GmCourse, unit: number): boolean {
