@@ -21,7 +21,7 @@ export function boughtBits(s: Table, u: Unit): number {
 
 const attempt: EquipTry = { seat: 0, card: 0, upgrades: 0, cost: 0 };
 
-/** SOLOP-UPGRADE-03: a solo opponent may buy upgrades for a unit it has deployed this turn until the phase ends. */
+/** SOLOP-UPGRADE-03, SOLO-RULING-59: a solo opponent may buy upgrades for a unit it has deployed this turn until the phase ends. */
 export function offerUpgrades(s: Table, seat: Seat, out: Option[]): void {
   if (seatState(s, seat).solo === null) return;
   s.units.forEach((u, id) => {
@@ -46,11 +46,13 @@ export function takeUpgrade(s: GmState, option: Option, k: Kernel<GmState>): boo
   const u = unit(s, id);
   const offer = offersOf(s, u.card)[Number(option[2])];
   if (offer === undefined) return true;
-  seatState(s, u.seat).ap -= offer.cost;
-  seatState(s, u.seat).solo?.spent.push(NONE, offer.cost);
+  const x = seatState(s, u.seat);
+  x.ap -= offer.cost;
+  x.solo?.spent.push(NONE, offer.cost);
   const kind = upgradeNumber(offer.token);
   u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
-  k.emit?.({ type: 'upgraded', rule: 'SOLOP-UPGRADE-03', unit: id, token: kind, cost: offer.cost } as GmEvent);
+  const rule = x.solo?.system === 'tactics' ? 'SOLO-RULING-59' : 'SOLOP-UPGRADE-03';
+  k.emit?.({ type: 'upgraded', rule, unit: id, token: kind, cost: offer.cost } as GmEvent);
   return true;
 }
 
