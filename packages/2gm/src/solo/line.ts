@@ -2,9 +2,14 @@ import { onField } from '../state';
 import { carriesSupplies, generatesAp } from './cards';
 import { isToBeRescued } from './rescue';
 import type { Situation } from './situation';
-import { chainOf, rowsNow } from './supply';
+import { chainOf, unitsByRow } from './supply';
 import { powerValue } from './value';
 import { isMovable, shifted, stopsOf } from './walking';
+
+/** Its own units on each row. */
+export function rowsNow({ s, seat }: Situation): readonly number[] {
+  return unitsByRow(s, seat, false);
+}
 
 /** A unit that closes up, and where. */
 export interface Filler {

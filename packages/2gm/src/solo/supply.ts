@@ -2,7 +2,6 @@ import type { Seat } from '@sandtable/kernel';
 import { areEnemies, onField, type Table } from '../state';
 import { supplyLine } from '../turn/income';
 import { soloRow } from './field';
-import type { Situation } from './situation';
 
 /** Units of a side on each row, counted the opponent's way; index 0 is not used. Carried units do not count (SOLO-RULING-17). */
 export function unitsByRow(s: Table, seat: Seat, enemies: boolean): number[] {
@@ -13,11 +12,6 @@ export function unitsByRow(s: Table, seat: Seat, enemies: boolean): number[] {
     rows[row] = (rows[row] ?? 0) + 1;
   }
   return rows;
-}
-
-/** Its own units on each row. */
-export function rowsNow({ s, seat }: Situation): readonly number[] {
-  return unitsByRow(s, seat, false);
 }
 
 /** Consecutive rows from the own Deployment Line on: of the opponent from the last row, of the human from the first. */

@@ -1,6 +1,6 @@
+import { rowsNow } from './line';
 import { openSpaces } from './objective';
 import type { Situation } from './situation';
-import { rowsNow } from './supply';
 
 /** SOLOP-COUNT-07: as many as a turn may bring. */
 const ROOM = 3;
