@@ -2,9 +2,9 @@ import { gmGame } from '@sandtable/2gm';
 import { Desk, openTable } from '@sandtable/host';
 import { parseReplay, type Replay, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
 import { newDraft, openingOf } from '../src/2gm/new-match/draft';
-import { endAlone, phaseKey } from '../src/2gm/play/carry';
+import { answerAlone } from '../src/2gm/play/alone';
+import { phaseKey } from '../src/2gm/play/carry';
 import { NOTHING } from '../src/2gm/play/desk';
-import { onlyAnswer, passAlone } from '../src/2gm/react/auto-pass';
 import { REACTIONS } from '../src/2gm/react/kinds';
 import { gmPlay } from '../src/i18n/en/gm-play';
 import { type Click, clicksFor } from './2gm-clicks';
@@ -55,11 +55,7 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     const option =
       reply !== null && 'option' in reply ? question.options.find((o) => sameOption(o, reply.option)) : undefined;
     if (option === undefined) throw new Error(`No answer to ${question.kind}.`);
-    // what the table answers without the person, in the order of Playing.automatic
-    const alone =
-      passAlone(question, { mode: 'empty', watched: false, pledged: false }) ??
-      onlyAnswer(question, false) ??
-      endAlone(question, view, ME, { on: true, watched: false, acted });
+    const alone = answerAlone(question, view, ME, { mode: 'empty', pledged: false, watched: false, on: true, acted });
     if (alone === null) {
       if (!REACTIONS.includes(question.kind)) acted = phaseKey(view);
       const texts = speech.wishes(ME);

@@ -6,10 +6,11 @@ import { i18n } from '../../i18n/with-gm';
 import { TablePlay } from '../../play/table-play.svelte';
 import { browserStore, readSetting, writeSetting } from '../../settings/storage';
 import { NOWHERE, type Spot } from '../board/spots';
-import { isWatched, onlyAnswer } from '../react/auto-pass';
+import { isWatched } from '../react/auto-pass';
 import { Passes } from '../react/auto-pass.svelte';
 import { REACTIONS } from '../react/kinds';
-import { endAlone, phaseKey } from './carry';
+import { answerAlone } from './alone';
+import { phaseKey } from './carry';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { Pictures } from './pictures.svelte';
@@ -99,11 +100,13 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   protected override automatic(seat: Seat, question: Question): Option | null {
     const view = this.session.update<GmView>(seat)?.view;
     if (view === undefined) return null;
-    const { seats } = this.session;
-    const watched = isWatched(seats, seat);
-    const carrying = { on: this.carriesOver, watched, acted: this.acted };
-    const passed = this.passes.answerOf(seat, question, view, seats) ?? onlyAnswer(question, watched);
-    return passed ?? endAlone(question, view, seat, carrying);
+    return answerAlone(question, view, seat, {
+      mode: this.passes.mode,
+      pledged: this.passes.isPledged(seat, view),
+      watched: isWatched(this.session.seats, seat),
+      on: this.carriesOver,
+      acted: this.acted,
+    });
   }
 
   protected override gave(seat: Seat, option: Option): void {

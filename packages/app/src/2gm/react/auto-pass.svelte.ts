@@ -1,8 +1,7 @@
 import type { GmView } from '@sandtable/2gm/table';
-import type { Occupant, Question } from '@sandtable/host';
-import type { Option, Seat } from '@sandtable/kernel';
+import type { Seat } from '@sandtable/kernel';
 import { browserStore, readSetting, writeSetting } from '../../settings/storage';
-import { type AutoPass, holds, isWatched, type Pledge, passAlone } from './auto-pass';
+import { type AutoPass, holds, type Pledge } from './auto-pass';
 
 const KEY = 'sandtable.2gm-auto-pass';
 
@@ -30,14 +29,5 @@ export class Passes {
 
   isPledged(seat: Seat, view: GmView): boolean {
     return this.pledges.some((p) => p.seat === seat && holds(p, view.table));
-  }
-
-  /** The answer of a seat that needs nobody; null if its person is to be asked. */
-  answerOf(seat: Seat, question: Question, view: GmView, seats: readonly Occupant[]): Option | null {
-    return passAlone(question, {
-      mode: this.chosen,
-      watched: isWatched(seats, seat),
-      pledged: this.isPledged(seat, view),
-    });
   }
 }

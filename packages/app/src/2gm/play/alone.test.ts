@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { Moment, north, south } from '../react/moment.fixture';
+import { answerAlone } from './alone';
+
+const HABITS = { mode: 'empty', pledged: false, watched: false, on: true, acted: '' } as const;
+
+function alone(moment: Moment, seat: number, habits: object = {}) {
+  const { question, view } = moment.desk(seat);
+  if (question === null) throw new Error('Nobody is asked.');
+  return answerAlone(question, view, seat, { ...HABITS, ...habits });
+}
+
+const far = [south('light-infantry', 'a1'), north('light-infantry', 'h6')];
+const near = [south('light-infantry', 'c3'), north('light-infantry', 'c4')];
+
+it('passes, gives the only answer and ends a phase in which nothing can be done', () => {
+  const hit = new Moment(near, { north: { hand: ['fuel'] } }, [7]).do('shoot c3 c4');
+  expect(alone(hit, 1)).toEqual(['pass']);
+  expect(alone(hit, 1, { mode: 'ask' })).toBeNull();
+
+  const carrier = new Moment([], { phase: 'deployment', south: { hand: ['m3-scout', 'fuel'], ap: 5 } });
+  carrier.do('deploy m3-scout c1', 'equip');
+  expect(alone(carrier, 0)).not.toBeNull();
+  expect(alone(carrier, 0, { watched: true })).toBeNull();
+
+  expect(alone(new Moment(far, { phase: 'shooting' }), 0)).toEqual(['end']);
+  expect(alone(new Moment(far, { phase: 'shooting' }), 0, { on: false })).toBeNull();
+});
+
+it('asks where there is something to choose', () => {
+  expect(alone(new Moment(near, { phase: 'shooting' }), 0)).toBeNull();
+});
