@@ -64,6 +64,12 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   readonly update = $derived.by(() => this.session.update<View>(this.session.viewer));
   /** What the screen shows: the present, or a moment the film shows again. */
   readonly view = $derived.by(() => (this.film.pastView as View | null) ?? this.update?.view ?? null);
+  /** The step of the film in view; null while the screen shows the present. */
+  readonly shot = $derived.by(() => (this.film.isActive || this.film.isRerun ? this.film.shot : null));
+  /** What has happened last on the screen. */
+  readonly lastStep = $derived.by(
+    () => this.shot ?? { events: this.update?.events ?? [], answers: this.update?.seq ?? 0 },
+  );
   readonly seat = $derived.by((): Seat => (this.session.viewer === 'spectator' ? -1 : this.session.viewer));
   /** What the person in view has to answer by hand. */
   readonly question = $derived.by((): Question | null => {

@@ -205,6 +205,15 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     }
   }
 
+  /** A list of answers is closed before the hand is emptied. */
+  letGo(): boolean {
+    const { unit, card } = this.selection;
+    if (this.fork !== NOWHERE) this.fork = NOWHERE;
+    else if (unit >= 0 || card >= 0) this.drop();
+    else return false;
+    return true;
+  }
+
   /** The next unit that can act, before or after the one in hand; where it stands. */
   walk(by: 1 | -1): Spot {
     const actors = this.picture?.actors ?? [];

@@ -88,15 +88,21 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
     }
   }
 
-  /** The next unit that can act, before or after the one in hand. */
-  walk(by: 1 | -1): number | null {
+  letGo(): boolean {
+    if (this.selection.unit < 0 && this.selection.tool === '') return false;
+    this.drop();
+    return true;
+  }
+
+  /** The next unit that can act, before or after the one in hand; where it stands, −1 if there is none. */
+  walk(by: 1 | -1): number {
     const actors = this.picture?.actors ?? [];
-    if (actors.length === 0) return null;
+    if (actors.length === 0) return -1;
     const at = actors.indexOf(this.selection.unit);
     const next = at < 0 ? (by === 1 ? 0 : actors.length - 1) : (at + by + actors.length) % actors.length;
     const unit = actors[next] ?? -1;
     this.select(unit);
-    return this.view?.table.units[unit]?.at ?? null;
+    return this.view?.table.units[unit]?.at ?? -1;
   }
 
   /** Reckons the odds of what could be attacked now. To be called when the hand or the aim changes. */
