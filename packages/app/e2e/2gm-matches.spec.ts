@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bundled } from './bundled';
-import { expect, expectNoAxeViolations, test } from './support';
+import { expect, expectNoAxeViolations, reloadTable, test } from './support';
 
 const KEEP = 'Keep this hand';
 
@@ -38,7 +38,7 @@ test('one click leads to a match of each edition, which survives a reload and is
   const pacific = await playNow(page, '2GM Pacific');
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByRole('button', { name: KEEP })).toBeHidden();
-  await page.reload();
+  await reloadTable(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: KEEP })).toBeHidden();
 

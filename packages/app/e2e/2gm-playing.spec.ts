@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { prompt } from './keyboard';
-import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
+import { expect, expectNoAxeViolations, expectNoOverflow, reloadTable, smallTargets, test } from './support';
 
 const DECK = new Array<string>(20).fill('light-infantry');
 const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
@@ -92,7 +92,7 @@ test('a turn by keys: a refused move, undo, upgrades at their price, a shot with
   await upgrades.getByRole('button', { name: 'Deploy it so' }).click();
   await expect(prompt(page)).toContainText('You have 0 AP');
 
-  await page.reload();
+  await reloadTable(page);
   await expect(units(page)).toContainText('Heavy Infantry on c1');
   await keys(page, 'e');
   await expect(prompt(page)).toContainText('can shoot');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAnswers, make } from './2gm-hand';
 import { bundled } from './bundled';
 import { prompt } from './keyboard';
-import { expect, test } from './support';
+import { expect, reloadTable, test } from './support';
 
 const TABLES = [
   { edition: 'tactics', title: '2GM Tactics', seed: 'whole-79' },
@@ -37,7 +37,7 @@ for (const table of TABLES) {
     for (const [i, { answers, clicks }] of turns.entries()) {
       await expectAnswers(page, answers);
       if (i === middle) {
-        await page.reload();
+        await reloadTable(page);
         await expectAnswers(page, answers);
       }
       for (const click of clicks) await make(page, click);

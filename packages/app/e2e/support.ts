@@ -98,3 +98,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return small;
   });
 }
+
+/** Opens the page of a table again, once every answer is written: nobody is quicker than that by hand. */
+export async function reloadTable(page: Page): Promise<void> {
+  const table = page.locator('[data-answers]');
+  await expect(async () => {
+    const [answers, kept] = [await table.getAttribute('data-answers'), await table.getAttribute('data-kept')];
+    expect(kept).toBe(answers);
+  }).toPass();
+  await page.reload();
+}

@@ -4,7 +4,8 @@ import { Keeper, type Trouble } from './keeper';
 import type { RecordChange } from './record';
 import type { Kept } from './store';
 
-const change = {} as RecordChange;
+const after = (answers: number) => ({ answers }) as RecordChange;
+const change = after(0);
 const table = (seq: number) => ({ seq }) as SavedTable;
 
 /** A store that another tab shares. */
@@ -24,7 +25,15 @@ function shared(revision = 0) {
 
 function keeping(store: ReturnType<typeof shared>, revision = 0) {
   const troubles: Trouble[] = [];
-  return { troubles, keeper: new Keeper(store.store, 'm', revision, (t) => troubles.push(t)) };
+  const kept: number[] = [];
+  const keeper = new Keeper(
+    store.store,
+    'm',
+    revision,
+    (t) => troubles.push(t),
+    (answers) => kept.push(answers),
+  );
+  return { troubles, kept, keeper };
 }
 
 describe('a keeper', () => {
@@ -43,6 +52,21 @@ describe('a keeper', () => {
       [2, 4],
     ]);
     expect(troubles).toEqual([]);
+  });
+
+  it('tells what is safely written, and nothing that is not', async () => {
+    const store = shared();
+    const { keeper, kept } = keeping(store);
+    keeper.keep(table(1), after(7));
+    keeper.keep(table(2), after(8));
+    keeper.keep(table(3), after(9));
+    expect(kept).toEqual([]);
+    await keeper.settled();
+    expect(kept).toEqual([7, 9]);
+    store.state.failing = true;
+    keeper.keep(table(4), after(10));
+    await keeper.settled();
+    expect(kept).toEqual([7, 9]);
   });
 
   it('never writes over another tab, and says so once', async () => {

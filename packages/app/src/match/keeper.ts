@@ -24,6 +24,8 @@ export class Keeper {
     private readonly id: string,
     private revision: number,
     private readonly onTrouble: (trouble: Trouble) => void,
+    /** Told how many answers the match has that is safely written. */
+    private readonly onKept: (answers: number) => void,
   ) {}
 
   keep(saved: SavedTable, change: RecordChange): void {
@@ -43,8 +45,10 @@ export class Keeper {
       const kept = await this.store
         .save(this.id, this.revision, next.saved, next.change)
         .catch(() => 'failed' as const);
-      if (kept === 'kept') this.revision++;
-      else {
+      if (kept === 'kept') {
+        this.revision++;
+        this.onKept(next.change.answers);
+      } else {
         // a full disk may have room again at the next save; another tab stays another tab
         this.stopped = kept !== 'failed';
         this.onTrouble(kept);

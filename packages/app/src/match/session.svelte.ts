@@ -52,6 +52,8 @@ export class Session {
   /** What each viewer was told since somebody at this screen last did something, the newest last. */
   tales = $state.raw<ReadonlyMap<Viewer, readonly string[]>>(new Map());
   private isNewTale = false;
+  /** Answers that are safely written. */
+  kept = $state(0);
   /** Whose eyes the screen shows. */
   viewer = $state<Viewer>('spectator');
   notice = $state.raw<SessionNotice | null>(null);
@@ -129,9 +131,18 @@ export class Session {
     this.records = recordsOf(record.game);
     this.last = saved;
     this.timer = new TurnTimer(() => Date.now(), record.timer);
-    this.keeper = new Keeper(store, record.id, record.revision, (trouble) => {
-      this.notice = { kind: 'unsaved', trouble };
-    });
+    this.kept = record.answers;
+    this.keeper = new Keeper(
+      store,
+      record.id,
+      record.revision,
+      (trouble) => {
+        this.notice = { kind: 'unsaved', trouble };
+      },
+      (answers) => {
+        this.kept = answers;
+      },
+    );
     this.worker = this.hire();
     window.addEventListener('pagehide', this.away);
   }

@@ -63,8 +63,8 @@ export class TableScreen<Deed> {
   };
 
   /** A button that has done its work is gone: the focus goes to the map rather than nowhere. */
-  readonly act = async (deed: Deed): Promise<void> => {
-    await this.play.perform(deed);
+  readonly act = async (deed: Deed, play = this.play): Promise<void> => {
+    await play.perform(deed);
     await tick();
     const focused = document.activeElement;
     if (focused === null || focused === document.body) this.focus();
@@ -107,9 +107,10 @@ export class TableScreen<Deed> {
   }
 
   private async end(): Promise<void> {
-    await this.play.settled();
-    const knob = this.play.picture?.knobs.find((k) => k.ends);
-    if (knob !== undefined) await this.act(knob.deed);
+    const { play } = this;
+    await play.settled();
+    const knob = play.picture?.knobs.find((k) => k.ends);
+    if (knob !== undefined) await this.act(knob.deed, play);
   }
 
   /** Closes what was opened last. */
