@@ -240,11 +240,3 @@ export interface FieldProps {
   /** Keys the field does not use go here (Escape, u, …); return true if it was used. */
   readonly onkey?: (event: KeyboardEvent) => boolean;
 }
-
-/** What `bind:this` on the field can do. */
-export interface FieldHandle {
-  /** Brings spots into view, zooming in if they would be hard to see. */
-  show(spots: readonly Spot[]): void;
-  fit(): void;
-  focus(): void;
-}

@@ -128,11 +128,3 @@ export interface BoardProps {
   /** Keys the board does not use go here (Escape, u, …); return true if it was used. */
   readonly onkey?: (event: KeyboardEvent) => boolean;
 }
-
-/** What `bind:this` on the board can do. */
-export interface BoardHandle {
-  /** Brings hexes into view, zooming in if they would be hard to see. */
-  show(hexes: readonly Hex[]): void;
-  fit(): void;
-  focus(): void;
-}
