@@ -70,10 +70,13 @@ async function settled(page: Page): Promise<void> {
 }
 
 export async function expectNoAxeViolations(page: Page, about: string): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, about).toEqual([]);
+  const violations = async (): Promise<string[]> => {
+    await settled(page);
+    const found = await new AxeBuilder({ page }).analyze();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  };
+  // what is still being drawn may look wrong for a moment
+  await expect.poll(violations, { message: about, timeout: 6000 }).toEqual([]);
 }
 
 export async function expectNoOverflow(page: Page, about: string): Promise<void> {
