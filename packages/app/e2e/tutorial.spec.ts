@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { command, prompt, tabTo } from './keyboard';
 import { expect, test } from './support';
 
-// a lesson that changes while an answer is on its way reads what its table derived once more; to be mended
-test.use({ allowedComplaints: [/derived_inert/] });
-
 const LESSONS = [
   'Move',
   'Occupy a factory',
