@@ -72,5 +72,5 @@ export const recorded = {
   whereComes: 'where it comes in',
   column2: 'its column',
   equalAssaults: 'which of the equal assaults',
-  whatWounded: 'what {unit} does, wounded',
+  whatWounded: 'what the wounded {unit} does',
 };
