@@ -21,8 +21,8 @@ describe('Counterattack', () => {
     const two = { ap: 4, hand: ['counterattack', 'counterattack'] };
     const units = ['S light-infantry c3', 'S light-infantry d4', 'N light-infantry c4'];
     const s = scene({ phase: 'shooting', north: two, units }, [1, 1, 1]);
-    s.do('shoot c3 c4', 'pass', 'play counterattack main', 'pass');
-    s.do('shoot d4 c4', 'pass');
+    s.do('shoot c3 c4', 'play counterattack main', 'pass');
+    s.do('shoot d4 c4');
     expect([s.seat, s.kind]).toEqual([0, 'shoot']);
     expect(side(s, 1).hand).toEqual(['counterattack']);
     s.end();
@@ -30,7 +30,7 @@ describe('Counterattack', () => {
 
   rule('2GM-SHOOT-06', 'is not possible out of range', () => {
     const units = ['S m1-howitzer c1', 'N light-infantry c4'];
-    const s = scene({ phase: 'shooting', north, units }, [1]).do('shoot c1 c4', 'pass');
+    const s = scene({ phase: 'shooting', north, units }, [1]).do('shoot c1 c4');
     expect([s.seat, s.kind]).toEqual([0, 'shoot']);
     expect(side(s, 1).hand).toEqual(['counterattack']);
   });

@@ -26,14 +26,14 @@ describe('Decoy', () => {
 
   rule('2GM-RULING-164', 'is played once against an attack', () => {
     const two = { ap: 2, hand: ['decoy', 'decoy'] };
-    const s = scene({ phase: 'shooting', north: two, units }, [1]).do('shoot c3 c5', 'play decoy c4');
+    const s = scene({ phase: 'shooting', north: two, units }, [6]).do('shoot c3 c5', 'play decoy c4');
     expect(s.kind).toBe('rolled');
     expect(side(s, 1).hand).toEqual(['decoy']);
   });
 
   rule('2GM-CARD-12', 'is of no use in an assault', () => {
     const close = [unit('S light-infantry c3', { assaults: 'c4' }), ...units.slice(1)];
-    const s = scene({ phase: 'shooting', north, units: close }, [1]).do('resolve c3', 'pass', 'strike');
+    const s = scene({ phase: 'shooting', north, units: close }, [6]).do('resolve c3', 'pass', 'strike');
     expect(s.kind).toBe('rolled');
   });
 });

@@ -9,9 +9,9 @@ describe('Fortified HQ', () => {
     );
     s.do('play fortified-hq');
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: [] });
-    s.do('end', 'end').do('end', 'end', 'shoot d2 south', 'pass');
+    s.do('end', 'end').do('end', 'end', 'shoot d2 south');
     expect([s.state.hqs[0]?.hp, s.state.hqs[0]?.beside[0]?.left]).toEqual([10, 1]);
-    s.do('shoot e2 south', 'pass');
+    s.do('shoot e2 south');
     expect([s.state.hqs[0]?.hp, s.state.hqs[0]?.beside]).toEqual([8, []]);
     expect(side(s, 0).discard).toEqual(['fortified-hq']);
     s.end();

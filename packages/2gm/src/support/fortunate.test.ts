@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unitOf } from './table.fixture';
+import { results, rule, scene, side, unit, unitOf } from './table.fixture';
 
 const units = ['S light-infantry c3', 'N light-infantry c4'];
 
@@ -47,6 +47,47 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
     expect(s.seat).toBe(1);
     expect(s).toOfferExactly(['pass']);
     expect(s).toRefuseCiting(`play ${card}`, ['2GM-RULING-129']);
+  });
+});
+
+/** A gun of 5+/9+ and Armor-piercing 6 has hit or missed a tank with this Armor and HP: who may try his luck now? */
+function luckyAfter(face: number, target: { armor: number; hp: number }, options: object = {}): number[] {
+  const side = { ap: 1, hand: ['fortunate'] };
+  const gun = unit('S m4a2 c3', { stats: { accuracy: [5, 9], pierce: 6, damage: 2 } });
+  const tank = unit('N panzer-iv c5', { stats: target });
+  const table = { phase: 'shooting', south: side, north: side, options, units: [gun, tank] };
+  const s = scene(table, [face, ...('shielding' in options ? [10] : [])]).do('shoot c3 c5');
+  const asked: number[] = [];
+  for (; s.kind === 'rolled'; s.do('pass')) {
+    asked.push(s.seat);
+    expect(s).toOfferExactly(['play fortunate', 'pass']);
+  }
+  s.end();
+  return asked;
+}
+
+describe('luck is tried where it can help, and nobody is asked elsewhere', () => {
+  const tough = { armor: 4, hp: 9 };
+
+  rule(
+    '2GM-RULING-129',
+    'a miss is bettered by the attacker alone, a hit by both, a critical one by the target',
+    () => {
+      expect([1, 6, 10].map((face) => luckyAfter(face, tough))).toEqual([[0], [1, 0], [1]]);
+    },
+  );
+
+  rule('2GM-RULING-129', 'a hit that cannot be critical, or is the end of its target anyway, is good enough', () => {
+    expect(luckyAfter(6, { armor: 6, hp: 9 }, { critPenetration: 'gt' })).toEqual([1]);
+    expect(luckyAfter(6, { armor: 4, hp: 2 })).toEqual([1]);
+    expect(luckyAfter(6, { armor: 4, hp: 2 }, { shielding: true })).toEqual([1, 0]);
+  });
+
+  rule('2GM-RULING-129', 'nor does a hit on an HQ become a harder one', () => {
+    const south = { ap: 1, hand: ['fortunate'] };
+    const after = (face: number) =>
+      scene({ phase: 'shooting', south, units: ['S m4a2 d6'] }, [face]).do('shoot d6 north').kind;
+    expect([after(1), after(6)]).toEqual(['rolled', 'shoot']);
   });
 });
 

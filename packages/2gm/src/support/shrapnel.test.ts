@@ -7,7 +7,7 @@ const around = ['N light-infantry c4', 'N heavy-infantry d4', 'N panzer-iv c5', 
 describe('Shrapnel', () => {
   rule('2GM-CARD-12', 'strikes one more soft target beside the one that artillery has hit', () => {
     const s = scene({ phase: 'shooting', south, units: ['S m1-howitzer c1', ...around] }, [6, 6]);
-    s.do('shoot c1 c4', 'pass');
+    s.do('shoot c1 c4');
     expect([s.seat, s.kind]).toEqual([0, 'resolved']);
     expect(s).toOfferExactly(['play shrapnel d4', 'pass']);
     s.do('play shrapnel d4');

