@@ -72,6 +72,52 @@ test('the field is in order for eyes and fingers, by day and by night', async ({
   expect(await smallTargets(page)).toEqual([]);
 });
 
+/** The words and numbers on the cards in view: how large they are on the screen, and where they lie. */
+function lettersOf(page: Page) {
+  return page.locator('.unit').evaluateAll((units) =>
+    units.flatMap((unit, card) =>
+      [...unit.querySelectorAll('text')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => {
+          const { b = 0, d = 0 } = text.getScreenCTM() ?? {};
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
+          const { left, right, bottom } = text.getBoundingClientRect();
+          return {
+            card,
+            kind: text.parentElement?.classList[0] ?? '',
+            text: text.textContent,
+            size,
+            left,
+            right,
+            bottom,
+          };
+        }),
+    ),
+  );
+}
+
+test('what is written on the cards can be read at every zoom', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPosition(page, POSITION);
+  await page.getByRole('grid').focus();
+  for (const key of ['0', '+', '+', '+', '+', '+']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+    const letters = await lettersOf(page);
+    for (const kind of ['accuracy', 'pierce', 'armor'])
+      expect(new Set(letters.filter((l) => l.kind === kind).map((l) => l.card)).size, kind).toBeGreaterThan(5);
+    expect(letters.filter(({ kind, size }) => size < (kind === 'unit' ? 8.4 : 8.9))).toEqual([]);
+    const crossing = letters.flatMap((a, i) =>
+      letters
+        .slice(i + 1)
+        .filter((b) => a.card === b.card && a.left < b.right - 0.5 && b.left < a.right - 0.5)
+        .filter((b) => Math.abs(a.bottom - b.bottom) < 0.7 * Math.min(a.size, b.size))
+        .map((b) => `${a.text} ${b.text}`),
+    );
+    expect(crossing).toEqual([]);
+  }
+});
+
 test('nearer means more on the cards', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPosition(page, POSITION);

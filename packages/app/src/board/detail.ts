@@ -1,8 +1,15 @@
-/** How much of a counter can be read at this size. */
-export type Detail = 'far' | 'middle' | 'near';
+/** How much of a counter can be read at this size; bare is far, and too small for any number. */
+export type Detail = 'bare' | 'far' | 'middle' | 'near';
 
-/** By the width of a field on the screen, in pixels: below 52 only signs and colours, from 84 on also words. */
-export function detailFor(fieldWidth: number): Detail {
-  if (fieldWidth < 52) return 'far';
-  return fieldWidth < 84 ? 'middle' : 'near';
+/** The widths of a field on the screen, in pixels, from which on the letters of a game's counters can be read. */
+export interface Levels {
+  readonly far: number;
+  readonly middle: number;
+  readonly near: number;
+}
+
+export function detailFor(fieldWidth: number, { far, middle, near }: Levels): Detail {
+  if (fieldWidth < far) return 'bare';
+  if (fieldWidth < middle) return 'far';
+  return fieldWidth < near ? 'middle' : 'near';
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { detailFor } from './detail';
 import { boardKey, type KeyPress } from './keys';
 
 const press = (key: string, more: Partial<KeyPress> = {}) =>
@@ -24,11 +23,5 @@ describe('keys on the board', () => {
     expect(press('+', { ctrlKey: true })).toBeNull();
     expect(press('ArrowLeft', { altKey: true })).toBeNull();
     expect(press('0', { metaKey: true })).toBeNull();
-  });
-});
-
-describe('how much is shown', () => {
-  it('grows with the size of a field', () => {
-    expect([20, 51.9, 52, 83, 84, 300].map(detailFor)).toEqual(['far', 'far', 'middle', 'middle', 'near', 'near']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Levels } from '../../board/detail';
 import type { Box, Point } from '../../drawing/points';
 import type { FieldHq, Scene } from './model';
 import { unitsAt } from './scene';
@@ -6,6 +7,8 @@ import { hqAt, hqSpot, isSpace, NOWHERE, type Spot, unitAt, unitSpot } from './s
 /** The sheet is measured in these units: a space is 124 by 113, the strip along its top names it and its cover. */
 export const SPACE = { width: 124, height: 113 } as const;
 export const STRIP = 17;
+/** So many pixels a space takes for the numbers on its cards, then also their names, then also silhouettes, to be legible. */
+export const LEVELS: Levels = { far: 38, middle: 64, near: 90 };
 /** A unit card lies below the strip. */
 export const CARD = { width: 118, height: 92 } as const;
 /** Beside the field the Supply Lines, above and below it the headquarters. */
