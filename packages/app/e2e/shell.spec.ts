@@ -16,6 +16,16 @@ test('home shows the three tables, all of them ready to play', async ({ quietPag
   }
 });
 
+test('home shows how to begin without scrolling', async ({ quietPage: page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Play 2GM Tactics now' })).toBeInViewport({ ratio: 1 });
+  const { width } = page.viewportSize() ?? { width: 0 };
+  if (width < 960) return;
+  await page.setViewportSize({ width, height: 720 });
+  for (const name of ['2GM Tactics', '2GM Pacific', 'Aces & Armor'])
+    await expect(page.getByRole('link', { name: `Rules of ${name}` })).toBeInViewport({ ratio: 1 });
+});
+
 test('no link of the home screen is dead', async ({ quietPage: page }) => {
   await page.goto('./');
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
