@@ -8,6 +8,7 @@ import { abilities } from './abilities/registry';
 import { checkContent } from './content/pack';
 import { EDITIONS } from './content/types';
 import { draw } from './draw';
+import { endingIn } from './endings';
 import { greedyIn } from './greedy/index';
 import { seatName } from './ground';
 import { labelIn } from './labels';
@@ -74,7 +75,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     parsePosition: parse,
     printPosition,
     tell: (s, event) => tell(s, event, w),
-    retell: (text) => labelIn(retold(recorded, w.recorded, text), w),
+    retell: (text, s) => endingIn(s, text, w) ?? labelIn(retold(recorded, w.recorded, text), w),
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, w),
     patience: 20_000,

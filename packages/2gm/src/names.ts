@@ -34,6 +34,12 @@ export function seatTitle(s: Table, seat: number, words: GmNames = names): strin
   return onBoth ? seatedTitle(s, seat, words) : words.nations[NATIONS[nation] ?? 'usa'];
 }
 
+/** "the United Kingdom and the United States": everybody who fights on that side, each nation once. */
+export function sideTitle(s: Table, side: number, words: GmNames): string {
+  const titles = s.seats.flatMap((x, seat) => (x.side === side ? [seatTitle(s, seat, words)] : []));
+  return words.together([...new Set(titles)]);
+}
+
 /** "the HQ in the north" */
 export function hqTitle(s: Table, hq: number, words: GmNames): string {
   return words.hq(words.sides[s.hqs[hq]?.side ?? 0] ?? '');

@@ -1,7 +1,10 @@
 import type { Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
 import { filled } from '@sandtable/kernel/words';
+import { names } from '../words/en/names';
 import { recorded } from '../words/en/recorded';
 import { unitCard } from './cards';
+import type { Ending } from './endings';
+import { sideName } from './ground';
 import { survivor, winnerByGoals } from './scenario/goals';
 import { mayReshuffle } from './solo/reshuffle';
 import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
@@ -10,17 +13,8 @@ function seatsOf(s: Table, side: number): Seat[] {
   return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
 }
 
-/** The reason by the side it is about. */
-const REASONS = {
-  reachedGoal: [recorded.southReachedGoal, recorded.northReachedGoal],
-  destroyedHq: [recorded.southDestroyedHq, recorded.northDestroyedHq],
-  outOfCards: [recorded.southOutOfCards, recorded.northOutOfCards],
-  heldOut: [recorded.southHeldOut, recorded.northHeldOut],
-  surrendered: [recorded.southSurrendered, recorded.northSurrendered],
-} as const;
-
-function reason(what: keyof typeof REASONS, side: number): string {
-  return REASONS[what][side === 0 ? 0 : 1];
+function reason(what: Ending, side: number, n = 0): string {
+  return filled(recorded[what], { side: names.capital(sideName(side)), n });
 }
 
 function won(s: Table, side: number, rule: string, why: string): Outcome {
@@ -67,7 +61,7 @@ export function outcomeOfLimit(s: Table): Outcome | null {
   const { maxTurns } = s.opt;
   if (maxTurns === 0 || s.turn < maxTurns * 2) return null;
   const held = survivor(s);
-  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', filled(reason('heldOut', held), { n: maxTurns }));
+  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', reason('heldOut', held, maxTurns));
   const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
   const army = [strength(s, 0), strength(s, 1)];
   const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);

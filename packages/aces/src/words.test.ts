@@ -1,4 +1,4 @@
-import { parseWish, printWishProblem } from '@sandtable/kernel';
+import { Match, parseWish, printWishProblem } from '@sandtable/kernel';
 import { gapsOf } from '@sandtable/kernel/words';
 import { isSpoken, listen, pseudo } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +85,7 @@ describe('in a language nobody speaks', () => {
 
 describe('the English catalogue', () => {
   it('names the gaps of its phrases so that they can be read back', () => {
+    const { state } = Match.start(acesGame.rules, acesGame.defaultSetup('aces'), 'words');
     for (const [key, phrase] of Object.entries(en.recorded)) {
       const values = Object.fromEntries(gapsOf(phrase).map((gap) => [gap, `⟨${gap}⟩`]));
       const written = phrase.replace(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? '');
@@ -92,7 +93,7 @@ describe('the English catalogue', () => {
         /\{(\w+)\}/g,
         (_, gap: string) => values[gap] ?? '',
       );
-      expect(other.retell?.(written), key).toBe(wanted);
+      expect(other.retell?.(written, state), key).toBe(wanted);
     }
   });
 

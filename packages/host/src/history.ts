@@ -1,7 +1,7 @@
 import { type Core, type GameEvent, type Seat, sameOption, think, type Viewer } from '@sandtable/kernel';
 import type { Chronicle } from './chronicle';
 import { applyMove, ROLL } from './move';
-import { choiceOf, type Hostable, retellEvents, tellAll } from './speech';
+import { choiceOf, type Hostable, retellAt, retellEvents, tellAll } from './speech';
 import { maySee, redacted, type Trace } from './update';
 
 /** What a viewer may know of one answer of the past. */
@@ -29,8 +29,9 @@ export function history<S extends Core, Setup, View>(
   const match = chronicle.matchAt(start);
   if (since === null) {
     const events = redacted(match, chronicle.opening(), who);
-    const told = tellAll(game, chronicle.matchAt(0).state, events);
-    steps.push({ answers: 0, seat: null, by: null, events: retellEvents(events, game.retell), told });
+    const { state } = chronicle.matchAt(0);
+    const told = tellAll(game, state, events);
+    steps.push({ answers: 0, seat: null, by: null, events: retellEvents(events, retellAt(game, state)), told });
   }
   for (let i = start; i < journal.length; i++) {
     const entry = journal[i];
@@ -39,7 +40,7 @@ export function history<S extends Core, Setup, View>(
     const events = done.ok ? redacted(match, done.events, who) : [];
     const { seat, by } = entry;
     const told = tellAll(game, match.state, events);
-    steps.push({ answers: i + 1, seat, by, events: retellEvents(events, game.retell), told });
+    steps.push({ answers: i + 1, seat, by, events: retellEvents(events, retellAt(game, match.state)), told });
   }
   return steps;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTable } from './open';
 import { retellEvents } from './speech';
 import { must, settle, watching } from './testing';
-import { countGame, opponent, person } from './testing-game';
+import { type CountState, countGame, opponent, person } from './testing-game';
 
 /** The same game at a table that speaks another language. */
 const spoken = { ...countGame, retell: (recorded: string) => `⟦${recorded}⟧` };
@@ -39,12 +39,13 @@ describe('texts of the record', () => {
     ]);
   });
 
-  it('say why the match ended', () => {
+  it('say why the match ended, of those who sit at the table', () => {
     const one = opponent('one');
-    const table = must(openTable(spoken, { ...physical, seats: [one, one, one] }));
+    const naming = { ...countGame, retell: (recorded: string, s: CountState) => `⟦${recorded}⟧ Sum ${s.sum}` };
+    const table = must(openTable(naming, { ...physical, seats: [one, one, one] }));
     const told = watching(table, 'spectator');
     settle(table);
-    expect(told.at(-1)?.over?.reason).toBe('⟦Forty.⟧');
+    expect(told.at(-1)?.over?.reason).toBe('⟦Forty.⟧ Sum 40');
     expect(table.over?.reason).toBe('Forty.');
   });
 });

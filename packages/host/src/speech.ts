@@ -14,6 +14,15 @@ export type Hostable<S extends Core, Setup, View> = Pick<Game<S, Setup, View>, '
 /** Says texts of the record in the language of the table. */
 export type Retell = ((recorded: string) => string) | undefined;
 
+/** As the game says them at this table. */
+export function retellAt<S extends Core>(
+  game: { readonly retell?: ((recorded: string, s: S) => string) | undefined },
+  state: S,
+): Retell {
+  const { retell } = game;
+  return retell === undefined ? undefined : (recorded) => retell(recorded, state);
+}
+
 export function retellRoll(question: Question | null, retell: Retell): Question | null {
   if (retell === undefined || question === null || question.roll === null) return question;
   return { ...question, roll: { ...question.roll, purpose: retell(question.roll.purpose) } };

@@ -3,7 +3,7 @@ import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
-import { type Choice, type Retell, retellEvents, retellOutcome, retellRoll, tellAll } from './speech';
+import { type Choice, retellAt, retellEvents, retellOutcome, retellRoll, tellAll } from './speech';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
@@ -58,7 +58,7 @@ export interface Situation<S extends Core, Setup, View> {
   readonly seq: number;
   readonly match: Match<S, Setup, View>;
   readonly tell?: ((s: S, event: GameEvent) => string) | undefined;
-  readonly retell?: Retell;
+  readonly retell?: ((recorded: string, s: S) => string) | undefined;
   readonly journal: readonly JournalEntry[];
   readonly undone: readonly Move[];
   readonly seats: readonly Occupant[];
@@ -83,23 +83,24 @@ export function updateFor<S extends Core, Setup, View>(
   const { match, seats, journal } = at;
   const { rules, state } = match;
   const events = redacted(match, news.events, who);
+  const retell = retellAt(at, state);
   return {
     seq: at.seq,
     cause: news.cause,
     who,
     answers: journal.length,
     view: rules.view(state, who),
-    question: who === 'spectator' ? null : copied(retellRoll(questionOf(match, seats, at.die, who), at.retell)),
+    question: who === 'spectator' ? null : copied(retellRoll(questionOf(match, seats, at.die, who), retell)),
     standing: who === 'spectator' ? [] : standingOf(match, seats, who),
     waiting: match.waiting(),
     seats: seats.slice(),
-    events: retellEvents(events, at.retell),
+    events: retellEvents(events, retell),
     told: tellAll(at, state, events),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
     undo: who === 'spectator' || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
     used: at.used,
-    over: retellOutcome(match.over, at.retell),
+    over: retellOutcome(match.over, retell),
   };
 }
 

@@ -48,8 +48,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   printPosition(s: S, who: Viewer | 'all'): unknown;
   /** What happened, in a few plain words; rolls tell themselves. */
   tell(s: S, event: GameEvent): string;
-  /** A text of the record, such as what a die is rolled for, in the language the game speaks; without it, English. */
-  retell?(recorded: string): string;
+  /** A text of the record, such as what a die is rolled for, in the language the game speaks, and whom it means at this table. */
+  retell?(recorded: string, s: S): string;
   /** A text picture. */
   draw(s: S, who: Viewer): string;
   odds(s: S, seat: Seat, wish: Wish): Result<Odds>;

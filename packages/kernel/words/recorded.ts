@@ -29,7 +29,8 @@ export function retold(record: Phrases, language: Phrases, text: string): string
   return text;
 }
 
-function readGaps(phrase: string, text: string): Readonly<Record<string, string>> | null {
+/** What fills the gaps of the phrase in this text; null if the phrase does not make it. */
+export function readGaps(phrase: string, text: string): Readonly<Record<string, string>> | null {
   const pattern = phrase.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(GAP, '(?<$1>.+)');
   const read = new RegExp(`^${pattern}$`).exec(text);
   return read === null ? null : (read.groups ?? {});

@@ -48,7 +48,7 @@ export function listen<S extends Core, Setup, View>(
   const hear = (events: readonly GameEvent[]): void => {
     for (const event of events) {
       heard.told.push(game.tell(match.state, event));
-      if (event.type === 'roll') heard.purposes.push(retold(game, (event as RollEvent).purpose));
+      if (event.type === 'roll') heard.purposes.push(retold(game, match.state, (event as RollEvent).purpose));
     }
   };
   hear(match.takeEvents());
@@ -75,7 +75,7 @@ export function listen<S extends Core, Setup, View>(
     if (!done.ok) throw new Error(done.message);
     hear(done.events);
   }
-  if (match.over !== null) heard.purposes.push(retold(game, match.over.reason));
+  if (match.over !== null) heard.purposes.push(retold(game, match.state, match.over.reason));
   return { ...heard, hash: stableHash(match.state) };
 }
 
@@ -87,8 +87,8 @@ function sample<T>(all: readonly T[], rng: Rng): T[] {
   return all.slice(start, start + FEW);
 }
 
-function retold<S extends Core, Setup, View>(game: Game<S, Setup, View>, text: string): string {
-  return game.retell?.(text) ?? text;
+function retold<S extends Core, Setup, View>(game: Game<S, Setup, View>, s: S, text: string): string {
+  return game.retell?.(text, s) ?? text;
 }
 
 function askWhy<S extends Core, Setup, View>(

@@ -176,7 +176,7 @@ describe('what a scenario asks for', () => {
     expect(m.over).toBeNull();
     destroyUnit(m.state, NORTH_UNIT, '2GM-SHOOT-09', m);
     m.settle(m.state);
-    expect(m.over).toEqual({ winners: [0], rule: '2GM-VICTORY-02', reason: 'South has reached its goal.' });
+    expect(m.over).toEqual({ winners: [0], rule: '2GM-VICTORY-02', reason: 'South reached the goal.' });
   });
 
   rule('2GM-VICTORY-02', 'to destroy places', () => {
@@ -250,7 +250,7 @@ describe('what a scenario asks for', () => {
     passTurns(m, 3);
     expect(m.over).toBeNull();
     passTurns(m, 1);
-    expect(m.over).toEqual({ winners: [1], rule: '2GM-VICTORY-02', reason: 'North has held out for 2 turns.' });
+    expect(m.over).toEqual({ winners: [1], rule: '2GM-VICTORY-02', reason: 'North held out for 2 turns.' });
   });
 
   rule('2GM-HQ-15', 'an HQ may fall without deciding anything', () => {

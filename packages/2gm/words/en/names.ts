@@ -17,6 +17,8 @@ export const names = {
   },
   teams: { allies: 'the Allies', axis: 'the Axis' },
   seat: (side: string, nation: string) => `${side} (${nation})`,
+  /** The nations of one side. */
+  together: (nations: readonly string[]) => nations.join(' and '),
   unitOn: (unit: string, space: string) => `${unit} on ${space}`,
   aUnit: 'a unit',
   faceDownUnit: 'a face-down unit',

@@ -6,16 +6,12 @@ export const recorded = {
   attack: 'the attack',
   shielding: 'the shielding',
 
-  southReachedGoal: 'South has reached its goal.',
-  northReachedGoal: 'North has reached its goal.',
-  southDestroyedHq: 'South destroyed the enemy HQ.',
-  northDestroyedHq: 'North destroyed the enemy HQ.',
-  southOutOfCards: 'South has no cards left.',
-  northOutOfCards: 'North has no cards left.',
-  southHeldOut: 'South has held out for {n} turns.',
-  northHeldOut: 'North has held out for {n} turns.',
-  southSurrendered: 'South surrendered.',
-  northSurrendered: 'North surrendered.',
+  // the record names a side by its place, who tells it by its nations: one or several, so no verb here may ask how many
+  reachedGoal: '{side} reached the goal.',
+  destroyedHq: '{side} destroyed the enemy HQ.',
+  outOfCards: '{side} ran out of cards.',
+  heldOut: '{side} held out for {n} turns.',
+  surrendered: '{side} surrendered.',
   turnsOver: 'The {n} turns are over.',
 
   // what the solo opponents roll for

@@ -18,5 +18,6 @@ export function tellOutcome(game: Game, state: Core, outcome: Outcome | null): s
   if (outcome === null) return 'The match is not over.';
   const winners = outcome.winners.map((seat) => game.seatName(state, seat));
   const head = winners.length === 0 ? 'A draw' : `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`;
-  return `${head}: ${outcome.reason} (${outcome.rule})`;
+  const reason = game.retell?.(outcome.reason, state) ?? outcome.reason;
+  return `${head}: ${reason} (${outcome.rule})`;
 }

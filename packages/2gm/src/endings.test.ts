@@ -1,0 +1,58 @@
+import { Match, type Seat } from '@sandtable/kernel';
+import { pseudo } from '@sandtable/testkit';
+import { expect, it } from 'vitest';
+import { en } from '../words/en/index';
+import type { Nation } from './content/types';
+import { gmGame, gmIn } from './game';
+import { DEFAULT_OPTIONS, type GmSetup } from './setup';
+import type { GmState } from './state';
+import type { GmView } from './view';
+
+/** A table where the first and the third player are the south. */
+function table(...nations: Nation[]): Match<GmState, GmSetup, GmView> {
+  const seats = nations.map((nation) => ({
+    nation,
+    deck: new Array<string>(20).fill(`${nation}/light-infantry`),
+    recruit: 0,
+    aside: [],
+  }));
+  return Match.start(gmGame.rules, { edition: 'tactics', seats, options: DEFAULT_OPTIONS }, 'endings');
+}
+
+function whySurrendered(match: Match<GmState, GmSetup, GmView>, seat: Seat, game = gmGame): string | undefined {
+  match.submit(seat, ['surrender']);
+  return game.retell?.(match.over?.reason ?? '', match.state);
+}
+
+it('a reason is told of the nations of a side, whoever leads it', () => {
+  expect(whySurrendered(table('uk', 'germany'), 0)).toBe('The United Kingdom surrendered.');
+  expect(whySurrendered(table('uk', 'germany'), 1)).toBe('Germany surrendered.');
+});
+
+it('both nations of a team are named, also in the plural', () => {
+  const three = table('usa', 'germany', 'uk');
+  expect(whySurrendered(three, 1)).toBe('Germany surrendered.');
+  const four = table('usa', 'germany', 'uk', 'italy');
+  const leader = four.state.seats.findIndex((x) => x.fieldMarshal && x.side === 1);
+  expect(whySurrendered(four, leader)).toBe('Germany and Italy surrendered.');
+});
+
+it('where both sides lead one nation, the place tells them apart', () => {
+  expect(whySurrendered(table('usa', 'usa'), 1)).toBe('North (the United States) surrendered.');
+});
+
+it('every reason about a side is told so, and in the language of the reader', () => {
+  const { state } = table('uk', 'germany');
+  const told = ['North reached the goal.', 'South destroyed the enemy HQ.', 'South ran out of cards.'];
+  expect(told.map((text) => gmGame.retell?.(text, state))).toEqual([
+    'Germany reached the goal.',
+    'The United Kingdom destroyed the enemy HQ.',
+    'The United Kingdom ran out of cards.',
+  ]);
+  expect(gmGame.retell?.('North held out for 6 turns.', state)).toBe('Germany held out for 6 turns.');
+  expect(gmGame.retell?.('The 8 turns are over.', state)).toBe('The 8 turns are over.');
+  const words = pseudo(en);
+  const side = words.names.together([words.names.nations.germany]);
+  const spoken = words.recorded.surrendered.replace('{side}', side);
+  expect(gmIn(words).retell?.('North surrendered.', state)).toBe(words.names.capital(spoken));
+});
