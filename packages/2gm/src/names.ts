@@ -37,7 +37,7 @@ export function seatTitle(s: Table, seat: number, words: GmNames = names): strin
 /** "the United Kingdom and the United States": everybody who fights on that side, each nation once. */
 export function sideTitle(s: Table, side: number, words: GmNames): string {
   const titles = s.seats.flatMap((x, seat) => (x.side === side ? [seatTitle(s, seat, words)] : []));
-  return words.together([...new Set(titles)]);
+  return words.together(titles.filter((title, i) => titles.indexOf(title) === i));
 }
 
 /** "the HQ in the north" */

@@ -5,8 +5,12 @@ import { hexName, typeId, typeName, unitName } from './names';
 import { type AcesState, board, typeOf, unit } from './state';
 import { levelOf, unitTypeOf } from './unit-types';
 
-/** What happened, in a few plain words. */
+/** What happened, in a few plain words, as a sentence begins. */
 export function tell(s: AcesState, event: GameEvent, w: AcesWords): string {
+  return w.names.capital(words(s, event, w));
+}
+
+function words(s: AcesState, event: GameEvent, w: AcesWords): string {
   const e = event as AcesEvent;
   const t = w.tell;
   const seat = (n: number): string => w.names.factions[s.seats[n]?.faction ?? 0] ?? '';

@@ -1,4 +1,4 @@
-import { Match, parseWish, printWishProblem } from '@sandtable/kernel';
+import { type GameEvent, Match, parseWish, printWishProblem } from '@sandtable/kernel';
 import { gapsOf } from '@sandtable/kernel/words';
 import { isSpoken, listen, pseudo } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +97,14 @@ describe('the English catalogue', () => {
     }
   });
 
+  it('names a side with its article', () => {
+    const { state } = Match.start(acesGame.rules, tableOf('four players'), 'words');
+    const told = state.seats.map((_, seat) => acesGame.tell(state, income(seat)));
+    expect(told).toContain('The United States collects 2 coins');
+    expect(told).toContain('The Soviet Union collects 2 coins');
+    expect(told).toContain('Germany I collects 2 coins');
+  });
+
   it('counts', () => {
     expect([0, 1, 2].map((n) => en.tell.shots('Tiger', n))).toEqual([
       'Tiger lands 0 hits',
@@ -106,3 +114,7 @@ describe('the English catalogue', () => {
     expect(en.names.list(['1', '2', '3'])).toBe('1, 2 and 3');
   });
 });
+
+function income(seat: number): GameEvent & { readonly seat: number; readonly coins: number } {
+  return { type: 'income', rule: 'AA-MONEY-01', seat, coins: 2 };
+}

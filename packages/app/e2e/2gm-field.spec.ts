@@ -53,7 +53,7 @@ test('the field is walked by keys, and says what lies where', async ({ quietPage
   await expect(cell).toContainText('suppressed');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(cell).toContainText(/HQ of United States, south, 8 of 10 HP, 7 of \d+ AP/);
+  await expect(cell).toContainText(/HQ of the United States, south, 8 of 10 HP, 7 of \d+ AP/);
   await expect(cell).toContainText('Supply Line of 2 rows, 3 AP next turn');
   await page.keyboard.press('ArrowLeft');
   await expect(cell).toContainText('P-51 Mustang');

@@ -193,7 +193,7 @@ test('a seat is handed to an opponent and taken back', async ({ quietPage: page 
   await expect(sheet.getByRole('button', { name: /Japan/ })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Hand over to a plain opponent: United States' }).click();
   await expect(sheet.getByText('United States · Plain opponent')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Play United States myself' }).click();
+  await sheet.getByRole('button', { name: 'Play the United States myself' }).click();
   await expect(sheet.getByText('United States · You')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Seats…' })).toBeFocused();

@@ -47,7 +47,7 @@ test('a turn by keys: a refused move, undo, upgrades at their price, a shot with
   );
   await expect(prompt(page)).toContainText('2 units can still move');
   await keys(page, 'n');
-  await expect(prompt(page)).toContainText('M4A2 on c3: choose where it goes');
+  await expect(prompt(page)).toContainText('M4A2 on c3: choose where to go');
   await expect(cell(page)).toContainText('selected');
   await expectNoAxeViolations(page, 'a unit in hand');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -77,7 +77,7 @@ test('a turn by keys: a refused move, undo, upgrades at their price, a shot with
   await expect(refusal(page)).toContainText('It costs 7 AP and you have 3.');
   await keys(page, 'Escape');
   await page.getByRole('button', { name: /Heavy Infantry/ }).click();
-  await expect(prompt(page)).toContainText('choose where it comes in');
+  await expect(prompt(page)).toContainText('choose where to come in');
   await keys(page, 'm', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
 
   const upgrades = page.getByRole('form', { name: 'Upgrades of Heavy Infantry on c1' });
@@ -154,7 +154,7 @@ test('on a tablet: a tall sheet leaves the AP and every card of the hand within 
   await open(page, [on('south', 'light-infantry', 'c1'), on('north', 'light-infantry', 'c6')], { hand });
   await keys(page, 'e');
   await page.getByRole('button', { name: /Heavy Infantry/ }).click();
-  await expect(prompt(page)).toContainText('choose where it comes in');
+  await expect(prompt(page)).toContainText('choose where to come in');
   await keys(page, 'm', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
   const sheet = page.getByRole('form', { name: /^Upgrades of Heavy Infantry/ });
   await expect(sheet).toBeVisible();
@@ -185,5 +185,5 @@ test('on a phone: hand below the field, units and inspector behind a button', as
   await expect(page.getByRole('tabpanel', { name: 'Inspector' })).toContainText('M4A2');
   await expectNoAxeViolations(page, 'the panel on a phone');
   await page.getByRole('button', { name: 'Close the panel' }).click();
-  await expect(prompt(page)).toContainText('M4A2 on c3: choose where it goes');
+  await expect(prompt(page)).toContainText('M4A2 on c3: choose where to go');
 });

@@ -110,12 +110,12 @@ test('a landing by clicks: infantry embarks, the craft goes along the shore, the
   });
   const unit = (name: string): Locator => page.getByRole('tabpanel', { name: 'Units' }).getByRole('button', { name });
   await space('c3');
-  await expect(prompt(page)).toContainText('Light Infantry on c3: choose where it goes');
+  await expect(prompt(page)).toContainText('Light Infantry on c3: choose where to go');
   await press(page, 'Get into LCVP on c2');
   await expect(unit('Light Infantry in LCVP')).toBeVisible();
 
   await space('c2');
-  await expect(prompt(page)).toContainText('LCVP on c2: choose where it goes');
+  await expect(prompt(page)).toContainText('LCVP on c2: choose where to go');
   await space('d2');
   await expect(unit('LCVP on d2')).toBeVisible();
 

@@ -122,7 +122,7 @@ test('a click on what cannot be is answered in place', async ({ quietPage: page 
 test('two people: armies change hands under cover, an interception asks the right one', async ({ quietPage: page }) => {
   await begin(page, 'Two people', 'bridge-2');
   const cover = page.getByRole('button', { name: /^Show the side of/ });
-  await expect(page.getByRole('heading', { name: 'Hand the screen to Soviet Union' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Hand the screen to the Soviet Union' })).toBeFocused();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByText(/Army|T-34|Panther/)).toHaveCount(0);
   await expectNoAxeViolations(page, 'the cover');

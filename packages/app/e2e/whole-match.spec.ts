@@ -60,11 +60,11 @@ test('a whole solo match by keyboard alone, to the victory screen', async ({ qui
     await command(page, text);
   }
 
-  await expect(page.getByRole('heading', { name: 'Soviet Union won the match' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Soviet Union won the match' })).toBeVisible();
   await expect(prompt(page)).toContainText('The match is over.');
   await tabTo(page, page.getByRole('link', { name: 'Summary', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Soviet Union won' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Soviet Union won' })).toBeVisible();
   await expect(page.getByText('The Allies hold 3 factories.')).toBeVisible();
 
   // the same seed and answers come to the same end in Node and in the browser, hash by hash

@@ -68,5 +68,5 @@ export const recorded = {
   whereComes: 'where it comes in',
   column2: 'its column',
   equalAssaults: 'which of the equal assaults',
-  whatWounded: 'what the wounded {unit} does',
+  whatWounded: 'what the wounded {unit} will do',
 };

@@ -1,3 +1,5 @@
+import { does, isPlural } from './verbs';
+
 /** What is true of the candidates that a row of the tables keeps; it goes on from a name, or from "which". */
 const rows = {
   commands: 'commands',
@@ -42,6 +44,10 @@ const rows = {
   hasTarget: 'has a target',
 };
 
+function one(unit: string): string {
+  return isPlural(unit) ? `the unit of ${unit}` : `the ${unit}`;
+}
+
 /** Why a solo opponent does what it does. Reasons are clauses; the language makes sentences of them. */
 export const solo = {
   rows,
@@ -50,8 +56,9 @@ export const solo = {
   chosen: 'chosen',
   lostByDie: 'lost by the die',
   lostBecause: (says: string, rule: string) => `lost: another ${says} (${rule})`,
-  unitOn: (unit: string, space: string) => `the ${unit} on ${space}`,
-  unit: (unit: string) => `the ${unit}`,
+  /** Clauses go on from here as of one thing, whatever its name: "the unit of Gurkhas on c3 is wounded and falls back". */
+  unitOn: (unit: string, space: string) => `${one(unit)} on ${space}`,
+  unit: one,
   does: (unit: string, deed: string) => `${unit} ${deed}`,
   goesTo: (unit: string, deed: string, space: string) => `${unit} ${deed}: ${space}`,
   itDoes: (deed: string) => `it ${deed}`,
@@ -82,12 +89,13 @@ export const solo = {
   throwsSmokeBeforeShot: (unit: string) => `${unit} throws smoke before the shot`,
   standsIn: (unit: string, unit2: string) => `${unit} draws the fire that was meant for ${unit2}`,
   liesInAmbush: (unit: string) => `${unit} has come into an ambush`,
-  comesOutOfCover: (card: string) => `${card} comes out of its cover`,
+  comesOutOfCover: (card: string) => does(card, 'comes out of its cover', 'come out of their cover'),
   losesItsWay: (unit: string, space: string) => `${unit} loses its way to ${space}, where it does no harm`,
-  bringsByCard: (name: string, card: string) => `${name} is played: ${card} comes to where it has a target`,
-  comesByCard: (card: string) => `${card} comes by the card`,
+  bringsByCard: (name: string, card: string) =>
+    `${name} is played: ${does(card, 'comes to where it has', 'come to where they have')} a target`,
+  comesByCard: (card: string) => does(card, 'comes by the card', 'come by the card'),
   exchangesCards: (name: string) => `${name} is played: nothing it holds is of use`,
-  exchanged: (card: string) => `${card} goes for another card`,
+  exchanged: (card: string) => does(card, 'goes for another card', 'go for another card'),
   answersAttackCard: 'it answers the attack with a card',
   wouldBreakLine: 'would break the line',
   goesAgainstObjective: 'goes against the objective',
@@ -102,26 +110,28 @@ export const solo = {
   attacks: (unit: string, aim: string) => `${unit} attacks ${aim}`,
   bomberAttacksOnce: 'the bomber attacks at once',
   nothingMoreDeployedAp: (apNow: number) => `nothing more is deployed with ${apNow} AP left`,
-  bringsApComesFirst: (card: string, space: string) => `${card} brings AP and comes first, to ${space}, out of the way`,
+  bringsApComesFirst: (card: string, space: string) =>
+    `${does(card, 'brings AP and comes', 'bring AP and come')} first, to ${space}, out of the way`,
   played: (name: string, where: string) => `${name} is played${where}`,
   costsMoreThanLeft: (cost: number) => `costs ${cost}, more than is left`,
   rankedLowerPriorityCost: (priority: number, cost: number) => `ranked lower (priority ${priority}, cost ${cost})`,
   priorityAp: (priority: number, cost: number) => `priority ${priority}, ${cost} AP`,
-  flies: (card: string, price: string) => `${card} flies for it (${price})`,
+  flies: (card: string, price: string) => `${does(card, 'flies', 'fly')} for it (${price})`,
   either: (cards: readonly string[]) => cards.join(' or '),
   aboard: (card: string) => ` with ${card} aboard`,
   notBefore: (notes: string) => `; not before ${notes}`,
   deployed: (card: string, aboard: string, price: string, space: string, notes: string) =>
-    `${card}${aboard} (${price}) is deployed on ${space}${notes}`,
-  boards: (card: string, price: string, unit: string) => `${card} (${price}) boards ${unit}`,
-  lastResort: (card: string, space: string) => `${card} is the last resort, on ${space}`,
-  lastResortFlies: (card: string) => `${card} is the last resort`,
-  comesWithoutUpgrades: (card: string) => `${card} comes without upgrades`,
-  comes: (card: string, list: string) => `${card} comes with ${list}`,
-  comesAboard: (card: string, card2: string) => `${card} comes aboard ${card2}`,
-  comesEmpty: (card: string) => `${card} comes empty`,
+    `${card}${aboard} (${price}) ${isPlural(card) ? 'are' : 'is'} deployed on ${space}${notes}`,
+  boards: (card: string, price: string, unit: string) =>
+    `${card} (${price}) ${isPlural(card) ? 'board' : 'boards'} ${unit}`,
+  lastResort: (card: string, space: string) => `${does(card, 'is', 'are')} the last resort, on ${space}`,
+  lastResortFlies: (card: string) => does(card, 'is the last resort', 'are the last resort'),
+  comesWithoutUpgrades: (card: string) => does(card, 'comes without upgrades', 'come without upgrades'),
+  comes: (card: string, list: string) => `${does(card, 'comes', 'come')} with ${list}`,
+  comesAboard: (card: string, card2: string) => `${does(card, 'comes', 'come')} aboard ${card2}`,
+  comesEmpty: (card: string) => does(card, 'comes empty', 'come empty'),
   keeps: (kept: string) => `it keeps ${kept}`,
-  discarded: (card: string) => `${card} is discarded`,
+  discarded: (card: string) => does(card, 'is discarded', 'are discarded'),
   takesWeaponDownNobody: (unit: string) => `${unit} takes its weapon down: nobody is in its range`,
   weaponOverheats: (unit: string) => `a weapon of ${unit} overheats`,
   tokensTurnedBack: 'its tokens are turned back',
@@ -134,7 +144,7 @@ export const solo = {
   takesSuppliesRear: 'takes its supplies to the rear',
   woundedKeepsCover: 'is wounded and keeps to cover',
   woundedFallsBack: 'is wounded and falls back',
-  cannotHurtLeavesRange: (name: string) => `cannot hurt ${name} and leaves its range`,
+  cannotHurtLeavesRange: (name: string) => `cannot hurt ${name} and goes out of range`,
   goesWoundedFriend: 'goes to a wounded friend',
   staysWounded: 'stays with the wounded',
   staysSupplyLineWould: 'stays: the Supply Line would break',
@@ -147,7 +157,7 @@ export const solo = {
   staysWhereCame2: (unit: string) => `${unit} stays where it came in`,
   armorPiercingAgainstArmor: (pierce: number, armor: number) => `Armor-piercing ${pierce} against Armor ${armor}`,
   confrontedAlready: (name: string) => `${name}: confronted already`,
-  noRoomFront: (name: string) => `${name}: no room in front of it`,
+  noRoomFront: (name: string) => `${name}: no room in front`,
   nobodyAnythingLeftFire: 'nobody has anything left to fire at',
   assaultResolved: 'the assault is resolved',
   nothingKindRange: (rule: string) => `${rule}: nothing of the kind in range`,
@@ -164,11 +174,11 @@ export const solo = {
   comesLaterAp: (rule: string, cost: number) => `comes later (${rule}, ${cost} AP)`,
   played2: (name: string, where: string, price: string) => `${name} is played${where} (${price})`,
   playedNothingElseUse: (name: string) => `${name} is played: nothing else is of use, and the enemy holds many cards`,
-  comesWithoutEquipment: (card: string) => `${card} comes without equipment`,
-  comes2: (card: string, names: string) => `${card} comes with ${names}`,
+  comesWithoutEquipment: (card: string) => does(card, 'comes without equipment', 'come without equipment'),
+  comes2: (card: string, names: string) => `${does(card, 'comes', 'come')} with ${names}`,
   keepsCardsNotUsed: 'it keeps the cards it has not used',
-  discardedEverythingNotUsed: (card: string) => `${card} is discarded, as everything it has not used`,
-  dearestCardEnemyGoes: (card: string) => `${card} is the dearest card of the enemy and goes`,
+  discardedEverythingNotUsed: (card: string) => `${does(card, 'is', 'are')} discarded, as everything it has not used`,
+  dearestCardEnemyGoes: (card: string) => `the dearest card of the enemy goes: ${card}`,
   woundedHolds: 'is wounded and holds',
   woundedCannotGetAway: 'is wounded and cannot get away',
   staysCover: 'stays in cover',
@@ -177,7 +187,7 @@ export const solo = {
   goesCover: 'goes for cover',
   takesTerrainHolds: 'takes the terrain and holds',
   goesWhereStanceSends: 'goes where its stance sends it',
-  noRoomColumn: (name: string) => `${name}: no room in its column`,
+  noRoomColumn: (name: string) => `${name}: no room in the column`,
   facedAlready: (name: string) => `${name}: faced already`,
   lostTo: (says: string) => `lost: another ${says}`,
   promotedWhatDestroyed: (unit: string) => `${unit} is promoted for what it destroyed`,

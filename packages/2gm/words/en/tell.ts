@@ -1,5 +1,6 @@
 import { countingFor } from '@sandtable/kernel/words';
 import { names } from './names';
+import { does, its } from './verbs';
 
 const count = countingFor('en');
 
@@ -28,7 +29,7 @@ export const tell = {
   phase: (phase: string) => `The ${phase}`,
   soloDeck: (seat: string, counts: readonly number[]) => `The deck of ${seat} is dealt: ${counts.join('-')}`,
   reshuffled: (seat: string) => `${seat} shuffles its discard pile into a new deck`,
-  upgraded: (unit: string, token: string, cost: number) => `${unit} is given ${token} for ${cost} AP`,
+  upgraded: (unit: string, token: string, cost: number) => `${does(unit, 'is', 'are')} given ${token} for ${cost} AP`,
   behaviour: (seat: string, mood: string, parts: readonly Part[], sum: number) =>
     `${seat} plays ${mood}${parts.length === 0 ? '' : ` (${parts.map((p) => `${p.label} ${signed(p.value)}`).join(', ')}: ${sum})`}`,
   income: (seat: string, parts: readonly Part[], ap: number) =>
@@ -42,13 +43,14 @@ export const tell = {
   played: (seat: string, card: string) => `${seat} plays ${card}`,
   playedOn: (seat: string, card: string, on: string) => `${seat} plays ${card} on ${on}`,
   playedFor: (seat: string, card: string, chosen: string) => `${seat} plays ${card}: ${chosen}`,
-  screen: (unit: string, spaces: string) => `${unit} lays a smoke screen on ${spaces}`,
+  screen: (unit: string, spaces: string) => `${does(unit, 'lays', 'lay')} a smoke screen on ${spaces}`,
   terrainHurt: (space: string, amount: number) => `The terrain on ${space} takes ${amount} damage`,
   terrainDestroyed: (space: string) => `The terrain on ${space} is destroyed`,
   hqHurt: (hq: string, amount: number, left: number) => `${names.capital(hq)} takes ${amount} damage: ${left} left`,
 
-  attack: (by: string, target: string) => `${by} attacks ${target}`,
-  attackWith: (by: string, target: string, weapon: string) => `${by} attacks ${target} with its ${weapon}`,
+  attack: (by: string, target: string) => `${does(by, 'attacks', 'attack')} ${target}`,
+  attackWith: (by: string, target: string, weapon: string) =>
+    `${does(by, 'attacks', 'attack')} ${target} with ${its(by)} ${weapon}`,
   needs: (hit: number, crit: number, pierce: number, armor: number) =>
     `It hits on ${hit}, critically on ${crit}; Armor-piercing ${pierce} against Armor ${armor}`,
   cell: (hit: number, crit: number, cells: number, result: string) =>
@@ -63,36 +65,36 @@ export const tell = {
     cancelled: 'The attack is cancelled',
   } as Readonly<Record<string, string>>,
   wounded: (unit: string, amount: number) =>
-    `${unit} takes ${count(amount, { one: '{n} wound', other: '{n} wounds' })}`,
-  destroyed: (unit: string) => `${unit} is destroyed`,
-  destroyedOn: (unit: string, space: string) => `${unit} on ${space} is destroyed`,
-  suppressed: (unit: string) => `${unit} is under suppressive fire`,
+    `${does(unit, 'takes', 'take')} ${count(amount, { one: '{n} wound', other: '{n} wounds' })}`,
+  destroyed: (unit: string) => does(unit, 'is destroyed', 'are destroyed'),
+  destroyedOn: (unit: string, space: string) => does(names.unitOn(unit, space), 'is destroyed', 'are destroyed'),
+  suppressed: (unit: string) => does(unit, 'is under suppressive fire', 'are under suppressive fire'),
   assaultDeclared: (unit: string, target: string) => `${unit} will assault ${target}`,
-  assaultWon: (unit: string, space: string) => `${unit} takes ${space}`,
+  assaultWon: (unit: string, space: string) => `${does(unit, 'takes', 'take')} ${space}`,
   assaultFailed: (unit: string) => `The assault of ${unit} fails`,
-  raid: (unit: string, target: string) => `${unit} attacks ${target} from the air`,
-  intercepts: (unit: string) => `${unit} intercepts`,
-  escorts: (unit: string) => `${unit} flies escort`,
+  raid: (unit: string, target: string) => `${does(unit, 'attacks', 'attack')} ${target} from the air`,
+  intercepts: (unit: string) => does(unit, 'intercepts', 'intercept'),
+  escorts: (unit: string) => does(unit, 'flies escort', 'fly escort'),
 
-  moved: (unit: string, from: string, to: string) => `${unit} moves from ${from} to ${to}`,
+  moved: (unit: string, from: string, to: string) => `${does(unit, 'moves', 'move')} from ${from} to ${to}`,
   swapped: (unit: string, other: string) => `${unit} and ${other} change places`,
-  joined: (unit: string, other: string) => `${unit} joins ${other}`,
-  loaded: (unit: string, other: string) => `${unit} gets into ${other}`,
-  unloaded: (unit: string, space: string) => `${unit} gets off at ${space}`,
+  joined: (unit: string, other: string) => `${does(unit, 'joins', 'join')} ${other}`,
+  loaded: (unit: string, other: string) => `${does(unit, 'gets', 'get')} into ${other}`,
+  unloaded: (unit: string, space: string) => `${does(unit, 'gets', 'get')} off at ${space}`,
   deployed: (seat: string, unit: string, where: string, cost: number) =>
     `${seat} deploys ${unit} ${where} for ${cost} AP`,
   deployedWith: (deployed: string, upgrades: readonly string[]) => `${deployed} with ${upgrades.join(', ')}`,
   besideHq: 'beside the HQ',
   onSpace: (space: string) => `on ${space}`,
-  smoke: (unit: string) => `${unit} hides in smoke`,
-  rallied: (unit: string) => `${unit} is no longer under suppressive fire`,
-  promoted: (unit: string) => `${unit} is promoted`,
-  faceUp: (unit: string) => `${unit} is seen`,
-  mounted: (unit: string, token: string) => `${unit} has mounted its ${token}`,
-  dismounted: (unit: string, token: string) => `${unit} has dismounted its ${token}`,
+  smoke: (unit: string) => does(unit, 'hides in smoke', 'hide in smoke'),
+  rallied: (unit: string) => `${does(unit, 'is', 'are')} no longer under suppressive fire`,
+  promoted: (unit: string) => does(unit, 'is promoted', 'are promoted'),
+  faceUp: (unit: string) => does(unit, 'is seen', 'are seen'),
+  mounted: (unit: string, token: string) => `${does(unit, 'has mounted its', 'have mounted their')} ${token}`,
+  dismounted: (unit: string, token: string) => `${does(unit, 'has dismounted its', 'have dismounted their')} ${token}`,
   flipped: (unit: string, token: string) => `The ${token} of ${unit} is turned over`,
   readied: (unit: string, token: string) => `The ${token} of ${unit} is ready again`,
-  healed: (unit: string, target: string) => `${unit} heals ${target}`,
-  repaired: (unit: string, target: string) => `${unit} repairs ${target}`,
-  sapped: (unit: string, card: string, space: string) => `${unit} removes ${card} from ${space}`,
+  healed: (unit: string, target: string) => `${does(unit, 'heals', 'heal')} ${target}`,
+  repaired: (unit: string, target: string) => `${does(unit, 'repairs', 'repair')} ${target}`,
+  sapped: (unit: string, card: string, space: string) => `${does(unit, 'removes', 'remove')} ${card} from ${space}`,
 };

@@ -25,7 +25,7 @@ describe('what a screen reader says', () => {
   it('tells of headquarters and of the aircraft beside them', () => {
     const south = scene.hqs.findIndex((hq) => hq.side === 0);
     expect(spotWords(scene, {}, hqSpot(south), t)).toBe(
-      'HQ of United States, south, 10 of 10 HP, 5 of 10 AP, 0 cards in hand, no Supply Line, 1 AP next turn, 1 aircraft',
+      'HQ of the United States, south, 10 of 10 HP, 5 of 10 AP, 0 cards in hand, no Supply Line, 1 AP next turn, 1 aircraft',
     );
     expect(spotWords(scene, {}, unitSpot(2), t)).toBe('P-51 Mustang, United States, south, 3 of 3 HP');
   });

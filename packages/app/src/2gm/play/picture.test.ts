@@ -142,10 +142,10 @@ describe('moving', () => {
       { phase: 'movement' },
     ).do('board e3 f3');
     const prompt = (unit: number) => pictureOf(moment.desk(0, { unit })).prompt;
-    expect(prompt(0)).toBe('Light Infantry on c3: choose where it goes, or whom it assaults.');
-    expect(prompt(1)).toBe('M3 Scout on f3: choose where it goes.');
+    expect(prompt(0)).toBe('Light Infantry on c3: choose where to go, or whom to assault.');
+    expect(prompt(1)).toBe('M3 Scout on f3: choose where to go.');
     moment.do('move f3 f5');
-    expect(prompt(1)).toBe('M3 Scout on f5: choose where Light Infantry gets off.');
+    expect(prompt(1)).toBe('M3 Scout on f5: choose where to let Light Infantry off.');
   });
 
   it('asks for the reason of what cannot be', () => {
@@ -281,7 +281,7 @@ it('offers every assault that waits, and takes the unit in hand so that its odds
     ['End shooting', { do: 'explain', text: 'end' }],
   ]);
   const taken = pictureOf(moment.desk(0, { unit: 0 }));
-  expect(taken.prompt).toBe('Light Infantry on c3 assaults. Resolve it, or let others shoot first.');
+  expect(taken.prompt).toBe('The assault of Light Infantry on c3: resolve it, or let others shoot first.');
   expect(taken.knobs.map((k) => [k.label, k.deed])).toEqual([
     ['Resolve the assault on Light Infantry on c4', { do: 'answer', option: ['resolve', 0] }],
     ['End shooting', { do: 'explain', text: 'end' }],

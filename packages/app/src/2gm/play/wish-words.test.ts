@@ -9,7 +9,7 @@ describe('what was tried, in words', () => {
     ['move c3 c6', 'Light Infantry on c3 to c6'],
     ['shoot c3 c5', 'Light Infantry on c3 at Light Infantry on c5'],
     ['shoot c3 north', 'Light Infantry on c3 at the HQ of Germany'],
-    ['assault c3 c5', 'Light Infantry on c3 assaults Light Infantry on c5'],
+    ['assault c3 c5', 'Light Infantry on c3 against Light Infantry on c5'],
     ['deploy heavy-infantry d1', 'Heavy Infantry on d1'],
     ['deploy p-51-mustang', 'P-51 Mustang'],
     ['lay house e4', 'House on e4'],

@@ -31,7 +31,7 @@ describe('what a die is for', () => {
   it('an attack: who, whom, with what, and both numbers', () => {
     const moment = new Moment([south('m4-sherman', 'c3'), north('panzer-iv', 'c5')]);
     expect(wanted(moment, 'shoot c3 c5')).toBe(
-      'Your M4 Sherman on c3 attacks the enemy’s Panzer IV on c5 with its main weapon: 5+ hits, 9+ is critical',
+      'Your M4 Sherman on c3 attacks the enemy’s Panzer IV on c5 with the main weapon: 5+ hits, 9+ is critical',
     );
   });
 

@@ -65,7 +65,7 @@ describe('an attack', () => {
     );
     expect(s.title).toBe('You are attacked');
     expect(s.happening[0]).toBe(
-      'The enemy’s Light Infantry on c3 attacks your Light Infantry on c4 with its main weapon.',
+      'The enemy’s Light Infantry on c3 attacks your Light Infantry on c4 with the main weapon.',
     );
     expect(s.choices).toMatchObject([{ label: 'Hide Light Infantry on c4 in smoke', odds: 'smoke c4', spot: 26 }]);
     expect([s.underWay, s.pass?.next]).toEqual([true, 'The die is rolled.']);

@@ -106,7 +106,7 @@ describe('the summary', () => {
   it('tells the fights that decided, and the best unit', () => {
     expect(ledger.fights.length).toBeGreaterThan(2);
     for (const fight of ledger.fights) {
-      expect(fight.title).toMatch(/ attacks /);
+      expect(fight.title).toMatch(/ against /);
       expect(fight.outcome).toMatch(/destroyed|damaged/);
     }
     expect(ledger.best?.title).toMatch(/, (United States|Japan)$/);

@@ -26,7 +26,7 @@ describe('words for a hex', () => {
   });
 
   it('say whose a factory is', () => {
-    expect(hexWords(sheet, scene, {}, factory, t)).toContain('factory held by United States');
+    expect(hexWords(sheet, scene, {}, factory, t)).toContain('factory held by the United States');
     expect(hexWords(sheet, scene, {}, factories[1] ?? 0, t)).toContain('nobody’s factory');
     expect(hexWords(sheet, scene, {}, factories[2] ?? 0, t)).toContain('destroyed factory');
   });

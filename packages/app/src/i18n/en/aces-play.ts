@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { begin, the } from './article';
 import { play } from './play';
 
 const count = countingFor('en');
@@ -59,7 +60,7 @@ export const acesPlay = {
       move: 'declaring attacks',
       declare: 'combat',
       combat: 'money',
-      money: (seat: string) => `the turn of ${seat}`,
+      money: (seat: string) => `the turn of ${the(seat)}`,
       automa: 'its money',
       over: 'summary and replay',
     },
@@ -150,7 +151,7 @@ export const acesPlay = {
   react: {
     title: 'Intercept?',
     who: (seat: string, unit: string, hex: string) =>
-      `${seat} moves ${unit}; it has just entered ${hex} and wants to go on.`,
+      `${begin(seat)} moves ${unit}; it has just entered ${hex} and wants to go on.`,
     if: 'If you stop it, it stays there, and your unit must attack it in your next turn without moving first. A unit intercepts once per round.',
     not: 'If you let it pass, it goes on; you may be asked again on its next hex.',
   },
@@ -185,7 +186,7 @@ export const acesPlay = {
       mountain: 'Mountain',
       factory: 'Factory',
     } as Readonly<Record<string, string>>,
-    owner: (name: string) => `Factory of ${name}`,
+    owner: (name: string) => `Factory of ${the(name)}`,
     neutral: 'Neutral factory',
     destroyed: 'Factory in ruins',
     start: (n: number) => `Start number ${count.number(n)}`,

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { the } from './article';
 
 const count = countingFor('en');
 
@@ -10,7 +11,7 @@ export const board = {
   hex: (name: string, terrain: string) => `${name}, ${terrain}`,
   terrains: ['open ground', 'forest', 'road', 'bridge', 'river', 'lake', 'sea', 'mountain', 'factory'],
   start: (number: number) => `start ${count.number(number)}`,
-  owned: (owner: string) => `factory held by ${owner}`,
+  owned: (owner: string) => `factory held by ${the(owner)}`,
   neutral: 'nobody’s factory',
   destroyed: 'destroyed factory',
   factions: {

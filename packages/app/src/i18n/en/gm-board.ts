@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { the } from './article';
 import { nations } from './nations';
 
 const count = countingFor('en');
@@ -135,7 +136,7 @@ export const gmBoard = {
     assaults: (space: string) => `assaults ${space}`,
     carries: (unit: string) => `carries ${unit}`,
     and: 'and',
-    hq: (nation: string, side: string) => `HQ of ${nation}, ${side}`,
+    hq: (nation: string, side: string) => `HQ of ${the(nation)}, ${side}`,
     hqHp: (hp: number, of: number) => `${count.number(hp)} of ${count.number(of)} HP`,
     hqAp: (ap: number, cap: number) => `${count.number(ap)} of ${count.number(cap)} AP`,
     income: (ap: number) => `${count.number(ap)} AP next turn`,

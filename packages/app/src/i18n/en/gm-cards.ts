@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { the } from './article';
 
 const count = countingFor('en');
 
@@ -71,7 +72,7 @@ export const gmCards = {
   covered: 'In a covered movement',
   goesOn: (what: string) => `Joins ${what}`,
   effect: 'Effect',
-  only: (nations: string) => `Only ${nations}`,
+  only: (nations: readonly string[]) => `Only ${nations.map(the).join(', ')}`,
   general: 'General',
   hero: 'Hero',
   icons: { box: 'Acts at once', patch: 'Experience', backpack: 'Equipment', hq: 'Beside the HQ' },
@@ -92,7 +93,7 @@ export const gmCards = {
     'no-vehicles': 'Closed to tanks and transports',
   },
   hq: {
-    title: (nation: string) => `Headquarters of ${nation}`,
+    title: (nation: string) => `Headquarters of ${the(nation)}`,
     ap: 'AP',
     income: (ap: number) => `Next turn: +${count.number(ap)} AP`,
     supply: 'Supply Line',

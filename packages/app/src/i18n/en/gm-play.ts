@@ -1,5 +1,6 @@
 import type { Weapon } from '@sandtable/2gm/table';
 import { countingFor } from '../plural';
+import { the } from './article';
 import { nations } from './nations';
 
 const count = countingFor('en');
@@ -13,7 +14,7 @@ export const gmPlay = {
   unitAt: (unit: string, space: string) => `${unit} on ${space}`,
   unitBeside: (unit: string) => `${unit} beside the HQ`,
   unitIn: (unit: string, carrier: string) => `${unit} in ${carrier}`,
-  hqOf: (seat: string) => `the HQ of ${seat}`,
+  hqOf: (seat: string) => `the HQ of ${the(seat)}`,
   seatOf: (nation: string, side: string) => `${nation} (${side})`,
   sides: { south: 'south', north: 'north' } as Readonly<Record<string, string>>,
   nations,
@@ -125,7 +126,7 @@ export const gmPlay = {
   tried: {
     move: (unit: string, to: string) => `${unit} to ${to}`,
     shoot: (unit: string, at: string) => `${unit} at ${at}`,
-    assault: (unit: string, at: string) => `${unit} assaults ${at}`,
+    assault: (unit: string, at: string) => `${unit} against ${at}`,
     card: (card: string) => card,
     cardOn: (card: string, on: string) => `${card} on ${on}`,
   },
@@ -138,22 +139,22 @@ export const gmPlay = {
         other: '{n} units can still move. Choose one, then where it goes – or end the phase.',
       }),
     moveNobody: 'No unit can move any more. End the phase.',
-    moveWhere: (unit: string) => `${unit}: choose where it goes.`,
-    moveOrAssault: (unit: string) => `${unit}: choose where it goes, or whom it assaults.`,
-    unloadWhere: (carrier: string, unit: string) => `${carrier}: choose where ${unit} gets off.`,
+    moveWhere: (unit: string) => `${unit}: choose where to go.`,
+    moveOrAssault: (unit: string) => `${unit}: choose where to go, or whom to assault.`,
+    unloadWhere: (carrier: string, unit: string) => `${carrier}: choose where to let ${unit} off.`,
     moveCannot: (unit: string) => `${unit} cannot move now. Choose a unit that glows.`,
     deploy: (purse: string) => `You have ${purse}. Choose a card of your hand, then where it goes – or end the phase.`,
     deployNobody: (purse: string) => `You have ${purse}, and nothing in your hand can be played now. End the phase.`,
-    deployWhere: (card: string) => `${card}: choose where it comes in.`,
+    deployWhere: (card: string) => `${card}: choose where to come in.`,
     playOn: (card: string) => `${card}: choose what it is played on.`,
     playNow: (card: string) => `${card}: play it?`,
     playWhich: (card: string) => `${card}: choose what for.`,
     /** Behind the prompt of a phase in which units act. */
     cardsToo: (n: number) =>
       count(n, { one: 'A card of your hand can be played, too.', other: '{n} cards of your hand can be played, too.' }),
-    equip: (unit: string) => `${unit}: choose its upgrades. They are bought now or never.`,
+    equip: (unit: string) => `${unit}: choose the upgrades. They are bought now or never.`,
     load: (carrier: string) => `${carrier} can bring somebody along. Choose a card of your hand, or let it come empty.`,
-    mobility: (unit: string) => `${unit} may move at once. Choose where to, or let it stay.`,
+    mobility: (unit: string) => `${unit} may move at once. Choose where to, or stay.`,
     bomb: (aircraft: string) => `${aircraft} attacks at once. Choose its target.`,
     shoot: (n: number) =>
       count(n, {
@@ -163,10 +164,10 @@ export const gmPlay = {
     shootNobody: 'No unit can shoot any more. End the phase.',
     shootGround: 'No enemy is in range; only empty terrain could be shot at. End the phase, or choose a unit.',
     shootTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
-    shootCannot: (unit: string) => `${unit} has nothing to shoot at.`,
-    resolveNow: (unit: string) => `${unit} assaults. Resolve it, or let others shoot first.`,
+    shootCannot: (unit: string) => `There is nothing ${unit} could shoot at.`,
+    resolveNow: (unit: string) => `The assault of ${unit}: resolve it, or let others shoot first.`,
     assaultsLeft: 'Every declared assault has to be resolved before the phase ends.',
-    strike: (unit: string, target: string) => `${unit} assaults ${target}: choose the weapon.`,
+    strike: (unit: string, target: string) => `${unit} against ${target}: choose the weapon of the assault.`,
     flip: 'Dismount what shall move again, or end the turn.',
     flipCards: (n: number) =>
       n === 0 ? 'Nothing in your hand can be played now. End the turn.' : 'Play a card, or end the turn.',
@@ -236,7 +237,7 @@ export const gmPlay = {
     swap: (unit: string) => `Change places with ${unit}`,
     board: (unit: string) => `Get into ${unit}`,
     fetch: (unit: string) => `Take ${unit} aboard`,
-    unload: (unit: string) => `${unit} gets off here`,
+    unload: (unit: string) => `Let ${unit} off here`,
     assault: (unit: string) => `Assault ${unit}`,
     assaultFrom: (unit: string, space: string) => `Assault ${unit} from ${space}`,
     resolve: (unit: string) => `Resolve the assault on ${unit}`,
@@ -263,7 +264,7 @@ export const gmPlay = {
     drop: (card: string) => `Drop ${card} here`,
     lay: (card: string) => `Lay ${card} here`,
     layWide: (card: string, n: number) => `Lay ${card} across ${count(n, { one: '{n} space', other: '{n} spaces' })}`,
-    load: (card: string, carrier: string) => `${card} comes in ${carrier}`,
+    load: (card: string, carrier: string) => `Bring ${card} in ${carrier}`,
     hero: (card: string, unit: string) => `${card} joins ${unit}`,
     play: (card: string, target: string) => `${card} on ${target}`,
     ways: {

@@ -1,4 +1,6 @@
+import { does } from '@sandtable/2gm/words/en/verbs';
 import { countingFor } from '../plural';
+import { begin, the } from './article';
 
 const count = countingFor('en');
 const ap = (n: number): string => `${count.number(n)} AP`;
@@ -14,8 +16,8 @@ export const gmReact = {
   spaces: (names: string) => `the spaces ${names}`,
   onePlace: (name: string) => `the space ${name}`,
   list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
-  withWeapon: (weapon: string) => ` with its ${weapon}`,
-  attack: (who: string, whom: string, weapon: string) => `${who} attacks ${whom}${weapon}.`,
+  withWeapon: (weapon: string) => ` with the ${weapon}`,
+  attack: (who: string, whom: string, weapon: string) => `${does(who, 'attacks', 'attack')} ${whom}${weapon}.`,
   artillery: 'artillery from behind the field',
   face: (face: number, result: string) => `The die shows ${count.number(face)}: ${result}.`,
   noDie: (result: string) => `The result: ${result}.`,
@@ -61,14 +63,14 @@ export const gmReact = {
     },
     moved: {
       title: 'An enemy unit has moved',
-      happening: (unit: string) => `${unit} has ended its move.`,
+      happening: (unit: string) => `${does(unit, 'has ended its', 'have ended their')} move.`,
       may: 'A card may answer it.',
       pass: 'It stays where it is, and the turn goes on.',
       prompt: 'Answer the move, or pass.',
     },
     arrived: {
       title: 'An enemy unit has arrived',
-      happening: (unit: string) => `${unit} has been deployed.`,
+      happening: (unit: string) => `${does(unit, 'has', 'have')} been deployed.`,
       may: 'A card may answer it.',
       pass: 'It stays where it is, and the turn goes on.',
       prompt: 'Answer the deployment, or pass.',
@@ -107,14 +109,14 @@ export const gmReact = {
       title: 'Anti-aircraft fire',
       may: 'Your guns in range may fire first, one after the other.',
       cost: 'No AP; its one shot at aircraft this turn',
-      choose: (gun: string, target: string) => `${gun} fires at ${target}`,
+      choose: (gun: string, target: string) => `${does(gun, 'fires', 'fire')} at ${target}`,
       pass: 'Your other guns stay silent, and the air combat goes on.',
       prompt: 'Fire at the aircraft, or hold your fire.',
       button: 'Hold fire',
     },
     drop: {
       title: 'Paratroopers',
-      happening: (unit: string) => `${unit} has come down.`,
+      happening: (unit: string) => `${does(unit, 'has', 'have')} come down.`,
       may: 'Your anti-aircraft guns in range may fire before it does anything.',
       cost: 'No AP; its one shot at air units this turn',
       pass: 'Your other guns stay silent.',
@@ -140,7 +142,7 @@ export const gmReact = {
     },
     react: {
       title: 'You are assaulted',
-      happening: (who: string, whom: string) => `${who} assaults ${whom}.`,
+      happening: (who: string, whom: string) => `${does(who, 'assaults', 'assault')} ${whom}.`,
       may: 'It may fire first, with one of its weapons.',
       choose: (weapon: string) => `Fire with ${weapon}`,
       cost: 'No AP; it does not count as its own attack',
@@ -185,7 +187,8 @@ export const gmReact = {
   playOn: (card: string, aim: string) => `Play ${card} on ${aim}`,
   smoke: (unit: string) => `Hide ${unit} in smoke`,
   smokeCost: 'No AP; its smoke is used up for now',
-  shoots: (unit: string, target: string, weapon: string) => `${unit} fires at ${target} with its ${weapon}`,
+  shoots: (unit: string, target: string, weapon: string) =>
+    `${does(unit, 'fires', 'fire')} at ${target} with the ${weapon}`,
   deploys: (card: string, space: string) => `${card} on ${space}`,
   takes: (card: string) => `Take ${card}`,
   discards: (card: string) => `Discard ${card}`,
@@ -197,7 +200,7 @@ export const gmReact = {
   },
   air: {
     title: 'Air combat',
-    declared: (plane: string, target: string) => `${plane} attacks ${target}.`,
+    declared: (plane: string, target: string) => `${does(plane, 'attacks', 'attack')} ${target}.`,
     attacker: 'Attacker',
     escorts: 'Escorts',
     interceptors: 'Interceptors',
@@ -254,7 +257,7 @@ export const gmReact = {
       damage: (n: number) => `Result: ${count.number(n)} damage.`,
       destroyed: 'Result: beyond the last column, the unit is destroyed.',
     },
-    shot: (who: string, whom: string) => `${who} attacks ${whom}.`,
+    shot: (who: string, whom: string) => `${does(who, 'attacks', 'attack')} ${whom}.`,
     which: 'Attacks that were looked up',
     close: 'Put the table away',
   },
@@ -263,14 +266,14 @@ export const gmReact = {
     marshal: 'Field Marshal',
     general: 'General',
     now: 'acts now',
-    giftTo: (name: string) => `Give 1 AP to ${name}`,
+    giftTo: (name: string) => `Give 1 AP to ${the(name)}`,
     giftHelp: 'Once a turn, from the Field Marshal to the General.',
     given: 'Given this turn, or nothing to give.',
-    partner: (name: string) => `${name} goes on`,
+    partner: (name: string) => `${begin(name)} goes on`,
   },
   dice: {
     attack: (who: string, whom: string, weapon: string, hit: number, crit: number) =>
-      `${who} attacks ${whom}${weapon}: ${count.number(hit)}+ hits, ${count.number(crit)}+ is critical`,
+      `${does(who, 'attacks', 'attack')} ${whom}${weapon}: ${count.number(hit)}+ hits, ${count.number(crit)}+ is critical`,
     shielding: (unit: string, armor: number) => `the shielding of ${unit}: ${count.number(armor)} or less saves it`,
     first: (bid: number) => `the first turn; your bid adds ${count.number(bid)}`,
   },

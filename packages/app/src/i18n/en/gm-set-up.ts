@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { begin } from './article';
 
 const count = countingFor('en');
 const ap = (n: number): string => `${count.number(n)} AP`;
@@ -56,8 +57,8 @@ export const gmSetUp = {
         one: 'The sums were even before: the dice fell again.',
         other: 'The sums were even {n} times before: the dice fell again.',
       }),
-    first: (name: string) => `${name} takes the first turn and lays terrain first.`,
-    leads: (name: string) => `${name} leads the team.`,
+    first: (name: string) => `${begin(name)} takes the first turn and lays terrain first.`,
+    leads: (name: string) => `${begin(name)} leads the team.`,
     close: 'Go on',
   },
 };

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { the } from './article';
 
 const count = countingFor('en');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -18,7 +19,7 @@ export const matchList = {
   won: (sides: readonly string[], round: number) =>
     sides.length === 0
       ? `Drawn in round ${count.number(round)}`
-      : `Won by ${list.format(sides)} in round ${count.number(round)}`,
+      : `Won by ${list.format(sides.map(the))} in round ${count.number(round)}`,
   origins: { new: '', replay: 'from a replay', position: 'from a position', branch: 'a what-if' },
   play: 'Continue',
   replay: 'Replay',

@@ -1,3 +1,4 @@
+import { the } from './article';
 import { nations } from './nations';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -27,7 +28,7 @@ export const matches = {
     >,
     handOf: (what: string, side: string) => `${what}: ${side}`,
     take: 'Play it myself',
-    takeOf: (side: string) => `Play ${side} myself`,
+    takeOf: (side: string) => `Play ${the(side)} myself`,
     close: 'Close',
   },
   fileName: (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.replay.json`,

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { begin, the } from './article';
 
 const count = countingFor('en');
 
@@ -11,7 +12,7 @@ export const play = {
     'germany-2': 'Germany II',
   },
   you: 'you',
-  list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
+  list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.map(the)),
   phase: {
     label: 'Phases of the turn',
     now: (what: string) => `Now: ${what}`,
@@ -24,7 +25,7 @@ export const play = {
     label: 'What the game waits for',
     you: (name: string) => `${name}:`,
     waiting: (names: string) => `Waiting for ${names}.`,
-    automaTurn: (name: string) => `${name} acts. Watch, step or skip.`,
+    automaTurn: (name: string) => `${begin(name)} acts. Watch, step or skip.`,
     over: 'The match is over.',
   },
   button: {
@@ -48,7 +49,7 @@ export const play = {
       reveal: 'a secret has been revealed.',
       'other-seat': 'somebody else has answered since.',
     },
-    ask: (name: string) => `${name} would like to take back answers.`,
+    ask: (name: string) => `${begin(name)} would like to take back answers.`,
     agree: 'Agree',
     refuse: 'Refuse',
   },
@@ -76,17 +77,17 @@ export const play = {
     damage: (n: string) => `−${n}`,
   },
   handOver: {
-    title: (name: string) => `Hand the screen to ${name}`,
+    title: (name: string) => `Hand the screen to ${the(name)}`,
     text: (seat: string) =>
-      `The next answer belongs to ${seat}. What lies face down is covered until the screen has changed hands.`,
-    ready: (name: string) => `Show the side of ${name}`,
-    turn: (seat: string) => `It is the turn of ${seat}.`,
+      `The next answer belongs to ${the(seat)}. What lies face down is covered until the screen has changed hands.`,
+    ready: (name: string) => `Show the side of ${the(name)}`,
+    turn: (seat: string) => `It is the turn of ${the(seat)}.`,
     every: 'Cover the screen at every change of turn',
   },
   die: {
     title: 'Roll a die',
     label: (sides: number) => `What the D${count.number(sides)} shows`,
-    for: (seat: string) => `For ${seat}`,
+    for: (seat: string) => `For ${the(seat)}`,
     typed: 'Or type the faces, separated by spaces',
     enter: 'Enter',
     bad: (sides: number) => `A face is a whole number from 1 to ${count.number(sides)}.`,
@@ -115,7 +116,7 @@ export const play = {
     none: 'No answer fits.',
   },
   result: {
-    title: (winners: string) => `${winners} won the match`,
+    title: (winners: string) => `${begin(winners)} won the match`,
     draw: 'The match ends without a winner',
     summary: 'Summary',
     replay: 'Replay',

@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { begin } from './article';
 
 const count = countingFor('en');
 /** Sentences of the log and the film: what a table tells of what has happened. */
@@ -46,8 +47,8 @@ export const record = {
   rule: (id: string) => `Rule ${id}`,
   film: {
     label: 'The opponent’s turn',
-    playing: (seat: string) => `${seat} acts`,
-    paused: (seat: string) => `${seat} acts: paused`,
+    playing: (seat: string) => `${begin(seat)} acts`,
+    paused: (seat: string) => `${begin(seat)} acts: paused`,
     again: 'The last turn again',
     at: (n: number, of: number) => `${count.number(n)} of ${count.number(of)}`,
     play: 'Play',

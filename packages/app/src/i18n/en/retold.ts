@@ -1,4 +1,5 @@
 import { countingFor } from '../plural';
+import { begin, the } from './article';
 
 const count = countingFor('en');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -38,7 +39,7 @@ const dice = {
     'Hits so far less the hits to expect from the numbers needed. Above the line is luck, below it is bad luck.',
   number: (n: number) => decimal.format(n),
   signed: withSign,
-  bars: (seat: string) => `Faces rolled by ${seat}`,
+  bars: (seat: string) => `Faces rolled by ${the(seat)}`,
   table: 'The same as a table',
 };
 
@@ -80,13 +81,13 @@ const replay = {
 const summary = {
   title: 'Summary',
   opening: 'Adding up…',
-  won: (names: string) => `${names} won`,
+  won: (names: string) => `${begin(names)} won`,
   draw: 'No winner',
   running: 'The match is still running',
   runningText: 'This is how it stands.',
   length: (rounds: number, answers: number) =>
     `${count(rounds, { one: '{n} round', other: '{n} rounds' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
-  list: (names: readonly string[]) => list.format(names),
+  list: (names: readonly string[]) => list.format(names.map(the)),
   charts: 'Over time',
   chart: {
     units: 'Units on the map',
@@ -109,7 +110,7 @@ const summary = {
   decisive: 'Fights that decided',
   decisiveHelp: 'By the coins’ worth of what was lost or damaged.',
   fight: (round: number) => `Round ${count.number(round)}`,
-  against: (attacker: string, target: string) => `${attacker} attacks ${target}`,
+  against: (attacker: string, target: string) => `${attacker} against ${target}`,
   salvo: (attacker: string) => `${attacker} fires a salvo`,
   hurt: (unit: string, amount: number) => `${unit} −${count.number(amount)}`,
   outcome: (lost: readonly string[], hurt: readonly string[], luck: number) => {
