@@ -36,6 +36,9 @@ test('one click leads to a match of each edition, which survives a reload and is
 }) => {
   const tactics = await playNow(page, '2GM Tactics');
   const pacific = await playNow(page, '2GM Pacific');
+  // the hand lies beside the field already, so the question about it fits on the lowest screen
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByRole('button', { name: 'Draw a new hand' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByRole('button', { name: KEEP })).toBeHidden();
   await reloadTable(page);

@@ -12,7 +12,6 @@ export const gmSetUp = {
     keep: 'Keep this hand',
     redraw: 'Draw a new hand',
     prompt: 'Keep your opening hand, or draw a new one.',
-    cards: (n: number) => count(n, { one: '{n} card', other: '{n} cards' }),
   },
   bid: {
     title: 'Your secret bid',
