@@ -28,15 +28,23 @@ export function seatedTitle(s: Table, seat: number, words: GmNames): string {
 }
 
 /** "the United States"; with its side only where both sides lead that nation. */
-export function seatTitle(s: Table, seat: number, words: GmNames = names): string {
+function armyTitle(s: Table, seat: number, words: GmNames): string {
   const { side, nation } = seatState(s, seat);
   const onBoth = s.seats.some((x) => x.side !== side && x.nation === nation);
   return onBoth ? seatedTitle(s, seat, words) : words.nations[NATIONS[nation] ?? 'usa'];
 }
 
+/** The army; 2GM-TEAM-02: partners of one nation are told apart by their rank. */
+export function seatTitle(s: Table, seat: number, words: GmNames = names): string {
+  const { side, nation, fieldMarshal } = seatState(s, seat);
+  const title = armyTitle(s, seat, words);
+  const isShared = s.seats.some((x, i) => i !== seat && x.side === side && x.nation === nation);
+  return isShared ? words.ranked(title, fieldMarshal) : title;
+}
+
 /** "the United Kingdom and the United States": everybody who fights on that side, each nation once. */
 export function sideTitle(s: Table, side: number, words: GmNames): string {
-  const titles = s.seats.flatMap((x, seat) => (x.side === side ? [seatTitle(s, seat, words)] : []));
+  const titles = s.seats.flatMap((x, seat) => (x.side === side ? [armyTitle(s, seat, words)] : []));
   return words.together(titles.filter((title, i) => titles.indexOf(title) === i));
 }
 

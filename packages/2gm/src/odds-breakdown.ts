@@ -2,6 +2,7 @@ import type { Item } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { GmWords } from '../words/index';
 import { itemsOf } from './abilities/registry';
+import { cellDamage, cellOf } from './attack/hit-table';
 import { ignoresArmor, type Numbers, numbersOf, partsOf, profileOf } from './attack/numbers';
 import type { Shot } from './attack/shot';
 import { unitCard } from './cards';
@@ -78,6 +79,16 @@ function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
 
 function damageItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
   const own = shot.shooter === NONE ? [] : spoken(itemsOf('damage', s, shot.shooter, shot), w);
+  const isTerrain = shot.target === NONE && shot.hq === NONE;
+  if (s.opt.hitTable && !isTerrain) {
+    // 2GM-HITTAB-01: the cell takes the place of the printed Damage; what adds to that adds to it (2GM-RULING-141)
+    const cells = ignoresArmor(s, shot) ? 0 : n.pierce - n.armor;
+    if (cells < 0) return [item('2GM-HITTAB-04', w.odds.tableFails, 0)];
+    return [
+      item('2GM-HITTAB-06', w.odds.table(n.hit, n.crit, cells), cellDamage(cellOf(n.hit, n.crit, cells))),
+      ...own,
+    ];
+  }
   const printed = item('2GM-CARD-28', w.odds.damage, profileOf(s, shot).damage);
   return summed(printed, own, n.damage, item('2GM-SHOOT-14', w.odds.otherDamage, 0));
 }

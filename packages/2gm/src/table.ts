@@ -101,7 +101,7 @@ export {
 } from './state';
 export { type LineOfFire, lineOfFire } from './table-fire';
 export { type RowSupply, type SideSupply, supplyOf } from './table-supply';
-export { leaderOf, partnerOf, teamOf } from './team';
+export { leaderOf, partnerOf, shares, teamOf } from './team';
 export type { Income } from './turn/income';
 export { offersOf } from './turn/offers';
 export type { GmView } from './view';

@@ -32,6 +32,21 @@ it('names a side by its nation, and by its place where both lead the same', () =
   expect(told).toEqual(['The United States has 3 AP', 'South (the United States) has 3 AP']);
 });
 
+it('partners of one nation are told apart by their rank, and only those who bid have bids (2GM-TEAM-02, 2GM-TEAM-07)', () => {
+  const setup = gmGame.defaultSetup('pacific');
+  const [south, north] = setup.seats;
+  if (south === undefined || north === undefined) throw new Error('There are no seats.');
+  const options = { ...setup.options, teamPoints: 'fullEach' as const };
+  const { state } = Match.start(gmGame.rules, { ...setup, seats: [south, north, south], options }, 'names');
+  const told = (event: object) => gmGame.tell(state, event as Parameters<typeof gmGame.tell>[1]);
+  expect(told({ type: 'bids', rule: '2GM-SETUP-05', bids: [2, 1, 0] })).toBe(
+    'The bids: the United States (Field Marshal) 2, Japan 1',
+  );
+  expect(told({ type: 'ap', rule: '2GM-TEAM-11', seat: 2, ap: 3 })).toBe(
+    'The United States (Field Marshal) gives 1 AP to the United States (General), now 3',
+  );
+});
+
 it('a target that is gone is told with where it stood', () => {
   const units = [
     { at: 'c3', side: 'south', card: 'm4a2' },

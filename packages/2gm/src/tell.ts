@@ -6,8 +6,9 @@ import type { GmEvent } from './events';
 import { labelIn } from './labels';
 import { cardTitle, hqTitle, printedName, seatTitle, spaceName } from './names';
 import { weaponTitle } from './names-weapons';
-import { type GmState, NONE, onField, type Table, unit } from './state';
+import { type GmState, NONE, onField, sideOf, type Table, unit } from './state';
 import { SPACE_AIM } from './support/support';
+import { leaderOf, partnerOf } from './team';
 import { aimKindOf } from './wishes-aims';
 
 function cards(s: Table, list: readonly number[], w: GmWords): string {
@@ -54,7 +55,8 @@ function words(s: GmState, event: GameEvent, w: GmWords): string {
     case 'hand':
       return t.hand(seat(e.seat), e.again, cards(s, e.cards, w));
     case 'bids':
-      return t.bids(e.bids.map((ap, i) => ({ seat: seat(i), ap })));
+      // 2GM-TEAM-07: a General bids nothing
+      return t.bids(e.bids.flatMap((ap, i) => (leaderOf(s, sideOf(s, i)) === i ? [{ seat: seat(i), ap }] : [])));
     case 'first':
       return t.first(seat(e.seat));
     case 'terrain':
@@ -87,7 +89,9 @@ function words(s: GmState, event: GameEvent, w: GmWords): string {
         e.ap,
       );
     case 'ap':
-      return t.ap(seat(e.seat), e.ap);
+      return e.rule === '2GM-TEAM-11'
+        ? t.gift(seat(partnerOf(s, e.seat)), seat(e.seat), e.ap)
+        : t.ap(seat(e.seat), e.ap);
     case 'drew':
       return t.drew(seat(e.seat), cards(s, e.cards, w));
     case 'discarded':

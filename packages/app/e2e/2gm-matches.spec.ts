@@ -120,19 +120,26 @@ test('a deck comes by its code, and what is wrong with one is said beside it', a
   const code = south.getByLabel('Deck code');
   const start = page.getByRole('button', { name: 'Start the match' });
 
+  // it begins as the code of the deck that was chosen before
+  await expect(code).toHaveValue(codeOf('uk-starter'));
+  const points = page.getByLabel('Points for each army');
+  await points.fill('');
+  await points.blur();
+  await expect(points).toHaveValue('120');
+
   await code.fill('my best deck');
-  await expect(south.getByText(/Expected a deck code or one of/)).toBeVisible();
+  await expect(south.getByText('A deck code of 2GM begins with "2GM1.".')).toBeVisible();
   await expect(start).toBeDisabled();
   await code.fill(`${codeOf('uk-starter').slice(0, -1)}`);
   await expect(south.getByText(/The deck code is/)).toBeVisible();
   await code.fill(codeOf('ussr-starter'));
   await expect(south.getByText('Expected a deck of the United Kingdom, found one of the Soviet Union.')).toBeVisible();
-  await page.getByLabel('Points for each army').fill('100');
+  await points.fill('100');
   await code.fill(codeOf('uk-starter'));
   await expect(south.getByText('46 cards, 120 points.')).toBeVisible();
   await expect(south.getByText('The deck costs 120 points of 100')).toBeVisible();
   await expect(south.getByRole('link', { name: '2GM-DECK-07' })).toBeVisible();
-  await page.getByLabel('Points for each army').fill('150');
+  await points.fill('150');
   // right after the change, before the rulebook was asked about it
   await page.getByLabel('Seed').evaluate((field) => field.closest('details')?.setAttribute('open', ''));
   await page.getByLabel('Seed').fill('kursk');

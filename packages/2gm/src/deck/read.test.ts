@@ -44,6 +44,14 @@ describe('a deck in a set-up', () => {
     });
   });
 
+  it('that was meant as a code is told about codes', () => {
+    const messages = ['', 'Not A Code'].map((text) => namedDeck('italy', text, [], catalogue));
+    expect(messages).toMatchObject([
+      { problems: [{ message: 'There is no deck code.' }] },
+      { problems: [{ message: 'A deck code of 2GM begins with "2GM1.".' }] },
+    ]);
+  });
+
   it('is told what could stand there', () => {
     expect(namedDeck('italy', 'nobody', [], catalogue)).toEqual({
       ok: false,

@@ -44,7 +44,8 @@ export function namedDeck(
 function byName(name: string, catalogue: Catalogue, w: DeckWords): Result<Deck> {
   const ready = catalogue.decks.find((deck) => deck.id === name);
   if (ready !== undefined) return success(ready);
-  if (/^\s*2GM\d/.test(name)) return readDeckCode(name, catalogue, w);
+  // our own decks have names such as "usa-pacific"; whatever looks different was meant as a code
+  if (!/^[a-z-]+$/.test(name)) return readDeckCode(name, catalogue, w);
   const ids = catalogue.decks.map((deck) => deck.id);
   return failure('', w.deck.expectedDeckCodeOne(ids, name.slice(0, 40)));
 }

@@ -1,7 +1,9 @@
+import { parseWish } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { cellDamage, cellOf, isDestroyed, shifted } from '../attack/hit-table';
+import { gmGame } from '../game';
 import { act, foe, own, scene, tank, told, unit } from './field.fixture';
 import { firing, results, wounds } from './fire.fixture';
 
@@ -35,6 +37,26 @@ function shot(accuracy: readonly [number, number], pierce: number, armor: number
 }
 
 describe('the Successful Hit Table', () => {
+  rule(
+    ['2GM-HITTAB-01', '2GM-HITTAB-04', '2GM-HITTAB-06'],
+    'the preview reckons with the cell, not with the Damage',
+    () => {
+      const last = (pierce: number) => {
+        const shooter = tank('c3', { stats: { accuracy: [5, 9], pierce, damage: 2 } });
+        const s = firing([shooter, unit('north', 'panzer-iv', 'c5', { stats: { armor: 1, hp: 20 } }), foe('h6')], on);
+        const wish = parseWish(gmGame.language, 'shoot c3 c5');
+        const found = wish.ok ? gmGame.odds(s.state, 0, wish.value) : wish;
+        return found.ok && [found.value.outcomes.length, found.value.breakdown.at(-1)];
+      };
+      const walked = { rule: '2GM-HITTAB-06', label: 'The Hit Table from 5+/9+, 5 cells on', value: 4 };
+      expect(last(6)).toEqual([1, walked]);
+      expect(last(0)).toEqual([
+        1,
+        { rule: '2GM-HITTAB-04', label: 'Armor-piercing below the Armor: no cell', value: 0 },
+      ]);
+    },
+  );
+
   rule(['2GM-HITTAB-01', '2GM-HITTAB-02'], 'all hundred cells', () => {
     COLUMNS.forEach((column, c) => {
       [...column].forEach((damage, r) => {

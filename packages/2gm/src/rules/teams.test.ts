@@ -147,6 +147,8 @@ describe('three and four players', () => {
     const t = opened(setupOf(4), [2, 1], [9, 1]);
     // 5 − 2 = 3: two and one; the HQ's single AP goes to the Field Marshal of the side that begins
     expect(t.aps()).toEqual([2 + 1, 2, 1, 2]);
+    const shares = t.events.filter((e) => e.type === 'ap');
+    expect(shares).toEqual([{ type: 'ap', rule: '2GM-TEAM-09', seat: 2, ap: 1 }]);
     const even = opened(setupOf(3), [1, 5], [1, 9]);
     expect(even.aps()).toEqual([2, 0 + 1, 2]);
   });

@@ -166,6 +166,9 @@ export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Incom
     const ap = common.reduce((sum, part) => sum + part.ap, 0);
     for (const share of shares(s, side, ap)) gainAp(s, share.seat, share.ap);
     k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap: seatState(s, earner).ap, parts } as GmEvent);
+    const general = s.opt.twoCopies ? NONE : partnerOf(s, earner);
+    if (general !== NONE)
+      k.emit?.({ type: 'ap', rule: '2GM-TEAM-09', seat: general, ap: seatState(s, general).ap } as GmEvent);
   }
   for (const member of teamOf(s, side)) wearBonds(s, member);
   return all;

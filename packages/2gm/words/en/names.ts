@@ -19,6 +19,7 @@ export const names = {
   seat: (side: string, nation: string) => `${side} (${nation})`,
   /** The nations of one side. */
   together: (nations: readonly string[]) => nations.join(' and '),
+  ranked: (seat: string, leads: boolean) => `${seat} (${leads ? 'Field Marshal' : 'General'})`,
   unitOn: (unit: string, space: string) => `${unit} on ${space}`,
   aUnit: 'a unit',
   faceDownUnit: 'a face-down unit',

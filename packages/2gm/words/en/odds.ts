@@ -33,6 +33,9 @@ export const odds = {
   armorOf: (unit: string) => `Armor of ${unit}`,
   otherArmor: 'Other Armor',
   damage: 'Damage',
+  table: (hit: number, crit: number, cells: number) =>
+    `The Hit Table from ${hit}+/${crit}+, ${count(cells, { one: '{n} cell', other: '{n} cells' })} on`,
+  tableFails: 'Armor-piercing below the Armor: no cell',
   otherDamage: 'Other damage',
 
   results: { miss: 'miss', hit: 'hit', critical: 'critical hit', 'no-effect': 'no effect' } as Readonly<

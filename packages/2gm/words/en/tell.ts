@@ -35,6 +35,7 @@ export const tell = {
   income: (seat: string, parts: readonly Part[], ap: number) =>
     `${seat} collects AP (${parts.map((p) => `${p.label} ${p.value}`).join(', ') || 'none'}) and has ${ap}`,
   ap: (seat: string, ap: number) => `${seat} has ${ap} AP`,
+  gift: (from: string, to: string, ap: number) => `${from} gives 1 AP to ${to}, now ${ap}`,
   drew: (seat: string, cards: string) => `${seat} draws ${cards}`,
   discarded: (seat: string, cards: string) => `${seat} discards ${cards}`,
   looked: (seat: string, at: string, cards: string) => `${seat} looks at the hand of ${at}: ${cards}`,

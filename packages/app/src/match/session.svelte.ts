@@ -20,6 +20,7 @@ import { nextViewer, type Person, peopleAt } from './people';
 import { type GameRecords, type KeptMatch, type MatchRecord, PRACTICE, practiceRecord } from './record';
 import type { MatchStore } from './store';
 import { startTableWorker, type TableWorker } from './table-worker';
+import { type Tales, talesOn } from './tales';
 import { type Reading, TIME_OVER, TurnTimer } from './turn-timer';
 
 export type TableUpdate<View = unknown> = Update<View>;
@@ -38,9 +39,6 @@ export type SessionNotice =
 const TICK_MS = 250;
 /** So often the used time is written down while nobody answers. */
 const KEEP_TIMER_MS = 5000;
-/** Sentences of the latest tale; the log has all of them. */
-const TALE_LENGTH = 8;
-
 /** One open table: everything a screen needs of it, always up to date. */
 export class Session {
   readonly id: string;
@@ -49,9 +47,9 @@ export class Session {
   title = $state('');
   /** The newest update of each viewer at this screen. */
   updates = $state.raw<ReadonlyMap<Viewer, TableUpdate>>(new Map());
-  /** What each viewer was told since somebody at this screen last did something, the newest last. */
-  tales = $state.raw<ReadonlyMap<Viewer, readonly string[]>>(new Map());
-  private isNewTale = false;
+  /** What each viewer was told since they last did something, the newest last. */
+  tales = $state.raw<Tales>(new Map());
+  private newTaleOf: Viewer | 'all' | null = null;
   /** Answers that are safely written. */
   kept = $state(0);
   /** Whose eyes the screen shows. */
@@ -336,17 +334,14 @@ export class Session {
     this.watchNewcomers();
   }
 
-  /** Somebody does something: what is told from now on is the tale of that. */
-  beginTale(): void {
-    this.isNewTale = true;
+  /** Whoever looks does something: what they are told from now on is the tale of that. What is taken back nobody is told. */
+  beginTale(isTakenBack = false): void {
+    this.newTaleOf = isTakenBack ? 'all' : this.viewer;
   }
 
   private tellOn(): void {
-    const before = this.isNewTale ? new Map<Viewer, readonly string[]>() : this.tales;
-    this.isNewTale = false;
-    this.tales = new Map(
-      [...this.updates].map(([who, { told }]) => [who, [...(before.get(who) ?? []), ...told].slice(-TALE_LENGTH)]),
-    );
+    this.tales = talesOn(this.tales, this.updates, this.newTaleOf);
+    this.newTaleOf = null;
   }
 
   private isAsked(seat: Seat): boolean {

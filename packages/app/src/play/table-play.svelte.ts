@@ -164,7 +164,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     await this.settled();
     this.drop();
     this.refused = null;
-    this.session.beginTale();
+    this.session.beginTale(true);
     const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
     const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
     if (!done.ok) this.refused = refusalOf('', done);
@@ -173,7 +173,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   async redo(): Promise<void> {
     await this.settled();
     this.drop();
-    this.session.beginTale();
+    this.session.beginTale(true);
     const until = this.deeds.redo(this.update?.answers ?? 0);
     let done: Attempt<number>;
     do done = await this.alone(() => this.session.redo(this.seat));

@@ -1,4 +1,4 @@
-import { catalogue, deckPoints, deckSize, type Nation, namedDeck, shortId } from '@sandtable/2gm/table';
+import { catalogue, deckCode, deckPoints, deckSize, type Nation, namedDeck, shortId } from '@sandtable/2gm/table';
 
 /** A deck of ours that a nation may bring. */
 export interface ReadyDeck {
@@ -11,6 +11,12 @@ export function decksOf(nation: Nation): readonly ReadyDeck[] {
   return catalogue.decks
     .filter((deck) => deck.nation === nation)
     .map((deck) => ({ id: deck.id, points: deckPoints(deck, catalogue), cards: deckSize(deck) }));
+}
+
+/** The code of a deck of ours; empty for anything else. */
+export function codeOf(id: string): string {
+  const deck = catalogue.decks.find((each) => each.id === id);
+  return deck === undefined ? '' : deckCode(deck, catalogue);
 }
 
 /** How many cards a deck code holds and what they cost; null for a text that is none. */

@@ -20,13 +20,18 @@ import type { Seat } from '@sandtable/kernel';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
 import { hqAt, hqSpot, isSpace, NOWHERE, type Spot, unitAt, unitSpot } from '../board/spots';
 
-/** The army of a seat; where two seats lead the same one, its side as well. */
+/** The army of a seat; where two seats lead the same one, its side or rank as well. */
 export function seatName(table: Table, seat: Seat, t: GmPlayWords): string {
   const x = table.seats[seat];
   if (x === undefined) return '';
   const nation = t.nations[NATIONS[x.nation] ?? 'usa'];
-  const twice = table.seats.some((other, i) => i !== seat && other.nation === x.nation);
-  return twice ? t.seatOf(nation, t.sides[sideName(x.side)] ?? '') : nation;
+  const alike = table.seats.filter((other, i) => i !== seat && other.nation === x.nation);
+  // 2GM-TEAM-02: partners of one nation are told apart by their rank
+  const more = [
+    alike.some((other) => other.side !== x.side) ? t.sides[sideName(x.side)] : undefined,
+    alike.some((other) => other.side === x.side) ? t.ranks[x.fieldMarshal ? 0 : 1] : undefined,
+  ].filter((word) => word !== undefined);
+  return more.length === 0 ? nation : t.seatOf(nation, more.join(', '));
 }
 
 /** What is printed on a card; null if nobody may know. */

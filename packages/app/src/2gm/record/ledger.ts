@@ -65,7 +65,8 @@ function incomesOf(steps: ReadMatch['steps']): ReadonlyMap<Seat, { readonly answ
   const out = new Map<Seat, { readonly answers: number; readonly ap: number }[]>();
   for (const { events, answers } of steps) {
     for (const e of events as readonly GmEvent[]) {
-      if (e.type !== 'income') continue;
+      // 2GM-TEAM-09: the share of a General is told apart
+      if (e.type !== 'income' && (e.type !== 'ap' || e.rule !== '2GM-TEAM-09')) continue;
       const known = out.get(e.seat) ?? [];
       known.push({ answers, ap: e.ap });
       out.set(e.seat, known);

@@ -1,6 +1,6 @@
 import type { Weapon } from '@sandtable/2gm/table';
 import { countingFor } from '../plural';
-import { the } from './article';
+import { begin, the } from './article';
 import { nations } from './nations';
 
 const count = countingFor('en');
@@ -17,6 +17,7 @@ export const gmPlay = {
   hqOf: (seat: string) => `the HQ of ${the(seat)}`,
   seatOf: (nation: string, side: string) => `${nation} (${side})`,
   sides: { south: 'south', north: 'north' } as Readonly<Record<string, string>>,
+  ranks: ['Field Marshal', 'General'],
   nations,
   carried: (phases: readonly string[]) => `Passed over, as nothing could be done: ${phases.join(', ')}.`,
   carry: 'Pass over phases in which I can do nothing',
@@ -198,8 +199,8 @@ export const gmPlay = {
     leave: 'Leave them there',
     keep: 'Keep this hand',
     redraw: 'Draw a new hand',
-    partner: 'Partner goes on',
-    gift: 'Give an AP to the partner',
+    partner: (name: string) => `${begin(name)} goes on`,
+    gift: (name: string) => `Give 1 AP to ${the(name)}`,
     surrender: 'Surrender',
     bid: (n: number) => `Bid ${ap(n)}`,
     lend: (n: number) => `${count.number(n)} HP of the HQ for AP`,

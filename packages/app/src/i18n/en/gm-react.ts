@@ -1,6 +1,5 @@
 import { does } from '@sandtable/2gm/words/en/verbs';
 import { countingFor } from '../plural';
-import { begin, the } from './article';
 
 const count = countingFor('en');
 const ap = (n: number): string => `${count.number(n)} AP`;
@@ -263,13 +262,8 @@ export const gmReact = {
   },
   team: {
     title: 'Your team',
-    marshal: 'Field Marshal',
-    general: 'General',
     now: 'acts now',
-    giftTo: (name: string) => `Give 1 AP to ${the(name)}`,
-    giftHelp: 'Once a turn, from the Field Marshal to the General.',
-    given: 'Given this turn, or nothing to give.',
-    partner: (name: string) => `${begin(name)} goes on`,
+    gift: 'Once in the team’s turn the Field Marshal may give the General 1 AP.',
   },
   dice: {
     attack: (who: string, whom: string, weapon: string, hit: number, crit: number) =>
