@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bundled } from './bundled';
 import { prompt } from './keyboard';
 import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
 
@@ -78,4 +79,58 @@ test('the first turn on a phone, by touch', async ({ quietPage: page }) => {
   await page.getByRole('button', { name: 'Close the panel' }).tap();
   await page.setViewportSize({ width: 320, height: 422 });
   await expectNoOverflow(page, 'enlarged');
+});
+
+/** A shot across the foot of the field, where the sheet with its odds comes up. */
+const LOW_SHOT = {
+  game: '2gm',
+  edition: 'tactics',
+  turn: 7,
+  phase: 'shooting',
+  active: 'south',
+  south: { nation: 'usa', ap: 7, hand: [], deck: [] },
+  north: { nation: 'germany', ap: 4, hand: 0, deck: [] },
+  units: [
+    { at: 'd1', side: 'south', card: 'm4-sherman' },
+    { at: 'f2', side: 'north', card: 'light-infantry' },
+  ],
+};
+
+test('2GM on a phone: who shoots and who is shot at stay in view above the odds', async ({ quietPage: page }) => {
+  const { spaceAt } = await bundled<typeof import('./2gm-places')>('2gm-places.ts');
+  const paper = page.locator('.board svg.layer');
+  const middle = async (name: string): Promise<{ x: number; y: number }> => {
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+    const box = await paper.boundingBox();
+    const { x, y } = spaceAt(name);
+    return { x: (box?.x ?? 0) + x * (box?.width ?? 0), y: (box?.y ?? 0) + y * (box?.height ?? 0) };
+  };
+  const tap = async (name: string): Promise<void> => {
+    const { x, y } = await middle(name);
+    await page.touchscreen.tap(x, y);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(LOW_SHOT));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('grid')).toBeVisible();
+  const whole = await middle('d1');
+  await tap('d1');
+  await tap('f2');
+  const odds = page.getByRole('region', { name: 'What would happen' });
+  await expect(odds.getByText('Chance to destroy it')).toBeVisible();
+  for (const detail of [null, 'What goes into it', 'What may happen']) {
+    if (detail !== null) await odds.getByText(detail).tap();
+    await expect(async () => {
+      const edge = (await odds.boundingBox())?.y ?? 0;
+      for (const name of ['d1', 'f2']) {
+        const { y } = await middle(name);
+        expect(y, `${name} above the sheet, ${detail}`).toBeLessThan(edge - 15);
+        expect(y, name).toBeGreaterThan(100);
+      }
+    }).toPass({ timeout: 5000 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(odds).toBeHidden();
+  expect(await middle('d1')).toEqual(whole);
 });

@@ -5,6 +5,7 @@ import {
   clamped,
   fitted,
   following,
+  keeping,
   MAX_SCALE,
   marginsIn,
   opening,
@@ -101,5 +102,19 @@ describe('the camera', () => {
     expect(wheelFactor(50, 'pixels') ** 2).toBeCloseTo(wheelFactor(100, 'pixels'));
     expect(wheelFactor(3, 'lines')).toBeCloseTo(wheelFactor(99, 'pixels'));
     expect(wheelFactor(9999, 'pages')).toBeGreaterThan(0.5);
+  });
+
+  it('keeps a box out from under what covers the lower part of the window, and moves no farther than that', () => {
+    const whole = fitted(window, sheet);
+    const low = { x: 700, y: 900, width: 100, height: 200 };
+    const kept = keeping(whole, { box: low, covered: 250 }, window, sheet);
+    expect(kept.scale).toBe(whole.scale);
+    expect(seen(kept, { x: 700, y: 1100 }).y).toBeCloseTo(600 - 250 - 20);
+    const high = { x: 700, y: 100, width: 100, height: 200 };
+    expect(keeping(whole, { box: high, covered: 250 }, window, sheet)).toEqual(whole);
+    const tall = { x: 700, y: 0, width: 100, height: 1200 };
+    const all = keeping(whole, { box: tall, covered: 400 }, window, sheet);
+    expect(seen(all, { x: 700, y: 0 }).y).toBeGreaterThanOrEqual(0);
+    expect(seen(all, { x: 700, y: 1200 }).y).toBeLessThanOrEqual(200);
   });
 });

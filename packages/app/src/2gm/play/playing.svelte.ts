@@ -62,12 +62,14 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     return hand === null ? null : this.pictures.of(hand);
   });
   /** What the place in view stands for. */
-  readonly aimed = $derived.by((): readonly Aim[] => {
+  private readonly aimed = $derived.by((): readonly Aim[] => {
     const aims = this.picture?.aims ?? [];
     if (this.question?.kind === 'strike') return aims; // 2GM-ASSAULT-08: only the weapon is left to choose
     const spot = this.fork === NOWHERE ? this.selection.aim : this.fork;
     return aims.filter((aim) => aim.spot === spot);
   });
+  /** A single place to go to needs no card of its own; a choice between several does, and so does an attack. */
+  readonly shown = $derived(this.fork === NOWHERE ? this.aimed.filter((aim) => aim.odds !== null) : this.aimed);
 
   /** How moments for cards are passed at this screen. */
   readonly passes = new Passes();

@@ -125,6 +125,8 @@ export interface BoardProps {
   readonly label?: string;
   /** False stops all motion; the system's wish to reduce motion is always obeyed. */
   readonly motion?: boolean;
+  /** Hexes that must be seen while something lies over so many pixels of the map's lower part. */
+  readonly keep?: { readonly hexes: readonly Hex[]; readonly covered: number };
   /** Keys the board does not use go here (Escape, u, …); return true if it was used. */
   readonly onkey?: (event: KeyboardEvent) => boolean;
 }
