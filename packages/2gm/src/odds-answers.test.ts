@@ -2,7 +2,7 @@ import { parseWish } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from './game';
 import type { GmOdds } from './odds';
-import { act, foe, own, type scene, unit } from './rules/field.fixture';
+import { act, foe, own, scene, unit } from './rules/field.fixture';
 import { firing } from './rules/fire.fixture';
 import { bomber, fighter, hunter, raiding } from './rules/sky.fixture';
 
@@ -39,6 +39,16 @@ describe('odds of answers in the middle of something', () => {
     s.do('play bayonets');
     expect(s.kind).toBe('fire');
     expect(miss(oddsOf(s, 'pass'))).toBeCloseTo(before - 0.1);
+  });
+
+  it('a barrage, by the AP it is worth', () => {
+    const options = { tacticalArtillery: true };
+    const target = unit('north', 'panzer-iv', 'c5', { stats: { armor: 5, hp: 4 } });
+    const s = scene([own('c2'), target], { edition: 'pacific', phase: 'barrage', options, south: { ap: 9 } });
+    act(s, 'call c5');
+    expect(s.kind).toBe('charge');
+    expect(miss(oddsOf(s, 'charge 4'))).toBe(1); // it pierces nothing
+    expect(miss(oddsOf(s, 'charge 6'))).toBeCloseTo(0.4); // 5+/5+
   });
 
   it('anti-aircraft fire and the guns of an escort', () => {

@@ -5,6 +5,7 @@ import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { DOGFIGHT, MAIN } from './attack/shot';
 import { isAntiAircraft, shotAt } from './attack/targets';
 import { isActive } from './attack/weapons';
+import { type BarrageFrame, barrageShot } from './options/barrage';
 import { cloneState, type GmState, NONE, unit } from './state';
 import { topmost } from './wishes-moment';
 
@@ -18,7 +19,7 @@ interface Answer {
 const BEFORE_THE_ROLL: readonly (string | undefined)[] = ['fire', 'cover'];
 
 /**
- * The attack that an answer in the middle of something leads to: a gun or fighter that fires, or the attack under way as it
+ * The attack that an answer in the middle of something leads to: a gun, fighter or barrage that fires, or the one under way as it
  * would be rolled if its target is left alone (`pass`) or hides in smoke. Null if the answer leads to none.
  */
 export function answeringAttack(s: GmState, option: Option): Answer | null {
@@ -33,6 +34,8 @@ export function answeringAttack(s: GmState, option: Option): Answer | null {
       return gunFire(s, a, b);
     case 'engage':
       return duel(s, a);
+    case 'charge':
+      return barrage(s, a);
     default:
       return null;
   }
@@ -44,6 +47,13 @@ function gunFire(s: GmState, gun: number, target: number): Answer | null {
   if (u === undefined || s.units[target] === undefined) return null;
   if (!isAntiAircraft(s, u) || !isActive(s, u, MAIN)) return null;
   return { state: s, frame: attackFrame(flakShot(s, gun, target)) };
+}
+
+/** 2GM-OPT-35: what was called down on, with so many AP. */
+function barrage(s: GmState, ap: number): Answer | null {
+  const called = topmost<BarrageFrame>(s, 'barrage');
+  if (called === undefined) return null;
+  return { state: s, frame: attackFrame(barrageShot(s, called.seat, ap, called.target, called.space)) };
 }
 
 function underWay(s: GmState, state: GmState): Answer | null {

@@ -62,7 +62,7 @@ const charge: DecisionDef<GmState, BarrageFrame> = {
   },
 };
 
-function barrageShot(s: Table, seat: Seat, ap: number, target: number, space: number): Shot {
+export function barrageShot(s: Table, seat: Seat, ap: number, target: number, space: number): Shot {
   const needs = 11 - ap;
   return {
     seat,

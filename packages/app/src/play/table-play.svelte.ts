@@ -148,10 +148,11 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     return this.wish(text);
   }
 
-  async explain(text: string): Promise<void> {
+  /** Why not; `tried` is what the person has named of it. */
+  async explain(text: string, tried = text): Promise<void> {
     const found = await this.session.explain(this.seat, text);
-    if (!found.ok) this.refused = refusalOf(this.named(text), found);
-    else if (!found.value.legal) this.refused = { wish: this.named(text), items: found.value.refusals };
+    if (!found.ok) this.refused = refusalOf(this.named(tried), found);
+    else if (!found.value.legal) this.refused = { wish: this.named(tried), items: found.value.refusals };
   }
 
   /** What was tried by pointing at it, in words: nobody has typed it. */

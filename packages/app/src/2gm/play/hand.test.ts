@@ -32,6 +32,13 @@ describe('the hand', () => {
     ]);
   });
 
+  it('asks the carrier that comes why it brings none of these', () => {
+    const moment = deploying(['m3-half-track', 'light-infantry', 'm4a2'], 9).do('deploy m3-half-track d1', 'equip');
+    const desk = moment.desk();
+    const cards = handCards(desk, pictureOf(desk));
+    expect(cards.map(({ deed }) => (deed.do === 'hold' ? deed.why : ''))).toEqual([null, 'load m4a2 d1']);
+  });
+
   it('holds one of two equal cards, and puts it back', () => {
     const moment = deploying(['light-infantry', 'light-infantry'], 2);
     const [card = -1] = moment.scene.state.seats[0]?.hand ?? [];

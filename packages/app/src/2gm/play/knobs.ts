@@ -79,12 +79,25 @@ function ownKnobs(desk: Desk, hand: Hand): Knob[] {
 /** Cards that lie nowhere on the table: terrain one may lay, cards set aside. */
 function cardKnobs(desk: Desk, hand: Hand): Knob[] {
   const { view, t } = desk;
-  return hand.others.map((card) => ({
-    id: `card-${card}`,
-    label: cardWords(view.table, card, t),
-    deed: { do: 'hold', card: hand.card === card ? -1 : card, why: null },
-    pressed: hand.card === card,
-  }));
+  const knobs = hand.others.map(
+    (card): Knob => ({
+      id: `card-${card}`,
+      label: cardWords(view.table, card, t),
+      deed: { do: 'hold', card: hand.card === card ? -1 : card, why: null },
+      pressed: hand.card === card,
+    }),
+  );
+  // 2GM-OPT-05: all the terrain of the box lies ready, beside everything else of the phase
+  const isTerrain = hand.all.some((p) => verbOf(p.option) === 'build');
+  return isTerrain ? folded(desk, 'build', knobs, hand.others.includes(hand.card)) : knobs;
+}
+
+/** Many answers of one kind behind one knob, open once it was pressed. */
+function folded(desk: Desk, verb: string, knobs: readonly Knob[], isInHand = false): Knob[] {
+  if (knobs.length <= FEW) return [...knobs];
+  const pressed = isInHand || desk.selection.tool === verb;
+  const deed: Knob['deed'] = isInHand ? { do: 'hold', card: -1, why: null } : { do: 'take', tool: pressed ? '' : verb };
+  return [{ id: verb, label: desk.t.tools[verb] ?? verb, deed, pressed }, ...(pressed ? knobs : [])];
 }
 
 function freeKnobs(desk: Desk, hand: Hand): Knob[] {
@@ -96,7 +109,11 @@ function freeKnobs(desk: Desk, hand: Hand): Knob[] {
     return { id, label, deed: { do: 'answer', option }, ends, main: ends && isIdle(hand) };
   });
   const end = missingEnd(desk, hand);
-  return [...knobs.filter((k) => !k.ends), ...knobs.filter((k) => k.ends), ...end];
+  // 2GM-OPT-14: as many answers as the HQ has HP
+  const isLent = ({ deed }: Knob): boolean => deed.do === 'answer' && verbOf(deed.option) === 'lend';
+  const lent = folded(desk, 'lend', knobs.filter(isLent));
+  const plain = knobs.filter((k) => !k.ends && !isLent(k));
+  return [...plain, ...lent, ...knobs.filter((k) => k.ends), ...end];
 }
 
 /** Only ending is left. */

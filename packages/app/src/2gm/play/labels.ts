@@ -18,9 +18,9 @@ import {
 } from '@sandtable/2gm/table';
 import type { Option } from '@sandtable/kernel';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
-import { hqSpot } from '../board/spots';
+import { hqAt, hqSpot } from '../board/spots';
 import { type Desk, textOf } from './desk';
-import { cardWords, placeOf, seatName, spotName, unitName, unitWords } from './words';
+import { cardWords, ownHqSpot, placeOf, seatName, spotName, unitName, unitWords } from './words';
 
 /** What makes a move longer, in words, in the order people would name it. */
 function wayWords(how: number, t: GmPlayWords): string[] {
@@ -114,7 +114,7 @@ const SAY: Readonly<Record<string, Say>> = {
   gift: ({ t, view, seat }) => t.button.gift(seatName(view.table, partnerOf(view.table, seat), t)),
   partner: ({ t, view, seat }) => t.button.partner(seatName(view.table, partnerOf(view.table, seat), t)),
   bid: ({ t }, n) => t.button.bid(n),
-  lend: ({ t }, n) => t.button.lend(n),
+  lend: ({ t, view, seat }, n) => t.button.lend(n, (view.table.hqs[hqAt(ownHqSpot(view.table, seat))]?.hp ?? 0) - n),
   charge: ({ t }, n) => t.button.charge(n),
   token: (desk, token) => desk.t.button.token(tokenWords(desk.view.table, desk.view.choosing?.on ?? NONE, token)),
   react: (desk, weapon) => desk.t.button.react(weaponOf(desk, desk.view.assault?.target ?? NONE, weapon)),

@@ -30,8 +30,12 @@ const MATCHES: readonly { readonly name: string; readonly setup: object; readonl
   },
 ];
 
-function handsOf(picture: Picture): Partial<Selection>[] {
-  const held = picture.knobs.flatMap(({ deed }) => (deed.do === 'hold' ? [deed.card] : []));
+const toolsOf = ({ knobs }: Picture): string[] => knobs.flatMap(({ deed }) => (deed.do === 'take' ? [deed.tool] : []));
+
+/** What can be taken in hand, that behind a knob too. */
+function handsOf(picture: Picture, behind: readonly Picture[]): Partial<Selection>[] {
+  const knobs = [picture, ...behind].flatMap((each) => each.knobs);
+  const held = knobs.flatMap(({ deed }) => (deed.do === 'hold' ? [deed.card] : []));
   return [
     {},
     ...picture.actors.map((unit) => ({ unit })),
@@ -42,10 +46,10 @@ function handsOf(picture: Picture): Partial<Selection>[] {
 /** Every answer a person can give by choosing things in the picture, whatever is in hand. */
 function playable(match: AnyMatch, seat: number): Option[] {
   const bare = pictureOf(deskOf(match, seat));
-  return handsOf(bare).flatMap((selection) => {
+  const behind = toolsOf(bare).map((tool) => pictureOf(deskOf(match, seat, { tool })));
+  return handsOf(bare, behind).flatMap((selection) => {
     const picture = pictureOf(deskOf(match, seat, selection));
-    const tools = picture.knobs.flatMap(({ deed }) => (deed.do === 'take' ? [deed.tool] : []));
-    return ['', ...tools].flatMap((tool) => answersIn(deskOf(match, seat, { ...selection, tool })));
+    return ['', ...toolsOf(picture)].flatMap((tool) => answersIn(deskOf(match, seat, { ...selection, tool })));
   });
 }
 
@@ -265,6 +269,25 @@ it('says that aircraft come in beside the HQ', () => {
     'Deploy P-51 Mustang beside the HQ',
     'End deployment',
   ]);
+});
+
+it('keeps terrain and Lend-Lease each behind one button, and says what the last HP cost', () => {
+  const moment = new Moment([south('light-infantry', 'c3'), north('panzer-iv', 'd2')], {
+    phase: 'deployment',
+    options: { inGameTerrain: true, lendLease: true },
+    south: { ap: 1, hq: 2 },
+  });
+  const labels = (selection: Partial<Selection>) => pictureOf(moment.desk(0, selection)).knobs.map((k) => k.label);
+  const [shut, end] = [['Lay terrain…', 'HP of the HQ for AP…'], 'End deployment'];
+  expect(labels({})).toEqual([...shut, end]);
+  expect(labels({ tool: 'lend' })).toEqual([...shut, '+1 AP', '+2 AP: the HQ falls', end]);
+  expect(labels({ tool: 'build' })).toEqual([shut[0], 'Barrier', 'Barbed Wire', shut[1], end]);
+  const open = pictureOf(moment.desk(0, { tool: 'build' })).knobs.find((k) => k.label === 'Barrier');
+  const card = open?.deed.do === 'hold' ? open.deed.card : -1;
+  const held = pictureOf(moment.desk(0, { card }));
+  expect(held.knobs.map((k) => [k.label, k.pressed])).toContainEqual(['Barrier', true]);
+  expect(held.knobs[0]?.deed).toEqual({ do: 'hold', card: -1, why: null });
+  expect(held.prompt).toBe('Barrier: choose a marked space.');
 });
 
 it('offers every assault that waits, and takes the unit in hand so that its odds are seen', () => {

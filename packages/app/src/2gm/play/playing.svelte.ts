@@ -14,7 +14,7 @@ import { phaseKey } from './carry';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { Pictures } from './pictures.svelte';
-import { wishWords } from './wish-words';
+import { chosen, wishWords } from './wish-words';
 import { placeOf } from './words';
 
 /** Bomb runs go to dozens of places; only the one in view is reckoned then. */
@@ -182,16 +182,16 @@ export class Playing extends TablePlay<GmView, GmOdds> {
         return this.wish(deed.text);
       case 'select':
         this.select(deed.unit);
-        if (deed.why !== null) await this.explain(deed.why);
+        if (deed.why !== null) await this.explain(deed.why, chosen(deed.why));
         return true;
       case 'hold':
         this.hold(deed.card);
-        if (deed.why !== null) await this.explain(deed.why);
+        if (deed.why !== null) await this.explain(deed.why, chosen(deed.why));
         return true;
       case 'take':
         this.refused = null;
         this.fork = NOWHERE;
-        this.selection = { ...this.selection, tool: deed.tool };
+        this.selection = { ...this.selection, card: -1, tool: deed.tool };
         return true;
       case 'fork':
         this.refused = null;

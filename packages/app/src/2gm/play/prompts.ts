@@ -60,6 +60,7 @@ function cardPrompt(desk: Desk, hand: Hand): string {
     if (desk.question?.kind === 'discard') return t.prompt.discard(1);
     return hand.own.length > 1 ? t.prompt.playWhich(name) : t.prompt.playNow(name);
   }
+  if (hand.others.includes(hand.card)) return t.prompt.layOn(name);
   return isUnitCard(hand.card) ? t.prompt.deployWhere(name) : t.prompt.playOn(name);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Moment, north, south } from '../react/moment.fixture';
-import { wishWords } from './wish-words';
+import { chosen, wishWords } from './wish-words';
 
 describe('what was tried, in words', () => {
   const desk = new Moment([south('light-infantry', 'c3'), north('light-infantry', 'c5')], { phase: 'movement' }).desk();
@@ -16,6 +16,10 @@ describe('what was tried, in words', () => {
     ['play i-want-you', 'I Want You'],
     ['play fuel c5', 'Fuel on Light Infantry on c5'],
     ['mount c3', 'mount c3'],
+    [chosen('move c3 c4'), 'Light Infantry on c3'],
+    [chosen('raid c3 c5'), 'Light Infantry on c3'],
+    [chosen('deploy heavy-infantry d1'), 'Heavy Infantry'],
+    [chosen('load heavy-infantry c3'), 'Heavy Infantry'],
   ])('%s', (wish, words) => {
     expect(wishWords(desk, wish)).toBe(words);
   });

@@ -5,6 +5,11 @@ import { spotName, spotNamed, unitName } from './words';
 
 const KINDS = ['unit', 'support', 'hero', 'terrain'] as const;
 
+/** A wish without its place, for who has only chosen the unit or the card: where to is a guess of ours. */
+export function chosen(text: string): string {
+  return text.split(' ', 2).join(' ');
+}
+
 /** What was tried, as people say it rather than as it would be typed; a verb without such words stays as it is. */
 export function wishWords({ view: { table }, seat, t }: Desk, text: string): string {
   const [verb = '', first = '', second = ''] = text.split(' ');
@@ -21,24 +26,25 @@ export function wishWords({ view: { table }, seat, t }: Desk, text: string): str
     return number < 0 ? first : cardTitle(table, number);
   };
   const { tried } = t;
+  const isWhole = second !== '';
   switch (verb) {
     case 'move':
     case 'pair':
-      return tried.move(whom(first), place(second));
+      return isWhole ? tried.move(whom(first), place(second)) : whom(first);
     case 'shoot':
     case 'raid':
-      return tried.shoot(whom(first), whom(second));
+      return isWhole ? tried.shoot(whom(first), whom(second)) : whom(first);
     case 'assault':
       return tried.assault(whom(first), whom(second));
     case 'deploy':
     case 'lay':
     case 'build':
     case 'drop':
-      return second === '' ? tried.card(card()) : tried.cardOn(card(), place(second));
+      return isWhole ? tried.cardOn(card(), place(second)) : tried.card(card());
     case 'play':
     case 'hero':
     case 'load':
-      return second === '' ? tried.card(card()) : tried.cardOn(card(), whom(second));
+      return isWhole ? tried.cardOn(card(), whom(second)) : tried.card(card());
     default:
       return text;
   }

@@ -55,6 +55,9 @@ export function whyNotCard(desk: Desk, card: number): string | null {
     return own < 0 ? null : `hero ${name} ${unitRef(table, own)}`;
   }
   if (!isUnitCard(card)) return `play ${name}`;
+  // 2GM-TRANS-12: who comes along is asked of the carrier alone
+  const carrier = view.deploying?.unit ?? -1;
+  if (question?.kind === 'load' && carrier >= 0) return `load ${name} ${unitRef(table, carrier)}`;
   return unitCard(table, card).type === 'aircraft' ? `deploy ${name}` : `deploy ${name} ${entryFor(desk)}`;
 }
 

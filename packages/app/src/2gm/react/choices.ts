@@ -124,7 +124,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   charge: (desk, option, t) => {
     const have = desk.view.table.seats[desk.seat]?.ap ?? 0;
     const n = Number(option[1]);
-    return { ...PLAIN, label: t.sheets.charge.choose(n), cost: t.price(n, have) };
+    return { ...PLAIN, label: t.sheets.charge.choose(n), cost: t.price(n, have), odds: textOf(desk, option) };
   },
   shoot: (desk, option, t) => {
     const [, unit = NONE, weapon = 0, target = NONE] = option.map(Number);

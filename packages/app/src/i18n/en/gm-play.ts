@@ -148,6 +148,7 @@ export const gmPlay = {
     deployNobody: (purse: string) => `You have ${purse}, and nothing in your hand can be played now. End the phase.`,
     deployWhere: (card: string) => `${card}: choose where to come in.`,
     playOn: (card: string) => `${card}: choose what it is played on.`,
+    layOn: (card: string) => `${card}: choose a marked space.`,
     playNow: (card: string) => `${card}: play it?`,
     playWhich: (card: string) => `${card}: choose what for.`,
     /** Behind the prompt of a phase in which units act. */
@@ -203,7 +204,7 @@ export const gmPlay = {
     gift: (name: string) => `Give 1 AP to ${the(name)}`,
     surrender: 'Surrender',
     bid: (n: number) => `Bid ${ap(n)}`,
-    lend: (n: number) => `${count.number(n)} HP of the HQ for AP`,
+    lend: (n: number, left: number) => (left > 0 ? `+${ap(n)}` : `+${ap(n)}: the HQ falls`),
     charge: (n: number) => `Pay ${ap(n)}`,
     token: (name: string) => name,
     react: (weapon: string) => `Fire: ${weapon}`,
@@ -230,6 +231,8 @@ export const gmPlay = {
     heal: 'Heal…',
     repair: 'Repair…',
     screen: 'Smoke Screen…',
+    build: 'Lay terrain…',
+    lend: 'HP of the HQ for AP…',
   } as Readonly<Record<string, string>>,
   aim: {
     move: 'Move here',
