@@ -202,6 +202,8 @@ export interface Marks {
   readonly selected?: Spot | null;
   /** Spots of units that may act now. */
   readonly actors?: readonly Spot[];
+  /** A unit on its way to the field. */
+  readonly ghost?: FieldUnit | null;
   readonly reach?: readonly Reach[];
   readonly targets?: readonly Target[];
   readonly fire?: FireLine | null;

@@ -73,7 +73,7 @@ function hqWords(scene: Scene, hq: FieldHq, t: Words): string[] {
   ];
 }
 
-function markWords(marks: Marks, spot: Spot, { words: w }: Words): string[] {
+function markWords(marks: Marks, spot: Spot, { words: w, hidden }: Words): string[] {
   const words: string[] = [];
   const note = (has: boolean | undefined, text: string): void => {
     if (has === true) words.push(text);
@@ -81,6 +81,7 @@ function markWords(marks: Marks, spot: Spot, { words: w }: Words): string[] {
   note(marks.pointed?.includes(spot), w.pointed);
   note(marks.selected === spot, w.selected);
   note(marks.actors?.includes(spot), w.actor);
+  if (marks.ghost?.space === spot) words.push(w.ghost(marks.ghost.card?.name ?? hidden));
   const reach = marks.reach?.find(({ space }) => space === spot);
   if (reach !== undefined) {
     const cost = reach.label ?? (reach.cost === undefined ? '' : String(reach.cost));
