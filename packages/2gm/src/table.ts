@@ -75,7 +75,7 @@ export { hqNamed, hqRef, unitNamed, unitRef, unitTitle } from './names-units';
 export { tokenNames, weaponName, weaponTitle } from './names-weapons';
 export type { GmOdds } from './odds';
 export { spacesOf, terrainCost } from './options/large-field';
-export { type GoalRead, goalStand, readGoal } from './scenario/goals';
+export { DESTROY_PLACES, type GoalRead, goalStand, readGoal } from './scenario/goals';
 export type { GmSetup, Options } from './setup';
 export { CLEAR, FOG, RAIN, STORM, WEATHERS } from './sky';
 export {

@@ -8,6 +8,8 @@ export interface SideBriefing {
   readonly orders: string;
   /** A deck of ours for a quick match. */
   readonly deck: string;
+  /** What the places of each of its goals are, in their order: "bridge"; empty where a goal has none. */
+  readonly places: readonly string[];
 }
 
 /** What players are told of a scenario before they choose it. */
@@ -21,10 +23,17 @@ export interface Briefing extends Pick<Scenario, 'id' | 'title' | 'year' | 'brie
 }
 
 /** A file with what it leaves out left out. */
-type Written = Partial<Briefing> & Pick<Briefing, 'south' | 'north'>;
+interface Written extends Partial<Omit<Briefing, 'south' | 'north'>> {
+  readonly south: WrittenSide;
+  readonly north: WrittenSide;
+}
 
-function side({ nation, orders, deck }: SideBriefing): SideBriefing {
-  return { nation, orders, deck };
+interface WrittenSide extends Omit<SideBriefing, 'places'> {
+  readonly goals: readonly { readonly name?: string }[];
+}
+
+function side({ nation, orders, deck, goals }: WrittenSide): SideBriefing {
+  return { nation, orders, deck, places: goals.map(({ name = '' }) => name) };
 }
 
 /** Our own scenarios for screens, without the engine that reads and checks them. */

@@ -5,6 +5,8 @@ import { shapeKey } from '../shape-key';
 const Space = z.string().check(z.regex(/^[a-h][1-6]$/, shapeKey('spaceC32')));
 /** Support cards that may lie on the field as markers. */
 const MINES = ['anti-personnel-mine', 'anti-tank-mine', 'at-mine', 'traps'] as const;
+/** What one of the places is: "bridge". */
+const PlaceName = z.optional(z.string().check(z.minLength(1), z.maxLength(40)));
 const Count = z.int().check(z.minimum(1), z.maximum(48));
 
 /** What a side must achieve; one of its goals is enough (2GM-VICTORY-02). */
@@ -15,9 +17,15 @@ export const GoalShape = z.discriminatedUnion(
     /** So many enemy units, of one type or any. */
     z.strictObject({ kind: z.literal('destroy-units'), count: Count, type: z.optional(z.enum(UNIT_TYPES)) }),
     /** Terrain cards or woods on these spaces are gone: buildings demolished, places destroyed. */
-    z.strictObject({ kind: z.literal('destroy-places'), at: z.array(Space), count: Count }),
+    z.strictObject({ kind: z.literal('destroy-places'), name: PlaceName, at: z.array(Space), count: Count }),
     /** Units of the side stand on so many of these spaces at the end of so many of its turns in succession. */
-    z.strictObject({ kind: z.literal('hold-places'), at: z.array(Space), count: Count, turns: Count }),
+    z.strictObject({
+      kind: z.literal('hold-places'),
+      name: PlaceName,
+      at: z.array(Space),
+      count: Count,
+      turns: Count,
+    }),
     /** So many of its units stand in that row, counted from its own side: at once, or when a turn ends. */
     z.strictObject({
       kind: z.literal('reach-row'),

@@ -81,8 +81,22 @@ export interface FieldSpace {
   readonly mine: string;
   /** Upgrade tokens that lie about. */
   readonly dropped: readonly UpgradeToken[];
-  /** A goal of the scenario is here: which side wants it, −1 if none does. */
-  readonly goal: number;
+  /** Goals of the scenario that this space is part of. */
+  readonly goals: readonly FieldGoal[];
+}
+
+/** What a side has to do on a space, and how far it is with all of them. */
+export interface FieldGoal {
+  readonly side: number;
+  /** What the place is: "bridge"; empty if nobody has said. */
+  readonly name: string;
+  readonly to: 'hold' | 'destroy';
+  /** So many of so many are needed, and so many it has. */
+  readonly count: number;
+  readonly of: number;
+  readonly have: number;
+  /** To be held at the end of so many of its turns in succession. */
+  readonly turns: number;
 }
 
 /** A player's purse and piles as an HQ shows them. */

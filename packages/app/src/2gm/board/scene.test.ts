@@ -55,7 +55,7 @@ describe('what the field shows', () => {
     // the card on it would hide it
     expect(scene.units.map((unit) => unit.inScreen)).toEqual([true, false]);
     expect(at('c1')?.mud).toBe(true);
-    expect(at('c2')).toMatchObject({ smoke: false, mud: false, goal: -1 });
+    expect(at('c2')).toMatchObject({ smoke: false, mud: false, goals: [] });
     expect(scene.weather).toBe('rain');
   });
 

@@ -14,7 +14,6 @@ import {
   PARKED,
   parkedAt,
   pieceAt,
-  readGoal,
   sideOf,
   spaceName,
   supplyOf,
@@ -29,17 +28,18 @@ import {
   upgradeOf,
   WEATHERS,
 } from '@sandtable/2gm/table';
+import { goalsOn, type PlacedGoal, type PlaceNames } from './goals';
 import type { FieldCard, FieldHq, FieldPiece, FieldPlayer, FieldSpace, FieldToken, FieldUnit, Scene } from './model';
 
 /** What a viewer sees of the table, made ready to be drawn. */
-export function sceneOf(table: Table): Scene {
+export function sceneOf(table: Table, names: PlaceNames = []): Scene {
   const south = supplyOf(table, 0);
   const north = supplyOf(table, 1);
-  const goals = goalsOn(table);
+  const goals = goalsOn(table, names);
   return {
     columns: table.columns,
     rows: table.rows,
-    spaces: Array.from({ length: fieldOf(table).size }, (_, space) => spaceOf(table, space, goals.get(space) ?? NONE)),
+    spaces: Array.from({ length: fieldOf(table).size }, (_, space) => spaceOf(table, space, goals)),
     units: table.units.flatMap((u, id) => (u.at >= 0 ? [unitOf(table, id)] : [])),
     hqs: table.hqs.map((_, hq) => hqOf(table, hq, [south, north])),
     supply: [south.rows, north.rows],
@@ -101,7 +101,7 @@ function cardsOf(table: Table, cards: readonly Attached[]): FieldCard[] {
   }));
 }
 
-function spaceOf(table: Table, space: number, goal: number): FieldSpace {
+function spaceOf(table: Table, space: number, goals: readonly PlacedGoal[]): FieldSpace {
   const natural = naturalAt(table, space);
   const fullHp = NATURAL_HP[natural] ?? 0;
   const mine = mineAt(table, space);
@@ -117,7 +117,7 @@ function spaceOf(table: Table, space: number, goal: number): FieldSpace {
     smoke: table.turn < (table.screens[space] ?? 0),
     mine: mine === NONE ? '' : cardTitle(table, mine),
     dropped: droppedOn(table, space),
-    goal,
+    goals: goals.filter(({ places }) => places.includes(space)).map(({ goal }) => goal),
   };
 }
 
@@ -168,11 +168,6 @@ function playerOf(table: Table, seat: number): FieldPlayer {
     generalCard: x?.general ?? NONE,
     fieldMarshal: x?.fieldMarshal === true && teamOf(table, x.side).length > 1,
   };
-}
-
-/** The spaces that a scenario's goals name, and whose goals they are. */
-function goalsOn({ goals }: Table): ReadonlyMap<number, number> {
-  return new Map(goals.flatMap((row) => readGoal(row).places.map((space) => [space, readGoal(row).side] as const)));
 }
 
 /** Everybody on a space: of a covered pair the vehicle first, which stands in front. */

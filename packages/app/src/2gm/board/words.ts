@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../i18n/with-gm';
-import type { FieldHq, FieldSpace, FieldUnit, Marks, Scene } from './model';
+import type { FieldGoal, FieldHq, FieldSpace, FieldUnit, Marks, Scene } from './model';
 import { unitsAt } from './scene';
 import { hqAt, isSpace, type Spot, unitAt } from './spots';
 
@@ -34,8 +34,14 @@ function groundWords(space: FieldSpace, t: Words): string[] {
   if (space.smoke) words.push(t.smoke);
   if (space.mine !== '') words.push(w.mine(space.mine));
   if (space.dropped.length > 0) words.push(w.dropped(space.dropped.map(({ name }) => name).join(', ')));
-  if (space.goal >= 0) words.push(w.goalOf(t.sides[space.goal] ?? ''));
+  for (const goal of space.goals) words.push(t.goals.called(goal.name), goalWords(goal, t));
   return words;
+}
+
+/** What a side has to do here to win, and how far it is. */
+export function goalWords({ to, side, count, of, have, turns }: FieldGoal, t: Words): string {
+  const who = t.sides[side] ?? '';
+  return to === 'hold' ? t.goals.hold(who, count, of, turns, have) : t.goals.destroy(who, count, of, have);
 }
 
 /** A unit with all that lies on it. */

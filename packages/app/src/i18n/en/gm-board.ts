@@ -111,6 +111,17 @@ export const gmBoard = {
     'Apartment Building': 'Flats',
     'Barbed Wire': 'Wire',
   } as Readonly<Record<string, string>>,
+  /** Where a scenario is won: what the place is, and what has to be done with places like it. */
+  goals: {
+    called: (name: string) => (name === '' ? 'objective' : `objective: ${name}`),
+    hold: (side: string, n: number, of: number, turns: number, have: number) =>
+      `${side} wins with units on ${count.number(n)} of ${count.number(of)} at the end of ${count(turns, {
+        one: 'its turn',
+        other: '{n} of its turns in succession',
+      })} (now ${count.number(have)})`,
+    destroy: (side: string, n: number, of: number, have: number) =>
+      `${side} wins by destroying ${count.number(n)} of ${count.number(of)} (now ${count.number(have)})`,
+  },
   /** For ears. */
   words: {
     space: (name: string, ground: string) => `${name}, ${ground}`,
@@ -120,7 +131,6 @@ export const gmBoard = {
     ruinsOf: (name: string) => `ruins of a ${name}`,
     mine: (name: string) => `${name} laid here`,
     dropped: (names: string) => `lying here: ${names}`,
-    goalOf: (side: string) => `a goal of ${side}`,
     unit: (name: string, nation: string, side: string) => `${name}, ${nation}, ${side}`,
     hiddenUnit: (side: string) => `a unit of ${side}, face down`,
     hp: (hp: number, of: number) => `${count.number(hp)} of ${count.number(of)} HP`,
