@@ -5,7 +5,6 @@ import { board } from './en/board';
 import { gmBoard } from './en/gm-board';
 import { gmCards } from './en/gm-cards';
 import { gmPlay } from './en/gm-play';
-import { gmReact } from './en/gm-react';
 import { gmSetUp } from './en/gm-set-up';
 import { matchList } from './en/match-list';
 import { matches } from './en/matches';
@@ -47,8 +46,8 @@ it.each([
   [gmBoard.words.hq(UK, 'south'), 'HQ of the United Kingdom, south'],
   [gmCards.only([UK, 'Italy']), 'Only the United Kingdom, Italy'],
   [gmCards.hq.title(UK), 'Headquarters of the United Kingdom'],
-  [gmReact.team.giftTo(UK), 'Give 1 AP to the United Kingdom'],
-  [gmReact.team.partner(UK), 'The United Kingdom goes on'],
+  [gmPlay.button.gift(UK), 'Give 1 AP to the United Kingdom'],
+  [gmPlay.button.partner(UK), 'The United Kingdom goes on'],
   [gmSetUp.rollOff.leads(UK), 'The United Kingdom leads the team.'],
   [acesPlay.phase.after.money(UK), 'the turn of the United Kingdom'],
   [acesPlay.inspector.owner(UK), 'Factory of the United Kingdom'],

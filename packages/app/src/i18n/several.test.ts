@@ -7,14 +7,16 @@ import { retold } from './en/retold';
 
 /** Sentences whose gaps are for aircraft, heroes, cards, sides and the units of Aces & Armor: each is one by its name. */
 const OF_ONE = [
+  'gmBoard.goals.hold',
+  'gmBoard.goals.destroy',
   'gmPlay.prompt.playOn',
   'gmPlay.prompt.bomb',
+  'gmPlay.button.partner',
   'gmPlay.aim.intercept',
   'gmPlay.aim.escort',
   'gmPlay.aim.hero',
   'gmReact.sheets.orders.happening',
   'gmReact.sheets.engage.happening',
-  'gmReact.team.partner',
   'gmRecord.log.income',
   'gmRecord.log.behaviour',
   'retold.summary.salvo',

@@ -21,8 +21,8 @@ it('while its upgrades are chosen, the unit is seen where it will stand', () => 
   const { ghost, scene, place } = deploying('deploy heavy-infantry c1');
   expect(ghost).toMatchObject({ space: 2, side: 0, hp: 4, fullHp: 4, card: { name: 'Heavy Infantry' } });
   expect(place).toEqual(unitPlace(layoutOf(scene), 2, 0, 1));
-  expect(spotWords(scene, { ghost }, 2, t)).toBe('c1, open ground, Heavy Infantry is about to come here');
-  expect(spotWords(scene, { ghost }, 3, t)).not.toContain('come here');
+  expect(spotWords(scene, { ghost }, 2, t)).toBe('c1, open ground, Heavy Infantry on the way here');
+  expect(spotWords(scene, { ghost }, 3, t)).not.toContain('on the way');
 });
 
 it('nobody is on the way before and after', () => {

@@ -144,7 +144,7 @@ export const gmBoard = {
     inSmoke: 'in smoke',
     ownFaceDown: 'face down to the enemy',
     assaults: (space: string) => `assaults ${space}`,
-    ghost: (unit: string) => `${unit} is about to come here`,
+    ghost: (unit: string) => `${unit} on the way here`,
     carries: (unit: string) => `carries ${unit}`,
     and: 'and',
     hq: (nation: string, side: string) => `HQ of ${the(nation)}, ${side}`,
