@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
+import { NONE } from '../state';
 
 /** How an attack comes about. */
 export const NORMAL = 0;
@@ -47,4 +48,21 @@ export interface Shot {
   profile?: number[];
   /** Cards played on this attack, whose numbers change it. */
   played: number[];
+}
+
+/** An attack of nobody at nothing, to be filled in. */
+export function blankShot(): Shot {
+  return {
+    seat: 0,
+    shooter: NONE,
+    weapon: MAIN,
+    card: NONE,
+    mode: NORMAL,
+    target: NONE,
+    space: NONE,
+    hq: NONE,
+    extra: 0,
+    profile: [],
+    played: [],
+  };
 }

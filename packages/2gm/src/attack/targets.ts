@@ -9,7 +9,7 @@ import { areEnemies, GONE, NONE, onField, PARKED, sideOf, type Table, type Unit,
 import { postOf } from '../transport/place';
 import { isAligned, shotDistance } from './distance';
 import { isLobbing, mayLob } from './self-propelled';
-import { GRANTED, MAIN, NORMAL, REACTION, type Shot } from './shot';
+import { blankShot, GRANTED, MAIN, NORMAL, REACTION, type Shot } from './shot';
 import { extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
 
 /** An attack somebody could make with a unit's weapon. */
@@ -201,19 +201,7 @@ const terrainTargetChecks: readonly ShotCheck[] = [forVehicles, ...atTerrain];
 const hqTargetChecks: readonly ShotCheck[] = [forVehicles, ...atHq];
 
 /** One attack after the other is looked at in here, so that listing them makes no garbage. */
-const tried: Shot = {
-  seat: 0,
-  shooter: NONE,
-  weapon: 0,
-  card: NONE,
-  mode: NORMAL,
-  target: NONE,
-  space: NONE,
-  hq: NONE,
-  extra: 0,
-  profile: [],
-  played: [],
-};
+const tried = blankShot();
 
 const ANYWHERE = 99;
 

@@ -1,6 +1,6 @@
 import { type DecisionDef, type Frame, type FrameDef, frame, type Option, type Seat, step } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
-import { ARTILLERY, type Shot } from '../attack/shot';
+import { ARTILLERY, blankShot, type Shot } from '../attack/shot';
 import { fieldOf, terrainHp, unitsOn } from '../ground';
 import { areEnemies, type GmState, NONE, seatState, type Table, unit } from '../state';
 
@@ -65,17 +65,12 @@ const charge: DecisionDef<GmState, BarrageFrame> = {
 export function barrageShot(s: Table, seat: Seat, ap: number, target: number, space: number): Shot {
   const needs = 11 - ap;
   return {
+    ...blankShot(),
     seat,
-    shooter: NONE,
-    weapon: 0,
-    card: NONE,
     mode: ARTILLERY,
     target,
     space,
-    hq: NONE,
-    extra: 0,
     profile: [99, needs, needs, ap, s.opt.tacticalArtilleryDamage],
-    played: [],
   };
 }
 

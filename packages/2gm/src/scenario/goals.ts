@@ -74,6 +74,11 @@ export function readGoal(goal: GoalRow): GoalRead {
   };
 }
 
+/** Has the side a goal of this kind? */
+export function hasGoal(s: Table, side: number, kind: number): boolean {
+  return s.goals.some((goal) => goal[SIDE] === side && goal[KIND] === kind);
+}
+
 /** How many of what the goal counts are there now. */
 function progressOf(s: Table, goal: GoalRow): number {
   const side = goal[SIDE] ?? 0;

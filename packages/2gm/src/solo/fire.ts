@@ -1,5 +1,5 @@
 import { canDestroy, canPenetrate, type Numbers, numbersOf, penetrates } from '../attack/numbers';
-import { FIRST_TOKEN, MAIN, NORMAL, type Shot } from '../attack/shot';
+import { blankShot, FIRST_TOKEN, MAIN, type Shot } from '../attack/shot';
 import { aimAt } from '../attack/targets';
 import { rangeOf, weaponCount, weaponOf } from '../attack/weapons';
 import { hpLeft, upgradeOf } from '../cards';
@@ -39,19 +39,7 @@ export function prospectOf(s: Table, shot: Shot): Prospect {
 }
 
 /** One attack after the other is looked at in here, so that comparing them makes no garbage. */
-const tried: Shot = {
-  seat: 0,
-  shooter: NONE,
-  weapon: MAIN,
-  card: NONE,
-  mode: NORMAL,
-  target: NONE,
-  space: NONE,
-  hq: NONE,
-  extra: 0,
-  profile: [],
-  played: [],
-};
+const tried = blankShot();
 
 /** What an ordinary attack on a unit would be like from where the two stand. */
 export function prospectAt(s: Table, id: number, weapon: number, target: number): Prospect {

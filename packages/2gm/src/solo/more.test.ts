@@ -1,24 +1,9 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { because, file, SoloTable } from './table.fixture';
+import { does, file, SoloTable } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);
-
-/** One phase of a situation: all it does but holding, the rules it must name, and exactly these dice. */
-function does(
-  name: string,
-  wishes: readonly string[],
-  rules: readonly RuleId[],
-  dice: readonly number[] = [],
-): SoloTable {
-  const table = new SoloTable(file(name), dice);
-  const answers = table.phase();
-  expect(answers.map((a) => a.wish)).toEqual(wishes);
-  expect(because(answers)).toEqual(expect.arrayContaining([...rules]));
-  table.end();
-  return table;
-}
 
 /** What the Headquarters Phase pays. */
 function income(name: string): readonly { rule: string; ap: number }[] {

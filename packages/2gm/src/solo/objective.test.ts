@@ -40,6 +40,42 @@ describe('an objective of several places', () => {
   });
 });
 
+describe('places, or the HQ of the enemy', () => {
+  const goal = { kind: 'hold-places', at: ['a1', 'h1'], count: 2, turns: 1 };
+  const hq = { kind: 'destroy-hq' };
+  const both = (...goals: readonly object[]) => ({
+    scenario: { id: 'two-ways', north: { goals: goals.map((g) => ({ goal: g })) } },
+  });
+  const solo = { aim: 'occupy', objective: ['a1', 'h1'] };
+  const x = { type: 'offensive' as const, solo };
+
+  rule('SOLO-RULING-85', 'an attacker that wins by either fires at the HQ, and only then', () => {
+    const near = { ...x, phase: 'shooting', ai: ['T95 2,4'], human: ['LI 2,5'] };
+    const fired = (position: object) => new SoloTable(position, DICE).next()?.wish;
+    expect(fired(board({ ...near, band: 'GE8', table: both(goal, hq) }))).toBe('shoot d2 south');
+    expect(fired(board({ ...near, band: 'GE8', table: both(goal) }))).toBe('shoot d2 e2');
+    expect(fired(tactics({ ...near, stance: 'FULL ASSAULT', table: both(goal, hq) }))).toBe('shoot d2 south');
+    expect(fired(tactics({ ...near, stance: 'FULL ASSAULT', table: both(goal) }))).toBe('shoot d2 e2');
+    const guard = { ...near, type: 'defensive' as const, solo: { aim: 'defend', objective: ['d5'] } };
+    expect(fired(board({ ...guard, band: 'GE8', table: both(goal, hq) }))).toBe('shoot d2 e2');
+  });
+
+  rule('SOLO-RULING-85', 'and goes to whichever is nearer', () => {
+    const line = ['LI 6,1', 'LI 5,1', 'LI 4,1', 'LI 3,1'];
+    // rifles on d2 have the HQ in range; h1 is a step away from h2
+    const marching = { ...x, phase: 'movement', ai: [...line, 'HI 2,4', 'HI 2,8'], band: 'GE8' };
+    expect(standing(board({ ...marching, table: both(goal, hq) }))).toEqual(expect.arrayContaining(['d2', 'h1']));
+    expect(standing(board({ ...marching, table: both(goal) }))).not.toContain('d2');
+  });
+
+  rule(['SOLO-RULING-85', 'SOLOP-BEHAV-14'], 'an HQ in range makes it bolder as any objective does', () => {
+    const near = { ...x, phase: 'initial', ai: ['T95 2,4'] };
+    const sum = (...goals: readonly object[]) =>
+      new SoloTable(board({ ...near, table: both(...goals) }), DICE).seat.solo?.sum;
+    expect([sum(goal, hq), sum(goal)]).toEqual([4, 3]);
+  });
+});
+
 describe('cards that damage the objective', () => {
   rule(
     ['SOLOP-PRIO-65', 'SOLO-RULING-49'],

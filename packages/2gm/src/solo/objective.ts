@@ -3,8 +3,14 @@ import { MAIN } from '../attack/shot';
 import { rangeOf, weaponOf } from '../attack/weapons';
 import { terrainCode } from '../entering';
 import { distance, fieldOf } from '../ground';
+import { DESTROY_HQ, hasGoal } from '../scenario/goals';
 import { areEnemies, NONE, type Table, unit } from '../state';
 import type { Situation } from './situation';
+
+/** The enemy HQ is what it is after, or an attacker's other way to win besides its places (SOLO-RULING-85). */
+export function wantsHq({ s, side, solo }: Situation): boolean {
+  return solo.aim === 'hq' || (solo.type === 'offensive' && hasGoal(s, side, DESTROY_HQ));
+}
 
 /** An objective that is a place (SOLO-RULING-42). */
 export function hasPlace(situation: Situation): boolean {
@@ -46,14 +52,20 @@ function beside(s: Table, id: number, place: number): number[] {
   return openSpaces(s, id, (space) => around.includes(space));
 }
 
-/**
- * SOLO-RULING-42, SOLO-RULING-78: where a unit wants to be for the objective; empty if that is nowhere. It stays on a place it has
- * reached; otherwise places that nobody holds come first, then those of the enemy, then the company of its own.
- */
+/** SOLO-RULING-42: where a unit wants to be for the objective; empty if that is nowhere. */
 export function objectiveGoals(situation: Situation, id: number): number[] {
+  const places = placeGoals(situation, id);
+  if (!wantsHq(situation)) return places;
+  return [...places, ...firing(situation, id, (space) => situation.enemyHqDistance(space))];
+}
+
+/**
+ * SOLO-RULING-78: it stays on a place it has reached; otherwise places that nobody holds come first, then those of the enemy, then
+ * the company of its own.
+ */
+function placeGoals(situation: Situation, id: number): number[] {
   const { s, solo } = situation;
-  if (solo.aim === 'none') return [];
-  if (solo.aim === 'hq') return firing(situation, id, (space) => situation.enemyHqDistance(space));
+  if (solo.aim === 'none' || solo.aim === 'hq') return [];
   const fireAt = (place: number): number[] => firing(situation, id, (space) => distance(s, space, place));
   if (solo.aim === 'destroy') return solo.objective.flatMap(fireAt);
   if (solo.objective.includes(situation.at(id))) return [situation.at(id)];

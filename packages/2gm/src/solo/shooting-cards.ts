@@ -9,6 +9,7 @@ import { NONE } from '../state';
 import { SPACE_AIM } from '../support/support';
 import type { Dice } from './dice';
 import { mainPierces } from './fire';
+import { wantsHq } from './objective';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -67,7 +68,7 @@ export function fireAgain(situation: Situation, decision: Decision, dice: Dice):
 function worthIt(situation: Situation, id: number): boolean {
   const { s } = situation;
   const range = rangeOf(s, id, MAIN);
-  if (situation.solo.aim === 'hq' && situation.enemyHqDistance(situation.at(id)) <= range) return true;
+  if (wantsHq(situation) && situation.enemyHqDistance(situation.at(id)) <= range) return true;
   return situation.foes.some(
     (foe) =>
       situation.isLineBreaker(foe) &&

@@ -1,6 +1,6 @@
 import { type Option, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { BY_CARD, MAIN, type Shot } from '../attack/shot';
+import { BY_CARD, blankShot, type Shot } from '../attack/shot';
 import { hpLeft, isUnitCard, playCost, supportCard, unitCard } from '../cards';
 import { distance } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
@@ -69,22 +69,8 @@ function hampered(situation: Situation, aims: readonly number[]): number[] {
   return aims.filter((foe) => situation.own.some((id) => situation.hasInRange(foe, id)));
 }
 
-function cardShot(situation: Situation, card: number, target: number): Shot {
-  const { s, seat } = situation;
-  const space = unit(s, target).at;
-  return {
-    seat,
-    shooter: NONE,
-    weapon: MAIN,
-    card,
-    mode: BY_CARD,
-    target,
-    space,
-    hq: NONE,
-    extra: 0,
-    profile: [],
-    played: [],
-  };
+function cardShot({ s, seat }: Situation, card: number, target: number): Shot {
+  return { ...blankShot(), seat, card, mode: BY_CARD, target, space: unit(s, target).at };
 }
 
 /** The chance a card has of destroying its target. */

@@ -10,7 +10,9 @@ import {
   type Thought,
   think,
 } from '@sandtable/kernel';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
+import type { RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
 import { spaceName } from '../names';
 import { parsePosition } from '../position';
@@ -273,4 +275,19 @@ const QUIET: readonly (string | number)[] = ['hold', 'end', PASS];
 /** The rules of all answers, each once. */
 export function because(answers: readonly Answered[]): string[] {
   return [...new Set(answers.flatMap((a) => a.thought.because))];
+}
+
+/** One phase of a situation on file: all it does but holding and passing, the rules it must name, and exactly these dice. */
+export function does(
+  name: string,
+  wishes: readonly string[],
+  rules: readonly RuleId[],
+  dice: readonly number[] = [],
+): SoloTable {
+  const table = new SoloTable(file(name), dice);
+  const answers = table.phase();
+  expect(answers.map((a) => a.wish)).toEqual(wishes);
+  expect(because(answers)).toEqual(expect.arrayContaining([...rules]));
+  table.end();
+  return table;
 }

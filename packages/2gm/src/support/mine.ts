@@ -1,23 +1,12 @@
 import type { Kernel } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
-import { BY_CARD, MAIN, type Shot } from '../attack/shot';
-import { type GmState, NONE, unit } from '../state';
+import { BY_CARD, blankShot, type Shot } from '../attack/shot';
+import { type GmState, unit } from '../state';
 import { discard, type Play } from './support';
 
 /** An attack the card makes by itself with the numbers it prints; cover changes them not (2GM-RULING-36, 2GM-HITTAB-17). */
 export function cardShot(p: Pick<Play, 'seat' | 'card'>): Shot {
-  return {
-    seat: p.seat,
-    shooter: NONE,
-    weapon: MAIN,
-    card: p.card,
-    mode: BY_CARD,
-    target: NONE,
-    space: NONE,
-    hq: NONE,
-    extra: 0,
-    played: [],
-  };
+  return { ...blankShot(), seat: p.seat, card: p.card, mode: BY_CARD };
 }
 
 /** The card goes off under the unit it was played on. */

@@ -3,6 +3,7 @@ import type { RuleId } from '../../../book/index';
 import { en } from '../../../words/en/index';
 import type { Table } from '../../state';
 import { bandOf, LE3, T12 } from '../bands';
+import { wantsHq } from '../objective';
 import { Situation } from '../situation';
 import type { Solo } from '../solo';
 import { isBrokenByHuman } from '../supply';
@@ -50,9 +51,8 @@ function objectiveParts(situation: Situation): Part[] {
     return there ? [{ rule: 'SOLOP-BEHAV-13', label: 'On the objective', value: 2 }] : [];
   }
   const near =
-    solo.aim === 'hq'
-      ? own.some((id) => situation.hqInRange(id))
-      : objective.some((space) => own.some((id) => situation.unitReaches(id, situation.at(id), space)));
+    (wantsHq(situation) && own.some((id) => situation.hqInRange(id))) ||
+    objective.some((space) => own.some((id) => situation.unitReaches(id, situation.at(id), space)));
   return near ? [{ rule: 'SOLOP-BEHAV-14', label: 'Objective in range', value: 1 }] : [];
 }
 

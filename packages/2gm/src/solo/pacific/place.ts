@@ -12,6 +12,7 @@ import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
 import { prospectAt } from '../fire';
 import { imagined } from '../imagined';
+import { hasPlace, wantsHq } from '../objective';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 
@@ -151,11 +152,12 @@ function takeNext(situation: Situation, left: number[], dice: Dice): number {
 /** SOLOP-PLACE-06, SOLO-RULING-31: the enemy HQ, or the nearest place of the objective. */
 function towardsObjective(situation: Situation, free: readonly number[], dice: Dice): number | null {
   const { s, solo } = situation;
+  if (!hasPlace(situation)) return null;
   const steps = (space: number): number =>
-    solo.aim === 'hq'
-      ? situation.enemyHqDistance(space)
-      : solo.objective.reduce((least, at) => Math.min(least, distance(s, space, at)), Number.POSITIVE_INFINITY);
-  if (solo.aim === 'none' || (solo.aim !== 'hq' && solo.objective.length === 0)) return null;
+    solo.objective.reduce(
+      (least, at) => Math.min(least, distance(s, space, at)),
+      wantsHq(situation) ? situation.enemyHqDistance(space) : Number.POSITIVE_INFINITY,
+    );
   return pickPlace(
     bestBy(free, (space) => [-steps(space)]),
     dice,

@@ -8,6 +8,7 @@ import { NONE } from '../../state';
 import { B47, GE8, LE3 } from '../bands';
 import { coverRank } from '../cover';
 import { type Prospect, prospectOf } from '../fire';
+import { wantsHq } from '../objective';
 import type { RowWords } from '../rank';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
@@ -40,7 +41,7 @@ function isUnit(aim: Aim): boolean {
 
 function isObjective(situation: Situation, aim: Aim): boolean {
   const { solo } = situation;
-  if (solo.aim === 'hq' || solo.type === 'variable') return aim.shot.hq !== NONE;
+  if (aim.shot.hq !== NONE) return solo.type === 'variable' || wantsHq(situation);
   return solo.aim === 'destroy' && aim.shot.target === NONE && solo.objective.includes(aim.shot.space);
 }
 

@@ -8,6 +8,7 @@ import { unitsOn } from '../../ground';
 import { areEnemies, NONE, onField, unit } from '../../state';
 import type { Dice } from '../dice';
 import { prospectOf } from '../fire';
+import { wantsHq } from '../objective';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
@@ -60,7 +61,7 @@ function lineLoss(situation: Situation, raid: Raid): number {
 }
 
 function onTarget(situation: Situation, raid: Raid): number {
-  return Number(raid.hq !== NONE && (situation.solo.aim === 'hq' || situation.solo.type === 'variable'));
+  return Number(raid.hq !== NONE && (wantsHq(situation) || situation.solo.type === 'variable'));
 }
 
 function onDefenders(situation: Situation, raid: Raid): number {

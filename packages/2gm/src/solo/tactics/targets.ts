@@ -2,6 +2,7 @@ import type { RuleId } from '../../../book/index';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { NONE } from '../../state';
+import { wantsHq } from '../objective';
 import type { Aim } from '../pacific/targets';
 import type { RowWords } from '../rank';
 import { bestBy } from '../rank';
@@ -25,7 +26,7 @@ export function isUnit(aim: Aim): boolean {
 /** The enemy HQ, or a place of the mission that is to be destroyed. */
 function isTarget(situation: Situation, aim: Aim): boolean {
   const { solo } = situation;
-  if (aim.shot.hq !== NONE) return solo.type === 'variable' || solo.aim === 'hq';
+  if (aim.shot.hq !== NONE) return solo.type === 'variable' || wantsHq(situation);
   return solo.aim === 'destroy' && !isUnit(aim) && targetPlaces(situation).includes(aim.shot.space);
 }
 
