@@ -10,8 +10,10 @@ import {
   SEAT_NAMES,
   SECOND,
   spaceName,
+  spacesOf,
   type Table,
   TUNNEL,
+  terrainCost,
   unitCard,
   upgradeOf,
   weaponTitle,
@@ -57,8 +59,13 @@ type Say = (desk: Desk, a: number, b: number, c: number, d: number, option: Opti
 const unitOf = (desk: Desk, id: number): string => unitName(desk.view.table, id, desk.t);
 const cardOf = (desk: Desk, card: number): string => cardWords(desk.view.table, card, desk.t);
 const weaponOf = (desk: Desk, id: number, weapon: number): string => weaponWords(desk.view.table, id, weapon, desk.t);
-const laid: Say = (desk, card, _space, wide) =>
-  wide > 1 ? desk.t.aim.layWide(cardOf(desk, card), wide) : desk.t.aim.lay(cardOf(desk, card));
+/** 2GM-OPT-19: across several spaces, from the one that was chosen to its right, it costs more. */
+const laid: Say = (desk, card, space, wide) => {
+  const { table } = desk.view;
+  const [cost, name] = [terrainCost({ card, wide }), cardOf(desk, card)];
+  const spaces = spacesOf({ card, space, wide }).map((each) => spaceName(table, each));
+  return wide > 1 ? desk.t.aim.layWide(name, spaces, cost) : desk.t.aim.lay(name, cost);
+};
 
 const SCREENS = [null, 'left', 'right', 'both'] as const;
 

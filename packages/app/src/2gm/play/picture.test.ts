@@ -1,5 +1,5 @@
 import { gmGame } from '@sandtable/2gm';
-import { spaceNamed } from '@sandtable/2gm/table';
+import { cardNamed, spaceNamed } from '@sandtable/2gm/table';
 import { DIE, Match, type Option, randomBelow, sameOption, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmPlay } from '../../i18n/en/gm-play';
@@ -288,6 +288,20 @@ it('keeps terrain and Lend-Lease each behind one button, and says what the last 
   expect(held.knobs.map((k) => [k.label, k.pressed])).toContainEqual(['Barrier', true]);
   expect(held.knobs[0]?.deed).toEqual({ do: 'hold', card: -1, why: null });
   expect(held.prompt).toBe('Barrier: choose a marked space.');
+});
+
+it('says across which spaces a Terrain card would lie, and for how much (2GM-OPT-19)', () => {
+  const moment = new Moment([south('light-infantry', 'c3'), south('light-infantry', 'd3'), north('panzer-iv', 'h6')], {
+    phase: 'deployment',
+    options: { inGameTerrain: true, largeField: true },
+    south: { ap: 5 },
+  });
+  const card = cardNamed(0, 'trench', ['terrain']);
+  const { aims } = pictureOf(moment.desk(0, { card }));
+  expect(aims.filter((aim) => aim.spot === at(moment, 'c2')).map((aim) => aim.label)).toEqual([
+    'Lay Trench here for 2 AP',
+    'Lay Trench across c2, d2 for 3 AP',
+  ]);
 });
 
 it('offers every assault that waits, and takes the unit in hand so that its odds are seen', () => {

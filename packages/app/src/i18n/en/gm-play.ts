@@ -266,8 +266,9 @@ export const gmPlay = {
     deploy: (card: string) => `Deploy ${card} here`,
     deployBeside: (card: string) => `Deploy ${card} beside the HQ`,
     drop: (card: string) => `Drop ${card} here`,
-    lay: (card: string) => `Lay ${card} here`,
-    layWide: (card: string, n: number) => `Lay ${card} across ${count(n, { one: '{n} space', other: '{n} spaces' })}`,
+    lay: (card: string, n: number) => `Lay ${card} here for ${ap(n)}`,
+    layWide: (card: string, spaces: readonly string[], n: number) =>
+      `Lay ${card} across ${spaces.join(', ')} for ${ap(n)}`,
     load: (card: string, carrier: string) => `Bring ${card} in ${carrier}`,
     hero: (card: string, unit: string) => `${card} joins ${unit}`,
     play: (card: string, target: string) => `${card} on ${target}`,

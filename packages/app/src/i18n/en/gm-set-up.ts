@@ -34,7 +34,7 @@ export const gmSetUp = {
     rowsMore: '2 to 4',
     cards: 'Terrain cards',
     start: 'Units that may start on it',
-    wide: (n: number) => `over ${count.number(n)} spaces`,
+    wide: (n: number) => `up to ${count.number(n)} spaces in a row for ${ap(1)} more`,
     stock: (n: number) => `${count.number(n)} left`,
     evasion: (hit: number, crit: number) => `Evasion +${count.number(hit)}/+${count.number(crit)}`,
     armor: (n: number) => `Armor +${count.number(n)}`,
