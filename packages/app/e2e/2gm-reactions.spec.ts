@@ -268,7 +268,9 @@ test('real dice lie open: each says what it is for, and nobody hands the screen 
   await pad.getByRole('button', { name: '4', exact: true }).click();
   await expect(pad).toContainText('the first turn; your bid adds 1');
   await expect(show).toBeHidden();
-  await pad.getByRole('button', { name: '9', exact: true }).click();
+  // or typed, wherever the focus is
+  await page.keyboard.press('9');
+  await page.keyboard.press('Enter');
   await show.click();
   await expect(sheet(page, /^Who begins/)).toContainText(/Japan takes the first turn/);
   await expect(sheet(page, /^Terrain for your bid/)).toContainText('1 AP of your bid left');

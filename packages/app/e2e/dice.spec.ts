@@ -24,4 +24,6 @@ test('real dice: every die is asked for, and faces are clicked or typed', async 
   await typed.press('Enter');
   // the higher roll places first
   await expect(prompt(page)).toContainText('Turn over one of your tokens');
+  // the pad is gone: the focus is on the map rather than nowhere
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -24,6 +24,7 @@ export async function command(page: Page, text: string): Promise<void> {
   const line = page.getByRole('combobox', { name: 'Type a command' });
   await page.keyboard.press('/');
   await expect(line).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Close the command line' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await expect(line).toHaveValue('');

@@ -122,7 +122,7 @@ export const gmPlay = {
   inspector: {
     nothing: 'Choose a space, a unit or a card to read about it here.',
   },
-  command: { hint: 'for example move c2 c3' },
+  command: { hint: 'move c2 c3' },
   /** What was tried and cannot be done. */
   tried: {
     move: (unit: string, to: string) => `${unit} to ${to}`,

@@ -94,7 +94,7 @@ export const play = {
   },
   command: {
     label: 'Type a command',
-    hint: 'for example move 4,7 6,5',
+    hint: 'move 4,7 6,5',
     run: 'Do it',
     open: 'Type a command',
     close: 'Close the command line',
