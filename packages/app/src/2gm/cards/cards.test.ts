@@ -2,7 +2,9 @@ import { book } from '@sandtable/2gm/book';
 import { catalogue, NATURALS, type Tag, UPGRADES, upgradeNumber, upgradeOf } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { gmCards as t } from '../../i18n/en/gm-cards';
+import { own, sceneFrom } from '../board/field.fixture';
 import type { FieldToken } from '../board/model';
+import { offerLines } from './offers';
 import { NATURAL_RULES, TAG_RULES, TERRAIN_TAG_RULES, TOKEN_RULES } from './rules';
 import { rangeWord, weaponLines } from './weapons';
 
@@ -43,6 +45,23 @@ describe('the rules beside abilities', () => {
     for (const id of UPGRADES) expect(TOKEN_RULES[id]).toMatch(/^2GM-/);
     for (const natural of NATURALS) expect(NATURAL_RULES[natural]).toMatch(/^2GM-/);
     for (const tag of catalogue.terrain.flatMap((card) => card.tags)) expect(t.terrainTags[tag]).not.toBe('');
+  });
+});
+
+describe('what a card may be equipped with', () => {
+  const card = unit('usa/light-infantry');
+
+  it('is listed with its price while it is a card', () => {
+    const offers = offerLines(card, undefined, t);
+    expect(offers).toHaveLength(card.upgrades.length);
+    expect(offers.map((offer) => offer.text)).toContain('Grenades 1 AP');
+    for (const { rule } of offers) expect(rules.has(rule)).toBe(true);
+  });
+
+  it('is of no use once the unit is in play', () => {
+    const [standing] = sceneFrom([own('c3', 'light-infantry', { upgrades: ['grenades'] })]).units;
+    expect(standing?.card?.id).toBe(card.id);
+    expect(offerLines(card, standing, t)).toEqual([]);
   });
 });
 

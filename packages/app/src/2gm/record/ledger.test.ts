@@ -1,4 +1,4 @@
-import { onField } from '@sandtable/2gm/table';
+import { GONE } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { whole as en } from '../../i18n/whole.fixture';
 import { diceRecord } from '../../stats/dice';
@@ -94,13 +94,38 @@ describe('the summary', () => {
   it('ends with the table as it was left', () => {
     expect(ledger.curves.map((curve) => curve.id)).toEqual(['units', 'ap', 'hq', 'cards', 'luck']);
     for (const seat of [0, 1]) {
-      expect(last('units', seat)).toBe(table.units.filter((u) => u.seat === seat && onField(u)).length);
+      expect(last('units', seat)).toBe(table.units.filter((u) => u.seat === seat && u.at !== GONE).length);
       const incomes = events.filter((e) => e.type === 'income' && e.seat === seat);
       expect(last('ap', seat)).toBe(incomes.at(-1)?.ap);
       expect(last('hq', seat)).toBe(table.hqs.find((hq) => hq.seat === seat)?.hp);
       const { hand = [], deck = [] } = table.seats[seat] ?? {};
       expect(last('cards', seat)).toBe(hand.length + deck.length);
     }
+  });
+
+  it.each(['pacific', 'tactics'] as const)('says of each curve what it shows, from turn to turn: %s', (edition) => {
+    const one = playMatch(edition, 'curves');
+    const moments = pointsOf(one.steps, one.answers);
+    const seen = moments.map((point) => one.viewAt(point.answers));
+    const { curves } = ledgerOf({ steps: one.steps, points: moments, views: seen }, en);
+    const titles = Object.fromEntries(curves.map((curve) => [curve.id, curve.title]));
+    expect(titles).toMatchObject({ units: 'Units in play', ap: 'AP after the latest income', hq: 'HP of the HQ' });
+    const line = (id: string, seat: number) =>
+      curves.find((curve) => curve.id === id)?.lines.find((each) => each.seat === seat)?.values ?? [];
+    moments.forEach(({ answers, turn }, i) => {
+      const now = one.viewAt(answers).table;
+      for (const seat of [0, 1]) {
+        const incomes = one.steps
+          .filter((step) => step.answers <= answers)
+          .flatMap((step) => step.events as readonly Counted[])
+          .filter((e) => e.type === 'income' && e.seat === seat);
+        expect(line('ap', seat)[i]).toBe(incomes.at(-1)?.ap ?? 0);
+        expect(line('units', seat)[i]).toBe(now.units.filter((u) => u.seat === seat && u.at !== GONE).length);
+        expect(line('hq', seat)[i]).toBe(now.hqs.find((hq) => hq.seat === seat)?.hp);
+        expect(line('cards', seat)[i]).toBe((now.seats[seat]?.hand.length ?? 0) + (now.seats[seat]?.deck.length ?? 0));
+      }
+      if (turn !== null) expect(line('ap', turn.seat)[i]).toBe(now.seats[turn.seat]?.ap);
+    });
   });
 
   it('tells the fights that decided, and the best unit', () => {

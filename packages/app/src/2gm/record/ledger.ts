@@ -1,4 +1,4 @@
-import { cardTitle, type GmEvent, type GmView, onField, type SeatState, type Table } from '@sandtable/2gm/table';
+import { cardTitle, type GmEvent, type GmView, GONE, type SeatState, type Table } from '@sandtable/2gm/table';
 import type { Seat } from '@sandtable/kernel';
 import type { Catalogue } from '../../i18n/with-gm-retold';
 import { diceRecord } from '../../stats/dice';
@@ -52,7 +52,7 @@ function curvesOf({ points, steps }: ReadMatch, tables: readonly Table[], end: T
   // a team with one copy of the game has one HQ in its Field Marshal's name (2GM-RULING-163)
   const owners = end.hqs.map((hq) => hq.seat);
   return [
-    curve('units', seats, (seat, i) => tables[i]?.units.filter((u) => u.seat === seat && onField(u)).length ?? 0),
+    curve('units', seats, (seat, i) => tables[i]?.units.filter((u) => u.seat === seat && u.at !== GONE).length ?? 0),
     curve('ap', seats, (seat, i) => until(purses.get(seat), i)?.ap ?? 0),
     curve('hq', owners, (seat, i) => tables[i]?.hqs.find((hq) => hq.seat === seat)?.hp ?? 0),
     curve('cards', seats, (seat, i) => cardsLeft(tables[i]?.seats[seat])),
@@ -60,7 +60,7 @@ function curvesOf({ points, steps }: ReadMatch, tables: readonly Table[], end: T
   ];
 }
 
-/** What each seat had to spend, turn by turn: what lies there at other moments is what it has left over. */
+/** What each seat had once it had collected its AP, turn by turn: at other moments there is only what it has left over. */
 function incomesOf(steps: ReadMatch['steps']): ReadonlyMap<Seat, { readonly answers: number; readonly ap: number }[]> {
   const out = new Map<Seat, { readonly answers: number; readonly ap: number }[]>();
   for (const { events, answers } of steps) {

@@ -31,6 +31,16 @@ describe('the course of a match', () => {
     }
   });
 
+  it('shows at every turn what lies on the table then', () => {
+    tables.forEach((table, i) => {
+      for (const seat of [0, 1]) {
+        expect(at('units', seat)[i]).toBe(table.units.filter((u) => u.seat === seat && u.at >= 0).length);
+        expect(at('coins', seat)[i]).toBe(table.seats[seat]?.coins);
+        expect(at('factories', seat)[i]).toBe(table.owners.filter((owner) => owner === seat).length);
+      }
+    });
+  });
+
   it('begins with seven units on both sides and without damage', () => {
     expect([at('units', 0)[0], at('units', 1)[0]]).toEqual([7, 7]);
     expect([at('dealt', 0)[0], at('taken', 1)[0], at('luck', 0)[0]]).toEqual([0, 0, 0]);
@@ -38,6 +48,8 @@ describe('the course of a match', () => {
 
   it('adds up damage and luck', () => {
     const all = fights.flatMap((fight) => fight.wounds).reduce((sum, wound) => sum + wound.amount, 0);
+    const damaged = match.steps.flatMap((step) => step.events).filter((e) => e.type === 'damaged');
+    expect(all).toBe(damaged.reduce((sum, e) => sum + ((e as { readonly amount?: number }).amount ?? 0), 0));
     expect((at('dealt', 0).at(-1) ?? 0) + (at('dealt', 1).at(-1) ?? 0)).toBe(all);
     expect((at('taken', 0).at(-1) ?? 0) + (at('taken', 1).at(-1) ?? 0)).toBe(all);
     const luck = rollsOf(match.steps).reduce(

@@ -40,8 +40,8 @@ export const gmRecord = {
   length: (turns: number, answers: number) =>
     `${count(turns, { one: '{n} turn', other: '{n} turns' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,
   chart: {
-    units: 'Units on the field',
-    ap: 'AP to spend',
+    units: 'Units in play',
+    ap: 'AP after the latest income',
     hq: 'HP of the HQ',
     cards: 'Cards left, hand and deck',
     luck: 'Luck of the dice',
