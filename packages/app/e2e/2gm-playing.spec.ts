@@ -6,7 +6,7 @@ const DECK = new Array<string>(20).fill('light-infantry');
 const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
 
 /** South (the United States) against north (Germany) in turn 3, one person on both sides; nobody up north holds a card. */
-async function open(page: Page, units: readonly object[], south: object = {}): Promise<void> {
+async function open(page: Page, units: readonly object[], south: object = {}, north: object = {}): Promise<void> {
   const position = {
     game: '2gm',
     edition: 'pacific',
@@ -14,7 +14,7 @@ async function open(page: Page, units: readonly object[], south: object = {}): P
     phase: 'movement',
     active: 'south',
     south: { nation: 'usa', ap: 5, hand: [], deck: DECK, ...south },
-    north: { nation: 'germany', ap: 5, hand: [], deck: DECK },
+    north: { nation: 'germany', ap: 5, hand: [], deck: DECK, ...north },
     units,
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -187,3 +187,21 @@ test('on a phone: hand below the field, units and inspector behind a button', as
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await expect(prompt(page)).toContainText('M4A2 on c3: choose where to go');
 });
+
+test('without motion the enemy’s turn is summed up once, until the next deed', async ({ quietPage: page }) => {
+  const units = [on('south', 'light-infantry', 'c3'), on('south', 'm4a2', 'g1'), on('north', 'panzer-iv', 'c5')];
+  await open(page, units, { hand: ['heavy-infantry'] }, { solo: { system: 'pacific' } });
+  const told = page.getByRole('log');
+  for (const phase of ['movement', 'deployment', 'shooting']) await press(page, `End ${phase}`);
+  const digest = /^Enemy’s turn: .*\b(lost|wounded|no hits)\b.*\./;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Turn 5');
+  await expect(told).toHaveText(digest);
+  await reloadTable(page);
+  await expect(told).toHaveText(digest);
+  await press(page, 'End movement');
+  await expect(told).not.toContainText('Enemy’s turn');
+});
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}

@@ -5,9 +5,12 @@ import { prefersReducedMotion } from 'svelte/motion';
 import type { RecordSource } from '../log/source';
 import type { ToldStep } from '../log/step';
 import { type MatchStory, storyOf } from '../log/story.svelte';
+import type { RecordParts } from '../record/parts';
 import { browserStore } from '../settings/storage';
 import { reelOf } from './reel';
 import { readSpeed, type Speed, stayOf, writeSpeed } from './speed';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A moment of the past that is shown again. */
 interface Rerun {
@@ -24,8 +27,8 @@ export class Film {
   playing = $state(true);
   speed = $state<Speed>(readSpeed(browserStore));
   skipping = $state(false);
-  /** Kinds of events that need no time to be looked at. */
-  quiet: ReadonlySet<string> = new Set();
+  /** What the game says of its records; null until it is loaded. */
+  parts = $state.raw<RecordParts | null>(null);
   private rerun = $state.raw<Rerun | null>(null);
   private busy = $state(false);
   private readonly story: MatchStory;
@@ -52,6 +55,14 @@ export class Film {
 
   /** Why the decision in view was made; null until it is known. */
   readonly trace = $derived.by((): Trace | null => (this.shot === null ? null : this.story.traceOf(this.shot)));
+
+  /** What enemies did since the person in view last had a turn; null until it is known, and while they are at it. */
+  readonly digest = $derived.by(() => {
+    const { viewer } = this.source;
+    const view = this.source.update(viewer)?.view ?? null;
+    if (this.parts === null || this.isActive || view === null || viewer === 'spectator') return null;
+    return this.parts.digest(this.story.steps, view, viewer);
+  });
 
   /** The story so far. */
   get steps(): readonly ToldStep[] {
@@ -156,6 +167,15 @@ export class Film {
   get pause(): number {
     const last = this.story.steps.at(-1);
     return last === undefined || last.by === null || !this.playing ? 0 : this.stay();
+  }
+
+  /** Decisions follow one another faster than anybody could read or listen. */
+  get isHasty(): boolean {
+    return this.due && this.rerun === null && (this.playing || this.skipping) && this.stay() === 0;
+  }
+
+  private get quiet(): ReadonlySet<string> {
+    return this.parts?.quiet ?? NONE;
   }
 
   private stay(): number {

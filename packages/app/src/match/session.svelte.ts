@@ -50,6 +50,8 @@ export class Session {
   /** What each viewer was told since they last did something, the newest last. */
   tales = $state.raw<Tales>(new Map());
   private newTaleOf: Viewer | 'all' | null = null;
+  /** So many answers there were when a viewer last did something. */
+  doneAt = $state.raw<ReadonlyMap<Viewer, number>>(new Map());
   /** Answers that are safely written. */
   kept = $state(0);
   /** Whose eyes the screen shows. */
@@ -337,6 +339,7 @@ export class Session {
   /** Whoever looks does something: what they are told from now on is the tale of that. What is taken back nobody is told. */
   beginTale(isTakenBack = false): void {
     this.newTaleOf = isTakenBack ? 'all' : this.viewer;
+    this.doneAt = new Map(this.doneAt).set(this.viewer, this.updates.get(this.viewer)?.answers ?? 0);
   }
 
   private tellOn(): void {

@@ -1,9 +1,7 @@
-import type { Viewer } from '@sandtable/kernel';
+import type { GameEvent, Viewer } from '@sandtable/kernel';
+import { type Said, tellOn } from './tale';
 
-/** Sentences of the latest tale; the log has all of them. */
-const LENGTH = 8;
-
-export type Tales = ReadonlyMap<Viewer, readonly string[]>;
+export type Tales = ReadonlyMap<Viewer, readonly Said[]>;
 
 /**
  * What each viewer was told since they last did something, the newest last: whoever takes over the screen sees what went
@@ -11,13 +9,13 @@ export type Tales = ReadonlyMap<Viewer, readonly string[]>;
  */
 export function talesOn(
   before: Tales,
-  updates: ReadonlyMap<Viewer, { readonly told: readonly string[] }>,
+  updates: ReadonlyMap<Viewer, { readonly events: readonly GameEvent[]; readonly told: readonly string[] }>,
   anew: Viewer | 'all' | null,
 ): Tales {
   return new Map(
-    [...updates].map(([who, { told }]) => {
+    [...updates].map(([who, { events, told }]) => {
       const last = anew === 'all' || anew === who ? [] : (before.get(who) ?? []);
-      return [who, [...last, ...told].slice(-LENGTH)];
+      return [who, tellOn(last, events, told)];
     }),
   );
 }

@@ -30,6 +30,12 @@ export interface RecordParts {
   diceNote(view: unknown): string | null;
   /** What a seat was up to when it made this decision; null where nothing is behind it. */
   background(steps: readonly ToldStep[], step: ToldStep): Background | null;
+  /** What enemies did since this seat last had its turn, and when that was over; null where there is nothing to sum up. */
+  digest(
+    steps: readonly ToldStep[],
+    view: unknown,
+    seat: Seat,
+  ): { readonly text: string; readonly answers: number } | null;
 }
 
 /** What the summary asks of a game. */

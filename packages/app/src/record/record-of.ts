@@ -1,6 +1,5 @@
 import type { Trace } from '@sandtable/host';
 import type { Component } from 'svelte';
-import { i18n } from '../i18n/catalogue.svelte';
 import type { ToldStep } from '../log/step';
 import { retryable } from '../once';
 import type { RecordParts, SummaryParts } from './parts';
@@ -26,7 +25,10 @@ interface Loaders {
 /** Each game's part is fetched when a match of it is looked at. */
 const GAMES: Readonly<Record<string, Loaders>> = {
   aces: {
-    parts: retryable(async () => (await import('../aces/record/parts')).acesRecord(i18n)),
+    parts: retryable(async () => {
+      const [{ acesRecord }, said] = await Promise.all([import('../aces/record/parts'), import('../i18n/with-aces')]);
+      return acesRecord(said.i18n);
+    }),
     summary: retryable(async () => {
       const [{ acesSummary }, said] = await Promise.all([
         import('../aces/record/summary'),

@@ -1,8 +1,10 @@
-import { type GmEvent, type GmView, seatTitle } from '@sandtable/2gm/table';
+import { areEnemies, type GmEvent, type GmView, seatTitle } from '@sandtable/2gm/table';
+import { enemyTurn } from '../../film/enemy-turn';
 import type { Sentences } from '../../i18n/catalogue.svelte';
 import type { Catalogue } from '../../i18n/with-gm-record';
 import type { RecordParts } from '../../record/parts';
 import { backgroundOf } from './background';
+import { digestOf } from './digest';
 import { GmLogReader } from './log-reader';
 import { rollsOf } from './rolls';
 import { sideNames } from './words';
@@ -30,5 +32,9 @@ export function gmRecord(said: Sentences<Catalogue>): RecordParts {
     // 2GM-HITTAB-01: with the table nobody rolls for hits
     diceNote: (view) => (table(view).opt.hitTable ? said.t.gmRecord.hitTable : null),
     background: (steps, step) => backgroundOf(steps, step, said.t),
+    digest: (steps, view, seat) => {
+      const turn = enemyTurn(steps, (other) => areEnemies(table(view), seat, other));
+      return turn === null ? null : { text: digestOf(turn, table(view), seat, said.t), answers: turn.answers };
+    },
   };
 }

@@ -1,7 +1,10 @@
 import type { AcesView } from '@sandtable/aces';
+import { areEnemies } from '@sandtable/aces/table';
+import { enemyTurn } from '../../film/enemy-turn';
 import type { Sentences } from '../../i18n/catalogue.svelte';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-aces';
 import type { RecordParts } from '../../record/parts';
+import { digestOf } from './digest';
 import { AcesLogReader } from './log-reader';
 import { rollsOf } from './rolls';
 import { hasFixedHits, logWords, sideNames } from './words';
@@ -20,5 +23,9 @@ export function acesRecord(said: Sentences<Catalogue>): RecordParts {
     rolls: rollsOf,
     diceNote: (view) => (hasFixedHits(table(view)) ? said.t.record.fixedHits : null),
     background: () => null,
+    digest: (steps, view, seat) => {
+      const turn = enemyTurn(steps, (other) => areEnemies(table(view), seat, other));
+      return turn === null ? null : { text: digestOf(turn, table(view), seat, said.t), answers: turn.answers };
+    },
   };
 }

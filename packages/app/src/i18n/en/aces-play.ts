@@ -3,6 +3,7 @@ import { begin, the } from './article';
 import { play } from './play';
 
 const count = countingFor('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const coins = (n: number): string => count(n, { one: '{n} coin', other: '{n} coins' });
 /** Movement is counted in half points. */
 const points = (halves: number): string => {
@@ -154,6 +155,21 @@ export const acesPlay = {
       `${begin(seat)} moves ${unit}; it has just entered ${hex} and wants to go on.`,
     if: 'If you stop it, it stays there, and your unit must attack it in your next turn without moving first. A unit intercepts once per round.',
     not: 'If you let it pass, it goes on; you may be asked again on its next hex.',
+  },
+  /** What the turns of enemies have done, when the own turn begins. */
+  digest: {
+    said: (parts: readonly string[]) => `Enemy’s turn: ${parts.join('; ')}.`,
+    unhurt: 'no hits',
+    lost: (units: readonly string[]) => `lost ${list.format(units)}`,
+    damaged: (units: readonly string[]) => `damaged ${list.format(units)}`,
+    hurt: (unit: string, amount: number) => `${unit} (−${count.number(amount)})`,
+    taken: (hexes: readonly string[]) =>
+      count(hexes.length, {
+        one: `factory taken on ${hexes.join('')}`,
+        other: `factories taken on ${list.format(hexes)}`,
+      }),
+    killed: (units: readonly string[]) => `the enemy lost ${list.format(units)}`,
+    bought: (units: readonly string[]) => `bought ${list.format(units)}`,
   },
   armyPanel: {
     units: (n: number) => count(n, { one: '{n} unit', other: '{n} units' }),

@@ -1,6 +1,7 @@
 import { countingFor } from '../plural';
 
 const count = countingFor('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Sentences of 2GM's log, film, dice and summary; what all games say alike is in record. */
 export const gmRecord = {
@@ -24,6 +25,18 @@ export const gmRecord = {
     behaviour: (seat: string, mood: string) => `${seat} plays ${mood}`,
     together: 'together',
     pierceAgainst: 'Armor-piercing against Armor',
+  },
+  /** What a turn of the enemy has done, when the own turn begins. */
+  digest: {
+    said: (parts: readonly string[]) => `Enemy’s turn: ${parts.join('; ')}.`,
+    unhurt: 'no hits',
+    lost: (units: readonly string[]) => `lost ${list.format(units)}`,
+    hq: (amount: number, left: number) => `HQ −${count.number(amount)}, ${count.number(left)} HP left`,
+    wounded: (units: readonly string[]) => `wounded ${list.format(units)}`,
+    hurt: (unit: string, amount: number) => `${unit} (−${count.number(amount)})`,
+    cut: (row: number) => `row ${count.number(row)} is cut off`,
+    killed: (units: readonly string[]) => `the enemy lost ${list.format(units)}`,
+    came: (units: readonly string[]) => `deployed ${list.format(units)}`,
   },
   /** What the opponent is up to. */
   mood: (name: string) => `It plays ${name}`,
