@@ -1,5 +1,5 @@
 import { houseCards, type UnitCard } from '@sandtable/2gm/table';
-import type { Catalogue } from '../../i18n/with-gm';
+import type { Catalogue } from '../../i18n/with-gm-cards';
 import type { FieldUnit } from '../board/model';
 import { TOKEN_RULES } from './rules';
 

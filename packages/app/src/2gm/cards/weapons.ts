@@ -1,5 +1,5 @@
 import { ANY_RANGE, type UnitCard, type Weapon } from '@sandtable/2gm/table';
-import type { Catalogue } from '../../i18n/with-gm';
+import type { Catalogue } from '../../i18n/with-gm-cards';
 import type { FieldToken } from '../board/model';
 
 type Words = Catalogue['gmCards'];
@@ -26,7 +26,7 @@ function lineOf(name: string, weapon: Weapon, idle: boolean, t: Words): WeaponLi
   };
 }
 
-export function rangeWord(range: number, t: Words): string {
+export function rangeWord(range: number, t: Pick<Words, 'any'>): string {
   return range >= ANY_RANGE ? t.any : String(range);
 }
 

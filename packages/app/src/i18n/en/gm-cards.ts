@@ -1,5 +1,6 @@
 import { countingFor } from '../plural';
 import { the } from './article';
+import { gmCard } from './gm-card';
 
 const count = countingFor('en');
 
@@ -8,8 +9,9 @@ interface Ability {
   readonly text: string;
 }
 
-/** Words on the cards of 2GM. The abilities are told in short; the rule beside each says all of it. */
+/** Words on the large cards of 2GM. The abilities are told in short; the rule beside each says all of it. */
 export const gmCards = {
+  ...gmCard,
   types: {
     infantry: 'Infantry',
     artillery: 'Artillery',
@@ -18,26 +20,12 @@ export const gmCards = {
     aircraft: 'Aircraft',
   },
   kinds: { unit: 'Unit', support: 'Support', hero: 'Hero', general: 'General', terrain: 'Terrain' },
-  unknown: 'A card you do not know',
   faceDown: 'Face-down unit',
   faceDownText: 'It lies face down: only its place and its side are known.',
-  cost: (ap: number) => `${count.number(ap)} AP`,
   costLabel: 'Deployment',
   playLabel: 'Playing Cost',
   points: (n: number) => count(n, { one: '{n} point in a deck', other: '{n} points in a deck' }),
   year: (year: number) => `since ${String(year)}`,
-  /** The numbers of a card by the names of the books. */
-  numbers: {
-    range: 'Range',
-    accuracy: 'Accuracy',
-    pierce: 'Armor-piercing',
-    damage: 'Damage',
-    armor: 'Armor',
-    hp: 'HP',
-    move: 'Movement',
-    evasion: 'Evasion',
-  },
-  any: 'any',
   pierceShort: 'Pierce',
   weapons: 'Weapons',
   main: 'Main weapon',

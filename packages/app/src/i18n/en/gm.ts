@@ -1,6 +1,6 @@
 import { gmBoard } from './gm-board';
-import { gmCards } from './gm-cards';
+import { gmCard } from './gm-card';
 import { gmPlay } from './gm-play';
 
 /** What tables of 2GM say. */
-export const gm = { gmBoard, gmCards, gmPlay };
+export const gm = { gmBoard, gmCard, gmPlay };
