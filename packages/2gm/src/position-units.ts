@@ -26,13 +26,18 @@ import {
 import { newUnit } from './turn/new-unit';
 import { offersFor } from './turn/offers';
 
-/** Units of a position: first all of them, then what binds them to one another. */
+/**
+ * Units of a position: first all of them, then what binds them to one another. Who is aboard is called by its carrier, so everybody
+ * is aboard before anybody is named, and the outermost first.
+ */
 export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes): void {
-  const ids = units.map((p, i) => addUnit(s, p, `units/${i}`, notes));
-  units.forEach((p, i) => {
-    const id = ids[i] ?? NONE;
-    if (id !== NONE) bind(s, p, id, `units/${i}`, notes);
-  });
+  const read = units
+    .map((p, i) => ({ p, id: addUnit(s, p, `units/${i}`, notes), path: `units/${i}` }))
+    .filter(({ id }) => id !== NONE);
+  const isInner = ({ p }: { p: PositionUnit }): boolean => p.carrier?.includes(':') === true;
+  const outermostFirst = [...read].sort((a, b) => Number(isInner(a)) - Number(isInner(b)));
+  for (const { p, id, path } of outermostFirst) bindCarrier(s, p, id, path, notes);
+  for (const { p, id, path } of read) bindOthers(s, p, id, path, notes);
 }
 
 function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number {
@@ -123,23 +128,26 @@ function readTokens(s: Table, card: UnitCard, p: PositionUnit, path: string, not
   });
 }
 
-function bind(s: Table, p: PositionUnit, id: number, path: string, notes: Notes): void {
-  const u = unit(s, id);
-  const find = (text: string, field: string): number => {
-    const found = unitNamed(s, text);
-    if (found === NONE) notes.note(`${path}/${field}`, notes.w.position.expectedUnit(text));
-    return found;
-  };
-  u.attackers = p.attackers.map((text, i) => (text === 'gone' ? GONE : find(text, `attackers/${i}`)));
-  if (p.carrier !== undefined || p.at === 'craft') {
-    const carrier = p.carrier === undefined ? NONE : find(p.carrier, 'carrier');
-    if (p.at !== 'craft' || carrier === NONE || carrier === id || unit(s, carrier).cargo !== NONE) {
-      notes.note(`${path}/carrier`, notes.w.position.expectedUnitCarriesRoom);
-      return;
-    }
-    u.carrier = carrier;
-    unit(s, carrier).cargo = id;
+function find(s: Table, text: string, path: string, notes: Notes): number {
+  const found = unitNamed(s, text);
+  if (found === NONE) notes.note(path, notes.w.position.expectedUnit(text));
+  return found;
+}
+
+function bindCarrier(s: Table, p: PositionUnit, id: number, path: string, notes: Notes): void {
+  if (p.carrier === undefined && p.at !== 'craft') return;
+  const carrier = p.carrier === undefined ? NONE : find(s, p.carrier, `${path}/carrier`, notes);
+  if (p.at !== 'craft' || carrier === NONE || carrier === id || unit(s, carrier).cargo !== NONE) {
+    notes.note(`${path}/carrier`, notes.w.position.expectedUnitCarriesRoom);
+    return;
   }
+  unit(s, id).carrier = carrier;
+  unit(s, carrier).cargo = id;
+}
+
+function bindOthers(s: Table, p: PositionUnit, id: number, path: string, notes: Notes): void {
+  const u = unit(s, id);
+  u.attackers = p.attackers.map((text, i) => (text === 'gone' ? GONE : find(s, text, `${path}/attackers/${i}`, notes)));
   if (p.assaults !== undefined) bindAssault(s, u, p.assaults, `${path}/assaults`, notes);
 }
 

@@ -80,6 +80,25 @@ describe('what a position says', () => {
     ]);
   });
 
+  it('who fired from aboard is known, wherever it stands in the list', () => {
+    const { state } = open({
+      game: '2gm',
+      edition: 'pacific',
+      phase: 'shooting',
+      natural: { d2: 'sea' },
+      south: { nation: 'usa' },
+      north: { nation: 'japan' },
+      units: [
+        { at: 'd4', side: 'north', card: 'light-infantry', attackers: ['d2:light-infantry'] },
+        { at: 'craft', side: 'south', card: 'light-infantry', carrier: 'd2:m3-scout' },
+        { at: 'craft', side: 'south', card: 'm3-scout', carrier: 'd2' },
+        { at: 'd2', side: 'south', card: 'lcvp' },
+      ],
+    });
+    expect(state.units[0]?.attackers).toEqual([1]);
+    expect(state.units.map((u) => u.carrier)).toEqual([-1, 2, 3, -1]);
+  });
+
   it('deals unknown cards the same way every time', () => {
     const [one, two] = [open(file('smoke.yaml')), open(file('smoke.yaml'))];
     expect(one.state.seats[0]?.hand).toEqual(two.state.seats[0]?.hand);
