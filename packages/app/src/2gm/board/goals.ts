@@ -1,30 +1,22 @@
+import { BRIEFINGS } from '@sandtable/2gm/scenarios';
 import { DESTROY_PLACES, goalStand, readGoal, type Table } from '@sandtable/2gm/table';
-import type { FieldGoal } from './model';
+import type { PlacedGoal } from './model';
 
-/** What the places of every goal are, by side and in the order of its goals. */
-export type PlaceNames = readonly (readonly string[])[];
-
-export interface PlacedGoal {
-  readonly goal: FieldGoal;
-  readonly places: readonly number[];
-}
-
-/** The goals of a scenario that name spaces (2GM-TOKEN-39). */
-export function goalsOn(table: Table, names: PlaceNames): PlacedGoal[] {
+/** The goals of a scenario, with the spaces they name and what those are called (2GM-TOKEN-39). */
+export function goalsOn(table: Table): PlacedGoal[] {
+  const briefing = BRIEFINGS.find(({ id }) => id === table.scenario);
   const read = table.goals.map((row) => ({ ...readGoal(row), have: goalStand(table, row)?.have ?? 0 }));
-  return [0, 1].flatMap((side) =>
+  return [briefing?.south, briefing?.north].flatMap((told, side) =>
     read
       .filter((goal) => goal.side === side)
       .map(({ kind, places, count, have, turns }, i) => ({
-        goal: {
-          side,
-          name: names[side]?.[i] ?? '',
-          to: kind === DESTROY_PLACES ? ('destroy' as const) : ('hold' as const),
-          count,
-          of: places.length,
-          have,
-          turns,
-        },
+        side,
+        name: told?.places[i] ?? '',
+        to: kind === DESTROY_PLACES ? 'destroy' : 'hold',
+        count,
+        of: places.length,
+        have,
+        turns,
         places,
       })),
   );

@@ -99,6 +99,10 @@ export interface FieldGoal {
   readonly turns: number;
 }
 
+export interface PlacedGoal extends FieldGoal {
+  readonly places: readonly number[];
+}
+
 /** A player's purse and piles as an HQ shows them. */
 export interface FieldPlayer {
   readonly seat: number;

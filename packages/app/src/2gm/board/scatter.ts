@@ -40,43 +40,6 @@ export function bushesOn(layout: Layout, squares: readonly Square[]): string {
     .join('');
 }
 
-/** Short strokes down the slopes, as engravers drew mountains: two rings around a ridge. */
-export function hachuresOn(layout: Layout, squares: readonly Square[]): string {
-  let path = '';
-  for (const square of squares) {
-    const c = centreOf(layout, square);
-    for (const [inner, outer, count] of RINGS) {
-      for (let i = 0; i < count; i++) {
-        const angle = ((i + 0.7 * chance(c.x + i, c.y, inner)) / count) * Math.PI * 2;
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle) * 0.84];
-        const from = inner + 4 * chance(c.x, c.y + i, inner + 1);
-        const to = outer - 6 * chance(c.x + i, c.y + i, inner + 2);
-        path += `M${at({ x: c.x + cos * from, y: c.y + sin * from })}L${at({ x: c.x + cos * to, y: c.y + sin * to })}`;
-      }
-    }
-  }
-  return path;
-}
-
-const RINGS: readonly (readonly [inner: number, outer: number, count: number])[] = [
-  [15, 30, 20],
-  [34, 54, 38],
-];
-
-/** The crest in the middle of a mountain, and its shaded side. */
-export function peaksOn(
-  layout: Layout,
-  squares: readonly Square[],
-): { readonly crest: string; readonly shade: string } {
-  let [crest, shade] = ['', ''];
-  for (const square of squares) {
-    const { x, y } = centreOf(layout, square);
-    crest += `M${at({ x: x - 27, y: y + 12 })}l14-24 6 8 10-21 13 19 6-6 12 24z`;
-    shade += `M${at({ x: x + 3, y: y - 25 })}l13 19 6-6 12 24h-24l-8-14z`;
-  }
-  return { crest, shade };
-}
-
 /** Small swells on open water. */
 export function wavesOn(layout: Layout, squares: readonly Square[]): string {
   return spread(layout, squares, 2, 4, 21)

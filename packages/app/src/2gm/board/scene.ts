@@ -28,14 +28,22 @@ import {
   upgradeOf,
   WEATHERS,
 } from '@sandtable/2gm/table';
-import { goalsOn, type PlacedGoal, type PlaceNames } from './goals';
-import type { FieldCard, FieldHq, FieldPiece, FieldPlayer, FieldSpace, FieldToken, FieldUnit, Scene } from './model';
+import type {
+  FieldCard,
+  FieldHq,
+  FieldPiece,
+  FieldPlayer,
+  FieldSpace,
+  FieldToken,
+  FieldUnit,
+  PlacedGoal,
+  Scene,
+} from './model';
 
 /** What a viewer sees of the table, made ready to be drawn. */
-export function sceneOf(table: Table, names: PlaceNames = []): Scene {
+export function sceneOf(table: Table, goals: readonly PlacedGoal[] = []): Scene {
   const south = supplyOf(table, 0);
   const north = supplyOf(table, 1);
-  const goals = goalsOn(table, names);
   return {
     columns: table.columns,
     rows: table.rows,
@@ -117,7 +125,7 @@ function spaceOf(table: Table, space: number, goals: readonly PlacedGoal[]): Fie
     smoke: table.turn < (table.screens[space] ?? 0),
     mine: mine === NONE ? '' : cardTitle(table, mine),
     dropped: droppedOn(table, space),
-    goals: goals.filter(({ places }) => places.includes(space)).map(({ goal }) => goal),
+    goals: goals.filter(({ places }) => places.includes(space)),
   };
 }
 

@@ -1,9 +1,10 @@
 import { NATURALS, type Natural } from '@sandtable/2gm/table';
 import { type Bump, contourAt, groundWith, survey } from '../../drawing/contours';
+import { hachuresAt, peaksAt } from '../../drawing/mountains';
 import type { Season } from '../../drawing/trees';
 import { type Layout, layoutOf, SPACE } from './layout';
 import type { Scene } from './model';
-import { bushesOn, hachuresOn, peaksOn, reedsOn, sandOn, treesOn, wavesOn } from './scatter';
+import { bushesOn, reedsOn, sandOn, treesOn, wavesOn } from './scatter';
 import { centreOf, naturalOutline, type Square, squareOf } from './squares';
 
 /** The ground as it is printed: everything that changes only where a wood is shot to pieces, ready to be drawn. */
@@ -70,8 +71,9 @@ function drawSheet(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic'>)
   const outline = (kind: Natural, amount: number, salt: number): string =>
     naturalOutline(layout, withRing(layout, of(kind)), amount, salt);
 
+  const mountains = of('mountain').map((square) => centreOf(layout, square));
   const bumps: Bump[] = [
-    ...of('mountain').map((square) => ({ ...centreOf(layout, square), height: 0.62 })),
+    ...mountains.map((centre) => ({ ...centre, height: 0.62 })),
     ...of('sea', 'lake', 'river').map((square) => ({ ...centreOf(layout, square), height: -0.5 })),
   ];
   const heights = survey(groundWith(bumps, SPACE.height, SALT), layout.field, NET);
@@ -86,8 +88,8 @@ function drawSheet(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic'>)
     trees: treesOn(layout, of('forest'), season),
     bushes: bushesOn(layout, of('bushes')),
     mountains: outline('mountain', 7, 3),
-    hachures: hachuresOn(layout, of('mountain')),
-    peaks: peaksOn(layout, of('mountain')),
+    hachures: hachuresAt(mountains, 1),
+    peaks: peaksAt(mountains, 1),
     sea: outline('sea', 9, 4),
     lakes: naturalOutline(layout, of('lake'), 11, 5),
     rivers: outline('river', 10, 6),

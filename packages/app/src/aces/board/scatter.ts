@@ -36,40 +36,6 @@ export function treesOn(places: readonly Place[], season: Season): string {
     .join('');
 }
 
-/** Short strokes down the slopes, as engravers drew mountains: two rings around a ridge. */
-export function hachuresOn(places: readonly Place[]): string {
-  let path = '';
-  for (const place of places) {
-    const c = centreOf(...place);
-    for (const [inner, outer, count] of RINGS) {
-      for (let i = 0; i < count; i++) {
-        const angle = ((i + 0.7 * chance(c.x + i, c.y, inner)) / count) * Math.PI * 2;
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle) * 0.82];
-        const from = inner + 3 * chance(c.x, c.y + i, inner + 1);
-        const to = outer - 5 * chance(c.x + i, c.y + i, inner + 2);
-        path += `M${at({ x: c.x + cos * from, y: c.y + sin * from })}L${at({ x: c.x + cos * to, y: c.y + sin * to })}`;
-      }
-    }
-  }
-  return path;
-}
-
-const RINGS: readonly (readonly [inner: number, outer: number, count: number])[] = [
-  [10, 22, 18],
-  [25, 41, 34],
-];
-
-/** The crest in the middle of a mountain, and its shaded side. */
-export function peaksOn(places: readonly Place[]): { readonly crest: string; readonly shade: string } {
-  let [crest, shade] = ['', ''];
-  for (const place of places) {
-    const { x, y } = centreOf(...place);
-    crest += `M${at({ x: x - 17, y: y + 8 })}l9-15 4 5 6-13 8 12 4-4 7 15z`;
-    shade += `M${at({ x: x + 2, y: y - 15 })}l8 12 4-4 7 15h-15l-5-9z`;
-  }
-  return { crest, shade };
-}
-
 /** Small swells on open water. */
 export function wavesOn(places: readonly Place[]): string {
   return places

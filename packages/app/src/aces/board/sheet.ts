@@ -13,13 +13,17 @@ import {
   STANDARD,
 } from '@sandtable/aces/map';
 import { type Bump, contourAt, groundWith, survey } from '../../drawing/contours';
+import { hachuresAt, peaksAt } from '../../drawing/mountains';
 import { at, type Box, type Point } from '../../drawing/points';
 import type { Season } from '../../drawing/trees';
 import { groundOf } from './ground';
 import { exactOutline, gridOf, naturalOutline, type Place, placeKey } from './outline';
 import { boxOf, centreOf, centreOfHex, MARGIN, ROW, sideOf, stepFrom } from './plane';
-import { hachuresOn, housesOn, peaksOn, treesOn, wavesOn } from './scatter';
+import { housesOn, treesOn, wavesOn } from './scatter';
 import { type BridgePlace, bridgeOn, wayPath, waysThrough } from './ways';
+
+/** Mountains of a hex are smaller than those of a space. */
+const MOUNTAIN_SIZE = 0.7;
 
 /** A map as it is printed: everything that never changes in a match, ready to be drawn. */
 export interface Sheet {
@@ -77,6 +81,7 @@ function drawSheet(board: Board): Sheet {
   const water = ground.of(SEA, LAKE);
   const rivers = waysThrough(ground.leading(RIVER, BRIDGE), water);
   const roads = waysThrough(ground.leading(ROAD, BRIDGE), ground.on(FACTORY));
+  const mountains = ground.on(MOUNTAIN).map((place) => centreOf(...place));
   const bridges = new Set(ground.on(BRIDGE).map(placeKey));
   const height = groundWith(bumpsOf(ground.on(MOUNTAIN), [...water, ...ground.on(RIVER, BRIDGE)]), ROW, map.columns);
   const heights = survey(height, box);
@@ -101,8 +106,8 @@ function drawSheet(board: Board): Sheet {
     forests: naturalOutline(ground.of(FOREST), 6, 14),
     trees: treesOn(ground.on(FOREST), season),
     mountains: naturalOutline(ground.on(MOUNTAIN), 5, 15),
-    hachures: hachuresOn(ground.on(MOUNTAIN)),
-    peaks: peaksOn(ground.on(MOUNTAIN)),
+    hachures: hachuresAt(mountains, MOUNTAIN_SIZE),
+    peaks: peaksAt(mountains, MOUNTAIN_SIZE),
     roads: wayPath(roads),
     bridges: roads.filter((way) => bridges.has(placeKey(way.place))).map(bridgeOn),
     houses: housesOn(ground.on(FACTORY)),
