@@ -87,6 +87,8 @@ export class TableScreen<Deed> {
   /** True if the key was used. */
   press(key: TableKey): boolean {
     if (key === 'escape') return this.escape();
+    // the command line is on its way: what is typed for it means nothing else
+    if (this.overlay === 'command' && document.querySelector('[role=combobox]') === null) return true;
     if (key === 'undo') void this.play.undo();
     else if (key === 'redo') void this.play.redo();
     else if (key === 'next') this.walkUnits(1);
