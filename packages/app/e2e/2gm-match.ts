@@ -4,6 +4,7 @@ import { openTable } from '@sandtable/host';
 export interface Played {
   readonly text: string;
   readonly answers: number;
+  /** As it is told at the table. */
   readonly result: { readonly reason: string; readonly rule: string };
 }
 
@@ -16,6 +17,7 @@ export function play(edition: string, maxTurns: number): Played {
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   while (opened.value.advance());
   const { replay } = opened.value.saved();
-  if (replay.result === null) throw new Error('The match has no end.');
-  return { text: JSON.stringify(replay), answers: replay.answers.length, result: replay.result };
+  const told = opened.value.sync('spectator');
+  if (!told.ok || told.value.over === null) throw new Error('The match has no end.');
+  return { text: JSON.stringify(replay), answers: replay.answers.length, result: told.value.over };
 }

@@ -20,6 +20,8 @@ export interface Turn {
 export interface Played {
   readonly turns: readonly Turn[];
   readonly replay: Replay;
+  /** Why it ended, as it is told at the table. */
+  readonly reason: string;
 }
 
 const ME = 0;
@@ -64,7 +66,8 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     }
     table.answer(ME, option);
   }
-  return { turns, replay: table.saved().replay };
+  const told = table.sync('spectator');
+  return { turns, replay: table.saved().replay, reason: told.ok ? (told.value.over?.reason ?? '') : '' };
 }
 
 /** Plays the file again from its seed and compares every hash in it. */
