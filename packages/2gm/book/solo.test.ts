@@ -66,7 +66,7 @@ describe('the rule book of the solo opponents', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('has all 203 Tactics rules, 242 Pacific rules and 84 rulings, section by section', () => {
+  it('has all 203 Tactics rules, 242 Pacific rules and 85 rulings, section by section', () => {
     const counts = sections.map(({ section, rules }) => [section, Object.keys(rules).length]);
     expect(counts).toEqual(Object.entries(COUNTS));
     expect(ids).toHaveLength(203 + 242 + 84);
