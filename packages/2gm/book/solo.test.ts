@@ -54,7 +54,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'SOLOP-FLIP': 3,
   'SOLOP-DISCARD': 18,
   'SOLOP-END': 1,
-  'SOLO-RULING': 84,
+  'SOLO-RULING': 85,
 };
 
 describe('the rule book of the solo opponents', () => {
@@ -69,7 +69,7 @@ describe('the rule book of the solo opponents', () => {
   it('has all 203 Tactics rules, 242 Pacific rules and 85 rulings, section by section', () => {
     const counts = sections.map(({ section, rules }) => [section, Object.keys(rules).length]);
     expect(counts).toEqual(Object.entries(COUNTS));
-    expect(ids).toHaveLength(203 + 242 + 84);
+    expect(ids).toHaveLength(203 + 242 + 85);
   });
 
   it('numbers the rulings from 1 without a hole', () => {
