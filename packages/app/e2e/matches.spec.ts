@@ -183,6 +183,18 @@ test('two tabs cannot write over each other', async ({ quietPage: page, context 
   await other.close();
 });
 
+test('a browser that keeps nothing is played in, and says so at the table', async ({ quietPage: page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: () => ({ open: refuse }) });
+  });
+  await playNow(page);
+  await expect(page.getByRole('alert')).toContainText('does not let the match be saved');
+  await assignArmies(page);
+});
+
 test.describe('when the worker dies', () => {
   test.use({ allowedComplaints: [/a slip of the engine/] });
 

@@ -96,7 +96,9 @@ export class Session {
   static async open(id: string): Promise<Session | null> {
     const kept = await matches.load(id);
     if (kept === null) return null;
-    return Session.of(kept, matches);
+    const session = await Session.of(kept, matches);
+    if (!(await matches.isLasting())) session.notice = { kind: 'unsaved', trouble: 'failed' };
+    return session;
   }
 
   /** Opens a table that nobody keeps: for lessons. */

@@ -44,7 +44,7 @@ export const matches = {
       'This match was continued in another tab or window. What is done here from now on is not kept; reload to go on from there.',
     gone: 'This match was deleted in another tab or window. What is done here is not kept.',
     failed:
-      'The browser does not let the match be saved: it may be out of space, or storage is forbidden for this page.',
+      'The browser does not let the match be saved: it may be out of space, or storage is forbidden for this page. You can play on; export the match if you want to keep it.',
     problem: (message: string) => `Something went wrong, and the match stands as before: ${message}`,
     reload: 'Reload',
     dismiss: 'Close this notice',
