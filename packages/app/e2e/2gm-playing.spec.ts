@@ -161,6 +161,13 @@ test('on a tablet: a tall sheet leaves the AP and every card of the hand within 
   await expect(page.locator('.hand .purse strong')).toBeInViewport();
   // not under the sheet: it can be hit
   await page.getByRole('button', { name: /P-38 Lightning/ }).click({ trial: true });
+
+  // held upright: the header and the line of the phases are one line each
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const heightOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.height ?? 999;
+  await expect.poll(() => heightOf(page.getByRole('banner'))).toBeLessThan(80);
+  const seats = page.getByRole('button', { name: 'Seats…' });
+  await expect.poll(async () => (await seats.boundingBox())?.y ?? 999).toBeLessThan(100);
 });
 
 test('on a phone: hand below the field, units and inspector behind a button', async ({ quietPage: page }) => {
