@@ -94,14 +94,6 @@ export const EMPTY: Picture = {
 /** Odds the engine has reckoned, by the wish they belong to. */
 export type KnownOdds = ReadonlyMap<string, GmOdds>;
 
-function optionsOf(desk: Desk, verb: string): Option[] {
-  return (desk.question?.options ?? []).filter((o) => o[0] === verb);
-}
-
-export function offered(desk: Desk, verb: string): Option | null {
-  return optionsOf(desk, verb)[0] ?? null;
-}
-
 /** The typed command of an option that is offered; empty until it is known. */
 export function textOf(desk: Desk, option: Option): string {
   const at = (desk.question?.options ?? []).indexOf(option);
