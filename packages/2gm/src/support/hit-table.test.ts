@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unitOf } from './table.fixture';
+import { results, rule, scene, side, unit, unitOf } from './table.fixture';
 
 /** A Sherman's 5+/9+ and Armor-piercing 6 against this enemy, on the Successful Hit Table. */
 function shot(enemy: string, south: object, north: object) {
@@ -21,6 +21,16 @@ describe('support cards with the Successful Hit Table', () => {
     const s = shot('panzer-iv', {}, { ap: 1, hand: ['luck'] }).do('play luck');
     expect(unitOf(s, 1).wounds).toBe(1);
     expect(side(s, 1).discard).toEqual(['luck']);
+  });
+
+  rule('2GM-HITTAB-10', "Luck protects one's own unit under one's own bombs as well", () => {
+    const bombed = (south: object) => {
+      const units = [unit('S b-25-mitchell hq', { stats: { bomber: 3 } }), 'S m4a2 c3', 'N light-infantry c4'];
+      const options = { hitTable: true };
+      return scene({ phase: 'shooting', options, south, units }).do('raid south:b-25-mitchell c3');
+    };
+    expect(unitOf(bombed({}), 1).wounds).toBe(3);
+    expect(unitOf(bombed({ ap: 1, hand: ['luck'] }).do('play luck'), 1).wounds).toBe(2);
   });
 
   rule('2GM-HITTAB-12', 'On Target destroys without the table', () => {
