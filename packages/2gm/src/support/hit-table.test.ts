@@ -30,7 +30,9 @@ describe('support cards with the Successful Hit Table', () => {
       return scene({ phase: 'shooting', options, south, units }).do('raid south:b-25-mitchell c3');
     };
     expect(unitOf(bombed({}), 1).wounds).toBe(3);
-    expect(unitOf(bombed({ ap: 1, hand: ['luck'] }).do('play luck'), 1).wounds).toBe(2);
+    // nothing answers the fire itself
+    const s = bombed({ ap: 1, hand: ['luck'] }).do('pass', 'play luck');
+    expect(unitOf(s, 1).wounds).toBe(2);
   });
 
   rule('2GM-HITTAB-12', 'On Target destroys without the table', () => {
