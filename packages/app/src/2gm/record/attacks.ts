@@ -35,6 +35,8 @@ export class AttackFollower {
   private turn = 0;
   private readonly open: Attack[] = [];
   private current: Attack | null = null;
+  /** The step in which a card was played after the result: until a new one comes, what hurts in it is the card (Fire). */
+  private card = -1;
 
   /** The attack an event belongs to; null where there is none. */
   follow(e: GmEvent, answers: number): Attack | null {
@@ -55,10 +57,23 @@ export class AttackFollower {
         this.current = this.open.pop() ?? null;
         if (this.current !== null) this.current.needs = e;
         return this.current;
+      case 'phase':
+      case 'deployed': // who drops onto hard ground is wounded by nobody (2GM-PARA-07)
+        if (this.isDecided()) this.current = null;
+        return this.current;
+      case 'played':
+        if (this.isDecided()) this.card = answers;
+        return this.current;
       default:
+        if (e.type === 'roll' || e.type === 'result') this.card = -1;
+        if (this.card === answers) return null;
         if (this.current !== null) note(this.current, e);
         return this.current;
     }
+  }
+
+  private isDecided(): boolean {
+    return this.current !== null && this.current.result !== null;
   }
 }
 
