@@ -24,7 +24,7 @@ describe('support cards with the Successful Hit Table', () => {
   });
 
   rule('2GM-HITTAB-10', "Luck protects one's own unit under one's own bombs as well", () => {
-    const bombed = (south: object) => {
+    const bombed = (south: { ap?: number; hand?: string[] }) => {
       const units = [unit('S b-25-mitchell hq', { stats: { bomber: 3 } }), 'S m4a2 c3', 'N light-infantry c4'];
       const options = { hitTable: true };
       return scene({ phase: 'shooting', options, south, units }).do('raid south:b-25-mitchell c3');

@@ -27,7 +27,7 @@ it('a space knows every goal it is part of, whoever has it and however far he is
 it('is told with its name and with what wins', () => {
   const setup = gmGame.rules.parseSetup({ ...gmGame.defaultSetup('pacific'), scenario: 'tarawa' });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const scene = drawn(gmGame.rules.init(setup.value, 'goals'));
+  const scene = drawn(gmGame.rules.init(setup.value, [1, 2, 3, 4]));
   const space = scene.spaces.findIndex(({ name }) => name === 'c5');
   expect(spotWords(scene, {}, space, t)).toContain(
     'objective: strongpoint, south wins with units on 2 of 3 at the end of its turn (now 0)',
