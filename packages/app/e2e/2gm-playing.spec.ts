@@ -148,6 +148,27 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await expect(units(page)).not.toContainText('Light Infantry on d3');
 });
 
+test('a long question takes nothing from the field: its cards stay as they are', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const own = [on('south', 'light-infantry', 'c3'), on('south', 'marines', 'd3'), on('south', 'm3-half-track', 'b3')];
+  await open(page, [...own, on('north', 'light-infantry', 'c4')]);
+  const line = page.getByRole('region', { name: 'What the game waits for' });
+  const before = await line.boundingBox();
+  await expect(page.locator('[data-detail="near"]')).toBeVisible();
+  await units(page)
+    .getByRole('button', { name: /Light Infantry on c3/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Get into M3 Half-track/ })).toBeVisible();
+  const twoLines = prompt(page).evaluate((p) => {
+    const range = document.createRange();
+    range.selectNodeContents(p);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  });
+  expect(await twoLines).toBe(true);
+  expect(await line.boundingBox()).toEqual(before);
+  await expect(page.locator('[data-detail="near"]')).toBeVisible();
+});
+
 test('on a tablet: a tall sheet leaves the AP and every card of the hand within reach', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const hand = ['heavy-infantry', 'm26-pershing', 'm7-priest', 'm10-wolverine', 'p-38-lightning'];
