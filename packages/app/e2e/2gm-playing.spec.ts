@@ -153,6 +153,7 @@ test('a long question takes nothing from the field: its cards stay as they are',
   const own = [on('south', 'light-infantry', 'c3'), on('south', 'marines', 'd3'), on('south', 'm3-half-track', 'b3')];
   await open(page, [...own, on('north', 'light-infantry', 'c4')]);
   const line = page.getByRole('region', { name: 'What the game waits for' });
+  await page.evaluate(() => document.fonts.ready);
   const before = await line.boundingBox();
   await expect(page.locator('[data-detail="near"]')).toBeVisible();
   await units(page)
@@ -165,7 +166,8 @@ test('a long question takes nothing from the field: its cards stay as they are',
     return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
   });
   expect(await twoLines).toBe(true);
-  expect(await line.boundingBox()).toEqual(before);
+  // the small letters of the buttons may have to be loaded first
+  await expect.poll(() => line.boundingBox()).toEqual(before);
   await expect(page.locator('[data-detail="near"]')).toBeVisible();
 });
 
