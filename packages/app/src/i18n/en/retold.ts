@@ -74,7 +74,7 @@ const replay = {
   board: 'The map at this moment',
   moment: 'This moment',
   nothing: 'Nothing visible changes.',
-  secret: 'The match is still running: you see what you may know.',
+  secret: 'The match is still running: you see what you may know. A file that is exported tells everything.',
   keys: 'Arrow keys step, with Shift by turn; Home and End go to the ends; the space bar plays.',
 };
 
