@@ -7,8 +7,10 @@ import { hqAt, hqSpot, isSpace, NOWHERE, type Spot, unitAt, unitSpot } from './s
 /** The sheet is measured in these units: a space is 124 by 113, the strip along its top names it and its cover. */
 export const SPACE = { width: 124, height: 113 } as const;
 export const STRIP = 17;
-/** So many pixels a space takes for the numbers on its cards, then also their names, then also silhouettes, to be legible. */
-export const LEVELS: Levels = { far: 38, middle: 64, near: 90 };
+/** A space counts for more than its width: cards on it have large letters, and it is hit easily. */
+export const FIELD = SPACE.width * 1.15;
+/** Numbers on its cards are legible on a space of 38 pixels, with names of 64, with silhouettes of 90. */
+export const LEVELS: Levels = { far: 44, middle: 74, near: 104 };
 /** A unit card lies below the strip. */
 export const CARD = { width: 118, height: 92 } as const;
 /** Beside the field the Supply Lines, above and below it the headquarters. */
