@@ -3,6 +3,7 @@ import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
 import { firstGeneral } from './command';
 import { catalogue } from './content/index';
+import { withoutLater } from './deck/battle';
 import { checkDeck } from './deck/check';
 import type { Deck } from './deck/deck';
 import { deckPoints } from './deck/points';
@@ -22,14 +23,12 @@ function rulesOf(setup: GmSetup, seat: number): DeckRules {
   return { ...pitchedBattle(edition), points, year: options.year === 0 ? null : options.year, general };
 }
 
-/** 2GM-DECK-20: what is later than the year of the battle stays at home by itself. */
-function withoutLater(deck: Deck, { year }: DeckRules, scenario: Scenario | null): Deck {
+/** What a scenario leaves at home (2GM-DECK-21). */
+function withoutForbidden(deck: Deck, scenario: Scenario | null): Deck {
+  if (scenario === null) return deck;
   const cards = deck.cards.filter(({ id }) => {
     const card = catalogue.byId.get(id);
-    if (scenario?.forbidden.includes(id) === true) return false;
-    if (card?.kind !== 'unit') return true;
-    if (scenario?.without.includes(card.type) === true) return false; // 2GM-DECK-21
-    return year === null || card.year === null || card.year <= year;
+    return !(scenario.forbidden.includes(id) || (card?.kind === 'unit' && scenario.without.includes(card.type)));
   });
   return { ...deck, cards };
 }
@@ -39,9 +38,9 @@ export function armyOf(setup: GmSetup, seat: number, w: GmWords = en): Result<De
   const told = setup.seats[seat];
   if (told === undefined) throw new RangeError(`There is no seat ${seat}.`);
   const named = namedDeck(told.nation, told.deck, told.aside, catalogue, w);
-  return named.ok
-    ? { ok: true, value: withoutLater(named.value, rulesOf(setup, seat), scenarioOf(setup) ?? null) }
-    : named;
+  if (!named.ok) return named;
+  const inService = withoutLater(named.value, rulesOf(setup, seat).year, catalogue);
+  return { ok: true, value: withoutForbidden(inService, scenarioOf(setup) ?? null) };
 }
 
 /** Every rule that one of the armies breaks. */

@@ -47,6 +47,7 @@ export {
   type UpgradeToken,
   type Weapon,
 } from './content/types';
+export { withoutLater } from './deck/battle';
 export { deckCode } from './deck/code';
 export { deckPoints, deckSize } from './deck/points';
 export { NATION_NAMES } from './deck/problem';

@@ -1,7 +1,19 @@
+import type { Catalogue } from '../content/catalogue';
 import type { Card } from '../content/types';
+import type { Deck } from './deck';
 import { type DeckProblem, deckProblem } from './problem';
 import type { DeckRules } from './rules';
 import type { DeckWords } from './words';
+
+/** 2GM-DECK-20: what is later than the year of the battle stays at home by itself; null is no limit. */
+export function withoutLater(deck: Deck, year: number | null, catalogue: Catalogue): Deck {
+  if (year === null) return deck;
+  const cards = deck.cards.filter(({ id }) => {
+    const card = catalogue.byId.get(id);
+    return card?.kind !== 'unit' || card.year === null || card.year <= year;
+  });
+  return { ...deck, cards };
+}
 
 /** What the battle keeps out: later years (2GM-RULING-48), types of units, and craft that only scenarios issue. */
 export function checkBattle(card: Card, { year, forbidden }: DeckRules, w: DeckWords): DeckProblem[] {

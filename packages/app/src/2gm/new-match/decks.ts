@@ -1,16 +1,17 @@
-import { catalogue, deckCode, deckPoints, deckSize, type Nation, namedDeck, shortId } from '@sandtable/2gm/table';
+import {
+  catalogue,
+  deckCode,
+  deckPoints,
+  deckSize,
+  type Nation,
+  namedDeck,
+  shortId,
+  withoutLater,
+} from '@sandtable/2gm/table';
 
-/** A deck of ours that a nation may bring. */
-export interface ReadyDeck {
-  readonly id: string;
-  readonly points: number;
-  readonly cards: number;
-}
-
-export function decksOf(nation: Nation): readonly ReadyDeck[] {
-  return catalogue.decks
-    .filter((deck) => deck.nation === nation)
-    .map((deck) => ({ id: deck.id, points: deckPoints(deck, catalogue), cards: deckSize(deck) }));
+/** The decks of ours that a nation may bring. */
+export function decksOf(nation: Nation): readonly string[] {
+  return catalogue.decks.filter((deck) => deck.nation === nation).map(({ id }) => id);
 }
 
 /** The code of a deck of ours; empty for anything else. */
@@ -19,15 +20,17 @@ export function codeOf(id: string): string {
   return deck === undefined ? '' : deckCode(deck, catalogue);
 }
 
-/** How many cards a deck code holds and what they cost; null for a text that is none. */
-export function factsOf(nation: Nation, code: string): Pick<ReadyDeck, 'cards' | 'points'> | null {
-  const read = namedDeck(nation, code.trim(), [], catalogue);
-  return read.ok ? { cards: deckSize(read.value), points: deckPoints(read.value, catalogue) } : null;
+/** How many cards a deck, ours or by its code, brings to a battle of that year and what they cost; null for a text that is none. */
+export function factsOf(nation: Nation, deck: string, year: number): { cards: number; points: number } | null {
+  const read = namedDeck(nation, deck.trim(), [], catalogue);
+  if (!read.ok) return null;
+  const army = withoutLater(read.value, year === 0 ? null : year, catalogue);
+  return { cards: deckSize(army), points: deckPoints(army, catalogue) };
 }
 
 /** What a seat brings unless somebody says otherwise. */
 export function firstDeckOf(nation: Nation): string {
-  return decksOf(nation)[0]?.id ?? '';
+  return decksOf(nation)[0] ?? '';
 }
 
 /** The Generals a nation may begin with (2GM-OPT-11): what a set-up calls them, and their names. */

@@ -34,7 +34,7 @@ export function writeDraft(draft: Draft): string {
 function likeSeat(seat: SeatDraft, raw: unknown, hasScenario: boolean): SeatDraft {
   const given = recordOf(raw);
   const nation = hasScenario ? seat.nation : pick(NATIONS, given.nation, seat.nation);
-  const decks = [...decksOf(nation).map((deck) => deck.id), BY_CODE];
+  const decks = [...decksOf(nation), BY_CODE];
   return {
     nation,
     deck: pick(decks, given.deck, nation === seat.nation ? seat.deck : firstDeckOf(nation)),
