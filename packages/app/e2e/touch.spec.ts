@@ -144,3 +144,26 @@ test('2GM on a phone: who shoots and who is shot at stay in view above the odds'
   for (const key of ['+', '+']) await page.keyboard.press(key);
   await expectAbove();
 });
+
+/** How many places all lessons of a tutorial point at when they begin. */
+for (const [table, places] of [
+  ['tactics', 14],
+  ['pacific', 7],
+] as const)
+  test(`the lessons of ${table} on a phone show what they point at`, async ({ quietPage: page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`./#/learn/${table}`);
+    const lessons = page.getByRole('list', { name: 'All lessons' }).getByRole('button');
+    await expect(page.getByRole('grid')).toBeVisible();
+    let seen = 0;
+    for (const lesson of await lessons.all()) {
+      await lesson.tap();
+      await expect(lesson).toHaveAttribute('aria-current', 'step');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('[data-moving]')).toHaveCount(0);
+      const rings = await page.locator('.board .pointed').all();
+      for (const ring of rings) await expect(ring).toBeInViewport({ ratio: 0.9 });
+      seen += rings.length;
+    }
+    expect(seen).toBe(places);
+  });
