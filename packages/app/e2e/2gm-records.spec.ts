@@ -80,11 +80,15 @@ for (const edition of ['tactics', 'pacific'] as const) {
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForURL(/#\/play\//);
     const film = page.getByRole('region', { name: 'The opponent’s turn' });
+    const table = page.locator('[data-answers]');
     await film.getByRole('button', { name: 'Pause' }).click();
     await expect(film).toContainText('paused');
     // a die for a tie has no reasons of its own: on to the next decision that has
     await expect(async () => {
+      const answers = (await table.getAttribute('data-answers')) ?? '';
       await film.getByRole('button', { name: 'One decision' }).click();
+      // not the reasons of the decision before
+      await expect(table).not.toHaveAttribute('data-answers', answers, { timeout: 2000 });
       await expect(film.getByRole('group').first()).toContainText(/\d+ rules?/, { timeout: 2000 });
       await expect(film).toContainText(edition === 'tactics' ? /It plays [A-Z ]{6,}/ : /It plays /, { timeout: 2000 });
     }).toPass({ timeout: 30_000 });
