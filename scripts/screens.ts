@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
@@ -11,7 +11,10 @@ import { toWebp } from './screens/webp';
 
 const PORT = 4391;
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
-const FOLDER = join(ROOT, 'docs', 'screens');
+const FOLDER = join(ROOT, 'build', 'screens');
+/** What the documents show: a picture that is here already is taken anew, none is added. */
+const SHOWN = join(ROOT, 'docs', 'screens');
+
 async function takeAll(browser: Browser, size: Size, wanted: readonly string[]): Promise<void> {
   const blank = await browser.newPage();
   for (const screen of SCREENS) {
@@ -27,14 +30,23 @@ async function takeAll(browser: Browser, size: Size, wanted: readonly string[]):
     const page = await context.newPage();
     await screen.open(page);
     await page.waitForTimeout(1200);
-    await writeFile(join(FOLDER, `${name}.webp`), await toWebp(blank, await page.screenshot()));
+    await keep(`${name}.webp`, await toWebp(blank, await page.screenshot()));
     say(`  ${name}`);
     await context.close();
   }
   await blank.close();
 }
 
-/** The pictures of the documents: `npm run screens`, or only those whose name contains a word: `npm run screens -- match`. */
+async function keep(name: string, picture: Buffer): Promise<void> {
+  await writeFile(join(FOLDER, name), picture);
+  const isShown = await access(join(SHOWN, name)).then(
+    () => true,
+    () => false,
+  );
+  if (isShown) await writeFile(join(SHOWN, name), picture);
+}
+
+/** Pictures of every screen in `build/screens`, those of the documents in their place too: `npm run screens`, or only those whose name contains a word: `npm run screens -- match`. */
 await runMain(async () => {
   const executablePath = await findBrowser();
   if (executablePath === null) throw new Stop('There is no browser to take pictures with.');

@@ -12,6 +12,7 @@ export const SIZES: readonly Size[] = [
   { width: 1280, height: 720, touch: false },
   { width: 1024, height: 768, touch: false },
   { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
 ];
 
 /** A screen worth showing, and how one gets there. */

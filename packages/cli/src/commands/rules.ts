@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
@@ -26,7 +26,7 @@ export function addRules(program: Command, cli: Cli): void {
     .argument('[id]', 'one rule in full')
     .option('--game <id>', 'only this game')
     .option('--check', 'list what is wrong with the coverage and end with 1 if anything is')
-    .option('--write', 'write the pages in docs/rules-coverage')
+    .option('--write', 'write the matrix as pages into build/rules-coverage')
     .option('--json', 'print JSON')
     .action((id: string | undefined, options: RulesOptions) => rules(cli, id, options));
 }
@@ -91,24 +91,14 @@ function oneRule(cli: Cli, id: string, options: RulesOptions): void {
   cli.io.out(options.json ? json({ ...row.entry, ...plainRow(row) }) : ruleText(row));
 }
 
-async function check(cli: Cli, options: RulesOptions): Promise<void> {
+function check(cli: Cli, options: RulesOptions): void {
   const matrices = options.game === undefined ? cli.games.map((g) => g.id) : [listed(cli.games, options.game).id];
   const problems = matrices.flatMap((game) => coverageProblems(matrixFor(cli, game)));
-  problems.push(...(await stalePages(cli.io, coveragePages(published(cli)))));
   if (options.json) cli.io.out(json({ ok: problems.length === 0, problems }));
   else cli.io.out(problems.length === 0 ? 'The coverage is in order.\n' : `${problems.join('\n')}\n`);
   if (problems.length === 0) return;
   if (!options.json) cli.io.err(`${count(problems.length, 'problem')}.\n`);
   cli.end(EXIT.no);
-}
-
-async function stalePages(io: Io, pages: readonly Page[]): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { path, text } of pages) {
-    const now = await readFile(join(io.root, path), 'utf8').catch(() => null);
-    if (now !== text) problems.push(`${path} is ${now === null ? 'missing' : 'stale'}: run sandtable rules --write.`);
-  }
-  return problems;
 }
 
 async function writePages(io: Io, pages: readonly Page[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { RuleBook, RuleStatus } from '@sandtable/kernel';
 import type { Matrix, Row } from './matrix';
 
-const FOLDER = 'docs/rules-coverage';
+const FOLDER = 'build/rules-coverage';
 
 export interface Page {
   /** Below the repository. */
@@ -12,8 +12,8 @@ export interface Page {
 const STATUSES: readonly RuleStatus[] = ['open', 'done', 'physical'];
 
 /**
- * The matrix as pages for people. Files are named without line numbers, so that a page goes stale when the coverage
- * changes and not with every edit above a citation.
+ * The matrix as pages for people; built when somebody wants to read it, never kept. Files are named without line numbers,
+ * so that two pages differ only where the coverage does.
  */
 export function coveragePages(matrix: Matrix): Page[] {
   return [
