@@ -63,6 +63,7 @@ describe('sandtable rules', () => {
         editions: ['one'],
         status: 'done',
         code: ['packages/ludo/content/cards.json:1', 'packages/ludo/src/move.ts:1'],
+        citedAs: ['row', 'remark'],
         tests: ['walks', 'walks | stops'],
         testsAt: ['packages/ludo/src/move.test.ts:1', 'packages/ludo/src/move.test.ts:2'],
         section: 'ALL',
@@ -75,6 +76,7 @@ describe('sandtable rules', () => {
         editions: ['one'],
         status: 'done',
         code: ['packages/ludo/src/deep/stop.ts:1', 'packages/ludo/src/move.ts:3'],
+        citedAs: ['code', 'code'],
         tests: ['walks | stops'],
         testsAt: ['packages/ludo/src/move.test.ts:2'],
         section: 'ALL',
@@ -87,6 +89,7 @@ describe('sandtable rules', () => {
         editions: ['one'],
         status: 'physical',
         code: [],
+        citedAs: [],
         tests: [],
         testsAt: [],
         section: 'ALL',
@@ -99,6 +102,7 @@ describe('sandtable rules', () => {
         editions: ['one'],
         status: 'open',
         code: [],
+        citedAs: [],
         tests: [],
         testsAt: [],
         section: 'ALL',
@@ -113,9 +117,9 @@ describe('sandtable rules', () => {
       err: '',
       out: [
         'Game ludo',
-        '             rules  open  done  physical  with code  with tests',
-        '  All of it      4     1     2         1          2           2',
-        '  all            4     1     2         1          2           2',
+        '             rules  open  done  physical  with code  acting  with tests',
+        '  All of it      4     1     2         1          2       2           2',
+        '  all            4     1     2         1          2       2           2',
         '',
       ].join('\n'),
     });
@@ -163,8 +167,8 @@ describe('sandtable rules ID', () => {
     });
     const { out } = await run(['rules', 'LU-MOVE-01'], project());
     expect(out.split('\n').slice(-5)).toEqual([
-      '  code      packages/ludo/content/cards.json:1',
-      '            packages/ludo/src/move.ts:1',
+      '  code      packages/ludo/content/cards.json:1 (row)',
+      '            packages/ludo/src/move.ts:1 (remark)',
       '  tests     walks (packages/ludo/src/move.test.ts:1)',
       '            walks | stops (packages/ludo/src/move.test.ts:2)',
       '',
@@ -278,10 +282,10 @@ describe('sandtable rules --write', () => {
     expect(index.split('\n').slice(6)).toEqual([
       '## Game ludo',
       '',
-      '| section | rules | open | done | physical | with code | with tests |',
-      '|---|--:|--:|--:|--:|--:|--:|',
-      '| [All of it](ludo.md#all) | 4 | 1 | 2 | 1 | 2 | 2 |',
-      '| **all** | 4 | 1 | 2 | 1 | 2 | 2 |',
+      '| section | rules | open | done | physical | with code | acting | with tests |',
+      '|---|--:|--:|--:|--:|--:|--:|--:|',
+      '| [All of it](ludo.md#all) | 4 | 1 | 2 | 1 | 2 | 2 | 2 |',
+      '| **all** | 4 | 1 | 2 | 1 | 2 | 2 | 2 |',
       '',
     ]);
     const again = await run(['rules', '--write', '--json'], setting);

@@ -1,5 +1,5 @@
 import type { RuleBook, RuleEntry } from '@sandtable/kernel';
-import { type Citation, citationFinder } from '../scan/citations';
+import { CITATION_KINDS, type Citation, type CitationKind, citationFinder } from '../scan/citations';
 import { sourceFiles } from '../scan/files';
 import { type RuleTest, ruleTestsIn } from '../scan/rule-tests';
 
@@ -9,14 +9,20 @@ export interface Covered {
   readonly sources: readonly string[];
 }
 
+export interface Citing {
+  /** `path:line` */
+  readonly site: string;
+  readonly kind: CitationKind;
+}
+
 /** One rule, and where it is carried out and proved. */
 export interface Row {
   readonly id: string;
   readonly game: string;
   readonly section: string;
   readonly entry: RuleEntry;
-  /** `path:line`, in the order of the files. */
-  readonly code: readonly string[];
+  /** Where it is cited, acting code first, each place once. */
+  readonly code: readonly Citing[];
   readonly tests: readonly RuleTest[];
 }
 
@@ -25,7 +31,7 @@ export interface Matrix {
   readonly rows: readonly Row[];
   /** Ids no book knows, cited in code or named by tests. */
   readonly unknownInCode: readonly Citation[];
-  readonly unknownInTests: readonly Citation[];
+  readonly unknownInTests: readonly Pick<Citation, 'id' | 'site'>[];
   readonly unreadable: readonly string[];
 }
 
@@ -68,10 +74,23 @@ function rowsOf(
       game: book.game,
       section,
       entry,
-      code: [...new Set((code.get(id) ?? []).map((c) => c.site))],
+      code: sites(code.get(id) ?? []),
       tests: tests.get(id) ?? [],
     })),
   );
+}
+
+/** The line that acts is what a reader looks for: it comes first, remarks last. */
+function sites(citations: readonly Citation[]): Citing[] {
+  const kinds = new Map(citations.map(({ site, kind }) => [site, kind]));
+  return [...kinds]
+    .map(([site, kind]) => ({ site, kind }))
+    .sort((a, b) => CITATION_KINDS.indexOf(a.kind) - CITATION_KINDS.indexOf(b.kind));
+}
+
+/** Cited by code that carries it out, not only by a remark. */
+export function isActed({ code }: Row): boolean {
+  return code.some(({ kind }) => kind !== 'remark');
 }
 
 function grouped<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {

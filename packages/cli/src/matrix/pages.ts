@@ -1,5 +1,5 @@
 import type { RuleBook, RuleStatus } from '@sandtable/kernel';
-import type { Matrix, Row } from './matrix';
+import { isActed, type Matrix, type Row } from './matrix';
 
 const FOLDER = 'build/rules-coverage';
 
@@ -43,14 +43,14 @@ function indexPage(matrix: Matrix): string {
 }
 
 function tallyHead(what: string): string {
-  return `| ${what} | rules | ${STATUSES.join(' | ')} | with code | with tests |\n|---|--:|--:|--:|--:|--:|--:|\n`;
+  return `| ${what} | rules | ${STATUSES.join(' | ')} | with code | acting | with tests |\n|---|--:|--:|--:|--:|--:|--:|--:|\n`;
 }
 
 function tallyRow(name: string, rows: readonly Row[]): string {
   const of = (status: RuleStatus): number => rows.filter((r) => r.entry.status === status).length;
   const withCode = rows.filter((r) => r.code.length > 0).length;
   const withTests = rows.filter((r) => r.tests.length > 0).length;
-  return `| ${name} | ${rows.length} | ${STATUSES.map(of).join(' | ')} | ${withCode} | ${withTests} |\n`;
+  return `| ${name} | ${rows.length} | ${STATUSES.map(of).join(' | ')} | ${withCode} | ${rows.filter(isActed).length} | ${withTests} |\n`;
 }
 
 function bookPage(book: RuleBook, rows: readonly Row[]): string {
@@ -62,7 +62,7 @@ function bookPage(book: RuleBook, rows: readonly Row[]): string {
 }
 
 function ruleRow({ id, entry, code, tests }: Row): string {
-  const files = [...new Set(code.map((site) => site.slice(0, site.lastIndexOf(':'))))];
+  const files = [...new Set(code.map(({ site }) => site.slice(0, site.lastIndexOf(':'))))];
   const status = entry.status === 'physical' ? `physical: ${cell(entry.why ?? '')}` : entry.status;
   const cells = [
     id,

@@ -1,9 +1,9 @@
 import type { RuleStatus } from '@sandtable/kernel';
-import type { Matrix, Row } from '../matrix/matrix';
+import { isActed, type Matrix, type Row } from '../matrix/matrix';
 import { table, wrap } from './text';
 
 const WIDTH = 100;
-const COLUMNS = ['', 'rules', 'open', 'done', 'physical', 'with code', 'with tests'];
+const COLUMNS = ['', 'rules', 'open', 'done', 'physical', 'with code', 'acting', 'with tests'];
 
 /** Totals by section and status, one table per book. */
 export function matrixText(matrix: Matrix): string {
@@ -23,6 +23,7 @@ function tally(rows: readonly Row[]): number[] {
     of('done'),
     of('physical'),
     rows.filter((r) => r.code.length > 0).length,
+    rows.filter(isActed).length,
     rows.filter((r) => r.tests.length > 0).length,
   ];
 }
@@ -40,7 +41,10 @@ export function ruleText({ id, entry, code, tests }: Row): string {
   ];
   const facts = parts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [fact(name, value)]));
   const sites = [
-    list('code', code),
+    list(
+      'code',
+      code.map((c) => `${c.site} (${c.kind})`),
+    ),
     list(
       'tests',
       tests.map((t) => `${t.title} (${t.site})`),
