@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   geometry: { ours: [], outside: [] },
   '2gm': { ours: ['kernel', 'geometry'], outside: ['zod'] },
   aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
-  host: { ours: ['kernel'], outside: ['zod'] },
+  host: { ours: ['kernel'], outside: ['zod', '@noble/hashes'] },
   testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },
   cli: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces', 'testkit'], outside: 'any' },
   app: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },

@@ -14,7 +14,8 @@ import {
   seedRng,
   stableHash,
 } from '@sandtable/kernel';
-import { addFallen, type Fallen, FallenDice } from './fallen-dice';
+import { commitmentOf, drawAt, drawKey, type Stakes } from './fair-dice';
+import { addFallen, type Beyond, type Fallen, FallenDice } from './fallen-dice';
 import { applyMove, entryOf, type Move, ROLL, sameMove } from './move';
 
 /** An accepted answer, or a die an opponent needed, and what came of it. */
@@ -27,13 +28,16 @@ export interface JournalEntry extends Move, Answered {
   readonly forced: boolean;
 }
 
-export type DiceMode = 'seeded' | 'physical';
+/** `keyed`: dice that can be checked by everybody, for tables across the net. */
+export type DiceMode = 'seeded' | 'physical' | 'keyed';
 
 /** Where the match came from, enough to run it again. */
 export interface Origin<Setup> {
   readonly setup: Setup;
   readonly seed: string;
   readonly dice: DiceMode;
+  /** What keyed dice follow from; null for others. */
+  readonly stakes: Stakes | null;
   /** Draws recorded elsewhere that are to fall again; null if the seed alone decides. */
   readonly fallen: Fallen | null;
 }
@@ -55,12 +59,14 @@ export class Chronicle<S extends Core, Setup, View> {
   private taken: readonly Move[] = [];
   private marks: Mark<S>[] = [];
   private fallen: Fallen | null;
+  private readonly beyond: Beyond;
 
   constructor(
     readonly rules: Ruleset<S, Setup, View>,
     readonly origin: Origin<Setup>,
   ) {
-    this.fallen = origin.fallen ?? (origin.dice === 'physical' ? new Map() : null);
+    this.fallen = origin.fallen ?? (origin.dice === 'seeded' ? null : new Map());
+    this.beyond = beyondOf(origin);
     this.current = this.begin();
     this.current.takeEvents();
   }
@@ -167,7 +173,14 @@ export class Chronicle<S extends Core, Setup, View> {
       draws: match.draws.slice(),
       checkpoints: [...checkpoints, [n, stableHash(match.state)]],
       result: match.over,
+      ...this.proof(match.over !== null),
     };
+  }
+
+  /** Once the match is over everybody may work out its dice again. */
+  private proof(over: boolean): Pick<Replay, 'proof'> {
+    const { stakes } = this.origin;
+    return stakes === null || !over ? {} : { proof: { ...stakes, commitment: commitmentOf(stakes.secret) } };
   }
 
   /** Either the whole answer takes effect or, should the rules fail on the way, nothing of it. Null: a typed die. */
@@ -227,10 +240,16 @@ export class Chronicle<S extends Core, Setup, View> {
   }
 
   private matchOf(state: S): Match<S, Setup, View> {
-    const beyond = this.origin.dice === 'physical' ? 'ask' : 'generator';
-    const dice = this.fallen === null ? null : new FallenDice(this.fallen, beyond);
+    const dice = this.fallen === null ? null : new FallenDice(this.fallen, this.beyond);
     const match = new Match(this.rules, state, { dice, events: true, record: true });
     dice?.follow(match.draws);
     return match;
   }
+}
+
+function beyondOf({ dice, stakes }: Pick<Origin<unknown>, 'dice' | 'stakes'>): Beyond {
+  if (dice === 'physical') return 'ask';
+  if (stakes === null) return 'generator';
+  const key = drawKey(stakes);
+  return (kind, n) => drawAt(key, kind, n);
 }

@@ -3,6 +3,9 @@ import type { DiceSource, Draw } from '@sandtable/kernel';
 /** Every draw known so far, by kind, in the order they fell. */
 export type Fallen = ReadonlyMap<number, readonly number[]>;
 
+/** What never fell before: the `n`-th draw of its kind, from 0. */
+export type Beyond = 'ask' | 'generator' | ((kind: number, n: number) => number);
+
 /**
  * Dice do not change by being taken back: the third D10 of a match shows the same face however often undo goes back behind
  * it and whatever is answered then. Only what never fell before is asked for, or left to the generator.
@@ -15,7 +18,7 @@ export class FallenDice implements DiceSource {
 
   constructor(
     private readonly fallen: Fallen,
-    private readonly beyond: 'ask' | 'generator',
+    private readonly beyond: Beyond,
   ) {}
 
   follow(draws: readonly Draw[]): void {
@@ -23,7 +26,7 @@ export class FallenDice implements DiceSource {
   }
 
   face(sides: number): number | 'ask' | 'generator' {
-    return this.next(sides) ?? this.beyond;
+    return this.next(sides) ?? (typeof this.beyond === 'string' ? this.beyond : 'generator');
   }
 
   index(n: number): number | 'generator' {
@@ -35,7 +38,8 @@ export class FallenDice implements DiceSource {
       const seen = this.draws[this.counted]?.[0] ?? 0;
       this.used.set(seen, (this.used.get(seen) ?? 0) + 1);
     }
-    return this.fallen.get(kind)?.[this.used.get(kind) ?? 0];
+    const n = this.used.get(kind) ?? 0;
+    return this.fallen.get(kind)?.[n] ?? (typeof this.beyond === 'string' ? undefined : this.beyond(kind, n));
   }
 }
 

@@ -1,6 +1,7 @@
 export type { Attempt, Refusal, RefusalCode } from './attempt';
 export type { DiceMode, JournalEntry } from './chronicle';
 export { Desk, deskOf, type Explained, type Wished } from './desk';
+export { checkDraws, commitmentOf, type Stakes } from './fair-dice';
 export type { Step } from './history';
 export { branchTable, openTable, restoreTable } from './open';
 export type { Question, WantedDie } from './question';

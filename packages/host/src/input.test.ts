@@ -113,7 +113,7 @@ describe('bad input', () => {
     const cases: [unknown, string, string][] = [
       [null, '', 'Expected an object with fields, found null.'],
       [{ ...opening, seed: 7 }, 'seed', 'Expected text, found 7.'],
-      [{ ...opening, dice: 'loaded' }, 'dice', 'Expected one of "seeded", "physical", found "loaded".'],
+      [{ ...opening, dice: 'loaded' }, 'dice', 'Expected one of "seeded", "physical", "keyed", found "loaded".'],
       [{ ...opening, cheat: true }, 'cheat', 'There is no field "cheat".'],
       [{ ...opening, setup: { hp: 0 } }, 'setup/hp', 'Expected at least 1, found 0.'],
       [{ ...opening, seats: seats.slice(1) }, 'seats', 'Expected 2 seats, found 1.'],

@@ -1,6 +1,7 @@
 import { type Core, failure, parseJson, type Result, success, under } from '@sandtable/kernel';
 import { words } from './attempt';
 import { Chronicle } from './chronicle';
+import { drawKey, seedUnder } from './fair-dice';
 import { moveOf } from './move';
 import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
@@ -18,13 +19,20 @@ export function openTable<S extends Core, Setup, View>(
 ): Result<Table<S, Setup, View>> {
   const read = readRaw(OpeningShape, raw);
   if (!read.ok) return read;
-  const { seed, seats, ...rest } = read.value;
+  const { seats, stakes = null, ...rest } = read.value;
+  if ((stakes !== null) !== (rest.dice === 'keyed')) {
+    return failure('stakes', 'Keyed dice need their stakes, and no others have any.');
+  }
+  if (stakes !== null && stakes.contributions.length !== seats.length) {
+    return failure('stakes/contributions', `Expected ${seats.length} contributions, one for each seat.`);
+  }
+  const seed = stakes === null ? rest.seed : seedUnder(drawKey(stakes));
   const setup = game.rules.parseSetup(rest.setup);
   if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => under('setup', p)) };
   const { dice, undo, thoughts } = rest;
   let chronicle: Chronicle<S, Setup, View>;
   try {
-    chronicle = new Chronicle(game.rules, { setup: setup.value, seed, dice, fallen: null });
+    chronicle = new Chronicle(game.rules, { setup: setup.value, seed, dice, stakes, fallen: null });
   } catch (error) {
     return failure('setup', `The match cannot begin: ${words(error)}`);
   }
@@ -44,9 +52,12 @@ export function restoreTable<S extends Core, Setup, View>(
   if (!raw.ok) return raw;
   const read = readRaw(SavedShape, raw.value);
   if (!read.ok) return read;
-  const { options, seats, seq, request, used, replay, by, fallen } = read.value;
+  const { options, stakes = null, seats, seq, request, used, replay, by, fallen } = read.value;
+  if ((stakes !== null) !== (options.dice === 'keyed')) {
+    return failure('stakes', 'Keyed dice need their stakes, and no others have any.');
+  }
   const undone = read.value.undone.map(([name, ...entry]) => moveOf(entry, name));
-  const resumed = resume(game.rules, { replay, dice: options.dice, by, undone, fallen });
+  const resumed = resume(game.rules, { replay, dice: options.dice, stakes, by, undone, fallen });
   if (!resumed.ok) return resumed;
   const { chronicle, diverged } = resumed.value;
   const wrong = seatProblem(game, chronicle, seats) ?? requestProblem(request, seats, by.length);

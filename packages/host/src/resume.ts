@@ -15,6 +15,7 @@ import {
 } from '@sandtable/kernel';
 import { words } from './attempt';
 import { Chronicle, type DiceMode } from './chronicle';
+import type { Stakes } from './fair-dice';
 import { addFallen } from './fallen-dice';
 import { entryOf, type Move, moveOf } from './move';
 
@@ -22,6 +23,7 @@ export interface Recorded {
   /** The replay, not yet read. */
   readonly replay: unknown;
   readonly dice: DiceMode;
+  readonly stakes: Stakes | null;
   readonly by: readonly (string | null)[];
   readonly undone: readonly Move[];
   readonly fallen: readonly Draw[];
@@ -68,7 +70,7 @@ function runAgain<S extends Core, Setup, View>(
 ): Chronicle<S, Setup, View> {
   const fromSeed = version === rules.version && content === rules.content && dice === 'seeded';
   const fallen = fromSeed ? null : addFallen(new Map(), [...draws, ...saved.fallen]);
-  const chronicle = new Chronicle(rules, { setup, seed, dice: saved.dice, fallen });
+  const chronicle = new Chronicle(rules, { setup, seed, dice: saved.dice, stakes: saved.stakes, fallen });
   const moves = answers.map((entry, i) => moveOf(entry, saved.by[i] ?? null));
   chronicle.setUndone([...moves, ...saved.undone]);
   for (const move of moves) {

@@ -16,6 +16,7 @@ export function save<S extends Core, Setup, View>(
     format: 'sandtable-table',
     formatVersion: 1,
     ...furniture,
+    ...stakesOf(chronicle),
     replay: chronicle.replay(),
     by: journal.map((e) => e.by),
     undone: undone.map((m) => [m.by, m.seat, ...m.option]),
@@ -33,10 +34,15 @@ export function saveAt<S extends Core, Setup, View>(
     format: 'sandtable-table',
     formatVersion: 1,
     ...furniture,
+    ...stakesOf(chronicle),
     request: null,
     replay: chronicle.replay(n),
     by: chronicle.journal.slice(0, n).map((e) => e.by),
     undone: [],
     fallen: [],
   };
+}
+
+function stakesOf<S extends Core, Setup, View>({ origin }: Chronicle<S, Setup, View>): Pick<SavedTable, 'stakes'> {
+  return origin.stakes === null ? {} : { stakes: origin.stakes };
 }

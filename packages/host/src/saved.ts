@@ -1,10 +1,11 @@
 import type { Draw, Option, Replay } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { StakesShape } from './fair-dice';
 import { OccupantShape } from './seats';
 import { CountShape, PartShape, SeatShape } from './shape';
 import { UNDO_POLICIES } from './undo-policy';
 
-const DiceShape = z.enum(['seeded', 'physical']);
+const DiceShape = z.enum(['seeded', 'physical', 'keyed']);
 const UndoShape = z.enum(UNDO_POLICIES);
 /** Whether everybody sees what the opponents think, or only who watches their seat. */
 const ThoughtsShape = z.enum(['own', 'open']);
@@ -18,6 +19,8 @@ export const OpeningShape = z.strictObject({
   /** Read by the ruleset. */
   setup: z.unknown(),
   seed: z.string(),
+  /** What keyed dice follow from; the seed does not matter then. */
+  stakes: z.optional(StakesShape),
   seats: z.array(OccupantShape),
   dice: z._default(DiceShape, 'seeded'),
   undo: z._default(UndoShape, 'strict'),
@@ -32,6 +35,7 @@ export const SavedShape = z.strictObject({
   formatVersion: z.literal(1),
   seq: CountShape,
   options: OptionsShape,
+  stakes: z.optional(StakesShape),
   seats: z.array(OccupantShape),
   /** Read by the kernel. */
   replay: z.unknown(),

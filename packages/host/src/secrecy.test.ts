@@ -15,7 +15,7 @@ const options = { dice: 'seeded', undo: 'strict', thoughts: 'own' } as const;
 
 /** A table whose secrets were drawn anew, as far as the seat cannot know. */
 function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetup, DuelView> {
-  const chronicle = new Chronicle(rules, { setup, seed: 'secret', dice: 'seeded', fallen: null });
+  const chronicle = new Chronicle(rules, { setup, seed: 'secret', dice: 'seeded', stakes: null, fallen: null });
   const { state } = chronicle.match;
   if (seat !== null) Object.assign(state, rules.resample(state, seat, seedRng(seed)));
   return new Table(toyGame, chronicle, { options, seats, request: null, used: null, seq: 0 });

@@ -29,6 +29,8 @@ export interface Replay<Setup = unknown> {
   /** Hash of the state after so many answers. */
   readonly checkpoints: readonly (readonly [after: number, hash: string])[];
   readonly result: Outcome | null;
+  /** What the draws follow from, where the host's keyed dice rolled: for whoever wants to work them out again. */
+  readonly proof?: unknown;
 }
 
 const ROLL = '$roll';

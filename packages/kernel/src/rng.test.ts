@@ -22,6 +22,27 @@ describe('xoshiro128**', () => {
     expect(seedRng(7)).not.toEqual(seedRng(8));
   });
 
+  it('takes 128 bits as they are', () => {
+    expect(seedRng('00000001000000020000000300000004')).toEqual([1, 2, 3, 4]);
+    expect(seedRng('ffffffff00000000deadbeef0badf00d')).toEqual([0xffffffff, 0, 0xdeadbeef, 0x0badf00d]);
+  });
+
+  it('tells every single bit of them', () => {
+    const seen = new Set<string>();
+    for (let bit = 0n; bit < 128n; bit++) seen.add(seedRng((1n << bit).toString(16).padStart(32, '0')).join());
+    expect(seen.size).toBe(128);
+  });
+
+  it('folds every other text as it always has, so that old replays fall the same way', () => {
+    expect(seedRng('s1')).toEqual([892854630, 2905063196, 1687388027, 1833550781]);
+    // 31 and 33 digits, a capital letter and nothing but zeros are ordinary texts
+    for (const text of ['0'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 'A'.repeat(32), `${'a'.repeat(31)}g`]) {
+      const [a, b] = seedRng(text);
+      expect(a).not.toBe(0xaaaaaaaa);
+      expect(b).not.toBe(0);
+    }
+  });
+
   it('shows every face of a ten-sided die about equally often', () => {
     const r = seedRng('faces');
     const count = new Array<number>(11).fill(0);

@@ -55,7 +55,7 @@ export async function startMatch(
   return { ok: true, value: await matches.create({ game, title: await title(view), saved, view, origin }) };
 }
 
-/** 96 bits of chance, in letters. */
+/** 128 bits of chance: as many as the generator holds. */
 export function randomSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join('');
 }
