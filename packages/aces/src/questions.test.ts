@@ -22,6 +22,33 @@ describe('goalsOf', () => {
   });
 });
 
+describe('the way a person sends a unit', () => {
+  const bomber = piece('usa', 'b-17', '3,3');
+  const names = (s: ReturnType<typeof table>, hexes: readonly number[] = []) =>
+    hexes.map((hex) => hexName(s.state, hex));
+  const shown = (s: ReturnType<typeof table>, to: string) =>
+    names(s, goalsOf(s.state, 0, -1).find((g) => g.hex === hexNamed(s.state, to))?.path);
+
+  it('is the safest of those that cost the same, as drawn and as flown', () => {
+    const s = table([bomber, piece('germany-1', 'ju-87', '5,3')]);
+    expect(shown(s, '5,5')).toEqual(['3,4', '4,5', '5,5']);
+    s.do('move 3,3 5,5', 'move 3,4 5,5', 'move 4,5 5,5');
+    const flown = s.events.flatMap((e) => (e.type === 'moved' && 'hex' in e ? [Number(e.hex)] : []));
+    expect(names(s, flown)).toEqual(['3,4', '4,5', '5,5']);
+  });
+
+  it('goes by direction where nothing threatens', () => {
+    expect(shown(table([bomber]), '5,5')).toEqual(['4,4', '5,4', '5,5']);
+  });
+
+  it('never pays more for safety', () => {
+    const s = table([piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '5,3')], {
+      map: drawn({ '3,4': 'forest' }),
+    });
+    expect(shown(s, '4,5')).toEqual(['4,4', '4,5']);
+  });
+});
+
 describe('interceptorsAt', () => {
   it('finds who the window would ask, and nobody in fog', () => {
     const units = [piece('usa', 'infantry', '2,4'), piece('germany-1', 'tiger', '4,4')];

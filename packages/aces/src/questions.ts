@@ -1,4 +1,4 @@
-import { disc } from '@sandtable/geometry';
+import { disc, type Reach } from '@sandtable/geometry';
 import { passes, type Seat } from '@sandtable/kernel';
 import { couldAimFrom } from './attacking';
 import { FOG, isStuckInWater } from './entering';
@@ -11,22 +11,31 @@ import { LAUNCHER_ARM } from './unit-types';
 export interface Goal {
   readonly hex: number;
   readonly cost: number;
-  /** All hexes of the cheapest way, the last one is the goal. */
+  /** All hexes of the way, the last one is the goal. */
   readonly path: readonly number[];
 }
-
-const way: number[] = [];
 
 /** Where the unit could end a move; `spent` are the half points of a move under way, −1 before it has begun. */
 export function goalsOf(s: Table, id: number, spent: number): Goal[] {
   const reach = findReach(s, id, spent);
+  const danger = dangersOn(s, id, reach);
   const out: Goal[] = [];
   for (let hex = 0; hex < board(s).map.size; hex++) {
     if (hex === unit(s, id).at || !reach.canStop(hex)) continue;
-    const length = reach.pathTo(hex, way);
-    out.push({ hex, cost: reach.cost[hex] ?? 0, path: way.slice(1, length) });
+    out.push({ hex, cost: reach.cost[hex] ?? 0, path: reach.safestTo(hex, danger).slice(1) });
   }
   return out;
+}
+
+/** The way a unit takes when a person sends it somewhere: the cheapest, and of those the one fewest can stop. */
+export function wayTo(s: Table, id: number, hex: number, spent: number): number[] {
+  const reach = findReach(s, id, spent);
+  return reach.canStop(hex) ? reach.safestTo(hex, dangersOn(s, id, reach)).slice(1) : [];
+}
+
+/** How many enemies could stop the unit on each hex it reaches. */
+function dangersOn(s: Table, id: number, reach: Reach): number[] {
+  return Array.from(reach.cost, (cost, hex) => (cost > 0 ? interceptorsAt(s, id, hex).length : 0));
 }
 
 /** Enemies that could attack the unit from where they stand, were it on this hex. */

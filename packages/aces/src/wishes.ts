@@ -3,6 +3,7 @@ import type { AcesWords } from '../words/index';
 import { factionName, factionNumber } from './factions';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed, typeId, typeNamed } from './names';
+import { wayTo } from './questions';
 import { waitingUnits } from './set-up/forces';
 import type { SetupFrame } from './set-up/frame';
 import { type AcesState, board, NONE, OFF_BOARD, seatState, typeOf, unit } from './state';
@@ -194,16 +195,13 @@ function setupOption(s: AcesState, seat: Seat, wish: Wish, at: number): Option |
   }
 }
 
-const path: number[] = [];
-
-/** The first step of a move to a hex, by the cheapest way (AA-RULING-84); a single step towards it if there is none. */
+/** The first step of a move to a hex; straight to it if there is no way. */
 function firstStep(s: AcesState, id: number, to: number): Option | null {
   if (to === NONE) return null;
   if (id === NONE) return ['step', NONE, to];
   const mover = moveFrameOf(s);
-  const reach = findReach(s, id, mover?.unit === id ? mover.spent : -1);
-  const length = reach.canStop(to) ? reach.pathTo(to, path) : 0;
-  return ['step', id, length > 1 ? (path[1] ?? to) : to];
+  const [first] = wayTo(s, id, to, mover?.unit === id ? mover.spent : -1);
+  return ['step', id, first ?? to];
 }
 
 /** A move goes on until the unit is there; `attack` in the combat phase resolves what was declared. */

@@ -18,6 +18,7 @@ interface Best {
   /** Sum of the steps' own prices: what a move that ends early throws away does not make a way dearer. */
   price: number;
   cost: number;
+  danger: number;
   directions: number[];
   path: number[];
 }
@@ -63,13 +64,16 @@ function queries(allowed: readonly number[], most: number) {
   );
 }
 
-/** Walks every walk there is and keeps the best one to each place: cheapest, then shortest, then first by direction. */
-function tryEverything({ grid, entry, from, budget, moved }: Query): Map<number, Best> {
+/** Walks every walk there is and keeps the best one to each place: cheapest, then safest, shortest, first by direction. */
+function tryEverything(
+  { grid, entry, from, budget, moved }: Query,
+  dangerOf: (path: readonly number[]) => number = () => 0,
+): Map<number, Best> {
   const best = new Map<number, Best>();
   const startHolds = ((entry[from] ?? 0) & HOLDS) > 0;
   const walk = (path: number[], directions: number[], price: number, over: boolean): void => {
     const place = path.at(-1) ?? from;
-    const found = { price, cost: over ? budget : price, directions, path };
+    const found = { price, cost: over ? budget : price, danger: dangerOf(path), directions, path };
     const known = best.get(place);
     if (!known || compare(found, known) < 0) best.set(place, found);
     if (over) return;
@@ -97,6 +101,7 @@ function tryEverything({ grid, entry, from, budget, moved }: Query): Map<number,
 
 function compare(a: Best, b: Best): number {
   if (a.price !== b.price) return a.price - b.price;
+  if (a.danger !== b.danger) return a.danger - b.danger;
   if (a.directions.length !== b.directions.length) return a.directions.length - b.directions.length;
   const differing = a.directions.findIndex((direction, i) => direction !== b.directions[i]);
   return differing < 0 ? 0 : (a.directions[differing] ?? 0) - (b.directions[differing] ?? 0);
@@ -144,6 +149,25 @@ describe('reach', () => {
         }
         expect([...find(query).cost]).toEqual(cost.map((each) => (each === Number.POSITIVE_INFINITY ? NOWHERE : each)));
       }),
+    );
+  });
+
+  it('finds the safest of all cheapest walks', () => {
+    const dangerous = queries(codes, 5).chain((query) =>
+      fc.record({
+        query: fc.constant(query),
+        danger: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: query.grid.size, maxLength: query.grid.size }),
+      }),
+    );
+    fc.assert(
+      fc.property(dangerous, ({ query, danger }) => {
+        const reach = find(query);
+        const best = tryEverything(query, (walk) => walk.slice(1).reduce((sum, at) => sum + (danger[at] ?? 0), 0));
+        for (let place = 0; place < query.grid.size; place++) {
+          expect(reach.safestTo(place, danger)).toEqual(best.get(place)?.path ?? []);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -132,6 +132,58 @@ export class Reach {
     return count;
   }
 
+  /**
+   * The cheapest way again, and among those of the same price the one that meets the least danger (what entering each place
+   * adds to it), then fewest steps, then direction order. For people: opponents of a book go by `pathTo`.
+   */
+  safestTo(place: number, danger: ArrayLike<number>): number[] {
+    if (this.cost[place] === NOWHERE) return [];
+    const ahead = this.#dangerAhead(place, danger);
+    const { directions, neighbours } = this.grid;
+    const out = [this.#from];
+    for (let at = this.#from; at !== place; out.push(at)) {
+      let next = NOWHERE;
+      let least = Number.POSITIVE_INFINITY;
+      for (let direction = 0; direction < directions; direction++) {
+        const to = neighbours[at * directions + direction] as number;
+        const risk = to === NOWHERE || !this.#isCheapest(at, to) ? undefined : ahead.get(to);
+        if (risk === undefined || risk >= least) continue;
+        next = to;
+        least = risk;
+      }
+      if (next === NOWHERE) throw new Error('the entry codes were changed between find and safestTo');
+      at = next;
+    }
+    return out;
+  }
+
+  /** For every place on some cheapest way: the danger of entering it and all that follows, steps counting least. */
+  #dangerAhead(goal: number, danger: ArrayLike<number>): Map<number, number> {
+    const { directions, neighbours, size } = this.grid;
+    const found = [goal];
+    for (const to of found) {
+      for (let direction = 0; direction < directions; direction++) {
+        const before = neighbours[to * directions + direction] as number;
+        if (before !== NOWHERE && !found.includes(before) && this.#isCheapest(before, to)) found.push(before);
+      }
+    }
+    // every step costs something, so whatever comes after a place on a way is dearer
+    found.sort((a, b) => (this.cost[b] as number) - (this.cost[a] as number));
+    const own = (at: number): number => (danger[at] ?? 0) * size + 1;
+    const ahead = new Map([[goal, own(goal)]]);
+    for (const at of found) {
+      if (at === goal) continue;
+      let least = Number.POSITIVE_INFINITY;
+      for (let direction = 0; direction < directions; direction++) {
+        const to = neighbours[at * directions + direction] as number;
+        const risk = to === NOWHERE ? undefined : ahead.get(to);
+        if (risk !== undefined && this.#isCheapest(at, to)) least = Math.min(least, risk);
+      }
+      ahead.set(at, own(at) + least);
+    }
+    return ahead;
+  }
+
   /** Marks every place that lies on some best way to the given one. */
   #markWaysTo(place: number): void {
     const { directions, neighbours } = this.grid;
@@ -153,8 +205,13 @@ export class Reach {
   }
 
   #isBestStep(at: number, to: number): boolean {
+    return this.steps[to] === (this.steps[at] as number) + 1 && this.#isCheapest(at, to);
+  }
+
+  /** A step of some cheapest way. */
+  #isCheapest(at: number, to: number): boolean {
     const spent = this.cost[at] as number;
-    if (spent === NOWHERE || this.steps[to] !== (this.steps[at] as number) + 1) return false;
+    if (spent === NOWHERE) return false;
     const fullTurn = this.#fullTurn && spent === 0;
     return priceOnEntering(this.#entry[to] as number, spent, this.#budget, fullTurn) === this.#price[to];
   }

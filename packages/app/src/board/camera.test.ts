@@ -62,6 +62,18 @@ describe('the camera', () => {
     expect(seen(after, under).y).toBeCloseTo(450);
   });
 
+  it('does not run away from the pointer at the largest scale', () => {
+    const nearest = centredOn({ x: 700, y: 500 }, MAX_SCALE, window);
+    expect(zoomedAt(nearest, 1.7, { x: 200, y: 450 })).toEqual(nearest);
+    const near = centredOn({ x: 700, y: 500 }, MAX_SCALE / 1.2, window);
+    const pointer = { x: 200, y: 450 };
+    const under = pointOnSheet(near, pointer);
+    const after = zoomedAt(near, 1.7, pointer);
+    expect(after.scale).toBe(MAX_SCALE);
+    expect(seen(after, under).x).toBeCloseTo(200);
+    expect(seen(after, under).y).toBeCloseTo(450);
+  });
+
   it('never loses the sheet', () => {
     expect(clamped({ x: 9000, y: -9000, scale: 2 }, window, sheet)).toEqual({ x: 200, y: 600 - 2400 - 200, scale: 2 });
     expect(clamped({ x: 0, y: 0, scale: 99 }, window, sheet).scale).toBe(MAX_SCALE);

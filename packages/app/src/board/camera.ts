@@ -73,13 +73,11 @@ function clampedAxis(at: number, window: number, sheet: number): number {
   return Math.min(Math.max(at, spare - slack), slack);
 }
 
-/** Nearer or farther, while one point of the window stays where it is. */
+/** Nearer or farther, while one point of the window stays where it is; at the largest scale nothing moves any more. */
 export function zoomedAt(camera: Camera, factor: number, point: Point): Camera {
-  return {
-    x: point.x - (point.x - camera.x) * factor,
-    y: point.y - (point.y - camera.y) * factor,
-    scale: camera.scale * factor,
-  };
+  const scale = Math.min(camera.scale * factor, MAX_SCALE);
+  const by = scale / camera.scale;
+  return { x: point.x - (point.x - camera.x) * by, y: point.y - (point.y - camera.y) * by, scale };
 }
 
 export function moved(camera: Camera, dx: number, dy: number): Camera {
