@@ -1,10 +1,33 @@
-import type { GameEvent, RollEvent, Seat, Viewer } from '@sandtable/kernel';
+import type { RollEvent, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { NumberPart } from './attack/numbers';
 
 interface Ev<T extends string> {
   readonly type: T;
   readonly rule: RuleId;
+  readonly was?: Was;
+}
+
+/** What an event says of the board as it was then. */
+export interface Was {
+  /** The units it names. */
+  readonly units: readonly Sighting[];
+  /** The upgrade token or card an attack was made with, where it is neither the main weapon nor the second gun. */
+  readonly arm?: string;
+  /** What a card was played on, where that lies open on the table. */
+  readonly on?: { readonly unit: number } | { readonly space: number } | { readonly card: number };
+}
+
+/** A unit as it was when the event happened; of one that is face down to the viewer only where it lay and whose it is. */
+export interface Sighting {
+  readonly id: number;
+  /** UNKNOWN while it is face down to the viewer. */
+  readonly card: number;
+  readonly seat: Seat;
+  /** The space it stood on, NONE beside the HQ, in a carrier and when it is gone. */
+  readonly at: number;
+  /** The seats that know its card, one bit each; −1 for everybody. */
+  readonly known: number;
 }
 
 /** A card of UNKNOWN is one the viewer may not know. */
@@ -101,14 +124,3 @@ export type GmEvent =
   | (Ev<'discarded'> & { readonly seat: Seat; readonly cards: readonly number[] })
   | (Ev<'looked'> & { readonly seat: Seat; readonly at: Seat; readonly cards: readonly number[] })
   | (Ev<'took'> & { readonly seat: Seat; readonly card: number });
-
-const HIDDEN = -9;
-
-/** What is drawn is its owner's; who looks at a hand keeps it to himself. */
-export function redact(event: GameEvent, who: Viewer): GameEvent | null {
-  const e = event as GmEvent;
-  if ((e.type !== 'drew' && e.type !== 'hand' && e.type !== 'looked') || e.seat === who) return e;
-  if (e.type === 'drew' && e.open === true) return e;
-  const seen: GmEvent = { ...e, cards: e.cards.map(() => HIDDEN) };
-  return seen;
-}

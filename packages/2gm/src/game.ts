@@ -74,7 +74,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     continueWish,
     parsePosition: parse,
     printPosition,
-    tell: (s, event) => tell(s, event, w),
+    tell: (s, event, who) => tell(s, event, who, w),
     retell: (text, s) => endingIn(s, text, w) ?? labelIn(retold(recorded, w.recorded, text), w),
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, w),

@@ -1,7 +1,7 @@
 import { type GmNames, names } from '../words/en/names';
 import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
 import { weaponOf } from './attack/weapons';
-import { upgradeOf } from './cards';
+import { upgradeNumber, upgradeOf } from './cards';
 import { houseCards } from './content/cards';
 import type { Card, UpgradeToken } from './content/types';
 import { letters, printedName, shortId } from './names';
@@ -67,11 +67,25 @@ export function weaponNamed(s: Table, u: Unit, name: string | undefined): number
   return isWeapon && weaponOf(s, u, token + FIRST_TOKEN) === null ? MAIN : token + FIRST_TOKEN;
 }
 
+/** The upgrade token or card that the weapon is, by its id; none for the weapons printed on the unit. */
+export function armOf(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): string | undefined {
+  if (weapon < FIRST_TOKEN) return undefined;
+  const token = u.tokens[weapon - FIRST_TOKEN];
+  return token === undefined ? cardOf(u, weapon)?.id : upgradeOf(token.kind).id;
+}
+
 /** "Bazooka", "main weapon" */
 export function weaponTitle(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number, words: GmNames = names): string {
+  return armTitle(weapon, armOf(u, weapon), words);
+}
+
+/** The same, of a weapon that was noted down. */
+export function armTitle(weapon: number, arm: string | undefined, words: GmNames): string {
   if (weapon === MAIN) return words.mainWeapon;
   if (weapon === SECOND) return words.secondGun;
-  const token = u.tokens[weapon - FIRST_TOKEN];
-  const printed = token === undefined ? cardOf(u, weapon) : upgradeOf(token.kind);
+  const printed =
+    arm === undefined
+      ? undefined
+      : (houseCards.upgrades[upgradeNumber(arm)] ?? houseCards.cards.find((c) => c.id === arm));
   return printed === undefined ? words.weapon : printedName(printed, words);
 }

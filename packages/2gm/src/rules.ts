@@ -17,7 +17,6 @@ import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
 import { checkGenerals, checkPitched } from './command';
 import { catalogue } from './content/index';
-import { redact } from './events';
 import { explainWish } from './explain';
 import { unitsOn } from './ground';
 import { barrage } from './options/barrage';
@@ -25,6 +24,7 @@ import { pickUpDef } from './options/token-drop';
 import { agreeOnScenario } from './scenario/agreed';
 import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
+import { see, witness } from './sight';
 import { soloArmies } from './solo/armies';
 import { soloBidding } from './solo/bidding';
 import { soloPredeploy } from './solo/predeploy';
@@ -81,7 +81,8 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   clone: cloneState,
   seats: (s) => s.seats.length,
   view,
-  redact,
+  witness,
+  see,
   resample,
   explain: (s, seat, wish) => explainIn(en, s, seat, wish),
   invariants,

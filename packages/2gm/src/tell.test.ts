@@ -15,7 +15,7 @@ it('tells every event of random matches in words of its own', () => {
       const done = match.submit(seat, pick(rng, match.decision(seat)?.options ?? []));
       if (!done.ok) throw new Error(done.message);
       for (const event of done.events) {
-        const text = gmGame.tell(match.state, event);
+        const text = gmGame.tell(match.state, event, 'all');
         (text.toLowerCase() === event.type.replaceAll('-', ' ') || text === '' ? silent : told).add(event.type);
       }
     }
@@ -28,7 +28,7 @@ it('names a side by its nation, and by its place where both lead the same', () =
   const event = { type: 'ap', rule: '2GM-TURN-06', seat: 0, ap: 3 };
   const [one, two] = [gmGame.defaultSetup('pacific'), gmGame.defaultSetup('pacific')];
   const civil = { ...two, seats: two.seats.map((seat) => ({ ...seat, nation: 'usa' as const, deck: 'usa-pacific' })) };
-  const told = [one, civil].map((setup) => gmGame.tell(Match.start(gmGame.rules, setup, 'names').state, event));
+  const told = [one, civil].map((setup) => gmGame.tell(Match.start(gmGame.rules, setup, 'names').state, event, 'all'));
   expect(told).toEqual(['The United States has 3 AP', 'South (the United States) has 3 AP']);
 });
 
@@ -38,7 +38,7 @@ it('partners of one nation are told apart by their rank, and only those who bid 
   if (south === undefined || north === undefined) throw new Error('There are no seats.');
   const options = { ...setup.options, teamPoints: 'fullEach' as const };
   const { state } = Match.start(gmGame.rules, { ...setup, seats: [south, north, south], options }, 'names');
-  const told = (event: object) => gmGame.tell(state, event as Parameters<typeof gmGame.tell>[1]);
+  const told = (event: object) => gmGame.tell(state, event as Parameters<typeof gmGame.tell>[1], 'all');
   expect(told({ type: 'bids', rule: '2GM-SETUP-05', bids: [2, 1, 0] })).toBe(
     'The bids: the United States (Field Marshal) 2, Japan 1',
   );
@@ -63,7 +63,7 @@ it('a target that is gone is told with where it stood', () => {
   };
   const s = new Scene(gmGame, raw, [10]);
   s.do('shoot c3 c4');
-  const told = s.events.map((event) => gmGame.tell(s.state, event));
+  const told = s.events.map((event) => gmGame.tell(s.state, event, 'all'));
   expect(told).toContain('M4A2 on c3 attacks Light Infantry on c4 with its main weapon');
   expect(told).toContain('Light Infantry on c4 is destroyed');
 });
@@ -87,7 +87,7 @@ it('a support card is told with what it was played on', () => {
     };
     const s = new Scene(gmGame, raw);
     s.do(wish);
-    return s.events.filter((e) => e.type === 'played').map((e) => gmGame.tell(s.state, e));
+    return s.events.filter((e) => e.type === 'played').map((e) => gmGame.tell(s.state, e, 'all'));
   };
   expect(told('extra-ammo', 'play extra-ammo c3')).toEqual(['The United States plays Extra Ammo on M4A2 on c3']);
   expect(told('fire', 'play fire c4')).toEqual(['The United States plays Fire on c4']);

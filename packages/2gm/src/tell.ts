@@ -1,15 +1,13 @@
-import type { GameEvent } from '@sandtable/kernel';
+import type { EventOf, GameEvent, Viewer } from '@sandtable/kernel';
 import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
-import { catalogue } from './content/index';
-import type { GmEvent } from './events';
+import type { GmEvent, Sighting, Was } from './events';
 import { labelIn } from './labels';
 import { cardTitle, hqTitle, printedName, seatTitle, spaceName } from './names';
-import { weaponTitle } from './names-weapons';
-import { type GmState, NONE, onField, sideOf, type Table, unit } from './state';
-import { SPACE_AIM } from './support/support';
+import { armTitle } from './names-weapons';
+import { see } from './sight';
+import { NONE, sideOf, type Table } from './state';
 import { leaderOf, partnerOf } from './team';
-import { aimKindOf } from './wishes-aims';
 
 function cards(s: Table, list: readonly number[], w: GmWords): string {
   if (list.includes(UNKNOWN)) return w.names.unknownCards(list.length);
@@ -20,31 +18,40 @@ function spaces(s: Table, list: readonly number[], w: GmWords): string {
   return w.names.list(list.map((space) => spaceName(s, space)));
 }
 
-function name(s: Table, id: number, w: GmWords): string {
-  const u = s.units[id];
+/** As the viewer saw it: 2GM-NIGHT-03. */
+function name(s: Table, e: GmEvent, id: number, w: GmWords): string {
+  const u = sighted(e, id);
   if (u === undefined) return w.names.aUnit;
-  return u.faceDown ? w.names.faceDownUnit : printedName(unitCard(s, u.card), w.names); // 2GM-NIGHT-03
+  return u.card === UNKNOWN ? w.names.faceDownUnit : printedName(unitCard(s, u.card), w.names);
 }
 
-/** With where it stands, or stood before it was lost, for whom somebody else acts on. */
-function named(s: Table, id: number, w: GmWords, stood = NONE): string {
-  const u = s.units[id];
-  const at = u !== undefined && onField(u) ? u.at : stood;
-  return at >= 0 ? w.names.unitOn(name(s, id, w), spaceName(s, at)) : name(s, id, w);
+/** With where it stood, or had stood before it was lost, for whom somebody else acts on. */
+function named(s: Table, e: GmEvent, id: number, w: GmWords, stood = NONE): string {
+  const at = sighted(e, id)?.at ?? NONE;
+  const where = at === NONE ? stood : at;
+  return where >= 0 ? w.names.unitOn(name(s, e, id, w), spaceName(s, where)) : name(s, e, id, w);
+}
+
+function sighted(e: GmEvent, id: number): Sighting | undefined {
+  return boardOf(e)?.units.find((u) => u.id === id);
+}
+
+function boardOf(e: GameEvent): Was | undefined {
+  return e.was as Was | undefined;
 }
 
 function token(kind: number, w: GmWords): string {
   return printedName(upgradeOf(kind), w.names);
 }
 
-/** What happened, in a few plain words, as a sentence begins. */
-export function tell(s: GmState, event: GameEvent, w: GmWords): string {
-  const text = words(s, event, w);
+/** What happened, in a few plain words, as a sentence begins; empty if there was nothing to see. */
+export function tell(s: Table, event: GameEvent, who: Viewer | 'all', w: GmWords): string {
+  const seen = who === 'all' ? event : see(event, who);
+  const text = seen === null ? '' : words(s, seen as GmEvent, w);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function words(s: GmState, event: GameEvent, w: GmWords): string {
-  const e = event as GmEvent;
+function words(s: Table, e: GmEvent, w: GmWords): string {
   const t = w.tell;
   const seat = (n: number): string => seatTitle(s, n, w.names);
   switch (e.type) {
@@ -74,7 +81,7 @@ function words(s: GmState, event: GameEvent, w: GmWords): string {
     case 'reshuffled':
       return t.reshuffled(seat(e.seat));
     case 'upgraded':
-      return t.upgraded(named(s, e.unit, w), token(e.token, w), e.cost);
+      return t.upgraded(named(s, e, e.unit, w), token(e.token, w), e.cost);
     case 'behaviour':
       return t.behaviour(
         seat(e.seat),
@@ -105,7 +112,7 @@ function words(s: GmState, event: GameEvent, w: GmWords): string {
     case 'played':
       return tellPlayed(s, e, w);
     case 'screen':
-      return t.screen(name(s, e.unit, w), spaces(s, e.spaces, w));
+      return t.screen(name(s, e, e.unit, w), spaces(s, e.spaces, w));
     case 'terrain-hurt':
       return t.terrainHurt(spaceName(s, e.space), e.amount);
     case 'terrain-destroyed':
@@ -113,11 +120,11 @@ function words(s: GmState, event: GameEvent, w: GmWords): string {
     case 'hq-hurt':
       return t.hqHurt(hqTitle(s, e.hq, w.names), e.amount, e.left);
     default:
-      return tellFight(s, e, w) ?? tellUnit(s, e, w) ?? event.type.replaceAll('-', ' ');
+      return tellFight(s, e, w) ?? tellUnit(s, e, w) ?? e.type.replaceAll('-', ' ');
   }
 }
 
-function tellFight(s: GmState, e: GmEvent, w: GmWords): string | null {
+function tellFight(s: Table, e: GmEvent, w: GmWords): string | null {
   const t = w.tell;
   switch (e.type) {
     case 'attack':
@@ -129,96 +136,95 @@ function tellFight(s: GmState, e: GmEvent, w: GmWords): string | null {
     case 'result':
       return t.results[e.result] ?? null;
     case 'wounded':
-      return t.wounded(named(s, e.unit, w), e.amount);
+      return t.wounded(named(s, e, e.unit, w), e.amount);
     case 'destroyed':
-      return e.space >= 0 ? t.destroyedOn(name(s, e.unit, w), spaceName(s, e.space)) : t.destroyed(name(s, e.unit, w));
+      return e.space >= 0
+        ? t.destroyedOn(name(s, e, e.unit, w), spaceName(s, e.space))
+        : t.destroyed(name(s, e, e.unit, w));
     case 'suppressed':
-      return t.suppressed(named(s, e.unit, w));
+      return t.suppressed(named(s, e, e.unit, w));
     case 'assault-declared':
-      return t.assaultDeclared(named(s, e.unit, w), named(s, e.target, w));
+      return t.assaultDeclared(named(s, e, e.unit, w), named(s, e, e.target, w));
     case 'assault-won':
-      return t.assaultWon(name(s, e.unit, w), spaceName(s, e.space));
+      return t.assaultWon(name(s, e, e.unit, w), spaceName(s, e.space));
     case 'assault-failed':
-      return t.assaultFailed(named(s, e.unit, w));
+      return t.assaultFailed(named(s, e, e.unit, w));
     case 'raid':
-      return t.raid(name(s, e.unit, w), raidTarget(s, e, w));
+      return t.raid(name(s, e, e.unit, w), targetOf(s, e, e.spaces, w));
     case 'intercepts':
-      return t.intercepts(name(s, e.unit, w));
+      return t.intercepts(name(s, e, e.unit, w));
     case 'escorts':
-      return t.escorts(name(s, e.unit, w));
+      return t.escorts(name(s, e, e.unit, w));
     default:
       return null;
   }
 }
 
-/** On whom or where, as far as it lies open on the table: cards are chosen from hands and decks too. */
-function tellPlayed(s: GmState, { seat, card, target }: GmEvent & { readonly type: 'played' }, w: GmWords): string {
-  const [who, what] = [seatTitle(s, seat, w.names), cardTitle(s, card, w.names)];
-  const kind = target === NONE ? 'none' : aimKindOf(s, seat, card);
-  const space = kind === 'spaces' ? target : kind === 'units' ? target - SPACE_AIM : NONE;
-  if (space >= 0) return w.tell.playedOn(who, what, spaceName(s, space));
-  if (kind === 'units') return w.tell.playedOn(who, what, named(s, target, w));
-  if (catalogue.cards[target]?.kind === 'general' && kind === 'cards')
-    return w.tell.playedFor(who, what, cardTitle(s, target, w.names));
-  return w.tell.played(who, what);
+function tellPlayed(s: Table, e: EventOf<GmEvent, 'played'>, w: GmWords): string {
+  const [who, what] = [seatTitle(s, e.seat, w.names), cardTitle(s, e.card, w.names)];
+  const on = e.was?.on;
+  if (on === undefined) return w.tell.played(who, what);
+  if ('space' in on) return w.tell.playedOn(who, what, spaceName(s, on.space));
+  if ('unit' in on) return w.tell.playedOn(who, what, named(s, e, on.unit, w));
+  return w.tell.playedFor(who, what, cardTitle(s, on.card, w.names));
 }
 
-function tellAttack(s: GmState, e: GmEvent & { readonly type: 'attack' }, w: GmWords): string {
-  const target = raidTarget(s, { ...e, spaces: [e.space] }, w);
+function tellAttack(s: Table, e: EventOf<GmEvent, 'attack'>, w: GmWords): string {
+  const target = targetOf(s, e, [e.space], w);
   if (e.shooter === NONE) return w.tell.attack(cardTitle(s, e.card, w.names), target);
-  return w.tell.attackWith(named(s, e.shooter, w), target, weaponTitle(unit(s, e.shooter), e.weapon, w.names));
+  return w.tell.attackWith(named(s, e, e.shooter, w), target, armTitle(e.weapon, e.was?.arm, w.names));
 }
 
-function raidTarget(s: GmState, e: { target: number; hq: number; spaces: readonly number[] }, w: GmWords): string {
-  if (e.target !== NONE) return named(s, e.target, w, e.spaces[0]);
-  return e.hq === NONE ? spaces(s, e.spaces, w) : hqTitle(s, e.hq, w.names);
+function targetOf(s: Table, e: EventOf<GmEvent, 'attack' | 'raid'>, on: readonly number[], w: GmWords): string {
+  if (e.target !== NONE) return named(s, e, e.target, w, on[0]);
+  return e.hq === NONE ? spaces(s, on, w) : hqTitle(s, e.hq, w.names);
 }
 
-function tellUnit(s: GmState, e: GmEvent, w: GmWords): string | null {
+function tellUnit(s: Table, e: GmEvent, w: GmWords): string | null {
   const t = w.tell;
   switch (e.type) {
     case 'moved':
-      return t.moved(name(s, e.unit, w), spaceName(s, e.path[0] ?? 0), spaceName(s, e.path[e.path.length - 1] ?? 0));
+      return t.moved(name(s, e, e.unit, w), spaceName(s, e.path[0] ?? 0), spaceName(s, e.path[e.path.length - 1] ?? 0));
     case 'swapped':
-      return t.swapped(name(s, e.unit, w), name(s, e.with, w));
+      return t.swapped(name(s, e, e.unit, w), name(s, e, e.with, w));
     case 'joined':
-      return t.joined(name(s, e.unit, w), named(s, e.with, w));
+      return t.joined(name(s, e, e.unit, w), named(s, e, e.with, w));
     case 'loaded':
-      return t.loaded(name(s, e.unit, w), named(s, e.with, w));
+      return t.loaded(name(s, e, e.unit, w), named(s, e, e.with, w));
     case 'unloaded':
-      return t.unloaded(name(s, e.unit, w), spaceName(s, e.space));
+      return t.unloaded(name(s, e, e.unit, w), spaceName(s, e.space));
     case 'deployed':
       return tellDeployed(s, e, w);
     case 'smoke':
-      return t.smoke(named(s, e.unit, w));
+      return t.smoke(named(s, e, e.unit, w));
     case 'rallied':
-      return t.rallied(named(s, e.unit, w));
+      return t.rallied(named(s, e, e.unit, w));
     case 'promoted':
-      return t.promoted(named(s, e.unit, w));
+      return t.promoted(named(s, e, e.unit, w));
     case 'face-up':
-      return t.faceUp(named(s, e.unit, w));
+      return t.faceUp(named(s, e, e.unit, w));
     case 'mounted':
-      return t.mounted(named(s, e.unit, w), token(e.token, w));
+      return t.mounted(named(s, e, e.unit, w), token(e.token, w));
     case 'dismounted':
-      return t.dismounted(named(s, e.unit, w), token(e.token, w));
+      return t.dismounted(named(s, e, e.unit, w), token(e.token, w));
     case 'flipped':
-      return t.flipped(named(s, e.unit, w), token(e.token, w));
+      return t.flipped(named(s, e, e.unit, w), token(e.token, w));
     case 'readied':
-      return t.readied(named(s, e.unit, w), token(e.token, w));
+      return t.readied(named(s, e, e.unit, w), token(e.token, w));
     case 'healed':
-      return t.healed(name(s, e.unit, w), named(s, e.target, w));
+      return t.healed(name(s, e, e.unit, w), named(s, e, e.target, w));
     case 'repaired':
-      return t.repaired(name(s, e.unit, w), named(s, e.target, w));
+      return t.repaired(name(s, e, e.unit, w), named(s, e, e.target, w));
     case 'sapped':
-      return t.sapped(name(s, e.unit, w), cardTitle(s, e.card, w.names), spaceName(s, e.space));
+      return t.sapped(name(s, e, e.unit, w), cardTitle(s, e.card, w.names), spaceName(s, e.space));
     default:
       return null;
   }
 }
 
-function tellDeployed(s: GmState, e: GmEvent & { readonly type: 'deployed' }, w: GmWords): string {
+function tellDeployed(s: Table, e: EventOf<GmEvent, 'deployed'>, w: GmWords): string {
   const where = e.space === NONE ? w.tell.besideHq : w.tell.onSpace(spaceName(s, e.space));
   const upgrades = e.upgrades.map((kind) => token(kind, w));
-  const deployed = w.tell.deployed(seatTitle(s, e.seat, w.names), name(s, e.unit, w), where, e.cost);
+  const deployed = w.tell.deployed(seatTitle(s, e.seat, w.names), name(s, e, e.unit, w), where, e.cost);
   return upgrades.length === 0 ? deployed : w.tell.deployedWith(deployed, upgrades);
 }

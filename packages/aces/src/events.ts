@@ -1,9 +1,18 @@
-import type { GameEvent, RollEvent, Seat, Viewer } from '@sandtable/kernel';
+import { type GameEvent, type RollEvent, type Seat, showing, sightOf } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
+import { NONE, onMap, type Table, type Unit } from './state';
 
 interface Ev<T extends string> {
   readonly type: T;
   readonly rule: RuleId;
+  readonly was?: readonly Sighting[];
+}
+
+/** A unit as it was when the event happened: what it is, and its hex, NONE off the map. */
+export interface Sighting {
+  readonly id: number;
+  readonly type: number;
+  readonly at: number;
 }
 
 export type AcesEvent =
@@ -32,9 +41,53 @@ export type AcesEvent =
   | (Ev<'token-turned'> & { readonly hex: number; readonly launcher: boolean })
   | (Ev<'factory-destroyed'> & { readonly hex: number });
 
-/** Everything happens on the open table, except what is put on face-down tokens. */
-export function redact(event: GameEvent, who: Viewer): GameEvent | null {
-  const e = event as AcesEvent;
-  if ((e.type === 'assigned' || e.type === 'picked') && e.seat !== who) return null;
-  return e;
+/** The units an event is about, as they stand now. */
+export function witness(s: Table, event: GameEvent): GameEvent {
+  const e = event as AcesEvent & { readonly unit?: number; readonly target?: number; readonly kind?: number };
+  if (e.unit === undefined) return event;
+  const ids = [e.unit, ...(e.target === undefined || (e.type === 'declared' && e.kind !== 0) ? [] : [e.target])];
+  const was = ids.flatMap((id) => {
+    const u = s.units[id];
+    return u === undefined ? [] : [sighting(id, u)];
+  });
+  return { ...event, was } as GameEvent;
 }
+
+function sighting(id: number, u: Unit): Sighting {
+  return { id, type: u.type, at: onMap(u) ? u.at : NONE };
+}
+
+/** Everything happens on the open table, except what lies face down. */
+export const see = sightOf<AcesEvent>({
+  roll: ['seat', 'sides', 'dice', 'purpose'],
+  turn: ['seat', 'round'],
+  weather: ['weather'],
+  dealt: ['seat'],
+  'tokens-laid': ['seat'],
+  controller: ['seat'],
+  'launcher-hidden': ['seat'],
+  divided: ['seat', 'hex'],
+  // what is put on a face-down token is its owner's affair (AA-SETUP-03, AA-RULING-102)
+  assigned: (e, who) => (e.seat === who ? showing(e, ['seat', 'unit', 'army', 'was']) : null),
+  picked: (e, who) => (e.seat === who ? showing(e, ['seat', 'unitType']) : null),
+  revealed: ['seat', 'army', 'start'],
+  placed: ['unit', 'hex', 'was'],
+  moved: ['unit', 'hex', 'was'],
+  armies: ['seat', 'armies'],
+  occupied: ['unit', 'hex', 'from', 'was'],
+  intercepted: ['unit', 'target', 'was'],
+  'duty-ended': ['unit', 'was'],
+  repaired: ['unit', 'was'],
+  'repair-started': ['unit', 'was'],
+  declared: ['unit', 'kind', 'target', 'was'],
+  void: ['unit', 'was'],
+  shots: ['unit', 'hits', 'threshold', 'bonus', 'was'],
+  damaged: ['unit', 'amount', 'was'],
+  destroyed: ['unit', 'hex', 'was'],
+  experience: ['unit', 'amount', 'xp', 'was'],
+  income: ['seat', 'coins'],
+  transferred: ['seat', 'to', 'coins'],
+  bought: ['seat', 'unit', 'hex', 'was'],
+  'token-turned': ['hex', 'launcher'],
+  'factory-destroyed': ['hex'],
+});

@@ -56,7 +56,7 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
     moreWishes,
     parsePosition: parse,
     printPosition,
-    tell: (s, event) => tell(s, event, w),
+    tell: (s, event, who) => tell(s, event, who, w),
     retell: (text) => retold(recorded, w.recorded, text),
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, w),

@@ -4,7 +4,7 @@ import { board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { UNIT_TYPES, type UnitType } from './unit-types';
 
 /** A hex as people write it. */
-export function hexName(s: Table, hex: number): string {
+export function hexName(s: Pick<Table, 'board'>, hex: number): string {
   return printHex(board(s).map, hex);
 }
 

@@ -15,7 +15,7 @@ import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
 import { battle, battleFrame } from './battle';
 import { boardKey, boardOf } from './board';
-import { redact } from './events';
+import { see, witness } from './events';
 import { explainWish } from './explain';
 import { factionNumber } from './factions';
 import { fight } from './fight';
@@ -84,7 +84,8 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   clone: cloneState,
   seats: (s) => s.seats.length,
   view,
-  redact,
+  witness,
+  see,
   resample,
   explain: (s, seat, wish) => explainIn(en, s, seat, wish),
   invariants,

@@ -99,7 +99,7 @@ export interface Table {
 
 export interface AcesState extends Core, Table {}
 
-export function board(s: Table): Board {
+export function board(s: Pick<Table, 'board'>): Board {
   return boardOf(s.board);
 }
 

@@ -1,20 +1,40 @@
-import type { GameEvent } from '@sandtable/kernel';
+import type { GameEvent, Viewer } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
-import type { AcesEvent } from './events';
-import { hexName, typeId, typeName, unitName } from './names';
-import { type AcesState, board, typeOf, unit } from './state';
+import { type AcesEvent, type Sighting, see } from './events';
+import { hexName, typeId, typeName } from './names';
+import { board, NONE, type Table } from './state';
 import { levelOf, unitTypeOf } from './unit-types';
 
-/** What happened, in a few plain words, as a sentence begins. */
-export function tell(s: AcesState, event: GameEvent, w: AcesWords): string {
-  return w.names.capital(words(s, event, w));
+/** What is the same in the whole match: who sits where, and the map. */
+type Seating = Pick<Table, 'seats' | 'board'>;
+
+/** What happened, in a few plain words, as a sentence begins; empty if there was nothing to see. */
+export function tell(s: Seating, event: GameEvent, who: Viewer | 'all', w: AcesWords): string {
+  const seen = who === 'all' ? event : see(event, who);
+  return seen === null ? '' : w.names.capital(words(s, seen as AcesEvent, w));
 }
 
-function words(s: AcesState, event: GameEvent, w: AcesWords): string {
-  const e = event as AcesEvent;
+/** "Tiger" */
+function nameIn(e: AcesEvent, id: number, w: AcesWords): string {
+  const u = sighted(e, id);
+  return u === undefined ? '' : typeName(unitTypeOf(u.type), w);
+}
+
+/** "Tiger on 4,7": where it stood then. */
+function unitIn(s: Seating, e: AcesEvent, id: number, w: AcesWords): string {
+  const at = sighted(e, id)?.at ?? NONE;
+  return at === NONE ? nameIn(e, id, w) : w.names.unitOn(nameIn(e, id, w), hexName(s, at));
+}
+
+function sighted(e: AcesEvent, id: number): Sighting | undefined {
+  return ((e as GameEvent).was as readonly Sighting[] | undefined)?.find((u) => u.id === id);
+}
+
+function words(s: Seating, e: AcesEvent, w: AcesWords): string {
   const t = w.tell;
   const seat = (n: number): string => w.names.factions[s.seats[n]?.faction ?? 0] ?? '';
-  const name = (id: number): string => typeName(typeOf(unit(s, id)), w);
+  const name = (id: number): string => nameIn(e, id, w);
+  const unitName = (id: number): string => unitIn(s, e, id, w);
   switch (e.type) {
     case 'roll':
       return t.roll(seat(e.seat), e.dice);
@@ -50,15 +70,15 @@ function words(s: AcesState, event: GameEvent, w: AcesWords): string {
     case 'occupied':
       return t.occupied(name(e.unit), hexName(s, e.hex));
     case 'intercepted':
-      return t.intercepted(unitName(s, e.unit, w), unitName(s, e.target, w));
+      return t.intercepted(unitName(e.unit), unitName(e.target));
     case 'duty-ended':
       return t.dutyEnded(name(e.unit));
     case 'repaired':
-      return t.repaired(unitName(s, e.unit, w));
+      return t.repaired(unitName(e.unit));
     case 'repair-started':
-      return t.repairStarted(unitName(s, e.unit, w));
+      return t.repairStarted(unitName(e.unit));
     case 'declared':
-      return tellDeclared(s, e.unit, e.kind, e.target, w);
+      return tellDeclared(s, e, w);
     case 'void':
       return t.cameToNothing(name(e.unit));
     case 'shots':
@@ -77,7 +97,7 @@ function words(s: AcesState, event: GameEvent, w: AcesWords): string {
     case 'transferred':
       return t.transferred(seat(e.seat), e.coins, seat(e.to), e.coins - 1);
     case 'bought':
-      return t.bought(seat(e.seat), typeId(unit(s, e.unit).type), hexName(s, e.hex));
+      return t.bought(seat(e.seat), typeId(sighted(e, e.unit)?.type ?? NONE), hexName(s, e.hex));
     case 'token-turned':
       return t.tokenTurned(hexName(s, e.hex), e.launcher);
     case 'factory-destroyed':
@@ -85,8 +105,8 @@ function words(s: AcesState, event: GameEvent, w: AcesWords): string {
   }
 }
 
-function tellDeclared(s: AcesState, id: number, kind: number, target: number, w: AcesWords): string {
-  if (kind === 2) return w.tell.declaredRocket(hexName(s, board(s).factories[target] ?? 0));
-  const who = unitName(s, id, w);
-  return kind === 1 ? w.tell.declaredHex(who, hexName(s, target)) : w.tell.declared(who, unitName(s, target, w));
+function tellDeclared(s: Seating, e: AcesEvent & { readonly type: 'declared' }, w: AcesWords): string {
+  if (e.kind === 2) return w.tell.declaredRocket(hexName(s, board(s).factories[e.target] ?? 0));
+  const who = unitIn(s, e, e.unit, w);
+  return e.kind === 1 ? w.tell.declaredHex(who, hexName(s, e.target)) : w.tell.declared(who, unitIn(s, e, e.target, w));
 }

@@ -99,7 +99,7 @@ describe('the English catalogue', () => {
 
   it('names a side with its article', () => {
     const { state } = Match.start(acesGame.rules, tableOf('four players'), 'words');
-    const told = state.seats.map((_, seat) => acesGame.tell(state, income(seat)));
+    const told = state.seats.map((_, seat) => acesGame.tell(state, income(seat), 'all'));
     expect(told).toContain('The United States collects 2 coins');
     expect(told).toContain('The Soviet Union collects 2 coins');
     expect(told).toContain('Germany I collects 2 coins');

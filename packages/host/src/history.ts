@@ -2,7 +2,7 @@ import { type Core, type GameEvent, type Seat, sameOption, think, type Viewer } 
 import type { Chronicle } from './chronicle';
 import { applyMove, ROLL } from './move';
 import { choiceOf, type Hostable, retellAt, retellEvents, tellAll } from './speech';
-import { maySee, redacted, type Trace } from './update';
+import { maySee, seenBy, type Trace } from './update';
 
 /** What a viewer may know of one answer of the past. */
 export interface Step {
@@ -28,18 +28,18 @@ export function history<S extends Core, Setup, View>(
   const start = since ?? 0;
   const match = chronicle.matchAt(start);
   if (since === null) {
-    const events = redacted(match, chronicle.opening(), who);
+    const events = seenBy(match, chronicle.opening(), who);
     const { state } = chronicle.matchAt(0);
-    const told = tellAll(game, state, events);
+    const told = tellAll(game, state, events, who);
     steps.push({ answers: 0, seat: null, by: null, events: retellEvents(events, retellAt(game, state)), told });
   }
   for (let i = start; i < journal.length; i++) {
     const entry = journal[i];
     if (entry === undefined) break;
     const done = applyMove(match, entry);
-    const events = done.ok ? redacted(match, done.events, who) : [];
+    const events = done.ok ? seenBy(match, done.events, who) : [];
     const { seat, by } = entry;
-    const told = tellAll(game, match.state, events);
+    const told = tellAll(game, match.state, events, who);
     steps.push({ answers: i + 1, seat, by, events: retellEvents(events, retellAt(game, match.state)), told });
   }
   return steps;

@@ -1,4 +1,4 @@
-import type { Core, Game, GameEvent, Option, Outcome, RollEvent, Seat, Thought } from '@sandtable/kernel';
+import type { Core, Game, GameEvent, Option, Outcome, RollEvent, Seat, Thought, Viewer } from '@sandtable/kernel';
 import type { Question } from './question';
 
 /** What it takes to play a game in words as well: typed wishes, reasons, odds, a told story. */
@@ -64,13 +64,14 @@ export interface Choice {
   readonly candidates: readonly string[];
 }
 
-/** Each event in plain words; nothing where the game has none. */
+/** Each event in plain words, as the viewer saw it; nothing where the game has none. */
 export function tellAll<S extends Core>(
-  game: { readonly tell?: ((s: S, event: GameEvent) => string) | undefined },
+  game: { readonly tell?: Speech<S, unknown, unknown>['tell'] | undefined },
   state: S,
   events: readonly GameEvent[],
+  who: Viewer,
 ): string[] {
-  return events.map((event) => game.tell?.(state, event) ?? '');
+  return events.map((event) => game.tell?.(state, event, who) ?? '');
 }
 
 /** To be asked before the answer is given: afterwards the hexes and hands it names are others. */

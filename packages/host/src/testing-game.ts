@@ -86,7 +86,7 @@ const rules: Ruleset<CountState, Start, { readonly sum: number }> = {
   }),
   seats: () => 3,
   view: (s) => ({ sum: s.sum }),
-  redact: (event) => event,
+  see: (event) => event,
   resample: (s) => rules.clone(s),
   explain: () => [],
   invariants: () => [],

@@ -3,7 +3,7 @@ import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
-import { type Choice, retellAt, retellEvents, retellOutcome, retellRoll, tellAll } from './speech';
+import { type Choice, retellAt, retellEvents, retellOutcome, retellRoll, type Speech, tellAll } from './speech';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
@@ -57,7 +57,7 @@ export interface Update<View> {
 export interface Situation<S extends Core, Setup, View> {
   readonly seq: number;
   readonly match: Match<S, Setup, View>;
-  readonly tell?: ((s: S, event: GameEvent) => string) | undefined;
+  readonly tell?: Speech<S, Setup, View>['tell'] | undefined;
   readonly retell?: ((recorded: string, s: S) => string) | undefined;
   readonly journal: readonly JournalEntry[];
   readonly undone: readonly Move[];
@@ -82,7 +82,7 @@ export function updateFor<S extends Core, Setup, View>(
 ): Update<View> {
   const { match, seats, journal } = at;
   const { rules, state } = match;
-  const events = redacted(match, news.events, who);
+  const events = seenBy(match, news.events, who);
   const retell = retellAt(at, state);
   return {
     seq: at.seq,
@@ -95,7 +95,7 @@ export function updateFor<S extends Core, Setup, View>(
     waiting: match.waiting(),
     seats: seats.slice(),
     events: retellEvents(events, retell),
-    told: tellAll(at, state, events),
+    told: tellAll(at, state, events, who),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
     undo: who === 'spectator' || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
@@ -115,14 +115,14 @@ export function maySee(thoughts: 'own' | 'open', seat: Seat, who: Viewer): boole
   return thoughts === 'open' || who === seat;
 }
 
-export function redacted<S extends Core, Setup, View>(
+export function seenBy<S extends Core, Setup, View>(
   match: Match<S, Setup, View>,
   events: readonly GameEvent[],
   who: Viewer,
 ): GameEvent[] {
   const out: GameEvent[] = [];
   for (const event of events) {
-    const seen = match.rules.redact(event, who);
+    const seen = match.rules.see(event, who);
     if (seen !== null) out.push(seen);
   }
   return out;

@@ -56,6 +56,8 @@ export interface Core {
 export interface GameEvent {
   readonly type: string;
   readonly rule: string;
+  /** What it says of the board as it was at that moment, added by the ruleset's `witness`. */
+  readonly was?: unknown;
 }
 
 export interface RollEvent extends GameEvent {

@@ -49,6 +49,8 @@ export class ScriptedDice implements DiceSource {
 export class TapeDice implements DiceSource {
   private used = 0;
   private diverged = false;
+  /** More dice were wanted than the tape has. */
+  private passed = false;
 
   constructor(
     private readonly draws: readonly Draw[],
@@ -56,7 +58,13 @@ export class TapeDice implements DiceSource {
     private readonly beyond: 'ask' | 'generator' = 'generator',
   ) {}
 
+  /** Everything on the tape has been drawn, and nothing else. */
+  get exact(): boolean {
+    return !this.diverged && !this.passed && this.used === this.draws.length;
+  }
+
   face(sides: number): number | 'ask' | 'generator' {
+    if (this.used === this.draws.length) this.passed = true;
     return !this.diverged && this.used === this.draws.length ? this.beyond : this.next(sides);
   }
 

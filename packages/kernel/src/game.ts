@@ -46,8 +46,11 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   parsePosition(raw: unknown): Result<S>;
   /** What the viewer knows, as a position that can be read back; `all` hides nothing. */
   printPosition(s: S, who: Viewer | 'all'): unknown;
-  /** What happened, in a few plain words; rolls tell themselves. */
-  tell(s: S, event: GameEvent): string;
+  /**
+   * What happened, in a few plain words, as this viewer saw it, about the board as it was then; empty if there was nothing
+   * to see. The state only says who sits where. `all` hides nothing.
+   */
+  tell(s: S, event: GameEvent, who: Viewer | 'all'): string;
   /** A text of the record, such as what a die is rolled for, in the language the game speaks, and whom it means at this table. */
   retell?(recorded: string, s: S): string;
   /** A text picture. */

@@ -21,6 +21,7 @@ export type * from './ruleset';
 export * from './runner';
 export * from './seating';
 export * from './shape';
+export * from './sight';
 export * from './undo';
 export * from './window';
 export * from './wish';

@@ -27,7 +27,7 @@ function rulesOf(frames: readonly FrameDef<State>[], more: Partial<Ruleset<State
     clone: (s) => structuredClone(s),
     seats: () => 3,
     view: () => null,
-    redact: (event) => event,
+    see: (event) => event,
     resample: (s) => structuredClone(s),
     explain: () => [],
     invariants: () => [],

@@ -54,7 +54,7 @@ function start(seats: readonly Seat[], standing?: Standing<State>): Match<State>
     clone: (s) => structuredClone(s),
     seats: () => 3,
     view: () => null,
-    redact: (event) => event,
+    see: (event) => event,
     resample: (s) => structuredClone(s),
     explain: () => [],
     invariants: () => [],

@@ -91,7 +91,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     this.table = tableOf(rules);
     this.luck = new Luck(state, settings.dice ?? null, settings.record ?? false);
     this.onStep = settings.onStep ?? null;
-    if (settings.events === true) this.emit = (event) => void this.events.push(event);
+    if (settings.events === true) this.emit = (event) => void this.events.push(rules.witness?.(state, event) ?? event);
   }
 
   /** Sets up and runs to the first decision. */

@@ -34,7 +34,7 @@ function rulesOf(frames: readonly FrameDef<State>[]): Ruleset<State> {
     clone: (s) => structuredClone(s),
     seats: () => 2,
     view: () => null,
-    redact: (event) => event,
+    see: (event) => event,
     resample: (s) => structuredClone(s),
     explain: () => [],
     invariants: () => [],

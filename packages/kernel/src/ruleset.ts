@@ -40,9 +40,22 @@ export interface Ruleset<S extends Core = Core, Setup = unknown, View = unknown>
 
   /** Built by addition from what the viewer may know (law 7); shares nothing with the state. */
   view(s: S, who: Viewer): View;
-  /** What this viewer may learn of an event, or null. */
-  redact(event: GameEvent, who: Viewer): GameEvent | null;
-  /** Another state that looks the same to this seat: everything it cannot know is drawn anew. */
+  /**
+   * The event with what it says of the board as it is at this moment, so that it can be shown and told later, whatever the
+   * board has become; left out where events say everything by themselves.
+   */
+  witness?(s: S, event: GameEvent): GameEvent;
+  /** What this viewer may learn of an event: built from what is listed for its type; null for what nobody listed. */
+  see(event: GameEvent, who: Viewer): GameEvent | null;
+  /**
+   * What a viewer at the table sees of an answer: the option without what is hidden in it. Two answers of one gesture
+   * cannot be told apart. Left out where every answer is given openly; a secret one is nobody's before all are in.
+   */
+  gesture?(s: S, seat: Seat, option: Option, who: Viewer): Option;
+  /**
+   * Another state that looks the same to this seat: everything it cannot know is drawn anew from what it may believe, never
+   * from the truth. What secrecy is proved with, and what an opponent that searches imagines.
+   */
   resample(s: S, who: Seat, rng: Rng): S;
 
   /** Every rule that forbids the wish; none if it is legal now. */

@@ -47,7 +47,7 @@ export function listen<S extends Core, Setup, View>(
   const known: string[] = [];
   const hear = (events: readonly GameEvent[]): void => {
     for (const event of events) {
-      heard.told.push(game.tell(match.state, event));
+      heard.told.push(game.tell(match.state, event, 'all'));
       if (event.type === 'roll') heard.purposes.push(retold(game, match.state, (event as RollEvent).purpose));
     }
   };

@@ -32,7 +32,8 @@ export function playthrough<S extends Core, Setup, View>(
   return lines.join('\n');
 }
 
-function eventLine({ type, rule, ...rest }: GameEvent): string {
+/** The board as it was then is told by the lines before it. */
+function eventLine({ type, rule, was: _was, ...rest }: GameEvent): string {
   return `${type} ${JSON.stringify(rest)} (${rule})`;
 }
 

@@ -14,7 +14,7 @@ describe('Allies', () => {
       expect(s.state.seats[0]?.aside).toEqual([]);
       const drew = s.events.find((e) => e.type === 'drew');
       if (drew === undefined) throw new Error('Nothing was taken.');
-      expect(s.game.rules.redact(drew, 1)).toMatchObject({ cards: [-9] });
+      expect(s.game.rules.see(drew, 1)).toMatchObject({ cards: [-9] });
       const played = s.events.find((e) => e.type === 'played');
       expect(played).toMatchObject({ target: 0 });
     },

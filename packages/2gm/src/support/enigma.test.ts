@@ -17,7 +17,7 @@ describe('Enigma', () => {
     expect(seen(0)).toEqual([-9, -9]);
     const looked = s.events.find((e) => e.type === 'looked');
     if (looked === undefined) throw new Error('Nobody looked.');
-    expect(s.game.rules.redact(looked, 1)).toMatchObject({ cards: [-9, -9] });
-    expect(s.game.rules.redact(looked, 0)).toMatchObject({ cards: s.state.seats[1]?.hand });
+    expect(s.game.rules.see(looked, 1)).toMatchObject({ cards: [-9, -9] });
+    expect(s.game.rules.see(looked, 0)).toMatchObject({ cards: s.state.seats[1]?.hand });
   });
 });

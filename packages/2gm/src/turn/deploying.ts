@@ -113,7 +113,7 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   if (f.into !== NONE) lift(s, f.unit, f.into);
   else if (f.space !== NONE) putOn(s, f.unit, f.space);
   lookAround(s, k);
-  const upgrades = u.faceDown ? [] : u.tokens.map((t) => t.kind);
+  const upgrades = u.tokens.map((t) => t.kind);
   k.emit?.({
     type: 'deployed',
     rule: '2GM-DEPLOY-01',

@@ -23,7 +23,7 @@ function scene(units: readonly object[], more: object = {}, dice: readonly numbe
 
 const FAR = [piece('germany-2', 'infantry', '0,15'), piece('usa', 'infantry', '21,7')];
 
-function ownersOf(s: Parameters<typeof hexName>[0]): Record<string, number> {
+function ownersOf(s: Parameters<typeof hexName>[0] & { readonly owners: readonly number[] }): Record<string, number> {
   return Object.fromEntries(board(s).factories.map((hex, i) => [hexName(s, hex), s.owners[i] ?? -9]));
 }
 

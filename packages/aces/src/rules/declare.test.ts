@@ -93,7 +93,9 @@ describe('attacks that come to nothing', () => {
       const units = ['G2 panther 4,4', 'G2 infantry 3,3', 'US infantry 4,3 damage=5', 'US sherman 3,2'];
       const s = scene(units, [...roll(14, 2, 6), ...miss(4)]).do('attack 4,4 4,3', 'attack 3,3 4,3', 'end');
       expect(shooters(s)).toEqual(['panther', 'infantry']);
-      expect(s.events.filter((e) => e.type === 'void')).toEqual([{ type: 'void', rule: 'AA-RULING-31', unit: 1 }]);
+      expect(s.events.filter((e) => e.type === 'void')).toMatchObject([
+        { type: 'void', rule: 'AA-RULING-31', unit: 1 },
+      ]);
       expect([markers(s.state, '4,3'), markers(s.state, '3,2')]).toEqual([null, { damage: 0, xp: 0 }]);
       s.end();
     },

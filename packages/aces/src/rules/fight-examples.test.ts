@@ -114,7 +114,7 @@ describe('printed examples', () => {
         { dice: [8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9], sides: 12, rule: 'AA-HITS-02' },
         { dice: [2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3], sides: 12, rule: 'AA-HITS-02' },
       ]);
-      expect(s.events.filter((e) => e.type === 'shots')).toEqual([
+      expect(s.events.filter((e) => e.type === 'shots')).toMatchObject([
         { type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 5, threshold: 8, bonus: 3 },
         { type: 'shots', rule: 'AA-HITS-09', unit: 3, hits: 2, threshold: 2, bonus: 0 },
       ]);
@@ -145,7 +145,7 @@ describe('printed examples', () => {
       const s = scene(BATTLE, FIGHT_1, FOREST).do('attack 4,4 4,3', 'end');
       expect(markers(s.state, '4,4')).toEqual({ damage: 2, xp: 4 });
       expect(markers(s.state, '4,3')).toEqual({ damage: 3, xp: 3 });
-      const told = s.events.filter((e) => e.type === 'experience').map((e) => acesGame.tell(s.state, e));
+      const told = s.events.filter((e) => e.type === 'experience').map((e) => acesGame.tell(s.state, e, 'all'));
       expect(told).toEqual([
         'Panther gains 1 experience: 4, Veteran (yellow)',
         'Infantry gains 1 experience: 3, Veteran (yellow)',

@@ -19,7 +19,9 @@ describe('what hits', () => {
   rule('AA-HITS-02', 'the threshold itself hits, one above it does not', () => {
     const units = ['G2 panther 4,4', 'US howitzer 4,3', 'US infantry 0,0'];
     const s = new Scene(acesGame, field(units), roll(12, 5, 6)).do('attack 4,4 4,3', 'end');
-    expect(s.events).toContainEqual({ type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 5, threshold: 6, bonus: 0 });
+    expect(s.events).toContainEqual(
+      expect.objectContaining({ type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 5, threshold: 6, bonus: 0 }),
+    );
     expect(s).toRoll([{ dice: [6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7], sides: 12, rule: 'AA-HITS-02' }]);
   });
 
@@ -65,7 +67,9 @@ describe('what hits', () => {
       'US infantry 0,0',
     ];
     const s = new Scene(acesGame, field(units), [...miss(11), 8, 8, 9]).do('attack 4,4 4,3', 'end');
-    expect(s.events).toContainEqual({ type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 2, threshold: 8, bonus: 3 });
+    expect(s.events).toContainEqual(
+      expect.objectContaining({ type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 2, threshold: 8, bonus: 3 }),
+    );
     s.end();
   });
 

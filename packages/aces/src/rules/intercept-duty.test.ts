@@ -50,7 +50,7 @@ describe('the duty', () => {
   rule('AA-INTERCEPT-07', 'after the attack the marker is gone, whatever came of it', () => {
     const s = locked([], {}, [...MISSES, ...MISSES]).do('end', 'attack 4,4 3,4', 'end');
     expect(s.state.units.map((u) => u.marks)).toEqual([-1, -1]);
-    expect(s.events.filter((e) => e.rule === 'AA-INTERCEPT-07')).toEqual([
+    expect(s.events.filter((e) => e.rule === 'AA-INTERCEPT-07')).toMatchObject([
       { type: 'duty-ended', rule: 'AA-INTERCEPT-07', unit: 1 },
     ]);
     s.end();

@@ -138,7 +138,7 @@ describe('details', () => {
   rule('AA-RULING-62', 'only its own destruction makes it void', () => {
     const units = ['SU katyusha 4,7', 'SU katyusha 8,7 damage=5', 'G2 infantry 8,4'];
     const s = scene(units, roll(12, 1, 4)).do('attack 4,7 8,7', 'attack 8,7 8,4', 'end');
-    expect(s.events.filter((e) => e.type === 'void')).toEqual([{ type: 'void', rule: 'AA-RULING-62', unit: 1 }]);
+    expect(s.events.filter((e) => e.type === 'void')).toMatchObject([{ type: 'void', rule: 'AA-RULING-62', unit: 1 }]);
     s.end();
   });
 

@@ -132,7 +132,9 @@ describe('rulings on interception', () => {
     const turn = { seat: 'usa', phase: 'declare' };
     const first = scene(target, { turn }, [...kill, 1, 1, 12, 12, 12, 12]);
     first.do('attack 3,4 4,4', 'attack 4,5 4,4', 'end');
-    expect(first.events.filter((e) => e.type === 'void')).toEqual([{ type: 'void', rule: 'AA-RULING-31', unit: 1 }]);
+    expect(first.events.filter((e) => e.type === 'void')).toMatchObject([
+      { type: 'void', rule: 'AA-RULING-31', unit: 1 },
+    ]);
     first.end();
 
     const salvo = [
@@ -142,7 +144,9 @@ describe('rulings on interception', () => {
     ];
     const own = scene(salvo, { turn: { seat: 'soviet-union', phase: 'declare' } }, kill);
     own.do('attack 4,7 4,4', 'attack 4,4 4,3', 'end');
-    expect(own.events.filter((e) => e.type === 'void')).toEqual([{ type: 'void', rule: 'AA-RULING-31', unit: 1 }]);
+    expect(own.events.filter((e) => e.type === 'void')).toMatchObject([
+      { type: 'void', rule: 'AA-RULING-31', unit: 1 },
+    ]);
     own.end();
   });
 

@@ -189,7 +189,7 @@ describe('who places, and where', () => {
       const done = match.submit(decision?.seat ?? 0, decision?.options[0] ?? ['none']);
       if (!done.ok) throw new Error(done.message);
       told.push(...done.events.map((e) => e.type));
-      open.push(...done.events.filter((e) => acesGame.rules.redact(e, 'spectator') !== null).map((e) => e.type));
+      open.push(...done.events.filter((e) => acesGame.rules.see(e, 'spectator') !== null).map((e) => e.type));
     }
     expect([told.filter((t) => t === 'picked').length, told.filter((t) => t === 'assigned').length]).toEqual([8, 20]);
     expect(open).toEqual(['roll']);

@@ -51,7 +51,7 @@ describe('the V2 fires', () => {
     const s = mission([...fighters, ...FAR], { ...FIRE, v2: HIDDEN }, [9, ...miss(12)]);
     s.do('rocket 0,0', 'attack 4,2 4,3', 'end');
     expect(s.rolls().map((r) => r.rule)).toEqual(['AA-V2-13', 'AA-HITS-02']);
-    expect(s.events.filter((e) => e.type === 'declared')[0]).toEqual({
+    expect(s.events.filter((e) => e.type === 'declared')[0]).toMatchObject({
       type: 'declared',
       rule: 'AA-DECLARE-01',
       unit: -1,

@@ -47,8 +47,8 @@ describe('experience', () => {
     const s = new Scene(acesGame, field(['US howitzer 4,4 xp=2', 'G2 panther 4,2'], { active: 'US' }), roll(12, 2, 5));
     s.do('attack 4,4 4,2', 'end');
     const gained = s.events.find((e) => e.type === 'experience');
-    expect(gained).toEqual({ type: 'experience', rule: 'AA-XP-01', unit: 0, amount: 1, xp: 3 });
-    expect(gained && acesGame.tell(s.state, gained)).toBe('Howitzer gains 1 experience: 3, Veteran (yellow)');
+    expect(gained).toMatchObject({ type: 'experience', rule: 'AA-XP-01', unit: 0, amount: 1, xp: 3 });
+    expect(gained && acesGame.tell(s.state, gained, 'all')).toBe('Howitzer gains 1 experience: 3, Veteran (yellow)');
   });
 
   rule('AA-XP-07', 'the level of a fight is the one it began with, for both', () => {

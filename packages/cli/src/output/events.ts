@@ -1,13 +1,13 @@
-import type { Core, Game, GameEvent, Outcome, RollEvent } from '@sandtable/kernel';
+import type { Core, Game, GameEvent, Outcome, RollEvent, Viewer } from '@sandtable/kernel';
 
 /** An event in one line: a roll with its faces and purpose, anything else in the game's own words; always with its rule. */
-export function tellEvent(game: Game, state: Core, event: GameEvent): string {
+export function tellEvent(game: Game, state: Core, event: GameEvent, who: Viewer | 'all'): string {
   if (isRoll(event)) {
     const dice = `${event.dice.length === 1 ? '' : event.dice.length}D${event.sides}`;
     const who = game.seatName(state, event.seat);
     return `${who} rolls ${dice} for ${event.purpose}: ${event.dice.join(', ')} (${event.rule})`;
   }
-  return `${game.tell(state, event)} (${event.rule})`;
+  return `${game.tell(state, event, who)} (${event.rule})`;
 }
 
 export function isRoll(event: GameEvent): event is RollEvent {

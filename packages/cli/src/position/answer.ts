@@ -21,7 +21,7 @@ function titleOf(game: Game, rule: string): string {
 }
 
 export function seen(session: Session, event: GameEvent): GameEvent | null {
-  return session.game.rules.redact(event, session.viewer);
+  return session.game.rules.see(event, session.viewer);
 }
 
 /** The match afterwards: what happened, where it stands, what it waits for. */
@@ -30,7 +30,7 @@ export function after(session: Session, found: object, events: readonly GameEven
   const position = game.printPosition(match.state, session.printed);
   const next = nextOf(session);
   const visible = events.flatMap((event) => seen(session, event) ?? []);
-  const told = visible.map((event) => `${tellEvent(game, match.state, event)}\n`).join('');
+  const told = visible.map((event) => `${tellEvent(game, match.state, event, viewer)}\n`).join('');
   const waits =
     next === null
       ? tellOutcome(game, match.state, match.over)

@@ -62,7 +62,7 @@ export function tellStory(game: Game, replay: Replay): Story {
     version: replay.version,
     seed: replay.seed,
     setup: replay.setup,
-    opening: state === null ? [] : opening.map((event) => tellEvent(game, state, event)),
+    opening: state === null ? [] : opening.map((event) => tellEvent(game, state, event, 'all')),
     answers,
     result: replay.result,
     ending: state === null ? 'The match could not be started.' : tellOutcome(game, state, replay.result),
@@ -79,7 +79,7 @@ function chapter(
   number: number,
 ): Chapter {
   const wish = verb === '$roll' ? null : game.wishOf(before, seat, [verb, ...args]);
-  const told = events.map((event) => tellEvent(game, after, event));
+  const told = events.map((event) => tellEvent(game, after, event, 'all'));
   return { number, seat: game.seatName(before, seat), wish, events, told };
 }
 

@@ -96,5 +96,5 @@ function redacted<S extends Core, Setup, View>(
   events: readonly GameEvent[],
   who: Viewer,
 ): (GameEvent | null)[] {
-  return events.map((e) => walk.game.rules.redact(e, who));
+  return events.map((e) => walk.game.rules.see(e, who));
 }

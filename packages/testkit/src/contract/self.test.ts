@@ -81,7 +81,7 @@ describe('the contract', () => {
   });
 
   it('finds events that tell what was drawn', () => {
-    const fault = faultOf(broken({ redact: (e) => e }));
+    const fault = faultOf(broken({ see: (e) => e }));
     expect(fault.clause).toBe('secrecy');
     expect(fault.what).toMatch(/the events tell seat \d a secret/);
   });

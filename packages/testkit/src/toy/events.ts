@@ -1,4 +1,4 @@
-import type { GameEvent, RollEvent, Seat, Viewer } from '@sandtable/kernel';
+import { type RollEvent, type Seat, sightOf, type Viewer } from '@sandtable/kernel';
 
 export type DuelEvent =
   | RollEvent
@@ -11,8 +11,20 @@ export type DuelEvent =
   | { readonly type: 'parried' | 'healed' | 'dodged'; readonly rule: string; readonly seat: Seat };
 
 /** What was drawn or laid face down is known to its owner only. */
-export function redact(event: GameEvent, who: Viewer): GameEvent {
-  const e = event as DuelEvent;
-  if ((e.type === 'drew' || e.type === 'set') && e.seat !== who) return { ...e, card: -1 } as GameEvent;
-  return e;
+function secretCard<E extends DuelEvent & { readonly seat: Seat; readonly card: number }>(e: E, who: Viewer): E {
+  return { type: e.type, rule: e.rule, seat: e.seat, card: e.seat === who ? e.card : -1 } as E;
 }
+
+export const see = sightOf<DuelEvent>({
+  roll: ['seat', 'sides', 'dice', 'purpose'],
+  bids: ['bids'],
+  drew: secretCard,
+  set: secretCard,
+  struck: ['seat', 'card'],
+  stepped: ['seat', 'to'],
+  hurt: ['seat', 'amount'],
+  breathed: ['seat', 'card'],
+  parried: ['seat'],
+  healed: ['seat'],
+  dodged: ['seat'],
+});

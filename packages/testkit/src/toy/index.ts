@@ -30,7 +30,7 @@ export const toyGame: Game<DuelState, DuelSetup, DuelView> = {
   optionOf,
   parsePosition,
   printPosition,
-  tell: (_s, event) => tell(event),
+  tell: (_s, event, who) => tell(event, who),
   draw,
   odds,
   opponents: { rulebook },

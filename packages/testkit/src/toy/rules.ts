@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { ABILITY_NAMES } from './abilities';
 import { answerChecks, bandageChecks, breathChecks, setChecks, stepChecks, strikeChecks } from './checks';
 import { BANDAGE, CARDS, cardNumber, FULL_DECK, PARRY, RIPOSTE } from './content';
-import { redact } from './events';
+import { see } from './events';
 import { duel, strike, turn } from './frames';
 import { initState } from './new-duel';
 import { aftermath, answer, breath, damage } from './reactions';
@@ -40,7 +40,7 @@ export const toyRules: Ruleset<DuelState, DuelSetup, DuelView> = {
   clone: cloneState,
   seats: () => 2,
   view,
-  redact,
+  see,
   resample,
   explain,
   invariants,
