@@ -71,6 +71,9 @@ export const steps = [
   ),
   step('rules', 'every rule marked done has code and a test', script(SANDTABLE, 'rules', '--check')),
   step('fuzz', 'random matches keep the contract', (options) => runNpm(['run', 'soak', '--', '--smoke'], options)),
+  step('doors', 'wrong and hostile input is refused in a sentence', (options) =>
+    runNpm(['run', 'fuzz', '--', '--smoke'], options),
+  ),
   build,
   testStep('browser', 'the app in a real browser', tallyPlaywright, async (report, options) => {
     const browser = await findBrowser();

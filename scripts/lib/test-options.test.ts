@@ -32,6 +32,7 @@ it('knows the steps of the repository, in the order they are run', () => {
     'unit',
     'rules',
     'fuzz',
+    'doors',
     'build',
     'browser',
   ]);

@@ -103,8 +103,8 @@ function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string):
 
 function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string, w: GmWords): Refusal[] {
   const support = supports.of(card);
-  const play = playAt(s, seat, card, on, kind);
   if (support === undefined) return [no('2GM-CARD-17', w.explain.noCardOnePlays)];
+  const play = playAt(s, seat, card, on, kind);
   const found = refusals(commonChecks, s, play, w);
   if (!seatState(s, seat).hand.includes(card)) return found;
   if (!support.moments.includes(play.moment)) {

@@ -131,6 +131,7 @@ function explainPair(s: GmState, seat: Seat, id: number, to: number, w: GmWords)
     );
     return both.length > 0 ? both : [no('2GM-RULING-74', w.explain.pairMoved)];
   }
+  if (to === NONE) return [no('2GM-RULING-157', w.explain.noSpaceBattlefield)];
   const there = [...explainSpace(s, id, to, w), ...explainClosed(s, u.partner, to, w)];
   return there.length > 0
     ? there

@@ -1,5 +1,5 @@
 import { type GmNames, names } from '../words/en/names';
-import { unitCard } from './cards';
+import { UNKNOWN, unitCard } from './cards';
 import { isVehicle } from './entering';
 import { sideName, unitsOn } from './ground';
 import { letters, printedName, shortId, spaceName, spaceNamed } from './names';
@@ -45,7 +45,7 @@ function namesIn(s: Table, group: readonly number[]): string[] {
 export function unitRef(s: Table, id: number): string {
   const u = unit(s, id);
   const place = placeOf(s, id);
-  if (onField(u) && u.partner === NONE) return place;
+  if (onField(u) && (u.partner === NONE || u.card === UNKNOWN)) return place;
   const group = unitsAt(s, place);
   return `${place}:${namesIn(s, group)[group.indexOf(id)] ?? ''}`;
 }

@@ -6,7 +6,7 @@ import { DOGFIGHT, MAIN } from './attack/shot';
 import { isAntiAircraft, shotAt } from './attack/targets';
 import { isActive } from './attack/weapons';
 import { type BarrageFrame, barrageShot } from './options/barrage';
-import { cloneState, type GmState, NONE, unit } from './state';
+import { cloneState, type GmState, GONE, NONE, unit } from './state';
 import { topmost } from './wishes-moment';
 
 /** An attack, and the table it is made on. */
@@ -70,10 +70,12 @@ function inSmoke(s: GmState, id: number): GmState {
   return copy;
 }
 
-/** 2GM-AIR-48, 2GM-AIR-49: whoever is first in the queue. */
+/** 2GM-AIR-48, 2GM-AIR-49: whoever is first in the queue, while it may choose among those who came up against it. */
 function duel(s: GmState, target: number): Answer | null {
-  const [shooter, weapon = MAIN] = topmost<RaidFrame>(s, 'raid')?.queue ?? [];
-  if (shooter === undefined || s.units[target] === undefined) return null;
+  const raid = topmost<RaidFrame>(s, 'raid');
+  const [shooter, weapon = MAIN] = raid?.queue ?? [];
+  if (shooter === undefined || !s.asks.some((a) => a.kind === 'engage')) return null;
+  if (raid?.interceptors.includes(target) !== true || s.units[target]?.at === GONE) return null;
   const { seat } = unit(s, shooter);
   return { state: s, frame: attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target, extra: 0 })) };
 }

@@ -1,4 +1,4 @@
-import { DIE, type Frame, type GameEvent, ManualDice, Match, PASS } from '@sandtable/kernel';
+import { DIE, type Frame, type GameEvent, ManualDice, Match, type Option, PASS } from '@sandtable/kernel';
 import type { GmWords } from '../words/index';
 import { battleFrame } from './battle';
 import { hpLeft } from './cards';
@@ -69,7 +69,7 @@ function explore(match: Match<GmState>, p: number, before: readonly GameEvent[],
       return;
     }
     if (ask.kind === DIE) break;
-    const done = match.submit(ask.seat, answer(match.state, ask.kind));
+    const done = match.submit(ask.seat, answer(match, ask.kind));
     if (!done.ok) throw new Error(done.message);
     events = [...events, ...done.events];
   }
@@ -97,12 +97,17 @@ function withoutFace(event: GameEvent): GameEvent {
   return event.type === 'result' ? { ...event, ...{ face: 0 } } : event;
 }
 
-/** The weapon that promises most in an assault; anything else is passed. */
-function answer(s: GmState, kind: string): [string, ...number[]] {
+/** What does least, where a question cannot be passed: a token is left lying (2GM-OPT-29). */
+const LEAST: readonly (string | number)[] = [PASS, 'leave', 'stay', 'done'];
+
+/** The weapon that promises most in an assault; anything else is let be. */
+function answer(match: Match<GmState>, kind: string): Option {
+  const s = match.state;
   const { unit, target } = assaultingUnit(s);
   if (kind === 'react') return ['react', bestReaction(s, target, unit)];
   if (kind === 'strike') return ['strike', bestStrike(s, unit, target)];
-  return [PASS];
+  const options = match.decision()?.options ?? [];
+  return options.find(([verb]) => LEAST.includes(verb)) ?? options[0] ?? [PASS];
 }
 
 /** What happened to whom, read from what the engine told. */

@@ -4,6 +4,7 @@ import { assaultFrame } from './attack/assault';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { ASSAULT, type Shot } from './attack/shot';
 import { hqShotChecks, reactionShot, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
+import { weaponOf } from './attack/weapons';
 import { distance, endPair, putOn, takeOff } from './ground';
 import { assaultChecks } from './movement';
 import { answeringAttack } from './odds-answers';
@@ -94,7 +95,9 @@ function shooting(
 /** One of the two attacks of the assault that is being resolved. */
 function meeting(s: GmState, verb: string, weapon: number, w: GmWords): Result<GmOdds> {
   const { unit: id, target } = assaultingUnit(s);
-  if (id === NONE || weapon === NONE) return failure('', w.odds.onlyAttacks);
+  const fighter = s.units[verb === 'react' ? target : id];
+  if (fighter === undefined || s.units[id] === undefined || weapon === NONE || weaponOf(s, fighter, weapon) === null)
+    return failure('', w.odds.onlyAttacks);
   const shot =
     verb === 'react'
       ? reactionShot(s, target, weapon, id)

@@ -129,7 +129,7 @@ export function dealUnknown(s: Table, position: Position, rng: Rng): void {
 }
 
 /** A deck of the nation; a solo opponent has none of the cards its book takes out (SOLOP-DECK-04, SOLOT-DECK-05). */
-function ordinaryDeck(s: Table, seat: number): number[] {
+export function ordinaryDeck(s: Table, seat: number): number[] {
   const nation = NATIONS[s.seats[seat]?.nation ?? 0];
   const deck = catalogue.decks.find((d) => d.nation === nation);
   const cards = deckCards(deck?.id ?? '').map((id) => catalogue.numberOf(id));

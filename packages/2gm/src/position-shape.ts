@@ -141,20 +141,12 @@ const UnitShape = z.strictObject({
   carrier: z.optional(UnitPlace),
 });
 
-const Cards = z.union(
-  [z.array(Name).check(z.maxLength(300)), z.int().check(z.minimum(0), z.maximum(300))],
-  shapeKey('cardsNamesHowMany'),
-);
+/** A card by its name, or one with numbers of the position's own. */
+const KnownCards = z
+  .array(z.union([Name, z.strictObject({ card: Name, stats: StatsShape })], shapeKey('cardNameOwnNumbers')))
+  .check(z.maxLength(300));
 
-const Hand = z.union(
-  [
-    z
-      .array(z.union([Name, z.strictObject({ card: Name, stats: StatsShape })], shapeKey('cardNameOwnNumbers')))
-      .check(z.maxLength(300)),
-    z.int().check(z.minimum(0), z.maximum(300)),
-  ],
-  shapeKey('cardsNamesHowMany'),
-);
+const Cards = z.union([KnownCards, z.int().check(z.minimum(0), z.maximum(300))], shapeKey('cardsNamesHowMany'));
 
 const HqShape = z.union(
   [
@@ -178,12 +170,12 @@ const SeatShape = z.strictObject({
   /** Cards lying beside the HQ. */
   beside: z._default(z.array(AttachedShape).check(z.maxLength(20)), () => []),
   /** Known cards, also with other numbers than theirs, or how many there are. */
-  hand: z._default(Hand, 0),
+  hand: z._default(Cards, 0),
   /** The next card to be drawn first; without it what an ordinary deck of the nation has left. */
   deck: z.optional(Cards),
   /** The cards of the deck are known, their order is not. */
   shuffled: z._default(z.boolean(), false),
-  discard: z._default(z.array(Name).check(z.maxLength(300)), () => []),
+  discard: z._default(KnownCards, () => []),
   aside: z._default(Cards, 0),
   general: z._default(z.nullable(Name), null),
   /** Every General that was ever there. */

@@ -1,3 +1,4 @@
+import type { Rng } from '@sandtable/kernel';
 import { unitCard, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import type { UnitCard } from './content/types';
@@ -6,6 +7,7 @@ import { isCoverPair } from './movement';
 import { spaceName, spaceNamed } from './names';
 import { unitNamed } from './names-units';
 import { isToken } from './names-weapons';
+import { hiddenCard, UNKNOWN_CARD } from './position-hidden';
 import type { Notes } from './position-notes';
 import { readAttached } from './position-seats';
 import type { PositionUnit } from './position-shape';
@@ -30,9 +32,9 @@ import { offersFor } from './turn/offers';
  * Units of a position: first all of them, then what binds them to one another. Who is aboard is called by its carrier, so everybody
  * is aboard before anybody is named, and the outermost first.
  */
-export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes): void {
+export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes, rng: Rng): void {
   const read = units
-    .map((p, i) => ({ p, id: addUnit(s, p, `units/${i}`, notes), path: `units/${i}` }))
+    .map((p, i) => ({ p, id: addUnit(s, p, `units/${i}`, notes, rng), path: `units/${i}` }))
     .filter(({ id }) => id !== NONE);
   const isInner = ({ p }: { p: PositionUnit }): boolean => p.carrier?.includes(':') === true;
   const outermostFirst = [...read].sort((a, b) => Number(isInner(a)) - Number(isInner(b)));
@@ -40,10 +42,18 @@ export function readUnits(s: Table, units: readonly PositionUnit[], notes: Notes
   for (const { p, id, path } of read) bindOthers(s, p, id, path, notes);
 }
 
-function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes): number {
+/** The card of a unit; a face-down one of the other side may be anybody's guess (2GM-NIGHT-03). */
+function cardOf(s: Table, p: PositionUnit, seat: number, space: number, path: string, notes: Notes, rng: Rng): number {
+  if (p.card !== UNKNOWN_CARD) return notes.card(s.seats[seat]?.nation ?? 0, p.card, ['unit'], `${path}/card`);
+  if (p.faceDown && space !== NONE && p.stats === undefined) return hiddenCard(s, seat, space, rng);
+  notes.note(`${path}/card`, notes.w.position.unknownLiesFaceDown);
+  return NONE;
+}
+
+function addUnit(s: Table, p: PositionUnit, path: string, notes: Notes, rng: Rng): number {
   const seat = SEAT_NAMES.indexOf(p.side);
-  const printed = notes.card(s.seats[seat]?.nation ?? 0, p.card, ['unit'], `${path}/card`);
   const space = p.at === 'hq' || p.at === 'craft' ? NONE : notes.space(s, p.at, `${path}/at`);
+  const printed = cardOf(s, p, seat, space, path, notes, rng);
   if (printed === NONE || (space === NONE && p.at !== 'hq' && p.at !== 'craft')) return NONE;
   const u = newUnit(s, cardNumber(s, printed, p.stats), seat);
   const card = unitCard(s, u.card);

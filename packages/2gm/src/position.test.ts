@@ -294,3 +294,66 @@ it.each(Object.keys(TABLES))(
   },
   30_000,
 );
+
+describe('a position printed for one side at night', () => {
+  const night = {
+    game: '2gm',
+    edition: 'pacific',
+    options: { night: true },
+    south: { nation: 'usa', deck: 5 },
+    north: { nation: 'japan', deck: 5 },
+    units: [
+      { at: 'c1', side: 'south', card: 'light-infantry', faceDown: true, attackers: ['c6', 'f6:type-95-ha-go'] },
+      { at: 'c6', side: 'north', card: 'type-95-ha-go', wounds: 1, upgrades: ['mg'], faceDown: true },
+      { at: 'f6', side: 'north', card: 'type-95-ha-go', faceDown: true },
+      { at: 'f6', side: 'north', card: 'light-infantry', faceDown: true },
+    ],
+  };
+
+  it('knows face-down enemies by their space alone', () => {
+    const printed = gmGame.printPosition(open(night).state, 0) as { units: object[] };
+    const hidden = (at: string) => ({ at, side: 'north', card: 'unknown', faceDown: true });
+    expect(printed.units).toEqual([
+      { at: 'c1', side: 'south', card: 'light-infantry', faceDown: true, attackers: ['c6', 'f6'] },
+      hidden('c6'),
+      hidden('f6'),
+      hidden('f6'),
+    ]);
+    expect(JSON.stringify(printed)).not.toContain('ha-go');
+  });
+
+  it.each([0, 1, 'spectator'] as const)('is read back: %s sees the same again', (who) => {
+    const printed = gmGame.printPosition(open(night).state, who);
+    expect(gmGame.printPosition(open(printed).state, who)).toEqual(printed);
+  });
+
+  it.each([
+    [{ at: 'c6', side: 'north', card: 'unknown' }],
+    [{ at: 'hq', side: 'north', card: 'unknown', faceDown: true }],
+    [{ at: 'c6', side: 'north', card: 'unknown', faceDown: true, stats: { hp: 9 } }],
+  ])('an unknown card lies face down on the field: %j', (unit) => {
+    expect(gmGame.parsePosition({ ...night, units: [unit] })).toEqual({
+      ok: false,
+      problems: [
+        {
+          path: 'units/0/card',
+          message: 'Expected a card that is known, or "faceDown: true" on a space of the field.',
+        },
+      ],
+    });
+  });
+});
+
+it('cards of the position’s own keep their numbers in the discard pile', () => {
+  const own = { card: 'light-infantry', stats: { cost: 7 } };
+  const s = open({
+    game: '2gm',
+    edition: 'pacific',
+    south: { nation: 'usa', deck: [own, 'fuel'], discard: [own, 'fuel'], hand: [own] },
+    north: { nation: 'japan' },
+  });
+  const printed = gmGame.printPosition(s.state, 'all') as { south: object };
+  const card = { card: 'usa/light-infantry', stats: { cost: 7 } };
+  expect(printed.south).toMatchObject({ deck: [card, 'fuel'], discard: [card, 'fuel'], hand: [card] });
+  expect(gmGame.printPosition(open(printed).state, 'all')).toEqual(printed);
+});

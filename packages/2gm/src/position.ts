@@ -35,7 +35,7 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   const s = emptyState(p, seats, notes);
   readNatural(s, p, notes);
   readPieces(s, p, notes);
-  readUnits(s, p.units, notes);
+  readUnits(s, p.units, notes, seedRng(`units of ${p.seed}`));
   for (const hq of s.hqs)
     hq.beside = readAttached(s, toldOf(p, hq.seat).beside, hq.seat, `${seatName(hq.seat)}/beside`, notes);
   readScreens(s, p, notes);

@@ -5,6 +5,7 @@ import { NATIONS, NATURALS, type UnitCard } from './content/types';
 import { seatName } from './ground';
 import { cardName, shortId, spaceName } from './names';
 import { unitRef } from './names-units';
+import { UNKNOWN_CARD } from './position-hidden';
 import type { PHASES } from './position-shape';
 import { statsOf } from './position-stats';
 import { printScenarioPosition } from './scenario/position';
@@ -42,7 +43,7 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     ...Object.fromEntries(
       table.seats.map((x, seat) => [seatName(seat), printSeat(table, x, seat, who === 'all' ? 'all' : seat === who)]),
     ),
-    units: table.units.flatMap((u) => (u.at === GONE ? [] : [printUnit(table, u)])),
+    units: table.units.flatMap((u) => (u.at === GONE ? [] : printUnit(table, u))),
     natural: printNatural(table),
     terrain: table.pieces.flatMap((p) => {
       if (p.spaces.length === 0) return [];
@@ -113,7 +114,7 @@ function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'a
     hand: printCards(table, x, x.hand),
     deck,
     ...(knows === true && x.deck.length > 0 ? { shuffled: true } : {}),
-    discard: x.discard.map((n) => cardName(table, nation, n)),
+    discard: x.discard.map((n) => printCard(table, x, n)),
     ...(x.aside.length === 0 ? {} : { aside: printCards(table, x, x.aside) }),
     ...(x.general === NONE ? {} : { general: cardName(table, nation, x.general) }),
     ...(x.generals.length === 0 ? {} : { generals: x.generals.map((n) => cardName(table, nation, n)) }),
@@ -160,7 +161,16 @@ const FLAGS = [
 ] as const;
 const NUMBERS = ['wounds', 'promotions', 'extraShots', 'deployed', 'suppressed', 'smoke', 'flak'] as const;
 
-function printUnit(table: Table, u: Unit): object {
+/** A face-down unit of the other side is known by its space and owner alone (2GM-NIGHT-04); what it carries is not known to be there. */
+function printHidden(table: Table, u: Unit): object[] {
+  return onField(u) ? [{ at: spaceName(table, u.at), side: seatName(u.seat), card: UNKNOWN_CARD, faceDown: true }] : [];
+}
+
+function printUnit(table: Table, u: Unit): object[] {
+  return u.card === UNKNOWN ? printHidden(table, u) : [printKnown(table, u)];
+}
+
+function printKnown(table: Table, u: Unit): object {
   const card = unitCard(table, u.card);
   const printed = catalogue.byId.get(card.id) as UnitCard;
   const nation = table.seats[u.seat]?.nation ?? 0;

@@ -68,7 +68,12 @@ export const PositionShape = z.strictObject({
     round: z._default(z.int().check(z.minimum(1), z.maximum(999)), 3),
     /** A unit in the middle of its move, just after entering its hex, and the movement points it has spent. */
     moving: z.optional(
-      z.strictObject({ at: Hex, spent: z.number().check(z.minimum(0.5), z.maximum(20), z.multipleOf(0.5)) }),
+      z.strictObject({
+        at: Hex,
+        spent: z.number().check(z.minimum(0.5), z.maximum(20), z.multipleOf(0.5)),
+        /** Over a friend, and there the later of the two in the list of units: the last hex it had to itself. */
+        free: z.optional(Hex),
+      }),
     ),
     /** Who took the first turn of the game; without it the seat named first. */
     first: z.optional(Faction),

@@ -49,6 +49,40 @@ describe('a unit in the middle of its move', () => {
   });
 });
 
+describe('a unit over a friend', () => {
+  const OVER = {
+    ...MOVING,
+    map: { size: '9x9', hexes: {} },
+    turn: { seat: 'usa', phase: 'move', moving: { at: '4,3', spent: 1, free: '4,4' } },
+    units: [
+      { at: '4,3', seat: 'usa', unit: 'sherman' },
+      { at: '4,3', seat: 'usa', unit: 'infantry' },
+      { at: '8,8', seat: 'germany-2', unit: 'panther' },
+    ],
+  };
+
+  it('cannot stop there, and is printed and read with the hex it came from', () => {
+    const s = new Scene(acesGame, OVER);
+    expect([s.seat, s.kind]).toEqual([1, 'go']);
+    expect(s.options()).not.toContain('stop');
+    const printed = acesGame.printPosition(s.state, 'all') as { turn: object; units: { unit: string }[] };
+    expect(printed.turn).toMatchObject({ moving: { at: '4,3', spent: 1, free: '4,4' } });
+    expect(printed.units.map((u) => u.unit)).toEqual(['sherman', 'panther', 'infantry']);
+    const again = new Scene(acesGame, printed);
+    expect(again).toOfferExactly(s.options());
+    expect(acesGame.printPosition(again.state, 'all')).toEqual(printed);
+  });
+
+  it.each([
+    ['no hex it came from', { ...OVER, turn: { ...OVER.turn, moving: { at: '4,3', spent: 1 } } }],
+    ['an enemy below', { ...OVER, units: [{ at: '4,3', seat: 'germany-2', unit: 'panther' }, ...OVER.units.slice(1)] }],
+    ['a third one', { ...OVER, units: [...OVER.units, { at: '4,3', seat: 'usa', unit: 'infantry' }] }],
+  ])('is refused with %s', (_what, raw) => {
+    const parsed = acesGame.parsePosition(raw);
+    expect(parsed.ok ? [] : parsed.problems[0]?.message).toBe('Expected a free hex, but a unit already stands on 4,3.');
+  });
+});
+
 describe('a match from a position', () => {
   const rules = acesGame.rules as unknown as Ruleset<never, unknown, unknown>;
 

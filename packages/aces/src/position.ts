@@ -40,6 +40,8 @@ export function parsePosition(raw: unknown, w: AcesWords = en): Result<AcesState
 class PositionReader {
   private readonly problems: Problem[] = [];
   private readonly factions: string[];
+  /** The unit that is over a friend, NONE without one. */
+  private passing = NONE;
 
   constructor(
     private readonly p: Position,
@@ -79,13 +81,14 @@ class PositionReader {
     const { moving } = this.p.turn;
     if (moving === undefined) return;
     const hex = this.hex(s, moving.at, 'turn/moving/at');
-    const id = hex === NONE ? NONE : (s.hexes[hex] ?? NONE);
+    const free = moving.free === undefined ? NONE : this.hex(s, moving.free, 'turn/moving/free');
+    const id = hex === NONE ? NONE : this.passing === NONE ? (s.hexes[hex] ?? NONE) : this.passing;
     if (id === NONE || !actsNow(s, unit(s, id).seat) || this.p.turn.phase !== 'move') {
       this.note('turn/moving/at', this.w.position.noMover(this.p.turn.seat, moving.at));
       return;
     }
     unit(s, id).moved = true;
-    const mover = { ...moveFrame(id, hex), step: 'window', spent: moving.spent * 2 };
+    const mover = { ...moveFrame(id, hex), step: 'window', spent: moving.spent * 2, free };
     const turn = turnFrame(seatState(s, s.active).automa ? 'automa-attack' : 'move');
     if (seatState(s, s.active).automa) turn.acting = id;
     s.stack = [battleFrame('next'), turn, mover];
@@ -193,11 +196,14 @@ class PositionReader {
     const type = u.unit === 'v2-launcher' ? LAUNCHER : typeNamed(factionNumber(u.seat), u.unit);
     if (type < 0) this.note(`${path}/unit`, this.w.position.noUnitOf(u.seat, u.unit));
     if (hex === NONE || seat < 0 || type < 0) return;
-    if (s.hexes[hex] !== NONE) {
-      this.note(`${path}/at`, this.w.position.hexTaken(u.at));
-      return;
-    }
     const id = s.units.length;
+    if (s.hexes[hex] !== NONE) {
+      if (!this.passesOver(s, hex, u.at, seat)) {
+        this.note(`${path}/at`, this.w.position.hexTaken(u.at));
+        return;
+      }
+      this.passing = id;
+    }
     const made = newUnit(type, seat, u.army === undefined ? BOUGHT : u.army - 1);
     const { damage, xp, moved, occupied, intercepted, repairing, attackers } = u;
     s.units.push({ ...made, damage, xp, moved, occupied, intercepted, repairing, attackers });
@@ -206,6 +212,13 @@ class PositionReader {
       s.launcherUnit = id;
       s.controller = seat;
     }
+  }
+
+  /** AA-MOVE-10: on its way over a friend a unit is where another stands; one unit is on its way at a time. */
+  private passesOver(s: AcesState, hex: number, at: string, seat: number): boolean {
+    const { moving } = this.p.turn;
+    if (moving?.free === undefined || moving.at !== at || this.passing !== NONE) return false;
+    return !areEnemies(s, unit(s, s.hexes[hex] ?? NONE).seat, seat);
   }
 
   private addMark(s: AcesState, u: Position['units'][number], i: number): void {

@@ -14,6 +14,7 @@ import {
   onMap,
   type SeatState,
   type Table,
+  type Unit,
   unit,
 } from './state';
 import { TERRAIN_NAMES } from './terrain';
@@ -34,7 +35,7 @@ export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
       ...printMover(s),
     },
     seats: Object.fromEntries(table.seats.map((x, seat) => [factionName(x.faction), printSeat(table, x, seat)])),
-    units: table.units.filter(onMap).map((u) => ({
+    units: inOrder(s, table).map((u) => ({
       at: hexName(table, u.at),
       seat: seatName(table, u.seat),
       unit: typeId(u.type),
@@ -86,12 +87,29 @@ function printMission(table: Table) {
   };
 }
 
-/** A unit on its way; over a friend it stands nowhere a position could name. */
+function moverOf(s: AcesState): MoveFrame | undefined {
+  return s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
+}
+
+/** A unit on its way; over a friend with the hex it came from. */
 function printMover(s: AcesState): object {
-  const mover = s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
+  const mover = moverOf(s);
   if (mover === undefined || mover.spent <= 0) return {};
   const { at } = unit(s, mover.unit);
-  return at >= 0 && s.hexes[at] === mover.unit ? { moving: { at: hexName(s, at), spent: mover.spent / 2 } } : {};
+  if (at < 0) return {};
+  const over = s.hexes[at] !== mover.unit && mover.free >= 0;
+  return {
+    moving: { at: hexName(s, at), spent: mover.spent / 2, ...(over ? { free: hexName(s, mover.free) } : {}) },
+  };
+}
+
+/** Whoever is over a friend comes behind him. */
+function inOrder(s: AcesState, table: Table): Unit[] {
+  const mover = moverOf(s)?.unit ?? NONE;
+  const last = table.units[mover];
+  const over = last !== undefined && onMap(last) && s.hexes[last.at] !== mover;
+  const others = table.units.filter((u) => onMap(u) && !(over && u === last));
+  return over ? [...others, last] : others;
 }
 
 function seatName(table: Table, seat: number): string {

@@ -73,12 +73,13 @@ function printSide(s: Table, side: number): Told['south'] {
     goals: s.goals.flatMap((row, i) => (row[0] === side ? [{ goal: goalOf(s, row), held: s.held[i] ?? 0 }] : [])),
     rows: [...(s.rowsOpen[side] ?? [])],
     supplyRows: s.supplyRows[side] ?? 0,
-    lost: s.lost.flatMap((card, i) => (i % 2 === 1 && s.lost[i - 1] === side ? [idOf(card)] : [])),
+    lost: s.lost.flatMap((card, i) => (i % 2 === 1 && s.lost[i - 1] === side ? [idOf(s, card)] : [])),
   };
 }
 
-function idOf(card: number): string {
-  return catalogue.cards[card]?.id ?? '';
+/** A card with numbers of a position's own is still called by its name. */
+function idOf(s: Table, card: number): string {
+  return (catalogue.cards[card] ?? s.custom[card - catalogue.cards.length])?.id ?? '';
 }
 
 /** A goal as a scenario writes it. */
@@ -97,7 +98,7 @@ function goalOf(s: Table, row: g.GoalRow): Goal {
     case g.REACH_ROW:
       return { kind: 'reach-row', row: line, count, atEndOfTurn: atEnd };
     case g.RESCUE:
-      return { kind: 'rescue', card: shortId(idOf(card)), row: line, count };
+      return { kind: 'rescue', card: shortId(idOf(s, card)), row: line, count };
     case g.SURVIVE:
       return { kind: 'survive' };
     default:

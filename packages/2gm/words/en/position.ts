@@ -13,6 +13,7 @@ export const position = {
   expectedFreeSpaceBut: (space: string) => `Expected a free space, but a unit already stands on ${space}.`,
   expectedUpgradeFound: (unit: string, listed: readonly string[], found: string) =>
     `Expected an upgrade of ${unit} (${listed.join(', ') || 'none'}), found "${found}".`,
+  unknownLiesFaceDown: 'Expected a card that is known, or "faceDown: true" on a space of the field.',
   expectedUnit: (text: string) => `Expected a unit on ${text}.`,
   expectedUnitCarriesRoom: 'Expected the unit that carries it, with room, and "at: craft".',
   expectedSouthsPartner: 'Expected "south-2" before "north-2": with three players south has the partner (2GM-TEAM-01).',

@@ -114,5 +114,11 @@ export function printPosition(s: DuelState, who: Viewer | 'all'): unknown {
       breathed: d.breathed,
     };
   };
-  return { game: 'toy', turn: s.turn, active: s.active === 0 ? 'left' : 'right', left: side(0), right: side(1) };
+  return {
+    game: 'toy',
+    turn: Math.max(1, s.turn),
+    active: s.active === 0 ? 'left' : 'right',
+    left: side(0),
+    right: side(1),
+  };
 }
