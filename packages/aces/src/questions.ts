@@ -1,5 +1,5 @@
-import { disc, type Reach } from '@sandtable/geometry';
-import { passes, type Seat } from '@sandtable/kernel';
+import { disc, neighboursOf, type Reach } from '@sandtable/geometry';
+import { passes } from '@sandtable/kernel';
 import { couldAimFrom } from './attacking';
 import { FOG, isStuckInWater } from './entering';
 import { interceptChecks } from './intercept';
@@ -18,24 +18,43 @@ export interface Goal {
 /** Where the unit could end a move; `spent` are the half points of a move under way, −1 before it has begun. */
 export function goalsOf(s: Table, id: number, spent: number): Goal[] {
   const reach = findReach(s, id, spent);
-  const danger = dangersOn(s, id, reach);
+  const way = waysOf(s, id, reach);
   const out: Goal[] = [];
   for (let hex = 0; hex < board(s).map.size; hex++) {
     if (hex === unit(s, id).at || !reach.canStop(hex)) continue;
-    out.push({ hex, cost: reach.cost[hex] ?? 0, path: reach.safestTo(hex, danger).slice(1) });
+    out.push({ hex, cost: reach.cost[hex] ?? 0, path: way(hex) });
   }
   return out;
 }
 
-/** The way a unit takes when a person sends it somewhere: the cheapest, and of those the one fewest can stop. */
-export function wayTo(s: Table, id: number, hex: number, spent: number): number[] {
+/** The way a unit takes when a person sends it somewhere; empty if there is none. */
+export function wayTo(s: Table, id: number, hex: number, spent: number): readonly number[] {
   const reach = findReach(s, id, spent);
-  return reach.canStop(hex) ? reach.safestTo(hex, dangersOn(s, id, reach)).slice(1) : [];
+  return reach.canStop(hex) ? waysOf(s, id, reach)(hex) : [];
 }
 
-/** How many enemies could stop the unit on each hex it reaches. */
-function dangersOn(s: Table, id: number, reach: Reach): number[] {
-  return Array.from(reach.cost, (cost, hex) => (cost > 0 ? interceptorsAt(s, id, hex).length : 0));
+const path: number[] = [];
+
+/** The cheapest, and of those the one fewest enemies can stop; where nobody can, by direction as for an Automa. */
+function waysOf(s: Table, id: number, reach: Reach): (hex: number) => readonly number[] {
+  const danger = dangersAround(s, id);
+  if (danger.every((n) => n === 0)) return (hex) => path.slice(1, reach.pathTo(hex, path));
+  const safest = reach.safest(danger);
+  return (hex) => safest(hex).slice(1);
+}
+
+/** How many enemies could stop the unit on each hex. */
+function dangersAround(s: Table, id: number): Uint8Array {
+  const { map } = board(s);
+  const danger = new Uint8Array(map.size);
+  const stops = stoppers(s, id);
+  const near: number[] = [];
+  s.units.forEach((u, enemy) => {
+    if (!onMap(u) || !areEnemies(s, u.seat, unit(s, id).seat)) return;
+    const count = neighboursOf(map, u.at, near);
+    for (const hex of near.slice(0, count)) if (stops(enemy, hex)) danger[hex] = (danger[hex] ?? 0) + 1;
+  });
+  return danger;
 }
 
 /** Enemies that could attack the unit from where they stand, were it on this hex. */
@@ -47,21 +66,28 @@ export function threatsAt(s: Table, id: number, hex: number): number[] {
   });
 }
 
-/**
- * Enemies that might stop the unit if it goes on from this hex, by the checks of the window itself. Nobody does in fog
- * (AA-INTERCEPT-18), and an Automa may have been told not to.
- */
+/** Enemies that might stop the unit if it goes on from this hex. */
 export function interceptorsAt(s: Table, id: number, hex: number): number[] {
-  if (s.weather === FOG) return [];
+  const stops = stoppers(s, id);
+  return s.units.flatMap((_, enemy) => (enemy !== id && stops(enemy, hex) ? [enemy] : []));
+}
+
+/**
+ * Whether an enemy might stop the unit on a hex, by the checks of the window itself. Nobody does in fog (AA-INTERCEPT-18),
+ * and an Automa may have been told not to.
+ */
+function stoppers(s: Table, id: number): (enemy: number, hex: number) => boolean {
+  if (s.weather === FOG) return () => false;
+  const mover = { ...unit(s, id) };
   const units = s.units.slice();
-  units[id] = { ...unit(s, id), at: hex };
+  units[id] = mover;
   const moved = { ...s, units };
-  const mayAsk = (seat: Seat): boolean => !seatState(s, seat).automa || s.opt.automaIntercepts;
-  return s.units.flatMap((u, enemy) =>
-    enemy !== id && mayAsk(u.seat) && passes(interceptChecks, moved, { seat: u.seat, unit: enemy, mover: id })
-      ? [enemy]
-      : [],
-  );
+  return (enemy, hex) => {
+    const { seat } = unit(s, enemy);
+    mover.at = hex;
+    const mayAsk = !seatState(s, seat).automa || s.opt.automaIntercepts;
+    return mayAsk && passes(interceptChecks, moved, { seat, unit: enemy, mover: id });
+  };
 }
 
 /** AA-KATYUSHA-03: the hexes a salvo covers, as far as they are on the map. */

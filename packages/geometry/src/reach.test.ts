@@ -107,6 +107,10 @@ function compare(a: Best, b: Best): number {
   return differing < 0 ? 0 : (a.directions[differing] ?? 0) - (b.directions[differing] ?? 0);
 }
 
+function neighbours(grid: Grid, place: number): number[] {
+  return Array.from({ length: grid.directions }, (_, direction) => neighbour(grid, place, direction));
+}
+
 function find({ grid, entry, from, budget, moved }: Query): Reach {
   return new Reach(grid).find(entry, from, budget, moved);
 }
@@ -162,9 +166,15 @@ describe('reach', () => {
     fc.assert(
       fc.property(dangerous, ({ query, danger }) => {
         const reach = find(query);
-        const best = tryEverything(query, (walk) => walk.slice(1).reduce((sum, at) => sum + (danger[at] ?? 0), 0));
+        const riskOf = (walk: readonly number[]) => walk.slice(1).reduce((sum, at) => sum + (danger[at] ?? 0), 0);
+        const best = tryEverything(query, riskOf);
+        const way = reach.safest(danger);
         for (let place = 0; place < query.grid.size; place++) {
-          expect(reach.safestTo(place, danger)).toEqual(best.get(place)?.path ?? []);
+          const found = way(place);
+          const expected = best.get(place);
+          expect([found.length, riskOf(found)]).toEqual([expected?.path.length ?? 0, expected?.danger ?? 0]);
+          expect(found.slice(1).every((to, i) => neighbours(query.grid, found[i] ?? 0).includes(to))).toBe(true);
+          if (expected) expect([found[0], found.at(-1)]).toEqual([query.from, place]);
         }
       }),
       { numRuns: 300 },

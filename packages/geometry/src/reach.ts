@@ -133,55 +133,33 @@ export class Reach {
   }
 
   /**
-   * The cheapest way again, and among those of the same price the one that meets the least danger (what entering each place
-   * adds to it), then fewest steps, then direction order. For people: opponents of a book go by `pathTo`.
+   * Cheapest ways again, and among those of the same price the ones that meet the least danger (what entering each place adds
+   * to it), then the shortest. For people: opponents of a book go by `pathTo`. Gives back how to read the way to a place.
    */
-  safestTo(place: number, danger: ArrayLike<number>): number[] {
-    if (this.cost[place] === NOWHERE) return [];
-    const ahead = this.#dangerAhead(place, danger);
-    const { directions, neighbours } = this.grid;
-    const out = [this.#from];
-    for (let at = this.#from; at !== place; out.push(at)) {
-      let next = NOWHERE;
-      let least = Number.POSITIVE_INFINITY;
-      for (let direction = 0; direction < directions; direction++) {
-        const to = neighbours[at * directions + direction] as number;
-        const risk = to === NOWHERE || !this.#isCheapest(at, to) ? undefined : ahead.get(to);
-        if (risk === undefined || risk >= least) continue;
-        next = to;
-        least = risk;
-      }
-      if (next === NOWHERE) throw new Error('the entry codes were changed between find and safestTo');
-      at = next;
-    }
-    return out;
-  }
-
-  /** For every place on some cheapest way: the danger of entering it and all that follows, steps counting least. */
-  #dangerAhead(goal: number, danger: ArrayLike<number>): Map<number, number> {
+  safest(danger: ArrayLike<number>): (place: number) => number[] {
     const { directions, neighbours, size } = this.grid;
-    const found = [goal];
-    for (const to of found) {
-      for (let direction = 0; direction < directions; direction++) {
-        const before = neighbours[to * directions + direction] as number;
-        if (before !== NOWHERE && !found.includes(before) && this.#isCheapest(before, to)) found.push(before);
-      }
-    }
-    // every step costs something, so whatever comes after a place on a way is dearer
-    found.sort((a, b) => (this.cost[b] as number) - (this.cost[a] as number));
-    const own = (at: number): number => (danger[at] ?? 0) * size + 1;
-    const ahead = new Map([[goal, own(goal)]]);
-    for (const at of found) {
-      if (at === goal) continue;
-      let least = Number.POSITIVE_INFINITY;
+    // every step costs something, so a place is final once all cheaper ones have been looked at
+    const order = Array.from(this.cost.keys()).filter((place) => this.cost[place] !== NOWHERE);
+    order.sort((a, b) => (this.cost[a] as number) - (this.cost[b] as number));
+    const risk = new Array<number>(size).fill(Number.POSITIVE_INFINITY);
+    const before = new Int16Array(size).fill(NOWHERE);
+    risk[this.#from] = 0;
+    for (const at of order) {
       for (let direction = 0; direction < directions; direction++) {
         const to = neighbours[at * directions + direction] as number;
-        const risk = to === NOWHERE ? undefined : ahead.get(to);
-        if (risk !== undefined && this.#isCheapest(at, to)) least = Math.min(least, risk);
+        if (to === NOWHERE || to === this.#from || !this.#isCheapest(at, to)) continue;
+        const total = (risk[at] as number) + (danger[to] ?? 0) * size + 1;
+        if (total >= (risk[to] as number)) continue;
+        risk[to] = total;
+        before[to] = at;
       }
-      ahead.set(at, own(at) + least);
     }
-    return ahead;
+    return (place) => {
+      if (this.cost[place] === NOWHERE) return [];
+      const way = [place];
+      for (let at = place; at !== this.#from; way.push(at)) at = before[at] as number;
+      return way.reverse();
+    };
   }
 
   /** Marks every place that lies on some best way to the given one. */
