@@ -7,7 +7,7 @@ import type { CardKind } from './names';
 import type { Notes } from './position-notes';
 import type { Position, PositionCard, PositionSeat } from './position-shape';
 import { cardNumber } from './position-stats';
-import { mayHold } from './solo/deck';
+import { isInPool } from './solo/deck';
 import { deckCards } from './start';
 import {
   type Attached,
@@ -128,13 +128,13 @@ export function dealUnknown(s: Table, position: Position, rng: Rng): void {
   });
 }
 
-/** A deck of the nation; a solo opponent has none of the cards its book takes out (SOLOP-DECK-04, SOLOT-DECK-05). */
+/** A deck of the nation; a solo opponent has none of the cards that its book, the table or the year takes out (SOLO-RULING-86). */
 export function ordinaryDeck(s: Table, seat: number): number[] {
   const nation = NATIONS[s.seats[seat]?.nation ?? 0];
   const deck = catalogue.decks.find((d) => d.nation === nation);
   const cards = deckCards(deck?.id ?? '').map((id) => catalogue.numberOf(id));
-  const system = s.seats[seat]?.solo?.system;
-  return system === undefined ? cards : cards.filter((card) => mayHold(system, card));
+  const solo = s.seats[seat]?.solo ?? null;
+  return solo === null ? cards : cards.filter((card) => isInPool(solo.system, card, solo.levers, s.opt.year));
 }
 
 /** What is left of the deck when everything that lies open or is named has been taken out. */

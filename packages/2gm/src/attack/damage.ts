@@ -3,7 +3,7 @@ import { terrainCard, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { buildingAt, NATURAL_HP, naturalAt, pieceAt, unitsOn } from '../ground';
-import { areEnemies, type GmState, NONE, type Piece, unit } from '../state';
+import { areEnemies, type GmState, NONE, type Piece, type Table, unit } from '../state';
 import { type AttackFrame, CRITICAL } from './attack-frame';
 import { destroyUnit, discardAttached } from './destruction';
 
@@ -50,9 +50,13 @@ function sharesWounds(s: GmState): boolean {
 }
 
 /** 2GM-BUILD-06, 2GM-RULING-26: the walls take what their occupant takes; other terrain only if the table plays so. */
+export function sharesDamage(s: Table, space: number): boolean {
+  return buildingAt(s, space) !== null || s.opt.terrainShareDamage === 'all';
+}
+
 function shareWithTerrain(s: GmState, space: number, f: AttackFrame, k: Kernel<GmState>): void {
   if (space === NONE) return;
-  if (buildingAt(s, space) !== null || s.opt.terrainShareDamage === 'all') hurtTerrain(s, space, f.damage, k);
+  if (sharesDamage(s, space)) hurtTerrain(s, space, f.damage, k);
   // 2GM-BUILD-08: whoever was inside fell with the walls
   if (f.target !== NONE && unit(s, f.target).at < 0 && !f.killed) {
     f.killed = true;

@@ -1,16 +1,21 @@
 import type { Catalogue } from '../content/catalogue';
-import type { Card } from '../content/types';
+import type { Card, UnitCard } from '../content/types';
 import type { Deck } from './deck';
 import { type DeckProblem, deckProblem } from './problem';
 import type { DeckRules } from './rules';
 import type { DeckWords } from './words';
+
+/** 2GM-DECK-18, 2GM-DECK-19: the unit was there in that year; 0 is no limit. */
+export function isInService(card: UnitCard, year: number): boolean {
+  return year === 0 || card.year === null || card.year <= year;
+}
 
 /** 2GM-DECK-20: what is later than the year of the battle stays at home by itself; null is no limit. */
 export function withoutLater(deck: Deck, year: number | null, catalogue: Catalogue): Deck {
   if (year === null) return deck;
   const cards = deck.cards.filter(({ id }) => {
     const card = catalogue.byId.get(id);
-    return card?.kind !== 'unit' || card.year === null || card.year <= year;
+    return card?.kind !== 'unit' || isInService(card, year);
   });
   return { ...deck, cards };
 }

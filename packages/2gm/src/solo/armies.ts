@@ -55,7 +55,7 @@ export const soloArmies: FrameDef<GmState, SoloArmiesFrame> = frame<GmState, Sol
   step('deal', 'SOLOP-DECK-23', (s, f, k) => {
     const x = seatState(s, f.seat);
     if (x.solo !== null) {
-      const piles = poolOf(x.solo.system, x.nation, x.solo.levers);
+      const piles = poolOf(x.solo.system, x.nation, x.solo.levers, s.opt.year);
       for (const pile of piles) k.shuffle(pile);
       const counts = countsOf(s, f);
       x.deck = drawFrom(piles, counts);

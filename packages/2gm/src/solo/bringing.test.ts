@@ -84,7 +84,7 @@ describe('Allies', () => {
     const allies = catalogue.numberOf('support/allies');
     for (const system of ['tactics', 'pacific'] as const) {
       const { levers } = soloOf(plainSolo(system));
-      for (const nation of [0, 1, 2, 3, 4, 5]) expect(poolOf(system, nation, levers).flat()).not.toContain(allies);
+      for (const nation of [0, 1, 2, 3, 4, 5]) expect(poolOf(system, nation, levers, 0).flat()).not.toContain(allies);
     }
   });
 

@@ -1,6 +1,7 @@
-import { isUnitCard, supportCard } from '../cards';
+import { supportCard } from '../cards';
 import { catalogue } from '../content/index';
-import { NATIONS, type SupportTarget, UNIT_TYPES, type UnitCard } from '../content/types';
+import { NATIONS, type SupportTarget, UNIT_TYPES, type UnitCard, type UnitType } from '../content/types';
+import { isInService } from '../deck/battle';
 import type { SoloLevers, SoloSystem } from './solo';
 
 /** Infantry, artillery, tanks, transports, support: the piles of both books (SOLOP-DECK-06, SOLOT-DECK-07). */
@@ -57,45 +58,79 @@ function isTooStrong(card: number): boolean {
   return unit.type === 'aircraft' || (['artillery', 'tank'].includes(unit.type) && unit.cost > DEAR);
 }
 
-/** The piles a support card needs cards of; without them it is pointless (SOLOP-DECK-20, SOLOT-DECK-21). */
-const NEEDS: Readonly<Partial<Record<SupportTarget, readonly number[]>>> = {
-  'own-tank': [2],
-  'own-vehicle': [2, 3],
-  'own-infantry': [0],
-  'own-infantry-all': [0],
+/** Whom a support card is about; where nobody of them can be there it is pointless (SOLOP-DECK-20, SOLOT-DECK-21). */
+interface Needs {
+  readonly own?: readonly UnitType[];
+  readonly enemy?: readonly UnitType[];
+}
+
+const NEEDS: Readonly<Partial<Record<SupportTarget, Needs>>> = {
+  'own-tank': { own: ['tank'] },
+  'own-vehicle': { own: ['tank', 'transport'] },
+  'own-infantry': { own: ['infantry'] },
+  'own-infantry-all': { own: ['infantry'] },
+  'own-aircraft': { own: ['aircraft'] },
+  'enemy-vehicle': { enemy: ['tank', 'transport'] },
+  'enemy-infantry': { enemy: ['infantry'] },
+  'enemy-infantry-or-artillery': { enemy: ['infantry', 'artillery'] },
 };
 
-function isPointless(card: number, counts: readonly number[]): boolean {
-  if (isUnitCard(card) || counts.length === 0) return false;
+/** The types nobody brings: every card of the type stays away. */
+function bannedTypes(levers: SoloLevers): ReadonlySet<UnitType> {
+  const there = new Set<UnitType>();
+  catalogue.cards.forEach((card, n) => {
+    if (card.kind === 'unit' && !levers.without.includes(n)) there.add(card.type);
+  });
+  return new Set(UNIT_TYPES.filter((type) => !there.has(type)));
+}
+
+/** The types of its own units: those whose pile has cards of which some are to be taken. */
+function ownTypes(piles: readonly number[][], counts: readonly number[]): ReadonlySet<UnitType> {
+  const taken = (i: number): readonly number[] => (counts.length > 0 && counts[i] === 0 ? [] : (piles[i] ?? []));
+  return new Set(piles.flatMap((_pile, i) => taken(i).flatMap((card) => unitOf(card)?.type ?? [])));
+}
+
+function isPointless(card: number, own: ReadonlySet<UnitType>, banned: ReadonlySet<UnitType>): boolean {
   const needs = NEEDS[supportCard(card).target];
-  return needs?.every((pile) => (counts[pile] ?? 0) === 0) === true;
+  return (
+    needs?.own?.every((type) => !own.has(type)) === true || needs?.enemy?.every((type) => banned.has(type)) === true
+  );
 }
 
 /**
  * May an opponent hold the card at all? SOLOP-DECK-04, SOLOP-DECK-05, SOLOT-DECK-05; SOLO-RULING-80: nobody sets a card aside for
  * it before the game.
  */
-export function mayHold(system: SoloSystem, card: number): boolean {
+function mayHold(system: SoloSystem, card: number): boolean {
   const found = catalogue.cards[card];
   return found?.kind !== 'support' || (!found.aiNeverHolds.includes(system) && !found.setup);
 }
 
+/** Whether a card may lie in the opponent's pool: not taken out by its book, by the table, or by the year (2GM-DECK-20). */
+export function isInPool(system: SoloSystem, card: number, levers: SoloLevers, year: number): boolean {
+  const found = catalogue.cards[card];
+  if (found?.kind !== 'unit' && found?.kind !== 'support') return false; // GAP: no heroes
+  if (levers.without.includes(card) || (levers.easy && isTooStrong(card))) return false;
+  return found.kind === 'support' ? mayHold(system, card) : isInService(found, year);
+}
+
 /** Every card of the nation that was picked for it (SOLOP-DECK-02) that the opponent could be dealt, in its five piles, not shuffled. */
-export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers): number[][] {
+export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers, year: number): number[][] {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
   const name = NATIONS[nation] ?? 'usa';
+  // SOLOP-DECK-03, SOLOT-DECK-20: no points limit
   catalogue.cards.forEach((card, n) => {
-    // SOLOP-DECK-03, SOLOT-DECK-20: no points limit; GAP: no heroes
-    if (card.kind !== 'unit' && card.kind !== 'support') return;
-    if (levers.without.includes(n) || (levers.easy && isTooStrong(n)) || isPointless(n, levers.counts)) return;
-    if (card.kind === 'unit') {
-      if (card.nation !== name || card.scenarioOnly) return;
-      // SOLOP-DECK-06, SOLOT-DECK-08: aircraft lie in the Support pile
-      const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
-      for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
-    } else if (mayHold(system, n)) {
-      for (let i = 0; i < card.pool[name]; i++) piles[SUPPORT]?.push(n);
-    }
+    if (card.kind !== 'unit' || card.nation !== name || card.scenarioOnly) return;
+    if (!isInPool(system, n, levers, year)) return;
+    // SOLOP-DECK-06, SOLOT-DECK-08: aircraft lie in the Support pile
+    const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
+    for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
+  });
+  const own = ownTypes(piles, levers.counts);
+  const banned = bannedTypes(levers);
+  catalogue.cards.forEach((card, n) => {
+    if (card.kind !== 'support' || !isInPool(system, n, levers, year) || isPointless(n, own, banned)) return;
+    for (let i = 0; i < card.pool[name]; i++) piles[SUPPORT]?.push(n);
   });
   return piles;
 }

@@ -1,15 +1,55 @@
 import { CLOSED, NOWHERE, neighboursOf } from '@sandtable/geometry';
-import { MAIN } from '../attack/shot';
+import { sharesDamage } from '../attack/damage';
+import { MAIN, type Shot } from '../attack/shot';
 import { rangeOf, weaponOf } from '../attack/weapons';
 import { terrainCode } from '../entering';
-import { distance, fieldOf } from '../ground';
+import { distance, fieldOf, terrainHp } from '../ground';
 import { DESTROY_HQ, hasGoal } from '../scenario/goals';
 import { areEnemies, NONE, type Table, unit } from '../state';
+import { pierces } from './fire';
 import type { Situation } from './situation';
 
 /** The enemy HQ is what it is after, or an attacker's other way to win besides its places (SOLO-RULING-85). */
 export function wantsHq({ s, side, solo }: Situation): boolean {
   return solo.aim === 'hq' || (solo.type === 'offensive' && hasGoal(s, side, DESTROY_HQ));
+}
+
+/** The enemy HQ is an objective: in a Pitched Battle always, in a scenario where a goal says so. */
+export function isHqObjective(situation: Situation): boolean {
+  return situation.solo.type === 'variable' || wantsHq(situation);
+}
+
+/** Its fall would end the match: in a scenario only where a goal says so (2GM-HQ-15). */
+export function isHqDecisive({ s, side }: Situation): boolean {
+  return s.scenario === '' || hasGoal(s, side, DESTROY_HQ);
+}
+
+/**
+ * SOLO-RULING-87: is this a place it has to destroy that an attack there would damage? An occupied one only where the walls take
+ * what their occupant takes.
+ */
+export function isPlaceToHit({ s, solo }: Situation, space: number, occupied: boolean): boolean {
+  if (solo.aim !== 'destroy' || !solo.objective.includes(space) || terrainHp(s, space) <= 0) return false;
+  return !occupied || sharesDamage(s, space);
+}
+
+/** Does an attack on a unit or on a space damage the place it has to destroy? */
+export function hitsPlace(situation: Situation, { target, space }: Pick<Shot, 'target' | 'space'>): boolean {
+  return space !== NONE && isPlaceToHit(situation, space, target !== NONE);
+}
+
+/** The unit has the objective in range of one of these weapons and could damage it. */
+export function canHitObjective(situation: Situation, id: number, weapons: readonly number[]): boolean {
+  const { s, solo, seat } = situation;
+  const from = situation.at(id);
+  const guns = (steps: number): readonly number[] => weapons.filter((weapon) => steps <= situation.range(id, weapon));
+  if (isHqObjective(situation) && guns(situation.enemyHqDistance(from)).length > 0) return true;
+  return solo.objective.some((place) => {
+    const there = s.on[place] ?? NONE;
+    if (!isPlaceToHit(situation, place, there !== NONE)) return false;
+    if (there !== NONE && !areEnemies(s, seat, unit(s, there).seat)) return false;
+    return guns(distance(s, from, place)).some((weapon) => there === NONE || pierces(s, id, weapon, there));
+  });
 }
 
 /** An objective that is a place (SOLO-RULING-42). */

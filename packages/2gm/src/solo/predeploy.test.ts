@@ -18,7 +18,7 @@ const rule = ruleTests<RuleId>(book);
 
 /** The opponent draws its last cards and places the units among them. */
 function predeploys(
-  cards: readonly string[],
+  cards: readonly (string | object)[],
   ap: number,
   dice: readonly number[],
   x: { terrain?: string[]; solo?: object } = {},
@@ -30,11 +30,14 @@ function predeploys(
       terrain: x.terrain ?? [],
       type: 'defensive',
       solo: { levers: { predeploy: cards.length }, ...x.solo },
-      north: { deck: [...cards] },
+      north: { hand: [...cards], deck: 0 },
     }),
   );
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const s = parsed.value;
+  const [, x1] = s.seats;
+  // only a hand may have cards with numbers of their own
+  if (x1 !== undefined) [x1.deck, x1.hand] = [x1.hand.reverse(), []];
   s.stack = [...s.stack, predeployFrame(1)];
   const scripted = new ScriptedDice(dice);
   const match = new Match(gmRules, s, { dice: scripted });
@@ -91,6 +94,83 @@ describe('units before the battle', () => {
     expect(heavy).toBe('Heavy Infantry c4');
     expect(light).toMatch(/^Light Infantry f5 \+/);
   });
+});
+
+describe('upgrades before the battle', () => {
+  const ground = ['cabin 4,3', 'trench 5,6'];
+  /** A tank whose machine gun costs nothing, and one that pays for everything. */
+  const tank = (tokens: readonly { token: string; cost: number; compulsory?: boolean }[]) => ({
+    card: 'type-95-ha-go',
+    stats: { cost: 4, move: 2, range: 3, accuracy: [5, 9], pierce: 4, damage: 2, armor: 3, hp: 3, upgrades: tokens },
+  });
+  const tokens = (s: GmState): string[] => s.units.flatMap((u) => u.tokens.map((t) => upgradeOf(t.kind).id));
+
+  rule(
+    ['SOLO-RULING-90', 'SOLOP-PREDEPLOY-06'],
+    'what costs nothing always comes along, and no die asks for it',
+    () => {
+      const { s, left } = predeploys(
+        [
+          tank([
+            { token: 'tank-hmg', cost: 1 },
+            { token: 'tank-mg', cost: 0 },
+          ]),
+        ],
+        5,
+        [],
+        {
+          terrain: ['house 5,1'],
+        },
+      );
+      expect(tokens(s)).toEqual(['tank-mg', 'tank-hmg']);
+      expect(s.seats[1]?.ap).toBe(0 + 1); // the HQ has paid 1 since
+      expect(left).toEqual([]);
+      const poor = predeploys(
+        [
+          tank([
+            { token: 'tank-hmg', cost: 1 },
+            { token: 'tank-mg', cost: 0 },
+          ]),
+        ],
+        4,
+        [],
+        {
+          terrain: ['house 5,1'],
+        },
+      );
+      expect(tokens(poor.s)).toEqual(['tank-mg']);
+    },
+  );
+
+  rule('SOLO-RULING-90', 'what the card demands is paid once and is there', () => {
+    const { s } = predeploys([tank([{ token: 'tank-mg', cost: 1, compulsory: true }])], 6, [], {
+      terrain: ['house 5,1'],
+    });
+    expect(tokens(s)).toEqual(['tank-mg']);
+    expect(s.seats[1]?.ap).toBe(6 - 5 + 1);
+  });
+
+  rule(
+    ['SOLO-RULING-90', 'SOLOT-PREDEPLOY-08', 'SOLOT-PREDEPLOY-09'],
+    'one for each in turn, the cheapest first, and round again with what is left',
+    () => {
+      const gun = { range: 2, accuracy: [5, 10], pierce: 2, damage: 1, armor: 1, hp: 3, move: 1 };
+      const infantry = (card: string, cost: number, names: readonly string[]) => ({
+        card,
+        stats: { ...gun, cost, upgrades: names.map((token) => ({ token, cost: 1 })) },
+      });
+      const both = [
+        infantry('heavy-infantry', 2, ['hmg', 'hit-the-dirt']),
+        infantry('light-infantry', 1, ['grenades']),
+      ];
+      const bought = (ap: number, dice: readonly number[]): string[] =>
+        standing(predeploys(both, ap, dice, { terrain: ground }).s).map((text) => text.replace(/^.* (\w\d)/, '$1'));
+      // 4 AP: the light infantry first; 5: the other one too; 6: its second round
+      expect(bought(4, [])).toEqual(['c4', 'f5 +grenades']);
+      expect(bought(5, [1])).toEqual(['c4 +hmg', 'f5 +grenades']);
+      expect(bought(6, [1])).toEqual(['c4 +hmg +hit-the-dirt', 'f5 +grenades']);
+    },
+  );
 });
 
 describe('terrain of a scenario', () => {

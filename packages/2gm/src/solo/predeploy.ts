@@ -1,7 +1,7 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { recorded } from '../../words/en/recorded';
-import { isUnitCard, terrainCard, unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { isUnitCard, terrainCard, unitCard } from '../cards';
 import { canStand } from '../deploy-space';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
@@ -16,7 +16,7 @@ import { columnOfDie, soloRow, soloSpace } from './field';
 import { bestBy } from './rank';
 import type { SoloSystem } from './solo';
 import { unitsByRow } from './supply';
-import { boughtBits } from './upgrading';
+import { boughtBits, freeBits, NO_COST, newTokens } from './upgrading';
 
 /** Units the opponent has on the field before the battle, as both books place them. */
 export interface PredeployFrame extends Frame {
@@ -169,9 +169,12 @@ function place(s: GmState, f: PredeployFrame, space: number, k: Kernel<GmState>)
   x.ap -= cost; // SOLOP-PREDEPLOY-02
   const u = newUnit(s, card, f.seat);
   u.deployed = 0;
+  // SOLOP-UPGRADE-04, SOLO-RULING-90: what its card demands is paid, and what costs nothing comes along
+  u.tokens = newTokens(s, card, freeBits(s, f.seat, card, 0));
   const id = s.units.push(u) - 1;
   putOn(s, id, space);
-  k.emit?.({ type: 'deployed', rule: f.rule, seat: f.seat, unit: id, space, cost, upgrades: [] } as unknown as GmEvent);
+  const upgrades = u.tokens.map((token) => token.kind);
+  k.emit?.({ type: 'deployed', rule: f.rule, seat: f.seat, unit: id, space, cost, upgrades } as unknown as GmEvent);
 }
 
 /** Upgrades the unit could still get for the AP that are left. */
@@ -182,20 +185,20 @@ function affordable(s: Table, seat: Seat, id: number): number[] {
   return offersOf(s, u.card).flatMap((offer, i) => {
     const upgrades = bought | (1 << i);
     if (upgrades === bought || offer.cost > ap) return [];
-    return passes(equipChecks, s, { seat, card: u.card, upgrades, cost: -1000 }) ? [i] : [];
+    return passes(equipChecks, s, { seat, card: u.card, upgrades, cost: NO_COST }) ? [i] : [];
   });
 }
 
 function equip(s: GmState, f: PredeployFrame, index: number, k: Kernel<GmState>): void {
   const id = f.queue.shift() ?? NONE;
   const u = unit(s, id);
-  const offer = offersOf(s, u.card)[index];
-  if (offer === undefined) return;
-  seatState(s, f.seat).ap -= offer.cost;
-  const kind = upgradeNumber(offer.token);
-  u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
+  const cost = offersOf(s, u.card)[index]?.cost ?? 0;
+  const [token] = newTokens(s, u.card, 1 << index);
+  if (token === undefined) return;
+  seatState(s, f.seat).ap -= cost;
+  u.tokens.push(token);
   const rule = rulesOf(s, f.seat).upgrade;
-  k.emit?.({ type: 'upgraded', rule, unit: id, token: kind, cost: offer.cost } as GmEvent);
+  k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost } as GmEvent);
 }
 
 /** Everybody is placed: what is left of its AP equips them, the cheapest first (SOLOT-PREDEPLOY-08, SOLOT-PREDEPLOY-09). */
@@ -256,7 +259,10 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
   step('equip', 'SOLOP-PREDEPLOY-06', (s, f, k) => {
     const [id] = f.queue;
     if (id === undefined) {
-      k.done(f);
+      // SOLO-RULING-90: another round as long as somebody can get more
+      f.queue = toEquip(s, f).filter((each) => affordable(s, f.seat, each).length > 0);
+      if (f.queue.length === 0) k.done(f);
+      else k.jump(f, 'equip');
       return;
     }
     f.among = affordable(s, f.seat, id);

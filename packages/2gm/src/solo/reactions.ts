@@ -11,6 +11,7 @@ import type { GmView } from '../view';
 import { answerMove, decoy, WORTHY } from './answering';
 import type { Dice } from './dice';
 import { prospectOf } from './fire';
+import { hitsPlace, isHqObjective } from './objective';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -200,7 +201,7 @@ function answerAttack(situation: Situation, view: GmView, decision: Decision, di
 function ownAttack(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { attack } = view;
   if (attack === null) return pass(situation, 'SOLOP-CARDUSE-04', dice);
-  const objective = attack.hq !== NONE || (attack.target === NONE && situation.solo.objective.includes(attack.space));
+  const objective = attack.hq !== NONE ? isHqObjective(situation) : hitsPlace(situation, attack);
   const breaker =
     attack.target !== NONE && situation.foes.includes(attack.target) && situation.isLineBreaker(attack.target);
   if (!objective && !breaker) return pass(situation, 'SOLOP-CARDUSE-04', dice);

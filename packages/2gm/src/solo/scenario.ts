@@ -77,8 +77,12 @@ export function briefSolos(s: GmState, scenario: Scenario): void {
   });
 }
 
-/** SOLOP-START-01: AP and cards at the start as everybody, but for the difficulty. */
+/** SOLOP-START-01: AP and cards at the start as everybody, but for the difficulty; in Tactics no cards (SOLO-RULING-89). */
 export function tuneSolos(s: GmState): void {
-  for (const x of s.seats) if (x.solo !== null) x.ap = Math.max(0, x.ap + x.solo.levers.ap);
+  for (const x of s.seats) {
+    if (x.solo === null) continue;
+    x.ap = Math.max(0, x.ap + x.solo.levers.ap);
+    if (x.solo.system === 'tactics') x.opening = 0;
+  }
   for (const hq of s.hqs) hq.hp = Math.max(1, hq.hp + (s.seats[hq.seat]?.solo?.levers.hq ?? 0));
 }

@@ -80,7 +80,7 @@ describe('the deck of the opponent', () => {
   );
 
   rule(['SOLOP-DECK-04', 'SOLOP-DECK-05'], 'cards the opponent never holds', () => {
-    const pool = ids(poolOf('pacific', JAPAN, levers()).flat());
+    const pool = ids(poolOf('pacific', JAPAN, levers(), 0).flat());
     const gone = [
       'conflicting-orders',
       'paratroopers',
@@ -101,7 +101,7 @@ describe('the deck of the opponent', () => {
   });
 
   rule(['SOLOP-DECK-02', 'SOLOP-DECK-06'], 'five piles of one nation, aircraft among the support cards', () => {
-    const piles = poolOf('pacific', JAPAN, levers());
+    const piles = poolOf('pacific', JAPAN, levers(), 0);
     const types = piles.map((pile) => typesOf(pile));
     expect(types.map((t) => t.findIndex((n) => n > 0))).toEqual([0, 1, 2, 3, 4]);
     expect(types[4]?.[5]).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('the deck of the opponent', () => {
     ['SOLOP-DECK-07', 'SOLOP-DECK-08'],
     'an easier pool: the human takes cards out, or the easy set of the book',
     () => {
-      const easy = poolOf('pacific', JAPAN, levers({ easy: true }));
+      const easy = poolOf('pacific', JAPAN, levers({ easy: true }), 0);
       expect(typesOf(easy.flat())[5]).toBe(0);
       expect(ids(easy.flat()).filter((id) => id.endsWith('mine'))).toEqual([]);
       const dear = easy.flat().filter((n) => {
@@ -120,7 +120,7 @@ describe('the deck of the opponent', () => {
         return found?.kind === 'unit' && ['artillery', 'tank'].includes(found.type) && found.cost > 6;
       });
       expect(dear).toEqual([]);
-      const without = poolOf('pacific', JAPAN, levers({ without: ['support/traps'] }));
+      const without = poolOf('pacific', JAPAN, levers({ without: ['support/traps'] }), 0);
       expect(ids(without.flat())).not.toContain('support/traps');
     },
   );
@@ -130,9 +130,9 @@ describe('the deck of the opponent', () => {
     'a scenario prints the numbers; without tanks no card that only helps tanks',
     () => {
       const counts = [4, 2, 0, 1, 6];
-      const piles = poolOf('pacific', GERMANY, levers({ counts }));
+      const piles = poolOf('pacific', GERMANY, levers({ counts }), 0);
       expect(ids(piles.flat())).not.toContain('support/ram');
-      expect(ids(poolOf('pacific', GERMANY, levers()).flat())).toContain('support/ram');
+      expect(ids(poolOf('pacific', GERMANY, levers(), 0).flat())).toContain('support/ram');
       const types = typesOf(drawFrom(piles, counts));
       expect(types.slice(0, 4)).toEqual([4, 2, 0, 1]);
       expect((types[4] ?? 0) + (types[5] ?? 0)).toBe(6);
@@ -145,7 +145,7 @@ describe('the deck of the opponent', () => {
       ['japan', [20, 3, 5, 4, 15]],
     ];
     for (const [nation, counts] of lines) {
-      const piles = poolOf('pacific', NATIONS.indexOf(nation as 'usa'), levers({ counts }));
+      const piles = poolOf('pacific', NATIONS.indexOf(nation as 'usa'), levers({ counts }), 0);
       const types = typesOf(drawFrom(piles, counts));
       expect([...types.slice(0, 4), (types[4] ?? 0) + (types[5] ?? 0)]).toEqual(counts);
     }

@@ -9,7 +9,7 @@ import { NONE } from '../state';
 import { SPACE_AIM } from '../support/support';
 import type { Dice } from './dice';
 import { mainPierces } from './fire';
-import { wantsHq } from './objective';
+import { canHitObjective } from './objective';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -67,8 +67,8 @@ export function fireAgain(situation: Situation, decision: Decision, dice: Dice):
 /** The objective, or a unit whose loss would break the line, in range of its main weapon. */
 function worthIt(situation: Situation, id: number): boolean {
   const { s } = situation;
+  if (canHitObjective(situation, id, [MAIN])) return true;
   const range = rangeOf(s, id, MAIN);
-  if (wantsHq(situation) && situation.enemyHqDistance(situation.at(id)) <= range) return true;
   return situation.foes.some(
     (foe) =>
       situation.isLineBreaker(foe) &&

@@ -8,6 +8,7 @@ import { supports } from '../support/list';
 import { commonChecks, type Moment } from '../support/support';
 import { priceOf } from './cards';
 import { prospectOf } from './fire';
+import { canHitObjective } from './objective';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
 import { hasTag, supportName } from './support-tags';
@@ -40,10 +41,10 @@ function findAims(situation: Situation, card: number, moment: Moment): readonly 
   return out.map((option) => Number(option[2]));
 }
 
-/** A unit of its own that has something within range it can damage now (SOLOP-SUPPORT-01). */
+/** A unit of its own that has the objective or somebody within range it can damage now (SOLOP-SUPPORT-01). */
 function canFire(situation: Situation, id: number, only?: (foe: number) => boolean): boolean {
   const { foes } = situation;
-  if (only === undefined && situation.hqInRange(id)) return true;
+  if (canHitObjective(situation, id, situation.weapons(id))) return true;
   return foes.some((foe) => only?.(foe) !== false && situation.hasInRange(id, foe) && situation.canHurt(id, foe));
 }
 
@@ -58,8 +59,7 @@ function attackers(situation: Situation, card: number, aims: readonly number[]):
           ['tank', 'transport'].includes(situation.type(foe)) && distance(s, situation.at(id), situation.at(foe)) <= 1,
       );
     // SOLOP-CARDUSE-04: against the objective, or to break the line
-    if (name === 'sustained-fire')
-      return situation.hqInRange(id) || canFire(situation, id, (foe) => situation.isLineBreaker(foe));
+    if (name === 'sustained-fire') return canFire(situation, id, (foe) => situation.isLineBreaker(foe));
     return canFire(situation, id);
   });
 }

@@ -1,7 +1,7 @@
 import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
-import { type GmState, NONE, onField, seatState, type Table, type Unit, unit } from '../state';
+import { type GmState, NONE, onField, seatState, type Table, type Token, type Unit, unit } from '../state';
 import { type EquipTry, equipChecks } from '../turn/equipping';
 import { offersOf } from '../turn/offers';
 import { upgradesCost } from '../turn/upgrades';
@@ -17,6 +17,30 @@ export function boughtBits(s: Table, u: Unit): number {
     bits |= 1 << i;
   });
   return bits;
+}
+
+/** Whether upgrades go together is asked without looking at the purse. */
+export const NO_COST = -1000;
+
+/** What every unit brings besides the given ones: upgrades its card demands and those that cost nothing (SOLOP-UPGRADE-04). */
+export function freeBits(s: Table, seat: Seat, card: number, from: number): number {
+  let bits = from;
+  offersOf(s, card).forEach((offer, i) => {
+    const more = bits | (1 << i);
+    const free = offer.compulsory || (offer.cost === 0 && !offer.exchange);
+    if (free && more !== bits && passes(equipChecks, s, { seat, card, upgrades: more, cost: NO_COST })) bits = more;
+  });
+  return bits;
+}
+
+/** The tokens of a set of offers, each as new. */
+export function newTokens(s: Table, card: number, bits: number): Token[] {
+  return offersOf(s, card).flatMap((offer, i) => ((bits & (1 << i)) === 0 ? [] : [newToken(offer.token)]));
+}
+
+function newToken(token: string): Token {
+  const kind = upgradeNumber(token);
+  return { kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 };
 }
 
 const attempt: EquipTry = { seat: 0, card: 0, upgrades: 0, cost: 0 };
@@ -49,10 +73,10 @@ export function takeUpgrade(s: GmState, option: Option, k: Kernel<GmState>): boo
   const x = seatState(s, u.seat);
   x.ap -= offer.cost;
   x.solo?.spent.push(NONE, offer.cost);
-  const kind = upgradeNumber(offer.token);
-  u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
+  const token = newToken(offer.token);
+  u.tokens.push(token);
   const rule = x.solo?.system === 'tactics' ? 'SOLO-RULING-59' : 'SOLOP-UPGRADE-03';
-  k.emit?.({ type: 'upgraded', rule, unit: id, token: kind, cost: offer.cost } as GmEvent);
+  k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost: offer.cost } as GmEvent);
   return true;
 }
 

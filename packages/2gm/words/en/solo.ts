@@ -118,6 +118,7 @@ export const solo = {
   priorityAp: (priority: number, cost: number) => `priority ${priority}, ${cost} AP`,
   flies: (card: string, price: string) => `${does(card, 'flies', 'fly')} for it (${price})`,
   either: (cards: readonly string[]) => cards.join(' or '),
+  list: (names: readonly string[]) => names.join(' and '),
   aboard: (card: string) => ` with ${card} aboard`,
   notBefore: (notes: string) => `; not before ${notes}`,
   deployed: (card: string, aboard: string, price: string, space: string, notes: string) =>

@@ -1,58 +1,38 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { recorded } from '../../../words/en/recorded';
-import { bombRun, isFighter } from '../../air/declare';
-import { AIR, MAIN } from '../../attack/shot';
-import { shotAt } from '../../attack/targets';
-import { unitsOn } from '../../ground';
-import { areEnemies, NONE, unit } from '../../state';
+import { isFighter } from '../../air/declare';
+import { NONE, unit } from '../../state';
 import type { Dice } from '../dice';
-import { prospectOf } from '../fire';
+import { isHqObjective } from '../objective';
+import { type Raid, raidOf, raidWords } from '../raiding';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { againstLine, mostDangerous } from '../support-use';
-import { hqWords, unitWords } from '../words';
+import { unitWords } from '../words';
 import { entriesOf } from './plan';
-
-/** What an air attack of the list would do: who is hit, and what it is worth after what it does to its own side. */
-interface Raid {
-  readonly option: Option;
-  readonly hq: number;
-  readonly foes: readonly number[];
-  readonly worth: number;
-}
-
-function expected(situation: Situation, aircraft: number, target: number): number {
-  const { s, seat } = situation;
-  return prospectOf(s, shotAt(s, seat, aircraft, MAIN, { mode: AIR, extra: 0, target })).expected;
-}
-
-/** SOLO-RULING-08: damage times value on the enemy, less the same on its own units. */
-function raidOf(situation: Situation, option: Option): Raid | null {
-  const { s, seat } = situation;
-  const [verb, aircraft, at, way] = option.map((x, i) => (i === 0 ? x : Number(x))) as [string, number, number, number];
-  if (verb === 'raid-hq') return { option, hq: at, foes: [], worth: 0 };
-  if (verb === 'strafe') {
-    const damage = expected(situation, aircraft, at);
-    return damage > 0 ? { option, hq: NONE, foes: [at], worth: damage * situation.value(at) } : null;
-  }
-  if (verb !== 'raid') return null;
-  const hit = bombRun(s, aircraft, at, way).flatMap((space) => [...unitsOn(s, space)]);
-  const foes = hit.filter((id) => areEnemies(s, seat, unit(s, id).seat));
-  let worth = 0;
-  for (const id of hit) {
-    const gain = expected(situation, aircraft, id) * situation.value(id);
-    worth += areEnemies(s, seat, unit(s, id).seat) ? gain : -gain;
-  }
-  return foes.length > 0 && worth > 0 ? { option, hq: NONE, foes, worth } : null;
-}
 
 /** SOLO-RULING-46: fighters the cell keeps for nothing else stay at home to intercept. */
 function flies(situation: Situation, aircraft: number): boolean {
   const { s } = situation;
   const entry = entriesOf(situation).find((e) => e.card === 'aircraft');
   return entry !== undefined || !isFighter(s, unit(s, aircraft));
+}
+
+/** SOLO-RULING-87: the HQ or the places it has to destroy, where most is done; of places to be held those who stand on them. */
+function againstObjective(
+  situation: Situation,
+  raids: readonly Raid[],
+): { readonly raids: readonly Raid[]; readonly rules: readonly RuleId[] } | null {
+  const { solo } = situation;
+  const struck = raids.filter((raid) => raid.places.length > 0 || (raid.hq !== NONE && isHqObjective(situation)));
+  if (struck.length > 0) {
+    const best = bestBy(struck, (raid) => [raid.damage]);
+    return { raids: best, rules: best.some((raid) => raid.places.length > 0) ? ['SOLO-RULING-87'] : [] };
+  }
+  const holders = raids.filter((raid) => raid.foes.some((foe) => solo.objective.includes(situation.at(foe))));
+  return holders.length > 0 ? { raids: holders, rules: ['SOLO-RULING-87'] } : null;
 }
 
 function choose(
@@ -75,7 +55,10 @@ function choose(
     return best.length > 0 ? pick(best) : null;
   };
   const hq = raids.filter((raid) => raid.hq !== NONE);
-  if (entry?.purpose === 'objective' && hq.length > 0) return { raid: pick(hq), rules: [rule] };
+  if (entry?.purpose === 'objective') {
+    const found = againstObjective(situation, raids);
+    if (found !== null) return { raid: pick(found.raids), rules: [rule, ...found.rules] };
+  }
   if (entry?.purpose === 'line') {
     const raid = on(againstLine(situation, foes, () => 0));
     if (raid !== null) return { raid, rules: [rule, 'SOLO-RULING-50'] };
@@ -96,7 +79,7 @@ export function chooseRaid(situation: Situation, decision: Decision, dice: Dice)
     const found = raids.length === 0 ? null : choose(situation, raids, dice);
     if (found === null) continue;
     const { raid, rules } = found;
-    const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE, situation.w) : hqWords(s, raid.hq, situation.w);
+    const aim = raidWords(situation, raid);
     return new Reasons(situation.w)
       .rule('SOLO-RULING-46', ...rules)
       .reply(raid.option, situation.w.solo.attacks(unitWords(s, aircraft, situation.w), aim), dice);
@@ -104,7 +87,7 @@ export function chooseRaid(situation: Situation, decision: Decision, dice: Dice)
   return null;
 }
 
-const AIR_VERBS: readonly string[] = ['raid', 'raid-hq', 'strafe'];
+const AIR_VERBS: readonly string[] = ['raid', 'raid-hq', 'strafe', 'raze'];
 
 /** 2GM-AIR-06: a bomber that attacks the moment it comes. */
 export function chooseBombing(situation: Situation, decision: Decision, dice: Dice): Reply {

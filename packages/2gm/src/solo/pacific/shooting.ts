@@ -17,7 +17,7 @@ import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
 import { hqWords, unitWords } from '../words';
 import { chooseRaid } from './aircraft';
-import { type Aim, aimsOf, targetOf } from './targets';
+import { type Aim, aimsOf, isOccupiedPlace, targetOf } from './targets';
 
 /** P6 of the rules: one decision of the Shooting Phase. */
 export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
@@ -119,6 +119,7 @@ function fire(situation: Situation, decision: Decision, step: Step, dice: Dice):
     ...found.row.extra,
     found.focus,
   );
+  if (isOccupiedPlace(situation, aim)) reasons.rule('SOLO-RULING-87');
   reasons.weighed(found.found, aim, (a) => a.option);
   for (const rule of found.passed)
     reasons.passed([aim.option[0], id, chosen.weapon], [], situation.w.solo.nothingKindRange(rule));

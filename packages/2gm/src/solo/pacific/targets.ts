@@ -8,7 +8,7 @@ import { NONE } from '../../state';
 import { B47, GE8, LE3 } from '../bands';
 import { coverRank } from '../cover';
 import { type Prospect, prospectOf } from '../fire';
-import { wantsHq } from '../objective';
+import { hitsPlace, isHqDecisive, isHqObjective } from '../objective';
 import type { RowWords } from '../rank';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
@@ -40,9 +40,12 @@ function isUnit(aim: Aim): boolean {
 }
 
 function isObjective(situation: Situation, aim: Aim): boolean {
-  const { solo } = situation;
-  if (aim.shot.hq !== NONE) return solo.type === 'variable' || wantsHq(situation);
-  return solo.aim === 'destroy' && aim.shot.target === NONE && solo.objective.includes(aim.shot.space);
+  return aim.shot.hq !== NONE ? isHqObjective(situation) : hitsPlace(situation, aim.shot);
+}
+
+/** SOLO-RULING-87: the walls it has to destroy take what their occupant takes. */
+export function isOccupiedPlace(situation: Situation, aim: Aim): boolean {
+  return isUnit(aim) && hitsPlace(situation, aim.shot);
 }
 
 /** Its value, or that of what would be lost with it. */
@@ -53,7 +56,7 @@ function destroys(situation: Situation, aim: Aim): boolean {
 /** SOLO-RULING-08: an attack that ends the match now. */
 function wins(situation: Situation, aim: Aim): boolean {
   const hq = situation.s.hqs[aim.shot.hq];
-  return hq !== undefined && aim.prospect.damage >= hq.hp;
+  return hq !== undefined && isHqDecisive(situation) && aim.prospect.damage >= hq.hp;
 }
 
 /** SOLO-RULING-08: enemies that together could bring its HQ down in their next turn. */

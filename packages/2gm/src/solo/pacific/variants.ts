@@ -9,6 +9,7 @@ import { berths, comesByWater, ferriesFor } from '../landing';
 import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
 import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../support-use';
+import { freeBits, NO_COST } from '../upgrading';
 import type { Entry, UpgradeClass } from './tables';
 
 /** One way to fulfil an entry: a card, or a carrier and whom it brings, with the upgrades that belong to it. */
@@ -48,24 +49,9 @@ export function offersOfClass(situation: Situation, card: number, of: UpgradeCla
   }
 }
 
-/** What every unit brings: upgrades its card demands and those that cost nothing (SOLOP-UPGRADE-04). */
-function freeBits(situation: Situation, card: number, from: number): number {
-  const { s, seat } = situation;
-  let bits = from;
-  offersOf(s, card).forEach((offer, i) => {
-    const more = bits | (1 << i);
-    const free = offer.compulsory || (offer.cost === 0 && !offer.exchange);
-    if (free && more !== bits && passes(equipChecks, s, { seat, card, upgrades: more, cost: NO_COST })) bits = more;
-  });
-  return bits;
+function bareBits({ s, seat }: Situation, card: number): number {
+  return freeBits(s, seat, card, 0);
 }
-
-function bareBits(situation: Situation, card: number): number {
-  return freeBits(situation, card, 0);
-}
-
-/** Whether upgrades go together is asked without looking at the purse. */
-const NO_COST = -1000;
 
 /** SOLO-RULING-27: those that protect the unit itself, where the entry asks for one. */
 const PROTECTING = ['hit-the-dirt', 'smoke-grenade', 'smoke-screen'];
@@ -94,7 +80,7 @@ function equipment(situation: Situation, card: number, entry: Entry): Equipped[]
   const paid = offers.filter((i) => (offersOf(s, card)[i]?.cost ?? 0) > 0);
   const byPrice = new Map<number, number[]>();
   for (const set of setsOf(paid, Math.min(entry.upgrade.count, paid.length))) {
-    const bits = freeBits(situation, card, set);
+    const bits = freeBits(s, seat, card, set);
     if (!passes(equipChecks, s, { seat, card, upgrades: bits, cost: NO_COST })) continue;
     const cost = upgradesCost(s, card, bits);
     byPrice.set(cost, [...(byPrice.get(cost) ?? []), bits]);

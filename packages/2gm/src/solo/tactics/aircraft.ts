@@ -1,53 +1,17 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { recorded } from '../../../words/en/recorded';
-import { bombRun, isFighter } from '../../air/declare';
-import { AIR, MAIN } from '../../attack/shot';
-import { shotAt } from '../../attack/targets';
-import { unitsOn } from '../../ground';
-import { areEnemies, NONE, onField, unit } from '../../state';
+import { isFighter } from '../../air/declare';
+import { NONE, onField } from '../../state';
 import type { Dice } from '../dice';
-import { prospectOf } from '../fire';
-import { wantsHq } from '../objective';
+import { isHqObjective } from '../objective';
+import { type Raid, raidOf, raidWords } from '../raiding';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
-import { hqWords, unitWords } from '../words';
+import { unitWords } from '../words';
 import type { Strike } from './tables';
 import { defenders, stanceNow } from './target';
-
-/** An air attack of the list: what it does to the human, less what it does to its own side (SOLO-RULING-08). */
-interface Raid {
-  readonly option: Option;
-  readonly hq: number;
-  readonly foes: readonly number[];
-  readonly worth: number;
-}
-
-function raidOf(situation: Situation, option: Option): Raid | null {
-  const { s, seat } = situation;
-  const [verb] = option;
-  const aircraft = Number(option[1]);
-  const at = Number(option[2]);
-  const way = Number(option[3] ?? NONE); // of a bomb run only
-  const damage = (where: object): number =>
-    prospectOf(s, shotAt(s, seat, aircraft, MAIN, { mode: AIR, extra: 0, ...where })).expected;
-  if (verb === 'raid-hq') {
-    const worth = damage({ hq: at });
-    return worth > 0 ? { option, hq: at, foes: [], worth } : null;
-  }
-  const hit =
-    verb === 'strafe' ? [at] : verb === 'raid' ? bombRun(s, aircraft, at, way).flatMap((x) => [...unitsOn(s, x)]) : [];
-  let worth = 0;
-  const foes: number[] = [];
-  for (const id of hit) {
-    const enemy = areEnemies(s, seat, unit(s, id).seat);
-    const gain = damage({ target: id }) * situation.value(id);
-    worth += enemy ? gain : -gain;
-    if (enemy && gain > 0) foes.push(id);
-  }
-  return foes.length > 0 && worth > 0 ? { option, hq: NONE, foes, worth } : null;
-}
 
 type Rank = (situation: Situation, raid: Raid) => readonly number[];
 
@@ -60,8 +24,9 @@ function lineLoss(situation: Situation, raid: Raid): number {
   return Math.max(0, ...foes.map((foe) => (situation.isLineBreaker(foe) ? situation.lineLoss(foe) : 0)));
 }
 
+/** The HQ, or a place of the mission that is to be destroyed, whoever is inside (SOLO-RULING-87). */
 function onTarget(situation: Situation, raid: Raid): number {
-  return Number(raid.hq !== NONE && (wantsHq(situation) || situation.solo.type === 'variable'));
+  return Number(raid.places.length > 0 || (raid.hq !== NONE && isHqObjective(situation)));
 }
 
 function onDefenders(situation: Situation, raid: Raid): number {
@@ -72,8 +37,8 @@ function onDefenders(situation: Situation, raid: Raid): number {
 const RANKS: Readonly<Record<Strike, Rank>> = {
   'strongest-or-hq': (x, raid) => [Number(raid.hq === NONE), strongest(x, raid), raid.worth],
   'hq-or-line': (x, raid) => [lineLoss(x, raid), onTarget(x, raid), raid.worth],
-  'target-or-strongest': (x, raid) => [onTarget(x, raid), strongest(x, raid), raid.worth],
-  'target-or-defenders': (x, raid) => [onTarget(x, raid), onDefenders(x, raid), raid.worth],
+  'target-or-strongest': (x, raid) => [onTarget(x, raid) * raid.damage, strongest(x, raid), raid.worth],
+  'target-or-defenders': (x, raid) => [onTarget(x, raid) * raid.damage, onDefenders(x, raid), raid.worth],
   strongest: (x, raid) => [strongest(x, raid), raid.worth],
   line: (x, raid) => [lineLoss(x, raid), strongest(x, raid), raid.worth],
 };
@@ -94,7 +59,7 @@ function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply 
   );
   const rules: RuleId[] = [deploy.rule, 'SOLO-RULING-46'];
   if (lineLoss(situation, raid) > 0) rules.push('SOLOT-CARDUSE-11');
-  const aim = raid.hq === NONE ? unitWords(s, raid.foes[0] ?? NONE, situation.w) : hqWords(s, raid.hq, situation.w);
+  if (raid.places.length > 0) rules.push('SOLO-RULING-87');
   const reasons = new Reasons(situation.w).rule(...rules);
   for (const other of raids)
     reasons.passed(
@@ -104,7 +69,7 @@ function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply 
     );
   return reasons.reply(
     raid.option,
-    situation.w.solo.attacks(unitWords(s, Number(raid.option[1]), situation.w), aim),
+    situation.w.solo.attacks(unitWords(s, Number(raid.option[1]), situation.w), raidWords(situation, raid)),
     dice,
   );
 }

@@ -7,12 +7,12 @@ import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { coverRank } from '../cover';
 import type { Dice } from '../dice';
+import { hitsPlace, isHqObjective } from '../objective';
 import { bestBy, type RowWords } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
 import { mostDangerous } from '../support-use';
-import { targetPlaces } from './target';
 
 /** A card for one of its own attacks: when, and which. */
 interface CardRow {
@@ -36,8 +36,9 @@ function inRange(situation: Situation, shooter: number): number[] {
 function isWorthIt(situation: Situation, view: GmView): boolean {
   const { attack } = view;
   if (attack === null) return false;
-  if (attack.hq !== NONE) return true;
-  if (attack.target === NONE) return targetPlaces(situation).includes(attack.space);
+  if (attack.hq !== NONE) return isHqObjective(situation);
+  if (hitsPlace(situation, attack)) return true;
+  if (attack.target === NONE) return false;
   const rivals = inRange(situation, attack.shooter);
   return mostDangerous(situation, rivals.includes(attack.target) ? rivals : [attack.target, ...rivals]).includes(
     attack.target,

@@ -19,7 +19,7 @@ import { cardWords } from '../words';
 import { buyEquipment } from './equipment';
 import { exchange } from './exchanging';
 import { placeOf } from './place';
-import { type Item, nextItem, planOf } from './plan';
+import { carrierItem, type Item, nextItem, passengersWith, planOf } from './plan';
 import { STANCE_NAMES } from './stance';
 import { stanceNow } from './target';
 
@@ -186,20 +186,12 @@ function carriersOf(item: Item): readonly Item[] {
   return all.filter((each, i) => all.findIndex((other) => other.cards[0] === each.cards[0]) === i);
 }
 
-/** Who may come in the carrier: the passengers of the equals. */
-function passengersWith(item: Item, carrier: number): number[] {
-  const all = item.equals.length === 0 ? [item] : item.equals;
-  const cards = all.flatMap(({ cards: [first, second] }) =>
-    first === carrier && second !== undefined ? [second] : [],
-  );
-  return cards.filter((card, i) => cards.indexOf(card) === i);
-}
-
 /** The passenger of the carrier that has just come (SOLO-RULING-60); of equals a die takes one (SOLOT-GOAL-06). */
 export function chooseLoad(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const carrier = view.deploying?.card ?? NONE;
-  const wanted = passengersOf(situation, carrier);
+  const item = carrierItem(situation, carrier);
+  const wanted = item === null ? [] : passengersWith(item, carrier);
   const options = decision.options.filter((o) => o[0] === 'load' && wanted.includes(Number(o[1])));
   if (options.length === 0)
     return new Reasons(situation.w)
@@ -213,30 +205,4 @@ export function chooseLoad(situation: Situation, view: GmView, decision: Decisio
       situation.w.solo.comesAboard(cardWords(s, Number(option[1]), situation.w), cardWords(s, carrier, situation.w)),
       dice,
     );
-}
-
-/** The carrier is on the table already; the plan that brought it is read once more with it in the hand, and in the same order. */
-function passengersOf(situation: Situation, carrier: number): number[] {
-  const { solo, s, seat } = situation;
-  const spent = solo.spent.slice();
-  const at = spent.lastIndexOf(carrier);
-  if (at < 0) return [];
-  const x = seatState(s, seat);
-  const paid = spent[at + 1] ?? 0;
-  return situation.supposing(
-    () => {
-      solo.spent.splice(at, 2);
-      x.hand.push(carrier);
-      x.ap += paid;
-    },
-    () => {
-      const item = nextItem(situation, planOf(situation), (each) => passengersWith(each, carrier).length > 0);
-      return item === null ? [] : passengersWith(item, carrier);
-    },
-    () => {
-      x.hand.pop();
-      x.ap -= paid;
-      solo.spent = spent;
-    },
-  );
 }

@@ -1,69 +1,85 @@
-import { type Decision, passes, type Reply } from '@sandtable/kernel';
+import type { Decision, Reply } from '@sandtable/kernel';
 import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
 import { printedName } from '../../names';
 import { NONE } from '../../state';
-import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
+import { upgradesCost } from '../../turn/upgrades';
 import type { GmView } from '../../view';
 import type { Dice } from '../dice';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
-import { boughtBits } from '../upgrading';
+import { boughtBits, freeBits } from '../upgrading';
 import { cardWords, unitWords } from '../words';
 import { classOfToken } from './classes';
-import { offered } from './offered';
-import { type Item, planOf } from './plan';
+import { offered, setsOf } from './offered';
+import { type Item, itemOf, planOf } from './plan';
+import type { Equipment } from './tables';
 import { stanceNow } from './target';
 
-function costOf(situation: Situation, card: number, bits: number): number {
-  return offersOf(situation.s, card).reduce((sum, offer, i) => sum + ((bits & (1 << i)) !== 0 ? offer.cost : 0), 0);
-}
-
-/** What the card demands or gives for nothing. */
-function bare(situation: Situation, card: number): number {
-  const { s, seat } = situation;
-  let bits = 0;
-  offersOf(s, card).forEach((offer, i) => {
-    const more = bits | (1 << i);
-    const free = offer.compulsory || (offer.cost === 0 && !offer.exchange);
-    if (free && passes(equipChecks, s, { seat, card, upgrades: more, cost: -1000 })) bits = more;
-  });
-  return bits;
-}
-
-function entryOf(situation: Situation, card: number): Item | null {
+/** The item of the plan for which the card comes: as a passenger that of its carrier. */
+function entryOf(situation: Situation, card: number, space: number): Item | null {
+  const carrier = situation.s.units[situation.s.on[space] ?? NONE];
+  if (carrier !== undefined && carrier.seat === situation.seat && carrier.deployed === situation.s.turn) {
+    const found = itemOf(situation, carrier.card, card);
+    if (found !== null) return found;
+  }
   const plan = planOf(situation).flatMap((item) => [item, ...item.equals]);
   return plan.find((item) => item.cards[item.cards.length - 1] === card) ?? null;
 }
 
-/** SOLO-RULING-60, SOLOT-UPGRADE-01: one item of the wanted class with the unit, the dearest that can be paid; which of equals, a die says. */
+/**
+ * SOLO-RULING-60, SOLOT-UPGRADE-01: an item of the wanted class with the unit, or one of each (SOLO-RULING-88), the dearest that can
+ * be paid; which of equals, a die says.
+ */
 export function chooseEquipment(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
-  const { s } = situation;
+  const { s, seat } = situation;
   const card = view.deploying?.card ?? NONE;
-  const entry = isUnitCard(card) ? entryOf(situation, card) : null;
+  const entry = isUnitCard(card) ? entryOf(situation, card, view.deploying?.space ?? NONE) : null;
   const wanted = entry?.equipment ?? 'none';
   const bits = decision.options.map((o) => Number(o[1]));
-  const base = bare(situation, card);
-  const with1 = offered(situation, card, wanted)
-    .map((i) => base | (1 << i))
-    .filter((set) => bits.includes(set) && set !== base);
+  const base = freeBits(s, seat, card, 0);
   const reasons = new Reasons(situation.w).rule(entry?.rule ?? null, 'SOLO-RULING-60');
-  const [fallback = 0] = bestBy(bits, (set) => [-costOf(situation, card, set)]);
+  if (wanted === 'both') reasons.rule('SOLO-RULING-88');
+  const [fallback = 0] = bestBy(bits, (set) => [-upgradesCost(s, card, set)]);
+  const payable = setsOf(situation, card, wanted)
+    .map((sets) => sets.map((set) => base | set).filter((set) => bits.includes(set) && set !== base))
+    .find((sets) => sets.length > 0);
   const sets =
-    with1.length > 0 ? bestBy(with1, (set) => [costOf(situation, card, set)]) : [bits.includes(base) ? base : fallback];
+    payable === undefined
+      ? [bits.includes(base) ? base : fallback]
+      : bestBy(payable, (set) => [upgradesCost(s, card, set)]);
   const chosen = dice.pick(sets, 'SOLOT-GOAL-06', recorded.equalItems);
   const tokens = offersOf(s, card).filter((_o, i) => (chosen & (1 << i)) !== 0);
   for (const { token } of tokens) reasons.rule(classOfToken(token)?.rule ?? null);
-  const names = tokens
-    .map(({ token }) => printedName(upgradeOf(upgradeNumber(token)), situation.w.names))
-    .join(' and ');
+  const names = situation.w.solo.list(
+    tokens.map(({ token }) => printedName(upgradeOf(upgradeNumber(token)), situation.w.names)),
+  );
   const text =
     names === ''
       ? situation.w.solo.comesWithoutEquipment(cardWords(s, card, situation.w))
       : situation.w.solo.comes2(cardWords(s, card, situation.w), names);
   return reasons.reply(['equip', chosen], text, dice);
+}
+
+/** Items of the class that a unit has not got yet; what cost nothing does not count. */
+function stillWanted(situation: Situation, id: number, later: Equipment): readonly number[] {
+  const { s } = situation;
+  const { card } = situation.unit(id);
+  const has = boughtBits(s, situation.unit(id));
+  const paid = (i: number): boolean => (has & (1 << i)) !== 0 && (offersOf(s, card)[i]?.cost ?? 0) > 0;
+  const bought = offered(situation, card, later).filter(paid);
+  const [only] = bought;
+  if (only === undefined) return offered(situation, card, later);
+  if (later !== 'both' || bought.length > 1) return [];
+  return setsOf(situation, card, 'both')[0]?.flatMap((set) => partnersIn(set, only)) ?? [];
+}
+
+/** SOLO-RULING-88: what completes a pair with the item that is there. */
+function partnersIn(pair: number, item: number): number[] {
+  const rest = pair & ~(1 << item);
+  return rest === pair ? [] : [Math.log2(rest)];
 }
 
 /** SOLOT-CARDS-04, SOLO-RULING-59: where numbers came first, equipment for the new units with what is left. */
@@ -75,9 +91,7 @@ export function buyEquipment(situation: Situation, decision: Decision, dice: Dic
   const cost = (id: number): number => unitCard(s, situation.unit(id).card).cost;
   for (const id of fresh.sort((a, b) => cost(b) - cost(a) || a - b)) {
     const { card } = situation.unit(id);
-    const wanted = offered(situation, card, deploy.later);
-    const has = boughtBits(s, situation.unit(id));
-    if (wanted.some((i) => (has & (1 << i)) !== 0 && (offersOf(s, card)[i]?.cost ?? 0) > 0)) continue;
+    const wanted = stillWanted(situation, id, deploy.later);
     const options = decision.options.filter(
       (o) => o[0] === 'upgrade' && Number(o[1]) === id && wanted.includes(Number(o[2])),
     );
@@ -86,7 +100,8 @@ export function buyEquipment(situation: Situation, decision: Decision, dice: Dic
     const option = dice.pick(best, 'SOLOT-GOAL-06', recorded.equalItems);
     const { token } = offersOf(s, card)[Number(option[2])] ?? { token: '' };
     return new Reasons(situation.w)
-      .rule('SOLOT-CARDS-04', deploy.rule, 'SOLO-RULING-59', classOfToken(token)?.rule ?? null)
+      .rule('SOLOT-CARDS-04', deploy.rule, 'SOLO-RULING-59', deploy.later === 'both' ? 'SOLO-RULING-88' : null)
+      .rule(classOfToken(token)?.rule ?? null)
       .reply(
         option,
         situation.w.solo.getsApLeft(

@@ -10,7 +10,7 @@ import type { Situation } from '../situation';
 import { hasTag, isDefensive } from '../support-tags';
 import { damagesObjective, roleOf, type Use, useOf } from '../support-use';
 import { brought, fits, passengersFor } from './matching';
-import { cheapestItem } from './offered';
+import { leastCosts } from './offered';
 import { DEFAULTS, type Deploying, type Equipment, PLENTY, type Purpose, REST, type Step, type Troops } from './tables';
 import { stanceNow } from './target';
 
@@ -59,11 +59,11 @@ interface Purse {
   berths: number;
 }
 
-/** With one item of the wanted class where both can be paid, bare otherwise (SOLO-RULING-60). */
+/** With one item of the wanted class, or one of each, where that can be paid, bare otherwise (SOLO-RULING-60, SOLO-RULING-88). */
 function equippedCost(situation: Situation, card: number, wanted: Equipment, ap: number): number {
   const bare = price(situation, card);
-  const item = wanted === 'none' ? null : cheapestItem(situation, card, wanted);
-  return item !== null && bare + item <= ap ? bare + item : bare;
+  const items = leastCosts(situation, card, wanted).find((cost) => bare + cost <= ap);
+  return bare + (items ?? 0);
 }
 
 /** Every way the hand could serve a step. A card twice in the hand is listed once. */
@@ -310,6 +310,45 @@ function stillToDo(items: readonly Item[], done: readonly number[]): readonly It
     return true;
   };
   return items.filter((item) => !strike(item.cards)).filter((item) => !strike(item.cards.slice(0, 1)));
+}
+
+/** Who may come in the carrier: the passengers of the equals. */
+export function passengersWith(item: Item, carrier: number): number[] {
+  const all = item.equals.length === 0 ? [item] : item.equals;
+  const cards = all.flatMap(({ cards: [first, second] }) =>
+    first === carrier && second !== undefined ? [second] : [],
+  );
+  return cards.filter((card, i) => cards.indexOf(card) === i);
+}
+
+/** The carrier is on the table already; the plan that brought it is read once more with it in the hand, and in the same order. */
+export function carrierItem(situation: Situation, carrier: number): Item | null {
+  const { solo, s, seat } = situation;
+  const spent = solo.spent.slice();
+  const at = spent.lastIndexOf(carrier);
+  if (at < 0) return null;
+  const x = seatState(s, seat);
+  const paid = spent[at + 1] ?? 0;
+  return situation.supposing(
+    () => {
+      solo.spent.splice(at, 2);
+      x.hand.push(carrier);
+      x.ap += paid;
+    },
+    () => nextItem(situation, planOf(situation), (each) => passengersWith(each, carrier).length > 0),
+    () => {
+      x.hand.pop();
+      x.ap -= paid;
+      solo.spent = spent;
+    },
+  );
+}
+
+/** The item that brings this passenger in that carrier, null without one. */
+export function itemOf(situation: Situation, carrier: number, passenger: number): Item | null {
+  const item = carrierItem(situation, carrier);
+  if (item === null) return null;
+  return [item, ...item.equals].find(({ cards }) => cards[0] === carrier && cards[1] === passenger) ?? null;
 }
 
 /**

@@ -61,7 +61,7 @@ describe('the deck of the Tactics opponent', () => {
   );
 
   rule('SOLOT-DECK-05', 'four cards stay out of its pool', () => {
-    const pool = poolOf('tactics', GERMANY, levers()).flat().map(name);
+    const pool = poolOf('tactics', GERMANY, levers(), 0).flat().map(name);
     for (const card of ['conflicting-orders', 'paratroopers', 'general']) expect(pool).not.toContain(card);
     expect(pool).toContain('luck');
   });
@@ -69,12 +69,12 @@ describe('the deck of the Tactics opponent', () => {
   rule('SOLOT-DECK-06', 'the human may take out more', () => {
     const luck = catalogue.numberOf('support/luck');
     const out = soloOf({ ...plainSolo('tactics'), without: ['support/luck'] }).levers;
-    expect(poolOf('tactics', GERMANY, levers()).flat()).toContain(luck);
-    expect(poolOf('tactics', GERMANY, out).flat()).not.toContain(luck);
+    expect(poolOf('tactics', GERMANY, levers(), 0).flat()).toContain(luck);
+    expect(poolOf('tactics', GERMANY, out, 0).flat()).not.toContain(luck);
   });
 
   rule(['SOLOT-DECK-07', 'SOLOT-DECK-08'], 'five piles, aircraft with the support cards', () => {
-    const piles = poolOf('tactics', GERMANY, levers());
+    const piles = poolOf('tactics', GERMANY, levers(), 0);
     expect(piles).toHaveLength(5);
     const types = piles.map(
       (pile) => new Set(pile.map((n) => (catalogue.cards[n]?.kind === 'unit' ? catalogue.cards[n].type : 'support'))),
@@ -150,7 +150,7 @@ describe('the deck of the Tactics opponent', () => {
       [8, 5, 5, 4, 20],
       [11, 7, 0, 3, 12],
     ]) {
-      const deck = drawFrom(poolOf('tactics', GERMANY, levers({ counts })), counts);
+      const deck = drawFrom(poolOf('tactics', GERMANY, levers({ counts }), 0), counts);
       const [infantry, artillery, tanks, transports, support = 0, aircraft = 0] = typesOf(deck);
       expect([infantry, artillery, tanks, transports, support + aircraft]).toEqual(counts);
     }
@@ -158,14 +158,14 @@ describe('the deck of the Tactics opponent', () => {
 
   rule('SOLOT-DECK-23', 'the printed line of the Americans, too', () => {
     const counts = [14, 0, 5, 4, 26];
-    const deck = drawFrom(poolOf('tactics', NATIONS.indexOf('usa'), levers({ counts })), counts);
+    const deck = drawFrom(poolOf('tactics', NATIONS.indexOf('usa'), levers({ counts }), 0), counts);
     const [infantry, artillery, tanks, transports, support = 0, aircraft = 0] = typesOf(deck);
     expect([infantry, artillery, tanks, transports, support + aircraft]).toEqual(counts);
   });
 
   rule('SOLOT-DECK-21', 'without tanks no card that only tanks can use', () => {
     const rams = (counts: readonly number[]): number =>
-      poolOf('tactics', GERMANY, levers({ counts }))
+      poolOf('tactics', GERMANY, levers({ counts }), 0)
         .flat()
         .filter((n) => catalogue.cards[n]?.kind === 'support' && catalogue.cards[n].target === 'own-tank').length;
     expect(rams([11, 7, 4, 3, 12])).toBeGreaterThan(0);

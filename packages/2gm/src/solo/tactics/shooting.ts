@@ -9,7 +9,7 @@ import { spaceName } from '../../names';
 import { NONE } from '../../state';
 import type { Dice } from '../dice';
 import { pierces } from '../fire';
-import { type Aim, aimsOf } from '../pacific/targets';
+import { type Aim, aimsOf, isOccupiedPlace } from '../pacific/targets';
 import type { RowWords } from '../rank';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
@@ -143,6 +143,7 @@ function fire(situation: Situation, decision: Decision, dice: Dice): Reply | nul
   if (found === null) return null;
   const aim = dice.pick(found.best, 'SOLOT-GOAL-06', recorded.equalTargets);
   reasons.rule(...found.rules, breaksLine(situation, aim) ? 'SOLOT-GOAL-03' : null);
+  if (isOccupiedPlace(situation, aim)) reasons.rule('SOLO-RULING-87');
   for (const other of found.kept) {
     const rank = [other.prospect.expected, other.prospect.kill];
     const note =

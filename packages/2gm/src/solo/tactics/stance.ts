@@ -1,5 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
+import { weaponCount, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { areEnemies, onField, type Table, type Unit } from '../../state';
 import { soloRow } from '../field';
@@ -37,10 +38,16 @@ export interface StanceResult {
   readonly rule: RuleId;
 }
 
+/** With a weapon of its own or of a token; Supplies and the like fire at nobody. */
+function isArmed(s: Table, u: Unit): boolean {
+  for (let weapon = 0; weapon < weaponCount(u); weapon++) if (weaponOf(s, u, weapon) !== null) return true;
+  return false;
+}
+
 /** SOLOT-STANCE-02: who cannot cause damage, and scout vehicles, are no danger; face-down units are not known to be one. */
 function counts(s: Table, u: Unit): boolean {
-  const { type, tags, weapon } = unitCard(s, u.card);
-  if (weapon === null && u.tokens.length === 0) return false;
+  const { type, tags } = unitCard(s, u.card);
+  if (!isArmed(s, u)) return false;
   return !(['tank', 'transport'].includes(type) && tags.includes('scout'));
 }
 

@@ -36,8 +36,8 @@ export interface Moving {
   readonly armouredFirst: boolean;
 }
 
-/** Equipment a unit is to have (SOLO-RULING-60). */
-export type Equipment = 'none' | 'offensive' | 'defensive' | 'either';
+/** Equipment a unit is to have (SOLO-RULING-60); `both` is one of each class (SOLO-RULING-88). */
+export type Equipment = 'none' | 'offensive' | 'defensive' | 'both';
 
 /** Kinds of unit cards the lists name. */
 export type Troops =
@@ -172,7 +172,7 @@ export const STANCES: Readonly<Record<SoloType, readonly Stance[]>> = {
       aim: 'SOLOT-STANCE-23',
       order: 'damage',
       move: moving('SOLOT-MOVE-03', zone(4, 3), 'keep'),
-      deploy: many('SOLOT-PRIO-13', 'either', troops(['tank']), troops(LOADED), troops(['aircraft'])),
+      deploy: many('SOLOT-PRIO-13', 'both', troops(['tank']), troops(LOADED), troops(['aircraft'])),
       shoot: { rule: 'SOLOT-SHOOT-03', aims: 'middle' },
       strike: 'strongest-or-hq',
     },
@@ -198,11 +198,7 @@ export const STANCES: Readonly<Record<SoloType, readonly Stance[]>> = {
       aim: 'SOLOT-STANCE-26',
       order: 'damage',
       move: moving('SOLOT-MOVE-06', { to: 'zone', rows: [6, 5], hold: true }, 'keep', 'cover'),
-      deploy: list(
-        'SOLOT-PRIO-16',
-        troops(['artillery', 'defensive-infantry'], 'defensive'),
-        troops(['tank'], 'either'),
-      ),
+      deploy: list('SOLOT-PRIO-16', troops(['artillery', 'defensive-infantry'], 'defensive'), troops(['tank'], 'both')),
       shoot: { rule: 'SOLOT-SHOOT-06', aims: 'any' },
       strike: 'strongest',
     },
@@ -224,7 +220,7 @@ export const STANCES: Readonly<Record<SoloType, readonly Stance[]>> = {
       aim: 'SOLOT-STANCE-28',
       order: 'damage',
       move: moving('SOLOT-MOVE-08', { to: 'target', least: 2, rows: [4, 3, 2] }, 'keep'),
-      deploy: many('SOLOT-PRIO-18', 'either', troops(['tank']), troops(LOADED), troops(['aircraft'])),
+      deploy: many('SOLOT-PRIO-18', 'both', troops(['tank']), troops(LOADED), troops(['aircraft'])),
       shoot: { rule: 'SOLOT-SHOOT-08', aims: 'defenders' },
       strike: 'target-or-strongest',
     },
@@ -273,7 +269,7 @@ export const STANCES: Readonly<Record<SoloType, readonly Stance[]>> = {
       aim: 'SOLOT-STANCE-33',
       order: 'target',
       move: moving('SOLOT-MOVE-13', { to: 'hold' }, 'keep'),
-      deploy: many('SOLOT-PRIO-23', 'either', troops(['tank']), troops(LOADED), troops(['aircraft'])),
+      deploy: many('SOLOT-PRIO-23', 'both', troops(['tank']), troops(LOADED), troops(['aircraft'])),
       shoot: { rule: 'SOLOT-SHOOT-13', aims: 'middle' },
       strike: 'strongest',
     },

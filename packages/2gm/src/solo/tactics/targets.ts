@@ -2,14 +2,14 @@ import type { RuleId } from '../../../book/index';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { NONE } from '../../state';
-import { wantsHq } from '../objective';
+import { hitsPlace, isHqDecisive, isHqObjective } from '../objective';
 import type { Aim } from '../pacific/targets';
 import type { RowWords } from '../rank';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { EASY } from './goals';
 import type { Aims } from './tables';
-import { defenders, stanceNow, targetPlaces } from './target';
+import { defenders, stanceNow } from './target';
 
 /** A row of the target lists: whom it means, and what it prefers among them, compared from left to right. */
 export interface TargetRow {
@@ -23,16 +23,14 @@ export function isUnit(aim: Aim): boolean {
   return aim.shot.target !== NONE;
 }
 
-/** The enemy HQ, or a place of the mission that is to be destroyed. */
+/** The enemy HQ, or a place of the mission that is to be destroyed, whoever is inside (SOLO-RULING-87). */
 function isTarget(situation: Situation, aim: Aim): boolean {
-  const { solo } = situation;
-  if (aim.shot.hq !== NONE) return solo.type === 'variable' || wantsHq(situation);
-  return solo.aim === 'destroy' && !isUnit(aim) && targetPlaces(situation).includes(aim.shot.space);
+  return aim.shot.hq !== NONE ? isHqObjective(situation) : hitsPlace(situation, aim.shot);
 }
 
 function wins(situation: Situation, aim: Aim): boolean {
   const hq = situation.s.hqs[aim.shot.hq];
-  return hq !== undefined && isTarget(situation, aim) && aim.prospect.damage >= hq.hp;
+  return hq !== undefined && isHqDecisive(situation) && aim.prospect.damage >= hq.hp;
 }
 
 function isCommand(situation: Situation, aim: Aim): boolean {
