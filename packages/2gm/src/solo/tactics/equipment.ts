@@ -73,13 +73,9 @@ function stillWanted(situation: Situation, id: number, later: Equipment): readon
   const [only] = bought;
   if (only === undefined) return offered(situation, card, later);
   if (later !== 'both' || bought.length > 1) return [];
-  return setsOf(situation, card, 'both')[0]?.flatMap((set) => partnersIn(set, only)) ?? [];
-}
-
-/** SOLO-RULING-88: what completes a pair with the item that is there. */
-function partnersIn(pair: number, item: number): number[] {
-  const rest = pair & ~(1 << item);
-  return rest === pair ? [] : [Math.log2(rest)];
+  // SOLO-RULING-88: what completes a pair with the item that is there
+  const [pairs = []] = setsOf(situation, card, 'both');
+  return offered(situation, card, 'both').filter((i) => i !== only && pairs.includes((1 << only) | (1 << i)));
 }
 
 /** SOLOT-CARDS-04, SOLO-RULING-59: where numbers came first, equipment for the new units with what is left. */
