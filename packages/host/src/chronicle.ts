@@ -17,6 +17,7 @@ import {
 import { commitmentOf, drawAt, drawKey, type Stakes } from './fair-dice';
 import { addFallen, type Beyond, type Fallen, FallenDice } from './fallen-dice';
 import { applyMove, entryOf, type Move, ROLL, sameMove } from './move';
+import type { Deed } from './step';
 
 /** An accepted answer, or a die an opponent needed, and what came of it. */
 export interface JournalEntry extends Move, Answered {
@@ -113,17 +114,11 @@ export class Chronicle<S extends Core, Setup, View> {
     return this.attempt(move, () => applyMove(this.current, move));
   }
 
-  /** Does again one answer and what the opponents answered to it. */
-  redoStep(): Submitted {
-    const first = this.redo();
-    if (!first.ok) return first;
-    const events = first.events.slice();
-    while (typeof this.taken[0]?.by === 'string') {
-      const next = this.redo();
-      if (!next.ok) break;
-      events.push(...next.events);
-    }
-    return { ...first, events };
+  /** What was done by the last answer, with the events it or a die typed for it has just caused. */
+  deed(events: readonly GameEvent[]): Deed<S> {
+    const last = this.entries.at(-1);
+    const { state } = this.current;
+    return { answers: this.entries.length, seat: last?.seat ?? null, by: last?.by ?? null, events, state };
   }
 
   /** Back to the moment after `n` answers; what follows can be redone until something else is answered. */

@@ -3,7 +3,7 @@ import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { type Desk, deskOf } from './desk';
 import { openTable } from './open';
-import { must, watching } from './testing';
+import { factsOf, must, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const opening = { setup: toyGame.defaultSetup('toy'), seed: 's1', seats: [person('Ada'), person('Bo')] };
@@ -24,7 +24,7 @@ describe('a wish', () => {
     const done = must(desk.wish(0, 'step p1'));
     expect(done).toEqual({ seq: seen.at(-1)?.seq, open: false });
     expect(table.journal.at(-1)?.option).toEqual(['step', 1]);
-    expect(seen.at(-1)?.told).toEqual(['Left steps to p1']);
+    expect(factsOf(seen.at(-1)).map((fact) => fact.told)).toEqual(['Left steps to p1']);
   });
 
   it('is open while others have to answer, and goes on when they have', () => {

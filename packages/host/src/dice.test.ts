@@ -2,7 +2,7 @@ import { seedRng, stableHash, verifyReplay } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
-import { hash, must, playOn, settle, watching } from './testing';
+import { factsOf, hash, must, playOn, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -26,9 +26,12 @@ describe('physical dice', () => {
     });
     expect(other.at(-1)).toMatchObject({ question: null, waiting: [0] });
     for (const face of [2, 6]) must(table.answer(0, ['face', face]));
-    expect(told.at(-1)?.events).toEqual([]);
+    expect(factsOf(told.at(-1))).toEqual([]);
     must(table.answer(0, ['face', 3]));
-    expect(other.at(-1)).toMatchObject({ view: { sum: 11 }, events: [{ type: 'roll', dice: [2, 6, 3] }], answers: 1 });
+    expect(other.at(-1)).toMatchObject({
+      view: { sum: 11 },
+      steps: [{ answers: 1, seat: 0, facts: [{ event: { type: 'roll', dice: [2, 6, 3] } }] }],
+    });
     expect(table.journal).toEqual([
       {
         seat: 0,
@@ -118,7 +121,7 @@ describe('physical dice', () => {
     must(table.answer(0, ['say', 1]));
     const told = watching(table, 1);
     must(table.answer(1, ['roll', 3]));
-    expect(told.at(-1)?.events).toMatchObject([{ type: 'roll', dice: [5, 1, 4] }]);
+    expect(factsOf(told.at(-1))).toMatchObject([{ event: { type: 'roll', dice: [5, 1, 4] } }]);
     must(table.answer(2, ['roll', 3]));
     expect(must(table.sync(2)).question?.kind).toBe('$die');
   });

@@ -1,20 +1,9 @@
-import { type Core, type GameEvent, type Seat, sameOption, think, type Viewer } from '@sandtable/kernel';
+import { type Core, sameOption, think, type Viewer } from '@sandtable/kernel';
 import type { Chronicle } from './chronicle';
 import { applyMove, ROLL } from './move';
-import { choiceOf, type Hostable, retellAt, retellEvents, tellAll } from './speech';
-import { maySee, seenBy, type Trace } from './update';
-
-/** What a viewer may know of one answer of the past. */
-export interface Step {
-  /** So many answers were in the journal with it; 0 is what happened before the first. */
-  readonly answers: number;
-  readonly seat: Seat | null;
-  /** The opponent that gave the answer; null for a person. */
-  readonly by: string | null;
-  readonly events: readonly GameEvent[];
-  /** Each event in the words of the game. */
-  readonly told: readonly string[];
-}
+import { choiceOf, type Hostable } from './speech';
+import { type Step, stepFor } from './step';
+import { maySee, type Trace } from './update';
 
 /** The story after `since` answers (null: from the very start), told to one viewer: for the log and the film. */
 export function history<S extends Core, Setup, View>(
@@ -28,19 +17,16 @@ export function history<S extends Core, Setup, View>(
   const start = since ?? 0;
   const match = chronicle.matchAt(start);
   if (since === null) {
-    const events = seenBy(match, chronicle.opening(), who);
-    const { state } = chronicle.matchAt(0);
-    const told = tellAll(game, state, events, who);
-    steps.push({ answers: 0, seat: null, by: null, events: retellEvents(events, retellAt(game, state)), told });
+    const before = { answers: 0, seat: null, by: null, events: chronicle.opening(), state: match.state };
+    steps.push(stepFor(game, game.rules, before, who));
   }
   for (let i = start; i < journal.length; i++) {
     const entry = journal[i];
     if (entry === undefined) break;
     const done = applyMove(match, entry);
-    const events = done.ok ? seenBy(match, done.events, who) : [];
     const { seat, by } = entry;
-    const told = tellAll(game, match.state, events, who);
-    steps.push({ answers: i + 1, seat, by, events: retellEvents(events, retellAt(game, match.state)), told });
+    const deed = { answers: i + 1, seat, by, events: done.ok ? done.events : [], state: match.state };
+    steps.push(stepFor(game, game.rules, deed, who));
   }
   return steps;
 }
@@ -65,7 +51,7 @@ export function thoughtAt<S extends Core, Setup, View>(
   const reply = think(match, seat, opponent);
   if (reply === null || !('option' in reply) || !sameOption(reply.option, option)) return null;
   const { thought } = reply;
-  return { seat, thought, choice: choiceOf(game, match.state, seat, option, thought) };
+  return { answers: n, seat, thought, choice: choiceOf(game, match.state, seat, option, thought) };
 }
 
 /** Answers from here on are secret still, and so is what was thought of them. */

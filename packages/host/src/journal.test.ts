@@ -61,8 +61,7 @@ describe('the journal', () => {
   it('tells the whole story again, thoughts when asked for', () => {
     const { table, told } = wholeMatch();
     const story = must(table.history(0));
-    const heard = told.slice(1).map((u) => ({ answers: u.answers, events: u.events, told: u.told }));
-    expect(story.slice(1).map(({ answers, events, told: words }) => ({ answers, events, told: words }))).toEqual(heard);
+    expect(told.flatMap((u) => u.steps)).toEqual(story.slice(1));
     const thoughts = told.flatMap((u) => u.thoughts);
     expect(story.flatMap((s) => must(table.thoughtAt(s.answers, 0)) ?? [])).toEqual(thoughts);
     expect(story.map((s) => s.by)).toEqual([null, ...table.journal.map((e) => e.by)]);
@@ -77,8 +76,8 @@ describe('the journal', () => {
     must(table.answer(0, ['say', 1]));
     const roll = { type: 'roll', rule: 'COUNT-05', seat: 0, sides: 6, dice: [4], purpose: 'where to begin' };
     expect(must(table.history('spectator'))).toEqual([
-      { answers: 0, seat: null, by: null, events: [roll], told: [''] },
-      { answers: 1, seat: 0, by: null, events: [], told: [] },
+      { answers: 0, seat: null, by: null, facts: [{ event: roll, told: '' }] },
+      { answers: 1, seat: 0, by: null, facts: [] },
     ]);
     must(table.undo(0, 0));
     expect(must(table.sync(0))).toMatchObject({ view: { sum: 4 }, question: { kind: 'say' } });

@@ -1,7 +1,7 @@
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './open';
-import { hash, must, settle, watching } from './testing';
+import { factsOf, hash, must, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -38,6 +38,7 @@ describe('an opponent', () => {
       settle(table);
       const seen = own.flatMap((u) => u.thoughts);
       expect(seen[0]).toEqual({
+        answers: 2,
         seat: 1,
         thought: {
           because: ['TOY-SETUP-02'],
@@ -72,7 +73,7 @@ describe('an opponent', () => {
     settle(table);
     expect(table.journal.map((e) => e.option[0]).slice(0, 2)).toEqual(['$roll', '$roll']);
     expect(table.journal).toHaveLength(3);
-    expect(told.flatMap((u) => u.events)[0]).toMatchObject({ type: 'roll', seat: 0, sides: 10, purpose: 'what to do' });
+    expect(told.flatMap(factsOf)[0]?.event).toMatchObject({ type: 'roll', seat: 0, sides: 10, purpose: 'what to do' });
   });
 
   it.each([

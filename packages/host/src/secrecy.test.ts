@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Chronicle } from './chronicle';
 import { openTable } from './open';
 import { Table } from './table';
-import { must, playOn, watching } from './testing';
+import { factsOf, must, playOn, watching } from './testing';
 import { person } from './testing-game';
 import { type Update, updateFor } from './update';
 
@@ -71,9 +71,9 @@ describe('everything published to a viewer', () => {
     const told = new Map([0, 1, 'spectator' as const].map((who) => [who, watching(table, who)]));
     playOn(table, seedRng('cards'));
     for (const [who, updates] of told) {
-      const hidden = updates.flatMap((u) => u.events).filter((e) => e.type === 'drew' || e.type === 'set');
+      const hidden = updates.flatMap(factsOf).filter(({ event: e }) => e.type === 'drew' || e.type === 'set');
       expect(hidden.length).toBeGreaterThan(5);
-      for (const event of hidden as unknown as { seat: number; card: number }[]) {
+      for (const { event } of hidden as unknown as { event: { seat: number; card: number } }[]) {
         expect(event.card === -1).toBe(event.seat !== who);
       }
     }
@@ -97,5 +97,5 @@ function double(
     die: null,
     used: null,
   } as const;
-  return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', events: [], thoughts: [] }, who);
+  return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', deeds: [], thoughts: [] }, who);
 }

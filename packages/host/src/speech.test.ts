@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTable } from './open';
 import { retellEvents } from './speech';
-import { must, settle, watching } from './testing';
+import { factsOf, must, settle, watching } from './testing';
 import { type CountState, countGame, opponent, person } from './testing-game';
 
 /** The same game at a table that speaks another language. */
@@ -21,12 +21,12 @@ describe('texts of the record', () => {
     must(table.answer(0, ['roll', 3]));
     expect(told.at(-1)?.question?.roll?.purpose).toBe('⟦three dice at once⟧');
     for (const face of [1, 2, 3]) must(table.answer(0, ['face', face]));
-    expect(told.at(-1)?.events[0]).toMatchObject({ type: 'roll', purpose: '⟦three dice at once⟧' });
+    expect(factsOf(told.at(-1))[0]?.event).toMatchObject({ type: 'roll', purpose: '⟦three dice at once⟧' });
     table.advance();
     expect(told.at(-1)?.question?.roll?.purpose).toBe('⟦what to do⟧');
     must(table.answer(0, ['face', 7]));
     expect(table.journal.at(-1)?.option).toEqual(['$roll', 10, 'COUNT-04', 'what to do']);
-    const rolls = must(table.history('spectator')).flatMap((step) => step.events);
+    const rolls = must(table.history('spectator')).flatMap((step) => step.facts.map((fact) => fact.event));
     expect(rolls.map((e) => 'purpose' in e && e.purpose)).toEqual(['⟦three dice at once⟧', '⟦what to do⟧']);
   });
 

@@ -38,6 +38,17 @@ describe('what a table publishes', () => {
       outcome: null,
     };
     const bids = { type: 'bids', rule: 'TOY-SETUP-02', bids: [3, 0] };
+    const step = (event: object, words: string) => [
+      {
+        answers: 2,
+        seat: 0,
+        by: null,
+        facts: [
+          { event: bids, told: 'Left bids 3, right bids 0' },
+          { event, told: words },
+        ],
+      },
+    ];
 
     expect(told.map((updates) => updates.at(-1))).toEqual([
       {
@@ -65,8 +76,7 @@ describe('what a table publishes', () => {
           ['breathe', 2],
           ['breathe', 4],
         ],
-        events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: 2 }],
-        told: ['Left bids 3, right bids 0', 'Left draws spear'],
+        steps: step({ type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: 2 }, 'Left draws spear'),
         undo: { policy: 'strict', to: 2, stop: 'reveal', steps: 0, redo: false },
       },
       {
@@ -87,8 +97,7 @@ describe('what a table publishes', () => {
           ['breathe', 3],
           ['breathe', 5],
         ],
-        events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }],
-        told: ['Left bids 3, right bids 0', 'Left draws a card'],
+        steps: step({ type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }, 'Left draws a card'),
         undo: { policy: 'strict', to: 2, stop: 'other-seat', steps: 0, redo: false },
       },
       {
@@ -104,8 +113,7 @@ describe('what a table publishes', () => {
         },
         question: null,
         standing: [],
-        events: [bids, { type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }],
-        told: ['Left bids 3, right bids 0', 'Left draws a card'],
+        steps: step({ type: 'drew', rule: 'TOY-TURN-01', seat: 0, card: -1 }, 'Left draws a card'),
         undo: null,
       },
     ]);
@@ -134,9 +142,9 @@ describe('what a table publishes', () => {
     const table = must(openTable(toyGame, opening));
     const told = watching(table, 1);
     must(table.answer(0, ['bid', 1]));
-    const { cause, events, ...last } = told.at(-1) ?? {};
-    expect({ cause, events }).toEqual({ cause: 'answer', events: [] });
-    expect(must(table.sync(1))).toEqual({ ...last, cause: 'sync', events: [] });
+    const { cause, steps, ...last } = told.at(-1) ?? {};
+    expect({ cause, steps }).toEqual({ cause: 'answer', steps: [{ answers: 1, seat: 0, by: null, facts: [] }] });
+    expect(must(table.sync(1))).toEqual({ ...last, cause: 'sync', steps: [] });
   });
 
   it('stops telling who has left', () => {

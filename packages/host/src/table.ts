@@ -14,7 +14,7 @@ import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
 import type { Chronicle, JournalEntry } from './chronicle';
 import { Clock } from './clock';
-import { history, type Step, thoughtAt } from './history';
+import { history, thoughtAt } from './history';
 import { countOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
 import { failed, letThink, nextThinker, type Thinker, type Thinking } from './opponents';
 import { notAsked, notOffered, type Question, questionOf, standingOf, type WantedDie } from './question';
@@ -22,6 +22,7 @@ import { type Furniture, save, saveAt } from './save';
 import type { SavedTable, TableOptions } from './saved';
 import { type Occupant, personAt, seatsOfOthers } from './seats';
 import type { Hostable } from './speech';
+import type { Deed, Step } from './step';
 import { lastStep, mayRedo, reachOf, type UndoRequest, whyNot } from './undo-policy';
 import { type Cause, type News, type Situation, type Trace, type Update, updateFor } from './update';
 
@@ -104,7 +105,7 @@ export class Table<S extends Core, Setup, View> {
     const who = viewerIn(this.seats, rawWho);
     if (!who.ok) return who;
     this.tick();
-    return success(updateFor(this.situation(), { cause: 'sync', events: [], thoughts: [] }, who.value));
+    return success(updateFor(this.situation(), { cause: 'sync', deeds: [], thoughts: [] }, who.value));
   }
 
   /** The match as it stands, for whoever speaks for the person in this seat; nothing in it may be changed. */
@@ -139,8 +140,9 @@ export class Table<S extends Core, Setup, View> {
     const { seat, name } = thinker;
     this.tick();
     const { done, thought, choice, die } = this.think(thinker);
-    if (thought !== null && choice !== null) this.held.push({ seat, thought, choice });
-    if (done.ok) this.changed('answer', done.events);
+    const { length: answers } = this.journal;
+    if (thought !== null && choice !== null) this.held.push({ answers, seat, thought, choice });
+    if (done.ok) this.changed('answer', [this.chronicle.deed(done.events)]);
     else if (die !== null) this.wantDie(die);
     else {
       // it would fail again in the same way; a person can take the seat, or it can be given back to the opponent
@@ -193,7 +195,7 @@ export class Table<S extends Core, Setup, View> {
     if (!mayRedo(this.options.undo, this.chronicle.undone, seat.value)) {
       return refuse('nothing-to-redo', `Seat ${seat.value} has nothing to redo.`);
     }
-    return this.play('redo', () => this.chronicle.redoStep());
+    return this.redoStep();
   }
 
   /** Gives the seat to a person, to an opponent or to nobody. */
@@ -272,23 +274,42 @@ export class Table<S extends Core, Setup, View> {
   /** Runs something that moves the match; if the rules fail, the match stands as before. */
   private play(cause: Cause, run: () => Submitted): Attempt<number> {
     this.tick();
-    let done: Submitted;
+    const done = this.tried(run);
+    return done.ok ? this.changed(cause, [this.chronicle.deed(done.value)]) : done;
+  }
+
+  /** Does again one answer and what the opponents answered to it. */
+  private redoStep(): Attempt<number> {
+    this.tick();
+    const deeds: Deed<S>[] = [];
+    for (let more = true; more; more = typeof this.chronicle.undone[0]?.by === 'string') {
+      const done = this.tried(() => this.chronicle.redo());
+      if (!done.ok && deeds.length === 0) return done;
+      if (!done.ok) break;
+      const deed = this.chronicle.deed(done.value);
+      // the next one changes the board under it
+      deeds.push({ ...deed, state: this.game.rules.clone(deed.state) });
+    }
+    return this.changed('redo', deeds);
+  }
+
+  private tried(run: () => Submitted): Attempt<readonly GameEvent[]> {
     try {
-      done = run();
+      const done = run();
+      return done.ok ? success(done.events) : refuse('not-an-option', done.message);
     } catch (error) {
       this.problem('rules', words(error));
       return refuse('rules-failed', 'The rules failed at this answer. It was not taken; the match stands as before.');
     }
-    return done.ok ? this.changed(cause, done.events) : refuse('not-an-option', done.message);
   }
 
-  private changed(cause: Cause, events: readonly GameEvent[]): Attempt<number> {
+  private changed(cause: Cause, deeds: readonly Deed<S>[]): Attempt<number> {
     this.request = null;
     this.die = null;
     const isSecret = this.chronicle.match.state.asks.some((a) => a.answer !== null);
     const thoughts = isSecret ? [] : this.held;
     if (!isSecret) this.held = [];
-    return this.publish({ cause, events, thoughts });
+    return this.publish({ cause, deeds, thoughts });
   }
 
   private goBack(to: number): Attempt<number> {
@@ -301,17 +322,17 @@ export class Table<S extends Core, Setup, View> {
   private ask(request: UndoRequest | null): Attempt<number> {
     this.tick();
     this.request = request;
-    return this.publish({ cause: 'request', events: [], thoughts: [] });
+    return this.publish({ cause: 'request', deeds: [], thoughts: [] });
   }
 
   private setSeat(seat: Seat, occupant: Occupant): Attempt<number> {
     this.seats = this.seats.map((o, i) => (i === seat ? occupant : o));
     this.request = null;
     this.die = null;
-    return this.publish({ cause: 'seat', events: [], thoughts: [] });
+    return this.publish({ cause: 'seat', deeds: [], thoughts: [] });
   }
 
-  private publish(news: News): Attempt<number> {
+  private publish(news: News<S>): Attempt<number> {
     this.seq++;
     const situation = this.situation();
     this.keep();
@@ -352,7 +373,7 @@ export class Table<S extends Core, Setup, View> {
 
   private wantDie(die: WantedDie): void {
     this.die = die;
-    this.publish({ cause: 'die', events: [], thoughts: [] });
+    this.publish({ cause: 'die', deeds: [], thoughts: [] });
   }
 
   private tick(): void {

@@ -8,6 +8,7 @@ import {
   stableHash,
   type Viewer,
 } from '@sandtable/kernel';
+import type { Fact } from './step';
 import type { Table } from './table';
 import type { Update } from './update';
 
@@ -28,6 +29,11 @@ export function watching<S extends Core, Setup, View>(table: Table<S, Setup, Vie
   const updates: Update<View>[] = [];
   must(table.watch(who, (update) => updates.push(update)));
   return updates;
+}
+
+/** Everything an update tells. */
+export function factsOf(update: Pick<Update<unknown>, 'steps'> | undefined): readonly Fact[] {
+  return update?.steps.flatMap((step) => step.facts) ?? [];
 }
 
 /** No duel is longer: a broken table fails its test instead of running for ever. */

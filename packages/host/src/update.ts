@@ -1,9 +1,10 @@
-import type { Core, GameEvent, Match, Option, Outcome, Seat, Thought, UndoStop, Viewer } from '@sandtable/kernel';
+import type { Core, Match, Option, Outcome, Seat, Thought, UndoStop, Viewer } from '@sandtable/kernel';
 import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
-import { type Choice, retellAt, retellEvents, retellOutcome, retellRoll, type Speech, tellAll } from './speech';
+import { type Choice, retellAt, retellOutcome, retellRoll } from './speech';
+import { type Deed, type Step, stepFor, type Teller } from './step';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
@@ -11,6 +12,8 @@ export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 's
 
 /** What a seat's opponent thought when it answered. */
 export interface Trace {
+  /** So many answers were in the journal with the one it led to. */
+  readonly answers: number;
   readonly seat: Seat;
   readonly thought: Thought;
   readonly choice: Choice;
@@ -41,9 +44,9 @@ export interface Update<View> {
   readonly standing: readonly Option[];
   readonly waiting: readonly Seat[];
   readonly seats: readonly Occupant[];
-  readonly events: readonly GameEvent[];
-  /** Each event in the words of the game. */
-  readonly told: readonly string[];
+  /** What has been answered and what came of it; several where answers were done again together. */
+  readonly steps: readonly Step[];
+  /** What was thought of answers that are open now. */
   readonly thoughts: readonly Trace[];
   /** Null for viewers who cannot take anything back. */
   readonly undo: UndoOffer | null;
@@ -54,11 +57,9 @@ export interface Update<View> {
 }
 
 /** How things stand at the table, secrets included: what updates are made from. */
-export interface Situation<S extends Core, Setup, View> {
+export interface Situation<S extends Core, Setup, View> extends Teller<S> {
   readonly seq: number;
   readonly match: Match<S, Setup, View>;
-  readonly tell?: Speech<S, Setup, View>['tell'] | undefined;
-  readonly retell?: ((recorded: string, s: S) => string) | undefined;
   readonly journal: readonly JournalEntry[];
   readonly undone: readonly Move[];
   readonly seats: readonly Occupant[];
@@ -69,20 +70,19 @@ export interface Situation<S extends Core, Setup, View> {
   readonly thoughts: 'own' | 'open';
 }
 
-export interface News {
+export interface News<S extends Core> {
   readonly cause: Cause;
-  readonly events: readonly GameEvent[];
+  readonly deeds: readonly Deed<S>[];
   readonly thoughts: readonly Trace[];
 }
 
 export function updateFor<S extends Core, Setup, View>(
   at: Situation<S, Setup, View>,
-  news: News,
+  news: News<S>,
   who: Viewer,
 ): Update<View> {
   const { match, seats, journal } = at;
   const { rules, state } = match;
-  const events = seenBy(match, news.events, who);
   const retell = retellAt(at, state);
   return {
     seq: at.seq,
@@ -94,8 +94,7 @@ export function updateFor<S extends Core, Setup, View>(
     standing: who === 'spectator' ? [] : standingOf(match, seats, who),
     waiting: match.waiting(),
     seats: seats.slice(),
-    events: retellEvents(events, retell),
-    told: tellAll(at, state, events, who),
+    steps: news.deeds.map((deed) => stepFor(at, rules, deed, who)),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
     undo: who === 'spectator' || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
@@ -113,19 +112,6 @@ function undoFor<S extends Core, Setup, View>(at: Situation<S, Setup, View>, sea
 /** A thought lists what its seat could have done, and so its hand: others see it only at an open table. */
 export function maySee(thoughts: 'own' | 'open', seat: Seat, who: Viewer): boolean {
   return thoughts === 'open' || who === seat;
-}
-
-export function seenBy<S extends Core, Setup, View>(
-  match: Match<S, Setup, View>,
-  events: readonly GameEvent[],
-  who: Viewer,
-): GameEvent[] {
-  const out: GameEvent[] = [];
-  for (const event of events) {
-    const seen = match.rules.see(event, who);
-    if (seen !== null) out.push(seen);
-  }
-  return out;
 }
 
 /** The engine goes on using its lists; what is published is nobody's but the viewer's. */

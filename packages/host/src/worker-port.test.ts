@@ -68,8 +68,7 @@ describe('a table behind a port', () => {
     expect(must(await client.send({ op: 'sync', who: 0 }))).toEqual({
       ...updates.at(-1),
       cause: 'sync',
-      events: [],
-      told: [],
+      steps: [],
     });
     expect(must(await client.send({ op: 'viewAt', who: 0, n: 1 }))).toEqual(updates[1]?.view);
     expect(must(await client.send({ op: 'history', who: 0, since: 1 }))).toHaveLength(1);

@@ -9,10 +9,10 @@ function steps(...answers: readonly (readonly [by: 'ai' | 'me', ...events: strin
     answers: i + 1,
     seat: by === 'me' ? 0 : 1,
     by: by === 'ai' ? 'rulebook' : null,
-    told: texts,
-    events: texts.map((text): GameEvent & { readonly seat: number } => {
+    facts: texts.map((text) => {
       const [type = '', seat = '0'] = text.split(' ');
-      return { type, rule: 'R', seat: Number(seat) };
+      const event: GameEvent & { readonly seat: number } = { type, rule: 'R', seat: Number(seat) };
+      return { event, told: text };
     }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@sandtable/kernel';
-import type { ToldStep } from '../log/step';
+import { eventsOf, type ToldStep } from '../log/step';
 
 /** What the other side did between two turns of one's own. */
 export interface EnemyTurn {
@@ -26,7 +26,7 @@ export function enemyTurn(steps: readonly ToldStep[], isEnemy: (seat: Seat) => b
   walk: for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i] as ToldStep;
     if (answers !== null && step.by !== null) isOpponent = true;
-    for (const event of [...step.events].reverse() as TurnEvent[]) {
+    for (const event of [...eventsOf(step)].reverse() as TurnEvent[]) {
       if (event.type !== 'turn') {
         if (answers !== null) events.push(event);
       } else if (event.seat !== undefined && isEnemy(event.seat)) {

@@ -3,7 +3,7 @@ import type { Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { RecordSource } from '../log/source';
-import type { ToldStep } from '../log/step';
+import { eventsOf, type ToldStep } from '../log/step';
 import { type MatchStory, storyOf } from '../log/story.svelte';
 import type { RecordParts } from '../record/parts';
 import { browserStore } from '../settings/storage';
@@ -180,11 +180,11 @@ export class Film {
 
   private stay(): number {
     if (this.rerun !== null)
-      return stayOf(this.speed === 'once' ? 'fast' : this.speed, this.shot?.events ?? [], this.quiet);
+      return stayOf(this.speed === 'once' ? 'fast' : this.speed, eventsOf(this.shot), this.quiet);
     // who wants less motion gets no pacing: everything at once, or step by step while paused
     if (this.skipping || prefersReducedMotion.current) return 0;
     // what came of an answer to an opponent belongs to its turn
-    return stayOf(this.speed, this.story.steps.at(-1)?.events ?? [], this.quiet);
+    return stayOf(this.speed, eventsOf(this.story.steps.at(-1)), this.quiet);
   }
 }
 

@@ -10,8 +10,9 @@ function steps(story: string): ToldStep[] {
     if (letter !== '|') {
       if (last !== undefined) out.push(last);
       const by = letter === 'o' ? 'automa' : null;
-      out.push({ answers: out.length, seat: 0, by, events: [], told: [] });
-    } else if (last !== undefined) out.push({ ...last, events: [{ type: 'turn', rule: 'AA-TURN-01' }] });
+      out.push({ answers: out.length, seat: 0, by, facts: [] });
+    } else if (last !== undefined)
+      out.push({ ...last, facts: [{ event: { type: 'turn', rule: 'AA-TURN-01' }, told: '' }] });
   }
   return out;
 }

@@ -1,4 +1,4 @@
-import type { ToldStep } from '../log/step';
+import { eventsOf, type ToldStep } from '../log/step';
 
 /**
  * The last turn that an opponent began: everything from its first decision to the answer that ended it, reactions of
@@ -17,5 +17,5 @@ export function reelOf(steps: readonly ToldStep[]): readonly ToldStep[] {
 }
 
 function startsTurn(step: ToldStep | undefined): boolean {
-  return step?.events.some((event) => event.type === 'turn') === true;
+  return eventsOf(step).some((event) => event.type === 'turn');
 }

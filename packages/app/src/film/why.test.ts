@@ -8,6 +8,7 @@ const traces = match.steps.flatMap((step) => match.traceAt(step.answers) ?? []);
 
 function trace(because: readonly string[], notes: readonly (readonly [wish: string, note: string])[]): Trace {
   return {
+    answers: 1,
     seat: 0,
     thought: {
       because,

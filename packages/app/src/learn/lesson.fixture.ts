@@ -1,5 +1,6 @@
 import { type Attempt, Desk, openTable, type Wished } from '@sandtable/host';
 import type { Core, Game, GameEvent, Outcome } from '@sandtable/kernel';
+import { allEvents } from '../log/step';
 import { type Course, type Lesson, type Standing, standingOf } from './lesson';
 
 /** No lesson needs more answers of the others in between. */
@@ -59,7 +60,7 @@ export class Practice<S extends Core, Setup, View, Happened extends GameEvent> {
     const steps = this.table.history(0);
     if (!update.ok || !steps.ok) throw new Error('The table has no such seat.');
     const { view, question } = update.value;
-    const events = steps.value.flatMap((step) => step.events as readonly Happened[]);
+    const events = allEvents(steps.value) as readonly Happened[];
     return { events, view, seat: 0, asked: question?.kind ?? null, over: this.over };
   }
 

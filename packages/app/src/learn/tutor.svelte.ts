@@ -1,5 +1,5 @@
-import type { GameEvent } from '@sandtable/kernel';
 import { i18n } from '../i18n/with-lessons';
+import { allEvents } from '../log/step';
 import { storyOf } from '../log/story.svelte';
 import { Session } from '../match/session.svelte';
 import { tryOpening } from '../match/start';
@@ -44,7 +44,7 @@ export class Tutor {
     const { session } = this;
     const update = session?.update(SEAT) ?? null;
     if (session === null || update === null) return null;
-    const events: readonly GameEvent[] = storyOf(session).steps.flatMap((step) => step.events);
+    const events = allEvents(storyOf(session).steps);
     return { events, view: update.view, seat: SEAT, asked: update.question?.kind ?? null, over: session.over };
   });
 

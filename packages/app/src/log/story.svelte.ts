@@ -1,5 +1,5 @@
 import type { Trace, Update } from '@sandtable/host';
-import type { Seat, Viewer } from '@sandtable/kernel';
+import type { Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
 import type { RecordSource } from './source';
 import type { ToldStep } from './step';
@@ -16,8 +16,6 @@ export class MatchStory {
   private seq = -1;
   private fetching = false;
   private readonly asked = new Set<number>();
-  /** Whom the match waited for before the last change: whoever answers next is one of them. */
-  private waiting: readonly Seat[] = [];
 
   constructor(private readonly source: Pick<RecordSource, 'viewer' | 'seats' | 'update' | 'history' | 'thoughtAt'>) {}
 
@@ -52,47 +50,23 @@ export class MatchStory {
     if (this.fetching || (who === this.who && update.seq === this.seq)) return;
     const isNext = who === this.who && update.seq === this.seq + 1;
     if (!isNext || !this.append(update)) void this.fetch(who);
-    else {
-      this.seq = update.seq;
-      this.waiting = update.waiting;
-    }
+    else this.seq = update.seq;
   }
 
   /** False if the update does not fit the end of what is known. */
-  private append({ answers, events, told, thoughts, cause }: Update<unknown>): boolean {
-    const last = this.steps.at(-1);
-    if (last === undefined) return false;
+  private append({ answers, steps, thoughts, cause }: Update<unknown>): boolean {
+    if (this.steps.length === 0) return false;
     if (cause === 'undo') {
       this.steps = this.steps.filter((step) => step.answers <= answers);
       this.traces = new Map([...this.traces].filter(([n]) => n <= answers));
       for (const n of this.asked) if (n > answers) this.asked.delete(n);
       return true;
     }
-    if (answers === last.answers) {
-      if (events.length === 0) return true;
-      // a typed die belongs to the answer that called for it
-      const more = { ...last, events: [...last.events, ...events], told: [...last.told, ...told] };
-      this.steps = [...this.steps.slice(0, -1), more];
-      return true;
-    }
-    if (answers !== last.answers + 1) return false;
-    const trace = thoughts.at(-1);
-    const seat = trace?.seat ?? (this.waiting.length === 1 ? (this.waiting[0] ?? null) : null);
-    const step: ToldStep = {
-      answers,
-      seat,
-      by: this.opponentAt(seat),
-      events,
-      told,
-    };
-    if (trace !== undefined) this.learn(answers, trace);
-    this.steps = [...this.steps, step];
+    const longer = followed(this.steps, steps);
+    if (longer === null || longer.at(-1)?.answers !== answers) return false;
+    if (steps.length > 0) this.steps = longer;
+    for (const trace of thoughts) this.learn(trace.answers, trace);
     return true;
-  }
-
-  private opponentAt(seat: Seat | null): string | null {
-    const occupant = seat === null ? undefined : this.source.seats[seat];
-    return occupant?.by === 'opponent' ? occupant.name : null;
   }
 
   private async fetch(who: Viewer): Promise<void> {
@@ -113,9 +87,7 @@ export class MatchStory {
     this.who = who;
     this.steps = got.value;
     // the wire keeps its order: what was pushed before this answer is in it, the rest comes after it
-    const update = this.source.update(who);
-    this.seq = update?.seq ?? -1;
-    this.waiting = update?.waiting ?? [];
+    this.seq = this.source.update(who)?.seq ?? -1;
     this.failed = null;
   }
 
@@ -125,6 +97,19 @@ export class MatchStory {
     this.traces = new Map();
     this.asked.clear();
   }
+}
+
+/** The story and what came after it; null if something is missing in between. */
+function followed(story: readonly ToldStep[], more: readonly ToldStep[]): readonly ToldStep[] | null {
+  const out = [...story];
+  for (const step of more) {
+    const last = out.at(-1);
+    if (last === undefined || step.answers < last.answers || step.answers > last.answers + 1) return null;
+    // a typed die belongs to the answer that called for it
+    if (step.answers === last.answers) out[out.length - 1] = { ...last, facts: [...last.facts, ...step.facts] };
+    else out.push(step);
+  }
+  return out;
 }
 
 const known = new WeakMap<object, MatchStory>();

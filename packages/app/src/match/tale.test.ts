@@ -4,8 +4,7 @@ import { type Said, tellOn } from './tale';
 function tale(before: readonly Said[], ...types: string[]): readonly Said[] {
   return tellOn(
     before,
-    types.map((type) => ({ type, rule: 'R' })),
-    types.map((type, i) => `${type} ${i}`),
+    types.map((type, i) => ({ event: { type, rule: 'R' }, told: `${type} ${i}` })),
   );
 }
 

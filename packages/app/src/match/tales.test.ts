@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Tales, talesOn } from './tales';
 
+const fact = (told: string) => ({ event: { type: 'moved', rule: 'R' }, told });
 const told = (south: readonly string[], north: readonly string[]) =>
   new Map([
-    [0, { events: [], told: south }],
-    [1, { events: [], told: north }],
+    [0, { steps: [{ facts: south.map(fact) }] }],
+    [1, { steps: [{ facts: north.map(fact) }] }],
   ]);
 const said = (text: string) => ({ text, weight: 1 });
 const texts = (tales: Tales, who: number) => tales.get(who)?.map(({ text }) => text);

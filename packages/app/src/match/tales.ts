@@ -1,4 +1,5 @@
-import type { GameEvent, Viewer } from '@sandtable/kernel';
+import type { Step } from '@sandtable/host';
+import type { Viewer } from '@sandtable/kernel';
 import { type Said, tellOn } from './tale';
 
 export type Tales = ReadonlyMap<Viewer, readonly Said[]>;
@@ -9,13 +10,19 @@ export type Tales = ReadonlyMap<Viewer, readonly Said[]>;
  */
 export function talesOn(
   before: Tales,
-  updates: ReadonlyMap<Viewer, { readonly events: readonly GameEvent[]; readonly told: readonly string[] }>,
+  updates: ReadonlyMap<Viewer, { readonly steps: readonly Pick<Step, 'facts'>[] }>,
   anew: Viewer | 'all' | null,
 ): Tales {
   return new Map(
-    [...updates].map(([who, { events, told }]) => {
+    [...updates].map(([who, { steps }]) => {
       const last = anew === 'all' || anew === who ? [] : (before.get(who) ?? []);
-      return [who, tellOn(last, events, told)];
+      return [
+        who,
+        tellOn(
+          last,
+          steps.flatMap((step) => step.facts),
+        ),
+      ];
     }),
   );
 }

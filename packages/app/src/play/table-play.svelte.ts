@@ -68,7 +68,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   readonly shot = $derived.by(() => (this.film.isActive || this.film.isRerun ? this.film.shot : null));
   /** What has happened last on the screen. */
   readonly lastStep = $derived.by(
-    () => this.shot ?? { events: this.update?.events ?? [], answers: this.update?.seq ?? 0 },
+    () =>
+      this.shot ?? { facts: this.update?.steps.flatMap((step) => step.facts) ?? [], answers: this.update?.seq ?? 0 },
   );
   readonly seat = $derived.by((): Seat => (this.session.viewer === 'spectator' ? -1 : this.session.viewer));
   /** What the person in view has to answer by hand. */

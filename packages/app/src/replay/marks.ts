@@ -24,17 +24,18 @@ interface TurnEvent {
 }
 
 export function turnsOf(steps: readonly ToldStep[]): TurnStart[] {
-  return steps.flatMap(({ events, told, answers }) =>
-    (events as readonly TurnEvent[]).flatMap((e, i) =>
-      e.type === 'turn' ? [{ answers, title: told[i] ?? '', round: e.round ?? e.turn ?? 0, seat: e.seat ?? 0 }] : [],
-    ),
+  return steps.flatMap(({ facts, answers }) =>
+    facts.flatMap(({ event, told: title }) => {
+      const e: TurnEvent = event;
+      return e.type === 'turn' ? [{ answers, title, round: e.round ?? e.turn ?? 0, seat: e.seat ?? 0 }] : [];
+    }),
   );
 }
 
 export function lossesOf(steps: readonly ToldStep[]): Loss[] {
-  return steps.flatMap(({ events, told, answers }) =>
-    events.flatMap((e, i) =>
-      e.type === 'destroyed' || e.type === 'factory-destroyed' ? [{ answers, text: told[i] ?? '' }] : [],
+  return steps.flatMap(({ facts, answers }) =>
+    facts.flatMap(({ event: { type }, told: text }) =>
+      type === 'destroyed' || type === 'factory-destroyed' ? [{ answers, text }] : [],
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import { type Speed, stayOf } from '../film/speed';
 import type { RecordSource } from '../log/source';
-import type { ToldStep } from '../log/step';
+import { eventsOf, type ToldStep } from '../log/step';
 
 /** So many positions are kept, so that going back and forth asks nobody. */
 const KEPT_VIEWS = 400;
@@ -63,7 +63,7 @@ export class ReplayPlayer {
   /** To be called in an effect: the next answer after a while; gives back how to stop. */
   drive(): (() => void) | undefined {
     if (!this.playing || this.shownAt !== this.at) return undefined;
-    const stay = Math.max(60, stayOf(this.speed, this.step?.events ?? [], this.quiet));
+    const stay = Math.max(60, stayOf(this.speed, eventsOf(this.step), this.quiet));
     const timer = setTimeout(() => this.go(this.at + 1), stay);
     return () => clearTimeout(timer);
   }

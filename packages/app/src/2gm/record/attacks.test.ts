@@ -8,7 +8,8 @@ function toldBy(moment: Moment, wishes: readonly string[]): ToldStep[] {
   return wishes.map((wish, answers) => {
     const before = moment.scene.events.length;
     moment.do(wish);
-    return { answers, events: moment.scene.events.slice(before) } as unknown as ToldStep;
+    const facts = moment.scene.events.slice(before).map((event) => ({ event, told: '' }));
+    return { answers, facts } as unknown as ToldStep;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { GmEvent, Table } from '@sandtable/2gm/table';
 import type { Seat } from '@sandtable/kernel';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 
 export type Declared = GmEvent & { readonly type: 'attack' };
 export type Needs = GmEvent & { readonly type: 'needs' };
@@ -90,8 +90,9 @@ function note(attack: Attack, e: GmEvent): void {
 export function attacksOf(steps: readonly ToldStep[]): Attack[] {
   const follower = new AttackFollower();
   const found = new Set<Attack>();
-  for (const { events, answers } of steps) {
-    for (const event of events as readonly GmEvent[]) {
+  for (const step of steps) {
+    const { answers } = step;
+    for (const event of eventsOf(step) as readonly GmEvent[]) {
       const attack = follower.follow(event, answers);
       if (event.type === 'needs' && attack !== null) found.add(attack);
     }

@@ -1,6 +1,6 @@
 import type { GmEvent } from '@sandtable/2gm/table';
 import type { Catalogue } from '../../i18n/with-gm-record';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import type { Background } from '../../record/parts';
 import { moodName, signed } from './words';
 
@@ -26,7 +26,7 @@ function behaviourBefore(steps: readonly ToldStep[], step: ToldStep): Behaviour 
   for (let i = steps.length - 1; i >= 0; i--) {
     const earlier = steps[i];
     if (earlier === undefined || earlier.answers >= step.answers) continue;
-    const found = (earlier.events as readonly GmEvent[])
+    const found = (eventsOf(earlier) as readonly GmEvent[])
       .filter((e): e is Behaviour => e.type === 'behaviour' && e.seat === step.seat)
       .at(-1);
     if (found !== undefined) return found;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { whole as en } from '../../i18n/whole.fixture';
+import { eventsOf } from '../../log/step';
 import { Moment, north, south } from '../react/moment.fixture';
 import { digestOf } from './digest';
 import { playMatch } from './match.fixture';
@@ -48,7 +49,7 @@ it('finds the turns of opponents in a whole match, each with what it destroyed',
   const match = playMatch('tactics', 'digest');
   const parts = gmRecord({ t: en });
   const starts = match.steps.filter((step) =>
-    step.events.some((e) => e.type === 'turn' && 'seat' in e && e.seat === 0),
+    eventsOf(step).some((e) => e.type === 'turn' && 'seat' in e && e.seat === 0),
   );
   let named = 0;
   for (const { answers } of starts.slice(1)) {

@@ -1,7 +1,7 @@
 import type { GmEvent, GmView, Table } from '@sandtable/2gm/table';
 import type { Trace } from '@sandtable/host';
 import type { GameEvent } from '@sandtable/kernel';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import type { Arrow, ArrowKind, Candidate, Hit, Marks } from '../board/model';
 import { hqSpot, NOWHERE, type Spot, unitSpot } from '../board/spots';
 import { partsOf } from '../play/anatomy';
@@ -13,7 +13,7 @@ const MOST_CANDIDATES = 9;
 /** A decision and the views around it. `before` is null where nobody has kept it. */
 export interface FilmedShot {
   /** What happened with one answer; `answers` tells it from the others. */
-  readonly step: Pick<ToldStep, 'events' | 'answers'>;
+  readonly step: Pick<ToldStep, 'facts' | 'answers'>;
   readonly trace: Trace | null;
   readonly before: GmView | null;
   readonly after: GmView;
@@ -21,7 +21,7 @@ export interface FilmedShot {
 
 /** What a decision looks like on the field: ways, arrows, hits, and the spots that were weighed. */
 export function filmMarks({ step, trace, before, after }: FilmedShot): Marks {
-  const events = step.events as readonly (GameEvent & GmEvent)[];
+  const events = eventsOf(step) as readonly (GameEvent & GmEvent)[];
   const places = new Places(before?.table ?? null, after.table, events);
   const moved = wayOf(events);
   const aim = events.flatMap((e) => (e.type === 'raid' ? e.spaces : []));

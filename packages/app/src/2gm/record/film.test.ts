@@ -3,7 +3,7 @@ import type { Trace } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '../../film/why';
 import { whole as en } from '../../i18n/whole.fixture';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import { hqSpot } from '../board/spots';
 import { filmMarks } from './film-marks';
 import { playMatch } from './match.fixture';
@@ -32,7 +32,7 @@ function first(match: Match, fits: (shot: Shot) => boolean): Shot {
 }
 
 function has(shot: Shot, type: GmEvent['type']): boolean {
-  return shot.events.some((e) => e.type === type);
+  return eventsOf(shot).some((e) => e.type === type);
 }
 
 function marks(match: Match, shot: Shot) {
@@ -41,14 +41,16 @@ function marks(match: Match, shot: Shot) {
 }
 
 function event<T extends GmEvent['type']>(shot: Shot, type: T): GmEvent & { readonly type: T } {
-  const found = (shot.events as readonly GmEvent[]).find((e): e is GmEvent & { readonly type: T } => e.type === type);
+  const found = (eventsOf(shot) as readonly GmEvent[]).find(
+    (e): e is GmEvent & { readonly type: T } => e.type === type,
+  );
   if (found === undefined) throw new Error(`Nothing of the kind ${type} happened.`);
   return found;
 }
 
 describe('filmMarks', () => {
   it('draws the way from where the unit stood to where it stands', () => {
-    const shot = first(pacific, (s) => has(s, 'moved') && s.events.length === 1);
+    const shot = first(pacific, (s) => has(s, 'moved') && s.facts.length === 1);
     const { glide, lastMove } = marks(pacific, shot);
     const unit = glide?.unit ?? -1;
     expect(lastMove?.[0]).toBe(pacific.viewAt(shot.answers - 1).table.units[unit]?.at);
@@ -121,7 +123,7 @@ describe('why', () => {
       if (background === null) continue;
       const moods = tactics.steps
         .filter((step) => step.answers < shot.answers)
-        .flatMap((step) => step.events as readonly GmEvent[])
+        .flatMap((step) => eventsOf(step) as readonly GmEvent[])
         .filter((e) => e.type === 'behaviour' && e.seat === shot.seat);
       expect(background.text).toBe(`It plays ${(moods.at(-1) as { mood: string }).mood}`);
     }

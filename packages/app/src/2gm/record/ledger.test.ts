@@ -1,6 +1,7 @@
 import { GONE } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { whole as en } from '../../i18n/whole.fixture';
+import { allEvents, eventsOf } from '../../log/step';
 import { diceRecord } from '../../stats/dice';
 import { pointsOf } from '../../summary/read';
 import { attacksOf } from './attacks';
@@ -27,7 +28,7 @@ interface Counted {
   readonly ap?: number;
 }
 
-const events = match.steps.flatMap((step) => step.events) as readonly Counted[];
+const events = allEvents(match.steps) as readonly Counted[];
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
@@ -117,7 +118,7 @@ describe('the summary', () => {
       for (const seat of [0, 1]) {
         const incomes = one.steps
           .filter((step) => step.answers <= answers)
-          .flatMap((step) => step.events as readonly Counted[])
+          .flatMap((step) => eventsOf(step) as readonly Counted[])
           .filter((e) => e.type === 'income' && e.seat === seat);
         expect(line('ap', seat)[i]).toBe(incomes.at(-1)?.ap ?? 0);
         expect(line('units', seat)[i]).toBe(now.units.filter((u) => u.seat === seat && u.at !== GONE).length);

@@ -1,6 +1,7 @@
 import { cardTitle, type GmEvent, type GmView, GONE, type SeatState, type Table } from '@sandtable/2gm/table';
 import type { Seat } from '@sandtable/kernel';
 import type { Catalogue } from '../../i18n/with-gm-retold';
+import { eventsOf } from '../../log/step';
 import { diceRecord } from '../../stats/dice';
 import type { Curve, Ledger, ToldFight } from '../../summary/ledger';
 import type { Point, ReadMatch } from '../../summary/read';
@@ -63,8 +64,9 @@ function curvesOf({ points, steps }: ReadMatch, tables: readonly Table[], end: T
 /** What each seat had once it had collected its AP, turn by turn: at other moments there is only what it has left over. */
 function incomesOf(steps: ReadMatch['steps']): ReadonlyMap<Seat, { readonly answers: number; readonly ap: number }[]> {
   const out = new Map<Seat, { readonly answers: number; readonly ap: number }[]>();
-  for (const { events, answers } of steps) {
-    for (const e of events as readonly GmEvent[]) {
+  for (const step of steps) {
+    const { answers } = step;
+    for (const e of eventsOf(step) as readonly GmEvent[]) {
       // 2GM-TEAM-09: the share of a General is told apart
       if (e.type !== 'income' && (e.type !== 'ap' || e.rule !== '2GM-TEAM-09')) continue;
       const known = out.get(e.seat) ?? [];

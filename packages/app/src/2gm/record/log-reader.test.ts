@@ -2,7 +2,7 @@ import type { GmEvent } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { whole as en } from '../../i18n/whole.fixture';
 import { buildLog, type LineDraft, type LogLine } from '../../log/lines';
-import type { ToldStep } from '../../log/step';
+import { allEvents, type ToldStep } from '../../log/step';
 import { playMatch } from './match.fixture';
 import { gmRecord } from './parts';
 
@@ -22,7 +22,8 @@ function linesOf(match: (typeof matches)[number]): LogLine[] {
 function read(...events: readonly Partial<GmEvent>[]): LineDraft[] {
   const [match] = matches;
   const reader = told.logReader(() => match?.view);
-  const step = { answers: 1, seat: 0, by: null, events, told: events.map((e) => `${e.type}`) } as unknown as ToldStep;
+  const facts = events.map((event) => ({ event, told: `${event.type}` }));
+  const step = { answers: 1, seat: 0, by: null, facts } as unknown as ToldStep;
   return reader.read(step) as LineDraft[];
 }
 
@@ -48,7 +49,7 @@ describe('the log of 2GM', () => {
         expect(line.text).not.toBe('');
         expect(line.rule).toMatch(/^(2GM|SOLO[TP]?)-/);
       }
-      const results = match.steps.flatMap((step) => step.events).filter((e) => e.type === 'result');
+      const results = allEvents(match.steps).filter((e) => e.type === 'result');
       expect(lines.filter((line) => line.items.some((item) => item.rule === '2GM-SHOOT-16'))).toHaveLength(
         results.length,
       );

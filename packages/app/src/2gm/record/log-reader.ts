@@ -82,13 +82,12 @@ export class GmLogReader implements LogReader {
     this.phase = t.gmRecord.phases['set-up'];
   }
 
-  read({ events, told, answers }: ToldStep): (LineDraft | TurnMark)[] {
+  read({ facts, answers }: ToldStep): (LineDraft | TurnMark)[] {
     const out: (LineDraft | TurnMark)[] = [];
     /** Numbers and dice of an attack wait for its result, which has the words. */
     let waiting: { readonly needs: Needs; readonly text: string; roll: ShownRoll | null } | null = null;
-    events.forEach((event, i) => {
+    facts.forEach(({ event, told: text }) => {
       const e = event as GmEvent;
-      const text = told[i] ?? '';
       const needs = this.attacks.follow(e, answers)?.needs ?? null;
       if (e.type === 'turn') out.push({ turn: true, title: text, round: e.turn, seat: e.seat });
       else if (e.type === 'phase') this.phase = this.phaseName(e.phase);

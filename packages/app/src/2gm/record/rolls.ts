@@ -1,5 +1,5 @@
 import type { GmEvent } from '@sandtable/2gm/table';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import type { CountedRoll } from '../../stats/dice';
 import { AttackFollower, SHIELD_RULE, SHOT_RULE } from './attacks';
 
@@ -7,8 +7,9 @@ import { AttackFollower, SHIELD_RULE, SHOT_RULE } from './attacks';
 export function rollsOf(steps: readonly ToldStep[]): CountedRoll[] {
   const out: CountedRoll[] = [];
   const follower = new AttackFollower();
-  for (const { events, answers } of steps) {
-    for (const e of events as readonly GmEvent[]) {
+  for (const step of steps) {
+    const { answers } = step;
+    for (const e of eventsOf(step) as readonly GmEvent[]) {
       const attack = follower.follow(e, answers);
       if (e.type !== 'roll') continue;
       const needs = attack?.needs ?? null;

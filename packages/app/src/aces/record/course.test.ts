@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allEvents } from '../../log/step';
 import { pointsOf } from '../../summary/read';
 import { courseOf } from './course';
 import { fightsOf } from './fights';
@@ -48,7 +49,7 @@ describe('the course of a match', () => {
 
   it('adds up damage and luck', () => {
     const all = fights.flatMap((fight) => fight.wounds).reduce((sum, wound) => sum + wound.amount, 0);
-    const damaged = match.steps.flatMap((step) => step.events).filter((e) => e.type === 'damaged');
+    const damaged = allEvents(match.steps).filter((e) => e.type === 'damaged');
     expect(all).toBe(damaged.reduce((sum, e) => sum + ((e as { readonly amount?: number }).amount ?? 0), 0));
     expect((at('dealt', 0).at(-1) ?? 0) + (at('dealt', 1).at(-1) ?? 0)).toBe(all);
     expect((at('taken', 0).at(-1) ?? 0) + (at('taken', 1).at(-1) ?? 0)).toBe(all);

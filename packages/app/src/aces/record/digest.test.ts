@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { acesPlay } from '../../i18n/en/aces-play';
 import { board } from '../../i18n/en/board';
 import { whole } from '../../i18n/whole.fixture';
+import { allEvents, eventsOf } from '../../log/step';
 import { playMatch } from './match.fixture';
 import { acesRecord } from './parts';
 
@@ -10,7 +11,7 @@ const parts = acesRecord({ t: { ...whole, acesPlay, board } });
 it('sums up what the enemy has destroyed, damaged, taken and bought before each own turn', () => {
   const match = playMatch('course', { automaRolls: true });
   const starts = match.steps.filter((step) =>
-    step.events.some((e) => e.type === 'turn' && 'seat' in e && e.seat === 0),
+    eventsOf(step).some((e) => e.type === 'turn' && 'seat' in e && e.seat === 0),
   );
   const told = starts.slice(1).map(({ answers }) => {
     const steps = match.steps.filter((step) => step.answers <= answers);
@@ -20,7 +21,7 @@ it('sums up what the enemy has destroyed, damaged, taken and bought before each 
   });
   const names = (pattern: RegExp): number => told.filter((text) => pattern.test(text)).length;
   for (const text of told) expect(text).toMatch(/^Enemy’s turn: .*\.$/);
-  const losses = match.steps.flatMap((step) => step.events).filter((e) => e.type === 'destroyed').length;
+  const losses = allEvents(match.steps).filter((e) => e.type === 'destroyed').length;
   expect(losses).toBeGreaterThan(0);
   expect(names(/: lost \w+.* on \d+,\d+/)).toBeGreaterThan(0);
   expect(names(/damaged .* \(−\d\)/)).toBeGreaterThan(0);

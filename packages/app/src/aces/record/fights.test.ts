@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldStep } from '../../log/step';
+import { allEvents, type ToldStep } from '../../log/step';
 import { decisiveFights, deedsOf, fightsOf, swingOf } from './fights';
 import { playMatch } from './match.fixture';
 import { rollsOf } from './rolls';
@@ -17,14 +17,13 @@ function step(events: readonly object[]): ToldStep {
     answers: 9,
     seat: 0,
     by: null,
-    events: events as ToldStep['events'],
-    told: events.map(() => ''),
+    facts: events.map((event) => ({ event, told: '' })) as unknown as ToldStep['facts'],
   };
 }
 
 describe('fightsOf', () => {
   it('finds all damage and all losses of a match', () => {
-    const events = match.steps.flatMap((s) => s.events) as { type: string; amount?: number }[];
+    const events = allEvents(match.steps) as readonly { type: string; amount?: number }[];
     const damage = sum(events.map((e) => (e.type === 'damaged' ? (e.amount ?? 0) : 0)));
     expect(damage).toBeGreaterThan(0);
     expect(sum(fights.flatMap((f) => f.wounds.map((w) => w.amount)))).toBe(damage);

@@ -1,6 +1,6 @@
 import { areEnemies, type Table, typeOf } from '@sandtable/aces/table';
 import type { Seat } from '@sandtable/kernel';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import { type Happening, ROCKET_RULE, seatOfUnit } from './happening';
 
 /** One attack and what came of it. */
@@ -28,10 +28,11 @@ export function fightsOf(steps: readonly ToldStep[], table: Table): Fight[] {
   const out: Fight[] = [];
   let declared: Happening[] = [];
   let round = 0;
-  for (const { events, answers } of steps) {
+  for (const step of steps) {
+    const { answers } = step;
     let fight: Fight | null = null;
     let rolled: readonly number[] = [];
-    for (const event of events) {
+    for (const event of eventsOf(step)) {
       const e = event as Happening;
       if (e.type === 'turn') {
         round = e.round ?? round;

@@ -1,6 +1,6 @@
 import type { Trace } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import { filmMarks } from './film-marks';
 import { playMatch } from './match.fixture';
 
@@ -23,12 +23,12 @@ function marks(shot: Shot) {
 
 describe('filmMarks', () => {
   it('draws the way from where the unit stood to where it stands', () => {
-    const step = first(({ events }) => events.length > 1 && events.every((event) => event.type === 'moved'));
+    const step = first(({ facts }) => facts.length > 1 && facts.every(({ event }) => event.type === 'moved'));
     const { glide, lastMove } = marks(step);
     const unit = glide?.unit ?? -1;
     expect(lastMove?.[0]).toBe(match.viewAt(step.answers - 1).table.units[unit]?.at);
     expect(lastMove?.at(-1)).toBe(match.viewAt(step.answers).table.units[unit]?.at);
-    expect(lastMove).toHaveLength(step.events.length + 1);
+    expect(lastMove).toHaveLength(step.facts.length + 1);
     // the wish says where it stood, if the table before is not at hand
     const { trace, answers } = step;
     expect(filmMarks({ step, trace, before: null, after: match.viewAt(answers).table })).toMatchObject({ lastMove });
@@ -43,7 +43,8 @@ describe('filmMarks', () => {
 
   it('shows an attack on a unit that did not survive it', () => {
     const step = first(
-      ({ trace, events }) => trace?.choice.option[0] === 'attack' && events.some((event) => event.type === 'destroyed'),
+      ({ trace, facts }) =>
+        trace?.choice.option[0] === 'attack' && facts.some(({ event }) => event.type === 'destroyed'),
     );
     const before = match.viewAt(step.answers - 1).table;
     const [, attacker, target] = step.trace?.choice.option ?? [];
@@ -55,9 +56,9 @@ describe('filmMarks', () => {
   });
 
   it('flashes every damaged unit where it stood', () => {
-    const step = first(({ events }) => events.some((event) => event.type === 'damaged'));
+    const step = first(({ facts }) => facts.some(({ event }) => event.type === 'damaged'));
     const before = match.viewAt(step.answers - 1).table;
-    const damaged = (step.events as unknown as readonly { type: string; unit: number }[]).filter(
+    const damaged = (eventsOf(step) as unknown as readonly { type: string; unit: number }[]).filter(
       (e) => e.type === 'damaged',
     );
     const labelled = marks(step).hits?.filter((hit) => hit.label !== undefined);

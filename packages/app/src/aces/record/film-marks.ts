@@ -1,7 +1,7 @@
 import { hexNamed, type Table } from '@sandtable/aces/table';
 import type { Trace } from '@sandtable/host';
 import type { Option } from '@sandtable/kernel';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import type { Arrow, Candidate, Hit, Marks } from '../board/model';
 import type { Happening } from './happening';
 
@@ -9,7 +9,7 @@ import type { Happening } from './happening';
 const MOST_CANDIDATES = 9;
 
 /** What happened with one answer; `answers` tells it from the others. */
-type Shot = Pick<ToldStep, 'events' | 'answers'>;
+type Shot = Pick<ToldStep, 'facts' | 'answers'>;
 
 /** A decision and the tables around it. `before` is null where nobody has kept it. */
 export interface FilmedShot {
@@ -32,12 +32,12 @@ export function filmMarks({ step, trace, before, after }: FilmedShot): Marks {
 
 /** The hexes a unit went over, from where it stood. */
 function wayOf(
-  { events }: Shot,
+  shot: Shot,
   trace: Trace | null,
   before: Table | null,
   after: Table,
 ): { readonly unit: number; readonly path: readonly number[] } | null {
-  const moves = (events as readonly Happening[]).filter(
+  const moves = (eventsOf(shot) as readonly Happening[]).filter(
     (e) => (e.type === 'moved' || e.type === 'occupied') && e.unit !== undefined && e.hex !== undefined,
   );
   const unit = moves[0]?.unit;
@@ -52,13 +52,13 @@ function startOf(trace: Trace | null, table: Table): number {
   return trace === null ? -1 : hexNamed(table, trace.choice.wish.split(' ')[1] ?? '');
 }
 
-function arrowsOf({ events }: Shot, trace: Trace | null, table: Table): Arrow[] {
+function arrowsOf(shot: Shot, trace: Trace | null, table: Table): Arrow[] {
   const at = (id: number): number => table.units[id]?.at ?? -1;
   const out: Arrow[] = [];
   const [verb, a, b] = trace?.choice.option ?? ['', -1, -1];
   if (verb === 'attack') out.push({ from: at(Number(a)), to: at(Number(b)), kind: 'attack' });
   if (verb === 'strike') out.push({ from: at(Number(a)), to: Number(b), kind: 'attack' });
-  for (const e of events as readonly Happening[]) {
+  for (const e of eventsOf(shot) as readonly Happening[]) {
     if (e.type === 'intercepted') out.push({ from: at(e.unit ?? -1), to: at(e.target ?? -1), kind: 'intercept' });
     // a unit that was destroyed stands nowhere any more; where it stood is in the event
     if (e.type !== 'destroyed' || e.hex === undefined) continue;
@@ -72,13 +72,13 @@ function arrowsOf({ events }: Shot, trace: Trace | null, table: Table): Arrow[] 
   return out.filter((arrow) => arrow.from >= 0 && arrow.to >= 0 && arrow.from !== arrow.to);
 }
 
-function hitsOf({ events, answers }: Shot, before: Table): Hit[] {
+function hitsOf(shot: Shot, before: Table): Hit[] {
   const out: Hit[] = [];
-  for (const e of events as readonly Happening[]) {
+  for (const e of eventsOf(shot) as readonly Happening[]) {
     const hex = e.hex ?? before.units[e.unit ?? -1]?.at ?? -1;
     if (hex < 0) continue;
-    if (e.type === 'damaged') out.push({ hex, key: `${answers}.${e.unit}`, label: `−${e.amount ?? 0}` });
-    if (e.type === 'destroyed') out.push({ hex, key: `${answers}.${e.unit}.x`, destroyed: true });
+    if (e.type === 'damaged') out.push({ hex, key: `${shot.answers}.${e.unit}`, label: `−${e.amount ?? 0}` });
+    if (e.type === 'destroyed') out.push({ hex, key: `${shot.answers}.${e.unit}.x`, destroyed: true });
   }
   return out;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildLog, extendLog, type LogLine, type LogTurn } from '../../log/lines';
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import type { Happening } from './happening';
 import { AcesLogReader } from './log-reader';
 import { WORDS } from './log-words.fixture';
@@ -15,7 +15,7 @@ function linesOf(turns: readonly LogTurn[]): LogLine[] {
 
 describe('the log of a match of two Automas', () => {
   it('begins with the set-up and has one group for each turn', () => {
-    const turns = match.steps.flatMap((step) => step.events.filter((event) => event.type === 'turn'));
+    const turns = match.steps.flatMap((step) => eventsOf(step).filter((event) => event.type === 'turn'));
     expect(log.map((turn) => turn.title).slice(0, 2)).toEqual([
       'Before the first turn',
       expect.stringMatching(/^Round 1: the turn of /),
@@ -25,9 +25,11 @@ describe('the log of a match of two Automas', () => {
   });
 
   it('makes one line of the steps of a move, in the words about its last hex', () => {
-    const step = match.steps.find(({ events }) => events.length > 2 && events.every((event) => event.type === 'moved'));
+    const step = match.steps.find(
+      ({ facts }) => facts.length > 2 && facts.every(({ event }) => event.type === 'moved'),
+    );
     const [turn] = buildLog(step === undefined ? [] : [step], new AcesLogReader(() => match.view.table, WORDS), '');
-    expect(turn?.phases.map((phase) => phase.lines.map((line) => line.text))).toEqual([[step?.told.at(-1)]]);
+    expect(turn?.phases.map((phase) => phase.lines.map((line) => line.text))).toEqual([[step?.facts.at(-1)?.told]]);
   });
 
   it('puts dice, the number needed and the hits into the line of the shots', () => {
@@ -68,15 +70,14 @@ describe('the turn of a person', () => {
       answers: 7,
       seat: 0,
       by: null,
-      events: [
+      facts: [
         { type: 'turn', rule: 'AA-TURN-01', seat: 0, round: 2 },
         { type: 'moved', rule: 'AA-MOVE-06', unit: 0, hex: 1 },
         { type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: 8, target: 0 },
         { type: 'declared', rule: 'AA-DECLARE-01', unit: 0, kind: 0, target: 8 },
         { type: 'shots', rule: 'AA-AUTOMA-60', unit: 0, hits: 2, threshold: 0, bonus: 0 },
         { type: 'income', rule: 'AA-MONEY-01', seat: 0, coins: 2 },
-      ] as readonly Happening[],
-      told: ['Turn', 'Moves', 'Intercepts', 'Will attack', 'Lands 2 hits', 'Collects'],
+      ].map((event) => ({ event: event as Happening, told: event.type })),
     };
     const [turn] = buildLog([step], new AcesLogReader(() => table, WORDS), '');
     expect(turn?.phases.map(({ title, lines }) => [title, lines.map((line) => line.topic)])).toEqual([

@@ -51,19 +51,21 @@ export class AcesLogReader implements LogReader {
     private readonly words: LogWords,
   ) {}
 
-  read({ events, told }: ToldStep): (LineDraft | TurnMark)[] {
+  read({ facts }: ToldStep): (LineDraft | TurnMark)[] {
     const out: (LineDraft | TurnMark)[] = [];
-    for (let i = 0; i < events.length; i++) {
-      const e = events[i] as Happening;
-      const text = told[i] ?? '';
+    for (let i = 0; i < facts.length; i++) {
+      const fact = facts[i];
+      if (fact === undefined) break;
+      const { event: e, told: text } = fact as { event: Happening; told: string };
       if (e.type === 'turn') {
         this.active = e.seat ?? null;
         out.push({ turn: true, title: text, round: e.round ?? 0, seat: e.seat ?? 0 });
         continue;
       }
-      const next = events[i + 1] as Happening | undefined;
+      const after = facts[i + 1];
+      const next = after?.event as Happening | undefined;
       if (e.type === 'roll' && e.rule === SHOT_RULE && next?.type === 'shots') {
-        out.push(this.shots(next, told[i + 1] ?? '', e.dice ?? []));
+        out.push(this.shots(next, after?.told ?? '', e.dice ?? []));
         i++;
       } else if (e.type === 'shots') out.push(this.shots(e, text, []));
       else if (e.type === 'roll') out.push(this.roll(e, text));

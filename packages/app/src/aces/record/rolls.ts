@@ -1,11 +1,13 @@
-import type { ToldStep } from '../../log/step';
+import { eventsOf, type ToldStep } from '../../log/step';
 import type { CountedRoll } from '../../stats/dice';
 import { type Happening, SHOT_RULE } from './happening';
 
 /** Every die that fell; shots with the number they needed (AA-HITS-02). */
 export function rollsOf(steps: readonly ToldStep[]): CountedRoll[] {
   const out: CountedRoll[] = [];
-  for (const { events, answers } of steps) {
+  for (const step of steps) {
+    const { answers } = step;
+    const events = eventsOf(step);
     events.forEach((event, i) => {
       const e = event as Happening;
       if (e.type !== 'roll') return;

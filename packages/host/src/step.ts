@@ -1,0 +1,45 @@
+import type { Core, GameEvent, Ruleset, Seat, Viewer } from '@sandtable/kernel';
+import { retellAt, retellEvents, type Speech, tellAll } from './speech';
+
+/** Something that has happened, as far as a viewer may know, and how the game tells it. */
+export interface Fact {
+  readonly event: GameEvent;
+  /** In the words of the game; empty where it has none. */
+  readonly told: string;
+}
+
+/** One answer and what came of it, for one viewer: the same whether it is heard at once or read up later. */
+export interface Step {
+  /** So many answers were in the journal with it; 0 is what happened before the first. A typed die belongs to its answer. */
+  readonly answers: number;
+  readonly seat: Seat | null;
+  /** The opponent that gave the answer; null for a person. */
+  readonly by: string | null;
+  readonly facts: readonly Fact[];
+}
+
+/** The same before anybody is told, secrets included. */
+export interface Deed<S extends Core> extends Omit<Step, 'facts'> {
+  readonly events: readonly GameEvent[];
+  /** The board right after it: what is told is told about that, whatever came later. */
+  readonly state: S;
+}
+
+/** What a game says about its events. */
+export interface Teller<S extends Core> {
+  readonly tell?: Speech<S, unknown, unknown>['tell'] | undefined;
+  readonly retell?: ((recorded: string, s: S) => string) | undefined;
+}
+
+/** What the viewer may know of it. */
+export function stepFor<S extends Core>(
+  game: Teller<S>,
+  rules: Pick<Ruleset<S>, 'see'>,
+  { answers, seat, by, events, state }: Deed<S>,
+  who: Viewer,
+): Step {
+  const seen = events.flatMap((event) => rules.see(event, who) ?? []);
+  const told = tellAll(game, state, seen, who);
+  const said = retellEvents(seen, retellAt(game, state));
+  return { answers, seat, by, facts: said.map((event, i) => ({ event, told: told[i] ?? '' })) };
+}
