@@ -21,7 +21,7 @@ export interface Board {
   /** Index of the factory on a hex, −1 if there is none. */
   readonly factoryAt: Int8Array;
   readonly groups: Readonly<Record<string, readonly number[]>>;
-  /** AA-RULING-77: mainland hexes beside the sea that a tank may enter. */
+  /** AA-RULING-77: mainland hexes beside the sea. Whether a tank may enter one is asked when it tries to. */
   readonly shore: Uint8Array;
 }
 
@@ -88,8 +88,8 @@ function shoreOf({ map, terrain, groups }: Pick<Board, 'map' | 'terrain' | 'grou
   const island = islandOf(map, terrain, groups.island ?? []);
   const near: number[] = [];
   for (let hex = 0; hex < map.size; hex++) {
-    const t = terrain[hex] ?? STANDARD;
-    if (map.inside[hex] !== 1 || isWater(t) || t === FACTORY || t === MOUNTAIN || island.has(hex)) continue;
+    // the mouth of a frozen river is a way for tanks, and so is a factory they hold
+    if (map.inside[hex] !== 1 || terrain[hex] === SEA || island.has(hex)) continue;
     const count = neighboursOf(map, hex, near);
     if (near.slice(0, count).some((n) => terrain[n] === SEA)) shore[hex] = 1;
   }

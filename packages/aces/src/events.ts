@@ -21,7 +21,7 @@ export type AcesEvent =
   | (Ev<'weather'> & { readonly weather: number })
   | (Ev<'dealt' | 'tokens-laid' | 'controller' | 'launcher-hidden'> & { readonly seat: Seat })
   | (Ev<'divided'> & { readonly seat: Seat; readonly hex: number })
-  | (Ev<'assigned'> & { readonly seat: Seat; readonly unit: number; readonly army: number })
+  | (Ev<'assigned'> & { readonly seat: Seat; readonly unit: number; readonly army: number; readonly secret?: true })
   | (Ev<'picked'> & { readonly seat: Seat; readonly unitType: number })
   | (Ev<'revealed'> & { readonly seat: Seat; readonly army: number; readonly start: number })
   | (Ev<'placed' | 'moved'> & { readonly unit: number; readonly hex: number })
@@ -57,7 +57,7 @@ function sighting(id: number, u: Unit): Sighting {
   return { id, type: u.type, at: onMap(u) ? u.at : NONE };
 }
 
-/** Everything happens on the open table, except what lies face down. */
+/** Everything happens on the open table (AA-RULING-106), except which extra units somebody picks (AA-RULING-102). */
 export const see = sightOf<AcesEvent>({
   roll: ['seat', 'sides', 'dice', 'purpose'],
   turn: ['seat', 'round'],
@@ -67,8 +67,7 @@ export const see = sightOf<AcesEvent>({
   controller: ['seat'],
   'launcher-hidden': ['seat'],
   divided: ['seat', 'hex'],
-  // what is put on a face-down token is its owner's affair (AA-SETUP-03, AA-RULING-102)
-  assigned: (e, who) => (e.seat === who ? showing(e, ['seat', 'unit', 'army', 'was']) : null),
+  assigned: (e, who) => (e.secret !== true || e.seat === who ? showing(e, ['seat', 'unit', 'army', 'was']) : null),
   picked: (e, who) => (e.seat === who ? showing(e, ['seat', 'unitType']) : null),
   revealed: ['seat', 'army', 'start'],
   placed: ['unit', 'hex', 'was'],

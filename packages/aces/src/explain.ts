@@ -2,10 +2,10 @@ import { FULL_TURN } from '@sandtable/geometry';
 import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
 import { hexAttackChecks, unitAttackChecks } from './attacking';
-import { entryCode } from './entering';
+import { entryCode, FOG } from './entering';
 import { interceptChecks } from './intercept';
 import { buyChecks, repairChecks, transferChecks } from './money';
-import type { MoveFrame } from './move';
+import { isPassingOver, type MoveFrame } from './move';
 import { hexName, hexNamed, typeName } from './names';
 import { rocketChecks } from './rocket';
 import type { SetupFrame } from './set-up/frame';
@@ -72,6 +72,8 @@ export function explainWish(
   if (wish.verb === 'transfer') return explainTransfer(s, seat, wish.numbers.coins ?? 0, w);
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   if (ask === undefined || !(MOMENTS[wish.verb] ?? []).includes(ask.kind)) {
+    const kept = wish.verb === 'intercept' ? explainIntercept(s, seat, wish, w) : [];
+    if (kept.length > 0) return kept;
     const rule = wish.verb === 'time' ? 'AA-TIMER-02' : 'AA-TURN-01';
     return [{ rule, text: w.explain.notNow(wish.verb) }];
   }
@@ -166,10 +168,16 @@ function explainPlace(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refus
   return refusals(placeChecks, s, { unit: id, hex, start, circle: openCircle(s, id, start) }, w);
 }
 
+/** Whoever cannot intercept is not asked at all: the rule that keeps it is the answer, not the moment. */
 function explainIntercept(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {
   const hex = hexNamed(s, wish.places.from ?? '');
-  const mover = moverOf(s)?.unit ?? NONE;
-  return refusals(interceptChecks, s, { seat, unit: hex === NONE ? NONE : (s.hexes[hex] ?? NONE), mover }, w);
+  if (hex === NONE) return [{ rule: 'AA-RULING-04', text: w.explain.notOnMap(wish.places.from ?? '') }];
+  const frame = moverOf(s);
+  if (frame === undefined) return [{ rule: 'AA-INTERCEPT-01', text: w.explain.nobodyMoves }];
+  if (s.weather === FOG) return [{ rule: 'AA-INTERCEPT-18', text: w.explain.fog }];
+  if (isPassingOver(s, frame)) return [{ rule: 'AA-INTERCEPT-11', text: w.explain.overFriend }];
+  const mover = frame.unit;
+  return refusals(interceptChecks, s, { seat, unit: s.hexes[hex] ?? NONE, mover }, w);
 }
 
 function explainAttack(s: AcesState, seat: Seat, wish: Wish, w: AcesWords): Refusal[] {

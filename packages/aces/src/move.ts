@@ -33,13 +33,13 @@ const near: number[] = [];
 
 const steps: number[] = [];
 
-/** AA-RULING-28: a mover that could take one more step. */
+/** A mover that could take one more step: otherwise nobody has to be asked. */
 function couldGoOn(s: AcesState, f: MoveFrame): boolean {
   return legalSteps(s, unit(s, f.unit).seat, f.unit, f.spent, steps) > 0;
 }
 
 /** The mover is over a friend or, as a German, over a grey token: it can neither stop nor be stopped there. */
-function isPassingOver(s: AcesState, f: MoveFrame): boolean {
+export function isPassingOver(s: AcesState, f: MoveFrame): boolean {
   const { at } = unit(s, f.unit);
   return s.hexes[at] !== f.unit || (entryCode(s, f.unit, at) & PASS_ONLY) !== 0;
 }
@@ -123,8 +123,8 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
       f.got = 0;
       if (s.weather === FOG) return; // AA-INTERCEPT-18, AA-WEATHER-08
       if (isPassingOver(s, f)) return; // AA-INTERCEPT-11
-      if (!couldGoOn(s, f)) return; // AA-RULING-28, and with it AA-RULING-21: who has occupied a factory is at its goal
-      // AA-INTERCEPT-12, AA-INTERCEPT-13: at every hex it enters, whoever passed before; never where it began (AA-RULING-24)
+      // AA-INTERCEPT-12, AA-INTERCEPT-13: at every hex it enters, whoever passed before, at the last one (AA-RULING-28) and in
+      // the factory it has just taken too (AA-RULING-21); never where it began (AA-RULING-24)
       k.call(openWindow('intercept'));
     }),
     step('go', 'AA-RULING-27', (s, f, k) => {

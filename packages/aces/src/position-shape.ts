@@ -25,6 +25,8 @@ const UnitShape = z.strictObject({
   /** The hex of the unit it has intercepted. */
   marks: z.optional(Hex),
   /** It has intercepted since its owner's last turn; follows from `marks`. */
+  hasIntercepted: z._default(z.boolean(), false),
+  /** Its earlier name, which read as if somebody had intercepted it. */
   intercepted: z._default(z.boolean(), false),
   /** How many units have attacked it this turn. */
   attackers: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
@@ -37,6 +39,8 @@ const SeatShape = z.strictObject({
   automa: z._default(z.union([z.boolean(), z.enum(DIFFICULTIES)]), false),
   /** The seat whose turn, coins and factories it shares (AA-COOP-05). */
   partner: z.optional(Faction),
+  /** Seats with the same number are one person's (AA-PLAYERS-05). */
+  player: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
   /** Armies it used in the first round, 1 to 3 (AA-FIRST-08). */
   used: z._default(Armies, []),
 });

@@ -83,6 +83,60 @@ describe('a unit over a friend', () => {
   });
 });
 
+describe('a marker of interception', () => {
+  const PLAIN = {
+    game: 'aces',
+    map: { size: '9x9', hexes: {} },
+    turn: { seat: 'usa' },
+    seats: { 'germany-2': {}, usa: {}, 'germany-1': {} },
+  };
+  const marking = (unit: string, marks: string) => ({
+    ...PLAIN,
+    units: [
+      { at: '4,4', seat: 'germany-2', unit, marks },
+      { at: '4,5', seat: 'usa', unit: 'infantry' },
+      { at: '4,6', seat: 'usa', unit: 'sherman' },
+      { at: '4,3', seat: 'usa', unit: 'p-51' },
+      { at: '3,3', seat: 'germany-1', unit: 'tiger' },
+    ],
+  });
+
+  it('points at an enemy on the next hex that may be attacked there', () => {
+    expect(acesGame.parsePosition(marking('panther', '4,5')).ok).toBe(true);
+    expect(acesGame.parsePosition(marking('infantry', '4,3')).ok).toBe(true);
+  });
+
+  it.each([
+    ['panther', '4,6', 'too far away'],
+    ['panther', '3,3', 'a friend'],
+    ['panther', '4,4', 'itself'],
+    ['panther', '4,3', 'an aircraft, which no tank attacks'],
+    ['flak', '4,5', 'a gun cannot shoot at the next hex'],
+  ])('not of %s at %s: %3$s', (unit, hex) => {
+    const message = `Expected an enemy beside 4,4 that the unit there may attack, found the unit on ${hex}.`;
+    expect(acesGame.parsePosition(marking(unit, hex))).toEqual({
+      ok: false,
+      problems: [{ path: 'units/0/marks', message }],
+    });
+  });
+
+  it('is told from an interception whose target is gone, which is printed under its own name', () => {
+    const units = [{ at: '4,4', seat: 'germany-2', unit: 'panther', hasIntercepted: true }];
+    const s = new Scene(acesGame, { ...PLAIN, units: [...units, { at: '4,6', seat: 'usa', unit: 'sherman' }] });
+    expect([s.state.units[0]?.marks, s.state.units[0]?.intercepted]).toEqual([-1, true]);
+    const printed = acesGame.printPosition(s.state, 'all') as { units: object[] };
+    expect(printed.units[0]).toMatchObject({ hasIntercepted: true });
+    expect(printed.units[0]).not.toHaveProperty('intercepted');
+    expect(acesGame.parsePosition(printed).ok).toBe(true);
+    // as files of earlier versions wrote it
+    const old = acesGame.parsePosition({
+      ...PLAIN,
+      units: [{ ...units[0], hasIntercepted: false, intercepted: true }],
+    });
+    expect(old.ok && old.value.units[0]?.intercepted).toBe(true);
+  });
+});
+
 describe('a match from a position', () => {
   const rules = acesGame.rules as unknown as Ruleset<never, unknown, unknown>;
 

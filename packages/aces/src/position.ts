@@ -1,6 +1,7 @@
 import { type Problem, type Result, readShape, seedRng, success, under } from '@sandtable/kernel';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
+import { mayAttackArm } from './attacking';
 import { battleFrame } from './battle';
 import { boardKey, boardOf, type Half } from './board';
 import { WEATHER_NAMES } from './entering';
@@ -25,8 +26,10 @@ import {
   NONE,
   purseOf,
   seatState,
+  typeOf,
   unit,
 } from './state';
+import { isNeighbour } from './steps';
 import { turnFrame } from './turn-frame';
 import { LAUNCHER } from './unit-types';
 
@@ -58,6 +61,7 @@ class PositionReader {
     const s = this.emptyState(key);
     if (this.factions.length < 2) this.note('seats', this.w.position.twoSeats(this.factions.length));
     this.addPartners(s);
+    this.addPersons(s);
     s.active = Math.max(0, this.seat(p.turn.seat, 'turn/seat'));
     if (p.turn.first !== undefined) s.first = purseOf(s, Math.max(0, this.seat(p.turn.first, 'turn/first')));
     s.turn = (p.turn.round - 1) * leaders(s).length + placeInRound(s);
@@ -130,6 +134,7 @@ class PositionReader {
           automa: x !== undefined && x.automa !== false,
           coins: x?.coins ?? 0,
           purse: seat,
+          person: seat,
           tokens: [0, 0, 0],
           revealed: 7,
           used: bitsOf(x?.used ?? []),
@@ -205,7 +210,8 @@ class PositionReader {
       this.passing = id;
     }
     const made = newUnit(type, seat, u.army === undefined ? BOUGHT : u.army - 1);
-    const { damage, xp, moved, occupied, intercepted, repairing, attackers } = u;
+    const { damage, xp, moved, occupied, repairing, attackers } = u;
+    const intercepted = u.hasIntercepted || u.intercepted;
     s.units.push({ ...made, damage, xp, moved, occupied, intercepted, repairing, attackers });
     putUnit(s, id, hex);
     if (type === LAUNCHER) {
@@ -226,9 +232,13 @@ class PositionReader {
     const target = this.hex(s, u.marks, `units/${i}/marks`);
     const id = s.hexes[hexNamed(s, u.at)] ?? NONE;
     if (target === NONE || id === NONE) return;
-    unit(s, id).marks = s.hexes[target] ?? NONE;
+    const marked = s.hexes[target] ?? NONE;
+    if (marked === NONE) this.note(`units/${i}/marks`, this.w.position.nobodyMarked(u.marks));
+    else if (!couldHaveIntercepted(s, id, marked)) {
+      this.note(`units/${i}/marks`, this.w.position.wrongMark(u.at, u.marks));
+    }
+    unit(s, id).marks = marked;
     unit(s, id).intercepted = true;
-    if (unit(s, id).marks === NONE) this.note(`units/${i}/marks`, this.w.position.nobodyMarked(u.marks));
   }
 
   private addFactory(s: AcesState, f: Position['factories'][number], path: string): void {
@@ -251,6 +261,19 @@ class PositionReader {
     });
   }
 
+  /** AA-RULING-03: the same number is the same person. */
+  private addPersons(s: AcesState): void {
+    const numbers = s.seats.map((x) => this.p.seats[factionName(x.faction)]?.player);
+    s.seats.forEach((x, seat) => {
+      const number = numbers[seat];
+      if (number === undefined) return;
+      const first = numbers.indexOf(number);
+      const wrong = x.automa || seatState(s, first).automa || areEnemies(s, seat, first);
+      if (wrong) this.note(`seats/${factionName(x.faction)}/player`, this.w.setup.playerOfOneTeam);
+      x.person = first;
+    });
+  }
+
   private addTokens(s: AcesState): void {
     const { v2 } = this.p;
     if (v2 === undefined) return;
@@ -270,6 +293,16 @@ class PositionReader {
   private note(path: string, message: string): void {
     this.problems.push({ path, message });
   }
+}
+
+/**
+ * AA-INTERCEPT-01, -09, -10: a marker points at an enemy on the next hex that the unit may attack there. Whether it could do so
+ * today, with another weather or in the water, is no matter.
+ */
+function couldHaveIntercepted(s: AcesState, id: number, marked: number): boolean {
+  const [u, target] = [unit(s, id), unit(s, marked)];
+  if (!areEnemies(s, u.seat, target.seat) || !isNeighbour(board(s), u.at, target.at)) return false;
+  return mayAttackArm(u, target) && typeOf(u).minRange === 1;
 }
 
 function withoutUndefined(options: Partial<Record<keyof Options, unknown>>): Partial<Options> {

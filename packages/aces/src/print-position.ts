@@ -46,7 +46,7 @@ export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
       ...(u.occupied ? { occupied: true } : {}),
       ...(u.repairing ? { repairing: true } : {}),
       ...(u.marks === NONE ? {} : { marks: hexName(table, unit(table, u.marks).at) }),
-      ...(u.intercepted && u.marks === NONE ? { intercepted: true } : {}),
+      ...(u.intercepted && u.marks === NONE ? { hasIntercepted: true } : {}),
       ...(u.attackers > 0 ? { attackers: u.attackers } : {}),
     })),
     factories: table.owners.flatMap((owner, i) =>
@@ -67,6 +67,7 @@ function printSeat(table: Table, x: SeatState, seat: number) {
     coins: x.coins,
     automa: x.automa ? table.opt.difficulty : false,
     ...(x.purse === seat ? {} : { partner: seatName(table, x.purse) }),
+    ...(table.seats.some((other, i) => i !== seat && other.person === x.person) ? { player: x.person + 1 } : {}),
     ...(x.used === 0 ? {} : { used: armiesOf(x.used) }),
   };
 }

@@ -58,6 +58,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
         automa: x.automa,
         coins: 0, // AA-RULING-05
         purse: cooperative && seat === 1 ? 0 : seat, // AA-RULING-03: only partners against the Automa share one
+        person: x.player === undefined ? seat : setup.seats.findIndex((other) => other.player === x.player),
         tokens: [0, 0, 0],
         revealed: 0,
         used: 0,

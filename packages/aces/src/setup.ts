@@ -2,7 +2,7 @@ import { failure, type Problem, type Result, readShape, success } from '@sandtab
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
-import { FACTIONS, factionNumber, teamOf } from './factions';
+import { FACTIONS, factionNumber, GERMANY, teamOf } from './factions';
 
 /** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
 const OptionsShape = z.strictObject({
@@ -26,7 +26,7 @@ const OptionsShape = z.strictObject({
   /** AA-RULING-87. */
   automaInfantryAttacksAfterOrders23: z._default(z.enum(['a-or-b', 'never', 'always']), 'a-or-b'),
   /** AA-RULING-06. */
-  waterPlacementAllUnits: z._default(z.boolean(), false),
+  waterPlacementAllUnits: z._default(z.boolean(), true),
   /** AA-RULING-19. */
   alliedFactoryEntry: z._default(z.boolean(), true),
   /** AA-RULING-59. */
@@ -34,7 +34,7 @@ const OptionsShape = z.strictObject({
   /** AA-RULING-61. */
   katyushaFriendlyXp: z._default(z.boolean(), false),
   /** AA-RULING-67. */
-  v2MayHitOwnFactories: z._default(z.boolean(), false),
+  v2MayHitOwnFactories: z._default(z.boolean(), true),
   /** AA-RULING-76. */
   bulgeRounds: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
   /** Automa units roll dice like anybody; for measuring how the factions compare. */
@@ -45,7 +45,14 @@ const SetupShape = z.strictObject({
   map: z._default(z.enum(['summer', 'winter']), 'summer'),
   half: z._default(z.enum(['full', '1-6', '7-12']), 'full'),
   /** Clockwise. AA-SOLO-02: the Automa's faction may be named, or left to chance (AA-RULING-79). */
-  seats: z.array(z.strictObject({ faction: z.enum([...FACTIONS, 'random']), automa: z._default(z.boolean(), false) })),
+  seats: z.array(
+    z.strictObject({
+      faction: z.enum([...FACTIONS, 'random']),
+      automa: z._default(z.boolean(), false),
+      /** AA-PLAYERS-05, AA-RULING-03: seats with the same number are one person's; without it every seat has its own. */
+      player: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
+    }),
+  ),
   options: z._default(OptionsShape, () => OptionsShape.parse({})),
 });
 
@@ -63,6 +70,16 @@ export function parseSetup(raw: unknown, w: AcesWords = en): Result<AcesSetup> {
   return problem === null ? success(read.value) : failure(problem.path, problem.message);
 }
 
+type SeatSetup = AcesSetup['seats'][number];
+
+/** AA-PLAYERS-05: who holds a second seat holds both of a team, and no Automa is a person. */
+function mayHold(seat: SeatSetup, before: readonly SeatSetup[]): boolean {
+  if (seat.automa || seat.faction === 'random') return false;
+  const team = teamOf(factionNumber(seat.faction));
+  const held = before.filter((other) => other.player === seat.player);
+  return held.every((other) => other.faction !== 'random' && teamOf(factionNumber(other.faction)) === team);
+}
+
 /** AA-PLAYERS: which tables the book knows. */
 function setupProblem(setup: AcesSetup, w: AcesWords): Problem | null {
   const { seats, half, map, options } = setup;
@@ -71,15 +88,15 @@ function setupProblem(setup: AcesSetup, w: AcesWords): Problem | null {
   if (seats.some((s) => s.faction === 'random' && !s.automa)) {
     return { path: 'seats', message: w.setup.onlyAutomaByChance };
   }
-  if (options.mission !== 'none' && seats.length !== 4) {
-    return { path: 'seats', message: w.setup.missionNeedsFour(options.mission) }; // AA-RULING-105
-  }
-  if (options.mission !== 'none' && seats.some((s) => s.automa)) {
-    return { path: 'seats', message: w.setup.missionWithoutAutoma };
+  const germans = seats.filter((s) => s.faction !== 'random' && teamOf(factionNumber(s.faction)) === GERMANY);
+  if (options.mission !== 'none' && germans.every((s) => s.automa)) {
+    return { path: 'seats', message: w.setup.missionNeedsGerman }; // AA-RULING-105
   }
   if (options.mission === 'bulge' && map !== 'winter') {
     return { path: 'map', message: w.setup.bulgeInWinter }; // AA-BULGE-01
   }
+  const twice = seats.findIndex((s, i) => s.player !== undefined && !mayHold(s, seats.slice(0, i)));
+  if (twice >= 0) return { path: `seats/${twice}/player`, message: w.setup.playerOfOneTeam }; // AA-PLAYERS-05
   const teams = seats.map((s) => (s.faction === 'random' ? null : teamOf(factionNumber(s.faction))));
   switch (seats.length) {
     case 2: // two players, or one against the Automa (AA-SOLO-01)

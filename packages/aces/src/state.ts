@@ -39,6 +39,8 @@ export interface SeatState {
   coins: number;
   /** The seat whose purse and flags it uses: its own, or that of its partner in cooperative play (AA-COOP-05). */
   purse: Seat;
+  /** The first seat of the person who holds this one: its own, unless one person plays two factions (AA-RULING-03). */
+  person: Seat;
   /** Start numbers of its three tokens; 0 for a token it does not hold. */
   tokens: number[];
   /** Tokens turned over so far, one bit each. */
@@ -135,6 +137,11 @@ export function purseOf(s: Table, seat: Seat): Seat {
   return seatState(s, seat).purse;
 }
 
+/** AA-RULING-03: "your own units" are those of all factions one person plays. */
+export function isSamePerson(s: Table, a: Seat, b: Seat): boolean {
+  return a === b || seatState(s, a).person === seatState(s, b).person;
+}
+
 /** The seats that share the present turn: one, or both partners of a cooperative game (AA-RULING-101). */
 export function actsNow(s: Table, seat: Seat): boolean {
   return purseOf(s, seat) === purseOf(s, s.active);
@@ -168,6 +175,7 @@ function cloneSeat(x: SeatState): SeatState {
     automa: x.automa,
     coins: x.coins,
     purse: x.purse,
+    person: x.person,
     tokens: x.tokens.slice(),
     revealed: x.revealed,
     used: x.used,

@@ -4,7 +4,7 @@ import type { RuleId } from '../book/index';
 import type { AcesWords } from '../words/index';
 import { couldAttack } from './attacking';
 import { fightsAsAutoma } from './shots';
-import { board, type Table, typeOf, unit } from './state';
+import { board, isSamePerson, type Table, typeOf, unit } from './state';
 import { AIRCRAFT } from './unit-types';
 
 /** Who threatens the target of an attack beside the attacker; worked out once for every modifier (AA-RULING-37). */
@@ -31,7 +31,7 @@ export function supportOf(s: Table, attackerId: number, targetId: number): Suppo
 }
 
 /**
- * AA-SUPPORT-05, AA-SUPPORT-06: the attacker's arm and every other counts once. AA-SUPPORT-07: own units only.
+ * AA-SUPPORT-05, AA-SUPPORT-06: the attacker's arm and every other counts once. AA-SUPPORT-07: own units only (AA-RULING-03).
  * AA-SUPPORT-08, AA-SUPPORT-09, AA-RULING-40: each from where it stands, within its least and its longest range; the
  * B-17 too (AA-B17-04).
  */
@@ -39,7 +39,8 @@ function armsAgainst(s: Table, attackerId: number, targetId: number): number {
   const attacker = unit(s, attackerId);
   const target = unit(s, targetId);
   let arms = 0;
-  for (const u of s.units) if (u.seat === attacker.seat && couldAttack(s, u, target)) arms |= 1 << typeOf(u).arm;
+  for (const u of s.units)
+    if (isSamePerson(s, u.seat, attacker.seat) && couldAttack(s, u, target)) arms |= 1 << typeOf(u).arm;
   return arms;
 }
 
@@ -50,7 +51,8 @@ function wingmenOf(s: Table, attackerId: number, targetId: number): number {
   let wingmen = 0;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (id !== attackerId && u.seat === seat && typeOf(u).arm === AIRCRAFT && couldAttack(s, u, target)) wingmen++;
+    if (id === attackerId || !isSamePerson(s, u.seat, seat) || typeOf(u).arm !== AIRCRAFT) continue;
+    if (couldAttack(s, u, target)) wingmen++;
   }
   return wingmen;
 }

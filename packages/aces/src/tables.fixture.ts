@@ -26,7 +26,7 @@ export const TABLES: Readonly<Record<string, unknown>> = {
       timerSeconds: 300,
       diceless: true,
       dicelessSupport: true,
-      waterPlacementAllUnits: true,
+      waterPlacementAllUnits: false,
       alliedFactoryEntry: false,
       katyushaFriendlyXp: true,
     },
@@ -52,11 +52,38 @@ export const TABLES: Readonly<Record<string, unknown>> = {
     seats: [...PARTNERS, AUTOMA],
     options: { difficulty: 'easy', timerSeconds: 300 },
   },
+  'three people, one with both German factions': {
+    seats: FOUR.map((seat, i) => (i % 2 === 0 ? { ...seat, player: 1 } : seat)),
+    options: { sets: '1+4' },
+  },
   'V2 Rocket Attack': { seats: FOUR, options: { mission: 'v2' } },
   'V2 Rocket Attack in any weather': {
     map: 'winter',
     seats: FOUR,
-    options: { mission: 'v2', weather: true, mountains: true, v2MayHitOwnFactories: true },
+    options: { mission: 'v2', weather: true, mountains: true, v2MayHitOwnFactories: false },
+  },
+  'V2 Rocket Attack on half of the map': { half: '1-6', seats: [FOUR[2], FOUR[3]], options: { mission: 'v2' } },
+  'V2 Rocket Attack against the Automa': {
+    half: '7-12',
+    seats: [FOUR[0], AUTOMA],
+    options: { mission: 'v2', difficulty: 'hard' },
+  },
+  'V2 Rocket Attack of partners': { seats: [FOUR[0], FOUR[2], AUTOMA], options: { mission: 'v2' } },
+  'the Battle of the Bulge for two': {
+    map: 'winter',
+    half: '7-12',
+    seats: [FOUR[3], FOUR[2]],
+    options: { mission: 'bulge', weather: true },
+  },
+  'the Battle of the Bulge of partners against the Automa': {
+    map: 'winter',
+    seats: [FOUR[2], FOUR[0], AUTOMA],
+    options: { mission: 'bulge', bulgeRounds: 4 },
+  },
+  'the Battle of the Bulge against two Automas': {
+    map: 'winter',
+    seats: FOUR.map((seat, i) => (i % 2 === 1 ? { ...seat, automa: true } : seat)),
+    options: { mission: 'bulge', bulgeRounds: 3 },
   },
   'the Battle of the Bulge': { map: 'winter', seats: FOUR, options: { mission: 'bulge', bulgeRounds: 3 } },
   'the Battle of the Bulge, experienced, in any weather': {

@@ -8,13 +8,12 @@ import { LAUNCHER_ARM } from './unit-types';
 
 /**
  * How many factories win: AA-VICTORY-01, AA-VICTORY-02, in a short game AA-VICTORY-04, AA-VICTORY-05, in the mission AA-V2-20
- * and AA-V2-22. AA-RULING-77: no number does in the Bulge.
+ * and AA-V2-22, on half a map as in a short game (AA-RULING-105). AA-RULING-77: no number does in the Bulge.
  */
 export function factoriesToWin(s: Table): number {
   if (s.opt.mission === 'bulge') return Number.POSITIVE_INFINITY;
-  if (s.opt.mission === 'v2') return 5;
   const half = board(s).half !== 'full';
-  if (s.opt.shortGame) return half ? 3 : 5;
+  if (s.opt.shortGame || s.opt.mission === 'v2') return half ? 3 : 5;
   return half ? 4 : 6;
 }
 
@@ -79,7 +78,10 @@ function factoryRule(s: Table, team: Team): RuleId {
 /** AA-RULING-71: the mission's own ends, AA-V2-19 and AA-V2-21. */
 function missionDecided(s: Table): Outcome | null {
   if (s.opt.mission !== 'v2') return null;
-  if (s.rocketsLanded >= 5) return win(s, GERMANY, 'AA-V2-19', recorded.v2Factories);
+  if (s.rocketsLanded >= factoriesToWin(s)) {
+    const phrase = board(s).half === 'full' ? recorded.v2Factories : recorded.v2FactoriesOfHalf;
+    return win(s, GERMANY, 'AA-V2-19', phrase);
+  }
   if (s.launcherUnit >= 0 && !onMap(unit(s, s.launcherUnit))) {
     return win(s, ALLIES, 'AA-V2-21', recorded.v2Launcher);
   }

@@ -10,19 +10,19 @@ import {
 import { ALLIES, GERMANY } from './factions';
 import { leaders } from './first-round';
 import type { MoveFrame } from './move';
-import { hasPicks, startingTypes } from './set-up/forces';
-import type { SetupFrame } from './set-up/frame';
+import { hasPicks, isPicked } from './set-up/forces';
 import { numbersFor } from './set-up/index';
 import {
   type AcesState,
   cloneState,
   cloneTable,
+  isSamePerson,
   NONE,
   OFF_BOARD,
   seatState,
   type Table,
   teamOfSeat,
-  type Unit,
+  unit,
 } from './state';
 import type { TurnFrame } from './turn-frame';
 import { setOf } from './unit-types';
@@ -44,9 +44,14 @@ export interface AcesView {
   readonly outcome: Outcome | null;
 }
 
-/** What lies on a face-down token is known to its owner; its number to nobody (AA-SETUP-03). */
-function isHidden(s: AcesState, u: Unit, who: Viewer): boolean {
-  return u.at === OFF_BOARD && u.seat !== who && (seatState(s, u.seat).revealed & (1 << u.army)) === 0;
+/**
+ * The miniatures stand openly on the tokens (AA-RULING-106); the number of a face-down token nobody knows (AA-SETUP-03). Hidden
+ * is which extra units somebody has picked, until they are placed (AA-RULING-102).
+ */
+function isHidden(s: AcesState, id: number, who: Viewer): boolean {
+  const u = unit(s, id);
+  if (u.at !== OFF_BOARD || !isPicked(s, id)) return false;
+  return who === 'spectator' || !isSamePerson(s, u.seat, who);
 }
 
 /** AA-V2-07: both German players know. */
@@ -61,10 +66,7 @@ export function view(s: AcesState, who: Viewer): AcesView {
     x.tokens = x.tokens.map((n, i) => ((x.revealed & (1 << i)) === 0 && n !== 0 ? UNKNOWN : n));
   });
   table.units.forEach((u, id) => {
-    const original = s.units[id];
-    if (original === undefined || !isHidden(s, original, who)) return;
-    u.army = UNKNOWN;
-    if (isPicked(s, id)) u.type = UNKNOWN;
+    if (isHidden(s, id, who)) u.type = UNKNOWN;
   });
   if (!knowsLauncher(s, who)) table.launcher = NONE;
   const move = s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
@@ -80,40 +82,20 @@ export function view(s: AcesState, who: Viewer): AcesView {
   };
 }
 
-/** AA-RULING-102: one of the four units a seat chose in secret; they follow the sets in the list. */
-function isPicked(s: AcesState, id: number): boolean {
-  return hasPicks(s) && id >= s.seats.reduce((sum, x) => sum + startingTypes(s, x).length, 0);
-}
-
-/** Draws anew what the seat cannot know: other armies and picks, token numbers, the launcher, the dice to come. */
+/** Draws anew what the seat cannot know: other picks, answers still covered, token numbers, the launcher, the dice to come. */
 export function resample(s: AcesState, who: Seat, rng: Rng): AcesState {
   const out = cloneState(s);
   resampleTokens(out, rng);
   resamplePicks(out, who, rng);
-  for (const u of out.units) {
-    if (!isHidden(out, u, who)) continue;
-    const { tokens, revealed } = seatState(out, u.seat);
-    const open = [0, 1, 2].filter((i) => tokens[i] !== 0 && (revealed & (1 << i)) === 0);
-    u.army = isAssigned(out) ? (open[randomBelow(rng, open.length)] ?? 0) : 0;
-  }
   for (const ask of out.asks)
-    if (ask.seat !== who && ask.answer !== null) ask.answer = otherAnswer(out, ask.seat, ask.answer, rng);
+    if (!isSamePerson(out, ask.seat, who) && ask.answer !== null)
+      ask.answer = otherAnswer(out, ask.seat, ask.answer, rng);
   const faceDown = out.tokens.flatMap((t, i) => (t.faceUp ? [] : [i]));
   if (out.launcher !== NONE && !knowsLauncher(out, who) && out.launcherUnit === NONE) {
     out.launcher = faceDown[randomBelow(rng, faceDown.length)] ?? out.launcher;
   }
   out.rng = [nextUint32(rng), nextUint32(rng), nextUint32(rng), nextUint32(rng)];
   return out;
-}
-
-function setupFrameOf(s: AcesState): SetupFrame | undefined {
-  return s.stack.find((f) => f.at === 'set-up') as SetupFrame | undefined;
-}
-
-/** Units get their token one after the other; before that all stand on the first. */
-function isAssigned(s: AcesState): boolean {
-  const frame = setupFrameOf(s);
-  return frame !== undefined && frame.step !== 'pick' && frame.step !== 'picked';
 }
 
 /** A secret answer of somebody else: any he could have given. */
@@ -156,9 +138,9 @@ function numberOf(s: AcesState, leader: Seat, i: number): number {
 function resamplePicks(s: AcesState, who: Seat, rng: Rng): void {
   if (!hasPicks(s)) return;
   s.seats.forEach((x, seat) => {
-    if (seat === who) return;
+    if (isSamePerson(s, seat, who)) return;
     const types = setOf(x.faction);
-    const secret = s.units.filter((u, id) => isPicked(s, id) && u.seat === seat && isHidden(s, u, who));
+    const secret = s.units.filter((u, id) => u.seat === seat && isHidden(s, id, who));
     const shown = s.units
       .filter((u, id) => isPicked(s, id) && u.seat === seat && !secret.includes(u))
       .map((u) => u.type);

@@ -1,5 +1,6 @@
 import type { Option, Reply } from '@sandtable/kernel';
 import { recorded } from '../../words/en/recorded';
+import { isInRange } from '../attacking';
 import { groupOf, nextToAct, unacted } from '../automa-turn';
 import { hexName } from '../names';
 import { NONE, type Table, typeOf, unit } from '../state';
@@ -7,7 +8,7 @@ import { type Aim, findAims } from './aims';
 import { ATTACK_LETTERS, groundAOrB, meetsAOrB } from './attack-letters';
 import { type Ground, type Narrowed, narrow } from './choose';
 import { type Dice, needed, pick } from './dice';
-import { bestSalvos, hexesFor } from './katyusha-aim';
+import { bestSalvos, hexesFor, SALVO_ROW } from './katyusha-aim';
 import { MOVEMENT_LETTERS } from './movement-letters';
 import type { Mover } from './mover';
 import { type Plan, planOf, UNIT_ROWS } from './plan';
@@ -72,10 +73,11 @@ function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
     case 'go':
       return settleHex(m, found.hexes, act, dice, reasons) && settleAfterMove(plan, act, dice, reasons) ? act : null;
     case 'attack': {
+      if (m.type.area) return settleSalvo(m, found.aims, act, dice, reasons) ? act : null;
       const aim = settleAim(m, found.aims, act, dice, reasons, plan.order === 4);
       if (aim === null) return null;
       act.target = aim.target;
-      return settleHex(m, m.type.area ? salvoHexes(m, aim, reasons) : aim.hexes, act, dice, reasons) ? act : null;
+      return settleHex(m, aim.hexes, act, dice, reasons) ? act : null;
     }
     case 'approach': {
       const aim = settleAim(m, found.aims, act, dice, reasons);
@@ -99,11 +101,45 @@ function settleAim(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons:
   return aim;
 }
 
-/** AA-KATYUSHA-10, -11: only hexes from which the best salvo can be fired. */
-function salvoHexes(m: Mover, aim: Aim, reasons: Reasons): number[] {
-  const salvos = bestSalvos(m, aim.target, aim.hexes);
-  reasons.rule('AA-KATYUSHA-10', ...salvos.decided.map((row) => row.rule));
-  return hexesFor(m, salvos.left, aim.hexes);
+/**
+ * AA-KATYUSHA-10, -11, AA-RULING-99: only hexes from which the best salvo at one of the equal targets can be fired; a die tells
+ * targets apart only where different salvos would hit them.
+ */
+function settleSalvo(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons: Reasons): boolean {
+  const { s } = m.situation;
+  const salvos = bestSalvos(m, aims.left);
+  reasons.rule(...aims.decided.map((row) => row.rule), 'AA-KATYUSHA-10', ...salvos.decided.map((row) => row.rule));
+  const hit = aims.left.filter((aim) => salvos.left.some((salvo) => salvo.targets.includes(aim.target)));
+  if (hit.length === 1) act.target = hit[0]?.target ?? NONE;
+  const places = [...new Set(hit.flatMap((aim) => aim.hexes))];
+  if (!settleHex(m, hexesFor(m, salvos.left, places), act, dice, reasons)) return false;
+  const fired = salvos.left.filter((salvo) => isInRange(s, m.unit, act.hex, salvo.hex));
+  const open = hit.filter((aim) => fired.some((salvo) => salvo.targets.includes(aim.target)));
+  const alike = fired.every((salvo) => open.every((aim) => salvo.targets.includes(aim.target)));
+  const aim = pick(
+    alike ? open.slice(0, 1) : open,
+    dice,
+    purposeOf(s, m.id, recorded.whichTarget, recorded.whichTargetOn),
+  );
+  if (aim === null) return false;
+  act.target = aim.target;
+  act.whom = aims.decided;
+  reasons.weighed(
+    { ...aims, all: toldBySalvo(aims, open, alike ? aim : null), left: alike ? [aim] : open },
+    aim,
+    (other) => optionOf(m.id, other === aim ? act.hex : (other.hexes[0] ?? m.unit.at), other.target),
+  );
+  return true;
+}
+
+/** Targets as equal as the chosen one lost by what the salvo damages, or are hit by the same salvo and not worth a word. */
+function toldBySalvo(aims: Narrowed<Aim>, open: readonly Aim[], together: Aim | null): Narrowed<Aim>['all'] {
+  return aims.all.flatMap((tested) => {
+    const { candidate } = tested;
+    if (!aims.left.includes(candidate)) return [tested];
+    if (!open.includes(candidate)) return [{ ...tested, lostAt: SALVO_ROW }];
+    return together === null || candidate === together ? [tested] : [];
+  });
 }
 
 /** AA-RULING-92. */

@@ -1,4 +1,4 @@
-import { typeOf } from '../state';
+import { areEnemies, NEUTRAL, typeOf } from '../state';
 import { DESTROYED_AT } from '../unit-types';
 import type { Aim, Attacker } from './aims';
 import type { Row } from './choose';
@@ -87,10 +87,12 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
   },
 ];
 
-/** Whoever stands on a factory holds it: entering takes it from the other side (AA-FACTORY-03). */
+/** AA-RULING-88: a factory of the enemy, not its ruin, beside which Infantry of the Automa could stand next turn. */
 function holdsPromisedFactory(w: Attacker, aim: Aim): boolean {
-  const factory = w.situation.board.factoryAt[aim.unit.at] ?? -1;
-  return factory >= 0 && isInfantry(aim.unit) && w.situation.isPromised(factory);
+  const { board, s, seat } = w.situation;
+  const factory = board.factoryAt[aim.unit.at] ?? -1;
+  const owner = s.owners[factory] ?? NEUTRAL;
+  return owner >= 0 && areEnemies(s, owner, seat) && isInfantry(aim.unit) && w.situation.isPromised(factory);
 }
 
 /** Letters a and b: the only grounds on which most Infantry attacks (AA-AUTOMA-15, -17, AA-RULING-87). */

@@ -145,6 +145,25 @@ describe('Infantry after orders 2 and 3', () => {
     ]);
   });
 
+  rule('AA-RULING-87', 'the reason to hold is the one of this table', () => {
+    const reason = (policy: 'a-or-b' | 'never') => {
+      const options = { automaInfantryAttacksAfterOrders23: policy };
+      const units = policy === 'never' ? shaken : healthy;
+      const table = new AutomaTable(small({ hexes: { '4,3': 'factory' }, units, options }), new Array(30).fill(12));
+      table.next();
+      const { text, because } = table.next().thought;
+      return [text.slice(text.indexOf(':') + 2), because];
+    };
+    expect(reason('never')).toEqual([
+      'in this match Infantry on its way to a factory attacks nobody.',
+      ['AA-RULING-87'],
+    ]);
+    expect(reason('a-or-b')).toEqual([
+      'on its way to a factory it fights only whom it destroys (a) or who stands beside one (b).',
+      ['AA-AUTOMA-17', 'AA-RULING-87'],
+    ]);
+  });
+
   rule('AA-RULING-87', 'never after order 1: who has occupied a factory is not even asked', () => {
     const position = small({
       hexes: { '4,3': 'factory' },

@@ -1,4 +1,4 @@
-import type { Option, Reply } from '@sandtable/kernel';
+import type { Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { recorded } from '../../words/en/recorded';
 import { couldAimFrom, mayAttackOn } from '../attacking';
@@ -22,7 +22,7 @@ export function chooseAttack(situation: Situation, id: number, meant: number, di
     return duty === NONE ? improvise(w, meant, dice) : hold(w, ['AA-RULING-96']);
   const reasons = new Reasons(w.situation.w);
   reasons.rule(...(duty === NONE ? conditionsMet(w, target) : (['AA-INTERCEPT-06', 'AA-RULING-96'] as const)));
-  return shoot(w, target, reasons, duty === NONE ? 'meant' : 'intercepted', dice);
+  return shoot(w, [aimAt(w, target)], reasons, duty === NONE ? 'meant' : 'intercepted', dice);
 }
 
 function isInReach(w: Attacker, target: number): boolean {
@@ -47,15 +47,25 @@ function improvise(w: Attacker, meant: number, dice: Dice): Reply {
   const { aims, spared } = findAims(w, [w.unit.at]);
   const allowed = aims.filter((aim) => isAllowed(w, aim, meant));
   if (allowed.length === 0) {
-    return hold(w, aims.length > 0 ? ['AA-AUTOMA-17', 'AA-RULING-87'] : [spared ? 'AA-AUTOMA-35' : 'AA-AUTOMA-01']);
+    return hold(w, aims.length > 0 ? sparing(w, meant) : [spared ? 'AA-AUTOMA-35' : 'AA-AUTOMA-01']);
   }
   const best = narrow(ATTACK_LETTERS, w, allowed);
-  const aim = pick(best.left, dice, purposeOf(w.situation.s, w.id, recorded.whichTarget, recorded.whichTargetOn));
-  if (aim === null) return needed(dice);
   const reasons = new Reasons(w.situation.w);
   reasons.rule('AA-RULING-96');
-  reasons.weighed(best, aim, (other) => attackOn(w, other.target));
-  return shoot(w, aim.target, reasons, best.decided, dice);
+  if (w.type.area) {
+    reasons.rule(...best.decided.map((row) => row.rule));
+    return shoot(w, best.left, reasons, best.decided, dice);
+  }
+  const aim = pick(best.left, dice, purposeOf(w.situation.s, w.id, recorded.whichTarget, recorded.whichTargetOn));
+  if (aim === null) return needed(dice);
+  reasons.weighed(best, aim, (other) => ['attack', w.id, other.target]);
+  return shoot(w, [aim], reasons, best.decided, dice);
+}
+
+/** Why Infantry spares whom it could harm: the orders of the book, or what this table has agreed on. */
+function sparing(w: Attacker, meant: number): readonly RuleId[] {
+  const never = w.situation.s.opt.automaInfantryAttacksAfterOrders23 === 'never';
+  return meant === NONE && never ? ['AA-RULING-87'] : ['AA-AUTOMA-17', 'AA-RULING-87'];
 }
 
 /**
@@ -75,10 +85,9 @@ function imagined(w: Attacker, target: number): Aim {
   return { target, unit: t, damage: damageTo(w.situation.s, t, w.hits), shootsBack: false, hexes: [] };
 }
 
-/** The attack as an answer; a Katyusha fires at a hex. */
-function attackOn(w: Attacker, target: number): Option {
-  if (!w.type.area) return ['attack', w.id, target];
-  return ['strike', w.id, bestSalvos(w, target, [w.unit.at]).left[0]?.hex ?? NONE];
+/** What it attacks from where it stands. */
+function aimAt(w: Attacker, target: number): Pick<Aim, 'target' | 'hexes'> {
+  return { target, hexes: [w.unit.at] };
 }
 
 /** Why this target: it was meant from the start, it is its duty, or rows have just chosen it. */
@@ -94,15 +103,25 @@ function tellAttack(w: Attacker, target: number, why: Why): string {
   return why === 'meant' || why.length === 0 ? text : automa.because(text, grounds(why, words));
 }
 
-function shoot(w: Attacker, target: number, reasons: Reasons, why: Why, dice: Dice): Reply {
+/** The attack as an answer; a Katyusha fires at a hex, and of several equal targets at where it damages most. */
+function shoot(
+  w: Attacker,
+  aims: readonly Pick<Aim, 'target' | 'hexes'>[],
+  reasons: Reasons,
+  why: Why,
+  dice: Dice,
+): Reply {
   const { s, w: words } = w.situation;
-  const text = tellAttack(w, target, why);
-  if (!w.type.area) return { option: attackOn(w, target), thought: reasons.thought(text) };
-  const salvos = bestSalvos(w, target, [w.unit.at]);
+  const first = aims[0]?.target ?? NONE;
+  if (!w.type.area) {
+    return { option: ['attack', w.id, first], thought: reasons.thought(tellAttack(w, first, why)) };
+  }
+  const salvos = bestSalvos(w, aims);
   const salvo = pick(salvos.left, dice, purposeOf(s, w.id, recorded.whereFires, recorded.whereFiresOn));
   if (salvo === null) return needed(dice);
   reasons.rule('AA-KATYUSHA-10');
   reasons.weighed(salvos, salvo, (other) => ['strike', w.id, other.hex]);
+  const text = tellAttack(w, salvo.targets[0] ?? first, why);
   const fired = words.automa.firesAt(text, hexName(s, salvo.hex), salvo.enemies);
   return { option: ['strike', w.id, salvo.hex], thought: reasons.thought(fired) };
 }

@@ -72,12 +72,17 @@ describe('Automa against Automa', () => {
     const match = start({ map, half, seats, options: { weather: true, mountains: true } }, `${a} ${b}`);
     const unknown = new Set<string>();
     let silent = 0;
+    const marks = new Set<string>();
     for (let answers = 0; match.over === null && answers < 2000; answers++) {
-      const { thought } = answerOne(match).reply;
+      const { option, thought } = answerOne(match).reply;
+      const chosen = thought.candidates.filter((c) => c.note === 'chosen').map((c) => c.option.join());
+      if (thought.candidates.length > 0)
+        marks.add(chosen.join(' ') === option.join() ? 'right' : `${option} not ${chosen}`);
       for (const id of thought.because) if (!KNOWN.has(id)) unknown.add(id);
       if (!/^[A-Z].*\.$/.test(thought.text) || thought.because.length === 0) silent++;
     }
     expect([[...unknown], silent, match.over !== null]).toEqual([[], 0, true]);
+    expect([...marks]).toEqual(['right']); // one candidate is the answer, whatever was settled after another
   });
 
   rule(

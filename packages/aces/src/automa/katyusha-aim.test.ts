@@ -73,6 +73,63 @@ describe('where the Katyusha fires', () => {
     },
   );
 
+  rule(
+    ['AA-KATYUSHA-11', 'AA-RULING-99', 'AA-AUTOMA-08'],
+    'of equal targets it takes the one whose salvo damages most, and no die is rolled between them',
+    () => {
+      // three equal Panthers: 8,4 and 8,5 stand side by side, 8,1 alone
+      const units = ['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 8,1', 'H panther 8,4', 'H panther 8,5'];
+      for (const face of [1, 6, 12]) {
+        const table = new AutomaTable(small({ ...SIDES, units }), new Array(4).fill(face));
+        const act = table.next();
+        table.next();
+        expect(['against 8,4', 'against 8,5']).toContain(act.wish.slice(-11));
+        expect([table.on('8,1').damage, table.on('8,4').damage, table.on('8,5').damage]).toEqual([0, 2, 2]);
+        expect(table.asked.filter((purpose) => purpose.startsWith('which of the equal targets'))).toEqual([]);
+        const alone = act.thought.candidates.find((c) => c.note.startsWith('lost at salvo'));
+        expect([alone?.option[3], alone?.note]).toEqual([2, 'lost at salvo (AA-KATYUSHA-11)']);
+      }
+    },
+  );
+
+  rule(['AA-KATYUSHA-11', 'AA-AUTOMA-08'], 'equal targets far apart are still left to the die', () => {
+    const units = ['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 7,1', 'H panther 7,6'];
+    const targets = [1, 12].map((face) => {
+      const table = new AutomaTable(small({ ...SIDES, units }), new Array(6).fill(face));
+      const act = table.next().wish;
+      table.next();
+      return [act.slice(-3), table.on(act.slice(-3)).damage];
+    });
+    expect(targets).toEqual([
+      ['7,1', 2],
+      ['7,6', 2],
+    ]);
+  });
+
+  rule(['AA-KATYUSHA-11', 'AA-RULING-96'], 'stopped on its way too', () => {
+    const units = ['A katyusha 3,4', 'H panther 6,1', 'H panther 6,4', 'H panther 6,5', 'H ju-88 3,5'];
+    const turn = { seat: 'soviet-union', phase: 'move', round: 3, moving: { at: '3,4', spent: 1 } };
+    for (const face of [1, 12]) {
+      const table = new AutomaTable({ ...(small({ ...SIDES, units }) as object), turn }, new Array(4).fill(face));
+      table.submit(1, ['intercept', 4]);
+      const attack = table.next();
+      expect([table.on('6,1').damage, table.on('6,4').damage, table.on('6,5').damage]).toEqual([0, 2, 2]);
+      expect(attack.thought.because).toContain('AA-KATYUSHA-11');
+    }
+  });
+
+  rule('AA-KATYUSHA-11', 'the sentence counts the enemies', () => {
+    const said = (units: readonly string[]): string => {
+      const table = new AutomaTable(small({ ...SIDES, units }), new Array(4).fill(1));
+      table.next();
+      return table.next().thought.text;
+    };
+    expect(said(['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 7,4'])).toMatch(/: the salvo damages 1 enemy\.$/);
+    expect(said(['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 8,4', 'H panther 8,5'])).toMatch(
+      /: the salvo damages 2 enemies\.$/,
+    );
+  });
+
   rule(['AA-RULING-99', 'AA-AUTOMA-08'], 'equal salvos by the die', () => {
     const units = ['A katyusha 2,4', 'A infantry 0,4 moved', 'H panther 7,4'];
     const low = fired(units, [1]).strike;

@@ -2,7 +2,7 @@ import { disc } from '@sandtable/geometry';
 import { isInRange } from '../attacking';
 import { unitsUnder } from '../katyusha';
 import { areEnemies, unit } from '../state';
-import { type Attacker, damageTo } from './aims';
+import { type Aim, type Attacker, damageTo } from './aims';
 import { type Narrowed, narrow, type Row } from './choose';
 
 /** A hex to fire at, and what the salvo would do there. */
@@ -10,6 +10,8 @@ export interface Salvo {
   readonly hex: number;
   readonly enemies: number;
   readonly friends: number;
+  /** Which of the equal targets it hits. */
+  readonly targets: number[];
 }
 
 /** AA-RULING-99, after the target has been chosen by the attack letters. */
@@ -30,16 +32,29 @@ const SALVO_ROWS: readonly Row<Attacker, Salvo>[] = [
   },
 ];
 
+/** Where an equal target loses that the best salvo does not hit. */
+export const SALVO_ROW: Pick<Row<never, never>, 'letter' | 'rule'> = { letter: 'salvo', rule: 'AA-KATYUSHA-11' };
+
 const centres: number[] = [];
 
-/** AA-KATYUSHA-10, -11: the best hexes to fire at that cover the target and lie in range of one of the given hexes. */
-export function bestSalvos(w: Attacker, target: number, from: readonly number[]): Narrowed<Salvo> {
+/**
+ * AA-KATYUSHA-10, -11: the best hexes to fire at that cover one of the targets left by the letters and lie in range of a hex
+ * it is attacked from. Targets that are still equal are told apart by what else the salvo damages, before any die is.
+ */
+export function bestSalvos(w: Attacker, aims: readonly Pick<Aim, 'target' | 'hexes'>[]): Narrowed<Salvo> {
   const { s, board } = w.situation;
-  const count = disc(board.map, unit(s, target).at, 1, centres);
   const salvos: Salvo[] = [];
-  for (let i = 0; i < count; i++) {
-    const hex = centres[i] ?? 0;
-    if (from.some((place) => isInRange(s, w.unit, place, hex))) salvos.push(salvoAt(w, hex));
+  for (const { target, hexes } of aims) {
+    const count = disc(board.map, unit(s, target).at, 1, centres);
+    for (const hex of centres.slice(0, count)) {
+      if (!hexes.some((place) => isInRange(s, w.unit, place, hex))) continue;
+      let salvo = salvos.find((other) => other.hex === hex);
+      if (salvo === undefined) {
+        salvo = salvoAt(w, hex);
+        salvos.push(salvo);
+      }
+      salvo.targets.push(target);
+    }
   }
   return narrow(SALVO_ROWS, w, salvos);
 }
@@ -55,7 +70,7 @@ function salvoAt(w: Attacker, hex: number): Salvo {
     if (areEnemies(s, u.seat, seat)) enemies++;
     else friends++;
   }
-  return { hex, enemies, friends };
+  return { hex, enemies, friends, targets: [] };
 }
 
 /** The hexes from which at least one of the salvos can be fired. */

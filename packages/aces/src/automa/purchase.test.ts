@@ -84,11 +84,24 @@ describe('purchases', () => {
 });
 
 describe('placement', () => {
-  rule('AA-RULING-98', 'enemy Infantry already beside the factory does not count for a', () => {
-    const beside = [...TROOPS, 'H infantry 1,2'];
-    expect(bought({ units: [...beside, 'H infantry 7,4'], coins: 3 })[0]).toEqual(['buy panther 7,7']);
-    // it can still be the one an enemy is nearest to
-    expect(bought({ units: [...beside, 'H sherman 7,4'], coins: 3 })[0]).toEqual(['buy panther 1,1']);
+  rule(['AA-AUTOMA-55', 'AA-RULING-98'], 'enemy Infantry already beside the factory counts for a', () => {
+    // a tank stands beside the other factory: nearer than the Infantry would have been by b, which is not asked
+    const units = [...TROOPS, 'H infantry 1,2', 'H sherman 7,6'];
+    const table = new AutomaTable(small({ ...TWO, units, coins: 3 }));
+    const bought = table.next();
+    expect([bought.wish, bought.thought.because]).toEqual(['buy panther 1,1', ['AA-AUTOMA-52', 'AA-AUTOMA-55']]);
+  });
+
+  rule(['AA-AUTOMA-56', 'AA-RULING-98'], 'Infantry beside both factories: b tells them apart', () => {
+    const units = [...TROOPS, 'H infantry 1,2', 'H infantry 7,4', 'H sherman 7,6'];
+    expect(bought({ units, coins: 3 })[0]).toEqual(['buy panther 7,7']);
+  });
+
+  rule(['AA-RULING-98', 'AA-INTERCEPT-05'], 'not Infantry that has to stay because it has intercepted', () => {
+    const units = [...TROOPS, 'H infantry 1,2 marks=1,3', 'A flak 1,3', 'H sherman 7,5'];
+    const far = [...TROOPS, 'H infantry 1,2 marks=1,3', 'A flak 1,3', 'H infantry 7,5'];
+    expect(bought({ units, coins: 3 })[0]).toEqual(['buy panther 1,1']); // by b
+    expect(bought({ units: far, coins: 3 })[0]).toEqual(['buy panther 7,7']); // by a
   });
 
   rule('AA-AUTOMA-57', 'equally near: more enemies that near, then the nearer second, third …', () => {

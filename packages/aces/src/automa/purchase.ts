@@ -127,10 +127,9 @@ function placeAt(situation: Situation, hex: number): Place {
   return { hex, inReach: isInReachOfInfantry(situation, hex), ways: ways.sort((a, b) => a - b) };
 }
 
-/** AA-RULING-98: not where enemy Infantry already stands beside it. */
+/** AA-RULING-88, AA-RULING-98: Infantry that could be beside it after its next move, or is and could enter. */
 function isInReachOfInfantry(situation: Situation, hex: number): boolean {
   const { s, board, enemies } = situation;
-  if (situation.hasInfantryBeside(hex, true)) return false;
   const factory = board.factoryAt[hex] ?? NOTHING;
   return enemies.some((id) => isInfantry(unit(s, id)) && situation.isNearNextTurn(id, factory));
 }

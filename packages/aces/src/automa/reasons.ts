@@ -10,6 +10,8 @@ const DIE_RULE: RuleId = 'AA-AUTOMA-08';
 export class Reasons {
   readonly #because: RuleId[] = [];
   readonly #candidates: Thought['candidates'][number][] = [];
+  /** Where the chosen candidate of the last table stands. */
+  #chosen = -1;
 
   constructor(private readonly w: AcesWords) {}
 
@@ -17,7 +19,10 @@ export class Reasons {
     for (const rule of rules) if (!this.#because.includes(rule)) this.#because.push(rule);
   }
 
-  /** Rows that told candidates apart, and every candidate with the letter at which it lost. */
+  /**
+   * Rows that told candidates apart, and every candidate with the letter at which it lost. What is chosen of the next table goes
+   * into more detail about what was chosen of this one: only the last of them is the answer.
+   */
   weighed<Candidate>(
     { all, left, decided }: Narrowed<Candidate>,
     chosen: Candidate,
@@ -25,6 +30,7 @@ export class Reasons {
   ): void {
     for (const row of decided) this.rule(row.rule);
     if (left.length > 1) this.rule(DIE_RULE);
+    if (this.#chosen >= 0) this.#candidates.splice(this.#chosen, 1);
     for (const { candidate, rank, lostAt } of all) {
       const note =
         lostAt !== null
@@ -32,6 +38,7 @@ export class Reasons {
           : candidate === chosen
             ? this.w.automa.chosen
             : this.w.automa.lostByDie(DIE_RULE);
+      if (candidate === chosen) this.#chosen = this.#candidates.length;
       this.#candidates.push({ option: optionOf(candidate), rank, note });
     }
   }

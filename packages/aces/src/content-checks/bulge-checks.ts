@@ -59,7 +59,7 @@ function checkGroup(facts: MapFacts, { name, count, top }: (typeof GROUPS)[numbe
 
 /** AA-MAPCHECK-14, AA-MAP-07: there is a shore, and it is not too near. */
 function checkShore(facts: MapFacts): Problem[] {
-  const shore = facts.hexes().filter((hex) => facts.board.shore[hex] === 1);
+  const shore = facts.hexes().filter((hex) => facts.board.shore[hex] === 1 && facts.isOpenToTanks(hex));
   if (shore.length === 0) return [fault('AA-MAPCHECK-14', '', 'Expected land beside the sea that a tank may enter.')];
   return facts.starts().flatMap((start) => {
     if (facts.row(start) < facts.file.midrow) return [];

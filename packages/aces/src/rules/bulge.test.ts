@@ -164,6 +164,29 @@ describe('the end of the Battle of the Bulge', () => {
     },
   );
 
+  rule(['AA-BULGE-09', 'AA-RULING-77', 'AA-WEATHER-04'], 'in frost the mouth of a river is the seashore too', () => {
+    for (const [from, mouth] of [
+      ['8,4', '8,3'],
+      ['15,4', '15,3'],
+    ] as const) {
+      const frozen = scene([piece('germany-1', 'tiger', from), ...FAR], { weather: 'frost' });
+      expect(frozen.do(`step ${from} ${mouth}`).state.outcome).toMatchObject({ winners: [0, 2], rule: 'AA-BULGE-09' });
+      const thawed = scene([piece('germany-1', 'tiger', from), ...FAR]);
+      expect(thawed).toRefuseCiting(`step ${from} ${mouth}`, ['AA-MOVE-16']);
+    }
+    // a river that does not touch the sea is none
+    const inland = scene([piece('germany-1', 'tiger', '8,4'), ...FAR], { weather: 'frost' }).do('step 8,4 8,5');
+    expect(inland.state.outcome).toBeNull();
+  });
+
+  rule(['AA-BULGE-09', 'AA-RULING-77'], 'so is a factory by the sea that Germany holds', () => {
+    const map = { size: '3x2', hexes: { '0,0': 'sea', '1,0': 'sea', '2,0': 'sea', '1,1': 'factory' } };
+    const units = [piece('germany-1', 'tiger', '0,1'), piece('usa', 'infantry', '2,1')];
+    const into = (owner: string) => scene(units, { map, factories: [{ at: '1,1', owner }] });
+    expect(into('germany-2').do('step 0,1 1,1').state.outcome).toMatchObject({ rule: 'AA-BULGE-09' });
+    expect(into('usa')).toRefuseCiting('step 0,1 1,1', ['AA-FACTORY-02']);
+  });
+
   rule('AA-BULGE-09', 'a skirmish on the winter map is not won that way', () => {
     const s = scene([piece('germany-1', 'tiger', '14,4'), ...FAR], { options: {} }).do('step 14,4 14,3');
     expect(s.state.outcome).toBeNull();

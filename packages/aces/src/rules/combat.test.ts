@@ -125,7 +125,7 @@ describe('shooting back', () => {
     () => {
       const units = ['G2 infantry 3,4', 'G2 panther 5,2', 'US sherman 4,3', 'SU t-34 5,5'];
       const dice = [...miss(14), ...miss(12), ...miss(12), ...miss(12)];
-      const s = scene(units, dice, { hexes: { '4,4': 'factory' }, phase: 'move' }).do('move 3,4 4,4', 'end');
+      const s = scene(units, dice, { hexes: { '4,4': 'factory' }, phase: 'move' }).do('move 3,4 4,4', 'pass', 'end');
       expect(s).toOfferExactly(['attack 5,2 4,3', 'end']);
       expect(s).toRefuseCiting('attack 4,4 4,3', ['AA-FACTORY-06']);
       s.do('attack 5,2 4,3', 'end', 'end'); // 14 dice: the Infantry is the second arm

@@ -94,7 +94,7 @@ describe('occupying a factory', () => {
 
   rule('AA-FACTORY-06', 'who has occupied does not attack in that turn, but in the next', () => {
     const units = [piece('usa', 'infantry', '4,5'), piece('germany-1', 'tiger', '4,3'), piece('usa', 'sherman', '4,2')];
-    const s = scene(units).do('step 4,5 4,4', 'end');
+    const s = scene(units).do('step 4,5 4,4', 'pass', 'end');
     expect(s).toOfferExactly(['attack 4,2 4,3', 'end']);
     expect(s).toRefuseCiting('attack 4,4 4,3', ['AA-FACTORY-06']);
     s.do('end', 'end'); // declarations, money: Germany 2 is next
@@ -108,7 +108,7 @@ describe('occupying a factory', () => {
     const units = [piece('usa', 'infantry', '4,5'), piece('germany-1', 'mobile-infantry', '3,3'), tiger];
     const s = scene(units, owned('germany-1')).do('step 4,5 4,4');
     expect(s.state.owners).toEqual([USA]);
-    s.do('end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end');
+    s.do('pass', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end');
     expect(s.seat).toBe(G1);
     s.do('step 3,3 4,4');
     expect([s.state.owners, s.state.units[0]?.at]).toEqual([[G1], -1]);
@@ -132,7 +132,7 @@ describe('occupying a factory', () => {
       const seats = { 'germany-1': { coins: 3 }, usa: { coins: 1 } };
       const s = scene(units, { ...owned('germany-1'), seats }).do('step 4,5 4,4');
       expect([s.state.units[1]?.at, s.state.units[1]?.repairing, s.state.owners]).toEqual([-1, false, [1]]);
-      s.do('end');
+      s.do('pass', 'end');
       expect(s).toRefuseCiting('attack 4,4 4,3', ['AA-FACTORY-06']);
       s.do('end');
       expect(s.state.seats.map((x) => x.coins)).toEqual([3, 2]); // the two coins are the bank's, one is income
@@ -141,16 +141,29 @@ describe('occupying a factory', () => {
     },
   );
 
-  rule('AA-RULING-21', 'nobody intercepts the step that occupies', () => {
+  rule('AA-RULING-21', 'the step that occupies can be intercepted, and what it took stays taken', () => {
     const units = [
       piece('usa', 'infantry', '4,5'),
       piece('germany-1', 'infantry', '4,3'),
       piece('germany-1', 'me-262', '5,4'),
+      piece('germany-1', 'tiger', '4,4'),
     ];
-    const s = scene(units).do('step 4,5 4,4');
-    expect([s.seat, s.kind]).toEqual([USA, 'move']);
-    const own = scene(units, owned('usa')).do('step 4,5 4,4'); // a step into the own factory is a step like any other
-    expect([own.seat, own.kind]).toEqual([G1, 'intercept']);
+    const s = scene(units, owned('germany-1')).do('step 4,5 4,4');
+    expect([s.seat, s.options()]).toEqual([G1, ['intercept 4,3', 'intercept 5,4', 'pass']]);
+    expect([s.state.owners, s.state.units[3]?.at]).toEqual([[USA], -1]);
+    s.do('intercept 4,3');
+    expect([s.seat, s.kind, s.state.owners, s.state.units[1]?.marks]).toEqual([USA, 'move', [USA], 0]);
+  });
+
+  rule(['AA-RULING-21', 'AA-RULING-55'], 'nobody is asked after the step that wins', () => {
+    const map = {
+      size: '9x9',
+      hexes: Object.fromEntries(['4,4', '0,0', '0,2', '0,4', '0,6', '0,8'].map((h) => [h, 'factory'])),
+    };
+    const factories = ['0,0', '0,2', '0,4', '0,6', '0,8'].map((at) => ({ at, owner: 'usa' }));
+    const units = [piece('usa', 'infantry', '4,5'), piece('germany-1', 'infantry', '4,3')];
+    const s = scene(units, { map, factories }).do('step 4,5 4,4');
+    expect([s.state.outcome?.rule, s.state.asks]).toEqual(['AA-VICTORY-01', []]);
   });
 
   rule('AA-RULING-22', 'no experience for the unit inside', () => {

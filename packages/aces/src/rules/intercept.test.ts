@@ -37,7 +37,7 @@ describe('the window', () => {
     const others = [
       piece('germany-1', 'pak-40', '3,5'),
       piece('germany-1', 'infantry', '7,7'),
-      piece('germany-2', 'panther', '3,3', { intercepted: true }),
+      piece('germany-2', 'panther', '3,3', { hasIntercepted: true }),
     ];
     const s = scene([walker, tiger, ...others]).do('step 2,4 3,4');
     expect(s).toOfferExactly(['intercept 4,4', 'intercept 3,5', 'pass']);
@@ -45,6 +45,50 @@ describe('the window', () => {
     expect(s).toRefuseCiting('intercept 3,3', ['AA-INTERCEPT-01']); // his ally's
     expect(s).toRefuseCiting('intercept 0,0', ['AA-INTERCEPT-01']); // nobody there
     expect(s).toRefuseCiting('intercept 3,4', ['AA-INTERCEPT-01']); // the mover itself
+  });
+
+  rule(
+    ['AA-INTERCEPT-08', 'AA-INTERCEPT-09', 'AA-INTERCEPT-10', 'AA-RULING-20', 'AA-INTERCEPT-01'],
+    'who could not intercept and so was not asked is told the rule that keeps it, not that it is not the moment',
+    () => {
+      const units = [
+        piece('usa', 'p-51', '2,4'),
+        piece('germany-2', 'flak', '4,4'),
+        piece('germany-2', 'panther', '3,3'),
+        piece('germany-2', 'infantry', '2,5', { hasIntercepted: true }),
+        piece('germany-2', 'infantry', '4,5'),
+        piece('germany-2', 'infantry', '8,8'),
+      ];
+      const s = scene(units, { map: { size: '9x9', hexes: { '4,5': 'lake' } } }).do('step 2,4 3,4');
+      expect(asked(s)).toEqual([USA, 'go']);
+      const refused = (hex: string) =>
+        acesGame.rules.explain(s.state, G2, {
+          verb: 'intercept',
+          words: {},
+          places: { from: hex },
+          numbers: {},
+          extras: [],
+        });
+      expect(['4,4', '3,3', '2,5', '4,5', '8,8'].map((hex) => refused(hex).map((r) => r.rule))).toEqual([
+        ['AA-INTERCEPT-09'],
+        ['AA-INTERCEPT-10'],
+        ['AA-INTERCEPT-08'],
+        ['AA-RULING-20'],
+        ['AA-INTERCEPT-01'],
+      ]);
+    },
+  );
+
+  rule(['AA-INTERCEPT-01', 'AA-INTERCEPT-11', 'AA-INTERCEPT-18'], 'so is who speaks when nobody may intercept', () => {
+    const why = (s: ReturnType<typeof scene>) =>
+      acesGame.rules
+        .explain(s.state, G1, { verb: 'intercept', words: {}, places: { from: '4,4' }, numbers: {}, extras: [] })
+        .map((r) => `${r.rule} ${r.text}`);
+    expect(why(scene([walker, tiger]))).toEqual(['AA-INTERCEPT-01 No enemy is on the move.']);
+    const fog = scene([walker, tiger], { weather: 'fog' }).do('step 2,4 3,4');
+    expect(why(fog)).toEqual(['AA-INTERCEPT-18 In fog nobody is intercepted.']);
+    const friend = scene([walker, tiger, piece('soviet-union', 't-34', '3,4')]).do('step 2,4 3,4');
+    expect(why(friend)).toEqual(['AA-INTERCEPT-11 Above another unit nobody is intercepted.']);
   });
 
   rule('AA-INTERCEPT-02', 'who does not want to lets the unit pass', () => {

@@ -162,11 +162,11 @@ describe('both sides of the board', () => {
 });
 
 describe('the winter side', () => {
-  rule('AA-MAP-07', 'the seashore runs along the top: 23 hexes of the mainland', () => {
+  rule('AA-MAP-07', 'the seashore runs along the top: 23 hexes of the mainland and two river mouths', () => {
     const b = board('winter');
     const shore = [...b.shore.keys()].filter((hex) => b.shore[hex] === 1);
     expect(texts(b, shore)).toEqual(
-      '1,2 2,2 3,2 9,2 13,2 14,2 16,2 19,2 20,2 0,3 4,3 5,3 6,3 7,3 10,3 11,3 12,3 14,3 16,3 17,3 18,3 20,3 21,3'.split(
+      '1,2 2,2 3,2 9,2 13,2 14,2 16,2 19,2 20,2 0,3 4,3 5,3 6,3 7,3 8,3 10,3 11,3 12,3 14,3 15,3 16,3 17,3 18,3 20,3 21,3'.split(
         ' ',
       ),
     );

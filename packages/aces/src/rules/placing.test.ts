@@ -65,9 +65,9 @@ describe('the circles around a start number', () => {
 
   rule(
     ['AA-SETUP-11', 'AA-SETUP-12', 'AA-RULING-06'],
-    'then the first circle; water for Infantry and aircraft that want it',
+    'then the first circle; by option water only for Infantry and aircraft that want it',
     () => {
-      const match = placing(11);
+      const match = placing(11, { waterPlacementAllUnits: false });
       place(match, `infantry ${START}`);
       for (const unit of ['tiger', 'pak-40']) expect(hexesFor(match, unit)).toEqual(sorted(DRY));
       for (const unit of ['mobile-infantry', 'me-262', 'ju-87'])
@@ -79,10 +79,12 @@ describe('the circles around a start number', () => {
     },
   );
 
-  rule('AA-RULING-06', 'by option water is for every unit', () => {
-    const match = placing(11, { waterPlacementAllUnits: true });
+  rule(['AA-RULING-06', 'AA-SETUP-12'], 'water is for every unit, and for none that does not want it', () => {
+    const match = placing(11);
     place(match, `infantry ${START}`);
     for (const unit of ['tiger', 'pak-40', 'me-262']) expect(hexesFor(match, unit)).toEqual(sorted(DRY, [LAKE]));
+    place(match, `tiger ${LAKE}`);
+    expect(hexesFor(match, 'pak-40')).toEqual(sorted(DRY)); // the lake is taken
   });
 
   rule(['AA-SETUP-12', 'AA-SETUP-13'], 'the second circle opens when the first is full but for water', () => {
@@ -96,7 +98,7 @@ describe('the circles around a start number', () => {
   });
 
   rule('AA-SETUP-13', 'for units that cannot stand in water too', () => {
-    const match = placing(11, { sets: '2' });
+    const match = placing(11, { sets: '2', waterPlacementAllUnits: false });
     place(match, `infantry ${START}`, 'infantry 17,9', 'me-262 18,10', 'me-262 17,11', 'ju-87 16,11', 'ju-87 16,10');
     expect(hexesFor(match, 'tiger')).toEqual(sorted(SECOND_DRY));
   });
@@ -125,7 +127,7 @@ describe('AA-RULING-07', () => {
   });
 
   rule('AA-RULING-07', 'no tank starts on a mountain', () => {
-    const match = placing(11, { sets: '2', mountains: true });
+    const match = placing(11, { sets: '2', mountains: true, waterPlacementAllUnits: false });
     place(match, `infantry ${START}`, 'infantry 17,9', 'me-262 18,10', 'me-262 17,11', 'ju-87 16,11', 'ju-87 16,10');
     expect(hexesFor(match, 'tiger')).toEqual(sorted(SECOND_DRY).filter((hex) => hex !== '16,9'));
     expect(hexesFor(match, 'pak-40')).toEqual(sorted(SECOND_DRY));
@@ -137,7 +139,7 @@ describe('AA-RULING-07', () => {
     const full = rings.filter(([, ring]) => ring <= 2).map(([hex]) => piece('usa', 'infantry', hex));
     const s = new Scene(
       acesGame,
-      position([...full, piece('germany-1', 'tiger', '8,8')], { map: drawn({ '4,1': 'lake' }) }),
+      position([...full, piece('germany-1', 'tiger', '8,8')], { map: drawn({ '4,1': 'factory' }) }),
     );
     const id = s.state.units.push(newUnit(typeNamed(0, 'sherman'), 1, 0)) - 1;
     const found = placesFor(s.state, id, hexNamed(s.state, '4,4')).map((hex) => hexName(s.state, hex));

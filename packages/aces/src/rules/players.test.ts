@@ -7,6 +7,8 @@ import { acesGame } from '../game';
 import { typeId } from '../names';
 import { parseSetup } from '../setup';
 import { board } from '../state';
+import { bonusDice } from '../support';
+import { UNKNOWN } from '../view';
 import { type AcesMatch, answer, answerFirst, assignAll, begin, placeAll } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -78,6 +80,54 @@ describe('teams and tables', () => {
     usa.coins = 4;
     answer(match, 1, ['transfer', 4]);
     expect([usa.coins, ussr.coins]).toEqual([0, 3]);
+  });
+
+  rule(['AA-PLAYERS-05', 'AA-RULING-03'], 'the set-up says which seats one person holds: both of a team', () => {
+    const held = (...players: (number | undefined)[]) => {
+      const raw = { seats: FOUR.seats.map((x, i) => (players[i] === undefined ? x : { ...x, player: players[i] })) };
+      const read = parseSetup(raw);
+      return read.ok ? begin(raw, 'held').match.state.seats.map((x) => x.person) : read.problems[0]?.path;
+    };
+    expect(held()).toEqual([0, 1, 2, 3]);
+    expect(held(undefined, 2, undefined, 2)).toEqual([0, 1, 2, 1]);
+    expect(held(1, 2, 1, 2)).toEqual([0, 1, 0, 1]);
+    expect(held(1, 1)).toBe('seats/1/player');
+    const automa = FOUR.seats.map((x, i) => (i % 2 === 0 ? { ...x, player: 1, automa: i === 2 } : x));
+    const read = parseSetup({ seats: automa });
+    expect(read.ok ? null : read.problems[0]).toEqual({
+      path: 'seats/2/player',
+      message: 'One person holds seats of one team, and no Automa is a person (AA-PLAYERS-05).',
+    });
+  });
+
+  rule(['AA-RULING-03', 'AA-SUPPORT-07', 'AA-SUPPORT-12'], 'support comes from all factions of one person', () => {
+    const red = (players: object, target: string, units: readonly string[]) => {
+      const field = {
+        game: 'aces',
+        map: { size: '9x9' },
+        turn: { seat: 'germany-2', phase: 'declare' },
+        seats: { 'germany-1': players, usa: {}, 'germany-2': players, 'soviet-union': {} },
+        units: [`usa ${target} 4,3`, ...units].map((line) => {
+          const [seat, unit, at] = line.split(' ');
+          return { seat, unit, at };
+        }),
+      };
+      const state = new Scene(acesGame, field).state;
+      return bonusDice(state, 1, 0);
+    };
+    const ground = ['germany-2 panther 4,4', 'germany-1 infantry 3,3', 'soviet-union t-34 8,8'];
+    expect([red({ player: 1 }, 'sherman', ground), red({}, 'sherman', ground)]).toEqual([2, 0]);
+    const air = ['germany-2 fw-190 4,4', 'germany-1 me-262 3,3', 'germany-1 ju-87 5,3'];
+    expect([red({ player: 1 }, 'p-51', air), red({}, 'p-51', air)]).toEqual([3, 0]);
+  });
+
+  rule(['AA-RULING-03', 'AA-RULING-102'], 'one person knows the extra units of both factions', () => {
+    const seats = FOUR.seats.map((x, i) => (i % 2 === 1 ? { ...x, player: 2 } : x));
+    const { match } = begin({ seats, options: { sets: '1+4' } }, 'both');
+    while (match.decision()?.kind === 'pick') answerFirst(match);
+    const seen = (who: 0 | 1 | 3 | 'spectator') =>
+      acesGame.rules.view(match.state, who).table.units.filter((u) => u.seat === 3 && u.type === UNKNOWN).length;
+    expect([seen(1), seen(3), seen(0), seen('spectator')]).toEqual([0, 0, 4, 4]);
   });
 
   rule(['AA-PLAYERS-06', 'AA-PLAYERS-07'], 'two opponents: one of each team, on one half of the map', () => {
@@ -227,8 +277,11 @@ describe('teams and tables', () => {
       expect(others.filter((u) => u.seat === 0 && u.type < 0)).toHaveLength(4);
       expect(others.filter((u) => u.seat === 1 && u.type < 0)).toHaveLength(0);
       assignAll(match, () => 0);
+      const unknown = () => acesGame.rules.view(match.state, 1).table.units.filter((u) => u.seat === 0 && u.type < 0);
       answer(match, 0, ['reveal', 0]);
-      expect(acesGame.rules.view(match.state, 1).table.units.filter((u) => u.seat === 0 && u.type < 0)).toHaveLength(0);
+      expect(unknown()).toHaveLength(4);
+      while (match.decision()?.kind === 'place') answerFirst(match);
+      expect(unknown()).toHaveLength(0);
     },
   );
 

@@ -157,15 +157,15 @@ class Reckoner {
     const u = this.units[id];
     if (!u) return 0;
     const price = this.price(u, hex);
-    const there = this.units.findIndex((x, i) => x !== null && i !== id && x.at === hex);
+    const inside = this.units.findIndex((x, i) => x !== null && i !== id && x.at === hex);
     if (price === 'whole') {
       const owners = this.base.ground.hexes[hex] === 'factory' ? { ...this.owners, [hex]: u.seat } : this.owners;
-      return this.with(there, null).with(id, { at: hex, moved: true }, owners).choose(depth);
+      const there = this.with(inside, null).with(id, { at: hex, moved: true }, owners);
+      return there.ask(id, this.kind(u).speed, depth, 1);
     }
     if (price === 'closed') return 0;
     const next = this.with(id, { at: hex, moved: true });
-    if (next.steps(id, spent + price, false).length === 0) return next.choose(depth);
-    return there >= 0 ? next.go(id, spent + price, depth) : next.ask(id, spent + price, depth, 1);
+    return inside >= 0 ? next.go(id, spent + price, depth) : next.ask(id, spent + price, depth, 1);
   }
 
   /** Enemies clockwise from the active player, each once. */
@@ -191,6 +191,7 @@ class Reckoner {
   }
 
   private go(id: number, spent: number, depth: number): number {
+    if (this.steps(id, spent, false).length === 0) return this.choose(depth);
     if (depth === 0) return 1;
     const at = this.units[id]?.at ?? '';
     let ways = this.unitOn(at, id) === null ? this.choose(depth - 1) : 0; // "stop"

@@ -89,15 +89,35 @@ describe('rulings on interception', () => {
     expect([seen(0), seen('spectator')]).toEqual(before);
   });
 
-  rule('AA-RULING-28', 'no window where the mover could not go on anyway', () => {
+  rule(['AA-RULING-28', 'AA-INTERCEPT-12'], 'also on the hex where the move is over anyway', () => {
     const last = scene([piece('usa', 'infantry', '1,3'), piece('germany-1', 'tiger', '4,4')]);
     last.do('step 1,3 2,4', 'step 2,4 2,5', 'step 2,5 3,4'); // the third of three points
-    expect(asked(last)).toEqual([USA, 'move']);
+    expect(asked(last)).toEqual([G1, 'intercept']);
+    expect(last).toOfferExactly(['intercept 4,4', 'pass']);
     const water = scene([walker, tiger], { map: drawn({ '3,4': 'river' }) }).do('step 2,4 3,4');
-    expect(asked(water)).toEqual([USA, 'move']);
-    const factory = scene([walker, tiger], { map: drawn({ '3,4': 'factory' }) }).do('step 2,4 3,4');
-    expect(asked(factory)).toEqual([USA, 'move']);
-    // it means to stop, but nobody knows: half a point is left and there is a road
+    expect(asked(water)).toEqual([G1, 'intercept']);
+    // who lets it pass is not asked again, and nor is the mover
+    expect(asked(last.do('pass'))).toEqual([USA, 'move']);
+    expect(asked(water.do('pass'))).toEqual([USA, 'move']);
+  });
+
+  rule(['AA-RULING-28', 'AA-RULING-10'], 'so that an army not in use attacks who came to its side', () => {
+    const units = [
+      piece('usa', 'infantry', '1,3', { army: 1 }),
+      piece('germany-2', 'panther', '4,4', { army: 3 }),
+      piece('germany-2', 'infantry', '8,8', { army: 1 }),
+    ];
+    const declares = (how: string) => {
+      const s = scene(units, { turn: { seat: 'usa', round: 1, first: 'usa' }, usable: [1] });
+      s.do('step 1,3 2,4', 'step 2,4 2,5', 'step 2,5 3,4', how, 'end', 'end', 'end');
+      return s.do('armies 1', 'end'); // the second player uses one army too, and not the Panther's
+    };
+    expect(declares('intercept 4,4')).toOfferExactly(['attack 4,4 3,4']);
+    expect(declares('pass')).toOfferExactly(['end']);
+  });
+
+  rule('AA-RULING-28', 'a mover that could go on but means to stop opens the window like any other', () => {
+    // half a point is left and there is a road
     const could = scene([piece('usa', 'infantry', '1,4'), tiger], {
       map: drawn({ '2,4': 'forest', '3,5': 'road', '3,4': 'standard' }),
     });

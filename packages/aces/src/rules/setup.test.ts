@@ -51,22 +51,18 @@ describe('dealing the start tokens', () => {
 });
 
 describe('armies', () => {
-  rule('AA-SETUP-04', 'every unit goes on one of the three tokens, all players at once and unseen', () => {
+  rule('AA-SETUP-04', 'every unit goes on one of the three tokens, all players at once', () => {
     const { match } = begin(TWO, 'armies', [9, 3]);
     for (let n = 0; n < 6; n++) {
       expect(match.waiting()).toEqual([0, 1]);
       expect([match.decision(0)?.kind, offered(match, 0)]).toEqual(['assign', ['assign 1', 'assign 2', 'assign 3']]);
-      answer(match, 1, ['assign', 6 + n, n % 3]);
-      expect(acesGame.rules.view(match.state, 0).table.units[6]?.army).toBe(UNKNOWN);
+      const seen = () => acesGame.rules.view(match.state, 0).table.units[6 + n]?.army;
+      answer(match, 1, ['assign', 6 + n, 1 + (n % 2)]);
+      expect(seen()).toBe(0); // not before he has laid his own
       answer(match, 0, ['assign', n, 0]);
+      expect(seen()).toBe(1 + (n % 2));
     }
     expect(match.decision()?.kind).toBe('reveal');
-    expect(
-      acesGame.rules
-        .view(match.state, 0)
-        .table.units.slice(6)
-        .map((u) => u.army),
-    ).toEqual(new Array<number>(6).fill(UNKNOWN));
   });
 
   rule('AA-SETUP-05', 'all on one token, or spread in any way', () => {
@@ -180,7 +176,47 @@ describe('who places, and where', () => {
     expect(offered(match)).toEqual(['end']);
   });
 
-  rule('AA-SETUP-03', 'events tell the others neither armies nor picks', () => {
+  rule(
+    ['AA-RULING-106', 'AA-SETUP-04'],
+    'armies lie openly on their tokens, for allies, enemies and who looks on',
+    () => {
+      const { match } = begin(FOUR, 'open', [9, 3, 4, 5]);
+      assignAll(match, (seat, role) => (role === 'tank' ? seat % 3 : 2));
+      const armies = match.state.units.map((u) => u.army);
+      for (const who of [0, 1, 2, 3, 'spectator'] as const) {
+        const { units, seats } = acesGame.rules.view(match.state, who).table;
+        expect([who, units.map((u) => u.army)]).toEqual([who, armies]);
+        expect(units.some((u) => u.type === UNKNOWN)).toBe(false);
+        expect(seats.flatMap((x) => x.tokens).every((n) => n === UNKNOWN)).toBe(true); // the numbers nobody knows
+      }
+    },
+  );
+
+  rule(['AA-RULING-106', 'AA-COOP-04'], 'who turns over the shared token knows what the partner has put on it', () => {
+    const seats = [{ faction: 'usa' }, { faction: 'soviet-union' }, { faction: 'germany-1', automa: true }];
+    const { match } = begin({ seats, half: '1-6' }, 'shared', [12, 1]);
+    assignAll(match, () => 2);
+    const { units } = acesGame.rules.view(match.state, 0).table;
+    expect(units.filter((u) => u.seat === 1).map((u) => u.army)).toEqual(new Array(6).fill(2));
+  });
+
+  rule(
+    ['AA-RULING-106', 'AA-RULING-102'],
+    'of extra units others see where one lies, not which, until it is placed',
+    () => {
+      const { match } = begin({ ...TWO, options: { sets: '1+4' } }, 'extra', [9, 3, 9, 3]);
+      while (match.decision()?.kind === 'pick') answerFirst(match);
+      assignAll(match, (_seat, role) => (role === 'tank' ? 1 : 0));
+      const seen = (who: 0 | 1) => acesGame.rules.view(match.state, who).table.units.filter((u) => u.seat === 0);
+      const unknown = seen(1).filter((u) => u.type === UNKNOWN);
+      expect([unknown.length, seen(0).some((u) => u.type === UNKNOWN)]).toEqual([4, false]);
+      expect(seen(1).map((u) => u.army)).toEqual(seen(0).map((u) => u.army));
+      placeAll(match);
+      expect(seen(1)).toEqual(seen(0));
+    },
+  );
+
+  rule(['AA-RULING-102', 'AA-RULING-106'], 'events tell the others nothing of extra units', () => {
     const { match } = begin({ ...TWO, options: { sets: '1+4' } }, 'events', [9, 3]);
     const told: string[] = match.takeEvents().map((e) => e.type);
     const open: string[] = [];
@@ -192,6 +228,6 @@ describe('who places, and where', () => {
       open.push(...done.events.filter((e) => acesGame.rules.see(e, 'spectator') !== null).map((e) => e.type));
     }
     expect([told.filter((t) => t === 'picked').length, told.filter((t) => t === 'assigned').length]).toEqual([8, 20]);
-    expect(open).toEqual(['roll']);
+    expect(open).toEqual([...new Array(12).fill('assigned'), 'roll']); // the six of each set
   });
 });

@@ -81,21 +81,54 @@ describe('the forces of the V2 mission', () => {
     }
   });
 
-  rule('AA-RULING-105', 'all four factions, no Automa, the full map', () => {
-    const refused = (raw: object) => {
-      const read = parseSetup(raw);
-      return read.ok ? null : read.problems[0]?.path;
-    };
-    for (const [mission, map] of [
-      ['v2', 'summer'],
-      ['bulge', 'winter'],
-    ]) {
-      const options = { mission };
-      expect(refused({ map, options, seats: SEATS })).toBeNull();
-      expect(refused({ map, options, seats: SEATS.slice(0, 2), half: '1-6' })).toBe('seats');
-      expect(refused({ map, options, seats: [...SEATS.slice(0, 3), { ...SEATS[3], automa: true }] })).toBe('seats');
-      expect(refused({ map, options, seats: SEATS, half: '1-6' })).toBe('half');
+  rule(
+    'AA-RULING-105',
+    'with any number of factions and with the Automa, as long as a person plays for Germany',
+    () => {
+      const refused = (raw: object) => {
+        const read = parseSetup(raw);
+        return read.ok ? null : read.problems[0]?.path;
+      };
+      const [g1, usa, g2, ussr] = SEATS;
+      const automa = (faction: string) => ({ faction, automa: true });
+      for (const [mission, map] of [
+        ['v2', 'summer'],
+        ['bulge', 'winter'],
+      ]) {
+        const on = { map, options: { mission } };
+        expect(refused({ ...on, seats: SEATS })).toBeNull();
+        expect(refused({ ...on, seats: [g1, usa], half: '1-6' })).toBeNull();
+        expect(refused({ ...on, seats: [g2, automa('random')], half: '7-12' })).toBeNull();
+        expect(refused({ ...on, seats: [g1, g2, automa('random')] })).toBeNull();
+        expect(refused({ ...on, seats: [g1, usa, automa('germany-2'), ussr] })).toBeNull();
+        expect(refused({ ...on, seats: [g1, automa('usa'), g2, automa('soviet-union')] })).toBeNull();
+        expect(refused({ ...on, seats: [usa, automa('random')], half: '1-6' })).toBe('seats');
+        expect(refused({ ...on, seats: [usa, automa('germany-1')], half: '1-6' })).toBe('seats');
+        expect(refused({ ...on, seats: [automa('germany-1'), usa, automa('germany-2'), ussr] })).toBe('seats');
+        expect(refused({ ...on, seats: [usa, ussr, automa('random')] })).toBe('seats');
+        expect(refused({ ...on, seats: SEATS, half: '1-6' })).toBe('half');
+        expect(refused({ ...on, seats: [g1, usa] })).toBe('half');
+      }
+    },
+  );
+
+  rule(['AA-RULING-105', 'AA-V2-02'], 'the Automa brings two reduced sets and what its difficulty adds', () => {
+    const seats = [SEATS[0], { faction: 'usa', automa: true }];
+    const { match } = begin({ half: '1-6', seats, options: { mission: 'v2', difficulty: 'hard' } }, 'forces');
+    expect(rolesOf(match, USA)).toEqual({ regular: 3, special: 2, tank: 1, artillery: 2, fighter: 2, bomber: 2 });
+  });
+
+  rule(['AA-RULING-105', 'AA-SOLO-10'], 'and draws four at a time', () => {
+    const seats = [SEATS[0], { faction: 'usa', automa: true }];
+    const { match } = begin({ half: '1-6', seats, options: { mission: 'v2' } }, 'four', [1, 12, 1, 12]);
+    assignAll(match, () => 0);
+    const standing = () => match.state.units.filter((u) => u.seat === USA && u.at >= 0).length;
+    const seen = [standing()];
+    while (match.decision()?.kind === 'reveal' || match.decision()?.kind === 'place') {
+      answerFirst(match);
+      if (standing() !== seen.at(-1)) seen.push(standing());
     }
+    expect(seen).toEqual([4, 8, 11]); // ten and the gun of the standard difficulty
   });
 
   rule('AA-RULING-104', 'weather and mountains go with any game; one mission at a time', () => {
@@ -113,6 +146,48 @@ describe('the forces of the V2 mission', () => {
 });
 
 describe('hiding the launcher', () => {
+  rule(['AA-V2-05', 'AA-RULING-105'], 'a single German person controls it without being asked', () => {
+    for (const seats of [
+      [SEATS[1], SEATS[2]],
+      [SEATS[2], { faction: 'usa', automa: true }],
+    ]) {
+      const { match } = begin({ half: '7-12', seats, options: { mission: 'v2' } }, 'alone', [12, 1, 12, 1]);
+      assignAll(match, () => 0);
+      placeAll(match);
+      const german = seats[0]?.faction === 'germany-2' ? 0 : 1;
+      expect([match.state.controller, match.waiting(), match.decision()?.kind]).toEqual([german, [german], 'lay']);
+    }
+  });
+
+  rule(['AA-V2-06', 'AA-COOP-03', 'AA-RULING-105'], 'partners lay the tokens around all three of their numbers', () => {
+    const seats = [SEATS[0], SEATS[2], { faction: 'usa', automa: true }];
+    const { match } = begin({ seats, options: { mission: 'v2' } }, 'partners', [12, 1, 12, 1]);
+    assignAll(match, () => 2);
+    placeAll(match);
+    expect(offered(match)).toEqual(['controller germany-1', 'controller germany-2']);
+    answer(match, 0, ['controller', 1]);
+    const numbers = new Set(match.state.seats.slice(0, 2).flatMap((x) => x.tokens.filter((n) => n > 0)));
+    const { map, starts } = board(match.state);
+    const near = new Set(
+      [...numbers].flatMap((number) => {
+        const out: number[] = [];
+        return out.slice(0, circle(map, starts[number] ?? 0, 1, out));
+      }),
+    );
+    const laid = (match.decision()?.options ?? []).map((o) => Number(o[1]));
+    expect(numbers.size).toBe(3);
+    expect(laid.length).toBeGreaterThan(0);
+    expect(laid.every((hex) => near.has(hex))).toBe(true);
+  });
+
+  rule(['AA-V2-05', 'AA-RULING-105'], 'an Automa is not chosen', () => {
+    const seats = [SEATS[0], SEATS[1], { faction: 'germany-2', automa: true }, SEATS[3]];
+    const { match } = begin({ seats, options: { mission: 'v2' } }, 'chosen', [12, 1, 1, 1, 12, 1, 1, 1]);
+    assignAll(match, () => 0);
+    placeAll(match);
+    expect([match.state.controller, match.decision()?.kind]).toEqual([0, 'lay']);
+  });
+
   rule('AA-V2-05', 'one of the German players is chosen to control it', () => {
     const match = placed('controller');
     expect([match.waiting(), offered(match)]).toEqual([[GERMANY_1], ['controller germany-1', 'controller germany-2']]);

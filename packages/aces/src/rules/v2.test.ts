@@ -14,16 +14,17 @@ describe('the V2 fires', () => {
   const HIDDEN = { tokens: ['4,4'], launcher: '4,4' };
   const FIRE = { seat: 'germany-1', phase: 'declare', owners: OWNERS };
 
-  rule(['AA-V2-12', 'AA-RULING-67'], 'at any intact factory Germany does not hold, at any distance', () => {
+  rule(['AA-V2-12', 'AA-RULING-67'], 'at any intact factory, whoever holds it, at any distance', () => {
     const s = mission(FAR, { ...FIRE, v2: HIDDEN });
-    expect(s).toOfferExactly(['rocket 0,0', 'rocket 3,0', 'rocket 6,8', 'rocket 8,4', 'end']);
-    for (const hex of ['6,0', '0,8', '3,8', '1,1']) expect(s).toRefuseCiting(`rocket ${hex}`, ['AA-RULING-67']);
+    const neutral = ['rocket 6,8', 'rocket 8,4'];
+    expect(s).toOfferExactly(['rocket 0,0', 'rocket 3,0', 'rocket 6,0', 'rocket 0,8', ...neutral, 'end']);
+    for (const hex of ['3,8', '1,1']) expect(s).toRefuseCiting(`rocket ${hex}`, ['AA-RULING-67']);
   });
 
-  rule('AA-RULING-67', 'by option at German factories too', () => {
-    const s = mission(FAR, { ...FIRE, v2: HIDDEN, options: { v2MayHitOwnFactories: true } });
-    expect(s.options()).toEqual(expect.arrayContaining(['rocket 6,0', 'rocket 0,8']));
-    expect(s).toRefuseCiting('rocket 3,8', ['AA-RULING-67']);
+  rule('AA-RULING-67', 'by option not at German factories', () => {
+    const s = mission(FAR, { ...FIRE, v2: HIDDEN, options: { v2MayHitOwnFactories: false } });
+    expect(s).toOfferExactly(['rocket 0,0', 'rocket 3,0', 'rocket 6,8', 'rocket 8,4', 'end']);
+    for (const hex of ['6,0', '0,8', '3,8', '1,1']) expect(s).toRefuseCiting(`rocket ${hex}`, ['AA-RULING-67']);
   });
 
   rule('AA-V2-12', 'hidden or discovered, once a turn, in the turn of its controller', () => {

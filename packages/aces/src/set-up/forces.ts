@@ -29,12 +29,13 @@ export function openFactions(s: AcesState): number[] {
  */
 export function startingTypes(s: AcesState, x: SeatState): number[] {
   const set = setOf(x.faction);
-  if (s.opt.mission === 'v2') return [...set, ...set].filter(keptInV2(x.faction)); // AA-V2-02
-  const types = hasTwoSets(s, x) ? [...set, ...set] : set;
+  const both = hasTwoSets(s, x) ? [...set, ...set] : set;
+  const types = s.opt.mission === 'v2' ? both.filter(keptInV2(x.faction)) : both;
   return x.automa ? [...types, ...EXTRAS[s.opt.difficulty].map((role) => findType(x.faction, role))] : types;
 }
 
 export function hasTwoSets(s: AcesState, x: SeatState): boolean {
+  if (s.opt.mission === 'v2') return true; // AA-V2-02
   return isCooperative(s) ? x.automa : s.opt.sets === '2';
 }
 
@@ -60,6 +61,11 @@ export const PICKS = 4;
 /** Whether units of a second set are picked; the V2 mission says itself who starts with what (AA-V2-02). */
 export function hasPicks(s: AcesState): boolean {
   return s.opt.sets === '1+4' && s.opt.mission !== 'v2';
+}
+
+/** AA-RULING-102: one of the four units a seat chose in secret; they follow the sets in the list. */
+export function isPicked(s: AcesState, id: number): boolean {
+  return hasPicks(s) && id >= s.seats.reduce((sum, x) => sum + startingTypes(s, x).length, 0);
 }
 
 /** AA-RULING-102, for an Automa, which chooses by chance: four different types. */

@@ -12,6 +12,7 @@ import {
   hasPicks,
   hasTwoSets,
   isCooperative,
+  isPicked,
   openFactions,
   PICKS,
   raiseForces,
@@ -43,11 +44,11 @@ function deal(s: AcesState, k: Kernel<AcesState>): void {
       k.shuffle(pile);
       for (const seat of leaders(s)) if (teamOfSeat(s, seat) === team) seatState(s, seat).tokens = pile.splice(0, 3);
     }
-    return;
+  } else {
+    const pile = numbersFor(s, null);
+    k.shuffle(pile);
+    for (const seat of leaders(s)) seatState(s, seat).tokens = pile.splice(0, 3); // AA-SETUP-02, AA-SOLO-07
   }
-  const pile = numbersFor(s, null);
-  k.shuffle(pile);
-  for (const seat of leaders(s)) seatState(s, seat).tokens = pile.splice(0, 3); // AA-SETUP-02, AA-SOLO-07
   shareTokens(s);
 }
 
@@ -172,6 +173,7 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
         seat,
         unit: Number(option[1]),
         army: Number(option[2]),
+        ...(isPicked(s, Number(option[1])) ? { secret: true } : {}),
       } as AcesEvent);
     },
   },
@@ -199,6 +201,7 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
       for (const id of oneOfEachType(s, own)) for (const hex of placesFor(s, id, start)) out.push(['place', id, hex]);
     },
     take(s, _f, _seat, option, k) {
+      if (isPicked(s, Number(option[1]))) k.reveal('all'); // AA-RULING-102
       place(s, Number(option[1]), Number(option[2]), k);
     },
   },
@@ -237,7 +240,8 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
       if (seats.length === 0) k.jump(f, 'placing-all');
       else k.askAll(seats, 'assign');
     }),
-    step('assigned', 'AA-SETUP-06', (_s, f, k) => {
+    step('assigned', 'AA-SETUP-06', (s, f, k) => {
+      if (people(s).length > 1) k.reveal('all'); // what all have laid at the same time lies open now (AA-RULING-106)
       f.n++;
       k.jump(f, 'assign');
     }),

@@ -1,8 +1,8 @@
 import { circle } from '@sandtable/geometry';
-import { type DecisionDef, type Step, step } from '@sandtable/kernel';
+import { type DecisionDef, type Kernel, type Step, step } from '@sandtable/kernel';
 import type { AcesEvent } from '../events';
 import { ALLIES, GERMANY } from '../factions';
-import { type AcesState, board, NEUTRAL, NONE, seatState, teamOfSeat } from '../state';
+import { type AcesState, board, NEUTRAL, NONE, purseOf, seatState, teamOfSeat } from '../state';
 import { FACTORY, isWater, STANDARD } from '../terrain';
 import type { SetupFrame } from './frame';
 
@@ -13,12 +13,33 @@ function seatsOfTeam(s: AcesState, team: number): number[] {
   return s.seats.map((_, seat) => seat).filter((seat) => teamOfSeat(s, seat) === team);
 }
 
+function peopleOfTeam(s: AcesState, team: number): number[] {
+  return seatsOfTeam(s, team).filter((seat) => !seatState(s, seat).automa);
+}
+
+/** Who may hold a factory of the team: partners hold theirs together (AA-COOP-05). */
+function ownersOfTeam(s: AcesState, team: number): number[] {
+  return seatsOfTeam(s, team).filter((seat) => purseOf(s, seat) === seat);
+}
+
+function giveFactory(s: AcesState, factory: number, owner: number, k: Kernel<AcesState>): void {
+  s.owners[factory] = owner;
+  const hex = board(s).factories[factory] ?? 0;
+  k.emit?.({ type: 'divided', rule: 'AA-BULGE-03', seat: owner, hex } as AcesEvent);
+}
+
+function takeControl(s: AcesState, seat: number, k: Kernel<AcesState>): void {
+  s.controller = seat;
+  k.emit?.({ type: 'controller', rule: 'AA-V2-05', seat } as AcesEvent);
+}
+
 const ring: number[] = [];
 
 /** AA-RULING-64: dry, free hexes of the innermost circles around the controller's start numbers that still have room. */
 function tokenHexes(s: AcesState): number[] {
   const { map, terrain, starts } = board(s);
-  const numbers = seatState(s, s.controller).tokens;
+  const side = s.seats.filter((x) => x.purse === purseOf(s, s.controller));
+  const numbers = [...new Set(side.flatMap((x) => x.tokens))].filter((number) => number > 0);
   const taken = s.tokens.map((t) => t.hex);
   for (let radius = 1; radius < map.columns + map.rows; radius++) {
     const out: number[] = [];
@@ -56,8 +77,10 @@ function undivided(s: AcesState): { factory: number; team: number } | null {
 
 export const missionSteps: readonly Step<AcesState, SetupFrame>[] = [
   step('controller', 'AA-V2-05', (s, f, k) => {
+    const [first = 0, ...others] = peopleOfTeam(s, GERMANY); // AA-RULING-105
     if (s.opt.mission !== 'v2') k.jump(f, 'divide');
-    else k.ask(seatsOfTeam(s, GERMANY)[0] ?? 0, 'controller');
+    else if (others.length > 0) k.ask(first, 'controller');
+    else takeControl(s, first, k);
   }),
   step('lay', 'AA-V2-06', (s, _f, k) => {
     if (s.tokens.length < GREY_TOKENS) k.ask(s.controller, 'lay');
@@ -66,9 +89,18 @@ export const missionSteps: readonly Step<AcesState, SetupFrame>[] = [
     if (s.tokens.length < GREY_TOKENS) k.jump(f, 'lay');
   }),
   step('hide', 'AA-V2-07', (s, _f, k) => k.ask(s.controller, 'hide')),
-  step('divide', 'AA-BULGE-02', (s, _f, k) => {
+  step('divide', 'AA-BULGE-02', (s, f, k) => {
     const next = s.opt.mission === 'bulge' ? undivided(s) : null;
-    if (next !== null) k.ask(seatsOfTeam(s, next.team)[0] ?? 0, 'divide');
+    if (next === null) return;
+    const owners = ownersOfTeam(s, next.team);
+    const [chooser] = peopleOfTeam(s, next.team);
+    if (chooser !== undefined && owners.length > 1) {
+      k.ask(chooser, 'divide');
+      return;
+    }
+    k.shuffle(owners); // one side has no choice, two Automas leave it to chance (AA-RULING-105)
+    giveFactory(s, next.factory, owners[0] ?? 0, k);
+    k.jump(f, 'divide');
   }),
   step('divided', 'AA-BULGE-03', (s, f, k) => {
     if (s.opt.mission === 'bulge' && undivided(s) !== null) k.jump(f, 'divide');
@@ -80,11 +112,10 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     kind: 'controller',
     rule: 'AA-V2-05',
     offer(s, _f, _seat, out) {
-      for (const seat of seatsOfTeam(s, GERMANY)) out.push(['controller', seat]);
+      for (const seat of peopleOfTeam(s, GERMANY)) out.push(['controller', seat]);
     },
     take(s, _f, _seat, option, k) {
-      s.controller = Number(option[1]);
-      k.emit?.({ type: 'controller', rule: 'AA-V2-05', seat: s.controller } as AcesEvent);
+      takeControl(s, Number(option[1]), k);
     },
   },
   {
@@ -114,13 +145,10 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     rule: 'AA-BULGE-03',
     offer(s, _f, seat, out) {
       const next = undivided(s);
-      for (const owner of seatsOfTeam(s, teamOfSeat(s, seat))) out.push(['divide', next?.factory ?? 0, owner]);
+      for (const owner of ownersOfTeam(s, teamOfSeat(s, seat))) out.push(['divide', next?.factory ?? 0, owner]);
     },
     take(s, _f, _seat, option, k) {
-      const [factory, owner] = [Number(option[1]), Number(option[2])];
-      s.owners[factory] = owner;
-      const hex = board(s).factories[factory] ?? 0;
-      k.emit?.({ type: 'divided', rule: 'AA-BULGE-03', seat: owner, hex } as AcesEvent);
+      giveFactory(s, Number(option[1]), Number(option[2]), k);
     },
   },
 ];

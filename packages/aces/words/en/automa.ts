@@ -74,11 +74,12 @@ export const automa = {
   attacks: (unit: string, target: string) => `${unit} attacks ${target}`,
   attacksIntercepted: (unit: string, target: string) => `${unit} attacks ${target}, which it has intercepted`,
   firesAt: (text: string, hex: string, enemies: number) =>
-    `${text}, firing at ${hex}: the salvo damages ${count(enemies, { other: '{n} enemies' })}`,
+    `${text}, firing at ${hex}: the salvo damages ${count(enemies, { one: '{n} enemy', other: '{n} enemies' })}`,
   holds: (unit: string, why: string) => `${unit} does not attack: ${why}`,
   whyHold: {
     'AA-RULING-96': 'it cannot reach the unit it has intercepted',
     'AA-AUTOMA-17': 'on its way to a factory it fights only whom it destroys (a) or who stands beside one (b)',
+    'AA-RULING-87': 'in this match Infantry on its way to a factory attacks nobody',
     'AA-AUTOMA-35': 'it could not damage anybody in range',
     'AA-AUTOMA-01': 'nobody is in range',
   } as Readonly<Record<string, string>>,

@@ -1,6 +1,9 @@
 /** Why a wish cannot be fulfilled, where no single check says it. */
 export const explain = {
   notNow: (verb: string) => `Now is not the moment to ${verb}.`,
+  nobodyMoves: 'No enemy is on the move.',
+  fog: 'In fog nobody is intercepted.',
+  overFriend: 'Above another unit nobody is intercepted.',
   noSuchPurchase: 'There is no such unit or factory.',
   noTransferNow: 'Coins change hands while the game waits for a decision.',
   noUnit: (hex: string) => `There is no unit on ${hex}.`,

@@ -20,6 +20,8 @@ export const position = {
   noUnitOf: (seat: string, found: string) => `Expected a unit of ${seat}, found "${found}".`,
   hexTaken: (hex: string) => `Expected a free hex, but a unit already stands on ${hex}.`,
   nobodyMarked: (hex: string) => `Expected a unit on ${hex}.`,
+  wrongMark: (from: string, to: string) =>
+    `Expected an enemy beside ${from} that the unit there may attack, found the unit on ${to}.`,
   noFactory: (hex: string) => `Expected a factory on ${hex}, found none.`,
   notAlly: 'Expected the ally of the seat.',
   noToken: (found: string) => `Expected one of the tokens, found "${found}".`,

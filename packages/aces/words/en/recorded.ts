@@ -30,6 +30,7 @@ export const recorded = {
   germanyHoldsMore: 'Germany holds more factories after the last units fell together.',
   bothFell: 'The last units of both teams fell together.',
   v2Factories: 'Germany has destroyed five factories with the V2.',
+  v2FactoriesOfHalf: 'Germany has destroyed three factories with the V2.',
   v2Launcher: 'The Allies have destroyed the launcher.',
   bulgeDestroyed: 'The Allies have destroyed every German unit.',
   bulgeKept: 'The Allies have kept German tanks from the sea for {n} rounds.',

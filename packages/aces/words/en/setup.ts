@@ -2,8 +2,9 @@
 export const setup = {
   factionTwice: 'Expected every faction at most once.',
   onlyAutomaByChance: 'Only an Automa leaves its faction to chance.',
-  missionNeedsFour: (mission: string) => `The mission ${mission} needs all four factions (AA-RULING-105).`,
-  missionWithoutAutoma: 'The missions have no Automa version (AA-RULING-105).',
+  missionNeedsGerman:
+    'A mission needs a person on the German side: the Automa has no orders for a rocket or for the coast (AA-RULING-105).',
+  playerOfOneTeam: 'One person holds seats of one team, and no Automa is a person (AA-PLAYERS-05).',
   bulgeInWinter: 'The Battle of the Bulge is fought on the winter map (AA-BULGE-01).',
   twoOnHalf: 'Two seats play on one half of the map (AA-PLAYERS-07, AA-PLAYERS-17).',
   twoTeams: 'Two seats belong to different teams (AA-PLAYERS-06).',

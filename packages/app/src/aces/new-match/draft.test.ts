@@ -35,11 +35,20 @@ describe('the form of a new match', () => {
     expect(openingOf(newDraft(NAMES), NAMES, 'other').seed).toBe('other');
   });
 
-  it('drops a mission when there are no four factions any more (AA-RULING-105)', () => {
+  it('tells the engine who holds two factions, and nothing where nobody does (AA-RULING-03)', () => {
+    const players = (mode: Draft['mode']) => {
+      const { setup } = openingOf(inMode(newDraft(NAMES), mode, NAMES), NAMES, 's');
+      return (setup as { seats: { player?: number }[] }).seats.map((s) => s.player ?? null);
+    };
+    expect(players('three')).toEqual([1, null, 1, null]);
+    for (const mode of ['solo', 'two', 'coop', 'four'] as const)
+      expect(new Set(players(mode))).toEqual(new Set([null]));
+  });
+
+  it('keeps a mission when the number of players changes (AA-RULING-105)', () => {
     const four = inMode(newDraft(NAMES), 'four', NAMES);
     const mission: Draft = { ...four, options: { ...four.options, mission: 'v2' } };
-    expect(inMode(mission, 'three', NAMES).options.mission).toBe('v2');
-    expect(inMode(mission, 'solo', NAMES).options.mission).toBe('none');
+    expect(inMode(mission, 'solo', NAMES).options.mission).toBe('v2');
   });
 });
 

@@ -44,11 +44,11 @@ export const DEFAULT_OPTIONS: Draft['options'] = {
   difficulty: 'standard',
   automaIntercepts: true,
   automaInfantryAttacksAfterOrders23: 'a-or-b',
-  waterPlacementAllUnits: false,
+  waterPlacementAllUnits: true,
   alliedFactoryEntry: true,
   dicelessSupport: false,
   katyushaFriendlyXp: false,
-  v2MayHitOwnFactories: false,
+  v2MayHitOwnFactories: true,
   bulgeRounds: 10,
 };
 
@@ -89,11 +89,9 @@ export function newDraft(names: Names): Draft {
   };
 }
 
-/** Another number of players: seats and half anew; a mission that needs four goes. */
+/** Another number of players: seats and half anew. */
 export function inMode(draft: Draft, mode: Mode, names: Names): Draft {
-  const mission = mode === 'three' || mode === 'four' ? draft.options.mission : 'none';
-  const options = { ...draft.options, mission };
-  return { ...draft, mode, seats: seatsOf(mode, names), half: halfOf(mode), options };
+  return { ...draft, mode, seats: seatsOf(mode, names), half: halfOf(mode) };
 }
 
 /** What opens the table. Whether it may be so is for the engine to say. */
@@ -102,7 +100,11 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   const setup = {
     map,
     half,
-    seats: seats.map(({ faction, who }) => ({ faction, automa: who === 'automa' })),
+    seats: seats.map(({ faction, who }, seat) => ({
+      faction,
+      automa: who === 'automa',
+      ...holding(draft, seat, names),
+    })),
     options: { ...draft.options, timerSeconds: Math.round(timerMinutes * 60) },
   };
   return {
@@ -113,6 +115,17 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
     undo,
     thoughts: 'open',
   };
+}
+
+/** AA-PLAYERS-05: a person with the seats of both factions of a team; the engine counts people from 1. */
+function holding({ seats }: Draft, seat: number, names: Names): { player?: number } {
+  const people = seats.map((s) => {
+    const occupant = occupantOf(s, names);
+    return occupant.by === 'person' ? occupant.name : null;
+  });
+  const name = people[seat] ?? null;
+  const first = people.indexOf(name);
+  return name === null || first === people.lastIndexOf(name) ? {} : { player: first + 1 };
 }
 
 function occupantOf({ who, name }: SeatDraft, names: Names): Occupant {

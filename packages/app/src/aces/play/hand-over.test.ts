@@ -10,8 +10,16 @@ import { hidesFrom } from './hand-over';
 const ANN: Occupant = { by: 'person', name: 'Ann' };
 const BEN: Occupant = { by: 'person', name: 'Ben' };
 
-const setup = acesGame.defaultSetup('aces', ['person', 'person']);
-const secret = Match.start(acesGame.rules, setup, 'hand-over');
+const usual = acesGame.defaultSetup('aces', ['person', 'person']);
+/** Extra units are picked in secret (AA-RULING-106). */
+const secret = Match.start(acesGame.rules, { ...usual, options: { ...usual.options, sets: '1+4' } }, 'hand-over');
+for (
+  let seat = secret.waiting()[0];
+  seat !== undefined && secret.decision()?.kind === 'pick';
+  seat = secret.waiting()[0]
+) {
+  secret.submit(seat, secret.decision(seat)?.options[0] ?? []);
+}
 const open = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]).scene.match;
 
 function watch(match: typeof open, more: Partial<Watch<AcesView>>): Watch<AcesView> {
@@ -27,7 +35,7 @@ function watch(match: typeof open, more: Partial<Watch<AcesView>>): Watch<AcesVi
 }
 
 describe('what is hidden', () => {
-  it('is whatever one sees and the other does not: armies face down, nothing on the open table', () => {
+  it('is whatever one sees and the other does not: extra units, nothing on the open table', () => {
     const view = (match: typeof open, who: Viewer) => acesGame.rules.view(match.state, who);
     expect(hidesFrom(view(secret, 0), view(secret, 1))).toBe(true);
     expect(hidesFrom(view(open, 0), view(open, 1))).toBe(false);

@@ -42,7 +42,7 @@ export function dangersOf(table: Table, unit: number, goals: readonly Goal[]): D
   return { threatened, stops, interceptors: [...interceptors] };
 }
 
-/** Who may stop a unit on its way to the hex: at the goal itself nobody does (AA-RULING-28 aside). */
+/** Who may stop a unit on its way to the hex; at the goal itself there is nothing left to stop. */
 export function stoppersOnWay(table: Table, unit: number, goal: Goal): number[] {
   const found = new Set<number>();
   for (const hex of goal.path.slice(0, -1)) for (const id of interceptorsAt(table, unit, hex)) found.add(id);
