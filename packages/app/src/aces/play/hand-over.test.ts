@@ -12,13 +12,14 @@ const BEN: Occupant = { by: 'person', name: 'Ben' };
 
 const usual = acesGame.defaultSetup('aces', ['person', 'person']);
 /** Extra units are picked in secret (AA-RULING-106). */
-const secret = Match.start(acesGame.rules, { ...usual, options: { ...usual.options, sets: '1+4' } }, 'hand-over');
+const experienced: typeof usual = { ...usual, options: { ...usual.options, sets: '1+4' } };
+const secret = Match.start(acesGame.rules, experienced, 'hand-over');
 for (
   let seat = secret.waiting()[0];
   seat !== undefined && secret.decision()?.kind === 'pick';
   seat = secret.waiting()[0]
 ) {
-  secret.submit(seat, secret.decision(seat)?.options[0] ?? []);
+  secret.submit(seat, secret.decision(seat)?.options[0] ?? ['none']);
 }
 const open = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]).scene.match;
 
