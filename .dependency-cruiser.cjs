@@ -9,6 +9,7 @@ const MAY_IMPORT = {
   aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
   host: { ours: ['kernel'], outside: ['zod', '@noble/hashes'] },
   testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },
+  server: { ours: ['host', 'kernel', '2gm', 'aces'], outside: 'any' },
   cli: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces', 'testkit'], outside: 'any' },
   app: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
 };

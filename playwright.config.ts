@@ -67,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/start.mjs --no-open --port ${port}`,
+    command: `node scripts/start.mjs --no-open --port ${port} --data test-results/data-${port}`,
     url: baseURL,
     timeout: 120_000,
     reuseExistingServer: false,

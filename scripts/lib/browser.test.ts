@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isDebianFamily } from './apt.mjs';
 import { usualPlaces } from './browser.mjs';
-import { isDebianFamily } from './browser-install.mjs';
 
 describe('usualPlaces', () => {
   it('looks for Debian’s chromium first, and on the path too', () => {

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { startOptions } from './start-options.mjs';
 
-it('starts on 4280 or the next free port and opens a browser', () => {
-  expect(startOptions([])).toEqual({ port: 4280, exactly: false, open: true, help: false });
+it('opens a browser and leaves everything else to the server', () => {
+  expect(startOptions([])).toEqual({ open: true, help: false, flags: {} });
 });
 
-it('takes a wanted port as it is', () => {
-  expect(startOptions(['--port', '5000', '--no-open'])).toEqual({
-    port: 5000,
-    exactly: true,
+it('hands on what is for the server', () => {
+  expect(startOptions(['--port', '5000', '--no-open', '--data', 'here', '--lan'])).toEqual({
     open: false,
     help: false,
+    flags: { port: '5000', data: 'here', lan: true },
   });
-  expect(startOptions(['--port=0'])).toMatchObject({ port: 0, exactly: true });
+  expect(startOptions(['--port=0'])).toMatchObject({ flags: { port: '0' } });
 });
 
 it.each([

@@ -5,34 +5,53 @@ import { openBrowser } from './open.mjs';
 import { whenOrphaned } from './orphan.mjs';
 import { APP_DIST } from './paths.mjs';
 import { bold, dim, Stop, say } from './say.mjs';
-import { serve } from './serve.mjs';
+import { loadServer } from './server.mjs';
 import { START_HELP, startOptions } from './start-options.mjs';
 
 /** `npm start`: install, build, serve, open. @param {string[]} args */
 export async function start(args) {
-  const options = startOptions(args);
-  if (options.help) return say(START_HELP);
-
+  const { open, help, flags } = startOptions(args);
+  if (help) return say(START_HELP);
   await ensureInstalled();
+  await startServer(flags, open);
+}
+
+/**
+ * Builds what is stale and serves until somebody stops it.
+ * @param {import('@sandtable/server').Flags} flags @param {boolean} open
+ */
+export async function startServer(flags, open) {
+  const { readSettings, serve, qrCode } = await loadServer();
+  const settings = await asStop(async () => readSettings(flags, process.env));
   await ensureBuilt();
-  const served = await serveApp(options);
+  const served = await asStop(() => serve(settings, APP_DIST));
 
   say(`Sandtable is at ${bold(served.url)}  ${dim('(Ctrl-C ends it)')}`);
-  if (options.open) openBrowser(served.url);
+  say(`Online matches are kept in ${served.place}`);
+  if (settings.reach !== 'machine') sayWhere(served.urls, qrCode);
+  if (open) openBrowser(served.url);
   await untilStopped();
   await served.close();
   say('Stopped.');
 }
 
-/** @param {import('./start-options.mjs').StartOptions} options */
-async function serveApp({ port, exactly }) {
+/** @param {readonly string[]} urls @param {(text: string) => string} qrCode */
+function sayWhere(urls, qrCode) {
+  const [first] = urls;
+  if (first === undefined) return say('This machine has no address in the house: is it connected?');
+  say(`Others find it at ${urls.map(bold).join(' or ')}`);
+  say(qrCode(first));
+}
+
+/**
+ * The server refuses with a sentence and an exit code, as the scripts do.
+ * @template T @param {() => Promise<T>} action @returns {Promise<T>}
+ */
+async function asStop(action) {
   try {
-    return await serve(APP_DIST, { port, exactly });
+    return await action();
   } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'EADDRINUSE')
-      throw new Stop(`Port ${port} is taken: choose another, or leave --port out to get a free one.`);
-    if (code === 'EACCES') throw new Stop(`Port ${port} may not be used here: choose one above 1023.`);
+    if (error instanceof Error && 'exitCode' in error) throw new Stop(error.message, Number(error.exitCode));
     throw error;
   }
 }

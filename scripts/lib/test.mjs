@@ -2,6 +2,7 @@ import process from 'node:process';
 import { ensureBrowser } from './browser-install.mjs';
 import { ensureInstalled } from './install.mjs';
 import { whenOrphaned } from './orphan.mjs';
+import { ensurePostgres } from './postgres-install.mjs';
 import { showProgress } from './progress.mjs';
 import { bold, dim, green, red, Stop, say, seconds } from './say.mjs';
 import { PLAIN } from './step.mjs';
@@ -22,6 +23,7 @@ export async function test(args) {
 
   whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
   await ensureInstalled();
+  if (options.names.includes('unit')) await ensurePostgres();
   if (options.names.includes('browser')) await ensureBrowser().catch(sayWhy);
   const begun = Date.now();
   const total = { passed: 0, failed: 0 };

@@ -1,20 +1,30 @@
 import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const OUT = 'packages/cli/dist/main.mjs';
-const ENTRY = 'packages/cli/src/main.ts';
+/**
+ * @typedef {object} Program a package that runs on plain Node
+ * @property {string} source folder of its entries
+ * @property {readonly string[]} entries their names; `main` is the first
+ * @property {string} out folder the bundles go to
+ * @property {readonly string[]} external packages that are not bundled, because they bring more than JavaScript
+ */
+
+/** @type {Program} */
+const COMMAND = { source: 'packages/cli/src', entries: ['main'], out: 'packages/cli/dist', external: [] };
+
 const HEAD = '// made from ';
 
 /**
- * The command as one file of plain JavaScript, made anew when a source has changed since.
+ * A program as plain JavaScript, one file per entry, made anew when a source has changed since.
  * @param {string} root the repository
- * @returns {Promise<string>} its path
+ * @param {Program} [program]
+ * @returns {Promise<string>} the path of its main file
  */
-export async function freshBundle(root) {
-  const out = join(root, OUT);
-  if (!isFresh(root, out)) await bundle(root, out);
+export async function freshBundle(root, program = COMMAND) {
+  const out = join(root, program.out, 'main.mjs');
+  if (!isFresh(root, out)) await bundle(root, program);
   return out;
 }
 
@@ -64,15 +74,18 @@ function firstLine(path) {
 
 /**
  * Written beside and renamed, so that two processes at once never see half a file.
- * @param {string} root @param {string} out
+ * @param {string} root @param {Program} program
  */
-async function bundle(root, out) {
+async function bundle(root, { source, entries, out, external }) {
   const { build } = await import('esbuild').catch(() => {
     throw new Error('esbuild is not installed: run npm ci.');
   });
   const begun = Date.now();
   const result = await build({
-    entryPoints: [join(root, ENTRY)],
+    entryPoints: entries.map((name) => ({ in: join(root, source, `${name}.ts`), out: name })),
+    outdir: join(root, out),
+    outExtension: { '.js': '.mjs' },
+    external: [...external],
     absWorkingDir: resolve(root),
     bundle: true,
     write: false,
@@ -88,14 +101,22 @@ async function bundle(root, out) {
   const own = relative(root, fileURLToPath(import.meta.url));
   const inputs = [...Object.keys(result.metafile.inputs), own].sort();
   const made = inputs.map((path) => [path, stampBefore(join(root, path), begun)]);
-  const temporary = `${out}.${process.pid}`;
-  mkdirSync(join(out, '..'), { recursive: true });
-  try {
-    writeFileSync(temporary, `${HEAD}${JSON.stringify(made)}\n${result.outputFiles[0]?.text ?? ''}`);
-    renameSync(temporary, out);
-  } finally {
-    rmSync(temporary, { force: true });
+  mkdirSync(join(root, out), { recursive: true });
+  // main comes last: with it everything is there
+  for (const { path, text } of result.outputFiles.sort((a, b) => Number(isMain(a.path)) - Number(isMain(b.path)))) {
+    const temporary = `${path}.${process.pid}`;
+    try {
+      writeFileSync(temporary, isMain(path) ? `${HEAD}${JSON.stringify(made)}\n${text}` : text);
+      renameSync(temporary, path);
+    } finally {
+      rmSync(temporary, { force: true });
+    }
   }
+}
+
+/** @param {string} path */
+function isMain(path) {
+  return basename(path) === 'main.mjs';
 }
 
 /**

@@ -1,0 +1,33 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Cli } from '../cli';
+
+/** What can be said to a server on the command line. */
+export interface ServerFlags {
+  readonly port?: string;
+  readonly data?: string;
+  readonly lan?: true;
+  readonly public?: true;
+  readonly baseUrl?: string;
+  readonly database?: string;
+  readonly listen?: string;
+  readonly trustProxy?: true;
+  readonly pushHosts?: string;
+  readonly log?: string;
+}
+
+/** The server is loaded when it is needed: it brings a database, and nobody imports it. */
+export interface ServerScript {
+  loadServer(): Promise<{
+    readSettings(flags: ServerFlags, env: Readonly<Record<string, string | undefined>>, cwd: string): unknown;
+    serve(
+      settings: unknown,
+      app: string,
+    ): Promise<{ port: number; url: string; place: string; close(): Promise<void> }>;
+  }>;
+}
+
+export async function loadScript<T>(cli: Cli, path: string): Promise<T> {
+  return (await import(pathToFileURL(realpathSync(join(cli.io.root, path))).href)) as T;
+}

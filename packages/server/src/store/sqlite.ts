@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { Kysely } from 'kysely';
+import { KyselyStore } from './kysely-store';
+import type { Tables } from './rows';
+import { sqliteDialect, Turn } from './sqlite-dialect';
+import type { Append } from './store';
+
+/** Commits wait for the disk: what was acknowledged survives a power cut. */
+const PRAGMAS =
+  'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
+
+interface Waiting {
+  readonly entry: Append;
+  readonly done: (written: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Opens the file, which is made if there is none, and brings its tables up to date. */
+export async function openSqlite(file: string): Promise<SqliteStore> {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file);
+  try {
+    db.exec(PRAGMAS);
+    const turn = new Turn();
+    const store = new SqliteStore(file, db, turn);
+    await store.migrate();
+    return store;
+  } catch (error) {
+    if (db.isOpen) db.close();
+    throw error;
+  }
+}
+
+export class SqliteStore extends KyselyStore {
+  private waiting: Waiting[] = [];
+  private advance: StatementSyncInstance | null = null;
+  private write: StatementSyncInstance | null = null;
+  private guard: DatabaseSyncInstance | null = null;
+
+  constructor(
+    readonly place: string,
+    private readonly file: DatabaseSyncInstance,
+    private readonly turn: Turn,
+  ) {
+    super(new Kysely<Tables>({ dialect: sqliteDialect(file, turn) }));
+  }
+
+  /**
+   * Two servers on one file would not hear of each other's answers. The mark is a lock that the system takes away with
+   * the process, however it ends.
+   */
+  serveAlone(): void {
+    const guard = new DatabaseSync(`${this.place}-serving`);
+    try {
+      guard.exec('pragma locking_mode = exclusive; begin exclusive;');
+    } catch {
+      guard.close();
+      throw new Error(`Another server uses ${this.place}: end it, or choose another folder with --data.`);
+    }
+    this.guard = guard;
+  }
+
+  /** All answers of a moment share one commit, and so one wait for the disk. */
+  append(entry: Append): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ entry, done, failed });
+      if (this.waiting.length === 1) setImmediate(() => void this.flush());
+    });
+  }
+
+  onPoke(): void {
+    // one process alone uses the file
+  }
+
+  override async close(): Promise<void> {
+    while (this.waiting.length > 0) await new Promise((again) => setImmediate(again));
+    await super.close();
+    this.guard?.close();
+  }
+
+  private async flush(): Promise<void> {
+    await this.turn.take();
+    const batch = this.waiting;
+    this.waiting = [];
+    try {
+      const written = this.commit(batch);
+      for (const [i, { done }] of batch.entries()) done(written[i] === true);
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    } finally {
+      this.turn.give();
+    }
+  }
+
+  private commit(batch: readonly Waiting[]): boolean[] {
+    this.advance ??= this.file.prepare(
+      'update matches set head = ?, touched = ?, phase = ?, due = ? where id = ? and head = ?',
+    );
+    this.write ??= this.file.prepare('insert into entries (match, n, at, body) values (?, ?, ?, ?)');
+    this.file.exec('begin immediate');
+    try {
+      const written: boolean[] = [];
+      for (const { entry } of batch) {
+        const { match, n, at, body, phase, due } = entry;
+        const next = Number(this.advance.run(n, at, phase, due, match, n - 1).changes) === 1;
+        if (next) this.write.run(match, n, at, body);
+        written.push(next);
+      }
+      this.file.exec('commit');
+      return written;
+    } catch (error) {
+      if (this.file.isTransaction) this.file.exec('rollback');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Channel, ChatRow, EntryRow, KeyRow, MatchRow, Phase, PushRow, SnapshotRow, Tables } from './rows';
+
+/** What is written with an entry: the entry itself and what the match has become by it. */
+export interface Append {
+  readonly match: string;
+  /** One more than the last entry the writer knows. */
+  readonly n: number;
+  readonly at: number;
+  readonly body: string;
+  readonly phase: Phase;
+  readonly due: number | null;
+}
+
+/** A match with everything stored about it: for export, and for moving it elsewhere. */
+export type Archive = { readonly [T in Exclude<keyof Tables, 'notes'>]: readonly Tables[T][] };
+
+/** A row of any table, as a backup holds it. */
+export type AnyRow = { readonly [T in keyof Tables]: { readonly table: T; readonly row: Tables[T] } }[keyof Tables];
+
+/**
+ * Where matches are kept. The same promises on every engine: what a resolved promise says is on disk; of two writers of
+ * the same entry exactly one wins; nothing is ever half written.
+ */
+export interface Store {
+  /** For people: where the data lies, without secrets. */
+  readonly place: string;
+
+  create(match: MatchRow, keys: readonly KeyRow[]): Promise<void>;
+  match(id: string): Promise<MatchRow | null>;
+  /** The newest public tables, at most `limit`. */
+  listed(limit: number): Promise<MatchRow[]>;
+  /** All matches, the last touched first, after an earlier page's last one. */
+  matches(limit: number, after?: { readonly touched: number; readonly id: string }): Promise<MatchRow[]>;
+  setListed(match: string, listed: boolean): Promise<void>;
+  setPhase(match: string, phase: Phase): Promise<void>;
+  /** Matches whose clock runs out until then, the earliest first. */
+  dueUntil(time: number, limit: number): Promise<MatchRow[]>;
+  /** Everything about the match goes. */
+  remove(match: string): Promise<boolean>;
+  /** Matches nobody has touched since then; `phases` says which kinds. */
+  untouchedSince(time: number, phases: readonly Phase[]): Promise<string[]>;
+
+  /** True: durable. False: somebody else has written entry `n`, or `n` is not the next. */
+  append(entry: Append): Promise<boolean>;
+  /** Entries after `n`, in order. */
+  entriesAfter(match: string, n: number): Promise<EntryRow[]>;
+  /** Keeps the newest only. */
+  putSnapshot(snapshot: SnapshotRow): Promise<void>;
+  snapshot(match: string): Promise<SnapshotRow | null>;
+
+  keys(match: string): Promise<KeyRow[]>;
+  keyByLink(hash: string): Promise<KeyRow | null>;
+  keyByHolder(hash: string): Promise<KeyRow | null>;
+  /** Takes an open key; null when the link is unknown or somebody was first. */
+  claim(link: string, holder: string, name: string): Promise<KeyRow | null>;
+  /** A new link to the key. `holder: null` takes it away from who has it; `undefined` leaves it until the link is used. */
+  relink(key: string, link: string, holder?: null): Promise<void>;
+  setMuted(key: string, muted: boolean): Promise<void>;
+
+  /** Keeps a line of chat under the next number of its match and gives it back with it. */
+  say(line: Omit<ChatRow, 'n'>): Promise<ChatRow>;
+  /** The last lines of the channels, oldest first. */
+  chat(match: string, channels: readonly Channel[], limit: number): Promise<ChatRow[]>;
+
+  putPush(push: PushRow): Promise<void>;
+  pushes(match: string): Promise<PushRow[]>;
+  dropPush(id: string): Promise<void>;
+
+  note(name: string): Promise<string | null>;
+  /** Keeps the value unless there is one already; gives back the one that is kept. */
+  noteOnce(name: string, value: string): Promise<string>;
+
+  archive(match: string): Promise<Archive | null>;
+  /** Every row there is, as of one moment. */
+  dump(): AsyncIterable<AnyRow>;
+  /** Fills an empty store, all or nothing. */
+  fill(rows: AsyncIterable<AnyRow>): Promise<void>;
+
+  /** Told the match and the number whenever another node has appended. */
+  onPoke(listener: (match: string, n: number) => void): void;
+  /** Fails with a sentence when the store cannot be used. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
