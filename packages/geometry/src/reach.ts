@@ -139,7 +139,7 @@ export class Reach {
   safest(danger: ArrayLike<number>): (place: number) => number[] {
     const { directions, neighbours, size } = this.grid;
     // every step costs something, so a place is final once all cheaper ones have been looked at
-    const order = Array.from(this.cost.keys()).filter((place) => this.cost[place] !== NOWHERE);
+    const order = Array.from({ length: size }, (_, place) => place).filter((place) => this.cost[place] !== NOWHERE);
     order.sort((a, b) => (this.cost[a] as number) - (this.cost[b] as number));
     const risk = new Array<number>(size).fill(Number.POSITIVE_INFINITY);
     const before = new Int16Array(size).fill(NOWHERE);

@@ -111,7 +111,7 @@ function settleSalvo(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reason
   reasons.rule(...aims.decided.map((row) => row.rule), 'AA-KATYUSHA-10', ...salvos.decided.map((row) => row.rule));
   const hit = aims.left.filter((aim) => salvos.left.some((salvo) => salvo.targets.includes(aim.target)));
   if (hit.length === 1) act.target = hit[0]?.target ?? NONE;
-  const places = [...new Set(hit.flatMap((aim) => aim.hexes))];
+  const places = hit.flatMap((aim) => aim.hexes).filter((hex, i, all) => all.indexOf(hex) === i);
   if (!settleHex(m, hexesFor(m, salvos.left, places), act, dice, reasons)) return false;
   const fired = salvos.left.filter((salvo) => isInRange(s, m.unit, act.hex, salvo.hex));
   const open = hit.filter((aim) => fired.some((salvo) => salvo.targets.includes(aim.target)));

@@ -27,7 +27,7 @@ export function openFactions(s: AcesState): number[] {
  * Types a seat starts with, before any it picks: one set (AA-PLAYERS-03, AA-PLAYERS-10, AA-PLAYERS-11, AA-PLAYERS-15,
  * AA-PLAYERS-16) or two (AA-PLAYERS-04), the Automa of a cooperative game always two (AA-PLAYERS-13).
  */
-export function startingTypes(s: AcesState, x: SeatState): number[] {
+function startingTypes(s: AcesState, x: SeatState): number[] {
   const set = setOf(x.faction);
   const both = hasTwoSets(s, x) ? [...set, ...set] : set;
   const types = s.opt.mission === 'v2' ? both.filter(keptInV2(x.faction)) : both;

@@ -39,7 +39,7 @@ const ring: number[] = [];
 function tokenHexes(s: AcesState): number[] {
   const { map, terrain, starts } = board(s);
   const side = s.seats.filter((x) => x.purse === purseOf(s, s.controller));
-  const numbers = [...new Set(side.flatMap((x) => x.tokens))].filter((number) => number > 0);
+  const numbers = side.flatMap((x) => x.tokens).filter((number, i, all) => number > 0 && all.indexOf(number) === i);
   const taken = s.tokens.map((t) => t.hex);
   for (let radius = 1; radius < map.columns + map.rows; radius++) {
     const out: number[] = [];
