@@ -54,7 +54,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'SOLOP-FLIP': 3,
   'SOLOP-DISCARD': 18,
   'SOLOP-END': 1,
-  'SOLO-RULING': 90,
+  'SOLO-RULING': 91,
 };
 
 describe('the rule book of the solo opponents', () => {

@@ -2,6 +2,7 @@ import { CLOSED } from '@sandtable/geometry';
 import { terrainCode } from '../entering';
 import { coverCard, naturalAt, terrainHp } from '../ground';
 import { NONE, type Table } from '../state';
+import type { Criterion } from './rank';
 
 /** How well a space covers, compared from left to right (SOLO-RULING-11): Evasion, Armor, Evasion against criticals, HP left. */
 export type CoverRank = readonly [number, number, number, number];
@@ -16,6 +17,14 @@ export function coverRank(s: Table, space: number): CoverRank {
   if (card === null) return natural[0] === 0 ? OPEN : [natural[0], 0, natural[2], terrainHp(s, space)];
   const stacked = s.opt.terrainStackCover ? natural : OPEN;
   return [card.evasion[0] + stacked[0], card.armor, card.evasion[1] + stacked[2], terrainHp(s, space)];
+}
+
+/** SOLO-RULING-11: cover is compared part by part. */
+export function byCover<C>(s: Table, spaceOf: (candidate: C) => number): Criterion<C>[] {
+  return [0, 1, 2, 3].map((part) => ({
+    rule: 'SOLO-RULING-11',
+    value: (candidate) => coverRank(s, spaceOf(candidate))[part] ?? 0,
+  }));
 }
 
 export function isCover(s: Table, space: number): boolean {

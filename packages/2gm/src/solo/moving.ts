@@ -41,6 +41,18 @@ export function closeUp(
   return new Reasons(situation.w).rule(...rules, 'SOLO-RULING-34').reply(option, text, dice);
 }
 
+/** SOLO-RULING-91: two units change places, told from the side of the one that goes back. */
+export function swapOf(
+  { s, w }: Situation,
+  { id, swap, says }: { readonly id: number; readonly swap: number; readonly says: string },
+  decision: Decision,
+): { readonly option: Option; readonly text: string } | null {
+  if (swap === NONE) return null;
+  const option = find(decision, ['swap', Math.min(id, swap), Math.max(id, swap)]);
+  if (option === undefined) return null;
+  return { option, text: w.solo.changesPlaces(unitWords(s, id, w), says, unitWords(s, swap, w)) };
+}
+
 /** SOLO-RULING-41: Heal and Repair right after the unit's own move. */
 export function cure(situation: Situation, decision: Decision, dice: Dice, rule: RuleId): Reply | null {
   const { s } = situation;
@@ -52,7 +64,7 @@ export function cure(situation: Situation, decision: Decision, dice: Dice, rule:
     if (option === undefined) continue;
     const text = situation.w.solo.helps(
       unitWords(s, id, situation.w),
-      id === target ? 'itself' : unitWords(s, target, situation.w),
+      id === target ? situation.w.solo.itself : unitWords(s, target, situation.w),
     );
     return new Reasons(situation.w).rule(rule, 'SOLO-RULING-41').reply(option, text, dice);
   }

@@ -80,6 +80,36 @@ describe('units before the battle', () => {
     expect(s.units).toHaveLength(1);
   });
 
+  rule('SOLOP-PREDEPLOY-04', 'terrain with most HP, of equal HP that with more Armor, of equals a die', () => {
+    const stands = (terrain: string[], dice: readonly number[] = []): string[] => {
+      const { s, left } = predeploys(['heavy-infantry'], 2, dice, { terrain });
+      expect(left).toEqual([]);
+      return standing(s);
+    };
+    expect(stands(['trench 5,6', 'cabin 4,3'])).toEqual(['Heavy Infantry c4']);
+    expect(stands(['wall 5,1', 'trench 5,6'])).toEqual(['Heavy Infantry f5']);
+    expect(stands(['trench 5,1', 'trench 5,6'], [1])).toEqual(['Heavy Infantry a5']);
+    expect(stands(['trench 5,1', 'trench 5,6'], [6])).toEqual(['Heavy Infantry f5']);
+    // that of the human's half is not its own
+    expect(stands(['cabin 2,3', 'trench 5,6'])).toEqual(['Heavy Infantry f5']);
+  });
+
+  rule(
+    ['SOLOP-PREDEPLOY-05', 'SOLO-RULING-67'],
+    'then one row after the other from its own side, where nobody stands',
+    () => {
+      const { s } = predeploys(['heavy-infantry', 'heavy-infantry', 'heavy-infantry'], 6, [1, 8, 3]);
+      expect(standing(s)).toEqual(['Heavy Infantry a6', 'Heavy Infantry h5', 'Heavy Infantry c4']);
+    },
+  );
+
+  rule('SOLOP-PREDEPLOY-01', 'as many cards as the scenario says; what is no ground unit stays in its hand', () => {
+    const { s } = predeploys(['mits-a6m-zero', 'heavy-infantry', 'traps'], 9, [1, 1, 1]);
+    expect(s.units).toHaveLength(1);
+    const hand = s.seats[1]?.hand.map((n) => catalogue.cards[n]?.id) ?? [];
+    expect(hand).toEqual(expect.arrayContaining(['japan/mits-a6m-zero', 'support/traps']));
+  });
+
   rule('SOLOP-PREDEPLOY-03', 'the place to be defended comes first', () => {
     const { s } = predeploys(['heavy-infantry'], 2, [], {
       terrain: ground,
@@ -241,4 +271,56 @@ describe('an opponent in a scenario', () => {
       }
     },
   );
+
+  /** What a side has of its own before the first turn of one of our scenarios. */
+  const before = (id: string, side: number, seed = 'before') => {
+    const scenario = SCENARIOS.find((x) => x.id === id);
+    if (scenario === undefined) throw new Error(`There is no ${id}.`);
+    const seats = [scenario.south, scenario.north].map(({ nation, deck }) => ({
+      nation,
+      deck,
+      solo: { system: scenario.edition },
+    }));
+    const setup = gmRules.parseSetup({ edition: scenario.edition, seats, scenario: id });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+    const match = Match.start(gmRules, setup.value, seed, { events: true });
+    const own = match.takeEvents().filter((e) => (e as unknown as { seat: number }).seat === side);
+    const told = scenario[side === 0 ? 'south' : 'north'];
+    return { told, laid: own.filter((e) => e.type === 'terrain'), came: own.filter((e) => e.type === 'deployed') };
+  };
+
+  rule(
+    ['SOLOP-TERRAIN-09', 'SOLOT-TERRAIN-08', 'SOLOT-TERRAIN-10'],
+    'two scenarios of ours let it lay terrain of its own: half of the cards',
+    () => {
+      for (const [id, side, prefix] of [
+        ['okinawa-caves', 1, 'SOLOP'],
+        ['moscow-road', 1, 'SOLOT'],
+      ] as const) {
+        const { told, laid } = before(id, side);
+        expect(told.solo.terrain, id).toHaveLength(4);
+        expect(
+          laid.map((e) => e.rule.slice(0, 5)),
+          id,
+        ).toEqual([prefix, prefix]);
+      }
+    },
+  );
+
+  rule(['SOLOP-PREDEPLOY-01', 'SOLOT-PREDEPLOY-01'], 'and two let it place units before the battle', () => {
+    for (const [id, side, prefix] of [
+      ['leyte-road', 1, 'SOLOP-PREDEPLOY'],
+      ['hold-out', 0, 'SOLOT-PREDEPLOY'],
+    ] as const) {
+      const { told } = before(id, side);
+      expect(told.solo.predeploy, id).toBe(4);
+      // not every four cards have a unit that can be paid
+      const came = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => before(id, side, seed).came);
+      expect(came.length, id).toBeGreaterThan(0);
+      expect(
+        came.every((e) => e.rule.startsWith(prefix)),
+        id,
+      ).toBe(true);
+    }
+  });
 });

@@ -49,6 +49,29 @@ export function narrow<C>(rows: readonly RankRow<C>[], candidates: readonly C[])
   return { all, left: left.map((t) => t.candidate), decided };
 }
 
+/** What a choice looks at, where more is better, and the rule that says so. */
+export interface Criterion<C> {
+  readonly rule: RuleId;
+  value(candidate: C): number;
+}
+
+/** The best by the criteria in their order, and the rules of those that told candidates apart. */
+export function sift<C>(
+  criteria: readonly Criterion<C>[],
+  candidates: readonly C[],
+): { readonly best: readonly C[]; readonly rules: readonly RuleId[] } {
+  const rules: RuleId[] = [];
+  let best = candidates;
+  for (const { rule, value } of criteria) {
+    if (best.length <= 1) break;
+    const most = Math.max(...best.map(value));
+    const kept = best.filter((candidate) => value(candidate) === most);
+    if (kept.length < best.length) rules.push(rule);
+    best = kept;
+  }
+  return { best, rules };
+}
+
 /** Compares two rank vectors from left to right: positive if the first is better. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {

@@ -1,6 +1,13 @@
+import { passes } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
 import { distance } from '../ground';
+import { swapChecks } from '../movement';
+import { NONE } from '../state';
+import { carriesSupplies, generatesAp } from './cards';
 import { coverRank, isCover } from './cover';
+import { helpersFor } from './helping';
 import { keepsLineAt } from './line';
+import { isDefended } from './objective';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
 import { pathCosts, type Stop, stopsOf } from './walking';
@@ -18,6 +25,36 @@ export function retreatStops(situation: Situation, id: number): Stop[] | null {
   const safe = back.filter(({ space }) => !situation.isThreatened(id, space));
   if (safe.length > 0) return bestBy(safe, (stop) => [steps(stop)]);
   return bestBy(back, ({ space }) => [situation.rowAt(space), ...coverRank(s, space), -situation.ownHqDistance(space)]);
+}
+
+/** Where a unit that has to go back may go, or with whom it changes places. */
+export interface FallenBack {
+  readonly stops: readonly Stop[];
+  readonly swap: number;
+  readonly moves: boolean;
+  readonly rules: readonly RuleId[];
+}
+
+/** Back if there is room, else by changing places with whoever stands behind it (SOLO-RULING-91), else towards who could help. */
+export function fallBack(situation: Situation, id: number): FallenBack {
+  const back = retreatStops(situation, id);
+  if (back !== null) return { stops: back, swap: NONE, moves: true, rules: ['SOLO-RULING-37'] };
+  const swap = behind(situation, id);
+  if (swap !== NONE) return { stops: [], swap, moves: true, rules: ['SOLO-RULING-37', 'SOLO-RULING-91'] };
+  const stops = towards(situation, id, helpersFor(situation, id));
+  return { stops, swap: NONE, moves: stops.length > 0, rules: ['SOLO-RULING-37'] };
+}
+
+/** SOLO-RULING-91: an unhurt unit behind it that may change places with it and brings no AP. */
+function behind(situation: Situation, id: number): number {
+  const { s, seat } = situation;
+  const able = situation.own.filter((other) => {
+    const u = situation.unit(other);
+    if (situation.row(other) <= situation.row(id) || u.wounds > 0) return false;
+    if (generatesAp(s, u.card) || carriesSupplies(u) || isDefended(situation, u.at)) return false;
+    return passes(swapChecks, s, { seat, a: Math.min(id, other), b: Math.max(id, other) });
+  });
+  return bestBy(able, (other) => situation.power(other))[0] ?? NONE;
 }
 
 /** Towards the nearest unit that could help it (SOLOP-WOUNDED-08); itself never. */

@@ -81,6 +81,11 @@ export const AIMS: Readonly<Record<Solo['type'], readonly RuleId[]>> = {
   defensive: ['SOLOP-BEHAV-03', 'SOLOP-BEHAV-23', 'SOLOP-BEHAV-26', 'SOLOP-BEHAV-29'],
 };
 
+/** The row of the behaviour this turn goes by. */
+export function behaviourRule({ solo }: Situation): RuleId {
+  return AIMS[solo.type][solo.mood] ?? OPENING[solo.type];
+}
+
 /** SOLOP-HQ-02, SOLO-RULING-19: nothing but the HQ itself has given AP. */
 export function isStarved(solo: Solo, earned: readonly { readonly rule: string; readonly ap: number }[]): boolean {
   const hq: RuleId = '2GM-HQ-10';

@@ -1,6 +1,7 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
 import { recorded } from '../../../words/en/recorded';
-import { isUnitCard, supportCard, unitCard } from '../../cards';
+import { isUnitCard, supportCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
 import { printedName, spaceName } from '../../names';
 import { NONE, seatState } from '../../state';
 import { isCraftCard } from '../../transport/place';
@@ -14,6 +15,7 @@ import type { Situation } from '../situation';
 import { hasTag } from '../support-tags';
 import { roleOf, type Use, useOf } from '../support-use';
 import { cardWords } from '../words';
+import { behaviourRule } from './behaviour';
 import { freeSpaces, placeApUnit, placeOf } from './place';
 import { isFirst, openOf, type Plan, passengersIn, planOf, secondReading, spentOf } from './plan';
 import type { Selection } from './select';
@@ -42,9 +44,17 @@ export function chooseDeployment(situation: Situation, decision: Decision, dice:
     again(situation, decision, plan, dice) ??
     buyUpgrade(situation, decision, plan, dice) ??
     new Reasons(situation.w)
-      .rule('SOLOP-PRIO-09')
+      .rule(...endRules(situation, plan))
       .reply(['end'], situation.w.solo.nothingMoreDeployedAp(plan.apNow), dice)
   );
+}
+
+/** Why nothing more comes: after the table was read, or because nothing of the hand serves it. */
+function endRules(situation: Situation, plan: Plan): RuleId[] {
+  const rules: RuleId[] = [behaviourRule(situation), 'SOLOP-PRIO-09'];
+  // SOLO-RULING-25: the table would be read once more only with 6 AP or more
+  if (plan.set.length > 0 && plan.apNow > PLENTY) rules.push('SOLO-RULING-25');
+  return rules;
 }
 
 /** 4.1: cards that bring AP, and from its third turn those that lie beside the HQ, the dearest first (SOLO-RULING-22). */
@@ -158,7 +168,8 @@ function deployVariant(
 ): Reply | null {
   const { s } = situation;
   const [card = NONE] = v.cards;
-  const reasons = new Reasons(situation.w).rule(v.entry.rule, ...selection.rules);
+  const reasons = new Reasons(situation.w).rule(behaviourRule(situation), v.entry.rule, ...selection.rules);
+  if (plan.set.length > 1) reasons.rule('SOLO-RULING-24', 'SOLO-RULING-29');
   for (const other of plan.variants) {
     if (other === v || plan.set.includes(other)) continue;
     const note =
@@ -286,7 +297,9 @@ export function chooseUpgrades(situation: Situation, view: GmView, decision: Dec
   if (wanted.length > 1) reasons.rule('SOLOP-UPGRADE-02');
   const names = unitCard(s, card).upgrades.filter((_o, i) => (chosen & (1 << i)) !== 0);
   if (names.some((o) => o.cost === 0)) reasons.rule('SOLOP-UPGRADE-04');
-  const list = names.map((o) => o.token).join(' and ');
+  const list = situation.w.solo.list(
+    names.map((o) => printedName(upgradeOf(upgradeNumber(o.token)), situation.w.names)),
+  );
   const option: Option = ['equip', chosen];
   return reasons.reply(
     option,

@@ -4,16 +4,18 @@ import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { printedName } from '../../names';
+import { NONE } from '../../state';
 import { carriesSupplies } from '../cards';
-import { coverRank } from '../cover';
+import { coverRank, isCover } from '../cover';
 import type { Dice } from '../dice';
 import { pierces } from '../fire';
-import { helpersFor, patientsOf } from '../helping';
+import { patientsOf } from '../helping';
 import { keepsLineAt } from '../line';
 import { bestBy, compareRanks } from '../rank';
 import { homewardStops } from '../rescue';
-import { coverStops, fleeStops, retreatStops, sidewaysStops, towards } from '../retreat';
+import { coverStops, fallBack, fleeStops, retreatStops, sidewaysStops } from '../retreat';
 import type { Situation } from '../situation';
+import { heldWords } from '../staying';
 import { isMovable, pathCosts, type Stop, stopsOf } from '../walking';
 import { goalsOf, type Marched, marchOf } from './marching';
 import { WOUNDED } from './tables';
@@ -26,6 +28,8 @@ export interface Order {
   /** For people: what it is about. */
   readonly says: string;
   readonly march: Marched | null;
+  /** Whom it changes places with instead, NONE for an ordinary move (SOLO-RULING-91). */
+  readonly swap: number;
   /** A die has spoken, so it is not tried again. */
   readonly rolled: boolean;
 }
@@ -37,7 +41,7 @@ function order(
   rules: readonly RuleId[],
   rolled = false,
 ): Order {
-  return { id, stops: stops ?? [], says, rules, march: null, rolled };
+  return { id, stops: stops ?? [], says, rules, march: null, swap: NONE, rolled };
 }
 
 function tagged(situation: Situation, id: number, tag: 'command' | 'synergy'): boolean {
@@ -53,8 +57,7 @@ export function earnsAp(situation: Situation, id: number): boolean {
 function commandGroup(situation: Situation, id: number): Order {
   const { s } = situation;
   if (situation.isThreatened(id)) {
-    const stops = retreatStops(situation, id) ?? sidewaysStops(situation, id);
-    return order(id, stops, situation.w.solo.threatenedGetsOutWay, ['SOLOP-APUNIT-03', 'SOLO-RULING-40']);
+    return outOfTheWay(situation, id, ['SOLOP-APUNIT-03', 'SOLO-RULING-40']);
   }
   const row = situation.row(id);
   if (row <= s.rows - 2) return order(id, null, situation.w.solo.goesNoFurther, ['SOLOP-APUNIT-02', 'SOLO-RULING-40']);
@@ -89,8 +92,15 @@ function radio(situation: Situation, id: number): Order {
     );
   if (!situation.isThreatened(id))
     return order(id, null, situation.w.solo.stays, ['SOLOP-APUNIT-04', 'SOLO-RULING-40']);
+  return outOfTheWay(situation, id, ['SOLOP-APUNIT-05', 'SOLO-RULING-40']);
+}
+
+/** Back, else sideways; a unit that gets nowhere stays. */
+function outOfTheWay(situation: Situation, id: number, rules: readonly RuleId[]): Order {
+  const { solo } = situation.w;
   const stops = retreatStops(situation, id) ?? sidewaysStops(situation, id);
-  return order(id, stops, situation.w.solo.threatenedGetsOutWay, ['SOLOP-APUNIT-05']);
+  const says = stops === null ? solo.threatenedCannotGetAway : solo.threatenedGetsOutWay;
+  return order(id, stops, says, [...rules, 'SOLO-RULING-09', 'SOLO-RULING-37']);
 }
 
 /** SOLOP-APUNIT-06: to the last row with all its movement, into cover. */
@@ -108,21 +118,29 @@ function supplier(situation: Situation, id: number): Order {
   ]);
 }
 
-/** SOLOP-WOUNDED-01 to SOLOP-WOUNDED-08: null where it moves as if unhurt. */
-function wounded(situation: Situation, id: number, dice: Dice): Order | null {
+/** SOLOP-WOUNDED-01 to SOLOP-WOUNDED-08: no order where it moves as if unhurt, but the rows that let it. */
+function wounded(situation: Situation, id: number, dice: Dice): Order | readonly RuleId[] {
   const { wounds } = situation.unit(id);
-  if (wounds === 0 || !situation.isThreatened(id)) return null;
+  if (wounds === 0) return [];
+  if (!situation.isThreatened(id)) return ['SOLOP-WOUNDED-01', 'SOLO-RULING-09'];
   const face = dice.roll(
     'SOLOP-WOUNDED-01',
     filled(recorded.whatWounded, { unit: unitCard(situation.s, situation.unit(id).card).name }),
   );
   const line = WOUNDED[Math.min(wounds, 2)]?.find((each) => face <= each.upTo);
-  if (line === undefined || line.does === 'normal') return null;
-  const rules: RuleId[] = ['SOLOP-WOUNDED-01', line.rule];
-  if (line.does === 'cover')
-    return order(id, coverStops(situation, id), situation.w.solo.woundedKeepsCover, [...rules, 'SOLO-RULING-38'], true);
-  const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
-  return order(id, stops, situation.w.solo.woundedFallsBack, [...rules, 'SOLOP-WOUNDED-08', 'SOLO-RULING-37'], true);
+  const rules: RuleId[] = ['SOLOP-WOUNDED-01', 'SOLO-RULING-09'];
+  if (line === undefined) return rules;
+  rules.push(line.rule);
+  if (line.does === 'normal') return rules;
+  const { solo } = situation.w;
+  if (line.does === 'cover') {
+    const cover = coverStops(situation, id);
+    const stays = isCover(situation.s, situation.at(id)) ? solo.woundedStaysCover : solo.woundedFindsNoCover;
+    return order(id, cover, cover === null ? stays : solo.woundedGoesCover, [...rules, 'SOLO-RULING-38'], true);
+  }
+  const back = fallBack(situation, id);
+  const says = back.moves ? solo.woundedFallsBack : solo.woundedCannotGetAway;
+  return { ...order(id, back.stops, says, [...rules, 'SOLOP-WOUNDED-08', ...back.rules], true), swap: back.swap };
 }
 
 /** Could this unit fire at the enemy with effect, now or after its move? */
@@ -148,8 +166,12 @@ function flees(situation: Situation, id: number): Order | null {
   ]);
   if (foe === undefined) return null;
   const stops = fleeStops(situation, id, foe, goalsOf(situation, id).goals);
-  const name = printedName(unitCard(situation.s, situation.unit(foe).card), situation.w.names);
-  return order(id, stops, situation.w.solo.cannotHurtLeavesRange(name), ['SOLOP-MOVE-22', 'SOLO-RULING-39']);
+  const { solo, names } = situation.w;
+  const name = printedName(unitCard(situation.s, situation.unit(foe).card), names);
+  const safe = stops?.some(({ space }) => !situation.unitReaches(foe, situation.at(foe), space)) === true;
+  const away = safe ? solo.cannotHurtLeavesRange(name) : solo.cannotHurtGetsAway(name);
+  const says = stops === null ? solo.cannotHurtCannotLeave(name) : away;
+  return order(id, stops, says, ['SOLOP-MOVE-22', 'SOLO-RULING-39']);
 }
 
 /** SOLOP-WOUNDED-09, SOLO-RULING-41: to the nearest it can help, and next to him it stops. */
@@ -186,19 +208,23 @@ export function orderOf(situation: Situation, id: number, dice: Dice): Order {
   if (tagged(situation, id, 'command')) return commandGroup(situation, id);
   if (tagged(situation, id, 'synergy')) return radio(situation, id);
   if (carriesSupplies(situation.unit(id))) return supplier(situation, id);
-  return wounded(situation, id, dice) ?? flees(situation, id) ?? helps(situation, id) ?? behave(situation, id);
+  const hurt = wounded(situation, id, dice);
+  if ('id' in hurt) return hurt;
+  const found = flees(situation, id) ?? helps(situation, id) ?? behave(situation, id);
+  return { ...found, rules: [...hurt, ...found.rules] };
 }
 
 function behave(situation: Situation, id: number): Order {
   const march = marchOf(situation, id);
   const stops = march.stays ? [] : march.found.left;
-  const held = march.barred.length > 0 ? situation.w.solo.staysSupplyLineWould : situation.w.solo.staysWhereWanted;
+  const held = heldWords(situation, march);
   return {
     id,
     stops,
     rules: march.rules,
     says: march.stays ? held : situation.w.solo.goesWhereOrdersSend,
     march,
+    swap: NONE,
     rolled: false,
   };
 }

@@ -8,6 +8,7 @@ import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
 import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../walking';
 import { goalRow } from '../zones';
+import { behaviourRule } from './behaviour';
 import { MARCHES, type Marching } from './tables';
 
 /** A space a unit could go to by its behaviour. */
@@ -96,7 +97,13 @@ function findMarch(situation: Situation, id: number): Marched {
   const march = marchingOf(situation);
   if (isDefended(situation, here)) {
     const stay: March = { space: here, steps: 0, cost: 0, train: [], breaks: false };
-    return { rules: ['SOLO-RULING-42'], stays: true, found: narrow([], [stay]), barred: [], goals: [here] };
+    return {
+      rules: [behaviourRule(situation), 'SOLO-RULING-42'],
+      stays: true,
+      found: narrow([], [stay]),
+      barred: [],
+      goals: [here],
+    };
   }
   const { goals, rules } = goalsOf(situation, id);
   const costs = pathCosts(s, id, goals);
@@ -109,7 +116,7 @@ function findMarch(situation: Situation, id: number): Marched {
     narrow(rankRows(situation, id), [{ space: here, steps: 0, cost: cost(here), train: [], breaks: false }]);
   const stays = found.left.every((m) => m.space === here);
   const better = barred.filter((stop) => cost(stop.space) < (found.left[0]?.cost ?? UNREACHABLE));
-  return { rules, stays, found, barred: better, goals };
+  return { rules: [behaviourRule(situation), ...rules], stays, found, barred: better, goals };
 }
 
 /** The nearest spaces first: the line rule, which takes a search, is asked only of those that would be chosen. */

@@ -5,7 +5,7 @@ import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import type { Dice } from '../dice';
 import { hasten, type Remaining } from '../hastening';
-import { closeUp, cure, find, isDone, unload } from '../moving';
+import { closeUp, cure, find, isDone, swapOf, unload } from '../moving';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';
 import { isToBeRescued } from '../rescue';
@@ -73,9 +73,11 @@ function isSettled(situation: Situation, id: number): boolean {
 function carryOut(situation: Situation, order: Order, decision: Decision, dice: Dice): Reply | null {
   const { s } = situation;
   const { id, stops, march } = order;
-  const reasons = new Reasons(situation.w).rule('SOLOP-MOVE-02', ...order.rules);
+  const reasons = new Reasons(situation.w).rule('SOLOP-MOVE-02', 'SOLO-RULING-33', ...order.rules);
   for (const stop of march?.barred ?? [])
     reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine);
+  const swapped = swapOf(situation, order, decision);
+  if (swapped !== null) return reasons.reply(swapped.option, swapped.text, dice);
   if (stops.length === 0)
     return reasons.reply(['hold', id], situation.w.solo.does(unitWords(s, id, situation.w), order.says), dice);
   const stop = dice.pick(stops, 'SOLO-RULING-07', recorded.equalSpaces);
@@ -111,6 +113,7 @@ function retry(situation: Situation, decision: Decision, dice: Dice): Reply | nu
       rules: ['SOLO-RULING-33', ...march.rules],
       says: situation.w.solo.hasRoomNow,
       march,
+      swap: NONE,
       rolled: false,
     };
     const reply = carryOut(situation, order, decision, dice);
@@ -137,6 +140,7 @@ export function chooseMobility(situation: Situation, view: GmView, decision: Dec
     rules: ['SOLOP-MOVE-01', ...march.rules],
     says: situation.w.solo.movesOnAtOnce,
     march,
+    swap: NONE,
     rolled: false,
   };
   const reply = carryOut(situation, order, decision, dice);

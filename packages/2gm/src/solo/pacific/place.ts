@@ -7,13 +7,13 @@ import { distance, fieldOf } from '../../ground';
 import { printedName } from '../../names';
 import { NONE, PARKED, unit } from '../../state';
 import { deploySpaces } from '../../turn/deployments';
-import { coverRank, isFreeCover } from '../cover';
+import { byCover, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
 import { prospectAt } from '../fire';
 import { imagined } from '../imagined';
 import { hasPlace, wantsHq } from '../objective';
-import { bestBy } from '../rank';
+import { bestBy, type Criterion, sift } from '../rank';
 import type { Situation } from '../situation';
 
 /** Where a unit is put down and the rows of the table that said so; what was passed over, with the reason. */
@@ -36,17 +36,20 @@ function findFree(situation: Situation, card: number): readonly number[] {
 }
 
 /** SOLO-RULING-12: the thirds of the field first, then power, then nearer; or as the lever says. */
-function confrontRank(situation: Situation, foe: number): readonly number[] {
+function confronting(situation: Situation): readonly Criterion<number>[] {
   const { s, solo } = situation;
-  const row = situation.row(foe);
-  const zone = -zoneOf(s, row);
+  const power = [0, 1, 2, 3].map(
+    (part): Criterion<number> => ({ rule: 'SOLO-RULING-06', value: (foe) => situation.power(foe)[part] ?? 0 }),
+  );
+  const row: Criterion<number> = { rule: 'SOLO-RULING-12', value: (foe) => situation.row(foe) };
+  const zone: Criterion<number> = { rule: 'SOLO-RULING-12', value: (foe) => -zoneOf(s, situation.row(foe)) };
   switch (solo.levers.confronts) {
     case 'closest':
-      return [row, ...situation.power(foe)];
+      return [row, ...power];
     case 'power':
-      return [...situation.power(foe), row];
+      return [...power, row];
     default:
-      return [zone, ...situation.power(foe), row];
+      return [zone, ...power, row];
   }
 }
 
@@ -73,8 +76,14 @@ function pickPlace(spaces: readonly number[], dice: Dice, situation: Situation):
   return dice.pick(sorted, 'SOLO-RULING-07', recorded.equalSpaces);
 }
 
+/** A space, and the rules that chose it. */
+interface Chosen {
+  readonly space: number;
+  readonly rules: readonly RuleId[];
+}
+
 /** SOLO-RULING-30: as close as possible to cover nobody stands in; on its own rows 4 to 6, or anywhere in the opening. */
-function towardsCover(situation: Situation, free: readonly number[], dice: Dice, everywhere: boolean): number | null {
+function towardsCover(situation: Situation, free: readonly number[], dice: Dice, everywhere: boolean): Chosen | null {
   const { s } = situation;
   const covers: number[] = [];
   for (let space = 0; space < fieldOf(s).size; space++) {
@@ -83,68 +92,77 @@ function towardsCover(situation: Situation, free: readonly number[], dice: Dice,
   }
   if (covers.length === 0 || free.length === 0) return null;
   const pairs = free.flatMap((space) => covers.map((cover) => ({ space, cover })));
-  const best = bestBy(pairs, ({ space, cover }) => [
-    -distance(s, space, cover),
-    ...coverRank(s, cover),
-    -situation.ownHqDistance(space),
-  ]);
+  const { best, rules } = sift(
+    [
+      { rule: 'SOLO-RULING-30', value: ({ space, cover }) => -distance(s, space, cover) },
+      ...byCover<(typeof pairs)[number]>(s, ({ cover }) => cover),
+      { rule: 'SOLO-RULING-03', value: ({ space }) => -situation.ownHqDistance(space) },
+    ],
+    pairs,
+  );
   const spaces = best.map((b) => b.space);
-  return pickPlace(
-    spaces.filter((space, i) => spaces.indexOf(space) === i),
+  const space = pickPlace(
+    spaces.filter((at, i) => spaces.indexOf(at) === i),
     dice,
     situation,
   );
+  return { space, rules: ['SOLO-RULING-30', ...rules] };
 }
 
 const near: number[] = [];
 
-/** SOLOP-PLACE-03, SOLOP-PLACE-04, SOLO-RULING-13: the column of the first enemy it can pierce. */
+/**
+ * SOLOP-PLACE-03, SOLOP-PLACE-04, SOLO-RULING-13: the column of the first enemy it can pierce. Who was passed over took part: the
+ * rules say why.
+ */
 function confront(situation: Situation, armed: number, free: readonly number[], dice: Dice): Placing | null {
-  const { s, seat } = situation;
+  const { s, seat, w } = situation;
   const notes: string[] = [];
+  const rules: RuleId[] = ['SOLOP-PLACE-03', 'SOLO-RULING-12'];
+  const pass = (rule: RuleId, note: string): void => {
+    notes.push(note);
+    rules.push(rule);
+  };
   const left = [...situation.foes];
+  if (left.length === 0) return null;
   while (left.length > 0) {
-    const foe = takeNext(situation, left, dice);
-    const column = soloColumn(s, seat, situation.at(foe));
-    const space = soloSpace(s, seat, s.rows, column);
-    const name = printedName(unitCard(s, unit(s, foe).card), situation.w.names);
+    const foe = takeNext(situation, left, rules, dice);
+    const space = soloSpace(s, seat, s.rows, soloColumn(s, seat, situation.at(foe)));
+    const name = printedName(unitCard(s, unit(s, foe).card), w.names);
     const able = cardPierces(situation, armed, foe, space);
     if (!able.ok) {
-      notes.push(situation.w.solo.noteOn(name, able.note));
+      pass('SOLOP-PLACE-04', w.solo.noteOn(name, able.note));
       continue;
     }
-    const rules: RuleId[] =
-      notes.length > 0 ? ['SOLOP-PLACE-04', 'SOLO-RULING-12'] : ['SOLOP-PLACE-03', 'SOLO-RULING-12'];
     if (free.includes(space)) return { space, rules, notes };
     const there = s.on[space] ?? NONE;
     if (there !== NONE && unit(s, there).seat === seat) {
-      notes.push(situation.w.solo.confrontedAlready(name));
+      pass('SOLO-RULING-13', w.solo.confrontedAlready(name));
       continue;
     }
     const count = neighboursOf(fieldOf(s), space, near);
     const beside = near.slice(0, count).filter((next) => next !== NOWHERE && free.includes(next));
     if (beside.length === 0) {
-      notes.push(situation.w.solo.noRoomFront(name));
+      pass('SOLO-RULING-13', w.solo.noRoomFront(name));
       continue;
     }
-    return {
-      space: pickPlace(
-        bestBy(beside, (at) => coverRank(s, at)),
-        dice,
-        situation,
-      ),
-      rules: [...rules, 'SOLO-RULING-13'],
-      notes,
-    };
+    const found = sift(
+      byCover<number>(s, (at) => at),
+      beside,
+    );
+    rules.push('SOLO-RULING-13', ...found.rules);
+    return { space: pickPlace(found.best, dice, situation), rules, notes };
   }
-  return notes.length > 0 ? { space: NONE, rules: [], notes } : null;
+  return { space: NONE, rules, notes };
 }
 
 /** The next enemy of those left, taken out of the list; which of two equals comes first is left to a die. */
-function takeNext(situation: Situation, left: number[], dice: Dice): number {
-  const best = bestBy(left, (foe) => confrontRank(situation, foe));
-  const columns = new Set(best.map((foe) => soloColumn(situation.s, situation.seat, situation.at(foe))));
-  const chosen = columns.size === 1 ? (best[0] ?? NONE) : dice.pick(best, 'SOLO-RULING-12', recorded.whomConfront);
+function takeNext(situation: Situation, left: number[], rules: RuleId[], dice: Dice): number {
+  const found = sift(confronting(situation), left);
+  rules.push(...found.rules);
+  const columns = new Set(found.best.map((foe) => soloColumn(situation.s, situation.seat, situation.at(foe))));
+  const chosen =
+    columns.size === 1 ? (found.best[0] ?? NONE) : dice.pick(found.best, 'SOLO-RULING-12', recorded.whomConfront);
   left.splice(left.indexOf(chosen), 1);
   return chosen;
 }
@@ -184,17 +202,19 @@ export function placeOf(situation: Situation, card: number, armed: number, dice:
   if (free.length === 0) return null;
   const opening = situation.solo.turn <= 2;
   if (opening) {
-    const space = towardsCover(situation, free, dice, true);
-    if (space !== null) return { space, rules: ['SOLOP-PLACE-01', 'SOLO-RULING-30'], notes: [] };
+    const found = towardsCover(situation, free, dice, true);
+    if (found !== null) return { space: found.space, rules: ['SOLOP-PLACE-01', ...found.rules], notes: [] };
   }
   const facing = confront(situation, armed, free, dice);
   if (facing !== null && facing.space !== NONE) return facing;
   const notes = facing?.notes ?? [];
+  const before = facing?.rules ?? [];
   const cover = towardsCover(situation, free, dice, false);
-  if (cover !== null) return { space: cover, rules: ['SOLOP-PLACE-05', 'SOLO-RULING-30'], notes };
+  if (cover !== null) return { space: cover.space, rules: [...before, 'SOLOP-PLACE-05', ...cover.rules], notes };
   const objective = towardsObjective(situation, free, dice);
-  if (objective !== null) return { space: objective, rules: ['SOLOP-PLACE-06', 'SOLO-RULING-31'], notes };
-  return besideFriends(situation, free, dice);
+  if (objective !== null) return { space: objective, rules: [...before, 'SOLOP-PLACE-06', 'SOLO-RULING-31'], notes };
+  const found = besideFriends(situation, free, dice);
+  return { space: found.space, rules: [...before, ...found.rules, 'SOLO-RULING-31'], notes };
 }
 
 /** SOLO-RULING-71: units that generate AP keep away from the enemy. */
@@ -203,9 +223,15 @@ export function placeApUnit(situation: Situation, card: number, dice: Dice): Pla
   if (free.length === 0) return null;
   const safe = imagined(situation, card, PARKED, (id) => free.filter((space) => !situation.isThreatened(id, space)));
   const spaces = safe.length > 0 ? safe : free;
-  const rules: RuleId[] = ['SOLO-RULING-71'];
+  const rules: RuleId[] = safe.length < free.length ? ['SOLO-RULING-71', 'SOLO-RULING-09'] : ['SOLO-RULING-71'];
   const cover = towardsCover(situation, spaces, dice, false);
-  if (cover !== null) return { space: cover, rules, notes: [] };
-  const far = bestBy(spaces, (space) => [Math.min(99, situation.nearestFoe(space)), -situation.ownHqDistance(space)]);
-  return { space: pickPlace(far, dice, situation), rules, notes: [] };
+  if (cover !== null) return { space: cover.space, rules: [...rules, ...cover.rules], notes: [] };
+  const far = sift(
+    [
+      { rule: 'SOLO-RULING-71', value: (space) => Math.min(99, situation.nearestFoe(space)) },
+      { rule: 'SOLO-RULING-03', value: (space) => -situation.ownHqDistance(space) },
+    ],
+    spaces,
+  );
+  return { space: pickPlace(far.best, dice, situation), rules: [...rules, ...far.rules], notes: [] };
 }

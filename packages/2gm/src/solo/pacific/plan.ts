@@ -7,7 +7,7 @@ import { bestBy } from '../rank';
 import type { Situation } from '../situation';
 import { powerValue } from '../value';
 import { freeSpaces } from './place';
-import { costOfSet, type Purse, readTable, type Selection } from './select';
+import { costOfSet, holdsDone, type Purse, readTable, type Selection } from './select';
 import { type Entry, PRIORITIES } from './tables';
 import { type Variant, variantsOf } from './variants';
 
@@ -125,12 +125,21 @@ export function planOf(situation: Situation, first: (card: number) => boolean): 
   };
 }
 
-/** Cards played after the table was read do not belong to the set: the longest beginning that fits is what was chosen. */
+/**
+ * Cards played after the table was read do not belong to the set: what was chosen is the longest beginning that the first reading
+ * had in one of its sets. Where the table would be read otherwise by now, any set that has it will do.
+ */
 function readOn(
   variants: readonly Variant[],
   purse: Omit<Purse, 'done'>,
   done: readonly number[],
 ): { selection: Selection; kept: readonly number[] } {
+  const fresh = readTable(variants, { ...purse, done: [] });
+  for (let count = done.length; count > 0; count--) {
+    const kept = done.slice(0, count);
+    const sets = fresh.sets.filter((set) => holdsDone(set, kept));
+    if (sets.length > 0) return { selection: { ...fresh, sets }, kept };
+  }
   for (let count = done.length; count >= 0; count--) {
     const kept = done.slice(0, count);
     const selection = readTable(variants, { ...purse, done: kept });

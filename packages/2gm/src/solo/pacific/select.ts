@@ -58,7 +58,8 @@ export interface Purse {
   readonly berths: number;
 }
 
-function holdsDone(set: readonly Variant[], done: readonly number[]): boolean {
+/** Are these cards, which lie on the table already, all in the set? */
+export function holdsDone(set: readonly Variant[], done: readonly number[]): boolean {
   const left = set.flatMap((v) => v.cards);
   return done.every((card) => {
     const i = left.indexOf(card);

@@ -17,6 +17,7 @@ import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
 import { hqWords, unitWords } from '../words';
 import { chooseRaid } from './aircraft';
+import { behaviourRule } from './behaviour';
 import { type Aim, aimsOf, isOccupiedPlace, targetOf } from './targets';
 
 /** P6 of the rules: one decision of the Shooting Phase. */
@@ -111,7 +112,7 @@ function fire(situation: Situation, decision: Decision, step: Step, dice: Dice):
   const found = targetOf(situation, chosen.aims);
   if (found === null) return null;
   const aim = dice.pick(found.found.left, 'SOLOP-GEN-03', recorded.equalTargets);
-  const rules: RuleId[] = step === 'tokens' ? ['SOLOP-SHOOT-04'] : ['SOLOP-SHOOT-01'];
+  const rules: RuleId[] = [behaviourRule(situation), step === 'main' ? 'SOLOP-SHOOT-01' : 'SOLOP-SHOOT-04'];
   const reasons = new Reasons(situation.w).rule(
     ...rules,
     'SOLOP-SHOOT-03',

@@ -266,6 +266,26 @@ describe('where and with what', () => {
     expect(play({ ...x, turn: 4 }).table.standing()).toEqual(['c6']);
   });
 
+  rule(
+    ['SOLOT-PLACE-05', 'SOLO-RULING-62'],
+    'a Terrain card in front: no woods, not the Deployment Line, not behind',
+    () => {
+      const x: Tactics = { phase: 'deployment', stance: 'ADVANCE', human: ['SHM 3,3'], hand: ['T97'], ap: 5, turn: 2 };
+      const stands = (more: object): string[] => play({ ...x, ...more }).table.standing();
+      // woods, or a card on the space itself, are no reason to go there: face-off
+      expect(stands({ bushes: ['5,7'] })).toEqual(['c6']);
+      expect(stands({ terrain: ['trench 6,7'] })).toEqual(['c6']);
+      expect(stands({ bushes: ['5,7'], terrain: ['trench 6,2', 'trench 4,8'] })).toEqual(['h6']);
+      // the nearer one, then the better cover, then nearer to the HQ
+      expect(stands({ terrain: ['trench 4,7', 'trench 5,2'] })).toEqual(['b6']);
+      expect(stands({ terrain: ['trench 5,7', 'house 5,1'] })).toEqual(['a6']);
+      expect(stands({ terrain: ['trench 5,8', 'trench 5,6'] })).toEqual(['f6']);
+      // one in which somebody stands gives no cover to the next, and wire never does
+      expect(stands({ terrain: ['trench 5,7'], ai: ['LI 5,7'] })).toEqual(['c6', 'g5']);
+      expect(stands({ terrain: ['barbed-wire 5,7'] })).toEqual(['c6']);
+    },
+  );
+
   rule('SOLOT-UPGRADE-01', 'infantry takes one item with the unit, never two of a class', () => {
     const { table } = freely({ phase: 'deployment', type: 'offensive', stance: 'SEIZE AND HOLD', hand: ['HI'], ap: 9 });
     expect(table.state.units[0]?.tokens).toHaveLength(1);

@@ -36,3 +36,31 @@ describe('New Orders', () => {
     expect(played({ hand: ['new-orders', 'luck'] })).toEqual([]);
   });
 });
+
+describe('Enigma', () => {
+  const x = {
+    phase: 'deployment',
+    stance: 'DEFENSE',
+    ap: 5,
+    ai: ['LI 6,1', 'LI 5,1'],
+    south: { hand: 6 },
+    north: { deck: ['light-infantry', 'light-infantry', 'light-infantry'] },
+  };
+
+  rule(['SOLO-RULING-64', 'SOLOT-CARDUSE-03'], 'what is of no use is exchanged, and the lists are read again', () => {
+    const wishes = freely({ ...x, hand: ['enigma', 'HVT', 'luck'] }).answers.map((a) => a.wish);
+    expect(wishes.slice(0, 3)).toEqual([expect.stringMatching(/^play enigma/), 'discard type-3-chi-nu', 'done']);
+    expect(wishes[3]).toMatch(/^deploy light-infantry/);
+  });
+
+  rule('SOLO-RULING-64', 'after a useful deployment what is left is of no use; while something is, it waits', () => {
+    const first = freely({ ...x, hand: ['enigma', 'HI', 'HVT'], ap: 5 }).answers;
+    expect(first[0]?.wish).toMatch(/^deploy heavy-infantry/);
+    expect(first.filter((a) => a.option[0] === 'play').map((a) => a.wish)).toEqual([
+      expect.stringMatching(/^play enigma/),
+    ]);
+    // the human holds five
+    const five = freely({ ...x, hand: ['enigma', 'HVT'], south: { hand: 5 } }).answers;
+    expect(five.filter((a) => a.option[0] === 'play')).toEqual([]);
+  });
+});

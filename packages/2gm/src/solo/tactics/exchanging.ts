@@ -1,4 +1,5 @@
 import type { Decision, Reply } from '@sandtable/kernel';
+import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard } from '../../cards';
 import { printedName } from '../../names';
 import { seatState } from '../../state';
@@ -32,11 +33,16 @@ export function exchange(situation: Situation, dice: Dice): Reply | null {
     );
 }
 
-/** One card after the other goes, but for those kept for a moment of their own. */
-export function chooseExchanged(situation: Situation, decision: Decision, dice: Dice): Reply | null {
+/** The cards that exchange what is of no use, and the rule that says so. */
+const EXCHANGES: Readonly<Record<string, RuleId>> = { 'new-orders': 'SOLO-RULING-82', enigma: 'SOLO-RULING-64' };
+
+/** One card after the other goes, but for those kept for a moment of their own; null for every other card. */
+export function chooseExchanged(situation: Situation, card: number, decision: Decision, dice: Dice): Reply | null {
+  const rule = EXCHANGES[supportName(card)];
+  if (rule === undefined) return null;
   const option = decision.options.find((o) => o[0] === 'discard' && isIdle(Number(o[1])));
   if (option === undefined) return null;
   return new Reasons(situation.w)
-    .rule('SOLO-RULING-82')
+    .rule(rule)
     .reply(option, situation.w.solo.exchanged(cardWords(situation.s, Number(option[1]), situation.w)), dice);
 }

@@ -32,12 +32,13 @@ function chooseDiscard(situation: Situation, decision: Decision, dice: Dice): Re
     .reply(card, situation.w.solo.discardedEverythingNotUsed(cardWords(s, Number(card[1]), situation.w)), dice);
 }
 
-/** SOLOT-CARDUSE-04: Espionage takes the dearest of the human's cards; Enigma changes nothing of its own, which it is to discard. */
+/** SOLOT-CARDUSE-04: Espionage takes the dearest of the human's cards; Enigma and New Orders exchange what is of no use. */
 function chooseCards(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
   const { s, seat } = situation;
   const card = view.choosing?.card;
   if (card === undefined) return null;
-  if (supportName(card) === 'new-orders') return chooseExchanged(situation, decision, dice);
+  const exchanged = chooseExchanged(situation, card, decision, dice);
+  if (exchanged !== null) return exchanged;
   if (isBringer(card)) return chooseComer(situation, loners(situation), decision, dice);
   if (supportName(card) !== 'espionage') return null;
   const taken = decision.options.filter((o) => o[0] === 'take');

@@ -3,15 +3,17 @@ import type { RuleId } from '../../../book/index';
 import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
+import { NONE } from '../../state';
 import { isCraftCard } from '../../transport/place';
 import { isCover, isFreeCover, mayEnter } from '../cover';
 import { Dice } from '../dice';
-import { helpersFor, patientsOf } from '../helping';
+import { patientsOf } from '../helping';
 import { isDefended } from '../objective';
 import type { RowWords } from '../rank';
 import { homewardStops } from '../rescue';
-import { coverStops, retreatStops, towards } from '../retreat';
+import { coverStops, fallBack, towards } from '../retreat';
 import type { Situation } from '../situation';
+import { heldWords } from '../staying';
 import type { Stop } from '../walking';
 import { type Marched, marchOf, marchTo } from './marching';
 import { stanceNow } from './target';
@@ -24,6 +26,8 @@ export interface Order {
   /** For people: what it is about. */
   readonly says: string;
   readonly march: Marched | null;
+  /** Whom it changes places with instead, NONE for an ordinary move (SOLO-RULING-91). */
+  readonly swap: number;
 }
 
 /** A rung of the ladder: null if it has nothing to say about the unit. */
@@ -33,7 +37,7 @@ export interface Rung {
 }
 
 function order(id: number, stops: readonly Stop[] | null, says: string, rules: readonly RuleId[]): Order {
-  return { id, stops: stops ?? [], says, rules, march: null };
+  return { id, stops: stops ?? [], says, rules, march: null, swap: NONE };
 }
 
 const FALL_BACK = 5;
@@ -42,15 +46,14 @@ const FALL_BACK = 5;
 function forbidden(
   situation: Situation,
   id: number,
-  stops: readonly Stop[],
+  to: number | undefined,
 ): { readonly rule: RuleId; readonly says: RowWords } | null {
   const { s } = situation;
   const here = situation.at(id);
   if (isDefended(situation, here)) return { rule: 'SOLOT-WOUNDED-03', says: 'woundedButDefendsTarget' };
-  const [stop] = stops;
-  if (stop === undefined) return null;
-  if (isCover(s, here) && !isCover(s, stop.space)) return { rule: 'SOLOT-WOUNDED-04', says: 'woundedButWouldLose' };
-  if (!situation.isThreatened(id) && situation.isThreatened(id, stop.space))
+  if (to === undefined) return null;
+  if (isCover(s, here) && !isCover(s, to)) return { rule: 'SOLOT-WOUNDED-04', says: 'woundedButWouldLose' };
+  if (!situation.isThreatened(id) && situation.isThreatened(id, to))
     return { rule: 'SOLOT-WOUNDED-04', says: 'woundedButWouldCome' };
   return null;
 }
@@ -63,15 +66,12 @@ function wounded(situation: Situation, id: number, dice: Dice): Order | null {
   const rules: RuleId[] = ['SOLOT-WOUNDED-01', 'SOLO-RULING-61'];
   if (face > FALL_BACK) return order(id, null, situation.w.solo.woundedHolds, [...rules, 'SOLOT-WOUNDED-05']);
   rules.push('SOLOT-WOUNDED-02');
-  const stops = retreatStops(situation, id) ?? towards(situation, id, helpersFor(situation, id));
-  const reason = forbidden(situation, id, stops);
+  const back = fallBack(situation, id);
+  const to = back.swap === NONE ? back.stops[0]?.space : situation.at(back.swap);
+  const reason = forbidden(situation, id, to);
   if (reason !== null) return order(id, null, situation.w.solo.rows[reason.says], [...rules, reason.rule]);
-  return order(
-    id,
-    stops,
-    stops.length > 0 ? situation.w.solo.woundedFallsBack : situation.w.solo.woundedCannotGetAway,
-    [...rules, 'SOLO-RULING-37'],
-  );
+  const says = back.moves ? situation.w.solo.woundedFallsBack : situation.w.solo.woundedCannotGetAway;
+  return { ...order(id, back.stops, says, [...rules, ...back.rules]), swap: back.swap };
 }
 
 /** SOLOT-WOUNDED-06: to the nearest friend it can help. */
@@ -103,7 +103,8 @@ function takeCover(situation: Situation, id: number): Order | null {
   if (free.length === 0) return null;
   const march = marchTo(situation, id, { goals: free, rules, line: 'keep', coverFirst: false });
   const stops = march.stays ? [] : march.found.left;
-  return { id, stops, rules, says: march.stays ? situation.w.solo.findsNoWayCover : situation.w.solo.goesCover, march };
+  const says = march.stays ? situation.w.solo.findsNoWayCover : situation.w.solo.goesCover;
+  return { id, stops, rules, says, march, swap: NONE };
 }
 
 /** SOLOT-MOVE-06: ahead of lines 1 and 2 it takes terrain and holds. */
@@ -111,14 +112,16 @@ function digIn(situation: Situation, id: number): Order | null {
   const { move } = stanceNow(situation);
   if (move.goal.to !== 'zone' || !move.goal.hold || situation.row(id) >= Math.min(...move.goal.rows)) return null;
   const stops = coverStops(situation, id);
-  return order(id, stops, stops === null ? 'holds' : situation.w.solo.takesTerrainHolds, [move.rule, 'SOLO-RULING-38']);
+  const { aim } = stanceNow(situation);
+  const says = stops === null ? situation.w.solo.holds : situation.w.solo.takesTerrainHolds;
+  return order(id, stops, says, [aim, move.rule, 'SOLO-RULING-38']);
 }
 
 function behave(situation: Situation, id: number): Order {
   const march = marchOf(situation, id);
   const stops = march.stays ? [] : march.found.left;
-  const held = march.barred.length > 0 ? situation.w.solo.staysSupplyLineWould : situation.w.solo.staysWhereWanted;
-  return { id, stops, rules: march.rules, says: march.stays ? held : situation.w.solo.goesWhereStanceSends, march };
+  const says = march.stays ? heldWords(situation, march) : situation.w.solo.goesWhereStanceSends;
+  return { id, stops, rules: [stanceNow(situation).aim, ...march.rules], says, march, swap: NONE };
 }
 
 /** SOLO-RULING-84: who is to be brought home goes there, whatever else it would do. */

@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { first, type Tactics } from './board.fixture';
+import { DEFAULTS } from './tables';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -43,6 +44,15 @@ const KINDS = {
   fire: { hand: () => ['fire'], wish: 'play fire' },
   traps: { hand: () => ['traps'], wish: 'play traps' },
   mine: { hand: () => ['anti-personnel-mine'], wish: 'play anti-personnel-mine' },
+  /** Defensive infantry at any price. */
+  command: {
+    hand: (cost: number) => [{ card: 'light-infantry', stats: { ...RIFLES, cost, move: 1, tags: ['command'] } }],
+    wish: 'deploy light-infantry',
+  },
+  /** A transport that fires and carries nobody, too slow for the lists of fast units. */
+  armed: { hand: tank('type-1-ho-ha', 1), wish: 'deploy type-1-ho-ha' },
+  ammo: { hand: () => ['extra-ammo'], wish: 'play extra-ammo' },
+  sick: { hand: () => ['sick-patients'], wish: 'play sick-patients' },
 } as const satisfies Record<string, { hand: (cost: number) => readonly (object | string)[]; wish: string } | Kind>;
 
 type Name = keyof typeof KINDS;
@@ -53,6 +63,8 @@ const LISTS: readonly {
   readonly type: 'variable' | 'offensive' | 'defensive';
   readonly stance: string;
   readonly order: readonly Name[];
+  /** What everything costs, and the AP there are; without it as much as the dearest support card. */
+  readonly ap?: number;
 }[] = [
   { rule: 'SOLOT-PRIO-13', type: 'variable', stance: 'REINFORCE', order: ['tank', 'loaded', 'fighter'] },
   { rule: 'SOLOT-PRIO-13', type: 'variable', stance: 'REINFORCE', order: ['tank', 'towing', 'bomber'] },
@@ -86,10 +98,123 @@ const LISTS: readonly {
     order: ['towing', 'tank', 'slow', 'fighter'],
   },
   { rule: 'SOLOT-PRIO-25', type: 'defensive', stance: 'OVERCOME DEFENSE', order: ['loaded', 'tank', 'bomber'] },
+  // the lists for what is left, each under a stance whose own list names nothing of these
+  { rule: 'SOLOT-PRIO-31', type: 'variable', stance: 'ADVANCE', order: ['gun', 'heavy', 'armed', 'sick'], ap: 4 },
+  {
+    rule: 'SOLOT-PRIO-32',
+    type: 'variable',
+    stance: 'DEFENSE',
+    order: ['tank', 'armed', 'loaded', 'heavy', 'bomber', 'ammo'],
+    ap: 5,
+  },
+  { rule: 'SOLOT-PRIO-32', type: 'variable', stance: 'ADVANCE', order: ['armed', 'gun', 'heavy', 'ammo'], ap: 5 },
+  {
+    rule: 'SOLOT-PRIO-33',
+    type: 'offensive',
+    stance: 'REINFORCE LINES',
+    order: ['loaded', 'heavy', 'armed', 'sick'],
+    ap: 4,
+  },
+  { rule: 'SOLOT-PRIO-33', type: 'offensive', stance: 'ADVANCE', order: ['gun', 'heavy', 'armed', 'sick'], ap: 4 },
+  {
+    rule: 'SOLOT-PRIO-34',
+    type: 'offensive',
+    stance: 'REINFORCE LINES',
+    order: ['loaded', 'heavy', 'bomber', 'ammo'],
+    ap: 5,
+  },
+  { rule: 'SOLOT-PRIO-34', type: 'offensive', stance: 'ADVANCE', order: ['gun', 'heavy', 'ammo'], ap: 5 },
+  {
+    rule: 'SOLOT-PRIO-35',
+    type: 'defensive',
+    stance: 'SEIZE AND HOLD',
+    order: ['gun', 'command', 'armed', 'sick'],
+    ap: 4,
+  },
+  {
+    rule: 'SOLOT-PRIO-36',
+    type: 'defensive',
+    stance: 'TOTAL DEFENSE',
+    order: ['tank', 'loaded', 'bomber', 'ammo'],
+    ap: 5,
+  },
+  {
+    rule: 'SOLOT-PRIO-36',
+    type: 'defensive',
+    stance: 'SEIZE AND HOLD',
+    order: ['gun', 'command', 'bomber', 'ammo'],
+    ap: 5,
+  },
 ];
 
+/** The lists for what is left as the book prints them: kinds of troops line by line, what they bring, support cards. */
+const LEFT_OVER: readonly {
+  readonly rule: RuleId;
+  readonly type: 'variable' | 'offensive' | 'defensive';
+  readonly lines: readonly string[];
+}[] = [
+  { rule: 'SOLOT-PRIO-31', type: 'variable', lines: ['field-artillery', 'infantry', 'armed-transport', '*improving'] },
+  {
+    rule: 'SOLOT-PRIO-32',
+    type: 'variable',
+    lines: ['tank', 'with-artillery / transport', 'artillery', 'with-infantry', 'infantry', 'aircraft', '*any'],
+  },
+  {
+    rule: 'SOLOT-PRIO-33',
+    type: 'offensive',
+    lines: ['field-artillery', 'with-offensive-infantry', 'offensive-infantry', 'armed-transport', '*improving'],
+  },
+  {
+    rule: 'SOLOT-PRIO-34',
+    type: 'offensive',
+    lines: [
+      'tank +offensive',
+      'with-artillery',
+      'artillery',
+      'with-infantry',
+      'offensive-infantry',
+      'aircraft',
+      '*any',
+    ],
+  },
+  {
+    rule: 'SOLOT-PRIO-35',
+    type: 'defensive',
+    lines: ['field-artillery', 'with-defensive-infantry', 'defensive-infantry', 'armed-transport', '*improving'],
+  },
+  {
+    rule: 'SOLOT-PRIO-36',
+    type: 'defensive',
+    lines: [
+      'tank +defensive',
+      'with-artillery',
+      'artillery',
+      'with-infantry',
+      'defensive-infantry',
+      'aircraft',
+      '*any',
+    ],
+  },
+];
+
+describe('the lists for what the stance leaves', () => {
+  for (const { rule: id, type, lines } of LEFT_OVER) {
+    rule(id, `${type}: ${lines.join(', then ')}`, () => {
+      const list = DEFAULTS[type].find((each) => each.rule === id);
+      const printed = list?.steps.map((step) =>
+        'support' in step
+          ? `*${step.support}`
+          : `${step.troops.join(' / ')}${step.equipment === 'none' ? '' : ` +${step.equipment}`}`,
+      );
+      expect(printed).toEqual(lines);
+      // fewer than 5 AP, or 5 and more
+      expect(DEFAULTS[type].indexOf(list ?? DEFAULTS[type][0])).toBe(lines.includes('*any') ? 1 : 0);
+    });
+  }
+});
+
 /** Fire burns the objective on e2, traps and mines have somebody to strike, aircraft somebody to fly against. */
-function table(type: Tactics['type'], stance: string, names: readonly Name[], price: number): Tactics {
+function table(type: Tactics['type'], stance: string, names: readonly Name[], price: number, near = false): Tactics {
   return {
     phase: 'deployment',
     ...(type === undefined ? {} : { type }),
@@ -97,7 +222,7 @@ function table(type: Tactics['type'], stance: string, names: readonly Name[], pr
     ap: price,
     hand: names.flatMap((name) => [...KINDS[name].hand(price)]) as unknown as string[],
     ai: ['LI 6,1', 'LI 5,1'],
-    human: ['LI 3,4', 'LI 1,4'],
+    human: ['LI 3,4', 'LI 1,4', ...(near ? ['LI 4,1'] : [])],
     terrain: ['trench 2,5'],
     solo: { aim: 'destroy', objective: ['e2'] },
   };
@@ -106,13 +231,14 @@ function table(type: Tactics['type'], stance: string, names: readonly Name[], pr
 const PRICES: Readonly<Partial<Record<Name, number>>> = { fire: 3, traps: 2, mine: 3 };
 
 describe('every line of every list', () => {
-  for (const { rule: id, type, stance, order } of LISTS) {
+  for (const { rule: id, type, stance, order, ap } of LISTS) {
     order.forEach((name, i) => {
       const rest = order.slice(i);
       it(`${id}, ${stance} (${type}): ${rest.join(' before ')}`, () => {
         // everything at the price of the card that has a fixed one, so that only one of them can be had
-        const price = Math.max(2, ...order.map((each) => PRICES[each] ?? 0));
-        const answered = first(table(type, stance, rest, price));
+        const price = ap ?? Math.max(2, ...order.map((each) => PRICES[each] ?? 0));
+        // cards that help or hamper need somebody within range
+        const answered = first(table(type, stance, rest, price, ap !== undefined));
         expect(answered.wish.startsWith(KINDS[name].wish), answered.wish).toBe(true);
         expect(answered.thought.because).toContain(id);
       });

@@ -5,7 +5,7 @@ import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { Dice } from '../dice';
 import { hasten, type Remaining } from '../hastening';
-import { closeUp, cure, find, isDone, unload } from '../moving';
+import { closeUp, cure, find, isDone, swapOf, unload } from '../moving';
 import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { isMovable } from '../walking';
@@ -86,6 +86,8 @@ function carryOut(situation: Situation, order: Order, decision: Decision, dice: 
   const reasons = new Reasons(situation.w).rule(orderRule(situation), ...order.rules);
   for (const stop of march?.barred ?? [])
     reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine);
+  const swapped = swapOf(situation, order, decision);
+  if (swapped !== null) return reasons.reply(swapped.option, swapped.text, dice);
   const moves = stops.flatMap((stop) => {
     const option = find(decision, ['move', id, stop.space, 0]);
     return option === undefined ? [] : [{ stop, option }];

@@ -1,15 +1,15 @@
 import type { RuleId } from '../../../book/index';
 import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
-import { fieldOf } from '../../ground';
+import { coverCard, fieldOf } from '../../ground';
 import { printedName } from '../../names';
-import { unit } from '../../state';
-import { coverRank, isFreeCover } from '../cover';
+import { type Table, unit } from '../../state';
+import { byCover, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace } from '../field';
 import { mainPierces } from '../fire';
 import { cardPierces, freeSpaces } from '../pacific/place';
-import { bestBy } from '../rank';
+import { bestBy, sift } from '../rank';
 import type { Situation } from '../situation';
 
 /** Where a unit is put down, the rows that said so, and what was passed over. */
@@ -21,24 +21,36 @@ export interface Placing {
 
 const OPENING = 3;
 
-/** SOLOT-PLACE-05, SOLO-RULING-62: in the column whose cover lies nearest in front. */
-function behindCover(situation: Situation, free: readonly number[], dice: Dice): number | null {
+/** A Terrain card that covers and in which nobody stands: woods are not laid by anybody (SOLO-RULING-62). */
+function isFreeCard(s: Table, space: number): boolean {
+  return coverCard(s, space) !== null && isFreeCover(s, space);
+}
+
+/** SOLOT-PLACE-05, SOLO-RULING-62: in the column whose Terrain card lies nearest in front. */
+function behindTerrain(
+  situation: Situation,
+  free: readonly number[],
+  dice: Dice,
+): { readonly space: number; readonly rules: readonly RuleId[] } | null {
   const { s, seat } = situation;
   const pairs: { readonly space: number; readonly cover: number }[] = [];
   for (const space of free) {
     for (let cover = 0; cover < fieldOf(s).size; cover++) {
       const before =
-        soloColumn(s, seat, cover) === soloColumn(s, seat, space) && situation.rowAt(cover) <= situation.rowAt(space);
-      if (before && isFreeCover(s, cover)) pairs.push({ space, cover });
+        soloColumn(s, seat, cover) === soloColumn(s, seat, space) && situation.rowAt(cover) < situation.rowAt(space);
+      if (before && isFreeCard(s, cover)) pairs.push({ space, cover });
     }
   }
   if (pairs.length === 0) return null;
-  const best = bestBy(pairs, ({ space, cover }) => [
-    situation.rowAt(cover) - situation.rowAt(space),
-    ...coverRank(s, cover),
-    -situation.ownHqDistance(space),
-  ]);
-  return dice.pick(best, 'SOLO-RULING-62', recorded.equalColumns).space;
+  const { best, rules } = sift(
+    [
+      { rule: 'SOLO-RULING-62', value: ({ space, cover }) => situation.rowAt(cover) - situation.rowAt(space) },
+      ...byCover<(typeof pairs)[number]>(s, ({ cover }) => cover),
+      { rule: 'SOLO-RULING-03', value: ({ space }) => -situation.ownHqDistance(space) },
+    ],
+    pairs,
+  );
+  return { space: dice.pick(best, 'SOLO-RULING-62', recorded.equalColumns).space, rules };
 }
 
 /** The column has somebody already who can deal with the enemy (SOLO-RULING-55). */
@@ -55,7 +67,7 @@ function faceOff(
   free: readonly number[],
   dice: Dice,
   notes: string[],
-): number | null {
+): { readonly space: number; readonly rules: readonly RuleId[] } | null {
   const { s, seat } = situation;
   const { type } = unitCard(s, armed);
   const able = situation.foes.flatMap((foe) => {
@@ -71,7 +83,8 @@ function faceOff(
   });
   if (able.length === 0) return null;
   const best = bestBy(able, ({ foe }) => situation.danger(foe));
-  return dice.pick(best, 'SOLO-RULING-55', recorded.whomFace).space;
+  const { space } = dice.pick(best, 'SOLO-RULING-55', recorded.whomFace);
+  return { space, rules: best.length < able.length ? ['SOLO-RULING-51'] : [] };
 }
 
 /** SOLOT-PLACE-04: the column by a die, again while there is no room. */
@@ -91,10 +104,12 @@ export function placeOf(situation: Situation, card: number, armed: number, dice:
   if (free.length === 0) return null;
   const notes: string[] = [];
   if (situation.solo.turn <= OPENING) {
-    const space = behindCover(situation, free, dice);
-    if (space !== null) return { space, rules: ['SOLOT-PLACE-05', 'SOLO-RULING-62'], notes };
+    const found = behindTerrain(situation, free, dice);
+    if (found !== null)
+      return { space: found.space, rules: ['SOLOT-PLACE-05', 'SOLO-RULING-62', ...found.rules], notes };
   }
+  const rules: RuleId[] = ['SOLOT-PLACE-01', 'SOLOT-PLACE-02', 'SOLO-RULING-55'];
   const facing = faceOff(situation, armed, free, dice, notes);
-  if (facing !== null) return { space: facing, rules: ['SOLOT-PLACE-01', 'SOLOT-PLACE-02', 'SOLO-RULING-55'], notes };
-  return { space: byDie(situation, free, dice), rules: ['SOLOT-PLACE-04', 'SOLO-RULING-02'], notes };
+  if (facing !== null) return { space: facing.space, rules: [...rules, ...facing.rules], notes };
+  return { space: byDie(situation, free, dice), rules: [...rules, 'SOLOT-PLACE-04', 'SOLO-RULING-02'], notes };
 }

@@ -102,7 +102,7 @@ function choose(situation: Situation, weapon: number, aims: readonly Aim[]): Cho
   const found = targetOf(situation, aims);
   if (found === null) return null;
   return {
-    rules: [...found.passed, found.row.rule, 'SOLO-RULING-63'],
+    rules: [...found.passed, found.row.rule, 'SOLO-RULING-63', ...found.readings],
     says: found.row.says,
     best: found.best,
     kept: found.kept,
@@ -134,7 +134,7 @@ function fire(situation: Situation, decision: Decision, dice: Dice): Reply | nul
   const next = ready.find((r) => r.id === id);
   if (next === undefined) return null;
   const { s } = situation;
-  const reasons = new Reasons(situation.w).rule('SOLOT-SHOOT-16', orderRule(situation));
+  const reasons = new Reasons(situation.w).rule(stanceNow(situation).aim, 'SOLOT-SHOOT-16', orderRule(situation));
   if (next.mount !== null)
     return reasons
       .rule('SOLO-RULING-47')

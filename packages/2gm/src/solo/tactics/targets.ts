@@ -15,6 +15,9 @@ import { defenders, stanceNow } from './target';
 export interface TargetRow {
   readonly rule: RuleId;
   readonly says: RowWords;
+  /** Readings of the words it uses, and those by which it prefers one of several. */
+  readonly means?: readonly RuleId[];
+  readonly by?: readonly RuleId[];
   keeps(situation: Situation, aim: Aim): boolean;
   rank(situation: Situation, aim: Aim): readonly number[];
 }
@@ -68,12 +71,14 @@ const GOALS: readonly TargetRow[] = [
   {
     rule: 'SOLOT-GOAL-02',
     says: 'threatensNow',
+    by: ['SOLO-RULING-51'],
     keeps: (x, aim) => isUnit(aim) && x.about(aim.shot.target, threatens),
     rank: danger,
   },
   {
     rule: 'SOLOT-GOAL-04',
     says: 'fallsEvenChance',
+    means: ['SOLO-RULING-52'],
     keeps: (_x, aim) => isUnit(aim) && aim.prospect.kill >= EASY,
     rank: (x, aim) => [aim.prospect.kill, x.value(aim.shot.target)],
   },
@@ -102,21 +107,29 @@ const OBVIOUS: readonly TargetRow[] = [
   {
     rule: 'SOLO-RULING-08',
     says: 'couldBringHqDown',
+    by: ['SOLO-RULING-51'],
     keeps: (x, aim) => isUnit(aim) && x.besiegers().includes(aim.shot.target),
     rank: danger,
   },
 ];
 
-interface Set {
-  readonly says: RowWords;
-  keeps(situation: Situation, aim: Aim): boolean;
-  rank(situation: Situation, aim: Aim): readonly number[];
-}
+type Set = Omit<TargetRow, 'rule'>;
 
 /** Inside a set that gives no order of its own the goals do: the number of the first that fits, and its own rank. */
 function byGoals(situation: Situation, aim: Aim): readonly number[] {
   const at = GOALS.findIndex((row) => row.keeps(situation, aim));
   return [-at, ...(GOALS[at]?.rank(situation, aim) ?? [])];
+}
+
+/** The readings a row needed to choose between these: those of its words, and of what it prefers. */
+function readings(situation: Situation, row: TargetRow, kept: readonly Aim[], best: readonly Aim[]): RuleId[] {
+  const out: RuleId[] = [...(row.means ?? [])];
+  if (kept.length < 2) return out;
+  out.push(...(row.by ?? []));
+  const [first] = best;
+  if (row.rank !== byGoals || first === undefined) return out;
+  const goal = GOALS.find((each) => each.keeps(situation, first));
+  return goal === undefined ? out : [...out, goal.rule, ...(goal.means ?? []), ...(goal.by ?? [])];
 }
 
 function isDefender(situation: Situation, aim: Aim): boolean {
@@ -128,14 +141,23 @@ const SETS: Readonly<Record<Aims, readonly Set[]>> = {
   dangerous: [
     {
       says: 'mostDamage',
+      by: ['SOLO-RULING-51'],
       keeps: (x, aim) => isUnit(aim) && (danger(x, aim)[0] ?? 0) + (danger(x, aim)[2] ?? 0) > 0,
       rank: danger,
     },
   ],
-  nearby: [{ says: 'nearby', keeps: (_x, aim) => isUnit(aim), rank: (x, aim) => [nearness(x, aim)] }],
+  nearby: [
+    {
+      says: 'nearby',
+      means: ['SOLO-RULING-56'],
+      keeps: (_x, aim) => isUnit(aim),
+      rank: (x, aim) => [nearness(x, aim)],
+    },
+  ],
   threatening: [
     {
       says: 'threatensAdvance',
+      means: ['SOLO-RULING-09', 'SOLO-RULING-56'],
       keeps: (x, aim) => isUnit(aim) && x.own.some((id) => x.isThreat(aim.shot.target, id, x.at(id))),
       rank: (x, aim) => [nearness(x, aim)],
     },
@@ -143,6 +165,7 @@ const SETS: Readonly<Record<Aims, readonly Set[]>> = {
   middle: [
     {
       says: 'standsMiddle',
+      means: ['SOLO-RULING-56'],
       keeps: (x, aim) => isUnit(aim) && [3, 4].includes(x.row(aim.shot.target)),
       rank: byGoals,
     },
@@ -150,25 +173,28 @@ const SETS: Readonly<Record<Aims, readonly Set[]>> = {
   line: [
     {
       says: 'holdsEnemyLineTogether',
+      means: ['SOLO-RULING-10'],
       keeps: (x, aim) => isUnit(aim) && x.isLineBreaker(aim.shot.target),
       rank: (x, aim) => [x.lineLoss(aim.shot.target), ...danger(x, aim)],
     },
-    { says: 'commands', keeps: isCommand, rank: danger },
+    { says: 'commands', by: ['SOLO-RULING-51'], keeps: isCommand, rank: danger },
     { says: 'hq', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] },
   ],
   'line-units': [
     {
       says: 'holdsEnemyLineTogetherCommands',
+      means: ['SOLO-RULING-10'],
+      by: ['SOLO-RULING-51'],
       keeps: (x, aim) => isUnit(aim) && (x.isLineBreaker(aim.shot.target) || isCommand(x, aim)),
       rank: danger,
     },
   ],
   hq: [{ says: 'hq', keeps: (_x, aim) => aim.shot.hq !== NONE, rank: () => [] }],
   any: [{ says: 'range', keeps: (_x, aim) => isUnit(aim), rank: byGoals }],
-  defenders: [{ says: 'defendsTarget', keeps: isDefender, rank: byGoals }],
+  defenders: [{ says: 'defendsTarget', means: ['SOLO-RULING-56'], keeps: isDefender, rank: byGoals }],
   'target-or-defenders': [
     { says: 'target', keeps: isTarget, rank: () => [] },
-    { says: 'defendsTarget', keeps: isDefender, rank: byGoals },
+    { says: 'defendsTarget', means: ['SOLO-RULING-56'], keeps: isDefender, rank: byGoals },
   ],
   target: [{ says: 'target', keeps: isTarget, rank: () => [] }],
 };
@@ -179,6 +205,8 @@ export interface Targeted {
   readonly best: readonly Aim[];
   readonly kept: readonly Aim[];
   readonly passed: readonly RuleId[];
+  /** Readings of the row's words. */
+  readonly readings: readonly RuleId[];
 }
 
 /** SOLO-RULING-63: the set of the stance, then the goals. */
@@ -191,7 +219,10 @@ export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted |
   const passed: RuleId[] = [];
   for (const row of situation.about(0, listOf)) {
     const kept = aims.filter((aim) => row.keeps(situation, aim));
-    if (kept.length > 0) return { row, best: bestBy(kept, (aim) => row.rank(situation, aim)), kept, passed };
+    if (kept.length > 0) {
+      const best = bestBy(kept, (aim) => row.rank(situation, aim));
+      return { row, best, kept, passed, readings: readings(situation, row, kept, best) };
+    }
     if (!passed.includes(row.rule)) passed.push(row.rule);
   }
   return null;
