@@ -1,6 +1,6 @@
 import type { GmWords } from '../words/index';
 import { unitCard, withTag } from './cards';
-import { isWater } from './entering';
+import { isNavigable, isWater } from './entering';
 import { coverCard } from './ground';
 import { spaceName } from './names';
 import type { Table } from './state';
@@ -10,10 +10,10 @@ const isAmphibious = withTag('amphibious');
 
 /**
  * May a unit of this card be put down on the space, whoever is there? Difficult spaces are fine, inaccessible ones are not,
- * except for craft and Amphibious vehicles on water (2GM-RULING-35); a craft leaves the water for nobody.
+ * except for craft and Amphibious vehicles on river and sea (2GM-RULING-35, 2GM-RULING-155); a craft leaves the water for nobody.
  */
 export function canStand(s: Table, card: number, space: number): boolean {
-  if (isWater(s, space)) return isCraftCard(s, card) || isAmphibious(s, card);
+  if (isWater(s, space)) return isNavigable(s, space) && (isCraftCard(s, card) || isAmphibious(s, card));
   if (isCraftCard(s, card)) return false;
   const { type } = unitCard(s, card);
   const vehicle = type === 'tank' || type === 'transport';

@@ -32,6 +32,13 @@ export function isWater(s: Table, space: number): boolean {
   return s.bridges.length === 0 || !s.bridges.includes(space); // 2GM-TERRAIN-26, 2GM-TERRAIN-27
 }
 
+const LAKE = NATURALS.indexOf('lake');
+
+/** River and sea bear craft and Amphibious vehicles, a lake bears nobody (2GM-TERRAIN-30, 2GM-RULING-155). */
+export function isNavigable(s: Table, space: number): boolean {
+  return isWater(s, space) && s.natural[space] !== LAKE;
+}
+
 /** 2GM-TERRAIN-25, 2GM-GAP-18: where a scenario has rowboats, infantry gets onto a river, a space at a time. */
 function rows(s: Table, u: Unit, space: number): boolean {
   return s.rowboats && s.natural[space] === RIVER && isInfantry(s, u);

@@ -4,7 +4,7 @@ import type { GmWords } from '../words/index';
 import { asksUnit, mightAnswer } from './abilities/registry';
 import { isWater, terrainCode } from './entering';
 import { no } from './explain-words';
-import { coverCard } from './ground';
+import { coverCard, naturalAt } from './ground';
 import {
   ADVANCE,
   assaultChecks,
@@ -22,8 +22,11 @@ import {
   swapChecks,
 } from './movement';
 import { spaceName } from './names';
+import { isBridgedBy } from './sappers';
+import { STORM } from './sky';
 import { areEnemies, type GmState, NONE, unit } from './state';
 import { carryChecks, unloadChecks } from './transport/carrying';
+import { isCraftCard } from './transport/place';
 import type { DeployFrame } from './turn/deploy-frame';
 import { topmost } from './wishes-moment';
 
@@ -104,7 +107,20 @@ function explainSpace(s: GmState, id: number, to: number, w: GmWords): Refusal[]
 
 function explainClosed(s: GmState, id: number, to: number, w: GmWords): Refusal[] {
   if (terrainCode(s, id, to) !== CLOSED) return [];
-  if (isWater(s, to)) return [no('2GM-TERRAIN-10', w.explain.isWater(spaceName(s, to)))];
+  const u = unit(s, id);
+  const heavy = asksUnit('extraHeavy', s, id, id);
+  if (isWater(s, to)) {
+    // whoever sails is told what is the matter with this water
+    if (naturalAt(s, to) === 'lake' && mightAnswer('crossesWater', s, id))
+      return [no('2GM-TERRAIN-30', w.explain.isLake(spaceName(s, to)))];
+    const bridged = heavy && isBridgedBy(s, u.seat, to);
+    return bridged
+      ? [no('2GM-ABIL-26', w.explain.tooHeavyBridge)]
+      : [no('2GM-TERRAIN-10', w.explain.isWater(spaceName(s, to)))];
+  }
+  if (heavy && s.bridges.includes(to)) return [no('2GM-ABIL-26', w.explain.tooHeavyBridge)];
+  if (isCraftCard(s, u.card)) return [no('2GM-LCVP-01', w.explain.craftStaysOnWater)];
+  if (s.weather === STORM && s.mud.includes(to)) return [no('2GM-WEATHER-14', w.explain.stormMud(spaceName(s, to)))];
   if (coverCard(s, to)?.tags.includes('no-vehicles') === true)
     return [no('2GM-TERRAIN-10', w.explain.vehiclesCannotEnter(spaceName(s, to)))];
   return [no('2GM-ABIL-24', w.explain.tooHeavyDifficultTerrain)];
@@ -148,9 +164,11 @@ function explainBoarding(
 ): Refusal[] {
   const found = refusals(carryChecks, s, { seat, carrier, passenger }, w);
   if (found.length > 0) return found;
-  return mover === passenger
-    ? [no('2GM-TRANS-05', w.explain.movementNotTakeAboard)]
-    : [no('2GM-TRANS-08', w.explain.carrierNotFetchCan)];
+  if (mover === passenger) return [no('2GM-TRANS-05', w.explain.movementNotTakeAboard)];
+  if (isCraftCard(s, unit(s, carrier).card)) return [no('2GM-RULING-86', w.explain.craftTakesWhoWaits)];
+  return s.edition === 'pacific'
+    ? [no('2GM-TRANS-08', w.explain.carrierNotFetchCan)]
+    : [no('2GM-TRANS-05', w.explain.passengerComesToCarrier)];
 }
 
 function explainAssault(

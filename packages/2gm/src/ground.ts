@@ -3,6 +3,7 @@ import {
   fieldDistance,
   type HqSite,
   hqDistance,
+  hqGate,
   hqSite,
   makeField,
   ownRow,
@@ -72,6 +73,12 @@ function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
 /** 2GM-HQ-04, 2GM-RULING-14. */
 export function distanceToHq(s: Table, space: number, h: Pick<Hq, 'side' | 'column'>): number {
   return hqDistance(fieldOf(s), siteOf(h), space);
+}
+
+/** The space at the field's edge over which every shortest way from there to the HQ leads. */
+export function beforeHq(s: Table, hq: number, from: number): number {
+  const h = s.hqs[hq];
+  return h === undefined ? from : hqGate(fieldOf(s), siteOf(h), from);
 }
 
 /** The HQ beside which the unit's aircraft wait: its own, or that of its side (2GM-RULING-163). */

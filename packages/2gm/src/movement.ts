@@ -292,7 +292,7 @@ export const assaultChecks: readonly Check<Table, AssaultTry, RuleId, GmWords>[]
     say: (_s, _c, w) => w.moving.anotherUnitAlreadyAssaults,
   },
   {
-    rule: '2GM-RULING-68',
+    rule: '2GM-RULING-72',
     ok: (s, c) => !unit(s, c.unit).noAttack,
     say: (_s, _c, w) => w.moving.mayNotAttackTurn,
   },

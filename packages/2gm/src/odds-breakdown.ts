@@ -4,7 +4,7 @@ import type { GmWords } from '../words/index';
 import { itemsOf } from './abilities/registry';
 import { cellDamage, cellOf } from './attack/hit-table';
 import { ignoresArmor, type Numbers, numbersOf, partsOf, profileOf } from './attack/numbers';
-import type { Shot } from './attack/shot';
+import { ASSAULT, REACTION, type Shot } from './attack/shot';
 import { unitCard } from './cards';
 import { coverCard } from './ground';
 import { labelIn } from './labels';
@@ -64,7 +64,7 @@ function piercingItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
 }
 
 function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
-  if (ignoresArmor(s, shot)) return [item('2GM-ASSAULT-09', w.odds.noArmor, 0)];
+  if (ignoresArmor(s, shot)) return [item(whyNoArmor(shot), w.odds.noArmor, 0)];
   if (shot.target === NONE) return [item('2GM-HQ-07', n.armor === 0 ? w.odds.noArmorOfHq : w.odds.armorOfHq, n.armor)];
   const u = unit(s, shot.target);
   const card = unitCard(s, u.card);
@@ -75,6 +75,12 @@ function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
   ];
   const printed = item('2GM-CARD-27', w.odds.armorOf(printedName(card, w.names)), card.armor);
   return summed(printed, more, n.armor, item('2GM-CARD-27', w.odds.otherArmor, 0));
+}
+
+/** Assaults, reaction fire where the table plays so, and flamethrowers against buildings. */
+function whyNoArmor(shot: Shot): RuleId {
+  if (shot.mode === ASSAULT) return '2GM-ASSAULT-09';
+  return shot.mode === REACTION ? '2GM-RULING-60' : '2GM-TOKEN-05';
 }
 
 function damageItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {

@@ -41,7 +41,7 @@ export function odds(s: GmState, seat: Seat, wish: Wish, w: GmWords): Result<GmO
   }
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
   if (isSecret(s, seat, a) || (verb !== 'shell' && verb !== 'bombard' && isSecret(s, seat, c)))
-    return failure('', w.odds.onlyAttacks); // 2GM-NIGHT-03: what lies face down is anybody's guess
+    return failure('', w.odds.forbidden(w.odds.nobodyKnows, '2GM-NIGHT-03')); // what lies face down is anybody's guess
   switch (verb) {
     case 'shoot':
     case 'shell':

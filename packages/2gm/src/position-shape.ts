@@ -119,6 +119,7 @@ const UnitShape = z.strictObject({
   secondFired: z._default(Count, 0),
   extraShots: z._default(Small, 0),
   noAttack: z._default(z.boolean(), false),
+  repulsed: z._default(z.boolean(), false),
   advanced: z._default(z.boolean(), false),
   helped: z._default(z.boolean(), false),
   killed: z._default(z.boolean(), false),

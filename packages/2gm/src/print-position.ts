@@ -151,6 +151,7 @@ function printToken(t: Token): object {
 const FLAGS = [
   'moved',
   'noAttack',
+  'repulsed',
   'advanced',
   'helped',
   'killed',

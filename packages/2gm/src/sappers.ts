@@ -26,8 +26,12 @@ function bank(s: Table, space: number, direction: number): number {
  * itself (2GM-ABIL-81, 2GM-ABIL-82, 2GM-RULING-37). It does not bear what is Extra Heavy (2GM-ABIL-26).
  */
 export function isBridged(s: Table, id: number, space: number): boolean {
-  if (naturalAt(s, space) !== 'river' || asksUnit('extraHeavy', s, id, id)) return false;
-  const { seat } = unit(s, id);
+  return !asksUnit('extraHeavy', s, id, id) && isBridgedBy(s, unit(s, id).seat, space);
+}
+
+/** The same, whoever wants to cross. */
+export function isBridgedBy(s: Table, seat: number, space: number): boolean {
+  if (naturalAt(s, space) !== 'river') return false;
   if (s.edition === 'pacific') return hasSapper(s, seat, space);
   const north = bank(s, space, NORTH);
   const south = bank(s, space, SOUTH);

@@ -11,9 +11,13 @@ export const WEATHERS = ['clear', 'fog', 'rain', 'winds', 'storm'] as const;
 
 const FAR = 4;
 
-/** 2GM-WEATHER-09: nothing fires farther than that. */
+/** 2GM-WEATHER-09, 2GM-RULING-122: nothing fires farther than that, at whatever and with whatever. */
 export function sightLimit(s: Table): number {
   return s.weather === WINDS ? FAR : Number.POSITIVE_INFINITY;
+}
+
+export function isWindy(s: Table): boolean {
+  return s.weather === WINDS;
 }
 
 /** 2GM-WEATHER-08, 2GM-WEATHER-12, 2GM-RULING-105. */

@@ -60,8 +60,10 @@ export interface Unit {
   secondShots: number;
   /** Main-weapon attacks a card has added this turn, without a penalty. */
   extraShots: number;
-  /** It may not attack any more this turn: extra space of Riders, failed assault, landing (2GM-ABIL-76, 2GM-RULING-67). */
+  /** It may not attack any more this turn: extra space of Riders, failed assault (2GM-ABIL-76, 2GM-RULING-67). */
   noAttack: boolean;
+  /** Of the two it was the failed assault. */
+  repulsed: boolean;
   /** Advance was paid this turn (2GM-ABIL-04). */
   advanced: boolean;
   /** Heal or Repair was used this turn (2GM-ABIL-34, 2GM-ABIL-73). */
@@ -241,6 +243,7 @@ function cloneUnit(u: Unit): Unit {
     secondShots: u.secondShots,
     extraShots: u.extraShots,
     noAttack: u.noAttack,
+    repulsed: u.repulsed,
     advanced: u.advanced,
     helped: u.helped,
     onto: u.onto,

@@ -151,6 +151,7 @@ function hide(u: Unit): void {
   u.extraShots = 0;
   u.left = NONE;
   u.noAttack = false;
+  u.repulsed = false;
   u.advanced = false;
   u.helped = false;
   u.settled = false;

@@ -19,6 +19,12 @@ export function hqSite(side: Side, firstColumn = 0, columns = 8): HqSite {
   };
 }
 
+/** The central space that every shortest way from a space to the HQ ends on: there is never a choice between two. */
+export function hqGate(field: Field, hq: HqSite, space: number): number {
+  const column = (field.columnOf[space] as number) <= hq.westColumn ? hq.westColumn : hq.eastColumn;
+  return (hq.side === 'south' ? 0 : field.rows - 1) * field.columns + column;
+}
+
 /** Steps between a space and an HQ, which lies one step beyond its central spaces (2GM-HQ-04, 2GM-RULING-14). */
 export function hqDistance(field: Field, hq: HqSite, space: number): number {
   const column = field.columnOf[space] as number;

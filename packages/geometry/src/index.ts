@@ -22,7 +22,7 @@ export {
 } from './field';
 export { parseSpace, printSpace } from './field-text';
 export { type Grid, NOWHERE, neighbour, neighboursOf } from './grid';
-export { type HqSite, hqDistance, hqSite } from './headquarters';
+export { type HqSite, hqDistance, hqGate, hqSite } from './headquarters';
 export { circle, disc } from './hex-circle';
 export { HEX_DIRECTIONS, type HexMap, hexAt, hexDistance, makeHexMap, N, NE, NW, S, SE, SW } from './hex-map';
 export { parseHex, printHex } from './hex-text';

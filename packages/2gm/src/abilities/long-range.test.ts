@@ -1,6 +1,8 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { foe } from '../rules/field.fixture';
+import { firing, needs } from '../rules/fire.fixture';
 import { FOG } from '../sky';
 import { Field } from './field.fixture';
 
@@ -33,6 +35,22 @@ describe('Long Range', () => {
     const four = f.own('usa/m1-155mm-long-tom', 'd3', { stats: { weapon } });
     const three = f.own('usa/m1-155mm-long-tom', 'd4', { stats: { weapon } });
     expect([f.accuracy(four, -1, 0, { hq: 1 }), f.accuracy(three, -1, 0, { hq: 1 })]).toEqual(['7/10', '4/7']);
+  });
+
+  rule(['2GM-ABIL-46', '2GM-LCVP-07'], 'from aboard a landing craft as well', () => {
+    const gun = { side: 'south', card: 'm1-155mm-long-tom', at: 'craft', carrier: 'c1', stats: { range: 3 } };
+    const units = [{ side: 'south', card: 'lcvp', at: 'c1', fired: true }, gun, foe('c4'), foe('c5')];
+    const natural = { c1: 'sea' };
+    for (const [at, needed] of [
+      ['c5', '8+/10+'],
+      ['c4', '5+/8+'],
+    ]) {
+      const accuracy = { accuracy: [5, 8], range: 3 };
+      const aboard = [units[0] ?? {}, { ...gun, stats: accuracy }, ...units.slice(2)];
+      const s = firing(aboard, { edition: 'pacific', natural }, [1]);
+      s.do(`shoot c1:m1-155mm-long-tom ${at}`);
+      expect(needs(s)).toBe(needed);
+    }
   });
 
   rule('2GM-ABIL-47', 'never with an upgrade', () => {

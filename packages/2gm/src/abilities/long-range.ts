@@ -1,8 +1,8 @@
+import { shotDistance } from '../attack/distance';
 import { MAIN, SECOND, type Shot } from '../attack/shot';
 import { unitCard } from '../cards';
-import { distance, distanceToHq } from '../ground';
 import { FOG } from '../sky';
-import { NONE, type Table, unit } from '../state';
+import { type Table, unit } from '../state';
 import type { GmAbility } from './hooks';
 
 /** The main weapon and the second gun, which is one as well (2GM-ABIL-65); never an upgrade (2GM-ABIL-47). */
@@ -10,13 +10,10 @@ function isMain(weapon: number): boolean {
   return weapon === MAIN || weapon === SECOND;
 }
 
-/** Spaces beyond what the card prints; an assault is fought at none. */
+/** Spaces beyond what the card prints, from aboard a craft too (2GM-LCVP-07); an assault is fought at none. */
 function beyond(s: Table, shot: Shot): number {
-  const u = unit(s, shot.shooter);
-  const hq = shot.hq === NONE ? undefined : s.hqs[shot.hq];
-  const spaces = hq === undefined ? distance(s, u.at, shot.space) : distanceToHq(s, u.at, hq);
-  const printed = unitCard(s, u.card).weapon?.range ?? 0;
-  return spaces - (s.weather === FOG ? Math.max(1, printed - 1) : printed); // 2GM-RULING-122
+  const printed = unitCard(s, unit(s, shot.shooter).card).weapon?.range ?? 0;
+  return shotDistance(s, shot) - (s.weather === FOG ? Math.max(1, printed - 1) : printed); // 2GM-RULING-122
 }
 
 /** 2GM-ABIL-45, 2GM-ABIL-46: one space more, and there it is hard to hit. */

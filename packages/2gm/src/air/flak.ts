@@ -4,8 +4,9 @@ import type { GmWords } from '../../words/index';
 import { isAligned } from '../attack/distance';
 import { FLAK, MAIN, type Shot } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
-import { isActive, rangeOf } from '../attack/weapons';
+import { calmRange, isActive } from '../attack/weapons';
 import { distance, distanceToHq, parkedAt } from '../ground';
+import { sightLimit } from '../sky';
 import { NONE, onField, PARKED, type Table, unit } from '../state';
 import { postOf } from '../transport/place';
 
@@ -57,8 +58,13 @@ export const flakChecks: readonly Check<Table, FlakTry, RuleId, GmWords>[] = [
   },
   {
     rule: '2GM-AA-06',
-    ok: (s, c) => flakDistance(s, c.gun, c.area) <= rangeOf(s, c.gun, MAIN),
-    say: (s, c, w) => w.firing.whatTheyAttackOut(rangeOf(s, c.gun, MAIN)),
+    ok: (s, c) => flakDistance(s, c.gun, c.area) <= calmRange(s, c.gun, MAIN),
+    say: (s, c, w) => w.firing.whatTheyAttackOut(calmRange(s, c.gun, MAIN)),
+  },
+  {
+    rule: '2GM-WEATHER-09',
+    ok: (s, c) => flakDistance(s, c.gun, c.area) <= sightLimit(s),
+    say: (s, c, w) => w.firing.windsStopFire(flakDistance(s, c.gun, c.area), sightLimit(s)),
   },
 ];
 

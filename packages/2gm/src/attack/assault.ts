@@ -90,6 +90,7 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
       } else {
         // 2GM-ASSAULT-13, 2GM-RULING-67; 2GM-RULING-66: one that never came to blows may still shoot
         u.noAttack = f.struck;
+        u.repulsed = f.struck;
         k.emit?.({ type: 'assault-failed', rule: '2GM-ASSAULT-13', unit: f.unit, space: u.at } as GmEvent);
       }
     }),

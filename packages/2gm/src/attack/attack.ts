@@ -8,7 +8,7 @@ import { turnUp } from '../night';
 import { areEnemies, type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
 import { credit, hitNow, wound } from './damage';
-import { cellDamage, cellOf, isDestroyed, shifted } from './hit-table';
+import { cellDamage, cellOf, isDestroyed, lastCell, shifted } from './hit-table';
 import { canDestroy, ignoresArmor, isFlame, numbersOf, partsOf, penetrates, profileOf } from './numbers';
 import { playedEffect } from './played';
 import { BY_CARD, FIRST_TOKEN } from './shot';
@@ -19,6 +19,10 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
   if (f.target === NONE && f.hq === NONE) return HIT;
   for (const card of f.played) {
     const sure = playedEffect(card)?.sure ?? 'no';
+    if (sure === 'critical' && f.target !== NONE && s.opt.hitTable) {
+      f.damage = cellDamage(lastCell(f.hit)); // what the building around it takes (2GM-RULING-141)
+      return CRITICAL; // 2GM-HITTAB-12: whatever the table and the Armor say
+    }
     if (sure === 'critical' && f.target !== NONE && canDestroy(s, f, f)) return CRITICAL; // 2GM-ABIL-39
     if (sure !== 'no') return penetrates(s, f, f) ? HIT : MISS;
   }

@@ -36,6 +36,11 @@ export function shifted(cell: Cell, by: number): Cell {
   return { row: cell.row, column: Math.max(0, Math.min(COLUMNS, cell.column + by)) };
 }
 
+/** The Destroyed section of a row. */
+export function lastCell(hit: number): Cell {
+  return { row: 10 - hit, column: COLUMNS };
+}
+
 export function isDestroyed(cell: Cell): boolean {
   return cell.column >= COLUMNS;
 }

@@ -6,7 +6,7 @@ import { supportCard, unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
 import { isInfantry } from '../entering';
-import { buildingAt, coverCard, fieldOf } from '../ground';
+import { beforeHq, buildingAt, coverCard, fieldOf } from '../ground';
 import { isPressed } from '../heroes/r-winters';
 import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
@@ -62,6 +62,16 @@ const accuracy: readonly PairMod[] = [
   { rule: '2GM-OPT-44', label: 'Beyond its Range', hit: (s, shot) => beyondRange(s, shot) },
 ];
 
+/** On the way to whatever is fired at, an HQ too (2GM-RULING-09). */
+const smokeScreen: PairMod = {
+  rule: '2GM-TOKEN-27',
+  label: 'Smoke Screen',
+  hit: (s, shot) => (isInSmoke(s, shot) ? 2 : 0),
+};
+
+/** 2GM-RULING-09: an HQ has no Evasion of its own. */
+const beforeAnHq: readonly PairMod[] = [smokeScreen];
+
 /** What the target and the way to it add; in an assault as well (2GM-RULING-62). */
 const evasion: readonly PairMod[] = [
   { rule: '2GM-TERRAIN-15', label: 'Forest', hit: (s, shot) => naturalCover(s, shot, 'forest') }, // SOLOT-REF-01
@@ -81,7 +91,7 @@ const evasion: readonly PairMod[] = [
     },
   },
   { rule: '2GM-TOKEN-17', label: 'Smoke Grenade', hit: (s, shot) => (isInGrenade(s, shot) ? 1 : 0) },
-  { rule: '2GM-TOKEN-27', label: 'Smoke Screen', hit: (s, shot) => (isInSmoke(s, shot) ? 2 : 0) },
+  smokeScreen,
   { rule: '2GM-WEATHER-05', label: 'Rain', hit: (s) => (s.weather === RAIN ? 1 : 0) },
   { rule: '2GM-WEATHER-10', label: 'Storm', hit: (s) => (s.weather === STORM ? 2 : 0) },
   { rule: '2GM-NIGHT-08', label: 'Night', hit: (s) => (s.opt.night && s.flares !== s.turn ? 1 : 0) },
@@ -119,13 +129,14 @@ function markScreens({ screens, turn }: Table): boolean {
 
 /** 2GM-RULING-15; nothing lies between units that meet in an assault but the space they fight for. */
 function isInSmoke(s: Table, shot: Shot): boolean {
-  if (shot.space === NONE || shot.mode === FLAK) return false; // 2GM-RULING-21: what is in the air is above it
+  if ((shot.space === NONE && shot.hq === NONE) || shot.mode === FLAK) return false; // 2GM-RULING-21: what is in the air is above it
   if (!markScreens(s)) return false;
   const from = shot.shooter === NONE ? shot.space : placeOf(s, unit(s, shot.shooter));
   if (from < 0) return marked[shot.space] === 1; // 2GM-RULING-21
+  const to = shot.hq === NONE ? shot.space : beforeHq(s, shot.hq, from); // 2GM-RULING-09
   return s.opt.smokeLineOfFire === 'anyClearPath'
-    ? everyShortestPathMeets(fieldOf(s), from, shot.space, marked)
-    : centreLineMeets(fieldOf(s), from, shot.space, marked);
+    ? everyShortestPathMeets(fieldOf(s), from, to, marked)
+    : centreLineMeets(fieldOf(s), from, to, marked);
 }
 
 /** The numbers of an attack, ready for the die (2GM-WIN-37). */
@@ -166,7 +177,8 @@ export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
       out.crit += aim;
     }
   }
-  // 2GM-RULING-09: an HQ has no Evasion; attacks by cards use the number they print
+  if (shot.hq !== NONE) addMods(beforeAnHq, s, shot, out);
+  // attacks by cards use the number they print
   if (shot.target !== NONE && shot.mode !== BY_CARD) {
     addMods(evasion, s, shot, out);
     if ((answersOf(s, shot.target) & DODGING) !== 0) {
@@ -297,6 +309,7 @@ function modifiersOf(s: Table, shot: Shot): NumberPart[] {
     ability(itemsOf('aim', s, shot.shooter, shot), true);
     ability(itemsOf('aimHit', s, shot.shooter, shot), false);
   }
+  if (shot.hq !== NONE) note(beforeAnHq);
   if (shot.target !== NONE && shot.mode !== BY_CARD) {
     note(evasion);
     ability(itemsOf('dodge', s, shot.target, shot), true);

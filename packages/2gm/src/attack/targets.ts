@@ -4,13 +4,13 @@ import type { GmWords } from '../../words/index';
 import { withTag } from '../cards';
 import { isVehicle } from '../entering';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
-import { sightLimit } from '../sky';
+import { isWindy, sightLimit } from '../sky';
 import { areEnemies, GONE, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
 import { isAligned, shotDistance } from './distance';
 import { isLobbing, mayLob } from './self-propelled';
 import { blankShot, GRANTED, MAIN, NORMAL, REACTION, type Shot } from './shot';
-import { extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
+import { calmRange, extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
 
 /** An attack somebody could make with a unit's weapon. */
 export function shotAt(s: Table, seat: Seat, shooter: number, weapon: number, at: Partial<Shot>): Shot {
@@ -74,16 +74,27 @@ const ownShooter: ShotCheck = {
   say: (_s, _c, w) => w.firing.onlyOwnUnitsBattlefield,
 };
 
-const inRange: ShotCheck = {
-  rule: '2GM-SHOOT-06', // 2GM-RULING-06: out of range is no target at all
-  ok: (s, c) => isInRange(s, c),
-  say: (s, c, w) => w.firing.spacesAwayWeaponReaches(shotDistance(s, c), rangeOf(s, c.shooter, c.weapon)),
-};
+const inRange: readonly ShotCheck[] = [
+  {
+    rule: '2GM-SHOOT-06', // 2GM-RULING-06: out of range is no target at all
+    ok: (s, c) => isReached(s, c),
+    say: (s, c, w) => w.firing.spacesAwayWeaponReaches(shotDistance(s, c), calmRange(s, c.shooter, c.weapon)),
+  },
+  {
+    rule: '2GM-WEATHER-09',
+    ok: (s, c) => !isWindy(s) || shotDistance(s, c) <= sightLimit(s),
+    say: (s, c, w) => w.firing.windsStopFire(shotDistance(s, c), sightLimit(s)),
+  },
+];
+
+/** What of an attack has to do with its distance. */
+export function isInRange(s: Table, c: Shot): boolean {
+  return passes(inRange, s, c);
+}
 
 /** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way (2GM-FIELD-08, 2GM-TERRAIN-04, 2GM-RULING-13). */
-export function isInRange(s: Table, c: Shot): boolean {
-  const steps = shotDistance(s, c);
-  if (steps > sightLimit(s) || (steps > rangeOf(s, c.shooter, c.weapon) && !mayLob(s, c))) return false;
+function isReached(s: Table, c: Shot): boolean {
+  if (shotDistance(s, c) > calmRange(s, c.shooter, c.weapon) && !mayLob(s, c)) return false;
   return c.space === NONE || isAligned(s, postOf(s, unit(s, c.shooter)), c.space);
 }
 
@@ -134,13 +145,13 @@ const loaded: readonly ShotCheck[] = [
   },
   {
     rule: '2GM-ABIL-76',
-    ok: (s, c) => c.mode === GRANTED || !unit(s, c.shooter).noAttack,
-    say: (_s, _c, w) => w.firing.mayNotAttackTurn,
+    ok: (s, c) => c.mode === GRANTED || !unit(s, c.shooter).noAttack || unit(s, c.shooter).repulsed,
+    say: (_s, _c, w) => w.firing.rodeFarther,
   },
   {
     rule: '2GM-RULING-67',
-    ok: (s, c) => c.mode === GRANTED || unit(s, c.shooter).onto === NONE,
-    say: (_s, _c, w) => w.firing.assaultComesFirst,
+    ok: (s, c) => c.mode === GRANTED || (unit(s, c.shooter).onto === NONE && !unit(s, c.shooter).repulsed),
+    say: (s, c, w) => (unit(s, c.shooter).repulsed ? w.firing.assaultFailed : w.firing.assaultComesFirst),
   },
 ];
 
@@ -157,7 +168,7 @@ const atUnit: readonly ShotCheck[] = [
     },
     say: (_s, _c, w) => w.firing.noEnemyUnit,
   },
-  inRange,
+  ...inRange,
 ];
 
 /** 2GM-SHOOT-22, 2GM-BUILD-10: empty terrain; where a unit stands, it is the target (2GM-SHOOT-23, 2GM-BUILD-11). */
@@ -173,7 +184,7 @@ const atTerrain: readonly ShotCheck[] = [
     ok: (s, c) => terrainHp(s, c.space) > 0,
     say: (_s, _c, w) => w.firing.nothingDestroy,
   },
-  inRange,
+  ...inRange,
 ];
 
 /** 2GM-SHOOT-24; whatever the battle is about (2GM-HQ-15). */
@@ -187,7 +198,7 @@ const atHq: readonly ShotCheck[] = [
     },
     say: (_s, _c, w) => w.firing.notStandingEnemyHq,
   },
-  inRange,
+  ...inRange,
 ];
 
 /** Everything about an attack, in the order in which it is told. */

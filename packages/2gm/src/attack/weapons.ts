@@ -3,7 +3,7 @@ import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { UnitCard, Weapon } from '../content/types';
 import { spendSecond } from '../heroes/j-basilone';
-import { FOG } from '../sky';
+import { FOG, sightLimit } from '../sky';
 import { type Attached, NONE, seatState, type Table, type Unit, unit } from '../state';
 import { FIRST_TOKEN, MAIN, SECOND } from './shot';
 
@@ -106,8 +106,13 @@ export function isActive(s: Table, u: Unit, weapon: number): boolean {
 
 const reaching = { unit: NONE, weapon: NONE };
 
-/** 2GM-SHOOT-06, 2GM-ABIL-47: every weapon has its own Range. */
+/** How far it fires now: Strong Winds cut every Range short (2GM-WEATHER-09). */
 export function rangeOf(s: Table, id: number, weapon: number): number {
+  return Math.min(sightLimit(s), calmRange(s, id, weapon));
+}
+
+/** 2GM-SHOOT-06, 2GM-ABIL-47: every weapon has its own Range. */
+export function calmRange(s: Table, id: number, weapon: number): number {
   const printed = printedRange(s, id, weapon);
   if (printed === 0) return 0;
   reaching.unit = id;

@@ -1,6 +1,6 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { unitCard } from '../cards';
-import { isWater } from '../entering';
+import { isNavigable, isWater } from '../entering';
 import { distanceToHq, fieldOf, rowOf } from '../ground';
 import {
   DESTROY_HQ,
@@ -148,7 +148,7 @@ export function steps(s: Table, from: readonly number[], start: number, swims: b
     const count = neighboursOf(field, space, near);
     for (let j = 0; j < count; j++) {
       const to = near[j] ?? 0;
-      if ((out[to] ?? 0) <= next || (!swims && isWater(s, to))) continue;
+      if ((out[to] ?? 0) <= next || (isWater(s, to) && !(swims && isNavigable(s, to)))) continue;
       out[to] = next;
       queue.push(to);
     }

@@ -81,7 +81,7 @@ describe('landing craft', () => {
       expect(s).toRefuseCiting('unload c1 c2', ['2GM-TRANS-16']);
       act(s, 'move c1 c2');
       expect(carrying(s)).toEqual(['unload c2 c3']);
-      expect(s).toRefuseCiting('unload c2 d2', ['2GM-TRANS-14', '2GM-TRANS-16']);
+      expect(s).toRefuseCiting('unload c2 d2', ['2GM-LCVP-06', '2GM-TRANS-16']);
     }
     const north = scene(
       [unit('north', 'daihatsu', 'c5'), unit('north', 'light-infantry', 'craft', { carrier: 'c5' })],
@@ -243,6 +243,36 @@ describe('fire from inside a craft', () => {
   rule('2GM-LCVP-07', 'but who rides in a transport inside the craft does nothing', () => {
     const units = [craft('c2', { fired: true }), aboard('c2', 'gmc-cckw'), aboard('c2:gmc-cckw'), foe('c4')];
     expect(offers(firing(units, { edition: 'pacific', natural }), 'shoot')).toEqual([]);
+  });
+});
+
+describe('a lake', () => {
+  const lakes = { ...natural, c2: 'lake', b1: 'lake' };
+
+  rule(['2GM-TERRAIN-30', '2GM-RULING-155'], 'bears neither landing craft nor Amphibious vehicles', () => {
+    for (const edition of EDITIONS) {
+      const s = scene([craft('c1'), own('g4')], { edition, natural: lakes });
+      expect(moves(s, 'c1')).toEqual(['d1', 'd2', 'e1']);
+      expect(s).toRefuseCiting('move c1 c2', ['2GM-TERRAIN-30']);
+      expect(s).toRefuseCiting('move c1 c3', ['2GM-LCVP-01']);
+    }
+    const alligator = scene([unit('south', 'lvt-1-alligator', 'c1')], { edition: 'pacific', natural: lakes });
+    expect(moves(alligator, 'c1')).toEqual(['d1', 'd2', 'e1']);
+    expect(alligator).toRefuseCiting('move c1 b1', ['2GM-TERRAIN-30']);
+    const among = scene([unit('south', 'lvt-1-alligator', 'c2')], {
+      edition: 'pacific',
+      natural: { b2: 'river', c3: 'lake' },
+    });
+    expect(moves(among, 'c2')).toEqual(['a2', 'b1', 'b2', 'b3', 'c1', 'd1', 'd2', 'd3', 'e2']);
+  });
+
+  rule(['2GM-TERRAIN-30', '2GM-RULING-35'], 'and nobody comes into play on one', () => {
+    for (const card of ['lcvp', 'lvt-1-alligator']) {
+      const south = { ap: 9, hand: [card] };
+      const s = scene([], { edition: 'pacific', phase: 'deployment', natural: { ...natural, c1: 'lake' }, south });
+      expect(offers(s, 'deploy')).toEqual([...'abdefgh'].map((column) => `deploy ${card} ${column}1`));
+      expect(s).toRefuseCiting(`deploy ${card} c1`, ['2GM-RULING-35']);
+    }
   });
 });
 

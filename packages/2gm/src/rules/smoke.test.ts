@@ -248,3 +248,46 @@ describe('a Smoke Screen', () => {
     expect([hit(['c3', 'c4']), hit([])]).toEqual(['5+/9+', '5+/9+']);
   });
 });
+
+describe('a Smoke Screen before an HQ', () => {
+  const gun = (at: string) => tank(at, { stats: { range: 6, accuracy: [5, 8] } });
+  const bombard = (at: string, smoke: readonly string[], more: object = {}) => {
+    const s = firing([gun(at)], { screens: smoke.map((at) => ({ at, until: 4 })), ...more }, [1]);
+    s.do(`shoot ${at} north`);
+    return needs(s);
+  };
+
+  rule(['2GM-TOKEN-27', '2GM-RULING-09'], 'a shot through it is +2/+2 as any other', () => {
+    for (const edition of EDITIONS) {
+      const more = { edition };
+      expect(bombard('d4', [], more)).toBe('5+/8+');
+      expect(bombard('d4', ['d5'], more)).toBe('7+/10+');
+      expect(bombard('d4', ['d6'], more)).toBe('7+/10+');
+      expect(bombard('d4', ['d4'], more)).toBe('7+/10+'); // its own space
+      expect(bombard('d4', ['e5', 'e6'], more)).toBe('5+/8+'); // the way to the HQ is over d6
+    }
+  });
+
+  rule(['2GM-TOKEN-27', '2GM-RULING-15'], 'from the side one clear way is enough', () => {
+    expect(bombard('c5', ['c6'])).toBe('5+/8+'); // over d5 and d6
+    expect(bombard('c5', ['c6', 'd5'])).toBe('7+/10+');
+    expect(bombard('c5', ['d6'])).toBe('7+/10+'); // every way ends there
+    expect(bombard('f5', ['e6'])).toBe('7+/10+');
+  });
+
+  rule('2GM-RULING-21', 'aircraft come from above', () => {
+    const fly = unit('south', 'p-51-mustang', 'hq', { stats: { accuracy: [5, 8] } });
+    const s = firing(
+      [fly],
+      {
+        screens: [
+          { at: 'd6', until: 4 },
+          { at: 'e6', until: 4 },
+        ],
+      },
+      [1],
+    );
+    act(s, 'raid south:p-51-mustang north');
+    expect(needs(s)).toBe('5+/8+');
+  });
+});

@@ -173,8 +173,66 @@ describe('strong winds', () => {
     const gun = unit('south', 'm4-sherman', 'c1', { stats: { range: 6 } });
     const s = (weather: string) => firing([gun, foe('c5'), foe('c6')], { ...pacific, weather });
     expect(offers(s('winds'), 'shoot')).toEqual(['shoot c1 c5']);
-    expect(s('winds')).toRefuseCiting('shoot c1 c6', ['2GM-SHOOT-06']);
+    expect(s('winds')).toRefuseCiting('shoot c1 c6', ['2GM-WEATHER-09']);
+    expect(
+      s('winds')
+        .refusals('shoot c1 c6')
+        .map((r) => r.text),
+    ).toEqual(['It is 5 spaces away, and in strong winds nothing fires farther than 4.']);
     expect(offers(s('clear'), 'shoot')).toContain('shoot c1 c6');
+    const short = firing([tank('c1'), foe('c6')], { ...pacific, weather: 'winds' });
+    expect(short).toRefuseCiting('shoot c1 c6', ['2GM-SHOOT-06', '2GM-WEATHER-09']);
+  });
+
+  rule('2GM-WEATHER-09', 'the HQ and empty terrain are no exceptions', () => {
+    const gun = unit('south', 'm4-sherman', 'd2', { stats: { range: 6 } });
+    const more = { ...pacific, terrain: [{ at: 'd6', card: 'house' }] };
+    const s = (at: string, weather: string) => firing([{ ...gun, at }], { ...more, weather });
+    expect(s('d2', 'clear').options()).toContain('shoot d2 north');
+    expect(s('d2', 'winds')).toRefuseCiting('shoot d2 north', ['2GM-WEATHER-09']);
+    expect(s('d3', 'winds').options()).toContain('shoot d3 north');
+    expect(s('c2', 'winds')).toRefuseCiting('shoot c2 d6', ['2GM-WEATHER-09']);
+    expect(s('d2', 'winds').options()).toContain('shoot d2 d6');
+  });
+
+  rule('2GM-WEATHER-09', 'nor is anti-aircraft fire at whoever drops', () => {
+    const flak = unit('north', 'flak-38', 'c6', { stats: { range: 6, tags: ['anti-aircraft'] } });
+    const fired = (weather: string, at: string) => {
+      const south = { ap: 9, hand: ['light-infantry', 'paratroopers'] };
+      const s = scene([flak], { ...pacific, phase: 'deployment', weather, south, north: { ap: 0 } }, [1]);
+      act(s, 'play paratroopers', `deploy light-infantry ${at}`, 'equip');
+      return s.seat === 1 && s.options().some((wish) => wish.startsWith('flak'));
+    };
+    expect([fired('clear', 'c1'), fired('winds', 'c1'), fired('winds', 'c2')]).toEqual([true, false, true]);
+  });
+
+  rule('2GM-WEATHER-09', 'nor a Smoke Screen, whoever fires it', () => {
+    const gun = unit('south', 'm1-155mm-long-tom', 'c1', {
+      upgrades: ['smoke-screen'],
+      stats: { range: 6, tags: [], upgrades: [{ token: 'smoke-screen', cost: 1 }] },
+    });
+    const screens = (weather: string) => offers(firing([gun], { ...pacific, weather }), 'screen');
+    expect(screens('clear')).toContain('screen c1 c6');
+    expect(screens('winds')).toContain('screen c1 c5');
+    expect(screens('winds')).not.toContain('screen c1 c6');
+    expect(firing([gun], { ...pacific, weather: 'winds' })).toRefuseCiting('screen c1 c6', ['2GM-WEATHER-09']);
+  });
+
+  rule(['2GM-WEATHER-09', '2GM-OPT-15', '2GM-RULING-122'], 'nor what threatens an HQ for Lend-Lease', () => {
+    const lent = (weather: string, at: string) => {
+      const gun = unit('north', 'panzer-iv', at, { stats: { range: 6 } });
+      return offers(scene([gun], { ...pacific, weather, options: { lendLease: true } }), 'lend').length > 0;
+    };
+    expect([lent('clear', 'd5'), lent('winds', 'd5'), lent('winds', 'd4')]).toEqual([true, false, true]);
+  });
+
+  rule(['2GM-WEATHER-09', '2GM-RULING-138'], 'nor the eyes of somebody else for Self-Propelled Artillery', () => {
+    const priest = unit('south', 'm7-priest', 'c2', { stats: { range: 2 } });
+    const scout = unit('south', 'm4-sherman', 'h4', { stats: { range: 6 } });
+    const seen = (weather: string) =>
+      offers(firing([priest, scout, foe('c5')], { ...pacific, weather, options: { selfPropelled: true } }), 'shoot');
+    expect(seen('clear')).toContain('shoot c2 c5');
+    expect(seen('winds')).toEqual([]);
   });
 
   rule(

@@ -91,7 +91,7 @@ function checkSide(s: Scenario, side: ScenarioSide, c: Catalogue, w: GmWords): P
     }
     if (card.type === 'aircraft') add(`units/${i}/card`, w.scenario.aircraftWaitBesideHq);
     const swims = card.tags.includes('amphibious') || card.tags.includes('embark-disembark');
-    if (isWater(s, u.at) && !swims) add(`units/${i}/at`, w.scenario.isInaccessible(u.at));
+    if (isWater(s, u.at) && !(swims && natural(s, u.at) !== 'l')) add(`units/${i}/at`, w.scenario.isInaccessible(u.at));
     u.upgrades.forEach((token, j) => {
       if (!card.upgrades.some((offer) => offer.token === token))
         add(`units/${i}/upgrades/${j}`, w.scenario.cardNotList(token));

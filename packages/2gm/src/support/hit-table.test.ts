@@ -40,6 +40,32 @@ describe('support cards with the Successful Hit Table', () => {
     expect([results(s), unitOf(s, 1).at]).toEqual([['critical'], -1]);
   });
 
+  rule('2GM-HITTAB-12', 'whatever the Armor: a rifle destroys a Tiger, in a House or not', () => {
+    const fired = (more: object, south: object) => {
+      const units = ['S light-infantry c4', 'N tiger c5'];
+      const options = { hitTable: true };
+      return scene({ phase: 'shooting', options, units, south, ...more }).do('shoot c4 c5');
+    };
+    const s = fired({}, { ap: 4, hand: ['on-target'] }).do('play on-target');
+    expect([results(s), unitOf(s, 1).at, side(s, 0).discard]).toEqual([['critical'], -1, ['on-target']]);
+    expect(s.rolls()).toEqual([]);
+    const without = fired({}, {});
+    expect([results(without), unitOf(without, 1).at >= 0]).toEqual([['no-effect'], true]);
+    // the walls take the last column of the row of 7+: 5+ of the rifles behind the +2/+2 of a House (2GM-RULING-141)
+    const house = fired({ terrain: [{ at: 'c5', card: 'house' }] }, { ap: 4, hand: ['on-target'] }).do(
+      'play on-target',
+    );
+    expect([unitOf(house, 1).at, house.state.pieces[0]?.damage]).toEqual([-1, 4]);
+  });
+
+  rule(['2GM-HITTAB-12', '2GM-ABIL-39'], 'and Impenetrable is no help against it', () => {
+    const units = [unit('S m4a2 c3'), unit('N tiger c5', { stats: { armor: 1, tags: ['impenetrable'] } })];
+    const options = { hitTable: true };
+    const s = scene({ phase: 'shooting', options, units, south: { ap: 4, hand: ['on-target'] } });
+    s.do('shoot c3 c5', 'play on-target');
+    expect(unitOf(s, 1).at).toBe(-1);
+  });
+
   rule('2GM-HITTAB-13', 'You Missed takes the damage away, save with On Target', () => {
     const north = { ap: 1, hand: ['you-missed'] };
     const s = shot('panzer-iv', {}, north).do('play you-missed');

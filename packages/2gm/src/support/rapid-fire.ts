@@ -12,7 +12,12 @@ export const rapidFire: Support = {
   checks: [
     ownGround,
     { rule: '2GM-CARD-12', ok: (s, p) => unit(s, p.on).shots > 0, say: (_s, _c, w) => w.support.notFiredMainWeapon },
-    { rule: '2GM-ABIL-76', ok: (s, p) => !unit(s, p.on).noAttack, say: (_s, _c, w) => w.support.mayNotAttackAny },
+    {
+      rule: '2GM-ABIL-76',
+      ok: (s, p) => !unit(s, p.on).noAttack || unit(s, p.on).repulsed,
+      say: (_s, _c, w) => w.support.mayNotAttackAny,
+    },
+    { rule: '2GM-RULING-67', ok: (s, p) => !unit(s, p.on).repulsed, say: (_s, _c, w) => w.firing.assaultFailed },
     notTwice,
   ],
   play(s, p) {

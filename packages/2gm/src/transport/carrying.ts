@@ -118,9 +118,13 @@ export const unloadChecks: readonly Check<Table, UnloadTry, RuleId, GmWords>[] =
   },
   {
     rule: '2GM-TRANS-14',
-    ok: (s, c) => isExit(s, unit(s, c.carrier), c.space),
-    say: (s, c, w) =>
-      isCraft(s, unit(s, c.carrier)) ? w.moving.landingCraftOpensFront : w.moving.passengerGetsOffLeft,
+    ok: (s, c) => isCraft(s, unit(s, c.carrier)) || isBeside(s, unit(s, c.carrier), c.space),
+    say: (_s, _c, w) => w.moving.passengerGetsOffLeft,
+  },
+  {
+    rule: '2GM-LCVP-06', // 2GM-RULING-87
+    ok: (s, c) => !isCraft(s, unit(s, c.carrier)) || c.space === frontOf(s, unit(s, c.carrier)),
+    say: (_s, _c, w) => w.moving.landingCraftOpensFront,
   },
   {
     rule: '2GM-TRANS-15', // 2GM-RULING-147; never into the carrier's own space (2GM-TRANS-17)
@@ -134,8 +138,7 @@ export const unloadChecks: readonly Check<Table, UnloadTry, RuleId, GmWords>[] =
   },
 ];
 
-function isExit(s: Table, u: Unit, space: number): boolean {
-  if (isCraft(s, u)) return space === frontOf(s, u);
+function isBeside(s: Table, u: Unit, space: number): boolean {
   const { rowOf } = fieldOf(s);
   return rowOf[space] === rowOf[u.at] && Math.abs(space - u.at) === 1;
 }

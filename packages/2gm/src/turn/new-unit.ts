@@ -18,6 +18,7 @@ export function newUnit(s: Table, card: number, seat: Seat): Unit {
     secondShots: 0,
     extraShots: 0,
     noAttack: false,
+    repulsed: false,
     advanced: false,
     helped: false,
     onto: NONE,

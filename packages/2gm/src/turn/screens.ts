@@ -3,10 +3,11 @@ import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
 import { isAligned } from '../attack/distance';
 import { MAIN } from '../attack/shot';
-import { isActive, rangeOf, weaponCount } from '../attack/weapons';
+import { calmRange, isActive, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
 import type { GmEvent } from '../events';
 import { distance, fieldOf } from '../ground';
+import { sightLimit } from '../sky';
 import { type GmState, nextTurnOf, type Table, type Token, unit } from '../state';
 import { postOf } from '../transport/place';
 import { useUp } from './used-up';
@@ -31,11 +32,11 @@ function isScreen(t: Token): boolean {
 /** 2GM-RULING-148: the Range of the main weapon; for a canister the longest of all that could fire. */
 function reachOfSmoke(s: Table, id: number): number {
   const u = unit(s, id);
-  const main = rangeOf(s, id, MAIN);
+  const main = calmRange(s, id, MAIN);
   if (!u.tokens.some((t) => t.kind === SMOKE_CANISTER)) return main;
   let longest = main;
   for (let weapon = 0; weapon < weaponCount(u); weapon++)
-    if (isActive(s, u, weapon)) longest = Math.max(longest, rangeOf(s, id, weapon));
+    if (isActive(s, u, weapon)) longest = Math.max(longest, calmRange(s, id, weapon));
   return longest;
 }
 
@@ -63,6 +64,11 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId, GmWords>[] =
     },
     say: (s, c, w) =>
       w.deploying.spacesAwayUnitReaches(distance(s, postOf(s, unit(s, c.unit)), c.space), reachOfSmoke(s, c.unit)),
+  },
+  {
+    rule: '2GM-WEATHER-09',
+    ok: (s, c) => distance(s, postOf(s, unit(s, c.unit)), c.space) <= sightLimit(s),
+    say: (s, c, w) => w.firing.windsStopFire(distance(s, postOf(s, unit(s, c.unit)), c.space), sightLimit(s)),
   },
 ];
 

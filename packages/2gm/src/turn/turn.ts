@@ -329,6 +329,7 @@ function straighten(s: GmState): void {
     u.secondShots = 0;
     u.extraShots = 0;
     u.noAttack = false;
+    u.repulsed = false;
     u.advanced = false;
     u.helped = false;
     u.settled = false;

@@ -3,11 +3,14 @@ export const firing = {
   onlyOwnUnitsBattlefield: 'Only your own units on the battlefield shoot.',
   spacesAwayWeaponReaches: (distance: number, range: number) =>
     `It is ${distance} spaces away, the weapon reaches ${range}.`,
+  windsStopFire: (distance: number, limit: number) =>
+    `It is ${distance} spaces away, and in strong winds nothing fires farther than ${limit}.`,
   noSuchWeapon: 'It has no such weapon.',
   madeTanksTransports: 'It is made for tanks and transports.',
   weaponDeactivatedDismounted: 'The weapon is deactivated or dismounted.',
   alreadyFiredTurn: 'It has already fired this turn.',
-  mayNotAttackTurn: 'It may not attack this turn.',
+  rodeFarther: 'It used the extra space of Riders and may not attack this turn.',
+  assaultFailed: 'Its assault failed, and its other weapons stay silent this turn.',
   assaultComesFirst: 'Its assault comes first.',
   noEnemyUnit: 'There is no enemy unit.',
   unitStandsWouldTarget: 'A unit stands there: it would be the target.',

@@ -1,0 +1,109 @@
+import { parseWish } from '@sandtable/kernel';
+import { ruleTests } from '@sandtable/testkit';
+import { describe, expect } from 'vitest';
+import { book, type RuleId } from '../../book/index';
+import { gmGame } from '../game';
+import type { GmOdds } from '../odds';
+import { act, EDITIONS, foe, own, scene, tank, unit } from './field.fixture';
+import { firing } from './fire.fixture';
+
+const rule = ruleTests<RuleId>(book);
+
+const pacific = { edition: 'pacific' };
+const riders = (at: string) => own(at, { stats: { tags: ['riders'] } });
+
+function oddsOf(s: ReturnType<typeof scene>, text: string) {
+  const wish = parseWish(gmGame.language, text);
+  if (!wish.ok) throw new Error(text);
+  return gmGame.odds(s.state, 0, wish.value);
+}
+
+describe('why a unit does not get there', () => {
+  rule('2GM-WEATHER-14', 'storm mud keeps what is no infantry, however light', () => {
+    const s = scene([unit('south', 'm2-light-tank', 'c3')], { ...pacific, weather: 'storm', mud: ['c4'] });
+    expect(s).toRefuseCiting('move c3 c4', ['2GM-WEATHER-14']);
+    const rain = scene([unit('south', 'm2-light-tank', 'c3')], { ...pacific, weather: 'rain', mud: ['c4'] });
+    expect(rain.options()).toContain('move c3 c4');
+  });
+
+  rule('2GM-ABIL-26', 'a Maus at a bridge, whoever built it', () => {
+    const maus = unit('south', 'maus', 'c3', { stats: { move: 2, tags: ['extra-heavy'] } });
+    const south = { nation: 'germany' };
+    const stone = scene([maus], { ...pacific, south, natural: { c4: 'river', c5: 'river' }, bridges: ['c4', 'c5'] });
+    expect(stone).toRefuseCiting('move c3 c4', ['2GM-ABIL-26']);
+    const sapper = own('c4', { upgrades: ['sappers'], stats: { upgrades: [{ token: 'sappers', cost: 1 }] } });
+    const boards = scene([maus, sapper], { ...pacific, south, natural: { c4: 'river' } });
+    expect(boards).toRefuseCiting('move c3 c4', ['2GM-ABIL-26']);
+    expect(scene([maus], { ...pacific, south, natural: { c4: 'river' } })).toRefuseCiting('move c3 c4', [
+      '2GM-TERRAIN-10',
+    ]);
+    expect(scene([maus], { ...pacific, south, natural: { c4: 'forest' } })).toRefuseCiting('move c3 c4', [
+      '2GM-ABIL-24',
+    ]);
+  });
+
+  rule('2GM-LCVP-01', 'a landing craft on dry land', () => {
+    const s = scene([unit('south', 'lcvp', 'c2')], { natural: { c2: 'sea' } });
+    expect(s).toRefuseCiting('move c2 c3', ['2GM-LCVP-01']);
+  });
+
+  rule(['2GM-LCVP-06', '2GM-TRANS-14'], 'a craft opens to the front, a lorry to its sides', () => {
+    const inside = (carrier: string) => own('craft', { carrier });
+    const craft = scene([unit('south', 'lcvp', 'c2'), inside('c2')], { natural: { c2: 'sea' } });
+    expect(craft).toRefuseCiting('unload c2 d2', ['2GM-LCVP-06']);
+    const lorry = scene([unit('south', 'gmc-cckw', 'c2'), inside('c2')]);
+    expect(lorry).toRefuseCiting('unload c2 c3', ['2GM-TRANS-14']);
+  });
+
+  rule(['2GM-TRANS-05', '2GM-TRANS-08', '2GM-RULING-86'], 'nobody is fetched in Tactics, by land', () => {
+    const far = [unit('south', 'gmc-cckw', 'c2'), own('c6')];
+    expect(scene(far)).toRefuseCiting('fetch c2 c6', ['2GM-TRANS-05']);
+    expect(scene(far, pacific)).toRefuseCiting('fetch c2 c6', ['2GM-TRANS-08']);
+    for (const edition of EDITIONS) {
+      const s = scene([unit('south', 'lcvp', 'c2'), own('h6')], { edition, natural: { c2: 'sea' } });
+      expect(s).toRefuseCiting('fetch c2 h6', ['2GM-RULING-86']);
+    }
+  });
+});
+
+describe('why a unit does not fire', () => {
+  rule(['2GM-RULING-67', '2GM-ABIL-76'], 'after a failed assault that, after the extra space of Riders those', () => {
+    const grenades = own('c3', { assaults: 'c4', upgrades: ['grenades'] });
+    const failed = firing([grenades, foe('c4'), foe('d3')], {}, [1, 1]);
+    act(failed, 'resolve c3', 'react', 'strike');
+    expect(failed).toRefuseCiting('shoot c3 d3 with grenades', ['2GM-RULING-67']);
+    const rode = scene([riders('c3'), foe('c6')]);
+    act(rode, 'move c3 c5 by riders', 'end', 'end');
+    expect(rode).toRefuseCiting('shoot c5 c6', ['2GM-ABIL-76']);
+    const waiting = firing([own('c3', { assaults: 'c4', upgrades: ['grenades'] }), foe('c4'), foe('d3')]);
+    expect(waiting).toRefuseCiting('shoot c3 d3', ['2GM-RULING-67']);
+  });
+
+  rule('2GM-RULING-67', 'a position says so and is written down so', () => {
+    const s = firing([own('c3', { repulsed: true }), foe('c4')]);
+    expect(s).toRefuseCiting('shoot c3 c4', ['2GM-RULING-67']);
+    expect(s.options()).not.toContain('shoot c3 c4');
+    expect(gmGame.printPosition(s.state, 'all')).toMatchObject({ units: [{ repulsed: true }, {}] });
+  });
+});
+
+describe('odds', () => {
+  rule('2GM-NIGHT-03', 'of an attack on what lies face down: nobody knows', () => {
+    const s = firing([tank('c3'), foe('c6', { faceDown: true })], { options: { night: true } });
+    const found = oddsOf(s, 'shoot c3 c6');
+    expect(!found.ok && found.problems.map((p) => p.message)).toEqual(['Nobody knows what is there. (2GM-NIGHT-03)']);
+  });
+
+  rule('2GM-TOKEN-05', 'of a flamethrower at a building cite the flamethrower', () => {
+    const flame = own('c3', { upgrades: ['flamethrower'], stats: { upgrades: [{ token: 'flamethrower', cost: 1 }] } });
+    const s = firing([flame, foe('c4')], { terrain: [{ at: 'c4', card: 'house' }] });
+    const rules = (text: string) => {
+      const found = oddsOf(s, text);
+      if (!found.ok) throw new Error(found.problems[0]?.message);
+      return (found.value as GmOdds).breakdown.map((item) => item.rule);
+    };
+    expect(rules('shoot c3 c4 with flamethrower')).toContain('2GM-TOKEN-05');
+    expect(rules('shoot c3 c4 with flamethrower')).not.toContain('2GM-ASSAULT-09');
+    expect(rules('shoot c3 c4')).not.toContain('2GM-TOKEN-05');
+  });
+});
