@@ -281,7 +281,7 @@ describe('the end of an assault', () => {
       act(s, 'assault c2 c4 from c3', ...on, 'resolve c3', 'react', 'strike');
       expect(places(s)).toEqual([18, 26, 19]);
       expect(s).toOfferExactly(['end']);
-      expect(s).toRefuseCiting('shoot c3 d3 with grenades', ['2GM-ABIL-76']);
+      expect(s).toRefuseCiting('shoot c3 d3 with grenades', ['2GM-RULING-67']);
       endTurn(s);
       endTurn(s);
       act(s, ...on);

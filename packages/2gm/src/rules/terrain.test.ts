@@ -363,7 +363,7 @@ describe('where units appear', () => {
       const on = (card: string) =>
         offers(s, 'deploy').flatMap((wish) => (wish.includes(` ${card} `) ? [wish.slice(-2)] : []));
       expect(on('light-infantry')).toEqual(['a1', 'd1', 'e1', 'f1', 'g1', 'h1']);
-      expect(on('lvt-1-alligator')).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1']);
+      expect(on('lvt-1-alligator')).toEqual(['a1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1']);
       expect(s).toRefuseCiting('deploy light-infantry b1', ['2GM-RULING-35']);
       const truck = unit('south', 'gmc-cckw', 'c3');
       const rider = { side: 'south', card: 'light-infantry', at: 'craft', carrier: 'c3' };

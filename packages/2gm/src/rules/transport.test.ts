@@ -111,7 +111,7 @@ describe('case 1: both on the field', () => {
       expect([...offers(s, 'move').filter((w) => w.startsWith('move b4')), ...offers(s, 'unload')]).toEqual([]);
       expect(s).toRefuseCiting('unload b4 a4', ['2GM-TRANS-09']);
       expect(carrying(scene(units))).toEqual(['board c2 b2']); // Tactics
-      expect(scene(units)).toRefuseCiting('fetch b2 b4', ['2GM-TRANS-08']);
+      expect(scene(units)).toRefuseCiting('fetch b2 b4', ['2GM-TRANS-05']);
     },
   );
 
