@@ -44,7 +44,7 @@ describe('support cards with the Successful Hit Table', () => {
     const fired = (more: object, south: object) => {
       const units = ['S light-infantry c4', 'N tiger c5'];
       const options = { hitTable: true };
-      return scene({ phase: 'shooting', options, units, south, ...more }).do('shoot c4 c5');
+      return scene({ phase: 'shooting', options, units, south: { ...south }, ...more }).do('shoot c4 c5');
     };
     const s = fired({}, { ap: 4, hand: ['on-target'] }).do('play on-target');
     expect([results(s), unitOf(s, 1).at, side(s, 0).discard]).toEqual([['critical'], -1, ['on-target']]);
