@@ -50,7 +50,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   VICTORY: 7,
   HERO: 8,
   PRECON: 3,
-  RULING: 167,
+  RULING: 172,
 };
 
 const OPTIONS = [
@@ -61,12 +61,12 @@ const OPTIONS = [
   'critPenetration',
   'difficult.enterNeedsFullMove',
   'promotion.requiresKill',
+  'promotionMax',
   'range.metric',
   'smoke.lineOfFire',
   'suppression.movement',
   'tacticalArtillery.damage',
-  'team.pointsMode',
-  'team.twoCopiesAp',
+  'team.points',
   'terrain.placeAlternating',
   'terrain.shareDamage',
   'terrain.stackCover',
@@ -92,11 +92,11 @@ describe('the rule book of 2GM', () => {
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
   });
 
-  it('has all 689 rules and 167 rulings of the core game', () => {
+  it('has all 689 rules and 172 rulings of the core game', () => {
     const counts: Record<string, number> = {};
     for (const id of own) counts[codeOf(id)] = (counts[codeOf(id)] ?? 0) + 1;
     expect(counts).toEqual(COUNTS);
-    expect(own).toHaveLength(689 + 167);
+    expect(own).toHaveLength(689 + 172);
   });
 
   it.each(Object.keys(COUNTS))('numbers %s from 1 without a hole', (code) => {

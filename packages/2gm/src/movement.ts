@@ -45,7 +45,7 @@ function pressed(s: Table, u: Unit, move: number): number {
   return s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value;
 }
 
-/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146, SOLOT-REF-07. */
+/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146, SOLOT-REF-07; snow is everywhere or nowhere (2GM-RULING-171). */
 function isAtHomeInSnow(s: Table, u: Unit): boolean {
   const { tags } = unitCard(s, u.card);
   return tags.includes('mobility') || tags.includes('siberians');

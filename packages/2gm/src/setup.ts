@@ -37,8 +37,8 @@ const OptionsShape = z.strictObject({
   coverRequireArmored: z._default(z.boolean(), false),
   /** 2GM-RULING-130. */
   promotionRequiresKill: z._default(z.boolean(), true),
-  /** 2GM-GAP-13: Promotion tokens on one unit. */
-  promotionMax: z._default(z.int().check(z.minimum(1), z.maximum(9)), 2),
+  /** 2GM-RULING-116, 2GM-GAP-13: Promotion tokens on one unit; 0 is as the edition has it, one in Tactics and two in Pacific. */
+  promotionMax: z._default(z.int().check(z.minimum(0), z.maximum(9)), 0),
   /** 2GM-OPT-38. */
   shielding: z._default(z.boolean(), false),
   /** 2GM-OPT-42. */

@@ -171,7 +171,8 @@ function tellPlayed(s: Table, e: EventOf<GmEvent, 'played'>, w: GmWords): string
 
 function tellAttack(s: Table, e: EventOf<GmEvent, 'attack'>, w: GmWords): string {
   const target = targetOf(s, e, [e.space], w);
-  if (e.shooter === NONE) return w.tell.attack(cardTitle(s, e.card, w.names), target);
+  if (e.shooter === NONE)
+    return w.tell.attack(e.card === NONE ? w.tell.tacticalArtillery : cardTitle(s, e.card, w.names), target);
   return w.tell.attackWith(named(s, e, e.shooter, w), target, armTitle(e.weapon, e.was?.arm, w.names));
 }
 

@@ -94,7 +94,7 @@ export const flakWindow = reactionWindow<GmState, RaidFrame>({
   },
 });
 
-/** 2GM-AIR-48, 2GM-AIR-49: which interceptor the escort or gun whose turn it is fires at. */
+/** 2GM-AIR-48: which interceptor the escort whose turn it is fires at. */
 const engage: DecisionDef<GmState, RaidFrame> = {
   kind: 'engage',
   rule: '2GM-AIR-48',
@@ -138,9 +138,21 @@ function raidWeapons(s: Table, id: number): number[] {
   return out;
 }
 
-/** 2GM-AIR-29, 2GM-AIR-30: each fires once. */
-function guns(s: Table, id: number): number[] {
-  return unit(s, id).tokens.flatMap((t, i) => (upgradeOf(t.kind).id === 'bomber-hmg' ? [id, FIRST_TOKEN + i] : []));
+/** 2GM-AIR-29, 2GM-AIR-30, 2GM-RULING-97: each fires once at each interceptor; interceptor and weapon by turns. */
+function guns(s: Table, f: RaidFrame): number[] {
+  const { tokens } = unit(s, f.aircraft);
+  return f.interceptors.flatMap((id) =>
+    tokens.flatMap((t, i) => (upgradeOf(t.kind).id === 'bomber-hmg' ? [id, FIRST_TOKEN + i] : [])),
+  );
+}
+
+/** The next gun at the next interceptor that still flies: nobody has to choose. */
+function nextGun(s: GmState, f: RaidFrame, again: string, k: Kernel<GmState>): void {
+  const [target = NONE, weapon = MAIN] = f.queue.splice(0, 2);
+  if (target === NONE) return;
+  k.jump(f, again);
+  if (alive(s, target))
+    k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { mode: DOGFIGHT, target, extra: 0 })));
 }
 
 /**
@@ -231,9 +243,9 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
     }),
     step('escorts-fire', '2GM-AIR-44', (s, f, k) => nextDuel(s, f, 'escorts-fire', k)),
     step('guns', '2GM-AIR-49', (s, f) => {
-      f.queue = gone(s, f) ? [] : guns(s, f.aircraft);
+      f.queue = gone(s, f) ? [] : guns(s, f);
     }),
-    step('guns-fire', '2GM-AIR-30', (s, f, k) => nextDuel(s, f, 'guns-fire', k)),
+    step('guns-fire', '2GM-AIR-30', (s, f, k) => nextGun(s, f, 'guns-fire', k)),
     step('interceptors', '2GM-AIR-50', (s, f) => {
       f.queue = f.interceptors.filter((id) => alive(s, id));
     }),

@@ -12,7 +12,7 @@ import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
 import { placeOf } from '../transport/place';
 import { playedEffect } from './played';
-import { beyondRange } from './self-propelled';
+import { beyondRange, longRangePenalty } from './self-propelled';
 import { ASSAULT, BY_CARD, FIRST_TOKEN, FLAK, MAIN, REACTION, type Shot } from './shot';
 import { weaponOf } from './weapons';
 
@@ -59,6 +59,7 @@ const accuracy: readonly PairMod[] = [
   },
   { rule: '2GM-TOKEN-40', label: 'Promotion', hit: (s, shot) => -unit(s, shot.shooter).promotions },
   { rule: '2GM-ABIL-64', label: 'Extra attack', hit: (_s, shot) => shot.extra },
+  { rule: '2GM-ABIL-46', label: 'Long Range', hit: (s, shot) => longRangePenalty(s, shot) },
   { rule: '2GM-OPT-44', label: 'Beyond its Range', hit: (s, shot) => beyondRange(s, shot) },
 ];
 

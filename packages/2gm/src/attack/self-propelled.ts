@@ -1,9 +1,9 @@
-import { unitCard } from '../cards';
+import { unitCard, withTag } from '../cards';
 import { distance, distanceToHq } from '../ground';
 import { areEnemies, NONE, onField, type Table, unit } from '../state';
 import { shotDistance } from './distance';
-import { MAIN, NORMAL, type Shot } from './shot';
-import { isActive, printedRange, rangeOf, weaponCount } from './weapons';
+import { isMainWeapon, MAIN, NORMAL, type Shot } from './shot';
+import { calmRange, isActive, printedRange, rangeOf, weaponCount } from './weapons';
 
 /** 2GM-OPT-42, 2GM-OPT-46, 2GM-OPT-47: with the optional rule, the main weapon of a tank of that class (2GM-CARD-08). */
 export function isLobbing(s: Table, id: number, weapon: number): boolean {
@@ -23,11 +23,26 @@ function isSpotted(s: Table, shot: Shot): boolean {
   });
 }
 
-/** Spaces beyond its own Range at which it fires by somebody else's eyes; 0 for an ordinary attack (2GM-RULING-122). */
+/**
+ * Spaces beyond its printed Range at which it fires by somebody else's eyes; 0 for an ordinary attack. Where its Long Range would
+ * reach as well, those eyes make it easier (2GM-RULING-122).
+ */
 export function beyondRange(s: Table, shot: Shot): number {
   if (shot.shooter === NONE || shot.mode !== NORMAL || !isLobbing(s, shot.shooter, shot.weapon)) return 0;
   const steps = shotDistance(s, shot);
-  return steps <= rangeOf(s, shot.shooter, shot.weapon) ? 0 : steps - printedRange(s, shot.shooter, shot.weapon);
+  const beyond = steps - printedRange(s, shot.shooter, shot.weapon);
+  if (beyond <= 0) return 0;
+  return steps > calmRange(s, shot.shooter, shot.weapon) || isSpotted(s, shot) ? beyond : 0;
+}
+
+const LONG_RANGE_PENALTY = 3;
+const firesFar = withTag('long-range');
+
+/** 2GM-ABIL-46: +3/+3 at the one space more, from aboard a craft too (2GM-LCVP-07); an assault is fought at none. */
+export function longRangePenalty(s: Table, shot: Shot): number {
+  if (!firesFar(s, unit(s, shot.shooter).card) || !isMainWeapon(shot.weapon)) return 0;
+  if (shotDistance(s, shot) - printedRange(s, shot.shooter, shot.weapon) !== 1) return 0;
+  return beyondRange(s, shot) > 0 ? 0 : LONG_RANGE_PENALTY;
 }
 
 export function mayLob(s: Table, shot: Shot): boolean {

@@ -25,6 +25,11 @@ export const ARTILLERY = 8;
 /** Weapon numbers of a unit: the main weapon, the second gun, then its tokens in their order. */
 export const MAIN = 0;
 export const SECOND = 1;
+/** The main weapon, or the second gun, which is one as well (2GM-ABIL-65). */
+export function isMainWeapon(weapon: number): boolean {
+  return weapon === MAIN || weapon === SECOND;
+}
+
 export const FIRST_TOKEN = 2;
 
 /** An attack as far as its numbers go: who, with what, at whom. Plain data, also part of the attack's frame. */

@@ -25,6 +25,7 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 /** The abilities of ABIL that a unit card may print. Bomber and Multiple carry a number and are fields of the card. */
 export const TAGS = [
   'advance',
+  'advanced-deployment',
   'amphibious',
   'anti-aircraft',
   'anti-tank',

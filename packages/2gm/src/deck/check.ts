@@ -44,15 +44,13 @@ function checkCopies(deck: Deck, at: number, w: DeckWords): DeckProblem[] {
 function checkCard(id: string, deck: Deck, rules: DeckRules, catalogue: Catalogue, w: DeckWords): DeckProblem[] {
   const card = catalogue.byId.get(id);
   if (card === undefined) return [deckProblem('2GM-DECK-15', 'id', w.deck.noCard(id), w)];
-  return [...checkKind(card, rules, w), ...checkNation(card, deck, w), ...checkBattle(card, rules, w)];
+  return [...checkKind(card, w), ...checkNation(card, deck, w), ...checkBattle(card, rules, w)];
 }
 
-/** 2GM-DECK-15, 2GM-DECK-16. */
-function checkKind(card: Card, { edition }: DeckRules, w: DeckWords): DeckProblem[] {
+/** 2GM-DECK-15, 2GM-DECK-16; heroes fight in both editions (2GM-RULING-168). */
+function checkKind(card: Card, w: DeckWords): DeckProblem[] {
   if (card.kind === 'terrain') return [deckProblem('2GM-DECK-16', 'id', w.deck.terrainCard(card.name), w)];
   if (card.kind === 'general') return [deckProblem('2GM-DECK-15', 'id', w.deck.generalNotDeckCard(card.name), w)];
-  if (card.kind === 'hero' && edition !== 'pacific')
-    return [deckProblem('2GM-DECK-15', 'id', w.deck.heroHeroesFightPacific(card.name), w)];
   return [];
 }
 

@@ -106,7 +106,7 @@ describe('a deck', () => {
     ]);
   });
 
-  rule(['2GM-DECK-15', '2GM-DECK-16'], 'holds units and support, in Pacific also heroes; never terrain', () => {
+  rule(['2GM-DECK-15', '2GM-DECK-16', '2GM-RULING-168'], 'holds units, support and heroes; never terrain', () => {
     const deck = deckOf('usa', {
       'usa/marines': 1,
       'support/luck': 1,
@@ -121,10 +121,7 @@ describe('a deck', () => {
       'cards/5/id: There is no card "usa/tiger" (2GM-DECK-15).',
     ];
     expect(wrong(deck, { edition: 'pacific' })).toEqual(others);
-    expect(wrong(deck, { edition: 'tactics' })).toEqual([
-      'cards/2/id: R. Winters is a hero, and heroes fight in the Pacific edition only (2GM-DECK-15).',
-      ...others,
-    ]);
+    expect(wrong(deck, { edition: 'tactics' })).toEqual(others);
   });
 
   rule('2GM-HERO-02', '2GM-EX-54: R. Winters adds 2 points to a deck of the United States, and to no other', () => {
@@ -229,6 +226,11 @@ describe('cards set aside', () => {
       expect(wrong(allies(1, 'support/luck'))).toEqual([]);
       expect(wrong(allies(1, 'support/war-bonds'))).toEqual(['setAside/0: War Bonds is marked ONLY (2GM-ABIL-86).']);
       expect(wrong(allies(1, 'terrain/house'))).toEqual(['setAside/0: House is a Terrain card (2GM-DECK-16).']);
+      // of the cards everybody may have, those of the friends' boxes
+      expect(wrong(allies(1, 'support/traps'))).toEqual([
+        'setAside/0: Expected a card of another army of the Allies, found support/traps (2GM-ABIL-85).',
+      ]);
+      expect(wrong(allies(1, 'support/captured'))).toEqual([]);
       expect(wrong(allies(1, 'general/patton'))).toHaveLength(1);
       expect(wrong(allies(1, 'hero/r-winters'))).toHaveLength(1);
     },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../content/catalogue';
-import { type Card, sideOf } from '../content/types';
+import { type Card, NATIONS, type Nation, sideOf } from '../content/types';
 import { checkBattle } from './battle';
 import type { Deck } from './deck';
 import { type DeckProblem, deckProblem } from './problem';
@@ -37,6 +37,9 @@ export function checkSetAside(deck: Deck, rules: DeckRules, catalogue: Catalogue
 
 /** 2GM-RULING-158: any card of another nation on the same side without ONLY. */
 function checkFriend(card: Card, { nation }: Deck, path: string, w: DeckWords): DeckProblem[] {
+  const isFriend = (other: Nation): boolean => other !== nation && sideOf(other) === sideOf(nation);
+  const foreign = (id: string): DeckProblem =>
+    deckProblem('2GM-ABIL-85', path, w.deck.expectedCardAnotherArmy(w.names.teams[sideOf(nation)], id), w);
   switch (card.kind) {
     case 'terrain':
       return [deckProblem('2GM-DECK-16', path, w.deck.terrainCard(card.name), w)];
@@ -45,11 +48,10 @@ function checkFriend(card: Card, { nation }: Deck, path: string, w: DeckWords): 
     case 'hero':
       return [deckProblem('2GM-HERO-02', path, w.deck.heroServesOneArmy(card.name), w)];
     case 'support':
-      return card.only ? [deckProblem('2GM-ABIL-86', path, w.deck.markedOnly(card.name), w)] : [];
-    case 'unit': {
-      if (card.nation !== nation && sideOf(card.nation) === sideOf(nation)) return [];
-      const message = w.deck.expectedCardAnotherArmy(w.names.teams[sideOf(nation)], card.id);
-      return [deckProblem('2GM-ABIL-85', path, message, w)];
-    }
+      if (card.only) return [deckProblem('2GM-ABIL-86', path, w.deck.markedOnly(card.name), w)];
+      // it must lie in the box of a friend
+      return NATIONS.some((n) => isFriend(n) && card.pool[n] > 0) ? [] : [foreign(card.id)];
+    case 'unit':
+      return isFriend(card.nation) ? [] : [foreign(card.id)];
   }
 }

@@ -2,19 +2,22 @@ import { type DecisionDef, type Frame, type FrameDef, frame, type Option, type S
 import { attackFrame } from '../attack/attack-frame';
 import { ARTILLERY, blankShot, type Shot } from '../attack/shot';
 import { fieldOf, terrainHp, unitsOn } from '../ground';
-import { areEnemies, type GmState, NONE, seatState, type Table, unit } from '../state';
+import { areEnemies, type GmState, NONE, seatState, sideOf, type Table, unit } from '../state';
+import { teamOf } from '../team';
 
 /** Tactical Artillery Attack: one call a turn, right after the AP are in (2GM-OPT-33, 2GM-OPT-36, 2GM-RULING-136). */
 export interface BarrageFrame extends Frame {
   readonly at: 'barrage';
-  readonly seat: Seat;
+  seat: Seat;
+  /** Who else of the side is asked if this one lets it pass (2GM-RULING-169). */
+  rest: Seat[];
   /** What is called down upon: a unit, or the terrain of an empty space. */
   target: number;
   space: number;
 }
 
-export function barrageFrame(seat: Seat): BarrageFrame {
-  return { at: 'barrage', step: 'call', dice: null, got: 0, seat, target: NONE, space: NONE };
+export function barrageFrame([seat = NONE, ...rest]: readonly Seat[]): BarrageFrame {
+  return { at: 'barrage', step: 'call', dice: null, got: 0, seat, rest, target: NONE, space: NONE };
 }
 
 const MOST = 9;
@@ -40,7 +43,12 @@ const call: DecisionDef<GmState, BarrageFrame> = {
   },
   take(_s, f, _seat, option, k) {
     if (option[0] === 'end') {
-      k.done(f);
+      const next = f.rest.shift();
+      if (next === undefined) k.done(f);
+      else {
+        f.seat = next;
+        k.jump(f, 'call');
+      }
       return;
     }
     f.target = Number(option[1]);
@@ -74,12 +82,12 @@ export function barrageShot(s: Table, seat: Seat, ap: number, target: number, sp
   };
 }
 
-/** Nobody is asked who has nothing to aim at or to pay with; both lie open. */
-export function mayCall(s: Table, seat: Seat): boolean {
-  if (!s.opt.tacticalArtillery || seatState(s, seat).ap < 1) return false;
+/** Who of the side may call; nobody is asked who has nothing to aim at or to pay with, and both lie open. */
+export function callers(s: Table, seat: Seat): Seat[] {
+  if (!s.opt.tacticalArtillery) return [];
   const out: Option[] = [];
   offerCalls(s, seat, out);
-  return out.length > 0;
+  return out.length === 0 ? [] : teamOf(s, sideOf(s, seat)).filter((each) => seatState(s, each).ap > 0);
 }
 
 export const barrage: FrameDef<GmState, BarrageFrame> = frame<GmState, BarrageFrame>(

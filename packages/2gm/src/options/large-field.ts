@@ -20,7 +20,7 @@ export function terrainCost(c: Pick<Placing, 'card' | 'wide'>): number {
   return terrainCard(c.card).cost + ((c.wide ?? 1) > 1 ? ACROSS_AP : 0);
 }
 
-/** 2GM-OPT-08: Barbed Wire, Barrier, Wall and Trench; 2GM-OPT-18: in Pacific whatever is no building. */
+/** 2GM-OPT-08: Barbed Wire, Barrier, Wall and Trench; 2GM-OPT-18: in Pacific whatever is no building; Ruins and Rubble are never laid (2GM-RULING-172). */
 function isExtensive(s: Table, card: number): boolean {
   const { tags } = terrainCard(card);
   return s.edition === 'tactics' ? tags.includes('large-field') : !tags.includes('building');

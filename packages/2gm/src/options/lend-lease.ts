@@ -3,11 +3,11 @@ import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
 import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { distanceToHq } from '../ground';
-import { actsNow, areEnemies, type GmState, onField, seatState, type Table } from '../state';
-import { gainAp, hqOf } from '../turn/income';
+import { actsNow, areEnemies, type GmState, onField, type Phase, type Table } from '../state';
+import { gainAp, hqOf, roomFor } from '../turn/income';
 
-/** The bit of a seat's once-a-turn boons that says it has borrowed (2GM-RULING-132). */
-const BORROWED = 1 << 30;
+/** The phases in which one acts oneself (2GM-RULING-132). */
+const LENDING: readonly Phase[] = ['movement', 'deployment', 'shooting'];
 
 export interface LendTry {
   seat: Seat;
@@ -30,13 +30,13 @@ export const lendChecks: readonly Check<Table, LendTry, RuleId, GmWords>[] = [
   { rule: '2GM-OPT-14', gate: true, ok: (s) => s.opt.lendLease, say: (_s, _c, w) => w.deploying.lendLeaseNotUse },
   {
     rule: '2GM-RULING-132',
-    ok: (s, c) => actsNow(s, c.seat) && (s.phase === 'movement' || s.phase === 'deployment'),
+    ok: (s, c) => actsNow(s, c.seat) && LENDING.includes(s.phase),
     say: (_s, _c, w) => w.deploying.onlyOwnTurnUp,
   },
   {
-    rule: '2GM-RULING-132',
-    ok: (s, c) => (seatState(s, c.seat).boons & BORROWED) === 0,
-    say: (_s, _c, w) => w.deploying.onceTurnAll,
+    rule: '2GM-HQ-12', // 2GM-RULING-132: no wound for an AP that nobody could hold
+    ok: (s, c) => c.ap <= roomFor(s, c.seat),
+    say: (s, c, w) => w.deploying.hqHoldsMore(roomFor(s, c.seat)),
   },
   {
     rule: '2GM-OPT-15',
@@ -52,8 +52,8 @@ export const lendChecks: readonly Check<Table, LendTry, RuleId, GmWords>[] = [
 
 export function offerLend(s: Table, seat: Seat, out: Option[]): void {
   if (!passes(lendChecks, s, { seat, ap: 1 })) return;
-  const { hp } = hqOf(s, seat);
-  for (let ap = 1; ap <= hp; ap++) out.push(['lend', ap]);
+  const most = Math.min(hqOf(s, seat).hp, roomFor(s, seat));
+  for (let ap = 1; ap <= most; ap++) out.push(['lend', ap]);
 }
 
 /** Wounds for AP, at once and beside what the HQ produces (2GM-OPT-17); they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). False if the option is none. */
@@ -62,7 +62,6 @@ export function takeLend(s: GmState, seat: Seat, option: Option, k: Kernel<GmSta
   const ap = Number(option[1]);
   const hq = hqOf(s, seat);
   hq.hp -= ap;
-  seatState(s, seat).boons |= BORROWED;
   gainAp(s, seat, ap);
   k.emit?.({ type: 'hq-hurt', rule: '2GM-OPT-14', hq: s.hqs.indexOf(hq), amount: ap, left: hq.hp } as never);
   k.settle(s);

@@ -132,7 +132,7 @@ describe('what aircraft attack', () => {
     const twin = plane('south', 'p-51-mustang', { accuracy: [3, 8], pierce: 5, secondGun: { pierce: 2, damage: 1 } });
     const s = raiding([twin, foe('c4', { stats: { hp: 9 } })], [3, 3]);
     act(s, 'raid south:p-51-mustang c4');
-    expect([attacks(s), s.state.units[1]?.wounds]).toEqual([['0 > 1', '0/1 > 1'], 4]);
+    expect([attacks(s), wounds(s)[1]]).toEqual([['0 > 1', '0/1 > 1'], 4]);
   });
 
   rule('2GM-RULING-105', 'in strong winds and storms nobody attacks, but one may deploy', () => {

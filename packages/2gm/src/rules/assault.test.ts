@@ -4,6 +4,7 @@ import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
 import { putOn, takeOff } from '../ground';
 import { act, EDITIONS, endTurn, foe, offers, own, scene, tank, told, unit } from './field.fixture';
+import { wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -142,7 +143,7 @@ describe('fighting an assault', () => {
       expect(s).toOfferExactly(['react', 'react with hmg', 'pass']);
       act(s, 'react with hmg');
       expect([s.seat, s.kind]).toEqual([0, 'strike']); // one weapon, once
-      expect(s.state.units[0]?.wounds).toBe(2);
+      expect(wounds(s)[0]).toBe(2);
       act(s, 'strike');
       endTurn(s);
       act(s, ...on);
@@ -205,7 +206,7 @@ describe('fighting an assault', () => {
     for (const edition of EDITIONS) {
       const s = scene([own('c3'), tiger('c4')], { edition }, [5]);
       act(s, 'assault c3 c4', ...on, 'resolve c3', 'pass', 'strike');
-      expect(s.state.units[1]?.wounds).toBe(1); // Armor-piercing 2 against Armor 6
+      expect(wounds(s)[1]).toBe(1); // Armor-piercing 2 against Armor 6
       s.end();
       const shot = scene([own('c3'), tiger('c4')], { edition, phase: 'shooting' });
       act(shot, 'shoot c3 c4');
@@ -220,7 +221,7 @@ describe('fighting an assault', () => {
       expect([results(s), places(s)]).toEqual([['critical'], [26, -1]]);
       const king = scene([own('c3'), unit('north', 'king-tiger', 'c4')], { edition }, [10]);
       act(king, 'assault c3 c4', ...on, 'resolve c3', 'pass', 'strike');
-      expect([results(king), king.state.units[1]?.wounds]).toEqual([['hit'], 1]);
+      expect([results(king), wounds(king)[1]]).toEqual([['hit'], 1]);
     }
   });
 
@@ -232,7 +233,7 @@ describe('fighting an assault', () => {
     s.end();
     const t = scene([tough, foe('c4')], { options: { assaultReactionIgnoresArmor: true } }, [5, 1]);
     act(t, 'assault c3 c4', ...on, 'resolve c3', 'react', 'strike');
-    expect([results(t), t.state.units[0]?.wounds]).toEqual([['hit', 'miss'], 1]);
+    expect([results(t), wounds(t)[0]]).toEqual([['hit', 'miss'], 1]);
     t.end();
   });
 
@@ -247,7 +248,7 @@ describe('fighting an assault', () => {
       [5, 10],
       [9, 10],
     ]);
-    expect(s.state.units[1]?.wounds).toBe(1);
+    expect(wounds(s)[1]).toBe(1);
     expect(s.state.pieces[0]?.damage).toBe(1);
     s.end();
   });

@@ -94,13 +94,19 @@ describe('landing craft', () => {
     expect(carrying(north)).toEqual(['unload c5 c4']);
   });
 
-  rule(['2GM-LCVP-11', '2GM-LCVP-12', '2GM-LCVP-13'], 'disembarking costs no AP and ends the moves of both', () => {
-    for (const edition of EDITIONS) {
-      const s = sea([craft('c2'), aboard('c2')], { edition });
+  rule(
+    ['2GM-LCVP-11', '2GM-LCVP-12', '2GM-LCVP-13'],
+    'disembarking costs no AP and, in Pacific, ends both moves',
+    () => {
+      const s = sea([craft('c2'), aboard('c2')], { edition: 'pacific' });
       act(s, 'unload c2 c3');
       expect([apOf(s, 0), moves(s, 'c3'), moves(s, 'c2')]).toEqual([5, [], []]);
-    }
-  });
+      const tactics = sea([craft('c2'), aboard('c2')]);
+      act(tactics, 'unload c2 c3');
+      expect([apOf(tactics, 0), moves(tactics, 'c3')]).toEqual([5, []]);
+      expect(moves(tactics, 'c2')).toEqual(['a2', 'b1', 'b2', 'c1', 'd1', 'd2', 'e2']); // 2GM-RULING-79
+    },
+  );
 
   rule(['2GM-LCVP-20', '2GM-LCVP-21'], 'Mobility does not help who has landed, Mechanized does', () => {
     const landed = (tags: readonly string[]) => {

@@ -165,7 +165,7 @@ describe('escort', () => {
 
   rule(
     ['2GM-RULING-97', '2GM-AIR-48', '2GM-AIR-49'],
-    'each escort and each gun picks one of several interceptors',
+    'each escort picks one of several interceptors, a gun fires at each that is left',
     () => {
       const units = [bomber({ upgrades: ['bomber-hmg'] }), hunter(), hunter(), fighter()];
       const s = raiding(units, [7, 3, 3, 5]);
@@ -173,9 +173,34 @@ describe('escort', () => {
       expect([s.seat, s.kind]).toEqual([0, 'engage']);
       expect(s).toOfferExactly(['engage north:fw-190', 'engage north:fw-190-2']);
       act(s, 'engage north:fw-190-2');
-      // the gun has nobody else left to choose, the one that is left attacks
+      // the gun fires at the one that is left, and that one attacks
       expect(attacks(s)).toEqual(['3 > 2', '0/2 > 1', '1 > 0', '0 > hq 1']);
       s.end();
     },
   );
+
+  rule(['2GM-RULING-97', '2GM-AIR-29', '2GM-AIR-30'], 'each gun of the bomber fires once at every interceptor', () => {
+    for (const edition of EDITIONS) {
+      const one = raiding([bomber({ upgrades: ['bomber-hmg'] }), hunter(), hunter()], [1, 1, 1, 1, 1], { edition });
+      act(one, raid, 'intercept north:fw-190', 'intercept north:fw-190-2');
+      expect(attacks(one)).toEqual(['0/2 > 1', '0/2 > 2', '1 > 0', '2 > 0', '0 > hq 1']);
+      one.end();
+      // what is shot down takes no second shot and makes none
+      const shot = raiding([bomber({ upgrades: ['bomber-hmg'] }), hunter(), hunter()], [10, 1, 1, 1], { edition });
+      act(shot, raid, 'intercept north:fw-190', 'intercept north:fw-190-2');
+      expect(attacks(shot)).toEqual(['0/2 > 1', '0/2 > 2', '2 > 0', '0 > hq 1']);
+      shot.end();
+    }
+  });
+
+  rule(['2GM-RULING-57', '2GM-AIR-52'], 'two that fire at the bomber press it down at once: it bombs at +1/+1', () => {
+    for (const edition of EDITIONS) {
+      const s = raiding([bomber(), hunter(), hunter()], [1, 1, 1], { edition });
+      act(s, raid, 'intercept north:fw-190', 'intercept north:fw-190-2');
+      expect(numbers(s).map((n) => n.split(' ')[0])).toEqual(['4+/8+', '4+/8+', '6+/9+']);
+      const single = raiding([bomber(), hunter()], [1, 1], { edition });
+      act(single, raid, 'intercept north:fw-190');
+      expect(numbers(single).at(-1)?.split(' ')[0]).toBe('5+/8+');
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { act, apOf, EDITIONS, foe, offers, own, scene, unit } from './field.fixture';
+import { wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -59,7 +60,7 @@ describe('Paratroopers by their own card', () => {
     act(s, 'drop airborne-infantry d4', 'equip');
     expect([s.seat, s.kind]).toEqual([1, 'drop']);
     act(s, 'flak d6 d4');
-    expect([s.kind, s.state.units[1]?.wounds]).toEqual(['deploy', 2]);
+    expect([s.kind, wounds(s)[1]]).toEqual(['deploy', 2]);
     const away = above(guns);
     act(away, 'drop airborne-infantry d3', 'equip');
     expect(away.kind).toBe('deploy');

@@ -7,6 +7,7 @@ import { distance, fieldOf, rowOf } from '../ground';
 import { spaceNamed } from '../names';
 import { columnOfDie } from '../solo/field';
 import { act, foe, offers, own, position, scene, tank, unit } from './field.fixture';
+import { wounds } from './fire.fixture';
 import { begin } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -100,7 +101,7 @@ describe('the battlefield', () => {
     s.do('shoot c3 c6');
     const [needs] = s.events.filter((e) => e.type === 'needs') as unknown as { hit: number; crit: number }[];
     expect([needs?.hit, needs?.crit]).toEqual([5, 10]);
-    expect(s.state.units[1]?.wounds).toBe(1);
+    expect(wounds(s)[1]).toBe(1);
     s.end();
   });
 });

@@ -11,7 +11,7 @@ import type { GmState } from '../state';
 import { newUnit } from '../turn/new-unit';
 import { turnFrame } from '../turn/turn-frame';
 import { act, EDITIONS, endTurn, foe, offers, own, scene, unit } from './field.fixture';
-import { wounds } from './fire.fixture';
+import { results, wounds } from './fire.fixture';
 import { attacks, bomber, fighter, hunter, numbers, places, plane, raiding } from './sky.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -45,7 +45,7 @@ describe('anti-aircraft guns in their own turn', () => {
     expect(offers(s, 'shoot').filter((w) => w.includes('p-51'))).toEqual(['shoot d3 south:p-51-mustang']); // 2GM-AA-08
     expect(s).toRefuseCiting('shoot d6 south:p-51-mustang', ['2GM-SHOOT-06']);
     act(s, 'shoot d3 south:p-51-mustang');
-    expect([numbers(s), s.state.units[3]?.wounds]).toEqual([['5+/9+ 5:4'], 2]);
+    expect([numbers(s), wounds(s)[3]]).toEqual([['5+/9+ 5:4'], 2]);
   });
 });
 
@@ -70,6 +70,19 @@ describe('anti-aircraft fire', () => {
       }
     },
   );
+
+  rule('2GM-AA-14', 'its Armor-piercing must reach the Armor, as in any attack', () => {
+    for (const edition of EDITIONS) {
+      const fired = (armor: number, face: number) => {
+        const flying = plane('south', 'p-51-mustang', { armor, hp: 3, accuracy: [3, 8], pierce: 5, damage: 3 });
+        const s = raiding([flying, gun('c5'), foe('c2')], face === 0 ? [1] : [face, 1], { edition });
+        act(s, `${strike} c2`, 'flak c5 south:p-51-mustang');
+        return [results(s)[0], numbers(s)[1]?.split(' ')[0]];
+      };
+      expect(fired(6, 0)).toEqual(['no-effect', '3+/8+']); // 5 against 6: no die falls, and it attacks unhurt
+      expect(fired(5, 5)).toEqual(['hit', '5+/10+']);
+    }
+  });
 
   rule(['2GM-AIR-19', '2GM-RULING-102', '2GM-AA-04'], 'an aircraft shot down does not attack', () => {
     const s = raiding([fighter(), gun('c5'), foe('c2')], [9]);
@@ -228,7 +241,7 @@ describe('air units', () => {
       act(s, 'deploy light-infantry c3', 'equip');
       expect([s.seat, s.kind]).toEqual([1, 'drop']);
       act(s, 'flak c5 c3');
-      expect([attacks(s), s.state.units[1]?.wounds]).toEqual([['0 > 1'], 2]);
+      expect([attacks(s), wounds(s)[1]]).toEqual([['0 > 1'], 2]);
     }
   });
 });

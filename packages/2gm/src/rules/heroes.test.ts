@@ -101,7 +101,7 @@ describe('heroes', () => {
     const s = firing(units, pacific, [5]);
     expect(offers(s, 'shoot')).toEqual(['shoot c3 c5']);
     act(s, 'shoot c3 c5');
-    expect([s.state.units[1]?.wounds, s.state.units[1]?.cards.length]).toEqual([2, 1]);
+    expect([wounds(s)[1], s.state.units[1]?.cards.length]).toEqual([2, 1]);
     endTurn(s);
     while (s.kind !== 'deploy') act(s, 'end');
     expect([...offers(s, 'hero'), ...offers(s, 'play')]).toEqual([]);

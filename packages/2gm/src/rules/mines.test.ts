@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import { act, foe, offers, own, scene, tank, unit } from './field.fixture';
-import { needs, results } from './fire.fixture';
+import { needs, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -20,7 +20,7 @@ describe('mine markers', () => {
     expect(offers(s, 'move')).toContain('move c3 c4');
     expect(offers(s, 'move')).not.toContain('move c3 c6');
     act(s, 'move c3 c4');
-    expect([needs(s), results(s), s.state.units[0]?.wounds]).toEqual(['3+/7+', ['hit'], 3]);
+    expect([needs(s), results(s), wounds(s)[0]]).toEqual(['3+/7+', ['hit'], 3]);
     expect(s.state.mines).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { act, EDITIONS, endTurn, foe, offers, own, scene, tank, told, unit } from './field.fixture';
+import { wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -171,7 +172,7 @@ describe('movement', () => {
     act(s, 'move c3 c4', 'end', 'end');
     expect(s).toOfferExactly(['shoot c4 c6', 'end']);
     act(s, 'shoot c4 c6');
-    expect(s.state.units[1]?.wounds).toBe(1);
+    expect(wounds(s)[1]).toBe(1);
     s.end();
   });
 });

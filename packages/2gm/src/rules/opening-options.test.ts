@@ -1,6 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { shortId } from '../names';
 import { gmRules } from '../rules';
@@ -187,6 +188,10 @@ describe('Large Field and Extensive Terrain', () => {
       const opening = germans([5, 0], [9, 1], { largeField: true }, 'tactics');
       // the Deployment Line of the picture is not a row for terrain
       expect(opening.refusals('lay trench b1 to d1')).toEqual(['2GM-SETUP-11']);
+      expect(opening.refusals('lay trench b4 to d4')).toEqual(['2GM-SETUP-11']);
+      const ahead = germans([5, 0], [9, 1], { largeField: true, advancedDeployment: true }, 'tactics');
+      expect(ahead.refusals('lay trench b1 to d1')).toEqual(['2GM-SETUP-11']);
+      expect(only(ahead, 'lay trench b4')).toContain('lay trench b4 to d4');
       opening.play('lay trench d3 to b3');
       expect(pieces(opening)).toEqual(['trench 17 18 19']);
       expect(opening.match.state.seats[0]?.terrainAp).toBe(2);
@@ -196,6 +201,12 @@ describe('Large Field and Extensive Terrain', () => {
       expect(opening.match.state.seats[0]?.terrainAp).toBe(0);
     },
   );
+
+  rule(['2GM-OPT-18', '2GM-RULING-172'], 'no card of the Terrain deck is Ruins or Rubble', () => {
+    const names = catalogue.cards.flatMap((card) => (card.kind === 'terrain' ? [card.name] : []));
+    expect(names.filter((name) => /ruin|rubble/i.test(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(5);
+  });
 
   rule(['2GM-OPT-08', '2GM-OPT-18'], 'which cards: four in Tactics, whatever is no building in Pacific', () => {
     const wide = (edition: 'tactics' | 'pacific', largeField: boolean): string[] => {
@@ -344,5 +355,25 @@ describe('Advanced Deployment', () => {
     expect(rows(true)).toEqual(['2', '3', '4']);
     expect(rows(false)).toEqual(['2', '3']);
     expect(germans([1, 0], [9, 1], { advancedDeployment: true }).refusals('lay barrier d5')).toEqual(['2GM-SETUP-11']);
+  });
+
+  rule(['2GM-ABIL-05', '2GM-RULING-170'], 'or with a card of that ability in the deck of the side', () => {
+    const rows = (seat: number | null) => {
+      const opening = germans([1, 0], [9, 1], {});
+      const { state } = opening.match;
+      const first = state.custom.length + catalogue.cards.length;
+      const pioneers = {
+        ...unitCard(state, catalogue.numberOf('germany/light-infantry')),
+        tags: ['advanced-deployment' as const],
+      };
+      state.custom.push(pioneers);
+      if (seat !== null) state.seats[seat]?.deck.push(first);
+      return [...new Set(only(opening, 'lay barrier').map((wish) => wish.slice(-1)))];
+    };
+    expect([rows(null), rows(0), rows(1)]).toEqual([
+      ['2', '3'],
+      ['2', '3', '4'],
+      ['2', '3'], // the enemy's is no help
+    ]);
   });
 });

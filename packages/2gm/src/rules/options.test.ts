@@ -19,7 +19,7 @@ const lying = (s: AnyScene): string[] =>
 describe('Lend-Lease', () => {
   const options = { lendLease: true };
   const gun = unit('north', 'pak-40', 'd4'); // range 4
-  const south = { nation: 'usa', ap: 1, hq: 10 };
+  const south = { nation: 'usa', ap: 1, hq: { hp: 10, cap: 20 } };
   const lent = (phase: string, units: readonly object[] = [gun], more: object = {}) =>
     scene(units, { edition: 'pacific', phase, options, south, ...more });
 
@@ -28,21 +28,31 @@ describe('Lend-Lease', () => {
     expect(offers(s, 'lend')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((ap) => `lend ${ap}`));
     act(s, 'lend 3');
     expect([s.state.hqs[0]?.hp, apOf(s, 0)]).toEqual([7, 4]);
-    expect(offers(s, 'lend')).toEqual([]);
-    expect(s).toRefuseCiting('lend 1', ['2GM-RULING-132']); // once a turn
+    expect(offers(s, 'lend')).toHaveLength(7);
+    act(s, 'lend 1'); // nothing says once a turn
+    expect([s.state.hqs[0]?.hp, apOf(s, 0)]).toEqual([6, 5]);
     act(s, 'end');
     expect(s.state.phase).toBe('deployment');
-    expect(apOf(s, 0)).toBe(4);
+    expect(apOf(s, 0)).toBe(5);
   });
 
-  rule('2GM-RULING-132', 'in the Deployment Phase too, and not after it; more than the HQ holds is lost', () => {
-    expect(offers(lent('deployment'), 'lend')).toHaveLength(10);
-    const late = lent('shooting');
-    expect(offers(late, 'lend')).toEqual([]);
-    expect(late).toRefuseCiting('lend 1', ['2GM-TURN-01']);
-    const full = lent('movement', [gun], { south: { ...south, ap: 8, hq: { hp: 10, cap: 9 } } });
-    act(full, 'lend 3');
-    expect([full.state.hqs[0]?.hp, apOf(full, 0)]).toEqual([7, 9]);
+  rule('2GM-RULING-132', 'in every phase of its own in which a player acts', () => {
+    for (const phase of ['movement', 'deployment', 'shooting']) {
+      const s = lent(phase);
+      expect(offers(s, 'lend')).toHaveLength(10);
+      act(s, 'lend 2');
+      expect([s.state.phase, s.state.hqs[0]?.hp, apOf(s, 0)]).toEqual([phase, 8, 3]);
+    }
+    const theirs = lent('movement', [gun], { active: 'north' });
+    expect(theirs.refusals('lend 1', 0).length).toBeGreaterThan(0);
+  });
+
+  rule(['2GM-RULING-132', '2GM-HQ-12'], 'no wound for an AP that the HQ cannot hold', () => {
+    const full = (ap: number) => lent('movement', [gun], { south: { ...south, ap, hq: { hp: 10, cap: 9 } } });
+    expect(offers(full(7), 'lend')).toEqual(['lend 1', 'lend 2']);
+    expect(full(7)).toRefuseCiting('lend 3', ['2GM-HQ-12']);
+    expect(offers(full(9), 'lend')).toEqual([]);
+    expect(full(9)).toRefuseCiting('lend 1', ['2GM-HQ-12']);
   });
 
   rule('2GM-OPT-15', 'only while an enemy ground unit has the HQ in range', () => {
@@ -226,6 +236,40 @@ describe('Tactical Artillery Attack', () => {
     const wall = call([], 3, [], { terrain: [{ at: 'f4', card: 'wall' }] });
     act(wall, 'call f4', 'charge 1');
     expect(wall.state.pieces[0]?.damage).toBe(1);
+  });
+
+  const team = (marshal: number, general: number, dice: readonly number[] = []) => {
+    const partner = { nation: 'uk', ap: general, hand: [], deck: new Array<string>(9).fill('light-infantry') };
+    return call([target], marshal, dice, { 'south-2': partner });
+  };
+
+  rule(['2GM-RULING-169', '2GM-OPT-33'], 'of a team the General may call though his Field Marshal has no AP', () => {
+    const s = team(0, 3, [1]);
+    expect([s.seat, s.kind]).toEqual([2, 'call']);
+    expect(s.options()).toEqual(['call d5', 'end']);
+    act(s, 'call d5', 'charge 2');
+    expect([s.state.seats[0]?.ap, s.state.seats[2]?.ap, s.kind]).toEqual([0, 1, 'move']);
+  });
+
+  rule('2GM-RULING-169', 'who lets it pass leaves it to his partner; one attack is all', () => {
+    const s = team(3, 3);
+    expect([s.seat, s.kind]).toEqual([0, 'call']);
+    s.do('end');
+    expect([s.seat, s.kind]).toEqual([2, 'call']);
+    s.do('end');
+    expect(s.kind).toBe('move');
+    const first = team(3, 3, [1]);
+    act(first, 'call d5', 'charge 1');
+    expect(first.kind).toBe('move');
+    expect(team(0, 0).kind).toBe('move');
+  });
+
+  rule('2GM-RULING-135', 'of two units in one space it hits the one that was named', () => {
+    const pair = [unit('north', 'panzer-iv', 'd5', { stats: { armor: 1 } }), foe('d5')];
+    const s = call(pair, 9, [10]);
+    expect(s.options().sort()).toEqual(['call d5:light-infantry', 'call d5:panzer-iv', 'end']);
+    act(s, 'call d5:light-infantry', 'charge 3');
+    expect(wounds(s)).toEqual([0, 'gone']);
   });
 
   rule(['2GM-OPT-33', '2GM-OPT-36'], 'nobody is asked without the rule, without AP or without a target', () => {

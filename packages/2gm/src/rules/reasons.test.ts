@@ -107,3 +107,29 @@ describe('odds', () => {
     expect(rules('shoot c3 c4')).not.toContain('2GM-TOKEN-05');
   });
 });
+
+describe('stories', () => {
+  const story = (s: ReturnType<typeof scene>, type: string) =>
+    s.events.filter((e) => e.type === type).map((e) => gmGame.tell(s.state, e, 'all'));
+
+  rule('2GM-OPT-33', 'Tactical Artillery attacks under its name', () => {
+    const s = scene([foe('d5')], { ...pacific, phase: 'barrage', options: { tacticalArtillery: true } }, [1]);
+    act(s, 'call d5', 'charge 1');
+    expect(story(s, 'attack')).toEqual(['Tactical artillery attacks Light Infantry on d5']);
+  });
+
+  rule('2GM-ASSAULT-11', 'a won assault was fought from where the unit came', () => {
+    const s = firing([own('c3', { assaults: 'c4' }), foe('c4', { wounds: 2, stats: { weapon: false } })], {}, [9]);
+    act(s, 'resolve c3', 'strike');
+    expect(s.state.units[0]?.at).toBe(26);
+    expect(story(s, 'attack')[0]).toBe('Light Infantry on c3 attacks Light Infantry on c4 with its main weapon');
+  });
+
+  rule('2GM-AIR-29', "a bomber's HMG keeps its name when the bomber is gone", () => {
+    const bomber = unit('south', 'b-25-mitchell', 'hq', { upgrades: ['bomber-hmg'] });
+    const s = firing([bomber, unit('north', 'fw-190', 'hq')], pacific, [1, 10]);
+    act(s, 'raid south:b-25-mitchell north', 'intercept north:fw-190');
+    expect(s.state.units[0]?.at).toBe(-1);
+    expect(story(s, 'attack')[0]).toMatch(/with its .*HMG$/);
+  });
+});

@@ -165,6 +165,31 @@ describe('three and four players', () => {
     expect([t.state.seats[0]?.ap, t.state.seats[2]?.ap]).toEqual([cap - 2, 2]);
   });
 
+  rule('2GM-RULING-160', 'where the HQ has less room than AP come in, the General gets what is left', () => {
+    const filled = (room: number) => {
+      const t = opened(setupOf(3), [1, 5], [1, 9]);
+      const { cap } = t.state.hqs[0] ?? { cap: 0 };
+      const [marshal, , general] = t.state.seats;
+      const [hq] = t.state.hqs;
+      if (marshal === undefined || general === undefined || hq === undefined) throw new Error('There is no team.');
+      marshal.ap = 1;
+      general.ap = cap - 1 - room;
+      hq.production = 5; // three and two
+      const { turn } = t.state;
+      while (t.state.turn === turn) t.do(t.options().includes('end') ? 'end' : (t.options()[0] ?? ''));
+      return [marshal.ap - 1, general.ap - (cap - 1 - room)];
+    };
+    expect([0, 1, 2, 3, 4, 5, 6].map(filled)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [3, 1],
+      [3, 2],
+      [3, 2],
+    ]);
+  });
+
   rule('2GM-TEAM-11', 'once a turn the Field Marshal gives an AP to the General, never the other way', () => {
     const t = opened(setupOf(4), [0, 0], [9, 1]);
     const [before] = t.aps();

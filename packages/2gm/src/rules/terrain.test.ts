@@ -234,16 +234,20 @@ describe('shooting over and at ground', () => {
       const shoot = (terrainShareDamage: string, ground: object) =>
         firing([tank('c3'), foe('c4', { stats: { hp: 20 } })], { options: { terrainShareDamage }, ...ground }, [9]).do(
           'shoot c3 c4',
-        ).state;
+        );
       const bushes = (damage: number) => ({ natural: { c4: { terrain: 'bushes', damage } } });
-      expect(shoot('buildingsOnly', bushes(1)).hurt[26]).toBe(1);
-      expect(shoot('all', bushes(1)).hurt[26]).toBe(3);
+      expect(shoot('buildingsOnly', bushes(1)).state.hurt[26]).toBe(1);
+      expect(shoot('all', bushes(1)).state.hurt[26]).toBe(3);
       const felled = shoot('all', bushes(2));
-      expect([felled.natural[26], felled.units[1]?.wounds]).toEqual([0, 2]);
+      expect([felled.state.natural[26], wounds(felled)]).toEqual([0, [0, 2]]);
       const trench = { terrain: [{ at: 'c4', card: 'trench', damage: 2 }] };
-      expect(shoot('buildingsOnly', trench).pieces[0]?.damage).toBe(2);
+      expect(shoot('buildingsOnly', trench).state.pieces[0]?.damage).toBe(2);
       const gone = shoot('all', trench);
-      expect([gone.piece[26], gone.units[1]?.wounds]).toEqual([-1, 2]);
+      expect([gone.state.piece[26], wounds(gone)]).toEqual([-1, [0, 2]]);
+      // shot to pieces where it is empty, a wide trench leaves who stands in its other space
+      const wide = { edition: 'pacific', terrain: [{ at: ['c4', 'd4'], card: 'trench', damage: 3 }] };
+      const side = firing([tank('c3'), foe('d4')], wide).do('shoot c3 c4');
+      expect([side.state.piece[26], side.state.piece[27], wounds(side)]).toEqual([-1, -1, [0, 0]]);
     },
   );
 

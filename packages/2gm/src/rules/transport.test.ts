@@ -226,17 +226,34 @@ describe('getting off', () => {
 
   rule(
     ['2GM-TRANS-18', '2GM-TRANS-19', '2GM-TRANS-20', '2GM-TRANS-21', '2GM-RULING-79'],
-    'costs no AP and ends the moves of both',
+    'costs no AP and ends the moves of both in Pacific',
     () => {
-      for (const edition of EDITIONS) {
-        const s = loaded([], { edition });
-        act(s, 'unload c3 d3');
-        expect([apOf(s, 0), at(s, 1), ...offers(s, 'move')]).toEqual([5, 19]);
-        expect(s).toRefuseCiting('move d3 d4', ['2GM-RULING-53']);
-        expect(s).toRefuseCiting('move c3 c4', ['2GM-RULING-53']);
-      }
+      const s = loaded([], { edition: 'pacific' });
+      act(s, 'unload c3 d3');
+      expect([apOf(s, 0), at(s, 1), ...offers(s, 'move')]).toEqual([5, 19]);
+      expect(s).toRefuseCiting('move d3 d4', ['2GM-RULING-53']);
+      expect(s).toRefuseCiting('move c3 c4', ['2GM-RULING-53']);
     },
   );
+
+  rule(['2GM-TRANS-19', '2GM-RULING-79'], 'in Tactics it costs the passenger alone, and lets nobody off again', () => {
+    const s = loaded([]);
+    act(s, 'unload c3 d3');
+    expect([apOf(s, 0), at(s, 1)]).toEqual([5, 19]);
+    expect(s).toRefuseCiting('move d3 d4', ['2GM-RULING-53']);
+    expect(offers(s, 'move')).toContain('move c3 c4');
+    act(s, 'move c3 c4');
+    expect([at(s, 0), ...offers(s, 'move')]).toEqual([26]);
+    // one that has moved before is done
+    const after = loaded([]);
+    act(after, 'move c3 c4', 'unload c4 d4');
+    expect(offers(after, 'move')).toEqual([]);
+    // boarded again it goes on with whom it carries, who gets off in a later turn
+    const again = loaded([own('b3')]);
+    act(again, 'unload c3 d3', 'board b3 c3', 'move c3 c4');
+    expect(offers(again, 'unload')).toEqual([]);
+    expect(again).toRefuseCiting('unload c4 d4', ['2GM-TRANS-09']);
+  });
 
   rule(
     ['2GM-TRANS-04', '2GM-RULING-77'],

@@ -1,5 +1,6 @@
 import { type Asked, failure, type Result, success } from '@sandtable/kernel';
 import type { GmWords } from '../../words/index';
+import { DEFAULT_OPTIONS } from '../setup';
 import { readScenario } from './check';
 import { SCENARIOS } from './list';
 import type { Scenario } from './shape';
@@ -34,8 +35,8 @@ export function tableFor(
   w: GmWords,
 ): Result<unknown> {
   if (players < 2 || players > MOST) return failure('players', w.setup.playerCount(players));
-  // partners would have half an army each otherwise (2GM-TEAM-04)
-  const options = { surrender: false, ...(players > 2 ? { teamPoints: 'fullEach' } : {}) };
+  // 2GM-RULING-159: partners halve the limit of their side, and each brings a whole deck of ours
+  const options = { surrender: false, ...(players > 2 ? { points: 2 * DEFAULT_OPTIONS.points } : {}) };
   if (scenario === undefined) {
     const armies = (ARMIES[edition] ?? []).slice(0, players);
     return success({ edition, seats: seated(armies, edition, who), options });

@@ -1,11 +1,13 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { GmWords } from '../../words/index';
+import { isUnitCard, withTag } from '../cards';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { everySpace, mayLie, type Placing, spacesOf, terrainCost, widthsOf } from '../options/large-field';
 import { type GmState, NONE, seatState, sideOf, type Table } from '../state';
+import { teamOf } from '../team';
 import { putPiece } from './pieces';
 
 export interface LayTry extends Placing {
@@ -15,9 +17,20 @@ export interface LayTry extends Placing {
 const FIRST_ROW = 2;
 const LAST_ROW = 3;
 
-/** 2GM-SETUP-11, 2GM-RULING-156; one row more with Advanced Deployment (2GM-ABIL-05). */
-function lastRow(s: Table): number {
-  return s.opt.advancedDeployment ? LAST_ROW + 1 : LAST_ROW;
+const goesAhead = withTag('advanced-deployment');
+
+/** 2GM-ABIL-05, 2GM-RULING-170: agreed for all, or an ability of a card in the deck of somebody on the side. */
+function isAdvanced(s: Table, seat: Seat): boolean {
+  if (s.opt.advancedDeployment) return true;
+  return teamOf(s, sideOf(s, seat)).some((each) => {
+    const { deck, hand } = seatState(s, each);
+    return [...deck, ...hand].some((card) => isUnitCard(card) && goesAhead(s, card));
+  });
+}
+
+/** 2GM-SETUP-11, 2GM-RULING-156; one row more with Advanced Deployment. */
+function lastRow(s: Table, seat: Seat): number {
+  return isAdvanced(s, seat) ? LAST_ROW + 1 : LAST_ROW;
 }
 
 /** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
@@ -43,12 +56,13 @@ export const layChecks: readonly Check<Table, LayTry, RuleId, GmWords>[] = [
     rule: '2GM-SETUP-11',
     ok: (s, c) => {
       const side = sideOf(s, c.seat);
+      const last = lastRow(s, c.seat);
       return everySpace(s, c, (space) => {
         const row = rowOf(s, side, space);
-        return row >= FIRST_ROW && row <= lastRow(s);
+        return row >= FIRST_ROW && row <= last;
       });
     },
-    say: (s, _c, w) => (s.opt.advancedDeployment ? w.deploying.terrainRowsTo4 : w.deploying.terrainRows2And3),
+    say: (s, c, w) => (isAdvanced(s, c.seat) ? w.deploying.terrainRowsTo4 : w.deploying.terrainRows2And3),
   },
   {
     rule: '2GM-FIELD-07',

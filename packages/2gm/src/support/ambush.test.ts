@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side, unitOf } from './table.fixture';
+import { rule, scene, side, woundsOf } from './table.fixture';
 
 const north = { ap: 4, hand: ['ambush', 'light-infantry', 'panther', 'heavy-infantry'] };
 const units = ['S light-infantry c3', 'S light-infantry h1', 'N light-infantry h6'];
@@ -16,7 +16,7 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
     s.do('deploy heavy-infantry c5', 'equip');
     expect(s).toOfferExactly(['shoot c5 c4', 'done']);
     s.do('shoot c5 c4');
-    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds]).toEqual([1, 0]);
+    expect([woundsOf(s, 0), woundsOf(s, 1)]).toEqual([1, 0]);
     expect(side(s, 1)).toMatchObject({ ap: 0, hand: ['light-infantry', 'panther'], discard: ['ambush'] });
     expect([s.seat, s.kind]).toEqual([0, 'move']);
     s.end();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unit, woundsOf } from './table.fixture';
 
 const south = { ap: 3, hand: ['anti-personnel-mine'] };
 
@@ -17,7 +17,7 @@ describe('Anti-Personnel Mine', () => {
     expect(s).toRefuseCiting('play anti-personnel-mine a1', ['2GM-CARD-17']);
     s.do('play anti-personnel-mine c5');
     expect(needs(s)).toBe('3+/7+ 4:2');
-    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds, unitOf(s, 2).wounds]).toEqual([2, 0, 0]);
+    expect([woundsOf(s, 0), woundsOf(s, 1), woundsOf(s, 2)]).toEqual([2, 0, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['anti-personnel-mine'] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const units = ['N panzer-iv c5', 'N opel-blitz d5', 'N light-infantry e5', 'S m4a2 a1', unit('N panzer-iv h6')];
 
@@ -11,7 +11,7 @@ describe.each(['at-mine', 'anti-tank-mine'])('%s', (card) => {
     expect(plays(s)).toEqual([`play ${card} c5`, `play ${card} d5`, `play ${card} h6`]);
     s.do(`play ${card} c5`);
     expect(needs(s)).toBe('3+/7+ 7:5'); // the wall does not help
-    expect([unitOf(s, 0).wounds, unitOf(s, 4).wounds]).toEqual([3, 0]);
+    expect([woundsOf(s, 0), woundsOf(s, 4)]).toEqual([3, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: [card] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, rule, scene, side, unit, woundsOf } from './table.fixture';
 
 const south = { ap: 1, hand: ['bayonets'] };
 const units = [unit('S light-infantry c3', { assaults: 'c4' }), 'N heavy-infantry c4', 'S light-infantry d4'];
@@ -11,7 +11,7 @@ describe('Bayonets', () => {
     expect(s).toOfferExactly(['play bayonets', 'pass']);
     s.do('play bayonets');
     expect(needs(s)).toMatch(/^4\+\/9\+ /);
-    expect(unitOf(s, 1).wounds).toBe(2);
+    expect(woundsOf(s, 1)).toBe(2);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['bayonets'] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unitOf } from './table.fixture';
+import { plays, rule, scene, side, unitOf, woundsOf } from './table.fixture';
 
 const hand = ['captured'];
 
@@ -17,7 +17,7 @@ describe('Captured', () => {
     s.do('play captured traps');
     expect(s).toOfferExactly(['play traps c4']);
     s.do('play traps c4');
-    expect([unitOf(s, 1).wounds, s.kind]).toEqual([2, 'deploy']);
+    expect([woundsOf(s, 1), s.kind]).toEqual([2, 'deploy']);
     expect(side(s, 0)).toMatchObject({ ap: 0, hand: [], discard: ['captured'] });
     expect(side(s, 1).discard.sort()).toEqual([...discard].sort());
     s.end();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unitOf } from './table.fixture';
+import { needs, rule, scene, side, woundsOf } from './table.fixture';
 
 const north = { ap: 2, hand: ['counterattack'] };
 
@@ -11,7 +11,7 @@ describe('Counterattack', () => {
     expect(s).toOfferExactly(['play counterattack main', 'pass']);
     s.do('play counterattack main');
     expect(needs(s)).toBe('6+/10+ 2:1'); // it was wounded
-    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds]).toEqual([1, 1]);
+    expect([woundsOf(s, 0), woundsOf(s, 1)]).toEqual([1, 1]);
     expect(side(s, 1)).toMatchObject({ ap: 0, discard: ['counterattack'] });
     expect([s.seat, s.kind]).toEqual([0, 'shoot']);
     s.end();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, rule, scene, side, unit, woundsOf } from './table.fixture';
 
 const north = { ap: 1, hand: ['decoy'] };
 const units = [
@@ -19,7 +19,7 @@ describe('Decoy', () => {
     expect(s).toRefuseCiting('play decoy b5', ['2GM-CARD-15']);
     s.do('play decoy c4');
     expect(needs(s)).toBe('5+/10+ 2:2');
-    expect([unitOf(s, 1).wounds, unitOf(s, 2).wounds, unitOf(s, 3).wounds]).toEqual([0, 1, 0]);
+    expect([woundsOf(s, 1), woundsOf(s, 2), woundsOf(s, 3)]).toEqual([0, 1, 0]);
     expect(side(s, 1)).toMatchObject({ ap: 0, discard: ['decoy'] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unitOf } from './table.fixture';
+import { plays, rule, scene, side, unitOf, woundsOf } from './table.fixture';
 
 const units = ['S light-infantry c3', 'S light-infantry d3', 'N light-infantry c4', 'N light-infantry d4'];
 
@@ -11,7 +11,7 @@ describe('Duplicate', () => {
     expect(plays(s)).toEqual(['play duplicate d4']);
     expect(s).toRefuseCiting('play duplicate c4', ['2GM-CARD-12']);
     s.do('play duplicate d4');
-    expect([unitOf(s, 2).wounds, unitOf(s, 3).wounds]).toEqual([2, 2]);
+    expect([woundsOf(s, 2), woundsOf(s, 3)]).toEqual([2, 2]);
     expect(side(s, 0)).toMatchObject({ ap: 0, hand: [], discard: ['traps', 'duplicate'] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const south = { ap: 3, hand: ['fire'] };
 
@@ -15,7 +15,7 @@ describe('Fire', () => {
     expect(plays(s)).toEqual(['play fire c5', 'play fire d5']);
     expect(s).toRefuseCiting('play fire e5', ['2GM-CARD-12']);
     s.do('play fire c5');
-    expect([unitOf(s, 0).wounds, s.state.pieces[0]?.damage, unitOf(s, 1).wounds]).toEqual([2, 3, 0]);
+    expect([woundsOf(s, 0), s.state.pieces[0]?.damage, woundsOf(s, 1)]).toEqual([2, 3, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['fire'] });
   });
 

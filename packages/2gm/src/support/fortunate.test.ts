@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unit, unitOf } from './table.fixture';
+import { results, rule, scene, side, unit, woundsOf } from './table.fixture';
 
 const units = ['S light-infantry c3', 'N light-infantry c4'];
 
@@ -10,7 +10,7 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
     expect(s).toOfferExactly([`play ${card}`, 'pass']);
     s.do(`play ${card}`);
     expect(results(s)).toEqual(['miss', 'hit']);
-    expect(unitOf(s, 1).wounds).toBe(1);
+    expect(woundsOf(s, 1)).toBe(1);
     expect(side(s, 0)).toMatchObject({ ap: 0, hand: [], discard: [card] });
     expect(s.kind).toBe('shoot');
     s.end();
@@ -22,7 +22,7 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
     expect(s.seat).toBe(1);
     s.do(`play ${card}`);
     expect(results(s)).toEqual(['hit', 'miss']);
-    expect(unitOf(s, 1).wounds).toBe(0);
+    expect(woundsOf(s, 1)).toBe(0);
     s.end();
   });
 

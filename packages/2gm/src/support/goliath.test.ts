@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unitOf, woundsOf } from './table.fixture';
 
 const south = { nation: 'germany', ap: 3, hand: ['goliath'] };
 const north = { nation: 'usa' };
@@ -19,7 +19,7 @@ describe('Goliath', () => {
     expect(s).toRefuseCiting('play goliath d5', ['2GM-CARD-12']);
     s.do('play goliath c5');
     expect(needs(s)).toBe('5+/8+ 7:5');
-    expect([unitOf(s, 1).at, unitOf(s, 2).wounds]).toEqual([-1, 0]);
+    expect([unitOf(s, 1).at, woundsOf(s, 2)]).toEqual([-1, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['goliath'] });
     s.end();
   });

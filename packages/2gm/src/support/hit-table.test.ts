@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unit, unitOf } from './table.fixture';
+import { results, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 /** A Sherman's 5+/9+ and Armor-piercing 6 against this enemy, on the Successful Hit Table. */
 function shot(enemy: string, south: object, north: object) {
@@ -10,16 +10,16 @@ function shot(enemy: string, south: object, north: object) {
 
 describe('support cards with the Successful Hit Table', () => {
   rule('2GM-HITTAB-09', "Fortunate moves the result of one's own attack one cell to the right", () => {
-    expect(unitOf(shot('panzer-iii', {}, {}), 1).wounds).toBe(2);
+    expect(woundsOf(shot('panzer-iii', {}, {}), 1)).toBe(2);
     const s = shot('panzer-iii', { ap: 1, hand: ['fortunate'] }, {}).do('play fortunate');
-    expect(unitOf(s, 1).wounds).toBe(3);
+    expect(woundsOf(s, 1)).toBe(3);
     expect(s.rolls()).toEqual([]);
   });
 
   rule('2GM-HITTAB-10', 'Luck moves the result of an enemy attack one cell to the left', () => {
-    expect(unitOf(shot('panzer-iv', {}, {}), 1).wounds).toBe(2);
+    expect(woundsOf(shot('panzer-iv', {}, {}), 1)).toBe(2);
     const s = shot('panzer-iv', {}, { ap: 1, hand: ['luck'] }).do('play luck');
-    expect(unitOf(s, 1).wounds).toBe(1);
+    expect(woundsOf(s, 1)).toBe(1);
     expect(side(s, 1).discard).toEqual(['luck']);
   });
 
@@ -29,10 +29,10 @@ describe('support cards with the Successful Hit Table', () => {
       const options = { hitTable: true };
       return scene({ phase: 'shooting', options, south, units }).do('raid south:b-25-mitchell c3');
     };
-    expect(unitOf(bombed({}), 1).wounds).toBe(3);
+    expect(woundsOf(bombed({}), 1)).toBe(3);
     // nothing answers the fire itself
     const s = bombed({ ap: 1, hand: ['luck'] }).do('pass', 'play luck');
-    expect(unitOf(s, 1).wounds).toBe(2);
+    expect(woundsOf(s, 1)).toBe(2);
   });
 
   rule('2GM-HITTAB-12', 'On Target destroys without the table', () => {
@@ -69,23 +69,34 @@ describe('support cards with the Successful Hit Table', () => {
   rule('2GM-HITTAB-13', 'You Missed takes the damage away, save with On Target', () => {
     const north = { ap: 1, hand: ['you-missed'] };
     const s = shot('panzer-iv', {}, north).do('play you-missed');
-    expect(unitOf(s, 1).wounds).toBe(0);
+    expect(woundsOf(s, 1)).toBe(0);
     const sure = shot('panzer-iv', { ap: 4, hand: ['on-target'] }, north).do('play on-target');
     expect([unitOf(sure, 1).at, side(sure, 1).hand]).toEqual([-1, ['you-missed']]);
   });
 
   rule('2GM-HITTAB-15', 'Impact deals the printed Damage', () => {
     const s = shot('heavy-infantry', { ap: 4, hand: ['impact'] }, {}).do('play impact');
-    expect(unitOf(s, 1).wounds).toBe(2);
-    expect(unitOf(shot('heavy-infantry', {}, {}), 1).wounds).toBe(3); // on the table
+    expect(woundsOf(s, 1)).toBe(2);
+    expect(woundsOf(shot('heavy-infantry', {}, {}), 1)).toBe(3); // on the table
   });
+
+  rule(
+    ['2GM-HITTAB-15', '2GM-RULING-128'],
+    'if its Armor-piercing reaches the Armor: a rifle does not hurt a Tiger',
+    () => {
+      const units = ['S light-infantry c4', 'N tiger c5'];
+      const table = { phase: 'shooting', options: { hitTable: true }, units, south: { ap: 4, hand: ['impact'] } };
+      const s = scene(table).do('shoot c4 c5', 'play impact');
+      expect([unitOf(s, 1).at >= 0, woundsOf(s, 1)]).toEqual([true, 0]);
+    },
+  );
 
   rule('2GM-HITTAB-17', 'mines and traps are looked up like a main weapon', () => {
     const options = { hitTable: true };
     const mine = scene({ options, south: { ap: 4, hand: ['at-mine'] }, units: ['N tiger c5'] }).do('play at-mine c5');
-    expect(unitOf(mine, 0).wounds).toBe(3);
+    expect(woundsOf(mine, 0)).toBe(3);
     const trap = scene({ options, south: { ap: 2, hand: ['traps'] }, units: ['N light-infantry c5'] });
-    expect(unitOf(trap.do('play traps c5'), 0).wounds).toBe(2);
+    expect(woundsOf(trap.do('play traps c5'), 0)).toBe(2);
   });
 
   rule('2GM-HITTAB-18', 'Extra Ammo lasts until the end of the next turn', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, results, rule, scene, side, unitOf } from './table.fixture';
+import { needs, results, rule, scene, side, woundsOf } from './table.fixture';
 
 const units = ['S m4a2 c3', 'N panzer-iv c5', 'N panther d5', 'N light-infantry h6'];
 const south = { ap: 4, hand: ['impact'] };
@@ -11,8 +11,8 @@ describe('Impact', () => {
     expect(s).toOfferExactly(['play impact', 'pass']);
     s.do('play impact');
     expect(needs(s)).toBe('5+/9+ 6:5');
-    expect(unitOf(s, 1).wounds).toBe(2);
-    expect([unitOf(s, 2).wounds, unitOf(s, 3).wounds]).toEqual([0, 0]);
+    expect(woundsOf(s, 1)).toBe(2);
+    expect([woundsOf(s, 2), woundsOf(s, 3)]).toEqual([0, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['impact'] });
     expect(s.rolls()).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('Impact', () => {
     const s = scene({ phase: 'shooting', south, units: ['S light-infantry c4', 'N panzer-iv c5'] });
     s.do('shoot c4 c5', 'play impact');
     expect(results(s)).toEqual(['miss']);
-    expect(unitOf(s, 1).wounds).toBe(0);
+    expect(woundsOf(s, 1)).toBe(0);
   });
 
   rule('2GM-RULING-128', 'works against an HQ, and is not asked for where terrain is hit anyway', () => {
@@ -37,7 +37,7 @@ describe('Impact', () => {
     const rich = { ap: 9, hand: ['impact', 'on-target'] };
     const s = scene({ phase: 'shooting', south: rich, units }).do('shoot c3 c5', 'play impact');
     expect(s.kind).toBe('shoot');
-    expect(unitOf(s, 1).wounds).toBe(2);
+    expect(woundsOf(s, 1)).toBe(2);
     expect(side(s, 0).hand).toEqual(['on-target']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, rule, scene, side, unit, woundsOf } from './table.fixture';
 
 const south = { nation: 'japan', ap: 1, hand: ['kamikaze'] };
 
@@ -10,7 +10,7 @@ describe('Kamikaze', () => {
     expect(s).toOfferExactly(['play kamikaze', 'pass']);
     s.do('play kamikaze');
     expect(needs(s)).toBe('2+/7+ 5:5');
-    expect(unitOf(s, 1).wounds).toBe(4);
+    expect(woundsOf(s, 1)).toBe(4);
     expect(side(s, 0).discard).toEqual(['kamikaze', 'mits-a6m-zero']);
     s.end();
   });

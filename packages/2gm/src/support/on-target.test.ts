@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unitOf } from './table.fixture';
+import { results, rule, scene, side, unitOf, woundsOf } from './table.fixture';
 
 const south = { ap: 4, hand: ['on-target'] };
 
@@ -18,7 +18,7 @@ describe.each(['tactics', 'pacific'] as const)('On Target (%s)', (edition) => {
   rule('2GM-RULING-128', 'is wasted where the Armor-piercing does not reach the Armor', () => {
     const units = ['S m4a2 c3', 'N king-tiger c5'];
     const s = scene({ edition, phase: 'shooting', south, units }).do('shoot c3 c5', 'play on-target');
-    expect([unitOf(s, 1).at >= 0, unitOf(s, 1).wounds]).toEqual([true, 0]);
+    expect([unitOf(s, 1).at >= 0, woundsOf(s, 1)]).toEqual([true, 0]);
   });
 
   rule('2GM-RULING-128', 'is for attacks on units', () => {

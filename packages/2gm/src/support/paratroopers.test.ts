@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const hand = ['paratroopers', 'light-infantry', 'm4a2'];
 const terrain = [
@@ -30,7 +30,7 @@ describe('Paratroopers', () => {
   rule(['2GM-PARA-06', '2GM-PARA-07'], 'are wounded by Terrain cards, in Tactics also by natural terrain', () => {
     const land = (edition: 'tactics' | 'pacific', at: string) => {
       const s = scene({ edition, south: { ap: 2, hand }, units, terrain, natural });
-      return unitOf(s.do('play paratroopers', `deploy light-infantry ${at}`, 'equip'), 2).wounds;
+      return woundsOf(s.do('play paratroopers', `deploy light-infantry ${at}`, 'equip'), 2);
     };
     expect([land('pacific', 'd5'), land('pacific', 'b6'), land('pacific', 'e5')]).toEqual([1, 0, 0]);
     expect([land('tactics', 'd5'), land('tactics', 'b6'), land('tactics', 'e5')]).toEqual([1, 1, 0]);
@@ -65,7 +65,7 @@ describe('Paratroopers', () => {
   rule('2GM-PARA-09', 'are not intercepted: fighters are not even asked', () => {
     const s = scene({ south: { ap: 2, hand }, units: ['N bf-109 hq', 'N pak-40 e5'] });
     s.do('play paratroopers', 'deploy light-infantry d5', 'equip');
-    expect([s.seat, s.kind, unitOf(s, 2).wounds]).toEqual([0, 'deploy', 0]);
+    expect([s.seat, s.kind, woundsOf(s, 2)]).toEqual([0, 'deploy', 0]);
   });
 
   rule(
@@ -75,7 +75,7 @@ describe('Paratroopers', () => {
       const guns = [unit('N flak-38 e5'), unit('N flak-38 a1'), unit('N pak-40 e6')];
       const s = scene({ south: { ap: 2, hand }, units: guns, terrain }, [6]);
       s.do('play paratroopers', 'deploy light-infantry d5', 'equip');
-      expect([s.seat, s.kind, unitOf(s, 3).wounds]).toEqual([1, 'drop', 1]);
+      expect([s.seat, s.kind, woundsOf(s, 3)]).toEqual([1, 'drop', 1]);
       expect(s).toOfferExactly(['flak e5 d5', 'pass']);
       s.do('flak e5 d5');
       expect(needs(s)).toMatch(/^6\+\/10\+/); // the wall helps already

@@ -33,9 +33,29 @@ describe('Promotion', () => {
     const s = scene({ phase: 'shooting', south: two, units }).do('play promotion c3');
     expect(unitOf(s, 0).promotions).toBe(2);
     expect(s).toRefuseCiting('play promotion c3', ['2GM-TOKEN-40']);
+    // in Tactics nobody is affected twice by the same card
+    const first = unit('S m4a2 c3', { killed: true });
+    const tactics = scene({ edition: 'tactics', phase: 'shooting', south: two, units: [first, 'N light-infantry c5'] });
+    tactics.do('play promotion c3');
+    expect(tactics).toRefuseCiting('play promotion c3', ['2GM-TOKEN-40']);
+    expect(unitOf(tactics, 0).promotions).toBe(1);
+    const agreed = scene({ edition: 'tactics', phase: 'shooting', south: two, units, options: { promotionMax: 2 } });
+    expect(unitOf(agreed.do('play promotion c3'), 0).promotions).toBe(2);
     const three = scene({ phase: 'shooting', south: two, units, options: { promotionMax: 3 } });
     three.do('play promotion c3', 'play promotion c3');
     expect(unitOf(three, 0).promotions).toBe(3);
+  });
+
+  rule('2GM-RULING-130', 'is played in the Shooting Phase and in no other', () => {
+    const units = [unit('S m4a2 c3', { killed: true }), 'N light-infantry c5'];
+    for (const edition of ['tactics', 'pacific'] as const) {
+      for (const phase of ['movement', 'deployment']) {
+        const early = scene({ edition, phase, south, units });
+        expect(plays(early)).toEqual([]);
+        expect(early).toRefuseCiting('play promotion c3', ['2GM-CARD-17']);
+      }
+      expect(plays(scene({ edition, phase: 'shooting', south, units }))).toEqual(['play promotion c3']);
+    }
   });
 
   rule('2GM-RULING-130', 'asks for no kill where the table does not', () => {

@@ -1,7 +1,13 @@
 import type { GmEvent } from '../events';
-import { unit } from '../state';
+import { type Table, unit } from '../state';
 import { ownGround } from './checks';
 import { discard, type Support } from './support';
+
+/** 2GM-RULING-116: the edition says, unless the table does. */
+function mostPromotions(s: Table): number {
+  if (s.opt.promotionMax > 0) return s.opt.promotionMax;
+  return s.edition === 'tactics' ? 1 : 2;
+}
 
 /** In the Shooting Phase on a unit that has destroyed an enemy unit; tokens add up (2GM-RULING-130, 2GM-RULING-116). */
 export const promotion: Support = {
@@ -18,8 +24,8 @@ export const promotion: Support = {
     },
     {
       rule: '2GM-TOKEN-40',
-      ok: (s, p) => unit(s, p.on).promotions < s.opt.promotionMax,
-      say: (s, _c, w) => w.support.noUnitMoreThan(s.opt.promotionMax),
+      ok: (s, p) => unit(s, p.on).promotions < mostPromotions(s),
+      say: (s, _c, w) => w.support.noUnitMoreThan(mostPromotions(s)),
     },
   ],
   play(s, p, k) {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 describe('Ram', () => {
   const tank = unit('S m4a2 c2', { cards: ['ram'] });
@@ -21,7 +21,7 @@ describe('Ram', () => {
     expect(s.options().filter((text) => text.startsWith('ram'))).toEqual(['ram c4 c5', 'ram c4 d4']);
     s.do('ram c4 c5');
     expect(needs(s)).toBe('5+/9+ 5:5'); // its own Armor
-    expect([unitOf(s, 1).wounds, unitOf(s, 0).shots]).toEqual([2, 0]);
+    expect([woundsOf(s, 1), unitOf(s, 0).shots]).toEqual([2, 0]);
     expect(s.options().some((text) => text.startsWith('ram'))).toBe(false);
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unitOf } from './table.fixture';
+import { needs, rule, scene, side, woundsOf } from './table.fixture';
 
 const south = { ap: 2, hand: ['shrapnel'] };
 const around = ['N light-infantry c4', 'N heavy-infantry d4', 'N panzer-iv c5', 'N light-infantry e4'];
@@ -12,7 +12,7 @@ describe('Shrapnel', () => {
     expect(s).toOfferExactly(['play shrapnel d4', 'pass']);
     s.do('play shrapnel d4');
     expect(needs(s)).toBe('5+/9+ 3:2');
-    expect([unitOf(s, 2).wounds, unitOf(s, 3).wounds, unitOf(s, 4).wounds]).toEqual([1, 0, 0]);
+    expect([woundsOf(s, 2), woundsOf(s, 3), woundsOf(s, 4)]).toEqual([1, 0, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['shrapnel'] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const south = { ap: 2, hand: ['sick-patients'] };
 
@@ -28,7 +28,7 @@ describe('Sick patients', () => {
     const s = scene({ units: [sick, medics, unit('S light-infantry h1')] });
     expect(s.options()).toContain('heal c2 c3');
     s.do('heal c2 c3');
-    expect([unitOf(s, 0).wounds, unitOf(s, 0).cards]).toEqual([1, []]);
+    expect([woundsOf(s, 0), unitOf(s, 0).cards]).toEqual([1, []]);
     expect(side(s, 1).discard).toEqual(['sick-patients']);
     const unhurt = unit('S light-infantry c3', { cards: [{ card: 'sick-patients', by: 'north' }] });
     expect(scene({ units: [unhurt, medics] }).options()).toContain('heal c2 c3');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
 
 describe('Sticky Bomb', () => {
   const units = ['S light-infantry c3', 'S m4a2 a1', 'N panzer-iv c4', 'N light-infantry d3', 'N panzer-iv c5'];
@@ -14,7 +14,7 @@ describe('Sticky Bomb', () => {
     expect(s).toRefuseCiting('shoot c3 c5 with sticky-bomb', ['2GM-SHOOT-06']);
     s.do('shoot c3 c4 with sticky-bomb');
     expect(needs(s)).toBe('4+/8+ 6:5');
-    expect([unitOf(s, 2).wounds, unitOf(s, 0).cards]).toEqual([3, []]);
+    expect([woundsOf(s, 2), unitOf(s, 0).cards]).toEqual([3, []]);
     expect(side(s, 0).discard).toEqual(['sticky-bomb']);
     // the rifle is another weapon
     expect(s.options()).toContain('shoot c3 d3');
@@ -34,7 +34,7 @@ describe('Sticky Bomb', () => {
     const tank = storm('panzer-iv');
     expect(tank).toOfferExactly(['strike', 'strike with sticky-bomb']);
     tank.do('strike with sticky-bomb');
-    expect(unitOf(tank, 1).wounds).toBe(3);
+    expect(woundsOf(tank, 1)).toBe(3);
     expect(storm('light-infantry')).toOfferExactly(['strike']);
   });
 

@@ -2,7 +2,7 @@ import { ruleTests, Scene } from '@sandtable/testkit';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
-import type { GmState, Unit } from '../state';
+import { type GmState, GONE, type Unit } from '../state';
 
 /** Registers a test with the rows of the book it proves. */
 export const rule = ruleTests<RuleId>(book);
@@ -67,6 +67,12 @@ export function unitOf(s: TestScene, id: number): Unit {
   const u = (s.state as GmState).units[id];
   if (u === undefined) throw new Error(`There is no unit ${id}.`);
   return u;
+}
+
+/** Wounds of the unit of that number; a destroyed one keeps its number and has no wounds to tell. */
+export function woundsOf(s: TestScene, id: number): number | 'gone' {
+  const u = unitOf(s, id);
+  return u.at === GONE ? 'gone' : u.wounds;
 }
 
 /** The two numbers the last attack needed, its Armor-piercing and the Armor. */

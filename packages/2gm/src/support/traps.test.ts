@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unitOf } from './table.fixture';
+import { needs, plays, rule, scene, side, woundsOf } from './table.fixture';
 
 const south = { nation: 'japan', ap: 2, hand: ['traps'] };
 
@@ -16,7 +16,7 @@ describe('Traps', () => {
     expect(s).toRefuseCiting('play traps e5', ['2GM-CARD-01']);
     s.do('play traps c5');
     expect(needs(s)).toBe('5+/9+ 3:2');
-    expect([unitOf(s, 0).wounds, unitOf(s, 1).wounds]).toEqual([2, 0]);
+    expect([woundsOf(s, 0), woundsOf(s, 1)]).toEqual([2, 0]);
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['traps'] });
     s.end();
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unitOf } from './table.fixture';
+import { results, rule, scene, side, unitOf, woundsOf } from './table.fixture';
 
 const north = { ap: 1, hand: ['you-missed'] };
 const units = ['S m4a2 c2', 'N light-infantry c4', 'N light-infantry h6'];
@@ -12,13 +12,13 @@ describe('You Missed', () => {
     expect(s).toOfferExactly(['play you-missed', 'pass']);
     s.do('play you-missed');
     expect(results(s)).toEqual(['hit', 'cancelled']);
-    expect(unitOf(s, 1).wounds).toBe(0);
+    expect(woundsOf(s, 1)).toBe(0);
     expect(s.state.pieces[0]?.damage).toBe(0);
     expect(side(s, 1)).toMatchObject({ ap: 0, discard: ['you-missed'] });
     s.end();
     // without it both would have been hurt
     const hurt = scene({ phase: 'shooting', units, terrain: house }, [8]).do('shoot c2 c4');
-    expect([unitOf(hurt, 1).wounds, hurt.state.pieces[0]?.damage]).toEqual([2, 2]);
+    expect([woundsOf(hurt, 1), hurt.state.pieces[0]?.damage]).toEqual([2, 2]);
   });
 
   rule('2GM-RULING-166', 'saves from a critical hit, and no Fortunate brings it back', () => {

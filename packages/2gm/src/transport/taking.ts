@@ -72,7 +72,7 @@ function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>):
   const id = c.cargo;
   const u = unit(s, id);
   c.cargo = NONE;
-  c.moved = true;
+  c.moved ||= s.edition === 'pacific'; // 2GM-TRANS-20; in Tactics it costs the passenger alone (2GM-TRANS-19)
   c.settled = true;
   u.carrier = NONE;
   putOn(s, id, space);

@@ -151,7 +151,7 @@ export const repairChecks: readonly AnytimeCheck[] = [
   },
   {
     rule: '2GM-RULING-118',
-    ok: (s, c) => c.on !== c.unit && distance(s, postOf(s, unit(s, c.unit)), unit(s, c.on).at) === 1,
+    ok: (s, c) => c.on !== c.unit && distance(s, postOf(s, unit(s, c.unit)), unit(s, c.on).at) <= 1,
     say: (_s, _c, w) => w.deploying.notNext,
   },
 ];

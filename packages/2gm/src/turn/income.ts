@@ -141,11 +141,14 @@ export function incomeOf(s: Table, seat: Seat): Income[] {
 
 /** What is there stays there (2GM-HQ-11); a gain never takes it beyond what the HQ can hold (2GM-HQ-12, 2GM-RULING-39). */
 export function gainAp(s: GmState, seat: Seat, ap: number): void {
-  const x = seatState(s, seat);
-  // 2GM-RULING-160: what the partner holds lies in the same HQ
+  seatState(s, seat).ap += Math.min(ap, roomFor(s, seat));
+}
+
+/** AP the HQ can still take; 2GM-RULING-160: what the partner holds lies in the same one. */
+export function roomFor(s: Table, seat: Seat): number {
   const partner = s.opt.twoCopies ? NONE : partnerOf(s, seat);
-  const held = x.ap + (partner === NONE ? 0 : seatState(s, partner).ap);
-  x.ap += Math.max(0, Math.min(ap, hqOf(s, seat).cap - held));
+  const held = seatState(s, seat).ap + (partner === NONE ? 0 : seatState(s, partner).ap);
+  return Math.max(0, hqOf(s, seat).cap - held);
 }
 
 /** 2GM-TEAM-09: what a side earns is divided; with two copies only what its common Supply Line gives (2GM-RULING-163). */

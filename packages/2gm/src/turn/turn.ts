@@ -20,7 +20,7 @@ import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { offerHeroes, takeHero } from '../heroes/deploying';
 import { lookAround } from '../night';
-import { barrageFrame, mayCall } from '../options/barrage';
+import { barrageFrame, callers } from '../options/barrage';
 import { offerBuilding, takeBuilding } from '../options/field-terrain';
 import { offerLend, takeLend } from '../options/lend-lease';
 import { pickUpFrame } from '../options/token-drop';
@@ -192,6 +192,7 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
     offerRaids(s, seat, out);
     const assaults = offerAssaultsLeft(s, seat, out);
     offerScreens(s, seat, out);
+    offerLend(s, seat, out);
     offerAnytime(s, seat, out);
     supports.offer(s, seat, 'shooting', null, NONE, out);
     offerPartner(s, f, seat, out);
@@ -207,7 +208,8 @@ const chooseShot: DecisionDef<GmState, TurnFrame> = {
     else if (verb === 'shoot') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { target: Number(c) })));
     else if (verb === 'shell') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { space: Number(c) })));
     else if (verb === 'bombard') k.call(attackFrame(shotAt(s, seat, Number(a), Number(b), { hq: Number(c) })));
-    else if (!takeScreen(s, option, k) && !takeAnytime(s, option, k)) takePlay(s, seat, option, 'shooting', k);
+    else if (!takeScreen(s, option, k) && !takeLend(s, seat, option, k) && !takeAnytime(s, option, k))
+      takePlay(s, seat, option, 'shooting', k);
   },
 };
 
@@ -364,7 +366,8 @@ export const turn: FrameDef<GmState, TurnFrame> = frame<GmState, TurnFrame>(
       soloPaid(s, collectIncome(s, s.active, k), k);
     }),
     step('barrage', '2GM-OPT-33', (s, _f, k) => {
-      if (mayCall(s, s.active)) k.call(barrageFrame(s.active));
+      const who = callers(s, s.active);
+      if (who.length > 0) k.call(barrageFrame(who));
     }),
     step('card', '2GM-TURN-11', (s, f, k) => {
       begin(s, f, 'card', k);

@@ -7,7 +7,6 @@ export const deck = {
   noCard: (id: string) => `There is no card "${id}"`,
   terrainCard: (name: string) => `${name} is a Terrain card`,
   generalNotDeckCard: (name: string) => `${name} is a General, not a deck card`,
-  heroHeroesFightPacific: (name: string) => `${name} is a hero, and heroes fight in the Pacific edition only`,
   isOnlyFor: (name: string, nations: readonly string[]) => `${name} is ONLY for ${nations.join(' and ')}`,
   belongsNot: (name: string, theirs: string, ours: string) => `${name} belongs to ${theirs}, not to ${ours}`,
   moreThanBoxes: (most: number, name: string, copies: number) => `The boxes hold ${most} of ${name}, found ${copies}`,

@@ -1,8 +1,8 @@
 /** Why something cannot be deployed, laid, bought or done beside moving and shooting. */
 export const deploying = {
   lendLeaseNotUse: 'Lend-Lease is not in use.',
-  onlyOwnTurnUp: 'Only in your own turn, up to the end of the Deployment Phase.',
-  onceTurnAll: 'Once a turn is all.',
+  onlyOwnTurnUp: 'Only in your own Movement, Deployment and Shooting Phases.',
+  hqHoldsMore: (ap: number) => `Your HQ can hold ${ap} AP more; the rest would be lost.`,
   noEnemyGroundUnit: 'No enemy ground unit has your HQ in range.',
   hqHp: (hp: number) => `Your HQ has ${hp} HP.`,
   noTerrainPlacedOnce: 'No terrain is placed once the game has begun.',

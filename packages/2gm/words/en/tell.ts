@@ -49,6 +49,7 @@ export const tell = {
   terrainDestroyed: (space: string) => `The terrain on ${space} is destroyed`,
   hqHurt: (hq: string, amount: number, left: number) => `${names.capital(hq)} takes ${amount} damage: ${left} left`,
 
+  tacticalArtillery: 'tactical artillery',
   attack: (by: string, target: string) => `${does(by, 'attacks', 'attack')} ${target}`,
   attackWith: (by: string, target: string, weapon: string) =>
     `${does(by, 'attacks', 'attack')} ${target} with ${its(by)} ${weapon}`,

@@ -15,6 +15,7 @@ const BASE: Readonly<Record<UnitType, number>> = {
 
 const TAG_VALUES: Readonly<Record<Tag, number>> = {
   advance: 25,
+  'advanced-deployment': 25,
   amphibious: 50,
   'anti-aircraft': 75,
   'anti-tank': 25,

@@ -3,6 +3,7 @@ import type { Natural, Tag, TerrainTag, UpgradeId } from '@sandtable/2gm/table';
 /** Where the book tells of each ability. */
 export const TAG_RULES: Readonly<Record<Tag, string>> = {
   advance: '2GM-ABIL-03',
+  'advanced-deployment': '2GM-ABIL-05',
   amphibious: '2GM-ABIL-06',
   'anti-aircraft': '2GM-ABIL-07',
   'anti-tank': '2GM-ABIL-08',

@@ -40,7 +40,7 @@ export const OPTIONAL_CHOICES: readonly Choice<OptionKey>[] = [
 
 /** How partners share (three and four players). */
 export const TEAM_CHOICES: readonly Choice<OptionKey>[] = [
-  { key: 'teamPoints', kind: 'pick', rule: '2GM-RULING-159', values: ['fullEach', 'split', 'shared'] },
+  { key: 'teamPoints', kind: 'pick', rule: '2GM-RULING-159', values: ['split', 'fullEach', 'shared'] },
   { key: 'teamRoles', kind: 'pick', rule: '2GM-TEAM-02', values: ['agreed', 'rolled'] },
 ];
 
@@ -69,7 +69,7 @@ export const RULING_CHOICES: readonly Choice<OptionKey>[] = [
   { key: 'bomberTiming', kind: 'pick', rule: '2GM-RULING-88', values: ['edition', 'atOnce', 'shootingPhase'] },
   { key: 'aaMayTargetParked', kind: 'switch', rule: '2GM-RULING-96' },
   { key: 'promotionRequiresKill', kind: 'switch', rule: '2GM-RULING-130' },
-  { key: 'promotionMax', kind: 'number', rule: null, min: 1, max: 9 },
+  { key: 'promotionMax', kind: 'number', rule: '2GM-RULING-116', min: 0, max: 9 },
   { key: 'tacticalArtilleryDamage', kind: 'number', rule: '2GM-RULING-135', min: 0, max: 5 },
 ];
 

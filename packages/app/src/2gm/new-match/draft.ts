@@ -63,7 +63,7 @@ export const DEFAULT_OPTIONS: Options = {
   assaultReactionIgnoresArmor: false,
   coverRequireArmored: false,
   promotionRequiresKill: true,
-  promotionMax: 2,
+  promotionMax: 0,
   shielding: false,
   selfPropelled: false,
   hitTable: false,
@@ -127,8 +127,8 @@ export function inMode(draft: Draft, mode: Mode, names: Names, briefing: Briefin
   const seats = seatsOf(draft.edition, mode, names);
   const options: Options = {
     ...draft.options,
-    // partners with a deck of ours each have all the points (2GM-TEAM-03); half of them would be no deck of ours
-    teamPoints: mode === 'three' || mode === 'four' ? 'fullEach' : DEFAULT_OPTIONS.teamPoints,
+    // 2GM-RULING-159: partners halve the limit of their side, and half of the usual one would be no deck of ours
+    points: mode === 'three' || mode === 'four' ? 2 * DEFAULT_OPTIONS.points : DEFAULT_OPTIONS.points,
     twoCopies: false,
   };
   const next = { ...draft, mode, seats, options };

@@ -93,6 +93,10 @@ export const gmCards = {
   },
   tags: {
     advance: { name: 'Advance', text: 'Once a turn 1 AP gives it +1 movement.' },
+    'advanced-deployment': {
+      name: 'Advanced Deployment',
+      text: 'Before a Pitched Battle the side may lay terrain one row farther.',
+    },
     amphibious: { name: 'Amphibious', text: 'Deploys at sea and follows rivers.' },
     'anti-aircraft': { name: 'Anti-Aircraft', text: 'Fires at aircraft in the opponent’s turn.' },
     'anti-tank': { name: 'Anti-Tank', text: '+1 Damage against tanks.' },

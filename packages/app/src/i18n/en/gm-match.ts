@@ -271,7 +271,10 @@ export const gmMatch = {
       line: 'Otherwise only aircraft may attack them beside their HQ.',
     },
     promotionRequiresKill: { name: 'Promotion needs a kill', line: 'The unit has destroyed an enemy this turn.' },
-    promotionMax: { name: 'Promotions of one unit', line: 'So many a unit may have at most.' },
+    promotionMax: {
+      name: 'Promotions of one unit',
+      line: 'So many a unit may have at most; 0 is as the edition has it: one in Tactics, two in Pacific.',
+    },
     tacticalArtilleryDamage: {
       name: 'Damage of Tactical Artillery',
       line: 'For hits and for terrain; the book prints none.',
