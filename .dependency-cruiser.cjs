@@ -8,10 +8,11 @@ const MAY_IMPORT = {
   '2gm': { ours: ['kernel', 'geometry'], outside: ['zod'] },
   aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
   host: { ours: ['kernel'], outside: ['zod', '@noble/hashes'] },
+  wire: { ours: ['host', 'kernel'], outside: ['zod'] },
   testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },
-  server: { ours: ['host', 'kernel', '2gm', 'aces'], outside: 'any' },
-  cli: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces', 'testkit'], outside: 'any' },
-  app: { ours: ['host', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
+  server: { ours: ['host', 'wire', 'kernel', '2gm', 'aces'], outside: 'any' },
+  cli: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces', 'testkit'], outside: 'any' },
+  app: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
 };
 
 const TEST = '\\.(test|spec|fixture)\\.ts$';

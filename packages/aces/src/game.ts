@@ -15,6 +15,7 @@ import { acesRulesIn } from './rules';
 import { type AcesSetup, DEFAULT_OPTIONS } from './setup';
 import type { AcesState } from './state';
 import { tell } from './tell';
+import { deadlineOf } from './timer';
 import type { AcesView } from './view';
 import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes';
 
@@ -60,6 +61,7 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
     retell: (text) => retold(recorded, w.recorded, text),
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, w),
+    deadline: deadlineOf,
     // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
     patience: 3000,
     opponents: { automa, rulebook: automa },

@@ -5,6 +5,12 @@ export type RefusalCode =
   /** The input does not have the form it should have. */
   | 'malformed'
   | 'unknown-seat'
+  /** Whoever asks has no right to it. */
+  | 'not-allowed'
+  /** It was meant for a moment that has passed; nothing has happened. */
+  | 'stale'
+  /** It could not be written down, so it did not happen. */
+  | 'not-kept'
   | 'unknown-opponent'
   /** The seat is empty or played by an opponent. */
   | 'not-a-person'

@@ -24,12 +24,19 @@ export class Audience<U> {
     };
   }
 
-  publish(updateFor: (who: Viewer) => U): void {
-    const made = new Map<Viewer, U>();
+  /** Through whose eyes somebody watches. */
+  viewers(): Viewer[] {
+    return [...new Set(this.watchers.map((watcher) => watcher.who))];
+  }
+
+  /** Tells everybody what there is for them; null: nothing. */
+  publish(updateFor: (who: Viewer) => U | null): void {
+    const made = new Map<Viewer, U | null>();
     for (const to of this.watchers) {
-      const update = made.get(to.who) ?? updateFor(to.who);
+      const known = made.get(to.who);
+      const update = known === undefined ? updateFor(to.who) : known;
       made.set(to.who, update);
-      this.due.push({ to, update });
+      if (update !== null) this.due.push({ to, update });
     }
     this.tellAll();
   }

@@ -3,6 +3,7 @@ import {
   type Barrier,
   type Core,
   DIE,
+  type Draw,
   type GameEvent,
   Match,
   type Option,
@@ -15,12 +16,14 @@ import {
   stableHash,
 } from '@sandtable/kernel';
 import { commitmentOf, drawAt, drawKey, type Stakes } from './fair-dice';
-import { addFallen, type Beyond, type Fallen, FallenDice } from './fallen-dice';
+import { addFallen, type Beyond, type Fallen, FallenDice, fallNext } from './fallen-dice';
 import { applyMove, entryOf, type Move, ROLL, sameMove } from './move';
 import type { Deed } from './step';
 
 /** An accepted answer, or a die an opponent needed, and what came of it. */
 export interface JournalEntry extends Move, Answered {
+  /** The entry of the log that brought it, or the last die typed for it; 0 for what was there before the log. */
+  readonly seq: number;
   /** How many events it caused, dice typed for it included. */
   readonly events: number;
   /** A secret answer that waited for others: what it means was not yet to be seen. */
@@ -48,10 +51,21 @@ interface Mark<S> {
   readonly after: number;
   readonly state: S;
   readonly draws: number;
-  readonly hash: string;
 }
 
 const MARK_EVERY = 16;
+
+/** Where a match stands, as it was written down: it goes on from there without being run again. */
+export interface Standpoint<S> {
+  readonly state: S;
+  readonly journal: readonly JournalEntry[];
+  readonly undone: readonly Move[];
+  readonly draws: readonly Draw[];
+  readonly checks: readonly Check[];
+}
+
+/** The hash of the state after so many answers. */
+export type Check = readonly [after: number, hash: string];
 
 /** A match with its journal: it can go back to any answer and forward again, always with the same dice. */
 export class Chronicle<S extends Core, Setup, View> {
@@ -59,17 +73,30 @@ export class Chronicle<S extends Core, Setup, View> {
   private entries: JournalEntry[] = [];
   private taken: readonly Move[] = [];
   private marks: Mark<S>[] = [];
+  private hashes: Check[] = [];
+  /** The entry of the log that is being carried out. */
+  seq = 0;
   private fallen: Fallen | null;
   private readonly beyond: Beyond;
 
   constructor(
     readonly rules: Ruleset<S, Setup, View>,
     readonly origin: Origin<Setup>,
+    from: Standpoint<S> | null = null,
   ) {
     this.fallen = origin.fallen ?? (origin.dice === 'seeded' ? null : new Map());
     this.beyond = beyondOf(origin);
-    this.current = this.begin();
-    this.current.takeEvents();
+    if (from === null) {
+      this.current = this.begin();
+      this.current.takeEvents();
+      return;
+    }
+    this.entries = from.journal.slice();
+    this.taken = from.undone;
+    this.hashes = from.checks.slice();
+    this.current = this.matchOf(from.state);
+    for (const draw of from.draws) this.current.draws.push(draw);
+    this.markHere();
   }
 
   get match(): Match<S, Setup, View> {
@@ -88,6 +115,25 @@ export class Chronicle<S extends Core, Setup, View> {
   /** Puts back what a saved match could redo. */
   setUndone(moves: readonly Move[]): void {
     this.taken = moves;
+  }
+
+  /** The hashes on the way. */
+  get checks(): readonly Check[] {
+    return this.hashes;
+  }
+
+  /** With other rules than then, what fell at the next answer falls again. */
+  expect(draws: readonly Draw[]): void {
+    if (this.fallen === null || draws.length === 0) return;
+    this.fallen = fallNext(this.fallen, this.current.draws, draws);
+    this.current = this.refitted();
+  }
+
+  /** Whether a person has to roll the next die with so many sides. */
+  wantsDie(sides: number): boolean {
+    if (this.origin.dice !== 'physical') return false;
+    const fallen = this.current.draws.filter(([kind]) => kind === sides).length;
+    return fallen >= (this.known?.get(sides)?.length ?? 0);
   }
 
   /** What fell so far and will fall again; null if the seed decides alone. */
@@ -127,6 +173,7 @@ export class Chronicle<S extends Core, Setup, View> {
     this.taken = [...this.entries.slice(n).map(({ seat, option, by }) => ({ seat, option, by })), ...this.taken];
     this.entries = this.entries.slice(0, n);
     this.marks = this.marks.filter((m) => m.after <= n);
+    this.hashes = this.hashes.filter(([after]) => after <= n);
   }
 
   /** An independent match as it was after `n` answers, with nothing left in its list of events. */
@@ -154,7 +201,7 @@ export class Chronicle<S extends Core, Setup, View> {
   /** The replay file of the first `n` answers. */
   replay(n = this.entries.length): Replay<Setup> {
     const match = n === this.entries.length ? this.current : this.matchAt(n);
-    const checkpoints = this.marks.filter((m) => m.after < n).map((m): [number, string] => [m.after, m.hash]);
+    const checkpoints = this.hashes.filter(([after]) => after < n);
     return {
       format: 'sandtable-replay',
       formatVersion: 1,
@@ -197,7 +244,7 @@ export class Chronicle<S extends Core, Setup, View> {
 
   private note(move: Move, events: number, barrier: Barrier, forced: boolean): void {
     const secret = this.current.state.asks.some((a) => a.answer !== null);
-    this.entries.push({ ...move, barrier, events, secret, forced });
+    this.entries.push({ ...move, seq: this.seq, barrier, events, secret, forced });
     const next = this.taken[0];
     this.taken = next !== undefined && sameMove(next, move) ? this.taken.slice(1) : [];
   }
@@ -207,15 +254,23 @@ export class Chronicle<S extends Core, Setup, View> {
     const last = this.entries.pop();
     if (last === undefined) return;
     const both = { roll: true, reveal: last.barrier.reveal || barrier.reveal };
-    this.entries.push({ ...last, events: last.events + events, barrier: both });
+    this.entries.push({ ...last, seq: this.seq, events: last.events + events, barrier: both });
   }
 
   /** Only between answers: by then every die the last answer called for has been typed. */
   private mark(): void {
     const after = this.entries.length;
-    if (after % MARK_EVERY !== 0 || this.marks.at(-1)?.after === after) return;
+    if (after % MARK_EVERY !== 0) return;
+    this.markHere();
+    if (this.hashes.at(-1)?.[0] !== after) this.hashes.push([after, stableHash(this.current.state)]);
+  }
+
+  private markHere(): void {
+    const after = this.entries.length;
     const { state, draws } = this.current;
-    this.marks.push({ after, state: this.rules.clone(state), draws: draws.length, hash: stableHash(state) });
+    // a die that is still to be typed belongs to the last answer
+    if (this.marks.at(-1)?.after === after || state.asks[0]?.kind === DIE) return;
+    this.marks.push({ after, state: this.rules.clone(state), draws: draws.length });
   }
 
   private remember(): void {
@@ -231,6 +286,13 @@ export class Chronicle<S extends Core, Setup, View> {
   private revive(mark: Mark<S>): Match<S, Setup, View> {
     const match = this.matchOf(this.rules.clone(mark.state));
     for (const draw of this.current.draws.slice(0, mark.draws)) match.draws.push(draw);
+    return match;
+  }
+
+  /** The same match with the dice that are known now. */
+  private refitted(): Match<S, Setup, View> {
+    const match = this.matchOf(this.current.state);
+    for (const draw of this.current.draws) match.draws.push(draw);
     return match;
   }
 

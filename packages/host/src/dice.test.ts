@@ -34,6 +34,7 @@ describe('physical dice', () => {
     });
     expect(table.journal).toEqual([
       {
+        seq: 4,
         seat: 0,
         option: ['roll', 3],
         by: null,

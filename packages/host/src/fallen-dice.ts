@@ -50,6 +50,14 @@ export function addFallen(before: Fallen, draws: readonly Draw[]): Fallen {
   return out;
 }
 
+/** The same where these draws come next, whatever was known of their kinds. */
+export function fallNext(before: Fallen, draws: readonly Draw[], next: readonly Draw[]): Fallen {
+  const out = new Map(before);
+  const now = byKind(draws);
+  for (const [kind, values] of byKind(next)) out.set(kind, [...(now.get(kind) ?? []), ...values]);
+  return out;
+}
+
 /** The known draws that a match with these draws has not come to yet. */
 export function stillAhead(fallen: Fallen, draws: readonly Draw[]): Draw[] {
   const now = byKind(draws);

@@ -1,7 +1,7 @@
 import { type Option, type Seat, success, type Viewer } from '@sandtable/kernel';
 import { type Attempt, refuse } from './attempt';
 import { type Occupant, OccupantShape, personAt } from './seats';
-import { asText, CountShape, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
+import { asText, CountShape, CursorShape, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
 
 /** What comes from outside is nothing until it has gone through here. */
 
@@ -35,6 +35,12 @@ export function occupantOf(opponents: object, raw: unknown): Attempt<Occupant> {
 
 export function optionOf(raw: unknown): Attempt<Option> {
   const read = readRaw(OptionShape, raw);
+  return read.ok ? read : refuse('malformed', asText(read.problems));
+}
+
+/** What a viewer saw last: the number of the update and of the answers in it. */
+export function cursorOf(raw: unknown): Attempt<{ readonly seq: number; readonly answers: number }> {
+  const read = readRaw(CursorShape, raw);
   return read.ok ? read : refuse('malformed', asText(read.problems));
 }
 

@@ -2,7 +2,7 @@ import { seedRng, stableHash } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { branchTable, openTable } from './open';
-import { answerSomehow, hash, must, playOn, redoAll, settle, watching } from './testing';
+import { answerSomehow, hash, movesOf, must, playOn, redoAll, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -30,8 +30,9 @@ describe('the journal', () => {
     must(table.answer(0, ['set', 4]));
     const quiet = { roll: false, reveal: false };
     expect(table.journal).toEqual([
-      { seat: 0, option: ['bid', 3], by: null, barrier: quiet, events: 0, secret: true, forced: false },
+      { seq: 1, seat: 0, option: ['bid', 3], by: null, barrier: quiet, events: 0, secret: true, forced: false },
       {
+        seq: 2,
         seat: 1,
         option: ['bid', 1],
         by: 'rulebook',
@@ -40,7 +41,7 @@ describe('the journal', () => {
         secret: false,
         forced: false,
       },
-      { seat: 0, option: ['set', 4], by: null, barrier: quiet, events: 1, secret: false, forced: false },
+      { seq: 3, seat: 0, option: ['set', 4], by: null, barrier: quiet, events: 1, secret: false, forced: false },
     ]);
   });
 
@@ -95,7 +96,7 @@ describe('a what-if', () => {
     expect(branch.journal).toHaveLength(n);
     settle(branch);
     answerSomehow(branch, seedRng('otherwise'));
-    expect(branch.journal.slice(0, n)).toEqual(table.journal.slice(0, n));
+    expect(movesOf(branch).slice(0, n)).toEqual(movesOf(table).slice(0, n));
     expect(hash(table)).toBe(before);
     expect(must(branchTable(toyGame, table, 0)).journal).toEqual([]);
     expect(branchTable(toyGame, table, 5000)).toMatchObject({ ok: false });

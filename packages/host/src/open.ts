@@ -1,14 +1,16 @@
 import { type Core, failure, parseJson, type Result, success, under } from '@sandtable/kernel';
 import { words } from './attempt';
 import { Chronicle } from './chronicle';
+import { Commands } from './commands';
 import { drawKey, seedUnder } from './fair-dice';
+import { firstMoments } from './moments';
 import { moveOf } from './move';
 import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import { type Occupant, personAt } from './seats';
 import { readRaw } from './shape';
 import type { Hostable } from './speech';
-import { Table, type TableHooks } from './table';
+import { Table, type TableHooks, type TableStart } from './table';
 import type { UndoRequest } from './undo-policy';
 
 /** Opens a table for a new match. Opponents act when the environment calls `advance`. */
@@ -39,7 +41,7 @@ export function openTable<S extends Core, Setup, View>(
   const wrong = seatProblem(game, chronicle, seats);
   if (wrong !== null) return wrong;
   const start = { options: { dice, undo, thoughts }, seats, request: null, used: null, seq: 0 };
-  return success(new Table(game, chronicle, start, hooks));
+  return success(new Table(game, chronicle, standingAt(start), hooks));
 }
 
 /** Goes on with a saved table, given as data or as text, exactly where it stood. */
@@ -64,7 +66,7 @@ export function restoreTable<S extends Core, Setup, View>(
   if (wrong !== null) return wrong;
   if (used !== null && used.length !== seats.length) return failure('used', `Expected ${seats.length} times.`);
   if (diverged !== null) hooks.onProblem?.(diverged);
-  return success(new Table(game, chronicle, { options, seats, request, used, seq }, hooks));
+  return success(new Table(game, chronicle, standingAt({ options, seats, request, used, seq }), hooks));
 }
 
 /** Another table that begins as this one stood after `n` answers: what if? */
@@ -76,6 +78,12 @@ export function branchTable<S extends Core, Setup, View>(
 ): Result<Table<S, Setup, View>> {
   const saved = table.savedAt(n);
   return saved.ok ? restoreTable(game, saved.value satisfies SavedTable, hooks) : failure('n', saved.message);
+}
+
+/** What a saved table does not say begins anew. */
+function standingAt(saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq'>): TableStart {
+  const moments = firstMoments(saved.seats.length, saved.seq);
+  return { ...saved, die: null, turns: {}, moments, commands: new Commands() };
 }
 
 function seatProblem<S extends Core, Setup, View>(

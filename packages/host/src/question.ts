@@ -1,4 +1,14 @@
-import { type Core, type Decision, DIE, type Frame, type Match, type Option, type Seat, show } from '@sandtable/kernel';
+import {
+  type Core,
+  type Decision,
+  DIE,
+  type Frame,
+  type Match,
+  type Option,
+  type Seat,
+  sameOption,
+  show,
+} from '@sandtable/kernel';
 import { type Refusal, refuse } from './attempt';
 import { type Occupant, personAt } from './seats';
 
@@ -16,16 +26,27 @@ export interface Question extends Decision {
   readonly roll: WantedDie | null;
 }
 
+/** What a question depends on beside the match. */
+export interface Apart {
+  /** The physical die an opponent needs before it can answer. */
+  readonly die: WantedDie | null;
+  /** The answer that only the clock gives. */
+  readonly timeUp: Option | null;
+}
+
 /** Everything a seat's person is asked comes from here, so that what is shown and what is accepted cannot differ. */
 export function questionOf<S extends Core, Setup, View>(
   match: Match<S, Setup, View>,
   seats: readonly Occupant[],
-  thinkersDie: WantedDie | null,
+  { die: thinkersDie, timeUp }: Apart,
   seat: Seat,
 ): Question | null {
   if (personAt(seats, seat) === null) return null;
   const own = match.decision(seat);
-  if (own !== null) return { ...own, roll: own.kind === DIE ? dieOf(match) : null };
+  if (own !== null) {
+    const options = timeUp === null ? own.options : own.options.filter((o) => !sameOption(o, timeUp));
+    return { ...own, options, roll: own.kind === DIE ? dieOf(match) : null };
+  }
   const die = thinkersDie ?? ownerlessDie(match, seats);
   if (die === null) return null;
   const options = Array.from({ length: die.sides }, (_, i): [string, number] => ['face', i + 1]);

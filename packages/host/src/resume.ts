@@ -1,5 +1,6 @@
 import {
   type Core,
+  comparison,
   type Draw,
   failure,
   type Problem,
@@ -11,7 +12,6 @@ import {
   success,
   under,
   type Verdict,
-  verifyReplay,
 } from '@sandtable/kernel';
 import { words } from './attempt';
 import { Chronicle, type DiceMode } from './chronicle';
@@ -35,7 +35,7 @@ export interface Resumed<S extends Core, Setup, View> {
   readonly diverged: Problem | null;
 }
 
-/** Runs a recorded match again up to where it stood, checking that it is the same match. */
+/** Runs a recorded match again up to where it stood, checking on the way that it is the same match. */
 export function resume<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
   saved: Recorded,
@@ -50,11 +50,11 @@ export function resume<S extends Core, Setup, View>(
   const wrong = saved.fallen.findIndex((draw) => !isPossible(draw));
   if (wrong >= 0) return failure(`fallen/${wrong}`, `No die or shuffle gives ${show(saved.fallen[wrong])}.`);
   try {
-    const diverged = divergence(verifyReplay(rules, replay));
+    const { chronicle, verdict } = runAgain(rules, replay, saved);
+    const diverged = verdict === null ? null : divergence(verdict);
     const sameRules = replay.version === rules.version && replay.content === rules.content;
     if (diverged !== null && sameRules)
       return failure(diverged.path, `The saved match is damaged: ${diverged.message}`);
-    const chronicle = runAgain(rules, replay, saved);
     const changed = diverged === null ? null : { ...diverged, message: `Other rules than then: ${diverged.message}` };
     const unfit = checkUndone(chronicle);
     return success({ chronicle, diverged: changed ?? unfit });
@@ -63,21 +63,37 @@ export function resume<S extends Core, Setup, View>(
   }
 }
 
+interface Again<S extends Core, Setup, View> {
+  readonly chronicle: Chronicle<S, Setup, View>;
+  /** The first difference; null if there is none. */
+  readonly verdict: Verdict | null;
+}
+
 function runAgain<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
-  { setup, seed, version, content, dice, answers, draws }: Replay<Setup>,
+  replay: Replay<Setup>,
   saved: Recorded,
-): Chronicle<S, Setup, View> {
-  const fromSeed = version === rules.version && content === rules.content && dice === 'seeded';
-  const fallen = fromSeed ? null : addFallen(new Map(), [...draws, ...saved.fallen]);
+): Again<S, Setup, View> {
+  const { setup, seed, version, content, dice, answers, draws } = replay;
+  const sameRules = version === rules.version && content === rules.content;
+  const fallen = sameRules && dice === 'seeded' ? null : addFallen(new Map(), [...draws, ...saved.fallen]);
   const chronicle = new Chronicle(rules, { setup, seed, dice: saved.dice, stakes: saved.stakes, fallen });
   const moves = answers.map((entry, i) => moveOf(entry, saved.by[i] ?? null));
   chronicle.setUndone([...moves, ...saved.undone]);
-  for (const move of moves) {
+  const compare = comparison(replay);
+  let verdict = compare.after(chronicle.match, 0);
+  for (const [i, move] of moves.entries()) {
     const done = chronicle.redo();
+    if (!done.ok && (sameRules || verdict !== null)) {
+      return {
+        chronicle,
+        verdict: verdict ?? { ok: false, at: i + 1, expected: show(entryOf(move)), found: done.message },
+      };
+    }
     if (!done.ok) throw new Error(`${show(entryOf(move))} does not fit. ${done.message}`);
+    verdict ??= compare.after(chronicle.match, i + 1);
   }
-  return chronicle;
+  return { chronicle, verdict: verdict ?? compare.end(chronicle.match) };
 }
 
 /** What can be redone is tried once, so that redoing never surprises anybody. */
@@ -95,8 +111,8 @@ function checkUndone<S extends Core, Setup, View>(chronicle: Chronicle<S, Setup,
   return null;
 }
 
-function divergence({ ok, at, expected, found }: Verdict): Problem | null {
-  return ok ? null : { path: `replay/answers/${at}`, message: `expected ${expected}, found ${found}` };
+function divergence({ at, expected, found }: Verdict): Problem {
+  return { path: `replay/answers/${at}`, message: `expected ${expected}, found ${found}` };
 }
 
 function readReplay<S extends Core, Setup, View>(rules: Ruleset<S, Setup, View>, raw: unknown): Result<Replay<Setup>> {

@@ -11,7 +11,7 @@ const UndoShape = z.enum(UNDO_POLICIES);
 const ThoughtsShape = z.enum(['own', 'open']);
 
 /** What is agreed when a match begins and holds until it ends. */
-const OptionsShape = z.strictObject({ dice: DiceShape, undo: UndoShape, thoughts: ThoughtsShape });
+export const OptionsShape = z.strictObject({ dice: DiceShape, undo: UndoShape, thoughts: ThoughtsShape });
 export type TableOptions = Readonly<z.infer<typeof OptionsShape>>;
 
 /** What opens a table; options left out are seeded dice, strict undo and closed minds. */

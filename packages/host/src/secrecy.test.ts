@@ -2,6 +2,8 @@ import { Match, seedRng } from '@sandtable/kernel';
 import { type DuelSetup, type DuelState, type DuelView, toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { Chronicle } from './chronicle';
+import { Commands } from './commands';
+import { firstMoments } from './moments';
 import { openTable } from './open';
 import { Table } from './table';
 import { factsOf, must, playOn, watching } from './testing';
@@ -18,7 +20,17 @@ function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetu
   const chronicle = new Chronicle(rules, { setup, seed: 'secret', dice: 'seeded', stakes: null, fallen: null });
   const { state } = chronicle.match;
   if (seat !== null) Object.assign(state, rules.resample(state, seat, seedRng(seed)));
-  return new Table(toyGame, chronicle, { options, seats, request: null, used: null, seq: 0 });
+  return new Table(toyGame, chronicle, {
+    options,
+    seats,
+    request: null,
+    die: null,
+    used: null,
+    turns: {},
+    seq: 0,
+    moments: firstMoments(2, 0),
+    commands: new Commands(),
+  });
 }
 
 /** Seat 0 bids, looks around, lays something face down, thinks again, lays it down for good and ends its turn. */
@@ -95,7 +107,9 @@ function double(
     policy: 'strict',
     request: null,
     die: null,
+    timeUp: null,
     used: null,
+    left: null,
   } as const;
   return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', deeds: [], thoughts: [] }, who);
 }

@@ -6,6 +6,8 @@ export const CountShape = z.int().check(z.minimum(0));
 export const ViewerShape = z.union([SeatShape, z.literal('spectator')], 'Expected a seat or "spectator".');
 export const PartShape = z.union([z.string(), z.number()], 'Expected text or a number.');
 
+export const CursorShape = z.strictObject({ seq: CountShape, answers: CountShape });
+
 /** What somebody types: one line of it is enough for any wish. */
 export const TextShape = z.string().check(z.minLength(1), z.maxLength(200));
 

@@ -8,7 +8,10 @@ export type Speech<S extends Core, Setup, View> = Pick<
 >;
 
 /** What the host needs of a game; one without a language is played by options alone. */
-export type Hostable<S extends Core, Setup, View> = Pick<Game<S, Setup, View>, 'rules' | 'opponents' | 'retell'> &
+export type Hostable<S extends Core, Setup, View> = Pick<
+  Game<S, Setup, View>,
+  'rules' | 'opponents' | 'retell' | 'deadline'
+> &
   Partial<Speech<S, Setup, View>>;
 
 /** Says texts of the record in the language of the table. */

@@ -25,6 +25,7 @@ describe('what a table publishes', () => {
       thoughts: [],
       request: null,
       used: null,
+      left: null,
       over: null,
     };
     const left = { hp: 7, at: 2, deck: 7, discard: [], steps: 0, struck: false, winded: false, breathed: false };

@@ -1,39 +1,51 @@
 import {
   type Core,
+  type Deadline,
   type GameEvent,
   type Match,
   type Option,
   type Outcome,
   type Problem,
+  type Reply,
   type Seat,
   type Submitted,
   sameOption,
+  stableHash,
   success,
+  type Viewer,
 } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
 import type { Chronicle, JournalEntry } from './chronicle';
 import { Clock } from './clock';
+import { Commands } from './commands';
+import { type Change, type Entry, entryOf, type Stamp } from './entry';
 import { history, thoughtAt } from './history';
-import { countOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
-import { failed, letThink, nextThinker, type Thinker, type Thinking } from './opponents';
-import { notAsked, notOffered, type Question, questionOf, standingOf, type WantedDie } from './question';
+import { countOf, cursorOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
+import { askedNow, type Moments, movedOn } from './moments';
+import { ROLL } from './move';
+import { nextThinker, type Thinker, type ThoughtWanted } from './opponents';
+import { type Apart, notAsked, notOffered, type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Furniture, save, saveAt } from './save';
 import type { SavedTable, TableOptions } from './saved';
 import { type Occupant, personAt, seatsOfOthers } from './seats';
-import type { Hostable } from './speech';
+import { type Snapshot, snapshotOf } from './snapshot';
+import { choiceOf, type Hostable } from './speech';
 import type { Deed, Step } from './step';
+import { type TimeLeft, TurnClock } from './turn-clock';
 import { lastStep, mayRedo, reachOf, type UndoRequest, whyNot } from './undo-policy';
 import { type Cause, type News, type Situation, type Trace, type Update, updateFor } from './update';
 
 /** What the environment lends to a table. */
 export interface TableHooks {
-  /** Told the whole table after every accepted change. */
-  readonly save?: ((saved: SavedTable) => void | Promise<void>) | undefined;
+  /** Told every accepted change, before anybody else is; `updateFor` says what each viewer learns of it. */
+  readonly entered?: ((entry: Entry, updateFor: (who: Viewer) => Update<unknown>) => void) | undefined;
   /** Told of what went wrong without stopping the match. */
   readonly onProblem?: ((problem: Problem) => void) | undefined;
   /** The time in milliseconds; with it the table keeps a clock for every seat. */
   readonly now?: (() => number) | undefined;
+  /** Calls back after so many milliseconds, unless it is told not to; with it time limits are the host's to enforce. */
+  readonly timer?: ((ms: number, call: () => void) => () => void) | undefined;
 }
 
 /** What one person may do now, and the match it is about, secrets included. */
@@ -44,28 +56,53 @@ export interface Present<S extends Core, Setup, View> {
   readonly standing: readonly Option[];
 }
 
-/** How a table stands when it is opened or restored. */
+/** How a table stands beside its match. */
 export interface TableStart {
   readonly options: TableOptions;
   readonly seats: readonly Occupant[];
   readonly request: UndoRequest | null;
+  /** The physical die an opponent needs before it can answer. */
+  readonly die: WantedDie | null;
   readonly used: readonly number[] | null;
+  /** The time used in turns with a limit. */
+  readonly turns: Readonly<Record<string, number>>;
   readonly seq: number;
+  readonly moments: Moments;
+  readonly commands: Commands;
 }
 
+/** What came of a change. */
+interface Enacted<S extends Core> {
+  readonly cause: Cause;
+  readonly deeds: readonly Deed<S>[];
+  /** As it goes into the log. */
+  readonly change: Change;
+  /** Whether the match itself has moved. */
+  readonly moves: boolean;
+}
+
+/** Who an answer is by that nobody gave: the time was over. */
+export const CLOCK = '$clock';
+
 /**
- * The authority over one match: who sits where, whose answers count, who learns what. Everything from outside is checked
- * and either taken as a whole or refused; whatever was taken is saved and then published.
+ * A match with its seats: who sits where, whose answers count, who learns what. Everything from outside is checked and either
+ * taken as a whole, as an entry, or refused. It stands in memory and tells at once; `Authority` keeps it.
  */
 export class Table<S extends Core, Setup, View> {
   private readonly audience: Audience<Update<View>>;
-  private readonly clock: Clock | null;
+  private readonly clock: Clock;
+  private readonly turnClock: TurnClock;
   private readonly options: TableOptions;
+  private readonly commands: Commands;
   private seats: readonly Occupant[];
   private request: UndoRequest | null;
   private seq: number;
-  /** The physical die an opponent needs before it can answer. */
-  private die: WantedDie | null = null;
+  private die: WantedDie | null;
+  private moments: Moments;
+  /** How the rules failed last. */
+  private slip = '';
+  /** As which command the next entries are made. */
+  private stamp: Stamp | null = null;
   /** Thoughts about secret answers, kept until these are open. */
   private held: Trace[] = [];
 
@@ -79,13 +116,51 @@ export class Table<S extends Core, Setup, View> {
     this.seats = start.seats;
     this.request = start.request;
     this.seq = start.seq;
-    const used = start.used ?? start.seats.map(() => 0);
-    this.clock = hooks.now === undefined ? null : new Clock(hooks.now, used.slice());
+    this.die = start.die;
+    this.moments = start.moments;
+    this.commands = start.commands;
+    const now = hooks.now ?? (() => 0);
+    this.clock = new Clock(now, start.used?.slice() ?? (hooks.now === undefined ? null : start.seats.map(() => 0)));
+    this.turnClock = new TurnClock(now, start.turns);
+    this.turnClock.set(this.deadline());
     this.audience = new Audience((error) => this.problem('watch', words(error)));
   }
 
   get over(): Outcome | null {
     return this.chronicle.match.over;
+  }
+
+  /** The number of the last entry. */
+  get last(): number {
+    return this.seq;
+  }
+
+  /** Since when things stand as they do. */
+  get since(): Moments {
+    return this.moments;
+  }
+
+  /** The last entry of a command; null if it was never carried out. */
+  doneAt(command: string): number | null {
+    return this.commands.seqOf(command);
+  }
+
+  /** Makes entries as this command. */
+  as<T>(stamp: Stamp, run: () => T): T {
+    this.stamp = stamp;
+    try {
+      return run();
+    } finally {
+      this.stamp = null;
+    }
+  }
+
+  /** Carries out an entry that was accepted before, as it was then. */
+  apply(entry: Entry): Attempt<number> {
+    if (entry.seq !== this.seq + 1) return refuse('stale', `Expected entry ${this.seq + 1}, found ${entry.seq}.`);
+    this.clock.add(this.chronicle.match.waiting(), entry.ms ?? 0);
+    this.turnClock.add(entry.turnMs ?? 0);
+    return this.enact(entry.change, null, entry);
   }
 
   /** Every accepted answer so far. Holds secrets: for whoever owns the table, not for players. */
@@ -100,12 +175,21 @@ export class Table<S extends Core, Setup, View> {
     return success(this.audience.join(now.value.who, tell, now.value));
   }
 
-  /** How things stand, for a viewer who has missed something. */
-  sync(rawWho: unknown): Attempt<Update<View>> {
+  /**
+   * How things stand, for a viewer who has missed something. Whoever names the update it saw last is told the steps since;
+   * where some of what it saw has been taken back, that its story has to begin afresh.
+   */
+  sync(rawWho: unknown, rawCursor?: unknown): Attempt<Update<View>> {
     const who = viewerIn(this.seats, rawWho);
     if (!who.ok) return who;
-    this.tick();
-    return success(updateFor(this.situation(), { cause: 'sync', deeds: [], thoughts: [] }, who.value));
+    const cursor = rawCursor === undefined ? success(null) : cursorOf(rawCursor);
+    if (!cursor.ok) return cursor;
+    const now = updateFor(this.situation(), { cause: 'sync', deeds: [], thoughts: [] }, who.value);
+    if (cursor.value === null) return success(now);
+    const { seq, answers } = cursor.value;
+    const isRewritten = seq > this.seq || this.journal.filter((entry) => entry.seq <= seq).length !== answers;
+    const steps = isRewritten ? [] : history(this.chronicle, this.game, who.value, answers);
+    return success({ ...now, steps, rewritten: isRewritten });
   }
 
   /** The match as it stands, for whoever speaks for the person in this seat; nothing in it may be changed. */
@@ -113,7 +197,7 @@ export class Table<S extends Core, Setup, View> {
     const seat = personIn(this.seats, rawSeat);
     if (!seat.ok) return seat;
     const { match } = this.chronicle;
-    const question = questionOf(match, this.seats, this.die, seat.value);
+    const question = questionOf(match, this.seats, this.apart(), seat.value);
     return success({ seat: seat.value, match, question, standing: standingOf(match, this.seats, seat.value) });
   }
 
@@ -125,31 +209,79 @@ export class Table<S extends Core, Setup, View> {
     if (!option.ok) return option;
     const { match } = this.chronicle;
     const chosen = (offered: readonly Option[]) => offered.find((o) => sameOption(o, option.value));
-    const question = questionOf(match, this.seats, this.die, seat.value);
+    const question = questionOf(match, this.seats, this.apart(), seat.value);
     const asked = chosen(question?.options ?? []);
-    if (question !== null && asked !== undefined) return this.play('answer', () => this.enter(question, asked));
+    if (question !== null && asked !== undefined) return this.enact(this.answered(question, asked));
     const unasked = chosen(standingOf(match, this.seats, seat.value));
-    if (unasked !== undefined) return this.play('answer', () => this.chronicle.submit(seat.value, unasked, null));
+    if (unasked !== undefined) return this.enact({ do: 'answer', seat: seat.value, option: unasked, by: null });
     return question === null ? notAsked(match, seat.value) : notOffered(question, option.value);
   }
 
   /** Lets one opponent make one decision or roll one die, so that a worker can breathe in between. True: there is more. */
   advance(): boolean {
-    const thinker = this.nextThinker();
-    if (thinker === null) return false;
-    const { seat, name } = thinker;
-    this.tick();
-    const { done, thought, choice, die } = this.think(thinker);
-    const { length: answers } = this.journal;
-    if (thought !== null && choice !== null) this.held.push({ answers, seat, thought, choice });
-    if (done.ok) this.changed('answer', [this.chronicle.deed(done.events)]);
-    else if (die !== null) this.wantDie(die);
-    else {
-      // it would fail again in the same way; a person can take the seat, or it can be given back to the opponent
-      this.problem('opponent', `The opponent "${name}" failed and has left seat ${seat}: ${done.message}`);
-      this.setSeat(seat, { by: 'nobody' });
-    }
+    const next = this.nextThought();
+    if (next === null) return false;
+    const { reply, why } = this.think(next);
+    this.accept(next, reply, why);
     return this.nextThinker() !== null;
+  }
+
+  /** What the next opponent has to think about, as plain data, wherever it thinks; null if nobody waits for one. */
+  nextThought(): ThoughtWanted<View> | null {
+    const thinker = this.nextThinker();
+    if (thinker === null) return null;
+    const { seat } = thinker;
+    const { match } = this.chronicle;
+    const decision = match.decision(seat);
+    if (decision === null) return null;
+    return {
+      at: this.moments.asked[seat] ?? this.seq,
+      ...thinker,
+      view: match.rules.view(match.state, seat),
+      decision,
+    };
+  }
+
+  /** Takes what an opponent has thought; null: it failed, and a person can take the seat. */
+  accept(
+    wanted: Pick<ThoughtWanted<View>, 'at' | 'seat' | 'name' | 'decision'>,
+    reply: Reply | null,
+    why = 'It did not reply.',
+  ): Attempt<number> {
+    const now = this.nextThinker();
+    const { seat, name } = wanted;
+    const isMeant = now?.seat === seat && now.name === name && this.moments.asked[seat] === wanted.at;
+    const dice = this.chronicle.match.decision(seat)?.dice.length;
+    if (!isMeant || dice !== wanted.decision.dice.length) return refuse('stale', 'The match has gone on since.');
+    if (reply === null) return this.leave(seat, name, why);
+    if ('roll' in reply) return this.rollFor(seat, name, { seat, ...reply.roll });
+    const { option, thought } = reply;
+    const choice = choiceOf(this.game, this.chronicle.match.state, seat, option, thought);
+    const trace = { answers: this.journal.length + 1, seat, thought, choice };
+    const done = this.enact({ do: 'answer', seat, option, by: name }, trace);
+    return done.ok ? done : this.leave(seat, name, done.code === 'rules-failed' ? this.slip : done.message);
+  }
+
+  /** The clock of the turn stands still, or goes on. */
+  hold(yes: boolean): void {
+    this.turnClock.hold(yes);
+  }
+
+  /** What is left of the turn that is timed; null if none is. */
+  timeLeft(): TimeLeft | null {
+    return this.turnClock.read();
+  }
+
+  /** Answers for a seat whose time is over; nothing happens before. */
+  timeOver(): Attempt<number> | null {
+    const over = this.turnClock.over();
+    if (over === null) return null;
+    return this.enact({ do: 'answer', seat: over.seat, option: over.answer, by: CLOCK });
+  }
+
+  /** Writes down the time that has passed, so that it is not given back. */
+  noteTime(): Attempt<number> {
+    return this.enact({ do: 'time' });
   }
 
   /** Goes back to `to` answers, or one step of this seat; where others may agree, what is out of reach becomes a request. */
@@ -163,14 +295,14 @@ export class Table<S extends Core, Setup, View> {
     const to = rawTo === undefined ? success(lastStep(past, seat.value)) : countOf(rawTo, journal.length);
     if (!to.ok) return to;
     if (to.value === null || to.value === journal.length) return refuse('nothing-to-undo', 'There is nothing to undo.');
-    if (to.value >= reach.to) return this.goBack(to.value);
+    if (to.value >= reach.to) return this.enact({ do: 'undo', to: to.value });
     if (policy !== 'agree') return refuse('barrier', whyNot(reach));
     if (this.request !== null && this.request.seat !== seat.value) {
       return refuse('request-pending', `Seat ${this.request.seat} has asked for an undo already.`);
     }
     const waits = seatsOfOthers(this.seats, seat.value);
-    if (waits.length === 0) return this.goBack(to.value);
-    return this.ask({ seat: seat.value, to: to.value, waits });
+    if (waits.length === 0) return this.enact({ do: 'undo', to: to.value });
+    return this.enact({ do: 'request', request: { seat: seat.value, to: to.value, waits } });
   }
 
   /** Agrees to the request to undo, or declines it; who made it can only withdraw it. */
@@ -182,10 +314,11 @@ export class Table<S extends Core, Setup, View> {
     if (request === null) return refuse('no-request', 'Nobody has asked for an undo.');
     const mayReply = request.waits.includes(seat.value) || (seat.value === request.seat && !yes);
     if (!mayReply) return refuse('not-asked', `Seat ${seat.value} is not asked to agree.`);
-    if (!yes) return this.ask(null);
-    const name = personAt(this.seats, seat.value);
-    const waits = request.waits.filter((s) => personAt(this.seats, s) !== name);
-    return waits.length === 0 ? this.goBack(request.to) : this.ask({ ...request, waits });
+    if (!yes) return this.enact({ do: 'request', request: null });
+    const person = personAt(this.seats, seat.value);
+    const waits = request.waits.filter((s) => personAt(this.seats, s) !== person);
+    if (waits.length === 0) return this.enact({ do: 'undo', to: request.to });
+    return this.enact({ do: 'request', request: { ...request, waits } });
   }
 
   /** Does again what was taken back: one answer of a person and what the opponents answered to it. */
@@ -195,7 +328,9 @@ export class Table<S extends Core, Setup, View> {
     if (!mayRedo(this.options.undo, this.chronicle.undone, seat.value)) {
       return refuse('nothing-to-redo', `Seat ${seat.value} has nothing to redo.`);
     }
-    return this.redoStep();
+    const { undone } = this.chronicle;
+    const others = undone.findIndex((move, i) => i > 0 && move.by === null);
+    return this.enact({ do: 'redo', answers: others < 0 ? undone.length : others });
   }
 
   /** Gives the seat to a person, to an opponent or to nobody. */
@@ -204,8 +339,7 @@ export class Table<S extends Core, Setup, View> {
     if (!seat.ok) return seat;
     const occupant = occupantOf(this.game.opponents, rawOccupant);
     if (!occupant.ok) return occupant;
-    this.tick();
-    return this.setSeat(seat.value, occupant.value);
+    return this.enact({ do: 'seat', seat: seat.value, occupant: occupant.value });
   }
 
   /** The state after `n` answers, secrets included: for whoever owns the table. */
@@ -256,33 +390,138 @@ export class Table<S extends Core, Setup, View> {
     return n.ok ? success(saveAt(this.chronicle, this.furniture(), n.value)) : n;
   }
 
-  private think(thinker: Thinker): Thinking {
+  /** How the table stands, to go on from without playing the match again. Holds every secret. */
+  snapshot(): Snapshot {
+    const { seq, options, seats, request, die, moments, commands } = this;
+    const turns = this.turnClock.kept();
+    return snapshotOf(this.chronicle, {
+      seq,
+      options,
+      seats,
+      request,
+      die,
+      used: this.clock.used([]),
+      turns,
+      moments,
+      commands,
+    });
+  }
+
+  private think({ name, view, decision }: ThoughtWanted<View>): {
+    readonly reply: Reply | null;
+    readonly why?: string;
+  } {
     try {
-      return letThink(this.chronicle, this.game, thinker);
+      return { reply: this.game.opponents[name]?.(view, decision) ?? null };
     } catch (error) {
-      return failed(words(error));
+      return { reply: null, why: words(error) };
     }
   }
 
-  private enter({ seat, roll }: Question, option: Option): Submitted {
-    if (roll === null) return this.chronicle.submit(seat, option, null);
-    const thinker = this.seats[roll.seat];
-    if (roll !== this.die || thinker?.by !== 'opponent') return this.chronicle.submit(roll.seat, option, null);
-    return this.chronicle.rollFor(roll.seat, roll.sides, roll.rule, roll.purpose, thinker.name, Number(option[1]));
+  private leave(seat: Seat, name: string, why: string): Attempt<number> {
+    // it would fail again in the same way; a person can take the seat, or it can be given back to the opponent
+    this.problem('opponent', `The opponent "${name}" failed and has left seat ${seat}: ${why}`);
+    return this.enact({ do: 'seat', seat, occupant: { by: 'nobody' } });
   }
 
-  /** Runs something that moves the match; if the rules fail, the match stands as before. */
-  private play(cause: Cause, run: () => Submitted): Attempt<number> {
-    this.tick();
-    const done = this.tried(run);
-    return done.ok ? this.changed(cause, [this.chronicle.deed(done.value)]) : done;
+  private rollFor(seat: Seat, name: string, die: WantedDie): Attempt<number> {
+    const option: Option = [ROLL, die.sides, die.rule, die.purpose];
+    if (this.chronicle.wantsDie(die.sides)) return this.enact({ do: 'die', die });
+    const done = this.enact({ do: 'answer', seat, option, by: name });
+    return done.ok ? done : this.leave(seat, name, done.message);
+  }
+
+  private answered({ seat, roll }: Question, option: Option): Change {
+    if (roll === null) return { do: 'answer', seat, option, by: null };
+    const thinker = this.seats[roll.seat];
+    if (roll !== this.die || thinker?.by !== 'opponent') return { do: 'answer', seat: roll.seat, option, by: null };
+    const { sides, rule, purpose } = roll;
+    const face = Number(option[1]);
+    return { do: 'answer', seat: roll.seat, option: [ROLL, sides, rule, purpose], by: thinker.name, face };
+  }
+
+  /**
+   * The only thing that changes the table. If the rules fail on the way, everything stands as before and there is no entry.
+   * An entry of the past is carried out as it was; otherwise one is made.
+   */
+  private enact(change: Change, trace: Trace | null = null, past: Entry | null = null): Attempt<number> {
+    const time = past === null ? this.tick() : { ms: past.ms, turnMs: past.turnMs };
+    const was = askedNow(this.chronicle.match, this.seats.length);
+    this.chronicle.seq = this.seq + 1;
+    const done = this.carryOut(change, past !== null);
+    if (!done.ok) {
+      if (done.code === 'rules-failed' && trace === null) this.problem('rules', this.slip);
+      return done;
+    }
+    const seq = ++this.seq;
+    if (trace !== null) this.held.push(trace);
+    const { cause, deeds, change: made, moves } = done.value;
+    if (moves) this.moments = movedOn(this.moments, seq, was, askedNow(this.chronicle.match, this.seats.length));
+    this.turnClock.set(this.deadline());
+    const entry = past ?? entryOf(seq, this.stamp, time, made);
+    if (entry.who !== undefined && entry.cmd !== undefined) this.commands.note(Commands.key(entry.who, entry.cmd), seq);
+    this.publish(entry, { cause, deeds, thoughts: moves ? this.openThoughts() : [] });
+    return success(seq);
+  }
+
+  private carryOut(change: Change, isPast: boolean): Attempt<Enacted<S>> {
+    const nothing = { deeds: [], change, moves: false };
+    switch (change.do) {
+      case 'answer':
+        return this.answerNow(change, isPast);
+      case 'undo':
+        if (change.to > this.journal.length) return refuse('no-such-answer', `The journal ends at ${change.to}.`);
+        this.chronicle.back(change.to);
+        this.held = [];
+        this.settled();
+        return success({ ...nothing, cause: 'undo', moves: true });
+      case 'redo':
+        return this.redoNow(change.answers);
+      case 'request':
+        this.request = change.request;
+        this.moments = { ...this.moments, request: this.seq + 1 };
+        return success({ ...nothing, cause: 'request' });
+      case 'seat':
+        this.seats = this.seats.map((o, i) => (i === change.seat ? change.occupant : o));
+        this.moments = {
+          ...this.moments,
+          seated: this.moments.seated.map((at, i) => (i === change.seat ? this.seq + 1 : at)),
+        };
+        this.settled();
+        return success({ ...nothing, cause: 'seat' });
+      case 'die':
+        this.die = change.die;
+        return success({ ...nothing, cause: 'die' });
+      case 'time':
+        return success({ ...nothing, cause: 'time' });
+    }
+  }
+
+  private answerNow(change: Change & { do: 'answer' }, isPast: boolean): Attempt<Enacted<S>> {
+    const { seat, option, by, face } = change;
+    const { chronicle } = this;
+    if (isPast) chronicle.expect(change.draws ?? []);
+    const before = chronicle.match.draws.length;
+    const [verb, sides, rule, purpose] = option;
+    const done = this.tried(() =>
+      verb === ROLL
+        ? chronicle.rollFor(seat, Number(sides), String(rule), String(purpose), by ?? '', face)
+        : chronicle.submit(seat, option, by),
+    );
+    if (!done.ok) return done;
+    const draws = chronicle.match.draws.slice(before);
+    if (isPast && stableHash(draws) !== stableHash(change.draws ?? [])) {
+      this.problem('draws', `Other dice than then fell at answer ${this.journal.length}.`);
+    }
+    const deeds = [chronicle.deed(done.value)];
+    this.settled();
+    return success({ cause: 'answer', deeds, change: draws.length === 0 ? change : { ...change, draws }, moves: true });
   }
 
   /** Does again one answer and what the opponents answered to it. */
-  private redoStep(): Attempt<number> {
-    this.tick();
+  private redoNow(answers: number): Attempt<Enacted<S>> {
     const deeds: Deed<S>[] = [];
-    for (let more = true; more; more = typeof this.chronicle.undone[0]?.by === 'string') {
+    while (deeds.length < answers) {
       const done = this.tried(() => this.chronicle.redo());
       if (!done.ok && deeds.length === 0) return done;
       if (!done.ok) break;
@@ -290,7 +529,8 @@ export class Table<S extends Core, Setup, View> {
       // the next one changes the board under it
       deeds.push({ ...deed, state: this.game.rules.clone(deed.state) });
     }
-    return this.changed('redo', deeds);
+    this.settled();
+    return success({ cause: 'redo', deeds, change: { do: 'redo', answers: deeds.length }, moves: true });
   }
 
   private tried(run: () => Submitted): Attempt<readonly GameEvent[]> {
@@ -298,62 +538,56 @@ export class Table<S extends Core, Setup, View> {
       const done = run();
       return done.ok ? success(done.events) : refuse('not-an-option', done.message);
     } catch (error) {
-      this.problem('rules', words(error));
+      this.slip = words(error);
       return refuse('rules-failed', 'The rules failed at this answer. It was not taken; the match stands as before.');
     }
   }
 
-  private changed(cause: Cause, deeds: readonly Deed<S>[]): Attempt<number> {
+  /** Whatever was asked before is not asked any more. */
+  private settled(): void {
     this.request = null;
     this.die = null;
-    const isSecret = this.chronicle.match.state.asks.some((a) => a.answer !== null);
-    const thoughts = isSecret ? [] : this.held;
-    if (!isSecret) this.held = [];
-    return this.publish({ cause, deeds, thoughts });
   }
 
-  private goBack(to: number): Attempt<number> {
-    this.tick();
-    this.chronicle.back(to);
+  /** What was thought of a secret answer waits until it is open. */
+  private openThoughts(): readonly Trace[] {
+    if (this.chronicle.match.state.asks.some((a) => a.answer !== null)) return [];
+    const { held } = this;
     this.held = [];
-    return this.changed('undo', []);
+    return held;
   }
 
-  private ask(request: UndoRequest | null): Attempt<number> {
-    this.tick();
-    this.request = request;
-    return this.publish({ cause: 'request', deeds: [], thoughts: [] });
-  }
-
-  private setSeat(seat: Seat, occupant: Occupant): Attempt<number> {
-    this.seats = this.seats.map((o, i) => (i === seat ? occupant : o));
-    this.request = null;
-    this.die = null;
-    return this.publish({ cause: 'seat', deeds: [], thoughts: [] });
-  }
-
-  private publish(news: News<S>): Attempt<number> {
-    this.seq++;
+  private publish(entry: Entry, news: News<S>): void {
     const situation = this.situation();
-    this.keep();
-    this.audience.publish((who) => updateFor(situation, news, who));
-    return success(situation.seq);
+    const told = new Map<Viewer, Update<View>>();
+    const tell = (who: Viewer): Update<View> => {
+      const update = told.get(who) ?? updateFor(situation, news, who);
+      told.set(who, update);
+      return update;
+    };
+    this.hooks.entered?.(entry, tell);
+    this.audience.publish(tell);
   }
 
-  private keep(): void {
-    if (this.hooks.save === undefined) return;
-    const report = (error: unknown) => this.problem('save', `The match could not be saved: ${words(error)}`);
-    try {
-      Promise.resolve(this.hooks.save(this.saved())).catch(report);
-    } catch (error) {
-      report(error);
+  private apart(): Apart {
+    return { die: this.die, timeUp: this.deadline()?.answer ?? null };
+  }
+
+  private deadline(): Deadline | null {
+    const { match } = this.chronicle;
+    const isTimed = this.game.deadline !== undefined && this.hooks.timer !== undefined;
+    for (const seat of isTimed ? match.waiting() : []) {
+      const decision = match.decision(seat);
+      const found = decision === null ? null : (this.game.deadline?.(match.state, decision) ?? null);
+      if (found !== null) return found;
     }
+    return null;
   }
 
   private furniture(): Furniture {
     const { seq, options, request } = this;
     const waits = request?.waits.slice() ?? [];
-    const used = this.clock?.used() ?? null;
+    const used = this.clock.used(this.chronicle.match.waiting());
     return { seq, options, seats: this.seats.slice(), request: request === null ? null : { ...request, waits }, used };
   }
 
@@ -361,9 +595,11 @@ export class Table<S extends Core, Setup, View> {
     const { match, journal, undone } = this.chronicle;
     const { seq, seats, request, die } = this;
     const { undo: policy, thoughts } = this.options;
-    const used = this.clock?.used() ?? null;
+    const used = this.clock.used(match.waiting());
     const { tell, retell } = this.game;
-    return { seq, match, tell, retell, journal, undone, seats, policy, request, die, used, thoughts };
+    const left = this.turnClock.read();
+    const { timeUp } = this.apart();
+    return { seq, match, tell, retell, journal, undone, seats, policy, request, die, timeUp, used, left, thoughts };
   }
 
   /** Opponents wait while an undo is being talked about. */
@@ -371,13 +607,10 @@ export class Table<S extends Core, Setup, View> {
     return this.request === null ? nextThinker(this.chronicle, this.seats, this.die) : null;
   }
 
-  private wantDie(die: WantedDie): void {
-    this.die = die;
-    this.publish({ cause: 'die', deeds: [], thoughts: [] });
-  }
-
-  private tick(): void {
-    this.clock?.tick(this.chronicle.match.waiting());
+  /** Counts the time that has passed for those who were waited for. */
+  private tick(): Pick<Entry, 'ms' | 'turnMs'> {
+    if (this.hooks.now === undefined) return {};
+    return { ms: this.clock.tick(this.chronicle.match.waiting()), turnMs: this.turnClock.tick() };
   }
 
   private problem(path: string, message: string): void {

@@ -36,6 +36,11 @@ export function factsOf(update: Pick<Update<unknown>, 'steps'> | undefined): rea
   return update?.steps.flatMap((step) => step.facts) ?? [];
 }
 
+/** The journal without the numbers of its entries: done again, or opened from a file, an answer has another one. */
+export function movesOf<S extends Core, Setup, View>(table: Table<S, Setup, View>) {
+  return table.journal.map(({ seq, ...entry }) => entry);
+}
+
 /** No duel is longer: a broken table fails its test instead of running for ever. */
 const ENOUGH = 3000;
 

@@ -10,6 +10,7 @@ type Given = Partial<JournalEntry>;
 /** An answer of a seat; what a person does is `null`'s doing. */
 function said(seat: Seat, option: Option, by: string | null = null, more: Given = {}): JournalEntry {
   return {
+    seq: 0,
     seat,
     option,
     by,

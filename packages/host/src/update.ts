@@ -5,10 +5,11 @@ import { type Question, questionOf, standingOf, type WantedDie } from './questio
 import { type Occupant, personAt } from './seats';
 import { type Choice, retellAt, retellOutcome, retellRoll } from './speech';
 import { type Deed, type Step, stepFor, type Teller } from './step';
+import type { TimeLeft } from './turn-clock';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
-export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 'sync';
+export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 'time' | 'sync';
 
 /** What a seat's opponent thought when it answered. */
 export interface Trace {
@@ -53,6 +54,10 @@ export interface Update<View> {
   readonly request: UndoRequest | null;
   /** Milliseconds used by each seat; null if no clock runs. */
   readonly used: readonly number[] | null;
+  /** What is left of a turn with a time limit; null without one. */
+  readonly left: TimeLeft | null;
+  /** Only where the viewer has named what it saw last: some of that was taken back, its story begins afresh. */
+  readonly rewritten?: boolean;
   readonly over: Outcome | null;
 }
 
@@ -67,6 +72,9 @@ export interface Situation<S extends Core, Setup, View> extends Teller<S> {
   readonly request: UndoRequest | null;
   readonly die: WantedDie | null;
   readonly used: readonly number[] | null;
+  readonly left: TimeLeft | null;
+  /** The answer that only the clock gives. */
+  readonly timeUp: Option | null;
   readonly thoughts: 'own' | 'open';
 }
 
@@ -90,7 +98,7 @@ export function updateFor<S extends Core, Setup, View>(
     who,
     answers: journal.length,
     view: rules.view(state, who),
-    question: who === 'spectator' ? null : copied(retellRoll(questionOf(match, seats, at.die, who), retell)),
+    question: who === 'spectator' ? null : copied(retellRoll(questionOf(match, seats, at, who), retell)),
     standing: who === 'spectator' ? [] : standingOf(match, seats, who),
     waiting: match.waiting(),
     seats: seats.slice(),
@@ -99,6 +107,7 @@ export function updateFor<S extends Core, Setup, View>(
     undo: who === 'spectator' || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
     used: at.used,
+    left: at.left,
     over: retellOutcome(match.over, retell),
   };
 }

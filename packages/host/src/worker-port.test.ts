@@ -4,11 +4,12 @@ import { toyGame } from '@sandtable/testkit/toy';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
+import { hosted } from './hosted';
 import { must } from './testing';
 import { countGame, opponent, person } from './testing-game';
 import type { Update } from './update';
 import { TableClient } from './worker-client';
-import { hosted, type Port, type Push, serveTable } from './worker-port';
+import { type Port, type Push, serveTable } from './worker-port';
 
 const opening = {
   setup: toyGame.defaultSetup('toy'),

@@ -1,46 +1,16 @@
-import { type Core, type Result, success } from '@sandtable/kernel';
+import { type Result, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { type Attempt, type Refusal, refuse, words } from './attempt';
-import { type Desk, deskOf } from './desk';
-import { openTable, restoreTable } from './open';
+import type { AnyDesk, AnyTable, Hosted } from './hosted';
 import type { Opening, SavedTable } from './saved';
 import { asText, readRaw } from './shape';
-import type { Hostable } from './speech';
-import type { Table, TableHooks } from './table';
+import type { TableHooks } from './table';
 import type { Update } from './update';
 
 /** One end of a wire between a screen and a table: a Worker, what a worker calls itself, or a MessagePort. */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
-
-/** A table whose game nobody needs to know. */
-type AnyTable = Table<Core, unknown, unknown>;
-
-type AnyDesk = Desk<Core, unknown, unknown>;
-
-/** A game that can be played behind a port. */
-export interface Hosted {
-  readonly id: string;
-  open(opening: unknown, hooks: TableHooks): Result<AnyTable>;
-  restore(saved: unknown, hooks: TableHooks): Result<AnyTable>;
-  /** Where a table of this game is played in words; null if it has none. */
-  desk(table: AnyTable): AnyDesk | null;
-}
-
-export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, View>): Hosted {
-  return {
-    id: game.rules.id,
-    open: (opening, hooks) => erased(openTable(game, opening, hooks)),
-    restore: (saved, hooks) => erased(restoreTable(game, saved, hooks)),
-    desk: (table) => deskOf(game as unknown as Hostable<Core, unknown, unknown>, table),
-  };
-}
-
-/** States and views only ever come out of the table they were made by. */
-function erased<S extends Core, Setup, View>(table: Result<Table<S, Setup, View>>): Result<AnyTable> {
-  return table as unknown as Result<AnyTable>;
 }
 
 /** What a screen may send; every request carries an `id` that its reply repeats. The table checks the rest. */
@@ -121,7 +91,7 @@ class Screen {
   ) {
     this.hooks = {
       now,
-      save: (saved) => this.push({ push: 'saved', saved }),
+      entered: () => this.keep(),
       onProblem: (problem) => this.push({ push: 'problem', problem }),
     };
   }
@@ -210,6 +180,10 @@ class Screen {
     this.watched.get(who)?.();
     this.watched.delete(who);
     return success(null);
+  }
+
+  private keep(): void {
+    if (this.table !== null) this.push({ push: 'saved', saved: this.table.saved() });
   }
 
   private push(message: Push): void {

@@ -1,5 +1,6 @@
 import type { Item } from './check';
 import type { Core, GameEvent, Option, Seat, Viewer } from './core';
+import type { Decision } from './match';
 import type { Problem, Result } from './result';
 import type { RuleBook } from './rulebook';
 import type { Ruleset } from './ruleset';
@@ -10,6 +11,15 @@ import type { Wish, WishLanguage } from './wish';
 export interface Odds {
   readonly outcomes: readonly { readonly p: number; readonly result: string }[];
   readonly breakdown: readonly Item[];
+}
+
+/** A turn with a time limit: so long may it last, and this is answered for the seat when it is over. */
+export interface Deadline {
+  readonly seat: Seat;
+  /** Names the turn: time used in it adds up, whatever else happens in between. */
+  readonly turn: string;
+  readonly limitMs: number;
+  readonly answer: Option;
 }
 
 /** What somebody wants to play besides an ordinary match: a scenario by its name or as a document, a number of players. */
@@ -56,6 +66,12 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   /** A text picture. */
   draw(s: S, who: Viewer): string;
   odds(s: S, seat: Seat, wish: Wish): Result<Odds>;
+
+  /**
+   * How long this decision may take together with the rest of its turn; left out where the game knows no time limit. Rules
+   * never know the time: the host's clock does.
+   */
+  deadline?(s: S, decision: Decision): Deadline | null;
 
   /** Answers after which a match of opponents is given up as undecided, unless told otherwise. */
   readonly patience?: number;

@@ -130,34 +130,47 @@ export function playReplay<S extends Core, Setup, View>(
   const beyond = replay.dice === 'given' ? 'ask' : 'generator';
   const tape = settings.fromSeed === true ? null : new TapeDice(replay.draws, beyond);
   const match = Match.start(rules, replay.setup, replay.seed, { ...settings, dice: tape, record: true });
-  const hashes: Record<number, string> = Object.create(null);
-  for (const [after, hash] of replay.checkpoints) hashes[after] = hash;
-  let draws = 0;
-
-  const compare = (after: number): Verdict | null => {
-    for (; draws < match.draws.length; draws++) {
-      const expected = replay.draws[draws];
-      const found = match.draws[draws];
-      if (expected?.[0] !== found?.[0] || expected?.[1] !== found?.[1]) {
-        return differs(after, drawn(expected), drawn(found));
-      }
-    }
-    const expected = hashes[after];
-    if (expected === undefined) return null;
-    const found = stableHash(match.state);
-    return expected === found ? null : differs(after, expected, found);
-  };
-
-  let first = compare(0);
+  const compare = comparison(replay);
+  let first = compare.after(match, 0);
   for (let i = 0; i < replay.answers.length; i++) {
     const entry = replay.answers[i];
     if (entry === undefined) break;
     const done = apply(match, entry);
     if (!done.ok) return first ?? differs(i + 1, show(entry), done.message);
     settings.each?.(match, entry, done);
-    first ??= compare(i + 1);
+    first ??= compare.after(match, i + 1);
   }
-  return first ?? compareEnd(replay, match) ?? AGREES;
+  return first ?? compare.end(match) ?? AGREES;
+}
+
+/** Compares a match with its replay while it is played again; whoever plays it says how far it is. */
+export interface Comparison {
+  /** What differs once so many answers are given; null if nothing does. */
+  after<S extends Core>(match: Match<S>, answers: number): Verdict | null;
+  /** The same at the end. */
+  end<S extends Core>(match: Match<S>): Verdict | null;
+}
+
+export function comparison(replay: Replay): Comparison {
+  const hashes: Record<number, string> = Object.create(null);
+  for (const [after, hash] of replay.checkpoints) hashes[after] = hash;
+  let draws = 0;
+  return {
+    after(match, answers) {
+      for (; draws < match.draws.length; draws++) {
+        const expected = replay.draws[draws];
+        const found = match.draws[draws];
+        if (expected?.[0] !== found?.[0] || expected?.[1] !== found?.[1]) {
+          return differs(answers, drawn(expected), drawn(found));
+        }
+      }
+      const expected = hashes[answers];
+      if (expected === undefined) return null;
+      const found = stableHash(match.state);
+      return expected === found ? null : differs(answers, expected, found);
+    },
+    end: (match) => compareEnd(replay, match),
+  };
 }
 
 function compareEnd<S extends Core>(replay: Replay, match: Match<S>): Verdict | null {

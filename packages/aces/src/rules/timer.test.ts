@@ -47,6 +47,27 @@ describe('the hourglass', () => {
   });
 });
 
+describe('the deadline the host is told', () => {
+  const units = ['G2 panther 4,4', 'US infantry 4,3', 'US infantry 0,0'];
+  const deadline = (s: ReturnType<typeof scene>) => {
+    const decision = s.match.decision();
+    return decision === null ? null : acesGame.deadline?.(s.state, decision);
+  };
+
+  rule('AA-TIMER-01', 'is that of the turn, in movement and declarations alike', () => {
+    const moving = scene(units, { phase: 'move' });
+    const { turn } = moving.state;
+    const expected = { seat: 0, turn: `${turn}`, limitMs: 300_000, answer: ['time'] };
+    expect(deadline(moving)).toEqual(expected);
+    expect(deadline(moving.do('end'))).toEqual(expected);
+    expect(deadline(new Scene(acesGame, field(units, { phase: 'move' })))).toBeNull();
+  });
+
+  rule('AA-TIMER-02', 'is none while money is spent', () => {
+    expect(deadline(scene(units, { phase: 'spending' }))).toBeNull();
+  });
+});
+
 describe('in the first round', () => {
   const units = ['G2 panther 4,4 army=2', 'G2 infantry 3,3 army=1', 'US infantry 0,0 army=1'];
   const first: Field = { sides: ['G2', 'US'], phase: 'armies', round: 1 };

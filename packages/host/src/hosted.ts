@@ -1,0 +1,36 @@
+import type { Core, Result } from '@sandtable/kernel';
+import { type Desk, deskOf } from './desk';
+import { openTable, restoreTable } from './open';
+import type { Hostable } from './speech';
+import { openStored, type StoredMatch } from './stored';
+import type { Table, TableHooks } from './table';
+
+/** A table whose game nobody needs to know. */
+export type AnyTable = Table<Core, unknown, unknown>;
+
+export type AnyDesk = Desk<Core, unknown, unknown>;
+
+/** A game that can be hosted by whoever does not know it. */
+export interface Hosted {
+  readonly id: string;
+  open(opening: unknown, hooks?: TableHooks): Result<AnyTable>;
+  restore(saved: unknown, hooks?: TableHooks): Result<AnyTable>;
+  openStored(stored: StoredMatch, hooks?: TableHooks): Result<AnyTable>;
+  /** Where a table of this game is played in words; null if it has none. */
+  desk(table: AnyTable): AnyDesk | null;
+}
+
+export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, View>): Hosted {
+  return {
+    id: game.rules.id,
+    open: (opening, hooks) => erased(openTable(game, opening, hooks)),
+    restore: (saved, hooks) => erased(restoreTable(game, saved, hooks)),
+    openStored: (stored, hooks) => erased(openStored(game, stored, hooks)),
+    desk: (table) => deskOf(game as unknown as Hostable<Core, unknown, unknown>, table),
+  };
+}
+
+/** States and views only ever come out of the table they were made by. */
+function erased<S extends Core, Setup, View>(table: Result<Table<S, Setup, View>>): Result<AnyTable> {
+  return table as unknown as Result<AnyTable>;
+}

@@ -1,0 +1,47 @@
+import { type Core, failure, type Result, success, under } from '@sandtable/kernel';
+import { readEntry } from './entry';
+import { restoreTable } from './open';
+import { readSnapshot } from './snapshot';
+import type { Hostable } from './speech';
+import { Table, type TableHooks } from './table';
+
+/** A match as a store holds it. Nothing of it has been read yet. */
+export interface StoredMatch {
+  /** The table as it was put into the store: a saved table, old or new. */
+  readonly base: unknown;
+  /** How it stood later; null to begin with the base. */
+  readonly snapshot: unknown;
+  /** Everything after the snapshot, or after the base. */
+  readonly entries: readonly unknown[];
+}
+
+/**
+ * Opens a stored match: the snapshot as it is, then what came after it. Nothing is played again and nothing verified: that is
+ * for a tool. A snapshot of other rules is a problem; from the base and all entries the match is played on the tape of its draws.
+ */
+export function openStored<S extends Core, Setup, View>(
+  game: Hostable<S, Setup, View>,
+  { base, snapshot, entries }: StoredMatch,
+  hooks: TableHooks = {},
+): Result<Table<S, Setup, View>> {
+  const begun = snapshot === null ? restoreTable(game, base, hooks) : standing(game, snapshot, hooks);
+  if (!begun.ok) return begun;
+  const table = begun.value;
+  for (const [i, raw] of entries.entries()) {
+    const entry = readEntry(raw);
+    if (!entry.ok) return { ok: false, problems: entry.problems.map((p) => under(`entries/${i}`, p)) };
+    const done = table.apply(entry.value);
+    if (!done.ok) return failure(`entries/${i}`, `Entry ${entry.value.seq} does not fit: ${done.message}`);
+  }
+  return success(table);
+}
+
+function standing<S extends Core, Setup, View>(
+  game: Hostable<S, Setup, View>,
+  raw: unknown,
+  hooks: TableHooks,
+): Result<Table<S, Setup, View>> {
+  const stood = readSnapshot(game.rules, raw);
+  if (!stood.ok) return { ok: false, problems: stood.problems.map((p) => under('snapshot', p)) };
+  return success(new Table(game, stood.value.chronicle, stood.value.start, hooks));
+}

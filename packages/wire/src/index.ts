@@ -1,0 +1,2 @@
+export { WireClient } from './client';
+export * from './messages';

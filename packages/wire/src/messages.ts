@@ -1,0 +1,84 @@
+import type { Attempt, Explained, Occupant, SavedTable, Step, Trace, Update, Wished } from '@sandtable/host';
+import type { Odds, Option, Seat, Viewer } from '@sandtable/kernel';
+
+/** Every message between a screen and an authority, whoever carries it. Types only: a page that speaks it loads nothing for it. */
+
+/** Raised whenever an old screen and a new authority would misunderstand each other. */
+export const PROTOCOL = 1;
+
+/** What a viewer saw last. */
+export interface Cursor {
+  readonly seq: number;
+  readonly answers: number;
+}
+
+/** What every command carries: delivered twice it counts once, too late it is refused as `stale`. */
+export interface Ordered {
+  /** New for every command, the same when it is sent again. */
+  readonly cmd: string;
+  /** The number of the update it is meant for. */
+  readonly at: number;
+}
+
+interface Looking {
+  readonly who: Viewer;
+}
+
+interface Sitting {
+  readonly seat: Seat;
+}
+
+interface Says {
+  readonly text: string;
+}
+
+/** What may be asked, and what comes back when it is not refused. */
+export interface Asks {
+  /** Tells how things stand and from now on every change; with a cursor, what has happened since. */
+  watch: { request: Looking & { readonly cursor?: Cursor }; reply: null };
+  unwatch: { request: Looking; reply: null };
+  sync: { request: Looking & { readonly cursor?: Cursor }; reply: Update<unknown> };
+  history: { request: Looking & { readonly since?: number }; reply: Step[] };
+  viewAt: { request: Looking & { readonly n: number }; reply: unknown };
+  thoughtAt: { request: Looking & { readonly n: number }; reply: Trace | null };
+
+  answer: { request: Ordered & Sitting & { readonly option: Option }; reply: number };
+  undo: { request: Ordered & Sitting & { readonly to?: number }; reply: number };
+  redo: { request: Ordered & Sitting; reply: number };
+  agree: { request: Ordered & Sitting & { readonly yes: boolean }; reply: number };
+  wish: { request: Ordered & Sitting & Says; reply: Wished };
+  /** Goes on with a wish that others have held up. */
+  goOn: { request: Ordered & Sitting & Says; reply: Wished };
+
+  explain: { request: Sitting & Says; reply: Explained };
+  odds: { request: Sitting & Says; reply: Odds };
+  wishes: { request: Sitting; reply: string[] };
+  wishOf: { request: Sitting & { readonly option: Option }; reply: string };
+
+  /** Only for whoever owns the table. */
+  seat: { request: Ordered & Sitting & { readonly occupant: Occupant }; reply: number };
+  advance: { request: object; reply: boolean };
+  hold: { request: { readonly yes: boolean }; reply: number };
+  saved: { request: { readonly n?: number }; reply: SavedTable };
+}
+
+export type Op = keyof Asks;
+
+/** One request; its reply repeats the id. */
+export type Request<O extends Op = Op> = { [K in O]: { readonly op: K } & Asks[K]['request'] }[O];
+
+export type ReplyTo<O extends Op> = Attempt<Asks[O]['reply']>;
+
+/** The answer to a request; the id is null if the request had none that could be read. */
+export type Reply = { readonly id: number | null } & Attempt<unknown>;
+
+/** What a screen is told without asking. */
+export type Push =
+  | { readonly push: 'update'; readonly update: Update<unknown> }
+  | { readonly push: 'problem'; readonly problem: { readonly path: string; readonly message: string } };
+
+/** One end of a wire: a Worker, what a worker calls itself, a MessagePort, or what a socket is made into. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}

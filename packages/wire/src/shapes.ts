@@ -1,0 +1,85 @@
+import { failure, type Result, readShape } from '@sandtable/kernel';
+import * as z from 'zod/mini';
+import type { Op, Request } from './messages';
+
+/** What a screen may send, op by op. Whatever is not listed here is refused before anybody looks at it. */
+
+/** No message of a screen is longer; the server closes a line that sends more, and nothing longer is read. */
+export const MAX_REQUEST_BYTES = 4096;
+/** No option of any game has more parts, no part is longer. */
+const MAX_PARTS = 64;
+const MAX_PART = 200;
+const MAX_TEXT = 200;
+const MAX_CMD = 40;
+const MAX_NAME = 80;
+
+const Count = z.int().check(z.minimum(0));
+const Seat = Count;
+const Viewer = z.union([Seat, z.literal('spectator')], 'Expected a seat or "spectator".');
+const Text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
+const Part = z.union([z.string().check(z.maxLength(MAX_PART)), z.number()], 'Expected text or a number.');
+const Option = z.tuple([z.string().check(z.maxLength(MAX_PART))], Part).check(z.maxLength(MAX_PARTS));
+const Cursor = z.strictObject({ seq: Count, answers: Count });
+const Name = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
+const Occupant = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('person'), name: Name, id: z.optional(Name) }),
+  z.strictObject({ by: z.literal('opponent'), name: Name }),
+  z.strictObject({ by: z.literal('nobody') }),
+]);
+
+const ordered = { cmd: z.string().check(z.minLength(1), z.maxLength(MAX_CMD)), at: Count };
+const looking = { who: Viewer };
+const sitting = { seat: Seat };
+const says = { text: Text };
+
+const FIELDS = {
+  watch: { ...looking, cursor: z.optional(Cursor) },
+  unwatch: looking,
+  sync: { ...looking, cursor: z.optional(Cursor) },
+  history: { ...looking, since: z.optional(Count) },
+  viewAt: { ...looking, n: Count },
+  thoughtAt: { ...looking, n: Count },
+  answer: { ...ordered, ...sitting, option: Option },
+  undo: { ...ordered, ...sitting, to: z.optional(Count) },
+  redo: { ...ordered, ...sitting },
+  agree: { ...ordered, ...sitting, yes: z.boolean() },
+  wish: { ...ordered, ...sitting, ...says },
+  goOn: { ...ordered, ...sitting, ...says },
+  explain: { ...sitting, ...says },
+  odds: { ...sitting, ...says },
+  wishes: sitting,
+  wishOf: { ...sitting, option: Option },
+  seat: { ...ordered, ...sitting, occupant: Occupant },
+  advance: {},
+  hold: { yes: z.boolean() },
+  saved: { n: z.optional(Count) },
+} satisfies Record<Op, object>;
+
+const Envelope = z.looseObject({ id: z.int(), op: z.string() });
+// eslint-disable-next-line no-restricted-syntax -- every op gets its shape, in whatever order
+const OPS = Object.keys(FIELDS) as Op[];
+const SHAPES = new Map<string, z.ZodMiniType>(
+  OPS.map((op) => [op, z.strictObject({ id: z.int(), op: z.literal(op), ...FIELDS[op] })]),
+);
+
+export interface Asked {
+  readonly id: number;
+  readonly request: Request;
+}
+
+/** Reads a message of a screen, naming the first thing that is wrong with it. */
+export function readRequest(raw: unknown): Result<Asked> {
+  try {
+    const envelope = readShape(Envelope, raw);
+    if (!envelope.ok) return envelope;
+    const shape = SHAPES.get(envelope.value.op);
+    if (shape === undefined) return failure('op', `There is no request "${envelope.value.op.slice(0, MAX_CMD)}".`);
+    const read = readShape(shape, raw);
+    if (!read.ok) return read;
+    const { id, ...request } = read.value as { id: number };
+    return { ok: true, value: { id, request: request as Request } };
+  } catch {
+    // what cannot even be shown in a message is not plain data
+    return failure('', 'Expected plain data.');
+  }
+}
