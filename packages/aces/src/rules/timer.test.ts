@@ -57,7 +57,7 @@ describe('the deadline the host is told', () => {
   rule('AA-TIMER-01', 'is that of the turn, in movement and declarations alike', () => {
     const moving = scene(units, { phase: 'move' });
     const { turn } = moving.state;
-    const expected = { seat: 0, turn: `${turn}`, limitMs: 300_000, answer: ['time'] };
+    const expected = { seat: moving.match.waiting()[0], turn: `${turn}`, limitMs: 300_000, answer: ['time'] };
     expect(deadline(moving)).toEqual(expected);
     expect(deadline(moving.do('end'))).toEqual(expected);
     expect(deadline(new Scene(acesGame, field(units, { phase: 'move' })))).toBeNull();
