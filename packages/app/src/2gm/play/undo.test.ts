@@ -6,12 +6,20 @@ import { quickBattle } from '../../match/gm-openings';
 
 const ME = 0;
 
+/** The Tactics opponent keeps its cards here: with an empty hand nobody would ask it in a person's turn. */
+function openingOf(edition: 'tactics' | 'pacific') {
+  const opening = quickBattle(edition, 'You', 'undo', () => 0);
+  if (edition === 'pacific') return opening;
+  const setup = opening.setup as { readonly seats: readonly { readonly solo?: object }[] };
+  const seats = setup.seats.map((seat) =>
+    seat.solo === undefined ? seat : { ...seat, solo: { ...seat.solo, keeps: true } },
+  );
+  return { ...opening, setup: { ...setup, seats } };
+}
+
 /** A person's first turns against the opponent of the book, as the plain opponent would play them. */
 function tableOf(edition: 'tactics' | 'pacific') {
-  const opened = openTable(
-    gmGame,
-    quickBattle(edition, 'You', 'undo', () => 0),
-  );
+  const opened = openTable(gmGame, openingOf(edition));
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const table = opened.value;
   const brain = gmGame.opponents.greedy;
