@@ -97,9 +97,9 @@ class Walk {
     const option = judge.try(where, () => game.optionOf(state, seat, wish));
     if (option === null) return;
     const refusals = judge.try(where, () => game.rules.explain(state, seat, wish));
-    for (const refusal of refusals ?? []) judge.sentence(refusal.text, where);
+    for (const refusal of refusals ?? []) judge.sentence(game.read?.(refusal.text) ?? '', where);
     const odds = judge.try(where, () => game.odds(state, seat, wish));
-    if (odds !== null && !odds.ok) for (const problem of odds.problems) judge.sentence(problem.message, where);
+    if (odds !== null && !odds.ok) judge.sentence(game.read?.(odds.problems) ?? '', where);
     if (refusals?.length === 0) this.carryOut(seat, option, wish, where);
   }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labels } from '../../packages/2gm/words/en/labels';
 import { hostPhrases } from '../../packages/host/words/en';
-import { labelsIn, sentencesIn, sourcesBelow } from './sentences';
+import { sentencesIn, sourcesBelow } from './sentences';
 
 /** Where English may stand although it is no part of a catalogue, and why. */
 const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly why: string }[] = [
@@ -14,13 +13,10 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
   { file: /aces\/src\/names\.ts$/, text: /^mech infantry$/, why: 'a name that people type' },
 ];
 
-/** Labels of numbers are part of the record; each must be a phrase of the catalogue, by which it is told again. */
-const LABELS: readonly string[] = Object.values(labels).map((label) => label.replace(/\{\w+\}/g, '…'));
-
 function leftIn(folder: string): string[] {
   return sourcesBelow(folder)
     .flatMap((file) => sentencesIn(file))
-    .filter(({ file, text }) => !ALLOWED.some((a) => a.file.test(file) && a.text.test(text)) && !LABELS.includes(text))
+    .filter(({ file, text }) => !ALLOWED.some((a) => a.file.test(file) && a.text.test(text)))
     .map(({ file, line, text }) => `${file}:${line} ${text}`);
 }
 
@@ -78,13 +74,5 @@ describe('what the table itself says', () => {
       .filter((file) => !developers.test(file));
     const left = said.flatMap((file) => sentencesIn(file)).filter(({ text }) => !phrases.includes(quoted(text)));
     expect(left.map(({ file, text }) => `${file} ${text}`)).toEqual(['packages/kernel/src/match.ts under way: ……']);
-  });
-});
-
-describe('labels of 2GM', () => {
-  it('all stand in the catalogue', () => {
-    const used = sourcesBelow('packages/2gm/src').flatMap((file) => labelsIn(file));
-    expect(used.length).toBeGreaterThan(50);
-    expect(used.filter((label) => !LABELS.includes(label))).toEqual([]);
   });
 });

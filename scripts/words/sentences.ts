@@ -41,17 +41,3 @@ function textOf(node: ts.Node): string | null {
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
 }
-
-/** What the fields called `label` hold. */
-export function labelsIn(file: string): string[] {
-  const parsed = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const text =
-      ts.isPropertyAssignment(node) && node.name.getText(parsed) === 'label' ? textOf(node.initializer) : null;
-    if (text !== null) found.push(text);
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed);
-  return found;
-}

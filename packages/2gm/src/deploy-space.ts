@@ -1,8 +1,9 @@
-import type { GmWords } from '../words/index';
+import type { Fact } from '@sandtable/kernel';
 import { unitCard, withTag } from './cards';
 import { isNavigable, isWater } from './entering';
 import { coverCard } from './ground';
 import { spaceName } from './names';
+import type { GmFacts } from './say';
 import type { Table } from './state';
 import { isCraftCard } from './transport/place';
 
@@ -21,7 +22,7 @@ export function canStand(s: Table, card: number, space: number): boolean {
 }
 
 /** In words, for a space on which `canStand` lets nobody of the card stand. */
-export function whyNotStand(s: Table, card: number, space: number, w: GmWords): string {
+export function whyNotStand(s: Table, card: number, space: number, w: GmFacts): Fact {
   if (isWater(s, space)) return w.explain.isWater(spaceName(s, space));
   return isCraftCard(s, card) ? w.deploying.cannotStand : w.explain.vehiclesCannotEnter(spaceName(s, space));
 }

@@ -1,11 +1,14 @@
-import { Match, type Seat } from '@sandtable/kernel';
+import { Match, readAll, type Seat } from '@sandtable/kernel';
 import { pseudo } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { en } from '../words/en/index';
 import type { Nation } from './content/types';
 import { gmGame, gmIn } from './game';
+import { gmReader } from './reading';
+import { recorded } from './recorded';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
 import type { GmState } from './state';
+import { sideFact } from './titles';
 import type { GmView } from './view';
 
 /** A table where the first and the third player are the south. */
@@ -21,7 +24,7 @@ function table(...nations: Nation[]): Match<GmState, GmSetup, GmView> {
 
 function whySurrendered(match: Match<GmState, GmSetup, GmView>, seat: Seat, game = gmGame): string | undefined {
   match.submit(seat, ['surrender']);
-  return game.retell?.(match.over?.reason ?? '', match.state);
+  return readAll(match.over, (fact) => game.read?.(fact) ?? fact.key)?.reason;
 }
 
 it('a reason is told of the nations of a side, whoever leads it', () => {
@@ -41,18 +44,24 @@ it('where both sides lead one nation, the place tells them apart', () => {
   expect(whySurrendered(table('usa', 'usa'), 1)).toBe('North (the United States) surrendered.');
 });
 
-it('every reason about a side is told so, and in the language of the reader', () => {
+it('every reason about a side is told in the language of the reader', () => {
   const { state } = table('uk', 'germany');
-  const told = ['North reached the goal.', 'South destroyed the enemy HQ.', 'South ran out of cards.'];
-  expect(told.map((text) => gmGame.retell?.(text, state))).toEqual([
+  const [uk, germany] = [sideFact(state, 0), sideFact(state, 1)];
+  const endings = [
+    recorded.reachedGoal(germany),
+    recorded.destroyedHq(uk),
+    recorded.outOfCards(uk),
+    recorded.heldOut(germany, 6),
+    recorded.turnsOver(8),
+  ];
+  expect(endings.map(gmReader(en))).toEqual([
     'Germany reached the goal.',
     'The United Kingdom destroyed the enemy HQ.',
     'The United Kingdom ran out of cards.',
+    'Germany held out for 6 turns.',
+    'The 8 turns are over.',
   ]);
-  expect(gmGame.retell?.('North held out for 6 turns.', state)).toBe('Germany held out for 6 turns.');
-  expect(gmGame.retell?.('The 8 turns are over.', state)).toBe('The 8 turns are over.');
   const words = pseudo(en);
-  const side = words.names.together([words.names.nations.germany]);
-  const spoken = words.recorded.surrendered.replace('{side}', side);
-  expect(gmIn(words).retell?.('North surrendered.', state)).toBe(words.names.capital(spoken));
+  const told = words.recorded.surrendered(words.names.together([words.names.nations.germany]));
+  expect(whySurrendered(table('uk', 'germany'), 1, gmIn(words))).toBe(told);
 });

@@ -1,4 +1,4 @@
-import type { RollEvent, Seat } from '@sandtable/kernel';
+import type { Fact, RollEvent, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { NumberPart } from './attack/numbers';
 
@@ -45,7 +45,7 @@ export type GmEvent =
   | (Ev<'income'> & {
       readonly seat: Seat;
       readonly ap: number;
-      readonly parts: readonly { readonly rule: RuleId; readonly label: string; readonly ap: number }[];
+      readonly parts: readonly { readonly rule: RuleId; readonly label: Fact; readonly ap: number }[];
     })
   | (Ev<'ap'> & { readonly seat: Seat; readonly ap: number })
   /** `open`: everybody sees what a solo opponent draws. */
@@ -58,7 +58,7 @@ export type GmEvent =
       readonly kind: string;
       readonly mood: string;
       readonly sum: number;
-      readonly parts: readonly { readonly rule: RuleId; readonly label: string; readonly value: number }[];
+      readonly parts: readonly { readonly rule: RuleId; readonly label: Fact; readonly value: number }[];
       /** The rule that says what it is up to now. */
       readonly aim: RuleId;
     })

@@ -1,9 +1,9 @@
 import { type Option, passes, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
 import type { AttackFrame } from './attack/attack-frame';
 import { no } from './explain-words';
 import { heroChecks } from './heroes/deploying';
 import { buildChecks } from './options/field-terrain';
+import type { GmFacts } from './say';
 import type { SetUpFrame } from './set-up/set-up';
 import { startChecks, startFrame } from './set-up/starting';
 import { layChecks, placingOf } from './set-up/terrain';
@@ -25,7 +25,7 @@ export function explainCards(
   wish: Wish,
   option: Option,
   kind: string,
-  w: GmWords,
+  w: GmFacts,
 ): readonly Refusal[] {
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE] = rest.map(Number);
@@ -51,7 +51,7 @@ export function explainCards(
   }
 }
 
-function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmWords): Refusal[] {
+function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmFacts): Refusal[] {
   const attempt = { seat, card, space, discount: 0 };
   const found = refusals(deployChecks, s, attempt, w);
   if (found.length > 0) return found;
@@ -60,7 +60,7 @@ function explainDeploy(s: GmState, seat: Seat, wish: Wish, card: number, space: 
 }
 
 /** A unit before the first turn, on terrain just laid (2GM-OPT-24). */
-function explainStart(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmWords): Refusal[] {
+function explainStart(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmFacts): Refusal[] {
   const attempt = { seat, card, space, laid: topmost<SetUpFrame>(s, 'set-up')?.laid ?? [] };
   const found = refusals(startChecks, s, attempt, w);
   if (found.length > 0) return found;
@@ -68,14 +68,14 @@ function explainStart(s: GmState, seat: Seat, wish: Wish, card: number, space: n
   return refusals(equipChecks, s, { ...equipTry(s, startFrame(s, attempt)), upgrades }, w);
 }
 
-function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmWords): Refusal[] {
+function explainDrop(s: GmState, seat: Seat, wish: Wish, card: number, space: number, w: GmFacts): Refusal[] {
   const found = refusals(dropChecks, s, { seat, card, space }, w);
   if (found.length > 0) return found;
   const upgrades = equipmentNamed(s, card, wish.extras);
   return refusals(equipChecks, s, { seat, card, upgrades, cost: deployCost(s, { seat, card, space, discount: 0 }) }, w);
 }
 
-function explainEquip(s: GmState, seat: Seat, upgrades: number, w: GmWords): Refusal[] {
+function explainEquip(s: GmState, seat: Seat, upgrades: number, w: GmFacts): Refusal[] {
   const f = topmost<DeployFrame>(s, 'deploy');
   if (f === undefined) return [];
   return refusals(equipChecks, s, { ...equipTry(s, f), seat, upgrades }, w);
@@ -101,7 +101,7 @@ function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string):
   return { ...supports.playOf(s, seat, card, moment, attack, mover), on };
 }
 
-function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string, w: GmWords): Refusal[] {
+function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: string, w: GmFacts): Refusal[] {
   const support = supports.of(card);
   if (support === undefined) return [no('2GM-CARD-17', w.explain.noCardOnePlays)];
   const play = playAt(s, seat, card, on, kind);
@@ -115,7 +115,7 @@ function explainPlay(s: GmState, seat: Seat, card: number, on: number, kind: str
 }
 
 /** Whoever names no target, or a wrong one, wants to know first whether there is any. */
-function explainAim(s: GmState, support: Support, play: Play, w: GmWords): Refusal[] {
+function explainAim(s: GmState, support: Support, play: Play, w: GmFacts): Refusal[] {
   const aims = aimsOf(s, support, play);
   if (aims.includes(play.on)) return refusals(support.checks, s, play, w);
   const [first] = aims;

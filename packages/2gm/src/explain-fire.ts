@@ -1,10 +1,10 @@
 import { type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
 import { bombRun, raidChecks } from './air/declare';
 import { areaOf, flakChecks } from './air/flak';
 import type { RaidFrame } from './air/raid-frame';
 import { hqShotChecks, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
 import { no } from './explain-words';
+import type { GmFacts } from './say';
 import { type GmState, NONE, onField, unit } from './state';
 import { postOf } from './transport/place';
 import type { DeployFrame } from './turn/deploy-frame';
@@ -12,7 +12,7 @@ import { mayDismount } from './turn/turn';
 import { topmost } from './wishes-moment';
 
 /** Why a shot, an assault or one of the short answers around them is not possible. */
-export function explainFire(s: GmState, seat: Seat, wish: Wish, option: Option, w: GmWords): readonly Refusal[] {
+export function explainFire(s: GmState, seat: Seat, wish: Wish, option: Option, w: GmFacts): readonly Refusal[] {
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
   switch (verb) {
@@ -49,7 +49,7 @@ function explainShot(
   id: number,
   weapon: number,
   at: number,
-  w: GmWords,
+  w: GmFacts,
 ): Refusal[] {
   const u = s.units[id];
   if (u === undefined) return [no('2GM-SHOOT-01', w.explain.onlyOwnUnitsBattlefield)];
@@ -65,7 +65,7 @@ function explainRaid(
   aircraft: number,
   at: number,
   direction: number,
-  w: GmWords,
+  w: GmFacts,
 ): Refusal[] {
   const flies = s.units[aircraft] !== undefined && direction >= 0;
   const spaces = verb === 'raze' ? [at] : verb === 'raid' && flies ? bombRun(s, aircraft, at, direction) : [];
@@ -75,14 +75,14 @@ function explainRaid(
   return [no('2GM-AIR-25', w.explain.runWouldLeaveBattlefield)];
 }
 
-function explainFlak(s: GmState, seat: Seat, gun: number, w: GmWords): Refusal[] {
+function explainFlak(s: GmState, seat: Seat, gun: number, w: GmFacts): Refusal[] {
   const raid = topmost<RaidFrame>(s, 'raid');
   const drop = topmost<DeployFrame>(s, 'deploy');
   if (raid !== undefined) return refusals(flakChecks, s, { seat, gun, area: areaOf(s, raid) }, w);
   return drop === undefined ? [] : refusals(flakChecks, s, { seat, gun, area: { spaces: [drop.space], hq: NONE } }, w);
 }
 
-function explainDismount(s: GmState, seat: Seat, id: number, token: number, w: GmWords): Refusal[] {
+function explainDismount(s: GmState, seat: Seat, id: number, token: number, w: GmFacts): Refusal[] {
   const u = s.units[id];
   if (u === undefined || u.seat !== seat || postOf(s, u) < 0 || u.tokens[token]?.grey !== false)
     return [no('2GM-FLIP-07', w.explain.noMountedHmgMortar)];

@@ -1,6 +1,5 @@
 import { CLOSED, NOWHERE } from '@sandtable/geometry';
 import { type Option, type Refusal, refusals, type Seat } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
 import { asksUnit, mightAnswer } from './abilities/registry';
 import { isWater, terrainCode } from './entering';
 import { no } from './explain-words';
@@ -23,6 +22,7 @@ import {
 } from './movement';
 import { spaceName } from './names';
 import { isBridgedBy } from './sappers';
+import type { GmFacts } from './say';
 import { STORM } from './sky';
 import { areEnemies, type GmState, NONE, unit } from './state';
 import { carryChecks, unloadChecks } from './transport/carrying';
@@ -31,7 +31,7 @@ import type { DeployFrame } from './turn/deploy-frame';
 import { topmost } from './wishes-moment';
 
 /** Why a unit cannot move so. */
-export function explainMoves(s: GmState, seat: Seat, kind: string, option: Option, w: GmWords): readonly Refusal[] {
+export function explainMoves(s: GmState, seat: Seat, kind: string, option: Option, w: GmFacts): readonly Refusal[] {
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE, c = NONE, d = 0] = rest.map(Number);
   if (verb === 'swap') return refusals(swapChecks, s, { seat, a, b }, w);
@@ -58,7 +58,7 @@ export function explainMoves(s: GmState, seat: Seat, kind: string, option: Optio
 }
 
 /** What the longer ways need. */
-function explainHow(s: GmState, id: number, how: number, w: GmWords): Refusal[] {
+function explainHow(s: GmState, id: number, how: number, w: GmFacts): Refusal[] {
   if (how < 0) return [no('2GM-MOVE-01', w.explain.moveMadeLongerAdvance)];
   const out: Refusal[] = [];
   if ((how & ADVANCE) !== 0 && !mayAdvance(s, id)) out.push(no('2GM-ABIL-03', w.explain.cannotAdvanceNow));
@@ -75,7 +75,7 @@ function budgetOf(s: GmState, id: number, how: number): number {
 }
 
 /** The space itself, then the way there. */
-function explainWay(s: GmState, id: number, to: number, how: number, w: GmWords): Refusal[] {
+function explainWay(s: GmState, id: number, to: number, how: number, w: GmFacts): Refusal[] {
   const u = unit(s, id);
   if (to === NONE) return [no('2GM-RULING-157', w.explain.noSpaceBattlefield)];
   if (u.at < 0) return [];
@@ -93,7 +93,7 @@ function explainWay(s: GmState, id: number, to: number, how: number, w: GmWords)
 }
 
 /** Whether the unit could stand there at all. */
-function explainSpace(s: GmState, id: number, to: number, w: GmWords): Refusal[] {
+function explainSpace(s: GmState, id: number, to: number, w: GmFacts): Refusal[] {
   const u = unit(s, id);
   if (to === u.at) return [no('2GM-MOVE-02', w.explain.standsAlready)];
   const closed = explainClosed(s, id, to, w);
@@ -105,7 +105,7 @@ function explainSpace(s: GmState, id: number, to: number, w: GmWords): Refusal[]
     : [no('2GM-MOVE-05', w.explain.friendlyUnitStands(spaceName(s, to)))];
 }
 
-function explainClosed(s: GmState, id: number, to: number, w: GmWords): Refusal[] {
+function explainClosed(s: GmState, id: number, to: number, w: GmFacts): Refusal[] {
   if (terrainCode(s, id, to) !== CLOSED) return [];
   const u = unit(s, id);
   const heavy = asksUnit('extraHeavy', s, id, id);
@@ -126,7 +126,7 @@ function explainClosed(s: GmState, id: number, to: number, w: GmWords): Refusal[
   return [no('2GM-ABIL-24', w.explain.tooHeavyDifficultTerrain)];
 }
 
-function explainJoin(s: GmState, id: number, other: number, how: number, w: GmWords): Refusal[] {
+function explainJoin(s: GmState, id: number, other: number, how: number, w: GmFacts): Refusal[] {
   if (s.units[other] === undefined || id === other || !isCoverPair(s, id, other))
     return [no('2GM-COVER-01', w.explain.oneInfantryOneVehicle)];
   const longer = explainHow(s, id, how, w);
@@ -137,7 +137,7 @@ function explainJoin(s: GmState, id: number, other: number, how: number, w: GmWo
   return [no('2GM-COVER-02', w.explain.noWayPartnerTakes(budget))];
 }
 
-function explainPair(s: GmState, seat: Seat, id: number, to: number, w: GmWords): Refusal[] {
+function explainPair(s: GmState, seat: Seat, id: number, to: number, w: GmFacts): Refusal[] {
   const u = s.units[id];
   if (u === undefined || u.seat !== seat || u.partner === NONE)
     return [no('2GM-COVER-02', w.explain.noCoveredPairYours)];
@@ -160,7 +160,7 @@ function explainBoarding(
   carrier: number,
   passenger: number,
   mover: number,
-  w: GmWords,
+  w: GmFacts,
 ): Refusal[] {
   const found = refusals(carryChecks, s, { seat, carrier, passenger }, w);
   if (found.length > 0) return found;
@@ -178,7 +178,7 @@ function explainAssault(
   from: number,
   target: number,
   how: number,
-  w: GmWords,
+  w: GmFacts,
 ): Refusal[] {
   const found = refusals(assaultChecks, s, { seat, unit: id, from, target }, w);
   if (found.length > 0) return found;

@@ -1,11 +1,11 @@
 import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
 import { rallyChecks } from './abilities/generals/messe';
 import { explainCards } from './explain-cards';
 import { explainFire } from './explain-fire';
 import { explainMoves } from './explain-moves';
 import { no } from './explain-words';
 import { lendChecks } from './options/lend-lease';
+import type { GmFacts } from './say';
 import type { GmState } from './state';
 import { ramChecks } from './support/ram';
 import { healChecks, mountChecks, repairChecks, sapChecks, smokeChecks } from './turn/anytime';
@@ -58,7 +58,7 @@ export interface Offered {
 }
 
 /** Every rule that forbids the wish now, by the same checks that list the options. */
-export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => Offered | null, w: GmWords): Refusal[] {
+export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => Offered | null, w: GmFacts): Refusal[] {
   if (wish.verb === 'surrender') return explainSurrender(s, w);
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   const offer = ask === undefined ? null : offered();
@@ -75,20 +75,20 @@ export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => O
 }
 
 /** 2GM-VICTORY-03: whenever the match waits for somebody, but not while dice are rolling. */
-function explainSurrender(s: GmState, w: GmWords): Refusal[] {
+function explainSurrender(s: GmState, w: GmFacts): Refusal[] {
   const open = s.asks[0];
   if (open === undefined || open.kind === DIE) return [no('2GM-VICTORY-03', w.explain.oneGivesUpWhile)];
   return s.opt.surrender ? [] : [no('2GM-VICTORY-03', w.explain.matchPlayedEnd)];
 }
 
 /** A deployment may be legal and its upgrades not. */
-function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string, w: GmWords): Refusal[] {
+function explainExtras(s: GmState, seat: Seat, wish: Wish, option: Option, kind: string, w: GmFacts): Refusal[] {
   return (wish.verb === 'deploy' || wish.verb === 'drop') && wish.extras.length > 0
     ? [...explainCards(s, seat, wish, option, kind, w)]
     : [];
 }
 
-function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Option, w: GmWords): readonly Refusal[] {
+function reasons(s: GmState, seat: Seat, kind: string, wish: Wish, option: Option, w: GmFacts): readonly Refusal[] {
   const [, a = 0, b = 0] = option;
   const anytime = { seat, unit: Number(a), on: Number(b) };
   switch (wish.verb) {

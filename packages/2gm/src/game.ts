@@ -1,21 +1,19 @@
 import { type Game, type Result, withPositions } from '@sandtable/kernel';
-import { retold } from '@sandtable/kernel/words';
 import { book } from '../book/index';
 import { en } from '../words/en/index';
-import { recorded } from '../words/en/recorded';
 import type { GmWords } from '../words/index';
 import { abilities } from './abilities/registry';
 import { checkContent } from './content/pack';
 import { EDITIONS } from './content/types';
 import { draw } from './draw';
-import { endingIn } from './endings';
 import { greedyIn } from './greedy/index';
 import { seatName } from './ground';
-import { labelIn } from './labels';
-import { odds } from './odds';
+import { odds, oddsOf } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
+import { gmReader } from './reading';
 import { gmRulesIn } from './rules';
+import { say } from './say';
 import { isScenario, scenarioProblems } from './scenario/check';
 import { tableFor } from './scenario/table';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
@@ -75,11 +73,12 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     parsePosition: parse,
     printPosition,
     tell: (s, event, who) => tell(s, event, who, w),
-    retell: (text, s) => endingIn(s, text, w) ?? labelIn(retold(recorded, w.recorded, text), w),
+    read: gmReader(w),
     draw: (s, who) => draw(s, who, w),
-    odds: (s, seat, wish) => odds(s, seat, wish, w),
+    odds: (s, seat, wish) => odds(s, seat, wish, say),
+    oddsOf: (s, seat, option) => oddsOf(s, seat, option, say),
     patience: 20_000,
-    opponents: { rulebook: rulebookIn(w), greedy: greedyIn(w) },
+    opponents: { rulebook: rulebookIn(say), greedy: greedyIn(say) },
     abilities,
     checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack, w) : checkContent(pack)),
   };

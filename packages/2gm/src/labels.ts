@@ -1,8 +1,5 @@
-import { retold } from '@sandtable/kernel/words';
-import { labels } from '../words/en/labels';
-import type { GmWords } from '../words/index';
+import { factsOf } from '@sandtable/kernel';
+import * as words from '../words/en/labels';
 
-/** What a number comes from, as the record has it in English, in the words of the reader. */
-export function labelIn(label: string, w: GmWords): string {
-  return retold(labels, w.labels, label);
-}
+/** What numbers come from, as facts; apart from all else the game can say, so that whoever shows numbers need not load it. */
+export const { labels } = factsOf(words);

@@ -1,7 +1,6 @@
 import { CLOSED, HOLDS, NOWHERE, neighboursOf, Reach } from '@sandtable/geometry';
 import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { GmWords } from '../words/index';
 import { asksUnit, sumOf } from './abilities/registry';
 import { around } from './around';
 import { unitCard, upgradeOf } from './cards';
@@ -9,6 +8,7 @@ import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
 import { distance, fieldOf, isRough } from './ground';
 import { isPressed } from './heroes/r-winters';
 import { hasSapper } from './sappers';
+import type { GmFacts } from './say';
 import { STORM } from './sky';
 import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } from './state';
 
@@ -73,7 +73,7 @@ export interface MoveTry {
 }
 
 /** Which units may move now. */
-export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmWords>[] = [
+export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-MOVE-01',
     gate: true,
@@ -220,7 +220,7 @@ export interface SwapTry {
 }
 
 /** 2GM-MOVE-06, 2GM-RULING-54. */
-export const swapChecks: readonly Check<Table, SwapTry, RuleId, GmWords>[] = [
+export const swapChecks: readonly Check<Table, SwapTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-MOVE-01',
     gate: true,
@@ -260,7 +260,7 @@ export interface AssaultTry {
 }
 
 /** Everything about an assault but the way to where it begins (2GM-ASSAULT-01 to 2GM-ASSAULT-04). */
-export const assaultChecks: readonly Check<Table, AssaultTry, RuleId, GmWords>[] = [
+export const assaultChecks: readonly Check<Table, AssaultTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-ASSAULT-01',
     gate: true,

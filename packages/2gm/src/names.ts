@@ -42,12 +42,6 @@ export function seatTitle(s: Table, seat: number, words: GmNames = names): strin
   return isShared ? words.ranked(title, fieldMarshal) : title;
 }
 
-/** "the United Kingdom and the United States": everybody who fights on that side, each nation once. */
-export function sideTitle(s: Table, side: number, words: GmNames): string {
-  const titles = s.seats.flatMap((x, seat) => (x.side === side ? [armyTitle(s, seat, words)] : []));
-  return words.together(titles.filter((title, i) => titles.indexOf(title) === i));
-}
-
 /** "the HQ in the north" */
 export function hqTitle(s: Table, hq: number, words: GmNames): string {
   return words.hq(words.sides[s.hqs[hq]?.side ?? 0] ?? '');

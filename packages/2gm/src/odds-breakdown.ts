@@ -1,23 +1,21 @@
-import type { Item } from '@sandtable/kernel';
+import type { Fact, Item } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { GmWords } from '../words/index';
 import { itemsOf } from './abilities/registry';
 import { cellDamage, cellOf } from './attack/hit-table';
 import { ignoresArmor, type Numbers, numbersOf, partsOf, profileOf } from './attack/numbers';
 import { ASSAULT, REACTION, type Shot } from './attack/shot';
 import { unitCard } from './cards';
 import { coverCard } from './ground';
-import { labelIn } from './labels';
-import { printedName } from './names';
-import { weaponTitle } from './names-weapons';
+import type { GmFacts } from './say';
 import { NONE, type Table, unit } from './state';
+import { cardFact, weaponFact } from './titles';
 
-function item(rule: RuleId, label: string, value: number): Item {
+function item(rule: RuleId, label: Fact, value: number): Item {
   return { rule, label, value };
 }
 
 /** Every number of an attack with its rule: what it needs, whether it pierces, what it does. */
-export function shotItems(s: Table, shot: Shot, w: GmWords): Item[] {
+export function shotItems(s: Table, shot: Shot, w: GmFacts): Item[] {
   const n: Numbers = numbersOf(s, shot, { hit: 0, crit: 0, pierce: 0, armor: 0, damage: 0 });
   const damage = damageItems(s, shot, n, w);
   // 2GM-SHOOT-22: empty terrain is hit without a roll and has no Armor
@@ -25,9 +23,9 @@ export function shotItems(s: Table, shot: Shot, w: GmWords): Item[] {
   return [...accuracyItems(s, shot, n, w), ...piercingItems(s, shot, n, w), ...armorItems(s, shot, n, w), ...damage];
 }
 
-function accuracyItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
+function accuracyItems(s: Table, shot: Shot, n: Numbers, w: GmFacts): Item[] {
   const { hit, crit } = profileOf(s, shot);
-  const weapon = shot.shooter === NONE ? null : weaponTitle(unit(s, shot.shooter), shot.weapon, w.names);
+  const weapon = shot.shooter === NONE ? null : weaponFact(unit(s, shot.shooter), shot.weapon);
   return [
     item('2GM-CARD-23', weapon === null ? w.odds.accuracyOfCard(hit, crit) : w.odds.accuracyOf(weapon, hit, crit), hit),
     ...modifierItems(s, shot, w),
@@ -37,18 +35,13 @@ function accuracyItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
 }
 
 /** Everything that changes the two numbers; the weapon itself is told before. */
-function modifierItems(s: Table, shot: Shot, w: GmWords): Item[] {
+function modifierItems(s: Table, shot: Shot, w: GmFacts): Item[] {
   const [, ...modifiers] = partsOf(s, shot);
   return modifiers.map(({ rule, label, hit, crit }) => ({
     rule,
-    label: w.odds.modifier(labelIn(label, w), hit, crit),
+    label: w.odds.modifier(label, hit, crit),
     value: hit,
   }));
-}
-
-/** What abilities add, in the words of the reader. */
-function spoken(items: readonly Item[], w: GmWords): Item[] {
-  return items.map((each) => ({ ...each, label: labelIn(each.label, w) }));
 }
 
 /** What was printed, what added to it, and, if something is left, what else did. */
@@ -57,13 +50,13 @@ function summed(first: Item, more: readonly Item[], total: number, rest: Item): 
   return [first, ...more, ...(sum === total ? [] : [{ ...rest, value: total - sum }])];
 }
 
-function piercingItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
-  const own = shot.shooter === NONE ? [] : spoken(itemsOf('pierce', s, shot.shooter, shot), w);
+function piercingItems(s: Table, shot: Shot, n: Numbers, w: GmFacts): Item[] {
+  const own = shot.shooter === NONE ? [] : itemsOf('pierce', s, shot.shooter, shot);
   const printed = item('2GM-CARD-26', w.odds.armorPiercing, profileOf(s, shot).pierce);
   return summed(printed, own, n.pierce, item('2GM-ABIL-35', w.odds.heat, 0));
 }
 
-function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
+function armorItems(s: Table, shot: Shot, n: Numbers, w: GmFacts): Item[] {
   if (ignoresArmor(s, shot)) return [item(whyNoArmor(shot), w.odds.noArmor, 0)];
   if (shot.target === NONE) return [item('2GM-HQ-07', n.armor === 0 ? w.odds.noArmorOfHq : w.odds.armorOfHq, n.armor)];
   const u = unit(s, shot.target);
@@ -71,9 +64,9 @@ function armorItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
   const cover = u.at < 0 ? 0 : (coverCard(s, u.at)?.armor ?? 0);
   const more = [
     ...(cover === 0 ? [] : [item('2GM-TERRAIN-32', w.odds.armorOfTerrain, cover)]),
-    ...spoken(itemsOf('armor', s, shot.target, { unit: shot.target, shot }), w),
+    ...itemsOf('armor', s, shot.target, { unit: shot.target, shot }),
   ];
-  const printed = item('2GM-CARD-27', w.odds.armorOf(printedName(card, w.names)), card.armor);
+  const printed = item('2GM-CARD-27', w.odds.armorOf(cardFact(card)), card.armor);
   return summed(printed, more, n.armor, item('2GM-CARD-27', w.odds.otherArmor, 0));
 }
 
@@ -83,8 +76,8 @@ function whyNoArmor(shot: Shot): RuleId {
   return shot.mode === REACTION ? '2GM-RULING-60' : '2GM-TOKEN-05';
 }
 
-function damageItems(s: Table, shot: Shot, n: Numbers, w: GmWords): Item[] {
-  const own = shot.shooter === NONE ? [] : spoken(itemsOf('damage', s, shot.shooter, shot), w);
+function damageItems(s: Table, shot: Shot, n: Numbers, w: GmFacts): Item[] {
+  const own = shot.shooter === NONE ? [] : itemsOf('damage', s, shot.shooter, shot);
   const isTerrain = shot.target === NONE && shot.hq === NONE;
   if (s.opt.hitTable && !isTerrain) {
     // 2GM-HITTAB-01: the cell takes the place of the printed Damage; what adds to that adds to it (2GM-RULING-141)

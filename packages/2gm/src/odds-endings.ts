@@ -1,10 +1,21 @@
-import { DIE, type Frame, type GameEvent, ManualDice, Match, type Option, PASS } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
+import {
+  DIE,
+  type Fact,
+  type Frame,
+  factOfText,
+  type GameEvent,
+  ManualDice,
+  Match,
+  type Option,
+  PASS,
+  packFact,
+} from '@sandtable/kernel';
 import { battleFrame } from './battle';
 import { hpLeft } from './cards';
 import type { GmEvent } from './events';
 import { bestReaction, bestStrike } from './odds-choice';
 import { gmRules } from './rules';
+import type { GmFacts } from './say';
 import { cloneState, type GmState } from './state';
 import { turnFrame } from './turn/turn-frame';
 import { assaultingUnit } from './wishes-moment';
@@ -13,7 +24,7 @@ import { assaultingUnit } from './wishes-moment';
 export interface Ending {
   readonly p: number;
   /** In plain words. */
-  readonly result: string;
+  readonly result: Fact;
   /** HP the targets lose, whoever is destroyed all that were left; and what their terrain or the HQ lost. */
   readonly wounds: number;
   readonly terrain: number;
@@ -41,7 +52,7 @@ const OVER = 'shoot';
  * Plays the attack out on copies, once for every face of every die, by the very steps of play. Nobody holds cards there, so
  * nobody answers with one, and whoever could do something else passes.
  */
-export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmWords): Ending[] {
+export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmFacts): Ending[] {
   const copy = cloneState(s);
   for (const x of copy.seats) x.hand = [];
   copy.asks = [];
@@ -52,8 +63,9 @@ export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmWords): E
   const found = new Map<string, Ending>();
   explore(match, 1, match.takeEvents(), (p, events) => {
     const ending = endingOf(s, p, events, sides, w);
-    const known = found.get(ending.result);
-    found.set(ending.result, known === undefined ? ending : { ...known, p: known.p + p });
+    const same = packFact(ending.result);
+    const known = found.get(same);
+    found.set(same, known === undefined ? ending : { ...known, p: known.p + p });
   });
   return [...found.values()].sort((a, b) => b.p - a.p);
 }
@@ -111,7 +123,7 @@ function answer(match: Match<GmState>, kind: string): Option {
 }
 
 /** What happened to whom, read from what the engine told. */
-function endingOf(s: GmState, p: number, events: readonly GameEvent[], { targets, own }: Sides, w: GmWords): Ending {
+function endingOf(s: GmState, p: number, events: readonly GameEvent[], { targets, own }: Sides, w: GmFacts): Ending {
   const sum = { wounds: 0, terrain: 0, hq: 0, taken: 0 };
   const left = new Map<number, number>();
   const lose = (id: number, amount: number): void => {
@@ -124,16 +136,16 @@ function endingOf(s: GmState, p: number, events: readonly GameEvent[], { targets
   let destroyed = false;
   let suppressed = false;
   let lost = false;
-  const attacks: Told[] = [{ reaction: false, words: [] }];
-  const say = (text: string): void => void attacks[attacks.length - 1]?.words.push(text);
+  const attacks: Attack[] = [{ reaction: false, facts: [] }];
+  const say = (fact: Fact): void => void attacks[attacks.length - 1]?.facts.push(fact);
   for (const event of events) {
     const e = event as GmEvent;
     switch (e.type) {
       case 'attack':
-        attacks.push({ reaction: targets.includes(e.shooter), words: [] });
+        attacks.push({ reaction: targets.includes(e.shooter), facts: [] });
         break;
       case 'result':
-        say(w.odds.results[e.result] ?? e.result);
+        say(w.odds.results[e.result] ?? factOfText(e.result));
         break;
       case 'wounded':
         lose(e.unit, e.amount);
@@ -167,17 +179,16 @@ function endingOf(s: GmState, p: number, events: readonly GameEvent[], { targets
 }
 
 /** What one of the attacks did. */
-interface Told {
+interface Attack {
   readonly reaction: boolean;
-  readonly words: string[];
+  readonly facts: Fact[];
 }
 
 /** "hit, 2 wounds" and, in an assault, "reaction fire: miss; critical hit, destroyed". */
-function spoken(attacks: readonly Told[], w: GmWords): string {
-  const told = attacks.flatMap(({ reaction, words }) => {
-    const text = words.join(', ');
-    if (reaction) return [w.odds.inReaction(text)];
-    return text === '' ? [] : [text];
+function spoken(attacks: readonly Attack[], w: GmFacts): Fact {
+  const told = attacks.flatMap(({ reaction, facts }) => {
+    if (reaction) return [w.odds.inReaction(facts)];
+    return facts.length === 0 ? [] : [w.odds.parts(facts)];
   });
-  return told.join('; ') || w.odds.nothingHappens;
+  return told.length === 0 ? w.odds.nothingHappens : w.odds.attacks(told);
 }

@@ -1,4 +1,4 @@
-import { parseWish } from '@sandtable/kernel';
+import { parseWish, readAll } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from './game';
 import { foe, unit } from './rules/field.fixture';
@@ -7,13 +7,13 @@ import { bomber, fighter, hunter, plane, raiding } from './rules/sky.fixture';
 function oddsOf(s: ReturnType<typeof raiding>, text: string) {
   const wish = parseWish(gmGame.language, text);
   if (!wish.ok) throw new Error(text);
-  return gmGame.odds(s.state, 0, wish.value);
+  return readAll(gmGame.odds(s.state, 0, wish.value), (fact) => gmGame.read?.(fact) ?? fact.key);
 }
 
 /** Chances by what happens, in tenths. */
 function tenths(s: ReturnType<typeof raiding>, text: string): Record<string, number> {
   const found = oddsOf(s, text);
-  if (!found.ok) throw new Error(found.problems.map((p) => p.message).join());
+  if (!found.ok) throw new Error(found.problems);
   return Object.fromEntries(found.value.outcomes.map((o) => [o.result, Math.round(o.p * 1000) / 100]));
 }
 

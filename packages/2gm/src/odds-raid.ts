@@ -1,13 +1,22 @@
-import { failure, type Item, type Option, type Result, refusals, type Seat, success } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
+import {
+  type Fact,
+  type Item,
+  noOdds,
+  type Option,
+  type Result,
+  refusals,
+  type Seat,
+  success,
+} from '@sandtable/kernel';
 import { raidChecks, raidOf } from './air/declare';
 import { raidShots } from './air/raid';
 import type { Shot } from './attack/shot';
 import { spaceName } from './names';
-import { unitTitle } from './names-units';
 import { shotItems } from './odds-breakdown';
 import { type Ending, endingsOf } from './odds-endings';
+import type { GmFacts } from './say';
 import { areEnemies, type GmState, NONE, unit } from './state';
+import { unitFact } from './titles';
 import { isHidden } from './view';
 
 export interface RaidOdds {
@@ -16,17 +25,17 @@ export interface RaidOdds {
 }
 
 /** An air attack that nobody intercepts or fires at; of several attacks every number says whom it is for. */
-export function raidOdds(s: GmState, seat: Seat, option: Option, w: GmWords): Result<RaidOdds> {
+export function raidOdds(s: GmState, seat: Seat, option: Option, w: GmFacts): Result<RaidOdds, Fact> {
   const frame = s.units[Number(option[1])] === undefined ? null : raidOf(s, seat, option);
-  if (frame === null) return failure('', w.odds.noSuchAircraft);
+  if (frame === null) return noOdds(w.odds.noSuchAircraft);
   const { aircraft, spaces, hq, target } = frame;
   const [forbidden] = refusals(raidChecks, s, { seat, aircraft, spaces, hq, target }, w);
-  if (forbidden !== undefined) return failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
+  if (forbidden !== undefined) return noOdds(w.odds.forbidden(forbidden.text, forbidden.rule));
   const shots = raidShots(s, frame);
   // 2GM-NIGHT-03: what lies face down is anybody's guess
   if (shots.some((shot) => shot.target !== NONE && isHidden(s, unit(s, shot.target), seat)))
-    return failure('', w.odds.nobodyKnows);
-  if (shots.length === 0) return failure('', w.odds.runLeavesField);
+    return noOdds(w.odds.nobodyKnows);
+  if (shots.length === 0) return noOdds(w.odds.runLeavesField);
   const breakdown = shots.flatMap((shot) => {
     const items = shotItems(s, shot, w);
     return shots.length === 1
@@ -39,7 +48,7 @@ export function raidOdds(s: GmState, seat: Seat, option: Option, w: GmWords): Re
   return success({ outcomes: endingsOf(s, frame, sides, w), breakdown });
 }
 
-function nameOf(s: GmState, shot: Shot, w: GmWords): string {
-  if (shot.target !== NONE) return unitTitle(s, shot.target, w.names);
+function nameOf(s: GmState, shot: Shot, w: GmFacts): Fact | string {
+  if (shot.target !== NONE) return unitFact(s, shot.target);
   return shot.hq === NONE ? spaceName(s, shot.space) : w.odds.hq;
 }

@@ -1,4 +1,4 @@
-import { parseWish } from '@sandtable/kernel';
+import { parseWish, readAll, type Told } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from './game';
@@ -11,13 +11,13 @@ function position(units: readonly object[], more: object = {}): object {
   return { game: '2gm', edition: 'pacific', phase: 'shooting', ...SIDES, units, ...more };
 }
 
-function oddsOf(raw: object, text: string): GmOdds {
+function oddsOf(raw: object, text: string): Told<GmOdds> {
   const s = new Scene(gmGame, raw);
   const wish = parseWish(gmGame.language, text);
   if (!wish.ok) throw new Error(text);
-  const found = gmGame.odds(s.state, 0, wish.value);
-  if (!found.ok) throw new Error(found.problems[0]?.message);
-  return found.value as GmOdds;
+  const found = readAll(gmGame.odds(s.state, 0, wish.value), (fact) => gmGame.read?.(fact) ?? fact.key);
+  if (!found.ok) throw new Error(found.problems);
+  return found.value as Told<GmOdds>;
 }
 
 /** What the unit of that index looks like after the wish was played with these dice. */
@@ -149,7 +149,10 @@ describe('what is not rolled', () => {
     expect(wish.ok && gmGame.odds(s.state, 0, wish.value)).toMatchObject({ ok: false });
     const far = parseWish(gmGame.language, 'shoot c3 north');
     const told = far.ok ? gmGame.odds(s.state, 0, far.value) : null;
-    expect(told).toMatchObject({ ok: false, problems: [{ message: expect.stringContaining('2GM-SHOOT-06') }] });
+    expect(told).toMatchObject({
+      ok: false,
+      problems: { key: 'odds.forbidden', args: [expect.anything(), '2GM-SHOOT-06'] },
+    });
   });
 });
 

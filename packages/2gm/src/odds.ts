@@ -1,5 +1,15 @@
-import { failure, type Item, type Odds, type Result, refusals, type Seat, success, type Wish } from '@sandtable/kernel';
-import type { GmWords } from '../words/index';
+import {
+  type Fact,
+  type Item,
+  noOdds,
+  type Odds,
+  type Option,
+  type Result,
+  refusals,
+  type Seat,
+  success,
+  type Wish,
+} from '@sandtable/kernel';
 import { assaultFrame } from './attack/assault';
 import { type AttackFrame, attackFrame } from './attack/attack-frame';
 import { ASSAULT, type Shot } from './attack/shot';
@@ -12,6 +22,7 @@ import { shotItems } from './odds-breakdown';
 import { bestReaction, bestStrike } from './odds-choice';
 import { type Ending, endingsOf } from './odds-endings';
 import { raidOdds } from './odds-raid';
+import type { GmFacts } from './say';
 import { cloneState, type GmState, NONE, unit } from './state';
 import { isHidden } from './view';
 import { assaultingUnit } from './wishes-moment';
@@ -31,9 +42,13 @@ export interface GmOdds extends Odds {
 const RAIDS: readonly (string | number)[] = ['raid', 'raze', 'strafe', 'raid-hq'];
 
 /** Exact chances of an attack from where the units stand, whoever's turn it is; nobody plays cards on it. */
-export function odds(s: GmState, seat: Seat, wish: Wish, w: GmWords): Result<GmOdds> {
+export function odds(s: GmState, seat: Seat, wish: Wish, w: GmFacts): Result<GmOdds, Fact> {
   const option = optionOf(s, seat, wish);
-  if (option === null || s.outcome !== null) return failure('', w.odds.onlyAttacks);
+  return option === null ? noOdds(w.odds.onlyAttacks) : oddsOf(s, seat, option, w);
+}
+
+export function oddsOf(s: GmState, seat: Seat, option: Option, w: GmFacts): Result<GmOdds, Fact> {
+  if (s.outcome !== null) return noOdds(w.odds.onlyAttacks);
   const [verb, ...rest] = option;
   if (RAIDS.includes(verb)) {
     const found = raidOdds(s, seat, option, w);
@@ -41,26 +56,26 @@ export function odds(s: GmState, seat: Seat, wish: Wish, w: GmWords): Result<GmO
   }
   const [a = NONE, b = NONE, c = NONE] = rest.map(Number);
   if (isSecret(s, seat, a) || (verb !== 'shell' && verb !== 'bombard' && isSecret(s, seat, c)))
-    return failure('', w.odds.forbidden(w.odds.nobodyKnows, '2GM-NIGHT-03')); // what lies face down is anybody's guess
+    return noOdds(w.odds.forbidden(w.odds.nobodyKnows, '2GM-NIGHT-03')); // what lies face down is anybody's guess
   switch (verb) {
     case 'shoot':
     case 'shell':
     case 'bombard':
-      return s.units[a] === undefined ? failure('', w.odds.onlyAttacks) : shooting(s, seat, verb, a, b, c, w);
+      return s.units[a] === undefined ? noOdds(w.odds.onlyAttacks) : shooting(s, seat, verb, a, b, c, w);
     case 'react':
     case 'strike':
       return meeting(s, verb, a, w);
     case 'assault':
       return s.units[a] === undefined || s.units[c] === undefined
-        ? failure('', w.odds.onlyAttacks)
+        ? noOdds(w.odds.onlyAttacks)
         : assaulting(s, seat, a, b, c, w);
     case 'resolve': {
       const target = s.units[a]?.assaults ?? NONE;
-      return target === NONE ? failure('', w.odds.onlyAttacks) : exchange(s, a, unit(s, a).at, target, w);
+      return target === NONE ? noOdds(w.odds.onlyAttacks) : exchange(s, a, unit(s, a).at, target, w);
     }
     default: {
       const answer = answeringAttack(s, option);
-      return answer === null ? failure('', w.odds.onlyAttacks) : success(attackOdds(answer.state, answer.frame, w));
+      return answer === null ? noOdds(w.odds.onlyAttacks) : success(attackOdds(answer.state, answer.frame, w));
     }
   }
 }
@@ -77,8 +92,8 @@ function shooting(
   id: number,
   weapon: number,
   at: number,
-  w: GmWords,
-): Result<GmOdds> {
+  w: GmFacts,
+): Result<GmOdds, Fact> {
   const [checks, aim] =
     verb === 'shoot'
       ? [unitShotChecks, { target: at }]
@@ -89,15 +104,15 @@ function shooting(
   const [forbidden] = refusals(checks, s, shot, w);
   return forbidden === undefined
     ? success(shotOdds(s, shot, w))
-    : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
+    : noOdds(w.odds.forbidden(forbidden.text, forbidden.rule));
 }
 
 /** One of the two attacks of the assault that is being resolved. */
-function meeting(s: GmState, verb: string, weapon: number, w: GmWords): Result<GmOdds> {
+function meeting(s: GmState, verb: string, weapon: number, w: GmFacts): Result<GmOdds, Fact> {
   const { unit: id, target } = assaultingUnit(s);
   const fighter = s.units[verb === 'react' ? target : id];
   if (fighter === undefined || s.units[id] === undefined || weapon === NONE || weaponOf(s, fighter, weapon) === null)
-    return failure('', w.odds.onlyAttacks);
+    return noOdds(w.odds.onlyAttacks);
   const shot =
     verb === 'react'
       ? reactionShot(s, target, weapon, id)
@@ -106,11 +121,11 @@ function meeting(s: GmState, verb: string, weapon: number, w: GmWords): Result<G
 }
 
 /** What a single attack does. */
-function shotOdds(s: GmState, shot: Shot, w: GmWords): GmOdds {
+function shotOdds(s: GmState, shot: Shot, w: GmFacts): GmOdds {
   return attackOdds(s, attackFrame(shot), w);
 }
 
-function attackOdds(s: GmState, attack: AttackFrame, w: GmWords): GmOdds {
+function attackOdds(s: GmState, attack: AttackFrame, w: GmFacts): GmOdds {
   const outcomes = endingsOf(s, attack, { targets: [attack.target], own: [attack.shooter] }, w);
   return summed(outcomes, shotItems(s, attack, w));
 }
@@ -126,18 +141,25 @@ function summed(outcomes: readonly Ending[], breakdown: readonly Item[]): GmOdds
   };
 }
 
-function assaulting(s: GmState, seat: Seat, id: number, from: number, target: number, w: GmWords): Result<GmOdds> {
+function assaulting(
+  s: GmState,
+  seat: Seat,
+  id: number,
+  from: number,
+  target: number,
+  w: GmFacts,
+): Result<GmOdds, Fact> {
   const [forbidden] = refusals(assaultChecks, s, { seat, unit: id, from, target }, w);
   return forbidden === undefined
     ? exchange(s, id, from, target, w)
-    : failure('', w.odds.forbidden(forbidden.text, forbidden.rule));
+    : noOdds(w.odds.forbidden(forbidden.text, forbidden.rule));
 }
 
 /** Reaction fire and then the assault, each with the weapon that promises most (2GM-ASSAULT-06, 2GM-ASSAULT-08). */
-function exchange(s: GmState, id: number, from: number, target: number, w: GmWords): Result<GmOdds> {
+function exchange(s: GmState, id: number, from: number, target: number, w: GmFacts): Result<GmOdds, Fact> {
   const ready = cloneState(s);
   const u = unit(ready, id);
-  if (from < 0 || distance(s, from, unit(s, target).at) !== 1) return failure('', w.odds.onlyAttacks);
+  if (from < 0 || distance(s, from, unit(s, target).at) !== 1) return noOdds(w.odds.onlyAttacks);
   if (u.at !== from) {
     takeOff(ready, id);
     endPair(ready, u);
@@ -156,6 +178,6 @@ function exchange(s: GmState, id: number, from: number, target: number, w: GmWor
   );
 }
 
-function labelled(which: string, items: readonly Item[], w: GmWords): Item[] {
+function labelled(which: Fact, items: readonly Item[], w: GmFacts): Item[] {
   return items.map((item) => ({ ...item, label: w.odds.labelOf(which, item.label) }));
 }

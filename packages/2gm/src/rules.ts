@@ -21,6 +21,7 @@ import { explainWish } from './explain';
 import { unitsOn } from './ground';
 import { barrage } from './options/barrage';
 import { pickUpDef } from './options/token-drop';
+import { say } from './say';
 import { agreeOnScenario } from './scenario/agreed';
 import { setUp } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
@@ -84,7 +85,7 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   witness,
   see,
   resample,
-  explain: (s, seat, wish) => explainIn(en, s, seat, wish),
+  explain,
   invariants,
   stateChecks: checkVictory,
 };
@@ -94,12 +95,11 @@ export function gmRulesIn(w: GmWords): Ruleset<GmState, GmSetup, GmView> {
   return {
     ...gmRules,
     parseSetup: (raw) => parseSetup(raw, w),
-    explain: (s, seat, wish) => explainIn(w, s, seat, wish),
   };
 }
 
-function explainIn(w: GmWords, s: GmState, seat: Seat, wish: Wish): Refusal[] {
-  return explainWish(s, seat, wish, () => new Match(gmRules, s).decision(seat), w);
+function explain(s: GmState, seat: Seat, wish: Wish): Refusal[] {
+  return explainWish(s, seat, wish, () => new Match(gmRules, s).decision(seat), say);
 }
 
 function invariants(s: GmState): Violation[] {

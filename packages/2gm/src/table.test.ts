@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from './game';
+import { labels } from './labels';
 import { foe, own, scene, tank, unit } from './rules/field.fixture';
 import { supplyOf } from './table';
 
@@ -69,8 +70,8 @@ describe('the Supply Line as a screen shows it', () => {
         seat: 0,
         ap: 3,
         parts: [
-          { rule: '2GM-HQ-10', label: 'HQ', ap: 1 },
-          { rule: '2GM-TERM-05', label: 'Supply Line', ap: 2 },
+          { rule: '2GM-HQ-10', label: labels.hq, ap: 1 },
+          { rule: '2GM-TERM-05', label: labels.supplyLine, ap: 2 },
         ],
       },
     ]);

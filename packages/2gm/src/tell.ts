@@ -1,8 +1,7 @@
-import type { EventOf, GameEvent, Viewer } from '@sandtable/kernel';
+import { type EventOf, type GameEvent, readFact, type Viewer } from '@sandtable/kernel';
 import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import type { GmEvent, Sighting, Was } from './events';
-import { labelIn } from './labels';
 import { cardTitle, hqTitle, printedName, seatTitle, spaceName } from './names';
 import { armTitle } from './names-weapons';
 import { see } from './sight';
@@ -85,14 +84,14 @@ function words(s: Table, e: GmEvent, w: GmWords): string {
     case 'behaviour':
       return t.behaviour(
         seat(e.seat),
-        labelIn(e.mood, w),
-        e.parts.map(({ label, value }) => ({ label: labelIn(label, w), value })),
+        w.moods[e.mood] ?? e.mood,
+        e.parts.map(({ label, value }) => ({ label: readFact(w, label), value })),
         e.sum,
       );
     case 'income':
       return t.income(
         seat(e.seat),
-        e.parts.map(({ label, ap }) => ({ label: labelIn(label, w), value: ap })),
+        e.parts.map(({ label, ap }) => ({ label: readFact(w, label), value: ap })),
         e.ap,
       );
     case 'ap':

@@ -1,23 +1,16 @@
-import type { Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
-import { filled } from '@sandtable/kernel/words';
-import { names } from '../words/en/names';
-import { recorded } from '../words/en/recorded';
+import type { Fact, Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
 import { unitCard } from './cards';
-import type { Ending } from './endings';
-import { sideName } from './ground';
+import { recorded } from './recorded';
 import { survivor, winnerByGoals } from './scenario/goals';
 import { mayReshuffle } from './solo/reshuffle';
 import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
+import { sideFact } from './titles';
 
 function seatsOf(s: Table, side: number): Seat[] {
   return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
 }
 
-function reason(what: Ending, side: number, n = 0): string {
-  return filled(recorded[what], { side: names.capital(sideName(side)), n });
-}
-
-function won(s: Table, side: number, rule: string, why: string): Outcome {
+function won(s: Table, side: number, rule: string, why: Fact): Outcome {
   return { winners: seatsOf(s, side), rule, reason: why };
 }
 
@@ -29,13 +22,13 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   if (s.outcome !== null) return false;
   const byGoals = winnerByGoals(s);
   if (byGoals !== NONE) {
-    k.finish(won(s, byGoals, '2GM-VICTORY-02', reason('reachedGoal', byGoals)));
+    k.finish(won(s, byGoals, '2GM-VICTORY-02', recorded.reachedGoal(sideFact(s, byGoals))));
     return true;
   }
   // one of them is enough, however many a side has (2GM-TEAM-15, 2GM-TEAM-17); 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
   const fallen = s.scenario === '' ? s.hqs.find((h) => h.hp <= 0) : undefined;
   if (fallen !== undefined) {
-    k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', reason('destroyedHq', 1 - fallen.side)));
+    k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', recorded.destroyedHq(sideFact(s, 1 - fallen.side))));
     return true;
   }
   if (s.phase !== 'end') return false;
@@ -47,7 +40,7 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
     return x.deck.length === 0 && x.hand.length === 0;
   });
   if (!out) return false;
-  k.finish(won(s, 1 - side, '2GM-VICTORY-05', reason('outOfCards', side)));
+  k.finish(won(s, 1 - side, '2GM-VICTORY-05', recorded.outOfCards(sideFact(s, side))));
   return true;
 }
 
@@ -61,11 +54,11 @@ export function outcomeOfLimit(s: Table): Outcome | null {
   const { maxTurns } = s.opt;
   if (maxTurns === 0 || s.turn < maxTurns * 2) return null;
   const held = survivor(s);
-  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', reason('heldOut', held, maxTurns));
+  if (held !== NONE) return won(s, held, '2GM-VICTORY-02', recorded.heldOut(sideFact(s, held), maxTurns));
   const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
   const army = [strength(s, 0), strength(s, 1)];
   const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);
-  const over = filled(recorded.turnsOver, { n: maxTurns });
+  const over = recorded.turnsOver(maxTurns);
   if (lead === 0) return { winners: [], rule: '2GM-VICTORY-02', reason: over };
   return won(s, lead > 0 ? 0 : 1, '2GM-VICTORY-02', over);
 }
@@ -77,6 +70,6 @@ export const surrender: Standing<GmState> = {
   },
   take(s, seat, _option, k) {
     const side = sideOf(s, seat);
-    k.finish(won(s, 1 - side, '2GM-VICTORY-03', reason('surrendered', side)));
+    k.finish(won(s, 1 - side, '2GM-VICTORY-03', recorded.surrendered(sideFact(s, side))));
   },
 };

@@ -1,4 +1,4 @@
-import { Match, parseWish, printWishProblem } from '@sandtable/kernel';
+import { parseWish, printWishProblem } from '@sandtable/kernel';
 import { isSpoken, listen, pseudo } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en/index';
@@ -92,18 +92,4 @@ describe('in a language nobody speaks', () => {
     expect(unspoken(problems.map((p) => printWishProblem(p, other.language.words)))).toEqual([]);
     expect(unspoken(other.language.forms.map((form) => form.help))).toEqual([]);
   });
-
-  it('phrases of the record are told again, whatever fills their gaps', () => {
-    const { state } = Match.start(gmGame.rules, gmGame.defaultSetup('pacific'), 'words');
-    for (const [phrases, spoken] of [
-      [en.recorded, words.recorded],
-      [en.labels, words.labels],
-    ] as const)
-      for (const [key, phrase] of Object.entries(phrases))
-        expect(other.retell?.(filledWith(phrase), state), key).toBe(filledWith(spoken[key as keyof typeof spoken]));
-  });
 });
-
-function filledWith(phrase: string): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, gap: string) => `⟨${gap}⟩`);
-}

@@ -1,7 +1,8 @@
-import { parseWish } from '@sandtable/kernel';
+import { packFact, parseWish } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from './game';
+import { say } from './say';
 import type { GmSetup } from './setup';
 import type { GmState } from './state';
 import type { GmView } from './view';
@@ -24,10 +25,7 @@ function oddsOf(s: GmScene, text: string, seat = 0) {
 }
 
 const foot = (at: string, side: string, more: object = {}) => ({ at, side, card: 'light-infantry', ...more });
-const NO_ODDS = {
-  ok: false,
-  problems: [{ path: '', message: 'Only attacks have odds, e.g. "shoot c3 c5" or "assault c3 c4".' }],
-};
+const NO_ODDS = { ok: false, problems: say.odds.onlyAttacks };
 
 describe('ordinary wrong wishes are refused, not broken over', () => {
   it.each(['play light-infantry', 'play light-infantry b2', 'play japan-light-infantry', 'play m4a2 fuel'])(
@@ -85,5 +83,5 @@ it('an assault has odds where the winner may take up a token that lies there (2G
   ];
   const odds = oddsOf(scene('shooting', units, { options: { tokenDrop: true } }), 'resolve c3');
   expect(odds.ok && odds.value.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1);
-  expect(odds.ok && odds.value.outcomes.some(({ result }) => result.includes('destroyed'))).toBe(true);
+  expect(odds.ok && odds.value.outcomes.some(({ result }) => packFact(result).includes('odds.destroyed'))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { disc, hexDistance } from '@sandtable/geometry';
-import { type Check, passes } from '@sandtable/kernel';
+import { type Check, type Fact, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesWords } from '../words/index';
 import { isOccupiable, isStuckInWater, STORM, wouldBeStuckAt } from './entering';
-import { typeName } from './names';
+import { typeFact } from './names';
+import { say } from './say';
 import { actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
 import { isUsable } from './steps';
 import { MOUNTAIN } from './terrain';
@@ -74,34 +74,34 @@ interface ShootBackTry {
 }
 
 /** AA-RULING-42: whoever passes them shoots back, in every fight (AA-COMBAT-09). */
-export const shootBackChecks: readonly Check<Table, ShootBackTry, RuleId, AcesWords>[] = [
+export const shootBackChecks: readonly Check<Table, ShootBackTry, RuleId>[] = [
   {
     rule: 'AA-RULING-69',
     ok: (_s, c) => typeOf(c.defender).arm !== LAUNCHER_ARM,
-    say: (_s, _c, w) => w.refusals.launcherNeverShootsBack,
+    say: () => say.refusals.launcherNeverShootsBack,
   },
   {
     // AA-COMBAT-08
     rule: 'AA-COMBAT-04',
     ok: (s, c) => hexDistance(board(s).map, c.from, c.defender.at) === 1,
-    say: (_s, _c, w) => w.refusals.nobodyShootsBackUnit,
+    say: () => say.refusals.nobodyShootsBackUnit,
   },
   {
     rule: 'AA-MOVE-19',
     ok: (s, c) => !isStuckInWater(s, c.defender),
-    say: (_s, _c, w) => w.refusals.groundUnitWaterNot,
+    say: () => say.refusals.groundUnitWaterNot,
   },
   {
     // AA-COMBAT-07, AA-COMBAT-16: guns whose least range is above 1
     rule: 'AA-COMBAT-05',
     ok: (s, c) => typeOf(c.defender).minRange <= 1 && maxRangeAt(s, c.defender, c.defender.at) >= 1,
-    say: (_s, c, w) => w.refusals.cannotAttackRange1(typeName(typeOf(c.defender), w)),
+    say: (_s, c) => say.refusals.cannotAttackRange1(typeFact(typeOf(c.defender))),
   },
   {
     // AA-COMBAT-06, AA-RULING-47: no tank, no Mechanized Infantry; AA-B17-02, AA-RULING-63: but the B-17 at anybody
     rule: 'AA-COMBAT-15',
     ok: (_s, c) => typeOf(c.attacker).arm !== AIRCRAFT || typeOf(c.defender).shootsBackAtAir,
-    say: (_s, c, w) => w.refusals.cannotShootAircraft(typeName(typeOf(c.defender), w)),
+    say: (_s, c) => say.refusals.cannotShootAircraft(typeFact(typeOf(c.defender))),
   },
 ];
 
@@ -118,7 +118,7 @@ export interface AttackTry {
   hex: number;
 }
 
-type AttackCheck = Check<Table, AttackTry, RuleId, AcesWords>;
+type AttackCheck = Check<Table, AttackTry, RuleId>;
 
 /** What holds for any attack of a unit in its owner's turn. */
 export const attackerChecks: readonly AttackCheck[] = [
@@ -129,27 +129,27 @@ export const attackerChecks: readonly AttackCheck[] = [
       const u = s.units[c.unit];
       return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat) && typeOf(u).arm !== LAUNCHER_ARM;
     },
-    say: (_s, _c, w) => w.refusals.onlyOwnUnitsAttack,
+    say: () => say.refusals.onlyOwnUnitsAttack,
   },
   {
     rule: 'AA-DECLARE-14',
     ok: (s, c) => !s.declared.some((d) => d[0] === c.unit),
-    say: (_s, _c, w) => w.refusals.unitAttacksOncePer,
+    say: () => say.refusals.unitAttacksOncePer,
   },
   {
     rule: 'AA-FIRST-13',
     ok: (s, c) => isUsable(s, unit(s, c.unit)) || unit(s, c.unit).marks !== NONE, // AA-RULING-10
-    say: (_s, _c, w) => w.refusals.armyUnitNotUsed,
+    say: () => say.refusals.armyUnitNotUsed,
   },
   {
     rule: 'AA-FACTORY-06',
     ok: (s, c) => !unit(s, c.unit).occupied,
-    say: (_s, _c, w) => w.refusals.occupiedFactoryTurn,
+    say: () => say.refusals.occupiedFactoryTurn,
   },
   {
     rule: 'AA-MOVE-18',
     ok: (s, c) => !isStuckInWater(s, unit(s, c.unit)),
-    say: (_s, _c, w) => w.refusals.groundUnitWaterCannot,
+    say: () => say.refusals.groundUnitWaterCannot,
   },
 ];
 
@@ -158,7 +158,7 @@ export const targetChecks: readonly AttackCheck[] = [
   {
     rule: 'AA-KATYUSHA-01',
     ok: (s, c) => !typeOf(unit(s, c.unit)).area,
-    say: (_s, _c, w) => w.refusals.katyushaAttacksHex,
+    say: () => say.refusals.katyushaAttacksHex,
   },
   {
     rule: 'AA-DECLARE-13',
@@ -167,22 +167,22 @@ export const targetChecks: readonly AttackCheck[] = [
       const target = s.units[c.target];
       return target !== undefined && onMap(target) && areEnemies(s, unit(s, c.unit).seat, target.seat);
     },
-    say: (_s, _c, w) => w.refusals.noEnemyUnitAttack,
+    say: () => say.refusals.noEnemyUnitAttack,
   },
   {
     rule: 'AA-INTERCEPT-06',
     ok: (s, c) => unit(s, c.unit).marks === NONE || unit(s, c.unit).marks === c.target,
-    say: (_s, _c, w) => w.refusals.mustAttackUnitIntercepted,
+    say: () => say.refusals.mustAttackUnitIntercepted,
   },
   {
     rule: 'AA-DECLARE-11',
     ok: (s, c) => mayAttackArm(unit(s, c.unit), unit(s, c.target)),
-    say: (s, c, w) => w.refusals.cannotAttackAircraft(typeName(typeOf(unit(s, c.unit)), w)),
+    say: (s, c) => say.refusals.cannotAttackAircraft(typeFact(typeOf(unit(s, c.unit)))),
   },
   {
     rule: 'AA-DECLARE-06',
     ok: (s, c) => isInRange(s, unit(s, c.unit), unit(s, c.unit).at, unit(s, c.target).at),
-    say: (s, c, w) => rangeText(s, c, unit(s, c.target).at, w),
+    say: (s, c) => rangeText(s, c, unit(s, c.target).at),
   },
 ];
 
@@ -193,19 +193,19 @@ export const salvoChecks: readonly AttackCheck[] = [
   {
     rule: 'AA-KATYUSHA-01',
     ok: (s, c) => typeOf(unit(s, c.unit)).area,
-    say: (_s, _c, w) => w.refusals.onlyKatyushaAttacksHex,
+    say: () => say.refusals.onlyKatyushaAttacksHex,
   },
   {
     rule: 'AA-KATYUSHA-02',
     ok: (s, c) => board(s).map.inside[c.hex] === 1 && isInRange(s, unit(s, c.unit), unit(s, c.unit).at, c.hex),
-    say: (s, c, w) => rangeText(s, c, c.hex, w),
+    say: (s, c) => rangeText(s, c, c.hex),
   },
 ];
 
 export const hexAttackChecks: readonly AttackCheck[] = [...attackerChecks, ...salvoChecks];
 
-function rangeText(s: Table, c: AttackTry, hex: number, w: AcesWords): string {
+function rangeText(s: Table, c: AttackTry, hex: number): Fact {
   const u = unit(s, c.unit);
   const distance = hexDistance(board(s).map, u.at, hex);
-  return w.refusals.outOfRange(distance, typeOf(u).minRange, maxRangeAt(s, u, u.at));
+  return say.refusals.outOfRange(distance, typeOf(u).minRange, maxRangeAt(s, u, u.at));
 }

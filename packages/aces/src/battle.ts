@@ -1,9 +1,8 @@
 import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
-import { filled } from '@sandtable/kernel/words';
-import { recorded } from '../words/en/recorded';
 import type { AcesEvent } from './events';
 import { ALLIES } from './factions';
 import { leaders } from './first-round';
+import { say } from './say';
 import { setupFrame } from './set-up/frame';
 import { type AcesState, purseOf, seatState } from './state';
 import { turnFrame } from './turn-frame';
@@ -26,7 +25,7 @@ function setWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
 }
 
 function rollWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
-  if (s.opt.weather) k.roll(f, 1, 12, s.active, 'AA-WEATHER-02', recorded.weather);
+  if (s.opt.weather) k.roll(f, 1, 12, s.active, 'AA-WEATHER-02', say.rolls.weather);
 }
 
 export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleFrame>('battle', [
@@ -44,7 +43,7 @@ export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleF
     s.active = order[(order.indexOf(purseOf(s, s.active)) + 1) % order.length] ?? 0;
     if (s.turn % order.length === 0) s.round++;
     if (s.opt.mission === 'bulge' && s.round > s.opt.bulgeRounds) {
-      k.finish(win(s, ALLIES, 'AA-RULING-76', filled(recorded.bulgeKept, { n: s.opt.bulgeRounds })));
+      k.finish(win(s, ALLIES, 'AA-RULING-76', say.endings.bulgeKept(s.opt.bulgeRounds)));
       return;
     }
     if (s.turn % 3 !== 0) k.jump(f, 'turn'); // AA-WEATHER-01

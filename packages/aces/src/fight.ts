@@ -1,10 +1,10 @@
 import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import { recorded } from '../words/en/recorded';
 import { shootsBack } from './attacking';
 import { isInForest } from './entering';
 import type { AcesEvent } from './events';
 import { removeUnit } from './removal';
+import { say } from './say';
 import { hitsOf, shoot } from './shots';
 import { type AcesState, areEnemies, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
 import { bonusDice } from './support';
@@ -89,12 +89,12 @@ export const fight: FrameDef<AcesState, FightFrame> = frame<AcesState, FightFram
   step('support', 'AA-SUPPORT-01', (s, f) => {
     f.bonus = bonusDice(s, f.attacker, f.target);
   }),
-  step('attacker', 'AA-COMBAT-11', (s, f, k) => shoot(s, f, f.attacker, f.bonus, recorded.attacks, k)),
+  step('attacker', 'AA-COMBAT-11', (s, f, k) => shoot(s, f, f.attacker, f.bonus, say.rolls.attacks, k)),
   step('hits', 'AA-HITS-09', (s, f, k) => {
     f.hits = hitsOf(s, f, f.attacker, f.bonus, k);
   }),
   step('defender', 'AA-COMBAT-11', (s, f, k) => {
-    if (f.shootsBack) shoot(s, f, f.target, 0, recorded.shootsBack, k); // AA-SUPPORT-17
+    if (f.shootsBack) shoot(s, f, f.target, 0, say.rolls.shootsBack, k); // AA-SUPPORT-17
   }),
   step('hits-back', 'AA-HITS-09', (s, f, k) => {
     if (f.shootsBack) f.hitsBack = hitsOf(s, f, f.target, 0, k);

@@ -1,16 +1,15 @@
 import { type Game, type Result, withPositions } from '@sandtable/kernel';
-import { retold } from '@sandtable/kernel/words';
 import { book } from '../book/index';
 import { en } from '../words/en/index';
-import { recorded } from '../words/en/recorded';
 import type { AcesWords } from '../words/index';
-import { automaIn } from './automa/index';
+import { automa } from './automa/index';
 import { checkContent } from './content';
 import { draw } from './draw';
 import { factionName } from './factions';
-import { odds } from './odds';
+import { odds, oddsOf } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
+import { acesReader } from './reading';
 import { acesRulesIn } from './rules';
 import { type AcesSetup, DEFAULT_OPTIONS } from './setup';
 import type { AcesState } from './state';
@@ -41,7 +40,6 @@ function defaultSetup(_edition: string, seats: readonly string[] = ['person', 'a
 /** The game in one language; the rules are the same in all. */
 export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
   const parse = (raw: unknown): Result<AcesState> => parsePosition(raw, w);
-  const automa = automaIn(w);
   return {
     id: 'aces',
     title: 'Aces & Armor',
@@ -58,9 +56,10 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
     parsePosition: parse,
     printPosition,
     tell: (s, event, who) => tell(s, event, who, w),
-    retell: (text) => retold(recorded, w.recorded, text),
+    read: acesReader(w),
     draw: (s, who) => draw(s, who, w),
-    odds: (s, seat, wish) => odds(s, seat, wish, w),
+    odds,
+    oddsOf,
     deadline: deadlineOf,
     // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
     patience: 3000,

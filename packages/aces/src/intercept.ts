@@ -1,11 +1,11 @@
 import { type Check, type Option, passes, reactionWindow } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesWords } from '../words/index';
 import { isInRange, mayAttackArm } from './attacking';
 import { isStuckInWater } from './entering';
 import type { AcesEvent } from './events';
 import type { MoveFrame } from './move';
-import { typeName } from './names';
+import { typeFact } from './names';
+import { say } from './say';
 import { type AcesState, actsNow, areEnemies, board, NONE, type Table, typeOf, unit } from './state';
 import { isNeighbour } from './steps';
 
@@ -21,7 +21,7 @@ export interface InterceptTry {
  * did in its own turn, nor whether it would do any damage matters; nor its arm: aircraft stop ground units
  * (AA-INTERCEPT-15), Infantry aircraft (AA-INTERCEPT-16), guns that reach the next hex whatever they may attack.
  */
-export const interceptChecks: readonly Check<Table, InterceptTry, RuleId, AcesWords>[] = [
+export const interceptChecks: readonly Check<Table, InterceptTry, RuleId>[] = [
   {
     rule: 'AA-INTERCEPT-01',
     gate: true,
@@ -31,27 +31,27 @@ export const interceptChecks: readonly Check<Table, InterceptTry, RuleId, AcesWo
       const mover = unit(s, c.mover);
       return areEnemies(s, u.seat, mover.seat) && isNeighbour(board(s), u.at, mover.at);
     },
-    say: (_s, _c, w) => w.refusals.onlyUnitYoursBeside,
+    say: () => say.refusals.onlyUnitYoursBeside,
   },
   {
     rule: 'AA-INTERCEPT-08',
     ok: (s, c) => !unit(s, c.unit).intercepted, // AA-RULING-30: until the end of its owner's next combat
-    say: (_s, _c, w) => w.refusals.alreadyInterceptedEnemyRound,
+    say: () => say.refusals.alreadyInterceptedEnemyRound,
   },
   {
     rule: 'AA-INTERCEPT-09',
     ok: (s, c) => isInRange(s, unit(s, c.unit), unit(s, c.unit).at, unit(s, c.mover).at),
-    say: (s, c, w) => w.refusals.cannotAttackRange1(typeName(typeOf(unit(s, c.unit)), w)),
+    say: (s, c) => say.refusals.cannotAttackRange1(typeFact(typeOf(unit(s, c.unit)))),
   },
   {
     rule: 'AA-INTERCEPT-10',
     ok: (s, c) => mayAttackArm(unit(s, c.unit), unit(s, c.mover)),
-    say: (s, c, w) => w.refusals.cannotAttackAircraft(typeName(typeOf(unit(s, c.unit)), w)),
+    say: (s, c) => say.refusals.cannotAttackAircraft(typeFact(typeOf(unit(s, c.unit)))),
   },
   {
     rule: 'AA-RULING-20',
     ok: (s, c) => !isStuckInWater(s, unit(s, c.unit)),
-    say: (_s, _c, w) => w.refusals.groundUnitWaterAttacks,
+    say: () => say.refusals.groundUnitWaterAttacks,
   },
 ];
 

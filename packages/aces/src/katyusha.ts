@@ -1,9 +1,9 @@
 import { disc } from '@sandtable/geometry';
 import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
-import { recorded } from '../words/en/recorded';
 import type { AcesEvent } from './events';
 import { countsForXp, damageTable, gainXp, hurt } from './fight';
 import { removeUnit } from './removal';
+import { say } from './say';
 import { hitsOf, shoot } from './shots';
 import { type AcesState, board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { AIRCRAFT, damageFor } from './unit-types';
@@ -44,7 +44,7 @@ export const strike: FrameDef<AcesState, StrikeFrame> = frame<AcesState, StrikeF
     k.emit?.({ type: 'void', rule: 'AA-RULING-62', unit: f.attacker } as AcesEvent);
     k.done(f);
   }),
-  step('roll', 'AA-KATYUSHA-04', (s, f, k) => shoot(s, f, f.attacker, 0, recorded.salvo, k)),
+  step('roll', 'AA-KATYUSHA-04', (s, f, k) => shoot(s, f, f.attacker, 0, say.rolls.salvo, k)),
   step('damage', 'AA-KATYUSHA-04', (s, f, k) => {
     const attacker = unit(s, f.attacker);
     const hits = hitsOf(s, f, f.attacker, 0, k);

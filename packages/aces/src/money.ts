@@ -1,8 +1,8 @@
 import { type Check, type Kernel, type Option, passes, type Seat, type Standing } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesWords } from '../words/index';
 import type { AcesEvent } from './events';
 import { putUnit } from './removal';
+import { say } from './say';
 import {
   type AcesState,
   actsNow,
@@ -57,11 +57,11 @@ export interface RepairTry {
   readonly unit: number;
 }
 
-export const repairChecks: readonly Check<Table, RepairTry, RuleId, AcesWords>[] = [
+export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
   {
     rule: 'AA-REPAIR-08',
     ok: (s, c) => !seatState(s, c.seat).automa,
-    say: (_s, _c, w) => w.refusals.automaNeverRepairs,
+    say: () => say.refusals.automaNeverRepairs,
   },
   {
     rule: 'AA-REPAIR-01',
@@ -70,17 +70,17 @@ export const repairChecks: readonly Check<Table, RepairTry, RuleId, AcesWords>[]
       const u = s.units[c.unit];
       return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat) && isOwnFactory(s, u.seat, u.at);
     },
-    say: (_s, _c, w) => w.refusals.onlyUnitYoursFactory,
+    say: () => say.refusals.onlyUnitYoursFactory,
   },
   {
     rule: 'AA-RULING-51',
     ok: (s, c) => unit(s, c.unit).damage > 0 && !unit(s, c.unit).repairing,
-    say: (s, c, w) => (unit(s, c.unit).damage === 0 ? w.refusals.unitNotDamaged : w.refusals.repairAlreadyPaid),
+    say: (s, c) => (unit(s, c.unit).damage === 0 ? say.refusals.unitNotDamaged : say.refusals.repairAlreadyPaid),
   },
   {
     rule: 'AA-REPAIR-02',
     ok: (s, c) => purse(s, c.seat).coins >= REPAIR_COST,
-    say: (s, c, w) => w.refusals.repairCostsCoins(REPAIR_COST, purse(s, c.seat).coins),
+    say: (s, c) => say.refusals.repairCostsCoins(REPAIR_COST, purse(s, c.seat).coins),
   },
 ];
 
@@ -97,33 +97,33 @@ export interface BuyTry {
   readonly hex: number;
 }
 
-export const buyChecks: readonly Check<Table, BuyTry, RuleId, AcesWords>[] = [
+export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
   {
     rule: 'AA-BUY-01',
     gate: true,
     ok: (s, c) => actsNow(s, c.seat) && seatState(s, c.seat).faction === unitTypeOf(c.type).faction,
-    say: (_s, _c, w) => w.refusals.onlyUnitsOwnFaction,
+    say: () => say.refusals.onlyUnitsOwnFaction,
   },
   {
     rule: 'AA-BUY-02',
     ok: (s, c) => isOwnFactory(s, c.seat, c.hex),
-    say: (_s, _c, w) => w.refusals.boughtUnitPlacedFactory,
+    say: () => say.refusals.boughtUnitPlacedFactory,
   },
   {
     rule: 'AA-BUY-03',
     ok: (s, c) => (s.hexes[c.hex] ?? NONE) === NONE,
-    say: (_s, _c, w) => w.refusals.unitStandsFactory,
+    say: () => say.refusals.unitStandsFactory,
   },
   {
     rule: 'AA-BUY-05',
     // AA-RULING-53; how many miniatures the box holds does not matter (AA-BUY-06)
     ok: (s, c) => s.opt.maxPerType === 0 || countType(s, c.type) < s.opt.maxPerType,
-    say: (s, _c, w) => w.refusals.nobodyMoreThanOne(s.opt.maxPerType),
+    say: (s) => say.refusals.nobodyMoreThanOne(s.opt.maxPerType),
   },
   {
     rule: 'AA-BUY-01',
     ok: (s, c) => purse(s, c.seat).coins >= unitTypeOf(c.type).cost,
-    say: (s, c, w) => w.refusals.costsCoins(unitTypeOf(c.type).cost, purse(s, c.seat).coins),
+    say: (s, c) => say.refusals.costsCoins(unitTypeOf(c.type).cost, purse(s, c.seat).coins),
   },
 ];
 
@@ -176,22 +176,22 @@ export interface TransferTry {
   readonly coins: number;
 }
 
-export const transferChecks: readonly Check<Table, TransferTry, RuleId, AcesWords>[] = [
+export const transferChecks: readonly Check<Table, TransferTry, RuleId>[] = [
   {
     rule: 'AA-MONEY-03',
     gate: true,
     ok: (s, c) => s.phase !== 'setup' && allyOf(s, c.seat) !== NONE,
-    say: (_s, _c, w) => w.refusals.noAllyHandCoins,
+    say: () => say.refusals.noAllyHandCoins,
   },
   {
     rule: 'AA-RULING-49',
     ok: (_s, c) => Number.isInteger(c.coins) && c.coins >= 2,
-    say: (_s, _c, w) => w.refusals.oneCoinGoesBank,
+    say: () => say.refusals.oneCoinGoesBank,
   },
   {
     rule: 'AA-MONEY-03',
     ok: (s, c) => seatState(s, c.seat).coins >= c.coins,
-    say: (s, c, w) => w.refusals.youHaveCoins(seatState(s, c.seat).coins),
+    say: (s, c) => say.refusals.youHaveCoins(seatState(s, c.seat).coins),
   },
 ];
 

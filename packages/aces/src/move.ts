@@ -1,11 +1,11 @@
 import { neighboursOf, PASS_ONLY } from '@sandtable/geometry';
 import { type Frame, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
-import { recorded } from '../words/en/recorded';
 import { entryCode, FOG, isOccupiable } from './entering';
 import type { AcesEvent } from './events';
 import { GERMANY } from './factions';
 import { newUnit } from './money';
 import { putUnit, removeUnit } from './removal';
+import { say } from './say';
 import { type AcesState, BOUGHT, board, NEUTRAL, NONE, purseOf, teamOfSeat, typeOf, unit } from './state';
 import { legalSteps, stepCost } from './steps';
 import { LAUNCHER, TANK } from './unit-types';
@@ -117,7 +117,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
     step('shore', 'AA-BULGE-09', (s, f, k) => {
       const u = unit(s, f.unit);
       if (s.opt.mission !== 'bulge' || teamOfSeat(s, u.seat) !== GERMANY || typeOf(u).arm !== TANK) return;
-      if (board(s).shore[u.at] === 1) k.finish(win(s, GERMANY, 'AA-BULGE-09', recorded.bulgeShore));
+      if (board(s).shore[u.at] === 1) k.finish(win(s, GERMANY, 'AA-BULGE-09', say.endings.bulgeShore));
     }),
     step('window', 'AA-INTERCEPT-01', (s, f, k) => {
       f.got = 0;

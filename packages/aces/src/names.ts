@@ -1,5 +1,7 @@
 import { parseHex, printHex } from '@sandtable/geometry';
+import type { Fact } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
+import { say } from './say';
 import { board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { UNIT_TYPES, type UnitType } from './unit-types';
 
@@ -19,11 +21,15 @@ export function typeName(type: Pick<UnitType, 'id' | 'name'>, w: AcesWords): str
   return w.names.units[type.id] ?? type.name;
 }
 
+export function typeFact({ id }: Pick<UnitType, 'id'>): Fact {
+  return say.ref.type(id);
+}
+
 /** "Tiger on 4,7" */
-export function unitName(s: Table, id: number, w: AcesWords): string {
+export function unitFact(s: Table, id: number): Fact {
   const u = unit(s, id);
-  const name = typeName(typeOf(u), w);
-  return onMap(u) ? w.names.unitOn(name, hexName(s, u.at)) : name;
+  const name = typeFact(typeOf(u));
+  return onMap(u) ? say.names.unitOn(name, hexName(s, u.at)) : name;
 }
 
 /** Short names beside a type's own id, role and full name. */

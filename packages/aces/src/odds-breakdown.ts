@@ -1,10 +1,10 @@
-import { breakdown, type Item, refusals } from '@sandtable/kernel';
+import { breakdown, type Fact, type Item, refusals } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesWords } from '../words/index';
 import { shootBackChecks } from './attacking';
 import { isInForest } from './entering';
 import { damageTable } from './fight';
-import { typeName } from './names';
+import { typeFact } from './names';
+import { say } from './say';
 import { averageHits, diceOf, fightsAsAutoma, landsFixedHits } from './shots';
 import { type Table, typeOf, unit } from './state';
 import { armNames, redDice, type Support, supportOf } from './support';
@@ -17,54 +17,54 @@ export interface OddsItem extends Item {
 }
 
 /** Everything that makes the odds of a fight: shots and armour of both sides. */
-export function fightItems(s: Table, attacker: number, target: number, w: AcesWords): OddsItem[] {
+export function fightItems(s: Table, attacker: number, target: number): OddsItem[] {
   return [
-    ...shotItems(s, attacker, 'attacks', supportOf(s, attacker, target), w),
-    armourItem(s, target, true, w),
-    ...returnItems(s, attacker, target, w),
+    ...shotItems(s, attacker, 'attacks', supportOf(s, attacker, target)),
+    armourItem(s, target, true),
+    ...returnItems(s, attacker, target),
   ];
 }
 
 /** One roll, and the armour of everything on the seven hexes (AA-KATYUSHA-04, AA-KATYUSHA-09). */
-export function salvoItems(s: Table, attacker: number, victims: readonly number[], w: AcesWords): OddsItem[] {
-  return [...shotItems(s, attacker, 'salvo', null, w), ...victims.map((victim) => armourItem(s, victim, true, w))];
+export function salvoItems(s: Table, attacker: number, victims: readonly number[]): OddsItem[] {
+  return [...shotItems(s, attacker, 'salvo', null), ...victims.map((victim) => armourItem(s, victim, true))];
 }
 
 /** The defender's shots, or the rule that forbids them. */
-function returnItems(s: Table, attacker: number, target: number, w: AcesWords): OddsItem[] {
+function returnItems(s: Table, attacker: number, target: number): OddsItem[] {
   const c = { defender: unit(s, target), attacker: unit(s, attacker), from: unit(s, attacker).at };
-  const [forbidden] = refusals(shootBackChecks, s, c, w);
+  const [forbidden] = refusals(shootBackChecks, s, c);
   if (forbidden !== undefined) {
     return [{ rule: forbidden.rule as RuleId, label: forbidden.text, value: 0, unit: target }];
   }
-  return [...shotItems(s, target, 'shootsBack', null, w), armourItem(s, attacker, false, w)];
+  return [...shotItems(s, target, 'shootsBack', null), armourItem(s, attacker, false)];
 }
 
-type Doing = keyof AcesWords['odds']['doing'];
+type Doing = keyof typeof say.odds.doing;
 
-function shotItems(s: Table, id: number, verb: Doing, support: Support | null, w: AcesWords): OddsItem[] {
+function shotItems(s: Table, id: number, verb: Doing, support: Support | null): OddsItem[] {
   const u = unit(s, id);
   const type = typeOf(u);
   const level = levelOf(u.xp);
   const threshold = thresholdOf(type, u.xp);
-  const name = typeName(type, w);
-  const doing = w.odds.doing[verb](name);
-  if (landsFixedHits(s, u)) return fixedItems(s, id, doing, support, w);
-  const upTo = w.odds.hitsUpTo(name, w.names.levels[level] ?? '');
+  const name = typeFact(type);
+  const doing = say.odds.doing[verb](name);
+  if (landsFixedHits(s, u)) return fixedItems(s, id, doing, support);
+  const upTo = say.odds.hitsUpTo(name, say.names.levels[level] ?? '');
   return [
-    { rule: 'AA-COMBAT-10', label: w.odds.dice(doing, u.damage), value: diceOf(u), unit: id },
-    ...redItems(s, id, support, w),
+    { rule: 'AA-COMBAT-10', label: say.odds.dice(doing, u.damage), value: diceOf(u), unit: id },
+    ...redItems(s, id, support),
     { rule: LEVELS[level].rule, label: upTo, value: threshold, unit: id },
   ];
 }
 
-function redItems(s: Table, id: number, support: Support | null, w: AcesWords): OddsItem[] {
+function redItems(s: Table, id: number, support: Support | null): OddsItem[] {
   if (support === null) return [];
   return breakdown(redDice, s, support).map((item) => {
-    const label = w.odds.redDice[item.label];
+    const { label } = item;
     return {
       rule: item.rule as RuleId,
-      label: support.arms === 0 ? label : w.odds.withArms(label, armNames(support.arms, w)),
+      label: support.arms === 0 ? label : say.odds.withArms(label, armNames(support.arms)),
       value: item.value,
       unit: id,
     };
@@ -72,10 +72,10 @@ function redItems(s: Table, id: number, support: Support | null, w: AcesWords): 
 }
 
 /** AA-AUTOMA-61 to AA-AUTOMA-64, for everybody by AA-DICELESS-01. */
-function fixedItems(s: Table, id: number, doing: string, support: Support | null, w: AcesWords): OddsItem[] {
+function fixedItems(s: Table, id: number, doing: Fact, support: Support | null): OddsItem[] {
   const u = unit(s, id);
   const type = typeOf(u);
-  const level = w.names.levels[levelOf(u.xp)] ?? '';
+  const level = say.names.levels[levelOf(u.xp)] ?? '';
   const whole = u.damage <= 2;
   const asRookie = fixedHits(type, u.damage, 0);
   const byLevel = fixedHits(type, u.damage, u.xp) - asRookie;
@@ -83,17 +83,17 @@ function fixedItems(s: Table, id: number, doing: string, support: Support | null
   const items: OddsItem[] = [
     {
       rule: fightsAsAutoma(s, u) ? own : 'AA-DICELESS-01',
-      label: w.odds.fixedHits(doing, u.damage),
+      label: say.odds.fixedHits(doing, u.damage),
       value: asRookie,
       unit: id,
     },
     {
       rule: whole ? 'AA-AUTOMA-62' : 'AA-AUTOMA-64',
-      label: w.odds.moreHits(typeName(type, w), level),
+      label: say.odds.moreHits(typeFact(type), level),
       value: byLevel,
       unit: id,
     },
-    ...redItems(s, id, support, w).map(
+    ...redItems(s, id, support).map(
       (item): OddsItem => ({
         ...item,
         rule: 'AA-RULING-59',
@@ -105,14 +105,14 @@ function fixedItems(s: Table, id: number, doing: string, support: Support | null
 }
 
 /** The line of the table that counts, and how many hits would be the end of the unit. */
-function armourItem(s: Table, id: number, isDefender: boolean, w: AcesWords): OddsItem {
+function armourItem(s: Table, id: number, isDefender: boolean): OddsItem {
   const u = unit(s, id);
   const table = damageTable(s, u, isDefender);
   const inForest = isDefender && isInForest(s, u);
-  const name = typeName(typeOf(u), w);
+  const name = typeFact(typeOf(u));
   return {
     rule: inForest ? 'AA-DAMAGE-04' : isDefender ? 'AA-DAMAGE-01' : 'AA-DAMAGE-05',
-    label: inForest ? w.odds.inForest(name, table) : w.odds.inOpen(name, table),
+    label: inForest ? say.odds.inForest(name, table) : say.odds.inOpen(name, table),
     value: table[DESTROYED_AT - 1 - u.damage] ?? 0,
     unit: id,
   };

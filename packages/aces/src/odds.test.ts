@@ -1,10 +1,11 @@
-import { type Item, Match, parseWish, seedRng } from '@sandtable/kernel';
+import { type Item, Match, parseWish, readAll, seedRng, type Told } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en/index';
 import { damageChances, hitChances } from './chances';
 import { acesGame } from './game';
 import { type AcesOdds, fightOdds, odds } from './odds';
+import { acesReader } from './reading';
 import { acesRules } from './rules';
 import { type Field, field, type Side } from './rules/battlefield.fixture';
 import type { AcesState } from './state';
@@ -17,12 +18,12 @@ function stateOf(units: readonly string[], more: Field = {}): AcesState {
 function ask(s: AcesState, text: string) {
   const wish = parseWish(acesGame.language, text);
   if (!wish.ok) throw new Error(`"${text}" is no wish.`);
-  return odds(s, s.active, wish.value, en);
+  return readAll(odds(s, s.active, wish.value), acesReader(en));
 }
 
-function must(s: AcesState, text: string): AcesOdds {
+function must(s: AcesState, text: string): Told<AcesOdds> {
   const found = ask(s, text);
-  if (!found.ok) throw new Error(found.problems[0]?.message ?? '');
+  if (!found.ok) throw new Error(found.problems ?? '');
   return found.value;
 }
 
@@ -120,7 +121,7 @@ describe('expected damage of one attack', () => {
         const s = stateOf([`${own} ${attacker.id} 4,4`, `${other} ${target.id} 4,3`], { active: own });
         const patterns = everyPattern(12, attacker.value);
         const wanted = patterns.reduce((sum, p, hits) => sum + p * target.open.filter((h) => h <= hits).length, 0);
-        expect(mean(fightOdds(s, 0, 1, en).units[0]?.damage ?? [])).toBeCloseTo(wanted, 10);
+        expect(mean(fightOdds(s, 0, 1).units[0]?.damage ?? [])).toBeCloseTo(wanted, 10);
         pairs++;
       }
     }
@@ -154,7 +155,7 @@ describe('odds of a fight', () => {
 
   it('are what the engine rolls: 20,000 fights, every outcome within five standard errors', () => {
     const s = stateOf(BATTLE, FOREST);
-    const { outcomes } = fightOdds(s, 0, 3, en);
+    const { outcomes } = readAll(fightOdds(s, 0, 3), acesReader(en));
     const fights = 20_000;
     const found = new Map<string, number>();
     const rng = seedRng('fights');
@@ -193,7 +194,7 @@ describe('odds of a fight', () => {
     const s = stateOf(['G2 panther 4,4', 'G2 flak 5,4', 'US p-51 4,3', 'US infantry 4,1', 'US howitzer 8,8']);
     const told = (text: string) => {
       const found = ask(s, text);
-      return found.ok ? 'odds' : found.problems[0]?.message;
+      return found.ok ? 'odds' : found.problems;
     };
     expect(told('attack 4,4 4,3')).toBe('Panther cannot attack aircraft. (AA-DECLARE-11)');
     expect(told('attack 4,4 4,1')).toBe('The target is 3 away, its range is 1 to 1. (AA-DECLARE-06)');
@@ -206,7 +207,7 @@ describe('odds of a fight', () => {
 });
 
 /** Rules and values of a breakdown, and the words where they name units. */
-function lines(items: readonly Item[]): string[] {
+function lines(items: readonly Told<Item>[]): string[] {
   return items.map(({ rule, label, value }) => `${rule} ${value} ${label}`);
 }
 
@@ -318,6 +319,6 @@ describe('odds of a salvo', () => {
     expect(empty.map((o) => o.result)).toEqual(['nothing hit']);
     expect(empty[0]?.p).toBeCloseTo(1, 12);
     const far = ask(s, 'attack 4,7 4,2');
-    expect(far.ok ? '' : far.problems[0]?.message).toBe('The target is 5 away, its range is 2 to 4. (AA-KATYUSHA-02)');
+    expect(far.ok ? '' : far.problems).toBe('The target is 5 away, its range is 2 to 4. (AA-KATYUSHA-02)');
   });
 });

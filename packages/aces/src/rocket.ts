@@ -1,10 +1,9 @@
 import { type Check, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import { recorded } from '../words/en/recorded';
-import type { AcesWords } from '../words/index';
 import type { AcesEvent } from './events';
 import { GERMANY } from './factions';
 import { removeUnit } from './removal';
+import { say } from './say';
 import { type AcesState, board, DESTROYED, NEUTRAL, NONE, type Table, teamOfSeat } from './state';
 
 /** AA-V2-12 to -15: one shot at a factory. */
@@ -22,12 +21,12 @@ export interface RocketTry {
   readonly factory: number;
 }
 
-export const rocketChecks: readonly Check<Table, RocketTry, RuleId, AcesWords>[] = [
+export const rocketChecks: readonly Check<Table, RocketTry, RuleId>[] = [
   {
     rule: 'AA-V2-12',
     gate: true,
     ok: (s, c) => s.opt.mission === 'v2' && c.seat === s.controller && s.active === c.seat && !s.rocketFired,
-    say: (_s, _c, w) => w.refusals.v2FiresOnceTurn,
+    say: () => say.refusals.v2FiresOnceTurn,
   },
   {
     rule: 'AA-RULING-67',
@@ -36,12 +35,12 @@ export const rocketChecks: readonly Check<Table, RocketTry, RuleId, AcesWords>[]
       if (owner === undefined || owner === DESTROYED) return false;
       return owner === NEUTRAL || s.opt.v2MayHitOwnFactories || teamOfSeat(s, owner) !== GERMANY;
     },
-    say: (_s, _c, w) => w.refusals.firesIntactFactoriesGermany,
+    say: () => say.refusals.firesIntactFactoriesGermany,
   },
 ];
 
 export const rocket: FrameDef<AcesState, RocketFrame> = frame<AcesState, RocketFrame>('rocket', [
-  step('roll', 'AA-V2-13', (s, f, k) => k.roll(f, 1, 12, s.controller, 'AA-V2-13', recorded.rocket)),
+  step('roll', 'AA-V2-13', (s, f, k) => k.roll(f, 1, 12, s.controller, 'AA-V2-13', say.rolls.rocket)),
   step('impact', 'AA-V2-14', (s, f, k) => {
     if ((f.dice?.[0] ?? 0) <= 3 || s.owners[f.factory] === DESTROYED) return;
     const hex = board(s).factories[f.factory] ?? 0;

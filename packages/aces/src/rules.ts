@@ -88,22 +88,18 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   witness,
   see,
   resample,
-  explain: (s, seat, wish) => explainIn(en, s, seat, wish),
+  explain,
   invariants,
   stateChecks: checkVictory,
 };
 
-/** The same rules, refusing in another language. */
+/** The same rules, saying in another language what is wrong with a set-up. */
 export function acesRulesIn(w: AcesWords): Ruleset<AcesState, AcesSetup, AcesView> {
-  return {
-    ...acesRules,
-    parseSetup: (raw) => parseSetup(raw, w),
-    explain: (s, seat, wish) => explainIn(w, s, seat, wish),
-  };
+  return { ...acesRules, parseSetup: (raw) => parseSetup(raw, w) };
 }
 
-function explainIn(w: AcesWords, s: AcesState, seat: Seat, wish: Wish): Refusal[] {
-  return explainWish(s, seat, wish, w, () => new Match(acesRules, s).decision(seat)?.options ?? []);
+function explain(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
+  return explainWish(s, seat, wish, () => new Match(acesRules, s).decision(seat)?.options ?? []);
 }
 
 function invariants(s: AcesState): Violation[] {

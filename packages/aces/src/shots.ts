@@ -1,7 +1,7 @@
-import type { Frame, Kernel } from '@sandtable/kernel';
-import { filled } from '@sandtable/kernel/words';
+import type { Fact, Frame, Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { AcesEvent } from './events';
+import { typeFact } from './names';
 import { type AcesState, seatState, type Table, typeOf, type Unit, unit } from './state';
 import { DICE_BY_DAMAGE, fixedHits, thresholdOf } from './unit-types';
 
@@ -25,13 +25,16 @@ export function averageHits(bonus: number, threshold: number): number {
   return Math.round((bonus * threshold) / 12);
 }
 
+/** What the dice of a unit are rolled for, with the number they are held against. */
+type Phrase = (unit: Fact, n: number) => Fact;
+
 /** Rolls a unit's dice, or leaves them where its hits are fixed. */
-export function shoot(s: AcesState, f: Frame, id: number, bonus: number, phrase: string, k: Kernel<AcesState>): void {
+export function shoot(s: AcesState, f: Frame, id: number, bonus: number, phrase: Phrase, k: Kernel<AcesState>): void {
   const u = unit(s, id);
   f.dice = null;
   if (landsFixedHits(s, u)) return;
   const type = typeOf(u);
-  const purpose = filled(phrase, { unit: type.name, n: thresholdOf(type, u.xp) });
+  const purpose = phrase(typeFact(type), thresholdOf(type, u.xp));
   k.roll(f, diceOf(u) + bonus, 12, u.seat, 'AA-HITS-02', purpose);
 }
 

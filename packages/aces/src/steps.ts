@@ -1,10 +1,10 @@
 import { CLOSED, FULL_TURN, MAX_STEP_COST, NOWHERE, neighboursOf, PASS_ONLY, Reach } from '@sandtable/geometry';
 import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesWords } from '../words/index';
 import type { Board } from './board';
 import { entryCode, entryCodes, isOccupiable } from './entering';
 import { GERMANY } from './factions';
+import { say } from './say';
 import {
   actsNow,
   areEnemies,
@@ -53,7 +53,7 @@ export function isUsable(s: Table, u: Unit): boolean {
   return u.army === BOUGHT || (s.usable & (1 << u.army)) !== 0;
 }
 
-type StepCheck = Check<Table, StepTry, RuleId, AcesWords>;
+type StepCheck = Check<Table, StepTry, RuleId>;
 
 /** Which units may begin to move. */
 export const moverChecks: readonly StepCheck[] = [
@@ -64,28 +64,28 @@ export const moverChecks: readonly StepCheck[] = [
       const u = s.units[c.unit];
       return u !== undefined && onMap(u) && u.seat === c.seat && actsNow(s, c.seat);
     },
-    say: (_s, _c, w) => w.refusals.onlyOwnUnitsMove,
+    say: () => say.refusals.onlyOwnUnitsMove,
   },
   {
     rule: 'AA-V2-16',
     gate: true,
     ok: (s, c) => typeOf(unit(s, c.unit)).arm !== LAUNCHER_ARM,
-    say: (_s, _c, w) => w.refusals.v2LauncherCannotMove,
+    say: () => say.refusals.v2LauncherCannotMove,
   },
   {
     rule: 'AA-FIRST-13',
     ok: (s, c) => isUsable(s, unit(s, c.unit)),
-    say: (_s, _c, w) => w.refusals.armyUnitNotUsed,
+    say: () => say.refusals.armyUnitNotUsed,
   },
   {
     rule: 'AA-INTERCEPT-05', // so it occupies nothing either (AA-RULING-33)
     ok: (s, c) => unit(s, c.unit).marks === NONE,
-    say: (_s, _c, w) => w.refusals.interceptedEnemyMustStay,
+    say: () => say.refusals.interceptedEnemyMustStay,
   },
   {
     rule: 'AA-MOVE-09',
     ok: (s, c) => c.spent >= 0 || !unit(s, c.unit).moved,
-    say: (_s, _c, w) => w.refusals.alreadyMadeMoveTurn,
+    say: () => say.refusals.alreadyMadeMoveTurn,
   },
 ];
 
@@ -95,7 +95,7 @@ const pathChecks: readonly StepCheck[] = [
     rule: 'AA-MOVE-06',
     gate: true,
     ok: (s, c) => isNeighbour(board(s), unit(s, c.unit).at, c.hex),
-    say: (_s, _c, w) => w.refusals.stepGoesNeighbouringHex,
+    say: () => say.refusals.stepGoesNeighbouringHex,
   },
   {
     rule: 'AA-MOVE-11',
@@ -104,61 +104,64 @@ const pathChecks: readonly StepCheck[] = [
       if (there === NONE || !areEnemies(s, unit(s, c.unit).seat, unit(s, there).seat)) return true;
       return isOccupiable(s, unit(s, c.unit), c.hex);
     },
-    say: (_s, _c, w) => w.refusals.enemyUnitStands,
+    say: () => say.refusals.enemyUnitStands,
   },
   {
     rule: 'AA-FACTORY-02',
     ok: (s, c) => typeOf(unit(s, c.unit)).arm === INFANTRY || !isForeignFactory(s, c),
-    say: (_s, _c, w) => w.refusals.onlyInfantryMayEnter,
+    say: () => say.refusals.onlyInfantryMayEnter,
   },
   {
     rule: 'AA-RULING-19',
     ok: (s, c) => s.opt.alliedFactoryEntry || !isAlliedFactory(s, c),
-    say: (_s, _c, w) => w.refusals.matchNobodyEntersFactory,
+    say: () => say.refusals.matchNobodyEntersFactory,
   },
   {
     rule: 'AA-MOVE-16',
     ok: (s, c) =>
       !isWater(terrainAt(s, c.hex)) || typeOf(unit(s, c.unit)).arm === INFANTRY || c.code !== CLOSED || isHeld(s, c),
-    say: (_s, _c, w) => w.refusals.onlyInfantryAircraftEnter,
+    say: () => say.refusals.onlyInfantryAircraftEnter,
   },
   {
     rule: 'AA-MOUNTAIN-02',
     ok: (s, c) => terrainAt(s, c.hex) !== MOUNTAIN || typeOf(unit(s, c.unit)).arm !== TANK,
-    say: (_s, _c, w) => w.refusals.tanksCannotEnterMountains,
+    say: () => say.refusals.tanksCannotEnterMountains,
   },
   {
     rule: 'AA-RULING-13', // what it stands on never matters, not even water (AA-RULING-14)
     ok: (_s, c) => (c.code & FULL_TURN) === 0 || c.spent < 0,
-    say: (_s, _c, w) => w.refusals.stepTakesWholeMove,
+    say: () => say.refusals.stepTakesWholeMove,
   },
   {
     rule: 'AA-V2-09',
     ok: (s, c) => !hasToken(s, c.hex) || teamOfSeat(s, c.seat) === GERMANY,
-    say: (_s, _c, w) => w.refusals.untilLauncherFoundOnly,
+    say: () => say.refusals.untilLauncherFoundOnly,
   },
   {
     rule: 'AA-V2-08',
     ok: (s, c) => !hasToken(s, c.hex) || c.code === CLOSED || canGoOn(s, c),
-    say: (_s, _c, w) => w.refusals.nobodyEndsGreyToken,
+    say: () => say.refusals.nobodyEndsGreyToken,
   },
   {
     rule: 'AA-RULING-16',
     ok: (s, c) =>
       c.code !== CLOSED || !isHeld(s, c) || areEnemies(s, unit(s, c.unit).seat, unit(s, s.hexes[c.hex] ?? 0).seat),
-    say: (_s, _c, w) => w.refusals.friendStandsStepWould,
+    say: () => say.refusals.friendStandsStepWould,
   },
   {
     rule: 'AA-MOVE-07', // AA-RULING-12: not even the first step is free
     ok: (s, c) =>
       Math.max(0, c.spent) + ((c.code & FULL_TURN) !== 0 ? 0 : c.code & MAX_STEP_COST) <= budgetOf(s, c.unit),
-    say: (s, c, w) =>
-      w.refusals.movementPointsLeftHex((budgetOf(s, c.unit) - Math.max(0, c.spent)) / 2, (c.code & MAX_STEP_COST) / 2),
+    say: (s, c) =>
+      say.refusals.movementPointsLeftHex(
+        (budgetOf(s, c.unit) - Math.max(0, c.spent)) / 2,
+        (c.code & MAX_STEP_COST) / 2,
+      ),
   },
   {
     rule: 'AA-MOVE-14',
     ok: (s, c) => (c.code & PASS_ONLY) === 0 || c.code === CLOSED || hasToken(s, c.hex) || canGoOn(s, c),
-    say: (_s, _c, w) => w.refusals.hexTakenNotEnough,
+    say: () => say.refusals.hexTakenNotEnough,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { hexDistance } from '@sandtable/geometry';
-import { type Mod, total } from '@sandtable/kernel';
+import { type Fact, type Mod, total } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesWords } from '../words/index';
 import { couldAttack } from './attacking';
+import { say } from './say';
 import { fightsAsAutoma } from './shots';
 import { board, isSamePerson, type Table, typeOf, unit } from './state';
 import { AIRCRAFT } from './unit-types';
@@ -62,11 +62,11 @@ function count(arms: number): number {
 }
 
 /** The red dice of an attack (AA-RULING-38). */
-export const redDice: readonly Mod<Table, Support, RuleId, keyof AcesWords['odds']['redDice']>[] = [
-  { rule: 'AA-SUPPORT-03', label: 'arms', value: (_s, c) => (count(c.arms) === 2 ? 2 : 0) },
-  { rule: 'AA-SUPPORT-04', label: 'arms', value: (_s, c) => (count(c.arms) >= 3 ? 3 : 0) },
-  { rule: 'AA-SUPPORT-10', label: 'wingman', value: (_s, c) => (c.wingmen === 1 ? 2 : 0) },
-  { rule: 'AA-SUPPORT-11', label: 'wingmen', value: (_s, c) => (c.wingmen >= 2 ? 3 : 0) },
+export const redDice: readonly Mod<Table, Support, RuleId>[] = [
+  { rule: 'AA-SUPPORT-03', label: say.odds.redDice.arms, value: (_s, c) => (count(c.arms) === 2 ? 2 : 0) },
+  { rule: 'AA-SUPPORT-04', label: say.odds.redDice.arms, value: (_s, c) => (count(c.arms) >= 3 ? 3 : 0) },
+  { rule: 'AA-SUPPORT-10', label: say.odds.redDice.wingman, value: (_s, c) => (c.wingmen === 1 ? 2 : 0) },
+  { rule: 'AA-SUPPORT-11', label: say.odds.redDice.wingmen, value: (_s, c) => (c.wingmen >= 2 ? 3 : 0) },
 ];
 
 /** AA-SUPPORT-01, AA-SUPPORT-17: how many red dice the attacker adds; a defender has none. */
@@ -75,6 +75,6 @@ export function bonusDice(s: Table, attackerId: number, targetId: number): numbe
 }
 
 /** The arms of a support, by name. */
-export function armNames(arms: number, w: AcesWords): string[] {
-  return w.names.arms.filter((_, arm) => (arms & (1 << arm)) !== 0);
+export function armNames(arms: number): Fact[] {
+  return say.names.arms.filter((_, arm) => (arms & (1 << arm)) !== 0);
 }

@@ -1,8 +1,7 @@
-import type { Kernel, Outcome, Seat } from '@sandtable/kernel';
-import { filled } from '@sandtable/kernel/words';
+import type { Fact, Kernel, Outcome, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import { recorded } from '../words/en/recorded';
 import { ALLIES, GERMANY, type Team, teamOf } from './factions';
+import { say } from './say';
 import { type AcesState, board, onMap, type Table, typeOf, unit } from './state';
 import { LAUNCHER_ARM } from './unit-types';
 
@@ -31,7 +30,7 @@ function hasUnits(s: Table, team: number): boolean {
 }
 
 /** AA-VICTORY-07: the team wins, all its seats. */
-export function win(s: Table, team: Team, rule: RuleId, reason: string): Outcome {
+export function win(s: Table, team: Team, rule: RuleId, reason: Fact): Outcome {
   const winners: Seat[] = [];
   s.seats.forEach((seat, i) => {
     if (teamOf(seat.faction) === team) winners.push(i);
@@ -51,8 +50,8 @@ function decided(s: Table): Outcome | null {
   const goal = factoriesToWin(s);
   for (const team of [ALLIES, GERMANY]) {
     if (factoriesOf(s, team) < goal) continue;
-    const phrase = team === ALLIES ? recorded.alliesHold : recorded.germanyHolds;
-    return win(s, team, factoryRule(s, team), filled(phrase, { n: goal }));
+    const phrase = team === ALLIES ? say.endings.alliesHold : say.endings.germanyHolds;
+    return win(s, team, factoryRule(s, team), phrase(goal));
   }
   const mission = missionDecided(s);
   if (mission !== null) return mission;
@@ -60,11 +59,11 @@ function decided(s: Table): Outcome | null {
   const germany = hasUnits(s, GERMANY);
   if (s.opt.mission === 'bulge') {
     // AA-BULGE-09, AA-BULGE-10, AA-RULING-76: only a tank at the sea wins for Germany
-    return germany ? null : win(s, ALLIES, 'AA-RULING-76', recorded.bulgeDestroyed);
+    return germany ? null : win(s, ALLIES, 'AA-RULING-76', say.endings.bulgeDestroyed);
   }
   if (allies && germany) return null;
-  if (allies) return win(s, ALLIES, 'AA-VICTORY-03', recorded.alliesDestroyedAll);
-  if (germany) return win(s, GERMANY, 'AA-VICTORY-03', recorded.germanyDestroyedAll);
+  if (allies) return win(s, ALLIES, 'AA-VICTORY-03', say.endings.alliesDestroyedAll);
+  if (germany) return win(s, GERMANY, 'AA-VICTORY-03', say.endings.germanyDestroyedAll);
   return nobodyLeft(s);
 }
 
@@ -79,11 +78,11 @@ function factoryRule(s: Table, team: Team): RuleId {
 function missionDecided(s: Table): Outcome | null {
   if (s.opt.mission !== 'v2') return null;
   if (s.rocketsLanded >= factoriesToWin(s)) {
-    const phrase = board(s).half === 'full' ? recorded.v2Factories : recorded.v2FactoriesOfHalf;
+    const phrase = board(s).half === 'full' ? say.endings.v2Factories : say.endings.v2FactoriesOfHalf;
     return win(s, GERMANY, 'AA-V2-19', phrase);
   }
   if (s.launcherUnit >= 0 && !onMap(unit(s, s.launcherUnit))) {
-    return win(s, ALLIES, 'AA-V2-21', recorded.v2Launcher);
+    return win(s, ALLIES, 'AA-V2-21', say.endings.v2Launcher);
   }
   return null;
 }
@@ -94,8 +93,8 @@ function nobodyLeft(s: Table): Outcome {
   const germany = factoriesOf(s, GERMANY);
   if (allies !== germany) {
     return allies > germany
-      ? win(s, ALLIES, 'AA-RULING-57', recorded.alliesHoldMore)
-      : win(s, GERMANY, 'AA-RULING-57', recorded.germanyHoldsMore);
+      ? win(s, ALLIES, 'AA-RULING-57', say.endings.alliesHoldMore)
+      : win(s, GERMANY, 'AA-RULING-57', say.endings.germanyHoldsMore);
   }
-  return { winners: [], rule: 'AA-RULING-57', reason: recorded.bothFell };
+  return { winners: [], rule: 'AA-RULING-57', reason: say.endings.bothFell };
 }

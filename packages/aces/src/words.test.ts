@@ -1,5 +1,4 @@
 import { type GameEvent, Match, parseWish, printWishProblem } from '@sandtable/kernel';
-import { gapsOf } from '@sandtable/kernel/words';
 import { isSpoken, listen, pseudo } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en/index';
@@ -84,19 +83,6 @@ describe('in a language nobody speaks', () => {
 });
 
 describe('the English catalogue', () => {
-  it('names the gaps of its phrases so that they can be read back', () => {
-    const { state } = Match.start(acesGame.rules, acesGame.defaultSetup('aces'), 'words');
-    for (const [key, phrase] of Object.entries(en.recorded)) {
-      const values = Object.fromEntries(gapsOf(phrase).map((gap) => [gap, `⟨${gap}⟩`]));
-      const written = phrase.replace(/\{(\w+)\}/g, (_, gap: string) => values[gap] ?? '');
-      const wanted = words.recorded[key as keyof typeof en.recorded].replace(
-        /\{(\w+)\}/g,
-        (_, gap: string) => values[gap] ?? '',
-      );
-      expect(other.retell?.(written, state), key).toBe(wanted);
-    }
-  });
-
   it('names a side with its article', () => {
     const { state } = Match.start(acesGame.rules, tableOf('four players'), 'words');
     const told = state.seats.map((_, seat) => acesGame.tell(state, income(seat), 'all'));

@@ -1,5 +1,6 @@
 import { gmGame } from '@sandtable/2gm';
 import { openTable } from '@sandtable/host';
+import { readAll } from '@sandtable/kernel';
 
 export interface Played {
   readonly text: string;
@@ -19,5 +20,9 @@ export function play(edition: string, maxTurns: number): Played {
   const { replay } = opened.value.saved();
   const told = opened.value.sync('spectator');
   if (!told.ok || told.value.over === null) throw new Error('The match has no end.');
-  return { text: JSON.stringify(replay), answers: replay.answers.length, result: told.value.over };
+  return {
+    text: JSON.stringify(replay),
+    answers: replay.answers.length,
+    result: readAll(told.value.over, (fact) => gmGame.read?.(fact) ?? fact.key),
+  };
 }

@@ -1,6 +1,6 @@
 import { gmGame } from '@sandtable/2gm';
 import { Desk, openTable } from '@sandtable/host';
-import { parseReplay, type Replay, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
+import { parseReplay, type Replay, readAll, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
 import { newDraft, openingOf } from '../src/2gm/new-match/draft';
 import { answerAlone } from '../src/2gm/play/alone';
 import { phaseKey } from '../src/2gm/play/carry';
@@ -67,7 +67,11 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     table.answer(ME, option);
   }
   const told = table.sync('spectator');
-  return { turns, replay: table.saved().replay, reason: told.ok ? (told.value.over?.reason ?? '') : '' };
+  return {
+    turns,
+    replay: table.saved().replay,
+    reason: told.ok ? (readAll(told.value.over, (fact) => gmGame.read?.(fact) ?? fact.key)?.reason ?? '') : '',
+  };
 }
 
 /** Plays the file again from its seed and compares every hash in it. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@sandtable/kernel';
+import type { Fact, Refusal as Forbidden, Problem } from '@sandtable/kernel';
 
 /** Why the table did not do what was asked of it. Refused means: nothing has changed. */
 export type RefusalCode =
@@ -44,7 +44,9 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   /** Every rule that forbids what was wished. */
-  readonly because?: readonly { readonly rule: string; readonly text: string }[];
+  readonly because?: readonly Forbidden[];
+  /** What the game itself has to say to it. */
+  readonly why?: Fact;
   /** What is wrong with what was given, place by place. */
   readonly problems?: readonly Problem[];
 }

@@ -4,16 +4,18 @@ import {
   type Core,
   DIE,
   type Draw,
+  type Fact,
   type GameEvent,
   Match,
   type Option,
+  packFact,
   type Replay,
   RulesError,
   type Ruleset,
   type Seat,
   type Submitted,
   seedRng,
-  stableHash,
+  stateHash,
 } from '@sandtable/kernel';
 import { commitmentOf, drawAt, drawKey, type Stakes } from './fair-dice';
 import { addFallen, type Beyond, type Fallen, FallenDice, fallNext } from './fallen-dice';
@@ -148,8 +150,8 @@ export class Chronicle<S extends Core, Setup, View> {
   }
 
   /** One die for an opponent; with physical dice the caller passes the face a person has rolled. */
-  rollFor(seat: Seat, sides: number, rule: string, purpose: string, by: string, face?: number): Submitted {
-    const move: Move = { seat, option: [ROLL, sides, rule, purpose], by };
+  rollFor(seat: Seat, sides: number, rule: string, purpose: Fact, by: string, face?: number): Submitted {
+    const move: Move = { seat, option: [ROLL, sides, rule, packFact(purpose)], by };
     return this.attempt(move, () => this.current.rollFor(seat, sides, rule, purpose, face));
   }
 
@@ -213,7 +215,7 @@ export class Chronicle<S extends Core, Setup, View> {
       dice: this.fallen === null ? 'seeded' : 'given',
       answers: this.entries.slice(0, n).map(entryOf),
       draws: match.draws.slice(),
-      checkpoints: [...checkpoints, [n, stableHash(match.state)]],
+      checkpoints: [...checkpoints, [n, stateHash(match.state)]],
       result: match.over,
       ...this.proof(match.over !== null),
     };
@@ -262,7 +264,7 @@ export class Chronicle<S extends Core, Setup, View> {
     const after = this.entries.length;
     if (after % MARK_EVERY !== 0) return;
     this.markHere();
-    if (this.hashes.at(-1)?.[0] !== after) this.hashes.push([after, stableHash(this.current.state)]);
+    if (this.hashes.at(-1)?.[0] !== after) this.hashes.push([after, stateHash(this.current.state)]);
   }
 
   private markHere(): void {

@@ -61,7 +61,7 @@ describe('a wish', () => {
     expect(desk.wish(0, 'strike sword')).toMatchObject({
       ok: false,
       code: 'forbidden',
-      because: [{ rule: expect.stringMatching(/^TOY-/), text: expect.any(String) }],
+      because: [{ rule: expect.stringMatching(/^TOY-/), text: { key: expect.stringMatching(/^refusals\./) } }],
     });
     expect(table.journal).toHaveLength(before);
   });
@@ -121,6 +121,25 @@ describe('odds', () => {
     expect(odds.breakdown.length).toBeGreaterThan(0);
     expect(desk.odds(0, 'end')).toMatchObject({ ok: false, code: 'not-an-option' });
   });
+
+  it('are told of several options in one reply, and of none that is not offered', () => {
+    const { table, desk } = duel();
+    must(table.answer(0, ['step', 3]));
+    const options = must(table.sync(0)).question?.options ?? [];
+    const strikes = options.filter(([verb]) => verb === 'strike');
+    const found = must(desk.oddsOf(0, [...strikes, ['end'], ['strike', 99], ['fly']]));
+    expect(found.map((odds) => odds === null)).toEqual([...strikes.map(() => false), true, true, true]);
+    const wish = must(desk.wishes(0)).find((w) => w.startsWith('strike'));
+    expect(found[0]).toEqual(must(desk.odds(0, wish)));
+    expect(desk.oddsOf(1, strikes)).toEqual({ ok: true, value: strikes.map(() => null) });
+  });
+
+  it.each([[null], ['strike'], [[1]], [[[]]], [[['strike', {}]]], [Array.from({ length: 65 }, () => ['end'])]])(
+    'are refused for what is no list of options: %j',
+    (options) => {
+      expect(duel().desk.oddsOf(0, options)).toMatchObject({ ok: false, code: 'malformed' });
+    },
+  );
 });
 
 describe('a game without a language', () => {

@@ -12,7 +12,7 @@ import {
 } from '@sandtable/kernel';
 import { type Attempt, refuse } from './attempt';
 import { optionOf } from './input';
-import { asText, readRaw, TextShape } from './shape';
+import { asText, OptionsShape, readRaw, TextShape } from './shape';
 import type { Hostable, Speech } from './speech';
 import type { Present, Table } from './table';
 
@@ -62,7 +62,23 @@ export class Desk<S extends Core, Setup, View> {
     if (!meant.ok) return meant;
     const { seat, match, wish } = meant.value;
     const found = this.game.odds(match.state, seat, wish);
-    return found.ok ? found : refuse('not-an-option', asText(found.problems));
+    return found.ok ? found : { ...refuse('not-an-option', 'It has no odds.'), why: found.problems };
+  }
+
+  /** The same of options that are offered, all in one reply; null for what has no odds or is not offered. */
+  oddsOf(rawSeat: unknown, rawOptions: unknown): Attempt<(Odds | null)[]> {
+    const present = this.table.present(rawSeat);
+    if (!present.ok) return present;
+    const options = readRaw(OptionsShape, rawOptions);
+    if (!options.ok) return refuse('malformed', asText(options.problems));
+    const { seat, match, question, standing } = present.value;
+    const offered = [...(question?.roll === null ? question.options : []), ...standing];
+    const found = options.value.map((wanted) => {
+      const option = offered.find((o) => sameOption(o, wanted));
+      const odds = option === undefined ? null : this.game.oddsOf(match.state, seat, option);
+      return odds?.ok === true ? odds.value : null;
+    });
+    return success(found);
   }
 
   /** Everything that may be wished now: the options in their order, what may be done unasked, longer wishes. */
@@ -96,7 +112,7 @@ export class Desk<S extends Core, Setup, View> {
     if (!meant.ok) return meant;
     const because = this.refusals(meant.value);
     const [first] = because;
-    if (first !== undefined) return { ...refuse('forbidden', `${first.text} (${first.rule})`), because };
+    if (first !== undefined) return { ...refuse('forbidden', `It is forbidden by ${first.rule}.`), because };
     const { seat, wish, option } = meant.value;
     const begun = this.table.answer(seat, option);
     return begun.ok ? this.pursue(seat, wish, begun.value) : begun;
@@ -163,6 +179,6 @@ export function deskOf<S extends Core, Setup, View>(
 function isSpoken<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
 ): game is Hostable<S, Setup, View> & Speech<S, Setup, View> {
-  const { title, language, wishOf, optionOf: optionFor, odds, tell } = game;
-  return [title, language, wishOf, optionFor, odds, tell].every((part) => part !== undefined);
+  const { title, language, wishOf, optionOf: optionFor, odds, oddsOf, tell } = game;
+  return [title, language, wishOf, optionFor, odds, oddsOf, tell].every((part) => part !== undefined);
 }

@@ -1,4 +1,4 @@
-import { seedRng, stableHash, verifyReplay } from '@sandtable/kernel';
+import { factOfText, seedRng, stableHash, verifyReplay } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
@@ -15,7 +15,7 @@ describe('physical dice', () => {
     const told = watching(table, 0);
     const other = watching(table, 1);
     must(table.answer(0, ['roll', 3]));
-    const roll = { seat: 0, sides: 6, rule: 'COUNT-03', purpose: 'three dice at once' };
+    const roll = { seat: 0, sides: 6, rule: 'COUNT-03', purpose: factOfText('three dice at once') };
     expect(told.at(-1)?.question).toEqual({
       seat: 0,
       kind: '$die',
@@ -79,7 +79,7 @@ describe('physical dice', () => {
         seat: 2,
         kind: '$die',
         options: { length: 10 },
-        roll: { seat: 0, sides: 10, rule: 'COUNT-04', purpose: 'what to do' },
+        roll: { seat: 0, sides: 10, rule: 'COUNT-04', purpose: factOfText('what to do') },
       },
     });
     expect(table.answer(1, ['face', 11])).toMatchObject({ code: 'not-an-option' });
@@ -99,10 +99,15 @@ describe('physical dice', () => {
     const table = tieBefore();
     const { question, waiting } = must(table.sync(0));
     expect(waiting).toEqual([1]);
-    expect(question?.roll).toEqual({ seat: 1, sides: 6, rule: 'TOY-STRIKE-05', purpose: 'a tie of 2' });
+    expect(question?.roll).toEqual({
+      seat: 1,
+      sides: 6,
+      rule: 'TOY-STRIKE-05',
+      purpose: { key: 'rolls.tie', args: [2] },
+    });
     must(table.answer(0, ['face', 2]));
     table.advance();
-    expect(table.journal.at(-2)?.option).toEqual(['$roll', 6, 'TOY-STRIKE-05', 'a tie of 2']);
+    expect(table.journal.at(-2)?.option).toEqual(['$roll', 6, 'TOY-STRIKE-05', '["rolls.tie",2]']);
     expect(table.journal.at(-1)).toMatchObject({ seat: 1, option: ['strike', 2], by: 'rulebook' });
   });
 
@@ -156,7 +161,10 @@ describe('physical dice', () => {
     const table = must(openTable(toyGame, { setup, seed: 's1', seats: [ADA, BO], dice: 'physical' }));
     must(table.answer(0, ['bid', 1]));
     must(table.answer(1, ['bid', 1]));
-    expect(must(table.sync(0)).question?.roll).toMatchObject({ sides: 6, purpose: 'the first turn, left then right' });
+    expect(must(table.sync(0)).question?.roll).toMatchObject({
+      sides: 6,
+      purpose: { key: 'rolls.firstTurn', args: [] },
+    });
     expect(must(table.sync(1)).standing).toEqual([]);
     expect(table.answer(1, ['breathe', 0])).toMatchObject({ code: 'not-asked' });
     must(table.answer(0, ['face', 6]));

@@ -13,7 +13,7 @@ export type { Opening, SavedTable, TableOptions } from './saved';
 export type { Occupant } from './seats';
 export type { Snapshot } from './snapshot';
 export type { Choice, Hostable, Speech } from './speech';
-export type { Fact, Step } from './step';
+export type { Step, ToldEvent } from './step';
 export { openStored, type StoredMatch } from './stored';
 export type { Table, TableHooks } from './table';
 export type { TimeLeft } from './turn-clock';

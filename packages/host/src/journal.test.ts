@@ -1,4 +1,4 @@
-import { seedRng, stableHash } from '@sandtable/kernel';
+import { factOfText, seedRng, stableHash } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { branchTable, openTable } from './open';
@@ -75,7 +75,14 @@ describe('the journal', () => {
     const table = must(openTable(countGame, { setup: 'die', seed: 'x', seats, dice: 'physical', undo: 'free' }));
     must(table.answer(0, ['face', 4]));
     must(table.answer(0, ['say', 1]));
-    const roll = { type: 'roll', rule: 'COUNT-05', seat: 0, sides: 6, dice: [4], purpose: 'where to begin' };
+    const roll = {
+      type: 'roll',
+      rule: 'COUNT-05',
+      seat: 0,
+      sides: 6,
+      dice: [4],
+      purpose: factOfText('where to begin'),
+    };
     expect(must(table.history('spectator'))).toEqual([
       { answers: 0, seat: null, by: null, facts: [{ event: roll, told: '' }] },
       { answers: 1, seat: 0, by: null, facts: [] },

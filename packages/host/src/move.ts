@@ -6,6 +6,7 @@ import {
   type Seat,
   type Submitted,
   sameOption,
+  unpackFact,
 } from '@sandtable/kernel';
 
 /** The verb under which a replay keeps the die of an opponent: `$roll`, sides, rule, purpose. */
@@ -21,7 +22,7 @@ export interface Move {
 
 export function applyMove<S extends Core, Setup, View>(match: Match<S, Setup, View>, move: Move): Submitted {
   const [verb, sides, rule, purpose] = move.option;
-  if (verb === ROLL) return match.rollFor(move.seat, Number(sides), String(rule), String(purpose));
+  if (verb === ROLL) return match.rollFor(move.seat, Number(sides), String(rule), unpackFact(String(purpose)));
   return match.submit(move.seat, move.option);
 }
 

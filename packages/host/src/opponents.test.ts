@@ -1,3 +1,4 @@
+import { factOfText } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './open';
@@ -42,8 +43,16 @@ describe('an opponent', () => {
         seat: 1,
         thought: {
           because: ['TOY-SETUP-02'],
-          text: 'It bids one hit point.',
-          candidates: [{ option: ['bid', 1], rank: [1], note: 'bids one hit point' }],
+          text: { key: 'opponent.does', args: [{ key: 'opponent.bids', args: [] }] },
+          candidates: [
+            {
+              option: ['bid', 1],
+              rank: [1],
+              fate: 'chosen',
+              note: { key: 'opponent.bids', args: [] },
+              rule: 'TOY-SETUP-02',
+            },
+          ],
         },
         choice: { option: ['bid', 1], wish: 'bid 1', candidates: ['bid 1'] },
       });
@@ -62,9 +71,9 @@ describe('an opponent', () => {
     expect(told.flatMap((u) => u.thoughts)).toEqual([]);
     expect(must(table.thoughtAt(1, 0))).toBeNull();
     must(table.answer(0, ['bid', 3]));
-    expect(told.at(-1)?.thoughts.map((t) => t.thought.text)).toEqual(['It bids one hit point.']);
-    const thoughts = [0, 1, 2].map((n) => must(table.thoughtAt(n, 0))?.thought.text);
-    expect(thoughts).toEqual([undefined, 'It bids one hit point.', undefined]);
+    expect(told.at(-1)?.thoughts.map((t) => toyGame.read?.(t.thought.text))).toEqual(['It bids one hit point.']);
+    const thoughts = [0, 1, 2].map((n) => must(table.thoughtAt(n, 0))?.thought);
+    expect(thoughts.map((thought) => thought?.because)).toEqual([undefined, ['TOY-SETUP-02'], undefined]);
   });
 
   it('rolls its dice in the match, for all to see', () => {
@@ -73,7 +82,12 @@ describe('an opponent', () => {
     settle(table);
     expect(table.journal.map((e) => e.option[0]).slice(0, 2)).toEqual(['$roll', '$roll']);
     expect(table.journal).toHaveLength(3);
-    expect(told.flatMap(factsOf)[0]?.event).toMatchObject({ type: 'roll', seat: 0, sides: 10, purpose: 'what to do' });
+    expect(told.flatMap(factsOf)[0]?.event).toMatchObject({
+      type: 'roll',
+      seat: 0,
+      sides: 10,
+      purpose: factOfText('what to do'),
+    });
   });
 
   it.each([

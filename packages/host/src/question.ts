@@ -2,12 +2,15 @@ import {
   type Core,
   type Decision,
   DIE,
+  type Fact,
   type Frame,
   type Match,
   type Option,
+  packFact,
   type Seat,
   sameOption,
   show,
+  unpackFact,
 } from '@sandtable/kernel';
 import { type Refusal, refuse } from './attempt';
 import { type Occupant, personAt } from './seats';
@@ -18,7 +21,7 @@ export interface WantedDie {
   readonly seat: Seat;
   readonly sides: number;
   readonly rule: string;
-  readonly purpose: string;
+  readonly purpose: Fact;
 }
 
 /** What a person is asked: a decision of their seat, or the face of a die they have rolled, maybe for an opponent. */
@@ -71,10 +74,23 @@ function ownerlessDie<S extends Core, Setup, View>(
   return asked !== null && asked.kind === DIE && personAt(seats, asked.seat) === null ? dieOf(match) : null;
 }
 
+/** A wanted die as entries and frames keep it: with its purpose in one word. */
+export interface PackedDie extends Omit<WantedDie, 'purpose'> {
+  readonly purpose: string;
+}
+
+export function packDie({ seat, sides, rule, purpose }: WantedDie): PackedDie {
+  return { seat, sides, rule, purpose: packFact(purpose) };
+}
+
+export function unpackDie({ seat, sides, rule, purpose }: PackedDie): WantedDie {
+  return { seat, sides, rule, purpose: unpackFact(purpose) };
+}
+
 /** While a die is asked for, the roll is the activity on top. */
 function dieOf<S extends Core, Setup, View>(match: Match<S, Setup, View>): WantedDie | null {
-  const top = match.state.stack.at(-1) as (Frame & WantedDie) | undefined;
-  return top === undefined ? null : { seat: top.seat, sides: top.sides, rule: top.rule, purpose: top.purpose };
+  const top = match.state.stack.at(-1) as (Frame & PackedDie) | undefined;
+  return top === undefined ? null : unpackDie(top);
 }
 
 export function notAsked<S extends Core, Setup, View>(match: Match<S, Setup, View>, seat: Seat): Refusal {

@@ -2,7 +2,7 @@ import { type Phrases, retold } from '@sandtable/kernel/words';
 import { hostPhrases } from '../words/en';
 import type { Port } from './worker-port';
 
-interface Said {
+interface Fact {
   readonly message?: unknown;
   readonly problems?: unknown;
   readonly problem?: unknown;
@@ -18,7 +18,7 @@ export function retelling(port: Port, phrases: () => Phrases): Port {
 
 function retoldReply(said: unknown, phrases: Phrases): unknown {
   if (phrases === hostPhrases || typeof said !== 'object' || said === null) return said;
-  const { message, problems, problem }: Said = said;
+  const { message, problems, problem }: Fact = said;
   return {
     ...said,
     ...(typeof message === 'string' ? { message: retold(hostPhrases, phrases, message) } : {}),

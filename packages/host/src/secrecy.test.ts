@@ -101,6 +101,7 @@ function double(
   const at = {
     seq,
     match,
+    read: toyGame.read,
     journal,
     undone: [],
     seats,

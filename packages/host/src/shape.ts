@@ -17,6 +17,9 @@ export const OptionShape = z.pipe(
   z.transform((option): Option => option),
 );
 
+/** So many options somebody looks at together; no screen shows more. */
+export const OptionsShape = z.array(OptionShape).check(z.maxLength(64));
+
 /** Reads anything at all: what cannot even be shown in a message is not plain data. */
 export function readRaw<T>(shape: z.ZodMiniType<T>, raw: unknown): Result<T> {
   try {

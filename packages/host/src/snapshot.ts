@@ -15,6 +15,7 @@ import { DieShape, RequestShape } from './entry';
 import { StakesShape } from './fair-dice';
 import { addFallen, stillAhead } from './fallen-dice';
 import type { Move } from './move';
+import { packDie, unpackDie } from './question';
 import { OptionsShape } from './saved';
 import { OccupantShape } from './seats';
 import { CountShape, PartShape, readRaw, SeatShape } from './shape';
@@ -107,7 +108,7 @@ export function snapshotOf<S extends Core, Setup, View>(
     options,
     seats: seats.slice(),
     request: request === null ? null : { ...request, waits: request.waits.slice() },
-    die,
+    die: die === null ? null : packDie(die),
     used: used?.slice() ?? null,
     turns: { ...turns },
     moments: { ...moments, asked: moments.asked.slice(), seated: moments.seated.slice() },
@@ -157,7 +158,8 @@ export function readSnapshot<S extends Core, Setup, View>(
     // the hash says that it is what these rules wrote down
     { state: snapshot.state as S, journal: snapshot.journal.map(entryOf), undone, draws, checks: snapshot.checks },
   );
-  const { seq, request, die, used, turns } = snapshot;
+  const { seq, request, used, turns } = snapshot;
+  const die = snapshot.die === null ? null : unpackDie(snapshot.die);
   const commands = new Commands(snapshot.commands);
   return success({ chronicle, start: { seq, options, seats, request, die, used, turns, moments, commands } });
 }

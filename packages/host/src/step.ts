@@ -1,8 +1,8 @@
 import type { Core, GameEvent, Ruleset, Seat, Viewer } from '@sandtable/kernel';
-import { retellAt, retellEvents, type Speech, tellAll } from './speech';
+import { type Speech, tellAll } from './speech';
 
 /** Something that has happened, as far as a viewer may know, and how the game tells it. */
-export interface Fact {
+export interface ToldEvent {
   readonly event: GameEvent;
   /** In the words of the game; empty where it has none. */
   readonly told: string;
@@ -15,7 +15,7 @@ export interface Step {
   readonly seat: Seat | null;
   /** The opponent that gave the answer; null for a person. */
   readonly by: string | null;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly ToldEvent[];
 }
 
 /** The same before anybody is told, secrets included. */
@@ -28,7 +28,6 @@ export interface Deed<S extends Core> extends Omit<Step, 'facts'> {
 /** What a game says about its events. */
 export interface Teller<S extends Core> {
   readonly tell?: Speech<S, unknown, unknown>['tell'] | undefined;
-  readonly retell?: ((recorded: string, s: S) => string) | undefined;
 }
 
 /** What the viewer may know of it. */
@@ -40,6 +39,5 @@ export function stepFor<S extends Core>(
 ): Step {
   const seen = events.flatMap((event) => rules.see(event, who) ?? []);
   const told = tellAll(game, state, seen, who);
-  const said = retellEvents(seen, retellAt(game, state));
-  return { answers, seat, by, facts: said.map((event, i) => ({ event, told: told[i] ?? '' })) };
+  return { answers, seat, by, facts: seen.map((event, i) => ({ event, told: told[i] ?? '' })) };
 }

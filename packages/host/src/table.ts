@@ -6,12 +6,14 @@ import {
   type Option,
   type Outcome,
   type Problem,
+  packFact,
   type Reply,
   type Seat,
   type Submitted,
   sameOption,
   stableHash,
   success,
+  unpackFact,
   type Viewer,
 } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
@@ -25,7 +27,17 @@ import { countOf, cursorOf, occupantOf, optionOf, personIn, seatIn, viewerIn } f
 import { askedNow, type Moments, movedOn } from './moments';
 import { ROLL } from './move';
 import { nextThinker, type Thinker, type ThoughtWanted } from './opponents';
-import { type Apart, notAsked, notOffered, type Question, questionOf, standingOf, type WantedDie } from './question';
+import {
+  type Apart,
+  notAsked,
+  notOffered,
+  packDie,
+  type Question,
+  questionOf,
+  standingOf,
+  unpackDie,
+  type WantedDie,
+} from './question';
 import { type Furniture, save, saveAt } from './save';
 import type { SavedTable, TableOptions } from './saved';
 import { type Occupant, personAt, seatsOfOthers } from './seats';
@@ -425,8 +437,8 @@ export class Table<S extends Core, Setup, View> {
   }
 
   private rollFor(seat: Seat, name: string, die: WantedDie): Attempt<number> {
-    const option: Option = [ROLL, die.sides, die.rule, die.purpose];
-    if (this.chronicle.wantsDie(die.sides)) return this.enact({ do: 'die', die });
+    const option: Option = [ROLL, die.sides, die.rule, packFact(die.purpose)];
+    if (this.chronicle.wantsDie(die.sides)) return this.enact({ do: 'die', die: packDie(die) });
     const done = this.enact({ do: 'answer', seat, option, by: name });
     return done.ok ? done : this.leave(seat, name, done.message);
   }
@@ -437,7 +449,7 @@ export class Table<S extends Core, Setup, View> {
     if (roll !== this.die || thinker?.by !== 'opponent') return { do: 'answer', seat: roll.seat, option, by: null };
     const { sides, rule, purpose } = roll;
     const face = Number(option[1]);
-    return { do: 'answer', seat: roll.seat, option: [ROLL, sides, rule, purpose], by: thinker.name, face };
+    return { do: 'answer', seat: roll.seat, option: [ROLL, sides, rule, packFact(purpose)], by: thinker.name, face };
   }
 
   /**
@@ -490,7 +502,7 @@ export class Table<S extends Core, Setup, View> {
         this.settled();
         return success({ ...nothing, cause: 'seat' });
       case 'die':
-        this.die = change.die;
+        this.die = unpackDie(change.die);
         return success({ ...nothing, cause: 'die' });
       case 'time':
         return success({ ...nothing, cause: 'time' });
@@ -505,7 +517,7 @@ export class Table<S extends Core, Setup, View> {
     const [verb, sides, rule, purpose] = option;
     const done = this.tried(() =>
       verb === ROLL
-        ? chronicle.rollFor(seat, Number(sides), String(rule), String(purpose), by ?? '', face)
+        ? chronicle.rollFor(seat, Number(sides), String(rule), unpackFact(String(purpose)), by ?? '', face)
         : chronicle.submit(seat, option, by),
     );
     if (!done.ok) return done;
@@ -596,10 +608,10 @@ export class Table<S extends Core, Setup, View> {
     const { seq, seats, request, die } = this;
     const { undo: policy, thoughts } = this.options;
     const used = this.clock.used(match.waiting());
-    const { tell, retell } = this.game;
+    const { tell } = this.game;
     const left = this.turnClock.read();
     const { timeUp } = this.apart();
-    return { seq, match, tell, retell, journal, undone, seats, policy, request, die, timeUp, used, left, thoughts };
+    return { seq, match, tell, journal, undone, seats, policy, request, die, timeUp, used, left, thoughts };
   }
 
   /** Opponents wait while an undo is being talked about. */

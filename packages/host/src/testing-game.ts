@@ -5,6 +5,7 @@ import {
   cloneRng,
   cloneStack,
   type Frame,
+  factOfText,
   frame,
   type Opponent,
   type Option,
@@ -30,11 +31,11 @@ interface CountFrame extends Frame {
 const count = frame<CountState, CountFrame>(
   'count',
   [
-    step('first', 'COUNT-05', (_s, f, k) => k.roll(f, 1, 6, 0, 'COUNT-05', 'where to begin')),
+    step('first', 'COUNT-05', (_s, f, k) => k.roll(f, 1, 6, 0, 'COUNT-05', factOfText('where to begin'))),
     step('say', 'COUNT-01', (s, f, k) => {
       s.sum += (f.dice ?? []).reduce((a, b) => a + b, 0);
       f.dice = null;
-      if (s.sum >= 40) k.finish({ winners: [s.turn % 3], rule: 'COUNT-02', reason: 'Forty.' });
+      if (s.sum >= 40) k.finish({ winners: [s.turn % 3], rule: 'COUNT-02', reason: factOfText('Forty.') });
       else k.ask(s.turn % 3, 'say');
     }),
     step('next', 'COUNT-01', (s, f, k) => {
@@ -51,7 +52,7 @@ const count = frame<CountState, CountFrame>(
       },
       take(s, f, seat, [verb, n], k) {
         if (verb === 'say') s.sum += Number(n);
-        if (verb === 'roll') k.roll(f, Number(n), 6, seat, 'COUNT-03', 'three dice at once');
+        if (verb === 'roll') k.roll(f, Number(n), 6, seat, 'COUNT-03', factOfText('three dice at once'));
         if (verb === 'crash') {
           s.sum = -1;
           throw new Error('a slip of the rules');
@@ -94,7 +95,10 @@ const rules: Ruleset<CountState, Start, { readonly sum: number }> = {
 
 const says =
   (option: Option): Opponent<{ readonly sum: number }> =>
-  (view) => ({ option, thought: { because: ['COUNT-01'], text: `The sum is ${view.sum}.`, candidates: [] } });
+  (view) => ({
+    option,
+    thought: { because: ['COUNT-01'], text: factOfText(`The sum is ${view.sum}.`), candidates: [] },
+  });
 
 export const countGame: Hostable<CountState, Start, { readonly sum: number }> = {
   rules,
@@ -108,7 +112,7 @@ export const countGame: Hostable<CountState, Start, { readonly sum: number }> = 
     },
     dicer: (view, decision) =>
       decision.dice.length < 2
-        ? { roll: { sides: 10, rule: 'COUNT-04', purpose: 'what to do' } }
+        ? { roll: { sides: 10, rule: 'COUNT-04', purpose: factOfText('what to do') } }
         : says((decision.dice[0] ?? 0) > 5 ? ['say', 1] : ['roll', 3])(view, decision),
   },
 };

@@ -8,7 +8,7 @@ import {
   stableHash,
   type Viewer,
 } from '@sandtable/kernel';
-import type { Fact } from './step';
+import type { ToldEvent } from './step';
 import type { Table } from './table';
 import type { Update } from './update';
 
@@ -32,7 +32,7 @@ export function watching<S extends Core, Setup, View>(table: Table<S, Setup, Vie
 }
 
 /** Everything an update tells. */
-export function factsOf(update: Pick<Update<unknown>, 'steps'> | undefined): readonly Fact[] {
+export function factsOf(update: Pick<Update<unknown>, 'steps'> | undefined): readonly ToldEvent[] {
   return update?.steps.flatMap((step) => step.facts) ?? [];
 }
 

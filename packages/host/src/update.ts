@@ -3,7 +3,7 @@ import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
-import { type Choice, retellAt, retellOutcome, retellRoll } from './speech';
+import type { Choice } from './speech';
 import { type Deed, type Step, stepFor, type Teller } from './step';
 import type { TimeLeft } from './turn-clock';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
@@ -91,14 +91,13 @@ export function updateFor<S extends Core, Setup, View>(
 ): Update<View> {
   const { match, seats, journal } = at;
   const { rules, state } = match;
-  const retell = retellAt(at, state);
   return {
     seq: at.seq,
     cause: news.cause,
     who,
     answers: journal.length,
     view: rules.view(state, who),
-    question: who === 'spectator' ? null : copied(retellRoll(questionOf(match, seats, at, who), retell)),
+    question: who === 'spectator' ? null : copied(questionOf(match, seats, at, who)),
     standing: who === 'spectator' ? [] : standingOf(match, seats, who),
     waiting: match.waiting(),
     seats: seats.slice(),
@@ -108,7 +107,7 @@ export function updateFor<S extends Core, Setup, View>(
     request: at.request,
     used: at.used,
     left: at.left,
-    over: retellOutcome(match.over, retell),
+    over: match.over,
   };
 }
 

@@ -36,6 +36,7 @@ const RequestShape = z.looseObject({
     'goOn',
     'explain',
     'odds',
+    'oddsOf',
     'wishes',
     'wishOf',
   ]),
@@ -55,6 +56,11 @@ export type Request =
   | { readonly op: 'viewAt' | 'thoughtAt'; readonly who: number | 'spectator'; readonly n: number }
   | { readonly op: 'saved'; readonly n?: number }
   | { readonly op: 'wish' | 'goOn' | 'explain' | 'odds'; readonly seat: number; readonly text: string }
+  | {
+      readonly op: 'oddsOf';
+      readonly seat: number;
+      readonly options: readonly (readonly (string | number)[])[];
+    }
   | { readonly op: 'wishes'; readonly seat: number }
   | { readonly op: 'wishOf'; readonly seat: number; readonly option: readonly (string | number)[] };
 
@@ -144,10 +150,14 @@ class Screen {
     }
   }
 
-  private speak(op: 'wish' | 'goOn' | 'explain' | 'odds' | 'wishes' | 'wishOf', f: Fields): Attempt<unknown> {
+  private speak(
+    op: 'wish' | 'goOn' | 'explain' | 'odds' | 'oddsOf' | 'wishes' | 'wishOf',
+    f: Fields,
+  ): Attempt<unknown> {
     const { desk } = this;
     if (desk === null) return refuse('no-words', 'This game is played by its options alone.');
     if (op === 'wishes') return desk.wishes(f.seat);
+    if (op === 'oddsOf') return desk.oddsOf(f.seat, f.options);
     if (op === 'wishOf') return desk.wishOf(f.seat, f.option);
     return desk[op](f.seat, f.text);
   }

@@ -47,6 +47,8 @@ export const hostPhrases = {
   noMatchYet: 'No match has been opened yet.',
   optionsAlone: 'This game is played by its options alone.',
   playedBy: 'played by the opponent "{name}"',
+  forbidden: 'It is forbidden by {rule}.',
+  noOdds: 'It has no odds.',
 
   notSavedMatch: 'This is not a saved match.',
   stateMissing: 'The state is missing.',

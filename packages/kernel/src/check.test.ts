@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakdown, type Check, clamp, type Mod, passes, refusals, total } from './check';
+import { factOfText } from './fact';
 
 interface Fuel {
   readonly litres: number;
@@ -14,7 +15,7 @@ function check(rule: string, ok: (s: Fuel, c: Drive) => boolean, gate = false): 
   return {
     rule,
     ok,
-    say: (s, c) => `${rule} forbids ${c.hexes} hexes with ${s.litres} l`,
+    say: (s, c) => factOfText(`${rule} forbids ${c.hexes} hexes with ${s.litres} l`),
     ...(gate ? { gate: true as const } : {}),
   };
 }
@@ -46,8 +47,8 @@ describe('checks', () => {
 
   it('explain every broken rule in order, in the words of the case', () => {
     expect(refusals([no, yes, alsoNo], FULL, FAR)).toEqual([
-      { rule: 'B', text: 'B forbids 9 hexes with 5 l' },
-      { rule: 'D', text: 'D forbids 9 hexes with 5 l' },
+      { rule: 'B', text: factOfText('B forbids 9 hexes with 5 l') },
+      { rule: 'D', text: factOfText('D forbids 9 hexes with 5 l') },
     ]);
   });
 
@@ -71,9 +72,9 @@ describe('checks', () => {
 
 describe('mods', () => {
   const mods: readonly Mod<Fuel, Drive>[] = [
-    { rule: 'M-1', label: 'Distance', value: (_s, c) => -c.hexes },
-    { rule: 'M-2', label: 'Road', value: (_s, c) => (c.road ? 2 : 0) },
-    { rule: 'M-3', label: 'Fuel', value: (s) => s.litres },
+    { rule: 'M-1', label: factOfText('Distance'), value: (_s, c) => -c.hexes },
+    { rule: 'M-2', label: factOfText('Road'), value: (_s, c) => (c.road ? 2 : 0) },
+    { rule: 'M-3', label: factOfText('Fuel'), value: (s) => s.litres },
   ];
 
   it('add up', () => {
@@ -84,8 +85,8 @@ describe('mods', () => {
 
   it('are itemised in order, without those that do not apply', () => {
     expect(breakdown(mods, FULL, FAR)).toEqual([
-      { rule: 'M-1', label: 'Distance', value: -9 },
-      { rule: 'M-3', label: 'Fuel', value: 5 },
+      { rule: 'M-1', label: factOfText('Distance'), value: -9 },
+      { rule: 'M-3', label: factOfText('Fuel'), value: 5 },
     ]);
   });
 

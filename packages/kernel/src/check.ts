@@ -1,3 +1,5 @@
+import type { Fact } from './fact';
+
 /**
  * Law 5: every restriction is a `Check` tied to one rule, every number a list of `Mod`s tied to rules.
  * The same arrays answer fast (boolean, total) while enumerating and in full (refusals, breakdown) when somebody asks why.
@@ -7,13 +9,13 @@ export interface Check<S, C, R extends string = string, W = undefined> {
   /** Later checks may rely on this one: when it fails, explaining stops here. */
   readonly gate?: true;
   ok(s: S, c: C): boolean;
-  /** Why not, in one sentence for this very case, from the words of the language that is spoken. */
-  say(s: S, c: C, words: W): string;
+  /** Why not, as a fact about this very case. */
+  say(s: S, c: C, words: W): Fact;
 }
 
 export interface Refusal {
   readonly rule: string;
-  readonly text: string;
+  readonly text: Fact;
 }
 
 export function passes<S, C>(checks: readonly Pick<Check<S, C>, 'ok'>[], s: S, c: C): boolean {
@@ -36,17 +38,17 @@ export function refusals<S, C, W>(checks: readonly Check<S, C, string, W>[], s: 
   return out;
 }
 
-export interface Mod<S, C, R extends string = string, L extends string = string> {
+export interface Mod<S, C, R extends string = string> {
   readonly rule: R;
-  /** What it is called; where a game speaks several languages, the key under which its words have the name. */
-  readonly label: L;
+  /** What it is called. */
+  readonly label: Fact;
   /** What it adds; 0 means that it does not apply. */
   value(s: S, c: C): number;
 }
 
 export interface Item {
   readonly rule: string;
-  readonly label: string;
+  readonly label: Fact;
   readonly value: number;
 }
 
@@ -59,12 +61,8 @@ export function total<S, C>(mods: readonly Mod<S, C>[], s: S, c: C): number {
   return sum;
 }
 
-export function breakdown<S, C, L extends string>(
-  mods: readonly Mod<S, C, string, L>[],
-  s: S,
-  c: C,
-): (Item & { readonly label: L })[] {
-  const out: (Item & { readonly label: L })[] = [];
+export function breakdown<S, C>(mods: readonly Mod<S, C>[], s: S, c: C): Item[] {
+  const out: Item[] = [];
   for (const mod of mods) {
     const value = mod.value(s, c);
     if (value !== 0) out.push({ rule: mod.rule, label: mod.label, value });

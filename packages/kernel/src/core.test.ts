@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ask, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Frame, type Option, sameOption } from './core';
+import { factOfText } from './fact';
 
 describe('sameOption', () => {
   it.each<[Option, Option, boolean]>([
@@ -84,7 +85,7 @@ describe('cloning the kernel part of a state', () => {
   });
 
   it('copies an outcome, or the lack of one', () => {
-    const outcome = { winners: [0, 2], rule: 'WIN', reason: 'Alone on the field.' };
+    const outcome = { winners: [0, 2], rule: 'WIN', reason: factOfText('Alone on the field.') };
     const copy = cloneOutcome(outcome);
     expect(copy).toEqual(outcome);
     expect(copy).not.toBe(outcome);

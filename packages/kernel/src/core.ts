@@ -1,3 +1,4 @@
+import type { Fact } from './fact';
 import type { Rng } from './rng';
 
 /** Index of a seat at the table; the ruleset gives seats their names. */
@@ -41,7 +42,7 @@ export interface Outcome {
   /** Empty for a draw. */
   readonly winners: readonly Seat[];
   readonly rule: string;
-  readonly reason: string;
+  readonly reason: Fact;
 }
 
 /** What every match state holds; a ruleset's state extends it. Plain data: a JSON round trip is the identity. */
@@ -65,7 +66,7 @@ export interface RollEvent extends GameEvent {
   readonly seat: Seat;
   readonly sides: number;
   readonly dice: readonly number[];
-  readonly purpose: string;
+  readonly purpose: Fact;
 }
 
 export function sameOption(a: Option, b: Option): boolean {

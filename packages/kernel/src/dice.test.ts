@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { DiceError, ManualDice, ScriptedDice, TapeDice } from './dice';
+import { factOfText } from './fact';
 
 describe('scripted dice', () => {
   it('show the given faces in order and know what is left', () => {
     const dice = new ScriptedDice([6, 1, 10]);
     expect(dice.left()).toEqual([6, 1, 10]);
-    expect([dice.face(6, 'R-1', 'a shot'), dice.face(6, 'R-1', 'a shot')]).toEqual([6, 1]);
+    expect([dice.face(6, 'R-1', factOfText('a shot')), dice.face(6, 'R-1', factOfText('a shot'))]).toEqual([6, 1]);
     expect(dice.left()).toEqual([10]);
-    expect(dice.face(10, 'R-1', 'a shot')).toBe(10);
+    expect(dice.face(10, 'R-1', factOfText('a shot'))).toBe(10);
     expect(dice.left()).toEqual([]);
   });
 
   it('fail at a missing die, naming the roll', () => {
     const dice = new ScriptedDice([4]);
-    dice.face(6, 'R-1', 'a shot');
-    expect(() => dice.face(6, 'R-2', 'the wind')).toThrow(
+    dice.face(6, 'R-1', factOfText('a shot'));
+    expect(() => dice.face(6, 'R-2', factOfText('the wind'))).toThrow(
       new DiceError('No die left for the wind (R-2) after 1 given dice.'),
     );
   });
 
   it.each([0, 7, -1, 2.5, Number.NaN])('fail at a face of %s on a D6 and keep it', (face) => {
     const dice = new ScriptedDice([3, face]);
-    dice.face(6, 'R-1', 'a shot');
-    expect(() => dice.face(6, 'R-2', 'the wind')).toThrow(
+    dice.face(6, 'R-1', factOfText('a shot'));
+    expect(() => dice.face(6, 'R-2', factOfText('the wind'))).toThrow(
       new DiceError(`Die 2 shows ${face}, but the wind (R-2) rolls 1 to 6.`),
     );
     expect(dice.left()).toEqual([face]);
@@ -35,7 +36,7 @@ describe('scripted dice', () => {
   it('leave the list they were given as it was', () => {
     const faces = [1, 2];
     const dice = new ScriptedDice(faces);
-    dice.face(6, '', '');
+    dice.face(6, '', factOfText(''));
     expect(faces).toEqual([1, 2]);
   });
 });

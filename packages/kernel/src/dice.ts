@@ -1,10 +1,12 @@
+import { type Fact, factOfText, inBrief } from './fact';
+
 /**
  * Where a die's face comes from. Without a source the match's own generator decides (seeded, the default);
  * the generator advances with every die in any case, so the source leaves no trace in the state.
  */
 export interface DiceSource {
   /** The face; or `ask`: a person has to roll; or `generator`: the match's own generator decides. */
-  face(sides: number, rule: string, purpose: string): number | 'ask' | 'generator';
+  face(sides: number, rule: string, purpose: Fact): number | 'ask' | 'generator';
   /** An index of a shuffle, 0 … n−1. */
   index(n: number): number | 'generator';
 }
@@ -12,8 +14,25 @@ export interface DiceSource {
 /** A draw as replays keep it: sides and face of a die, or minus the count and the index of a shuffle. */
 export type Draw = readonly [kind: number, value: number];
 
+const NOTHING = factOfText('');
+
 export class DiceError extends Error {
   override readonly name = 'DiceError';
+
+  readonly #what: string | ((purpose: string) => string);
+  readonly #purpose: Fact;
+
+  /** `what` names the roll it is about; `purpose` is what that is rolled for. */
+  constructor(what: string | ((purpose: string) => string), purpose: Fact = NOTHING) {
+    super(typeof what === 'string' ? what : what(inBrief(purpose)));
+    this.#what = what;
+    this.#purpose = purpose;
+  }
+
+  /** The message, with the roll named in somebody's language. */
+  in(read: (fact: Fact) => string): string {
+    return typeof this.#what === 'string' ? this.#what : this.#what(read(this.#purpose));
+  }
 }
 
 /** For tests: the faces given up front, in order. A missing die fails at once; `left` tells what was not rolled. */
@@ -22,11 +41,15 @@ export class ScriptedDice implements DiceSource {
 
   constructor(private readonly faces: readonly number[]) {}
 
-  face(sides: number, rule: string, purpose: string): number {
-    const face = this.faces[this.used];
-    if (face === undefined) throw new DiceError(`No die left for ${purpose} (${rule}) after ${this.used} given dice.`);
+  face(sides: number, rule: string, purpose: Fact): number {
+    const { used } = this;
+    const face = this.faces[used];
+    if (face === undefined)
+      throw new DiceError((roll) => `No die left for ${roll} (${rule}) after ${used} given dice.`, purpose);
     if (!Number.isInteger(face) || face < 1 || face > sides) {
-      throw new DiceError(`Die ${this.used + 1} shows ${face}, but ${purpose} (${rule}) rolls 1 to ${sides}.`);
+      const wrong = (roll: string): string =>
+        `Die ${used + 1} shows ${face}, but ${roll} (${rule}) rolls 1 to ${sides}.`;
+      throw new DiceError(wrong, purpose);
     }
     this.used++;
     return face;

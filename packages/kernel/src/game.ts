@@ -1,5 +1,6 @@
 import type { Item } from './check';
 import type { Core, GameEvent, Option, Seat, Viewer } from './core';
+import type { Fact } from './fact';
 import type { Decision } from './match';
 import type { Problem, Result } from './result';
 import type { RuleBook } from './rulebook';
@@ -9,7 +10,7 @@ import type { Wish, WishLanguage } from './wish';
 
 /** Exact chances of what a wish would lead to. */
 export interface Odds {
-  readonly outcomes: readonly { readonly p: number; readonly result: string }[];
+  readonly outcomes: readonly { readonly p: number; readonly result: Fact }[];
   readonly breakdown: readonly Item[];
 }
 
@@ -61,11 +62,14 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
    * to see. The state only says who sits where. `all` hides nothing.
    */
   tell(s: S, event: GameEvent, who: Viewer | 'all'): string;
-  /** A text of the record, such as what a die is rolled for, in the language the game speaks, and whom it means at this table. */
-  retell?(recorded: string, s: S): string;
+  /** What a fact says, in the language the game speaks. */
+  read?(fact: Fact): string;
   /** A text picture. */
   draw(s: S, who: Viewer): string;
-  odds(s: S, seat: Seat, wish: Wish): Result<Odds>;
+  /** Exact chances of what a wish would lead to, whether it is offered or not. */
+  odds(s: S, seat: Seat, wish: Wish): Result<Odds, Fact>;
+  /** The same of an option. */
+  oddsOf(s: S, seat: Seat, option: Option): Result<Odds, Fact>;
 
   /**
    * How long this decision may take together with the rest of its turn; left out where the game knows no time limit. Rules

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factOfText } from './fact';
 import { Abilities, type Ability, type Holder } from './hooks';
 
 interface Weather {
@@ -17,7 +18,7 @@ const COMBINE = { aim: 'sum', armor: 'max', cost: 'min', mayMove: 'all', seen: '
 const CALM: Weather = { wind: 0 };
 
 function ability(id: string, hooks: Partial<Hooks>): Ability<Hooks> {
-  return { id, rule: `R-${id}`, label: `The ${id}`, hooks };
+  return { id, rule: `R-${id}`, label: factOfText(`The ${id}`), hooks };
 }
 
 function holder(abilities: Abilities<Hooks>, ...ids: string[]): Holder {
@@ -138,7 +139,7 @@ describe('the mask', () => {
     type Many = Record<string, (s: Weather, c: number) => number>;
     const many = (n: number): Record<string, 'sum'> => Object.fromEntries(named(n).map((name) => [name, 'sum']));
     const named = (n: number): string[] => Array.from({ length: n }, (_, i) => `hook${String(i).padStart(2, '0')}`);
-    const last: Ability<Many> = { id: 'last', rule: '', label: '', hooks: { hook30: () => 5 } };
+    const last: Ability<Many> = { id: 'last', rule: '', label: factOfText(''), hooks: { hook30: () => 5 } };
     const full = new Abilities<Many>(many(31), [last]);
     const held: Holder = { abilities: [0], mask: full.maskOf([0]) };
     expect(held.mask).toBe(2 ** 30);
@@ -158,36 +159,36 @@ describe('the listing', () => {
 describe('explaining', () => {
   it('names every ability that changed a number, in the order held', () => {
     expect(abilities.explain('aim', holder(abilities, 'slow', 'idle', 'keen'), CALM, 3)).toEqual([
-      { rule: 'R-slow', label: 'The slow', value: -3 },
-      { rule: 'R-keen', label: 'The keen', value: 2 },
+      { rule: 'R-slow', label: factOfText('The slow'), value: -3 },
+      { rule: 'R-keen', label: factOfText('The keen'), value: 2 },
     ]);
   });
 
   it('names only the answer that decides where the highest or lowest counts', () => {
     expect(abilities.explain('armor', holder(abilities, 'thin', 'thick'), CALM, 'front')).toEqual([
-      { rule: 'R-thick', label: 'The thick', value: 4 },
+      { rule: 'R-thick', label: factOfText('The thick'), value: 4 },
     ]);
     expect(abilities.explain('cost', holder(abilities, 'thin', 'cheap'), { wind: 2 }, 1)).toEqual([
-      { rule: 'R-cheap', label: 'The cheap', value: 2 },
+      { rule: 'R-cheap', label: factOfText('The cheap'), value: 2 },
     ]);
   });
 
   it('leaves out an answer of 0', () => {
     expect(abilities.explain('aim', holder(abilities, 'slow', 'keen'), CALM, 0)).toEqual([
-      { rule: 'R-keen', label: 'The keen', value: 2 },
+      { rule: 'R-keen', label: factOfText('The keen'), value: 2 },
     ]);
   });
 
   it('names those who said no where all must say yes', () => {
     expect(abilities.explain('mayMove', holder(abilities, 'slow', 'cheap'), CALM, 2)).toEqual([
-      { rule: 'R-slow', label: 'The slow', value: 0 },
+      { rule: 'R-slow', label: factOfText('The slow'), value: 0 },
     ]);
     expect(abilities.explain('mayMove', holder(abilities, 'slow', 'cheap'), CALM, 1)).toEqual([]);
   });
 
   it('names those who said yes where one yes is enough', () => {
     expect(abilities.explain('seen', holder(abilities, 'dim', 'loud'), CALM, 5)).toEqual([
-      { rule: 'R-loud', label: 'The loud', value: 1 },
+      { rule: 'R-loud', label: factOfText('The loud'), value: 1 },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Item } from './check';
+import type { Fact } from './fact';
 import { sortedKeys } from './keys';
 
 /** How the answers of several abilities to one question become one. */
@@ -19,7 +20,7 @@ type Combines<H> = {
 export interface Ability<H, R extends string = string> {
   readonly id: string;
   readonly rule: R;
-  readonly label: string;
+  readonly label: Fact;
   readonly hooks: Partial<H>;
 }
 

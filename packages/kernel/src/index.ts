@@ -2,6 +2,7 @@ export * from './check';
 export * from './codec';
 export * from './core';
 export * from './dice';
+export * from './fact';
 export { type DecisionDef, type FrameDef, frame, type Step, step } from './frames';
 export { withPositions } from './from-position';
 export type * from './game';

@@ -1,4 +1,5 @@
 import type { Core, Frame, GameEvent, Outcome, Seat } from './core';
+import type { Fact } from './fact';
 
 /** What the steps of a ruleset may do to the match besides changing its state. */
 export interface Kernel<S extends Core> {
@@ -17,7 +18,7 @@ export interface Kernel<S extends Core> {
   /** Asks several seats at once; no answer takes effect or shows before all are in. */
   askAll(seats: readonly Seat[], kind: string): void;
   /** Rolls for the frame; the faces stand in `f.dice` from the next step on, even if a person has to roll them first. */
-  roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: string): void;
+  roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: Fact): void;
   /** Shuffles in place, unseen. */
   shuffle(items: (number | string)[]): void;
   /** A seat, or everybody, has just learned something that cannot be unlearned: undo will not go back behind it. */

@@ -1,5 +1,6 @@
 import type { Core } from './core';
 import type { DiceSource, Draw } from './dice';
+import type { Fact } from './fact';
 import { randomBelow, rollDie } from './rng';
 import { RulesError } from './rules-error';
 
@@ -13,7 +14,7 @@ export class Luck {
     private readonly recording: boolean,
   ) {}
 
-  face(sides: number, rule: string, purpose: string): number | 'ask' {
+  face(sides: number, rule: string, purpose: Fact): number | 'ask' {
     const given = this.source === null ? 'generator' : this.source.face(sides, rule, purpose);
     if (given === 'ask') return given;
     const own = rollDie(this.state.rng, sides);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from './core';
+import { factOfText } from './fact';
 import { type DecisionDef, type FrameDef, frame, step } from './frames';
 import { stableHash } from './hash';
 import { Match } from './match';
@@ -35,7 +36,7 @@ function rulesOf(frames: readonly FrameDef<State>[], more: Partial<Ruleset<State
   };
 }
 
-const DRAW = { winners: [], rule: 'R', reason: 'Enough.' };
+const DRAW = { winners: [], rule: 'R', reason: factOfText('Enough.') };
 
 /** Asks for a number of coins; the answer is noted and paid. */
 function pay(more: Partial<Decide> = {}): Decide {

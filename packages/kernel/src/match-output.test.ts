@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, GameEvent } from './core';
 import { ScriptedDice } from './dice';
+import { factOfText } from './fact';
 import { frame, step } from './frames';
 import { stableHash } from './hash';
 import { Match, type MatchSettings } from './match';
@@ -35,7 +36,7 @@ const rules: Ruleset<State> = {
         }),
         step('roll', 'R', (_s, f, k) => {
           k.jump(f, 'ask');
-          k.roll(f, 1, 6, 0, 'R-DIE', 'luck');
+          k.roll(f, 1, 6, 0, 'R-DIE', factOfText('luck'));
         }),
       ],
       [
@@ -112,7 +113,7 @@ describe('events', () => {
   it('of a roll name seat, sides, faces, rule and purpose', () => {
     const match = start({ events: true, dice: new ScriptedDice([4]) });
     match.takeEvents();
-    const roll = { type: 'roll', rule: 'R-DIE', seat: 0, sides: 6, dice: [4], purpose: 'luck' };
+    const roll = { type: 'roll', rule: 'R-DIE', seat: 0, sides: 6, dice: [4], purpose: factOfText('luck') };
     expect(match.submit(0, ['roll'])).toMatchObject({ events: [roll] });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from './core';
+import { factOfText } from './fact';
 import { frame, step } from './frames';
 import { stableHash } from './hash';
 import type { Kernel } from './kernel';
@@ -72,7 +73,7 @@ describe('what a seat may do unasked', () => {
     take(s: State, seat: Seat, option: Option, k: Kernel<State>) {
       s.log.push(`${seat} ${option[0]}`);
       if (option[0] === 'surrender') {
-        k.finish({ winners: [0], rule: 'R', reason: 'Surrender.' });
+        k.finish({ winners: [0], rule: 'R', reason: factOfText('Surrender.') });
         return;
       }
       s.coins[seat] = (s.coins[seat] ?? 0) - 2;
@@ -105,7 +106,7 @@ describe('what a seat may do unasked', () => {
     const match = start([0, 1], standing);
     match.submit(0, ['pay', 1]);
     match.submit(2, ['surrender']);
-    expect(match.over?.reason).toBe('Surrender.');
+    expect(match.over?.reason).toEqual(factOfText('Surrender.'));
     expect(match.waiting()).toEqual([]);
     expect(match.standing(1)).toEqual([]);
     expect(match.submit(1, ['pay', 1])).toEqual({ ok: false, message: 'The match is over.' });
@@ -145,7 +146,7 @@ describe('what a seat may do unasked', () => {
   it('cannot roll', () => {
     const take = (s: State, _seat: Seat, _option: Option, k: Kernel<State>) => {
       const top = s.stack[0];
-      if (top !== undefined) k.roll(top, 1, 6, 0, 'R', 'luck');
+      if (top !== undefined) k.roll(top, 1, 6, 0, 'R', factOfText('luck'));
     };
     const match = start([0], { ...standing, take });
     expect(() => match.submit(1, ['surrender'])).toThrow(

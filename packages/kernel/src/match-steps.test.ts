@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from './core';
+import { factOfText } from './fact';
 import { type FrameDef, frame, type Step, step } from './frames';
 import type { Kernel } from './kernel';
 import { Match } from './match';
@@ -45,7 +46,7 @@ function does(name: string, then: (f: Frame, k: Kernel<State>, s: State) => void
   });
 }
 
-const DRAW = { winners: [], rule: 'R', reason: 'Enough.' };
+const DRAW = { winners: [], rule: 'R', reason: factOfText('Enough.') };
 const finish = does('finish', (_f, k) => k.finish(DRAW));
 
 function play(frames: readonly FrameDef<State>[], more: Partial<Ruleset<State>> = {}): Match<State> {

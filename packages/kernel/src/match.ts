@@ -9,6 +9,7 @@ import {
   sameOption,
 } from './core';
 import type { DiceSource, Draw } from './dice';
+import { type Fact, inBrief } from './fact';
 import { type CompiledFrame, compileFrames, END, type FrameTable } from './frames';
 import type { Kernel } from './kernel';
 import { Luck } from './luck';
@@ -189,14 +190,14 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
    * One die for a rulebook opponent that has to break a tie before it answers. The face joins the decision's dice;
    * nothing else changes. With physical dice, and only then, the caller has a person roll and passes the face.
    */
-  rollFor(seat: Seat, sides: number, rule: string, purpose: string, face?: number): Submitted {
+  rollFor(seat: Seat, sides: number, rule: string, purpose: Fact, face?: number): Submitted {
     const ask = this.state.asks[this.askOf(seat)];
     if (ask === undefined || ask.kind === DIE) return { ok: false, message: this.notAsked(seat) };
     if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
       return { ok: false, message: `No die has ${sides} sides.` };
     const given = this.luck.face(sides, rule, purpose);
     const rolled = given === 'ask' && face !== undefined ? this.luck.physical(sides, face) : given;
-    if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${purpose}.`, needsDie: true };
+    if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${inBrief(purpose)}.`, needsDie: true };
     if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
     ask.dice.push(rolled);
     this.emit?.(rollEvent(seat, sides, [rolled], rule, purpose));
@@ -258,7 +259,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     for (const seat of seats) this.ask(seat, kind);
   }
 
-  roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: string): void {
+  roll(f: Frame, count: number, sides: number, seat: Seat, rule: string, purpose: Fact): void {
     if (this.rolling || f !== this.top() || this.state.asks.length > 0) {
       throw new RulesError(`"${f.at}" cannot roll beside something else; ${this.where()}.`);
     }

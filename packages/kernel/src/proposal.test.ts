@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from './core';
+import { factOfText } from './fact';
 import { type FrameDef, frame, step } from './frames';
 import { Match } from './match';
 import { type ProposalDef, type ProposalFrame, proposal, type Replacement } from './proposal';
@@ -59,7 +60,7 @@ const main = frame<State, Frame>('main', [
   }),
   step('told', 'R', (s, f, k) => {
     s.log.push(`got ${f.got}`);
-    k.finish({ winners: [], rule: 'R', reason: 'Enough.' });
+    k.finish({ winners: [], rule: 'R', reason: factOfText('Enough.') });
   }),
 ]);
 
@@ -213,7 +214,7 @@ describe('a proposal', () => {
   });
 
   it('is not answered once a state check has ended the match', () => {
-    const outcome = { winners: [1], rule: 'WIN-1', reason: 'Down.' };
+    const outcome = { winners: [1], rule: 'WIN-1', reason: factOfText('Down.') };
     const match = start(
       { ...BASE, after: 'after' },
       {

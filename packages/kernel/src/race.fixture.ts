@@ -1,4 +1,5 @@
 import type { Core, Frame } from './core';
+import { factOfText } from './fact';
 import { frame, step } from './frames';
 import type { MatchSettings } from './match';
 import { Recording } from './replay';
@@ -25,17 +26,17 @@ export const rules: Ruleset<State, Setup> = {
       'main',
       [
         step('mix', 'R', (s, _f, k) => k.shuffle(s.deck)),
-        step('start', 'R', (_s, f, k) => k.roll(f, 2, 6, 0, 'R', 'the start')),
+        step('start', 'R', (_s, f, k) => k.roll(f, 2, 6, 0, 'R', factOfText('the start'))),
         step('placed', 'R', (s, f) => {
           s.at = [...(f.dice ?? [])];
         }),
         step('ask', 'R', (_s, _f, k) => k.ask(0, 'go')),
         step('next', 'R', (s, f, k) => {
           const winner = s.at.findIndex((n) => n >= s.goal);
-          if (winner >= 0) k.finish({ winners: [winner], rule: 'WIN-1', reason: 'First home.' });
+          if (winner >= 0) k.finish({ winners: [winner], rule: 'WIN-1', reason: factOfText('First home.') });
           else k.jump(f, 'ask');
         }),
-        step('run', 'R', (_s, f, k) => k.roll(f, 2, 10, 0, 'R', 'a run')),
+        step('run', 'R', (_s, f, k) => k.roll(f, 2, 10, 0, 'R', factOfText('a run'))),
         step('ran', 'R', (s, f, k) => {
           s.at[0] = (s.at[0] ?? 0) + Math.max(...(f.dice ?? [0]));
           k.jump(f, 'next');
@@ -84,7 +85,7 @@ export function record(
 ): Recording<State, Setup, unknown> {
   const recording = new Recording(rules, { goal }, 'seed', settings);
   for (const move of moves) {
-    if (move === 'die') recording.rollFor(0, 8, 'SOLO-1', 'a tie');
+    if (move === 'die') recording.rollFor(0, 8, 'SOLO-1', factOfText('a tie'));
     else recording.submit(0, move === 'run' ? ['run'] : ['walk', Number(move.slice(-1))]);
   }
   return recording;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualDice, ScriptedDice } from './dice';
+import { factOfText } from './fact';
 import { stableHash } from './hash';
 import { Match } from './match';
 import { AGREES, MOVES, type Move, record, rules, type Setup, type State } from './race.fixture';
@@ -41,14 +42,14 @@ describe('a recording', () => {
   });
 
   it('holds the outcome of a match that has ended', () => {
-    expect(HOME.result).toEqual({ winners: [0], rule: 'WIN-1', reason: 'First home.' });
+    expect(HOME.result).toEqual({ winners: [0], rule: 'WIN-1', reason: factOfText('First home.') });
   });
 
   it('leaves out what was refused', () => {
     const recording = record(['walk 1']);
     expect(recording.submit(0, ['fly'])).toMatchObject({ ok: false });
     expect(recording.submit(1, ['walk', 1])).toMatchObject({ ok: false });
-    expect(recording.rollFor(1, 6, 'R', 'x')).toMatchObject({ ok: false });
+    expect(recording.rollFor(1, 6, 'R', factOfText('x'))).toMatchObject({ ok: false });
     expect(recording.length).toBe(1);
     expect(recording.file()).toEqual(record(['walk 1']).file());
   });
@@ -74,6 +75,31 @@ describe('a recording', () => {
 
   it('agrees when it goes to the end', () => {
     expect(verifyReplay(rules, HOME)).toEqual(AGREES);
+  });
+
+  it('has no word of its ending in a hash: another word for it is the same match', () => {
+    const result = HOME.result === null ? null : { ...HOME.result, reason: { key: 'endings.home', args: [] } };
+    expect(verifyReplay(rules, { ...HOME, result })).toEqual(AGREES);
+  });
+
+  describe('from before there were facts', () => {
+    const { state } = record([...MOVES, ...Array<Move>(30).fill('walk 2')], 60).match;
+    const reason = 'The first one home has won.';
+    const hash = stableHash({ ...state, outcome: { ...state.outcome, reason } });
+    const result = { winners: [0], rule: 'WIN-1', reason };
+    const checkpoints = HOME.checkpoints.map(([after, h], i, all) => [after, i === all.length - 1 ? hash : h] as const);
+    const old = { ...HOME, result, checkpoints };
+
+    it('is held against the sentence it brings with it', () => {
+      const read = parseReplay(rules, JSON.stringify(old));
+      expect(read.ok && verifyReplay(rules, read.value)).toEqual(AGREES);
+    });
+
+    it('is still found out where somebody else has won', () => {
+      expect(verifyReplay(rules, { ...old, result: { ...result, winners: [1] } })).toMatchObject({ ok: false });
+      const forged = checkpoints.map(([after]) => [after, HOME.checkpoints[0]?.[1] ?? ''] as const);
+      expect(verifyReplay(rules, { ...old, checkpoints: forged })).toMatchObject({ ok: false });
+    });
   });
 
   it('of scripted dice is played on their tape', () => {
@@ -120,8 +146,8 @@ describe('a recording with physical dice', () => {
   it('keeps a die typed for an opponent', () => {
     const recording = new Recording(rules, { goal: 999 }, 'seed', { dice: new ManualDice() });
     typed(recording, [1, 1]);
-    expect(recording.rollFor(0, 8, 'SOLO-1', 'a tie')).toMatchObject({ ok: false, needsDie: true });
-    recording.rollFor(0, 8, 'SOLO-1', 'a tie', 7);
+    expect(recording.rollFor(0, 8, 'SOLO-1', factOfText('a tie'))).toMatchObject({ ok: false, needsDie: true });
+    recording.rollFor(0, 8, 'SOLO-1', factOfText('a tie'), 7);
     recording.submit(0, ['walk', 2]);
     const file = recording.file();
     expect(file.answers).toEqual([

@@ -1,6 +1,7 @@
 import { parseJson, show } from './codec';
 import type { Core, Option, Outcome, Seat } from './core';
 import { type Draw, TapeDice } from './dice';
+import { type Fact, isFact, packFact, unpackFact } from './fact';
 import { stableHash } from './hash';
 import { Match, type MatchSettings, type Submitted } from './match';
 import { failure, type Problem, type Result, success } from './result';
@@ -28,9 +29,14 @@ export interface Replay<Setup = unknown> {
   readonly draws: readonly Draw[];
   /** Hash of the state after so many answers. */
   readonly checkpoints: readonly (readonly [after: number, hash: string])[];
-  readonly result: Outcome | null;
+  readonly result: RecordedOutcome | null;
   /** What the draws follow from, where the host's keyed dice rolled: for whoever wants to work them out again. */
   readonly proof?: unknown;
+}
+
+/** How a match ended, as it was written down; a sentence in files from before there were facts. */
+export interface RecordedOutcome extends Omit<Outcome, 'reason'> {
+  readonly reason: Fact | string;
 }
 
 const ROLL = '$roll';
@@ -62,9 +68,9 @@ export class Recording<S extends Core, Setup, View> {
     return done;
   }
 
-  rollFor(seat: Seat, sides: number, rule: string, purpose: string, face?: number): Submitted {
+  rollFor(seat: Seat, sides: number, rule: string, purpose: Fact, face?: number): Submitted {
     const done = this.match.rollFor(seat, sides, rule, purpose, face);
-    if (done.ok) this.note([seat, ROLL, sides, rule, purpose]);
+    if (done.ok) this.note([seat, ROLL, sides, rule, packFact(purpose)]);
     return done;
   }
 
@@ -86,7 +92,7 @@ export class Recording<S extends Core, Setup, View> {
       dice: this.match.settings.dice ? 'given' : 'seeded',
       answers: this.answers.slice(),
       draws: this.match.draws.slice(),
-      checkpoints: [...checkpoints, [last, stableHash(this.match.state)]],
+      checkpoints: [...checkpoints, [last, stateHash(this.match.state)]],
       result: this.match.over,
     };
   }
@@ -99,7 +105,7 @@ export class Recording<S extends Core, Setup, View> {
 
   private check(): void {
     if (!this.due || waitsForDie(this.match)) return;
-    this.checkpoints.push([this.answers.length, stableHash(this.match.state)]);
+    this.checkpoints.push([this.answers.length, stateHash(this.match.state)]);
     this.due = false;
   }
 }
@@ -166,7 +172,7 @@ export function comparison(replay: Replay): Comparison {
       }
       const expected = hashes[answers];
       if (expected === undefined) return null;
-      const found = stableHash(match.state);
+      const found = stateHash(match.state, replay.result);
       return expected === found ? null : differs(answers, expected, found);
     },
     end: (match) => compareEnd(replay, match),
@@ -179,8 +185,25 @@ function compareEnd<S extends Core>(replay: Replay, match: Match<S>): Verdict | 
   if (missing !== undefined) return differs(at, `${missing[0]} answers`, `${at} answers`);
   if (match.draws.length < replay.draws.length)
     return differs(at, drawn(replay.draws[match.draws.length]), drawn(undefined));
-  if (stableHash(replay.result) === stableHash(match.over)) return null;
-  return differs(at, show(replay.result), show(match.over));
+  const expected = endOf(replay.result);
+  const found = endOf(match.over);
+  return stableHash(expected) === stableHash(found) ? null : differs(at, show(expected), show(found));
+}
+
+/** Who won by which rule; how it is put into words is nobody's proof. */
+function endOf(outcome: RecordedOutcome | null): Omit<Outcome, 'reason'> | null {
+  return outcome === null ? null : { winners: outcome.winners, rule: outcome.rule };
+}
+
+/**
+ * The hash of a match as replays keep it. What is said of its end is left out, so that no word of it can part two matches.
+ * Replays from before there were facts have hashes over a sentence: theirs is taken as it stands in the file.
+ */
+export function stateHash(state: Core, recorded: RecordedOutcome | null = null): string {
+  const { outcome } = state;
+  if (outcome === null) return stableHash(state);
+  const said = typeof recorded?.reason === 'string' ? { ...outcome, reason: recorded.reason } : endOf(outcome);
+  return stableHash({ ...state, outcome: said });
 }
 
 function drawn(draw: Draw | undefined): string {
@@ -192,7 +215,7 @@ function apply<S extends Core, Setup, View>(match: Match<S, Setup, View>, entry:
   const [seat, verb, ...args] = entry;
   if (waitsForDie(match)) return { ok: false, message: 'no draw for a die that has to be rolled first' };
   try {
-    if (verb === ROLL) return match.rollFor(seat, Number(args[0]), String(args[1]), String(args[2]));
+    if (verb === ROLL) return match.rollFor(seat, Number(args[0]), String(args[1]), unpackFact(String(args[2])));
     return match.submit(seat, [verb, ...args]);
   } catch (error) {
     if (error instanceof RulesError) return { ok: false, message: error.message };
@@ -312,6 +335,9 @@ function isOutcome(value: unknown): boolean {
   if (typeof value !== 'object') return false;
   const o = value as Record<string, unknown>;
   return (
-    Array.isArray(o.winners) && o.winners.every(isCount) && typeof o.rule === 'string' && typeof o.reason === 'string'
+    Array.isArray(o.winners) &&
+    o.winners.every(isCount) &&
+    typeof o.rule === 'string' &&
+    (typeof o.reason === 'string' || isFact(o.reason))
   );
 }

@@ -1,3 +1,5 @@
+import type { Fact } from './fact';
+
 /** Errors at the edges are values: what is wrong, where, and what would have been right. */
 export interface Problem {
   /** Where in the input, as a path such as `units/2/at`; empty for the whole. */
@@ -13,6 +15,11 @@ export type Result<T, P = readonly Problem[]> =
 
 export function success<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
+}
+
+/** Why something has no odds. */
+export function noOdds(why: Fact): { readonly ok: false; readonly problems: Fact } {
+  return { ok: false, problems: why };
 }
 
 export function failure(path: string, message: string): { readonly ok: false; readonly problems: readonly Problem[] } {

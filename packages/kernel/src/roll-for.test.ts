@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from './core';
 import { ManualDice, ScriptedDice, TapeDice } from './dice';
+import { factOfText } from './fact';
 import { frame, step } from './frames';
 import { stableHash } from './hash';
 import { Match, type MatchSettings } from './match';
@@ -19,7 +20,7 @@ const rules: Ruleset<Core> = {
         step('go', 'R', (_s, _f, k) => k.askAll([0, 1], 'act')),
         step('roll', 'R', (_s, f, k) => {
           k.jump(f, 'go');
-          k.roll(f, 2, 6, 1, 'R', 'luck');
+          k.roll(f, 2, 6, 1, 'R', factOfText('luck'));
         }),
       ],
       [{ kind: 'act', rule: 'R', offer: (_s, _f, _seat, out) => void out.push(['a'], ['b']), take() {} }],
@@ -50,13 +51,13 @@ describe("an opponent's die", () => {
   it('joins the dice of its decision and changes nothing else but the generator', () => {
     const match = start({ dice: new ScriptedDice([6, 2]), events: true });
     const before = structuredClone(match.state);
-    expect(match.rollFor(1, 6, 'SOLO-1', 'a tie of 3')).toEqual({
+    expect(match.rollFor(1, 6, 'SOLO-1', factOfText('a tie of 3'))).toEqual({
       ok: true,
-      events: [{ type: 'roll', rule: 'SOLO-1', seat: 1, sides: 6, dice: [6], purpose: 'a tie of 3' }],
+      events: [{ type: 'roll', rule: 'SOLO-1', seat: 1, sides: 6, dice: [6], purpose: factOfText('a tie of 3') }],
       barrier: { roll: true, reveal: false },
       learned: 0,
     });
-    match.rollFor(1, 10, 'SOLO-1', 'a tie of 3');
+    match.rollFor(1, 10, 'SOLO-1', factOfText('a tie of 3'));
     expect(match.decision(1)?.dice).toEqual([6, 2]);
     expect(match.decision(0)?.dice).toEqual([]);
     expect({ ...match.state, rng: before.rng, asks: before.asks }).toEqual(before);
@@ -66,7 +67,7 @@ describe("an opponent's die", () => {
 
   it('is forgotten with the decision it was rolled for', () => {
     const match = start();
-    match.rollFor(1, 6, 'R', 'a tie');
+    match.rollFor(1, 6, 'R', factOfText('a tie'));
     match.submit(1, ['a']);
     match.submit(0, ['a']);
     expect(match.decision(1)?.dice).toEqual([]);
@@ -74,12 +75,12 @@ describe("an opponent's die", () => {
 
   it('is a draw of the match, from the same generator as every die', () => {
     const match = start({ record: true });
-    match.rollFor(0, 6, 'R', 'a tie');
-    match.rollFor(1, 8, 'R', 'a tie');
+    match.rollFor(0, 6, 'R', factOfText('a tie'));
+    match.rollFor(1, 8, 'R', factOfText('a tie'));
     expect(match.draws.map(([sides]) => sides)).toEqual([6, 8]);
     const again = start({ dice: new TapeDice(match.draws) });
-    again.rollFor(0, 6, 'R', 'a tie');
-    again.rollFor(1, 8, 'R', 'a tie');
+    again.rollFor(0, 6, 'R', factOfText('a tie'));
+    again.rollFor(1, 8, 'R', factOfText('a tie'));
     expect(stableHash(again.state)).toBe(stableHash(match.state));
   });
 
@@ -90,7 +91,7 @@ describe("an opponent's die", () => {
     const match = start({ record: true });
     match.submit(1, ['a']);
     const before = stableHash(match.state);
-    expect(match.rollFor(seat, 6, 'R', 'a tie')).toEqual({ ok: false, message });
+    expect(match.rollFor(seat, 6, 'R', factOfText('a tie'))).toEqual({ ok: false, message });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });
@@ -98,14 +99,17 @@ describe("an opponent's die", () => {
   it('is refused while a person is asked for a die', () => {
     const match = start({ dice: new ManualDice() });
     for (const seat of [0, 1]) match.submit(seat, ['a']);
-    expect(match.rollFor(1, 6, 'R', 'a tie')).toMatchObject({ ok: false });
-    expect(match.rollFor(1, 6, 'R', 'a tie', 3)).toMatchObject({ ok: false });
+    expect(match.rollFor(1, 6, 'R', factOfText('a tie'))).toMatchObject({ ok: false });
+    expect(match.rollFor(1, 6, 'R', factOfText('a tie'), 3)).toMatchObject({ ok: false });
   });
 
   it.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 1001, 2 ** 33])('has no %s sides', (sides) => {
     const match = start({ record: true });
     const before = stableHash(match.state);
-    expect(match.rollFor(0, sides, 'R', 'a tie')).toEqual({ ok: false, message: `No die has ${sides} sides.` });
+    expect(match.rollFor(0, sides, 'R', factOfText('a tie'))).toEqual({
+      ok: false,
+      message: `No die has ${sides} sides.`,
+    });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });
@@ -116,21 +120,21 @@ describe("an opponent's die at a table with physical dice", () => {
     const match = start({ dice: new ManualDice(), record: true });
     const before = stableHash(match.state);
     const message = 'Roll a D6 for a tie.';
-    expect(match.rollFor(0, 6, 'R', 'a tie')).toEqual({ ok: false, message, needsDie: true });
+    expect(match.rollFor(0, 6, 'R', factOfText('a tie'))).toEqual({ ok: false, message, needsDie: true });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });
 
   it('takes the face a person has rolled, and leaves the same state as any die of that face', () => {
     const match = start({ dice: new ManualDice(), record: true, events: true });
-    expect(match.rollFor(0, 6, 'R', 'a tie', 5)).toMatchObject({
+    expect(match.rollFor(0, 6, 'R', factOfText('a tie'), 5)).toMatchObject({
       ok: true,
       events: [{ type: 'roll', dice: [5] }],
       barrier: { roll: true },
     });
     expect(match.draws).toEqual([[6, 5]]);
     const scripted = start({ dice: new ScriptedDice([5]) });
-    scripted.rollFor(0, 6, 'R', 'a tie');
+    scripted.rollFor(0, 6, 'R', factOfText('a tie'));
     expect(stableHash(match.state)).toBe(stableHash(scripted.state));
   });
 
@@ -138,17 +142,17 @@ describe("an opponent's die at a table with physical dice", () => {
     const match = start({ dice: new ManualDice(), record: true });
     const before = stableHash(match.state);
     const message = `A D6 shows 1 to 6, not ${face}.`;
-    expect(match.rollFor(0, 6, 'R', 'a tie', face)).toEqual({ ok: false, message });
+    expect(match.rollFor(0, 6, 'R', factOfText('a tie'), face)).toEqual({ ok: false, message });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });
 
   it('lets nobody choose a face where the dice are not physical', () => {
     const honest = start();
-    honest.rollFor(0, 1000, 'R', 'a tie');
+    honest.rollFor(0, 1000, 'R', factOfText('a tie'));
     const cheat = start();
     const wanted = honest.decision(0)?.dice[0] === 1 ? 2 : 1;
-    cheat.rollFor(0, 1000, 'R', 'a tie', wanted);
+    cheat.rollFor(0, 1000, 'R', factOfText('a tie'), wanted);
     expect(cheat.decision(0)?.dice).toEqual(honest.decision(0)?.dice);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from './core';
 import { DiceError, type DiceSource, ManualDice, ScriptedDice, TapeDice } from './dice';
+import { factOfText } from './fact';
 import { type FrameDef, frame, type Step, step } from './frames';
 import { stableHash } from './hash';
 import type { Kernel } from './kernel';
@@ -51,10 +52,10 @@ function look(name: string): Step<State, Frame> {
 }
 
 function rolls(name: string, count: number, sides = 6, seat = 1): Step<State, Frame> {
-  return does(name, (f, k) => k.roll(f, count, sides, seat, 'R-DIE', `${count} for ${name}`));
+  return does(name, (f, k) => k.roll(f, count, sides, seat, 'R-DIE', factOfText(`${count} for ${name}`)));
 }
 
-const finish = does('finish', (_f, k) => k.finish({ winners: [], rule: 'R', reason: 'Enough.' }));
+const finish = does('finish', (_f, k) => k.finish({ winners: [], rule: 'R', reason: factOfText('Enough.') }));
 
 /** Rolls, shuffles, rolls again, and rolls in a called frame. */
 const battle = rulesOf([
@@ -95,7 +96,7 @@ describe('the faces of a roll', () => {
       frame<State, Frame>('main', [
         rolls('a', 1),
         does('b', (f, k, s) => {
-          k.roll(f, 1, 6, 0, 'R', 'again');
+          k.roll(f, 1, 6, 0, 'R', factOfText('again'));
           s.seen.push(f.dice);
         }),
         look('c'),
@@ -126,7 +127,7 @@ describe('the faces of a roll', () => {
             kind: 'act',
             rule: 'R',
             offer: (_s, _f, _seat, out) => void out.push(['go']),
-            take: (_s, f, _seat, _option, k) => k.roll(f, 1, 6, 0, 'R', 'luck'),
+            take: (_s, f, _seat, _option, k) => k.roll(f, 1, 6, 0, 'R', factOfText('luck')),
           },
         ],
       ),
@@ -239,7 +240,7 @@ describe('dice rolled by a person', () => {
         count: 3,
         sides: 6,
         rule: 'R-DIE',
-        purpose: '3 for attack',
+        purpose: factOfText('3 for attack'),
         faces: known,
       });
       expect(match.state.seen).toEqual([]);
@@ -295,7 +296,7 @@ describe('a step that rolls does nothing else', () => {
     ]);
     return [null, new ManualDice()].map((dice) => () => Match.start(rules, null, 1, { dice }));
   };
-  const roll = (f: Frame, k: Kernel<State>): void => k.roll(f, 1, 6, 0, 'R', 'luck');
+  const roll = (f: Frame, k: Kernel<State>): void => k.roll(f, 1, 6, 0, 'R', factOfText('luck'));
   const sub = (): Frame => ({ at: 'sub', step: 'x', dice: null, got: 0 });
 
   // with a generator these would seem to work, and go wrong at a table with physical dice

@@ -1,4 +1,5 @@
 import type { Core, Frame, RollEvent, Seat } from './core';
+import { type Fact, packFact, unpackFact } from './fact';
 import { frame, step } from './frames';
 import { rollDie } from './rng';
 
@@ -9,6 +10,7 @@ export interface RollFrame extends Frame {
   readonly sides: number;
   readonly seat: Seat;
   readonly rule: string;
+  /** Packed: frames are cloned blindly. */
   readonly purpose: string;
   readonly faces: number[];
 }
@@ -21,10 +23,10 @@ export function rollFrame(
   sides: number,
   seat: Seat,
   rule: string,
-  purpose: string,
+  purpose: Fact,
   faces: number[],
 ): RollFrame {
-  return { at: '$roll', step: 'die', dice: null, got: 0, count, sides, seat, rule, purpose, faces };
+  return { at: '$roll', step: 'die', dice: null, got: 0, count, sides, seat, rule, purpose: packFact(purpose), faces };
 }
 
 export const rollFrameDef = frame<Core, RollFrame>(
@@ -37,7 +39,7 @@ export const rollFrameDef = frame<Core, RollFrame>(
         return;
       }
       k.caller(f).dice = f.faces.slice();
-      k.emit?.(rollEvent(f.seat, f.sides, f.faces, f.rule, f.purpose));
+      k.emit?.(rollEvent(f.seat, f.sides, f.faces, f.rule, unpackFact(f.purpose)));
     }),
   ],
   [
@@ -55,12 +57,6 @@ export const rollFrameDef = frame<Core, RollFrame>(
   ],
 );
 
-export function rollEvent(
-  seat: Seat,
-  sides: number,
-  faces: readonly number[],
-  rule: string,
-  purpose: string,
-): RollEvent {
+export function rollEvent(seat: Seat, sides: number, faces: readonly number[], rule: string, purpose: Fact): RollEvent {
   return { type: 'roll', rule, seat, sides, dice: faces.slice(), purpose };
 }

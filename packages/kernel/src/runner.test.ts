@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option } from './core';
+import { factOfText } from './fact';
 import { frame, step } from './frames';
 import { stableHash } from './hash';
 import { type Decision, Match } from './match';
@@ -29,7 +30,7 @@ const rules: Ruleset<State, null, View> = {
         step('ask', 'R', (s, _f, k) => k.ask(s.said.length % 2, 'speak')),
         step('next', 'R', (s, f, k) => {
           if (s.said.length < 10) k.jump(f, 'ask');
-          else k.finish({ winners: [0], rule: 'R', reason: 'All is said.' });
+          else k.finish({ winners: [0], rule: 'R', reason: factOfText('All is said.') });
         }),
       ],
       [
@@ -74,7 +75,7 @@ describe('playOut', () => {
     const match = start();
     expect(playOut(match, (seat) => always(seat === 0 ? ['a'] : ['d']), 100)).toEqual({
       answers: 10,
-      outcome: { winners: [0], rule: 'R', reason: 'All is said.' },
+      outcome: { winners: [0], rule: 'R', reason: factOfText('All is said.') },
     });
     expect(match.state.said).toEqual(['0a', '1d', '0a', '1d', '0a', '1d', '0a', '1d', '0a', '1d']);
   });
@@ -159,11 +160,11 @@ describe('pickFrom', () => {
 });
 
 describe('think', () => {
-  const thought = { because: ['R'], text: '', candidates: [] };
+  const thought = { because: ['R'], text: factOfText(''), candidates: [] };
 
   it('shows an opponent its own view and its decision, dice included', () => {
     const match = start();
-    match.rollFor(0, 6, 'R', 'a tie');
+    match.rollFor(0, 6, 'R', factOfText('a tie'));
     const seen: [View, Decision][] = [];
     const reply = think(match, 0, (view, decision): Reply => {
       seen.push([view, decision]);

@@ -1,20 +1,33 @@
 import type { Core, Option, Outcome, Seat } from './core';
+import type { Fact } from './fact';
 import type { Decision, Match } from './match';
 import { type Rng, randomBelow, seedRng } from './rng';
+
+/** Something an opponent weighed: what became of it, and why. */
+export interface Candidate {
+  readonly option: Option;
+  readonly rank: readonly number[];
+  /** Chosen; lost at a row of a table, by the die, or to another that was better; or out before anything was compared. */
+  readonly fate: 'chosen' | 'row' | 'die' | 'behind' | 'out';
+  /** Why: the letter of the row, what is true of the others, what was wrong with it. */
+  readonly note: Fact;
+  /** The rule behind it. */
+  readonly rule: string | null;
+}
 
 /** What a rulebook opponent thought: which rows of its tables applied, what lost and why. */
 export interface Thought {
   /** Rules that selected the option, in the order tested. */
   readonly because: readonly string[];
-  /** One or two plain sentences for players. */
-  readonly text: string;
-  readonly candidates: readonly { readonly option: Option; readonly rank: readonly number[]; readonly note: string }[];
+  /** One or two plain sentences for players, as a fact. */
+  readonly text: Fact;
+  readonly candidates: readonly Candidate[];
 }
 
 /** Either an answer, or a die it needs first; then it is asked again with the die in `decision.dice`. */
 export type Reply =
   | { readonly option: Option; readonly thought: Thought }
-  | { readonly roll: { readonly sides: number; readonly rule: string; readonly purpose: string } };
+  | { readonly roll: { readonly sides: number; readonly rule: string; readonly purpose: Fact } };
 
 /** An opponent is asked something its book does not put to it: the seat is a person's. */
 export class OpponentError extends Error {

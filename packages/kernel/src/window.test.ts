@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from './core';
+import { factOfText } from './fact';
 import { type FrameDef, frame, step } from './frames';
 import { Match } from './match';
 import { success } from './result';
@@ -50,7 +51,7 @@ const attack = frame<State, AttackFrame>('attack', [
   }),
   step('resolve', 'R', (s, f, k) => {
     s.log.push(`closed, got ${f.got}, shields ${f.shields}`);
-    if (s.stack.length === 1) k.finish({ winners: [], rule: 'R', reason: 'Enough.' });
+    if (s.stack.length === 1) k.finish({ winners: [], rule: 'R', reason: factOfText('Enough.') });
   }),
 ]);
 
@@ -284,7 +285,7 @@ describe('mandatory triggers', () => {
     const rolling: Trigger<State, AttackFrame> = {
       rule: 'R-roll',
       when: () => true,
-      run: (_s, f, k) => k.roll(f, 1, 6, 0, 'R-roll', 'luck'),
+      run: (_s, f, k) => k.roll(f, 1, 6, 0, 'R-roll', factOfText('luck')),
     };
     expect(() => start({ ...BASE, triggers: [rolling] }, [[], [], []])).toThrow(RulesError);
   });

@@ -1,5 +1,6 @@
 import {
   type Core,
+  type Fact,
   type Game,
   type GameEvent,
   Match,
@@ -11,7 +12,7 @@ import {
   randomBelow,
   type Seat,
   seedRng,
-  stableHash,
+  stateHash,
   think,
 } from '@sandtable/kernel';
 
@@ -48,7 +49,7 @@ export function listen<S extends Core, Setup, View>(
   const hear = (events: readonly GameEvent[]): void => {
     for (const event of events) {
       heard.told.push(game.tell(match.state, event, 'all'));
-      if (event.type === 'roll') heard.purposes.push(retold(game, match.state, (event as RollEvent).purpose));
+      if (event.type === 'roll') heard.purposes.push(readBy(game, (event as RollEvent).purpose));
     }
   };
   hear(match.takeEvents());
@@ -63,8 +64,8 @@ export function listen<S extends Core, Setup, View>(
     const thinker = opponent === undefined ? undefined : game.opponents[opponent];
     const reply = thinker === undefined ? null : think(match, seat, thinker);
     if (reply !== null && 'option' in reply) {
-      heard.thoughts.push(reply.thought.text);
-      heard.notes.push(...reply.thought.candidates.map((c) => c.note));
+      heard.thoughts.push(readBy(game, reply.thought.text));
+      heard.notes.push(...reply.thought.candidates.map((c) => readBy(game, c.note)));
     }
     const done =
       reply === null
@@ -75,8 +76,8 @@ export function listen<S extends Core, Setup, View>(
     if (!done.ok) throw new Error(done.message);
     hear(done.events);
   }
-  if (match.over !== null) heard.purposes.push(retold(game, match.state, match.over.reason));
-  return { ...heard, hash: stableHash(match.state) };
+  if (match.over !== null) heard.purposes.push(readBy(game, match.over.reason));
+  return { ...heard, hash: stateHash(match.state) };
 }
 
 const FEW = 6;
@@ -87,8 +88,8 @@ function sample<T>(all: readonly T[], rng: Rng): T[] {
   return all.slice(start, start + FEW);
 }
 
-function retold<S extends Core, Setup, View>(game: Game<S, Setup, View>, s: S, text: string): string {
-  return game.retell?.(text, s) ?? text;
+function readBy<S extends Core, Setup, View>(game: Game<S, Setup, View>, fact: Fact): string {
+  return game.read?.(fact) ?? fact.key;
 }
 
 function askWhy<S extends Core, Setup, View>(
@@ -100,7 +101,7 @@ function askWhy<S extends Core, Setup, View>(
 ): void {
   const wish = parseWish(game.language, text);
   if (!wish.ok) heard.refusals.push(printWishProblem(wish.problem, game.language.words));
-  else heard.refusals.push(...game.rules.explain(s, seat, wish.value).map((r) => r.text));
+  else heard.refusals.push(...game.rules.explain(s, seat, wish.value).map((r) => readBy(game, r.text)));
 }
 
 function askOdds<S extends Core, Setup, View>(
@@ -113,6 +114,10 @@ function askOdds<S extends Core, Setup, View>(
   const wish = parseWish(game.language, text);
   if (!wish.ok) return;
   const odds = game.odds(s, seat, wish.value);
-  if (!odds.ok) heard.odds.push(...odds.problems.map((p) => p.message));
-  else heard.odds.push(...odds.value.outcomes.map((o) => o.result), ...odds.value.breakdown.map((i) => i.label));
+  if (!odds.ok) heard.odds.push(readBy(game, odds.problems));
+  else
+    heard.odds.push(
+      ...odds.value.outcomes.map((o) => readBy(game, o.result)),
+      ...odds.value.breakdown.map((i) => readBy(game, i.label)),
+    );
 }

@@ -1,4 +1,4 @@
-import { type Core, type Game, type GameEvent, Match, pickFrom, seedRng, stableHash } from '@sandtable/kernel';
+import { type Core, type Game, type GameEvent, Match, pickFrom, readAll, seedRng, stateHash } from '@sandtable/kernel';
 
 /** A whole match as text: readable by a person, comparable by a machine. Decisions, all options, what happened, and hashes. */
 export function playthrough<S extends Core, Setup, View>(
@@ -12,7 +12,7 @@ export function playthrough<S extends Core, Setup, View>(
     `# ${game.title}, seed ${seed}`,
     '',
     `setup ${JSON.stringify(setup)}`,
-    ...match.takeEvents().map(eventLine),
+    ...match.takeEvents().map((e) => eventLine(game, e)),
   ];
   for (let n = 1; match.over === null; n++) {
     const decision = match.decision();
@@ -25,15 +25,21 @@ export function playthrough<S extends Core, Setup, View>(
     lines.push(`   > ${game.wishOf(match.state, seat, option)}`);
     const done = match.submit(seat, option);
     if (!done.ok) throw new Error(done.message);
-    for (const e of done.events) lines.push(`   ${eventLine(e)}`);
-    if (n % 10 === 0) lines.push(`   state ${stableHash(match.state)}`, ...indent(game.draw(match.state, 'spectator')));
+    for (const e of done.events) lines.push(`   ${eventLine(game, e)}`);
+    if (n % 10 === 0) lines.push(`   state ${stateHash(match.state)}`, ...indent(game.draw(match.state, 'spectator')));
   }
-  lines.push('', `outcome ${JSON.stringify(match.over)}`, `state ${stableHash(match.state)}`, '');
+  lines.push(
+    '',
+    `outcome ${JSON.stringify(readAll(match.over, (fact) => game.read?.(fact) ?? fact.key))}`,
+    `state ${stateHash(match.state)}`,
+    '',
+  );
   return lines.join('\n');
 }
 
 /** The board as it was then is told by the lines before it. */
-function eventLine({ type, rule, was: _was, ...rest }: GameEvent): string {
+function eventLine(game: Pick<Game, 'read'>, event: GameEvent): string {
+  const { type, rule, was: _was, ...rest } = readAll(event, (fact) => game.read?.(fact) ?? fact.key);
   return `${type} ${JSON.stringify(rest)} (${rule})`;
 }
 

@@ -8,6 +8,7 @@ import {
   parseWish,
   printWishProblem,
   type RollEvent,
+  readAll,
   ScriptedDice,
   type Seat,
   type Wish,
@@ -68,12 +69,19 @@ export class Scene<S extends Core, Setup, View> {
     return this;
   }
 
+  /** Every rule that forbids the wish, and what is said of it. */
   refusals(text: string, seat: Seat = this.seat) {
-    return this.game.rules.explain(this.state, seat, this.wish(text));
+    const refusals = this.game.rules.explain(this.state, seat, this.wish(text));
+    return readAll(refusals, (fact) => this.game.read?.(fact) ?? fact.key);
   }
 
   rolls(): RollEvent[] {
     return this.events.filter((e) => e.type === 'roll').map((e) => e as RollEvent);
+  }
+
+  /** What each die was rolled for, in words. */
+  purposes(): string[] {
+    return readAll(this.rolls(), (fact) => this.game.read?.(fact) ?? fact.key).map((roll) => roll.purpose);
   }
 
   /** Call at the end of a test: every die that was given has been rolled. */

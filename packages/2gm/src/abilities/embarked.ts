@@ -1,3 +1,4 @@
+import { labels } from '../labels';
 import { comesBySea } from './by-sea';
 import type { GmAbility } from './hooks';
 
@@ -5,6 +6,6 @@ import type { GmAbility } from './hooks';
 export const embarked: GmAbility = {
   id: 'embarked',
   rule: '2GM-ABIL-21',
-  label: 'Embarked',
+  label: labels.embarked,
   hooks: { cost: (s, c) => (comesBySea(s, c) ? -1 : 0) },
 };

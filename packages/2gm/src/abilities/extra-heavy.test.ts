@@ -2,8 +2,8 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { moverChecks } from '../movement';
+import { say } from '../say';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -24,7 +24,7 @@ describe('Extra Heavy', () => {
     const maus = f.own('germany/maus', 'a1');
     f.play('move');
     expect(f.moves(maus)).toEqual([]);
-    expect(refusals(moverChecks, f.s, { seat: 0, unit: maus }, en).map((r) => r.rule)).toEqual(['2GM-ABIL-25']);
+    expect(refusals(moverChecks, f.s, { seat: 0, unit: maus }, say).map((r) => r.rule)).toEqual(['2GM-ABIL-25']);
   });
 
   rule(['2GM-ABIL-25', '2GM-RULING-38'], 'until the terrain is gone', () => {

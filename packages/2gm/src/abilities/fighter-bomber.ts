@@ -1,4 +1,5 @@
 import { unitCard } from '../cards';
+import { labels } from '../labels';
 import { NONE, unit } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -6,7 +7,7 @@ import type { GmAbility } from './hooks';
 export const fighterBomber: GmAbility = {
   id: 'fighter-bomber',
   rule: '2GM-ABIL-28',
-  label: 'Fighter-bomber',
+  label: labels.fighterBomber,
   hooks: {
     aim: (s, shot) => (shot.target !== NONE && unitCard(s, unit(s, shot.target).card).bomber > 0 ? -1 : 0),
   },

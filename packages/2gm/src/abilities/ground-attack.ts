@@ -1,4 +1,5 @@
 import { targetIs } from '../attack/shot-target';
+import { labels } from '../labels';
 import { NONE } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -6,6 +7,6 @@ import type { GmAbility } from './hooks';
 export const groundAttack: GmAbility = {
   id: 'ground-attack',
   rule: '2GM-ABIL-31',
-  label: 'Ground Attack',
+  label: labels.groundAttack,
   hooks: { aim: (s, shot) => (shot.target !== NONE && !targetIs(s, shot, 'aircraft') ? -1 : 0) },
 };

@@ -2,8 +2,8 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
+import { say } from '../say';
 import { deployChecks, deployCost } from '../turn/deployments';
 import { Field } from './field.fixture';
 
@@ -48,7 +48,7 @@ describe('Incursion', () => {
     f.own('usa/light-infantry', 'a3');
     f.enemy('japan/light-infantry', 'b3');
     const why = (at: string) =>
-      refusals(deployChecks, f.s, { seat: 0, card: SAS, space: f.space(at), discount: 0 }, en).map((r) => r.rule);
+      refusals(deployChecks, f.s, { seat: 0, card: SAS, space: f.space(at), discount: 0 }, say).map((r) => r.rule);
     expect([why('a3'), why('b3'), why('c3'), why('d3')]).toEqual([
       ['2GM-DEPLOY-02'],
       ['2GM-DEPLOY-02'],
@@ -60,7 +60,7 @@ describe('Incursion', () => {
   rule('2GM-ABIL-40', 'others come in on the Deployment Line', () => {
     const f = new Field().hand('uk/sas', 'usa/light-infantry');
     const card = catalogue.numberOf('usa/light-infantry');
-    const refused = refusals(deployChecks, f.s, { seat: 0, card, space: f.space('d3'), discount: 0 }, en);
+    const refused = refusals(deployChecks, f.s, { seat: 0, card, space: f.space('d3'), discount: 0 }, say);
     expect(refused.map((r) => r.rule)).toEqual(['2GM-DEPLOY-01']);
   });
 });

@@ -1,4 +1,5 @@
 import { rowOf } from '../ground';
+import { labels } from '../labels';
 import { NONE, sideOf } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -6,7 +7,7 @@ import type { GmAbility } from './hooks';
 export const incursion: GmAbility = {
   id: 'incursion',
   rule: '2GM-ABIL-40',
-  label: 'Incursion',
+  label: labels.incursion,
   hooks: {
     anywhere: () => true,
     cost: (s, c) => (c.space === NONE ? 0 : rowOf(s, sideOf(s, c.seat), c.space) - 1),

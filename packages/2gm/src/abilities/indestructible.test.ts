@@ -2,9 +2,9 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { shotAt, terrainShotChecks } from '../attack/targets';
 import { pieceAt } from '../ground';
+import { say } from '../say';
 import { sapChecks } from '../turn/anytime';
 import { Field } from './field.fixture';
 
@@ -17,7 +17,7 @@ describe('Indestructible', () => {
     f.play('shoot');
     expect(f.options('shell').map(([, , , space]) => f.name(Number(space)))).toEqual(['d3']);
     const shot = shotAt(f.s, 0, gun, 0, { space: f.space('c3') });
-    expect(refusals(terrainShotChecks, f.s, shot, en).map((r) => r.rule)).toEqual(['2GM-SHOOT-22']);
+    expect(refusals(terrainShotChecks, f.s, shot, say).map((r) => r.rule)).toEqual(['2GM-SHOOT-22']);
   });
 
   rule(['2GM-ABIL-42', '2GM-TERRAIN-40'], 'takes nothing of what its occupant takes, even where terrain shares', () => {
@@ -39,7 +39,7 @@ describe('Indestructible', () => {
     const sappers = f.own('usa/combat-engineers', 'c1');
     f.play('move');
     expect(f.options('sap')).toEqual([['sap', sappers, f.space('b1')]]);
-    expect(refusals(sapChecks, f.s, { seat: 0, unit: sappers, on: f.space('c2') }, en).map((r) => r.rule)).toEqual([
+    expect(refusals(sapChecks, f.s, { seat: 0, unit: sappers, on: f.space('c2') }, say).map((r) => r.rule)).toEqual([
       '2GM-ABIL-78',
     ]);
   });

@@ -2,9 +2,9 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
 import { moverChecks } from '../movement';
+import { say } from '../say';
 import { mountChecks } from '../turn/anytime';
 import { Field } from './field.fixture';
 
@@ -54,7 +54,7 @@ describe.each(['tactics', 'pacific'] as const)('Mount and Dismount (%s)', (editi
       for (const u of f.s.units) for (const token of u.tokens) token.grey = true;
       f.play(phase);
       expect(f.options('mount')).toEqual([['mount', men, 0]]);
-      expect(refusals(mountChecks, f.s, { seat: 1, unit: other, on: 0 }, en).map((r) => r.rule)).toEqual([
+      expect(refusals(mountChecks, f.s, { seat: 1, unit: other, on: 0 }, say).map((r) => r.rule)).toEqual([
         '2GM-ABIL-01',
       ]);
     }
@@ -67,7 +67,7 @@ describe.each(['tactics', 'pacific'] as const)('Mount and Dismount (%s)', (editi
       const f = new Field(edition);
       const men = f.own('usa/heavy-infantry', 'c1', { upgrades: ['hmg'] });
       const others = f.own('usa/light-infantry', 'd1', { upgrades: ['grenades'] });
-      const why = (unit: number) => refusals(mountChecks, f.s, { seat: 0, unit, on: 0 }, en).map((r) => r.rule);
+      const why = (unit: number) => refusals(mountChecks, f.s, { seat: 0, unit, on: 0 }, say).map((r) => r.rule);
       expect([why(men), why(others)]).toEqual([['2GM-ABIL-57'], ['2GM-ABIL-57']]);
       const assaulting = f.own('usa/heavy-infantry', 'e1', { upgrades: ['hmg'] });
       const target = f.enemy('japan/light-infantry', 'e2');
@@ -119,7 +119,7 @@ describe.each(['tactics', 'pacific'] as const)('Mount and Dismount (%s)', (editi
       f.idleTo(5, 'move');
       expect(f.unit(men).tokens[0]?.grey).toBe(false); // still mounted
       expect(f.moves(men)).toEqual([]);
-      expect(refusals(moverChecks, f.s, { seat: 0, unit: men }, en).map((r) => r.rule)).toEqual(['2GM-MOVE-09']);
+      expect(refusals(moverChecks, f.s, { seat: 0, unit: men }, say).map((r) => r.rule)).toEqual(['2GM-MOVE-09']);
       f.idleTo(5, 'shoot');
       f.do('shoot', men, HMG, target);
       f.idleTo(5, 'flip');

@@ -1,4 +1,5 @@
 import { naturalAt } from '../ground';
+import { labels } from '../labels';
 import { type Table, unit } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -11,7 +12,7 @@ function onMountain(s: Table, id: number): boolean {
 export const mountaineers: GmAbility = {
   id: 'mountaineers',
   rule: '2GM-ABIL-54',
-  label: 'Mountaineers',
+  label: labels.mountaineers,
   hooks: {
     aim: (s, shot) => (onMountain(s, shot.shooter) ? -1 : 0),
     armor: (s, c) => (onMountain(s, c.unit) ? 1 : 0),

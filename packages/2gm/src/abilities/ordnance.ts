@@ -1,5 +1,6 @@
 import { MAIN, SECOND, type Shot } from '../attack/shot';
 import { buildingAt } from '../ground';
+import { labels } from '../labels';
 import { NONE, type Table } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -12,7 +13,7 @@ function shellsBuilding(s: Table, shot: Shot): boolean {
 export const ordnance: GmAbility = {
   id: 'ordnance',
   rule: '2GM-ABIL-66',
-  label: 'Ordnance',
+  label: labels.ordnance,
   hooks: {
     pierce: (s, shot) => (shot.target !== NONE && shellsBuilding(s, shot) ? 2 : 0),
     damage: (s, shot) => (shellsBuilding(s, shot) ? 2 : 0),

@@ -1,3 +1,4 @@
+import { labels } from '../labels';
 import { areEnemies, onField } from '../state';
 import type { GmAbility } from './hooks';
 
@@ -5,7 +6,7 @@ import type { GmAbility } from './hooks';
 export const reserve: GmAbility = {
   id: 'reserve',
   rule: '2GM-ABIL-74',
-  label: 'Reserve',
+  label: labels.reserve,
   hooks: {
     cost: (s, c) => (s.units.some((u) => onField(u) && !areEnemies(s, c.seat, u.seat)) ? -1 : 0),
   },

@@ -2,9 +2,9 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { shotAt, unitShotChecks } from '../attack/targets';
 import { ADVANCE, RIDERS } from '../movement';
+import { say } from '../say';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -32,7 +32,7 @@ describe.each(['tactics', 'pacific'] as const)('Riders (%s)', (edition) => {
       f.do('end');
       f.do('end');
       expect(f.offers('shoot', cavalry, 0, target)).toBe(attacks);
-      const why = refusals(unitShotChecks, f.s, shotAt(f.s, 0, cavalry, 0, { target }), en).map((r) => r.rule);
+      const why = refusals(unitShotChecks, f.s, shotAt(f.s, 0, cavalry, 0, { target }), say).map((r) => r.rule);
       expect(why).toEqual(attacks ? [] : ['2GM-ABIL-76']);
     }
   });

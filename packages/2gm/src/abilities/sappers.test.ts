@@ -2,8 +2,8 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { pieceAt } from '../ground';
+import { say } from '../say';
 import { sapChecks } from '../turn/anytime';
 import { Field } from './field.fixture';
 
@@ -11,7 +11,7 @@ const rule = ruleTests<RuleId>(book);
 
 describe.each(['tactics', 'pacific'] as const)('Sappers (%s)', (edition) => {
   const why = (f: Field, unit: number, at: string) =>
-    refusals(sapChecks, f.s, { seat: 0, unit, on: f.space(at) }, en).map((r) => r.rule);
+    refusals(sapChecks, f.s, { seat: 0, unit, on: f.space(at) }, say).map((r) => r.rule);
 
   rule('2GM-ABIL-77', 'remove Barbed Wire and Barriers next to them, and nothing else', () => {
     const f = new Field(edition)

@@ -1,9 +1,9 @@
 import { EAST, NORTH, SOUTH, straightLine, WEST } from '@sandtable/geometry';
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { unitCard } from '../cards';
 import { buildingAt, fieldOf, terrainHp, unitsOn } from '../ground';
+import type { GmFacts } from '../say';
 import { isGrounded } from '../sky';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { type RaidFrame, raidFrame } from './raid-frame';
@@ -36,7 +36,7 @@ export interface RaidTry {
 }
 
 /** Which aircraft may attack what (2GM-AIR-11 to 2GM-AIR-15, 2GM-AIR-21, 2GM-AIR-24). */
-export const raidChecks: readonly Check<Table, RaidTry, RuleId, GmWords>[] = [
+export const raidChecks: readonly Check<Table, RaidTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-AIR-08', // deployed this turn or earlier (2GM-AIR-04, 2GM-AIR-09)
     gate: true,

@@ -1,11 +1,11 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isAligned } from '../attack/distance';
 import { FLAK, MAIN, type Shot } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
 import { calmRange, isActive } from '../attack/weapons';
 import { distance, distanceToHq, parkedAt } from '../ground';
+import type { GmFacts } from '../say';
 import { sightLimit } from '../sky';
 import { NONE, onField, PARKED, type Table, unit } from '../state';
 import { postOf } from '../transport/place';
@@ -36,7 +36,7 @@ function flakDistance(s: Table, gun: number, area: Area): number {
  * Anti-aircraft fire in the opponent's turn (2GM-AA-02, 2GM-ABIL-07, 2GM-RULING-95), at aircraft and at whoever is dropped
  * (2GM-AA-12, 2GM-AA-13). Otherwise these units are like all of their kind (2GM-AA-01).
  */
-export const flakChecks: readonly Check<Table, FlakTry, RuleId, GmWords>[] = [
+export const flakChecks: readonly Check<Table, FlakTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-AA-02',
     gate: true,

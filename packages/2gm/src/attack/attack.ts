@@ -1,10 +1,10 @@
 import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { upgradeOf } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { buildingAt } from '../ground';
 import { turnUp } from '../night';
+import { recorded } from '../recorded';
 import { areEnemies, type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';
 import { credit, hitNow, wound } from './damage';

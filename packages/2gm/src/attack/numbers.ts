@@ -1,5 +1,5 @@
 import { centreLineMeets, everyShortestPathMeets } from '@sandtable/geometry';
-import { clamp, type Item } from '@sandtable/kernel';
+import { clamp, type Fact, type Item } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { answersOf, asksUnit, bitsOf, itemsOf, sumOf } from '../abilities/registry';
 import { supportCard, unitCard, upgradeOf } from '../cards';
@@ -8,6 +8,7 @@ import type { Weapon } from '../content/types';
 import { isInfantry } from '../entering';
 import { beforeHq, buildingAt, coverCard, fieldOf } from '../ground';
 import { isPressed } from '../heroes/r-winters';
+import { labels } from '../labels';
 import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
 import { placeOf } from '../transport/place';
@@ -19,7 +20,7 @@ import { weaponOf } from './weapons';
 /** One reason why the two numbers of an attack are higher or lower. */
 interface PairMod {
   readonly rule: RuleId;
-  readonly label: string;
+  readonly label: Fact;
   hit(s: Table, shot: Shot): number;
   /** The same for the critical number unless said otherwise. */
   crit?(s: Table, shot: Shot): number;
@@ -49,24 +50,24 @@ const bySoldiers = (shot: Shot): boolean => shot.shooter !== NONE;
 const accuracy: readonly PairMod[] = [
   {
     rule: '2GM-WOUND-02', // never of the wounded target (2GM-RULING-07)
-    label: 'Wounds',
+    label: labels.wounds,
     hit: (s, shot) => steadied(s, shot, Math.min(MAX_WOUND_PENALTY, unit(s, shot.shooter).wounds)), // 2GM-WOUND-03, SOLOT-REF-03
   },
   {
     rule: '2GM-SUPPR-05',
-    label: 'Under suppressive fire',
+    label: labels.underSuppressiveFire,
     hit: (s, shot) => steadied(s, shot, isPressed(s, unit(s, shot.shooter)) ? 1 : 0),
   },
-  { rule: '2GM-TOKEN-40', label: 'Promotion', hit: (s, shot) => -unit(s, shot.shooter).promotions },
-  { rule: '2GM-ABIL-64', label: 'Extra attack', hit: (_s, shot) => shot.extra },
-  { rule: '2GM-ABIL-46', label: 'Long Range', hit: (s, shot) => longRangePenalty(s, shot) },
-  { rule: '2GM-OPT-44', label: 'Beyond its Range', hit: (s, shot) => beyondRange(s, shot) },
+  { rule: '2GM-TOKEN-40', label: labels.promotion, hit: (s, shot) => -unit(s, shot.shooter).promotions },
+  { rule: '2GM-ABIL-64', label: labels.extraAttack, hit: (_s, shot) => shot.extra },
+  { rule: '2GM-ABIL-46', label: labels.longRange, hit: (s, shot) => longRangePenalty(s, shot) },
+  { rule: '2GM-OPT-44', label: labels.beyondItsRange, hit: (s, shot) => beyondRange(s, shot) },
 ];
 
 /** On the way to whatever is fired at, an HQ too (2GM-RULING-09). */
 const smokeScreen: PairMod = {
   rule: '2GM-TOKEN-27',
-  label: 'Smoke Screen',
+  label: labels.smokeScreen,
   hit: (s, shot) => (isInSmoke(s, shot) ? 2 : 0),
 };
 
@@ -75,27 +76,27 @@ const beforeAnHq: readonly PairMod[] = [smokeScreen];
 
 /** What the target and the way to it add; in an assault as well (2GM-RULING-62). */
 const evasion: readonly PairMod[] = [
-  { rule: '2GM-TERRAIN-15', label: 'Forest', hit: (s, shot) => naturalCover(s, shot, 'forest') }, // SOLOT-REF-01
-  { rule: '2GM-TERRAIN-20', label: 'Bushes', hit: (s, shot) => naturalCover(s, shot, 'bushes') },
+  { rule: '2GM-TERRAIN-15', label: labels.forest, hit: (s, shot) => naturalCover(s, shot, 'forest') }, // SOLOT-REF-01
+  { rule: '2GM-TERRAIN-20', label: labels.bushes, hit: (s, shot) => naturalCover(s, shot, 'bushes') },
   {
     rule: '2GM-TERRAIN-32',
-    label: 'Cover',
+    label: labels.cover,
     hit: (s, shot) => cardCover(s, shot)?.[0] ?? 0,
     crit: (s, shot) => cardCover(s, shot)?.[1] ?? 0,
   },
   {
     rule: '2GM-COVER-04',
-    label: 'Covered movement',
+    label: labels.coveredMovement,
     hit: (s, shot) => {
       const u = unit(s, shot.target);
       return u.partner !== NONE && isInfantry(s, u) ? 1 : 0;
     },
   },
-  { rule: '2GM-TOKEN-17', label: 'Smoke Grenade', hit: (s, shot) => (isInGrenade(s, shot) ? 1 : 0) },
+  { rule: '2GM-TOKEN-17', label: labels.smokeGrenade, hit: (s, shot) => (isInGrenade(s, shot) ? 1 : 0) },
   smokeScreen,
-  { rule: '2GM-WEATHER-05', label: 'Rain', hit: (s) => (s.weather === RAIN ? 1 : 0) },
-  { rule: '2GM-WEATHER-10', label: 'Storm', hit: (s) => (s.weather === STORM ? 2 : 0) },
-  { rule: '2GM-NIGHT-08', label: 'Night', hit: (s) => (s.opt.night && s.flares !== s.turn ? 1 : 0) },
+  { rule: '2GM-WEATHER-05', label: labels.rain, hit: (s) => (s.weather === RAIN ? 1 : 0) },
+  { rule: '2GM-WEATHER-10', label: labels.storm, hit: (s) => (s.weather === STORM ? 2 : 0) },
+  { rule: '2GM-NIGHT-08', label: labels.night, hit: (s) => (s.opt.night && s.flares !== s.turn ? 1 : 0) },
 ];
 
 function naturalCover(s: Table, shot: Shot, which: 'forest' | 'bushes'): number {
@@ -282,7 +283,7 @@ export function isFlame(s: Table, shot: Shot): boolean {
 /** What an attack's two numbers are made of, one part each. */
 export interface NumberPart {
   readonly rule: string;
-  readonly label: string;
+  readonly label: Fact;
   readonly hit: number;
   readonly crit: number;
 }
@@ -290,7 +291,7 @@ export interface NumberPart {
 /** The weapon as printed, then every modifier with its rule; the same lists that made the numbers. */
 export function partsOf(s: Table, shot: Shot): NumberPart[] {
   const { hit, crit } = profileOf(s, shot);
-  return [{ rule: '2GM-CARD-23', label: 'Accuracy', hit, crit }, ...modifiersOf(s, shot)];
+  return [{ rule: '2GM-CARD-23', label: labels.accuracy, hit, crit }, ...modifiersOf(s, shot)];
 }
 
 function modifiersOf(s: Table, shot: Shot): NumberPart[] {

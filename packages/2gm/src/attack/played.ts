@@ -1,10 +1,12 @@
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
+import { labels } from '../labels';
 
 /** What a card played on one attack does to it (2GM-WIN-35). */
 export interface PlayedEffect {
   readonly rule: RuleId;
-  readonly label: string;
+  readonly label: Fact;
   /** Added to both numbers. */
   readonly aim: number;
   readonly damage: number;
@@ -13,9 +15,9 @@ export interface PlayedEffect {
 }
 
 const BY_NAME: Readonly<Record<string, PlayedEffect>> = {
-  bayonets: { rule: '2GM-CARD-12', label: 'Bayonets', aim: -1, damage: 1, sure: 'no' },
-  impact: { rule: '2GM-RULING-128', label: 'Impact', aim: 0, damage: 0, sure: 'hit' },
-  'on-target': { rule: '2GM-RULING-128', label: 'On Target', aim: 0, damage: 0, sure: 'critical' },
+  bayonets: { rule: '2GM-CARD-12', label: labels.bayonets, aim: -1, damage: 1, sure: 'no' },
+  impact: { rule: '2GM-RULING-128', label: labels.impact, aim: 0, damage: 0, sure: 'hit' },
+  'on-target': { rule: '2GM-RULING-128', label: labels.onTarget, aim: 0, damage: 0, sure: 'critical' },
 };
 
 const byNumber: readonly (PlayedEffect | undefined)[] = catalogue.cards.map((card) =>

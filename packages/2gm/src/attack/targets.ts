@@ -1,9 +1,9 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { withTag } from '../cards';
 import { isVehicle } from '../entering';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
+import type { GmFacts } from '../say';
 import { isWindy, sightLimit } from '../sky';
 import { areEnemies, GONE, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
@@ -62,7 +62,7 @@ function onlyOnce(s: Table, id: number, weapon: number): number[] | null {
   return w === null ? null : [w.range, w.hit, w.crit, w.pierce, w.damage];
 }
 
-type ShotCheck = Check<Table, Shot, RuleId, GmWords>;
+type ShotCheck = Check<Table, Shot, RuleId, GmFacts>;
 
 const ownShooter: ShotCheck = {
   rule: '2GM-SHOOT-01',

@@ -1,10 +1,10 @@
 import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 import { putOn, takeOff } from '../ground';
 import { gmRules } from '../rules';
+import { say } from '../say';
 import type { GmState } from '../state';
 import { newUnit } from '../turn/new-unit';
 import { worthOfCarrying, worthOfCraft } from './carrying';
@@ -14,7 +14,7 @@ import { gapOf, planOf } from './plan';
 import { worthOfOption } from './shots';
 import { worthOfDismounting, worthOfMounting } from './weapons';
 
-const greedy = greedyIn(en);
+const greedy = greedyIn(say);
 
 /** A scenario of ours before its first turn. */
 function scene(id: string): GmState {

@@ -1,5 +1,5 @@
 import type { Decision, Opponent, Option, Reply, Seat } from '@sandtable/kernel';
-import type { GmWords } from '../../words/index';
+import type { GmFacts } from '../say';
 import type { GmView } from '../view';
 import { chooseInAir, worthOfFlight, worthOfRaid } from './air';
 import { keepsHand, worthOfDeployment, worthOfDiscard, worthOfLoad, worthOfPlay, worthOfUpgrades } from './cards';
@@ -58,11 +58,11 @@ const AIR_WINDOWS = ['intercept', 'escort', 'flak', 'drop'];
 const IDLE = ['end', 'stay', 'pass', 'keep'];
 
 /** A plain player without foresight: it takes what looks best now. Good enough to finish matches, and for simulation. */
-export function greedyIn(w: GmWords): Opponent<GmView> {
+export function greedyIn(w: GmFacts): Opponent<GmView> {
   return (view, decision) => decide(view, decision, w);
 }
 
-function decide(view: GmView, decision: Decision, w: GmWords): Reply {
+function decide(view: GmView, decision: Decision, w: GmFacts): Reply {
   const { seat, kind, options } = decision;
   const option = AIR_WINDOWS.includes(kind)
     ? chooseInAir(view, options)

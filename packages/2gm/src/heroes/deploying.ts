@@ -1,8 +1,8 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { has, heroCard, isHeroCard, unitCard, upgradeOf } from '../cards';
 import type { GmEvent } from '../events';
+import type { GmFacts } from '../say';
 import { type GmState, NONE, onField, PARKED, PERMANENT, seatState, type Table, type Unit, unit } from '../state';
 
 export interface HeroTry {
@@ -21,7 +21,7 @@ function fits(s: Table, card: number, u: Unit): boolean {
 }
 
 /** Who may join whom. */
-export const heroChecks: readonly Check<Table, HeroTry, RuleId, GmWords>[] = [
+export const heroChecks: readonly Check<Table, HeroTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-HERO-01',
     gate: true,

@@ -2,6 +2,7 @@ import type { GmAbility } from '../abilities/hooks';
 import { FIRST_TOKEN } from '../attack/shot';
 import { upgradeNumber } from '../cards';
 import { houseCards } from '../content/cards';
+import { labels } from '../labels';
 import { type Table, type Unit, unit } from '../state';
 
 const BASILONE = houseCards.numberOf('hero/j-basilone');
@@ -11,7 +12,7 @@ const HMG = upgradeNumber('hmg');
 export const jBasilone: GmAbility = {
   id: 'hero/j-basilone',
   rule: '2GM-HERO-04',
-  label: 'J. Basilone',
+  label: labels.jBasilone,
   hooks: {
     fires: (s, c) => {
       const u = unit(s, c.unit);

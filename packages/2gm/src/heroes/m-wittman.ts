@@ -1,9 +1,10 @@
 import type { GmAbility } from '../abilities/hooks';
+import { labels } from '../labels';
 
 /** −1/−1 for everything his tank fires. */
 export const mWittman: GmAbility = {
   id: 'hero/m-wittman',
   rule: '2GM-HERO-04',
-  label: 'M. Wittman',
+  label: labels.mWittman,
   hooks: { aim: () => -1 },
 };

@@ -3,6 +3,7 @@ import { ASSAULT } from '../attack/shot';
 import { has, unitCard } from '../cards';
 import { houseCards } from '../content/cards';
 import { distance } from '../ground';
+import { labels } from '../labels';
 import { areEnemies, onField, type Table, type Unit } from '../state';
 
 const WINTERS = houseCards.numberOf('hero/r-winters');
@@ -11,7 +12,7 @@ const WINTERS = houseCards.numberOf('hero/r-winters');
 export const rWinters: GmAbility = {
   id: 'hero/r-winters',
   rule: '2GM-HERO-04',
-  label: 'R. Winters',
+  label: labels.rWinters,
   hooks: { aim: (_s, shot) => (shot.mode === ASSAULT ? -1 : 0) },
 };
 

@@ -1,9 +1,9 @@
 import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { distance } from '../ground';
+import type { GmFacts } from '../say';
 import { putPiece } from '../set-up/pieces';
 import { offerLaying, placingOf } from '../set-up/terrain';
 import { areEnemies, type GmState, NONE, onField, seatState, type Table } from '../state';
@@ -18,7 +18,7 @@ function isNear(s: Table, seat: Seat, space: number): boolean {
 }
 
 /** Terrain cards once the game has begun, where the players agreed on it (2GM-OPT-05, 2GM-DEPLOY-04). */
-export const buildChecks: readonly Check<Table, BuildTry, RuleId, GmWords>[] = [
+export const buildChecks: readonly Check<Table, BuildTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-SETUP-13',
     gate: true,

@@ -1,8 +1,8 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { distanceToHq } from '../ground';
+import type { GmFacts } from '../say';
 import { actsNow, areEnemies, type GmState, onField, type Phase, type Table } from '../state';
 import { gainAp, hqOf, roomFor } from '../turn/income';
 
@@ -26,7 +26,7 @@ function isThreatened(s: Table, seat: Seat): boolean {
   });
 }
 
-export const lendChecks: readonly Check<Table, LendTry, RuleId, GmWords>[] = [
+export const lendChecks: readonly Check<Table, LendTry, RuleId, GmFacts>[] = [
   { rule: '2GM-OPT-14', gate: true, ok: (s) => s.opt.lendLease, say: (_s, _c, w) => w.deploying.lendLeaseNotUse },
   {
     rule: '2GM-RULING-132',

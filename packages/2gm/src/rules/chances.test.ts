@@ -44,7 +44,7 @@ function told(shot: Shot): Map<string, number> {
   const wish = parseWish(gmGame.language, shot.wish);
   if (!wish.ok) throw new Error(shot.wish);
   const found = gmGame.odds(firing(shot.units, shot.more).state, 0, wish.value);
-  if (!found.ok) throw new Error(found.problems[0]?.message);
+  if (!found.ok) throw new Error(shot.wish);
   const out = new Map<string, number>();
   for (const e of (found.value as GmOdds).outcomes) {
     const key = JSON.stringify([e.destroyed ? 'gone' : e.wounds, e.terrain, e.hq]);

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { cellDamage, cellOf, isDestroyed, shifted } from '../attack/hit-table';
 import { gmGame } from '../game';
+import { say } from '../say';
 import { act, foe, own, scene, tank, told, unit } from './field.fixture';
 import { firing, results, wounds } from './fire.fixture';
 
@@ -48,12 +49,9 @@ describe('the Successful Hit Table', () => {
         const found = wish.ok ? gmGame.odds(s.state, 0, wish.value) : wish;
         return found.ok && [found.value.outcomes.length, found.value.breakdown.at(-1)];
       };
-      const walked = { rule: '2GM-HITTAB-06', label: 'The Hit Table from 5+/9+, 5 cells on', value: 4 };
+      const walked = { rule: '2GM-HITTAB-06', label: say.odds.table(5, 9, 5), value: 4 };
       expect(last(6)).toEqual([1, walked]);
-      expect(last(0)).toEqual([
-        1,
-        { rule: '2GM-HITTAB-04', label: 'Armor-piercing below the Armor: no cell', value: 0 },
-      ]);
+      expect(last(0)).toEqual([1, { rule: '2GM-HITTAB-04', label: say.odds.tableFails, value: 0 }]);
     },
   );
 

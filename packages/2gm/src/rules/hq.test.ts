@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { distanceToHq } from '../ground';
+import { labels } from '../labels';
 import { spaceNamed } from '../names';
 import { PARKED } from '../state';
 import { act, apOf, EDITIONS, foe, offers, own, scene, tank, told, unit } from './field.fixture';
@@ -107,7 +108,9 @@ describe('the headquarters', () => {
     () => {
       const plain = scene([], headquarters);
       expect([apOf(plain, 0), apOf(plain, 1)]).toEqual([6, 5]);
-      expect(told<{ parts: unknown }>(plain, 'income')[0]?.parts).toEqual([{ rule: '2GM-HQ-10', label: 'HQ', ap: 1 }]);
+      expect(told<{ parts: unknown }>(plain, 'income')[0]?.parts).toEqual([
+        { rule: '2GM-HQ-10', label: labels.hq, ap: 1 },
+      ]);
       const printed = scene([], { ...headquarters, south: { hq: { production: 3 } } });
       expect(apOf(printed, 0)).toBe(8);
     },
@@ -148,12 +151,12 @@ describe('the headquarters', () => {
         { ...headquarters, south: { ap: 0, hq: { cap: 30 }, recruit: 1, beside: ['war-bonds'] } },
       );
       expect(told<{ parts: unknown }>(all, 'income')[0]?.parts).toEqual([
-        { rule: '2GM-HQ-10', label: 'HQ', ap: 1 },
-        { rule: '2GM-TERM-05', label: 'Supply Line', ap: 3 },
-        { rule: '2GM-TURN-07', label: 'Command Group', ap: 3 },
-        { rule: '2GM-ABIL-94', label: 'Synergy', ap: 1 },
-        { rule: '2GM-CARD-16', label: 'War Bonds', ap: 1 },
-        { rule: '2GM-RECRUIT-02', label: 'Recruit', ap: 1 },
+        { rule: '2GM-HQ-10', label: labels.hq, ap: 1 },
+        { rule: '2GM-TERM-05', label: labels.supplyLine, ap: 3 },
+        { rule: '2GM-TURN-07', label: labels.commandGroup, ap: 3 },
+        { rule: '2GM-ABIL-94', label: labels.synergy, ap: 1 },
+        { rule: '2GM-CARD-16', label: labels.warBonds, ap: 1 },
+        { rule: '2GM-RECRUIT-02', label: labels.recruit, ap: 1 },
       ]);
       expect(apOf(all, 0)).toBe(10);
     },
@@ -202,7 +205,7 @@ describe('the headquarters', () => {
   rule(['2GM-HQ-16', '2GM-HQ-19'], 'a destroyed one gives nothing, the Supply Line goes on', () => {
     const s = scene([own('a1'), own('b2')], { ...headquarters, south: { hq: 0, ap: 0 } });
     expect(told<{ parts: unknown }>(s, 'income')[0]?.parts).toEqual([
-      { rule: '2GM-TERM-05', label: 'Supply Line', ap: 2 },
+      { rule: '2GM-TERM-05', label: labels.supplyLine, ap: 2 },
     ]);
     expect(apOf(s, 0)).toBe(2);
   });

@@ -1,6 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { labels } from '../labels';
 import { act, EDITIONS, foe, own, scene, tank, told, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 
@@ -83,14 +84,14 @@ describe('bombs', () => {
           {
             ...{ hit: 6, crit: 9, pierce: 7, armor: 5 },
             parts: [
-              { rule: '2GM-CARD-23', label: 'Accuracy', hit: 4, crit: 7 },
-              { rule: '2GM-TERRAIN-32', label: 'Cover', hit: 2, crit: 2 },
+              { rule: '2GM-CARD-23', label: labels.accuracy, hit: 4, crit: 7 },
+              { rule: '2GM-TERRAIN-32', label: labels.cover, hit: 2, crit: 2 },
             ],
           },
           { hit: 4, crit: 7, pierce: 7, armor: 5, parts: [{ hit: 4, crit: 7 }] },
           {
             ...{ hit: 5, crit: 8, pierce: 7, armor: 2 },
-            parts: [{ label: 'Accuracy' }, { rule: '2GM-TERRAIN-15', label: 'Forest', hit: 1, crit: 1 }],
+            parts: [{ label: labels.accuracy }, { rule: '2GM-TERRAIN-15', label: labels.forest, hit: 1, crit: 1 }],
           },
         ]);
         expect([results(s), wounds(s).slice(1)]).toEqual([

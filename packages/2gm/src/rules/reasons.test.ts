@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
 import type { GmOdds } from '../odds';
+import { say } from '../say';
 import { act, EDITIONS, foe, own, scene, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';
 
@@ -91,7 +92,7 @@ describe('odds', () => {
   rule('2GM-NIGHT-03', 'of an attack on what lies face down: nobody knows', () => {
     const s = firing([tank('c3'), foe('c6', { faceDown: true })], { options: { night: true } });
     const found = oddsOf(s, 'shoot c3 c6');
-    expect(!found.ok && found.problems.map((p) => p.message)).toEqual(['Nobody knows what is there. (2GM-NIGHT-03)']);
+    expect(found).toEqual({ ok: false, problems: say.odds.forbidden(say.odds.nobodyKnows, '2GM-NIGHT-03') });
   });
 
   rule('2GM-TOKEN-05', 'of a flamethrower at a building cite the flamethrower', () => {
@@ -99,7 +100,7 @@ describe('odds', () => {
     const s = firing([flame, foe('c4')], { terrain: [{ at: 'c4', card: 'house' }] });
     const rules = (text: string) => {
       const found = oddsOf(s, text);
-      if (!found.ok) throw new Error(found.problems[0]?.message);
+      if (!found.ok) throw new Error(text);
       return (found.value as GmOdds).breakdown.map((item) => item.rule);
     };
     expect(rules('shoot c3 c4 with flamethrower')).toContain('2GM-TOKEN-05');

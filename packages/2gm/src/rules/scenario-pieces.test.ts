@@ -3,6 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
+import { labels } from '../labels';
 import { gmRules } from '../rules';
 import type { GmState } from '../state';
 import { incomeOf } from '../turn/income';
@@ -103,7 +104,7 @@ describe('what a scenario gives to a side', () => {
 
   rule('2GM-DECK-11', 'a Supply Line it fixes counts its rows whoever stands there', () => {
     const supply = (south: Json) =>
-      incomeOf(start({}, south).state, 0).find((part) => part.label === 'Supply Line')?.ap ?? 0;
+      incomeOf(start({}, south).state, 0).find((part) => part.label === labels.supplyLine)?.ap ?? 0;
     expect(supply({ units: [{ card: 'light-infantry', at: 'c2' }] })).toBe(0);
     expect(supply({ units: [{ card: 'light-infantry', at: 'c2' }], supplyRows: 2 })).toBe(2);
   });

@@ -6,11 +6,13 @@ import { hurtTerrain } from '../attack/damage';
 import { destroyUnit } from '../attack/destruction';
 import { catalogue } from '../content/index';
 import { putOn, takeOff } from '../ground';
+import { recorded } from '../recorded';
 import { gmRules } from '../rules';
 import { readScenario } from '../scenario/check';
 import { objectives } from '../scenario/goals';
 import { SCENARIOS } from '../scenario/list';
 import type { GmState } from '../state';
+import { sideFact } from '../titles';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -176,7 +178,11 @@ describe('what a scenario asks for', () => {
     expect(m.over).toBeNull();
     destroyUnit(m.state, NORTH_UNIT, '2GM-SHOOT-09', m);
     m.settle(m.state);
-    expect(m.over).toEqual({ winners: [0], rule: '2GM-VICTORY-02', reason: 'South reached the goal.' });
+    expect(m.over).toEqual({
+      winners: [0],
+      rule: '2GM-VICTORY-02',
+      reason: recorded.reachedGoal(sideFact(m.state, 0)),
+    });
   });
 
   rule('2GM-VICTORY-02', 'to destroy places', () => {
@@ -250,7 +256,7 @@ describe('what a scenario asks for', () => {
     passTurns(m, 3);
     expect(m.over).toBeNull();
     passTurns(m, 1);
-    expect(m.over).toEqual({ winners: [1], rule: '2GM-VICTORY-02', reason: 'North held out for 2 turns.' });
+    expect(m.over).toEqual({ winners: [1], rule: '2GM-VICTORY-02', reason: recorded.heldOut(sideFact(m.state, 1), 2) });
   });
 
   rule('2GM-HQ-15', 'an HQ may fall without deciding anything', () => {

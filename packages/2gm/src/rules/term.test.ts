@@ -1,6 +1,9 @@
+import type { Fact } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { en } from '../../words/en/index';
+import { gmReader } from '../reading';
 import { supplyLine } from '../turn/income';
 import { apOf, EDITIONS, foe, offers, own, scene, told, unit } from './field.fixture';
 
@@ -8,7 +11,10 @@ const rule = ruleTests<RuleId>(book);
 
 const headquarters = { phase: 'headquarters' };
 const partsOf = (s: ReturnType<typeof scene>) =>
-  told<{ parts: { label: string; ap: number }[] }>(s, 'income')[0]?.parts.map(({ label, ap }) => [label, ap]);
+  told<{ parts: { label: Fact; ap: number }[] }>(s, 'income')[0]?.parts.map(({ label, ap }) => [
+    gmReader(en)(label),
+    ap,
+  ]);
 
 describe('rows and lines', () => {
   rule('2GM-TERM-01', "the Deployment Line is one's own row 1", () => {

@@ -1,6 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { labels } from '../labels';
 import { incomeOf, supplyLine } from '../turn/income';
 import { act, apOf, EDITIONS, endTurn, foe, offers, own, quiet, scene, tank, unit } from './field.fixture';
 import { firing, results, wounds } from './fire.fixture';
@@ -347,7 +348,7 @@ describe('what passengers still do', () => {
   rule('2GM-RULING-83', 'they give AP with the row of their vehicle and do nothing else', () => {
     const s = scene([truck('c1'), truck('c2'), aboard('c2', 'command-group')], { phase: 'headquarters' });
     expect(supplyLine(s.state, 0)).toBe(2);
-    expect(incomeOf(s.state, 0)).toContainEqual({ rule: '2GM-TURN-07', label: 'Command Group', ap: 2 });
+    expect(incomeOf(s.state, 0)).toContainEqual({ rule: '2GM-TURN-07', label: labels.commandGroup, ap: 2 });
     const medic = scene([
       truck('c2'),
       aboard('c2', 'heavy-infantry', {

@@ -1,9 +1,9 @@
 import { type DecisionDef, type Frame, type FrameDef, frame, type Kernel, type Seat, step } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
+import { recorded } from '../recorded';
 import { WEATHERS } from '../sky';
 import { soloArmiesFrame } from '../solo/armies';
 import { soloBidFrame } from '../solo/bidding';

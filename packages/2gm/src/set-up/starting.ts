@@ -1,10 +1,10 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isUnitCard, unitCard } from '../cards';
 import { canStand } from '../deploy-space';
 import { pieceAt } from '../ground';
 import { terrainCost } from '../options/large-field';
+import type { GmFacts } from '../say';
 import { NONE, seatState, type Table } from '../state';
 import { type DeployFrame, deployFrame } from '../turn/deploy-frame';
 import { deployCost } from '../turn/deployments';
@@ -39,7 +39,7 @@ function cost(s: Table, { seat, card, space }: StartTry): number {
 }
 
 /** Units of the hand onto terrain just laid, as one likes (2GM-OPT-23 to 2GM-OPT-26). */
-export const startChecks: readonly Check<Table, StartTry, RuleId, GmWords>[] = [
+export const startChecks: readonly Check<Table, StartTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-OPT-23',
     gate: true,

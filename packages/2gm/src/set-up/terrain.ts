@@ -1,11 +1,11 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isUnitCard, withTag } from '../cards';
 import { isWater } from '../entering';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { everySpace, mayLie, type Placing, spacesOf, terrainCost, widthsOf } from '../options/large-field';
+import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState, sideOf, type Table } from '../state';
 import { teamOf } from '../team';
 import { putPiece } from './pieces';
@@ -34,7 +34,7 @@ function lastRow(s: Table, seat: Seat): number {
 }
 
 /** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
-export const layChecks: readonly Check<Table, LayTry, RuleId, GmWords>[] = [
+export const layChecks: readonly Check<Table, LayTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-TERRAIN-01',
     gate: true,
@@ -89,7 +89,7 @@ export function offerLaying(
   verb: string,
   seat: Seat,
   purse: number,
-  checks: readonly Check<Table, LayTry, RuleId, GmWords>[],
+  checks: readonly Check<Table, LayTry, RuleId, GmFacts>[],
   out: Option[],
   most = Number.POSITIVE_INFINITY,
 ): void {

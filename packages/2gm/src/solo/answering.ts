@@ -1,10 +1,10 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { GRANTED } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { rangeOf } from '../attack/weapons';
 import { playCost, unitCard } from '../cards';
 import { spaceName } from '../names';
+import { recorded } from '../recorded';
 import { NONE, seatState, unit } from '../state';
 import { inAmbush } from '../support/ambush';
 import { offerBringing } from '../support/bringing';

@@ -1,7 +1,7 @@
 import { type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
+import { recorded } from '../recorded';
 import { type GmState, seatState, type Table } from '../state';
 import { drawFrom, extraCards, matchingCounts, PILES, poolOf } from './deck';
 

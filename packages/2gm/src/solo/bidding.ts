@@ -1,7 +1,7 @@
 import { clamp, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { D10 } from '../die';
+import { recorded } from '../recorded';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { SoloSystem } from './solo';
 

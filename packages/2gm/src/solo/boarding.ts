@@ -1,6 +1,6 @@
-import type { Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
+import type { Fact, Reply } from '@sandtable/kernel';
 import { unitCard } from '../cards';
+import { recorded } from '../recorded';
 import type { Table } from '../state';
 import type { Dice } from './dice';
 import { openCraft } from './landing';
@@ -10,7 +10,7 @@ import type { Situation } from './situation';
 import { cardWords, unitWords } from './words';
 
 /** SOLO-RULING-79: the card boards a craft that waits on the Deployment Line; null without one. */
-export function board(situation: Situation, card: number, price: string, reasons: Reasons, dice: Dice): Reply | null {
+export function board(situation: Situation, card: number, price: Fact, reasons: Reasons, dice: Dice): Reply | null {
   const { s, w } = situation;
   const open = openCraft(situation);
   if (open.length === 0) return null;
@@ -21,7 +21,7 @@ export function board(situation: Situation, card: number, price: string, reasons
 }
 
 /** ` with the Raiders or the Marines aboard`: who of equals it will be, a die says when the carrier is loaded. */
-export function aboardWords({ s, w }: Situation, passengers: readonly number[]): string {
+export function aboardWords({ s, w }: Situation, passengers: readonly number[]): Fact | string {
   if (passengers.length === 0) return '';
   return w.solo.aboard(w.solo.either(passengers.map((card) => cardWords(s, card, w))));
 }

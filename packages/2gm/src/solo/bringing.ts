@@ -1,11 +1,11 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { isUnitCard, playCost, supportCard, unitCard } from '../cards';
-import { printedName } from '../names';
+import { recorded } from '../recorded';
 import { NONE, seatState } from '../state';
 import { type Bringing, offerBringing } from '../support/bringing';
 import { homeGuard } from '../support/defend-the-reich';
 import { reliefOf } from '../support/in-need-of-support';
+import { cardFact } from '../titles';
 import { priceOf } from './cards';
 import { coverRank } from './cover';
 import type { Dice } from './dice';
@@ -105,10 +105,7 @@ export function bringByCard(situation: Situation, wanted: readonly number[], dic
       recorded.whatCardPlayed,
     );
     const [first = NONE] = comers(situation, bringer, on, card, wanted);
-    const text = situation.w.solo.bringsByCard(
-      printedName(supportCard(card), situation.w.names),
-      cardWords(s, first, situation.w),
-    );
+    const text = situation.w.solo.bringsByCard(cardFact(supportCard(card)), cardWords(s, first, situation.w));
     return new Reasons(situation.w).rule('SOLO-RULING-80').reply(['play', card, on], text, dice);
   }
   return null;

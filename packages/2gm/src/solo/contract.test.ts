@@ -1,10 +1,10 @@
 import { runContract } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../words/en/index';
 import { gmGame } from '../game';
+import { say } from '../say';
 import { rulebookIn } from './index';
 
-const rulebook = rulebookIn(en);
+const rulebook = rulebookIn(say);
 
 /** Both seats are set up by the solo rules, whoever plays them: random players in the walks, the opponents themselves at the end. */
 const game: typeof gmGame = {

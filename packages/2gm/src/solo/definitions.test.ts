@@ -1,8 +1,8 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { parsePosition } from '../position';
+import { say } from '../say';
 import { type GmState, seatState } from '../state';
 import { columnOfDie, distanceToHqOf, soloColumn, soloRow, soloSpace, zoneOf } from './field';
 import { prospectAt } from './fire';
@@ -19,7 +19,7 @@ function situation(x: Omit<Board, 'phase'>): Situation {
   const s: GmState = parsed.value;
   const { solo } = seatState(s, 1);
   if (solo === null) throw new Error('The north is no opponent of the book.');
-  return new Situation(s, 1, solo, en);
+  return new Situation(s, 1, solo, say);
 }
 
 describe('definitions', () => {

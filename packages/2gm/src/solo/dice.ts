@@ -1,4 +1,4 @@
-import type { Reply } from '@sandtable/kernel';
+import type { Fact, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { D10 } from '../die';
 
@@ -27,12 +27,12 @@ export function answer(decide: () => Reply): Reply {
 export class Dice {
   #used = 0;
   /** What each die was for, and what it showed, for the trace. */
-  readonly rolls: { readonly rule: RuleId; readonly purpose: string; readonly face: number }[] = [];
+  readonly rolls: { readonly rule: RuleId; readonly purpose: Fact; readonly face: number }[] = [];
 
   constructor(private readonly faces: readonly number[]) {}
 
   /** A D10 that a table asks for. */
-  roll(rule: RuleId, purpose: string): number {
+  roll(rule: RuleId, purpose: Fact): number {
     const face = this.faces[this.#used];
     if (face === undefined) throw new NeedsDie({ roll: { sides: D10, rule, purpose } });
     this.#used++;
@@ -45,7 +45,7 @@ export class Dice {
    * faces 1 … k stand for the first, the next k for the second and so on, and what is left over is rolled again; more than ten
    * are told apart by two dice read as 1 to 100.
    */
-  pick<T>(options: readonly T[], rule: RuleId, purpose: string): T {
+  pick<T>(options: readonly T[], rule: RuleId, purpose: Fact): T {
     const n = options.length;
     const [only] = options;
     if (only === undefined) throw new Error('There is nothing to pick from.');

@@ -1,6 +1,6 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { isUnitCard, supportCard } from '../cards';
+import { recorded } from '../recorded';
 import { NONE, seatState } from '../state';
 import { priceOf } from './cards';
 import type { Dice } from './dice';

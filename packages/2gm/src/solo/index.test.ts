@@ -2,16 +2,16 @@ import { Match, type Reply, seedRng, think } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { catalogue } from '../content/index';
 import { gmRules } from '../rules';
+import { say } from '../say';
 import { SCENARIOS } from '../scenario/list';
 import { readSetup } from '../setup';
 import { rulebookIn } from './index';
 import { tagsOf } from './support-tags';
 import { board, file, SoloTable } from './table.fixture';
 
-const rulebook = rulebookIn(en);
+const rulebook = rulebookIn(say);
 
 const rule = ruleTests<RuleId>(book);
 
@@ -49,7 +49,8 @@ describe('the opponents of the book', () => {
     const match = begin({ edition: 'pacific', seats: SEATS }, 'to the end');
     let silent = 0;
     play(match, 20_000, (_seat, reply) => {
-      if ('option' in reply && (reply.thought.because.length === 0 || reply.thought.text.length < 5)) silent++;
+      if ('option' in reply && (reply.thought.because.length === 0 || JSON.stringify(reply.thought.text).length < 5))
+        silent++;
     });
     expect(match.over).not.toBeNull();
     expect(silent).toBe(0);
@@ -160,9 +161,9 @@ describe('the trace', () => {
       'Type 94 37mm (priority 3, 2 AP) is deployed on f6; not before M4A2: Armor-piercing 4 against Armor 5.',
     );
     const moved = new SoloTable(file('at-51'));
-    const notes: string[] = [];
+    const notes: (string | null)[][] = [];
     for (let answered = moved.next(); answered !== null && moved.state.phase === 'movement'; answered = moved.next())
-      notes.push(...answered.thought.candidates.map((c) => c.note));
-    expect(notes).toContain('would break the Supply Line (SOLO-RULING-34)');
+      notes.push(...answered.thought.candidates.map((c) => [c.note, c.rule]));
+    expect(notes).toContainEqual(['would break the Supply Line', 'SOLO-RULING-34']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Decision, Opponent, Reply, Seat } from '@sandtable/kernel';
-import type { GmWords } from '../../words/index';
+import type { GmFacts } from '../say';
 import { seatState, type Table } from '../state';
 import { supplyLine } from '../turn/income';
 import type { GmView } from '../view';
@@ -33,7 +33,7 @@ function stoodIn(s: Table, seat: Seat): Solo {
  * system; what these leave open is rolled with the dice of the match. Until it has the die, what it has worked out about the
  * view is kept; with the answer it is forgotten.
  */
-export function rulebookIn(w: GmWords): Opponent<GmView> {
+export function rulebookIn(w: GmFacts): Opponent<GmView> {
   let kept: { readonly view: GmView; readonly situation: Situation } | null = null;
   return (view, decision) => {
     const { seat } = decision;
@@ -44,7 +44,7 @@ export function rulebookIn(w: GmWords): Opponent<GmView> {
   };
 }
 
-function situationOf({ table }: GmView, seat: Seat, w: GmWords): Situation {
+function situationOf({ table }: GmView, seat: Seat, w: GmFacts): Situation {
   return new Situation(table, seat, seatState(table, seat).solo ?? stoodIn(table, seat), w);
 }
 

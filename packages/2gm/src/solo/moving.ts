@@ -1,7 +1,7 @@
-import { type Decision, type Option, type Reply, sameOption } from '@sandtable/kernel';
+import { type Decision, type Fact, type Option, type Reply, sameOption } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { spaceName } from '../names';
+import { recorded } from '../recorded';
 import { NONE } from '../state';
 import { coverRank } from './cover';
 import type { Dice } from './dice';
@@ -44,9 +44,9 @@ export function closeUp(
 /** SOLO-RULING-91: two units change places, told from the side of the one that goes back. */
 export function swapOf(
   { s, w }: Situation,
-  { id, swap, says }: { readonly id: number; readonly swap: number; readonly says: string },
+  { id, swap, says }: { readonly id: number; readonly swap: number; readonly says: Fact },
   decision: Decision,
-): { readonly option: Option; readonly text: string } | null {
+): { readonly option: Option; readonly text: Fact } | null {
   if (swap === NONE) return null;
   const option = find(decision, ['swap', Math.min(id, swap), Math.max(id, swap)]);
   if (option === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard } from '../cards';
-import { printedName } from '../names';
+import { recorded } from '../recorded';
+import { cardFact } from '../titles';
 import type { GmView } from '../view';
 import { chooseInAmbush } from './answering';
 import { soloBid } from './bidding';
@@ -48,7 +48,7 @@ function borrowedAim(situation: Situation, view: GmView, decision: Decision, dic
   if (option === undefined) return null;
   return new Reasons(situation.w)
     .rule('SOLO-RULING-75', ...found.rules)
-    .reply(option, situation.w.solo.capturedPlayed(printedName(supportCard(choosing.on), situation.w.names)), dice);
+    .reply(option, situation.w.solo.capturedPlayed(cardFact(supportCard(choosing.on))), dice);
 }
 
 function outOfAmbush(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {

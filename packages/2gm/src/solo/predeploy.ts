@@ -1,11 +1,11 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { isUnitCard, terrainCard, unitCard } from '../cards';
 import { canStand } from '../deploy-space';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { fieldOf, pieceAt, putOn, terrainHp } from '../ground';
+import { recorded } from '../recorded';
 import { type GmState, NONE, seatState, type Table, unit } from '../state';
 import { equipChecks } from '../turn/equipping';
 import { newUnit } from '../turn/new-unit';

@@ -1,4 +1,4 @@
-import type { Option } from '@sandtable/kernel';
+import type { Fact, Option } from '@sandtable/kernel';
 import { bombRun } from '../air/declare';
 import { AIR, MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
@@ -61,7 +61,7 @@ export function raidOf(situation: Situation, option: Option): Raid | null {
 }
 
 /** What it flies against, for people. */
-export function raidWords(situation: Situation, { hq, foes, places }: Raid): string {
+export function raidWords(situation: Situation, { hq, foes, places }: Raid): Fact {
   const { s, w } = situation;
   if (hq !== NONE) return hqWords(s, hq, w);
   const [foe] = foes;

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
+import type { GmFacts } from '../say';
 
 /** The key under which the catalogue has what a row says. */
-export type RowWords = keyof GmWords['solo']['rows'];
+export type RowWords = keyof GmFacts['solo']['rows'];
 
 /** One row of a ranking: what it looks at, where more is better, and the rule that says so. */
 export interface RankRow<C> {

@@ -1,11 +1,11 @@
 import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { isBomber } from '../air/declare';
 import { HIT, MISS } from '../attack/attack-frame';
 import { ASSAULT, FLAK, type Shot } from '../attack/shot';
 import { reactionShot, shotAt } from '../attack/targets';
 import { hpLeft, playCost } from '../cards';
+import { recorded } from '../recorded';
 import { areEnemies, NONE, seatState, unit } from '../state';
 import type { GmView } from '../view';
 import { answerMove, decoy, WORTHY } from './answering';

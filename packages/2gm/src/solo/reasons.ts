@@ -1,15 +1,15 @@
-import type { Option, Reply, Thought } from '@sandtable/kernel';
+import type { Candidate, Fact, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
+import type { GmFacts } from '../say';
 import type { Dice } from './dice';
 import type { Narrowed } from './rank';
 
 /** Collects why an opponent decides as it does: rules in the order tested, what lost and where, dice. */
 export class Reasons {
   readonly #because: string[] = [];
-  readonly #candidates: Thought['candidates'][number][] = [];
+  readonly #candidates: Candidate[] = [];
 
-  constructor(private readonly w: GmWords) {}
+  constructor(private readonly w: GmFacts) {}
 
   rule(...rules: readonly (RuleId | null)[]): this {
     for (const rule of rules) if (rule !== null && !this.#because.includes(rule)) this.#because.push(rule);
@@ -17,8 +17,19 @@ export class Reasons {
   }
 
   /** Something that was looked at and turned down, with the reason. */
-  passed(option: Option, rank: readonly number[], note: string): this {
-    this.#candidates.push({ option, rank, note });
+  passed(option: Option, rank: readonly number[], note: Fact, rule: RuleId | null = null): this {
+    return this.compared(option, rank, 'out', note, rule);
+  }
+
+  /** Something that was weighed, and what became of it. */
+  compared(
+    option: Option,
+    rank: readonly number[],
+    fate: Candidate['fate'],
+    note: Fact,
+    rule: RuleId | null = null,
+  ): this {
+    this.#candidates.push({ option, rank, fate, note, rule });
     return this;
   }
 
@@ -33,13 +44,14 @@ export class Reasons {
           ? solo.chosen
           : lostAt === null
             ? solo.lostByDie
-            : solo.lostBecause(solo.rows[lostAt.says], lostAt.rule);
-      this.#candidates.push({ option: optionOf(candidate), rank, note });
+            : solo.lostBecause(solo.rows[lostAt.says]);
+      const fate = candidate === chosen ? 'chosen' : lostAt === null ? 'die' : 'behind';
+      this.#candidates.push({ option: optionOf(candidate), rank, fate, note, rule: lostAt?.rule ?? null });
     }
     return this;
   }
 
-  reply(option: Option, text: string, dice?: Dice): Reply {
+  reply(option: Option, text: Fact, dice?: Dice): Reply {
     for (const { rule } of dice?.rolls ?? []) this.rule(rule);
     const faces = (dice?.rolls ?? []).map((r) => r.face);
     const clause = faces.length === 0 ? text : this.w.solo.withDice(text, faces);

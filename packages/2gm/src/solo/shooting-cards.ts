@@ -1,10 +1,10 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { MAIN } from '../attack/shot';
 import { rangeOf } from '../attack/weapons';
 import { distance } from '../ground';
 import { spaceName } from '../names';
+import { recorded } from '../recorded';
 import { NONE } from '../state';
 import { SPACE_AIM } from '../support/support';
 import type { Dice } from './dice';

@@ -1,9 +1,9 @@
 import { Match, type Reply, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../words/en/index';
 import { gmGame } from '../game';
 import { parsePosition } from '../position';
 import { gmRules } from '../rules';
+import { say } from '../say';
 import { seatState } from '../state';
 import { rulebookIn } from './index';
 import { Situation } from './situation';
@@ -14,7 +14,7 @@ function situation(): Situation {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const { solo } = seatState(parsed.value, 1);
   if (solo === null) throw new Error('The north is no opponent of the book.');
-  return new Situation(parsed.value, 1, solo, en);
+  return new Situation(parsed.value, 1, solo, say);
 }
 
 let asked = 0;
@@ -58,7 +58,7 @@ describe('what was worked out about a table', () => {
 describe('an opponent that is asked again with its view', () => {
   it.each(['tactics', 'pacific'])('answers as one that sees the table for the first time (%s)', (edition) => {
     const match = Match.start(gmRules, gmGame.defaultSetup(edition, ['rulebook', 'rulebook']), 'again');
-    const usual = rulebookIn(en);
+    const usual = rulebookIn(say);
     let rolled = 0;
     for (let answers = 0; answers < 250; answers++) {
       const decision = match.decision();
@@ -67,11 +67,11 @@ describe('an opponent that is asked again with its view', () => {
       const view = gmRules.view(match.state, seat);
       let reply: Reply | null = think(match, seat, usual, view);
       for (; reply !== null && 'roll' in reply; reply = think(match, seat, usual, view)) {
-        expect(think(match, seat, rulebookIn(en))).toEqual(reply);
+        expect(think(match, seat, rulebookIn(say))).toEqual(reply);
         match.rollFor(seat, reply.roll.sides, reply.roll.rule, reply.roll.purpose);
         rolled++;
       }
-      expect(think(match, seat, rulebookIn(en))).toEqual(reply);
+      expect(think(match, seat, rulebookIn(say))).toEqual(reply);
       if (reply !== null) match.submit(seat, reply.option);
     }
     expect(rolled).toBeGreaterThan(10);

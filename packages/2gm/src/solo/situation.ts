@@ -1,10 +1,10 @@
 import type { Seat } from '@sandtable/kernel';
-import type { GmWords } from '../../words/index';
 import { MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { weaponOf } from '../attack/weapons';
 import { unitCard } from '../cards';
 import { distance } from '../ground';
+import type { GmFacts } from '../say';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { distanceToHqOf, soloRow } from './field';
 import { pierces, prospectAt, prospectOf, rangesOf, weaponsOf } from './fire';
@@ -37,7 +37,7 @@ export class Situation {
     readonly seat: Seat,
     readonly solo: Solo,
     /** What its reasons are told in. */
-    readonly w: GmWords,
+    readonly w: GmFacts,
   ) {
     this.side = sideOf(s, seat);
     this.enemyHq = s.hqs.findIndex((hq) => hq.side !== this.side);

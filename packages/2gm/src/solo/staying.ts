@@ -1,3 +1,4 @@
+import type { Fact } from '@sandtable/kernel';
 import type { Situation } from './situation';
 
 /** Why a unit that was to march stays: it is where it is wanted, the Supply Line would break, or its way is blocked. */
@@ -7,7 +8,7 @@ export function heldWords(
     readonly barred: readonly unknown[];
     readonly found: { readonly left: readonly { readonly cost: number }[] };
   },
-): string {
+): Fact {
   if (march.barred.length > 0) return w.solo.staysSupplyLineWould;
   return (march.found.left[0]?.cost ?? 0) > 0 ? w.solo.staysWayBlocked : w.solo.staysWhereWanted;
 }

@@ -6,8 +6,10 @@ import {
   Match,
   type Option,
   PASS,
+  readAll,
   ScriptedDice,
   type Thought,
+  type Told,
   think,
 } from '@sandtable/kernel';
 import { expect } from 'vitest';
@@ -16,14 +18,16 @@ import type { RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
 import { spaceName } from '../names';
 import { parsePosition } from '../position';
+import { gmReader } from '../reading';
 import { gmRules } from '../rules';
+import { say } from '../say';
 import type { GmSetup } from '../setup';
 import { type GmState, onField, type SeatState } from '../state';
 import type { GmView } from '../view';
 import { wishOf } from '../wishes';
 import { rulebookIn } from './index';
 
-const rulebook = rulebookIn(en);
+const rulebook = rulebookIn(say);
 
 /** Numbers of the tests only: none of them hangs on a house value. */
 type Stats = Readonly<Record<string, unknown>>;
@@ -169,7 +173,7 @@ export function file(name: string): unknown {
 export interface Answered {
   readonly option: Option;
   readonly wish: string;
-  readonly thought: Thought;
+  readonly thought: Told<Thought>;
 }
 
 /** A match from a position in which the opponent answers for its seat and everybody else lets things pass. */
@@ -219,10 +223,10 @@ export class SoloTable {
       if ('option' in reply) {
         const wish = wishOf(this.state, asked.seat, reply.option);
         this.submit(asked.seat, reply.option);
-        return { option: reply.option, wish, thought: reply.thought };
+        return { option: reply.option, wish, thought: readAll(reply.thought, gmReader(en)) };
       }
       const { sides, rule, purpose } = reply.roll;
-      this.asked.push(purpose);
+      this.asked.push(readAll(purpose, gmReader(en)));
       const rolled = this.match.rollFor(asked.seat, sides, rule, purpose);
       if (!rolled.ok) throw new Error(rolled.message);
     }

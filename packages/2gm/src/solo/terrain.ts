@@ -1,9 +1,9 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import { terrainCard } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
 import { fieldOf, rowOf } from '../ground';
+import { recorded } from '../recorded';
 import { putPiece } from '../set-up/pieces';
 import { layChecks, layTerrain } from '../set-up/terrain';
 import { type GmState, NONE, seatState, sideOf, type Table } from '../state';

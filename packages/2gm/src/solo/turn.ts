@@ -1,9 +1,9 @@
-import type { Frame, Kernel, Seat } from '@sandtable/kernel';
+import type { Fact, Frame, Kernel, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { isUnitCard, unitCard } from '../cards';
 import { D10 } from '../die';
 import type { GmEvent } from '../events';
+import { recorded } from '../recorded';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { Income } from '../turn/income';
 import { BAND_NAMES, LE3 } from './bands';
@@ -48,7 +48,7 @@ function tellMood(
   seat: Seat,
   solo: Solo,
   rule: RuleId,
-  parts: readonly { readonly rule: RuleId; readonly label: string; readonly value: number }[],
+  parts: readonly { readonly rule: RuleId; readonly label: Fact; readonly value: number }[],
   k: Kernel<GmState>,
 ): void {
   if (k.emit === undefined) return;

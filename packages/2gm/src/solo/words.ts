@@ -1,19 +1,21 @@
-import type { GmWords } from '../../words/index';
+import type { Fact } from '@sandtable/kernel';
 import { unitCard } from '../cards';
-import { cardTitle, hqTitle, printedName, spaceName } from '../names';
+import { spaceName } from '../names';
+import type { GmFacts } from '../say';
 import { onField, type Table, unit } from '../state';
+import { cardFact, hqFact, titleFact } from '../titles';
 
 /** `the Sherman on c3`. */
-export function unitWords(s: Table, id: number, w: GmWords): string {
+export function unitWords(s: Table, id: number, w: GmFacts): Fact {
   const u = unit(s, id);
-  const name = printedName(unitCard(s, u.card), w.names);
+  const name = cardFact(unitCard(s, u.card));
   return onField(u) ? w.solo.unitOn(name, spaceName(s, u.at)) : w.solo.unit(name);
 }
 
-export function cardWords(s: Table, card: number, w: GmWords): string {
-  return cardTitle(s, card, w.names);
+export function cardWords(s: Table, card: number, _w: GmFacts): Fact {
+  return titleFact(s, card);
 }
 
-export function hqWords(s: Table, hq: number, w: GmWords): string {
-  return hqTitle(s, hq, w.names);
+export function hqWords(s: Table, hq: number, _w: GmFacts): Fact {
+  return hqFact(s, hq);
 }

@@ -1,11 +1,11 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { attackFrame } from '../attack/attack-frame';
 import { armorOfUnit } from '../attack/numbers';
 import { GRANTED } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { distance } from '../ground';
+import type { GmFacts } from '../say';
 import { type Attached, areEnemies, type GmState, NONE, onField, PERMANENT, type Table, unit } from '../state';
 import { attach } from './attach';
 import { notTwice, ofType, ownGround } from './checks';
@@ -34,7 +34,7 @@ function ramOf(s: Table, id: number): Attached | undefined {
 }
 
 /** A tank that has moved next to an enemy. */
-export const ramChecks: readonly Check<Table, RamTry, RuleId, GmWords>[] = [
+export const ramChecks: readonly Check<Table, RamTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-CARD-14',
     gate: true,

@@ -1,11 +1,12 @@
-import type { GmWords } from '../../words/index';
+import type { Fact } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../cards';
+import type { GmFacts } from '../say';
 import { seatState, type Table } from '../state';
 import { kindsOf, takeInto } from './piles';
 import { discard, type Support } from './support';
 
 /** A card looked for in one's own deck, shown and taken into the hand; then the deck is shuffled. */
-function search(id: string, fits: (s: Table, card: number) => boolean, say: (w: GmWords) => string): Support {
+function search(id: string, fits: (s: Table, card: number) => boolean, say: (w: GmFacts) => Fact): Support {
   return {
     id,
     rule: '2GM-CARD-12',

@@ -1,11 +1,11 @@
 import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import type { AttackFrame } from '../attack/attack-frame';
 import { playCost } from '../cards';
 import { catalogue } from '../content/index';
 import { fieldOf } from '../ground';
+import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { ChoiceFrame } from './choice-frame';
 
@@ -49,7 +49,7 @@ export interface Play {
   list: SupportList;
 }
 
-export type PlayCheck = Check<Table, Play, RuleId, GmWords>;
+export type PlayCheck = Check<Table, Play, RuleId, GmFacts>;
 
 /** Targets a card lists by itself, and what their numbers stand for; `copied` ones are those of the card that is repeated. */
 export interface Aims {

@@ -1,5 +1,6 @@
 import type { GmAbility } from '../abilities/hooks';
 import { naturalAt } from '../ground';
+import { labels } from '../labels';
 import type { Table } from '../state';
 
 /** 2GM-TERRAIN-30: a lake is nobody's way. */
@@ -9,7 +10,7 @@ const sails = (s: Table, space: number): boolean => naturalAt(s, space) !== 'lak
 export const amphibious: GmAbility = {
   id: 'amphibious',
   rule: '2GM-ABIL-06',
-  label: 'Amphibious',
+  label: labels.amphibious,
   hooks: { crossesWater: sails },
 };
 
@@ -17,6 +18,6 @@ export const amphibious: GmAbility = {
 export const embarkDisembark: GmAbility = {
   id: 'embark-disembark',
   rule: '2GM-ABIL-20',
-  label: 'Embark & Disembark',
+  label: labels.embarkDisembark,
   hooks: { crossesWater: sails },
 };

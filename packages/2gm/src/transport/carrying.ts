@@ -1,11 +1,11 @@
 import { forward, neighbour } from '@sandtable/geometry';
 import { type Check, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { unitCard, withTag } from '../cards';
 import type { Tag, UnitType } from '../content/types';
 import { canStand } from '../deploy-space';
 import { fieldOf, sideName } from '../ground';
+import type { GmFacts } from '../say';
 import { NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
 import { isCraftCard } from './place';
 
@@ -45,7 +45,7 @@ export interface CarryTry {
 }
 
 /** Who can be taken aboard by whom, wherever they stand; craft are transports like others (2GM-LCVP-05). */
-export const carryChecks: readonly Check<Table, CarryTry, RuleId, GmWords>[] = [
+export const carryChecks: readonly Check<Table, CarryTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-TRANS-01',
     gate: true,
@@ -96,7 +96,7 @@ export interface UnloadTry {
 }
 
 /** Putting the passenger ashore or beside (2GM-TRANS-14 to 2GM-TRANS-18, 2GM-LCVP-06, 2GM-LCVP-10). */
-export const unloadChecks: readonly Check<Table, UnloadTry, RuleId, GmWords>[] = [
+export const unloadChecks: readonly Check<Table, UnloadTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-TRANS-14',
     gate: true,

@@ -1,9 +1,9 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isUnitCard, withTag } from '../cards';
 import { canStand, whyNotStand } from '../deploy-space';
 import { fieldOf } from '../ground';
+import type { GmFacts } from '../say';
 import { NONE, seatState, type Table } from '../state';
 import { deployCost } from './deployments';
 import { mayLand } from './dropping';
@@ -22,7 +22,7 @@ function dropCost(s: Table, c: DropTry): number {
 }
 
 /** 2GM-ABIL-68: a unit with the tag comes down as if the Paratroopers card had been played for it. */
-export const dropChecks: readonly Check<Table, DropTry, RuleId, GmWords>[] = [
+export const dropChecks: readonly Check<Table, DropTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-DEPLOY-01',
     gate: true,

@@ -1,7 +1,6 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { offerRally, rally } from '../abilities/generals/messe';
 import { answersOf, asksUnit, bitsOf } from '../abilities/registry';
 import { removePiece } from '../attack/damage';
@@ -11,6 +10,7 @@ import { catalogue } from '../content/index';
 import type { GmEvent } from '../events';
 import { distance, fieldOf, pieceAt } from '../ground';
 import { mineAt, removeMine } from '../mines';
+import type { GmFacts } from '../say';
 import {
   actsNow,
   areEnemies,
@@ -35,7 +35,7 @@ export interface AnytimeTry {
   on: number;
 }
 
-type AnytimeCheck = Check<Table, AnytimeTry, RuleId, GmWords>;
+type AnytimeCheck = Check<Table, AnytimeTry, RuleId, GmFacts>;
 
 const ownUnit: AnytimeCheck = {
   rule: '2GM-ABIL-01',

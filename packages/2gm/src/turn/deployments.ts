@@ -1,11 +1,11 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { asksCard, costOf } from '../abilities/registry';
 import { bombsAtOnce } from '../air/declare';
 import { isUnitCard, unitCard } from '../cards';
 import { canStand, whyNotStand } from '../deploy-space';
 import { fieldOf, rowOf } from '../ground';
+import type { GmFacts } from '../say';
 import { isGrounded } from '../sky';
 import { NONE, onField, seatState, sideOf, type Table, unit } from '../state';
 import { isCraft, takes } from '../transport/carrying';
@@ -43,7 +43,7 @@ function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
 }
 
 /** Who may be deployed where. */
-export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmWords>[] = [
+export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-DEPLOY-01',
     gate: true,
@@ -133,7 +133,7 @@ export interface LoadTry {
 }
 
 /** A passenger from the hand, for the sum of both costs (2GM-TRANS-12, 2GM-LCVP-08, 2GM-LCVP-09, 2GM-RULING-85). */
-export const loadChecks: readonly Check<Table, LoadTry, RuleId, GmWords>[] = [
+export const loadChecks: readonly Check<Table, LoadTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-DEPLOY-01',
     gate: true,

@@ -1,7 +1,7 @@
 import { type Check, type DecisionDef, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
+import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { DeployFrame } from './deploy-frame';
 import { deployCost } from './deployments';
@@ -22,7 +22,7 @@ function purseOf(s: Table, c: EquipTry): number {
 }
 
 /** Which upgrades go together (2GM-DEPLOY-07 to 2GM-DEPLOY-10); they are bought now or never (2GM-RULING-113). */
-export const equipChecks: readonly Check<Table, EquipTry, RuleId, GmWords>[] = [
+export const equipChecks: readonly Check<Table, EquipTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-DEPLOY-07',
     gate: true,

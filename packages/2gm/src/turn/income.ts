@@ -1,9 +1,10 @@
-import type { Kernel, Seat } from '@sandtable/kernel';
+import type { Fact, Kernel, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
+import { labels } from '../labels';
 import { productionOf } from '../solo/production';
 import {
   areEnemies,
@@ -23,7 +24,7 @@ import { placeOf } from '../transport/place';
 /** One source of AP. */
 export interface Income {
   readonly rule: RuleId;
-  readonly label: string;
+  readonly label: Fact;
   readonly ap: number;
 }
 
@@ -127,14 +128,18 @@ export function incomeOf(s: Table, seat: Seat): Income[] {
     0,
   );
   const all: Income[] = [
-    { rule: '2GM-HQ-10', label: 'HQ', ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
-    { rule: SUPPLY, label: 'Supply Line', ap: supply(s, seat) }, // 2GM-HQ-19
-    { rule: '2GM-TURN-07', label: 'Command Group', ap: commandGroups(s, seat) },
-    { rule: '2GM-ABIL-94', label: 'Synergy', ap: synergy(s, seat) },
-    { rule: '2GM-TURN-06', label: 'Supplies', ap: other },
-    { rule: '2GM-CARD-16', label: 'War Bonds', ap: bonds(s, seat) },
-    { rule: '2GM-HQ-14', label: 'General', ap: fourRows(s, seat) },
-    { rule: '2GM-RECRUIT-02', label: 'Recruit', ap: who.reduce((sum, each) => sum + seatState(s, each).recruit, 0) },
+    { rule: '2GM-HQ-10', label: labels.hq, ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
+    { rule: SUPPLY, label: labels.supplyLine, ap: supply(s, seat) }, // 2GM-HQ-19
+    { rule: '2GM-TURN-07', label: labels.commandGroup, ap: commandGroups(s, seat) },
+    { rule: '2GM-ABIL-94', label: labels.synergy, ap: synergy(s, seat) },
+    { rule: '2GM-TURN-06', label: labels.supplies, ap: other },
+    { rule: '2GM-CARD-16', label: labels.warBonds, ap: bonds(s, seat) },
+    { rule: '2GM-HQ-14', label: labels.general, ap: fourRows(s, seat) },
+    {
+      rule: '2GM-RECRUIT-02',
+      label: labels.recruit,
+      ap: who.reduce((sum, each) => sum + seatState(s, each).recruit, 0),
+    },
   ];
   return all.filter((part) => part.ap > 0);
 }

@@ -1,12 +1,12 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { GmWords } from '../../words/index';
 import { isAligned } from '../attack/distance';
 import { MAIN } from '../attack/shot';
 import { calmRange, isActive, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
 import type { GmEvent } from '../events';
 import { distance, fieldOf } from '../ground';
+import type { GmFacts } from '../say';
 import { sightLimit } from '../sky';
 import { type GmState, nextTurnOf, type Table, type Token, unit } from '../state';
 import { postOf } from '../transport/place';
@@ -41,7 +41,7 @@ function reachOfSmoke(s: Table, id: number): number {
 }
 
 /** Laying a Smoke Screen (2GM-TOKEN-22 to 2GM-TOKEN-26, 2GM-RULING-19, 2GM-RULING-20). */
-export const screenChecks: readonly Check<Table, ScreenTry, RuleId, GmWords>[] = [
+export const screenChecks: readonly Check<Table, ScreenTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-TOKEN-22',
     gate: true,

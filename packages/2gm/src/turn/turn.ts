@@ -9,7 +9,6 @@ import {
   step,
 } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { offerRaids, raidOf } from '../air/declare';
 import { assaultFrame } from '../attack/assault';
 import { attackFrame } from '../attack/attack-frame';
@@ -24,6 +23,7 @@ import { barrageFrame, callers } from '../options/barrage';
 import { offerBuilding, takeBuilding } from '../options/field-terrain';
 import { offerLend, takeLend } from '../options/lend-lease';
 import { pickUpFrame } from '../options/token-drop';
+import { recorded } from '../recorded';
 import { countHolding } from '../scenario/goals';
 import { offerHolds, takeHold } from '../solo/holding';
 import { deploysFirst, soloBegins, soloDraws, soloEnds, soloPaid, soloRolled } from '../solo/turn';

@@ -4,7 +4,7 @@ import { draw } from './draw';
 import { explain } from './explain';
 import { firing } from './firing';
 import { greedy } from './greedy';
-import { labels } from './labels';
+import { labels, moods } from './labels';
 import { moving } from './moving';
 import { names } from './names';
 import { odds } from './odds';
@@ -32,6 +32,7 @@ export const en = {
   explain,
   firing,
   labels,
+  moods,
   moving,
   names,
   odds,

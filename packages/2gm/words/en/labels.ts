@@ -1,12 +1,9 @@
-/**
- * What numbers come from: abilities, terrain, cards, income, and what moves a solo opponent. They stand in events, which are
- * part of the record, so they are written in English there and told again in the language of the reader.
- */
+/** What numbers come from: abilities, terrain, cards, income, and what moves a solo opponent. */
 export const labels = {
-  rowFirmlyHeld: 'Row {row} firmly held',
-  rowHeld: 'Row {row} held',
-  rowLostToSeveral: 'Row {row} lost to several',
-  rowLost: 'Row {row} lost',
+  rowFirmlyHeld: (row: number) => `Row ${row} firmly held`,
+  rowHeld: (row: number) => `Row ${row} held`,
+  rowLostToSeveral: (row: number) => `Row ${row} lost to several`,
+  rowLost: (row: number) => `Row ${row} lost`,
   accuracy: 'Accuracy',
   advance: 'Advance',
   amphibious: 'Amphibious',
@@ -99,20 +96,22 @@ export const labels = {
   yamamoto: 'Yamamoto',
   yamashita: 'Yamashita',
   yellowAlert: 'Yellow alert',
+};
 
-  // moods of the solo opponents, as their books print them
-  moodTotalDefense: 'TOTAL DEFENSE',
-  moodDefense: 'DEFENSE',
-  moodReinforce: 'REINFORCE',
-  moodAdvance: 'ADVANCE',
-  moodFullAssault: 'FULL ASSAULT',
-  moodReinforceLines: 'REINFORCE LINES',
-  moodSeizeAndHold: 'SEIZE AND HOLD',
-  moodAttack: 'ATTACK',
-  moodHoldPosition: 'HOLD POSITION',
-  moodOvercomeDefense: 'OVERCOME DEFENSE',
-  moodT12: 'T12',
-  moodLe3: 'LE3',
-  moodB47: 'B47',
-  moodGe8: 'GE8',
+/** Moods of the solo opponents, by what their books print. */
+export const moods: Readonly<Record<string, string>> = {
+  'TOTAL DEFENSE': 'TOTAL DEFENSE',
+  DEFENSE: 'DEFENSE',
+  REINFORCE: 'REINFORCE',
+  ADVANCE: 'ADVANCE',
+  'FULL ASSAULT': 'FULL ASSAULT',
+  'REINFORCE LINES': 'REINFORCE LINES',
+  'SEIZE AND HOLD': 'SEIZE AND HOLD',
+  ATTACK: 'ATTACK',
+  'HOLD POSITION': 'HOLD POSITION',
+  'OVERCOME DEFENSE': 'OVERCOME DEFENSE',
+  T12: 'T12',
+  LE3: 'LE3',
+  B47: 'B47',
+  GE8: 'GE8',
 };

@@ -46,6 +46,10 @@ export const odds = {
   terrainDamage: (damage: number) => `terrain ${damage} damage`,
   terrainDestroyed: 'terrain destroyed',
   hqDamage: (damage: number) => `HQ ${damage} damage`,
-  inReaction: (result: string) => (result === '' ? 'reaction fire:' : `reaction fire: ${result}`),
+  /** What one attack did, part by part; in reaction there may be none. */
+  parts: (parts: readonly string[]) => parts.join(', '),
+  inReaction: (parts: readonly string[]) =>
+    parts.length === 0 ? 'reaction fire:' : `reaction fire: ${parts.join(', ')}`,
+  attacks: (attacks: readonly string[]) => attacks.join('; '),
   nothingHappens: 'nothing happens',
 };

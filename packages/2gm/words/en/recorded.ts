@@ -1,4 +1,6 @@
-/** Texts of the record: what a die was rolled for, why the match ended. */
+import { names } from './names';
+
+/** What a die is rolled for, and why a match has ended. */
 export const recorded = {
   weather: 'the weather',
   teamLeader: 'who leads the team',
@@ -6,13 +8,13 @@ export const recorded = {
   attack: 'the attack',
   shielding: 'the shielding',
 
-  // the record names a side by its place, who tells it by its nations: one or several, so no verb here may ask how many
-  reachedGoal: '{side} reached the goal.',
-  destroyedHq: '{side} destroyed the enemy HQ.',
-  outOfCards: '{side} ran out of cards.',
-  heldOut: '{side} held out for {n} turns.',
-  surrendered: '{side} surrendered.',
-  turnsOver: 'The {n} turns are over.',
+  // a side is called by its nations, one or several, so no verb here may ask how many
+  reachedGoal: (side: string) => names.capital(`${side} reached the goal.`),
+  destroyedHq: (side: string) => names.capital(`${side} destroyed the enemy HQ.`),
+  outOfCards: (side: string) => names.capital(`${side} ran out of cards.`),
+  heldOut: (side: string, turns: number) => names.capital(`${side} held out for ${turns} turns.`),
+  surrendered: (side: string) => names.capital(`${side} surrendered.`),
+  turnsOver: (turns: number) => `The ${turns} turns are over.`,
 
   // what the solo opponents roll for
   extraCardsOpponent: 'extra cards of the opponent',
@@ -68,5 +70,5 @@ export const recorded = {
   whereComes: 'where it comes in',
   column2: 'its column',
   equalAssaults: 'which of the equal assaults',
-  whatWounded: 'what the wounded {unit} will do',
+  whatWounded: (unit: string) => `what the wounded ${unit} will do`,
 };

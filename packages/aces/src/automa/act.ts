@@ -1,8 +1,8 @@
-import type { Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
+import type { Fact, Option, Reply } from '@sandtable/kernel';
 import { isInRange } from '../attacking';
 import { groupOf, nextToAct, unacted } from '../automa-turn';
 import { hexName } from '../names';
+import { say } from '../say';
 import { NONE, type Table, typeOf, unit } from '../state';
 import { type Aim, findAims } from './aims';
 import { ATTACK_LETTERS, groundAOrB, meetsAOrB } from './attack-letters';
@@ -14,7 +14,7 @@ import type { Mover } from './mover';
 import { type Plan, planOf, UNIT_ROWS } from './plan';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
-import { grounds, purposeOf, unitName } from './words';
+import { grounds, unitFact } from './words';
 
 /** What the sentence about the chosen action is made of. */
 interface Act {
@@ -31,11 +31,11 @@ interface Act {
 /** AA-AUTOMA-01 to -08: which unit acts now, where it goes and whom it means to attack. */
 export function chooseAct(situation: Situation, dice: Dice): Reply {
   const { s } = situation;
-  const reasons = new Reasons(situation.w);
+  const reasons = new Reasons();
   const plans = nextToAct(s).map((id) => planOf(situation, id));
   noteArm(s, plans, reasons);
   const units = narrow(UNIT_ROWS, null, plans);
-  const first = pick(units.left, dice, recorded.whichUnit);
+  const first = pick(units.left, dice, say.rolls.whichUnit);
   if (first === null) return needed(dice);
   if (plans.length > 1) reasons.weighed(units, first, (plan) => optionOf(plan.mover.id, firstHex(plan), NONE));
   const act = carryOut(first, dice, reasons);
@@ -90,7 +90,7 @@ function carryOut(plan: Plan, dice: Dice, reasons: Reasons): Act | null {
 
 /** `onAOrB`: the order allowed no other grounds, so the one that held belongs to the reasons. */
 function settleAim(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reasons: Reasons, onAOrB = false): Aim | null {
-  const aim = pick(aims.left, dice, purposeOf(m.situation.s, m.id, recorded.whichTarget, recorded.whichTargetOn));
+  const aim = pick(aims.left, dice, say.rolls.whichTarget(unitFact(m.situation.s, m.id)));
   if (aim === null) return null;
   const ground = onAOrB ? groundAOrB(m, aim) : undefined;
   act.whom = ground === undefined || aims.decided.includes(ground) ? aims.decided : [ground, ...aims.decided];
@@ -116,11 +116,7 @@ function settleSalvo(m: Mover, aims: Narrowed<Aim>, act: Act, dice: Dice, reason
   const fired = salvos.left.filter((salvo) => isInRange(s, m.unit, act.hex, salvo.hex));
   const open = hit.filter((aim) => fired.some((salvo) => salvo.targets.includes(aim.target)));
   const alike = fired.every((salvo) => open.every((aim) => salvo.targets.includes(aim.target)));
-  const aim = pick(
-    alike ? open.slice(0, 1) : open,
-    dice,
-    purposeOf(s, m.id, recorded.whichTarget, recorded.whichTargetOn),
-  );
+  const aim = pick(alike ? open.slice(0, 1) : open, dice, say.rolls.whichTarget(unitFact(s, m.id)));
   if (aim === null) return false;
   act.target = aim.target;
   act.whom = aims.decided;
@@ -155,7 +151,7 @@ function settleHex(m: Mover, hexes: readonly number[], act: Act, dice: Dice, rea
   if (dry.length > 0 && dry.length < hexes.length) reasons.rule('AA-RULING-84');
   const best = narrow(MOVEMENT_LETTERS, m, dry.length > 0 ? dry : hexes);
   const ordered = [...best.left].sort((a, b) => a - b);
-  const hex = pick(ordered, dice, purposeOf(m.situation.s, m.id, recorded.whichHex, recorded.whichHexOn));
+  const hex = pick(ordered, dice, say.rolls.whichHex(unitFact(m.situation.s, m.id)));
   if (hex === null) return false;
   act.hex = hex;
   act.where = best.decided;
@@ -179,33 +175,32 @@ function settleAfterMove(plan: Plan, act: Act, dice: Dice, reasons: Reasons): bo
 }
 
 /** One or two sentences for players. */
-function describe(plan: Plan, act: Act): string {
-  const { s, w } = plan.mover.situation;
+function describe(plan: Plan, act: Act): Fact {
+  const { s } = plan.mover.situation;
   const where = hexName(s, act.hex);
-  const moves = act.hex === plan.mover.unit.at ? w.automa.stays : w.automa.movesTo(where);
-  const first = w.automa.sentence(deed(plan, act, moves, where));
-  return act.where.length === 0 ? first : w.automa.chosenHex(first, where, grounds(act.where, w));
+  const moves = act.hex === plan.mover.unit.at ? say.automa.stays : say.automa.movesTo(where);
+  const first = say.automa.sentence(deed(plan, act, moves, where));
+  return act.where.length === 0 ? first : say.automa.chosenHex(first, where, grounds(act.where));
 }
 
-function deed(plan: Plan, act: Act, moves: string, where: string): string {
-  const { s, w } = plan.mover.situation;
-  const who = unitName(s, plan.mover.id, w);
-  const because = (text: string): string =>
-    act.whom.length === 0 ? text : w.automa.because(text, grounds(act.whom, w));
+function deed(plan: Plan, act: Act, moves: Fact, where: string): Fact {
+  const { s } = plan.mover.situation;
+  const who = unitFact(s, plan.mover.id);
+  const because = (text: Fact): Fact => (act.whom.length === 0 ? text : say.automa.because(text, grounds(act.whom)));
   switch (plan.found.kind) {
     case 'duty':
-      return w.automa.staysForDuty(who, unitName(s, plan.mover.unit.marks, w));
+      return say.automa.staysForDuty(who, unitFact(s, plan.mover.unit.marks));
     case 'stay':
-      return w.automa.staysForNobody(who);
+      return say.automa.staysForNobody(who);
     case 'attack':
-      return because(w.automa.attacksAfter(who, moves, unitName(s, act.target, w)));
+      return because(say.automa.attacksAfter(who, moves, unitFact(s, act.target)));
     case 'approach':
-      return because(w.automa.approaches(who, moves, unitName(s, act.towards, w)));
+      return because(say.automa.approaches(who, moves, unitFact(s, act.towards)));
     case 'go': {
-      if (plan.order === 1) return w.automa.occupies(who, where);
-      const errand = w.automa.errands[plan.order] ?? '';
-      if (act.target === NONE) return w.automa.goes(who, moves, errand);
-      return because(w.automa.goesAndAttacks(who, moves, errand, unitName(s, act.target, w)));
+      if (plan.order === 1) return say.automa.occupies(who, where);
+      const errand = say.automa.errands[plan.order] ?? '';
+      if (act.target === NONE) return say.automa.goes(who, moves, errand);
+      return because(say.automa.goesAndAttacks(who, moves, errand, unitFact(s, act.target)));
     }
   }
 }

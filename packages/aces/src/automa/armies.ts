@@ -1,5 +1,5 @@
 import type { Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
+import { say } from '../say';
 import { BOUGHT, unit } from '../state';
 import { type Dice, needed, pick } from './dice';
 import { Reasons } from './reasons';
@@ -15,12 +15,12 @@ export function chooseArmies(situation: Situation, options: readonly Option[], d
   }
   const most = Math.max(...options.map((o) => count(Number(o[1]) & manned)));
   const good = options.filter((o) => count(Number(o[1]) & manned) === most);
-  const chosen = pick(good, dice, recorded.whichArmies);
+  const chosen = pick(good, dice, say.rolls.whichArmies);
   if (chosen === null) return needed(dice);
-  const reasons = new Reasons(situation.w);
+  const reasons = new Reasons();
   reasons.rule('AA-RULING-82');
   const names = ['1', '2', '3'].filter((_, army) => (Number(chosen[1]) & (1 << army)) !== 0);
-  return { option: chosen, thought: reasons.thought(situation.w.automa.usesArmies(names)) };
+  return { option: chosen, thought: reasons.thought(say.automa.usesArmies(names)) };
 }
 
 function count(bits: number): number {

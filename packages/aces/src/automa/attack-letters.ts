@@ -1,3 +1,4 @@
+import { say } from '../say';
 import { areEnemies, NEUTRAL, typeOf } from '../state';
 import { DESTROYED_AT } from '../unit-types';
 import type { Aim, Attacker } from './aims';
@@ -10,28 +11,28 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
     rule: 'AA-AUTOMA-36',
     letter: 'a',
     kind: 'condition',
-    says: (w) => w.destroyed,
+    says: say.automa.rows.destroyed,
     value: (_w, aim) => Number(aim.unit.damage + aim.damage >= DESTROYED_AT),
   },
   {
     rule: 'AA-AUTOMA-37',
     letter: 'b',
     kind: 'condition',
-    says: (w) => w.infantryByFactory,
+    says: say.automa.rows.infantryByFactory,
     value: (w, aim) => Number(isInfantry(aim.unit) && w.situation.isBesideGuarded(aim.unit.at)),
   },
   {
     rule: 'AA-AUTOMA-38',
     letter: 'c',
     kind: 'condition',
-    says: (w) => w.cannotShootBack,
+    says: say.automa.rows.cannotShootBack,
     value: (_w, aim) => Number(!aim.shootsBack),
   },
   {
     rule: 'AA-AUTOMA-39',
     letter: 'd',
     kind: 'condition',
-    says: (w) => w.bomber,
+    says: say.automa.rows.bomber,
     who: (w) => w.type.role === 'fighter',
     value: (_w, aim) => Number(typeOf(aim.unit).role === 'bomber'),
   },
@@ -39,28 +40,28 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
     rule: 'AA-AUTOMA-40',
     letter: 'e',
     kind: 'condition',
-    says: (w) => w.infantryNearFactory,
+    says: say.automa.rows.infantryNearFactory,
     value: (w, aim) => Number(isInfantry(aim.unit) && w.situation.threatensFactory(aim.target)),
   },
   {
     rule: 'AA-AUTOMA-41',
     letter: 'f',
     kind: 'condition',
-    says: (w) => w.infantryOnFactory,
+    says: say.automa.rows.infantryOnFactory,
     value: (w, aim) => Number(holdsPromisedFactory(w, aim)),
   },
   {
     rule: 'AA-AUTOMA-42',
     letter: 'g',
     kind: 'condition',
-    says: (w) => w.attackedAlready,
+    says: say.automa.rows.attackedAlready,
     value: (_w, aim) => Number(aim.unit.attackers > 0),
   },
   {
     rule: 'AA-AUTOMA-43',
     letter: 'h',
     kind: 'superlative',
-    says: (w) => w.mostExperience,
+    says: say.automa.rows.mostExperience,
     // AA-RULING-93: by now either all targets left can shoot back or none can
     value: (_w, aim) => (aim.shootsBack ? 0 : aim.unit.xp),
   },
@@ -68,21 +69,21 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
     rule: 'AA-AUTOMA-44',
     letter: 'i',
     kind: 'superlative',
-    says: (w) => w.lowestAttack,
+    says: say.automa.rows.lowestAttack,
     value: (_w, aim) => -typeOf(aim.unit).value, // AA-RULING-94
   },
   {
     rule: 'AA-AUTOMA-45',
     letter: 'j',
     kind: 'superlative',
-    says: (w) => w.mostExpensive,
+    says: say.automa.rows.mostExpensive,
     value: (_w, aim) => typeOf(aim.unit).cost,
   },
   {
     rule: 'AA-AUTOMA-46',
     letter: 'k',
     kind: 'superlative',
-    says: (w) => w.leastExperience,
+    says: say.automa.rows.leastExperience,
     value: (_w, aim) => -aim.unit.xp,
   },
 ];

@@ -1,8 +1,8 @@
-import type { Reply } from '@sandtable/kernel';
+import type { Fact, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { couldAimFrom, mayAttackOn } from '../attacking';
 import { hexName } from '../names';
+import { say } from '../say';
 import { NONE, onMap, unit } from '../state';
 import { type Aim, type Attacker, attackerOf, damageTo, findAims } from './aims';
 import { ATTACK_LETTERS, meetsAOrB } from './attack-letters';
@@ -11,7 +11,7 @@ import { type Dice, needed, pick } from './dice';
 import { bestSalvos } from './katyusha-aim';
 import { Reasons } from './reasons';
 import { isInfantry, type Situation } from './situation';
-import { grounds, purposeOf, unitName } from './words';
+import { grounds, unitFact } from './words';
 
 /** AA-TURN-08: the attack of a unit that has just moved; `meant` is whom it wanted to attack when it set out. */
 export function chooseAttack(situation: Situation, id: number, meant: number, dice: Dice): Reply {
@@ -20,7 +20,7 @@ export function chooseAttack(situation: Situation, id: number, meant: number, di
   const target = duty === NONE ? meant : duty;
   if (target === NONE || !isInReach(w, target))
     return duty === NONE ? improvise(w, meant, dice) : hold(w, ['AA-RULING-96']);
-  const reasons = new Reasons(w.situation.w);
+  const reasons = new Reasons();
   reasons.rule(...(duty === NONE ? conditionsMet(w, target) : (['AA-INTERCEPT-06', 'AA-RULING-96'] as const)));
   return shoot(w, [aimAt(w, target)], reasons, duty === NONE ? 'meant' : 'intercepted', dice);
 }
@@ -50,13 +50,13 @@ function improvise(w: Attacker, meant: number, dice: Dice): Reply {
     return hold(w, aims.length > 0 ? sparing(w, meant) : [spared ? 'AA-AUTOMA-35' : 'AA-AUTOMA-01']);
   }
   const best = narrow(ATTACK_LETTERS, w, allowed);
-  const reasons = new Reasons(w.situation.w);
+  const reasons = new Reasons();
   reasons.rule('AA-RULING-96');
   if (w.type.area) {
     reasons.rule(...best.decided.map((row) => row.rule));
     return shoot(w, best.left, reasons, best.decided, dice);
   }
-  const aim = pick(best.left, dice, purposeOf(w.situation.s, w.id, recorded.whichTarget, recorded.whichTargetOn));
+  const aim = pick(best.left, dice, say.rolls.whichTarget(unitFact(w.situation.s, w.id)));
   if (aim === null) return needed(dice);
   reasons.weighed(best, aim, (other) => ['attack', w.id, other.target]);
   return shoot(w, [aim], reasons, best.decided, dice);
@@ -93,14 +93,13 @@ function aimAt(w: Attacker, target: number): Pick<Aim, 'target' | 'hexes'> {
 /** Why this target: it was meant from the start, it is its duty, or rows have just chosen it. */
 type Why = 'meant' | 'intercepted' | readonly Ground[];
 
-function tellAttack(w: Attacker, target: number, why: Why): string {
-  const { s, w: words } = w.situation;
-  const { automa } = words;
-  const who = unitName(s, w.id, words);
-  const whom = unitName(s, target, words);
-  if (why === 'intercepted') return automa.attacksIntercepted(who, whom);
-  const text = automa.attacks(who, whom);
-  return why === 'meant' || why.length === 0 ? text : automa.because(text, grounds(why, words));
+function tellAttack(w: Attacker, target: number, why: Why): Fact {
+  const { s } = w.situation;
+  const who = unitFact(s, w.id);
+  const whom = unitFact(s, target);
+  if (why === 'intercepted') return say.automa.attacksIntercepted(who, whom);
+  const text = say.automa.attacks(who, whom);
+  return why === 'meant' || why.length === 0 ? text : say.automa.because(text, grounds(why));
 }
 
 /** The attack as an answer; a Katyusha fires at a hex, and of several equal targets at where it damages most. */
@@ -111,25 +110,25 @@ function shoot(
   why: Why,
   dice: Dice,
 ): Reply {
-  const { s, w: words } = w.situation;
+  const { s } = w.situation;
   const first = aims[0]?.target ?? NONE;
   if (!w.type.area) {
     return { option: ['attack', w.id, first], thought: reasons.thought(tellAttack(w, first, why)) };
   }
   const salvos = bestSalvos(w, aims);
-  const salvo = pick(salvos.left, dice, purposeOf(s, w.id, recorded.whereFires, recorded.whereFiresOn));
+  const salvo = pick(salvos.left, dice, say.rolls.whereFires(unitFact(s, w.id)));
   if (salvo === null) return needed(dice);
   reasons.rule('AA-KATYUSHA-10');
   reasons.weighed(salvos, salvo, (other) => ['strike', w.id, other.hex]);
   const text = tellAttack(w, salvo.targets[0] ?? first, why);
-  const fired = words.automa.firesAt(text, hexName(s, salvo.hex), salvo.enemies);
+  const fired = say.automa.firesAt(text, hexName(s, salvo.hex), salvo.enemies);
   return { option: ['strike', w.id, salvo.hex], thought: reasons.thought(fired) };
 }
 
 function hold(w: Attacker, rules: readonly RuleId[]): Reply {
-  const reasons = new Reasons(w.situation.w);
+  const reasons = new Reasons();
   reasons.rule(...rules);
-  const { s, w: words } = w.situation;
-  const why = words.automa.whyHold[rules[0] ?? ''] ?? '';
-  return { option: ['hold'], thought: reasons.thought(words.automa.holds(unitName(s, w.id, words), why)) };
+  const { s } = w.situation;
+  const why = say.automa.whyHold[rules[0] ?? ''] ?? '';
+  return { option: ['hold'], thought: reasons.thought(say.automa.holds(unitFact(s, w.id), why)) };
 }

@@ -1,3 +1,4 @@
+import { factOfText } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
@@ -10,7 +11,7 @@ function row(letter: string, value: (word: string) => number, who?: () => boolea
     rule: 'AA-AUTOMA-07',
     letter,
     kind: 'superlative',
-    says: () => letter,
+    says: factOfText(letter),
     value: (_: null, w: string) => value(w),
   } as const;
   return who === undefined ? shape : { ...shape, who };

@@ -1,5 +1,5 @@
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { AcesWords } from '../../words/index';
 
 /** One row of the Automa's tables: which candidates it prefers, told by a number where more is better. */
 export interface Row<Work, Candidate> {
@@ -9,7 +9,7 @@ export interface Row<Work, Candidate> {
   /** A condition is met (1) or not (0); a superlative keeps the best, whatever they are worth. */
   readonly kind: 'condition' | 'superlative';
   /** What is true of the candidates it keeps, for players. */
-  readonly says: (rows: AcesWords['automa']['rows']) => string;
+  readonly says: Fact;
   /** Left out where the row is for every unit. */
   readonly who?: (work: Work) => boolean;
   value(work: Work, candidate: Candidate): number;

@@ -1,3 +1,4 @@
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 
 /** AA-RULING-01: there is only one die. */
@@ -8,7 +9,7 @@ const RULE: RuleId = 'AA-AUTOMA-08';
 
 /** A die the Automa has to roll before it can make up its mind. */
 export interface NeededDie {
-  readonly roll: { readonly sides: number; readonly rule: string; readonly purpose: string };
+  readonly roll: { readonly sides: number; readonly rule: string; readonly purpose: Fact };
 }
 
 /** Not enough dice yet: whoever gets this hands `needed` on. */
@@ -25,7 +26,7 @@ export class Dice {
    * One of n, all equally likely, or UNDECIDED. With k = ⌊12 / n⌋ the faces 1 … k stand for the first, the next k for
    * the second and so on; faces beyond k·n are rolled again. Above 12 candidates two dice are read as one number.
    */
-  pick(n: number, purpose: string): number {
+  pick(n: number, purpose: Fact): number {
     if (n === 1) return 0;
     let count = 1;
     let values = SIDES;
@@ -46,7 +47,7 @@ export class Dice {
 }
 
 /** One of those left, by the die if there are several; null while it has not been rolled. */
-export function pick<T>(left: readonly T[], dice: Dice, purpose: string): T | null {
+export function pick<T>(left: readonly T[], dice: Dice, purpose: Fact): T | null {
   const index = dice.pick(left.length, purpose);
   return index === UNDECIDED ? null : (left[index] ?? null);
 }

@@ -1,18 +1,17 @@
-import { Match, type Option, type Reply, sameOption, stableHash } from '@sandtable/kernel';
+import { Match, type Option, type Reply, readAll, sameOption, stableHash } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
 import { hexName } from '../names';
+import { acesReader } from '../reading';
 import { acesRules } from '../rules';
 import { type AcesSetup, parseSetup } from '../setup';
 import { type AcesState, typeOf } from '../state';
 import { ROLES } from '../unit-types';
 import type { AcesView } from '../view';
-import { automaIn } from './index';
+import { automa } from './index';
 import { AutomaTable, small } from './table.fixture';
-
-const automa = automaIn(en);
 
 const rule = ruleTests<RuleId>(book);
 const KNOWN = new Set(book.sections.flatMap((section) => Object.keys(section.rules)));
@@ -75,11 +74,11 @@ describe('Automa against Automa', () => {
     const marks = new Set<string>();
     for (let answers = 0; match.over === null && answers < 2000; answers++) {
       const { option, thought } = answerOne(match).reply;
-      const chosen = thought.candidates.filter((c) => c.note === 'chosen').map((c) => c.option.join());
+      const chosen = thought.candidates.filter((c) => c.fate === 'chosen').map((c) => c.option.join());
       if (thought.candidates.length > 0)
         marks.add(chosen.join(' ') === option.join() ? 'right' : `${option} not ${chosen}`);
       for (const id of thought.because) if (!KNOWN.has(id)) unknown.add(id);
-      if (!/^[A-Z].*\.$/.test(thought.text) || thought.because.length === 0) silent++;
+      if (!/^[A-Z].*\.$/.test(readAll(thought.text, acesReader(en))) || thought.because.length === 0) silent++;
     }
     expect([[...unknown], silent, match.over !== null]).toEqual([[], 0, true]);
     expect([...marks]).toEqual(['right']); // one candidate is the answer, whatever was settled after another

@@ -1,5 +1,4 @@
-import { type Decision, type Opponent, OpponentError, type Reply } from '@sandtable/kernel';
-import type { AcesWords } from '../../words/index';
+import { type Opponent, OpponentError, type Reply } from '@sandtable/kernel';
 import { NONE } from '../state';
 import type { AcesView } from '../view';
 import { chooseAct } from './act';
@@ -11,12 +10,8 @@ import { choosePurchase } from './purchase';
 import { Situation } from './situation';
 
 /** The solo opponent of the book. What it knows is the open table; what it cannot decide it leaves to the die. */
-export function automaIn(w: AcesWords): Opponent<AcesView> {
-  return (view, decision) => decide(view, decision, w);
-}
-
-function decide(view: AcesView, decision: Decision, w: AcesWords): Reply {
-  const situation = new Situation(view.table, decision.seat, w);
+export const automa: Opponent<AcesView> = (view, decision): Reply => {
+  const situation = new Situation(view.table, decision.seat);
   const dice = new Dice(decision.dice);
   switch (decision.kind) {
     case 'armies':
@@ -32,4 +27,4 @@ function decide(view: AcesView, decision: Decision, w: AcesWords): Reply {
     default:
       throw new OpponentError(`The Automa answers only for a seat of its own, not "${decision.kind}" of a person.`);
   }
-}
+};

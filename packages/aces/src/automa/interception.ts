@@ -1,12 +1,13 @@
 import { type Option, PASS, type Reply } from '@sandtable/kernel';
 import { shootsBack } from '../attacking';
+import { say } from '../say';
 import { unit } from '../state';
 import { type Aim, type Attacker, attackerOf, damageTo } from './aims';
 import { ATTACK_LETTERS } from './attack-letters';
 import { narrow, type Row } from './choose';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
-import { grounds, unitName } from './words';
+import { grounds, unitFact } from './words';
 
 /** An eligible unit and what its attack on the mover would be. */
 interface Interceptor {
@@ -36,35 +37,35 @@ const INTERCEPTOR_ROWS: readonly Row<null, Interceptor>[] = [
     rule: 'AA-INTERCEPT-19',
     letter: 'hits',
     kind: 'superlative',
-    says: (w) => w.hitHardest,
+    says: say.automa.rows.hitHardest,
     value: (_, x) => x.attacker.hits,
   },
   {
     rule: 'AA-INTERCEPT-19',
     letter: 'number',
     kind: 'superlative',
-    says: (w) => w.firstOfEqual,
+    says: say.automa.rows.firstOfEqual,
     value: (_, x) => -x.attacker.id,
   },
 ];
 
 /** The Automa's policy when an enemy comes next to its units: intercept for a reason, otherwise let it pass. */
 export function chooseInterception(situation: Situation, mover: number, options: readonly Option[]): Reply {
-  const { s, w } = situation;
-  const reasons = new Reasons(w);
+  const { s } = situation;
+  const reasons = new Reasons();
   reasons.rule('AA-INTERCEPT-19');
-  const name = unitName(s, mover, w);
+  const name = unitFact(s, mover);
   const able = s.opt.automaIntercepts ? options.filter((o) => o[0] !== PASS).map((o) => Number(o[1])) : [];
   const willing = able
     .map((id) => interceptorOf(situation, id, mover))
     .filter((x) => x.aim.damage > 0 && GROUNDS.some((row) => holds(row, x)));
   const best = narrow(INTERCEPTOR_ROWS, null, willing);
   const chosen = best.left[0];
-  if (chosen === undefined) return { option: [PASS], thought: reasons.thought(w.automa.letsPass(name)) };
+  if (chosen === undefined) return { option: [PASS], thought: reasons.thought(say.automa.letsPass(name)) };
   const met = GROUNDS.filter((row) => holds(row, chosen));
   reasons.rule(...met.map((row) => row.rule));
   reasons.weighed(best, chosen, (x) => ['intercept', x.attacker.id]);
-  const text = w.automa.because(w.automa.intercepts(unitName(s, chosen.attacker.id, w), name), grounds(met, w));
+  const text = say.automa.because(say.automa.intercepts(unitFact(s, chosen.attacker.id), name), grounds(met));
   return { option: ['intercept', chosen.attacker.id], thought: reasons.thought(text) };
 }
 

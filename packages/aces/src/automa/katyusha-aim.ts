@@ -1,6 +1,7 @@
 import { disc } from '@sandtable/geometry';
 import { isInRange } from '../attacking';
 import { unitsUnder } from '../katyusha';
+import { say } from '../say';
 import { areEnemies, unit } from '../state';
 import { type Aim, type Attacker, damageTo } from './aims';
 import { type Narrowed, narrow, type Row } from './choose';
@@ -20,14 +21,14 @@ const SALVO_ROWS: readonly Row<Attacker, Salvo>[] = [
     rule: 'AA-KATYUSHA-11',
     letter: 'salvo',
     kind: 'superlative',
-    says: (w) => w.mostEnemies,
+    says: say.automa.rows.mostEnemies,
     value: (_w, salvo) => salvo.enemies,
   },
   {
     rule: 'AA-RULING-99',
     letter: 'friends',
     kind: 'superlative',
-    says: (w) => w.fewestFriends,
+    says: say.automa.rows.fewestFriends,
     value: (_w, salvo) => -salvo.friends,
   },
 ];

@@ -1,7 +1,6 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { hexNamed } from '../names';
 import { MOVEMENT_LETTERS } from './movement-letters';
 import { Mover } from './mover';
@@ -13,7 +12,7 @@ const rule = ruleTests<RuleId>(book);
 /** What a row says about two hexes for the Automa's first unit. */
 function values(letter: string, x: Small, ...hexes: string[]): number[] {
   const { state } = new AutomaTable(small(x));
-  const mover = new Mover(new Situation(state, 0, en), 0);
+  const mover = new Mover(new Situation(state, 0), 0);
   const row = MOVEMENT_LETTERS.find((r) => r.letter === letter);
   return hexes.map((hex) => row?.value(mover, hexNamed(state, hex)) ?? Number.NaN);
 }

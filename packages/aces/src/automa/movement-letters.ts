@@ -1,4 +1,5 @@
 import { hexDistance, NOWHERE } from '@sandtable/geometry';
+import { say } from '../say';
 import { unit } from '../state';
 import { BRIDGE, FOREST, ROAD } from '../terrain';
 import { ARTILLERY, INFANTRY, TANK } from '../unit-types';
@@ -16,7 +17,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-25',
     letter: 'a',
     kind: 'superlative',
-    says: (w) => w.farFromEnemy,
+    says: say.automa.rows.farFromEnemy,
     who: (m) => m.type.arm === INFANTRY && m.situation.enemies.length > 0,
     value: (m, hex) => nearest(m.toEnemies(), hex),
   },
@@ -24,7 +25,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-26',
     letter: 'b',
     kind: 'condition',
-    says: (w) => w.byRoad,
+    says: say.automa.rows.byRoad,
     who: (m) => m.type.arm === ARTILLERY,
     value: (m, hex) => Number(isByRoad(m.situation, hex)),
   },
@@ -32,7 +33,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-27',
     letter: 'c',
     kind: 'condition',
-    says: (w) => w.inForest,
+    says: say.automa.rows.inForest,
     who: (m) => m.type.arm === INFANTRY || m.type.arm === TANK,
     value: (m, hex) => Number(m.situation.board.terrain[hex] === FOREST),
   },
@@ -40,7 +41,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-28',
     letter: 'd',
     kind: 'superlative',
-    says: (w) => w.hexesFromEnemy,
+    says: say.automa.rows.hexesFromEnemy,
     who: (m) => m.type.arm === ARTILLERY,
     value: (m, hex) => hexesToNearest(m.situation, m.situation.enemies, hex),
   },
@@ -48,7 +49,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-29',
     letter: 'e',
     kind: 'superlative',
-    says: (w) => w.hexesFromFriend,
+    says: say.automa.rows.hexesFromFriend,
     who: (m) => m.type.arm === ARTILLERY,
     value: (m, hex) => -hexesToNearest(m.situation, m.others, hex),
   },
@@ -56,7 +57,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-30',
     letter: 'f',
     kind: 'superlative',
-    says: (w) => w.closestToFriend,
+    says: say.automa.rows.closestToFriend,
     who: (m) => m.others.length > 0,
     value: (m, hex) => -nearest(m.toOthers(), hex),
   },
@@ -64,7 +65,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-31',
     letter: 'g',
     kind: 'superlative',
-    says: (w) => w.closestToStart,
+    says: say.automa.rows.closestToStart,
     // AA-RULING-83: here the points really spent count
     value: (m, hex) => -(m.cost[hex] ?? 0),
   },
@@ -72,7 +73,7 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
     rule: 'AA-AUTOMA-31',
     letter: 'g',
     kind: 'superlative',
-    says: (w) => w.hexesFromStart,
+    says: say.automa.rows.hexesFromStart,
     value: (m, hex) => -hexDistance(m.situation.board.map, m.unit.at, hex),
   },
 ];

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../book/index';
+import { say } from '../say';
 import { NONE, unit } from '../state';
 import { INFANTRY } from '../unit-types';
 import type { Aim } from './aims';
@@ -47,7 +48,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
     rule: 'AA-AUTOMA-04',
     letter: 'order',
     kind: 'superlative',
-    says: (w) => w.higherOrder,
+    says: say.automa.rows.higherOrder,
     value: (_, plan) => urgency(plan),
   },
   ...ATTACK_LETTERS.map(
@@ -55,7 +56,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
       rule: 'AA-RULING-95',
       letter: row.letter,
       kind: row.kind,
-      says: (w) => w.hasTarget(row.says(w)),
+      says: say.automa.rows.hasTarget(row.says),
       value: (_, { mover, aim }) => (aim === null || row.who?.(mover) === false ? 0 : row.value(mover, aim)),
     }),
   ),
@@ -63,7 +64,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
     rule: 'AA-RULING-95',
     letter: 'fighter',
     kind: 'condition',
-    says: (w) => w.fighter,
+    says: say.automa.rows.fighter,
     value: (_, plan) => Number(plan.mover.type.role === 'fighter'),
   },
 ];

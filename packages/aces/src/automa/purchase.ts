@@ -1,9 +1,8 @@
 import type { Option, Reply } from '@sandtable/kernel';
-import { filled } from '@sandtable/kernel/words';
 import type { RuleId } from '../../book/index';
-import { recorded } from '../../words/en/recorded';
 import { countType } from '../money';
-import { hexName, typeName } from '../names';
+import { hexName, typeFact } from '../names';
+import { say } from '../say';
 import { seatState, typeOf, unit } from '../state';
 import { findType, type Role, setOf, unitTypeOf } from '../unit-types';
 import { narrow, type Row } from './choose';
@@ -57,14 +56,14 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
       rule: 'AA-AUTOMA-55',
       letter: 'a',
       kind: 'condition',
-      says: (w) => w.reachOfInfantry,
+      says: say.automa.rows.reachOfInfantry,
       value: (_, place) => Number(place.inReach),
     },
     {
       rule: 'AA-AUTOMA-56',
       letter: 'b',
       kind: 'superlative',
-      says: (w) => w.nearestToEnemy,
+      says: say.automa.rows.nearestToEnemy,
       value: (_, place) => -(place.ways[0] ?? 0),
     },
   ];
@@ -73,7 +72,7 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
       rule: 'AA-AUTOMA-57',
       letter: 'b',
       kind: 'superlative',
-      says: (w) => w.nextEnemiesNearer,
+      says: say.automa.rows.nextEnemiesNearer,
       value: (_, place) => -(place.ways[n] ?? 0),
     });
   }
@@ -82,23 +81,22 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
 
 /** AA-AUTOMA-50, AA-RULING-97: the next unit it buys, or the end of its turn. */
 export function choosePurchase(situation: Situation, options: readonly Option[], dice: Dice): Reply {
-  const { w } = situation;
-  const reasons = new Reasons(w);
+  const reasons = new Reasons();
   const wanted = wantedType(situation, dice, reasons);
   if (wanted === null) return needed(dice);
-  const name = wanted < 0 ? w.automa.anyUnit : w.automa.unit(typeName(unitTypeOf(wanted), w));
+  const name = wanted < 0 ? say.automa.anyUnit : say.automa.unit(typeFact(unitTypeOf(wanted)));
   const hexes = options.filter((o) => o[0] === 'buy' && o[1] === wanted).map((o) => Number(o[2]));
   if (hexes.length === 0) {
     reasons.rule('AA-RULING-97');
-    return { option: ['end'], thought: reasons.thought(w.automa.cannotBuy(name)) };
+    return { option: ['end'], thought: reasons.thought(say.automa.cannotBuy(name)) };
   }
   const places = hexes.map((hex) => placeAt(situation, hex));
   const best = narrow(placeRows(situation.enemies.length), null, places);
-  const place = pick(best.left, dice, filled(recorded.whichFactory, { unit: unitTypeOf(wanted).name }));
+  const place = pick(best.left, dice, say.rolls.whichFactory(name));
   if (place === null) return needed(dice);
   reasons.weighed(best, place, (other) => ['buy', wanted, other.hex]);
-  const bought = w.automa.buys(name, hexName(situation.s, place.hex));
-  const text = best.decided.length === 0 ? bought : w.automa.buysBecause(bought, grounds(best.decided, w));
+  const bought = say.automa.buys(name, hexName(situation.s, place.hex));
+  const text = best.decided.length === 0 ? bought : say.automa.buysBecause(bought, grounds(best.decided));
   return { option: ['buy', wanted, place.hex], thought: reasons.thought(text) };
 }
 
@@ -115,7 +113,7 @@ function wantedType(situation: Situation, dice: Dice, reasons: Reasons): number 
   }
   reasons.rule('AA-AUTOMA-54');
   const types = setOf(faction).filter((type) => !isAtLimit(situation, type));
-  return types.length === 0 ? NOTHING : pick(types, dice, recorded.whichType);
+  return types.length === 0 ? NOTHING : pick(types, dice, say.rolls.whichType);
 }
 
 function placeAt(situation: Situation, hex: number): Place {

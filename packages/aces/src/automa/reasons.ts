@@ -1,6 +1,6 @@
-import type { Option, Thought } from '@sandtable/kernel';
+import type { Fact, Option, Thought } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { AcesWords } from '../../words/index';
+import { say } from '../say';
 import type { Narrowed } from './choose';
 
 /** What is left to the die. */
@@ -12,8 +12,6 @@ export class Reasons {
   readonly #candidates: Thought['candidates'][number][] = [];
   /** Where the chosen candidate of the last table stands. */
   #chosen = -1;
-
-  constructor(private readonly w: AcesWords) {}
 
   rule(...rules: readonly RuleId[]): void {
     for (const rule of rules) if (!this.#because.includes(rule)) this.#because.push(rule);
@@ -34,21 +32,23 @@ export class Reasons {
     for (const { candidate, rank, lostAt } of all) {
       const note =
         lostAt !== null
-          ? this.w.automa.lostAt(lostAt.letter, lostAt.rule)
+          ? say.automa.lostAt(lostAt.letter)
           : candidate === chosen
-            ? this.w.automa.chosen
-            : this.w.automa.lostByDie(DIE_RULE);
+            ? say.automa.chosen
+            : say.automa.lostByDie;
+      const fate = lostAt !== null ? 'row' : candidate === chosen ? 'chosen' : 'die';
+      const rule = lostAt?.rule ?? (fate === 'die' ? DIE_RULE : null);
       if (candidate === chosen) this.#chosen = this.#candidates.length;
-      this.#candidates.push({ option: optionOf(candidate), rank, note });
+      this.#candidates.push({ option: optionOf(candidate), rank, fate, note, rule });
     }
   }
 
   /** `text` is a clause; the language makes a sentence of it. */
-  thought(text: string): Thought {
-    return this.told(this.w.automa.sentence(text));
+  thought(text: Fact): Thought {
+    return this.told(say.automa.sentence(text));
   }
 
-  told(text: string): Thought {
+  told(text: Fact): Thought {
     return { because: this.#because, text, candidates: this.#candidates };
   }
 }

@@ -1,6 +1,5 @@
 import { NOWHERE } from '@sandtable/geometry';
 import type { Seat } from '@sandtable/kernel';
-import type { AcesWords } from '../../words/index';
 import type { Board } from '../board';
 import { areEnemies, board, DESTROYED, NEUTRAL, NONE, onMap, type Table, typeOf, type Unit, unit } from '../state';
 import { findReach } from '../steps';
@@ -27,8 +26,6 @@ export class Situation {
   constructor(
     readonly s: Table,
     readonly seat: Seat,
-    /** What its reasons are told in. */
-    readonly w: AcesWords,
   ) {
     this.board = board(s);
     for (let id = 0; id < s.units.length; id++) {

@@ -5,19 +5,24 @@ import {
   type Option,
   PASS,
   type Reply,
+  readAll,
   ScriptedDice,
   type Thought,
+  type Told,
   think,
 } from '@sandtable/kernel';
 import { en } from '../../words/en/index';
 import { hexName, hexNamed } from '../names';
 import { parsePosition } from '../position';
+import { acesReader } from '../reading';
 import { acesRules } from '../rules';
 import type { AcesSetup, Options } from '../setup';
 import { type AcesState, type Unit, unit } from '../state';
 import type { AcesView } from '../view';
 import { wishOf } from '../wishes';
-import { automaIn } from './index';
+import { automa } from './index';
+
+const read = acesReader(en);
 
 /** A small table for a test: the Automa (A) against a human (H). */
 export interface Small {
@@ -65,7 +70,7 @@ function mark(text: string): [string, unknown] {
 export interface Answered {
   readonly option: Option;
   readonly wish: string;
-  readonly thought: Thought;
+  readonly thought: Told<Thought>;
 }
 
 /** A match from a position in which the Automa answers for its seat and everybody else lets things pass. */
@@ -101,17 +106,17 @@ export class AutomaTable {
   next(): Answered {
     const { seat, options } = this.decision();
     for (;;) {
-      const reply: Reply | null = think(this.match, seat, automaIn(en));
+      const reply: Reply | null = think(this.match, seat, automa);
       if (reply === null) throw new Error('The Automa is not asked.');
       if ('option' in reply) {
         if (!options.some((o) => o.join() === reply.option.join()))
           throw new Error(`Not offered: ${reply.option.join()}`);
         const wish = wishOf(this.state, seat, reply.option);
         this.submit(seat, reply.option);
-        return { option: reply.option, wish, thought: reply.thought };
+        return { option: reply.option, wish, thought: readAll(reply.thought, read) };
       }
       const { sides, rule, purpose } = reply.roll;
-      this.asked.push(purpose);
+      this.asked.push(readAll(purpose, read));
       const rolled = this.match.rollFor(seat, sides, rule, purpose);
       if (!rolled.ok) throw new Error(rolled.message);
     }
@@ -157,6 +162,6 @@ export function answer(x: Small, dice: readonly number[] = []): Answered {
 }
 
 /** The letters of the rows that decided, e.g. `AA-AUTOMA-38` as `38`. */
-export function numbers(thought: Thought): string {
+export function numbers(thought: Pick<Thought, 'because'>): string {
   return thought.because.map((rule) => rule.replace('AA-AUTOMA-', '')).join(' ');
 }

@@ -1,6 +1,6 @@
-import { filled } from '@sandtable/kernel/words';
-import type { AcesWords } from '../../words/index';
-import { hexName, typeName } from '../names';
+import type { Fact } from '@sandtable/kernel';
+import { hexName, typeFact } from '../names';
+import { say } from '../say';
 import { onMap, type Table, typeOf, unit } from '../state';
 import type { Ground } from './choose';
 
@@ -13,19 +13,13 @@ function hasTwin(s: Table, id: number): boolean {
 }
 
 /** `the Panther`; with its hex where there are several of that name. */
-export function unitName(s: Table, id: number, w: AcesWords): string {
+export function unitFact(s: Table, id: number): Fact {
   const u = unit(s, id);
-  const name = typeName(typeOf(u), w);
-  return hasTwin(s, id) ? w.automa.unitOn(name, hexName(s, u.at)) : w.automa.unit(name);
-}
-
-/** A phrase of the record about a unit, which names its hex where there are several of that name. */
-export function purposeOf(s: Table, id: number, phrase: string, phraseOn: string): string {
-  const u = unit(s, id);
-  return filled(hasTwin(s, id) ? phraseOn : phrase, { unit: typeOf(u).name, hex: hexName(s, u.at) });
+  const name = typeFact(typeOf(u));
+  return hasTwin(s, id) ? say.automa.unitOn(name, hexName(s, u.at)) : say.automa.unit(name);
 }
 
 /** `cannot shoot back (c) and has the most experience (h)`. */
-export function grounds(rows: readonly Ground[], w: AcesWords): string {
-  return w.automa.grounds(rows.map((row) => w.automa.row(row.says(w.automa.rows), row.letter)));
+export function grounds(rows: readonly Ground[]): Fact {
+  return say.automa.grounds(rows.map((row) => say.automa.row(row.says, row.letter)));
 }

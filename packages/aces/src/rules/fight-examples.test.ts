@@ -37,7 +37,7 @@ describe('printed examples', () => {
         ...list,
         'end',
       );
-      expect(s.rolls().map((r) => r.purpose.split(',')[0])).toEqual([
+      expect(s.purposes().map((purpose) => purpose.split(',')[0])).toEqual([
         'Panther attacks',
         'Infantry shoots back',
         'Fw 190 attacks',
@@ -46,7 +46,7 @@ describe('printed examples', () => {
       ]);
       s.end();
       const killed = scene(range2, [...roll(14, 12, 8), ...miss(11), ...miss(12)], FOREST).do(...list, 'end');
-      expect(killed.rolls().map((r) => r.purpose.split(',')[0])).toEqual([
+      expect(killed.purposes().map((purpose) => purpose.split(',')[0])).toEqual([
         'Panther attacks',
         'Infantry shoots back',
         '8.8 Flak attacks',

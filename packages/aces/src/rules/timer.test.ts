@@ -127,7 +127,7 @@ describe('when it has run out', () => {
     const units = ['G2 infantry 4,4 marks=4,3', 'G2 panther 3,3', 'US infantry 4,3', 'US infantry 0,0'];
     const dice = [...miss(14), ...miss(12), ...miss(14), ...miss(12)];
     const s = scene(units, {}, dice).do('attack 3,3 4,3', 'time');
-    expect(s.rolls().map((r) => r.purpose.split(',')[0])).toEqual([
+    expect(s.purposes().map((purpose) => purpose.split(',')[0])).toEqual([
       'Panther attacks',
       'Infantry shoots back',
       'Infantry attacks',

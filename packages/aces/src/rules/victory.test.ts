@@ -2,6 +2,7 @@ import { ruleTests, Scene } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
+import { say } from '../say';
 import { coinsOf, type Field, field, miss, roll } from './battlefield.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -25,7 +26,7 @@ describe('by factories', () => {
   rule(['AA-VICTORY-01', 'AA-VICTORY-07'], 'six of ten on the full map, those of both factions together', () => {
     const five = [...owned('G1', WEST.slice(0, 3)), ...owned('G2', EAST.slice(0, 2))];
     const won = capture('summer', five);
-    expect(won.match.over).toEqual({ winners: [0, 2], rule: 'AA-VICTORY-01', reason: 'Germany holds 6 factories.' });
+    expect(won.match.over).toEqual({ winners: [0, 2], rule: 'AA-VICTORY-01', reason: say.endings.germanyHolds(6) });
     expect(capture('summer', five.slice(1)).match.over).toBeNull();
     expect(capture('summer', [...five.slice(1), ...owned('US', EAST.slice(2))]).match.over).toBeNull();
   });
@@ -87,7 +88,7 @@ describe('by destruction', () => {
       expect(s.match.over).toEqual({
         winners: [0, 2],
         rule: 'AA-VICTORY-03',
-        reason: 'Germany has destroyed every enemy unit.',
+        reason: say.endings.germanyDestroyedAll,
       });
       expect(s.state.phase).toBe('combat');
     },

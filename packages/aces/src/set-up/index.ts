@@ -1,10 +1,10 @@
 import { type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
-import { recorded } from '../../words/en/recorded';
 import type { AcesEvent } from '../events';
 import { ALLIES } from '../factions';
 import { leaders } from '../first-round';
 import { newUnit } from '../money';
 import { putUnit } from '../removal';
+import { say } from '../say';
 import { type AcesState, board, NONE, OFF_BOARD, purseOf, seatState, teamOfSeat, unit } from '../state';
 import { setOf } from '../unit-types';
 import {
@@ -128,7 +128,7 @@ function rollOff(
     }),
     step(`${name}-roll`, rule, (s, f, k) => {
       const count = leaders(s).filter((seat) => (f.rollers & (1 << seat)) !== 0).length;
-      k.roll(f, count, 12, s.active, rule, name === 'placing' ? recorded.whoPlacesFirst : recorded.firstTurn);
+      k.roll(f, count, 12, s.active, rule, name === 'placing' ? say.rolls.whoPlacesFirst : say.rolls.firstTurn);
     }),
     step(`${name}-compare`, rule, (s, f, k) => {
       const rollers = leaders(s).filter((seat) => (f.rollers & (1 << seat)) !== 0);

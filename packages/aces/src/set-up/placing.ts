@@ -1,7 +1,7 @@
 import { circle, hexDistance, NOWHERE } from '@sandtable/geometry';
 import { type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { AcesWords } from '../../words/index';
+import { say } from '../say';
 import { board, NONE, type Table, typeOf, unit } from '../state';
 import { FACTORY, isWater, MOUNTAIN, STANDARD } from '../terrain';
 import { AIRCRAFT, INFANTRY, TANK } from '../unit-types';
@@ -34,27 +34,27 @@ function mayStandInWater(s: Table, id: number): boolean {
   return s.opt.waterPlacementAllUnits || arm === INFANTRY || arm === AIRCRAFT;
 }
 
-export const placeChecks: readonly Check<Table, PlaceTry, RuleId, AcesWords>[] = [
+export const placeChecks: readonly Check<Table, PlaceTry, RuleId>[] = [
   {
     rule: 'AA-RULING-07',
     gate: true,
     ok: (s, c) => isPlaceable(s, c.unit, c.hex),
-    say: (s, c, w) => ((s.hexes[c.hex] ?? NONE) !== NONE ? w.refusals.hexTaken : w.refusals.nobodyStartsFactoryNo),
+    say: (s, c) => ((s.hexes[c.hex] ?? NONE) !== NONE ? say.refusals.hexTaken : say.refusals.nobodyStartsFactoryNo),
   },
   {
     rule: 'AA-RULING-06',
     ok: (s, c) => !isWater(terrainAt(s, c.hex)) || mayStandInWater(s, c.unit),
-    say: (_s, _c, w) => w.refusals.onlyInfantryAircraftMay,
+    say: () => say.refusals.onlyInfantryAircraftMay,
   },
   {
     rule: 'AA-SETUP-10',
     ok: (_s, c) => c.circle > 0 || c.hex === c.start,
-    say: (_s, _c, w) => w.refusals.firstUnitArmyStands,
+    say: () => say.refusals.firstUnitArmyStands,
   },
   {
     rule: 'AA-SETUP-13',
     ok: (s, c) => c.circle === 0 || hexDistance(board(s).map, c.start, c.hex) <= c.circle,
-    say: (_s, _c, w) => w.refusals.stillDryRoomCircle,
+    say: () => say.refusals.stillDryRoomCircle,
   },
 ];
 

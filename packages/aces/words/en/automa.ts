@@ -47,8 +47,8 @@ export const automa = {
   anyUnit: 'any unit',
   sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
 
-  lostAt: (letter: string, rule: string) => `lost at ${letter} (${rule})`,
-  lostByDie: (rule: string) => `lost by the die (${rule})`,
+  lostAt: (letter: string) => `Row ${letter}`,
+  lostByDie: 'The die chose between equals',
   chosen: 'chosen',
 
   usesArmies: (armies: readonly string[]) => `the Automa uses army ${names.list(armies)}`,

@@ -1,11 +1,12 @@
 import { automa } from './automa';
 import { draw } from './draw';
+import { endings } from './endings';
 import { explain } from './explain';
 import { names } from './names';
 import { odds } from './odds';
 import { position, shape } from './position';
-import { recorded } from './recorded';
 import { refusals } from './refusals';
+import { rolls } from './rolls';
 import { setup } from './setup';
 import { tell } from './tell';
 import { wishes } from './wishes';
@@ -14,12 +15,13 @@ import { wishes } from './wishes';
 export const en = {
   automa,
   draw,
+  endings,
   explain,
   names,
   odds,
   position,
-  recorded,
   refusals,
+  rolls,
   setup,
   shape,
   tell,

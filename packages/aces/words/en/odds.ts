@@ -24,4 +24,5 @@ export const odds = {
   exchange: (dealt: string, taken: string) => `${dealt} dealt, ${taken} taken`,
   nothingHit: 'nothing hit',
   hit: (unit: string, amount: string) => `${unit} ${amount}`,
+  hits: (hits: readonly string[]) => hits.join(', '),
 };

@@ -3,7 +3,7 @@ import type { AcesWords } from '@sandtable/aces/words';
 import type { HostPhrases } from '@sandtable/host/words';
 import type { Locale } from './locale';
 
-/** What the games say in one language. Only workers import this: the page is sent what was said. */
+/** What the games say in one language: workers tell what happened with it, the page reads facts with it. */
 interface GameWords {
   readonly aces: () => Promise<AcesWords>;
   readonly '2gm': () => Promise<GmWords>;

@@ -1,12 +1,12 @@
 /** One answer of the past as the log, the film and the statistics read it: what happened and how the engine tells it. */
 export type { Step as ToldStep } from '@sandtable/host';
 
-import type { Fact, Step } from '@sandtable/host';
+import type { Step, ToldEvent } from '@sandtable/host';
 import type { GameEvent } from '@sandtable/kernel';
 
 /** What has happened in a step, one thing after the other. */
 export function eventsOf(step: Pick<Step, 'facts'> | null | undefined): readonly GameEvent[] {
-  return step?.facts.map((fact: Fact) => fact.event) ?? [];
+  return step?.facts.map((fact: ToldEvent) => fact.event) ?? [];
 }
 
 /** What has happened in all of them. */

@@ -1,5 +1,5 @@
 import type { Occupant, SavedTable } from '@sandtable/host';
-import type { Outcome } from '@sandtable/kernel';
+import type { RecordedOutcome } from '@sandtable/kernel';
 
 /** What the list of matches shows of one; small, so that the list need not open any of them. */
 export interface MatchRecord {
@@ -15,7 +15,7 @@ export interface MatchRecord {
   readonly answers: number;
   readonly seats: readonly RecordedSeat[];
   readonly round: number;
-  readonly over: Outcome | null;
+  readonly over: RecordedOutcome | null;
   /** What the small picture is drawn from; its form is the affair of the game's screen. */
   readonly picture: unknown;
   /** Milliseconds of the turn timer, by turn. */

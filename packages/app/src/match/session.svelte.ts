@@ -10,8 +10,11 @@ import type {
   Update,
   Wished,
 } from '@sandtable/host';
-import type { Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
+import type { Fact, Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
+import { i18n } from '../i18n/catalogue.svelte';
+import { localeOf } from '../i18n/locale';
+import { loadReader, readIn } from '../i18n/reading.svelte';
 import { recordsOf } from './game-records';
 import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';
@@ -115,6 +118,8 @@ export class Session {
   }
 
   private static async of(kept: KeptMatch, store: MatchStore): Promise<Session> {
+    // whatever the table says is read in the language of the page
+    await loadReader(kept.record.game, localeOf(i18n.t.locale));
     const session = new Session(kept, store);
     const begun = await session.begin();
     if (begun.ok) return session;
@@ -148,6 +153,9 @@ export class Session {
     this.worker = this.hire();
     window.addEventListener('pagehide', this.away);
   }
+
+  /** What a fact of this match says. */
+  readonly read = (fact: Fact): string => readIn(this.game, fact);
 
   update<View = unknown>(who: Viewer): TableUpdate<View> | null {
     return (this.updates.get(who) as TableUpdate<View> | undefined) ?? null;
@@ -192,8 +200,9 @@ export class Session {
     return this.send<Explained>({ op: 'explain', seat, text });
   }
 
-  odds(seat: Seat, text: string): Promise<Attempt<Odds>> {
-    return this.send<Odds>({ op: 'odds', seat, text });
+  /** Chances of options that are offered, in their order; null where there are none. */
+  oddsOf(seat: Seat, options: readonly Option[]): Promise<Attempt<(Odds | null)[]>> {
+    return this.send<(Odds | null)[]>({ op: 'oddsOf', seat, options });
   }
 
   /** Texts of everything that may be wished: of the question's options in their order, of the standing ones, longer ones. */

@@ -1,4 +1,4 @@
-import type { Fact } from '@sandtable/host';
+import type { ToldEvent } from '@sandtable/host';
 import type { GameEvent } from '@sandtable/kernel';
 
 /** A sentence of what has just happened, and how much it matters. */
@@ -20,7 +20,7 @@ function weightOf({ type }: Pick<GameEvent, 'type'>): number {
 }
 
 /** The tale so far and what came after it, in their order: what matters least goes first, of that the oldest. */
-export function tellOn(before: readonly Said[], facts: readonly Fact[]): readonly Said[] {
+export function tellOn(before: readonly Said[], facts: readonly ToldEvent[]): readonly Said[] {
   const all = [...before, ...facts.map(({ event, told }) => ({ text: told, weight: weightOf(event) }))];
   const most = all.some((said) => said.weight > 0) ? all.filter((said) => said.weight > 0) : all;
   const kept = [...most].reverse().sort((a, b) => b.weight - a.weight);

@@ -1,11 +1,20 @@
 import type { Attempt, Question, Refusal } from '@sandtable/host';
-import { DIE, type Odds, type Option, PASS, type Seat, type Viewer } from '@sandtable/kernel';
+import {
+  DIE,
+  type Refusal as Forbidden,
+  type Odds,
+  type Option,
+  PASS,
+  type Seat,
+  type Viewer,
+} from '@sandtable/kernel';
 import { filmOf } from '../film/film.svelte';
 import type { Session } from '../match/session.svelte';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { remember } from './completion';
 import { Deeds } from './deeds';
 import { eyesOn } from './eyes';
+import { oddsKey } from './odds-key';
 import { nextPrepared, type Prepared } from './prepared';
 
 /** Why something was not done, in the words of the engine. */
@@ -32,8 +41,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   });
   /** The question that was answered by itself last. */
   private given = '';
-  /** Wishes of this moment that have no odds: they are not asked for again. */
-  private hopeless: { readonly seq: number; readonly wishes: Set<string> } = { seq: -1, wishes: new Set() };
+  /** Options of this moment that have no odds: they are not asked for again. */
+  private hopeless: { readonly seq: number; readonly options: Set<string> } = { seq: -1, options: new Set() };
   /** The last answer that was sent. */
   private underWay: Promise<unknown> = Promise.resolve();
   private readonly deeds = new Deeds();
@@ -83,7 +92,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     return questions.find((question) => question?.kind === DIE) ?? null;
   });
 
-  /** Odds of this moment, by the wish they belong to. */
+  /** Odds of this moment, by the option they belong to (`oddsKey`). */
   readonly odds = $derived.by(
     (): ReadonlyMap<string, GameOdds> => (this.reckoned.seq === this.update?.seq ? this.reckoned.odds : new Map()),
   );
@@ -152,8 +161,9 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   /** Why not; `tried` is what the person has named of it. */
   async explain(text: string, tried = text): Promise<void> {
     const found = await this.session.explain(this.seat, text);
-    if (!found.ok) this.refused = refusalOf(this.named(tried), found);
-    else if (!found.value.legal) this.refused = { wish: this.named(tried), items: found.value.refusals };
+    if (!found.ok) this.refused = this.refusalOf(this.named(tried), found);
+    else if (!found.value.legal)
+      this.refused = { wish: this.named(tried), items: this.readItems(found.value.refusals) };
   }
 
   /** What was tried by pointing at it, in words: nobody has typed it. */
@@ -169,7 +179,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     this.session.beginTale(true);
     const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
     const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
-    if (!done.ok) this.refused = refusalOf('', done);
+    if (!done.ok) this.refused = this.refusalOf('', done);
   }
 
   async redo(): Promise<void> {
@@ -180,7 +190,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     let done: Attempt<number>;
     do done = await this.alone(() => this.session.redo(this.seat));
     while (done.ok && (this.update?.answers ?? until) < until);
-    if (!done.ok) this.refused = refusalOf('', done);
+    if (!done.ok) this.refused = this.refusalOf('', done);
   }
 
   prepare(seat: Seat, answers: readonly Option[]): void {
@@ -227,20 +237,21 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     }
   }
 
-  /** Reckons the odds of these wishes, as far as they are not known yet. */
-  async reckonAll(wishes: readonly string[]): Promise<void> {
+  /** Reckons the odds of these options, as far as they are not known yet, with one question for all of them. */
+  async reckonAll(options: readonly Option[]): Promise<void> {
     const { update, seat } = this;
-    if (this.hopeless.seq !== update?.seq) this.hopeless = { seq: update?.seq ?? -1, wishes: new Set() };
+    if (this.hopeless.seq !== update?.seq) this.hopeless = { seq: update?.seq ?? -1, options: new Set() };
     const { hopeless } = this;
-    const wanted = [...new Set(wishes)].filter((text) => !this.odds.has(text) && !hopeless.wishes.has(text));
-    if (update === null || seat < 0 || wanted.length === 0) return;
-    const found = await Promise.all(wanted.map((text) => this.session.odds(seat, text)));
-    if (this.update?.seq !== update.seq) return;
+    const wanted = new Map(options.map((option) => [oddsKey(option), option]));
+    for (const key of wanted.keys()) if (this.odds.has(key) || hopeless.options.has(key)) wanted.delete(key);
+    if (update === null || seat < 0 || wanted.size === 0) return;
+    for (const key of wanted.keys()) hopeless.options.add(key);
+    const found = await this.session.oddsOf(seat, [...wanted.values()]);
+    if (this.update?.seq !== update.seq || !found.ok) return;
     const known = new Map(this.odds);
-    wanted.forEach((text, i) => {
-      const got = found[i];
-      if (got?.ok === true) known.set(text, got.value as GameOdds);
-      else hopeless.wishes.add(text);
+    [...wanted.keys()].forEach((key, i) => {
+      const odds = found.value[i] ?? null;
+      if (odds !== null) known.set(key, odds as GameOdds);
     });
     this.reckoned = { seq: update.seq, odds: known };
   }
@@ -273,11 +284,16 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
       this.refused = null;
       return true;
     }
-    if (attempt.message !== '') this.refused = refusalOf(wish, attempt);
+    if (attempt.message !== '') this.refused = this.refusalOf(wish, attempt);
     return false;
   }
-}
 
-function refusalOf(wish: string, refusal: Refusal): Refused {
-  return { wish, items: refusal.because ?? [{ rule: null, text: refusal.message }] };
+  private refusalOf(wish: string, { because, why, message }: Refusal): Refused {
+    if (because !== undefined) return { wish, items: this.readItems(because) };
+    return { wish, items: [{ rule: null, text: why === undefined ? message : this.session.read(why) }] };
+  }
+
+  private readItems(refusals: readonly Forbidden[]): Refused['items'] {
+    return refusals.map(({ rule, text }) => ({ rule, text: this.session.read(text) }));
+  }
 }

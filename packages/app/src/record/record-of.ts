@@ -1,5 +1,8 @@
 import type { Trace } from '@sandtable/host';
 import type { Component } from 'svelte';
+import { i18n } from '../i18n/catalogue.svelte';
+import { localeOf } from '../i18n/locale';
+import { loadReader } from '../i18n/reading.svelte';
 import type { ToldStep } from '../log/step';
 import { retryable } from '../once';
 import type { RecordParts, SummaryParts } from './parts';
@@ -62,7 +65,8 @@ function loadersOf(game: string): Loaders {
 
 /** How matches of this game are told. */
 export async function recordOf(game: string): Promise<RecordParts> {
-  return loadersOf(game).parts();
+  const [parts] = await Promise.all([loadersOf(game).parts(), loadReader(game, localeOf(i18n.t.locale))]);
+  return parts;
 }
 
 /** How matches of this game are summed up. */

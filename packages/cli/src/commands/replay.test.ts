@@ -120,7 +120,7 @@ describe('sandtable replay show', () => {
     const { code, out } = await run(['replay', '-', 'show'], { cwd, stdin: JSON.stringify(file) });
     expect(code).toBe(0);
     const winner = file.result?.winners[0] === 0 ? 'left' : 'right';
-    expect(out.trimEnd().split('\n').at(-1)).toBe(`${winner} wins: ${file.result?.reason} (${file.result?.rule})`);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(`${winner} wins: The other duelist is down. (${file.result?.rule})`);
     expect(out.match(/^ +\d+ {2}(left|right): /gm)).toHaveLength(file.answers.length);
   });
 

@@ -1,4 +1,5 @@
 import type { Core, Game, Ruleset } from '@sandtable/kernel';
+import { factOfText } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, type Listed } from '../games';
 import { folder, parsed, read, run } from '../harness.fixture';
@@ -198,10 +199,13 @@ describe('an engine that breaks', () => {
 
   it.each([
     [
-      { roll: { sides: 6, rule: 'TOY-TURN-02', purpose: 'nothing' } },
+      { roll: { sides: 6, rule: 'TOY-TURN-02', purpose: factOfText('nothing') } },
       'The opponent of seat 0 rolled 1000 dice without deciding.',
     ],
-    [{ option: ['fly'], thought: { because: [], text: '', candidates: [] } }, '"fly" is not among the options now.'],
+    [
+      { option: ['fly'], thought: { because: [], text: factOfText(''), candidates: [] } },
+      '"fly" is not among the options now.',
+    ],
   ] as const)('may be an opponent that goes wrong: %j', async (reply, error) => {
     const games = GAMES.map((g) =>
       g.game === null ? g : { ...g, game: { ...g.game, opponents: { rulebook: () => reply } } },

@@ -8,6 +8,7 @@ import {
   type Seat,
   seedRng,
   stableHash,
+  stateHash,
 } from '@sandtable/kernel';
 import { Stop } from '../stop';
 import { atTable, playOn, randomSitting, recordingTable, type Sitting } from './table';
@@ -70,7 +71,7 @@ export function playMatch(plan: Plan, number: number): PlayResult {
         turns: numberOrNull(turn),
         first: numberOrNull(first),
         outcome: match.over,
-        hash: stableHash([answers, match.state as unknown]),
+        hash: stableHash([answers, stateHash(match.state)]),
       },
     };
   } catch (error) {

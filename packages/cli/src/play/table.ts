@@ -1,9 +1,11 @@
 import {
   type Core,
+  type Fact,
   type GameEvent,
   type Match,
   type Opponent,
   type Option,
+  packFact,
   pickFrom,
   type ReplayEntry,
   type Rng,
@@ -21,7 +23,7 @@ const MAX_DICE = 1000;
 export interface Table {
   readonly match: Match<Core>;
   submit(seat: Seat, option: Option): Submitted;
-  rollFor(seat: Seat, sides: number, rule: string, purpose: string): Submitted;
+  rollFor(seat: Seat, sides: number, rule: string, purpose: Fact): Submitted;
 }
 
 /** Who sits at a seat: one of the game's opponents, or chance. */
@@ -44,7 +46,7 @@ export function recordingTable(match: Match<Core>, entries: ReplayEntry[]): Tabl
       return match.submit(seat, option);
     },
     rollFor: (seat, sides, rule, purpose) => {
-      entries.push([seat, '$roll', sides, rule, purpose]);
+      entries.push([seat, '$roll', sides, rule, packFact(purpose)]);
       return match.rollFor(seat, sides, rule, purpose);
     },
   };

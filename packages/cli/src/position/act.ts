@@ -1,4 +1,5 @@
 import {
+  type Candidate,
   type Core,
   type GameEvent,
   type Match,
@@ -7,9 +8,10 @@ import {
   type Option,
   PASS,
   type Seat,
+  type Told,
   type Wish,
 } from '@sandtable/kernel';
-import { isRoll } from '../output/events';
+import { isRoll, readIn, say } from '../output/events';
 import { atTable, decide, type Thinking } from '../play/table';
 import { Stop } from '../stop';
 import { type Answer, after, refused, seen } from './answer';
@@ -24,7 +26,7 @@ export function carryOut(session: Session, text: string): Answer {
     const seat = i === 0 ? session.seat : (match.decision()?.seat ?? session.seat);
     const { wish, option } = readWish(session, seat, part.text, part.column);
     const refusals = game.rules.explain(match.state, seat, wish);
-    if (refusals.length > 0) return refused(game, part.text, refusals);
+    if (refusals.length > 0) return refused(session, part.text, refusals);
     for (let next: Option | null = option; next !== null; next = goOn(session, seat, wish)) {
       const answer = next;
       const done = session.rolling(() => match.submit(seat, answer));
@@ -44,9 +46,9 @@ function goOn({ game, match }: Session, seat: Seat, wish: Wish): Option | null {
 interface Decided {
   readonly wish: string;
   readonly because: readonly string[];
-  readonly rolls: readonly GameEvent[];
+  readonly rolls: Told<readonly GameEvent[]>;
   readonly text: string;
-  readonly candidates: readonly { readonly wish: string; readonly rank: readonly number[]; readonly note: string }[];
+  readonly candidates: readonly (Omit<Told<Candidate>, 'option'> & { readonly wish: string })[];
 }
 
 /** Reactions of other seats are passed, so that the opponent's turn is seen to its end; `--reactions` stops there. */
@@ -89,13 +91,16 @@ export function ai(session: Session, options: PositionOptions): Answer {
     const candidates = thinking.thought.candidates.map((c) => ({
       wish: game.wishOf(match.state, seat, c.option),
       rank: c.rank,
-      note: c.note,
+      fate: c.fate,
+      note: say(game, c.note),
+      rule: c.rule,
     }));
     const done = session.rolling(() => match.submit(seat, thinking.option));
     if (!done.ok) throw new Error(done.message);
     const rolls = [...thinking.events, ...done.events].filter(isRoll);
-    const { because, text } = thinking.thought;
-    decisions.push({ wish, because, rolls, text, candidates });
+    const { because } = thinking.thought;
+    const text = say(game, thinking.thought.text);
+    decisions.push({ wish, because, rolls: readIn(game, rolls), text, candidates });
     events.push(...thinking.events, ...done.events);
   }
   session.expectAllRolled();

@@ -1,5 +1,5 @@
-import type { Odds } from '@sandtable/kernel';
-import { tellOutcome } from '../output/events';
+import type { Odds, Told } from '@sandtable/kernel';
+import { readIn, say, tellOutcome } from '../output/events';
 import { percent, table } from '../output/text';
 import { EXIT, Stop } from '../stop';
 import { type Answer, refused } from './answer';
@@ -17,7 +17,7 @@ export function legal(session: Session): Answer {
   const asked =
     decision === null ? `${idle}\n` : `${seat} may (${decision.kind}, ${decision.rule}):\n${listing(offer.options)}`;
   return {
-    value: { ...offer, standing, outcome: match.over },
+    value: { ...offer, standing, outcome: readIn(game, match.over) },
     text: standing.length === 0 ? asked : `${asked}At any time:\n${listing(standing)}`,
     code: offer.options.length + standing.length === 0 ? EXIT.no : EXIT.ok,
   };
@@ -33,22 +33,23 @@ export function explain(session: Session, text: string): Answer {
   const refusals = session.game.rules.explain(session.match.state, session.seat, wish);
   return refusals.length === 0
     ? { value: { legal: true, refusals }, text: `Legal: ${text}\n`, code: EXIT.ok }
-    : refused(session.game, text, refusals);
+    : refused(session, text, refusals);
 }
 
 /** Exact chances of a wish; without one, of everything that may be done now and has any. */
 export function odds(session: Session, text: string): Answer {
   if (text !== '') {
     const found = session.game.odds(session.match.state, session.seat, readWish(session, session.seat, text).wish);
-    if (!found.ok) throw new Stop(`wish "${text}": ${found.problems[0]?.message ?? 'it has no odds.'}`);
-    return { value: found.value, text: tellOdds(text, found.value), code: EXIT.ok };
+    if (!found.ok) throw new Stop(`wish "${text}": ${say(session.game, found.problems)}`);
+    const told = readIn(session.game, found.value);
+    return { value: told, text: tellOdds(text, told), code: EXIT.ok };
   }
   const wishes = session.match.decision(session.seat)?.options.map((option) => {
     return session.game.wishOf(session.match.state, session.seat, option);
   });
   const all = (wishes ?? []).flatMap((wish) => {
     const found = session.game.odds(session.match.state, session.seat, readWish(session, session.seat, wish).wish);
-    return found.ok ? [{ wish, ...found.value }] : [];
+    return found.ok ? [{ wish, ...readIn(session.game, found.value) }] : [];
   });
   const told = all.map((o) => tellOdds(o.wish, o)).join('\n');
   return {
@@ -58,7 +59,7 @@ export function odds(session: Session, text: string): Answer {
   };
 }
 
-function tellOdds(text: string, { outcomes, breakdown }: Odds): string {
+function tellOdds(text: string, { outcomes, breakdown }: Told<Odds>): string {
   const chances = outcomes.map(({ p, result }) => [percent(p), result]);
   const items = breakdown.map(({ value, label, rule }) => [value > 0 ? `+${value}` : String(value), label, rule]);
   return `${text}\n${table(chances, '  ')}${items.length === 0 ? '' : ` because of\n${table(items, '  ')}`}`;

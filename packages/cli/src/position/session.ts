@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@sandtable/kernel';
 import type { Position } from '../input/position';
+import { say } from '../output/events';
 import { Stop } from '../stop';
 
 export interface PositionOptions {
@@ -59,14 +60,15 @@ export function openSession({ game, state }: Position, options: PositionOptions)
     const why = waiting === null ? '' : `; the match waits for ${nameOf(waiting.seat)} to choose (${waiting.kind})`;
     throw new Stop(`Expected only dice that are rolled, found ${left.join(', ')} left over in --dice${why}.`);
   }
-}
 
-function rolling<T>(act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof DiceError) throw new Stop(`${error.message.replace(/\.$/, '')}: give it with --dice.`);
-    throw error;
+  function rolling<T>(act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      if (!(error instanceof DiceError)) throw error;
+      const missing = error.in((said) => say(game, said));
+      throw new Stop(`${missing.replace(/\.$/, '')}: give it with --dice.`);
+    }
   }
 }
 

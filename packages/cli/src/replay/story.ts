@@ -3,14 +3,15 @@ import {
   type Game,
   type GameEvent,
   Match,
-  type Outcome,
   playReplay,
+  type RecordedOutcome,
   type Replay,
   type ReplayEntry,
   TapeDice,
+  type Told,
   type Verdict,
 } from '@sandtable/kernel';
-import { tellEvent, tellOutcome } from '../output/events';
+import { readIn, tellEvent, tellOutcome } from '../output/events';
 import { guarded, verdictText } from './verify';
 
 interface Chapter {
@@ -29,7 +30,7 @@ export interface Story {
   readonly setup: unknown;
   readonly opening: readonly string[];
   readonly answers: readonly Chapter[];
-  readonly result: Outcome | null;
+  readonly result: Told<RecordedOutcome> | null;
   readonly ending: string;
   readonly verdict: Verdict;
 }
@@ -64,7 +65,7 @@ export function tellStory(game: Game, replay: Replay): Story {
     setup: replay.setup,
     opening: state === null ? [] : opening.map((event) => tellEvent(game, state, event, 'all')),
     answers,
-    result: replay.result,
+    result: readIn(game, replay.result),
     ending: state === null ? 'The match could not be started.' : tellOutcome(game, state, replay.result),
     verdict,
   };

@@ -1,4 +1,4 @@
-import { frame, type Game, reactionWindow, step } from '@sandtable/kernel';
+import { factOfText, frame, type Game, reactionWindow, step } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawCard, duel, strike, turn } from '../toy/frames';
 import { toyGame } from '../toy/index';
@@ -91,7 +91,7 @@ describe('the contract', () => {
       explain(s, seat, wish) {
         const [first] = s.duelists[1 - seat === 0 ? 0 : 1].hand;
         const own = toyRules.explain(s, seat, wish);
-        return own.map((r) => ({ ...r, text: `${r.text} (${first})` }));
+        return own.map((r) => ({ ...r, text: factOfText(`${r.rule} (${first})`) }));
       },
     });
     const fault = faultOf(telling);
@@ -193,7 +193,7 @@ describe('the contract', () => {
   });
 
   it('finds a refusal that contradicts the options', () => {
-    const strict = broken({ explain: () => [{ rule: 'TOY-WIN-01', text: 'No.' }] });
+    const strict = broken({ explain: () => [{ rule: 'TOY-WIN-01', text: factOfText('No.') }] });
     expect(faultOf(strict)).toMatchObject({ clause: 'wishes' });
   });
 
@@ -228,12 +228,12 @@ describe('the contract', () => {
     let mood = 0;
     const moody: Toy['opponents'][string] = (_view, decision) => ({
       option: decision.options[mood++ % decision.options.length] ?? ['none'],
-      thought: { because: [], text: '', candidates: [] },
+      thought: { because: [], text: factOfText(''), candidates: [] },
     });
     expect(faultOf({ ...toyGame, opponents: { moody } }).clause).toBe('opponent');
     const cheating: Toy['opponents'][string] = () => ({
       option: ['win'],
-      thought: { because: [], text: '', candidates: [] },
+      thought: { because: [], text: factOfText(''), candidates: [] },
     });
     expect(faultOf({ ...toyGame, opponents: { cheating } })).toMatchObject({
       clause: 'opponent',
@@ -264,7 +264,7 @@ describe('the contract', () => {
   it('lets a match of opponents go undecided where the game has patience, and only there', () => {
     const idle: Toy['opponents'][string] = (_view, decision) => ({
       option: decision.options.at(-1) ?? ['none'],
-      thought: { because: [], text: '', candidates: [] },
+      thought: { because: [], text: factOfText(''), candidates: [] },
     });
     const endless = broken({ maxAnswers: 30 }, { opponents: { idle } });
     expect(faultOf(endless, { perMatch: 20, matches: 1, exhaustive: false }).what).toBe('idle finds no end');

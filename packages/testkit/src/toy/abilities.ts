@@ -1,6 +1,7 @@
 import { Abilities, type Ability } from '@sandtable/kernel';
 import type { RuleId } from './book';
 import type { DuelState, StrikeFrame } from './state';
+import { say } from './words';
 
 interface DuelHooks {
   /** Added to the number a strike needs. */
@@ -13,21 +14,21 @@ interface DuelHooks {
 const keen: Ability<DuelHooks, RuleId> = {
   id: 'keen',
   rule: 'TOY-ABIL-01',
-  label: 'Keen eye',
+  label: say.odds.keenEye,
   hooks: { aim: () => -1 },
 };
 
 const sturdy: Ability<DuelHooks, RuleId> = {
   id: 'sturdy',
   rule: 'TOY-ABIL-02',
-  label: 'Sturdy',
+  label: say.odds.sturdy,
   hooks: { soak: (_s, amount) => (amount > 1 ? 1 : 0) },
 };
 
 const sly: Ability<DuelHooks, RuleId> = {
   id: 'sly',
   rule: 'TOY-ABIL-03',
-  label: 'Sly',
+  label: say.odds.sly,
   hooks: { maySetTwo: () => true },
 };
 

@@ -3,6 +3,7 @@ import { abilities } from './abilities';
 import type { RuleId } from './book';
 import { BANDAGE, card, PARRY, RIPOSTE } from './content';
 import { type DuelState, distance, duelist, other, PACES } from './state';
+import { say } from './words';
 
 /** A seat wants to use a card. */
 export interface CardUse {
@@ -22,7 +23,7 @@ const held: CardCheck = {
   rule: 'TOY-HAND-01',
   gate: true,
   ok: (s, c) => duelist(s, c.seat).hand.includes(c.card),
-  say: (_s, c) => (c.card < 0 ? 'There is no such card.' : `There is no ${card(c.card).id} in your hand.`),
+  say: (_s, c) => (c.card < 0 ? say.refusals.noSuchCard : say.refusals.notHeld(card(c.card).id)),
 };
 
 export const strikeChecks: readonly CardCheck[] = [
@@ -31,17 +32,17 @@ export const strikeChecks: readonly CardCheck[] = [
     rule: 'TOY-HAND-02',
     gate: true,
     ok: (_s, c) => card(c.card).use === 'weapon',
-    say: (_s, c) => `A ${card(c.card).id} is not a weapon.`,
+    say: (_s, c) => say.refusals.noWeapon(card(c.card).id),
   },
   {
     rule: 'TOY-STRIKE-05',
     ok: (s, c) => !duelist(s, c.seat).struck,
-    say: () => 'You have already struck this turn.',
+    say: () => say.refusals.struckAlready,
   },
   {
     rule: 'TOY-STRIKE-06',
     ok: (s, c) => distance(s) <= card(c.card).reach,
-    say: (s, c) => `The victim is ${distance(s)} paces away, a ${card(c.card).id} reaches ${card(c.card).reach}.`,
+    say: (s, c) => say.refusals.victimTooFar(distance(s), card(c.card).id, card(c.card).reach),
   },
 ];
 
@@ -53,7 +54,7 @@ export const setChecks: readonly CardCheck[] = [
       const d = duelist(s, c.seat);
       return d.set.length < (abilities.holds('maySetTwo', d, false, s, c.seat) ? 2 : 1);
     },
-    say: (s, c) => `You already have ${duelist(s, c.seat).set.length} face down.`,
+    say: (s, c) => say.refusals.faceDownAlready(duelist(s, c.seat).set.length),
   },
 ];
 
@@ -61,13 +62,12 @@ export const stepChecks: readonly Check<DuelState, StepUse, RuleId>[] = [
   {
     rule: 'TOY-STEP-01',
     ok: (s, c) => duelist(s, c.seat).steps === 0 && Math.abs(duelist(s, c.seat).at - c.to) === 1,
-    say: (s, c) =>
-      duelist(s, c.seat).steps > 0 ? 'You have already stepped this turn.' : 'A step takes you exactly one pace.',
+    say: (s, c) => (duelist(s, c.seat).steps > 0 ? say.refusals.steppedAlready : say.refusals.onePace),
   },
   {
     rule: 'TOY-STEP-02',
     ok: (s, c) => c.to >= 1 && c.to <= PACES && c.to !== duelist(s, other(c.seat)).at,
-    say: (s, c) => (c.to === duelist(s, other(c.seat)).at ? 'Your opponent stands there.' : 'The line ends here.'),
+    say: (s, c) => (c.to === duelist(s, other(c.seat)).at ? say.refusals.opponentThere : say.refusals.lineEnds),
   },
 ];
 
@@ -77,12 +77,12 @@ export const answerChecks: readonly CardCheck[] = [
     rule: 'TOY-HAND-02',
     gate: true,
     ok: (_s, c) => c.card === PARRY || c.card === RIPOSTE,
-    say: (_s, c) => `A ${card(c.card).id} does not answer a strike.`,
+    say: (_s, c) => say.refusals.noAnswer(card(c.card).id),
   },
   {
     rule: 'TOY-STRIKE-06',
     ok: (s, c) => c.card !== RIPOSTE || distance(s) <= card(RIPOSTE).reach,
-    say: (s) => `The striker is ${distance(s)} paces away, a riposte reaches ${card(RIPOSTE).reach}.`,
+    say: (s) => say.refusals.strikerTooFar(distance(s), card(RIPOSTE).reach),
   },
 ];
 
@@ -91,7 +91,7 @@ export const breathChecks: readonly CardCheck[] = [
   {
     rule: 'TOY-BREATH-01',
     ok: (s, c) => !duelist(s, c.seat).breathed,
-    say: () => 'You have already caught your breath in this duel.',
+    say: () => say.refusals.breathedAlready,
   },
 ];
 
@@ -100,6 +100,6 @@ export const bandageChecks: readonly CardCheck[] = [
   {
     rule: 'TOY-HAND-02',
     ok: (_s, c) => c.card === BANDAGE,
-    say: (_s, c) => `A ${card(c.card).id} does not heal.`,
+    say: (_s, c) => say.refusals.doesNotHeal(card(c.card).id),
   },
 ];

@@ -16,6 +16,7 @@ import {
   type TurnFrame,
   turnFrame,
 } from './state';
+import { say } from './words';
 
 type State = DuelState;
 
@@ -50,7 +51,7 @@ export const duel: FrameDef<State, DuelFrame> = frame<State, DuelFrame>(
       duelist(s, s.active).hp -= Math.max(s.bids[0], s.bids[1]);
       k.jump(f, 'turns');
     }),
-    step('tie', 'TOY-SETUP-03', (_s, f, k) => k.roll(f, 2, 6, 0, 'TOY-SETUP-03', 'the first turn, left then right')),
+    step('tie', 'TOY-SETUP-03', (_s, f, k) => k.roll(f, 2, 6, 0, 'TOY-SETUP-03', say.rolls.firstTurn)),
     step('begin', 'TOY-SETUP-03', (s, f, k) => {
       const [left = 0, right = 0] = f.dice ?? [];
       if (left === right) k.jump(f, 'tie');
@@ -58,7 +59,7 @@ export const duel: FrameDef<State, DuelFrame> = frame<State, DuelFrame>(
     }),
     step('turns', 'TOY-WIN-02', (s, f, k) => {
       if (s.turn >= MAX_TURNS) {
-        k.finish({ winners: [], rule: 'TOY-WIN-02', reason: `Nobody prevailed in ${MAX_TURNS} turns.` });
+        k.finish({ winners: [], rule: 'TOY-WIN-02', reason: say.endings.nobody(MAX_TURNS) });
         return;
       }
       s.turn++;
@@ -146,7 +147,9 @@ export const strike: FrameDef<State, StrikeFrame> = frame<State, StrikeFrame>('s
   step('numbers', 'TOY-STRIKE-03', (s, f) => {
     f.need = needed(s, f);
   }),
-  step('roll', 'TOY-STRIKE-03', (_s, f, k) => k.roll(f, 1, 6, f.by, 'TOY-STRIKE-03', `${card(f.card).id}, ${f.need}+`)),
+  step('roll', 'TOY-STRIKE-03', (_s, f, k) =>
+    k.roll(f, 1, 6, f.by, 'TOY-STRIKE-03', say.rolls.strike(card(f.card).id, f.need)),
+  ),
   step('hit', 'TOY-STRIKE-04', (_s, f, k) => {
     const hit = (f.dice?.[0] ?? 0) >= f.need;
     if (hit) k.call(damageFrame(victimOf(f), card(f.card).power, 'TOY-STRIKE-04'));

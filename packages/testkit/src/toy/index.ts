@@ -3,7 +3,7 @@ import { abilities } from './abilities';
 import { book } from './book';
 import { CARDS, checkCards, checkPack } from './content';
 import { draw } from './draw';
-import { odds } from './odds';
+import { odds, oddsOf } from './odds';
 import { rulebook } from './opponent';
 import { parsePosition, printPosition } from './position';
 import { toyRules } from './rules';
@@ -11,6 +11,7 @@ import type { DuelSetup, DuelState } from './state';
 import { tell } from './tell';
 import type { DuelView } from './view';
 import { language, optionOf, wishOf } from './wishes';
+import { read } from './words';
 
 export { toyRules } from './rules';
 export type { DuelSetup, DuelState } from './state';
@@ -31,8 +32,10 @@ export const toyGame: Game<DuelState, DuelSetup, DuelView> = {
   parsePosition,
   printPosition,
   tell: (_s, event, who) => tell(event, who),
+  read,
   draw,
   odds,
+  oddsOf,
   opponents: { rulebook },
   abilities,
   checkContent: (pack) => (pack === undefined ? checkCards(CARDS) : checkPack(pack)),

@@ -2,13 +2,14 @@ import { breakdown, clamp, type Item, type Mod, total } from '@sandtable/kernel'
 import { abilities } from './abilities';
 import type { RuleId } from './book';
 import { type DuelState, distance, duelist, other, type StrikeFrame } from './state';
+import { say } from './words';
 
 const BASE = 3;
 
 const needMods: readonly Mod<DuelState, StrikeFrame, RuleId>[] = [
-  { rule: 'TOY-MOD-01', label: 'Two paces away', value: (s) => (distance(s) >= 2 ? 1 : 0) },
-  { rule: 'TOY-MOD-02', label: 'Parry', value: (_s, f) => 2 * f.parries },
-  { rule: 'TOY-MOD-03', label: 'Off balance', value: (s, f) => (duelist(s, f.by).steps > 0 ? 1 : 0) },
+  { rule: 'TOY-MOD-01', label: say.odds.twoPaces, value: (s) => (distance(s) >= 2 ? 1 : 0) },
+  { rule: 'TOY-MOD-02', label: say.odds.parry, value: (_s, f) => 2 * f.parries },
+  { rule: 'TOY-MOD-03', label: say.odds.offBalance, value: (s, f) => (duelist(s, f.by).steps > 0 ? 1 : 0) },
 ];
 
 /** TOY-STRIKE-03: what the die must show. */
@@ -20,7 +21,7 @@ export function needed(s: DuelState, f: StrikeFrame): number {
 /** The same number item by item. */
 export function explainNeeded(s: DuelState, f: StrikeFrame): Item[] {
   return [
-    { rule: 'TOY-STRIKE-03', label: 'Any strike', value: BASE },
+    { rule: 'TOY-STRIKE-03', label: say.odds.anyStrike, value: BASE },
     ...breakdown(needMods, s, f),
     ...abilities.explain('aim', duelist(s, f.by), s, f),
   ];

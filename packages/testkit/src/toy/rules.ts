@@ -19,6 +19,7 @@ import { aftermath, answer, breath, damage } from './reactions';
 import { cloneState, type Duelist, type DuelSetup, type DuelState, other, PACES } from './state';
 import { type DuelView, resample, view } from './view';
 import { paceOf } from './wishes';
+import { say } from './words';
 
 const Names = z.array(z.enum(ABILITY_NAMES));
 const SetupShape = z.strictObject({
@@ -48,7 +49,7 @@ export const toyRules: Ruleset<DuelState, DuelSetup, DuelView> = {
     if (s.outcome !== null) return false;
     const down = s.duelists.findIndex((d) => d.hp <= 0);
     if (down < 0) return false;
-    k.finish({ winners: [other(down)], rule: 'TOY-WIN-01', reason: 'The other duelist is down.' });
+    k.finish({ winners: [other(down)], rule: 'TOY-WIN-01', reason: say.endings.down });
     return true;
   },
 };
@@ -60,7 +61,7 @@ function explain(s: DuelState, seat: number, wish: Wish): Refusal[] {
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   const moment = MOMENTS[wish.verb];
   if (ask === undefined || moment === undefined || !moment.includes(ask.kind)) {
-    return [{ rule: 'TOY-HAND-02', text: `Now is not the moment to ${wish.verb}.` }];
+    return [{ rule: 'TOY-HAND-02', text: say.refusals.notNow(wish.verb) }];
   }
   switch (wish.verb) {
     case 'strike':
@@ -76,7 +77,7 @@ function explain(s: DuelState, seat: number, wish: Wish): Refusal[] {
     case 'bandage':
       return refusals(bandageChecks, s, { seat, card: BANDAGE });
     case 'bid':
-      return (wish.numbers.points ?? 0) <= 3 ? [] : [{ rule: 'TOY-SETUP-02', text: 'A bid is 0 to 3 hit points.' }];
+      return (wish.numbers.points ?? 0) <= 3 ? [] : [{ rule: 'TOY-SETUP-02', text: say.refusals.bidRange }];
     default:
       return [];
   }

@@ -7,6 +7,7 @@ import { book, type RuleId } from './book';
 import cardList from './cards.json';
 import { checkCards } from './content';
 import { toyGame, toyRules } from './index';
+import { say } from './words';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -236,25 +237,25 @@ describe('numbers', () => {
 
   rule('TOY-MOD-01', 'two paces away: +1', () => {
     expect(items({ hand: ['spear'] }, { at: 4 }).breakdown).toEqual([
-      { rule: 'TOY-STRIKE-03', label: 'Any strike', value: 3 },
-      { rule: 'TOY-MOD-01', label: 'Two paces away', value: 1 },
+      { rule: 'TOY-STRIKE-03', label: say.odds.anyStrike, value: 3 },
+      { rule: 'TOY-MOD-01', label: say.odds.twoPaces, value: 1 },
     ]);
     expect(items({ hand: ['spear'] }, { at: 4 }).outcomes[0]?.p).toBeCloseTo(3 / 6, 12);
   });
 
   rule('TOY-MOD-02', 'each parry adds 2, and 6 always hits', () => {
     const one = scene({ hand: ['sword'] }, { hand: ['parry'] }, [4]).do('strike sword', 'parry');
-    expect(one.rolls()[0]?.purpose).toBe('sword, 5+');
+    expect(one.rolls()[0]?.purpose).toEqual(say.rolls.strike('sword', 5));
     const two = scene({ hand: ['sword'] }, { hand: ['parry', 'parry'] }, [6]).do('strike sword', 'parry', 'parry');
-    expect(two.rolls()[0]?.purpose).toBe('sword, 6+');
+    expect(two.rolls()[0]?.purpose).toEqual(say.rolls.strike('sword', 6));
     expect(two.state.duelists[1].hp).toBe(8);
   });
 
   rule(['TOY-MOD-03', 'TOY-ABIL-01'], 'off balance +1, keen eye −1', () => {
     expect(items({ hand: ['spear'], stepped: true, abilities: ['keen'] }).breakdown).toEqual([
-      { rule: 'TOY-STRIKE-03', label: 'Any strike', value: 3 },
-      { rule: 'TOY-MOD-03', label: 'Off balance', value: 1 },
-      { rule: 'TOY-ABIL-01', label: 'Keen eye', value: -1 },
+      { rule: 'TOY-STRIKE-03', label: say.odds.anyStrike, value: 3 },
+      { rule: 'TOY-MOD-03', label: say.odds.offBalance, value: 1 },
+      { rule: 'TOY-ABIL-01', label: say.odds.keenEye, value: -1 },
     ]);
   });
 
@@ -301,14 +302,14 @@ describe('damage', () => {
 
   rule('TOY-WIN-01', 'without hit points the duel is lost at once, bandages or not', () => {
     const s = scene({ hand: ['sword'] }, { hp: 2, hand: ['bandage'] }, [6]).do('strike sword', 'pass');
-    expect(s.match.over).toEqual({ winners: [0], rule: 'TOY-WIN-01', reason: 'The other duelist is down.' });
+    expect(s.match.over).toEqual({ winners: [0], rule: 'TOY-WIN-01', reason: say.endings.down });
   });
 
   rule('TOY-WIN-02', 'a draw after forty turns, not before', () => {
     const before = new Scene(toyGame, position({}, {}, { turn: 39 })).do('end');
     expect(before.match.over).toBeNull();
     before.do('end');
-    expect(before.match.over).toEqual({ winners: [], rule: 'TOY-WIN-02', reason: 'Nobody prevailed in 40 turns.' });
+    expect(before.match.over).toEqual({ winners: [], rule: 'TOY-WIN-02', reason: say.endings.nobody(40) });
   });
 });
 
@@ -379,7 +380,7 @@ describe('around the rules', () => {
           throw new Error();
         }),
     );
-    expect(reply).toEqual({ roll: { sides: 6, rule: 'TOY-STRIKE-05', purpose: 'a tie of 2' } });
+    expect(reply).toEqual({ roll: { sides: 6, rule: 'TOY-STRIKE-05', purpose: say.rolls.tie(2) } });
   });
 
   it('plays the same duel with physical dice, and its replay verifies', () => {

@@ -1,4 +1,12 @@
-import { nextUint32, type Option, type Rng, randomBelow, type Seat, type Viewer } from '@sandtable/kernel';
+import {
+  nextUint32,
+  type Option,
+  type Outcome,
+  type Rng,
+  randomBelow,
+  type Seat,
+  type Viewer,
+} from '@sandtable/kernel';
 import { cloneState, type Duelist, type DuelState, duelist, other, type StrikeFrame } from './state';
 
 export interface DuelistView {
@@ -25,7 +33,7 @@ export interface DuelView {
   /** Strikes under way, the outermost first. */
   readonly strikes: readonly { readonly by: Seat; readonly card: number; readonly parries: number }[];
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string; readonly answered: boolean }[];
-  readonly outcome: { readonly winners: readonly Seat[]; readonly rule: string; readonly reason: string } | null;
+  readonly outcome: Outcome | null;
 }
 
 function duelistView(d: Duelist, own: boolean): DuelistView {

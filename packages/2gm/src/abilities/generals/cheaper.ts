@@ -1,9 +1,11 @@
+import type { Fact } from '@sandtable/kernel';
 import { unitCard } from '../../cards';
 import type { UnitCard } from '../../content/types';
+import { labels } from '../../labels';
 import type { GmAbility } from '../hooks';
 
 /** A General under whom certain units cost 1 AP less, but no less than `least`. */
-function cheaper(id: string, label: string, least: number, who: (card: UnitCard) => boolean): GmAbility {
+function cheaper(id: string, label: Fact, least: number, who: (card: UnitCard) => boolean): GmAbility {
   return {
     id: `general/${id}`,
     rule: '2GM-HQ-14',
@@ -12,9 +14,9 @@ function cheaper(id: string, label: string, least: number, who: (card: UnitCard)
   };
 }
 
-export const montgomery = cheaper('montgomery', 'Montgomery', 1, (card) => card.type === 'artillery');
-export const bastico = cheaper('bastico', 'Bastico', 1, (card) => card.type === 'transport');
-export const yamamoto = cheaper('yamamoto', 'Yamamoto', 0, (card) => card.type === 'aircraft');
+export const montgomery = cheaper('montgomery', labels.montgomery, 1, (card) => card.type === 'artillery');
+export const bastico = cheaper('bastico', labels.bastico, 1, (card) => card.type === 'transport');
+export const yamamoto = cheaper('yamamoto', labels.yamamoto, 0, (card) => card.type === 'aircraft');
 
 const MEN_OF_GARIBOLDI: readonly string[] = ['italy/bersaglieri', 'italy/alpini'];
-export const gariboldi = cheaper('gariboldi', 'Gariboldi', 1, (card) => MEN_OF_GARIBOLDI.includes(card.id));
+export const gariboldi = cheaper('gariboldi', labels.gariboldi, 1, (card) => MEN_OF_GARIBOLDI.includes(card.id));

@@ -1,4 +1,5 @@
 import { buildingAt, pieceAt } from '../../ground';
+import { labels } from '../../labels';
 import { unit } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -6,7 +7,7 @@ import type { GmAbility } from '../hooks';
 export const chuikov: GmAbility = {
   id: 'general/chuikov',
   rule: '2GM-HQ-14',
-  label: 'Chuikov',
+  label: labels.chuikov,
   hooks: {
     aim: (s, shot) => {
       const { at } = unit(s, shot.shooter);

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { playCost } from '../../cards';
 import { catalogue } from '../../content/index';
+import { labels } from '../../labels';
 import { incomeOf } from '../../turn/income';
 import { Field } from '../field.fixture';
 
@@ -25,7 +26,7 @@ describe('Generals where AP and cards are counted', () => {
 
   rule('2GM-HQ-14', 'Rokossovsky: 1 AP for units in four rows, in a line or not', () => {
     const f = new Field().general('rokossovsky');
-    const ap = () => incomeOf(f.s, 0).find((part) => part.label === 'General')?.ap ?? 0;
+    const ap = () => incomeOf(f.s, 0).find((part) => part.label === labels.general)?.ap ?? 0;
     for (const at of ['a1', 'b1', 'a3', 'a4']) f.own('usa/light-infantry', at);
     f.enemy('japan/light-infantry', 'h2');
     expect(ap()).toBe(0);

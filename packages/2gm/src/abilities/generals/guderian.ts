@@ -1,5 +1,6 @@
 import { unitCard } from '../../cards';
 import { rowOf } from '../../ground';
+import { labels } from '../../labels';
 import { onField, sideOf, type Table, type Unit, unit } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -11,7 +12,7 @@ function isTank(s: Table, u: Unit): boolean {
 export const guderian: GmAbility = {
   id: 'general/guderian',
   rule: '2GM-HQ-14',
-  label: 'Guderian',
+  label: labels.guderian,
   hooks: {
     mobility: (s, id) => {
       const { seat } = unit(s, id);

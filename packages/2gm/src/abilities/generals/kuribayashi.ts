@@ -1,4 +1,5 @@
 import { coverCard } from '../../ground';
+import { labels } from '../../labels';
 import { unit } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -8,7 +9,7 @@ const DUG_IN: readonly string[] = ['terrain/tunnels', 'terrain/trench'];
 export const kuribayashi: GmAbility = {
   id: 'general/kuribayashi',
   rule: '2GM-HQ-14',
-  label: 'Kuribayashi',
+  label: labels.kuribayashi,
   hooks: {
     armor: (s, c) => {
       const { at } = unit(s, c.unit);

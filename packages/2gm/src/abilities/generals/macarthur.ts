@@ -1,4 +1,5 @@
 import { unitCard } from '../../cards';
+import { labels } from '../../labels';
 import { comesBySea } from '../by-sea';
 import type { GmAbility } from '../hooks';
 
@@ -6,7 +7,7 @@ import type { GmAbility } from '../hooks';
 export const macarthur: GmAbility = {
   id: 'general/macarthur',
   rule: '2GM-HQ-14',
-  label: 'MacArthur',
+  label: labels.macarthur,
   hooks: {
     cost: (s, c) => (c.cost > 1 && unitCard(s, c.card).type === 'infantry' && comesBySea(s, c) ? -1 : 0),
   },

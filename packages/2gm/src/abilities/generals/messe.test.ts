@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { en } from '../../../words/en/index';
 import { movementOf } from '../../movement';
+import { gmReader } from '../../reading';
+import { say } from '../../say';
 import { Field } from '../field.fixture';
 import { rallyChecks } from './messe';
 
@@ -11,7 +13,7 @@ const rule = ruleTests<RuleId>(book);
 
 describe('Messe', () => {
   const why = (f: Field, seat: number, unit: number) =>
-    refusals(rallyChecks, f.s, { seat, unit }, en).map((r) => r.text);
+    refusals(rallyChecks, f.s, { seat, unit }, say).map((r) => gmReader(en)(r.text));
 
   rule(['2GM-HQ-14', '2GM-SUPPR-05', '2GM-SUPPR-06'], 'once a turn one unit shakes off suppressive fire', () => {
     const f = new Field().general('messe');

@@ -1,8 +1,8 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import type { GmWords } from '../../../words/index';
 import { generalIs } from '../../cards';
 import type { GmEvent } from '../../events';
+import type { GmFacts } from '../../say';
 import { actsNow, type GmState, onField, seatState, type Table, unit } from '../../state';
 
 /** The boon of this turn is given. */
@@ -14,7 +14,7 @@ export interface RallyTry {
 }
 
 /** Messe, once in each of your turns: one of your units shakes off suppressive fire. */
-export const rallyChecks: readonly Check<Table, RallyTry, RuleId, GmWords>[] = [
+export const rallyChecks: readonly Check<Table, RallyTry, RuleId, GmFacts>[] = [
   {
     rule: '2GM-HQ-14',
     gate: true,

@@ -1,5 +1,6 @@
 import { targetIs } from '../../attack/shot-target';
 import { rowOf } from '../../ground';
+import { labels } from '../../labels';
 import { sideOf, unit } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -7,7 +8,7 @@ import type { GmAbility } from '../hooks';
 export const model: GmAbility = {
   id: 'general/model',
   rule: '2GM-HQ-14',
-  label: 'Model',
+  label: labels.model,
   hooks: {
     dodgeHit: (s, shot) => {
       const { at, seat } = unit(s, shot.target);

@@ -1,4 +1,5 @@
 import { unitCard } from '../../cards';
+import { labels } from '../../labels';
 import type { Table } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -11,6 +12,6 @@ function hasTankToday(s: Table, seat: number): boolean {
 export const patton: GmAbility = {
   id: 'general/patton',
   rule: '2GM-HQ-14',
-  label: 'Patton',
+  label: labels.patton,
   hooks: { cost: (s, c) => (unitCard(s, c.card).type === 'tank' && !hasTankToday(s, c.seat) ? -1 : 0) },
 };

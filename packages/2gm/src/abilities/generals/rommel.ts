@@ -1,4 +1,5 @@
 import { unitCard } from '../../cards';
+import { labels } from '../../labels';
 import { seatState, unit } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -9,7 +10,7 @@ export const DASHED = 1;
 export const rommel: GmAbility = {
   id: 'general/rommel',
   rule: '2GM-HQ-14',
-  label: 'Rommel',
+  label: labels.rommel,
   hooks: {
     dashes: (s, id) => {
       const u = unit(s, id);

@@ -1,5 +1,6 @@
 import { unitCard } from '../../cards';
 import { isRough } from '../../ground';
+import { labels } from '../../labels';
 import { unit } from '../../state';
 import type { GmAbility } from '../hooks';
 
@@ -7,7 +8,7 @@ import type { GmAbility } from '../hooks';
 export const yamashita: GmAbility = {
   id: 'general/yamashita',
   rule: '2GM-HQ-14',
-  label: 'Yamashita',
+  label: labels.yamashita,
   hooks: {
     climbs: (s, c) => {
       const u = unit(s, c.unit);

@@ -2,7 +2,7 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { en } from '../../../words/en/index';
+import { say } from '../../say';
 import { repairChecks } from '../../turn/anytime';
 import { Field } from '../field.fixture';
 
@@ -34,7 +34,7 @@ describe.each(['tactics', 'pacific'] as const)('Mechanics: Repair (%s)', (editio
     f.play('shoot');
     f.do('repair', men, tank);
     expect([f.options('repair'), f.unit(tank).wounds]).toEqual([[], 2]);
-    expect(refusals(repairChecks, f.s, { seat: 0, unit: men, on: tank }, en).map((r) => r.rule)).toEqual([
+    expect(refusals(repairChecks, f.s, { seat: 0, unit: men, on: tank }, say).map((r) => r.rule)).toEqual([
       '2GM-ABIL-73',
     ]);
     f.idleTo(5, 'move');

@@ -2,7 +2,7 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { en } from '../../../words/en/index';
+import { say } from '../../say';
 import { healChecks } from '../../turn/anytime';
 import { Field } from '../field.fixture';
 
@@ -38,7 +38,7 @@ describe.each(['tactics', 'pacific'] as const)('Medics: Heal (%s)', (edition) =>
       f.play(phase);
       f.do('heal', medics, medics);
       expect([f.options('heal'), f.unit(medics).wounds]).toEqual([[], 1]);
-      expect(refusals(healChecks, f.s, { seat: 0, unit: medics, on: medics }, en).map((r) => r.rule)).toEqual([
+      expect(refusals(healChecks, f.s, { seat: 0, unit: medics, on: medics }, say).map((r) => r.rule)).toEqual([
         '2GM-ABIL-34',
       ]);
     }
@@ -54,7 +54,7 @@ describe.each(['tactics', 'pacific'] as const)('Medics: Heal (%s)', (edition) =>
     });
     f.play('move');
     expect(f.options('heal')).toEqual([['heal', medics, medics]]);
-    expect(refusals(healChecks, f.s, { seat: 1, unit: enemy, on: enemy }, en).map((r) => r.rule)).toEqual([
+    expect(refusals(healChecks, f.s, { seat: 1, unit: enemy, on: enemy }, say).map((r) => r.rule)).toEqual([
       '2GM-ABIL-01',
     ]);
     f.do('heal', medics, medics);

@@ -1,3 +1,4 @@
+import { labels } from '../../labels';
 import type { GmAbility } from '../hooks';
 import { sappers } from '../sappers';
 
@@ -5,6 +6,6 @@ import { sappers } from '../sappers';
 export const sapperToken: GmAbility = {
   id: 'token/sappers',
   rule: '2GM-TOKEN-16',
-  label: 'Sappers',
+  label: labels.sappers,
   hooks: { ...sappers.hooks },
 };

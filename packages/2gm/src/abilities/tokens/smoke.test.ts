@@ -2,7 +2,7 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { en } from '../../../words/en/index';
+import { say } from '../../say';
 import { smokeChecks } from '../../turn/anytime';
 import { screenChecks } from '../../turn/screens';
 import { Field } from '../field.fixture';
@@ -58,7 +58,9 @@ describe.each(both)('Smoke Grenade (%s)', (edition) => {
     f.play('move');
     f.do('smoke', men);
     expect([f.options('smoke'), f.accuracy(enemy, men)]).toEqual([[], '6/10']);
-    expect(refusals(smokeChecks, f.s, { seat: 0, unit: men, on: -1 }, en).map((r) => r.rule)).toEqual(['2GM-TOKEN-21']);
+    expect(refusals(smokeChecks, f.s, { seat: 0, unit: men, on: -1 }, say).map((r) => r.rule)).toEqual([
+      '2GM-TOKEN-21',
+    ]);
   });
 
   rule(['2GM-TOKEN-17', '2GM-RULING-17'], 'wraps only its own unit', () => {
@@ -83,12 +85,12 @@ describe.each(both)('Smoke Screen (%s)', (edition) => {
     const f = new Field(edition);
     const howitzer = gun(f);
     const why = (at: string) =>
-      refusals(screenChecks, f.s, { seat: 0, unit: howitzer, space: f.space(at) }, en).map((r) => r.rule);
+      refusals(screenChecks, f.s, { seat: 0, unit: howitzer, space: f.space(at) }, say).map((r) => r.rule);
     expect([why('c4'), why('c5'), why('d4')]).toEqual([[], ['2GM-TOKEN-22'], ['2GM-TOKEN-22']]);
     const plain = f.own('usa/m1-howitzer', 'h1');
-    expect(refusals(screenChecks, f.s, { seat: 0, unit: plain, space: f.space('h2') }, en).map((r) => r.rule)).toEqual([
-      '2GM-TOKEN-22',
-    ]);
+    expect(refusals(screenChecks, f.s, { seat: 0, unit: plain, space: f.space('h2') }, say).map((r) => r.rule)).toEqual(
+      ['2GM-TOKEN-22'],
+    );
   });
 
   rule(

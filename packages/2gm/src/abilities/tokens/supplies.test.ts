@@ -1,13 +1,14 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
+import { labels } from '../../labels';
 import { incomeOf } from '../../turn/income';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 describe('Supplies', () => {
-  const ap = (f: Field, seat: number) => incomeOf(f.s, seat).find((part) => part.label === 'Supplies')?.ap ?? 0;
+  const ap = (f: Field, seat: number) => incomeOf(f.s, seat).find((part) => part.label === labels.supplies)?.ap ?? 0;
 
   rule('2GM-TURN-06', '1 AP for each transport that has them on the field', () => {
     const f = new Field();

@@ -1,7 +1,7 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { isFighter } from '../../air/declare';
+import { recorded } from '../../recorded';
 import { NONE, unit } from '../../state';
 import type { Dice } from '../dice';
 import { isHqObjective } from '../objective';

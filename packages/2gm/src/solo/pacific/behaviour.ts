@@ -1,6 +1,7 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Fact, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { en } from '../../../words/en/index';
+import { labels } from '../../labels';
+import { say } from '../../say';
 import type { Table } from '../../state';
 import { bandOf, LE3, T12 } from '../bands';
 import { wantsHq } from '../objective';
@@ -11,7 +12,7 @@ import { isBrokenByHuman } from '../supply';
 /** One behaviour modifier (SOLOP-BEHAV-11 to SOLOP-BEHAV-18). */
 export interface Part {
   readonly rule: RuleId;
-  readonly label: string;
+  readonly label: Fact;
   readonly value: number;
 }
 
@@ -30,10 +31,10 @@ function rowParts(situation: Situation): Part[] {
   const out: Part[] = [];
   for (let row = own.length - 1; row >= 1; row--) {
     const [a, h] = [own[row] ?? 0, foes[row] ?? 0];
-    if (a > 1) out.push({ rule: 'SOLOP-BEHAV-12', label: `Row ${row} firmly held`, value: 4 });
-    else if (a === 1) out.push({ rule: 'SOLOP-BEHAV-11', label: `Row ${row} held`, value: 3 });
-    else if (h > 1) out.push({ rule: 'SOLOP-BEHAV-17', label: `Row ${row} lost to several`, value: -2 });
-    else if (h === 1) out.push({ rule: 'SOLOP-BEHAV-16', label: `Row ${row} lost`, value: -1 });
+    if (a > 1) out.push({ rule: 'SOLOP-BEHAV-12', label: labels.rowFirmlyHeld(row), value: 4 });
+    else if (a === 1) out.push({ rule: 'SOLOP-BEHAV-11', label: labels.rowHeld(row), value: 3 });
+    else if (h > 1) out.push({ rule: 'SOLOP-BEHAV-17', label: labels.rowLostToSeveral(row), value: -2 });
+    else if (h === 1) out.push({ rule: 'SOLOP-BEHAV-16', label: labels.rowLost(row), value: -1 });
   }
   return out;
 }
@@ -43,27 +44,27 @@ function objectiveParts(situation: Situation): Part[] {
   const { solo, own } = situation;
   if (solo.type === 'variable') {
     const guns = own.filter((id) => situation.hqInRange(id)).length;
-    return guns === 0 ? [] : [{ rule: 'SOLOP-BEHAV-15', label: 'Enemy HQ in range', value: guns }];
+    return guns === 0 ? [] : [{ rule: 'SOLOP-BEHAV-15', label: labels.enemyHqInRange, value: guns }];
   }
   const { objective } = solo;
   if (solo.type === 'defensive') {
     const there = objective.some((space) => own.some((id) => situation.at(id) === space));
-    return there ? [{ rule: 'SOLOP-BEHAV-13', label: 'On the objective', value: 2 }] : [];
+    return there ? [{ rule: 'SOLOP-BEHAV-13', label: labels.onTheObjective, value: 2 }] : [];
   }
   const near =
     (wantsHq(situation) && own.some((id) => situation.hqInRange(id))) ||
     objective.some((space) => own.some((id) => situation.unitReaches(id, situation.at(id), space)));
-  return near ? [{ rule: 'SOLOP-BEHAV-14', label: 'Objective in range', value: 1 }] : [];
+  return near ? [{ rule: 'SOLOP-BEHAV-14', label: labels.objectiveInRange, value: 1 }] : [];
 }
 
 /** SOLOP-BEHAV-01 to SOLOP-BEHAV-19: what the opponent is up to this turn, for its turn as counted in `solo`. */
 export function behaviourOf(s: Table, seat: Seat, solo: Solo): Behaviour {
   if (solo.turn <= 2) return { mood: T12, sum: 0, parts: [], rule: OPENING[solo.type] }; // SOLO-RULING-14
-  const situation = new Situation(s, seat, solo, en);
+  const situation = new Situation(s, seat, solo, say);
   const parts = [...rowParts(situation), ...objectiveParts(situation)];
   if (isBrokenByHuman(s, seat, solo.chain))
-    parts.push({ rule: 'SOLOP-BEHAV-18', label: 'Supply Line broken', value: -3 });
-  if (solo.levers.bias !== 0) parts.push({ rule: 'SOLOP-BEHAV-19', label: 'Difficulty', value: solo.levers.bias });
+    parts.push({ rule: 'SOLOP-BEHAV-18', label: labels.supplyLineBroken, value: -3 });
+  if (solo.levers.bias !== 0) parts.push({ rule: 'SOLOP-BEHAV-19', label: labels.difficulty, value: solo.levers.bias });
   const sum = parts.reduce((total, part) => total + part.value, 0);
   return { mood: bandOf(sum), sum, parts, rule: 'SOLOP-BEHAV-19' };
 }

@@ -1,9 +1,10 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
-import { printedName, spaceName } from '../../names';
+import { spaceName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE, seatState } from '../../state';
+import { cardFact } from '../../titles';
 import { isCraftCard } from '../../transport/place';
 import type { GmView } from '../../view';
 import { aboardWords, armedOf, board } from '../boarding';
@@ -108,12 +109,10 @@ function isReady(situation: Situation, card: number, ap: number): boolean {
 function play(situation: Situation, use: Use, reasons: Reasons, dice: Dice): Reply {
   const { s } = situation;
   const on = dice.pick(use.aims, 'SOLO-RULING-07', recorded.whatCardPlayed);
-  const name = printedName(supportCard(use.card), situation.w.names);
+  const name = cardFact(supportCard(use.card));
   const there = s.units[on];
   const where =
-    there === undefined || supportAims(use.card)
-      ? ''
-      : situation.w.solo.onUnit(printedName(unitCard(s, there.card), situation.w.names));
+    there === undefined || supportAims(use.card) ? '' : situation.w.solo.onUnit(cardFact(unitCard(s, there.card)));
   return reasons.rule(...use.rules).reply(['play', use.card, on], situation.w.solo.played(name, where), dice);
 }
 
@@ -188,7 +187,7 @@ function deployVariant(
   if (placing === null) return null;
   reasons.rule(...placing.rules);
   if (aboard.length > 0) reasons.rule('SOLO-RULING-21');
-  const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes.join(', '));
+  const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes);
   const text = situation.w.solo.deployed(
     cardWords(s, card, situation.w),
     aboardWords(situation, aboard),
@@ -297,13 +296,11 @@ export function chooseUpgrades(situation: Situation, view: GmView, decision: Dec
   if (wanted.length > 1) reasons.rule('SOLOP-UPGRADE-02');
   const names = unitCard(s, card).upgrades.filter((_o, i) => (chosen & (1 << i)) !== 0);
   if (names.some((o) => o.cost === 0)) reasons.rule('SOLOP-UPGRADE-04');
-  const list = situation.w.solo.list(
-    names.map((o) => printedName(upgradeOf(upgradeNumber(o.token)), situation.w.names)),
-  );
+  const list = names.map((o) => cardFact(upgradeOf(upgradeNumber(o.token))));
   const option: Option = ['equip', chosen];
   return reasons.reply(
     option,
-    list === ''
+    list.length === 0
       ? situation.w.solo.comesWithoutUpgrades(cardWords(s, card, situation.w))
       : situation.w.solo.comes(cardWords(s, card, situation.w), list),
     dice,

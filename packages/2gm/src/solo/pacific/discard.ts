@@ -1,7 +1,7 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard } from '../../cards';
+import { recorded } from '../../recorded';
 import { seatState } from '../../state';
 import { priceOf } from '../cards';
 import type { Dice } from '../dice';
@@ -112,7 +112,7 @@ export function chooseDiscard(situation: Situation, decision: Decision, dice: Di
     const option = decision.options.find((o) => o[0] === 'end') ?? decision.options[0] ?? ['end'];
     return new Reasons(w)
       .rule(...keptBy(situation, hand), 'SOLO-RULING-53')
-      .reply(option, kept.length === 0 ? w.solo.keepsNothing : w.solo.keeps(kept.join(', ')), dice);
+      .reply(option, kept.length === 0 ? w.solo.keepsNothing : w.solo.keeps(kept), dice);
   }
   const cards = cut.cards.filter((card, i) => cut.cards.indexOf(card) === i);
   const card = dice.pick(cards, 'SOLOP-DISCARD-21', recorded.equalCardsGoes);

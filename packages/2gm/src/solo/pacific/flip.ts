@@ -1,9 +1,9 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf } from '../../attack/weapons';
 import { distance } from '../../ground';
+import { recorded } from '../../recorded';
 import type { Dice } from '../dice';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';

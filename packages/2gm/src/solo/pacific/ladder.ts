@@ -1,10 +1,10 @@
-import { filled } from '@sandtable/kernel/words';
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
-import { printedName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE } from '../../state';
+import { cardFact } from '../../titles';
 import { carriesSupplies } from '../cards';
 import { coverRank, isCover } from '../cover';
 import type { Dice } from '../dice';
@@ -26,7 +26,7 @@ export interface Order {
   readonly stops: readonly Stop[];
   readonly rules: readonly RuleId[];
   /** For people: what it is about. */
-  readonly says: string;
+  readonly says: Fact;
   readonly march: Marched | null;
   /** Whom it changes places with instead, NONE for an ordinary move (SOLO-RULING-91). */
   readonly swap: number;
@@ -34,13 +34,7 @@ export interface Order {
   readonly rolled: boolean;
 }
 
-function order(
-  id: number,
-  stops: readonly Stop[] | null,
-  says: string,
-  rules: readonly RuleId[],
-  rolled = false,
-): Order {
+function order(id: number, stops: readonly Stop[] | null, says: Fact, rules: readonly RuleId[], rolled = false): Order {
   return { id, stops: stops ?? [], says, rules, march: null, swap: NONE, rolled };
 }
 
@@ -125,7 +119,7 @@ function wounded(situation: Situation, id: number, dice: Dice): Order | readonly
   if (!situation.isThreatened(id)) return ['SOLOP-WOUNDED-01', 'SOLO-RULING-09'];
   const face = dice.roll(
     'SOLOP-WOUNDED-01',
-    filled(recorded.whatWounded, { unit: unitCard(situation.s, situation.unit(id).card).name }),
+    recorded.whatWounded(cardFact(unitCard(situation.s, situation.unit(id).card))),
   );
   const line = WOUNDED[Math.min(wounds, 2)]?.find((each) => face <= each.upTo);
   const rules: RuleId[] = ['SOLOP-WOUNDED-01', 'SOLO-RULING-09'];
@@ -166,8 +160,8 @@ function flees(situation: Situation, id: number): Order | null {
   ]);
   if (foe === undefined) return null;
   const stops = fleeStops(situation, id, foe, goalsOf(situation, id).goals);
-  const { solo, names } = situation.w;
-  const name = printedName(unitCard(situation.s, situation.unit(foe).card), names);
+  const { solo } = situation.w;
+  const name = cardFact(unitCard(situation.s, situation.unit(foe).card));
   const safe = stops?.some(({ space }) => !situation.unitReaches(foe, situation.at(foe), space)) === true;
   const away = safe ? solo.cannotHurtLeavesRange(name) : solo.cannotHurtGetsAway(name);
   const says = stops === null ? solo.cannotHurtCannotLeave(name) : away;

@@ -1,6 +1,6 @@
 import type { Decision, Reply } from '@sandtable/kernel';
-import { recorded } from '../../../words/en/recorded';
 import { spaceName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import type { Dice } from '../dice';
@@ -75,7 +75,7 @@ function carryOut(situation: Situation, order: Order, decision: Decision, dice: 
   const { id, stops, march } = order;
   const reasons = new Reasons(situation.w).rule('SOLOP-MOVE-02', 'SOLO-RULING-33', ...order.rules);
   for (const stop of march?.barred ?? [])
-    reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine);
+    reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine, 'SOLO-RULING-34');
   const swapped = swapOf(situation, order, decision);
   if (swapped !== null) return reasons.reply(swapped.option, swapped.text, dice);
   if (stops.length === 0)

@@ -1,11 +1,12 @@
 import { NOWHERE, neighboursOf } from '@sandtable/geometry';
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { MAIN } from '../../attack/shot';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
-import { printedName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE, PARKED, unit } from '../../state';
+import { cardFact } from '../../titles';
 import { deploySpaces } from '../../turn/deployments';
 import { byCover, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
@@ -20,7 +21,7 @@ import type { Situation } from '../situation';
 export interface Placing {
   readonly space: number;
   readonly rules: readonly RuleId[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Fact[];
 }
 
 /** Free spaces of its Deployment Line, or of whatever rows a scenario opens, on which the card may be put. */
@@ -59,7 +60,7 @@ export function cardPierces(
   card: number,
   foe: number,
   space: number,
-): { ok: boolean; note: string } {
+): { ok: boolean; note: Fact } {
   const { s } = situation;
   if (unitCard(s, card).weapon === null) return { ok: false, note: situation.w.solo.unarmed };
   return imagined(situation, card, space, (id) => {
@@ -117,9 +118,9 @@ const near: number[] = [];
  */
 function confront(situation: Situation, armed: number, free: readonly number[], dice: Dice): Placing | null {
   const { s, seat, w } = situation;
-  const notes: string[] = [];
+  const notes: Fact[] = [];
   const rules: RuleId[] = ['SOLOP-PLACE-03', 'SOLO-RULING-12'];
-  const pass = (rule: RuleId, note: string): void => {
+  const pass = (rule: RuleId, note: Fact): void => {
     notes.push(note);
     rules.push(rule);
   };
@@ -128,7 +129,7 @@ function confront(situation: Situation, armed: number, free: readonly number[], 
   while (left.length > 0) {
     const foe = takeNext(situation, left, rules, dice);
     const space = soloSpace(s, seat, s.rows, soloColumn(s, seat, situation.at(foe)));
-    const name = printedName(unitCard(s, unit(s, foe).card), w.names);
+    const name = cardFact(unitCard(s, unit(s, foe).card));
     const able = cardPierces(situation, armed, foe, space);
     if (!able.ok) {
       pass('SOLOP-PLACE-04', w.solo.noteOn(name, able.note));

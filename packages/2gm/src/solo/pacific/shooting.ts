@@ -1,11 +1,11 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { Decision, Fact, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { FIRST_TOKEN, MAIN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
 import { unitCard, upgradeOf } from '../../cards';
 import { distance } from '../../ground';
 import { spaceName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE, unit } from '../../state';
 import { GE8 } from '../bands';
 import type { Dice } from '../dice';
@@ -123,7 +123,7 @@ function fire(situation: Situation, decision: Decision, step: Step, dice: Dice):
   if (isOccupiedPlace(situation, aim)) reasons.rule('SOLO-RULING-87');
   reasons.weighed(found.found, aim, (a) => a.option);
   for (const rule of found.passed)
-    reasons.passed([aim.option[0], id, chosen.weapon], [], situation.w.solo.nothingKindRange(rule));
+    reasons.passed([aim.option[0], id, chosen.weapon], [], situation.w.solo.nothingKindRange, rule);
   const text = situation.w.solo.fires2(
     unitWords(situation.s, id, situation.w),
     aimWords(situation, aim),
@@ -132,7 +132,7 @@ function fire(situation: Situation, decision: Decision, step: Step, dice: Dice):
   return reasons.reply(aim.option, text, dice);
 }
 
-function aimWords(situation: Situation, aim: Aim): string {
+function aimWords(situation: Situation, aim: Aim): Fact {
   const { s } = situation;
   if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq, situation.w);
   return aim.shot.target === NONE

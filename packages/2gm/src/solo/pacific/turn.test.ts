@@ -1,6 +1,8 @@
+import type { Fact } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
+import { labels } from '../../labels';
 import { view } from '../../view';
 import { type Board, board, SoloTable } from '../table.fixture';
 import { pacificDraw } from '../turn';
@@ -106,20 +108,20 @@ describe('the turn', () => {
   });
 
   const income = (solo: object, ai: readonly string[]) =>
-    new SoloTable(board({ phase: 'headquarters', ai, solo })).told<{ parts: { label: string; ap: number }[] }>(
+    new SoloTable(board({ phase: 'headquarters', ai, solo })).told<{ parts: { label: Fact; ap: number }[] }>(
       'income',
     )[0]?.parts;
 
   rule('SOLOP-HQ-01', 'its HQ gives 1 AP, the Supply Line and Command Groups what they always give', () =>
     expect(income({}, ['CG 6,1', 'LI 5,1'])).toMatchObject([
-      { label: 'HQ', ap: 1 },
-      { label: 'Supply Line', ap: 2 },
-      { label: 'Command Group', ap: 1 },
+      { label: labels.hq, ap: 1 },
+      { label: labels.supplyLine, ap: 2 },
+      { label: labels.commandGroup, ap: 1 },
     ]),
   );
 
   rule('SOLOP-HQ-03', 'a harder game: one more', () =>
-    expect(income({ levers: { income: 1 } }, [])).toMatchObject([{ label: 'HQ', ap: 2 }]),
+    expect(income({ levers: { income: 1 } }, [])).toMatchObject([{ label: labels.hq, ap: 2 }]),
   );
 
   rule(['SOLOP-CARDS-01', 'SOLO-RULING-20'], 'it draws by the size of its hand', () =>

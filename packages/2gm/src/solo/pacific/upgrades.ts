@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@sandtable/kernel';
-import { recorded } from '../../../words/en/recorded';
 import { unitCard, upgradeNumber, upgradeOf } from '../../cards';
-import { printedName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE } from '../../state';
+import { cardFact } from '../../titles';
 import { offersOf } from '../../turn/offers';
 import { generatesAp } from '../cards';
 import type { Dice } from '../dice';
@@ -72,10 +72,7 @@ export function buyUpgrade(situation: Situation, decision: Decision, plan: Plan,
       recorded.equalUpgrades,
     );
     const token = offersOf(s, situation.unit(id).card)[Number(option[2])]?.token ?? '';
-    const text = situation.w.solo.getsApLeft(
-      unitWords(s, id, situation.w),
-      printedName(upgradeOf(upgradeNumber(token)), situation.w.names),
-    );
+    const text = situation.w.solo.getsApLeft(unitWords(s, id, situation.w), cardFact(upgradeOf(upgradeNumber(token))));
     return new Reasons(situation.w)
       .rule('SOLOP-UPGRADE-03', entry.rule, 'SOLOP-UPGRADE-08', 'SOLO-RULING-28')
       .reply(option, text, dice);

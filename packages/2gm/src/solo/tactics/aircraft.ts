@@ -1,7 +1,7 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { isFighter } from '../../air/declare';
+import { recorded } from '../../recorded';
 import { NONE, onField } from '../../state';
 import type { Dice } from '../dice';
 import { isHqObjective } from '../objective';
@@ -61,12 +61,11 @@ function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply 
   if (lineLoss(situation, raid) > 0) rules.push('SOLOT-CARDUSE-11');
   if (raid.places.length > 0) rules.push('SOLO-RULING-87');
   const reasons = new Reasons(situation.w).rule(...rules);
-  for (const other of raids)
-    reasons.passed(
-      other.option,
-      RANKS[strike](situation, other),
-      other === raid ? situation.w.solo.chosen : situation.w.solo.lostAnotherMore,
-    );
+  for (const other of raids) {
+    const rank = RANKS[strike](situation, other);
+    if (other === raid) reasons.compared(other.option, rank, 'chosen', situation.w.solo.chosen);
+    else reasons.compared(other.option, rank, 'behind', situation.w.solo.lostAnotherMore);
+  }
   return reasons.reply(
     raid.option,
     situation.w.solo.attacks(unitWords(s, Number(raid.option[1]), situation.w), raidWords(situation, raid)),

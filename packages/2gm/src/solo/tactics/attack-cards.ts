@@ -1,8 +1,8 @@
 import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { MISS } from '../../attack/attack-frame';
 import { playCost, unitCard } from '../../cards';
+import { recorded } from '../../recorded';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { coverRank } from '../cover';

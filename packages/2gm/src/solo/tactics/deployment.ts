@@ -1,10 +1,10 @@
-import type { Decision, Reply } from '@sandtable/kernel';
+import type { Decision, Fact, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
-import { labelIn } from '../../labels';
-import { printedName, spaceName } from '../../names';
+import { spaceName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE, seatState } from '../../state';
+import { cardFact } from '../../titles';
 import type { GmView } from '../../view';
 import { aboardWords, armedOf, board } from '../boarding';
 import { bringByCard, isBringer } from '../bringing';
@@ -104,11 +104,11 @@ function reasonsOf(situation: Situation, item: Item): Reasons {
 }
 
 /** `DEFENSE, 2 AP`; for what the stance does not name only the price. */
-function priceWords(situation: Situation, item: Item): string {
+function priceWords(situation: Situation, item: Item): Fact {
   const { solo } = situation;
   const named = item.rule === stanceNow(situation).deploy.rule;
   return named
-    ? situation.w.solo.priceIn(labelIn(STANCE_NAMES[solo.type][solo.mood] ?? '', situation.w), item.cost)
+    ? situation.w.solo.priceIn(situation.w.moods[STANCE_NAMES[solo.type][solo.mood] ?? ''] ?? '', item.cost)
     : situation.w.solo.price(item.cost);
 }
 
@@ -127,7 +127,8 @@ function deploy(
       reasons.passed(
         ['deploy', other.cards[0] ?? NONE],
         [other.cost],
-        situation.w.solo.comesLaterAp(other.rule, other.cost),
+        situation.w.solo.comesLaterAp(other.cost),
+        other.rule,
       );
   const price = priceWords(situation, item);
   if (unitCard(s, card).type === 'aircraft')
@@ -135,7 +136,7 @@ function deploy(
   if (item.boards) return board(situation, card, price, reasons, dice);
   const placing = placeOf(situation, card, armedOf(s, card, aboard), dice);
   if (placing === null) return null;
-  const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes.join(', '));
+  const notes = placing.notes.length === 0 ? '' : situation.w.solo.notBefore(placing.notes);
   const text = situation.w.solo.deployed(
     cardWords(s, card, situation.w),
     aboardWords(situation, aboard),
@@ -154,10 +155,9 @@ function cardRules(card: number): RuleId[] {
 function play(situation: Situation, item: Item, use: Use, dice: Dice): Reply {
   const { s } = situation;
   const on = dice.pick(use.aims, 'SOLOT-GOAL-06', recorded.whatCardPlayed);
-  const name = printedName(supportCard(use.card), situation.w.names);
+  const name = cardFact(supportCard(use.card));
   const there = situation.foes.includes(on) || situation.own.includes(on) ? s.units[on] : undefined;
-  const where =
-    there === undefined ? '' : situation.w.solo.onUnit(printedName(unitCard(s, there.card), situation.w.names));
+  const where = there === undefined ? '' : situation.w.solo.onUnit(cardFact(unitCard(s, there.card)));
   return reasonsOf(situation, item)
     .rule(...cardRules(use.card), ...use.rules, 'SOLOT-CARDUSE-12')
     .reply(['play', use.card, on], situation.w.solo.played2(name, where, priceWords(situation, item)), dice);
@@ -175,7 +175,7 @@ function spy(situation: Situation, decision: Decision, dice: Dice): Reply | null
     if (option === undefined) continue;
     return new Reasons(situation.w)
       .rule('SOLOT-CARDUSE-03', 'SOLO-RULING-64')
-      .reply(option, situation.w.solo.playedNothingElseUse(printedName(supportCard(card), situation.w.names)), dice);
+      .reply(option, situation.w.solo.playedNothingElseUse(cardFact(supportCard(card))), dice);
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@sandtable/kernel';
-import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
-import { printedName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE } from '../../state';
+import { cardFact } from '../../titles';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
 import type { GmView } from '../../view';
@@ -53,13 +53,11 @@ export function chooseEquipment(situation: Situation, view: GmView, decision: De
   const chosen = dice.pick(sets, 'SOLOT-GOAL-06', recorded.equalItems);
   const tokens = offersOf(s, card).filter((_o, i) => (chosen & (1 << i)) !== 0);
   for (const { token } of tokens) reasons.rule(classOfToken(token)?.rule ?? null);
-  const names = situation.w.solo.list(
-    tokens.map(({ token }) => printedName(upgradeOf(upgradeNumber(token)), situation.w.names)),
-  );
+  const names = tokens.map(({ token }) => cardFact(upgradeOf(upgradeNumber(token))));
   const text =
-    names === ''
+    names.length === 0
       ? situation.w.solo.comesWithoutEquipment(cardWords(s, card, situation.w))
-      : situation.w.solo.comes2(cardWords(s, card, situation.w), names);
+      : situation.w.solo.comes(cardWords(s, card, situation.w), names);
   return reasons.reply(['equip', chosen], text, dice);
 }
 
@@ -100,10 +98,7 @@ export function buyEquipment(situation: Situation, decision: Decision, dice: Dic
       .rule(classOfToken(token)?.rule ?? null)
       .reply(
         option,
-        situation.w.solo.getsApLeft(
-          unitWords(s, id, situation.w),
-          printedName(upgradeOf(upgradeNumber(token)), situation.w.names),
-        ),
+        situation.w.solo.getsApLeft(unitWords(s, id, situation.w), cardFact(upgradeOf(upgradeNumber(token)))),
         dice,
       );
   }

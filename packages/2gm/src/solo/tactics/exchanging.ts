@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard } from '../../cards';
-import { printedName } from '../../names';
 import { seatState } from '../../state';
+import { cardFact } from '../../titles';
 import { priceOf } from '../cards';
 import type { Dice } from '../dice';
 import { Reasons } from '../reasons';
@@ -26,11 +26,7 @@ export function exchange(situation: Situation, dice: Dice): Reply | null {
   if (on === undefined || !hand.some((each) => each !== card && isIdle(each))) return null;
   return new Reasons(situation.w)
     .rule('SOLO-RULING-82', 'SOLO-RULING-64')
-    .reply(
-      ['play', card, on],
-      situation.w.solo.exchangesCards(printedName(supportCard(card), situation.w.names)),
-      dice,
-    );
+    .reply(['play', card, on], situation.w.solo.exchangesCards(cardFact(supportCard(card))), dice);
 }
 
 /** The cards that exchange what is of no use, and the rule that says so. */

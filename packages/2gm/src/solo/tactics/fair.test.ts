@@ -1,16 +1,16 @@
 import { Match, randomBelow, seedRng, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../words/en/index';
 import { gmGame } from '../../game';
 import { greedyIn } from '../../greedy/index';
+import { say } from '../../say';
 import type { GmSetup } from '../../setup';
 import type { GmState } from '../../state';
 import type { GmView } from '../../view';
 import { rulebookIn } from '../index';
 
-const rulebook = rulebookIn(en);
+const rulebook = rulebookIn(say);
 
-const greedy = greedyIn(en);
+const greedy = greedyIn(say);
 
 type GmMatch = Match<GmState, GmSetup, GmView>;
 

@@ -1,6 +1,6 @@
 import type { Decision, Reply } from '@sandtable/kernel';
-import { recorded } from '../../../words/en/recorded';
 import { isUnitCard, unitCard } from '../../cards';
+import { recorded } from '../../recorded';
 import { seatState } from '../../state';
 import type { GmView } from '../../view';
 import { chooseComer, isBringer } from '../bringing';

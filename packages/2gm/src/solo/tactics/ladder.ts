@@ -1,9 +1,10 @@
-import { filled } from '@sandtable/kernel/words';
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { distance, fieldOf } from '../../ground';
+import { recorded } from '../../recorded';
 import { NONE } from '../../state';
+import { cardFact } from '../../titles';
 import { isCraftCard } from '../../transport/place';
 import { isCover, isFreeCover, mayEnter } from '../cover';
 import { Dice } from '../dice';
@@ -24,7 +25,7 @@ export interface Order {
   readonly stops: readonly Stop[];
   readonly rules: readonly RuleId[];
   /** For people: what it is about. */
-  readonly says: string;
+  readonly says: Fact;
   readonly march: Marched | null;
   /** Whom it changes places with instead, NONE for an ordinary move (SOLO-RULING-91). */
   readonly swap: number;
@@ -36,7 +37,7 @@ export interface Rung {
   does(situation: Situation, id: number, dice: Dice): Order | null;
 }
 
-function order(id: number, stops: readonly Stop[] | null, says: string, rules: readonly RuleId[]): Order {
+function order(id: number, stops: readonly Stop[] | null, says: Fact, rules: readonly RuleId[]): Order {
   return { id, stops: stops ?? [], says, rules, march: null, swap: NONE };
 }
 
@@ -61,8 +62,8 @@ function forbidden(
 /** SOLOT-WOUNDED-01 to SOLOT-WOUNDED-05: one die for every wounded unit; none of them goes forward. */
 function wounded(situation: Situation, id: number, dice: Dice): Order | null {
   if (situation.unit(id).wounds === 0) return null;
-  const { name } = unitCard(situation.s, situation.unit(id).card);
-  const face = dice.roll('SOLOT-WOUNDED-01', filled(recorded.whatWounded, { unit: name }));
+  const name = cardFact(unitCard(situation.s, situation.unit(id).card));
+  const face = dice.roll('SOLOT-WOUNDED-01', recorded.whatWounded(name));
   const rules: RuleId[] = ['SOLOT-WOUNDED-01', 'SOLO-RULING-61'];
   if (face > FALL_BACK) return order(id, null, situation.w.solo.woundedHolds, [...rules, 'SOLOT-WOUNDED-05']);
   rules.push('SOLOT-WOUNDED-02');

@@ -1,6 +1,6 @@
-import type { Decision, Reply } from '@sandtable/kernel';
-import { recorded } from '../../../words/en/recorded';
+import type { Decision, Fact, Reply } from '@sandtable/kernel';
 import { spaceName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE, seatState } from '../../state';
 import type { GmView } from '../../view';
 import { Dice } from '../dice';
@@ -85,7 +85,7 @@ function carryOut(situation: Situation, order: Order, decision: Decision, dice: 
   const { id, stops, march } = order;
   const reasons = new Reasons(situation.w).rule(orderRule(situation), ...order.rules);
   for (const stop of march?.barred ?? [])
-    reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine);
+    reasons.passed(['move', id, stop.space, 0], [], situation.w.solo.wouldBreakSupplyLine, 'SOLO-RULING-34');
   const swapped = swapOf(situation, order, decision);
   if (swapped !== null) return reasons.reply(swapped.option, swapped.text, dice);
   const moves = stops.flatMap((stop) => {
@@ -124,7 +124,7 @@ function retry(situation: Situation, decision: Decision, dice: Dice): Reply | nu
 export function chooseMobility(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const { s } = situation;
   const id = view.deploying?.unit ?? NONE;
-  const stays = (says: string): Reply => new Reasons(situation.w).rule('SOLOT-MOVE-20').reply(['stay'], says, dice);
+  const stays = (says: Fact): Reply => new Reasons(situation.w).rule('SOLOT-MOVE-20').reply(['stay'], says, dice);
   if (!situation.own.includes(id)) return stays(situation.w.solo.staysWhereCame);
   const order = orderOf(situation, id, dice);
   const reply = carryOut(situation, { ...order, rules: ['SOLOT-MOVE-20', ...order.rules] }, decision, dice);

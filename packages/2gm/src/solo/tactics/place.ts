@@ -1,9 +1,10 @@
+import type { Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { unitCard } from '../../cards';
 import { coverCard, fieldOf } from '../../ground';
-import { printedName } from '../../names';
+import { recorded } from '../../recorded';
 import { type Table, unit } from '../../state';
+import { cardFact } from '../../titles';
 import { byCover, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
 import { columnOfDie, soloColumn, soloSpace } from '../field';
@@ -16,7 +17,7 @@ import type { Situation } from '../situation';
 export interface Placing {
   readonly space: number;
   readonly rules: readonly RuleId[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Fact[];
 }
 
 const OPENING = 3;
@@ -66,14 +67,14 @@ function faceOff(
   armed: number,
   free: readonly number[],
   dice: Dice,
-  notes: string[],
+  notes: Fact[],
 ): { readonly space: number; readonly rules: readonly RuleId[] } | null {
   const { s, seat } = situation;
   const { type } = unitCard(s, armed);
   const able = situation.foes.flatMap((foe) => {
     if (unit(s, foe).faceDown || situation.type(foe) !== type) return [];
     const space = soloSpace(s, seat, s.rows, soloColumn(s, seat, situation.at(foe)));
-    const name = printedName(unitCard(s, unit(s, foe).card), situation.w.names);
+    const name = cardFact(unitCard(s, unit(s, foe).card));
     const hurts = cardPierces(situation, armed, foe, space);
     if (!hurts.ok) notes.push(situation.w.solo.noteOn(name, hurts.note));
     else if (!free.includes(space)) notes.push(situation.w.solo.noRoomColumn(name));
@@ -102,7 +103,7 @@ function byDie(situation: Situation, free: readonly number[], dice: Dice): numbe
 export function placeOf(situation: Situation, card: number, armed: number, dice: Dice): Placing | null {
   const free = freeSpaces(situation, card);
   if (free.length === 0) return null;
-  const notes: string[] = [];
+  const notes: Fact[] = [];
   if (situation.solo.turn <= OPENING) {
     const found = behindTerrain(situation, free, dice);
     if (found !== null)

@@ -1,11 +1,11 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import type { Decision, Fact, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { recorded } from '../../../words/en/recorded';
 import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { spaceName } from '../../names';
+import { recorded } from '../../recorded';
 import { NONE } from '../../state';
 import type { Dice } from '../dice';
 import { pierces } from '../fire';
@@ -146,13 +146,10 @@ function fire(situation: Situation, decision: Decision, dice: Dice): Reply | nul
   if (isOccupiedPlace(situation, aim)) reasons.rule('SOLO-RULING-87');
   for (const other of found.kept) {
     const rank = [other.prospect.expected, other.prospect.kill];
-    const note =
-      other === aim
-        ? situation.w.solo.chosen
-        : found.best.includes(other)
-          ? situation.w.solo.lostByDie
-          : situation.w.solo.lostTo(situation.w.solo.rows[found.says]);
-    reasons.passed(other.option, rank, note);
+    const { solo } = situation.w;
+    if (other === aim) reasons.compared(other.option, rank, 'chosen', solo.chosen);
+    else if (found.best.includes(other)) reasons.compared(other.option, rank, 'die', solo.lostByDie);
+    else reasons.compared(other.option, rank, 'behind', solo.lostBecause(solo.rows[found.says]));
   }
   return reasons.reply(
     aim.option,
@@ -161,7 +158,7 @@ function fire(situation: Situation, decision: Decision, dice: Dice): Reply | nul
   );
 }
 
-function aimWords(situation: Situation, aim: Aim): string {
+function aimWords(situation: Situation, aim: Aim): Fact {
   const { s } = situation;
   if (aim.shot.hq !== NONE) return hqWords(s, aim.shot.hq, situation.w);
   return isUnit(aim)

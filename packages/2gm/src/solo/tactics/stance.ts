@@ -1,7 +1,8 @@
-import type { Seat } from '@sandtable/kernel';
+import type { Fact, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { weaponCount, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
+import { labels } from '../../labels';
 import { areEnemies, onField, type Table, type Unit } from '../../state';
 import { soloRow } from '../field';
 import type { Solo, SoloType } from '../solo';
@@ -26,7 +27,7 @@ export const BANDS: readonly { readonly rule: RuleId; readonly upTo: number }[] 
 /** One part of the sum that chooses the stance. */
 export interface StancePart {
   readonly rule: RuleId;
-  readonly label: string;
+  readonly label: Fact;
   readonly value: number;
 }
 
@@ -63,11 +64,11 @@ function foremostLine(s: Table, seat: Seat): number {
 
 /** SOLO-RULING-54: exactly one of these applies; the last also where no enemy counts. */
 const LOCATIONS: readonly (StancePart & { readonly lines: readonly number[] })[] = [
-  { rule: 'SOLOT-STANCE-03', label: 'Red alert', lines: [1], value: -3 },
-  { rule: 'SOLOT-STANCE-04', label: 'Yellow alert', lines: [2], value: -2 },
-  { rule: 'SOLOT-STANCE-06', label: 'Standard', lines: [3, 4], value: 1 },
-  { rule: 'SOLOT-STANCE-07', label: 'Superiority', lines: [5], value: 2 },
-  { rule: 'SOLOT-STANCE-08', label: 'Attack', lines: [6, 0], value: 3 },
+  { rule: 'SOLOT-STANCE-03', label: labels.redAlert, lines: [1], value: -3 },
+  { rule: 'SOLOT-STANCE-04', label: labels.yellowAlert, lines: [2], value: -2 },
+  { rule: 'SOLOT-STANCE-06', label: labels.standard, lines: [3, 4], value: 1 },
+  { rule: 'SOLOT-STANCE-07', label: labels.superiority, lines: [5], value: 2 },
+  { rule: 'SOLOT-STANCE-08', label: labels.attack, lines: [6, 0], value: 3 },
 ];
 
 function variableParts(s: Table, seat: Seat, solo: Solo): StancePart[] {
@@ -78,7 +79,7 @@ function variableParts(s: Table, seat: Seat, solo: Solo): StancePart[] {
     value,
   }));
   if (isBrokenByHuman(s, seat, solo.chain))
-    out.push({ rule: 'SOLOT-STANCE-05', label: 'Broken Supply Line', value: -1 });
+    out.push({ rule: 'SOLOT-STANCE-05', label: labels.brokenSupplyLine, value: -1 });
   return out;
 }
 
@@ -89,16 +90,17 @@ function scenarioParts(s: Table, seat: Seat): StancePart[] {
   const held = own.filter((count) => count > 0).length;
   const lost = foes.filter((count, row) => count > 0 && (own[row] ?? 0) === 0).length;
   const out: StancePart[] = [];
-  if (held > 0) out.push({ rule: 'SOLOT-STANCE-09', label: 'Lines held', value: held });
-  if (lost > 0) out.push({ rule: 'SOLOT-STANCE-10', label: 'Lines lost', value: -lost });
+  if (held > 0) out.push({ rule: 'SOLOT-STANCE-09', label: labels.linesHeld, value: held });
+  if (lost > 0) out.push({ rule: 'SOLOT-STANCE-10', label: labels.linesLost, value: -lost });
   return out;
 }
 
 /** SOLOT-STANCE-01: the die with its modifiers, and the stance it means for this turn. */
 export function stanceOf(s: Table, seat: Seat, solo: Solo, face: number): StanceResult {
-  const parts: StancePart[] = [{ rule: 'SOLOT-STANCE-01', label: 'D10', value: face }];
+  const parts: StancePart[] = [{ rule: 'SOLOT-STANCE-01', label: labels.d10, value: face }];
   parts.push(...(solo.type === 'variable' ? variableParts(s, seat, solo) : scenarioParts(s, seat)));
-  if (solo.levers.bias !== 0) parts.push({ rule: 'SOLOT-STANCE-01', label: 'Difficulty', value: solo.levers.bias });
+  if (solo.levers.bias !== 0)
+    parts.push({ rule: 'SOLOT-STANCE-01', label: labels.difficulty, value: solo.levers.bias });
   const sum = parts.reduce((total, part) => total + part.value, 0);
   const mood = BANDS.findIndex(({ upTo }) => sum <= upTo);
   return { mood, sum, parts, rule: BANDS[mood]?.rule ?? 'SOLOT-STANCE-15' };

@@ -1,7 +1,7 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
-import { recorded } from '../../../words/en/recorded';
 import { ASSAULT } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
+import { recorded } from '../../recorded';
 import type { Dice } from '../dice';
 import { prospectOf } from '../fire';
 import { isDone } from '../moving';

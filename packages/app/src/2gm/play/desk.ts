@@ -54,7 +54,7 @@ export interface Aim {
   readonly look: 'go' | 'fire' | 'assault' | 'help' | 'put';
   /** In a few words, for the list where several answers lie on one place. */
   readonly label: string;
-  /** The wish whose odds are known before it is chosen; null where there are none. */
+  /** By what its odds are known before it is chosen (`oddsKey`); null where there are none. */
   readonly odds: string | null;
 }
 
@@ -91,7 +91,7 @@ export const EMPTY: Picture = {
   pick: (spot) => ({ do: 'look', spot }),
 };
 
-/** Odds the engine has reckoned, by the wish they belong to. */
+/** Odds the engine has reckoned, by the option they belong to. */
 export type KnownOdds = ReadonlyMap<string, GmOdds>;
 
 /** The typed command of an option that is offered; empty until it is known. */

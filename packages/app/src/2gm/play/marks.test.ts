@@ -4,6 +4,7 @@ import { type Option, parseWish } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmPlay } from '../../i18n/en/gm-play';
 import { play } from '../../i18n/en/play';
+import { oddsKey } from '../../play/odds-key';
 import { hqSpot } from '../board/spots';
 import { B25, Moment, north, south } from '../react/moment.fixture';
 import { averageOf, bestOf, labelOf, toneOf } from './chances';
@@ -30,8 +31,13 @@ function oddsOf(moment: Moment, text: string): GmOdds {
 
 /** Everything in the picture reckoned, as the table does. */
 function known(moment: Moment, desk: Desk): KnownOdds {
-  const texts = pictureOf(desk).aims.flatMap((aim) => aim.odds ?? []);
-  return new Map(texts.map((text) => [text, oddsOf(moment, text)]));
+  const aims = pictureOf(desk).aims.filter((aim) => aim.odds !== null);
+  return new Map(
+    aims.flatMap(({ option }) => {
+      const found = gmGame.oddsOf(moment.scene.state, 0, option);
+      return found.ok ? [[oddsKey(option), found.value as GmOdds] as const] : [];
+    }),
+  );
 }
 
 function marksFor(moment: Moment, desk: Desk) {

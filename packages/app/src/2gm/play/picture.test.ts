@@ -189,8 +189,8 @@ describe('shooting', () => {
     const all = pictureOf(moment.desk(0, { unit: tank }));
     expect(pickOf(all, moment, 'c4')).toEqual({ do: 'fork', spot: at(moment, 'c4') });
     expect(all.aims.map((a) => [a.label, a.odds])).toEqual([
-      ['Main weapon at Light Infantry on c4', 'shoot c3 c4'],
-      [expect.stringContaining('at Light Infantry on c4'), 'shoot c3 c4 with tank-mg'],
+      ['Main weapon at Light Infantry on c4', `shoot ${tank} 0 ${on(moment, 'c4')}`],
+      [expect.stringContaining('at Light Infantry on c4'), `shoot ${tank} 2 ${on(moment, 'c4')}`],
     ]);
     const main = pictureOf(moment.desk(0, { unit: tank, tool: 'weapon:0' }));
     expect(pickOf(main, moment, 'c4')).toEqual({ do: 'answer', option: ['shoot', tank, 0, on(moment, 'c4')] });

@@ -1,7 +1,8 @@
 import { DIE } from '@sandtable/kernel';
+import { oddsKey } from '../../play/odds-key';
 import { NOWHERE, type Spot } from '../board/spots';
 import { namedBy, type Parts, partsOf, spotFor } from './anatomy';
-import { type Aim, type Deed, type Desk, EMPTY, type Picture, textOf } from './desk';
+import { type Aim, type Deed, type Desk, EMPTY, type Picture } from './desk';
 import { type Hand, handOf, ownUnitsAt } from './holding';
 import { knobsOf } from './knobs';
 import { labelOf } from './labels';
@@ -45,13 +46,12 @@ export function pictureOf(desk: Desk): Picture {
 
 function aimOf(desk: Desk, parts: Parts, hand: Hand): Aim {
   const { option } = parts;
-  const text = textOf(desk, option);
   return {
     spot: spotFor(desk.view.table, parts, hand.unit),
     option,
     look: parts.look,
     label: labelOf(desk, option),
-    odds: WITH_ODDS.has(option[0]) && text !== '' ? text : null,
+    odds: WITH_ODDS.has(option[0]) ? oddsKey(option) : null,
   };
 }
 

@@ -246,8 +246,8 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     if (picture === null) return;
     const few = picture.aims.filter((a) => a.odds !== null).length <= MANY_AIMS;
     await this.reckonAll(
-      picture.aims.flatMap(({ spot, odds }) =>
-        odds !== null && (few || spot === selection.aim || spot === fork) ? [odds] : [],
+      picture.aims.flatMap(({ spot, option, odds }) =>
+        odds !== null && (few || spot === selection.aim || spot === fork) ? [option] : [],
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { isUnitCard } from '@sandtable/2gm/table';
 import { DIE } from '@sandtable/kernel';
+import { readIn } from '../../i18n/reading.svelte';
 import type { Desk } from './desk';
 import { type Hand, verbOf } from './holding';
 import { cardWords, unitName, unitWords } from './words';
@@ -50,7 +51,7 @@ const HAND_LIMIT = 7;
 
 function dieWords(desk: Desk): string {
   const roll = desk.question?.roll ?? null;
-  return roll === null ? desk.t.prompt.other : desk.t.prompt.die(roll.sides, roll.purpose);
+  return roll === null ? desk.t.prompt.other : desk.t.prompt.die(roll.sides, readIn('2gm', roll.purpose));
 }
 
 function cardPrompt(desk: Desk, hand: Hand): string {

@@ -12,8 +12,9 @@ import {
 } from '@sandtable/2gm/table';
 import type { Option } from '@sandtable/kernel';
 import type { GmReactWords } from '../../i18n/en/gm-react';
+import { oddsKey } from '../../play/odds-key';
 import { NOWHERE, type Spot, unitSpot } from '../board/spots';
-import { type Desk, textOf } from '../play/desk';
+import type { Desk } from '../play/desk';
 import { titleOf, whose } from './names';
 
 /** One thing that may be done in the middle of something. */
@@ -25,7 +26,7 @@ export interface Choice {
   readonly cost: string;
   /** What a card does, in the card's own words; empty where there is none. */
   readonly note: string;
-  /** The wish whose odds tell what would come of it; null where there are none. */
+  /** By what the odds of what would come of it are known; null where there are none. */
   readonly odds: string | null;
   /** Where it happens; NOWHERE where it is no place. */
   readonly spot: Spot;
@@ -51,7 +52,7 @@ const play: Maker = (desk, option, t) => {
   const card = Number(option[1]);
   const { table } = desk.view;
   const title = cardTitle(table, card);
-  const aim = placeNamed(desk, textOf(desk, option).split(' ').slice(2).join(' '), t);
+  const aim = placeNamed(desk, oddsKey(option).split(' ').slice(2).join(' '), t);
   const cost = playCost(table, desk.seat, card);
   return {
     label: aim.words === '' ? t.play(title) : t.playOn(title, aim.words),
@@ -87,7 +88,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     ...PLAIN,
     label: t.smoke(titleOf(desk.view.table, Number(option[1]))),
     cost: t.smokeCost,
-    odds: textOf(desk, option),
+    odds: oddsKey(option),
     spot: spotOf(desk, Number(option[1])),
   }),
   intercept: byUnit((t) => t.sheets.intercept),
@@ -95,7 +96,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   beside: byUnit((t) => t.sheets.beside),
   engage: (desk, option, t) => ({
     ...byUnit((words) => words.sheets.engage)(desk, option, t),
-    odds: textOf(desk, option),
+    odds: oddsKey(option),
   }),
   flak: (desk, option, t) => ({
     ...PLAIN,
@@ -104,14 +105,14 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       titleOf(desk.view.table, Number(option[2])),
     ),
     cost: desk.question?.kind === 'drop' ? t.sheets.drop.cost : t.sheets.flak.cost,
-    odds: textOf(desk, option),
+    odds: oddsKey(option),
     spot: spotOf(desk, Number(option[1])),
   }),
   react: (desk, option, t) => {
     const defender = desk.view.table.units[desk.view.assault?.target ?? NONE];
     const weapon = defender === undefined ? '' : weaponTitle(defender, Number(option[1]));
     const { choose, cost } = t.sheets.react;
-    return { ...PLAIN, label: choose(weapon), cost, odds: textOf(desk, option) };
+    return { ...PLAIN, label: choose(weapon), cost, odds: oddsKey(option) };
   },
   call: (desk, option, t) => {
     const { table } = desk.view;
@@ -124,7 +125,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   charge: (desk, option, t) => {
     const have = desk.view.table.seats[desk.seat]?.ap ?? 0;
     const n = Number(option[1]);
-    return { ...PLAIN, label: t.sheets.charge.choose(n), cost: t.price(n, have), odds: textOf(desk, option) };
+    return { ...PLAIN, label: t.sheets.charge.choose(n), cost: t.price(n, have), odds: oddsKey(option) };
   },
   shoot: (desk, option, t) => {
     const [, unit = NONE, weapon = 0, target = NONE] = option.map(Number);
@@ -169,7 +170,7 @@ const pickUp: Maker = (desk, option, t) => {
 /** In words; what nobody foresaw is shown as the command that would be typed. */
 function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
   const made = MAKERS[String(option[0])]?.(desk, option, t);
-  const typed = textOf(desk, option);
+  const typed = oddsKey(option);
   const base = { id: option.join('-'), option };
   if (made === undefined || made.label === '') return { ...PLAIN, ...base, label: typed === '' ? base.id : typed };
   return { ...made, ...base };

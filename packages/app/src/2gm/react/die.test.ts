@@ -1,7 +1,8 @@
 import { gmGame } from '@sandtable/2gm';
-import { DIE, ManualDice, Match, type Option } from '@sandtable/kernel';
-import { describe, expect, it } from 'vitest';
+import { DIE, ManualDice, Match, type Option, unpackFact } from '@sandtable/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gmReact as t } from '../../i18n/en/gm-react';
+import { loadReader } from '../../i18n/reading.svelte';
 import { dieWords } from './die';
 import { Moment, north, south } from './moment.fixture';
 
@@ -24,8 +25,10 @@ function wanted(moment: Moment, wish: string, faces: readonly number[] = []): st
   const die = match.decision();
   if (die?.kind !== DIE) throw new Error(`No die is asked for, but ${die?.kind}.`);
   const { seat, sides, rule, purpose } = match.state.stack.at(-1) as unknown as RollFrame;
-  return dieWords(gmGame.rules.view(match.state, 0), 0, { seat, sides, rule, purpose }, t);
+  return dieWords(gmGame.rules.view(match.state, 0), 0, { seat, sides, rule, purpose: unpackFact(purpose) }, t);
 }
+
+beforeAll(() => loadReader('2gm', 'en'));
 
 describe('what a die is for', () => {
   it('an attack: who, whom, with what, and both numbers', () => {
@@ -42,7 +45,7 @@ describe('what a die is for', () => {
 
   it('whatever else: the words of the engine', () => {
     const { view } = new Moment([south('m4-sherman', 'c3')]).desk(0);
-    const roll = { seat: 0, sides: 10, rule: '2GM-WEATHER-01', purpose: 'the weather' };
+    const roll = { seat: 0, sides: 10, rule: '2GM-WEATHER-01', purpose: { key: 'recorded.weather', args: [] } };
     expect(dieWords(view, 0, roll, t)).toBe('the weather');
   });
 });

@@ -2,6 +2,7 @@ import { type GmView, NONE } from '@sandtable/2gm/table';
 import type { WantedDie } from '@sandtable/host';
 import type { Seat } from '@sandtable/kernel';
 import type { GmReactWords } from '../../i18n/en/gm-react';
+import { readIn } from '../../i18n/reading.svelte';
 import { aimWords, attackerWords, capital, titleOf, weaponWords } from './names';
 
 /**
@@ -19,5 +20,5 @@ export function dieWords(view: GmView, seat: Seat, roll: WantedDie, t: GmReactWo
   if (roll.rule === '2GM-OPT-38' && attack !== null && attack.target !== NONE)
     return t.dice.shielding(titleOf(table, attack.target), attack.armor);
   if (roll.rule === '2GM-SETUP-05') return t.dice.first(table.seats[roll.seat]?.bid ?? 0);
-  return roll.purpose;
+  return readIn('2gm', roll.purpose);
 }

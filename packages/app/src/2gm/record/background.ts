@@ -1,4 +1,5 @@
 import type { GmEvent } from '@sandtable/2gm/table';
+import { readIn } from '../../i18n/reading.svelte';
 import type { Catalogue } from '../../i18n/with-gm-record';
 import { eventsOf, type ToldStep } from '../../log/step';
 import type { Background } from '../../record/parts';
@@ -12,7 +13,11 @@ export function backgroundOf(steps: readonly ToldStep[], step: ToldStep, t: Cata
   const found = behaviourBefore(steps, step);
   if (found === null) return null;
   const { log } = t.gmRecord;
-  const items = found.parts.map(({ rule, label, value }) => ({ rule, label, value: signed(value) }));
+  const items = found.parts.map(({ rule, label, value }) => ({
+    rule,
+    label: readIn('2gm', label),
+    value: signed(value),
+  }));
   const sum = { rule: found.rule, label: log.together, value: String(found.sum) };
   return {
     text: t.gmRecord.mood(moodName(found.mood, t)),

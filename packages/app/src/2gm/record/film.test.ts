@@ -1,4 +1,6 @@
+import { gmReader } from '@sandtable/2gm/reading';
 import type { GmEvent } from '@sandtable/2gm/table';
+import { en as gmEnglish } from '@sandtable/2gm/words/en';
 import type { Trace } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '../../film/why';
@@ -133,7 +135,7 @@ describe('why', () => {
     for (const match of [tactics, pacific]) {
       for (const { trace } of shots.get(match) ?? []) {
         if (trace === null) continue;
-        const why = whyOf(trace);
+        const why = whyOf(trace, gmReader(gmEnglish));
         expect(why.text).not.toBe('');
         expect(why.rules.length, why.text).toBeGreaterThan(0);
       }

@@ -1,5 +1,6 @@
 import type { GmEvent } from '@sandtable/2gm/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadReader } from '../../i18n/reading.svelte';
 import { whole as en } from '../../i18n/whole.fixture';
 import { buildLog, type LineDraft, type LogLine } from '../../log/lines';
 import { allEvents, type ToldStep } from '../../log/step';
@@ -32,13 +33,22 @@ const NEEDS = {
   rule: '2GM-SHOOT-15',
   ...{ hit: 6, crit: 10, pierce: 5, armor: 2 },
   parts: [
-    { rule: '2GM-CARD-23', label: 'Accuracy', hit: 5, crit: 9 },
-    { rule: '2GM-TERRAIN-15', label: 'Forest', hit: 1, crit: 1 },
+    { rule: '2GM-CARD-23', label: { key: 'labels.accuracy', args: [] }, hit: 5, crit: 9 },
+    { rule: '2GM-TERRAIN-15', label: { key: 'labels.forest', args: [] }, hit: 1, crit: 1 },
   ],
 } as const;
 const ATTACK = { type: 'attack', rule: '2GM-SHOOT-06', seat: 0, shooter: 0, target: 1, hq: -1, space: 3 } as const;
 const shot = (face: number) =>
-  ({ type: 'roll', rule: '2GM-SHOOT-08', seat: 0, sides: 10, dice: [face], purpose: 'the attack' }) as const;
+  ({
+    type: 'roll',
+    rule: '2GM-SHOOT-08',
+    seat: 0,
+    sides: 10,
+    dice: [face],
+    purpose: { key: 'recorded.attack', args: [] },
+  }) as const;
+
+beforeAll(() => loadReader('2gm', 'en'));
 
 describe('the log of 2GM', () => {
   it('has a line for everything that happened, with its rule', () => {
@@ -117,7 +127,12 @@ describe('the log of 2GM', () => {
   });
 
   it('has the shield beside the Armor it had to keep below', () => {
-    const shield = { ...shot(2), rule: '2GM-OPT-38', purpose: 'the shielding', seat: 1 } as const;
+    const shield = {
+      ...shot(2),
+      rule: '2GM-OPT-38',
+      purpose: { key: 'recorded.shielding', args: [] },
+      seat: 1,
+    } as const;
     expect(read(ATTACK, NEEDS, shield).at(-2)).toMatchObject({
       text: 'roll: the shielding',
       topic: 'fight',
@@ -130,16 +145,16 @@ describe('the log of 2GM', () => {
       {
         ...{ type: 'income', rule: '2GM-TURN-06', seat: 0, ap: 7 },
         parts: [
-          { rule: '2GM-HQ-10', label: 'HQ', ap: 2 },
-          { rule: '2GM-TERM-05', label: 'Supply Line', ap: 1 },
+          { rule: '2GM-HQ-10', label: { key: 'labels.hq', args: [] }, ap: 2 },
+          { rule: '2GM-TERM-05', label: { key: 'labels.supplyLine', args: [] }, ap: 1 },
         ],
       },
       {
         ...{ type: 'behaviour', rule: 'SOLOP-BEHAV-19', seat: 1, kind: 'variable', mood: 'B47', sum: 5 },
         aim: 'SOLOP-BEHAV-24',
         parts: [
-          { rule: 'SOLOP-BEHAV-11', label: 'Row 6 held', value: 6 },
-          { rule: 'SOLOP-BEHAV-16', label: 'Row 1 lost', value: -1 },
+          { rule: 'SOLOP-BEHAV-11', label: { key: 'labels.rowHeld', args: [6] }, value: 6 },
+          { rule: 'SOLOP-BEHAV-16', label: { key: 'labels.rowLost', args: [1] }, value: -1 },
         ],
       },
     );

@@ -1,5 +1,6 @@
 import type { GmEvent, Table } from '@sandtable/2gm/table';
-import type { Seat } from '@sandtable/kernel';
+import type { Fact, Seat } from '@sandtable/kernel';
+import { readIn } from '../../i18n/reading.svelte';
 import type { Catalogue } from '../../i18n/with-gm-record';
 import type { LineDraft, LineItem, LogReader, ShownRoll, Topic, TurnMark } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
@@ -112,7 +113,7 @@ export class GmLogReader implements LogReader {
       case 'roll':
         return this.rolled(e, text, needs);
       case 'income':
-        return { ...this.plain(e, this.incomeText(e)), items: e.parts.map((p) => ({ ...p, value: signed(p.ap) })) };
+        return { ...this.plain(e, this.incomeText(e)), items: e.parts.map((p) => this.item(p, signed(p.ap))) };
       case 'behaviour':
         return { ...this.plain(e, this.behaviourText(e)), items: this.behaviourItems(e) };
       case 'moved':
@@ -140,7 +141,7 @@ export class GmLogReader implements LogReader {
     const dice = e.dice.map((face) => ({ face, hits: guards ? face <= needs.armor : null, red: false }));
     const stopped = guards ? dice.filter((die) => die.hits === true).length : null;
     const roll: ShownRoll = { sides: e.sides, dice, needed: guards ? needs.armor : null, hits: stopped };
-    const line = this.plain(e, e.purpose === '' ? text : `${text}: ${e.purpose}`);
+    const line = this.plain(e, `${text}: ${readIn('2gm', e.purpose)}`);
     return { ...line, roll, topic: guards ? 'fight' : line.topic };
   }
 
@@ -157,10 +158,14 @@ export class GmLogReader implements LogReader {
     const w = this.t.gmRecord.log;
     const numbers = parts.map(({ rule, label, hit, crit }, i) => ({
       rule,
-      label,
+      label: readIn('2gm', label),
       value: i === 0 ? `${hit}/${crit}` : `${signed(hit)}/${signed(crit)}`,
     }));
     return [...numbers, { rule: '2GM-SHOOT-16', label: w.pierceAgainst, value: `${pierce} : ${armor}` }];
+  }
+
+  private item({ rule, label }: { readonly rule: string; readonly label: Fact }, value: string): LineItem {
+    return { rule, label: readIn('2gm', label), value };
   }
 
   private incomeText({ seat, ap, parts }: GmEvent & { readonly type: 'income' }): string {
@@ -174,7 +179,7 @@ export class GmLogReader implements LogReader {
 
   private behaviourItems({ parts, sum, rule }: GmEvent & { readonly type: 'behaviour' }): LineItem[] {
     if (parts.length === 0) return [];
-    const items = parts.map((part) => ({ rule: part.rule, label: part.label, value: signed(part.value) }));
+    const items = parts.map((part) => this.item(part, signed(part.value)));
     return [...items, { rule, label: this.t.gmRecord.log.together, value: sum }];
   }
 

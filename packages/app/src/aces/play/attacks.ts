@@ -1,6 +1,7 @@
 import { hexDistance } from '@sandtable/aces/map';
 import { areEnemies, board, hexName, NONE, type Table, typeOf, type Unit } from '@sandtable/aces/table';
 import type { Option } from '@sandtable/kernel';
+import { oddsKey } from '../../play/odds-key';
 import {
   type Aim,
   type Deed,
@@ -32,7 +33,7 @@ function attacksOf(desk: Desk, unit: number): Aim[] {
   return [...optionsOf(desk, 'attack'), ...optionsOf(desk, 'strike')].flatMap((option) => {
     if (Number(option[1]) !== unit) return [];
     const hex = hexOf(table, option);
-    return [{ hex, option, odds: attackWish(table, unit, hex) }];
+    return [{ hex, option, odds: oddsKey(option) }];
   });
 }
 

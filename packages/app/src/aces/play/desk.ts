@@ -40,7 +40,7 @@ export type Deed =
 export interface Aim {
   readonly hex: number;
   readonly option: Option;
-  /** The wish whose odds are known before it is chosen; null where there are none. */
+  /** By what its odds are known before it is chosen (`oddsKey`); null where there are none. */
   readonly odds: string | null;
 }
 

@@ -136,11 +136,11 @@ describe('moving', () => {
 describe('declaring', () => {
   const at = { turn: { seat: 'usa', phase: 'declare' } };
 
-  it('offers targets of the unit in hand with the wish for their odds', () => {
+  it('offers targets of the unit in hand with the key of their odds', () => {
     const moment = new Moment([usa('sherman', '2,4'), usa('infantry', '8,8'), german('tiger', '2,5')], at);
     expect(pictureOf(moment.desk()).aims).toEqual([]);
     const picture = pictureOf(moment.desk({ unit: moment.on('2,4') }));
-    expect(picture.aims.map((a) => [a.hex, a.odds])).toEqual([[moment.hex('2,5'), 'attack 2,4 2,5']]);
+    expect(picture.aims.map((a) => [a.hex, a.odds])).toEqual([[moment.hex('2,5'), 'attack 0 2']]);
     expect(pickOf(picture, moment, '2,5')).toMatchObject({ do: 'answer', option: ['attack', 0, 2] });
     expect(pickOf(picture, moment, '5,5')).toEqual({ do: 'explain', text: 'attack 2,4 5,5' });
     expect(pickOf(picture, moment, '8,8')).toMatchObject({ do: 'select', why: 'attack 8,8 2,5' });

@@ -1,4 +1,5 @@
 import { DIE } from '@sandtable/kernel';
+import { readIn } from '../../i18n/reading.svelte';
 import { automaAttacking, declaring } from './attacks';
 import { type Desk, EMPTY, optionsOf, type Picture } from './desk';
 import { choosingArmies, going, moving } from './moving';
@@ -65,6 +66,6 @@ function automaActing(desk: Desk): Picture {
 /** AA-HITS-02 and others: a person rolls, the table wants to know the face. */
 function rolling(desk: Desk): Picture {
   const roll = desk.question?.roll ?? null;
-  const prompt = roll === null ? desk.t.prompt.other : desk.t.prompt.die(roll.sides, roll.purpose);
+  const prompt = roll === null ? desk.t.prompt.other : desk.t.prompt.die(roll.sides, readIn('aces', roll.purpose));
   return { ...EMPTY, prompt };
 }

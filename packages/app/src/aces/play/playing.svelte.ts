@@ -110,8 +110,8 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
     const { picture, selection } = this;
     if (picture === null) return;
     const all = picture.aims.length <= MANY_AIMS;
-    const wanted = picture.aims.flatMap(({ hex, odds }) =>
-      odds !== null && (all || hex === selection.aim) ? [odds] : [],
+    const wanted = picture.aims.flatMap(({ hex, option, odds }) =>
+      odds !== null && (all || hex === selection.aim) ? [option] : [],
     );
     await this.reckonAll(wanted);
   }

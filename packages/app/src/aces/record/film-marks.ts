@@ -88,10 +88,10 @@ function candidatesOf(trace: Trace | null, table: Table): Candidate[] {
   if (trace === null) return [];
   const { thought, choice } = trace;
   const best = new Map<number, number>();
-  for (const { option, rank, note } of thought.candidates) {
+  for (const { option, rank, fate } of thought.candidates) {
     const hex = hexOf(option, table);
     if (hex < 0) continue;
-    const stayed = note === 'chosen' ? Number.POSITIVE_INFINITY : rank.length;
+    const stayed = fate === 'chosen' ? Number.POSITIVE_INFINITY : rank.length;
     best.set(hex, Math.max(best.get(hex) ?? 0, stayed));
   }
   const chosen = hexOf(choice.option, table);

@@ -1,5 +1,5 @@
 import type { Table } from '@sandtable/aces/table';
-import type { GameEvent, Seat } from '@sandtable/kernel';
+import type { Fact, GameEvent, Seat } from '@sandtable/kernel';
 
 /** An event of Aces & Armor with the fields a record reads; which of them are there depends on its type. */
 export interface Happening extends GameEvent {
@@ -18,7 +18,7 @@ export interface Happening extends GameEvent {
   readonly xp?: number;
   readonly sides?: number;
   readonly dice?: readonly number[];
-  readonly purpose?: string;
+  readonly purpose?: Fact;
 }
 
 /** Rolls that are held against a unit's number. */

@@ -1,5 +1,6 @@
 import { LEVELS, type Table, typeOf } from '@sandtable/aces/table';
 import type { Seat } from '@sandtable/kernel';
+import { readIn } from '../../i18n/reading.svelte';
 import type { LineDraft, LineItem, LogReader, ShownRoll, Topic, TurnMark } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
 import { type Happening, ROCKET_RULE, SHOT_RULE, seatOfUnit } from './happening';
@@ -92,7 +93,7 @@ export class AcesLogReader implements LogReader {
     const topic: Topic = e.rule === ROCKET_RULE ? 'fight' : 'other';
     const dice = (e.dice ?? []).map((face) => ({ face, hits: null, red: false }));
     const roll: ShownRoll = { sides: e.sides ?? 0, dice, needed: null, hits: null };
-    const said = e.purpose === undefined ? text : `${text}: ${e.purpose}`;
+    const said = e.purpose === undefined ? text : `${text}: ${readIn('aces', e.purpose)}`;
     const phase = this.phase(topic, e.type);
     return { phase, text: said, rule: e.rule, topic, seats: this.seatsOf(e), roll, items: [], joins: null };
   }

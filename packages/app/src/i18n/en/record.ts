@@ -62,11 +62,6 @@ export const record = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' },
     reduced: 'Your system asks for less motion: decisions follow at once. Pause to step through them.',
     decided: (by: string) => `Why not the next best: ${by}`,
-    decidedBy: {
-      row: (letter: string) => `Row ${letter}`,
-      die: (_note: string) => 'The die chose between equals',
-      words: (reason: string) => reason,
-    },
     alternatives: 'Alternatives ranked lower',
     more: (rules: number, others: number) => {
       const by = count(rules, { one: '{n} rule', other: '{n} rules' });

@@ -1,0 +1,31 @@
+import { type Fact, inBrief } from '@sandtable/kernel';
+import { GAME_WORDS } from './game-words';
+import type { Locale } from './locale';
+
+type Reader = (fact: Fact) => string;
+
+/** Facts of each game are read with its words, in the language of the page. */
+const LOADERS: Readonly<Record<string, (locale: Locale) => Promise<Reader>>> = {
+  aces: async (locale) => {
+    const [{ acesReader }, words] = await Promise.all([import('@sandtable/aces/reading'), GAME_WORDS[locale].aces()]);
+    return acesReader(words);
+  },
+  '2gm': async (locale) => {
+    const [{ gmReader }, words] = await Promise.all([import('@sandtable/2gm/reading'), GAME_WORDS[locale]['2gm']()]);
+    return gmReader(words);
+  },
+};
+
+let readers = $state.raw<Readonly<Record<string, Reader>>>({});
+
+/** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. */
+export async function loadReader(game: string, locale: Locale): Promise<void> {
+  if (!Object.hasOwn(LOADERS, game)) return;
+  const reader = await LOADERS[game]?.(locale);
+  if (reader !== undefined) readers = { ...readers, [game]: reader };
+}
+
+/** What a fact of this game says. */
+export function readIn(game: string, fact: Fact): string {
+  return readers[game]?.(fact) ?? inBrief(fact);
+}
