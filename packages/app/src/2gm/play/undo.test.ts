@@ -6,20 +6,12 @@ import { quickBattle } from '../../match/gm-openings';
 
 const ME = 0;
 
-/** The Tactics opponent keeps its cards here: with an empty hand nobody would ask it in a person's turn. */
-function openingOf(edition: 'tactics' | 'pacific') {
-  const opening = quickBattle(edition, 'You', 'undo', () => 0);
-  if (edition === 'pacific') return opening;
-  const setup = opening.setup as { readonly seats: readonly { readonly solo?: object }[] };
-  const seats = setup.seats.map((seat) =>
-    seat.solo === undefined ? seat : { ...seat, solo: { ...seat.solo, keeps: true } },
+/** A person's turns against the opponent of the book, as the plain opponent would play them. */
+function tableOf() {
+  const opened = openTable(
+    gmGame,
+    quickBattle('pacific', 'You', 'undo', () => 0),
   );
-  return { ...opening, setup: { ...setup, seats } };
-}
-
-/** A person's first turns against the opponent of the book, as the plain opponent would play them. */
-function tableOf(edition: 'tactics' | 'pacific') {
-  const opened = openTable(gmGame, openingOf(edition));
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const table = opened.value;
   const brain = gmGame.opponents.greedy;
@@ -48,11 +40,12 @@ function tableOf(edition: 'tactics' | 'pacific') {
   return { table, answer, hash: () => stableHash(table.stateAt(table.journal.length)) };
 }
 
-describe.each(['tactics', 'pacific'] as const)('undo in a solo match of %s', (edition) => {
+// in Tactics the opponent of the book keeps no hand, so nobody asks it in a person's turn
+describe('undo in a solo match of Pacific', () => {
   it('takes back a deployment or a move in one step, though the opponent was asked in between', () => {
-    const { table, answer, hash } = tableOf(edition);
+    const { table, answer, hash } = tableOf();
     const verbs: string[] = [];
-    while (table.over === null && table.journal.length < 60) {
+    while (table.over === null && verbs.length < 3 && table.journal.length < 400) {
       const [before, answers] = [hash(), table.journal.length];
       const verb = answer();
       const since = table.journal.slice(answers);
