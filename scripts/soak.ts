@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { ROOT } from './lib/paths.mjs';
 import { bold, green, runMain, Stop, say } from './lib/say.mjs';
-import { CONTRACTS, PARTIAL, SMOKE } from './soak/contracts';
+import { CONTRACTS, type Contract, PARTIAL, SECRECY_SMOKE, SMOKE } from './soak/contracts';
 import { reportBroken } from './soak/crash';
-import { SOAK_HELP, soakOptions } from './soak/options';
+import { SOAK_HELP, type SoakOptions, soakOptions } from './soak/options';
 import { Broken, type Progress, soakGame } from './soak/soak';
 
 const terminal = process.stdout.isTTY === true;
@@ -20,6 +20,26 @@ function progressOf(game: string): Progress {
   };
 }
 
+/** One game to the end, or to its first fault. */
+function soak(game: string, contract: Contract, options: SoakOptions, share: number): void {
+  try {
+    const figures = soakGame(contract, options, share, () => performance.now(), progressOf(game));
+    if (terminal) process.stdout.write('\r\u001b[2K');
+    const whole = !PARTIAL.includes(game) && options.only === undefined;
+    if (whole && figures.missing.length > 0) throw new Stop(`${game} never exercised: ${figures.missing.join(', ')}.`);
+    const rate = Math.round(figures.decisions / (figures.milliseconds / 1000));
+    say(
+      `  ${green('✓')} ${count(figures.matches)} matches, ${count(figures.decisions)} decisions, longest ${figures.longest}, ` +
+        `${(figures.milliseconds / 1000).toFixed(1)} s, ${count(rate)} decisions/s` +
+        (whole ? '; every step, question and ability exercised' : '') +
+        (options.only === undefined ? '' : '; no secret told'),
+    );
+  } catch (error) {
+    if (error instanceof Broken) throw new Stop(reportBroken(ROOT, game, error));
+    throw error;
+  }
+}
+
 await runMain(async () => {
   const options = soakOptions(process.argv.slice(2), Object.keys(CONTRACTS));
   if (options.help) return say(SOAK_HELP);
@@ -27,28 +47,9 @@ await runMain(async () => {
   for (const game of options.games) {
     const contract = CONTRACTS[game];
     if (contract === undefined || (options.smoke && SMOKE[game] === undefined)) continue;
-    say(`${bold(game)} – random matches under the contract`);
-    try {
-      const figures = soakGame(
-        contract,
-        options.smoke ? { ...options, ...SMOKE[game] } : options,
-        share,
-        () => performance.now(),
-        progressOf(game),
-      );
-      if (terminal) process.stdout.write('\r\u001b[2K');
-      const whole = !PARTIAL.includes(game);
-      if (whole && figures.missing.length > 0)
-        throw new Stop(`${game} never exercised: ${figures.missing.join(', ')}.`);
-      const rate = Math.round(figures.decisions / (figures.milliseconds / 1000));
-      say(
-        `  ${green('✓')} ${count(figures.matches)} matches, ${count(figures.decisions)} decisions, longest ${figures.longest}, ` +
-          `${(figures.milliseconds / 1000).toFixed(1)} s, ${count(rate)} decisions/s` +
-          (whole ? '; every step, question and ability exercised' : ''),
-      );
-    } catch (error) {
-      if (error instanceof Broken) throw new Stop(reportBroken(ROOT, game, error));
-      throw error;
-    }
+    const title = options.only === undefined ? 'under the contract' : 'beside their twins: nobody learns a secret';
+    say(`${bold(game)} – random matches ${title}`);
+    soak(game, contract, options.smoke ? { ...options, ...SMOKE[game] } : options, share);
+    if (options.smoke) soak(game, contract, { ...options, ...SECRECY_SMOKE[game], only: 'secrecy' }, share);
   }
 });

@@ -30,3 +30,10 @@ export const SMOKE: Readonly<
   // long matches, so that everything comes up; all clauses are looked at by the tests of the package
   '2gm': { matches: 203, perMatch: 1200, every: 1000 },
 };
+
+/** The same for secrecy alone: every kind of table with its twins. */
+export const SECRECY_SMOKE: typeof SMOKE = {
+  toy: { matches: 200, perMatch: Number.POSITIVE_INFINITY },
+  aces: { matches: 34, perMatch: 120, every: 6 },
+  '2gm': { matches: 64, perMatch: 160, every: 8 },
+};

@@ -29,6 +29,11 @@ it('runs the smoke to its end, and leaves long matches early when told', () => {
   expect(soakOptions(['--per-match', '40', '--every', '9'], GAMES)).toEqual({ ...LONG, perMatch: 40, every: 9 });
 });
 
+it('looks at secrecy alone when told', () => {
+  expect(soakOptions(['--secrecy', '--matches', '9'], GAMES)).toMatchObject({ only: 'secrecy', matches: 9 });
+  expect(soakOptions([], GAMES)).not.toHaveProperty('only');
+});
+
 it('takes parts of a minute', () => {
   expect(soakOptions(['--minutes', '0.5', '--matches', '9'], GAMES)).toMatchObject({ minutes: 0.5, matches: 9 });
 });

@@ -10,6 +10,8 @@ Plays random matches and holds every ruleset to its contract at every step.
   --per-match N leave a match after so many decisions (never)
   --every N     hold only every N-th decision to all clauses, the others to the invariants (1),
                 and let the opponents play in every N-th match only
+  --secrecy     look at nothing but secrecy: every match has twins that differ in what a seat cannot know, and the
+                seat must receive the same in both; --every N then compares what takes long at every N-th decision
   --seeds N     so many different seeds, one after the other (1)
   --seed TEXT   where the seeds begin (soak)
   --smoke       the short fixed run of npm test
@@ -21,6 +23,8 @@ export interface SoakOptions {
   readonly matches: number;
   readonly perMatch: number;
   readonly every: number;
+  /** Only this clause of the contract. */
+  readonly only?: 'secrecy';
   readonly seeds: number;
   readonly seed: string;
   readonly minutes: number;
@@ -41,6 +45,7 @@ export function soakOptions(args: string[], known: readonly string[]): SoakOptio
     matches: whole('--matches', matches),
     perMatch: whole('--per-match', positive('--per-match', values['per-match'], Number.POSITIVE_INFINITY)),
     every: whole('--every', positive('--every', values.every, 1)),
+    ...(values.secrecy === true ? { only: 'secrecy' } : {}),
     seeds: whole('--seeds', positive('--seeds', values.seeds, 1)),
     seed: values.seed ?? 'soak',
     minutes: positive('--minutes', values.minutes, unlimited),
@@ -67,6 +72,7 @@ function parse(args: string[]) {
     const options = {
       game: { type: 'string', multiple: true },
       smoke: { type: 'boolean' },
+      secrecy: { type: 'boolean' },
       matches: { type: 'string' },
       'per-match': { type: 'string' },
       every: { type: 'string' },

@@ -31,9 +31,10 @@ export function soakGame(
     matches,
     perMatch,
     every,
+    only,
     seeds,
     seed: first,
-  }: Pick<SoakOptions, 'matches' | 'perMatch' | 'every' | 'seeds' | 'seed'>,
+  }: Pick<SoakOptions, 'matches' | 'perMatch' | 'every' | 'only' | 'seeds' | 'seed'>,
   milliseconds: number,
   now: () => number,
   progress: Progress,
@@ -49,7 +50,9 @@ export function soakGame(
         decisions: before.decisions + report.decisions,
       });
     try {
-      const report = contract({ seed, matches, perMatch, every, milliseconds: milliseconds / seeds, now, onProgress });
+      const clause = only === undefined ? {} : { only };
+      const time = { milliseconds: milliseconds / seeds, now };
+      const report = contract({ seed, matches, perMatch, every, ...clause, ...time, onProgress });
       sum = {
         matches: before.matches + report.matches,
         decisions: before.decisions + report.decisions,

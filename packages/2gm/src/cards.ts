@@ -8,7 +8,7 @@ import { type Attached, seatState, type Table, unit } from './state';
 export const UNKNOWN = -9;
 
 /** What a face-down unit looks like to the other side: position and owner are all that is known (2GM-GAP-29). */
-const HIDDEN_UNIT: UnitCard = {
+export const HIDDEN_UNIT: UnitCard = {
   kind: 'unit',
   id: 'hidden',
   name: 'Face-down unit',

@@ -8,6 +8,12 @@ interface Ev<T extends string> {
   readonly was?: Was;
 }
 
+interface IncomePart {
+  readonly rule: RuleId;
+  readonly label: Fact;
+  readonly ap: number;
+}
+
 /** What an event says of the board as it was then. */
 export interface Was {
   /** The units it names. */
@@ -45,7 +51,9 @@ export type GmEvent =
   | (Ev<'income'> & {
       readonly seat: Seat;
       readonly ap: number;
-      readonly parts: readonly { readonly rule: RuleId; readonly label: Fact; readonly ap: number }[];
+      readonly parts: readonly IncomePart[];
+      /** While units lie face down: the parts each seat can account for, and a spectator after them. */
+      readonly accounts?: readonly (readonly IncomePart[])[];
     })
   | (Ev<'ap'> & { readonly seat: Seat; readonly ap: number })
   /** `open`: everybody sees what a solo opponent draws. */

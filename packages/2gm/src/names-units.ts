@@ -1,14 +1,28 @@
+import type { Viewer } from '@sandtable/kernel';
 import { type GmNames, names } from '../words/en/names';
 import { UNKNOWN, unitCard } from './cards';
 import { isVehicle } from './entering';
 import { sideName, unitsOn } from './ground';
+import { isHidden } from './hidden';
 import { letters, printedName, shortId, spaceName, spaceNamed } from './names';
-import { CARRIED, NONE, onField, PARKED, sideOf, type Table, unit } from './state';
+import { NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from './state';
+import { placeOf } from './transport/place';
 
 /*
  * A unit is called by its space. Where two stand on one space, and for what has no space of its own, the card follows
- * behind a colon: `c3:light-infantry`; aircraft beside an HQ are `south:p-38-lightning`.
+ * behind a colon: `c3:light-infantry`; aircraft beside an HQ are `south:p-38-lightning`. Of what lies face down to whoever speaks
+ * only the place is said, `c6`, and of a second card there its number, `c6:2` (2GM-GAP-29).
  */
+
+/** Face down to whoever speaks; in a view it has no card to speak of. */
+function isUnknown(s: Table, u: Unit, who: Viewer | null): boolean {
+  return u.card === UNKNOWN || (who !== null && isHidden(s, u, who));
+}
+
+/** The cards that lie face down on a space, in the order in which they came into play. */
+function unknownsOn(s: Table, space: number, who: Viewer | null): number[] {
+  return s.units.flatMap((u, id) => (u.faceDown && u.at === space && isUnknown(s, u, who) ? [id] : []));
+}
 
 /** Everybody a place stands for, on the space itself first. */
 function unitsAt(s: Table, place: string): number[] {
@@ -26,10 +40,9 @@ function inside(s: Table, id: number): number[] {
   return cargo === NONE ? [] : [cargo, ...inside(s, cargo)];
 }
 
-function placeOf(s: Table, id: number): string {
-  const u = unit(s, id);
-  if (u.at === CARRIED && u.carrier !== NONE) return placeOf(s, u.carrier);
-  return onField(u) ? spaceName(s, u.at) : sideName(sideOf(s, u.seat));
+function placeName(s: Table, u: Unit): string {
+  const place = placeOf(s, u);
+  return place >= 0 ? spaceName(s, place) : sideName(sideOf(s, u.seat));
 }
 
 /** The names of a group: the cards, numbered where one comes twice. */
@@ -41,28 +54,43 @@ function namesIn(s: Table, group: readonly number[]): string[] {
   });
 }
 
-/** The text that means this unit. */
-export function unitRef(s: Table, id: number): string {
+/** The text that means this unit, to a seat or, without one, to whoever sees everything on this table. */
+export function unitRef(s: Table, id: number, who: Viewer | null = null): string {
   const u = unit(s, id);
-  const place = placeOf(s, id);
-  if (onField(u) && (u.partner === NONE || u.card === UNKNOWN)) return place;
-  const group = unitsAt(s, place);
+  const place = placeName(s, u);
+  if (isUnknown(s, u, who)) return unknownRef(s, id, who, place);
+  if (onField(u) && u.partner === NONE) return place;
+  const group = unitsAt(s, place).filter((other) => !isUnknown(s, unit(s, other), who));
   return `${place}:${namesIn(s, group)[group.indexOf(id)] ?? ''}`;
 }
 
+function unknownRef(s: Table, id: number, who: Viewer | null, place: string): string {
+  const space = placeOf(s, unit(s, id));
+  if (space < 0 || s.on[space] === id) return place;
+  return `${place}:${unknownsOn(s, space, who).indexOf(id) + 1}`;
+}
+
 /** The unit a text means, NONE if there is none. A space alone means the vehicle of a covered pair. */
-export function unitNamed(s: Table, text: string): number {
+export function unitNamed(s: Table, text: string, who: Viewer | null = null): number {
   const [place = '', name] = text.split(':');
   const group = unitsAt(s, place);
+  const space = spaceNamed(s, place);
+  const unknown = space === NONE ? [] : unknownsOn(s, space, who);
+  const standing = group.filter((id) => onField(unit(s, id)));
   if (name === undefined) {
-    const standing = group.filter((id) => onField(unit(s, id)));
+    if (standing.some((id) => unknown.includes(id))) return s.on[space] ?? NONE;
     return standing.find((id) => isVehicle(s, unit(s, id))) ?? standing[0] ?? NONE;
   }
-  const [only = NONE] = group;
-  if (group.length === 1 && unit(s, only).faceDown) return only; // a guess is not told to be right or wrong (2GM-NIGHT-03)
+  const known = group.filter((id) => !unknown.includes(id));
   const wanted = letters(name);
-  const exact = namesIn(s, group).findIndex((n) => letters(n) === wanted);
-  return group[exact] ?? group.find((id) => unitCard(s, unit(s, id).card).type === name) ?? NONE;
+  const exact = namesIn(s, known).findIndex((n) => letters(n) === wanted);
+  const found = known[exact] ?? known.find((id) => unitCard(s, unit(s, id).card).type === name);
+  if (found !== undefined || unknown.length === 0) return found ?? NONE;
+  // a guess is not told to be right or wrong (2GM-NIGHT-03)
+  const on = s.on[space] ?? NONE;
+  return (
+    (/^\d$/.test(name) ? unknown[Number(name) - 1] : undefined) ?? (unknown.includes(on) ? on : (unknown[0] ?? NONE))
+  );
 }
 
 /** "Light Infantry on c3" */

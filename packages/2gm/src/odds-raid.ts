@@ -11,13 +11,13 @@ import {
 import { raidChecks, raidOf } from './air/declare';
 import { raidShots } from './air/raid';
 import type { Shot } from './attack/shot';
+import { isHidden } from './hidden';
 import { spaceName } from './names';
 import { shotItems } from './odds-breakdown';
 import { type Ending, endingsOf } from './odds-endings';
 import type { GmFacts } from './say';
 import { areEnemies, type GmState, NONE, unit } from './state';
 import { unitFact } from './titles';
-import { isHidden } from './view';
 
 export interface RaidOdds {
   readonly outcomes: readonly Ending[];

@@ -16,6 +16,7 @@ import { ASSAULT, type Shot } from './attack/shot';
 import { hqShotChecks, reactionShot, shotAt, terrainShotChecks, unitShotChecks } from './attack/targets';
 import { weaponOf } from './attack/weapons';
 import { distance, endPair, putOn, takeOff } from './ground';
+import { isHidden } from './hidden';
 import { assaultChecks } from './movement';
 import { answeringAttack } from './odds-answers';
 import { shotItems } from './odds-breakdown';
@@ -24,7 +25,6 @@ import { type Ending, endingsOf } from './odds-endings';
 import { raidOdds } from './odds-raid';
 import type { GmFacts } from './say';
 import { cloneState, type GmState, NONE, unit } from './state';
-import { isHidden } from './view';
 import { assaultingUnit } from './wishes-moment';
 import { optionOf } from './wishes-read';
 

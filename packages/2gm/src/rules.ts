@@ -18,9 +18,11 @@ import { battle, battleFrame } from './battle';
 import { checkGenerals, checkPitched } from './command';
 import { catalogue } from './content/index';
 import { explainWish } from './explain';
+import { gesture } from './gesture';
 import { unitsOn } from './ground';
 import { barrage } from './options/barrage';
 import { pickUpDef } from './options/token-drop';
+import { resample } from './resample';
 import { say } from './say';
 import { agreeOnScenario } from './scenario/agreed';
 import { setUp } from './set-up/set-up';
@@ -36,7 +38,7 @@ import { choice } from './support/choice';
 import { deploy } from './turn/deploying';
 import { turn } from './turn/turn';
 import { checkVictory, surrender } from './victory';
-import { type GmView, resample, view } from './view';
+import { type GmView, view } from './view';
 import { windows } from './windows';
 
 const frames: readonly FrameDef<GmState>[] = [
@@ -84,6 +86,7 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   view,
   witness,
   see,
+  gesture,
   resample,
   explain,
   invariants,

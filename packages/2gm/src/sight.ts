@@ -115,7 +115,11 @@ export const see = sightOf<GmEvent>({
   mud: ['spaces'],
   turn: ['seat', 'turn'],
   phase: ['phase'],
-  income: ['seat', 'ap', 'parts'],
+  // where units lie face down, everybody is told what he can account for himself (2GM-NIGHT-03)
+  income: (e, who) => ({
+    ...showing(e, ['seat', 'ap']),
+    parts: e.accounts?.[who === 'spectator' ? e.accounts.length - 1 : who] ?? e.parts,
+  }),
   ap: ['seat', 'ap'],
   // SOLOP-CARDS-01: what a solo opponent draws lies open
   drew: (e, who) => ({ ...showing(e, ['seat', 'open']), cards: e.open === true ? e.cards : ownCards(e, who) }),

@@ -225,7 +225,7 @@ export interface Table {
 
 export interface GmState extends Core, Table {}
 
-function cloneUnit(u: Unit): Unit {
+export function cloneUnit(u: Unit): Unit {
   const tokens: Token[] = [];
   for (const t of u.tokens) tokens.push({ kind: t.kind, grey: t.grey, used: t.used, since: t.since, locked: t.locked });
   return {
@@ -294,7 +294,7 @@ function cloneSeat(x: SeatState): SeatState {
   };
 }
 
-function cloneHq(h: Hq): Hq {
+export function cloneHq(h: Hq): Hq {
   return {
     side: h.side,
     seat: h.seat,
@@ -307,12 +307,14 @@ function cloneHq(h: Hq): Hq {
   };
 }
 
+export function clonePiece(p: Piece): Piece {
+  return { card: p.card, spaces: p.spaces.slice(), damage: p.damage, ruins: p.ruins };
+}
+
 /** The table, field by field. */
 export function cloneTable(s: Table): Table {
   const units: Unit[] = [];
   for (const u of s.units) units.push(cloneUnit(u));
-  const pieces: Piece[] = [];
-  for (const p of s.pieces) pieces.push({ card: p.card, spaces: p.spaces.slice(), damage: p.damage, ruins: p.ruins });
   return {
     edition: s.edition,
     opt: { ...s.opt },
@@ -320,7 +322,7 @@ export function cloneTable(s: Table): Table {
     rows: s.rows,
     natural: s.natural.slice(),
     hurt: s.hurt.slice(),
-    pieces,
+    pieces: s.pieces.map(clonePiece),
     piece: s.piece.slice(),
     on: s.on.slice(),
     screens: s.screens.slice(),

@@ -4,7 +4,7 @@
  */
 
 export { bombRun } from './air/declare';
-export type { AttackFrame } from './attack/attack-frame';
+export type { AttackView } from './attack/attack-frame';
 export { type Cell, cellOf, HIT_TABLE, isDestroyed, shifted } from './attack/hit-table';
 export { FIRST_TOKEN, MAIN, SECOND, type Shot } from './attack/shot';
 export {

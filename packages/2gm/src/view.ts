@@ -1,29 +1,22 @@
-import {
-  cloneStack,
-  type Frame,
-  nextUint32,
-  type Option,
-  type Outcome,
-  type Rng,
-  randomBelow,
-  type Seat,
-  type Viewer,
-} from '@sandtable/kernel';
+import type { Frame, Outcome, Seat, Viewer } from '@sandtable/kernel';
 import type { RaidFrame } from './air/raid-frame';
 import type { AssaultFrame } from './attack/assault';
-import type { AttackFrame } from './attack/attack-frame';
-import { isUnitCard, UNKNOWN, unitCard } from './cards';
+import type { AttackFrame, AttackView } from './attack/attack-frame';
+import { HIDDEN_UNIT, UNKNOWN } from './cards';
+import { catalogue } from './content/index';
+import type { UnitCard } from './content/types';
+import { hiddenUnit, isHidden, isStranger } from './hidden';
 import { type PickUpFrame, pickerOf } from './options/token-drop';
+import { soloFor } from './solo/solo';
 import {
-  areEnemies,
-  cloneState,
-  cloneTable,
+  cloneHq,
+  clonePiece,
+  cloneUnit,
   type GmState,
   NONE,
-  onField,
+  type SeatState,
   seatState,
   type Table,
-  type Unit,
   unit,
 } from './state';
 import type { ChoiceFrame } from './support/choice-frame';
@@ -37,7 +30,7 @@ export interface GmView {
   /** The table as far as the viewer may know it; unknown cards are UNKNOWN, and no order of a deck is told. */
   readonly table: Table;
   /** The attack under way; everything about it is open. */
-  readonly attack: AttackFrame | null;
+  readonly attack: AttackView | null;
   /** The assault under way: the unit and its target. */
   readonly assault: { readonly unit: number; readonly target: number } | null;
   /** The air attack under way; all of it is declared openly. */
@@ -79,48 +72,195 @@ export interface GmView {
 }
 
 /** Whose hand a card has opened to the viewer while he chooses (Enigma, Espionage); NONE otherwise. */
-function openHand(s: GmState, who: Viewer): Seat {
+export function openHand(s: GmState, who: Viewer): Seat {
   const choice = topmost(s, 'choice') as ChoiceFrame | undefined;
   return choice !== undefined && choice.seat === who ? choice.looksAt : NONE;
 }
 
-/** Hands and decks are secret, discard piles, AP and the field are open (2GM-GAP-24); bids are until all are in. */
+/** Everything a viewer may know, part by part; what nobody put in is not there (law 7). */
 export function view(s: GmState, who: Viewer): GmView {
-  const table = cloneTable(s);
-  const open = openHand(s, who);
-  table.seats.forEach((x, seat) => {
-    if (seat === who) {
-      ascend(x.deck); // what is left is known to its owner, the order to nobody
-      return;
-    }
-    x.deck.fill(UNKNOWN);
-    if (seat !== open && x.solo?.open !== true) x.hand.fill(UNKNOWN); // SOLOP-CARDS-01: it lies open
-    x.aside.fill(UNKNOWN);
-  });
-  for (const u of table.units) if (isHidden(s, u, who)) hide(u);
   const find = <F>(at: string): F | undefined => topmost(s, at) as F | undefined;
-  const raid = find<RaidFrame>('raid');
-  const attack = find<AttackFrame>('attack');
-  const assault = find<AssaultFrame>('assault');
   const deploy = find<DeployFrame>('deploy');
-  const choice = find<ChoiceFrame>('choice');
   const picks = find<PickUpFrame>('pick-up');
   return {
     you: who,
-    table,
-    attack: attack === undefined ? null : (cloneStack([attack])[0] as AttackFrame),
-    raid: raid === undefined ? null : (cloneStack([raid])[0] as RaidFrame),
-    assault: assault === undefined ? null : { unit: assault.unit, target: assault.target },
+    table: tableFor(s, who),
+    attack: attackView(find<AttackFrame>('attack')),
+    raid: raidView(find<RaidFrame>('raid')),
+    assault: assaultView(find<AssaultFrame>('assault')),
     deploying: deploy === undefined ? null : deployment(s, deploy, who),
-    choosing:
-      choice === undefined
-        ? null
-        : { seat: choice.seat, card: choice.card, on: choice.on, picked: choice.picked.slice() },
-    picking: picks === undefined ? NONE : pickerOf(s, picks),
+    choosing: choiceView(find<ChoiceFrame>('choice'), who),
+    picking: picks === undefined ? NONE : picker(s, picks, who),
     mover: find<TurnFrame>('turn')?.mover ?? NONE,
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
   };
+}
+
+/** The field, the piles and the HQs lie open (2GM-GAP-24); hands, decks and face-down units are their owners'. */
+function tableFor(s: GmState, who: Viewer): Table {
+  const units: Table['units'] = [];
+  for (const u of s.units) units.push(isHidden(s, u, who) ? hiddenUnit(u) : cloneUnit(u));
+  const open = openHand(s, who);
+  return {
+    edition: s.edition,
+    opt: { ...s.opt },
+    columns: s.columns,
+    rows: s.rows,
+    natural: s.natural.slice(),
+    hurt: s.hurt.slice(),
+    pieces: s.pieces.map(clonePiece),
+    piece: s.piece.slice(),
+    on: s.on.slice(),
+    screens: s.screens.slice(),
+    weather: s.weather,
+    mud: s.mud.slice(),
+    flares: s.flares,
+    bridges: s.bridges.slice(),
+    dropped: s.dropped.slice(),
+    terrainDeck: s.terrainDeck.slice(),
+    units,
+    seats: s.seats.map((x, seat) => (seat === who ? ownSeat(x) : otherSeat(x, seat === open))),
+    hqs: s.hqs.map(cloneHq),
+    phase: s.phase,
+    active: s.active,
+    turn: s.turn,
+    first: s.first,
+    scenario: s.scenario,
+    goals: s.goals.map((goal) => goal.slice()),
+    held: s.held.slice(),
+    lost: s.lost.slice(),
+    rowsOpen: s.rowsOpen.map((rows) => rows.slice()),
+    rowboats: s.rowboats,
+    supplyRows: s.supplyRows.slice(),
+    issued: s.issued.map((cards) => cards.slice()),
+    mines: s.mines.slice(),
+    custom: s.custom.length === 0 ? [] : knownCustom(s, who, open),
+  };
+}
+
+/** What lies in front of a player for all to see. */
+function openSeat(x: SeatState): Omit<SeatState, 'deck' | 'hand' | 'aside' | 'solo'> {
+  return {
+    side: x.side,
+    nation: x.nation,
+    ap: x.ap,
+    discard: x.discard.slice(),
+    general: x.general,
+    generals: x.generals.slice(),
+    fieldMarshal: x.fieldMarshal,
+    recruit: x.recruit,
+    opening: x.opening,
+    bid: x.bid,
+    terrainAp: x.terrainAp,
+    unitAp: x.unitAp,
+    lastSupport: x.lastSupport,
+    lastSupportOn: x.lastSupportOn,
+    lastSupportTurn: x.lastSupportTurn,
+    boons: x.boons,
+  };
+}
+
+/** What is left in the deck is known to its owner, the order to nobody. */
+function ownSeat(x: SeatState): SeatState {
+  const deck = x.deck.slice();
+  ascend(deck);
+  return {
+    ...openSeat(x),
+    deck,
+    hand: x.hand.slice(),
+    aside: x.aside.slice(),
+    solo: x.solo === null ? null : soloFor(x.solo, true),
+  };
+}
+
+/** Cards of others are only counted; SOLOP-CARDS-01: the hand of a solo opponent lies open. */
+function otherSeat(x: SeatState, open: boolean): SeatState {
+  return {
+    ...openSeat(x),
+    deck: unknown(x.deck),
+    hand: open || x.solo?.open === true ? x.hand.slice() : unknown(x.hand),
+    aside: unknown(x.aside),
+    solo: x.solo === null ? null : soloFor(x.solo, false),
+  };
+}
+
+function unknown(cards: readonly number[]): number[] {
+  return new Array<number>(cards.length).fill(UNKNOWN);
+}
+
+/** The cards a position has made up, as far as the viewer has one of them before his eyes. */
+function knownCustom(s: GmState, who: Viewer, open: Seat): UnitCard[] {
+  const seen = new Set<number>();
+  for (const u of s.units) if (!isHidden(s, u, who)) seen.add(u.card);
+  s.seats.forEach((x, seat) => {
+    for (const card of x.discard) seen.add(card);
+    if (seat === who || seat === open || x.solo?.open === true) for (const card of x.hand) seen.add(card);
+    if (seat === who) for (const card of [...x.deck, ...x.aside]) seen.add(card);
+  });
+  for (let i = 1; i < s.lost.length; i += 2) seen.add(s.lost[i] ?? NONE);
+  const first = catalogue.cards.length;
+  return s.custom.map((card, i) => JSON.parse(JSON.stringify(seen.has(first + i) ? card : HIDDEN_UNIT)) as UnitCard);
+}
+
+function attackView(f: AttackFrame | undefined): AttackView | null {
+  if (f === undefined) return null;
+  return {
+    seat: f.seat,
+    shooter: f.shooter,
+    weapon: f.weapon,
+    card: f.card,
+    mode: f.mode,
+    target: f.target,
+    space: f.space,
+    hq: f.hq,
+    extra: f.extra,
+    profile: f.profile?.slice() ?? [],
+    played: f.played.slice(),
+    hit: f.hit,
+    crit: f.crit,
+    pierce: f.pierce,
+    armor: f.armor,
+    damage: f.damage,
+    face: f.face,
+    result: f.result,
+    answered: f.answered.slice(),
+    again: f.again,
+    shift: f.shift,
+    cancelled: f.cancelled,
+    splash: f.splash,
+    dealt: f.dealt,
+    killed: f.killed,
+  };
+}
+
+function raidView(f: RaidFrame | undefined): GmView['raid'] {
+  if (f === undefined) return null;
+  return {
+    seat: f.seat,
+    aircraft: f.aircraft,
+    spaces: f.spaces.slice(),
+    hq: f.hq,
+    target: f.target,
+    interceptors: f.interceptors.slice(),
+    escorts: f.escorts.slice(),
+    queue: f.queue.slice(),
+  };
+}
+
+function assaultView(f: AssaultFrame | undefined): GmView['assault'] {
+  return f === undefined ? null : { unit: f.unit, target: f.target };
+}
+
+/** Which of two face-down cards bends down tells which is the infantry. */
+function picker(s: GmState, f: PickUpFrame, who: Viewer): number {
+  return isHidden(s, unit(s, f.unit), who) ? NONE : pickerOf(s, f);
+}
+
+/** What a card was played on is told to all; what its player has chosen since then is his own affair. */
+function choiceView(f: ChoiceFrame | undefined, who: Viewer): GmView['choosing'] {
+  if (f === undefined) return null;
+  return { seat: f.seat, card: f.card, on: f.on, picked: f.seat === who ? f.picked.slice() : [] };
 }
 
 /** Puts few numbers in order: every view does, and sorting with a comparison takes several times as long. */
@@ -133,31 +273,6 @@ function ascend(numbers: number[]): void {
   }
 }
 
-/** 2GM-NIGHT-04: face down to everybody but its own side. */
-export function isHidden(s: Table, u: Unit, who: Viewer): boolean {
-  if (who !== 'spectator' && !areEnemies(s, who, u.seat)) return false;
-  return u.faceDown || (u.carrier !== NONE && unit(s, u.carrier).faceDown);
-}
-
-/** Position and owner remain (2GM-GAP-29). */
-function hide(u: Unit): void {
-  u.card = UNKNOWN;
-  u.wounds = 0;
-  u.promotions = 0;
-  u.tokens = [];
-  u.cards = [];
-  u.shots = 0;
-  u.secondShots = 0;
-  u.extraShots = 0;
-  u.left = NONE;
-  u.noAttack = false;
-  u.repulsed = false;
-  u.advanced = false;
-  u.helped = false;
-  u.settled = false;
-  u.remounted = false;
-}
-
 function deployment(s: GmState, f: DeployFrame, who: Viewer): GmView['deploying'] {
   const { seat, card, space, unit: id, discount } = f;
   if (isSecretDeployment(s, f, who)) return { seat, card: UNKNOWN, space, unit: id, discount, cost: 0, purse: 0 };
@@ -165,9 +280,9 @@ function deployment(s: GmState, f: DeployFrame, who: Viewer): GmView['deploying'
   return { seat, card, space, unit: id, discount, cost, purse: purse ?? seatState(s, seat).ap };
 }
 
-/** While it is being deployed: what will lie face down is not shown on its way there. */
-function isSecretDeployment(s: GmState, f: DeployFrame, who: Viewer): boolean {
-  if (!s.opt.night || (who !== 'spectator' && !areEnemies(s, who, f.seat))) return false;
+/** While it is being deployed: what will lie face down is not shown on its way there. Aircraft are seen (2GM-RULING-145). */
+export function isSecretDeployment(s: GmState, f: DeployFrame, who: Viewer): boolean {
+  if (!s.opt.night || f.space === NONE || !isStranger(s, who, f.seat)) return false;
   return f.unit === NONE || unit(s, f.unit).faceDown;
 }
 
@@ -175,64 +290,4 @@ function isSecretDeployment(s: GmState, f: DeployFrame, who: Viewer): boolean {
 function topmost(s: GmState, at: string): Frame | undefined {
   for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i]?.at === at) return s.stack[i];
   return undefined;
-}
-
-/** Draws anew what the seat cannot know: the cards of others, the order of every deck, secret answers, the dice to come. */
-export function resample(s: GmState, who: Seat, rng: Rng): GmState {
-  const out = cloneState(s);
-  const open = openHand(s, who);
-  out.seats.forEach((x, seat) => {
-    if (seat === who) {
-      mix(x.deck, rng);
-      return;
-    }
-    const faceDown = areEnemies(out, who, seat) ? hiddenUnits(out, seat) : [];
-    const known = seat === open || x.solo?.open === true;
-    const hidden = [...x.deck, ...(known ? [] : x.hand), ...faceDown.map((u) => u.card)];
-    mix(hidden, rng);
-    for (const u of faceDown) u.card = takeUnitCard(out, hidden);
-    if (!known) x.hand = hidden.splice(0, x.hand.length);
-    x.deck = hidden;
-  });
-  for (const ask of out.asks) {
-    if (ask.seat !== who && ask.answer !== null) ask.answer = otherAnswer(out, ask.seat, ask.answer, rng);
-  }
-  out.rng = [nextUint32(rng), nextUint32(rng), nextUint32(rng), nextUint32(rng)];
-  return out;
-}
-
-/** Face-down units that could be any other: nothing about them depends on their card. */
-function hiddenUnits(s: GmState, seat: Seat): Unit[] {
-  // what its owner is asked while it comes tells what it is
-  const coming = s.stack.flatMap((f) => (f.at === 'deploy' ? [(f as DeployFrame).unit] : []));
-  return s.units.filter(
-    (u, id) =>
-      u.seat === seat &&
-      !coming.includes(id) &&
-      u.faceDown &&
-      onField(u) &&
-      u.partner === NONE &&
-      u.cargo === NONE &&
-      u.tokens.length + u.cards.length + u.wounds === 0,
-  );
-}
-
-/** The first card of the pile that is a unit for the field; there is one for each that was put in. */
-function takeUnitCard(s: GmState, pile: number[]): number {
-  const i = pile.findIndex((card) => isUnitCard(card) && unitCard(s, card).type !== 'aircraft');
-  return pile.splice(i, 1)[0] ?? UNKNOWN;
-}
-
-function mix(items: number[], rng: Rng): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = randomBelow(rng, i + 1);
-    const a = items[i] ?? 0;
-    items[i] = items[j] ?? 0;
-    items[j] = a;
-  }
-}
-
-function otherAnswer(s: GmState, seat: Seat, answer: Option, rng: Rng): Option {
-  if (answer[0] === 'bid') return ['bid', randomBelow(rng, (s.seats[seat]?.ap ?? 0) + 1)];
-  return randomBelow(rng, 2) === 0 ? ['keep'] : ['redraw'];
 }

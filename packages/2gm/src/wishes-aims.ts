@@ -40,7 +40,11 @@ function nameOf(s: GmState, seat: Seat, kind: AimKind, on: number): string {
     case 'seats':
       return s.seats[on] === undefined ? '' : seatName(on);
     case 'units':
-      return on >= SPACE_AIM ? spaceText(s, on - SPACE_AIM) : (s.units[on]?.at ?? GONE) === GONE ? '' : unitRef(s, on);
+      return on >= SPACE_AIM
+        ? spaceText(s, on - SPACE_AIM)
+        : (s.units[on]?.at ?? GONE) === GONE
+          ? ''
+          : unitRef(s, on, seat);
     case 'spaces':
       return spaceText(s, on);
     case 'weapons':
@@ -70,7 +74,7 @@ export function aimNamed(s: GmState, seat: Seat, card: number, text: string | un
     case 'spaces':
       return spaceNamed(s, text);
     case 'units':
-      return unitOrSpace(s, card, text);
+      return unitOrSpace(s, seat, card, text);
     case 'weapons': {
       const u = attacked(s);
       return u === undefined ? NONE : weaponNamed(s, u, text);
@@ -81,8 +85,8 @@ export function aimNamed(s: GmState, seat: Seat, card: number, text: string | un
 }
 
 /** Cards that list their targets themselves may take a space where nobody stands. */
-function unitOrSpace(s: Table, card: number, text: string): number {
-  const id = unitNamed(s, text);
+function unitOrSpace(s: Table, seat: Seat, card: number, text: string): number {
+  const id = unitNamed(s, text, seat);
   const space = spaceNamed(s, text);
   return id !== NONE || space === NONE || supports.of(card)?.aims === 'units' ? id : SPACE_AIM + space;
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@sandtable/kernel';
 import type { AssaultFrame } from './attack/assault';
 import { type GmState, NONE } from './state';
 import type { ChoiceFrame } from './support/choice-frame';
@@ -9,9 +10,10 @@ export function topmost<F>(s: GmState, at: string): F | undefined {
   return undefined;
 }
 
-/** The card of the unit that is being deployed, NONE outside of a deployment. */
-export function equippedCard(s: GmState): number {
-  return topmost<DeployFrame>(s, 'deploy')?.card ?? NONE;
+/** The card of the unit the seat is deploying, NONE if it is deploying none: what others bring is theirs to know. */
+export function equippedCard(s: GmState, seat: Seat): number {
+  const deploy = topmost<DeployFrame>(s, 'deploy');
+  return deploy?.seat === seat ? deploy.card : NONE;
 }
 
 /** The two units of the assault that is being resolved. */

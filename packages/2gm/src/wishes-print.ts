@@ -71,8 +71,9 @@ function mountName(u: Unit, token: number): string {
 }
 
 /** The upgrades a set of bits stands for; compulsory ones go without saying. */
-function equipment(s: GmState, bits: number): string {
-  const offers = offersOf(s, equippedCard(s));
+function equipment(s: GmState, seat: Seat, bits: number): string {
+  const card = equippedCard(s, seat);
+  const offers = card === NONE ? [] : offersOf(s, card);
   return offers.flatMap((x, i) => ((bits & (1 << i)) !== 0 && !x.compulsory ? [`+${x.token}`] : [])).join(' ');
 }
 
@@ -81,6 +82,7 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
   const [verb, ...rest] = option;
   const [a = 0, b = 0, c = 0, d = 0] = rest.map(Number);
   const own = (): Unit => unit(s, a);
+  const ref = (id: number): string => unitRef(s, id, seat);
   const card = (n: number): string => cardName(s, seatState(s, seat).nation, n);
   switch (verb) {
     case 'lay':
@@ -91,27 +93,27 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
       return words(verb, card(a), rest.length < 2 || b === NONE ? '' : spaceName(s, b));
     case 'load':
     case 'hero':
-      return `${verb} ${card(a)} ${unitRef(s, b)}`;
+      return `${verb} ${card(a)} ${ref(b)}`;
     case 'equip':
-      return words('equip', equipment(s, a));
+      return words('equip', equipment(s, seat, a));
     case 'discard':
       return `discard ${card(a)}`;
     case 'take':
       return `take ${option.length === 2 ? card(a) : upgradeOf(a).id}`;
     case 'call':
-      return `call ${a === NONE ? spaceName(s, b) : unitRef(s, a)}`;
+      return `call ${a === NONE ? spaceName(s, b) : ref(a)}`;
     case 'token':
       return `token ${tokenNames(unit(s, chosenUnit(s)))[a] ?? ''}`;
     case 'play':
       return words('play', card(a), aimText(s, seat, a, b));
     case 'move':
-      return words('move', unitRef(s, a), spaceName(s, b), by(c));
+      return words('move', ref(a), spaceName(s, b), by(c));
     case 'join':
-      return words('join', unitRef(s, a), unitRef(s, b), by(c));
+      return words('join', ref(a), ref(b), by(c));
     case 'pair':
       return `pair ${spaceName(s, own().at)} ${spaceName(s, b)}`;
     case 'assault':
-      return words('assault', unitRef(s, a), unitRef(s, c), own().at === b ? '' : `from ${spaceName(s, b)}`, by(d));
+      return words('assault', ref(a), ref(c), own().at === b ? '' : `from ${spaceName(s, b)}`, by(d));
     case 'swap':
     case 'heal':
     case 'repair':
@@ -119,14 +121,14 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'fetch':
     case 'ram':
     case 'flak':
-      return `${verb} ${unitRef(s, a)} ${unitRef(s, b)}`;
+      return `${verb} ${ref(a)} ${ref(b)}`;
     case 'sap':
     case 'unload':
-      return `${verb} ${unitRef(s, a)} ${spaceName(s, b)}`;
+      return `${verb} ${ref(a)} ${spaceName(s, b)}`;
     case 'screen':
-      return words('screen', unitRef(s, a), spaceName(s, b), SIDES[c]);
+      return words('screen', ref(a), spaceName(s, b), SIDES[c]);
     case 'upgrade':
-      return `upgrade ${unitRef(s, a)} ${offerName(s, a, b)}`;
+      return `upgrade ${ref(a)} ${offerName(s, a, b)}`;
     case 'hold':
     case 'smoke':
     case 'rally':
@@ -135,24 +137,24 @@ export function wishOf(s: GmState, seat: Seat, option: Option): string {
     case 'intercept':
     case 'escort':
     case 'engage':
-      return `${verb} ${unitRef(s, a)}`;
+      return `${verb} ${ref(a)}`;
     case 'raid':
-      return words('raid', unitRef(s, a), spaceName(s, b), c === NORTH ? '' : `toward ${DIRECTIONS[c]}`);
+      return words('raid', ref(a), spaceName(s, b), c === NORTH ? '' : `toward ${DIRECTIONS[c]}`);
     case 'raze':
-      return `raid ${unitRef(s, a)} ${spaceName(s, b)}`;
+      return `raid ${ref(a)} ${spaceName(s, b)}`;
     case 'strafe':
-      return `raid ${unitRef(s, a)} ${unitRef(s, b)}`;
+      return `raid ${ref(a)} ${ref(b)}`;
     case 'raid-hq':
-      return `raid ${unitRef(s, a)} ${hqRef(s, b)}`;
+      return `raid ${ref(a)} ${hqRef(s, b)}`;
     case 'mount':
     case 'dismount':
-      return words(verb, unitRef(s, a), mountName(own(), b));
+      return words(verb, ref(a), mountName(own(), b));
     case 'shoot':
-      return words('shoot', unitRef(s, a), rest.length < 3 ? '' : unitRef(s, c), withWeapon(own(), b));
+      return words('shoot', ref(a), rest.length < 3 ? '' : ref(c), withWeapon(own(), b));
     case 'shell':
-      return words('shoot', unitRef(s, a), rest.length < 3 ? '' : spaceName(s, c), withWeapon(own(), b));
+      return words('shoot', ref(a), rest.length < 3 ? '' : spaceName(s, c), withWeapon(own(), b));
     case 'bombard':
-      return words('shoot', unitRef(s, a), rest.length < 3 ? '' : hqRef(s, c), withWeapon(own(), b));
+      return words('shoot', ref(a), rest.length < 3 ? '' : hqRef(s, c), withWeapon(own(), b));
     case 'react':
       return words('react', withWeapon(unit(s, assaultingUnit(s).target), a));
     case 'strike':

@@ -4,6 +4,7 @@ import { upgradeNumber, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import { isInfantry } from './entering';
 import { fieldOf, unitsOn } from './ground';
+import { isHidden } from './hidden';
 import { type CardKind, cardNamed, spaceNamed } from './names';
 import { hqNamed, unitNamed } from './names-units';
 import { isToken, tokenNamed, weaponNamed } from './names-weapons';
@@ -38,9 +39,9 @@ function spaceOf(s: Table, text: string | undefined): number {
 }
 
 /** Only infantry assaults: of a covered pair the infantry is meant. */
-function assaulterNamed(s: Table, text: string): number {
+function assaulterNamed(s: Table, text: string, seat: Seat): number {
   const infantry = unitsOn(s, spaceOf(s, text)).find((id) => isInfantry(s, unit(s, id)));
-  return text.includes(':') ? unitNamed(s, text) : (infantry ?? unitNamed(s, text));
+  return text.includes(':') ? unitNamed(s, text, seat) : (infantry ?? unitNamed(s, text, seat));
 }
 
 const PLAYABLE: readonly CardKind[] = ['support', 'hero', 'unit'];
@@ -50,8 +51,8 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
   const { verb, places, words } = wish;
   // eslint-disable-next-line no-restricted-syntax -- each place by itself; their order does not matter
   for (const text of Object.values(places)) if (!isThere(s, text) && verb !== 'play') return null;
-  const from = (): number => unitNamed(s, places.from ?? places.at ?? '');
-  const to = (): number => unitNamed(s, places.to ?? '');
+  const from = (): number => unitNamed(s, places.from ?? places.at ?? '', seat);
+  const to = (): number => unitNamed(s, places.to ?? '', seat);
   const space = (): number => spaceOf(s, places.to ?? places.at);
   const named = (kinds: readonly CardKind[]): number => cardNamed(seatState(s, seat).nation, words.card ?? '', kinds);
   switch (verb) {
@@ -67,11 +68,11 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'drop':
       return cardOption('drop', named(['unit']), space());
     case 'hero':
-      return cardOption('hero', named(['hero']), unitNamed(s, places.on ?? ''));
+      return cardOption('hero', named(['hero']), unitNamed(s, places.on ?? '', seat));
     case 'load':
-      return cardOption('load', named(['unit']), unitNamed(s, places.into ?? ''));
+      return cardOption('load', named(['unit']), unitNamed(s, places.into ?? '', seat));
     case 'equip':
-      return equippedCard(s) === NONE ? ['equip', NONE] : ['equip', equipmentNamed(s, equippedCard(s), wish.extras)];
+      return equipOption(s, seat, wish.extras);
     case 'discard':
       return cardOption('discard', named(['support', 'hero', 'unit', 'general']));
     case 'take':
@@ -91,9 +92,9 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'pair':
       return ['pair', s.on[spaceOf(s, places.from)] ?? NONE, space()];
     case 'assault':
-      return assaultOption(s, wish);
+      return assaultOption(s, seat, wish);
     case 'swap': {
-      const two = [unitNamed(s, places.one ?? ''), unitNamed(s, places.two ?? '')].sort((x, y) => x - y);
+      const two = [unitNamed(s, places.one ?? '', seat), unitNamed(s, places.two ?? '', seat)].sort((x, y) => x - y);
       return ['swap', ...two];
     }
     case 'heal':
@@ -107,7 +108,11 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'unload':
       return [verb, from(), space()];
     case 'upgrade':
-      return ['upgrade', from(), offerNamed(s, from(), words.what ?? '')];
+      return [
+        'upgrade',
+        from(),
+        knownUnit(s, from(), seat) === undefined ? NONE : offerNamed(s, from(), words.what ?? ''),
+      ];
     case 'screen':
       return ['screen', from(), space(), sidesNamed(words.sides)];
     case 'hold':
@@ -117,23 +122,28 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
     case 'beside':
     case 'intercept':
     case 'escort':
-      return [verb, verb === 'resolve' ? assaulterNamed(s, places.from ?? '') : from()];
+      return [verb, verb === 'resolve' ? assaulterNamed(s, places.from ?? '', seat) : from()];
     case 'engage':
-      return ['engage', unitNamed(s, places.target ?? '')];
+      return ['engage', unitNamed(s, places.target ?? '', seat)];
     case 'raid':
-      return raidOption(s, from(), wish);
+      return raidOption(s, seat, from(), wish);
     case 'mount':
     case 'dismount':
-      return [verb, from(), mountNamed(s.units[from()], words.weapon, verb === 'mount')];
+      return [verb, from(), mountNamed(knownUnit(s, from(), seat), words.weapon, verb === 'mount')];
     case 'shoot':
-      return shotOption(s, from(), wish);
+      return shotOption(s, seat, from(), wish);
     case 'react':
-      return ['react', weaponOption(s, assaultingUnit(s).target, words.weapon)];
+      return ['react', weaponOption(s, assaultingUnit(s).target, words.weapon, seat)];
     case 'strike':
-      return ['strike', weaponOption(s, assaultingUnit(s).unit, words.weapon)];
+      return ['strike', weaponOption(s, assaultingUnit(s).unit, words.weapon, seat)];
     default:
       return [verb];
   }
+}
+
+function equipOption(s: GmState, seat: Seat, extras: readonly string[]): Option {
+  const card = equippedCard(s, seat);
+  return ['equip', card === NONE ? NONE : equipmentNamed(s, card, extras)];
 }
 
 /** A place names a space of the field or an HQ. */
@@ -170,36 +180,42 @@ function playOption(s: GmState, seat: Seat, card: number, wish: Wish): Option | 
   return card === NONE ? null : ['play', card, aimNamed(s, seat, card, wish.places.on ?? wish.words.what)];
 }
 
-function assaultOption(s: GmState, { places, words }: Wish): Option {
-  const id = assaulterNamed(s, places.unit ?? '');
+function assaultOption(s: GmState, seat: Seat, { places, words }: Wish): Option {
+  const id = assaulterNamed(s, places.unit ?? '', seat);
   const start = places.start === undefined ? (s.units[id]?.at ?? NONE) : spaceOf(s, places.start);
-  return ['assault', id, start, unitNamed(s, places.target ?? ''), wayNamed(words.way)];
+  return ['assault', id, start, unitNamed(s, places.target ?? '', seat), wayNamed(words.way)];
 }
 
-function shotOption(s: GmState, id: number, { places, words }: Wish): Option {
-  const weapon = weaponOption(s, id, words.weapon);
+function shotOption(s: GmState, seat: Seat, id: number, { places, words }: Wish): Option {
+  const weapon = weaponOption(s, id, words.weapon, seat);
   const to = places.to ?? '';
   const hq = hqNamed(s, to);
   if (hq >= 0) return ['bombard', id, weapon, hq];
-  const target = unitNamed(s, to);
+  const target = unitNamed(s, to, seat);
   return target === NONE ? ['shell', id, weapon, spaceOf(s, to)] : ['shoot', id, weapon, target];
 }
 
 /** A bomber attacks spaces, another aircraft what stands there; both an HQ and what is parked beside it. */
-function raidOption(s: GmState, id: number, { places, words }: Wish): Option {
+function raidOption(s: GmState, seat: Seat, id: number, { places, words }: Wish): Option {
   const to = places.to ?? '';
   const u = s.units[id];
   const hq = hqNamed(s, to);
   if (hq >= 0) return ['raid-hq', id, hq];
-  const target = unitNamed(s, to);
+  const target = unitNamed(s, to, seat);
   const space = spaceOf(s, to);
   const bombs = u !== undefined && isBomber(s, u) && space !== NONE;
   if (bombs) return ['raid', id, space, directionNamed(words.direction)];
   return target === NONE ? ['raze', id, space] : ['strafe', id, target];
 }
 
-function weaponOption(s: GmState, id: number, name: string | undefined): number {
+/** A unit as far as the seat knows what it has: nothing can be named of one that is face down to it (2GM-NIGHT-03). */
+function knownUnit(s: GmState, id: number, seat: Seat): Unit | undefined {
   const u = s.units[id];
+  return u === undefined || isHidden(s, u, seat) ? undefined : u;
+}
+
+function weaponOption(s: GmState, id: number, name: string | undefined, seat: Seat): number {
+  const u = knownUnit(s, id, seat);
   return u === undefined ? NONE : weaponNamed(s, u, name);
 }
 

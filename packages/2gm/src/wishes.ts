@@ -77,5 +77,5 @@ export function languageIn(w: GmWords): WishLanguage {
 export function continueWish(s: GmState, seat: Seat, wish: Wish): Option | null {
   const asked = s.asks.find((a) => a.seat === seat && a.answer === null)?.kind;
   if ((wish.verb !== 'deploy' && wish.verb !== 'drop') || asked !== 'equip') return null;
-  return ['equip', equipmentNamed(s, equippedCard(s), wish.extras)];
+  return ['equip', equipmentNamed(s, equippedCard(s, seat), wish.extras)];
 }

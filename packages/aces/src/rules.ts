@@ -30,7 +30,7 @@ import { type AcesState, cloneState, NEUTRAL, NONE, onMap } from './state';
 import { turn } from './turn';
 import { DESTROYED_AT } from './unit-types';
 import { checkVictory } from './victory';
-import { type AcesView, resample, view } from './view';
+import { type AcesView, gesture, resample, view } from './view';
 
 const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, intercept, fight, strike, rocket];
 
@@ -87,6 +87,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   view,
   witness,
   see,
+  gesture,
   resample,
   explain,
   invariants,

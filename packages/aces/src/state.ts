@@ -152,7 +152,7 @@ export function partnerOf(s: Table, seat: Seat): Seat {
   return s.seats.findIndex((x, i) => i !== seat && x.purse === purseOf(s, seat));
 }
 
-function cloneUnit(u: Unit): Unit {
+export function cloneUnit(u: Unit): Unit {
   return {
     type: u.type,
     seat: u.seat,

@@ -15,13 +15,15 @@ import { numbersFor } from './set-up/index';
 import {
   type AcesState,
   cloneState,
-  cloneTable,
+  cloneUnit,
   isSamePerson,
   NONE,
   OFF_BOARD,
+  type SeatState,
   seatState,
   type Table,
   teamOfSeat,
+  type Unit,
   unit,
 } from './state';
 import type { TurnFrame } from './turn-frame';
@@ -61,25 +63,85 @@ function knowsLauncher(s: AcesState, who: Viewer): boolean {
 
 /** Mats, damage and experience lie open (AA-PLAYERS-37, AA-PLAYERS-38); hidden is what lies face down. */
 export function view(s: AcesState, who: Viewer): AcesView {
-  const table = cloneTable(s);
-  table.seats.forEach((x) => {
-    x.tokens = x.tokens.map((n, i) => ((x.revealed & (1 << i)) === 0 && n !== 0 ? UNKNOWN : n));
-  });
-  table.units.forEach((u, id) => {
-    if (isHidden(s, id, who)) u.type = UNKNOWN;
-  });
-  if (!knowsLauncher(s, who)) table.launcher = NONE;
   const move = s.stack.find((f) => f.at === 'move') as MoveFrame | undefined;
   const turn = s.stack.find((f) => f.at === 'turn') as TurnFrame | undefined;
   return {
     you: who,
-    table,
+    table: tableFor(s, who),
     mover: move === undefined ? null : { unit: move.unit, spent: Math.max(0, move.spent) },
     acting: turn?.acting ?? NONE,
     target: turn !== undefined && who === s.active ? turn.target : NONE,
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: s.outcome === null ? null : { ...s.outcome, winners: s.outcome.winners.slice() },
   };
+}
+
+/** The table part by part; what nobody put in is not there (law 7). */
+function tableFor(s: AcesState, who: Viewer): Table {
+  const units: Unit[] = [];
+  for (let id = 0; id < s.units.length; id++)
+    units.push(isHidden(s, id, who) ? hiddenUnit(unit(s, id)) : cloneUnit(unit(s, id)));
+  return {
+    board: s.board,
+    opt: { ...s.opt },
+    seats: s.seats.map(seatView),
+    units,
+    hexes: s.hexes.slice(),
+    owners: s.owners.slice(),
+    phase: s.phase,
+    active: s.active,
+    round: s.round,
+    turn: s.turn,
+    first: s.first,
+    usable: s.usable,
+    declared: s.declared.map((d) => d.slice()),
+    weather: s.weather,
+    tokens: s.tokens.map((t) => ({ hex: t.hex, faceUp: t.faceUp })),
+    launcher: knowsLauncher(s, who) ? s.launcher : NONE,
+    launcherUnit: s.launcherUnit,
+    controller: s.controller,
+    rocketsLanded: s.rocketsLanded,
+    rocketFired: s.rocketFired,
+  };
+}
+
+/** AA-SETUP-03: a token's number is seen by nobody before it is turned over; that a seat does not hold it is seen by all. */
+function seatView(x: SeatState): SeatState {
+  return {
+    faction: x.faction,
+    automa: x.automa,
+    coins: x.coins,
+    purse: x.purse,
+    person: x.person,
+    tokens: x.tokens.map((n, i) => ((x.revealed & (1 << i)) === 0 && n !== 0 ? UNKNOWN : n)),
+    revealed: x.revealed,
+    used: x.used,
+  };
+}
+
+/** A unit that somebody else picked in secret and has not placed: whose it is, and with which army it comes (AA-RULING-102). */
+function hiddenUnit(u: Unit): Unit {
+  return {
+    type: UNKNOWN,
+    seat: u.seat,
+    at: u.at,
+    damage: 0,
+    xp: 0,
+    army: u.army,
+    moved: false,
+    occupied: false,
+    marks: NONE,
+    intercepted: false,
+    repairing: false,
+    attackers: 0,
+  };
+}
+
+/** What others see of an answer: which unit is picked, and where the launcher lies, is not for all (AA-RULING-102, AA-V2-07). */
+export function gesture(s: AcesState, seat: Seat, option: Option, who: Viewer): Option {
+  const [verb] = option;
+  if (verb === 'hide') return knowsLauncher(s, who) ? option : [verb];
+  return verb === 'pick' && (who === 'spectator' || !isSamePerson(s, seat, who)) ? [verb] : option;
 }
 
 /** Draws anew what the seat cannot know: other picks, answers still covered, token numbers, the launcher, the dice to come. */

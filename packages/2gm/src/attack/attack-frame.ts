@@ -27,6 +27,9 @@ export interface AttackFrame extends Frame, Shot, Numbers {
   killed: boolean;
 }
 
+/** What everybody sees of an attack under way: all of it but how far the engine has come. */
+export type AttackView = Omit<AttackFrame, keyof Frame>;
+
 export function attackFrame(shot: Shot): AttackFrame {
   return {
     at: 'attack',

@@ -79,7 +79,9 @@ export const pickUpDef: FrameDef<GmState, PickUpFrame> = frame<GmState, PickUpFr
     step('ask', '2GM-OPT-31', (s, f, k) => {
       const out: Option[] = [];
       offerTokens(s, pickerOf(s, f), out);
-      if (out.length > 0) k.ask(unit(s, f.unit).seat, 'pick-up');
+      // 2GM-NIGHT-03: whether a face-down unit could use what lies there is nobody's business
+      const { faceDown, at, seat } = unit(s, f.unit);
+      if (out.length > 0 || (faceDown && lyingOn(s, at).length > 0)) k.ask(seat, 'pick-up');
     }),
   ],
   [pickUp],

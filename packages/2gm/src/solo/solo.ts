@@ -89,6 +89,29 @@ export function cloneSolo(x: Solo): Solo {
   };
 }
 
+/**
+ * A solo opponent as somebody sees it: its tables and its mood lie open. What it remembers of its turn names cards that may lie face
+ * down, and is its own.
+ */
+export function soloFor(x: Solo, own: boolean): Solo {
+  if (own) return cloneSolo(x);
+  return {
+    system: x.system,
+    type: x.type,
+    turn: x.turn,
+    mood: x.mood,
+    sum: x.sum,
+    chain: x.chain,
+    open: x.open,
+    aim: x.aim,
+    objective: x.objective.slice(),
+    spent: [],
+    held: [],
+    from: -1,
+    levers: cloneLevers(x.levers),
+  };
+}
+
 /** Field by field: every view of a match has a copy. */
 function cloneLevers(x: SoloLevers): SoloLevers {
   return {

@@ -6,7 +6,7 @@ import { playCost } from '../cards';
 import { catalogue } from '../content/index';
 import { fieldOf } from '../ground';
 import type { GmFacts } from '../say';
-import { type GmState, NONE, seatState, type Table } from '../state';
+import { type GmState, NONE, onField, seatState, type Table } from '../state';
 import type { ChoiceFrame } from './choice-frame';
 
 /**
@@ -138,9 +138,18 @@ export class SupportList {
     if (hand.length === 0 || cards === undefined) return false;
     for (const card of cards) {
       if (playCost(s, seat, card) > ap) continue;
-      if (this.isOpen(s, this.playOf(s, seat, card, moment, attack, mover))) return true;
+      if (this.fitsHidden(s, seat, card) || this.isOpen(s, this.playOf(s, seat, card, moment, attack, mover)))
+        return true;
     }
     return false;
+  }
+
+  /** 2GM-NIGHT-03: a card for units may fit one that lies face down, whatever that is. */
+  private fitsHidden(s: Table, seat: Seat, card: number): boolean {
+    if (!s.opt.night) return false;
+    const { aims } = this.known(card);
+    if (aims !== 'units' && (typeof aims === 'string' || aims.kind !== 'units')) return false;
+    return s.units.some((u) => u.faceDown && u.seat === seat && onField(u));
   }
 
   private isOpen(s: Table, play: Play): boolean {

@@ -15,7 +15,7 @@ export function placeOf(s: Table, u: Unit): number {
  * (2GM-LCVP-07).
  */
 export function postOf(s: Table, u: Unit): number {
-  if (u.at !== CARRIED || s.edition !== 'pacific') return u.at;
+  if (u.at !== CARRIED || u.carrier === NONE || s.edition !== 'pacific') return u.at;
   const carrier = unit(s, u.carrier);
   return isCraftCard(s, carrier.card) ? carrier.at : GONE;
 }

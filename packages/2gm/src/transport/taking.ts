@@ -3,7 +3,7 @@ import { unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
 import { movementOf, reachOf } from '../movement';
-import { CARRIED, type GmState, NONE, unit } from '../state';
+import { CARRIED, type GmState, NONE, type Table, unit } from '../state';
 import { fetchPlace } from './options';
 
 /** Carries out loading or unloading; the unit that moved, NONE if the option is none of these. */
@@ -53,7 +53,7 @@ function fetch(s: GmState, carrier: number, id: number, k: Kernel<GmState>): num
 }
 
 /** Takes a unit off the field and into its carrier. */
-export function lift(s: GmState, id: number, carrier: number): void {
+export function lift(s: Table, id: number, carrier: number): void {
   const u = unit(s, id);
   takeOff(s, id);
   endPair(s, u);

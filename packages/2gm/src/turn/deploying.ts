@@ -58,6 +58,7 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
 function mayMoveOn(s: Table, f: DeployFrame): boolean {
   const u = unit(s, f.mover);
   if (u.at < 0 || f.dropped || !actsNow(s, f.seat)) return false;
+  if (u.faceDown) return true; // whether it can is nobody's business
   const own = f.mover === f.unit;
   if (u.moved && (!own || u.cargo === NONE || u.settled)) return false;
   if (own && !asksUnit('mobility', s, f.unit, f.unit)) return false;
@@ -125,12 +126,20 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
   } as GmEvent);
 }
 
+/**
+ * 2GM-NIGHT-03: what its owner is asked on the way must not tell what comes. At night the same questions are put about every card, also
+ * where there is nothing to choose.
+ */
+function comesFaceDown(s: Table, f: DeployFrame): boolean {
+  return s.opt.night && f.space !== NONE;
+}
+
 export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame>(
   'deploy',
   [
     step('equip', '2GM-DEPLOY-05', (s, f, k) => {
       f.upgrades = compulsoryBits(s, f.card);
-      if (offersOf(s, f.card).length > 0) k.ask(f.seat, 'equip');
+      if (offersOf(s, f.card).length > 0 || comesFaceDown(s, f)) k.ask(f.seat, 'equip');
     }),
     step('place', '2GM-DEPLOY-03', (s, f, k) => {
       place(s, f, k);
@@ -142,7 +151,7 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
     step('load', '2GM-TRANS-12', (s, f, k) => {
       // a hand may hold somebody: the question is put whenever the public cannot rule it out
       const u = unit(s, f.unit);
-      if (f.space === NONE || u.partner !== NONE || !isCarrier(s, u)) return;
+      if (f.space === NONE || u.partner !== NONE || !(u.faceDown || isCarrier(s, u))) return;
       if (f.into !== NONE && s.edition !== 'pacific') return; // 2GM-LCVP-04
       if (seatState(s, f.seat).hand.length > 0) k.ask(f.seat, 'load');
     }),

@@ -1,9 +1,10 @@
-import type { Fact, Kernel, Seat } from '@sandtable/kernel';
+import type { Fact, Kernel, Seat, Viewer } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
 import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
+import { isHidden } from '../hidden';
 import { labels } from '../labels';
 import { productionOf } from '../solo/production';
 import {
@@ -60,18 +61,22 @@ export function supplyLine(s: Table, seat: Seat): number {
 }
 
 /** 2GM-ABIL-43, 2GM-ABIL-44, 2GM-RULING-125: an infiltrated row gives nothing but does not break the line. */
-export function infiltrated(s: Table, seat: Seat, row: number): boolean {
+export function infiltrated(s: Table, seat: Seat, row: number, who: Viewer | null = null): boolean {
   const side = sideOf(s, seat);
   return s.units.some(
     (u, id) =>
-      onField(u) && areEnemies(s, seat, u.seat) && rowOf(s, side, u.at) === row && asksUnit('infiltrates', s, id, id),
+      onField(u) &&
+      counts(s, u, who) &&
+      areEnemies(s, seat, u.seat) &&
+      rowOf(s, side, u.at) === row &&
+      asksUnit('infiltrates', s, id, id),
   );
 }
 
-function supply(s: Table, seat: Seat): number {
+function supply(s: Table, seat: Seat, who: Viewer | null): number {
   const rows = supplyLine(s, seat);
   let ap = 0;
-  for (let row = 1; row <= rows; row++) if (!infiltrated(s, seat, row)) ap++;
+  for (let row = 1; row <= rows; row++) if (!infiltrated(s, seat, row, who)) ap++;
   return ap;
 }
 
@@ -85,21 +90,26 @@ function earners(s: Table, seat: Seat): readonly Seat[] {
   return s.opt.twoCopies ? [seat] : teamOf(s, sideOf(s, seat));
 }
 
-function earning(s: Table, seat: Seat): Unit[] {
-  const who = earners(s, seat);
-  return s.units.filter((u) => u.at !== GONE && placeOf(s, u) >= 0 && who.includes(u.seat));
+/** Does the unit count for whoever looks? What lies face down to him he cannot count; without anybody all do. */
+function counts(s: Table, u: Unit, who: Viewer | null): boolean {
+  return who === null || !isHidden(s, u, who);
+}
+
+function earning(s: Table, seat: Seat, who: Viewer | null): Unit[] {
+  const of = earners(s, seat);
+  return s.units.filter((u) => u.at !== GONE && placeOf(s, u) >= 0 && of.includes(u.seat) && counts(s, u, who));
 }
 
 /** Those on the battlefield now, every turn (2GM-TURN-10). */
-function commandGroups(s: Table, seat: Seat): number {
-  return earning(s, seat)
+function commandGroups(s: Table, seat: Seat, who: Viewer | null): number {
+  return earning(s, seat, who)
     .filter((u) => unitCard(s, u.card).tags.includes('command'))
     .reduce((sum, u) => sum + commandIncome(s, u), 0);
 }
 
 /** 2GM-ABIL-94: each one after the first, whatever its card is called (2GM-RULING-127). */
-function synergy(s: Table, seat: Seat): number {
-  const count = earning(s, seat).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
+function synergy(s: Table, seat: Seat, who: Viewer | null): number {
+  const count = earning(s, seat, who).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
   return Math.max(0, count - 1);
 }
 
@@ -118,27 +128,34 @@ function fourRows(s: Table, seat: Seat): number {
   return rows >= 4 ? 1 : 0;
 }
 
-/** Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06, 2GM-RULING-40). */
-export function incomeOf(s: Table, seat: Seat): Income[] {
+/** AP that abilities of single units bring. */
+function supplies(s: Table, seat: Seat, who: Viewer | null): number {
+  const of = earners(s, seat);
+  return s.units.reduce((sum, u, id) => {
+    const earns = u.at !== GONE && placeOf(s, u) >= 0 && of.includes(u.seat) && counts(s, u, who);
+    return sum + (earns ? sumOf('income', s, id, id) : 0);
+  }, 0);
+}
+
+/**
+ * Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06, 2GM-RULING-40); with a viewer those he can see, for
+ * whom nothing that lies face down earns or infiltrates (2GM-NIGHT-03).
+ */
+export function incomeOf(s: Table, seat: Seat, who: Viewer | null = null): Income[] {
   const hq = hqOf(s, seat);
-  const who = earners(s, seat);
-  const other = s.units.reduce(
-    (sum, u, id) =>
-      sum + (u.at !== GONE && placeOf(s, u) >= 0 && who.includes(u.seat) ? sumOf('income', s, id, id) : 0),
-    0,
-  );
+  const team = earners(s, seat);
   const all: Income[] = [
     { rule: '2GM-HQ-10', label: labels.hq, ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
-    { rule: SUPPLY, label: labels.supplyLine, ap: supply(s, seat) }, // 2GM-HQ-19
-    { rule: '2GM-TURN-07', label: labels.commandGroup, ap: commandGroups(s, seat) },
-    { rule: '2GM-ABIL-94', label: labels.synergy, ap: synergy(s, seat) },
-    { rule: '2GM-TURN-06', label: labels.supplies, ap: other },
+    { rule: SUPPLY, label: labels.supplyLine, ap: supply(s, seat, who) }, // 2GM-HQ-19
+    { rule: '2GM-TURN-07', label: labels.commandGroup, ap: commandGroups(s, seat, who) },
+    { rule: '2GM-ABIL-94', label: labels.synergy, ap: synergy(s, seat, who) },
+    { rule: '2GM-TURN-06', label: labels.supplies, ap: supplies(s, seat, who) },
     { rule: '2GM-CARD-16', label: labels.warBonds, ap: bonds(s, seat) },
     { rule: '2GM-HQ-14', label: labels.general, ap: fourRows(s, seat) },
     {
       rule: '2GM-RECRUIT-02',
       label: labels.recruit,
-      ap: who.reduce((sum, each) => sum + seatState(s, each).recruit, 0),
+      ap: team.reduce((sum, each) => sum + seatState(s, each).recruit, 0),
     },
   ];
   return all.filter((part) => part.ap > 0);
@@ -156,24 +173,68 @@ export function roomFor(s: Table, seat: Seat): number {
   return Math.max(0, hqOf(s, seat).cap - held);
 }
 
+/** The same among numbers that stand for what every seat holds. */
+function addAp(s: Table, all: number[], seat: Seat, ap: number): void {
+  // 2GM-RULING-160: what the partner holds lies in the same HQ
+  const partner = s.opt.twoCopies ? NONE : partnerOf(s, seat);
+  const own = all[seat] ?? 0;
+  const held = own + (partner === NONE ? 0 : (all[partner] ?? 0));
+  all[seat] = own + Math.max(0, Math.min(ap, hqOf(s, seat).cap - held));
+}
+
+/** The sources of one earner; the common Supply Line is told once. */
+function partsOf(s: Table, earner: Seat, who: Viewer | null): Income[] {
+  const leads = earner === leaderOf(s, sideOf(s, earner));
+  return incomeOf(s, earner, who).filter((part) => part.rule !== SUPPLY || leads);
+}
+
+/** What every seat holds after the income of a side, with the sources somebody can see. */
+function earned(s: Table, side: number, who: Viewer | null): number[] {
+  const all = s.seats.map((x) => x.ap);
+  for (const earner of earnersOf(s, side)) {
+    let common = 0;
+    for (const part of partsOf(s, earner, who)) {
+      // 2GM-RULING-163: with two copies only what the Supply Line gives is divided
+      if (s.opt.twoCopies && part.rule !== SUPPLY) addAp(s, all, earner, part.ap);
+      else common += part.ap;
+    }
+    for (const share of shares(s, side, common)) addAp(s, all, share.seat, share.ap);
+  }
+  return all;
+}
+
+function earnersOf(s: Table, side: number): readonly Seat[] {
+  return s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)];
+}
+
+/** AP lie open (2GM-GAP-24): whoever sees more or less of them than he can account for has learned of a face-down unit. */
+function noticeIncome(s: Table, side: number, after: readonly number[], k: Kernel<GmState>): void {
+  s.seats.forEach((_x, seat) => {
+    if (earned(s, side, seat).some((ap, i) => ap !== after[i])) k.reveal(seat);
+  });
+}
+
+/** The sources each seat can account for, and a spectator after them; left out where everything lies open. */
+function accountsOf(s: Table, earner: Seat): { readonly accounts?: readonly (readonly Income[])[] } {
+  if (!s.units.some((u) => u.faceDown)) return {};
+  const viewers: Viewer[] = [...s.seats.keys(), 'spectator'];
+  return { accounts: viewers.map((who) => partsOf(s, earner, who)) };
+}
+
 /** 2GM-TEAM-09: what a side earns is divided; with two copies only what its common Supply Line gives (2GM-RULING-163). */
 export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Income[] {
   const side = sideOf(s, seat);
+  const after = earned(s, side, null);
+  if (s.units.some((u) => u.faceDown)) noticeIncome(s, side, after, k);
+  after.forEach((ap, i) => {
+    seatState(s, i).ap = ap;
+  });
   const all: Income[] = [];
-  // AP lie open: what a side earns tells about units that are still face down (2GM-NIGHT-03)
-  if (s.units.some((u) => u.faceDown)) k.reveal('all');
-  for (const earner of s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)]) {
-    // the common Supply Line is told once
-    const parts = incomeOf(s, earner).filter((part) => part.rule !== SUPPLY || earner === leaderOf(s, side));
+  for (const earner of earnersOf(s, side)) {
+    const parts = partsOf(s, earner, null);
     all.push(...parts);
-    for (const part of parts) {
-      if (!s.opt.twoCopies || part.rule === SUPPLY) continue;
-      gainAp(s, earner, part.ap);
-    }
-    const common = parts.filter((part) => !s.opt.twoCopies || (part.rule === SUPPLY && earner === leaderOf(s, side)));
-    const ap = common.reduce((sum, part) => sum + part.ap, 0);
-    for (const share of shares(s, side, ap)) gainAp(s, share.seat, share.ap);
-    k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap: seatState(s, earner).ap, parts } as GmEvent);
+    const { ap } = seatState(s, earner);
+    k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap, parts, ...accountsOf(s, earner) } as GmEvent);
     const general = s.opt.twoCopies ? NONE : partnerOf(s, earner);
     if (general !== NONE)
       k.emit?.({ type: 'ap', rule: '2GM-TEAM-09', seat: general, ap: seatState(s, general).ap } as GmEvent);

@@ -307,8 +307,12 @@ function flipBack(s: GmState, k: Kernel<GmState>): void {
   });
 }
 
-/** The public knows whether there is anything to choose in the Flip Over Phase, save for a card that may be in the hand. */
+/**
+ * The public knows whether there is anything to choose in the Flip Over Phase, save for a card that may be in the hand, and for what
+ * a face-down unit may have mounted (2GM-NIGHT-03).
+ */
 function asksFlip(s: GmState, seat: Seat): boolean {
+  if (s.units.some((u) => u.faceDown && u.seat === seat && u.at !== GONE)) return true;
   const out: Option[] = [];
   offerDismounts(s, seat, out);
   if (out.length > 0) return true;

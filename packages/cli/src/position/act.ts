@@ -104,10 +104,12 @@ export function ai(session: Session, options: PositionOptions): Answer {
     events.push(...thinking.events, ...done.events);
   }
   session.expectAllRolled();
-  const told = decisions.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
-  const answer = after(session, { decisions, events: events.flatMap((e) => seen(session, e) ?? []) }, events);
+  // what it weighed is its own to know: whoever looks from another seat sees what happened
+  const open = session.viewer === seat ? decisions : [];
+  const told = open.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
+  const answer = after(session, { decisions: open, events: events.flatMap((e) => seen(session, e) ?? []) }, events);
   return {
     ...answer,
-    text: `${told === '' ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}`,
+    text: `${decisions.length === 0 ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}`,
   };
 }

@@ -1,7 +1,8 @@
-import { type Core, type Game, parseReplay, verifyReplay } from '@sandtable/kernel';
+import { type Core, type Decision, type Game, parseReplay, verifyReplay } from '@sandtable/kernel';
 import { ContractFault, demand } from './fault';
 import { checkMoving, checkPhysicalDice } from './moving';
 import { checkOpponents } from './opponents';
+import { Twins } from './secrets';
 import { checkStanding } from './standing';
 import { Seen, Walk } from './walk';
 
@@ -19,6 +20,8 @@ export interface ContractRun {
    * so-manieth match. For very many matches.
    */
   readonly every?: number;
+  /** Look at nothing but secrecy; what takes long is then compared at every so-manieth decision only. For very many matches. */
+  readonly only?: 'secrecy';
   readonly seed?: string;
   readonly editions?: readonly string[];
   /** Demand that every frame step, decision and ability was exercised in the end. */
@@ -80,9 +83,10 @@ function oneMatch<S extends Core, Setup, View>(
   edition: string,
   seed: string,
   seen: Seen,
-  { perMatch = Number.POSITIVE_INFINITY, every = 1, opponents }: ContractRun & { readonly opponents: boolean },
+  { perMatch = Number.POSITIVE_INFINITY, every = 1, only, opponents }: ContractRun & { readonly opponents: boolean },
 ): number {
   const walk = new Walk(game, game.defaultSetup(edition), seed, seen);
+  const twins = new Twins(walk, only !== undefined);
   try {
     while (walk.match.over === null && walk.recording.length < perMatch) {
       demand(
@@ -90,8 +94,13 @@ function oneMatch<S extends Core, Setup, View>(
         'bounded',
         () => `no end after ${game.rules.maxAnswers} answers`,
       );
-      if (!(walk.recording.length % every === 0 ? fullStep(walk) : quickStep(walk))) break;
+      const whole = walk.recording.length % every === 0;
+      if (
+        !(only !== undefined ? secretStep(walk, twins, whole) : whole ? fullStep(walk, twins) : quickStep(walk, twins))
+      )
+        break;
     }
+    if (only !== undefined) return walk.recording.length;
     const violations = game.rules.invariants(walk.match.state);
     demand(violations.length === 0, 'invariants', () => violations.map((v) => v.what).join(' '));
     checkReplay(walk);
@@ -109,17 +118,43 @@ function oneMatch<S extends Core, Setup, View>(
 }
 
 /** A decision held to every clause; false if nobody is asked. */
-function fullStep<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): boolean {
+function fullStep<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, twins: Twins<S, Setup, View>): boolean {
   checkStanding(walk);
   const chosen = walk.choose();
-  if (chosen !== null) checkMoving(walk, chosen.decision, chosen.option);
+  if (chosen !== null) checkMoving(walk, twins, chosen.decision, chosen.option);
   return chosen !== null;
 }
 
-/** A decision that only has to be taken and to leave the invariants whole. */
-function quickStep<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): boolean {
+/** A decision taken in the true match and in its twins. */
+function secretStep<S extends Core, Setup, View>(
+  walk: Walk<S, Setup, View>,
+  twins: Twins<S, Setup, View>,
+  whole: boolean,
+): boolean {
+  for (const seat of walk.match.waiting()) noteWishes(walk, walk.match.decision(seat));
+  if (whole) twins.compare();
   const chosen = walk.choose();
   if (chosen === null) return false;
+  const beside = twins.answers(chosen.decision, chosen.option);
+  const drawn = walk.match.draws.length;
+  const done = walk.recording.submit(chosen.decision.seat, chosen.option);
+  demand(done.ok, 'options', () => (done.ok ? '' : done.message));
+  if (done.ok) twins.follow(beside, chosen.decision, chosen.option, done, walk.match.draws.slice(drawn), whole);
+  return true;
+}
+
+/** What was legal at some moment is asked about at others. */
+function noteWishes<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, decision: Decision | null): void {
+  if (decision === null) return;
+  const [option] = walk.sample(decision.options);
+  if (option !== undefined) walk.noteWish(walk.game.wishOf(walk.match.state, decision.seat, option));
+}
+
+/** A decision that only has to be taken and to leave the invariants whole. */
+function quickStep<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, twins: Twins<S, Setup, View>): boolean {
+  const chosen = walk.choose();
+  if (chosen === null) return false;
+  twins.forget();
   const done = walk.recording.submit(chosen.decision.seat, chosen.option);
   demand(done.ok, 'options', () => (done.ok ? '' : done.message));
   const violations = walk.game.rules.invariants(walk.match.state);

@@ -10,12 +10,13 @@ import {
   TapeDice,
 } from '@sandtable/kernel';
 import { demand } from './fault';
-import { checkDouble, doubles } from './secrets';
+import type { Twins } from './secrets';
 import type { Walk } from './walk';
 
 /** Answers in several ways at once: each must lead to the very same state. */
 export function checkMoving<S extends Core, Setup, View>(
   walk: Walk<S, Setup, View>,
+  twins: Twins<S, Setup, View>,
   decision: Decision,
   option: Option,
 ): void {
@@ -23,7 +24,8 @@ export function checkMoving<S extends Core, Setup, View>(
   const { rules } = game;
   const { seat } = decision;
   const before = stableHash(match.state);
-  const others = doubles(walk);
+  twins.compare();
+  const beside = twins.answers(decision, option);
   const drawn = match.draws.length;
 
   const undone = match.fork({});
@@ -59,8 +61,7 @@ export function checkMoving<S extends Core, Setup, View>(
 
   const unknown = done.events.find((e) => !walk.known.has(e.rule));
   demand(unknown === undefined, 'book', () => `event "${unknown?.type}" cites the unknown rule "${unknown?.rule}"`);
-  const draws = match.draws.slice(drawn);
-  for (const double of others) checkDouble(walk, double, decision, option, done, draws);
+  twins.follow(beside, decision, option, done, match.draws.slice(drawn));
 }
 
 function take(done: Submitted): Submitted & { ok: true } {

@@ -4,97 +4,146 @@ import {
   type GameEvent,
   Match,
   type Option,
-  parseWish,
+  pickFrom,
+  randomBelow,
   type Seat,
   type Submitted,
   sameOption,
   TapeDice,
-  type Viewer,
 } from '@sandtable/kernel';
-import { demand } from './fault';
+import { type Clause, demand } from './fault';
 import { difference } from './plain';
+import { askedAbout, type Received, receivedBy } from './received';
 import type { Walk } from './walk';
 
-/** Another state that looks the same to a seat, and how it looked before the answer. */
-export interface Double<S extends Core> {
-  readonly seat: Seat;
-  readonly state: S;
-}
+/** What takes long is looked at once in so many decisions. */
+const SLOWLY = 5;
 
-/** One double for every seat; each must look the same, ask the same and offer the same before anything is answered. */
-export function doubles<S extends Core, Setup, View>(walk: Walk<S, Setup, View>): Double<S>[] {
-  const { match, game } = walk;
-  const { rules } = game;
-  return Array.from({ length: rules.seats(match.state) }, (_, seat) => {
-    const state = rules.resample(match.state, seat, walk.rng);
-    for (const who of [seat, 'spectator'] as const) {
-      const told = difference(rules.view(match.state, who), rules.view(state, who));
-      demand(told === null, 'secrecy', () => `the view of ${who} betrays what seat ${seat} cannot know, at ${told}`);
-    }
-    const other = new Match(rules, state);
-    demand(prompts(match) === prompts(other), 'prompts', () => `the prompts betray a secret to seat ${seat}`);
-    const own = difference(match.decision(seat)?.options ?? [], other.decision(seat)?.options ?? []);
-    demand(own === null, 'secrecy', () => `the options of seat ${seat} depend on what it cannot know, at ${own}`);
-    const always = difference(match.standing(seat), other.standing(seat));
-    demand(always === null, 'secrecy', () => `what seat ${seat} may do unasked depends on a secret, at ${always}`);
-    for (const text of walk.otherWishes()) checkTold(walk, seat, state, text);
-    return { seat, state };
-  });
-}
-
-/** Why not, and with what chances: the answers come from the true state, and must not betray it. */
-function checkTold<S extends Core, Setup, View>(walk: Walk<S, Setup, View>, seat: Seat, other: S, text: string): void {
-  const { game, match } = walk;
-  const wish = parseWish(game.language, text);
-  if (!wish.ok) return;
-  const why = (s: S) => [game.rules.explain(s, seat, wish.value), game.odds(s, seat, wish.value)];
-  const told = difference(why(match.state), why(other));
-  demand(told === null, 'secrecy', () => `asking about "${text}" tells seat ${seat} a secret, at ${told}`);
-}
-
-/** Who is asked what: everybody at the table sees it. */
-function prompts<S extends Core>(match: Match<S>): string {
-  return match.state.asks.map((a) => `${a.seat} ${a.kind} ${a.answer === null}`).join(', ');
-}
+/** What a seat does in a twin world while it does something else in the true one; null where the two part. */
+export type Answers = readonly (Option | null)[];
 
 /**
- * The same answer in the double, with the same dice: unless the seat was shown something, it must see the same and be able to
- * tell nothing from who is asked next. For the seat that answered itself this also proves that undo lets it learn nothing.
+ * For every seat a world that differs from the true one only in what the seat cannot know, played on beside it with answers
+ * that look the same to the seat. As long as nothing was shown to it, it must receive the same in both: that is what secrecy
+ * means. Where a hidden choice becomes public, or a secret is shown, the twin has done its work, and another one is drawn.
  */
-export function checkDouble<S extends Core, Setup, View>(
-  walk: Walk<S, Setup, View>,
-  double: Double<S>,
-  { seat: by, kind }: Decision,
-  option: Option,
-  done: Submitted & { ok: true },
-  draws: readonly (readonly [number, number])[],
-): void {
-  const { rules } = walk.game;
-  const other = new Match(rules, double.state, { events: true, dice: new TapeDice(draws) });
-  const offers = kind === 'standing' ? other.standing(by) : (other.decision(by)?.options ?? []);
-  const offered = offers.some((o) => sameOption(o, option));
-  if (!offered) return;
-  const same = other.submit(by, option);
-  const bit = 1 << double.seat;
-  if (!same.ok || ((done.learned | same.learned) & bit) !== 0) return;
-  const own = by === double.seat;
-  const clause = own && !done.barrier.roll ? 'barrier' : 'secrecy';
-  const after = `after "${option.join(' ')}" (${kind}) of seat ${by}`;
-  demand(
-    prompts(walk.match) === prompts(other),
-    'prompts',
-    () => `${after} the prompts betray a secret to seat ${double.seat}`,
-  );
-  const told = difference(rules.view(walk.match.state, double.seat), rules.view(other.state, double.seat));
-  demand(told === null, clause, () => `${after} seat ${double.seat} learns something at ${told} without a reveal`);
-  const heard = difference(redacted(walk, done.events, double.seat), redacted(walk, same.events, double.seat));
-  demand(heard === null, 'secrecy', () => `${after} the events tell seat ${double.seat} a secret at ${heard}`);
+export class Twins<S extends Core, Setup, View> {
+  private readonly states: (S | null)[] = [];
+  private readonly received: readonly Received<S, Setup, View>[];
+  private looks = 0;
+
+  constructor(
+    private readonly walk: Walk<S, Setup, View>,
+    /** What opponents think is looked at where nothing but secrecy is: it takes long, and they have a clause of their own. */
+    thoughts: boolean,
+  ) {
+    this.received = receivedBy<S, Setup, View>().filter((part) => thoughts || part.when !== 'thinking');
+  }
+
+  /** A twin for everybody who has none, and everything each seat receives, in both worlds. */
+  compare(): void {
+    const { match, game, rng } = this.walk;
+    this.looks++;
+    for (let seat = 0; seat < game.rules.seats(match.state); seat++) {
+      this.states[seat] ??= game.rules.resample(match.state, seat, rng);
+      this.compareSeat(seat, '', null);
+    }
+  }
+
+  /** To be asked before the answer is given: what is answered in each twin so that its seat sees the same gesture. */
+  answers({ seat: by, kind }: Decision, option: Option): Answers {
+    const { match, game } = this.walk;
+    return Array.from({ length: game.rules.seats(match.state) }, (_, seat) => {
+      const state = this.states[seat] ?? null;
+      if (state === null) return null;
+      const twin = new Match(game.rules, state);
+      const offers = kind === 'standing' ? twin.standing(by) : (twin.decision(by)?.options ?? []);
+      const looks = this.gestures(match.state, state, by, seat, option, kind);
+      const alike = by === seat ? offers.filter((o) => sameOption(o, option)) : offers.filter(looks);
+      if (alike.length === 0) return null;
+      const same = alike.find((o) => sameOption(o, option));
+      return same !== undefined && randomBelow(this.walk.rng, 2) === 0 ? same : pickFrom(this.walk.rng, alike);
+    });
+  }
+
+  /** The twins answer too, with the same dice: nobody may see or hear a difference unless something was shown to him. */
+  follow(
+    answers: Answers,
+    { seat: by, kind }: Decision,
+    option: Option,
+    done: Submitted & { ok: true },
+    draws: Draws,
+    whole = true,
+  ): void {
+    const { game } = this.walk;
+    const after = `after "${option.join(' ')}" (${kind}) of seat ${by} `;
+    answers.forEach((answer, seat) => {
+      const state = this.states[seat] ?? null;
+      this.states[seat] = null;
+      if (state === null || answer === null) return;
+      const dice = new TapeDice(draws);
+      const twin = new Match(game.rules, state, { events: true, dice });
+      const same = twin.submit(by, answer);
+      if (!same.ok || ((done.learned | same.learned) & (1 << seat)) !== 0) return;
+      this.states[seat] = state;
+      this.compareSeat(seat, after, by === seat && !done.barrier.roll ? 'barrier' : null, whole);
+      this.comparePast(seat, after, done, same);
+      demand(dice.exact, 'secrecy', () => `${after}the dice betray a secret to seat ${seat}`);
+    });
+  }
+
+  /** The true match went on alone: its twins are no more beside it. */
+  forget(): void {
+    this.states.length = 0;
+  }
+
+  /** What others see of an answer: nothing of one that waits for others to come in. */
+  private gestures(s: S, other: S, by: Seat, seat: Seat, option: Option, kind: string): (o: Option) => boolean {
+    const { gesture } = this.walk.game.rules;
+    if (kind !== 'standing' && s.asks.length > 1) return () => true;
+    if (gesture === undefined) return (o) => sameOption(o, option);
+    const shown = gesture(s, by, option, seat);
+    return (o) => sameOption(gesture(other, by, o, seat), shown);
+  }
+
+  private comparePast(seat: Seat, after: string, done: Submitted & { ok: true }, same: Submitted & { ok: true }): void {
+    const heard = difference(this.seen(done.events, seat), this.seen(same.events, seat));
+    demand(heard === null, 'secrecy', () => `${after}the events tell seat ${seat} a secret at ${heard}`);
+    const told = difference(this.told(done.events, seat), this.told(same.events, seat));
+    demand(told === null, 'secrecy', () => `${after}the sentences tell seat ${seat} a secret at ${told}`);
+    const undo = difference(done.barrier, same.barrier);
+    demand(undo === null, 'secrecy', () => `${after}what may be undone tells seat ${seat} a secret at ${undo}`);
+  }
+
+  private compareSeat(seat: Seat, after: string, own: Clause | null, whole = true): void {
+    const { match, game } = this.walk;
+    const state = this.states[seat] ?? null;
+    if (state === null) return;
+    const twin = new Match(game.rules, state);
+    for (const part of this.received) {
+      if (part.when !== 'always' && (!whole || (part.when !== 'whole' && this.looks % SLOWLY !== 0))) continue;
+      const found = difference(part.of(game, match, seat), part.of(game, twin, seat));
+      const clause = part.clause === 'secrecy' ? (own ?? part.clause) : part.clause;
+      demand(found === null, clause, () => `${after}${part.what(seat)}, at ${found}`);
+    }
+    for (const text of whole ? this.walk.otherWishes() : []) {
+      const found = difference(askedAbout(game, match, seat, text), askedAbout(game, twin, seat, text));
+      demand(
+        found === null,
+        'secrecy',
+        () => `${after}asking about "${text}" tells seat ${seat} a secret, at ${found}`,
+      );
+    }
+  }
+
+  private seen(events: readonly GameEvent[], seat: Seat): GameEvent[] {
+    return events.flatMap((e) => this.walk.game.rules.see(e, seat) ?? []);
+  }
+
+  private told(events: readonly GameEvent[], seat: Seat): string[] {
+    const { game, match } = this.walk;
+    return events.map((e) => game.tell(match.state, e, seat)).filter((text) => text !== '');
+  }
 }
 
-function redacted<S extends Core, Setup, View>(
-  walk: Walk<S, Setup, View>,
-  events: readonly GameEvent[],
-  who: Viewer,
-): (GameEvent | null)[] {
-  return events.map((e) => walk.game.rules.see(e, who));
-}
+type Draws = readonly (readonly [number, number])[];

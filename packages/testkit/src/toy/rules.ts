@@ -17,7 +17,7 @@ import { duel, strike, turn } from './frames';
 import { initState } from './new-duel';
 import { aftermath, answer, breath, damage } from './reactions';
 import { cloneState, type Duelist, type DuelSetup, type DuelState, other, PACES } from './state';
-import { type DuelView, resample, view } from './view';
+import { type DuelView, gesture, resample, view } from './view';
 import { paceOf } from './wishes';
 import { say } from './words';
 
@@ -42,6 +42,7 @@ export const toyRules: Ruleset<DuelState, DuelSetup, DuelView> = {
   seats: () => 2,
   view,
   see,
+  gesture,
   resample,
   explain,
   invariants,

@@ -78,6 +78,11 @@ export function mix(pile: number[], rng: Rng): void {
   }
 }
 
+/** What the other sees of an answer: that a card was laid face down, not which. */
+export function gesture(_s: DuelState, seat: Seat, option: Option, who: Viewer): Option {
+  return option[0] === 'set' && seat !== who ? ['set'] : option;
+}
+
 /** Draws anew what the seat cannot know: the other's hand, set cards, deck and secret bid, the own deck, the dice to come. */
 export function resample(s: DuelState, who: Seat, rng: Rng): DuelState {
   const out = cloneState(s);

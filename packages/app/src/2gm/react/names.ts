@@ -1,5 +1,5 @@
 import {
-  type AttackFrame,
+  type AttackView,
   areEnemies,
   cardTitle,
   type GmView,
@@ -58,18 +58,18 @@ export function aimWords(at: Whole, { target, hq, spaces }: Aimed, t: GmReactWor
 }
 
 /** Who attacks: a unit, a card by itself, or artillery that nobody sees. */
-export function attackerWords(at: Whole, attack: AttackFrame, t: GmReactWords): string {
+export function attackerWords(at: Whole, attack: AttackView, t: GmReactWords): string {
   if (attack.shooter !== NONE) return whose(at, attack.shooter, t);
   return attack.card === NONE ? t.artillery : cardTitle(at.table, attack.card);
 }
 
-export function weaponWords(table: Table, attack: AttackFrame, t: GmReactWords): string {
+export function weaponWords(table: Table, attack: AttackView, t: GmReactWords): string {
   const shooter = table.units[attack.shooter];
   return shooter === undefined ? '' : t.withWeapon(weaponTitle(shooter, attack.weapon));
 }
 
 /** "Your M4 Sherman on c3 attacks the enemy's Panzer IV on c5 with its main weapon." */
-export function attackWords(at: Whole, attack: AttackFrame, t: GmReactWords): string {
+export function attackWords(at: Whole, attack: AttackView, t: GmReactWords): string {
   const spaces = [attack.space];
   const whom =
     attack.target === NONE && attack.hq === NONE
