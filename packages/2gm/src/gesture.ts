@@ -11,8 +11,12 @@ import { upgradesCost } from './turn/upgrades';
 /** Something was done with a face-down card, out of sight. */
 const UNSEEN: Option = ['unseen'];
 
+/** An answer that lies covered until all are in: bids, new hands (2GM-SETUP-04, 2GM-SETUP-20). */
+const COVERED: Option = ['covered'];
+
 /** What a stranger sees of an answer at night: cards are put down, moved and joined; what is done under them he does not see. */
 export function gesture(s: GmState, seat: Seat, option: Option, who: Viewer): Option {
+  if (s.asks.length > 1 && seat !== who && option[0] !== 'surrender') return COVERED;
   if (!s.opt.night || !isStranger(s, who, seat)) return option;
   const [verb, a, b, c] = option;
   const id = Number(a);

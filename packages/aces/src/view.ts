@@ -141,7 +141,8 @@ function hiddenUnit(u: Unit): Unit {
 export function gesture(s: AcesState, seat: Seat, option: Option, who: Viewer): Option {
   const [verb] = option;
   if (verb === 'hide') return knowsLauncher(s, who) ? option : [verb];
-  return verb === 'pick' && (who === 'spectator' || !isSamePerson(s, seat, who)) ? [verb] : option;
+  const covered = verb === 'pick' || (verb === 'assign' && s.asks.length > 1);
+  return covered && (who === 'spectator' || !isSamePerson(s, seat, who)) ? [verb] : option;
 }
 
 /** Draws anew what the seat cannot know: other picks, answers still covered, token numbers, the launcher, the dice to come. */

@@ -49,7 +49,7 @@ export interface Ruleset<S extends Core = Core, Setup = unknown, View = unknown>
   see(event: GameEvent, who: Viewer): GameEvent | null;
   /**
    * What a viewer at the table sees of an answer: the option without what is hidden in it. Two answers of one gesture
-   * cannot be told apart. Left out where every answer is given openly; a secret one is nobody's before all are in.
+   * cannot be told apart; of one that lies covered until all are in, only that it was given. Left out where every answer is open.
    */
   gesture?(s: S, seat: Seat, option: Option, who: Viewer): Option;
   /**

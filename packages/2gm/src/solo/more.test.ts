@@ -83,7 +83,7 @@ describe('situations like those of the book', () => {
   });
 
   rule('SOLOP-PLACE-03', 'more-11: whoever lies face down has no Armor anybody knows', () => {
-    does('more-11', ['deploy type-94-37mm b6'], ['SOLOP-PLACE-03']);
+    does('more-11', ['deploy type-94-37mm b6', 'equip', 'stay'], ['SOLOP-PLACE-03']);
   });
 
   rule(

@@ -41,7 +41,7 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
   kind: 'mobility',
   rule: '2GM-ABIL-52',
   offer(s, f, seat, out) {
-    offerMoves(s, f.mover, seat, out);
+    if (canMoveOn(s, f)) offerMoves(s, f.mover, seat, out);
     out.push(['stay']);
   },
   take(s, f, _seat, option, k) {
@@ -55,16 +55,22 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
 };
 
 /** Mobility is for the unit itself, to unload somebody after its move too (2GM-TRANS-13); whoever got off needs Mechanized. */
-function mayMoveOn(s: Table, f: DeployFrame): boolean {
+function canMoveOn(s: Table, f: DeployFrame): boolean {
   const u = unit(s, f.mover);
   if (u.at < 0 || f.dropped || !actsNow(s, f.seat)) return false;
-  if (u.faceDown) return true; // whether it can is nobody's business
   const own = f.mover === f.unit;
   if (u.moved && (!own || u.cargo === NONE || u.settled)) return false;
   if (own && !asksUnit('mobility', s, f.unit, f.unit)) return false;
   const out: Option[] = [];
   offerMoves(s, f.mover, f.seat, out);
   return out.length > 0;
+}
+
+/** The question is put to every unit that lies face down: whether it can is nobody's business (2GM-NIGHT-03). */
+function asksToMoveOn(s: Table, f: DeployFrame): boolean {
+  const u = unit(s, f.mover);
+  if (u.faceDown) return u.at >= 0 && !f.dropped && actsNow(s, f.seat);
+  return canMoveOn(s, f);
 }
 
 const load: DecisionDef<GmState, DeployFrame> = {
@@ -166,7 +172,7 @@ export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame
       if (f.space !== NONE && actsNow(s, f.seat)) k.call(openWindow('arrived'));
     }),
     step('mobility', '2GM-ABIL-52', (s, f, k) => {
-      if (mayMoveOn(s, f)) k.ask(f.seat, 'mobility');
+      if (asksToMoveOn(s, f)) k.ask(f.seat, 'mobility');
       else k.done(f);
     }),
     step('moved', '2GM-ABIL-52', (s, f, k) => {

@@ -58,7 +58,7 @@ export class Twins<S extends Core, Setup, View> {
       if (state === null) return null;
       const twin = new Match(game.rules, state);
       const offers = kind === 'standing' ? twin.standing(by) : (twin.decision(by)?.options ?? []);
-      const looks = this.gestures(match.state, state, by, seat, option, kind);
+      const looks = this.gestures(match.state, state, by, seat, option);
       const alike = by === seat ? offers.filter((o) => sameOption(o, option)) : offers.filter(looks);
       if (alike.length === 0) return null;
       const same = alike.find((o) => sameOption(o, option));
@@ -97,10 +97,9 @@ export class Twins<S extends Core, Setup, View> {
     this.states.length = 0;
   }
 
-  /** What others see of an answer: nothing of one that waits for others to come in. */
-  private gestures(s: S, other: S, by: Seat, seat: Seat, option: Option, kind: string): (o: Option) => boolean {
+  /** Which answers look the same to the seat. */
+  private gestures(s: S, other: S, by: Seat, seat: Seat, option: Option): (o: Option) => boolean {
     const { gesture } = this.walk.game.rules;
-    if (kind !== 'standing' && s.asks.length > 1) return () => true;
     if (gesture === undefined) return (o) => sameOption(o, option);
     const shown = gesture(s, by, option, seat);
     return (o) => sameOption(gesture(other, by, o, seat), shown);

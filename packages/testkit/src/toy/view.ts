@@ -78,9 +78,10 @@ export function mix(pile: number[], rng: Rng): void {
   }
 }
 
-/** What the other sees of an answer: that a card was laid face down, not which. */
+/** What the other sees of an answer: that a card was laid face down, not which; that somebody has bid, not what. */
 export function gesture(_s: DuelState, seat: Seat, option: Option, who: Viewer): Option {
-  return option[0] === 'set' && seat !== who ? ['set'] : option;
+  const [verb] = option;
+  return (verb === 'set' || verb === 'bid') && seat !== who ? [verb] : option;
 }
 
 /** Draws anew what the seat cannot know: the other's hand, set cards, deck and secret bid, the own deck, the dice to come. */
