@@ -1,4 +1,4 @@
-import { frame, type Kernel, type Opponent, type Option, type Seat, step } from '@sandtable/kernel';
+import { factOfText, frame, type Kernel, type Opponent, type Option, type Seat, step } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { turn } from '../toy/frames';
 import { toyGame } from '../toy/index';
@@ -58,7 +58,7 @@ function cheating(): Toy {
     option: decision.options[0] ?? ['none'],
     thought: {
       because: [],
-      text: seen === null || view.you === 'spectator' ? '' : `He holds ${secretOf(seen, view.you)}.`,
+      text: factOfText(seen === null || view.you === 'spectator' ? '' : `He holds ${secretOf(seen, view.you)}.`),
       candidates: [],
     },
   });
@@ -152,7 +152,7 @@ const LEAKS: readonly (readonly [kind: string, game: Toy, what: RegExp])[] = [
     'refusals',
     broken({
       explain: (s, seat, wish) =>
-        toyRules.explain(s, seat, wish).map((r) => ({ ...r, text: `${r.text} (${secretOf(s, seat)})` })),
+        toyRules.explain(s, seat, wish).map((r) => ({ ...r, text: factOfText(`It is ${secretOf(s, seat)}.`) })),
     }),
     /asking about ".*" tells seat \d a secret/,
   ],
@@ -183,7 +183,7 @@ const LEAKS: readonly (readonly [kind: string, game: Toy, what: RegExp])[] = [
   [
     'dice',
     withTurn(null, (s, f, k) => {
-      if (secretOf(s, other(f.seat)) === 0) k.roll(f, 1, 6, f.seat, 'TOY-TURN-02', 'luck');
+      if (secretOf(s, other(f.seat)) === 0) k.roll(f, 1, 6, f.seat, 'TOY-TURN-02', factOfText('luck'));
     }),
     /the events tell seat \d a secret|the dice betray/,
   ],
