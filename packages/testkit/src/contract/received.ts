@@ -1,7 +1,7 @@
 import {
   type Core,
   type Game,
-  Match,
+  type Match,
   OpponentError,
   type Option,
   parseWish,
