@@ -37,6 +37,7 @@ import { cloneState, type GmState, NONE, onField } from './state';
 import { choice } from './support/choice';
 import { deploy } from './turn/deploying';
 import { turn } from './turn/turn';
+import { VERSION } from './version';
 import { checkVictory, surrender } from './victory';
 import { type GmView, view } from './view';
 import { windows } from './windows';
@@ -74,7 +75,7 @@ function parseSetup(raw: unknown, w: GmWords): Result<GmSetup> {
 
 export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   id: '2gm',
-  version: '1',
+  version: VERSION,
   content: catalogue.hash,
   frames,
   standing: surrender,

@@ -29,6 +29,7 @@ import { type AcesSetup, parseSetup } from './setup';
 import { type AcesState, cloneState, NEUTRAL, NONE, onMap } from './state';
 import { turn } from './turn';
 import { DESTROYED_AT } from './unit-types';
+import { VERSION } from './version';
 import { checkVictory } from './victory';
 import { type AcesView, gesture, resample, view } from './view';
 
@@ -36,7 +37,7 @@ const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, i
 
 export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   id: 'aces',
-  version: '1',
+  version: VERSION,
   content: stableHash([unitList, SUMMER, WINTER]),
   frames: acesFrames,
   standing: transfers,

@@ -1,5 +1,6 @@
+import NUMBERS from '../content/numbers.json';
 import unitList from '../content/units.json';
-import { factionNumber } from './factions';
+import { FACTIONS, factionNumber } from './factions';
 
 /** AA-PLAYERS-21, and the V2 launcher, which belongs to no arm (AA-RULING-69). */
 export const INFANTRY = 0;
@@ -94,8 +95,22 @@ const launcher: UnitType = {
   forest: [2, 4, 6, 8, 10, 12],
 };
 
-export const UNIT_TYPES: readonly UnitType[] = [...unitList.map(unitType), launcher];
-export const LAUNCHER = UNIT_TYPES.length - 1;
+const PLACES: ReadonlyMap<string, number> = new Map(NUMBERS.units.map((id, n) => [id, n]));
+
+/** The name of a type in the registry `content/numbers.json`. */
+export function registeredName({ faction, id }: Pick<UnitType, 'faction' | 'id'>): string {
+  return faction < 0 ? id : `${FACTIONS[faction] ?? ''}/${id}`;
+}
+
+function placeOf(type: UnitType): number {
+  return PLACES.get(registeredName(type)) ?? PLACES.size;
+}
+
+/** In the order of the registry: a type keeps its number for good (decision 33). */
+export const UNIT_TYPES: readonly UnitType[] = [...unitList.map(unitType), launcher].sort(
+  (a, b) => placeOf(a) - placeOf(b),
+);
+export const LAUNCHER = UNIT_TYPES.indexOf(launcher);
 
 export function unitTypeOf(type: number): UnitType {
   const found = UNIT_TYPES[type];

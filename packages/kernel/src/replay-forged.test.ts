@@ -213,6 +213,18 @@ describe('a replay of another version', () => {
     expect(verifyReplay({ ...rules, content: 'changed' }, FILE)).toEqual(AGREES);
   });
 
+  it('names where play parts, not where the state is only noted differently', () => {
+    const noting: Ruleset<State, Setup> = {
+      ...newer,
+      init: (setup, rng) => ({ ...rules.init(setup, rng), notes: 'new in version 3' }) as State,
+    };
+    // every state has another hash from the very beginning, but the match is the same
+    expect(playReplay(noting, FILE, { byPlay: true })).toMatchObject({ ok: false, at: 0 });
+    const draws = FILE.draws.slice(0, 5);
+    expect(verifyReplay(noting, { ...FILE, draws })).toMatchObject({ ok: false, at: 11, expected: 'no further draw' });
+    expect(playReplay(noting, { ...FILE, draws })).toMatchObject({ ok: false, at: 0 });
+  });
+
   it('played by an engine that rolls differently, shows the first roll that does not fit and plays on', () => {
     const [main] = rules.frames;
     if (main === undefined) throw new Error('no frame');

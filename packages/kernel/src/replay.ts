@@ -123,6 +123,8 @@ const AGREES: Verdict = { ok: true, at: null, expected: null, found: null };
 /** How to play a replay: on the tape of its draws (the default), or from its seed alone. */
 export interface ReplaySettings<S extends Core, Setup, View> extends Omit<MatchSettings, 'dice' | 'record'> {
   readonly fromSeed?: boolean;
+  /** Name the first place where play itself parts (a draw, an answer, the end), rather than a state noted differently before. */
+  readonly byPlay?: boolean;
   /** Told the match after every answer. */
   readonly each?: (match: Match<S, Setup, View>, entry: ReplayEntry, done: Submitted & { ok: true }) => void;
 }
@@ -136,7 +138,7 @@ export function playReplay<S extends Core, Setup, View>(
   const beyond = replay.dice === 'given' ? 'ask' : 'generator';
   const tape = settings.fromSeed === true ? null : new TapeDice(replay.draws, beyond);
   const match = Match.start(rules, replay.setup, replay.seed, { ...settings, dice: tape, record: true });
-  const compare = comparison(replay);
+  const compare = comparison(replay, settings.byPlay);
   let first = compare.after(match, 0);
   for (let i = 0; i < replay.answers.length; i++) {
     const entry = replay.answers[i];
@@ -157,10 +159,12 @@ export interface Comparison {
   end<S extends Core>(match: Match<S>): Verdict | null;
 }
 
-export function comparison(replay: Replay): Comparison {
+/** `byPlay`: a state that is only noted differently is named at the end, if play itself has parted nowhere. */
+export function comparison(replay: Replay, byPlay = false): Comparison {
   const hashes: Record<number, string> = Object.create(null);
   for (const [after, hash] of replay.checkpoints) hashes[after] = hash;
   let draws = 0;
+  let noted: Verdict | null = null;
   return {
     after(match, answers) {
       for (; draws < match.draws.length; draws++) {
@@ -171,11 +175,15 @@ export function comparison(replay: Replay): Comparison {
         }
       }
       const expected = hashes[answers];
-      if (expected === undefined) return null;
+      if (expected === undefined || noted !== null) return null;
       const found = stateHash(match.state, replay.result);
-      return expected === found ? null : differs(answers, expected, found);
+      if (expected === found) return null;
+      const differing = differs(answers, expected, found);
+      if (!byPlay) return differing;
+      noted = differing;
+      return null;
     },
-    end: (match) => compareEnd(replay, match),
+    end: (match) => compareEnd(replay, match) ?? noted,
   };
 }
 
@@ -233,7 +241,7 @@ function differs(at: number, expected: string, found: string): Verdict {
 
 /**
  * A replay of this very engine with seeded dice is run from its seed alone, so that forged dice show; any other one on the
- * tape of its draws.
+ * tape of its draws, and of another version it is said where play parts.
  */
 export function verifyReplay<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
@@ -241,7 +249,7 @@ export function verifyReplay<S extends Core, Setup, View>(
 ): Verdict {
   const same = replay.version === rules.version && replay.content === rules.content;
   try {
-    return playReplay(rules, replay, { fromSeed: same && replay.dice === 'seeded' });
+    return playReplay(rules, replay, { fromSeed: same && replay.dice === 'seeded', byPlay: !same });
   } catch (error) {
     if (error instanceof RulesError) return differs(0, 'a match that can be set up', error.message);
     throw error;

@@ -1,4 +1,5 @@
 export { type Clause, ContractFault, type ContractReport, type ContractRun, runContract } from './contract/index';
+export { corpusTests } from './corpus-tests';
 export { expectGolden } from './golden';
 export { type Heard, listen } from './listen';
 export { divide, perft } from './perft';

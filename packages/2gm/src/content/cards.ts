@@ -1,3 +1,4 @@
+import NUMBERS from '../../content/numbers.json';
 import { generalCard, heroCard, supportCard, terrainCard, unitCard, upgradeToken } from './build';
 import { type CardRows, ownCardRows } from './card-rows';
 import type {
@@ -15,7 +16,7 @@ import type {
 
 /** Everything that can lie on a table: all that a screen needs to know of the content. */
 export interface Cards {
-  /** Units by nation, then support, heroes, Generals and terrain: the place in this list is a card's number in replays. */
+  /** In the order of the registry `content/numbers.json`: the place in this list is a card's number in states and replays. */
   readonly cards: readonly Card[];
   readonly byId: ReadonlyMap<string, Card>;
   /** The place in `cards`; an unknown id is an error of the program. */
@@ -38,7 +39,7 @@ export function buildCards(rows: CardRows): Cards {
   const heroes = rows.heroes.map(heroCard);
   const generals = rows.generals.map(generalCard);
   const terrain = rows.terrain.map(terrainCard);
-  const cards: readonly Card[] = [...units, ...support, ...heroes, ...generals, ...terrain];
+  const cards = inOrder([...units, ...support, ...heroes, ...generals, ...terrain]);
   const numbers = new Map(cards.map((card, n) => [card.id, n]));
   return {
     cards,
@@ -57,6 +58,14 @@ export function buildCards(rows: CardRows): Cards {
     headquarters: headquartersOf(rows),
     naturals: rows.naturals,
   };
+}
+
+const PLACES: ReadonlyMap<string, number> = new Map(NUMBERS.cards.map((id, n) => [id, n]));
+
+/** A card keeps its number for good (decision 33); what has none yet comes last, until the check has it appended. */
+function inOrder(cards: readonly Card[]): readonly Card[] {
+  const place = (card: Card): number => PLACES.get(card.id) ?? PLACES.size;
+  return cards.slice().sort((a, b) => place(a) - place(b));
 }
 
 function headquartersOf(rows: CardRows): Readonly<Record<Nation, Headquarters>> {

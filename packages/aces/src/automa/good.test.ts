@@ -274,15 +274,31 @@ describe('what good looks like', () => {
     }),
   );
 
+  const typed = (id: string) => {
+    const type = UNIT_TYPES.find((t) => t.id === id);
+    if (type === undefined) throw new Error(`There is no ${id}.`);
+    return type;
+  };
+
+  rule('AA-AUTOMA-62', 'two more hits for each level while it has at most two damage', () => {
+    const panther = typed('panther');
+    expect([0, 2, 3, 4, 5, 9].map((xp) => fixedHits(panther, 0, xp))).toEqual([6, 6, 8, 8, 10, 10]);
+    expect([0, 1, 2, 3].map((damage) => fixedHits(panther, damage, 3))).toEqual([8, 8, 8, 4]);
+  });
+
+  rule('AA-AUTOMA-66', 'the regular Infantry of the book lands two', () => {
+    expect([0, 1, 2].map((damage) => fixedHits(typed('infantry'), damage, 0))).toEqual([2, 2, 2]);
+  });
+
+  rule('AA-AUTOMA-67', 'the damaged Howitzer of the book lands three', () => {
+    expect([3, 4, 5].map((damage) => fixedHits(typed('howitzer'), damage, 0))).toEqual([3, 3, 3]);
+  });
+
   rule(
     ['AA-AUTOMA-61', 'AA-AUTOMA-62', 'AA-AUTOMA-63', 'AA-AUTOMA-64', 'AA-AUTOMA-66', 'AA-AUTOMA-67'],
     'fixed hits',
     () => {
-      const hits = (id: string, xp: number, damage: number): number => {
-        const type = UNIT_TYPES.find((t) => t.id === id);
-        if (type === undefined) throw new Error(`There is no ${id}.`);
-        return fixedHits(type, damage, xp);
-      };
+      const hits = (id: string, xp: number, damage: number): number => fixedHits(typed(id), damage, xp);
       // AA-GOOD-40, AA-EX-32, AA-EX-33
       expect([hits('panther', 3, 3), hits('flak', 3, 0), hits('howitzer', 6, 4), hits('infantry', 0, 5)]).toEqual([
         4, 6, 5, 1,

@@ -122,6 +122,86 @@ describe('setting up the Battle of the Bulge', () => {
   );
 });
 
+describe('who holds what at the beginning', () => {
+  const [G1, USA, G2, USSR] = [0, 1, 2, 3];
+
+  /** Everything placed; the seats asked to divide take the owner they are told. */
+  function divided(raw: object, dice: readonly number[], ownerOf: (seat: number) => number) {
+    const { match } = begin(raw, 'divided', dice);
+    assignAll(match, () => 0);
+    placeAll(match);
+    const asked: number[] = [];
+    while (match.decision()?.kind === 'divide') {
+      const { seat = 0, options = [] } = match.decision() ?? {};
+      asked.push(seat);
+      const option = options.find((o) => o[2] === ownerOf(seat));
+      if (option === undefined) throw new Error('This owner is not offered.');
+      answer(match, seat, option);
+    }
+    return { asked, owners: ownersOf(match.state) };
+  }
+
+  const FOUR_DICE = [9, 3, 4, 5, 1, 2, 3, 12];
+
+  rule('AA-BULGE-02', 'Germany begins with the three factories at the bottom', () => {
+    const { owners } = divided(BULGE, FOUR_DICE, (seat) => seat);
+    expect(Object.keys(owners).filter((hex) => [G1, G2].includes(owners[hex] ?? -1))).toEqual([
+      '3,15',
+      '14,15',
+      '20,15',
+    ]);
+  });
+
+  rule('AA-BULGE-03', 'the German players divide them as they choose, all to one included', () => {
+    for (const owner of [G1, G2]) {
+      const { asked, owners } = divided(BULGE, FOUR_DICE, (seat) => (seat === G1 ? owner : USA));
+      expect(asked.slice(0, 3)).toEqual([G1, G1, G1]);
+      expect(['3,15', '14,15', '20,15'].map((hex) => owners[hex])).toEqual([owner, owner, owner]);
+    }
+  });
+
+  rule('AA-BULGE-04', 'the Allies begin with the four around the coast', () => {
+    const { owners } = divided(BULGE, FOUR_DICE, (seat) => (seat === USA ? USSR : seat));
+    expect(['2,3', '9,3', '13,3', '19,3'].map((hex) => owners[hex])).toEqual([USSR, USSR, USSR, USSR]);
+  });
+
+  rule('AA-BULGE-05', 'the island and the two between them belong to nobody', () => {
+    const { owners } = divided(BULGE, FOUR_DICE, (seat) => seat);
+    expect(['7,0', '15,8', '4,10'].map((hex) => owners[hex])).toEqual([-1, -1, -1]);
+  });
+
+  rule(
+    ['AA-BULGE-02', 'AA-BULGE-04', 'AA-RULING-105'],
+    'on half a map those that lie there, without a question',
+    () => {
+      const seats = [SEATS[2], SEATS[3]];
+      const west = { map: 'winter', half: '1-6', seats, options: { mission: 'bulge' } };
+      const { asked, owners } = divided(west, [9, 3, 9, 3], (seat) => seat);
+      expect([asked, owners]).toEqual([[], { '7,0': -1, '2,3': 1, '9,3': 1, '4,10': -1, '3,15': 0 }]);
+    },
+  );
+
+  rule(['AA-BULGE-04', 'AA-RULING-105'], 'partners hold theirs together; two Automas leave it to chance', () => {
+    const partners = {
+      map: 'winter',
+      seats: [SEATS[0], SEATS[2], { faction: 'usa', automa: true }],
+      options: { mission: 'bulge' },
+    };
+    const shared = divided(partners, [9, 3, 9, 3], (seat) => seat);
+    expect([shared.asked, shared.owners['3,15'], shared.owners['2,3']]).toEqual([[], 0, 2]);
+    const found = new Set<number | undefined>();
+    for (let n = 0; n < 12; n++) {
+      const seats = SEATS.map((x, i) => (i % 2 === 1 ? { ...x, automa: true } : x));
+      const { match } = begin({ map: 'winter', seats, options: { mission: 'bulge' } }, `chance ${n}`, FOUR_DICE);
+      assignAll(match, () => 0);
+      placeAll(match);
+      while (match.decision()?.kind === 'divide') answer(match, 0, match.decision()?.options[0] ?? ['none']);
+      found.add(ownersOf(match.state)['2,3']);
+    }
+    expect([...found].sort()).toEqual([USA, USSR]);
+  });
+});
+
 describe('the end of the Battle of the Bulge', () => {
   rule(['AA-BULGE-09', 'AA-RULING-76'], 'Germany wins the moment one of its tanks enters a seashore hex', () => {
     for (const [seat, unit] of [

@@ -62,6 +62,54 @@ describe('first rounds', () => {
     },
   );
 
+  describe('one seat after the other, from a position', () => {
+    const FOUR_SEATS = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
+    const TWO_SEATS = { usa: { used: [2] }, 'germany-1': {} };
+    const asked = (seats: object, seat: string, round: number, first: string): string[] | 'all' => {
+      const s = new Scene(acesGame, position([], { seats, turn: { seat, phase: 'armies', round, first } }));
+      return s.kind === 'armies' ? s.options() : s.state.usable === 0b111 ? 'all' : [`fixed ${s.state.usable}`];
+    };
+
+    rule('AA-FIRST-01', 'the first of four uses one army', () => {
+      expect(asked(FOUR_SEATS, 'usa', 1, 'usa')).toEqual(ONE_OF_THREE);
+    });
+
+    rule('AA-FIRST-02', 'the second of four one as well', () => {
+      expect(asked(FOUR_SEATS, 'germany-2', 1, 'usa')).toEqual(ONE_OF_THREE);
+    });
+
+    rule('AA-FIRST-03', 'the third of four two', () => {
+      expect(asked(FOUR_SEATS, 'soviet-union', 1, 'usa')).toEqual(TWO_OF_THREE);
+    });
+
+    rule('AA-FIRST-04', 'the fourth of four all', () => {
+      expect(asked(FOUR_SEATS, 'germany-1', 1, 'usa')).toBe('all');
+    });
+
+    rule('AA-FIRST-05', 'in the second round all four use all', () => {
+      for (const seat of ['usa', 'germany-2', 'soviet-union', 'germany-1']) {
+        expect([seat, asked(FOUR_SEATS, seat, 2, 'usa')]).toEqual([seat, 'all']);
+      }
+    });
+
+    rule('AA-FIRST-06', 'the first of two uses one army', () => {
+      expect(asked(TWO_SEATS, 'usa', 1, 'usa')).toEqual(ONE_OF_THREE);
+    });
+
+    rule('AA-FIRST-07', 'the second of two uses two', () => {
+      expect(asked(TWO_SEATS, 'germany-1', 1, 'usa')).toEqual(TWO_OF_THREE);
+    });
+
+    rule('AA-FIRST-09', 'in the second round the second of two uses all, the first the two left over', () => {
+      expect(asked(TWO_SEATS, 'germany-1', 2, 'usa')).toBe('all');
+      expect(asked(TWO_SEATS, 'usa', 2, 'usa')).toEqual(['fixed 5']);
+    });
+
+    rule('AA-FIRST-10', 'from the third round on both use all', () => {
+      expect([asked(TWO_SEATS, 'usa', 3, 'usa'), asked(TWO_SEATS, 'germany-1', 3, 'usa')]).toEqual(['all', 'all']);
+    });
+  });
+
   rule('AA-FIRST-08', 'the two armies of the second round are always those left over', () => {
     for (const [first, second] of [
       [0b001, [2, 3]],

@@ -153,6 +153,28 @@ describe('the checks of a map', () => {
     ]);
   });
 
+  /** A lake along the whole seam, but for what is given: each half hangs together, the map does not. */
+  const walled = (but: Readonly<Record<string, string>>) => {
+    const lake = Array.from({ length: 16 }, (_, row) => [`11,${row}`, 'o.'] as const);
+    return redrawn(SUMMER, { ...Object.fromEntries(lake), '11,9': 'F.', ...but });
+  };
+  const unconnected = (text: string) =>
+    checkMap(text)
+      .errors.filter((p) => p.message.includes('AA-MAPCHECK-09'))
+      .map((p) => /from (\S+) .* (in .*|on .*) \(/.exec(p.message)?.slice(1, 3).join(' '));
+  const EAST = ['13,3', '19,2', '18,6', '13,11', '17,10', '19,14'].map((hex) => `${hex} on the full map`);
+
+  rule('AA-MAPCHECK-09', 'on the full map too, where each half alone is one; a factory is no way for tanks', () => {
+    expect(unconnected(walled({})).sort()).toEqual(EAST.slice().sort());
+    expect(unconnected(walled({ '11,5': '..' }))).toEqual([]);
+  });
+
+  rule('AA-MAPCHECK-09', 'nor is a mountain, when there are mountains', () => {
+    const pass = walled({ '11,5': '..' });
+    expect(unconnected(pass)).toEqual([]);
+    expect(unconnected(withHeader(pass, 'mountains', '11,5')).sort()).toEqual(EAST.slice().sort());
+  });
+
   rule('AA-MAPCHECK-10', 'three ways for tanks to the side of a factory, one hex for Infantry on an island', () => {
     expect(fails(redrawn(SUMMER, { '5,1': 'o.', '6,2': 'o.' }))).toEqual([]);
     expect(fails(redrawn(SUMMER, { '5,1': 'o.', '6,2': 'o.', '6,3': 'o.' }))).toEqual(['AA-MAPCHECK-10']);

@@ -74,6 +74,18 @@ describe('the weather clock', () => {
   );
 });
 
+describe('the weather table', () => {
+  rule('AA-WEATHER-02', 'one die decides, whatever the weather was', () => {
+    const s = scene('storm', [GERMAN, FAR], { turn: { seat: 'germany-2' }, options: { weather: true } }, [4]);
+    for (let turn = 0; turn < 3; turn++) s.do('end', 'end', 'end');
+    expect([s.state.weather, s.rolls().map((r) => [r.rule, r.dice.length])]).toEqual([
+      WEATHER_NAMES.indexOf('frost'),
+      [['AA-WEATHER-02', 1]],
+    ]);
+    s.end();
+  });
+});
+
 describe('costs in each weather', () => {
   /** Half movement points: road, bridge, standard, factory, forest, mountain. */
   const costs = (weather: WeatherName) =>
