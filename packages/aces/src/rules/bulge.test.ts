@@ -128,7 +128,7 @@ describe('who holds what at the beginning', () => {
   /** Everything placed; the seats asked to divide take the owner they are told. */
   function divided(raw: object, dice: readonly number[], ownerOf: (seat: number) => number) {
     const { match } = begin(raw, 'divided', dice);
-    assignAll(match, () => 0);
+    assignAll(match, () => 2); // the token that partners share
     placeAll(match);
     const asked: number[] = [];
     while (match.decision()?.kind === 'divide') {

@@ -169,12 +169,6 @@ describe('the checks of a map', () => {
     expect(unconnected(walled({ '11,5': '..' }))).toEqual([]);
   });
 
-  rule('AA-MAPCHECK-09', 'nor is a mountain, when there are mountains', () => {
-    const pass = walled({ '11,5': '..' });
-    expect(unconnected(pass)).toEqual([]);
-    expect(unconnected(withHeader(pass, 'mountains', '11,5')).sort()).toEqual(EAST.slice().sort());
-  });
-
   rule('AA-MAPCHECK-10', 'three ways for tanks to the side of a factory, one hex for Infantry on an island', () => {
     expect(fails(redrawn(SUMMER, { '5,1': 'o.', '6,2': 'o.' }))).toEqual([]);
     expect(fails(redrawn(SUMMER, { '5,1': 'o.', '6,2': 'o.', '6,3': 'o.' }))).toEqual(['AA-MAPCHECK-10']);
