@@ -10,7 +10,8 @@ import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import { type Occupant, personAt } from './seats';
 import { readRaw } from './shape';
 import type { Hostable } from './speech';
-import { Table, type TableHooks, type TableStart } from './table';
+import { Table, type TableHooks } from './table';
+import type { TableStart } from './table-start';
 import type { UndoRequest } from './undo-policy';
 
 /** Opens a table for a new match. Opponents act when the environment calls `advance`. */

@@ -19,7 +19,7 @@ import { packDie, unpackDie } from './question';
 import { OptionsShape } from './saved';
 import { OccupantShape } from './seats';
 import { CountShape, PartShape, readRaw, SeatShape } from './shape';
-import type { TableStart } from './table';
+import type { TableStart } from './table-start';
 
 const ByShape = z.nullable(z.string());
 const TimeShape = z.number().check(z.minimum(0));

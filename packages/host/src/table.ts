@@ -44,6 +44,7 @@ import { type Occupant, personAt, seatsOfOthers } from './seats';
 import { type Snapshot, snapshotOf } from './snapshot';
 import { choiceOf, type Hostable } from './speech';
 import type { Deed, Step } from './step';
+import type { TableStart } from './table-start';
 import { type TimeLeft, TurnClock } from './turn-clock';
 import { lastStep, mayRedo, reachOf, type UndoRequest, whyNot } from './undo-policy';
 import { type Cause, type News, type Situation, type Trace, type Update, updateFor } from './update';
@@ -68,21 +69,6 @@ export interface Present<S extends Core, Setup, View> {
   readonly standing: readonly Option[];
 }
 
-/** How a table stands beside its match. */
-export interface TableStart {
-  readonly options: TableOptions;
-  readonly seats: readonly Occupant[];
-  readonly request: UndoRequest | null;
-  /** The physical die an opponent needs before it can answer. */
-  readonly die: WantedDie | null;
-  readonly used: readonly number[] | null;
-  /** The time used in turns with a limit. */
-  readonly turns: Readonly<Record<string, number>>;
-  readonly seq: number;
-  readonly moments: Moments;
-  readonly commands: Commands;
-}
-
 /** What came of a change. */
 interface Enacted<S extends Core> {
   readonly cause: Cause;
@@ -94,7 +80,7 @@ interface Enacted<S extends Core> {
 }
 
 /** Who an answer is by that nobody gave: the time was over. */
-export const CLOCK = '$clock';
+const CLOCK = '$clock';
 
 /**
  * A match with its seats: who sits where, whose answers count, who learns what. Everything from outside is checked and either
