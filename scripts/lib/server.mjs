@@ -13,7 +13,7 @@ export async function loadServer() {
   const external = Object.keys(own.dependencies).filter((name) => !name.startsWith('@sandtable/'));
   const main = await freshBundle(ROOT, {
     source: 'packages/server/src',
-    entries: ['main'],
+    entries: ['main', 'thinker'],
     out: 'packages/server/dist',
     external,
   });

@@ -21,10 +21,10 @@ export async function start(args) {
  * @param {import('@sandtable/server').Flags} flags @param {boolean} open
  */
 export async function startServer(flags, open) {
-  const { readSettings, serve, qrCode } = await loadServer();
+  const { readSettings, serveAll, qrCode } = await loadServer();
   const settings = await asStop(async () => readSettings(flags, process.env));
   await ensureBuilt();
-  const served = await asStop(() => serve(settings, APP_DIST));
+  const served = await asStop(() => serveAll(settings, APP_DIST));
 
   say(`Sandtable is at ${bold(served.url)}  ${dim('(Ctrl-C ends it)')}`);
   say(`Online matches are kept in ${served.place}`);

@@ -6,6 +6,7 @@ import { addPosition } from './commands/position';
 import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
 import { addServe } from './commands/serve';
+import { addServer } from './commands/server';
 import { addSim } from './commands/sim';
 import { GAMES, type Listed } from './games';
 import type { Io } from './io';
@@ -40,7 +41,8 @@ function programOf(cli: Cli): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => cli.io.out(text), writeErr: () => undefined });
-  for (const add of [addRules, addPosition, addSim, addReplay, addContent, addBench, addServe]) add(program, cli);
+  for (const add of [addRules, addPosition, addSim, addReplay, addContent, addBench, addServe, addServer])
+    add(program, cli);
   return program;
 }
 

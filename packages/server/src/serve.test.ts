@@ -27,10 +27,12 @@ beforeAll(async () => {
   served = await serve();
 });
 
+const NOBODY = { think: async () => null, close: async () => undefined };
+
 /** A server of its own, with a store of its own. */
 async function serve(flags: Flags = { port: '0' }): Promise<Served> {
   const data = mkdtempSync(join(outside, 'data-'));
-  return serveWith(readSettings({ data, log: 'silent', ...flags }, {}), root);
+  return serveWith(readSettings({ data, log: 'silent', ...flags }, {}), root, { games: [], thinkers: NOBODY });
 }
 
 afterAll(async () => {

@@ -1,11 +1,14 @@
+import type { Socket } from 'node:net';
+import type { Hosted } from '@sandtable/host';
 import type { FastifyInstance } from 'fastify';
 import { addresses } from './http/hosts';
 import { makeShell } from './http/shell';
+import { addTables } from './live/add-tables';
+import type { Thinkers } from './live/thinkers';
+import { openStore } from './open-store';
 import { Refused } from './refused';
 import type { Settings } from './settings/settings';
-import { openPostgres } from './store/postgres';
-import { openSqlite } from './store/sqlite';
-import type { Store } from './store/store';
+import { SqliteStore } from './store/sqlite';
 
 export interface Served {
   readonly port: number;
@@ -19,11 +22,21 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** What is played, and where opponents think. */
+export interface Players {
+  readonly games: readonly Hosted[];
+  readonly thinkers: Thinkers;
+}
+
 /** Opens the store and serves the app and its tables until it is closed. */
-export async function serve(settings: Settings, app: string): Promise<Served> {
-  const store = await openStore(settings);
+export async function serve(settings: Settings, app: string, { games, thinkers }: Players): Promise<Served> {
+  const store = await openStore(settings.store);
   try {
-    const { server } = await makeShell({ settings, store, app });
+    // one file is served by one server
+    if (store instanceof SqliteStore) store.serveAlone();
+    const { server, metrics } = await makeShell({ settings, store, app });
+    await addTables({ server, metrics, store, settings, games, thinkers, now: () => Date.now() });
+    const sockets = openSockets(server);
     const port = await listen(server, settings);
     const url = `http://${inUrl(settings.listen === '0.0.0.0' ? '127.0.0.1' : settings.listen)}:${port}/`;
     return {
@@ -32,7 +45,7 @@ export async function serve(settings: Settings, app: string): Promise<Served> {
       urls: urlsOf(settings, url, port),
       place: store.place,
       close: async () => {
-        await server.close();
+        await end(server, sockets);
         await store.close();
       },
     };
@@ -42,23 +55,24 @@ export async function serve(settings: Settings, app: string): Promise<Served> {
   }
 }
 
-/** A store that a server uses; one file is served by one server. */
-async function openStore({ store }: Settings): Promise<Store> {
-  if ('postgres' in store) {
-    return openPostgres(store.postgres).catch((error: Error) => {
-      throw new Refused(`The database cannot be used: ${error.message}`);
-    });
-  }
-  const opened = await openSqlite(store.sqlite).catch((error: Error) => {
-    throw new Refused(`${store.sqlite} cannot be used: ${error.message}`);
+/** A connection that does not end by itself must not keep a server that wants to. */
+const PATIENCE_MS = 2000;
+
+function openSockets(server: FastifyInstance): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
-  try {
-    opened.serveAlone();
-    return opened;
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
+  return sockets;
+}
+
+async function end(server: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, PATIENCE_MS);
+  await server.close();
+  clearTimeout(timer);
 }
 
 /** Listens on the port or, unless it must be exactly this one, on the next free one. */

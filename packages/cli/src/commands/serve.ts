@@ -46,9 +46,9 @@ async function serveBuilt(cli: Cli, flags: ServerFlags): Promise<void> {
   const folder = join(cli.io.root, 'packages/app/dist');
   if (!existsSync(join(folder, 'index.html'))) throw new Stop('The app is not built yet: run npm start once.');
   const script = await loadScript<ServerScript>(cli, 'scripts/lib/server.mjs');
-  const { readSettings, serve } = await script.loadServer();
+  const { readSettings, serveAll } = await script.loadServer();
   const served = await Promise.resolve()
-    .then(() => serve(readSettings(flags, cli.io.env, cli.io.cwd), folder))
+    .then(() => serveAll(readSettings(flags, cli.io.env, cli.io.cwd), folder))
     .catch(asStop);
   cli.io.out(json({ url: served.url, port: served.port, data: served.place }));
   await cli.io.stopped();

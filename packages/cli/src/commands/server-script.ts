@@ -17,14 +17,33 @@ export interface ServerFlags {
   readonly log?: string;
 }
 
+/** A match in the operator's list. */
+interface TableLine {
+  readonly match: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly touched: string;
+  readonly title: string;
+}
+
+interface Operations {
+  tables(): Promise<readonly TableLine[]>;
+  backup(file: string): Promise<number>;
+  restore(file: string): Promise<number>;
+  prune(days: number): Promise<number>;
+  export(match: string): Promise<unknown>;
+  migrate(): Promise<string>;
+}
+
 /** The server is loaded when it is needed: it brings a database, and nobody imports it. */
 export interface ServerScript {
   loadServer(): Promise<{
     readSettings(flags: ServerFlags, env: Readonly<Record<string, string | undefined>>, cwd: string): unknown;
-    serve(
+    serveAll(
       settings: unknown,
       app: string,
     ): Promise<{ port: number; url: string; place: string; close(): Promise<void> }>;
+    operate<T>(settings: unknown, run: (operations: Operations) => Promise<T>): Promise<T>;
   }>;
 }
 

@@ -2,10 +2,11 @@ import { type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations';
 import type { Channel, ChatRow, EntryRow, KeyRow, MatchRow, Phase, PushRow, SnapshotRow, Tables } from './rows';
 import { TABLES } from './rows';
-import type { AnyRow, Append, Archive, Store } from './store';
+import type { AnyRow, Append, Archive, Poke, Store } from './store';
 
-/** How many rows a dump reads at once. */
+/** How many rows a dump reads at once, and how many are written in one statement. */
 const PAGE = 500;
+const BATCH = 100;
 
 /** Everything the engines do alike. What differs (the hot append, news of other nodes) is theirs. */
 export abstract class KyselyStore implements Store {
@@ -14,7 +15,8 @@ export abstract class KyselyStore implements Store {
   constructor(protected readonly db: Kysely<Tables>) {}
 
   abstract append(entry: Append): Promise<boolean>;
-  abstract onPoke(listener: (match: string, n: number) => void): void;
+  abstract poke(match: string, what: 'chat' | 'table'): Promise<void>;
+  abstract onPoke(listener: (match: string, what: Poke) => void): void;
 
   /** Brings the tables up to date; several nodes may do so at once. */
   async migrate(): Promise<string[]> {
@@ -96,6 +98,17 @@ export abstract class KyselyStore implements Store {
     return found.map(({ id }) => id);
   }
 
+  async begin(match: string, base: string, at: number): Promise<boolean> {
+    const begun = await this.db
+      .updateTable('matches')
+      .set({ base, phase: 'running', touched: at })
+      .where('id', '=', match)
+      .where('base', 'is', null)
+      .where('phase', '=', 'waiting')
+      .executeTakeFirst();
+    return begun.numUpdatedRows === 1n;
+  }
+
   entriesAfter(match: string, n: number): Promise<EntryRow[]> {
     return this.db
       .selectFrom('entries')
@@ -131,10 +144,10 @@ export abstract class KyselyStore implements Store {
     return (await this.db.selectFrom('keys').selectAll().where('holder', '=', hash).executeTakeFirst()) ?? null;
   }
 
-  async claim(link: string, holder: string, name: string): Promise<KeyRow | null> {
+  async claim(link: string, holder: string, name: string, chance: string | null): Promise<KeyRow | null> {
     const taken = await this.db
       .updateTable('keys')
-      .set({ holder, name, open: 0 })
+      .set({ holder, name, chance, open: 0 })
       .where('link', '=', link)
       .where('open', '=', 1)
       .returningAll()
@@ -283,12 +296,22 @@ export abstract class KyselyStore implements Store {
           .executeTakeFirst();
         if (any !== undefined) throw new Error(`The database is not empty: there is something in ${table} already.`);
       }
-      for await (const { table, row } of rows) {
-        await tx
-          .insertInto(table as 'matches')
-          .values(row as MatchRow)
-          .execute();
+      let batch: AnyRow[] = [];
+      const write = async () => {
+        const [first] = batch;
+        const values = batch.map(({ row }) => row as MatchRow);
+        if (first !== undefined)
+          await tx
+            .insertInto(first.table as 'matches')
+            .values(values)
+            .execute();
+        batch = [];
+      };
+      for await (const row of rows) {
+        if (batch.length === BATCH || batch[0]?.table !== row.table) await write();
+        batch.push(row);
       }
+      await write();
     });
   }
 

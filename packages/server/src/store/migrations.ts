@@ -19,6 +19,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addColumn('listed', 'integer', (c) => c.notNull())
     .addColumn('title', 'text', (c) => c.notNull())
     .addColumn('opening', 'text', (c) => c.notNull())
+    .addColumn('base', 'text')
     .addColumn('head', 'integer', (c) => c.notNull())
     .addColumn('created', 'bigint', (c) => c.notNull())
     .addColumn('touched', 'bigint', (c) => c.notNull())
@@ -54,6 +55,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addColumn('open', 'integer', (c) => c.notNull())
     .addColumn('holder', 'text', (c) => c.unique())
     .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('chance', 'text')
     .addColumn('muted', 'integer', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('keys_match').on('keys').column('match').execute();

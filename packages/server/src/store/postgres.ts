@@ -3,14 +3,15 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { KyselyStore } from './kysely-store';
 import type { Tables } from './rows';
-import type { Append } from './store';
+import type { Append, Poke } from './store';
 
 /** Writers that come second wait for the row, find the head moved on, and write nothing. */
 const APPEND = `with m as (
-  update matches set head = $2, touched = $3, phase = $5, due = $6 where id = $1 and head = $2 - 1 returning id
+  update matches set head = $2 + cardinality($4::text[]) - 1, touched = $3 where id = $1 and head = $2 - 1 returning id
 ), e as (
-  insert into entries (match, n, at, body) select id, $2, $3, $4 from m returning n
-) select pg_notify('sandtable', $7 || ' ' || $1 || ' ' || n) from e`;
+  insert into entries (match, n, at, body)
+  select id, $2 + place - 1, $3, body from m, unnest($4::text[]) with ordinality as u (body, place)
+) select pg_notify('sandtable', $5 || ' ' || id || ' entries') from m`;
 
 /** What the store needs of a database: pg's pool, or PGlite in the tests. */
 export interface PgPool extends PostgresPool {
@@ -38,16 +39,21 @@ export class PostgresStore extends KyselyStore {
     super(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
   }
 
-  async append({ match, n, at, body, phase, due }: Append): Promise<boolean> {
-    const values = [match, n, at, body, phase, due, this.node];
+  async append({ match, n, at, bodies }: Append): Promise<boolean> {
+    const values = [match, n, at, bodies, this.node];
     const { rowCount } = await this.pool.query({ name: 'append', text: APPEND, values });
     return rowCount === 1;
   }
 
-  onPoke(listener: (match: string, n: number) => void): void {
+  async poke(match: string, what: 'chat' | 'table'): Promise<void> {
+    await this.pool.query("select pg_notify('sandtable', $1)", [`${this.node} ${match} ${what}`]);
+  }
+
+  onPoke(listener: (match: string, what: Poke) => void): void {
     this.news?.listen((payload) => {
-      const [node, match, n] = payload.split(' ');
-      if (node !== this.node && match !== undefined) listener(match, Number(n));
+      const [node, match, what] = payload.split(' ');
+      if (node !== this.node && match !== undefined)
+        listener(match, what === 'chat' || what === 'table' ? what : 'entries');
     });
   }
 

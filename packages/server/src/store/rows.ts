@@ -13,6 +13,8 @@ export interface MatchRow {
   title: string;
   /** How the table was set up: options of the match and of the table. */
   opening: string;
+  /** The table as the match began with it; null until then. */
+  base: string | null;
   /** The number of the last entry; 0 before the first. */
   head: number;
   created: number;
@@ -50,6 +52,8 @@ export interface KeyRow {
   /** Hash of the secret that the device of the holder keeps; null until somebody has claimed the key. */
   holder: string | null;
   name: string;
+  /** What the holder has added to the dice; null until somebody has claimed the key. */
+  chance: string | null;
   /** 1: what the holder writes into the chat is not passed on. */
   muted: number;
 }

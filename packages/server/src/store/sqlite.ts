@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
+import { Refused } from '../refused';
 import { KyselyStore } from './kysely-store';
 import type { Tables } from './rows';
 import { sqliteDialect, Turn } from './sqlite-dialect';
@@ -57,7 +58,7 @@ export class SqliteStore extends KyselyStore {
       guard.exec('pragma locking_mode = exclusive; begin exclusive;');
     } catch {
       guard.close();
-      throw new Error(`Another server uses ${this.place}: end it, or choose another folder with --data.`);
+      throw new Refused(`Another server uses ${this.place}: end it, or choose another folder with --data.`);
     }
     this.guard = guard;
   }
@@ -70,8 +71,12 @@ export class SqliteStore extends KyselyStore {
     });
   }
 
-  onPoke(): void {
+  async poke(): Promise<void> {
     // one process alone uses the file
+  }
+
+  onPoke(): void {
+    // nobody else could
   }
 
   override async close(): Promise<void> {
@@ -95,17 +100,15 @@ export class SqliteStore extends KyselyStore {
   }
 
   private commit(batch: readonly Waiting[]): boolean[] {
-    this.advance ??= this.file.prepare(
-      'update matches set head = ?, touched = ?, phase = ?, due = ? where id = ? and head = ?',
-    );
+    this.advance ??= this.file.prepare('update matches set head = ?, touched = ? where id = ? and head = ?');
     this.write ??= this.file.prepare('insert into entries (match, n, at, body) values (?, ?, ?, ?)');
     this.file.exec('begin immediate');
     try {
       const written: boolean[] = [];
       for (const { entry } of batch) {
-        const { match, n, at, body, phase, due } = entry;
-        const next = Number(this.advance.run(n, at, phase, due, match, n - 1).changes) === 1;
-        if (next) this.write.run(match, n, at, body);
+        const { match, n, at, bodies } = entry;
+        const next = Number(this.advance.run(n + bodies.length - 1, at, match, n - 1).changes) === 1;
+        if (next) for (const [i, body] of bodies.entries()) this.write.run(match, n + i, at, body);
         written.push(next);
       }
       this.file.exec('commit');

@@ -12,7 +12,7 @@ else
 
 afterAll(async () => {
   for (const engine of engines) await engine.end();
-});
+}, 120_000);
 
 function match(id: string, more: Partial<MatchRow> = {}): MatchRow {
   return {
@@ -23,6 +23,7 @@ function match(id: string, more: Partial<MatchRow> = {}): MatchRow {
     listed: 0,
     title: 'A duel',
     opening: '{"seed":"1"}',
+    base: null,
     head: 0,
     created: 1_790_000_000_000,
     touched: 1_790_000_000_000,
@@ -41,13 +42,14 @@ function key(id: string, more: Partial<KeyRow> = {}): KeyRow {
     open: 1,
     holder: null,
     name: '',
+    chance: null,
     muted: 0,
     ...more,
   };
 }
 
 function entry(n: number, more: Partial<Append> = {}): Append {
-  return { match: 'm', n, at: 1_790_000_000_000 + n, body: `{"n":${n}}`, phase: 'running', due: null, ...more };
+  return { match: 'm', n, at: 1_790_000_000_000 + n, bodies: [`{"n":${n}}`], ...more };
 }
 
 async function rows(dump: AsyncIterable<AnyRow>): Promise<AnyRow[]> {
@@ -69,7 +71,7 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
   beforeEach(async () => {
     store = await open();
     return () => store.close();
-  });
+  }, 120_000);
 
   it('gives a match back as it was given', async () => {
     const row = match('m', { title: 'Ünïcode «table» \u{1F3B2}', listed: 1, due: 1_790_000_000_123 });
@@ -89,15 +91,15 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
     await store.create(match('m'), []);
     await store.create(match('other'), []);
     expect(await store.append(entry(1))).toBe(true);
-    expect(await store.append(entry(2, { phase: 'over', due: 77 }))).toBe(true);
+    expect(await store.append(entry(2))).toBe(true);
     expect(await store.append(entry(1, { match: 'other' }))).toBe(true);
     expect(await store.entriesAfter('m', 0)).toEqual([
       { match: 'm', n: 1, at: 1_790_000_000_001, body: '{"n":1}' },
       { match: 'm', n: 2, at: 1_790_000_000_002, body: '{"n":2}' },
     ]);
     expect((await store.entriesAfter('m', 1)).map(({ n }) => n)).toEqual([2]);
-    expect(await store.match('m')).toMatchObject({ head: 2, touched: 1_790_000_000_002, phase: 'over', due: 77 });
-    expect(await store.match('other')).toMatchObject({ head: 1, phase: 'running' });
+    expect(await store.match('m')).toMatchObject({ head: 2, touched: 1_790_000_000_002 });
+    expect(await store.match('other')).toMatchObject({ head: 1 });
   });
 
   it.each([
@@ -107,7 +109,7 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
     await store.create(match('m'), []);
     await store.append(entry(1));
     const before = await store.archive('m');
-    expect(await store.append(entry(n, { body: 'other', phase: 'over' }))).toBe(false);
+    expect(await store.append(entry(n, { bodies: ['other'] }))).toBe(false);
     expect(await store.archive('m')).toEqual(before);
   });
 
@@ -119,11 +121,30 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
   it('lets one of twenty writers of the same entry win', async () => {
     await store.create(match('m'), []);
     for (let n = 1; n <= 5; n++) {
-      const tries = Array.from({ length: 20 }, (_, i) => store.append(entry(n, { body: `"${i}"` })));
+      const tries = Array.from({ length: 20 }, (_, i) => store.append(entry(n, { bodies: [`"${i}"`] })));
       const won = (await Promise.all(tries)).flatMap((written, i) => (written ? [i] : []));
       expect(won).toHaveLength(1);
       expect((await store.entriesAfter('m', n - 1)).map(({ body }) => body)).toEqual([`"${won[0]}"`]);
     }
+  });
+
+  it('keeps entries that belong together, all or none', async () => {
+    await store.create(match('m'), []);
+    expect(await store.append(entry(1, { bodies: ['"a"', '"b"', '"c"'] }))).toBe(true);
+    expect(await store.append(entry(3, { bodies: ['"x"', '"y"'] }))).toBe(false);
+    expect(await store.append(entry(4, { bodies: ['"d"', '"e"'] }))).toBe(true);
+    const kept = await store.entriesAfter('m', 0);
+    expect(kept.map(({ n, body }) => `${n} ${body}`)).toEqual(['1 "a"', '2 "b"', '3 "c"', '4 "d"', '5 "e"']);
+    expect(await store.match('m')).toMatchObject({ head: 5 });
+  });
+
+  it('begins a match once, and only one that waits', async () => {
+    await store.create(match('m', { phase: 'waiting' }), []);
+    await store.create(match('closed', { phase: 'closed' }), []);
+    const tries = await Promise.all(Array.from({ length: 8 }, (_, i) => store.begin('m', `"${i}"`, 5)));
+    expect(tries.filter((begun) => begun)).toHaveLength(1);
+    expect(await store.match('m')).toMatchObject({ base: `"${tries.indexOf(true)}"`, phase: 'running', touched: 5 });
+    expect(await store.begin('closed', '""', 5)).toBe(false);
   });
 
   it('takes the appends of many matches at once', async () => {
@@ -150,28 +171,28 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
 
   it('gives a key to the first who brings its link', async () => {
     await store.create(match('m'), [key('a')]);
-    const tries = Array.from({ length: 20 }, (_, i) => store.claim('link-a', `holder-${i}`, `Name ${i}`));
+    const tries = Array.from({ length: 20 }, (_, i) => store.claim('link-a', `holder-${i}`, `Name ${i}`, 'c0'));
     const won = (await Promise.all(tries)).flatMap((k) => (k === null ? [] : [k]));
     expect(won).toHaveLength(1);
-    expect(won[0]).toMatchObject({ id: 'a', open: 0 });
+    expect(won[0]).toMatchObject({ id: 'a', open: 0, chance: 'c0' });
     expect(await store.keyByHolder(won[0]?.holder ?? '')).toEqual(won[0]);
     expect(await store.keyByLink('link-a')).toEqual(won[0]);
-    expect(await store.claim('link-b', 'h', 'n')).toBeNull();
+    expect(await store.claim('link-b', 'h', 'n', null)).toBeNull();
   });
 
   it('moves a key: the old device keeps it until the new one has it', async () => {
     await store.create(match('m'), [key('a')]);
-    await store.claim('link-a', 'old', 'Ann');
+    await store.claim('link-a', 'old', 'Ann', null);
     await store.relink('a', 'link-new');
     expect(await store.keyByHolder('old')).toMatchObject({ id: 'a', name: 'Ann' });
-    expect(await store.claim('link-a', 'thief', 'Eve')).toBeNull();
-    expect(await store.claim('link-new', 'new', 'Ann')).toMatchObject({ holder: 'new' });
+    expect(await store.claim('link-a', 'thief', 'Eve', null)).toBeNull();
+    expect(await store.claim('link-new', 'new', 'Ann', null)).toMatchObject({ holder: 'new' });
     expect(await store.keyByHolder('old')).toBeNull();
   });
 
   it('takes a key away', async () => {
     await store.create(match('m'), [key('a')]);
-    await store.claim('link-a', 'old', 'Ann');
+    await store.claim('link-a', 'old', 'Ann', null);
     await store.relink('a', 'link-new', null);
     expect(await store.keyByHolder('old')).toBeNull();
     expect(await store.keyByLink('link-new')).toMatchObject({ holder: null, name: '', open: 1 });
@@ -297,7 +318,7 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
 
   it('is dumped whole and filled again, all or nothing', async () => {
     await store.create(match('m'), [key('a')]);
-    for (let n = 1; n <= 1100; n++) await store.append(entry(n));
+    await store.append(entry(1, { bodies: Array.from({ length: 1100 }, (_, i) => `${i}`) }));
     await store.noteOnce('vapid', 'x');
     const all = await rows(store.dump());
     expect(all).toHaveLength(1 + 1100 + 1 + 1);
@@ -324,7 +345,7 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
       const other = await again();
       expect(await rows(other.dump())).toEqual(before);
       expect(await other.append(entry(2))).toBe(true);
-      expect(await store.append(entry(2, { body: 'late' }))).toBe(false);
+      expect(await store.append(entry(2, { bodies: ['late'] }))).toBe(false);
       await other.close();
     });
   }
@@ -336,19 +357,20 @@ describe.each(postgres === null ? [] : [postgres])('several nodes on $name', ({ 
     const there = (await again?.()) ?? here;
     const heard: string[] = [];
     const poked = new Promise<void>((done) => {
-      here.onPoke((match, n) => heard.push(`here ${match} ${n}`));
-      there.onPoke((match, n) => {
-        heard.push(`there ${match} ${n}`);
-        if (n === 2) done();
+      here.onPoke((match, what) => heard.push(`here ${match} ${what}`));
+      there.onPoke((match, what) => {
+        heard.push(`there ${match} ${what}`);
+        if (heard.length === 3) done();
       });
     });
     await here.create(match('m'), []);
     // listening begins in its own time
     await new Promise((wait) => setTimeout(wait, 300));
     await here.append(entry(1));
-    await here.append(entry(2));
+    await here.poke('m', 'chat');
+    await here.poke('m', 'table');
     await poked;
-    expect(heard).toEqual(['there m 1', 'there m 2']);
+    expect(heard).toEqual(['there m entries', 'there m chat', 'there m table']);
     await here.close();
     await there.close();
   });

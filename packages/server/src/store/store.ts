@@ -1,14 +1,15 @@
 import type { Channel, ChatRow, EntryRow, KeyRow, MatchRow, Phase, PushRow, SnapshotRow, Tables } from './rows';
 
-/** What is written with an entry: the entry itself and what the match has become by it. */
+/** What another node has changed. */
+export type Poke = 'entries' | 'chat' | 'table';
+
+/** Entries of one match that belong together: all of them are kept, or none. */
 export interface Append {
   readonly match: string;
-  /** One more than the last entry the writer knows. */
+  /** The number of the first: one more than that of the last entry the writer knows. */
   readonly n: number;
   readonly at: number;
-  readonly body: string;
-  readonly phase: Phase;
-  readonly due: number | null;
+  readonly bodies: readonly string[];
 }
 
 /** A match with everything stored about it: for export, and for moving it elsewhere. */
@@ -40,6 +41,8 @@ export interface Store {
   /** Matches nobody has touched since then; `phases` says which kinds. */
   untouchedSince(time: number, phases: readonly Phase[]): Promise<string[]>;
 
+  /** The match begins with this table; false if it has begun already, or does not wait any more. */
+  begin(match: string, base: string, at: number): Promise<boolean>;
   /** True: durable. False: somebody else has written entry `n`, or `n` is not the next. */
   append(entry: Append): Promise<boolean>;
   /** Entries after `n`, in order. */
@@ -52,7 +55,7 @@ export interface Store {
   keyByLink(hash: string): Promise<KeyRow | null>;
   keyByHolder(hash: string): Promise<KeyRow | null>;
   /** Takes an open key; null when the link is unknown or somebody was first. */
-  claim(link: string, holder: string, name: string): Promise<KeyRow | null>;
+  claim(link: string, holder: string, name: string, chance: string | null): Promise<KeyRow | null>;
   /** A new link to the key. `holder: null` takes it away from who has it; `undefined` leaves it until the link is used. */
   relink(key: string, link: string, holder?: null): Promise<void>;
   setMuted(key: string, muted: boolean): Promise<void>;
@@ -76,8 +79,10 @@ export interface Store {
   /** Fills an empty store, all or nothing. */
   fill(rows: AsyncIterable<AnyRow>): Promise<void>;
 
-  /** Told the match and the number whenever another node has appended. */
-  onPoke(listener: (match: string, n: number) => void): void;
+  /** Tells the other nodes that something about the match has changed: its chat, or who may sit there. */
+  poke(match: string, what: 'chat' | 'table'): Promise<void>;
+  /** Told whenever another node has appended entries, or has poked. */
+  onPoke(listener: (match: string, what: Poke) => void): void;
   /** Fails with a sentence when the store cannot be used. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,72 @@
+import websocket from '@fastify/websocket';
+import type { Hosted } from '@sandtable/host';
+import { MAX_REQUEST_BYTES } from '@sandtable/wire/door';
+import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { Metrics } from '../http/metrics';
+import type { Settings } from '../settings/settings';
+import type { Store } from '../store/store';
+import { Hub } from './hub';
+import { Notices } from './notices';
+import { addPolling } from './poll';
+import { addCalls } from './routes';
+import { addSocket } from './socket';
+import { Tables } from './tables';
+import { Talk } from './talk';
+import type { Thinkers } from './thinkers';
+import type { Line } from './viewer';
+
+interface Parts {
+  readonly server: FastifyInstance;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly games: readonly Hosted[];
+  readonly thinkers: Thinkers;
+  readonly now: () => number;
+}
+
+/** What strangers may do in a minute or at once; people at this machine are no strangers. */
+const LIMITS = {
+  machine: { create: 6000, call: 60_000, perAddress: 5000 },
+  house: { create: 60, call: 600, perAddress: 200 },
+  world: { create: 20, call: 300, perAddress: 50 },
+} as const;
+
+/** Gives a server its tables. */
+export async function addTables({ server, metrics, store, settings, games, thinkers, now }: Parts): Promise<void> {
+  const problem = (sentence: string) => server.log.error(sentence);
+  const notices = new Notices({ store, settings, now, problem });
+  const hub = new Hub({ store, games, thinkers, notices, now, problem });
+  const tables = new Tables({ store, hub, games, notices, now });
+  const makeTalk = (line: Line) => new Talk({ hub, store, tables, now }, line);
+  const limits = LIMITS[settings.reach];
+
+  await server.register(websocket, { options: { maxPayload: MAX_REQUEST_BYTES, perMessageDeflate: false } });
+  // a route with a socket has to be made after the plugin has seen its own registration
+  await server.register(async (scope) => addSocket(scope, makeTalk, limits));
+  addCalls(server, tables, notices, limits);
+  addPolling(server, makeTalk, limits.call);
+  server.addHook('preClose', async () => {
+    await hub.close();
+    await thinkers.close();
+  });
+
+  const registers = [metrics.registry];
+  new Gauge({
+    name: 'sandtable_tables_open',
+    help: 'Matches in memory.',
+    registers,
+    collect() {
+      this.set(hub.open);
+    },
+  });
+  new Gauge({
+    name: 'sandtable_guests',
+    help: 'People at tables or watching.',
+    registers,
+    collect() {
+      this.set(hub.guests);
+    },
+  });
+}

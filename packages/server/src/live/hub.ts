@@ -1,0 +1,270 @@
+import { type AnyTable, Authority, type Entry, type Hosted } from '@sandtable/host';
+import type { Channel, ChatRow, KeyRow } from '../store/rows';
+import type { Poke, Store } from '../store/store';
+import type { Notice, Notices } from './notices';
+import { StoreLog } from './store-log';
+import type { Thinkers } from './thinkers';
+import { type Guest, tell } from './viewer';
+
+/** A table nobody looks at leaves memory after so long. */
+const IDLE_MS = 60_000;
+/** So many may watch one table. */
+export const MOST_SPECTATORS = 100;
+
+/** A match somebody is interested in. */
+interface Room {
+  readonly guests: Set<Guest>;
+  /** Null until it has begun. */
+  authority: Promise<Authority | null> | null;
+  game: string;
+  used: number;
+  /** Whether opponents are thinking already. */
+  isThinking: boolean;
+  /** Whom the match waited for when somebody last looked. */
+  waiting: readonly number[];
+}
+
+export interface HubParts {
+  readonly store: Store;
+  readonly games: readonly Hosted[];
+  readonly thinkers: Thinkers;
+  readonly notices: Notices;
+  readonly now: () => number;
+  readonly problem: (sentence: string) => void;
+}
+
+/** All matches that are open on this node, and who looks at them. */
+export class Hub {
+  private readonly rooms = new Map<string, Room>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly parts: HubParts) {
+    parts.store.onPoke((match, what) => {
+      this.poked(match, what).catch((error: Error) => parts.problem(error.message));
+    });
+    this.timer = setInterval(() => void this.sweep(), IDLE_MS / 2);
+    this.timer.unref();
+  }
+
+  get open(): number {
+    return [...this.rooms.values()].filter(({ authority }) => authority !== null).length;
+  }
+
+  get guests(): number {
+    return [...this.rooms.values()].reduce((sum, { guests }) => sum + guests.size, 0);
+  }
+
+  spectators(match: string): number {
+    const guests = this.rooms.get(match)?.guests ?? [];
+    return [...guests].filter(({ key }) => key.role !== 'seat').length;
+  }
+
+  /** The authority over a match; null while it has not begun. */
+  async authority(match: string): Promise<Authority | null> {
+    const room = this.room(match);
+    room.used = this.parts.now();
+    room.authority ??= this.load(match, room);
+    const opened = await room.authority.catch((error: unknown) => {
+      room.authority = null;
+      throw error;
+    });
+    if (opened === null) room.authority = null;
+    return opened;
+  }
+
+  join(guest: Guest): void {
+    this.room(guest.key.match).guests.add(guest);
+    this.tellPresence(guest.key.match);
+  }
+
+  leave(guest: Guest): void {
+    const room = this.rooms.get(guest.key.match);
+    if (room?.guests.delete(guest) !== true) return;
+    room.used = this.parts.now();
+    this.tellPresence(guest.key.match);
+  }
+
+  /** The match has begun, or who sits where has changed: everybody looks again, at all nodes. */
+  async tellTable(match: string): Promise<void> {
+    this.tellAll(match, { push: 'table' });
+    await this.parts.store.poke(match, 'table');
+  }
+
+  /** A line of chat, for everybody at the same end of the table. */
+  async tellChat(line: ChatRow): Promise<void> {
+    this.pass(line);
+    await this.parts.store.poke(line.match, 'chat');
+  }
+
+  /** Whoever holds the key is no longer welcome. */
+  dismiss(match: string, reason: string, key?: string): void {
+    for (const guest of [...(this.rooms.get(match)?.guests ?? [])]) {
+      if (key === undefined || guest.key.id === key) guest.line.close(reason);
+    }
+  }
+
+  /** The match is gone or closed: whoever comes next reads it anew. */
+  async forget(match: string, reason: string): Promise<void> {
+    this.dismiss(match, reason);
+    const room = this.rooms.get(match);
+    this.rooms.delete(match);
+    await (await room?.authority)?.close();
+  }
+
+  /** Which seats have somebody looking, by number. */
+  present(match: string): number[] {
+    const guests = [...(this.rooms.get(match)?.guests ?? [])];
+    return [...new Set(guests.filter(({ key }) => key.role === 'seat').map(({ key }) => key.seat))].sort();
+  }
+
+  /** Opponents decide one after the other, each beside the server. */
+  async letOpponentsPlay(match: string): Promise<void> {
+    const room = this.room(match);
+    if (room.isThinking) return;
+    room.isThinking = true;
+    try {
+      const authority = await this.authority(match);
+      for (;;) {
+        const wanted = await authority?.nextThought();
+        if (authority === null || wanted === undefined || wanted === null) return;
+        const { name, view, decision } = wanted;
+        const reply = await this.parts.thinkers.think({ game: room.game, name, view, decision });
+        await authority.accept(wanted, reply);
+        room.used = this.parts.now();
+      }
+    } catch (error) {
+      this.parts.problem(`The opponents of ${match} stopped: ${(error as Error).message}`);
+    } finally {
+      room.isThinking = false;
+    }
+  }
+
+  /** The last seat has been taken: everybody who is away is told, and opponents begin. */
+  async begun(match: string): Promise<void> {
+    const seats = (await this.parts.store.keys(match)).filter(({ role }) => role === 'seat').map(({ seat }) => seat);
+    await this.notify(match, 'ready', seats);
+    await this.letOpponentsPlay(match);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    for (const match of [...this.rooms.keys()]) await this.forget(match, 'The server is going down; it will be back.');
+  }
+
+  private room(match: string): Room {
+    const known = this.rooms.get(match);
+    if (known !== undefined) return known;
+    const room: Room = {
+      guests: new Set(),
+      authority: null,
+      game: '',
+      used: this.parts.now(),
+      isThinking: false,
+      waiting: [],
+    };
+    this.rooms.set(match, room);
+    return room;
+  }
+
+  private async load(match: string, room: Room): Promise<Authority | null> {
+    const { store, games, now, problem } = this.parts;
+    const row = await store.match(match);
+    const game = games.find(({ id }) => id === row?.game);
+    if (row === null || row.base === null || row.phase === 'closed' || game === undefined) return null;
+    room.game = game.id;
+    const opened = await Authority.open(game, new StoreLog(match, store, now), {
+      now,
+      timer: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      onProblem: ({ path, message }) => problem(`${match} ${path}: ${message}`),
+      onKept: (entries, table) => this.kept(match, room, entries, table),
+    });
+    if (!opened.ok) throw new Error(`The match ${match} cannot be opened: ${opened.problems[0]?.message ?? ''}`);
+    return opened.value;
+  }
+
+  /** Something has been kept here: opponents may have to answer, people may have to be told. */
+  private kept(match: string, room: Room, entries: readonly Entry[], table: AnyTable): void {
+    if (table.over !== null) {
+      this.parts.store.setPhase(match, 'over').catch((error: Error) => this.parts.problem(error.message));
+      return;
+    }
+    if (entries.every(({ change }) => change.do === 'time')) return;
+    const now = table.sync('spectator');
+    const waiting = now.ok ? now.value.waiting : [];
+    const asked = waiting.filter((seat) => !room.waiting.includes(seat));
+    room.waiting = waiting;
+    void this.notify(match, 'turn', asked);
+    setImmediate(() => void this.letOpponentsPlay(match));
+  }
+
+  /** Tells those who are not looking. */
+  private async notify(match: string, kind: Notice['kind'], seats: readonly number[]): Promise<void> {
+    const present = this.present(match);
+    const away = seats.filter((seat) => !present.includes(seat));
+    if (away.length === 0) return;
+    try {
+      const row = await this.parts.store.match(match);
+      if (row !== null) await this.parts.notices.tell({ kind, match, title: row.title }, away);
+    } catch (error) {
+      this.parts.problem(`Nobody could be told: ${(error as Error).message}`);
+    }
+  }
+
+  /** Another node has changed something. */
+  private async poked(match: string, what: Poke): Promise<void> {
+    const room = this.rooms.get(match);
+    if (room === undefined) return;
+    if (what === 'entries') return void (await (await room.authority)?.poke());
+    if (what === 'chat') {
+      const [last] = await this.parts.store.chat(match, ['seats', 'spectators'], 1);
+      if (last !== undefined) this.pass(last);
+      return;
+    }
+    const row = await this.parts.store.match(match);
+    if (row === null || row.phase === 'closed') return this.forget(match, 'This table has been closed.');
+    await this.recheck(room);
+    this.tellAll(match, { push: 'table' });
+  }
+
+  private pass(line: ChatRow): void {
+    for (const guest of this.rooms.get(line.match)?.guests ?? []) {
+      if (channelOf(guest.key) === line.channel) tell(guest, { push: 'chat', line: chatLine(line) });
+    }
+  }
+
+  private tellAll(match: string, message: unknown): void {
+    for (const guest of this.rooms.get(match)?.guests ?? []) tell(guest, message);
+  }
+
+  /** A seat may have been taken away or moved to another device by another node. */
+  private async recheck({ guests }: Room): Promise<void> {
+    const players = [...guests].filter(({ key }) => key.role === 'seat');
+    for (const { key, line } of players) {
+      const holds = key.holder !== null && (await this.parts.store.keyByHolder(key.holder)) !== null;
+      if (!holds) line.close('This seat is no longer yours here.');
+    }
+  }
+
+  private tellPresence(match: string): void {
+    this.tellAll(match, { push: 'presence', seats: this.present(match) });
+  }
+
+  private async sweep(): Promise<void> {
+    const before = this.parts.now() - IDLE_MS;
+    for (const [match, room] of [...this.rooms]) {
+      if (room.guests.size === 0 && room.used < before && !room.isThinking) await this.forget(match, '');
+    }
+  }
+}
+
+export function channelOf({ role }: Pick<KeyRow, 'role'>): Channel {
+  return role === 'seat' ? 'seats' : 'spectators';
+}
+
+/** A line of chat as others see it. */
+export function chatLine({ n, at, name, text }: ChatRow): { n: number; at: number; name: string; text: string } {
+  return { n, at, name, text };
+}

@@ -1,0 +1,68 @@
+import { PROTOCOL } from '@sandtable/wire';
+import * as z from 'zod/mini';
+
+export { PROTOCOL };
+
+const SecretShape = z.string().check(z.regex(/^[\w-]{22}$/));
+const Seat = z.int().check(z.minimum(0), z.maximum(15));
+const Minute = z.int().check(z.minimum(0), z.maximum(1439));
+/** Names are shown to others: one line, no control characters. */
+const NameShape = z
+  .string()
+  .check(z.minLength(1), z.maxLength(40), z.regex(/^[^\p{C}\p{Z}]([^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?$/u));
+/** 128 to 512 bits that a seat adds to the dice. */
+const ChanceShape = z.string().check(z.regex(/^([0-9a-f]{2}){16,64}$/));
+/** The first thing a screen says. What it says then is the language of the wire. */
+export const HelloShape = z.strictObject({ id: z.int(), op: z.literal('hello'), protocol: z.int(), key: SecretShape });
+
+/** A line of chat. */
+export const SayShape = z.strictObject({
+  id: z.int(),
+  op: z.literal('say'),
+  text: z.string().check(z.minLength(1), z.maxLength(500)),
+});
+
+/** Who may play a seat when a table is made: whoever brings its link, or an opponent of the game. */
+const PlannedShape = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('link') }),
+  z.strictObject({ by: z.literal('opponent'), name: z.string().check(z.minLength(1), z.maxLength(80)) }),
+]);
+
+export const CreateShape = z.strictObject({
+  game: z.string().check(z.maxLength(20)),
+  title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)),
+  setup: z.unknown(),
+  seats: z.array(PlannedShape).check(z.minLength(1), z.maxLength(8)),
+  undo: z._default(z.enum(['strict', 'agree', 'free']), 'agree'),
+  thoughts: z._default(z.enum(['own', 'open']), 'own'),
+  chat: z._default(z.boolean(), true),
+  listed: z._default(z.boolean(), false),
+});
+export type Create = z.infer<typeof CreateShape>;
+export type Planned = Create['seats'][number];
+
+/** What is asked by POST, each under its own name. */
+export const CallShapes = {
+  look: z.strictObject({ key: SecretShape }),
+  claim: z.strictObject({ key: SecretShape, name: NameShape, chance: ChanceShape }),
+  move: z.strictObject({ key: SecretShape }),
+  leave: z.strictObject({ key: SecretShape }),
+  /** Notices for the seat, by the push service of a browser; silent hours in minutes of the day, UTC. */
+  notify: z.strictObject({
+    key: SecretShape,
+    endpoint: z.string().check(z.maxLength(1000)),
+    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
+    quiet: z.strictObject({ from: Minute, to: Minute }),
+  }),
+  unnotify: z.strictObject({ key: SecretShape, endpoint: z.string().check(z.maxLength(1000)) }),
+  relink: z.strictObject({ owner: SecretShape, seat: Seat }),
+  hand: z.strictObject({ owner: SecretShape, seat: Seat, opponent: z.string().check(z.maxLength(80)) }),
+  list: z.strictObject({ owner: SecretShape, listed: z.boolean() }),
+  mute: z.strictObject({ owner: SecretShape, seat: Seat, muted: z.boolean() }),
+  close: z.strictObject({ owner: SecretShape }),
+  export: z.strictObject({ owner: SecretShape }),
+  delete: z.strictObject({ owner: SecretShape }),
+} as const;
+export type CallName = keyof typeof CallShapes;
+export type Calls = { readonly [K in CallName]: z.infer<(typeof CallShapes)[K]> };

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Talk } from './talk';
+import type { Line } from './viewer';
+
+/** A reader who has so much still to read is too slow. */
+const UNREAD_LIMIT = 2 * 1024 * 1024;
+/** So many messages at once, and so many a second after that. */
+const BURST = 60;
+const PER_SECOND = 20;
+const HELLO_MS = 10_000;
+const PING_MS = 25_000;
+
+/** Codes a browser shows to the page. */
+const POLICY = 1008;
+const LATER = 1001;
+
+export interface SocketLimits {
+  /** Sockets of one address. */
+  readonly perAddress: number;
+}
+
+/** Tables over a WebSocket: every text is one message, every answer is one text. */
+export function addSocket(server: FastifyInstance, makeTalk: (line: Line) => Talk, { perAddress }: SocketLimits): void {
+  const open = new Map<string, number>();
+  server.get('/api/socket', { websocket: true }, (socket: WebSocket, request) => {
+    const { ip } = request;
+    const count = (open.get(ip) ?? 0) + 1;
+    if (count > perAddress) return socket.close(POLICY, 'Too many connections from this address.');
+    open.set(ip, count);
+    socket.once('close', () => {
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left === 0) open.delete(ip);
+      else open.set(ip, left);
+    });
+    carry(socket, makeTalk);
+  });
+}
+
+function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
+  // whoever was shown out is not listened to any more
+  let isClosing = false;
+  const line: Line = {
+    send: (message) => {
+      if (socket.readyState !== socket.OPEN) return true;
+      socket.send(JSON.stringify(message));
+      return socket.bufferedAmount < UNREAD_LIMIT;
+    },
+    close: (reason) => {
+      isClosing = true;
+      socket.close(LATER, reason);
+    },
+  };
+  const talk = makeTalk(line);
+  let alive = true;
+  let allowed = BURST;
+  let filled = Date.now();
+  const pulse = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PING_MS);
+  const late = setTimeout(() => {
+    if (!talk.isIn) socket.close(POLICY, 'Nobody said hello.');
+  }, HELLO_MS);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(pulse);
+    clearTimeout(late);
+    talk.end();
+  });
+  socket.on('message', (data, isBinary) => {
+    if (isClosing) return;
+    alive = true;
+    const time = Date.now();
+    allowed = Math.min(BURST, allowed + ((time - filled) / 1000) * PER_SECOND);
+    filled = time;
+    allowed -= 1;
+    if (allowed < 0) return socket.close(POLICY, 'Too many messages.');
+    if (isBinary) return socket.close(POLICY, 'Messages are text.');
+    void talk.hear(parsed(String(data))).then((reply) => {
+      if (!line.send(reply)) socket.terminate();
+    });
+  });
+}
+
+/** What is no JSON is no message, and the talk says so. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
