@@ -240,7 +240,7 @@ describe('dice rolled by a person', () => {
         count: 3,
         sides: 6,
         rule: 'R-DIE',
-        purpose: factOfText('3 for attack'),
+        purpose: '3 for attack',
         faces: known,
       });
       expect(match.state.seen).toEqual([]);

@@ -14,7 +14,7 @@ import type { Fact, Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kerne
 import { untrack } from 'svelte';
 import { i18n } from '../i18n/catalogue.svelte';
 import { localeOf } from '../i18n/locale';
-import { loadReader, readIn } from '../i18n/reading.svelte';
+import { loadReader, readIn } from '../i18n/reading';
 import { recordsOf } from './game-records';
 import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';

@@ -2,7 +2,7 @@ import type { Trace } from '@sandtable/host';
 import type { Component } from 'svelte';
 import { i18n } from '../i18n/catalogue.svelte';
 import { localeOf } from '../i18n/locale';
-import { loadReader } from '../i18n/reading.svelte';
+import { loadReader } from '../i18n/reading';
 import type { ToldStep } from '../log/step';
 import { retryable } from '../once';
 import type { RecordParts, SummaryParts } from './parts';

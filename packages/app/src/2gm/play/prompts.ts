@@ -1,6 +1,6 @@
 import { isUnitCard } from '@sandtable/2gm/table';
 import { DIE } from '@sandtable/kernel';
-import { readIn } from '../../i18n/reading.svelte';
+import { readIn } from '../../i18n/reading';
 import type { Desk } from './desk';
 import { type Hand, verbOf } from './holding';
 import { cardWords, unitName, unitWords } from './words';

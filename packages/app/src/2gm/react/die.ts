@@ -2,7 +2,7 @@ import { type GmView, NONE } from '@sandtable/2gm/table';
 import type { WantedDie } from '@sandtable/host';
 import type { Seat } from '@sandtable/kernel';
 import type { GmReactWords } from '../../i18n/en/gm-react';
-import { readIn } from '../../i18n/reading.svelte';
+import { readIn } from '../../i18n/reading';
 import { aimWords, attackerWords, capital, titleOf, weaponWords } from './names';
 
 /**

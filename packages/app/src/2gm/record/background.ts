@@ -1,5 +1,5 @@
 import type { GmEvent } from '@sandtable/2gm/table';
-import { readIn } from '../../i18n/reading.svelte';
+import { readIn } from '../../i18n/reading';
 import type { Catalogue } from '../../i18n/with-gm-record';
 import { eventsOf, type ToldStep } from '../../log/step';
 import type { Background } from '../../record/parts';

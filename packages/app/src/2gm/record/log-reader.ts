@@ -1,6 +1,6 @@
 import type { GmEvent, Table } from '@sandtable/2gm/table';
 import type { Fact, Seat } from '@sandtable/kernel';
-import { readIn } from '../../i18n/reading.svelte';
+import { readIn } from '../../i18n/reading';
 import type { Catalogue } from '../../i18n/with-gm-record';
 import type { LineDraft, LineItem, LogReader, ShownRoll, Topic, TurnMark } from '../../log/lines';
 import type { ToldStep } from '../../log/step';

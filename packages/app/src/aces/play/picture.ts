@@ -1,5 +1,5 @@
 import { DIE } from '@sandtable/kernel';
-import { readIn } from '../../i18n/reading.svelte';
+import { readIn } from '../../i18n/reading';
 import { automaAttacking, declaring } from './attacks';
 import { type Desk, EMPTY, optionsOf, type Picture } from './desk';
 import { choosingArmies, going, moving } from './moving';

@@ -1,6 +1,6 @@
 import { LEVELS, type Table, typeOf } from '@sandtable/aces/table';
 import type { Seat } from '@sandtable/kernel';
-import { readIn } from '../../i18n/reading.svelte';
+import { readIn } from '../../i18n/reading';
 import type { LineDraft, LineItem, LogReader, ShownRoll, Topic, TurnMark } from '../../log/lines';
 import type { ToldStep } from '../../log/step';
 import { type Happening, ROCKET_RULE, SHOT_RULE, seatOfUnit } from './happening';

@@ -16,7 +16,8 @@ const LOADERS: Readonly<Record<string, (locale: Locale) => Promise<Reader>>> = {
   },
 };
 
-let readers = $state.raw<Readonly<Record<string, Reader>>>({});
+/** Whoever shows facts has waited for the reader before. */
+let readers: Readonly<Record<string, Reader>> = {};
 
 /** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. */
 export async function loadReader(game: string, locale: Locale): Promise<void> {
