@@ -14,7 +14,7 @@ import type { Option } from '@sandtable/kernel';
 import type { GmReactWords } from '../../i18n/en/gm-react';
 import { oddsKey } from '../../play/odds-key';
 import { NOWHERE, type Spot, unitSpot } from '../board/spots';
-import type { Desk } from '../play/desk';
+import { type Desk, textOf } from '../play/desk';
 import { titleOf, whose } from './names';
 
 /** One thing that may be done in the middle of something. */
@@ -52,7 +52,7 @@ const play: Maker = (desk, option, t) => {
   const card = Number(option[1]);
   const { table } = desk.view;
   const title = cardTitle(table, card);
-  const aim = placeNamed(desk, oddsKey(option).split(' ').slice(2).join(' '), t);
+  const aim = placeNamed(desk, textOf(desk, option).split(' ').slice(2).join(' '), t);
   const cost = playCost(table, desk.seat, card);
   return {
     label: aim.words === '' ? t.play(title) : t.playOn(title, aim.words),
@@ -170,7 +170,7 @@ const pickUp: Maker = (desk, option, t) => {
 /** In words; what nobody foresaw is shown as the command that would be typed. */
 function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
   const made = MAKERS[String(option[0])]?.(desk, option, t);
-  const typed = oddsKey(option);
+  const typed = textOf(desk, option);
   const base = { id: option.join('-'), option };
   if (made === undefined || made.label === '') return { ...PLAIN, ...base, label: typed === '' ? base.id : typed };
   return { ...made, ...base };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadReader } from '../../i18n/reading';
 import { buildLog, extendLog, type LogLine, type LogTurn } from '../../log/lines';
 import { eventsOf, type ToldStep } from '../../log/step';
 import type { Happening } from './happening';
@@ -6,6 +7,7 @@ import { AcesLogReader } from './log-reader';
 import { WORDS } from './log-words.fixture';
 import { playMatch } from './match.fixture';
 
+await loadReader('aces', 'en');
 const match = playMatch('records', { automaRolls: true });
 const log = buildLog(match.steps, new AcesLogReader(() => match.view.table, WORDS), 'Before the first turn');
 
