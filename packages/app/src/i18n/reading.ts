@@ -16,14 +16,18 @@ const LOADERS: Readonly<Record<string, (locale: Locale) => Promise<Reader>>> = {
   },
 };
 
+/** The language each game is read in. */
+const known = new Map<string, Locale>();
 /** Whoever shows facts has waited for the reader before. */
 let readers: Readonly<Record<string, Reader>> = {};
 
 /** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. */
 export async function loadReader(game: string, locale: Locale): Promise<void> {
-  if (!Object.hasOwn(LOADERS, game)) return;
+  if (!Object.hasOwn(LOADERS, game) || known.get(game) === locale) return;
   const reader = await LOADERS[game]?.(locale);
-  if (reader !== undefined) readers = { ...readers, [game]: reader };
+  if (reader === undefined) return;
+  readers = { ...readers, [game]: reader };
+  known.set(game, locale);
 }
 
 /** What a fact of this game says. */

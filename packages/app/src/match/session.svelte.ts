@@ -40,6 +40,8 @@ export type SessionNotice =
   | { readonly kind: 'problem'; readonly message: string };
 
 const TICK_MS = 250;
+/** By then the first question is on the screen; what few need at once is fetched after it. */
+const SETTLED_MS = 1500;
 /** So often the used time is written down while nobody answers. */
 const KEEP_TIMER_MS = 5000;
 /** One open table: everything a screen needs of it, always up to date. */
@@ -118,11 +120,15 @@ export class Session {
   }
 
   private static async of(kept: KeptMatch, store: MatchStore): Promise<Session> {
-    // whatever the table says is read in the language of the page
-    await loadReader(kept.record.game, localeOf(i18n.t.locale));
     const session = new Session(kept, store);
     const begun = await session.begin();
-    if (begun.ok) return session;
+    if (begun.ok) {
+      // a table that opens with a die to roll or a result says something at once; others do later
+      if (session.over !== null || session.asked.some((seat) => session.update(seat)?.question?.roll !== null))
+        await session.reading();
+      else setTimeout(() => void session.reading(), SETTLED_MS);
+      return session;
+    }
     session.close();
     throw new Error(begun.message);
   }
@@ -152,6 +158,11 @@ export class Session {
     );
     this.worker = this.hire();
     window.addEventListener('pagehide', this.away);
+  }
+
+  /** The words that facts of this match are read with; to be waited for before one is shown. */
+  reading(): Promise<void> {
+    return loadReader(this.game, localeOf(i18n.t.locale));
   }
 
   /** What a fact of this match says. */

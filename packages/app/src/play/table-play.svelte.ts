@@ -160,7 +160,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
 
   /** Why not; `tried` is what the person has named of it. */
   async explain(text: string, tried = text): Promise<void> {
-    const found = await this.session.explain(this.seat, text);
+    const [found] = await Promise.all([this.session.explain(this.seat, text), this.session.reading()]);
     if (!found.ok) this.refused = this.refusalOf(this.named(tried), found);
     else if (!found.value.legal)
       this.refused = { wish: this.named(tried), items: this.readItems(found.value.refusals) };
@@ -246,7 +246,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     for (const key of wanted.keys()) if (this.odds.has(key) || hopeless.options.has(key)) wanted.delete(key);
     if (update === null || seat < 0 || wanted.size === 0) return;
     for (const key of wanted.keys()) hopeless.options.add(key);
-    const found = await this.session.oddsOf(seat, [...wanted.values()]);
+    const [found] = await Promise.all([this.session.oddsOf(seat, [...wanted.values()]), this.session.reading()]);
     if (this.update?.seq !== update.seq || !found.ok) return;
     const known = new Map(this.odds);
     [...wanted.keys()].forEach((key, i) => {
@@ -269,12 +269,19 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     if (this.busy) return { ok: false, code: 'not-asked', message: '' };
     this.busy = true;
     this.answering = this.heldKey;
-    const running = run().finally(() => {
+    const running = this.read(run).finally(() => {
       this.busy = false;
     });
     // what went wrong is for whoever asked for it
     this.underWay = running.catch(() => undefined);
     return running;
+  }
+
+  /** Why something was refused can be read as soon as it is known. */
+  private async read<T>(run: () => Promise<Attempt<T>>): Promise<Attempt<T>> {
+    const attempt = await run();
+    if (!attempt.ok) await this.session.reading();
+    return attempt;
   }
 
   private done(wish: string, attempt: Attempt<unknown>): boolean {
