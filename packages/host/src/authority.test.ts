@@ -63,6 +63,26 @@ function troubled(log: MatchLog) {
 }
 
 describe('a change', () => {
+  it('that the store lost is not acknowledged while the store cannot be read, and can be ordered again', async () => {
+    const inner = memoryLog(duel());
+    const { log, next } = troubled(inner);
+    let down = false;
+    const load: MatchLog['load'] = async (whole) => {
+      if (down) throw new Error('the line is down');
+      return inner.load(whole);
+    };
+    const authority = must(await Authority.open(GAME, { ...log, load }));
+    next(async () => {
+      down = true;
+      throw new Error('the line is down');
+    });
+    const command = fresh(0);
+    expect(await answer(authority, command, 0, ['bid', 1])).toMatchObject({ ok: false, code: 'not-kept' });
+    down = false;
+    expect(await answer(authority, command, 0, ['bid', 1])).toEqual({ ok: true, value: 1 });
+    expect(await inner.read(0)).toHaveLength(1);
+  });
+
   it('is kept before anybody is told', async () => {
     const order: string[] = [];
     const { log, next } = troubled(memoryLog(duel()));

@@ -114,8 +114,9 @@ export class Authority {
         return refuse('stale', `This was meant for moment ${at}; the match has gone on to ${this.table.last}.`);
       }
       const result = await this.change(() => this.table.as({ who, cmd }, () => run(this.table, this.desk)));
-      // whoever lost the answer of the store finds out by reading: it may be kept all the same
-      const kept = result.ok ? result : (this.resultOf(key, again) ?? result);
+      // whoever lost the answer of the store finds out by reading: it may be kept all the same. Where nothing could be read,
+      // what stands in memory says nothing about it
+      const kept = result.ok || this.isDoubtful ? result : (this.resultOf(key, again) ?? result);
       this.remember(key, kept);
       return kept;
     });

@@ -110,8 +110,9 @@ const types = {
 /** Connects and brings the tables up to date. */
 export async function openPostgres(url: string, connections = 16): Promise<PostgresStore> {
   const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 });
-  // a connection that breaks while idle is replaced by the pool; whoever uses one is told by its query
+  // a connection that breaks is replaced by the pool, and whoever uses it is told by its query: nobody needs the event as well
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const store = new PostgresStore(placeOf(url), pool, new Listener(url));
   try {
     await store.migrate();
