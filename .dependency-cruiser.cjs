@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   geometry: { ours: [], outside: [] },
   '2gm': { ours: ['kernel', 'geometry'], outside: ['zod'] },
   aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
-  host: { ours: ['kernel'], outside: ['zod', '@noble/hashes'] },
+  host: { ours: ['kernel'], outside: ['zod', '@noble/hashes', 'yaml'] },
   wire: { ours: ['host', 'kernel'], outside: ['zod'] },
   testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },
   server: { ours: ['host', 'wire', 'kernel', '2gm', 'aces'], outside: 'any' },

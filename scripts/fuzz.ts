@@ -1,5 +1,7 @@
 import process from 'node:process';
+import { fuzzFiles } from './fuzz/files';
 import { Judge } from './fuzz/judge';
+import { fuzzMessages } from './fuzz/messages';
 import { FUZZ_HELP, fuzzOptions, type Kind } from './fuzz/options';
 import { PLAYED } from './fuzz/tables';
 import { fuzzWishes } from './fuzz/wishes';
@@ -10,6 +12,8 @@ type Run = (count: number, seed: string, judge: Judge) => Promise<void> | void;
 
 const RUNS: Readonly<Record<Kind, Run>> = {
   wishes: (count, seed, judge) => fuzzWishes(PLAYED, count, seed, judge),
+  files: (count, seed, judge) => fuzzFiles(PLAYED, count, seed, judge),
+  messages: (count, seed, judge) => fuzzMessages(PLAYED, count, seed, judge),
 };
 
 const number = (n: number) => n.toLocaleString('en');

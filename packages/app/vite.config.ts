@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './vite/chunks.ts';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
+import { licences } from './vite/licences.ts';
 import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { ruleCounts } from './vite/rule-counts.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     preloadFonts(['oswald-latin-600', 'inter-latin-wght']),
     themeBoot(),
     contentSecurityPolicy(),
+    licences(),
     offline(),
   ],
   // the engines are chunks of their own, loaded by the worker when it needs one

@@ -18,8 +18,7 @@ export class Chance {
   }
 
   pick<T>(list: readonly T[]): T {
-    const found = list[this.below(list.length)];
-    if (found === undefined) throw new RangeError('There is nothing to pick from.');
-    return found;
+    if (list.length === 0) throw new RangeError('There is nothing to pick from.');
+    return list[this.below(list.length)] as T;
   }
 }

@@ -4,6 +4,8 @@ import { Stop } from '../lib/say.mjs';
 /** What is thrown at the doors: how many of each, and how many in the short run of npm test. */
 export const KINDS = {
   wishes: { many: 1_000_000, few: 30_000 },
+  files: { many: 25_000, few: 500 },
+  messages: { many: 100_000, few: 3000 },
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -14,8 +16,11 @@ Throws wrong, odd and hostile things at every door. Nothing may end in an intern
 longer than a second or be answered with more than 2,000 characters.
 
   wishes        wishes made of real names, at moments of random matches of every table
+  files         mutated positions, replays, decks, scenarios and packs, as JSON and YAML
+  messages      hostile, repeated and stale messages to the authority of a match
 
-  --count N     so many of each kind (1,000,000 wishes)
+  --count N     so many of each kind (1,000,000 wishes, 25,000 files,
+                100,000 messages)
   --seed TEXT   where chance begins (fuzz)
   --smoke       the short run of npm test
   --help        this text`;

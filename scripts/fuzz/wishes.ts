@@ -77,10 +77,17 @@ class Walk {
     const { game } = this.p;
     const printed = this.judge.try(where, () => game.printPosition(this.match.state, 'all'));
     if (printed === null) return;
+    if ((printed as { whatIf?: boolean }).whatIf === true && this.match.over === null)
+      this.judge.note('play has led to what is called impossible', `${where()}: ${this.whyImpossible(printed)}`);
     const read = this.judge.try(where, () => game.parsePosition(JSON.parse(JSON.stringify(printed))));
     if (read === null || read.ok) return;
     const { path, message } = read.problems[0] ?? { path: '', message: '' };
     this.judge.note(`a printed position is refused: ${path.replace(/\d+/g, 'N')}`, `${where()} → ${message}`);
+  }
+
+  private whyImpossible(printed: unknown): string {
+    const read = this.p.game.parsePosition({ ...(JSON.parse(JSON.stringify(printed)) as object), whatIf: false });
+    return read.ok ? '' : read.problems.map(({ path, message }) => `${path}: ${message}`).join(' ');
   }
 
   private tryWish(seat: Seat, text: string, where: () => string): void {

@@ -8,6 +8,7 @@ import { EDITIONS } from './content/types';
 import { draw } from './draw';
 import { greedyIn } from './greedy/index';
 import { seatName } from './ground';
+import { gmNames } from './name-list';
 import { odds, oddsOf } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
@@ -77,6 +78,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     draw: (s, who) => draw(s, who, w),
     odds: (s, seat, wish) => odds(s, seat, wish, say),
     oddsOf: (s, seat, option) => oddsOf(s, seat, option, say),
+    names: gmNames,
     patience: 20_000,
     opponents: { rulebook: rulebookIn(say), greedy: greedyIn(say) },
     abilities,

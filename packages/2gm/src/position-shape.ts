@@ -257,6 +257,8 @@ export const PositionShape = z.strictObject({
   /** Terrain cards still in the Terrain deck; without it all that are not on the field. */
   terrainDeck: z.optional(z.array(Name).check(z.maxLength(300))),
   seed: z._default(z.string(), 'position'),
+  /** On purpose something that play could not have led to. */
+  whatIf: z._default(z.boolean(), false),
 });
 
 export type Position = z.infer<typeof PositionShape>;

@@ -8,6 +8,7 @@ import { NATURAL_HP, naturalAt, SEAT_NAMES, type SeatName, seatName } from './gr
 import { isMine, mineAt } from './mines';
 import { spaceName, spaceNamed } from './names';
 import { Notes } from './position-notes';
+import { impossibleThings } from './position-possible';
 import { dealUnknown, readAttached, readHq, readSeat, seatsOf, toldOf } from './position-seats';
 import { type Position, PositionShape } from './position-shape';
 import { readUnits } from './position-units';
@@ -42,7 +43,10 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   readLoose(s, p, notes);
   if (p.scenario !== undefined) readScenarioPosition(s, p.scenario, notes);
   readSolos(s, p, notes);
+  checkEnded(s, p, notes);
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
+  const impossible = p.whatIf ? [] : impossibleThings(s, w);
+  if (impossible.length > 0) return { ok: false, problems: impossible };
   dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
   const { step, phase } = MOMENTS[p.phase];
   s.phase = phase;
@@ -50,6 +54,15 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   turn.ended = p.ended.map((name) => SEAT_NAMES.indexOf(name));
   s.stack = [battleFrame('next'), turn];
   return success(s);
+}
+
+/** 2GM-TEAM-13: who has finished the phase is of the side that acts, and somebody of it has not. */
+function checkEnded(s: GmState, p: Position, notes: Notes): void {
+  const ended = p.ended.map((name) => SEAT_NAMES.indexOf(name));
+  const team = s.seats.flatMap((x, seat) => (x.side === sideOf(s, s.active) ? [seat] : []));
+  const foreign = ended.findIndex((seat) => !team.includes(seat));
+  if (foreign >= 0 || (ended.length > 0 && team.every((seat) => ended.includes(seat))))
+    notes.note(foreign >= 0 ? `ended/${foreign}` : 'ended', notes.w.position.playersOfTeam);
 }
 
 /** Where the turn goes on, and the phase that is on already. */

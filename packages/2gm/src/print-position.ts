@@ -1,4 +1,5 @@
 import { sortedKeys, type Viewer } from '@sandtable/kernel';
+import { en } from '../words/en/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import { catalogue } from './content/index';
 import { NATIONS, NATURALS, type UnitCard } from './content/types';
@@ -6,6 +7,7 @@ import { seatName } from './ground';
 import { cardName, shortId, spaceName } from './names';
 import { unitRef } from './names-units';
 import { UNKNOWN_CARD } from './position-hidden';
+import { impossibleThings } from './position-possible';
 import type { PHASES } from './position-shape';
 import { statsOf } from './position-stats';
 import { printScenarioPosition } from './scenario/position';
@@ -68,6 +70,7 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     ...(table.mines.length === 0 ? {} : { mines: printMines(table) }),
     ...(table.scenario === '' ? {} : { scenario: printScenarioPosition(table) }),
     terrainDeck: table.terrainDeck.map((n) => cardName(table, 0, n)),
+    ...(impossibleThings(table, en).length === 0 ? {} : { whatIf: true }),
   };
 }
 

@@ -15,6 +15,7 @@ import { type AcesSetup, DEFAULT_OPTIONS } from './setup';
 import type { AcesState } from './state';
 import { tell } from './tell';
 import { deadlineOf } from './timer';
+import { UNIT_TYPES } from './unit-types';
 import type { AcesView } from './view';
 import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes';
 
@@ -63,6 +64,10 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
     deadline: deadlineOf,
     // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
     patience: 3000,
+    names: () =>
+      UNIT_TYPES.flatMap(({ id, name, faction }) =>
+        faction < 0 ? [] : [{ kind: `unit of ${factionName(faction)}`, name: id, title: name }],
+      ),
     opponents: { automa, rulebook: automa },
     checkContent,
   };

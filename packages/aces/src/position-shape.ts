@@ -91,6 +91,8 @@ export const PositionShape = z.strictObject({
   usable: z._default(Armies, [1, 2, 3]),
   v2: z.optional(V2Shape),
   seed: z._default(z.string(), 'position'),
+  /** On purpose something that play could not have led to. */
+  whatIf: z._default(z.boolean(), false),
 });
 
 export type Position = z.infer<typeof PositionShape>;

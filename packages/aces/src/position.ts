@@ -12,6 +12,7 @@ import { newUnit } from './money';
 import { moveFrame } from './move';
 import { hexNamed, typeNamed } from './names';
 import { drawMap } from './position-map';
+import { impossibleThings } from './position-possible';
 import { type Position, PositionShape } from './position-shape';
 import { putUnit } from './removal';
 import { DEFAULT_OPTIONS, type Options } from './setup';
@@ -45,6 +46,8 @@ class PositionReader {
   private readonly factions: string[];
   /** The unit that is over a friend, NONE without one. */
   private passing = NONE;
+  /** The unit in the middle of its move, NONE without one. */
+  private moving = NONE;
 
   constructor(
     private readonly p: Position,
@@ -77,7 +80,9 @@ class PositionReader {
     this.addTokens(s);
     s.stack = [battleFrame('next'), turnFrame(this.firstStep(s))];
     this.addMover(s);
-    return this.problems.length === 0 ? success(s) : { ok: false, problems: this.problems };
+    if (this.problems.length > 0) return { ok: false, problems: this.problems };
+    const impossible = p.whatIf ? [] : impossibleThings(s, this.moving, this.w);
+    return impossible.length === 0 ? success(s) : { ok: false, problems: impossible };
   }
 
   /** AA-RULING-27: the unit has just entered its hex; whoever may intercept is asked next. */
@@ -92,6 +97,7 @@ class PositionReader {
       return;
     }
     unit(s, id).moved = true;
+    this.moving = id;
     const mover = { ...moveFrame(id, hex), step: 'window', spent: moving.spent * 2, free };
     const turn = turnFrame(seatState(s, s.active).automa ? 'automa-attack' : 'move');
     if (seatState(s, s.active).automa) turn.acting = id;
@@ -202,6 +208,7 @@ class PositionReader {
     if (type < 0) this.note(`${path}/unit`, this.w.position.noUnitOf(u.seat, u.unit));
     if (hex === NONE || seat < 0 || type < 0) return;
     const id = s.units.length;
+    if (type === LAUNCHER) this.checkLauncher(s, `${path}/unit`);
     if (s.hexes[hex] !== NONE) {
       if (!this.passesOver(s, hex, u.at, seat)) {
         this.note(`${path}/at`, this.w.position.hexTaken(u.at));
@@ -218,6 +225,12 @@ class PositionReader {
       s.launcherUnit = id;
       s.controller = seat;
     }
+  }
+
+  /** AA-V2-11: there is one, and only in its mission. */
+  private checkLauncher(s: AcesState, path: string): void {
+    if (this.p.v2 === undefined && this.p.options.mission !== 'v2') this.note(path, this.w.position.launcherOfMission);
+    if (s.launcherUnit !== NONE) this.note(path, this.w.position.oneLauncher);
   }
 
   /** AA-MOVE-10: on its way over a friend a unit is where another stands; one unit is on its way at a time. */
@@ -246,6 +259,7 @@ class PositionReader {
     const owner = f.owner === 'destroyed' ? DESTROYED : this.seat(f.owner, `${path}/owner`);
     const factory = hex === NONE ? -1 : (board(s).factoryAt[hex] ?? -1);
     if (hex !== NONE && factory < 0) this.note(`${path}/at`, this.w.position.noFactory(f.at));
+    if (factory >= 0 && s.owners[factory] !== NEUTRAL) this.note(`${path}/at`, this.w.position.factoryTwice(f.at));
     if (factory >= 0) s.owners[factory] = owner >= 0 ? purseOf(s, owner) : owner;
   }
 
@@ -257,6 +271,7 @@ class PositionReader {
       const path = `seats/${factionName(x.faction)}/partner`;
       const purse = this.seat(partner, path);
       if (purse === seat || (purse >= 0 && areEnemies(s, seat, purse))) this.note(path, this.w.position.notAlly);
+      else if (purse >= 0 && this.p.seats[partner]?.partner !== undefined) this.note(path, this.w.position.notPartners);
       else if (purse >= 0) x.purse = purse;
     });
   }
@@ -283,6 +298,8 @@ class PositionReader {
       hex: this.hex(s, text, `v2/tokens/${i}`),
       faceUp: v2.turned.includes(text),
     }));
+    const twice = v2.tokens.findIndex((text, i) => v2.tokens.indexOf(text) < i);
+    if (twice >= 0) this.note(`v2/tokens/${twice}`, this.w.position.tokenTwice(v2.tokens[twice] ?? ''));
     const lost = v2.turned.findIndex((text) => !v2.tokens.includes(text));
     if (lost >= 0) this.note(`v2/turned/${lost}`, this.w.position.noToken(v2.turned[lost] ?? ''));
     if (v2.launcher === undefined) return;

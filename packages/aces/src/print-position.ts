@@ -1,8 +1,10 @@
 import type { Viewer } from '@sandtable/kernel';
+import { en } from '../words/en/index';
 import { WEATHER_NAMES } from './entering';
 import { factionName } from './factions';
 import type { MoveFrame } from './move';
 import { hexName, typeId } from './names';
+import { impossibleThings } from './position-possible';
 import type { PHASES } from './position-shape';
 import {
   type AcesState,
@@ -55,6 +57,7 @@ export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
     weather: WEATHER_NAMES[table.weather] ?? 'normal',
     usable: armiesOf(table.usable),
     ...(table.opt.mission === 'v2' ? { v2: printMission(table) } : {}),
+    ...(impossibleThings(table, moverOf(s)?.unit ?? NONE, en).length === 0 ? {} : { whatIf: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Kept in the browser at the first visit: the pages, the engines with their worker, the books, the fonts. */
-const EVERYTHING = ['**/*.{html,js,css,svg,png,woff2,webmanifest}'];
+const EVERYTHING = ['**/*.{html,js,css,svg,png,woff2,webmanifest,txt}'];
 /** The largest book and engine stay below. */
 const LARGEST_FILE = 6_000_000;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, type Listed } from './games';
 import { folder, run } from './harness.fixture';
 
-const COMMANDS = ['rules', 'position', 'sim', 'replay', 'content', 'bench', 'serve'];
+const COMMANDS = ['rules', 'position', 'names', 'sim', 'replay', 'content', 'bench', 'serve'];
 
 describe('usage', () => {
   it('prints the version', async () => {
@@ -54,10 +54,6 @@ describe('usage', () => {
     [
       ['position', 'x', 'do', 'end', '--dice', '7,x'],
       "sandtable: option '--dice <faces>' argument '7,x' is invalid. Expected faces separated by commas, such as 7,3. (see --help)\n",
-    ],
-    [
-      ['position', 'x', 'do', 'end', '--dice', '1', '--seed', '2'],
-      "sandtable: option '--seed <text>' cannot be used with option '--dice <faces>' (see --help)\n",
     ],
     [['position', 'x', 'fly'], 'There is no action "fly": expected one of legal, explain, odds, do, ai, draw.\n'],
     [

@@ -1,7 +1,9 @@
+import { oneLine } from '@sandtable/kernel';
 import { Command, CommanderError } from 'commander';
 import type { Cli } from './cli';
 import { addBench } from './commands/bench';
 import { addContent } from './commands/content';
+import { addNames } from './commands/names';
 import { addPosition } from './commands/position';
 import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
@@ -10,6 +12,7 @@ import { addServer } from './commands/server';
 import { addSim } from './commands/sim';
 import { GAMES, type Listed } from './games';
 import type { Io } from './io';
+import { harmless } from './output/text';
 import { EXIT, type ExitCode, Stop } from './stop';
 
 export { nodeIo } from './io';
@@ -19,7 +22,11 @@ const VERSION = '0.1.0';
 /** Runs one command line and says how it ended; nothing is ever thrown. */
 export async function main(argv: readonly string[], io: Io, games: readonly Listed[] = GAMES): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
-  const cli: Cli = { io, games, end: (ended) => (code = ended) };
+  const cli: Cli = {
+    io: { ...io, out: (text) => io.out(harmless(text)) },
+    games,
+    end: (ended) => (code = ended),
+  };
   try {
     const program = programOf(cli);
     if (argv.length === 0) {
@@ -41,8 +48,8 @@ function programOf(cli: Cli): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => cli.io.out(text), writeErr: () => undefined });
-  for (const add of [addRules, addPosition, addSim, addReplay, addContent, addBench, addServe, addServer])
-    add(program, cli);
+  const all = [addRules, addPosition, addNames, addSim, addReplay, addContent, addBench, addServe, addServer];
+  for (const add of all) add(program, cli);
   return program;
 }
 
@@ -53,7 +60,7 @@ function failed(error: unknown, io: Io): ExitCode {
     return EXIT.bad;
   }
   if (error instanceof Stop) {
-    io.err(`${error.message}\n`);
+    io.err(`${oneLine(error.message)}\n`);
     return EXIT.bad;
   }
   const text = error instanceof Error ? error.message : String(error);
@@ -67,9 +74,5 @@ function failed(error: unknown, io: Io): ExitCode {
 /** Commander puts suggestions on a second line; ours is one line. */
 function usage(error: CommanderError): string {
   if (error.code === 'commander.help') return 'expected a subcommand (see --help)';
-  return `${oneLine(error.message.replace(/^error: /, ''))} (see --help)`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  return `${oneLine(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '))} (see --help)`;
 }

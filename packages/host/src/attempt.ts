@@ -1,4 +1,4 @@
-import type { Fact, Refusal as Forbidden, Problem } from '@sandtable/kernel';
+import { type Fact, type Refusal as Forbidden, oneLine, type Problem } from '@sandtable/kernel';
 
 /** Why the table did not do what was asked of it. Refused means: nothing has changed. */
 export type RefusalCode =
@@ -53,8 +53,9 @@ export interface Refusal {
 
 export type Attempt<T> = { readonly ok: true; readonly value: T } | Refusal;
 
+/** Whatever it quotes, a refusal is a line and not a page. */
 export function refuse(code: RefusalCode, message: string): Refusal {
-  return { ok: false, code, message };
+  return { ok: false, code, message: oneLine(message) };
 }
 
 export function words(error: unknown): string {

@@ -2,6 +2,7 @@ import { stableHash } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import type { RefusalCode } from './attempt';
+import { refuse } from './attempt';
 import { openTable } from './open';
 import type { Opening } from './saved';
 import { must, watching } from './testing';
@@ -37,9 +38,10 @@ describe('bad input', () => {
     ['number as verb', 0, [1], 'malformed', '0: Expected text, found 1.'],
     ['object in option', 0, ['bid', {}], 'malformed', '1: Expected text or a number.'],
     ['not a number', 0, ['bid', Number.NaN], 'malformed', '1: Expected text or a number.'],
-    ['cyclic option', 0, cyclic, 'malformed', 'Expected plain data.'],
-    ['big integer', 0, ['bid', 1n], 'malformed', 'Expected plain data.'],
-    ['a big integer as option', 0, 1n, 'malformed', 'Expected plain data.'],
+    ['a million nulls', 0, new Array(1_000_000).fill(null), 'malformed', 'Expected at most 64 values, found more.'],
+    ['cyclic option', 0, cyclic, 'malformed', '1: Expected text or a number.'],
+    ['big integer', 0, ['bid', 1n], 'malformed', '1: Expected text or a number.'],
+    ['a big integer as option', 0, 1n, 'malformed', 'Expected a list, found 1.'],
     ['out of turn', 0, ['bid', 1], 'not-asked', 'Seat 0 is not asked anything now; the match waits for seat 1.'],
   ];
   it.each(cases)('%s is refused and changes nothing', (_what, seat, option, code, message) => {
@@ -128,4 +130,10 @@ describe('bad input', () => {
       expect(opened.ok ? [] : opened.problems[0]).toEqual({ path, message });
     }
   });
+});
+
+it('a refusal is one line, whatever it quotes, and never a page', () => {
+  const { message } = refuse('malformed', `odd \u001b[31m\nname ${'x'.repeat(9000)}`);
+  expect(message).toMatch(/^odd \[31m name x+…$/);
+  expect(message).toHaveLength(1499);
 });

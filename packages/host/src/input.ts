@@ -1,7 +1,7 @@
 import { type Option, type Seat, success, type Viewer } from '@sandtable/kernel';
 import { type Attempt, refuse } from './attempt';
 import { type Occupant, OccupantShape, personAt } from './seats';
-import { asText, CountShape, CursorShape, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
+import { asText, CountShape, CursorShape, OPTION_PARTS, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
 
 /** What comes from outside is nothing until it has gone through here. */
 
@@ -34,7 +34,7 @@ export function occupantOf(opponents: object, raw: unknown): Attempt<Occupant> {
 }
 
 export function optionOf(raw: unknown): Attempt<Option> {
-  const read = readRaw(OptionShape, raw);
+  const read = readRaw(OptionShape, raw, OPTION_PARTS);
   return read.ok ? read : refuse('malformed', asText(read.problems));
 }
 

@@ -8,7 +8,7 @@ import { moveOf } from './move';
 import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import { type Occupant, personAt } from './seats';
-import { readRaw } from './shape';
+import { readRaw, SAVED_VALUES } from './shape';
 import type { Hostable } from './speech';
 import { Table, type TableHooks } from './table';
 import type { TableStart } from './table-start';
@@ -53,7 +53,7 @@ export function restoreTable<S extends Core, Setup, View>(
 ): Result<Table<S, Setup, View>> {
   const raw = typeof saved === 'string' ? parseJson(saved) : success(saved);
   if (!raw.ok) return raw;
-  const read = readRaw(SavedShape, raw.value);
+  const read = readRaw(SavedShape, raw.value, SAVED_VALUES);
   if (!read.ok) return read;
   const { options, stakes = null, seats, seq, request, used, replay, by, fallen } = read.value;
   if ((stakes !== null) !== (options.dice === 'keyed')) {

@@ -19,17 +19,25 @@ export const OptionShape = z.pipe(
 
 /** So many options somebody looks at together; no screen shows more. */
 export const OptionsShape = z.array(OptionShape).check(z.maxLength(64));
+/** No option of any game has more parts. */
+export const OPTION_PARTS = 64;
+/** A saved match of the longest kind, with all its answers and draws. */
+export const SAVED_VALUES = 5_000_000;
 
 /** Reads anything at all: what cannot even be shown in a message is not plain data. */
-export function readRaw<T>(shape: z.ZodMiniType<T>, raw: unknown): Result<T> {
+export function readRaw<T>(shape: z.ZodMiniType<T>, raw: unknown, most?: number): Result<T> {
   try {
-    return readShape(shape, raw);
+    return readShape(shape, raw, undefined, most);
   } catch {
     return failure('', 'Expected plain data.');
   }
 }
 
-/** All problems as one text, for a refusal. */
+const TOLD = 3;
+
+/** The first problems as one text, for a refusal. */
 export function asText(problems: readonly Problem[]): string {
-  return problems.map((p) => (p.path === '' ? p.message : `${p.path}: ${p.message}`)).join(' ');
+  const told = problems.slice(0, TOLD).map((p) => (p.path === '' ? p.message : `${p.path}: ${p.message}`));
+  const more = problems.length - TOLD;
+  return more > 0 ? `${told.join(' ')} And ${more} more.` : told.join(' ');
 }

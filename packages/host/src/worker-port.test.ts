@@ -131,7 +131,7 @@ describe('a table behind a port', () => {
     [{ id: 5, op: 'constructor' }, 5, 'op: Expected one of'],
     [{ id: 6, op: 'open' }, 6, 'game: Expected one of "toy", "count".'],
     [{ id: 7, op: 'open', game: 'toy' }, 7, 'Expected an object with fields, found nothing.'],
-    [{ id: 8, op: 'open', game: 'toy', opening: 1n }, 8, 'Expected plain data.'],
+    [{ id: 8, op: 'open', game: 'toy', opening: 1n }, 8, 'Expected an object with fields, found 1.'],
   ];
   it.each(bad)('answers bad message %# with an error message', (message, id, text) => {
     const { raw } = served();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Attempt, type Refusal, refuse, words } from './attempt';
 import type { AnyDesk, AnyTable, Hosted } from './hosted';
 import type { Opening, SavedTable } from './saved';
-import { asText, readRaw } from './shape';
+import { asText, readRaw, SAVED_VALUES } from './shape';
 import type { TableHooks } from './table';
 import type { Update } from './update';
 
@@ -103,7 +103,7 @@ class Screen {
   }
 
   reply(message: unknown): Reply {
-    const read = readRaw(RequestShape, message);
+    const read = readRaw(RequestShape, message, SAVED_VALUES);
     if (!read.ok) return { id: idOf(message), ...refuse('malformed', asText(read.problems)) };
     const { id, op, ...fields } = read.value;
     try {

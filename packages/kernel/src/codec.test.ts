@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeState, encodeState, notPlain, parseJson, show } from './codec';
+import { decodeState, encodeState, notPlain, parseJson } from './codec';
 import type { Core } from './core';
 import { stableHash } from './hash';
 import type { Ruleset } from './ruleset';
@@ -98,29 +98,6 @@ describe('parseJson', () => {
     expect(parseJson(nested(201))).toEqual(tooDeep);
     expect(parseJson(`{"a":${nested(200)}}`)).toEqual(tooDeep);
     expect(parseJson(nested(100_000))).toEqual(tooDeep);
-  });
-});
-
-describe('show', () => {
-  it.each<[unknown, string]>([
-    [undefined, 'nothing'],
-    [null, 'null'],
-    ['mg', '"mg"'],
-    [[1, 'a'], '[1,"a"]'],
-    ['a\nb', '"a\\nb"'],
-    [Number.NaN, 'null'],
-  ])('prints %j as %s', (value, expected) => {
-    expect(show(value)).toBe(expected);
-  });
-
-  it('prints 60 characters at most', () => {
-    expect(show('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`);
-    expect(show('x'.repeat(59))).toBe(`"${'x'.repeat(56)}…`);
-    expect(show('x'.repeat(100_000))).toHaveLength(58);
-  });
-
-  it('prints even what JSON cannot', () => {
-    expect(show(() => 1)).toBe('() => 1');
   });
 });
 

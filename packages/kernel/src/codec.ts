@@ -3,6 +3,7 @@ import { stableHash } from './hash';
 import { sortedKeys } from './keys';
 import { failure, type Result, success } from './result';
 import type { Ruleset } from './ruleset';
+import { oneLine, show } from './text';
 
 const FORMAT = 'sandtable-state';
 /** No file of ours comes near it, and recursion bears far more. */
@@ -41,8 +42,8 @@ export function parseJson(text: string): Result<unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    // the message may quote a piece of a binary file: no line breaks, nothing a terminal would obey
-    const why = String(error instanceof Error ? error.message : error).replace(/\p{C}+/gu, ' ');
+    // the message may quote a piece of a binary file
+    const why = oneLine(String(error instanceof Error ? error.message : error), 200);
     return failure('', `This is not JSON: ${why}.`);
   }
   if (isDeeper(value, MAX_DEPTH)) return failure('', `This is nested more than ${MAX_DEPTH} levels deep.`);
@@ -54,12 +55,6 @@ function isDeeper(value: unknown, levels: number): boolean {
   if (levels === 0) return true;
   if (Array.isArray(value)) return value.some((part) => isDeeper(part, levels - 1));
   return sortedKeys(value).some((key) => isDeeper((value as Record<string, unknown>)[key], levels - 1));
-}
-
-/** A value in a message: short, and never a page of it. */
-export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 /** The path to the first value that a JSON round trip would lose or change, or null. */

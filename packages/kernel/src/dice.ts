@@ -41,7 +41,7 @@ export class ScriptedDice implements DiceSource {
 
   constructor(private readonly faces: readonly number[]) {}
 
-  face(sides: number, rule: string, purpose: Fact): number {
+  face(sides: number, rule: string, purpose: Fact): number | 'generator' {
     const { used } = this;
     const face = this.faces[used];
     if (face === undefined)

@@ -31,6 +31,14 @@ export interface Asked {
   readonly seats?: readonly string[];
 }
 
+/** Something with a name of its own: what to write, and what is printed on it. */
+export interface GameName {
+  /** Such as `unit of usa` or `upgrade`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly title: string;
+}
+
 /** A ruleset with all that tools need around it: its book, its words, its opponents. It speaks one human language. */
 export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly id: string;
@@ -76,6 +84,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
    * never know the time: the host's clock does.
    */
   deadline?(s: S, decision: Decision): Deadline | null;
+  /** What cards, units and tokens are called in positions and wishes, by kind. */
+  names?(): readonly GameName[];
 
   /** Answers after which a match of opponents is given up as undecided, unless told otherwise. */
   readonly patience?: number;

@@ -23,6 +23,7 @@ export * from './runner';
 export * from './seating';
 export * from './shape';
 export * from './sight';
+export { oneLine, show } from './text';
 export * from './undo';
 export * from './window';
 export * from './wish';

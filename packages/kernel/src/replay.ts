@@ -1,4 +1,4 @@
-import { parseJson, show } from './codec';
+import { parseJson } from './codec';
 import type { Core, Option, Outcome, Seat } from './core';
 import { type Draw, TapeDice } from './dice';
 import { type Fact, isFact, packFact, unpackFact } from './fact';
@@ -9,6 +9,7 @@ import { DIE } from './roll';
 import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
 import { under } from './shape';
+import { show } from './text';
 
 /** An answer (seat, verb, arguments …) or a rulebook opponent's die (seat, `$roll`, sides, rule, purpose). */
 export type ReplayEntry = readonly [seat: Seat, verb: string, ...args: (string | number)[]];
@@ -252,6 +253,49 @@ export function verifyReplay<S extends Core, Setup, View>(
     return playReplay(rules, replay, { fromSeed: same && replay.dice === 'seeded', byPlay: !same });
   } catch (error) {
     if (error instanceof RulesError) return differs(0, 'a match that can be set up', error.message);
+    throw error;
+  }
+}
+
+/** What a replay was held against: no more may be said of it than this. */
+export interface Examined {
+  /** Is it of these very rules and cards? */
+  readonly rules: 'same' | 'other';
+  /** Whether its dice and shuffles are those of its seed, only those it has written down, or were typed by somebody. */
+  readonly dice: 'seed' | 'tape' | 'typed';
+  readonly answers: number;
+  readonly draws: number;
+  /** So many hashes of the state on the way. */
+  readonly checkpoints: number;
+  readonly ended: boolean;
+}
+
+/**
+ * Verifies a replay and says what that was worth. One of other rules is tried from its seed too: where it comes out the same, its dice are
+ * as good as proved; where not, only the tape of its draws is left to play on, and that anybody could have written.
+ */
+export function examineReplay<S extends Core, Setup, View>(
+  rules: Ruleset<S, Setup, View>,
+  replay: Replay<Setup>,
+): { readonly verdict: Verdict; readonly examined: Examined } {
+  const same = replay.version === rules.version && replay.content === rules.content;
+  const seeded = replay.dice === 'seeded' && playsFromSeed(rules, replay);
+  const examined: Examined = {
+    rules: same ? 'same' : 'other',
+    dice: replay.dice === 'given' ? 'typed' : same || seeded ? 'seed' : 'tape',
+    answers: replay.answers.length,
+    draws: replay.draws.length,
+    checkpoints: replay.checkpoints.length,
+    ended: replay.result !== null,
+  };
+  return { verdict: seeded ? AGREES : verifyReplay(rules, replay), examined };
+}
+
+function playsFromSeed<S extends Core, Setup, View>(rules: Ruleset<S, Setup, View>, replay: Replay<Setup>): boolean {
+  try {
+    return playReplay(rules, replay, { fromSeed: true }).ok;
+  } catch (error) {
+    if (error instanceof RulesError) return false;
     throw error;
   }
 }

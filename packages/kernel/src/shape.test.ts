@@ -91,3 +91,49 @@ describe('under', () => {
     expect(under(head, { path, message: 'm' })).toEqual({ path: expected, message: 'm' });
   });
 });
+
+describe('readShape of what is too much', () => {
+  const reads = { safeParse: (raw: unknown) => ({ success: true as const, data: raw }) };
+
+  it('refuses more values than it may look at, without a look', () => {
+    const many = { success: false as const, error: { issues: [] } };
+    let looked = 0;
+    const shape = {
+      safeParse: () => {
+        looked++;
+        return many;
+      },
+    };
+    const refused = { ok: false, problems: [{ path: '', message: 'Expected at most 64 values, found more.' }] };
+    expect(readShape(shape, new Array<null>(65).fill(null), undefined, 64)).toEqual(refused);
+    expect(looked).toBe(0);
+    const loop: unknown[] = [];
+    loop.push(loop);
+    expect(readShape(reads, loop, undefined, 64).ok).toBe(true);
+    expect(readShape(reads, new Array<null>(63).fill(null), undefined, 64).ok).toBe(true);
+  });
+
+  it('says that it is no plain data when the schema itself stumbles', () => {
+    const shape = {
+      safeParse: (): never => {
+        throw new TypeError('Cannot convert object to primitive value');
+      },
+    };
+    expect(readShape(shape, {})).toEqual({ ok: false, problems: [{ path: '', message: 'Expected plain data.' }] });
+  });
+
+  it('tells the first twenty faults, each on one line', () => {
+    const issues = Array.from({ length: 1000 }, (_, i) => ({
+      code: 'invalid_type',
+      path: [i, `a\u001b[31m\n${'x'.repeat(500)}`],
+      message: '',
+      expected: 'int',
+      input: 'y'.repeat(500),
+    }));
+    const read = readShape(finding(...issues), {});
+    const told = read.ok ? [] : read.problems;
+    expect(told).toHaveLength(20);
+    expect(JSON.stringify(told).length).toBeLessThan(5000);
+    expect(told.every(({ path }) => !/\p{C}/u.test(path))).toBe(true);
+  });
+});

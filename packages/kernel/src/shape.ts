@@ -1,6 +1,6 @@
 import { type ShapeWords, shapeEnglish } from '../words/en';
-import { show } from './codec';
 import type { Problem, Result } from './result';
+import { oneLine, show } from './text';
 
 /** What a shape library says is wrong with a value, as far as a sentence needs it. */
 interface ShapeIssue {
@@ -26,11 +26,52 @@ interface Shape<T> {
 /** A shape's own sentences by their keys, beside what every shape says. */
 export type ShapeSpeech = ShapeWords & { readonly own?: Readonly<Record<string, string>> };
 
-/** The first layer of every check of outside data: has it the right shape? One sentence per fault, with its path. */
-export function readShape<T>(shape: Shape<T>, raw: unknown, words: ShapeSpeech = shapeEnglish): Result<T> {
-  const parsed = shape.safeParse(raw, { reportInput: true });
+/** More values than any set-up, position or pack of ours has: beyond, nobody looks any closer. */
+const MANY_VALUES = 200_000;
+/** So many faults of one text are told; nobody mends more at a time. */
+const TOLD = 20;
+/** No name of ours comes near it. */
+const LONG_PATH = 80;
+
+/**
+ * The first layer of every check of outside data: has it the right shape? One sentence per fault, with its path. What is too much
+ * to look at, or no plain data at all, is refused before and without a look.
+ */
+export function readShape<T>(
+  shape: Shape<T>,
+  raw: unknown,
+  words: ShapeSpeech = shapeEnglish,
+  most = MANY_VALUES,
+): Result<T> {
+  if (hasMore(raw, most)) return { ok: false, problems: [{ path: '', message: words.tooMuch(most) }] };
+  let parsed: ReturnType<Shape<T>['safeParse']>;
+  try {
+    parsed = shape.safeParse(raw, { reportInput: true });
+  } catch {
+    // a library that reads `length` of whatever it is given stumbles over what is no length
+    return { ok: false, problems: [{ path: '', message: words.notPlain }] };
+  }
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, problems: parsed.error.issues.flatMap((issue) => toProblems(issue, words)) };
+  const problems = parsed.error.issues.slice(0, TOLD).flatMap((issue) => toProblems(issue, words));
+  return { ok: false, problems: problems.slice(0, TOLD) };
+}
+
+/** Counts values with a list of its own instead of the call stack; what is there twice, or holds itself, counts once. */
+function hasMore(raw: unknown, most: number): boolean {
+  const open: unknown[] = [raw];
+  const met = new Set<unknown>();
+  let seen = 1;
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null || met.has(value)) continue;
+    met.add(value);
+    // eslint-disable-next-line no-restricted-syntax -- counted in any order
+    const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    seen += parts.length;
+    if (seen > most) return true;
+    for (const part of parts) if (typeof part === 'object' && part !== null) open.push(part);
+  }
+  return false;
 }
 
 /** A problem inside a part, as a problem of the whole. */
@@ -39,9 +80,10 @@ export function under(head: string, problem: Problem): Problem {
 }
 
 function toProblems(issue: ShapeIssue, words: ShapeSpeech): Problem[] {
-  const path = issue.path.map(String).join('/');
+  const path = oneLine(issue.path.map(String).join('/'), LONG_PATH);
   if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => under(path, { path: key, message: words.noField(key) }));
+    const keys = (issue.keys ?? []).slice(0, TOLD).map((key) => oneLine(key, LONG_PATH));
+    return keys.map((key) => under(path, { path: key, message: words.noField(key) }));
   }
   return [{ path, message: sentence(issue, words) }];
 }

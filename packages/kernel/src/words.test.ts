@@ -71,6 +71,8 @@ describe('another language', () => {
       atLeast: () => '',
       atMost: () => '',
       nothing: 'nada',
+      tooMuch: () => '',
+      notPlain: '',
       kinds: { int: 'un entero' },
       own: { aHex: 'un hexágono' },
     };

@@ -6,6 +6,8 @@ export const shapeEnglish = {
   atLeast: (least: number) => `at least ${least}`,
   atMost: (most: number) => `at most ${most}`,
   nothing: 'nothing',
+  tooMuch: (most: number) => `Expected at most ${most} values, found more.`,
+  notPlain: 'Expected plain data.',
   kinds: {
     int: 'a whole number',
     number: 'a number',

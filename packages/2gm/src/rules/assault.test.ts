@@ -57,7 +57,7 @@ describe('declaring an assault', () => {
       expect(offers(edge, 'assault')).toEqual(['assault c3 c5 from c4']);
       const held = scene([fast('c3'), own('c4'), foe('c5')]);
       expect(offers(held, 'assault')).toEqual(['assault c4 c5']);
-      const boat = scene([own('c3'), foe('c4')], { natural: { c4: 'lake' } });
+      const boat = scene([own('c3'), foe('c4')], { natural: { c4: 'lake' }, whatIf: true });
       expect(boat).toRefuseCiting('assault c3 c4', ['2GM-RULING-71']);
     },
   );

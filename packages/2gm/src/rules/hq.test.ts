@@ -203,7 +203,7 @@ describe('the headquarters', () => {
   );
 
   rule(['2GM-HQ-16', '2GM-HQ-19'], 'a destroyed one gives nothing, the Supply Line goes on', () => {
-    const s = scene([own('a1'), own('b2')], { ...headquarters, south: { hq: 0, ap: 0 } });
+    const s = scene([own('a1'), own('b2')], { ...headquarters, south: { hq: 0, ap: 0 }, whatIf: true });
     expect(told<{ parts: unknown }>(s, 'income')[0]?.parts).toEqual([
       { rule: '2GM-TERM-05', label: labels.supplyLine, ap: 2 },
     ]);
@@ -211,7 +211,7 @@ describe('the headquarters', () => {
   });
 
   rule('2GM-HQ-17', 'without it what is not spent is lost at the end of the turn', () => {
-    const s = scene([own('a1')], { south: { hq: 0, ap: 4 } });
+    const s = scene([own('a1')], { south: { hq: 0, ap: 4 }, whatIf: true });
     act(s, 'end', 'end');
     expect(apOf(s, 0)).toBe(4);
     act(s, 'end');
@@ -219,7 +219,7 @@ describe('the headquarters', () => {
   });
 
   rule('2GM-HQ-18', 'a destroyed one holds no General', () => {
-    const s = scene([], { phase: 'deployment', south: { hq: 0, hand: ['general'] } });
+    const s = scene([], { phase: 'deployment', south: { hq: 0, hand: ['general'] }, whatIf: true });
     expect(offers(s, 'play')).toEqual([]);
     expect(s).toRefuseCiting('play general patton', ['2GM-HQ-18']);
     const north = { hq: 1, general: 'rommel' };

@@ -75,7 +75,7 @@ describe('who shoots', () => {
     ['2GM-SHOOT-07', '2GM-RULING-12', '2GM-RULING-13'],
     'distance is counted as one walks, whatever lies or stands between',
     () => {
-      const between = { natural: { c4: 'lake', c3: 'forest' }, terrain: [{ at: 'd4', card: 'house' }] };
+      const between = { natural: { c4: 'lake', c3: 'forest' }, terrain: [{ at: 'd4', card: 'house' }], whatIf: true };
       const s = firing([own('c3'), foe('d4'), foe('d5'), foe('e3'), foe('c5'), own('c4', { fired: true })], between);
       expect(offers(s, 'shoot')).toEqual(['shoot c3 d4', 'shoot c3 e3', 'shoot c3 c5']);
       expect(s).toRefuseCiting('shoot c3 d5', ['2GM-SHOOT-06']);
@@ -150,10 +150,12 @@ describe('the die', () => {
       expect(needs(s(10))).toBe('10+/10+');
       expect([9, 10].map((face) => results(s(face))[0])).toEqual(['miss', 'critical']);
       const easy = (face: number) =>
-        firing([own('c3', { promotions: 9, stats: { accuracy: [5, 10] } }), foe('c4')], {}, [face]).do('shoot c3 c4');
+        firing([own('c3', { promotions: 9, stats: { accuracy: [5, 10] } }), foe('c4')], { whatIf: true }, [face]).do(
+          'shoot c3 c4',
+        );
       expect(needs(easy(1))).toBe('1+/1+');
       expect(results(easy(1))).toEqual(['critical']);
-      const two = firing([own('c3', { promotions: 3 }), foe('c4')], {}, [1]).do('shoot c3 c4');
+      const two = firing([own('c3', { promotions: 3 }), foe('c4')], { whatIf: true }, [1]).do('shoot c3 c4');
       expect([needs(two), results(two)]).toEqual(['2+/7+', ['miss']]);
     },
   );
@@ -316,7 +318,7 @@ describe('what else there is to shoot at', () => {
     expect(offers(s, 'shoot')).toEqual(['d6', 'c6', 'e5', 'd4'].map((from) => `shoot ${from} north`));
     expect(s).toRefuseCiting('shoot b6 north', ['2GM-SHOOT-06']);
     expect(s).toRefuseCiting('shoot d6 south', ['2GM-SHOOT-24']);
-    const fallen = firing([own('d6')], { north: { hq: 0 } });
+    const fallen = firing([own('d6')], { north: { hq: 0 }, whatIf: true });
     expect(fallen).toRefuseCiting('shoot d6 north', ['2GM-SHOOT-24']);
   });
 

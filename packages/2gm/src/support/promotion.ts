@@ -4,7 +4,7 @@ import { ownGround } from './checks';
 import { discard, type Support } from './support';
 
 /** 2GM-RULING-116: the edition says, unless the table does. */
-function mostPromotions(s: Table): number {
+export function mostPromotions(s: Table): number {
   if (s.opt.promotionMax > 0) return s.opt.promotionMax;
   return s.edition === 'tactics' ? 1 : 2;
 }

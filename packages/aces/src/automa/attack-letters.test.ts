@@ -12,7 +12,7 @@ function aimed(
   x: Small,
   dice: readonly number[] = [1, 1],
 ): { at: string; out: Record<string, string>; first: Answered } {
-  const table = new AutomaTable(small(x), dice);
+  const table = new AutomaTable({ ...(small(x) as object), whatIf: true }, dice);
   const hexes = table.state.units.map((_, id) => table.where(id) ?? '');
   const first = table.next();
   const out: Record<string, string> = {};

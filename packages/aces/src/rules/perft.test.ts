@@ -18,6 +18,7 @@ function stateOf(at: Reckoned) {
     turn: { seat: at.active },
     units: at.units,
     factories: at.factories,
+    whatIf: true,
   });
   if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.path}: ${p.message}`).join('\n'));
   return parsed.value;

@@ -13,7 +13,7 @@ const rule = ruleTests<RuleId>(book);
 type WeatherName = (typeof WEATHER_NAMES)[number];
 
 function scene(weather: WeatherName, units: readonly object[], more: object = {}, dice: readonly number[] = []) {
-  return new Scene(acesGame, position(units, { weather, ...more }), dice);
+  return new Scene(acesGame, position(units, { weather, whatIf: true, ...more }), dice);
 }
 
 const GERMAN = piece('germany-1', 'infantry', '8,8');

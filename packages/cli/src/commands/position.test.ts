@@ -310,6 +310,56 @@ describe('ai', () => {
     expect((await wishes()).slice(0, 2)).toEqual(['set dodge', 'step p3']);
   });
 
+  it('shows what was decided even where a die is missing or left over', async () => {
+    const missing = await position('ai', '--json', '--dice', '');
+    expect(missing.code).toBe(2);
+    expect(parsed(missing)).toMatchObject({
+      decisions: [{ wish: 'strike sword', rolls: [] }],
+      stopped: expect.stringMatching(/^No die left for .*: give it with --dice\.$/),
+      position: { left: { hand: ['sword', 'parry'] } },
+    });
+    const told = await position('ai', '--dice', '');
+    expect(told.out).toMatch(/^strike sword {2}\(TOY-STRIKE-05\)\n/);
+    expect(told.out).toMatch(/\nNo die left for .*: give it with --dice\.\n$/);
+    const over = await position('ai', '--json', '--dice', '6,6,6');
+    expect(over.code).toBe(2);
+    expect(parsed(over)).toMatchObject({
+      decisions: [{ wish: 'strike sword' }, { wish: 'end' }],
+      stopped: expect.stringMatching(/^Expected only dice that are rolled, found 6, 6 left over in --dice/),
+    });
+  });
+
+  it('rolls on from the seed after the given dice', async () => {
+    const turn = await position('ai', '--json', '--dice', '6', '--seed', 'x');
+    expect(turn.code).toBe(0);
+    expect(parsed(turn)).toMatchObject({ stopped: null, decisions: [{ rolls: [{ dice: [6] }] }, {}] });
+    const none = await position('ai', '--json', '--dice', '', '--seed', 'x');
+    const seeded = await position('ai', '--json', '--seed', 'x');
+    expect(parsed(none)).toEqual(parsed(seeded));
+  });
+
+  it('stops at the end of the phase on request', async () => {
+    const stdin = JSON.stringify({
+      game: '2gm',
+      edition: 'pacific',
+      phase: 'movement',
+      active: 'north',
+      south: { nation: 'usa', deck: 9 },
+      north: { nation: 'japan', ap: 5, hand: ['light-infantry'], deck: 9, solo: 'variable' },
+      units: [{ at: 'c5', side: 'north', card: 'light-infantry' }],
+    });
+    const phases = async (...more: string[]) => {
+      const turn = await run(['position', '-', 'ai', '--seed', 'x', '--json', ...more], { stdin });
+      const { decisions, position: after } = parsed(turn) as {
+        decisions: { wish: string }[];
+        position: { phase: string };
+      };
+      return [decisions.map((d) => d.wish).filter((wish) => wish === 'end').length, after.phase] as const;
+    };
+    expect(await phases('--phase')).toEqual([1, 'deployment']);
+    expect((await phases())[0]).toBeGreaterThan(1);
+  });
+
   it('has nothing to do when it is not asked', async () => {
     const idle = await position('ai', '--seat', 'right', '--json');
     expect(idle.code).toBe(0);

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Cli } from '../cli';
 import { readPosition } from '../input/position';
 import { json } from '../output/text';
@@ -30,7 +30,11 @@ export function addPosition(program: Command, cli: Cli): void {
     .option('--seat <name>', 'the seat meant; otherwise the one that is asked')
     .option('--view <who>', 'whose knowledge to print: a seat or spectator; otherwise the seat meant')
     .option('--dice <faces>', 'what the dice show, in order, such as 7,3', faceList)
-    .addOption(new Option('--seed <text>', 'let chance decide, the same way for the same seed').conflicts('dice'))
+    .option(
+      '--seed <text>',
+      'let chance decide, the same way for the same seed; after the given dice, if there are any',
+    )
+    .option('--phase', 'ai: stop at the end of the phase')
     .option('--steps <n>', 'ai: stop after so many decisions', wholeNumber(1))
     .option('--reactions', 'ai: stop where another seat may react, instead of passing for it')
     .option('--opponent <name>', 'ai: which opponent', 'rulebook')

@@ -22,22 +22,59 @@ function seededDuel(): Replay {
   return recording.file();
 }
 
+/** Other dice than the seed gives, in a file that calls itself one of another version so that nobody asks the seed. */
+function forged(): Replay {
+  const recording = new Recording(toyGame.rules, toyGame.defaultSetup('toy'), 'a duel', {
+    dice: new ScriptedDice([2, 5]),
+  });
+  recording.submit(0, ['bid', 1]);
+  recording.submit(1, ['bid', 1]);
+  return { ...recording.file(), dice: 'seeded', version: '0' };
+}
+
 function replay(file: object, ...argv: string[]): Promise<Run> {
   return run(['replay', 'r.json', ...argv], { cwd: folder({ 'r.json': JSON.stringify(file) }) });
 }
 
 describe('sandtable replay verify', () => {
-  it('confirms a genuine replay', async () => {
-    for (const file of [duel(), seededDuel()]) {
-      const json = await replay(file, 'verify', '--json');
-      expect(json.code).toBe(0);
-      expect(parsed(json)).toEqual({ ok: true, at: null, expected: null, found: null });
-    }
-    expect(await replay(duel(), 'verify')).toEqual({
-      code: 0,
-      err: '',
-      out: 'The replay is genuine: the same answers give the same match.\n',
-    });
+  const FITS = { ok: true, at: null, expected: null, found: null };
+
+  it.each([
+    ['from its seed', seededDuel(), { dice: 'seed', rules: 'same', answers: 2, ended: false }],
+    ['with dice somebody typed', duel(), { dice: 'typed', rules: 'same', answers: 3, ended: false }],
+    [
+      'of another version, from its seed all the same',
+      { ...seededDuel(), version: '0' },
+      { dice: 'seed', rules: 'other' },
+    ],
+    ['that says it is of another version, with other dice', forged(), { dice: 'tape', rules: 'other' }],
+  ])('says what a replay that fits was held against: %s', async (_what, file, checked) => {
+    const json = await replay(file, 'verify', '--json');
+    expect(json.code).toBe(0);
+    expect(parsed(json)).toMatchObject({ ...FITS, checked });
+  });
+
+  it.each([
+    [
+      seededDuel(),
+      /^Played again from its seed, which gives the same \d+ dice and shuffles: 2 answers, \d states? on the way without an end yet\. Rules and cards are those it was played with\.\n$/,
+    ],
+    [
+      duel(),
+      /^Played again on the \d+ dice and shuffles that were typed in, which nobody can check: 3 answers, .* Rules and cards are those it was played with\.\n$/,
+    ],
+    [
+      forged(),
+      /^Played again on the \d+ dice and shuffles it has written down, not checked against its seed: 2 answers, .* It says that it was played with other rules or cards than these\.\n$/,
+    ],
+  ])('says so in words, and show says the same (%#)', async (file, words) => {
+    const { code, err, out } = await replay(file, 'verify');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(words);
+    const shown = await replay(file, 'show');
+    expect(shown.out.endsWith(`\n\n${out}`)).toBe(true);
+    const told = parsed(await replay(file, 'show', '--json')) as { verdict: unknown };
+    expect(told.verdict).toEqual(parsed(await replay(file, 'verify', '--json')));
   });
 
   it('says where a forged one differs', async () => {
@@ -50,6 +87,7 @@ describe('sandtable replay verify', () => {
       at: 3,
       expected: file.checkpoints.at(-1)?.[1],
       found: expect.stringMatching(/^[0-9a-f]{16}$/),
+      checked: expect.objectContaining({ dice: 'typed' }),
     });
     const impossible = await replay({ ...file, answers: [[0, 'bid', 9]] }, 'verify');
     expect(impossible).toEqual({
@@ -66,6 +104,9 @@ describe('sandtable replay verify', () => {
     const draws = file.draws.map((d, i) => (i === at ? [6, (face % 6) + 1] : d));
     const json = await replay({ ...file, draws }, 'verify', '--json');
     expect(parsed(json)).toMatchObject({ ok: false, at: 2, found: `${face} on a D6` });
+    const shown = await replay({ ...file, draws }, 'show');
+    expect(shown.code).toBe(1);
+    expect(shown.out).toContain('The replay differs at answer 2:');
   });
 
   it('reads standard input', async () => {
@@ -90,6 +131,8 @@ describe('sandtable replay show', () => {
       '      Right steps to p3 (TOY-STEP-01)',
       '',
       'The match is not over.',
+      '',
+      expect.stringMatching(/^Played again on the \d+ dice and shuffles that were typed in/),
       '',
     ]);
   });
@@ -120,7 +163,7 @@ describe('sandtable replay show', () => {
     const { code, out } = await run(['replay', '-', 'show'], { cwd, stdin: JSON.stringify(file) });
     expect(code).toBe(0);
     const winner = file.result?.winners[0] === 0 ? 'left' : 'right';
-    expect(out.trimEnd().split('\n').at(-1)).toBe(`${winner} wins: The other duelist is down. (${file.result?.rule})`);
+    expect(out.trimEnd().split('\n').at(-3)).toBe(`${winner} wins: The other duelist is down. (${file.result?.rule})`);
     expect(out.match(/^ +\d+ {2}(left|right): /gm)).toHaveLength(file.answers.length);
   });
 
@@ -143,4 +186,16 @@ describe('sandtable replay show', () => {
     expect(out).toContain('   2  right: bid 1\n');
     expect(out).toMatch(/The replay differs at answer 3:\n {2}expected \[0,"end"\]\n {2}found {4}Seat 0 is not asked/);
   });
+});
+
+it('a file that calls itself something dangerous is told on one line, without its commands', async () => {
+  const odd = { ...seededDuel(), version: '1\u001b]0;owned\u0007\nThe replay', seed: `x\u009b2J${'y'.repeat(5000)}` };
+  for (const action of ['show', 'verify']) {
+    const { out, err } = await replay(odd, action);
+    expect(out + err).not.toMatch(/[^\P{C}\n]/u);
+    expect(out.split('\n').every((line) => line.length < 400)).toBe(true);
+  }
+  const json = (await replay(odd, 'show', '--json')).out;
+  expect(json).not.toMatch(/[^\P{C}\n]/u);
+  expect((JSON.parse(json) as { version: string }).version).toBe(odd.version);
 });

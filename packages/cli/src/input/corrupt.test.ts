@@ -122,3 +122,25 @@ describe('a replay with something wrong inside', () => {
     expect({ code, err }).toEqual({ code: 2, err: 'standard input: Expected text, found 7. (seed)\n' });
   });
 });
+
+describe.each(KINDS)('a hostile $kind file', ({ good, argv }) => {
+  const whole = JSON.parse(good) as Record<string, unknown>;
+  const odd = { length: { toString: 1 }, toString: 1, valueOf: 1 };
+  const name = `\u001b[31mred\u001b[0m\nsecond line\u202e${'x'.repeat(3000)}`;
+  const files = {
+    ...Object.fromEntries(Object.keys(whole).map((key) => [`odd-${key}`, JSON.stringify({ ...whole, [key]: odd })])),
+    ...Object.fromEntries(Object.keys(whole).map((key) => [`list-${key}`, JSON.stringify({ ...whole, [key]: [odd] })])),
+    ...Object.fromEntries(Object.keys(whole).map((key) => [`name-${key}`, JSON.stringify({ ...whole, [key]: name })])),
+    'odd-key': JSON.stringify({ ...whole, [name]: 1 }),
+    'proto-key': good.replace('{', '{"__proto__": {"game": "toy"}, '),
+  };
+  const cwd = folder(files);
+
+  it.each(Object.keys(files))('%s is answered in one line that a terminal can show', async (file) => {
+    const { code, out, err } = await run(argv(file), { cwd });
+    expect([0, 1, 2]).toContain(code);
+    expect(out + err).not.toMatch(/[^\P{C}\n]/u);
+    expect(err.length).toBeLessThan(2000);
+    expect(err.split('\n').length).toBeLessThan(3);
+  });
+});

@@ -3,9 +3,9 @@ import { Stop } from '../stop';
 import { parseDocument } from './document';
 
 /** What is said about a text that cannot be read. */
-function refusal(text: string): string {
+function refusal(text: string, now = () => 0): string {
   try {
-    parseDocument('f', text);
+    parseDocument('f', text, now);
   } catch (error) {
     if (error instanceof Stop) return error.message;
     throw error;
@@ -56,8 +56,8 @@ describe('a document', () => {
     ['{"a":1}}', 'f:1:8: expected the end of the document, found "}"'],
     ['{"a" 1}', 'f:1:6: expected a comma, found "1"'],
     ['a: b: c', 'f:1:4: expected one key on a line, found "b"'],
-    ['a: 1\na: 2', 'f:2:1: expected every key once, found "a"'],
-    ['{"a": 1, "a": 2}', 'f:1:10: expected every key once, found ""a""'],
+    ['a: 1\na: 2', 'f:2:1: expected every key once, found this one again'],
+    ['{"a": 1, "a": 2}', 'f:1:10: expected every key once, found this one again'],
     ['a:\n\t- b', 'f:2:1: expected spaces as indentation, found a tab'],
     ['a: `x', 'f:1:4: expected quotes around this value, found "`x"'],
     ['"\\q"', 'f:1:2: expected an escape such as \\n or \\", found "\\q""'],
@@ -80,6 +80,23 @@ describe('a document', () => {
     expect(refusal(Array.from({ length: 500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'))).toMatch(tooDeep);
     expect(refusal('&a [*a]')).toMatch(tooDeep);
     expect(refusal(`${'['.repeat(60)}${']'.repeat(60)}`)).toBe('read');
+  });
+
+  it('is refused when it has more than anybody reads, in every way of writing that', () => {
+    const keys = (n: number) => Array.from({ length: n }, (_, i) => `key${i}: ${i}`).join('\n');
+    expect(refusal(keys(20_000))).toBe('read');
+    const tooMany = /^f:\d+:\d+: expected at most 20000 values, found more$/;
+    expect(refusal(Array.from({ length: 33_000 }, (_, i) => `k${i}: 1`).join('\n'))).toMatch(tooMany);
+    expect(refusal(`[${'1, '.repeat(80_000)}1]`)).toMatch(tooMany);
+    expect(refusal('- *a\n'.repeat(50_000))).toMatch(tooMany);
+    expect(refusal('# x\n'.repeat(100_000))).toMatch(tooMany);
+    expect(refusal(`a: ${'x'.repeat(500_001)}`)).toBe('f:1:1: expected at most 500000 characters, found more');
+    let time = 0;
+    const slow = refusal(keys(2000), () => {
+      time += 500;
+      return time;
+    });
+    expect(slow).toMatch(/: expected a document that can be read in a second, found one that takes longer$/);
   });
 
   it('is refused when anchors multiply', () => {

@@ -1,5 +1,7 @@
+import { performance } from 'node:perf_hooks';
+import { type Composed, composeYaml, YAML_LIMITS } from '@sandtable/host/yaml';
 import type { Problem } from '@sandtable/kernel';
-import { Composer, type Document, isMap, isNode, isScalar, isSeq, Lexer, Parser } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Io } from '../io';
 import { Stop } from '../stop';
 import { readInput } from './file';
@@ -7,12 +9,8 @@ import { placeOf } from './place';
 import { oddValue } from './plain';
 import { syntaxProblem } from './syntax';
 
-/** Positions and packs are small; YAML of this size still parses in a second. */
+/** Positions and packs are small. */
 const LIMIT = 1;
-/** Deeper than any document of ours. */
-const MAX_DEPTH = 64;
-/** Enough to reuse a few blocks, too few to blow one up. */
-const MAX_ALIASES = 100;
 
 /** A JSON or YAML document that remembers where everything stands. */
 export interface Source {
@@ -28,39 +26,40 @@ export async function readDocument(io: Io, path: string): Promise<Source> {
 }
 
 /** JSON is YAML too, so one parser finds lines and columns for both. */
-export function parseDocument(name: string, text: string): Source {
+export function parseDocument(name: string, text: string, now = () => performance.now()): Source {
   const at = (offset: number, message: string): string => `${name}:${placeOf(text, offset)}: ${message}`;
-  const document = compose(text, (offset, message) => new Stop(at(offset, message)));
+  const document = compose(text, now, (offset, message) => new Stop(at(offset, message)));
   const say = ({ path, message }: Problem): string =>
     at(offsetOf(document, path), `${asExpectation(message)}${path === '' ? '' : ` (${path})`}`);
   const value = toValue(document, name);
-  const odd = oddValue(value, MAX_DEPTH);
+  const odd = oddValue(value, YAML_LIMITS.depth);
   if (odd !== null) throw new Stop(say(odd));
   return { name, value, say };
 }
 
-/** Counts the levels while reading: composing a document of thousands would take the whole process down. */
-function compose(text: string, stop: (offset: number, message: string) => Stop): Document.Parsed {
-  const parser = new Parser();
-  const tokens = [];
-  for (const lexeme of new Lexer().lex(text)) {
-    tokens.push(...parser.next(lexeme));
-    if (parser.stack.length > MAX_DEPTH + 2) {
-      throw stop(parser.offset, `expected at most ${MAX_DEPTH} levels of nesting, found more`);
-    }
-  }
-  tokens.push(...parser.end());
-  const [document, second] = [...new Composer().compose(tokens, true, text.length)];
-  if (document === undefined) throw stop(0, 'expected a document, found nothing');
+const OVER: Readonly<Record<Extract<Composed, { ok: false }>['over'], string>> = {
+  characters: `expected at most ${YAML_LIMITS.characters} characters, found more`,
+  values: `expected at most ${YAML_LIMITS.values} values, found more`,
+  depth: `expected at most ${YAML_LIMITS.depth} levels of nesting, found more`,
+  aliases: `expected at most ${YAML_LIMITS.aliases} uses of anchors, found more`,
+  milliseconds: 'expected a document that can be read in a second, found one that takes longer',
+  nothing: 'expected a document, found nothing',
+  twice: 'expected every key once, found this one again',
+};
+
+function compose(text: string, now: () => number, stop: (offset: number, message: string) => Stop): Document.Parsed {
+  const composed = composeYaml(text, now);
+  if (!composed.ok) throw stop(composed.offset, OVER[composed.over]);
+  const { document, second } = composed;
   const problem = syntaxProblem(document, text);
   if (problem !== null) throw stop(problem.offset, problem.message);
-  if (second !== undefined) throw stop(second.range[0], 'expected one document, found a second one');
+  if (second !== null) throw stop(second, 'expected one document, found a second one');
   return document;
 }
 
 function toValue(document: Document.Parsed, name: string): unknown {
   try {
-    return document.toJS({ maxAliasCount: MAX_ALIASES });
+    return document.toJS({ maxAliasCount: YAML_LIMITS.aliases });
   } catch (error) {
     if (error instanceof ReferenceError) throw new Stop(`${name}: ${aliasProblem(error.message)}`);
     throw error;
@@ -70,7 +69,7 @@ function toValue(document: Document.Parsed, name: string): unknown {
 function aliasProblem(message: string): string {
   const unknown = /^Unresolved alias.*: (\S+)$/.exec(message);
   return unknown === null
-    ? `expected at most ${MAX_ALIASES} uses of anchors, found more`
+    ? `expected at most ${YAML_LIMITS.aliases} uses of anchors, found more`
     : `expected an anchor &${unknown[1]} before its use, found none`;
 }
 

@@ -20,13 +20,26 @@ export function table(rows: readonly TableRow[], indent = ''): string {
   return `${rows.map(line).join('\n')}\n`;
 }
 
+/** What JSON itself leaves as it is and a terminal would obey is written as an escape. */
 export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  const text = JSON.stringify(value, null, 2);
+  return `${text.replace(/[^\P{C}\n]|[\u2028\u2029]/gu, escaped)}\n`;
 }
 
-/** `1 rule`, `2 rules`. */
-export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+function escaped(char: string): string {
+  return Array.from({ length: char.length }, (_, i) => char.charCodeAt(i).toString(16).padStart(4, '0'))
+    .map((digits) => `\\u${digits}`)
+    .join('');
+}
+
+/** Text as a terminal may show it: lines stay lines, and nothing in them is a command to it. */
+export function harmless(text: string): string {
+  return text.replace(/[^\P{C}\n\t]|[\u2028\u2029]/gu, '\ufffd');
+}
+
+/** `1 rule`, `2 rules`; with a plural of its own, `1 die`, `2 dice`. */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n} ${n === 1 ? noun : plural}`;
 }
 
 /** Breaks a text into lines of at most this width; words are never cut. */

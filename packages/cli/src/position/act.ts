@@ -2,7 +2,7 @@ import {
   type Candidate,
   type Core,
   type GameEvent,
-  type Match,
+  Match,
   type Opponent,
   OpponentError,
   type Option,
@@ -13,9 +13,9 @@ import {
 } from '@sandtable/kernel';
 import { isRoll, readIn, say } from '../output/events';
 import { atTable, decide, type Thinking } from '../play/table';
-import { Stop } from '../stop';
+import { EXIT, Stop } from '../stop';
 import { type Answer, after, refused, seen } from './answer';
-import type { PositionOptions, Session } from './session';
+import { MissingDice, type PositionOptions, type Session } from './session';
 import { readWish, splitWishes } from './wish';
 
 /** Carries wishes out one after the other, each for the seat that is asked then. */
@@ -52,11 +52,12 @@ interface Decided {
 }
 
 /** Reactions of other seats are passed, so that the opponent's turn is seen to its end; `--reactions` stops there. */
-function passOthers({ match, seat }: Session, options: PositionOptions): GameEvent[] {
+function passOthers({ match, seat, rolling }: Session, options: PositionOptions): GameEvent[] {
   const events: GameEvent[] = [];
   for (let d = match.decision(); d !== null && d.seat !== seat && options.reactions !== true; d = match.decision()) {
     const pass = d.options.find((o) => o[0] === PASS);
-    const done = pass === undefined ? null : match.submit(d.seat, pass);
+    const passing = d.seat;
+    const done = pass === undefined ? null : rolling(() => match.submit(passing, pass));
     if (done === null || !done.ok) break;
     events.push(...done.events);
   }
@@ -83,33 +84,85 @@ export function ai(session: Session, options: PositionOptions): Answer {
   }
   const decisions: Decided[] = [];
   const events: GameEvent[] = [];
+  const began = phaseOf(match.state);
+  let stopped: string | null = null;
+  // what is shown when the dice run out in the middle of something: the moment before
+  let before = game.rules.clone(match.state);
   for (let n = 0; n < (options.steps ?? game.rules.maxAnswers); n++) {
-    events.push(...passOthers(session, options));
-    if (match.decision(seat) === null) break;
-    const thinking = session.rolling(() => thought(match, seat, opponent));
-    const wish = game.wishOf(match.state, seat, thinking.option);
-    const candidates = thinking.thought.candidates.map((c) => ({
-      wish: game.wishOf(match.state, seat, c.option),
-      rank: c.rank,
-      fate: c.fate,
-      note: say(game, c.note),
-      rule: c.rule,
-    }));
-    const done = session.rolling(() => match.submit(seat, thinking.option));
-    if (!done.ok) throw new Error(done.message);
-    const rolls = [...thinking.events, ...done.events].filter(isRoll);
-    const { because } = thinking.thought;
-    const text = say(game, thinking.thought.text);
-    decisions.push({ wish, because, rolls: readIn(game, rolls), text, candidates });
-    events.push(...thinking.events, ...done.events);
+    try {
+      events.push(...orOutOfDice(null, () => passOthers(session, options)));
+      if (match.decision(seat) === null || (options.phase === true && phaseOf(match.state) !== began)) break;
+      before = game.rules.clone(match.state);
+      decisions.push(decideOnce(session, opponent, events));
+    } catch (error) {
+      if (!(error instanceof OutOfDice)) throw error;
+      stopped = error.message;
+      if (error.decided !== null) decisions.push(error.decided);
+      break;
+    }
   }
-  session.expectAllRolled();
+  const shown = stopped === null ? session : { ...session, match: new Match(game.rules, before) };
+  stopped ??= session.leftOver();
   // what it weighed is its own to know: whoever looks from another seat sees what happened
   const open = session.viewer === seat ? decisions : [];
-  const told = open.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
-  const answer = after(session, { decisions: open, events: events.flatMap((e) => seen(session, e) ?? []) }, events);
+  const told = open.map((d) => `${d.wish}  (${d.because.join(', ')})
+    ${d.text}
+`).join('');
+  const seenThen = events.flatMap((e) => seen(shown, e) ?? []);
+  const answer = after(shown, { decisions: open, stopped, events: seenThen }, events);
+  const head = decisions.length === 0 ? `${session.nameOf(seat)} is not asked anything now.
+` : told;
   return {
     ...answer,
-    text: `${decisions.length === 0 ? `${session.nameOf(seat)} is not asked anything now.\n` : told}\n${answer.text}`,
+    text: `${head}
+${answer.text}${stopped === null ? '' : `
+${stopped}
+`}`,
+    code: stopped === null ? answer.code : EXIT.bad,
   };
+}
+
+/** Dice are missing; what was decided before they fell is known all the same. */
+class OutOfDice extends Stop {
+  constructor(
+    message: string,
+    readonly decided: Decided | null,
+  ) {
+    super(message);
+  }
+}
+
+function decideOnce(session: Session, opponent: Opponent<unknown>, events: GameEvent[]): Decided {
+  const { game, match, seat } = session;
+  const thinking = orOutOfDice(null, () => session.rolling(() => thought(match, seat, opponent)));
+  const wish = game.wishOf(match.state, seat, thinking.option);
+  const candidates = thinking.thought.candidates.map((c) => ({
+    wish: game.wishOf(match.state, seat, c.option),
+    rank: c.rank,
+    fate: c.fate,
+    note: say(game, c.note),
+    rule: c.rule,
+  }));
+  const { because } = thinking.thought;
+  const text = say(game, thinking.thought.text);
+  const rolls = (all: readonly GameEvent[]) => readIn(game, all.filter(isRoll));
+  const decided: Decided = { wish, because, rolls: rolls(thinking.events), text, candidates };
+  const done = orOutOfDice(decided, () => session.rolling(() => match.submit(seat, thinking.option)));
+  if (!done.ok) throw new Error(done.message);
+  events.push(...thinking.events, ...done.events);
+  return { ...decided, rolls: rolls([...thinking.events, ...done.events]) };
+}
+
+function orOutOfDice<T>(decided: Decided | null, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof MissingDice) throw new OutOfDice(error.message, decided);
+    throw error;
+  }
+}
+
+/** The phase a game says it is in; games without phases have none. */
+function phaseOf(state: Core): unknown {
+  return (state as Core & { phase?: unknown }).phase;
 }

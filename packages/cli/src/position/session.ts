@@ -2,6 +2,7 @@ import {
   type Core,
   type Decision,
   DiceError,
+  type Fact,
   type Game,
   Match,
   ScriptedDice,
@@ -20,6 +21,7 @@ export interface PositionOptions {
   readonly seed?: string;
   readonly steps?: number;
   readonly reactions?: true;
+  readonly phase?: true;
   readonly opponent: string;
   readonly json?: true;
 }
@@ -38,11 +40,30 @@ export interface Session {
   rolling<T>(act: () => T): T;
   /** Given dice that nobody rolled are an error too. */
   expectAllRolled(): void;
+  /** What is wrong with the dice left over, null if none are. */
+  leftOver(): string | null;
+}
+
+/** A die was to be rolled that nobody gave, or one that cannot fall so. */
+export class MissingDice extends Stop {}
+
+/** The dice somebody gave, in order; after the last one the seed decides, if there is one. */
+class GivenDice extends ScriptedDice {
+  constructor(
+    faces: readonly number[],
+    private readonly thenSeed: boolean,
+  ) {
+    super(faces);
+  }
+
+  override face(sides: number, rule: string, purpose: Fact): number | 'generator' {
+    return this.thenSeed && this.left().length === 0 ? 'generator' : super.face(sides, rule, purpose);
+  }
 }
 
 export function openSession({ game, state }: Position, options: PositionOptions): Session {
   if (options.seed !== undefined) state.rng = seedRng(options.seed);
-  const dice = options.dice === undefined ? null : new ScriptedDice(options.dice);
+  const dice = options.dice === undefined ? null : new GivenDice(options.dice, options.seed !== undefined);
   const match = new Match(game.rules, state, { dice, events: true });
   const nameOf = (seat: Seat): string => game.seatName(match.state, seat);
   const names = Array.from({ length: game.rules.seats(state) }, (_, seat) => nameOf(seat));
@@ -51,14 +72,19 @@ export function openSession({ game, state }: Position, options: PositionOptions)
   const seat = options.seat === undefined ? asked : seatNamed(names, options.seat, '--seat');
   const viewer = viewerNamed(names, options.view, seat);
   const printed = options.view === undefined ? 'all' : viewer;
-  return { game, match, seat, viewer, printed, nameOf, rolling, expectAllRolled };
+  return { game, match, seat, viewer, printed, nameOf, rolling, expectAllRolled, leftOver };
 
-  function expectAllRolled(): void {
+  function leftOver(): string | null {
     const left = dice?.left() ?? [];
-    if (left.length === 0) return;
+    if (left.length === 0) return null;
     const waiting = match.decision();
     const why = waiting === null ? '' : `; the match waits for ${nameOf(waiting.seat)} to choose (${waiting.kind})`;
-    throw new Stop(`Expected only dice that are rolled, found ${left.join(', ')} left over in --dice${why}.`);
+    return `Expected only dice that are rolled, found ${left.join(', ')} left over in --dice${why}.`;
+  }
+
+  function expectAllRolled(): void {
+    const problem = leftOver();
+    if (problem !== null) throw new Stop(problem);
   }
 
   function rolling<T>(act: () => T): T {
@@ -67,7 +93,7 @@ export function openSession({ game, state }: Position, options: PositionOptions)
     } catch (error) {
       if (!(error instanceof DiceError)) throw error;
       const missing = error.in((said) => say(game, said));
-      throw new Stop(`${missing.replace(/\.$/, '')}: give it with --dice.`);
+      throw new MissingDice(`${missing.replace(/\.$/, '')}: give it with --dice.`);
     }
   }
 }

@@ -3,16 +3,16 @@ import {
   type Game,
   type GameEvent,
   Match,
+  oneLine,
   playReplay,
   type RecordedOutcome,
   type Replay,
   type ReplayEntry,
   TapeDice,
   type Told,
-  type Verdict,
 } from '@sandtable/kernel';
 import { readIn, tellEvent, tellOutcome } from '../output/events';
-import { guarded, verdictText } from './verify';
+import { guarded, type Verified, verdictText, verify } from './verify';
 
 interface Chapter {
   readonly number: number;
@@ -32,7 +32,7 @@ export interface Story {
   readonly answers: readonly Chapter[];
   readonly result: Told<RecordedOutcome> | null;
   readonly ending: string;
-  readonly verdict: Verdict;
+  readonly verdict: Verified;
 }
 
 /** A replay as a person would tell it: who wanted what, what the dice said, how it ended. */
@@ -41,7 +41,7 @@ export function tellStory(game: Game, replay: Replay): Story {
   const answers: Chapter[] = [];
   let opening: readonly GameEvent[] = [];
   let last: Core | null = null;
-  const verdict = guarded(replay, () => {
+  const told = guarded(replay, () => {
     const start = Match.start(rules, replay.setup, replay.seed, { dice: new TapeDice(replay.draws), events: true });
     opening = start.takeEvents();
     last = start.state;
@@ -58,6 +58,8 @@ export function tellStory(game: Game, replay: Replay): Story {
     });
   });
   const state: Core | null = last;
+  // told on the tape, so that a forged one can be read as far as it goes; judged as `verify` does
+  const verdict = verify(game, replay);
   return {
     game: game.title,
     version: replay.version,
@@ -67,7 +69,7 @@ export function tellStory(game: Game, replay: Replay): Story {
     answers,
     result: readIn(game, replay.result),
     ending: state === null ? 'The match could not be started.' : tellOutcome(game, state, replay.result),
-    verdict,
+    verdict: verdict.ok && !told.ok ? { ...told, checked: verdict.checked } : verdict,
   };
 }
 
@@ -84,13 +86,15 @@ function chapter(
   return { number, seat: game.seatName(before, seat), wish, events, told };
 }
 
+/** Of what a file calls itself, so much is shown. */
+const NAME = 100;
+
 export function storyText(story: Story): string {
-  const head = `${story.game} (version ${story.version}), seed ${story.seed}\n`;
+  const head = `${story.game} (version ${oneLine(story.version, NAME)}), seed ${oneLine(story.seed, NAME)}\n`;
   const opening = story.opening.map((line) => `      ${line}\n`).join('');
   const answers = story.answers.map(({ number, seat, wish, told }) => {
     const line = `${String(number).padStart(4)}  ${seat}: ${wish ?? 'rolls to decide'}\n`;
     return line + told.map((text) => `      ${text}\n`).join('');
   });
-  const doubt = story.verdict.ok ? '' : `\n${verdictText(story.verdict)}`;
-  return `${head}\n${opening}${answers.join('')}\n${story.ending}\n${doubt}`;
+  return `${head}\n${opening}${answers.join('')}\n${oneLine(story.ending)}\n\n${verdictText(story.verdict)}`;
 }

@@ -28,6 +28,7 @@ export const about = {
     { font: 'Special Elite', maker: 'Astigmatic', licence: 'Apache License 2.0' },
   ],
   software: 'The pages are built with Svelte, under the MIT licence.',
+  licenceTexts: 'The licences of everything that comes with the app, in full',
   drawings:
     'Maps, counters and symbols are drawn for this project; the branch symbols follow the general manner of military maps.',
 };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './read';
+import { readText as readWith } from './read';
+import { readYaml } from './yaml';
+
+/** Without a worker: what the worker runs. */
+const readText = (text: string) => readWith(text, (yaml) => Promise.resolve(readYaml(yaml, () => 0)));
 
 describe('a text', () => {
   it.each([
@@ -26,5 +30,14 @@ describe('a text', () => {
     [`a: [${'*b, '.repeat(3)}]`, /neither JSON nor YAML/],
   ])('that cannot be read says where: %j', async (text, message) => {
     expect(await readText(text)).toEqual({ ok: false, kind: 'syntax', message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    [Array.from({ length: 40_000 }, (_, i) => `key${i}: ${i}`).join('\n'), 'It is too long for a position.'],
+    [Array.from({ length: 33_000 }, (_, i) => `k${i}: 1`).join('\n'), 'It has too many values for a position.'],
+    [`a: ${'['.repeat(500)}`, 'It is nested too deep for a position.'],
+    [`a: ${'x'.repeat(500_001)}`, 'It is too long for a position.'],
+  ])('that has more than anybody reads is refused (%#)', async (text, message) => {
+    expect(await readText(text)).toEqual({ ok: false, kind: 'syntax', message });
   });
 });

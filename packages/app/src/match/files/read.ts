@@ -1,4 +1,7 @@
+import type { Limit } from '@sandtable/host/yaml';
 import { parseJson } from '@sandtable/kernel';
+import type { ReadYaml } from './yaml';
+import { readYamlInWorker } from './yaml-in-worker';
 
 /** What a file may be. */
 export type Document =
@@ -13,9 +16,11 @@ export type Unread =
 
 export type ReadText = { readonly ok: true; readonly value: Document } | ({ readonly ok: false } & Unread);
 
+type YamlReader = (text: string) => Promise<ReadYaml>;
+
 /** Reads JSON or YAML and says what it is; whether it is right is for the engine of its game. */
-export async function readText(text: string): Promise<ReadText> {
-  const read = await parseText(text);
+export async function readText(text: string, yaml: YamlReader = readYamlInWorker): Promise<ReadText> {
+  const read = await parseText(text, yaml);
   if (!read.ok) return { ok: false, kind: 'syntax', message: read.message };
   const { value } = read;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, kind: 'neither' };
@@ -29,43 +34,36 @@ export async function readText(text: string): Promise<ReadText> {
 
 type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-async function parseText(text: string): Promise<Parsed> {
+async function parseText(text: string, yaml: YamlReader): Promise<Parsed> {
   if (/^\s*[{[]/.test(text)) {
     const json = parseJson(text);
     if (json.ok) return json;
     // flow YAML begins like JSON; only a text that is neither gets JSON's own complaint
-    const yaml = await parseYaml(text);
-    return yaml.ok ? yaml : { ok: false, message: json.problems[0]?.message ?? '' };
+    const read = parsedOf(await yaml(text));
+    return read.ok ? read : { ok: false, message: json.problems[0]?.message ?? '' };
   }
-  return parseYaml(text);
+  return parsedOf(await yaml(text));
 }
 
-/** Enough to reuse a few blocks, too few to blow one up. */
-const MAX_ALIASES = 100;
-/** Replays are JSON; no YAML of ours comes near this many characters. */
-const MAX_YAML = 1_000_000;
-
-/** The parser is large and seldom needed. */
-async function parseYaml(text: string): Promise<Parsed> {
-  if (text.length > MAX_YAML) return { ok: false, message: 'It is too long for a position.' };
-  const { parseDocument } = await import('yaml');
-  try {
-    const document = parseDocument(text, { prettyErrors: true });
-    const [fault] = [...document.errors, ...document.warnings];
-    if (fault !== undefined) {
-      const at = fault.linePos?.[0];
-      const place = at === undefined ? '' : `line ${at.line}, column ${at.col}: `;
-      return { ok: false, message: `${place}this is neither JSON nor YAML (${codeWords(fault.code)}).` };
+function parsedOf(read: ReadYaml): Parsed {
+  if (read.ok) return { ok: true, value: JSON.parse(read.json) as unknown };
+  switch (read.kind) {
+    case 'fault': {
+      const { line, column, what } = read;
+      return { ok: false, message: `line ${line}, column ${column}: this is neither JSON nor YAML (${what}).` };
     }
-    // plain data only: what cannot be written as JSON is no position
-    const value: unknown = JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES }) ?? null));
-    return { ok: true, value };
-  } catch {
-    return { ok: false, message: 'This is neither JSON nor YAML of plain values.' };
+    case 'too-much':
+      return { ok: false, message: TOO_MUCH[read.over] };
+    case 'not-plain':
+      return { ok: false, message: 'This is neither JSON nor YAML of plain values.' };
   }
 }
 
-/** `MISSING_CHAR` as words. */
-function codeWords(code: string): string {
-  return code.toLowerCase().replaceAll('_', ' ');
-}
+/** Replays are JSON; no YAML of ours comes near these. */
+const TOO_MUCH: Readonly<Record<Limit, string>> = {
+  characters: 'It is too long for a position.',
+  values: 'It has too many values for a position.',
+  depth: 'It is nested too deep for a position.',
+  aliases: 'It uses its anchors too often for a position.',
+  milliseconds: 'It takes too long to read for a position.',
+};
