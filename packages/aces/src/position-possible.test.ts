@@ -10,13 +10,14 @@ const GROUND = {
 const usa = (at: string, unit = 'infantry', more: object = {}) => ({ at, seat: 'usa', unit, ...more });
 const foe = (at: string, unit = 'tiger', more: object = {}) => ({ at, seat: 'germany-1', unit, ...more });
 
+/** Nobody is placed on water. */
+const DRY = { options: { waterPlacementAllUnits: false } };
+
 /** Place and position of what play cannot lead to. */
 const IMPOSSIBLE: readonly (readonly [string, string, object])[] = [
-  ['a tank on the sea', 'units/0/at', { units: [usa('4,4', 'sherman')] }],
-  ['a gun on the sea', 'units/1/at', { units: [usa('3,3'), foe('4,4', 'pak-40')] }],
+  ['a tank on the sea', 'units/0/at', { units: [usa('4,4', 'sherman')], ...DRY }],
+  ['a gun on the sea', 'units/1/at', { units: [usa('3,3'), foe('4,4', 'pak-40')], ...DRY }],
   ['a tank in a factory of the enemy', 'units/0/at', { units: [foe('6,6')], factories: [{ at: '6,6', owner: 'usa' }] }],
-  ['a mark on a friend', 'units/0/marks', { units: [usa('3,3', 'sherman', { marks: '3,4' }), usa('3,4')] }],
-  ['a mark far away', 'units/0/marks', { units: [usa('0,0', 'sherman', { marks: '8,8' }), foe('8,8')] }],
   ['the repair of a sound unit', 'units/0/repairing', { units: [usa('6,6', 'sherman', { repairing: true })] }],
   ['only one side', 'seats', { seats: { usa: {}, 'soviet-union': {} } }],
   ['an Allied hand on the rocket', 'v2/controller', { v2: { controller: 'usa', tokens: ['1,1'] } }],

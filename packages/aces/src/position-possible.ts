@@ -5,7 +5,6 @@ import { baseCodes } from './entering';
 import { GERMANY } from './factions';
 import { hexName, typeName } from './names';
 import { areEnemies, board, NONE, onMap, type Table, teamOfSeat, typeOf, type Unit, unit } from './state';
-import { isNeighbour } from './steps';
 
 /**
  * What no play could have led to: each thing with its place in the position. Who wants it all the same writes `whatIf: true`, so
@@ -21,7 +20,7 @@ export function impossibleThings(s: Table, mover: number, w: AcesWords): Problem
   s.units.forEach((u, id) => {
     if (!onMap(u)) return;
     if (id !== mover) checkGround(s, u, id, w, note);
-    checkUnit(s, u, id, w, note);
+    if (u.repairing && u.damage === 0) note(`units/${id}/repairing`, w.position.nothingToRepair); // AA-REPAIR-01
   });
   return out;
 }
@@ -48,16 +47,6 @@ function checkGround(s: Table, u: Unit, id: number, w: AcesWords, note: Note): v
   if (owner >= 0 && areEnemies(s, owner, u.seat)) note(path, w.position.enemyFactory(name)); // AA-FACTORY-07
   // AA-V2-08
   if (s.tokens.some((token) => token.hex === u.at)) note(path, w.position.onToken(hexName(s, u.at)));
-}
-
-function checkUnit(s: Table, u: Unit, id: number, w: AcesWords, note: Note): void {
-  const path = `units/${id}`;
-  if (u.repairing && u.damage === 0) note(`${path}/repairing`, w.position.nothingToRepair); // AA-REPAIR-01
-  const marked = s.units[u.marks];
-  if (marked === undefined) return;
-  if (!areEnemies(s, u.seat, marked.seat)) note(`${path}/marks`, w.position.marksEnemy(unitName(s, u.marks, w)));
-  else if (onMap(marked) && !isNeighbour(board(s), u.at, marked.at) && !u.moved)
-    note(`${path}/marks`, w.position.marksNeighbour(unitName(s, u.marks, w))); // AA-INTERCEPT-01
 }
 
 /** "Tiger on 4,7" */

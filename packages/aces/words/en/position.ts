@@ -37,7 +37,5 @@ export const position = {
   enemyFactory: (unit: string) => `Expected no unit in a factory of the enemy, found ${unit} (AA-FACTORY-07).`,
   onToken: (hex: string) => `Expected a hex without a token, found a unit on ${hex} (AA-V2-08).`,
   nothingToRepair: 'Expected damage to repair, found none (AA-REPAIR-01).',
-  marksEnemy: (unit: string) => `Expected an enemy, found ${unit} (AA-INTERCEPT-01).`,
-  marksNeighbour: (unit: string) => `Expected an enemy on a neighbouring hex, found ${unit} (AA-INTERCEPT-01).`,
   noToken: (found: string) => `Expected one of the tokens, found "${found}".`,
 };
