@@ -194,6 +194,7 @@ describe('an engine that breaks', () => {
       at: answers.length,
       expected: 'a match that can be played',
       found: 'RangeError: the end broke',
+      checked: null,
     });
   });
 

@@ -105,19 +105,13 @@ export function ai(session: Session, options: PositionOptions): Answer {
   stopped ??= session.leftOver();
   // what it weighed is its own to know: whoever looks from another seat sees what happened
   const open = session.viewer === seat ? decisions : [];
-  const told = open.map((d) => `${d.wish}  (${d.because.join(', ')})
-    ${d.text}
-`).join('');
+  const told = open.map((d) => `${d.wish}  (${d.because.join(', ')})\n    ${d.text}\n`).join('');
   const seenThen = events.flatMap((e) => seen(shown, e) ?? []);
   const answer = after(shown, { decisions: open, stopped, events: seenThen }, events);
-  const head = decisions.length === 0 ? `${session.nameOf(seat)} is not asked anything now.
-` : told;
+  const head = decisions.length === 0 ? `${session.nameOf(seat)} is not asked anything now.\n` : told;
   return {
     ...answer,
-    text: `${head}
-${answer.text}${stopped === null ? '' : `
-${stopped}
-`}`,
+    text: `${head}\n${answer.text}${stopped === null ? '' : `\n${stopped}\n`}`,
     code: stopped === null ? answer.code : EXIT.bad,
   };
 }
