@@ -233,7 +233,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   }
 
   /** Asks the engine what the options are called. To be called whenever the question changes. */
-  async read(): Promise<void> {
+  async readWishes(): Promise<void> {
     const { update, seat, question } = this;
     if (update === null || seat < 0 || question === null || this.told.seq === update.seq) return;
     const got = await this.session.wishes(seat);
