@@ -11,7 +11,7 @@ describe.each(stores)('killed ten times while everybody plays, on %s', (store) =
     const figures = await crash({ kills: 10, store, seed: `test ${store}` }, () => undefined);
     expect(figures).toEqual({ kills: 10, answers: expect.any(Number), lost: 0, twice: 0, broken: 0 });
     expect(figures.answers).toBeGreaterThan(20);
-  }, 180_000);
+  }, 300_000);
 });
 
 it('reads its options, and refuses others in one sentence', () => {

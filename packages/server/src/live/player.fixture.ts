@@ -74,9 +74,9 @@ export class Player {
         const n = done.value;
         this.acknowledged.push({ n, cmd: asked.cmd, ms: performance.now() - begun });
         asked = null;
-        while (client.closed === null && (this.cursor?.seq ?? 0) < n) {
+        // what was told may have come before the acknowledgement
+        for (this.hear(client); client.closed === null && (this.cursor?.seq ?? 0) < n; this.hear(client)) {
           await Promise.race([client.next(), pause(200)]);
-          this.hear(client);
         }
       } else if (done.code === ('stale' as string)) {
         asked = null;
