@@ -16,9 +16,9 @@ describe('War Bonds', () => {
       }
       const income = s.events.filter((e) => e.type === 'income').at(-1) as unknown as {
         seat: number;
-        parts: { label: string; ap: number }[];
+        parts: { rule: string; ap: number }[];
       };
-      if (active === 1) incomes.push(income.parts.find((part) => part.label === 'War Bonds')?.ap ?? 0);
+      if (active === 1) incomes.push(income.parts.find((part) => part.rule === '2GM-CARD-16')?.ap ?? 0);
     }
     expect(incomes).toEqual([1, 1, 1, 1, 0]);
     expect(side(s, 0).discard).toContain('war-bonds');

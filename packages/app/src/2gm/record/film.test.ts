@@ -80,8 +80,8 @@ describe('filmMarks', () => {
   });
 
   it('shows an aircraft on its way', () => {
-    const shot = first(tactics, (s) => has(s, 'raid'));
-    const { arrows } = marks(tactics, shot);
+    const shot = first(pacific, (s) => has(s, 'raid'));
+    const { arrows } = marks(pacific, shot);
     expect(arrows?.some((arrow) => arrow.kind === 'air')).toBe(true);
   });
 
