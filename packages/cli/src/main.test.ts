@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, type Listed } from './games';
 import { folder, run } from './harness.fixture';
 
-const COMMANDS = ['rules', 'position', 'names', 'sim', 'replay', 'content', 'bench', 'serve'];
+const COMMANDS = ['rules', 'position', 'names', 'sim', 'replay', 'content', 'bench', 'serve', 'server'];
 
 describe('usage', () => {
   it('prints the version', async () => {
@@ -66,10 +66,7 @@ describe('usage', () => {
     [['sim', '--game', 'chess'], 'There is no game "chess": expected one of 2gm, aces, toy.\n'],
     [['sim', '--game', '2gm'], 'Name an edition with --edition: tactics, pacific.\n'],
     [['sim', '--game', 'toy', '--edition', 'pacific'], 'The duel has no edition "pacific": expected one of toy.\n'],
-    [
-      ['serve', '--port', '99999'],
-      "sandtable: option '--port <n>' argument '99999' is invalid. Expected a whole number from 0 to 65535. (see --help)\n",
-    ],
+    [['serve', '--port', '99999'], '--port must be a number from 0 to 65535, not "99999".\n'],
   ])('%j is bad usage', async (argv, err) => {
     expect(await run(argv)).toEqual({ code: 2, out: '', err });
   });
