@@ -57,7 +57,7 @@ function changePlaces(s: GmState, id: number, who: Seat, rng: Rng): void {
 }
 
 /** The card of a face-down unit and everything on it, as far as its surroundings leave a choice. */
-export function redrawUnit(s: Table, id: number, rng: Rng): void {
+function redrawUnit(s: Table, id: number, rng: Rng): void {
   const u = unit(s, id);
   const cards = unitCards(s, u.seat).filter((card) => couldBe(s, id, card));
   if (cards.length === 0) return;

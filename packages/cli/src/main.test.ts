@@ -24,13 +24,14 @@ describe('usage', () => {
     expect(help.out.split('\n')[0]).toMatch(new RegExp(`^Usage: sandtable ${command} `));
   });
 
-  it.each([...COMMANDS.filter((c) => c !== 'content').map((c) => [c]), ['content', 'check']])(
-    'takes --json: %s %s',
-    async (...command) => {
-      const help = await run([...command.filter((c) => c !== undefined), '--help']);
-      expect(help.out).toMatch(/^ {2}--json /m);
-    },
-  );
+  it.each([
+    ...COMMANDS.filter((c) => c !== 'content' && c !== 'server').map((c) => [c]),
+    ['content', 'check'],
+    ['server', 'tables'],
+  ])('takes --json: %s %s', async (...command) => {
+    const help = await run([...command.filter((c) => c !== undefined), '--help']);
+    expect(help.out).toMatch(/^ {2}--json /m);
+  });
 
   it.each([
     [['fly'], "sandtable: unknown command 'fly' (see --help)\n"],

@@ -35,64 +35,64 @@ function lays(of: typeof board | typeof tactics, deck: readonly string[], bid: n
   };
 }
 
-for (const [name, of, ids] of [
-  [
-    'Pacific',
-    board,
-    {
-      line: 'SOLOP-TERRAIN-05',
-      column: 'SOLOP-TERRAIN-06',
-      taken: 'SOLOP-TERRAIN-07',
-      dear: 'SOLOP-TERRAIN-03',
-      out: 'SOLOP-TERRAIN-02',
-      all: 'SOLOP-TERRAIN-01',
-    },
-  ],
-  [
-    'Tactics',
-    tactics,
-    {
-      line: 'SOLOT-TERRAIN-04',
-      column: 'SOLOT-TERRAIN-05',
-      taken: 'SOLOT-TERRAIN-06',
-      dear: 'SOLOT-TERRAIN-03',
-      out: 'SOLOT-TERRAIN-01',
-      all: 'SOLOT-TERRAIN-02',
-    },
-  ],
-] as const) {
-  describe(`terrain for the bid: ${name}`, () => {
-    rule(ids.line, 'the second line for 1 to 5, the third for 6 to 10', () => {
+/** Both books say it in words of their own. */
+const BOOKS = [board, tactics] as const;
+
+describe('terrain for the bid, in both books', () => {
+  rule(['SOLOP-TERRAIN-05', 'SOLOT-TERRAIN-04'], 'the second line for 1 to 5, the third for 6 to 10', () => {
+    for (const of of BOOKS) {
       const rows = [1, 5, 6, 10].map((face) => lays(of, ['trench'], 2, [face, 1]).laid[0]);
       expect(rows).toEqual(['trench a5', 'trench a5', 'trench a4', 'trench a4']);
-    });
+    }
+  });
 
-    rule([ids.column, 'SOLO-RULING-02'], 'the column of every face', () => {
+  rule(['SOLOP-TERRAIN-06', 'SOLOT-TERRAIN-05', 'SOLO-RULING-02'], 'the column of every face', () => {
+    for (const of of BOOKS) {
       const columns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((face) => lays(of, ['trench'], 2, [6, face]).laid[0]);
       expect(columns.map((text) => text?.at(-2))).toEqual([...'abcddeefgh']);
-    });
-
-    rule([ids.taken, 'SOLO-RULING-02'], 'a card that may not lie there: row and column again', () => {
-      // h5 has a house already
-      expect(lays(of, ['trench'], 2, [1, 10, 6, 10])).toEqual({ laid: ['trench h4'], left: 0, dice: 0 });
-      // and so has a card of its own
-      expect(lays(of, ['trench', 'trench'], 4, [1, 1, 1, 1, 6, 2]).laid).toEqual(['trench a5', 'trench b4']);
-    });
-
-    rule([ids.dear, 'SOLO-RULING-16'], 'one dearer than what is left is put aside, and the next is tried', () => {
-      expect(lays(of, ['house', 'house', 'trench'], 2, [1, 1])).toEqual({ laid: ['trench a5'], left: 0, dice: 0 });
-      expect(lays(of, ['house', 'house'], 2, [])).toEqual({ laid: [], left: 2, dice: 0 });
-    });
-
-    rule([ids.all, 'SOLO-RULING-16'], 'until the bid is spent or nothing fits; the rest is lost', () => {
-      expect(lays(of, ['trench', 'trench', 'trench'], 4, [1, 1, 1, 2]).laid).toHaveLength(2);
-      expect(lays(of, ['trench', 'trench'], 3, [1, 1])).toMatchObject({ laid: ['trench a5'], left: 1 });
-      expect(lays(of, ['trench'], 9, [1, 1])).toMatchObject({ laid: ['trench a5'], left: 7 });
-      expect(lays(of, ['trench'], 0, [])).toMatchObject({ laid: [], left: 0 });
-    });
-
-    rule(ids.out, 'wire and barriers are out of it', () => {
-      expect(lays(of, ['barbed-wire', 'barrier'], 9, [])).toEqual({ laid: [], left: 9, dice: 0 });
-    });
+    }
   });
-}
+
+  rule(
+    ['SOLOP-TERRAIN-07', 'SOLOT-TERRAIN-06', 'SOLO-RULING-02'],
+    'a card that may not lie there: row and column again',
+    () => {
+      for (const of of BOOKS) {
+        // h5 has a house already
+        expect(lays(of, ['trench'], 2, [1, 10, 6, 10])).toEqual({ laid: ['trench h4'], left: 0, dice: 0 });
+        // and so has a card of its own
+        expect(lays(of, ['trench', 'trench'], 4, [1, 1, 1, 1, 6, 2]).laid).toEqual(['trench a5', 'trench b4']);
+      }
+    },
+  );
+
+  rule(
+    ['SOLOP-TERRAIN-03', 'SOLOT-TERRAIN-03', 'SOLO-RULING-16'],
+    'one dearer than what is left is put aside, and the next is tried',
+    () => {
+      for (const of of BOOKS) {
+        expect(lays(of, ['house', 'house', 'trench'], 2, [1, 1])).toEqual({ laid: ['trench a5'], left: 0, dice: 0 });
+        expect(lays(of, ['house', 'house'], 2, [])).toEqual({ laid: [], left: 2, dice: 0 });
+      }
+    },
+  );
+
+  rule(
+    ['SOLOP-TERRAIN-01', 'SOLOT-TERRAIN-02', 'SOLO-RULING-16'],
+    'until the bid is spent or nothing fits; the rest is lost',
+    () => {
+      for (const of of BOOKS) {
+        expect(lays(of, ['trench', 'trench', 'trench'], 4, [1, 1, 1, 2]).laid).toHaveLength(2);
+        expect(lays(of, ['trench', 'trench'], 3, [1, 1])).toMatchObject({ laid: ['trench a5'], left: 1 });
+        expect(lays(of, ['trench'], 9, [1, 1])).toMatchObject({ laid: ['trench a5'], left: 7 });
+        expect(lays(of, ['trench'], 0, [])).toMatchObject({ laid: [], left: 0 });
+      }
+    },
+  );
+
+  rule(['SOLOP-TERRAIN-02', 'SOLOT-TERRAIN-01'], 'wire and barriers are out of it', () => {
+    for (const of of BOOKS) {
+      expect(lays(of, ['barbed-wire', 'barrier'], 9, [])).toEqual({ laid: [], left: 9, dice: 0 });
+    }
+  });
+});

@@ -217,7 +217,7 @@ function noticeIncome(s: Table, side: number, after: readonly number[], k: Kerne
 /** The sources each seat can account for, and a spectator after them; left out where everything lies open. */
 function accountsOf(s: Table, earner: Seat): { readonly accounts?: readonly (readonly Income[])[] } {
   if (!s.units.some((u) => u.faceDown)) return {};
-  const viewers: Viewer[] = [...s.seats.keys(), 'spectator'];
+  const viewers: Viewer[] = [...s.seats.map((_x, seat) => seat), 'spectator'];
   return { accounts: viewers.map((who) => partsOf(s, earner, who)) };
 }
 

@@ -198,8 +198,8 @@ const LEFT_OVER: readonly {
 ];
 
 describe('the lists for what the stance leaves', () => {
-  for (const { rule: id, type, lines } of LEFT_OVER) {
-    rule(id, `${type}: ${lines.join(', then ')}`, () => {
+  const check = (id: RuleId): void => {
+    for (const { type, lines } of LEFT_OVER.filter((each) => each.rule === id)) {
       const list = DEFAULTS[type].find((each) => each.rule === id);
       const printed = list?.steps.map((step) =>
         'support' in step
@@ -209,8 +209,15 @@ describe('the lists for what the stance leaves', () => {
       expect(printed).toEqual(lines);
       // fewer than 5 AP, or 5 and more
       expect(DEFAULTS[type].indexOf(list ?? DEFAULTS[type][0])).toBe(lines.includes('*any') ? 1 : 0);
-    });
-  }
+    }
+  };
+
+  rule('SOLOT-PRIO-31', 'variable, below 5 AP: line by line', () => check('SOLOT-PRIO-31'));
+  rule('SOLOT-PRIO-32', 'variable, with 5 AP: line by line', () => check('SOLOT-PRIO-32'));
+  rule('SOLOT-PRIO-33', 'offensive, below 5 AP: line by line', () => check('SOLOT-PRIO-33'));
+  rule('SOLOT-PRIO-34', 'offensive, with 5 AP: line by line', () => check('SOLOT-PRIO-34'));
+  rule('SOLOT-PRIO-35', 'defensive, below 5 AP: line by line', () => check('SOLOT-PRIO-35'));
+  rule('SOLOT-PRIO-36', 'defensive, with 5 AP: line by line', () => check('SOLOT-PRIO-36'));
 });
 
 /** Fire burns the objective on e2, traps and mines have somebody to strike, aircraft somebody to fly against. */
