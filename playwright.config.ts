@@ -24,6 +24,7 @@ const quietArgs = [
 /** Tests without a screen, and long ones about the keyboard alone: once is enough. */
 const once = [
   '**/host-worker.spec.ts',
+  '**/kills.spec.ts',
   '**/whole-match.spec.ts',
   '**/tutorial.spec.ts',
   '**/dice.spec.ts',

@@ -26,6 +26,12 @@ export async function startServer(flags, open) {
   await ensureBuilt();
   const served = await asStop(() => serveAll(settings, APP_DIST));
 
+  if (settings.port !== 0 && served.port !== settings.port) {
+    say(
+      `Port ${settings.port} is taken, so this is another address: a browser keeps the matches of each address apart.`,
+    );
+    say(`What was played at port ${settings.port} is listed there, not here; end what uses it, or choose with --port.`);
+  }
   say(`Sandtable is at ${bold(served.url)}  ${dim('(Ctrl-C ends it)')}`);
   say(`Online matches are kept in ${served.place}`);
   if (settings.reach !== 'machine') sayWhere(served.urls, qrCode);

@@ -3,9 +3,10 @@ import { build } from 'esbuild';
 
 /** A worker that hosts the toy game, made from the same sources that run in Node. */
 const WORKER = `
-  import { hosted, serveTable } from '@sandtable/host';
+  import { hosted } from '@sandtable/host';
   import { toyGame } from '@sandtable/testkit/toy';
-  serveTable(self, [hosted(toyGame)]);
+  import { serveTable } from '@sandtable/wire/table-port';
+  serveTable(self, { games: [hosted(toyGame)] });
 `;
 
 /** The same match without a worker: what the browser must come to as well. */
@@ -82,7 +83,10 @@ async function playInWorker(page: Page, url: string, game: string, opening: unkn
         worker.postMessage({ id, ...request });
       });
     };
-    const opened = await send({ op: 'open', game: p.game, opening: p.opening });
+    const fresh = await send({ op: 'try', game: p.game, opening: p.opening });
+    if (!fresh.ok) throw new Error(JSON.stringify(fresh));
+    const { saved: begun } = fresh.value as { saved: unknown };
+    const opened = await send({ op: 'practice', game: p.game, saved: begun, screen: 'test' });
     if (!opened.ok) throw new Error(JSON.stringify(opened));
     for (let n = 0; n < p.times && (await send({ op: 'advance' })).value === true; n++);
     const saved = (await send({ op: 'saved' })).value as { replay: unknown };

@@ -169,18 +169,73 @@ test('a bad file is answered with one sentence and leaves nothing behind', async
   await expect(page.getByText('No match yet.')).toBeVisible();
 });
 
-test('two tabs cannot write over each other', async ({ quietPage: page, context }) => {
+test('two tabs play one match: what is done in one is seen in the other', async ({ quietPage: page, context }) => {
   const table = await playNow(page);
   const other = await context.newPage();
   await other.goto(table);
   await expect(other.getByRole('button', { name: 'These are my armies' })).toBeVisible();
   await assignArmies(page);
-  await other.getByRole('button', { name: 'These are my armies' }).click();
-  await expect(other.getByRole('alert')).toContainText('continued in another tab');
-  await other.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByRole('alert')).toHaveText('');
   await expect(other.getByRole('button', { name: 'These are my armies' })).toBeHidden();
+  await expect(other.getByRole('alert')).toHaveText('');
+  // the match waits for the person in both, after as many answers
+  const answers = async (tab: Page) => tab.locator('[data-answers]').getAttribute('data-answers');
+  await expect.poll(async () => (await answers(page)) === (await answers(other))).toBe(true);
   await other.close();
+});
+
+test('a match of an older version goes on', async ({ quietPage: page }) => {
+  const table = await playNow(page);
+  const id = table.split('/').at(-1) ?? '';
+  await page.goto('./#/about');
+  await page.reload();
+  await page.evaluate(async (match) => {
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const now = await asked(indexedDB.open('sandtable'));
+    const stores = now.transaction(['matches', 'tables']);
+    const record = await asked(stores.objectStore('matches').get(match));
+    const saved = await asked(stores.objectStore('tables').get(match));
+    now.close();
+    await asked(indexedDB.deleteDatabase('sandtable'));
+    // as version 1 had it: no log, a revision
+    const opening = indexedDB.open('sandtable', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('matches', { keyPath: 'id' });
+      opening.result.createObjectStore('tables');
+    };
+    const old = await asked(opening);
+    const writing = old.transaction(['matches', 'tables'], 'readwrite');
+    writing.objectStore('matches').put({ ...record, revision: 0, timer: {} });
+    writing.objectStore('tables').put(saved, match);
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    old.close();
+  }, id);
+  await page.goto(table);
+  await assignArmies(page);
+  expect(await answersKept(page)).toBeGreaterThanOrEqual(6);
+});
+
+test('matches that a newer version keeps are not called deleted', async ({ quietPage: page }) => {
+  await page.goto('./#/about');
+  await page.evaluate(async () => {
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('sandtable', 99);
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve(null);
+      };
+      opening.onerror = () => reject(opening.error);
+    });
+  });
+  await page.goto('./#/matches');
+  await expect(page.getByRole('alert')).toContainText('A newer version of Sandtable keeps the matches');
+  await page.goto('./#/play/something');
+  await expect(page.getByRole('alert')).toContainText('A newer version of Sandtable keeps the matches');
 });
 
 test('a browser that keeps nothing is played in, and says so at the table', async ({ quietPage: page }) => {
@@ -191,7 +246,7 @@ test('a browser that keeps nothing is played in, and says so at the table', asyn
     Object.defineProperty(window, 'indexedDB', { get: () => ({ open: refuse }) });
   });
   await playNow(page);
-  await expect(page.getByRole('alert')).toContainText('does not let the match be saved');
+  await expect(page.getByRole('alert')).toContainText('lets nothing be kept for this page');
   await assignArmies(page);
 });
 

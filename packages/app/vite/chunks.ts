@@ -12,13 +12,13 @@ export const CHUNKS: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
     // the matches of this browser, and tables in workers: lists, forms and tables
     {
       name: 'kept',
-      test: /src\/match\/(table-worker|matches|fallback-store|indexed-db|memory-store|record|game-records|aces-records|gm-records|titles|people)\.|src\/games\.|packages\/(aces\/src\/factions|2gm\/src\/content\/types|host\/src\/(attempt|worker-client)|geometry\/src\/parsed)\./,
+      test: /src\/match\/(table-worker|matches|database|fallback-store|indexed-db|memory-store|record|game-records|aces-records|gm-records|titles|people)\.|src\/games\.|packages\/(aces\/src\/factions|2gm\/src\/content\/types|wire\/src\/client|geometry\/src\/parsed)\./,
       priority: 2,
     },
     // one open match: played, replayed, taught or summed up
     {
       name: 'session',
-      test: /src\/(match\/(session\.svelte|keeper|turn-timer|OpenMatch|UnknownMatch|SessionNotice)|log\/(story|RuleLink)|record\/record-of)\./,
+      test: /src\/(match\/(session\.svelte|OpenMatch|UnknownMatch|SessionNotice)|log\/(story|RuleLink)|record\/record-of)\./,
       priority: 1,
     },
   ],

@@ -14,6 +14,8 @@ import type { Update } from './update';
 const ADA = person('Ada');
 const BO = person('Bo');
 const GAME = hosted(toyGame);
+/** A log in memory does not look at it. */
+const NO_TABLE = null as unknown as AnyTable;
 
 function duel(seats: Occupant[] = [ADA, BO], undo: 'free' | 'strict' = 'free'): unknown {
   return must(openTable(toyGame, { setup: toyGame.defaultSetup('toy'), seed: 's1', seats, undo })).saved();
@@ -51,12 +53,12 @@ function troubled(log: MatchLog) {
     },
     log: {
       ...log,
-      async append(entries: readonly Entry[]) {
+      async append(entries: readonly Entry[], table: AnyTable) {
         const now = trouble;
         trouble = null;
         if (now !== null) return now(entries);
         kept.push([...entries]);
-        return log.append(entries);
+        return log.append(entries, table);
       },
     } satisfies MatchLog,
   };
@@ -85,7 +87,8 @@ describe('a change', () => {
 
   it('is kept before anybody is told', async () => {
     const order: string[] = [];
-    const { log, next } = troubled(memoryLog(duel()));
+    const inner = memoryLog(duel());
+    const { log, next } = troubled(inner);
     const authority = must(await Authority.open(GAME, log));
     must(await authority.watch(0, (update) => order.push(`told ${update.seq}`)));
     let release: () => void = () => undefined;
@@ -95,7 +98,7 @@ describe('a change', () => {
         release = resolve;
       });
       order.push('kept');
-      return log.append(entries);
+      return inner.append(entries, NO_TABLE);
     });
     const answering = answer(authority, fresh(0), 0, ['bid', 1]);
     // whoever looks meanwhile does not see it either: the look waits
@@ -129,12 +132,13 @@ describe('a change', () => {
   });
 
   it('that was kept though the store never said so counts', async () => {
-    const { log, next } = troubled(memoryLog(duel()));
+    const inner = memoryLog(duel());
+    const { log, next } = troubled(inner);
     const authority = must(await Authority.open(GAME, log));
     const told: Update<unknown>[] = [];
     must(await authority.watch(1, (update) => told.push(update)));
     next(async (entries) => {
-      await log.append(entries);
+      await inner.append(entries, NO_TABLE);
       throw new Error('the line is down');
     });
     expect(must(await answer(authority, fresh(0), 0, ['bid', 1]))).toBe(1);
@@ -188,6 +192,27 @@ describe('a change', () => {
     expect(await answer(authority, fresh(0), 0, ['crash'])).toMatchObject({ ok: false, code: 'rules-failed' });
     expect(kept).toEqual([]);
     expect(must(await answer(authority, fresh(0), 0, ['say', 1]))).toBe(1);
+  });
+});
+
+describe('a change that fails half-way', () => {
+  it('leaves nothing behind', async () => {
+    const { log, kept } = troubled(memoryLog(duel()));
+    const authority = must(await Authority.open(GAME, log));
+    const before = await hashOf(authority);
+    const failing = authority.order(
+      fresh(0),
+      () => 0,
+      (table) => {
+        must(table.answer(0, ['bid', 1]));
+        throw new Error('a slip of the desk');
+      },
+      (seq) => seq,
+    );
+    await expect(failing).rejects.toThrow('a slip of the desk');
+    expect(kept).toEqual([]);
+    expect(await hashOf(authority)).toBe(before);
+    expect(must(await answer(authority, fresh(0), 0, ['bid', 1]))).toBe(1);
   });
 });
 
@@ -298,7 +323,7 @@ describe('a stored match', () => {
     };
     const authority = must(await Authority.open(GAME, counted));
     await play(authority, seedRng('stored'), 150);
-    expect(snapshots).toBe(2);
+    expect(snapshots).toBe(4);
     const again = must(await Authority.open(GAME, log));
     const whole = must(await Authority.open(GAME, { ...log, load: () => log.load(true) }));
     const seen = (a: Authority) =>
@@ -318,6 +343,19 @@ describe('a stored match', () => {
     for (const entries of kept) {
       for (const entry of entries) expect(JSON.stringify(entry).length).toBeLessThan(MAX_ENTRY_BYTES);
     }
+  });
+
+  it('is not played again to be opened', async () => {
+    const log = memoryLog(duel());
+    await play(must(await Authority.open(GAME, log)), seedRng('quick'), 64);
+    const rules = {
+      ...toyGame.rules,
+      init: () => {
+        throw new Error('played again');
+      },
+    };
+    const again = must(await Authority.open(hosted({ ...toyGame, rules }), log));
+    expect(await again.look((t) => t.last)).toBe(64);
   });
 
   it('with a damaged snapshot opens from its start', async () => {

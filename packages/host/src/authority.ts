@@ -6,7 +6,7 @@ import { type Entry, MAX_ENTRY_BYTES, readEntry } from './entry';
 import type { AnyDesk, AnyTable, Hosted } from './hosted';
 import type { MatchLog } from './match-log';
 import type { ThoughtWanted } from './opponents';
-import type { TableHooks } from './table';
+import type { TableHooks } from './table-core';
 import type { Update } from './update';
 
 /** What the environment lends to an authority. */
@@ -28,7 +28,11 @@ export interface Command {
 export type Since = (table: AnyTable) => number;
 
 /** After so many entries it is written down how the table stands. */
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 32;
+/** Less of a turn's time than this is not worth an entry while the clock goes on. */
+const WORTH_WRITING_MS = 1000;
+/** No timer of any environment can be set for longer; it is set again when it has passed. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Results of commands are remembered for those who did not hear them. */
 const RESULTS = 256;
 
@@ -152,15 +156,13 @@ export class Authority {
     });
   }
 
-  /** The clock of a turn stands still, or goes on. What was used so far is written down. */
+  /** The clock of a turn stands still, or goes on. What was used so far is written down, unless it is hardly anything. */
   hold(yes: boolean): Promise<Attempt<number>> {
     return this.next(async () => {
       await this.settle();
       this.table.hold(yes);
-      if (!yes || this.table.timeLeft() === null) {
-        this.setTimer();
-        return success(this.table.last);
-      }
+      this.setTimer();
+      if (this.table.unwritten() < (yes ? 1 : WORTH_WRITING_MS)) return success(this.table.last);
       return this.change(() => this.table.noteTime());
     });
   }
@@ -195,7 +197,14 @@ export class Authority {
   /** Makes a change in memory, keeps it, tells it. */
   private async change<T>(run: () => Attempt<T>): Promise<Attempt<T>> {
     this.made = [];
-    const result = run();
+    let result: Attempt<T>;
+    try {
+      result = run();
+    } catch (error) {
+      // whatever it did before it failed is not kept
+      if (this.made.length > 0) await this.undone('not-kept', '');
+      throw error;
+    }
     const { made } = this;
     this.made = [];
     if (made.length === 0) return result;
@@ -203,7 +212,7 @@ export class Authority {
     if (large !== undefined) return this.undone('not-kept', 'This is larger than any answer may be.');
     const entries = made.map(({ entry }) => entry);
     try {
-      const kept = await this.log.append(entries);
+      const kept = await this.log.append(entries, this.table);
       if (kept === 'taken') return this.undone('stale', 'Somebody else was first; nothing has happened.');
     } catch (error) {
       this.problem('save', `The match could not be saved: ${words(error)}`);
@@ -296,7 +305,7 @@ export class Authority {
     this.stopTimer = null;
     const left = this.table.timeLeft();
     if (left === null || !left.running || this.hooks.timer === undefined) return;
-    this.stopTimer = this.hooks.timer(left.leftMs, () => {
+    this.stopTimer = this.hooks.timer(Math.min(left.leftMs, LONGEST_TIMER_MS), () => {
       this.stopTimer = null;
       void this.next(async () => {
         await this.settle();

@@ -3,7 +3,8 @@ import { type Desk, deskOf } from './desk';
 import { openTable, restoreTable } from './open';
 import type { Hostable } from './speech';
 import { openStored, type StoredMatch } from './stored';
-import type { Table, TableHooks } from './table';
+import type { Table } from './table';
+import type { TableHooks } from './table-core';
 
 /** A table whose game nobody needs to know. */
 export type AnyTable = Table<Core, unknown, unknown>;

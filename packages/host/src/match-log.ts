@@ -1,4 +1,5 @@
 import type { Entry } from './entry';
+import type { AnyTable } from './hosted';
 import type { Snapshot } from './snapshot';
 import type { StoredMatch } from './stored';
 
@@ -6,9 +7,10 @@ import type { StoredMatch } from './stored';
 export interface MatchLog {
   /**
    * Keeps these entries, all or none, so that they survive whatever happens next (`kept`). `taken`: there is an entry with
-   * one of their numbers already, another's. Throws if it cannot tell.
+   * one of their numbers already, another's. Throws if it cannot tell. The table stands as it will with them: for whatever
+   * is to be written with an entry in one go, such as whose turn it is.
    */
-  append(entries: readonly Entry[]): Promise<'kept' | 'taken'>;
+  append(entries: readonly Entry[], table: AnyTable): Promise<'kept' | 'taken'>;
   /** The match with its newest snapshot and what came after it; `whole`: the base and every entry. Null if there is none. */
   load(whole?: boolean): Promise<StoredMatch | null>;
   /** Everything after this entry. */

@@ -10,7 +10,8 @@ import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import { type Occupant, personAt } from './seats';
 import { readRaw, SAVED_VALUES } from './shape';
 import type { Hostable } from './speech';
-import { Table, type TableHooks } from './table';
+import { Table } from './table';
+import type { TableHooks } from './table-core';
 import type { TableStart } from './table-start';
 import type { UndoRequest } from './undo-policy';
 

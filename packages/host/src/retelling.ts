@@ -1,6 +1,6 @@
 import { type Phrases, retold } from '@sandtable/kernel/words';
 import { hostPhrases } from '../words/en';
-import type { Port } from './worker-port';
+import type { Port } from './port';
 
 interface Fact {
   readonly message?: unknown;

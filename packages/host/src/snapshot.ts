@@ -18,7 +18,7 @@ import type { Move } from './move';
 import { packDie, unpackDie } from './question';
 import { OptionsShape } from './saved';
 import { OccupantShape } from './seats';
-import { CountShape, PartShape, readRaw, SeatShape } from './shape';
+import { CountShape, PartShape, readRaw, SAVED_VALUES, SeatShape } from './shape';
 import type { TableStart } from './table-start';
 
 const ByShape = z.nullable(z.string());
@@ -133,7 +133,7 @@ export function readSnapshot<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
   raw: unknown,
 ): Result<Stood<S, Setup, View>> {
-  const read = readRaw(SnapshotShape, raw);
+  const read = readRaw(SnapshotShape, raw, SAVED_VALUES);
   if (!read.ok) return read;
   const snapshot = read.value;
   const { ruleset, version, content, options, seats, moments } = snapshot;

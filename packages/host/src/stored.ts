@@ -3,7 +3,8 @@ import { readEntry } from './entry';
 import { restoreTable } from './open';
 import { readSnapshot } from './snapshot';
 import type { Hostable } from './speech';
-import { Table, type TableHooks } from './table';
+import { Table } from './table';
+import type { TableHooks } from './table-core';
 
 /** A match as a store holds it. Nothing of it has been read yet. */
 export interface StoredMatch {

@@ -1,65 +1,29 @@
 import {
   type Core,
-  type Deadline,
-  type GameEvent,
   type Match,
   type Option,
-  type Outcome,
-  type Problem,
   packFact,
   type Reply,
   type Seat,
-  type Submitted,
   sameOption,
-  stableHash,
   success,
-  unpackFact,
-  type Viewer,
 } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
-import { Audience } from './audience';
-import type { Chronicle, JournalEntry } from './chronicle';
-import { Clock } from './clock';
-import { Commands } from './commands';
-import { type Change, type Entry, entryOf, type Stamp } from './entry';
+import type { Change } from './entry';
 import { history, thoughtAt } from './history';
 import { countOf, cursorOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
-import { askedNow, type Moments, movedOn } from './moments';
 import { ROLL } from './move';
 import { nextThinker, type Thinker, type ThoughtWanted } from './opponents';
-import {
-  type Apart,
-  notAsked,
-  notOffered,
-  packDie,
-  type Question,
-  questionOf,
-  standingOf,
-  unpackDie,
-  type WantedDie,
-} from './question';
+import { notAsked, notOffered, packDie, type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Furniture, save, saveAt } from './save';
-import type { SavedTable, TableOptions } from './saved';
-import { type Occupant, personAt, seatsOfOthers } from './seats';
+import type { SavedTable } from './saved';
+import { personAt, seatsOfOthers } from './seats';
 import { type Snapshot, snapshotOf } from './snapshot';
-import { choiceOf, type Hostable } from './speech';
-import type { Deed, Step } from './step';
-import type { TableStart } from './table-start';
-import { type TimeLeft, TurnClock } from './turn-clock';
-import { lastStep, mayRedo, reachOf, type UndoRequest, whyNot } from './undo-policy';
-import { type Cause, type News, type Situation, type Trace, type Update, updateFor } from './update';
-
-/** What the environment lends to a table. */
-export interface TableHooks {
-  /** Told every accepted change, before anybody else is; `updateFor` says what each viewer learns of it. */
-  readonly entered?: ((entry: Entry, updateFor: (who: Viewer) => Update<unknown>) => void) | undefined;
-  /** Told of what went wrong without stopping the match. */
-  readonly onProblem?: ((problem: Problem) => void) | undefined;
-  /** The time in milliseconds; with it the table keeps a clock for every seat. */
-  readonly now?: (() => number) | undefined;
-  /** Calls back after so many milliseconds, unless it is told not to; with it time limits are the host's to enforce. */
-  readonly timer?: ((ms: number, call: () => void) => () => void) | undefined;
-}
+import { choiceOf } from './speech';
+import type { Step } from './step';
+import { TableCore } from './table-core';
+import { lastStep, mayRedo, reachOf, whyNot } from './undo-policy';
+import { type Trace, type Update, updateFor } from './update';
 
 /** What one person may do now, and the match it is about, secrets included. */
 export interface Present<S extends Core, Setup, View> {
@@ -69,103 +33,11 @@ export interface Present<S extends Core, Setup, View> {
   readonly standing: readonly Option[];
 }
 
-/** What came of a change. */
-interface Enacted<S extends Core> {
-  readonly cause: Cause;
-  readonly deeds: readonly Deed<S>[];
-  /** As it goes into the log. */
-  readonly change: Change;
-  /** Whether the match itself has moved. */
-  readonly moves: boolean;
-}
-
-/** Who an answer is by that nobody gave: the time was over. */
-const CLOCK = '$clock';
-
 /**
  * A match with its seats: who sits where, whose answers count, who learns what. Everything from outside is checked and either
  * taken as a whole, as an entry, or refused. It stands in memory and tells at once; `Authority` keeps it.
  */
-export class Table<S extends Core, Setup, View> {
-  private readonly audience: Audience<Update<View>>;
-  private readonly clock: Clock;
-  private readonly turnClock: TurnClock;
-  private readonly options: TableOptions;
-  private readonly commands: Commands;
-  private seats: readonly Occupant[];
-  private request: UndoRequest | null;
-  private seq: number;
-  private die: WantedDie | null;
-  private moments: Moments;
-  /** How the rules failed last. */
-  private slip = '';
-  /** As which command the next entries are made. */
-  private stamp: Stamp | null = null;
-  /** Thoughts about secret answers, kept until these are open. */
-  private held: Trace[] = [];
-
-  constructor(
-    private readonly game: Hostable<S, Setup, View>,
-    private readonly chronicle: Chronicle<S, Setup, View>,
-    start: TableStart,
-    private readonly hooks: TableHooks = {},
-  ) {
-    this.options = start.options;
-    this.seats = start.seats;
-    this.request = start.request;
-    this.seq = start.seq;
-    this.die = start.die;
-    this.moments = start.moments;
-    this.commands = start.commands;
-    const now = hooks.now ?? (() => 0);
-    this.clock = new Clock(now, start.used?.slice() ?? (hooks.now === undefined ? null : start.seats.map(() => 0)));
-    this.turnClock = new TurnClock(now, start.turns);
-    this.turnClock.set(this.deadline());
-    this.audience = new Audience((error) => this.problem('watch', words(error)));
-  }
-
-  get over(): Outcome | null {
-    return this.chronicle.match.over;
-  }
-
-  /** The number of the last entry. */
-  get last(): number {
-    return this.seq;
-  }
-
-  /** Since when things stand as they do. */
-  get since(): Moments {
-    return this.moments;
-  }
-
-  /** The last entry of a command; null if it was never carried out. */
-  doneAt(command: string): number | null {
-    return this.commands.seqOf(command);
-  }
-
-  /** Makes entries as this command. */
-  as<T>(stamp: Stamp, run: () => T): T {
-    this.stamp = stamp;
-    try {
-      return run();
-    } finally {
-      this.stamp = null;
-    }
-  }
-
-  /** Carries out an entry that was accepted before, as it was then. */
-  apply(entry: Entry): Attempt<number> {
-    if (entry.seq !== this.seq + 1) return refuse('stale', `Expected entry ${this.seq + 1}, found ${entry.seq}.`);
-    this.clock.add(this.chronicle.match.waiting(), entry.ms ?? 0);
-    this.turnClock.add(entry.turnMs ?? 0);
-    return this.enact(entry.change, null, entry);
-  }
-
-  /** Every accepted answer so far. Holds secrets: for whoever owns the table, not for players. */
-  get journal(): readonly JournalEntry[] {
-    return this.chronicle.journal;
-  }
-
+export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View> {
   /** Tells the viewer how things stand, and from now on every change. Gives back how to stop. */
   watch(rawWho: unknown, tell: (update: Update<View>) => void): Attempt<() => void> {
     const now = this.sync(rawWho);
@@ -258,28 +130,6 @@ export class Table<S extends Core, Setup, View> {
     const trace = { answers: this.journal.length + 1, seat, thought, choice };
     const done = this.enact({ do: 'answer', seat, option, by: name }, trace);
     return done.ok ? done : this.leave(seat, name, done.code === 'rules-failed' ? this.slip : done.message);
-  }
-
-  /** The clock of the turn stands still, or goes on. */
-  hold(yes: boolean): void {
-    this.turnClock.hold(yes);
-  }
-
-  /** What is left of the turn that is timed; null if none is. */
-  timeLeft(): TimeLeft | null {
-    return this.turnClock.read();
-  }
-
-  /** Answers for a seat whose time is over; nothing happens before. */
-  timeOver(): Attempt<number> | null {
-    const over = this.turnClock.over();
-    if (over === null) return null;
-    return this.enact({ do: 'answer', seat: over.seat, option: over.answer, by: CLOCK });
-  }
-
-  /** Writes down the time that has passed, so that it is not given back. */
-  noteTime(): Attempt<number> {
-    return this.enact({ do: 'time' });
   }
 
   /** Goes back to `to` answers, or one step of this seat; where others may agree, what is out of reach becomes a request. */
@@ -438,150 +288,6 @@ export class Table<S extends Core, Setup, View> {
     return { do: 'answer', seat: roll.seat, option: [ROLL, sides, rule, packFact(purpose)], by: thinker.name, face };
   }
 
-  /**
-   * The only thing that changes the table. If the rules fail on the way, everything stands as before and there is no entry.
-   * An entry of the past is carried out as it was; otherwise one is made.
-   */
-  private enact(change: Change, trace: Trace | null = null, past: Entry | null = null): Attempt<number> {
-    const time = past === null ? this.tick() : { ms: past.ms, turnMs: past.turnMs };
-    const was = askedNow(this.chronicle.match, this.seats.length);
-    this.chronicle.seq = this.seq + 1;
-    const done = this.carryOut(change, past !== null);
-    if (!done.ok) {
-      if (done.code === 'rules-failed' && trace === null) this.problem('rules', this.slip);
-      return done;
-    }
-    const seq = ++this.seq;
-    if (trace !== null) this.held.push(trace);
-    const { cause, deeds, change: made, moves } = done.value;
-    if (moves) this.moments = movedOn(this.moments, seq, was, askedNow(this.chronicle.match, this.seats.length));
-    this.turnClock.set(this.deadline());
-    const entry = past ?? entryOf(seq, this.stamp, time, made);
-    if (entry.who !== undefined && entry.cmd !== undefined) this.commands.note(Commands.key(entry.who, entry.cmd), seq);
-    this.publish(entry, { cause, deeds, thoughts: moves ? this.openThoughts() : [] });
-    return success(seq);
-  }
-
-  private carryOut(change: Change, isPast: boolean): Attempt<Enacted<S>> {
-    const nothing = { deeds: [], change, moves: false };
-    switch (change.do) {
-      case 'answer':
-        return this.answerNow(change, isPast);
-      case 'undo':
-        if (change.to > this.journal.length) return refuse('no-such-answer', `The journal ends at ${change.to}.`);
-        this.chronicle.back(change.to);
-        this.held = [];
-        this.settled();
-        return success({ ...nothing, cause: 'undo', moves: true });
-      case 'redo':
-        return this.redoNow(change.answers);
-      case 'request':
-        this.request = change.request;
-        this.moments = { ...this.moments, request: this.seq + 1 };
-        return success({ ...nothing, cause: 'request' });
-      case 'seat':
-        this.seats = this.seats.map((o, i) => (i === change.seat ? change.occupant : o));
-        this.moments = {
-          ...this.moments,
-          seated: this.moments.seated.map((at, i) => (i === change.seat ? this.seq + 1 : at)),
-        };
-        this.settled();
-        return success({ ...nothing, cause: 'seat' });
-      case 'die':
-        this.die = unpackDie(change.die);
-        return success({ ...nothing, cause: 'die' });
-      case 'time':
-        return success({ ...nothing, cause: 'time' });
-    }
-  }
-
-  private answerNow(change: Change & { do: 'answer' }, isPast: boolean): Attempt<Enacted<S>> {
-    const { seat, option, by, face } = change;
-    const { chronicle } = this;
-    if (isPast) chronicle.expect(change.draws ?? []);
-    const before = chronicle.match.draws.length;
-    const [verb, sides, rule, purpose] = option;
-    const done = this.tried(() =>
-      verb === ROLL
-        ? chronicle.rollFor(seat, Number(sides), String(rule), unpackFact(String(purpose)), by ?? '', face)
-        : chronicle.submit(seat, option, by),
-    );
-    if (!done.ok) return done;
-    const draws = chronicle.match.draws.slice(before);
-    if (isPast && stableHash(draws) !== stableHash(change.draws ?? [])) {
-      this.problem('draws', `Other dice than then fell at answer ${this.journal.length}.`);
-    }
-    const deeds = [chronicle.deed(done.value)];
-    this.settled();
-    return success({ cause: 'answer', deeds, change: draws.length === 0 ? change : { ...change, draws }, moves: true });
-  }
-
-  /** Does again one answer and what the opponents answered to it. */
-  private redoNow(answers: number): Attempt<Enacted<S>> {
-    const deeds: Deed<S>[] = [];
-    while (deeds.length < answers) {
-      const done = this.tried(() => this.chronicle.redo());
-      if (!done.ok && deeds.length === 0) return done;
-      if (!done.ok) break;
-      const deed = this.chronicle.deed(done.value);
-      // the next one changes the board under it
-      deeds.push({ ...deed, state: this.game.rules.clone(deed.state) });
-    }
-    this.settled();
-    return success({ cause: 'redo', deeds, change: { do: 'redo', answers: deeds.length }, moves: true });
-  }
-
-  private tried(run: () => Submitted): Attempt<readonly GameEvent[]> {
-    try {
-      const done = run();
-      return done.ok ? success(done.events) : refuse('not-an-option', done.message);
-    } catch (error) {
-      this.slip = words(error);
-      return refuse('rules-failed', 'The rules failed at this answer. It was not taken; the match stands as before.');
-    }
-  }
-
-  /** Whatever was asked before is not asked any more. */
-  private settled(): void {
-    this.request = null;
-    this.die = null;
-  }
-
-  /** What was thought of a secret answer waits until it is open. */
-  private openThoughts(): readonly Trace[] {
-    if (this.chronicle.match.state.asks.some((a) => a.answer !== null)) return [];
-    const { held } = this;
-    this.held = [];
-    return held;
-  }
-
-  private publish(entry: Entry, news: News<S>): void {
-    const situation = this.situation();
-    const told = new Map<Viewer, Update<View>>();
-    const tell = (who: Viewer): Update<View> => {
-      const update = told.get(who) ?? updateFor(situation, news, who);
-      told.set(who, update);
-      return update;
-    };
-    this.hooks.entered?.(entry, tell);
-    this.audience.publish(tell);
-  }
-
-  private apart(): Apart {
-    return { die: this.die, timeUp: this.deadline()?.answer ?? null };
-  }
-
-  private deadline(): Deadline | null {
-    const { match } = this.chronicle;
-    const isTimed = this.game.deadline !== undefined && this.hooks.timer !== undefined;
-    for (const seat of isTimed ? match.waiting() : []) {
-      const decision = match.decision(seat);
-      const found = decision === null ? null : (this.game.deadline?.(match.state, decision) ?? null);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-
   private furniture(): Furniture {
     const { seq, options, request } = this;
     const waits = request?.waits.slice() ?? [];
@@ -589,29 +295,8 @@ export class Table<S extends Core, Setup, View> {
     return { seq, options, seats: this.seats.slice(), request: request === null ? null : { ...request, waits }, used };
   }
 
-  private situation(): Situation<S, Setup, View> {
-    const { match, journal, undone } = this.chronicle;
-    const { seq, seats, request, die } = this;
-    const { undo: policy, thoughts } = this.options;
-    const used = this.clock.used(match.waiting());
-    const { tell } = this.game;
-    const left = this.turnClock.read();
-    const { timeUp } = this.apart();
-    return { seq, match, tell, journal, undone, seats, policy, request, die, timeUp, used, left, thoughts };
-  }
-
   /** Opponents wait while an undo is being talked about. */
   private nextThinker(): Thinker | null {
     return this.request === null ? nextThinker(this.chronicle, this.seats, this.die) : null;
-  }
-
-  /** Counts the time that has passed for those who were waited for. */
-  private tick(): Pick<Entry, 'ms' | 'turnMs'> {
-    if (this.hooks.now === undefined) return {};
-    return { ms: this.clock.tick(this.chronicle.match.waiting()), turnMs: this.turnClock.tick() };
-  }
-
-  private problem(path: string, message: string): void {
-    this.hooks.onProblem?.({ path, message });
   }
 }

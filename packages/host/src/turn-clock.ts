@@ -63,6 +63,12 @@ export class TurnClock {
     return this.read()?.leftMs === 0 ? this.timed : null;
   }
 
+  /** What was used since the last entry and stands in none yet. */
+  unwritten(): number {
+    this.count();
+    return this.counted;
+  }
+
   kept(): Record<string, number> {
     return Object.fromEntries(this.used);
   }

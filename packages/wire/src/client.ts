@@ -1,11 +1,11 @@
-import type { Attempt } from '@sandtable/host';
-import type { Op, Port, Push, Reply, ReplyTo, Request } from './messages';
+import type { Attempt, Port } from '@sandtable/host';
+import type { FreshTable, Lobby, Op, Push, Reply, ReplyTo, Request } from './messages';
 
 /** The screen's end of the wire: sends requests, hands over what is pushed. */
 export class WireClient {
   private last = 0;
   private closed: string | null = null;
-  private readonly open = new Map<number, (reply: Attempt<unknown>) => void>();
+  private readonly asked = new Map<number, (reply: Attempt<unknown>) => void>();
 
   constructor(
     private readonly port: Port,
@@ -23,12 +23,21 @@ export class WireClient {
     return (await this.post(request)) as ReplyTo<O>;
   }
 
-  /** The same for messages that are not part of the language: what an environment adds to it. */
-  post(message: object): Promise<Attempt<unknown>> {
+  /** Opens a table in a worker of the screen's own. */
+  async open(lobby: Lobby & { readonly op: 'open' | 'practice' }): Promise<Attempt<null>> {
+    return (await this.post(lobby)) as Attempt<null>;
+  }
+
+  /** Sees whether a table can be had there. */
+  async try(lobby: Lobby & { readonly op: 'try' }): Promise<Attempt<FreshTable>> {
+    return (await this.post(lobby)) as Attempt<FreshTable>;
+  }
+
+  private post(message: object): Promise<Attempt<unknown>> {
     if (this.closed !== null) return Promise.resolve({ ok: false, code: 'closed', message: this.closed });
     const id = ++this.last;
     return new Promise((resolve) => {
-      this.open.set(id, resolve);
+      this.asked.set(id, resolve);
       this.port.postMessage({ id, ...message });
     });
   }
@@ -36,13 +45,13 @@ export class WireClient {
   /** Nothing will come any more, as when a worker has died: whoever still waits is told so. */
   close(message: string): void {
     this.closed = message;
-    for (const settle of this.open.values()) settle({ ok: false, code: 'closed', message });
-    this.open.clear();
+    for (const settle of this.asked.values()) settle({ ok: false, code: 'closed', message });
+    this.asked.clear();
   }
 
   private settle({ id, ...reply }: Reply): void {
     if (id === null) return;
-    this.open.get(id)?.(reply as Attempt<unknown>);
-    this.open.delete(id);
+    this.asked.get(id)?.(reply as Attempt<unknown>);
+    this.asked.delete(id);
   }
 }

@@ -1,9 +1,9 @@
-import { Authority, hosted, memoryLog, openTable, type Update } from '@sandtable/host';
+import { Authority, hosted, memoryLog, openTable, type Port, type Update } from '@sandtable/host';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { WireClient } from './client';
 import { Door, type Principal } from './door';
-import type { Port, Push, Request } from './messages';
+import type { Push, Request } from './messages';
 import { MAX_REQUEST_BYTES, readRequest } from './shapes';
 
 const seats = [
@@ -60,6 +60,7 @@ const EVERY: { readonly [O in Request['op']]: Request<O> } = {
   goOn: { op: 'goOn', seat: 1, text: 'bid 1', cmd: 'x', at: 0 },
   explain: { op: 'explain', seat: 1, text: 'bid 1' },
   odds: { op: 'odds', seat: 1, text: 'bid 1' },
+  oddsOf: { op: 'oddsOf', seat: 1, options: [['bid', 1]] },
   wishes: { op: 'wishes', seat: 1 },
   wishOf: { op: 'wishOf', seat: 1, option: ['bid', 1] },
   seat: { op: 'seat', seat: 1, occupant: { by: 'nobody' }, cmd: 'x', at: 0 },

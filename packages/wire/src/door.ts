@@ -36,6 +36,7 @@ const NEEDS = {
   goOn: 'seat',
   explain: 'seat',
   odds: 'seat',
+  oddsOf: 'seat',
   wishes: 'seat',
   wishOf: 'seat',
   seat: 'owner',
@@ -141,6 +142,8 @@ export class Door {
       case 'explain':
       case 'odds':
         return authority.look((_, desk) => desk?.[request.op](request.seat, request.text) ?? NO_WORDS);
+      case 'oddsOf':
+        return authority.look((_, desk) => desk?.oddsOf(request.seat, request.options) ?? NO_WORDS);
       case 'wishes':
         return authority.look((_, desk) => desk?.wishes(request.seat) ?? NO_WORDS);
       case 'wishOf':

@@ -52,6 +52,8 @@ export interface Asks {
 
   explain: { request: Sitting & Says; reply: Explained };
   odds: { request: Sitting & Says; reply: Odds };
+  /** Chances of options that are offered, in their order; null where there are none. */
+  oddsOf: { request: Sitting & { readonly options: readonly Option[] }; reply: (Odds | null)[] };
   wishes: { request: Sitting; reply: string[] };
   wishOf: { request: Sitting & { readonly option: Option }; reply: string };
 
@@ -77,8 +79,17 @@ export type Push =
   | { readonly push: 'update'; readonly update: Update<unknown> }
   | { readonly push: 'problem'; readonly problem: { readonly path: string; readonly message: string } };
 
-/** One end of a wire: a Worker, what a worker calls itself, a MessagePort, or what a socket is made into. */
-export interface Port {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+/** What a screen may send beside the language of tables to a worker of its own: it decides what is played there. */
+export type Lobby =
+  /** Opens a match that is kept. `screen` tells the commands of this screen from those of others. */
+  | { readonly op: 'open'; readonly game: string; readonly match: string; readonly screen: string }
+  /** Opens a table that nobody keeps. */
+  | { readonly op: 'practice'; readonly game: string; readonly saved: unknown; readonly screen: string }
+  /** Sees whether a table can be had, and what it would be like. */
+  | { readonly op: 'try'; readonly game: string; readonly opening?: unknown; readonly saved?: unknown };
+
+/** A table that nobody has seen yet, and what a spectator would see of it. */
+export interface FreshTable {
+  readonly saved: SavedTable;
+  readonly view: unknown;
 }

@@ -5,10 +5,12 @@ import type { Op, Request } from './messages';
 /** What a screen may send, op by op. Whatever is not listed here is refused before anybody looks at it. */
 
 /** No message of a screen is longer; the server closes a line that sends more, and nothing longer is read. */
-export const MAX_REQUEST_BYTES = 4096;
+export const MAX_REQUEST_BYTES = 8192;
 /** No option of any game has more parts, no part is longer. */
 const MAX_PARTS = 64;
 const MAX_PART = 200;
+/** So many options are asked about at once. */
+const MAX_OPTIONS = 100;
 const MAX_TEXT = 200;
 const MAX_CMD = 40;
 const MAX_NAME = 80;
@@ -47,6 +49,7 @@ const FIELDS = {
   goOn: { ...ordered, ...sitting, ...says },
   explain: { ...sitting, ...says },
   odds: { ...sitting, ...says },
+  oddsOf: { ...sitting, options: z.array(Option).check(z.maxLength(MAX_OPTIONS)) },
   wishes: sitting,
   wishOf: { ...sitting, option: Option },
   seat: { ...ordered, ...sitting, occupant: Occupant },

@@ -32,10 +32,4 @@ describe('what is listed of a match of Aces & Armor', () => {
       owners: ['neutral', 'usa'],
     });
   });
-
-  it('is its timer, turn by turn', () => {
-    expect(acesRecords.timer(view)).toEqual({ turn: String(state.turn), limitMs: 90_000 });
-    const untimed = { ...view, table: { ...view.table, opt: { ...view.table.opt, timerSeconds: 0 } } };
-    expect(acesRecords.timer(untimed)).toBeNull();
-  });
 });

@@ -38,10 +38,6 @@ export const acesRecords: GameRecords = {
       owners: t.owners.map((owner) => (owner >= 0 ? factionOf(t, owner) : owner === NEUTRAL ? 'neutral' : 'destroyed')),
     };
   },
-  timer(view) {
-    const { opt, turn } = table(view);
-    return opt.timerSeconds > 0 ? { turn: String(turn), limitMs: opt.timerSeconds * 1000 } : null;
-  },
   // the Automa plays by rules of its own, and only for seats that were set up for it (AA-AUTOMA-01)
   standIns: () => [],
   occupants(setup, person) {

@@ -37,7 +37,6 @@ describe('what is listed of a match of 2GM', () => {
     expect(gmRecords.teams(view)).toEqual([0, 1]);
     expect(gmRecords.round(view)).toBe(3);
     expect(gmRecords.round(viewOf({ ...POSITION, turn: 4, active: 'north' }))).toBe(2);
-    expect(gmRecords.timer(view)).toBeNull();
   });
 
   it('is the name of its scenario', async () => {

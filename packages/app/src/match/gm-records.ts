@@ -47,7 +47,6 @@ export const gmRecords: GameRecords = {
       hqs: t.hqs.map(({ side, column }, hq) => ({ hq, side, column })),
     };
   },
-  timer: () => null,
   standIns: (view, seat) => (table(view).seats[seat]?.solo === null ? ['rulebook', 'greedy'] : []),
   occupants(setup, person) {
     return soloSeats(setup).map((solo) => (solo ? RULEBOOK : { by: 'person', name: person }));

@@ -3,7 +3,7 @@ import { type ChosenStore, withFallback } from './fallback-store';
 import { recordsOf } from './game-records';
 import { browserMatches } from './indexed-db';
 import { memoryMatches } from './memory-store';
-import { type MatchRecord, newId } from './record';
+import { changeOf, type MatchRecord, newId } from './record';
 
 interface NewMatch {
   readonly game: string;
@@ -12,6 +12,15 @@ interface NewMatch {
   /** What a spectator sees of it. */
   readonly view: unknown;
   readonly origin: MatchRecord['origin'];
+}
+
+/** Whether the browser may throw our matches away when it runs out of room is asked once; it may say no. */
+async function askToPersist(): Promise<void> {
+  try {
+    if ((await navigator.storage?.persisted()) === false) await navigator.storage.persist();
+  } catch {
+    // a browser that has no opinion keeps what it keeps
+  }
 }
 
 const store = withFallback(browserMatches(), memoryMatches());
@@ -30,18 +39,19 @@ export const matches: ChosenStore & { create(match: NewMatch): Promise<string> }
       game,
       ...(edition === undefined ? {} : { edition }),
       title,
-      revision: 0,
       created: now,
       changed: now,
-      answers: saved.replay.answers.length,
-      seats: saved.seats.map((occupant, i) => ({ occupant, side: records?.sides(view)[i] ?? '' })),
-      round: records?.round(view) ?? 0,
-      over: saved.replay.result,
-      picture: records?.picture(view) ?? null,
-      timer: {},
+      ...changeOf(records, {
+        answers: saved.replay.answers.length,
+        seats: saved.seats,
+        over: saved.replay.result,
+        view,
+      }),
       origin,
     };
     await store.add({ record, saved });
+    // asked once there is something to lose; a browser that does not mind asks nobody
+    void askToPersist();
     return id;
   },
 };

@@ -1,12 +1,12 @@
 import type { SavedTable } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
+import { NewerDatabase } from './database';
 import { withFallback } from './fallback-store';
 import { memoryMatches } from './memory-store';
-import type { MatchRecord, RecordChange } from './record';
+import type { MatchRecord } from './record';
 
-const record = (id: string, changed: number) => ({ id, changed, revision: 0, title: id }) as unknown as MatchRecord;
+const record = (id: string, changed: number) => ({ id, changed, title: id }) as unknown as MatchRecord;
 const saved = { seq: 0 } as SavedTable;
-const change = { answers: 3 } as RecordChange;
 
 describe('matches in memory', () => {
   it('are listed the newest first, renamed and removed', async () => {
@@ -19,16 +19,6 @@ describe('matches in memory', () => {
     expect((await store.list()).map((m) => m.id)).toEqual(['a']);
     expect(await store.load('b')).toBeNull();
   });
-
-  it('are saved only by who knows the last revision', async () => {
-    const store = memoryMatches();
-    await store.add({ record: record('a', 1), saved });
-    expect(await store.save('a', 0, { ...saved, seq: 1 }, change)).toBe('kept');
-    expect(await store.save('a', 0, { ...saved, seq: 2 }, change)).toBe('changed');
-    expect(await store.load('a')).toMatchObject({ saved: { seq: 1 }, record: { revision: 1, answers: 3 } });
-    await store.remove('a');
-    expect(await store.save('a', 1, saved, change)).toBe('gone');
-  });
 });
 
 describe('a browser that keeps nothing', () => {
@@ -39,6 +29,14 @@ describe('a browser that keeps nothing', () => {
     expect((await store.list()).map((m) => m.id)).toEqual(['a']);
     expect(await store.isLasting()).toBe(false);
     expect(await broken.load('a')).toBeNull();
+    expect(await store.tableOf('a')).toEqual(saved);
+  });
+
+  it('is not one in which a newer version keeps the matches: that is said', async () => {
+    const newer = { ...memoryMatches(), list: () => Promise.reject(new NewerDatabase('newer')) };
+    const store = withFallback(newer, memoryMatches());
+    await expect(store.list()).rejects.toThrow('newer');
+    await expect(store.load('a')).rejects.toThrow('newer');
   });
 
   it('is not every browser', async () => {
@@ -47,5 +45,6 @@ describe('a browser that keeps nothing', () => {
     await store.add({ record: record('a', 1), saved });
     expect(await lasting.load('a')).not.toBeNull();
     expect(await store.isLasting()).toBe(true);
+    expect(await store.tableOf('a')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Occupant, SavedTable } from '@sandtable/host';
+import type { Occupant, SavedTable, Update } from '@sandtable/host';
 import type { RecordedOutcome } from '@sandtable/kernel';
 
 /** What the list of matches shows of one; small, so that the list need not open any of them. */
@@ -8,8 +8,6 @@ export interface MatchRecord {
   /** The edition of the game, where it has several. */
   readonly edition?: string;
   readonly title: string;
-  /** Rises with every save. Who saves must know the last one: otherwise somebody else was here. */
-  readonly revision: number;
   readonly created: number;
   readonly changed: number;
   readonly answers: number;
@@ -18,8 +16,6 @@ export interface MatchRecord {
   readonly over: RecordedOutcome | null;
   /** What the small picture is drawn from; its form is the affair of the game's screen. */
   readonly picture: unknown;
-  /** Milliseconds of the turn timer, by turn. */
-  readonly timer: Readonly<Record<string, number>>;
   /** Where the match came from, if not from the app's own set-up. */
   readonly origin: 'new' | 'replay' | 'position' | 'branch';
 }
@@ -36,8 +32,23 @@ export interface KeptMatch {
   readonly saved: SavedTable;
 }
 
-/** What changes from save to save. */
-export type RecordChange = Pick<MatchRecord, 'answers' | 'seats' | 'round' | 'over' | 'picture' | 'timer'>;
+/** What changes as the match goes on. */
+export type RecordChange = Pick<MatchRecord, 'answers' | 'seats' | 'round' | 'over' | 'picture'>;
+
+/** The same from what a spectator sees. */
+export function changeOf(
+  records: GameRecords | null,
+  { answers, seats, over, view }: Pick<Update<unknown>, 'answers' | 'seats' | 'view'> & Pick<MatchRecord, 'over'>,
+): RecordChange {
+  const sides = records?.sides(view) ?? [];
+  return {
+    answers,
+    seats: seats.map((occupant, i) => ({ occupant, side: sides[i] ?? '' })),
+    round: records?.round(view) ?? 0,
+    over,
+    picture: records?.picture(view) ?? null,
+  };
+}
 
 /** What the plumbing must know of a game beside its engine: how a match is listed, timed and seated. */
 export interface GameRecords {
@@ -52,8 +63,6 @@ export interface GameRecords {
   round(view: unknown): number;
   /** What the small picture of the match is drawn from. */
   picture(view: unknown): unknown;
-  /** The time limit of the turn under way; null if the match has none. */
-  timer(view: unknown): { readonly turn: string; readonly limitMs: number } | null;
   /** Opponents that can play this seat in the place of a person; none where the seat is an opponent's own. */
   standIns(view: unknown, seat: number): readonly string[];
   /** Who sits where in a set-up from a file: opponents where it has them, otherwise the person. */
@@ -69,7 +78,6 @@ export function practiceRecord(game: string, saved: SavedTable): MatchRecord {
     id: PRACTICE,
     game,
     title: '',
-    revision: 0,
     created: 0,
     changed: 0,
     answers: saved.replay.answers.length,
@@ -77,7 +85,6 @@ export function practiceRecord(game: string, saved: SavedTable): MatchRecord {
     round: 0,
     over: null,
     picture: null,
-    timer: {},
     origin: 'new',
   };
 }

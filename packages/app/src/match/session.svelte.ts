@@ -1,30 +1,15 @@
-import type {
-  Attempt,
-  Explained,
-  Occupant,
-  Push,
-  Request,
-  SavedTable,
-  Step,
-  Trace,
-  Update,
-  Wished,
-} from '@sandtable/host';
+import type { Attempt, Explained, Occupant, SavedTable, Step, TimeLeft, Trace, Update, Wished } from '@sandtable/host';
 import type { Fact, Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
+import type { Op, Ordered, Push, ReplyTo, Request } from '@sandtable/wire';
 import { untrack } from 'svelte';
 import { i18n } from '../i18n/catalogue.svelte';
 import { localeOf } from '../i18n/locale';
 import { loadReader, readIn } from '../i18n/reading';
-import { recordsOf } from './game-records';
-import { Keeper, type Trouble } from './keeper';
 import { matches } from './matches';
-import { memoryMatches } from './memory-store';
 import { nextViewer, type Person, peopleAt } from './people';
-import { type GameRecords, type KeptMatch, type MatchRecord, PRACTICE, practiceRecord } from './record';
-import type { MatchStore } from './store';
+import { type MatchRecord, newId, PRACTICE, practiceRecord } from './record';
 import { startTableWorker, type TableWorker } from './table-worker';
 import { type Tales, talesOn } from './tales';
-import { type Reading, TIME_OVER, TurnTimer } from './turn-timer';
 
 export type TableUpdate<View = unknown> = Update<View>;
 
@@ -34,8 +19,8 @@ export type SessionNotice =
   | { readonly kind: 'restored' }
   /** The worker died again at once: nothing more will happen here. */
   | { readonly kind: 'dead' }
-  /** Saving does not work (any more). */
-  | { readonly kind: 'unsaved'; readonly trouble: Trouble }
+  /** What was done could not be kept, so it did not happen; or nothing here outlives the page. */
+  | { readonly kind: 'unsaved'; readonly trouble: 'failed' | 'gone' | 'page' }
   /** The engine or an opponent failed; the match stands as before. */
   | { readonly kind: 'problem'; readonly message: string };
 
@@ -43,7 +28,7 @@ const TICK_MS = 250;
 /** By then the first question is on the screen; what few need at once is fetched after it. */
 const SETTLED_MS = 1500;
 /** So often the used time is written down while nobody answers. */
-const KEEP_TIMER_MS = 5000;
+const KEEP_TIMER_MS = 15_000;
 /** One open table: everything a screen needs of it, always up to date. */
 export class Session {
   readonly id: string;
@@ -57,13 +42,13 @@ export class Session {
   private newTaleOf: Viewer | 'all' | null = null;
   /** So many answers there were when a viewer last did something. */
   doneAt = $state.raw<ReadonlyMap<Viewer, number>>(new Map());
-  /** Answers that are safely written. */
-  kept = $state(0);
+  /** Commands that are on their way: what they did is shown when it is kept. */
+  pending = $state(0);
   /** Whose eyes the screen shows. */
   viewer = $state<Viewer>('spectator');
   notice = $state.raw<SessionNotice | null>(null);
   /** The turn timer of who is timed now; null without one. */
-  clock = $state.raw<Reading | null>(null);
+  clock = $state.raw<TimeLeft | null>(null);
 
   readonly seats = $derived<readonly Occupant[]>(this.updates.get('spectator')?.seats ?? []);
   readonly over = $derived<Outcome | null>(this.updates.get('spectator')?.over ?? null);
@@ -77,9 +62,6 @@ export class Session {
       this.asked.every((seat) => this.updates.get(seat)?.question?.roll === null),
   );
 
-  private readonly records: GameRecords | null;
-  private readonly keeper: Keeper;
-  private readonly timer: TurnTimer;
   private worker: TableWorker;
   /** Updates about one change come one viewer after the other; the screen gets them together. */
   private readonly arriving = new Map<Viewer, TableUpdate>();
@@ -87,31 +69,34 @@ export class Session {
   /** A new worker is being set up after the old one has died. */
   private reviving = false;
   private closed = false;
-  /** The table as it was last saved: what a new worker goes on from. */
-  private last: SavedTable;
+  /** Tells the commands of this screen from those of others, and from one another. */
+  private readonly screen = newId();
+  private commands = 0;
   /** A wish that others hold up. */
-  private pending: { readonly seat: Seat; readonly text: string } | null = null;
+  private heldUp: { readonly seat: Seat; readonly text: string } | null = null;
   /** Who holds the turn timer. */
   private readonly holders = new Set<string>();
   private ticking: number | undefined;
+  /** When the last update came, for what is left of the time. */
+  private heard = 0;
+  /** Whether the clock of the turn was last told to stand still; null if it was told nothing. */
+  private held: boolean | null = null;
   private timerKept = 0;
-  private readonly away = (): void => void this.keepTimer();
+  private ranSince = 0;
+  private readonly away = (): void => this.stopClock();
 
   /** Opens a saved match; null if there is none of this name. */
   static async open(id: string): Promise<Session | null> {
-    const kept = await matches.load(id);
-    if (kept === null) return null;
-    const session = await Session.of(kept, matches);
-    if (!(await matches.isLasting())) session.notice = { kind: 'unsaved', trouble: 'failed' };
+    const record = await matches.load(id);
+    if (record === null) return null;
+    const session = await Session.of(record, await matches.tableOf(id));
+    if (!(await matches.isLasting())) session.notice = { kind: 'unsaved', trouble: 'page' };
     return session;
   }
 
   /** Opens a table that nobody keeps: for lessons. */
-  static async practice(game: string, saved: SavedTable): Promise<Session> {
-    const store = memoryMatches();
-    const kept: KeptMatch = { record: practiceRecord(game, saved), saved };
-    await store.add(kept);
-    return Session.of(kept, store);
+  static practice(game: string, saved: SavedTable): Promise<Session> {
+    return Session.of(practiceRecord(game, saved), saved);
   }
 
   /** A lesson. */
@@ -119,8 +104,8 @@ export class Session {
     return this.id === PRACTICE;
   }
 
-  private static async of(kept: KeptMatch, store: MatchStore): Promise<Session> {
-    const session = new Session(kept, store);
+  private static async of(record: MatchRecord, table: SavedTable | null): Promise<Session> {
+    const session = new Session(record, table);
     const begun = await session.begin();
     if (begun.ok) {
       // a table that opens with a die to roll or a result says something at once; others do later
@@ -134,28 +119,14 @@ export class Session {
   }
 
   private constructor(
-    { record, saved }: KeptMatch,
-    private readonly store: MatchStore,
+    record: MatchRecord,
+    /** Of a match that lives on this page alone; null where the worker finds it in the store. */
+    private readonly table: SavedTable | null,
   ) {
     this.id = record.id;
     this.game = record.game;
     this.origin = record.origin;
     this.title = record.title;
-    this.records = recordsOf(record.game);
-    this.last = saved;
-    this.timer = new TurnTimer(() => Date.now(), record.timer);
-    this.kept = record.answers;
-    this.keeper = new Keeper(
-      store,
-      record.id,
-      record.revision,
-      (trouble) => {
-        this.notice = { kind: 'unsaved', trouble };
-      },
-      (answers) => {
-        this.kept = answers;
-      },
-    );
     this.worker = this.hire();
     window.addEventListener('pagehide', this.away);
   }
@@ -179,72 +150,73 @@ export class Session {
   }
 
   async answer(seat: Seat, option: Option): Promise<Attempt<number>> {
-    if (this.pending?.seat === seat) this.pending = null;
-    return this.send<number>({ op: 'answer', seat, option });
+    if (this.heldUp?.seat === seat) this.heldUp = null;
+    return this.order({ op: 'answer', seat, option, ...this.stamp(seat) });
   }
 
   async undo(seat: Seat, to?: number): Promise<Attempt<number>> {
-    this.pending = null;
-    return this.send<number>(to === undefined ? { op: 'undo', seat } : { op: 'undo', seat, to });
+    this.heldUp = null;
+    return this.order({ op: 'undo', seat, ...this.stamp(seat), ...(to === undefined ? {} : { to }) });
   }
 
   async redo(seat: Seat): Promise<Attempt<number>> {
-    this.pending = null;
-    return this.send<number>({ op: 'redo', seat });
+    this.heldUp = null;
+    return this.order({ op: 'redo', seat, ...this.stamp(seat) });
   }
 
   agree(seat: Seat, yes: boolean): Promise<Attempt<number>> {
-    return this.send<number>({ op: 'agree', seat, yes });
+    return this.order({ op: 'agree', seat, yes, ...this.stamp(seat) });
   }
 
   seat(seat: Seat, occupant: Occupant): Promise<Attempt<number>> {
-    return this.send<number>({ op: 'seat', seat, occupant });
+    return this.order({ op: 'seat', seat, occupant, ...this.stamp(seat) });
   }
 
   /** Does what is wished. What others hold up in between goes on by itself when they have answered. */
   async wish(seat: Seat, text: string): Promise<Attempt<Wished>> {
-    this.pending = null;
-    return this.pursue(seat, text, await this.send<Wished>({ op: 'wish', seat, text }));
+    this.heldUp = null;
+    return this.pursue(seat, text, await this.order({ op: 'wish', seat, text, ...this.stamp(seat) }));
   }
 
   explain(seat: Seat, text: string): Promise<Attempt<Explained>> {
-    return this.send<Explained>({ op: 'explain', seat, text });
+    return this.send({ op: 'explain', seat, text });
   }
 
   /** Chances of options that are offered, in their order; null where there are none. */
   oddsOf(seat: Seat, options: readonly Option[]): Promise<Attempt<(Odds | null)[]>> {
-    return this.send<(Odds | null)[]>({ op: 'oddsOf', seat, options });
+    return this.send({ op: 'oddsOf', seat, options });
   }
 
   /** Texts of everything that may be wished: of the question's options in their order, of the standing ones, longer ones. */
   wishes(seat: Seat): Promise<Attempt<string[]>> {
-    return this.send<string[]>({ op: 'wishes', seat });
+    return this.send({ op: 'wishes', seat });
   }
 
   wishOf(seat: Seat, option: Option): Promise<Attempt<string>> {
-    return this.send<string>({ op: 'wishOf', seat, option });
+    return this.send({ op: 'wishOf', seat, option });
   }
 
   history(who: Viewer, since?: number): Promise<Attempt<Step[]>> {
-    return this.send<Step[]>(since === undefined ? { op: 'history', who } : { op: 'history', who, since });
+    return this.send(since === undefined ? { op: 'history', who } : { op: 'history', who, since });
   }
 
   viewAt<View = unknown>(n: number, who: Viewer): Promise<Attempt<View>> {
-    return this.send<View>({ op: 'viewAt', n, who });
+    // what comes out is the view of this game
+    return this.send({ op: 'viewAt', n, who }) as Promise<Attempt<View>>;
   }
 
   /** Why an opponent gave the n-th answer; null if nobody may know. */
   thoughtAt(n: number, who: Viewer): Promise<Attempt<Trace | null>> {
-    return this.send<Trace | null>({ op: 'thoughtAt', n, who });
+    return this.send({ op: 'thoughtAt', n, who });
   }
 
   saved(n?: number): Promise<Attempt<SavedTable>> {
-    return this.send<SavedTable>(n === undefined ? { op: 'saved' } : { op: 'saved', n });
+    return this.send(n === undefined ? { op: 'saved' } : { op: 'saved', n });
   }
 
   /** Lets the opponents make one decision or roll one die. True: they have more to do. */
   step(): Promise<Attempt<boolean>> {
-    return this.send<boolean>({ op: 'advance' });
+    return this.send({ op: 'advance' });
   }
 
   /** Another match that begins as this one stood after `n` answers; its id. */
@@ -265,7 +237,7 @@ export class Session {
 
   async rename(title: string): Promise<void> {
     this.title = title;
-    await this.store.rename(this.id, title);
+    await matches.rename(this.id, title);
   }
 
   /** Stops the turn timer while something is shown that its seat can only watch: a film, a hand-over. */
@@ -281,19 +253,17 @@ export class Session {
     this.notice = null;
   }
 
-  /** Everything answered so far is saved. */
-  settled(): Promise<void> {
-    return this.keeper.settled();
-  }
-
-  /** Ends the worker; the match is saved already. */
+  /** Ends the worker; the match is kept already. */
   close(): void {
     if (this.closed) return;
     this.closed = true;
-    void this.keepTimer();
     window.clearInterval(this.ticking);
     window.removeEventListener('pagehide', this.away);
-    this.worker.end();
+    const { worker } = this;
+    // one thing is done after the other: when this is answered, whatever was ordered before is kept
+    const last =
+      this.clock === null ? this.send({ op: 'sync', who: 'spectator' }) : this.send({ op: 'hold', yes: true });
+    void last.finally(() => worker.end());
   }
 
   private hire(): TableWorker {
@@ -304,13 +274,20 @@ export class Session {
   }
 
   private async begin(): Promise<Attempt<unknown>> {
-    const restored = await this.send({ op: 'restore', game: this.game, saved: this.last });
-    if (!restored.ok) return restored;
+    const { game, id: match, screen, table } = this;
+    const { client } = this.worker;
+    const opened = await (table === null
+      ? client.open({ op: 'open', game, match, screen })
+      : client.open({ op: 'practice', game, saved: table, screen }));
+    if (!opened.ok) return opened;
     this.watched.clear();
     this.arriving.clear();
-    const viewers: Viewer[] = ['spectator', ...peopleAt(this.last.seats).flatMap((p) => p.seats)];
+    this.held = null;
+    const now = await client.send({ op: 'sync', who: 'spectator' });
+    if (!now.ok) return now;
+    const viewers: Viewer[] = ['spectator', ...peopleAt(now.value.seats).flatMap((p) => p.seats)];
     for (const who of viewers) await this.watch(who);
-    return restored;
+    return opened;
   }
 
   private async watch(who: Viewer): Promise<void> {
@@ -328,22 +305,43 @@ export class Session {
       return;
     }
     this.reviving = true;
-    this.pending = null;
+    this.heldUp = null;
     this.worker = this.hire();
     const begun = await this.begin();
+    // what lived on the page alone is gone with its worker
     this.notice = { kind: begun.ok ? 'restored' : 'dead' };
     this.reviving = !begun.ok;
   }
 
-  private async send<T>(request: Request): Promise<Attempt<T>> {
-    // what comes out of a request is what the host's table gives for it
-    return (await this.worker.client.send(request)) as Attempt<T>;
+  private send<O extends Op>(request: Request<O>): Promise<ReplyTo<O>> {
+    return this.worker.client.send(request);
+  }
+
+  /** What a command is meant for, and what tells it from every other. */
+  private stamp(seat: Seat): Ordered {
+    const at = this.updates.get(seat)?.seq ?? this.updates.get('spectator')?.seq ?? 0;
+    return { cmd: `${++this.commands}`, at };
+  }
+
+  /** A command: what it does is shown once it is kept. */
+  private async order<O extends Op>(request: Request<O>): Promise<ReplyTo<O>> {
+    this.pending++;
+    try {
+      const reply = await this.send(request);
+      if (!reply.ok && reply.code === 'not-kept') this.notice = { kind: 'unsaved', trouble: 'failed' };
+      // what was kept shows that it can be
+      else if (reply.ok && this.notice?.kind === 'unsaved' && this.notice.trouble === 'failed') this.notice = null;
+      return reply;
+    } finally {
+      this.pending--;
+    }
   }
 
   private hear(push: Push): void {
-    if (push.push === 'saved') this.last = push.saved;
-    else if (push.push === 'problem') this.notice = { kind: 'problem', message: push.problem.message };
-    else this.take(push.update);
+    if (push.push === 'update') this.take(push.update);
+    else if (push.problem.path === 'save') {
+      this.notice = { kind: 'unsaved', trouble: push.problem.message.includes('gone') ? 'gone' : 'failed' };
+    } else this.notice = { kind: 'problem', message: push.problem.message };
   }
 
   private take(update: TableUpdate): void {
@@ -352,9 +350,11 @@ export class Session {
     this.updates = new Map(this.arriving);
     this.tellOn();
     this.viewer = nextViewer(this.people, this.viewer, this.asked);
+    this.heard = Date.now();
+    // an engine that has gone on has got over what went wrong
+    if (this.notice?.kind === 'problem' && update.cause === 'answer') this.notice = null;
     this.setTimer();
-    this.keep();
-    if (this.pending !== null && this.isAsked(this.pending.seat)) void this.goOn();
+    if (this.heldUp !== null && this.isAsked(this.heldUp.seat)) void this.goOn();
     this.watchNewcomers();
   }
 
@@ -381,43 +381,27 @@ export class Session {
   }
 
   private async goOn(): Promise<void> {
-    const { pending } = this;
-    this.pending = null;
-    if (pending === null) return;
-    const { seat, text } = pending;
-    this.pursue(seat, text, await this.send<Wished>({ op: 'goOn', seat, text }));
+    const { heldUp } = this;
+    this.heldUp = null;
+    if (heldUp === null) return;
+    const { seat, text } = heldUp;
+    this.pursue(seat, text, await this.order({ op: 'goOn', seat, text, ...this.stamp(seat) }));
   }
 
   private pursue(seat: Seat, text: string, done: Attempt<Wished>): Attempt<Wished> {
     if (done.ok && done.value.open) {
-      this.pending = { seat, text };
+      this.heldUp = { seat, text };
       // the others may have answered while the reply was on its way
       if (this.isAsked(seat)) void this.goOn();
     }
     return done;
   }
 
-  private keep(): void {
-    const update = this.updates.get('spectator');
-    if (update === undefined || update.seq !== this.last.seq || update.cause === 'sync') return;
-    const { records } = this;
-    this.keeper.keep(this.last, {
-      answers: update.answers,
-      over: update.over,
-      seats: update.seats.map((occupant, i) => ({ occupant, side: records?.sides(update.view)[i] ?? '' })),
-      round: records?.round(update.view) ?? 0,
-      picture: records?.picture(update.view) ?? null,
-      timer: this.timer.kept(),
-    });
-  }
-
-  /** The timer runs for the seat that is offered to run out of time, while its person looks at the table. */
+  /** The clock runs for the seat that is timed while its person looks at the table; the host keeps it. */
   private setTimer(): void {
-    const seat = this.asked.find((s) => this.updates.get(s)?.question?.options.some((o) => o[0] === TIME_OVER[0]));
-    const limit = seat === undefined ? null : (this.records?.timer(this.updates.get(seat)?.view) ?? null);
-    const timed = seat === undefined || limit === null ? null : { seat, ...limit };
-    this.timer.set(timed, this.holders.size === 0 && this.viewer === seat);
-    this.clock = this.timer.read();
+    const left = this.updates.get('spectator')?.left ?? null;
+    if (left !== null) this.tellClock(this.holders.size > 0 || this.viewer !== left.seat);
+    this.readClock();
     if (this.clock?.running === true) this.ticking ??= window.setInterval(() => this.tick(), TICK_MS);
     else {
       window.clearInterval(this.ticking);
@@ -425,20 +409,30 @@ export class Session {
     }
   }
 
-  private tick(): void {
-    this.clock = this.timer.read();
-    if (this.clock === null) return;
-    if (this.clock.leftMs === 0) {
-      window.clearInterval(this.ticking);
-      this.ticking = undefined;
-      void this.answer(this.clock.seat, TIME_OVER);
-    } else if (Date.now() - this.timerKept > KEEP_TIMER_MS) void this.keepTimer();
+  private tellClock(held: boolean): void {
+    if (this.held === held) return;
+    this.held = held;
+    this.timerKept = Date.now();
+    this.ranSince = Date.now();
+    void this.send({ op: 'hold', yes: held });
   }
 
-  private async keepTimer(): Promise<void> {
+  private readClock(): void {
+    const left = this.updates.get('spectator')?.left ?? null;
+    const running = this.held === false;
+    const passed = running ? Date.now() - Math.max(this.heard, this.ranSince) : 0;
+    this.clock = left === null ? null : { seat: left.seat, leftMs: Math.max(0, left.leftMs - passed), running };
+  }
+
+  private tick(): void {
+    this.readClock();
+    if (this.held !== false || Date.now() - this.timerKept < KEEP_TIMER_MS) return;
     this.timerKept = Date.now();
-    if (this.clock === null) return;
-    // the time is a courtesy: a browser that does not keep it is no reason to stop
-    await this.store.saveTimer(this.id, this.timer.kept()).catch(() => undefined);
+    void this.send({ op: 'hold', yes: false });
+  }
+
+  /** Whoever goes away keeps the time they have used. */
+  private stopClock(): void {
+    if (this.clock !== null) this.tellClock(true);
   }
 }

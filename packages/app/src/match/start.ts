@@ -1,32 +1,19 @@
-import type { Attempt, Opening, Request, SavedTable, TableClient, Update } from '@sandtable/host';
+import type { Attempt, Opening, SavedTable } from '@sandtable/host';
+import type { FreshTable } from '@sandtable/wire';
 import { matches } from './matches';
 import type { MatchRecord } from './record';
 import { startTableWorker } from './table-worker';
 
-/** A table that nobody has seen yet, and what a spectator would see of it. */
-export interface FreshTable {
-  readonly saved: SavedTable;
-  readonly view: unknown;
-}
-
-/** Opens a table and takes down how it stands. */
-export async function freshTable(client: TableClient, request: Request): Promise<Attempt<FreshTable>> {
-  const done = await client.send(request);
-  if (!done.ok) return done;
-  const saved = (await client.send({ op: 'saved' })) as Attempt<SavedTable>;
-  const seen = (await client.send({ op: 'sync', who: 'spectator' })) as Attempt<Update<unknown>>;
-  if (!saved.ok) return saved;
-  return seen.ok ? { ok: true, value: { saved: saved.value, view: seen.value.view } } : seen;
-}
+export type { FreshTable };
 
 /** Opens a table only to see whether it can be had; a worker that dies tells whoever waits. */
-async function tryTable(request: Request): Promise<Attempt<FreshTable>> {
+async function tryTable(game: string, what: { readonly opening: Opening } | { readonly saved: unknown }) {
   const worker = startTableWorker(
     () => undefined,
     () => undefined,
   );
   try {
-    return await freshTable(worker.client, request);
+    return await worker.client.try({ op: 'try', game, ...what });
   } finally {
     worker.end();
   }
@@ -34,12 +21,31 @@ async function tryTable(request: Request): Promise<Attempt<FreshTable>> {
 
 /** A new table, or every reason why there cannot be one. */
 export function tryOpening(game: string, opening: Opening): Promise<Attempt<FreshTable>> {
-  return tryTable({ op: 'open', game, opening });
+  return tryTable(game, { opening });
 }
 
 /** The same for a table from a file. */
 export function tryRestoring(game: string, saved: unknown): Promise<Attempt<FreshTable>> {
-  return tryTable({ op: 'restore', game, saved });
+  return tryTable(game, { saved });
+}
+
+/** A kept match as it stands, with its replay. */
+export async function savedOf(game: string, match: string): Promise<Attempt<SavedTable>> {
+  const worker = startTableWorker(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    const table = await matches.tableOf(match);
+    const opened = await worker.client.open(
+      table === null
+        ? { op: 'open', game, match, screen: 'export' }
+        : { op: 'practice', game, saved: table, screen: 'export' },
+    );
+    return opened.ok ? await worker.client.send({ op: 'saved' }) : opened;
+  } finally {
+    worker.end();
+  }
 }
 
 /** Keeps a new match; gives back its id. */

@@ -1,19 +1,20 @@
-import type { SavedTable } from '@sandtable/host';
-import type { KeptMatch, MatchRecord, RecordChange } from './record';
+import type { Entry, Snapshot } from '@sandtable/host';
+import type { KeptMatch, MatchRecord } from './record';
 
-/** What became of a save. `changed`: another tab has saved since; `gone`: the match was deleted. */
-export type Kept = 'kept' | 'changed' | 'gone';
+/** Everything that was kept of a match. */
+export interface Removed extends KeptMatch {
+  readonly entries: readonly Entry[];
+  readonly snapshot: Snapshot | null;
+}
 
-/** Where matches live. */
+/** Where matches are listed. What is played is written by whoever plays it. */
 export interface MatchStore {
   /** The newest first. */
   list(): Promise<MatchRecord[]>;
-  load(id: string): Promise<KeptMatch | null>;
+  load(id: string): Promise<MatchRecord | null>;
   add(match: KeptMatch): Promise<void>;
-  /** Only if nobody else has saved since `revision`; the new one is a step higher. */
-  save(id: string, revision: number, saved: SavedTable, change: RecordChange): Promise<Kept>;
-  /** Time passes without an answer too. */
-  saveTimer(id: string, timer: MatchRecord['timer']): Promise<void>;
   rename(id: string, title: string): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Takes the match out; what it was, so that it can be put back. Null if there is none. */
+  remove(id: string): Promise<Removed | null>;
+  putBack(removed: Removed): Promise<void>;
 }

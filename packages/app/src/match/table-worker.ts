@@ -1,16 +1,17 @@
-import { type Port, type Push, TableClient } from '@sandtable/host';
+import type { Port } from '@sandtable/host';
+import { type Push, WireClient } from '@sandtable/wire';
 import { i18n } from '../i18n/catalogue.svelte';
 
 /** A table in a worker of its own: what to send to, and how to end it. */
 export interface TableWorker {
-  readonly client: TableClient;
+  readonly client: WireClient;
   end(): void;
 }
 
 /** `onDeath` is called once if the worker fails by itself; everybody who still waits for a reply is told first. */
 export function startTableWorker(onPush: (push: Push) => void, onDeath: (reason: string) => void): TableWorker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
-  const client = new TableClient(speaking(worker as Port), onPush);
+  const client = new WireClient(speaking(worker as Port), onPush);
   const die = (reason: string): void => {
     end();
     onDeath(reason);
@@ -27,10 +28,13 @@ export function startTableWorker(onPush: (push: Push) => void, onDeath: (reason:
   return { client, end };
 }
 
-/** Every request says which language the page speaks; a table is opened in it. */
+/** A table is opened in the language the page speaks. */
 function speaking(port: Port): Port {
   return {
-    postMessage: (message) => port.postMessage({ ...(message as object), language: i18n.t.locale }),
+    postMessage(message) {
+      const said = message as object;
+      port.postMessage('game' in said ? { ...said, language: i18n.t.locale } : said);
+    },
     addEventListener: (type, listener) => port.addEventListener(type, listener),
   };
 }

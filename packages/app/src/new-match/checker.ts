@@ -1,5 +1,5 @@
 import type { Attempt, Opening } from '@sandtable/host';
-import { type FreshTable, freshTable } from '../match/start';
+import type { FreshTable } from '../match/start';
 import { startTableWorker, type TableWorker } from '../match/table-worker';
 
 /** Asks the engine about one opening after the other, in a worker that stays for as long as the form is open. */
@@ -16,7 +16,7 @@ export class OpeningChecker {
       },
     );
     const mine = ++this.asked;
-    const fresh = await freshTable(this.worker.client, { op: 'open', game, opening });
+    const fresh = await this.worker.client.try({ op: 'try', game, opening });
     return mine === this.asked ? fresh : null;
   }
 

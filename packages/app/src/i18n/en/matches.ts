@@ -40,11 +40,12 @@ export const matches = {
     list: 'To the list of matches',
     restored: 'The table fell over and was set up again from the last save. Nothing is lost.',
     dead: 'The table fell over and cannot be set up again. The match is saved up to the last decision; reloading the page may help.',
-    changed:
-      'This match was continued in another tab or window. What is done here from now on is not kept; reload to go on from there.',
-    gone: 'This match was deleted in another tab or window. What is done here is not kept.',
+    newer:
+      'A newer version of Sandtable keeps the matches of this browser, and this one cannot read them. Nothing is lost: reload the page to get the newer version.',
+    gone: 'This match was deleted in another tab or window. Nothing can be done here any more.',
     failed:
-      'The browser does not let the match be saved: it may be out of space, or storage is forbidden for this page. You can play on; export the match if you want to keep it.',
+      'The browser did not let that be saved, so it has not happened: it may be out of space. Try again, or export the match.',
+    page: 'The browser lets nothing be kept for this page: this match is gone when the page is closed. Export it if you want to keep it.',
     problem: (message: string) => `Something went wrong, and the match stands as before: ${message}`,
     reload: 'Reload',
     dismiss: 'Close this notice',
