@@ -36,6 +36,8 @@ export type RefusalCode =
   | 'no-table'
   /** Nobody is at the other end of the wire any more. */
   | 'closed'
+  /** What keeps the match cannot be reached, or something else failed on this side; the same may be asked again. */
+  | 'unavailable'
   /** The rules themselves failed: our mistake, nobody else's. */
   | 'rules-failed';
 

@@ -185,7 +185,7 @@ export class Authority {
   private next<T>(run: () => Promise<T>): Promise<T> {
     const done = this.queue.then(run);
     // whoever asked hears of a failure; whoever comes next need not
-    this.queue = done.catch(() => undefined);
+    this.queue = done.catch((error: unknown) => this.problem('authority', words(error)));
     return done;
   }
 

@@ -16,6 +16,7 @@ export const hostPhrases = {
   tooLarge: 'This is larger than any answer may be.',
   somebodyFirst: 'Somebody else was first; nothing has happened.',
   notKept: 'This could not be saved, so it has not happened.',
+  unavailable: 'The match cannot be reached just now. Ask again.',
   noSuchMatch: 'There is no such match.',
   otherSecret: 'The secret is not the one that was committed to before the match.',
   diceNeedStakes: 'Keyed dice need their stakes, and no others have any.',

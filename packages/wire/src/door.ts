@@ -76,8 +76,9 @@ export class Door {
     if (refused !== null) return { id, ...refused };
     try {
       return { id, ...(await this.run(request)) };
-    } catch (error) {
-      return { id, ...refuse('rules-failed', error instanceof Error ? error.message : String(error)) };
+    } catch {
+      // the authority has reported why; whoever asked need not learn where matches are kept
+      return { id, ...refuse('unavailable', 'The match cannot be reached just now. Ask again.') };
     }
   }
 

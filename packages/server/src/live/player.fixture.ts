@@ -25,6 +25,9 @@ interface Asked {
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** After these the same answer is sent again: it counts once, whether it was kept or not. */
+const AGAIN: readonly string[] = ['closed', 'server-failed', 'not-kept', 'unavailable'];
+
 /** Plays a seat over the net, whatever becomes of the connection, and remembers what was acknowledged. */
 export class Player {
   readonly acknowledged: Acknowledged[] = [];
@@ -81,9 +84,9 @@ export class Player {
       } else if (done.code === ('stale' as string)) {
         asked = null;
         await pause(5);
-      } else if (done.code !== 'closed' && done.code !== ('server-failed' as string)) {
+      } else if (!AGAIN.includes(done.code)) {
         throw new Error(JSON.stringify({ done, asked }));
-      }
+      } else await pause(5);
     }
     return this.update;
   }
