@@ -1,4 +1,3 @@
-import NUMBERS from '../../content/numbers.json';
 import { generalCard, heroCard, supportCard, terrainCard, unitCard, upgradeToken } from './build';
 import { type CardRows, ownCardRows } from './card-rows';
 import type {
@@ -60,12 +59,15 @@ export function buildCards(rows: CardRows): Cards {
   };
 }
 
-const PLACES: ReadonlyMap<string, number> = new Map(NUMBERS.cards.map((id, n) => [id, n]));
+/**
+ * Cards that joined later, in the order they came: they stand after all others, wherever their file has them, so that no older
+ * card gets another number. The registry `content/numbers.json` is not loaded here, a page would pay for it; a test holds this
+ * order to it.
+ */
+const LATER: readonly string[] = [];
 
-/** A card keeps its number for good (decision 33); what has none yet comes last, until the check has it appended. */
 function inOrder(cards: readonly Card[]): readonly Card[] {
-  const place = (card: Card): number => PLACES.get(card.id) ?? PLACES.size;
-  return cards.slice().sort((a, b) => place(a) - place(b));
+  return cards.slice().sort((a, b) => LATER.indexOf(a.id) - LATER.indexOf(b.id));
 }
 
 function headquartersOf(rows: CardRows): Readonly<Record<Nation, Headquarters>> {
