@@ -5,6 +5,7 @@ import { readAll } from '@sandtable/kernel';
 export interface Played {
   readonly text: string;
   readonly answers: number;
+  readonly turns: number;
   /** As it is told at the table. */
   readonly result: { readonly reason: string; readonly rule: string };
 }
@@ -20,7 +21,9 @@ export function play(edition: string, maxTurns: number): Played {
   const { replay } = opened.value.saved();
   const told = opened.value.sync('spectator');
   if (!told.ok || told.value.over === null) throw new Error('The match has no end.');
+  const end = opened.value.stateAt(replay.answers.length);
   return {
+    turns: end.ok ? end.value.turn : 0,
     text: JSON.stringify(replay),
     answers: replay.answers.length,
     result: readAll(told.value.over, (fact) => gmGame.read?.(fact) ?? fact.key),

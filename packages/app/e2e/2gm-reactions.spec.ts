@@ -184,6 +184,9 @@ test('a night match of two at one screen shows nobody what is not theirs', async
   // what comes face down is nobody's business
   await press(page, /^End movement/);
   await command(page, 'deploy m26-pershing d1');
+  // at night every unit is asked the same, so that nobody can tell from the questions what came
+  await press(page, 'Comes empty');
+  await press(page, 'Stay');
   await press(page, /^End deployment/);
   await press(page, /^End shooting/);
   await expect(cover).toBeVisible();

@@ -3,7 +3,7 @@ import type { Played } from './2gm-match';
 import { bundled } from './bundled';
 import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
 
-/** Long enough for shots, raids and every curve. */
+/** Long enough for shots, raids and every curve; a tie goes on. */
 const TURNS = 12;
 
 let tactics: Played;
@@ -47,7 +47,7 @@ test('a finished match of 2GM: replay with reasons, summary with charts', async 
   await page.getByRole('link', { name: 'Summary', exact: true }).click();
   await expect(page.getByText(tactics.result.reason)).toBeVisible();
   await expect(page.getByRole('link', { name: `Rule ${tactics.result.rule}` })).toBeVisible();
-  await expect(page.getByText(`${TURNS} turns`)).toBeVisible();
+  await expect(page.getByText(`${tactics.turns} turns`)).toBeVisible();
   await expect(page.getByRole('figure').locator('canvas')).toHaveCount(5);
   const hq = page.getByRole('figure', { name: 'HP of the HQ' });
   await hq.getByText('As a table').click();

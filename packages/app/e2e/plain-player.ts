@@ -68,7 +68,11 @@ export function play(opening: unknown): Played {
     const text = choose(question.kind, wishes.ok ? wishes.value : [], now.value.view.table);
     commands.push(text);
     let done = desk.wish(ME, text);
-    while (done.ok && done.value.open && table.advance()) done = desk.goOn(ME, text);
+    // the last one who could stop the move lets it pass, and it goes on to its end
+    for (let more = true; more && done.ok && done.value.open; ) {
+      more = table.advance();
+      done = desk.goOn(ME, text);
+    }
     if (!done.ok) throw new Error(`${text}: ${done.message}`);
   }
   return { commands, replay: table.saved().replay };

@@ -6,13 +6,15 @@ import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } f
 const IN_NODE = `
   import { acesGame } from '@sandtable/aces';
   import { openTable } from '@sandtable/host';
+  import { readAll } from '@sandtable/kernel';
   export function play(seed) {
     const setup = acesGame.defaultSetup('aces', ['automa', 'automa']);
     const seats = setup.seats.map(() => ({ by: 'opponent', name: 'rulebook' }));
     const options = { ...setup.options, automaRolls: true };
     const table = openTable(acesGame, { setup: { ...setup, options }, seed, seats, thoughts: 'open' }).value;
     while (table.advance()) {}
-    const { answers, result } = table.saved().replay;
+    const { answers } = table.saved().replay;
+    const result = readAll(table.sync('spectator').value.over, (fact) => acesGame.read(fact));
     return { text: JSON.stringify(table.saved().replay), answers: answers.length, result };
   }
 `;

@@ -83,7 +83,7 @@ describe('the window', () => {
     const why = (s: ReturnType<typeof scene>) =>
       acesGame.rules
         .explain(s.state, G1, { verb: 'intercept', words: {}, places: { from: '4,4' }, numbers: {}, extras: [] })
-        .map((r) => `${r.rule} ${r.text}`);
+        .map((r) => `${r.rule} ${acesGame.read?.(r.text)}`);
     expect(why(scene([walker, tiger]))).toEqual(['AA-INTERCEPT-01 No enemy is on the move.']);
     const fog = scene([walker, tiger], { weather: 'fog' }).do('step 2,4 3,4');
     expect(why(fog)).toEqual(['AA-INTERCEPT-18 In fog nobody is intercepted.']);

@@ -21,13 +21,14 @@ const known = new Map<string, Locale>();
 /** Whoever shows facts has waited for the reader before. */
 let readers: Readonly<Record<string, Reader>> = {};
 
-/** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. */
-export async function loadReader(game: string, locale: Locale): Promise<void> {
-  if (!Object.hasOwn(LOADERS, game) || known.get(game) === locale) return;
+/** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. True: it is new. */
+export async function loadReader(game: string, locale: Locale): Promise<boolean> {
+  if (!Object.hasOwn(LOADERS, game) || known.get(game) === locale) return false;
   const reader = await LOADERS[game]?.(locale);
-  if (reader === undefined) return;
+  if (reader === undefined) return false;
   readers = { ...readers, [game]: reader };
   known.set(game, locale);
+  return true;
 }
 
 /** What a fact of this game says. */

@@ -132,8 +132,10 @@ export class Session {
   }
 
   /** The words that facts of this match are read with; to be waited for before one is shown. */
-  reading(): Promise<void> {
-    return loadReader(this.game, localeOf(i18n.t.locale));
+  async reading(): Promise<void> {
+    if (!(await loadReader(this.game, localeOf(i18n.t.locale)))) return;
+    // what is on the screen already is read again
+    this.updates = new Map([...this.updates].map(([who, update]) => [who, { ...update }]));
   }
 
   /** What a fact of this match says. */
@@ -348,6 +350,7 @@ export class Session {
     this.arriving.set(update.who, update);
     for (const who of this.watched) if (this.arriving.get(who)?.seq !== update.seq) return;
     this.updates = new Map(this.arriving);
+    if (update.question?.roll != null) void this.reading();
     this.tellOn();
     this.viewer = nextViewer(this.people, this.viewer, this.asked);
     this.heard = Date.now();
