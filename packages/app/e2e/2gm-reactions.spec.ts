@@ -189,6 +189,7 @@ test('a night match of two at one screen shows nobody what is not theirs', async
   await press(page, 'Stay');
   await press(page, /^End deployment/);
   await press(page, /^End shooting/);
+  await press(page, /^End turn/);
   await expect(cover).toBeVisible();
   await expectOnly([], [...SOUTH, ...NORTH]);
   await press(page, /^Show the side of/);

@@ -135,7 +135,11 @@ export class Session {
   async reading(): Promise<void> {
     if (!(await loadReader(this.game, localeOf(i18n.t.locale)))) return;
     // what is on the screen already is read again
-    this.updates = new Map([...this.updates].map(([who, update]) => [who, { ...update }]));
+    const again = (update: TableUpdate): TableUpdate => ({
+      ...update,
+      question: update.question && { ...update.question },
+    });
+    this.updates = new Map([...this.updates].map(([who, update]) => [who, again(update)]));
   }
 
   /** What a fact of this match says. */
