@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
+import { isHeroCard } from './cards';
 import { catalogue } from './content/index';
 import { type Edition, NATIONS, type Nation, sideOf } from './content/types';
 import { seatState, type Table } from './state';
@@ -38,7 +39,10 @@ function copiesOf(n: number, nation: Nation, edition: Edition): number {
  */
 export function believedDeck(s: Table, seat: Seat): number[] {
   const x = seatState(s, seat);
-  const pile = armyOf(NATIONS[x.nation] ?? 'usa', s.edition).slice();
+  const all = armyOf(NATIONS[x.nation] ?? 'usa', s.edition);
+  // an opponent of the book is built of units and support cards: everybody knows that no hero comes
+  const army = x.solo === null ? all : all.filter((card) => !isHeroCard(card));
+  const pile = army.slice();
   const drop = (card: number): void => {
     const at = pile.indexOf(card);
     if (at >= 0) pile.splice(at, 1);
@@ -46,7 +50,7 @@ export function believedDeck(s: Table, seat: Seat): number[] {
   for (const card of x.discard) drop(card);
   for (const u of s.units) if (u.seat === seat && !u.faceDown) drop(u.card);
   const wanted = x.deck.length + x.hand.length;
-  while (pile.length < wanted) pile.push(...armyOf(NATIONS[x.nation] ?? 'usa', s.edition));
+  while (pile.length < wanted) pile.push(...army);
   return pile;
 }
 
