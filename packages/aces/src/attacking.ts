@@ -3,7 +3,7 @@ import { type Check, type Fact, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { isOccupiable, isStuckInWater, STORM, wouldBeStuckAt } from './entering';
 import { typeFact } from './names';
-import { say } from './say';
+import { say } from './say-table';
 import { actsNow, areEnemies, board, NONE, onMap, type Table, typeOf, type Unit, unit } from './state';
 import { isUsable } from './steps';
 import { MOUNTAIN } from './terrain';

@@ -5,7 +5,7 @@ import { isStuckInWater } from './entering';
 import type { AcesEvent } from './events';
 import type { MoveFrame } from './move';
 import { typeFact } from './names';
-import { say } from './say';
+import { say } from './say-table';
 import { type AcesState, actsNow, areEnemies, board, NONE, type Table, typeOf, unit } from './state';
 import { isNeighbour } from './steps';
 

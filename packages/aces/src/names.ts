@@ -1,7 +1,7 @@
 import { parseHex, printHex } from '@sandtable/geometry';
 import type { Fact } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
-import { say } from './say';
+import { say } from './say-table';
 import { board, NONE, onMap, type Table, typeOf, unit } from './state';
 import { UNIT_TYPES, type UnitType } from './unit-types';
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../book/index';
 import type { Board } from './board';
 import { entryCode, entryCodes, isOccupiable } from './entering';
 import { GERMANY } from './factions';
-import { say } from './say';
+import { say } from './say-table';
 import {
   actsNow,
   areEnemies,

@@ -1,7 +1,7 @@
 import type { Fact, Kernel, Outcome, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { ALLIES, GERMANY, type Team, teamOf } from './factions';
-import { say } from './say';
+import { say } from './say-table';
 import { type AcesState, board, onMap, type Table, typeOf, unit } from './state';
 import { LAUNCHER_ARM } from './unit-types';
 

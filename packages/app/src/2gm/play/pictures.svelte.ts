@@ -1,37 +1,37 @@
 import { retryable } from '../../once';
 import { REACTIONS, SET_UP } from '../react/kinds';
 import { type Desk, EMPTY, type Picture } from './desk';
-import { pictureOf } from './picture';
 
 type Pictured = (desk: Desk) => Picture;
-type Rare = 'reaction' | 'setUp';
+type Part = 'turn' | 'reaction' | 'setUp' | 'laying';
 
-const LOADERS: Readonly<Record<Rare, () => Promise<Pictured>>> = {
+const LOADERS: Readonly<Record<Part, () => Promise<Pictured>>> = {
+  turn: retryable(async () => (await import('./picture')).pictureOf),
   reaction: retryable(async () => (await import('../react/pictured')).pictured),
   setUp: retryable(async () => (await import('../set-up/pictured')).pictured),
+  laying: retryable(async () => (await import('../set-up/laying')).pictured),
 };
 
-function rareOf(kind: string): Rare | null {
+function partOf(kind: string): Part {
   if (REACTIONS.includes(kind)) return 'reaction';
-  return SET_UP.includes(kind) ? 'setUp' : null;
+  if (kind === 'lay') return 'laying';
+  return SET_UP.includes(kind) ? 'setUp' : 'turn';
 }
 
-/** Pictures of all questions. Those that most turns do not ask come with the first question that needs them. */
+/** Pictures of all questions; each part comes with the first question that needs it, so that a new table opens fast. */
 export class Pictures {
-  private known = $state.raw<Partial<Readonly<Record<Rare, Pictured>>>>({});
+  private known = $state.raw<Partial<Readonly<Record<Part, Pictured>>>>({});
 
   /** Empty while it is on its way. */
   of(desk: Desk): Picture {
-    const rare = rareOf(desk.question?.kind ?? '');
-    if (rare === null) return pictureOf(desk);
-    return this.known[rare]?.(desk) ?? EMPTY;
+    return desk.question === null ? EMPTY : (this.known[partOf(desk.question.kind)]?.(desk) ?? EMPTY);
   }
 
   /** Fetches what a question of this kind needs. */
   async load(kind: string): Promise<void> {
-    const rare = rareOf(kind);
-    if (rare === null || this.known[rare] !== undefined) return;
-    const pictured = await LOADERS[rare]();
-    this.known = { ...this.known, [rare]: pictured };
+    const part = partOf(kind);
+    if (this.known[part] !== undefined) return;
+    const pictured = await LOADERS[part]();
+    this.known = { ...this.known, [part]: pictured };
   }
 }

@@ -229,7 +229,16 @@ export class Playing extends TablePlay<GmView, GmOdds> {
 
   /** Fetches what the question needs to be shown. To be called whenever it changes. */
   async fetchPicture(): Promise<void> {
-    await this.pictures.load(this.question?.kind ?? '');
+    const { question, view } = this;
+    // while others play, what the own turn will need; not before the first question is on the screen
+    if (question !== null) await this.pictures.load(question.kind);
+    else if (view !== null && view.table.turn > 0) await this.pictures.load('');
+  }
+
+  /** Keys mean the buttons of the question, and those come with its picture. */
+  override async settled(): Promise<void> {
+    await super.settled();
+    await this.fetchPicture();
   }
 
   /** Asks the engine what the options are called. To be called whenever the question changes. */

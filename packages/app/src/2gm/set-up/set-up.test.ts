@@ -4,6 +4,7 @@ import { Match, type Option, ScriptedDice, type Seat } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmSetUp as t } from '../../i18n/en/gm-set-up';
 import { deskOf } from '../react/moment.fixture';
+import { pictureOfLaying } from './laying';
 import { settingUp } from './picture';
 import { rollOffOf } from './roll-off';
 import { purseOf, startersOf, waresOf } from './terrain';
@@ -109,7 +110,7 @@ describe('terrain for the bid', () => {
     const game = laying();
     const [ware] = waresOf(game.view(0), game.options(0));
     const desk = deskOf(game.match, 0, { card: ware?.card ?? -1 });
-    const deed = settingUp(desk, t).pick(spaceNamed(desk.view.table, 'c5'));
+    const deed = pictureOfLaying(desk, t).pick(spaceNamed(desk.view.table, 'c5'));
     expect(deed).toEqual({ do: 'explain', text: 'lay barrier c5' });
   });
 
@@ -130,7 +131,7 @@ describe('terrain for the bid', () => {
       .filter((w) => w.places > 0)
       .at(-1);
     if (house === undefined) throw new Error('There is no terrain.');
-    const terrain = settingUp(deskOf(game.match, 0, { card: house.card }), t);
+    const terrain = pictureOfLaying(deskOf(game.match, 0, { card: house.card }), t);
     expect([terrain.prompt, terrain.aims.length]).toEqual([t.lay.promptCard(house.data.name), house.places]);
     const put = terrain.pick(9);
     expect(put).toEqual({ do: 'answer', option: ['lay', house.card, 9] });
@@ -140,7 +141,7 @@ describe('terrain for the bid', () => {
 
     const [starter] = startersOf(game.view(0), game.options(0));
     if (starter === undefined) throw new Error('Nobody can start here.');
-    const unit = settingUp(deskOf(game.match, 0, { card: starter.card }), t);
+    const unit = pictureOfLaying(deskOf(game.match, 0, { card: starter.card }), t);
     expect(unit.pick(9)).toEqual({ do: 'answer', option: ['deploy', starter.card, 9] });
     expect(unit.knobs).toMatchObject([{ id: 'end', ends: true }]);
   });

@@ -36,6 +36,14 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
     return dangersOf(hand.view.table, hand.view.mover?.unit ?? hand.selection.unit, picture.goals);
   });
 
+  /** Something can be told about the hex under the pointer, or about who asks to intercept. */
+  readonly isAiming = $derived.by(() => {
+    const { picture, selection, question } = this;
+    const told =
+      picture?.goals.some((g) => g.hex === selection.aim) || picture?.aims.some((a) => a.hex === selection.aim);
+    return question?.kind === 'intercept' || told === true;
+  });
+
   /** The answers have no picture of their own: their list opens by itself. */
   readonly needsList = $derived.by(() => this.question !== null && !hasPicture(this.question.kind));
 
