@@ -85,7 +85,8 @@ module.exports = {
       comment: 'Two files that need each other are one thing, or there is a third one to find.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      // a game's module only names what it loads later, and its form only what that is given: screens may look at the list
+      to: { circular: true, viaOnly: { pathNot: '^packages/app/src/([^/]+/|game-)module[.]ts$' } },
     },
     {
       name: 'resolvable',

@@ -1,6 +1,7 @@
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import { bannedGlobals, bannedProperties, bannedSyntax } from './scripts/lint/determinism.mjs';
+import { gamesByName } from './scripts/lint/games-by-name.mjs';
 import { iterationOrder } from './scripts/lint/iteration-order.mjs';
 
 // Biome lints TypeScript, JSON and CSS. ESLint does what Biome cannot: the laws of the rules, and Svelte.
@@ -25,5 +26,23 @@ export default [
     name: 'svelte with TypeScript',
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    name: 'what differs from game to game is in its module',
+    files: ['packages/app/src/**/*.{ts,svelte}'],
+    ignores: [
+      'packages/app/src/{2gm,aces}/**',
+      'packages/app/src/i18n/en/**',
+      'packages/app/src/modules.ts',
+      '**/*.test.ts',
+      '**/*.fixture.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...gamesByName] },
+  },
+  {
+    name: 'the same in TypeScript',
+    files: ['packages/app/src/**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    languageOptions: { parser: ts.parser },
   },
 ];

@@ -135,3 +135,32 @@ describe('where the bans hold', () => {
     expect(messages).toEqual([expect.stringContaining('Unused eslint-disable')]);
   });
 });
+
+describe('what shared screens of the app may not do', () => {
+  const shared = 'packages/app/src/match/x.ts';
+  it.each([
+    ['ask a game for its name', "export const a = (game: string) => (game === 'aces' ? 1 : 2);"],
+    ['ask whether it is another', "export const a = (game: string) => game !== '2gm';"],
+    ['ask a table for its name', "export const a = (table: string) => table === 'pacific';"],
+    ['switch by game', "export function a(g: string) { switch (g) { case 'aces': return 1; default: return 2; } }"],
+    ['list what each game has', "export const a = { aces: 1, '2gm': 2 };"],
+    ['look up what one game has', "export const a = (known: Record<string, number>) => known['2gm'];"],
+    ['reach into a game', "import { b } from '../aces/records'; export const a = b;"],
+    ['load a game by name', "export const a = () => import('../2gm/records');"],
+  ])('%s', async (_what, code) => {
+    expect(await complaints(code, shared)).toContainEqual(expect.stringContaining('moduleOf(game)'));
+    expect(await complaints(code, 'packages/app/src/2gm/x.ts')).toEqual([]);
+  });
+
+  it('in a component either', async () => {
+    const component = '<script lang="ts">\n  let { game } = $props();\n</script>\n\n{game === \'aces\' ? 1 : 2}\n';
+    const found = await complaints(component, 'packages/app/src/match/X.svelte');
+    expect(found).toContainEqual(expect.stringContaining('moduleOf(game)'));
+  });
+
+  it('but they may use the types of a game', async () => {
+    expect(await complaints("import type { B } from '../aces/records'; export const a = (b: B) => b;", shared)).toEqual(
+      [],
+    );
+  });
+});

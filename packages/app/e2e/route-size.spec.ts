@@ -23,8 +23,8 @@ for (const [game, table, first] of [
     await expect(page.getByRole('button', { name: first })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const measured = playRoutes(APP_DIST).find((route) => route.game === game);
-    // the words of a game are fetched once the first question is on the screen
-    const apart = /^(theme-boot\.js|assets\/(worker|en|reading|deck|verbs)-[^/]+\.js)$/;
+    // the words of a game, and who may sit where, are fetched once the first question is on the screen
+    const apart = /^(theme-boot\.js|assets\/(worker|en|reading|deck|verbs|records)-[^/]+\.js)$/;
     const loaded = (await page.evaluate(SCRIPTS)).filter((file) => !apart.test(file));
     expect(loaded.filter((file) => measured?.files.includes(file) !== true)).toEqual([]);
     expect(loaded.length).toBeGreaterThan(10);

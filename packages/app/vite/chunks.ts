@@ -12,7 +12,7 @@ export const CHUNKS: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
     // the matches of this browser, and tables in workers: lists, forms and tables
     {
       name: 'kept',
-      test: /src\/match\/(table-worker|matches|database|fallback-store|indexed-db|memory-store|record|game-records|aces-records|gm-records|titles|people)\.|src\/games\.|packages\/(aces\/src\/factions|2gm\/src\/content\/types|wire\/src\/client|geometry\/src\/parsed)\./,
+      test: /src\/match\/(table-worker|matches|database|fallback-store|indexed-db|memory-store|record|titles|people)\.|packages\/(wire\/src\/client|geometry\/src\/parsed)\./,
       priority: 2,
     },
     // one open match: played, replayed, taught or summed up

@@ -17,9 +17,8 @@ import { loadReader, readIn } from './reading';
 import { whole } from './whole.fixture';
 
 /** The page reads with words in brackets: what it shows without them did not come from a catalogue. */
-vi.mock('./game-words', () => ({
-  GAME_WORDS: { en: { aces: async () => pseudo(acesEnglish), '2gm': async () => pseudo(gmEnglish) } },
-}));
+vi.mock('../aces/languages', () => ({ ACES_WORDS: { en: async () => pseudo(acesEnglish) } }));
+vi.mock('../2gm/languages', () => ({ GM_WORDS: { en: async () => pseudo(gmEnglish) } }));
 
 const OTHER = pseudo({ ...whole, acesPlay, board });
 

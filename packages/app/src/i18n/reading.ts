@@ -1,20 +1,8 @@
 import { type Fact, inBrief } from '@sandtable/kernel';
-import { GAME_WORDS } from './game-words';
+import { moduleOf } from '../games';
 import type { Locale } from './locale';
 
 type Reader = (fact: Fact) => string;
-
-/** Facts of each game are read with its words, in the language of the page. */
-const LOADERS: Readonly<Record<string, (locale: Locale) => Promise<Reader>>> = {
-  aces: async (locale) => {
-    const [{ acesReader }, words] = await Promise.all([import('@sandtable/aces/reading'), GAME_WORDS[locale].aces()]);
-    return acesReader(words);
-  },
-  '2gm': async (locale) => {
-    const [{ gmReader }, words] = await Promise.all([import('@sandtable/2gm/reading'), GAME_WORDS[locale]['2gm']()]);
-    return gmReader(words);
-  },
-};
 
 /** The language each game is read in. */
 const known = new Map<string, Locale>();
@@ -23,8 +11,8 @@ let readers: Readonly<Record<string, Reader>> = {};
 
 /** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. True: it is new. */
 export async function loadReader(game: string, locale: Locale): Promise<boolean> {
-  if (!Object.hasOwn(LOADERS, game) || known.get(game) === locale) return false;
-  const reader = await LOADERS[game]?.(locale);
+  if (known.get(game) === locale) return false;
+  const reader = await moduleOf(game)?.reader(locale);
   if (reader === undefined) return false;
   readers = { ...readers, [game]: reader };
   known.set(game, locale);

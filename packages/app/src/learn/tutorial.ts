@@ -1,5 +1,4 @@
 import type { Occupant } from '@sandtable/host';
-import type { BookId, TableId } from '../games';
 import type { Lesson } from './lesson';
 
 /** What a lesson says. */
@@ -13,8 +12,8 @@ export interface LessonWords {
 
 /** The lessons of one table, in their order. */
 export interface Tutorial {
-  readonly table: TableId;
-  readonly game: BookId;
+  readonly table: string;
+  readonly game: string;
   readonly lessons: readonly Lesson[];
   /** Who sits across. */
   readonly opponent: Occupant;

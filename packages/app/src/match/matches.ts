@@ -1,6 +1,6 @@
 import type { SavedTable } from '@sandtable/host';
+import { moduleOf } from '../games';
 import { type ChosenStore, withFallback } from './fallback-store';
-import { recordsOf } from './game-records';
 import { browserMatches } from './indexed-db';
 import { memoryMatches } from './memory-store';
 import { changeOf, type MatchRecord, newId } from './record';
@@ -31,7 +31,7 @@ export const matches: ChosenStore & { create(match: NewMatch): Promise<string> }
   /** Keeps a match that has not been kept yet; gives back its id. */
   async create({ game, title, saved, view, origin }) {
     const id = newId();
-    const records = recordsOf(game);
+    const records = (await moduleOf(game)?.records()) ?? null;
     const edition = records?.edition(view);
     const now = Date.now();
     const record: MatchRecord = {

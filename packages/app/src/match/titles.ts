@@ -1,14 +1,10 @@
 import type { Occupant } from '@sandtable/host';
-import { TABLES, type TableId } from '../games';
+import { moduleOf } from '../games';
 import { i18n } from '../i18n/catalogue.svelte';
-import { recordsOf } from './game-records';
-import type { MatchRecord } from './record';
 
 /** A side as the texts of its game call it; one that was not drawn yet has no name. */
 export function sideName(game: string, side: string): string {
-  const { matches, play } = i18n.t;
-  const names: Readonly<Record<string, string>> = game === 'aces' ? play.factions : matches.nations;
-  return names[side] ?? matches.randomSide;
+  return moduleOf(game)?.sideNames(i18n.t)[side] ?? i18n.t.matches.randomSide;
 }
 
 /** Who sits there, in words. */
@@ -18,15 +14,10 @@ export function whoPlays(occupant: Occupant): string {
   return occupant.by === 'opponent' ? (t.opponents[occupant.name] ?? occupant.name) : t.nobody;
 }
 
-/** The table of the home screen that a match is played at. */
-export function tableOf({ game, edition }: Pick<MatchRecord, 'game' | 'edition'>): TableId {
-  return TABLES.find((table) => table.game === game && table.edition === (edition ?? null))?.id ?? 'aces';
-}
-
 /** The sides of a match by name, those of one team together, after the battle if it has a name. */
 export async function titleOf(game: string, view: unknown): Promise<string> {
   const { matches: t } = i18n.t;
-  const records = recordsOf(game);
+  const records = await moduleOf(game)?.records();
   const ofTeam = records?.teams(view) ?? [];
   const teams = new Map<number, string[]>();
   (records?.sides(view) ?? []).forEach((side, seat) => {

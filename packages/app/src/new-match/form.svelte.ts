@@ -1,5 +1,5 @@
 import type { Attempt, Opening } from '@sandtable/host';
-import type { BookId, TableId } from '../games';
+import type { BookId } from '../games';
 import { i18n } from '../i18n/with-forms';
 import { matches } from '../match/matches';
 import { type FreshTable, randomSeed } from '../match/start';
@@ -40,7 +40,7 @@ export class MatchForm<Draft> {
 
   constructor(
     private readonly plan: Plan<Draft>,
-    table: TableId,
+    table: string,
   ) {
     this.key = `sandtable.new-match.${table}`;
     this.draft = $state.raw(plan.read(readSetting(browserStore, this.key)));

@@ -1,3 +1,4 @@
+import type { Trace } from '@sandtable/host';
 import type { Seat } from '@sandtable/kernel';
 import type { LogReader, Topic } from '../log/lines';
 import type { ToldStep } from '../log/step';
@@ -44,6 +45,18 @@ export interface SummaryParts {
   length(view: unknown, answers: number): string;
   opponentName(name: string): string;
   ledger(match: ReadMatch): Ledger;
+}
+
+/** The table of one moment, with what had just happened drawn on it. */
+export interface MomentBoardProps {
+  readonly view: unknown;
+  /** One answer earlier; null at the start. */
+  readonly before: unknown;
+  readonly step: ToldStep | null;
+  /** Why it was decided; null until it is known. */
+  readonly trace: Trace | null;
+  readonly label: string;
+  readonly motion: boolean;
 }
 
 /** The seats an event is about, each once. */

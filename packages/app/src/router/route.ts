@@ -1,5 +1,5 @@
 import type { RuleStatus } from '@sandtable/kernel';
-import { type BookId, isBookId, type TableId, tableNamed } from '../games';
+import { type BookId, FIRST_BOOK, isBookId, type TableId, tableNamed } from '../games';
 
 /** What narrows a list of rules; kept in the address so that a search can be shared and survives a reload. */
 export interface RuleQuery {
@@ -31,7 +31,6 @@ export type RulingsRoute = Extract<Route, { screen: 'rulings' }>;
 export const ALL_RULES: RuleQuery = { words: '', chapter: null, edition: null, status: null };
 export const ALL_RULINGS: RulingQuery = { words: '', edition: null, optionsOnly: false };
 
-const DEFAULT_BOOK: BookId = '2gm';
 const STATUSES: readonly RuleStatus[] = ['open', 'done', 'physical'];
 
 /** Reads the fragment of an address, `#/rules/2gm/2GM-SHOOT-15?edition=tactics`. */
@@ -40,13 +39,17 @@ export function parseRoute(hash: string): Route {
   const [path = '', search = ''] = splitOnce(raw, '?');
   const parts = path.split('/').filter((part) => part !== '');
   const params = new URLSearchParams(search);
-  const [screen, book = DEFAULT_BOOK, rule, ...rest] = parts.map(decode);
+  const [screen, book = FIRST_BOOK, rule, ...rest] = parts.map(decode);
 
   if (screen === undefined) return { screen: 'home' };
   if ((screen === 'about' || screen === 'matches') && parts.length === 1) return { screen };
   const [, second] = parts.map(decode);
   const table = tableNamed(second);
-  if (parts.length === 2 && table !== undefined && (screen === 'new' || (screen === 'learn' && table.learn))) {
+  if (
+    parts.length === 2 &&
+    table !== undefined &&
+    (screen === 'new' || (screen === 'learn' && table.tutorial !== null))
+  ) {
     return { screen, table: table.id };
   }
   if ((screen === 'play' || screen === 'replay' || screen === 'summary') && parts.length === 2 && isId(second)) {

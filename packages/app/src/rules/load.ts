@@ -1,5 +1,5 @@
 import type { RuleBook } from '@sandtable/kernel';
-import type { BookId } from '../games';
+import { BOOK_IDS, type BookId, moduleOfMatch } from '../games';
 import { retryable } from '../once';
 import { countStatuses, type StatusCounts } from './counts';
 import { type BookIndex, indexBook } from './index-book';
@@ -15,13 +15,12 @@ export interface OpenBook {
 type BookModule = { readonly book: RuleBook };
 
 /** The books are chunks of their own: nobody has to load a text before asking for it. */
-const LIBRARY: Readonly<Record<BookId, () => Promise<OpenBook>>> = {
-  '2gm': shelve('2gm', () => import('@sandtable/2gm/book')),
-  aces: shelve('aces', () => import('@sandtable/aces/book')),
-};
+const LIBRARY = new Map(BOOK_IDS.map((id) => [id, shelve(id, () => moduleOfMatch(id).book())]));
 
-export function openBook(id: BookId): Promise<OpenBook> {
-  return LIBRARY[id]();
+export async function openBook(id: BookId): Promise<OpenBook> {
+  const open = LIBRARY.get(id);
+  if (open === undefined) throw new Error(`There is no book of "${id}".`);
+  return open();
 }
 
 export function shelve(id: BookId, load: () => Promise<BookModule>): () => Promise<OpenBook> {

@@ -1,9 +1,9 @@
 import type { GmSetup } from '@sandtable/2gm';
 import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
 import type { Occupant, Opening } from '@sandtable/host';
-import { RULEBOOK } from '../../match/gm-records';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import type { Names } from '../../new-match/names';
+import { RULEBOOK } from '../records';
 import { firstDeckOf } from './decks';
 import { AS_PRINTED, type Levers } from './levers';
 

@@ -1,6 +1,6 @@
 import type { GmView } from '@sandtable/2gm';
-import { gmRecords } from '../../match/gm-records';
 import type { MiniScene } from '../board/model';
+import { gmRecords } from '../records';
 import type { Draft } from './draft';
 
 /** The field of the chosen scenario as the engine has laid it out; null for another one, and where only chance lays it. */

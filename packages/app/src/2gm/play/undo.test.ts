@@ -2,7 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { openTable } from '@sandtable/host';
 import { sameOption, stableHash, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { quickBattle } from '../../match/gm-openings';
+import { quickBattle } from '../openings';
 
 const ME = 0;
 

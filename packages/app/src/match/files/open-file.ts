@@ -44,10 +44,10 @@ export async function openFile(file: File): Promise<Opened> {
   }
 }
 
-function tableOf({ kind, game, value }: Document): Promise<Attempt<FreshTable>> {
+async function tableOf({ kind, game, value }: Document): Promise<Attempt<FreshTable>> {
   const person = i18n.t.matches.me;
-  if (kind === 'replay') return tryRestoring(game, tableOfReplay(game, value, person));
-  return tryOpening(game, openingOfPosition(game, value, person, randomSeed()));
+  if (kind === 'replay') return tryRestoring(game, await tableOfReplay(game, value, person));
+  return tryOpening(game, await openingOfPosition(game, value, person, randomSeed()));
 }
 
 /** The place in the file as its author would name it: what we have wrapped around it is ours. */

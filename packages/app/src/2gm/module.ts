@@ -1,0 +1,48 @@
+import type { GameModule, GameTable } from '../game-module';
+import { retryable } from '../once';
+import { GM_WORDS } from './languages';
+
+type Edition = 'tactics' | 'pacific';
+
+/** Each edition has a table of its own. */
+function tableOf(edition: Edition): GameTable<Edition> {
+  return {
+    id: edition,
+    edition,
+    tutorial: retryable(async () => (await import('./learn/tutorials')).gmTutorials[edition]),
+    async quickMatch(person, seed, chance) {
+      const { quickBattle } = await import('./openings');
+      return quickBattle(edition, person, seed, chance);
+    },
+  };
+}
+
+export const gmModule: GameModule<'2gm', Edition> = {
+  id: '2gm',
+  tables: [tableOf('tactics'), tableOf('pacific')],
+  // gaps of the books are questions, not rules
+  ruleIds: /^(?!2GM-GAP-)(2GM|SOLO|SOLOP|SOLOT)-[A-Z0-9]+-\d+$/,
+  book: () => import('@sandtable/2gm/book'),
+  async reader(locale) {
+    const [{ gmReader }, words] = await Promise.all([import('@sandtable/2gm/reading'), GM_WORDS[locale]()]);
+    return gmReader(words);
+  },
+  records: retryable(async () => (await import('./records')).gmRecords),
+  sideNames: (t) => t.matches.nations,
+  screens: {
+    table: retryable(() => import('./play/Table.svelte')),
+    form: retryable(() => import('./new-match/Form.svelte')),
+    picture: retryable(() => import('./board/KeptField.svelte')),
+  },
+  record: {
+    parts: retryable(async () => {
+      const [{ gmRecord }, said] = await Promise.all([import('./record/parts'), import('../i18n/with-gm-record')]);
+      return gmRecord(said.i18n);
+    }),
+    summary: retryable(async () => {
+      const [{ gmSummary }, said] = await Promise.all([import('./record/summary'), import('../i18n/with-gm-retold')]);
+      return gmSummary(said.i18n);
+    }),
+    board: retryable(async () => (await import('./record/MomentBoard.svelte')).default),
+  },
+};

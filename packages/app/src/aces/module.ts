@@ -1,0 +1,42 @@
+import type { GameModule } from '../game-module';
+import { retryable } from '../once';
+import { ACES_WORDS } from './languages';
+
+export const acesModule: GameModule<'aces', 'aces'> = {
+  id: 'aces',
+  tables: [
+    {
+      id: 'aces',
+      edition: null,
+      tutorial: retryable(async () => (await import('./learn/tutorial')).acesTutorial),
+      async quickMatch(person, seed, chance) {
+        const { quickOpening } = await import('./openings');
+        return quickOpening(person, seed, chance);
+      },
+    },
+  ],
+  ruleIds: /^AA-[A-Z0-9]+-\d+$/,
+  book: () => import('@sandtable/aces/book'),
+  async reader(locale) {
+    const [{ acesReader }, words] = await Promise.all([import('@sandtable/aces/reading'), ACES_WORDS[locale]()]);
+    return acesReader(words);
+  },
+  records: retryable(async () => (await import('./records')).acesRecords),
+  sideNames: (t) => t.play.factions,
+  screens: {
+    table: retryable(() => import('./play/Table.svelte')),
+    form: retryable(() => import('./new-match/Form.svelte')),
+    picture: retryable(() => import('./board/KeptMap.svelte')),
+  },
+  record: {
+    parts: retryable(async () => {
+      const [{ acesRecord }, said] = await Promise.all([import('./record/parts'), import('../i18n/with-aces')]);
+      return acesRecord(said.i18n);
+    }),
+    summary: retryable(async () => {
+      const [{ acesSummary }, said] = await Promise.all([import('./record/summary'), import('../i18n/with-retold')]);
+      return acesSummary(said.i18n);
+    }),
+    board: retryable(async () => (await import('./record/MomentBoard.svelte')).default),
+  },
+};

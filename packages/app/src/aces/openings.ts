@@ -1,0 +1,31 @@
+import type { AcesSetup } from '@sandtable/aces';
+import type { Occupant, Opening } from '@sandtable/host';
+import { AUTOMA } from './records';
+
+type Faction = AcesSetup['seats'][number]['faction'];
+
+/** What `parseSetup` reads: options left out have their default. */
+export interface AcesOpening {
+  readonly map: AcesSetup['map'];
+  readonly half: AcesSetup['half'];
+  readonly seats: readonly { readonly faction: Faction; readonly automa: boolean }[];
+  readonly options: Partial<AcesSetup['options']>;
+}
+
+const ALLIED: readonly Faction[] = ['usa', 'soviet-union'];
+const GERMAN: readonly Faction[] = ['germany-1', 'germany-2'];
+
+/** One click: a person of the Allies against the Automa on one half of the summer map, the standard match. */
+export function quickOpening(person: string, seed: string, chance: (n: number) => number): Opening {
+  const setup: AcesOpening = {
+    map: 'summer',
+    half: chance(2) === 0 ? '1-6' : '7-12',
+    seats: [
+      { faction: ALLIED[chance(ALLIED.length)] ?? 'usa', automa: false },
+      { faction: GERMAN[chance(GERMAN.length)] ?? 'germany-1', automa: true },
+    ],
+    options: {},
+  };
+  const seats: Occupant[] = [{ by: 'person', name: person }, AUTOMA];
+  return { setup, seed, seats, thoughts: 'open' };
+}

@@ -1,0 +1,76 @@
+import type { Hosted, Opening } from '@sandtable/host';
+import type { Fact, RuleBook } from '@sandtable/kernel';
+import type { Component } from 'svelte';
+import type { Catalogue } from './i18n/en';
+import type { Locale } from './i18n/locale';
+import type { Tutorial } from './learn/tutorial';
+import type { GameRecords } from './match/record';
+import type { Session } from './match/session.svelte';
+import type { MomentBoardProps, RecordParts, SummaryParts } from './record/parts';
+
+/** A screen that is fetched when somebody looks at it. */
+export type Loader<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
+
+/** What every table can be given; where a lesson points differs from game to game. */
+export interface TableProps extends Record<string, unknown> {
+  session: Session;
+  /** A table of a lesson: it is in no list. */
+  practice?: boolean;
+}
+
+export interface FormProps extends Record<string, unknown> {
+  table: string;
+}
+
+export interface PictureProps extends Record<string, unknown> {
+  /** What `records.picture` made. */
+  scene: unknown;
+}
+
+/** A table on the home screen. */
+export interface GameTable<Id extends string = string> {
+  readonly id: Id;
+  /** The edition that is played at it; null where the game has only one. */
+  readonly edition: string | null;
+  /** Its lessons; null where there are none. */
+  readonly tutorial: (() => Promise<Tutorial>) | null;
+  /** A good match against the opponent of the book, without a question asked. */
+  quickMatch(person: string, seed: string, chance: (n: number) => number): Promise<Opening>;
+}
+
+/**
+ * A game as the app knows it. Everything but names is fetched when it is needed: nobody pays for a game that is not
+ * played. The engine is apart, in the game's `engine.ts`, because only workers load it; the drawings of the home screen are
+ * in its `home/drawings.ts`.
+ */
+export interface GameModule<Id extends string = string, Table extends string = string> {
+  readonly id: Id;
+  readonly tables: readonly GameTable<Table>[];
+  /** What an id of a rule in its book looks like. */
+  readonly ruleIds: RegExp;
+  book(): Promise<{ readonly book: RuleBook }>;
+  /** What a fact of the game says in that language. */
+  reader(locale: Locale): Promise<(fact: Fact) => string>;
+  /** How matches are listed, seated and pictured. */
+  records(): Promise<GameRecords>;
+  /** The names of its sides. */
+  sideNames(t: Catalogue): Readonly<Record<string, string>>;
+  readonly screens: {
+    readonly table: Loader<TableProps>;
+    readonly form: Loader<FormProps>;
+    /** The small picture in the list of matches. */
+    readonly picture: Loader<PictureProps>;
+  };
+  /** How a match is told, filmed and summed up. */
+  readonly record: {
+    readonly parts: () => Promise<RecordParts>;
+    readonly summary: () => Promise<SummaryParts>;
+    readonly board: () => Promise<Component<MomentBoardProps>>;
+  };
+}
+
+/** What a worker needs of a game. */
+export interface GameEngine {
+  open(locale: Locale): Promise<Hosted>;
+  readonly records: GameRecords;
+}
