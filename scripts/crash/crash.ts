@@ -101,7 +101,12 @@ async function look(
 async function isSame(store: Store, id: string): Promise<boolean> {
   const row = await store.match(id);
   const game = GAMES.find((g) => g.id === row?.game);
-  const log = new StoreLog(id, store, () => 0);
+  const log = new StoreLog(
+    id,
+    store,
+    () => 0,
+    () => 0,
+  );
   const [kept, whole] = [await log.load(), await log.load(true)];
   if (game === undefined || kept === null || whole === null) return false;
   const [one, twin] = [hashOf(game, kept), hashOf(game, whole)];

@@ -20,7 +20,8 @@ import { tableFor } from './scenario/table';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
 import { rulebookIn } from './solo/index';
 import { plainSolo } from './solo/setup-shape';
-import type { GmState } from './state';
+import { type GmState, sideOf } from './state';
+import { teamOf } from './team';
 import { tell } from './tell';
 import type { GmView } from './view';
 import { continueWish, languageIn, optionOf, wishOf } from './wishes';
@@ -67,6 +68,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     defaultSetup,
     tableFor: (edition, asked) => tableFor(edition, asked, w),
     seatName: (_s, seat) => seatName(seat),
+    partners: (s, seat) => teamOf(s, sideOf(s, seat)),
     language: languageIn(w),
     wishOf,
     optionOf,

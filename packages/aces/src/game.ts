@@ -5,7 +5,7 @@ import type { AcesWords } from '../words/index';
 import { automa } from './automa/index';
 import { checkContent } from './content';
 import { draw } from './draw';
-import { factionName } from './factions';
+import { factionName, teamOf } from './factions';
 import { odds, oddsOf } from './odds';
 import { parsePosition } from './position';
 import { printPosition } from './print-position';
@@ -16,6 +16,7 @@ import type { AcesState } from './state';
 import { tell } from './tell';
 import { deadlineOf } from './timer';
 import { UNIT_TYPES } from './unit-types';
+import { seatsOf } from './victory';
 import type { AcesView } from './view';
 import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes';
 
@@ -48,6 +49,7 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
     rules: withPositions(acesRulesIn(w), parse),
     book,
     defaultSetup,
+    partners: (s, seat) => seatsOf(s, teamOf(s.seats[seat]?.faction ?? 0)),
     seatName: (s, seat) => factionName(s.seats[seat]?.faction ?? 0),
     language: languageIn(w),
     wishOf,

@@ -31,11 +31,11 @@ function hasUnits(s: Table, team: number): boolean {
 
 /** AA-VICTORY-07: the team wins, all its seats. */
 export function win(s: Table, team: Team, rule: RuleId, reason: Fact): Outcome {
-  const winners: Seat[] = [];
-  s.seats.forEach((seat, i) => {
-    if (teamOf(seat.faction) === team) winners.push(i);
-  });
-  return { winners, rule, reason };
+  return { winners: seatsOf(s, team), rule, reason };
+}
+
+export function seatsOf(s: Table, team: Team): Seat[] {
+  return s.seats.flatMap((seat, i) => (teamOf(seat.faction) === team ? [i] : []));
 }
 
 /** AA-RULING-55: after every occupation, removal and rocket. True if the match has just been decided. */

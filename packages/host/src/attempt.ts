@@ -26,6 +26,8 @@ export type RefusalCode =
   /** Somebody else's request to undo is still open. */
   | 'request-pending'
   | 'no-request'
+  /** The seat has time left. */
+  | 'not-late'
   /** The words of a wish cannot be read, or name nothing the game knows. */
   | 'not-understood'
   /** The rules forbid it; `because` names every one that does. */

@@ -167,6 +167,16 @@ export class Authority {
     });
   }
 
+  /** Does what has to be done if somebody's time is over; nothing happens before. */
+  strike(): Promise<void> {
+    return this.next(async () => {
+      await this.settle();
+      const done = await this.change(() => this.table.timeOver() ?? success(0));
+      if (!done.ok) this.problem('clock', done.message);
+      if (this.stopTimer === null) this.setTimer();
+    });
+  }
+
   /** Somebody else may have added entries: reads and tells them. */
   poke(): Promise<void> {
     return this.next(async () => {
@@ -303,16 +313,11 @@ export class Authority {
   private setTimer(): void {
     this.stopTimer?.();
     this.stopTimer = null;
-    const left = this.table.timeLeft();
-    if (left === null || !left.running || this.hooks.timer === undefined) return;
-    this.stopTimer = this.hooks.timer(Math.min(left.leftMs, LONGEST_TIMER_MS), () => {
+    const left = this.table.untilTimeOver();
+    if (left === null || this.hooks.timer === undefined) return;
+    this.stopTimer = this.hooks.timer(Math.min(left, LONGEST_TIMER_MS), () => {
       this.stopTimer = null;
-      void this.next(async () => {
-        await this.settle();
-        const done = await this.change(() => this.table.timeOver() ?? success(0));
-        if (!done.ok) this.problem('clock', done.message);
-        if (this.stopTimer === null) this.setTimer();
-      }).catch((error: unknown) => this.problem('clock', words(error)));
+      void this.strike().catch((error: unknown) => this.problem('clock', words(error)));
     });
   }
 

@@ -28,6 +28,17 @@ export class Clock {
     for (const seat of waiting) if (this.spent !== null) this.spent[seat] = (this.spent[seat] ?? 0) + ms;
   }
 
+  /** Time before now stands in an entry of somebody else. */
+  restart(): void {
+    this.counted = 0;
+    this.last = this.now();
+  }
+
+  /** So long ago the last entry was made. */
+  passed(ms: number): void {
+    this.last = this.now() - ms;
+  }
+
   /** Up to this moment. */
   used(waiting: readonly Seat[]): number[] | null {
     this.count();

@@ -39,6 +39,10 @@ const ChangeShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('die'), die: DieShape }),
   /** Nothing but time has passed. */
   z.strictObject({ do: z.literal('time') }),
+  /** A seat whose time was over gets a turn's time again. */
+  z.strictObject({ do: z.literal('grant'), seat: SeatShape }),
+  /** A seat has lost by its time. */
+  z.strictObject({ do: z.literal('forfeit'), seat: SeatShape }),
 ]);
 type RawChange = z.infer<typeof ChangeShape>;
 
@@ -65,6 +69,8 @@ const EntryShape = z.strictObject({
   ms: z.optional(z.number().check(z.minimum(0))),
   /** The part of it that counts for the time limit of the turn. */
   turnMs: z.optional(z.number().check(z.minimum(0))),
+  /** The part of it that counts for the clock the table has agreed on. */
+  clockMs: z.optional(z.number().check(z.minimum(0))),
   change: ChangeShape,
 });
 
@@ -72,13 +78,17 @@ export interface Entry extends Omit<z.infer<typeof EntryShape>, 'change'> {
   readonly change: Change;
 }
 
+/** What an entry says about time. */
+export type Times = Pick<Entry, 'ms' | 'turnMs' | 'clockMs'>;
+
 /** An entry with nothing in it that says nothing. */
-export function entryOf(seq: number, stamp: Stamp | null, time: Pick<Entry, 'ms' | 'turnMs'>, change: Change): Entry {
+export function entryOf(seq: number, stamp: Stamp | null, time: Times, change: Change): Entry {
   return {
     seq,
     ...stamp,
     ...(time.ms ? { ms: time.ms } : {}),
     ...(time.turnMs ? { turnMs: time.turnMs } : {}),
+    ...(time.clockMs ? { clockMs: time.clockMs } : {}),
     change,
   };
 }

@@ -11,6 +11,7 @@ export type { Port } from './port';
 export type { Question, WantedDie } from './question';
 export { retelling } from './retelling';
 export type { Opening, SavedTable, TableOptions } from './saved';
+export { type ClockRules, ClockRulesShape, type ClockState, type SeatTime } from './seat-clock';
 export type { Occupant } from './seats';
 export type { Snapshot } from './snapshot';
 export type { Choice, Hostable, Speech } from './speech';

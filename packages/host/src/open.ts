@@ -7,6 +7,7 @@ import { firstMoments } from './moments';
 import { moveOf } from './move';
 import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
+import type { ClockRules } from './seat-clock';
 import { type Occupant, personAt } from './seats';
 import { readRaw, SAVED_VALUES } from './shape';
 import type { Hostable } from './speech';
@@ -33,16 +34,17 @@ export function openTable<S extends Core, Setup, View>(
   const seed = stakes === null ? rest.seed : seedUnder(drawKey(stakes));
   const setup = game.rules.parseSetup(rest.setup);
   if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => under('setup', p)) };
-  const { dice, undo, thoughts } = rest;
+  const { dice, undo, thoughts, clock } = rest;
   let chronicle: Chronicle<S, Setup, View>;
   try {
     chronicle = new Chronicle(game.rules, { setup: setup.value, seed, dice, stakes, fallen: null });
   } catch (error) {
     return failure('setup', `The match cannot begin: ${words(error)}`);
   }
-  const wrong = seatProblem(game, chronicle, seats);
+  const wrong = seatProblem(game, chronicle, seats) ?? clockProblem(game, clock);
   if (wrong !== null) return wrong;
-  const start = { options: { dice, undo, thoughts }, seats, request: null, used: null, seq: 0 };
+  const options = { dice, undo, thoughts, ...(clock === undefined ? {} : { clock }) };
+  const start = { options, seats, request: null, used: null, seq: 0, forfeit: null };
   return success(new Table(game, chronicle, standingAt(start), hooks));
 }
 
@@ -56,7 +58,7 @@ export function restoreTable<S extends Core, Setup, View>(
   if (!raw.ok) return raw;
   const read = readRaw(SavedShape, raw.value, SAVED_VALUES);
   if (!read.ok) return read;
-  const { options, stakes = null, seats, seq, request, used, replay, by, fallen } = read.value;
+  const { options, stakes = null, seats, seq, request, used, replay, by, fallen, forfeit = null } = read.value;
   if ((stakes !== null) !== (options.dice === 'keyed')) {
     return failure('stakes', 'Keyed dice need their stakes, and no others have any.');
   }
@@ -64,11 +66,15 @@ export function restoreTable<S extends Core, Setup, View>(
   const resumed = resume(game.rules, { replay, dice: options.dice, stakes, by, undone, fallen });
   if (!resumed.ok) return resumed;
   const { chronicle, diverged } = resumed.value;
-  const wrong = seatProblem(game, chronicle, seats) ?? requestProblem(request, seats, by.length);
+  const wrong =
+    seatProblem(game, chronicle, seats) ??
+    requestProblem(request, seats, by.length) ??
+    clockProblem(game, options.clock) ??
+    (forfeit === null || forfeit < seats.length ? null : failure('forfeit', `There is no seat ${forfeit}.`));
   if (wrong !== null) return wrong;
   if (used !== null && used.length !== seats.length) return failure('used', `Expected ${seats.length} times.`);
   if (diverged !== null) hooks.onProblem?.(diverged);
-  return success(new Table(game, chronicle, standingAt({ options, seats, request, used, seq }), hooks));
+  return success(new Table(game, chronicle, standingAt({ options, seats, request, used, seq, forfeit }), hooks));
 }
 
 /** Another table that begins as this one stood after `n` answers: what if? */
@@ -83,9 +89,21 @@ export function branchTable<S extends Core, Setup, View>(
 }
 
 /** What a saved table does not say begins anew. */
-function standingAt(saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq'>): TableStart {
+function standingAt(saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq' | 'forfeit'>): TableStart {
   const moments = firstMoments(saved.seats.length, saved.seq);
-  return { ...saved, die: null, turns: {}, moments, commands: new Commands() };
+  return { ...saved, die: null, turns: {}, clock: null, moments, commands: new Commands() };
+}
+
+/** Who takes a late seat has to be there. */
+function clockProblem<S extends Core, Setup, View>(
+  { opponents }: Hostable<S, Setup, View>,
+  clock: ClockRules | undefined,
+) {
+  if (clock?.over !== 'opponent') return null;
+  const { opponent = '' } = clock;
+  return Object.hasOwn(opponents, opponent)
+    ? null
+    : failure('clock/opponent', `There is no opponent "${opponent}" in this game.`);
 }
 
 function seatProblem<S extends Core, Setup, View>(

@@ -1,6 +1,7 @@
 import type { Draw, Option, Replay } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { StakesShape } from './fair-dice';
+import { ClockRulesShape } from './seat-clock';
 import { OccupantShape } from './seats';
 import { CountShape, PartShape, SeatShape } from './shape';
 import { UNDO_POLICIES } from './undo-policy';
@@ -11,7 +12,13 @@ const UndoShape = z.enum(UNDO_POLICIES);
 const ThoughtsShape = z.enum(['own', 'open']);
 
 /** What is agreed when a match begins and holds until it ends. */
-export const OptionsShape = z.strictObject({ dice: DiceShape, undo: UndoShape, thoughts: ThoughtsShape });
+export const OptionsShape = z.strictObject({
+  dice: DiceShape,
+  undo: UndoShape,
+  thoughts: ThoughtsShape,
+  /** Left out: nobody is in a hurry. */
+  clock: z.optional(ClockRulesShape),
+});
 export type TableOptions = Readonly<z.infer<typeof OptionsShape>>;
 
 /** What opens a table; options left out are seeded dice, strict undo and closed minds. */
@@ -25,6 +32,7 @@ export const OpeningShape = z.strictObject({
   dice: z._default(DiceShape, 'seeded'),
   undo: z._default(UndoShape, 'strict'),
   thoughts: z._default(ThoughtsShape, 'own'),
+  clock: z.optional(ClockRulesShape),
 });
 export type Opening = z.input<typeof OpeningShape>;
 
@@ -44,6 +52,8 @@ export const SavedShape = z.strictObject({
   fallen: z.array(z.tuple([z.int(), z.int()])),
   request: z.nullable(z.strictObject({ seat: SeatShape, to: CountShape, waits: z.array(SeatShape) })),
   used: z.nullable(z.array(z.number().check(z.minimum(0)))),
+  /** The seat that has lost by its time. */
+  forfeit: z.optional(SeatShape),
 });
 
 /** A table as plain data: what it takes to go on exactly where it stood. Holds every secret of the match. */

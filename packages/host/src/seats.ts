@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel';
+import { factOfText, type Outcome, type Seat } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 
 const NameShape = z.string().check(z.minLength(1), z.maxLength(80));
@@ -34,4 +34,13 @@ export function seatsOfOthers(seats: readonly Occupant[], seat: Seat): Seat[] {
 export function personAt(seats: readonly Occupant[], seat: Seat): string | null {
   const occupant = seats[seat];
   return occupant?.by === 'person' ? (occupant.id ?? occupant.name) : null;
+}
+
+/** How a match ends that a seat has lost by its time: everybody who does not play with it has won. */
+export function outcomeOfForfeit(seats: readonly Occupant[], partners: readonly Seat[], seat: Seat): Outcome {
+  const winners = seats.map((_, other) => other).filter((other) => other !== seat && !partners.includes(other));
+  const occupant = seats[seat];
+  const name = occupant?.by === 'person' ? occupant.name : `Seat ${seat + 1}`;
+  // no rule of a book, and so none to look up
+  return { winners, rule: '', reason: factOfText(`${name} ran out of time.`) };
 }

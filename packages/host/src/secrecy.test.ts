@@ -27,6 +27,8 @@ function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetu
     die: null,
     used: null,
     turns: {},
+    clock: null,
+    forfeit: null,
     seq: 0,
     moments: firstMoments(2, 0),
     commands: new Commands(),
@@ -111,6 +113,9 @@ function double(
     timeUp: null,
     used: null,
     left: null,
+    clock: null,
+    forfeit: null,
+    over: match.over,
   } as const;
   return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', deeds: [], thoughts: [] }, who);
 }

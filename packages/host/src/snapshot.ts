@@ -17,6 +17,7 @@ import { addFallen, stillAhead } from './fallen-dice';
 import type { Move } from './move';
 import { packDie, unpackDie } from './question';
 import { OptionsShape } from './saved';
+import { ClockKeptShape } from './seat-clock';
 import { OccupantShape } from './seats';
 import { CountShape, PartShape, readRaw, SAVED_VALUES, SeatShape } from './shape';
 import type { TableStart } from './table-start';
@@ -41,6 +42,9 @@ const SnapshotShape = z.strictObject({
   die: z.nullable(DieShape),
   used: z.nullable(z.array(TimeShape)),
   turns: z.record(z.string(), TimeShape),
+  /** What the seats have used of the clock that was agreed. */
+  clock: z.optional(ClockKeptShape),
+  forfeit: z.optional(SeatShape),
   moments: z.strictObject({
     asked: z.array(CountShape),
     moved: CountShape,
@@ -93,7 +97,7 @@ function entryOf([seq, seat, by, flags, events, ...option]: Row): JournalEntry {
 /** Writes down how a table stands. Shares the state with it: to be made into text or copied at once. */
 export function snapshotOf<S extends Core, Setup, View>(
   { rules, origin, match, journal, undone, known, checks }: Chronicle<S, Setup, View>,
-  { seq, options, seats, request, die, used, turns, moments, commands }: TableStart,
+  { seq, options, seats, request, die, used, turns, clock, forfeit, moments, commands }: TableStart,
 ): Snapshot {
   return {
     format: 'sandtable-snapshot',
@@ -111,6 +115,8 @@ export function snapshotOf<S extends Core, Setup, View>(
     die: die === null ? null : packDie(die),
     used: used?.slice() ?? null,
     turns: { ...turns },
+    ...(clock === null ? {} : { clock: { turn: clock.turn.slice(), bank: clock.bank.slice() } }),
+    ...(forfeit === null ? {} : { forfeit }),
     moments: { ...moments, asked: moments.asked.slice(), seated: moments.seated.slice() },
     commands: commands.kept(),
     journal: journal.map(rowOf),
@@ -158,8 +164,11 @@ export function readSnapshot<S extends Core, Setup, View>(
     // the hash says that it is what these rules wrote down
     { state: snapshot.state as S, journal: snapshot.journal.map(entryOf), undone, draws, checks: snapshot.checks },
   );
-  const { seq, request, used, turns } = snapshot;
+  const { seq, request, used, turns, clock = null, forfeit = null } = snapshot;
   const die = snapshot.die === null ? null : unpackDie(snapshot.die);
   const commands = new Commands(snapshot.commands);
-  return success({ chronicle, start: { seq, options, seats, request, die, used, turns, moments, commands } });
+  return success({
+    chronicle,
+    start: { seq, options, seats, request, die, used, turns, clock, forfeit, moments, commands },
+  });
 }

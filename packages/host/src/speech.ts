@@ -7,7 +7,10 @@ export type Speech<S extends Core, Setup, View> = Pick<
 >;
 
 /** What the host needs of a game; one without a language is played by options alone. */
-export type Hostable<S extends Core, Setup, View> = Pick<Game<S, Setup, View>, 'rules' | 'opponents' | 'deadline'> &
+export type Hostable<S extends Core, Setup, View> = Pick<
+  Game<S, Setup, View>,
+  'rules' | 'opponents' | 'deadline' | 'partners'
+> &
   Partial<Speech<S, Setup, View>>;
 
 /** What an opponent chose, and what it weighed, in the words of wishes. */

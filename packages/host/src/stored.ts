@@ -14,6 +14,8 @@ export interface StoredMatch {
   readonly snapshot: unknown;
   /** Everything after the snapshot, or after the base. */
   readonly entries: readonly unknown[];
+  /** So long ago, in milliseconds that count, the last of them was made; left out: it does not matter. */
+  readonly idleMs?: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface StoredMatch {
  */
 export function openStored<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
-  { base, snapshot, entries }: StoredMatch,
+  { base, snapshot, entries, idleMs }: StoredMatch,
   hooks: TableHooks = {},
 ): Result<Table<S, Setup, View>> {
   const begun = snapshot === null ? restoreTable(game, base, hooks) : standing(game, snapshot, hooks);
@@ -34,6 +36,7 @@ export function openStored<S extends Core, Setup, View>(
     const done = table.apply(entry.value);
     if (!done.ok) return failure(`entries/${i}`, `Entry ${entry.value.seq} does not fit: ${done.message}`);
   }
+  if (idleMs !== undefined) table.passed(idleMs);
   return success(table);
 }
 

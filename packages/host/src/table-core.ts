@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type Outcome,
   type Problem,
+  type Seat,
   type Submitted,
   stableHash,
   success,
@@ -15,12 +16,13 @@ import { Audience } from './audience';
 import type { Chronicle, JournalEntry } from './chronicle';
 import { Clock } from './clock';
 import { Commands } from './commands';
-import { type Change, type Entry, entryOf, type Stamp } from './entry';
+import { type Change, type Entry, entryOf, type Stamp, type Times } from './entry';
 import { askedNow, type Moments, movedOn } from './moments';
 import { ROLL } from './move';
 import { type Apart, unpackDie, type WantedDie } from './question';
 import type { TableOptions } from './saved';
-import type { Occupant } from './seats';
+import { type ClockRules, SeatClock } from './seat-clock';
+import { type Occupant, outcomeOfForfeit } from './seats';
 import type { Hostable } from './speech';
 import type { Deed } from './step';
 import type { TableStart } from './table-start';
@@ -58,6 +60,9 @@ export abstract class TableCore<S extends Core, Setup, View> {
   protected readonly audience: Audience<Update<View>>;
   protected readonly clock: Clock;
   protected readonly turnClock: TurnClock;
+  /** The clock the table has agreed on; null: none, or nobody tells the time here. */
+  protected readonly seatClock: SeatClock | null;
+  protected forfeit: Seat | null;
   protected readonly options: TableOptions;
   protected readonly commands: Commands;
   protected seats: readonly Occupant[];
@@ -89,11 +94,20 @@ export abstract class TableCore<S extends Core, Setup, View> {
     this.clock = new Clock(now, start.used?.slice() ?? (hooks.now === undefined ? null : start.seats.map(() => 0)));
     this.turnClock = new TurnClock(now, start.turns);
     this.turnClock.set(this.deadline());
+    this.forfeit = start.forfeit;
+    const { clock } = start.options;
+    this.seatClock =
+      clock === undefined || hooks.now === undefined
+        ? null
+        : new SeatClock(now, clock, start.seats.length, start.clock);
+    this.seatClock?.set(this.hurried());
     this.audience = new Audience((error) => this.problem('watch', words(error)));
   }
 
   get over(): Outcome | null {
-    return this.chronicle.match.over;
+    const { match } = this.chronicle;
+    if (this.forfeit === null) return match.over;
+    return outcomeOfForfeit(this.seats, this.game.partners?.(match.state, this.forfeit) ?? [], this.forfeit);
   }
 
   /** The number of the last entry. */
@@ -126,7 +140,15 @@ export abstract class TableCore<S extends Core, Setup, View> {
     if (entry.seq !== this.seq + 1) return refuse('stale', `Expected entry ${this.seq + 1}, found ${entry.seq}.`);
     this.clock.add(this.chronicle.match.waiting(), entry.ms ?? 0);
     this.turnClock.add(entry.turnMs ?? 0);
+    this.seatClock?.add(entry.clockMs ?? 0);
+    for (const clock of [this.clock, this.turnClock, this.seatClock]) clock?.restart();
     return this.enact(entry.change, null, entry);
+  }
+
+  /** So long ago the last entry was made: the seats that are waited for have used it. */
+  passed(ms: number): void {
+    this.clock.passed(ms);
+    this.seatClock?.passed(ms);
   }
 
   /** Every accepted answer so far. Holds secrets: for whoever owns the table, not for players. */
@@ -149,10 +171,28 @@ export abstract class TableCore<S extends Core, Setup, View> {
     return this.turnClock.read();
   }
 
-  /** Answers for a seat whose time is over; nothing happens before. */
+  /** Until somebody's time is over; null if no clock runs. */
+  untilTimeOver(): number | null {
+    const turn = this.turnClock.read();
+    const left = [turn?.running === true ? turn.leftMs : null, this.seatClock?.untilLate() ?? null];
+    const known = left.filter((ms) => ms !== null);
+    return known.length === 0 ? null : Math.min(...known);
+  }
+
+  /** The clock the table has agreed on; null without one. */
+  get clockRules(): ClockRules | null {
+    return this.options.clock ?? null;
+  }
+
+  /** When the next seat will have only so much time left; null if no clock of the table runs. */
+  dueAt(lead = 0): number | null {
+    return this.seatClock?.dueAt(lead) ?? null;
+  }
+
+  /** Answers for a seat whose turn is over, or writes down that somebody is late; nothing happens before. */
   timeOver(): Attempt<number> | null {
     const over = this.turnClock.over();
-    if (over === null) return null;
+    if (over === null) return this.seatClock?.untilLate() === 0 ? this.noteTime() : null;
     return this.enact({ do: 'answer', seat: over.seat, option: over.answer, by: CLOCK });
   }
 
@@ -166,7 +206,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
    * An entry of the past is carried out as it was; otherwise one is made.
    */
   protected enact(change: Change, trace: Trace | null = null, past: Entry | null = null): Attempt<number> {
-    const time = past === null ? this.tick() : { ms: past.ms, turnMs: past.turnMs };
+    const time = past === null ? this.tick() : past;
     const was = askedNow(this.chronicle.match, this.seats.length);
     this.chronicle.seq = this.seq + 1;
     const done = this.carryOut(change, past !== null);
@@ -179,6 +219,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
     const { cause, deeds, change: made, moves } = done.value;
     if (moves) this.moments = movedOn(this.moments, seq, was, askedNow(this.chronicle.match, this.seats.length));
     this.turnClock.set(this.deadline());
+    this.seatClock?.set(this.hurried());
     const entry = past ?? entryOf(seq, this.stamp, time, made);
     if (entry.who !== undefined && entry.cmd !== undefined) this.commands.note(Commands.key(entry.who, entry.cmd), seq);
     this.publish(entry, { cause, deeds, thoughts: moves ? this.openThoughts() : [] });
@@ -215,6 +256,13 @@ export abstract class TableCore<S extends Core, Setup, View> {
         return success({ ...nothing, cause: 'die' });
       case 'time':
         return success({ ...nothing, cause: 'time' });
+      case 'grant':
+        this.seatClock?.begin(change.seat);
+        return success({ ...nothing, cause: 'time' });
+      case 'forfeit':
+        this.forfeit = change.seat;
+        this.settled();
+        return success({ ...nothing, cause: 'forfeit', moves: true });
     }
   }
 
@@ -307,19 +355,28 @@ export abstract class TableCore<S extends Core, Setup, View> {
 
   protected situation(): Situation<S, Setup, View> {
     const { match, journal, undone } = this.chronicle;
-    const { seq, seats, request, die } = this;
+    const { seq, seats, request, die, forfeit, over } = this;
     const { undo: policy, thoughts } = this.options;
     const used = this.clock.used(match.waiting());
     const { tell } = this.game;
     const left = this.turnClock.read();
     const { timeUp } = this.apart();
-    return { seq, match, tell, journal, undone, seats, policy, request, die, timeUp, used, left, thoughts };
+    const clock = this.seatClock?.read() ?? null;
+    const times = { timeUp, used, left, clock };
+    return { seq, match, tell, journal, undone, seats, policy, request, die, ...times, forfeit, over, thoughts };
   }
 
   /** Counts the time that has passed for those who were waited for. */
-  private tick(): Pick<Entry, 'ms' | 'turnMs'> {
+  private tick(): Times {
     if (this.hooks.now === undefined) return {};
-    return { ms: this.clock.tick(this.chronicle.match.waiting()), turnMs: this.turnClock.tick() };
+    const ms = this.clock.tick(this.chronicle.match.waiting());
+    return { ms, turnMs: this.turnClock.tick(), clockMs: this.seatClock?.tick() };
+  }
+
+  /** The seats whose time runs: opponents are not in a hurry, and who has left a seat still is. */
+  private hurried(): Seat[] {
+    if (this.forfeit !== null) return [];
+    return this.chronicle.match.waiting().filter((seat) => this.seats[seat]?.by !== 'opponent');
   }
 
   protected problem(path: string, message: string): void {

@@ -1,7 +1,9 @@
+import type { Seat } from '@sandtable/kernel';
 import type { Commands } from './commands';
 import type { Moments } from './moments';
 import type { WantedDie } from './question';
 import type { TableOptions } from './saved';
+import type { ClockKept } from './seat-clock';
 import type { Occupant } from './seats';
 import type { UndoRequest } from './undo-policy';
 
@@ -15,6 +17,10 @@ export interface TableStart {
   readonly used: readonly number[] | null;
   /** The time used in turns with a limit. */
   readonly turns: Readonly<Record<string, number>>;
+  /** What the seats have used of the clock that was agreed; null: nothing yet. */
+  readonly clock: ClockKept | null;
+  /** The seat that has lost by its time. */
+  readonly forfeit: Seat | null;
   readonly seq: number;
   readonly moments: Moments;
   readonly commands: Commands;

@@ -26,6 +26,8 @@ describe('what a table publishes', () => {
       request: null,
       used: null,
       left: null,
+      clock: null,
+      forfeit: null,
       over: null,
     };
     const left = { hp: 7, at: 2, deck: 7, discard: [], steps: 0, struck: false, winded: false, breathed: false };

@@ -12,6 +12,7 @@ import { type Attempt, refuse, words } from './attempt';
 import type { Change } from './entry';
 import { history, thoughtAt } from './history';
 import { countOf, cursorOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
+import { whyNotLate } from './late';
 import { ROLL } from './move';
 import { nextThinker, type Thinker, type ThoughtWanted } from './opponents';
 import { notAsked, notOffered, packDie, type Question, questionOf, standingOf, type WantedDie } from './question';
@@ -32,6 +33,8 @@ export interface Present<S extends Core, Setup, View> {
   readonly question: Question | null;
   readonly standing: readonly Option[];
 }
+
+const GIVEN_UP = refuse('match-over', 'The match is over.');
 
 /**
  * A match with its seats: who sits where, whose answers count, who learns what. Everything from outside is checked and either
@@ -77,6 +80,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     if (!seat.ok) return seat;
     const option = optionOf(rawOption);
     if (!option.ok) return option;
+    if (this.forfeit !== null) return GIVEN_UP;
     const { match } = this.chronicle;
     const chosen = (offered: readonly Option[]) => offered.find((o) => sameOption(o, option.value));
     const question = questionOf(match, this.seats, this.apart(), seat.value);
@@ -136,6 +140,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   undo(rawSeat: unknown, rawTo?: unknown): Attempt<number> {
     const seat = personIn(this.seats, rawSeat);
     if (!seat.ok) return seat;
+    if (this.forfeit !== null) return GIVEN_UP;
     const { journal } = this.chronicle;
     const { undo: policy } = this.options;
     const past = { policy, journal, seats: this.seats };
@@ -173,6 +178,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   redo(rawSeat: unknown): Attempt<number> {
     const seat = personIn(this.seats, rawSeat);
     if (!seat.ok) return seat;
+    if (this.forfeit !== null) return GIVEN_UP;
     if (!mayRedo(this.options.undo, this.chronicle.undone, seat.value)) {
       return refuse('nothing-to-redo', `Seat ${seat.value} has nothing to redo.`);
     }
@@ -188,6 +194,19 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     const occupant = occupantOf(this.game.opponents, rawOccupant);
     if (!occupant.ok) return occupant;
     return this.enact({ do: 'seat', seat: seat.value, occupant: occupant.value });
+  }
+
+  /** Does to a seat whose time is over what the table has agreed on, or gives it a turn's time again. */
+  late(rawSeat: unknown, rawOf: unknown, what: 'wait' | 'opponent' | 'forfeit'): Attempt<number> {
+    const seat = personIn(this.seats, rawSeat);
+    if (!seat.ok) return seat;
+    const of = seatIn(this.seats, rawOf);
+    if (!of.ok) return of;
+    const refused = whyNotLate(this.options.clock, this.seatClock, seat.value, of.value, what);
+    if (refused !== null) return refused;
+    if (what === 'wait') return this.enact({ do: 'grant', seat: of.value });
+    if (what === 'forfeit') return this.enact({ do: 'forfeit', seat: of.value });
+    return this.seat(of.value, { by: 'opponent', name: this.options.clock?.opponent });
   }
 
   /** The state after `n` answers, secrets included: for whoever owns the table. */
@@ -240,7 +259,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
 
   /** How the table stands, to go on from without playing the match again. Holds every secret. */
   snapshot(): Snapshot {
-    const { seq, options, seats, request, die, moments, commands } = this;
+    const { seq, options, seats, request, die, forfeit, moments, commands } = this;
     const turns = this.turnClock.kept();
     return snapshotOf(this.chronicle, {
       seq,
@@ -250,6 +269,8 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
       die,
       used: this.clock.used([]),
       turns,
+      clock: this.seatClock?.kept() ?? null,
+      forfeit,
       moments,
       commands,
     });
@@ -289,14 +310,17 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   }
 
   private furniture(): Furniture {
-    const { seq, options, request } = this;
+    const { seq, options, request, forfeit } = this;
     const waits = request?.waits.slice() ?? [];
     const used = this.clock.used(this.chronicle.match.waiting());
-    return { seq, options, seats: this.seats.slice(), request: request === null ? null : { ...request, waits }, used };
+    const seats = this.seats.slice();
+    const lost = forfeit === null ? {} : { forfeit };
+    return { seq, options, seats, request: request === null ? null : { ...request, waits }, used, ...lost };
   }
 
   /** Opponents wait while an undo is being talked about. */
   private nextThinker(): Thinker | null {
-    return this.request === null ? nextThinker(this.chronicle, this.seats, this.die) : null;
+    if (this.request !== null || this.forfeit !== null) return null;
+    return nextThinker(this.chronicle, this.seats, this.die);
   }
 }

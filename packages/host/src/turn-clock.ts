@@ -43,6 +43,12 @@ export class TurnClock {
     return ms;
   }
 
+  /** Time before now stands in an entry of somebody else. */
+  restart(): void {
+    this.counted = 0;
+    this.last = this.now();
+  }
+
   /** Counts time that an entry says was used. */
   add(ms: number): void {
     if (this.timed === null) return;

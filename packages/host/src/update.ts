@@ -2,6 +2,7 @@ import type { Core, Match, Option, Outcome, Seat, Thought, UndoStop, Viewer } fr
 import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
+import type { ClockState } from './seat-clock';
 import { type Occupant, personAt } from './seats';
 import type { Choice } from './speech';
 import { type Deed, type Step, stepFor, type Teller } from './step';
@@ -9,7 +10,7 @@ import type { TimeLeft } from './turn-clock';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
 /** What has just happened; `sync` repeats how things stand. */
-export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 'time' | 'sync';
+export type Cause = 'answer' | 'die' | 'undo' | 'redo' | 'request' | 'seat' | 'time' | 'forfeit' | 'sync';
 
 /** What a seat's opponent thought when it answered. */
 export interface Trace {
@@ -56,6 +57,10 @@ export interface Update<View> {
   readonly used: readonly number[] | null;
   /** What is left of a turn with a time limit; null without one. */
   readonly left: TimeLeft | null;
+  /** The clock the table has agreed on; null without one. */
+  readonly clock: ClockState | null;
+  /** The seat that has lost by its time. */
+  readonly forfeit: Seat | null;
   /** Only where the viewer has named what it saw last: some of that was taken back, its story begins afresh. */
   readonly rewritten?: boolean;
   readonly over: Outcome | null;
@@ -73,6 +78,9 @@ export interface Situation<S extends Core, Setup, View> extends Teller<S> {
   readonly die: WantedDie | null;
   readonly used: readonly number[] | null;
   readonly left: TimeLeft | null;
+  readonly clock: ClockState | null;
+  readonly forfeit: Seat | null;
+  readonly over: Outcome | null;
   /** The answer that only the clock gives. */
   readonly timeUp: Option | null;
   readonly thoughts: 'own' | 'open';
@@ -91,23 +99,26 @@ export function updateFor<S extends Core, Setup, View>(
 ): Update<View> {
   const { match, seats, journal } = at;
   const { rules, state } = match;
+  const isGivenUp = at.forfeit !== null;
   return {
     seq: at.seq,
     cause: news.cause,
     who,
     answers: journal.length,
     view: rules.view(state, who),
-    question: who === 'spectator' ? null : copied(questionOf(match, seats, at, who)),
-    standing: who === 'spectator' ? [] : standingOf(match, seats, who),
-    waiting: match.waiting(),
+    question: who === 'spectator' || isGivenUp ? null : copied(questionOf(match, seats, at, who)),
+    standing: who === 'spectator' || isGivenUp ? [] : standingOf(match, seats, who),
+    waiting: isGivenUp ? [] : match.waiting(),
     seats: seats.slice(),
     steps: news.deeds.map((deed) => stepFor(at, rules, deed, who)),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
-    undo: who === 'spectator' || personAt(seats, who) === null ? null : undoFor(at, who),
+    undo: who === 'spectator' || isGivenUp || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
     used: at.used,
     left: at.left,
-    over: match.over,
+    clock: at.clock,
+    forfeit: at.forfeit,
+    over: at.over,
   };
 }
 

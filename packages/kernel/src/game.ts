@@ -84,6 +84,8 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
    * never know the time: the host's clock does.
    */
   deadline?(s: S, decision: Decision): Deadline | null;
+  /** Who wins and loses with this seat; left out where everybody plays alone. */
+  partners?(s: S, seat: Seat): readonly Seat[];
   /** What cards, units and tokens are called in positions and wishes, by kind. */
   names?(): readonly GameName[];
 

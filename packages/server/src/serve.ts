@@ -26,16 +26,22 @@ export interface Served {
 export interface Players {
   readonly games: readonly Hosted[];
   readonly thinkers: Thinkers;
+  /** What time it is; left out: what the machine says. */
+  readonly now?: () => number;
 }
 
 /** Opens the store and serves the app and its tables until it is closed. */
-export async function serve(settings: Settings, app: string, { games, thinkers }: Players): Promise<Served> {
+export async function serve(
+  settings: Settings,
+  app: string,
+  { games, thinkers, now = Date.now }: Players,
+): Promise<Served> {
   const store = await openStore(settings.store);
   try {
     // one file is served by one server
     if (store instanceof SqliteStore) store.serveAlone();
     const { server, metrics } = await makeShell({ settings, store, app });
-    await addTables({ server, metrics, store, settings, games, thinkers, now: () => Date.now() });
+    await addTables({ server, metrics, store, settings, games, thinkers, now });
     const sockets = openSockets(server);
     const port = await listen(server, settings);
     const url = `http://${inUrl(settings.listen === '0.0.0.0' ? '127.0.0.1' : settings.listen)}:${port}/`;

@@ -32,6 +32,7 @@ const NEEDS = {
   undo: 'seat',
   redo: 'seat',
   agree: 'seat',
+  late: 'seat',
   wish: 'seat',
   goOn: 'seat',
   explain: 'seat',
@@ -131,6 +132,8 @@ export class Door {
           (t) => t.since.request,
           (t) => t.agree(request.seat, request.yes),
         );
+      case 'late':
+        return this.order(request, asked(request.of), (t) => t.late(request.seat, request.of, request.do));
       case 'seat':
         return this.order(
           request,

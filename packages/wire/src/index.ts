@@ -1,2 +1,3 @@
 export { WireClient } from './client';
 export * from './messages';
+export type * from './net';

@@ -46,6 +46,11 @@ export interface Asks {
   undo: { request: Ordered & Sitting & { readonly to?: number }; reply: number };
   redo: { request: Ordered & Sitting; reply: number };
   agree: { request: Ordered & Sitting & { readonly yes: boolean }; reply: number };
+  /** What is done to a seat whose time is over: what the table has agreed on, or more time. */
+  late: {
+    request: Ordered & Sitting & { readonly of: Seat; readonly do: 'wait' | 'opponent' | 'forfeit' };
+    reply: number;
+  };
   wish: { request: Ordered & Sitting & Says; reply: Wished };
   /** Goes on with a wish that others have held up. */
   goOn: { request: Ordered & Sitting & Says; reply: Wished };

@@ -45,6 +45,7 @@ const FIELDS = {
   undo: { ...ordered, ...sitting, to: z.optional(Count) },
   redo: { ...ordered, ...sitting },
   agree: { ...ordered, ...sitting, yes: z.boolean() },
+  late: { ...ordered, ...sitting, of: Seat, do: z.enum(['wait', 'opponent', 'forfeit']) },
   wish: { ...ordered, ...sitting, ...says },
   goOn: { ...ordered, ...sitting, ...says },
   explain: { ...sitting, ...says },

@@ -6,10 +6,15 @@ import { Gauge } from 'prom-client';
 import type { Metrics } from '../http/metrics';
 import type { Settings } from '../settings/settings';
 import type { Store } from '../store/store';
+import { Clockwork } from './clockwork';
+import { Downtime } from './downtime';
 import { Hub } from './hub';
 import { Notices } from './notices';
+import { Owning } from './owning';
 import { addPolling } from './poll';
+import { Rematch } from './rematch';
 import { addCalls } from './routes';
+import { Seating } from './seating';
 import { addSocket } from './socket';
 import { Tables } from './tables';
 import { Talk } from './talk';
@@ -37,17 +42,29 @@ const LIMITS = {
 export async function addTables({ server, metrics, store, settings, games, thinkers, now }: Parts): Promise<void> {
   const problem = (sentence: string) => server.log.error(sentence);
   const notices = new Notices({ store, settings, now, problem });
-  const hub = new Hub({ store, games, thinkers, notices, now, problem });
-  const tables = new Tables({ store, hub, games, notices, now });
+  const downtime = new Downtime({ store, now, problem });
+  await downtime.start();
+  const hub = new Hub({ store, games, thinkers, notices, downtime, now, problem });
+  const tables = new Tables({ store, hub, games, now });
+  const clockwork = new Clockwork({ store, hub, now, problem });
+  const callees = {
+    tables,
+    notices,
+    seating: new Seating({ store, hub, tables, notices }),
+    owning: new Owning({ store, hub }),
+    rematch: new Rematch({ store, hub, tables }),
+  };
   const makeTalk = (line: Line) => new Talk({ hub, store, tables, now }, line);
   const limits = LIMITS[settings.reach];
 
   await server.register(websocket, { options: { maxPayload: MAX_REQUEST_BYTES, perMessageDeflate: false } });
   // a route with a socket has to be made after the plugin has seen its own registration
   await server.register(async (scope) => addSocket(scope, makeTalk, limits));
-  addCalls(server, tables, notices, limits);
+  addCalls(server, callees, limits);
   addPolling(server, makeTalk, limits.call);
   server.addHook('preClose', async () => {
+    await clockwork.close();
+    await downtime.stop().catch((error: Error) => problem(error.message));
     await hub.close();
     await thinkers.close();
   });

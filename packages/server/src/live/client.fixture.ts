@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt, Update } from '@sandtable/host';
+import type { Made, Person, Welcome } from '@sandtable/wire';
 import { WebSocket } from 'ws';
-import type { Card } from './tables';
 
 export type AnyUpdate = Update<unknown>;
 
-export interface Hello {
-  readonly who: number | 'spectator';
-  readonly name: string;
-  readonly card: Card;
-  readonly chat: readonly { n: number; name: string; text: string }[];
-  readonly present: readonly number[];
+export type { Made };
+
+export interface Hello extends Welcome {
   /** How things stood when the screen began to watch; null while the match has not begun. */
   readonly update: AnyUpdate | null;
   /** The number of that update. */
@@ -22,6 +19,7 @@ export interface Push {
   readonly update: AnyUpdate;
   readonly line: { readonly text: string; readonly name: string };
   readonly seats: readonly number[];
+  readonly people: readonly Person[];
 }
 
 export interface Cursor {
@@ -46,13 +44,6 @@ export async function call<T = unknown>(url: string, name: string, body: unknown
 export function must<T>(result: Attempt<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.value;
-}
-
-export interface Made {
-  readonly match: string;
-  readonly owner: string;
-  readonly seats: readonly (string | null)[];
-  readonly watch: string;
 }
 
 export interface Claimed {

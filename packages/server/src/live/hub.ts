@@ -1,7 +1,10 @@
 import { type AnyTable, Authority, type Entry, type Hosted } from '@sandtable/host';
+import type { ChatLine, NetPush } from '@sandtable/wire';
 import type { Channel, ChatRow, KeyRow } from '../store/rows';
 import type { Poke, Store } from '../store/store';
+import type { Downtime } from './downtime';
 import type { Notice, Notices } from './notices';
+import { Presence } from './presence';
 import { StoreLog } from './store-log';
 import type { Thinkers } from './thinkers';
 import { type Guest, tell } from './viewer';
@@ -29,6 +32,7 @@ export interface HubParts {
   readonly games: readonly Hosted[];
   readonly thinkers: Thinkers;
   readonly notices: Notices;
+  readonly downtime: Downtime;
   readonly now: () => number;
   readonly problem: (sentence: string) => void;
 }
@@ -37,8 +41,19 @@ export interface HubParts {
 export class Hub {
   private readonly rooms = new Map<string, Room>();
   private readonly timer: NodeJS.Timeout;
+  readonly presence: Presence;
 
   constructor(private readonly parts: HubParts) {
+    const { store, now, problem } = parts;
+    this.presence = new Presence({
+      store,
+      now,
+      problem,
+      tell: (match, people) => {
+        const seats = people.flatMap(({ seat, here }) => (here ? [seat] : []));
+        this.tellAll(match, { push: 'presence', seats, people });
+      },
+    });
     parts.store.onPoke((match, what) => {
       this.poked(match, what).catch((error: Error) => parts.problem(error.message));
     });
@@ -74,14 +89,14 @@ export class Hub {
 
   join(guest: Guest): void {
     this.room(guest.key.match).guests.add(guest);
-    this.tellPresence(guest.key.match);
+    this.presence.join(guest);
   }
 
   leave(guest: Guest): void {
     const room = this.rooms.get(guest.key.match);
     if (room?.guests.delete(guest) !== true) return;
     room.used = this.parts.now();
-    this.tellPresence(guest.key.match);
+    this.presence.leave(guest);
   }
 
   /** The match has begun, or who sits where has changed: everybody looks again, at all nodes. */
@@ -109,12 +124,6 @@ export class Hub {
     const room = this.rooms.get(match);
     this.rooms.delete(match);
     await (await room?.authority)?.close();
-  }
-
-  /** Which seats have somebody looking, by number. */
-  present(match: string): number[] {
-    const guests = [...(this.rooms.get(match)?.guests ?? [])];
-    return [...new Set(guests.filter(({ key }) => key.role === 'seat').map(({ key }) => key.seat))].sort();
   }
 
   /** Opponents decide one after the other, each beside the server. */
@@ -148,6 +157,7 @@ export class Hub {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
+    await this.presence.close();
     for (const match of [...this.rooms.keys()]) await this.forget(match, 'The server is going down; it will be back.');
   }
 
@@ -167,12 +177,12 @@ export class Hub {
   }
 
   private async load(match: string, room: Room): Promise<Authority | null> {
-    const { store, games, now, problem } = this.parts;
+    const { store, games, downtime, now, problem } = this.parts;
     const row = await store.match(match);
     const game = games.find(({ id }) => id === row?.game);
     if (row === null || row.base === null || row.phase === 'closed' || game === undefined) return null;
     room.game = game.id;
-    const opened = await Authority.open(game, new StoreLog(match, store, now), {
+    const opened = await Authority.open(game, new StoreLog(match, store, now, (since) => downtime.served(since)), {
       now,
       timer: (ms, call) => {
         const timer = setTimeout(call, ms);
@@ -201,11 +211,12 @@ export class Hub {
   }
 
   /** Tells those who are not looking. */
-  private async notify(match: string, kind: Notice['kind'], seats: readonly number[]): Promise<void> {
-    const present = this.present(match);
-    const away = seats.filter((seat) => !present.includes(seat));
-    if (away.length === 0) return;
+  async notify(match: string, kind: Notice['kind'], seats: readonly number[]): Promise<void> {
+    if (seats.length === 0) return;
     try {
+      const people = await this.presence.people(match);
+      const away = seats.filter((seat) => people.some((person) => person.seat === seat && !person.here));
+      if (away.length === 0) return;
       const row = await this.parts.store.match(match);
       if (row !== null) await this.parts.notices.tell({ kind, match, title: row.title }, away);
     } catch (error) {
@@ -218,6 +229,7 @@ export class Hub {
     const room = this.rooms.get(match);
     if (room === undefined) return;
     if (what === 'entries') return void (await (await room.authority)?.poke());
+    if (what === 'presence') return this.presence.tell(match);
     if (what === 'chat') {
       const [last] = await this.parts.store.chat(match, ['seats', 'spectators'], 1);
       if (last !== undefined) this.pass(last);
@@ -235,7 +247,7 @@ export class Hub {
     }
   }
 
-  private tellAll(match: string, message: unknown): void {
+  private tellAll(match: string, message: NetPush): void {
     for (const guest of this.rooms.get(match)?.guests ?? []) tell(guest, message);
   }
 
@@ -246,10 +258,6 @@ export class Hub {
       const holds = key.holder !== null && (await this.parts.store.keyByHolder(key.holder)) !== null;
       if (!holds) line.close('This seat is no longer yours here.');
     }
-  }
-
-  private tellPresence(match: string): void {
-    this.tellAll(match, { push: 'presence', seats: this.present(match) });
   }
 
   private async sweep(): Promise<void> {
@@ -265,6 +273,6 @@ export function channelOf({ role }: Pick<KeyRow, 'role'>): Channel {
 }
 
 /** A line of chat as others see it. */
-export function chatLine({ n, at, name, text }: ChatRow): { n: number; at: number; name: string; text: string } {
+export function chatLine({ n, at, name, text }: ChatRow): ChatLine {
   return { n, at, name, text };
 }

@@ -60,12 +60,18 @@ describe.each(postgres === null ? [] : [postgres])('two nodes on one PostgreSQL'
     await client.until(() => client.pushes.some(({ push }) => push === 'table'));
     expect(await client.watch()).toMatchObject({ seq: 0 });
     const [other] = await Client.enter(there, ben.key);
+    const present = () => client.pushes.filter(({ push }) => push === 'presence').at(-1)?.people ?? [];
+    await client.until(() => present().length === 2 && present().every(({ here }) => here));
     await other.ask('say', { text: 'hello' });
     await client.until(() => client.pushes.some(({ push, line }) => push === 'chat' && line.text === 'hello'));
     const { link } = must(await call<{ link: string }>(there, 'relink', { owner: made.owner, seat: 0 }));
     expect((await client.untilClosed()).reason).toBe('This seat is no longer yours here.');
     expect(link).toMatch(/^[\w-]{22}$/);
     other.end();
+    const [watcher] = await Client.enter(here, made.watch);
+    const gone = () => watcher.pushes.filter(({ push }) => push === 'presence').at(-1)?.people ?? [];
+    await watcher.until(() => gone().some(({ seat, here: isHere, since }) => seat === 1 && !isHere && since !== null));
+    watcher.end();
   });
 
   it('take over from one another when one is gone', async () => {

@@ -97,6 +97,31 @@ describe('a notice', () => {
     client.end();
   });
 
+  it('warns who is away before their time is over, once', async () => {
+    got.length = 0;
+    let now = Date.now();
+    const other = online();
+    const timed = await other.start({ pushHosts: new URL(url).host }, () => now);
+    const turnMs = 3_600_000;
+    const made = await make(timed.url, 'toy', {
+      clock: { kind: 'correspondence', turnMs, weekends: 'count', over: 'wait' },
+    });
+    const ann = await claim(timed.url, made.seats[0], 'Ann');
+    must(await call(timed.url, 'notify', { key: ann.key, endpoint: url, p256dh, auth, quiet }));
+    await claim(timed.url, made.seats[1], 'Ben');
+    await until(() => got.length === 1);
+    now += turnMs * 0.85;
+    await until(() => got.length === 2);
+    expect(got[1]?.notice).toEqual({ kind: 'time', match: made.match, title: 'A table of toy' });
+    now += turnMs;
+    const [watcher] = await Client.enter(timed.url, made.watch);
+    await watcher.until(() => watcher.last?.clock?.seats[0]?.late === true);
+    expect(got).toHaveLength(2);
+    watcher.end();
+    await timed.close();
+    other.end();
+  });
+
   it('is not sent in silent hours, nor to a browser that wants no more', async () => {
     got.length = 0;
     const made = await make(served.url, 'toy');

@@ -18,7 +18,7 @@ const DAY_MINUTES = 24 * 60;
 
 /** What there is to tell. Which match, never what is in it: the notice passes through others' hands. */
 export interface Notice {
-  readonly kind: 'turn' | 'ready';
+  readonly kind: 'turn' | 'ready' | 'time';
   readonly match: string;
   readonly title: string;
 }

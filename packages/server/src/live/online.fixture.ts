@@ -29,7 +29,8 @@ function thinkHere(): Thinkers {
 /** A server with a real store and a page that is none. */
 export interface Online {
   readonly folder: string;
-  start(flags?: Flags): Promise<Served>;
+  /** `now`: by which clock; left out, by that of the machine. */
+  start(flags?: Flags, now?: () => number): Promise<Served>;
   end(): void;
 }
 
@@ -40,11 +41,11 @@ export function online(): Online {
   writeFileSync(join(app, 'index.html'), '<title>page</title>');
   return {
     folder,
-    start: (flags = {}) =>
+    start: (flags = {}, now = Date.now) =>
       serve(
         readSettings({ port: '0', log: 'silent', ...('database' in flags ? {} : { data: folder }), ...flags }, {}),
         app,
-        { games: ALL_GAMES, thinkers: thinkHere() },
+        { games: ALL_GAMES, thinkers: thinkHere(), now },
       ),
     end: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,7 +1,10 @@
+import { type CallName, CallShapes, type Calls, CreateShape } from '@sandtable/wire/net-shapes';
 import type { FastifyInstance } from 'fastify';
 import type { Notices } from './notices';
-import type { NetRefusal } from './refusal';
-import { type CallName, CallShapes, type Calls, CreateShape } from './shapes';
+import type { Owning } from './owning';
+import { type NetRefusal, no } from './refusal';
+import type { Rematch } from './rematch';
+import type { Seating } from './seating';
 import type { Tables } from './tables';
 import { whatIsWrong } from './wrong';
 
@@ -11,14 +14,32 @@ export interface CallLimits {
   readonly call: number;
 }
 
+/** Who does what is asked for. */
+export interface Callees {
+  readonly tables: Tables;
+  readonly seating: Seating;
+  readonly owning: Owning;
+  readonly rematch: Rematch;
+  readonly notices: Notices;
+}
+
+/** The public name of a match. */
+const MATCH = /^[\w-]{16}$/;
+
 /** What is asked for by plain requests: making tables, taking seats, and what owners may do. */
-export function addCalls(server: FastifyInstance, tables: Tables, notices: Notices, limits: CallLimits): void {
+export function addCalls(server: FastifyInstance, callees: Callees, limits: CallLimits): void {
+  const { tables, seating, owning, rematch, notices } = callees;
   const limit = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
   server.get('/api/tables', limit(limits.call), async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
     return tables.list();
   });
   server.get('/api/push-key', limit(limits.call), async () => ({ key: await notices.publicKey() }));
+  server.get('/api/replay/:match', limit(limits.call), async (request, reply) => {
+    const { match } = request.params as { readonly match: string };
+    const found = MATCH.test(match) ? await tables.replay(match) : no('closed-table', 'There is no such match.');
+    return reply.code(found.ok ? 200 : 404).send(found);
+  });
   server.post('/api/tables', limit(limits.create), async (request, reply) => {
     const read = CreateShape.safeParse(request.body);
     if (!read.success) return reply.code(400).send(malformed(read.error.issues));
@@ -26,18 +47,21 @@ export function addCalls(server: FastifyInstance, tables: Tables, notices: Notic
   });
   const answers: { readonly [K in CallName]: (asked: Calls[K]) => Promise<unknown> } = {
     look: (asked) => tables.look(asked),
-    claim: (asked) => tables.claim(asked),
-    move: (asked) => tables.move(asked),
-    leave: (asked) => tables.leave(asked),
-    notify: (asked) => tables.notify(asked),
-    unnotify: (asked) => tables.unnotify(asked),
-    relink: (asked) => tables.relink(asked),
-    hand: (asked) => tables.hand(asked),
-    list: (asked) => tables.setListed(asked),
-    mute: (asked) => tables.mute(asked),
-    close: (asked) => tables.close(asked),
-    export: (asked) => tables.export(asked),
-    delete: (asked) => tables.remove(asked),
+    claim: (asked) => seating.claim(asked),
+    choose: (asked) => seating.choose(asked),
+    ready: (asked) => seating.ready(asked),
+    move: (asked) => seating.move(asked),
+    leave: (asked) => seating.leave(asked),
+    notify: (asked) => seating.notify(asked),
+    unnotify: (asked) => seating.unnotify(asked),
+    relink: (asked) => seating.relink(asked),
+    hand: (asked) => seating.hand(asked),
+    mute: (asked) => seating.mute(asked),
+    list: (asked) => owning.setListed(asked),
+    close: (asked) => owning.close(asked),
+    export: (asked) => owning.export(asked),
+    delete: (asked) => owning.remove(asked),
+    rematch: (asked) => rematch.again(asked),
   };
   for (const name of Object.keys(CallShapes) as CallName[]) add(name);
 

@@ -19,3 +19,9 @@ export function newId(): string {
 export function newDiceSecret(): string {
   return randomBytes(32).toString('hex');
 }
+
+/** A link that can be told again to whoever it was made for, without being kept. */
+export function handedSecret(handing: string, match: string, whose: string): string {
+  const hash = createHash('sha256').update(`sandtable/handed/1/${handing}/${match}/${whose}`).digest();
+  return hash.subarray(0, 16).toString('base64url');
+}

@@ -1,5 +1,6 @@
-import type { Entry, MatchLog, Snapshot, StoredMatch } from '@sandtable/host';
+import type { AnyTable, Entry, MatchLog, Snapshot, StoredMatch } from '@sandtable/host';
 import type { Store } from '../store/store';
+import { warnAt } from './clockwork';
 
 /** The log of one match in the store. What the store says happened has happened. */
 export class StoreLog implements MatchLog {
@@ -7,13 +8,21 @@ export class StoreLog implements MatchLog {
     private readonly match: string,
     private readonly store: Store,
     private readonly now: () => number,
+    /** How much of the time since then counts. */
+    private readonly served: (since: number) => number,
   ) {}
 
-  async append(entries: readonly Entry[]): Promise<'kept' | 'taken'> {
+  async append(entries: readonly Entry[], table: AnyTable): Promise<'kept' | 'taken'> {
     const [first] = entries;
     if (first === undefined) return 'kept';
     const bodies = entries.map((entry) => JSON.stringify(entry));
-    const kept = await this.store.append({ match: this.match, n: first.seq, at: this.now(), bodies });
+    const kept = await this.store.append({
+      match: this.match,
+      n: first.seq,
+      at: this.now(),
+      bodies,
+      due: warnAt(table),
+    });
     return kept ? 'kept' : 'taken';
   }
 
@@ -25,6 +34,7 @@ export class StoreLog implements MatchLog {
       base: JSON.parse(row.base),
       snapshot: snapshot === null ? null : JSON.parse(snapshot.body),
       entries: await this.read(snapshot?.n ?? 0),
+      idleMs: this.served(row.touched),
     };
   }
 

@@ -1,11 +1,11 @@
 import { checkDraws, type Stakes } from '@sandtable/host';
 import { randomBelow, seedRng } from '@sandtable/kernel';
+import type { Card } from '@sandtable/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Served } from '../serve';
 import { Client, call, chance, claim, must } from './client.fixture';
 import { make, online, SETUPS } from './online.fixture';
 import { Player } from './player.fixture';
-import type { Card } from './tables';
 
 const place = online();
 let served: Served;

@@ -1,10 +1,11 @@
+import { PROTOCOL, type Welcome } from '@sandtable/wire';
 import { Door } from '@sandtable/wire/door';
+import { HelloShape, SayShape } from '@sandtable/wire/net-shapes';
 import type { KeyRow } from '../store/rows';
 import type { Store } from '../store/store';
 import { channelOf, chatLine, type Hub, MOST_SPECTATORS } from './hub';
 import { type Answer, no, yes } from './refusal';
 import { hashOf } from './secrets';
-import { HelloShape, PROTOCOL, SayShape } from './shapes';
 import type { Tables } from './tables';
 import { type Guest, type Line, tell } from './viewer';
 import { whatIsWrong } from './wrong';
@@ -66,8 +67,8 @@ export class Talk {
     this.guest = null;
   }
 
-  private async hello(raw: unknown): Promise<Answer<unknown>> {
-    const { hub, store, tables } = this.parts;
+  private async hello(raw: unknown): Promise<Answer<Welcome>> {
+    const { hub, store, tables, now } = this.parts;
     const read = HelloShape.safeParse(raw);
     if (!read.success) return no('malformed', whatIsWrong(read.error.issues));
     const { protocol, key: secret } = read.data;
@@ -81,12 +82,16 @@ export class Talk {
     const card = await tables.card(key.match);
     if (card === null) return no('closed-table', 'This table is gone.');
     const chat = card.chat ? await store.chat(key.match, [channelOf(key)], CHAT_SHOWN) : [];
+    const others = await hub.presence.people(key.match);
     // two hellos may have been on their way at once, or the line has been closed meanwhile
     if (this.guest !== null || this.isOver) return no('not-allowed', 'You have said hello already.');
     this.guest = { key, line: this.line };
     hub.join(this.guest);
     const who = key.role === 'seat' ? key.seat : 'spectator';
-    return yes({ who, name: key.name, card, chat: chat.map(chatLine), present: hub.present(key.match) });
+    // who says hello is here, though nobody has written it down yet
+    const people = others.map((person) => (person.seat === who ? { ...person, here: true, since: null } : person));
+    const present = people.flatMap(({ seat, here }) => (here ? [seat] : []));
+    return yes({ who, name: key.name, card, chat: chat.map(chatLine), present, people, now: now() });
   }
 
   private async doorOf(guest: Guest): Promise<Door | null> {

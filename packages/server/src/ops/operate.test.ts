@@ -29,11 +29,12 @@ async function filled(name: string): Promise<ReturnType<typeof readSettings>> {
     created: 1,
     touched: Date.now() - days * DAY,
     due: null,
+    next: null,
   });
   await store.create(row('new', 'over', 1), []);
   await store.create(row('old', 'over', 40), []);
   await store.create(row('long', 'running', 400), []);
-  await store.append({ match: 'new', n: 1, at: Date.now(), bodies: ['{}'] });
+  await store.append({ match: 'new', n: 1, at: Date.now(), bodies: ['{}'], due: null });
   await store.close();
   return settings;
 }

@@ -15,7 +15,7 @@ export abstract class KyselyStore implements Store {
   constructor(protected readonly db: Kysely<Tables>) {}
 
   abstract append(entry: Append): Promise<boolean>;
-  abstract poke(match: string, what: 'chat' | 'table'): Promise<void>;
+  abstract poke(match: string, what: Exclude<Poke, 'entries'>): Promise<void>;
   abstract onPoke(listener: (match: string, what: Poke) => void): void;
 
   /** Brings the tables up to date; several nodes may do so at once. */
@@ -70,12 +70,32 @@ export abstract class KyselyStore implements Store {
   }
 
   async setPhase(match: string, phase: Phase): Promise<void> {
-    const due = phase === 'closed' ? { due: null } : {};
+    const due = phase === 'closed' || phase === 'over' ? { due: null } : {};
     await this.db
       .updateTable('matches')
       .set({ phase, ...due })
       .where('id', '=', match)
       .execute();
+  }
+
+  async setDue(match: string, was: number | null, due: number | null): Promise<boolean> {
+    const set = await this.db
+      .updateTable('matches')
+      .set({ due })
+      .where('id', '=', match)
+      .where('due', was === null ? 'is' : '=', was)
+      .executeTakeFirst();
+    return set.numUpdatedRows === 1n;
+  }
+
+  async setNext(match: string, next: string): Promise<boolean> {
+    const set = await this.db
+      .updateTable('matches')
+      .set({ next })
+      .where('id', '=', match)
+      .where('next', 'is', null)
+      .executeTakeFirst();
+    return set.numUpdatedRows === 1n;
   }
 
   dueUntil(time: number, limit: number): Promise<MatchRow[]> {
@@ -98,10 +118,10 @@ export abstract class KyselyStore implements Store {
     return found.map(({ id }) => id);
   }
 
-  async begin(match: string, base: string, at: number): Promise<boolean> {
+  async begin(match: string, base: string, at: number, due: number | null): Promise<boolean> {
     const begun = await this.db
       .updateTable('matches')
-      .set({ base, phase: 'running', touched: at })
+      .set({ base, phase: 'running', touched: at, due })
       .where('id', '=', match)
       .where('base', 'is', null)
       .where('phase', '=', 'waiting')
@@ -156,7 +176,7 @@ export abstract class KyselyStore implements Store {
   }
 
   async relink(key: string, link: string, holder?: null): Promise<void> {
-    const away = holder === null ? { holder: null, name: '' } : {};
+    const away = holder === null ? { holder: null, name: '', ready: 0, choice: null } : {};
     await this.db
       .updateTable('keys')
       .set({ link, open: 1, ...away })
@@ -170,6 +190,28 @@ export abstract class KyselyStore implements Store {
       .set({ muted: muted ? 1 : 0 })
       .where('id', '=', key)
       .execute();
+  }
+
+  async setReady(key: string, ready: boolean): Promise<void> {
+    await this.db
+      .updateTable('keys')
+      .set({ ready: ready ? 1 : 0 })
+      .where('id', '=', key)
+      .execute();
+  }
+
+  async setChoice(key: string, choice: string | null): Promise<void> {
+    await this.db.updateTable('keys').set({ choice, ready: 0 }).where('id', '=', key).execute();
+  }
+
+  async see(keys: readonly string[], seen: number): Promise<void> {
+    for (let from = 0; from < keys.length; from += PAGE) {
+      await this.db
+        .updateTable('keys')
+        .set({ seen })
+        .where('id', 'in', keys.slice(from, from + PAGE))
+        .execute();
+    }
   }
 
   async say(line: Omit<ChatRow, 'n'>): Promise<ChatRow> {
@@ -242,6 +284,14 @@ export abstract class KyselyStore implements Store {
       .onConflict((on) => on.column('name').doNothing())
       .execute();
     return (await this.note(name)) ?? value;
+  }
+
+  async setNote(name: string, value: string): Promise<void> {
+    await this.db
+      .insertInto('notes')
+      .values({ name, value })
+      .onConflict((on) => on.column('name').doUpdateSet({ value }))
+      .execute();
   }
 
   async archive(match: string): Promise<Archive | null> {

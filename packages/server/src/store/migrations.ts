@@ -5,6 +5,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
  */
 const STEPS: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
+  '002-waiting-room': { up: waitingRoom },
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };
@@ -90,4 +91,15 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
     .execute();
+}
+
+/** Who is ready and there, what seats have chosen, and the match that comes after. */
+async function waitingRoom(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('next', 'text').execute();
+  await db.schema
+    .alterTable('keys')
+    .addColumn('ready', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('keys').addColumn('choice', 'text').execute();
+  await db.schema.alterTable('keys').addColumn('seen', 'bigint').execute();
 }

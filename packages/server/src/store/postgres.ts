@@ -7,11 +7,13 @@ import type { Append, Poke } from './store';
 
 /** Writers that come second wait for the row, find the head moved on, and write nothing. */
 const APPEND = `with m as (
-  update matches set head = $2 + cardinality($4::text[]) - 1, touched = $3 where id = $1 and head = $2 - 1 returning id
+  update matches set head = $2 + cardinality($4::text[]) - 1, touched = $3, due = $6 where id = $1 and head = $2 - 1 returning id
 ), e as (
   insert into entries (match, n, at, body)
   select id, $2 + place - 1, $3, body from m, unnest($4::text[]) with ordinality as u (body, place)
 ) select pg_notify('sandtable', $5 || ' ' || id || ' entries') from m`;
+
+const POKES = ['chat', 'table', 'presence'] as const satisfies readonly Poke[];
 
 /** What the store needs of a database: pg's pool, or PGlite in the tests. */
 export interface PgPool extends PostgresPool {
@@ -39,13 +41,13 @@ export class PostgresStore extends KyselyStore {
     super(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
   }
 
-  async append({ match, n, at, bodies }: Append): Promise<boolean> {
-    const values = [match, n, at, bodies, this.node];
+  async append({ match, n, at, bodies, due }: Append): Promise<boolean> {
+    const values = [match, n, at, bodies, this.node, due];
     const { rowCount } = await this.pool.query({ name: 'append', text: APPEND, values });
     return rowCount === 1;
   }
 
-  async poke(match: string, what: 'chat' | 'table'): Promise<void> {
+  async poke(match: string, what: Exclude<Poke, 'entries'>): Promise<void> {
     await this.pool.query("select pg_notify('sandtable', $1)", [`${this.node} ${match} ${what}`]);
   }
 
@@ -53,7 +55,7 @@ export class PostgresStore extends KyselyStore {
     this.news?.listen((payload) => {
       const [node, match, what] = payload.split(' ');
       if (node !== this.node && match !== undefined)
-        listener(match, what === 'chat' || what === 'table' ? what : 'entries');
+        listener(match, POKES.find((known) => known === what) ?? 'entries');
     });
   }
 

@@ -19,8 +19,10 @@ export interface MatchRow {
   head: number;
   created: number;
   touched: number;
-  /** When somebody runs out of time; null while no clock runs. */
+  /** When the clock has to be looked at; null while none runs. */
   due: number | null;
+  /** The match that was made from this one when it was over; null: none. */
+  next: string | null;
 }
 
 export interface EntryRow {
@@ -56,6 +58,12 @@ export interface KeyRow {
   chance: string | null;
   /** 1: what the holder writes into the chat is not passed on. */
   muted: number;
+  /** 1: the holder wants the match to begin. */
+  ready: number;
+  /** What the holder has chosen for the seat, as JSON; null: what the table was made with. */
+  choice: string | null;
+  /** Until when the holder is believed to look, or since when they do not; null: they never have. */
+  seen: number | null;
 }
 
 export type Channel = 'seats' | 'spectators';

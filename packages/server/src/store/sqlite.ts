@@ -100,14 +100,14 @@ export class SqliteStore extends KyselyStore {
   }
 
   private commit(batch: readonly Waiting[]): boolean[] {
-    this.advance ??= this.file.prepare('update matches set head = ?, touched = ? where id = ? and head = ?');
+    this.advance ??= this.file.prepare('update matches set head = ?, touched = ?, due = ? where id = ? and head = ?');
     this.write ??= this.file.prepare('insert into entries (match, n, at, body) values (?, ?, ?, ?)');
     this.file.exec('begin immediate');
     try {
       const written: boolean[] = [];
       for (const { entry } of batch) {
-        const { match, n, at, bodies } = entry;
-        const next = Number(this.advance.run(n + bodies.length - 1, at, match, n - 1).changes) === 1;
+        const { match, n, at, bodies, due } = entry;
+        const next = Number(this.advance.run(n + bodies.length - 1, at, due, match, n - 1).changes) === 1;
         if (next) for (const [i, body] of bodies.entries()) this.write.run(match, n + i, at, body);
         written.push(next);
       }

@@ -28,6 +28,7 @@ function match(id: string, more: Partial<MatchRow> = {}): MatchRow {
     created: 1_790_000_000_000,
     touched: 1_790_000_000_000,
     due: null,
+    next: null,
     ...more,
   };
 }
@@ -44,12 +45,15 @@ function key(id: string, more: Partial<KeyRow> = {}): KeyRow {
     name: '',
     chance: null,
     muted: 0,
+    ready: 0,
+    choice: null,
+    seen: null,
     ...more,
   };
 }
 
 function entry(n: number, more: Partial<Append> = {}): Append {
-  return { match: 'm', n, at: 1_790_000_000_000 + n, bodies: [`{"n":${n}}`], ...more };
+  return { match: 'm', n, at: 1_790_000_000_000 + n, bodies: [`{"n":${n}}`], due: null, ...more };
 }
 
 async function rows(dump: AsyncIterable<AnyRow>): Promise<AnyRow[]> {
@@ -141,10 +145,10 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
   it('begins a match once, and only one that waits', async () => {
     await store.create(match('m', { phase: 'waiting' }), []);
     await store.create(match('closed', { phase: 'closed' }), []);
-    const tries = await Promise.all(Array.from({ length: 8 }, (_, i) => store.begin('m', `"${i}"`, 5)));
+    const tries = await Promise.all(Array.from({ length: 8 }, (_, i) => store.begin('m', `"${i}"`, 5, 77)));
     expect(tries.filter((begun) => begun)).toHaveLength(1);
     expect(await store.match('m')).toMatchObject({ base: `"${tries.indexOf(true)}"`, phase: 'running', touched: 5 });
-    expect(await store.begin('closed', '""', 5)).toBe(false);
+    expect(await store.begin('closed', '""', 5, null)).toBe(false);
   });
 
   it('takes the appends of many matches at once', async () => {
@@ -198,6 +202,42 @@ describe.each(engines)('the store on $name', ({ open, again }) => {
     expect(await store.keyByLink('link-new')).toMatchObject({ holder: null, name: '', open: 1 });
     await store.setMuted('a', true);
     expect(await store.keyByLink('link-new')).toMatchObject({ muted: 1 });
+  });
+
+  it('keeps who is ready, what they chose and when they were seen', async () => {
+    await store.create(match('m'), [key('a'), key('b', { seat: 1 })]);
+    await store.claim('link-a', 'ann', 'Ann', null);
+    await store.setReady('a', true);
+    await store.see(['a', 'b'], 5_000_000_000_000);
+    expect(await store.keyByHolder('ann')).toMatchObject({ ready: 1, choice: null, seen: 5_000_000_000_000 });
+    await store.setChoice('a', '{"nation":"uk"}');
+    expect(await store.keyByHolder('ann')).toMatchObject({ ready: 0, choice: '{"nation":"uk"}' });
+    await store.see([], 1);
+    await store.relink('a', 'link-new', null);
+    expect(await store.keyByLink('link-new')).toMatchObject({ ready: 0, choice: null });
+  });
+
+  it('lets one of several look after a clock, and an entry says when it has to be looked at next', async () => {
+    await store.create(match('m', { phase: 'waiting' }), []);
+    await store.begin('m', '""', 5, 100);
+    const tries = await Promise.all(Array.from({ length: 5 }, (_, i) => store.setDue('m', 100, 200 + i)));
+    expect(tries.filter((won) => won)).toHaveLength(1);
+    expect(await store.append(entry(1, { due: 900 }))).toBe(true);
+    expect((await store.dueUntil(899, 10)).map(({ id }) => id)).toEqual([]);
+    expect((await store.dueUntil(900, 10)).map(({ id }) => id)).toEqual(['m']);
+    expect(await store.setDue('m', 900, null)).toBe(true);
+    expect(await store.setDue('m', null, 7)).toBe(true);
+    await store.setPhase('m', 'over');
+    expect(await store.match('m')).toMatchObject({ due: null });
+  });
+
+  it('names one match that follows, and keeps the last of a note', async () => {
+    await store.create(match('m'), []);
+    expect([await store.setNext('m', 'one'), await store.setNext('m', 'two')]).toEqual([true, false]);
+    expect(await store.match('m')).toMatchObject({ next: 'one' });
+    await store.setNote('n', 'a');
+    await store.setNote('n', 'b');
+    expect(await store.note('n')).toBe('b');
   });
 
   it('lists public tables that can still be joined or watched, the newest first', async () => {

@@ -1,7 +1,7 @@
 import type { Channel, ChatRow, EntryRow, KeyRow, MatchRow, Phase, PushRow, SnapshotRow, Tables } from './rows';
 
 /** What another node has changed. */
-export type Poke = 'entries' | 'chat' | 'table';
+export type Poke = 'entries' | 'chat' | 'table' | 'presence';
 
 /** Entries of one match that belong together: all of them are kept, or none. */
 export interface Append {
@@ -10,6 +10,8 @@ export interface Append {
   readonly n: number;
   readonly at: number;
   readonly bodies: readonly string[];
+  /** When the clock has to be looked at next; null: never. */
+  readonly due: number | null;
 }
 
 /** A match with everything stored about it: for export, and for moving it elsewhere. */
@@ -34,7 +36,11 @@ export interface Store {
   matches(limit: number, after?: { readonly touched: number; readonly id: string }): Promise<MatchRow[]>;
   setListed(match: string, listed: boolean): Promise<void>;
   setPhase(match: string, phase: Phase): Promise<void>;
-  /** Matches whose clock runs out until then, the earliest first. */
+  /** Says when the clock has to be looked at next, unless somebody has said otherwise since it was `was`. */
+  setDue(match: string, was: number | null, due: number | null): Promise<boolean>;
+  /** Names the match that follows this one; false if there is one already. */
+  setNext(match: string, next: string): Promise<boolean>;
+  /** Matches whose clock has to be looked at until then, the earliest first. */
   dueUntil(time: number, limit: number): Promise<MatchRow[]>;
   /** Everything about the match goes. */
   remove(match: string): Promise<boolean>;
@@ -42,7 +48,7 @@ export interface Store {
   untouchedSince(time: number, phases: readonly Phase[]): Promise<string[]>;
 
   /** The match begins with this table; false if it has begun already, or does not wait any more. */
-  begin(match: string, base: string, at: number): Promise<boolean>;
+  begin(match: string, base: string, at: number, due: number | null): Promise<boolean>;
   /** True: durable. False: somebody else has written entry `n`, or `n` is not the next. */
   append(entry: Append): Promise<boolean>;
   /** Entries after `n`, in order. */
@@ -59,6 +65,11 @@ export interface Store {
   /** A new link to the key. `holder: null` takes it away from who has it; `undefined` leaves it until the link is used. */
   relink(key: string, link: string, holder?: null): Promise<void>;
   setMuted(key: string, muted: boolean): Promise<void>;
+  setReady(key: string, ready: boolean): Promise<void>;
+  /** Another choice; whoever was ready has to say so again. */
+  setChoice(key: string, choice: string | null): Promise<void>;
+  /** Until when these holders are believed to look, or since when they do not. */
+  see(keys: readonly string[], seen: number): Promise<void>;
 
   /** Keeps a line of chat under the next number of its match and gives it back with it. */
   say(line: Omit<ChatRow, 'n'>): Promise<ChatRow>;
@@ -72,6 +83,7 @@ export interface Store {
   note(name: string): Promise<string | null>;
   /** Keeps the value unless there is one already; gives back the one that is kept. */
   noteOnce(name: string, value: string): Promise<string>;
+  setNote(name: string, value: string): Promise<void>;
 
   archive(match: string): Promise<Archive | null>;
   /** Every row there is, as of one moment. */
@@ -79,8 +91,8 @@ export interface Store {
   /** Fills an empty store, all or nothing. */
   fill(rows: AsyncIterable<AnyRow>): Promise<void>;
 
-  /** Tells the other nodes that something about the match has changed: its chat, or who may sit there. */
-  poke(match: string, what: 'chat' | 'table'): Promise<void>;
+  /** Tells the other nodes that something about the match has changed: its chat, who may sit there, who is there. */
+  poke(match: string, what: Exclude<Poke, 'entries'>): Promise<void>;
   /** Told whenever another node has appended entries, or has poked. */
   onPoke(listener: (match: string, what: Poke) => void): void;
   /** Fails with a sentence when the store cannot be used. */

@@ -1,7 +1,7 @@
-import { PROTOCOL } from '@sandtable/wire';
+import { ClockRulesShape } from '@sandtable/host';
 import * as z from 'zod/mini';
 
-export { PROTOCOL };
+/** What a screen may send to a match server beside the language of a table. */
 
 const SecretShape = z.string().check(z.regex(/^[\w-]{22}$/));
 const Seat = z.int().check(z.minimum(0), z.maximum(15));
@@ -37,6 +37,13 @@ export const CreateShape = z.strictObject({
   thoughts: z._default(z.enum(['own', 'open']), 'own'),
   chat: z._default(z.boolean(), true),
   listed: z._default(z.boolean(), false),
+  /** Left out: nobody is in a hurry. */
+  clock: z.optional(ClockRulesShape),
+  /**
+   * Whether seats play what the table was made with, or choose for themselves before it begins: seen by everybody at once, or
+   * by nobody else until then.
+   */
+  choices: z._default(z.enum(['fixed', 'open', 'secret']), 'fixed'),
 });
 export type Create = z.infer<typeof CreateShape>;
 export type Planned = Create['seats'][number];
@@ -47,6 +54,14 @@ export const CallShapes = {
   claim: z.strictObject({ key: SecretShape, name: NameShape, chance: ChanceShape }),
   move: z.strictObject({ key: SecretShape }),
   leave: z.strictObject({ key: SecretShape }),
+  /** What the seat plays: its part of the set-up; null: what the table was made with. */
+  choose: z.strictObject({
+    key: SecretShape,
+    choice: z.nullable(z.record(z.string().check(z.maxLength(40)), z.unknown())),
+  }),
+  ready: z.strictObject({ key: SecretShape, ready: z.boolean() }),
+  /** The same table again, once it is over: as it was, everybody on another's seat, or with another's army. */
+  rematch: z.strictObject({ key: SecretShape, swap: z.enum(['none', 'seats', 'armies']) }),
   /** Notices for the seat, by the push service of a browser; silent hours in minutes of the day, UTC. */
   notify: z.strictObject({
     key: SecretShape,
