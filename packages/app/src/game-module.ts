@@ -6,6 +6,7 @@ import type { Locale } from './i18n/locale';
 import type { Tutorial } from './learn/tutorial';
 import type { GameRecords } from './match/record';
 import type { Session } from './match/session.svelte';
+import type { AgreedTerms } from './new-match/term';
 import type { MomentBoardProps, RecordParts, SummaryParts } from './record/parts';
 
 /** A screen that is fetched when somebody looks at it. */
@@ -36,6 +37,8 @@ export interface GameTable<Id extends string = string> {
   readonly tutorial: (() => Promise<Tutorial>) | null;
   /** A good match against the opponent of the book, without a question asked. */
   quickMatch(person: string, seed: string, chance: (n: number) => number): Promise<Opening>;
+  /** The same for two people. */
+  quickMeeting(seed: string, chance: (n: number) => number): Promise<Opening>;
 }
 
 /**
@@ -53,6 +56,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
   reader(locale: Locale): Promise<(fact: Fact) => string>;
   /** How matches are listed, seated and pictured. */
   records(): Promise<GameRecords>;
+  /** What a set-up plays by, in the words of the form: for guests, who have not filled it in. */
+  terms(setup: unknown): Promise<AgreedTerms>;
   /** The names of its sides. */
   sideNames(t: Catalogue): Readonly<Record<string, string>>;
   readonly screens: {

@@ -14,6 +14,10 @@ function tableOf(edition: Edition): GameTable<Edition> {
       const { quickBattle } = await import('./openings');
       return quickBattle(edition, person, seed, chance);
     },
+    async quickMeeting(seed, chance) {
+      const { quickMeeting } = await import('./openings');
+      return quickMeeting(edition, seed, chance);
+    },
   };
 }
 
@@ -28,6 +32,7 @@ export const gmModule: GameModule<'2gm', Edition> = {
     return gmReader(words);
   },
   records: retryable(async () => (await import('./records')).gmRecords),
+  terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
   sideNames: (t) => t.matches.nations,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

@@ -1,5 +1,6 @@
 import type { GmSetup } from '@sandtable/2gm';
 import type { Opening } from '@sandtable/host';
+import { guestAt } from '../new-match/names';
 import { RULEBOOK } from './records';
 
 type Edition = GmSetup['edition'];
@@ -23,15 +24,19 @@ const ARMIES: Readonly<Record<Edition, readonly [person: readonly Army[], oppone
 
 /** One click: a person with a starter deck against the opponent of the edition's book, in a Pitched Battle. */
 export function quickBattle(edition: Edition, person: string, seed: string, chance: (n: number) => number): Opening {
-  const [own, theirs] = ARMIES[edition].map((armies) => armies[chance(armies.length)]);
-  const [nation, deck] = own ?? [];
-  const [enemy, line] = theirs ?? [];
-  const setup = {
-    edition,
-    seats: [
-      { nation, deck },
-      { nation: enemy, deck: line, solo: { system: edition } },
-    ],
-  };
+  const [own, enemy] = armies(edition, chance);
+  const setup = { edition, seats: [own, { ...enemy, solo: { system: edition } }] };
   return { setup, seed, seats: [{ by: 'person', name: person }, RULEBOOK], thoughts: 'open' };
+}
+
+/** The same for two people. */
+export function quickMeeting(edition: Edition, seed: string, chance: (n: number) => number): Opening {
+  return { setup: { edition, seats: armies(edition, chance) }, seed, seats: [guestAt(0), guestAt(1)] };
+}
+
+function armies(edition: Edition, chance: (n: number) => number) {
+  return ARMIES[edition].map((side) => {
+    const [nation, deck] = side[chance(side.length)] ?? [];
+    return { nation, deck };
+  });
 }

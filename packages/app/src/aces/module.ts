@@ -13,6 +13,10 @@ export const acesModule: GameModule<'aces', 'aces'> = {
         const { quickOpening } = await import('./openings');
         return quickOpening(person, seed, chance);
       },
+      async quickMeeting(seed, chance) {
+        const { quickMeeting } = await import('./openings');
+        return quickMeeting(seed, chance);
+      },
     },
   ],
   ruleIds: /^AA-[A-Z0-9]+-\d+$/,
@@ -22,6 +26,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
     return acesReader(words);
   },
   records: retryable(async () => (await import('./records')).acesRecords),
+  terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
   sideNames: (t) => t.play.factions,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

@@ -1,5 +1,6 @@
 import type { AcesSetup } from '@sandtable/aces';
 import type { Occupant, Opening } from '@sandtable/host';
+import { guestAt } from '../new-match/names';
 import { AUTOMA } from './records';
 
 type Faction = AcesSetup['seats'][number]['faction'];
@@ -17,15 +18,23 @@ const GERMAN: readonly Faction[] = ['germany-1', 'germany-2'];
 
 /** One click: a person of the Allies against the Automa on one half of the summer map, the standard match. */
 export function quickOpening(person: string, seed: string, chance: (n: number) => number): Opening {
-  const setup: AcesOpening = {
+  const seats: Occupant[] = [{ by: 'person', name: person }, AUTOMA];
+  return { setup: quickSetup(true, chance), seed, seats, thoughts: 'open' };
+}
+
+/** The same for two people. */
+export function quickMeeting(seed: string, chance: (n: number) => number): Opening {
+  return { setup: quickSetup(false, chance), seed, seats: [guestAt(0), guestAt(1)] };
+}
+
+function quickSetup(automa: boolean, chance: (n: number) => number): AcesOpening {
+  return {
     map: 'summer',
     half: chance(2) === 0 ? '1-6' : '7-12',
     seats: [
       { faction: ALLIED[chance(ALLIED.length)] ?? 'usa', automa: false },
-      { faction: GERMAN[chance(GERMAN.length)] ?? 'germany-1', automa: true },
+      { faction: GERMAN[chance(GERMAN.length)] ?? 'germany-1', automa },
     ],
     options: {},
   };
-  const seats: Occupant[] = [{ by: 'person', name: person }, AUTOMA];
-  return { setup, seed, seats, thoughts: 'open' };
 }

@@ -8,6 +8,7 @@ import { loadReader, readIn } from '../i18n/reading';
 import { matches } from './matches';
 import { nextViewer, type Person, peopleAt } from './people';
 import { type MatchRecord, newId, PRACTICE, practiceRecord } from './record';
+import type { Remote } from './remote';
 import { startTableWorker, type TableWorker } from './table-worker';
 import { type Tales, talesOn } from './tales';
 
@@ -52,12 +53,15 @@ export class Session {
 
   readonly seats = $derived<readonly Occupant[]>(this.updates.get('spectator')?.seats ?? []);
   readonly over = $derived<Outcome | null>(this.updates.get('spectator')?.over ?? null);
-  readonly people = $derived<readonly Person[]>(peopleAt(this.seats));
+  readonly people = $derived<readonly Person[]>(this.peopleHere(this.seats));
   /** People at this screen who are asked something. */
   readonly asked = $derived<readonly Seat[]>(this.people.flatMap((p) => p.seats).filter((seat) => this.isAsked(seat)));
   /** An opponent could act now: `step` lets it. */
-  readonly opponentToAct = $derived<boolean>(
-    this.over === null &&
+  readonly opponentToAct = $derived.by<boolean>(
+    () =>
+      this.over === null &&
+      // across the net they act by themselves
+      this.remote === null &&
       (this.updates.get('spectator')?.waiting ?? []).some((seat) => this.seats[seat]?.by === 'opponent') &&
       this.asked.every((seat) => this.updates.get(seat)?.question?.roll === null),
   );
@@ -99,13 +103,22 @@ export class Session {
     return Session.of(practiceRecord(game, saved), saved);
   }
 
+  /** Sits down at a table across the net. */
+  static online(record: MatchRecord, remote: Remote): Promise<Session> {
+    return Session.of(record, null, remote);
+  }
+
   /** A lesson. */
   get isPractice(): boolean {
     return this.id === PRACTICE;
   }
 
-  private static async of(record: MatchRecord, table: SavedTable | null): Promise<Session> {
-    const session = new Session(record, table);
+  private static async of(
+    record: MatchRecord,
+    table: SavedTable | null,
+    remote: Remote | null = null,
+  ): Promise<Session> {
+    const session = new Session(record, table, remote);
     const begun = await session.begin();
     if (begun.ok) {
       // a table that opens with a die to roll or a result says something at once; others do later
@@ -122,6 +135,8 @@ export class Session {
     record: MatchRecord,
     /** Of a match that lives on this page alone; null where the worker finds it in the store. */
     private readonly table: SavedTable | null,
+    /** Where the table stands if it is not here. */
+    readonly remote: Remote | null,
   ) {
     this.id = record.id;
     this.game = record.game;
@@ -266,6 +281,7 @@ export class Session {
     window.clearInterval(this.ticking);
     window.removeEventListener('pagehide', this.away);
     const { worker } = this;
+    if (this.remote !== null) return worker.end();
     // one thing is done after the other: when this is answered, whatever was ordered before is kept
     const last =
       this.clock === null ? this.send({ op: 'sync', who: 'spectator' }) : this.send({ op: 'hold', yes: true });
@@ -273,27 +289,32 @@ export class Session {
   }
 
   private hire(): TableWorker {
-    return startTableWorker(
-      (push) => this.hear(push),
-      () => void this.revive(),
-    );
+    const hear = (push: Push): void => this.hear(push);
+    return this.remote?.connect(hear) ?? startTableWorker(hear, () => void this.revive());
+  }
+
+  /** Across the net everybody has a screen of their own. */
+  private peopleHere(seats: readonly Occupant[]): Person[] {
+    return this.remote?.people ?? peopleAt(seats);
   }
 
   private async begin(): Promise<Attempt<unknown>> {
     const { game, id: match, screen, table } = this;
     const { client } = this.worker;
-    const opened = await (table === null
-      ? client.open({ op: 'open', game, match, screen })
-      : client.open({ op: 'practice', game, saved: table, screen }));
-    if (!opened.ok) return opened;
+    const opened = await (this.remote !== null
+      ? null
+      : table === null
+        ? client.open({ op: 'open', game, match, screen })
+        : client.open({ op: 'practice', game, saved: table, screen }));
+    if (opened?.ok === false) return opened;
     this.watched.clear();
     this.arriving.clear();
     this.held = null;
     const now = await client.send({ op: 'sync', who: 'spectator' });
     if (!now.ok) return now;
-    const viewers: Viewer[] = ['spectator', ...peopleAt(now.value.seats).flatMap((p) => p.seats)];
+    const viewers: Viewer[] = ['spectator', ...this.peopleHere(now.value.seats).flatMap((p) => p.seats)];
     for (const who of viewers) await this.watch(who);
-    return opened;
+    return now;
   }
 
   private async watch(who: Viewer): Promise<void> {
@@ -326,7 +347,7 @@ export class Session {
   /** What a command is meant for, and what tells it from every other. */
   private stamp(seat: Seat): Ordered {
     const at = this.updates.get(seat)?.seq ?? this.updates.get('spectator')?.seq ?? 0;
-    return { cmd: `${++this.commands}`, at };
+    return { cmd: `${this.screen}.${++this.commands}`, at };
   }
 
   /** A command: what it does is shown once it is kept. */
@@ -417,7 +438,7 @@ export class Session {
   }
 
   private tellClock(held: boolean): void {
-    if (this.held === held) return;
+    if (this.held === held || this.remote !== null) return;
     this.held = held;
     this.timerKept = Date.now();
     this.ranSince = Date.now();
@@ -426,7 +447,7 @@ export class Session {
 
   private readClock(): void {
     const left = this.updates.get('spectator')?.left ?? null;
-    const running = this.held === false;
+    const running = this.remote === null ? this.held === false : left?.running === true;
     const passed = running ? Date.now() - Math.max(this.heard, this.ranSince) : 0;
     this.clock = left === null ? null : { seat: left.seat, leftMs: Math.max(0, left.leftMs - passed), running };
   }

@@ -4,7 +4,8 @@ import { i18n } from '../i18n/with-forms';
 import { matches } from '../match/matches';
 import { type FreshTable, randomSeed } from '../match/start';
 import { titleOf } from '../match/titles';
-import { matchHref } from '../router/route';
+import { whyNot } from '../online/words';
+import { matchHref, tableHref } from '../router/route';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { OpeningChecker } from './checker';
 import { Inquiry } from './inquiry';
@@ -13,7 +14,7 @@ import { type FieldProblems, problemsByField } from './problems';
 const CHECK_DELAY_MS = 150;
 
 /** What the form of a game knows: its choices, and what they mean to the engine. */
-export interface Plan<Draft> {
+export interface Plan<Draft extends Chosen> {
   readonly game: BookId;
   fresh(): Draft;
   /** The choices of last time, as far as they still make sense. */
@@ -24,12 +25,19 @@ export interface Plan<Draft> {
   fieldOf(path: string): string;
 }
 
+/** What the forms of all games have. */
+export interface Chosen {
+  readonly seats: readonly { readonly who: string }[];
+}
+
 /** The form of a new match: what is chosen, what the engine says of it, and the way to the table. */
-export class MatchForm<Draft> {
+export class MatchForm<Draft extends Chosen> {
   draft: Draft;
   problems = $state.raw<FieldProblems>({});
   /** What a spectator would see of the match as it is chosen now; null while the engine has not agreed to it. */
   view = $state.raw<unknown>(null);
+  /** Somebody sits elsewhere: the table stands on the server. */
+  readonly isOnline = $derived.by(() => this.draft.seats.some(({ who }) => who === 'link'));
   verdict = $state<'checking' | 'ready' | 'refused' | 'starting'>('checking');
 
   /** Under which the choices are remembered. */
@@ -61,7 +69,8 @@ export class MatchForm<Draft> {
     this.change(this.plan.fresh());
   }
 
-  async start(): Promise<void> {
+  /** Across the net the others need to know who one is. */
+  async start(name = '', listed = false): Promise<void> {
     const { game } = this.plan;
     const { draft } = this;
     this.verdict = 'starting';
@@ -72,12 +81,25 @@ export class MatchForm<Draft> {
     }
     try {
       const title = await titleOf(game, fresh.value.view);
+      if (this.isOnline) {
+        const { createTable } = await import('../online/create');
+        const opening = this.plan.openingOf(draft, this.seed);
+        const me = draft.seats.findIndex(({ who }) => who === 'me');
+        const made = await createTable({ game, title, opening, me, name, listed });
+        if (made.ok) window.location.hash = tableHref(made.value.match);
+        else this.refuse(whyNot(made));
+        return;
+      }
       const id = await matches.create({ game, title, origin: 'new', ...fresh.value });
       window.location.hash = matchHref('play', id);
     } catch {
-      this.problems = { '': [i18n.t.matches.screen.failed] };
-      this.verdict = 'refused';
+      this.refuse(i18n.t.matches.screen.failed);
     }
+  }
+
+  private refuse(why: string): void {
+    this.problems = { '': [why] };
+    this.verdict = 'refused';
   }
 
   end(): void {

@@ -22,7 +22,8 @@ export interface Player<Deed> extends TablePlay<unknown> {
   letGo(): boolean;
 }
 
-export type PanelTab = 'army' | 'inspector' | 'log' | 'dice';
+/** Talk is only where others sit at screens of their own. */
+export type PanelTab = 'army' | 'inspector' | 'log' | 'dice' | 'talk';
 export type Menu = 'command' | 'list';
 
 /** What lies open around the map of any table, and what its keys and buttons do with the focus. */

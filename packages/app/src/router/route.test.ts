@@ -33,10 +33,16 @@ describe('parseRoute', () => {
     expect(parseRoute('#/new/aces')).toEqual({ screen: 'new', table: 'aces' });
     expect(parseRoute('#/new/pacific')).toEqual({ screen: 'new', table: 'pacific' });
     expect(parseRoute('#/matches')).toEqual({ screen: 'matches' });
+    expect(parseRoute('#/online')).toEqual({ screen: 'online' });
+    expect(parseRoute('#/join/abcdefghijklmnopqrst_-')).toEqual({ screen: 'join', key: 'abcdefghijklmnopqrst_-' });
+    expect(parseRoute('#/table/Abcdefghijkl_-12?at=3')).toMatchObject({ screen: 'table', part: 'play' });
   });
 
   it.each([
     '#/play',
+    '#/join/short',
+    '#/table/short',
+    '#/table/Abcdefghijkl_-12/chess',
     '#/play/A-B',
     '#/play/a/b',
     '#/new',
@@ -67,6 +73,10 @@ describe('formatRoute', () => {
     { screen: 'play', id: 'k3' },
     { screen: 'replay', id: 'k3' },
     { screen: 'summary', id: 'k3' },
+    { screen: 'online' },
+    { screen: 'join', key: 'abcdefghijklmnopqrst_-' },
+    { screen: 'table', match: 'Abcdefghijkl_-12', part: 'play' },
+    { screen: 'table', match: 'Abcdefghijkl_-12', part: 'replay' },
     { screen: 'rules', book: 'aces', rule: null, query: ALL_RULES },
     { screen: 'rules', book: '2gm', rule: 'A/B? C', query: { ...ALL_RULES, words: 'a&b=c', status: 'open' } },
     { screen: 'rulings', book: '2gm', query: { ...ALL_RULINGS, words: 'é', optionsOnly: true } },

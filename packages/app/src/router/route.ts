@@ -19,11 +19,18 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'about' }
   | { readonly screen: 'matches' }
+  | { readonly screen: 'online' }
+  /** The secret of a link is part of the fragment: no server and no log ever sees it. */
+  | { readonly screen: 'join'; readonly key: string }
+  | { readonly screen: 'table'; readonly match: string; readonly part: TablePart }
   | { readonly screen: 'new' | 'learn'; readonly table: TableId }
   | { readonly screen: 'play' | 'replay' | 'summary'; readonly id: string }
   | { readonly screen: 'rules'; readonly book: BookId; readonly rule: string | null; readonly query: RuleQuery }
   | { readonly screen: 'rulings'; readonly book: BookId; readonly query: RulingQuery }
   | { readonly screen: 'unknown'; readonly path: string };
+
+/** What is shown of a table across the net: the table itself, or what became of its match. */
+export type TablePart = 'play' | 'replay' | 'summary';
 
 export type RulesRoute = Extract<Route, { screen: 'rules' }>;
 export type RulingsRoute = Extract<Route, { screen: 'rulings' }>;
@@ -42,7 +49,7 @@ export function parseRoute(hash: string): Route {
   const [screen, book = FIRST_BOOK, rule, ...rest] = parts.map(decode);
 
   if (screen === undefined) return { screen: 'home' };
-  if ((screen === 'about' || screen === 'matches') && parts.length === 1) return { screen };
+  if ((screen === 'about' || screen === 'matches' || screen === 'online') && parts.length === 1) return { screen };
   const [, second] = parts.map(decode);
   const table = tableNamed(second);
   if (
@@ -54,6 +61,11 @@ export function parseRoute(hash: string): Route {
   }
   if ((screen === 'play' || screen === 'replay' || screen === 'summary') && parts.length === 2 && isId(second)) {
     return { screen, id: second };
+  }
+  if (screen === 'join' && parts.length === 2 && isSecret(second)) return { screen, key: second };
+  if (screen === 'table' && isMatch(second)) {
+    if (parts.length === 2) return { screen, match: second, part: 'play' };
+    if (parts.length === 3 && (rule === 'replay' || rule === 'summary')) return { screen, match: second, part: rule };
   }
   if (screen === 'rules' && isBookId(book) && rest.length === 0) {
     return { screen: 'rules', book, rule: rule ?? null, query: readRuleQuery(params) };
@@ -70,7 +82,12 @@ export function formatRoute(route: Route): string {
       return '#/';
     case 'about':
     case 'matches':
+    case 'online':
       return `#/${route.screen}`;
+    case 'join':
+      return `#/join/${route.key}`;
+    case 'table':
+      return `#/table/${route.match}${route.part === 'play' ? '' : `/${route.part}`}`;
     case 'new':
     case 'learn':
       return `#/${route.screen}/${route.table}`;
@@ -92,6 +109,11 @@ export function formatRoute(route: Route): string {
 /** The screen of a saved match: at the table, in the replay viewer, or what it came to. */
 export function matchHref(screen: 'play' | 'replay' | 'summary', id: string): string {
   return formatRoute({ screen, id });
+}
+
+/** A table across the net. */
+export function tableHref(match: string, part: TablePart = 'play'): string {
+  return formatRoute({ screen: 'table', match, part });
 }
 
 export function rulesHref(book: BookId, query: Partial<RuleQuery> = {}): string {
@@ -173,6 +195,14 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+function isSecret(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{22}$/.test(text);
+}
+
+function isMatch(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{16}$/.test(text);
 }
 
 function isId(text: string | undefined): text is string {

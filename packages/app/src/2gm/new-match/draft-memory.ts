@@ -5,7 +5,7 @@ import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../
 import { decksOf, firstDeckOf } from './decks';
 import { BY_CODE, type Draft, type Edition, inMode, MODES, newDraft, type SeatDraft, type Who } from './draft';
 
-const WHO: readonly Who[] = ['me', 'person', 'rulebook', 'greedy'];
+const WHO: readonly Who[] = ['me', 'person', 'link', 'rulebook', 'greedy'];
 const LONGEST_NAME = 40;
 export const LONGEST_CODE = 2000;
 

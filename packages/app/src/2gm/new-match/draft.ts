@@ -2,7 +2,7 @@ import type { GmSetup } from '@sandtable/2gm';
 import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
 import type { Occupant, Opening } from '@sandtable/host';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
-import type { Names } from '../../new-match/names';
+import { guestAt, type Names } from '../../new-match/names';
 import { RULEBOOK } from '../records';
 import { firstDeckOf } from './decks';
 import { AS_PRINTED, type Levers } from './levers';
@@ -14,8 +14,8 @@ type Options = GmSetup['options'];
 export const MODES = ['solo', 'two', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Who plays a seat: the person at this screen, another one beside them, the opponent of the book, or a plain one. */
-export type Who = 'me' | 'person' | 'rulebook' | 'greedy';
+/** Who plays a seat: the person at this screen, another one beside them, somebody elsewhere, the opponent of the book, or a plain one. */
+export type Who = 'me' | 'person' | 'link' | 'rulebook' | 'greedy';
 
 /** Stands in the place of a deck's id where the deck is given by its code. */
 export const BY_CODE = 'code';
@@ -175,7 +175,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   return {
     setup,
     seed: draft.seed.trim() || seed,
-    seats: seats.map((seat) => occupantOf(seat, names)),
+    seats: seats.map((seat, at) => occupantOf(seat, at, names)),
     dice,
     undo,
     // 2GM-NIGHT-03: an opponent that tells why it brings a card tells what lies face down
@@ -217,7 +217,8 @@ function optionsOf({ scenario, options }: Draft): Options {
   return { ...options, fieldMarshal: false, lendLease: false, largeField: false, startingDeployment: false };
 }
 
-function occupantOf({ who, name }: SeatDraft, names: Names): Occupant {
+function occupantOf({ who, name }: SeatDraft, at: number, names: Names): Occupant {
+  if (who === 'link') return guestAt(at);
   if (who === 'rulebook') return RULEBOOK;
   if (who === 'greedy') return { by: 'opponent', name: 'greedy' };
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };

@@ -31,8 +31,8 @@ export interface Pledge {
 /** Somebody else who could learn something from when an answer comes. One person may have several seats. */
 export function isWatched(seats: readonly Occupant[], seat: Seat): boolean {
   const own = seats[seat];
-  const name = own?.by === 'person' ? own.name : null;
-  return seats.some((o) => o.by === 'person' && o.name !== name);
+  const person = own?.by === 'person' ? (own.id ?? own.name) : null;
+  return seats.some((o) => o.by === 'person' && (o.id ?? o.name) !== person);
 }
 
 /** Does it still hold? It ends with the start of the own next turn. */

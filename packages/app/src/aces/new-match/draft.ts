@@ -1,7 +1,7 @@
 import type { AcesSetup } from '@sandtable/aces';
 import type { Occupant, Opening } from '@sandtable/host';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
-import type { Names } from '../../new-match/names';
+import { guestAt, type Names } from '../../new-match/names';
 import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 
 export type Faction = AcesSetup['seats'][number]['faction'];
@@ -10,8 +10,8 @@ type Options = AcesSetup['options'];
 export const MODES = ['solo', 'two', 'coop', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Who plays a seat: the person at this screen, another one beside them, or the book's own opponent. */
-export type Who = 'me' | 'person' | 'automa';
+/** Who plays a seat: the person at this screen, another one beside them, somebody elsewhere, or the book's own opponent. */
+export type Who = 'me' | 'person' | 'link' | 'automa';
 
 export interface SeatDraft {
   readonly faction: Faction;
@@ -110,7 +110,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   return {
     setup,
     seed: draft.seed.trim() || seed,
-    seats: seats.map((s) => occupantOf(s, names)),
+    seats: seats.map((seat, at) => occupantOf(seat, at, names)),
     dice,
     undo,
     thoughts: 'open',
@@ -119,8 +119,8 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
 
 /** AA-PLAYERS-05: a person with the seats of both factions of a team; the engine counts people from 1. */
 function holding({ seats }: Draft, seat: number, names: Names): { player?: number } {
-  const people = seats.map((s) => {
-    const occupant = occupantOf(s, names);
+  const people = seats.map((it, at) => {
+    const occupant = occupantOf(it, at, names);
     return occupant.by === 'person' ? occupant.name : null;
   });
   const name = people[seat] ?? null;
@@ -128,8 +128,9 @@ function holding({ seats }: Draft, seat: number, names: Names): { player?: numbe
   return name === null || first === people.lastIndexOf(name) ? {} : { player: first + 1 };
 }
 
-function occupantOf({ who, name }: SeatDraft, names: Names): Occupant {
+function occupantOf({ who, name }: SeatDraft, at: number, names: Names): Occupant {
   if (who === 'automa') return { by: 'opponent', name: 'automa' };
+  if (who === 'link') return guestAt(at);
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
 }
 
@@ -162,7 +163,7 @@ function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
   const { faction, who, name } = recordOf(raw);
   return {
     faction: pick(FACTIONS, faction, seat.faction),
-    who: pick(['me', 'person', 'automa'], who, seat.who),
+    who: pick(['me', 'person', 'link', 'automa'], who, seat.who),
     name: textOf(name, 40, seat.name),
   };
 }

@@ -59,6 +59,7 @@ export const gmMatch = {
   whoNames: {
     me: 'Me',
     person: 'Another person here',
+    link: 'Somebody by link',
     rulebook: 'The opponent of the book',
     greedy: 'A plain opponent',
   },

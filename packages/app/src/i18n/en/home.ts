@@ -9,6 +9,7 @@ export const home = {
   sheet: (n: number, of: number) => `Sheet ${count.number(n)} of ${count.number(of)}`,
   actions: (table: string) => `What you can do at the table of ${table}`,
   playNow: 'Play now',
+  online: 'Play online…',
   newMatch: 'New match…',
   resume: 'Continue',
   learn: 'Learn',

@@ -20,7 +20,7 @@ export const newMatch = {
   faction: 'Faction',
   drawn: 'Drawn by lot',
   who: 'Played by',
-  whoNames: { me: 'Me', person: 'Another person here', automa: 'The Automa' },
+  whoNames: { me: 'Me', person: 'Another person here', link: 'Somebody by link', automa: 'The Automa' },
   name: 'Name',
   level: 'Level of the Automa',
   levels: {

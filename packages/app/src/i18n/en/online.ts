@@ -1,0 +1,179 @@
+import { countingFor } from '../plural';
+
+const count = countingFor('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** Tables across the net: how one comes to them, and what is different at them. */
+export const online = {
+  title: 'Play online',
+  lead: 'The same tables with friends elsewhere. Nothing needs an account: whoever has the link of a seat may sit down.',
+  nothing: {
+    title: 'There is no server here',
+    text: 'This page comes from a place that only hands out files, or the net is gone. Everything else works: play alone, or together on one screen.',
+    retry: 'Look again',
+  },
+  name: 'Your name',
+  nameHelp: 'The others see it. Nobody checks it.',
+  create: {
+    title: 'Invite somebody',
+    help: 'A good match for two is set up, you sit down, and the link for the other seat is in your clipboard.',
+    at: (table: string) => `Invite to ${table}`,
+    making: 'Setting up…',
+    start: 'Make the table, copy the link',
+    host: 'Host',
+    listed: 'Show it in the list below, so that anybody may join',
+    form: (table: string) => `Choose everything yourself: ${table}`,
+    formTitle: 'Or choose armies, battle and rules in the form of a new match, and give a seat to “somebody by link”:',
+  },
+  join: {
+    title: 'Join by a link',
+    help: 'Paste the link you were sent, or the code at its end. A QR code opens the table by itself when you point a camera at it.',
+    field: 'Link or code',
+    go: 'To the table',
+    wrong:
+      'This is neither a link to a table nor the code of one: expected an address with #/join/ in it, or the 22 letters after it.',
+  },
+  open: {
+    title: 'Public tables',
+    none: 'No table waits for anybody just now.',
+    join: (title: string) => `Join ${title}`,
+    watch: (title: string) => `Watch ${title}`,
+  },
+  invitation: {
+    title: 'You are invited',
+    watching: 'You may watch',
+    moving: 'Go on on this device',
+    seat: (side: string) => `Your seat: ${side}`,
+    sit: 'Sit down',
+    sitting: 'Sitting down…',
+    watch: 'Watch',
+    taken: 'Somebody else has this seat already.',
+    takenHelp: 'Links work once. Ask whoever invited you for another one.',
+    unknown: 'This link leads nowhere',
+    unknownHelp: 'It was used up or replaced, or the table is gone. Ask whoever sent it for another one.',
+    noNet: 'The server cannot be reached',
+    noNetHelp: 'The link stays good. Look again when you are connected.',
+    refused: 'That did not work',
+    needName: 'Say how the others shall call you.',
+    over: 'This match is over.',
+  },
+  terms: {
+    title: 'What is played',
+    picture: 'The field as it is laid out',
+    seats: 'Seats',
+    free: 'waits for somebody',
+    here: 'is here',
+    options: 'Rules of this table',
+    book: 'Everything as in the book.',
+    on: 'yes',
+    off: 'no',
+    undo: 'Taking back',
+    undos: {
+      strict: 'up to a die, a secret or somebody else’s answer',
+      agree: 'further, if the others agree',
+      free: 'whenever one likes',
+    },
+    dice: 'Dice',
+    commitment:
+      'The server has bound itself to its half of the dice before anybody sat down. This is the seal; every seat adds chance of its own, and when the match is over everything can be worked out again.',
+    seal: 'Seal of the dice',
+    rules: (text: string) => `Rules: ${text}`,
+  },
+  room: {
+    title: (title: string) => `Waiting room: ${title}`,
+    waits: (n: number) =>
+      count(n, { one: 'One seat still waits for somebody.', other: '{n} seats still wait for somebody.' }),
+    begins: 'The match begins by itself when the last one has sat down. You may close this page and come back.',
+    link: 'Link to this seat',
+    copy: 'Copy the link',
+    copyOf: (side: string) => `Copy the link for ${side}`,
+    share: 'Share…',
+    shareOf: (side: string) => `Share the link for ${side}`,
+    qr: 'QR code',
+    qrOf: (side: string) => `QR code of the link for ${side}`,
+    copied: 'The link is in the clipboard.',
+    notCopied: 'The browser does not let us copy: mark the link and copy it by hand.',
+    shareText: (title: string) => `A seat is free at ${title}.`,
+    watch: 'For whoever only wants to watch',
+    spectator: 'spectators',
+    yours: 'your seat',
+    owner: 'This table is yours: only here are its links.',
+    close: 'Close the table',
+    closeSure: 'Really close it for everybody',
+    noLinks: 'Whoever made the table has the links.',
+  },
+  seat: {
+    here: 'here',
+    away: 'away',
+    awaySince: (since: string) => `away since ${since}`,
+    thinking: 'thinking',
+    opponent: 'plays by itself',
+    nobody: 'nobody',
+    you: 'you',
+    told: (name: string, state: string) => `${name}: ${state}`,
+  },
+  line: {
+    open: 'connected',
+    connecting: 'connecting…',
+    lost: 'connection lost, trying again…',
+    refused: 'not connected',
+    sending: 'sending…',
+    pending: 'Your answer is kept here and sent as soon as there is a line.',
+    lostBanner:
+      'The connection is lost. What you see is what was last known; what you do is sent as soon as it is back.',
+    back: 'The connection is back: nothing was missed.',
+    offline: 'There is no connection. This is how the table stood when you last saw it.',
+    dismiss: 'Close this notice',
+  },
+  talk: {
+    tab: (unread: number) => (unread === 0 ? 'Talk' : `Talk (${count.number(unread)})`),
+    label: 'What is said at this table',
+    none: 'Nobody has said anything yet.',
+    off: 'At this table nobody talks.',
+    field: 'Say something',
+    send: 'Say',
+    spectators: 'Only those who watch read this.',
+    time: (at: number) => clock.format(at),
+  },
+  gone: {
+    title: 'This table is not yours any more',
+    moved: 'Back to the list of matches',
+    unknown: 'This browser has no key to that table',
+    unknownText:
+      'A table across the net opens where somebody sat down, or by a link. To move your seat here, make a link on the other device.',
+  },
+  menu: {
+    open: 'Table…',
+    title: 'This table',
+    move: 'Go on on another device',
+    moveHelp: 'A new link to your own seat. Whoever opens it has the seat, and this device has it no longer.',
+    makeLink: 'Make the link',
+    leave: 'Give the seat back',
+    leaveHelp: 'The owner can ask somebody else in your place.',
+    leaveSure: 'Really leave',
+    close: 'Close',
+  },
+  list: {
+    online: 'online',
+    yourTurn: 'Your turn',
+    waitsFor: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
+    waitingRoom: (n: number) => count(n, { one: 'One seat is free', other: '{n} seats are free' }),
+    since: (time: number) => `since ${day.format(time)}`,
+    go: 'To the table',
+    goTo: (title: string) => `To the table: ${title}`,
+    forget: 'Forget',
+    forgetOf: (title: string) => `Forget ${title}`,
+    watching: 'You watch',
+  },
+  ago(ms: number): string {
+    const minutes = Math.round(ms / 60_000);
+    if (minutes < 60) return ago.format(-minutes, 'minute');
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.round(hours / 24), 'day');
+  },
+  noNet: 'The server cannot be reached. Nothing has happened; try again when you are connected.',
+  refused: (why: string) => `The server said no: ${why}`,
+};

@@ -1,0 +1,98 @@
+import type { Opening } from '@sandtable/host';
+import { type Answer, call, type NewTable, ownChance, type Planned } from './api';
+import { type KeptTable, keptTables } from './kept';
+import { copy, linkTo } from './links';
+import { cleanName, ownName, rememberName } from './own-name';
+
+export interface Wanted {
+  readonly game: string;
+  readonly title: string;
+  readonly opening: Pick<Opening, 'setup' | 'seats' | 'undo' | 'thoughts'>;
+  /** The seat of whoever makes the table. */
+  readonly me: number;
+  readonly name: string;
+  readonly listed?: boolean;
+}
+
+export interface Created {
+  readonly match: string;
+  /** The link for the first seat that waits for somebody, and whether it lies in the clipboard. */
+  readonly copied: boolean;
+}
+
+/** Makes a table on the server, sits down at it, and lays the link for the first guest into the clipboard. */
+export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
+  const { game, title, opening, me, listed = false } = wanted;
+  const asked: NewTable = {
+    game,
+    title,
+    setup: opening.setup,
+    seats: (opening.seats ?? []).map(
+      (occupant): Planned => (occupant.by === 'opponent' ? { by: 'opponent', name: occupant.name } : { by: 'link' }),
+    ),
+    undo: opening.undo ?? 'agree',
+    thoughts: opening.thoughts ?? 'own',
+    listed,
+  };
+  const made = await call('tables', asked);
+  if (!made.ok) return made;
+  const { match, owner, seats: links, watch } = made.value;
+  const guest = links.find((link, seat) => link !== null && seat !== me) ?? watch;
+  // now, while the click still counts as the person's own
+  const copied = await copy(linkTo(guest));
+  const own = { owner, links, watch };
+  const mine = links[me] ?? null;
+  const sat = await (mine === null ? watchBy(watch, own) : sitDown(mine, wanted.name, own));
+  return sat.ok ? { ok: true, value: { match, copied } } : sat;
+}
+
+/** Takes the seat of a link, and keeps what opens it. */
+export async function sitDown(
+  link: string,
+  name: string,
+  own: Pick<KeptTable, 'owner' | 'links' | 'watch'> = {},
+): Promise<Answer<KeptTable>> {
+  const called = cleanName(name) || ownName();
+  const claimed = await call('claim', { key: link, name: called, chance: ownChance() });
+  if (!claimed.ok) return claimed;
+  rememberName(called);
+  const { key, seat } = claimed.value;
+  return keep(key, seat, called, own);
+}
+
+/** Watches by a link. */
+export function watchBy(
+  link: string,
+  own: Pick<KeptTable, 'owner' | 'links' | 'watch'> = {},
+): Promise<Answer<KeptTable>> {
+  return keep(link, 'spectator', '', own);
+}
+
+async function keep(
+  key: string,
+  who: KeptTable['who'],
+  name: string,
+  own: Pick<KeptTable, 'owner' | 'links' | 'watch'> = {},
+): Promise<Answer<KeptTable>> {
+  const seen = await call('look', { key });
+  if (!seen.ok) return seen;
+  const { card } = seen.value;
+  const before = await keptTables.get(card.match);
+  // whoever plays here does not become a guest by looking at the other link
+  if (before !== null && who === 'spectator') return { ok: true, value: before };
+  const table: KeptTable = {
+    ...before,
+    match: card.match,
+    key,
+    who,
+    name,
+    card,
+    record: null,
+    waiting: [],
+    since: Date.now(),
+    seen: 0,
+    ...own,
+  };
+  await keptTables.put(table);
+  return { ok: true, value: table };
+}

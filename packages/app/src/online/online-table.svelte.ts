@@ -1,0 +1,197 @@
+import type { Update } from '@sandtable/host';
+import { WireClient } from '@sandtable/wire';
+import { moduleOf } from '../games';
+import type { Person } from '../match/people';
+import { changeOf, type MatchRecord } from '../match/record';
+import type { Company, Remote } from '../match/remote';
+import { Session } from '../match/session.svelte';
+import { type Answer, type Card, type ChatLine, call, type NetRefusal, type TableNews, type Welcome } from './api';
+import { Connection, type LineState } from './connection';
+import { type KeptTable, keptTables } from './kept';
+
+/** So long after a change it is written down: whoever plays fast need not wait for it. */
+const KEEP_MS = 400;
+
+/** A table across the net: who sits there, what is said, and, once it has begun, its match. */
+export class OnlineTable {
+  card = $state.raw<Card>() as Card;
+  state = $state<LineState>('connecting');
+  /** Seats somebody looks at just now. */
+  present = $state.raw<readonly number[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** So many lines of it have been read. */
+  read = $state(0);
+  refusal = $state.raw<NetRefusal | null>(null);
+  session = $state.raw<Session | null>(null);
+  /** Why the match cannot be shown. */
+  broken = $state<string | null>(null);
+  kept = $state.raw<KeptTable>() as KeptTable;
+
+  readonly unread = $derived(this.chat.filter(({ n }) => n > this.read).length);
+  readonly isWatching = $derived(this.kept.who === 'spectator');
+  /** The seats that still wait for somebody. */
+  readonly free = $derived(this.card.seats.flatMap(({ taken }, seat) => (taken ? [] : [seat])));
+
+  private readonly connection: Connection;
+  private opening: Promise<void> | null = null;
+  private closed = false;
+  private keeping: number | undefined;
+
+  /** The table of this name; null if this browser has no key to it. */
+  static async open(match: string, companyOf: (table: OnlineTable) => Company): Promise<OnlineTable | null> {
+    const kept = await keptTables.get(match);
+    if (kept === null) return null;
+    const state = await keptTables.state(match);
+    return new OnlineTable(kept, state?.updates ?? [], state?.chat ?? [], companyOf);
+  }
+
+  private constructor(
+    kept: KeptTable,
+    updates: readonly Update<unknown>[],
+    chat: readonly ChatLine[],
+    companyOf: (table: OnlineTable) => Company,
+  ) {
+    this.kept = kept;
+    this.card = kept.card;
+    this.chat = chat;
+    this.read = chat.at(-1)?.n ?? 0;
+    this.connection = new Connection(
+      kept.key,
+      {
+        state: (state) => {
+          this.state = state;
+        },
+        welcome: (welcome) => this.enter(welcome),
+        refused: (refusal) => {
+          this.refusal = refusal;
+        },
+        news: (news) => this.hear(news),
+      },
+      updates,
+    );
+    const { who, name } = kept;
+    const people: Person[] = who === 'spectator' ? [] : [{ name, seats: [who] }];
+    this.remote = {
+      people,
+      company: companyOf(this),
+      connect: (onPush) => ({
+        client: new WireClient(this.connection, onPush),
+        // the table stays, also while nobody plays at it
+        end: () => undefined,
+      }),
+    };
+    if (updates.length > 0) this.begin();
+  }
+
+  private readonly remote: Remote;
+
+  async say(text: string): Promise<Answer<unknown>> {
+    return this.connection.ask({ op: 'say', text });
+  }
+
+  readAll(): void {
+    this.read = this.chat.at(-1)?.n ?? this.read;
+  }
+
+  /** A link to this very seat, for another device of the same person. */
+  moveLink(): Promise<Answer<{ readonly link: string }>> {
+    return call('move', { key: this.kept.key });
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    window.clearTimeout(this.keeping);
+    void this.keep();
+    this.session?.close();
+    this.connection.end();
+  }
+
+  /** To be called in an effect: what is seen is kept, for when there is no net. */
+  follow(): void {
+    const updates = this.session?.updates;
+    if (updates === undefined || updates.size === 0 || this.closed) return;
+    window.clearTimeout(this.keeping);
+    this.keeping = window.setTimeout(() => void this.keep(), KEEP_MS);
+  }
+
+  private enter({ card, chat, present }: Welcome): void {
+    this.take(card);
+    this.chat = chat;
+    this.present = present;
+  }
+
+  private take(card: Card): void {
+    this.card = card;
+    void keptTables.amend(card.match, { card });
+    if (card.phase !== 'waiting') this.begin();
+  }
+
+  private hear(news: TableNews): void {
+    if (news.push === 'chat') this.chat = [...this.chat, news.line];
+    else if (news.push === 'presence') this.present = news.seats;
+    else void this.lookAgain();
+  }
+
+  private async lookAgain(): Promise<void> {
+    const seen = await call('look', { key: this.kept.key });
+    if (seen.ok) this.take(seen.value.card);
+  }
+
+  private begin(): void {
+    this.opening ??= Session.online(this.recordOf(), this.remote).then(
+      (session) => {
+        if (this.closed) session.close();
+        else this.session = session;
+      },
+      (error: unknown) => {
+        this.opening = null;
+        this.broken = error instanceof Error ? error.message : String(error);
+      },
+    );
+  }
+
+  private recordOf(): MatchRecord {
+    const { match: id, game, title } = this.card;
+    return (
+      this.kept.record ?? {
+        id,
+        game,
+        title,
+        created: Date.now(),
+        changed: Date.now(),
+        answers: 0,
+        seats: [],
+        round: 0,
+        over: null,
+        picture: null,
+        origin: 'new',
+      }
+    );
+  }
+
+  private async keep(): Promise<void> {
+    const { session, card } = this;
+    const seen = session?.update('spectator') ?? null;
+    if (session === null || seen === null) return;
+    const records = (await moduleOf(card.game)?.records()) ?? null;
+    const edition = records?.edition(seen.view);
+    const before = this.kept;
+    const isSame = before.record?.answers === seen.answers && before.waiting.join() === seen.waiting.join();
+    this.kept = {
+      ...before,
+      card,
+      record: {
+        ...this.recordOf(),
+        ...(edition === undefined ? {} : { edition }),
+        changed: isSame ? (before.record?.changed ?? Date.now()) : Date.now(),
+        ...changeOf(records, seen),
+      },
+      waiting: seen.waiting,
+      since: isSame ? before.since : Date.now(),
+      seen: seen.answers,
+    };
+    await keptTables.put($state.snapshot(this.kept) as KeptTable);
+    await keptTables.putState(card.match, { updates: [...session.updates.values()], chat: this.chat });
+  }
+}
