@@ -9,6 +9,8 @@ export interface Preview {
   readonly view: unknown;
   readonly picture: unknown;
   readonly sides: readonly string[];
+  /** The ground is drawn when the match begins: what is shown is only like it. */
+  readonly byLot: boolean;
 }
 
 /** Lays the table out here, only to look at it: chance will be other. Null where this page cannot. */
@@ -27,6 +29,7 @@ export async function previewOf({ game, setup, seats }: Card): Promise<Preview |
   return {
     view,
     picture: records?.picture(view) ?? null,
+    byLot: game === '2gm' && (setup as { scenario?: unknown } | null)?.scenario == null,
     sides: (records?.sides(view) ?? []).map((side) => sideName(game, side)),
   };
 }

@@ -63,6 +63,7 @@ export const online = {
   terms: {
     title: 'What is played',
     picture: 'The field as it is laid out',
+    byLot: 'An example: the ground is laid by chance when the match begins.',
     seats: 'Seats',
     free: 'waits for somebody',
     here: 'is here',
