@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './support';
 
 /** Somebody with a browser of their own. */
