@@ -281,7 +281,10 @@ export class Session {
     window.clearInterval(this.ticking);
     window.removeEventListener('pagehide', this.away);
     const { worker } = this;
-    if (this.remote !== null) return worker.end();
+    if (this.remote !== null) {
+      worker.end();
+      return;
+    }
     // one thing is done after the other: when this is answered, whatever was ordered before is kept
     const last =
       this.clock === null ? this.send({ op: 'sync', who: 'spectator' }) : this.send({ op: 'hold', yes: true });

@@ -18,6 +18,8 @@ export interface ToldBriefing {
 export interface AgreedTerms {
   readonly briefing: ToldBriefing | null;
   readonly options: readonly Term[];
+  /** The ground is drawn when the match begins: a picture before that is only an example. */
+  readonly byLot: boolean;
 }
 
 /** Everything that was chosen otherwise than usual, in the words of the form. */

@@ -91,11 +91,13 @@ export class Connection implements Port {
 
   postMessage(message: unknown): void {
     const asked = message as Asked;
-    if (asked.op === 'watch') return this.watch(asked);
     const kept = asked.op === 'sync' && !this.isIn && asked.who !== undefined ? this.seen.get(asked.who) : undefined;
-    if (kept !== undefined) return this.hand({ id: asked.id, ok: true, value: kept });
-    this.unanswered.set(asked.id, asked);
-    if (this.isIn) this.say(asked);
+    if (asked.op === 'watch') this.watch(asked);
+    else if (kept !== undefined) this.hand({ id: asked.id, ok: true, value: kept });
+    else {
+      this.unanswered.set(asked.id, asked);
+      if (this.isIn) this.say(asked);
+    }
   }
 
   addEventListener(_type: 'message', listener: (event: { readonly data: unknown }) => void): void {
@@ -190,12 +192,12 @@ export class Connection implements Port {
       return;
     }
     this.stopWatchdog();
-    if (message.id === HELLO) return this.enter(message as unknown as Welcomed);
-    if (message.id === null) return;
+    if (message.id === HELLO) this.enter(message as unknown as Welcomed);
+    if (message.id === null || message.id === HELLO) return;
     if (this.unanswered.delete(message.id)) this.hand(message);
-    const { id, ...answer } = message;
-    this.questions.get(id ?? 0)?.(answer as Answer<unknown>);
-    this.questions.delete(id ?? 0);
+    const { id: _, ...answer } = message;
+    this.questions.get(message.id)?.(answer as Answer<unknown>);
+    this.questions.delete(message.id);
     if (this.unanswered.size + this.questions.size > 0) this.watchOver();
   }
 
@@ -209,10 +211,11 @@ export class Connection implements Port {
 
   private enter(reply: Welcomed): void {
     if (!reply.ok) {
-      if (!FINAL.includes(reply.code)) return this.lose();
-      this.end();
-      this.events.state('refused');
-      this.events.refused(reply);
+      if (FINAL.includes(reply.code)) {
+        this.end();
+        this.events.state('refused');
+        this.events.refused(reply);
+      } else this.lose();
       return;
     }
     this.isIn = true;

@@ -1,16 +1,15 @@
 import type { Opening } from '@sandtable/host';
-import { recordsOf } from '../match/game-records';
+import { moduleOf } from '../games';
 import { randomSeed, tryOpening } from '../match/start';
 import { sideName } from '../match/titles';
+import type { AgreedTerms } from '../new-match/term';
 import type { Card } from './api';
 
-/** How a table will look when its match begins, and what its sides are called. */
+/** How a table will look when its match begins, what its sides are called, and what it plays by. */
 export interface Preview {
-  readonly view: unknown;
   readonly picture: unknown;
   readonly sides: readonly string[];
-  /** The ground is drawn when the match begins: what is shown is only like it. */
-  readonly byLot: boolean;
+  readonly terms: AgreedTerms;
 }
 
 /** Lays the table out here, only to look at it: chance will be other. Null where this page cannot. */
@@ -22,14 +21,14 @@ export async function previewOf({ game, setup, seats }: Card): Promise<Preview |
       by === 'opponent' ? { by: 'opponent', name } : { by: 'person', name: `${seat + 1}` },
     ),
   };
+  const module = moduleOf(game);
   const fresh = await tryOpening(game, opening);
-  if (!fresh.ok) return null;
+  if (!fresh.ok || module === undefined) return null;
   const { view } = fresh.value;
-  const records = recordsOf(game);
+  const [records, terms] = await Promise.all([module.records(), module.terms(setup)]);
   return {
-    view,
-    picture: records?.picture(view) ?? null,
-    byLot: game === '2gm' && (setup as { scenario?: unknown } | null)?.scenario == null,
-    sides: (records?.sides(view) ?? []).map((side) => sideName(game, side)),
+    picture: records.picture(view),
+    sides: records.sides(view).map((side) => sideName(game, side)),
+    terms,
   };
 }

@@ -41,5 +41,6 @@ export function agreedTerms(setup: unknown): AgreedTerms {
             })),
           },
     options: termsIn(ALL, t.options, DEFAULT_OPTIONS, recordOf(options)),
+    byLot: briefing === undefined,
   };
 }

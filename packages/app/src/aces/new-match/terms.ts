@@ -8,5 +8,6 @@ import { DEFAULT_OPTIONS } from './draft';
 export function agreedTerms(setup: unknown): AgreedTerms {
   const options = recordOf(recordOf(setup).options);
   const { options: words } = i18n.t.newMatch;
-  return { briefing: null, options: termsIn([...BOOK_CHOICES, ...RULING_CHOICES], words, DEFAULT_OPTIONS, options) };
+  const chosen = termsIn([...BOOK_CHOICES, ...RULING_CHOICES], words, DEFAULT_OPTIONS, options);
+  return { briefing: null, options: chosen, byLot: false };
 }
