@@ -37,6 +37,8 @@ export interface UnitType {
   /** Hits needed for 1, 2, … 6 damage (AA-DAMAGE-01, AA-DAMAGE-06, AA-DAMAGE-07, and AA-DAMAGE-08 in a forest). */
   readonly open: readonly number[];
   readonly forest: readonly number[];
+  /** The cells whose values the book states; all others are house values. */
+  readonly book: readonly string[];
 }
 
 interface UnitRow {
@@ -54,6 +56,7 @@ interface UnitRow {
   readonly forest: readonly number[] | null;
   readonly area?: boolean;
   readonly shootsBackAtAir?: boolean;
+  readonly book: readonly string[];
 }
 
 function unitType(row: UnitRow): UnitType {
@@ -73,6 +76,7 @@ function unitType(row: UnitRow): UnitType {
     value: row.value,
     open: row.open,
     forest: row.forest ?? row.open,
+    book: row.book,
   };
 }
 
@@ -93,6 +97,7 @@ const launcher: UnitType = {
   value: 0,
   open: [2, 4, 6, 8, 10, 12],
   forest: [2, 4, 6, 8, 10, 12],
+  book: [],
 };
 
 const PLACES: ReadonlyMap<string, number> = new Map(NUMBERS.units.map((id, n) => [id, n]));

@@ -79,16 +79,27 @@ function checkBoxes(
 ): DeckProblem[] {
   const card = catalogue.byId.get(id);
   if (card === undefined || rules.maxCopies === 'any') return [];
-  const most = rules.maxCopies === 'boxes' ? inBoxes(card, deck) : rules.maxCopies;
+  const most = mostCopies(card, deck, rules);
   if (copies <= most) return [];
   const message =
-    rules.maxCopies === 'boxes'
-      ? w.deck.moreThanBoxes(most, card.name, copies)
-      : w.deck.moreThanAgreed(most, card.name, copies);
+    typeof rules.maxCopies === 'number'
+      ? w.deck.moreThanAgreed(most, card.name, copies)
+      : w.deck.moreThanBoxes(most, card.name, copies);
   return [deckProblem('2GM-DECK-09', 'copies', message, w)];
 }
 
-function inBoxes(card: Card, { nation }: Deck): number {
+/** How many copies of the card the players agreed on, or have. */
+export function mostCopies(
+  card: Card,
+  deck: Pick<Deck, 'nation'>,
+  { maxCopies }: Pick<DeckRules, 'maxCopies'>,
+): number {
+  if (maxCopies === 'any') return Number.POSITIVE_INFINITY;
+  if (maxCopies === 'boxes') return inBoxes(card, deck);
+  return typeof maxCopies === 'number' ? maxCopies : (maxCopies[card.id] ?? 0);
+}
+
+export function inBoxes(card: Card, { nation }: Pick<Deck, 'nation'>): number {
   switch (card.kind) {
     case 'unit':
     case 'terrain':

@@ -8,12 +8,15 @@ export interface SideBriefing {
   readonly orders: string;
   /** A deck of ours for a quick match. */
   readonly deck: string;
+  /** Of its army deck. */
+  readonly points: number;
   /** What the places of each of its goals are, in their order: "bridge"; empty where a goal has none. */
   readonly places: readonly string[];
 }
 
 /** What players are told of a scenario before they choose it. */
-export interface Briefing extends Pick<Scenario, 'id' | 'title' | 'year' | 'briefing' | 'turns' | 'first'> {
+export interface Briefing
+  extends Pick<Scenario, 'id' | 'title' | 'year' | 'briefing' | 'turns' | 'first' | 'without' | 'forbidden'> {
   readonly edition: Edition;
   readonly weather: Scenario['weather'];
   readonly night: boolean;
@@ -28,12 +31,13 @@ interface Written extends Partial<Omit<Briefing, 'south' | 'north'>> {
   readonly north: WrittenSide;
 }
 
-interface WrittenSide extends Omit<SideBriefing, 'places'> {
+interface WrittenSide extends Omit<SideBriefing, 'places' | 'points'> {
+  readonly points?: number;
   readonly goals: readonly { readonly name?: string }[];
 }
 
-function side({ nation, orders, deck, goals }: WrittenSide): SideBriefing {
-  return { nation, orders, deck, places: goals.map(({ name = '' }) => name) };
+function side({ nation, orders, deck, points = 120, goals }: WrittenSide): SideBriefing {
+  return { nation, orders, deck, points, places: goals.map(({ name = '' }) => name) };
 }
 
 /** Our own scenarios for screens, without the engine that reads and checks them. */
@@ -46,6 +50,8 @@ export const BRIEFINGS: readonly Briefing[] = (FILES as readonly unknown[]).map(
     year: told.year ?? 0,
     briefing: told.briefing ?? '',
     turns: told.turns ?? 0,
+    without: told.without ?? [],
+    forbidden: told.forbidden ?? [],
     first: told.first ?? 'bid',
     weather: told.weather ?? 'clear',
     night: told.night ?? false,

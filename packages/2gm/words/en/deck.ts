@@ -36,4 +36,28 @@ export const deck = {
   heroServesOneArmy: (name: string) => `${name} is a hero and serves in one army only`,
   markedOnly: (name: string) => `${name} is marked ONLY`,
   expectedCardAnotherArmy: (team: string, id: string) => `Expected a card of another army of ${team}, found ${id}`,
+  /** Decks as lines of text, as files and as links. */
+  text: {
+    deck: 'Deck',
+    nation: 'Nation',
+    setAside: 'Set aside',
+    nations: {
+      usa: 'United States',
+      germany: 'Germany',
+      japan: 'Japan',
+      uk: 'United Kingdom',
+      ussr: 'Soviet Union',
+      italy: 'Italy',
+    },
+    empty: 'There is nothing to read: expected a deck code, a link, a list of cards or a deck file.',
+    tooLong: (most: number) => `Expected a deck of at most ${most} letters.`,
+    noCards: 'Expected a deck code, a link, a deck file, or lines such as "2 Light Infantry".',
+    noNation: (field: string) => `It does not say whose deck it is: expected a line such as "${field}: Japan".`,
+    unknownNation: (found: string, nations: readonly string[]) =>
+      `Expected one of ${nations.join(', ')} as the nation, found "${found}".`,
+    noneKnown: (first: string) => `None of its cards is one of ours; the first is "${first}".`,
+    cardsExpected: 'Expected ids of cards with how many of each, or a list of ids.',
+    noDeckFile: (path: string, what: string) =>
+      path === '' ? `This is no deck file: ${what}` : `This is no deck file: ${path}: ${what}`,
+  },
 };

@@ -19,6 +19,8 @@ export const en = {
     label: 'Main',
     home: 'Tables',
     matches: 'Matches',
+    cards: 'Cards',
+    decks: 'Decks',
     rules: 'Rules',
     rulings: 'Rulings',
     about: 'About',

@@ -27,12 +27,15 @@ export type Route =
   | { readonly screen: 'play' | 'replay' | 'summary'; readonly id: string }
   | { readonly screen: 'rules'; readonly book: BookId; readonly rule: string | null; readonly query: RuleQuery }
   | { readonly screen: 'rulings'; readonly book: BookId; readonly query: RulingQuery }
+  /** What lies behind the name and the question mark is for those screens to read. */
+  | { readonly screen: 'cards' | 'decks'; readonly path: string; readonly search: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** What is shown of a table across the net: the table itself, or what became of its match. */
 export type TablePart = 'play' | 'replay' | 'summary';
 
 export type RulesRoute = Extract<Route, { screen: 'rules' }>;
+export type CardsRoute = Extract<Route, { screen: 'cards' | 'decks' }>;
 export type RulingsRoute = Extract<Route, { screen: 'rulings' }>;
 
 export const ALL_RULES: RuleQuery = { words: '', chapter: null, edition: null, status: null };
@@ -50,6 +53,8 @@ export function parseRoute(hash: string): Route {
 
   if (screen === undefined) return { screen: 'home' };
   if ((screen === 'about' || screen === 'matches' || screen === 'online') && parts.length === 1) return { screen };
+  if (screen === 'cards' || screen === 'decks') return { screen, path: parts.slice(1).map(decode).join('/'), search };
+  if ((screen === 'about' || screen === 'matches') && parts.length === 1) return { screen };
   const [, second] = parts.map(decode);
   const table = tableNamed(second);
   if (
@@ -101,9 +106,18 @@ export function formatRoute(route: Route): string {
     }
     case 'rulings':
       return `#/rulings/${route.book}${writeRulingQuery(route.query)}`;
+    case 'cards':
+    case 'decks':
+      return cardsHref(route.screen, route.path, route.search);
     case 'unknown':
       return `#${route.path}`;
   }
+}
+
+/** A place among the cards or decks; its path is made of ids. */
+export function cardsHref(screen: 'cards' | 'decks', path = '', search = ''): string {
+  const where = path === '' ? '' : `/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return `#/${screen}${where}${search === '' ? '' : `?${search}`}`;
 }
 
 /** The screen of a saved match: at the table, in the replay viewer, or what it came to. */
@@ -141,6 +155,9 @@ function placeOf(route: Route): string {
       return `rulings/${route.book}`;
     case 'unknown':
       return `unknown/${route.path}`;
+    case 'cards':
+    case 'decks':
+      return `${route.screen}/${route.path}`;
     default:
       return formatRoute(route);
   }

@@ -52,7 +52,9 @@ async function arrive(): Promise<void> {
 
 /** Beside the list a rule opens in view; the list keeps its place. */
 function staysInView(from: Route, to: Route): boolean {
-  const opensBeside = from.screen === 'rules' && to.screen === 'rules' && from.book === to.book && to.rule !== null;
+  const opensBeside =
+    (from.screen === 'rules' && to.screen === 'rules' && from.book === to.book && to.rule !== null) ||
+    (from.screen === 'cards' && to.screen === 'cards' && to.path !== '');
   return opensBeside && window.matchMedia(SIDE_BY_SIDE).matches;
 }
 

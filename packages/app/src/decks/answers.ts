@@ -1,0 +1,90 @@
+import {
+  catalogue,
+  checkDeck,
+  completedDeck,
+  type Deck,
+  type DeckRules,
+  deckCode,
+  deckFile,
+  deckList,
+  deckPoints,
+  deckSize,
+  deckText,
+  type Mend,
+  mendOf,
+  OPENING_HAND,
+  readAnyDeck,
+  type Style,
+  sortedDeck,
+} from '@sandtable/2gm/decks';
+import { randomBelow, seedRng } from '@sandtable/kernel';
+import { type Boxes, ownedCards } from './boxes';
+
+/** A rule the deck breaks, and what would mend it. */
+export interface Fault {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly mend: Mend | null;
+  /** Odd, but in nobody's way. */
+  readonly warning: boolean;
+}
+
+/** All that is known of a deck as it stands. */
+export interface Looked {
+  readonly points: number;
+  readonly size: number;
+  readonly faults: readonly Fault[];
+  readonly legal: boolean;
+  readonly code: string;
+  readonly text: string;
+  readonly file: string;
+}
+
+export type Pasted =
+  | { readonly ok: true; readonly name: string; readonly deck: Deck; readonly unknown: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+/** What the worker answers; the engine behind the heavier questions is loaded with the first of them. */
+export const answers = {
+  look(name: string, deck: Deck, battle: DeckRules, boxes: Boxes | null): Looked {
+    const rules = boxes === null ? battle : { ...battle, maxCopies: ownedCards(deck.nation, boxes, catalogue) };
+    const faults = checkDeck(deck, rules, catalogue);
+    return {
+      points: deckPoints(deck, catalogue, rules.general),
+      size: deckSize(deck),
+      faults: faults.map((problem) => ({
+        text: problem.message,
+        rule: problem.rule,
+        mend: mendOf(problem, deck, rules, catalogue),
+        warning: problem.warning === true,
+      })),
+      legal: faults.every(({ warning }) => warning === true),
+      code: deckCode(deck, catalogue),
+      text: deckText(name, sortedDeck(deck, catalogue), catalogue),
+      file: deckFile(name, deck),
+    };
+  },
+  read(text: string): Pasted {
+    const read = readAnyDeck(text, catalogue);
+    if (read.ok) return { ok: true, ...read.value };
+    return { ok: false, message: read.problems[0]?.message ?? '' };
+  },
+  complete(deck: Deck, battle: DeckRules, style: Style, seed: string, boxes: Boxes | null = null): Deck {
+    const rules = boxes === null ? battle : { ...battle, maxCopies: ownedCards(deck.nation, boxes, catalogue) };
+    return sortedDeck(completedDeck(deck, rules, style, catalogue, seedRng(seed)), catalogue);
+  },
+  /** An opening hand dealt from the deck. */
+  hand(deck: Deck, seed: string): readonly string[] {
+    const rng = seedRng(seed);
+    const pile = deckList(deck);
+    const hand: string[] = [];
+    while (hand.length < OPENING_HAND && pile.length > 0) hand.push(...pile.splice(randomBelow(rng, pile.length), 1));
+    return hand;
+  },
+  async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string) {
+    const { pairOdds } = await import('../cards/pair-odds');
+    return pairOdds(game, shooter, target, cover);
+  },
+};
+
+export type Answers = typeof answers;

@@ -1,0 +1,21 @@
+import { CARD_SETS, type CardSet, type Catalogue, inBoxes, type Nation } from '@sandtable/2gm/decks';
+
+/** How many copies of each printed set somebody owns. */
+export type Boxes = Readonly<Record<CardSet, number>>;
+
+export const OWN_NOTHING: Boxes = { tactics: 0, 'tactics-expansion': 0, pacific: 0, scenario: 0 };
+/** Sets one can own; what scenarios issue comes with them. */
+export const BOXES = CARD_SETS.filter((set) => set !== 'scenario');
+
+/** How many of each card lie in the boxes one owns, by their ids; a card that two sets print lies in both of them together. */
+export function ownedCards(nation: Nation, boxes: Boxes, catalogue: Catalogue): Readonly<Record<string, number>> {
+  const any = BOXES.some((set) => boxes[set] > 0);
+  return Object.fromEntries(
+    catalogue.cards.map((card) => {
+      const all = inBoxes(card, { nation });
+      if (card.kind === 'hero' || card.kind === 'general') return [card.id, any ? all : 0];
+      const owned = card.sets.reduce((sum, set) => sum + boxes[set], 0);
+      return [card.id, Math.floor((all * owned) / Math.max(1, card.sets.length))];
+    }),
+  );
+}
