@@ -2,7 +2,7 @@ import type { Catalogue, Nation } from '@sandtable/2gm/decks';
 import { sideOf } from '@sandtable/2gm/decks';
 import type { Briefing } from '@sandtable/2gm/scenarios';
 import type { Occupant, Opening } from '@sandtable/host';
-import { RULEBOOK } from '../match/gm-records';
+import { RULEBOOK } from '../2gm/records';
 import type { DeckDraft } from './draft';
 
 /** Whom a deck meets: the opponent of the book with a nation, or a plain one with a ready deck. */
