@@ -207,6 +207,16 @@ export function costOf(s: Table, c: Deployment, printed: number): number {
   return (general.answers & BIT.cost) === 0 ? costing.cost : costing.cost + add('cost', general, s, costing);
 }
 
+/** The same, item by item. */
+export function costItems(s: Table, c: Deployment, printed: number): Item[] {
+  const attempt: Costing = { ...c, into: c.into ?? NONE, cost: printed };
+  const own = abilities.explain('cost', cardSheet(s, c.card).holder, s as never, attempt as never);
+  attempt.cost += own.reduce((sum, { value }) => sum + value, 0);
+  return [...own, ...abilities.explain('cost', generalSheet(s, c.seat).holder, s as never, attempt as never)].filter(
+    ({ value }) => value !== 0,
+  );
+}
+
 /** May the card be deployed there although it is not its Deployment Line? */
 export function asksCard(name: 'anywhere', s: Table, c: Deployment): boolean {
   const sheet = cardSheet(s, c.card);

@@ -6,7 +6,7 @@ import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { isHidden } from '../hidden';
 import { labels } from '../labels';
-import { productionOf } from '../solo/production';
+import { productionOf, productionRule } from '../solo/production';
 import {
   areEnemies,
   type GmState,
@@ -145,7 +145,7 @@ export function incomeOf(s: Table, seat: Seat, who: Viewer | null = null): Incom
   const hq = hqOf(s, seat);
   const team = earners(s, seat);
   const all: Income[] = [
-    { rule: '2GM-HQ-10', label: labels.hq, ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
+    { rule: productionRule(s, hq), label: labels.hq, ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
     { rule: SUPPLY, label: labels.supplyLine, ap: supply(s, seat, who) }, // 2GM-HQ-19
     { rule: '2GM-TURN-07', label: labels.commandGroup, ap: commandGroups(s, seat, who) },
     { rule: '2GM-ABIL-94', label: labels.synergy, ap: synergy(s, seat, who) },

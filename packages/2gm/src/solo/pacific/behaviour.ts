@@ -89,6 +89,6 @@ export function behaviourRule({ solo }: Situation): RuleId {
 
 /** SOLOP-HQ-02, SOLO-RULING-19: nothing but the HQ itself has given AP. */
 export function isStarved(solo: Solo, earned: readonly { readonly rule: string; readonly ap: number }[]): boolean {
-  const hq: RuleId = '2GM-HQ-10';
+  const hq: RuleId = 'SOLOP-HQ-01';
   return solo.turn > 2 && solo.mood !== LE3 && earned.every((part) => part.rule === hq || part.ap === 0);
 }

@@ -20,6 +20,7 @@ export function ghostOf({ table, deploying }: GmView): FieldUnit | null {
     space,
     hp,
     fullHp: hp,
+    now: null,
     promotions: 0,
     tokens: [],
     cards: [],

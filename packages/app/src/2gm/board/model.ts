@@ -1,3 +1,4 @@
+import type { NumbersNow } from '@sandtable/2gm/now';
 import type { Income, Nation, Natural, RowSupply, TerrainCard, UnitCard, UpgradeToken } from '@sandtable/2gm/table';
 import type { Spot } from './spots';
 
@@ -31,6 +32,8 @@ export interface FieldUnit {
   readonly nation: Nation;
   /** Null while it lies face down and is not ours to see. */
   readonly card: UnitCard | null;
+  /** Its numbers as they are now; null while it lies face down, and until they are known. */
+  readonly now: NumbersNow | null;
   /** The space it is on, −1 beside the HQ or inside another unit. */
   readonly space: number;
   /** HP left, and all it had. */
@@ -111,6 +114,8 @@ export interface FieldPlayer {
   readonly hand: number;
   readonly deck: number;
   readonly discard: number;
+  /** Names of the discarded cards, the last first; cards nobody may know are left out. */
+  readonly discarded: readonly string[];
   /** Name of the General beside the HQ, empty without. */
   readonly general: string;
   /** Its number in the catalogue, −1 without. */
@@ -180,6 +185,8 @@ export interface Target {
   /** What the odds say in a word or number: "62 %". */
   readonly label?: string;
   readonly tone?: 'good' | 'even' | 'poor';
+  /** One of the own side, to whom something good is done. */
+  readonly friend?: boolean;
 }
 
 export type ArrowKind = 'move' | 'attack' | 'assault' | 'air' | 'support' | 'intercept' | 'escort';

@@ -1,3 +1,4 @@
+import type { NumbersNow } from '@sandtable/2gm/now';
 import {
   type Attached,
   cardTitle,
@@ -40,16 +41,19 @@ import type {
   Scene,
 } from './model';
 
-/** What a viewer sees of the table, made ready to be drawn. */
-export function sceneOf(table: Table, goals: readonly PlacedGoal[] = []): Scene {
+/** Reckons the numbers of a unit as they are now. */
+export type Reckoner = (table: Table, id: number) => NumbersNow;
+
+/** What a viewer sees of the table, made ready to be drawn; without a reckoner units show what is printed on them. */
+export function sceneOf(table: Table, goals: readonly PlacedGoal[] = [], reckon: Reckoner | null = null): Scene {
   const south = supplyOf(table, 0);
   const north = supplyOf(table, 1);
   return {
     columns: table.columns,
     rows: table.rows,
     spaces: Array.from({ length: fieldOf(table).size }, (_, space) => spaceOf(table, space, goals)),
-    units: table.units.flatMap((u, id) => (u.at >= 0 ? [unitOf(table, id)] : [])),
-    hqs: table.hqs.map((_, hq) => hqOf(table, hq, [south, north])),
+    units: table.units.flatMap((u, id) => (u.at >= 0 ? [unitOf(table, id, reckon)] : [])),
+    hqs: table.hqs.map((_, hq) => hqOf(table, hq, [south, north], reckon)),
     supply: [south.rows, north.rows],
     active: table.turn === 0 ? NONE : sideOf(table, table.active),
     weather: WEATHERS[table.weather] ?? 'clear',
@@ -64,7 +68,7 @@ export function nationOf(table: Table, seat: number): Nation {
 }
 
 /** One unit as it is drawn, with whom it carries. */
-function unitOf(table: Table, id: number): FieldUnit {
+function unitOf(table: Table, id: number, reckon: Reckoner | null): FieldUnit {
   const u = table.units[id];
   if (u === undefined) throw new RangeError(`There is no unit ${id}.`);
   const card = u.card === UNKNOWN ? null : unitCard(table, u.card);
@@ -77,6 +81,7 @@ function unitOf(table: Table, id: number): FieldUnit {
     player: Math.max(0, teamOf(table, side).indexOf(u.seat)),
     nation: nationOf(table, u.seat),
     card,
+    now: card === null ? null : (reckon?.(table, id) ?? null),
     space: u.at >= 0 ? u.at : NONE,
     hp: fullHp - u.wounds,
     fullHp,
@@ -90,7 +95,7 @@ function unitOf(table: Table, id: number): FieldUnit {
     inScreen: table.turn < (table.screens[u.at] ?? 0),
     faceDown: u.faceDown,
     assaults: u.onto,
-    cargo: u.cargo === NONE ? null : unitOf(table, u.cargo),
+    cargo: u.cargo === NONE ? null : unitOf(table, u.cargo, reckon),
     partner: u.partner,
   };
 }
@@ -140,7 +145,12 @@ function droppedOn({ dropped }: Table, space: number) {
   return dropped.flatMap((kind, i) => (i % 2 === 1 && dropped[i - 1] === space ? [upgradeOf(kind)] : []));
 }
 
-function hqOf(table: Table, hq: number, supply: readonly ReturnType<typeof supplyOf>[]): FieldHq {
+function hqOf(
+  table: Table,
+  hq: number,
+  supply: readonly ReturnType<typeof supplyOf>[],
+  reckon: Reckoner | null,
+): FieldHq {
   const h = table.hqs[hq];
   if (h === undefined) throw new RangeError(`There is no HQ ${hq}.`);
   const nation = nationOf(table, h.seat);
@@ -157,7 +167,9 @@ function hqOf(table: Table, hq: number, supply: readonly ReturnType<typeof suppl
     cap: h.cap,
     players: seats.map((seat) => playerOf(table, seat)),
     beside: cardsOf(table, h.beside),
-    aircraft: table.units.flatMap((u, id) => (u.at === PARKED && parkedAt(table, u) === hq ? [unitOf(table, id)] : [])),
+    aircraft: table.units.flatMap((u, id) =>
+      u.at === PARKED && parkedAt(table, u) === hq ? [unitOf(table, id, reckon)] : [],
+    ),
     income: purse?.ap ?? 0,
     incomeParts: purse?.parts ?? [],
   };
@@ -172,6 +184,7 @@ function playerOf(table: Table, seat: number): FieldPlayer {
     hand: x?.hand.length ?? 0,
     deck: x?.deck.length ?? 0,
     discard: x?.discard.length ?? 0,
+    discarded: (x?.discard ?? []).flatMap((card) => (card === UNKNOWN ? [] : [cardTitle(table, card)])).reverse(),
     general: x === undefined || x.general === NONE ? '' : cardTitle(table, x.general),
     generalCard: x?.general ?? NONE,
     fieldMarshal: x?.fieldMarshal === true && teamOf(table, x.side).length > 1,

@@ -34,11 +34,16 @@ export function accuracyWord({ hit, crit }: Pick<Weapon, 'hit' | 'crit'>): strin
   return `${hit}+/${crit}`;
 }
 
-/** Every weapon of a card with its tokens; an upgrade in exchange stands in the place of the main weapon (2GM-ABIL-22). */
-export function weaponLines(card: UnitCard, tokens: readonly FieldToken[], t: Words): WeaponLine[] {
+/** Every weapon of a card with its tokens, the main one with the numbers it has `now`; an upgrade in exchange stands in the place of the main weapon (2GM-ABIL-22). */
+export function weaponLines(
+  card: UnitCard,
+  tokens: readonly FieldToken[],
+  t: Words,
+  now: Weapon | null = null,
+): WeaponLine[] {
   const lines: WeaponLine[] = [];
   const exchanged = tokens.some(({ token }) => card.upgrades.some((u) => u.token === token.id && u.exchange));
-  if (card.weapon !== null && !exchanged) lines.push(lineOf(t.main, card.weapon, false, t));
+  if (card.weapon !== null && !exchanged) lines.push(lineOf(t.main, now ?? card.weapon, false, t));
   if (card.weapon !== null && card.secondGun !== null)
     lines.push(lineOf(t.secondGun, { ...card.weapon, ...card.secondGun }, false, t));
   for (const { token, name, grey } of tokens)

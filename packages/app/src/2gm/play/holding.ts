@@ -4,8 +4,14 @@ import { isSpace, NOWHERE, type Spot, unitAt } from '../board/spots';
 import { type Parts, spotFor } from './anatomy';
 import type { Desk } from './desk';
 
-/** Done to a friend, or all over the field: asked for by a button first, so that a click on a friend takes him in hand. */
-const BY_BUTTON: ReadonlySet<string> = new Set(['swap', 'join', 'board', 'fetch', 'heal', 'repair', 'screen']);
+/** At empty ground, which can be shot at nearly always and nearly never should be (2GM-SHOOT-22). */
+export const AT_GROUND: ReadonlySet<string> = new Set(['shell', 'raze']);
+
+/**
+ * Done to a friend, or all over the field: asked for by a button first, so that a click on a friend takes him in hand. Not
+ * boarding: whoever has somebody in hand and clicks a transport wants him aboard.
+ */
+const BY_BUTTON: ReadonlySet<string> = new Set(['swap', 'join', 'fetch', 'heal', 'repair', 'screen', ...AT_GROUND]);
 
 /** Questions about one unit: it is in hand without being chosen. */
 const OF_ONE_UNIT: ReadonlySet<string> = new Set(['mobility', 'bomb']);
@@ -74,7 +80,7 @@ export function handOf(desk: Desk, all: readonly Parts[]): Hand {
 function isInView(p: Parts, tool: string): boolean {
   const verb = verbOf(p.option);
   const weapon = weaponInHand(tool);
-  if (weapon >= 0) return p.weapon === weapon;
+  if (weapon >= 0) return p.weapon === weapon && !AT_GROUND.has(verb);
   if (tool === '') return !BY_BUTTON.has(verb);
   return tool === verb;
 }

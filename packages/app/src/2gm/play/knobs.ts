@@ -1,5 +1,5 @@
 import type { Desk, Knob } from './desk';
-import { type Hand, unique, verbOf, weaponInHand } from './holding';
+import { AT_GROUND, type Hand, unique, verbOf, weaponInHand } from './holding';
 import { labelOf, weaponWords } from './labels';
 import { cardWords } from './words';
 
@@ -55,7 +55,7 @@ function ownKnobs(desk: Desk, hand: Hand): Knob[] {
     const options = hand.own.filter((p) => verbOf(p.option) === verb);
     const [first] = options;
     if (first === undefined) return [];
-    if (options.length <= FEW || first.spot < 0) {
+    if ((options.length <= FEW && !AT_GROUND.has(verb)) || first.spot < 0) {
       return options.map(({ option }) => ({
         id: option.join('-'),
         label: labelOf(desk, option),

@@ -1,8 +1,17 @@
-import { ADVANCE, bombRun, type LineOfFire, lineOfFire, sideOf, supplyOf, type Table } from '@sandtable/2gm/table';
+import {
+  ADVANCE,
+  areEnemies,
+  bombRun,
+  type LineOfFire,
+  lineOfFire,
+  sideOf,
+  supplyOf,
+  type Table,
+} from '@sandtable/2gm/table';
 import type { Option } from '@sandtable/kernel';
 import type { PlayWords } from '../../i18n/en/play';
 import type { Arrow, Marks, Reach, Target } from '../board/model';
-import { isSpace, NOWHERE } from '../board/spots';
+import { hqAt, isSpace, NOWHERE, type Spot } from '../board/spots';
 import { bestOf, labelOf, toneOf } from './chances';
 import type { Aim, Desk, KnownOdds, Picture } from './desk';
 import { unique } from './holding';
@@ -22,15 +31,24 @@ function oddsAt(aims: readonly Aim[], odds: KnownOdds) {
   return bestOf(aims.flatMap((aim) => (aim.odds === null ? [] : (odds.get(aim.odds) ?? []))));
 }
 
-function targetsOf(aims: readonly Aim[], odds: KnownOdds, t: PlayWords): Target[] {
+function targetsOf({ view, seat }: Desk, aims: readonly Aim[], odds: KnownOdds, t: PlayWords): Target[] {
   const shot = aims.filter((aim) => aim.look === 'fire' || aim.look === 'assault' || aim.look === 'help');
   return unique(shot.map((aim) => aim.spot)).map((spot) => {
     const best = oddsAt(
       shot.filter((aim) => aim.spot === spot),
       odds,
     );
-    return best === null ? { spot } : { spot, label: labelOf(best, t), tone: toneOf(best) };
+    return best === null
+      ? { spot, friend: isOwn(view.table, seat, spot) }
+      : { spot, label: labelOf(best, t), tone: toneOf(best) };
   });
+}
+
+/** Whether somebody of the seat's own side is there: what is done to friends is not drawn as if they were shot at. */
+function isOwn(table: Table, seat: number, spot: Spot): boolean {
+  const hq = table.hqs[hqAt(spot)];
+  if (hq !== undefined) return hq.side === sideOf(table, seat);
+  return table.units.some((u, id) => placeOf(table, id) === spot && !areEnemies(table, seat, u.seat));
 }
 
 /** Where a unit can go, or a card be put. A card that aims at HQs or aircraft marks them as targets. */
@@ -97,7 +115,10 @@ export function marksOf({ desk, picture, odds, point = null, t }: MarkInput): Ma
     selected: selected === NOWHERE ? null : selected,
     actors: unique(picture.actors.map((id) => placeOf(table, id))).filter((spot) => spot !== NOWHERE),
     reach: reachOf(desk, picture.aims),
-    targets: [...targetsOf(picture.aims, odds, t), ...unique(others.map((aim) => aim.spot)).map((spot) => ({ spot }))],
+    targets: [
+      ...targetsOf(desk, picture.aims, odds, t),
+      ...unique(others.map((aim) => aim.spot)).map((spot) => ({ spot, friend: isOwn(table, desk.seat, spot) })),
+    ],
     fire: fire === null ? null : { path: fire.path, smoke: fire.smoke },
     aim: bombsOf(table, inView, point),
     supply: goes === undefined ? [] : supplyChanges(table, goes),

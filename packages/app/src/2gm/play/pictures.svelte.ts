@@ -9,7 +9,7 @@ const LOADERS: Readonly<Record<Part, () => Promise<Pictured>>> = {
   turn: retryable(async () => (await import('./picture')).pictureOf),
   reaction: retryable(async () => (await import('../react/pictured')).pictured),
   setUp: retryable(async () => (await import('../set-up/pictured')).pictured),
-  laying: retryable(async () => (await import('../set-up/laying')).pictured),
+  laying: retryable(async () => (await import('../set-up/pictured-laying')).pictured),
 };
 
 function partOf(kind: string): Part {

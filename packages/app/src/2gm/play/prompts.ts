@@ -2,7 +2,7 @@ import { isUnitCard } from '@sandtable/2gm/table';
 import { DIE } from '@sandtable/kernel';
 import { readIn } from '../../i18n/reading';
 import type { Desk } from './desk';
-import { type Hand, verbOf } from './holding';
+import { AT_GROUND, type Hand, unique, verbOf } from './holding';
 import { cardWords, unitName, unitWords } from './words';
 
 /** One sentence that always says what the game waits for. */
@@ -43,8 +43,8 @@ export function promptOf(desk: Desk, hand: Hand): string {
   }
 }
 
-/** 2GM-SHOOT-22. */
-const AT_GROUND: ReadonlySet<string> = new Set(['shell', 'raze']);
+/** Who does one of these is a unit that can shoot. */
+const AT_ENEMIES: ReadonlySet<string> = new Set(['shoot', 'bombard', 'raid', 'strafe', 'raid-hq', 'resolve']);
 
 /** 2GM-SETUP-23. */
 const HAND_LIMIT = 7;
@@ -96,10 +96,11 @@ function shootPrompt(desk: Desk, hand: Hand): string {
 }
 
 /** Empty ground can be shot at nearly always, and nearly never should be: whoever has only that is not called for. */
-function shootersPrompt({ t }: Desk, { all, actors }: Hand): string {
-  if (actors.length === 0) return t.prompt.shootNobody;
-  const onlyGround = all.every((p) => p.actors.length === 0 || AT_GROUND.has(verbOf(p.option)));
-  return onlyGround ? t.prompt.shootGround : t.prompt.shoot(actors.length);
+function shootersPrompt({ t }: Desk, { all }: Hand): string {
+  // who could only mount a weapon, heal or lay smoke does not shoot
+  const shooters = unique(all.flatMap((p) => (AT_ENEMIES.has(verbOf(p.option)) ? p.actors : [])));
+  if (shooters.length > 0) return t.prompt.shoot(shooters.length);
+  return all.some((p) => AT_GROUND.has(verbOf(p.option))) ? t.prompt.shootGround : t.prompt.shootNobody;
 }
 
 /** Cards are easily forgotten where units are meant to act. */

@@ -1,6 +1,5 @@
 import { cardTitle } from '@sandtable/2gm/table';
 import type { GmSetUpWords } from '../../i18n/en/gm-set-up';
-import { i18n } from '../../i18n/with-gm-set-up';
 import type { Desk, Picture } from '../play/desk';
 import { pictureOf } from '../play/picture';
 
@@ -10,8 +9,4 @@ export function pictureOfLaying(desk: Desk, t: GmSetUpWords): Picture {
   const prompt = card < 0 ? t.lay.prompt : t.lay.promptCard(cardTitle(desk.view.table, card));
   const end = { id: 'end', label: t.lay.end, deed: { do: 'answer', option: ['end'] }, ends: true } as const;
   return { ...pictureOf(desk), prompt, knobs: [end] };
-}
-
-export function pictured(desk: Desk): Picture {
-  return pictureOfLaying(desk, i18n.t.gmSetUp);
 }

@@ -3,6 +3,7 @@ import { the } from './article';
 import { gmCard } from './gm-card';
 
 const count = countingFor('en');
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${count.number(Math.abs(n))}`;
 
 interface Ability {
   readonly name: string;
@@ -49,6 +50,27 @@ export const gmCards = {
   cards: 'Under the effect of',
   cargo: 'Inside',
   state: 'State',
+  /** "3 (printed 1)" */
+  nowNot: (now: number, printed: number) => `${count.number(now)} (printed ${count.number(printed)})`,
+  sky: {
+    title: 'Weather and light',
+    fog: 'Fog: every Range is 1 shorter, but at least 1.',
+    rain: 'Rain: every unit is harder to hit by 1/1; mud is difficult terrain.',
+    winds: 'Strong winds: nobody fires farther than 4 spaces, and no aircraft attacks.',
+    storm:
+      'Storm: every unit is harder to hit by 2/2 and moves 1 space at most; no aircraft attacks, and only infantry crosses mud.',
+    night:
+      'Night: every unit is harder to hit by 1/1. Units come face down; they are turned up within 2 spaces of an enemy, when they fire, or when they came with upgrades.',
+    flares: 'Flares burn: this turn nobody is face down, and the night hides nobody.',
+    arctic: 'Arctic: whoever could move more than 1 space moves 1 less, except for troops at home in the snow.',
+    mud: 'Mud: difficult terrain.',
+  },
+  changes: 'What changes its numbers now',
+  changeBy: (by: number, crit: number | null) =>
+    crit === null || crit === by
+      ? signed(by) + (crit === null ? '' : `/${signed(by)}`)
+      : `${signed(by)}/${signed(crit)}`,
+  changeOf: (number: string, why: string) => `${number}: ${why}`,
   hpLeft: (hp: number, of: number) => `${count.number(hp)} of ${count.number(of)}`,
   promotions: (n: number) =>
     count(n, { one: 'Promoted: -1/-1 Accuracy', other: 'Promoted {n} times: -{n}/-{n} Accuracy' }),
@@ -90,6 +112,7 @@ export const gmCards = {
       `${count.number(hand)} in hand, ${count.number(deck)} in the deck, ${count.number(discard)} discarded`,
     beside: 'Beside it',
     aircraft: 'Aircraft',
+    discarded: (n: number) => `Discard pile (${count.number(n)}, the last first)`,
   },
   tags: {
     advance: { name: 'Advance', text: 'Once a turn 1 AP gives it +1 movement.' },
@@ -134,7 +157,10 @@ export const gmCards = {
       text: 'With the optional rule it fires beyond its Range at what a friend can reach.',
     },
     siberians: { name: 'Siberians', text: 'At home in the snow, and stronger there.' },
-    synergy: { name: 'Synergy', text: '1 AP for each one after the first.' },
+    synergy: {
+      name: 'Synergy',
+      text: 'Earns 1 AP in your Headquarters Phase for each of your units with Synergy after the first.',
+    },
     tow: { name: 'Tow', text: 'Carries a gun.' },
     transport: { name: 'Transport', text: 'Carries infantry.' },
   } satisfies Readonly<Record<string, Ability>> as Readonly<Record<string, Ability>>,

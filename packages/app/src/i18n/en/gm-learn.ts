@@ -94,7 +94,7 @@ export const gmLearn = {
           ended: 'The Movement Phase is over. Take it back with Undo (u), or start over.',
         },
         learned:
-          'The enemy holds such cards too. In the settings of the table you can say for which of them you want to be asked, and for which you always pass.',
+          'The enemy holds such cards too. Below your units you can say whether you want to be asked at every such moment, only when you hold something that fits, or not until your next turn.',
       },
       win: {
         title: 'Win',

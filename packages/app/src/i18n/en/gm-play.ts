@@ -69,6 +69,8 @@ export const gmPlay = {
     piles: (deck: number, discard: number) =>
       `${count(deck, { one: '{n} card', other: '{n} cards' })} in the deck, ${count.number(discard)} discarded`,
     empty: 'No cards in hand.',
+    /** "Yamamoto −1 AP" */
+    change: (why: string, by: number) => `${why} ${by < 0 ? '−' : '+'}${ap(Math.abs(by))}`,
   },
   equip: {
     title: (unit: string, space: string) => (space === '' ? `Upgrades of ${unit}` : `Upgrades of ${unit} on ${space}`),
@@ -83,6 +85,7 @@ export const gmPlay = {
     sum: (unit: number, upgrades: number) => `Unit ${ap(unit)}, upgrades ${ap(upgrades)}`,
     total: (total: number, purse: number) => `${count.number(total)} of ${ap(purse)}`,
     back: 'Take it back',
+    faceUp: 'At night a unit with upgrades comes face up: everybody sees what it is.',
   },
   odds: {
     title: 'What would happen',
@@ -232,6 +235,8 @@ export const gmPlay = {
     repair: 'Repair…',
     screen: 'Smoke Screen…',
     build: 'Lay terrain…',
+    shell: 'Shoot at terrain…',
+    raze: 'Attack terrain…',
     lend: 'HP of the HQ for AP…',
   } as Readonly<Record<string, string>>,
   aim: {

@@ -114,6 +114,7 @@ export const play = {
     filter: 'Filter the answers',
     open: 'Show all answers as a list',
     none: 'No answer fits.',
+    sure: 'Really give up? Press once more',
   },
   result: {
     title: (winners: string) => `${begin(winners)} won the match`,
