@@ -5,6 +5,9 @@ import { hexName, typeId, typeName } from './names';
 import { board, NONE, type Table } from './state';
 import { levelOf, unitTypeOf } from './unit-types';
 
+/** Rolls with a die for every side (AA-RULING-02). */
+const ROLL_OFFS: readonly string[] = ['AA-SETUP-07', 'AA-SETUP-16'];
+
 /** What is the same in the whole match: who sits where, and the map. */
 type Seating = Pick<Table, 'seats' | 'board'>;
 
@@ -37,7 +40,7 @@ function words(s: Seating, e: AcesEvent, w: AcesWords): string {
   const unitName = (id: number): string => unitIn(s, e, id, w);
   switch (e.type) {
     case 'roll':
-      return t.roll(seat(e.seat), e.dice);
+      return ROLL_OFFS.includes(e.rule) ? t.rollOff(e.dice) : t.roll(seat(e.seat), e.dice);
     case 'turn':
       return t.turn(e.round, seat(e.seat));
     case 'weather':

@@ -6,6 +6,8 @@ const count = countingFor('en');
 /** Lines of the log, by the events they tell. */
 export const tell = {
   roll: (seat: string, dice: readonly number[]) => `${seat} rolls ${dice.join(', ')}`,
+  /** One die for each side: nobody in particular rolls. */
+  rollOff: (dice: readonly number[]) => `The dice show ${dice.join(', ')}`,
   turn: (round: number, seat: string) => `Round ${round}: the turn of ${seat}`,
   weather: (weather: string) => `The weather: ${weather}`,
   dealt: (seat: string) => `${seat} is dealt three tokens`,
@@ -18,7 +20,8 @@ export const tell = {
   revealed: (seat: string, army: number, start: number) => `${seat} turns over army ${army}: start number ${start}`,
   placed: (unit: string, hex: string) => `${unit} is placed on ${hex}`,
   moved: (unit: string, hex: string) => `${unit} moves to ${hex}`,
-  armies: (seat: string, armies: readonly string[]) => `${seat} uses ${names.list(armies)} of its armies`,
+  armies: (seat: string, armies: readonly string[]) =>
+    `${seat} chooses ${armies.length === 1 ? 'Army' : 'Armies'} ${names.list(armies)}`,
   occupied: (unit: string, hex: string) => `${unit} occupies the factory on ${hex}`,
   intercepted: (unit: string, target: string) => `${unit} intercepts ${target}`,
   dutyEnded: (unit: string) => `${unit} has done its duty as interceptor`,

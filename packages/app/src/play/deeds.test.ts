@@ -12,6 +12,17 @@ describe('deeds', () => {
     expect(deeds.redo(9)).toBe(12);
   });
 
+  it('are known again after a reload of the tab', () => {
+    const kept = new Map<string, string>();
+    const store = () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    new Deeds(store, 'match').begin(4);
+    expect(new Deeds(store, 'match').undo(9, 0)).toBe(4);
+    expect(new Deeds(store, 'another').undo(9, 0)).toBeNull();
+  });
+
   it('go back no further than undo reaches', () => {
     const deeds = new Deeds();
     deeds.begin(4);

@@ -1,6 +1,11 @@
+import { type KeyValueStore, readSetting, tabStore, writeSetting } from '../settings/storage';
+
+/** Undo reaches no farther than a die or a turn: more is never needed. */
+const MOST_KEPT = 200;
+
 /**
  * A move of many steps is many answers, but one deed to whoever made it: it is taken back and had again as a whole. Only
- * what was done at this screen is known; everything else goes answer by answer.
+ * what was done in this tab is known, over a reload too; everything else goes answer by answer.
  */
 export class Deeds {
   /** How many answers there were before each deed, rising. */
@@ -8,9 +13,19 @@ export class Deeds {
   /** How many answers there were before each deed was taken back, the last one last. */
   private undone: number[] = [];
 
+  /** `key` is where the deeds of this match are kept, null for a table that is kept nowhere. */
+  constructor(
+    private readonly store: () => KeyValueStore = tabStore,
+    private readonly key: string | null = null,
+  ) {
+    const kept = key === null ? null : readSetting(store, key);
+    this.starts = (kept ?? '').split(' ').flatMap((n) => (/^\d+$/.test(n) ? [Number(n)] : []));
+  }
+
   /** Something is about to be done; there are so many answers now. */
   begin(answers: number): void {
-    this.starts = [...this.starts.filter((n) => n < answers), answers];
+    this.starts = [...this.starts.filter((n) => n < answers), answers].slice(-MOST_KEPT);
+    if (this.key !== null) writeSetting(this.store, this.key, this.starts.join(' '));
     this.undone = [];
   }
 

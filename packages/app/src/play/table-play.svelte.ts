@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel';
 import { filmOf } from '../film/film.svelte';
 import type { Session } from '../match/session.svelte';
-import { browserStore, readSetting, writeSetting } from '../settings/storage';
+import { browserStore, readSetting, tabStore, writeSetting } from '../settings/storage';
 import { remember } from './completion';
 import { Deeds } from './deeds';
 import { eyesOn } from './eyes';
@@ -45,7 +45,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   private hopeless: { readonly seq: number; readonly options: Set<string> } = { seq: -1, options: new Set() };
   /** The last answer that was sent. */
   private underWay: Promise<unknown> = Promise.resolve();
-  private readonly deeds = new Deeds();
+  private readonly deeds: Deeds;
   /** What was in hand when the answer under way was given. */
   private answering = '';
 
@@ -53,6 +53,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
 
   constructor(readonly session: Session) {
     this.film = filmOf(session);
+    this.deeds = new Deeds(tabStore, session.isPractice ? null : `sandtable.deeds.${session.id}`);
   }
 
   /** Says what is in hand, so that one hand can be told from another. */
@@ -155,7 +156,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   async type(text: string): Promise<boolean> {
     this.typed = remember(this.typed, text);
     await this.settled();
-    return this.wish(text);
+    // the key that opens the line is easily typed once more
+    return this.wish(text.replace(/^\s*\/\s*/, ''));
   }
 
   /** Why not; `tried` is what the person has named of it. */

@@ -20,3 +20,5 @@ export function writeSetting(store: () => KeyValueStore, key: string, value: str
 }
 
 export const browserStore = (): KeyValueStore => window.localStorage;
+/** Only as long as the tab is open, over a reload too. */
+export const tabStore = (): KeyValueStore => window.sessionStorage;

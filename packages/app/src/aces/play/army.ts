@@ -33,6 +33,8 @@ export interface ArmyList {
   /** Of the whole team, and how many win. */
   readonly teamFactories: number;
   readonly goal: number;
+  /** Several seats play for the team: its total is not the seat's own. */
+  readonly shared: boolean;
   readonly lost: number;
   readonly rows: readonly ArmyRow[];
 }
@@ -42,6 +44,12 @@ function isLaidOut(view: AcesView, seat: Seat): boolean {
   return view.waiting.some((w) => w.seat === seat && (w.kind === 'assign' || w.kind === 'pick'));
 }
 
+/** A unit an Automa has not drawn yet belongs to no army. */
+function isUndrawn({ table }: AcesView, id: number): boolean {
+  const u = table.units[id];
+  return u?.at === OFF_BOARD && table.seats[u.seat]?.automa === true;
+}
+
 function notesOf(view: AcesView, id: number, t: AcesPlayWords): string[] {
   const u = view.table.units[id];
   if (u === undefined) return [];
@@ -49,7 +57,7 @@ function notesOf(view: AcesView, id: number, t: AcesPlayWords): string[] {
   const acts = purseOf(view.table, u.seat) === purseOf(view.table, view.table.active) && view.table.phase !== 'setup';
   return [
     ...(u.at === OFF_BOARD ? [words.beside] : []),
-    ...(u.army >= 0 && !isLaidOut(view, u.seat) ? [t.army(u.army + 1)] : []),
+    ...(u.army >= 0 && !isLaidOut(view, u.seat) && !isUndrawn(view, id) ? [t.army(u.army + 1)] : []),
     ...(acts && u.moved ? [words.moved] : []),
     ...(acts && u.occupied ? [words.occupied] : []),
     ...(u.marks !== NONE ? [`${words.duty}: ${unitName(view.table, u.marks, t)}`] : []),
@@ -69,6 +77,7 @@ export function armyOf(view: AcesView, seat: Seat, t: AcesPlayWords): ArmyList {
     factories: table.owners.filter((owner) => owner === purse).length,
     teamFactories: table.owners.filter((o) => o >= 0 && teamOfSeat(table, o) === teamOfSeat(table, seat)).length,
     goal: factoriesToWin(table),
+    shared: table.seats.filter((_, other) => teamOfSeat(table, other) === teamOfSeat(table, seat)).length > 1,
     lost: own.filter(({ u }) => u.at === GONE).length,
     rows: own
       .filter(({ u }) => u.at !== GONE)

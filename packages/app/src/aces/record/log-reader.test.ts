@@ -49,7 +49,7 @@ describe('the log of a match of two Automas', () => {
 
   it('says what a roll without a number was for', () => {
     expect(linesOf(log)[0]).toMatchObject({
-      text: expect.stringMatching(/ rolls .*: who places first$/),
+      text: expect.stringMatching(/^The dice show .*: who places first$/),
       roll: { needed: null, hits: null },
     });
   });

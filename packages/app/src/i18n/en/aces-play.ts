@@ -122,6 +122,7 @@ export const acesPlay = {
     endMove: 'End movement',
     endDeclare: 'Fight the attacks',
     endDeclareNone: 'No attacks',
+    endDeclareDuty: 'Why not yet?',
     endMoney: 'End turn',
     partner: 'Partner goes on',
     stop: 'Stop here',
@@ -173,6 +174,12 @@ export const acesPlay = {
   },
   armyPanel: {
     units: (n: number) => count(n, { one: '{n} unit', other: '{n} units' }),
+    /** Behind the coins of one of several seats of a team. */
+    ownFactories: (n: number) => `${count(n, { one: '{n} factory', other: '{n} factories' })} of its own`,
+    teamFactories: (n: number, goal: number) =>
+      Number.isFinite(goal)
+        ? `the team holds ${count.number(n)} of ${count.number(goal)} to win`
+        : `the team holds ${count.number(n)}`,
     factories: (n: number, goal: number) =>
       Number.isFinite(goal)
         ? `${count.number(n)} of ${count.number(goal)} factories to win`

@@ -25,6 +25,7 @@ export const play = {
     label: 'What the game waits for',
     you: (name: string) => `${name}:`,
     waiting: (names: string) => `Waiting for ${names}.`,
+    again: 'The last turn is shown again. The table waits.',
     automaTurn: (name: string) => `${begin(name)} acts. Watch, step or skip.`,
     over: 'The match is over.',
   },
