@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   app: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
 };
 
-const TEST = '\\.(test|spec|fixture)\\.ts$';
+const TEST = '(\\.(test|spec|fixture)\\.ts|/e2e/.+)$';
 const anyOf = (names) => `(${names.join('|')})`;
 
 /** One package may import these of ours, from its sources or from its tests. */
@@ -79,6 +79,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/[^/]+/book/' },
       to: { path: '^packages/[^/]+/book/', pathNot: '^packages/[^/]+/book/index\\.ts$' },
+    },
+    {
+      name: 'solo-is-a-guest',
+      comment: 'The turn and the set-up ask their guest (turn/guest.ts, set-up/guest.ts); who that is, rules.ts says.',
+      severity: 'error',
+      from: { path: '^packages/2gm/src/(turn/|set-up/|victory)', pathNot: TEST },
+      to: { path: '^packages/2gm/src/solo/' },
     },
     {
       name: 'no-cycles',

@@ -108,3 +108,13 @@ describe('forbidden imports', () => {
     expect(new Set(rules)).toEqual(new Set(['no-cycles']));
   });
 });
+
+describe('rooms of 2GM', () => {
+  it.each(['turn/a.ts', 'set-up/a.ts', 'victory.ts'])('%s does not know the solo rules', async (file) => {
+    put('packages/2gm/src/solo/b.ts', 'export const one = 1;');
+    const path = file.includes('/') ? '../solo/b' : './solo/b';
+    expect(await broken(`packages/2gm/src/${file}`, imports(path))).toEqual(['solo-is-a-guest']);
+    put(`packages/2gm/src/${file}`, '');
+    expect(await broken('packages/2gm/src/rules.ts', imports('./solo/b'))).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 import type { Fact, RollEvent, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { NumberPart } from './attack/numbers';
 
 interface Ev<T extends string> {
   readonly type: T;
@@ -12,6 +11,14 @@ interface IncomePart {
   readonly rule: RuleId;
   readonly label: Fact;
   readonly ap: number;
+}
+
+/** What an attack's two numbers are made of, one part each. */
+export interface NumberPart {
+  readonly rule: string;
+  readonly label: Fact;
+  readonly hit: number;
+  readonly crit: number;
 }
 
 /** What an event says of the board as it was then. */

@@ -1,5 +1,4 @@
 import type { Kernel } from '@sandtable/kernel';
-import type { GmEvent } from './events';
 import { distance, distanceToHq } from './ground';
 import { areEnemies, type GmState, onField, sideOf, type Table, unit } from './state';
 
@@ -11,7 +10,7 @@ export function turnUp(s: GmState, id: number, k: Kernel<GmState>): void {
   if (!u.faceDown) return;
   u.faceDown = false;
   k.reveal('all');
-  k.emit?.({ type: 'face-up', rule: '2GM-NIGHT-05', unit: id } as GmEvent);
+  k.emit?.({ type: 'face-up', rule: '2GM-NIGHT-05', unit: id });
 }
 
 /** 2GM-NIGHT-05, SOLOT-REF-06: within two spaces of an enemy unit or of the enemy HQ. */

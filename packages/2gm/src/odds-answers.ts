@@ -7,7 +7,7 @@ import { isAntiAircraft, shotAt } from './attack/targets';
 import { isActive } from './attack/weapons';
 import { type BarrageFrame, barrageShot } from './options/barrage';
 import { cloneState, type GmState, GONE, NONE, unit } from './state';
-import { topmost } from './wishes-moment';
+import { topmost } from './verbs/moment';
 
 /** An attack, and the table it is made on. */
 interface Answer {

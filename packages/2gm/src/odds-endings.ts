@@ -18,7 +18,7 @@ import { gmRules } from './rules';
 import type { GmFacts } from './say';
 import { cloneState, type GmState } from './state';
 import { turnFrame } from './turn/turn-frame';
-import { assaultingUnit } from './wishes-moment';
+import { assaultingUnit } from './verbs/moment';
 
 /** One way an attack may end, and how likely it is. */
 export interface Ending {

@@ -25,8 +25,8 @@ import { type Ending, endingsOf } from './odds-endings';
 import { raidOdds } from './odds-raid';
 import type { GmFacts } from './say';
 import { cloneState, type GmState, NONE, unit } from './state';
-import { assaultingUnit } from './wishes-moment';
-import { optionOf } from './wishes-read';
+import { assaultingUnit } from './verbs/moment';
+import { optionOf } from './wishes';
 
 /** The odds of an attack or of an assault; every way it may end with what it does. */
 export interface GmOdds extends Odds {

@@ -25,18 +25,19 @@ import { pickUpDef } from './options/token-drop';
 import { resample } from './resample';
 import { say } from './say';
 import { agreeOnScenario } from './scenario/agreed';
-import { setUp } from './set-up/set-up';
+import { setUpWith } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
 import { see, witness } from './sight';
 import { soloArmies } from './solo/armies';
 import { soloBidding } from './solo/bidding';
+import { soloGuest } from './solo/guest';
 import { soloPredeploy } from './solo/predeploy';
 import { soloTerrain } from './solo/terrain';
 import { startState } from './start';
 import { cloneState, type GmState, NONE, onField } from './state';
 import { choice } from './support/choice';
-import { deploy } from './turn/deploying';
-import { turn } from './turn/turn';
+import { deployWith } from './turn/deploying';
+import { turnWith } from './turn/turn';
 import { VERSION } from './version';
 import { checkVictory, surrender } from './victory';
 import { type GmView, view } from './view';
@@ -44,13 +45,13 @@ import { windows } from './windows';
 
 const frames: readonly FrameDef<GmState>[] = [
   battle,
-  setUp,
+  setUpWith(soloGuest),
   soloArmies,
   soloBidding,
   soloTerrain,
   soloPredeploy,
-  turn,
-  deploy,
+  turnWith(soloGuest),
+  deployWith(soloGuest),
   attack,
   assault,
   choice,

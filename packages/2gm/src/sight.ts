@@ -5,7 +5,7 @@ import type { GmEvent, Sighting, Was } from './events';
 import { armOf } from './names-weapons';
 import { areEnemies, type GmState, NONE, onField, type Table, unit } from './state';
 import { SPACE_AIM } from './support/support';
-import { aimKindOf } from './wishes-aims';
+import { aimKindOf } from './verbs/aims';
 
 /** Who knows the card of a unit: everybody, or, while it is face down, its own side (2GM-NIGHT-04). */
 function knownTo(s: Table, id: number): number {

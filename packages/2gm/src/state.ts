@@ -1,5 +1,6 @@
-import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Seat } from '@sandtable/kernel';
+import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import type { UnitCard } from './content/types';
+import type { GmEvent } from './events';
 import type { Options } from './setup';
 import { cloneSolo, type Solo } from './solo/solo';
 
@@ -223,7 +224,7 @@ export interface Table {
   custom: UnitCard[];
 }
 
-export interface GmState extends Core, Table {}
+export interface GmState extends Core, Table, Emits<GmEvent> {}
 
 export function cloneUnit(u: Unit): Unit {
   const tokens: Token[] = [];

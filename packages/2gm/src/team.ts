@@ -1,5 +1,4 @@
 import type { Kernel, Option, Seat } from '@sandtable/kernel';
-import type { GmEvent } from './events';
 import { type GmState, NONE, seatState, sideOf, type Table } from './state';
 
 /** The seats of a side, its Field Marshal first (2GM-TEAM-02). */
@@ -48,5 +47,5 @@ export function takeGift(s: GmState, seat: Seat, k: Kernel<GmState>): void {
   x.ap--;
   x.boons |= GAVE;
   general.ap++;
-  k.emit?.({ type: 'ap', rule: '2GM-TEAM-11', seat: partnerOf(s, seat), ap: general.ap } as GmEvent);
+  k.emit?.({ type: 'ap', rule: '2GM-TEAM-11', seat: partnerOf(s, seat), ap: general.ap });
 }

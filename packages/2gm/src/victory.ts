@@ -2,9 +2,9 @@ import type { Fact, Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
 import { unitCard } from './cards';
 import { recorded } from './recorded';
 import { survivor, winnerByGoals } from './scenario/goals';
-import { mayReshuffle } from './solo/reshuffle';
 import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
 import { sideFact } from './titles';
+import { mayReshuffle } from './turn/reshuffle';
 
 function seatsOf(s: Table, side: number): Seat[] {
   return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));

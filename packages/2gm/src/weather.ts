@@ -1,6 +1,5 @@
 import type { Kernel } from '@sandtable/kernel';
 import { isWater } from './entering';
-import type { GmEvent } from './events';
 import { fieldOf } from './ground';
 import { CLEAR, RAIN, STORM } from './sky';
 import type { GmState } from './state';
@@ -17,13 +16,13 @@ function muddy(s: GmState, k: Kernel<GmState>): void {
   const spaces = Array.from({ length: fieldOf(s).size }, (_, i) => i).filter((space) => !isWater(s, space));
   k.shuffle(spaces);
   s.mud = spaces.slice(0, MUDS).sort((a, b) => a - b);
-  k.emit?.({ type: 'mud', rule: '2GM-WEATHER-06', spaces: s.mud.slice() } as GmEvent);
+  k.emit?.({ type: 'mud', rule: '2GM-WEATHER-06', spaces: s.mud.slice() });
 }
 
 /** A new sky; the mud of the old one dries, that of a lasting one never does (2GM-WEATHER-07, 2GM-RULING-143). */
 export function setWeather(s: GmState, weather: number, k: Kernel<GmState>): void {
   s.weather = weather;
   s.mud = [];
-  k.emit?.({ type: 'weather', rule: '2GM-WEATHER-01', weather } as GmEvent);
+  k.emit?.({ type: 'weather', rule: '2GM-WEATHER-01', weather });
   if (weather === RAIN || weather === STORM) muddy(s, k);
 }

@@ -16,9 +16,9 @@ import { fieldOf } from './ground';
 import { areEnemies, type GmState, NONE, onField, type Table, unit } from './state';
 import { supports } from './support/list';
 import type { Moment } from './support/support';
-import { smokeChecks, throwSmoke } from './turn/anytime';
 import type { DeployFrame } from './turn/deploy-frame';
 import type { TurnFrame } from './turn/turn-frame';
+import { smokeChecks, throwSmoke } from './verbs/smoke';
 
 function playFrom(s: GmState, f: AttackFrame | null, mover: number, moment: Moment) {
   return (seat: Seat, option: Option, k: Kernel<GmState>): void =>

@@ -1,5 +1,4 @@
 import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
-import type { AcesEvent } from './events';
 import { ALLIES } from './factions';
 import { leaders } from './first-round';
 import { say } from './say';
@@ -21,7 +20,7 @@ export function battleFrame(first: string): BattleFrame {
 function setWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {
   if (!s.opt.weather) return;
   s.weather = Math.ceil((f.dice?.[0] ?? 1) / 2) - 1;
-  k.emit?.({ type: 'weather', rule: 'AA-WEATHER-02', weather: s.weather } as AcesEvent);
+  k.emit?.({ type: 'weather', rule: 'AA-WEATHER-02', weather: s.weather });
 }
 
 function rollWeather(s: AcesState, f: BattleFrame, k: Kernel<AcesState>): void {

@@ -2,7 +2,6 @@ import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/
 import type { RuleId } from '../book/index';
 import { shootsBack } from './attacking';
 import { isInForest } from './entering';
-import type { AcesEvent } from './events';
 import { removeUnit } from './removal';
 import { say } from './say';
 import { hitsOf, shoot } from './shots';
@@ -57,7 +56,7 @@ export function hurt(s: AcesState, id: number, damage: number, k: Kernel<AcesSta
   const u = unit(s, id);
   const amount = Math.min(damage, DESTROYED_AT - u.damage);
   u.damage += amount;
-  k.emit?.({ type: 'damaged', rule: 'AA-DAMAGE-09', unit: id, amount } as AcesEvent);
+  k.emit?.({ type: 'damaged', rule: 'AA-DAMAGE-09', unit: id, amount });
   return u.damage >= DESTROYED_AT;
 }
 
@@ -66,7 +65,7 @@ export function gainXp(s: AcesState, id: number, amount: number, rule: RuleId, k
   const u = unit(s, id);
   if (amount === 0 || !onMap(u) || typeOf(u).arm === LAUNCHER_ARM) return;
   u.xp += amount;
-  k.emit?.({ type: 'experience', rule, unit: id, amount, xp: u.xp } as AcesEvent);
+  k.emit?.({ type: 'experience', rule, unit: id, amount, xp: u.xp });
 }
 
 /** AA-XP-01, AA-XP-02, AA-XP-06: one point for a damaged opponent, two in all for a destroyed one, else none. */
@@ -79,7 +78,7 @@ function learn(s: AcesState, id: number, opponent: number, damage: number, k: Ke
 export const fight: FrameDef<AcesState, FightFrame> = frame<AcesState, FightFrame>('fight', [
   step('announce', 'AA-DECLARE-04', (s, f, k) => {
     if (onMap(unit(s, f.attacker)) && onMap(unit(s, f.target))) return;
-    k.emit?.({ type: 'void', rule: 'AA-RULING-31', unit: f.attacker } as AcesEvent);
+    k.emit?.({ type: 'void', rule: 'AA-RULING-31', unit: f.attacker });
     k.done(f);
   }),
   step('shoot-back', 'AA-COMBAT-09', (s, f) => {
@@ -120,7 +119,7 @@ function endDuty(s: AcesState, f: FightFrame, k: Kernel<AcesState>): void {
   const attacker = unit(s, f.attacker);
   if (attacker.marks !== f.target) return;
   attacker.marks = NONE;
-  k.emit?.({ type: 'duty-ended', rule: 'AA-INTERCEPT-07', unit: f.attacker } as AcesEvent);
+  k.emit?.({ type: 'duty-ended', rule: 'AA-INTERCEPT-07', unit: f.attacker });
 }
 
 /** Does damage to this unit count for the attacker's experience (AA-RULING-61)? */

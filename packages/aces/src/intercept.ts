@@ -2,7 +2,6 @@ import { type Check, type Option, passes, reactionWindow } from '@sandtable/kern
 import type { RuleId } from '../book/index';
 import { isInRange, mayAttackArm } from './attacking';
 import { isStuckInWater } from './entering';
-import type { AcesEvent } from './events';
 import type { MoveFrame } from './move';
 import { typeFact } from './names';
 import { say } from './say-table';
@@ -80,7 +79,7 @@ export const intercept = reactionWindow<AcesState, MoveFrame>({
     const u = unit(s, Number(option[1]));
     u.marks = f.unit; // AA-INTERCEPT-04
     u.intercepted = true;
-    k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: Number(option[1]), target: f.unit } as AcesEvent);
+    k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: Number(option[1]), target: f.unit });
   },
 });
 

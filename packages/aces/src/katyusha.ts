@@ -1,6 +1,5 @@
 import { disc } from '@sandtable/geometry';
 import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
-import type { AcesEvent } from './events';
 import { countsForXp, damageTable, gainXp, hurt } from './fight';
 import { removeUnit } from './removal';
 import { say } from './say';
@@ -41,7 +40,7 @@ export function unitsUnder(s: Table, hex: number): number[] {
 export const strike: FrameDef<AcesState, StrikeFrame> = frame<AcesState, StrikeFrame>('strike', [
   step('announce', 'AA-RULING-62', (s, f, k) => {
     if (onMap(unit(s, f.attacker))) return;
-    k.emit?.({ type: 'void', rule: 'AA-RULING-62', unit: f.attacker } as AcesEvent);
+    k.emit?.({ type: 'void', rule: 'AA-RULING-62', unit: f.attacker });
     k.done(f);
   }),
   step('roll', 'AA-KATYUSHA-04', (s, f, k) => shoot(s, f, f.attacker, 0, say.rolls.salvo, k)),

@@ -1,6 +1,5 @@
 import { type Check, type Kernel, type Option, passes, type Seat, type Standing } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesEvent } from './events';
 import { putUnit } from './removal';
 import { say } from './say';
 import {
@@ -35,7 +34,7 @@ export function collectIncome(s: AcesState, seat: Seat, k: Kernel<AcesState>): v
   const owner = purseOf(s, seat);
   const coins = s.owners.filter((o) => o === owner).length;
   seatState(s, owner).coins += coins;
-  k.emit?.({ type: 'income', rule: 'AA-MONEY-01', seat: owner, coins } as AcesEvent);
+  k.emit?.({ type: 'income', rule: 'AA-MONEY-01', seat: owner, coins });
 }
 
 /**
@@ -48,7 +47,7 @@ export function finishRepairs(s: AcesState, k: Kernel<AcesState>): void {
     if (!u.repairing || !actsNow(s, u.seat)) continue;
     u.repairing = false;
     u.damage = Math.max(0, u.damage - REPAIR_REMOVES);
-    k.emit?.({ type: 'repaired', rule: 'AA-REPAIR-05', unit: id } as AcesEvent);
+    k.emit?.({ type: 'repaired', rule: 'AA-REPAIR-05', unit: id });
   }
 }
 
@@ -88,7 +87,7 @@ export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
 export function startRepair(s: AcesState, seat: Seat, id: number, k: Kernel<AcesState>): void {
   purse(s, seat).coins -= REPAIR_COST;
   unit(s, id).repairing = true;
-  k.emit?.({ type: 'repair-started', rule: 'AA-REPAIR-03', unit: id } as AcesEvent);
+  k.emit?.({ type: 'repair-started', rule: 'AA-REPAIR-03', unit: id });
 }
 
 export interface BuyTry {
@@ -145,7 +144,7 @@ export function buyUnit(s: AcesState, seat: Seat, type: number, hex: number, k: 
   const id = s.units.length;
   s.units.push(newUnit(type, seat, BOUGHT));
   putUnit(s, id, hex);
-  k.emit?.({ type: 'bought', rule: 'AA-BUY-02', seat, unit: id, hex } as AcesEvent);
+  k.emit?.({ type: 'bought', rule: 'AA-BUY-02', seat, unit: id, hex });
 }
 
 /** AA-BUY-07, AA-SETUP-17: new units have neither damage nor experience. */
@@ -205,6 +204,6 @@ export const transfers: Standing<AcesState> = {
     const to = allyOf(s, seat);
     seatState(s, seat).coins -= coins;
     seatState(s, to).coins += coins - 1;
-    k.emit?.({ type: 'transferred', rule: 'AA-MONEY-04', seat, to, coins } as AcesEvent);
+    k.emit?.({ type: 'transferred', rule: 'AA-MONEY-04', seat, to, coins });
   },
 };

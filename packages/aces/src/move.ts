@@ -1,7 +1,6 @@
 import { neighboursOf, PASS_ONLY } from '@sandtable/geometry';
 import { type Frame, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { entryCode, FOG, isOccupiable } from './entering';
-import type { AcesEvent } from './events';
 import { GERMANY } from './factions';
 import { newUnit } from './money';
 import { putUnit, removeUnit } from './removal';
@@ -57,7 +56,7 @@ function occupy(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   putUnit(s, f.unit, f.to);
   s.owners[factory] = purseOf(s, u.seat);
   u.occupied = true;
-  k.emit?.({ type: 'occupied', rule: 'AA-FACTORY-03', unit: f.unit, hex: f.to, from } as AcesEvent);
+  k.emit?.({ type: 'occupied', rule: 'AA-FACTORY-03', unit: f.unit, hex: f.to, from });
 }
 
 /** AA-V2-10, -11, AA-RULING-66: Allied units turn over the grey tokens beside them. */
@@ -71,7 +70,7 @@ function turnTokens(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
     if (token === undefined || token.faceUp || !around.includes(token.hex)) continue;
     token.faceUp = true;
     k.reveal('all');
-    k.emit?.({ type: 'token-turned', rule: 'AA-V2-10', hex: token.hex, launcher: i === s.launcher } as AcesEvent);
+    k.emit?.({ type: 'token-turned', rule: 'AA-V2-10', hex: token.hex, launcher: i === s.launcher });
     if (i === s.launcher) {
       discover(s, token.hex);
       return;
@@ -92,7 +91,7 @@ function outOfTime(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   s.phase = 'combat';
   if (!isPassingOver(s, f)) return;
   putUnit(s, f.unit, f.free);
-  k.emit?.({ type: 'moved', rule: 'AA-RULING-58', unit: f.unit, hex: f.free } as AcesEvent);
+  k.emit?.({ type: 'moved', rule: 'AA-RULING-58', unit: f.unit, hex: f.free });
 }
 
 export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
@@ -111,7 +110,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
         return;
       }
       putUnit(s, f.unit, f.to);
-      k.emit?.({ type: 'moved', rule: 'AA-MOVE-06', unit: f.unit, hex: f.to } as AcesEvent);
+      k.emit?.({ type: 'moved', rule: 'AA-MOVE-06', unit: f.unit, hex: f.to });
     }),
     step('discover', 'AA-V2-10', turnTokens),
     step('shore', 'AA-BULGE-09', (s, f, k) => {

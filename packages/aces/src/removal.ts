@@ -1,12 +1,11 @@
 import type { Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesEvent } from './events';
 import { type AcesState, GONE, NONE, unit } from './state';
 
 /** Takes a unit off the map and all that hung on it: repair coins (AA-RULING-52), markers both ways (AA-RULING-32). */
 export function removeUnit(s: AcesState, id: number, rule: RuleId, k: Kernel<AcesState>): void {
   const u = unit(s, id);
-  k.emit?.({ type: 'destroyed', rule, unit: id, hex: u.at } as AcesEvent);
+  k.emit?.({ type: 'destroyed', rule, unit: id, hex: u.at });
   if (s.hexes[u.at] === id) s.hexes[u.at] = NONE;
   u.at = GONE;
   u.repairing = false;

@@ -1,6 +1,5 @@
 import { type Check, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesEvent } from './events';
 import { GERMANY } from './factions';
 import { removeUnit } from './removal';
 import { say } from './say';
@@ -47,7 +46,7 @@ export const rocket: FrameDef<AcesState, RocketFrame> = frame<AcesState, RocketF
     const inside = s.hexes[hex] ?? NONE;
     s.owners[f.factory] = DESTROYED; // AA-RULING-70
     s.rocketsLanded++;
-    k.emit?.({ type: 'factory-destroyed', rule: 'AA-V2-13', hex } as AcesEvent);
+    k.emit?.({ type: 'factory-destroyed', rule: 'AA-V2-13', hex });
     if (inside !== NONE) removeUnit(s, inside, 'AA-V2-14', k);
   }),
   step('victory', 'AA-V2-19', (s, _f, k) => k.settle(s)),

@@ -1,6 +1,5 @@
 import type { Fact, Frame, Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import type { AcesEvent } from './events';
 import { typeFact } from './names';
 import { type AcesState, seatState, type Table, typeOf, type Unit, unit } from './state';
 import { DICE_BY_DAMAGE, fixedHits, thresholdOf } from './unit-types';
@@ -45,12 +44,12 @@ export function hitsOf(s: AcesState, f: Frame, id: number, bonus: number, k: Ker
   const threshold = thresholdOf(type, u.xp);
   if (!landsFixedHits(s, u)) {
     const hits = countHits(f.dice ?? [], threshold);
-    k.emit?.({ type: 'shots', rule: 'AA-HITS-09', unit: id, hits, threshold, bonus } as AcesEvent);
+    k.emit?.({ type: 'shots', rule: 'AA-HITS-09', unit: id, hits, threshold, bonus });
     return hits;
   }
   const hits = fixedHits(type, u.damage, u.xp) + averageHits(bonus, threshold);
   const rule: RuleId = fightsAsAutoma(s, u) ? 'AA-AUTOMA-60' : 'AA-DICELESS-01';
-  k.emit?.({ type: 'shots', rule, unit: id, hits, threshold: 0, bonus } as AcesEvent);
+  k.emit?.({ type: 'shots', rule, unit: id, hits, threshold: 0, bonus });
   return hits;
 }
 

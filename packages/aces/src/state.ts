@@ -1,5 +1,6 @@
-import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Seat } from '@sandtable/kernel';
+import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import { type Board, boardOf } from './board';
+import type { AcesEvent } from './event';
 import { teamOf } from './factions';
 import type { Options } from './setup';
 import { type UnitType, unitTypeOf } from './unit-types';
@@ -99,7 +100,7 @@ export interface Table {
   rocketFired: boolean;
 }
 
-export interface AcesState extends Core, Table {}
+export interface AcesState extends Core, Table, Emits<AcesEvent> {}
 
 export function board(s: Pick<Table, 'board'>): Board {
   return boardOf(s.board);

@@ -1,6 +1,7 @@
 import type { GameEvent, Viewer } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
-import { type AcesEvent, type Sighting, see } from './events';
+import type { AcesEvent, Sighting } from './event';
+import { see } from './events';
 import { hexName, typeId, typeName } from './names';
 import { board, NONE, type Table } from './state';
 import { levelOf, unitTypeOf } from './unit-types';

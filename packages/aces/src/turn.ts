@@ -10,7 +10,6 @@ import {
 } from '@sandtable/kernel';
 import { unitAttackChecks } from './attacking';
 import { automaAct, automaAttack, automaTurn } from './automa-turn';
-import type { AcesEvent } from './events';
 import { fightFrame } from './fight';
 import { armyLimit } from './first-round';
 import { clearMarkers } from './intercept';
@@ -50,7 +49,7 @@ function dutiesLeft(s: AcesState): number[] {
  */
 function declare(s: AcesState, id: number, kind: number, target: number, k: Kernel<AcesState>): void {
   s.declared.push([id, kind, target]);
-  k.emit?.({ type: 'declared', rule: 'AA-DECLARE-01', unit: id, kind, target } as AcesEvent);
+  k.emit?.({ type: 'declared', rule: 'AA-DECLARE-01', unit: id, kind, target });
 }
 
 /**
@@ -87,7 +86,7 @@ const chooseArmies: DecisionDef<AcesState, TurnFrame> = {
     // AA-RULING-58: who has not named the armies in time is taken to use the first ones, and phase 1 is over
     if (option[0] === 'time') s.phase = 'combat';
     s.usable = option[0] === 'time' ? (1 << armyLimit(s)) - 1 : Number(option[1]);
-    k.emit?.({ type: 'armies', rule: 'AA-FIRST-11', seat: s.active, armies: s.usable } as AcesEvent);
+    k.emit?.({ type: 'armies', rule: 'AA-FIRST-11', seat: s.active, armies: s.usable });
   },
 };
 
@@ -185,7 +184,7 @@ export const turn: FrameDef<AcesState, TurnFrame> = frame<AcesState, TurnFrame>(
         u.moved = false;
         u.occupied = false;
       }
-      k.emit?.({ type: 'turn', rule: 'AA-TURN-01', seat: s.active, round: s.round } as AcesEvent);
+      k.emit?.({ type: 'turn', rule: 'AA-TURN-01', seat: s.active, round: s.round });
     }),
     step('repairs', 'AA-TURN-04', (s, _f, k) => finishRepairs(s, k)),
     step('armies', 'AA-FIRST-13', (s, _f, k) => {

@@ -61,6 +61,16 @@ export interface GameEvent {
   readonly was?: unknown;
 }
 
+declare const EVENTS: unique symbol;
+
+/** Said by the type of a ruleset's state alone: the events its matches have. Nothing of it is ever there. */
+export interface Emits<E extends GameEvent> {
+  readonly [EVENTS]?: E;
+}
+
+/** The events of matches with this state. */
+export type EventIn<S> = S extends Emits<infer E extends GameEvent> ? E : GameEvent;
+
 export interface RollEvent extends GameEvent {
   readonly type: 'roll';
   readonly seat: Seat;

@@ -1,10 +1,10 @@
-import type { Core, Frame, GameEvent, Outcome, Seat } from './core';
+import type { Core, EventIn, Frame, Outcome, Seat } from './core';
 import type { Fact } from './fact';
 
 /** What the steps of a ruleset may do to the match besides changing its state. */
 export interface Kernel<S extends Core> {
   /** Undefined while nobody listens: write `k.emit?.({ … })` and the event is not even built. */
-  readonly emit: ((event: GameEvent) => void) | undefined;
+  readonly emit: ((event: EventIn<S>) => void) | undefined;
   /** Puts a frame on the stack; the present one goes on with its next step when that frame has ended. */
   call(child: Frame): void;
   /** The frame goes on with this step instead of the next one. */

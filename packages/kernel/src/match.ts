@@ -1,10 +1,12 @@
 import {
   type Ask,
   type Core,
+  type EventIn,
   type Frame,
   type GameEvent,
   type Option,
   type Outcome,
+  type RollEvent,
   type Seat,
   sameOption,
 } from './core';
@@ -71,7 +73,7 @@ const NO_OPTIONS: readonly Option[] = [];
  * rebuilt at any time. Changes in place; `fork` gives an independent copy.
  */
 export class Match<S extends Core, Setup = unknown, View = unknown> implements Kernel<S> {
-  readonly emit: ((event: GameEvent) => void) | undefined;
+  readonly emit: ((event: EventIn<S>) => void) | undefined;
   private readonly table: FrameTable<S>;
   private readonly luck: Luck;
   private readonly onStep: ((at: string, step: string) => void) | null;
@@ -200,7 +202,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${inBrief(purpose)}.`, needsDie: true };
     if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
     ask.dice.push(rolled);
-    this.emit?.(rollEvent(seat, sides, [rolled], rule, purpose));
+    this.tell(rollEvent(seat, sides, [rolled], rule, purpose));
     return { ok: true, events: this.takeEvents(), barrier: { roll: true, reveal: false }, learned: 0 };
   }
 
@@ -276,7 +278,12 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
       faces.push(face);
     }
     this.rolled = faces;
-    this.emit?.(rollEvent(seat, sides, faces, rule, purpose));
+    this.tell(rollEvent(seat, sides, faces, rule, purpose));
+  }
+
+  /** Events of the kernel's own, which every ruleset has. */
+  private tell(event: RollEvent): void {
+    this.emit?.(event as GameEvent as EventIn<S>);
   }
 
   shuffle(items: (number | string)[]): void {

@@ -5,7 +5,7 @@ import { book, type RuleId } from '../../book/index';
 import { shotAt, terrainShotChecks } from '../attack/targets';
 import { pieceAt } from '../ground';
 import { say } from '../say';
-import { sapChecks } from '../turn/anytime';
+import { sapChecks } from '../verbs/sap';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -5,7 +5,7 @@ import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import { moverChecks } from '../movement';
 import { say } from '../say';
-import { mountChecks } from '../turn/anytime';
+import { mountChecks } from '../verbs/mount';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { pieceAt } from '../ground';
 import { say } from '../say';
-import { sapChecks } from '../turn/anytime';
+import { sapChecks } from '../verbs/sap';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

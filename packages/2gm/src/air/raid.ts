@@ -15,7 +15,6 @@ import { shotAt } from '../attack/targets';
 import { isActive, weaponCount } from '../attack/weapons';
 import { upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
-import type { GmEvent } from '../events';
 import { terrainHp, unitsOn } from '../ground';
 import { areEnemies, type GmState, GONE, NONE, PARKED, type Table, unit } from '../state';
 import { isBomber, isFighter } from './declare';
@@ -49,7 +48,7 @@ export const interceptWindow = reactionWindow<GmState, RaidFrame>({
   offer: (s, f, seat, out) => offerFighters(s, f, seat, 'intercept', out),
   take: (_s, f, _seat, option, k) => {
     f.interceptors.push(Number(option[1]));
-    k.emit?.({ type: 'intercepts', rule: '2GM-AIR-33', unit: Number(option[1]) } as GmEvent);
+    k.emit?.({ type: 'intercepts', rule: '2GM-AIR-33', unit: Number(option[1]) });
   },
 });
 
@@ -63,7 +62,7 @@ export const escortWindow = reactionWindow<GmState, RaidFrame>({
   offer: (s, f, seat, out) => offerFighters(s, f, seat, 'escort', out),
   take: (_s, f, _seat, option, k) => {
     f.escorts.push(Number(option[1]));
-    k.emit?.({ type: 'escorts', rule: '2GM-AIR-42', unit: Number(option[1]) } as GmEvent);
+    k.emit?.({ type: 'escorts', rule: '2GM-AIR-42', unit: Number(option[1]) });
   },
 });
 
@@ -228,7 +227,7 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
         spaces: f.spaces.slice(),
         hq: f.hq,
         target: f.target,
-      } as GmEvent),
+      }),
     ),
     step('early-escort', '2GM-AIR-40', (s, f, k) => {
       if (s.edition === 'tactics' && isBomber(s, unit(s, f.aircraft))) k.call(openWindow('escort'));

@@ -1,5 +1,4 @@
 import { type DecisionDef, type Frame, type FrameDef, frame, type Option, PASS, step } from '@sandtable/kernel';
-import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
 import { pickUpFrame } from '../options/token-drop';
 import { type GmState, NONE, onField, unit } from '../state';
@@ -86,12 +85,12 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
         endPair(s, u);
         putOn(s, f.unit, f.space); // from there its other weapons may fire (2GM-ASSAULT-12)
         if (s.opt.tokenDrop) k.call(pickUpFrame(f.unit));
-        k.emit?.({ type: 'assault-won', rule: '2GM-ASSAULT-11', unit: f.unit, space: f.space } as GmEvent);
+        k.emit?.({ type: 'assault-won', rule: '2GM-ASSAULT-11', unit: f.unit, space: f.space });
       } else {
         // 2GM-ASSAULT-13, 2GM-RULING-67; 2GM-RULING-66: one that never came to blows may still shoot
         u.noAttack = f.struck;
         u.repulsed = f.struck;
-        k.emit?.({ type: 'assault-failed', rule: '2GM-ASSAULT-13', unit: f.unit, space: u.at } as GmEvent);
+        k.emit?.({ type: 'assault-failed', rule: '2GM-ASSAULT-13', unit: f.unit, space: u.at });
       }
     }),
   ],

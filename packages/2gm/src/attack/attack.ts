@@ -1,7 +1,6 @@
 import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
 import { D10 } from '../die';
-import type { GmEvent } from '../events';
 import { buildingAt } from '../ground';
 import { turnUp } from '../night';
 import { recorded } from '../recorded';
@@ -39,7 +38,7 @@ function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   const until = nextTurnOf(s, f.seat); // 2GM-SUPPR-07, 2GM-RULING-59
   if (target.suppressed >= until) return; // 2GM-RULING-58
   target.suppressed = until;
-  k.emit?.({ type: 'suppressed', rule: '2GM-SUPPR-03', unit: f.target } as GmEvent);
+  k.emit?.({ type: 'suppressed', rule: '2GM-SUPPR-03', unit: f.target });
 }
 
 function judge(s: GmState, f: AttackFrame): number {
@@ -62,7 +61,7 @@ function lookUp(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   f.result = isDestroyed(cell) && canDestroy(s, f, f) ? CRITICAL : HIT;
   const { hit, crit, shift, damage } = f;
   const destroyed = f.result === CRITICAL;
-  k.emit?.({ type: 'cell', rule: '2GM-HITTAB-02', hit, crit, surplus, shift, bonus, damage, destroyed } as GmEvent);
+  k.emit?.({ type: 'cell', rule: '2GM-HITTAB-02', hit, crit, surplus, shift, bonus, damage, destroyed });
 }
 
 /** 2GM-OPT-38, 2GM-RULING-137: against every hit that had to beat its Armor; not together with the table. */
@@ -88,7 +87,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       target: f.target,
       space: f.space,
       hq: f.hq,
-    } as GmEvent);
+    });
   }),
   step('fire', '2GM-SHOOT-14', (_s, f, k) => {
     if (f.mode !== BY_CARD) k.call(openWindow('fire'));
@@ -104,7 +103,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     numbersOf(s, f, f);
     suppress(s, f, k);
     const { hit, crit, pierce, armor } = f;
-    k.emit?.({ type: 'needs', rule: '2GM-SHOOT-15', hit, crit, pierce, armor, parts: partsOf(s, f) } as GmEvent);
+    k.emit?.({ type: 'needs', rule: '2GM-SHOOT-15', hit, crit, pierce, armor, parts: partsOf(s, f) });
   }),
   step('roll', '2GM-SHOOT-08', (s, f, k) => {
     const sure = sureResult(s, f);
@@ -113,7 +112,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
       k.jump(f, 'rolled');
     } else if (!penetrates(s, f, f)) {
       // 2GM-RULING-05, 2GM-HITTAB-04: legal, and without effect
-      k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 } as GmEvent);
+      k.emit?.({ type: 'result', rule: '2GM-SHOOT-17', result: 'no-effect', face: 0 });
       k.jump(f, 'resolved');
     } else if (s.opt.hitTable) {
       lookUp(s, f, k);
@@ -126,7 +125,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
   }),
   step('rolled', '2GM-RULING-129', (_s, f, k) => {
     const { face } = f;
-    k.emit?.({ type: 'result', rule: '2GM-SHOOT-09', result: RESULTS[f.result] ?? 'miss', face } as GmEvent);
+    k.emit?.({ type: 'result', rule: '2GM-SHOOT-09', result: RESULTS[f.result] ?? 'miss', face });
     if (f.face > 0 || f.target !== NONE) k.call(openWindow('rolled'));
   }),
   step('damage', '2GM-SHOOT-18', (s, f, k) => {

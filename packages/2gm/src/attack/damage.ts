@@ -1,7 +1,6 @@
 import type { Kernel } from '@sandtable/kernel';
 import { terrainCard, unitCard } from '../cards';
 import { catalogue } from '../content/index';
-import type { GmEvent } from '../events';
 import { buildingAt, NATURAL_HP, naturalAt, pieceAt, unitsOn } from '../ground';
 import { areEnemies, type GmState, NONE, type Piece, type Table, unit } from '../state';
 import { type AttackFrame, CRITICAL } from './attack-frame';
@@ -36,7 +35,7 @@ export function credit(s: GmState, f: AttackFrame): void {
 export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>): boolean {
   const u = unit(s, id);
   u.wounds += amount;
-  k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount } as GmEvent);
+  k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount });
   const fell = u.wounds >= unitCard(s, u.card).hp; // 2GM-CARD-29
   if (fell) destroyUnit(s, id, '2GM-WOUND-05', k);
   else if (u.cargo !== NONE && sharesWounds(s)) wound(s, u.cargo, amount, k); // 2GM-TRANS-25
@@ -75,14 +74,14 @@ function hurtPiece(s: GmState, piece: Piece, space: number, amount: number, k: K
   const card = terrainCard(piece.card);
   if (card.tags.includes('indestructible')) return; // 2GM-TERRAIN-40, 2GM-ABIL-42
   piece.damage += amount; // of a critical hit no more than the Damage (2GM-RULING-28)
-  k.emit?.({ type: 'terrain-hurt', rule: '2GM-BUILD-06', space, amount } as GmEvent);
+  k.emit?.({ type: 'terrain-hurt', rule: '2GM-BUILD-06', space, amount });
   if (piece.damage < card.hp) return; // 2GM-BUILD-05
   if (card.tags.includes('building')) {
     piece.ruins = true; // 2GM-BUILD-09, 2GM-ABIL-13
-    k.emit?.({ type: 'terrain-destroyed', rule: '2GM-BUILD-09', space, amount: 0 } as GmEvent);
+    k.emit?.({ type: 'terrain-destroyed', rule: '2GM-BUILD-09', space, amount: 0 });
     for (const id of unitsOn(s, space)) destroyUnit(s, id, '2GM-BUILD-08', k); // 2GM-RULING-30
   } else {
-    k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-11', space, amount: 0 } as GmEvent);
+    k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-11', space, amount: 0 });
     removePiece(s, piece); // 2GM-RULING-27: whoever stands there loses the cover and nothing else
   }
 }
@@ -99,11 +98,11 @@ function hurtNatural(s: GmState, space: number, amount: number, k: Kernel<GmStat
   if (hp === undefined) return;
   const hurt = (s.hurt[space] ?? 0) + amount;
   s.hurt[space] = hurt;
-  k.emit?.({ type: 'terrain-hurt', rule: '2GM-TERRAIN-18', space, amount } as GmEvent);
+  k.emit?.({ type: 'terrain-hurt', rule: '2GM-TERRAIN-18', space, amount });
   if (hurt < hp) return;
   s.natural[space] = 0;
   s.hurt[space] = 0;
-  k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-19', space, amount: 0 } as GmEvent);
+  k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-19', space, amount: 0 });
 }
 
 const FORTIFIED_HQ = catalogue.numberOf('support/fortified-hq');
@@ -124,5 +123,5 @@ function hurtHq(s: GmState, index: number, amount: number, k: Kernel<GmState>): 
   hq.beside = hq.beside.filter((a) => !used.includes(a));
   hq.hp = Math.max(0, hq.hp - rest);
   if (hq.hp === 0) for (const x of s.seats) if (x.side === hq.side) x.general = NONE; // 2GM-HQ-18
-  k.emit?.({ type: 'hq-hurt', rule: '2GM-HQ-07', hq: index, amount: rest, left: hq.hp } as GmEvent);
+  k.emit?.({ type: 'hq-hurt', rule: '2GM-HQ-07', hq: index, amount: rest, left: hq.hp });
 }

@@ -1,7 +1,6 @@
 import type { Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import type { GmEvent } from '../events';
 import { endPair, takeOff } from '../ground';
 import { turnUp } from '../night';
 import { dropTokens } from '../options/token-drop';
@@ -29,7 +28,7 @@ export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmSt
   // a card of a position's own making is in no pile
   if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
   s.lost.push(sideOf(s, u.seat), u.card);
-  k.emit?.({ type: 'destroyed', rule, unit: id, space } as GmEvent);
+  k.emit?.({ type: 'destroyed', rule, unit: id, space });
   if (u.cargo !== NONE) destroyUnit(s, u.cargo, '2GM-TRANS-26', k);
 }
 

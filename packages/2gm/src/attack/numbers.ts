@@ -6,6 +6,7 @@ import { supportCard, unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
 import { isInfantry } from '../entering';
+import type { NumberPart } from '../events';
 import { beforeHq, buildingAt, coverCard, fieldOf } from '../ground';
 import { isPressed } from '../heroes/r-winters';
 import { labels } from '../labels';
@@ -278,14 +279,6 @@ export function isFlame(s: Table, shot: Shot): boolean {
     const token = upgradeOf(t.kind);
     return token.flame && offers.some((x) => x.token === token.id && x.exchange);
   });
-}
-
-/** What an attack's two numbers are made of, one part each. */
-export interface NumberPart {
-  readonly rule: string;
-  readonly label: Fact;
-  readonly hit: number;
-  readonly crit: number;
 }
 
 /** The weapon as printed, then every modifier with its rule; the same lists that made the numbers. */

@@ -1,7 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { has, heroCard, isHeroCard, unitCard, upgradeOf } from '../cards';
-import type { GmEvent } from '../events';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, onField, PARKED, PERMANENT, seatState, type Table, type Unit, unit } from '../state';
 
@@ -70,14 +69,12 @@ export function offerHeroes(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** Under his unit for the rest of the game (2GM-HERO-06, 2GM-HERO-07), where nobody attacks him (2GM-HERO-08); false if the option is none. */
-export function takeHero(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
-  if (option[0] !== 'hero') return false;
+/** Under his unit for the rest of the game (2GM-HERO-06, 2GM-HERO-07), where nobody attacks him (2GM-HERO-08). */
+export function takeHero(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): void {
   const [card, id] = [Number(option[1]), Number(option[2])];
   const x = seatState(s, seat);
   x.ap -= heroCard(card).cost;
   x.hand.splice(x.hand.indexOf(card), 1);
   unit(s, id).cards.push({ card, by: seat, until: PERMANENT, left: 0 });
-  k.emit?.({ type: 'played', rule: '2GM-HERO-03', seat, card, target: id } as GmEvent);
-  return true;
+  k.emit?.({ type: 'played', rule: '2GM-HERO-03', seat, card, target: id });
 }

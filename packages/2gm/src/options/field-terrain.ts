@@ -1,7 +1,6 @@
 import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isWater } from '../entering';
-import type { GmEvent } from '../events';
 import { distance } from '../ground';
 import type { GmFacts } from '../say';
 import { putPiece } from '../set-up/pieces';
@@ -64,13 +63,11 @@ export function offerBuilding(s: Table, seat: Seat, out: Option[]): void {
   offerLaying(s, 'build', seat, seatState(s, seat).ap, buildChecks, out);
 }
 
-export function takeBuilding(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
-  if (option[0] !== 'build') return false;
+export function takeBuilding(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): void {
   const c = placingOf(option);
   const spaces = spacesOf(c);
   s.terrainDeck.splice(s.terrainDeck.indexOf(c.card), 1);
   seatState(s, seat).ap -= terrainCost(c);
   putPiece(s, c.card, spaces);
-  k.emit?.({ type: 'terrain', rule: '2GM-OPT-05', seat, card: c.card, spaces } as GmEvent);
-  return true;
+  k.emit?.({ type: 'terrain', rule: '2GM-OPT-05', seat, card: c.card, spaces });
 }

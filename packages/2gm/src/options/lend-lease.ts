@@ -56,14 +56,12 @@ export function offerLend(s: Table, seat: Seat, out: Option[]): void {
   for (let ap = 1; ap <= most; ap++) out.push(['lend', ap]);
 }
 
-/** Wounds for AP, at once and beside what the HQ produces (2GM-OPT-17); they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). False if the option is none. */
-export function takeLend(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
-  if (option[0] !== 'lend') return false;
+/** Wounds for AP, at once and beside what the HQ produces (2GM-OPT-17); they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). */
+export function takeLend(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): void {
   const ap = Number(option[1]);
   const hq = hqOf(s, seat);
   hq.hp -= ap;
   gainAp(s, seat, ap);
-  k.emit?.({ type: 'hq-hurt', rule: '2GM-OPT-14', hq: s.hqs.indexOf(hq), amount: ap, left: hq.hp } as never);
+  k.emit?.({ type: 'hq-hurt', rule: '2GM-OPT-14', hq: s.hqs.indexOf(hq), amount: ap, left: hq.hp });
   k.settle(s);
-  return true;
 }

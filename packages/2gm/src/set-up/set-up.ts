@@ -2,16 +2,12 @@ import { type DecisionDef, type Frame, type FrameDef, frame, type Kernel, type S
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
-import type { GmEvent } from '../events';
 import { recorded } from '../recorded';
 import { WEATHERS } from '../sky';
-import { soloArmiesFrame } from '../solo/armies';
-import { soloBidFrame } from '../solo/bidding';
-import { predeployFrame } from '../solo/predeploy';
-import { soloTerrainFrame } from '../solo/terrain';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
 import { setWeather, weatherOf } from '../weather';
+import type { SetUpGuest } from './guest';
 import { mayStart, offerStarting, startFrame } from './starting';
 import { layTerrain, mayLay, offerTerrain, placingOf } from './terrain';
 import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
@@ -55,16 +51,11 @@ function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): v
     if (card !== undefined) x.hand.push(card);
   }
   k.reveal(seat);
-  k.emit?.({ type: 'hand', rule: '2GM-SETUP-19', seat, cards: x.hand.slice(), again } as GmEvent);
+  k.emit?.({ type: 'hand', rule: '2GM-SETUP-19', seat, cards: x.hand.slice(), again });
 }
 
-/** Terrain and units that a solo opponent has before the battle (SOLOP-TERRAIN-08, SOLOP-PREDEPLOY-01). */
-function layGiven(s: GmState, seat: Seat, k: Kernel<GmState>): void {
-  if ((seatState(s, seat).solo?.levers.terrain.length ?? 0) > 0) k.call(soloTerrainFrame(seat, true));
-}
-
-function predeploy(s: GmState, seat: Seat, k: Kernel<GmState>): void {
-  if ((seatState(s, seat).solo?.levers.predeploy ?? 0) > 0) k.call(predeployFrame(seat));
+function callGuest(frameOf: Frame | null, k: Kernel<GmState>): void {
+  if (frameOf !== null) k.call(frameOf);
 }
 
 /** Everybody whose hand a person holds: a solo opponent plays what it is dealt, unseen (SOLOP-START-02). */
@@ -161,14 +152,17 @@ function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
   return next;
 }
 
-export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
-  'set-up',
-  [
-    step('roles-south', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 0, k)),
-    step('led-south', '2GM-TEAM-02', (s, f) => appoint(s, f, 0)),
-    step('roles-north', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 1, k)),
-    step('led-north', '2GM-TEAM-02', (s, f) => appoint(s, f, 1)),
-    step('field', '2GM-SETUP-02', (s, f, k) => {
+/** A step of the set-up. */
+const setUpStep = step<GmState, SetUpFrame>;
+
+/** The set-up, with rules for seats that nobody plays. */
+export function setUpWith(guest: SetUpGuest): FrameDef<GmState, SetUpFrame> {
+  const steps = [
+    setUpStep('roles-south', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 0, k)),
+    setUpStep('led-south', '2GM-TEAM-02', (s, f) => appoint(s, f, 0)),
+    setUpStep('roles-north', '2GM-TEAM-02', (s, f, k) => castRoles(s, f, 1, k)),
+    setUpStep('led-north', '2GM-TEAM-02', (s, f) => appoint(s, f, 1)),
+    setUpStep('field', '2GM-SETUP-02', (s, f, k) => {
       f.fixed = s.scenario !== '' && s.first !== NONE;
       if (f.fixed) s.first = leaderOf(s, sideOf(s, s.first));
       if (s.scenario !== '') return; // 2GM-SETUP-14
@@ -182,19 +176,17 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
       });
       layTiles(s, drawn, ways);
       const names = drawn.map((n) => catalogue.tiles[n]?.id ?? '');
-      k.emit?.({ type: 'tiles', rule: '2GM-SETUP-02', tiles: names } as GmEvent);
+      k.emit?.({ type: 'tiles', rule: '2GM-SETUP-02', tiles: names });
     }),
-    step('armies', 'SOLOP-DECK-06', (s, _f, k) => {
-      if (s.seats.some((x) => x.solo !== null)) k.call(soloArmiesFrame(s));
-    }),
-    step('hands', '2GM-SETUP-19', (s, _f, k) => {
+    setUpStep('armies', 'SOLOP-DECK-06', (s, _f, k) => callGuest(guest.armies(s), k)),
+    setUpStep('hands', '2GM-SETUP-19', (s, _f, k) => {
       for (const side of [0, 1]) seatState(s, leaderOf(s, side)).deck.push(...(s.issued[side] ?? [])); // 2GM-DECK-11
       s.issued = [[], []];
       for (let seat = 0; seat < s.seats.length; seat++) dealHand(s, seat, false, k);
     }),
-    step('redraw', '2GM-SETUP-20', (s, _f, k) => k.askAll(people(s), 'hand')),
+    setUpStep('redraw', '2GM-SETUP-20', (s, _f, k) => k.askAll(people(s), 'hand')),
     // 2GM-RULING-44: the hand is known before the bid
-    step('bid', '2GM-SETUP-04', (s, f, k) => {
+    setUpStep('bid', '2GM-SETUP-04', (s, f, k) => {
       if (f.fixed) {
         k.jump(f, 'weather'); // SOLOP-START-10, SOLOT-START-05
         return;
@@ -206,23 +198,21 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
         'bid',
       );
     }),
-    step('solo-bids', 'SOLOP-START-03', (s, _f, k) => {
-      if (s.seats.some((x) => x.solo !== null)) k.call(soloBidFrame());
-    }),
-    step('bids', '2GM-SETUP-05', (s, _f, k) => {
+    setUpStep('solo-bids', 'SOLOP-START-03', (s, _f, k) => callGuest(guest.bids(s), k)),
+    setUpStep('bids', '2GM-SETUP-05', (s, _f, k) => {
       k.reveal('all');
-      k.emit?.({ type: 'bids', rule: '2GM-SETUP-05', bids: s.seats.map((x) => x.bid) } as GmEvent);
+      k.emit?.({ type: 'bids', rule: '2GM-SETUP-05', bids: s.seats.map((x) => x.bid) });
     }),
-    step('roll-south', '2GM-SETUP-05', (s, f, k) =>
+    setUpStep('roll-south', '2GM-SETUP-05', (s, f, k) =>
       k.roll(f, 1, D10, leaderOf(s, 0), '2GM-SETUP-05', recorded.firstTurn),
     ),
-    step('read-south', '2GM-SETUP-05', (_s, f) => {
+    setUpStep('read-south', '2GM-SETUP-05', (_s, f) => {
       f.rolls = [f.dice?.[0] ?? 0];
     }),
-    step('roll-north', '2GM-SETUP-05', (s, f, k) =>
+    setUpStep('roll-north', '2GM-SETUP-05', (s, f, k) =>
       k.roll(f, 1, D10, leaderOf(s, 1), '2GM-SETUP-05', recorded.firstTurn),
     ),
-    step('read-north', '2GM-SETUP-06', (s, f, k) => {
+    setUpStep('read-north', '2GM-SETUP-06', (s, f, k) => {
       f.rolls.push(f.dice?.[0] ?? 0);
       const [south, north] = f.rolls.map((roll, side) => roll + seatState(s, leaderOf(s, side)).bid);
       if (south === north) {
@@ -230,38 +220,39 @@ export const setUp: FrameDef<GmState, SetUpFrame> = frame<GmState, SetUpFrame>(
         return;
       }
       s.first = leaderOf(s, (south ?? 0) > (north ?? 0) ? 0 : 1); // SOLOP-START-09
-      k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first } as GmEvent);
+      k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first });
     }),
-    step('terrain', '2GM-SETUP-12', (s, f, k) => {
+    setUpStep('terrain', '2GM-SETUP-12', (s, f, k) => {
       if (s.scenario !== '') return; // 2GM-SETUP-14, 2GM-SETUP-15
       const seat = nextLayer(s, f);
       if (seat === undefined) return;
-      if (seatState(s, seat).solo === null) k.ask(seat, 'lay');
+      const own = guest.lays(s, seat);
+      if (own === null) k.ask(seat, 'lay');
       else {
         f.finished.push(seat);
         k.jump(f, 'terrain');
-        k.call(soloTerrainFrame(seat)); // SOLOP-TERRAIN-02
+        k.call(own);
       }
     }),
-    step('weather', '2GM-WEATHER-01', (s, f, k) => {
+    setUpStep('weather', '2GM-WEATHER-01', (s, f, k) => {
       if (s.opt.weather === 'rolled') k.roll(f, 1, D10, s.first, '2GM-WEATHER-01', recorded.weather);
     }),
-    step('sky', '2GM-WEATHER-01', (s, f, k) => {
+    setUpStep('sky', '2GM-WEATHER-01', (s, f, k) => {
       const fixed = (WEATHERS as readonly string[]).indexOf(s.opt.weather);
       if (fixed > 0) setWeather(s, fixed, k);
       else if (s.opt.weather === 'rolled') setWeather(s, weatherOf(f.dice?.[0] ?? 1), k);
     }),
-    step('ground-south', 'SOLOP-TERRAIN-08', (s, _f, k) => layGiven(s, 0, k)),
-    step('ground-north', 'SOLOP-TERRAIN-08', (s, _f, k) => layGiven(s, 1, k)),
-    step('units-south', 'SOLOP-PREDEPLOY-01', (s, _f, k) => predeploy(s, 0, k)),
-    step('units-north', 'SOLOP-PREDEPLOY-01', (s, _f, k) => predeploy(s, 1, k)),
-    step('ready', '2GM-SETUP-13', (s) => {
+    setUpStep('ground-south', 'SOLOP-TERRAIN-08', (s, _f, k) => callGuest(guest.layGiven(s, 0), k)),
+    setUpStep('ground-north', 'SOLOP-TERRAIN-08', (s, _f, k) => callGuest(guest.layGiven(s, 1), k)),
+    setUpStep('units-south', 'SOLOP-PREDEPLOY-01', (s, _f, k) => callGuest(guest.predeploys(s, 0), k)),
+    setUpStep('units-north', 'SOLOP-PREDEPLOY-01', (s, _f, k) => callGuest(guest.predeploys(s, 1), k)),
+    setUpStep('ready', '2GM-SETUP-13', (s) => {
       for (const x of s.seats) x.terrainAp = x.unitAp = 0;
       if (!s.opt.twoCopies) for (const side of [0, 1]) divide(s, side);
       s.seats.forEach((_x, seat) => void bringAp(s, seat)); // 2GM-OPT-11
       s.active = s.first;
       s.turn = 1;
     }),
-  ],
-  [keepHand, bid, lay],
-);
+  ];
+  return frame<GmState, SetUpFrame>('set-up', steps, [keepHand, bid, lay]);
+}

@@ -2,7 +2,6 @@ import { type Check, type Kernel, type Option, passes, type Seat } from '@sandta
 import type { RuleId } from '../../book/index';
 import { isUnitCard, withTag } from '../cards';
 import { isWater } from '../entering';
-import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { everySpace, mayLie, type Placing, spacesOf, terrainCost, widthsOf } from '../options/large-field';
 import type { GmFacts } from '../say';
@@ -134,5 +133,5 @@ export function layTerrain(s: GmState, c: LayTry, k: Kernel<GmState>): void {
   seatState(s, c.seat).terrainAp -= terrainCost(c);
   const spaces = spacesOf(c);
   putPiece(s, c.card, spaces);
-  k.emit?.({ type: 'terrain', rule: '2GM-SETUP-10', seat: c.seat, card: c.card, spaces } as GmEvent);
+  k.emit?.({ type: 'terrain', rule: '2GM-SETUP-10', seat: c.seat, card: c.card, spaces });
 }

@@ -1,6 +1,5 @@
 import { type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import { D10 } from '../die';
-import type { GmEvent } from '../events';
 import { recorded } from '../recorded';
 import { type GmState, seatState, type Table } from '../state';
 import { drawFrom, extraCards, matchingCounts, PILES, poolOf } from './deck';
@@ -62,7 +61,7 @@ export const soloArmies: FrameDef<GmState, SoloArmiesFrame> = frame<GmState, Sol
       x.aside = [];
       k.shuffle(x.deck); // SOLOT-DECK-24
       const rule = x.solo.system === 'tactics' ? 'SOLOT-DECK-24' : 'SOLOP-DECK-23';
-      k.emit?.({ type: 'solo-deck', rule, seat: f.seat, counts } as GmEvent);
+      k.emit?.({ type: 'solo-deck', rule, seat: f.seat, counts });
     }
     f.seat++;
     k.jump(f, 'next');

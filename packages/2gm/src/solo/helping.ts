@@ -1,7 +1,7 @@
 import { passes } from '@sandtable/kernel';
 import { answersOf, asksUnit, bitsOf } from '../abilities/registry';
 import { unitCard } from '../cards';
-import { healChecks, repairChecks } from '../turn/anytime';
+import { healChecks, repairChecks } from '../verbs/help';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
 

@@ -3,7 +3,6 @@ import type { RuleId } from '../../book/index';
 import { isUnitCard, terrainCard, unitCard } from '../cards';
 import { canStand } from '../deploy-space';
 import { D10 } from '../die';
-import type { GmEvent } from '../events';
 import { fieldOf, pieceAt, putOn, terrainHp } from '../ground';
 import { recorded } from '../recorded';
 import { type GmState, NONE, seatState, type Table, unit } from '../state';
@@ -26,7 +25,8 @@ export interface PredeployFrame extends Frame {
   queue: number[];
   /** What the die chooses from: spaces, or upgrades of the first unit. */
   among: number[];
-  rule: string;
+  /** The rule that chose the space; '' before the first. */
+  rule: RuleId | '';
   /** Rows between which a die chooses, and the one it has chosen (SOLOT-PREDEPLOY-05). */
   rows: number[];
   row: number;
@@ -174,7 +174,7 @@ function place(s: GmState, f: PredeployFrame, space: number, k: Kernel<GmState>)
   const id = s.units.push(u) - 1;
   putOn(s, id, space);
   const upgrades = u.tokens.map((token) => token.kind);
-  k.emit?.({ type: 'deployed', rule: f.rule, seat: f.seat, unit: id, space, cost, upgrades } as unknown as GmEvent);
+  if (f.rule !== '') k.emit?.({ type: 'deployed', rule: f.rule, seat: f.seat, unit: id, space, cost, upgrades });
 }
 
 /** Upgrades the unit could still get for the AP that are left. */
@@ -198,7 +198,7 @@ function equip(s: GmState, f: PredeployFrame, index: number, k: Kernel<GmState>)
   seatState(s, f.seat).ap -= cost;
   u.tokens.push(token);
   const rule = rulesOf(s, f.seat).upgrade;
-  k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost } as GmEvent);
+  k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost });
 }
 
 /** Everybody is placed: what is left of its AP equips them, the cheapest first (SOLOT-PREDEPLOY-08, SOLOT-PREDEPLOY-09). */

@@ -1,7 +1,7 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
+import type { RuleId } from '../../book/index';
 import { terrainCard } from '../cards';
 import { D10 } from '../die';
-import type { GmEvent } from '../events';
 import { fieldOf, rowOf } from '../ground';
 import { recorded } from '../recorded';
 import { putPiece } from '../set-up/pieces';
@@ -98,7 +98,7 @@ function layGiven(s: GmState, f: SoloTerrainFrame, space: number, k: Kernel<GmSt
   if (i >= 0) s.terrainDeck.splice(i, 1);
   putPiece(s, f.card, [space]);
   const rule = ruleOf(s, f.seat, 'SOLOP-TERRAIN-09', 'SOLOT-TERRAIN-10');
-  k.emit?.({ type: 'terrain', rule, seat: f.seat, card: f.card, spaces: [space] } as GmEvent);
+  k.emit?.({ type: 'terrain', rule, seat: f.seat, card: f.card, spaces: [space] });
 }
 
 /** The row a face means, 0 for one to be rolled again. */
@@ -108,7 +108,7 @@ function rowOfDie(s: Table, f: SoloTerrainFrame, face: number): number {
   return line === undefined ? 0 : s.rows + 1 - line;
 }
 
-function ruleOf(s: Table, seat: Seat, pacific: string, tactics: string): string {
+function ruleOf(s: Table, seat: Seat, pacific: RuleId, tactics: RuleId): RuleId {
   return seatState(s, seat).solo?.system === 'tactics' ? tactics : pacific;
 }
 

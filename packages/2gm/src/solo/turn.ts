@@ -2,10 +2,9 @@ import type { Fact, Frame, Kernel, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, unitCard } from '../cards';
 import { D10 } from '../die';
-import type { GmEvent } from '../events';
 import { recorded } from '../recorded';
 import { type GmState, NONE, seatState, type Table } from '../state';
-import type { Income } from '../turn/income';
+import { type Income, supplyLine } from '../turn/income';
 import { BAND_NAMES, LE3 } from './bands';
 import { AIMS, behaviourOf, isStarved } from './pacific/behaviour';
 import type { Solo } from './solo';
@@ -56,7 +55,8 @@ function tellMood(
     solo.system === 'pacific'
       ? [BAND_NAMES[solo.mood], AIMS[solo.type][solo.mood]]
       : [STANCE_NAMES[solo.type][solo.mood], STANCES[solo.type][solo.mood]?.aim];
-  k.emit({ type: 'behaviour', rule, seat, kind: solo.type, mood: mood ?? '', sum: solo.sum, parts, aim } as GmEvent);
+  if (aim === undefined) throw new RangeError(`There is no ${solo.type} mood ${solo.mood}.`);
+  k.emit({ type: 'behaviour', rule, seat, kind: solo.type, mood: mood ?? '', sum: solo.sum, parts, aim });
 }
 
 /** SOLOP-HQ-02: an opponent without supply defends itself this turn. */
@@ -77,13 +77,13 @@ function drawOpenly(s: GmState, seat: Seat, count: number, rule: RuleId, k: Kern
       x.deck = x.discard.splice(0);
       k.shuffle(x.deck);
       const by: RuleId = x.solo?.system === 'tactics' ? 'SOLOT-DISCARD-02' : 'SOLOP-DISCARD-26';
-      k.emit?.({ type: 'reshuffled', rule: by, seat } as GmEvent);
+      k.emit?.({ type: 'reshuffled', rule: by, seat });
     }
     const card = x.deck.pop();
     if (card !== undefined) cards.push(card);
   }
   x.hand.push(...cards);
-  if (cards.length > 0) k.emit?.({ type: 'drew', rule, seat, cards, open: true } as GmEvent);
+  if (cards.length > 0) k.emit?.({ type: 'drew', rule, seat, cards, open: true });
 }
 
 /** SOLOP-CARDS-01: by the size of the hand. */
@@ -114,7 +114,7 @@ export function soloDraws(s: GmState, seat: Seat, k: Kernel<GmState>): boolean {
   if (x.hand.length === 0 || x.hand.some((card) => canShoot(s, card))) return true;
   // SOLOP-CARDS-02: once a turn, as many again
   const cards = x.hand.splice(0);
-  k.emit?.({ type: 'discarded', rule: 'SOLOP-CARDS-02', seat, cards } as GmEvent);
+  k.emit?.({ type: 'discarded', rule: 'SOLOP-CARDS-02', seat, cards });
   const { length } = cards;
   x.discard.push(...cards);
   drawOpenly(s, seat, length, 'SOLOP-CARDS-02', k);
@@ -122,9 +122,9 @@ export function soloDraws(s: GmState, seat: Seat, k: Kernel<GmState>): boolean {
 }
 
 /** SOLOP-END-01, SOLOT-END-01, SOLO-RULING-10: what the human does to its Supply Line is counted from here. */
-export function soloEnds(s: GmState, chain: number): void {
+export function soloEnds(s: GmState): void {
   const { solo } = seatState(s, s.active);
-  if (solo !== null) solo.chain = chain;
+  if (solo !== null) solo.chain = supplyLine(s, s.active);
 }
 
 /** A card has left its hand for so many AP; what it still means to do this phase depends on it. */

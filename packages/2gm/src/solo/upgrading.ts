@@ -1,10 +1,13 @@
 import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
-import type { GmEvent } from '../events';
+import { unitRef } from '../names-units';
 import { type GmState, NONE, onField, seatState, type Table, type Token, type Unit, unit } from '../state';
 import { type EquipTry, equipChecks } from '../turn/equipping';
 import { offersOf } from '../turn/offers';
 import { upgradesCost } from '../turn/upgrades';
+import { act, type Guest } from '../verbs/asking';
+import type { Verb } from '../verbs/verb';
+import { fromOf, knownUnit, numbersOf } from '../verbs/writing';
 
 /** The offers of its card that a unit has bought, one bit each. */
 export function boughtBits(s: Table, u: Unit): number {
@@ -46,7 +49,7 @@ function newToken(token: string): Token {
 const attempt: EquipTry = { seat: 0, card: 0, upgrades: 0, cost: 0 };
 
 /** SOLOP-UPGRADE-03, SOLO-RULING-59: a solo opponent may buy upgrades for a unit it has deployed this turn until the phase ends. */
-export function offerUpgrades(s: Table, seat: Seat, out: Option[]): void {
+function offerUpgrades(s: Table, seat: Seat, out: Option[]): void {
   if (seatState(s, seat).solo === null) return;
   s.units.forEach((u, id) => {
     if (u.seat !== seat || u.deployed !== s.turn || (!onField(u) && u.carrier < 0)) return;
@@ -63,25 +66,22 @@ export function offerUpgrades(s: Table, seat: Seat, out: Option[]): void {
   });
 }
 
-/** False if the option is none of these. */
-export function takeUpgrade(s: GmState, option: Option, k: Kernel<GmState>): boolean {
-  if (option[0] !== 'upgrade') return false;
+function takeUpgrade(s: GmState, option: Option, k: Kernel<GmState>): void {
   const id = Number(option[1]);
   const u = unit(s, id);
   const offer = offersOf(s, u.card)[Number(option[2])];
-  if (offer === undefined) return true;
+  if (offer === undefined) return;
   const x = seatState(s, u.seat);
   x.ap -= offer.cost;
   x.solo?.spent.push(NONE, offer.cost);
   const token = newToken(offer.token);
   u.tokens.push(token);
   const rule = x.solo?.system === 'tactics' ? 'SOLO-RULING-59' : 'SOLOP-UPGRADE-03';
-  k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost: offer.cost } as GmEvent);
-  return true;
+  k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost: offer.cost });
 }
 
 /** The first offer of that name the unit has not bought, NONE without one. */
-export function offerNamed(s: Table, id: number, name: string): number {
+function offerNamed(s: Table, id: number, name: string): number {
   const u = s.units[id];
   if (u === undefined) return NONE;
   const bought = boughtBits(s, u);
@@ -89,6 +89,26 @@ export function offerNamed(s: Table, id: number, name: string): number {
 }
 
 /** The name of an offer of a unit, for wishes. */
-export function offerName(s: Table, id: number, index: number): string {
+function offerName(s: Table, id: number, index: number): string {
   return offersOf(s, unit(s, id).card)[index]?.token ?? '';
 }
+
+/** For a unit that came this turn. */
+export const upgrade: Verb = {
+  word: 'upgrade',
+  form: 'at:place what:word',
+  print(s, seat, option) {
+    const [id, offer] = numbersOf(option);
+    return `upgrade ${unitRef(s, id, seat)} ${offerName(s, id, offer)}`;
+  },
+  read(s, seat, wish) {
+    const id = fromOf(s, seat, wish);
+    const known = knownUnit(s, id, seat) !== undefined;
+    return ['upgrade', id, known ? offerNamed(s, id, wish.words.what ?? '') : NONE];
+  },
+};
+
+export const upgrading: Guest = {
+  guest: true,
+  ...act([upgrade], offerUpgrades, (s, _seat, option, k) => takeUpgrade(s, option, k)),
+};

@@ -1,4 +1,3 @@
-import type { GmEvent } from '../events';
 import { seatState } from '../state';
 import { discard, type Support } from './support';
 
@@ -15,6 +14,6 @@ export const allies: Support = {
     const cards = x.aside.splice(p.on, 1);
     x.hand.push(...cards);
     discard(s, p);
-    k.emit?.({ type: 'drew', rule: '2GM-RULING-158', seat: p.seat, cards } as GmEvent);
+    k.emit?.({ type: 'drew', rule: '2GM-RULING-158', seat: p.seat, cards });
   },
 };

@@ -1,5 +1,4 @@
 import { type Option, openWindow } from '@sandtable/kernel';
-import type { GmEvent } from '../events';
 import { ADVANCE, mayMove, RIDERS } from '../movement';
 import { unit } from '../state';
 import { offerMoves } from '../turn/move-options';
@@ -41,7 +40,7 @@ export const conflictingOrders: Support = {
       f.left--;
       if (option[0] === 'stay') {
         unit(s, f.on).moved = true;
-        k.emit?.({ type: 'moved', rule: '2GM-CARD-15', unit: f.on, path: [unit(s, f.on).at] } as GmEvent);
+        k.emit?.({ type: 'moved', rule: '2GM-CARD-15', unit: f.on, path: [unit(s, f.on).at] });
         return;
       }
       moveNow(s, option, k);

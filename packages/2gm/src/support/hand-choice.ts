@@ -1,5 +1,4 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
-import type { GmEvent } from '../events';
 import { type GmState, seatState } from '../state';
 import { draw } from '../turn/drawing';
 import { DONE } from './choice-frame';
@@ -11,7 +10,7 @@ export function throwAway(s: GmState, seat: Seat, card: number, k: Kernel<GmStat
   const x = seatState(s, seat);
   x.hand.splice(x.hand.indexOf(card), 1);
   x.discard.push(card);
-  k.emit?.({ type: 'discarded', rule: '2GM-CARD-12', seat, cards: [card] } as GmEvent);
+  k.emit?.({ type: 'discarded', rule: '2GM-CARD-12', seat, cards: [card] });
 }
 
 /** Any number of one's cards are discarded, and then as many drawn. */
@@ -32,5 +31,5 @@ export const exchangeCards: Choice = {
 /** Shows a hand to somebody. */
 export function look(s: GmState, seat: Seat, at: Seat, k: Kernel<GmState>): void {
   k.reveal(seat);
-  k.emit?.({ type: 'looked', rule: '2GM-CARD-12', seat, at, cards: seatState(s, at).hand.slice() } as GmEvent);
+  k.emit?.({ type: 'looked', rule: '2GM-CARD-12', seat, at, cards: seatState(s, at).hand.slice() });
 }

@@ -1,6 +1,5 @@
 import { CLOSED } from '@sandtable/geometry';
 import { entryCode } from '../entering';
-import type { GmEvent } from '../events';
 import { distance, endPair, putOn, takeOff } from '../ground';
 import { areEnemies, NONE, onField, unit } from '../state';
 import { isFree, spacesBeside } from './near';
@@ -46,6 +45,6 @@ export const lost: Support = {
       u.assaults = NONE;
       u.onto = NONE;
     }
-    k.emit?.({ type: 'moved', rule: '2GM-CARD-12', unit: p.mover, path: [from, p.on] } as GmEvent);
+    k.emit?.({ type: 'moved', rule: '2GM-CARD-12', unit: p.mover, path: [from, p.on] });
   },
 };

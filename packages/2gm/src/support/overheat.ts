@@ -1,6 +1,5 @@
 import type { Kernel } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
-import type { GmEvent } from '../events';
 import { type GmState, nextTurnOf, type Table, unit } from '../state';
 import { enemyGround } from './checks';
 import { choiceFrame } from './choice-frame';
@@ -18,7 +17,7 @@ function jam(s: GmState, id: number, index: number, k: Kernel<GmState>): void {
   if (token === undefined) return;
   token.grey = true;
   token.locked = nextTurnOf(s, u.seat);
-  k.emit?.({ type: 'flipped', rule: '2GM-RULING-131', unit: id, token: token.kind } as GmEvent);
+  k.emit?.({ type: 'flipped', rule: '2GM-RULING-131', unit: id, token: token.kind });
 }
 
 /** At the end of one's Flip Over Phase a weapon token of an enemy unit is deactivated (2GM-RULING-131). */

@@ -1,5 +1,4 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
-import type { GmEvent } from '../events';
 import { type GmState, seatState } from '../state';
 
 /** The different cards of a pile, in the order of their numbers: no order of the pile is told. */
@@ -11,5 +10,5 @@ export function kindsOf(pile: readonly number[], out: number[]): void {
 export function takeInto(s: GmState, seat: Seat, pile: number[], card: number, k: Kernel<GmState>): void {
   pile.splice(pile.lastIndexOf(card), 1);
   seatState(s, seat).hand.push(card);
-  k.emit?.({ type: 'took', rule: '2GM-CARD-12', seat, card } as GmEvent);
+  k.emit?.({ type: 'took', rule: '2GM-CARD-12', seat, card });
 }

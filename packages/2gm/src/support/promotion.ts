@@ -1,4 +1,3 @@
-import type { GmEvent } from '../events';
 import { type Table, unit } from '../state';
 import { ownGround } from './checks';
 import { discard, type Support } from './support';
@@ -31,6 +30,6 @@ export const promotion: Support = {
   play(s, p, k) {
     unit(s, p.on).promotions++;
     discard(s, p);
-    k.emit?.({ type: 'promoted', rule: '2GM-TOKEN-40', unit: p.on } as GmEvent);
+    k.emit?.({ type: 'promoted', rule: '2GM-TOKEN-40', unit: p.on });
   },
 };

@@ -1,6 +1,5 @@
 import type { Kernel } from '@sandtable/kernel';
 import { removePiece } from '../attack/damage';
-import type { GmEvent } from '../events';
 import { pieceAt } from '../ground';
 import { type GmState, unit } from '../state';
 import { breaksThrough } from './ram-card';
@@ -10,7 +9,7 @@ export function clearWay(s: GmState, id: number, way: readonly number[], k: Kern
   for (const space of way) {
     const piece = pieceAt(s, space);
     if (piece === null || !breaksThrough(s, unit(s, id), space)) continue;
-    k.emit?.({ type: 'sapped', rule: '2GM-CARD-14', unit: id, space, card: piece.card } as GmEvent);
+    k.emit?.({ type: 'sapped', rule: '2GM-CARD-14', unit: id, space, card: piece.card });
     removePiece(s, piece);
   }
 }

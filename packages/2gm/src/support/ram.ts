@@ -75,9 +75,8 @@ export function offerRams(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** Armor-piercing is the tank's own Armor; false if the option is none. */
-export function takeRam(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): boolean {
-  if (option[0] !== 'ram') return false;
+/** Armor-piercing is the tank's own Armor. */
+export function takeRam(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): void {
   const tank = Number(option[1]);
   const card = ramOf(s, tank);
   if (card !== undefined) card.left = s.turn;
@@ -87,5 +86,4 @@ export function takeRam(s: GmState, seat: Seat, option: Option, k: Kernel<GmStat
       shotAt(s, seat, tank, NONE, { mode: GRANTED, target: Number(option[2]), card: RAM, extra: 0, profile }),
     ),
   );
-  return true;
 }

@@ -1,4 +1,3 @@
-import type { GmEvent } from '../events';
 import { seatState } from '../state';
 import { opponents } from './checks';
 import { discard, type Support } from './support';
@@ -16,6 +15,6 @@ export const sabotage: Support = {
     const victim = seatState(s, p.on);
     victim.ap = Math.max(0, victim.ap - AP);
     discard(s, p);
-    k.emit?.({ type: 'ap', rule: '2GM-CARD-12', seat: p.on, ap: victim.ap } as GmEvent);
+    k.emit?.({ type: 'ap', rule: '2GM-CARD-12', seat: p.on, ap: victim.ap });
   },
 };

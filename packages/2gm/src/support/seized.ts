@@ -1,7 +1,6 @@
 import { ASSAULT } from '../attack/shot';
 import { unitCard } from '../cards';
 import { canStand } from '../deploy-space';
-import type { GmEvent } from '../events';
 import { putOn } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
 import { newUnit } from '../turn/new-unit';
@@ -52,6 +51,6 @@ export const seized: Support = {
     const id = s.units.push(taken) - 1;
     putOn(s, id, p.on);
     const event = { seat: p.seat, unit: id, space: p.on, cost: 0, upgrades: [] };
-    k.emit?.({ type: 'deployed', rule: '2GM-CARD-12', ...event } as GmEvent);
+    k.emit?.({ type: 'deployed', rule: '2GM-CARD-12', ...event });
   },
 };

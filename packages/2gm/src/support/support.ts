@@ -198,7 +198,7 @@ export class SupportList {
     const support = this.known(p.card);
     seat.ap -= p.price;
     seat.solo?.spent.push(p.card, p.price);
-    k.emit?.({ type: 'played', rule: support.rule, seat: p.seat, card: p.card, target: p.on } as never);
+    k.emit?.({ type: 'played', rule: support.rule, seat: p.seat, card: p.card, target: p.on });
     support.play(s, p, k);
     if (support.id === DUPLICATE) return;
     seat.lastSupport = p.card;

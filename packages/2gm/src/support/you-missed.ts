@@ -1,6 +1,5 @@
 import { MISS } from '../attack/attack-frame';
 import { playedEffect } from '../attack/played';
-import type { GmEvent } from '../events';
 import type { Table } from '../state';
 import { discard, type Play, type PlayCheck, type Support } from './support';
 
@@ -30,6 +29,6 @@ export const youMissed: Support = {
     if (p.attack === null) return;
     p.attack.cancelled = true;
     const { face } = p.attack;
-    k.emit?.({ type: 'result', rule: '2GM-RULING-166', result: 'cancelled', face } as GmEvent);
+    k.emit?.({ type: 'result', rule: '2GM-RULING-166', result: 'cancelled', face });
   },
 };

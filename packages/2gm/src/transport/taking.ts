@@ -1,6 +1,5 @@
 import type { Kernel, Option } from '@sandtable/kernel';
 import { unitCard } from '../cards';
-import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
 import { movementOf, reachOf } from '../movement';
 import { CARRIED, type GmState, NONE, type Table, unit } from '../state';
@@ -28,7 +27,7 @@ export function takeCarrying(s: GmState, option: Option, k: Kernel<GmState>): nu
 function board(s: GmState, id: number, carrier: number, k: Kernel<GmState>): number {
   lift(s, id, carrier);
   unit(s, id).moved = true; // 2GM-LCVP-19
-  k.emit?.({ type: 'loaded', rule: '2GM-TRANS-05', unit: id, with: carrier } as GmEvent);
+  k.emit?.({ type: 'loaded', rule: '2GM-TRANS-05', unit: id, with: carrier });
   return carrier;
 }
 
@@ -46,9 +45,9 @@ function fetch(s: GmState, carrier: number, id: number, k: Kernel<GmState>): num
     putOn(s, carrier, space);
     c.moved = true;
     c.settled = true;
-    k.emit?.({ type: 'moved', rule: '2GM-TRANS-08', unit: carrier, path: way } as GmEvent);
+    k.emit?.({ type: 'moved', rule: '2GM-TRANS-08', unit: carrier, path: way });
   }
-  k.emit?.({ type: 'loaded', rule: '2GM-TRANS-08', unit: id, with: carrier } as GmEvent);
+  k.emit?.({ type: 'loaded', rule: '2GM-TRANS-08', unit: id, with: carrier });
   return carrier;
 }
 
@@ -79,6 +78,6 @@ function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>):
   const mechanized = unitCard(s, u.card).tags.includes('mechanized') && !u.remounted;
   u.moved = !mechanized; // 2GM-ASSAULT-14, 2GM-ASSAULT-15, 2GM-ABIL-48, 2GM-ABIL-49, 2GM-RULING-81
   u.remounted ||= mechanized;
-  k.emit?.({ type: 'unloaded', rule: '2GM-TRANS-14', unit: id, with: carrier, space } as GmEvent);
+  k.emit?.({ type: 'unloaded', rule: '2GM-TRANS-14', unit: id, with: carrier, space });
   return id;
 }

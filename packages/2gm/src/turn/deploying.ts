@@ -4,10 +4,8 @@ import { bombsAtOnce, isBomber, offerRaidsOf, raidOf } from '../air/declare';
 import { sendHome } from '../air/home';
 import { wound } from '../attack/damage';
 import { upgradeNumber, upgradeOf } from '../cards';
-import type { GmEvent } from '../events';
 import { putOn } from '../ground';
 import { lookAround } from '../night';
-import { noteSpent } from '../solo/turn';
 import { actsNow, type GmState, NONE, seatState, type Table, type Token, unit } from '../state';
 import { tripMine } from '../support/trip';
 import { isCarrier } from '../transport/carrying';
@@ -16,6 +14,7 @@ import { type DeployFrame, loadFrame } from './deploy-frame';
 import { offerLoads } from './deployments';
 import { landsHard } from './dropping';
 import { baseCost, equip } from './equipping';
+import type { DeployGuest } from './guest';
 import { offerMoves } from './move-options';
 import { moveNow } from './moving';
 import { newUnit } from './new-unit';
@@ -97,13 +96,13 @@ function tokensOf(s: Table, f: DeployFrame): Token[] {
 }
 
 /** The card leaves the hand and the unit stands on its space; with a partner there they are a covered pair. */
-function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
+function place(s: GmState, f: DeployFrame, guest: DeployGuest, k: Kernel<GmState>): void {
   const seat = seatState(s, f.seat);
   const cost = baseCost(s, f) + upgradesCost(s, f.card, f.upgrades);
   if (f.allowance === NONE)
     seat.ap -= cost; // 2GM-HQ-13
   else seat.unitAp -= cost;
-  noteSpent(s, f.seat, f.card, cost);
+  guest.spent(s, f.seat, f.card, cost);
   seat.hand.splice(seat.hand.indexOf(f.card), 1);
   const u = newUnit(s, f.card, f.seat);
   u.tokens = tokensOf(s, f);
@@ -129,7 +128,7 @@ function place(s: GmState, f: DeployFrame, k: Kernel<GmState>): void {
     space: f.space,
     cost,
     upgrades,
-  } as GmEvent);
+  });
 }
 
 /**
@@ -140,46 +139,49 @@ function comesFaceDown(s: Table, f: DeployFrame): boolean {
   return s.opt.night && f.space !== NONE;
 }
 
-export const deploy: FrameDef<GmState, DeployFrame> = frame<GmState, DeployFrame>(
-  'deploy',
-  [
-    step('equip', '2GM-DEPLOY-05', (s, f, k) => {
+/** A step of a deployment. */
+const deployStep = step<GmState, DeployFrame>;
+
+/** A unit comes into play, with rules for seats that nobody plays. */
+export function deployWith(guest: DeployGuest): FrameDef<GmState, DeployFrame> {
+  const steps = [
+    deployStep('equip', '2GM-DEPLOY-05', (s, f, k) => {
       f.upgrades = compulsoryBits(s, f.card);
       if (offersOf(s, f.card).length > 0 || comesFaceDown(s, f)) k.ask(f.seat, 'equip');
     }),
-    step('place', '2GM-DEPLOY-03', (s, f, k) => {
-      place(s, f, k);
+    deployStep('place', '2GM-DEPLOY-03', (s, f, k) => {
+      place(s, f, guest, k);
       if (f.allowance !== NONE) k.done(f); // the game has not begun
     }),
-    step('bomber', '2GM-AIR-06', (s, f, k) => {
+    deployStep('bomber', '2GM-AIR-06', (s, f, k) => {
       if (bombsAtOnce(s) && isBomber(s, unit(s, f.unit))) k.ask(f.seat, 'bomb');
     }),
-    step('load', '2GM-TRANS-12', (s, f, k) => {
+    deployStep('load', '2GM-TRANS-12', (s, f, k) => {
       // a hand may hold somebody: the question is put whenever the public cannot rule it out
       const u = unit(s, f.unit);
       if (f.space === NONE || u.partner !== NONE || !(u.faceDown || isCarrier(s, u))) return;
       if (f.into !== NONE && s.edition !== 'pacific') return; // 2GM-LCVP-04
       if (seatState(s, f.seat).hand.length > 0) k.ask(f.seat, 'load');
     }),
-    step('landing', '2GM-PARA-07', (s, f, k) => {
+    deployStep('landing', '2GM-PARA-07', (s, f, k) => {
       if (f.dropped && landsHard(s, f.space)) wound(s, f.unit, 1, k);
     }),
-    step('flak', '2GM-PARA-08', (_s, f, k) => {
+    deployStep('flak', '2GM-PARA-08', (_s, f, k) => {
       if (f.dropped) k.call(openWindow('drop'));
     }),
     // 2GM-RULING-164: who comes in another's turn is a reaction already, and reactions do not nest
-    step('arrived', '2GM-RULING-164', (s, f, k) => {
+    deployStep('arrived', '2GM-RULING-164', (s, f, k) => {
       if (f.space !== NONE && actsNow(s, f.seat)) k.call(openWindow('arrived'));
     }),
-    step('mobility', '2GM-ABIL-52', (s, f, k) => {
+    deployStep('mobility', '2GM-ABIL-52', (s, f, k) => {
       if (asksToMoveOn(s, f)) k.ask(f.seat, 'mobility');
       else k.done(f);
     }),
-    step('moved', '2GM-ABIL-52', (s, f, k) => {
+    deployStep('moved', '2GM-ABIL-52', (s, f, k) => {
       k.jump(f, 'mobility');
       k.call(openWindow('arrived'));
       tripMine(s, f.mover, k); // 2GM-RULING-36
     }),
-  ],
-  [equip, bomb, load, mobility],
-);
+  ];
+  return frame<GmState, DeployFrame>('deploy', steps, [equip, bomb, load, mobility]);
+}

@@ -1,7 +1,6 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
-import type { GmEvent } from '../events';
-import { mayReshuffle } from '../solo/reshuffle';
 import { type GmState, seatState } from '../state';
+import { mayReshuffle } from './reshuffle';
 
 /** Draws from the top; an empty deck gives nothing (2GM-RULING-49). */
 export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>): void {
@@ -19,5 +18,5 @@ export function draw(s: GmState, seat: Seat, count: number, k: Kernel<GmState>):
   x.hand.push(...cards);
   const open = x.solo?.open === true; // SOLOP-CARDS-01
   k.reveal(open ? 'all' : seat);
-  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards, ...(open ? { open } : {}) } as GmEvent);
+  k.emit?.({ type: 'drew', rule: '2GM-TURN-11', seat, cards, ...(open ? { open } : {}) });
 }

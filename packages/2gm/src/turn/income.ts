@@ -2,11 +2,9 @@ import type { Fact, Kernel, Seat, Viewer } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
-import type { GmEvent } from '../events';
 import { rowOf } from '../ground';
 import { isHidden } from '../hidden';
 import { labels } from '../labels';
-import { productionOf, productionRule } from '../solo/production';
 import {
   areEnemies,
   type GmState,
@@ -21,6 +19,7 @@ import {
 } from '../state';
 import { leaderOf, partnerOf, shares, teamOf } from '../team';
 import { placeOf } from '../transport/place';
+import { productionOf, productionRule } from './production';
 
 /** One source of AP. */
 export interface Income {
@@ -234,10 +233,9 @@ export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Incom
     const parts = partsOf(s, earner, null);
     all.push(...parts);
     const { ap } = seatState(s, earner);
-    k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap, parts, ...accountsOf(s, earner) } as GmEvent);
+    k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap, parts, ...accountsOf(s, earner) });
     const general = s.opt.twoCopies ? NONE : partnerOf(s, earner);
-    if (general !== NONE)
-      k.emit?.({ type: 'ap', rule: '2GM-TEAM-09', seat: general, ap: seatState(s, general).ap } as GmEvent);
+    if (general !== NONE) k.emit?.({ type: 'ap', rule: '2GM-TEAM-09', seat: general, ap: seatState(s, general).ap });
   }
   for (const member of teamOf(s, side)) wearBonds(s, member);
   return all;

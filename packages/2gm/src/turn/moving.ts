@@ -2,7 +2,6 @@ import type { Kernel, Option } from '@sandtable/kernel';
 import { DASHED } from '../abilities/generals/rommel';
 import { discardAttached } from '../attack/destruction';
 import { endsWithAssault } from '../cards';
-import type { GmEvent } from '../events';
 import { endPair, putOn, takeOff } from '../ground';
 import { ADVANCE, CLIMB, DASH, movementOf, pairMovement, RIDERS, reachOf, TUNNEL } from '../movement';
 import { type GmState, NONE, seatState, unit } from '../state';
@@ -67,7 +66,7 @@ export function moveNow(s: GmState, option: Option, k: Kernel<GmState>): number 
       unit(s, id).onto = unit(s, Number(c)).at;
       unit(s, id).assaults = Number(c);
       breakCover(s, id);
-      k.emit?.({ type: 'assault-declared', rule: '2GM-ASSAULT-03', unit: id, target: Number(c) } as GmEvent);
+      k.emit?.({ type: 'assault-declared', rule: '2GM-ASSAULT-03', unit: id, target: Number(c) });
       return id;
     default:
       return takeCarrying(s, option, k);
@@ -106,7 +105,7 @@ function go(s: GmState, id: number, way: readonly number[], k: Kernel<GmState>):
   takeOff(s, id);
   putOn(s, id, way[way.length - 1] ?? u.at);
   u.moved = true;
-  k.emit?.({ type: 'moved', rule: '2GM-MOVE-01', unit: id, path: way } as GmEvent);
+  k.emit?.({ type: 'moved', rule: '2GM-MOVE-01', unit: id, path: way });
   clearWay(s, id, way, k);
 }
 
@@ -131,7 +130,7 @@ function join(s: GmState, id: number, other: number, budget: number, k: Kernel<G
   o.partner = id;
   u.moved = true;
   u.left = Math.max(0, budget - cost);
-  k.emit?.({ type: 'joined', rule: '2GM-COVER-02', unit: id, with: other } as GmEvent);
+  k.emit?.({ type: 'joined', rule: '2GM-COVER-02', unit: id, with: other });
 }
 
 /** 2GM-MOVE-06. */
@@ -144,5 +143,5 @@ function swap(s: GmState, a: number, b: number, k: Kernel<GmState>): void {
   s.on[two.at] = b;
   one.moved = true;
   two.moved = true;
-  k.emit?.({ type: 'swapped', rule: '2GM-MOVE-06', unit: a, with: b } as GmEvent);
+  k.emit?.({ type: 'swapped', rule: '2GM-MOVE-06', unit: a, with: b });
 }

@@ -4,7 +4,6 @@ import { isAligned } from '../attack/distance';
 import { MAIN } from '../attack/shot';
 import { calmRange, isActive, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
-import type { GmEvent } from '../events';
 import { distance, fieldOf } from '../ground';
 import type { GmFacts } from '../say';
 import { sightLimit } from '../sky';
@@ -99,9 +98,8 @@ export function offerScreens(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** It succeeds by itself and is no attack (2GM-TOKEN-23, 2GM-TOKEN-24, 2GM-ABIL-91); false if the option is none. */
-export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): boolean {
-  if (option[0] !== 'screen') return false;
+/** It succeeds by itself and is no attack (2GM-TOKEN-23, 2GM-TOKEN-24, 2GM-ABIL-91). */
+export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): void {
   const id = Number(option[1]);
   const u = unit(s, id);
   const token = u.tokens.find((t) => isScreen(t) && !t.grey);
@@ -110,6 +108,5 @@ export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): bool
   }
   const spaces = screenSpaces(s, Number(option[2]), Number(option[3]));
   for (const space of spaces) s.screens[space] = nextTurnOf(s, u.seat); // 2GM-RULING-16, 2GM-TOKEN-29, 2GM-TOKEN-36
-  k.emit?.({ type: 'screen', rule: '2GM-TOKEN-26', unit: id, spaces } as GmEvent);
-  return true;
+  k.emit?.({ type: 'screen', rule: '2GM-TOKEN-26', unit: id, spaces });
 }

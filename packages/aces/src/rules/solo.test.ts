@@ -2,7 +2,7 @@ import { seedRng } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import type { AcesEvent } from '../events';
+import type { AcesEvent } from '../event';
 import { armyLimit } from '../first-round';
 import { acesGame } from '../game';
 import { hexName, hexNamed } from '../names';

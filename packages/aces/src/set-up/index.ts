@@ -1,5 +1,4 @@
 import { type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
-import type { AcesEvent } from '../events';
 import { ALLIES } from '../factions';
 import { leaders } from '../first-round';
 import { newUnit } from '../money';
@@ -108,12 +107,12 @@ function placeAutoma(s: AcesState, seat: Seat, token: number, k: Kernel<AcesStat
 function reveal(s: AcesState, leader: Seat, token: number, k: Kernel<AcesState>): void {
   for (const x of s.seats) if (x.purse === leader) x.revealed |= 1 << token;
   const start = board(s).starts.indexOf(startOf(s, leader, token));
-  k.emit?.({ type: 'revealed', rule: 'AA-SETUP-08', seat: leader, army: token, start } as AcesEvent);
+  k.emit?.({ type: 'revealed', rule: 'AA-SETUP-08', seat: leader, army: token, start });
 }
 
 function place(s: AcesState, id: number, hex: number, k: Kernel<AcesState>): void {
   putUnit(s, id, hex);
-  k.emit?.({ type: 'placed', rule: 'AA-SETUP-14', unit: id, hex } as AcesEvent);
+  k.emit?.({ type: 'placed', rule: 'AA-SETUP-14', unit: id, hex });
 }
 
 /** AA-SETUP-07, -16, AA-RULING-02: everybody rolls, then only those who tied for the highest. */
@@ -154,7 +153,7 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     },
     take(s, _f, seat, option, k) {
       s.units.push(newUnit(Number(option[1]), seat, 0));
-      k.emit?.({ type: 'picked', rule: 'AA-PLAYERS-18', seat, unitType: Number(option[1]) } as AcesEvent);
+      k.emit?.({ type: 'picked', rule: 'AA-PLAYERS-18', seat, unitType: Number(option[1]) });
     },
   },
   {
@@ -174,7 +173,7 @@ const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
         unit: Number(option[1]),
         army: Number(option[2]),
         ...(isPicked(s, Number(option[1])) ? { secret: true } : {}),
-      } as AcesEvent);
+      });
     },
   },
   {

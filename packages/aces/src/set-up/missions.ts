@@ -1,6 +1,5 @@
 import { circle } from '@sandtable/geometry';
 import { type DecisionDef, type Kernel, type Step, step } from '@sandtable/kernel';
-import type { AcesEvent } from '../events';
 import { ALLIES, GERMANY } from '../factions';
 import { type AcesState, board, NEUTRAL, NONE, purseOf, seatState, teamOfSeat } from '../state';
 import { FACTORY, isWater, STANDARD } from '../terrain';
@@ -25,12 +24,12 @@ function ownersOfTeam(s: AcesState, team: number): number[] {
 function giveFactory(s: AcesState, factory: number, owner: number, k: Kernel<AcesState>): void {
   s.owners[factory] = owner;
   const hex = board(s).factories[factory] ?? 0;
-  k.emit?.({ type: 'divided', rule: 'AA-BULGE-03', seat: owner, hex } as AcesEvent);
+  k.emit?.({ type: 'divided', rule: 'AA-BULGE-03', seat: owner, hex });
 }
 
 function takeControl(s: AcesState, seat: number, k: Kernel<AcesState>): void {
   s.controller = seat;
-  k.emit?.({ type: 'controller', rule: 'AA-V2-05', seat } as AcesEvent);
+  k.emit?.({ type: 'controller', rule: 'AA-V2-05', seat });
 }
 
 const ring: number[] = [];
@@ -126,7 +125,7 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     },
     take(s, _f, seat, option, k) {
       s.tokens.push({ hex: Number(option[1]), faceUp: false });
-      k.emit?.({ type: 'tokens-laid', rule: 'AA-V2-06', seat } as AcesEvent);
+      k.emit?.({ type: 'tokens-laid', rule: 'AA-V2-06', seat });
     },
   },
   {
@@ -137,7 +136,7 @@ export const missionDecisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
     },
     take(s, _f, seat, option, k) {
       s.launcher = s.tokens.findIndex((t) => t.hex === Number(option[1]));
-      k.emit?.({ type: 'launcher-hidden', rule: 'AA-V2-07', seat } as AcesEvent);
+      k.emit?.({ type: 'launcher-hidden', rule: 'AA-V2-07', seat });
     },
   },
   {

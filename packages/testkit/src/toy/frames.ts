@@ -1,7 +1,6 @@
 import { type FrameDef, frame, openWindow, passes, type Seat, step } from '@sandtable/kernel';
 import { setChecks, stepChecks, strikeChecks } from './checks';
 import { CARDS, card } from './content';
-import type { DuelEvent } from './events';
 import { needed, victimOf } from './numbers';
 import {
   type DuelFrame,
@@ -44,7 +43,7 @@ export const duel: FrameDef<State, DuelFrame> = frame<State, DuelFrame>(
     }),
     step('bid', 'TOY-SETUP-02', (_s, _f, k) => k.askAll([0, 1], 'bid')),
     step('compare', 'TOY-SETUP-02', (s, f, k) => {
-      k.emit?.({ type: 'bids', rule: 'TOY-SETUP-02', bids: [s.bids[0], s.bids[1]] } as DuelEvent);
+      k.emit?.({ type: 'bids', rule: 'TOY-SETUP-02', bids: [s.bids[0], s.bids[1]] });
       k.reveal('all');
       if (s.bids[0] === s.bids[1]) return;
       s.active = s.bids[0] > s.bids[1] ? 0 : 1;
@@ -98,7 +97,7 @@ export const turn: FrameDef<State, TurnFrame> = frame<State, TurnFrame>(
         return;
       }
       k.reveal(f.seat);
-      k.emit?.({ type: 'drew', rule: 'TOY-TURN-01', seat: f.seat, card: drawn } as DuelEvent);
+      k.emit?.({ type: 'drew', rule: 'TOY-TURN-01', seat: f.seat, card: drawn });
     }),
     step('act', 'TOY-TURN-02', (_s, f, k) => k.ask(f.seat, 'act')),
   ],
@@ -124,11 +123,11 @@ export const turn: FrameDef<State, TurnFrame> = frame<State, TurnFrame>(
         if (option[0] === 'step') {
           d.at = n;
           d.steps++;
-          k.emit?.({ type: 'stepped', rule: 'TOY-STEP-01', seat, to: n } as DuelEvent);
+          k.emit?.({ type: 'stepped', rule: 'TOY-STEP-01', seat, to: n });
         } else if (option[0] === 'set') {
           d.hand.splice(d.hand.indexOf(n), 1);
           d.set.push(n);
-          k.emit?.({ type: 'set', rule: 'TOY-SET-01', seat, card: n } as DuelEvent);
+          k.emit?.({ type: 'set', rule: 'TOY-SET-01', seat, card: n });
         } else {
           d.struck = true;
           k.call(strikeFrame(seat, n));
@@ -141,7 +140,7 @@ export const turn: FrameDef<State, TurnFrame> = frame<State, TurnFrame>(
 export const strike: FrameDef<State, StrikeFrame> = frame<State, StrikeFrame>('strike', [
   step('declare', 'TOY-STRIKE-01', (s, f, k) => {
     discard(s, f.by, f.card);
-    k.emit?.({ type: 'struck', rule: 'TOY-STRIKE-01', seat: f.by, card: f.card } as DuelEvent);
+    k.emit?.({ type: 'struck', rule: 'TOY-STRIKE-01', seat: f.by, card: f.card });
   }),
   step('answer', 'TOY-STRIKE-02', (_s, _f, k) => k.call(openWindow('answer'))),
   step('numbers', 'TOY-STRIKE-03', (s, f) => {

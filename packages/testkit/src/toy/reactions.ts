@@ -1,7 +1,6 @@
 import { type FrameDef, passes, proposal, reactionWindow, type Standing, type WindowDef } from '@sandtable/kernel';
 import { answerChecks, bandageChecks, breathChecks } from './checks';
 import { BANDAGE, CARDS, DODGE, PARRY, RIPOSTE } from './content';
-import type { DuelEvent } from './events';
 import { discard, drawCard } from './frames';
 import { soaked, victimOf } from './numbers';
 import { type DamageFrame, type DuelState, duelist, type StrikeFrame, strikeFrame } from './state';
@@ -27,7 +26,7 @@ export const answerDef: WindowDef<State, StrikeFrame> = {
     }
     discard(s, seat, used);
     f.parries++;
-    k.emit?.({ type: 'parried', rule: 'TOY-MOD-02', seat } as DuelEvent);
+    k.emit?.({ type: 'parried', rule: 'TOY-MOD-02', seat });
   },
 };
 
@@ -46,7 +45,7 @@ const aftermathDef: WindowDef<State, DamageFrame> = {
         const drawn = drawCard(s, f.target);
         if (drawn === undefined) return;
         k.reveal(f.target);
-        k.emit?.({ type: 'drew', rule: 'TOY-WOUND-01', seat: f.target, card: drawn } as DuelEvent);
+        k.emit?.({ type: 'drew', rule: 'TOY-WOUND-01', seat: f.target, card: drawn });
       },
     },
   ],
@@ -58,7 +57,7 @@ const aftermathDef: WindowDef<State, DamageFrame> = {
   take(s, _f, seat, _option, k) {
     discard(s, seat, BANDAGE);
     duelist(s, seat).hp++;
-    k.emit?.({ type: 'healed', rule: 'TOY-WOUND-02', seat } as DuelEvent);
+    k.emit?.({ type: 'healed', rule: 'TOY-WOUND-02', seat });
   },
 };
 
@@ -82,14 +81,14 @@ export const damage: FrameDef<State, DamageFrame> = proposal<State, DamageFrame>
         d.set.splice(d.set.indexOf(DODGE), 1);
         d.discard.push(DODGE);
         k.reveal('all');
-        k.emit?.({ type: 'dodged', rule: 'TOY-SET-02', seat: p.target } as DuelEvent);
+        k.emit?.({ type: 'dodged', rule: 'TOY-SET-02', seat: p.target });
         return 'prevented';
       },
     },
   ],
   commit(s, p, k) {
     duelist(s, p.target).hp -= p.amount;
-    k.emit?.({ type: 'hurt', rule: p.cause, seat: p.target, amount: p.amount } as DuelEvent);
+    k.emit?.({ type: 'hurt', rule: p.cause, seat: p.target, amount: p.amount });
   },
   after: 'aftermath',
 });
@@ -106,7 +105,7 @@ export const breath: Standing<State> = {
     discard(s, seat, used);
     duelist(s, seat).hp++;
     duelist(s, seat).breathed = true;
-    k.emit?.({ type: 'breathed', rule: 'TOY-BREATH-01', seat, card: used } as DuelEvent);
+    k.emit?.({ type: 'breathed', rule: 'TOY-BREATH-01', seat, card: used });
   },
 };
 

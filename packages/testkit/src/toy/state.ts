@@ -4,11 +4,13 @@ import {
   cloneOutcome,
   cloneRng,
   cloneStack,
+  type Emits,
   type Frame,
   type ProposalFrame,
   type Seat,
 } from '@sandtable/kernel';
 import type { RuleId } from './book';
+import type { DuelEvent } from './events';
 
 /** One duelist. Cards are numbers; the top of the deck is its last card. */
 export interface Duelist {
@@ -30,7 +32,7 @@ export interface Duelist {
   mask: number;
 }
 
-export interface DuelState extends Core {
+export interface DuelState extends Core, Emits<DuelEvent> {
   duelists: [Duelist, Duelist];
   /** What each bid for the first turn; −1 until both are open. */
   bids: [number, number];

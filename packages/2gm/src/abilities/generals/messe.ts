@@ -1,7 +1,6 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { generalIs } from '../../cards';
-import type { GmEvent } from '../../events';
 import type { GmFacts } from '../../say';
 import { actsNow, type GmState, onField, seatState, type Table, unit } from '../../state';
 
@@ -47,5 +46,5 @@ export function rally(s: GmState, id: number, k: Kernel<GmState>): void {
   const u = unit(s, id);
   seatState(s, u.seat).boons |= RALLIED;
   u.suppressed = s.turn;
-  k.emit?.({ type: 'rallied', rule: '2GM-HQ-14', unit: id } as GmEvent);
+  k.emit?.({ type: 'rallied', rule: '2GM-HQ-14', unit: id });
 }

@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { say } from '../../say';
-import { healChecks } from '../../turn/anytime';
+import { healChecks } from '../../verbs/help';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -3,8 +3,8 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { say } from '../../say';
-import { smokeChecks } from '../../turn/anytime';
 import { screenChecks } from '../../turn/screens';
+import { smokeChecks } from '../../verbs/smoke';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);

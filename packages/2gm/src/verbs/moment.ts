@@ -1,8 +1,8 @@
 import type { Seat } from '@sandtable/kernel';
-import type { AssaultFrame } from './attack/assault';
-import { type GmState, NONE } from './state';
-import type { ChoiceFrame } from './support/choice-frame';
-import type { DeployFrame } from './turn/deploy-frame';
+import type { AssaultFrame } from '../attack/assault';
+import { type GmState, NONE } from '../state';
+import type { ChoiceFrame } from '../support/choice-frame';
+import type { DeployFrame } from '../turn/deploy-frame';
 
 /** The frame of that name highest on the stack. */
 export function topmost<F>(s: GmState, at: string): F | undefined {

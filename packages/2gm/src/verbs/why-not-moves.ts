@@ -1,9 +1,8 @@
 import { CLOSED, NOWHERE } from '@sandtable/geometry';
 import { type Option, type Refusal, refusals, type Seat } from '@sandtable/kernel';
-import { asksUnit, mightAnswer } from './abilities/registry';
-import { isWater, terrainCode } from './entering';
-import { no } from './explain-words';
-import { coverCard, naturalAt } from './ground';
+import { asksUnit, mightAnswer } from '../abilities/registry';
+import { isWater, terrainCode } from '../entering';
+import { coverCard, naturalAt } from '../ground';
 import {
   ADVANCE,
   assaultChecks,
@@ -19,16 +18,17 @@ import {
   RIDERS,
   reachOf,
   swapChecks,
-} from './movement';
-import { spaceName } from './names';
-import { isBridgedBy } from './sappers';
-import type { GmFacts } from './say';
-import { STORM } from './sky';
-import { areEnemies, type GmState, NONE, unit } from './state';
-import { carryChecks, unloadChecks } from './transport/carrying';
-import { isCraftCard } from './transport/place';
-import type { DeployFrame } from './turn/deploy-frame';
-import { topmost } from './wishes-moment';
+} from '../movement';
+import { spaceName } from '../names';
+import { isBridgedBy } from '../sappers';
+import type { GmFacts } from '../say';
+import { STORM } from '../sky';
+import { areEnemies, type GmState, NONE, unit } from '../state';
+import { carryChecks, unloadChecks } from '../transport/carrying';
+import { isCraftCard } from '../transport/place';
+import type { DeployFrame } from '../turn/deploy-frame';
+import { topmost } from './moment';
+import { no } from './no';
 
 /** Why a unit cannot move so. */
 export function explainMoves(s: GmState, seat: Seat, kind: string, option: Option, w: GmFacts): readonly Refusal[] {

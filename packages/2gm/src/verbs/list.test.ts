@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../words/en/index';
+import { gmRules } from '../rules';
+import { VERBS, verbOf, verbOfOption } from './list';
+import { fitsQuestion } from './questions';
+import { optionWords } from './verb';
+
+describe('the verbs', () => {
+  it('are all there once, each with its help and nothing without a verb', () => {
+    const words = VERBS.map(({ word }) => word);
+    expect(new Set(words).size).toBe(words.length);
+    expect([...words].sort()).toEqual(Object.keys(en.wishes.help).sort());
+  });
+
+  it('print every option once', () => {
+    const words = optionWords(VERBS);
+    expect(new Set(words).size).toBe(words.length);
+    expect(verbOfOption('bombard')).toBe(verbOf('shoot'));
+    expect(verbOfOption('raid-hq')).toBe(verbOf('raid'));
+    expect(verbOf('bombard')).toBeUndefined();
+  });
+
+  it('answer every question of the rules', () => {
+    const kinds = gmRules.frames.flatMap(({ decisions }) => decisions.map(({ kind }) => kind));
+    const silent = kinds.filter((kind) => !VERBS.some(({ word }) => fitsQuestion(kind, word)));
+    expect(silent).toEqual([]);
+  });
+
+  it('of a seat that nobody plays are none a person may wish', () => {
+    expect(fitsQuestion('move', 'hold')).toBe(false);
+    expect(fitsQuestion('deploy', 'upgrade')).toBe(false);
+    expect(fitsQuestion('shoot', 'lend')).toBe(true);
+  });
+});

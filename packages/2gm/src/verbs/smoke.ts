@@ -1,0 +1,60 @@
+import type { Kernel } from '@sandtable/kernel';
+import { upgradeNumber } from '../cards';
+import { type GmState, onField, type Token, type Unit, unit } from '../state';
+import { useUp } from '../turn/used-up';
+import { type AnytimeCheck, refusedBy } from './own-unit';
+import type { Verb } from './verb';
+import { ofUnit } from './writing';
+
+const SMOKE_GRENADE = upgradeNumber('smoke-grenade');
+const SMOKE_CANISTER = upgradeNumber('smoke-canister');
+
+/** 2GM-OPT-52, 2GM-OPT-53: a canister on the unit's own space works like a grenade. */
+function isCloud(t: Token): boolean {
+  return t.kind === SMOKE_GRENADE || t.kind === SMOKE_CANISTER;
+}
+
+/** One that is not used yet. */
+export function hasCloud(u: Unit): boolean {
+  for (let i = 0; i < u.tokens.length; i++) {
+    const token = u.tokens[i];
+    if (token !== undefined && !token.grey && isCloud(token)) return true;
+  }
+  return false;
+}
+
+/** 2GM-TOKEN-19: in anybody's turn, before dice are rolled. */
+export const smokeChecks: readonly AnytimeCheck[] = [
+  {
+    rule: '2GM-TOKEN-17',
+    gate: true,
+    ok: (s, c) => {
+      const u = s.units[c.unit];
+      return u !== undefined && u.seat === c.seat && onField(u) && u.tokens.some(isCloud);
+    },
+    say: (_s, _c, w) => w.deploying.noSmokeGrenade,
+  },
+  {
+    rule: '2GM-FLIP-06',
+    ok: (s, c) => unit(s, c.unit).tokens.some((t) => isCloud(t) && !t.grey),
+    say: (_s, _c, w) => w.deploying.smokeGrenadeUsed,
+  },
+  {
+    rule: '2GM-TOKEN-21',
+    ok: (s, c) => s.turn >= unit(s, c.unit).smoke,
+    say: (_s, _c, w) => w.deploying.alreadySmoke,
+  },
+];
+
+/** A cloud around the unit itself. */
+export const smoke: Verb = { word: 'smoke', form: 'at:place', ...ofUnit('smoke'), refuse: refusedBy(smokeChecks) };
+
+/** 2GM-TOKEN-18, 2GM-TOKEN-20, 2GM-RULING-17: the cloud stays for this turn, on this unit (2GM-ABIL-90, 2GM-ABIL-92). */
+export function throwSmoke(s: GmState, id: number, k: Kernel<GmState>): void {
+  const u = unit(s, id);
+  const token = u.tokens.find((t) => isCloud(t) && !t.grey);
+  if (token === undefined) return;
+  useUp(s, u, token);
+  u.smoke = s.turn + 1;
+  k.emit?.({ type: 'smoke', rule: '2GM-TOKEN-18', unit: id });
+}
