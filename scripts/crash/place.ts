@@ -5,12 +5,19 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Postgres, startPostgres } from '../lib/postgres.mjs';
 import { Stop } from '../lib/say.mjs';
 
 const NODE = fileURLToPath(new URL('./node.mjs', import.meta.url));
+
+/** What a process has used so far. */
+export interface Figures {
+  readonly heapKb: number;
+  readonly rssKb: number;
+  readonly cpuMs: number;
+}
 
 export type StoreKind = 'sqlite' | 'postgres';
 
@@ -18,17 +25,19 @@ export type StoreKind = 'sqlite' | 'postgres';
 export class Place {
   readonly url: string;
   private child: ChildProcess | null = null;
+  private lines: Interface | null = null;
 
   private constructor(
     private readonly folder: string,
     port: number,
     readonly postgres: Postgres | null,
     private readonly flags: Record<string, string>,
+    private readonly node: string,
   ) {
     this.url = `http://127.0.0.1:${port}/`;
   }
 
-  static async make(kind: StoreKind): Promise<Place> {
+  static async make(kind: StoreKind, node = NODE): Promise<Place> {
     const folder = mkdtempSync(join(tmpdir(), 'sandtable-crash-'));
     mkdirSync(join(folder, 'app'));
     writeFileSync(join(folder, 'app', 'index.html'), '<title>Sandtable</title>');
@@ -36,7 +45,7 @@ export class Place {
     if (kind === 'postgres' && postgres === null) throw new Stop('There is no PostgreSQL here to be killed.');
     const port = await freePort();
     const store: Record<string, string> = postgres === null ? { data: folder } : { database: postgres.url };
-    return new Place(folder, port, postgres, { port: String(port), log: 'silent', ...store });
+    return new Place(folder, port, postgres, { port: String(port), log: 'silent', ...store }, node);
   }
 
   /** Where the matches are: a file, or a database. */
@@ -46,17 +55,32 @@ export class Place {
 
   async start(): Promise<void> {
     for (let attempt = 0; attempt < 50; attempt++) {
-      const child = spawn(process.execPath, [NODE, JSON.stringify(this.flags), join(this.folder, 'app')], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
+      const child = spawn(
+        process.execPath,
+        ['--expose-gc', this.node, JSON.stringify(this.flags), join(this.folder, 'app')],
+        {
+          stdio: ['pipe', 'pipe', 'inherit'],
+        },
+      );
       this.child = child;
       const lines = createInterface({ input: child.stdout });
+      this.lines = lines;
       const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit')])) as [unknown];
       if (line === this.url) return;
       // the store may still be getting up
       await new Promise((again) => setTimeout(again, 200));
     }
     throw new Stop('The node did not start.');
+  }
+
+  /** What it holds after everything it does not need has gone, and what it has done so far. */
+  async figures(): Promise<Figures> {
+    const { child, lines } = this;
+    if (child === null || lines === null) throw new Stop('The node is not there.');
+    const answer = once(lines, 'line');
+    child.stdin?.write('figures\n');
+    const [line] = (await answer) as [string];
+    return JSON.parse(line) as Figures;
   }
 
   /** Ends it as a crash would. */

@@ -110,6 +110,11 @@ export abstract class TableCore<S extends Core, Setup, View> {
     return outcomeOfForfeit(this.seats, this.game.partners?.(match.state, this.forfeit) ?? [], this.forfeit);
   }
 
+  /** Whom the match waits for. */
+  get waiting(): readonly Seat[] {
+    return this.forfeit === null ? this.chronicle.match.waiting() : [];
+  }
+
   /** The number of the last entry. */
   get last(): number {
     return this.seq;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addresses } from './http/hosts';
 import { makeShell } from './http/shell';
 import { addTables } from './live/add-tables';
+import { type HumanPause, humanPause } from './live/human-pause';
 import type { Thinkers } from './live/thinkers';
 import { openStore } from './open-store';
 import { Refused } from './refused';
@@ -26,22 +27,21 @@ export interface Served {
 export interface Players {
   readonly games: readonly Hosted[];
   readonly thinkers: Thinkers;
+  /** How long an opponent takes at least to react; left out: as long as people do. */
+  readonly pause?: HumanPause;
   /** What time it is; left out: what the machine says. */
   readonly now?: () => number;
 }
 
 /** Opens the store and serves the app and its tables until it is closed. */
-export async function serve(
-  settings: Settings,
-  app: string,
-  { games, thinkers, now = Date.now }: Players,
-): Promise<Served> {
+export async function serve(settings: Settings, app: string, players: Players): Promise<Served> {
+  const { games, thinkers, pause = humanPause, now = Date.now } = players;
   const store = await openStore(settings.store);
   try {
     // one file is served by one server
     if (store instanceof SqliteStore) store.serveAlone();
     const { server, metrics } = await makeShell({ settings, store, app });
-    await addTables({ server, metrics, store, settings, games, thinkers, now });
+    await addTables({ server, metrics, store, settings, games, thinkers, pause, now });
     const sockets = openSockets(server);
     const port = await listen(server, settings);
     const url = `http://${inUrl(settings.listen === '0.0.0.0' ? '127.0.0.1' : settings.listen)}:${port}/`;

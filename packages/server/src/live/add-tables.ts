@@ -9,6 +9,7 @@ import type { Store } from '../store/store';
 import { Clockwork } from './clockwork';
 import { Downtime } from './downtime';
 import { Hub } from './hub';
+import type { HumanPause } from './human-pause';
 import { Notices } from './notices';
 import { Owning } from './owning';
 import { addPolling } from './poll';
@@ -28,6 +29,7 @@ interface Parts {
   readonly settings: Settings;
   readonly games: readonly Hosted[];
   readonly thinkers: Thinkers;
+  readonly pause: HumanPause;
   readonly now: () => number;
 }
 
@@ -39,12 +41,13 @@ const LIMITS = {
 } as const;
 
 /** Gives a server its tables. */
-export async function addTables({ server, metrics, store, settings, games, thinkers, now }: Parts): Promise<void> {
+export async function addTables(parts: Parts): Promise<void> {
+  const { server, metrics, store, settings, games, thinkers, pause, now } = parts;
   const problem = (sentence: string) => server.log.error(sentence);
   const notices = new Notices({ store, settings, now, problem });
   const downtime = new Downtime({ store, now, problem });
   await downtime.start();
-  const hub = new Hub({ store, games, thinkers, notices, downtime, now, problem });
+  const hub = new Hub({ store, games, thinkers, pause, notices, downtime, now, problem });
   const tables = new Tables({ store, hub, games, now });
   const clockwork = new Clockwork({ store, hub, now, problem });
   const callees = {

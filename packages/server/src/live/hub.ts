@@ -3,6 +3,7 @@ import type { ChatLine, NetPush } from '@sandtable/wire';
 import type { Channel, ChatRow, KeyRow } from '../store/rows';
 import type { Poke, Store } from '../store/store';
 import type { Downtime } from './downtime';
+import { asIfHuman, type HumanPause, isReaction } from './human-pause';
 import type { Notice, Notices } from './notices';
 import { Presence } from './presence';
 import { StoreLog } from './store-log';
@@ -31,6 +32,7 @@ export interface HubParts {
   readonly store: Store;
   readonly games: readonly Hosted[];
   readonly thinkers: Thinkers;
+  readonly pause: HumanPause;
   readonly notices: Notices;
   readonly downtime: Downtime;
   readonly now: () => number;
@@ -137,7 +139,10 @@ export class Hub {
         const wanted = await authority?.nextThought();
         if (authority === null || wanted === undefined || wanted === null) return;
         const { name, view, decision } = wanted;
+        const begun = performance.now();
         const reply = await this.parts.thinkers.think({ game: room.game, name, view, decision });
+        // how long it takes to let something pass must not tell people what it could have done
+        if (isReaction(decision)) await asIfHuman(begun, this.parts.pause);
         await authority.accept(wanted, reply);
         room.used = this.parts.now();
       }
@@ -202,8 +207,7 @@ export class Hub {
       return;
     }
     if (entries.every(({ change }) => change.do === 'time')) return;
-    const now = table.sync('spectator');
-    const waiting = now.ok ? now.value.waiting : [];
+    const { waiting } = table;
     const asked = waiting.filter((seat) => !room.waiting.includes(seat));
     room.waiting = waiting;
     void this.notify(match, 'turn', asked);
@@ -212,10 +216,13 @@ export class Hub {
 
   /** Tells those who are not looking. */
   async notify(match: string, kind: Notice['kind'], seats: readonly number[]): Promise<void> {
-    if (seats.length === 0) return;
+    // whoever looks here needs no notice, and nobody has to be asked
+    const looking = [...(this.rooms.get(match)?.guests ?? [])].map(({ key }) => key.seat);
+    const unseen = seats.filter((seat) => !looking.includes(seat));
+    if (unseen.length === 0) return;
     try {
       const people = await this.presence.people(match);
-      const away = seats.filter((seat) => people.some((person) => person.seat === seat && !person.here));
+      const away = unseen.filter((seat) => people.some((person) => person.seat === seat && !person.here));
       if (away.length === 0) return;
       const row = await this.parts.store.match(match);
       if (row !== null) await this.parts.notices.tell({ kind, match, title: row.title }, away);

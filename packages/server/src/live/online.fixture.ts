@@ -6,7 +6,7 @@ import { acesGame } from '@sandtable/aces';
 import { type Hosted, hosted } from '@sandtable/host';
 import type { Decision, Game } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
-import { type Served, serve } from '../serve';
+import { type Players, type Served, serve } from '../serve';
 import { type Flags, readSettings } from '../settings/settings';
 import { call, type Made, must } from './client.fixture';
 import { GAMES } from './games';
@@ -30,7 +30,7 @@ function thinkHere(): Thinkers {
 export interface Online {
   readonly folder: string;
   /** `now`: by which clock; left out, by that of the machine. */
-  start(flags?: Flags, now?: () => number): Promise<Served>;
+  start(flags?: Flags, now?: () => number, more?: Partial<Players>): Promise<Served>;
   end(): void;
 }
 
@@ -41,11 +41,11 @@ export function online(): Online {
   writeFileSync(join(app, 'index.html'), '<title>page</title>');
   return {
     folder,
-    start: (flags = {}, now = Date.now) =>
+    start: (flags = {}, now = Date.now, more = {}) =>
       serve(
         readSettings({ port: '0', log: 'silent', ...('database' in flags ? {} : { data: folder }), ...flags }, {}),
         app,
-        { games: ALL_GAMES, thinkers: thinkHere(), now },
+        { games: ALL_GAMES, thinkers: thinkHere(), pause: () => 0, now, ...more },
       ),
     end: () => rmSync(folder, { recursive: true, force: true }),
   };

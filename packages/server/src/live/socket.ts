@@ -43,7 +43,7 @@ function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
   const line: Line = {
     send: (message) => {
       if (socket.readyState !== socket.OPEN) return true;
-      socket.send(JSON.stringify(message));
+      socket.send(textOf(message));
       return socket.bufferedAmount < UNREAD_LIMIT;
     },
     close: (reason) => {
@@ -85,6 +85,17 @@ function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
       if (!line.send(reply)) socket.terminate();
     });
   });
+}
+
+/** An update is the same for everybody who looks from the same place: it is spelled once. */
+const spelled = new WeakMap<object, string>();
+
+function textOf(message: unknown): string {
+  const { update } = message as { readonly update?: object };
+  if (update === undefined) return JSON.stringify(message);
+  const text = spelled.get(update) ?? JSON.stringify(message);
+  spelled.set(update, text);
+  return text;
 }
 
 /** What is no JSON is no message, and the talk says so. */
