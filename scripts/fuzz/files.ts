@@ -119,16 +119,17 @@ function spoil(root: unknown, chance: Chance): void {
     const keys = Object.keys(record);
     if (keys.length === 0) return;
     const key = chance.pick(keys);
+    // a copy wherever it goes: what is spoilt next must not close a circle
     const child = record[key];
     if (typeof child === 'object' && child !== null && !chance.once(4)) {
       node = child;
       continue;
     }
     if (chance.once(6)) delete record[key];
-    else if (chance.once(5)) record[chance.pick([LONG, '__proto__x', '\u001b[2J', key, 'a/b'])] = child;
-    else if (Array.isArray(node) && chance.once(3)) node.push(child);
+    else if (chance.once(5)) record[chance.pick([LONG, '__proto__x', '\u001b[2J', key, 'a/b'])] = structuredClone(child);
+    else if (Array.isArray(node) && chance.once(3)) node.push(structuredClone(child));
     else if (typeof child === 'number' && chance.once(2)) record[key] = child + chance.pick([-1, 1, 100, -100]);
-    else record[key] = chance.once(4) ? record[chance.pick(keys)] : chance.pick(HOSTILE);
+    else record[key] = structuredClone(chance.once(4) ? record[chance.pick(keys)] : chance.pick(HOSTILE));
     return;
   }
 }

@@ -197,3 +197,9 @@ it('tell whether the target is pressed down: by the second unit that could hurt 
   s.do('shoot c3 c4');
   expect(suppressed()).toBeCloseTo(1);
 });
+
+it('name a weapon that is a card on the unit', () => {
+  const bomber = { at: 'c3', side: 'south', card: 'light-infantry', cards: ['sticky-bomb'] };
+  const raw = position([bomber, { at: 'c4', side: 'north', card: 'type-95-ha-go' }]);
+  expect(oddsOf(raw, 'shoot c3 c4 with sticky-bomb').breakdown[0]?.label).toBe('Accuracy of the Sticky Bomb 4/8');
+});

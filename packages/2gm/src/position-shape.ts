@@ -62,7 +62,8 @@ const AttachedShape = z.union(
       by: z.optional(Seat),
       /** The turn in which it ends; without it as the card says. */
       until: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-      left: z.optional(Small),
+      /** What it can still do; of a last flight the space it dives at, below 0 for an HQ. */
+      left: z.optional(z.int().check(z.minimum(-1), z.maximum(99))),
     }),
   ],
   shapeKey('cardNameWhatHolds'),

@@ -1,6 +1,6 @@
 import type { Fact } from '@sandtable/kernel';
 import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
-import { unitCard, upgradeNumber, upgradeOf } from './cards';
+import { unitCard } from './cards';
 import { houseCards } from './content/cards';
 import { NATIONS } from './content/types';
 import { spaceName } from './names';
@@ -31,8 +31,8 @@ export function weaponFact(u: Pick<Unit, 'tokens' | 'cards'>, weapon: number): F
   if (weapon === MAIN) return say.names.mainWeapon;
   if (weapon === SECOND) return say.names.secondGun;
   const arm = weapon < FIRST_TOKEN ? undefined : armOf(u, weapon);
-  const printed =
-    arm === undefined ? undefined : (upgradeOf(upgradeNumber(arm)) ?? houseCards.cards.find((c) => c.id === arm));
+  // of a token, or of a card that lies on it
+  const printed = [...houseCards.upgrades, ...houseCards.cards].find((c) => c.id === arm);
   return printed === undefined ? say.names.weapon : cardFact(printed);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { gmGame } from '../game';
 import { needs, rule, scene, side, unit, woundsOf } from './table.fixture';
 
 const south = { nation: 'japan', ap: 1, hand: ['kamikaze'] };
@@ -24,6 +25,13 @@ describe('Kamikaze', () => {
     one.end();
     const two = bomb([], [1, 1]);
     expect(two.events.filter((e) => e.type === 'attack')).toHaveLength(2);
+  });
+
+  rule('2GM-CARD-12', 'at an HQ can be written down and read again', () => {
+    const dives = unit('S aichi-d3a hq', { cards: [{ card: 'kamikaze', left: -1 }] });
+    const { state } = scene({ phase: 'shooting', south, units: [dives] });
+    const read = gmGame.parsePosition(gmGame.printPosition(state, 'all'));
+    expect(read.ok && read.value.units[0]?.cards[0]?.left).toBe(-1);
   });
 
   rule('2GM-CARD-19', 'is a last flight, not two', () => {
