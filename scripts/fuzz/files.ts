@@ -126,7 +126,8 @@ function spoil(root: unknown, chance: Chance): void {
       continue;
     }
     if (chance.once(6)) delete record[key];
-    else if (chance.once(5)) record[chance.pick([LONG, '__proto__x', '\u001b[2J', key, 'a/b'])] = structuredClone(child);
+    else if (chance.once(5))
+      record[chance.pick([LONG, '__proto__x', '\u001b[2J', key, 'a/b'])] = structuredClone(child);
     else if (Array.isArray(node) && chance.once(3)) node.push(structuredClone(child));
     else if (typeof child === 'number' && chance.once(2)) record[key] = child + chance.pick([-1, 1, 100, -100]);
     else record[key] = structuredClone(chance.once(4) ? record[chance.pick(keys)] : chance.pick(HOSTILE));

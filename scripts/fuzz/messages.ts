@@ -1,5 +1,6 @@
 import { Authority, type Hostable, hosted, memoryLog, openTable } from '@sandtable/host';
-import type { Core } from '@sandtable/kernel';
+import { hostEnglish } from '@sandtable/host/words';
+import { type Core, readFact } from '@sandtable/kernel';
 import { Door, type Principal } from '@sandtable/wire/door';
 import { Chance } from './chance';
 import type { Judge } from './judge';
@@ -66,10 +67,11 @@ async function talkAt(p: Played, table: string, chance: Chance, judge: Judge): P
     const where = () => `${table}, ${principals[who]?.id}: ${textOf(message)}`;
     const reply = await judge.wait(where, async () => (await doors[who]?.reply(message)) ?? null);
     if (reply === null || reply.ok) return;
-    judge.sentence(reply.message, where);
-    if (reply.code === 'rules-failed') judge.note(`the rules failed: ${reply.message.replace(/\d+/g, 'N')}`, where());
+    const told = readFact(hostEnglish, reply.message);
+    judge.sentence(told, where);
+    if (reply.code === 'rules-failed') judge.note(`the rules failed: ${told.replace(/\d+/g, 'N')}`, where());
     const size = JSON.stringify(reply).length;
-    if (size > 20_000) judge.note(`a refusal of ${size} bytes`, where());
+    if (size > 2048) judge.note(`a refusal of ${size} bytes`, where());
   };
 }
 

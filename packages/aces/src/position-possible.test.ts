@@ -20,6 +20,7 @@ const IMPOSSIBLE: readonly (readonly [string, string, object])[] = [
   ['a tank in a factory of the enemy', 'units/0/at', { units: [foe('6,6')], factories: [{ at: '6,6', owner: 'usa' }] }],
   ['the repair of a sound unit', 'units/0/repairing', { units: [usa('6,6', 'sherman', { repairing: true })] }],
   ['only one side', 'seats', { seats: { usa: {}, 'soviet-union': {} } }],
+  ['a turn of nobody', 'seats', { seats: {}, turn: { seat: 'usa', first: 'usa' } }],
   ['an Allied hand on the rocket', 'v2/controller', { v2: { controller: 'usa', tokens: ['1,1'] } }],
   ['a unit on a token', 'units/0/at', { units: [foe('1,1')], v2: { controller: 'germany-1', tokens: ['1,1'] } }],
   [

@@ -62,7 +62,11 @@ class PositionReader {
     const key = this.boardKey();
     if (key === null) return { ok: false, problems: this.problems };
     const s = this.emptyState(key);
-    if (this.factions.length < 2) this.note('seats', this.w.position.twoSeats(this.factions.length));
+    if (this.factions.length < 2) {
+      // everything else is somebody's
+      this.note('seats', this.w.position.twoSeats(this.factions.length));
+      return { ok: false, problems: this.problems };
+    }
     this.addPartners(s);
     this.addPersons(s);
     s.active = Math.max(0, this.seat(p.turn.seat, 'turn/seat'));

@@ -40,7 +40,7 @@ describe.each(TABLES)('the table of $id', ({ module, table }) => {
     const fresh = (await ENGINES[module.id]?.open('en'))?.open(opening);
     if (fresh?.ok !== true) throw new Error(JSON.stringify(fresh));
     const seen = fresh.value.sync('spectator');
-    if (!seen.ok) throw new Error(seen.message);
+    if (!seen.ok) throw new Error(seen.message.key);
     const records = await module.records();
     expect(tableFor(module.id, records.edition(seen.value.view))).toMatchObject({ id: table.id });
     const names = records.sides(seen.value.view).map((side) => module.sideNames(en)[side]);

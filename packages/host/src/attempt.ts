@@ -1,4 +1,6 @@
-import { type Fact, type Refusal as Forbidden, oneLine, type Problem } from '@sandtable/kernel';
+import { type Fact, type FactArg, type Refusal as Forbidden, oneLine, type Problem } from '@sandtable/kernel';
+import { saidBy, says } from './says';
+import { TOLD } from './shape';
 
 /** Why the table did not do what was asked of it. Refused means: nothing has changed. */
 export type RefusalCode =
@@ -46,7 +48,8 @@ export type RefusalCode =
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
-  readonly message: string;
+  /** What the table says to it; read where it is shown (law 10). */
+  readonly message: Fact;
   /** Every rule that forbids what was wished. */
   readonly because?: readonly Forbidden[];
   /** What the game itself has to say to it. */
@@ -57,9 +60,22 @@ export interface Refusal {
 
 export type Attempt<T> = { readonly ok: true; readonly value: T } | Refusal;
 
+/** No quotation in a refusal is longer. */
+const QUOTED = 400;
+
 /** Whatever it quotes, a refusal is a line and not a page. */
-export function refuse(code: RefusalCode, message: string): Refusal {
-  return { ok: false, code, message: oneLine(message) };
+export function refuse(code: RefusalCode, { key, args }: Fact): Refusal {
+  return { ok: false, code, message: { key, args: args.map(shortened) } };
+}
+
+function shortened(arg: FactArg): FactArg {
+  return typeof arg === 'string' ? oneLine(arg, QUOTED) : arg;
+}
+
+/** Refuses what has not the right form, with the first things that are wrong about it. */
+export function malformed(problems: readonly Problem[]): Refusal {
+  const told = problems.slice(0, TOLD).map((problem) => ({ path: problem.path, message: saidBy(problem) }));
+  return refuse('malformed', says.problems(told, Math.max(0, problems.length - TOLD)));
 }
 
 export function words(error: unknown): string {

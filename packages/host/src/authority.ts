@@ -1,4 +1,4 @@
-import { failure, type Reply, type Result, success, type Viewer } from '@sandtable/kernel';
+import { type Fact, type Reply, type Result, success, type Viewer } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
 import { Commands } from './commands';
@@ -6,6 +6,7 @@ import { type Entry, MAX_ENTRY_BYTES, readEntry } from './entry';
 import type { AnyDesk, AnyTable, Hosted } from './hosted';
 import type { MatchLog } from './match-log';
 import type { ThoughtWanted } from './opponents';
+import { fails, inEnglish, problemOf, says } from './says';
 import type { TableHooks } from './table-core';
 import type { Update } from './update';
 
@@ -115,7 +116,7 @@ export class Authority {
       const done = this.resultOf(key, again);
       if (done !== null) return done;
       if (at > this.table.last || at < since(this.table)) {
-        return refuse('stale', `This was meant for moment ${at}; the match has gone on to ${this.table.last}.`);
+        return refuse('stale', says.stale(at, this.table.last));
       }
       const result = await this.change(() => this.table.as({ who, cmd }, () => run(this.table, this.desk)));
       // whoever lost the answer of the store finds out by reading: it may be kept all the same. Where nothing could be read,
@@ -212,21 +213,23 @@ export class Authority {
       result = run();
     } catch (error) {
       // whatever it did before it failed is not kept
-      if (this.made.length > 0) await this.undone('not-kept', '');
+      if (this.made.length > 0) await this.undone('not-kept', says.notKept);
       throw error;
     }
     const { made } = this;
     this.made = [];
     if (made.length === 0) return result;
     const large = made.find(({ entry }) => JSON.stringify(entry).length > MAX_ENTRY_BYTES);
-    if (large !== undefined) return this.undone('not-kept', 'This is larger than any answer may be.');
+    if (large !== undefined) return this.undone('not-kept', says.tooLarge);
     const entries = made.map(({ entry }) => entry);
     try {
       const kept = await this.log.append(entries, this.table);
-      if (kept === 'taken') return this.undone('stale', 'Somebody else was first; nothing has happened.');
+      if (kept === 'gone') this.problem('gone', says.noSuchMatch);
+      if (kept === 'gone') return this.undone('not-kept', says.notKept);
+      if (kept === 'taken') return this.undone('stale', says.somebodyFirst);
     } catch (error) {
-      this.problem('save', `The match could not be saved: ${words(error)}`);
-      return this.undone('not-kept', 'This could not be saved, so it has not happened.');
+      this.problem('save', says.notSaved(words(error)));
+      return this.undone('not-kept', says.notKept);
     }
     this.hooks.onKept?.(entries, this.table);
     this.tell(made);
@@ -234,7 +237,7 @@ export class Authority {
   }
 
   /** What stands in memory is not kept: the table is read again, and whoever watches is told how it stands. */
-  private async undone(code: 'stale' | 'not-kept', message: string): Promise<Attempt<never>> {
+  private async undone(code: 'stale' | 'not-kept', message: Fact): Promise<Attempt<never>> {
     this.isDoubtful = true;
     await this.reload().catch((error: unknown) => this.problem('save', words(error)));
     return refuse(code, message);
@@ -257,7 +260,7 @@ export class Authority {
       const { told } = this;
       this.audience.publish((who) => {
         const now = this.table.sync(who, told);
-        if (!now.ok) throw new Error(now.message);
+        if (!now.ok) throw new Error(inEnglish(now.message));
         return now.value;
       });
     }
@@ -321,8 +324,8 @@ export class Authority {
     });
   }
 
-  private problem(path: string, message: string): void {
-    this.hooks.onProblem?.({ path, message });
+  private problem(path: string, said: Fact | string): void {
+    this.hooks.onProblem?.(typeof said === 'string' ? { path, message: said } : problemOf(path, said));
   }
 }
 
@@ -335,7 +338,7 @@ interface Loaded {
 /** The newest snapshot and what came after it; where that cannot be used, everything from the start. */
 async function load(game: Hosted, log: MatchLog, hooks: Parameters<Hosted['openStored']>[1]): Promise<Result<Loaded>> {
   const stored = await log.load();
-  if (stored === null) return failure('', 'There is no such match.');
+  if (stored === null) return fails('', says.noSuchMatch);
   const opened = game.openStored(stored, hooks);
   if (opened.ok) {
     return success({ table: opened.value, snapshotAt: opened.value.last - stored.entries.length });

@@ -20,6 +20,7 @@ import {
 import { commitmentOf, drawAt, drawKey, type Stakes } from './fair-dice';
 import { addFallen, type Beyond, type Fallen, FallenDice, fallNext } from './fallen-dice';
 import { applyMove, entryOf, type Move, ROLL, sameMove } from './move';
+import { says } from './says';
 import type { Deed } from './step';
 
 /** An accepted answer, or a die an opponent needed, and what came of it. */
@@ -158,7 +159,7 @@ export class Chronicle<S extends Core, Setup, View> {
   /** Does again what was taken back first. */
   redo(): Submitted {
     const move = this.taken[0];
-    if (move === undefined) return { ok: false, message: 'Nothing has been taken back.' };
+    if (move === undefined) return { ok: false, why: says.nothingTakenBack, message: 'Nothing has been taken back.' };
     return this.attempt(move, () => applyMove(this.current, move));
   }
 

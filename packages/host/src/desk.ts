@@ -7,12 +7,14 @@ import {
   printWishProblem,
   type Seat,
   sameOption,
+  show,
   success,
   type Wish,
 } from '@sandtable/kernel';
-import { type Attempt, refuse } from './attempt';
+import { type Attempt, malformed, refuse } from './attempt';
 import { optionOf } from './input';
-import { asText, OptionsShape, readRaw, TextShape } from './shape';
+import { says } from './says';
+import { OptionsShape, readRaw, TextShape } from './shape';
 import type { Hostable, Speech } from './speech';
 import type { Present, Table } from './table';
 
@@ -62,7 +64,7 @@ export class Desk<S extends Core, Setup, View> {
     if (!meant.ok) return meant;
     const { seat, match, wish } = meant.value;
     const found = this.game.odds(match.state, seat, wish);
-    return found.ok ? found : { ...refuse('not-an-option', 'It has no odds.'), why: found.problems };
+    return found.ok ? found : { ...refuse('not-an-option', says.noOdds), why: found.problems };
   }
 
   /** The same of options that are offered, all in one reply; null for what has no odds or is not offered. */
@@ -70,7 +72,7 @@ export class Desk<S extends Core, Setup, View> {
     const present = this.table.present(rawSeat);
     if (!present.ok) return present;
     const options = readRaw(OptionsShape, rawOptions);
-    if (!options.ok) return refuse('malformed', asText(options.problems));
+    if (!options.ok) return malformed(options.problems);
     const { seat, match, question, standing } = present.value;
     const offered = [...(question?.roll === null ? question.options : []), ...standing];
     const found = options.value.map((wanted) => {
@@ -103,7 +105,7 @@ export class Desk<S extends Core, Setup, View> {
     if (offered.some((o) => sameOption(o, option.value))) {
       return success(this.game.wishOf(match.state, seat, option.value));
     }
-    return refuse('not-an-option', `"${option.value.join(' ')}" is not among the options now.`);
+    return refuse('not-an-option', says.notOffered(show(option.value.join(' '))));
   }
 
   /** Does what is wished, with as many answers as it takes. */
@@ -112,7 +114,7 @@ export class Desk<S extends Core, Setup, View> {
     if (!meant.ok) return meant;
     const because = this.refusals(meant.value);
     const [first] = because;
-    if (first !== undefined) return { ...refuse('forbidden', `It is forbidden by ${first.rule}.`), because };
+    if (first !== undefined) return { ...refuse('forbidden', says.forbidden(first.rule)), because };
     const { seat, wish, option } = meant.value;
     const begun = this.table.answer(seat, option);
     return begun.ok ? this.pursue(seat, wish, begun.value) : begun;
@@ -155,16 +157,16 @@ export class Desk<S extends Core, Setup, View> {
     const { match, seat } = present.value;
     const option = this.game.optionOf(match.state, seat, wish.value);
     if (option !== null) return success({ ...present.value, wish: wish.value, option });
-    return refuse('not-understood', `${this.game.title} knows no such thing as "${String(rawText)}" names.`);
+    return refuse('not-understood', says.noSuchThing(this.game.title, show(rawText)));
   }
 
   private parse(rawText: unknown): Attempt<Wish> {
     const text = readRaw(TextShape, rawText);
-    if (!text.ok) return refuse('malformed', asText(text.problems));
+    if (!text.ok) return malformed(text.problems);
     const parsed = parseWish(this.game.language, text.value);
     return parsed.ok
       ? parsed
-      : refuse('not-understood', `At ${printWishProblem(parsed.problem, this.game.language.words)}.`);
+      : refuse('not-understood', says.unreadable(printWishProblem(parsed.problem, this.game.language.words)));
   }
 }
 

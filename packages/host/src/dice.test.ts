@@ -2,7 +2,7 @@ import { factOfText, seedRng, stableHash, verifyReplay } from '@sandtable/kernel
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
-import { factsOf, hash, must, playOn, settle, watching } from './testing';
+import { factsOf, hash, inWords, must, playOn, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
 const ADA = person('Ada');
@@ -50,7 +50,7 @@ describe('physical dice', () => {
     const table = must(openTable(countGame, { ...counting, seats: [ADA, BO, BO] }));
     must(table.answer(0, ['roll', 3]));
     const before = hash(table);
-    expect(table.answer(0, option)).toEqual({
+    expect(inWords(table.answer(0, option))).toEqual({
       ok: false,
       code: 'not-an-option',
       message: `A D6 shows "face 1" to "face 6", not "${option.join(' ')}".`,

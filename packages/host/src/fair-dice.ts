@@ -1,8 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Draw, failure, type Result, success } from '@sandtable/kernel';
+import { type Draw, type Result, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { fails, says } from './says';
 
 /**
  * Dice that nobody at the table can know or bend, and that anybody can check afterwards. Whoever keeps the match draws a secret
@@ -72,14 +73,14 @@ export function drawAt(key: Uint8Array, kind: number, n: number): number {
 /** Whether these are the draws that follow from the stakes, and the stakes those that were committed to. */
 export function checkDraws(draws: readonly Draw[], stakes: Stakes, commitment: string): Result<number> {
   if (commitmentOf(stakes.secret) !== commitment) {
-    return failure('secret', 'The secret is not the one that was committed to before the match.');
+    return fails('secret', says.otherSecret);
   }
   const key = drawKey(stakes);
   const fallen = new Map<number, number>();
   for (const [i, [kind, value]] of draws.entries()) {
     const n = fallen.get(kind) ?? 0;
     const expected = drawAt(key, kind, n);
-    if (value !== expected) return failure(`draws/${i}`, `Expected ${expected}, found ${value}.`);
+    if (value !== expected) return fails(`draws/${i}`, says.otherDraw(expected, value));
     fallen.set(kind, n + 1);
   }
   return success(draws.length);

@@ -1,4 +1,4 @@
-export { type Attempt, type Refusal, type RefusalCode, refuse } from './attempt';
+export { type Attempt, malformed, type Refusal, type RefusalCode, refuse } from './attempt';
 export { Authority, type AuthorityHooks, type Command } from './authority';
 export type { DiceMode, JournalEntry } from './chronicle';
 export { Desk, deskOf, type Explained, type Wished } from './desk';
@@ -9,10 +9,11 @@ export { type MatchLog, memoryLog } from './match-log';
 export { branchTable, openTable, restoreTable } from './open';
 export type { Port } from './port';
 export type { Question, WantedDie } from './question';
-export { retelling } from './retelling';
 export type { Opening, SavedTable, TableOptions } from './saved';
 export { type ClockRules, ClockRulesShape, type ClockState, type SeatTime } from './seat-clock';
+export { fails, says } from './says';
 export type { Occupant } from './seats';
+export { readRaw } from './shape';
 export type { Snapshot } from './snapshot';
 export type { Choice, Hostable, Speech } from './speech';
 export type { Step, ToldEvent } from './step';

@@ -5,7 +5,8 @@ import type { RefusalCode } from './attempt';
 import { refuse } from './attempt';
 import { openTable } from './open';
 import type { Opening } from './saved';
-import { must, watching } from './testing';
+import { inEnglish, says } from './says';
+import { inWords, must, watching } from './testing';
 import { opponent, person } from './testing-game';
 
 const opening: Opening = {
@@ -48,7 +49,7 @@ describe('bad input', () => {
     const table = waitingForSeat1();
     const told = watching(table, 0);
     const before = stableHash(table.saved());
-    expect(table.answer(seat, option)).toEqual({ ok: false, code, message });
+    expect(inWords(table.answer(seat, option))).toEqual({ ok: false, code, message });
     expect(stableHash(table.saved())).toBe(before);
     expect(told).toHaveLength(1);
   });
@@ -60,7 +61,7 @@ describe('bad input', () => {
     [['$roll', 6, 'TOY-SETUP-02', 'luck'], '"$roll 6 TOY-SETUP-02 luck" is not among the options now.'],
   ])('%j is not an option', (option, message) => {
     const table = must(openTable(toyGame, opening));
-    expect(table.answer(0, option)).toEqual({ ok: false, code: 'not-an-option', message });
+    expect(inWords(table.answer(0, option))).toEqual({ ok: false, code: 'not-an-option', message });
     expect(table.journal).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('bad input', () => {
       table.thoughtAt(2, 0),
       table.savedAt(null),
     ];
-    expect(refused.map((r) => (r.ok ? 'ok' : `${r.code}: ${r.message}`))).toEqual([
+    expect(refused.map((r) => (r.ok ? 'ok' : `${r.code}: ${inEnglish(r.message)}`))).toEqual([
       'unknown-seat: There is no seat 7 at this table.',
       'malformed: Expected a seat or "spectator".',
       'not-a-person: Seat 1 is played by the opponent "rulebook".',
@@ -127,13 +128,14 @@ describe('bad input', () => {
     ];
     for (const [raw, path, message] of cases) {
       const opened = openTable(toyGame, raw);
-      expect(opened.ok ? [] : opened.problems[0]).toEqual({ path, message });
+      expect(opened.ok ? [] : opened.problems[0]).toMatchObject({ path, message });
     }
   });
 });
 
 it('a refusal is one line, whatever it quotes, and never a page', () => {
-  const { message } = refuse('malformed', `odd \u001b[31m\nname ${'x'.repeat(9000)}`);
-  expect(message).toMatch(/^odd {2}\[31m name x+…$/);
-  expect(message).toHaveLength(1500);
+  const { message } = refuse('malformed', says.failed(`odd \u001b[31m\nname ${'x'.repeat(9000)}`));
+  const [quoted] = message.args;
+  expect(quoted).toMatch(/^odd {2}\[31m name x+…$/);
+  expect(quoted).toHaveLength(400);
 });

@@ -1,52 +1,53 @@
-import { type Option, type Seat, success, type Viewer } from '@sandtable/kernel';
-import { type Attempt, refuse } from './attempt';
+import { type Option, type Seat, show, success, type Viewer } from '@sandtable/kernel';
+import { type Attempt, malformed, refuse } from './attempt';
+import { says } from './says';
 import { type Occupant, OccupantShape, personAt } from './seats';
-import { asText, CountShape, CursorShape, OPTION_PARTS, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
+import { CountShape, CursorShape, OPTION_PARTS, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
 
 /** What comes from outside is nothing until it has gone through here. */
 
 export function seatIn(seats: readonly Occupant[], raw: unknown): Attempt<Seat> {
   const read = readRaw(SeatShape, raw);
-  if (!read.ok) return refuse('malformed', asText(read.problems));
-  return read.value < seats.length ? read : refuse('unknown-seat', `There is no seat ${read.value} at this table.`);
+  if (!read.ok) return malformed(read.problems);
+  return read.value < seats.length ? read : refuse('unknown-seat', says.noSeat(read.value));
 }
 
 export function personIn(seats: readonly Occupant[], raw: unknown): Attempt<Seat> {
   const seat = seatIn(seats, raw);
   if (!seat.ok || personAt(seats, seat.value) !== null) return seat;
   const occupant = seats[seat.value];
-  const by = occupant?.by === 'opponent' ? `played by the opponent "${occupant.name}"` : 'empty';
-  return refuse('not-a-person', `Seat ${seat.value} is ${by}.`);
+  const isPlayed = occupant?.by === 'opponent';
+  return refuse('not-a-person', isPlayed ? says.playedBy(seat.value, show(occupant.name)) : says.empty(seat.value));
 }
 
 export function viewerIn(seats: readonly Occupant[], raw: unknown): Attempt<Viewer> {
   const read = readRaw(ViewerShape, raw);
-  if (!read.ok) return refuse('malformed', asText(read.problems));
+  if (!read.ok) return malformed(read.problems);
   return read.value === 'spectator' ? success(read.value) : seatIn(seats, read.value);
 }
 
 export function occupantOf(opponents: object, raw: unknown): Attempt<Occupant> {
   const read = readRaw(OccupantShape, raw);
-  if (!read.ok) return refuse('malformed', asText(read.problems));
+  if (!read.ok) return malformed(read.problems);
   const { value } = read;
   if (value.by !== 'opponent' || Object.hasOwn(opponents, value.name)) return success(value);
-  return refuse('unknown-opponent', `There is no opponent "${value.name}" in this game.`);
+  return refuse('unknown-opponent', says.noOpponent(show(value.name)));
 }
 
 export function optionOf(raw: unknown): Attempt<Option> {
   const read = readRaw(OptionShape, raw, OPTION_PARTS);
-  return read.ok ? read : refuse('malformed', asText(read.problems));
+  return read.ok ? read : malformed(read.problems);
 }
 
 /** What a viewer saw last: the number of the update and of the answers in it. */
 export function cursorOf(raw: unknown): Attempt<{ readonly seq: number; readonly answers: number }> {
   const read = readRaw(CursorShape, raw);
-  return read.ok ? read : refuse('malformed', asText(read.problems));
+  return read.ok ? read : malformed(read.problems);
 }
 
 /** A number of answers, none to all of them. */
 export function countOf(raw: unknown, answers: number): Attempt<number> {
   const read = readRaw(CountShape, raw);
-  if (!read.ok) return refuse('malformed', asText(read.problems));
-  return read.value <= answers ? read : refuse('no-such-answer', `The journal ends at answer ${answers}.`);
+  if (!read.ok) return malformed(read.problems);
+  return read.value <= answers ? read : refuse('no-such-answer', says.journalEnds(answers));
 }

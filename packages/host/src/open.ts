@@ -1,4 +1,4 @@
-import { type Core, failure, parseJson, type Result, success, under } from '@sandtable/kernel';
+import { type Core, parseJson, type Result, show, success, under } from '@sandtable/kernel';
 import { words } from './attempt';
 import { Chronicle } from './chronicle';
 import { Commands } from './commands';
@@ -8,6 +8,7 @@ import { moveOf } from './move';
 import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import type { ClockRules } from './seat-clock';
+import { fails, says } from './says';
 import { type Occupant, personAt } from './seats';
 import { readRaw, SAVED_VALUES } from './shape';
 import type { Hostable } from './speech';
@@ -26,10 +27,10 @@ export function openTable<S extends Core, Setup, View>(
   if (!read.ok) return read;
   const { seats, stakes = null, ...rest } = read.value;
   if ((stakes !== null) !== (rest.dice === 'keyed')) {
-    return failure('stakes', 'Keyed dice need their stakes, and no others have any.');
+    return fails('stakes', says.diceNeedStakes);
   }
   if (stakes !== null && stakes.contributions.length !== seats.length) {
-    return failure('stakes/contributions', `Expected ${seats.length} contributions, one for each seat.`);
+    return fails('stakes/contributions', says.expectedContributions(seats.length));
   }
   const seed = stakes === null ? rest.seed : seedUnder(drawKey(stakes));
   const setup = game.rules.parseSetup(rest.setup);
@@ -39,7 +40,7 @@ export function openTable<S extends Core, Setup, View>(
   try {
     chronicle = new Chronicle(game.rules, { setup: setup.value, seed, dice, stakes, fallen: null });
   } catch (error) {
-    return failure('setup', `The match cannot begin: ${words(error)}`);
+    return fails('setup', says.cannotBegin(words(error)));
   }
   const wrong = seatProblem(game, chronicle, seats) ?? clockProblem(game, clock);
   if (wrong !== null) return wrong;
@@ -60,7 +61,7 @@ export function restoreTable<S extends Core, Setup, View>(
   if (!read.ok) return read;
   const { options, stakes = null, seats, seq, request, used, replay, by, fallen, forfeit = null } = read.value;
   if ((stakes !== null) !== (options.dice === 'keyed')) {
-    return failure('stakes', 'Keyed dice need their stakes, and no others have any.');
+    return fails('stakes', says.diceNeedStakes);
   }
   const undone = read.value.undone.map(([name, ...entry]) => moveOf(entry, name));
   const resumed = resume(game.rules, { replay, dice: options.dice, stakes, by, undone, fallen });
@@ -70,9 +71,9 @@ export function restoreTable<S extends Core, Setup, View>(
     seatProblem(game, chronicle, seats) ??
     requestProblem(request, seats, by.length) ??
     clockProblem(game, options.clock) ??
-    (forfeit === null || forfeit < seats.length ? null : failure('forfeit', `There is no seat ${forfeit}.`));
+    (forfeit === null || forfeit < seats.length ? null : fails('forfeit', says.noSeat(forfeit)));
   if (wrong !== null) return wrong;
-  if (used !== null && used.length !== seats.length) return failure('used', `Expected ${seats.length} times.`);
+  if (used !== null && used.length !== seats.length) return fails('used', says.expectedTimes(seats.length));
   if (diverged !== null) hooks.onProblem?.(diverged);
   return success(new Table(game, chronicle, standingAt({ options, seats, request, used, seq, forfeit }), hooks));
 }
@@ -85,7 +86,7 @@ export function branchTable<S extends Core, Setup, View>(
   hooks: TableHooks = {},
 ): Result<Table<S, Setup, View>> {
   const saved = table.savedAt(n);
-  return saved.ok ? restoreTable(game, saved.value satisfies SavedTable, hooks) : failure('n', saved.message);
+  return saved.ok ? restoreTable(game, saved.value satisfies SavedTable, hooks) : fails('n', saved.message);
 }
 
 /** What a saved table does not say begins anew. */
@@ -103,7 +104,7 @@ function clockProblem<S extends Core, Setup, View>(
   const { opponent = '' } = clock;
   return Object.hasOwn(opponents, opponent)
     ? null
-    : failure('clock/opponent', `There is no opponent "${opponent}" in this game.`);
+    : fails('clock/opponent', says.noOpponent(show(opponent)));
 }
 
 function seatProblem<S extends Core, Setup, View>(
@@ -112,11 +113,11 @@ function seatProblem<S extends Core, Setup, View>(
   seats: readonly Occupant[],
 ) {
   const count = rules.seats(match.state);
-  if (seats.length !== count) return failure('seats', `Expected ${count} seats, found ${seats.length}.`);
+  if (seats.length !== count) return fails('seats', says.expectedSeats(count, seats.length));
   for (let i = 0; i < count; i++) {
     const occupant = seats[i];
     if (occupant?.by === 'opponent' && !Object.hasOwn(opponents, occupant.name)) {
-      return failure(`seats/${i}`, `There is no opponent "${occupant.name}" in this game.`);
+      return fails(`seats/${i}`, says.noOpponent(show(occupant.name)));
     }
   }
   return null;
@@ -126,5 +127,5 @@ function requestProblem(request: UndoRequest | null, seats: readonly Occupant[],
   if (request === null) return null;
   const people = [request.seat, ...request.waits].every((seat) => personAt(seats, seat) !== null);
   if (people && request.to < answers && request.waits.length > 0) return null;
-  return failure('request', 'The request to undo does not fit the table.');
+  return fails('request', says.undoDoesNotFit);
 }

@@ -13,6 +13,7 @@ import {
   unpackFact,
 } from '@sandtable/kernel';
 import { type Refusal, refuse } from './attempt';
+import { says } from './says';
 import { type Occupant, personAt } from './seats';
 
 /** A die that a person has to roll on the table. */
@@ -94,13 +95,12 @@ function dieOf<S extends Core, Setup, View>(match: Match<S, Setup, View>): Wante
 }
 
 export function notAsked<S extends Core, Setup, View>(match: Match<S, Setup, View>, seat: Seat): Refusal {
-  if (match.over !== null) return refuse('match-over', 'The match is over.');
-  const others = match.waiting().join(' and ');
-  return refuse('not-asked', `Seat ${seat} is not asked anything now; the match waits for seat ${others}.`);
+  if (match.over !== null) return refuse('match-over', says.matchOver);
+  return refuse('not-asked', says.notAsked(seat, match.waiting()));
 }
 
 export function notOffered({ roll }: Question, option: Option): Refusal {
   const text = option.join(' ');
-  if (roll === null) return refuse('not-an-option', `${show(text)} is not among the options now.`);
-  return refuse('not-an-option', `A D${roll.sides} shows "face 1" to "face ${roll.sides}", not ${show(text)}.`);
+  if (roll === null) return refuse('not-an-option', says.notOffered(show(text)));
+  return refuse('not-an-option', says.notFaces(roll.sides, show(text)));
 }

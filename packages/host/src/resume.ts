@@ -2,7 +2,6 @@ import {
   type Core,
   comparison,
   type Draw,
-  failure,
   type Problem,
   parseReplay,
   type Replay,
@@ -18,6 +17,7 @@ import { Chronicle, type DiceMode } from './chronicle';
 import type { Stakes } from './fair-dice';
 import { addFallen } from './fallen-dice';
 import { entryOf, type Move, moveOf } from './move';
+import { fails, problemOf, saidBy, says } from './says';
 
 export interface Recorded {
   /** The replay, not yet read. */
@@ -45,21 +45,20 @@ export function resume<S extends Core, Setup, View>(
   const replay = read.value;
   const { answers } = replay;
   if (saved.by.length !== answers.length) {
-    return failure('by', `Expected ${answers.length} entries, one for each answer, found ${saved.by.length}.`);
+    return fails('by', says.expectedEntries(answers.length, saved.by.length));
   }
   const wrong = saved.fallen.findIndex((draw) => !isPossible(draw));
-  if (wrong >= 0) return failure(`fallen/${wrong}`, `No die or shuffle gives ${show(saved.fallen[wrong])}.`);
+  if (wrong >= 0) return fails(`fallen/${wrong}`, says.noSuchDraw(show(saved.fallen[wrong])));
   try {
     const { chronicle, verdict } = runAgain(rules, replay, saved);
     const diverged = verdict === null ? null : divergence(verdict);
     const sameRules = replay.version === rules.version && replay.content === rules.content;
-    if (diverged !== null && sameRules)
-      return failure(diverged.path, `The saved match is damaged: ${diverged.message}`);
-    const changed = diverged === null ? null : { ...diverged, message: `Other rules than then: ${diverged.message}` };
+    if (diverged !== null && sameRules) return fails(diverged.path, says.damaged(saidBy(diverged)));
+    const changed = diverged === null ? null : problemOf(diverged.path, says.otherRules(saidBy(diverged)));
     const unfit = checkUndone(chronicle);
     return success({ chronicle, diverged: changed ?? unfit });
   } catch (error) {
-    return failure('replay', `The match cannot be played again: ${words(error)}`);
+    return fails('replay', says.cannotPlayAgain(words(error)));
   }
 }
 
@@ -105,19 +104,19 @@ function checkUndone<S extends Core, Setup, View>(chronicle: Chronicle<S, Setup,
     if (done.ok) continue;
     chronicle.back(answers);
     chronicle.setUndone([]);
-    return { path: `undone/${i}`, message: `What was undone cannot be redone. ${done.message}` };
+    return problemOf(`undone/${i}`, says.cannotRedo(done.why));
   }
   if (undone.length > 0) chronicle.back(answers);
   return null;
 }
 
 function divergence({ at, expected, found }: Verdict): Problem {
-  return { path: `replay/answers/${at}`, message: `expected ${expected}, found ${found}` };
+  return problemOf(`replay/answers/${at}`, says.divergence(String(expected), String(found)));
 }
 
 function readReplay<S extends Core, Setup, View>(rules: Ruleset<S, Setup, View>, raw: unknown): Result<Replay<Setup>> {
   const text = textOf(raw);
-  if (text === null) return failure('replay', 'Expected plain data.');
+  if (text === null) return fails('replay', says.plainData);
   const read = parseReplay(rules, text);
   return read.ok ? read : { ok: false, problems: read.problems.map((p) => under('replay', p)) };
 }

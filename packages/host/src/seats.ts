@@ -15,7 +15,7 @@ export const OccupantShape = z.discriminatedUnion(
     z.strictObject({ by: z.literal('opponent'), name: NameShape }),
     z.strictObject({ by: z.literal('nobody') }),
   ],
-  'Expected a person, an opponent or nobody.',
+  'expectedOccupant',
 );
 export type Occupant = Readonly<z.infer<typeof OccupantShape>>;
 

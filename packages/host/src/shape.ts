@@ -1,10 +1,11 @@
-import { failure, type Option, type Problem, type Result, readShape } from '@sandtable/kernel';
+import { type Fact, type Option, type Problem, type Result, readShape } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { fails, problemOf, says } from './says';
 
 export const SeatShape = z.int().check(z.minimum(0));
 export const CountShape = z.int().check(z.minimum(0));
-export const ViewerShape = z.union([SeatShape, z.literal('spectator')], 'Expected a seat or "spectator".');
-export const PartShape = z.union([z.string(), z.number()], 'Expected text or a number.');
+export const ViewerShape = z.union([SeatShape, z.literal('spectator')], 'expectedViewer');
+export const PartShape = z.union([z.string(), z.number()], 'textOrNumber');
 
 export const CursorShape = z.strictObject({ seq: CountShape, answers: CountShape });
 
@@ -24,20 +25,28 @@ export const OPTION_PARTS = 64;
 /** A saved match of the longest kind, with all its answers and draws. */
 export const SAVED_VALUES = 5_000_000;
 
+/** So many problems of one request are told. */
+export const TOLD = 3;
+
 /** Reads anything at all: what cannot even be shown in a message is not plain data. */
 export function readRaw<T>(shape: z.ZodMiniType<T>, raw: unknown, most?: number): Result<T> {
   try {
-    return readShape(shape, raw, undefined, most);
+    const read = readShape(shape, raw, undefined, most);
+    return read.ok ? read : { ok: false, problems: read.problems.map(ownProblem) };
   } catch {
-    return failure('', 'Expected plain data.');
+    return fails('', says.plainData);
   }
 }
 
-const TOLD = 3;
+const OWN: Readonly<Record<string, Fact>> = {
+  expectedViewer: says.expectedViewer,
+  textOrNumber: says.textOrNumber,
+  expectedOccupant: says.expectedOccupant,
+};
 
-/** The first problems as one text, for a refusal. */
-export function asText(problems: readonly Problem[]): string {
-  const told = problems.slice(0, TOLD).map((p) => (p.path === '' ? p.message : `${p.path}: ${p.message}`));
-  const more = problems.length - TOLD;
-  return more > 0 ? `${told.join(' ')} And ${more} more.` : told.join(' ');
+/** Shapes name what they say by its key. */
+function ownProblem(problem: Problem): Problem {
+  const { path, message } = problem;
+  const own = Object.hasOwn(OWN, message) ? OWN[message] : undefined;
+  return own === undefined ? problem : problemOf(path, own);
 }

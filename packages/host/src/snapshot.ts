@@ -1,10 +1,10 @@
 import {
   type Core,
   type Draw,
-  failure,
   type Option,
   type Result,
   type Ruleset,
+  show,
   stableHash,
   success,
 } from '@sandtable/kernel';
@@ -18,6 +18,7 @@ import type { Move } from './move';
 import { packDie, unpackDie } from './question';
 import { OptionsShape } from './saved';
 import { ClockKeptShape } from './seat-clock';
+import { fails, says } from './says';
 import { OccupantShape } from './seats';
 import { CountShape, PartShape, readRaw, SAVED_VALUES, SeatShape } from './shape';
 import type { TableStart } from './table-start';
@@ -144,13 +145,13 @@ export function readSnapshot<S extends Core, Setup, View>(
   const snapshot = read.value;
   const { ruleset, version, content, options, seats, moments } = snapshot;
   if (ruleset !== rules.id || version !== rules.version || content !== rules.content) {
-    return failure('version', `This is a match of ${ruleset} ${version}, not of ${rules.id} ${rules.version}.`);
+    return fails('version', says.otherMatch(show(ruleset), show(version), rules.id, rules.version));
   }
   if (typeof snapshot.state !== 'object' || snapshot.state === null || stableHash(snapshot.state) !== snapshot.hash) {
-    return failure('hash', 'The saved match is damaged: its hash does not fit.');
+    return fails('hash', says.damagedHash);
   }
   if (moments.asked.length !== seats.length || moments.seated.length !== seats.length) {
-    return failure('moments', `Expected ${seats.length} moments.`);
+    return fails('moments', says.expectedMoments(seats.length));
   }
   const setup = rules.parseSetup(snapshot.setup);
   if (!setup.ok) return setup;

@@ -1,6 +1,7 @@
-import { type Core, failure, type Result, success, under } from '@sandtable/kernel';
+import { type Core, type Result, success, under } from '@sandtable/kernel';
 import { readEntry } from './entry';
 import { restoreTable } from './open';
+import { fails, says } from './says';
 import { readSnapshot } from './snapshot';
 import type { Hostable } from './speech';
 import { Table } from './table';
@@ -34,7 +35,7 @@ export function openStored<S extends Core, Setup, View>(
     const entry = readEntry(raw);
     if (!entry.ok) return { ok: false, problems: entry.problems.map((p) => under(`entries/${i}`, p)) };
     const done = table.apply(entry.value);
-    if (!done.ok) return failure(`entries/${i}`, `Entry ${entry.value.seq} does not fit: ${done.message}`);
+    if (!done.ok) return fails(`entries/${i}`, says.entryDoesNotFit(entry.value.seq, done.message));
   }
   if (idleMs !== undefined) table.passed(idleMs);
   return success(table);

@@ -1,6 +1,7 @@
 import {
   type Core,
   type Deadline,
+  type Fact,
   type GameEvent,
   type Outcome,
   type Problem,
@@ -21,6 +22,7 @@ import { askedNow, type Moments, movedOn } from './moments';
 import { ROLL } from './move';
 import { type Apart, unpackDie, type WantedDie } from './question';
 import type { TableOptions } from './saved';
+import { problemOf, says } from './says';
 import { type ClockRules, SeatClock } from './seat-clock';
 import { type Occupant, outcomeOfForfeit } from './seats';
 import type { Hostable } from './speech';
@@ -142,7 +144,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
 
   /** Carries out an entry that was accepted before, as it was then. */
   apply(entry: Entry): Attempt<number> {
-    if (entry.seq !== this.seq + 1) return refuse('stale', `Expected entry ${this.seq + 1}, found ${entry.seq}.`);
+    if (entry.seq !== this.seq + 1) return refuse('stale', says.expectedEntry(this.seq + 1, entry.seq));
     this.clock.add(this.chronicle.match.waiting(), entry.ms ?? 0);
     this.turnClock.add(entry.turnMs ?? 0);
     this.seatClock?.add(entry.clockMs ?? 0);
@@ -237,7 +239,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
       case 'answer':
         return this.answerNow(change, isPast);
       case 'undo':
-        if (change.to > this.journal.length) return refuse('no-such-answer', `The journal ends at ${change.to}.`);
+        if (change.to > this.journal.length) return refuse('no-such-answer', says.journalEnds(this.journal.length));
         this.chronicle.back(change.to);
         this.held = [];
         this.settled();
@@ -285,7 +287,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
     if (!done.ok) return done;
     const draws = chronicle.match.draws.slice(before);
     if (isPast && stableHash(draws) !== stableHash(change.draws ?? [])) {
-      this.problem('draws', `Other dice than then fell at answer ${this.journal.length}.`);
+      this.problem('draws', says.otherDice(this.journal.length));
     }
     const deeds = [chronicle.deed(done.value)];
     this.settled();
@@ -310,10 +312,10 @@ export abstract class TableCore<S extends Core, Setup, View> {
   private tried(run: () => Submitted): Attempt<readonly GameEvent[]> {
     try {
       const done = run();
-      return done.ok ? success(done.events) : refuse('not-an-option', done.message);
+      return done.ok ? success(done.events) : refuse('not-an-option', done.why);
     } catch (error) {
       this.slip = words(error);
-      return refuse('rules-failed', 'The rules failed at this answer. It was not taken; the match stands as before.');
+      return refuse('rules-failed', says.rulesFailed);
     }
   }
 
@@ -384,7 +386,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
     return this.chronicle.match.waiting().filter((seat) => this.seats[seat]?.by !== 'opponent');
   }
 
-  protected problem(path: string, message: string): void {
-    this.hooks.onProblem?.({ path, message });
+  protected problem(path: string, said: Fact | string): void {
+    this.hooks.onProblem?.(typeof said === 'string' ? { path, message: said } : problemOf(path, said));
   }
 }

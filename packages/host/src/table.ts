@@ -1,5 +1,6 @@
 import {
   type Core,
+  type Fact,
   type Match,
   type Option,
   packFact,
@@ -18,6 +19,7 @@ import { nextThinker, type Thinker, type ThoughtWanted } from './opponents';
 import { notAsked, notOffered, packDie, type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Furniture, save, saveAt } from './save';
 import type { SavedTable } from './saved';
+import { says } from './says';
 import { personAt, seatsOfOthers } from './seats';
 import { type Snapshot, snapshotOf } from './snapshot';
 import { choiceOf } from './speech';
@@ -34,7 +36,7 @@ export interface Present<S extends Core, Setup, View> {
   readonly standing: readonly Option[];
 }
 
-const GIVEN_UP = refuse('match-over', 'The match is over.');
+const GIVEN_UP = refuse('match-over', says.matchOver);
 
 /**
  * A match with its seats: who sits where, whose answers count, who learns what. Everything from outside is checked and either
@@ -120,13 +122,13 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   accept(
     wanted: Pick<ThoughtWanted<View>, 'at' | 'seat' | 'name' | 'decision'>,
     reply: Reply | null,
-    why = 'It did not reply.',
+    why: Fact | string = says.noReply,
   ): Attempt<number> {
     const now = this.nextThinker();
     const { seat, name } = wanted;
     const isMeant = now?.seat === seat && now.name === name && this.moments.asked[seat] === wanted.at;
     const dice = this.chronicle.match.decision(seat)?.dice.length;
-    if (!isMeant || dice !== wanted.decision.dice.length) return refuse('stale', 'The match has gone on since.');
+    if (!isMeant || dice !== wanted.decision.dice.length) return refuse('stale', says.goneOn);
     if (reply === null) return this.leave(seat, name, why);
     if ('roll' in reply) return this.rollFor(seat, name, { seat, ...reply.roll });
     const { option, thought } = reply;
@@ -147,11 +149,11 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     const reach = reachOf(past, seat.value);
     const to = rawTo === undefined ? success(lastStep(past, seat.value)) : countOf(rawTo, journal.length);
     if (!to.ok) return to;
-    if (to.value === null || to.value === journal.length) return refuse('nothing-to-undo', 'There is nothing to undo.');
+    if (to.value === null || to.value === journal.length) return refuse('nothing-to-undo', says.nothingToUndo);
     if (to.value >= reach.to) return this.enact({ do: 'undo', to: to.value });
     if (policy !== 'agree') return refuse('barrier', whyNot(reach));
     if (this.request !== null && this.request.seat !== seat.value) {
-      return refuse('request-pending', `Seat ${this.request.seat} has asked for an undo already.`);
+      return refuse('request-pending', says.undoAskedAlready(this.request.seat));
     }
     const waits = seatsOfOthers(this.seats, seat.value);
     if (waits.length === 0) return this.enact({ do: 'undo', to: to.value });
@@ -162,11 +164,11 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   agree(rawSeat: unknown, yes: unknown): Attempt<number> {
     const seat = personIn(this.seats, rawSeat);
     if (!seat.ok) return seat;
-    if (typeof yes !== 'boolean') return refuse('malformed', 'Expected true to agree or false to decline.');
+    if (typeof yes !== 'boolean') return refuse('malformed', says.agreeOrDecline);
     const { request } = this;
-    if (request === null) return refuse('no-request', 'Nobody has asked for an undo.');
+    if (request === null) return refuse('no-request', says.nobodyAskedUndo);
     const mayReply = request.waits.includes(seat.value) || (seat.value === request.seat && !yes);
-    if (!mayReply) return refuse('not-asked', `Seat ${seat.value} is not asked to agree.`);
+    if (!mayReply) return refuse('not-asked', says.notAskedToAgree(seat.value));
     if (!yes) return this.enact({ do: 'request', request: null });
     const person = personAt(this.seats, seat.value);
     const waits = request.waits.filter((s) => personAt(this.seats, s) !== person);
@@ -180,7 +182,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     if (!seat.ok) return seat;
     if (this.forfeit !== null) return GIVEN_UP;
     if (!mayRedo(this.options.undo, this.chronicle.undone, seat.value)) {
-      return refuse('nothing-to-redo', `Seat ${seat.value} has nothing to redo.`);
+      return refuse('nothing-to-redo', says.nothingToRedo(seat.value));
     }
     const { undone } = this.chronicle;
     const others = undone.findIndex((move, i) => i > 0 && move.by === null);
@@ -287,9 +289,9 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     }
   }
 
-  private leave(seat: Seat, name: string, why: string): Attempt<number> {
+  private leave(seat: Seat, name: string, why: Fact | string): Attempt<number> {
     // it would fail again in the same way; a person can take the seat, or it can be given back to the opponent
-    this.problem('opponent', `The opponent "${name}" failed and has left seat ${seat}: ${why}`);
+    this.problem('opponent', says.opponentFailed(name, seat, why));
     return this.enact({ do: 'seat', seat, occupant: { by: 'nobody' } });
   }
 

@@ -4,10 +4,13 @@ import {
   pickFrom,
   type Rng,
   randomBelow,
+  readAll,
   type Seat,
   stableHash,
+  type Told,
   type Viewer,
 } from '@sandtable/kernel';
+import { inEnglish } from './says';
 import type { ToldEvent } from './step';
 import type { Table } from './table';
 import type { Update } from './update';
@@ -17,6 +20,11 @@ import type { Update } from './update';
 export function must<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T {
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.value;
+}
+
+/** What somebody who reads English sees of it. */
+export function inWords<T>(reply: T): Told<T> {
+  return readAll(reply, inEnglish);
 }
 
 /** The state now, in a word. */

@@ -1,6 +1,7 @@
-import { PASS, type Seat, type UndoReach, type UndoStop, undoReach } from '@sandtable/kernel';
+import { type Fact, PASS, type Seat, type UndoReach, undoReach } from '@sandtable/kernel';
 import type { JournalEntry } from './chronicle';
 import type { Move } from './move';
+import { says } from './says';
 import { type Occupant, personAt } from './seats';
 
 export const UNDO_POLICIES = ['strict', 'agree', 'free'] as const;
@@ -82,13 +83,6 @@ export function mayRedo(policy: UndoPolicy, undone: readonly Move[], seat: Seat)
   return next !== undefined && (policy === 'free' || next.by !== null || next.seat === seat);
 }
 
-const STOPS: Readonly<Record<UndoStop, string>> = {
-  start: 'it is the start of the match',
-  roll: 'dice have been rolled',
-  reveal: 'a secret has been revealed',
-  'other-seat': 'another seat has answered',
-};
-
-export function whyNot(reach: UndoReach): string {
-  return `Undo reaches back to answer ${reach.to} and no further: ${STOPS[reach.stop]}.`;
+export function whyNot(reach: UndoReach): Fact {
+  return says.undoReach(reach.to, says.stops[reach.stop]);
 }

@@ -1,8 +1,9 @@
 import type { Core } from './core';
 import { stableHash } from './hash';
 import { sortedKeys } from './keys';
-import { failure, type Result, success } from './result';
+import { type Result, success } from './result';
 import type { Ruleset } from './ruleset';
+import { fails, says } from './says';
 import { oneLine, show } from './text';
 
 const FORMAT = 'sandtable-state';
@@ -25,15 +26,14 @@ export function decodeState<S extends Core>(rules: Ruleset<S>, text: string): Re
     state?: unknown;
   } | null;
   if (typeof file !== 'object' || file === null || file.format !== FORMAT) {
-    return failure('', 'This is not a saved match.');
+    return fails('', says.notSavedMatch);
   }
-  if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
+  if (file.ruleset !== rules.id) return fails('ruleset', says.expected(show(rules.id), show(file.ruleset)));
   if (file.version !== rules.version) {
-    return failure('version', `Expected version ${show(rules.version)}, found ${show(file.version)}.`);
+    return fails('version', says.expected(says.version(show(rules.version)), show(file.version)));
   }
-  if (typeof file.state !== 'object' || file.state === null) return failure('state', 'The state is missing.');
-  if (file.hash !== stableHash(file.state))
-    return failure('hash', 'The saved match is damaged: its hash does not fit.');
+  if (typeof file.state !== 'object' || file.state === null) return fails('state', says.stateMissing);
+  if (file.hash !== stableHash(file.state)) return fails('hash', says.damagedHash);
   return success(file.state as S);
 }
 
@@ -44,9 +44,9 @@ export function parseJson(text: string): Result<unknown> {
   } catch (error) {
     // the message may quote a piece of a binary file
     const why = oneLine(String(error instanceof Error ? error.message : error), 200);
-    return failure('', `This is not JSON: ${why}.`);
+    return fails('', says.notJson(why));
   }
-  if (isDeeper(value, MAX_DEPTH)) return failure('', `This is nested more than ${MAX_DEPTH} levels deep.`);
+  if (isDeeper(value, MAX_DEPTH)) return fails('', says.tooDeep(MAX_DEPTH));
   return success(value);
 }
 

@@ -169,7 +169,7 @@ describe('what is refused', () => {
   ])('%s, and nothing changes', (_what, seat, option, message) => {
     const match = start([0, 2]);
     const before = stableHash(match.state);
-    expect(match.submit(seat, option)).toEqual({ ok: false, message });
+    expect(match.submit(seat, option)).toMatchObject({ ok: false, message });
     expect(stableHash(match.state)).toBe(before);
     expect(match.waiting()).toEqual([0, 2]);
   });
@@ -179,7 +179,7 @@ describe('what is refused', () => {
     match.submit(0, ['pay', 1]);
     const before = stableHash(match.state);
     const message = 'Seat 0 is not asked anything now; the match waits for seat 2.';
-    expect(match.submit(0, ['pay', 2])).toEqual({ ok: false, message });
+    expect(match.submit(0, ['pay', 2])).toMatchObject({ ok: false, message });
     expect(stableHash(match.state)).toBe(before);
   });
 
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     const match = start([0], pay({ take: (_s, _f, _seat, _option, k) => k.finish(DRAW) }));
     match.submit(0, ['pay', 0]);
     const before = stableHash(match.state);
-    expect(match.submit(0, ['pay', 0])).toEqual({ ok: false, message: 'The match is over.' });
+    expect(match.submit(0, ['pay', 0])).toMatchObject({ ok: false, message: 'The match is over.' });
     expect(match.decision()).toBeNull();
     expect(match.waiting()).toEqual([]);
     expect(stableHash(match.state)).toBe(before);
@@ -319,7 +319,7 @@ describe('the end of a match', () => {
     );
     const match = Match.start(rulesOf([main]), null, 1);
     expect(match.state.asks).toEqual([]);
-    expect(match.submit(0, ['pay', 1])).toEqual({ ok: false, message: 'The match is over.' });
+    expect(match.submit(0, ['pay', 1])).toMatchObject({ ok: false, message: 'The match is over.' });
   });
 
   it('lets the other answers given at the same time still take effect', () => {

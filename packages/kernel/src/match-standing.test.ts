@@ -109,15 +109,15 @@ describe('what a seat may do unasked', () => {
     expect(match.over?.reason).toEqual(factOfText('Surrender.'));
     expect(match.waiting()).toEqual([]);
     expect(match.standing(1)).toEqual([]);
-    expect(match.submit(1, ['pay', 1])).toEqual({ ok: false, message: 'The match is over.' });
-    expect(match.submit(1, ['surrender'])).toEqual({ ok: false, message: 'The match is over.' });
+    expect(match.submit(1, ['pay', 1])).toMatchObject({ ok: false, message: 'The match is over.' });
+    expect(match.submit(1, ['surrender'])).toMatchObject({ ok: false, message: 'The match is over.' });
   });
 
   it.each([-1, 3, 0.5])('is nothing for seat %d, which does not exist', (seat) => {
     const match = start([0], standing);
     expect(match.standing(seat)).toEqual([]);
     const message = `Seat ${seat} is not asked anything now; the match waits for seat 0.`;
-    expect(match.submit(seat, ['surrender'])).toEqual({ ok: false, message });
+    expect(match.submit(seat, ['surrender'])).toMatchObject({ ok: false, message });
   });
 
   it('is refused like any option when it is not offered', () => {
@@ -125,7 +125,10 @@ describe('what a seat may do unasked', () => {
     match.submit(1, ['give', 2]);
     const before = stableHash(match.state);
     expect(match.submit(1, ['give', 2])).toMatchObject({ ok: false });
-    expect(match.submit(0, ['give', 9])).toEqual({ ok: false, message: '"give 9" is not among the options now.' });
+    expect(match.submit(0, ['give', 9])).toMatchObject({
+      ok: false,
+      message: '"give 9" is not among the options now.',
+    });
     expect(stableHash(match.state)).toBe(before);
   });
 

@@ -11,7 +11,7 @@ import {
   sameOption,
 } from './core';
 import type { DiceSource, Draw } from './dice';
-import { type Fact, inBrief } from './fact';
+import type { Fact } from './fact';
 import { type CompiledFrame, compileFrames, END, type FrameTable } from './frames';
 import type { Kernel } from './kernel';
 import { Luck } from './luck';
@@ -19,6 +19,8 @@ import { seedRng } from './rng';
 import { DIE, rollEvent, rollFrame, rollFrameDef } from './roll';
 import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
+import { refused, says } from './says';
+import { show } from './text';
 
 /** Between two decisions no rule book needs this many steps; more means a loop. */
 const MAX_STEPS = 100_000;
@@ -52,7 +54,14 @@ export type Submitted =
       /** The seats that were shown a secret, one bit each; −1 for everybody. */
       readonly learned: number;
     }
-  | { readonly ok: false; readonly message: string; readonly needsDie?: true };
+  | {
+      readonly ok: false;
+      /** Why, for whoever shows it. */
+      readonly why: Fact;
+      /** The same for developers. */
+      readonly message: string;
+      readonly needsDie?: true;
+    };
 
 export interface MatchSettings {
   /** Without one the match's own generator rolls. */
@@ -173,7 +182,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     const options = ask === undefined ? NO_OPTIONS : this.options(at, ask);
     const chosen = find(options, option);
     const unasked = chosen === undefined ? find(this.standing(seat), option) : undefined;
-    if (chosen === undefined && unasked === undefined) return { ok: false, message: this.refusal(seat, ask, option) };
+    if (chosen === undefined && unasked === undefined) return refused(this.refusal(seat, ask, option));
     this.hasRolled = ask?.kind === DIE && chosen !== undefined;
     this.learned = 0;
     this.listed = [];
@@ -194,13 +203,12 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
    */
   rollFor(seat: Seat, sides: number, rule: string, purpose: Fact, face?: number): Submitted {
     const ask = this.state.asks[this.askOf(seat)];
-    if (ask === undefined || ask.kind === DIE) return { ok: false, message: this.notAsked(seat) };
-    if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES)
-      return { ok: false, message: `No die has ${sides} sides.` };
+    if (ask === undefined || ask.kind === DIE) return refused(this.notAsked(seat));
+    if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) return refused(says.noSuchDie(sides));
     const given = this.luck.face(sides, rule, purpose);
     const rolled = given === 'ask' && face !== undefined ? this.luck.physical(sides, face) : given;
-    if (rolled === 'ask') return { ok: false, message: `Roll a D${sides} for ${inBrief(purpose)}.`, needsDie: true };
-    if (rolled === 'impossible') return { ok: false, message: `A D${sides} shows 1 to ${sides}, not ${face}.` };
+    if (rolled === 'ask') return { ...refused(says.rollDie(sides)), needsDie: true };
+    if (rolled === 'impossible') return refused(says.dieShows(sides, String(face)));
     ask.dice.push(rolled);
     this.tell(rollEvent(seat, sides, [rolled], rule, purpose));
     return { ok: true, events: this.takeEvents(), barrier: { roll: true, reveal: false }, learned: 0 };
@@ -380,13 +388,12 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     return `under way: ${stack.length > SHOWN_FRAMES ? '… > ' : ''}${names.join(' > ')}`;
   }
 
-  private refusal(seat: Seat, ask: Ask | undefined, option: Option): string {
-    return ask === undefined ? this.notAsked(seat) : `"${option.join(' ')}" is not among the options now.`;
+  private refusal(seat: Seat, ask: Ask | undefined, option: Option): Fact {
+    return ask === undefined ? this.notAsked(seat) : says.notOffered(show(option.join(' ')));
   }
 
-  private notAsked(seat: Seat): string {
-    if (this.state.outcome !== null) return 'The match is over.';
-    return `Seat ${seat} is not asked anything now; the match waits for seat ${this.waiting().join(' and ')}.`;
+  private notAsked(seat: Seat): Fact {
+    return this.state.outcome === null ? says.notAsked(seat, this.waiting()) : says.matchOver;
   }
 }
 

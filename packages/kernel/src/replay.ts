@@ -4,10 +4,11 @@ import { type Draw, TapeDice } from './dice';
 import { type Fact, isFact, packFact, unpackFact } from './fact';
 import { stableHash } from './hash';
 import { Match, type MatchSettings, type Submitted } from './match';
-import { failure, type Problem, type Result, success } from './result';
+import { type Problem, type Result, success } from './result';
 import { DIE } from './roll';
 import { RulesError } from './rules-error';
 import type { Ruleset } from './ruleset';
+import { fails, problemOf, refused, says } from './says';
 import { under } from './shape';
 import { show } from './text';
 
@@ -222,12 +223,12 @@ function drawn(draw: Draw | undefined): string {
 
 function apply<S extends Core, Setup, View>(match: Match<S, Setup, View>, entry: ReplayEntry): Submitted {
   const [seat, verb, ...args] = entry;
-  if (waitsForDie(match)) return { ok: false, message: 'no draw for a die that has to be rolled first' };
+  if (waitsForDie(match)) return refused(says.noDraw);
   try {
     if (verb === ROLL) return match.rollFor(seat, Number(args[0]), String(args[1]), unpackFact(String(args[2])));
     return match.submit(seat, [verb, ...args]);
   } catch (error) {
-    if (error instanceof RulesError) return { ok: false, message: error.message };
+    if (error instanceof RulesError) return refused(says.rulesFailed(error.message));
     throw error;
   }
 }
@@ -310,7 +311,7 @@ export function parseReplay<S extends Core, Setup, View>(
   const problem = replayProblem(raw.value);
   if (problem !== null) return { ok: false, problems: [problem] };
   const file = raw.value as Replay;
-  if (file.ruleset !== rules.id) return failure('ruleset', `Expected "${rules.id}", found ${show(file.ruleset)}.`);
+  if (file.ruleset !== rules.id) return fails('ruleset', says.expected(show(rules.id), show(file.ruleset)));
   const setup = rules.parseSetup(file.setup);
   if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => under('setup', p)) };
   return success({ ...file, setup: setup.value });
@@ -325,38 +326,33 @@ export function replayRuleset(text: string): string | null {
 }
 
 function replayProblem(value: unknown): Problem | null {
-  if (typeof value !== 'object' || value === null) return { path: '', message: 'This is not a replay file.' };
+  if (typeof value !== 'object' || value === null) return problemOf('', says.notReplay);
   const file = value as Record<string, unknown>;
   if (file.format !== 'sandtable-replay') {
-    return { path: 'format', message: `Expected "sandtable-replay", found ${show(file.format)}.` };
+    return problemOf('format', says.expected('"sandtable-replay"', show(file.format)));
   }
   if (file.formatVersion !== 1) {
-    return {
-      path: 'formatVersion',
-      message: `This version reads replays of format 1, found ${show(file.formatVersion)}.`,
-    };
+    return problemOf('formatVersion', says.replayFormat(show(file.formatVersion)));
   }
   for (const key of ['ruleset', 'version', 'content', 'seed']) {
-    if (typeof file[key] !== 'string') return { path: key, message: `Expected text, found ${show(file[key])}.` };
+    if (typeof file[key] !== 'string') return problemOf(key, says.expected(says.text, show(file[key])));
   }
   if (file.dice !== 'seeded' && file.dice !== 'given') {
-    return { path: 'dice', message: `Expected "seeded" or "given", found ${show(file.dice)}.` };
+    return problemOf('dice', says.expected(says.seededOrGiven, show(file.dice)));
   }
   return (
-    listProblem(file.answers, 'answers', isEntry, 'a seat, a verb and its arguments') ??
-    listProblem(file.draws, 'draws', isPairOfNumbers, 'two whole numbers') ??
-    listProblem(file.draws, 'draws', isDraw, 'a face its die has, or an index within its shuffle') ??
-    listProblem(file.checkpoints, 'checkpoints', isCheckpoint, 'a count of answers and a hash') ??
-    (isOutcome(file.result)
-      ? null
-      : { path: 'result', message: `Expected an outcome or null, found ${show(file.result)}.` })
+    listProblem(file.answers, 'answers', isEntry, says.seatAndVerb) ??
+    listProblem(file.draws, 'draws', isPairOfNumbers, says.twoNumbers) ??
+    listProblem(file.draws, 'draws', isDraw, says.faceOrIndex) ??
+    listProblem(file.checkpoints, 'checkpoints', isCheckpoint, says.countAndHash) ??
+    (isOutcome(file.result) ? null : problemOf('result', says.expected(says.outcomeOrNull, show(file.result))))
   );
 }
 
-function listProblem(value: unknown, path: string, fits: (item: unknown) => boolean, expected: string): Problem | null {
-  if (!Array.isArray(value)) return { path, message: `Expected a list, found ${show(value)}.` };
+function listProblem(value: unknown, path: string, fits: (item: unknown) => boolean, expected: Fact): Problem | null {
+  if (!Array.isArray(value)) return problemOf(path, says.expected(says.list, show(value)));
   const at = value.findIndex((item) => !fits(item));
-  return at < 0 ? null : { path: `${path}/${at}`, message: `Expected ${expected}, found ${show(value[at])}.` };
+  return at < 0 ? null : problemOf(`${path}/${at}`, says.expected(expected, show(value[at])));
 }
 
 function isEntry(item: unknown): boolean {

@@ -4,7 +4,10 @@ import type { Fact } from './fact';
 export interface Problem {
   /** Where in the input, as a path such as `units/2/at`; empty for the whole. */
   readonly path: string;
+  /** In the words of whoever read it: games tell what is wrong with their files in their own. */
   readonly message: string;
+  /** The same as a fact, where the table or the kernel itself speaks: they have no language of their own. */
+  readonly fact?: Fact;
   /** Odd, but no fault: told to people, and in nobody's way. */
   readonly warning?: true;
 }

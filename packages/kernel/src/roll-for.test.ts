@@ -91,7 +91,7 @@ describe("an opponent's die", () => {
     const match = start({ record: true });
     match.submit(1, ['a']);
     const before = stableHash(match.state);
-    expect(match.rollFor(seat, 6, 'R', factOfText('a tie'))).toEqual({ ok: false, message });
+    expect(match.rollFor(seat, 6, 'R', factOfText('a tie'))).toMatchObject({ ok: false, message });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe("an opponent's die", () => {
   it.each([0, -6, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 1001, 2 ** 33])('has no %s sides', (sides) => {
     const match = start({ record: true });
     const before = stableHash(match.state);
-    expect(match.rollFor(0, sides, 'R', factOfText('a tie'))).toEqual({
+    expect(match.rollFor(0, sides, 'R', factOfText('a tie'))).toMatchObject({
       ok: false,
       message: `No die has ${sides} sides.`,
     });
@@ -119,8 +119,8 @@ describe("an opponent's die at a table with physical dice", () => {
   it('is asked for, and nothing changes', () => {
     const match = start({ dice: new ManualDice(), record: true });
     const before = stableHash(match.state);
-    const message = 'Roll a D6 for a tie.';
-    expect(match.rollFor(0, 6, 'R', factOfText('a tie'))).toEqual({ ok: false, message, needsDie: true });
+    const message = 'A D6 has to be rolled first.';
+    expect(match.rollFor(0, 6, 'R', factOfText('a tie'))).toMatchObject({ ok: false, message, needsDie: true });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe("an opponent's die at a table with physical dice", () => {
     const match = start({ dice: new ManualDice(), record: true });
     const before = stableHash(match.state);
     const message = `A D6 shows 1 to 6, not ${face}.`;
-    expect(match.rollFor(0, 6, 'R', factOfText('a tie'), face)).toEqual({ ok: false, message });
+    expect(match.rollFor(0, 6, 'R', factOfText('a tie'), face)).toMatchObject({ ok: false, message });
     expect(stableHash(match.state)).toBe(before);
     expect(match.draws).toEqual([]);
   });

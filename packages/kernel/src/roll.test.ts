@@ -253,7 +253,7 @@ describe('dice rolled by a person', () => {
     const match = fight(new ManualDice());
     const before = stableHash(match.state);
     for (const face of [0, 7, 1.5, '3']) {
-      expect(match.submit(1, ['face', face])).toEqual({
+      expect(match.submit(1, ['face', face])).toMatchObject({
         ok: false,
         message: `"face ${face}" is not among the options now.`,
       });

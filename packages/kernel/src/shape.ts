@@ -1,4 +1,5 @@
 import { type ShapeWords, shapeEnglish } from '../words/en';
+import { type Fact, factsOf, readFact } from './fact';
 import type { Problem, Result } from './result';
 import { oneLine, show } from './text';
 
@@ -33,27 +34,33 @@ const TOLD = 20;
 /** No name of ours comes near it. */
 const LONG_PATH = 80;
 
+const says = factsOf({ shape: shapeEnglish }).shape;
+
 /**
- * The first layer of every check of outside data: has it the right shape? One sentence per fault, with its path. What is too much
- * to look at, or no plain data at all, is refused before and without a look.
+ * The first layer of every check of outside data: has it the right shape? One sentence per fault, with its path, or one fact where
+ * nobody lends words. What is too much to look at, or no plain data at all, is refused before and without a look.
  */
-export function readShape<T>(
-  shape: Shape<T>,
-  raw: unknown,
-  words: ShapeSpeech = shapeEnglish,
-  most = MANY_VALUES,
-): Result<T> {
-  if (hasMore(raw, most)) return { ok: false, problems: [{ path: '', message: words.tooMuch(most) }] };
+export function readShape<T>(shape: Shape<T>, raw: unknown, words?: ShapeSpeech, most = MANY_VALUES): Result<T> {
+  if (hasMore(raw, most)) return { ok: false, problems: told([{ path: '', said: says.tooMuch(most) }], words) };
   let parsed: ReturnType<Shape<T>['safeParse']>;
   try {
     parsed = shape.safeParse(raw, { reportInput: true });
   } catch {
     // a library that reads `length` of whatever it is given stumbles over what is no length
-    return { ok: false, problems: [{ path: '', message: words.notPlain }] };
+    return { ok: false, problems: told([{ path: '', said: says.notPlain }], words) };
   }
   if (parsed.success) return { ok: true, value: parsed.data };
-  const problems = parsed.error.issues.slice(0, TOLD).flatMap((issue) => toProblems(issue, words));
-  return { ok: false, problems: problems.slice(0, TOLD) };
+  const problems = parsed.error.issues.slice(0, TOLD).flatMap(wrongIn);
+  return { ok: false, problems: told(problems.slice(0, TOLD), words) };
+}
+
+/** In the words that are lent; without any the fact goes along for whoever has them. */
+function told(problems: readonly Wrong[], words: ShapeSpeech | undefined): readonly Problem[] {
+  return problems.map(({ path, said }) => {
+    if (typeof said === 'string') return { path, message: words?.own?.[said] ?? said };
+    const message = readFact({ shape: words ?? shapeEnglish }, said);
+    return words === undefined ? { path, message, fact: said } : { path, message };
+  });
 }
 
 /** Counts values with a list of its own instead of the call stack; what is there twice, or holds itself, counts once. */
@@ -76,35 +83,45 @@ function hasMore(raw: unknown, most: number): boolean {
 
 /** A problem inside a part, as a problem of the whole. */
 export function under(head: string, problem: Problem): Problem {
-  return { ...problem, path: [head, problem.path].filter((part) => part !== '').join('/') };
+  return { ...problem, path: joined(head, problem.path) };
 }
 
-function toProblems(issue: ShapeIssue, words: ShapeSpeech): Problem[] {
+function joined(head: string, path: string): string {
+  return [head, path].filter((part) => part !== '').join('/');
+}
+
+/** Where, and what: a fact, or the key of a sentence of the shape itself. */
+interface Wrong {
+  readonly path: string;
+  readonly said: Fact | string;
+}
+
+function wrongIn(issue: ShapeIssue): Wrong[] {
   const path = oneLine(issue.path.map(String).join('/'), LONG_PATH);
   if (issue.code === 'unrecognized_keys') {
     const keys = (issue.keys ?? []).slice(0, TOLD).map((key) => oneLine(key, LONG_PATH));
-    return keys.map((key) => under(path, { path: key, message: words.noField(key) }));
+    return keys.map((key) => ({ path: joined(path, key), said: says.noField(key) }));
   }
-  return [{ path, message: sentence(issue, words) }];
+  return [{ path, said: whatIsWrong(issue) }];
 }
 
-function sentence(issue: ShapeIssue, words: ShapeSpeech): string {
-  const found = issue.input === undefined ? words.nothing : show(issue.input);
+function whatIsWrong(issue: ShapeIssue): Fact | string {
+  const found = issue.input === undefined ? says.nothing : show(issue.input);
   switch (issue.code) {
     case 'invalid_type':
-      return words.expected(words.kinds[String(issue.expected)] ?? String(issue.expected), found);
+      return says.expected(says.kinds[String(issue.expected)] ?? String(issue.expected), found);
     case 'invalid_value':
-      return words.expected(oneOf(issue.values ?? [], words), found);
+      return says.expected(oneOf(issue.values ?? []), found);
     case 'too_small':
-      return words.expected(words.atLeast(Number(issue.minimum)), found);
+      return says.expected(says.atLeast(Number(issue.minimum)), found);
     case 'too_big':
-      return words.expected(words.atMost(Number(issue.maximum)), found);
+      return says.expected(says.atMost(Number(issue.maximum)), found);
     default:
-      return words.own?.[issue.message] ?? issue.message;
+      return issue.message;
   }
 }
 
-function oneOf(values: readonly unknown[], words: ShapeSpeech): string {
+function oneOf(values: readonly unknown[]): Fact | string {
   const names = values.map(show);
-  return names.length === 1 ? (names[0] ?? '') : words.oneOf(names);
+  return names.length === 1 ? (names[0] ?? '') : says.oneOf(names);
 }

@@ -32,3 +32,35 @@ export const wishEnglish = {
 
 export type ShapeWords = typeof shapeEnglish;
 export type WishWords = typeof wishEnglish;
+
+/** What the kernel says of answers, dice and files it does not take; its facts begin with `kernel.`. */
+export const kernelEnglish = {
+  matchOver: 'The match is over.',
+  notAsked: (seat: number, others: readonly number[]) =>
+    `Seat ${seat} is not asked anything now; the match waits for seat ${others.join(' and ')}.`,
+  notOffered: (option: string) => `${option} is not among the options now.`,
+  noSuchDie: (sides: number) => `No die has ${sides} sides.`,
+  rollDie: (sides: number) => `A D${sides} has to be rolled first.`,
+  noDraw: 'no draw for a die that has to be rolled first',
+  dieShows: (sides: number, found: string) => `A D${sides} shows 1 to ${sides}, not ${found}.`,
+  rulesFailed: (why: string) => `The rules failed: ${why}`,
+  notSavedMatch: 'This is not a saved match.',
+  stateMissing: 'The state is missing.',
+  damagedHash: 'The saved match is damaged: its hash does not fit.',
+  notJson: (why: string) => `This is not JSON: ${why}.`,
+  tooDeep: (levels: number) => `This is nested more than ${levels} levels deep.`,
+  expected: (what: string, found: string) => `Expected ${what}, found ${found}.`,
+  version: (version: string) => `version ${version}`,
+  notReplay: 'This is not a replay file.',
+  replayFormat: (found: string) => `This version reads replays of format 1, found ${found}.`,
+  text: 'text',
+  list: 'a list',
+  seededOrGiven: '"seeded" or "given"',
+  seatAndVerb: 'a seat, a verb and its arguments',
+  twoNumbers: 'two whole numbers',
+  faceOrIndex: 'a face its die has, or an index within its shuffle',
+  countAndHash: 'a count of answers and a hash',
+  outcomeOrNull: 'an outcome or null',
+};
+
+export type KernelWords = typeof kernelEnglish;

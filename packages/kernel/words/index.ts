@@ -1,4 +1,3 @@
 /** What every catalogue of words is made with; imported as `@sandtable/kernel/words`. */
 export * from './counting';
 export * from './en';
-export * from './recorded';

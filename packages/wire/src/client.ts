@@ -1,10 +1,15 @@
 import type { Attempt, Port } from '@sandtable/host';
+import type { Fact } from '@sandtable/kernel';
 import type { FreshTable, Lobby, Op, Push, Reply, ReplyTo, Request } from './messages';
+
+/** In the words of the table, which a page has only when it needs them. */
+const MESSAGE: Fact = { key: 'table.closed', args: [] };
+const CLOSED = { ok: false, code: 'closed', message: MESSAGE } as const;
 
 /** The screen's end of the wire: sends requests, hands over what is pushed. */
 export class WireClient {
   private last = 0;
-  private closed: string | null = null;
+  private isClosed = false;
   private readonly asked = new Map<number, (reply: Attempt<unknown>) => void>();
 
   constructor(
@@ -34,7 +39,7 @@ export class WireClient {
   }
 
   private post(message: object): Promise<Attempt<unknown>> {
-    if (this.closed !== null) return Promise.resolve({ ok: false, code: 'closed', message: this.closed });
+    if (this.isClosed) return Promise.resolve(CLOSED);
     const id = ++this.last;
     return new Promise((resolve) => {
       this.asked.set(id, resolve);
@@ -43,9 +48,9 @@ export class WireClient {
   }
 
   /** Nothing will come any more, as when a worker has died: whoever still waits is told so. */
-  close(message: string): void {
-    this.closed = message;
-    for (const settle of this.asked.values()) settle({ ok: false, code: 'closed', message });
+  close(): void {
+    this.isClosed = true;
+    for (const settle of this.asked.values()) settle(CLOSED);
     this.asked.clear();
   }
 

@@ -1,5 +1,14 @@
-import { type AnyTable, type Attempt, type Authority, type Refusal, refuse, type Update } from '@sandtable/host';
-import { type Problem, type Seat, success, type Viewer } from '@sandtable/kernel';
+import {
+  type AnyTable,
+  type Attempt,
+  type Authority,
+  malformed,
+  type Refusal,
+  refuse,
+  says,
+  type Update,
+} from '@sandtable/host';
+import { type Seat, success, type Viewer } from '@sandtable/kernel';
 import type { Ordered, Push, Reply, Request } from './messages';
 import { readRequest } from './shapes';
 
@@ -46,7 +55,7 @@ const NEEDS = {
   saved: 'owner',
 } as const satisfies Record<Request['op'], Need>;
 
-const NO_WORDS = refuse('no-words', 'This game is played by its options alone.');
+const NO_WORDS = refuse('no-words', says.optionsAlone);
 
 /** One line to one match for one principal. Whatever arrives, the reply is a message, never an exception. */
 export class Door {
@@ -71,7 +80,7 @@ export class Door {
 
   async reply(message: unknown): Promise<Reply> {
     const read = readRequest(message);
-    if (!read.ok) return { id: idOf(message), ...refuse('malformed', asText(read.problems)) };
+    if (!read.ok) return { id: idOf(message), ...malformed(read.problems) };
     const { id, request } = read.value;
     const refused = this.refused(request);
     if (refused !== null) return { id, ...refused };
@@ -79,7 +88,7 @@ export class Door {
       return { id, ...(await this.run(request)) };
     } catch {
       // the authority has reported why; whoever asked need not learn where matches are kept
-      return { id, ...refuse('unavailable', 'The match cannot be reached just now. Ask again.') };
+      return { id, ...refuse('unavailable', says.unavailable) };
     }
   }
 
@@ -95,12 +104,11 @@ export class Door {
     const { principal } = this;
     const need = NEEDS[request.op];
     if (need === 'owner') {
-      return principal.owner ? null : refuse('not-allowed', 'Only whoever owns the table may do that.');
+      return principal.owner ? null : refuse('not-allowed', says.ownersOnly);
     }
-    if ('who' in request)
-      return maySee(principal, request.who) ? null : refuse('not-allowed', 'You may not look there.');
+    if ('who' in request) return maySee(principal, request.who) ? null : refuse('not-allowed', says.mayNotLook);
     if ('seat' in request && principal.seats.includes(request.seat)) return null;
-    return refuse('not-allowed', 'This seat is not yours.');
+    return refuse('not-allowed', says.notYours);
   }
 
   private run(request: Request): Promise<Attempt<unknown>> {
@@ -211,8 +219,4 @@ function isAsked(table: AnyTable, seat: Seat): boolean {
 function idOf(message: unknown): number | null {
   const id = typeof message === 'object' && message !== null ? (message as { id?: unknown }).id : null;
   return typeof id === 'number' ? id : null;
-}
-
-function asText(problems: readonly Problem[]): string {
-  return problems.map((p) => (p.path === '' ? p.message : `${p.path}: ${p.message}`)).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Attempt, Explained, Occupant, SavedTable, Step, Trace, Update, Wished } from '@sandtable/host';
-import type { Odds, Option, Seat, Viewer } from '@sandtable/kernel';
+import type { Odds, Option, Problem, Seat, Viewer } from '@sandtable/kernel';
 
 /** Every message between a screen and an authority, whoever carries it. Types only: a page that speaks it loads nothing for it. */
 
@@ -82,7 +82,7 @@ export type Reply = { readonly id: number | null } & Attempt<unknown>;
 /** What a screen is told without asking. */
 export type Push =
   | { readonly push: 'update'; readonly update: Update<unknown> }
-  | { readonly push: 'problem'; readonly problem: { readonly path: string; readonly message: string } };
+  | { readonly push: 'problem'; readonly problem: Problem };
 
 /** What a screen may send beside the language of tables to a worker of its own: it decides what is played there. */
 export type Lobby =

@@ -135,8 +135,10 @@ export type NetCode =
   | 'too-many'
   | 'server-failed';
 
-export interface NetRefusal extends Omit<Refusal, 'code'> {
+export interface NetRefusal extends Omit<Refusal, 'code' | 'message'> {
   readonly code: Refusal['code'] | NetCode;
+  /** A fact of the table, or a sentence of the server for whoever talks to it by hand: pages go by the code. */
+  readonly message: Refusal['message'] | string;
 }
 
 /** What comes back from a server. */

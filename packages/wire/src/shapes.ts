@@ -1,4 +1,5 @@
-import { failure, type Result, readShape } from '@sandtable/kernel';
+import { fails, readRaw, says as tableSays } from '@sandtable/host';
+import { type Result, show } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { Op, Request } from './messages';
 
@@ -17,9 +18,9 @@ const MAX_NAME = 80;
 
 const Count = z.int().check(z.minimum(0));
 const Seat = Count;
-const Viewer = z.union([Seat, z.literal('spectator')], 'Expected a seat or "spectator".');
+const Viewer = z.union([Seat, z.literal('spectator')], 'expectedViewer');
 const Text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
-const Part = z.union([z.string().check(z.maxLength(MAX_PART)), z.number()], 'Expected text or a number.');
+const Part = z.union([z.string().check(z.maxLength(MAX_PART)), z.number()], 'textOrNumber');
 const Option = z.tuple([z.string().check(z.maxLength(MAX_PART))], Part).check(z.maxLength(MAX_PARTS));
 const Cursor = z.strictObject({ seq: Count, answers: Count });
 const Name = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
@@ -74,16 +75,16 @@ export interface Asked {
 /** Reads a message of a screen, naming the first thing that is wrong with it. */
 export function readRequest(raw: unknown): Result<Asked> {
   try {
-    const envelope = readShape(Envelope, raw);
+    const envelope = readRaw(Envelope, raw);
     if (!envelope.ok) return envelope;
     const shape = SHAPES.get(envelope.value.op);
-    if (shape === undefined) return failure('op', `There is no request "${envelope.value.op.slice(0, MAX_CMD)}".`);
-    const read = readShape(shape, raw);
+    if (shape === undefined) return fails('op', tableSays.noRequest(show(envelope.value.op)));
+    const read = readRaw(shape, raw);
     if (!read.ok) return read;
     const { id, ...request } = read.value as { id: number };
     return { ok: true, value: { id, request: request as Request } };
   } catch {
     // what cannot even be shown in a message is not plain data
-    return failure('', 'Expected plain data.');
+    return fails('', tableSays.plainData);
   }
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type Attempt, hosted, type MatchLog, memoryLog, openTable, type Port, type Update } from '@sandtable/host';
+import { hostEnglish } from '@sandtable/host/words';
+import { readAll, readFact } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +73,7 @@ describe('a table behind a port', () => {
       [{ op: 'open', game: 'chess', match: 'm', screen: 's' }, 'game: Expected one of "toy".'],
     ];
     for (const [lobby, text] of bad) {
-      expect(await client.open(lobby)).toMatchObject({
+      expect(readAll(await client.open(lobby), (fact) => readFact(hostEnglish, fact))).toMatchObject({
         ok: false,
         code: 'malformed',
         message: expect.stringContaining(text),

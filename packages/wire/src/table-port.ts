@@ -4,11 +4,13 @@ import {
   type AuthorityHooks,
   type Hosted,
   type MatchLog,
+  malformed,
   memoryLog,
   type Port,
   refuse,
+  says,
 } from '@sandtable/host';
-import { type Problem, type Result, success } from '@sandtable/kernel';
+import { type Result, success } from '@sandtable/kernel';
 import { Door } from './door';
 import type { FreshTable, Lobby, Push, Reply } from './messages';
 
@@ -43,21 +45,21 @@ class Screen {
       if (op === 'open' || op === 'practice' || op === 'try')
         return { id: at, ...(await this.lobby(message as Lobby)) };
     } catch (error) {
-      return { id: at, ...refuse('rules-failed', error instanceof Error ? error.message : String(error)) };
+      return { id: at, ...refuse('rules-failed', says.failed(error instanceof Error ? error.message : String(error))) };
     }
-    return this.door?.reply(message) ?? { id: at, ...refuse('no-table', 'No match has been opened yet.') };
+    return this.door?.reply(message) ?? { id: at, ...refuse('no-table', says.noMatchYet) };
   }
 
   private async lobby(request: Lobby): Promise<Attempt<unknown>> {
     const { games } = this.host;
     const game = games.find((g) => g.id === request.game);
     if (game === undefined) {
-      return refuse('malformed', `game: Expected one of ${games.map((g) => `"${g.id}"`).join(', ')}.`);
+      return refuse('malformed', says.expectedGame(games.map((g) => `"${g.id}"`)));
     }
     if (request.op === 'try') return fresh(game, request);
     const isKept = request.op === 'open';
     const log = isKept ? this.host.log?.(request.match, request.game) : memoryLog(request.saved);
-    if (log === undefined) return refuse('malformed', 'Nothing is kept here.');
+    if (log === undefined) return refuse('malformed', says.nothingKept);
     const opened = await Authority.open(game, log, {
       ...this.host.hooks,
       // nobody else has a table that is not kept
@@ -87,6 +89,5 @@ function fresh(game: Hosted, { opening, saved }: Lobby & { op: 'try' }): Attempt
 }
 
 function refused(problems: (Result<unknown> & { ok: false })['problems']): Attempt<never> {
-  const text = problems.map((p: Problem) => (p.path === '' ? p.message : `${p.path}: ${p.message}`)).join(' ');
-  return { ...refuse('malformed', text), problems };
+  return { ...malformed(problems), problems };
 }

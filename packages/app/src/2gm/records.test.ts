@@ -92,7 +92,7 @@ describe.each(['tactics', 'pacific'] as const)('one click to a match of 2GM %s',
     if (!table.ok) throw new Error(JSON.stringify(table.problems));
     const { seats, view } = (() => {
       const now = table.value.sync('spectator');
-      if (!now.ok) throw new Error(now.message);
+      if (!now.ok) throw new Error(now.message.key);
       return now.value;
     })();
     expect(seats).toEqual([{ by: 'person', name: 'You' }, RULEBOOK]);

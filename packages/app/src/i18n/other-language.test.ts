@@ -2,8 +2,8 @@ import { type GmSetup, gmIn } from '@sandtable/2gm';
 import { en as gmEnglish } from '@sandtable/2gm/words/en';
 import { type AcesSetup, acesIn } from '@sandtable/aces';
 import { en as acesEnglish } from '@sandtable/aces/words/en';
-import { deskOf, openTable, restoreTable, type Table } from '@sandtable/host';
-import type { Core, Game } from '@sandtable/kernel';
+import { type Attempt, deskOf, openTable, restoreTable, type Table } from '@sandtable/host';
+import { type Core, type Game, inBrief } from '@sandtable/kernel';
 import { isSpoken, pseudo } from '@sandtable/testkit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gmRecord } from '../2gm/record/parts';
@@ -70,8 +70,8 @@ const TABLES: readonly Spoken[] = [
   })),
 ];
 
-function must<T>(attempt: { ok: true; value: T } | { ok: false; message: string }): T {
-  if (!attempt.ok) throw new Error(attempt.message);
+function must<T>(attempt: Attempt<T>): T {
+  if (!attempt.ok) throw new Error(inBrief(attempt.message));
   return attempt.value;
 }
 

@@ -1,3 +1,4 @@
+import { tellRefusal } from '../i18n/table-words';
 import { i18n } from '../i18n/with-lessons';
 import { allEvents } from '../log/step';
 import { storyOf } from '../log/story.svelte';
@@ -82,7 +83,7 @@ export class Tutor {
     const seats = [{ by: 'person' as const, name: i18n.t.matches.me }, opponent];
     try {
       const fresh = await tryOpening(game, { setup: { position }, seed, seats, thoughts: 'open' });
-      if (!fresh.ok) throw new Error(fresh.message);
+      if (!fresh.ok) throw new Error(await tellRefusal(fresh));
       const session = await Session.practice(game, fresh.value.saved);
       // somebody has turned the page meanwhile
       if (setUp !== this.setUps) session.close();

@@ -1,6 +1,7 @@
 import type { Trace, Update } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
+import { tellRefusal } from '../i18n/table-words';
 import type { RecordSource } from './source';
 import type { ToldStep } from './step';
 
@@ -80,7 +81,7 @@ export class MatchStory {
       return;
     }
     if (!got.ok) {
-      this.failed = got.message;
+      this.failed = await tellRefusal(got);
       return;
     }
     if (this.who !== who) this.forget();

@@ -15,7 +15,11 @@ export function browserLog(database: () => Promise<Database>, id: string, record
       const done = tx.done.catch((error: unknown) => error);
       try {
         const record = await tx.objectStore('matches').get(id);
-        if (record === undefined) throw new Error('gone');
+        if (record === undefined) {
+          abort(tx);
+          await done;
+          return 'gone';
+        }
         await Promise.all([
           // adding refuses a number that is taken: of two tabs one comes first
           ...entries.map((entry) => tx.objectStore('entries').add(entry, [id, entry.seq])),

@@ -1,4 +1,5 @@
 import type { Port } from '@sandtable/host';
+import { factOfText } from '@sandtable/kernel';
 
 type Listener = (event: { readonly data: unknown }) => void;
 
@@ -16,7 +17,7 @@ export function relay(outer: Port, prepare: (message: unknown) => Promise<void>)
       } catch (error) {
         const id = (data as { id?: unknown } | null)?.id ?? null;
         const why = error instanceof Error ? error.message : String(error);
-        outer.postMessage({ id, ok: false, code: 'not-loaded', message: why });
+        outer.postMessage({ id, ok: false, code: 'not-loaded', message: factOfText(why) });
         return;
       }
       for (const listener of listeners) listener({ data });

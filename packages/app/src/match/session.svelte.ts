@@ -1,10 +1,11 @@
 import type { Attempt, Explained, Occupant, SavedTable, Step, TimeLeft, Trace, Update, Wished } from '@sandtable/host';
-import type { Fact, Odds, Option, Outcome, Seat, Viewer } from '@sandtable/kernel';
+import type { Fact, Odds, Option, Outcome, Problem, Seat, Viewer } from '@sandtable/kernel';
 import type { Op, Ordered, Push, ReplyTo, Request } from '@sandtable/wire';
 import { untrack } from 'svelte';
 import { i18n } from '../i18n/catalogue.svelte';
 import { localeOf } from '../i18n/locale';
 import { loadReader, readIn } from '../i18n/reading';
+import { tellProblem, tellRefusal } from '../i18n/table-words';
 import { matches } from './matches';
 import { nextViewer, type Person, peopleAt } from './people';
 import { type MatchRecord, newId, PRACTICE, practiceRecord } from './record';
@@ -128,7 +129,7 @@ export class Session {
       return session;
     }
     session.close();
-    throw new Error(begun.message);
+    throw new Error(await tellRefusal(begun));
   }
 
   private constructor(
@@ -369,9 +370,13 @@ export class Session {
 
   private hear(push: Push): void {
     if (push.push === 'update') this.take(push.update);
-    else if (push.problem.path === 'save') {
-      this.notice = { kind: 'unsaved', trouble: push.problem.message.includes('gone') ? 'gone' : 'failed' };
-    } else this.notice = { kind: 'problem', message: push.problem.message };
+    else void this.warn(push.problem);
+  }
+
+  private async warn(problem: Problem): Promise<void> {
+    if (problem.path === 'gone') this.notice = { kind: 'unsaved', trouble: 'gone' };
+    else if (problem.path === 'save') this.notice = { kind: 'unsaved', trouble: 'failed' };
+    else this.notice = { kind: 'problem', message: await tellProblem(problem) };
   }
 
   private take(update: TableUpdate): void {

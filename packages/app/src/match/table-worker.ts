@@ -23,7 +23,7 @@ export function startTableWorker(onPush: (push: Push) => void, onDeath: (reason:
   worker.addEventListener('messageerror', () => die(''));
   function end(): void {
     worker.terminate();
-    client.close('The table is closed.');
+    client.close();
   }
   return { client, end };
 }

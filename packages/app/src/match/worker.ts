@@ -1,8 +1,6 @@
-import { type Hosted, type Port, retelling } from '@sandtable/host';
-import { hostPhrases } from '@sandtable/host/words';
+import type { Hosted, Port } from '@sandtable/host';
 import { serveTable } from '@sandtable/wire/table-port';
 import { engineOf } from '../engines';
-import { HOST_WORDS } from '../i18n/host-words';
 import { localeOf } from '../i18n/locale';
 import { browserLog } from './browser-log';
 import { databaseDoor } from './database';
@@ -10,7 +8,6 @@ import type { GameRecords } from './record';
 import { relay } from './relay';
 
 const games: Hosted[] = [];
-let phrases = hostPhrases;
 const database = databaseDoor();
 /** Tells other tabs that a match has gone on. */
 const others = new BroadcastChannel('sandtable-entries');
@@ -23,13 +20,11 @@ async function loadGame(message: unknown): Promise<void> {
   if (typeof game !== 'string' || records.has(game)) return;
   const found = await engineOf(game)?.();
   if (found === undefined) return;
-  phrases = await HOST_WORDS[localeOf(language)]();
   games.push(await found.open(localeOf(language)));
   records.set(game, found.records);
 }
 
-const screen = retelling(relay(self as unknown as Port, loadGame), () => phrases);
-const served = serveTable(screen, {
+const served = serveTable(relay(self as unknown as Port, loadGame), {
   games,
   log(id, game) {
     open = id;

@@ -76,7 +76,7 @@ export class MatchForm<Draft extends Chosen> {
     this.verdict = 'starting';
     const fresh = await this.inquiry.now(draft);
     if (fresh === null || !fresh.ok) {
-      if (fresh !== null) this.hear(fresh);
+      if (fresh !== null) await this.hear(fresh);
       return;
     }
     try {
@@ -110,12 +110,16 @@ export class MatchForm<Draft extends Chosen> {
   /** The engine itself says what may be: the form has no rules of its own. */
   private ask(): void {
     this.verdict = 'checking';
-    this.inquiry.soon(this.draft, (fresh) => this.hear(fresh));
+    this.inquiry.soon(this.draft, (fresh) => void this.hear(fresh));
   }
 
-  private hear(fresh: Attempt<FreshTable>): void {
+  private async hear(fresh: Attempt<FreshTable>): Promise<void> {
+    const { draft } = this;
+    const problems = fresh.ok ? {} : await problemsByField(fresh, (path) => this.plan.fieldOf(path));
+    // somebody has gone on filling in the form meanwhile
+    if (this.draft !== draft) return;
     this.view = fresh.ok ? fresh.value.view : null;
-    this.problems = fresh.ok ? {} : problemsByField(fresh, (path) => this.plan.fieldOf(path));
+    this.problems = problems;
     this.verdict = fresh.ok ? 'ready' : 'refused';
   }
 }

@@ -20,8 +20,9 @@ export type NetCode =
   /** Nobody answered. */
   | 'no-net';
 
-export interface NetRefusal extends Omit<Refusal, 'code'> {
+export interface NetRefusal extends Omit<Refusal, 'code' | 'message'> {
   readonly code: NetCode;
+  readonly message: Refusal['message'] | string;
 }
 
 export type Answer<T> = (Attempt<T> & { readonly ok: true }) | NetRefusal;

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@sandtable/kernel';
 import { filmOf } from '../film/film.svelte';
+import { tellRefusal } from '../i18n/table-words';
 import type { Session } from '../match/session.svelte';
 import { browserStore, readSetting, tabStore, writeSetting } from '../settings/storage';
 import { remember } from './completion';
@@ -24,6 +25,9 @@ export interface Refused {
 }
 
 const COVER_KEY = 'sandtable.cover-always';
+
+/** A second click while the first answer is on its way is nobody's wish, and nothing is said to it. */
+const BUSY: Refusal = { ok: false, code: 'not-asked', message: { key: 'table.goneOn', args: [] } };
 
 /** What a person does at an open table of any game: answers, asks why not, takes back, hands the screen over. */
 export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
@@ -136,14 +140,14 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     if (seat < 0) return false;
     // whoever passes lets the tale go on
     this.beginDeed(option[0] !== PASS);
-    return this.done('', await this.alone(() => this.session.answer(seat, option)));
+    return await this.done('', await this.alone(() => this.session.answer(seat, option)));
   }
 
   /** Carries out a typed wish with all its answers. */
   async wish(text: string): Promise<boolean> {
     if (this.seat < 0) return false;
     this.beginDeed(true);
-    return this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
+    return await this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
   }
 
   private beginDeed(isNewTale: boolean): void {
@@ -163,7 +167,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   /** Why not; `tried` is what the person has named of it. */
   async explain(text: string, tried = text): Promise<void> {
     const [found] = await Promise.all([this.session.explain(this.seat, text), this.session.reading()]);
-    if (!found.ok) this.refused = this.refusalOf(this.named(tried), found);
+    if (!found.ok) this.refused = await this.refusalOf(this.named(tried), found);
     else if (!found.value.legal)
       this.refused = { wish: this.named(tried), items: this.readItems(found.value.refusals) };
   }
@@ -181,7 +185,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     this.session.beginTale(true);
     const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
     const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
-    if (!done.ok) this.refused = this.refusalOf('', done);
+    if (!done.ok) this.refused = await this.refusalOf('', done);
   }
 
   async redo(): Promise<void> {
@@ -192,7 +196,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     let done: Attempt<number>;
     do done = await this.alone(() => this.session.redo(this.seat));
     while (done.ok && (this.update?.answers ?? until) < until);
-    if (!done.ok) this.refused = this.refusalOf('', done);
+    if (!done.ok) this.refused = await this.refusalOf('', done);
   }
 
   prepare(seat: Seat, answers: readonly Option[]): void {
@@ -268,7 +272,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
 
   /** One answer at a time: a second click while the first is on its way is nobody's wish. */
   private async alone<T>(run: () => Promise<Attempt<T>>): Promise<Attempt<T>> {
-    if (this.busy) return { ok: false, code: 'not-asked', message: '' };
+    if (this.busy) return BUSY;
     this.busy = true;
     this.answering = this.heldKey;
     const running = this.read(run).finally(() => {
@@ -286,20 +290,22 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     return attempt;
   }
 
-  private done(wish: string, attempt: Attempt<unknown>): boolean {
+  private async done(wish: string, attempt: Attempt<unknown>): Promise<boolean> {
     if (attempt.ok) {
       // whoever has taken something else in hand meanwhile keeps it
       if (this.heldKey === this.answering) this.drop();
       this.refused = null;
       return true;
     }
-    if (attempt.message !== '') this.refused = this.refusalOf(wish, attempt);
+    if (attempt !== BUSY) this.refused = await this.refusalOf(wish, attempt);
     return false;
   }
 
-  private refusalOf(wish: string, { because, why, message }: Refusal): Refused {
+  private async refusalOf(wish: string, refusal: Refusal): Promise<Refused> {
+    const { because, why } = refusal;
     if (because !== undefined) return { wish, items: this.readItems(because) };
-    return { wish, items: [{ rule: null, text: why === undefined ? message : this.session.read(why) }] };
+    const text = why === undefined ? await tellRefusal(refusal) : this.session.read(why);
+    return { wish, items: [{ rule: null, text }] };
   }
 
   private readItems(refusals: readonly Forbidden[]): Refused['items'] {

@@ -1,6 +1,7 @@
 import type { Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import { type Speed, stayOf } from '../film/speed';
+import { tellRefusal } from '../i18n/table-words';
 import type { RecordSource } from '../log/source';
 import { eventsOf, type ToldStep } from '../log/step';
 
@@ -46,7 +47,7 @@ export class ReplayPlayer {
     const got = await this.source.history(who);
     if (this.viewer !== who) return;
     if (got.ok) this.steps = got.value;
-    else this.failed = got.message;
+    else this.failed = await tellRefusal(got);
   }
 
   go(n: number): void {
@@ -103,7 +104,7 @@ export class ReplayPlayer {
     if (this.views.has(key)) return this.views.get(key);
     const got = await this.source.viewAt(n, who);
     if (!got.ok) {
-      this.failed = got.message;
+      this.failed = await tellRefusal(got);
       return null;
     }
     const oldest = this.views.keys().next();

@@ -1,3 +1,5 @@
+import type { Attempt } from '@sandtable/host';
+import { tellRefusal } from '../i18n/table-words';
 import type { RecordSource } from '../log/source';
 import type { ToldStep } from '../log/step';
 import { type TurnStart, turnsOf } from '../replay/marks';
@@ -25,16 +27,14 @@ export function pointsOf(steps: readonly ToldStep[], last: number): Point[] {
 
 /** Throws one sentence if the match cannot be read. */
 export async function readMatch(source: Pick<RecordSource, 'history' | 'viewAt'>, answers: number): Promise<ReadMatch> {
-  const steps = must(await source.history('spectator'));
+  const steps = await must(await source.history('spectator'));
   const points = pointsOf(steps, answers);
   const views: unknown[] = [];
-  for (const point of points) views.push(must(await source.viewAt(point.answers, 'spectator')));
+  for (const point of points) views.push(await must(await source.viewAt(point.answers, 'spectator')));
   return { steps, points, views };
 }
 
-function must<T>(
-  attempt: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string },
-): T {
-  if (!attempt.ok) throw new Error(attempt.message);
+async function must<T>(attempt: Attempt<T>): Promise<T> {
+  if (!attempt.ok) throw new Error(await tellRefusal(attempt));
   return attempt.value;
 }

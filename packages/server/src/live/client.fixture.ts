@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt, Update } from '@sandtable/host';
 import type { Made, Person, Welcome } from '@sandtable/wire';
+import { factOfText } from '@sandtable/kernel';
 import { WebSocket } from 'ws';
+
+const CLOSED = { ok: false, code: 'closed', message: factOfText('The socket was closed.') } as const;
 
 export type AnyUpdate = Update<unknown>;
 
@@ -77,8 +80,7 @@ export class Client {
     });
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
-      for (const done of [...this.waiting.values()])
-        done({ ok: false, code: 'closed', message: 'The socket was closed.' });
+      for (const done of [...this.waiting.values()]) done(CLOSED);
       this.wake();
     });
     socket.on('error', () => undefined);
@@ -126,7 +128,7 @@ export class Client {
   }
 
   ask<T = unknown>(op: string, fields: Record<string, unknown> = {}): Promise<Attempt<T>> {
-    if (this.closed !== null) return Promise.resolve({ ok: false, code: 'closed', message: 'The socket was closed.' });
+    if (this.closed !== null) return Promise.resolve(CLOSED);
     const id = ++this.id;
     const about = ABOUT_SEAT.includes(op)
       ? { seat: Number(this.who) || 0 }

@@ -1,4 +1,4 @@
-import { type Rng, randomBelow, seedRng } from '@sandtable/kernel';
+import { factOfText, type Rng, randomBelow, seedRng } from '@sandtable/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Served } from '../serve';
 import { type AnyUpdate, Client, claim, must } from './client.fixture';
@@ -86,7 +86,7 @@ it('stands whatever it is sent by strangers, spectators and the other seat', asy
   const entered = await Promise.all(keys.map(({ key }) => Client.enter(served.url, key)));
   const asked = entered.findIndex(([, hello]) => hello.update?.question != null);
   const [victim] = entered[asked] ?? [];
-  const before = must((await victim?.ask<AnyUpdate>('sync')) ?? { ok: false, code: 'closed', message: '' });
+  const before = must((await victim?.ask<AnyUpdate>('sync')) ?? { ok: false, code: 'closed', message: factOfText('') });
   for (const [client] of entered) client.end();
 
   const rng = seedRng('hostile');

@@ -13,7 +13,7 @@ it('shows the field of the chosen scenario, and no other one', () => {
   const table = openTable(gmGame, openingOf(draft, NAMES, 'seed'));
   if (!table.ok) throw new Error(JSON.stringify(table.problems));
   const seen = table.value.sync('spectator');
-  if (!seen.ok) throw new Error(seen.message);
+  if (!seen.ok) throw new Error(seen.message.key);
   const { view } = seen.value;
   expect(fieldOfScenario(draft, view)?.units.length).toBeGreaterThan(0);
   expect(fieldOfScenario({ scenario: 'iwo-jima' }, view)).toBeNull();

@@ -1,6 +1,7 @@
 import { gmGame } from '@sandtable/2gm';
 import type { Edition, GmView } from '@sandtable/2gm/table';
-import { openTable, type Trace } from '@sandtable/host';
+import { type Attempt, openTable, type Trace } from '@sandtable/host';
+import { inBrief } from '@sandtable/kernel';
 import type { ToldStep } from '../../log/step';
 
 /** A match of two opponents of the book from the real engine, as a screen gets to know it. */
@@ -34,7 +35,7 @@ export function playMatch(edition: Edition, seed: string, options: object = {}):
   };
 }
 
-function must<T>(attempt: { ok: true; value: T } | { ok: false; message: string }): T {
-  if (!attempt.ok) throw new Error(attempt.message);
+function must<T>(attempt: Attempt<T>): T {
+  if (!attempt.ok) throw new Error(inBrief(attempt.message));
   return attempt.value;
 }

@@ -1,6 +1,6 @@
 import { type AcesSetup, type AcesView, acesGame } from '@sandtable/aces';
-import { openTable, type Trace } from '@sandtable/host';
-import type { Viewer } from '@sandtable/kernel';
+import { type Attempt, openTable, type Trace } from '@sandtable/host';
+import { inBrief, type Viewer } from '@sandtable/kernel';
 import type { ToldStep } from '../../log/step';
 
 /** A match of two Automas from the real engine, as a screen gets to know it. */
@@ -40,7 +40,7 @@ export function playMatch(
   };
 }
 
-function must<T>(attempt: { ok: true; value: T } | { ok: false; message: string }): T {
-  if (!attempt.ok) throw new Error(attempt.message);
+function must<T>(attempt: Attempt<T>): T {
+  if (!attempt.ok) throw new Error(inBrief(attempt.message));
   return attempt.value;
 }

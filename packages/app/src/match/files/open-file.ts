@@ -1,5 +1,6 @@
 import type { Attempt, Refusal } from '@sandtable/host';
 import { isBookId } from '../../games';
+import { tellProblem, tellRefusal } from '../../i18n/table-words';
 import { i18n } from '../../i18n/with-match-list';
 import { matchHref } from '../../router/route';
 import { matches } from '../matches';
@@ -30,7 +31,7 @@ export async function openFile(file: File): Promise<Opened> {
   if (!isBookId(document.game)) return { ok: false, message: t.noEngine(name, document.game) };
   try {
     const fresh = await tableOf(document);
-    if (!fresh.ok) return { ok: false, message: t.wrong(name, firstProblem(fresh)) };
+    if (!fresh.ok) return { ok: false, message: t.wrong(name, await firstProblem(fresh)) };
     const { game, kind } = document;
     const id = await matches.create({
       game,
@@ -51,11 +52,12 @@ async function tableOf({ kind, game, value }: Document): Promise<Attempt<FreshTa
 }
 
 /** The place in the file as its author would name it: what we have wrapped around it is ours. */
-function firstProblem({ problems, message }: Refusal): string {
-  const [first, ...more] = problems ?? [];
-  if (first === undefined) return message;
+async function firstProblem(refusal: Refusal): Promise<string> {
+  const [first, ...more] = refusal.problems ?? [];
+  if (first === undefined) return tellRefusal(refusal);
   const path = first.path.replace(/^(replay|setup\/position)(\/|$)/, '');
-  const text = path === '' ? first.message : `${path}: ${first.message}`;
+  const told = await tellProblem(first);
+  const text = path === '' ? told : `${path}: ${told}`;
   return more.length === 0 ? text : `${text} ${i18n.t.matchList.open.more(more.length)}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Limit } from '@sandtable/host/yaml';
-import { parseJson } from '@sandtable/kernel';
+import { type Problem, parseJson } from '@sandtable/kernel';
+import { tellProblem } from '../../i18n/table-words';
 import type { ReadYaml } from './yaml';
 import { readYamlInWorker } from './yaml-in-worker';
 
@@ -40,9 +41,13 @@ async function parseText(text: string, yaml: YamlReader): Promise<Parsed> {
     if (json.ok) return json;
     // flow YAML begins like JSON; only a text that is neither gets JSON's own complaint
     const read = parsedOf(await yaml(text));
-    return read.ok ? read : { ok: false, message: json.problems[0]?.message ?? '' };
+    return read.ok ? read : { ok: false, message: await wordsOf(json.problems) };
   }
   return parsedOf(await yaml(text));
+}
+
+async function wordsOf([first]: readonly Problem[]): Promise<string> {
+  return first === undefined ? '' : tellProblem(first);
 }
 
 function parsedOf(read: ReadYaml): Parsed {

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import process from 'node:process';
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+
+/**
+ * A checker for Stryker that lets only a share of the mutants through, the same ones for the same seed; the others count as never
+ * made.
+ */
+const share = Number(process.env.SANDTABLE_MUTANTS_SHARE ?? 1);
+const seed = process.env.SANDTABLE_MUTANTS_SEED ?? 'mutants';
+
+/** @param {import('@stryker-mutator/api/core').Mutant} mutant */
+function isDrawn({ fileName, location, mutatorName, replacement }) {
+  const file = fileName.slice(fileName.lastIndexOf('packages/'));
+  const what = JSON.stringify([seed, file, location, mutatorName, replacement]);
+  return createHash('sha256').update(what).digest().readUInt32BE() < share * 2 ** 32;
+}
+
+const sample = {
+  init: async () => undefined,
+  /** @param {import('@stryker-mutator/api/core').Mutant[]} mutants */
+  check: async (mutants) =>
+    Object.fromEntries(
+      mutants.map((mutant) => [
+        mutant.id,
+        isDrawn(mutant)
+          ? { status: /** @type {const} */ ('passed') }
+          : { status: /** @type {const} */ ('compileError'), reason: 'not in the sample' },
+      ]),
+    ),
+  /** @param {import('@stryker-mutator/api/core').Mutant[]} mutants */
+  group: async (mutants) => [mutants.map(({ id }) => id)],
+};
+
+export const strykerPlugins = [
+  declareValuePlugin(
+    PluginKind.Checker,
+    'sample',
+    /** @type {import('@stryker-mutator/api/check').Checker} */ (sample),
+  ),
+];
