@@ -7,8 +7,8 @@ import { firstMoments } from './moments';
 import { moveOf } from './move';
 import { resume } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
-import type { ClockRules } from './seat-clock';
 import { fails, says } from './says';
+import type { ClockRules } from './seat-clock';
 import { type Occupant, personAt } from './seats';
 import { readRaw, SAVED_VALUES } from './shape';
 import type { Hostable } from './speech';
@@ -102,9 +102,7 @@ function clockProblem<S extends Core, Setup, View>(
 ) {
   if (clock?.over !== 'opponent') return null;
   const { opponent = '' } = clock;
-  return Object.hasOwn(opponents, opponent)
-    ? null
-    : fails('clock/opponent', says.noOpponent(show(opponent)));
+  return Object.hasOwn(opponents, opponent) ? null : fails('clock/opponent', says.noOpponent(show(opponent)));
 }
 
 function seatProblem<S extends Core, Setup, View>(

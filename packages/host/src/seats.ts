@@ -1,5 +1,6 @@
-import { factOfText, type Outcome, type Seat } from '@sandtable/kernel';
+import type { Outcome, Seat } from '@sandtable/kernel';
 import * as z from 'zod/mini';
+import { says } from './says';
 
 const NameShape = z.string().check(z.minLength(1), z.maxLength(80));
 
@@ -40,7 +41,10 @@ export function personAt(seats: readonly Occupant[], seat: Seat): string | null 
 export function outcomeOfForfeit(seats: readonly Occupant[], partners: readonly Seat[], seat: Seat): Outcome {
   const winners = seats.map((_, other) => other).filter((other) => other !== seat && !partners.includes(other));
   const occupant = seats[seat];
-  const name = occupant?.by === 'person' ? occupant.name : `Seat ${seat + 1}`;
   // no rule of a book, and so none to look up
-  return { winners, rule: '', reason: factOfText(`${name} ran out of time.`) };
+  return {
+    winners,
+    rule: '',
+    reason: occupant?.by === 'person' ? says.ranOut(occupant.name) : says.seatRanOut(seat + 1),
+  };
 }

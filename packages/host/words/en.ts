@@ -78,6 +78,8 @@ export const tableEnglish = {
   othersDecide: 'Only the others decide about your time.',
   timeLeft: (seat: number) => `Seat ${seat} has time left.`,
   agreedOtherwise: 'The table has agreed on something else.',
+  ranOut: (name: string) => `${name} ran out of time.`,
+  seatRanOut: (seat: number) => `Seat ${seat} ran out of time.`,
   noMatchYet: 'No match has been opened yet.',
   nothingKept: 'Nothing is kept here.',
   optionsAlone: 'This game is played by its options alone.',

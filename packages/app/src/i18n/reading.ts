@@ -1,6 +1,7 @@
 import { type Fact, inBrief } from '@sandtable/kernel';
 import { moduleOf } from '../games';
 import type { Locale } from './locale';
+import { isOfTable, tableReader } from './table-words';
 
 type Reader = (fact: Fact) => string;
 
@@ -12,14 +13,14 @@ let readers: Readonly<Record<string, Reader>> = {};
 /** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. True: it is new. */
 export async function loadReader(game: string, locale: Locale): Promise<boolean> {
   if (known.get(game) === locale) return false;
-  const reader = await moduleOf(game)?.reader(locale);
+  const [reader, table] = await Promise.all([moduleOf(game)?.reader(locale), tableReader(locale)]);
   if (reader === undefined) return false;
-  readers = { ...readers, [game]: reader };
+  readers = { ...readers, [game]: (fact) => (isOfTable(fact) ? table(fact) : reader(fact)) };
   known.set(game, locale);
   return true;
 }
 
-/** What a fact of this game says. */
+/** What a fact of this game, or of the table it is played on, says. */
 export function readIn(game: string, fact: Fact): string {
   return readers[game]?.(fact) ?? inBrief(fact);
 }

@@ -1,6 +1,5 @@
 import type { HostWords } from '@sandtable/host/words';
 import { type Fact, type Problem, readFact } from '@sandtable/kernel';
-import { i18n } from './catalogue.svelte';
 import { type Locale, localeOf } from './locale';
 
 /** What the table itself says, whatever is played on it; fetched when it says something. */
@@ -8,9 +7,22 @@ const WORDS: Readonly<Record<Locale, () => Promise<HostWords>>> = {
   en: async () => (await import('@sandtable/host/words')).hostEnglish,
 };
 
+/** Reads facts of the table in this language. */
+export async function tableReader(locale: Locale): Promise<(fact: Fact) => string> {
+  const words = await WORDS[locale]();
+  return (fact) => readFact(words, fact);
+}
+
+/** Whether the table itself says it, and not the game on it. */
+export function isOfTable({ key }: Fact): boolean {
+  return /^(?:table|kernel|shape)\./.test(key);
+}
+
 /** Why something was refused, in the language of the page; a server that has a sentence of its own has said it already. */
 export async function tellRefusal({ message }: { readonly message: Fact | string }): Promise<string> {
-  return typeof message === 'string' ? message : readFact(await WORDS[localeOf(i18n.t.locale)](), message);
+  if (typeof message === 'string') return message;
+  const read = await tableReader(localeOf(globalThis.document?.documentElement.lang));
+  return read(message);
 }
 
 /** What is wrong somewhere; games have put it into words already. */

@@ -1,4 +1,5 @@
 import type { Port } from '@sandtable/host';
+import { factOfText } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { relay } from './relay';
 
@@ -42,7 +43,7 @@ describe('a relayed port', () => {
     send({ id: 1 });
     send({ id: 2 });
     await soon();
-    expect(posted).toEqual([{ id: 1, ok: false, code: 'not-loaded', message: 'no network' }]);
+    expect(posted).toEqual([{ id: 1, ok: false, code: 'not-loaded', message: factOfText('no network') }]);
     expect(heard).toEqual([{ id: 2 }]);
   });
 

@@ -87,7 +87,7 @@ export class MatchForm<Draft extends Chosen> {
         const me = draft.seats.findIndex(({ who }) => who === 'me');
         const made = await createTable({ game, title, opening, me, name, listed });
         if (made.ok) window.location.hash = tableHref(made.value.match);
-        else this.refuse(whyNot(made));
+        else this.refuse(await whyNot(made));
         return;
       }
       const id = await matches.create({ game, title, origin: 'new', ...fresh.value });

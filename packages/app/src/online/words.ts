@@ -1,5 +1,5 @@
-import { i18n } from '../i18n/with-online';
 import { tellRefusal } from '../i18n/table-words';
+import { i18n } from '../i18n/with-online';
 import type { NetRefusal } from './api';
 
 /** Why the server or the net did not do it, in one sentence. */
