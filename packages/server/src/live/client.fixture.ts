@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt, Update } from '@sandtable/host';
-import type { Made, Person, Welcome } from '@sandtable/wire';
 import { factOfText } from '@sandtable/kernel';
+import type { Made, Person, Welcome } from '@sandtable/wire';
 import { WebSocket } from 'ws';
 
 const CLOSED = { ok: false, code: 'closed', message: factOfText('The socket was closed.') } as const;
