@@ -9,10 +9,11 @@ const MAY_IMPORT = {
   aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
   host: { ours: ['kernel'], outside: ['zod', '@noble/hashes', 'yaml'] },
   wire: { ours: ['host', 'kernel'], outside: ['zod'] },
+  commander: { ours: ['kernel', '2gm', 'aces'], outside: [] },
   testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },
-  server: { ours: ['host', 'wire', 'kernel', '2gm', 'aces'], outside: 'any' },
-  cli: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces', 'testkit'], outside: 'any' },
-  app: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces'], outside: 'any' },
+  server: { ours: ['host', 'wire', 'kernel', '2gm', 'aces', 'commander'], outside: 'any' },
+  cli: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces', 'commander', 'testkit'], outside: 'any' },
+  app: { ours: ['host', 'wire', 'kernel', 'geometry', '2gm', 'aces', 'commander'], outside: 'any' },
 };
 
 const TEST = '(\\.(test|spec|fixture)\\.ts|/e2e/.+)$';

@@ -23,7 +23,8 @@ export function resample(s: GmState, who: Seat, rng: Rng): GmState {
   for (let id = 0; id < out.units.length; id++) if (isHidden(out, unit(out, id), who)) redrawUnit(out, id, rng);
   const open = openHand(s, who);
   out.seats.forEach((x, seat) => {
-    if (seat === who) mix(x.deck, rng);
+    // sorted first: whatever lay on top, the same generator draws the same order
+    if (seat === who) mix(x.deck.sort((a, b) => a - b), rng);
     else redrawCards(out, seat, seat === open || x.solo?.open === true, rng);
   });
   redrawDeployments(out, who, rng);

@@ -1,5 +1,6 @@
 import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
+import { withCommander } from '@sandtable/commander';
 import type { Core, Game, RuleBook } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { Stop } from './stop';
@@ -25,13 +26,13 @@ export const GAMES: readonly Listed[] = [
     id: '2gm',
     book: gmGame.book,
     sources: ['packages/2gm/src', 'packages/2gm/content'],
-    game: playable(gmGame),
+    game: playable(withCommander(gmGame)),
   },
   {
     id: 'aces',
     book: acesGame.book,
     sources: ['packages/aces/src', 'packages/aces/content'],
-    game: playable(acesGame),
+    game: playable(withCommander(acesGame)),
   },
   {
     id: 'toy',

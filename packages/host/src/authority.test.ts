@@ -410,8 +410,8 @@ describe('opponents', () => {
     while (must(await here.advance()));
     const there = must(await Authority.open(GAME, other));
     for (let wanted = await there.nextThought(); wanted !== null; wanted = await there.nextThought()) {
-      const { view, decision, name } = JSON.parse(JSON.stringify(wanted)) as typeof wanted;
-      const reply = toyGame.opponents[name]?.(view as never, decision) ?? null;
+      const { view, decision, name, world } = JSON.parse(JSON.stringify(wanted)) as typeof wanted;
+      const reply = toyGame.opponents[name]?.(view as never, decision, () => world as never) ?? null;
       must(await there.accept(wanted, JSON.parse(JSON.stringify(reply))));
     }
     expect(await there.look((t) => t.over)).not.toBeNull();
@@ -422,7 +422,8 @@ describe('opponents', () => {
     const authority = must(await Authority.open(GAME, memoryLog(duel([opponent('rulebook'), BO]))));
     const wanted = await authority.nextThought();
     if (wanted === null) throw new Error('Nobody thinks.');
-    const reply = toyGame.opponents.rulebook?.(wanted.view as never, wanted.decision) ?? null;
+    const reply =
+      toyGame.opponents.rulebook?.(wanted.view as never, wanted.decision, () => wanted.world as never) ?? null;
     must(await authority.accept(wanted, reply));
     expect(await authority.accept(wanted, reply)).toMatchObject({ ok: false, code: 'stale' });
   });

@@ -15,6 +15,8 @@ export interface ThoughtWanted<View> extends Thinker {
   readonly at: number;
   readonly view: View;
   readonly decision: Decision;
+  /** For who searches: a state that looks the same to the seat and tells nothing of what is hidden from it. */
+  readonly world: unknown;
 }
 
 /** The first opponent to act; none while each waits for a die, or for a person who may want back what was undone. */

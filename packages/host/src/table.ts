@@ -8,6 +8,7 @@ import {
   type Seat,
   sameOption,
   success,
+  worldFor,
 } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
 import type { Change } from './entry';
@@ -115,6 +116,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
       ...thinker,
       view: match.rules.view(match.state, seat),
       decision,
+      world: worldFor(match.rules, match.state, seat),
     };
   }
 
@@ -278,12 +280,12 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     });
   }
 
-  private think({ name, view, decision }: ThoughtWanted<View>): {
+  private think({ name, view, decision, world }: ThoughtWanted<View>): {
     readonly reply: Reply | null;
     readonly why?: string;
   } {
     try {
-      return { reply: this.game.opponents[name]?.(view, decision) ?? null };
+      return { reply: this.game.opponents[name]?.(view, decision, () => world as S) ?? null };
     } catch (error) {
       return { reply: null, why: words(error) };
     }

@@ -110,10 +110,10 @@ export const countGame: Hostable<CountState, Start, { readonly sum: number }> = 
     blank: () => {
       throw new Error('nothing comes to mind');
     },
-    dicer: (view, decision) =>
+    dicer: (view, decision, world) =>
       decision.dice.length < 2
         ? { roll: { sides: 10, rule: 'COUNT-04', purpose: factOfText('what to do') } }
-        : says((decision.dice[0] ?? 0) > 5 ? ['say', 1] : ['roll', 3])(view, decision),
+        : says((decision.dice[0] ?? 0) > 5 ? ['say', 1] : ['roll', 3])(view, decision, world),
   },
 };
 

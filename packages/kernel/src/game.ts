@@ -92,7 +92,7 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   /** Answers after which a match of opponents is given up as undecided, unless told otherwise. */
   readonly patience?: number;
   /** `rulebook` is the opponent the book itself defines. */
-  readonly opponents: Readonly<Record<string, Opponent<View>>>;
+  readonly opponents: Readonly<Record<string, Opponent<View, S>>>;
   /** The abilities of the game, watched by tests that want each one exercised. */
   readonly abilities?: { readonly names: readonly string[]; probe: ((id: string) => void) | null };
   /** Everything wrong with the game's content, or with a pack that replaces parts of it. */

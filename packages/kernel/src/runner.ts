@@ -2,6 +2,7 @@ import type { Core, Option, Outcome, Seat } from './core';
 import type { Fact } from './fact';
 import type { Decision, Match } from './match';
 import { type Rng, randomBelow, seedRng } from './rng';
+import type { Ruleset } from './ruleset';
 
 /** Something an opponent weighed: what became of it, and why. */
 export interface Candidate {
@@ -34,8 +35,22 @@ export class OpponentError extends Error {
   override readonly name = 'OpponentError';
 }
 
-/** Law 10: decides from what its seat may see, and from nothing else. */
-export type Opponent<View> = (view: View, decision: Decision) => Reply;
+/**
+ * Law 10: decides from what its seat may see, and from nothing else. Who searches also asks for a world: a state that looks to the
+ * seat as the true one does, everything hidden in it drawn anew. More of them it draws from that one.
+ */
+export type Opponent<View, S extends Core = Core> = (view: View, decision: Decision, world: () => S) => Reply;
+
+/** An opponent of a book looks at the table and at nothing else: it asks for no world. */
+export type BookOpponent<View> = (view: View, decision: Decision) => Reply;
+
+/**
+ * The world an opponent is given: what it may believe, and the same for everything that looks alike to its seat, so that whatever
+ * is done with it tells nothing of what is hidden.
+ */
+export function worldFor<S extends Core, Setup, View>(rules: Ruleset<S, Setup, View>, state: S, seat: Seat): S {
+  return rules.resample(state, seat, seedRng('world'));
+}
 
 /** Anything that answers decisions without explaining: bots of the testkit, scripts. */
 export type Player<S extends Core, Setup, View> = (match: Match<S, Setup, View>, decision: Decision) => Option;
@@ -80,9 +95,9 @@ export function playOut<S extends Core, Setup, View>(
 export function think<S extends Core, Setup, View>(
   match: Pick<Match<S, Setup, View>, 'rules' | 'state' | 'decision'>,
   seat: Seat,
-  opponent: Opponent<View>,
+  opponent: Opponent<View, S>,
   view: View = match.rules.view(match.state, seat),
 ): Reply | null {
   const decision = match.decision(seat);
-  return decision === null ? null : opponent(view, decision);
+  return decision === null ? null : opponent(view, decision, () => worldFor(match.rules, match.state, seat));
 }

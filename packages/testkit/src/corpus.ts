@@ -24,7 +24,7 @@ export interface Corpus<S extends Core, Setup, View> {
   /** Every kind of table by its name, as a set-up to be read. */
   readonly tables: Readonly<Record<string, unknown>>;
   /** The book's own opponent, if it sits here. */
-  opponentAt(s: S, seat: Seat): Opponent<View> | null;
+  opponentAt(s: S, seat: Seat): Opponent<View, S> | null;
   /** The folder with `<version>.jsonl`. */
   readonly folder: string;
   /** The file that says the version, as `VERSION = '…'`. */
@@ -125,7 +125,7 @@ function answerOne<S extends Core, Setup, View>(
 function answerFor<S extends Core, Setup, View>(
   recording: Recording<S, Setup, View>,
   { seat }: Decision,
-  opponent: Opponent<View>,
+  opponent: Opponent<View, S>,
 ) {
   const reply = think(recording.match, seat, opponent);
   if (reply === null) throw new Error('The opponent is not asked.');

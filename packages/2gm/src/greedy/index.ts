@@ -1,4 +1,4 @@
-import type { Decision, Opponent, Option, Reply, Seat } from '@sandtable/kernel';
+import type { BookOpponent, Decision, Option, Reply, Seat } from '@sandtable/kernel';
 import type { GmFacts } from '../say';
 import type { GmView } from '../view';
 import { chooseInAir, worthOfFlight, worthOfRaid } from './air';
@@ -58,7 +58,7 @@ const AIR_WINDOWS = ['intercept', 'escort', 'flak', 'drop'];
 const IDLE = ['end', 'stay', 'pass', 'keep'];
 
 /** A plain player without foresight: it takes what looks best now. Good enough to finish matches, and for simulation. */
-export function greedyIn(w: GmFacts): Opponent<GmView> {
+export function greedyIn(w: GmFacts): BookOpponent<GmView> {
   return (view, decision) => decide(view, decision, w);
 }
 

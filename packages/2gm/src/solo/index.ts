@@ -1,4 +1,4 @@
-import type { Decision, Opponent, Reply, Seat } from '@sandtable/kernel';
+import type { BookOpponent, Decision, Reply, Seat } from '@sandtable/kernel';
 import type { GmFacts } from '../say';
 import { seatState, type Table } from '../state';
 import { supplyLine } from '../turn/income';
@@ -33,7 +33,7 @@ function stoodIn(s: Table, seat: Seat): Solo {
  * system; what these leave open is rolled with the dice of the match. Until it has the die, what it has worked out about the
  * view is kept; with the answer it is forgotten.
  */
-export function rulebookIn(w: GmFacts): Opponent<GmView> {
+export function rulebookIn(w: GmFacts): BookOpponent<GmView> {
   let kept: { readonly view: GmView; readonly situation: Situation } | null = null;
   return (view, decision) => {
     const { seat } = decision;

@@ -4,6 +4,9 @@ import type { RuleId } from '../../book/index';
 /** AA-RULING-01: there is only one die. */
 const SIDES = 12;
 
+/** Dice that settle every tie for the first: of a dozen ties nobody has come to the end yet. */
+export const FIRST: readonly number[] = new Array<number>(48).fill(1);
+
 /** What is still tied after the last letter is left to the die (AA-AUTOMA-08). */
 const RULE: RuleId = 'AA-AUTOMA-08';
 

@@ -1,4 +1,4 @@
-import { type Opponent, OpponentError, type Reply } from '@sandtable/kernel';
+import { type BookOpponent, OpponentError, type Reply } from '@sandtable/kernel';
 import { NONE } from '../state';
 import type { AcesView } from '../view';
 import { chooseAct } from './act';
@@ -10,7 +10,7 @@ import { choosePurchase } from './purchase';
 import { Situation } from './situation';
 
 /** The solo opponent of the book. What it knows is the open table; what it cannot decide it leaves to the die. */
-export const automa: Opponent<AcesView> = (view, decision): Reply => {
+export const automa: BookOpponent<AcesView> = (view, decision): Reply => {
   const situation = new Situation(view.table, decision.seat);
   const dice = new Dice(decision.dice);
   switch (decision.kind) {

@@ -23,7 +23,8 @@ export class Mover implements Attacker {
   #toEnemies: readonly Int16Array[] | null = null;
   #toOthers: readonly Int16Array[] | null = null;
 
-  constructor(situation: Situation, id: number) {
+  /** `spent` are the half points of a move under way, −1 before it has begun. */
+  constructor(situation: Situation, id: number, spent = -1) {
     const attacker = attackerOf(situation, id);
     this.situation = situation;
     this.id = id;
@@ -31,7 +32,7 @@ export class Mover implements Attacker {
     this.type = attacker.type;
     this.hits = attacker.hits;
     this.others = situation.own.filter((other) => other !== id);
-    const reach = findReach(situation.s, id, -1);
+    const reach = findReach(situation.s, id, spent);
     this.cost = reach.cost.slice();
     for (let hex = 0; hex < this.cost.length; hex++) {
       if (!reach.canStop(hex)) continue;

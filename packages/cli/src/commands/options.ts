@@ -1,3 +1,4 @@
+import type { Budget } from '@sandtable/commander';
 import { InvalidArgumentError } from 'commander';
 
 /** For commander: a whole number of at least `least`. */
@@ -16,6 +17,14 @@ export function nameList(text: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.includes('')) throw new InvalidArgumentError('Expected names separated by commas.');
   return names;
+}
+
+/** For commander: `100` playouts or `200ms` of processor time, so that other programs do not make it weaker. */
+export function budget(text: string): Budget {
+  const [, count, unit] = /^(\d{1,6})(ms)?$/.exec(text) ?? [];
+  if (count === undefined) throw new InvalidArgumentError('Expected playouts such as 100, or a time such as 200ms.');
+  if (unit === undefined) return { playouts: Number(count) };
+  return { ms: Number(count), now: () => process.cpuUsage().user / 1000 };
 }
 
 /** For commander: `7,3`; nothing at all means no dice. */

@@ -69,6 +69,33 @@ describe('sandtable sim', () => {
     });
   });
 
+  it('lets players change seats and counts who won, not where', async () => {
+    const s = await sim('--games', '8', '--seats', 'rulebook,random', '--swap');
+    expect(Object.keys(s.rates)).toEqual(['rulebook', 'random']);
+    expect((s.wins.rulebook ?? 0) + (s.wins.random ?? 0) + s.draws).toBe(8);
+    expect((await sim('--games', '8', '--seats', 'rulebook,random')).digest).not.toBe(s.digest);
+  });
+
+  it('lets the Commander use what it is given for a decision', async () => {
+    const play = (budget: string) =>
+      run([
+        'sim',
+        '--game',
+        'aces',
+        '--games',
+        '1',
+        '--limit',
+        '30',
+        '--seats',
+        'commander,rulebook',
+        '--budget',
+        budget,
+      ]);
+    expect((await play('2')).code).toBe(0);
+    expect((await play('1ms')).out).toContain('given up 1');
+    expect((await play('much')).err).toContain('Expected playouts such as 100, or a time such as 200ms.');
+  });
+
   it('gives up at the limit', async () => {
     const s = await sim('--games', '5', '--limit', '3');
     expect(s).toMatchObject({ games: 5, finished: 0, wins: { left: 0, right: 0 }, turns: { mean: 0, p95: 0 } });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { type Budget, withCommander } from '@sandtable/commander';
 import type { Game, Replay } from '@sandtable/kernel';
 import { stableHash } from '@sandtable/kernel';
 import type { Command } from 'commander';
@@ -9,11 +10,11 @@ import type { Io } from '../io';
 import { progressBar } from '../output/progress';
 import { json, percent, table } from '../output/text';
 import { mean, percentile, rounded } from '../play/figures';
-import { setupOf } from '../play/setup';
-import { type Plan, type Played, playMatch, seatKinds, seatNames } from '../play/simulate';
+import { seatingsOf } from '../play/seatings';
+import { type Plan, type Played, playMatch, seatNames } from '../play/simulate';
 import { wilson } from '../play/wilson';
 import { EXIT, Stop } from '../stop';
-import { nameList, optionList, wholeNumber } from './options';
+import { budget, nameList, optionList, wholeNumber } from './options';
 
 interface SimOptions {
   readonly game: string;
@@ -26,6 +27,8 @@ interface SimOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly players?: number;
   readonly limit?: number;
+  readonly budget?: Budget;
+  readonly swap?: true;
   readonly out: string;
   readonly json?: true;
 }
@@ -36,7 +39,11 @@ export function addSim(program: Command, cli: Cli): void {
     .description('play matches without a screen and count')
     .requiredOption('--game <id>', 'the game')
     .option('--edition <name>', 'the edition, where there are several')
-    .option('--seats <list>', 'who plays: rulebook or random, one for all or one for each seat', nameList, ['rulebook'])
+    .option('--seats <list>', 'who plays: rulebook, commander, random …, one for all or one for each seat', nameList, [
+      'rulebook',
+    ])
+    .option('--swap', 'let players change seats and armies from match to match')
+    .option('--budget <n>', 'what the Commander may use for a decision: playouts, or 200ms of processor time', budget)
     .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
     .option('--setup <file>', 'the set-up to play, as JSON or YAML; - reads it from the input')
@@ -56,17 +63,16 @@ interface Tally {
 }
 
 async function sim(cli: Cli, options: SimOptions): Promise<void> {
-  const game = engineOf(listed(cli.games, options.game));
+  const engine = engineOf(listed(cli.games, options.game));
+  const game = options.budget === undefined ? engine : withCommander(engine, options.budget);
   // a scenario is of one edition: it need not be named
   const asked = editionOf(game, options.edition ?? (options.scenario === undefined ? undefined : game.editions[0]));
-  const setup = await setupOf(cli, game, asked, options);
-  const edition = playedEdition(setup) ?? asked;
-  const kinds = seatKinds(game, setup, options.seats);
+  const seatings = await seatingsOf(cli, game, asked, options);
+  const edition = playedEdition(seatings[0]?.setup) ?? asked;
   const plan: Plan = {
     game,
-    setup,
+    seatings,
     seed: options.seed,
-    kinds,
     limit: options.limit ?? game.patience ?? game.rules.maxAnswers,
   };
   const begun = cli.io.now();
@@ -131,12 +137,27 @@ type Summary = ReturnType<typeof summary>;
 function summary(plan: Plan, edition: string, games: number, tally: Tally, seconds: number) {
   const { played } = tally;
   const finished = played.filter((p) => p.outcome !== null);
-  const seats = seatNames(plan.game, plan.setup).map((name, seat) => {
-    const wins = finished.filter((p) => p.outcome?.winners.includes(seat)).length;
-    const { low, high } = wilson(wins, finished.length);
-    const rate = finished.length === 0 ? 0 : wins / finished.length;
-    return { name, player: plan.kinds[seat] ?? '', wins, rate, low, high };
-  });
+  const [first] = plan.seatings;
+  const names = seatNames(plan.game, first?.setup);
+  const rateOf = (name: string, player: string, won: (p: Played) => boolean) => {
+    const wins = finished.filter(won).length;
+    return {
+      name,
+      player,
+      wins,
+      rate: finished.length === 0 ? 0 : wins / finished.length,
+      ...wilson(wins, finished.length),
+    };
+  };
+  const players = [...new Set(first?.kinds)];
+  const seats =
+    plan.seatings.length === 1
+      ? names.map((name, seat) =>
+          rateOf(name, first?.kinds[seat] ?? '', (p) => p.outcome?.winners.includes(seat) === true),
+        )
+      : players.map((player) =>
+          rateOf(player, player, (p) => p.outcome?.winners.some((seat) => p.kinds[seat] === player) === true),
+        );
   const answers = finished.map((p) => p.answers);
   const turns = finished.map((p) => p.turns ?? p.answers);
   return {

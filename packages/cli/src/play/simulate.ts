@@ -15,18 +15,24 @@ import { atTable, playOn, randomSitting, recordingTable, type Sitting } from './
 
 const RANDOM = 'random';
 
+/** A set-up and who sits at each seat: a key of the game's opponents, or `random`. */
+export interface Seating {
+  readonly setup: unknown;
+  readonly kinds: readonly string[];
+}
+
 export interface Plan {
   readonly game: Game;
-  readonly setup: unknown;
   readonly seed: string;
-  /** Who sits at each seat: a key of the game's opponents, or `random`. */
-  readonly kinds: readonly string[];
+  /** They take turns from match to match. */
+  readonly seatings: readonly Seating[];
   /** Answers after which a match is given up. */
   readonly limit: number;
 }
 
 export interface Played {
   readonly answers: number;
+  readonly kinds: readonly string[];
   /** The state's own count of turns, where it has one. */
   readonly turns: number | null;
   /** The seat that took the first turn, where the state tells. */
@@ -62,12 +68,13 @@ export function seatNames(game: Game, setup: unknown): readonly string[] {
 export function playMatch(plan: Plan, number: number): PlayResult {
   const { rules } = plan.game;
   try {
-    const match = Match.start(rules, plan.setup, seedOf(plan, number));
+    const match = Match.start(rules, seatingOf(plan, number).setup, seedOf(plan, number));
     const answers = playOn(atTable(match), sittings(plan, number), plan.limit);
     const { turn, first } = match.state as Core & { readonly turn?: unknown; readonly first?: unknown };
     return {
       played: {
         answers,
+        kinds: seatingOf(plan, number).kinds,
         turns: numberOrNull(turn),
         first: numberOrNull(first),
         outcome: match.over,
@@ -83,12 +90,18 @@ function numberOrNull(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+function seatingOf(plan: Plan, number: number): Seating {
+  const seating = plan.seatings[number % plan.seatings.length];
+  if (seating === undefined) throw new Error('Nobody is seated.');
+  return seating;
+}
+
 function seedOf(plan: Plan, number: number): string {
   return `${plan.seed}/${number}`;
 }
 
 function sittings(plan: Plan, number: number): Sitting[] {
-  return plan.kinds.map((kind, seat) => {
+  return seatingOf(plan, number).kinds.map((kind, seat) => {
     const opponent = plan.game.opponents[kind];
     return kind === RANDOM || opponent === undefined ? randomSitting(`${seedOf(plan, number)}/${seat}`) : { opponent };
   });
@@ -101,7 +114,7 @@ function crashReplay(plan: Plan, number: number): Replay {
   const answers: ReplayEntry[] = [];
   let draws: Replay['draws'] = [];
   try {
-    const match = Match.start(rules, plan.setup, seed, { record: true });
+    const match = Match.start(rules, seatingOf(plan, number).setup, seed, { record: true });
     draws = match.draws;
     playOn(recordingTable(match, answers), sittings(plan, number), plan.limit);
   } catch {
@@ -113,7 +126,7 @@ function crashReplay(plan: Plan, number: number): Replay {
     ruleset: rules.id,
     version: rules.version,
     content: rules.content,
-    setup: plan.setup,
+    setup: seatingOf(plan, number).setup,
     seed,
     dice: 'seeded',
     answers,

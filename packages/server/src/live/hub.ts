@@ -138,9 +138,9 @@ export class Hub {
       for (;;) {
         const wanted = await authority?.nextThought();
         if (authority === null || wanted === undefined || wanted === null) return;
-        const { name, view, decision } = wanted;
+        const { name, view, decision, world } = wanted;
         const begun = performance.now();
-        const reply = await this.parts.thinkers.think({ game: room.game, name, view, decision });
+        const reply = await this.parts.thinkers.think({ game: room.game, name, view, decision, world });
         // how long it takes to let something pass must not tell people what it could have done
         if (isReaction(decision)) await asIfHuman(begun, this.parts.pause);
         await authority.accept(wanted, reply);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
+import { withCommander } from '@sandtable/commander';
 import { type Hosted, hosted } from '@sandtable/host';
-import type { Decision, Game } from '@sandtable/kernel';
+import type { Core, Decision, Game } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { type Players, type Served, serve } from '../serve';
 import { type Flags, readSettings } from '../settings/settings';
@@ -17,11 +18,11 @@ const ALL_GAMES: readonly Hosted[] = [...GAMES, hosted(toyGame)];
 /** Opponents that think in the test itself; the pool has a test of its own. */
 function thinkHere(): Thinkers {
   const games = new Map<string, Game>(
-    [gmGame, acesGame, toyGame].map((game) => [game.rules.id, game as unknown as Game]),
+    [withCommander(gmGame), withCommander(acesGame), toyGame].map((game) => [game.rules.id, game as unknown as Game]),
   );
   return {
-    think: async ({ game, name, view, decision }) =>
-      games.get(game)?.opponents[name]?.(view, decision as Decision) ?? null,
+    think: async ({ game, name, view, decision, world }) =>
+      games.get(game)?.opponents[name]?.(view, decision as Decision, () => world as Core) ?? null,
     close: async () => undefined,
   };
 }

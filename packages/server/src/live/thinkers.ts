@@ -8,6 +8,7 @@ export interface Thought {
   readonly name: string;
   readonly view: unknown;
   readonly decision: unknown;
+  readonly world: unknown;
 }
 
 /** Where opponents think; null: it failed, or took too long. */

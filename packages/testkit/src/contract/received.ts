@@ -7,6 +7,7 @@ import {
   parseWish,
   type Seat,
   sortedKeys,
+  think,
 } from '@sandtable/kernel';
 import type { Clause } from './fault';
 
@@ -108,7 +109,8 @@ function thoughts<S extends Core, Setup, View>(
   if (decision === null) return null;
   return sortedKeys(game.opponents).map((name) => {
     try {
-      return game.opponents[name]?.(game.rules.view(match.state, seat), decision);
+      const opponent = game.opponents[name];
+      return opponent === undefined ? null : think(match, seat, opponent);
     } catch (error) {
       if (error instanceof OpponentError) return null;
       // a person's hand may hold what its book does not know; that it can play its own seats has a clause of its own

@@ -1,4 +1,4 @@
-import type { Candidate, Decision, Fact, Opponent, Option, Reply } from '@sandtable/kernel';
+import type { BookOpponent, Candidate, Decision, Fact, Option, Reply } from '@sandtable/kernel';
 import { card, DODGE } from './content';
 import type { DuelView } from './view';
 import { say } from './words';
@@ -48,7 +48,7 @@ function closer(v: DuelView, to: number): boolean {
 }
 
 /** The first row that ranks something decides; equal ranks are rolled for with a D6, again on faces beyond the ties. */
-export const rulebook: Opponent<DuelView> = (view, decision) => {
+export const rulebook: BookOpponent<DuelView> = (view, decision) => {
   const rows = ROWS[decision.kind] ?? [];
   for (const row of rows) {
     const ranked = decision.options.flatMap((option) => {

@@ -1,0 +1,25 @@
+import type { BookOpponent, Core, Decision, Option, Ruleset, Seat } from '@sandtable/kernel';
+
+/** What the Commander knows of a game beyond its rules: a quick player, what a position is worth, and which intentions there are. */
+export interface Brain<S extends Core, View> {
+  readonly rules: Ruleset<S, never, View>;
+  /** Answers at once for a seat of a person; what the search improves on, and who plays on in imagined turns. */
+  quick(view: View, decision: Decision): Plan;
+  /** The opponent of the book where it has the seat: everybody sees that it does, and how it decides is in the book. */
+  bookAt(s: S, seat: Seat): BookOpponent<View> | null;
+  /** What a position is made of, seen from the seat's side: numbers to be weighed. */
+  features(s: S, seat: Seat): readonly number[];
+  /** What each of them is called, in the same order; the weights are kept by these names. */
+  readonly names: readonly string[];
+  readonly weights: readonly number[];
+  /** Single turns so far, and whose it is. */
+  turn(s: S): number;
+  isTurnOf(s: S, seat: Seat): boolean;
+  /** What could be done, as whole intentions: the answers that carry each out, the first of them to this question. */
+  /** Whether plans come with the most promising first; otherwise they are looked at one by one. */
+  readonly sorted: boolean;
+  plans(s: S, view: View, decision: Decision): readonly Plan[];
+}
+
+/** Answers one after the other; what is not offered any more ends it. */
+export type Plan = readonly Option[];

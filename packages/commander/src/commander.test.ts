@@ -1,0 +1,74 @@
+import { gmGame } from '@sandtable/2gm';
+import { acesGame } from '@sandtable/aces';
+import { type Core, type Game, Match, type Reply, seedRng, stableHash, think, worldFor } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { withCommander } from './commander';
+
+type AnyGame = Game<Core, unknown, unknown>;
+const LITTLE = { playouts: 12 };
+const TABLES: readonly (readonly [string, AnyGame, string])[] = [
+  ['Aces & Armor', acesGame as unknown as AnyGame, 'aces'],
+  ['Tactics', gmGame as unknown as AnyGame, 'tactics'],
+  ['Pacific', gmGame as unknown as AnyGame, 'pacific'],
+];
+
+function answer(match: Match<Core>, game: AnyGame, name: string): Reply {
+  const decision = match.decision();
+  const opponent = game.opponents[name];
+  if (decision === null || opponent === undefined) throw new Error('Nobody is asked.');
+  const reply = think(match, decision.seat, opponent);
+  if (reply === null) throw new Error('Nobody answers.');
+  return reply;
+}
+
+/** The first answers of a match of two persons' seats, both played by the level. */
+function played(game: AnyGame, edition: string, name: string, seed: string, answers: number): Match<Core> {
+  const match = Match.start(game.rules, game.defaultSetup(edition, [name, name]), seed);
+  for (let n = 0; n < answers && match.over === null; n++) {
+    const decision = match.decision();
+    const reply = answer(match, game, name);
+    if (decision === null || !('option' in reply)) throw new Error('The Commander rolls no dice.');
+    expect(match.submit(decision.seat, reply.option).ok).toBe(true);
+  }
+  return match;
+}
+
+describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
+  const game = withCommander(plain, LITTLE);
+
+  it('plays the same match with the same seed and the same playouts', () => {
+    const hash = (): string => stableHash(played(game, edition, 'captain', 'same', 40).state);
+    expect(hash()).toBe(hash());
+  });
+
+  it('answers the same whatever is hidden from its seat', () => {
+    const match = played(game, edition, 'cadet', 'hidden', 30);
+    const rng = seedRng('twins');
+    let differing = 0;
+    for (let n = 0; n < 12 && match.over === null; n++) {
+      const seat = match.decision()?.seat ?? 0;
+      const twin = new Match(game.rules, game.rules.resample(match.state, seat, rng));
+      if (stableHash(twin.state) !== stableHash(match.state)) differing++;
+      expect(worldFor(game.rules, twin.state, seat)).toEqual(worldFor(game.rules, match.state, seat));
+      const reply = answer(match, game, 'captain');
+      expect(answer(twin, game, 'captain')).toEqual(reply);
+      if (!('option' in reply) || !match.submit(seat, reply.option).ok) throw new Error('It did not answer.');
+    }
+    expect(differing).toBeGreaterThan(5);
+  });
+
+  it('thinks about nothing where there is nothing to choose', () => {
+    const match = played(game, edition, 'cadet', 'single', 5);
+    const decision = match.decision();
+    const [only] = decision?.options ?? [];
+    if (decision === null || only === undefined) throw new Error('Nobody is asked.');
+    const reply = game.opponents.commander?.(
+      game.rules.view(match.state, decision.seat),
+      { ...decision, options: [only] },
+      () => {
+        throw new Error('It looked for a world.');
+      },
+    );
+    expect(reply).toMatchObject({ option: only });
+  });
+});

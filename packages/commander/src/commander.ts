@@ -1,0 +1,54 @@
+import { type Core, type Game, Match, type Opponent, seedRng } from '@sandtable/kernel';
+import { gmBrain } from './2gm/brain';
+import { acesBrain } from './aces/brain';
+import type { Brain } from './brain';
+import { Intentions, keyOf } from './intentions';
+import { type Budget, EFFORTS, LEVELS, within } from './levels';
+import { quickPlan } from './playout';
+import { type Effort, improve } from './search';
+import { thoughtOf } from './thought';
+import type { Weights } from './weights';
+
+/** An opponent that searches with what its seat may know. The same view, question and playouts give the same answer. */
+export function commanderOf<S extends Core, View>(
+  brain: Brain<S, View>,
+  effort: Effort,
+  weights: Weights = brain.weights,
+): Opponent<View, S> {
+  const intentions = new Intentions();
+  return (view, decision, world) => {
+    const [only, ...others] = decision.options;
+    if (only !== undefined && others.length === 0) return { option: only, thought: thoughtOf(decision, null) };
+    effort.begin?.();
+    const imagined = world();
+    if (effort.playouts === 0) {
+      const [option] = quickPlan(brain, new Match(brain.rules, imagined), decision);
+      if (option === undefined) throw new Error(`Nothing comes to mind about ${decision.kind}.`);
+      return { option, thought: thoughtOf(decision, null) };
+    }
+    const key = keyOf(view, decision);
+    const meant = intentions.recall(key);
+    if (meant !== null) return { option: meant, thought: thoughtOf(decision, null) };
+    const rng = seedRng(key);
+    const found = improve({ brain, weights, world: imagined, seat: decision.seat, rng, effort }, view, decision);
+    intentions.keep(brain, imagined, decision, found.chosen.plan);
+    return { option: found.option, thought: thoughtOf(decision, found) };
+  };
+}
+
+/** Each was made for its game: they only ever get what came from it. */
+const BRAINS: Readonly<Record<string, unknown>> = { aces: acesBrain, '2gm': gmBrain };
+
+/** The game with the Commander's levels among its opponents; without a brain for it, the game as it is. */
+export function withCommander<S extends Core, Setup, View>(
+  game: Game<S, Setup, View>,
+  budget: Budget | null = null,
+): Game<S, Setup, View> {
+  const brain = BRAINS[game.rules.id] as Brain<S, View> | undefined;
+  if (brain === undefined) return game;
+  const levels = LEVELS.map((level) => {
+    const effort = EFFORTS[level];
+    return [level, commanderOf(brain, budget === null ? effort : within(effort, budget))] as const;
+  });
+  return { ...game, opponents: { ...game.opponents, ...Object.fromEntries(levels) } };
+}
