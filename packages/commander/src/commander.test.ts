@@ -2,7 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
 import { type Core, type Game, Match, type Reply, seedRng, stableHash, think, worldFor } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { withCommander } from './commander';
+import { withCommander } from './index';
 
 type AnyGame = Game<Core, unknown, unknown>;
 const LITTLE = { playouts: 12 };

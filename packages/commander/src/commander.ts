@@ -1,6 +1,4 @@
 import { type Core, type Game, Match, type Opponent, seedRng } from '@sandtable/kernel';
-import { gmBrain } from './2gm/brain';
-import { acesBrain } from './aces/brain';
 import type { Brain } from './brain';
 import { Intentions, keyOf } from './intentions';
 import { type Budget, EFFORTS, LEVELS, within } from './levels';
@@ -36,16 +34,12 @@ export function commanderOf<S extends Core, View>(
   };
 }
 
-/** Each was made for its game: they only ever get what came from it. */
-const BRAINS: Readonly<Record<string, unknown>> = { aces: acesBrain, '2gm': gmBrain };
-
-/** The game with the Commander's levels among its opponents; without a brain for it, the game as it is. */
-export function withCommander<S extends Core, Setup, View>(
+/** The game with the Commander's levels among its opponents. */
+export function withLevels<S extends Core, Setup, View>(
   game: Game<S, Setup, View>,
+  brain: Brain<S, View>,
   budget: Budget | null = null,
 ): Game<S, Setup, View> {
-  const brain = BRAINS[game.rules.id] as Brain<S, View> | undefined;
-  if (brain === undefined) return game;
   const levels = LEVELS.map((level) => {
     const effort = EFFORTS[level];
     return [level, commanderOf(brain, budget === null ? effort : within(effort, budget))] as const;

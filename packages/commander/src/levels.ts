@@ -4,6 +4,10 @@ import type { Effort } from './search';
 export const LEVELS = ['cadet', 'sergeant', 'captain', 'commander'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name);
+}
+
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
   cadet: { playouts: 0, rivals: 0, horizon: 1, sharpness: 0 },
   sergeant: { playouts: 24, rivals: 6, horizon: 1, sharpness: 1 },

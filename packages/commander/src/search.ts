@@ -71,7 +71,7 @@ export function improve<S extends Core, View>(search: Search<S, View>, view: Vie
       if (n > 0 && effort.enough?.() === true) return finish(tried, quick, effort, spent);
       worlds[n] ??= brain.rules.resample(world, search.seat, search.rng);
       for (const one of alive) {
-        one.values.push(valueOf(search, worlds[n] as S, one.plan));
+        one.values.push(worthOf(search, worlds[n] as S, one.plan));
         spent++;
       }
     }
@@ -91,7 +91,7 @@ function matchOf<S extends Core, View>({ brain }: Search<S, View>, state: S): Ma
   return new Match(brain.rules, state);
 }
 
-function valueOf<S extends Core, View>(search: Search<S, View>, world: S, plan: Plan): number {
+function worthOf<S extends Core, View>(search: Search<S, View>, world: S, plan: Plan): number {
   const { brain, seat, effort, weights } = search;
   const match = matchOf(search, brain.rules.clone(world));
   playTo(brain, match, seat, plan, effort.horizon);

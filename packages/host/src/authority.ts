@@ -14,6 +14,8 @@ import type { Update } from './update';
 export interface AuthorityHooks extends Omit<TableHooks, 'entered'> {
   /** Told of entries that are kept, before the viewers are: for pokes to other nodes. */
   readonly onKept?: ((entries: readonly Entry[], table: AnyTable) => void) | undefined;
+  /** Lets an opponent think somewhere else, while the table goes on answering; null: it may as well think here. */
+  readonly think?: ((game: string, wanted: ThoughtWanted<unknown>) => Promise<Reply | null> | null) | undefined;
 }
 
 /** A change that somebody orders. */
@@ -136,8 +138,18 @@ export class Authority {
     });
   }
 
-  /** Lets one opponent decide here and now. True: there is more for them to do. */
-  advance(): Promise<Attempt<boolean>> {
+  /** Lets one opponent decide. True: there is more for them to do. */
+  async advance(): Promise<Attempt<boolean>> {
+    const wanted = this.hooks.think === undefined ? null : await this.nextThought();
+    const thinking = wanted === null ? null : (this.hooks.think?.(this.game.id, wanted) ?? null);
+    if (wanted === null || thinking === null) return this.advanceHere();
+    const done = await this.accept(wanted, await thinking);
+    // whoever was overtaken has nothing more to say; others may
+    if (!done.ok && done.code !== 'stale') return done;
+    return success((await this.nextThought()) !== null);
+  }
+
+  private advanceHere(): Promise<Attempt<boolean>> {
     return this.next(async () => {
       await this.settle();
       return this.change(() => success(this.table.advance()));

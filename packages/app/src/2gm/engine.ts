@@ -1,10 +1,11 @@
 import { gmIn } from '@sandtable/2gm';
+import { withCommander } from '@sandtable/commander/2gm';
 import { hosted } from '@sandtable/host';
 import type { GameEngine } from '../game-module';
 import { GM_WORDS } from './languages';
 import { gmRecords } from './records';
 
 export const engine: GameEngine = {
-  open: async (locale) => hosted(gmIn(await GM_WORDS[locale]())),
+  open: async (locale) => hosted(withCommander(gmIn(await GM_WORDS[locale]()))),
   records: gmRecords,
 };

@@ -47,7 +47,7 @@ export const gmRecords: GameRecords = {
       hqs: t.hqs.map(({ side, column }, hq) => ({ hq, side, column })),
     };
   },
-  standIns: (view, seat) => (table(view).seats[seat]?.solo === null ? ['rulebook', 'greedy'] : []),
+  standIns: (view, seat) => (table(view).seats[seat]?.solo === null ? ['rulebook', 'greedy', 'captain'] : []),
   occupants(setup, person) {
     return soloSeats(setup).map((solo) => (solo ? RULEBOOK : { by: 'person', name: person }));
   },

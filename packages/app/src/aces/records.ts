@@ -38,8 +38,8 @@ export const acesRecords: GameRecords = {
       owners: t.owners.map((owner) => (owner >= 0 ? factionOf(t, owner) : owner === NEUTRAL ? 'neutral' : 'destroyed')),
     };
   },
-  // the Automa plays by rules of its own, and only for seats that were set up for it (AA-AUTOMA-01)
-  standIns: () => [],
+  // the Automa plays by rules of its own, and only for seats that were set up for it (AA-AUTOMA-01): a person's seat goes to the Captain
+  standIns: (view, seat) => (table(view).seats[seat]?.automa === false ? ['captain'] : []),
   occupants(setup, person) {
     return automaSeats(setup).map((automa) => (automa ? AUTOMA : { by: 'person', name: person }));
   },

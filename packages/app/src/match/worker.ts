@@ -6,6 +6,7 @@ import { browserLog } from './browser-log';
 import { databaseDoor } from './database';
 import type { GameRecords } from './record';
 import { relay } from './relay';
+import { thinkingBeside } from './thinking';
 
 const games: Hosted[] = [];
 const database = databaseDoor();
@@ -36,6 +37,7 @@ const served = serveTable(relay(self as unknown as Port, loadGame), {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
     },
+    think: thinkingBeside(),
     onKept() {
       if (open !== null) others.postMessage(open);
     },

@@ -83,7 +83,7 @@ export function features(s: Table, seat: Seat): readonly number[] {
     side.low += Math.max(0, LOW - h.hp) / LOW;
   }
   for (const side of sides) while ((side.rows & (1 << (side.supply + 1))) !== 0) side.supply++;
-  s.goals.forEach((goal, i) => countGoal(s, goal, s.held[i] ?? 0, sides[goal[0] ?? 0]));
+  for (const [i, goal] of s.goals.entries()) countGoal(s, goal, s.held[i] ?? 0, sides[goal[0] ?? 0]);
   const a = sides[own] ?? emptySide();
   const b = sides[1 - own] ?? emptySide();
   return [

@@ -1,11 +1,12 @@
 import { BRIEFINGS } from '@sandtable/2gm/scenarios';
 import { NATIONS } from '@sandtable/2gm/table';
+import { LEVELS } from '@sandtable/commander/levels';
 import type { Names } from '../../new-match/names';
 import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 import { decksOf, firstDeckOf } from './decks';
 import { BY_CODE, type Draft, type Edition, inMode, MODES, newDraft, type SeatDraft, type Who } from './draft';
 
-const WHO: readonly Who[] = ['me', 'person', 'link', 'rulebook', 'greedy'];
+const WHO: readonly Who[] = ['me', 'person', 'link', 'rulebook', 'greedy', ...LEVELS];
 const LONGEST_NAME = 40;
 export const LONGEST_CODE = 2000;
 

@@ -1,5 +1,6 @@
 import type { GmSetup } from '@sandtable/2gm';
 import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
+import { isLevel, type Level } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import { guestAt, type Names } from '../../new-match/names';
@@ -15,7 +16,7 @@ export const MODES = ['solo', 'two', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Who plays a seat: the person at this screen, another one beside them, somebody elsewhere, the opponent of the book, or a plain one. */
-export type Who = 'me' | 'person' | 'link' | 'rulebook' | 'greedy';
+export type Who = 'me' | 'person' | 'link' | 'rulebook' | 'greedy' | Level;
 
 /** Stands in the place of a deck's id where the deck is given by its code. */
 export const BY_CODE = 'code';
@@ -220,6 +221,6 @@ function optionsOf({ scenario, options }: Draft): Options {
 function occupantOf({ who, name }: SeatDraft, at: number, names: Names): Occupant {
   if (who === 'link') return guestAt(at);
   if (who === 'rulebook') return RULEBOOK;
-  if (who === 'greedy') return { by: 'opponent', name: 'greedy' };
+  if (who === 'greedy' || isLevel(who)) return { by: 'opponent', name: who };
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
 }

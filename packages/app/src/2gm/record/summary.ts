@@ -8,7 +8,7 @@ import { ledgerOf } from './ledger';
 export function gmSummary(said: Sentences<Catalogue>): SummaryParts {
   return {
     length: (view, answers) => said.t.gmRecord.length((view as GmView).table.turn, answers),
-    opponentName: (name) => (name === 'greedy' ? said.t.gmRecord.plainOpponent : said.t.gmRecord.opponent),
+    opponentName: (name) => (name === 'rulebook' ? said.t.gmRecord.opponent : (said.t.matches.opponents[name] ?? name)),
     ledger: (match) => ledgerOf(match, said.t),
   };
 }

@@ -1,4 +1,5 @@
 import type { AcesSetup } from '@sandtable/aces';
+import { isLevel, LEVELS, type Level } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import { guestAt, type Names } from '../../new-match/names';
@@ -11,7 +12,7 @@ export const MODES = ['solo', 'two', 'coop', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Who plays a seat: the person at this screen, another one beside them, somebody elsewhere, or the book's own opponent. */
-export type Who = 'me' | 'person' | 'link' | 'automa';
+export type Who = 'me' | 'person' | 'link' | 'automa' | Level;
 
 export interface SeatDraft {
   readonly faction: Faction;
@@ -130,6 +131,7 @@ function holding({ seats }: Draft, seat: number, names: Names): { player?: numbe
 
 function occupantOf({ who, name }: SeatDraft, at: number, names: Names): Occupant {
   if (who === 'automa') return { by: 'opponent', name: 'automa' };
+  if (isLevel(who)) return { by: 'opponent', name: who };
   if (who === 'link') return guestAt(at);
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
 }
@@ -163,7 +165,7 @@ function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
   const { faction, who, name } = recordOf(raw);
   return {
     faction: pick(FACTIONS, faction, seat.faction),
-    who: pick(['me', 'person', 'link', 'automa'], who, seat.who),
+    who: pick(['me', 'person', 'link', 'automa', ...LEVELS], who, seat.who),
     name: textOf(name, 40, seat.name),
   };
 }

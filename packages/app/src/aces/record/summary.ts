@@ -8,7 +8,8 @@ import { ledgerOf } from './ledger';
 export function acesSummary(said: Sentences<Catalogue>): SummaryParts {
   return {
     length: (view, answers) => said.t.summary.length((view as AcesView).table.round, answers),
-    opponentName: () => said.t.summary.opponent,
+    opponentName: (name) =>
+      name === 'automa' || name === 'rulebook' ? said.t.summary.opponent : (said.t.matches.opponents[name] ?? name),
     ledger: (match) => ledgerOf(match, said.t),
   };
 }

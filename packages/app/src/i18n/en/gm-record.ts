@@ -48,7 +48,6 @@ export const gmRecord = {
     GE8: 'boldly (8 or more)',
   },
   hitTable: 'With the Successful Hit Table attacks are not rolled.',
-  plainOpponent: 'The plain opponent',
   opponent: 'The opponent of the book',
   length: (turns: number, answers: number) =>
     `${count(turns, { one: '{n} turn', other: '{n} turns' })}, ${count(answers, { one: '{n} decision', other: '{n} decisions' })}`,

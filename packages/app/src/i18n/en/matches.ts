@@ -14,18 +14,26 @@ export const matches = {
   against: (sides: readonly string[]) => sides.join(' against '),
   battle: (name: string, sides: string) => `${name}: ${sides}`,
   together: (names: readonly string[]) => list.format(names),
-  opponents: { automa: 'Automa', rulebook: 'Opponent of the book', greedy: 'Plain opponent' } as Readonly<
-    Record<string, string>
-  >,
+  opponents: {
+    automa: 'Automa',
+    rulebook: 'Opponent of the book',
+    greedy: 'Plain opponent',
+    cadet: 'Cadet',
+    sergeant: 'Sergeant',
+    captain: 'Captain',
+    commander: 'Commander',
+  } as Readonly<Record<string, string>>,
   nobody: 'nobody',
   seats: {
     open: 'Seats…',
     title: 'Who plays',
     help: 'Between two decisions a seat can be handed to an opponent, and taken back whenever you like. What was done stays done.',
     plays: (side: string, who: string) => `${side} · ${who}`,
-    hand: { rulebook: 'Hand over to the opponent of the book', greedy: 'Hand over to a plain opponent' } as Readonly<
-      Record<string, string>
-    >,
+    hand: {
+      rulebook: 'Hand over to the opponent of the book',
+      greedy: 'Hand over to a plain opponent',
+      captain: 'Hand over to the Captain',
+    } as Readonly<Record<string, string>>,
     handOf: (what: string, side: string) => `${what}: ${side}`,
     take: 'Play it myself',
     takeOf: (side: string) => `Play ${the(side)} myself`,

@@ -21,6 +21,14 @@ export const newMatch = {
   drawn: 'Drawn by lot',
   who: 'Played by',
   whoNames: { me: 'Me', person: 'Another person here', link: 'Somebody by link', automa: 'The Automa' },
+  commanders: {
+    cadet: 'Commander: Cadet',
+    sergeant: 'Commander: Sergeant',
+    captain: 'Commander: Captain',
+    commander: 'Commander: full strength',
+  },
+  commanderHelp:
+    'It plays out what might come of its choices before it answers, and says what it compared. It knows only what its seat may know; the levels differ in how long they think.',
   name: 'Name',
   level: 'Level of the Automa',
   levels: {
