@@ -1,6 +1,7 @@
 import { type Hosted, hosted } from '@sandtable/host';
 import {
   type Core,
+  factOfText,
   type Game,
   Match,
   type Option,
@@ -179,7 +180,7 @@ class Played {
   }
 }
 
-const NOBODY = { ok: false, code: 'closed', message: '' } as const;
+const NOBODY = { ok: false, code: 'closed', message: factOfText('') } as const;
 
 /** Plays both worlds until something is shown to the seat; null, or the first thing that differs. */
 export async function firstDifference(
