@@ -24,7 +24,11 @@ export function resample(s: GmState, who: Seat, rng: Rng): GmState {
   const open = openHand(s, who);
   out.seats.forEach((x, seat) => {
     // sorted first: whatever lay on top, the same generator draws the same order
-    if (seat === who) mix(x.deck.sort((a, b) => a - b), rng);
+    if (seat === who)
+      mix(
+        x.deck.sort((a, b) => a - b),
+        rng,
+      );
     else redrawCards(out, seat, seat === open || x.solo?.open === true, rng);
   });
   redrawDeployments(out, who, rng);
