@@ -7,6 +7,7 @@ export { checkDraws, commitmentOf, type Stakes } from './fair-dice';
 export { type AnyDesk, type AnyTable, type Hosted, hosted } from './hosted';
 export { type MatchLog, memoryLog } from './match-log';
 export { branchTable, openTable, restoreTable } from './open';
+export type { ThoughtWanted } from './opponents';
 export type { Port } from './port';
 export type { Question, WantedDie } from './question';
 export type { Opening, SavedTable, TableOptions } from './saved';
