@@ -34,6 +34,7 @@ const once = [
   '**/route-size.spec.ts',
   '**/third-game.spec.ts',
   '**/2gm-whole-match.spec.ts',
+  '**/online*.spec.ts',
 ];
 const byTouch = '**/touch.spec.ts';
 

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { hasOnlineTables } from './online/flag';
 import { startOffline } from './pwa/updates.svelte';
 import { startRouter } from './router/router.svelte';
 
@@ -12,3 +13,4 @@ if (target === null) throw new Error('The page has no element with the id "app".
 startRouter();
 mount(App, { target });
 void startOffline();
+if (hasOnlineTables()) void import('./online/watch-turns').then(({ watchTurns }) => watchTurns());

@@ -99,6 +99,10 @@ export interface CallReplies extends Record<keyof Calls, unknown> {
     readonly held: boolean;
     /** What the seat has chosen, for its holder. */
     readonly choice: unknown;
+    /** Whom the running match waits for, for who holds a key; empty otherwise. */
+    readonly waiting: readonly Seat[];
+    /** When something last happened, in milliseconds since 1970. */
+    readonly touched: number;
   };
   claim: { readonly match: string; readonly seat: Seat; readonly key: string; readonly name: string };
   move: { readonly link: string };

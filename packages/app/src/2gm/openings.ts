@@ -1,6 +1,6 @@
 import type { GmSetup } from '@sandtable/2gm';
 import type { Opening } from '@sandtable/host';
-import { guestAt } from '../new-match/names';
+import { guestAt } from '../new-match/guest';
 import { RULEBOOK } from './records';
 
 type Edition = GmSetup['edition'];

@@ -1,6 +1,6 @@
 import type { AcesSetup } from '@sandtable/aces';
 import type { Occupant, Opening } from '@sandtable/host';
-import { guestAt } from '../new-match/names';
+import { guestAt } from '../new-match/guest';
 import { AUTOMA } from './records';
 
 type Faction = AcesSetup['seats'][number]['faction'];

@@ -43,13 +43,22 @@ export class Film {
     return source.opponentToAct && (source.update(source.viewer)?.request ?? null) === null;
   });
 
+  /** The story so far. Whoever sits at another screen is to this one what an opponent is. */
+  readonly steps = $derived.by((): readonly ToldStep[] => {
+    const { steps } = this.story;
+    const { remote, viewer } = this.source;
+    return remote === null
+      ? steps
+      : steps.map((step) => (step.seat === viewer ? step : { ...step, by: step.by ?? '' }));
+  });
+
   /** What the last turn of an opponent was made of. */
-  readonly reel = $derived.by((): readonly ToldStep[] => reelOf(this.story.steps));
+  readonly reel = $derived.by((): readonly ToldStep[] => reelOf(this.steps));
 
   /** The decision in view: of the rerun, else the last one there was. */
   readonly shot = $derived.by((): ToldStep | null => {
     if (this.rerun !== null) return this.rerun.steps[this.rerun.at] ?? null;
-    const last = this.story.steps.at(-1);
+    const last = this.steps.at(-1);
     return last !== undefined && last.by !== null ? last : null;
   });
 
@@ -61,13 +70,8 @@ export class Film {
     const { viewer } = this.source;
     const view = this.source.update(viewer)?.view ?? null;
     if (this.parts === null || this.isActive || view === null || viewer === 'spectator') return null;
-    return this.parts.digest(this.story.steps, view, viewer);
+    return this.parts.digest(this.steps, view, viewer);
   });
-
-  /** The story so far. */
-  get steps(): readonly ToldStep[] {
-    return this.story.steps;
-  }
 
   /** What to show instead of how things stand; null while nothing is shown again. */
   get pastView(): unknown {
@@ -136,8 +140,16 @@ export class Film {
   }
 
   /** Shows the last turn of the opponents again. */
-  async again(): Promise<void> {
-    const steps = this.reel;
+  again(): Promise<void> {
+    return this.rerunOf(this.reel);
+  }
+
+  /** Shows what has happened after so many answers. */
+  since(answers: number): Promise<void> {
+    return this.rerunOf(this.steps.filter((step) => step.answers > answers));
+  }
+
+  private async rerunOf(steps: readonly ToldStep[]): Promise<void> {
     if (steps.length === 0 || this.busy) return;
     this.busy = true;
     try {

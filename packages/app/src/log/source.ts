@@ -3,5 +3,15 @@ import type { Session } from '../match/session.svelte';
 /** What records need of an open match. */
 export type RecordSource = Pick<
   Session,
-  'game' | 'viewer' | 'seats' | 'over' | 'opponentToAct' | 'update' | 'history' | 'viewAt' | 'thoughtAt' | 'step'
+  | 'game'
+  | 'viewer'
+  | 'seats'
+  | 'over'
+  | 'opponentToAct'
+  | 'update'
+  | 'history'
+  | 'viewAt'
+  | 'thoughtAt'
+  | 'step'
+  | 'remote'
 >;

@@ -34,7 +34,8 @@ export class MatchStory {
 
   /** Fetches why, if it is not known yet; whoever is told later asks once. */
   async ask({ answers, by }: ToldStep): Promise<void> {
-    if (by === null || this.asked.has(answers) || this.traces.has(answers)) return;
+    // nobody can say what a person thought
+    if (!by || this.asked.has(answers) || this.traces.has(answers)) return;
     this.asked.add(answers);
     const { who } = this;
     const got = await this.source.thoughtAt(answers, who ?? 'spectator');

@@ -99,9 +99,9 @@ export class Session {
     return session;
   }
 
-  /** Opens a table that nobody keeps: for lessons. */
-  static practice(game: string, saved: SavedTable): Promise<Session> {
-    return Session.of(practiceRecord(game, saved), saved);
+  /** Opens a table that is not kept here: for lessons, and for what was played elsewhere. */
+  static practice(game: string, saved: SavedTable, record = practiceRecord(game, saved)): Promise<Session> {
+    return Session.of(record, saved);
   }
 
   /** Sits down at a table across the net. */

@@ -1,4 +1,3 @@
-import type { Occupant } from '@sandtable/host';
 import { i18n } from '../i18n/catalogue.svelte';
 
 /** How people at one screen are called if nobody says otherwise. */
@@ -10,9 +9,4 @@ export interface Names {
 
 export function usualNames(): Names {
   return { me: i18n.t.matches.me, others: i18n.t.matches.others };
-}
-
-/** Stands for somebody who will sit down by a link: two of them are never one person. */
-export function guestAt(seat: number): Occupant {
-  return { by: 'person', name: `${seat + 1}` };
 }

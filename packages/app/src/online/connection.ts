@@ -1,7 +1,7 @@
 import type { Port, Update } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
-import { PROTOCOL, type Push, type Reply } from '@sandtable/wire';
-import type { Answer, NetRefusal, TableNews, Welcome } from './api';
+import { type NetPush, PROTOCOL, type Push, type Reply, type Welcome } from '@sandtable/wire';
+import { type Answer, type NetRefusal, NO_NET } from './api';
 import { byRequests, bySocket, type Dial, type Transport } from './transport';
 
 /** How things are with the line, told as they are. */
@@ -13,6 +13,9 @@ export type LineState =
   | 'lost'
   /** The server does not want us: nothing will come of trying again. */
   | 'refused';
+
+/** What is told about the table itself, beside the match. */
+export type TableNews = Exclude<NetPush, Push>;
 
 export interface ConnectionEvents {
   state(state: LineState): void;
@@ -136,7 +139,7 @@ export class Connection implements Port {
         this.say({ id: HELLO, op: 'hello', protocol: PROTOCOL, key: this.key });
       },
       heard: (message) => {
-        if (isThis) this.hear(message as Reply | Push | TableNews);
+        if (isThis) this.hear(message as Reply | NetPush);
       },
       broken: () => {
         if (isThis) this.lose();
@@ -184,7 +187,7 @@ export class Connection implements Port {
     });
   }
 
-  private hear(message: Reply | Push | TableNews): void {
+  private hear(message: Reply | NetPush): void {
     if ('push' in message) {
       if (message.push === 'update') this.see(message.update);
       else if (message.push === 'problem') this.hand(message);
@@ -256,4 +259,3 @@ type Welcomed = { readonly ok: true; readonly value: Welcome } | NetRefusal;
 
 /** Numbers below one are the line's own; a screen counts from one. */
 const HELLO = 0;
-const NO_NET: NetRefusal = { ok: false, code: 'no-net', message: '' };

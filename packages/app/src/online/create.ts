@@ -1,5 +1,6 @@
 import type { Opening } from '@sandtable/host';
-import { type Answer, call, type NewTable, ownChance, type Planned } from './api';
+import { type Answer, call, makeTable, type NewTable, ownChance } from './api';
+import { rememberOnline } from './flag';
 import { type KeptTable, keptTables } from './kept';
 import { copy, linkTo } from './links';
 import { cleanName, ownName, rememberName } from './own-name';
@@ -27,14 +28,14 @@ export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
     game,
     title,
     setup: opening.setup,
-    seats: (opening.seats ?? []).map(
-      (occupant): Planned => (occupant.by === 'opponent' ? { by: 'opponent', name: occupant.name } : { by: 'link' }),
+    seats: (opening.seats ?? []).map((occupant): NewTable['seats'][number] =>
+      occupant.by === 'opponent' ? { by: 'opponent', name: occupant.name } : { by: 'link' },
     ),
     undo: opening.undo ?? 'agree',
     thoughts: opening.thoughts ?? 'own',
     listed,
   };
-  const made = await call('tables', asked);
+  const made = await makeTable(asked);
   if (!made.ok) return made;
   const { match, owner, seats: links, watch } = made.value;
   const guest = links.find((link, seat) => link !== null && seat !== me) ?? watch;
@@ -94,5 +95,6 @@ async function keep(
     ...own,
   };
   await keptTables.put(table);
+  rememberOnline();
   return { ok: true, value: table };
 }

@@ -1,7 +1,7 @@
 import type { Update } from '@sandtable/host';
+import type { Card, ChatLine } from '@sandtable/wire';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchRecord } from '../match/record';
-import type { Card, ChatLine } from './api';
 
 /** A table across the net as this browser knows it: what opens it, and what the list of matches shows. */
 export interface KeptTable {

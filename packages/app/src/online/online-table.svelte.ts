@@ -1,12 +1,12 @@
 import type { Update } from '@sandtable/host';
-import { WireClient } from '@sandtable/wire';
+import { type Card, type ChatLine, type Person as Present, type Welcome, WireClient } from '@sandtable/wire';
 import { moduleOf } from '../games';
 import type { Person } from '../match/people';
-import { changeOf, type MatchRecord } from '../match/record';
+import { changeOf, type MatchRecord, newId } from '../match/record';
 import type { Company, Remote } from '../match/remote';
 import { Session } from '../match/session.svelte';
-import { type Answer, type Card, type ChatLine, call, type NetRefusal, type TableNews, type Welcome } from './api';
-import { Connection, type LineState } from './connection';
+import { type Answer, call, type NetRefusal } from './api';
+import { Connection, type LineState, type TableNews } from './connection';
 import { type KeptTable, keptTables } from './kept';
 
 /** So long after a change it is written down: whoever plays fast need not wait for it. */
@@ -16,8 +16,10 @@ const KEEP_MS = 400;
 export class OnlineTable {
   card = $state.raw<Card>() as Card;
   state = $state<LineState>('connecting');
-  /** Seats somebody looks at just now. */
-  present = $state.raw<readonly number[]>([]);
+  /** Who looks at the table just now, and since when not. */
+  people = $state.raw<readonly Present[]>([]);
+  /** So much the clock of the server is ahead of ours. */
+  private ahead = 0;
   chat = $state.raw<readonly ChatLine[]>([]);
   /** So many lines of it have been read. */
   read = $state(0);
@@ -89,6 +91,13 @@ export class OnlineTable {
     return this.connection.ask({ op: 'say', text });
   }
 
+  /** Whether somebody looks from that seat, and since when not, by our own clock; null: nobody knows. */
+  presenceOf(seat: number): { readonly here: boolean; readonly since: number | null } | null {
+    const found = this.people.find((person) => person.seat === seat);
+    if (found === undefined) return null;
+    return { here: found.here, since: found.since === null ? null : found.since - this.ahead };
+  }
+
   readAll(): void {
     this.read = this.chat.at(-1)?.n ?? this.read;
   }
@@ -107,6 +116,19 @@ export class OnlineTable {
     this.connection.end();
   }
 
+  /** Whether the person at this screen has finished something here. */
+  get hasPlayed(): boolean {
+    const { who } = this.kept;
+    return who !== 'spectator' && this.session?.over === null && (this.session.doneAt.get(who) ?? 0) > 0;
+  }
+
+  /** What is done to a seat whose time is over. */
+  late(of: number, what: 'wait' | 'opponent' | 'forfeit'): Promise<Answer<unknown>> {
+    const { who } = this.kept;
+    const at = this.session?.update('spectator')?.seq ?? 0;
+    return this.connection.ask({ op: 'late', seat: who, of, do: what, cmd: newId(), at });
+  }
+
   /** To be called in an effect: what is seen is kept, for when there is no net. */
   follow(): void {
     const updates = this.session?.updates;
@@ -115,10 +137,11 @@ export class OnlineTable {
     this.keeping = window.setTimeout(() => void this.keep(), KEEP_MS);
   }
 
-  private enter({ card, chat, present }: Welcome): void {
+  private enter({ card, chat, people, now }: Welcome): void {
     this.take(card);
     this.chat = chat;
-    this.present = present;
+    this.people = people;
+    this.ahead = now - Date.now();
   }
 
   private take(card: Card): void {
@@ -129,7 +152,7 @@ export class OnlineTable {
 
   private hear(news: TableNews): void {
     if (news.push === 'chat') this.chat = [...this.chat, news.line];
-    else if (news.push === 'presence') this.present = news.seats;
+    else if (news.push === 'presence') this.people = news.people;
     else void this.lookAgain();
   }
 

@@ -1,9 +1,9 @@
 import type { Opening } from '@sandtable/host';
+import type { Card } from '@sandtable/wire';
 import { moduleOf } from '../games';
 import { randomSeed, tryOpening } from '../match/start';
 import { sideName } from '../match/titles';
 import type { AgreedTerms } from '../new-match/term';
-import type { Card } from './api';
 
 /** How a table will look when its match begins, what its sides are called, and what it plays by. */
 export interface Preview {

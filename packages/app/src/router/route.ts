@@ -121,8 +121,8 @@ export function cardsHref(screen: 'cards' | 'decks', path = '', search = ''): st
 }
 
 /** The screen of a saved match: at the table, in the replay viewer, or what it came to. */
-export function matchHref(screen: 'play' | 'replay' | 'summary', id: string): string {
-  return formatRoute({ screen, id });
+export function matchHref(screen: TablePart, id: string): string {
+  return isMatch(id) ? tableHref(id, screen) : formatRoute({ screen, id });
 }
 
 /** A table across the net. */
@@ -218,6 +218,7 @@ function isSecret(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{22}$/.test(text);
 }
 
+/** A match on the server has a longer name than one of this browser. */
 function isMatch(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{16}$/.test(text);
 }

@@ -100,7 +100,16 @@ export class Tables {
     const card = await this.card(key.match);
     const { role, seat, open } = key;
     const choice = held === null ? null : choiceOf(key);
-    return yes({ card, role, seat, open: held === null && open === 1, held: held !== null, choice });
+    const waiting = held === null || card?.phase !== 'running' ? [] : await this.waiting(key.match);
+    const touched = (await store.match(key.match))?.touched ?? 0;
+    return yes({ card, role, seat, open: held === null && open === 1, held: held !== null, choice, waiting, touched });
+  }
+
+  /** Whom the match waits for: everybody at the table sees that. */
+  private async waiting(match: string): Promise<readonly number[]> {
+    const authority = await this.parts.hub.authority(match);
+    const now = await authority?.look((table) => table.sync('spectator'));
+    return now?.ok === true ? now.value.waiting : [];
   }
 
   /** The whole match with the proof of its dice, for everybody who knows its name, once it is over. */

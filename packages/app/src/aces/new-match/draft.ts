@@ -1,8 +1,9 @@
 import type { AcesSetup } from '@sandtable/aces';
 import { isLevel, LEVELS, type Level } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
+import { guestAt } from '../../new-match/guest';
 import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
-import { guestAt, type Names } from '../../new-match/names';
+import type { Names } from '../../new-match/names';
 import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 
 export type Faction = AcesSetup['seats'][number]['faction'];

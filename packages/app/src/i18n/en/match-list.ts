@@ -7,7 +7,7 @@ const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 /** The list of saved matches, and files. */
 export const matchList = {
-  lead: 'Everything you play is kept in this browser, at every decision. Nothing leaves it unless you export it.',
+  lead: 'Everything you play on this screen is kept in this browser, at every decision. Nothing leaves it unless you export it; online matches stand on their server.',
   none: 'No match yet.',
   noneHelp: 'Start one from the tables, or open a replay or position file.',
   running: 'Under way',

@@ -6,6 +6,10 @@ const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
+function isToday(time: number): boolean {
+  return new Date(time).toDateString() === new Date().toDateString();
+}
+
 /** Tables across the net: how one comes to them, and what is different at them. */
 export const online = {
   title: 'Play online',
@@ -109,7 +113,7 @@ export const online = {
   seat: {
     here: 'here',
     away: 'away',
-    awaySince: (since: string) => `away since ${since}`,
+    awaySince: (since: number) => `away since ${isToday(since) ? clock.format(since) : day.format(since)}`,
     thinking: 'thinking',
     opponent: 'plays by itself',
     nobody: 'nobody',
@@ -140,6 +144,7 @@ export const online = {
     time: (at: number) => clock.format(at),
   },
   gone: {
+    noReplay: 'There is no replay to be seen',
     title: 'This table is not yours any more',
     moved: 'Back to the list of matches',
     unknown: 'This browser has no key to that table',
@@ -153,13 +158,80 @@ export const online = {
     moveHelp: 'A new link to your own seat. Whoever opens it has the seat, and this device has it no longer.',
     makeLink: 'Make the link',
     leave: 'Give the seat back',
-    leaveHelp: 'The owner can ask somebody else in your place.',
     leaveSure: 'Really leave',
     close: 'Close',
+    others: 'Somebody does not come back?',
+    othersHelp: 'As the owner you can ask somebody else by a new link, or hand the seat to an opponent.',
+    relink: 'New link',
+    relinkOf: (who: string) => `New link for the seat of ${who}`,
+    hand: (who: string) => `Hand over: ${who}`,
+    replay: 'Replay',
+  },
+  clock: {
+    over: 'time is over',
+    left: (ms: number) =>
+      ms >= 60_000
+        ? count(Math.round(ms / 60_000), { one: '{n} minute left', other: '{n} minutes left' })
+        : count(Math.round(ms / 1000), { one: '{n} second left', other: '{n} seconds left' }),
+    lateTitle: (who: string) => `The time of ${who} is over.`,
+    lateOwn: 'Your time is over. You may still answer, until the others decide.',
+    wait: 'Give more time',
+    opponent: 'An opponent takes the seat',
+    forfeit: 'They have lost',
+    forfeited: (who: string) => `${who} lost by the clock.`,
+    title: 'Clock',
+    kinds: { none: 'None', live: 'Live', correspondence: 'By correspondence' },
+    turn: { live: 'Minutes for a turn', correspondence: 'Hours for a turn' },
+    bank: 'Minutes in the bank',
+    weekends: 'Weekends do not count',
+    overs: {
+      wait: 'the others may give more time',
+      opponent: 'an opponent takes the seat',
+      forfeit: 'the seat has lost',
+    },
+    overTitle: 'When it has run out',
+    live: (turn: string, bank: string) => `${turn} for a turn, ${bank} in the bank`,
+    correspondence: (turn: string) => `${turn} for a turn`,
+  },
+  away: {
+    title: (n: number) =>
+      count(n, {
+        one: 'While you were away: one decision of the others.',
+        other: 'While you were away: {n} decisions of the others.',
+      }),
+    again: 'Show it',
+  },
+  rematch: {
+    title: 'Once more?',
+    none: 'The same again',
+    seats: 'Change seats',
+    armies: 'Change armies',
+    join: 'The other side wants a rematch: sit down',
+  },
+  proof: {
+    title: 'The dice, proved',
+    checking: 'Working out every die…',
+    good: (n: number) =>
+      count(n, {
+        one: 'The one draw of this match follows from the seal and from what every seat added.',
+        other: 'All {n} draws of this match follow from the seal and from what every seat added.',
+      }),
+    bad: (why: string) => `The dice do not add up: ${why}`,
+    none: 'This match was not played with sealed dice.',
+  },
+  notices: {
+    title: 'Be told when it is your turn',
+    help: 'Your browser shows a notice while this page is closed; not between ten in the evening and eight in the morning.',
+    ask: 'Tell me',
+    on: 'You will be told at this table.',
+    no: 'The browser said no; its settings for this page can change that.',
   },
   list: {
     online: 'online',
     yourTurn: 'Your turn',
+    over: 'Finished',
+    closed: 'Closed by its owner',
+    picture: (title: string) => `Small map of ${title}`,
     waitsFor: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
     waitingRoom: (n: number) => count(n, { one: 'One seat is free', other: '{n} seats are free' }),
     since: (time: number) => `since ${day.format(time)}`,

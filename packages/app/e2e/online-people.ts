@@ -1,0 +1,139 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+
+/** Short matches: whoever only lets phases end is done after a round. */
+export const SHORT = {
+  tactics: {
+    game: '2gm',
+    setup: {
+      edition: 'tactics',
+      seats: [
+        { nation: 'uk', deck: 'uk-starter' },
+        { nation: 'germany', deck: 'germany-starter' },
+      ],
+      options: { maxTurns: 2 },
+    },
+  },
+  night: {
+    game: '2gm',
+    setup: {
+      edition: 'pacific',
+      seats: [
+        { nation: 'usa', deck: 'usa-pacific' },
+        { nation: 'japan', deck: 'japan-pacific' },
+      ],
+      options: { maxTurns: 3, night: true },
+    },
+  },
+  aces: {
+    game: 'aces',
+    setup: {
+      map: 'winter',
+      half: '1-6',
+      seats: [
+        { faction: 'usa', automa: false },
+        { faction: 'germany-1', automa: false },
+      ],
+      options: { mission: 'bulge', bulgeRounds: 1 },
+    },
+  },
+  teams: {
+    game: '2gm',
+    setup: {
+      edition: 'tactics',
+      seats: [
+        { nation: 'uk', deck: 'uk-starter' },
+        { nation: 'germany', deck: 'germany-starter' },
+        { nation: 'uk', deck: 'uk-starter' },
+        { nation: 'germany', deck: 'germany-starter' },
+      ],
+      options: { maxTurns: 1, points: 240 },
+    },
+  },
+} as const;
+
+export interface Made {
+  readonly match: string;
+  readonly owner: string;
+  readonly seats: readonly string[];
+  readonly watch: string;
+}
+
+/** A table as the form would make it, without the form. */
+export async function makeTable(
+  request: APIRequestContext,
+  { game, setup }: { readonly game: string; readonly setup: { readonly seats: readonly unknown[] } },
+  more: object = {},
+): Promise<Made> {
+  const seats = setup.seats.map(() => ({ by: 'link' }));
+  const answer = await request.post('api/tables', { data: { game, title: 'A short match', setup, seats, ...more } });
+  const made = (await answer.json()) as { ok: boolean; value: Made; message?: string };
+  expect(made.ok, made.message).toBe(true);
+  return made.value;
+}
+
+/** Somebody with a browser of their own; who wants less motion waits for no film. */
+export async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addInitScript((own) => localStorage.setItem('sandtable.name', own), name);
+  return context.newPage();
+}
+
+/** Opens the link and takes the seat; the name is the one of last time. */
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(`./#/join/${link}`);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+}
+
+/** So many answers the table on the screen stands at, once none is under way. */
+async function standsAt(page: Page): Promise<number> {
+  await expect(page.locator('[data-answers]')).toBeVisible();
+  return Number(await page.locator('[data-answers]').getAttribute('data-answers'));
+}
+
+/** Whether the person at this page is asked something they have to answer. */
+export function isAsked(page: Page): Promise<boolean> {
+  return page.getByRole('button', { name: 'All answers' }).isVisible();
+}
+
+/** Gives one answer by the list of all answers: lets the phase end where that is offered, otherwise takes the first. */
+export async function answer(page: Page, wanted = /^(end|pass|keep)/): Promise<void> {
+  const before = await standsAt(page);
+  await page.getByRole('button', { name: 'All answers' }).click();
+  const list = page.getByRole('region', { name: 'All answers' });
+  const offered = list.getByRole('listitem').getByRole('button');
+  await expect(offered.first()).toBeVisible();
+  const ending = offered.filter({ hasText: wanted });
+  await ((await ending.count()) > 0 ? ending : offered).first().click();
+  await expect(page.locator(`[data-answers]:not([data-answers="${before}"])`)).toBeVisible();
+}
+
+/** Whether the match on the screen is over. */
+export function isOver(page: Page): Promise<boolean> {
+  return page.getByText('The match is over.').first().isVisible();
+}
+
+/** Everybody answers when they are asked, until the match is over or `until` says so. */
+export async function playOn(
+  pages: readonly Page[],
+  until: () => Promise<boolean> | boolean = () => false,
+): Promise<void> {
+  for (let round = 0; round < 400; round++) {
+    if ((await isOver(pages[0] as Page)) || (await until())) return;
+    let someone = false;
+    for (const page of pages) {
+      if (!(await isAsked(page))) continue;
+      someone = true;
+      await answer(page);
+    }
+    // what one has answered is on its way to the others
+    if (!someone) await (pages[0] as Page).waitForTimeout(50);
+  }
+  throw new Error('The match does not end.');
+}
