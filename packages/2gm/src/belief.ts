@@ -1,12 +1,14 @@
 import type { Seat } from '@sandtable/kernel';
 import { isHeroCard } from './cards';
 import { catalogue } from './content/index';
+import { whenLaid } from './content/laid';
 import { type Edition, NATIONS, type Nation, sideOf } from './content/types';
 import { seatState, type Table } from './state';
 
 /** So many of each card one may expect at least: the books set no limit (2GM-DECK-06). */
 const FEW = 2;
 const decks = new Map<string, readonly number[]>();
+whenLaid(() => decks.clear());
 
 /** Every card an army may bring, as often as its box holds it (2GM-DECK-04, 2GM-DECK-15). */
 function armyOf(nation: Nation, edition: Edition): readonly number[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { houseCards } from './content/cards';
+import { whenLaid } from './content/laid';
 import type { GeneralCard, HeroCard, SupportCard, Tag, TerrainCard, UnitCard, UpgradeToken } from './content/types';
 import { UPGRADES } from './content/types';
 import { type Attached, seatState, type Table, unit } from './state';
@@ -57,7 +58,10 @@ function rareUnit(s: Pick<Table, 'custom'>, n: number): UnitCard {
 
 /** Which unit cards carry a tag: some are asked for so often that the list of tags is searched once and for all. */
 export function withTag(tag: Tag): (s: Pick<Table, 'custom'>, n: number) => boolean {
-  const known = UNITS.map((card) => card?.tags.includes(tag) === true);
+  let known: readonly boolean[] = [];
+  whenLaid(() => {
+    known = UNITS.map((card) => card?.tags.includes(tag) === true);
+  });
   return (s, n) => (n < 0 ? false : known[n]) ?? unitCard(s, n).tags.includes(tag);
 }
 

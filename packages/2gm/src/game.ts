@@ -1,10 +1,11 @@
-import { type Game, type Result, withPositions } from '@sandtable/kernel';
+import { type Game, type Opponent, type Result, withPositions } from '@sandtable/kernel';
 import { book } from '../book/index';
 import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
 import { abilities } from './abilities/registry';
 import { checkContent } from './content/pack';
 import { EDITIONS } from './content/types';
+import { enter, inside } from './door';
 import { draw } from './draw';
 import { greedyIn } from './greedy/index';
 import { seatName } from './ground';
@@ -56,6 +57,14 @@ function defaultSetup(edition: string, players: readonly string[] = []): GmSetup
   };
 }
 
+/** An opponent looks at the cards of the table it sits at. */
+function atTheirTable(opponent: Opponent<GmView>): Opponent<GmView> {
+  return (view, ...rest) => {
+    enter(view.table);
+    return opponent(view, ...rest);
+  };
+}
+
 /** The game in one language; the rules are the same in all. */
 export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
   const parse = (raw: unknown): Result<GmState> => parsePosition(raw, w);
@@ -70,19 +79,19 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     seatName: (_s, seat) => seatName(seat),
     partners: (s, seat) => teamOf(s, sideOf(s, seat)),
     language: languageIn(w),
-    wishOf,
-    optionOf,
-    continueWish,
+    wishOf: inside(wishOf),
+    optionOf: inside(optionOf),
+    continueWish: inside(continueWish),
     parsePosition: parse,
-    printPosition,
-    tell: (s, event, who) => tell(s, event, who, w),
+    printPosition: inside(printPosition),
+    tell: inside((s: GmState, event, who) => tell(s, event, who, w)),
     read: gmReader(w),
-    draw: (s, who) => draw(s, who, w),
-    odds: (s, seat, wish) => odds(s, seat, wish, say),
-    oddsOf: (s, seat, option) => oddsOf(s, seat, option, say),
+    draw: inside((s: GmState, who) => draw(s, who, w)),
+    odds: inside((s: GmState, seat, wish) => odds(s, seat, wish, say)),
+    oddsOf: inside((s: GmState, seat, option) => oddsOf(s, seat, option, say)),
     names: gmNames,
     patience: 20_000,
-    opponents: { rulebook: rulebookIn(say), greedy: greedyIn(say) },
+    opponents: { rulebook: atTheirTable(rulebookIn(say)), greedy: atTheirTable(greedyIn(say)) },
     abilities,
     checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack, w) : checkContent(pack)),
   };

@@ -207,6 +207,8 @@ export const PositionShape = z.strictObject({
   game: z.literal('2gm'),
   edition: z.enum(['tactics', 'pacific']),
   options: z._default(OptionsOfPosition, () => ({})),
+  /** The values of an owner's cards (decision 45). */
+  pack: z.optional(z.nullable(z.looseObject({}))),
   /** Single turns, counted from 1. */
   turn: z._default(z.int().check(z.minimum(1), z.maximum(9999)), 3),
   phase: z._default(z.enum(PHASES), 'movement'),

@@ -3,6 +3,8 @@ import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
 import { battleFrame } from './battle';
 import { terrainCard, upgradeNumber } from './cards';
+import { layPack } from './content/laid';
+import type { Pack } from './content/pack';
 import { NATURALS } from './content/types';
 import { NATURAL_HP, naturalAt, SEAT_NAMES, type SeatName, seatName } from './ground';
 import { isMine, mineAt } from './mines';
@@ -14,7 +16,7 @@ import { type Position, PositionShape } from './position-shape';
 import { readUnits } from './position-units';
 import { readScenarioPosition } from './scenario/position';
 import { putPiece } from './set-up/pieces';
-import { DEFAULT_OPTIONS, type Options } from './setup';
+import { DEFAULT_OPTIONS, type Options, packOf } from './setup';
 import { WEATHERS } from './sky';
 import { readSolo } from './solo/position';
 import { startState } from './start';
@@ -30,10 +32,13 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   const read = readShape(PositionShape, raw, w.shape);
   if (!read.ok) return read;
   const p = read.value;
+  const pack = packOf(p.pack, w);
+  if (!pack.ok) return pack;
+  layPack(pack.value);
   const notes = new Notes(w);
   const seats = seatsOf(p, notes);
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
-  const s = emptyState(p, seats, notes);
+  const s = emptyState(p, pack.value, seats, notes);
   readNatural(s, p, notes);
   readPieces(s, p, notes);
   readUnits(s, p.units, notes, seedRng(`units of ${p.seed}`));
@@ -87,12 +92,16 @@ function optionsOf(p: Position): Options {
 }
 
 /** Every player with what is theirs, on an empty field. */
-function emptyState(p: Position, names: readonly SeatName[], notes: Notes): GmState {
+function emptyState(p: Position, pack: Pack | undefined, names: readonly SeatName[], notes: Notes): GmState {
   const seats = names.map((_, seat) => {
     const { nation, recruit } = toldOf(p, seat);
     return { nation, deck: [], recruit, aside: [] };
   });
-  const s = startState({ edition: p.edition, seats, options: optionsOf(p) }, seedRng(p.seed), []);
+  const s = startState(
+    { edition: p.edition, seats, options: optionsOf(p), ...(pack === undefined ? {} : { pack }) },
+    seedRng(p.seed),
+    [],
+  );
   s.seats.forEach((_, seat) => {
     readSeat(s, p, seat, notes);
   });

@@ -38,6 +38,7 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     game: '2gm',
     edition: table.edition,
     options: printOptions(table.opt),
+    ...(table.pack === undefined ? {} : { pack: table.pack }),
     turn: Math.max(1, table.turn),
     phase: printPhase(s),
     active: seatName(table.active),

@@ -17,6 +17,7 @@ import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
 import { checkGenerals, checkPitched } from './command';
 import { catalogue } from './content/index';
+import { enter, inside } from './door';
 import { explainWish } from './explain';
 import { gesture } from './gesture';
 import { unitsOn } from './ground';
@@ -83,15 +84,16 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   maxAnswers: 100_000,
   parseSetup: (raw) => parseSetup(raw, en),
   init: (setup, rng) => startState(setup, rng, [battleFrame()]),
+  enter,
   clone: cloneState,
   seats: (s) => s.seats.length,
-  view,
-  witness,
+  view: inside(view),
+  witness: inside(witness),
   see,
-  gesture,
-  resample,
-  explain,
-  invariants,
+  gesture: inside(gesture),
+  resample: inside(resample),
+  explain: inside(explain),
+  invariants: inside(invariants),
   stateChecks: checkVictory,
 };
 

@@ -1,7 +1,9 @@
-import { failure, type Result, readShape, success } from '@sandtable/kernel';
+import { failure, type Result, readShape, success, under } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
+import { layPack } from './content/laid';
+import { type Pack, playablePack } from './content/pack';
 import { NATIONS } from './content/types';
 import { ScenarioShape } from './scenario/shape';
 import { SoloShape, unknownCards } from './solo/setup-shape';
@@ -110,17 +112,20 @@ const SetupShape = z.strictObject({
   options: z._default(OptionsShape, () => OptionsShape.parse({})),
   /** One of ours by its id, or one somebody wrote; null is a Pitched Battle. */
   scenario: z.optional(z.nullable(z.union([z.string(), ScenarioShape]))),
+  /** The printed values of an owner, or the name and hash of a pack that has not been sent along (decision 45). */
+  pack: z.optional(z.nullable(z.looseObject({}))),
 });
 
 export type Options = z.infer<typeof OptionsShape>;
-export type GmSetup = z.infer<typeof SetupShape>;
+export type GmSetup = Omit<z.infer<typeof SetupShape>, 'pack'> & { readonly pack?: Pack };
 
 export const DEFAULT_OPTIONS: Options = OptionsShape.parse({});
 
 export { OptionsShape };
 
 export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
-  const read = readShape(SetupShape, raw, w.shape);
+  const shaped = readShape(SetupShape, raw, w.shape);
+  const read = shaped.ok ? withItsPack(shaped.value, w) : shaped;
   if (!read.ok) return read;
   const { seats, options } = read.value;
   // 2GM-DECK-01
@@ -137,4 +142,22 @@ export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
     if (seats.length > 2) return failure(`seats/${i}/solo`, w.setup.soloOpponentsPlayOne);
   }
   return success(read.value);
+}
+
+/** The pack of the set-up is read like any other; from here on the cards have its values. */
+function withItsPack({ pack, ...rest }: z.infer<typeof SetupShape>, w: GmWords): Result<GmSetup> {
+  const read = packOf(pack, w);
+  if (!read.ok) return read;
+  layPack(read.value);
+  return success(read.value === undefined ? rest : { ...rest, pack: read.value });
+}
+
+/** What stands for a pack in a set-up or a position: all of it, or who it is. Only the first can be played with. */
+export function packOf(pack: object | null | undefined, w: GmWords): Result<Pack | undefined> {
+  if (pack === undefined || pack === null) return success(undefined);
+  const { name, hash } = pack as { readonly name?: unknown; readonly hash?: unknown };
+  if (typeof hash === 'string') return failure('pack', w.setup.packMissing(String(name ?? ''), hash.slice(0, 8)));
+  const read = playablePack(pack);
+  if (read.ok) return read;
+  return { ok: false, problems: read.problems.map((problem) => under('pack', problem)) };
 }

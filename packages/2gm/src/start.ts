@@ -2,6 +2,7 @@ import type { Frame, Rng } from '@sandtable/kernel';
 import { armyOf } from './armies';
 import { firstGeneral } from './command';
 import { catalogue } from './content/index';
+import { layPack } from './content/laid';
 import { NATIONS } from './content/types';
 import { deckList } from './deck/read';
 import { applyScenario } from './scenario/apply';
@@ -9,7 +10,7 @@ import { scenarioOf } from './scenario/list';
 import type { GmSetup } from './setup';
 import { briefSolos, tuneSolos } from './solo/scenario';
 import { soloOf } from './solo/setup-shape';
-import { type GmState, type Hq, matchOn, NONE, type SeatState, type Table } from './state';
+import { type GmState, type Hq, matchOn, NONE, type SeatState, type Table, withPack } from './state';
 
 const COLUMNS = 8;
 const ROWS = 6;
@@ -63,7 +64,8 @@ function hqsOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): H
 
 /** The table before the first step; a scenario has laid its part of it (2GM-SETUP-14). */
 export function startState(setup: GmSetup, rng: Rng, stack: Frame[]): GmState {
-  const state = matchOn(emptyTable(setup), { rng, stack, asks: [], outcome: null });
+  layPack(setup.pack);
+  const state = matchOn(withPack(setup, emptyTable(setup)), { rng, stack, asks: [], outcome: null });
   const scenario = scenarioOf(setup);
   if (scenario !== null && scenario !== undefined) {
     applyScenario(state, scenario);

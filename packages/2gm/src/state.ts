@@ -1,4 +1,5 @@
 import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
+import type { Pack } from './content/pack';
 import type { UnitCard } from './content/types';
 import type { GmEvent } from './events';
 import type { Options } from './setup';
@@ -222,6 +223,8 @@ export interface Table {
   mines: number[];
   /** Cards whose numbers a position overrides; they are numbered after the catalogue. */
   custom: UnitCard[];
+  /** The values of an owner's cards, where the match is played with them instead of ours (decision 45). */
+  pack?: Pack;
 }
 
 export interface GmState extends Core, Table, Emits<GmEvent> {}
@@ -316,7 +319,7 @@ export function clonePiece(p: Piece): Piece {
 export function cloneTable(s: Table): Table {
   const units: Unit[] = [];
   for (const u of s.units) units.push(cloneUnit(u));
-  return {
+  return withPack(s, {
     edition: s.edition,
     opt: { ...s.opt },
     columns: s.columns,
@@ -350,7 +353,13 @@ export function cloneTable(s: Table): Table {
     issued: s.issued.map((cards) => cards.slice()),
     mines: s.mines.slice(),
     custom: s.custom.length === 0 ? [] : (JSON.parse(JSON.stringify(s.custom)) as UnitCard[]),
-  };
+  });
+}
+
+/** The pack of one table goes to the other; it never changes, so both may hold it. */
+export function withPack(from: Pick<Table, 'pack'>, to: Table): Table {
+  if (from.pack !== undefined) to.pack = from.pack;
+  return to;
 }
 
 /** A table with a match on it. New matches and copies are both made here, so that the machine sees one kind of object. */

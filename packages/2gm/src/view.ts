@@ -18,6 +18,7 @@ import {
   seatState,
   type Table,
   unit,
+  withPack,
 } from './state';
 import type { ChoiceFrame } from './support/choice-frame';
 import type { DeployFrame } from './turn/deploy-frame';
@@ -102,7 +103,7 @@ function tableFor(s: GmState, who: Viewer): Table {
   const units: Table['units'] = [];
   for (const u of s.units) units.push(isHidden(s, u, who) ? hiddenUnit(u) : cloneUnit(u));
   const open = openHand(s, who);
-  return {
+  return withPack(s, {
     edition: s.edition,
     opt: { ...s.opt },
     columns: s.columns,
@@ -136,7 +137,7 @@ function tableFor(s: GmState, who: Viewer): Table {
     issued: s.issued.map((cards) => cards.slice()),
     mines: s.mines.slice(),
     custom: s.custom.length === 0 ? [] : knownCustom(s, who, open),
-  };
+  });
 }
 
 /** What lies in front of a player for all to see. */

@@ -1,4 +1,4 @@
-import { type Problem, readShape, under } from '@sandtable/kernel';
+import { type Problem, type Result, readShape, stableHash, under } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { SUMMER } from '../content/maps/summer';
 import { WINTER } from '../content/maps/winter';
@@ -19,9 +19,26 @@ const MAPS: readonly { readonly name: string; readonly text: string }[] = [
  */
 const PackShape = z.strictObject({
   game: z.literal('aces'),
+  /** What its owner calls it. */
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   units: z.optional(z.array(UnitPatchShape)),
   maps: z.optional(z.array(z.string())),
 });
+
+export type Pack = z.infer<typeof PackShape>;
+
+/** The same pack, known to be one that can be played with; everything wrong with it otherwise. */
+export function playablePack(raw: unknown): Result<Pack> {
+  const read = readShape(PackShape, raw);
+  if (!read.ok) return read;
+  const wrong = checkPack(raw).filter((problem) => problem.warning !== true);
+  return wrong.length > 0 ? { ok: false, problems: wrong } : read;
+}
+
+/** What a pack changes, as a hash: two packs that differ in their names only are one. */
+export function packHash({ name: _name, ...changes }: Pack): string {
+  return stableHash(changes);
+}
 
 /** Everything wrong with the unit mats and maps, or with a pack; what is only odd about a map is a warning. */
 export function checkContent(pack?: unknown): readonly Problem[] {

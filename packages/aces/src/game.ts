@@ -1,9 +1,10 @@
-import { type Game, type Result, withPositions } from '@sandtable/kernel';
+import { type Game, type Opponent, type Result, withPositions } from '@sandtable/kernel';
 import { book } from '../book/index';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
 import { automa } from './automa/index';
 import { checkContent } from './content';
+import { enter, inside } from './door';
 import { draw } from './draw';
 import { factionName, teamOf } from './factions';
 import { odds, oddsOf } from './odds';
@@ -39,6 +40,12 @@ function defaultSetup(_edition: string, seats: readonly string[] = ['person', 'a
   };
 }
 
+/** The Automa looks at the mats of the table it sits at. */
+const atTheirTable: Opponent<AcesView> = (view, decision) => {
+  enter(view.table);
+  return automa(view, decision);
+};
+
 /** The game in one language; the rules are the same in all. */
 export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
   const parse = (raw: unknown): Result<AcesState> => parsePosition(raw, w);
@@ -52,17 +59,17 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
     partners: (s, seat) => seatsOf(s, teamOf(s.seats[seat]?.faction ?? 0)),
     seatName: (s, seat) => factionName(s.seats[seat]?.faction ?? 0),
     language: languageIn(w),
-    wishOf,
-    optionOf,
-    continueWish,
-    moreWishes,
+    wishOf: inside(wishOf),
+    optionOf: inside(optionOf),
+    continueWish: inside(continueWish),
+    moreWishes: inside(moreWishes),
     parsePosition: parse,
-    printPosition,
-    tell: (s, event, who) => tell(s, event, who, w),
+    printPosition: inside(printPosition),
+    tell: inside((s: AcesState, event, who) => tell(s, event, who, w)),
     read: acesReader(w),
-    draw: (s, who) => draw(s, who, w),
-    odds,
-    oddsOf,
+    draw: inside((s: AcesState, who) => draw(s, who, w)),
+    odds: inside(odds),
+    oddsOf: inside(oddsOf),
     deadline: deadlineOf,
     // a match of two Automas takes about 120 answers; a lone tank that hunts every new Infantry could go on for ever
     patience: 3000,
@@ -70,7 +77,7 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
       UNIT_TYPES.flatMap(({ id, name, faction }) =>
         faction < 0 ? [] : [{ kind: `unit of ${factionName(faction)}`, name: id, title: name }],
       ),
-    opponents: { automa, rulebook: automa },
+    opponents: { automa: atTheirTable, rulebook: atTheirTable },
     checkContent,
   };
 }

@@ -66,6 +66,8 @@ export const PositionShape = z.strictObject({
     'summer',
   ),
   options: z._default(z.partial(OptionsShape), {}),
+  /** The mats of an owner (decision 45). */
+  pack: z.optional(z.nullable(z.looseObject({}))),
   turn: z.strictObject({
     seat: Faction,
     phase: z._default(z.enum(PHASES), 'move'),

@@ -4,6 +4,7 @@ import type { AcesWords } from '../words/index';
 import { mayAttackArm } from './attacking';
 import { battleFrame } from './battle';
 import { boardKey, boardOf, type Half } from './board';
+import { enter, packOf } from './door';
 import { WEATHER_NAMES } from './entering';
 import { withFullNames } from './faction-names';
 import { factionName, factionNumber } from './factions';
@@ -29,6 +30,7 @@ import {
   seatState,
   typeOf,
   unit,
+  withPack,
 } from './state';
 import { isNeighbour } from './steps';
 import { turnFrame } from './turn-frame';
@@ -38,7 +40,12 @@ import { LAUNCHER } from './unit-types';
 export function parsePosition(raw: unknown, w: AcesWords = en): Result<AcesState> {
   const read = readShape(PositionShape, withFullNames(raw), w.shape);
   if (!read.ok) return read;
-  return new PositionReader(read.value, w).read();
+  const pack = packOf(read.value.pack, w);
+  if (!pack.ok) return pack;
+  const told = pack.value === undefined ? {} : { pack: pack.value };
+  enter(told);
+  const position = new PositionReader(read.value, w).read();
+  return position.ok ? success(withPack(told, position.value)) : position;
 }
 
 class PositionReader {

@@ -29,6 +29,7 @@ export function printPosition(s: AcesState, who: Viewer | 'all'): unknown {
     game: 'aces',
     map: printMap(table),
     options: { ...table.opt },
+    ...(table.pack === undefined ? {} : { pack: table.pack }),
     turn: {
       seat: seatName(table, table.active),
       phase: printPhase(s),

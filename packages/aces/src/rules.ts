@@ -15,6 +15,7 @@ import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
 import { battle, battleFrame } from './battle';
 import { boardKey, boardOf } from './board';
+import { enter, inside } from './door';
 import { see, witness } from './events';
 import { explainWish } from './explain';
 import { factionNumber } from './factions';
@@ -26,7 +27,7 @@ import { move } from './move';
 import { rocket } from './rocket';
 import { setUp } from './set-up/index';
 import { type AcesSetup, parseSetup } from './setup';
-import { type AcesState, cloneState, NEUTRAL, NONE, onMap } from './state';
+import { type AcesState, cloneState, NEUTRAL, NONE, onMap, withPack } from './state';
 import { turn } from './turn';
 import { DESTROYED_AT } from './unit-types';
 import { VERSION } from './version';
@@ -47,7 +48,8 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
     const key = boardKey(setup.map, setup.half, setup.options.mountains);
     const b = boardOf(key);
     const cooperative = setup.seats.length === 3;
-    return {
+    enter(setup);
+    return withPack(setup, {
       rng,
       stack: [battleFrame('set-up')],
       asks: [],
@@ -81,17 +83,18 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
       controller: 0,
       rocketsLanded: 0,
       rocketFired: false,
-    };
+    });
   },
+  enter,
   clone: cloneState,
   seats: (s) => s.seats.length,
-  view,
-  witness,
+  view: inside(view),
+  witness: inside(witness),
   see,
-  gesture,
-  resample,
-  explain,
-  invariants,
+  gesture: inside(gesture),
+  resample: inside(resample),
+  explain: inside(explain),
+  invariants: inside(invariants),
   stateChecks: checkVictory,
 };
 

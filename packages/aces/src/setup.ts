@@ -2,6 +2,8 @@ import { failure, type Problem, type Result, readShape, success } from '@sandtab
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
+import type { Pack } from './content';
+import { packOf } from './door';
 import { FACTIONS, factionNumber, GERMANY, teamOf } from './factions';
 
 /** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
@@ -54,10 +56,12 @@ const SetupShape = z.strictObject({
     }),
   ),
   options: z._default(OptionsShape, () => OptionsShape.parse({})),
+  /** The mats of an owner, or the name and hash of a pack that has not been sent along (decision 45). */
+  pack: z.optional(z.nullable(z.looseObject({}))),
 });
 
 export type Options = z.infer<typeof OptionsShape>;
-export type AcesSetup = z.infer<typeof SetupShape>;
+export type AcesSetup = Omit<z.infer<typeof SetupShape>, 'pack'> & { readonly pack?: Pack };
 
 export const DEFAULT_OPTIONS: Options = OptionsShape.parse({});
 
@@ -66,8 +70,12 @@ export { OptionsShape };
 export function parseSetup(raw: unknown, w: AcesWords = en): Result<AcesSetup> {
   const read = readShape(SetupShape, raw, w.shape);
   if (!read.ok) return read;
-  const problem = setupProblem(read.value, w);
-  return problem === null ? success(read.value) : failure(problem.path, problem.message);
+  const { pack: told, ...rest } = read.value;
+  const pack = packOf(told, w);
+  if (!pack.ok) return pack;
+  const problem = setupProblem(rest, w);
+  if (problem !== null) return failure(problem.path, problem.message);
+  return success(pack.value === undefined ? rest : { ...rest, pack: pack.value });
 }
 
 type SeatSetup = AcesSetup['seats'][number];

@@ -1,6 +1,7 @@
 import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import { type Board, boardOf } from './board';
 import type { AcesEvent } from './event';
+import type { Pack } from './content';
 import { teamOf } from './factions';
 import type { Options } from './setup';
 import { type UnitType, unitTypeOf } from './unit-types';
@@ -98,6 +99,8 @@ export interface Table {
   controller: Seat;
   rocketsLanded: number;
   rocketFired: boolean;
+  /** The mats of an owner, where the match is played with them instead of ours (decision 45). */
+  pack?: Pack;
 }
 
 export interface AcesState extends Core, Table, Emits<AcesEvent> {}
@@ -187,7 +190,7 @@ function cloneSeat(x: SeatState): SeatState {
 export function cloneTable(s: Table): Table {
   const units: Unit[] = [];
   for (const u of s.units) units.push(cloneUnit(u));
-  return {
+  return withPack(s, {
     board: s.board,
     opt: { ...s.opt },
     seats: s.seats.map(cloneSeat),
@@ -208,7 +211,13 @@ export function cloneTable(s: Table): Table {
     controller: s.controller,
     rocketsLanded: s.rocketsLanded,
     rocketFired: s.rocketFired,
-  };
+  });
+}
+
+/** The pack of one table goes to the other; it never changes, so both may hold it. */
+export function withPack<T extends Table>(from: Pick<Table, 'pack'>, to: T): T {
+  if (from.pack !== undefined) to.pack = from.pack;
+  return to;
 }
 
 export function cloneState(s: AcesState): AcesState {

@@ -1,5 +1,6 @@
 import NUMBERS from '../content/numbers.json';
 import unitList from '../content/units.json';
+import type { UnitPatch } from './content-checks/unit-shape';
 import { FACTIONS, factionNumber } from './factions';
 
 /** AA-PLAYERS-21, and the V2 launcher, which belongs to no arm (AA-RULING-69). */
@@ -116,6 +117,33 @@ export const UNIT_TYPES: readonly UnitType[] = [...unitList.map(unitType), launc
   (a, b) => placeOf(a) - placeOf(b),
 );
 export const LAUNCHER = UNIT_TYPES.indexOf(launcher);
+
+let laid: UnitPack | undefined;
+
+/** The mats of an owner; one that has passed the checks. */
+interface UnitPack {
+  readonly units?: readonly UnitPatch[] | undefined;
+}
+
+/**
+ * Gives the mats the values of a pack, in place, and takes those of another off: every part of the rules looks units up in one list,
+ * so whoever is asked about a state lays out its mats first (decision 45).
+ */
+export function layMats(pack: UnitPack | undefined): void {
+  if (pack === laid) return;
+  laid = pack;
+  for (const row of unitList as readonly UnitRow[]) {
+    const patch = pack?.units?.find(({ faction, id }) => faction === row.faction && id === row.id);
+    const type = UNIT_TYPES[findType(factionNumber(row.faction), row.id)];
+    if (type !== undefined) Object.assign(type, unitType({ ...row, ...told(patch) }));
+  }
+}
+
+/** A cell left undefined is a cell not spoken of. */
+function told(patch: object = {}): Partial<UnitRow> {
+  // eslint-disable-next-line no-restricted-syntax -- the order of the pack, which means nothing
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
 
 export function unitTypeOf(type: number): UnitType {
   const found = UNIT_TYPES[type];

@@ -25,6 +25,7 @@ import {
   teamOfSeat,
   type Unit,
   unit,
+  withPack,
 } from './state';
 import type { TurnFrame } from './turn-frame';
 import { setOf } from './unit-types';
@@ -81,7 +82,7 @@ function tableFor(s: AcesState, who: Viewer): Table {
   const units: Unit[] = [];
   for (let id = 0; id < s.units.length; id++)
     units.push(isHidden(s, id, who) ? hiddenUnit(unit(s, id)) : cloneUnit(unit(s, id)));
-  return {
+  return withPack(s, {
     board: s.board,
     opt: { ...s.opt },
     seats: s.seats.map(seatView),
@@ -102,7 +103,7 @@ function tableFor(s: AcesState, who: Viewer): Table {
     controller: s.controller,
     rocketsLanded: s.rocketsLanded,
     rocketFired: s.rocketFired,
-  };
+  });
 }
 
 /** AA-SETUP-03: a token's number is seen by nobody before it is turned over; that a seat does not hold it is seen by all. */

@@ -149,6 +149,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
 
   /** What the seat is asked; null if it is not. Without a seat: the first one that is waited for. */
   decision(seat?: Seat): Decision | null {
+    this.rules.enter?.(this.state);
     const asks = this.state.asks;
     for (let i = 0; i < asks.length; i++) {
       const ask = asks[i];
@@ -166,6 +167,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
 
   /** What the seat may do unasked while the match waits for a decision; not while a die is still rolling. */
   standing(seat: Seat): readonly Option[] {
+    this.rules.enter?.(this.state);
     const { standing } = this.rules;
     const open = this.state.asks[0];
     if (standing === undefined || open === undefined || open.kind === DIE) return NO_OPTIONS;
@@ -177,6 +179,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
 
   /** The only way to change a match: a seat names one of the options it is asked for, or one it always has. */
   submit(seat: Seat, option: Option): Submitted {
+    this.rules.enter?.(this.state);
     const at = this.askOf(seat);
     const ask = this.state.asks[at];
     const options = ask === undefined ? NO_OPTIONS : this.options(at, ask);
@@ -217,6 +220,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   /** Runs until somebody is asked or the match is over. */
   run(): void {
     const s = this.state;
+    this.rules.enter?.(s);
     for (let n = 0; s.asks.length === 0 && s.outcome === null; n++) {
       const top = s.stack[s.stack.length - 1];
       if (top === undefined) throw new RulesError('The last frame ended, but the match is not over.');

@@ -38,6 +38,12 @@ export interface Ruleset<S extends Core = Core, Setup = unknown, View = unknown>
   clone(s: S): S;
   seats(s: S): number;
 
+  /**
+   * Called before anything is asked of a state: rules whose content may differ from match to match lay out that of this one. Matches
+   * call it by themselves; so does every other function of the rules that is given a state.
+   */
+  enter?(s: S): void;
+
   /** Built by addition from what the viewer may know (law 7); shares nothing with the state. */
   view(s: S, who: Viewer): View;
   /**

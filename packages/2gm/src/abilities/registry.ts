@@ -1,6 +1,7 @@
 import { Abilities, type Holder, type Item, sortedKeys } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import { houseCards } from '../content/cards';
+import { whenLaid } from '../content/laid';
 import type { UnitCard } from '../content/types';
 import { NONE, seatState, type Table, type Unit, unit } from '../state';
 import type { Costing, Deployment, GmHooks } from './hooks';
@@ -70,7 +71,10 @@ function sheetOf(names: readonly string[]): Sheet {
 }
 
 /** By card number: units by their tags, everything else by its own name. */
-const cards: readonly Sheet[] = houseCards.cards.map((card) => sheetOf(card.kind === 'unit' ? card.tags : [card.id]));
+let cards: readonly Sheet[] = [];
+whenLaid(() => {
+  cards = houseCards.cards.map((card) => sheetOf(card.kind === 'unit' ? card.tags : [card.id]));
+});
 const tokens: readonly Sheet[] = houseCards.upgrades.map((token) => sheetOf([`token/${token.id}`]));
 
 /** Cards of a position's own making. */

@@ -1,6 +1,7 @@
 import { asksUnit, sumOf } from '../abilities/registry';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
+import { whenLaid } from '../content/laid';
 import type { UnitCard, Weapon } from '../content/types';
 import { spendSecond } from '../heroes/j-basilone';
 import { FOG, sightLimit } from '../sky';
@@ -22,8 +23,12 @@ function secondWeapon(card: UnitCard): Weapon | null {
 }
 
 /** By card number, because every list of attacks asks. */
-const exchanges: readonly number[] = catalogue.cards.map((card) => (card.kind === 'unit' ? exchangeBits(card) : 0));
-const seconds = catalogue.cards.map((card) => (card.kind === 'unit' ? secondWeapon(card) : null));
+let exchanges: readonly number[] = [];
+let seconds: readonly (Weapon | null)[] = [];
+whenLaid(() => {
+  exchanges = catalogue.cards.map((card) => (card.kind === 'unit' ? exchangeBits(card) : 0));
+  seconds = catalogue.cards.map((card) => (card.kind === 'unit' ? secondWeapon(card) : null));
+});
 
 function exchangesOf(s: Table, u: Unit): number {
   return exchanges[u.card] ?? exchangeBits(unitCard(s, u.card));

@@ -74,7 +74,7 @@ function headquartersOf(rows: CardRows): Readonly<Record<Nation, Headquarters>> 
   const of = (nation: Nation): Headquarters => {
     const found = rows.headquarters.find((hq) => hq.nation === nation);
     if (found === undefined) throw new Error(`The content has no headquarters of ${nation}.`);
-    return found;
+    return { ...found };
   };
   return {
     usa: of('usa'),

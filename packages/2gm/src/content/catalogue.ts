@@ -2,7 +2,7 @@ import { stableHash } from '@sandtable/kernel';
 import type { Deck } from '../deck/deck';
 import { deckEntries, tile } from './build';
 import { buildCards, type Cards } from './cards';
-import type { ContentRows } from './shapes';
+import type { ContentRows, DeckRow } from './shapes';
 import type { Tile } from './types';
 
 /** A deck that comes with the content. */
@@ -22,21 +22,18 @@ export interface Catalogue extends Cards {
   readonly hash: string;
 }
 
+export function readyDeck(row: DeckRow): ReadyDeck {
+  const { id, name, nation, points, setAside = [], book } = row;
+  return { id, name, nation, points, cards: deckEntries(row), setAside, book: book.length > 0 };
+}
+
 /** Rows that passed the checks, as a catalogue. */
 export function buildCatalogue(rows: ContentRows, cards = buildCards(rows)): Catalogue {
   let hash: string | undefined;
   return {
     ...cards,
     tiles: rows.tiles.map(tile),
-    decks: rows.decks.map((row) => ({
-      id: row.id,
-      name: row.name,
-      nation: row.nation,
-      points: row.points,
-      cards: deckEntries(row),
-      setAside: row.setAside ?? [],
-      book: row.book.length > 0,
-    })),
+    decks: rows.decks.map(readyDeck),
     get hash() {
       hash ??= stableHash(rows);
       return hash;

@@ -1,8 +1,8 @@
-import { type Problem, type Result, readShape } from '@sandtable/kernel';
+import { type Problem, type Result, readShape, stableHash } from '@sandtable/kernel';
 import * as z from 'zod/mini';
-import { unitId } from './build';
 import { buildCatalogue, type Catalogue } from './catalogue';
 import { checkHouse, checkRows } from './checks/index';
+import { overCards } from './laid';
 import { ownRows } from './rows';
 import {
   type ContentRows,
@@ -27,6 +27,8 @@ const { shape: support } = SupportShape;
  */
 const PackShape = z.strictObject({
   game: z.literal('2gm'),
+  /** What its owner calls it. */
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   units: z.optional(
     z.array(
       z.extend(z.partial(z.omit(UnitShape, { type: true, sets: true, options: true, book: true })), {
@@ -78,7 +80,7 @@ const PackShape = z.strictObject({
   decks: z.optional(z.array(z.omit(DeckShape, { book: true }))),
 });
 
-type Pack = z.infer<typeof PackShape>;
+export type Pack = z.infer<typeof PackShape>;
 
 /** Everything wrong with the catalogue, or with a pack that replaces parts of it. */
 export function checkContent(pack?: unknown): readonly Problem[] {
@@ -103,52 +105,40 @@ export function catalogueWith(pack: unknown): Result<Catalogue> {
 }
 
 function readPack(raw: unknown): Result<ContentRows> {
+  const read = readLaid(raw);
+  return read.ok ? { ok: true, value: read.value.rows } : read;
+}
+
+/** The same pack, known to be one that can be played with; everything wrong with it otherwise. */
+export function playablePack(raw: unknown): Result<Pack> {
+  const read = readLaid(raw);
+  return read.ok ? { ok: true, value: read.value.pack } : read;
+}
+
+function readLaid(raw: unknown): Result<{ readonly pack: Pack; readonly rows: ContentRows }> {
   const pack = readShape(PackShape, raw);
   if (!pack.ok) return pack;
   const lost: Problem[] = [];
-  const laid = lay(pack.value, lost);
-  const problems = lost.length > 0 ? lost : checkRows(laid);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: laid };
+  const rows = lay(pack.value, lost);
+  const problems = lost.length > 0 ? lost : checkRows(rows);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { pack: pack.value, rows } };
 }
 
 /** Rows of a pack laid over ours: each of its cells has the shape of the cell it replaces. */
 function lay(pack: Pack, problems: Problem[]): ContentRows {
-  const id = (row: { readonly id: string }): string => row.id;
-  const over = <R extends object, P extends object>(
-    list: string,
-    rows: readonly R[],
-    patches: readonly P[] = [],
-    key: (row: R | P) => string,
-  ): readonly object[] => {
-    const laid: object[] = rows.slice();
-    const keys = rows.map(key);
-    patches.forEach((patch, i) => {
-      const at = keys.indexOf(key(patch));
-      const path = `${list}/${i}`;
-      if (at < 0) problems.push({ path, message: `There is no "${key(patch)}" to replace.` });
-      else if (patches.findIndex((other) => key(other) === key(patch)) < i)
-        problems.push({ path, message: `Expected each row once, found "${key(patch)}" twice.` });
-      else laid[at] = { ...rows[at], ...withoutGaps(patch) };
-    });
-    return laid;
-  };
-  const rows = {
-    units: over('units', ownRows.units, pack.units, unitId),
-    support: over('support', ownRows.support, pack.support, id),
-    heroes: over('heroes', ownRows.heroes, pack.heroes, id),
-    generals: over('generals', ownRows.generals, pack.generals, id),
-    terrain: over('terrain', ownRows.terrain, pack.terrain, id),
-    upgrades: over('upgrades', ownRows.upgrades, pack.upgrades, id),
-    headquarters: over('headquarters', ownRows.headquarters, pack.headquarters, (row) => row.nation),
-    naturals: ownRows.naturals,
+  const cards = overCards(pack, (path, key, what) => {
+    const message =
+      what === 'unknown' ? `There is no "${key}" to replace.` : `Expected each row once, found "${key}" twice.`;
+    problems.push({ path, message });
+  });
+  return {
+    ...cards,
     tiles: [...ownRows.tiles, ...(pack.tiles ?? [])],
     decks: [...ownRows.decks, ...(pack.decks ?? []).map((deck) => ({ ...deck, book: [] }))],
   };
-  return rows as ContentRows;
 }
 
-/** A cell left undefined is a cell not spoken of. */
-function withoutGaps(patch: object): object {
-  // eslint-disable-next-line no-restricted-syntax -- the order of the pack, which means nothing
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+/** What a pack changes, as a hash: two packs that differ in their names only are one. */
+export function packHash({ name: _name, ...changes }: Pack): string {
+  return stableHash(changes);
 }

@@ -1,5 +1,7 @@
 /** What is wrong with a set-up. */
 export const setup = {
+  packMissing: (name: string, hash: string) =>
+    `The match is played with the pack "${name}" (${hash}), which is not here: add it, or play with the values of the house.`,
   seatCount: (found: number) => `Expected 2, 3 or 4 seats, found ${found} (2GM-DECK-01).`,
   twoCopiesGameNeed: 'Two copies of the game need four players (2GM-TEAM-16).',
   noCard: (unknown: string) => `There is no card "${unknown}".`,

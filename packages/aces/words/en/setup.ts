@@ -1,5 +1,7 @@
 /** What is wrong with a set-up. */
 export const setup = {
+  packMissing: (name: string, hash: string) =>
+    `The match is played with the pack "${name}" (${hash}), which is not here: add it, or play with the values of the house.`,
   factionTwice: 'Expected every faction at most once.',
   onlyAutomaByChance: 'Only an Automa leaves its faction to chance.',
   missionNeedsGerman:

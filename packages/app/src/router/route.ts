@@ -54,7 +54,6 @@ export function parseRoute(hash: string): Route {
   if (screen === undefined) return { screen: 'home' };
   if ((screen === 'about' || screen === 'matches' || screen === 'online') && parts.length === 1) return { screen };
   if (screen === 'cards' || screen === 'decks') return { screen, path: parts.slice(1).map(decode).join('/'), search };
-  if ((screen === 'about' || screen === 'matches') && parts.length === 1) return { screen };
   const [, second] = parts.map(decode);
   const table = tableNamed(second);
   if (
