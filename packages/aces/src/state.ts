@@ -1,7 +1,7 @@
 import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import { type Board, boardOf } from './board';
-import type { AcesEvent } from './event';
 import type { Pack } from './content';
+import type { AcesEvent } from './event';
 import { teamOf } from './factions';
 import type { Options } from './setup';
 import { type UnitType, unitTypeOf } from './unit-types';
