@@ -36,6 +36,7 @@ export default [
       'packages/app/src/modules.ts',
       '**/*.test.ts',
       '**/*.fixture.ts',
+      'packages/app/src/{cards,decks}/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...gamesByName] },
   },

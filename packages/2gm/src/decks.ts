@@ -15,3 +15,4 @@ export { deckList } from './deck/read';
 export { type DeckRules, pitchedBattle } from './deck/rules';
 export { setupCount } from './deck/set-aside';
 export { deckText, type ReadDeck } from './deck/text';
+export { type SoloSteps, soloSteps } from './solo/steps';

@@ -10,11 +10,15 @@ import {
   deckPoints,
   deckSize,
   deckText,
+  type Edition,
   type Mend,
   mendOf,
+  type Nation,
   OPENING_HAND,
   readAnyDeck,
+  type SoloSteps,
   type Style,
+  soloSteps,
   sortedDeck,
 } from '@sandtable/2gm/decks';
 import { randomBelow, seedRng } from '@sandtable/kernel';
@@ -80,6 +84,10 @@ export const answers = {
     const hand: string[] = [];
     while (hand.length < OPENING_HAND && pile.length > 0) hand.push(...pile.splice(randomBelow(rng, pile.length), 1));
     return hand;
+  },
+  /** The deck the opponent of the book would build against this one, step by step. */
+  solo(deck: Deck, system: Edition, enemy: Nation, year: number, seed: string): SoloSteps {
+    return soloSteps(deck, system, enemy, year, seedRng(seed));
   },
   async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string) {
     const { pairOdds } = await import('../cards/pair-odds');
