@@ -1,6 +1,7 @@
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import { bannedGlobals, bannedProperties, bannedSyntax } from './scripts/lint/determinism.mjs';
+import { editionsByName } from './scripts/lint/editions-by-name.mjs';
 import { gamesByName } from './scripts/lint/games-by-name.mjs';
 import { iterationOrder } from './scripts/lint/iteration-order.mjs';
 
@@ -20,6 +21,12 @@ export default [
       'no-restricted-syntax': ['error', ...bannedSyntax],
       'sandtable/iteration-order': 'error',
     },
+  },
+  {
+    name: 'shared rules ask no edition for its name',
+    files: ['packages/2gm/src/**/*.ts'],
+    ignores: ['packages/2gm/src/editions/**', '**/*.test.ts', '**/*.fixture.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...bannedSyntax, ...editionsByName] },
   },
   ...svelte.configs.recommended.map((config) => ({ files: ['packages/app/**/*.svelte'], ...config })),
   {

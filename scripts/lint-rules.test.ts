@@ -164,3 +164,26 @@ describe('what shared screens of the app may not do', () => {
     );
   });
 });
+
+describe('what shared rules of 2GM may not do', () => {
+  it.each([
+    ['ask which edition it is', "export const a = (s: T) => s.edition === 'tactics';"],
+    ['ask which it is not', "export const a = (s: T) => s.edition !== 'pacific';"],
+    ['ask it the other way round', "export const a = (edition: string) => ('pacific' === edition ? 1 : 2);"],
+    [
+      'switch by edition',
+      "export function a(s: T) { switch (s.edition) { case 'tactics': return 1; default: return 2; } }",
+    ],
+  ])('%s', async (_what, code) => {
+    const inRoom = async (path: string) => complaints(code, `packages/2gm/src/${path}`);
+    expect(await inRoom('air/x.ts')).toContainEqual(expect.stringContaining('policies(s)'));
+    expect(await inRoom('editions/x.ts')).toEqual([]);
+    expect(await complaints('export const a = Math.random();', 'packages/2gm/src/air/x.ts')).toHaveLength(1);
+  });
+
+  it('but they may compare two editions', async () => {
+    expect(
+      await complaints('export const a = (s: T, t: T) => s.edition !== t.edition;', 'packages/2gm/src/x.ts'),
+    ).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { isHeroCard } from './cards';
 import { catalogue } from './content/index';
 import { whenLaid } from './content/laid';
 import { type Edition, NATIONS, type Nation, sideOf } from './content/types';
+import { policiesOf } from './editions/index';
 import { seatState, type Table } from './state';
 
 /** So many of each card one may expect at least: the books set no limit (2GM-DECK-06). */
@@ -29,7 +30,7 @@ function copiesOf(n: number, nation: Nation, edition: Edition): number {
     case 'support':
       return card.nations === 'any' || card.nations.includes(nation) ? Math.max(FEW, card.pool[nation]) : 0;
     case 'hero':
-      return card.nation === nation && edition === 'pacific' ? 1 : 0;
+      return card.nation === nation && policiesOf(edition).heroes ? 1 : 0;
     default:
       return 0;
   }

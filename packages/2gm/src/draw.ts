@@ -3,7 +3,7 @@ import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import type { Natural, UnitType } from './content/types';
 import { coverCard, fieldOf, naturalAt, pieceAt } from './ground';
-import { cardName, printedName, seatedTitle, spaceName } from './names';
+import { cardName, printedName, seatedTitle, spaceName, tokenTitle } from './names';
 import { CLEAR } from './sky';
 import { type GmState, GONE, NONE, onField, type SeatState, type Table, type Unit, unit } from './state';
 import { view } from './view';
@@ -114,7 +114,7 @@ function unitLine(table: Table, u: Unit, w: GmWords): string {
   const marks = [
     w.draw.hp(card.hp - u.wounds, card.hp),
     ...u.tokens.map((t) => {
-      const token = printedName(upgradeOf(t.kind), w.names);
+      const token = tokenTitle(table, upgradeOf(t.kind), w.names);
       return t.grey ? w.draw.grey(token) : token;
     }),
     ...(u.faceDown ? [w.draw.faceDown] : []),

@@ -43,15 +43,16 @@ const ARMIES: Readonly<Record<string, readonly { nation: Seats[number]['nation']
 
 /** A seat of the rulebook opponent is set up by the solo rules (SOLOP-TURN-03), those of its edition (SOLOT-DECK-02). */
 function defaultSetup(edition: string, players: readonly string[] = []): GmSetup {
-  const armies = ARMIES[edition] ?? ARMIES.tactics ?? [];
+  const played = EDITIONS.find((each) => each === edition) ?? 'tactics';
+  const armies = ARMIES[played] ?? [];
   return {
-    edition: edition === 'pacific' ? 'pacific' : 'tactics',
+    edition: played,
     seats: armies.map(({ nation, deck }, i) => ({
       nation,
       deck,
       recruit: 0,
       aside: [],
-      solo: players[i] === 'rulebook' ? plainSolo(edition === 'pacific' ? 'pacific' : 'tactics') : null,
+      solo: players[i] === 'rulebook' ? plainSolo(played) : null,
     })),
     options: { ...DEFAULT_OPTIONS },
   };

@@ -1,5 +1,6 @@
 import type { Option, Seat, Viewer } from '@sandtable/kernel';
 import { UNKNOWN } from './cards';
+import { policies } from './editions/index';
 import { isStranger } from './hidden';
 import { ADVANCE, DASH } from './movement';
 import type { PickUpFrame } from './options/token-drop';
@@ -26,7 +27,7 @@ export function gesture(s: GmState, seat: Seat, option: Option, who: Viewer): Op
     case 'drop':
       return b === NONE ? option : [verb, UNKNOWN, Number(b)]; // 2GM-RULING-145: aircraft are seen
     case 'load':
-      return unitDown(s, Number(b)) || s.edition === 'tactics' ? [verb, UNKNOWN, Number(b)] : option;
+      return unitDown(s, Number(b)) || policies(s).passengersHideAtNight ? [verb, UNKNOWN, Number(b)] : option;
     case 'equip':
       return equipped(s, option);
     case 'mount':
@@ -54,6 +55,6 @@ function unitDown(s: Table, id: number): boolean {
 function equipped(s: GmState, option: Option): Option {
   const f = s.stack.at(-1) as DeployFrame;
   const bits = Number(option[1]);
-  if (f.space === NONE || (s.edition === 'pacific' && bits !== 0)) return ['equip', bits, f.card];
+  if (f.space === NONE || (policies(s).upgradesShowAtNight && bits !== 0)) return ['equip', bits, f.card];
   return ['equip', UNKNOWN, baseCost(s, f) + upgradesCost(s, f.card, bits)];
 }

@@ -3,18 +3,20 @@ import { FIRST_TOKEN, MAIN, SECOND } from './attack/shot';
 import { weaponOf } from './attack/weapons';
 import { upgradeNumber, upgradeOf } from './cards';
 import { houseCards } from './content/cards';
-import type { Card, UpgradeToken } from './content/types';
+import { type Card, EDITIONS, type UpgradeToken } from './content/types';
+import { tokenName } from './editions/index';
 import { letters, printedName, shortId } from './names';
 import { NONE, type Table, type Unit } from './state';
 
 const MAIN_WEAPON = 'main';
 const SECOND_GUN = 'second-gun';
 
-/** What a token may be called: its id, its name, `mg` for a tank's MG, and what the armies call it. */
+/** What a token may be called: its id, its name in either book, `mg` for a tank's MG, and what the armies call it. */
 function spellings(token: UpgradeToken): string[] {
   const plain = token.id.replace(/^(tank|bomber)-/, '');
+  const books = EDITIONS.map((edition) => tokenName(edition, null, token));
   // eslint-disable-next-line no-restricted-syntax -- a set of names; their order does not matter
-  return [token.id, token.name, plain, ...Object.values(token.localNames)].map(letters);
+  return [token.id, plain, ...books, ...Object.values(token.localNames)].map(letters);
 }
 
 /** Is the token meant by this name? */

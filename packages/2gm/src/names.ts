@@ -1,7 +1,8 @@
 import { parseSpace, printSpace } from '@sandtable/geometry';
 import { type GmNames, names } from '../words/en/names';
 import { houseCards } from './content/cards';
-import { type Card, NATIONS } from './content/types';
+import { type Card, NATIONS, type UpgradeToken } from './content/types';
+import { tokenName } from './editions/index';
 import { fieldOf } from './ground';
 import { NONE, seatState, type Table } from './state';
 
@@ -19,6 +20,11 @@ export function spaceNamed(s: Table, text: string): number {
 /** The name printed on a card or token, or what the language calls it. */
 export function printedName(card: { readonly id: string; readonly name: string }, words: GmNames): string {
   return words.cards[card.id] ?? card.name;
+}
+
+/** The same of a token, which each edition may call by a name of its own. */
+export function tokenTitle(s: Table, token: UpgradeToken, words: GmNames): string {
+  return words.cards[token.id] ?? tokenName(s.edition, null, token);
 }
 
 /** "south (the United States)", for who does not see the table. */

@@ -1,5 +1,6 @@
 import { NORTH, NOWHERE, neighbour, SOUTH } from '@sandtable/geometry';
 import { asksUnit } from './abilities/registry';
+import { policies } from './editions/index';
 import { fieldOf, naturalAt } from './ground';
 import { areEnemies, NONE, type Table, unit } from './state';
 
@@ -32,7 +33,7 @@ export function isBridged(s: Table, id: number, space: number): boolean {
 /** The same, whoever wants to cross. */
 export function isBridgedBy(s: Table, seat: number, space: number): boolean {
   if (naturalAt(s, space) !== 'river') return false;
-  if (s.edition === 'pacific') return hasSapper(s, seat, space);
+  if (policies(s).sappersBridge === 'river') return hasSapper(s, seat, space);
   const north = bank(s, space, NORTH);
   const south = bank(s, space, SOUTH);
   return north !== NOWHERE && south !== NOWHERE && hasSapper(s, seat, north) && hasSapper(s, seat, south);

@@ -52,6 +52,7 @@ export { deckCode } from './deck/code';
 export { deckPoints, deckSize } from './deck/points';
 export { NATION_NAMES } from './deck/problem';
 export { namedDeck } from './deck/read';
+export { tokenName } from './editions/index';
 export type { GmEvent } from './events';
 export {
   buildingAt,

@@ -2,7 +2,7 @@ import { type EventOf, type GameEvent, readFact, type Viewer } from '@sandtable/
 import type { GmWords } from '../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from './cards';
 import type { GmEvent, Sighting, Was } from './events';
-import { cardTitle, hqTitle, printedName, seatTitle, spaceName } from './names';
+import { cardTitle, hqTitle, printedName, seatTitle, spaceName, tokenTitle } from './names';
 import { armTitle } from './names-weapons';
 import { see } from './sight';
 import { NONE, sideOf, type Table } from './state';
@@ -39,8 +39,8 @@ function boardOf(e: GameEvent): Was | undefined {
   return e.was as Was | undefined;
 }
 
-function token(kind: number, w: GmWords): string {
-  return printedName(upgradeOf(kind), w.names);
+function token(s: Table, kind: number, w: GmWords): string {
+  return tokenTitle(s, upgradeOf(kind), w.names);
 }
 
 /** What happened, in a few plain words, as a sentence begins; empty if there was nothing to see. */
@@ -80,7 +80,7 @@ function words(s: Table, e: GmEvent, w: GmWords): string {
     case 'reshuffled':
       return t.reshuffled(seat(e.seat));
     case 'upgraded':
-      return t.upgraded(named(s, e, e.unit, w), token(e.token, w), e.cost);
+      return t.upgraded(named(s, e, e.unit, w), token(s, e.token, w), e.cost);
     case 'behaviour':
       return t.behaviour(
         seat(e.seat),
@@ -204,13 +204,13 @@ function tellUnit(s: Table, e: GmEvent, w: GmWords): string | null {
     case 'face-up':
       return t.faceUp(named(s, e, e.unit, w));
     case 'mounted':
-      return t.mounted(named(s, e, e.unit, w), token(e.token, w));
+      return t.mounted(named(s, e, e.unit, w), token(s, e.token, w));
     case 'dismounted':
-      return t.dismounted(named(s, e, e.unit, w), token(e.token, w));
+      return t.dismounted(named(s, e, e.unit, w), token(s, e.token, w));
     case 'flipped':
-      return t.flipped(named(s, e, e.unit, w), token(e.token, w));
+      return t.flipped(named(s, e, e.unit, w), token(s, e.token, w));
     case 'readied':
-      return t.readied(named(s, e, e.unit, w), token(e.token, w));
+      return t.readied(named(s, e, e.unit, w), token(s, e.token, w));
     case 'healed':
       return t.healed(name(s, e, e.unit, w), named(s, e, e.target, w));
     case 'repaired':
@@ -224,7 +224,7 @@ function tellUnit(s: Table, e: GmEvent, w: GmWords): string | null {
 
 function tellDeployed(s: Table, e: EventOf<GmEvent, 'deployed'>, w: GmWords): string {
   const where = e.space === NONE ? w.tell.besideHq : w.tell.onSpace(spaceName(s, e.space));
-  const upgrades = e.upgrades.map((kind) => token(kind, w));
+  const upgrades = e.upgrades.map((kind) => token(s, kind, w));
   const deployed = w.tell.deployed(seatTitle(s, e.seat, w.names), name(s, e, e.unit, w), where, e.cost);
   return upgrades.length === 0 ? deployed : w.tell.deployedWith(deployed, upgrades);
 }

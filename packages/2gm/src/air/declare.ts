@@ -2,6 +2,7 @@ import { EAST, NORTH, SOUTH, straightLine, WEST } from '@sandtable/geometry';
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
+import { policies } from '../editions/index';
 import { buildingAt, fieldOf, terrainHp, unitsOn } from '../ground';
 import type { GmFacts } from '../say';
 import { isGrounded } from '../sky';
@@ -24,7 +25,7 @@ export function isBomber(s: Table, u: Unit): boolean {
 /** 2GM-RULING-88: the edition says, unless the table does (2GM-AIR-05, 2GM-AIR-06, 2GM-AIR-07). */
 export function bombsAtOnce(s: Table): boolean {
   const { bomberTiming } = s.opt;
-  return bomberTiming === 'atOnce' || (bomberTiming === 'edition' && s.edition === 'tactics');
+  return bomberTiming === 'atOnce' || (bomberTiming === 'edition' && policies(s).bombersAttackAtOnce);
 }
 
 export interface RaidTry {
@@ -81,13 +82,16 @@ export const raidChecks: readonly Check<Table, RaidTry, RuleId, GmFacts>[] = [
   },
   {
     rule: '2GM-AIR-21',
-    ok: (s, c) => c.target === NONE || !isBomber(s, unit(s, c.aircraft)) || s.edition === 'pacific',
+    ok: (s, c) => c.target === NONE || !isBomber(s, unit(s, c.aircraft)) || policies(s).bombersStrafe,
     say: (_s, _c, w) => w.firing.tacticsBomberAttacksBattlefield,
   },
   {
     rule: '2GM-AIR-12', // 2GM-AIR-13: in Pacific any terrain
     ok: (s, c) =>
-      c.spaces.length === 0 || isBomber(s, unit(s, c.aircraft)) || s.edition === 'pacific' || isWalled(s, c.spaces),
+      c.spaces.length === 0 ||
+      isBomber(s, unit(s, c.aircraft)) ||
+      policies(s).aircraftRazeAnything ||
+      isWalled(s, c.spaces),
     say: (_s, _c, w) => w.firing.tacticsFighterAttacksUnits,
   },
   {

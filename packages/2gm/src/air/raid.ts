@@ -15,6 +15,7 @@ import { shotAt } from '../attack/targets';
 import { isActive, weaponCount } from '../attack/weapons';
 import { upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
+import { policies } from '../editions/index';
 import { terrainHp, unitsOn } from '../ground';
 import { areEnemies, type GmState, GONE, NONE, PARKED, type Table, unit } from '../state';
 import { isBomber, isFighter } from './declare';
@@ -70,7 +71,7 @@ export const escortWindow = reactionWindow<GmState, RaidFrame>({
 function flakTargets(s: Table, f: RaidFrame): number[] {
   const escorts = f.escorts.filter((id) => alive(s, id));
   const attacker = alive(s, f.aircraft) ? [f.aircraft] : [];
-  if (s.edition === 'pacific' && escorts.length > 0) return escorts;
+  if (policies(s).escortsDrawFire && escorts.length > 0) return escorts;
   return [...escorts, ...attacker];
 }
 
@@ -230,7 +231,7 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
       }),
     ),
     step('early-escort', '2GM-AIR-40', (s, f, k) => {
-      if (s.edition === 'tactics' && isBomber(s, unit(s, f.aircraft))) k.call(openWindow('escort'));
+      if (policies(s).escortsFlyAhead && isBomber(s, unit(s, f.aircraft))) k.call(openWindow('escort'));
     }),
     step('intercept', '2GM-AIR-33', (_s, _f, k) => k.call(openWindow('intercept'))),
     step('escort', '2GM-AIR-42', (s, f, k) => {

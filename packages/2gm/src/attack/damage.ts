@@ -1,6 +1,7 @@
 import type { Kernel } from '@sandtable/kernel';
 import { terrainCard, unitCard } from '../cards';
 import { catalogue } from '../content/index';
+import { policies } from '../editions/index';
 import { buildingAt, NATURAL_HP, naturalAt, pieceAt, unitsOn } from '../ground';
 import { areEnemies, type GmState, NONE, type Piece, type Table, unit } from '../state';
 import { type AttackFrame, CRITICAL } from './attack-frame';
@@ -45,7 +46,7 @@ export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>
 /** 2GM-RULING-82: the edition says, unless the table does. */
 function sharesWounds(s: GmState): boolean {
   const { transportShareWounds } = s.opt;
-  return transportShareWounds === 'yes' || (transportShareWounds === 'edition' && s.edition === 'pacific');
+  return transportShareWounds === 'yes' || (transportShareWounds === 'edition' && policies(s).transportsShareWounds);
 }
 
 /** 2GM-BUILD-06, 2GM-RULING-26: the walls take what their occupant takes; other terrain only if the table plays so. */

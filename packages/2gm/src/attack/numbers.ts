@@ -5,6 +5,7 @@ import { answersOf, asksUnit, bitsOf, itemsOf, sumOf } from '../abilities/regist
 import { supportCard, unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
+import { policies } from '../editions/index';
 import { isInfantry } from '../entering';
 import type { NumberPart } from '../events';
 import { beforeHq, buildingAt, coverCard, fieldOf } from '../ground';
@@ -263,7 +264,7 @@ export function canDestroy(s: Table, shot: Shot, n: Numbers): boolean {
   if (asksUnit('noCritical', s, shot.target, shot) || beyondRange(s, shot) > 0) return false; // 2GM-OPT-45
   if (ignoresArmor(s, shot)) return true; // 2GM-RULING-61
   const { critPenetration } = s.opt;
-  const strict = critPenetration === 'gt' || (critPenetration === 'edition' && s.edition === 'tactics');
+  const strict = critPenetration === 'gt' || (critPenetration === 'edition' && policies(s).criticalsMustExceedArmor);
   return strict ? n.pierce > n.armor : n.pierce >= n.armor;
 }
 

@@ -1,6 +1,7 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { has, heroCard, isHeroCard, unitCard, upgradeOf } from '../cards';
+import { policies } from '../editions/index';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, onField, PARKED, PERMANENT, seatState, type Table, type Unit, unit } from '../state';
 
@@ -29,7 +30,7 @@ export const heroChecks: readonly Check<Table, HeroTry, RuleId, GmFacts>[] = [
   },
   {
     rule: '2GM-DECK-15',
-    ok: (s) => s.edition === 'pacific',
+    ok: (s) => policies(s).heroes,
     say: (_s, _c, w) => w.deploying.heroesFightPacificEdition,
   },
   {

@@ -1,4 +1,5 @@
 import { terrainCard } from '../cards';
+import { policies } from '../editions/index';
 import { fieldOf } from '../ground';
 import type { Table } from '../state';
 
@@ -22,8 +23,7 @@ export function terrainCost(c: Pick<Placing, 'card' | 'wide'>): number {
 
 /** 2GM-OPT-08: Barbed Wire, Barrier, Wall and Trench; 2GM-OPT-18: in Pacific whatever is no building; Ruins and Rubble are never laid (2GM-RULING-172). */
 function isExtensive(s: Table, card: number): boolean {
-  const { tags } = terrainCard(card);
-  return s.edition === 'tactics' ? tags.includes('large-field') : !tags.includes('building');
+  return policies(s).liesAcross(terrainCard(card).tags);
 }
 
 /** One space, or two or three with the optional rule. */

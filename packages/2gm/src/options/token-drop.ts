@@ -1,16 +1,14 @@
 import { type DecisionDef, type Frame, type FrameDef, frame, type Option, step } from '@sandtable/kernel';
 import { unitCard, upgradeOf } from '../cards';
-import type { UpgradeId } from '../content/types';
+import { policies } from '../editions/index';
 import { type GmState, NONE, onField, type Table, type Unit, unit } from '../state';
-
-/** 2GM-OPT-30. */
-const DROPPED: readonly UpgradeId[] = ['grenades', 'hmg', 'mortar', 'bazooka', 'sniper', 'flamethrower'];
 
 /** 2GM-OPT-06, 2GM-OPT-29, 2GM-RULING-140: Tactics leaves everything, Pacific the six weapons. */
 export function dropTokens(s: GmState, u: Unit, space: number): void {
   if (!s.opt.tokenDrop || space < 0 || unitCard(s, u.card).type !== 'infantry') return;
+  const left = policies(s).leavesTokens;
   for (const token of u.tokens) {
-    if (s.edition === 'pacific' && !DROPPED.includes(upgradeOf(token.kind).id)) continue;
+    if (left !== null && !left.includes(upgradeOf(token.kind).id)) continue;
     s.dropped.push(space, token.kind);
   }
 }

@@ -1,3 +1,4 @@
+import { policies } from '../editions/index';
 import { type Table, unit } from '../state';
 import { ownGround } from './checks';
 import { discard, type Support } from './support';
@@ -5,7 +6,7 @@ import { discard, type Support } from './support';
 /** 2GM-RULING-116: the edition says, unless the table does. */
 export function mostPromotions(s: Table): number {
   if (s.opt.promotionMax > 0) return s.opt.promotionMax;
-  return s.edition === 'tactics' ? 1 : 2;
+  return policies(s).promotions;
 }
 
 /** In the Shooting Phase on a unit that has destroyed an enemy unit; tokens add up (2GM-RULING-130, 2GM-RULING-116). */

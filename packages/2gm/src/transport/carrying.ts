@@ -4,6 +4,7 @@ import type { RuleId } from '../../book/index';
 import { unitCard, withTag } from '../cards';
 import type { Tag, UnitType } from '../content/types';
 import { canStand } from '../deploy-space';
+import { policies } from '../editions/index';
 import { fieldOf, sideName } from '../ground';
 import type { GmFacts } from '../say';
 import { NONE, onField, sideOf, type Table, type Unit, unit } from '../state';
@@ -70,7 +71,7 @@ export const carryChecks: readonly Check<Table, CarryTry, RuleId, GmFacts>[] = [
   },
   {
     rule: '2GM-LCVP-04', // a craft takes a loaded transport in Pacific only
-    ok: (s, c) => unit(s, c.passenger).cargo === NONE || s.edition === 'pacific',
+    ok: (s, c) => unit(s, c.passenger).cargo === NONE || policies(s).craftTakeLoadedTransports,
     say: (_s, _c, w) => w.moving.carriesSomebodyItself,
   },
 ];

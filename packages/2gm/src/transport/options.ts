@@ -1,5 +1,6 @@
 import { NOWHERE, neighboursOf } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
+import { policies } from '../editions/index';
 import { fieldOf } from '../ground';
 import { mayMove, movementOf, reachOf } from '../movement';
 import { NONE, onField, type Table, unit } from '../state';
@@ -79,5 +80,5 @@ export function fetchPlace(s: Table, carrier: number, id: number): number {
   const c = unit(s, carrier);
   const { at } = unit(s, id);
   if (isCraft(s, c)) return behind(s, c.seat, at);
-  return s.edition === 'pacific' ? at : NOWHERE;
+  return policies(s).carriersFetch ? at : NOWHERE;
 }

@@ -1,4 +1,5 @@
 import { withTag } from '../cards';
+import { policies } from '../editions/index';
 import { CARRIED, GONE, NONE, type Table, type Unit, unit } from '../state';
 
 /** 2GM-LCVP-01: landing craft. */
@@ -15,7 +16,7 @@ export function placeOf(s: Table, u: Unit): number {
  * (2GM-LCVP-07).
  */
 export function postOf(s: Table, u: Unit): number {
-  if (u.at !== CARRIED || u.carrier === NONE || s.edition !== 'pacific') return u.at;
+  if (u.at !== CARRIED || u.carrier === NONE || !policies(s).craftPassengersAct) return u.at;
   const carrier = unit(s, u.carrier);
   return isCraftCard(s, carrier.card) ? carrier.at : GONE;
 }

@@ -1,5 +1,6 @@
 import type { Kernel, Option } from '@sandtable/kernel';
 import { unitCard } from '../cards';
+import { policies } from '../editions/index';
 import { endPair, putOn, takeOff } from '../ground';
 import { movementOf, reachOf } from '../movement';
 import { CARRIED, type GmState, NONE, type Table, unit } from '../state';
@@ -71,7 +72,7 @@ function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>):
   const id = c.cargo;
   const u = unit(s, id);
   c.cargo = NONE;
-  c.moved ||= s.edition === 'pacific'; // 2GM-TRANS-20; in Tactics it costs the passenger alone (2GM-TRANS-19)
+  c.moved ||= policies(s).unloadingIsAMove; // 2GM-TRANS-20; in Tactics it costs the passenger alone (2GM-TRANS-19)
   c.settled = true;
   u.carrier = NONE;
   putOn(s, id, space);

@@ -4,6 +4,7 @@ import { bombsAtOnce, isBomber, offerRaidsOf, raidOf } from '../air/declare';
 import { sendHome } from '../air/home';
 import { wound } from '../attack/damage';
 import { upgradeNumber, upgradeOf } from '../cards';
+import { policies } from '../editions/index';
 import { putOn } from '../ground';
 import { lookAround } from '../night';
 import { actsNow, type GmState, NONE, seatState, type Table, type Token, unit } from '../state';
@@ -108,7 +109,7 @@ function place(s: GmState, f: DeployFrame, guest: DeployGuest, k: Kernel<GmState
   u.tokens = tokensOf(s, f);
   u.dropped = f.dropped;
   // 2GM-NIGHT-03; 2GM-NIGHT-07: in Pacific whoever brings upgrades is seen
-  u.faceDown = s.opt.night && f.space !== NONE && (s.edition === 'tactics' || u.tokens.length === 0);
+  u.faceDown = s.opt.night && f.space !== NONE && (!policies(s).upgradesShowAtNight || u.tokens.length === 0);
   f.unit = s.units.push(u) - 1;
   f.mover = f.unit;
   const partner = f.space === NONE || f.into !== NONE ? NONE : (s.on[f.space] ?? NONE);
@@ -160,7 +161,7 @@ export function deployWith(guest: DeployGuest): FrameDef<GmState, DeployFrame> {
       // a hand may hold somebody: the question is put whenever the public cannot rule it out
       const u = unit(s, f.unit);
       if (f.space === NONE || u.partner !== NONE || !(u.faceDown || isCarrier(s, u))) return;
-      if (f.into !== NONE && s.edition !== 'pacific') return; // 2GM-LCVP-04
+      if (f.into !== NONE && !policies(s).craftTakeLoadedTransports) return; // 2GM-LCVP-04
       if (seatState(s, f.seat).hand.length > 0) k.ask(f.seat, 'load');
     }),
     deployStep('landing', '2GM-PARA-07', (s, f, k) => {

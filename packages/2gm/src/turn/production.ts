@@ -1,16 +1,17 @@
 import type { RuleId } from '../../book/index';
+import { policiesOf } from '../editions/index';
 import type { Hq, Table } from '../state';
 
 /** AP of its HQ: 1 in Pacific, 2 in Tactics, and what the difficulty adds (SOLOP-HQ-01, SOLOP-HQ-03, SOLOT-HQ-01, SOLOT-HQ-02). */
 export function productionOf(s: Table, hq: Hq): number {
   const solo = s.seats[hq.seat]?.solo ?? null;
   if (solo === null) return hq.production;
-  return Math.max(0, (solo.system === 'tactics' ? 2 : 1) + solo.levers.income);
+  return Math.max(0, policiesOf(solo.system).soloProduction.ap + solo.levers.income);
 }
 
 /** What gives the AP of the HQ: a solo opponent has another rule than people. */
 export function productionRule(s: Table, hq: Hq): RuleId {
   const solo = s.seats[hq.seat]?.solo ?? null;
   if (solo === null) return '2GM-HQ-10';
-  return solo.system === 'tactics' ? 'SOLOT-HQ-01' : 'SOLOP-HQ-01';
+  return policiesOf(solo.system).soloProduction.rule;
 }

@@ -1,6 +1,7 @@
 import { CLOSED, NOWHERE } from '@sandtable/geometry';
 import { type Option, type Refusal, refusals, type Seat } from '@sandtable/kernel';
 import { asksUnit, mightAnswer } from '../abilities/registry';
+import { policies } from '../editions/index';
 import { isWater, terrainCode } from '../entering';
 import { coverCard, naturalAt } from '../ground';
 import {
@@ -166,7 +167,7 @@ function explainBoarding(
   if (found.length > 0) return found;
   if (mover === passenger) return [no('2GM-TRANS-05', w.explain.movementNotTakeAboard)];
   if (isCraftCard(s, unit(s, carrier).card)) return [no('2GM-RULING-86', w.explain.craftTakesWhoWaits)];
-  return s.edition === 'pacific'
+  return policies(s).carriersFetch
     ? [no('2GM-TRANS-08', w.explain.carrierNotFetchCan)]
     : [no('2GM-TRANS-05', w.explain.passengerComesToCarrier)];
 }

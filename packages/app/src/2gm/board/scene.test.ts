@@ -21,7 +21,7 @@ describe('what the field shows', () => {
     expect(tank).toMatchObject({ hp: 3, fullHp: 4, tilted: true, suppressed: true, promotions: 1, side: 0 });
     expect(tank?.tokens.map(({ name, grey, tilted }) => [name, grey, tilted])).toEqual([
       ['MG', true, true],
-      ['Smoke Grenade', false, false],
+      ['Smoke Shell', false, false],
     ]);
     expect(infantry?.cards.map(({ name, kind }) => [name, kind])).toEqual([
       ['R. Winters', 'hero'],

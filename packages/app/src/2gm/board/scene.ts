@@ -23,6 +23,7 @@ import {
   teamOf,
   terrainCard,
   terrainHp,
+  tokenName,
   UNKNOWN,
   type Unit,
   unitCard,
@@ -102,7 +103,7 @@ function unitOf(table: Table, id: number, reckon: Reckoner | null): FieldUnit {
 
 function tokenOf(table: Table, u: Unit, { kind, grey, used }: Token): FieldToken {
   const token = upgradeOf(kind);
-  const name = token.localNames[nationOf(table, u.seat)] ?? token.name;
+  const name = tokenName(table.edition, nationOf(table, u.seat), token);
   return { token, name, grey, tilted: used === table.turn && table.turn > 0 };
 }
 

@@ -14,6 +14,7 @@ import {
   type Table,
   TUNNEL,
   terrainCost,
+  tokenName,
   unitCard,
   upgradeOf,
   weaponTitle,
@@ -51,7 +52,7 @@ export function weaponWords(table: Table, id: number, weapon: number, t: GmPlayW
 
 function tokenWords(table: Table, id: number, token: number): string {
   const kind = table.units[id]?.tokens[token]?.kind;
-  return kind === undefined ? '' : upgradeOf(kind).name;
+  return kind === undefined ? '' : tokenName(table.edition, null, upgradeOf(kind));
 }
 
 type Say = (desk: Desk, a: number, b: number, c: number, d: number, option: Option) => string;
@@ -136,7 +137,9 @@ const SAY: Readonly<Record<string, Say>> = {
   },
   discard: (desk, card) => desk.t.button.discard(cardOf(desk, card)),
   take: (desk, what, _b, _c, _d, option) =>
-    desk.t.button.take(option.length === 2 ? cardOf(desk, what) : upgradeOf(what).name),
+    desk.t.button.take(
+      option.length === 2 ? cardOf(desk, what) : tokenName(desk.view.table.edition, null, upgradeOf(what)),
+    ),
 };
 
 /** "Fortunate on Light Infantry on c3", "Search: M4A2", "Play War Bonds" */

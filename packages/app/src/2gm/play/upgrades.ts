@@ -1,4 +1,12 @@
-import { type GmView, NONE, offersOf, type UpgradeToken, upgradeNumber, upgradeOf } from '@sandtable/2gm/table';
+import {
+  type GmView,
+  NONE,
+  offersOf,
+  tokenName,
+  type UpgradeToken,
+  upgradeNumber,
+  upgradeOf,
+} from '@sandtable/2gm/table';
 import type { Option } from '@sandtable/kernel';
 import { nationOf } from '../board/scene';
 import type { Desk } from './desk';
@@ -34,7 +42,7 @@ export function offersIn(view: GmView): Offer[] {
   if (deploying === null || deploying.card < 0) return [];
   return offersOf(table, deploying.card).map(({ token, cost, exchange, compulsory }, i) => {
     const kind = upgradeOf(upgradeNumber(token));
-    const name = kind.localNames[nationOf(table, deploying.seat)] ?? kind.name;
+    const name = tokenName(table.edition, nationOf(table, deploying.seat), kind);
     return { bit: 1 << i, token: kind, name, cost, exchange, compulsory };
   });
 }

@@ -6,6 +6,7 @@ import {
   spaceName,
   spaceNamed,
   supportCard,
+  tokenName,
   unitNamed,
   upgradeOf,
   weaponTitle,
@@ -153,9 +154,14 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   discard: card((t) => t.discards),
   token: (desk, option, t) => {
     const token = desk.view.table.units[desk.view.choosing?.on ?? NONE]?.tokens[Number(option[1])];
-    return { ...PLAIN, label: token === undefined ? '' : t.lays(upgradeOf(token.kind).name) };
+    return { ...PLAIN, label: token === undefined ? '' : t.lays(tokenOn(desk, token.kind)) };
   },
 };
+
+/** What the edition calls a token. */
+function tokenOn({ view }: Desk, kind: number): string {
+  return tokenName(view.table.edition, null, upgradeOf(kind));
+}
 
 /** A token that lies on the ground, and what has to be given up for it. */
 const pickUp: Maker = (desk, option, t) => {
@@ -163,8 +169,8 @@ const pickUp: Maker = (desk, option, t) => {
   const given = Number(option[2]);
   const holder = desk.view.table.units[desk.view.picking];
   const token = given === NONE ? undefined : holder?.tokens[given];
-  const cost = token === undefined ? words.cost : words.swap(upgradeOf(token.kind).name);
-  return { ...PLAIN, label: words.choose(upgradeOf(Number(option[1])).name), cost };
+  const cost = token === undefined ? words.cost : words.swap(tokenOn(desk, token.kind));
+  return { ...PLAIN, label: words.choose(tokenOn(desk, Number(option[1]))), cost };
 };
 
 /** In words; what nobody foresaw is shown as the command that would be typed. */
