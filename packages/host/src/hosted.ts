@@ -14,6 +14,8 @@ export type AnyDesk = Desk<Core, unknown, unknown>;
 /** A game that can be hosted by whoever does not know it. */
 export interface Hosted {
   readonly id: string;
+  /** `ruleset@version` and the hash of its content: what a match of it is made by. */
+  readonly rules: string;
   open(opening: unknown, hooks?: TableHooks): Result<AnyTable>;
   restore(saved: unknown, hooks?: TableHooks): Result<AnyTable>;
   openStored(stored: StoredMatch, hooks?: TableHooks): Result<AnyTable>;
@@ -22,8 +24,10 @@ export interface Hosted {
 }
 
 export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, View>): Hosted {
+  const { id, version, content } = game.rules;
   return {
-    id: game.rules.id,
+    id,
+    rules: `${id}@${version} ${content}`,
     open: (opening, hooks) => erased(openTable(game, opening, hooks)),
     restore: (saved, hooks) => erased(restoreTable(game, saved, hooks)),
     openStored: (stored, hooks) => erased(openStored(game, stored, hooks)),

@@ -26,13 +26,21 @@ interface TableLine {
   readonly title: string;
 }
 
+/** A running match of older rules, and what has become of it. */
+export interface MigratedLine {
+  readonly match: string;
+  readonly rules: string;
+  readonly what: 'moved' | 'kept' | 'stuck';
+  readonly why: string;
+}
+
 interface Operations {
   tables(): Promise<readonly TableLine[]>;
   backup(file: string): Promise<number>;
   restore(file: string): Promise<number>;
   prune(days: number): Promise<number>;
   export(match: string): Promise<unknown>;
-  migrate(): Promise<string>;
+  migrate(): Promise<{ readonly place: string; readonly matches: readonly MigratedLine[] }>;
 }
 
 /** The server is loaded when it is needed: it brings a database, and nobody imports it. */

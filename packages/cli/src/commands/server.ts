@@ -3,7 +3,7 @@ import type { Cli } from '../cli';
 import { json } from '../output/text';
 import { Stop } from '../stop';
 import { wholeNumber } from './options';
-import { loadScript, type ServerFlags, type ServerScript } from './server-script';
+import { loadScript, type MigratedLine, type ServerFlags, type ServerScript } from './server-script';
 
 interface ServerOptions extends Pick<ServerFlags, 'data' | 'database'> {
   readonly json?: true;
@@ -54,9 +54,18 @@ export function addServer(program: Command, cli: Cli): void {
   add('export <match>', 'print everything that is kept of one match').action((match: string, options: ServerOptions) =>
     run(cli, options, async (ops) => json(await ops.export(match))),
   );
-  add('migrate', 'bring the tables of the database up to date').action((options: ServerOptions) =>
-    run(cli, options, async (ops) => said(options, { place: await ops.migrate() }, (r) => `${r.place} is up to date.`)),
+  add('migrate', 'bring the database and the running matches to this version').action((options: ServerOptions) =>
+    run(cli, options, async (ops) =>
+      said(options, await ops.migrate(), ({ place, matches }) =>
+        [...matches.map(became), `${place} is up to date.`].join('\n'),
+      ),
+    ),
   );
+}
+
+/** One line about a match that older rules have made. */
+function became({ match, rules, what, why }: MigratedLine): string {
+  return `${match}  ${what.padEnd(5)}  ${rules.split(' ')[0]}${why === '' ? '' : `  ${why}`}`;
 }
 
 function said<T>(options: ServerOptions, result: T, sentence: (result: T) => string): string {

@@ -166,8 +166,7 @@ function trial(game: Hosted, match: string, kept: Kept, setup: unknown): Answer<
   const nobody = kept.seats.map(() => null);
   const tried = game.open(openingOf(match, { ...kept, setup }, nobody, newDiceSecret()), {});
   if (!tried.ok) return { ...no('malformed', sentenceOf(tried.problems)), problems: tried.problems };
-  const { ruleset, version, content } = tried.value.saved().replay;
-  return yes(`${ruleset}@${version} ${content}`);
+  return yes(game.rules);
 }
 
 function sentenceOf([first]: readonly { readonly path: string; readonly message: string }[]): string {

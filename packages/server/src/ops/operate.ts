@@ -1,9 +1,12 @@
+import type { Hosted } from '@sandtable/host';
+import { GAMES } from '../live/games';
 import { openStore } from '../open-store';
 import { Refused } from '../refused';
 import type { Settings } from '../settings/settings';
 import type { Phase } from '../store/rows';
 import type { Archive, Store } from '../store/store';
 import { backup, restore } from './backup';
+import { type Migrated, migrateMatches } from './migrate';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PAGE = 500;
@@ -27,21 +30,25 @@ export interface Operations {
   /** Removes what is over or closed, or has waited in vain, and has not been touched for so many days; says how many. */
   prune(days: number): Promise<number>;
   export(match: string): Promise<Archive>;
-  /** Brings the tables of the database up to date and gives back where they are; opening it does. */
-  migrate(): Promise<string>;
+  /** Brings the tables of the database up to date, as opening it does, and running matches to today's rules. */
+  migrate(): Promise<{ readonly place: string; readonly matches: readonly Migrated[] }>;
 }
 
 /** Opens the store for one operation. */
-export async function operate<T>(settings: Settings, run: (operations: Operations) => Promise<T>): Promise<T> {
+export async function operate<T>(
+  settings: Settings,
+  run: (operations: Operations) => Promise<T>,
+  games: readonly Hosted[] = GAMES,
+): Promise<T> {
   const store = await openStore(settings.store);
   try {
-    return await run(operationsOn(store, Date.now()));
+    return await run(operationsOn(store, games, Date.now()));
   } finally {
     await store.close();
   }
 }
 
-function operationsOn(store: Store, now: number): Operations {
+function operationsOn(store: Store, games: readonly Hosted[], now: number): Operations {
   return {
     async tables() {
       const lines: Line[] = [];
@@ -64,6 +71,6 @@ function operationsOn(store: Store, now: number): Operations {
       if (archive === null) throw new Refused(`There is no match ${match}.`);
       return archive;
     },
-    migrate: async () => store.place,
+    migrate: async () => ({ place: store.place, matches: await migrateMatches(store, games) }),
   };
 }

@@ -152,6 +152,21 @@ export abstract class KyselyStore implements Store {
     return (await this.db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst()) ?? null;
   }
 
+  adopt(match: string, head: number, rules: string, snapshot: SnapshotRow): Promise<boolean> {
+    return this.db.transaction().execute(async (tx) => {
+      const moved = await tx
+        .updateTable('matches')
+        .set({ rules })
+        .where('id', '=', match)
+        .where('head', '=', head)
+        .executeTakeFirst();
+      if (moved.numUpdatedRows !== 1n) return false;
+      await tx.deleteFrom('snapshots').where('match', '=', match).execute();
+      await tx.insertInto('snapshots').values(snapshot).execute();
+      return true;
+    });
+  }
+
   keys(match: string): Promise<KeyRow[]> {
     return this.db.selectFrom('keys').selectAll().where('match', '=', match).orderBy('role').orderBy('seat').execute();
   }

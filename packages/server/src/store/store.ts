@@ -56,6 +56,8 @@ export interface Store {
   /** Keeps the newest only. */
   putSnapshot(snapshot: SnapshotRow): Promise<void>;
   snapshot(match: string): Promise<SnapshotRow | null>;
+  /** The match is one of other rules from now on, and stands so; false if it has gone on since entry `head`. */
+  adopt(match: string, head: number, rules: string, snapshot: SnapshotRow): Promise<boolean>;
 
   keys(match: string): Promise<KeyRow[]>;
   keyByLink(hash: string): Promise<KeyRow | null>;
