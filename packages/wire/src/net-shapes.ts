@@ -59,6 +59,9 @@ export const CallShapes = {
     key: SecretShape,
     choice: z.nullable(z.record(z.string().check(z.maxLength(40)), z.unknown())),
   }),
+  /** Everything that is kept of the person who holds the seat, and to have it removed. */
+  mine: z.strictObject({ key: SecretShape }),
+  forget: z.strictObject({ key: SecretShape }),
   ready: z.strictObject({ key: SecretShape, ready: z.boolean() }),
   /** The same table again, once it is over: as it was, everybody on another's seat, or with another's army. */
   rematch: z.strictObject({ key: SecretShape, swap: z.enum(['none', 'seats', 'armies']) }),

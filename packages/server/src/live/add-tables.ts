@@ -12,6 +12,7 @@ import { Hub } from './hub';
 import type { HumanPause } from './human-pause';
 import { Notices } from './notices';
 import { Owning } from './owning';
+import { Personal } from './personal';
 import { addPolling } from './poll';
 import { Rematch } from './rematch';
 import { addCalls } from './routes';
@@ -50,12 +51,14 @@ export async function addTables(parts: Parts): Promise<void> {
   const hub = new Hub({ store, games, thinkers, pause, notices, downtime, now, problem });
   const tables = new Tables({ store, hub, games, now });
   const clockwork = new Clockwork({ store, hub, now, problem });
+  const seating = new Seating({ store, hub, tables, notices });
   const callees = {
     tables,
     notices,
-    seating: new Seating({ store, hub, tables, notices }),
+    seating,
     owning: new Owning({ store, hub }),
     rematch: new Rematch({ store, hub, tables }),
+    personal: new Personal({ store, hub, seating }),
   };
   const makeTalk = (line: Line) => new Talk({ hub, store, tables, now }, line);
   const limits = LIMITS[settings.reach];

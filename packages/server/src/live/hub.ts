@@ -8,7 +8,7 @@ import type { Notice, Notices } from './notices';
 import { Presence } from './presence';
 import { StoreLog } from './store-log';
 import type { Thinkers } from './thinkers';
-import { type Guest, tell } from './viewer';
+import type { Guest } from './viewer';
 
 /** A table nobody looks at leaves memory after so long. */
 const IDLE_MS = 60_000;
@@ -250,12 +250,12 @@ export class Hub {
 
   private pass(line: ChatRow): void {
     for (const guest of this.rooms.get(line.match)?.guests ?? []) {
-      if (channelOf(guest.key) === line.channel) tell(guest, { push: 'chat', line: chatLine(line) });
+      if (channelOf(guest.key) === line.channel) guest.line.send({ push: 'chat', line: chatLine(line) });
     }
   }
 
   private tellAll(match: string, message: NetPush): void {
-    for (const guest of this.rooms.get(match)?.guests ?? []) tell(guest, message);
+    for (const { line } of this.rooms.get(match)?.guests ?? []) line.send(message);
   }
 
   /** A seat may have been taken away or moved to another device by another node. */

@@ -22,10 +22,13 @@ class Session implements Line {
   private unread: unknown[] = [];
   private wake: (() => void) | null = null;
 
-  send(message: unknown): boolean {
+  send(message: unknown): void {
+    if (this.closed !== null) return;
     this.unread.push(message);
     this.wake?.();
-    return this.unread.length < UNREAD;
+    if (this.unread.length < UNREAD) return;
+    this.unread = [];
+    this.close('You read too slowly; come back and go on from where you were.');
   }
 
   close(reason: string): void {

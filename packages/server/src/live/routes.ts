@@ -2,6 +2,7 @@ import { type CallName, CallShapes, type Calls, CreateShape } from '@sandtable/w
 import type { FastifyInstance } from 'fastify';
 import type { Notices } from './notices';
 import type { Owning } from './owning';
+import type { Personal } from './personal';
 import { type NetRefusal, no } from './refusal';
 import type { Rematch } from './rematch';
 import type { Seating } from './seating';
@@ -20,6 +21,7 @@ export interface Callees {
   readonly seating: Seating;
   readonly owning: Owning;
   readonly rematch: Rematch;
+  readonly personal: Personal;
   readonly notices: Notices;
 }
 
@@ -28,7 +30,7 @@ const MATCH = /^[\w-]{16}$/;
 
 /** What is asked for by plain requests: making tables, taking seats, and what owners may do. */
 export function addCalls(server: FastifyInstance, callees: Callees, limits: CallLimits): void {
-  const { tables, seating, owning, rematch, notices } = callees;
+  const { tables, seating, owning, rematch, personal, notices } = callees;
   const limit = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
   server.get('/api/tables', limit(limits.call), async (_, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -62,6 +64,8 @@ export function addCalls(server: FastifyInstance, callees: Callees, limits: Call
     export: (asked) => owning.export(asked),
     delete: (asked) => owning.remove(asked),
     rematch: (asked) => rematch.again(asked),
+    mine: (asked) => personal.mine(asked),
+    forget: (asked) => personal.forget(asked),
   };
   for (const name of Object.keys(CallShapes) as CallName[]) add(name);
 

@@ -42,9 +42,10 @@ function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
   let isClosing = false;
   const line: Line = {
     send: (message) => {
-      if (socket.readyState !== socket.OPEN) return true;
+      if (socket.readyState !== socket.OPEN) return;
       socket.send(textOf(message));
-      return socket.bufferedAmount < UNREAD_LIMIT;
+      // a reason would wait behind everything that is not read
+      if (socket.bufferedAmount > UNREAD_LIMIT) socket.terminate();
     },
     close: (reason) => {
       isClosing = true;
@@ -81,9 +82,7 @@ function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
     allowed -= 1;
     if (allowed < 0) return socket.close(POLICY, 'Too many messages.');
     if (isBinary) return socket.close(POLICY, 'Messages are text.');
-    void talk.hear(parsed(String(data))).then((reply) => {
-      if (!line.send(reply)) socket.terminate();
-    });
+    void talk.hear(parsed(String(data))).then((reply) => line.send(reply));
   });
 }
 

@@ -7,7 +7,7 @@ import { channelOf, chatLine, type Hub, MOST_SPECTATORS } from './hub';
 import { type Answer, no, yes } from './refusal';
 import { hashOf } from './secrets';
 import type { Tables } from './tables';
-import { type Guest, type Line, tell } from './viewer';
+import type { Guest, Line } from './viewer';
 import { whatIsWrong } from './wrong';
 
 /** A chat is for talking: so many lines in so long. */
@@ -100,7 +100,7 @@ export class Talk {
     const authority = await this.parts.hub.authority(key.match);
     if (authority === null) return null;
     const seats = key.role === 'seat' ? [key.seat] : [];
-    this.door ??= new Door(authority, { id: key.id, seats, owner: false }, (message) => tell(guest, message));
+    this.door ??= new Door(authority, { id: key.id, seats, owner: false }, (message) => guest.line.send(message));
     if (this.isOver) this.door.close();
     return this.door;
   }

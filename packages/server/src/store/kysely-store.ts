@@ -207,6 +207,30 @@ export abstract class KyselyStore implements Store {
       .execute();
   }
 
+  forget(match: string, key: string): Promise<void> {
+    return this.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('chat').where('match', '=', match).where('key', '=', key).execute();
+      await tx.deleteFrom('pushes').where('match', '=', match).where('key', '=', key).execute();
+      await tx.updateTable('keys').set({ name: '', seen: null, choice: null }).where('id', '=', key).execute();
+      const row = await tx.selectFrom('matches').select('base').where('id', '=', match).executeTakeFirst();
+      if (row?.base != null) {
+        await tx
+          .updateTable('matches')
+          .set({ base: nameless(row.base, key) })
+          .where('id', '=', match)
+          .execute();
+      }
+      const entries = await tx.selectFrom('entries').select(['n', 'body']).where('match', '=', match).execute();
+      for (const { n, body } of entries) {
+        const without = nameless(body, key);
+        if (without === body) continue;
+        await tx.updateTable('entries').set({ body: without }).where('match', '=', match).where('n', '=', n).execute();
+      }
+      // made anew from what is left
+      await tx.deleteFrom('snapshots').where('match', '=', match).execute();
+    });
+  }
+
   async setReady(key: string, ready: boolean): Promise<void> {
     await this.db
       .updateTable('keys')
@@ -387,6 +411,16 @@ export abstract class KyselyStore implements Store {
   async close(): Promise<void> {
     await this.db.destroy();
   }
+}
+
+/** The same without the name of who held this key. */
+function nameless(text: string, key: string): string {
+  if (!text.includes(key)) return text;
+  const json: unknown = JSON.parse(text, (_, value: unknown) => {
+    const occupant = value as { by?: unknown; id?: unknown; name?: unknown } | null;
+    return occupant?.by === 'person' && occupant.id === key ? { ...occupant, name: '–' } : value;
+  });
+  return JSON.stringify(json);
 }
 
 /** What a table is sorted by when it is read in pages. */

@@ -73,6 +73,9 @@ export interface Store {
   /** Until when these holders are believed to look, or since when they do not. */
   see(keys: readonly string[], seen: number): Promise<void>;
 
+  /** Removes what whoever has held the key has left behind: name, chat, subscriptions. */
+  forget(match: string, key: string): Promise<void>;
+
   /** Keeps a line of chat under the next number of its match and gives it back with it. */
   say(line: Omit<ChatRow, 'n'>): Promise<ChatRow>;
   /** The last lines of the channels, oldest first. */
