@@ -1,26 +1,13 @@
-import type { AnyTable } from '@sandtable/host';
 import type { MatchRow } from '../store/rows';
 import type { Store } from '../store/store';
 import type { Hub } from './hub';
+import { leadOf } from './warning';
 
 const LOOK_MS = 1000;
 /** So many clocks are looked at in one go. */
 const AT_ONCE = 50;
 /** Whoever looks after a clock has so long; then another node may. */
 const CLAIM_MS = 30_000;
-/** Somebody is told when a fifth of the turn is left. */
-const WARN_PART = 5;
-
-/** When the clock of a table has to be looked at next: to warn somebody, and then because time is over. Null: never. */
-export function warnAt(table: AnyTable): number | null {
-  return table.dueAt(leadOf(table));
-}
-
-function leadOf(table: AnyTable): number {
-  const rules = table.clockRules;
-  return rules === null ? 0 : rules.turnMs / WARN_PART;
-}
-
 interface ClockworkParts {
   readonly store: Store;
   readonly hub: Hub;

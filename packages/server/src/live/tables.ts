@@ -3,11 +3,11 @@ import { stableHash } from '@sandtable/kernel';
 import type { Calls, Card, Create, Made } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
 import type { Store } from '../store/store';
-import { warnAt } from './clockwork';
 import type { Hub } from './hub';
 import { type Answer, no, yes } from './refusal';
 import { hashOf, newDiceSecret, newId, newSecret } from './secrets';
 import { cardOf, choiceOf, chosenSetup, hasSeats, type Kept, keptOf, keyOfSeat } from './table-card';
+import { warnAt } from './warning';
 
 /** So many tables the public list shows. */
 const LISTED = 100;
