@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
-import { figuresOf, intervalOf, readReport } from './mutants/report.mjs';
+import { figuresOf, intervalOf, readDiary } from './mutants/report.mjs';
 
 const HELP = `npm run mutants -- FOLDER [options]
 
@@ -30,41 +30,45 @@ await runMain(async () => {
   if (!(share > 0 && share <= 100)) throw new Stop(`--share must be a number from 1 to 100, not "${values.share}".`, 2);
   const name = folder.replace(/[/.]+/g, '-');
   const results = join(ROOT, 'build', 'mutants');
-  const report = join(results, `${name}.json`);
+  const diary = join(results, `${name}.jsonl`);
   mkdirSync(results, { recursive: true });
   const config = join(results, `${name}.config.json`);
-  writeFileSync(config, JSON.stringify(configOf(folder, report, values.again === true ? survivorsIn(report) : null)));
+  const again = values.again === true && existsSync(diary) ? survivorsIn(diary) : null;
+  writeFileSync(config, JSON.stringify(configOf(folder, again)));
+  rmSync(diary, { force: true });
   const stryker = join(ROOT, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
   const { code } = await runNode([stryker, 'run', config], {
     show: true,
     env: {
       SANDTABLE_MUTANTS_GAME: game,
+      SANDTABLE_MUTANTS_TESTS: game === 'aces' || folder.includes('/solo') ? 'all' : 'rules',
       SANDTABLE_MUTANTS_SHARE: String(share / 100),
       SANDTABLE_MUTANTS_SEED: values.seed ?? 'mutants',
+      SANDTABLE_MUTANTS_DIARY: diary,
     },
   });
+  if (existsSync(diary)) tellAbout(folder, diary);
   if (code !== 0) throw new Stop('Stryker did not come to an end: see above.', code);
-  tellAbout(folder, report);
 });
 
-/** @param {string} folder @param {string} report */
-function tellAbout(folder, report) {
-  const { made, tried, killed, survivors } = figuresOf(readReport(report));
+/** @param {string} folder @param {string} diary */
+function tellAbout(folder, diary) {
+  const { tried, killed, survivors } = figuresOf(readDiary(diary));
   for (const { file, location, mutatorName, replacement = '' } of survivors)
     say(`  ${file}:${location.start.line} ${mutatorName} → ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`);
   const [low, high] = intervalOf(killed, tried).map((x) => `${(100 * x).toFixed(0)} %`);
-  say(`${folder}: ${made} mutants, ${tried} tried, ${killed} noticed (${low} to ${high} of all)`);
+  say(`${folder}: ${tried} mutants tried, ${killed} noticed (${low} to ${high} of all)`);
 }
 
-/** Where mutants survived, as ranges of lines. @param {string} report */
-function survivorsIn(report) {
-  return figuresOf(readReport(report)).survivors.map(
+/** Where mutants survived, as ranges of lines. @param {string} diary */
+function survivorsIn(diary) {
+  return figuresOf(readDiary(diary)).survivors.map(
     ({ file, location: { start, end } }) => `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
   );
 }
 
-/** @param {string} folder @param {string} report @param {string[] | null} again */
-function configOf(folder, report, again) {
+/** @param {string} folder @param {string[] | null} again */
+function configOf(folder, again) {
   const code = folder.endsWith('.ts') ? [folder] : [`${folder}/**/*.ts`, `!${folder}/**/*.{test,fixture}.ts`];
   return {
     testRunner: 'vitest',
@@ -80,11 +84,9 @@ function configOf(folder, report, again) {
     concurrency: Number(process.env.SANDTABLE_MUTANTS_WORKERS ?? 1),
     ignorePatterns: ['/.cache', '/build', '/docs', '/packages/{app,server}/{src,e2e}', '/test-results', 'dist'],
     tempDirName: 'build/mutants/tree',
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     dryRunTimeoutMinutes: 25,
-    reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: report },
-    checkerNodeArgs: [],
+    reporters: ['diary'],
     allowConsoleColors: false,
     disableTypeChecks: false,
   };

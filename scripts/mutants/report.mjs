@@ -2,23 +2,21 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ readonly line: number, readonly column: number }} Place
- * @typedef {{ readonly status: string, readonly mutatorName: string, readonly replacement?: string,
+ * @typedef {{ readonly file: string, readonly status: string, readonly mutatorName: string, readonly replacement?: string,
  *   readonly location: { readonly start: Place, readonly end: Place } }} Mutant
- * @typedef {{ readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> }} Report
  */
 
 const CAUGHT = ['Killed', 'Timeout'];
 const TRIED = [...CAUGHT, 'Survived', 'NoCoverage'];
 
 /**
- * What came of the mutants that were tried, and the survivors by file.
- * @param {Report} report
+ * What came of the mutants that were tried, and those that survived.
+ * @param {readonly Mutant[]} mutants
  */
-export function figuresOf({ files }) {
-  const all = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })));
-  const tried = all.filter(({ status }) => TRIED.includes(status));
-  const left = tried.filter(({ status }) => !CAUGHT.includes(status));
-  return { made: all.length, tried: tried.length, killed: tried.length - left.length, survivors: left };
+export function figuresOf(mutants) {
+  const tried = mutants.filter(({ status }) => TRIED.includes(status));
+  const survivors = tried.filter(({ status }) => !CAUGHT.includes(status));
+  return { tried: tried.length, killed: tried.length - survivors.length, survivors };
 }
 
 /**
@@ -36,7 +34,11 @@ export function intervalOf(killed, tried) {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** @param {string} path */
-export function readReport(path) {
-  return /** @type {Report} */ (JSON.parse(readFileSync(path, 'utf8')));
+/**
+ * What a run has written down so far.
+ * @param {string} path
+ */
+export function readDiary(path) {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => /** @type {Mutant} */ (JSON.parse(line)));
 }

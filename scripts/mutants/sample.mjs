@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
@@ -32,10 +33,22 @@ const sample = {
   group: async (mutants) => [mutants.map(({ id }) => id)],
 };
 
+/** Writes down every mutant as soon as it was tried: a run that is stopped has not been for nothing. */
+const diary = {
+  /** @param {import('@stryker-mutator/api/core').MutantResult} mutant */
+  onMutantTested({ fileName, location, mutatorName, replacement, status }) {
+    const { SANDTABLE_MUTANTS_DIARY: path } = process.env;
+    if (path === undefined || status === 'CompileError') return;
+    const file = fileName.slice(fileName.lastIndexOf('packages/'));
+    appendFileSync(path, `${JSON.stringify({ file, location, mutatorName, replacement, status })}\n`);
+  },
+};
+
 export const strykerPlugins = [
   declareValuePlugin(
     PluginKind.Checker,
     'sample',
     /** @type {import('@stryker-mutator/api/check').Checker} */ (sample),
   ),
+  declareValuePlugin(PluginKind.Reporter, 'diary', diary),
 ];

@@ -140,6 +140,8 @@ function redrawDeployments(s: GmState, who: Seat, rng: Rng): void {
       return;
     }
     const x = seatState(s, f.seat);
+    // SOLOP-CARDS-01: what leaves an open hand is seen to leave it
+    if (x.solo?.open === true) return;
     const cards = unitCards(s, f.seat).filter((card) => couldCome(s, f, card));
     const card = cards[randomBelow(rng, Math.max(1, cards.length))] ?? f.card;
     s.stack[i] = { ...f, card, upgrades: compulsoryBits(s, card) } as DeployFrame;

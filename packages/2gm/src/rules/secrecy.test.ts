@@ -1,8 +1,9 @@
 import { type GameEvent, Match, parseWish, seedRng } from '@sandtable/kernel';
-import { ruleTests } from '@sandtable/testkit';
+import { ruleTests, runContract } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { UNKNOWN, unitCard } from '../cards';
+import { believedDeck } from '../belief';
+import { isHeroCard, UNKNOWN, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 import { unitNamed, unitRef } from '../names-units';
@@ -308,5 +309,42 @@ describe('worlds a seat may imagine', () => {
     const { s, all } = worlds([own('a1', hidden), tank('b1', { ...hidden, upgrades: ['tank-mg'] }), foe('h6')]);
     for (const world of all) expect(world.units.slice(0, 2)).toEqual(s.state.units.slice(0, 2));
     act(s, 'move a1 a2');
+  });
+});
+
+describe('covered answers', () => {
+  rule('2GM-SETUP-20', 'that there are new cards is shown to everybody when all answers are in, and not before', () => {
+    const match = Match.start(gmRules, gmGame.defaultSetup('pacific'), 'covered');
+    const first = match.submit(1, ['redraw']);
+    expect(first.ok && [first.events, first.learned]).toEqual([[], 0]);
+    const second = match.submit(0, ['keep']);
+    // everybody has learned something: nobody takes the answer back
+    expect(second.ok && [second.learned, second.barrier.reveal]).toEqual([-1, true]);
+  });
+});
+
+describe('opponents of the book at night', () => {
+  const setup = gmRules.parseSetup({
+    edition: 'pacific',
+    seats: [
+      { nation: 'usa', deck: 'usa-pacific' },
+      { nation: 'japan', deck: 'japan-pacific', solo: { system: 'pacific' } },
+    ],
+    options: { night: true, surrender: false },
+  });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  const { value } = setup;
+
+  it('nobody learns a secret of theirs, and they learn none', () => {
+    const game = { ...gmGame, opponents: {}, editions: ['night'], defaultSetup: () => value };
+    const report = runContract(game, { matches: 2, perMatch: 120, every: 10, seed: 'solo night', only: 'secrecy' });
+    expect(report.matches).toBe(2);
+  });
+
+  it('no hero is believed to be with them, with people one may be', () => {
+    const { state } = Match.start(gmRules, value, 'belief');
+    const heroes = (seat: number): number => believedDeck(state, seat).filter(isHeroCard).length;
+    expect(heroes(1)).toBe(0);
+    expect(heroes(0)).toBeGreaterThan(0);
   });
 });

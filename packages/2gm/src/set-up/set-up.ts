@@ -71,7 +71,10 @@ const keepHand: DecisionDef<GmState, SetUpFrame> = {
     out.push(['keep'], ['redraw']);
   },
   take(s, _f, seat, option, k) {
-    if (option[0] === 'redraw') dealHand(s, seat, true, k);
+    if (option[0] !== 'redraw') return;
+    dealHand(s, seat, true, k);
+    // which cards nobody sees, that there are new ones everybody
+    k.reveal('all');
   },
 };
 

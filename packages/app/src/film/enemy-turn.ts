@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@sandtable/kernel';
-import { eventsOf, type ToldStep } from '../log/step';
+import { eventsOf, isOpponents, type ToldStep } from '../log/step';
 
 /** What the other side did between two turns of one's own. */
 export interface EnemyTurn {
@@ -25,7 +25,7 @@ export function enemyTurn(steps: readonly ToldStep[], isEnemy: (seat: Seat) => b
   let isOpponent = false;
   walk: for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i] as ToldStep;
-    if (answers !== null && step.by !== null) isOpponent = true;
+    if (answers !== null && isOpponents(step)) isOpponent = true;
     for (const event of [...eventsOf(step)].reverse() as TurnEvent[]) {
       if (event.type !== 'turn') {
         if (answers !== null) events.push(event);
@@ -35,7 +35,7 @@ export function enemyTurn(steps: readonly ToldStep[], isEnemy: (seat: Seat) => b
         byOpponent ||= isOpponent;
       } else if (answers === null) {
         answers = step.answers;
-        isOpponent = step.by !== null;
+        isOpponent = isOpponents(step);
       } else break walk;
     }
   }

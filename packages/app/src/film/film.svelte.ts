@@ -3,7 +3,7 @@ import type { Viewer } from '@sandtable/kernel';
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { RecordSource } from '../log/source';
-import { eventsOf, type ToldStep } from '../log/step';
+import { eventsOf, isOpponents, type ToldStep } from '../log/step';
 import { type MatchStory, storyOf } from '../log/story.svelte';
 import type { RecordParts } from '../record/parts';
 import { browserStore } from '../settings/storage';
@@ -59,7 +59,7 @@ export class Film {
   readonly shot = $derived.by((): ToldStep | null => {
     if (this.rerun !== null) return this.rerun.steps[this.rerun.at] ?? null;
     const last = this.steps.at(-1);
-    return last !== undefined && last.by !== null ? last : null;
+    return last !== undefined && isOpponents(last) ? last : null;
   });
 
   /** Why the decision in view was made; null until it is known. */
@@ -178,7 +178,7 @@ export class Film {
    */
   get pause(): number {
     const last = this.story.steps.at(-1);
-    return last === undefined || last.by === null || !this.playing ? 0 : this.stay();
+    return last === undefined || !isOpponents(last) || !this.playing ? 0 : this.stay();
   }
 
   /** Decisions follow one another faster than anybody could read or listen. */

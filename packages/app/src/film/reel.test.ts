@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ToldStep } from '../log/step';
 import { reelOf } from './reel';
 
-/** `p` a person, `o` an opponent; `|` after an answer: it begins the next turn. */
+/** `p` a person, `o` an opponent, `c` the clock; `|` after an answer: it begins the next turn. */
 function steps(story: string): ToldStep[] {
   const out: ToldStep[] = [];
   for (const letter of `s|${story}`) {
     const last = out.pop();
     if (letter !== '|') {
       if (last !== undefined) out.push(last);
-      const by = letter === 'o' ? 'automa' : null;
+      const by = letter === 'o' ? 'automa' : letter === 'c' ? '$clock' : null;
       out.push({ answers: out.length, seat: 0, by, facts: [] });
     } else if (last !== undefined)
       out.push({ ...last, facts: [{ event: { type: 'turn', rule: 'AA-TURN-01' }, told: '' }] });
@@ -22,6 +22,7 @@ describe('reelOf', () => {
     ['', []],
     ['pp', []],
     ['pp|', []],
+    ['pp|c', []],
     ['pp|o', [3]],
     ['pp|oo', [3, 4]],
     ['pp|oopo', [3, 4, 5, 6]],

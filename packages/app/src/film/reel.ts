@@ -1,4 +1,4 @@
-import { eventsOf, type ToldStep } from '../log/step';
+import { eventsOf, isOpponents, type ToldStep } from '../log/step';
 
 /**
  * The last turn that an opponent began: everything from its first decision to the answer that ended it, reactions of
@@ -10,7 +10,8 @@ export function reelOf(steps: readonly ToldStep[]): readonly ToldStep[] {
     let from = end - 1;
     // an answer that begins the next turn ends this one
     while (from > 0 && !startsTurn(steps[from - 1])) from--;
-    if (steps[from]?.by !== null && from > 0) return steps.slice(from, end);
+    const first = steps[from];
+    if (first !== undefined && isOpponents(first) && from > 0) return steps.slice(from, end);
     end = from;
   }
   return [];

@@ -4,6 +4,14 @@ export type { Step as ToldStep } from '@sandtable/host';
 import type { Step, ToldEvent } from '@sandtable/host';
 import type { GameEvent } from '@sandtable/kernel';
 
+/** What the host writes as the giver of an answer that nobody gave: the time was over. */
+const CLOCK = '$clock';
+
+/** Whether an opponent of the game decided it: no person, and not the clock. */
+export function isOpponents({ by }: Pick<Step, 'by'>): boolean {
+  return by !== null && by !== CLOCK;
+}
+
 /** What has happened in a step, one thing after the other. */
 export function eventsOf(step: Pick<Step, 'facts'> | null | undefined): readonly GameEvent[] {
   return step?.facts.map((fact: ToldEvent) => fact.event) ?? [];

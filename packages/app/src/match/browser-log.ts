@@ -8,33 +8,34 @@ const STRICT = { durability: 'strict' } as const;
 /** The log of one match in the browser's own database. */
 export function browserLog(database: () => Promise<Database>, id: string, records: GameRecords | null): MatchLog {
   return {
-    async append(entries, table) {
-      const seen = table.sync('spectator');
-      const change = seen.ok ? changeOf(records, seen.value) : {};
-      const tx = (await database()).transaction(['matches', 'entries'], 'readwrite', STRICT);
-      const done = tx.done.catch((error: unknown) => error);
-      try {
-        const record = await tx.objectStore('matches').get(id);
-        if (record === undefined) {
+    append: (entries, table) =>
+      oneTab(id, async () => {
+        const seen = table.sync('spectator');
+        const change = seen.ok ? changeOf(records, seen.value) : {};
+        const tx = (await database()).transaction(['matches', 'entries'], 'readwrite', STRICT);
+        const done = tx.done.catch((error: unknown) => error);
+        try {
+          const record = await tx.objectStore('matches').get(id);
+          if (record === undefined) {
+            abort(tx);
+            await done;
+            return 'gone';
+          }
+          await Promise.all([
+            // adding refuses a number that is taken: of two tabs one comes first
+            ...entries.map((entry) => tx.objectStore('entries').add(entry, [id, entry.seq])),
+            tx.objectStore('matches').put({ ...record, ...change, changed: Date.now() }),
+          ]);
+        } catch (error) {
           abort(tx);
           await done;
-          return 'gone';
+          if (isOf(error, 'ConstraintError')) return 'taken';
+          throw error;
         }
-        await Promise.all([
-          // adding refuses a number that is taken: of two tabs one comes first
-          ...entries.map((entry) => tx.objectStore('entries').add(entry, [id, entry.seq])),
-          tx.objectStore('matches').put({ ...record, ...change, changed: Date.now() }),
-        ]);
-      } catch (error) {
-        abort(tx);
-        await done;
-        if (isOf(error, 'ConstraintError')) return 'taken';
-        throw error;
-      }
-      const failed = await done;
-      if (failed !== undefined) throw failed;
-      return 'kept';
-    },
+        const failed = await done;
+        if (failed !== undefined) throw failed;
+        return 'kept';
+      }),
     async load(whole = false) {
       const tx = (await database()).transaction(['tables', 'entries', 'snapshots']);
       const [base, kept] = await Promise.all([
@@ -57,6 +58,12 @@ export function browserLog(database: () => Promise<Database>, id: string, record
       await tx.done;
     },
   };
+}
+
+/** One tab writes at a time, in the order they came; where a browser has no locks, the numbers of the entries alone decide. */
+function oneTab<T>(id: string, write: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  return locks === undefined ? write() : locks.request(`sandtable-match ${id}`, write);
 }
 
 function abort(tx: { abort(): void }): void {
