@@ -49,8 +49,23 @@ function situationOf({ table }: GmView, seat: Seat, w: GmFacts): Situation {
 }
 
 function decide(situation: Situation, view: GmView, decision: Decision): Reply {
-  const { solo } = situation;
   const dice = new Dice(decision.dice);
+  return withAllRows(choose(situation, view, decision, dice), dice);
+}
+
+/** Law 11: the reason names every row that took part: after those that chose also those that kept another out, and those of the dice. */
+function withAllRows(reply: Reply, dice: Dice): Reply {
+  if ('roll' in reply) return reply;
+  const { because, candidates } = reply.thought;
+  const rows = because.slice();
+  const add = (rule: string | null): void => void (rule === null || rows.includes(rule) || rows.push(rule));
+  for (const { rule } of candidates) add(rule);
+  for (const { rule } of dice.rolls) add(rule);
+  return rows.length === because.length ? reply : { ...reply, thought: { ...reply.thought, because: rows } };
+}
+
+function choose(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
+  const { solo } = situation;
   if (WINDOWS.includes(decision.kind)) {
     // SOLOT-CARDUSE-05, SOLOT-CARDUSE-10: the Tactics book has its own rules for cards on its attacks
     const card = solo.system === 'tactics' ? chooseAttackCard(situation, view, decision, dice) : null;
@@ -58,6 +73,6 @@ function decide(situation: Situation, view: GmView, decision: Decision): Reply {
   }
   if (decision.kind === 'react' || decision.kind === 'strike')
     return chooseReactionFire(situation, view, decision, dice);
-  const choose = solo.system === 'pacific' ? pacificChoice : tacticsChoice;
-  return choose(situation, view, decision, dice) ?? otherChoice(situation, view, decision, dice);
+  const byTable = solo.system === 'pacific' ? pacificChoice : tacticsChoice;
+  return byTable(situation, view, decision, dice) ?? otherChoice(situation, view, decision, dice);
 }
