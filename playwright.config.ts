@@ -32,6 +32,7 @@ const once = [
   '**/2gm-playing.spec.ts',
   '**/2gm-reactions.spec.ts',
   '**/route-size.spec.ts',
+  '**/decks.spec.ts',
   '**/third-game.spec.ts',
   '**/2gm-whole-match.spec.ts',
   '**/online*.spec.ts',

@@ -49,6 +49,11 @@ export const SCREENS: readonly { readonly hash: string; readonly heading: string
   { hash: '#/rules/2gm/2GM-RULING-15', heading: 'When a shot passes through smoke' },
   { hash: '#/rules/2gm/2GM-NOPE-99', heading: 'No such rule' },
   { hash: '#/rulings/2gm', heading: 'Rulings' },
+  { hash: '#/cards', heading: 'Cards' },
+  { hash: '#/cards/2gm/support/promotion', heading: 'Promotion' },
+  { hash: '#/decks', heading: 'Decks' },
+  { hash: '#/decks/new', heading: 'Paste a deck' },
+  { hash: '#/decks/usa-pacific', heading: 'United States, Pacific book' },
   { hash: '#/about', heading: 'About Sandtable' },
   { hash: '#/nowhere', heading: 'Nothing lies here' },
 ];

@@ -58,6 +58,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
   records(): Promise<GameRecords>;
   /** What a set-up plays by, in the words of the form: for guests, who have not filled it in. */
   terms(setup: unknown): Promise<AgreedTerms>;
+  /** Gives the cards this page shows the values of the pack a match is played with, those of the house without one. */
+  lay(view: unknown): Promise<void>;
   /** The names of its sides. */
   sideNames(t: Catalogue): Readonly<Record<string, string>>;
   readonly screens: {

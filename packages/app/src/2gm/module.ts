@@ -1,3 +1,4 @@
+import type { GmView } from '@sandtable/2gm';
 import type { GameModule, GameTable } from '../game-module';
 import { retryable } from '../once';
 import { GM_WORDS } from './languages';
@@ -21,6 +22,9 @@ function tableOf(edition: Edition): GameTable<Edition> {
   };
 }
 
+/** Whether the values of a pack lie on the cards of this page. */
+let laid = false;
+
 export const gmModule: GameModule<'2gm', Edition> = {
   id: '2gm',
   tables: [tableOf('tactics'), tableOf('pacific')],
@@ -33,6 +37,13 @@ export const gmModule: GameModule<'2gm', Edition> = {
   },
   records: retryable(async () => (await import('./records')).gmRecords),
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
+  async lay(view) {
+    const { pack } = (view as GmView).table;
+    if (pack === undefined && !laid) return;
+    const { layPack } = await import('@sandtable/2gm/laying');
+    layPack(pack);
+    laid = pack !== undefined;
+  },
   sideNames: (t) => t.matches.nations,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

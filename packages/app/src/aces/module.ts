@@ -1,6 +1,10 @@
+import type { AcesView } from '@sandtable/aces';
 import type { GameModule } from '../game-module';
 import { retryable } from '../once';
 import { ACES_WORDS } from './languages';
+
+/** Whether the values of a pack lie on the cards of this page. */
+let laid = false;
 
 export const acesModule: GameModule<'aces', 'aces'> = {
   id: 'aces',
@@ -27,6 +31,13 @@ export const acesModule: GameModule<'aces', 'aces'> = {
   },
   records: retryable(async () => (await import('./records')).acesRecords),
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
+  async lay(view) {
+    const { pack } = (view as AcesView).table;
+    if (pack === undefined && !laid) return;
+    const { layMats } = await import('@sandtable/aces/laying');
+    layMats(pack);
+    laid = pack !== undefined;
+  },
   sideNames: (t) => t.play.factions,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

@@ -23,6 +23,7 @@ import {
 } from '@sandtable/2gm/decks';
 import { randomBelow, seedRng } from '@sandtable/kernel';
 import { type Boxes, ownedCards } from './boxes';
+import type { ReadPack } from './packs';
 
 /** A rule the deck breaks, and what would mend it. */
 export interface Fault {
@@ -88,6 +89,11 @@ export const answers = {
   /** The deck the opponent of the book would build against this one, step by step. */
   solo(deck: Deck, system: Edition, enemy: Nation, year: number, seed: string): SoloSteps {
     return soloSteps(deck, system, enemy, year, seedRng(seed));
+  },
+  /** A pack as somebody gave it to us, checked; the checks of both games are loaded with the first. */
+  async pack(text: string, name: string, now: number): Promise<ReadPack> {
+    const { readPack } = await import('./read-pack');
+    return readPack(text, name, now);
   },
   async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string) {
     const { pairOdds } = await import('../cards/pair-odds');

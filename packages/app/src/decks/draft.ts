@@ -20,7 +20,7 @@ export interface DeckDraft {
   readonly partner: string;
 }
 
-export const USUAL_POINTS = 120;
+const USUAL_POINTS = 120;
 export const MOST_POINTS = 1000;
 const MOST_COPIES = 99;
 

@@ -7,4 +7,3 @@ const DECKS = addPart({ en: () => ({ decks }) });
 
 /** What the deck builder says. */
 export const i18n = sentencesWith(GM, CARDS, DECKS);
-export type Catalogue = typeof i18n.t;

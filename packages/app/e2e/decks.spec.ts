@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { bundled } from './bundled';
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from './support';
+
+const { PACIFIC } = await bundled<typeof import('./card-lists')>('card-lists.ts');
+
+async function newDeck(page: Page, nation: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('./#/decks');
+  await page.getByLabel('Nation').selectOption(nation);
+  await page.getByRole('button', { name: 'New deck' }).click();
+  await expect(page.getByRole('heading', { name: 'The deck', exact: true })).toBeVisible();
+}
+
+const code = (page: Page) => page.getByLabel('Deck code', { exact: true });
+
+test.describe('the two decks of the Pacific book, from nothing', () => {
+  for (const deck of PACIFIC) {
+    test(`${deck.name}: by mouse`, async ({ quietPage: page }) => {
+      test.slow();
+      await newDeck(page, deck.nation);
+      for (const { id, copies } of deck.cards) {
+        const row = page.locator(`[data-row="${id}"]`);
+        for (let n = 0; n < copies; n++) await row.getByRole('button', { name: /^Add / }).click();
+      }
+      await expect(page.getByText('A legal deck.')).toBeVisible();
+      await expect(code(page)).toHaveValue(deck.code);
+    });
+  }
+
+  test('by keyboard, with undo', async ({ quietPage: page }) => {
+    test.slow();
+    const [deck] = PACIFIC;
+    if (deck === undefined) throw new Error('no deck');
+    await newDeck(page, deck.nation);
+    await page.getByLabel('Search the cards of the nation').focus();
+    await page.keyboard.press('ArrowDown');
+    const wanted = new Map(deck.cards.map(({ id, copies }) => [id, copies]));
+    // every row once, from the first to the last: what is focused says which card it is
+    for (let left = wanted.size; left > 0; ) {
+      const id = await page.evaluate(() => document.activeElement?.getAttribute('data-row') ?? '');
+      const copies = wanted.get(id) ?? 0;
+      for (let n = 0; n < copies; n++) await page.keyboard.press('+');
+      if (copies > 0) left -= 1;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(code(page)).toHaveValue(deck.code);
+    await page.keyboard.press('-');
+    await page.keyboard.press('+');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(code(page)).toHaveValue(deck.code);
+  });
+
+  test('by pasted text, typed text, link and code, kept over a reload', async ({ quietPage: page }) => {
+    for (const deck of PACIFIC) {
+      await page.goto('about:blank');
+      await page.goto('./#/decks/new');
+      await page.getByLabel('Code, link, text or file').fill(deck.text);
+      await page.getByRole('button', { name: 'Read it' }).click();
+      await expect(code(page)).toHaveValue(deck.code);
+      await expect(page.getByRole('heading', { name: deck.name })).toBeVisible();
+      await page.reload();
+      await expect(code(page)).toHaveValue(deck.code);
+      const link = await page.getByLabel('Link', { exact: true }).inputValue();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(code(page)).toHaveValue(deck.code);
+    }
+    const [deck] = PACIFIC;
+    if (deck === undefined) throw new Error('no deck');
+    await newDeck(page, deck.nation);
+    const lines = deck.cards.map(({ copies, title }) => `${copies} ${title}`);
+    await page.getByLabel('Type what to add').fill(`${lines.join('\n')}\n1 Death Star`);
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect(page.getByText('is called “Death Star”')).toBeVisible();
+    await expect(code(page)).toHaveValue(deck.code);
+  });
+});
+
+test('an illegal deck is kept, says why, is mended by a click, and is played only then', async ({
+  quietPage: page,
+}) => {
+  await newDeck(page, 'germany');
+  await page.getByLabel('Type what to add').fill('20 Tiger\n14 Light Infantry');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/rules? (is|are) broken/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play this deck now' })).toBeDisabled();
+  await page.getByLabel('Points').fill('200');
+  await page.getByLabel('Points').press('Enter');
+  await page.getByLabel('Year').selectOption('1940');
+  const mend = page.getByRole('button', { name: 'Take out 20 Tiger' });
+  await expect(mend).toBeVisible();
+  await mend.click();
+  await expect(page.getByText('A legal deck.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play this deck now' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this hand' })).toBeVisible();
+});
+
+test('two tabs with one deck do not overwrite each other', async ({ quietPage: page, context }) => {
+  await newDeck(page, 'usa');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByLabel('Type what to add').fill('2 M4A2');
+  await page.keyboard.press('Enter');
+  // what one tab does is seen in the other, and the other goes on from there
+  await expect(other.getByRole('button', { name: 'Take out M4A2' }).first()).toBeEnabled();
+  await other.getByLabel('Type what to add').fill('1 Promotion');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Promotion' }).first()).toBeVisible();
+  await expect(code(page)).toHaveValue(await code(other).inputValue());
+});
+
+test('matches in the background come with an interval, and the page stays awake', async ({ quietPage: page }) => {
+  test.slow();
+  await page.goto('./#/decks/new');
+  const [deck] = PACIFIC;
+  await page.getByLabel('Code, link, text or file').fill(deck === undefined ? '' : deck.code);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.evaluate(() => {
+    const long: number[] = [];
+    new PerformanceObserver((list) => long.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: 'longtask',
+    });
+    Object.assign(window, { long });
+  });
+  await page.getByRole('button', { name: 'Play 200 matches' }).click();
+  await expect(page.getByText(/With 95 % certainty between/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Never played')).toBeVisible();
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long));
+  expect(longest).toBeLessThan(400);
+});
+
+test('the bench fits its window and axe finds nothing', async ({ quietPage: page }) => {
+  await page.goto('./#/decks');
+  await expectNoOverflow(page, 'decks');
+  await expectNoAxeViolations(page, 'decks');
+  await page.getByRole('button', { name: 'Random army' }).click();
+  await expect(page.getByText('A legal deck.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deal a hand' }).click();
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectNoOverflow(page, 'bench');
+  await expectNoAxeViolations(page, 'bench');
+});

@@ -1,0 +1,88 @@
+import { failure, type Problem, type Result, success } from '@sandtable/kernel';
+
+/** The lists a row of a table may belong to, and what its cells are called in a pack. */
+const GM_LISTS = ['units', 'support', 'heroes', 'generals', 'terrain', 'upgrades', 'headquarters'];
+const WEAPON = ['range', 'hit', 'crit', 'pierce', 'damage'];
+const MOST_ROWS = 2000;
+
+/**
+ * A pack as lines of a table: the first names the columns, `list` says where a row belongs, `nation` and `id` who it is. The
+ * numbers of a weapon have columns of their own. Aces has `faction`, `id` and its cells; several numbers in a cell are parted by
+ * blanks.
+ */
+export function csvPack(text: string): Result<unknown> {
+  const rows = csvRows(text);
+  const [head, ...body] = rows;
+  if (head === undefined || body.length === 0)
+    return failure('', 'Expected a line with the names of the columns, and a line for each card.');
+  if (body.length > MOST_ROWS) return failure('', `Expected at most ${MOST_ROWS} lines.`);
+  const columns = head.map((name) => name.trim());
+  const isAces = columns.includes('faction');
+  const problems: Problem[] = [];
+  const pack: Record<string, unknown> & { game: string } = { game: isAces ? 'aces' : '2gm' };
+  body.forEach((cells, at) => {
+    const line = at + 2;
+    const row = rowOf(columns, cells, line, problems);
+    const list = isAces ? 'units' : String(row.list ?? 'units');
+    delete row.list;
+    if (!isAces && !GM_LISTS.includes(list))
+      problems.push({
+        path: `line ${line}, list`,
+        message: `Expected one of ${GM_LISTS.join(', ')}, found "${list}".`,
+      });
+    pack[list] = [...((pack[list] as unknown[] | undefined) ?? []), row];
+  });
+  return problems.length > 0 ? { ok: false, problems } : success(pack);
+}
+
+function rowOf(columns: readonly string[], cells: readonly string[], line: number, problems: Problem[]) {
+  const row: Record<string, unknown> = {};
+  const weapon: Record<string, number> = {};
+  if (cells.length > columns.length)
+    problems.push({ path: `line ${line}`, message: `Expected ${columns.length} cells, found ${cells.length}.` });
+  columns.forEach((name, at) => {
+    const text = (cells[at] ?? '').trim();
+    if (text === '' || name === '') return;
+    if (WEAPON.includes(name) && !columns.includes('faction')) {
+      if (!/^\d+$/u.test(text))
+        problems.push({ path: `line ${line}, ${name}`, message: `Expected a number, found "${text}".` });
+      weapon[name] = Number(text);
+    } else row[name] = valueOf(text);
+  });
+  if (Object.keys(weapon).length > 0) row.weapon = weapon;
+  return row;
+}
+
+/** Numbers, yes and no, several numbers, words. */
+function valueOf(text: string): unknown {
+  if (/^-?\d+(\.\d+)?$/u.test(text)) return Number(text);
+  if (/^-?\d+( -?\d+)+$/u.test(text)) return text.split(' ').map(Number);
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text;
+}
+
+/** Commas, semicolons or tabs; quotes hold what has one of them inside. */
+function csvRows(text: string): string[][] {
+  const parted = text.includes('\t') ? '\t' : /^[^\n]*;/u.test(text) ? ';' : ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') quoted = !quoted;
+    else if (!quoted && letter === parted) {
+      row.push(cell);
+      cell = '';
+    } else if (!quoted && letter === '\n') {
+      rows.push([...row, cell.replace(/\r$/u, '')]);
+      row = [];
+      cell = '';
+    } else cell += letter;
+  }
+  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
+  return rows.filter((cells) => cells.some((each) => each.trim() !== ''));
+}
