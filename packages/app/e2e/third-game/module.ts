@@ -31,6 +31,7 @@ export const toyModule: GameModule<'toy', 'toy'> = {
   reader: async () => toyGame.read ?? inBrief,
   records: async () => toyRecords,
   terms: missing,
+  lay: async () => undefined,
   sideNames: () => ({ left: 'Left', right: 'Right' }),
   screens: { table: () => import('./Table.svelte'), form: missing, picture: missing },
   record: { parts: missing, summary: missing, board: missing },
