@@ -47,14 +47,14 @@ function rowOf(columns: readonly string[], cells: readonly string[], line: numbe
       if (!/^\d+$/u.test(text))
         problems.push({ path: `line ${line}, ${name}`, message: `Expected a number, found "${text}".` });
       weapon[name] = Number(text);
-    } else row[name] = valueOf(text);
+    } else row[name] = cellOf(text);
   });
   if (Object.keys(weapon).length > 0) row.weapon = weapon;
   return row;
 }
 
 /** Numbers, yes and no, several numbers, words. */
-function valueOf(text: string): unknown {
+function cellOf(text: string): unknown {
   if (/^-?\d+(\.\d+)?$/u.test(text)) return Number(text);
   if (/^-?\d+( -?\d+)+$/u.test(text)) return text.split(' ').map(Number);
   if (text === 'true' || text === 'false') return text === 'true';
