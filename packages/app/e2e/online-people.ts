@@ -123,17 +123,20 @@ export function isOver(page: Page): Promise<boolean> {
 export async function playOn(
   pages: readonly Page[],
   until: () => Promise<boolean> | boolean = () => false,
+  wanted?: RegExp,
 ): Promise<void> {
+  const [first] = pages;
+  if (first === undefined) return;
   for (let round = 0; round < 400; round++) {
-    if ((await isOver(pages[0] as Page)) || (await until())) return;
+    if ((await isOver(first)) || (await until())) return;
     let someone = false;
     for (const page of pages) {
       if (!(await isAsked(page))) continue;
       someone = true;
-      await answer(page);
+      await answer(page, wanted);
     }
     // what one has answered is on its way to the others
-    if (!someone) await (pages[0] as Page).waitForTimeout(50);
+    if (!someone) await first.waitForTimeout(50);
   }
   throw new Error('The match does not end.');
 }

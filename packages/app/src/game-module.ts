@@ -6,7 +6,7 @@ import type { Locale } from './i18n/locale';
 import type { Tutorial } from './learn/tutorial';
 import type { GameRecords } from './match/record';
 import type { Session } from './match/session.svelte';
-import type { AgreedTerms } from './new-match/term';
+import type { AgreedTerms, ArmyChoice } from './new-match/term';
 import type { MomentBoardProps, RecordParts, SummaryParts } from './record/parts';
 
 /** A screen that is fetched when somebody looks at it. */
@@ -60,6 +60,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
   terms(setup: unknown): Promise<AgreedTerms>;
   /** Gives the cards this page shows the values of the pack a match is played with, those of the house without one. */
   lay(view: unknown): Promise<void>;
+  /** What a seat of this set-up may play instead: what stands for it in `setup.seats`, by what it is called. */
+  armies(setup: unknown, seat: number): Promise<readonly ArmyChoice[]>;
   /** The names of its sides. */
   sideNames(t: Catalogue): Readonly<Record<string, string>>;
   readonly screens: {

@@ -52,6 +52,8 @@ export type Planned = Create['seats'][number];
 export const CallShapes = {
   look: z.strictObject({ key: SecretShape }),
   claim: z.strictObject({ key: SecretShape, name: NameShape, chance: ChanceShape }),
+  /** A free seat of a table in the public list. */
+  join: z.strictObject({ match: z.string().check(z.maxLength(40)), name: NameShape, chance: ChanceShape }),
   move: z.strictObject({ key: SecretShape }),
   leave: z.strictObject({ key: SecretShape }),
   /** What the seat plays: its part of the set-up; null: what the table was made with. */

@@ -105,6 +105,7 @@ export interface CallReplies extends Record<keyof Calls, unknown> {
     readonly touched: number;
   };
   claim: { readonly match: string; readonly seat: Seat; readonly key: string; readonly name: string };
+  join: { readonly match: string; readonly seat: Seat; readonly key: string; readonly name: string };
   move: { readonly link: string };
   relink: { readonly link: string };
   rematch: {

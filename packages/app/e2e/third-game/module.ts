@@ -32,6 +32,7 @@ export const toyModule: GameModule<'toy', 'toy'> = {
   records: async () => toyRecords,
   terms: missing,
   lay: async () => undefined,
+  armies: missing,
   sideNames: () => ({ left: 'Left', right: 'Right' }),
   screens: { table: () => import('./Table.svelte'), form: missing, picture: missing },
   record: { parts: missing, summary: missing, board: missing },

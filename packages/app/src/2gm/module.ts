@@ -44,6 +44,7 @@ export const gmModule: GameModule<'2gm', Edition> = {
     layPack(pack);
     laid = pack !== undefined;
   },
+  armies: async (setup, seat) => (await import('./new-match/terms')).armiesFor(setup, seat),
   sideNames: (t) => t.matches.nations,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

@@ -38,6 +38,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
     layMats(pack);
     laid = pack !== undefined;
   },
+  armies: async (setup, seat) => (await import('./new-match/terms')).armiesFor(setup, seat),
   sideNames: (t) => t.play.factions,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

@@ -4,6 +4,7 @@ import { i18n } from '../i18n/with-forms';
 import { matches } from '../match/matches';
 import { type FreshTable, randomSeed } from '../match/start';
 import { titleOf } from '../match/titles';
+import type { NetManners } from '../online/manners';
 import { whyNot } from '../online/words';
 import { matchHref, tableHref } from '../router/route';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
@@ -69,32 +70,40 @@ export class MatchForm<Draft extends Chosen> {
     this.change(this.plan.fresh());
   }
 
-  /** Across the net the others need to know who one is. */
-  async start(name = '', listed = false): Promise<void> {
+  async start(): Promise<void> {
+    const fresh = await this.agreed();
+    if (fresh === null) return;
     const { game } = this.plan;
-    const { draft } = this;
-    this.verdict = 'starting';
-    const fresh = await this.inquiry.now(draft);
-    if (fresh === null || !fresh.ok) {
-      if (fresh !== null) await this.hear(fresh);
-      return;
-    }
     try {
-      const title = await titleOf(game, fresh.value.view);
-      if (this.isOnline) {
-        const { createTable } = await import('../online/create');
-        const opening = this.plan.openingOf(draft, this.seed);
-        const me = draft.seats.findIndex(({ who }) => who === 'me');
-        const made = await createTable({ game, title, opening, me, name, listed });
-        if (made.ok) window.location.hash = tableHref(made.value.match);
-        else this.refuse(await whyNot(made));
-        return;
-      }
-      const id = await matches.create({ game, title, origin: 'new', ...fresh.value });
+      const title = await titleOf(game, fresh.view);
+      const id = await matches.create({ game, title, origin: 'new', ...fresh });
       window.location.hash = matchHref('play', id);
     } catch {
       this.refuse(i18n.t.matches.screen.failed);
     }
+  }
+
+  /** The table stands on the server: the match begins when everybody has sat down. */
+  async startOnline(manners: NetManners): Promise<void> {
+    const { draft } = this;
+    const fresh = await this.agreed();
+    if (fresh === null) return;
+    const { game } = this.plan;
+    const [title, { createTable }] = await Promise.all([titleOf(game, fresh.view), import('../online/create')]);
+    const opening = this.plan.openingOf(draft, this.seed);
+    const me = draft.seats.findIndex(({ who }) => who === 'me');
+    const made = await createTable({ game, title, opening, me, ...manners });
+    if (made.ok) window.location.hash = tableHref(made.value.match);
+    else this.refuse(await whyNot(made));
+  }
+
+  /** What the engine makes of the choices; null if it does not agree, and the form says why. */
+  private async agreed(): Promise<FreshTable | null> {
+    this.verdict = 'starting';
+    const fresh = await this.inquiry.now(this.draft);
+    if (fresh?.ok === true) return fresh.value;
+    if (fresh !== null) await this.hear(fresh);
+    return null;
   }
 
   private refuse(why: string): void {

@@ -22,6 +22,13 @@ export interface AgreedTerms {
   readonly byLot: boolean;
 }
 
+/** An army a seat may bring. */
+export interface ArmyChoice {
+  readonly name: string;
+  /** What stands for the seat in the set-up. */
+  readonly choice: Readonly<Record<string, unknown>>;
+}
+
 /** Everything that was chosen otherwise than usual, in the words of the form. */
 export function termsIn<Key extends string>(
   choices: readonly Choice<Key>[],

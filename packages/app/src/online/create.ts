@@ -1,8 +1,10 @@
 import type { Opening } from '@sandtable/host';
+import type { CallReplies } from '@sandtable/wire';
 import { type Answer, call, makeTable, type NewTable, ownChance } from './api';
 import { rememberOnline } from './flag';
 import { type KeptTable, keptTables } from './kept';
 import { copy, linkTo } from './links';
+import { type ClockDraft, clockOf, type NetManners, USUAL_CLOCKS } from './manners';
 import { cleanName, ownName, rememberName } from './own-name';
 
 export interface Wanted {
@@ -13,6 +15,8 @@ export interface Wanted {
   readonly me: number;
   readonly name: string;
   readonly listed?: boolean;
+  readonly choices?: NetManners['choices'];
+  readonly clock?: ClockDraft;
 }
 
 export interface Created {
@@ -23,7 +27,8 @@ export interface Created {
 
 /** Makes a table on the server, sits down at it, and lays the link for the first guest into the clipboard. */
 export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
-  const { game, title, opening, me, listed = false } = wanted;
+  const { game, title, opening, me, listed = false, choices = 'fixed' } = wanted;
+  const clock = clockOf(wanted.clock ?? USUAL_CLOCKS.none, -new Date().getTimezoneOffset());
   const asked: NewTable = {
     game,
     title,
@@ -34,6 +39,8 @@ export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
     undo: opening.undo ?? 'agree',
     thoughts: opening.thoughts ?? 'own',
     listed,
+    choices,
+    ...(clock === undefined ? {} : { clock }),
   };
   const made = await makeTable(asked);
   if (!made.ok) return made;
@@ -55,10 +62,21 @@ export async function sitDown(
 ): Promise<Answer<KeptTable>> {
   const called = cleanName(name) || ownName();
   const claimed = await call('claim', { key: link, name: called, chance: ownChance() });
-  if (!claimed.ok) return claimed;
-  rememberName(called);
-  const { key, seat } = claimed.value;
-  return keep(key, seat, called, own);
+  return claimed.ok ? seated(claimed.value, own) : claimed;
+}
+
+/** Takes a free seat of a public table. */
+export async function joinPublic(match: string, name: string): Promise<Answer<KeptTable>> {
+  const joined = await call('join', { match, name: cleanName(name), chance: ownChance() });
+  return joined.ok ? seated(joined.value) : joined;
+}
+
+function seated(
+  { key, seat, name }: CallReplies['claim'],
+  own: Pick<KeptTable, 'owner' | 'links' | 'watch'> = {},
+): Promise<Answer<KeptTable>> {
+  rememberName(name);
+  return keep(key, seat, name, own);
 }
 
 /** Watches by a link. */

@@ -50,6 +50,7 @@ export function addCalls(server: FastifyInstance, callees: Callees, limits: Call
   const answers: { readonly [K in CallName]: (asked: Calls[K]) => Promise<unknown> } = {
     look: (asked) => tables.look(asked),
     claim: (asked) => seating.claim(asked),
+    join: (asked) => seating.join(asked),
     choose: (asked) => seating.choose(asked),
     ready: (asked) => seating.ready(asked),
     move: (asked) => seating.move(asked),

@@ -26,15 +26,34 @@ export class Seating {
 
   /** The first who brings the link has the seat; when all seats are taken the match begins. */
   async claim({ key: secret, name, chance }: Calls['claim']): Promise<Answer<unknown>> {
-    const { store, hub, tables } = this.parts;
-    const hash = hashOf(secret);
-    const wanted = await store.keyByLink(hash);
+    const wanted = await this.parts.store.keyByLink(hashOf(secret));
     if (wanted === null) return no('unknown-key', 'This link is not valid any more.');
     if (wanted.role !== 'seat') return no('not-allowed', 'This link is for watching.');
+    return this.take(wanted, name, chance);
+  }
+
+  /** A free seat of a table in the public list, without a link: its owner has asked whoever comes. */
+  async join({ match, name, chance }: Calls['join']): Promise<Answer<unknown>> {
+    const { store } = this.parts;
+    const row = await store.match(match);
+    if (row === null || row.listed !== 1 || row.phase !== 'waiting') {
+      return no('closed-table', 'No seat of this table is free for everybody.');
+    }
+    for (const key of await store.keys(match)) {
+      if (key.role !== 'seat' || key.holder !== null) continue;
+      const taken = await this.take(key, name, chance);
+      // somebody was quicker: perhaps there is another seat
+      if (taken.ok || taken.code !== 'taken') return taken;
+    }
+    return no('taken', 'All seats of this table are taken.');
+  }
+
+  private async take(wanted: KeyRow, name: string, chance: string): Promise<Answer<unknown>> {
+    const { store, hub, tables } = this.parts;
     const before = await store.match(wanted.match);
     if (before === null || before.phase === 'closed') return no('closed-table', 'This table is closed.');
     const holder = newSecret();
-    const key = await store.claim(hash, hashOf(holder), name, before.base === null ? chance : wanted.chance);
+    const key = await store.claim(wanted.link, hashOf(holder), name, before.base === null ? chance : wanted.chance);
     if (key === null) return no('taken', 'Somebody else has this seat already.');
     if (before.base === null) await tables.begin(key.match);
     else await this.seat(key, { by: 'person', name, id: key.id });

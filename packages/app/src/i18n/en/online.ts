@@ -44,7 +44,7 @@ export const online = {
     title: 'Public tables',
     none: 'No table waits for anybody just now.',
     join: (title: string) => `Join ${title}`,
-    watch: (title: string) => `Watch ${title}`,
+    sit: 'Sit down',
   },
   invitation: {
     title: 'You are invited',
@@ -91,6 +91,7 @@ export const online = {
     title: (title: string) => `Waiting room: ${title}`,
     waits: (n: number) =>
       count(n, { one: 'One seat still waits for somebody.', other: '{n} seats still wait for somebody.' }),
+    waitsReady: 'Everybody is here: the match begins when all are ready.',
     begins: 'The match begins by itself when the last one has sat down. You may close this page and come back.',
     link: 'Link to this seat',
     copy: 'Copy the link',
@@ -104,7 +105,6 @@ export const online = {
     shareText: (title: string) => `A seat is free at ${title}.`,
     watch: 'For whoever only wants to watch',
     spectator: 'spectators',
-    yours: 'your seat',
     owner: 'This table is yours: only here are its links.',
     close: 'Close the table',
     closeSure: 'Really close it for everybody',
@@ -112,6 +112,7 @@ export const online = {
   },
   seat: {
     here: 'here',
+    ready: 'ready',
     away: 'away',
     awaySince: (since: number) => `away since ${isToday(since) ? clock.format(since) : day.format(since)}`,
     thinking: 'thinking',
@@ -192,6 +193,21 @@ export const online = {
     overTitle: 'When it has run out',
     live: (turn: string, bank: string) => `${turn} for a turn, ${bank} in the bank`,
     correspondence: (turn: string) => `${turn} for a turn`,
+  },
+  army: {
+    title: 'What you bring',
+    choose: 'Army',
+    asMade: 'As the table was made',
+    secret: 'Nobody else sees it before the match begins.',
+    open: 'Everybody at the table sees it.',
+    ready: 'I am ready',
+    notReady: 'Not yet ready',
+    kinds: {
+      fixed: 'as chosen in this form',
+      open: 'every seat chooses, seen by all',
+      secret: 'every seat chooses in secret',
+    },
+    who: 'Armies',
   },
   away: {
     title: (n: number) =>
