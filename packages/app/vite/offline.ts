@@ -36,6 +36,8 @@ export function offline(): Plugin[] {
       globPatterns: EVERYTHING,
       maximumFileSizeToCacheInBytes: LARGEST_FILE,
       inlineWorkboxRuntime: true,
+      // notices of the server are shown while the page is closed
+      importScripts: ['push.js'],
       cleanupOutdatedCaches: true,
     },
   });

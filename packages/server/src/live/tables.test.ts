@@ -29,6 +29,23 @@ interface Looked {
 const look = async (key: string | null | undefined) => must(await call<Looked>(url, 'look', { key }));
 
 describe('a table', () => {
+  it('in the public list is joined without a link, as long as a seat is free; another is not', async () => {
+    const listed = await make(url, 'toy', { listed: true });
+    const join = (match: string, name: string) =>
+      call<{ key: string; seat: number }>(url, 'join', { match, name, chance: chance() });
+    const first = must(await join(listed.match, 'Anna'));
+    const second = must(await join(listed.match, 'Ben'));
+    expect([first.seat, second.seat]).toEqual([0, 1]);
+    // it has begun: whoever holds a key learns whom it waits for, and nobody can join any more
+    const seen = must(await call<{ waiting: number[]; touched: number }>(url, 'look', { key: first.key }));
+    expect(seen.waiting.length).toBeGreaterThan(0);
+    expect(seen.touched).toBeGreaterThan(0);
+    expect(must(await call<{ waiting: number[] }>(url, 'look', { key: listed.watch })).waiting).toEqual([]);
+    expect(await join(listed.match, 'Carl')).toMatchObject({ ok: false, code: 'closed-table' });
+    const hidden = await make(url, 'toy');
+    expect(await join(hidden.match, 'Carl')).toMatchObject({ ok: false, code: 'closed-table' });
+  });
+
   it('is made with a link for every seat, one to watch and one key for its owner', async () => {
     const made = await make(url, 'toy');
     const secrets = [made.owner, made.watch, ...made.seats];
