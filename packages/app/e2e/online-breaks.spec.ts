@@ -48,13 +48,15 @@ test('a line that breaks in the middle of an answer: it is sent again, and count
   for (const page of [anna, ben]) await expect(page.locator('[data-answers="2"]')).toBeVisible();
 
   // no line at all: the state is told, what is done waits visibly, and goes through when the line is back
+  await anna.getByRole('button', { name: 'All answers' }).click();
+  const bid = anna.getByRole('region', { name: 'All answers' }).getByRole('button', { name: 'bid 1', exact: true });
+  await expect(bid).toBeVisible();
   await anna.context().setOffline(true);
   for (const line of lines) void line.close();
   await expect(anna.getByText('connection lost, trying again…')).toBeVisible();
   await expect(anna.getByText(/^The connection is lost\./)).toBeVisible();
   await expectNoAxeViolations(anna, 'banner');
-  await anna.getByRole('button', { name: 'All answers' }).click();
-  await anna.getByRole('region', { name: 'All answers' }).getByRole('button', { name: 'bid 1', exact: true }).click();
+  await bid.click();
   await expect(anna.locator('[aria-busy="true"]').first()).toBeVisible();
   await anna.context().setOffline(false);
   await expect(anna.getByText('The connection is back: nothing was missed.')).toBeVisible();
