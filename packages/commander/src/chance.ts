@@ -4,11 +4,15 @@ import type { Weights } from './weights';
 
 /** The chance to win that a position gives the seat's side, 0 to 1. */
 export function chanceOf<S extends Core, View>(brain: Brain<S, View>, s: S, seat: Seat, weights: Weights): number {
+  return s.outcome === null ? chanceBy(s, seat, brain.features(s, seat), weights) : chanceBy(s, seat, [], weights);
+}
+
+/** The same where its features are known already. */
+export function chanceBy(s: Core, seat: Seat, features: readonly number[], weights: Weights): number {
   if (s.outcome !== null) {
     if (s.outcome.winners.length === 0) return 0.5;
     return s.outcome.winners.includes(seat) ? 1 : 0;
   }
-  const features = brain.features(s, seat);
   let sum = 0;
   for (let i = 0; i < features.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0);
   return 1 / (1 + Math.exp(-sum));

@@ -1,10 +1,12 @@
-import { type Core, type Game, Match, type Opponent, seedRng } from '@sandtable/kernel';
+import { type Core, type Game, inBrief, Match, type Opponent, seedRng } from '@sandtable/kernel';
+import { en } from '../words/en';
 import type { Brain } from './brain';
 import { Intentions, keyOf } from './intentions';
 import { type Budget, EFFORTS, LEVELS, within } from './levels';
 import { quickPlan } from './playout';
+import { commanderReader } from './reading';
 import { type Effort, improve } from './search';
-import { thoughtOf } from './thought';
+import { plainThought, thoughtOf } from './thought';
 import type { Weights } from './weights';
 
 /** An opponent that searches with what its seat may know. The same view, question and playouts give the same answer. */
@@ -16,21 +18,24 @@ export function commanderOf<S extends Core, View>(
   const intentions = new Intentions();
   return (view, decision, world) => {
     const [only, ...others] = decision.options;
-    if (only !== undefined && others.length === 0) return { option: only, thought: thoughtOf(decision, null) };
+    if (only !== undefined && others.length === 0) return { option: only, thought: plainThought(decision, 'only') };
     effort.begin?.();
     const imagined = world();
     if (effort.playouts === 0) {
       const [option] = quickPlan(brain, new Match(brain.rules, imagined), decision);
       if (option === undefined) throw new Error(`Nothing comes to mind about ${decision.kind}.`);
-      return { option, thought: thoughtOf(decision, null) };
+      return { option, thought: plainThought(decision, 'habit') };
     }
     const key = keyOf(view, decision);
     const meant = intentions.recall(key);
-    if (meant !== null) return { option: meant, thought: thoughtOf(decision, null) };
+    if (meant !== null) return { option: meant, thought: plainThought(decision, 'asMeant') };
     const rng = seedRng(key);
     const found = improve({ brain, weights, world: imagined, seat: decision.seat, rng, effort }, view, decision);
     intentions.keep(brain, imagined, decision, found.chosen.plan);
-    return { option: found.option, thought: thoughtOf(decision, found) };
+    return {
+      option: found.option,
+      thought: thoughtOf(decision, found, { game: brain.rules.id, names: brain.names, weights }),
+    };
   };
 }
 
@@ -44,5 +49,6 @@ export function withLevels<S extends Core, Setup, View>(
     const effort = EFFORTS[level];
     return [level, commanderOf(brain, budget === null ? effort : within(effort, budget))] as const;
   });
-  return { ...game, opponents: { ...game.opponents, ...Object.fromEntries(levels) } };
+  const read = commanderReader(en, game.read ?? inBrief);
+  return { ...game, read, opponents: { ...game.opponents, ...Object.fromEntries(levels) } };
 }

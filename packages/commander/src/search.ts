@@ -1,6 +1,6 @@
 import { type Core, type Decision, Match, type Option, type Rng, type Seat, sameOption } from '@sandtable/kernel';
 import type { Brain, Plan } from './brain';
-import { chanceOf } from './chance';
+import { chanceBy, chanceOf } from './chance';
 import { playTo, quickPlan } from './playout';
 import type { Weights } from './weights';
 
@@ -24,6 +24,8 @@ export interface Tried {
   readonly plan: Plan;
   /** The chance to win after each, in the order of the worlds. */
   readonly values: number[];
+  /** Sums of the features of the positions it led to. */
+  readonly features: number[];
 }
 
 export interface Found {
@@ -55,7 +57,11 @@ const LEAST_GAIN = 0.002;
  */
 export function improve<S extends Core, View>(search: Search<S, View>, view: View, decision: Decision): Found {
   const { brain, world, effort } = search;
-  const quick: Tried = { plan: quickPlan(brain, matchOf(search, brain.rules.clone(world)), decision), values: [] };
+  const quick: Tried = {
+    plan: quickPlan(brain, matchOf(search, brain.rules.clone(world)), decision),
+    values: [],
+    features: [],
+  };
   const rivals = rivalsOf(search, view, decision, quick);
   if (rivals.length === 0) return finish([quick], quick, effort, 0);
   let alive = [quick, ...rivals];
@@ -71,7 +77,7 @@ export function improve<S extends Core, View>(search: Search<S, View>, view: Vie
       if (n > 0 && effort.enough?.() === true) return finish(tried, quick, effort, spent);
       worlds[n] ??= brain.rules.resample(world, search.seat, search.rng);
       for (const one of alive) {
-        one.values.push(worthOf(search, worlds[n] as S, one.plan));
+        play(search, worlds[n] as S, one);
         spent++;
       }
     }
@@ -87,15 +93,34 @@ export function improve<S extends Core, View>(search: Search<S, View>, view: Vie
   return finish(tried, quick, effort, spent);
 }
 
+/** The same intentions in so many of the same worlds. */
+export function compare<S extends Core, View>(
+  search: Search<S, View>,
+  plans: readonly Plan[],
+  worlds: number,
+): Tried[] {
+  const tried = plans.map((plan): Tried => ({ plan, values: [], features: [] }));
+  for (let n = 0; n < worlds; n++) {
+    const world = search.brain.rules.resample(search.world, search.seat, search.rng);
+    for (const one of tried) play(search, world, one);
+  }
+  return tried;
+}
+
 function matchOf<S extends Core, View>({ brain }: Search<S, View>, state: S): Match<S, never, View> {
   return new Match(brain.rules, state);
 }
 
-function worthOf<S extends Core, View>(search: Search<S, View>, world: S, plan: Plan): number {
+/** Plays an intention in a world and notes what came of it. */
+function play<S extends Core, View>(search: Search<S, View>, world: S, one: Tried): void {
   const { brain, seat, effort, weights } = search;
   const match = matchOf(search, brain.rules.clone(world));
-  playTo(brain, match, seat, plan, effort.horizon);
-  return chanceOf(brain, match.state, seat, weights);
+  playTo(brain, match, seat, one.plan, effort.horizon);
+  const features = brain.features(match.state, seat);
+  one.values.push(chanceBy(match.state, seat, features, weights));
+  features.forEach((x, i) => {
+    one.features[i] = (one.features[i] ?? 0) + x;
+  });
 }
 
 function best(rivals: readonly Tried[], alive: number): Tried[] {
@@ -114,7 +139,8 @@ function rivalsOf<S extends Core, View>(
   const { brain, world, effort, seat, weights } = search;
   const plans = brain.plans(world, view, decision).filter((plan) => !isSame(plan, quick.plan));
   const room = Math.max(1, Math.min(effort.rivals, Math.floor(effort.playouts / 4)));
-  if (plans.length <= room || brain.sorted) return plans.slice(0, room).map((plan) => ({ plan, values: [] }));
+  if (plans.length <= room || brain.sorted)
+    return plans.slice(0, room).map((plan) => ({ plan, values: [], features: [] }));
   const imagined = brain.rules.resample(world, seat, search.rng);
   const looks = plans.map((plan) => {
     const match = matchOf(search, brain.rules.clone(imagined));
@@ -126,7 +152,7 @@ function rivalsOf<S extends Core, View>(
   return looks
     .sort((a, b) => b.look - a.look)
     .slice(0, room)
-    .map(({ plan }) => ({ plan, values: [] }));
+    .map(({ plan }) => ({ plan, values: [], features: [] }));
 }
 
 function isSame(one: Plan, other: Plan): boolean {

@@ -1,7 +1,66 @@
-import { type Decision, factOfText, type Thought } from '@sandtable/kernel';
-import type { Found } from './search';
+import { type Candidate, type Decision, type Fact, factsOf, type Thought } from '@sandtable/kernel';
+import { en } from '../words/en';
+import { type Found, gainOf, mean, type Tried } from './search';
 
-/** What the Commander compared, as a thought for the film. */
-export function thoughtOf(decision: Decision, _found: Found | null): Thought {
-  return { because: [decision.rule], text: factOfText(''), candidates: [] };
+const say = factsOf(en).commander;
+/** So many of the intentions that were compared are told. */
+const TOLD = 4;
+/** A world in which so much less is left than on average is one that went wrong. */
+const WRONG = 0.15;
+
+type Manner = 'only' | 'asMeant' | 'habit';
+
+/** Where nothing was compared. */
+export function plainThought(decision: Decision, manner: Manner): Thought {
+  return { because: [decision.rule], text: say[manner], candidates: [] };
+}
+
+/** What it wants and why, and the intentions it compared with what came of them. */
+export function thoughtOf(decision: Decision, found: Found, aims: Aims): Thought {
+  const { chosen, quick, tried } = found;
+  if (chosen.values.length === 0) return plainThought(decision, 'habit');
+  const chance = percent(mean(chosen.values));
+  const turns = chosen.values.length;
+  const danger = percent(chosen.values.filter((v) => v < mean(chosen.values) - WRONG).length / turns);
+  const aim = chosen === quick ? null : aimOf(chosen, quick, aims);
+  const text = aim === null ? say.usual(chance, turns, danger) : say.plan(aim, chance, turns, danger);
+  const told = tried.filter((t) => t.values.length > 0).slice(0, TOLD);
+  return { because: [decision.rule], text, candidates: told.flatMap((t) => candidateOf(t, chosen)) };
+}
+
+function candidateOf(tried: Tried, chosen: Tried): Candidate[] {
+  const option = tried.plan[0];
+  if (option === undefined) return [];
+  const { gain, error, worlds } = gainOf(chosen, tried);
+  const note =
+    tried === chosen ? say.chosen(percent(mean(tried.values))) : say.behind(percent(gain), percent(error), worlds);
+  const fate = tried === chosen ? 'chosen' : 'behind';
+  return [{ option, rank: [mean(tried.values)], fate, note, rule: null }];
+}
+
+/** What features are called, and how much they count. */
+export interface Aims {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly weights: readonly number[];
+}
+
+/** What the gain over the usual answer mostly comes from. */
+function aimOf(chosen: Tried, quick: Tried, { game, names, weights }: Aims): Fact | null {
+  let best = 0;
+  let name: string | null = null;
+  names.forEach((each, i) => {
+    const part =
+      (weights[i] ?? 0) *
+      ((chosen.features[i] ?? 0) / chosen.values.length - (quick.features[i] ?? 0) / quick.values.length);
+    if (part > best) {
+      best = part;
+      name = each;
+    }
+  });
+  return name === null ? null : (say.aims[`${game}-${name}`] ?? null);
+}
+
+function percent(part: number): number {
+  return Math.round(100 * part);
 }

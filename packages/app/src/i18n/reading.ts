@@ -13,8 +13,13 @@ let readers: Readonly<Record<string, Reader>> = {};
 /** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. True: it is new. */
 export async function loadReader(game: string, locale: Locale): Promise<boolean> {
   if (known.get(game) === locale) return false;
-  const [reader, table] = await Promise.all([moduleOf(game)?.reader(locale), tableReader(locale)]);
-  if (reader === undefined) return false;
+  const [own, table, ofCommander] = await Promise.all([
+    moduleOf(game)?.reader(locale),
+    tableReader(locale),
+    import('./commander-words'),
+  ]);
+  if (own === undefined) return false;
+  const reader = ofCommander.readerBeside(locale, own);
   readers = { ...readers, [game]: (fact) => (isOfTable(fact) ? table(fact) : reader(fact)) };
   known.set(game, locale);
   return true;

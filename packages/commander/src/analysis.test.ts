@@ -1,0 +1,96 @@
+import { type AcesState, acesGame } from '@sandtable/aces';
+import { type DiceSource, type Fact, type Match, Recording, type Replay, rollDie, seedRng } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { acesBrain } from './aces/brain';
+import { type Analysis, analysed } from './analysis';
+import { quickPlan } from './playout';
+
+const SHALLOW = { samples: 10, looks: 2, effort: { playouts: 12, rivals: 4, horizon: 1, sharpness: 1 } };
+
+/** Rolls for everybody, and better by so much for seat 0, whether it attacks or shoots back: low faces hit (AA-HITS-02). */
+class BentDice implements DiceSource {
+  private readonly rng;
+  state: AcesState | null = null;
+
+  constructor(
+    seed: string,
+    private readonly better: number,
+  ) {
+    this.rng = seedRng(seed);
+  }
+
+  face(sides: number, rule: string, purpose: Fact): number {
+    const face = rollDie(this.rng, sides);
+    const isDefender = purpose.key === 'rolls.shootsBack';
+    const isSeat0 = rule === 'AA-HITS-02' && (this.state?.active === 0) !== isDefender;
+    return isSeat0 ? Math.max(1, face - this.better) : face;
+  }
+
+  index(): 'generator' {
+    return 'generator';
+  }
+}
+
+/** A mirror match of two quick players. */
+function mirror(seed: string, better: number): Replay<never> {
+  const dice = new BentDice(seed, better);
+  const recording = new Recording(acesGame.rules, acesGame.defaultSetup('aces', ['person', 'person']), seed, { dice });
+  const { match } = recording;
+  dice.state = match.state;
+  for (let n = 0; n < 600 && match.over === null; n++) {
+    const decision = match.decision();
+    if (decision === null) break;
+    const [option] = quickPlan(acesBrain, match as unknown as Match<AcesState, never, never>, decision);
+    if (option === undefined || !recording.submit(decision.seat, option).ok) throw new Error('It does not go on.');
+  }
+  return recording.file() as unknown as Replay<never>;
+}
+
+function analyse(replay: Replay<never>): Analysis {
+  const run = analysed(acesBrain, replay, 0, SHALLOW);
+  let last = -1;
+  for (;;) {
+    const { done, value } = run.next();
+    if (done === true) return value;
+    expect(value).toBeGreaterThanOrEqual(last);
+    last = value;
+  }
+}
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+describe('the analysis of a match', () => {
+  const fair = analyse(mirror('mirror', 0));
+  const bent = analyse(mirror('mirror', 2));
+
+  it('divides the result into luck and choices without a rest', () => {
+    for (const one of [fair, bent]) {
+      expect(one.start + one.luck + one.ownChoices + one.otherChoices).toBeCloseTo(one.end, 6);
+      expect(one.error).toBeGreaterThan(0);
+      expect(one.error).toBeLessThan(0.2);
+    }
+  });
+
+  it('ends with what the match ended with', () => {
+    expect([0, 0.5, 1]).toContain(fair.end);
+    expect(fair.turnings.at(-1)?.chance).toBe(fair.end);
+  });
+
+  it('calls dice that fell two better luck', () => {
+    const luckOf = (better: number): { luck: number; error: number } => {
+      const all = SEEDS.map((seed) => analyse(mirror(seed, better)));
+      const variance = all.reduce((sum, one) => sum + one.error ** 2, 0);
+      return { luck: all.reduce((sum, one) => sum + one.luck, 0), error: Math.sqrt(variance) };
+    };
+    const [even, tampered] = [luckOf(0), luckOf(2)];
+    expect(tampered.luck).toBeGreaterThan(3 * tampered.error);
+    expect(tampered.luck - even.luck).toBeGreaterThan(3 * tampered.error);
+  });
+
+  it('says of a costly decision what would have been better and how sure that is', () => {
+    for (const one of [...fair.costly, ...bent.costly]) {
+      expect(one.cost).toBeGreaterThan(one.error);
+      expect(one.preferred).not.toEqual(one.option);
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import {
+  type Core,
+  DIE,
+  Match,
+  type Option,
+  playReplay,
+  type Replay,
+  type ReplayEntry,
+  type Rng,
+  type Seat,
+  seedRng,
+  worldFor,
+} from '@sandtable/kernel';
+import type { Brain, Plan } from './brain';
+import { chanceOf } from './chance';
+import { keyOf } from './intentions';
+import { compare, type Effort, gainOf, improve, mean } from './search';
+
+/** One answer of a match and what it changed of the seat's chance to win. */
+export interface Turning {
+  /** So many answers were in the journal with it. */
+  readonly answers: number;
+  readonly seat: Seat;
+  readonly turn: number;
+  /** After it. */
+  readonly chance: number;
+  /** What dice and draws added to what could be expected of the answer. */
+  readonly luck: number;
+  /** What could be expected of the answer, against how things stood. */
+  readonly choice: number;
+}
+
+/** A decision that something else would have been better than. */
+export interface Costly {
+  readonly answers: number;
+  readonly turn: number;
+  readonly option: Option;
+  readonly preferred: Option;
+  /** In chance to win, give or take the error. */
+  readonly cost: number;
+  readonly error: number;
+  readonly worlds: number;
+}
+
+export interface Analysis {
+  readonly seat: Seat;
+  readonly start: number;
+  readonly end: number;
+  readonly turnings: readonly Turning[];
+  readonly luck: number;
+  readonly ownChoices: number;
+  readonly otherChoices: number;
+  /** Standard error of what is called luck and what is called choice; their sum has none. */
+  readonly error: number;
+  readonly costly: readonly Costly[];
+}
+
+export interface Depth {
+  /** How often an answer is given again with other dice. */
+  readonly samples: number;
+  /** How many of the own decisions are looked at with a search. */
+  readonly looks: number;
+  readonly effort: Effort;
+}
+
+export const USUAL_DEPTH: Depth = {
+  samples: 16,
+  looks: 10,
+  effort: { playouts: 60, rivals: 12, horizon: 1, sharpness: 1 },
+};
+const ROLL = '$roll';
+/** Decisions cheaper than this are not worth a word. */
+const WORTH_A_WORD = 0.02;
+const COMPARED = 16;
+
+interface Answered<S extends Core> {
+  readonly before: S;
+  readonly entry: ReplayEntry;
+  readonly after: S;
+  readonly chance: boolean;
+}
+
+/**
+ * Goes through a finished match from one seat: every answer is given again with other dice from the position it was given in, so that what
+ * the dice did is told apart from what was chosen. Yields how far it is, from 0 to 1, and can be left at any time.
+ */
+export function* analysed<S extends Core, Setup, View>(
+  brain: Brain<S, View>,
+  replay: Replay<Setup>,
+  seat: Seat,
+  depth: Depth = USUAL_DEPTH,
+): Generator<number, Analysis> {
+  const { steps, first } = played(brain, replay as Replay<never>);
+  const rng = seedRng(`analysis/${replay.seed}/${seat}`);
+  const turnings: Turning[] = [];
+  const start = chanceOf(brain, first, seat, brain.weights);
+  let before = start;
+  let variance = 0;
+  for (const [i, step] of steps.entries()) {
+    const chance = chanceOf(brain, step.after, seat, brain.weights);
+    const expected = step.chance ? expectedOf(brain, step, seat, rng, depth.samples) : { mean: chance, variance: 0 };
+    variance += expected.variance;
+    const [by] = step.entry;
+    turnings.push({
+      answers: i + 1,
+      seat: by,
+      turn: brain.turn(step.before),
+      chance,
+      luck: chance - expected.mean,
+      choice: expected.mean - before,
+    });
+    before = chance;
+    yield (0.6 * (i + 1)) / steps.length;
+  }
+  const costly = yield* costlyOf(brain, steps, turnings, seat, depth);
+  const sum = (of: (t: Turning) => number): number => turnings.reduce((all, t) => all + of(t), 0);
+  return {
+    seat,
+    start,
+    end: before,
+    turnings,
+    luck: sum((t) => t.luck),
+    ownChoices: sum((t) => (t.seat === seat ? t.choice : 0)),
+    otherChoices: sum((t) => (t.seat === seat ? 0 : t.choice)),
+    error: Math.sqrt(variance),
+    costly,
+  };
+}
+
+function played<S extends Core, View>(
+  brain: Brain<S, View>,
+  replay: Replay<never>,
+): { readonly first: S; readonly steps: readonly Answered<S>[] } {
+  const { rules } = brain;
+  const first = rules.clone(Match.start(rules, replay.setup, replay.seed).state);
+  const steps: Answered<S>[] = [];
+  let before = first;
+  let draws: number | null = null;
+  playReplay(rules, replay, {
+    each(match, entry, done) {
+      const after = rules.clone(match.state);
+      const fell = match.draws.length;
+      const chance = done.barrier.roll || done.barrier.reveal || (draws !== null && fell > draws);
+      draws = fell;
+      steps.push({ before, entry, after, chance });
+      before = after;
+    },
+  });
+  return { first, steps };
+}
+
+function optionOf([, verb, ...args]: ReplayEntry): Option {
+  return [verb, ...args];
+}
+
+/** The chance after the same answer with other dice and other draws. A die that somebody rolled by hand is all luck. */
+function expectedOf<S extends Core, View>(
+  brain: Brain<S, View>,
+  { before, entry }: Answered<S>,
+  seat: Seat,
+  rng: Rng,
+  samples: number,
+): { readonly mean: number; readonly variance: number } {
+  const [by, verb] = entry;
+  const asked = before.asks.find((ask) => ask.seat === by && ask.answer === null);
+  if (verb === ROLL || asked?.kind === DIE) return { mean: chanceOf(brain, before, seat, brain.weights), variance: 0 };
+  const values: number[] = [];
+  for (let n = 0; n < samples; n++) {
+    const match = new Match(brain.rules, brain.rules.resample(before, by, rng));
+    if (match.submit(by, optionOf(entry)).ok) values.push(chanceOf(brain, match.state, seat, brain.weights));
+  }
+  if (values.length < 2) return { mean: chanceOf(brain, before, seat, brain.weights), variance: 0 };
+  const middle = mean(values);
+  const spread = values.reduce((all, v) => all + (v - middle) ** 2, 0) / (values.length - 1);
+  return { mean: middle, variance: spread / values.length };
+}
+
+/** The own decisions after which most was lost, each held against what the Commander would have done with what the seat knew. */
+function* costlyOf<S extends Core, View>(
+  brain: Brain<S, View>,
+  steps: readonly Answered<S>[],
+  turnings: readonly Turning[],
+  seat: Seat,
+  { looks, effort }: Depth,
+): Generator<number, Costly[]> {
+  const worst = turnings
+    .filter((t) => t.seat === seat && t.turn > 0 && !isDie(steps[t.answers - 1]))
+    .sort((a, b) => a.choice - b.choice)
+    .slice(0, looks);
+  const found: Costly[] = [];
+  for (const [i, { answers, turn }] of worst.entries()) {
+    const step = steps[answers - 1];
+    const one = step === undefined ? null : lookAt(brain, step, answers, turn, effort);
+    if (one !== null && one.cost > WORTH_A_WORD && one.cost > one.error) found.push(one);
+    yield 0.6 + (0.4 * (i + 1)) / worst.length;
+  }
+  return found.sort((a, b) => b.cost - a.cost);
+}
+
+function isDie<S extends Core>(step: Answered<S> | undefined): boolean {
+  return step === undefined || step.entry[1] === ROLL || step.entry[1] === 'face';
+}
+
+function lookAt<S extends Core, View>(
+  brain: Brain<S, View>,
+  { before, entry }: Answered<S>,
+  answers: number,
+  turn: number,
+  effort: Effort,
+): Costly | null {
+  const [seat] = entry;
+  const decision = new Match(brain.rules, before).decision(seat);
+  if (decision === null || decision.options.length < 2) return null;
+  const view = brain.rules.view(before, seat);
+  const world = worldFor(brain.rules, before, seat);
+  const search = { brain, weights: brain.weights, world, seat, rng: seedRng(keyOf(view, decision)), effort };
+  const { chosen, option: preferred } = improve(search, view, decision);
+  const option = optionOf(entry);
+  const given: Plan = [option];
+  const [better, actual] = compare(search, [chosen.plan, given], COMPARED);
+  if (better === undefined || actual === undefined || preferred.join() === option.join()) return null;
+  const { gain, error, worlds } = gainOf(better, actual);
+  return { answers, turn, option, preferred, cost: gain, error, worlds };
+}

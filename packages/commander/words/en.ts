@@ -1,0 +1,48 @@
+/** What the Commander says about what it compared; imported as `@sandtable/commander/words`. */
+export const en = {
+  commander: {
+    only: 'There was nothing to choose.',
+    asMeant: 'It goes on with what it set out to do.',
+    habit: 'It answers at once, without looking ahead.',
+    plan: (aim: string, chance: number, turns: number, danger: number) =>
+      `It means to ${aim}, and counts on ${chance} % to win after ${turns} imagined turns${
+        danger === 0 ? '.' : `; in ${danger} % of them it goes wrong.`
+      }`,
+    usual: (chance: number, turns: number, danger: number) =>
+      `Nothing was clearly better than the usual answer: ${chance} % to win after ${turns} imagined turns${
+        danger === 0 ? '.' : `; in ${danger} % of them it goes wrong.`
+      }`,
+    chosen: (chance: number) => `${chance} % to win`,
+    behind: (points: number, error: number, turns: number) =>
+      points <= 0
+        ? `no clear gain in ${turns} imagined turns`
+        : `${points} points less, give or take ${error}, in ${turns} imagined turns`,
+    aims: {
+      'aces-material': 'come out of the fighting better',
+      'aces-factories': 'hold more factories',
+      'aces-progress': 'get nearer to the factories that win',
+      'aces-one-short': 'stand one factory short of winning, or keep the other side from it',
+      'aces-coins': 'have more coins',
+      'aces-reach': 'bring Infantry near factories',
+      'aces-threat': 'threaten a factory, or guard one',
+      'aces-experience': 'have more experienced units',
+      'aces-infantry': 'keep its Infantry',
+      'aces-last-stand': 'leave the other side few units',
+      'aces-mission': 'get on with the mission',
+      '2gm-material': 'come out of the fighting better',
+      '2gm-hq': 'hit the enemy HQ, or spare its own',
+      '2gm-hq-low': 'finish an HQ that is nearly gone, or save its own',
+      '2gm-supply': 'lengthen its Supply Line, or cut the other',
+      '2gm-hand': 'have more cards in hand',
+      '2gm-ap': 'have AP to spend',
+      '2gm-pressure': 'press forward',
+      '2gm-aimed': 'bring the enemy HQ into range',
+      '2gm-upgrades': 'have better equipped units',
+      '2gm-suppressed': 'keep enemies under fire',
+      '2gm-cards-left': 'keep cards for later',
+      '2gm-goals': 'get nearer to the goal of the scenario',
+    } as Readonly<Record<string, string>>,
+  },
+};
+
+export type CommanderWords = typeof en;
