@@ -1,5 +1,6 @@
+import type { Analysis } from '@sandtable/commander/analysis';
 import type { Hosted, Opening } from '@sandtable/host';
-import type { Fact, RuleBook } from '@sandtable/kernel';
+import type { Fact, Game, Replay, RuleBook, Seat } from '@sandtable/kernel';
 import type { Component } from 'svelte';
 import type { Catalogue } from './i18n/en';
 import type { Locale } from './i18n/locale';
@@ -82,4 +83,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
 export interface GameEngine {
   open(locale: Locale): Promise<Hosted>;
   readonly records: GameRecords;
+  /** Who answers by itself, for whoever thinks elsewhere than at the table; left out where nobody searches. */
+  readonly opponents?: Game['opponents'];
+  /** Takes a match apart from one seat, as far as one likes; left out where the Commander does not know the game. */
+  readonly analyse?: (replay: Replay, seat: Seat) => Generator<number, Analysis>;
 }

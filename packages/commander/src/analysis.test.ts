@@ -47,7 +47,7 @@ function mirror(seed: string, better: number): Replay<never> {
 }
 
 function analyse(replay: Replay<never>): Analysis {
-  const run = analysed(acesBrain, replay, 0, SHALLOW);
+  const run = analysed(acesBrain, replay, 0, acesGame.wishOf, SHALLOW);
   let last = -1;
   for (;;) {
     const { done, value } = run.next();

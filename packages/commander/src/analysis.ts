@@ -36,6 +36,9 @@ export interface Costly {
   readonly turn: number;
   readonly option: Option;
   readonly preferred: Option;
+  /** Both in the words of wishes. */
+  readonly wish: string;
+  readonly better: string;
   /** In chance to win, give or take the error. */
   readonly cost: number;
   readonly error: number;
@@ -63,7 +66,9 @@ export interface Depth {
   readonly effort: Effort;
 }
 
-export const USUAL_DEPTH: Depth = {
+type WishOf<S extends Core> = (s: S, seat: Seat, option: Option) => string;
+
+const USUAL_DEPTH: Depth = {
   samples: 16,
   looks: 10,
   effort: { playouts: 60, rivals: 12, horizon: 1, sharpness: 1 },
@@ -88,6 +93,7 @@ export function* analysed<S extends Core, Setup, View>(
   brain: Brain<S, View>,
   replay: Replay<Setup>,
   seat: Seat,
+  wishOf: WishOf<S>,
   depth: Depth = USUAL_DEPTH,
 ): Generator<number, Analysis> {
   const { steps, first } = played(brain, replay as Replay<never>);
@@ -112,7 +118,7 @@ export function* analysed<S extends Core, Setup, View>(
     before = chance;
     yield (0.6 * (i + 1)) / steps.length;
   }
-  const costly = yield* costlyOf(brain, steps, turnings, seat, depth);
+  const costly = yield* costlyOf(brain, steps, turnings, seat, wishOf, depth);
   const sum = (of: (t: Turning) => number): number => turnings.reduce((all, t) => all + of(t), 0);
   return {
     seat,
@@ -181,6 +187,7 @@ function* costlyOf<S extends Core, View>(
   steps: readonly Answered<S>[],
   turnings: readonly Turning[],
   seat: Seat,
+  wishOf: WishOf<S>,
   { looks, effort }: Depth,
 ): Generator<number, Costly[]> {
   const worst = turnings
@@ -190,7 +197,7 @@ function* costlyOf<S extends Core, View>(
   const found: Costly[] = [];
   for (const [i, { answers, turn }] of worst.entries()) {
     const step = steps[answers - 1];
-    const one = step === undefined ? null : lookAt(brain, step, answers, turn, effort);
+    const one = step === undefined ? null : lookAt(brain, step, answers, turn, wishOf, effort);
     if (one !== null && one.cost > WORTH_A_WORD && one.cost > one.error) found.push(one);
     yield 0.6 + (0.4 * (i + 1)) / worst.length;
   }
@@ -206,6 +213,7 @@ function lookAt<S extends Core, View>(
   { before, entry }: Answered<S>,
   answers: number,
   turn: number,
+  wishOf: WishOf<S>,
   effort: Effort,
 ): Costly | null {
   const [seat] = entry;
@@ -220,5 +228,7 @@ function lookAt<S extends Core, View>(
   const [better, actual] = compare(search, [chosen.plan, given], COMPARED);
   if (better === undefined || actual === undefined || preferred.join() === option.join()) return null;
   const { gain, error, worlds } = gainOf(better, actual);
-  return { answers, turn, option, preferred, cost: gain, error, worlds };
+  const wish = wishOf(before, seat, option);
+  const said = wishOf(before, seat, preferred);
+  return { answers, turn, option, preferred, wish, better: said, cost: gain, error, worlds };
 }

@@ -11,8 +11,8 @@ import { findReach } from '../steps';
 /** The move of the next unit that the Automa's orders would send anywhere, step by step; the end of all moves if there is none. */
 export function chooseMove(situation: Situation, options: readonly Option[]): readonly Option[] {
   const { s } = situation;
-  const movers = [...new Set(options.flatMap((o) => (o[0] === 'step' ? [Number(o[1])] : [])))];
-  const groups = [...new Set(movers.map((id) => groupOf(typeOf(unit(s, id)))))].sort((a, b) => a - b);
+  const movers = once(options.flatMap((o) => (o[0] === 'step' ? [Number(o[1])] : [])));
+  const groups = once(movers.map((id) => groupOf(typeOf(unit(s, id))))).sort((a, b) => a - b);
   for (const group of groups) {
     let plans = movers.filter((id) => groupOf(typeOf(unit(s, id))) === group).map((id) => planOf(situation, id));
     while (plans.length > 0) {
@@ -23,6 +23,10 @@ export function chooseMove(situation: Situation, options: readonly Option[]): re
     }
   }
   return [['end']];
+}
+
+function once(numbers: readonly number[]): number[] {
+  return numbers.filter((n, i) => numbers.indexOf(n) === i);
 }
 
 const path: number[] = [];

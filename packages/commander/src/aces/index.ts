@@ -1,5 +1,6 @@
-import type { AcesSetup, AcesState, AcesView } from '@sandtable/aces';
-import type { Game } from '@sandtable/kernel';
+import { type AcesSetup, type AcesState, type AcesView, acesGame } from '@sandtable/aces';
+import type { Game, Replay, Seat } from '@sandtable/kernel';
+import { type Analysis, analysed } from '../analysis';
 import { withLevels } from '../commander';
 import type { Budget } from '../levels';
 import { acesBrain } from './brain';
@@ -10,4 +11,9 @@ export function withCommander(
   budget: Budget | null = null,
 ): Game<AcesState, AcesSetup, AcesView> {
   return withLevels(game, acesBrain, budget);
+}
+
+/** Takes a match apart from one seat; yields how far it is. */
+export function analyse(replay: Replay, seat: Seat): Generator<number, Analysis> {
+  return analysed(acesBrain, replay, seat, acesGame.wishOf);
 }

@@ -1,5 +1,5 @@
 /**
- * Learns how much each feature of a position counts for the Commander: npm run train -- aces 600 seed
+ * Learns how much each feature of a position counts for the Commander: npm run weights -- aces 600 seed
  * Matches of quick players and of the books' opponents, with some answers left to chance so that positions differ; every position at the
  * start of a turn is held against who won in the end. A logistic regression without a constant (features are differences between the
  * sides) gives the weights, which are written into packages/commander/src/<game>/weights.json with this recipe.
@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brainOf, type Lesson, learn, lessonsOf } from '@sandtable/commander/training';
+import { brainOf, type Lesson, learn, lessonsOf } from '@sandtable/commander/lessons';
 
 const RANDOM = 0.12;
 const [game = 'aces', count = '300', seed = 'train'] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const file = fileURLToPath(new URL(`../packages/commander/src/${game}/weights.js
 const before = JSON.parse(readFileSync(file, 'utf8')) as { version: number };
 const rounded = learned.weights.map((w) => Math.round(w * 1000) / 1000);
 const recipe = {
-  command: `npm run train -- ${game} ${count} ${seed}`,
+  command: `npm run weights -- ${game} ${count} ${seed}`,
   positions: lessons.length,
   heldOut: held.length,
   lossBefore: Math.round(loss(brain.weights) * 10000) / 10000,
