@@ -3,7 +3,7 @@ import type { GmWords } from '../words/index';
 import { generalIs } from './cards';
 import { catalogue } from './content/index';
 import { NATIONS } from './content/types';
-import { cardNamed } from './names';
+import { cardNamed } from './names/names';
 import type { GmSetup } from './setup';
 import { type GmState, NONE } from './state';
 import { gainAp } from './turn/income';

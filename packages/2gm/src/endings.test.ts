@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { en } from '../words/en/index';
 import type { Nation } from './content/types';
 import { gmGame, gmIn } from './game';
-import { gmReader } from './reading';
+import { sideFact } from './names/titles';
 import { recorded } from './recorded';
+import type { GmView } from './seeing/view';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
 import type { GmState } from './state';
-import { sideFact } from './titles';
-import type { GmView } from './view';
+import { gmReader } from './telling/reading';
 
 /** A table where the first and the third player are the south. */
 function table(...nations: Nation[]): Match<GmState, GmSetup, GmView> {

@@ -18,17 +18,17 @@ import { battle, battleFrame } from './battle';
 import { checkGenerals, checkPitched } from './command';
 import { catalogue } from './content/index';
 import { enter, inside } from './door';
-import { explainWish } from './explain';
-import { gesture } from './gesture';
 import { unitsOn } from './ground';
 import { barrage } from './options/barrage';
 import { pickUpDef } from './options/token-drop';
-import { resample } from './resample';
 import { say } from './say';
 import { agreeOnScenario } from './scenario/agreed';
+import { gesture } from './seeing/gesture';
+import { resample } from './seeing/resample';
+import { see, witness } from './seeing/sight';
+import { type GmView, view } from './seeing/view';
 import { setUpWith } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
-import { see, witness } from './sight';
 import { soloArmies } from './solo/armies';
 import { soloBidding } from './solo/bidding';
 import { soloGuest } from './solo/guest';
@@ -41,8 +41,8 @@ import { deployWith } from './turn/deploying';
 import { turnWith } from './turn/turn';
 import { VERSION } from './version';
 import { checkVictory, surrender } from './victory';
-import { type GmView, view } from './view';
 import { windows } from './windows';
+import { explainWish } from './wishes/explain';
 
 const frames: readonly FrameDef<GmState>[] = [
   battle,

@@ -1,9 +1,9 @@
 import type { Fact, Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
 import { unitCard } from './cards';
+import { sideFact } from './names/titles';
 import { recorded } from './recorded';
 import { survivor, winnerByGoals } from './scenario/goals';
 import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
-import { sideFact } from './titles';
 import { mayReshuffle } from './turn/reshuffle';
 
 function seatsOf(s: Table, side: number): Seat[] {

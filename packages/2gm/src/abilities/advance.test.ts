@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { ADVANCE } from '../movement';
+import { ADVANCE } from '../field/movement';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -2,7 +2,7 @@ import { refusals } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { moverChecks } from '../movement';
+import { moverChecks } from '../field/movement';
 import { say } from '../say';
 import { Field } from './field.fixture';
 

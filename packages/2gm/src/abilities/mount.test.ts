@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { moverChecks } from '../movement';
+import { moverChecks } from '../field/movement';
 import { say } from '../say';
 import { mountChecks } from '../verbs/mount';
 import { Field } from './field.fixture';

@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { shotAt, unitShotChecks } from '../attack/targets';
-import { ADVANCE, RIDERS } from '../movement';
+import { ADVANCE, RIDERS } from '../field/movement';
 import { say } from '../say';
 import { Field } from './field.fixture';
 

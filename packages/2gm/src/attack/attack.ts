@@ -1,8 +1,8 @@
 import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
 import { D10 } from '../die';
+import { turnUp } from '../field/night';
 import { buildingAt } from '../ground';
-import { turnUp } from '../night';
 import { recorded } from '../recorded';
 import { areEnemies, type GmState, GONE, NONE, nextTurnOf, unit } from '../state';
 import { type AttackFrame, CRITICAL, HIT, MISS } from './attack-frame';

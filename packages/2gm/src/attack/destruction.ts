@@ -1,8 +1,8 @@
 import type { Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
+import { turnUp } from '../field/night';
 import { endPair, takeOff } from '../ground';
-import { turnUp } from '../night';
 import { dropTokens } from '../options/token-drop';
 import { type Attached, type GmState, GONE, NONE, seatState, sideOf, type Unit, unit } from '../state';
 

@@ -1,7 +1,7 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { withTag } from '../cards';
-import { isVehicle } from '../entering';
+import { isVehicle } from '../field/entering';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import type { GmFacts } from '../say';
 import { isWindy, sightLimit } from '../sky';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { upgradeNumber, upgradeOf } from '../cards';
 import { EDITIONS, type UpgradeId } from '../content/types';
-import { isToken } from '../names-weapons';
+import { isToken } from '../names/weapons';
 import { policiesOf, tokenName } from './index';
 
 function named(edition: (typeof EDITIONS)[number], id: UpgradeId): string {

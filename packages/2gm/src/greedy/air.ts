@@ -4,9 +4,9 @@ import { AIR, MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { unitCard } from '../cards';
 import { unitsOn } from '../ground';
+import type { GmView } from '../seeing/view';
 import { isGrounded } from '../sky';
 import { areEnemies, onField, type Table, unit } from '../state';
-import type { GmView } from '../view';
 import { worthOf } from './shots';
 
 /** One's own people under the bombs. */

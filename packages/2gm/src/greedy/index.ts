@@ -1,6 +1,6 @@
 import type { BookOpponent, Decision, Option, Reply, Seat } from '@sandtable/kernel';
 import type { GmFacts } from '../say';
-import type { GmView } from '../view';
+import type { GmView } from '../seeing/view';
 import { chooseInAir, worthOfFlight, worthOfRaid } from './air';
 import { keepsHand, worthOfDeployment, worthOfDiscard, worthOfLoad, worthOfPlay, worthOfUpgrades } from './cards';
 import { worthOfMove } from './places';

@@ -1,6 +1,6 @@
 import { neighboursOf } from '@sandtable/geometry';
 import { unitCard } from '../cards';
-import { isNavigable, isWater } from '../entering';
+import { isNavigable, isWater } from '../field/entering';
 import { distanceToHq, fieldOf, rowOf } from '../ground';
 import {
   DESTROY_HQ,

@@ -1,8 +1,8 @@
 import { type Option, PASS, type Seat } from '@sandtable/kernel';
 import { HIT, MISS } from '../attack/attack-frame';
 import { supportCard, unitCard } from '../cards';
+import type { GmView } from '../seeing/view';
 import { areEnemies, unit } from '../state';
-import type { GmView } from '../view';
 
 /** A card or smoke in a window: used when the attack matters, and passed otherwise. */
 export function chooseReaction(view: GmView, seat: Seat, options: readonly Option[]): Option {

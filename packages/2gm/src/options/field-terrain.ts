@@ -1,6 +1,6 @@
 import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { isWater } from '../entering';
+import { isWater } from '../field/entering';
 import { distance } from '../ground';
 import type { GmFacts } from '../say';
 import { putPiece } from '../set-up/pieces';

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { movementOf } from '../movement';
+import { movementOf } from '../field/movement';
 import { act, foe, scene, tank, unit } from './field.fixture';
 import { firing, needs } from './fire.fixture';
 

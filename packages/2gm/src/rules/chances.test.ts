@@ -1,7 +1,7 @@
 import { parseWish } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
-import type { GmOdds } from '../odds';
+import type { GmOdds } from '../odds/odds';
 import { foe, own, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';
 

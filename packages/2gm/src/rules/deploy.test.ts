@@ -2,8 +2,8 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { UNKNOWN, upgradeOf } from '../cards';
+import { view } from '../seeing/view';
 import { PARKED } from '../state';
-import { view } from '../view';
 import { act, apOf, EDITIONS, foe, offers, own, scene, told, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

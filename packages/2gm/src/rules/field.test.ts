@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
 import { distance, fieldOf, rowOf } from '../ground';
-import { spaceNamed } from '../names';
+import { spaceNamed } from '../names/names';
 import { columnOfDie } from '../solo/field';
 import { act, foe, offers, own, position, scene, tank, unit } from './field.fixture';
 import { wounds } from './fire.fixture';

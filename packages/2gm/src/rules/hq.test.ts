@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { distanceToHq } from '../ground';
 import { labels } from '../labels';
-import { spaceNamed } from '../names';
+import { spaceNamed } from '../names/names';
 import { PARKED } from '../state';
 import { act, apOf, EDITIONS, foe, offers, own, scene, tank, told, unit } from './field.fixture';
 import { begin } from './set-up.fixture';

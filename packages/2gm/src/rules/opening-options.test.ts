@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
-import { shortId } from '../names';
+import { shortId } from '../names/names';
 import { gmRules } from '../rules';
 import { scenarioSetup } from '../scenario/agreed';
 import { SCENARIOS } from '../scenario/list';

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { movementOf } from '../movement';
+import { movementOf } from '../field/movement';
 import { DEFAULT_OPTIONS } from '../setup';
 import { act, EDITIONS, foe, offers, own, scene, tank, unit } from './field.fixture';
 import { firing, needs, wounds } from './fire.fixture';

@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
-import type { GmOdds } from '../odds';
+import type { GmOdds } from '../odds/odds';
 import { say } from '../say';
 import { act, EDITIONS, foe, own, scene, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';

@@ -6,13 +6,13 @@ import { hurtTerrain } from '../attack/damage';
 import { destroyUnit } from '../attack/destruction';
 import { catalogue } from '../content/index';
 import { putOn, takeOff } from '../ground';
+import { sideFact } from '../names/titles';
 import { recorded } from '../recorded';
 import { gmRules } from '../rules';
 import { readScenario } from '../scenario/check';
 import { objectives } from '../scenario/goals';
 import { SCENARIOS } from '../scenario/list';
 import type { GmState } from '../state';
-import { sideFact } from '../titles';
 
 const rule = ruleTests<RuleId>(book);
 

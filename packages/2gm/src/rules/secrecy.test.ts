@@ -2,14 +2,14 @@ import { type GameEvent, Match, parseWish, seedRng } from '@sandtable/kernel';
 import { ruleTests, runContract } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { believedDeck } from '../belief';
 import { isHeroCard, UNKNOWN, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
-import { unitNamed, unitRef } from '../names-units';
+import { unitNamed, unitRef } from '../names/units';
 import { gmRules } from '../rules';
+import { believedDeck } from '../seeing/belief';
+import { view } from '../seeing/view';
 import { NONE } from '../state';
-import { view } from '../view';
 import { act, endTurn, foe, own, scene, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';
 

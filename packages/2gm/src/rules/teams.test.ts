@@ -8,9 +8,9 @@ import { gmGame } from '../game';
 import { putOn } from '../ground';
 import { gmRules } from '../rules';
 import { SCENARIOS } from '../scenario/list';
+import { view } from '../seeing/view';
 import { DEFAULT_OPTIONS, type GmSetup, type Options } from '../setup';
 import { newUnit } from '../turn/new-unit';
-import { view } from '../view';
 import { EDITIONS } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

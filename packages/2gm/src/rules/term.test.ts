@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
-import { gmReader } from '../reading';
+import { gmReader } from '../telling/reading';
 import { supplyLine } from '../turn/income';
 import { apOf, EDITIONS, foe, offers, own, scene, told, unit } from './field.fixture';
 

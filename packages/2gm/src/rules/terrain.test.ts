@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { parsePosition } from '../position';
+import { parsePosition } from '../position/position';
 import { act, EDITIONS, endTurn, foe, offers, own, position, scene, tank, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 

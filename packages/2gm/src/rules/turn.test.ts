@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { cardNamed } from '../names';
+import { cardNamed } from '../names/names';
 import { act, apOf, EDITIONS, foe, offers, own, scene, tank, told, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogue } from '../content/index';
 import { UNIT_TYPES } from '../content/types';
-import { shortId, spaceName } from '../names';
-import type { Notes } from '../position-notes';
+import { shortId, spaceName } from '../names/names';
+import type { Notes } from '../position/notes';
 import { shapeKey } from '../shape-key';
 import { NONE, type Table } from '../state';
 import { goalRow } from './apply';

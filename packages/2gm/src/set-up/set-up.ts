@@ -2,11 +2,11 @@ import { type DecisionDef, type Frame, type FrameDef, frame, type Kernel, type S
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
+import { setWeather, weatherOf } from '../field/weather';
 import { recorded } from '../recorded';
 import { WEATHERS } from '../sky';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
-import { setWeather, weatherOf } from '../weather';
 import type { SetUpGuest } from './guest';
 import { mayStart, offerStarting, startFrame } from './starting';
 import { layTerrain, mayLay, offerTerrain, placingOf } from './terrain';

@@ -1,7 +1,7 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, unitCard } from '../cards';
-import { canStand } from '../deploy-space';
+import { canStand } from '../field/deploy-space';
 import { pieceAt } from '../ground';
 import { terrainCost } from '../options/large-field';
 import type { GmFacts } from '../say';

@@ -1,7 +1,7 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, withTag } from '../cards';
-import { isWater } from '../entering';
+import { isWater } from '../field/entering';
 import { rowOf } from '../ground';
 import { everySpace, mayLie, type Placing, spacesOf, terrainCost, widthsOf } from '../options/large-field';
 import type { GmFacts } from '../say';

@@ -1,11 +1,11 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import { isUnitCard, playCost, supportCard, unitCard } from '../cards';
+import { cardFact } from '../names/titles';
 import { recorded } from '../recorded';
 import { NONE, seatState } from '../state';
 import { type Bringing, offerBringing } from '../support/bringing';
 import { homeGuard } from '../support/defend-the-reich';
 import { reliefOf } from '../support/in-need-of-support';
-import { cardFact } from '../titles';
 import { priceOf } from './cards';
 import { coverRank } from './cover';
 import type { Dice } from './dice';

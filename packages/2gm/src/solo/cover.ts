@@ -1,5 +1,5 @@
 import { CLOSED } from '@sandtable/geometry';
-import { terrainCode } from '../entering';
+import { terrainCode } from '../field/entering';
 import { coverCard, naturalAt, terrainHp } from '../ground';
 import { NONE, type Table } from '../state';
 import type { Criterion } from './rank';

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { parsePosition } from '../position';
+import { parsePosition } from '../position/position';
 import { say } from '../say';
 import { type GmState, seatState } from '../state';
 import { columnOfDie, distanceToHqOf, soloColumn, soloRow, soloSpace, zoneOf } from './field';

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@sandtable/kernel';
-import { mayMove } from '../movement';
+import { mayMove } from '../field/movement';
 import { seatState, type Table } from '../state';
 import { act, type Guest } from '../verbs/asking';
 import type { Verb } from '../verbs/verb';

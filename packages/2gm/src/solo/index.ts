@@ -1,8 +1,8 @@
 import type { BookOpponent, Decision, Reply, Seat } from '@sandtable/kernel';
 import type { GmFacts } from '../say';
+import type { GmView } from '../seeing/view';
 import { seatState, type Table } from '../state';
 import { supplyLine } from '../turn/income';
-import type { GmView } from '../view';
 import { answer, Dice } from './dice';
 import { otherChoice } from './other';
 import { behaviourOf } from './pacific/behaviour';

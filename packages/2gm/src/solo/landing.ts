@@ -1,6 +1,6 @@
 import { NOWHERE } from '@sandtable/geometry';
 import { isUnitCard, unitCard } from '../cards';
-import { canStand } from '../deploy-space';
+import { canStand } from '../field/deploy-space';
 import { distance } from '../ground';
 import { NONE, type Table } from '../state';
 import { frontOf, isCraft, takesType } from '../transport/carrying';

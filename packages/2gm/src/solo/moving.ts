@@ -1,6 +1,6 @@
 import { type Decision, type Fact, type Option, type Reply, sameOption } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { spaceName } from '../names';
+import { spaceName } from '../names/names';
 import { recorded } from '../recorded';
 import { NONE } from '../state';
 import { coverRank } from './cover';

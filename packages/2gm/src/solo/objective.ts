@@ -2,7 +2,7 @@ import { CLOSED, NOWHERE, neighboursOf } from '@sandtable/geometry';
 import { sharesDamage } from '../attack/damage';
 import { MAIN, type Shot } from '../attack/shot';
 import { rangeOf, weaponOf } from '../attack/weapons';
-import { terrainCode } from '../entering';
+import { terrainCode } from '../field/entering';
 import { distance, fieldOf, terrainHp } from '../ground';
 import { DESTROY_HQ, hasGoal } from '../scenario/goals';
 import { areEnemies, NONE, type Table, unit } from '../state';

@@ -1,8 +1,8 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import { isUnitCard, supportCard, unitCard } from '../cards';
+import { cardFact } from '../names/titles';
 import { recorded } from '../recorded';
-import { cardFact } from '../titles';
-import type { GmView } from '../view';
+import type { GmView } from '../seeing/view';
 import { chooseInAmbush } from './answering';
 import { soloBid } from './bidding';
 import { priceOf } from './cards';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { GmWords } from '../../words/index';
 import { catalogue } from '../content/index';
-import { spaceName, spaceNamed } from '../names';
-import { unitNamed, unitRef } from '../names-units';
+import { spaceName, spaceNamed } from '../names/names';
+import { unitNamed, unitRef } from '../names/units';
 import { shapeKey } from '../shape-key';
 import { NONE, onField, type Table } from '../state';
 import { supplyLine } from '../turn/income';

@@ -1,8 +1,8 @@
 import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, terrainCard, unitCard } from '../cards';
-import { canStand } from '../deploy-space';
 import { D10 } from '../die';
+import { canStand } from '../field/deploy-space';
 import { fieldOf, pieceAt, putOn, terrainHp } from '../ground';
 import { recorded } from '../recorded';
 import { type GmState, NONE, seatState, type Table, unit } from '../state';

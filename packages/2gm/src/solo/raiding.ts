@@ -3,7 +3,7 @@ import { bombRun } from '../air/declare';
 import { AIR, MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { unitsOn } from '../ground';
-import { spaceName } from '../names';
+import { spaceName } from '../names/names';
 import { areEnemies, NONE, unit } from '../state';
 import { prospectOf } from './fire';
 import { isPlaceToHit } from './objective';

@@ -1,7 +1,7 @@
 import { passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { swapChecks } from '../field/movement';
 import { distance } from '../ground';
-import { swapChecks } from '../movement';
 import { NONE } from '../state';
 import { carriesSupplies, generatesAp } from './cards';
 import { coverRank, isCover } from './cover';

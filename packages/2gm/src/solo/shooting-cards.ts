@@ -3,7 +3,7 @@ import type { RuleId } from '../../book/index';
 import { MAIN } from '../attack/shot';
 import { rangeOf } from '../attack/weapons';
 import { distance } from '../ground';
-import { spaceName } from '../names';
+import { spaceName } from '../names/names';
 import { recorded } from '../recorded';
 import { NONE } from '../state';
 import { SPACE_AIM } from '../support/support';

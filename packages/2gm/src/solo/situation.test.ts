@@ -1,7 +1,7 @@
 import { Match, type Reply, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
-import { parsePosition } from '../position';
+import { parsePosition } from '../position/position';
 import { gmRules } from '../rules';
 import { say } from '../say';
 import { seatState } from '../state';

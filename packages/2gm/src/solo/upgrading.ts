@@ -1,6 +1,6 @@
 import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
-import { unitRef } from '../names-units';
+import { unitRef } from '../names/units';
 import { type GmState, NONE, onField, seatState, type Table, type Token, type Unit, unit } from '../state';
 import { type EquipTry, equipChecks } from '../turn/equipping';
 import { offersOf } from '../turn/offers';

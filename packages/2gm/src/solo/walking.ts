@@ -1,9 +1,9 @@
 import { CostField, NOWHERE } from '@sandtable/geometry';
 import { asksUnit } from '../abilities/registry';
-import { around } from '../around';
-import { entryCodes } from '../entering';
+import { around } from '../field/around';
+import { entryCodes } from '../field/entering';
+import { mayMove, movementOf, reachOf } from '../field/movement';
 import { fieldOf, putOn, takeOff } from '../ground';
-import { mayMove, movementOf, reachOf } from '../movement';
 import { NONE, type Table, unit } from '../state';
 import type { Situation } from './situation';
 

@@ -1,9 +1,9 @@
 import type { Fact } from '@sandtable/kernel';
 import { unitCard } from '../cards';
-import { spaceName } from '../names';
+import { spaceName } from '../names/names';
+import { cardFact, hqFact, titleFact } from '../names/titles';
 import type { GmFacts } from '../say';
 import { onField, type Table, unit } from '../state';
-import { cardFact, hqFact, titleFact } from '../titles';
 
 /** `the Sherman on c3`. */
 export function unitWords(s: Table, id: number, w: GmFacts): Fact {

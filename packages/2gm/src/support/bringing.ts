@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../cards';
 import type { UnitType } from '../content/types';
-import { canStand } from '../deploy-space';
+import { canStand } from '../field/deploy-space';
 import { seatState, type Table } from '../state';
 import { deployCost } from '../turn/deployments';
 import { compulsoryCost } from '../turn/upgrades';

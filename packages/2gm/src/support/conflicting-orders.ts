@@ -1,5 +1,5 @@
 import { type Option, openWindow } from '@sandtable/kernel';
-import { ADVANCE, mayMove, RIDERS } from '../movement';
+import { ADVANCE, mayMove, RIDERS } from '../field/movement';
 import { unit } from '../state';
 import { offerMoves } from '../turn/move-options';
 import { moveNow } from '../turn/moving';

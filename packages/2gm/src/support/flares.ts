@@ -1,5 +1,5 @@
 import type { Kernel } from '@sandtable/kernel';
-import { turnUp } from '../night';
+import { turnUp } from '../field/night';
 import { type GmState, NONE, onField, type Table, unit } from '../state';
 import { discard, SPACE_AIM, type Support } from './support';
 

@@ -1,5 +1,5 @@
 import { CLOSED } from '@sandtable/geometry';
-import { entryCode } from '../entering';
+import { entryCode } from '../field/entering';
 import { distance, endPair, putOn, takeOff } from '../ground';
 import { areEnemies, NONE, onField, unit } from '../state';
 import { isFree, spacesBeside } from './near';

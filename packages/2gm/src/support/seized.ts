@@ -1,6 +1,6 @@
 import { ASSAULT } from '../attack/shot';
 import { unitCard } from '../cards';
-import { canStand } from '../deploy-space';
+import { canStand } from '../field/deploy-space';
 import { putOn } from '../ground';
 import { NONE, seatState, type Table, unit } from '../state';
 import { newUnit } from '../turn/new-unit';

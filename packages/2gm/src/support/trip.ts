@@ -1,6 +1,6 @@
 import type { Kernel } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
-import { isMinedFor, mineAt, removeMine } from '../mines';
+import { isMinedFor, mineAt, removeMine } from '../field/mines';
 import { type GmState, onField, sideOf } from '../state';
 import { leaderOf } from '../team';
 import { cardShot } from './mine';

@@ -1,8 +1,8 @@
 import { NOWHERE, neighboursOf } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
 import { policies } from '../editions/index';
+import { mayMove, movementOf, reachOf } from '../field/movement';
 import { fieldOf } from '../ground';
-import { mayMove, movementOf, reachOf } from '../movement';
 import { NONE, onField, type Table, unit } from '../state';
 import { behind, frontOf, isCarrier, isCraft, mayCarry, unloadChecks } from './carrying';
 

@@ -1,8 +1,8 @@
 import type { Kernel, Option } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import { policies } from '../editions/index';
+import { movementOf, reachOf } from '../field/movement';
 import { endPair, putOn, takeOff } from '../ground';
-import { movementOf, reachOf } from '../movement';
 import { CARRIED, type GmState, NONE, type Table, unit } from '../state';
 import { fetchPlace } from './options';
 

@@ -1,7 +1,7 @@
 import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, withTag } from '../cards';
-import { canStand, whyNotStand } from '../deploy-space';
+import { canStand, whyNotStand } from '../field/deploy-space';
 import { fieldOf } from '../ground';
 import type { GmFacts } from '../say';
 import { NONE, seatState, type Table } from '../state';

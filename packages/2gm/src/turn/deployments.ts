@@ -3,7 +3,7 @@ import type { RuleId } from '../../book/index';
 import { asksCard, costOf } from '../abilities/registry';
 import { bombsAtOnce } from '../air/declare';
 import { isUnitCard, unitCard } from '../cards';
-import { canStand, whyNotStand } from '../deploy-space';
+import { canStand, whyNotStand } from '../field/deploy-space';
 import { fieldOf, rowOf } from '../ground';
 import type { GmFacts } from '../say';
 import { isGrounded } from '../sky';

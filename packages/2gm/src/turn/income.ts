@@ -3,8 +3,8 @@ import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
 import { rowOf } from '../ground';
-import { isHidden } from '../hidden';
 import { labels } from '../labels';
+import { isHidden } from '../seeing/hidden';
 import {
   areEnemies,
   type GmState,

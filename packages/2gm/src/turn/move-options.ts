@@ -1,9 +1,8 @@
 import { CLOSED, NOWHERE, type Reach } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
 import { mightAnswer } from '../abilities/registry';
-import { around } from '../around';
-import { isInfantry, terrainCode } from '../entering';
-import { fieldOf } from '../ground';
+import { around } from '../field/around';
+import { isInfantry, terrainCode } from '../field/entering';
 import {
   ADVANCE,
   assaultChecks,
@@ -22,7 +21,8 @@ import {
   startHolds,
   swapChecks,
   TUNNEL,
-} from '../movement';
+} from '../field/movement';
+import { fieldOf } from '../ground';
 import { NONE, type Table, unit } from '../state';
 import { offerCarrying } from '../transport/options';
 import { climbFrom, entranceOf, listTunnels } from './further';

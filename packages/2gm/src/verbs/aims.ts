@@ -1,9 +1,9 @@
 import type { Seat } from '@sandtable/kernel';
 import type { AttackFrame } from '../attack/attack-frame';
 import { fieldOf, SEAT_NAMES, seatName } from '../ground';
-import { cardName, cardNamed, spaceName, spaceNamed } from '../names';
-import { unitNamed, unitRef } from '../names-units';
-import { weaponName, weaponNamed } from '../names-weapons';
+import { cardName, cardNamed, spaceName, spaceNamed } from '../names/names';
+import { unitNamed, unitRef } from '../names/units';
+import { weaponName, weaponNamed } from '../names/weapons';
 import { type GmState, GONE, NONE, seatState, type Table, type Unit } from '../state';
 import { supports } from '../support/list';
 import { type Aims, SPACE_AIM } from '../support/support';

@@ -1,5 +1,5 @@
-import { spaceName } from '../names';
-import { unitRef } from '../names-units';
+import { spaceName } from '../names/names';
+import { unitRef } from '../names/units';
 import { NONE } from '../state';
 import type { Verb } from './verb';
 import { fromOf, numbersOf, ofAp, spaceTo } from './writing';

@@ -1,7 +1,7 @@
 import { type Check, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { spaceName } from '../names';
-import { unitNamed, unitRef } from '../names-units';
+import { spaceName } from '../names/names';
+import { unitNamed, unitRef } from '../names/units';
 import type { GmFacts } from '../say';
 import type { SetUpFrame } from '../set-up/set-up';
 import { startChecks, startFrame } from '../set-up/starting';

@@ -1,6 +1,6 @@
 import { type Option, refusals, type Seat } from '@sandtable/kernel';
 import { upgradeNumber } from '../cards';
-import { isToken } from '../names-weapons';
+import { isToken } from '../names/weapons';
 import { type GmState, NONE, type Table } from '../state';
 import type { DeployFrame } from '../turn/deploy-frame';
 import { equipChecks, equipTry } from '../turn/equipping';

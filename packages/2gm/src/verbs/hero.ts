@@ -1,6 +1,6 @@
 import { refusals } from '@sandtable/kernel';
 import { heroChecks, offerHeroes, takeHero } from '../heroes/deploying';
-import { unitNamed, unitRef } from '../names-units';
+import { unitNamed, unitRef } from '../names/units';
 import { act } from './asking';
 import type { Verb } from './verb';
 import { cardOf, cardOption, cardText, numbersOf } from './writing';

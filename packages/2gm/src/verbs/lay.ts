@@ -1,6 +1,6 @@
 import { type Option, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import { fieldOf } from '../ground';
-import { spaceName } from '../names';
+import { spaceName } from '../names/names';
 import { buildChecks, offerBuilding, takeBuilding } from '../options/field-terrain';
 import { layChecks, placingOf } from '../set-up/terrain';
 import { type GmState, NONE } from '../state';

@@ -1,7 +1,7 @@
 import type { Kernel, Option, Refusal, Seat } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
-import { unitRef } from '../names-units';
-import { tokenNamed, tokenNames } from '../names-weapons';
+import { unitRef } from '../names/units';
+import { tokenNamed, tokenNames } from '../names/weapons';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';

@@ -1,7 +1,7 @@
 import { openWindow } from '@sandtable/kernel';
-import { spaceName } from '../names';
-import { unitNamed, unitRef } from '../names-units';
-import { lookAround } from '../night';
+import { lookAround } from '../field/night';
+import { spaceName } from '../names/names';
+import { unitNamed, unitRef } from '../names/units';
 import { pickUpFrame } from '../options/token-drop';
 import { NONE, seatState, unit } from '../state';
 import { tripMine } from '../support/trip';

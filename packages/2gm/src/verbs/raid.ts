@@ -1,8 +1,8 @@
 import { EAST, NORTH, SOUTH, WEST } from '@sandtable/geometry';
 import { refusals } from '@sandtable/kernel';
 import { bombRun, isBomber, offerRaids, raidChecks, raidOf } from '../air/declare';
-import { spaceName } from '../names';
-import { hqNamed, hqRef, unitNamed, unitRef } from '../names-units';
+import { spaceName } from '../names/names';
+import { hqNamed, hqRef, unitNamed, unitRef } from '../names/units';
 import { NONE } from '../state';
 import { act } from './asking';
 import { no } from './no';

@@ -1,6 +1,6 @@
 import { refusals } from '@sandtable/kernel';
-import { spaceName } from '../names';
-import { unitRef } from '../names-units';
+import { spaceName } from '../names/names';
+import { unitRef } from '../names/units';
 import { LEFT, offerScreens, RIGHT, screenChecks, takeScreen } from '../turn/screens';
 import { act } from './asking';
 import type { Verb } from './verb';

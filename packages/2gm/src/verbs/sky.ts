@@ -1,7 +1,7 @@
 import { refusals } from '@sandtable/kernel';
 import { areaOf, flakChecks } from '../air/flak';
 import type { RaidFrame } from '../air/raid-frame';
-import { unitNamed } from '../names-units';
+import { unitNamed } from '../names/units';
 import { NONE } from '../state';
 import type { DeployFrame } from '../turn/deploy-frame';
 import { topmost } from './moment';

@@ -1,6 +1,6 @@
 import { upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
-import { isToken, tokenNamed, tokenNames } from '../names-weapons';
+import { isToken, tokenNamed, tokenNames } from '../names/weapons';
 import { type PickUpFrame, pickerOf } from '../options/token-drop';
 import { NONE, unit } from '../state';
 import { chosenUnit, topmost } from './moment';

@@ -1,4 +1,4 @@
-import { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from '../movement';
+import { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from '../field/movement';
 
 /** How a move is made longer, one bit each. */
 const WAYS: readonly (readonly [number, string])[] = [

@@ -2,8 +2,7 @@ import { CLOSED, NOWHERE } from '@sandtable/geometry';
 import { type Option, type Refusal, refusals, type Seat } from '@sandtable/kernel';
 import { asksUnit, mightAnswer } from '../abilities/registry';
 import { policies } from '../editions/index';
-import { isWater, terrainCode } from '../entering';
-import { coverCard, naturalAt } from '../ground';
+import { isWater, terrainCode } from '../field/entering';
 import {
   ADVANCE,
   assaultChecks,
@@ -19,9 +18,10 @@ import {
   RIDERS,
   reachOf,
   swapChecks,
-} from '../movement';
-import { spaceName } from '../names';
-import { isBridgedBy } from '../sappers';
+} from '../field/movement';
+import { isBridgedBy } from '../field/sappers';
+import { coverCard, naturalAt } from '../ground';
+import { spaceName } from '../names/names';
 import type { GmFacts } from '../say';
 import { STORM } from '../sky';
 import { areEnemies, type GmState, NONE, unit } from '../state';

@@ -1,9 +1,9 @@
 import type { Option, Seat, Wish } from '@sandtable/kernel';
-import { isInfantry } from '../entering';
+import { isInfantry } from '../field/entering';
 import { unitsOn } from '../ground';
-import { isHidden } from '../hidden';
-import { type CardKind, cardName, cardNamed, spaceNamed } from '../names';
-import { unitNamed, unitRef } from '../names-units';
+import { type CardKind, cardName, cardNamed, spaceNamed } from '../names/names';
+import { unitNamed, unitRef } from '../names/units';
+import { isHidden } from '../seeing/hidden';
 import { type GmState, NONE, seatState, type Table, type Unit, unit } from '../state';
 import type { Verb } from './verb';
 

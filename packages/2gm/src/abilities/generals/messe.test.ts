@@ -3,9 +3,9 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { en } from '../../../words/en/index';
-import { movementOf } from '../../movement';
-import { gmReader } from '../../reading';
+import { movementOf } from '../../field/movement';
 import { say } from '../../say';
+import { gmReader } from '../../telling/reading';
 import { Field } from '../field.fixture';
 import { rallyChecks } from './messe';
 

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { DASH } from '../../movement';
+import { DASH } from '../../field/movement';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);

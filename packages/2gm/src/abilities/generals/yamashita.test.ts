@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { CLIMB } from '../../movement';
+import { CLIMB } from '../../field/movement';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -1,12 +1,12 @@
 import type { Decision, Option, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
-import { spaceName } from '../../names';
+import { spaceName } from '../../names/names';
+import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
+import type { GmView } from '../../seeing/view';
 import { NONE, seatState } from '../../state';
-import { cardFact } from '../../titles';
 import { isCraftCard } from '../../transport/place';
-import type { GmView } from '../../view';
 import { aboardWords, armedOf, board } from '../boarding';
 import { generatesAp, priceOf, suppliesOffer } from '../cards';
 import type { Dice } from '../dice';

@@ -1,5 +1,5 @@
 import type { Decision, Reply } from '@sandtable/kernel';
-import type { GmView } from '../../view';
+import type { GmView } from '../../seeing/view';
 import type { Dice } from '../dice';
 import type { Situation } from '../situation';
 import { chooseBombing } from './aircraft';

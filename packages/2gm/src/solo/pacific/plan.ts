@@ -1,5 +1,5 @@
 import { isUnitCard, unitCard } from '../../cards';
-import { canStand } from '../../deploy-space';
+import { canStand } from '../../field/deploy-space';
 import { NONE, onField, seatState } from '../../state';
 import { generatesAp, suppliesOffer } from '../cards';
 import { berths, comesByWater, ferriesFor } from '../landing';

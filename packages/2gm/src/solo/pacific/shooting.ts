@@ -4,7 +4,7 @@ import { FIRST_TOKEN, MAIN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
 import { unitCard, upgradeOf } from '../../cards';
 import { distance } from '../../ground';
-import { spaceName } from '../../names';
+import { spaceName } from '../../names/names';
 import { recorded } from '../../recorded';
 import { NONE, unit } from '../../state';
 import { GE8 } from '../bands';

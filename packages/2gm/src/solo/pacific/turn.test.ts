@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { labels } from '../../labels';
-import { view } from '../../view';
+import { view } from '../../seeing/view';
 import { type Board, board, SoloTable } from '../table.fixture';
 import { pacificDraw } from '../turn';
 

@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import { unitCard, upgradeNumber, upgradeOf } from '../../cards';
+import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
 import { NONE } from '../../state';
-import { cardFact } from '../../titles';
 import { offersOf } from '../../turn/offers';
 import { generatesAp } from '../cards';
 import type { Dice } from '../dice';

@@ -1,11 +1,11 @@
 import type { Decision, Fact, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
-import { spaceName } from '../../names';
+import { spaceName } from '../../names/names';
+import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
+import type { GmView } from '../../seeing/view';
 import { NONE, seatState } from '../../state';
-import { cardFact } from '../../titles';
-import type { GmView } from '../../view';
 import { aboardWords, armedOf, board } from '../boarding';
 import { bringByCard, isBringer } from '../bringing';
 import { priceOf } from '../cards';

@@ -1,11 +1,11 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
+import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
+import type { GmView } from '../../seeing/view';
 import { NONE } from '../../state';
-import { cardFact } from '../../titles';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
-import type { GmView } from '../../view';
 import type { Dice } from '../dice';
 import { bestBy } from '../rank';
 import { Reasons } from '../reasons';

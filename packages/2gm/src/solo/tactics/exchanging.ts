@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard } from '../../cards';
+import { cardFact } from '../../names/titles';
 import { seatState } from '../../state';
-import { cardFact } from '../../titles';
 import { priceOf } from '../cards';
 import type { Dice } from '../dice';
 import { Reasons } from '../reasons';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { gmGame } from '../../game';
 import { greedyIn } from '../../greedy/index';
 import { say } from '../../say';
+import type { GmView } from '../../seeing/view';
 import type { GmSetup } from '../../setup';
 import type { GmState } from '../../state';
-import type { GmView } from '../../view';
 import { rulebookIn } from '../index';
 
 const rulebook = rulebookIn(say);

@@ -1,8 +1,8 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../../cards';
 import { recorded } from '../../recorded';
+import type { GmView } from '../../seeing/view';
 import { seatState } from '../../state';
-import type { GmView } from '../../view';
 import { chooseComer, isBringer } from '../bringing';
 import { priceOf } from '../cards';
 import type { Dice } from '../dice';

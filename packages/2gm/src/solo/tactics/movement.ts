@@ -1,8 +1,8 @@
 import type { Decision, Fact, Reply } from '@sandtable/kernel';
-import { spaceName } from '../../names';
+import { spaceName } from '../../names/names';
 import { recorded } from '../../recorded';
+import type { GmView } from '../../seeing/view';
 import { NONE, seatState } from '../../state';
-import type { GmView } from '../../view';
 import { Dice } from '../dice';
 import { hasten, type Remaining } from '../hastening';
 import { closeUp, cure, find, isDone, swapOf, unload } from '../moving';

@@ -4,7 +4,7 @@ import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
-import { spaceName } from '../../names';
+import { spaceName } from '../../names/names';
 import { recorded } from '../../recorded';
 import { NONE } from '../../state';
 import type { Dice } from '../dice';

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { view } from '../../view';
+import { view } from '../../seeing/view';
 import { SoloTable } from '../table.fixture';
 import { freely, type Tactics, tactics } from './board.fixture';
 

@@ -1,0 +1,79 @@
+import { parseWish } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { gmGame } from '../game';
+import { act, foe, own, scene, unit } from '../rules/field.fixture';
+import { firing } from '../rules/fire.fixture';
+import { bomber, fighter, hunter, raiding } from '../rules/sky.fixture';
+import type { GmOdds } from './odds';
+
+type AnyScene = ReturnType<typeof scene>;
+
+function oddsOf(s: AnyScene, text: string): GmOdds | null {
+  const wish = parseWish(gmGame.language, text);
+  if (!wish.ok) throw new Error(text);
+  const found = gmGame.odds(s.state, s.seat, wish.value);
+  return found.ok ? (found.value as GmOdds) : null;
+}
+
+const miss = (odds: GmOdds | null): number => odds?.outcomes.find((o) => o.wounds === 0 && !o.destroyed)?.p ?? 0;
+
+describe('odds of answers in the middle of something', () => {
+  it('the attack under way: as it stands, and in the smoke of its target', () => {
+    const grenade = { token: 'smoke-grenade', cost: 1 };
+    const smoker = foe('c4', { upgrades: ['smoke-grenade'], stats: { upgrades: [grenade] } });
+    const s = firing([own('c3'), smoker]);
+    s.do('shoot c3 c4');
+    expect(s.kind).toBe('cover');
+    expect(miss(oddsOf(s, 'pass'))).toBeCloseTo(0.4); // 5+/10
+    expect(miss(oddsOf(s, 'smoke c4'))).toBeCloseTo(0.5);
+    expect(s.state.units[1]?.smoke).toBe(0);
+  });
+
+  it('with the cards that were played on it', () => {
+    const s = firing([own('c3', { assaults: 'c4' }), foe('c4')], { south: { ap: 9, hand: ['bayonets', 'on-target'] } });
+    s.do('resolve c3');
+    s.do('pass');
+    s.do('strike');
+    expect(s.kind).toBe('fire');
+    const before = miss(oddsOf(s, 'pass'));
+    s.do('play bayonets');
+    expect(s.kind).toBe('fire');
+    expect(miss(oddsOf(s, 'pass'))).toBeCloseTo(before - 0.1);
+  });
+
+  it('a barrage, by the AP it is worth', () => {
+    const options = { tacticalArtillery: true };
+    const target = unit('north', 'panzer-iv', 'c5', { stats: { armor: 5, hp: 4 } });
+    const s = scene([own('c2'), target], { edition: 'pacific', phase: 'barrage', options, south: { ap: 9 } });
+    act(s, 'call c5');
+    expect(s.kind).toBe('charge');
+    expect(miss(oddsOf(s, 'charge 4'))).toBe(1); // it pierces nothing
+    expect(miss(oddsOf(s, 'charge 6'))).toBeCloseTo(0.4); // 5+/5+
+  });
+
+  it('anti-aircraft fire and the guns of an escort', () => {
+    const gun = unit('north', 'flak-38', 'c5', { stats: { accuracy: [5, 9], pierce: 5, range: 4 } });
+    const s = raiding([bomber(), fighter(), hunter(), hunter(), gun, foe('c4')], []);
+    act(
+      s,
+      'raid south:b-25-mitchell c2',
+      'intercept north:fw-190',
+      'intercept north:fw-190-2',
+      'escort south:p-51-mustang',
+    );
+    expect(s.kind).toBe('flak');
+    expect(miss(oddsOf(s, 'flak c5 south:p-51-mustang'))).toBeCloseTo(0.4);
+    act(s, 'pass');
+    expect(s.kind).toBe('engage');
+    expect(miss(oddsOf(s, 'engage north:fw-190-2'))).toBeCloseTo(0.2); // 3+/8+
+  });
+
+  it('nothing where no attack waits for its roll', () => {
+    const s = firing([own('c3'), foe('c4')]);
+    expect(oddsOf(s, 'pass')).toBeNull();
+    const lorry = unit('south', 'gmc-cckw', 'd3', { stats: { weapon: false } });
+    const gun = unit('south', 'm1-90mm', 'e3', { stats: { weapon: false, tags: ['anti-aircraft'] } });
+    const unarmed = firing([own('c3'), foe('c4'), lorry, gun]);
+    for (const from of ['c3', 'd3', 'e3']) expect(oddsOf(unarmed, `flak ${from} c4`)).toBeNull();
+  });
+});
