@@ -115,7 +115,7 @@ export async function answer(page: Page, wanted = /^(end|pass|keep)/): Promise<v
 }
 
 /** Whether the match on the screen is over. */
-export function isOver(page: Page): Promise<boolean> {
+function isOver(page: Page): Promise<boolean> {
   return page.getByText('The match is over.').first().isVisible();
 }
 

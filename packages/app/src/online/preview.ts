@@ -13,7 +13,9 @@ export interface Preview {
 }
 
 /** Lays the table out here, only to look at it: chance will be other. Null where this page cannot. */
-export async function previewOf({ game, setup, seats }: Card): Promise<Preview | null> {
+export async function previewOf(card: Card): Promise<Preview | null> {
+  const { game, seats } = card;
+  const setup = chosenSetup(card);
   const opening: Opening = {
     setup,
     seed: randomSeed(),
@@ -31,4 +33,11 @@ export async function previewOf({ game, setup, seats }: Card): Promise<Preview |
     sides: records.sides(view).map((side) => sideName(game, side)),
     terms,
   };
+}
+
+/** The set-up with what seats have chosen since, as far as it may be known. */
+function chosenSetup({ setup, seats }: Card): unknown {
+  const made = (setup ?? {}) as { readonly seats?: unknown };
+  if (!Array.isArray(made.seats)) return setup;
+  return { ...made, seats: made.seats.map((seat: unknown, at) => seats[at]?.choice ?? seat) };
 }
