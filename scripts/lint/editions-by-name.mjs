@@ -3,7 +3,7 @@ const INSTEAD =
 
 /** Comparing an edition with a name, in whatever order. */
 export const editionsByName = [
-  'BinaryExpression[operator=/^[!=]==$/]:has(> MemberExpression > Identifier.property[name="edition"]):has(> Literal)',
+  'BinaryExpression[operator=/^[!=]==$/]:has(> MemberExpression[property.name="edition"]):has(> Literal)',
   'BinaryExpression[operator=/^[!=]==$/]:has(> Identifier[name="edition"]):has(> Literal)',
   'SwitchStatement > MemberExpression.discriminant > Identifier.property[name="edition"]',
 ].map((selector) => ({ selector, message: INSTEAD }));

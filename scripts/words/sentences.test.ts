@@ -6,9 +6,17 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
   { file: /\/content(-checks)?\//, text: /./, why: 'content is checked at the command line, which speaks English' },
   { file: /aces\/src\/(content|map-file)\.ts$/, text: /./, why: 'the same, for packs and map files' },
   { file: /\/rules\.ts$/, text: /./, why: 'invariants tell developers of faults of the program' },
-  { file: /\/wishes(-print)?\.ts$/, text: /^[a-z …:[\]]+$/, why: 'wishes are a language of their own' },
-  { file: /2gm\/src\/position\.ts$/, text: /^(cards|units) of …$/, why: 'the seed of a generator' },
-  { file: /2gm\/src\/cards\.ts$/, text: /^Face-down unit$/, why: 'a printed name; the catalogue has it by its id' },
+  {
+    file: /\/(wishes(-print)?\.ts|verbs\/[a-z-]+\.ts|solo\/upgrading\.ts)$/,
+    text: /^[a-z …:[\]]+$/,
+    why: 'wishes are a language of their own',
+  },
+  { file: /2gm\/src\/([a-z]+\/)?position\.ts$/, text: /^(cards|units) of …$/, why: 'the seed of a generator' },
+  {
+    file: /2gm\/src\/([a-z]+\/)?cards\.ts$/,
+    text: /^Face-down unit$/,
+    why: 'a printed name; the catalogue has it by its id',
+  },
   {
     file: /aces\/src\/game\.ts$/,
     text: /^unit of …$/,

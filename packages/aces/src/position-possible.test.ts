@@ -20,7 +20,6 @@ const IMPOSSIBLE: readonly (readonly [string, string, object])[] = [
   ['a tank in a factory of the enemy', 'units/0/at', { units: [foe('6,6')], factories: [{ at: '6,6', owner: 'usa' }] }],
   ['the repair of a sound unit', 'units/0/repairing', { units: [usa('6,6', 'sherman', { repairing: true })] }],
   ['only one side', 'seats', { seats: { usa: {}, 'soviet-union': {} } }],
-  ['a turn of nobody', 'seats', { seats: {}, turn: { seat: 'usa', first: 'usa' } }],
   ['an Allied hand on the rocket', 'v2/controller', { v2: { controller: 'usa', tokens: ['1,1'] } }],
   ['a unit on a token', 'units/0/at', { units: [foe('1,1')], v2: { controller: 'germany-1', tokens: ['1,1'] } }],
   [
@@ -42,6 +41,11 @@ describe('what play cannot lead to', () => {
     expect(read.ok ? '' : read.problems[0]?.message).toMatch(
       /^Expected .* A deliberate "what if" says "whatIf: true"\.$/,
     );
+  });
+
+  it('a turn of nobody is refused even as a "what if": there would be nobody to ask', () => {
+    const read = acesGame.parsePosition({ ...GROUND, seats: {}, turn: { seat: 'usa', first: 'usa' }, whatIf: true });
+    expect(read).toMatchObject({ problems: [{ path: 'seats', message: 'Expected at least two seats, found 0.' }] });
   });
 
   it.each(IMPOSSIBLE)('%s may be meant, and is printed as such', (_what, _path, more) => {

@@ -33,7 +33,9 @@ describe('what sim is asked to play', () => {
     expect(Object.keys(four.wins)).toEqual(['south', 'north', 'south-2', 'north-2']);
     expect(new Set([two.digest, three.digest, four.digest]).size).toBe(3);
     const four2 = await run(['sim', '--game', '2gm', '--edition', 'tactics', '--players', '4', '--seats', 'a,b']);
-    expect(four2.err).toBe('There is no player "a" for 2GM: expected one of rulebook, greedy, random.\n');
+    expect(four2.err).toBe(
+      'There is no player "a" for 2GM: expected one of rulebook, greedy, cadet, sergeant, captain, commander, random.\n',
+    );
   });
 
   it('changes options of the set-up', async () => {

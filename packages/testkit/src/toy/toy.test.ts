@@ -215,8 +215,9 @@ describe('unasked', () => {
     const watching = scene({}, { hand: ['dagger'] });
     expect(watching.match.submit(1, ['breathe', 0]).ok).toBe(true);
     expect([watching.seat, watching.kind, watching.state.duelists[1].hp]).toEqual([0, 'act', 11]);
-    expect(watching.match.submit(1, ['breathe', 0])).toEqual({
+    expect(watching.match.submit(1, ['breathe', 0])).toMatchObject({
       ok: false,
+      why: { key: 'kernel.notAsked', args: [1, [0]] },
       message: 'Seat 1 is not asked anything now; the match waits for seat 0.',
     });
   });
@@ -340,7 +341,7 @@ describe('around the rules', () => {
     [{ ...position(), weather: 'rain' }, 'weather', 'There is no field "weather".'],
     ['nonsense', '', 'Expected an object with fields, found "nonsense".'],
   ])('refuses a broken position (%#)', (raw, path, message) => {
-    expect(toyGame.parsePosition(raw)).toEqual({ ok: false, problems: [{ path, message }] });
+    expect(toyGame.parsePosition(raw)).toMatchObject({ ok: false, problems: [{ path, message }] });
   });
 
   it.each([
@@ -361,13 +362,15 @@ describe('around the rules', () => {
       'Expected one of "weapon", "answer", "trap", "aftermath", found "toy".',
     ],
   ])('refuses broken cards (%#)', (raw, path, message) => {
-    expect(checkCards(raw)).toEqual([{ path, message }]);
+    expect(checkCards(raw)).toMatchObject([{ path, message }]);
   });
 
   it('accepts its own cards', () => {
     expect(toyGame.checkContent()).toEqual([]);
     expect(toyGame.checkContent({ game: 'toy', cards: cardList })).toEqual([]);
-    expect(toyGame.checkContent(null)).toEqual([{ path: '', message: 'Expected an object with fields, found null.' }]);
+    expect(toyGame.checkContent(null)).toMatchObject([
+      { path: '', message: 'Expected an object with fields, found null.' },
+    ]);
   });
 
   it('lets the opponent explain itself and roll for ties', () => {
