@@ -5,7 +5,7 @@ import type { Brain } from './brain';
 import { withLevels } from './commander';
 import type { Budget } from './levels';
 
-export { type Budget, LEVELS } from './levels';
+export type { Budget } from './levels';
 
 /** Each was made for its game: they only ever get what came from it. */
 const BRAINS: Readonly<Record<string, unknown>> = { aces: acesBrain, '2gm': gmBrain };

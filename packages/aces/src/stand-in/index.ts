@@ -1,5 +1,5 @@
 import { hexDistance } from '@sandtable/geometry';
-import { type BookOpponent, type Decision, factOfText, type Option } from '@sandtable/kernel';
+import type { Decision, Option } from '@sandtable/kernel';
 import { chooseArmies } from '../automa/armies';
 import { Dice, FIRST } from '../automa/dice';
 import { chooseInterception } from '../automa/interception';
@@ -23,14 +23,9 @@ const DEAR = 4;
 
 /**
  * Plays a seat of a person without foresight: units go where the Automa's orders would send them, attacks are weighed by what they
- * take on average. Good enough to finish a match for somebody who has left, and what a search begins with.
+ * take on average. Good enough to finish a match for somebody who has left, and what a search begins with. Says what it answers now
+ * and, where that only begins a move, to the questions after it.
  */
-export const standIn: BookOpponent<AcesView> = (view, decision) => ({
-  option: intention(view, decision)[0] ?? first(decision.options),
-  thought: { because: [decision.rule], text: factOfText(''), candidates: [] },
-});
-
-/** What it answers now and, where that only begins a move, to the questions after it. */
 export function intention(view: AcesView, decision: Decision): readonly Option[] {
   const { options, seat } = decision;
   if (decision.kind === 'go')

@@ -9,7 +9,13 @@ const signed = new Intl.NumberFormat('en', {
   signDisplay: 'exceptZero',
 });
 
+const whole = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Parts of a chance as points of a hundred. */
+function points(part: number): string {
+  return whole.format(Math.round(100 * part)).replace('-', '−');
+}
 
 function withSign(n: number): string {
   return signed.format(n).replace('-', '−');
@@ -124,6 +130,24 @@ const summary = {
   },
   noFights: 'There was no fight.',
   dice: 'Dice',
+  analysis: {
+    title: (side: string) => `Luck and choices of ${the(side)}`,
+    help: 'The Commander goes through the match: how the chance to win went, what the dice were worth, and which decisions cost most. That takes a minute or two; the page stays usable.',
+    start: 'Analyse the match',
+    running: 'Going through the match… ',
+    stop: 'Stop',
+    failed: 'The match could not be taken apart.',
+    sum: (luck: number, choices: number, error: number) =>
+      `Dice and draws were worth ${points(luck)} points of the chance to win, the choices of both sides ${points(choices)} (each give or take ${count.number(Math.round(100 * error))}).`,
+    curve: (side: string) => `Chance to win of ${the(side)}, in per cent`,
+    turn: (turn: number) => count.number(turn),
+    percent: (n: number) => `${count.number(Math.round(n))} %`,
+    costly: 'Decisions that cost most',
+    none: 'None that was clearly worse than what the Commander would have done.',
+    instead: (wish: string, better: string) => `${wish}; rather ${better}`,
+    cost: (cost: number, error: number, worlds: number) =>
+      `It cost ${points(cost)} points, give or take ${count.number(Math.round(100 * error))}, over ${count.number(worlds)} imagined turns. Open the moment to try the other way.`,
+  },
   actions: 'What next',
   replay: 'Watch the replay',
   rematch: 'Rematch',

@@ -1,0 +1,91 @@
+import type { Analysis } from '@sandtable/commander/analysis';
+import type { Seat } from '@sandtable/kernel';
+import type { AnalysisNews, AnalysisRequest } from '../match/analyst';
+import type { Session } from '../match/session.svelte';
+import { browserStore, readSetting, writeSetting } from '../settings/storage';
+
+/** One point of the curve: the chance to win after a turn. */
+export interface Point {
+  readonly turn: number;
+  readonly chance: number;
+}
+
+/** What is kept of an analysis with the match. */
+export interface Findings extends Pick<Analysis, 'start' | 'end' | 'luck' | 'error' | 'costly'> {
+  /** What both sides chose, taken together. */
+  readonly choices: number;
+  readonly curve: readonly Point[];
+}
+
+/** A match is taken apart in a worker of its own; it can be stopped, and what was found stays with the match. */
+export class Analyst {
+  findings = $state.raw<Findings | null>(null);
+  /** 0 to 1 while it runs. */
+  part = $state<number | null>(null);
+  failed = $state(false);
+  private worker: Worker | null = null;
+
+  constructor(
+    private readonly session: Session,
+    readonly seat: Seat,
+  ) {
+    this.findings = kept(this.key);
+  }
+
+  private get key(): string {
+    return `sandtable/analysis/${this.session.id}/${this.seat}`;
+  }
+
+  async start(): Promise<void> {
+    this.failed = false;
+    this.part = 0;
+    const saved = await this.session.saved();
+    if (!saved.ok) {
+      this.end(null);
+      return;
+    }
+    const worker = new Worker(new URL('../match/analyst.ts', import.meta.url), { type: 'module', name: 'analyst' });
+    this.worker = worker;
+    worker.addEventListener('error', () => this.end(null));
+    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisNews>) => {
+      if ('part' in data) this.part = data.part;
+      else this.end(data.analysis);
+    });
+    const { game } = this.session;
+    worker.postMessage({ game, replay: saved.value.replay, seat: this.seat } satisfies AnalysisRequest);
+  }
+
+  /** Stops it; nothing is kept. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.part = null;
+  }
+
+  private end(analysis: Analysis | null): void {
+    this.stop();
+    this.failed = analysis === null;
+    if (analysis === null) return;
+    this.findings = findingsOf(analysis);
+    writeSetting(browserStore, this.key, JSON.stringify(this.findings));
+  }
+}
+
+function findingsOf({ start, end, luck, error, costly, ownChoices, otherChoices, turnings }: Analysis): Findings {
+  const curve: Point[] = [];
+  for (const { turn, chance } of turnings) {
+    if (curve.at(-1)?.turn === turn) curve.pop();
+    curve.push({ turn, chance });
+  }
+  return { start, end, luck, error, costly, choices: ownChoices + otherChoices, curve };
+}
+
+function kept(key: string): Findings | null {
+  const text = readSetting(browserStore, key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as Findings;
+  } catch {
+    return null;
+  }
+}
