@@ -1,5 +1,8 @@
 import { type Camera, moved, type Point, zoomedAt } from './camera';
 
+/** What the mouse may take from the sheet: a piece, or the one that is in hand already. */
+export type Grab = 'piece' | 'held';
+
 /** A finger or mouse that moves less than this has clicked. */
 const STILL = 5;
 
@@ -20,6 +23,11 @@ export class Gesture {
   /** Whether the sheet has been pulled since the first finger came down. */
   get pulls(): boolean {
     return this.held && !this.still;
+  }
+
+  /** Where the first finger came down. */
+  get begun(): Point {
+    return this.start;
   }
 
   down(finger: number, point: Point): void {

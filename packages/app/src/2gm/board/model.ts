@@ -1,5 +1,6 @@
 import type { NumbersNow } from '@sandtable/2gm/now';
 import type { Income, Nation, Natural, RowSupply, TerrainCard, UnitCard, UpgradeToken } from '@sandtable/2gm/table';
+import type { StagedShot } from '../../board/staged';
 import type { Spot } from './spots';
 
 /** A token on a unit. */
@@ -225,6 +226,8 @@ export interface Hit {
 /** What is drawn over the field for the person who looks; leave out what there is none of. */
 export interface Marks {
   readonly selected?: Spot | null;
+  /** Shots that have just fallen, one after the other. */
+  readonly shots?: readonly StagedShot[];
   /** Spots of units that may act now. */
   readonly actors?: readonly Spot[];
   /** A unit on its way to the field. */

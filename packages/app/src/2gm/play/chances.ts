@@ -20,6 +20,14 @@ export function averageOf({ outcomes }: GmOdds): Average {
   return sum;
 }
 
+/** The chances that nothing comes of it, that it hurts, and that it destroys. */
+export function chancesOf({ outcomes }: GmOdds): { miss: number; hit: number; destroyed: number } {
+  const sum = { miss: 0, hit: 0, destroyed: 0 };
+  for (const { p, wounds, terrain, hq, destroyed } of outcomes)
+    sum[destroyed ? 'destroyed' : wounds + terrain + hq > 0 ? 'hit' : 'miss'] += p;
+  return sum;
+}
+
 /** In a word on the field: the chance to destroy, or the damage to expect. */
 export function labelOf(odds: GmOdds, t: PlayWords): string {
   if (odds.destroyed >= 0.005) return t.odds.kill(t.odds.percent(odds.destroyed));

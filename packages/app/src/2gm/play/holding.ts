@@ -71,7 +71,7 @@ export function handOf(desk: Desk, all: readonly Parts[]): Hand {
     unit,
     card,
     aimed,
-    own: mine.filter((p) => p.spot === NOWHERE || BY_BUTTON.has(verbOf(p.option))),
+    own: mine.filter((p) => p.spot === NOWHERE || BY_BUTTON.has(verbOf(p.option)) || verbOf(p.option) === 'board'),
     free: free.filter((p) => p.spot === NOWHERE),
   };
 }

@@ -27,6 +27,11 @@ export class Pictures {
     return desk.question === null ? EMPTY : (this.known[partOf(desk.question.kind)]?.(desk) ?? EMPTY);
   }
 
+  /** Whether a question of this kind can be shown at once. */
+  has(kind: string): boolean {
+    return this.known[partOf(kind)] !== undefined;
+  }
+
   /** Fetches what a question of this kind needs. */
   async load(kind: string): Promise<void> {
     const part = partOf(kind);

@@ -227,6 +227,9 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     return placeOf(this.view.table, unit);
   }
 
+  /** Whether what is asked now can be shown. */
+  readonly isPictured = $derived.by(() => this.question === null || this.pictures.has(this.question.kind));
+
   /** Fetches what the question needs to be shown. To be called whenever it changes. */
   async fetchPicture(): Promise<void> {
     const { question, view } = this;

@@ -1,4 +1,5 @@
 import type { FactionName } from '@sandtable/aces/units';
+import type { StagedShot } from '../../board/staged';
 
 /** Hexes are the numbers of the engine: row by row from the top left. */
 export type Hex = number;
@@ -88,6 +89,8 @@ export interface Marks {
   readonly selected?: Hex | null;
   /** Hexes of units that may act now. */
   readonly actors?: readonly Hex[];
+  /** Shots that have just fallen, one after the other. */
+  readonly shots?: readonly StagedShot[];
   readonly reach?: readonly Reach[];
   /** From the start to the hex under the cursor. */
   readonly path?: readonly Hex[];

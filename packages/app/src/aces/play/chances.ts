@@ -6,13 +6,16 @@ export interface Side {
   readonly unit: number;
   readonly mean: number;
   readonly destroyed: number;
+  readonly chances: { readonly miss: number; readonly hit: number; readonly destroyed: number };
 }
 
 function sideOf(odds: AcesOdds, index: number): Side | null {
   const found = odds.units[index];
   if (found === undefined) return null;
   const mean = found.damage.reduce((sum, p, damage) => sum + p * damage, 0);
-  return { unit: found.unit, mean, destroyed: found.destroyed };
+  const miss = found.damage[0] ?? 0;
+  const { destroyed } = found;
+  return { unit: found.unit, mean, destroyed, chances: { miss, hit: 1 - miss - destroyed, destroyed } };
 }
 
 /** Every unit an attack may hurt but the attacker. */

@@ -5,6 +5,13 @@ const count = countingFor('en');
 
 /** Words of the map of hexes, and what a screen reader says about a hex. */
 export const board = {
+  /** A roll where it is seen: what its dice needed, and the stamp of what came of it. */
+  stage: {
+    needs: (most: number) => `1–${most}`,
+    miss: 'Miss',
+    destroyed: 'Destroyed',
+    hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
+  },
   label: (map: string) => `Map of ${map}`,
   /** The kind of widget, in place of "grid". */
   kind: 'hex map',

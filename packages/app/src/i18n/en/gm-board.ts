@@ -42,6 +42,12 @@ export const gmBoard = {
   suppressed: 'Suppressed',
   hidden: 'Face down',
   weathers: { clear: '', fog: 'Fog', rain: 'Rain', winds: 'Strong winds', storm: 'Storm' },
+  /** A shot where it is seen: what the die needed, and the stamp of what came of it. */
+  stage: {
+    needs: (hit: number, crit: number) => `${hit}+ / ${crit}`,
+    destroyed: 'Destroyed',
+    results: { miss: 'Miss', hit: 'Hit', critical: 'Critical', 'no-effect': 'No effect', cancelled: 'Stopped' },
+  },
   night: 'Night',
   flares: 'Flares burn',
   arctic: 'Arctic',

@@ -72,6 +72,12 @@ export const play = {
       new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: p > 0 && p < 0.1 ? 1 : 0 }).format(p),
     average: (n: number) =>
       new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n),
+    chance: {
+      miss: (p: string) => `${p} miss`,
+      hit: (p: string) => `${p} hit`,
+      destroyed: (p: string) => `${p} destroyed`,
+    },
+    expected: (n: string) => `${n} damage expected`,
     outcomes: 'What may happen',
     because: 'What goes into it',
     kill: (p: string) => `✕ ${p}`,

@@ -33,7 +33,7 @@ const dice = {
   expectedHits: 'Hits expected',
   difference: 'Difference',
   verdicts: {
-    none: 'no shots yet',
+    none: 'no shots',
     fair: 'as expected',
     lucky: 'lucky',
     'very-lucky': 'very lucky',
@@ -162,4 +162,10 @@ const summary = {
 };
 
 /** What is said about a match afterwards: its dice, the replay, the summary. */
-export const retold = { dice, replay, summary };
+const shotSettings = {
+  pace: 'Shots on the table',
+  paces: { normal: 'one after the other', fast: 'fast', off: 'not shown' },
+  sound: 'Sound of dice and shots',
+};
+
+export const retold = { dice, replay, summary, shotSettings };

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { command, prompt } from './keyboard';
+import { expect, expectNoAxeViolations, test } from './support';
+
+const DECK = new Array<string>(20).fill('light-infantry');
+const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
+
+/** South (the United States) against north (Germany) in turn 3, one person on both sides. */
+async function open(page: Page, units: readonly object[], more: object = {}, south: object = {}): Promise<void> {
+  const position = {
+    ...{ game: '2gm', edition: 'pacific', turn: 3, phase: 'movement', active: 'south', units },
+    south: { nation: 'usa', ap: 9, hand: [], deck: DECK, ...south },
+    north: { nation: 'germany', ap: 5, hand: [], deck: DECK },
+    ...more,
+  };
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+}
+
+/** Inside a space of the field, some way off the corner that has its name. */
+async function spaceAt(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const label = await page
+    .locator('.spaces text, text')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .first()
+    .boundingBox();
+  if (label === null) throw new Error(`${name} is not on the field.`);
+  return { x: label.x + 40, y: label.y + 40 };
+}
+
+const inspector = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Inspector' });
+const hand = (page: Page): Locator => page.getByRole('region', { name: /^Hand/ });
+
+test('the numbers on the table are those that hold now, with every reason', async ({ quietPage: page }) => {
+  await open(
+    page,
+    [
+      on('south', 'light-infantry', 'c3', { wounds: 2 }),
+      on('south', 'm4a2', 'd2'),
+      on('north', 'light-infantry', 'c4'),
+      on('north', 'light-infantry', 'h6'),
+    ],
+    { options: { night: true }, weather: 'rain' },
+    { hand: ['m26-pershing', 'heavy-infantry'], general: 'patton', discard: ['fortunate'] },
+  );
+  // a General's discount, with his name
+  await expect(hand(page)).toContainText('Patton −1 AP');
+  await page.keyboard.press('n');
+  await page.getByRole('tab', { name: 'Inspector' }).click();
+  await expect(inspector(page)).toContainText('7+/10');
+  await expect(inspector(page)).toContainText('+2/+2Accuracy: Wounds');
+  await expect(inspector(page)).toContainText('Rain: every unit is harder to hit by 1/1');
+  await expect(inspector(page)).toContainText('Night: every unit is harder to hit');
+  await expectNoAxeViolations(page, 'numbers as they are now');
+
+  // the General beside the HQ says what he does, and the discard pile can be read
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowDown');
+  await expect(inspector(page)).toContainText('General Patton: The first tank');
+  await expect(inspector(page)).toContainText('+1HQ');
+  await inspector(page).getByText('Discard pile (1, the last first)').click();
+  await expect(inspector(page)).toContainText('Fortunate');
+
+  // upgrades show a unit at night, and the sheet says so before
+  await page.keyboard.press('e');
+  await hand(page)
+    .getByRole('button', { name: /Heavy Infantry/ })
+    .click();
+  await expect(prompt(page)).toContainText('choose where to come in');
+  const first = await spaceAt(page, 'a1');
+  await page.mouse.click(first.x, first.y);
+  const sheet = page.getByRole('form', { name: /^Upgrades of Heavy Infantry/ });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('note')).toHaveCount(0);
+  await sheet.getByRole('checkbox').first().check();
+  await expect(sheet.getByRole('note')).toContainText('comes face up');
+});
+
+test('a shot is seen where it happens; who wants no motion sees none', async ({ quietPage: page }) => {
+  const units = [
+    on('south', 'm4a2', 'c3'),
+    on('south', 'light-infantry', 'b1'),
+    on('north', 'light-infantry', 'd5', { stats: { hp: 9 } }),
+    on('north', 'light-infantry', 'h6'),
+  ];
+  await open(page, units, { phase: 'shooting' });
+  // units that could only mount or shoot at bushes are not counted
+  await expect(prompt(page)).toContainText('1 unit can shoot');
+  await page.keyboard.press('n');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  const odds = page.getByRole('region', { name: 'What would happen' });
+  await expect(odds).toContainText('40% miss · 40% hit · 20% destroyed · 2.6 damage expected');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-staged]')).toHaveCount(1);
+  await expect(page.locator('[data-staged] .need')).toHaveText('5+ / 9');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, units, { phase: 'shooting' });
+  await page.keyboard.press('n');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(odds).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toContainText('No unit can shoot');
+  await expect(page.locator('[data-staged]')).toHaveCount(0);
+});
+
+test('units are dragged, a hasty second click ends nothing more, giving up takes two presses', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(
+    page,
+    [on('south', 'm4a2', 'c3'), on('south', 'light-infantry', 'b1'), on('north', 'light-infantry', 'h6')],
+    {},
+    { hand: ['heavy-infantry'] },
+  );
+  await expect(prompt(page)).toContainText('2 units can still move');
+  const [from, to] = [await spaceAt(page, 'c3'), await spaceAt(page, 'd3')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(prompt(page)).toContainText('1 unit can still move');
+  await expect(page.getByRole('tabpanel', { name: 'Units' })).toContainText('M4A2 on d3');
+
+  await page.getByRole('button', { name: 'All answers' }).click();
+  const list = page.getByRole('region', { name: 'All answers' });
+  await list.getByRole('button', { name: 'surrender' }).click();
+  await expect(list.getByRole('button', { name: 'Really give up? Press once more' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'End movement' }).dblclick();
+  await expect(page.getByRole('button', { name: 'End deployment' })).toBeVisible();
+  // a leading slash is no mistake
+  await command(page, '/ deploy heavy-infantry a1');
+  await expect(page.getByRole('tabpanel', { name: 'Units' })).toContainText('Heavy Infantry on a1');
+});
+
+test('Aces & Armor: the focus begins on the map and stays there', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+  const armies = page.getByRole('button', { name: 'These are my armies' });
+  await expect(armies).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await armies.click();
+  await expect(armies).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
