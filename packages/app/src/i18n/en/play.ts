@@ -129,6 +129,8 @@ export const play = {
     summary: 'Summary',
     replay: 'Replay',
     look: 'Look at the map',
+    rematch: 'Rematch',
+    swap: 'Swap sides',
     home: 'Back to the tables',
   },
   clock: {
