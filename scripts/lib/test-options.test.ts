@@ -30,6 +30,7 @@ it('knows the steps of the repository, in the order they are run', () => {
     'dead-code',
     'content',
     'unit',
+    'newer-node',
     'rules',
     'fuzz',
     'doors',
