@@ -17,7 +17,7 @@ import { keyOf } from './intentions';
 import { compare, type Effort, gainOf, improve, mean } from './search';
 
 /** One answer of a match and what it changed of the seat's chance to win. */
-export interface Turning {
+interface Turning {
   /** So many answers were in the journal with it. */
   readonly answers: number;
   readonly seat: Seat;
@@ -31,7 +31,7 @@ export interface Turning {
 }
 
 /** A decision that something else would have been better than. */
-export interface Costly {
+interface Costly {
   readonly answers: number;
   readonly turn: number;
   readonly option: Option;
@@ -58,7 +58,7 @@ export interface Analysis {
   readonly costly: readonly Costly[];
 }
 
-export interface Depth {
+interface Depth {
   /** How often an answer is given again with other dice. */
   readonly samples: number;
   /** How many of the own decisions are looked at with a search. */

@@ -10,7 +10,7 @@ import { plainThought, thoughtOf } from './thought';
 import type { Weights } from './weights';
 
 /** An opponent that searches with what its seat may know. The same view, question and playouts give the same answer. */
-export function commanderOf<S extends Core, View>(
+function commanderOf<S extends Core, View>(
   brain: Brain<S, View>,
   effort: Effort,
   weights: Weights = brain.weights,

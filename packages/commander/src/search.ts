@@ -37,7 +37,7 @@ export interface Found {
   readonly playouts: number;
 }
 
-export interface Search<S extends Core, View> {
+interface Search<S extends Core, View> {
   readonly brain: Brain<S, View>;
   readonly weights: Weights;
   readonly world: S;
