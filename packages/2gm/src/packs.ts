@@ -1,2 +1,2 @@
 /** Packs of owners without the engine: pages that check them import this as `@sandtable/2gm/packs`. */
-export { checkContent, packHash } from './content/pack';
+export { checkContent, packHash, playablePack } from './content/pack';

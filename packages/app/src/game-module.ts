@@ -59,6 +59,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
   records(): Promise<GameRecords>;
   /** What a set-up plays by, in the words of the form: for guests, who have not filled it in. */
   terms(setup: unknown): Promise<AgreedTerms>;
+  /** What narrows the catalogue to the cards a rule is about; null where it is about none. */
+  cardsAbout(rule: string): Promise<string | null>;
   /** Gives the cards this page shows the values of the pack a match is played with, those of the house without one. */
   lay(view: unknown): Promise<void>;
   /** What a seat of this set-up may play instead: what stands for it in `setup.seats`, by what it is called. */

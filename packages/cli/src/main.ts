@@ -2,7 +2,9 @@ import { oneLine } from '@sandtable/kernel';
 import { Command, CommanderError } from 'commander';
 import type { Cli } from './cli';
 import { addBench } from './commands/bench';
+import { addCards } from './commands/cards';
 import { addContent } from './commands/content';
+import { addDeck } from './commands/deck';
 import { addNames } from './commands/names';
 import { addPosition } from './commands/position';
 import { addReplay } from './commands/replay';
@@ -48,7 +50,19 @@ function programOf(cli: Cli): Command {
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => cli.io.out(text), writeErr: () => undefined });
-  const all = [addRules, addPosition, addNames, addSim, addReplay, addContent, addBench, addServe, addServer];
+  const all = [
+    addRules,
+    addPosition,
+    addNames,
+    addSim,
+    addReplay,
+    addContent,
+    addCards,
+    addDeck,
+    addBench,
+    addServe,
+    addServer,
+  ];
   for (const add of all) add(program, cli);
   return program;
 }

@@ -31,6 +31,7 @@ export const toyModule: GameModule<'toy', 'toy'> = {
   reader: async () => toyGame.read ?? inBrief,
   records: async () => toyRecords,
   terms: missing,
+  cardsAbout: async () => null,
   lay: async () => undefined,
   armies: missing,
   sideNames: () => ({ left: 'Left', right: 'Right' }),

@@ -37,6 +37,7 @@ export const gmModule: GameModule<'2gm', Edition> = {
   },
   records: retryable(async () => (await import('./records')).gmRecords),
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
+  cardsAbout: async (rule) => (await import('./cards/about')).cardsAbout(rule),
   async lay(view) {
     const { pack } = (view as GmView).table;
     if (pack === undefined && !laid) return;

@@ -31,6 +31,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
   },
   records: retryable(async () => (await import('./records')).acesRecords),
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
+  cardsAbout: async () => null,
   async lay(view) {
     const { pack } = (view as AcesView).table;
     if (pack === undefined && !laid) return;

@@ -88,7 +88,9 @@ function shortName(id: string): string {
 
 /** Of all attacks that are offered the one that destroys most often. */
 function bestOf(game: Game, state: Core, distance: number): PairOdds | null {
-  const decision = new Match(game.rules, state).decision(0);
+  const match = new Match(game.rules, state);
+  match.run();
+  const decision = match.decision(0);
   let best: PairOdds | null = null;
   for (const option of decision?.options ?? []) {
     const odds = game.oddsOf(state, 0, option);

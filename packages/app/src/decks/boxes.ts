@@ -7,7 +7,7 @@ export const OWN_NOTHING: Boxes = { tactics: 0, 'tactics-expansion': 0, pacific:
 /** Sets one can own; what scenarios issue comes with them. */
 export const BOXES = CARD_SETS.filter((set) => set !== 'scenario');
 
-/** How many of each card lie in the boxes one owns, by their ids; a card that two sets print lies in both of them together. */
+/** How many of each card lie in the boxes one owns, by their ids; a card that two sets print lies whole in each of them. */
 export function ownedCards(nation: Nation, boxes: Boxes, catalogue: Catalogue): Readonly<Record<string, number>> {
   const any = BOXES.some((set) => boxes[set] > 0);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function ownedCards(nation: Nation, boxes: Boxes, catalogue: Catalogue): 
       const all = inBoxes(card, { nation });
       if (card.kind === 'hero' || card.kind === 'general') return [card.id, any ? all : 0];
       const owned = card.sets.reduce((sum, set) => sum + boxes[set], 0);
-      return [card.id, Math.floor((all * owned) / Math.max(1, card.sets.length))];
+      return [card.id, all * owned];
     }),
   );
 }

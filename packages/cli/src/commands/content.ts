@@ -1,11 +1,13 @@
-import type { Game, Problem } from '@sandtable/kernel';
+import { packHash as gmHash, playablePack as gmPack } from '@sandtable/2gm/packs';
+import { packHash as acesHash, playablePack as acesPack } from '@sandtable/aces/packs';
+import { type Game, type Problem, type Result, sortedKeys } from '@sandtable/kernel';
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
 import { engineOf, listed } from '../games';
 import { readDocument, type Source } from '../input/document';
 import { gameNamed } from '../input/position';
 import { json } from '../output/text';
-import { EXIT } from '../stop';
+import { EXIT, Stop } from '../stop';
 
 interface ContentOptions {
   readonly game?: string;
@@ -18,15 +20,51 @@ interface Checked {
 }
 
 export function addContent(program: Command, cli: Cli): void {
-  program
-    .command('content')
-    .description('cards, maps, decks and scenarios')
+  const content = program.command('content').description('cards, maps, decks and scenarios');
+  content
+    .command('pack')
+    .description('what a pack is called, what it changes, and its content hash')
+    .argument('<pack>', 'a pack in JSON or YAML; - reads the standard input')
+    .option('--json', 'print JSON')
+    .action((pack: string, options: ContentOptions) => describePack(cli, pack, options));
+  content
     .command('check')
     .description('validate the content of the games, or a pack that replaces parts of it')
     .argument('[pack]', 'a pack in JSON or YAML; - reads the standard input')
     .option('--game <id>', 'only this game; the game of a pack that does not say so itself')
     .option('--json', 'print JSON')
     .action((pack: string | undefined, options: ContentOptions) => check(cli, pack, options));
+}
+
+/** Packs of both games, by the game they name. */
+const PACKS: Readonly<Record<string, (raw: unknown) => string | null>> = {
+  '2gm': (raw) => hashOf(gmPack(raw), gmHash),
+  aces: (raw) => hashOf(acesPack(raw), acesHash),
+};
+
+function hashOf<P>(read: Result<P>, hash: (pack: P) => string): string | null {
+  return read.ok ? hash(read.value) : null;
+}
+
+async function describePack(cli: Cli, path: string, options: ContentOptions): Promise<void> {
+  const source = await readDocument(cli.io, path);
+  const game = packGame(cli, source, options);
+  const problems = game.checkContent(source.value);
+  const wrong = problems.find(({ warning }) => warning !== true);
+  if (wrong !== undefined) throw new Stop(source.say(wrong));
+  const hash = PACKS[game.id]?.(source.value) ?? null;
+  if (hash === null) throw new Stop(`${source.name}: this is no pack that can be played with.`);
+  const pack = source.value as Readonly<Record<string, unknown>>;
+  const changes = sortedKeys(pack).flatMap((list) => {
+    const rows = pack[list];
+    return Array.isArray(rows) ? [{ list, rows: rows.length }] : [];
+  });
+  const name = typeof pack.name === 'string' ? pack.name : '';
+  if (options.json) cli.io.out(json({ game: game.id, name, hash, changes, warnings: problems.length }));
+  else {
+    const told = changes.map(({ list, rows }) => `  ${list}: ${rows}\n`).join('');
+    cli.io.out(`${name === '' ? source.name : name} (${game.id}), content ${hash}\n${told}`);
+  }
 }
 
 async function check(cli: Cli, pack: string | undefined, options: ContentOptions): Promise<void> {

@@ -196,6 +196,7 @@ export const acesPlay = {
     sendDo: 'Send',
   },
   inspector: {
+    lookUp: 'Look it up among all cards',
     nothing: 'Choose a hex or a unit to read about it here.',
     hex: (name: string) => `Hex ${name}`,
     terrain: {

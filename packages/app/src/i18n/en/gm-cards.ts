@@ -21,6 +21,7 @@ export const gmCards = {
     aircraft: 'Aircraft',
   },
   kinds: { unit: 'Unit', support: 'Support', hero: 'Hero', general: 'General', terrain: 'Terrain' },
+  lookUp: 'Look it up among all cards',
   faceDown: 'Face-down unit',
   faceDownText: 'It lies face down: only its place and its side are known.',
   costLabel: 'Deployment',

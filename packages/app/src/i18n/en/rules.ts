@@ -5,6 +5,7 @@ const count = countingFor('en');
 /** The rule book. */
 export const rules = {
   title: 'Rules',
+  cardsAbout: 'Cards it is about',
   books: 'Rule books',
   bookNames: { '2gm': '2GM Tactics & Pacific', aces: 'Aces & Armor' },
   lead: (rules: number, chapters: number) =>

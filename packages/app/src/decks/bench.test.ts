@@ -1,0 +1,115 @@
+import { gmGame } from '@sandtable/2gm';
+import { catalogue } from '@sandtable/2gm/decks';
+import type { Game } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { OWN_NOTHING, ownedCards } from './boxes';
+import { differenceOf } from './difference';
+import { copiesIn, emptyDraft, inNation, withCopies } from './draft';
+import { draftOf, editionOf, newDeck, withVersion } from './kept';
+import { deckLink, pastedIn } from './links';
+import { adversaries, setupAgainst } from './opening';
+import { antiAir, chancesOf, composition, costCurve, reachAgainst } from './pictures/numbers';
+import { cardMeant, cardsOf, findInPool, typedLines } from './pool';
+import { figuresOf, interval, differenceOf as trialDifference } from './trial/figures';
+import { playTrial } from './trial/play';
+
+const ready = catalogue.decks[0];
+if (ready === undefined) throw new Error('no deck');
+const draft = draftOf(ready, 'pacific', ready.points);
+
+describe('a deck on the bench', () => {
+  it('gains and loses copies, and never fewer than none', () => {
+    const one = withCopies(emptyDraft('usa', 'pacific'), 'usa/m4a2', 2);
+    expect(copiesIn(one, 'usa/m4a2')).toBe(2);
+    expect(withCopies(one, 'usa/m4a2', -5).cards).toEqual([]);
+    expect(copiesIn(withCopies(one, 'usa/m4a2', 500), 'usa/m4a2')).toBe(99);
+  });
+
+  it('leaves what another nation may not bring at home', () => {
+    const allowed = new Set(cardsOf('japan', catalogue).map(({ id }) => id));
+    const moved = inNation(draft, 'japan', (id) => allowed.has(id));
+    expect(moved.cards.every(({ id }) => id.startsWith('support/'))).toBe(true);
+    expect(moved.cards.length).toBeGreaterThan(5);
+  });
+
+  it('understands what is typed', () => {
+    expect(typedLines('2 Light Infantry; -1 tiger\nM4A2, 3x promotion')).toEqual([
+      { copies: 2, title: 'Light Infantry' },
+      { copies: -1, title: 'tiger' },
+      { copies: 1, title: 'M4A2' },
+      { copies: 3, title: 'promotion' },
+    ]);
+    const cards = cardsOf('usa', catalogue);
+    expect(cardMeant(cards, 'm4a2')?.id).toBe('usa/m4a2');
+    expect(cardMeant(cards, 'pershing')?.id).toBe('usa/m26-pershing');
+    expect(cardMeant(cards, 'infantry')).toBeNull();
+    expect(findInPool(cards, { words: 'm4', class: 'tank', most: 5 }).every(({ cost }) => cost <= 5)).toBe(true);
+  });
+
+  it('keeps versions, knows its edition, and what another deck has more', () => {
+    expect(editionOf(ready, catalogue)).toBe('pacific');
+    const kept = withVersion(newDeck('x', draft), ' more tanks ');
+    expect(kept.versions).toMatchObject([{ note: 'more tanks', draft }]);
+    const other = withCopies(withCopies(draft, 'usa/m4a2', 1), 'support/promotion', -2).cards;
+    expect(differenceOf(other, draft.cards)).toEqual([
+      { id: 'usa/m4a2', more: 1 },
+      { id: 'support/promotion', more: -2 },
+    ]);
+  });
+
+  it('travels in the fragment of an address', () => {
+    const link = deckLink('2GM1.AQIDCGE.6cu7o', 'Two & a half', 'https://example.org/x/#/decks/abc');
+    expect(link).toBe('https://example.org/x/#/decks/new?code=2GM1.AQIDCGE.6cu7o&name=Two+%26+a+half');
+    expect(pastedIn('code=2GM1.AQIDCGE.6cu7o')).toContain('code=2GM1');
+    expect(pastedIn('')).toBe('');
+  });
+
+  it('is held to the boxes one owns', () => {
+    expect(Object.values(ownedCards('usa', OWN_NOTHING, catalogue)).every((n) => n === 0)).toBe(true);
+    const pacific = ownedCards('usa', { ...OWN_NOTHING, pacific: 1 }, catalogue);
+    expect(ready.cards.every(({ id, copies }) => (pacific[id] ?? 0) >= copies)).toBe(true);
+  });
+});
+
+describe('the pictures of a deck', () => {
+  it('count every card once', () => {
+    const size = ready.cards.reduce((sum, { copies }) => sum + copies, 0);
+    expect(costCurve(ready.cards, catalogue).reduce((sum, n) => sum + n, 0)).toBe(size);
+    const parts = composition(ready.cards, catalogue);
+    expect(Object.values(parts).reduce((sum, n) => sum + n, 0)).toBeCloseTo(1, 12);
+    const reach = reachAgainst(ready.cards, 5, catalogue);
+    expect(reach).toEqual(reach.slice().sort((a, b) => b - a));
+    expect(antiAir(ready.cards, catalogue)).toEqual({ guns: expect.any(Number), fighters: expect.any(Number) });
+    expect(chancesOf(40, 2).byTurn.at(-1)).toBeGreaterThan(chancesOf(40, 2).byTurn[0] ?? 1);
+  });
+});
+
+describe('a trial', () => {
+  const [against] = adversaries(draft, null, catalogue);
+
+  it('plays the same matches for the same seed, and the deck sits where it should', () => {
+    if (against === undefined) throw new Error('nobody');
+    expect(against.nation).toBe('japan');
+    const game = gmGame as unknown as Game;
+    const parsed = game.rules.parseSetup(setupAgainst(draft, 'usa-pacific', against, null));
+    if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+    const plan = { setup: parsed.value, seed: 't', kinds: ['greedy', against.by], seat: 0 };
+    const one = playTrial(game, plan, 3, () => 1);
+    expect(playTrial(game, plan, 3, () => 1)).toEqual(one);
+    expect(one.played.length).toBeGreaterThan(5);
+    expect([0, 0.5, 1]).toContain(one.score);
+    const own = new Set(ready.cards.map(({ id }) => catalogue.numberOf(id)));
+    expect(one.lost.filter((card) => !own.has(card)).length).toBeLessThan(one.lost.length + 1);
+  });
+
+  it('tells the share that was won with its interval, and what changed with the same seeds', () => {
+    const match = (score: number) => ({ score, turns: 10, played: [1], lost: [2], earned: [[1, 3]] as const });
+    const before = [1, 0, 0, 1, 0, 1].map(match);
+    const after = [1, 1, 0, 1, 1, 1].map(match);
+    expect(figuresOf(before, [1, 2])).toMatchObject({ matches: 6, wins: 3, rate: 0.5, turns: 10 });
+    expect(interval(100, 200).low).toBeCloseTo(0.4314, 3);
+    expect(interval(0, 0)).toEqual({ low: 0, high: 1 });
+    expect(trialDifference(before, after)?.mean).toBeCloseTo(1 / 3, 12);
+    expect(trialDifference(before, [])).toBeNull();
+  });
+});
