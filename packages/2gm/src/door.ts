@@ -1,5 +1,5 @@
 import { layPack } from './content/laid';
-import type { Pack } from './content/pack';
+import type { Pack } from './content/pack-shape';
 
 /** Everything that is asked about a table is asked with its own cards on it (decision 45). */
 export function enter(s: { readonly pack?: Pack }): void {

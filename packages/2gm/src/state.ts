@@ -1,5 +1,5 @@
 import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
-import type { Pack } from './content/pack';
+import type { Pack } from './content/pack-shape';
 import type { UnitCard } from './content/types';
 import type { GmEvent } from './events';
 import type { Options } from './setup';

@@ -1,31 +1,17 @@
 import { type Problem, type Result, readShape, stableHash, under } from '@sandtable/kernel';
-import * as z from 'zod/mini';
 import { SUMMER } from '../content/maps/summer';
 import { WINTER } from '../content/maps/winter';
 import unitList from '../content/units.json';
 import { checkMap } from './content-checks/map-checks';
 import { checkUnits } from './content-checks/unit-checks';
-import { type UnitPatch, UnitPatchShape } from './content-checks/unit-shape';
+import type { UnitPatch } from './content-checks/unit-shape';
+import { type Pack, PackShape } from './pack-shape';
 
 /** Maps by the names a set-up and a position know. */
 const MAPS: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'summer', text: SUMMER },
   { name: 'winter', text: WINTER },
 ];
-
-/**
- * A pack of somebody who owns the game: units with what their mats print instead of our house values, further maps in the
- * format of docs/map-format.md.
- */
-const PackShape = z.strictObject({
-  game: z.literal('aces'),
-  /** What its owner calls it. */
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
-  units: z.optional(z.array(UnitPatchShape)),
-  maps: z.optional(z.array(z.string())),
-});
-
-export type Pack = z.infer<typeof PackShape>;
 
 /** The same pack, known to be one that can be played with; everything wrong with it otherwise. */
 export function playablePack(raw: unknown): Result<Pack> {

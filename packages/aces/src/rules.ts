@@ -2,6 +2,7 @@ import {
   type FrameDef,
   Match,
   type Refusal,
+  type Result,
   type Ruleset,
   type Seat,
   stableHash,
@@ -24,6 +25,7 @@ import { intercept } from './intercept';
 import { strike } from './katyusha';
 import { transfers } from './money';
 import { move } from './move';
+import { packOf } from './pack-of';
 import { rocket } from './rocket';
 import { setUp } from './set-up/index';
 import { type AcesSetup, parseSetup } from './setup';
@@ -36,6 +38,14 @@ import { type AcesView, gesture, resample, view } from './view';
 
 const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, intercept, fight, strike, rocket];
 
+/** The set-up with its pack read like any other content. */
+function withItsPack(raw: unknown, w: AcesWords): Result<AcesSetup> {
+  const read = parseSetup(raw, w);
+  if (!read.ok || read.value.pack === undefined) return read;
+  const pack = packOf(read.value.pack, w);
+  return pack.ok ? read : pack;
+}
+
 export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   id: 'aces',
   version: VERSION,
@@ -43,7 +53,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   frames: acesFrames,
   standing: transfers,
   maxAnswers: 100_000,
-  parseSetup: (raw) => parseSetup(raw, en),
+  parseSetup: (raw) => withItsPack(raw, en),
   init(setup, rng) {
     const key = boardKey(setup.map, setup.half, setup.options.mountains);
     const b = boardOf(key);
@@ -100,7 +110,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
 
 /** The same rules, saying in another language what is wrong with a set-up. */
 export function acesRulesIn(w: AcesWords): Ruleset<AcesState, AcesSetup, AcesView> {
-  return { ...acesRules, parseSetup: (raw) => parseSetup(raw, w) };
+  return { ...acesRules, parseSetup: (raw) => withItsPack(raw, w) };
 }
 
 function explain(s: AcesState, seat: Seat, wish: Wish): Refusal[] {

@@ -2,9 +2,8 @@ import { failure, type Problem, type Result, readShape, success } from '@sandtab
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
-import type { Pack } from './content';
-import { packOf } from './door';
 import { FACTIONS, factionNumber, GERMANY, teamOf } from './factions';
+import type { Pack } from './pack-shape';
 
 /** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
 const OptionsShape = z.strictObject({
@@ -70,12 +69,11 @@ export { OptionsShape };
 export function parseSetup(raw: unknown, w: AcesWords = en): Result<AcesSetup> {
   const read = readShape(SetupShape, raw, w.shape);
   if (!read.ok) return read;
-  const { pack: told, ...rest } = read.value;
-  const pack = packOf(told, w);
-  if (!pack.ok) return pack;
+  const { pack, ...rest } = read.value;
   const problem = setupProblem(rest, w);
   if (problem !== null) return failure(problem.path, problem.message);
-  return success(pack.value === undefined ? rest : { ...rest, pack: pack.value });
+  // what is in the pack is for the rules to check, which know the content
+  return success(pack === undefined || pack === null ? rest : { ...rest, pack: pack as Pack });
 }
 
 type SeatSetup = AcesSetup['seats'][number];

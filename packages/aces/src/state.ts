@@ -1,8 +1,8 @@
 import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import { type Board, boardOf } from './board';
-import type { Pack } from './content';
 import type { AcesEvent } from './event';
 import { teamOf } from './factions';
+import type { Pack } from './pack-shape';
 import type { Options } from './setup';
 import { type UnitType, unitTypeOf } from './unit-types';
 

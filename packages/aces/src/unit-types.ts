@@ -1,6 +1,5 @@
 import NUMBERS from '../content/numbers.json';
 import unitList from '../content/units.json';
-import type { UnitPatch } from './content-checks/unit-shape';
 import { FACTIONS, factionNumber } from './factions';
 
 /** AA-PLAYERS-21, and the V2 launcher, which belongs to no arm (AA-RULING-69). */
@@ -122,7 +121,7 @@ let laid: UnitPack | undefined;
 
 /** The mats of an owner; one that has passed the checks. */
 interface UnitPack {
-  readonly units?: readonly UnitPatch[] | undefined;
+  readonly units?: readonly { readonly id: string; readonly faction: string }[] | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { unitId } from './build';
 import { type CardRows, ownCardRows } from './card-rows';
 import { buildCards, type Cards, houseCards } from './cards';
-import type { Pack } from './pack';
+import type { Pack } from './pack-shape';
 
 /*
  * The cards that lie on the table of a match with a pack have the pack's values. Every part of the rules looks cards up in one

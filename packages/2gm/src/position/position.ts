@@ -4,7 +4,7 @@ import type { GmWords } from '../../words/index';
 import { battleFrame } from '../battle';
 import { terrainCard, upgradeNumber } from '../cards';
 import { layPack } from '../content/laid';
-import type { Pack } from '../content/pack';
+import type { Pack } from '../content/pack-shape';
 import { NATURALS } from '../content/types';
 import { isMine, mineAt } from '../field/mines';
 import { NATURAL_HP, naturalAt, SEAT_NAMES, type SeatName, seatName } from '../ground';

@@ -22,7 +22,7 @@ export interface TrialFigures {
 }
 
 /** The 95 % Wilson score interval: honest for few matches and near 0 or 1. */
-export function interval(score: number, matches: number): { readonly low: number; readonly high: number } {
+function interval(score: number, matches: number): { readonly low: number; readonly high: number } {
   if (matches === 0) return { low: 0, high: 1 };
   const z = 1.959963984540054;
   const p = score / matches;
