@@ -26,6 +26,10 @@ await runMain(async () => {
   line('an open table with its match', `${rounded(ours.tableKb)} kB`);
   line('a connection', `${rounded(ours.connectionKb)} kB`);
   line('the whole server', `${rounded(ours.rssMb)} MB`);
+  line(
+    'event loop while opponents think',
+    `p99 ${rounded(ours.blockP99Ms)} ms, longest block ${rounded(ours.blockMs)} ms`,
+  );
   line('sent for one answer, to all at the table', `${rounded(ours.sentKb)} kB`);
   if (theirs !== null && small !== null && ratio !== null) {
     line('a small game, durable answers per core', `${rounded(small)}`);

@@ -17,6 +17,9 @@ export interface Figures {
   readonly heapKb: number;
   readonly rssKb: number;
   readonly cpuMs: number;
+  /** How long the event loop was blocked since the last time: nearly always at most, and at most. */
+  readonly blockP99Ms: number;
+  readonly blockMs: number;
 }
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -38,14 +41,20 @@ export class Place {
   }
 
   static async make(kind: StoreKind, node = NODE): Promise<Place> {
-    const folder = mkdtempSync(join(tmpdir(), 'sandtable-crash-'));
-    mkdirSync(join(folder, 'app'));
-    writeFileSync(join(folder, 'app', 'index.html'), '<title>Sandtable</title>');
+    const folder = newFolder();
     const postgres = kind === 'postgres' ? await startPostgres() : null;
     if (kind === 'postgres' && postgres === null) throw new Stop('There is no PostgreSQL here to be killed.');
     const port = await freePort();
     const store: Record<string, string> = postgres === null ? { data: folder } : { database: postgres.url };
     return new Place(folder, port, postgres, { port: String(port), log: 'silent', ...store }, node);
+  }
+
+  /** Another node on the same database; whoever made this place ends the database. */
+  async beside(): Promise<Place> {
+    const { database } = this.flags;
+    if (database === undefined) throw new Stop('A file belongs to one server.');
+    const port = await freePort();
+    return new Place(newFolder(), port, null, { ...this.flags, port: String(port) }, this.node);
   }
 
   /** Where the matches are: a file, or a database. */
@@ -98,6 +107,14 @@ export class Place {
     await this.postgres?.end();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** A folder with a page that is none. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-crash-'));
+  mkdirSync(join(folder, 'app'));
+  writeFileSync(join(folder, 'app', 'index.html'), '<title>Sandtable</title>');
+  return folder;
 }
 
 function freePort(): Promise<number> {

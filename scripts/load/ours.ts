@@ -8,6 +8,9 @@ import type { LoadOptions } from './options';
 import { Screen } from './screen';
 
 const TABLES: readonly TableName[] = ['tactics', 'pacific', 'aces'];
+/** So many tables are played by opponents alone while the event loop is watched. */
+const THINKING = 10;
+const GREEDY = { by: 'opponent', name: 'greedy' };
 /** So many watch one waiting table while connections are weighed. */
 const WATCHERS = 90;
 
@@ -24,6 +27,9 @@ export interface OurFigures {
   /** What one answer makes the server send, to everybody at the table. */
   readonly sentKb: number;
   readonly rssMb: number;
+  /** How long the event loop was blocked while opponents thought: nearly always at most, and at most. */
+  readonly blockP99Ms: number;
+  readonly blockMs: number;
 }
 
 /** Measures a server with a real store in a process of its own. */
@@ -36,6 +42,8 @@ export async function measureOurs(options: LoadOptions, say: (line: string) => v
     const pick = (n: number) => randomBelow(rng, n);
     // whatever is made once and kept belongs to no table
     await warmUp(place.url);
+    say('  opponents think on ten tables');
+    const thinking = await whileThinking(place, options.seconds);
     const empty = await place.figures();
     const connectionKb = await weighConnections(place, options.clients, empty);
     const before = await place.figures();
@@ -48,7 +56,7 @@ export async function measureOurs(options: LoadOptions, say: (line: string) => v
     const paced = await atRate(players, options, pick);
     say(`  as fast as they can for ${options.seconds} s`);
     const fast = await flatOut(place, players, screens, options, pick);
-    return { ...fast, ...paced, tableKb, connectionKb, rssMb: full.rssKb / 1024 };
+    return { ...fast, ...paced, ...thinking, tableKb, connectionKb, rssMb: full.rssKb / 1024 };
   } finally {
     for (const screen of screens) screen.end();
     await place.end();
@@ -81,6 +89,16 @@ async function warmUp(url: string): Promise<void> {
     const screen = await Screen.open(url, key.key, key.seat, true);
     screen.end();
   }
+}
+
+/** Opponents play against each other, beside the server; nobody else is there. */
+async function whileThinking(place: Place, seconds: number): Promise<Pick<Figures, 'blockP99Ms' | 'blockMs'>> {
+  const seats = [GREEDY, GREEDY];
+  for (let i = 0; i < THINKING; i++) await make(place.url, i % 2 === 0 ? 'tactics' : 'pacific', { seats });
+  await place.figures();
+  await pause(seconds * 1000);
+  const { blockP99Ms, blockMs } = await place.figures();
+  return { blockP99Ms, blockMs };
 }
 
 /** What people cost who only sit there: tables that have not begun are not in memory. */
