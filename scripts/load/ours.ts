@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { randomBelow, seedRng } from '@sandtable/kernel';
-import { claim, type Made } from '../../packages/server/src/live/client.fixture';
+import { call, claim, type Made } from '../../packages/server/src/live/client.fixture';
 import { make, type TableName } from '../../packages/server/src/live/online.fixture';
 import { type Figures, Place } from '../crash/place';
 import { inTurns, pause, percentile } from './figures';
@@ -94,10 +94,14 @@ async function warmUp(url: string): Promise<void> {
 /** Opponents play against each other, beside the server; nobody else is there. */
 async function whileThinking(place: Place, seconds: number): Promise<Pick<Figures, 'blockP99Ms' | 'blockMs'>> {
   const seats = [GREEDY, GREEDY];
-  for (let i = 0; i < THINKING; i++) await make(place.url, i % 2 === 0 ? 'tactics' : 'pacific', { seats });
+  const tables: Made[] = [];
+  for (let i = 0; i < THINKING; i++) {
+    tables.push(await make(place.url, i % 2 === 0 ? 'tactics' : 'pacific', { seats }));
+  }
   await place.figures();
   await pause(seconds * 1000);
   const { blockP99Ms, blockMs } = await place.figures();
+  for (const { owner } of tables) await call(place.url, 'close', { owner });
   return { blockP99Ms, blockMs };
 }
 

@@ -143,6 +143,8 @@ export class Hub {
         const reply = await this.parts.thinkers.think({ game: room.game, name, view, decision, world });
         // how long it takes to let something pass must not tell people what it could have done
         if (isReaction(decision)) await asIfHuman(begun, this.parts.pause);
+        // nobody plays on at a table that was closed meanwhile
+        if (this.rooms.get(match) !== room) return;
         await authority.accept(wanted, reply);
         room.used = this.parts.now();
       }
@@ -197,6 +199,8 @@ export class Hub {
       onKept: (entries, table) => this.kept(match, room, entries, table),
     });
     if (!opened.ok) throw new Error(`The match ${match} cannot be opened: ${opened.problems[0]?.message ?? ''}`);
+    // it may have waited for an opponent when the last server went
+    setImmediate(() => void this.letOpponentsPlay(match));
     return opened.value;
   }
 
