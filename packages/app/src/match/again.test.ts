@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againOf } from './rematch';
+import { againOf } from './again';
 
 const me = { by: 'person', name: 'Me' } as const;
 const book = { by: 'opponent', name: 'rulebook' } as const;
