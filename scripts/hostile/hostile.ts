@@ -152,7 +152,12 @@ class Attack {
     const { rng } = this;
     for (let n = 0; n < PER_LINE && this.sent < this.most; n++, this.sent++) {
       const name = CALLS[randomBelow(rng, CALLS.length)] ?? 'look';
-      const forged = { key: 'c'.repeat(22), owner: 'd'.repeat(22), seat: 0, [`${anything(rng)}`]: anything(rng) };
+      const forged = {
+        key: 'c'.repeat(22),
+        owner: 'd'.repeat(22),
+        seat: 0,
+        [JSON.stringify(anything(rng))]: anything(rng),
+      };
       const body = JSON.stringify(randomBelow(rng, 2) === 0 ? forged : anything(rng));
       try {
         const reply = await fetch(`${this.url}api/${name}`, {
