@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { binOf } from './bin.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildApp } from './build.mjs';
-import { onNewerNode } from './newer-node.mjs';
+import { newerNode } from './newer-node.mjs';
 import { runNpm } from './npm.mjs';
 import { APP_DIST, SANDTABLE } from './paths.mjs';
 import { playRoutes, sizeNote } from './route-size.mjs';
@@ -70,7 +70,7 @@ export const steps = [
       options,
     ),
   ),
-  step('newer-node', 'whole matches, saved tables and the database on Node 24', onNewerNode),
+  newerNode,
   step('rules', 'every rule marked done has code and a test', script(SANDTABLE, 'rules', '--check')),
   step('fuzz', 'random matches keep the contract', (options) => runNpm(['run', 'soak', '--', '--smoke'], options)),
   step('doors', 'wrong and hostile input is refused in a sentence', (options) =>

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, type Listed } from './games';
 import { folder, run } from './harness.fixture';
 
-const COMMANDS = ['rules', 'position', 'names', 'sim', 'replay', 'content', 'bench', 'serve', 'server'];
+const COMMANDS = [
+  'rules',
+  'position',
+  'names',
+  'sim',
+  'replay',
+  'content',
+  'cards',
+  'deck',
+  'bench',
+  'serve',
+  'server',
+];
 
 describe('usage', () => {
   it('prints the version', async () => {
@@ -25,8 +37,9 @@ describe('usage', () => {
   });
 
   it.each([
-    ...COMMANDS.filter((c) => c !== 'content' && c !== 'server').map((c) => [c]),
+    ...COMMANDS.filter((c) => c !== 'content' && c !== 'deck' && c !== 'server').map((c) => [c]),
     ['content', 'check'],
+    ['deck', 'check'],
     ['server', 'tables'],
   ])('takes --json: %s %s', async (...command) => {
     const help = await run([...command.filter((c) => c !== undefined), '--help']);

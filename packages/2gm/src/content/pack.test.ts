@@ -41,20 +41,20 @@ describe('a pack', () => {
   });
 
   it('names rows that exist, each once, and only cells a card prints', () => {
-    expect(pack({ units: [{ nation: 'uk', id: 'tiger', hp: 6 }] })).toEqual([
+    expect(pack({ units: [{ nation: 'uk', id: 'tiger', hp: 6 }] })).toMatchObject([
       { path: 'units/0', message: 'There is no "uk/tiger" to replace.' },
     ]);
     const twice = { nation: 'uk', id: 'sas', hp: 4 };
-    expect(pack({ units: [twice, twice] })).toEqual([
+    expect(pack({ units: [twice, twice] })).toMatchObject([
       { path: 'units/1', message: 'Expected each row once, found "uk/sas" twice.' },
     ]);
-    expect(pack({ units: [{ nation: 'uk', id: 'sas', type: 'tank' }] })).toEqual([
+    expect(pack({ units: [{ nation: 'uk', id: 'sas', type: 'tank' }] })).toMatchObject([
       { path: 'units/0/type', message: 'There is no field "type".' },
     ]);
-    expect(pack({ support: [{ id: 'luck', cost: -1 }] })).toEqual([
+    expect(pack({ support: [{ id: 'luck', cost: -1 }] })).toMatchObject([
       { path: 'support/0/cost', message: 'Expected at least 0, found -1.' },
     ]);
-    expect(checkContent({ game: 'aces' })).toEqual([{ path: 'game', message: 'Expected "2gm", found "aces".' }]);
+    expect(checkContent({ game: 'aces' })).toMatchObject([{ path: 'game', message: 'Expected "2gm", found "aces".' }]);
     expect(checkContent(null)).toHaveLength(1);
   });
 
@@ -71,19 +71,19 @@ describe('a pack', () => {
       ['bushes', 'bushes'],
       ['lake', 'lake'],
     ]);
-    expect(pack({ tiles: [{ ...marsh, id: 'land-1' }] })).toEqual([
+    expect(pack({ tiles: [{ ...marsh, id: 'land-1' }] })).toMatchObject([
       { path: 'tiles/land-1', message: 'Expected each id once, found "land-1" twice.' },
     ]);
     const deck = { id: 'tigers', name: 'Tigers', nation: 'germany', points: 12, cards: { 'germany/tiger': 2 } };
     expect(pack({ decks: [deck] }).map((p) => [p.path, p.warning])).toEqual([['decks/tigers/cards/0/copies', true]]);
-    expect(pack({ decks: [{ ...deck, cards: { 'usa/marines': 4, 'germany/lion': 1 } }] })).toEqual([
+    expect(pack({ decks: [{ ...deck, cards: { 'usa/marines': 4, 'germany/lion': 1 } }] })).toMatchObject([
       {
         path: 'decks/tigers/cards/0/id',
         message: 'Marines belongs to the United States, not to Germany (2GM-DECK-04).',
       },
       { path: 'decks/tigers/cards/1/id', message: 'There is no card "germany/lion" (2GM-DECK-15).' },
     ]);
-    expect(pack({ decks: [{ ...deck, cards: { 'germany/panther': 1.5 } }] })).toEqual([
+    expect(pack({ decks: [{ ...deck, cards: { 'germany/panther': 1.5 } }] })).toMatchObject([
       { path: 'decks/0/cards/germany/panther', message: 'Expected a whole number, found 1.5.' },
     ]);
   });

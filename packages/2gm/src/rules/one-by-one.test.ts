@@ -80,35 +80,43 @@ describe('tokens', () => {
     expect(s.state.units[0]?.tokens[0]?.used).not.toBe(s.state.turn);
   });
 
-  const CARRIED: readonly (readonly [RuleId, string, string])[] = [
-    ['2GM-ABIL-10', 'bazooka', 'Bazooka'],
-    ['2GM-ABIL-30', 'grenades', 'Grenades'],
-    ['2GM-ABIL-93', 'sniper', 'Sniper'],
-    ['2GM-ABIL-38', 'tank-hmg', 'Tank HMG'],
-    ['2GM-ABIL-51', 'tank-mg', 'Tank MG'],
-  ];
-  for (const [id, token, name] of CARRIED) {
-    rule(id, `whoever is printed with a ${name} may take it when it comes, and no one else`, () => {
-      const cards = catalogue.units.filter((card) => card.nation === 'usa' && !card.scenarioOnly && card.cost <= 6);
-      const has = (card: (typeof cards)[number]) => card.upgrades.some((u) => u.token === token);
-      const equips = (card: string): boolean => {
-        const s = scene([], { edition: 'tactics', phase: 'deployment', south: { ap: 12, hand: [card] } });
-        act(s, offers(s, 'deploy')[0] ?? '');
-        return (
-          s.kind === 'equip' &&
-          s
-            .options()
-            .some((text) =>
-              text.split(' ').some((word) => word === `+${token}` || word === `+${token.replace('tank-', '')}`),
-            )
-        );
-      };
-      const ground = cards.filter(({ type }) => type === 'infantry' || type === 'tank');
-      const armed = ground.find(has);
-      const plain = ground.find((card) => !has(card));
-      expect([equips(armed?.id ?? ''), equips(plain?.id ?? '')]).toEqual([true, false]);
-    });
-  }
+  /** Of the cards of one nation: does the first printed with a token equip it as it comes, and does the first without? */
+  const whoTakes = (token: string): readonly boolean[] => {
+    const cards = catalogue.units.filter((card) => card.nation === 'usa' && !card.scenarioOnly && card.cost <= 6);
+    const has = (card: (typeof cards)[number]) => card.upgrades.some((u) => u.token === token);
+    const equips = (card: string): boolean => {
+      const s = scene([], { edition: 'tactics', phase: 'deployment', south: { ap: 12, hand: [card] } });
+      act(s, offers(s, 'deploy')[0] ?? '');
+      return (
+        s.kind === 'equip' &&
+        s
+          .options()
+          .some((text) =>
+            text.split(' ').some((word) => word === `+${token}` || word === `+${token.replace('tank-', '')}`),
+          )
+      );
+    };
+    const ground = cards.filter(({ type }) => type === 'infantry' || type === 'tank');
+    const armed = ground.find(has);
+    const plain = ground.find((card) => !has(card));
+    return [equips(armed?.id ?? ''), equips(plain?.id ?? '')];
+  };
+
+  rule('2GM-ABIL-10', 'whoever is printed with a Bazooka may take it when it comes, and no one else', () => {
+    expect(whoTakes('bazooka')).toEqual([true, false]);
+  });
+  rule('2GM-ABIL-30', 'whoever is printed with a Grenades may take it when it comes, and no one else', () => {
+    expect(whoTakes('grenades')).toEqual([true, false]);
+  });
+  rule('2GM-ABIL-93', 'whoever is printed with a Sniper may take it when it comes, and no one else', () => {
+    expect(whoTakes('sniper')).toEqual([true, false]);
+  });
+  rule('2GM-ABIL-38', 'whoever is printed with a Tank HMG may take it when it comes, and no one else', () => {
+    expect(whoTakes('tank-hmg')).toEqual([true, false]);
+  });
+  rule('2GM-ABIL-51', 'whoever is printed with a Tank MG may take it when it comes, and no one else', () => {
+    expect(whoTakes('tank-mg')).toEqual([true, false]);
+  });
 });
 
 describe('years', () => {

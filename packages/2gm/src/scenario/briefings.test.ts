@@ -4,13 +4,14 @@ import { SCENARIOS } from './list';
 
 it('say of every scenario what the engine will play', () => {
   const told = SCENARIOS.map((s) => {
-    const { id, title, edition, year, briefing, turns, first, weather, night, arctic } = s;
-    const sides = [s.south, s.north].map(({ nation, orders, deck, goals }) => {
+    const { id, title, edition, year, briefing, turns, without, forbidden, first, weather, night, arctic } = s;
+    const sides = [s.south, s.north].map(({ nation, orders, deck, points, goals }) => {
       const places = goals.map((goal) => ('at' in goal ? (goal.name ?? '') : ''));
-      return { nation, orders, deck, places };
+      return { nation, orders, deck, points, places };
     });
     const [south, north] = sides;
-    return { id, title, edition, year, briefing, turns, first, weather, night, arctic, south, north };
+    const rules = { turns, without, forbidden, first, weather, night, arctic };
+    return { id, title, edition, year, briefing, ...rules, south, north };
   });
   expect(BRIEFINGS).toEqual(told);
   expect(BRIEFINGS).toHaveLength(16);

@@ -68,7 +68,7 @@ describe('what is listed of a match of 2GM', () => {
   });
 
   it('is who can stand in for a person, and for nobody else', () => {
-    expect(gmRecords.standIns(view, 0)).toEqual(['rulebook', 'greedy']);
+    expect(gmRecords.standIns(view, 0)).toEqual(['rulebook', 'greedy', 'captain']);
     expect(gmRecords.standIns(view, 1)).toEqual([]);
     expect(gmRecords.standIns(view, 2)).toEqual([]);
   });
