@@ -86,8 +86,8 @@ test('an illegal deck is kept, says why, is mended by a click, and is played onl
   await page.keyboard.press('Enter');
   await expect(page.getByText(/rules? (is|are) broken/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play this deck now' })).toBeDisabled();
-  await page.getByLabel('Points').fill('200');
-  await page.getByLabel('Points').press('Enter');
+  await page.getByRole('spinbutton', { name: 'Points' }).fill('200');
+  await page.getByRole('spinbutton', { name: 'Points' }).press('Enter');
   await page.getByLabel('Year').selectOption('1940');
   const mend = page.getByRole('button', { name: 'Take out 20 Tiger' });
   await expect(mend).toBeVisible();

@@ -13,7 +13,8 @@ import { buildLog } from '../log/lines';
 import type { RecordParts } from '../record/parts';
 import { acesPlay } from './en/aces-play';
 import { board } from './en/board';
-import { loadReader, readIn } from './reading';
+import { loadReader } from './load-reader';
+import { readIn } from './reading';
 import { whole } from './whole.fixture';
 
 /** The page reads with words in brackets: what it shows without them did not come from a catalogue. */

@@ -1,28 +1,13 @@
 import { type Fact, inBrief } from '@sandtable/kernel';
-import { moduleOf } from '../games';
-import type { Locale } from './locale';
-import { isOfTable, tableReader } from './table-words';
 
-type Reader = (fact: Fact) => string;
+export type Reader = (fact: Fact) => string;
 
-/** The language each game is read in. */
-const known = new Map<string, Locale>();
-/** Whoever shows facts has waited for the reader before. */
+/** Whoever shows facts has waited for the reader before (load-reader.ts). */
 let readers: Readonly<Record<string, Reader>> = {};
 
-/** To be waited for before facts of the game are shown; a game nobody knows has nothing to read. True: it is new. */
-export async function loadReader(game: string, locale: Locale): Promise<boolean> {
-  if (known.get(game) === locale) return false;
-  const [own, table, ofCommander] = await Promise.all([
-    moduleOf(game)?.reader(locale),
-    tableReader(locale),
-    import('./commander-words'),
-  ]);
-  if (own === undefined) return false;
-  const reader = ofCommander.readerBeside(locale, own);
-  readers = { ...readers, [game]: (fact) => (isOfTable(fact) ? table(fact) : reader(fact)) };
-  known.set(game, locale);
-  return true;
+/** From now on facts of this game are read so. */
+export function readWith(game: string, reader: Reader): void {
+  readers = { ...readers, [game]: reader };
 }
 
 /** What a fact of this game, or of the table it is played on, says. */

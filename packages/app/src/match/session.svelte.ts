@@ -3,8 +3,9 @@ import type { Fact, Odds, Option, Outcome, Problem, Seat, Viewer } from '@sandta
 import type { Op, Ordered, Push, ReplyTo, Request } from '@sandtable/wire';
 import { untrack } from 'svelte';
 import { i18n } from '../i18n/catalogue.svelte';
+import { loadReader } from '../i18n/load-reader';
 import { localeOf } from '../i18n/locale';
-import { loadReader, readIn } from '../i18n/reading';
+import { readIn } from '../i18n/reading';
 import { tellProblem, tellRefusal } from '../i18n/table-words';
 import { matches } from './matches';
 import { nextViewer, type Person, peopleAt } from './people';

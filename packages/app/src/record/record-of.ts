@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 import { moduleOfMatch } from '../games';
 import { i18n } from '../i18n/catalogue.svelte';
+import { loadReader } from '../i18n/load-reader';
 import { localeOf } from '../i18n/locale';
-import { loadReader } from '../i18n/reading';
 import type { MomentBoardProps, RecordParts, SummaryParts } from './parts';
 
 /** How matches of this game are told. */

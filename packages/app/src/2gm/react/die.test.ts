@@ -2,7 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { DIE, ManualDice, Match, type Option, unpackFact } from '@sandtable/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gmReact as t } from '../../i18n/en/gm-react';
-import { loadReader } from '../../i18n/reading';
+import { loadReader } from '../../i18n/load-reader';
 import { dieWords } from './die';
 import { Moment, north, south } from './moment.fixture';
 

@@ -1,6 +1,6 @@
 import type { GmEvent } from '@sandtable/2gm/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadReader } from '../../i18n/reading';
+import { loadReader } from '../../i18n/load-reader';
 import { whole as en } from '../../i18n/whole.fixture';
 import { buildLog, type LineDraft, type LogLine } from '../../log/lines';
 import { allEvents, type ToldStep } from '../../log/step';

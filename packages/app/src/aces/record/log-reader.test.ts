@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadReader } from '../../i18n/reading';
+import { loadReader } from '../../i18n/load-reader';
 import { buildLog, extendLog, type LogLine, type LogTurn } from '../../log/lines';
 import { eventsOf, type ToldStep } from '../../log/step';
 import type { Happening } from './happening';
