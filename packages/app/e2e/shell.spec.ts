@@ -44,6 +44,9 @@ test('the keyboard alone leads from home to a rule and back', async ({ quietPage
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Play online' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Play online' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play 2GM Tactics now' })).toBeFocused();
   const rules = page.getByRole('link', { name: 'Rules of 2GM Tactics' });
