@@ -2,7 +2,8 @@ import { expect, expectNoAxeViolations, expectNoOverflow, SCREENS, smallTargets,
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen (${colorScheme})`, async ({ quietPage: page }) => {
-    test.slow();
+    // two dozen screens, and a machine that may be busy
+    test.setTimeout(360_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const { hash } of SCREENS) {
       await visit(page, hash);
