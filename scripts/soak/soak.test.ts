@@ -13,6 +13,7 @@ const report = (part: Partial<ContractReport>): ContractReport => ({
   decisions: 0,
   longest: 0,
   steps: 0,
+  rules: 0,
   missing: [],
   ...part,
 });

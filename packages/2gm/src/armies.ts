@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@sandtable/kernel';
+import { by, type Problem, type Result } from '@sandtable/kernel';
 import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
 import { firstGeneral } from './command';
@@ -16,10 +16,10 @@ import type { GmSetup } from './setup';
 /** What the table agreed on asks of every army (2GM-DECK-05, 2GM-DECK-09); year 0 is no limit. */
 function rulesOf(setup: GmSetup, seat: number): DeckRules {
   const { edition, options, seats } = setup;
-  // 2GM-TEAM-04, 2GM-RULING-159: two partners share the points of their side, unless both have them all
-  const partners = seats.filter((_x, i) => i % 2 === seat % 2).length;
+  // two partners share the points of their side, unless both have them all
+  const partners = by(seats.filter((_x, i) => i % 2 === seat % 2).length, '2GM-RULING-159', '2GM-TEAM-04');
   const points = options.teamPoints === 'split' ? Math.floor(options.points / partners) : options.points;
-  const general = catalogue.cards[firstGeneral(setup, seat)]?.id ?? null; // 2GM-OPT-11
+  const general = by(catalogue.cards[firstGeneral(setup, seat)]?.id ?? null, '2GM-OPT-11');
   return { ...pitchedBattle(edition), points, year: options.year === 0 ? null : options.year, general };
 }
 
@@ -33,14 +33,14 @@ function withoutForbidden(deck: Deck, scenario: Scenario | null): Deck {
   return { ...deck, cards };
 }
 
-/** The army deck of a seat: one of ours by name, a deck code, or its cards (2GM-DECK-03, 2GM-DECK-04). */
+/** The army deck of a seat: one of ours by name, a deck code, or its cards (2GM-DECK-04). */
 export function armyOf(setup: GmSetup, seat: number, w: GmWords = en): Result<Deck> {
   const told = setup.seats[seat];
   if (told === undefined) throw new RangeError(`There is no seat ${seat}.`);
   const named = namedDeck(told.nation, told.deck, told.aside, catalogue, w);
   if (!named.ok) return named;
   const inService = withoutLater(named.value, rulesOf(setup, seat).year, catalogue);
-  return { ok: true, value: withoutForbidden(inService, scenarioOf(setup) ?? null) };
+  return by({ ok: true, value: withoutForbidden(inService, scenarioOf(setup) ?? null) }, '2GM-DECK-03');
 }
 
 /** Every rule that one of the armies breaks. */

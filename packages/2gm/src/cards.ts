@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel';
+import { by, type Seat } from '@sandtable/kernel';
 import { houseCards } from './content/cards';
 import { whenLaid } from './content/laid';
 import type { GeneralCard, HeroCard, SupportCard, Tag, TerrainCard, UnitCard, UpgradeToken } from './content/types';
@@ -107,10 +107,10 @@ export function upgradeNumber(id: string): number {
   return (UPGRADES as readonly string[]).indexOf(id);
 }
 
-/** AP for playing a support card (2GM-ABIL-71); a General may make it cheaper. */
+/** AP for playing a support card; a General may make it cheaper. */
 export function playCost(s: Table, seat: Seat, card: number): number {
   const { play } = supportCard(card);
-  return play >= 3 && generalIs(s, seat, 'wavell') ? play - 1 : play;
+  return by(play >= 3 && generalIs(s, seat, 'wavell') ? play - 1 : play, '2GM-ABIL-71');
 }
 
 export function generalIs(s: Table, seat: Seat, name: string): boolean {

@@ -9,6 +9,7 @@ import {
   ownRow,
   type Side,
 } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { terrainCard, unitCard } from './cards';
 import type { Natural, TerrainCard } from './content/types';
 import { NATURALS } from './content/types';
@@ -18,10 +19,10 @@ const fields = new Map<number, Field>();
 /** The field of the last question is nearly always that of the next, and every distance asks. */
 let latest = makeField();
 
-/** 2GM-FIELD-02: 8 × 6; two copies side by side are wider. */
+/** 8 × 6; two copies side by side are wider. */
 export function fieldOf(s: Pick<Table, 'columns' | 'rows'>): Field {
   if (latest.columns !== s.columns || latest.rows !== s.rows) latest = fieldSized(s.columns, s.rows);
-  return latest;
+  return by(latest, '2GM-FIELD-02');
 }
 
 function fieldSized(columns: number, rows: number): Field {
@@ -47,19 +48,19 @@ export function sideName(side: number): Side {
   return side === 0 ? 'south' : 'north';
 }
 
-/** 2GM-FIELD-03, 2GM-TERM-01: rows count from each side's own Deployment Line. */
+/** 2GM-TERM-01: rows count from each side's own Deployment Line. */
 export function rowOf(s: Table, side: number, space: number): number {
-  return ownRow(fieldOf(s), sideName(side), space);
+  return by(ownRow(fieldOf(s), sideName(side), space), '2GM-FIELD-03');
 }
 
-/** Steps along rows and columns; a diagonal is two (2GM-FIELD-05). What is on no space is at no distance from anything. */
+/** Steps along rows and columns; a diagonal is two. What is on no space is at no distance from anything. */
 export function distance(s: Table, a: number, b: number): number {
-  return a < 0 || b < 0 ? Number.NaN : fieldDistance(fieldOf(s), a, b);
+  return by(a < 0 || b < 0 ? Number.NaN : fieldDistance(fieldOf(s), a, b), '2GM-FIELD-05');
 }
 
 const sites = new Map<number, HqSite>();
 
-/** Off the board behind the middle of its edge, for good (2GM-HQ-02, 2GM-HQ-03). */
+/** Off the board behind the middle of its edge, for good. */
 function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
   const key = h.column * 2 + h.side;
   let site = sites.get(key);
@@ -67,12 +68,12 @@ function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
     site = hqSite(sideName(h.side), h.column);
     sites.set(key, site);
   }
-  return site;
+  return by(site, '2GM-HQ-02', '2GM-HQ-03');
 }
 
-/** 2GM-HQ-04, 2GM-RULING-14. */
+/** 2GM-RULING-14. */
 export function distanceToHq(s: Table, space: number, h: Pick<Hq, 'side' | 'column'>): number {
-  return hqDistance(fieldOf(s), siteOf(h), space);
+  return by(hqDistance(fieldOf(s), siteOf(h), space), '2GM-HQ-04');
 }
 
 /** The space at the field's edge over which every shortest way from there to the HQ leads. */
@@ -97,34 +98,43 @@ export function pieceAt(s: Table, space: number): Piece | null {
   return i === NONE ? null : (s.pieces[i] ?? null);
 }
 
-/** The card's own effects on who stands there (2GM-TERRAIN-02); Ruins have none of them (2GM-RULING-32). */
+/** The card's own effects on who stands there; Ruins have none of them. */
 export function coverCard(s: Table, space: number): TerrainCard | null {
   const piece = pieceAt(s, space);
-  return piece === null || piece.ruins ? null : terrainCard(piece.card);
+  return by(piece === null || piece.ruins ? null : terrainCard(piece.card), '2GM-TERRAIN-02', '2GM-RULING-32');
 }
 
 /** 2GM-TERRAIN-16, 2GM-TERRAIN-29, SOLOT-REF-02. */
 const ROUGH: readonly boolean[] = NATURALS.map((n) => n === 'forest' || n === 'mountain');
 
-/** What lies on the space is difficult for this unit, before any ability of its own (2GM-TERRAIN-03, 2GM-ABIL-18). */
+/** What lies on the space is difficult for this unit, before any ability of its own. */
 export function isRough(s: Table, u: Unit, space: number): boolean {
   if (ROUGH[s.natural[space] ?? 0] === true) return true;
-  if (s.mud.length > 0 && s.mud.includes(space)) return true; // 2GM-TERRAIN-39, 2GM-TOKEN-37
+  if (s.mud.length > 0 && s.mud.includes(space)) return by(true, '2GM-TERRAIN-39', '2GM-TOKEN-37');
   const piece = pieceAt(s, space);
   if (piece === null) return false;
-  if (piece.ruins) return true; // 2GM-TERRAIN-31
+  if (piece.ruins) return by(true, '2GM-TERRAIN-31');
   const { tags } = terrainCard(piece.card);
   if (tags.includes('difficult')) return true;
-  return tags.includes('difficult-infantry') && unitCard(s, u.card).type === 'infantry';
+  return by(
+    tags.includes('difficult-infantry') && unitCard(s, u.card).type === 'infantry',
+    '2GM-TERRAIN-03',
+    '2GM-ABIL-18',
+  );
 }
 
 function isBuilding(card: TerrainCard | null): boolean {
   return card?.tags.includes('building') === true;
 }
 
-/** The building a unit of the space is in, of whatever kind (2GM-BUILD-01, 2GM-BUILD-04, 2GM-RULING-31). */
+/** The building a unit of the space is in, of whatever kind. */
 export function buildingAt(s: Table, space: number): Piece | null {
-  return isBuilding(coverCard(s, space)) ? pieceAt(s, space) : null;
+  return by(
+    isBuilding(coverCard(s, space)) ? pieceAt(s, space) : null,
+    '2GM-BUILD-01',
+    '2GM-BUILD-04',
+    '2GM-RULING-31',
+  );
 }
 
 /** 2GM-TERRAIN-18, 2GM-TERRAIN-22: only woods can be shot to pieces. */
@@ -164,9 +174,9 @@ export function takeOff(s: Table, id: number): void {
   if (s.on[u.at] === id) s.on[u.at] = u.partner !== NONE && unit(s, u.partner).at === u.at ? u.partner : NONE;
 }
 
-/** 2GM-COVER-05, 2GM-COVER-06. */
+/** 2GM-COVER-05. */
 export function endPair(s: Table, u: Unit): void {
   if (u.partner === NONE) return;
   unit(s, u.partner).partner = NONE;
-  u.partner = NONE;
+  u.partner = by(NONE, '2GM-COVER-06');
 }

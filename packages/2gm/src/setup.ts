@@ -1,4 +1,4 @@
-import { failure, type Result, readShape, success, under } from '@sandtable/kernel';
+import { by, failure, type Result, readShape, success, under } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
@@ -129,8 +129,7 @@ export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
   const read = shaped.ok ? withItsPack(shaped.value, w) : shaped;
   if (!read.ok) return read;
   const { seats, options } = read.value;
-  // 2GM-DECK-01
-  if (seats.length < 2 || seats.length > 4) return failure('seats', w.setup.seatCount(seats.length));
+  if (by(seats.length < 2 || seats.length > 4, '2GM-DECK-01')) return failure('seats', w.setup.seatCount(seats.length));
   if (options.twoCopies && seats.length !== 4) return failure('options/twoCopies', w.setup.twoCopiesGameNeed);
   for (let i = 0; i < seats.length; i++) {
     const solo = seats[i]?.solo;
@@ -139,8 +138,8 @@ export function readSetup(raw: unknown, w: GmWords = en): Result<GmSetup> {
     if (unknown !== undefined) return failure(`seats/${i}/solo/without`, w.setup.noCard(unknown));
     if (solo.counts.length > 0 && solo.counts.length < 5)
       return failure(`seats/${i}/solo/counts`, w.setup.expectedFiveNumbersCards);
-    // SOLOP-GEN-01: one against one
-    if (seats.length > 2) return failure(`seats/${i}/solo`, w.setup.soloOpponentsPlayOne);
+    // one against one
+    if (by(seats.length > 2, 'SOLOP-GEN-01')) return failure(`seats/${i}/solo`, w.setup.soloOpponentsPlayOne);
   }
   return success(read.value);
 }

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import type { Table } from './state';
 
 /** What the sky does, in the order of the table (2GM-WEATHER-03 to 2GM-WEATHER-14). */
@@ -20,7 +21,7 @@ export function isWindy(s: Table): boolean {
   return s.weather === WINDS;
 }
 
-/** 2GM-WEATHER-08, 2GM-WEATHER-12, 2GM-RULING-105. */
+/** 2GM-RULING-105. */
 export function isGrounded(s: Table): boolean {
-  return s.weather === WINDS || s.weather === STORM;
+  return by(s.weather === WINDS || s.weather === STORM, '2GM-WEATHER-08', '2GM-WEATHER-12');
 }

@@ -1,4 +1,4 @@
-import type { Frame, Rng } from '@sandtable/kernel';
+import { by, type Frame, type Rng } from '@sandtable/kernel';
 import { armyOf } from './armies';
 import { firstGeneral } from './command';
 import { catalogue } from './content/index';
@@ -54,12 +54,12 @@ function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): 
   };
 }
 
-/** One for each side, or for each player with two copies, before the middle of his own field (2GM-TEAM-16, 2GM-RULING-14). */
+/** One for each side, or for each player with two copies, before the middle of his own field (2GM-TEAM-16). */
 function hqsOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): Hq[] {
   if (index >= 2 && !setup.options.twoCopies) return [];
   const { hp, armor, production, cap } = catalogue.headquarters[seat.nation];
   const column = index >= 2 ? COLUMNS : 0;
-  return [{ side: index % 2, seat: index, hp, armor, production, cap, column, beside: [] }];
+  return by([{ side: index % 2, seat: index, hp, armor, production, cap, column, beside: [] }], '2GM-RULING-14');
 }
 
 /** The table before the first step; a scenario has laid its part of it (2GM-SETUP-14). */
@@ -100,8 +100,14 @@ function emptyTable(setup: GmSetup): Table {
       .flatMap((card) => new Array<number>(card.copies).fill(catalogue.numberOf(card.id))),
     units: [],
     seats: setup.seats.map((seat, index) => seatOf(setup, seat, index)),
-    // 2GM-HQ-01, 2GM-HQ-06: each side's, with the numbers its card prints (2GM-HQ-09, 2GM-RULING-41)
-    hqs: setup.seats.flatMap((seat, index) => hqsOf(setup, seat, index)),
+    // each side's, with the numbers its card prints
+    hqs: by(
+      setup.seats.flatMap((seat, index) => hqsOf(setup, seat, index)),
+      '2GM-HQ-01',
+      '2GM-HQ-06',
+      '2GM-HQ-09',
+      '2GM-RULING-41',
+    ),
     phase: 'set-up',
     active: 0,
     turn: 0,

@@ -1,4 +1,4 @@
-import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
+import { by, type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import type { Pack } from './content/pack-shape';
 import type { UnitCard } from './content/types';
 import type { GmEvent } from './events';
@@ -401,9 +401,9 @@ export function onField(u: Unit): boolean {
   return u.at >= 0;
 }
 
-/** Is it this seat's turn, or that of its team? (2GM-TEAM-13) */
+/** Is it this seat's turn, or that of its team? */
 export function actsNow(s: Table, seat: Seat): boolean {
-  return sideOf(s, seat) === sideOf(s, s.active);
+  return by(sideOf(s, seat) === sideOf(s, s.active), '2GM-TEAM-13');
 }
 
 /** The next turn of a seat's side: effects that last until then end in its Initial Phase (2GM-TURN-04). */

@@ -1,4 +1,4 @@
-import type { Kernel, Option, Seat } from '@sandtable/kernel';
+import { by, type Kernel, type Option, type Seat } from '@sandtable/kernel';
 import { type GmState, NONE, seatState, sideOf, type Table } from './state';
 
 /** The seats of a side, its Field Marshal first (2GM-TEAM-02). */
@@ -7,14 +7,14 @@ export function teamOf(s: Table, side: number): Seat[] {
   return all.sort((a, b) => Number(seatState(s, b).fieldMarshal) - Number(seatState(s, a).fieldMarshal) || a - b);
 }
 
-/** Who bids, lays terrain and hands AP over (2GM-TEAM-07, 2GM-TEAM-11): a player alone is his own Field Marshal. */
+/** Who bids, lays terrain and hands AP over (2GM-TEAM-11): a player alone is his own Field Marshal. */
 export function leaderOf(s: Table, side: number): Seat {
   let first = NONE;
   for (let seat = s.seats.length - 1; seat >= 0; seat--) {
     const x = seatState(s, seat);
     if (x.side === side && (x.fieldMarshal || first === NONE || !seatState(s, first).fieldMarshal)) first = seat;
   }
-  return first === NONE ? side : first;
+  return by(first === NONE ? side : first, '2GM-TEAM-07');
 }
 
 /** The other seat of the team; NONE for a player alone. */
@@ -25,11 +25,14 @@ export function partnerOf(s: Table, seat: Seat): Seat {
   return NONE;
 }
 
-/** 2GM-TEAM-09, 2GM-TEAM-10, 2GM-RULING-160: equal parts, the odd one to the Field Marshal. */
+/** 2GM-TEAM-09, 2GM-RULING-160: equal parts, the odd one to the Field Marshal. */
 export function shares(s: Table, side: number, ap: number): readonly { readonly seat: Seat; readonly ap: number }[] {
   const team = teamOf(s, side);
   const each = Math.floor(ap / team.length);
-  return team.map((seat, i) => ({ seat, ap: each + (i === 0 ? ap - each * team.length : 0) }));
+  return by(
+    team.map((seat, i) => ({ seat, ap: each + (i === 0 ? ap - each * team.length : 0) })),
+    '2GM-TEAM-10',
+  );
 }
 
 /** The bit of a seat's once-a-turn boons that says it has given its AP away. */

@@ -1,4 +1,4 @@
-import type { Fact, Kernel, Outcome, Seat, Standing } from '@sandtable/kernel';
+import { by, type Fact, type Kernel, type Outcome, type Seat, type Standing } from '@sandtable/kernel';
 import { unitCard } from './cards';
 import { sideFact } from './names/titles';
 import { recorded } from './recorded';
@@ -15,8 +15,8 @@ function won(s: Table, side: number, rule: string, why: Fact): Outcome {
 }
 
 /**
- * One round of what follows from the state: a destroyed HQ decides at once (2GM-HQ-07, 2GM-VICTORY-01, 2GM-RULING-51). Whether
- * a player can still win is for himself to judge (2GM-VICTORY-04, 2GM-RULING-50).
+ * One round of what follows from the state: a destroyed HQ decides at once (2GM-HQ-07, 2GM-VICTORY-01). Whether
+ * a player can still win is for himself to judge.
  */
 export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   if (s.outcome !== null) return false;
@@ -25,8 +25,8 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
     k.finish(won(s, byGoals, '2GM-VICTORY-02', recorded.reachedGoal(sideFact(s, byGoals))));
     return true;
   }
-  // one of them is enough, however many a side has (2GM-TEAM-15, 2GM-TEAM-17); 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
-  const fallen = s.scenario === '' ? s.hqs.find((h) => h.hp <= 0) : undefined;
+  // one of them is enough, however many a side has; 2GM-HQ-15: in a scenario the HQ counts only where a goal says so
+  const fallen = by(s.scenario === '' ? s.hqs.find((h) => h.hp <= 0) : undefined, '2GM-TEAM-15', '2GM-TEAM-17');
   if (fallen !== undefined) {
     k.finish(won(s, 1 - fallen.side, '2GM-VICTORY-01', recorded.destroyedHq(sideFact(s, 1 - fallen.side))));
     return true;
@@ -34,12 +34,17 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   if (s.phase !== 'end') return false;
   const side = sideOf(s, s.active);
   // 2GM-VICTORY-05, 2GM-RULING-49, 2GM-RULING-161; 2GM-VICTORY-06: nothing comes back from the discard pile
-  const out = seatsOf(s, side).every((seat) => {
-    const x = seatState(s, seat);
-    if (x.solo !== null || mayReshuffle(s, seat)) return false; // SOLOP-DISCARD-26, SOLOP-DISCARD-27, SOLOT-DISCARD-02
-    return x.deck.length === 0 && x.hand.length === 0;
-  });
-  if (!out) return false;
+  const out = by(
+    seatsOf(s, side).every((seat) => {
+      const x = seatState(s, seat);
+      if (x.solo !== null || mayReshuffle(s, seat)) return by(false, 'SOLOP-DISCARD-27'); // SOLOP-DISCARD-26, SOLOT-DISCARD-02
+      return x.deck.length === 0 && x.hand.length === 0;
+    }),
+    '2GM-RULING-49',
+    '2GM-RULING-161',
+    '2GM-VICTORY-06',
+  );
+  if (!out) return by(false, '2GM-RULING-51', '2GM-VICTORY-04', '2GM-RULING-50');
   k.finish(won(s, 1 - side, '2GM-VICTORY-05', recorded.outOfCards(sideFact(s, side))));
   return true;
 }

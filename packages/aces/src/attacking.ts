@@ -1,5 +1,5 @@
 import { disc, hexDistance } from '@sandtable/geometry';
-import { type Check, type Fact, passes } from '@sandtable/kernel';
+import { by, type Check, type Fact, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { isOccupiable, isStuckInWater, STORM, wouldBeStuckAt } from './entering';
 import { typeFact } from './names';
@@ -9,23 +9,28 @@ import { isUsable } from './steps';
 import { MOUNTAIN } from './terrain';
 import { AIRCRAFT, ARTILLERY, LAUNCHER_ARM } from './unit-types';
 
-/** AA-WEATHER-07, AA-RULING-75, AA-MOUNTAIN-03: the longest distance at which a unit standing on `from` attacks. */
+/** The longest distance at which a unit standing on `from` attacks. */
 export function maxRangeAt(s: Table, u: Unit, from: number): number {
   const type = typeOf(u);
   if (type.arm !== ARTILLERY) return type.maxRange;
   const mountain = board(s).terrain[from] === MOUNTAIN ? 2 : 0;
-  return type.maxRange + mountain - (s.weather === STORM ? 1 : 0);
+  return by(
+    type.maxRange + mountain - (s.weather === STORM ? 1 : 0),
+    'AA-WEATHER-07',
+    'AA-RULING-75',
+    'AA-MOUNTAIN-03',
+  );
 }
 
-/** AA-DECLARE-06, AA-DECLARE-07: hexes are counted and nothing stands in the way (AA-RULING-35). */
+/** AA-DECLARE-06: hexes are counted and nothing stands in the way. */
 export function isInRange(s: Table, u: Unit, from: number, hex: number): boolean {
   const distance = hexDistance(board(s).map, from, hex);
-  return distance >= typeOf(u).minRange && distance <= maxRangeAt(s, u, from);
+  return by(distance >= typeOf(u).minRange && distance <= maxRangeAt(s, u, from), 'AA-DECLARE-07', 'AA-RULING-35');
 }
 
-/** AA-DECLARE-11; the B-17 is not air-capable (AA-B17-01, AA-B17-05). */
+/** AA-DECLARE-11; the B-17 is not air-capable (AA-B17-01). */
 export function mayAttackArm(u: Unit, target: Unit): boolean {
-  return typeOf(target).arm !== AIRCRAFT || typeOf(u).air;
+  return by(typeOf(target).arm !== AIRCRAFT || typeOf(u).air, 'AA-B17-05');
 }
 
 /** Could the unit attack the target from this hex, whoever's turn it is? Also decides support and interception. */
@@ -59,11 +64,16 @@ export function mayAttackOn(s: Table, u: Unit, hex: number): boolean {
 }
 
 /**
- * AA-RULING-34, AA-RULING-37: the same from where it stands; units in water attack nothing (AA-RULING-20). Neither army
- * limits nor a factory just occupied matter (AA-RULING-36).
+ * The same from where it stands; units in water attack nothing (AA-RULING-20). Neither army
+ * limits nor a factory just occupied matter.
  */
 export function couldAttack(s: Table, u: Unit, target: Unit): boolean {
-  return onMap(u) && !isStuckInWater(s, u) && typeOf(u).arm !== LAUNCHER_ARM && couldAttackFrom(s, u, u.at, target);
+  return by(
+    onMap(u) && !isStuckInWater(s, u) && typeOf(u).arm !== LAUNCHER_ARM && couldAttackFrom(s, u, u.at, target),
+    'AA-RULING-34',
+    'AA-RULING-37',
+    'AA-RULING-36',
+  );
 }
 
 /** A unit is attacked from a hex: does it shoot back? */
@@ -81,9 +91,8 @@ export const shootBackChecks: readonly Check<Table, ShootBackTry, RuleId>[] = [
     say: () => say.refusals.launcherNeverShootsBack,
   },
   {
-    // AA-COMBAT-08
     rule: 'AA-COMBAT-04',
-    ok: (s, c) => hexDistance(board(s).map, c.from, c.defender.at) === 1,
+    ok: (s, c) => by(hexDistance(board(s).map, c.from, c.defender.at) === 1, 'AA-COMBAT-08'),
     say: () => say.refusals.nobodyShootsBackUnit,
   },
   {
@@ -92,15 +101,27 @@ export const shootBackChecks: readonly Check<Table, ShootBackTry, RuleId>[] = [
     say: () => say.refusals.groundUnitWaterNot,
   },
   {
-    // AA-COMBAT-07, AA-COMBAT-16: guns whose least range is above 1
+    // guns whose least range is above 1
     rule: 'AA-COMBAT-05',
-    ok: (s, c) => typeOf(c.defender).minRange <= 1 && maxRangeAt(s, c.defender, c.defender.at) >= 1,
+    ok: (s, c) =>
+      by(
+        typeOf(c.defender).minRange <= 1 && maxRangeAt(s, c.defender, c.defender.at) >= 1,
+        'AA-COMBAT-07',
+        'AA-COMBAT-16',
+      ),
     say: (_s, c) => say.refusals.cannotAttackRange1(typeFact(typeOf(c.defender))),
   },
   {
-    // AA-COMBAT-06, AA-RULING-47: no tank, no Mechanized Infantry; AA-B17-02, AA-RULING-63: but the B-17 at anybody
+    // no tank, no Mechanized Infantry; AA-B17-02, AA-RULING-63: but the B-17 at anybody
     rule: 'AA-COMBAT-15',
-    ok: (_s, c) => typeOf(c.attacker).arm !== AIRCRAFT || typeOf(c.defender).shootsBackAtAir,
+    ok: (_s, c) =>
+      by(
+        typeOf(c.attacker).arm !== AIRCRAFT || typeOf(c.defender).shootsBackAtAir,
+        'AA-B17-02',
+        'AA-COMBAT-06',
+        'AA-RULING-47',
+        'AA-RULING-63',
+      ),
     say: (_s, c) => say.refusals.cannotShootAircraft(typeFact(typeOf(c.defender))),
   },
 ];
@@ -138,7 +159,7 @@ export const attackerChecks: readonly AttackCheck[] = [
   },
   {
     rule: 'AA-FIRST-13',
-    ok: (s, c) => isUsable(s, unit(s, c.unit)) || unit(s, c.unit).marks !== NONE, // AA-RULING-10
+    ok: (s, c) => by(isUsable(s, unit(s, c.unit)) || unit(s, c.unit).marks !== NONE, 'AA-RULING-10'),
     say: () => say.refusals.armyUnitNotUsed,
   },
   {

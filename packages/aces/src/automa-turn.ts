@@ -1,5 +1,5 @@
 import { NOWHERE } from '@sandtable/geometry';
-import { type DecisionDef, type Option, type Step, step } from '@sandtable/kernel';
+import { by, type DecisionDef, type Option, type Step, step } from '@sandtable/kernel';
 import { couldAimFrom, mayAttackOn } from './attacking';
 import { fightFrame } from './fight';
 import { clearMarkers } from './intercept';
@@ -31,7 +31,7 @@ export const automaTurn: readonly Step<AcesState, TurnFrame>[] = [
 ];
 
 /**
- * Units of the Automa that may still act; they move, fight, occupy and intercept in the same frames as everybody's (AA-AUTOMA-70). A
+ * Units of the Automa that may still act; they move, fight, occupy and intercept in the same frames as everybody's. A
  * locked interceptor always may (AA-RULING-10, -95).
  */
 export function unacted(s: Table): number[] {
@@ -41,7 +41,7 @@ export function unacted(s: Table): number[] {
     if (!onMap(u) || u.moved || !actsNow(s, u.seat) || typeOf(u).arm === LAUNCHER_ARM) continue;
     if (isUsable(s, u) || u.marks !== NONE) out.push(id);
   }
-  return out;
+  return by(out, 'AA-AUTOMA-70');
 }
 
 /** AA-AUTOMA-02, -03: Regular before Special Infantry, then guns, aircraft and tanks. */
@@ -97,7 +97,8 @@ function offerActs(s: AcesState, id: number, out: Option[]): void {
     if (!reach.canStop(hex)) continue;
     out.push(['act', id, hex]);
     if ((!hasGun && beside[hex] === 0) || !mayAttackOn(s, u, hex)) continue;
-    for (const target of enemies) if (couldAimFrom(s, u, hex, unit(s, target))) out.push(['act', id, hex, target]);
+    for (const target of enemies)
+      if (by(couldAimFrom(s, u, hex, unit(s, target)), 'AA-RULING-85')) out.push(['act', id, hex, target]);
   }
 }
 

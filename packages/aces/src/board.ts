@@ -1,4 +1,5 @@
 import { type HexMap, makeHexMap, NOWHERE, neighboursOf } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { SUMMER } from '../content/maps/summer';
 import { WINTER } from '../content/maps/winter';
 import { type MapFile, readMap } from './map-file';
@@ -58,16 +59,19 @@ function makeBoard(key: string): Board {
 
 /** AA-MAP-04, -10: the halves lie side by side; the lower numbers are in the west unless the map says otherwise. */
 function isInHalf(file: MapFile, half: Half, column: number): boolean {
-  return half === 'full' || (column < file.split !== file.mirrored) === (half === '1-6');
+  return by(half === 'full' || (column < file.split !== file.mirrored) === (half === '1-6'), 'AA-MAP-04');
 }
 
 /** The part of a map that is played on, with its mountains if they are raised. */
 export function cutOut(key: string, file: MapFile, half: Half, raised: boolean): Board {
   const inHalf = (column: number): boolean => isInHalf(file, half, column);
-  // AA-MAP-11: flat-topped, odd columns lower
-  const map = makeHexMap(file.columns, file.rows, (column, row) => {
-    return inHalf(column) && file.terrain[row * file.columns + column] !== NOWHERE;
-  });
+  // flat-topped, odd columns lower
+  const map = by(
+    makeHexMap(file.columns, file.rows, (column, row) => {
+      return inHalf(column) && file.terrain[row * file.columns + column] !== NOWHERE;
+    }),
+    'AA-MAP-11',
+  );
   const terrain = Uint8Array.from(file.terrain, (t) => (t === NOWHERE ? STANDARD : t));
   if (raised) for (const hex of file.mountains) terrain[hex] = MOUNTAIN;
   const exists = (hex: number): boolean => hex !== NOWHERE && map.inside[hex] === 1;

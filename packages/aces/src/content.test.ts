@@ -145,19 +145,27 @@ describe('the check of the unit mats', () => {
   });
 
   it('holds every cell of the book to its value and its mark', () => {
-    expect(faults('usa', 'infantry', { speed: 4 })).toEqual(['0/speed: Expected 3 as in the rulebook, found 4.']);
-    expect(faults('usa', 'infantry', { open: [2, 3, 4, 7, 8, 10] })).toEqual([
-      '0/open/2: Expected 5 as in the rulebook, found 4.',
+    expect(faults('usa', 'infantry', { speed: 4 })).toEqual([
+      '0/speed: Expected 3 as in the rulebook (AA-MOVE-04), found 4.',
     ]);
-    expect(faults('usa', 'sherman', { range: [1, 2] })).toEqual(['2/range/1: Expected 1 as in the rulebook, found 2.']);
-    expect(faults('usa', 'sherman', { air: true })).toEqual(['2/air: Expected false as in the rulebook, found true.']);
+    expect(faults('usa', 'infantry', { open: [2, 3, 4, 7, 8, 10] })).toEqual([
+      '0/open/2: Expected 5 as in the rulebook (AA-DAMAGE-07), found 4.',
+    ]);
+    expect(faults('usa', 'sherman', { range: [1, 2] })).toEqual([
+      '2/range/1: Expected 1 as in the rulebook (AA-DECLARE-10), found 2.',
+    ]);
+    expect(faults('usa', 'sherman', { air: true })).toEqual([
+      '2/air: Expected false as in the rulebook (AA-COMBAT-06), found true.',
+    ]);
     expect(faults('usa', 'howitzer', { value: 6 })).toEqual([]);
-    expect(faults('usa', 'howitzer', { value: 7 })).toEqual(['3/value: Expected 5 or 6 as in the rulebook, found 7.']);
+    expect(faults('usa', 'howitzer', { value: 7 })).toEqual([
+      '3/value: Expected 5 or 6 as in the rulebook (AA-AUTOMA-67), found 7.',
+    ]);
     expect(faults('germany-2', 'flak', { name: 'Flak' })).toEqual([
-      '21/name: Expected "8.8 Flak" as in the rulebook, found "Flak".',
+      '21/name: Expected "8.8 Flak" as in the rulebook (AA-PLAYERS-30), found "Flak".',
     ]);
     expect(faults('soviet-union', 'katyusha', { area: undefined })).toEqual([
-      '9/area: Expected true as in the rulebook, found nothing.',
+      '9/area: Expected true as in the rulebook (AA-KATYUSHA-05), found nothing.',
     ]);
     expect(faults('germany-2', 'panther', { open: [3, 4, 7, 9, 11, 13] })).toEqual([
       '20/open/0: Expected at most 2 as in the rulebook, found 3.',
@@ -211,7 +219,7 @@ describe('a pack', () => {
     expect(pack({ units: [{ faction: 'usa', id: 'sherman', speed: 6, cost: 6, value: 6 }] })).toEqual([]);
     expect(pack({ units: [{ faction: 'usa', id: 'howitzer', value: 6, name: 'Howitzer' }] })).toEqual([]);
     expect(pack({ units: [{ faction: 'usa', id: 'infantry', cost: 1, speed: 4 }] })).toEqual([
-      { path: 'units/0/speed', message: 'Expected 3 as in the rulebook, found 4.' },
+      { path: 'units/0/speed', message: 'Expected 3 as in the rulebook (AA-MOVE-04), found 4.' },
     ]);
     const twice = { faction: 'usa', id: 'sherman', cost: 6 };
     expect(pack({ units: [twice, twice] })).toEqual([

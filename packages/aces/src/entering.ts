@@ -1,4 +1,5 @@
 import { CLOSED, FULL_TURN, PASS_ONLY } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import type { Board } from './board';
 import { GERMANY } from './factions';
 import {
@@ -27,29 +28,29 @@ export const FOG = 5;
 export const WEATHER_NAMES = ['normal', 'frost', 'mud', 'dryness', 'storm', 'fog'] as const;
 
 /**
- * Cost of one hex in half points, wherever one comes from (AA-MOVE-20, AA-MOUNTAIN-01, AA-WEATHER-05, AA-WEATHER-06,
- * AA-RULING-73). A hex is one kind of terrain and nothing else (AA-TERRAIN-08).
+ * Cost of one hex in half points, wherever one comes from. A hex is one kind of terrain and nothing else (AA-TERRAIN-08).
  */
 export function terrainCost(terrain: number, weather: number): number {
   switch (terrain) {
-    case FOREST: // AA-TERRAIN-02
-      return weather === MUD ? 4 : 3;
-    case ROAD: // AA-TERRAIN-03
-    case BRIDGE: // AA-TERRAIN-04
-      return weather === MUD ? 2 : 1;
-    case MOUNTAIN: // AA-RULING-78
-      return weather === MUD ? 4 : 3;
-    default: // AA-TERRAIN-01, AA-TERRAIN-06
-      return weather === MUD ? 3 : weather === DRYNESS ? 1 : 2;
+    case FOREST:
+      return by(weather === MUD ? 4 : 3, 'AA-TERRAIN-02', 'AA-WEATHER-05');
+    case ROAD:
+      return by(weather === MUD ? 2 : 1, 'AA-TERRAIN-03', 'AA-MOVE-20');
+    case BRIDGE:
+      return by(weather === MUD ? 2 : 1, 'AA-TERRAIN-04');
+    case MOUNTAIN:
+      return by(weather === MUD ? 4 : 3, 'AA-MOUNTAIN-01', 'AA-RULING-78');
+    default:
+      return by(weather === MUD ? 3 : weather === DRYNESS ? 1 : 2, 'AA-TERRAIN-01', 'AA-WEATHER-06', 'AA-RULING-73');
   }
 }
 
 /** What the terrain alone lets an arm do; factories and units come on top. */
 function baseCode(terrain: number, arm: number, weather: number): number {
-  if (arm === AIRCRAFT) return 2; // AA-MOVE-15, AA-TERRAIN-13
+  if (arm === AIRCRAFT) return by(2, 'AA-MOVE-15', 'AA-TERRAIN-13');
   if (isWater(terrain)) {
-    if (weather === FROST) return terrainCost(STANDARD, weather); // AA-WEATHER-04
-    return arm === INFANTRY ? FULL_TURN : CLOSED; // AA-MOVE-16, AA-MOVE-17, AA-TERRAIN-05
+    if (weather === FROST) return by(terrainCost(STANDARD, weather), 'AA-WEATHER-04');
+    return by(arm === INFANTRY ? FULL_TURN : CLOSED, 'AA-MOVE-17', 'AA-TERRAIN-05'); // AA-MOVE-16
   }
   if (terrain === MOUNTAIN && arm === TANK) return CLOSED; // AA-MOUNTAIN-02
   return terrainCost(terrain, weather);
@@ -76,13 +77,13 @@ export function baseCodes(b: Board, arm: number, weather: number): Uint16Array {
 
 /** A factory for one mover: own and (by option) allied ones cost like standard ground, others are for Infantry to occupy. */
 function factoryCode(s: Table, u: Unit, owner: number, base: number): number {
-  if (owner === DESTROYED) return base; // AA-RULING-70
+  if (owner === DESTROYED) return by(base, 'AA-RULING-70');
   if (owner !== NEUTRAL) {
-    if (owner === purseOf(s, u.seat)) return base; // AA-FACTORY-10, AA-TERRAIN-06
+    if (owner === purseOf(s, u.seat)) return by(base, 'AA-TERRAIN-06', 'AA-FACTORY-10');
     if (!areEnemies(s, owner, u.seat)) return s.opt.alliedFactoryEntry ? base : CLOSED; // AA-RULING-19
   }
-  // AA-FACTORY-05, AA-FACTORY-15, AA-TERRAIN-07; a full-turn step cannot lead through either (AA-MOVE-12)
-  return typeOf(u).arm === INFANTRY ? FULL_TURN : CLOSED;
+  // AA-FACTORY-05, AA-FACTORY-15, AA-TERRAIN-07; a full-turn step cannot lead through either
+  return by(typeOf(u).arm === INFANTRY ? FULL_TURN : CLOSED, 'AA-FACTORY-15', 'AA-TERRAIN-07', 'AA-MOVE-12');
 }
 
 /** What it takes this unit to enter the hex, all things considered. */
@@ -99,17 +100,23 @@ export function entryCode(s: Table, id: number, hex: number): number {
 }
 
 /**
- * AA-MOVE-10, AA-MOVE-14: a friend may be passed but not joined. An enemy is in the way, on the ground or in the air
- * (AA-MOVE-13, AA-RULING-18); only from a factory to occupy he keeps nobody (AA-FACTORY-04, AA-FACTORY-13).
+ * AA-MOVE-14: a friend may be passed but not joined. An enemy is in the way, on the ground or in the air; only from a factory to occupy he keeps nobody.
  */
 function pastUnit(s: Table, u: Unit, there: Unit, occupying: boolean, code: number): number {
   if (areEnemies(s, u.seat, there.seat)) return occupying ? code : CLOSED;
   // nobody may end on a friend: a full-turn step would have to
-  return code === CLOSED || (code & FULL_TURN) !== 0 ? CLOSED : code | PASS_ONLY;
+  return by(
+    code === CLOSED || (code & FULL_TURN) !== 0 ? CLOSED : code | PASS_ONLY,
+    'AA-MOVE-10',
+    'AA-MOVE-13',
+    'AA-RULING-18',
+    'AA-FACTORY-04',
+    'AA-FACTORY-13',
+  );
 }
 
 /**
- * Until the launcher is found nobody ends on a grey token (AA-V2-08), turned over or not (AA-RULING-65), and only Germans
+ * Until the launcher is found nobody ends on a grey token (AA-V2-08), turned over or not, and only Germans
  * cross one (AA-V2-09).
  */
 function pastToken(s: Table, u: Unit, hex: number, code: number): number {
@@ -119,7 +126,7 @@ function pastToken(s: Table, u: Unit, hex: number, code: number): number {
     if (teamOfSeat(s, u.seat) !== GERMANY || (code & FULL_TURN) !== 0) return CLOSED;
     return code | PASS_ONLY;
   }
-  return code;
+  return by(code, 'AA-RULING-65');
 }
 
 /** The codes of the whole board for one mover, written into `out`; the same answers as `entryCode`. */
@@ -158,7 +165,12 @@ export function wouldBeStuckAt(s: Table, u: Unit, hex: number): boolean {
   return typeOf(u).arm !== AIRCRAFT && s.weather !== FROST && isWater(board(s).terrain[hex] ?? STANDARD);
 }
 
-/** The one terrain that changes combat (AA-TERRAIN-12); a factory is no cover (AA-FACTORY-14). */
+/** The one terrain that changes combat; a factory is no cover. */
 export function isInForest(s: Table, u: Unit): boolean {
-  return typeOf(u).arm !== AIRCRAFT && board(s).terrain[u.at] === FOREST; // AA-RULING-17
+  return by(
+    typeOf(u).arm !== AIRCRAFT && board(s).terrain[u.at] === FOREST,
+    'AA-TERRAIN-12',
+    'AA-FACTORY-14',
+    'AA-RULING-17',
+  );
 }

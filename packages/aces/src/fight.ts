@@ -1,4 +1,4 @@
-import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { shootsBack } from './attacking';
 import { isInForest } from './entering';
@@ -47,7 +47,7 @@ export function fightFrame(attacker: number, target: number): FightFrame {
  * was attacked in a forest, by whatever; AA-DAMAGE-05: never the attacker.
  */
 export function damageTable(s: Table, u: Unit, isDefender: boolean): readonly number[] {
-  return isDefender && isInForest(s, u) ? typeOf(u).forest : typeOf(u).open;
+  return by(isDefender && isInForest(s, u) ? typeOf(u).forest : typeOf(u).open, 'AA-RULING-46');
 }
 
 /** Adds damage; true if that was the end of it (AA-DAMAGE-10). Removal waits until everybody has been hurt. */
@@ -60,18 +60,18 @@ export function hurt(s: AcesState, id: number, damage: number, k: Kernel<AcesSta
   return u.damage >= DESTROYED_AT;
 }
 
-/** What was destroyed itself gains nothing any more (AA-RULING-44); there is no highest number (AA-RULING-45). */
+/** What was destroyed itself gains nothing any more; there is no highest number (AA-RULING-45). */
 export function gainXp(s: AcesState, id: number, amount: number, rule: RuleId, k: Kernel<AcesState>): void {
   const u = unit(s, id);
   if (amount === 0 || !onMap(u) || typeOf(u).arm === LAUNCHER_ARM) return;
-  u.xp += amount;
+  u.xp += by(amount, 'AA-RULING-44');
   k.emit?.({ type: 'experience', rule, unit: id, amount, xp: u.xp });
 }
 
-/** AA-XP-01, AA-XP-02, AA-XP-06: one point for a damaged opponent, two in all for a destroyed one, else none. */
+/** One point for a damaged opponent, two in all for a destroyed one, else none. */
 function learn(s: AcesState, id: number, opponent: number, damage: number, k: Kernel<AcesState>): void {
   const destroyed = !onMap(unit(s, opponent));
-  gainXp(s, id, destroyed ? 2 : damage > 0 ? 1 : 0, destroyed ? 'AA-XP-02' : 'AA-XP-01', k);
+  gainXp(s, id, by(destroyed ? 2 : damage > 0 ? 1 : 0, 'AA-XP-06'), destroyed ? 'AA-XP-02' : 'AA-XP-01', k);
 }
 
 /** The steps of the book in its order; "determine damage" is the sixth (AA-RULING-41). */
@@ -93,7 +93,7 @@ export const fight: FrameDef<AcesState, FightFrame> = frame<AcesState, FightFram
     f.hits = hitsOf(s, f, f.attacker, f.bonus, k);
   }),
   step('defender', 'AA-COMBAT-11', (s, f, k) => {
-    if (f.shootsBack) shoot(s, f, f.target, 0, say.rolls.shootsBack, k); // AA-SUPPORT-17
+    if (by(f.shootsBack, 'AA-SUPPORT-17')) shoot(s, f, f.target, 0, say.rolls.shootsBack, k);
   }),
   step('hits-back', 'AA-HITS-09', (s, f, k) => {
     if (f.shootsBack) f.hitsBack = hitsOf(s, f, f.target, 0, k);
@@ -122,7 +122,7 @@ function endDuty(s: AcesState, f: FightFrame, k: Kernel<AcesState>): void {
   k.emit?.({ type: 'duty-ended', rule: 'AA-INTERCEPT-07', unit: f.attacker });
 }
 
-/** Does damage to this unit count for the attacker's experience (AA-RULING-61)? */
+/** Does damage to this unit count for the attacker's experience? */
 export function countsForXp(s: Table, attacker: Unit, victim: Unit): boolean {
-  return s.opt.katyushaFriendlyXp || areEnemies(s, attacker.seat, victim.seat);
+  return by(s.opt.katyushaFriendlyXp || areEnemies(s, attacker.seat, victim.seat), 'AA-RULING-61');
 }

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { seatState, type Table } from './state';
 
 /** The seats that lead a side's turn, clockwise: partners who share a purse take one turn together (AA-RULING-101). */
@@ -14,17 +15,37 @@ export function placeInRound(s: Table): number {
 
 const ALL = 3;
 
-/** AA-FIRST-01, AA-FIRST-02, AA-FIRST-03, AA-FIRST-04; AA-FIRST-05: one round only. */
-const FOUR_SIDES: readonly (readonly number[])[] = [[1, 1, 2, 3]];
+/** How many armies a side may use in its turn of a round. */
+interface Limit {
+  readonly rule: string;
+  readonly armies: number;
+}
 
-/** AA-FIRST-06, AA-FIRST-07, then AA-FIRST-08, AA-FIRST-09; AA-FIRST-10: two rounds only. Solo too (AA-FIRST-12, AA-SOLO-14). */
-const TWO_SIDES: readonly (readonly number[])[] = [
-  [1, 2],
-  [2, 3],
+/** Of every round that has limits, turn by turn. */
+type Limits = readonly (readonly Limit[])[];
+
+const FOUR_SIDES: Limits = [
+  [
+    { rule: 'AA-FIRST-01', armies: 1 },
+    { rule: 'AA-FIRST-02', armies: 1 },
+    { rule: 'AA-FIRST-03', armies: 2 },
+    { rule: 'AA-FIRST-04', armies: ALL },
+  ],
 ];
 
-/** Armies the active side may use this turn. */
+const TWO_SIDES: Limits = [
+  [
+    { rule: 'AA-FIRST-06', armies: 1 },
+    { rule: 'AA-FIRST-07', armies: 2 },
+  ],
+  [
+    { rule: 'AA-FIRST-08', armies: 2 },
+    { rule: 'AA-FIRST-09', armies: ALL },
+  ],
+];
+
+/** Armies the active side may use this turn: in later rounds all of them. */
 export function armyLimit(s: Table): number {
-  const limits = leaders(s).length > 2 ? FOUR_SIDES : TWO_SIDES;
-  return limits[s.round - 1]?.[placeInRound(s)] ?? ALL;
+  const limits = leaders(s).length > 2 ? FOUR_SIDES : by(TWO_SIDES, 'AA-FIRST-12', 'AA-SOLO-14');
+  return limits[s.round - 1]?.[placeInRound(s)]?.armies ?? by(ALL, 'AA-FIRST-05', 'AA-FIRST-10');
 }

@@ -1,4 +1,4 @@
-import { type Check, type Option, passes, reactionWindow } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, reactionWindow } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { isInRange, mayAttackArm } from './attacking';
 import { isStuckInWater } from './entering';
@@ -77,17 +77,17 @@ export const intercept = reactionWindow<AcesState, MoveFrame>({
   },
   take(s, f, _seat, option, k) {
     const u = unit(s, Number(option[1]));
-    u.marks = f.unit; // AA-INTERCEPT-04
+    u.marks = by(f.unit, 'AA-INTERCEPT-04');
     u.intercepted = true;
     k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: Number(option[1]), target: f.unit });
   },
 });
 
-/** AA-RULING-30, AA-RULING-32: after the combat of its owner an interceptor owes nothing and may intercept again. */
+/** AA-RULING-30: after the combat of its owner an interceptor owes nothing and may intercept again. */
 export function clearMarkers(s: AcesState): void {
   for (const u of s.units) {
     if (!actsNow(s, u.seat)) continue;
     u.marks = NONE;
-    u.intercepted = false;
+    u.intercepted = by(false, 'AA-RULING-32');
   }
 }

@@ -1,5 +1,5 @@
 import { disc } from '@sandtable/geometry';
-import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
 import { countsForXp, damageTable, gainXp, hurt } from './fight';
 import { removeUnit } from './removal';
 import { say } from './say';
@@ -24,7 +24,7 @@ export function strikeFrame(attacker: number, hex: number): StrikeFrame {
 const covered: number[] = [];
 
 /**
- * AA-KATYUSHA-03: the hex and its neighbours, as far as they are on the map (AA-RULING-62). AA-KATYUSHA-05,
+ * The hex and its neighbours, as far as they are on the map (AA-RULING-62). AA-KATYUSHA-05,
  * AA-KATYUSHA-06: every ground unit there, friends too, but no aircraft; in the order of the hexes.
  */
 export function unitsUnder(s: Table, hex: number): number[] {
@@ -34,7 +34,7 @@ export function unitsUnder(s: Table, hex: number): number[] {
     const there = s.hexes[covered[i] ?? 0] ?? NONE;
     if (there !== NONE && typeOf(unit(s, there)).arm !== AIRCRAFT) out.push(there);
   }
-  return out;
+  return by(out, 'AA-KATYUSHA-03', 'AA-KATYUSHA-05', 'AA-KATYUSHA-06');
 }
 
 export const strike: FrameDef<AcesState, StrikeFrame> = frame<AcesState, StrikeFrame>('strike', [
@@ -52,7 +52,7 @@ export const strike: FrameDef<AcesState, StrikeFrame> = frame<AcesState, StrikeF
     for (const id of unitsUnder(s, f.hex)) {
       const victim = unit(s, id);
       victim.attackers++;
-      const amount = damageFor(damageTable(s, victim, true), hits); // AA-KATYUSHA-09
+      const amount = by(damageFor(damageTable(s, victim, true), hits), 'AA-KATYUSHA-09');
       const counts = amount > 0 && countsForXp(s, attacker, victim);
       damaged ||= counts;
       if (!hurt(s, id, amount, k)) continue;

@@ -1,4 +1,4 @@
-import { type Check, type Kernel, type Option, passes, type Seat, type Standing } from '@sandtable/kernel';
+import { by, type Check, type Kernel, type Option, passes, type Seat, type Standing } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { putUnit } from './removal';
 import { say } from './say';
@@ -27,18 +27,18 @@ function purse(s: Table, seat: Seat) {
 }
 
 /**
- * AA-MONEY-01, AA-MONEY-02: one coin for each factory with the own flag, to keep until it is spent (AA-MONEY-05); there is
- * no end of coins (AA-RULING-50).
+ * AA-MONEY-01: one coin for each factory with the own flag, to keep until it is spent; there is
+ * no end of coins.
  */
 export function collectIncome(s: AcesState, seat: Seat, k: Kernel<AcesState>): void {
   const owner = purseOf(s, seat);
   const coins = s.owners.filter((o) => o === owner).length;
-  seatState(s, owner).coins += coins;
+  seatState(s, owner).coins += by(coins, 'AA-MONEY-02', 'AA-MONEY-05', 'AA-RULING-50');
   k.emit?.({ type: 'income', rule: 'AA-MONEY-01', seat: owner, coins });
 }
 
 /**
- * AA-TURN-04, AA-REPAIR-06: repairs paid in the previous turn end before anything moves. AA-REPAIR-04: the coins go to
+ * AA-TURN-04: repairs paid in the previous turn end before anything moves. AA-REPAIR-04: the coins go to
  * the bank. AA-REPAIR-07: experience stays.
  */
 export function finishRepairs(s: AcesState, k: Kernel<AcesState>): void {
@@ -46,7 +46,7 @@ export function finishRepairs(s: AcesState, k: Kernel<AcesState>): void {
     const u = unit(s, id);
     if (!u.repairing || !actsNow(s, u.seat)) continue;
     u.repairing = false;
-    u.damage = Math.max(0, u.damage - REPAIR_REMOVES);
+    u.damage = by(Math.max(0, u.damage - REPAIR_REMOVES), 'AA-REPAIR-06', 'AA-REPAIR-04', 'AA-REPAIR-07');
     k.emit?.({ type: 'repaired', rule: 'AA-REPAIR-05', unit: id });
   }
 }
@@ -83,10 +83,10 @@ export const repairChecks: readonly Check<Table, RepairTry, RuleId>[] = [
   },
 ];
 
-/** AA-MONEY-06, AA-REPAIR-03: the coins leave the purse and lie under the unit. */
+/** AA-REPAIR-03: the coins leave the purse and lie under the unit. */
 export function startRepair(s: AcesState, seat: Seat, id: number, k: Kernel<AcesState>): void {
   purse(s, seat).coins -= REPAIR_COST;
-  unit(s, id).repairing = true;
+  unit(s, id).repairing = by(true, 'AA-MONEY-06');
   k.emit?.({ type: 'repair-started', rule: 'AA-REPAIR-03', unit: id });
 }
 
@@ -115,8 +115,8 @@ export const buyChecks: readonly Check<Table, BuyTry, RuleId>[] = [
   },
   {
     rule: 'AA-BUY-05',
-    // AA-RULING-53; how many miniatures the box holds does not matter (AA-BUY-06)
-    ok: (s, c) => s.opt.maxPerType === 0 || countType(s, c.type) < s.opt.maxPerType,
+    // AA-RULING-53; how many miniatures the box holds does not matter
+    ok: (s, c) => by(s.opt.maxPerType === 0 || countType(s, c.type) < s.opt.maxPerType, 'AA-RULING-53', 'AA-BUY-06'),
     say: (s) => say.refusals.nobodyMoreThanOne(s.opt.maxPerType),
   },
   {
@@ -147,14 +147,14 @@ export function buyUnit(s: AcesState, seat: Seat, type: number, hex: number, k: 
   k.emit?.({ type: 'bought', rule: 'AA-BUY-02', seat, unit: id, hex });
 }
 
-/** AA-BUY-07, AA-SETUP-17: new units have neither damage nor experience. */
+/** New units have neither damage nor experience. */
 export function newUnit(type: number, seat: Seat, army: number) {
   return {
     type,
     seat,
     at: OFF_BOARD,
-    damage: 0,
-    xp: 0,
+    damage: by(0, 'AA-BUY-07', 'AA-SETUP-17'),
+    xp: by(0, 'AA-BUY-07', 'AA-SETUP-17'),
     army,
     moved: false,
     occupied: false,
@@ -165,9 +165,13 @@ export function newUnit(type: number, seat: Seat, army: number) {
   };
 }
 
-/** The ally of a seat who keeps a purse of their own; NONE for partners with one purse (AA-COOP-05, AA-COOP-06). */
+/** The ally of a seat who keeps a purse of their own; NONE for partners with one purse. */
 function allyOf(s: Table, seat: Seat): Seat {
-  return s.seats.findIndex((x, i) => i !== seat && !areEnemies(s, i, seat) && x.purse !== purseOf(s, seat));
+  return by(
+    s.seats.findIndex((x, i) => i !== seat && !areEnemies(s, i, seat) && x.purse !== purseOf(s, seat)),
+    'AA-COOP-05',
+    'AA-COOP-06',
+  );
 }
 
 export interface TransferTry {

@@ -1,5 +1,5 @@
 import { neighboursOf, PASS_ONLY } from '@sandtable/geometry';
-import { type Frame, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { entryCode, FOG, isOccupiable } from './entering';
 import { GERMANY } from './factions';
 import { newUnit } from './money';
@@ -44,8 +44,8 @@ export function isPassingOver(s: AcesState, f: MoveFrame): boolean {
 }
 
 /**
- * AA-FACTORY-03, AA-FACTORY-07, AA-FACTORY-08: the flag changes at once and whatever enemy stood inside is gone, the
- * owner's or an ally's (AA-RULING-23), without a fight and without experience (AA-RULING-22).
+ * AA-FACTORY-03, AA-FACTORY-07: the flag changes at once and whatever enemy stood inside is gone, the
+ * owner's or an ally's, without a fight and without experience.
  */
 function occupy(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   const u = unit(s, f.unit);
@@ -55,7 +55,7 @@ function occupy(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   if (inside !== NONE) removeUnit(s, inside, 'AA-FACTORY-07', k);
   putUnit(s, f.unit, f.to);
   s.owners[factory] = purseOf(s, u.seat);
-  u.occupied = true;
+  u.occupied = by(true, 'AA-FACTORY-08', 'AA-RULING-23', 'AA-RULING-22');
   k.emit?.({ type: 'occupied', rule: 'AA-FACTORY-03', unit: f.unit, hex: f.to, from });
 }
 
@@ -68,7 +68,7 @@ function turnTokens(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
   for (let i = 0; i < s.tokens.length; i++) {
     const token = s.tokens[i];
     if (token === undefined || token.faceUp || !around.includes(token.hex)) continue;
-    token.faceUp = true;
+    token.faceUp = by(true, 'AA-RULING-66');
     k.reveal('all');
     k.emit?.({ type: 'token-turned', rule: 'AA-V2-10', hex: token.hex, launcher: i === s.launcher });
     if (i === s.launcher) {
@@ -120,14 +120,14 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
     }),
     step('window', 'AA-INTERCEPT-01', (s, f, k) => {
       f.got = 0;
-      if (s.weather === FOG) return; // AA-INTERCEPT-18, AA-WEATHER-08
+      if (by(s.weather === FOG, 'AA-WEATHER-08')) return; // AA-INTERCEPT-18
       if (isPassingOver(s, f)) return; // AA-INTERCEPT-11
       // AA-INTERCEPT-12, AA-INTERCEPT-13: at every hex it enters, whoever passed before, at the last one (AA-RULING-28) and in
       // the factory it has just taken too (AA-RULING-21); never where it began (AA-RULING-24)
       k.call(openWindow('intercept'));
     }),
     step('go', 'AA-RULING-27', (s, f, k) => {
-      if (f.got === 1) return; // AA-INTERCEPT-03; all else is still open to it (AA-RULING-29)
+      if (by(f.got === 1, 'AA-RULING-29')) return; // AA-INTERCEPT-03; all else is still open to it
       if (!couldGoOn(s, f)) return;
       const next = f.path.shift();
       if (next !== undefined) {

@@ -1,5 +1,5 @@
 import { CLOSED } from '@sandtable/geometry';
-import type { Problem } from '@sandtable/kernel';
+import { by, type Problem } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
 import { baseCodes } from './entering';
 import { GERMANY } from './factions';
@@ -30,7 +30,7 @@ type Note = (path: string, message: string) => void;
 function checkMission(s: Table, w: AcesWords, note: Note): void {
   if (s.opt.mission !== 'v2') return;
   if (teamOfSeat(s, s.controller) !== GERMANY) note('v2/controller', w.position.germanController);
-  if (s.launcherUnit !== NONE && s.tokens.length > 0) note('v2/tokens', w.position.foundAlready); // AA-V2-11
+  if (s.launcherUnit !== NONE && by(s.tokens.length > 0, 'AA-V2-11')) note('v2/tokens', w.position.foundAlready);
   if (s.launcher !== NONE && s.tokens[s.launcher]?.faceUp === true) note('v2/turned', w.position.foundAlready);
 }
 
@@ -39,8 +39,8 @@ function checkGround(s: Table, u: Unit, id: number, w: AcesWords, note: Note): v
   const b = board(s);
   const name = unitName(s, id, w);
   const path = `units/${id}/at`;
-  // AA-RULING-74: ice may have broken under it; AA-RULING-06: units may be placed on water
-  const wet = s.opt.weather || s.opt.waterPlacementAllUnits;
+  // ice may have broken under it; AA-RULING-06: units may be placed on water
+  const wet = by(s.opt.weather || s.opt.waterPlacementAllUnits, 'AA-RULING-74');
   const closed = baseCodes(b, typeOf(u).arm, s.weather)[u.at] === CLOSED;
   if (closed && !wet && u.at !== s.units[s.launcherUnit]?.at) note(path, w.position.cannotStand(name));
   const owner = s.owners[b.factoryAt[u.at] ?? NONE] ?? NONE;

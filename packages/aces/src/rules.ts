@@ -1,4 +1,5 @@
 import {
+  by,
   type FrameDef,
   Match,
   type Refusal,
@@ -69,8 +70,8 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
       seats: setup.seats.map((x, seat) => ({
         faction: x.faction === 'random' ? -1 : factionNumber(x.faction),
         automa: x.automa,
-        coins: 0, // AA-RULING-05
-        purse: cooperative && seat === 1 ? 0 : seat, // AA-RULING-03: only partners against the Automa share one
+        coins: by(0, 'AA-RULING-05'),
+        purse: by(cooperative && seat === 1 ? 0 : seat, 'AA-RULING-03'), // only partners against the Automa share one
         person: x.player === undefined ? seat : setup.seats.findIndex((other) => other.player === x.player),
         tokens: [0, 0, 0],
         revealed: 0,
@@ -78,7 +79,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
       })),
       units: [],
       hexes: new Array<number>(b.map.size).fill(NONE),
-      owners: b.factories.map(() => NEUTRAL), // AA-SETUP-18
+      owners: b.factories.map(() => by(NEUTRAL, 'AA-SETUP-18')),
       phase: 'setup',
       active: 0,
       round: 0,

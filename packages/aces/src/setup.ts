@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, readShape, success } from '@sandtable/kernel';
+import { by, failure, type Problem, type Result, readShape, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
@@ -96,28 +96,28 @@ function setupProblem(setup: AcesSetup, w: AcesWords): Problem | null {
   }
   const germans = seats.filter((s) => s.faction !== 'random' && teamOf(factionNumber(s.faction)) === GERMANY);
   if (options.mission !== 'none' && germans.every((s) => s.automa)) {
-    return { path: 'seats', message: w.setup.missionNeedsGerman }; // AA-RULING-105
+    return by({ path: 'seats', message: w.setup.missionNeedsGerman }, 'AA-RULING-105');
   }
   if (options.mission === 'bulge' && map !== 'winter') {
-    return { path: 'map', message: w.setup.bulgeInWinter }; // AA-BULGE-01
+    return by({ path: 'map', message: w.setup.bulgeInWinter }, 'AA-BULGE-01');
   }
   const twice = seats.findIndex((s, i) => s.player !== undefined && !mayHold(s, seats.slice(0, i)));
-  if (twice >= 0) return { path: `seats/${twice}/player`, message: w.setup.playerOfOneTeam }; // AA-PLAYERS-05
+  if (twice >= 0) return by({ path: `seats/${twice}/player`, message: w.setup.playerOfOneTeam }, 'AA-PLAYERS-05');
   const teams = seats.map((s) => (s.faction === 'random' ? null : teamOf(factionNumber(s.faction))));
   switch (seats.length) {
     case 2: // two players, or one against the Automa (AA-SOLO-01)
-      if (half === 'full') return { path: 'half', message: w.setup.twoOnHalf }; // AA-PLAYERS-17
-      if (teams[0] === teams[1]) return { path: 'seats', message: w.setup.twoTeams }; // AA-PLAYERS-06
+      if (half === 'full') return by({ path: 'half', message: w.setup.twoOnHalf }, 'AA-PLAYERS-17');
+      if (teams[0] === teams[1]) return by({ path: 'seats', message: w.setup.twoTeams }, 'AA-PLAYERS-06');
       return null;
-    case 3: // AA-COOP-01; on either half or on the full map (AA-PLAYERS-14)
+    case 3: // on either half or on the full map (AA-PLAYERS-14)
       if (teams[0] === null || teams[0] !== teams[1] || teams[2] === teams[0] || seats[2]?.automa !== true) {
-        return { path: 'seats', message: w.setup.threeAreTwoAndAutoma };
+        return by({ path: 'seats', message: w.setup.threeAreTwoAndAutoma }, 'AA-COOP-01');
       }
       return null;
-    case 4: // AA-PLAYERS-02; with three people one of them has both seats of a team (AA-PLAYERS-05)
-      if (half !== 'full') return { path: 'half', message: w.setup.fourOnFullMap };
+    case 4: // with three people one of them has both seats of a team (AA-PLAYERS-05)
+      if (half !== 'full') return by({ path: 'half', message: w.setup.fourOnFullMap }, 'AA-PLAYERS-02');
       if (teams.some((team, i) => team === null || team === teams[(i + 1) % 4])) {
-        return { path: 'seats', message: w.setup.alliesApart }; // AA-PLAYERS-35
+        return by({ path: 'seats', message: w.setup.alliesApart }, 'AA-PLAYERS-35');
       }
       return null;
     default:

@@ -1,12 +1,12 @@
-import type { Fact, Frame, Kernel } from '@sandtable/kernel';
+import { by, type Fact, type Frame, type Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { typeFact } from './names';
 import { type AcesState, seatState, type Table, typeOf, type Unit, unit } from './state';
 import { DICE_BY_DAMAGE, fixedHits, thresholdOf } from './unit-types';
 
-/** Does the unit fight by the Automa's rules (AA-AUTOMA-60, AA-AUTOMA-65)? */
+/** Does the unit fight by the Automa's rules (AA-AUTOMA-60)? */
 export function fightsAsAutoma(s: Table, u: Unit): boolean {
-  return seatState(s, u.seat).automa && !s.opt.automaRolls;
+  return by(seatState(s, u.seat).automa && !s.opt.automaRolls, 'AA-AUTOMA-65');
 }
 
 /** Who lands a fixed number of hits instead of rolling: by the Automa's rules, or everybody (AA-DICELESS-01). */
@@ -37,7 +37,7 @@ export function shoot(s: AcesState, f: Frame, id: number, bonus: number, phrase:
   k.roll(f, diceOf(u) + bonus, 12, u.seat, 'AA-HITS-02', purpose);
 }
 
-/** The hits a unit has landed. Its level is the one it came into the fight with (AA-XP-07). */
+/** The hits a unit has landed. Its level is the one it came into the fight with. */
 export function hitsOf(s: AcesState, f: Frame, id: number, bonus: number, k: Kernel<AcesState>): number {
   const u = unit(s, id);
   const type = typeOf(u);
@@ -50,12 +50,12 @@ export function hitsOf(s: AcesState, f: Frame, id: number, bonus: number, k: Ker
   const hits = fixedHits(type, u.damage, u.xp) + averageHits(bonus, threshold);
   const rule: RuleId = fightsAsAutoma(s, u) ? 'AA-AUTOMA-60' : 'AA-DICELESS-01';
   k.emit?.({ type: 'shots', rule, unit: id, hits, threshold: 0, bonus });
-  return hits;
+  return by(hits, 'AA-XP-07');
 }
 
-/** AA-HITS-08, AA-HITS-09: all dice, the red ones too, are held against the same number and added up. */
+/** AA-HITS-09: all dice, the red ones too, are held against the same number and added up. */
 function countHits(dice: readonly number[], threshold: number): number {
   let hits = 0;
   for (const die of dice) if (die <= threshold) hits++; // AA-HITS-02
-  return hits;
+  return by(hits, 'AA-HITS-08');
 }

@@ -1,4 +1,4 @@
-import { type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
+import { by, type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
 import { type Board, boardOf } from './board';
 import type { AcesEvent } from './event';
 import { teamOf } from './factions';
@@ -151,9 +151,12 @@ export function actsNow(s: Table, seat: Seat): boolean {
   return purseOf(s, seat) === purseOf(s, s.active);
 }
 
-/** Who shares the seat's turn and purse but commands units of their own (AA-RULING-100); NONE if nobody does. */
+/** Who shares the seat's turn and purse but commands units of their own; NONE if nobody does. */
 export function partnerOf(s: Table, seat: Seat): Seat {
-  return s.seats.findIndex((x, i) => i !== seat && x.purse === purseOf(s, seat));
+  return by(
+    s.seats.findIndex((x, i) => i !== seat && x.purse === purseOf(s, seat)),
+    'AA-RULING-100',
+  );
 }
 
 export function cloneUnit(u: Unit): Unit {

@@ -1,5 +1,5 @@
 import { CLOSED, FULL_TURN, MAX_STEP_COST, NOWHERE, neighboursOf, PASS_ONLY, Reach } from '@sandtable/geometry';
-import { type Check, passes } from '@sandtable/kernel';
+import { by, type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import type { Board } from './board';
 import { entryCode, entryCodes, isOccupiable } from './entering';
@@ -35,22 +35,22 @@ export function stepTry(s: Table, seat: number, id: number, hex: number, spent: 
   return { seat, unit: id, hex, spent, code: entryCode(s, id, hex) };
 }
 
-/** Half points the step costs: a full-turn step takes everything (AA-MOVE-17, AA-FACTORY-05). */
+/** Half points the step costs: a full-turn step takes everything (AA-MOVE-17). */
 export function stepCost(s: Table, c: Pick<StepTry, 'unit' | 'code'>): number {
-  return (c.code & FULL_TURN) !== 0 ? typeOf(unit(s, c.unit)).speed : c.code & MAX_STEP_COST;
+  return by((c.code & FULL_TURN) !== 0 ? typeOf(unit(s, c.unit)).speed : c.code & MAX_STEP_COST, 'AA-FACTORY-05');
 }
 
-/** AA-MOVE-03: the speed on the mat; what is not used is lost (AA-MOVE-08). */
+/** The speed on the mat; what is not used is lost. */
 function budgetOf(s: Table, id: number): number {
-  return typeOf(unit(s, id)).speed;
+  return by(typeOf(unit(s, id)).speed, 'AA-MOVE-03', 'AA-MOVE-08');
 }
 
 /**
  * AA-FIRST-13: units of armies that may not be used neither move nor attack; everything they do in the turns of others is
- * untouched (AA-RULING-09). Bought units belong to no army and are never limited (AA-RULING-11).
+ * untouched. Bought units belong to no army and are never limited.
  */
 export function isUsable(s: Table, u: Unit): boolean {
-  return u.army === BOUGHT || (s.usable & (1 << u.army)) !== 0;
+  return by(u.army === BOUGHT || (s.usable & (1 << u.army)) !== 0, 'AA-RULING-09', 'AA-RULING-11');
 }
 
 type StepCheck = Check<Table, StepTry, RuleId>;
@@ -78,8 +78,8 @@ export const moverChecks: readonly StepCheck[] = [
     say: () => say.refusals.armyUnitNotUsed,
   },
   {
-    rule: 'AA-INTERCEPT-05', // so it occupies nothing either (AA-RULING-33)
-    ok: (s, c) => unit(s, c.unit).marks === NONE,
+    rule: 'AA-INTERCEPT-05', // so it occupies nothing either
+    ok: (s, c) => by(unit(s, c.unit).marks === NONE, 'AA-RULING-33'),
     say: () => say.refusals.interceptedEnemyMustStay,
   },
   {
@@ -128,8 +128,8 @@ const pathChecks: readonly StepCheck[] = [
     say: () => say.refusals.tanksCannotEnterMountains,
   },
   {
-    rule: 'AA-RULING-13', // what it stands on never matters, not even water (AA-RULING-14)
-    ok: (_s, c) => (c.code & FULL_TURN) === 0 || c.spent < 0,
+    rule: 'AA-RULING-13', // what it stands on never matters, not even water
+    ok: (_s, c) => by((c.code & FULL_TURN) === 0 || c.spent < 0, 'AA-RULING-14'),
     say: () => say.refusals.stepTakesWholeMove,
   },
   {
@@ -149,9 +149,12 @@ const pathChecks: readonly StepCheck[] = [
     say: () => say.refusals.friendStandsStepWould,
   },
   {
-    rule: 'AA-MOVE-07', // AA-RULING-12: not even the first step is free
+    rule: 'AA-MOVE-07', // not even the first step is free
     ok: (s, c) =>
-      Math.max(0, c.spent) + ((c.code & FULL_TURN) !== 0 ? 0 : c.code & MAX_STEP_COST) <= budgetOf(s, c.unit),
+      by(
+        Math.max(0, c.spent) + ((c.code & FULL_TURN) !== 0 ? 0 : c.code & MAX_STEP_COST) <= budgetOf(s, c.unit),
+        'AA-RULING-12',
+      ),
     say: (s, c) =>
       say.refusals.movementPointsLeftHex(
         (budgetOf(s, c.unit) - Math.max(0, c.spent)) / 2,

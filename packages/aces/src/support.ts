@@ -1,5 +1,5 @@
 import { hexDistance } from '@sandtable/geometry';
-import { type Fact, type Mod, total } from '@sandtable/kernel';
+import { by, type Fact, type Mod, total } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { couldAttack } from './attacking';
 import { say } from './say';
@@ -17,21 +17,20 @@ export interface Support {
 
 const NO_SUPPORT: Support = { arms: 0, wingmen: 0 };
 
-/** At the moment of the fight: what its units did before or will do later does not matter (AA-SUPPORT-13). */
+/** At the moment of the fight: what its units did before or will do later does not matter. */
 export function supportOf(s: Table, attackerId: number, targetId: number): Support {
   const attacker = unit(s, attackerId);
   const target = unit(s, targetId);
-  // AA-SUPPORT-02, AA-RULING-39
-  if (hexDistance(board(s).map, attacker.at, target.at) !== 1) return NO_SUPPORT;
-  if (fightsAsAutoma(s, attacker)) return NO_SUPPORT; // AA-SUPPORT-16
+  if (by(hexDistance(board(s).map, attacker.at, target.at) !== 1, 'AA-SUPPORT-02', 'AA-RULING-39')) return NO_SUPPORT;
+  if (fightsAsAutoma(s, attacker)) return by(NO_SUPPORT, 'AA-SUPPORT-16');
   if (s.opt.diceless && !s.opt.dicelessSupport) return NO_SUPPORT; // AA-RULING-59
   if (typeOf(target).arm !== AIRCRAFT) return { arms: armsAgainst(s, attackerId, targetId), wingmen: 0 };
-  if (typeOf(attacker).arm !== AIRCRAFT) return NO_SUPPORT; // AA-SUPPORT-14
-  return { arms: 0, wingmen: wingmenOf(s, attackerId, targetId) };
+  if (typeOf(attacker).arm !== AIRCRAFT) return by(NO_SUPPORT, 'AA-SUPPORT-14');
+  return by({ arms: 0, wingmen: wingmenOf(s, attackerId, targetId) }, 'AA-SUPPORT-13');
 }
 
 /**
- * AA-SUPPORT-05, AA-SUPPORT-06: the attacker's arm and every other counts once. AA-SUPPORT-07: own units only (AA-RULING-03).
+ * The attacker's arm and every other counts once. AA-SUPPORT-07: own units only (AA-RULING-03).
  * AA-SUPPORT-08, AA-SUPPORT-09, AA-RULING-40: each from where it stands, within its least and its longest range; the
  * B-17 too (AA-B17-04).
  */
@@ -41,10 +40,10 @@ function armsAgainst(s: Table, attackerId: number, targetId: number): number {
   let arms = 0;
   for (const u of s.units)
     if (isSamePerson(s, u.seat, attacker.seat) && couldAttack(s, u, target)) arms |= 1 << typeOf(u).arm;
-  return arms;
+  return by(arms, 'AA-SUPPORT-05', 'AA-SUPPORT-06', 'AA-SUPPORT-07', 'AA-SUPPORT-08', 'AA-SUPPORT-09', 'AA-RULING-40');
 }
 
-/** AA-SUPPORT-12, AA-SUPPORT-15, AA-B17-03, AA-RULING-103: own aircraft that could attack it, but not the attacker. */
+/** Own aircraft that could attack it, but not the attacker. */
 function wingmenOf(s: Table, attackerId: number, targetId: number): number {
   const { seat } = unit(s, attackerId);
   const target = unit(s, targetId);
@@ -54,7 +53,7 @@ function wingmenOf(s: Table, attackerId: number, targetId: number): number {
     if (id === attackerId || !isSamePerson(s, u.seat, seat) || typeOf(u).arm !== AIRCRAFT) continue;
     if (couldAttack(s, u, target)) wingmen++;
   }
-  return wingmen;
+  return by(wingmen, 'AA-SUPPORT-12', 'AA-SUPPORT-15', 'AA-B17-03', 'AA-RULING-103');
 }
 
 function count(arms: number): number {

@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '@sandtable/kernel';
+import { by, type GameEvent, type Viewer } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
 import type { AcesEvent, Sighting } from './event';
 import { see } from './events';
@@ -92,8 +92,7 @@ function words(s: Seating, e: AcesEvent, w: AcesWords): string {
     case 'destroyed':
       return t.destroyed(name(e.unit), hexName(s, e.hex));
     case 'experience': {
-      // AA-XP-05
-      const level = levelOf(e.xp);
+      const level = by(levelOf(e.xp), 'AA-XP-05');
       return t.experience(name(e.unit), e.amount, e.xp, w.names.levels[level] ?? '', w.names.markers[level] ?? '');
     }
     case 'income':

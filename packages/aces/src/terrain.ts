@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 /** AA-MAP-06, AA-TERRAIN: what a hex is. */
 export const STANDARD = 0;
 export const FOREST = 1;
@@ -20,7 +21,7 @@ export const TERRAIN_NAMES = [
   'factory',
 ] as const;
 
-/** AA-RULING-15: the sea is water like any other. */
+/** The sea is water like any other. */
 export function isWater(terrain: number): boolean {
-  return terrain === RIVER || terrain === LAKE || terrain === SEA;
+  return by(terrain === RIVER || terrain === LAKE || terrain === SEA, 'AA-RULING-15');
 }

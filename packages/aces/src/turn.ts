@@ -1,4 +1,5 @@
 import {
+  by,
   type DecisionDef,
   type FrameDef,
   frame,
@@ -129,7 +130,7 @@ const chooseAttack: DecisionDef<AcesState, TurnFrame> = {
     for (let factory = 0; factory < s.owners.length; factory++) {
       if (passes(rocketChecks, s, { seat, factory })) out.push(['rocket', factory]);
     }
-    if (dutiesLeft(s).length === 0) out.push(['end']); // AA-DECLARE-05
+    if (by(dutiesLeft(s).length === 0, 'AA-DECLARE-05')) out.push(['end']);
     offerPartner(s, seat, out);
     offerTime(s, out);
   },

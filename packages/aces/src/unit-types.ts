@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import NUMBERS from '../content/numbers.json';
 import unitList from '../content/units.json';
 import { FACTIONS, factionNumber } from './factions';
@@ -155,9 +156,13 @@ export function findType(faction: number, name: string): number {
   return UNIT_TYPES.findIndex((t) => t.faction === faction && (t.role === name || t.id === name));
 }
 
-/** AA-PLAYERS-19, AA-PLAYERS-20: the six types of a faction, in the order of the roles. */
+/** The six types of a faction, in the order of the roles. */
 export function setOf(faction: number): number[] {
-  return ROLES.map((role) => findType(faction, role));
+  return by(
+    ROLES.map((role) => findType(faction, role)),
+    'AA-PLAYERS-19',
+    'AA-PLAYERS-20',
+  );
 }
 
 /** AA-COMBAT-10: dice by damage. */
@@ -172,14 +177,14 @@ export const LEVELS = [
   { name: 'War Hero', marker: 'red', rule: 'AA-HITS-05' },
 ] as const;
 
-/** The index of the level; there is none above the last (AA-RULING-45). */
+/** The index of the level; there is none above the last. */
 export function levelOf(xp: number): 0 | 1 | 2 {
-  return xp >= 5 ? 2 : xp >= 3 ? 1 : 0;
+  return by(xp >= 5 ? 2 : xp >= 3 ? 1 : 0, 'AA-RULING-45');
 }
 
-/** AA-HITS-01: a die hits on this or less; AA-HITS-06, AA-RULING-60: two more for each level. */
+/** A die hits on this or less; AA-HITS-06, AA-RULING-60: two more for each level. */
 export function thresholdOf(type: UnitType, xp: number): number {
-  return Math.min(12, type.value + 2 * levelOf(xp));
+  return by(Math.min(12, type.value + 2 * levelOf(xp)), 'AA-RULING-60', 'AA-HITS-01', 'AA-HITS-06');
 }
 
 /** AA-AUTOMA-61 to -64. */
@@ -188,9 +193,9 @@ export function fixedHits(type: UnitType, damage: number, xp: number): number {
   return damage <= 2 ? type.value + 2 * level : Math.ceil(type.value / 2) + level;
 }
 
-/** AA-DAMAGE-02: the highest entry reached; what is above it is lost (AA-DAMAGE-03), and six is all (AA-RULING-43). */
+/** The highest entry reached; what is above it is lost, and six is all. */
 export function damageFor(table: readonly number[], hits: number): number {
   let damage = 0;
   while (damage < table.length && hits >= (table[damage] ?? 0)) damage++;
-  return damage;
+  return by(damage, 'AA-DAMAGE-02', 'AA-DAMAGE-03', 'AA-RULING-43');
 }

@@ -1,4 +1,4 @@
-import type { Fact, Kernel, Outcome, Seat } from '@sandtable/kernel';
+import { by, type Fact, type Kernel, type Outcome, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { ALLIES, GERMANY, type Team, teamOf } from './factions';
 import { say } from './say-table';
@@ -13,7 +13,7 @@ export function factoriesToWin(s: Table): number {
   if (s.opt.mission === 'bulge') return Number.POSITIVE_INFINITY;
   const half = board(s).half !== 'full';
   if (s.opt.shortGame || s.opt.mission === 'v2') return half ? 3 : 5;
-  return half ? 4 : 6;
+  return by(half ? 4 : 6, 'AA-RULING-77');
 }
 
 function factoriesOf(s: Table, team: number): number {
@@ -22,28 +22,29 @@ function factoriesOf(s: Table, team: number): number {
   return count;
 }
 
-/** AA-VICTORY-03, AA-RULING-56: of either faction of the team; the launcher is not a unit (AA-RULING-69). */
+/** AA-VICTORY-03: of either faction of the team; the launcher is not a unit (AA-RULING-69). */
 function hasUnits(s: Table, team: number): boolean {
-  return s.units.some(
-    (u) => onMap(u) && typeOf(u).arm !== LAUNCHER_ARM && teamOf(s.seats[u.seat]?.faction ?? 0) === team,
+  return by(
+    s.units.some((u) => onMap(u) && typeOf(u).arm !== LAUNCHER_ARM && teamOf(s.seats[u.seat]?.faction ?? 0) === team),
+    'AA-RULING-56',
   );
 }
 
-/** AA-VICTORY-07: the team wins, all its seats. */
+/** The team wins, all its seats. */
 export function win(s: Table, team: Team, rule: RuleId, reason: Fact): Outcome {
-  return { winners: seatsOf(s, team), rule, reason };
+  return by({ winners: seatsOf(s, team), rule, reason }, 'AA-VICTORY-07');
 }
 
 export function seatsOf(s: Table, team: Team): Seat[] {
   return s.seats.flatMap((seat, i) => (teamOf(seat.faction) === team ? [i] : []));
 }
 
-/** AA-RULING-55: after every occupation, removal and rocket. True if the match has just been decided. */
+/** After every occupation, removal and rocket. True if the match has just been decided. */
 export function checkVictory(s: AcesState, k: Kernel<AcesState>): boolean {
   if (s.outcome !== null || s.phase === 'setup') return false;
   const outcome = decided(s);
   if (outcome !== null) k.finish(outcome);
-  return outcome !== null;
+  return by(outcome !== null, 'AA-RULING-55');
 }
 
 function decided(s: Table): Outcome | null {
@@ -58,8 +59,8 @@ function decided(s: Table): Outcome | null {
   const allies = hasUnits(s, ALLIES);
   const germany = hasUnits(s, GERMANY);
   if (s.opt.mission === 'bulge') {
-    // AA-BULGE-09, AA-BULGE-10, AA-RULING-76: only a tank at the sea wins for Germany
-    return germany ? null : win(s, ALLIES, 'AA-RULING-76', say.endings.bulgeDestroyed);
+    // AA-BULGE-09, AA-RULING-76: only a tank at the sea wins for Germany
+    return by(germany ? null : win(s, ALLIES, 'AA-RULING-76', say.endings.bulgeDestroyed), 'AA-BULGE-10');
   }
   if (allies && germany) return null;
   if (allies) return win(s, ALLIES, 'AA-VICTORY-03', say.endings.alliesDestroyedAll);
@@ -74,7 +75,7 @@ function factoryRule(s: Table, team: Team): RuleId {
   return half ? 'AA-VICTORY-02' : 'AA-VICTORY-01';
 }
 
-/** AA-RULING-71: the mission's own ends, AA-V2-19 and AA-V2-21. */
+/** The mission's own ends, AA-V2-19 and AA-V2-21. */
 function missionDecided(s: Table): Outcome | null {
   if (s.opt.mission !== 'v2') return null;
   if (s.rocketsLanded >= factoriesToWin(s)) {
@@ -82,7 +83,7 @@ function missionDecided(s: Table): Outcome | null {
     return win(s, GERMANY, 'AA-V2-19', phrase);
   }
   if (s.launcherUnit >= 0 && !onMap(unit(s, s.launcherUnit))) {
-    return win(s, ALLIES, 'AA-V2-21', say.endings.v2Launcher);
+    return by(win(s, ALLIES, 'AA-V2-21', say.endings.v2Launcher), 'AA-RULING-71');
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import {
+  by,
   nextUint32,
   type Option,
   type Outcome,
@@ -48,13 +49,13 @@ export interface AcesView {
 }
 
 /**
- * The miniatures stand openly on the tokens (AA-RULING-106); the number of a face-down token nobody knows (AA-SETUP-03). Hidden
+ * The miniatures stand openly on the tokens (AA-RULING-106); the number of a face-down token nobody knows. Hidden
  * is which extra units somebody has picked, until they are placed (AA-RULING-102).
  */
 function isHidden(s: AcesState, id: number, who: Viewer): boolean {
   const u = unit(s, id);
   if (u.at !== OFF_BOARD || !isPicked(s, id)) return false;
-  return who === 'spectator' || !isSamePerson(s, u.seat, who);
+  return by(who === 'spectator' || !isSamePerson(s, u.seat, who), 'AA-SETUP-03');
 }
 
 /** AA-V2-07: both German players know. */

@@ -1,3 +1,4 @@
+export * from './by';
 export * from './check';
 export * from './codec';
 export * from './core';

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { naturalAt } from '../ground';
 import { labels } from '../labels';
 import type { GmAbility } from './hooks';
@@ -9,6 +10,6 @@ export const sappers: GmAbility = {
   label: labels.sappers,
   hooks: {
     sapper: () => true,
-    crossesWater: (s, space) => naturalAt(s, space) === 'river', // 2GM-ABIL-80
+    crossesWater: (s, space) => by(naturalAt(s, space) === 'river', '2GM-ABIL-80'),
   },
 };

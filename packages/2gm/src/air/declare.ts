@@ -1,5 +1,5 @@
 import { EAST, NORTH, SOUTH, straightLine, WEST } from '@sandtable/geometry';
-import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
 import { policies } from '../editions/index';
@@ -13,19 +13,24 @@ function isAircraft(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).type === 'aircraft';
 }
 
-/** 2GM-AIR-03: the one intercepts and escorts (2GM-ABIL-27), the other attacks several spaces (2GM-ABIL-12). */
+/** The one intercepts and escorts, the other attacks several spaces (2GM-ABIL-12). */
 export function isFighter(s: Table, u: Unit): boolean {
-  return unitCard(s, u.card).tags.includes('fighter');
+  return by(unitCard(s, u.card).tags.includes('fighter'), '2GM-AIR-03', '2GM-ABIL-27');
 }
 
 export function isBomber(s: Table, u: Unit): boolean {
   return unitCard(s, u.card).bomber > 0;
 }
 
-/** 2GM-RULING-88: the edition says, unless the table does (2GM-AIR-05, 2GM-AIR-06, 2GM-AIR-07). */
+/** The edition says, unless the table does (2GM-AIR-06). */
 export function bombsAtOnce(s: Table): boolean {
   const { bomberTiming } = s.opt;
-  return bomberTiming === 'atOnce' || (bomberTiming === 'edition' && policies(s).bombersAttackAtOnce);
+  return by(
+    bomberTiming === 'atOnce' || (bomberTiming === 'edition' && policies(s).bombersAttackAtOnce),
+    '2GM-RULING-88',
+    '2GM-AIR-05',
+    '2GM-AIR-07',
+  );
 }
 
 export interface RaidTry {
@@ -39,11 +44,15 @@ export interface RaidTry {
 /** Which aircraft may attack what (2GM-AIR-11 to 2GM-AIR-15, 2GM-AIR-21, 2GM-AIR-24). */
 export const raidChecks: readonly Check<Table, RaidTry, RuleId, GmFacts>[] = [
   {
-    rule: '2GM-AIR-08', // deployed this turn or earlier (2GM-AIR-04, 2GM-AIR-09)
+    rule: '2GM-AIR-08', // deployed this turn or earlier
     gate: true,
     ok: (s, c) => {
       const u = s.units[c.aircraft];
-      return u !== undefined && u.seat === c.seat && u.at === PARKED && isAircraft(s, u);
+      return by(
+        u !== undefined && u.seat === c.seat && u.at === PARKED && isAircraft(s, u),
+        '2GM-AIR-04',
+        '2GM-AIR-09',
+      );
     },
     say: (_s, _c, w) => w.firing.onlyOwnAircraftBeside,
   },
@@ -105,20 +114,23 @@ function isWalled(s: Table, spaces: readonly number[]): boolean {
   return spaces.every((space) => buildingAt(s, space) !== null);
 }
 
-/** 2GM-RULING-103: bombs hit whoever is there, or empty terrain; an aircraft without them aims at a unit or at the terrain. */
+/** Bombs hit whoever is there, or empty terrain; an aircraft without them aims at a unit or at the terrain. */
 function isWorthBombs(s: Table, c: RaidTry, space: number): boolean {
   const taken = unitsOn(s, space).length > 0;
-  return isBomber(s, unit(s, c.aircraft)) ? taken || terrainHp(s, space) > 0 : !taken && terrainHp(s, space) > 0;
+  return by(
+    isBomber(s, unit(s, c.aircraft)) ? taken || terrainHp(s, space) > 0 : !taken && terrainHp(s, space) > 0,
+    '2GM-RULING-103',
+  );
 }
 
 const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const;
 const line: number[] = [];
 
-/** The spaces of a bomb run, all of them on the field (2GM-AIR-25, 2GM-AIR-26); empty if it would leave it. */
+/** The spaces of a bomb run, all of them on the field (2GM-AIR-25); empty if it would leave it. */
 export function bombRun(s: Table, aircraft: number, first: number, direction: number): number[] {
   const { bomber } = unitCard(s, unit(s, aircraft).card);
   const count = straightLine(fieldOf(s), first, direction, bomber, line);
-  return count === bomber ? line.slice(0, count) : [];
+  return by(count === bomber ? line.slice(0, count) : [], '2GM-AIR-26');
 }
 
 /** Every air attack the seat could declare with one aircraft. */

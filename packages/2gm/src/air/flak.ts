@@ -1,4 +1,4 @@
-import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isAligned } from '../attack/distance';
 import { FLAK, MAIN, type Shot } from '../attack/shot';
@@ -22,14 +22,15 @@ export interface FlakTry {
   area: Area;
 }
 
-/** Steps from the gun to the nearest part of the area (2GM-AA-07, 2GM-RULING-94). */
+/** Steps from the gun to the nearest part of the area. */
 function flakDistance(s: Table, gun: number, area: Area): number {
   const from = postOf(s, unit(s, gun));
   const hq = area.hq === NONE ? undefined : s.hqs[area.hq];
   if (hq !== undefined) return distanceToHq(s, from, hq);
   let least = Number.POSITIVE_INFINITY;
-  for (const space of area.spaces) if (isAligned(s, from, space)) least = Math.min(least, distance(s, from, space)); // 2GM-RULING-12
-  return least;
+  for (const space of area.spaces)
+    if (isAligned(s, from, space)) least = by(Math.min(least, distance(s, from, space)), '2GM-RULING-12');
+  return by(least, '2GM-AA-07', '2GM-RULING-94');
 }
 
 /**
@@ -84,9 +85,9 @@ export function mayHaveFlak(s: Table, seat: Seat, area: Area, targets: readonly 
   );
 }
 
-/** An attack with Accuracy, Armor and wounds as ever (2GM-AA-14). */
+/** An attack with Accuracy, Armor and wounds as ever. */
 export function flakShot(s: Table, gun: number, target: number): Shot {
-  return shotAt(s, unit(s, gun).seat, gun, MAIN, { mode: FLAK, target, extra: 0 });
+  return by(shotAt(s, unit(s, gun).seat, gun, MAIN, { mode: FLAK, target, extra: 0 }), '2GM-AA-14');
 }
 
 /** 2GM-AA-08: an aircraft beside an HQ is where that HQ is. */

@@ -1,8 +1,9 @@
+import { by } from '@sandtable/kernel';
 import { discardAttached } from '../attack/destruction';
 import { catalogue } from '../content/index';
 import { type GmState, GONE, seatState, unit } from '../state';
 
-/** 2GM-AIR-10, 2GM-AIR-36, 2GM-AIR-46, 2GM-RULING-101: an aircraft that took part in a raid is used up. */
+/** 2GM-AIR-10: an aircraft that took part in a raid is used up. */
 export function sendHome(s: GmState, aircraft: readonly number[]): void {
   for (const id of aircraft) {
     const u = unit(s, id);
@@ -10,7 +11,7 @@ export function sendHome(s: GmState, aircraft: readonly number[]): void {
     u.at = GONE;
     discardAttached(s, u.cards);
     u.cards = [];
-    u.tokens = [];
+    u.tokens = by([], '2GM-AIR-36', '2GM-AIR-46', '2GM-RULING-101');
     // a card of a position's own making is in no pile
     if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
   }

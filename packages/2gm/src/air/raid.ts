@@ -1,4 +1,5 @@
 import {
+  by,
   type DecisionDef,
   type FrameDef,
   frame,
@@ -59,7 +60,7 @@ export const escortWindow = reactionWindow<GmState, RaidFrame>({
   rule: '2GM-AIR-42',
   policy: 'silent',
   closes: 'all-pass',
-  seats: (s, f) => s.seats.flatMap((_x, i) => (areEnemies(s, f.seat, i) ? [] : [i])), // 2GM-AIR-43
+  seats: (s, f) => s.seats.flatMap((_x, i) => by(areEnemies(s, f.seat, i) ? [] : [i], '2GM-AIR-43')),
   offer: (s, f, seat, out) => offerFighters(s, f, seat, 'escort', out),
   take: (_s, f, _seat, option, k) => {
     f.escorts.push(Number(option[1]));
@@ -67,12 +68,12 @@ export const escortWindow = reactionWindow<GmState, RaidFrame>({
   },
 });
 
-/** Whom the guns may aim at: in Pacific an escort before the attacker (2GM-AA-11), in Tactics any of them (2GM-AA-10, 2GM-RULING-89). */
+/** Whom the guns may aim at: in Pacific an escort before the attacker, in Tactics any of them. */
 function flakTargets(s: Table, f: RaidFrame): number[] {
   const escorts = f.escorts.filter((id) => alive(s, id));
   const attacker = alive(s, f.aircraft) ? [f.aircraft] : [];
   if (policies(s).escortsDrawFire && escorts.length > 0) return escorts;
-  return [...escorts, ...attacker];
+  return by([...escorts, ...attacker], '2GM-AA-10', '2GM-AA-11', '2GM-RULING-89');
 }
 
 /**
@@ -126,7 +127,7 @@ function nextDuel(s: GmState, f: RaidFrame, again: string, k: Kernel<GmState>): 
   k.call(attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target: targets[0] ?? NONE, extra: 0 })));
 }
 
-/** 2GM-RULING-104: every weapon of an aircraft but the guns a bomber keeps for interceptors (2GM-AIR-31). */
+/** Every weapon of an aircraft but the guns a bomber keeps for interceptors. */
 function raidWeapons(s: Table, id: number): number[] {
   const u = unit(s, id);
   const out: number[] = [];
@@ -135,14 +136,18 @@ function raidWeapons(s: Table, id: number): number[] {
     if (token !== undefined && upgradeOf(token.kind).id === 'bomber-hmg') continue;
     if (isActive(s, u, weapon)) out.push(weapon);
   }
-  return out;
+  return by(out, '2GM-RULING-104', '2GM-AIR-31');
 }
 
-/** 2GM-AIR-29, 2GM-AIR-30, 2GM-RULING-97: each fires once at each interceptor; interceptor and weapon by turns. */
+/** 2GM-AIR-30: each fires once at each interceptor; interceptor and weapon by turns. */
 function guns(s: Table, f: RaidFrame): number[] {
   const { tokens } = unit(s, f.aircraft);
-  return f.interceptors.flatMap((id) =>
-    tokens.flatMap((t, i) => (upgradeOf(t.kind).id === 'bomber-hmg' ? [id, FIRST_TOKEN + i] : [])),
+  return by(
+    f.interceptors.flatMap((id) =>
+      tokens.flatMap((t, i) => (upgradeOf(t.kind).id === 'bomber-hmg' ? [id, FIRST_TOKEN + i] : [])),
+    ),
+    '2GM-RULING-97',
+    '2GM-AIR-29',
   );
 }
 
@@ -194,7 +199,7 @@ const AT_HQ = 2;
 /** Kind, number and weapon of each attack. */
 function planOf(s: Table, f: RaidFrame): number[] {
   const queue: number[] = [];
-  if (f.interceptors.includes(f.target)) return queue; // 2GM-RULING-100: its target has left
+  if (f.interceptors.includes(f.target)) return by(queue, '2GM-RULING-100'); // its target has left
   for (const weapon of raidWeapons(s, f.aircraft)) {
     if (f.hq !== NONE) queue.push(AT_HQ, f.hq, weapon);
     else if (f.target !== NONE) queue.push(AT_UNIT, f.target, weapon);
@@ -257,7 +262,7 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
         k.call(attackFrame(shotAt(s, unit(s, id).seat, id, MAIN, { mode: DOGFIGHT, target: f.aircraft, extra: 0 })));
     }),
     step('run', '2GM-AIR-51', (s, f) => {
-      f.queue = gone(s, f) ? [] : planOf(s, f); // 2GM-AIR-19
+      f.queue = by(gone(s, f) ? [] : planOf(s, f), '2GM-AIR-19');
     }),
     step('bombs', '2GM-AIR-27', (s, f, k) => {
       if (f.queue.length > 0 && !gone(s, f)) nextBomb(s, f, k);

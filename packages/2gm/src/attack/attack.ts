@@ -1,4 +1,4 @@
-import { type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
+import { by, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
 import { D10 } from '../die';
 import { turnUp } from '../field/night';
@@ -19,8 +19,8 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
   for (const card of f.played) {
     const sure = playedEffect(card)?.sure ?? 'no';
     if (sure === 'critical' && f.target !== NONE && s.opt.hitTable) {
-      f.damage = cellDamage(lastCell(f.hit)); // what the building around it takes (2GM-RULING-141)
-      return CRITICAL; // 2GM-HITTAB-12: whatever the table and the Armor say
+      f.damage = by(cellDamage(lastCell(f.hit)), '2GM-RULING-141'); // what the building around it takes
+      return by(CRITICAL, '2GM-HITTAB-12'); // whatever the table and the Armor say
     }
     if (sure === 'critical' && f.target !== NONE && canDestroy(s, f, f)) return CRITICAL; // 2GM-ABIL-39
     if (sure !== 'no') return penetrates(s, f, f) ? HIT : MISS;
@@ -32,42 +32,58 @@ function sureResult(s: GmState, f: AttackFrame): number | null {
 function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   if (f.target === NONE || f.shooter === NONE || !penetrates(s, f, f)) return;
   const target = unit(s, f.target);
-  if (!areEnemies(s, f.seat, target.seat)) return; // bombs fall on own units too (2GM-SHOOT-25)
+  if (by(!areEnemies(s, f.seat, target.seat), '2GM-SHOOT-25')) return; // bombs fall on own units too
   if (!target.attackers.includes(f.shooter)) target.attackers.push(f.shooter);
   if (target.attackers.length < 2) return;
-  const until = nextTurnOf(s, f.seat); // 2GM-SUPPR-07, 2GM-RULING-59
-  if (target.suppressed >= until) return; // 2GM-RULING-58
-  target.suppressed = until;
+  const until = by(nextTurnOf(s, f.seat), '2GM-SUPPR-07', '2GM-RULING-59');
+  if (by(target.suppressed >= until, '2GM-RULING-58')) return;
+  target.suppressed = by(
+    until,
+    '2GM-SUPPR-01',
+    '2GM-SUPPR-02',
+    '2GM-SUPPR-04',
+    '2GM-TOKEN-41',
+    '2GM-RULING-57',
+    'SOLOT-REF-05',
+  );
   k.emit?.({ type: 'suppressed', rule: '2GM-SUPPR-03', unit: f.target });
 }
 
 function judge(s: GmState, f: AttackFrame): number {
-  // 2GM-TOKEN-07, 2GM-BUILD-12, 2GM-RULING-33: against a building the die of a flamethrower only tells whether it is critical
-  const flames = f.target !== NONE && isFlame(s, f) && buildingAt(s, f.space) !== null;
+  // 2GM-RULING-33: against a building the die of a flamethrower only tells whether it is critical
+  const flames = by(
+    f.target !== NONE && isFlame(s, f) && buildingAt(s, f.space) !== null,
+    '2GM-TOKEN-07',
+    '2GM-BUILD-12',
+  );
   if (f.face >= f.crit && canDestroy(s, f, f)) return CRITICAL;
   return flames || f.face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08
 }
 
 /**
- * 2GM-HITTAB-01, 2GM-HITTAB-08, 2GM-RULING-141: the cell is the damage and bonuses add to it, a Kamikaze's too
- * (2GM-HITTAB-16); past the last one the unit is destroyed. Cards that attack are looked up like main weapons
- * (2GM-HITTAB-11, 2GM-HITTAB-14).
+ * 2GM-HITTAB-01, 2GM-RULING-141: the cell is the damage and bonuses add to it, a Kamikaze's too; past the last one the unit is destroyed. Cards that attack are looked up like main weapons.
  */
 function lookUp(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   const surplus = ignoresArmor(s, f) ? 0 : f.pierce - f.armor;
   const cell = shifted(cellOf(f.hit, f.crit, surplus), f.shift);
   const bonus = numbersOf(s, f, f).damage - profileOf(s, f).damage;
   f.damage = cellDamage(cell) + bonus;
-  f.result = isDestroyed(cell) && canDestroy(s, f, f) ? CRITICAL : HIT;
+  f.result = by(
+    isDestroyed(cell) && canDestroy(s, f, f) ? CRITICAL : HIT,
+    '2GM-HITTAB-08',
+    '2GM-HITTAB-16',
+    '2GM-HITTAB-11',
+    '2GM-HITTAB-14',
+  );
   const { hit, crit, shift, damage } = f;
   const destroyed = f.result === CRITICAL;
   k.emit?.({ type: 'cell', rule: '2GM-HITTAB-02', hit, crit, surplus, shift, bonus, damage, destroyed });
 }
 
-/** 2GM-OPT-38, 2GM-RULING-137: against every hit that had to beat its Armor; not together with the table. */
+/** 2GM-OPT-38: against every hit that had to beat its Armor; not together with the table. */
 function isShielded(s: GmState, f: AttackFrame): boolean {
   if (!s.opt.shielding || s.opt.hitTable || f.target === NONE) return false;
-  return f.result !== MISS && !f.cancelled && !ignoresArmor(s, f);
+  return by(f.result !== MISS && !f.cancelled && !ignoresArmor(s, f), '2GM-RULING-137');
 }
 
 const RESULTS = ['miss', 'hit', 'critical'] as const;
@@ -75,8 +91,8 @@ const RESULTS = ['miss', 'hit', 'critical'] as const;
 export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame>('attack', [
   step('declare', '2GM-SHOOT-06', (s, f, k) => {
     if (f.shooter !== NONE && !f.splash) markUsed(s, f.shooter, f.weapon);
-    if (f.shooter !== NONE) turnUp(s, f.shooter, k); // 2GM-NIGHT-06
-    if (f.target !== NONE) turnUp(s, f.target, k); // 2GM-RULING-145
+    if (by(f.shooter !== NONE, '2GM-NIGHT-06')) turnUp(s, f.shooter, k);
+    if (by(f.target !== NONE, '2GM-RULING-145')) turnUp(s, f.target, k);
     k.emit?.({
       type: 'attack',
       rule: '2GM-SHOOT-06',
@@ -136,13 +152,13 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
     else k.roll(f, 1, D10, unit(s, f.target).seat, '2GM-OPT-38', recorded.shielding);
   }),
   step('shield', '2GM-OPT-38', (s, f, k) => {
-    if ((f.dice?.[0] ?? 0) > f.armor) return; // with what its space adds (2GM-OPT-39)
+    if (by((f.dice?.[0] ?? 0) > f.armor, '2GM-OPT-39')) return; // with what its space adds
     if (f.result === CRITICAL) {
-      f.dealt = 1; // 2GM-OPT-41
+      f.dealt = by(1, '2GM-OPT-41');
       f.killed = wound(s, f.target, f.dealt, k);
       if (f.killed) credit(s, f);
     }
-    f.result = MISS; // 2GM-OPT-40
+    f.result = by(MISS, '2GM-OPT-40');
   }),
   step('effect', '2GM-SHOOT-18', (s, f, k) => {
     if (f.result !== MISS && !f.cancelled) hitNow(s, f, k);

@@ -1,4 +1,4 @@
-import type { Kernel } from '@sandtable/kernel';
+import { by, type Kernel } from '@sandtable/kernel';
 import { terrainCard, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { policies } from '../editions/index';
@@ -32,26 +32,29 @@ export function credit(s: GmState, f: AttackFrame): void {
   if (f.shooter !== NONE && areEnemies(s, f.seat, unit(s, f.target).seat)) unit(s, f.shooter).killed = true;
 }
 
-/** 2GM-SHOOT-18, 2GM-SHOOT-19, 2GM-WOUND-01: true if that was its end. Of a transport its own Armor was hit (2GM-TRANS-24). */
+/** 2GM-SHOOT-18, 2GM-WOUND-01: true if that was its end. Of a transport its own Armor was hit. */
 export function wound(s: GmState, id: number, amount: number, k: Kernel<GmState>): boolean {
   const u = unit(s, id);
   u.wounds += amount;
   k.emit?.({ type: 'wounded', rule: '2GM-WOUND-01', unit: id, amount });
-  const fell = u.wounds >= unitCard(s, u.card).hp; // 2GM-CARD-29
+  const fell = by(u.wounds >= unitCard(s, u.card).hp, '2GM-CARD-29');
   if (fell) destroyUnit(s, id, '2GM-WOUND-05', k);
-  else if (u.cargo !== NONE && sharesWounds(s)) wound(s, u.cargo, amount, k); // 2GM-TRANS-25
-  return fell;
+  else if (u.cargo !== NONE && by(sharesWounds(s), '2GM-TRANS-25')) wound(s, u.cargo, amount, k);
+  return by(fell, '2GM-SHOOT-19', '2GM-TRANS-24');
 }
 
-/** 2GM-RULING-82: the edition says, unless the table does. */
+/** The edition says, unless the table does. */
 function sharesWounds(s: GmState): boolean {
   const { transportShareWounds } = s.opt;
-  return transportShareWounds === 'yes' || (transportShareWounds === 'edition' && policies(s).transportsShareWounds);
+  return by(
+    transportShareWounds === 'yes' || (transportShareWounds === 'edition' && policies(s).transportsShareWounds),
+    '2GM-RULING-82',
+  );
 }
 
-/** 2GM-BUILD-06, 2GM-RULING-26: the walls take what their occupant takes; other terrain only if the table plays so. */
+/** 2GM-BUILD-06: the walls take what their occupant takes; other terrain only if the table plays so. */
 export function sharesDamage(s: Table, space: number): boolean {
-  return buildingAt(s, space) !== null || s.opt.terrainShareDamage === 'all';
+  return by(buildingAt(s, space) !== null || s.opt.terrainShareDamage === 'all', '2GM-RULING-26');
 }
 
 function shareWithTerrain(s: GmState, space: number, f: AttackFrame, k: Kernel<GmState>): void {
@@ -73,27 +76,27 @@ export function hurtTerrain(s: GmState, space: number, amount: number, k: Kernel
 
 function hurtPiece(s: GmState, piece: Piece, space: number, amount: number, k: Kernel<GmState>): void {
   const card = terrainCard(piece.card);
-  if (card.tags.includes('indestructible')) return; // 2GM-TERRAIN-40, 2GM-ABIL-42
-  piece.damage += amount; // of a critical hit no more than the Damage (2GM-RULING-28)
+  if (by(card.tags.includes('indestructible'), '2GM-ABIL-42')) return; // 2GM-TERRAIN-40
+  piece.damage += by(amount, '2GM-RULING-28'); // of a critical hit no more than the Damage
   k.emit?.({ type: 'terrain-hurt', rule: '2GM-BUILD-06', space, amount });
-  if (piece.damage < card.hp) return; // 2GM-BUILD-05
+  if (by(piece.damage < card.hp, '2GM-BUILD-05')) return;
   if (card.tags.includes('building')) {
-    piece.ruins = true; // 2GM-BUILD-09, 2GM-ABIL-13
+    piece.ruins = by(true, '2GM-ABIL-13'); // 2GM-BUILD-09
     k.emit?.({ type: 'terrain-destroyed', rule: '2GM-BUILD-09', space, amount: 0 });
-    for (const id of unitsOn(s, space)) destroyUnit(s, id, '2GM-BUILD-08', k); // 2GM-RULING-30
+    for (const id of by(unitsOn(s, space), '2GM-RULING-30')) destroyUnit(s, id, '2GM-BUILD-08', k);
   } else {
     k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-11', space, amount: 0 });
     removePiece(s, piece); // 2GM-RULING-27: whoever stands there loses the cover and nothing else
   }
 }
 
-/** 2GM-TERRAIN-12: back to the box. */
+/** Back to the box. */
 export function removePiece(s: GmState, piece: Piece): void {
   for (const space of piece.spaces) s.piece[space] = NONE;
-  piece.spaces = [];
+  piece.spaces = by([], '2GM-TERRAIN-12');
 }
 
-/** 2GM-TERRAIN-19, 2GM-TERRAIN-23, 2GM-RULING-25: what is left is open ground. */
+/** 2GM-TERRAIN-19: what is left is open ground. */
 function hurtNatural(s: GmState, space: number, amount: number, k: Kernel<GmState>): void {
   const hp = NATURAL_HP[naturalAt(s, space)];
   if (hp === undefined) return;
@@ -102,7 +105,7 @@ function hurtNatural(s: GmState, space: number, amount: number, k: Kernel<GmStat
   k.emit?.({ type: 'terrain-hurt', rule: '2GM-TERRAIN-18', space, amount });
   if (hurt < hp) return;
   s.natural[space] = 0;
-  s.hurt[space] = 0;
+  s.hurt[space] = by(0, '2GM-TERRAIN-23', '2GM-RULING-25');
   k.emit?.({ type: 'terrain-destroyed', rule: '2GM-TERRAIN-19', space, amount: 0 });
 }
 

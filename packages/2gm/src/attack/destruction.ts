@@ -1,4 +1,4 @@
-import type { Kernel } from '@sandtable/kernel';
+import { by, type Kernel } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import { turnUp } from '../field/night';
@@ -6,12 +6,12 @@ import { endPair, takeOff } from '../ground';
 import { dropTokens } from '../options/token-drop';
 import { type Attached, type GmState, GONE, NONE, seatState, sideOf, type Unit, unit } from '../state';
 
-/** 2GM-CARD-32: a card that has done its work goes to its owner's discard pile. */
+/** A card that has done its work goes to its owner's discard pile. */
 export function discardAttached(s: GmState, cards: readonly Attached[]): void {
-  for (const a of cards) if (a.by !== NONE) seatState(s, a.by).discard.push(a.card);
+  for (const a of cards) if (by(a.by !== NONE, '2GM-CARD-32')) seatState(s, a.by).discard.push(a.card);
 }
 
-/** The unit leaves the field with everything on it (2GM-WIN-42, 2GM-ABIL-70). */
+/** The unit leaves the field with everything on it. */
 export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmState>): void {
   const u = unit(s, id);
   if (u.at === GONE) return;
@@ -24,7 +24,7 @@ export function destroyUnit(s: GmState, id: number, rule: RuleId, k: Kernel<GmSt
   discardAttached(s, u.cards);
   u.cards = [];
   dropTokens(s, u, space);
-  u.tokens = [];
+  u.tokens = by([], '2GM-ABIL-70');
   // a card of a position's own making is in no pile
   if (u.card < catalogue.cards.length) seatState(s, u.seat).discard.push(u.card);
   s.lost.push(sideOf(s, u.seat), u.card);

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 /**
  * The Successful Hit Table: rows by the standard number 10 down to 1, columns by the critical number 10 down to 1. What is
  * printed on both of its pages is the same (2GM-HITTAB-01, 2GM-HITTAB-02).
@@ -24,16 +25,16 @@ export interface Cell {
 }
 
 /**
- * The initial cell, and with it the damage of as much Armor-piercing as Armor (2GM-HITTAB-03, 2GM-HITTAB-05); every point more
+ * The initial cell, and with it the damage of as much Armor-piercing as Armor; every point more
  * is a cell to the right (2GM-HITTAB-06).
  */
 export function cellOf(hit: number, crit: number, surplus: number): Cell {
-  return { row: 10 - hit, column: Math.min(COLUMNS, 10 - crit + surplus) };
+  return by({ row: 10 - hit, column: Math.min(COLUMNS, 10 - crit + surplus) }, '2GM-HITTAB-03', '2GM-HITTAB-05');
 }
 
-/** 2GM-HITTAB-09, 2GM-HITTAB-10, 2GM-RULING-142: luck moves the result, and stays on the table. */
-export function shifted(cell: Cell, by: number): Cell {
-  return { row: cell.row, column: Math.max(0, Math.min(COLUMNS, cell.column + by)) };
+/** 2GM-HITTAB-09, 2GM-HITTAB-10: luck moves the result, and stays on the table. */
+export function shifted(cell: Cell, cells: number): Cell {
+  return { row: cell.row, column: by(Math.max(0, Math.min(COLUMNS, cell.column + cells)), '2GM-RULING-142') };
 }
 
 /** The Destroyed section of a row. */

@@ -1,5 +1,5 @@
 import { centreLineMeets, everyShortestPathMeets } from '@sandtable/geometry';
-import { clamp, type Fact, type Item } from '@sandtable/kernel';
+import { by, clamp, type Fact, type Item } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { answersOf, asksUnit, bitsOf, itemsOf, sumOf } from '../abilities/registry';
 import { supportCard, unitCard, upgradeOf } from '../cards';
@@ -53,7 +53,8 @@ const accuracy: readonly PairMod[] = [
   {
     rule: '2GM-WOUND-02', // never of the wounded target (2GM-RULING-07)
     label: labels.wounds,
-    hit: (s, shot) => steadied(s, shot, Math.min(MAX_WOUND_PENALTY, unit(s, shot.shooter).wounds)), // 2GM-WOUND-03, SOLOT-REF-03
+    hit: (s, shot) =>
+      by(steadied(s, shot, Math.min(MAX_WOUND_PENALTY, unit(s, shot.shooter).wounds)), '2GM-WOUND-03', 'SOLOT-REF-03'),
   },
   {
     rule: '2GM-SUPPR-05',
@@ -78,7 +79,11 @@ const beforeAnHq: readonly PairMod[] = [smokeScreen];
 
 /** What the target and the way to it add; in an assault as well (2GM-RULING-62). */
 const evasion: readonly PairMod[] = [
-  { rule: '2GM-TERRAIN-15', label: labels.forest, hit: (s, shot) => naturalCover(s, shot, 'forest') }, // SOLOT-REF-01
+  {
+    rule: '2GM-TERRAIN-15',
+    label: labels.forest,
+    hit: (s, shot) => by(naturalCover(s, shot, 'forest'), 'SOLOT-REF-01'),
+  },
   { rule: '2GM-TERRAIN-20', label: labels.bushes, hit: (s, shot) => naturalCover(s, shot, 'bushes') },
   {
     rule: '2GM-TERRAIN-32',
@@ -110,16 +115,20 @@ function naturalCover(s: Table, shot: Shot, which: 'forest' | 'bushes'): number 
 
 const NATURAL_NUMBER = { forest: 1, bushes: 2 } as const;
 
-/** 2GM-TOKEN-06, 2GM-RULING-33: a flamethrower knows no building. */
+/** A flamethrower knows no building. */
 function cardCover(s: Table, shot: Shot): readonly [number, number] | null {
-  return isFlame(s, shot) && buildingAt(s, shot.space) !== null ? null : (coverCard(s, shot.space)?.evasion ?? null);
+  return by(
+    isFlame(s, shot) && buildingAt(s, shot.space) !== null ? null : (coverCard(s, shot.space)?.evasion ?? null),
+    '2GM-TOKEN-06',
+    '2GM-RULING-33',
+  );
 }
 
 const marked = new Uint8Array(26 * 99);
 
-/** Smoke never adds up: the screen counts before the grenade (2GM-TOKEN-30, 2GM-RULING-18). */
+/** Smoke never adds up: the screen counts before the grenade. */
 function isInGrenade(s: Table, shot: Shot): boolean {
-  return s.turn < unit(s, shot.target).smoke && !isInSmoke(s, shot);
+  return by(s.turn < unit(s, shot.target).smoke && !isInSmoke(s, shot), '2GM-TOKEN-30', '2GM-RULING-18');
 }
 
 /** Marks the spaces under a Smoke Screen; says whether there are any. */
@@ -133,14 +142,17 @@ function markScreens({ screens, turn }: Table): boolean {
 
 /** 2GM-RULING-15; nothing lies between units that meet in an assault but the space they fight for. */
 function isInSmoke(s: Table, shot: Shot): boolean {
-  if ((shot.space === NONE && shot.hq === NONE) || shot.mode === FLAK) return false; // 2GM-RULING-21: what is in the air is above it
+  if ((shot.space === NONE && shot.hq === NONE) || shot.mode === FLAK) return by(false, '2GM-RULING-21'); // what is in the air is above it
   if (!markScreens(s)) return false;
   const from = shot.shooter === NONE ? shot.space : placeOf(s, unit(s, shot.shooter));
   if (from < 0) return marked[shot.space] === 1; // 2GM-RULING-21
-  const to = shot.hq === NONE ? shot.space : beforeHq(s, shot.hq, from); // 2GM-RULING-09
-  return s.opt.smokeLineOfFire === 'anyClearPath'
-    ? everyShortestPathMeets(fieldOf(s), from, to, marked)
-    : centreLineMeets(fieldOf(s), from, to, marked);
+  const to = by(shot.hq === NONE ? shot.space : beforeHq(s, shot.hq, from), '2GM-RULING-09');
+  return by(
+    s.opt.smokeLineOfFire === 'anyClearPath'
+      ? everyShortestPathMeets(fieldOf(s), from, to, marked)
+      : centreLineMeets(fieldOf(s), from, to, marked),
+    '2GM-RULING-15',
+  );
 }
 
 /** The numbers of an attack, ready for the die (2GM-WIN-37). */
@@ -166,8 +178,7 @@ const AIMING = bitsOf('aim', 'aimHit');
 const DODGING = bitsOf('dodge', 'dodgeHit');
 
 /**
- * Everything is added and the sum kept on the die (2GM-RULING-04, 2GM-CARD-25): whatever adds up, 10 is a critical roll
- * (2GM-RULING-02, 2GM-SHOOT-12, 2GM-WOUND-04).
+ * Everything is added and the sum kept on the die: whatever adds up, 10 is a critical roll.
  */
 export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   const profile = profileOf(s, shot);
@@ -194,12 +205,12 @@ export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   const played = playedMods(shot);
   out.hit = clamp(out.hit + played, 1, 10);
   out.crit = clamp(out.crit + played, 1, 10);
-  // 2GM-RULING-03: a roll must first be a hit; the table has cells for the other case
-  if (!s.opt.hitTable) out.crit = Math.max(out.hit, out.crit);
+  // a roll must first be a hit; the table has cells for the other case
+  if (by(!s.opt.hitTable, '2GM-RULING-03')) out.crit = Math.max(out.hit, out.crit);
   out.pierce = pierceOf(s, shot, profile);
   out.armor = armorOf(s, shot);
   out.damage = damageOf(s, shot, profile);
-  return out;
+  return by(out, '2GM-CARD-25', '2GM-RULING-04', '2GM-RULING-02', '2GM-SHOOT-12', '2GM-WOUND-04');
 }
 
 function playedMods(shot: Shot): number {
@@ -208,7 +219,7 @@ function playedMods(shot: Shot): number {
   return sum;
 }
 
-/** HEAT is +1 against tanks, however many sources (2GM-ABIL-35, 2GM-ABIL-36, 2GM-RULING-119). */
+/** HEAT is +1 against tanks, however many sources (2GM-ABIL-35). */
 function heat(s: Table, shot: Shot): number {
   if (shot.target === NONE || shot.shooter === NONE) return 0;
   if (unitCard(s, unit(s, shot.target).card).type !== 'tank') return 0;
@@ -216,7 +227,7 @@ function heat(s: Table, shot: Shot): number {
   const token = shot.weapon < FIRST_TOKEN ? undefined : u.tokens[shot.weapon - FIRST_TOKEN];
   const fromToken = token !== undefined && upgradeOf(token.kind).heat;
   const fromCard = shot.weapon === MAIN && unitCard(s, u.card).tags.includes('heat');
-  return fromToken || fromCard ? 1 : 0;
+  return by(fromToken || fromCard ? 1 : 0, '2GM-ABIL-36', '2GM-RULING-119');
 }
 
 function pierceOf(s: Table, shot: Shot, profile: Weapon): number {
@@ -230,11 +241,14 @@ function damageOf(s: Table, shot: Shot, profile: Weapon): number {
   return damage;
 }
 
-/** 2GM-BUILD-03, 2GM-TERRAIN-32: the unit's own Armor and what its space adds. */
+/** 2GM-TERRAIN-32: the unit's own Armor and what its space adds. */
 export function armorOfUnit(s: Table, id: number, shot: Shot | null): number {
   const u = unit(s, id);
   const cover = u.at < 0 ? null : coverCard(s, u.at);
-  return unitCard(s, u.card).armor + (cover?.armor ?? 0) + sumOf('armor', s, id, { unit: id, shot });
+  return by(
+    unitCard(s, u.card).armor + (cover?.armor ?? 0) + sumOf('armor', s, id, { unit: id, shot }),
+    '2GM-BUILD-03',
+  );
 }
 
 function armorOf(s: Table, shot: Shot): number {
@@ -248,9 +262,9 @@ export function ignoresArmor(s: Table, shot: Shot): boolean {
   return shot.target === NONE ? shot.hq === NONE : isFlame(s, shot) && buildingAt(s, shot.space) !== null;
 }
 
-/** 2GM-SHOOT-16: enough to cause damage. */
+/** Enough to cause damage. */
 export function penetrates(s: Table, shot: Shot, n: Numbers): boolean {
-  return ignoresArmor(s, shot) || n.pierce >= n.armor;
+  return by(ignoresArmor(s, shot) || n.pierce >= n.armor, '2GM-SHOOT-16');
 }
 
 /** The same without the rest of the numbers, for whoever asks nothing else of many attacks. */
@@ -258,14 +272,14 @@ export function canPenetrate(s: Table, shot: Shot): boolean {
   return ignoresArmor(s, shot) || pierceOf(s, shot, profileOf(s, shot)) >= armorOf(s, shot);
 }
 
-/** 2GM-SHOOT-09, 2GM-SHOOT-10, 2GM-SHOOT-11, 2GM-RULING-01: enough for a critical roll to destroy. */
+/** 2GM-SHOOT-09: enough for a critical roll to destroy. */
 export function canDestroy(s: Table, shot: Shot, n: Numbers): boolean {
-  if (shot.target === NONE) return false; // 2GM-SHOOT-13, 2GM-BUILD-07, 2GM-HQ-08
-  if (asksUnit('noCritical', s, shot.target, shot) || beyondRange(s, shot) > 0) return false; // 2GM-OPT-45
-  if (ignoresArmor(s, shot)) return true; // 2GM-RULING-61
+  if (shot.target === NONE) return by(false, '2GM-SHOOT-13', '2GM-BUILD-07', '2GM-HQ-08');
+  if (asksUnit('noCritical', s, shot.target, shot) || beyondRange(s, shot) > 0) return by(false, '2GM-OPT-45');
+  if (ignoresArmor(s, shot)) return by(true, '2GM-RULING-61');
   const { critPenetration } = s.opt;
   const strict = critPenetration === 'gt' || (critPenetration === 'edition' && policies(s).criticalsMustExceedArmor);
-  return strict ? n.pierce > n.armor : n.pierce >= n.armor;
+  return by(strict ? n.pierce > n.armor : n.pierce >= n.armor, '2GM-RULING-01', '2GM-SHOOT-10', '2GM-SHOOT-11');
 }
 
 export function isFlame(s: Table, shot: Shot): boolean {

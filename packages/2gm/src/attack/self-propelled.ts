@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { unitCard, withTag } from '../cards';
 import { distance, distanceToHq } from '../ground';
 import { areEnemies, NONE, onField, type Table, unit } from '../state';
@@ -5,10 +6,15 @@ import { shotDistance } from './distance';
 import { isMainWeapon, MAIN, NORMAL, type Shot } from './shot';
 import { calmRange, isActive, printedRange, rangeOf, weaponCount } from './weapons';
 
-/** 2GM-OPT-42, 2GM-OPT-46, 2GM-OPT-47: with the optional rule, the main weapon of a tank of that class (2GM-CARD-08). */
+/** 2GM-OPT-47: with the optional rule, the main weapon of a tank of that class. */
 export function isLobbing(s: Table, id: number, weapon: number): boolean {
   if (!s.opt.selfPropelled || weapon !== MAIN) return false;
-  return unitCard(s, unit(s, id).card).tags.includes('self-propelled-artillery');
+  return by(
+    unitCard(s, unit(s, id).card).tags.includes('self-propelled-artillery'),
+    '2GM-OPT-42',
+    '2GM-OPT-46',
+    '2GM-CARD-08',
+  );
 }
 
 /** 2GM-OPT-43, 2GM-RULING-138: some weapon of another ground unit of the side reaches what is fired at. */
@@ -25,14 +31,14 @@ function isSpotted(s: Table, shot: Shot): boolean {
 
 /**
  * Spaces beyond its printed Range at which it fires by somebody else's eyes; 0 for an ordinary attack. Where its Long Range would
- * reach as well, those eyes make it easier (2GM-RULING-122).
+ * reach as well, those eyes make it easier.
  */
 export function beyondRange(s: Table, shot: Shot): number {
   if (shot.shooter === NONE || shot.mode !== NORMAL || !isLobbing(s, shot.shooter, shot.weapon)) return 0;
   const steps = shotDistance(s, shot);
   const beyond = steps - printedRange(s, shot.shooter, shot.weapon);
   if (beyond <= 0) return 0;
-  return steps > calmRange(s, shot.shooter, shot.weapon) || isSpotted(s, shot) ? beyond : 0;
+  return by(steps > calmRange(s, shot.shooter, shot.weapon) || isSpotted(s, shot) ? beyond : 0, '2GM-RULING-122');
 }
 
 const LONG_RANGE_PENALTY = 3;

@@ -1,4 +1,4 @@
-import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { withTag } from '../cards';
 import { isVehicle } from '../field/entering';
@@ -69,15 +69,15 @@ const ownShooter: ShotCheck = {
   gate: true,
   ok: (s, c) => {
     const u = s.units[c.shooter];
-    return u !== undefined && u.seat === c.seat && postOf(s, u) >= 0; // 2GM-LCVP-07
+    return by(u !== undefined && u.seat === c.seat && postOf(s, u) >= 0, '2GM-LCVP-07');
   },
   say: (_s, _c, w) => w.firing.onlyOwnUnitsBattlefield,
 };
 
 const inRange: readonly ShotCheck[] = [
   {
-    rule: '2GM-SHOOT-06', // 2GM-RULING-06: out of range is no target at all
-    ok: (s, c) => isReached(s, c),
+    rule: '2GM-SHOOT-06', // out of range is no target at all
+    ok: (s, c) => by(isReached(s, c), '2GM-RULING-06'),
     say: (s, c, w) => w.firing.spacesAwayWeaponReaches(shotDistance(s, c), calmRange(s, c.shooter, c.weapon)),
   },
   {
@@ -92,10 +92,16 @@ export function isInRange(s: Table, c: Shot): boolean {
   return passes(inRange, s, c);
 }
 
-/** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way (2GM-FIELD-08, 2GM-TERRAIN-04, 2GM-RULING-13). */
+/** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way. */
 function isReached(s: Table, c: Shot): boolean {
   if (shotDistance(s, c) > calmRange(s, c.shooter, c.weapon) && !mayLob(s, c)) return false;
-  return c.space === NONE || isAligned(s, postOf(s, unit(s, c.shooter)), c.space);
+  return by(
+    c.space === NONE || isAligned(s, postOf(s, unit(s, c.shooter)), c.space),
+    '2GM-SHOOT-07',
+    '2GM-FIELD-08',
+    '2GM-TERRAIN-04',
+    '2GM-RULING-13',
+  );
 }
 
 const firesAtAircraft = withTag('anti-aircraft');
@@ -104,10 +110,10 @@ export function isAntiAircraft(s: Table, u: Unit): boolean {
   return firesAtAircraft(s, u.card);
 }
 
-/** 2GM-RULING-96: if the table plays so, the weapon of an anti-aircraft unit also reaches aircraft beside an HQ. */
+/** If the table plays so, the weapon of an anti-aircraft unit also reaches aircraft beside an HQ. */
 function isParkedTarget(s: Table, c: Shot): boolean {
   if (!s.opt.aaMayTargetParked || unit(s, c.target).at !== PARKED || c.weapon !== MAIN) return false;
-  return isAntiAircraft(s, unit(s, c.shooter));
+  return by(isAntiAircraft(s, unit(s, c.shooter)), '2GM-RULING-96');
 }
 
 function isVehicleAt(s: Table, id: number): boolean {

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
@@ -35,8 +36,7 @@ function exchangesOf(s: Table, u: Unit): number {
 }
 
 /**
- * The profile of a unit's weapon; null if it has none of that number. An upgrade weapon is fired beside the main one
- * (2GM-TOKEN-01, 2GM-TOKEN-35): Bazooka, Flamethrower, Grenades, HMG, Mortar and Sniper of infantry (2GM-TOKEN-02,
+ * The profile of a unit's weapon; null if it has none of that number. An upgrade weapon is fired beside the main one: Bazooka, Flamethrower, Grenades, HMG, Mortar and Sniper of infantry (2GM-TOKEN-02,
  * 2GM-TOKEN-03, 2GM-TOKEN-08, 2GM-TOKEN-11, 2GM-TOKEN-14, 2GM-TOKEN-31, 2GM-ABIL-10, 2GM-ABIL-29, 2GM-ABIL-30,
  * 2GM-ABIL-93), flamethrower, HMG, MG and MRL of vehicles (2GM-TOKEN-32 to 2GM-TOKEN-34, 2GM-ABIL-38, 2GM-ABIL-51).
  */
@@ -46,7 +46,15 @@ export function weaponOf(s: Table, u: Unit, weapon: number): Weapon | null {
   const token = u.tokens[weapon - FIRST_TOKEN];
   if (token === undefined) return cardWeapon(u, weapon);
   if ((exchangesOf(s, u) & (1 << token.kind)) !== 0) return null;
-  return upgradeOf(token.kind).weapon;
+  return by(
+    upgradeOf(token.kind).weapon,
+    '2GM-TOKEN-01',
+    '2GM-TOKEN-35',
+    '2GM-TOKEN-02',
+    '2GM-TOKEN-08',
+    '2GM-TOKEN-11',
+    '2GM-TOKEN-14',
+  );
 }
 
 /** The card on the unit that is its weapon of this number: those come after the tokens. */
@@ -64,12 +72,13 @@ export function isCardWeapon(u: Unit, weapon: number): boolean {
   return weapon >= FIRST_TOKEN + u.tokens.length;
 }
 
-/** 2GM-ABIL-22, 2GM-ABIL-23, 2GM-RULING-149: an upgrade with the double arrow takes the place of the main weapon. */
+/** 2GM-ABIL-22: an upgrade with the double arrow takes the place of the main weapon. */
 function exchanged(s: Table, u: Unit): Weapon | null {
   if (u.tokens.length === 0) return null;
   const bits = exchangesOf(s, u);
   if (bits === 0) return null;
-  for (const token of u.tokens) if ((bits & (1 << token.kind)) !== 0) return upgradeOf(token.kind).weapon;
+  for (const token of u.tokens)
+    if ((bits & (1 << token.kind)) !== 0) return by(upgradeOf(token.kind).weapon, '2GM-RULING-149', '2GM-ABIL-23');
   return null;
 }
 
@@ -88,25 +97,28 @@ function mainShotsLeft(s: Table, id: number): number {
   return 1 + u.extraShots + extraAttacks(s, id) - u.shots - u.secondShots;
 }
 
-/** 2GM-RULING-121: only the extra attacks of Multiple are harder, each by one more; a second gun does not count. */
+/** Only the extra attacks of Multiple are harder, each by one more; a second gun does not count. */
 export function extraNumber(s: Table, id: number, weapon: number): number {
   const u = unit(s, id);
-  return weapon === MAIN ? Math.max(0, u.shots - u.extraShots) : 0;
+  return by(weapon === MAIN ? Math.max(0, u.shots - u.extraShots) : 0, '2GM-RULING-121');
 }
 
-/** Loaded and not yet used this turn (2GM-SHOOT-01, 2GM-SHOOT-20, 2GM-ABIL-56). Reaction fire asks `isActive` only. */
+/** Loaded and not yet used this turn (2GM-SHOOT-01, 2GM-SHOOT-20). Reaction fire asks `isActive` only. */
 export function isReady(s: Table, id: number, weapon: number): boolean {
   const u = unit(s, id);
   if (!isActive(s, u, weapon)) return false;
   if (weapon === MAIN) return mainShotsLeft(s, id) > 0;
   if (weapon === SECOND) return u.secondShots === 0 && mainShotsLeft(s, id) > 0;
-  return u.tokens[weapon - FIRST_TOKEN]?.used !== s.turn || asksUnit('fires', s, id, { unit: id, weapon });
+  return by(
+    u.tokens[weapon - FIRST_TOKEN]?.used !== s.turn || asksUnit('fires', s, id, { unit: id, weapon }),
+    '2GM-ABIL-56',
+  );
 }
 
-/** It has the weapon and it is not turned to its grey side (2GM-ASSAULT-10, 2GM-FLIP-06). */
+/** It has the weapon and it is not turned to its grey side (2GM-FLIP-06). */
 export function isActive(s: Table, u: Unit, weapon: number): boolean {
   if (weaponOf(s, u, weapon) === null) return false;
-  return weapon < FIRST_TOKEN || u.tokens[weapon - FIRST_TOKEN]?.grey !== true;
+  return by(weapon < FIRST_TOKEN || u.tokens[weapon - FIRST_TOKEN]?.grey !== true, '2GM-ASSAULT-10');
 }
 
 const reaching = { unit: NONE, weapon: NONE };
@@ -116,13 +128,13 @@ export function rangeOf(s: Table, id: number, weapon: number): number {
   return Math.min(sightLimit(s), calmRange(s, id, weapon));
 }
 
-/** 2GM-SHOOT-06, 2GM-ABIL-47: every weapon has its own Range. */
+/** 2GM-SHOOT-06: every weapon has its own Range. */
 export function calmRange(s: Table, id: number, weapon: number): number {
   const printed = printedRange(s, id, weapon);
   if (printed === 0) return 0;
   reaching.unit = id;
   reaching.weapon = weapon;
-  return printed + sumOf('range', s, id, reaching);
+  return by(printed + sumOf('range', s, id, reaching), '2GM-ABIL-47');
 }
 
 /** What the card or token says, less the fog (2GM-WEATHER-04, 2GM-RULING-122). */
@@ -140,7 +152,7 @@ function useCard(s: Table, u: Unit, weapon: number): void {
 }
 
 /**
- * The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02, 2GM-TOKEN-33, 2GM-TOKEN-34, 2GM-ABIL-62).
+ * The weapon is marked used; a token with the spinning arrow flips (2GM-FLIP-02, 2GM-TOKEN-33, 2GM-TOKEN-34).
  * Others stay as they are (2GM-SHOOT-21), and so does a mounted one (2GM-RULING-111, 2GM-ABIL-58).
  */
 export function markUsed(s: Table, id: number, weapon: number): void {
@@ -155,6 +167,6 @@ export function markUsed(s: Table, id: number, weapon: number): void {
     }
     if (token.used === s.turn) spendSecond(s, u);
     token.used = s.turn;
-    if (upgradeOf(token.kind).flips) token.grey = true;
+    if (upgradeOf(token.kind).flips) token.grey = by(true, '2GM-ABIL-62');
   }
 }

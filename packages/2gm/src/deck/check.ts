@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import type { Catalogue } from '../content/catalogue';
 import type { Card } from '../content/types';
 import { checkBattle } from './battle';
@@ -68,7 +69,7 @@ function checkNation(card: Card, { nation }: Deck, w: DeckWords): DeckProblem[] 
   ];
 }
 
-/** The books set no number of copies (2GM-DECK-06); players may agree on one, or on what their boxes hold. */
+/** The books set no number of copies; players may agree on one, or on what their boxes hold. */
 function checkBoxes(
   id: string,
   copies: number,
@@ -85,7 +86,7 @@ function checkBoxes(
     typeof rules.maxCopies === 'number'
       ? w.deck.moreThanAgreed(most, card.name, copies)
       : w.deck.moreThanBoxes(most, card.name, copies);
-  return [deckProblem('2GM-DECK-09', 'copies', message, w)];
+  return by([deckProblem('2GM-DECK-09', 'copies', message, w)], '2GM-DECK-06');
 }
 
 /** How many copies of the card the players agreed on, or have. */

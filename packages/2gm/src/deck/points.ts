@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import type { Catalogue } from '../content/catalogue';
 import type { Card, DeckCard } from '../content/types';
 import type { Deck } from './deck';
@@ -8,8 +9,8 @@ function isDeckCard(card: Card): card is DeckCard {
 }
 
 /**
- * The points of a deck: the printed cost of every card (2GM-DECK-12), whatever it costs to play (2GM-DECK-13) and whatever
- * upgrades its units may take (2GM-DECK-14). A General known from the start may bring cards for nothing.
+ * The points of a deck: the printed cost of every card, whatever it costs to play and whatever
+ * upgrades its units may take. A General known from the start may bring cards for nothing.
  */
 export function deckPoints(deck: Deck, catalogue: Catalogue, general: string | null = null): number {
   const leader = general === null ? undefined : catalogue.byId.get(general);
@@ -23,7 +24,7 @@ export function deckPoints(deck: Deck, catalogue: Catalogue, general: string | n
     left -= unpaid;
     points += card.cost * (copies - unpaid);
   }
-  return points;
+  return by(points, '2GM-DECK-12', '2GM-DECK-13', '2GM-DECK-14');
 }
 
 /** How many cards a deck holds. */

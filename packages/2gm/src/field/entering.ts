@@ -1,4 +1,5 @@
 import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { unitCard } from '../cards';
 import { NATURALS } from '../content/types';
@@ -29,19 +30,19 @@ export function isInfantry(s: Table, u: Unit): boolean {
  */
 export function isWater(s: Table, space: number): boolean {
   if (WATER[s.natural[space] ?? 0] !== true) return false;
-  return s.bridges.length === 0 || !s.bridges.includes(space); // 2GM-TERRAIN-26, 2GM-TERRAIN-27
+  return by(s.bridges.length === 0 || !s.bridges.includes(space), '2GM-TERRAIN-26', '2GM-TERRAIN-27');
 }
 
 const LAKE = NATURALS.indexOf('lake');
 
-/** River and sea bear craft and Amphibious vehicles, a lake bears nobody (2GM-TERRAIN-30, 2GM-RULING-155). */
+/** River and sea bear craft and Amphibious vehicles, a lake bears nobody (2GM-TERRAIN-30). */
 export function isNavigable(s: Table, space: number): boolean {
-  return isWater(s, space) && s.natural[space] !== LAKE;
+  return by(isWater(s, space) && s.natural[space] !== LAKE, '2GM-RULING-155');
 }
 
-/** 2GM-TERRAIN-25, 2GM-GAP-18: where a scenario has rowboats, infantry gets onto a river, a space at a time. */
+/** 2GM-GAP-18: where a scenario has rowboats, infantry gets onto a river, a space at a time. */
 function rows(s: Table, u: Unit, space: number): boolean {
-  return s.rowboats && s.natural[space] === RIVER && isInfantry(s, u);
+  return by(s.rowboats && s.natural[space] === RIVER && isInfantry(s, u), '2GM-TERRAIN-25');
 }
 
 /** What it takes a unit to enter a space, whoever stands there. */
@@ -56,24 +57,32 @@ export function terrainCode(s: Table, id: number, space: number): number {
   if (isCraftCard(s, u.card) && !isWater(s, space)) return CLOSED; // 2GM-LCVP-01
   if (s.mines.length > 0 && isMinedFor(s, u, space)) return DIFFICULT; // 2GM-RULING-36: there its way ends
   if (!isRough(s, u, space)) return OPEN;
-  if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return OPEN; // 2GM-ABIL-79, 2GM-ABIL-84
+  if (hasSapper(s, u.seat, space) || asksUnit('scout', s, id, id)) return by(OPEN, '2GM-ABIL-79'); // 2GM-ABIL-84
   if (asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-24
-  // difficult for all, closed to none (2GM-TERRAIN-17); from there it is one space, wherever it leads (2GM-TERRAIN-08,
+  // difficult for all, closed to none; from there it is one space, wherever it leads (2GM-TERRAIN-08,
   // 2GM-TERRAIN-09). 2GM-TERRAIN-06, 2GM-TERRAIN-07, 2GM-RULING-22: any point is enough to enter and all are lost, or a
   // whole move is needed; 2GM-RULING-23: and to leave
-  return s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT;
+  return by(
+    s.opt.difficultEnterNeedsFullMove ? FULL_TURN | HOLDS : DIFFICULT,
+    '2GM-RULING-22',
+    '2GM-TERRAIN-17',
+    '2GM-TERRAIN-08',
+    '2GM-TERRAIN-09',
+    '2GM-TERRAIN-06',
+    '2GM-TERRAIN-07',
+  );
 }
 
 /** Open ground, bushes, a beach: nothing of nature keeps anybody (2GM-TERRAIN-05, 2GM-TERRAIN-21). */
 const PLAIN: readonly boolean[] = NATURALS.map((n) => n === 'open' || n === 'bushes' || n === 'beach');
 
-/** The same with who stands there: enemies bar the way (2GM-MOVE-07), friends let pass (2GM-MOVE-04, 2GM-MOVE-05). */
+/** The same with who stands there: enemies bar the way (2GM-MOVE-07), friends let pass (2GM-MOVE-05). */
 export function entryCode(s: Table, id: number, space: number): number {
   const there = s.on[space] ?? NONE;
   const code = terrainCode(s, id, space);
   if (code === CLOSED || there === NONE || there === id) return code;
   if (areEnemies(s, unit(s, id).seat, unit(s, there).seat)) return CLOSED;
-  return unit(s, there).partner === id ? code : code | PASS_ONLY;
+  return by(unit(s, there).partner === id ? code : code | PASS_ONLY, '2GM-MOVE-04');
 }
 
 /** Entry codes of these spaces for one unit, or for a pair: there the worse of the two counts (2GM-RULING-75). */

@@ -1,5 +1,5 @@
 import { CLOSED, HOLDS, NOWHERE, neighboursOf, Reach } from '@sandtable/geometry';
-import { type Check, passes } from '@sandtable/kernel';
+import { by, type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { unitCard, upgradeOf } from '../cards';
@@ -22,12 +22,12 @@ export const TUNNEL = 8;
 /** The movement point that a General gives to one unit each turn. */
 export const DASH = 16;
 
-/** 2GM-RULING-55: the printed value, what sets it, and then what adds to it. A unit that cannot move gains nothing. */
+/** The printed value, what sets it, and then what adds to it. A unit that cannot move gains nothing. */
 export function movementOf(s: Table, id: number): number {
   const u = unit(s, id);
   const { move } = unitCard(s, u.card);
   if (move === 0) return 0;
-  return Math.max(0, pressed(s, u, move) + sumOf('movement', s, id, id));
+  return by(Math.max(0, pressed(s, u, move) + sumOf('movement', s, id, id)), '2GM-RULING-55');
 }
 
 /** The current Movement value, without what is added for this turn (2GM-RULING-54 asks). */
@@ -36,35 +36,42 @@ export function movementValue(s: Table, id: number): number {
   return pressed(s, u, unitCard(s, u.card).move);
 }
 
-/** 2GM-SUPPR-06, 2GM-MOVE-10, 2GM-RULING-56, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
+/** 2GM-SUPPR-06, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
 function pressed(s: Table, u: Unit, move: number): number {
   let value = s.weather === STORM ? Math.min(move, 1) : move;
   if (isPressed(s, u)) {
     value = s.opt.suppressionMovement === 'setTo1' ? Math.min(value, 1) : Math.max(0, value - 1);
   }
-  return s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value;
+  return by(s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value, '2GM-RULING-56', '2GM-MOVE-10');
 }
 
-/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146, SOLOT-REF-07; snow is everywhere or nowhere (2GM-RULING-171). */
+/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146, SOLOT-REF-07; snow is everywhere or nowhere. */
 function isAtHomeInSnow(s: Table, u: Unit): boolean {
   const { tags } = unitCard(s, u.card);
-  return tags.includes('mobility') || tags.includes('siberians');
+  return by(
+    tags.includes('mobility') || tags.includes('siberians'),
+    '2GM-ARCTIC-02',
+    '2GM-ARCTIC-03',
+    '2GM-RULING-146',
+    'SOLOT-REF-07',
+    '2GM-RULING-171',
+  );
 }
 
-/** 2GM-MOVE-09, 2GM-ABIL-59: an HMG or Mortar that is mounted holds the unit. */
+/** 2GM-MOVE-09: an HMG or Mortar that is mounted holds the unit. */
 function hasMounted(u: Unit): boolean {
   for (let i = 0; i < u.tokens.length; i++) {
     const token = u.tokens[i];
-    if (token !== undefined && !token.grey && upgradeOf(token.kind).mountable) return true;
+    if (token !== undefined && !token.grey && upgradeOf(token.kind).mountable) return by(true, '2GM-ABIL-59');
   }
   return false;
 }
 
-/** 2GM-ABIL-25, 2GM-RULING-38: stuck as long as its space is difficult for it. */
+/** 2GM-ABIL-25: stuck as long as its space is difficult for it. */
 function isStuck(s: Table, id: number): boolean {
   if (!asksUnit('extraHeavy', s, id, id)) return false;
   const u = unit(s, id);
-  return isRough(s, u, u.at) && !hasSapper(s, u.seat, u.at);
+  return by(isRough(s, u, u.at) && !hasSapper(s, u.seat, u.at), '2GM-RULING-38');
 }
 
 export interface MoveTry {
@@ -89,8 +96,8 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmFacts>[] = [
     say: (_s, _c, w) => w.moving.alreadyMadeMoveTurn,
   },
   {
-    rule: '2GM-MOVE-08', // 2GM-DEPLOY-12
-    ok: (s, c) => unit(s, c.unit).deployed !== s.turn || s.phase === 'deployment',
+    rule: '2GM-MOVE-08',
+    ok: (s, c) => by(unit(s, c.unit).deployed !== s.turn || s.phase === 'deployment', '2GM-DEPLOY-12'),
     say: (_s, _c, w) => w.moving.deployedTurn,
   },
   {
@@ -123,10 +130,14 @@ export function mayMove(s: Table, seat: number, id: number): boolean {
   return passes(moverChecks, s, mover);
 }
 
-/** AP for Advance in hand and not used yet (2GM-ABIL-03, 2GM-ABIL-04, 2GM-RULING-117). */
+/** AP for Advance in hand and not used yet (2GM-ABIL-03). */
 export function mayAdvance(s: Table, id: number): boolean {
   const u = unit(s, id);
-  return !u.advanced && s.phase === 'movement' && seatState(s, u.seat).ap > 0 && asksUnit('advance', s, id, id);
+  return by(
+    !u.advanced && s.phase === 'movement' && seatState(s, u.seat).ap > 0 && asksUnit('advance', s, id, id),
+    '2GM-ABIL-04',
+    '2GM-RULING-117',
+  );
 }
 
 /** What could make the unit's move longer now, one bit each. */
@@ -161,7 +172,7 @@ function searchOf(s: Table): Search {
 }
 
 /**
- * Where a unit, or a covered pair, could go with that much movement, by rows and columns (2GM-MOVE-03). Use the answer
+ * Where a unit, or a covered pair, could go with that much movement, by rows and columns. Use the answer
  * before asking again.
  */
 export function reachOf(s: Table, id: number, partner: number, budget: number): Reach {
@@ -170,12 +181,12 @@ export function reachOf(s: Table, id: number, partner: number, budget: number): 
   const reach = slides ? diagonal : orthogonal;
   const { at } = unit(s, id);
   // the codes of spaces farther away are those of an earlier question: no way is long enough to read them
-  return reach.find(entryCodes(s, id, partner, around(reach.grid, at, budget), codes), at, budget);
+  return by(reach.find(entryCodes(s, id, partner, around(reach.grid, at, budget), codes), at, budget), '2GM-MOVE-03');
 }
 
-/** 2GM-ABIL-14, 2GM-RULING-24: the space further of Climbers is looked at by whoever lists the moves. */
+/** 2GM-ABIL-14: the space further of Climbers is looked at by whoever lists the moves. */
 export function startHolds(s: Table, id: number): boolean {
-  return (terrainCode(s, id, unit(s, id).at) & HOLDS) !== 0;
+  return by((terrainCode(s, id, unit(s, id).at) & HOLDS) !== 0, '2GM-RULING-24');
 }
 
 /** Movement of a pair: the lower of the two, or what is left to a pair formed this turn (2GM-COVER-03, 2GM-RULING-74). */
@@ -202,7 +213,7 @@ export function mayMovePair(s: Table, seat: number, id: number): boolean {
   return both.every((x) => unit(s, x).left > 0 || mayMove(s, unit(s, x).seat, x));
 }
 
-/** 2GM-COVER-01, 2GM-RULING-73, SOLOT-REF-04: who may walk beside whom. */
+/** 2GM-COVER-01: who may walk beside whom. */
 export function isCoverPair(s: Table, a: number, b: number): boolean {
   const one = unit(s, a);
   const two = unit(s, b);
@@ -210,7 +221,7 @@ export function isCoverPair(s: Table, a: number, b: number): boolean {
   const other = vehicle === one ? two : one;
   if (!isVehicle(s, vehicle) || !isInfantry(s, other) || one.seat !== two.seat) return false;
   if (one.partner !== NONE || two.partner !== NONE || vehicle.cargo !== NONE) return false;
-  return !s.opt.coverRequireArmored || unitCard(s, vehicle.card).armor > 1;
+  return by(!s.opt.coverRequireArmored || unitCard(s, vehicle.card).armor > 1, '2GM-RULING-73', 'SOLOT-REF-04');
 }
 
 export interface SwapTry {

@@ -1,4 +1,4 @@
-import type { Kernel } from '@sandtable/kernel';
+import { by, type Kernel } from '@sandtable/kernel';
 import { distance, distanceToHq } from '../ground';
 import { areEnemies, type GmState, onField, sideOf, type Table, unit } from '../state';
 
@@ -13,11 +13,14 @@ export function turnUp(s: GmState, id: number, k: Kernel<GmState>): void {
   k.emit?.({ type: 'face-up', rule: '2GM-NIGHT-05', unit: id });
 }
 
-/** 2GM-NIGHT-05, SOLOT-REF-06: within two spaces of an enemy unit or of the enemy HQ. */
+/** 2GM-NIGHT-05: within two spaces of an enemy unit or of the enemy HQ. */
 function isSeen(s: Table, id: number): boolean {
   const u = unit(s, id);
   if (s.hqs.some((h) => h.side !== sideOf(s, u.seat) && distanceToHq(s, u.at, h) <= SEEN_AT)) return true;
-  return s.units.some((o) => onField(o) && areEnemies(s, u.seat, o.seat) && distance(s, u.at, o.at) <= SEEN_AT);
+  return by(
+    s.units.some((o) => onField(o) && areEnemies(s, u.seat, o.seat) && distance(s, u.at, o.at) <= SEEN_AT),
+    'SOLOT-REF-06',
+  );
 }
 
 /** After every move and deployment (2GM-RULING-145). */

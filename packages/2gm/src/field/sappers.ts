@@ -1,4 +1,5 @@
 import { NORTH, NOWHERE, neighbour, SOUTH } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { policies } from '../editions/index';
 import { fieldOf, naturalAt } from '../ground';
@@ -24,10 +25,15 @@ function bank(s: Table, space: number, direction: number): number {
 
 /**
  * A bridge of friendly sappers over that river space: in Tactics one stands on either bank, in Pacific one in the river
- * itself (2GM-ABIL-81, 2GM-ABIL-82, 2GM-RULING-37). It does not bear what is Extra Heavy (2GM-ABIL-26).
+ * itself. It does not bear what is Extra Heavy (2GM-ABIL-26).
  */
 export function isBridged(s: Table, id: number, space: number): boolean {
-  return !asksUnit('extraHeavy', s, id, id) && isBridgedBy(s, unit(s, id).seat, space);
+  return by(
+    !asksUnit('extraHeavy', s, id, id) && isBridgedBy(s, unit(s, id).seat, space),
+    '2GM-ABIL-81',
+    '2GM-ABIL-82',
+    '2GM-RULING-37',
+  );
 }
 
 /** The same, whoever wants to cross. */

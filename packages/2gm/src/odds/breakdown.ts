@@ -1,4 +1,4 @@
-import type { Fact, Item } from '@sandtable/kernel';
+import { by, type Fact, type Item } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { itemsOf } from '../abilities/registry';
 import { cellDamage, cellOf } from '../attack/hit-table';
@@ -80,8 +80,8 @@ function damageItems(s: Table, shot: Shot, n: Numbers, w: GmFacts): Item[] {
   const own = shot.shooter === NONE ? [] : itemsOf('damage', s, shot.shooter, shot);
   const isTerrain = shot.target === NONE && shot.hq === NONE;
   if (s.opt.hitTable && !isTerrain) {
-    // 2GM-HITTAB-01: the cell takes the place of the printed Damage; what adds to that adds to it (2GM-RULING-141)
-    const cells = ignoresArmor(s, shot) ? 0 : n.pierce - n.armor;
+    // the cell takes the place of the printed Damage; what adds to that adds to it (2GM-RULING-141)
+    const cells = by(ignoresArmor(s, shot) ? 0 : n.pierce - n.armor, '2GM-HITTAB-01');
     if (cells < 0) return [item('2GM-HITTAB-04', w.odds.tableFails, 0)];
     return [
       item('2GM-HITTAB-06', w.odds.table(n.hit, n.crit, cells), cellDamage(cellOf(n.hit, n.crit, cells))),

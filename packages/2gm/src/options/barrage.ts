@@ -1,4 +1,13 @@
-import { type DecisionDef, type Frame, type FrameDef, frame, type Option, type Seat, step } from '@sandtable/kernel';
+import {
+  by,
+  type DecisionDef,
+  type Frame,
+  type FrameDef,
+  frame,
+  type Option,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
 import { ARTILLERY, blankShot, type Shot } from '../attack/shot';
 import { fieldOf, terrainHp, unitsOn } from '../ground';
@@ -22,7 +31,7 @@ export function barrageFrame([seat = NONE, ...rest]: readonly Seat[]): BarrageFr
 
 const MOST = 9;
 
-/** 2GM-OPT-34, 2GM-RULING-135: any space with something in it, never the HQ or what waits beside it; one unit there. */
+/** Any space with something in it, never the HQ or what waits beside it; one unit there. */
 function offerCalls(s: Table, seat: Seat, out: Option[]): void {
   for (let space = 0; space < fieldOf(s).size; space++) {
     const there = unitsOn(s, space);
@@ -30,7 +39,8 @@ function offerCalls(s: Table, seat: Seat, out: Option[]): void {
       if (terrainHp(s, space) > 0) out.push(['call', NONE, space]);
       continue;
     }
-    for (const id of there) if (areEnemies(s, seat, unit(s, id).seat)) out.push(['call', id, space]);
+    for (const id of there)
+      if (by(areEnemies(s, seat, unit(s, id).seat), '2GM-RULING-135', '2GM-OPT-34')) out.push(['call', id, space]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
+import { by, type Check, type Kernel, type Option, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isWater } from '../field/entering';
 import { distance } from '../ground';
@@ -31,9 +31,9 @@ export const buildChecks: readonly Check<Table, BuildTry, RuleId, GmFacts>[] = [
     say: (_s, _c, w) => w.deploying.noSuchCardLeft,
   },
   {
-    rule: '2GM-OPT-18', // 2GM-OPT-08
+    rule: '2GM-OPT-18',
     gate: true,
-    ok: (s, c) => mayLie(s, c),
+    ok: (s, c) => by(mayLie(s, c), '2GM-OPT-08'),
     say: (_s, _c, w) => w.deploying.liesOneSpace,
   },
   {

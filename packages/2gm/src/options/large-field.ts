@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { terrainCard } from '../cards';
 import { policies } from '../editions/index';
 import { fieldOf } from '../ground';
@@ -16,14 +17,14 @@ const WIDEST = 3;
 /** The same for two spaces and for three (2GM-OPT-10, 2GM-OPT-19, 2GM-RULING-133). */
 const ACROSS_AP = 1;
 
-/** AP of a Terrain card as it is laid; its HP are those of one card (2GM-OPT-20), and it goes as one (2GM-OPT-21). */
+/** AP of a Terrain card as it is laid; its HP are those of one card, and it goes as one. */
 export function terrainCost(c: Pick<Placing, 'card' | 'wide'>): number {
-  return terrainCard(c.card).cost + ((c.wide ?? 1) > 1 ? ACROSS_AP : 0);
+  return by(terrainCard(c.card).cost + ((c.wide ?? 1) > 1 ? ACROSS_AP : 0), '2GM-OPT-20', '2GM-OPT-21');
 }
 
-/** 2GM-OPT-08: Barbed Wire, Barrier, Wall and Trench; 2GM-OPT-18: in Pacific whatever is no building; Ruins and Rubble are never laid (2GM-RULING-172). */
+/** 2GM-OPT-08: Barbed Wire, Barrier, Wall and Trench; 2GM-OPT-18: in Pacific whatever is no building; Ruins and Rubble are never laid. */
 function isExtensive(s: Table, card: number): boolean {
-  return policies(s).liesAcross(terrainCard(card).tags);
+  return by(policies(s).liesAcross(terrainCard(card).tags), '2GM-RULING-172');
 }
 
 /** One space, or two or three with the optional rule. */
@@ -31,11 +32,11 @@ export function mayLie(s: Table, { card, wide = 1 }: Placing): boolean {
   return wide === 1 || (s.opt.largeField && wide > 1 && wide <= WIDEST && isExtensive(s, card));
 }
 
-/** 2GM-RULING-133: all in one row, each of them good for the card. */
+/** All in one row, each of them good for the card. */
 export function everySpace(s: Table, { space, wide = 1 }: Placing, ok: (space: number) => boolean): boolean {
   const { columnOf, columns } = fieldOf(s);
   if ((columnOf[space] ?? columns) + wide > columns) return false;
-  for (let i = 0; i < wide; i++) if (!ok(space + i)) return false;
+  for (let i = 0; i < wide; i++) if (!ok(space + i)) return by(false, '2GM-RULING-133');
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isActive, rangeOf, weaponCount } from '../attack/weapons';
 import { distanceToHq } from '../ground';
@@ -56,11 +56,11 @@ export function offerLend(s: Table, seat: Seat, out: Option[]): void {
   for (let ap = 1; ap <= most; ap++) out.push(['lend', ap]);
 }
 
-/** Wounds for AP, at once and beside what the HQ produces (2GM-OPT-17); they may be the last (2GM-OPT-14, 2GM-OPT-16, 2GM-VICTORY-07). */
+/** Wounds for AP, at once and beside what the HQ produces; they may be the last (2GM-OPT-14, 2GM-OPT-16). */
 export function takeLend(s: GmState, seat: Seat, option: Option, k: Kernel<GmState>): void {
   const ap = Number(option[1]);
   const hq = hqOf(s, seat);
-  hq.hp -= ap;
+  hq.hp -= by(ap, '2GM-OPT-17', '2GM-VICTORY-07');
   gainAp(s, seat, ap);
   k.emit?.({ type: 'hq-hurt', rule: '2GM-OPT-14', hq: s.hqs.indexOf(hq), amount: ap, left: hq.hp });
   k.settle(s);

@@ -1,14 +1,15 @@
-import { type DecisionDef, type Frame, type FrameDef, frame, type Option, step } from '@sandtable/kernel';
+import { by, type DecisionDef, type Frame, type FrameDef, frame, type Option, step } from '@sandtable/kernel';
 import { unitCard, upgradeOf } from '../cards';
 import { policies } from '../editions/index';
 import { type GmState, NONE, onField, type Table, type Unit, unit } from '../state';
 
-/** 2GM-OPT-06, 2GM-OPT-29, 2GM-RULING-140: Tactics leaves everything, Pacific the six weapons. */
+/** Tactics leaves everything, Pacific the six weapons. */
 export function dropTokens(s: GmState, u: Unit, space: number): void {
   if (!s.opt.tokenDrop || space < 0 || unitCard(s, u.card).type !== 'infantry') return;
   const left = policies(s).leavesTokens;
   for (const token of u.tokens) {
-    if (left !== null && !left.includes(upgradeOf(token.kind).id)) continue;
+    if (left !== null && by(!left.includes(upgradeOf(token.kind).id), '2GM-OPT-06', '2GM-OPT-29', '2GM-RULING-140'))
+      continue;
     s.dropped.push(space, token.kind);
   }
 }
@@ -19,11 +20,11 @@ function lyingOn(s: Table, space: number): number[] {
   return out;
 }
 
-/** What the unit could take up, and what it would have to give for it: NONE for nothing (2GM-OPT-07, 2GM-OPT-31, 2GM-RULING-139). */
+/** What the unit could take up, and what it would have to give for it: NONE for nothing (2GM-OPT-31). */
 function offerTokens(s: Table, id: number, out: Option[]): void {
   const u = unit(s, id);
   const card = unitCard(s, u.card);
-  if (!onField(u) || card.type !== 'infantry') return;
+  if (by(!onField(u) || card.type !== 'infantry', '2GM-OPT-07', '2GM-RULING-139')) return;
   lyingOn(s, u.at).forEach((kind, i, all) => {
     if (all.indexOf(kind) < i || !card.upgrades.some((offer) => offer.token === upgradeOf(kind).id)) return;
     const { slot } = upgradeOf(kind);
@@ -60,7 +61,7 @@ const pickUp: DecisionDef<GmState, PickUpFrame> = {
     const kind = Number(option[1]);
     const u = unit(s, pickerOf(s, f));
     const given = Number(option[2]);
-    if (given !== NONE) u.tokens.splice(given, 1); // 2GM-OPT-32: it is discarded
+    if (by(given !== NONE, '2GM-OPT-32')) u.tokens.splice(given, 1); // it is discarded
     u.tokens.push({ kind, grey: upgradeOf(kind).mountable, used: 0, since: 0, locked: 0 });
     for (let i = 0; i < s.dropped.length; i += 2) {
       if (s.dropped[i] !== u.at || s.dropped[i + 1] !== kind) continue;

@@ -1,4 +1,4 @@
-import { type Rng, randomBelow } from '@sandtable/kernel';
+import { by, type Rng, randomBelow } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { type Duration, NATIONS } from '../content/types';
@@ -128,13 +128,16 @@ export function dealUnknown(s: Table, position: Position, rng: Rng): void {
   });
 }
 
-/** A deck of the nation; a solo opponent has none of the cards that its book, the table or the year takes out (SOLO-RULING-86). */
+/** A deck of the nation; a solo opponent has none of the cards that its book, the table or the year takes out. */
 export function ordinaryDeck(s: Table, seat: number): number[] {
   const nation = NATIONS[s.seats[seat]?.nation ?? 0];
   const deck = catalogue.decks.find((d) => d.nation === nation);
   const cards = deckCards(deck?.id ?? '').map((id) => catalogue.numberOf(id));
   const solo = s.seats[seat]?.solo ?? null;
-  return solo === null ? cards : cards.filter((card) => isInPool(solo.system, card, solo.levers, s.opt.year));
+  return by(
+    solo === null ? cards : cards.filter((card) => isInPool(solo.system, card, solo.levers, s.opt.year)),
+    'SOLO-RULING-86',
+  );
 }
 
 /** What is left of the deck when everything that lies open or is named has been taken out. */

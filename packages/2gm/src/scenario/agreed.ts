@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '@sandtable/kernel';
+import { by, failure, type Result, success } from '@sandtable/kernel';
 import { en } from '../../words/en/index';
 import type { GmWords } from '../../words/index';
 import { catalogue } from '../content/index';
@@ -24,8 +24,9 @@ export function agreeOnScenario(setup: GmSetup, w: GmWords = en): Result<GmSetup
   if (problems.length > 0) return { ok: false, problems: problems.map((p) => ({ ...p, path: `scenario/${p.path}` })) };
   if (scenario.edition !== setup.edition)
     return failure('edition', w.setup.scenarioEdition(scenario.title, scenario.edition));
-  // 2GM-TEAM-01, 2GM-TEAM-14: partners serve the same nation
-  const sideOf = (i: number): ScenarioSide => (i % 2 === 0 ? scenario.south : scenario.north);
+  // partners serve the same nation
+  const sideOf = (i: number): ScenarioSide =>
+    by(i % 2 === 0 ? scenario.south : scenario.north, '2GM-TEAM-01', '2GM-TEAM-14');
   const wrong = setup.seats.findIndex(({ nation }, i) => nation !== sideOf(i).nation);
   if (wrong >= 0) return failure(`seats/${wrong}/nation`, w.setup.expectedNation(sideOf(wrong).nation));
   const { year, weather, night, arctic, turns } = scenario;
@@ -40,12 +41,12 @@ export function agreeOnScenario(setup: GmSetup, w: GmWords = en): Result<GmSetup
       night,
       arctic,
       maxTurns: turns,
-      inGameTerrain: scenario.terrainDuringPlay, // 2GM-SETUP-15
+      inGameTerrain: by(scenario.terrainDuringPlay, '2GM-SETUP-15'),
     },
   });
 }
 
-/** A solo opponent brings what the scenario prints, and its temper, unless the table said otherwise (SOLOP-DECK-21). */
+/** A solo opponent brings what the scenario prints, and its temper, unless the table said otherwise. */
 function withSoloLine(seat: GmSetup['seats'][number], side: ScenarioSide): GmSetup['seats'][number] {
   const { solo } = seat;
   if (solo === null || solo === undefined) return seat;
@@ -53,7 +54,7 @@ function withSoloLine(seat: GmSetup['seats'][number], side: ScenarioSide): GmSet
   const predeploy = solo.predeploy > 0 ? solo.predeploy : side.solo.predeploy;
   const terrain = solo.terrain.length > 0 ? solo.terrain : side.solo.terrain.map((card) => `terrain/${card}`);
   const type = solo.type === 'variable' ? soloType(side) : solo.type;
-  return { ...seat, solo: { ...solo, counts, predeploy, terrain, type } };
+  return by({ ...seat, solo: { ...solo, counts, predeploy, terrain, type } }, 'SOLOP-DECK-21');
 }
 
 /** The set-up of a scenario with the decks it proposes. */

@@ -1,4 +1,5 @@
 import { parseSpace } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import { NATURALS, type Natural, UNIT_TYPES } from '../content/types';
@@ -31,9 +32,9 @@ function spaceOf(s: Table, text: string): number {
 /** Columns of one copy of the game. */
 const COLUMNS = 8;
 
-/** How far each field lies to the right: with two copies everything is there twice (2GM-TEAM-18). */
+/** How far each field lies to the right: with two copies everything is there twice. */
 function shiftsOf(s: Table): readonly number[] {
-  return s.opt.twoCopies ? [0, COLUMNS] : [0];
+  return by(s.opt.twoCopies ? [0, COLUMNS] : [0], '2GM-TEAM-18');
 }
 
 /** 2GM-SETUP-14: field, terrain, forces and goals as the scenario says. */
@@ -41,7 +42,7 @@ export function applyScenario(s: GmState, scenario: Scenario): void {
   s.scenario = scenario.id;
   s.rowboats = scenario.rowboats;
   for (const shift of shiftsOf(s)) layField(s, scenario, shift);
-  s.first = scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1; // 2GM-SETUP-16
+  s.first = by(scenario.first === 'bid' ? NONE : scenario.first === 'south' ? 0 : 1, '2GM-SETUP-16');
   applySide(s, scenario.south, 0);
   applySide(s, scenario.north, 1);
 }
@@ -67,7 +68,7 @@ function layField(s: GmState, scenario: Scenario, shift: number): void {
 function applySide(s: GmState, side: ScenarioSide, index: number): void {
   s.seats.forEach((x, seat) => {
     if (x.side !== index) return;
-    x.ap = seat === index || s.opt.twoCopies ? side.ap : 0; // 2GM-SETUP-17, divided before the first turn (2GM-TEAM-09)
+    x.ap = by(seat === index || s.opt.twoCopies ? side.ap : 0, '2GM-SETUP-17'); // 2GM-SETUP-17, divided before the first turn (2GM-TEAM-09)
     x.opening = side.hand;
   });
   s.rowsOpen[index] = [...side.rows];

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../cards';
 import { UNIT_TYPES } from '../content/types';
 import { pieceAt, rowOf, terrainHp } from '../ground';
@@ -159,7 +160,10 @@ export function survivor(s: Table): number {
   return s.goals.find((goal) => goal[KIND] === SURVIVE)?.[SIDE] ?? NONE;
 }
 
-/** Where Objective tokens lie: every space some goal names (2GM-TOKEN-39). */
+/** Where Objective tokens lie: every space some goal names. */
 export function objectives(s: Pick<Table, 'goals'>): number[] {
-  return [...new Set(s.goals.flatMap((goal) => goal.slice(PLACES)))].sort((a, b) => a - b);
+  return by(
+    [...new Set(s.goals.flatMap((goal) => goal.slice(PLACES)))].sort((a, b) => a - b),
+    '2GM-TOKEN-39',
+  );
 }

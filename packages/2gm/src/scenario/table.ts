@@ -1,4 +1,4 @@
-import { type Asked, failure, type Result, success } from '@sandtable/kernel';
+import { type Asked, by, failure, type Result, success } from '@sandtable/kernel';
 import type { GmWords } from '../../words/index';
 import { DEFAULT_OPTIONS } from '../setup';
 import { readScenario } from './check';
@@ -53,12 +53,16 @@ export function tableFor(
   });
 }
 
-/** A seat of the rulebook opponent is set up by the solo rules of its edition (SOLOP-TURN-03, SOLOT-DECK-02). */
+/** A seat of the rulebook opponent is set up by the solo rules of its edition. */
 function seated(armies: readonly Army[], edition: string, who: readonly string[]): object[] {
-  return armies.map(({ nation, deck }, i) => {
-    const player = who.length === 1 ? who[0] : who[i];
-    return player === 'rulebook' ? { nation, deck, solo: { system: edition } } : { nation, deck };
-  });
+  return by(
+    armies.map(({ nation, deck }, i) => {
+      const player = who.length === 1 ? who[0] : who[i];
+      return player === 'rulebook' ? { nation, deck, solo: { system: edition } } : { nation, deck };
+    }),
+    'SOLOP-TURN-03',
+    'SOLOT-DECK-02',
+  );
 }
 
 function scenarioNamed(scenario: unknown, w: GmWords): Result<Scenario> {

@@ -1,10 +1,10 @@
-import type { Seat, Viewer } from '@sandtable/kernel';
+import { by, type Seat, type Viewer } from '@sandtable/kernel';
 import { UNKNOWN } from '../cards';
 import { areEnemies, NONE, type Table, type Unit } from '../state';
 
-/** 2GM-NIGHT-04: face down to everybody but its own side. */
+/** Face down to everybody but its own side. */
 export function isHidden(s: Table, u: Unit, who: Viewer): boolean {
-  return u.faceDown && isStranger(s, who, u.seat);
+  return by(u.faceDown && isStranger(s, who, u.seat), '2GM-NIGHT-04');
 }
 
 /** Who does not look into the cards of the seat's side. */

@@ -1,4 +1,13 @@
-import { type DecisionDef, type Frame, type FrameDef, frame, type Kernel, type Seat, step } from '@sandtable/kernel';
+import {
+  by,
+  type DecisionDef,
+  type Frame,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Seat,
+  step,
+} from '@sandtable/kernel';
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
@@ -58,9 +67,12 @@ function callGuest(frameOf: Frame | null, k: Kernel<GmState>): void {
   if (frameOf !== null) k.call(frameOf);
 }
 
-/** Everybody whose hand a person holds: a solo opponent plays what it is dealt, unseen (SOLOP-START-02). */
+/** Everybody whose hand a person holds: a solo opponent plays what it is dealt, unseen. */
 function people(s: GmState): Seat[] {
-  return s.seats.flatMap((x, seat) => (x.solo === null ? [seat] : []));
+  return by(
+    s.seats.flatMap((x, seat) => (x.solo === null ? [seat] : [])),
+    'SOLOP-START-02',
+  );
 }
 
 /** 2GM-SETUP-20, 2GM-SETUP-21: once, unseen by the other; in a scenario from the cards it allows (2GM-SETUP-22). */
@@ -88,7 +100,7 @@ const bid: DecisionDef<GmState, SetUpFrame> = {
   take(s, _f, seat, option) {
     const x = seatState(s, seat);
     x.bid = Number(option[1]);
-    x.ap -= x.bid; // 2GM-SETUP-08, 2GM-SETUP-09
+    x.ap -= by(x.bid, '2GM-SETUP-08', '2GM-SETUP-09');
     x.terrainAp = x.bid;
     x.unitAp = s.opt.startingDeployment ? x.bid : 0; // 2GM-OPT-23
   },
@@ -152,7 +164,7 @@ function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
   const last = f.layer;
   const next = open.find((seat) => layers(s).indexOf(seat) === last % 2) ?? open[0];
   f.layer = last + 1;
-  return next;
+  return by(next, '2GM-RULING-47', '2GM-OPT-28');
 }
 
 /** A step of the set-up. */
@@ -168,8 +180,8 @@ export function setUpWith(guest: SetUpGuest): FrameDef<GmState, SetUpFrame> {
     setUpStep('field', '2GM-SETUP-02', (s, f, k) => {
       f.fixed = s.scenario !== '' && s.first !== NONE;
       if (f.fixed) s.first = leaderOf(s, sideOf(s, s.first));
-      if (s.scenario !== '') return; // 2GM-SETUP-14
-      const tiles = s.opt.twoCopies ? [...battleTiles(), ...battleTiles()] : battleTiles(); // 2GM-TEAM-16
+      if (by(s.scenario !== '', '2GM-SETUP-14')) return;
+      const tiles = by(s.opt.twoCopies ? [...battleTiles(), ...battleTiles()] : battleTiles(), '2GM-TEAM-16');
       k.shuffle(tiles);
       const drawn = tiles.slice(0, tilesNeeded(s));
       const ways = drawn.map(() => {
@@ -183,7 +195,8 @@ export function setUpWith(guest: SetUpGuest): FrameDef<GmState, SetUpFrame> {
     }),
     setUpStep('armies', 'SOLOP-DECK-06', (s, _f, k) => callGuest(guest.armies(s), k)),
     setUpStep('hands', '2GM-SETUP-19', (s, _f, k) => {
-      for (const side of [0, 1]) seatState(s, leaderOf(s, side)).deck.push(...(s.issued[side] ?? [])); // 2GM-DECK-11
+      for (const side of by([0, 1], '2GM-DECK-11'))
+        seatState(s, leaderOf(s, side)).deck.push(...(s.issued[side] ?? []));
       s.issued = [[], []];
       for (let seat = 0; seat < s.seats.length; seat++) dealHand(s, seat, false, k);
     }),
@@ -222,7 +235,7 @@ export function setUpWith(guest: SetUpGuest): FrameDef<GmState, SetUpFrame> {
         k.jump(f, 'roll-south'); // 2GM-SETUP-07, 2GM-RULING-43
         return;
       }
-      s.first = leaderOf(s, (south ?? 0) > (north ?? 0) ? 0 : 1); // SOLOP-START-09
+      s.first = by(leaderOf(s, (south ?? 0) > (north ?? 0) ? 0 : 1), 'SOLOP-START-09');
       k.emit?.({ type: 'first', rule: '2GM-SETUP-06', seat: s.first });
     }),
     setUpStep('terrain', '2GM-SETUP-12', (s, f, k) => {

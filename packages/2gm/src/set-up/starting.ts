@@ -1,4 +1,4 @@
-import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, unitCard } from '../cards';
 import { canStand } from '../field/deploy-space';
@@ -96,7 +96,7 @@ export function mayStart(s: Table, seat: Seat, laid: readonly number[]): boolean
   return startSpaces(s, seat, laid).some((space) => s.on[space] === NONE);
 }
 
-/** Its upgrades count too (2GM-OPT-25); nobody draws for it (2GM-OPT-27). */
+/** Its upgrades count too (2GM-OPT-25); nobody draws for it. */
 export function startFrame(s: Table, c: StartTry): DeployFrame {
-  return { ...deployFrame(c.seat, c.card, c.space), allowance: allowance(s, c) };
+  return by({ ...deployFrame(c.seat, c.card, c.space), allowance: allowance(s, c) }, '2GM-OPT-27');
 }

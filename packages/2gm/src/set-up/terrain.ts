@@ -1,4 +1,4 @@
-import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, withTag } from '../cards';
 import { isWater } from '../field/entering';
@@ -18,13 +18,17 @@ const LAST_ROW = 3;
 
 const goesAhead = withTag('advanced-deployment');
 
-/** 2GM-ABIL-05, 2GM-RULING-170: agreed for all, or an ability of a card in the deck of somebody on the side. */
+/** Agreed for all, or an ability of a card in the deck of somebody on the side. */
 function isAdvanced(s: Table, seat: Seat): boolean {
   if (s.opt.advancedDeployment) return true;
-  return teamOf(s, sideOf(s, seat)).some((each) => {
-    const { deck, hand } = seatState(s, each);
-    return [...deck, ...hand].some((card) => isUnitCard(card) && goesAhead(s, card));
-  });
+  return by(
+    teamOf(s, sideOf(s, seat)).some((each) => {
+      const { deck, hand } = seatState(s, each);
+      return [...deck, ...hand].some((card) => isUnitCard(card) && goesAhead(s, card));
+    }),
+    '2GM-ABIL-05',
+    '2GM-RULING-170',
+  );
 }
 
 /** 2GM-SETUP-11, 2GM-RULING-156; one row more with Advanced Deployment. */

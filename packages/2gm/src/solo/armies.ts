@@ -1,4 +1,4 @@
-import { type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import { D10 } from '../die';
 import { recorded } from '../recorded';
 import { type GmState, seatState, type Table } from '../state';
@@ -14,13 +14,13 @@ export interface SoloArmiesFrame extends Frame {
   rolls: number[];
 }
 
-/** SOLO-RULING-72: where a solo opponent sits opposite as well, the deck its set-up names stands for that of a human. */
+/** Where a solo opponent sits opposite as well, the deck its set-up names stands for that of a human. */
 export function soloArmiesFrame(s: Table): SoloArmiesFrame {
   const counts = s.seats.flatMap((_x, seat) => {
     const human = s.seats.find((_y, other) => other % 2 !== seat % 2);
     return matchingCounts(human?.deck ?? []);
   });
-  return { at: 'solo-armies', step: 'next', dice: null, got: 0, seat: 0, counts, rolls: [] };
+  return by({ at: 'solo-armies', step: 'next', dice: null, got: 0, seat: 0, counts, rolls: [] }, 'SOLO-RULING-72');
 }
 
 function countsOf(s: Table, f: SoloArmiesFrame): number[] {
@@ -41,8 +41,8 @@ export const soloArmies: FrameDef<GmState, SoloArmiesFrame> = frame<GmState, Sol
   }),
   step('roll', 'SOLOP-DECK-11', (s, f, k) => {
     const levers = seatState(s, f.seat).solo?.levers;
-    // a scenario prints the number of cards (SOLOP-DECK-21, SOLOT-DECK-22)
-    const rolls = levers === undefined || levers.counts.length > 0 ? 0 : levers.extra;
+    // a scenario prints the number of cards (SOLOP-DECK-21)
+    const rolls = by(levers === undefined || levers.counts.length > 0 ? 0 : levers.extra, 'SOLOT-DECK-22');
     const rule = seatState(s, f.seat).solo?.system === 'tactics' ? 'SOLOT-DECK-11' : 'SOLOP-DECK-11';
     if (f.rolls.length < rolls) k.roll(f, 1, D10, f.seat, rule, recorded.extraCardsOpponent);
     else k.jump(f, 'deal');

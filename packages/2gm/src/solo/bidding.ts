@@ -1,4 +1,4 @@
-import { clamp, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
+import { by, clamp, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { D10 } from '../die';
 import { recorded } from '../recorded';
@@ -64,7 +64,7 @@ export const soloBidding: FrameDef<GmState, SoloBidFrame> = frame<GmState, SoloB
       fixed !== NONE
         ? Math.min(fixed, x.ap)
         : soloBid(x.solo?.system ?? 'pacific', f.dice?.[0] ?? 1, humanBid(s, f.seat), x.ap);
-    x.ap -= x.bid; // SOLOT-START-04
+    x.ap -= by(x.bid, 'SOLOT-START-04');
     x.terrainAp = x.bid;
     f.seat++;
     k.jump(f, 'next');

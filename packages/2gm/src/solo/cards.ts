@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel';
+import { by, type Seat } from '@sandtable/kernel';
 import { isUnitCard, playCost, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Slot } from '../content/types';
@@ -46,10 +46,10 @@ export function carriesSupplies(u: Unit): boolean {
 }
 
 /**
- * The kinds of upgrade a token counts as (SOLOP-UPGRADE-05, SOLOP-UPGRADE-06), some as both (SOLOP-UPGRADE-07); a tank's
+ * The kinds of upgrade a token counts as, some as both; a tank's
  * flamethrower is offensive.
  */
 export function classesOf(token: string, system: 'pacific' | 'tactics'): readonly Slot[] {
   if (token === 'tank-flamethrower') return ['offensive'];
-  return upgradeOf(upgradeNumber(token)).ai[system];
+  return by(upgradeOf(upgradeNumber(token)).ai[system], 'SOLOP-UPGRADE-05', 'SOLOP-UPGRADE-06', 'SOLOP-UPGRADE-07');
 }

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { supportCard } from '../cards';
 import { catalogue } from '../content/index';
 import { NATIONS, type SupportTarget, UNIT_TYPES, type UnitCard, type UnitType } from '../content/types';
@@ -14,7 +15,7 @@ function unitOf(card: number): UnitCard | null {
   return found?.kind === 'unit' ? found : null;
 }
 
-/** SOLOP-DECK-24: how many cards of each type a deck has; the sixth number are its aircraft. */
+/** How many cards of each type a deck has; the sixth number are its aircraft. */
 export function typesOf(deck: readonly number[]): number[] {
   const out = new Array<number>(PILES + 1).fill(0);
   for (const card of deck) {
@@ -24,15 +25,15 @@ export function typesOf(deck: readonly number[]): number[] {
       type === 'aircraft' ? PILES : type !== undefined ? UNIT_TYPES.indexOf(type) : kind === 'support' ? SUPPORT : -1;
     if (i >= 0) out[i] = (out[i] ?? 0) + 1;
   }
-  return out;
+  return by(out, 'SOLOP-DECK-24');
 }
 
-/** SOLOP-DECK-09, SOLOP-DECK-10, SOLOT-DECK-09, SOLOT-DECK-10: as many of each type, and two support cards for each aircraft. */
+/** As many of each type, and two support cards for each aircraft. */
 export function matchingCounts(deck: readonly number[]): number[] {
   const types = typesOf(deck);
   const [aircraft = 0] = types.splice(PILES, 1);
   types[SUPPORT] = (types[SUPPORT] ?? 0) + 2 * aircraft;
-  return types;
+  return by(types, 'SOLOP-DECK-09', 'SOLOP-DECK-10', 'SOLOT-DECK-09', 'SOLOT-DECK-10');
 }
 
 /**
@@ -51,11 +52,13 @@ export function extraCards(system: SoloSystem, face: number): readonly number[] 
 const MINES = ['at-mine', 'anti-tank-mine', 'anti-personnel-mine'];
 const DEAR = 6;
 
-/** SOLOP-DECK-08. */
 function isTooStrong(card: number): boolean {
   const unit = unitOf(card);
   if (unit === null) return MINES.includes(supportCard(card).id.replace('support/', ''));
-  return unit.type === 'aircraft' || (['artillery', 'tank'].includes(unit.type) && unit.cost > DEAR);
+  return by(
+    unit.type === 'aircraft' || (['artillery', 'tank'].includes(unit.type) && unit.cost > DEAR),
+    'SOLOP-DECK-08',
+  );
 }
 
 /** Whom a support card is about; where nobody of them can be there it is pointless (SOLOP-DECK-20, SOLOT-DECK-21). */
@@ -103,7 +106,12 @@ function isPointless(card: number, own: ReadonlySet<UnitType>, banned: ReadonlyS
  */
 function mayHold(system: SoloSystem, card: number): boolean {
   const found = catalogue.cards[card];
-  return found?.kind !== 'support' || (!found.aiNeverHolds.includes(system) && !found.setup);
+  return by(
+    found?.kind !== 'support' || (!found.aiNeverHolds.includes(system) && !found.setup),
+    'SOLOP-DECK-04',
+    'SOLOP-DECK-05',
+    'SOLOT-DECK-05',
+  );
 }
 
 /** Whether a card may lie in the opponent's pool: not taken out by its book, by the table, or by the year (2GM-DECK-20). */
@@ -114,7 +122,7 @@ export function isInPool(system: SoloSystem, card: number, levers: SoloLevers, y
   return found.kind === 'support' ? mayHold(system, card) : isInService(found, year);
 }
 
-/** Every card of the nation that was picked for it (SOLOP-DECK-02) that the opponent could be dealt, in its five piles, not shuffled. */
+/** Every card of the nation that was picked for it that the opponent could be dealt, in its five piles, not shuffled. */
 export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers, year: number): number[][] {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
   const name = NATIONS[nation] ?? 'usa';
@@ -122,8 +130,11 @@ export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers, y
   catalogue.cards.forEach((card, n) => {
     if (card.kind !== 'unit' || card.nation !== name || card.scenarioOnly) return;
     if (!isInPool(system, n, levers, year)) return;
-    // SOLOP-DECK-06, SOLOT-DECK-08: aircraft lie in the Support pile
-    const pile = UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type);
+    // SOLOP-DECK-06: aircraft lie in the Support pile
+    const pile = by(
+      UNIT_TYPES.indexOf(card.type) === AIRCRAFT ? SUPPORT : UNIT_TYPES.indexOf(card.type),
+      'SOLOT-DECK-08',
+    );
     for (let i = 0; i < card.copies; i++) piles[pile]?.push(n);
   });
   const own = ownTypes(piles, levers.counts);
@@ -132,7 +143,7 @@ export function poolOf(system: SoloSystem, nation: number, levers: SoloLevers, y
     if (card.kind !== 'support' || !isInPool(system, n, levers, year) || isPointless(n, own, banned)) return;
     for (let i = 0; i < card.pool[name]; i++) piles[SUPPORT]?.push(n);
   });
-  return piles;
+  return by(piles, 'SOLOP-DECK-02');
 }
 
 /** Takes as many as asked from each shuffled pile; what a pile lacks comes from the Support pile, as far as it goes. */

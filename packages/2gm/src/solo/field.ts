@@ -1,14 +1,14 @@
 import { spaceAt } from '@sandtable/geometry';
-import type { Seat } from '@sandtable/kernel';
+import { by, type Seat } from '@sandtable/kernel';
 import { distanceToHq, fieldOf, rowOf } from '../ground';
 import { type Hq, NONE, sideOf, type Table } from '../state';
 
 /**
- * SOLOP-GEN-04, SOLO-RULING-01: rows count from the human's side, so that the last one is the opponent's own Deployment Line;
+ * Rows count from the human's side, so that the last one is the opponent's own Deployment Line;
  * a line of the Tactics book is `rows + 1 - row`.
  */
 export function soloRow(s: Table, seat: Seat, space: number): number {
-  return s.rows + 1 - rowOf(s, sideOf(s, seat), space);
+  return by(s.rows + 1 - rowOf(s, sideOf(s, seat), space), 'SOLOP-GEN-04', 'SOLO-RULING-01');
 }
 
 /** Columns count from the human's left (SOLO-RULING-02). */

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { onField } from '../state';
 import { carriesSupplies, generatesAp } from './cards';
 import { isToBeRescued } from './rescue';
@@ -111,10 +112,10 @@ export function keepsLineAt(situation: Situation, id: number, space: number): bo
   return keepsLine(situation, situation.at(id), space, chainNow(situation), chainWith(situation, id, space));
 }
 
-/** SOLO-RULING-70: pulling back may shorten the chain down to two rows. */
+/** Pulling back may shorten the chain down to two rows. */
 export function mayPullBack(situation: Situation, id: number, space: number): boolean {
   if (isFixed(situation)) return true;
-  return chainWith(situation, id, space) >= Math.min(chainNow(situation), 2);
+  return by(chainWith(situation, id, space) >= Math.min(chainNow(situation), 2), 'SOLO-RULING-70');
 }
 
 /** The row the last mover has left, if it needs somebody to close up (SOLO-RULING-34); 0 otherwise. */

@@ -1,4 +1,5 @@
 import { CLOSED, NOWHERE, neighboursOf } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { sharesDamage } from '../attack/damage';
 import { MAIN, type Shot } from '../attack/shot';
 import { rangeOf, weaponOf } from '../attack/weapons';
@@ -9,9 +10,9 @@ import { areEnemies, NONE, type Table, unit } from '../state';
 import { pierces } from './fire';
 import type { Situation } from './situation';
 
-/** The enemy HQ is what it is after, or an attacker's other way to win besides its places (SOLO-RULING-85). */
+/** The enemy HQ is what it is after, or an attacker's other way to win besides its places. */
 export function wantsHq({ s, side, solo }: Situation): boolean {
-  return solo.aim === 'hq' || (solo.type === 'offensive' && hasGoal(s, side, DESTROY_HQ));
+  return by(solo.aim === 'hq' || (solo.type === 'offensive' && hasGoal(s, side, DESTROY_HQ)), 'SOLO-RULING-85');
 }
 
 /** The enemy HQ is an objective: in a Pitched Battle always, in a scenario where a goal says so. */
@@ -19,9 +20,9 @@ export function isHqObjective(situation: Situation): boolean {
   return situation.solo.type === 'variable' || wantsHq(situation);
 }
 
-/** Its fall would end the match: in a scenario only where a goal says so (2GM-HQ-15). */
+/** Its fall would end the match: in a scenario only where a goal says so. */
 export function isHqDecisive({ s, side }: Situation): boolean {
-  return s.scenario === '' || hasGoal(s, side, DESTROY_HQ);
+  return by(s.scenario === '' || hasGoal(s, side, DESTROY_HQ), '2GM-HQ-15');
 }
 
 /**
@@ -100,7 +101,7 @@ export function objectiveGoals(situation: Situation, id: number): number[] {
 }
 
 /**
- * SOLO-RULING-78: it stays on a place it has reached; otherwise places that nobody holds come first, then those of the enemy, then
+ * It stays on a place it has reached; otherwise places that nobody holds come first, then those of the enemy, then
  * the company of its own.
  */
 function placeGoals(situation: Situation, id: number): number[] {
@@ -116,5 +117,5 @@ function placeGoals(situation: Situation, id: number): number[] {
     return there !== NONE && areEnemies(s, situation.seat, unit(s, there).seat);
   });
   const aims = held.flatMap(fireAt);
-  return aims.length > 0 ? aims : solo.objective.flatMap((place) => beside(s, id, place));
+  return by(aims.length > 0 ? aims : solo.objective.flatMap((place) => beside(s, id, place)), 'SOLO-RULING-78');
 }

@@ -1,4 +1,4 @@
-import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, terrainCard, unitCard } from '../cards';
 import { D10 } from '../die';
@@ -89,12 +89,12 @@ interface Start {
   readonly rows: readonly number[];
 }
 
-/** SOLO-RULING-67: the first row, from its own side on, that none of its units holds. */
+/** The first row, from its own side on, that none of its units holds. */
 function missingRow(s: Table, seat: Seat): number {
   const rows = unitsByRow(s, seat, false);
   let row = s.rows;
   while (row > 1 && (rows[row] ?? 0) > 0) row--;
-  return row;
+  return by(row, 'SOLO-RULING-67');
 }
 
 /** Does one of its units stand beyond the first row that nobody holds? */
@@ -152,13 +152,17 @@ function chosen(dice: readonly number[], n: number): number {
   return value < each * n ? Math.floor(value / each) : NONE;
 }
 
-/** SOLOT-PREDEPLOY-01: the cards a scenario names; the units among them, the dearest first (SOLOT-PREDEPLOY-02). */
+/** The cards a scenario names; the units among them, the dearest first. */
 function drawCards(s: GmState, f: PredeployFrame): void {
   const x = seatState(s, f.seat);
   f.from = s.units.length;
   const cards = x.deck.splice(Math.max(0, x.deck.length - (x.solo?.levers.predeploy ?? 0)));
   const isGround = (card: number): boolean => isUnitCard(card) && unitCard(s, card).type !== 'aircraft';
-  f.queue = cards.filter(isGround).sort((a, b) => priceOf(s, f.seat, b) - priceOf(s, f.seat, a));
+  f.queue = by(
+    cards.filter(isGround).sort((a, b) => priceOf(s, f.seat, b) - priceOf(s, f.seat, a)),
+    'SOLOT-PREDEPLOY-01',
+    'SOLOT-PREDEPLOY-02',
+  );
   x.hand.push(...cards.filter((card) => !isGround(card)));
 }
 
@@ -169,8 +173,8 @@ function place(s: GmState, f: PredeployFrame, space: number, k: Kernel<GmState>)
   x.ap -= cost; // SOLOP-PREDEPLOY-02
   const u = newUnit(s, card, f.seat);
   u.deployed = 0;
-  // SOLOP-UPGRADE-04, SOLO-RULING-90: what its card demands is paid, and what costs nothing comes along
-  u.tokens = newTokens(s, card, freeBits(s, f.seat, card, 0));
+  // SOLOP-UPGRADE-04: what its card demands is paid, and what costs nothing comes along
+  u.tokens = by(newTokens(s, card, freeBits(s, f.seat, card, 0)), 'SOLO-RULING-90');
   const id = s.units.push(u) - 1;
   putOn(s, id, space);
   const upgrades = u.tokens.map((token) => token.kind);
@@ -201,10 +205,14 @@ function equip(s: GmState, f: PredeployFrame, index: number, k: Kernel<GmState>)
   k.emit?.({ type: 'upgraded', rule, unit: id, token: token.kind, cost });
 }
 
-/** Everybody is placed: what is left of its AP equips them, the cheapest first (SOLOT-PREDEPLOY-08, SOLOT-PREDEPLOY-09). */
+/** Everybody is placed: what is left of its AP equips them, the cheapest first. */
 function toEquip(s: Table, f: PredeployFrame): number[] {
   const placed = s.units.flatMap((u, id) => (u.seat === f.seat && u.at >= 0 && id >= f.from ? [id] : []));
-  return placed.sort((a, b) => unitCard(s, unit(s, a).card).cost - unitCard(s, unit(s, b).card).cost);
+  return by(
+    placed.sort((a, b) => unitCard(s, unit(s, a).card).cost - unitCard(s, unit(s, b).card).cost),
+    'SOLOT-PREDEPLOY-08',
+    'SOLOT-PREDEPLOY-09',
+  );
 }
 
 export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, PredeployFrame>('solo-predeploy', [
@@ -218,8 +226,8 @@ export const soloPredeploy: FrameDef<GmState, PredeployFrame> = frame<GmState, P
       return;
     }
     const found = startingSpaces(s, f.seat, card);
-    // SOLOT-PREDEPLOY-06, SOLO-RULING-67: one that the initial AP cannot pay is skipped
-    if (priceOf(s, f.seat, card) > x.ap || found.spaces.length === 0) {
+    // SOLO-RULING-67: one that the initial AP cannot pay is skipped
+    if (by(priceOf(s, f.seat, card) > x.ap || found.spaces.length === 0, 'SOLOT-PREDEPLOY-06')) {
       x.hand.push(card);
       f.queue.shift();
       k.jump(f, 'next');

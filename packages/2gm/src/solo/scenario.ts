@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { catalogue } from '../content/index';
 import { fieldOf, rowOf } from '../ground';
 import { DESTROY_HQ, DESTROY_PLACES, type GoalRow, HOLD_PLACES, REACH_ROW, readGoal } from '../scenario/goals';
@@ -49,11 +50,15 @@ function objectiveOf(s: Table, solo: Solo, side: number): Wanted {
 }
 
 /**
- * SOLOT-DECK-03, SOLOT-DECK-04: who must hold out, or keep the human from destroying a space, defends; who must destroy or take
+ * Who must hold out, or keep the human from destroying a space, defends; who must destroy or take
  * something attacks. A scenario may print the type.
  */
 export function soloType(side: ScenarioSide): SoloType {
-  return side.solo.type ?? (side.goals.some(({ kind }) => kind === 'survive') ? 'defensive' : 'offensive');
+  return by(
+    side.solo.type ?? (side.goals.some(({ kind }) => kind === 'survive') ? 'defensive' : 'offensive'),
+    'SOLOT-DECK-04',
+    'SOLOT-DECK-03',
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel';
+import { by, type Seat } from '@sandtable/kernel';
 import { MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { weaponOf } from '../attack/weapons';
@@ -112,9 +112,9 @@ export class Situation {
     return known;
   }
 
-  /** SOLO-RULING-04: how far a weapon of the unit reaches. */
+  /** How far a weapon of the unit reaches. */
   range(id: number, weapon: number): number {
-    return this.about(id, rangesOf)[weapon] ?? 0;
+    return by(this.about(id, rangesOf)[weapon] ?? 0, 'SOLO-RULING-04');
   }
 
   /** From where units stand, with what could fire. */

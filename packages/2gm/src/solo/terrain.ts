@@ -1,4 +1,4 @@
-import { type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, type Kernel, passes, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { terrainCard } from '../cards';
 import { D10 } from '../die';
@@ -55,12 +55,12 @@ const placeChecks = layChecks.filter((check) => ['2GM-FIELD-07', '2GM-RULING-34'
 /** Its second line, or its third (SOLOP-TERRAIN-05, SOLOT-TERRAIN-04). */
 const LINES: readonly number[] = [2, 3];
 
-/** SOLOT-TERRAIN-09, SOLO-RULING-73: the lines the die chooses between; of a scenario only where it may deploy. */
+/** The lines the die chooses between; of a scenario only where it may deploy. */
 export function linesFor(s: Table, seat: Seat, given: boolean): readonly number[] {
   if (!given || s.scenario === '' || seatState(s, seat).solo?.system !== 'tactics') return LINES;
   const area = s.rowsOpen[sideOf(s, seat)] ?? [];
   const usual = LINES.filter((line) => area.includes(line));
-  return usual.length > 0 || area.length === 0 ? usual : area;
+  return by(usual.length > 0 || area.length === 0 ? usual : area, 'SOLOT-TERRAIN-09', 'SOLO-RULING-73');
 }
 
 function fits(s: Table, f: SoloTerrainFrame, card: number, space: number): boolean {
@@ -68,15 +68,15 @@ function fits(s: Table, f: SoloTerrainFrame, card: number, space: number): boole
   return passes(f.given ? placeChecks : layChecks, s, { seat: f.seat, card, space });
 }
 
-/** Is there any space for it at all? Without one the dice would never end (SOLO-RULING-16). */
+/** Is there any space for it at all? Without one the dice would never end. */
 function hasRoom(s: Table, f: SoloTerrainFrame, card: number): boolean {
-  for (let space = 0; space < fieldOf(s).size; space++) if (fits(s, f, card, space)) return true;
+  for (let space = 0; space < fieldOf(s).size; space++) if (fits(s, f, card, space)) return by(true, 'SOLO-RULING-16');
   return false;
 }
 
-/** SOLO-RULING-66: half the price, rounded up for each card. */
+/** Half the price, rounded up for each card. */
 export function halfPrice(card: number): number {
-  return Math.ceil(terrainCard(card).cost / 2);
+  return by(Math.ceil(terrainCard(card).cost / 2), 'SOLO-RULING-66');
 }
 
 function isPayable(s: Table, f: SoloTerrainFrame, card: number): boolean {
@@ -85,11 +85,11 @@ function isPayable(s: Table, f: SoloTerrainFrame, card: number): boolean {
 }
 
 /**
- * SOLOP-TERRAIN-09, SOLOT-TERRAIN-08: half of what it has, rounded up; one of the others takes the place of a card that cannot
+ * SOLOP-TERRAIN-09: half of what it has, rounded up; one of the others takes the place of a card that cannot
  * be laid (SOLO-RULING-73).
  */
 function share(s: Table, seat: Seat, cards: number): number {
-  return seatState(s, seat).solo?.levers.allTerrain === true ? cards : Math.ceil(cards / 2);
+  return by(seatState(s, seat).solo?.levers.allTerrain === true ? cards : Math.ceil(cards / 2), 'SOLOT-TERRAIN-08');
 }
 
 function layGiven(s: GmState, f: SoloTerrainFrame, space: number, k: Kernel<GmState>): void {
@@ -121,8 +121,8 @@ export const soloTerrain: FrameDef<GmState, SoloTerrainFrame> = frame<GmState, S
     f.left = f.given ? share(s, f.seat, f.pile.length) : f.pile.length;
   }),
   step('draw', 'SOLOP-TERRAIN-03', (s, f, k) => {
-    // a card dearer than what is left of the bid is put aside (SOLOT-TERRAIN-03), and so on until nothing fits
-    f.card = NONE;
+    // a card dearer than what is left of the bid is put aside, and so on until nothing fits
+    f.card = by(NONE, 'SOLOT-TERRAIN-03');
     while (f.card === NONE && f.pile.length > 0 && f.left > 0) {
       const card = f.pile.pop() ?? NONE;
       if (isPayable(s, f, card) && hasRoom(s, f, card)) f.card = card;

@@ -1,4 +1,4 @@
-import type { Fact, Frame, Kernel, Seat } from '@sandtable/kernel';
+import { by, type Fact, type Frame, type Kernel, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, unitCard } from '../cards';
 import { D10 } from '../die';
@@ -11,12 +11,12 @@ import type { Solo } from './solo';
 import { STANCE_NAMES, stanceOf } from './tactics/stance';
 import { STANCES } from './tactics/tables';
 
-/** SOLOP-TURN-01: the Pacific opponent deploys before it moves; everybody else moves first (SOLOT-TURN-01). */
+/** The Pacific opponent deploys before it moves; everybody else moves first. */
 export function deploysFirst(s: Table): boolean {
-  return seatState(s, s.active).solo?.system === 'pacific';
+  return by(seatState(s, s.active).solo?.system === 'pacific', 'SOLOP-TURN-01', 'SOLOT-TURN-01');
 }
 
-/** Its turn has begun: what it remembers of the last one is over, and it makes up its mind (SOLOP-TURN-02, SOLOT-TURN-02). */
+/** Its turn has begun: what it remembers of the last one is over, and it makes up its mind (SOLOP-TURN-02). */
 export function soloBegins(s: GmState, f: Frame, k: Kernel<GmState>): void {
   const { solo } = seatState(s, s.active);
   if (solo === null) return;
@@ -28,7 +28,7 @@ export function soloBegins(s: GmState, f: Frame, k: Kernel<GmState>): void {
   else {
     const { mood, sum, parts, rule } = behaviourOf(s, s.active, solo);
     solo.mood = mood;
-    solo.sum = sum;
+    solo.sum = by(sum, 'SOLOT-TURN-02');
     tellMood(s.active, solo, rule, parts, k);
   }
 }
@@ -93,9 +93,9 @@ export function pacificDraw(hand: number): number {
 
 const TACTICS_DRAW = 5;
 
-/** SOLO-RULING-20: aircraft count as units able to shoot. */
+/** Aircraft count as units able to shoot. */
 function canShoot(s: Table, card: number): boolean {
-  return isUnitCard(card) && unitCard(s, card).weapon !== null;
+  return by(isUnitCard(card) && unitCard(s, card).weapon !== null, 'SOLO-RULING-20');
 }
 
 /** The Card Phase of a solo seat; false for everybody else's. */
@@ -121,10 +121,10 @@ export function soloDraws(s: GmState, seat: Seat, k: Kernel<GmState>): boolean {
   return true;
 }
 
-/** SOLOP-END-01, SOLOT-END-01, SOLO-RULING-10: what the human does to its Supply Line is counted from here. */
+/** SOLO-RULING-10: what the human does to its Supply Line is counted from here. */
 export function soloEnds(s: GmState): void {
   const { solo } = seatState(s, s.active);
-  if (solo !== null) solo.chain = supplyLine(s, s.active);
+  if (solo !== null) solo.chain = by(supplyLine(s, s.active), 'SOLOP-END-01', 'SOLOT-END-01');
 }
 
 /** A card has left its hand for so many AP; what it still means to do this phase depends on it. */

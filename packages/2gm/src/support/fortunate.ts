@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { HIT, MISS } from '../attack/attack-frame';
 import { canDestroy } from '../attack/numbers';
 import { hpLeft } from '../cards';
@@ -31,14 +32,14 @@ function couldBeBetter(s: Table, p: Play): boolean {
 
 /**
  * The die is rolled again and the second result stands, for an attack by or against one's own unit (2GM-RULING-129). On the
- * Successful Hit Table the result moves one cell, up, or down for one's own unit under fire (2GM-HITTAB-09, 2GM-HITTAB-10).
+ * Successful Hit Table the result moves one cell, up, or down for one's own unit under fire.
  */
 function again(s: GmState, p: Play): void {
   discard(s, p);
   if (p.attack === null) return;
   p.attack.answered.push(p.card);
   p.attack.again = true;
-  if (s.opt.hitTable) p.attack.shift += isAgainst(s, p) ? -1 : 1;
+  if (s.opt.hitTable) p.attack.shift += by(isAgainst(s, p) ? -1 : 1, '2GM-HITTAB-09', '2GM-HITTAB-10');
 }
 
 function reroll(id: string): Support {

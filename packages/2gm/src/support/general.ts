@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { NATIONS } from '../content/types';
@@ -26,8 +27,8 @@ export const general: Support = {
       say: (_s, _c, w) => w.support.hqDestroyed,
     },
     {
-      rule: '2GM-RULING-52', // 2GM-OPT-13
-      ok: (s, p) => !seatState(s, p.seat).generals.includes(p.on),
+      rule: '2GM-RULING-52',
+      ok: (s, p) => by(!seatState(s, p.seat).generals.includes(p.on), '2GM-OPT-13'),
       say: (_s, _c, w) => w.support.heCommandedGameAlready,
     },
   ],

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
 import { supportCard } from '../cards';
 import { buildingAt, distance, pieceAt, terrainHp } from '../ground';
@@ -49,8 +50,8 @@ export const goliath: Support = {
     const { weapon } = supportCard(p.card);
     if (weapon === null) return;
     const target = p.on >= SPACE_AIM ? NONE : p.on;
-    // 2GM-ABIL-66, 2GM-ABIL-67
-    const inside = buildingAt(s, space) === null ? 0 : ORDNANCE;
+    // 2GM-ABIL-66
+    const inside = by(buildingAt(s, space) === null ? 0 : ORDNANCE, '2GM-ABIL-67');
     const pierce = weapon.pierce + (target === NONE ? 0 : inside);
     const profile = [weapon.range, weapon.hit, weapon.crit, pierce, weapon.damage + inside];
     k.call(attackFrame({ ...cardShot(p), target, space, profile }));

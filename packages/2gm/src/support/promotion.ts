@@ -1,12 +1,13 @@
+import { by } from '@sandtable/kernel';
 import { policies } from '../editions/index';
 import { type Table, unit } from '../state';
 import { ownGround } from './checks';
 import { discard, type Support } from './support';
 
-/** 2GM-RULING-116: the edition says, unless the table does. */
+/** The edition says, unless the table does. */
 export function mostPromotions(s: Table): number {
   if (s.opt.promotionMax > 0) return s.opt.promotionMax;
-  return policies(s).promotions;
+  return by(policies(s).promotions, '2GM-RULING-116');
 }
 
 /** In the Shooting Phase on a unit that has destroyed an enemy unit; tokens add up (2GM-RULING-130, 2GM-RULING-116). */

@@ -1,5 +1,5 @@
 import { forward, neighbour } from '@sandtable/geometry';
-import { type Check, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard, withTag } from '../cards';
 import type { Tag, UnitType } from '../content/types';
@@ -24,13 +24,13 @@ export function isCarrier(s: Table, u: Unit): boolean {
 }
 
 /**
- * Transport takes infantry (2GM-ABIL-96), Tow artillery (2GM-ABIL-95, 2GM-TRANS-02); a landing craft anything that walks or
- * drives (2GM-LCVP-02).
+ * Transport takes infantry, Tow artillery (2GM-TRANS-02); a landing craft anything that walks or
+ * drives.
  */
 export function takesType(tags: readonly Tag[], type: UnitType): boolean {
-  if (tags.includes('embark-disembark')) return type !== 'aircraft';
-  if (type === 'infantry') return tags.includes('transport');
-  return type === 'artillery' && tags.includes('tow');
+  if (tags.includes('embark-disembark')) return by(type !== 'aircraft', '2GM-LCVP-02');
+  if (type === 'infantry') return by(tags.includes('transport'), '2GM-ABIL-96');
+  return by(type === 'artillery' && tags.includes('tow'), '2GM-ABIL-95');
 }
 
 /** The same for a unit and a card; no craft goes into another. */
@@ -60,8 +60,8 @@ export const carryChecks: readonly Check<Table, CarryTry, RuleId, GmFacts>[] = [
     say: (_s, _c, w) => w.moving.cannotCarryUnit,
   },
   {
-    rule: '2GM-TRANS-03', // 2GM-LCVP-03, 2GM-RULING-84: one in all, whatever it can carry
-    ok: (s, c) => unit(s, c.carrier).cargo === NONE,
+    rule: '2GM-TRANS-03', // one in all, whatever it can carry
+    ok: (s, c) => by(unit(s, c.carrier).cargo === NONE, '2GM-LCVP-03', '2GM-RULING-84'),
     say: (_s, _c, w) => w.moving.carriesUnitAlready,
   },
   {
@@ -123,13 +123,13 @@ export const unloadChecks: readonly Check<Table, UnloadTry, RuleId, GmFacts>[] =
     say: (_s, _c, w) => w.moving.passengerGetsOffLeft,
   },
   {
-    rule: '2GM-LCVP-06', // 2GM-RULING-87
-    ok: (s, c) => !isCraft(s, unit(s, c.carrier)) || c.space === frontOf(s, unit(s, c.carrier)),
+    rule: '2GM-LCVP-06',
+    ok: (s, c) => by(!isCraft(s, unit(s, c.carrier)) || c.space === frontOf(s, unit(s, c.carrier)), '2GM-RULING-87'),
     say: (_s, _c, w) => w.moving.landingCraftOpensFront,
   },
   {
-    rule: '2GM-TRANS-15', // 2GM-RULING-147; never into the carrier's own space (2GM-TRANS-17)
-    ok: (s, c) => (s.on[c.space] ?? NONE) === NONE,
+    rule: '2GM-TRANS-15', // 2GM-RULING-147; never into the carrier's own space
+    ok: (s, c) => by((s.on[c.space] ?? NONE) === NONE, '2GM-TRANS-17', '2GM-RULING-147'),
     say: (_s, _c, w) => w.moving.unitStands,
   },
   {

@@ -1,5 +1,5 @@
 import { NOWHERE, neighboursOf } from '@sandtable/geometry';
-import { type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Option, passes, type Seat } from '@sandtable/kernel';
 import { policies } from '../editions/index';
 import { mayMove, movementOf, reachOf } from '../field/movement';
 import { fieldOf } from '../ground';
@@ -36,8 +36,8 @@ function offerLoading(s: Table, seat: Seat, carrier: number, out: Option[]): voi
 }
 
 /**
- * 2GM-TRANS-05, 2GM-RULING-78: its own movement takes it into the carrier's space, in the Movement Phase; into a craft from
- * the front (2GM-LCVP-16).
+ * 2GM-TRANS-05: its own movement takes it into the carrier's space, in the Movement Phase; into a craft from
+ * the front.
  */
 function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
   if (s.phase !== 'movement' || !mayMove(s, seat, id)) return false;
@@ -50,10 +50,10 @@ function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
   if (unit(s, id).at === front) return true;
   const reach = reachOf(s, id, NONE, budget);
   const cost = reach.cost[front] ?? NOWHERE;
-  return cost !== NOWHERE && cost < budget && reach.canStop(front);
+  return by(cost !== NOWHERE && cost < budget && reach.canStop(front), '2GM-RULING-78', '2GM-LCVP-16');
 }
 
-/** 2GM-TRANS-08, 2GM-TRANS-11: in Pacific the carrier goes to a unit that cannot come; a craft to the shore (2GM-RULING-86). */
+/** 2GM-TRANS-08: in Pacific the carrier goes to a unit that cannot come; a craft to the shore (2GM-RULING-86). */
 function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
   const u = unit(s, id);
   if (u.onto !== NONE || u.partner !== NONE) return false;
@@ -65,7 +65,7 @@ function canFetch(s: Table, seat: Seat, carrier: number, id: number): boolean {
   const budget = movementOf(s, carrier);
   if (isFarther(s, c.at, place, budget) || !mayMove(s, seat, carrier)) return false;
   const reach = reachOf(s, carrier, NONE, budget);
-  return isCraft(s, c) ? reach.canStop(place) : (reach.cost[place] ?? NOWHERE) !== NOWHERE;
+  return by(isCraft(s, c) ? reach.canStop(place) : (reach.cost[place] ?? NOWHERE) !== NOWHERE, '2GM-TRANS-11');
 }
 
 /** More rows or columns away than anybody goes with so many steps, diagonal ones included: most are. */
@@ -75,10 +75,10 @@ function isFarther(s: Table, from: number, to: number, steps: number): boolean {
   return columns > steps || Math.abs((rowOf[from] ?? 0) - (rowOf[to] ?? 0)) > steps;
 }
 
-/** Where the carrier takes the unit aboard: in its space, a craft from behind it (2GM-LCVP-06, 2GM-LCVP-14); else NOWHERE. */
+/** Where the carrier takes the unit aboard: in its space, a craft from behind it (2GM-LCVP-06); else NOWHERE. */
 export function fetchPlace(s: Table, carrier: number, id: number): number {
   const c = unit(s, carrier);
   const { at } = unit(s, id);
   if (isCraft(s, c)) return behind(s, c.seat, at);
-  return policies(s).carriersFetch ? at : NOWHERE;
+  return by(policies(s).carriersFetch ? at : NOWHERE, '2GM-LCVP-14');
 }

@@ -1,4 +1,4 @@
-import type { Kernel, Option } from '@sandtable/kernel';
+import { by, type Kernel, type Option } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import { policies } from '../editions/index';
 import { movementOf, reachOf } from '../field/movement';
@@ -22,19 +22,19 @@ export function takeCarrying(s: GmState, option: Option, k: Kernel<GmState>): nu
 }
 
 /**
- * A carrier that was boarded before it moved may go on and unload again (2GM-TRANS-06, 2GM-TRANS-07, 2GM-LCVP-17). It costs no
- * AP (2GM-LCVP-18).
+ * A carrier that was boarded before it moved may go on and unload again. It costs no
+ * AP.
  */
 function board(s: GmState, id: number, carrier: number, k: Kernel<GmState>): number {
   lift(s, id, carrier);
-  unit(s, id).moved = true; // 2GM-LCVP-19
+  unit(s, id).moved = by(true, '2GM-LCVP-19');
   k.emit?.({ type: 'loaded', rule: '2GM-TRANS-05', unit: id, with: carrier });
-  return carrier;
+  return by(carrier, '2GM-TRANS-06', '2GM-TRANS-07', '2GM-LCVP-17', '2GM-LCVP-18');
 }
 
 const path: number[] = [];
 
-/** 2GM-TRANS-09, 2GM-LCVP-15: having gone to fetch somebody it goes nowhere else this turn. */
+/** 2GM-TRANS-09: having gone to fetch somebody it goes nowhere else this turn. */
 function fetch(s: GmState, carrier: number, id: number, k: Kernel<GmState>): number {
   const c = unit(s, carrier);
   const space = fetchPlace(s, carrier, id);
@@ -49,7 +49,7 @@ function fetch(s: GmState, carrier: number, id: number, k: Kernel<GmState>): num
     k.emit?.({ type: 'moved', rule: '2GM-TRANS-08', unit: carrier, path: way });
   }
   k.emit?.({ type: 'loaded', rule: '2GM-TRANS-08', unit: id, with: carrier });
-  return carrier;
+  return by(carrier, '2GM-LCVP-15');
 }
 
 /** Takes a unit off the field and into its carrier. */
@@ -63,7 +63,7 @@ export function lift(s: Table, id: number, carrier: number): void {
 }
 
 /**
- * For no AP (2GM-TRANS-18, 2GM-LCVP-11). Then neither moves any more (2GM-TRANS-04, 2GM-TRANS-19, 2GM-TRANS-20, 2GM-TRANS-21,
+ * For no AP. Then neither moves any more (2GM-TRANS-04, 2GM-TRANS-19, 2GM-TRANS-20, 2GM-TRANS-21,
  * 2GM-RULING-79, 2GM-LCVP-12, 2GM-LCVP-13), Mobility or not (2GM-LCVP-20), or assaults (2GM-TRANS-23), unless the passenger is
  * Mechanized (2GM-TRANS-22, 2GM-LCVP-21). A transport that got off may still let off whom it carries (2GM-LCVP-22).
  */
@@ -72,13 +72,13 @@ function unload(s: GmState, carrier: number, space: number, k: Kernel<GmState>):
   const id = c.cargo;
   const u = unit(s, id);
   c.cargo = NONE;
-  c.moved ||= policies(s).unloadingIsAMove; // 2GM-TRANS-20; in Tactics it costs the passenger alone (2GM-TRANS-19)
+  c.moved ||= by(policies(s).unloadingIsAMove, '2GM-TRANS-19', '2GM-TRANS-20'); // 2GM-TRANS-20; in Tactics it costs the passenger alone
   c.settled = true;
   u.carrier = NONE;
   putOn(s, id, space);
   const mechanized = unitCard(s, u.card).tags.includes('mechanized') && !u.remounted;
-  u.moved = !mechanized; // 2GM-ASSAULT-14, 2GM-ASSAULT-15, 2GM-ABIL-48, 2GM-ABIL-49, 2GM-RULING-81
+  u.moved = by(!mechanized, '2GM-RULING-81', '2GM-ASSAULT-14', '2GM-ASSAULT-15', '2GM-ABIL-48', '2GM-ABIL-49');
   u.remounted ||= mechanized;
   k.emit?.({ type: 'unloaded', rule: '2GM-TRANS-14', unit: id, with: carrier, space });
-  return id;
+  return by(id, '2GM-TRANS-04', '2GM-TRANS-18', '2GM-LCVP-11', '2GM-TRANS-21', '2GM-RULING-79', '2GM-LCVP-12');
 }

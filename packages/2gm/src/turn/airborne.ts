@@ -1,4 +1,4 @@
-import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isUnitCard, withTag } from '../cards';
 import { canStand, whyNotStand } from '../field/deploy-space';
@@ -41,8 +41,8 @@ export const dropChecks: readonly Check<Table, DropTry, RuleId, GmFacts>[] = [
     say: (s, c, w) => w.deploying.costsAp(dropCost(s, c), seatState(s, c.seat).ap),
   },
   {
-    rule: '2GM-PARA-04', // 2GM-PARA-03, 2GM-RULING-106, 2GM-RULING-107
-    ok: (s, c) => c.space !== NONE && mayLand(s, c.space),
+    rule: '2GM-PARA-04',
+    ok: (s, c) => by(c.space !== NONE && mayLand(s, c.space), '2GM-PARA-03', '2GM-RULING-106', '2GM-RULING-107'),
     say: (_s, _c, w) => w.deploying.cannotLandUnitTactics,
   },
   {

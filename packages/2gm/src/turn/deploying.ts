@@ -1,4 +1,13 @@
-import { type DecisionDef, type FrameDef, frame, type Kernel, type Option, openWindow, step } from '@sandtable/kernel';
+import {
+  by,
+  type DecisionDef,
+  type FrameDef,
+  frame,
+  type Kernel,
+  type Option,
+  openWindow,
+  step,
+} from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { bombsAtOnce, isBomber, offerRaidsOf, raidOf } from '../air/declare';
 import { sendHome } from '../air/home';
@@ -54,7 +63,7 @@ const mobility: DecisionDef<GmState, DeployFrame> = {
   },
 };
 
-/** Mobility is for the unit itself, to unload somebody after its move too (2GM-TRANS-13); whoever got off needs Mechanized. */
+/** Mobility is for the unit itself, to unload somebody after its move too; whoever got off needs Mechanized. */
 function canMoveOn(s: Table, f: DeployFrame): boolean {
   const u = unit(s, f.mover);
   if (u.at < 0 || f.dropped || !actsNow(s, f.seat)) return false;
@@ -63,7 +72,7 @@ function canMoveOn(s: Table, f: DeployFrame): boolean {
   if (own && !asksUnit('mobility', s, f.unit, f.unit)) return false;
   const out: Option[] = [];
   offerMoves(s, f.mover, f.seat, out);
-  return out.length > 0;
+  return by(out.length > 0, '2GM-TRANS-13');
 }
 
 /** The question is put to every unit that lies face down: whether it can is nobody's business (2GM-NIGHT-03). */
@@ -100,8 +109,7 @@ function tokensOf(s: Table, f: DeployFrame): Token[] {
 function place(s: GmState, f: DeployFrame, guest: DeployGuest, k: Kernel<GmState>): void {
   const seat = seatState(s, f.seat);
   const cost = baseCost(s, f) + upgradesCost(s, f.card, f.upgrades);
-  if (f.allowance === NONE)
-    seat.ap -= cost; // 2GM-HQ-13
+  if (f.allowance === NONE) seat.ap -= by(cost, '2GM-HQ-13');
   else seat.unitAp -= cost;
   guest.spent(s, f.seat, f.card, cost);
   seat.hand.splice(seat.hand.indexOf(f.card), 1);
@@ -109,7 +117,10 @@ function place(s: GmState, f: DeployFrame, guest: DeployGuest, k: Kernel<GmState
   u.tokens = tokensOf(s, f);
   u.dropped = f.dropped;
   // 2GM-NIGHT-03; 2GM-NIGHT-07: in Pacific whoever brings upgrades is seen
-  u.faceDown = s.opt.night && f.space !== NONE && (!policies(s).upgradesShowAtNight || u.tokens.length === 0);
+  u.faceDown = by(
+    s.opt.night && f.space !== NONE && (!policies(s).upgradesShowAtNight || u.tokens.length === 0),
+    '2GM-NIGHT-07',
+  );
   f.unit = s.units.push(u) - 1;
   f.mover = f.unit;
   const partner = f.space === NONE || f.into !== NONE ? NONE : (s.on[f.space] ?? NONE);

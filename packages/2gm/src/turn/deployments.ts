@@ -1,4 +1,4 @@
-import { type Check, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksCard, costOf } from '../abilities/registry';
 import { bombsAtOnce } from '../air/declare';
@@ -21,25 +21,29 @@ export interface DeployTry {
   into?: number;
 }
 
-/** AP for the unit itself: never below 0 (2GM-CARD-20, 2GM-DEPLOY-03, 2GM-RULING-123). */
+/** AP for the unit itself: never below 0 (2GM-DEPLOY-03). */
 export function deployCost(s: Table, c: DeployTry): number {
-  return Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount));
+  return by(Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount)), '2GM-CARD-20', '2GM-RULING-123');
 }
 
-/** The whole Deployment Line, of two copies too (2GM-TEAM-19); a scenario may open other rows (2GM-DECK-11, 2GM-TERM-01). */
+/** The whole Deployment Line, of two copies too; a scenario may open other rows (2GM-DECK-11). */
 function isOpenRow(s: Table, seat: Seat, space: number): boolean {
   const side = sideOf(s, seat);
-  return s.rowsOpen[side]?.includes(rowOf(s, side, space)) === true;
+  return by(s.rowsOpen[side]?.includes(rowOf(s, side, space)) === true, '2GM-TEAM-19', '2GM-TERM-01');
 }
 
-/** A vehicle or infantry deployed in this phase that waits for a partner (2GM-COVER-07, 2GM-RULING-76). */
+/** A vehicle or infantry deployed in this phase that waits for a partner. */
 function isOpenPair(s: Table, seat: Seat, card: number, id: number): boolean {
   const u = unit(s, id);
   if (u.seat !== seat || u.deployed !== s.turn || u.partner !== NONE || u.cargo !== NONE || u.moved) return false;
   const one = unitCard(s, card).type;
   const two = unitCard(s, u.card).type;
   const vehicle = one === 'infantry' ? two : one;
-  return (one === 'infantry' || two === 'infantry') && (vehicle === 'tank' || vehicle === 'transport');
+  return by(
+    (one === 'infantry' || two === 'infantry') && (vehicle === 'tank' || vehicle === 'transport'),
+    '2GM-COVER-07',
+    '2GM-RULING-76',
+  );
 }
 
 /** Who may be deployed where. */
@@ -56,9 +60,9 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmFacts>[] =
     say: (s, c, w) => w.deploying.costsAp(deployCost(s, c) + compulsoryCost(s, c.card), seatState(s, c.seat).ap),
   },
   {
-    rule: '2GM-DEPLOY-14', // 2GM-AIR-01, 2GM-AIR-02
+    rule: '2GM-DEPLOY-14',
     gate: true,
-    ok: (s, c) => (unitCard(s, c.card).type === 'aircraft') === (c.space === NONE),
+    ok: (s, c) => by((unitCard(s, c.card).type === 'aircraft') === (c.space === NONE), '2GM-AIR-01', '2GM-AIR-02'),
     say: (_s, _c, w) => w.deploying.aircraftWaitBesideHq,
   },
   {
@@ -72,10 +76,10 @@ export const deployChecks: readonly Check<Table, DeployTry, RuleId, GmFacts>[] =
     say: (_s, _c, w) => w.deploying.unitsComeDeploymentLine,
   },
   {
-    rule: '2GM-DEPLOY-02', // 2GM-TRANS-10: a transport too
+    rule: '2GM-DEPLOY-02', // a transport too
     ok: (s, c) => {
       const there = c.space === NONE ? NONE : (s.on[c.space] ?? NONE);
-      return there === NONE || isOpenPair(s, c.seat, c.card, there);
+      return by(there === NONE || isOpenPair(s, c.seat, c.card, there), '2GM-TRANS-10');
     },
     say: (_s, _c, w) => w.deploying.unitStands,
   },

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { policies } from '../editions/index';
 import { buildingAt, naturalAt, pieceAt } from '../ground';
 import { NONE, type Table } from '../state';
@@ -8,9 +9,9 @@ export function mayLand(s: Table, space: number): boolean {
   return policies(s).dropsOnBuildings || buildingAt(s, space) === null;
 }
 
-/** Landing hurts on a Terrain card, in Tactics also on natural terrain (2GM-PARA-06, 2GM-PARA-07). */
+/** Landing hurts on a Terrain card, in Tactics also on natural terrain (2GM-PARA-07). */
 export function landsHard(s: Table, space: number): boolean {
   if (pieceAt(s, space) !== null) return true;
   const natural = naturalAt(s, space);
-  return policies(s).naturalTerrainHurtsDrops && natural !== 'open' && natural !== 'beach';
+  return by(policies(s).naturalTerrainHurtsDrops && natural !== 'open' && natural !== 'beach', '2GM-PARA-06');
 }

@@ -1,4 +1,4 @@
-import { type Check, type DecisionDef, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type DecisionDef, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
 import type { GmFacts } from '../say';
@@ -33,9 +33,14 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId, GmFacts>[] = [
     say: (_s, _c, w) => w.deploying.cardNotList,
   },
   {
-    rule: '2GM-DEPLOY-08', // one offensive upgrade keeps out the others (2GM-DEPLOY-09, 2GM-RULING-114, 2GM-RULING-150)
+    rule: '2GM-DEPLOY-08', // one offensive upgrade keeps out the others
     ok: (s, c) =>
-      unitCard(s, c.card).type !== 'infantry' || (inSlot(s, c, 'offensive') <= 1 && inSlot(s, c, 'defensive') <= 1),
+      by(
+        unitCard(s, c.card).type !== 'infantry' || (inSlot(s, c, 'offensive') <= 1 && inSlot(s, c, 'defensive') <= 1),
+        '2GM-DEPLOY-09',
+        '2GM-RULING-114',
+        '2GM-RULING-150',
+      ),
     say: (_s, _c, w) => w.deploying.infantryTakesMostOne,
   },
   {

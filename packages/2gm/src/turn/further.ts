@@ -1,4 +1,5 @@
 import { NOWHERE, neighboursOf, type Reach } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { terrainCard } from '../cards';
 import { fieldOf } from '../ground';
@@ -15,7 +16,7 @@ function climbsAt(s: Table, id: number, space: number): boolean {
 
 /**
  * The space from which a move could go one step further than its points allow, NONE without one (2GM-ABIL-14): one it enters
- * and climbs on, or any if it climbs out of where it starts (2GM-RULING-24). Only one such step is ever made (2GM-ABIL-15).
+ * and climbs on, or any if it climbs out of where it starts (2GM-RULING-24). Only one such step is ever made.
  */
 export function climbFrom(s: Table, id: number, reach: Reach, to: number): number {
   const start = unit(s, id).at;
@@ -24,7 +25,7 @@ export function climbFrom(s: Table, id: number, reach: Reach, to: number): numbe
   for (let i = 0; i < count; i++) {
     const space = near[i] ?? NOWHERE;
     if (space === start || reach.cost[space] === NOWHERE) continue;
-    if (leaves || climbsAt(s, id, space)) return space;
+    if (leaves || climbsAt(s, id, space)) return by(space, '2GM-ABIL-15');
   }
   return NONE;
 }
@@ -39,12 +40,12 @@ export function listTunnels(s: Table, out: number[]): void {
 
 const mouths: number[] = [];
 
-/** The Tunnels space at which the unit would go in, with a point left (2GM-ABIL-17); NONE if it reaches none. */
+/** The Tunnels space at which the unit would go in, with a point left; NONE if it reaches none. */
 export function entranceOf(s: Table, reach: Reach, budget: number, to: number): number {
   listTunnels(s, mouths);
   for (const space of mouths) {
     const cost = reach.cost[space] ?? NOWHERE;
-    if (space !== to && cost !== NOWHERE && cost < budget && reach.canStop(space)) return space;
+    if (space !== to && cost !== NOWHERE && cost < budget && reach.canStop(space)) return by(space, '2GM-ABIL-17');
   }
   return NONE;
 }

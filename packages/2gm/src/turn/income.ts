@@ -1,4 +1,4 @@
-import type { Fact, Kernel, Seat, Viewer } from '@sandtable/kernel';
+import { by, type Fact, type Kernel, type Seat, type Viewer } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
 import { generalIs, supportCard, unitCard } from '../cards';
@@ -42,12 +42,12 @@ function heldRows(s: Table, seat: Seat): number {
     const place = u.at === GONE ? GONE : placeOf(s, u);
     if (place >= 0 && !areEnemies(s, seat, u.seat)) rows |= 1 << rowOf(s, side, place);
   }
-  return rows;
+  return by(rows, '2GM-TERM-07');
 }
 
 /**
- * Length of the Supply Line: rows from one's own first on that each hold a unit (2GM-TERM-03, 2GM-TERM-04), whoever else is
- * there (2GM-TERM-06).
+ * Length of the Supply Line: rows from one's own first on that each hold a unit, whoever else is
+ * there.
  */
 export function supplyLine(s: Table, seat: Seat): number {
   const side = sideOf(s, seat);
@@ -56,7 +56,7 @@ export function supplyLine(s: Table, seat: Seat): number {
   const held = heldRows(s, seat);
   let rows = 0;
   while ((held & (1 << (rows + 1))) !== 0) rows++;
-  return rows;
+  return by(rows, '2GM-TERM-03', '2GM-TERM-04', '2GM-TERM-06');
 }
 
 /** 2GM-ABIL-43, 2GM-ABIL-44, 2GM-RULING-125: an infiltrated row gives nothing but does not break the line. */
@@ -79,14 +79,14 @@ function supply(s: Table, seat: Seat, who: Viewer | null): number {
   return ap;
 }
 
-/** 2GM-TURN-07, 2GM-TURN-08, 2GM-TURN-09: as many as its row, 3 at most. */
+/** 2GM-TURN-07: as many as its row, 3 at most. */
 function commandIncome(s: Table, u: Unit): number {
-  return Math.min(3, rowOf(s, sideOf(s, u.seat), placeOf(s, u)));
+  return by(Math.min(3, rowOf(s, sideOf(s, u.seat), placeOf(s, u))), '2GM-TURN-08', '2GM-TURN-09');
 }
 
-/** Whose earnings go into one purse: the whole side's, or with two copies a player's own (2GM-RULING-163). */
+/** Whose earnings go into one purse: the whole side's, or with two copies a player's own. */
 function earners(s: Table, seat: Seat): readonly Seat[] {
-  return s.opt.twoCopies ? [seat] : teamOf(s, sideOf(s, seat));
+  return by(s.opt.twoCopies ? [seat] : teamOf(s, sideOf(s, seat)), '2GM-RULING-163');
 }
 
 /** Does the unit count for whoever looks? What lies face down to him he cannot count; without anybody all do. */
@@ -99,17 +99,20 @@ function earning(s: Table, seat: Seat, who: Viewer | null): Unit[] {
   return s.units.filter((u) => u.at !== GONE && placeOf(s, u) >= 0 && of.includes(u.seat) && counts(s, u, who));
 }
 
-/** Those on the battlefield now, every turn (2GM-TURN-10). */
+/** Those on the battlefield now, every turn. */
 function commandGroups(s: Table, seat: Seat, who: Viewer | null): number {
-  return earning(s, seat, who)
-    .filter((u) => unitCard(s, u.card).tags.includes('command'))
-    .reduce((sum, u) => sum + commandIncome(s, u), 0);
+  return by(
+    earning(s, seat, who)
+      .filter((u) => unitCard(s, u.card).tags.includes('command'))
+      .reduce((sum, u) => sum + commandIncome(s, u), 0),
+    '2GM-TURN-10',
+  );
 }
 
-/** 2GM-ABIL-94: each one after the first, whatever its card is called (2GM-RULING-127). */
+/** 2GM-ABIL-94: each one after the first, whatever its card is called. */
 function synergy(s: Table, seat: Seat, who: Viewer | null): number {
   const count = earning(s, seat, who).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
-  return Math.max(0, count - 1);
+  return by(Math.max(0, count - 1), '2GM-RULING-127');
 }
 
 const WAR_BONDS = 'support/war-bonds';
@@ -137,15 +140,15 @@ function supplies(s: Table, seat: Seat, who: Viewer | null): number {
 }
 
 /**
- * Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06, 2GM-RULING-40); with a viewer those he can see, for
+ * Every source of this Headquarters Phase, in the order of the book (2GM-TURN-06); with a viewer those he can see, for
  * whom nothing that lies face down earns or infiltrates (2GM-NIGHT-03).
  */
 export function incomeOf(s: Table, seat: Seat, who: Viewer | null = null): Income[] {
   const hq = hqOf(s, seat);
   const team = earners(s, seat);
   const all: Income[] = [
-    { rule: productionRule(s, hq), label: labels.hq, ap: hq.hp > 0 ? productionOf(s, hq) : 0 }, // 2GM-HQ-16
-    { rule: SUPPLY, label: labels.supplyLine, ap: supply(s, seat, who) }, // 2GM-HQ-19
+    { rule: productionRule(s, hq), label: labels.hq, ap: by(hq.hp > 0 ? productionOf(s, hq) : 0, '2GM-HQ-16') },
+    { rule: SUPPLY, label: labels.supplyLine, ap: by(supply(s, seat, who), '2GM-HQ-19') },
     { rule: '2GM-TURN-07', label: labels.commandGroup, ap: commandGroups(s, seat, who) },
     { rule: '2GM-ABIL-94', label: labels.synergy, ap: synergy(s, seat, who) },
     { rule: '2GM-TURN-06', label: labels.supplies, ap: supplies(s, seat, who) },
@@ -157,19 +160,22 @@ export function incomeOf(s: Table, seat: Seat, who: Viewer | null = null): Incom
       ap: team.reduce((sum, each) => sum + seatState(s, each).recruit, 0),
     },
   ];
-  return all.filter((part) => part.ap > 0);
+  return by(
+    all.filter((part) => part.ap > 0),
+    '2GM-RULING-40',
+  );
 }
 
-/** What is there stays there (2GM-HQ-11); a gain never takes it beyond what the HQ can hold (2GM-HQ-12, 2GM-RULING-39). */
+/** What is there stays there; a gain never takes it beyond what the HQ can hold (2GM-HQ-12). */
 export function gainAp(s: GmState, seat: Seat, ap: number): void {
-  seatState(s, seat).ap += Math.min(ap, roomFor(s, seat));
+  seatState(s, seat).ap += by(Math.min(ap, roomFor(s, seat)), '2GM-HQ-11', '2GM-RULING-39');
 }
 
 /** AP the HQ can still take; 2GM-RULING-160: what the partner holds lies in the same one. */
 export function roomFor(s: Table, seat: Seat): number {
   const partner = s.opt.twoCopies ? NONE : partnerOf(s, seat);
   const held = seatState(s, seat).ap + (partner === NONE ? 0 : seatState(s, partner).ap);
-  return Math.max(0, hqOf(s, seat).cap - held);
+  return by(Math.max(0, hqOf(s, seat).cap - held), '2GM-RULING-160');
 }
 
 /** The same among numbers that stand for what every seat holds. */

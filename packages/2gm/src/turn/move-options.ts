@@ -1,5 +1,5 @@
 import { CLOSED, NOWHERE, type Reach } from '@sandtable/geometry';
-import { type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Option, passes, type Seat } from '@sandtable/kernel';
 import { mightAnswer } from '../abilities/registry';
 import { around } from '../field/around';
 import { isInfantry, terrainCode } from '../field/entering';
@@ -112,7 +112,7 @@ function offerClimb(s: Table, reach: Reach, id: number, ways: readonly number[],
   }
 }
 
-/** 2GM-ABIL-16, 2GM-RULING-154: to another Tunnels card, if nobody is there. */
+/** 2GM-ABIL-16: to another Tunnels card, if nobody is there. */
 function offerTunnels(
   s: Table,
   id: number,
@@ -123,7 +123,7 @@ function offerTunnels(
 ): void {
   for (const to of tunnels) {
     if (seen[to] === mark || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
-    if (entranceOf(s, reach, budget, to) === NONE) continue;
+    if (by(entranceOf(s, reach, budget, to) === NONE, '2GM-RULING-154')) continue;
     seen[to] = mark;
     for (const how of ways) out.push(['move', id, to, how | TUNNEL]);
   }

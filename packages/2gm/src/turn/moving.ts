@@ -1,4 +1,4 @@
-import type { Kernel, Option } from '@sandtable/kernel';
+import { by, type Kernel, type Option } from '@sandtable/kernel';
 import { DASHED } from '../abilities/generals/rommel';
 import { discardAttached } from '../attack/destruction';
 import { endsWithAssault } from '../cards';
@@ -87,7 +87,7 @@ function pay(s: GmState, id: number, how: number): void {
     u.advanced = true;
   }
   if ((how & RIDERS) !== 0) u.noAttack = true;
-  if ((how & DASH) !== 0) seatState(s, u.seat).boons |= DASHED;
+  if ((how & DASH) !== 0) seatState(s, u.seat).boons |= by(DASHED, '2GM-RULING-152');
 }
 
 /** 2GM-COVER-05. */

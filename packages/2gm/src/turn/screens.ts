@@ -1,4 +1,4 @@
-import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { isAligned } from '../attack/distance';
 import { MAIN } from '../attack/shot';
@@ -23,9 +23,9 @@ export interface ScreenTry {
 const SMOKE_SCREEN = upgradeNumber('smoke-screen');
 const SMOKE_CANISTER = upgradeNumber('smoke-canister');
 
-/** 2GM-OPT-54, 2GM-OPT-55, 2GM-OPT-56: a canister thrown at a space works like a screen. */
+/** A canister thrown at a space works like a screen. */
 function isScreen(t: Token): boolean {
-  return t.kind === SMOKE_SCREEN || t.kind === SMOKE_CANISTER;
+  return by(t.kind === SMOKE_SCREEN || t.kind === SMOKE_CANISTER, '2GM-OPT-54', '2GM-OPT-55', '2GM-OPT-56');
 }
 
 /** 2GM-RULING-148: the Range of the main weapon; for a canister the longest of all that could fire. */
@@ -56,10 +56,10 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId, GmFacts>[] =
     say: (_s, _c, w) => w.deploying.smokeScreenUsed,
   },
   {
-    rule: '2GM-TOKEN-22', // 2GM-RULING-148
+    rule: '2GM-TOKEN-22',
     ok: (s, c) => {
       const at = postOf(s, unit(s, c.unit));
-      return distance(s, at, c.space) <= reachOfSmoke(s, c.unit) && isAligned(s, at, c.space);
+      return by(distance(s, at, c.space) <= reachOfSmoke(s, c.unit) && isAligned(s, at, c.space), '2GM-RULING-148');
     },
     say: (s, c, w) =>
       w.deploying.spacesAwayUnitReaches(distance(s, postOf(s, unit(s, c.unit)), c.space), reachOfSmoke(s, c.unit)),
@@ -98,7 +98,7 @@ export function offerScreens(s: Table, seat: Seat, out: Option[]): void {
   }
 }
 
-/** It succeeds by itself and is no attack (2GM-TOKEN-23, 2GM-TOKEN-24, 2GM-ABIL-91). */
+/** It succeeds by itself and is no attack. */
 export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): void {
   const id = Number(option[1]);
   const u = unit(s, id);
@@ -107,6 +107,15 @@ export function takeScreen(s: GmState, option: Option, k: Kernel<GmState>): void
     useUp(s, u, token); // 2GM-TOKEN-25
   }
   const spaces = screenSpaces(s, Number(option[2]), Number(option[3]));
-  for (const space of spaces) s.screens[space] = nextTurnOf(s, u.seat); // 2GM-RULING-16, 2GM-TOKEN-29, 2GM-TOKEN-36
+  for (const space of spaces)
+    s.screens[space] = by(
+      nextTurnOf(s, u.seat),
+      '2GM-RULING-16',
+      '2GM-TOKEN-23',
+      '2GM-TOKEN-24',
+      '2GM-ABIL-91',
+      '2GM-TOKEN-29',
+      '2GM-TOKEN-36',
+    );
   k.emit?.({ type: 'screen', rule: '2GM-TOKEN-26', unit: id, spaces });
 }

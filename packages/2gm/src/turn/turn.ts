@@ -1,4 +1,5 @@
 import {
+  by,
   type DecisionDef,
   type FrameDef,
   frame,
@@ -135,13 +136,16 @@ function discarding(guest: TurnGuest): DecisionDef<GmState, TurnFrame> {
   };
 }
 
-/** Cards whose time is over leave their units, each for its owner's pile: their order changes nothing (2GM-RULING-165). */
+/** Cards whose time is over leave their units, each for its owner's pile: their order changes nothing. */
 function expire(s: GmState, rule: RuleId, over: (a: Attached) => boolean, k: Kernel<GmState>): void {
   for (const u of s.units) {
     if (u.cards.length === 0) continue;
     const gone = u.cards.filter(over);
     if (gone.length === 0) continue;
-    u.cards = u.cards.filter((a) => !gone.includes(a));
+    u.cards = by(
+      u.cards.filter((a) => !gone.includes(a)),
+      '2GM-RULING-165',
+    );
     for (const a of gone) {
       if (a.by !== NONE) k.emit?.({ type: 'expired', rule, seat: a.by, card: a.card });
     }
@@ -188,7 +192,7 @@ function straighten(s: GmState): void {
   for (const u of s.units) {
     u.moved = false;
     u.left = NONE;
-    u.shots = 0; // 2GM-SHOOT-02
+    u.shots = by(0, '2GM-SHOOT-02');
     u.secondShots = 0;
     u.extraShots = 0;
     u.noAttack = false;
@@ -300,6 +304,6 @@ export function turnWith(guest: TurnGuest): FrameDef<GmState, TurnFrame> {
 /** 2GM-TURN-11; a General of the United Kingdom brings one more to a thin hand. */
 function cardsToDraw(s: Table, seat: Seat): number {
   const slim = generalIs(s, seat, 'slim') && seatState(s, seat).hand.length <= 2;
-  if (partnerOf(s, seat) !== NONE) return slim ? 2 : 1; // 2GM-TEAM-12, 2GM-RULING-162
+  if (partnerOf(s, seat) !== NONE) return by(slim ? 2 : 1, '2GM-TEAM-12', '2GM-RULING-162');
   return slim ? CARDS_A_TURN + 1 : CARDS_A_TURN;
 }

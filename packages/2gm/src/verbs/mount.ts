@@ -1,4 +1,4 @@
-import type { Kernel, Option, Refusal, Seat } from '@sandtable/kernel';
+import { by, type Kernel, type Option, type Refusal, type Seat } from '@sandtable/kernel';
 import { upgradeOf } from '../cards';
 import { unitRef } from '../names/units';
 import { tokenNamed, tokenNames } from '../names/weapons';
@@ -83,10 +83,13 @@ export function takeMount(s: GmState, id: number, index: number, k: Kernel<GmSta
   k.emit?.({ type: 'mounted', rule: '2GM-ABIL-57', unit: id, token: token.kind });
 }
 
-/** 2GM-FLIP-07, 2GM-ABIL-60: not in the turn in which it was mounted; from the next on the unit moves (2GM-ABIL-61). */
+/** 2GM-FLIP-07, 2GM-ABIL-60: not in the turn in which it was mounted; from the next on the unit moves. */
 function mayDismount(s: Table, id: number, index: number): boolean {
   const token = unit(s, id).tokens[index];
-  return token !== undefined && !token.grey && upgradeOf(token.kind).mountable && token.since !== s.turn;
+  return by(
+    token !== undefined && !token.grey && upgradeOf(token.kind).mountable && token.since !== s.turn,
+    '2GM-ABIL-61',
+  );
 }
 
 export function offerDismounts(s: Table, seat: Seat, out: Option[]): void {

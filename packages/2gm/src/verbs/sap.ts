@@ -1,5 +1,5 @@
 import { neighboursOf } from '@sandtable/geometry';
-import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { asksUnit } from '../abilities/registry';
 import { removePiece } from '../attack/damage';
 import { terrainCard, upgradeNumber } from '../cards';
@@ -15,11 +15,11 @@ import { fromOf, numbersOf, spaceTo } from './writing';
 
 const SAPPERS = upgradeNumber('sappers');
 
-/** A sapper by its card is always ready once a turn; one with the token while it is not grey (2GM-ABIL-83). */
+/** A sapper by its card is always ready once a turn; one with the token while it is not grey. */
 function sapperReady(s: Table, id: number): boolean {
   const u = unit(s, id);
   const token = u.tokens.find((t) => t.kind === SAPPERS);
-  return token === undefined ? !u.helped : !token.grey;
+  return by(token === undefined ? !u.helped : !token.grey, '2GM-ABIL-83');
 }
 
 export const sapChecks: readonly AnytimeCheck[] = [

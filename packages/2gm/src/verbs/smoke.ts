@@ -1,4 +1,4 @@
-import type { Kernel } from '@sandtable/kernel';
+import { by, type Kernel } from '@sandtable/kernel';
 import { upgradeNumber } from '../cards';
 import { type GmState, onField, type Token, type Unit, unit } from '../state';
 import { useUp } from '../turn/used-up';
@@ -9,9 +9,9 @@ import { ofUnit } from './writing';
 const SMOKE_GRENADE = upgradeNumber('smoke-grenade');
 const SMOKE_CANISTER = upgradeNumber('smoke-canister');
 
-/** 2GM-OPT-52, 2GM-OPT-53: a canister on the unit's own space works like a grenade. */
+/** A canister on the unit's own space works like a grenade. */
 function isCloud(t: Token): boolean {
-  return t.kind === SMOKE_GRENADE || t.kind === SMOKE_CANISTER;
+  return by(t.kind === SMOKE_GRENADE || t.kind === SMOKE_CANISTER, '2GM-OPT-52', '2GM-OPT-53');
 }
 
 /** One that is not used yet. */
@@ -49,12 +49,12 @@ export const smokeChecks: readonly AnytimeCheck[] = [
 /** A cloud around the unit itself. */
 export const smoke: Verb = { word: 'smoke', form: 'at:place', ...ofUnit('smoke'), refuse: refusedBy(smokeChecks) };
 
-/** 2GM-TOKEN-18, 2GM-TOKEN-20, 2GM-RULING-17: the cloud stays for this turn, on this unit (2GM-ABIL-90, 2GM-ABIL-92). */
+/** 2GM-TOKEN-18: the cloud stays for this turn, on this unit. */
 export function throwSmoke(s: GmState, id: number, k: Kernel<GmState>): void {
   const u = unit(s, id);
   const token = u.tokens.find((t) => isCloud(t) && !t.grey);
   if (token === undefined) return;
   useUp(s, u, token);
-  u.smoke = s.turn + 1;
+  u.smoke = by(s.turn + 1, '2GM-TOKEN-20', '2GM-RULING-17', '2GM-ABIL-90', '2GM-ABIL-92');
   k.emit?.({ type: 'smoke', rule: '2GM-TOKEN-18', unit: id });
 }

@@ -1,4 +1,5 @@
 import { NOWHERE } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { couldAimFrom, mayAttackArm, mayAttackOn, shootsBack } from '../attacking';
 import { damageTable } from '../fight';
 import { NONE, type Table, typeOf, type Unit, unit } from '../state';
@@ -90,7 +91,7 @@ function addAims(w: Attacker, target: number, damage: number, from: number[], ou
 }
 
 function canShootBack(w: Attacker, target: Unit, from: number): boolean {
-  return !w.type.area && shootsBack(w.situation.s, target, w.unit, from); // AA-KATYUSHA-12
+  return by(!w.type.area && shootsBack(w.situation.s, target, w.unit, from), 'AA-KATYUSHA-12');
 }
 
 function marked(size: number, hexes: readonly number[]): Uint8Array {
@@ -99,7 +100,7 @@ function marked(size: number, hexes: readonly number[]): Uint8Array {
   return out;
 }
 
-/** AA-DECLARE-10: all but Artillery attack from the next hex. */
+/** All but Artillery attack from the next hex. */
 function besides(w: Attacker, target: Unit, open: Uint8Array): number[] {
   const { neighbours, directions } = w.situation.board.map;
   const out: number[] = [];
@@ -107,7 +108,7 @@ function besides(w: Attacker, target: Unit, open: Uint8Array): number[] {
     const hex = neighbours[target.at * directions + d] ?? NOWHERE;
     if (hex !== NOWHERE && open[hex] === 1) out.push(hex);
   }
-  return out;
+  return by(out, 'AA-DECLARE-10');
 }
 
 function shotsAt(w: Attacker, target: Unit, allowed: readonly number[]): number[] {

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import { say } from '../say';
 import { areEnemies, NEUTRAL, typeOf } from '../state';
 import { DESTROYED_AT } from '../unit-types';
@@ -62,15 +63,15 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
     letter: 'h',
     kind: 'superlative',
     says: say.automa.rows.mostExperience,
-    // AA-RULING-93: by now either all targets left can shoot back or none can
-    value: (_w, aim) => (aim.shootsBack ? 0 : aim.unit.xp),
+    // by now either all targets left can shoot back or none can
+    value: (_w, aim) => by(aim.shootsBack ? 0 : aim.unit.xp, 'AA-RULING-93'),
   },
   {
     rule: 'AA-AUTOMA-44',
     letter: 'i',
     kind: 'superlative',
     says: say.automa.rows.lowestAttack,
-    value: (_w, aim) => -typeOf(aim.unit).value, // AA-RULING-94
+    value: (_w, aim) => by(-typeOf(aim.unit).value, 'AA-RULING-94'),
   },
   {
     rule: 'AA-AUTOMA-45',

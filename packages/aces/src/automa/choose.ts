@@ -1,4 +1,4 @@
-import type { Fact } from '@sandtable/kernel';
+import { by, type Fact } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 
 /** One row of the Automa's tables: which candidates it prefers, told by a number where more is better. */
@@ -35,7 +35,7 @@ export interface Narrowed<Candidate> {
 }
 
 /**
- * AA-AUTOMA-07, AA-RULING-85: from the first row downwards only the best go on; a row that all meet equally, or none,
+ * AA-RULING-85: from the first row downwards only the best go on; a row that all meet equally, or none,
  * changes nothing.
  */
 export function narrow<Work, Candidate>(
@@ -55,7 +55,7 @@ export function narrow<Work, Candidate>(
     left = kept;
     decided.push(row);
   }
-  return { all, left: left.map((t) => t.candidate), decided };
+  return by({ all, left: left.map((t) => t.candidate), decided }, 'AA-AUTOMA-07');
 }
 
 function keepBest<Work, Candidate>(row: Row<Work, Candidate>, work: Work, left: Tested<Candidate>[]) {

@@ -1,4 +1,5 @@
 import { CostField, hexDistance, NOWHERE } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import type { Board } from '../board';
 import { baseCodes, WEATHER_NAMES } from '../entering';
 import { INFANTRY, type UnitType } from '../unit-types';
@@ -31,7 +32,7 @@ function travellerOf(type: UnitType): number {
 }
 
 /**
- * AA-AUTOMA-09, AA-RULING-83: what it costs this type, in half points, to go from every hex to the given one. Units and
+ * AA-RULING-83: what it costs this type, in half points, to go from every hex to the given one. Units and
  * flags do not count, so the answer holds as long as the board and the weather do.
  */
 export function costsTo(b: Board, type: UnitType, weather: number, hex: number): Int16Array {
@@ -47,7 +48,7 @@ export function costsTo(b: Board, type: UnitType, weather: number, hex: number):
     costs = measure(b, field, type, weather, hex);
     byHex[hex] = costs;
   }
-  return costs;
+  return by(costs, 'AA-AUTOMA-09');
 }
 
 function measure(b: Board, field: CostField, type: UnitType, weather: number, hex: number): Int16Array {

@@ -1,4 +1,5 @@
 import { disc } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { isInRange } from '../attacking';
 import { unitsUnder } from '../katyusha';
 import { say } from '../say';
@@ -66,8 +67,8 @@ function salvoAt(w: Attacker, hex: number): Salvo {
   let friends = 0;
   for (const id of unitsUnder(s, hex)) {
     const u = unit(s, id);
-    // it will have left its hex, and a salvo never covers the hex it is fired from (AA-KATYUSHA-13)
-    if (id === w.id || damageTo(s, u, w.hits) === 0) continue;
+    // it will have left its hex, and a salvo never covers the hex it is fired from
+    if (by(id === w.id || damageTo(s, u, w.hits) === 0, 'AA-KATYUSHA-13')) continue;
     if (areEnemies(s, u.seat, seat)) enemies++;
     else friends++;
   }

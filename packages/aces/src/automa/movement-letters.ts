@@ -1,4 +1,5 @@
 import { hexDistance, NOWHERE } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import { say } from '../say';
 import { unit } from '../state';
 import { BRIDGE, FOREST, ROAD } from '../terrain';
@@ -78,9 +79,9 @@ export const MOVEMENT_LETTERS: readonly Row<Mover, number>[] = [
   },
 ];
 
-/** A bridge carries its road across the water (AA-MAP-13). */
+/** A bridge carries its road across the water. */
 function isRoad(terrain: number | undefined): boolean {
-  return terrain === ROAD || terrain === BRIDGE;
+  return by(terrain === ROAD || terrain === BRIDGE, 'AA-MAP-13');
 }
 
 function isByRoad({ board }: Situation, hex: number): boolean {

@@ -1,4 +1,5 @@
 import { CLOSED, CostField, NOWHERE, PASS_ONLY } from '@sandtable/geometry';
+import { by } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { Board } from '../board';
 import { baseCodes, entryCodes, isOccupiable } from '../entering';
@@ -52,7 +53,7 @@ function go(hexes: readonly number[]): Found | null {
 function conquer(m: Mover, notes: Notes): Found | null {
   const free = m.entries.filter((hex) => !m.situation.hasInfantryBeside(hex, true));
   if (free.length < m.entries.length) notes.push('AA-AUTOMA-10');
-  return go(free);
+  return by(go(free), 'AA-RULING-91');
 }
 
 /** Order 2: AA-AUTOMA-11 to -13. */
@@ -88,7 +89,7 @@ function goTowardsFactory(m: Mover): Found | null {
       if (rest !== NOWHERE && rest <= m.type.speed && (way[hex] ?? 0) < now) good[hex] = 1;
     }
   }
-  return go(m.stops.filter((hex) => good[hex] === 1));
+  return by(go(m.stops.filter((hex) => good[hex] === 1)), 'AA-RULING-89');
 }
 
 const fields = new WeakMap<Board, CostField>();
@@ -138,7 +139,7 @@ function goToClosestFactory(m: Mover): Found | null {
     if (least >= closest) continue;
     for (const hex of m.stops) if (way[hex] === least) good[hex] = 1;
   }
-  return go(m.stops.filter((hex) => good[hex] === 1));
+  return by(go(m.stops.filter((hex) => good[hex] === 1)), 'AA-RULING-90');
 }
 
 /** AA-AUTOMA-20: whom it can attack now. */

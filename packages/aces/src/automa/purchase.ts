@@ -1,4 +1,4 @@
-import type { Option, Reply } from '@sandtable/kernel';
+import { by, type Option, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { countType } from '../money';
 import { hexName, typeFact } from '../names';
@@ -79,7 +79,7 @@ function placeRows(enemies: number): readonly Row<null, Place>[] {
   return rows;
 }
 
-/** AA-AUTOMA-50, AA-RULING-97: the next unit it buys, or the end of its turn. */
+/** AA-RULING-97: the next unit it buys, or the end of its turn. */
 export function choosePurchase(situation: Situation, options: readonly Option[], dice: Dice): Reply {
   const reasons = new Reasons();
   const wanted = wantedType(situation, dice, reasons);
@@ -97,7 +97,7 @@ export function choosePurchase(situation: Situation, options: readonly Option[],
   reasons.weighed(best, place, (other) => ['buy', wanted, other.hex]);
   const bought = say.automa.buys(name, hexName(situation.s, place.hex));
   const text = best.decided.length === 0 ? bought : say.automa.buysBecause(bought, grounds(best.decided));
-  return { option: ['buy', wanted, place.hex], thought: reasons.thought(text) };
+  return by({ option: ['buy', wanted, place.hex], thought: reasons.thought(text) }, 'AA-AUTOMA-50');
 }
 
 const NOTHING = -1;
@@ -120,14 +120,18 @@ function placeAt(situation: Situation, hex: number): Place {
   const { s, board, enemies } = situation;
   const ways = enemies.map((id) => {
     const u = unit(s, id);
-    return costsTo(board, typeOf(u), s.weather, hex)[u.at] ?? 0; // AA-RULING-83: the enemy travels
+    return by(costsTo(board, typeOf(u), s.weather, hex)[u.at] ?? 0, 'AA-RULING-83'); // the enemy travels
   });
   return { hex, inReach: isInReachOfInfantry(situation, hex), ways: ways.sort((a, b) => a - b) };
 }
 
-/** AA-RULING-88, AA-RULING-98: Infantry that could be beside it after its next move, or is and could enter. */
+/** Infantry that could be beside it after its next move, or is and could enter. */
 function isInReachOfInfantry(situation: Situation, hex: number): boolean {
   const { s, board, enemies } = situation;
   const factory = board.factoryAt[hex] ?? NOTHING;
-  return enemies.some((id) => isInfantry(unit(s, id)) && situation.isNearNextTurn(id, factory));
+  return by(
+    enemies.some((id) => isInfantry(unit(s, id)) && situation.isNearNextTurn(id, factory)),
+    'AA-RULING-88',
+    'AA-RULING-98',
+  );
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@sandtable/kernel';
+import { by, type Problem } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { type MapFile, readMap } from '../map-file';
 import { BRIDGE, FACTORY, FOREST, isWater, ROAD, STANDARD } from '../terrain';
@@ -34,29 +34,29 @@ function readingFault({ path, message }: Problem): Problem {
   return fault(path.startsWith('start ') ? 'AA-MAPCHECK-02' : 'AA-MAPCHECK-01', path, message);
 }
 
-/** AA-MAPCHECK-02, AA-MAP-03, AA-MAP-04, AA-MAP-10: twelve numbers, the lower ones in one half. */
+/** Twelve numbers, the lower ones in one half. */
 function checkStarts(file: MapFile): Problem[] {
   const problems: Problem[] = [];
   for (let number = 1; number <= 12; number++) {
     const hex = file.starts[number] ?? -1;
-    if (hex < 0) {
+    if (by(hex < 0, 'AA-MAP-03')) {
       problems.push(fault('AA-MAPCHECK-02', '', `Expected the start number ${number} on the map.`));
       continue;
     }
     const west = hex % file.columns < file.split !== file.mirrored;
-    if (west !== number <= 6) {
+    if (by(west !== number <= 6, 'AA-MAP-10')) {
       problems.push(fault('AA-MAPCHECK-02', '', `Expected start ${number} on the other side of column ${file.split}.`));
     }
   }
   return problems;
 }
 
-/** AA-MAPCHECK-03, AA-MAP-05: five factories in each half, none on a start. */
+/** Five factories in each half, none on a start. */
 function checkFactories(file: MapFile): Problem[] {
   const problems: Problem[] = [];
   for (const half of ['1-6', '7-12'] as const) {
     const { length } = new MapFacts(file, half, false).board.factories;
-    if (length !== 5) {
+    if (by(length !== 5, 'AA-MAP-05')) {
       problems.push(fault('AA-MAPCHECK-03', '', `Expected 5 factories in the half with ${half}, found ${length}.`));
     }
   }

@@ -1,4 +1,4 @@
-import { type Problem, readShape, under } from '@sandtable/kernel';
+import { by, type Problem, readShape, under } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { FACTIONS } from '../factions';
 import { DICE_BY_DAMAGE, ROLES } from '../unit-types';
@@ -47,11 +47,11 @@ const ARM_OF: Readonly<Record<string, string>> = {
   bomber: 'aircraft',
 };
 
-/** AA-PLAYERS-21, AA-PLAYERS-22, AA-PLAYERS-25: the role decides the arm; AA-RULING-17: only aircraft have no forest line. */
+/** The role decides the arm; AA-RULING-17: only aircraft have no forest line. */
 function checkArm(row: UnitRow): Problem[] {
   const problems: Problem[] = [];
   const arm = ARM_OF[row.role] ?? '';
-  if (row.arm !== arm)
+  if (by(row.arm !== arm, 'AA-PLAYERS-21', 'AA-PLAYERS-22', 'AA-PLAYERS-25'))
     problems.push({ path: 'arm', message: `Expected "${arm}" for a ${row.role}, found "${row.arm}".` });
   if ((row.forest === null) !== (row.arm === 'aircraft'))
     problems.push({ path: 'forest', message: `Expected a forest line for ground units and none for aircraft.` });
@@ -87,13 +87,13 @@ function checkNumbers(row: UnitRow): Problem[] {
 /** Cells the rulebook states or implies are what it says, and say so. */
 function checkBookCells(row: UnitRow): Problem[] {
   const problems: Problem[] = [];
-  for (const { cell, values } of bookCellsOf(row)) {
+  for (const { cell, rule, values } of bookCellsOf(row)) {
     const found = valueAt(row, cell);
     if (!values.some((value) => value === found)) {
       const expected = values.map((value) => JSON.stringify(value)).join(' or ');
       problems.push({
         path: cell,
-        message: `Expected ${expected} as in the rulebook, found ${JSON.stringify(found) ?? 'nothing'}.`,
+        message: `Expected ${expected} as in the rulebook (${rule}), found ${JSON.stringify(found) ?? 'nothing'}.`,
       });
     }
     if (!isMarked(row, cell)) problems.push({ path: 'book', message: `Expected "${cell}" among the book values.` });

@@ -1,52 +1,69 @@
-import type { Kernel } from '@sandtable/kernel';
+import { by, type Kernel } from '@sandtable/kernel';
 import { FACTIONS, GERMANY, teamOf } from '../factions';
 import { newUnit } from '../money';
 import { type AcesState, onMap, type SeatState } from '../state';
 import { findType, ROLES, setOf } from '../unit-types';
 
 /** What a difficulty adds to the Automa's units, once, whatever the number of sets (AA-RULING-81). */
-const EXTRAS: Readonly<Record<AcesState['opt']['difficulty'], readonly string[]>> = {
-  easy: [], // AA-SOLO-03
-  standard: ['artillery'], // AA-SOLO-04
-  hard: ['artillery', 'regular'], // AA-SOLO-05
-  overkill: ['tank', 'special'], // AA-SOLO-06
+const EXTRAS: Readonly<
+  Record<AcesState['opt']['difficulty'], { readonly rule: string; readonly roles: readonly string[] }>
+> = {
+  easy: { rule: 'AA-SOLO-03', roles: [] },
+  standard: { rule: 'AA-SOLO-04', roles: ['artillery'] },
+  hard: { rule: 'AA-SOLO-05', roles: ['artillery', 'regular'] },
+  overkill: { rule: 'AA-SOLO-06', roles: ['tank', 'special'] },
 };
 
 export function isCooperative(s: AcesState): boolean {
   return s.seats.some((x, seat) => x.purse !== seat);
 }
 
-/** AA-PLAYERS-12, AA-PLAYERS-16, AA-RULING-79: the enemy factions an Automa left to chance may get. */
+/** AA-RULING-79: the enemy factions an Automa left to chance may get. */
 export function openFactions(s: AcesState): number[] {
   const against = s.seats.find((x) => x.faction >= 0);
   const enemy = against === undefined ? GERMANY : 1 - teamOf(against.faction);
-  return FACTIONS.map((_, f) => f).filter((f) => teamOf(f) === enemy && !s.seats.some((x) => x.faction === f));
+  return by(
+    FACTIONS.map((_, f) => f).filter((f) => teamOf(f) === enemy && !s.seats.some((x) => x.faction === f)),
+    'AA-PLAYERS-12',
+    'AA-PLAYERS-16',
+  );
 }
 
 /**
  * Types a seat starts with, before any it picks: one set (AA-PLAYERS-03, AA-PLAYERS-10, AA-PLAYERS-11, AA-PLAYERS-15,
- * AA-PLAYERS-16) or two (AA-PLAYERS-04), the Automa of a cooperative game always two (AA-PLAYERS-13).
+ * AA-PLAYERS-16) or two, the Automa of a cooperative game always two.
  */
 function startingTypes(s: AcesState, x: SeatState): number[] {
   const set = setOf(x.faction);
   const both = hasTwoSets(s, x) ? [...set, ...set] : set;
   const types = s.opt.mission === 'v2' ? both.filter(keptInV2(x.faction)) : both;
-  return x.automa ? [...types, ...EXTRAS[s.opt.difficulty].map((role) => findType(x.faction, role))] : types;
+  return by(
+    x.automa ? [...types, ...EXTRAS[s.opt.difficulty].roles.map((role) => findType(x.faction, role))] : types,
+    'AA-PLAYERS-10',
+    'AA-PLAYERS-11',
+    'AA-PLAYERS-15',
+    'AA-PLAYERS-04',
+    'AA-PLAYERS-13',
+  );
 }
 
 export function hasTwoSets(s: AcesState, x: SeatState): boolean {
-  if (s.opt.mission === 'v2') return true; // AA-V2-02
+  if (s.opt.mission === 'v2') return by(true, 'AA-V2-02');
   return isCooperative(s) ? x.automa : s.opt.sets === '2';
 }
 
-/** AA-V2-03: no German bombers; AA-V2-04: one Allied tank and one gun. */
+/** No German bombers; AA-V2-04: one Allied tank and one gun. */
 function keptInV2(faction: number): (type: number, index: number) => boolean {
   const german = teamOf(faction) === GERMANY;
-  return (_type, index) => {
-    const role = ROLES[index % ROLES.length];
-    if (german) return role !== 'bomber';
-    return index < ROLES.length || (role !== 'tank' && role !== 'artillery');
-  };
+  return by(
+    (_type, index) => {
+      const role = ROLES[index % ROLES.length];
+      if (german) return role !== 'bomber';
+      return index < ROLES.length || (role !== 'tank' && role !== 'artillery');
+    },
+    'AA-V2-03',
+    'AA-V2-04',
+  );
 }
 
 export function raiseForces(s: AcesState): void {

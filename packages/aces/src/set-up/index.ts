@@ -1,4 +1,4 @@
-import { type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
+import { by, type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
 import { ALLIES } from '../factions';
 import { leaders } from '../first-round';
 import { newUnit } from '../money';
@@ -26,19 +26,23 @@ function people(s: AcesState): Seat[] {
 }
 
 /**
- * AA-SETUP-01, AA-PLAYERS-08: the start numbers of the board; by team the top ones for the Allies (AA-BULGE-06), the bottom
- * ones for Germany (AA-BULGE-07).
+ * AA-SETUP-01: the start numbers of the board; by team the top ones for the Allies, the bottom
+ * ones for Germany.
  */
 export function numbersFor(s: AcesState, team: number | null): number[] {
   const numbers = board(s).starts.flatMap((hex, number) => (number > 0 && hex >= 0 ? [number] : []));
   if (team === null) return numbers;
-  return numbers.filter((n) => (n - 1) % 6 < 3 === (team === ALLIES));
+  return by(
+    numbers.filter((n) => (n - 1) % 6 < 3 === (team === ALLIES)),
+    'AA-PLAYERS-08',
+    'AA-BULGE-06',
+    'AA-BULGE-07',
+  );
 }
 
 function deal(s: AcesState, k: Kernel<AcesState>): void {
   if (s.opt.mission === 'bulge') {
-    // AA-BULGE-08
-    for (const team of [0, 1]) {
+    for (const team of by([0, 1], 'AA-BULGE-08')) {
       const pile = numbersFor(s, team);
       k.shuffle(pile);
       for (const seat of leaders(s)) if (teamOfSeat(s, seat) === team) seatState(s, seat).tokens = pile.splice(0, 3);
@@ -46,14 +50,14 @@ function deal(s: AcesState, k: Kernel<AcesState>): void {
   } else {
     const pile = numbersFor(s, null);
     k.shuffle(pile);
-    for (const seat of leaders(s)) seatState(s, seat).tokens = pile.splice(0, 3); // AA-SETUP-02, AA-SOLO-07
+    for (const seat of leaders(s)) seatState(s, seat).tokens = by(pile.splice(0, 3), 'AA-SETUP-02', 'AA-SOLO-07');
   }
   shareTokens(s);
 }
 
-/** AA-COOP-03, AA-COOP-04: each partner has a token of their own, the third is for both. */
+/** Each partner has a token of their own, the third is for both. */
 function shareTokens(s: AcesState): void {
-  if (!isCooperative(s)) return;
+  if (by(!isCooperative(s), 'AA-COOP-03', 'AA-COOP-04')) return;
   s.seats.forEach((x, seat) => {
     if (x.purse === seat) return;
     const [first = 0, second = 0, both = 0] = seatState(s, x.purse).tokens;
@@ -94,8 +98,8 @@ function placer(s: AcesState, f: SetupFrame): Seat {
 function placeAutoma(s: AcesState, seat: Seat, token: number, k: Kernel<AcesState>): void {
   const cup = waitingUnits(s, seat);
   k.shuffle(cup);
-  const few = hasTwoSets(s, seatState(s, seat)) ? 4 : 2; // AA-SOLO-10, AA-SOLO-11
-  const drawn = token === 2 ? cup : cup.slice(0, few); // AA-SOLO-12
+  const few = by(hasTwoSets(s, seatState(s, seat)) ? 4 : 2, 'AA-SOLO-10', 'AA-SOLO-11');
+  const drawn = by(token === 2 ? cup : cup.slice(0, few), 'AA-SOLO-12');
   k.reveal('all');
   reveal(s, seat, token, k);
   for (const id of drawn) {
@@ -240,7 +244,7 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
       else k.askAll(seats, 'assign');
     }),
     step('assigned', 'AA-SETUP-06', (s, f, k) => {
-      if (people(s).length > 1) k.reveal('all'); // what all have laid at the same time lies open now (AA-RULING-106)
+      if (by(people(s).length > 1, 'AA-RULING-106')) k.reveal('all'); // what all have laid at the same time lies open now
       f.n++;
       k.jump(f, 'assign');
     }),
@@ -269,7 +273,7 @@ export const setUp: FrameDef<AcesState, SetupFrame> = frame<AcesState, SetupFram
     // AA-RULING-08: an empty token is a placing turn too
     step('place', 'AA-SETUP-09', (s, f, k) => {
       const [next] = unplaced(s, placer(s, f), f.token);
-      if (next !== undefined) k.ask(unit(s, next).seat, 'place'); // partners place their own (AA-COOP-02)
+      if (next !== undefined) k.ask(by(unit(s, next).seat, 'AA-COOP-02'), 'place'); // partners place their own
     }),
     step('placed', 'AA-SETUP-15', (s, f, k) => {
       if (unplaced(s, placer(s, f), f.token).length > 0) k.jump(f, 'place');

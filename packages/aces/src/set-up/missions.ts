@@ -1,5 +1,5 @@
 import { circle } from '@sandtable/geometry';
-import { type DecisionDef, type Kernel, type Step, step } from '@sandtable/kernel';
+import { by, type DecisionDef, type Kernel, type Step, step } from '@sandtable/kernel';
 import { ALLIES, GERMANY } from '../factions';
 import { type AcesState, board, NEUTRAL, NONE, purseOf, seatState, teamOfSeat } from '../state';
 import { FACTORY, isWater, STANDARD } from '../terrain';
@@ -58,7 +58,7 @@ function tokenHexes(s: AcesState): number[] {
 
 /**
  * Factories of the Bulge that still wait for one of two allies: the German ones (AA-BULGE-02, AA-BULGE-03) and the Allied
- * ones (AA-BULGE-04, AA-RULING-77). The island and the others stay neutral (AA-BULGE-05).
+ * ones (AA-RULING-77). The island and the others stay neutral.
  */
 function undivided(s: AcesState): { factory: number; team: number } | null {
   const { groups, factoryAt } = board(s);
@@ -68,7 +68,7 @@ function undivided(s: AcesState): { factory: number; team: number } | null {
   ] as const) {
     for (const hex of groups[group] ?? []) {
       const factory = factoryAt[hex] ?? 0;
-      if (s.owners[factory] === NEUTRAL) return { factory, team };
+      if (s.owners[factory] === NEUTRAL) return by({ factory, team }, 'AA-BULGE-04', 'AA-BULGE-05');
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import { circle, hexDistance, NOWHERE } from '@sandtable/geometry';
-import { type Check, passes } from '@sandtable/kernel';
+import { by, type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { say } from '../say';
 import { board, NONE, type Table, typeOf, unit } from '../state';
@@ -28,10 +28,10 @@ function isPlaceable(s: Table, id: number, hex: number): boolean {
   return terrain !== MOUNTAIN || typeOf(unit(s, id)).arm !== TANK;
 }
 
-/** AA-SETUP-12, AA-RULING-06: who may use water beside the start number. */
+/** AA-RULING-06: who may use water beside the start number. */
 function mayStandInWater(s: Table, id: number): boolean {
   const { arm } = typeOf(unit(s, id));
-  return s.opt.waterPlacementAllUnits || arm === INFANTRY || arm === AIRCRAFT;
+  return by(s.opt.waterPlacementAllUnits || arm === INFANTRY || arm === AIRCRAFT, 'AA-SETUP-12');
 }
 
 export const placeChecks: readonly Check<Table, PlaceTry, RuleId>[] = [
@@ -73,11 +73,11 @@ export function firstDry(s: Table, id: number, start: number): number {
   return NOWHERE;
 }
 
-/** AA-SETUP-11, AA-SETUP-13, AA-RULING-07: circles are filled from the inside; water never has to be. */
+/** AA-SETUP-13, AA-RULING-07: circles are filled from the inside; water never has to be. */
 export function openCircle(s: Table, id: number, start: number): number {
   const { map } = board(s);
   const dry = firstDry(s, id, start);
-  return dry === NOWHERE ? map.columns + map.rows : hexDistance(map, start, dry);
+  return by(dry === NOWHERE ? map.columns + map.rows : hexDistance(map, start, dry), 'AA-SETUP-11');
 }
 
 /** Every hex the unit may be placed on, in ascending order. */

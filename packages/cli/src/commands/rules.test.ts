@@ -143,6 +143,18 @@ describe('sandtable rules', () => {
   });
 });
 
+/** Of the rules that are done, the share that acting code cites; the others stand in remarks only. */
+const ACTING = 0.8;
+
+describe('the real books', () => {
+  it.each(['2gm', 'aces'])('have most rules of %s cited by the code that carries them out', async (game) => {
+    const rows = parsed(await run(['rules', '--json', '--game', game])) as { status: string; citedAs: string[] }[];
+    const done = rows.filter((row) => row.status === 'done');
+    const acting = done.filter((row) => row.citedAs.some((kind) => kind !== 'remark'));
+    expect(acting.length / done.length).toBeGreaterThanOrEqual(ACTING);
+  });
+});
+
 describe('sandtable rules ID', () => {
   it('prints one rule in full', async () => {
     expect(await run(['rules', 'LU-RULING-01'], project())).toEqual({

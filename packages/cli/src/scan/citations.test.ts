@@ -45,6 +45,10 @@ describe('citations', () => {
     ]);
     expect(kinds('{\n"rule": "AA-V2-03" }', 'a.json')).toEqual(['AA-V2-03 row']);
     expect(kinds("k.roll(f, 'AA-V2-03')")).toEqual(['AA-V2-03 call']);
+    expect(kinds("if (by(a.b(c) > 1, 'AA-V2-03', 'TOY-WIN-01')) return;")).toEqual([
+      'AA-V2-03 line',
+      'TOY-WIN-01 line',
+    ]);
     expect(kinds("const r = 'AA-V2-03';")).toEqual(['AA-V2-03 code']);
     expect(kinds('f(); // AA-V2-03\n/** 2GM-SHOOT-15 */')).toEqual(['AA-V2-03 remark', '2GM-SHOOT-15 remark']);
     expect(kinds("f('AA-V2-03'); // AA-V2-03")).toEqual(['AA-V2-03 call', 'AA-V2-03 call']);

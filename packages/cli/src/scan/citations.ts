@@ -2,10 +2,10 @@ import { bracketed } from './brackets';
 import type { SourceFile } from './files';
 
 /**
- * How a place cites a rule. A check, a modifier, a step, a call or a row of a table *acts*: the id stands in the code that
- * carries the rule out. A remark only says so.
+ * How a place cites a rule. A check, a modifier, a step, a row of a table, a line that decides *by* it or a call that is told of
+ * it *acts*: the id stands in the code that carries the rule out. A remark only says so.
  */
-export const CITATION_KINDS = ['check', 'mod', 'step', 'row', 'call', 'code', 'remark'] as const;
+export const CITATION_KINDS = ['check', 'mod', 'step', 'row', 'line', 'call', 'code', 'remark'] as const;
 export type CitationKind = (typeof CITATION_KINDS)[number];
 
 export interface Citation {
@@ -47,7 +47,7 @@ function actingTexts({ path, text }: SourceFile): readonly (readonly [number, st
 }
 
 function kindOf(bracket: string, keys: ReadonlySet<string>): CitationKind {
-  if (bracket === '(') return keys.has('step') || keys.has('frame') ? 'step' : 'call';
+  if (bracket === '(') return keys.has('step') || keys.has('frame') ? 'step' : keys.has('by') ? 'line' : 'call';
   if (bracket === '[') return 'row';
   if (bracket !== '{') return 'code';
   if (keys.has('ok')) return 'check';

@@ -1,4 +1,4 @@
-import { type Core, type Decision, type Game, parseReplay, verifyReplay } from '@sandtable/kernel';
+import { type Core, type Decision, type Game, listenToRules, parseReplay, verifyReplay } from '@sandtable/kernel';
 import { ContractFault, demand } from './fault';
 import { checkMoving, checkPhysicalDice } from './moving';
 import { checkOpponents } from './opponents';
@@ -36,6 +36,8 @@ export interface ContractReport {
   readonly decisions: number;
   readonly longest: number;
   readonly steps: number;
+  /** How many rules decided something at a line that names them (`by`). */
+  readonly rules: number;
   /** What was never exercised: `frame/step`, `ask kind`, `ability name`. */
   readonly missing: readonly string[];
 }
@@ -51,7 +53,8 @@ export function runContract<S extends Core, Setup, View>(game: Game<S, Setup, Vi
     decisions: run.decisions ?? Number.POSITIVE_INFINITY,
   };
   if (game.abilities !== undefined) game.abilities.probe = (id) => void seen.abilities.add(id);
-  let report: ContractReport = { matches: 0, decisions: 0, longest: 0, steps: 0, missing: [] };
+  listenToRules((rule) => void seen.decided.add(rule));
+  let report: ContractReport = { matches: 0, decisions: 0, longest: 0, steps: 0, rules: 0, missing: [] };
   try {
     while (report.matches < limit.matches && report.decisions < limit.decisions && now() < end) {
       const edition = editions[report.matches % editions.length] ?? '';
@@ -63,12 +66,14 @@ export function runContract<S extends Core, Setup, View>(game: Game<S, Setup, Vi
         decisions: report.decisions + length,
         longest: Math.max(report.longest, length),
         steps: seen.steps.size,
+        rules: seen.decided.size,
         missing: missing(game, seen),
       };
       run.onProgress?.(report);
     }
   } finally {
     if (game.abilities !== undefined) game.abilities.probe = null;
+    listenToRules(null);
   }
   demand(
     run.exhaustive !== true || report.missing.length === 0,

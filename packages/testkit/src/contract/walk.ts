@@ -100,6 +100,8 @@ export class Seen {
   readonly steps = new Set<string>();
   readonly decisions = new Set<string>();
   readonly abilities = new Set<string>();
+  /** Rules that decided something at a line that names them. */
+  readonly decided = new Set<string>();
   readonly events = new Set<string>();
   readonly wishes: string[] = [];
   readonly rules: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { Fact, Seat } from '@sandtable/kernel';
+import { by, type Fact, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { labels } from '../../labels';
 import { say } from '../../say';
@@ -39,7 +39,7 @@ function rowParts(situation: Situation): Part[] {
   return out;
 }
 
-/** SOLO-RULING-18: the HQ counts for every unit that has it in range, an objective once. */
+/** The HQ counts for every unit that has it in range, an objective once. */
 function objectiveParts(situation: Situation): Part[] {
   const { solo, own } = situation;
   if (solo.type === 'variable') {
@@ -54,12 +54,12 @@ function objectiveParts(situation: Situation): Part[] {
   const near =
     (wantsHq(situation) && own.some((id) => situation.hqInRange(id))) ||
     objective.some((space) => own.some((id) => situation.unitReaches(id, situation.at(id), space)));
-  return near ? [{ rule: 'SOLOP-BEHAV-14', label: labels.objectiveInRange, value: 1 }] : [];
+  return by(near ? [{ rule: 'SOLOP-BEHAV-14', label: labels.objectiveInRange, value: 1 }] : [], 'SOLO-RULING-18');
 }
 
 /** SOLOP-BEHAV-01 to SOLOP-BEHAV-19: what the opponent is up to this turn, for its turn as counted in `solo`. */
 export function behaviourOf(s: Table, seat: Seat, solo: Solo): Behaviour {
-  if (solo.turn <= 2) return { mood: T12, sum: 0, parts: [], rule: OPENING[solo.type] }; // SOLO-RULING-14
+  if (solo.turn <= 2) return by({ mood: T12, sum: 0, parts: [], rule: OPENING[solo.type] }, 'SOLO-RULING-14');
   const situation = new Situation(s, seat, solo, say);
   const parts = [...rowParts(situation), ...objectiveParts(situation)];
   if (isBrokenByHuman(s, seat, solo.chain))
@@ -87,8 +87,11 @@ export function behaviourRule({ solo }: Situation): RuleId {
   return AIMS[solo.type][solo.mood] ?? OPENING[solo.type];
 }
 
-/** SOLOP-HQ-02, SOLO-RULING-19: nothing but the HQ itself has given AP. */
+/** SOLOP-HQ-02: nothing but the HQ itself has given AP. */
 export function isStarved(solo: Solo, earned: readonly { readonly rule: string; readonly ap: number }[]): boolean {
   const hq: RuleId = 'SOLOP-HQ-01';
-  return solo.turn > 2 && solo.mood !== LE3 && earned.every((part) => part.rule === hq || part.ap === 0);
+  return by(
+    solo.turn > 2 && solo.mood !== LE3 && earned.every((part) => part.rule === hq || part.ap === 0),
+    'SOLO-RULING-19',
+  );
 }

@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { compareRanks } from '../rank';
 import type { Variant } from './variants';
@@ -33,18 +34,22 @@ function byPriority(a: Variant, b: Variant): number {
 }
 
 /**
- * SOLO-RULING-24: one card of each pile before two of one (SOLOP-PRIO-06), best priorities, full matches, the dearest in the
- * best pile and on (SOLOP-PRIO-03).
+ * SOLO-RULING-24: one card of each pile before two of one, best priorities, full matches, the dearest in the
+ * best pile and on.
  */
 function rankOf(set: readonly Variant[]): number[] {
   const sorted = [...set].sort(byPriority);
   const piles = new Set(sorted.map((v) => v.entry.priority));
-  return [
-    piles.size - sorted.length,
-    ...sorted.map((v) => -v.entry.priority),
-    ...sorted.map((v) => Number(v.full)),
-    ...sorted.map((v) => v.cost),
-  ];
+  return by(
+    [
+      piles.size - sorted.length,
+      ...sorted.map((v) => -v.entry.priority),
+      ...sorted.map((v) => Number(v.full)),
+      ...sorted.map((v) => v.cost),
+    ],
+    'SOLOP-PRIO-06',
+    'SOLOP-PRIO-03',
+  );
 }
 
 export interface Purse {

@@ -1,4 +1,4 @@
-import type { Decision, Reply } from '@sandtable/kernel';
+import { by, type Decision, type Reply } from '@sandtable/kernel';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
 import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
@@ -30,7 +30,7 @@ function entryOf(situation: Situation, card: number, space: number): Item | null
 }
 
 /**
- * SOLO-RULING-60, SOLOT-UPGRADE-01: an item of the wanted class with the unit, or one of each (SOLO-RULING-88), the dearest that can
+ * SOLO-RULING-60: an item of the wanted class with the unit, or one of each (SOLO-RULING-88), the dearest that can
  * be paid; which of equals, a die says.
  */
 export function chooseEquipment(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
@@ -58,7 +58,7 @@ export function chooseEquipment(situation: Situation, view: GmView, decision: De
     names.length === 0
       ? situation.w.solo.comesWithoutEquipment(cardWords(s, card, situation.w))
       : situation.w.solo.comes(cardWords(s, card, situation.w), names);
-  return reasons.reply(['equip', chosen], text, dice);
+  return by(reasons.reply(['equip', chosen], text, dice), 'SOLOT-UPGRADE-01');
 }
 
 /** Items of the class that a unit has not got yet; what cost nothing does not count. */

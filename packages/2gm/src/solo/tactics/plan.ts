@@ -1,3 +1,4 @@
+import { by } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { catalogue } from '../../content/index';
@@ -270,9 +271,9 @@ function readStep(situation: Situation, list: Deploying, step: Step, purse: Purs
   return item === null ? [] : [item];
 }
 
-/** SOLOT-CARDS-02, SOLO-RULING-58: the stance, then the list for the AP left at that moment, then troops and support cards by price. */
+/** SOLO-RULING-58: the stance, then the list for the AP left at that moment, then troops and support cards by price. */
 export function planOf(situation: Situation): readonly Item[] {
-  return situation.about(0, readLists);
+  return by(situation.about(0, readLists), 'SOLOT-CARDS-02');
 }
 
 function readLists(situation: Situation): readonly Item[] {

@@ -1,4 +1,4 @@
-import type { Fact, Seat } from '@sandtable/kernel';
+import { by, type Fact, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { weaponCount, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
@@ -45,11 +45,11 @@ function isArmed(s: Table, u: Unit): boolean {
   return false;
 }
 
-/** SOLOT-STANCE-02: who cannot cause damage, and scout vehicles, are no danger; face-down units are not known to be one. */
+/** Who cannot cause damage, and scout vehicles, are no danger; face-down units are not known to be one. */
 function counts(s: Table, u: Unit): boolean {
   const { type, tags } = unitCard(s, u.card);
   if (!isArmed(s, u)) return false;
-  return !(['tank', 'transport'].includes(type) && tags.includes('scout'));
+  return by(!(['tank', 'transport'].includes(type) && tags.includes('scout')), 'SOLOT-STANCE-02');
 }
 
 /** The line of the foremost counting enemy, 1 being the opponent's Deployment Line; 0 if there is none. */
@@ -83,7 +83,7 @@ function variableParts(s: Table, seat: Seat, solo: Solo): StancePart[] {
   return out;
 }
 
-/** SOLO-RULING-17: a line with both sides counts for the opponent alone. */
+/** A line with both sides counts for the opponent alone. */
 function scenarioParts(s: Table, seat: Seat): StancePart[] {
   const own = unitsByRow(s, seat, false);
   const foes = unitsByRow(s, seat, true);
@@ -92,7 +92,7 @@ function scenarioParts(s: Table, seat: Seat): StancePart[] {
   const out: StancePart[] = [];
   if (held > 0) out.push({ rule: 'SOLOT-STANCE-09', label: labels.linesHeld, value: held });
   if (lost > 0) out.push({ rule: 'SOLOT-STANCE-10', label: labels.linesLost, value: -lost });
-  return out;
+  return by(out, 'SOLO-RULING-17');
 }
 
 /** SOLOT-STANCE-01: the die with its modifiers, and the stance it means for this turn. */

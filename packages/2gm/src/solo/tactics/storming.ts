@@ -1,4 +1,4 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { by, type Decision, type Option, type Reply } from '@sandtable/kernel';
 import { ASSAULT } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
 import { recorded } from '../../recorded';
@@ -24,7 +24,7 @@ function killChance(situation: Situation, id: number, foe: number): number {
 
 /**
  * SOLO-RULING-76: where the table lets it, unwounded infantry assaults whom it easily destroys (SOLO-RULING-56), the most dangerous
- * first. Without the lever nobody does (SOLO-RULING-68).
+ * first. Without the lever nobody does.
  */
 export function storm(situation: Situation, decision: Decision, dice: Dice): Reply | null {
   const { s, solo } = situation;
@@ -46,5 +46,8 @@ export function storm(situation: Situation, decision: Decision, dice: Dice): Rep
     unitWords(s, Number(option[1]), situation.w),
     unitWords(s, Number(option[3]), situation.w),
   );
-  return new Reasons(situation.w).rule('SOLO-RULING-76', 'SOLO-RULING-56').reply(option, text, dice);
+  return by(
+    new Reasons(situation.w).rule('SOLO-RULING-76', 'SOLO-RULING-56').reply(option, text, dice),
+    'SOLO-RULING-68',
+  );
 }
