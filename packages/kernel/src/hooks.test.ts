@@ -135,16 +135,26 @@ describe('the mask', () => {
     expect(asked).toBe(2);
   });
 
-  it('holds 31 hooks and refuses 32', () => {
-    type Many = Record<string, (s: Weather, c: number) => number>;
-    const many = (n: number): Record<string, 'sum'> => Object.fromEntries(named(n).map((name) => [name, 'sum']));
-    const named = (n: number): string[] => Array.from({ length: n }, (_, i) => `hook${String(i).padStart(2, '0')}`);
-    const last: Ability<Many> = { id: 'last', rule: '', label: factOfText(''), hooks: { hook30: () => 5 } };
-    const full = new Abilities<Many>(many(31), [last]);
-    const held: Holder = { abilities: [0], mask: full.maskOf([0]) };
-    expect(held.mask).toBe(2 ** 30);
-    expect(full.value('hook30', held, 1, CALM, 0)).toBe(6);
-    expect(() => new Abilities<Many>(many(32), [])).toThrow('32 hooks do not fit into one mask of 31.');
+  it('holds any number of hooks: those past the thirtieth share a bit and keep their answers apart', () => {
+    type Many = Record<string, (s: Weather, c: number) => number | boolean>;
+    const named = Array.from({ length: 40 }, (_, i) => `hook${String(i).padStart(2, '0')}`);
+    const combine = Object.fromEntries(named.map((name) => [name, name === 'hook39' ? 'all' : 'sum'])) as Record<
+      string,
+      'sum'
+    >;
+    const given = (id: string, hooks: Many): Ability<Many> => ({ id, rule: '', label: factOfText(''), hooks });
+    const many = new Abilities<Many>(combine, [
+      given('own', { hook29: () => 3 }),
+      given('shared', { hook30: () => 5 }),
+      given('last', { hook39: () => true }),
+    ]);
+    const held = (n: number): Holder => ({ abilities: [n], mask: many.maskOf([n]) });
+    expect([0, 1, 2].map((n) => held(n).mask)).toEqual([2 ** 29, 2 ** 30, 2 ** 30]);
+    expect(many.value('hook30' as never, held(1), 1, CALM as never, 0 as never)).toBe(6);
+    expect(many.value('hook31' as never, held(1), 1, CALM as never, 0 as never)).toBe(1);
+    expect(many.holds('hook39' as never, held(1), false, CALM as never, 0 as never)).toBe(false);
+    expect(many.holds('hook39' as never, held(2), false, CALM as never, 0 as never)).toBe(true);
+    expect(['hook29', 'hook30', 'hook31'].map((name) => many.answersTo(name, held(1)))).toEqual([false, true, false]);
   });
 });
 

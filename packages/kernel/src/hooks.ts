@@ -30,14 +30,17 @@ export interface Holder {
   readonly mask: number;
 }
 
-const MAX_HOOKS = 31;
+/** The last bit of a mask. */
+const LAST = 30;
 
 /**
  * All abilities of an edition, numbered in the order of the listing. A question goes only to holders whose mask has the
- * hook's bit, and there only to the abilities that answer it.
+ * hook's bit, and there only to the abilities that answer it. However many hooks there are: in the order of their names the
+ * first thirty have a bit of their own and all others share one, which only lets a few more holders be looked at.
  */
 export class Abilities<H extends HookMap<H>> {
-  private readonly bit: Record<string, number> = Object.create(null);
+  /** The bit of each hook in a mask. */
+  readonly bits: Readonly<Record<keyof H & string, number>>;
   private readonly answers: Record<string, (Hook | undefined)[]> = Object.create(null);
   private readonly numbers: Record<string, number> = Object.create(null);
   /** Told the name of every ability that answers; tests use it to see which ones were ever exercised. */
@@ -47,12 +50,12 @@ export class Abilities<H extends HookMap<H>> {
     private readonly combine: Combines<H>,
     private readonly list: readonly Ability<H>[],
   ) {
-    const names = sortedKeys(combine);
-    if (names.length > MAX_HOOKS) throw new Error(`${names.length} hooks do not fit into one mask of ${MAX_HOOKS}.`);
-    names.forEach((name, i) => {
-      this.bit[name] = 1 << i;
+    const bits: Record<string, number> = Object.create(null);
+    sortedKeys(combine).forEach((name, i) => {
+      bits[name] = 1 << Math.min(i, LAST);
       this.answers[name] = list.map((a) => a.hooks[name as keyof H] as Hook | undefined);
     });
+    this.bits = bits as Record<keyof H & string, number>;
     list.forEach((a, i) => {
       if (this.numbers[a.id] !== undefined) throw new Error(`Two abilities are called "${a.id}".`);
       this.numbers[a.id] = i;
@@ -70,16 +73,21 @@ export class Abilities<H extends HookMap<H>> {
 
   maskOf(abilities: readonly number[]): number {
     let mask = 0;
-    for (const name of sortedKeys(this.combine)) {
+    for (const name of sortedKeys(this.combine) as (keyof H & string)[]) {
       const answers = this.answers[name] ?? [];
-      if (abilities.some((a) => answers[a] !== undefined)) mask |= this.bit[name] ?? 0;
+      if (abilities.some((a) => answers[a] !== undefined)) mask |= this.bits[name];
     }
     return mask;
   }
 
+  /** Has the holder any ability that answers? Exact, also where hooks share a bit. */
+  answersTo(name: keyof H & string, holder: Holder): boolean {
+    return (holder.mask & this.bits[name]) !== 0 && holder.abilities.some((a) => this.answers[name]?.[a] !== undefined);
+  }
+
   /** The combined number; `none` if no ability of the holder answers. */
   value<K extends NumberHook<H>>(name: K, holder: Holder, none: number, s: StateOf<H[K]>, c: CaseOf<H[K]>): number {
-    if ((holder.mask & (this.bit[name] ?? 0)) === 0) return none;
+    if ((holder.mask & this.bits[name]) === 0) return none;
     const answers = this.answers[name];
     if (answers === undefined) return none;
     const how: Combine = this.combine[name];
@@ -99,17 +107,19 @@ export class Abilities<H extends HookMap<H>> {
 
   /** `all`: every answer must be yes; `any`: one yes is enough. Without an answer: `none`. */
   holds<K extends BooleanHook<H>>(name: K, holder: Holder, none: boolean, s: StateOf<H[K]>, c: CaseOf<H[K]>): boolean {
-    if ((holder.mask & (this.bit[name] ?? 0)) === 0) return none;
+    if ((holder.mask & this.bits[name]) === 0) return none;
     const answers = this.answers[name];
     if (answers === undefined) return none;
     const decisive = this.combine[name] === 'any';
+    let out = none;
     for (const a of holder.abilities) {
       const hook = answers[a];
       if (hook === undefined) continue;
       if (this.probe !== null) this.tell(a);
       if (hook(s as never, c as never) === decisive) return decisive;
+      out = !decisive;
     }
-    return !decisive;
+    return out;
   }
 
   /** Of `max` and `min` only the first best answer counts, so that the items add up to the value. */

@@ -24,6 +24,12 @@ export interface Step {
   space: number;
 }
 
+/** A unit whose Movement value is asked for, and what it is so far. */
+export interface Marching {
+  unit: number;
+  value: number;
+}
+
 /** The weapon whose Range is asked for. */
 export interface Reaching {
   unit: number;
@@ -84,6 +90,19 @@ export interface GmHooks {
   infiltrates(s: Table, id: number): boolean;
   /** The upgrade weapon may be fired once more this turn. */
   fires(s: Table, c: Reaching): boolean;
+  // What follows is asked of the conditions of the battle: its weather, the snow, the night.
+  /** How far a weapon with this printed Range reaches. */
+  weatherReach(s: Table, range: number): number;
+  /** Nothing fires farther than that. */
+  weatherSight(s: Table, none: null): number;
+  /** The highest Movement value. */
+  weatherCap(s: Table, none: null): number;
+  /** Taken off a Movement value that is already what it is for other reasons. */
+  weatherSlows(s: Table, c: Marching): number;
+  /** The unit does not get into the space. */
+  weatherBogs(s: Table, c: Step): boolean;
+  /** No aircraft flies. */
+  weatherGrounds(s: Table, none: null): boolean;
 }
 
 export type GmAbility = Ability<GmHooks, RuleId>;

@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../conditions/list';
 import { HEROES } from '../heroes/list';
 import { SUPPORT_ABILITIES } from '../support/abilities';
 import { amphibious, embarkDisembark } from '../transport/abilities';
@@ -28,7 +29,7 @@ import { scout } from './scout';
 import { siberians } from './siberians';
 import { TOKENS } from './tokens/list';
 
-/** Every ability, in the order of the book's list; tokens, support cards, Generals and heroes follow. */
+/** Every ability, in the order of the book's list; tokens, support cards, Generals, heroes and the conditions of a battle follow. */
 export const LIST: readonly GmAbility[] = [
   advance,
   amphibious,
@@ -59,4 +60,5 @@ export const LIST: readonly GmAbility[] = [
   ...SUPPORT_ABILITIES,
   ...GENERALS,
   ...HEROES,
+  ...CONDITIONS,
 ];

@@ -1,5 +1,6 @@
-import { Abilities, type Holder, type Item, sortedKeys } from '@sandtable/kernel';
+import { Abilities, type Holder, type Item } from '@sandtable/kernel';
 import { unitCard } from '../cards';
+import { BATTLES, battleOf } from '../conditions/list';
 import { houseCards } from '../content/cards';
 import { whenLaid } from '../content/laid';
 import type { UnitCard } from '../content/types';
@@ -10,7 +11,12 @@ import { LIST } from './list';
 type NumberHook = { [K in keyof GmHooks]: ReturnType<GmHooks[K]> extends number ? K : never }[keyof GmHooks];
 type BooleanHook = Exclude<keyof GmHooks, NumberHook>;
 
-const COMBINE: { readonly [K in keyof GmHooks]: K extends NumberHook ? 'sum' : 'any' } = {
+/** What a battle under it sets, not adds: the least counts. */
+type Least = 'weatherCap' | 'weatherReach' | 'weatherSight';
+
+const COMBINE: {
+  readonly [K in keyof GmHooks]: K extends Least ? 'min' : K extends NumberHook ? 'sum' : 'any';
+} = {
   aim: 'sum',
   aimHit: 'sum',
   dodge: 'sum',
@@ -41,46 +47,38 @@ const COMBINE: { readonly [K in keyof GmHooks]: K extends NumberHook ? 'sum' : '
   anywhere: 'any',
   infiltrates: 'any',
   fires: 'any',
+  weatherReach: 'min',
+  weatherSight: 'min',
+  weatherCap: 'min',
+  weatherSlows: 'sum',
+  weatherBogs: 'any',
+  weatherGrounds: 'any',
 };
 
 /** Every ability of the game: of cards, tokens, support cards, Generals. A card carries one by the name of its tag. */
 export const abilities = new Abilities<GmHooks>(COMBINE, LIST);
 
-/** One bit for each question: most holders have nothing to say to most of them, and one test tells. */
-const BIT = {} as Record<keyof GmHooks, number>;
-sortedKeys(COMBINE).forEach((name, i) => {
-  BIT[name as keyof GmHooks] = 1 << i;
-});
+const BIT = abilities.bits;
 
 /** What a card, a token or an attached card brings: its abilities, and the questions they answer. */
-interface Sheet {
-  readonly holder: Holder;
-  readonly answers: number;
-}
+const NOTHING: Holder = { abilities: [], mask: 0 };
 
-const NOTHING: Sheet = { holder: { abilities: [], mask: 0 }, answers: 0 };
-
-function sheetOf(names: readonly string[]): Sheet {
+function sheetOf(names: readonly string[]): Holder {
   const numbers = names.map((name) => abilities.number(name)).filter((n) => n !== undefined);
-  if (numbers.length === 0) return NOTHING;
-  let answers = 0;
-  for (const n of numbers) {
-    for (const name of sortedKeys(LIST[n]?.hooks ?? {})) answers |= BIT[name as keyof GmHooks];
-  }
-  return { holder: { abilities: numbers, mask: abilities.maskOf(numbers) }, answers };
+  return numbers.length === 0 ? NOTHING : { abilities: numbers, mask: abilities.maskOf(numbers) };
 }
 
 /** By card number: units by their tags, everything else by its own name. */
-let cards: readonly Sheet[] = [];
+let cards: readonly Holder[] = [];
 whenLaid(() => {
   cards = houseCards.cards.map((card) => sheetOf(card.kind === 'unit' ? card.tags : [card.id]));
 });
-const tokens: readonly Sheet[] = houseCards.upgrades.map((token) => sheetOf([`token/${token.id}`]));
+const tokens: readonly Holder[] = houseCards.upgrades.map((token) => sheetOf([`token/${token.id}`]));
 
 /** Cards of a position's own making. */
-const custom = new WeakMap<UnitCard, Sheet>();
+const custom = new WeakMap<UnitCard, Holder>();
 
-function customSheet(s: Table, card: number): Sheet {
+function customSheet(s: Table, card: number): Holder {
   const own = unitCard(s, card);
   let sheet = custom.get(own);
   if (sheet === undefined) {
@@ -90,22 +88,22 @@ function customSheet(s: Table, card: number): Sheet {
   return sheet;
 }
 
-function cardSheet(s: Table, card: number): Sheet {
+function cardSheet(s: Table, card: number): Holder {
   return cards[card] ?? customSheet(s, card);
 }
 
-function tokenSheet(u: Unit, i: number): Sheet {
+function tokenSheet(u: Unit, i: number): Holder {
   const token = u.tokens[i];
   return token === undefined ? NOTHING : (tokens[token.kind] ?? NOTHING);
 }
 
-function attachedSheet(u: Unit, i: number): Sheet {
+function attachedSheet(u: Unit, i: number): Holder {
   const attached = u.cards[i];
   return attached === undefined ? NOTHING : (cards[attached.card] ?? NOTHING);
 }
 
 /** The General beside the unit's HQ leads it (2GM-HQ-14). */
-function generalSheet(s: Table, seat: number): Sheet {
+function generalSheet(s: Table, seat: number): Holder {
   const { general } = seatState(s, seat);
   return general === NONE ? NOTHING : (cards[general] ?? NOTHING);
 }
@@ -113,9 +111,9 @@ function generalSheet(s: Table, seat: number): Sheet {
 /** Everything that anything about the unit has an answer to, one bit for each question. */
 export function answersOf(s: Table, id: number): number {
   const u = unit(s, id);
-  let answers = cardSheet(s, u.card).answers | generalSheet(s, u.seat).answers;
-  for (let i = 0; i < u.tokens.length; i++) answers |= tokenSheet(u, i).answers;
-  for (let i = 0; i < u.cards.length; i++) answers |= attachedSheet(u, i).answers;
+  let answers = cardSheet(s, u.card).mask | generalSheet(s, u.seat).mask;
+  for (let i = 0; i < u.tokens.length; i++) answers |= tokenSheet(u, i).mask;
+  for (let i = 0; i < u.cards.length; i++) answers |= attachedSheet(u, i).mask;
   return answers;
 }
 
@@ -126,12 +124,12 @@ export function bitsOf(...names: readonly (keyof GmHooks)[]): number {
 
 type Case<K extends keyof GmHooks> = Parameters<GmHooks[K]>[1];
 
-function add<K extends NumberHook>(name: K, sheet: Sheet, s: Table, c: Case<K>): number {
-  return abilities.value(name, sheet.holder, 0, s as never, c as never);
+function add<K extends NumberHook>(name: K, sheet: Holder, s: Table, c: Case<K>): number {
+  return abilities.value(name, sheet, 0, s as never, c as never);
 }
 
-function asks<K extends BooleanHook>(name: K, sheet: Sheet, s: Table, c: Case<K>): boolean {
-  return abilities.holds(name, sheet.holder, false, s as never, c as never);
+function asks<K extends BooleanHook>(name: K, sheet: Holder, s: Table, c: Case<K>): boolean {
+  return abilities.holds(name, sheet, false, s as never, c as never);
 }
 
 /** What the unit's card, tokens, attached cards and its side's General add up to. The hottest question of the engine. */
@@ -144,17 +142,17 @@ function addUp<K extends NumberHook>(name: K, bit: number, s: Table, id: number,
   const u = unit(s, id);
   let sum = 0;
   let sheet = cardSheet(s, u.card);
-  if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
+  if ((sheet.mask & bit) !== 0) sum += add(name, sheet, s, c);
   for (let i = 0; i < u.tokens.length; i++) {
     sheet = tokenSheet(u, i);
-    if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
+    if ((sheet.mask & bit) !== 0) sum += add(name, sheet, s, c);
   }
   for (let i = 0; i < u.cards.length; i++) {
     sheet = attachedSheet(u, i);
-    if ((sheet.answers & bit) !== 0) sum += add(name, sheet, s, c);
+    if ((sheet.mask & bit) !== 0) sum += add(name, sheet, s, c);
   }
   sheet = generalSheet(s, u.seat);
-  return (sheet.answers & bit) === 0 ? sum : sum + add(name, sheet, s, c);
+  return (sheet.mask & bit) === 0 ? sum : sum + add(name, sheet, s, c);
 }
 
 /** Whether one of them says yes. */
@@ -166,34 +164,37 @@ export function asksUnit<K extends BooleanHook>(name: K, s: Table, id: number, c
 function anyYes<K extends BooleanHook>(name: K, bit: number, s: Table, id: number, c: Case<K>): boolean {
   const u = unit(s, id);
   let sheet = cardSheet(s, u.card);
-  if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
+  if ((sheet.mask & bit) !== 0 && asks(name, sheet, s, c)) return true;
   for (let i = 0; i < u.tokens.length; i++) {
     sheet = tokenSheet(u, i);
-    if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
+    if ((sheet.mask & bit) !== 0 && asks(name, sheet, s, c)) return true;
   }
   for (let i = 0; i < u.cards.length; i++) {
     sheet = attachedSheet(u, i);
-    if ((sheet.answers & bit) !== 0 && asks(name, sheet, s, c)) return true;
+    if ((sheet.mask & bit) !== 0 && asks(name, sheet, s, c)) return true;
   }
   sheet = generalSheet(s, u.seat);
-  return (sheet.answers & bit) !== 0 && asks(name, sheet, s, c);
+  return (sheet.mask & bit) !== 0 && asks(name, sheet, s, c);
 }
 
-/** The same sum, item by item. */
-export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: Case<K>): Item[] {
+function sheetsOf(s: Table, id: number): Holder[] {
   const u = unit(s, id);
-  const sheets = [
+  return [
     cardSheet(s, u.card),
     ...u.tokens.map((_t, i) => tokenSheet(u, i)),
     ...u.cards.map((_a, i) => attachedSheet(u, i)),
     generalSheet(s, u.seat),
   ];
-  return sheets.flatMap((sheet) => abilities.explain(name, sheet.holder, s as never, c as never));
+}
+
+/** The same sum, item by item. */
+export function itemsOf<K extends NumberHook>(name: K, s: Table, id: number, c: Case<K>): Item[] {
+  return sheetsOf(s, id).flatMap((sheet) => abilities.explain(name, sheet, s as never, c as never));
 }
 
 /** Has anything about the unit an answer to the question? For what is not worth looking at otherwise. */
 export function mightAnswer(name: keyof GmHooks, s: Table, id: number): boolean {
-  return (answersOf(s, id) & BIT[name]) !== 0;
+  return (answersOf(s, id) & BIT[name]) !== 0 && sheetsOf(s, id).some((sheet) => abilities.answersTo(name, sheet));
 }
 
 const costing: Costing = { seat: 0, card: NONE, space: NONE, into: NONE, cost: 0 };
@@ -206,17 +207,17 @@ export function costOf(s: Table, c: Deployment, printed: number): number {
   costing.into = c.into ?? NONE;
   costing.cost = printed;
   const own = cardSheet(s, c.card);
-  if ((own.answers & BIT.cost) !== 0) costing.cost += add('cost', own, s, costing);
+  if ((own.mask & BIT.cost) !== 0) costing.cost += add('cost', own, s, costing);
   const general = generalSheet(s, c.seat);
-  return (general.answers & BIT.cost) === 0 ? costing.cost : costing.cost + add('cost', general, s, costing);
+  return (general.mask & BIT.cost) === 0 ? costing.cost : costing.cost + add('cost', general, s, costing);
 }
 
 /** The same, item by item. */
 export function costItems(s: Table, c: Deployment, printed: number): Item[] {
   const attempt: Costing = { ...c, into: c.into ?? NONE, cost: printed };
-  const own = abilities.explain('cost', cardSheet(s, c.card).holder, s as never, attempt as never);
+  const own = abilities.explain('cost', cardSheet(s, c.card), s as never, attempt as never);
   attempt.cost += own.reduce((sum, { value }) => sum + value, 0);
-  return [...own, ...abilities.explain('cost', generalSheet(s, c.seat).holder, s as never, attempt as never)].filter(
+  return [...own, ...abilities.explain('cost', generalSheet(s, c.seat), s as never, attempt as never)].filter(
     ({ value }) => value !== 0,
   );
 }
@@ -224,5 +225,26 @@ export function costItems(s: Table, c: Deployment, printed: number): Item[] {
 /** May the card be deployed there although it is not its Deployment Line? */
 export function asksCard(name: 'anywhere', s: Table, c: Deployment): boolean {
   const sheet = cardSheet(s, c.card);
-  return (sheet.answers & BIT.anywhere) !== 0 && asks(name, sheet, s, c);
+  return (sheet.mask & BIT.anywhere) !== 0 && asks(name, sheet, s, c);
+}
+
+const battles: readonly Holder[] = BATTLES.map(sheetOf);
+
+/** Weather, snow and night. */
+function battleSheet(s: Table): Holder {
+  return battles[battleOf(s)] ?? NOTHING;
+}
+
+/** What the conditions of the battle say to a number; `none` without any that has something to say. */
+export function ofBattle<K extends NumberHook>(name: K, s: Table, none: number, c: Case<K>): number {
+  return abilities.value(name, battleSheet(s), none, s as never, c as never);
+}
+
+export function battleAsks<K extends BooleanHook>(name: K, s: Table, c: Case<K>): boolean {
+  return asks(name, battleSheet(s), s, c);
+}
+
+/** The same, item by item. */
+export function battleItems<K extends NumberHook>(name: K, s: Table, c: Case<K>): Item[] {
+  return abilities.explain(name, battleSheet(s), s as never, c as never);
 }

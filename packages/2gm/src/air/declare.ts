@@ -2,10 +2,10 @@ import { EAST, NORTH, SOUTH, straightLine, WEST } from '@sandtable/geometry';
 import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { unitCard } from '../cards';
+import { isGrounded } from '../conditions/effects';
 import { policies } from '../editions/index';
 import { buildingAt, fieldOf, terrainHp, unitsOn } from '../ground';
 import type { GmFacts } from '../say';
-import { isGrounded } from '../sky';
 import { areEnemies, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { type RaidFrame, raidFrame } from './raid-frame';
 

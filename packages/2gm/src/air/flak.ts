@@ -4,9 +4,9 @@ import { isAligned } from '../attack/distance';
 import { FLAK, MAIN, type Shot } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
 import { calmRange, isActive } from '../attack/weapons';
+import { sightLimit } from '../conditions/effects';
 import { distance, distanceToHq, parkedAt } from '../ground';
 import type { GmFacts } from '../say';
-import { sightLimit } from '../sky';
 import { NONE, onField, PARKED, type Table, unit } from '../state';
 import { postOf } from '../transport/place';
 

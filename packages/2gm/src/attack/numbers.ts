@@ -1,7 +1,7 @@
 import { centreLineMeets, everyShortestPathMeets } from '@sandtable/geometry';
 import { by, clamp, type Fact, type Item } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { answersOf, asksUnit, bitsOf, itemsOf, sumOf } from '../abilities/registry';
+import { answersOf, asksUnit, battleItems, bitsOf, itemsOf, ofBattle, sumOf } from '../abilities/registry';
 import { supportCard, unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import type { Weapon } from '../content/types';
@@ -11,7 +11,6 @@ import { isInfantry } from '../field/entering';
 import { beforeHq, buildingAt, coverCard, fieldOf } from '../ground';
 import { isPressed } from '../heroes/r-winters';
 import { labels } from '../labels';
-import { RAIN, STORM } from '../sky';
 import { NONE, type Table, unit } from '../state';
 import { placeOf } from '../transport/place';
 import { playedEffect } from './played';
@@ -101,9 +100,6 @@ const evasion: readonly PairMod[] = [
   },
   { rule: '2GM-TOKEN-17', label: labels.smokeGrenade, hit: (s, shot) => (isInGrenade(s, shot) ? 1 : 0) },
   smokeScreen,
-  { rule: '2GM-WEATHER-05', label: labels.rain, hit: (s) => (s.weather === RAIN ? 1 : 0) },
-  { rule: '2GM-WEATHER-10', label: labels.storm, hit: (s) => (s.weather === STORM ? 2 : 0) },
-  { rule: '2GM-NIGHT-08', label: labels.night, hit: (s) => (s.opt.night && s.flares !== s.turn ? 1 : 0) },
 ];
 
 function naturalCover(s: Table, shot: Shot, which: 'forest' | 'bushes'): number {
@@ -196,6 +192,9 @@ export function numbersOf(s: Table, shot: Shot, out: Numbers): Numbers {
   // attacks by cards use the number they print
   if (shot.target !== NONE && shot.mode !== BY_CARD) {
     addMods(evasion, s, shot, out);
+    const hidden = ofBattle('dodge', s, 0, shot);
+    out.hit += hidden;
+    out.crit += hidden;
     if ((answersOf(s, shot.target) & DODGING) !== 0) {
       const dodge = sumOf('dodge', s, shot.target, shot);
       out.hit += dodge + sumOf('dodgeHit', s, shot.target, shot);
@@ -322,6 +321,7 @@ function modifiersOf(s: Table, shot: Shot): NumberPart[] {
   if (shot.hq !== NONE) note(beforeAnHq);
   if (shot.target !== NONE && shot.mode !== BY_CARD) {
     note(evasion);
+    ability(battleItems('dodge', s, shot), true);
     ability(itemsOf('dodge', s, shot.target, shot), true);
     ability(itemsOf('dodgeHit', s, shot.target, shot), false);
   }

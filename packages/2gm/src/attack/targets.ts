@@ -1,10 +1,10 @@
 import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { withTag } from '../cards';
+import { sightLimit } from '../conditions/effects';
 import { isVehicle } from '../field/entering';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import type { GmFacts } from '../say';
-import { isWindy, sightLimit } from '../sky';
 import { areEnemies, GONE, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
 import { isAligned, shotDistance } from './distance';
@@ -82,7 +82,10 @@ const inRange: readonly ShotCheck[] = [
   },
   {
     rule: '2GM-WEATHER-09',
-    ok: (s, c) => !isWindy(s) || shotDistance(s, c) <= sightLimit(s),
+    ok: (s, c) => {
+      const limit = sightLimit(s);
+      return limit === Number.POSITIVE_INFINITY || shotDistance(s, c) <= limit;
+    },
     say: (s, c, w) => w.firing.windsStopFire(shotDistance(s, c), sightLimit(s)),
   },
 ];

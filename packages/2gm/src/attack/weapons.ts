@@ -1,11 +1,11 @@
 import { by } from '@sandtable/kernel';
-import { asksUnit, sumOf } from '../abilities/registry';
+import { asksUnit, ofBattle, sumOf } from '../abilities/registry';
 import { unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { sightLimit } from '../conditions/effects';
 import { catalogue } from '../content/index';
 import { whenLaid } from '../content/laid';
 import type { UnitCard, Weapon } from '../content/types';
 import { spendSecond } from '../heroes/j-basilone';
-import { FOG, sightLimit } from '../sky';
 import { type Attached, NONE, seatState, type Table, type Unit, unit } from '../state';
 import { FIRST_TOKEN, MAIN, SECOND } from './shot';
 
@@ -137,11 +137,11 @@ export function calmRange(s: Table, id: number, weapon: number): number {
   return by(printed + sumOf('range', s, id, reaching), '2GM-ABIL-47');
 }
 
-/** What the card or token says, less the fog (2GM-WEATHER-04, 2GM-RULING-122). */
+/** What the card or token says, as far as the weather lets it. */
 export function printedRange(s: Table, id: number, weapon: number): number {
   const profile = weaponOf(s, unit(s, id), weapon);
   if (profile === null) return 0;
-  return s.weather === FOG ? Math.max(1, profile.range - 1) : profile.range;
+  return ofBattle('weatherReach', s, profile.range, profile.range);
 }
 
 function useCard(s: Table, u: Unit, weapon: number): void {

@@ -1,10 +1,10 @@
 import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
-import { asksUnit } from '../abilities/registry';
+import type { Step } from '../abilities/hooks';
+import { asksUnit, battleAsks } from '../abilities/registry';
 import { unitCard } from '../cards';
 import { NATURALS } from '../content/types';
 import { coverCard, isRough } from '../ground';
-import { STORM } from '../sky';
 import { areEnemies, NONE, type Table, type Unit, unit } from '../state';
 import { breaksThrough } from '../support/ram-card';
 import { isCraftCard } from '../transport/place';
@@ -45,6 +45,16 @@ function rows(s: Table, u: Unit, space: number): boolean {
   return by(s.rowboats && s.natural[space] === RIVER && isInfantry(s, u), '2GM-TERRAIN-25');
 }
 
+const step: Step = { unit: NONE, space: NONE };
+
+/** The weather keeps it out of the mud there. */
+export function isBogged(s: Table, id: number, space: number): boolean {
+  if (s.mud.length === 0) return false;
+  step.unit = id;
+  step.space = space;
+  return battleAsks('weatherBogs', s, step);
+}
+
 /** What it takes a unit to enter a space, whoever stands there. */
 export function terrainCode(s: Table, id: number, space: number): number {
   const u = unit(s, id);
@@ -53,7 +63,7 @@ export function terrainCode(s: Table, id: number, space: number): number {
   if (s.bridges.length > 0 && s.bridges.includes(space) && asksUnit('extraHeavy', s, id, id)) return CLOSED; // 2GM-ABIL-26
   const card = coverCard(s, space);
   if (card?.tags.includes('no-vehicles') === true && isVehicle(s, u) && !breaksThrough(s, u, space)) return CLOSED;
-  if (s.weather === STORM && s.mud.includes(space) && !isInfantry(s, u)) return CLOSED; // 2GM-WEATHER-14
+  if (isBogged(s, id, space)) return CLOSED;
   if (isCraftCard(s, u.card) && !isWater(s, space)) return CLOSED; // 2GM-LCVP-01
   if (s.mines.length > 0 && isMinedFor(s, u, space)) return DIFFICULT; // 2GM-RULING-36: there its way ends
   if (!isRough(s, u, space)) return OPEN;

@@ -1,12 +1,12 @@
 import { CLOSED, HOLDS, NOWHERE, neighboursOf, Reach } from '@sandtable/geometry';
 import { by, type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { asksUnit, sumOf } from '../abilities/registry';
+import type { Marching } from '../abilities/hooks';
+import { asksUnit, ofBattle, sumOf } from '../abilities/registry';
 import { unitCard, upgradeOf } from '../cards';
 import { distance, fieldOf, isRough } from '../ground';
 import { isPressed } from '../heroes/r-winters';
 import type { GmFacts } from '../say';
-import { STORM } from '../sky';
 import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } from '../state';
 import { around } from './around';
 import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
@@ -27,35 +27,26 @@ export function movementOf(s: Table, id: number): number {
   const u = unit(s, id);
   const { move } = unitCard(s, u.card);
   if (move === 0) return 0;
-  return by(Math.max(0, pressed(s, u, move) + sumOf('movement', s, id, id)), '2GM-RULING-55');
+  return by(Math.max(0, pressed(s, id, u, move) + sumOf('movement', s, id, id)), '2GM-RULING-55');
 }
 
 /** The current Movement value, without what is added for this turn (2GM-RULING-54 asks). */
 export function movementValue(s: Table, id: number): number {
   const u = unit(s, id);
-  return pressed(s, u, unitCard(s, u.card).move);
+  return pressed(s, id, u, unitCard(s, u.card).move);
 }
 
-/** 2GM-SUPPR-06, 2GM-WEATHER-11: what sets the value; then what lowers it (2GM-ARCTIC-01). */
-function pressed(s: Table, u: Unit, move: number): number {
-  let value = s.weather === STORM ? Math.min(move, 1) : move;
+const marching: Marching = { unit: NONE, value: 0 };
+
+/** 2GM-SUPPR-06: what sets the value; then what lowers it. */
+function pressed(s: Table, id: number, u: Unit, move: number): number {
+  let value = Math.min(move, ofBattle('weatherCap', s, move, null));
   if (isPressed(s, u)) {
-    value = s.opt.suppressionMovement === 'setTo1' ? Math.min(value, 1) : Math.max(0, value - 1);
+    value = by(s.opt.suppressionMovement === 'setTo1' ? Math.min(value, 1) : Math.max(0, value - 1), '2GM-RULING-56');
   }
-  return by(s.opt.arctic && value > 1 && !isAtHomeInSnow(s, u) ? value - 1 : value, '2GM-RULING-56', '2GM-MOVE-10');
-}
-
-/** 2GM-ARCTIC-02, 2GM-ARCTIC-03, 2GM-RULING-146, SOLOT-REF-07; snow is everywhere or nowhere. */
-function isAtHomeInSnow(s: Table, u: Unit): boolean {
-  const { tags } = unitCard(s, u.card);
-  return by(
-    tags.includes('mobility') || tags.includes('siberians'),
-    '2GM-ARCTIC-02',
-    '2GM-ARCTIC-03',
-    '2GM-RULING-146',
-    'SOLOT-REF-07',
-    '2GM-RULING-171',
-  );
+  marching.unit = id;
+  marching.value = value;
+  return by(value - ofBattle('weatherSlows', s, 0, marching), '2GM-MOVE-10');
 }
 
 /** 2GM-MOVE-09: an HMG or Mortar that is mounted holds the unit. */

@@ -3,9 +3,9 @@ import { bombRun } from '../air/declare';
 import { AIR, MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { unitCard } from '../cards';
+import { isGrounded } from '../conditions/effects';
 import { unitsOn } from '../ground';
 import type { GmView } from '../seeing/view';
-import { isGrounded } from '../sky';
 import { areEnemies, onField, type Table, unit } from '../state';
 import { worthOf } from './shots';
 

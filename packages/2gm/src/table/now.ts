@@ -1,6 +1,6 @@
 import type { Fact, Item, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { costItems, itemsOf } from '../abilities/registry';
+import { battleItems, costItems, itemsOf } from '../abilities/registry';
 import { armorOfUnit, numbersOf, partsOf, profileOf } from '../attack/numbers';
 import { blankShot, MAIN } from '../attack/shot';
 import { calmRange, rangeOf, weaponOf } from '../attack/weapons';
@@ -11,7 +11,6 @@ import { movementOf } from '../field/movement';
 import { coverCard } from '../ground';
 import { isPressed } from '../heroes/r-winters';
 import { labels } from '../labels';
-import { FOG, STORM } from '../sky';
 import { type Table, type Unit, unit } from '../state';
 
 /** Which number of a unit something changes. */
@@ -40,6 +39,11 @@ function changed(kind: NumberKind, items: readonly Item[]): NumberChange[] {
 
 function item(rule: RuleId, label: Fact, value: number): Item {
   return { rule, label, value };
+}
+
+/** What sets a number is told with what that comes to. */
+function worth(items: readonly Item[], value: number): Item[] {
+  return items.map((each) => ({ ...each, value }));
 }
 
 export function numbersNow(s: Table, id: number): NumbersNow {
@@ -85,8 +89,8 @@ function weaponNow(s: Table, id: number, u: Unit): Pick<NumbersNow, 'weapon' | '
       })),
       ...changed('range', [
         ...own,
-        ...(s.weather === FOG ? [item('2GM-WEATHER-04', labels.fog, calm)] : []),
-        item('2GM-WEATHER-09', labels.strongWinds, range - calmRange(s, id, MAIN)),
+        ...worth(battleItems('weatherReach', s, printed.range), calm),
+        ...worth(battleItems('weatherSight', s, null), range - calmRange(s, id, MAIN)),
       ]),
       ...changed('pierce', itemsOf('pierce', s, id, shot)),
       ...changed('damage', itemsOf('damage', s, id, shot)),
@@ -99,13 +103,11 @@ function moveItems(s: Table, id: number, u: Unit, move: number): Item[] {
   const printed = unitCard(s, u.card).move;
   const own = printed === 0 ? [] : itemsOf('movement', s, id, id);
   const rest = move - printed - own.reduce((sum, { value }) => sum + value, 0);
-  const why =
-    s.weather === STORM
-      ? item('2GM-WEATHER-11', labels.storm, rest)
-      : isPressed(s, u)
-        ? item('2GM-SUPPR-06', labels.underSuppressiveFire, rest)
-        : item('2GM-ARCTIC-01', labels.snow, rest);
-  return [why, ...own];
+  const [capped] = worth(battleItems('weatherCap', s, null), rest);
+  const pressed = isPressed(s, u)
+    ? item('2GM-SUPPR-06', labels.underSuppressiveFire, rest)
+    : item('2GM-ARCTIC-01', labels.snow, rest);
+  return [capped ?? pressed, ...own];
 }
 
 /** What a card of the hand costs now, and why that is not what is printed. */

@@ -2,7 +2,7 @@ import { CLOSED, NOWHERE } from '@sandtable/geometry';
 import { type Option, type Refusal, refusals, type Seat } from '@sandtable/kernel';
 import { asksUnit, mightAnswer } from '../abilities/registry';
 import { policies } from '../editions/index';
-import { isWater, terrainCode } from '../field/entering';
+import { isBogged, isWater, terrainCode } from '../field/entering';
 import {
   ADVANCE,
   assaultChecks,
@@ -23,7 +23,6 @@ import { isBridgedBy } from '../field/sappers';
 import { coverCard, naturalAt } from '../ground';
 import { spaceName } from '../names/names';
 import type { GmFacts } from '../say';
-import { STORM } from '../sky';
 import { areEnemies, type GmState, NONE, unit } from '../state';
 import { carryChecks, unloadChecks } from '../transport/carrying';
 import { isCraftCard } from '../transport/place';
@@ -121,7 +120,7 @@ function explainClosed(s: GmState, id: number, to: number, w: GmFacts): Refusal[
   }
   if (heavy && s.bridges.includes(to)) return [no('2GM-ABIL-26', w.explain.tooHeavyBridge)];
   if (isCraftCard(s, u.card)) return [no('2GM-LCVP-01', w.explain.craftStaysOnWater)];
-  if (s.weather === STORM && s.mud.includes(to)) return [no('2GM-WEATHER-14', w.explain.stormMud(spaceName(s, to)))];
+  if (isBogged(s, id, to)) return [no('2GM-WEATHER-14', w.explain.stormMud(spaceName(s, to)))];
   if (coverCard(s, to)?.tags.includes('no-vehicles') === true)
     return [no('2GM-TERRAIN-10', w.explain.vehiclesCannotEnter(spaceName(s, to)))];
   return [no('2GM-ABIL-24', w.explain.tooHeavyDifficultTerrain)];
