@@ -25,9 +25,9 @@ const quietArgs = [
 const once = [
   '**/host-worker.spec.ts',
   '**/kills.spec.ts',
-  '**/whole-match.spec.ts',
-  '**/tutorial.spec.ts',
-  '**/dice.spec.ts',
+  '**/aces-whole-match.spec.ts',
+  '**/aces-tutorial.spec.ts',
+  '**/aces-dice.spec.ts',
   '**/2gm-matches.spec.ts',
   '**/2gm-playing.spec.ts',
   '**/2gm-reactions.spec.ts',

@@ -113,7 +113,7 @@ test('a scenario brings its armies, its briefing and its sky; sides can be chang
 });
 
 test('a deck comes by its code, and what is wrong with one is said beside it', async ({ quietPage: page }) => {
-  const { codeOf } = await bundled<{ codeOf(id: string): string }>('deck-codes.ts');
+  const { codeOf } = await bundled<{ codeOf(id: string): string }>('2gm-deck-codes.ts');
   await page.goto('./#/new/tactics');
   const south = page.getByRole('group', { name: 'South' });
   await south.getByLabel('Deck', { exact: true }).selectOption({ label: 'By deck code…' });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Played } from './aces-player';
 import { bundled } from './bundled';
 import { command, prompt, tabTo } from './keyboard';
-import type { Played } from './plain-player';
 import { expect, test } from './support';
 
 const SEED = 'whole-188';
@@ -46,7 +46,7 @@ async function setUpByKeyboard(page: Page): Promise<void> {
 
 test('a whole solo match by keyboard alone, to the victory screen', async ({ quietPage: page }) => {
   test.setTimeout(120_000);
-  const { play } = await bundled<{ play(opening: unknown): Played }>('plain-player.ts');
+  const { play } = await bundled<{ play(opening: unknown): Played }>('aces-player.ts');
   const inNode = play(OPENING);
 
   // who wants less motion sees the opponent's turns at once
