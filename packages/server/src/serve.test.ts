@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Thinkers } from './live/thinkers';
 import { type Served, serve as serveWith } from './serve';
 import { type Flags, readSettings } from './settings/settings';
 
@@ -30,9 +31,9 @@ beforeAll(async () => {
 const NOBODY = { think: async () => null, close: async () => undefined };
 
 /** A server of its own, with a store of its own. */
-async function serve(flags: Flags = { port: '0' }): Promise<Served> {
+async function serve(flags: Flags = { port: '0' }, thinkers: Thinkers = NOBODY): Promise<Served> {
   const data = mkdtempSync(join(outside, 'data-'));
-  return serveWith(readSettings({ data, log: 'silent', ...flags }, {}), root, { games: [], thinkers: NOBODY });
+  return serveWith(readSettings({ data, log: 'silent', ...flags }, {}), root, { games: [], thinkers });
 }
 
 afterAll(async () => {
@@ -148,6 +149,13 @@ describe('ports', () => {
     await expect(serve({ port: String(served.port) })).rejects.toThrow(
       `Port ${served.port} is taken: choose another, or leave --port out to get a free one.`,
     );
+  });
+
+  it('leaves nothing running behind a start that failed', async () => {
+    const close = vi.fn(async () => undefined);
+    const thinkers = { ...NOBODY, close };
+    await expect(serve({ port: String(served.port) }, thinkers)).rejects.toThrow('is taken');
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('takes the next one when nobody asked for one', async () => {

@@ -37,10 +37,12 @@ export interface Players {
 export async function serve(settings: Settings, app: string, players: Players): Promise<Served> {
   const { games, thinkers, pause = humanPause, now = Date.now } = players;
   const store = await openStore(settings.store);
+  let begun: FastifyInstance | null = null;
   try {
     // one file is served by one server
     if (store instanceof SqliteStore) store.serveAlone();
     const { server, metrics } = await makeShell({ settings, store, app });
+    begun = server;
     await addTables({ server, metrics, store, settings, games, thinkers, pause, now });
     const sockets = openSockets(server);
     const port = await listen(server, settings);
@@ -56,6 +58,8 @@ export async function serve(settings: Settings, app: string, players: Players): 
       },
     };
   } catch (error) {
+    // its clocks would go on looking into a store that is closed
+    await begun?.close();
     await store.close();
     throw error;
   }
