@@ -15,7 +15,8 @@ await runMain(async () => {
   const theirs = options.peer ? await measurePeer(options) : null;
   if (options.peer && theirs === null) say('  It cannot be installed here, so nothing is compared.');
 
-  const ratio = theirs === null || small === null ? null : small / theirs.perCore;
+  const ratio = theirs === null || small === null ? null : small / theirs.files.perCore;
+  const ratioInMemory = theirs === null || small === null ? null : small / theirs.memory.perCore;
   const line = (what: string, value: string) => say(`  ${what.padEnd(44)}${value}`);
   say(bold('Reached'));
   line('durable answers a second', `${rounded(ours.answersPerSecond)} (${rounded(ours.perCore)} per core)`);
@@ -30,14 +31,15 @@ await runMain(async () => {
     'event loop while opponents think',
     `p99 ${rounded(ours.blockP99Ms)} ms, longest block ${rounded(ours.blockMs)} ms`,
   );
+  line('event loop at that rate', `p99 ${rounded(ours.pacedP99Ms)} ms, longest block ${rounded(ours.pacedMs)} ms`);
   line('sent for one answer, to all at the table', `${rounded(ours.sentKb)} kB`);
-  if (theirs !== null && small !== null && ratio !== null) {
-    line('a small game, durable answers per core', `${rounded(small)}`);
-    line(
-      'boardgame.io, moves a second, in memory only',
-      `${rounded(theirs.movesPerSecond)} (${rounded(theirs.perCore)} per core)`,
-    );
-    line('ratio per core, small game to small game', `${rounded(ratio)}`);
+  if (theirs !== null && small !== null && ratio !== null && ratioInMemory !== null) {
+    say(bold('The same small game at both, for each second of a core'));
+    line('Sandtable, on disk before it is acknowledged', `${rounded(small)}`);
+    line('boardgame.io, kept in files, not waiting for them', `${rounded(theirs.files.perCore)}`);
+    line('boardgame.io, in memory only', `${rounded(theirs.memory.perCore)}`);
+    line('ratio, both kept', `${rounded(ratio)}`);
+    line('ratio, ours kept and theirs not', `${rounded(ratioInMemory)}`);
   }
   if (options.json) {
     const { answersPerSecond, ackP50Ms, ackP99Ms, tableKb } = ours;
@@ -46,8 +48,11 @@ await runMain(async () => {
       ackP50Ms,
       ackP99Ms,
       tableKb,
-      peerMovesPerSecond: theirs?.movesPerSecond ?? null,
+      peerMovesPerSecond: theirs?.files.movesPerSecond ?? null,
       ratio,
+      peerInMemoryMovesPerSecond: theirs?.memory.movesPerSecond ?? null,
+      ratioInMemory,
+      eventLoopP99Ms: ours.blockP99Ms,
     };
     const short = Object.entries(figures).map(([name, value]) => [name, value === null ? null : rounded(value)]);
     say(JSON.stringify(Object.fromEntries(short)));

@@ -19,3 +19,8 @@ export async function inTurns<T>(jobs: readonly (() => Promise<T>)[], atOnce = 2
   }
   return out;
 }
+
+/** So long a server plays before it is measured. */
+export function warmUpMs(seconds: number): number {
+  return Math.min(5000, seconds * 500);
+}

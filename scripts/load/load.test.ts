@@ -8,7 +8,8 @@ it('measures a real server with people who play and people who watch', async () 
   const figures = await measureOurs(options, () => undefined);
   for (const [name, value] of Object.entries(figures)) {
     // what a few small things weigh is within the noise of what a process holds
-    if (!name.endsWith('Kb') && !name.startsWith('block')) expect(value, name).toBeGreaterThan(0);
+    if (!name.endsWith('Kb') && !name.startsWith('block') && !name.startsWith('paced'))
+      expect(value, name).toBeGreaterThan(0);
   }
   expect(figures.ackP99Ms).toBeGreaterThanOrEqual(figures.ackP50Ms);
 }, 300_000);

@@ -5,8 +5,8 @@ import { Stop } from '../lib/say.mjs';
 export const LOAD_HELP = `npm run load [-- options]
 
 Measures a server of its own, on this machine only: how many durable answers it takes in a second, how soon they are
-acknowledged at a given rate, what a table and a connection cost. Then the same for a boardgame.io server with a small game,
-which is installed into a temporary folder for it and removed afterwards.
+acknowledged at a given rate, what a table and a connection cost. Then the same small game on this server and on one of boardgame.io (in
+memory, and in the files of the storage it comes with), which is installed into a temporary folder for it and removed afterwards.
 
   --clients N    so many connections (otherwise 1000): two for every match, the others watch
   --matches N    so many matches of all tables (otherwise 300)
@@ -15,7 +15,8 @@ which is installed into a temporary folder for it and removed afterwards.
   --store KIND   sqlite (otherwise) or postgres
   --no-peer      without boardgame.io
   --short        30 matches, 100 clients, 3 seconds, 50 answers a second
-  --json         end with one line { answersPerSecond, ackP50Ms, ackP99Ms, tableKb, peerMovesPerSecond, ratio }
+  --json         end with one line { answersPerSecond, ackP50Ms, ackP99Ms, tableKb, peerMovesPerSecond, ratio, … }: ratio is durable answers
+                 per second of a core to theirs with files, ratioInMemory to theirs in memory
   --help         this text`;
 
 export interface LoadOptions {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { randomBelow, seedRng } from '@sandtable/kernel';
-import { call, claim, type Made } from '../../packages/server/src/live/client.fixture';
+import { call, claim, type Made, must } from '../../packages/server/src/live/client.fixture';
 import { make, type TableName } from '../../packages/server/src/live/online.fixture';
 import { type Figures, Place } from '../crash/place';
-import { inTurns, pause, percentile } from './figures';
+import { inTurns, pause, percentile, warmUpMs } from './figures';
 import type { LoadOptions } from './options';
 import { Screen } from './screen';
 
@@ -30,6 +30,9 @@ export interface OurFigures {
   /** How long the event loop was blocked while opponents thought: nearly always at most, and at most. */
   readonly blockP99Ms: number;
   readonly blockMs: number;
+  /** The same while acknowledgements were timed. */
+  readonly pacedP99Ms: number;
+  readonly pacedMs: number;
 }
 
 /** Measures a server with a real store in a process of its own. */
@@ -54,9 +57,10 @@ export async function measureOurs(options: LoadOptions, say: (line: string) => v
 
     say(`  ${screens.length} connections; ${options.rate} answers a second for ${options.seconds} s`);
     const paced = await atRate(players, options, pick);
+    const { blockP99Ms: pacedP99Ms, blockMs: pacedMs } = await place.figures();
     say(`  as fast as they can for ${options.seconds} s`);
     const fast = await flatOut(place, players, screens, options, pick);
-    return { ...fast, ...paced, ...thinking, tableKb, connectionKb, rssMb: full.rssKb / 1024 };
+    return { ...fast, ...paced, pacedP99Ms, pacedMs, ...thinking, tableKb, connectionKb, rssMb: full.rssKb / 1024 };
   } finally {
     for (const screen of screens) screen.end();
     await place.end();
@@ -73,7 +77,9 @@ export async function measureSmall(options: LoadOptions): Promise<number> {
     await place.start();
     const rng = seedRng('small');
     const two = { ...options, clients: options.matches * 2 };
-    const players = await seat(place.url, two, screens, ['toy']);
+    const seats = [{ by: 'link' }, { by: 'link' }];
+    const duel = { game: 'duel', setup: null, title: 'A duel', seats };
+    const players = await seat(place.url, two, screens, async () => must(await call<Made>(place.url, 'tables', duel)));
     return (await flatOut(place, players, screens, options, (n) => randomBelow(rng, n))).perCore;
   } finally {
     for (const screen of screens) screen.end();
@@ -124,10 +130,10 @@ async function seat(
   url: string,
   { matches, clients }: LoadOptions,
   screens: Screen[],
-  tables: readonly TableName[] = TABLES,
+  makeOne = (i: number) => make(url, TABLES[i % TABLES.length] ?? 'aces'),
 ): Promise<Screen[]> {
   const set = async (i: number) => {
-    const made = await make(url, tables[i % tables.length] ?? 'aces');
+    const made = await makeOne(i);
     const keys = [await claim(url, made.seats[0], 'A'), await claim(url, made.seats[1], 'B')];
     return { made, keys };
   };
@@ -165,19 +171,22 @@ async function flatOut(
   { seconds }: LoadOptions,
   pick: (n: number) => number,
 ) {
-  const before = await place.figures();
-  const bytes = screens.reduce((sum, screen) => sum + screen.bytes, 0);
-  const begun = performance.now();
+  const answered = () => players.reduce((sum, player) => sum + player.acks.length, 0);
+  const heard = () => screens.reduce((sum, screen) => sum + screen.bytes, 0);
   for (const player of players) {
     player.asked = () => player.answer(pick);
     player.answer(pick);
   }
+  // a program is slow until its paths have been compiled, theirs and ours
+  await pause(warmUpMs(seconds));
+  const before = await place.figures();
+  const [first, bytes] = [answered(), heard()];
+  const begun = performance.now();
   await pause(seconds * 1000);
-  for (const player of players) player.asked = null;
   const took = (performance.now() - begun) / 1000;
+  const [answers, sent] = [answered() - first, heard() - bytes];
   const after = await place.figures();
-  const answers = players.reduce((sum, player) => sum + player.acks.length, 0);
-  const sent = screens.reduce((sum, screen) => sum + screen.bytes, 0) - bytes;
+  for (const player of players) player.asked = null;
   const coreSeconds = (after.cpuMs - before.cpuMs) / 1000;
   return {
     answersPerSecond: answers / took,

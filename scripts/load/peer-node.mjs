@@ -3,13 +3,14 @@ import process from 'node:process';
 import { tellFigures } from '../lib/figures.mjs';
 
 /**
- * A boardgame.io server with a small game: two hands nobody else sees, a card and a die in every turn. The folder it is installed in as
- * an argument, its port on stdout; whoever writes a line to it gets its figures as one.
+ * A boardgame.io server with a small game, by the same rules as in `duel.ts`. The folder it is installed in and where it keeps its matches
+ * (`memory` or `files`) as arguments, its port on stdout; whoever writes a line to it gets its figures as one.
  */
-const require = createRequire(`${process.argv[2]}/package.json`);
+const [folder = '.', storage = 'memory'] = process.argv.slice(2);
+const require = createRequire(`${folder}/package.json`);
 /** @param {string} part @returns {Record<string, any>} */
 const peer = (part) => require(`boardgame.io/${part}`);
-const { Server, Origins } = peer('server');
+const { FlatFile, Origins, Server } = peer('server');
 const { PlayerView } = peer('core');
 
 const HAND = 12;
@@ -44,7 +45,8 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+const db = storage === 'files' ? { db: new FlatFile({ dir: `${folder}/matches` }) } : {};
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...db });
 // its own log would be measured with it
 console.log = () => undefined;
 const running = await server.run({ port: 0, hostname: '127.0.0.1' });

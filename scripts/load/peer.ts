@@ -8,11 +8,16 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { runNpm } from '../lib/npm.mjs';
-import { inTurns, pause } from './figures';
+import { inTurns, pause, warmUpMs } from './figures';
 import type { LoadOptions } from './options';
 
 const NODE = fileURLToPath(new URL('./peer-node.mjs', import.meta.url));
 export const PEER = 'boardgame.io@0.50.2';
+/** What their storage in files needs and does not bring. */
+const PEER_FILES = 'node-persist@3.1.3';
+
+/** Where it keeps its matches: nowhere but in memory, or in files by the storage it comes with. */
+export type PeerStorage = 'memory' | 'files';
 
 export interface PeerFigures {
   readonly movesPerSecond: number;
@@ -31,21 +36,22 @@ interface PeerSocket {
   close(): void;
 }
 
-/** Measures a boardgame.io server as fast as its players can; null if it cannot be had here. */
-export async function measurePeer(options: LoadOptions): Promise<PeerFigures | null> {
+/** Measures a boardgame.io server as fast as its players can, in both ways; null if it cannot be had here. */
+export async function measurePeer(options: LoadOptions): Promise<Record<PeerStorage, PeerFigures> | null> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-peer-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, PEER];
+    const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, PEER, PEER_FILES];
     const { code } = await runNpm(args, { cwd: folder });
-    return code === 0 ? await played(folder, options) : null;
+    if (code !== 0) return null;
+    return { memory: await playPeer(folder, 'memory', options), files: await playPeer(folder, 'files', options) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function played(folder: string, { matches, seconds }: LoadOptions): Promise<PeerFigures> {
-  const child = spawn(process.execPath, [NODE, folder], { stdio: ['pipe', 'pipe', 'ignore'] });
+async function playPeer(folder: string, storage: PeerStorage, { matches, seconds }: LoadOptions): Promise<PeerFigures> {
+  const child = spawn(process.execPath, [NODE, folder, storage], { stdio: ['pipe', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout });
   const players: PeerPlayer[] = [];
   try {
@@ -63,14 +69,18 @@ async function played(folder: string, { matches, seconds }: LoadOptions): Promis
     const sit = (match: number, id: string) => () => PeerPlayer.open(io(url, SOCKET), `m${match}`, id);
     const seats = Array.from({ length: matches }, (_, match) => [sit(match, '0'), sit(match, '1')]).flat();
     players.push(...(await inTurns(seats)));
-    const before = await cpu();
-    const begun = performance.now();
+    const moved = () => players.reduce((sum, player) => sum + player.moves, 0);
     for (const player of players) player.play();
+    await pause(warmUpMs(seconds));
+    const before = await cpu();
+    const first = moved();
+    const begun = performance.now();
     await pause(seconds * 1000);
-    for (const player of players) player.stop();
     const took = (performance.now() - begun) / 1000;
-    const moves = players.reduce((sum, player) => sum + player.moves, 0);
-    return { movesPerSecond: moves / took, perCore: moves / (((await cpu()) - before) / 1000) };
+    const moves = moved() - first;
+    const coreSeconds = ((await cpu()) - before) / 1000;
+    for (const player of players) player.stop();
+    return { movesPerSecond: moves / took, perCore: moves / coreSeconds };
   } finally {
     for (const player of players) player.end();
     const gone = once(child, 'exit');

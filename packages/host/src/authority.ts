@@ -30,8 +30,9 @@ export interface Command {
 /** Since which entry the thing a command is about has stood as it does. */
 export type Since = (table: AnyTable) => number;
 
-/** After so many entries it is written down how the table stands. */
-const SNAPSHOT_EVERY = 32;
+/** After so many entries it is written down how the table stands; in a long match, whose snapshots are large, after this part of it. */
+const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_PART = 1 / 16;
 /** Less of a turn's time than this is not worth an entry while the clock goes on. */
 const WORTH_WRITING_MS = 1000;
 /** No timer of any environment can be set for longer; it is set again when it has passed. */
@@ -57,7 +58,7 @@ export class Authority {
   /** What the viewers were told last. */
   private told: { readonly seq: number; readonly answers: number };
   private snapshotAt = 0;
-  /** The store did not say what became of an entry: what stands in memory may not be what is kept. */
+  /** The store did not say what became of an entry: what stands in memory may not be what is kept, and nothing is done or shown until it was read again. */
   private isDoubtful = false;
   private stopTimer: (() => void) | null = null;
   private readonly results = new Map<string, Attempt<unknown>>();
@@ -95,7 +96,7 @@ export class Authority {
   /** Looks at the table, after everything that was ordered before. Nothing may be changed. */
   look<T>(see: (table: AnyTable, desk: AnyDesk | null) => T): Promise<T> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       return see(this.table, this.desk);
     });
   }
@@ -111,7 +112,7 @@ export class Authority {
     again: (seq: number, table: AnyTable) => T,
   ): Promise<Attempt<T>> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       const { who, cmd, at } = command;
       const key = Commands.key(who, cmd);
       if (at > this.table.last) await this.catchUp();
@@ -132,7 +133,7 @@ export class Authority {
   /** Tells the viewer how things stand, and from now on every change. Gives back how to stop. */
   watch(who: Viewer, tell: (update: Update<unknown>) => void, cursor?: unknown): Promise<Attempt<() => void>> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       const now = this.table.sync(who, cursor);
       return now.ok ? success(this.audience.join(now.value.who, tell, now.value)) : now;
     });
@@ -151,7 +152,7 @@ export class Authority {
 
   private advanceHere(): Promise<Attempt<boolean>> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       return this.change(() => success(this.table.advance()));
     });
   }
@@ -164,7 +165,7 @@ export class Authority {
   /** Takes what an opponent has thought (null: it failed); too late it is refused, and nothing happens. */
   accept(wanted: ThoughtWanted<unknown>, reply: Reply | null): Promise<Attempt<number>> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       return this.change(() => this.table.accept(wanted, reply));
     });
   }
@@ -172,7 +173,7 @@ export class Authority {
   /** The clock of a turn stands still, or goes on. What was used so far is written down, unless it is hardly anything. */
   hold(yes: boolean): Promise<Attempt<number>> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       this.table.hold(yes);
       this.setTimer();
       if (this.table.unwritten() < (yes ? 1 : WORTH_WRITING_MS)) return success(this.table.last);
@@ -183,7 +184,7 @@ export class Authority {
   /** Does what has to be done if somebody's time is over; nothing happens before. */
   strike(): Promise<void> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       const done = await this.change(() => this.table.timeOver() ?? success(0));
       if (!done.ok) this.problem('clock', done.message);
       if (this.stopTimer === null) this.setTimer();
@@ -193,7 +194,7 @@ export class Authority {
   /** Somebody else may have added entries: reads and tells them. */
   poke(): Promise<void> {
     return this.next(async () => {
-      await this.settle();
+      if (this.isDoubtful) await this.reload();
       await this.catchUp();
     });
   }
@@ -231,11 +232,11 @@ export class Authority {
     const { made } = this;
     this.made = [];
     if (made.length === 0) return result;
-    const large = made.find(({ entry }) => JSON.stringify(entry).length > MAX_ENTRY_BYTES);
-    if (large !== undefined) return this.undone('not-kept', says.tooLarge);
     const entries = made.map(({ entry }) => entry);
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    if (texts.some((text) => text.length > MAX_ENTRY_BYTES)) return this.undone('not-kept', says.tooLarge);
     try {
-      const kept = await this.log.append(entries, this.table);
+      const kept = await this.log.append(entries, this.table, texts);
       if (kept === 'gone') this.problem('gone', says.noSuchMatch);
       if (kept === 'gone') return this.undone('not-kept', says.notKept);
       if (kept === 'taken') return this.undone('stale', says.somebodyFirst);
@@ -253,11 +254,6 @@ export class Authority {
     this.isDoubtful = true;
     await this.reload().catch((error: unknown) => this.problem('save', words(error)));
     return refuse(code, message);
-  }
-
-  /** Nothing is done or shown while it is not sure what is kept. */
-  private async settle(): Promise<void> {
-    if (this.isDoubtful) await this.reload();
   }
 
   private async reload(): Promise<void> {
@@ -314,12 +310,13 @@ export class Authority {
   private remember(key: string, result: Attempt<unknown>): void {
     if (!result.ok) return;
     this.results.set(key, result);
-    const [oldest] = this.results.keys();
-    if (this.results.size > RESULTS && oldest !== undefined) this.results.delete(oldest);
+    if (this.results.size <= RESULTS) return;
+    const [oldest = key] = this.results.keys();
+    this.results.delete(oldest);
   }
 
   private keepSnapshot(): void {
-    if (this.table.last < this.snapshotAt + SNAPSHOT_EVERY) return;
+    if (this.table.last < this.snapshotAt + Math.max(SNAPSHOT_EVERY, this.snapshotAt * SNAPSHOT_PART)) return;
     this.snapshotAt = this.table.last;
     const report = (error: unknown) => this.problem('snapshot', words(error));
     this.log.keep(this.table.snapshot()).catch(report);

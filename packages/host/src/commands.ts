@@ -20,8 +20,9 @@ export class Commands {
   note(key: string, seq: number): void {
     this.done.delete(key);
     this.done.set(key, seq);
-    const [oldest] = this.done.keys();
-    if (this.done.size > REMEMBERED && oldest !== undefined) this.done.delete(oldest);
+    if (this.done.size <= REMEMBERED) return;
+    const [oldest = key] = this.done.keys();
+    this.done.delete(oldest);
   }
 
   kept(): [string, number][] {

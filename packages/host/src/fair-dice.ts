@@ -60,7 +60,7 @@ export function drawAt(key: Uint8Array, kind: number, n: number): number {
   if (!Number.isInteger(kind) || range < 1) throw new RangeError(`There is no draw of the kind ${kind}.`);
   const limit = ALL - (ALL % range);
   for (let block = 0; ; block++) {
-    const bytes = hmac(sha256, key, joined(DRAW, utf8ToBytes(`${kind}/${n}/${block}`)));
+    const bytes = signed(key, joined(DRAW, utf8ToBytes(`${kind}/${n}/${block}`)));
     const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let i = 0; i < WORDS; i++) {
       const word = words.getUint32(i * WORD);
@@ -84,6 +84,15 @@ export function checkDraws(draws: readonly Draw[], stakes: Stakes, commitment: s
     fallen.set(kind, n + 1);
   }
   return success(draws.length);
+}
+
+/** What has been done with a key is half of every signature by it, and done once. */
+const begun = new WeakMap<Uint8Array, ReturnType<typeof hmac.create>>();
+
+function signed(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const known = begun.get(key) ?? hmac.create(sha256, key);
+  begun.set(key, known);
+  return known.clone().update(message).digest();
 }
 
 function joined(a: Uint8Array, b: Uint8Array): Uint8Array {

@@ -2,12 +2,22 @@ import { type Option, type Seat, show, success, type Viewer } from '@sandtable/k
 import { type Attempt, malformed, refuse } from './attempt';
 import { says } from './says';
 import { type Occupant, OccupantShape, personAt } from './seats';
-import { CountShape, CursorShape, OPTION_PARTS, OptionShape, readRaw, SeatShape, ViewerShape } from './shape';
+import {
+  CountShape,
+  CursorShape,
+  isPlainCount,
+  isPlainOption,
+  OPTION_PARTS,
+  OptionShape,
+  readRaw,
+  SeatShape,
+  ViewerShape,
+} from './shape';
 
 /** What comes from outside is nothing until it has gone through here. */
 
 export function seatIn(seats: readonly Occupant[], raw: unknown): Attempt<Seat> {
-  const read = readRaw(SeatShape, raw);
+  const read = isPlainCount(raw) ? success(raw) : readRaw(SeatShape, raw);
   if (!read.ok) return malformed(read.problems);
   return read.value < seats.length ? read : refuse('unknown-seat', says.noSeat(read.value));
 }
@@ -21,7 +31,7 @@ export function personIn(seats: readonly Occupant[], raw: unknown): Attempt<Seat
 }
 
 export function viewerIn(seats: readonly Occupant[], raw: unknown): Attempt<Viewer> {
-  const read = readRaw(ViewerShape, raw);
+  const read = isPlainCount(raw) ? success(raw) : readRaw(ViewerShape, raw);
   if (!read.ok) return malformed(read.problems);
   return read.value === 'spectator' ? success(read.value) : seatIn(seats, read.value);
 }
@@ -35,6 +45,7 @@ export function occupantOf(opponents: object, raw: unknown): Attempt<Occupant> {
 }
 
 export function optionOf(raw: unknown): Attempt<Option> {
+  if (isPlainOption(raw)) return success(raw);
   const read = readRaw(OptionShape, raw, OPTION_PARTS);
   return read.ok ? read : malformed(read.problems);
 }

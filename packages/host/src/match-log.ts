@@ -8,9 +8,9 @@ export interface MatchLog {
   /**
    * Keeps these entries, all or none, so that they survive whatever happens next (`kept`). `taken`: there is an entry with
    * one of their numbers already, another's. `gone`: the match itself is there no more. Throws if it cannot tell. The table stands as it will with them: for whatever
-   * is to be written with an entry in one go, such as whose turn it is.
+   * is to be written with an entry in one go, such as whose turn it is. `texts` are the entries as JSON, for whoever keeps text.
    */
-  append(entries: readonly Entry[], table: AnyTable): Promise<'kept' | 'taken' | 'gone'>;
+  append(entries: readonly Entry[], table: AnyTable, texts: readonly string[]): Promise<'kept' | 'taken' | 'gone'>;
   /** The match with its newest snapshot and what came after it; `whole`: the base and every entry. Null if there is none. */
   load(whole?: boolean): Promise<StoredMatch | null>;
   /** Everything after this entry. */

@@ -18,6 +18,16 @@ export const OptionShape = z.pipe(
   z.transform((option): Option => option),
 );
 
+/** What nearly always comes: seen at a glance, without the library that says what is wrong with everything else. */
+export function isPlainCount(raw: unknown): raw is number {
+  return Number.isSafeInteger(raw) && Number(raw) >= 0;
+}
+
+export function isPlainOption(raw: unknown): raw is Option {
+  if (!Array.isArray(raw) || raw.length > OPTION_PARTS || typeof raw[0] !== 'string') return false;
+  return raw.every((part) => typeof part === 'string' || Number.isFinite(part));
+}
+
 /** So many options somebody looks at together; no screen shows more. */
 export const OptionsShape = z.array(OptionShape).check(z.maxLength(64));
 /** No option of any game has more parts. */

@@ -103,6 +103,11 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     return this.nextThinker() !== null;
   }
 
+  /** Whether the match waits for an opponent. */
+  get hasToThink(): boolean {
+    return this.nextThinker() !== null;
+  }
+
   /** What the next opponent has to think about, as plain data, wherever it thinks; null if nobody waits for one. */
   nextThought(): ThoughtWanted<View> | null {
     const thinker = this.nextThinker();

@@ -50,17 +50,20 @@ function isStep(past: Past, entry: JournalEntry, seat: Seat): boolean {
 export function reachOf(past: Past, seat: Seat): UndoReach {
   const { policy, journal } = past;
   if (policy === 'free') return { to: 0, stop: 'start' };
-  const { to, stop } = undoReach(
-    journal.map((e) => ({ seat: isOwn(past, e, seat) || letsPass(e) ? seat : NOBODY, barrier: e.barrier })),
-    seat,
-  );
+  // a match is long and the way back is short: what lies behind it is not looked at
+  const at = (n: number) => {
+    const entry = journal[n];
+    if (entry === undefined) return undefined;
+    return { seat: isOwn(past, entry, seat) || letsPass(entry) ? seat : NOBODY, barrier: entry.barrier };
+  };
+  const { to, stop } = undoReach({ length: journal.length, at }, seat);
   const first = journal.slice(to).findIndex((e) => isStep(past, e, seat));
   return { to: first < 0 ? journal.length : to + first, stop };
 }
 
 /** How many things the seat can take back, one by one, before it gets there. */
 export function stepsTo(past: Past, to: number, seat: Seat): number {
-  return past.journal.filter((e, n) => n >= to && isStep(past, e, seat)).length;
+  return past.journal.slice(to).filter((e) => isStep(past, e, seat)).length;
 }
 
 /**

@@ -15,11 +15,11 @@ export interface UndoReach {
   readonly stop: UndoStop;
 }
 
-/** Dice, revealed secrets and the answers of others cannot be taken back by one seat alone. */
-export function undoReach(journal: readonly Answered[], seat: Seat): UndoReach {
+/** Dice, revealed secrets and the answers of others cannot be taken back by one seat alone. Looks no further back than that. */
+export function undoReach(journal: Pick<readonly Answered[], 'length' | 'at'>, seat: Seat): UndoReach {
   let to = journal.length;
   while (to > 0) {
-    const entry = journal[to - 1];
+    const entry = journal.at(to - 1);
     if (entry === undefined) break;
     if (entry.seat !== seat) return { to, stop: 'other-seat' };
     if (entry.barrier.roll) return { to, stop: 'roll' };

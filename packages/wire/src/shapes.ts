@@ -1,5 +1,5 @@
 import { fails, readRaw, says as tableSays } from '@sandtable/host';
-import { type Result, show } from '@sandtable/kernel';
+import { type Result, show, success } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import type { Op, Request } from './messages';
 
@@ -75,11 +75,9 @@ export interface Asked {
 /** Reads a message of a screen, naming the first thing that is wrong with it. */
 export function readRequest(raw: unknown): Result<Asked> {
   try {
-    const envelope = readRaw(Envelope, raw);
-    if (!envelope.ok) return envelope;
-    const shape = SHAPES.get(envelope.value.op);
-    if (shape === undefined) return fails('op', tableSays.noRequest(show(envelope.value.op)));
-    const read = readRaw(shape, raw);
+    const shape = shapeFor(raw);
+    if (!shape.ok) return shape;
+    const read = readRaw(shape.value, raw);
     if (!read.ok) return read;
     const { id, ...request } = read.value as { id: number };
     return { ok: true, value: { id, request: request as Request } };
@@ -87,4 +85,14 @@ export function readRequest(raw: unknown): Result<Asked> {
     // what cannot even be shown in a message is not plain data
     return fails('', tableSays.plainData);
   }
+}
+
+/** The shape a message must have goes by its op; one without is told what a message is. */
+function shapeFor(raw: unknown): Result<z.ZodMiniType> {
+  const op = typeof raw === 'object' && raw !== null ? (raw as { readonly op?: unknown }).op : undefined;
+  const known = typeof op === 'string' ? SHAPES.get(op) : undefined;
+  if (known !== undefined) return success(known);
+  const envelope = readRaw(Envelope, raw);
+  if (!envelope.ok) return envelope;
+  return fails('op', tableSays.noRequest(show(envelope.value.op)));
 }

@@ -214,8 +214,8 @@ export class Hub {
     const { waiting } = table;
     const asked = waiting.filter((seat) => !room.waiting.includes(seat));
     room.waiting = waiting;
-    void this.notify(match, 'turn', asked);
-    setImmediate(() => void this.letOpponentsPlay(match));
+    if (asked.length > 0) void this.notify(match, 'turn', asked);
+    if (table.hasToThink) setImmediate(() => void this.letOpponentsPlay(match));
   }
 
   /** Tells those who are not looking. */

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Talk } from './talk';
@@ -10,6 +12,8 @@ const BURST = 60;
 const PER_SECOND = 20;
 const HELLO_MS = 10_000;
 const PING_MS = 25_000;
+
+const AS_TEXT = { binary: false };
 
 /** Codes a browser shows to the page. */
 const POLICY = 1008;
@@ -33,17 +37,29 @@ export function addSocket(server: FastifyInstance, makeTalk: (line: Line) => Tal
       if (left === 0) open.delete(ip);
       else open.set(ip, left);
     });
-    carry(socket, makeTalk);
+    carry(socket, request.raw.socket, makeTalk);
   });
 }
 
-function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
+function carry(socket: WebSocket, wire: Socket, makeTalk: (line: Line) => Talk): void {
   // whoever was shown out is not listened to any more
   let isClosing = false;
+  // an answer and what came of it are told in one moment, and leave in one piece
+  let isGathering = false;
+  const gather = () => {
+    if (isGathering) return;
+    isGathering = true;
+    wire.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      wire.uncork();
+    });
+  };
   const line: Line = {
     send: (message) => {
       if (socket.readyState !== socket.OPEN) return;
-      socket.send(textOf(message));
+      gather();
+      socket.send(bytesOf(message), AS_TEXT);
       // a reason would wait behind everything that is not read
       if (socket.bufferedAmount > UNREAD_LIMIT) socket.terminate();
     },
@@ -86,15 +102,18 @@ function carry(socket: WebSocket, makeTalk: (line: Line) => Talk): void {
   });
 }
 
-/** An update is the same for everybody who looks from the same place: it is spelled once. */
-const spelled = new WeakMap<object, string>();
+/** An update is the same for everybody who looks from the same place, and they are told one after the other: the last few are spelled once. */
+const SPELLED = 8;
+const spelled: { readonly update: object; readonly bytes: Buffer }[] = [];
 
-function textOf(message: unknown): string {
+function bytesOf(message: unknown): Buffer {
   const { update } = message as { readonly update?: object };
-  if (update === undefined) return JSON.stringify(message);
-  const text = spelled.get(update) ?? JSON.stringify(message);
-  spelled.set(update, text);
-  return text;
+  const known = update === undefined ? undefined : spelled.find((one) => one.update === update);
+  if (known !== undefined) return known.bytes;
+  const bytes = Buffer.from(JSON.stringify(message));
+  if (update !== undefined) spelled.unshift({ update, bytes });
+  spelled.length = Math.min(spelled.length, SPELLED);
+  return bytes;
 }
 
 /** What is no JSON is no message, and the talk says so. */

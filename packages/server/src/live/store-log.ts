@@ -12,17 +12,11 @@ export class StoreLog implements MatchLog {
     private readonly served: (since: number) => number,
   ) {}
 
-  async append(entries: readonly Entry[], table: AnyTable): Promise<'kept' | 'taken'> {
+  async append(entries: readonly Entry[], table: AnyTable, bodies: readonly string[]): Promise<'kept' | 'taken'> {
     const [first] = entries;
     if (first === undefined) return 'kept';
-    const bodies = entries.map((entry) => JSON.stringify(entry));
-    const kept = await this.store.append({
-      match: this.match,
-      n: first.seq,
-      at: this.now(),
-      bodies,
-      due: warnAt(table),
-    });
+    const { match } = this;
+    const kept = await this.store.append({ match, n: first.seq, at: this.now(), bodies, due: warnAt(table) });
     return kept ? 'kept' : 'taken';
   }
 

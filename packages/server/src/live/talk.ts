@@ -53,7 +53,7 @@ export class Talk {
       if (guest === null) return { id, ...no('not-allowed', 'Say hello first.') };
       if (op === 'say') return { id, ...(await this.say(guest.key, raw)) };
       if (op === 'replay') return { id, ...(await this.replay(guest.key)) };
-      const door = await this.doorOf(guest);
+      const door = this.door ?? (await this.doorOf(guest));
       return door === null ? { id, ...no('not-begun', 'The match has not begun yet.') } : await door.reply(raw);
     } catch {
       return { id, ...no('server-failed', 'The server failed at this. Ask again how things stand.') };
@@ -95,7 +95,6 @@ export class Talk {
   }
 
   private async doorOf(guest: Guest): Promise<Door | null> {
-    if (this.door !== null) return this.door;
     const { key } = guest;
     const authority = await this.parts.hub.authority(key.match);
     if (authority === null) return null;

@@ -4,7 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } f
 import { Kysely } from 'kysely';
 import { Refused } from '../refused';
 import { KyselyStore } from './kysely-store';
-import type { Tables } from './rows';
+import type { SnapshotRow, Tables } from './rows';
 import { sqliteDialect, Turn } from './sqlite-dialect';
 import type { Append } from './store';
 
@@ -12,8 +12,16 @@ import type { Append } from './store';
 const PRAGMAS =
   'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;';
 
+/** What every answer needs, prepared once. */
+interface HotStatements {
+  readonly advance: StatementSyncInstance;
+  readonly write: StatementSyncInstance;
+  readonly snapshot: StatementSyncInstance;
+}
+
+/** Something that is to be on disk; says whether it was written. */
 interface Waiting {
-  readonly entry: Append;
+  readonly write: () => boolean;
   readonly done: (written: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -36,8 +44,7 @@ export async function openSqlite(file: string): Promise<SqliteStore> {
 
 export class SqliteStore extends KyselyStore {
   private waiting: Waiting[] = [];
-  private advance: StatementSyncInstance | null = null;
-  private write: StatementSyncInstance | null = null;
+  private hot: HotStatements | null = null;
   private guard: DatabaseSyncInstance | null = null;
 
   constructor(
@@ -63,10 +70,22 @@ export class SqliteStore extends KyselyStore {
     this.guard = guard;
   }
 
+  append({ match, n, at, bodies, due }: Append): Promise<boolean> {
+    return this.together(({ advance, write }) => {
+      const isNext = Number(advance.run(n + bodies.length - 1, at, due, match, n - 1).changes) === 1;
+      if (isNext) for (const [i, body] of bodies.entries()) write.run(match, n + i, at, body);
+      return isNext;
+    });
+  }
+
+  override async putSnapshot({ match, n, body }: SnapshotRow): Promise<void> {
+    await this.together(({ snapshot }) => Number(snapshot.run(match, n, body, match).changes) === 1);
+  }
+
   /** All answers of a moment share one commit, and so one wait for the disk. */
-  append(entry: Append): Promise<boolean> {
+  private together(write: (statements: HotStatements) => boolean): Promise<boolean> {
     return new Promise((done, failed) => {
-      this.waiting.push({ entry, done, failed });
+      this.waiting.push({ write: () => write(this.statements()), done, failed });
       if (this.waiting.length === 1) setImmediate(() => void this.flush());
     });
   }
@@ -100,22 +119,27 @@ export class SqliteStore extends KyselyStore {
   }
 
   private commit(batch: readonly Waiting[]): boolean[] {
-    this.advance ??= this.file.prepare('update matches set head = ?, touched = ?, due = ? where id = ? and head = ?');
-    this.write ??= this.file.prepare('insert into entries (match, n, at, body) values (?, ?, ?, ?)');
     this.file.exec('begin immediate');
     try {
-      const written: boolean[] = [];
-      for (const { entry } of batch) {
-        const { match, n, at, bodies, due } = entry;
-        const next = Number(this.advance.run(n + bodies.length - 1, at, due, match, n - 1).changes) === 1;
-        if (next) for (const [i, body] of bodies.entries()) this.write.run(match, n + i, at, body);
-        written.push(next);
-      }
+      const written = batch.map(({ write }) => write());
       this.file.exec('commit');
       return written;
     } catch (error) {
       if (this.file.isTransaction) this.file.exec('rollback');
       throw error;
     }
+  }
+
+  private statements(): HotStatements {
+    this.hot ??= {
+      advance: this.file.prepare('update matches set head = ?, touched = ?, due = ? where id = ? and head = ?'),
+      write: this.file.prepare('insert into entries (match, n, at, body) values (?, ?, ?, ?)'),
+      // a match that is gone must not take the answers of others with it
+      snapshot: this.file.prepare(
+        `insert into snapshots (match, n, body) select ?, ?, ? where exists (select 1 from matches where id = ?)
+          on conflict (match) do update set n = excluded.n, body = excluded.body where snapshots.n < excluded.n`,
+      ),
+    };
+    return this.hot;
   }
 }
