@@ -77,7 +77,7 @@ async function talkAt(p: Played, table: string, chance: Chance, judge: Judge): P
 
 const OPS = [
   ...['watch', 'unwatch', 'sync', 'history', 'viewAt', 'thoughtAt', 'answer', 'undo', 'redo', 'agree', 'wish', 'goOn'],
-  ...['explain', 'odds', 'wishes', 'wishOf', 'seat', 'advance', 'hold', 'saved', 'open', 'restore', '__proto__'],
+  ...['explain', 'odds', 'wishes', 'seat', 'advance', 'hold', 'saved', 'open', 'restore', '__proto__'],
 ];
 const NUMBERS = [0, 1, 2, 3, 9, -1, 0.5, 1e9, Number.NaN];
 
@@ -148,7 +148,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   explain: ['seat', 'text'],
   odds: ['seat', 'text'],
   wishes: ['seat'],
-  wishOf: ['seat', 'option'],
   seat: [...ORDER, 'occupant'],
   hold: ['yes'],
   saved: ['n'],

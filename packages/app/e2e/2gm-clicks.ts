@@ -3,7 +3,7 @@ import { boxOfSpot, layoutOf, middleOf, placeOfUnit, spotAt } from '../src/2gm/b
 import { sceneOf } from '../src/2gm/board/scene';
 import type { Spot } from '../src/2gm/board/spots';
 import { type Parts, partsOf } from '../src/2gm/play/anatomy';
-import { type Deed, type Desk, NOTHING, type Picture, type Selection, textOf } from '../src/2gm/play/desk';
+import { type Deed, type Desk, NOTHING, type Picture, type Selection } from '../src/2gm/play/desk';
 import { pictureOf } from '../src/2gm/play/picture';
 import { compulsoryBits, freeBits, offersIn } from '../src/2gm/play/upgrades';
 import { cardWords } from '../src/2gm/play/words';
@@ -27,8 +27,8 @@ export type Click =
 
 const button = (name: string): Click => ({ on: 'button', name });
 
-/** How somebody gives this answer at the table, who holds nothing yet. */
-export function clicksFor(desk: Desk, option: Option): Click[] {
+/** How somebody gives this answer at the table, who holds nothing yet; `text` is the same as a typed command. */
+export function clicksFor(desk: Desk, option: Option, text: string): Click[] {
   const kind = desk.question?.kind ?? '';
   const found = SET_UP.includes(kind)
     ? settingUp(desk, option)
@@ -37,7 +37,7 @@ export function clicksFor(desk: Desk, option: Option): Click[] {
       : kind === 'equip'
         ? equipping(desk, option)
         : acting(desk, option);
-  return found ?? [{ on: 'list', text: textOf(desk, option) }];
+  return found ?? [{ on: 'list', text }];
 }
 
 function settingUp(desk: Desk, option: Option): Click[] | null {

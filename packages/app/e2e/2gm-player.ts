@@ -61,8 +61,9 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     if (alone === null) {
       if (!REACTIONS.includes(question.kind)) acted = phaseKey(view);
       const texts = speech.wishes(ME);
-      const desk = { view, seat: ME, question, texts: texts.ok ? texts.value : [], selection: NOTHING, t: gmPlay };
-      turns.push({ answers: table.journal.length, kind: question.kind, clicks: clicksFor(desk, option) });
+      const text = texts.ok ? (texts.value[question.options.indexOf(option)] ?? '') : '';
+      const desk = { view, seat: ME, question, selection: NOTHING, t: gmPlay };
+      turns.push({ answers: table.journal.length, kind: question.kind, clicks: clicksFor(desk, option, text) });
     }
     table.answer(ME, option);
   }

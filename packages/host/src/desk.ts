@@ -12,7 +12,6 @@ import {
   type Wish,
 } from '@sandtable/kernel';
 import { type Attempt, malformed, refuse } from './attempt';
-import { optionOf } from './input';
 import { says } from './says';
 import { OptionsShape, readRaw, TextShape } from './shape';
 import type { Hostable, Speech } from './speech';
@@ -92,20 +91,6 @@ export class Desk<S extends Core, Setup, View> {
     const options = [...(question?.options ?? []), ...standing].map((o) => this.game.wishOf(match.state, seat, o));
     const longer = question === null ? [] : (this.game.moreWishes?.(match.state, seat) ?? []);
     return success([...options, ...longer]);
-  }
-
-  /** The text of an option. Only of those the seat has: what others have is theirs to know. */
-  wishOf(rawSeat: unknown, rawOption: unknown): Attempt<string> {
-    const present = this.table.present(rawSeat);
-    if (!present.ok) return present;
-    const option = optionOf(rawOption);
-    if (!option.ok) return option;
-    const { seat, match, question, standing } = present.value;
-    const offered = [...(question?.roll === null ? question.options : []), ...standing];
-    if (offered.some((o) => sameOption(o, option.value))) {
-      return success(this.game.wishOf(match.state, seat, option.value));
-    }
-    return refuse('not-an-option', says.notOffered(show(option.value.join(' '))));
   }
 
   /** Does what is wished, with as many answers as it takes. */

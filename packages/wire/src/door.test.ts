@@ -63,7 +63,6 @@ const EVERY: { readonly [O in Request['op']]: Request<O> } = {
   odds: { op: 'odds', seat: 1, text: 'bid 1' },
   oddsOf: { op: 'oddsOf', seat: 1, options: [['bid', 1]] },
   wishes: { op: 'wishes', seat: 1 },
-  wishOf: { op: 'wishOf', seat: 1, option: ['bid', 1] },
   seat: { op: 'seat', seat: 1, occupant: { by: 'nobody' }, cmd: 'x', at: 0 },
   advance: { op: 'advance' },
   hold: { op: 'hold', yes: true },

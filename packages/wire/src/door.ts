@@ -48,7 +48,6 @@ const NEEDS = {
   odds: 'seat',
   oddsOf: 'seat',
   wishes: 'seat',
-  wishOf: 'seat',
   seat: 'owner',
   advance: 'owner',
   hold: 'owner',
@@ -158,8 +157,6 @@ export class Door {
         return authority.look((_, desk) => desk?.oddsOf(request.seat, request.options) ?? NO_WORDS);
       case 'wishes':
         return authority.look((_, desk) => desk?.wishes(request.seat) ?? NO_WORDS);
-      case 'wishOf':
-        return authority.look((_, desk) => desk?.wishOf(request.seat, request.option) ?? NO_WORDS);
       case 'advance':
         return authority.advance();
       case 'hold':

@@ -60,7 +60,6 @@ export interface Asks {
   /** Chances of options that are offered, in their order; null where there are none. */
   oddsOf: { request: Sitting & { readonly options: readonly Option[] }; reply: (Odds | null)[] };
   wishes: { request: Sitting; reply: string[] };
-  wishOf: { request: Sitting & { readonly option: Option }; reply: string };
 
   /** Only for whoever owns the table. */
   seat: { request: Ordered & Sitting & { readonly occupant: Occupant }; reply: number };

@@ -53,7 +53,6 @@ const FIELDS = {
   odds: { ...sitting, ...says },
   oddsOf: { ...sitting, options: z.array(Option).check(z.maxLength(MAX_OPTIONS)) },
   wishes: sitting,
-  wishOf: { ...sitting, option: Option },
   seat: { ...ordered, ...sitting, occupant: Occupant },
   advance: {},
   hold: { yes: z.boolean() },

@@ -4,7 +4,7 @@ import { catalogue } from '../content/index';
 import type { GmEvent, Sighting, Was } from '../events';
 import { armOf } from '../names/weapons';
 import { areEnemies, type GmState, NONE, onField, type Table, unit } from '../state';
-import { SPACE_AIM } from '../support/support';
+import { SPACE_AIM } from '../support/aim-kinds';
 import { aimKindOf } from '../verbs/aims';
 
 /** Who knows the card of a unit: everybody, or, while it is face down, its own side (2GM-NIGHT-04). */

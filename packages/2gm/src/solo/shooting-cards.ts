@@ -6,7 +6,7 @@ import { distance } from '../ground';
 import { spaceName } from '../names/names';
 import { recorded } from '../recorded';
 import { NONE } from '../state';
-import { SPACE_AIM } from '../support/support';
+import { SPACE_AIM } from '../support/aim-kinds';
 import type { Dice } from './dice';
 import { mainPierces } from './fire';
 import { canHitObjective } from './objective';

@@ -1,7 +1,8 @@
 import type { Kernel } from '@sandtable/kernel';
 import { turnUp } from '../field/night';
 import { type GmState, NONE, onField, type Table, unit } from '../state';
-import { discard, SPACE_AIM, type Support } from './support';
+import { SPACE_AIM } from './aim-kinds';
+import { discard, type Support } from './support';
 
 /** Somebody lies hidden, or the night still covers everybody this turn. */
 function isDark(s: Table): boolean {

@@ -3,10 +3,11 @@ import { attackFrame } from '../attack/attack-frame';
 import { supportCard } from '../cards';
 import { buildingAt, distance, pieceAt, terrainHp } from '../ground';
 import { areEnemies, NONE, onField, type Table, unit } from '../state';
+import { SPACE_AIM } from './aim-kinds';
 import { isOfType } from './checks';
 import { cardShot } from './mine';
 import { isFree } from './near';
-import { discard, type Play, SPACE_AIM, type Support } from './support';
+import { discard, type Play, type Support } from './support';
 
 const REACH = 3;
 const ORDNANCE = 2;

@@ -27,9 +27,6 @@ export type Moment =
   | 'arrived'
   | 'orders';
 
-/** Where cards that aim at units and at spaces alike begin to count the spaces. */
-export const SPACE_AIM = 1000;
-
 /** Somebody wants to play a card. */
 export interface Play {
   seat: Seat;

@@ -102,6 +102,7 @@ export {
   type Unit,
   unit,
 } from '../state';
+export { playedOn } from '../support/aim-kinds';
 export { leaderOf, partnerOf, shares, teamOf } from '../team';
 export type { Income } from '../turn/income';
 export { offersOf } from '../turn/offers';

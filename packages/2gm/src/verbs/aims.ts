@@ -5,8 +5,9 @@ import { cardName, cardNamed, spaceName, spaceNamed } from '../names/names';
 import { unitNamed, unitRef } from '../names/units';
 import { weaponName, weaponNamed } from '../names/weapons';
 import { type GmState, GONE, NONE, seatState, type Table, type Unit } from '../state';
+import { SPACE_AIM } from '../support/aim-kinds';
 import { supports } from '../support/list';
-import { type Aims, SPACE_AIM } from '../support/support';
+import type { Aims } from '../support/support';
 import { topmost } from './moment';
 
 type AimKind = 'none' | Exclude<Aims['kind'], 'copied'>;

@@ -215,10 +215,6 @@ export class Session {
     return this.send({ op: 'wishes', seat });
   }
 
-  wishOf(seat: Seat, option: Option): Promise<Attempt<string>> {
-    return this.send({ op: 'wishOf', seat, option });
-  }
-
   history(who: Viewer, since?: number): Promise<Attempt<Step[]>> {
     return this.send(since === undefined ? { op: 'history', who } : { op: 'history', who, since });
   }

@@ -31,7 +31,7 @@ export interface Cursor {
 }
 
 /** What a request is about, if it does not say: the screen's own seat, its own eyes. */
-const ABOUT_SEAT = ['answer', 'undo', 'redo', 'agree', 'wish', 'goOn', 'explain', 'odds', 'wishes', 'wishOf'];
+const ABOUT_SEAT = ['answer', 'undo', 'redo', 'agree', 'wish', 'goOn', 'explain', 'odds', 'wishes'];
 const ABOUT_VIEW = ['watch', 'unwatch', 'sync', 'history', 'viewAt', 'thoughtAt'];
 
 /** Asks the server by POST. */

@@ -1,4 +1,4 @@
-import { hqNamed, NONE, spaceNamed, type Table, unitNamed } from '@sandtable/2gm/table';
+import { NONE, playedOn, type Table } from '@sandtable/2gm/table';
 import type { Option } from '@sandtable/kernel';
 import { hqSpot, NOWHERE, type Spot } from '../board/spots';
 import type { Aim, Desk } from './desk';
@@ -18,8 +18,8 @@ export interface Parts {
   readonly look: Aim['look'];
 }
 
-/** What it takes to say where an option leads; `texts` are only there for who is asked. */
-type Asked = Pick<Desk, 'view' | 'seat' | 'question' | 'texts'>;
+/** What it takes to say where an option leads. */
+type Asked = Pick<Desk, 'view' | 'seat'>;
 type Place = (table: Table, option: Option, desk: Asked) => Spot;
 
 const at = (option: Option, i: number): number => Number(option[i] ?? NONE);
@@ -55,6 +55,14 @@ function byCard(where: Place): Shape {
 const deployAt: Place = (table, option, desk) => (at(option, 2) < 0 ? ownHqSpot(table, desk.seat) : at(option, 2));
 
 const callAt: Place = (table, option) => (at(option, 1) < 0 ? at(option, 2) : placeOf(table, at(option, 1)));
+
+/** Where the unit stands that a Support card is played on, or the space, or the HQ of the player; else nowhere. */
+const playedAt: Place = (table, option, { seat }) => {
+  const aim = playedOn(table, seat, at(option, 1), at(option, 2));
+  if (aim.on === 'unit') return placeOf(table, aim.number);
+  if (aim.on === 'space') return aim.number;
+  return aim.on === 'seat' ? ownHqSpot(table, aim.number) : NOWHERE;
+};
 
 /** Every verb of the game that is bound to a unit, a card or a place; the others are buttons. */
 const SHAPES: Readonly<Record<string, Shape>> = {
@@ -98,7 +106,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   build: byCard(space(2)),
   load: byCard(unitAt(2)),
   hero: byCard(unitAt(2)),
-  play: byCard(playedOn),
+  play: byCard(playedAt),
   discard: byCard(nowhere),
 };
 
@@ -115,16 +123,6 @@ export function namedBy(option: Option): number {
 }
 
 const ARMED: ReadonlySet<string | number> = new Set(['shoot', 'shell', 'bombard']);
-
-/** What a Support card is played on, read from the engine's own words for it: a unit, a space or an HQ; else nowhere. */
-function playedOn(table: Table, option: Option, desk: Asked): Spot {
-  const i = desk.question?.options.indexOf(option) ?? -1;
-  const word = desk.texts[i]?.split(' ')[2] ?? '';
-  if (word === '' || /^\d+$/.test(word)) return NOWHERE;
-  if (hqNamed(table, word) >= 0) return hqSpot(hqNamed(table, word));
-  const id = unitNamed(table, word);
-  return id >= 0 ? placeOf(table, id) : spaceNamed(table, word);
-}
 
 /** A pair moves by the name of one of the two; who changes places may be taken from either end. */
 function actorsOf(table: Table, option: Option): number[] {

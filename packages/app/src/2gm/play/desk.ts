@@ -23,8 +23,6 @@ export interface Desk {
   readonly view: GmView;
   readonly seat: Seat;
   readonly question: Question | null;
-  /** The typed command of each option of the question, in their order; empty until the engine has told. */
-  readonly texts: readonly string[];
   readonly selection: Selection;
   readonly t: GmPlayWords;
 }
@@ -32,8 +30,6 @@ export interface Desk {
 /** What choosing something means. */
 export type Deed =
   | { readonly do: 'answer'; readonly option: Option }
-  /** Carried out with all its answers: a deployment with its upgrades. */
-  | { readonly do: 'wish'; readonly text: string }
   /** Takes a unit in hand; `why` asks for the reason it cannot act. */
   | { readonly do: 'select'; readonly unit: number; readonly why: string | null }
   /** Takes a card of the hand; `why` asks for the reason it cannot be played. */
@@ -93,9 +89,3 @@ export const EMPTY: Picture = {
 
 /** Odds the engine has reckoned, by the option they belong to. */
 export type KnownOdds = ReadonlyMap<string, GmOdds>;
-
-/** The typed command of an option that is offered; empty until it is known. */
-export function textOf(desk: Desk, option: Option): string {
-  const at = (desk.question?.options ?? []).indexOf(option);
-  return desk.texts[at] ?? '';
-}

@@ -1,13 +1,12 @@
 import {
   ADVANCE,
   CLIMB,
-  cardName,
   DASH,
   MAIN,
   NONE,
   partnerOf,
+  playedOn,
   RIDERS,
-  SEAT_NAMES,
   SECOND,
   spaceName,
   spacesOf,
@@ -22,8 +21,8 @@ import {
 import type { Option } from '@sandtable/kernel';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
 import { hqAt, hqSpot } from '../board/spots';
-import { type Desk, textOf } from './desk';
-import { cardWords, ownHqSpot, placeOf, seatName, spotName, unitName, unitWords } from './words';
+import type { Desk } from './desk';
+import { cardWords, ownHqSpot, seatName, spotName, unitName, unitWords } from './words';
 
 /** What makes a move longer, in words, in the order people would name it. */
 function wayWords(how: number, t: GmPlayWords): string[] {
@@ -146,21 +145,21 @@ const SAY: Readonly<Record<string, Say>> = {
 function playWords(desk: Desk, card: number, option: Option): string {
   const { t, view } = desk;
   const name = cardOf(desk, card);
-  const word = textOf(desk, option).split(' ')[2];
-  if (word === undefined) return t.button.play(name);
-  const on = Number(option[2]);
-  const isUnit =
-    view.table.units[on] !== undefined && placeOf(view.table, on) >= 0 && /^([a-z]\d|south:|north:)/.test(word);
-  return isUnit ? t.aim.play(name, unitOf(desk, on)) : t.button.playOn(name, chosenWords(desk, on, word));
-}
-
-/** A card, one set aside or a player that a support card is played on, as people call it. */
-function chosenWords({ view: { table }, seat, t }: Desk, on: number, word: string): string {
-  const own = table.seats[seat];
-  if (own === undefined) return word;
-  const chosen = [on, own.aside[on]].find((card) => card !== undefined && cardName(table, own.nation, card) === word);
-  if (chosen !== undefined) return cardWords(table, chosen, t);
-  return SEAT_NAMES[on] === word ? seatName(table, on, t) : word;
+  const aim = playedOn(view.table, desk.seat, card, Number(option[2] ?? NONE));
+  switch (aim.on) {
+    case 'nothing':
+      return t.button.play(name);
+    case 'unit':
+      return t.aim.play(name, unitOf(desk, aim.number));
+    case 'space':
+      return t.button.playOn(name, spaceName(view.table, aim.number));
+    case 'card':
+      return t.button.playOn(name, cardWords(view.table, aim.number, t));
+    case 'seat':
+      return t.button.playOn(name, seatName(view.table, aim.number, t));
+    case 'weapon':
+      return t.button.playOn(name, weaponOf(desk, view.attack?.target ?? NONE, aim.number));
+  }
 }
 
 export function labelOf(desk: Desk, option: Option): string {

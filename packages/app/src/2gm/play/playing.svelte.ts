@@ -36,20 +36,16 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   fork = $state<Spot>(NOWHERE);
   /** The answer that is looked at while several lie on one place. */
   point = $state.raw<Option | null>(null);
-  private told = $state.raw<{ readonly seq: number; readonly texts: readonly string[] }>({ seq: -1, texts: [] });
-
-  /** The typed command of each option, in their order; of this moment only. */
-  readonly texts = $derived.by(() => (this.told.seq === this.update?.seq ? this.told.texts : []));
 
   readonly desk = $derived.by((): Desk | null => {
-    const { view, seat, question, selection, texts } = this;
-    return view === null ? null : { view, seat, question, texts, selection, t: i18n.t.gmPlay };
+    const { view, seat, question, selection } = this;
+    return view === null ? null : { view, seat, question, selection, t: i18n.t.gmPlay };
   });
 
   /** What does not depend on where the pointer is: reckoned once for each hand. */
   readonly hand = $derived.by((): Desk | null => {
-    const { view, seat, question, texts } = this;
-    return view === null ? null : { view, seat, question, texts, selection: this.held, t: i18n.t.gmPlay };
+    const { view, seat, question } = this;
+    return view === null ? null : { view, seat, question, selection: this.held, t: i18n.t.gmPlay };
   });
   protected readonly heldKey = $derived(`${this.selection.unit} ${this.selection.card} ${this.selection.tool}`);
   private readonly held = $derived.by((): Selection => {
@@ -178,8 +174,6 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     switch (deed.do) {
       case 'answer':
         return this.answer(deed.option);
-      case 'wish':
-        return this.wish(deed.text);
       case 'select':
         this.select(deed.unit);
         if (deed.why !== null) await this.explain(deed.why, chosen(deed.why));
@@ -242,14 +236,6 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   override async settled(): Promise<void> {
     await super.settled();
     await this.fetchPicture();
-  }
-
-  /** Asks the engine what the options are called. To be called whenever the question changes. */
-  async readWishes(): Promise<void> {
-    const { update, seat, question } = this;
-    if (update === null || seat < 0 || question === null || this.told.seq === update.seq) return;
-    const got = await this.session.wishes(seat);
-    if (this.update?.seq === update.seq) this.told = { seq: update.seq, texts: got.ok ? got.value : [] };
   }
 
   /** Reckons the odds of what could be attacked now. To be called when the hand or the aim changes. */

@@ -3,11 +3,10 @@ import {
   NONE,
   onField,
   playCost,
+  playedOn,
   spaceName,
-  spaceNamed,
   supportCard,
   tokenName,
-  unitNamed,
   upgradeOf,
   weaponTitle,
 } from '@sandtable/2gm/table';
@@ -15,7 +14,9 @@ import type { Option } from '@sandtable/kernel';
 import type { GmReactWords } from '../../i18n/en/gm-react';
 import { oddsKey } from '../../play/odds-key';
 import { NOWHERE, type Spot, unitSpot } from '../board/spots';
-import { type Desk, textOf } from '../play/desk';
+import type { Desk } from '../play/desk';
+import { labelOf, weaponWords } from '../play/labels';
+import { cardWords, seatName } from '../play/words';
 import { titleOf, whose } from './names';
 
 /** One thing that may be done in the middle of something. */
@@ -40,20 +41,32 @@ type Maker = (desk: Desk, option: Option, t: GmReactWords) => Omit<Choice, 'id' 
 
 const PLAIN = { cost: '', note: '', odds: null, spot: NOWHERE };
 
-/** A place that a typed command names, a unit or a space, in words too. */
-function placeNamed(desk: Desk, text: string, t: GmReactWords): { readonly words: string; readonly spot: Spot } {
-  const { table } = desk.view;
-  const unit = text === '' ? NONE : unitNamed(table, text);
-  if (unit !== NONE) return { words: whose({ table, seat: desk.seat }, unit, t), spot: spotOf(desk, unit) };
-  return { words: text, spot: spaceNamed(table, text) };
+/** What a card is played on, in words, and where that is. */
+function aimOf(desk: Desk, option: Option, t: GmReactWords): { readonly words: string; readonly spot: Spot } {
+  const { table, attack } = desk.view;
+  const aim = playedOn(table, desk.seat, Number(option[1]), Number(option[2] ?? NONE));
+  switch (aim.on) {
+    case 'nothing':
+      return { words: '', spot: NOWHERE };
+    case 'unit':
+      return { words: whose({ table, seat: desk.seat }, aim.number, t), spot: spotOf(desk, aim.number) };
+    case 'space':
+      return { words: spaceName(table, aim.number), spot: aim.number };
+    case 'card':
+      return { words: cardWords(table, aim.number, desk.t), spot: NOWHERE };
+    case 'seat':
+      return { words: seatName(table, aim.number, desk.t), spot: NOWHERE };
+    case 'weapon':
+      return { words: weaponWords(table, attack?.target ?? NONE, aim.number, desk.t), spot: NOWHERE };
+  }
 }
 
-/** A card; what it is aimed at follows its name in the typed command. */
+/** A card, and what it is aimed at. */
 const play: Maker = (desk, option, t) => {
   const card = Number(option[1]);
   const { table } = desk.view;
   const title = cardTitle(table, card);
-  const aim = placeNamed(desk, textOf(desk, option).split(' ').slice(2).join(' '), t);
+  const aim = aimOf(desk, option, t);
   const cost = playCost(table, desk.seat, card);
   return {
     label: aim.words === '' ? t.play(title) : t.playOn(title, aim.words),
@@ -173,12 +186,11 @@ const pickUp: Maker = (desk, option, t) => {
   return { ...PLAIN, label: words.choose(tokenOn(desk, Number(option[1]))), cost };
 };
 
-/** In words; what nobody foresaw is shown as the command that would be typed. */
+/** In words; what nobody foresaw here is called as everywhere else at the table. */
 function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
   const made = MAKERS[String(option[0])]?.(desk, option, t);
-  const typed = textOf(desk, option);
   const base = { id: option.join('-'), option };
-  if (made === undefined || made.label === '') return { ...PLAIN, ...base, label: typed === '' ? base.id : typed };
+  if (made === undefined || made.label === '') return { ...PLAIN, ...base, label: labelOf(desk, option) };
   return { ...made, ...base };
 }
 

@@ -46,7 +46,6 @@ export function deskOf(match: AnyMatch, seat: Seat, selection: Partial<Selection
     view: match.rules.view(match.state, seat),
     seat,
     question: decision === null ? null : { ...decision, roll: null },
-    texts: (decision?.options ?? []).map((option) => gmGame.wishOf(match.state, seat, option)),
     selection: { ...NOTHING, ...selection },
     t: gmPlay,
   };

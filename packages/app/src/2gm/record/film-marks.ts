@@ -121,7 +121,7 @@ function hitsOf(events: readonly GmEvent[], answers: number, places: Places): Hi
 
 /** The spots it thought about, the chosen one first, then those that stayed longest in the running. */
 function candidatesOf({ seat, thought, choice }: Trace, view: GmView): Candidate[] {
-  const desk = { view, seat, question: null, texts: [] };
+  const desk = { view, seat };
   const best = new Map<Spot, number>();
   for (const { option, rank } of thought.candidates) {
     const { spot } = partsOf(desk, option);
