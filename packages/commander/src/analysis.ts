@@ -221,7 +221,15 @@ function lookAt<S extends Core, View>(
   if (decision === null || decision.options.length < 2) return null;
   const view = brain.rules.view(before, seat);
   const world = worldFor(brain.rules, before, seat);
-  const search = { brain, weights: brain.weights, world, seat, rng: seedRng(keyOf(view, decision)), effort };
+  const search = {
+    brain,
+    weights: brain.weights,
+    world,
+    seat,
+    rng: seedRng(keyOf(view, decision)),
+    effort,
+    worlds: [],
+  };
   const { chosen, option: preferred } = improve(search, view, decision);
   const option = optionOf(entry);
   const given: Plan = [option];

@@ -12,12 +12,16 @@ export interface Brain<S extends Core, View> {
   /** What each of them is called, in the same order; the weights are kept by these names. */
   readonly names: readonly string[];
   readonly weights: readonly number[];
+  /** Makes fights of an imagined state fall out as they do on average, where the rules know such a way to play. */
+  calm?(s: S): void;
+  /** Names the roll under way by what it is about, so that the same fight meets the same dice in all that is tried. */
+  rollOf(s: S): number;
   /** Single turns so far, and whose it is. */
   turn(s: S): number;
   isTurnOf(s: S, seat: Seat): boolean;
-  /** What could be done, as whole intentions: the answers that carry each out, the first of them to this question. */
   /** Whether plans come with the most promising first; otherwise they are looked at one by one. */
   readonly sorted: boolean;
+  /** What could be done, as whole intentions: the answers that carry each out, the first of them to this question. */
   plans(s: S, view: View, decision: Decision): readonly Plan[];
 }
 

@@ -30,7 +30,11 @@ function commanderOf<S extends Core, View>(
     const meant = intentions.recall(key);
     if (meant !== null) return { option: meant, thought: plainThought(decision, 'asMeant') };
     const rng = seedRng(key);
-    const found = improve({ brain, weights, world: imagined, seat: decision.seat, rng, effort }, view, decision);
+    const found = improve(
+      { brain, weights, world: imagined, seat: decision.seat, rng, effort, worlds: [] },
+      view,
+      decision,
+    );
     intentions.keep(brain, imagined, decision, found.chosen.plan);
     return {
       option: found.option,

@@ -1,7 +1,17 @@
-import { type Core, type Decision, Match, type Option, type Rng, type Seat, sameOption } from '@sandtable/kernel';
+import {
+  type Core,
+  type Decision,
+  Match,
+  nextUint32,
+  type Option,
+  type Rng,
+  type Seat,
+  sameOption,
+} from '@sandtable/kernel';
 import type { Brain, Plan } from './brain';
-import { chanceBy, chanceOf } from './chance';
+import { chanceOf, valueBy } from './chance';
 import { playTo, quickPlan } from './playout';
+import { SameDice } from './same-dice';
 import type { Weights } from './weights';
 
 /** How hard somebody thinks. */
@@ -22,7 +32,7 @@ export interface Effort {
 /** An intention and how it went in the worlds it was tried in. */
 export interface Tried {
   readonly plan: Plan;
-  /** The chance to win after each, in the order of the worlds. */
+  /** What it was worth in each, in the order of the worlds. */
   readonly values: number[];
   /** Sums of the features of the positions it led to. */
   readonly features: number[];
@@ -44,30 +54,37 @@ interface Search<S extends Core, View> {
   readonly seat: Seat;
   readonly rng: Rng;
   readonly effort: Effort;
+  /** Those that have been imagined so far. */
+  readonly worlds: World<S>[];
 }
 
 /** Half of the intentions go on after each round; these never fall below. */
 const LAST = 3;
 /** A gain that nobody would notice is none. */
 const LEAST_GAIN = 0.002;
+/** Worlds with dice that each of those who are left after the first look should see. */
+const WORLDS_EACH = 10;
+/** Before anything has been tried, values are taken to vary by so much, as if that had been seen in so many worlds. */
+const USUAL_SPREAD = 0.06;
+const SEEN_BEFORE = 4;
 
 /**
- * Policy improvement: rivals of the quick answer are played in the same imagined worlds to the own next turn, half of them fall out
- * in every round, and the quick answer is left only for a clear gain.
+ * Policy improvement: rivals of the quick answer are played in the same imagined worlds with the same dice to the own next turn, half of
+ * them fall out in every round, and the quick answer is left only for a clear gain. Where fights can be made to fall out as they do on
+ * average, everything is looked at once in that way, and only the best of it with dice.
  */
 export function improve<S extends Core, View>(search: Search<S, View>, view: View, decision: Decision): Found {
   const { brain, world, effort } = search;
-  const quick: Tried = {
-    plan: quickPlan(brain, matchOf(search, brain.rules.clone(world)), decision),
-    values: [],
-    features: [],
-  };
+  const quick: Tried = triedOf(quickPlan(brain, new Match(brain.rules, brain.rules.clone(world)), decision));
   const rivals = rivalsOf(search, view, decision, quick);
   if (rivals.length === 0) return finish([quick], quick, effort, 0);
-  let alive = [quick, ...rivals];
-  const tried = alive;
-  const worlds: S[] = [];
+  const tried = [quick, ...rivals];
   let spent = 0;
+  let alive = tried;
+  if (brain.calm !== undefined && rivals.length > LAST) {
+    alive = firstLook(search, tried);
+    spent = tried.length;
+  }
   const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / LAST)) + 1);
   for (let round = 0; round < rounds; round++) {
     const share = Math.floor((effort.playouts - spent) / (rounds - round));
@@ -75,22 +92,60 @@ export function improve<S extends Core, View>(search: Search<S, View>, view: Vie
     const upTo = quick.values.length + each;
     for (let n = quick.values.length; n < upTo; n++) {
       if (n > 0 && effort.enough?.() === true) return finish(tried, quick, effort, spent);
-      worlds[n] ??= brain.rules.resample(world, search.seat, search.rng);
+      const imagined = worldOf(search, n);
       for (const one of alive) {
-        play(search, worlds[n] as S, one);
+        play(search, imagined, one);
         spent++;
       }
     }
-    if (alive.length > LAST)
-      alive = [
-        quick,
-        ...best(
-          alive.filter((t) => t !== quick),
-          alive.length,
-        ),
-      ];
+    if (alive.length > LAST) alive = [quick, ...best(alive, quick, Math.max(LAST, Math.ceil(alive.length / 2)))];
   }
   return finish(tried, quick, effort, spent);
+}
+
+function triedOf(plan: Plan): Tried {
+  return { plan, values: [], features: [] };
+}
+
+/** Everything once, without dice: so many of the best go on as can be tried properly, and the quick answer. */
+function firstLook<S extends Core, View>(search: Search<S, View>, tried: readonly Tried[]): Tried[] {
+  const { brain, world, effort } = search;
+  const [quick] = tried;
+  const calm = brain.rules.clone(world);
+  brain.calm?.(calm);
+  const looks = tried.map((one) => {
+    const seen = triedOf(one.plan);
+    play(search, { state: calm, seed: 0, otherSides: false }, seen);
+    return { one, look: seen.values[0] ?? 0 };
+  });
+  const room = Math.max(LAST, Math.floor((effort.playouts - tried.length) / WORLDS_EACH));
+  const kept = looks.sort((a, b) => b.look - a.look).slice(0, room);
+  const ones = kept.map(({ one }) => one);
+  return quick === undefined || ones.includes(quick) ? sortedWith(ones, quick) : [quick, ...ones];
+}
+
+function sortedWith(ones: readonly Tried[], first: Tried | undefined): Tried[] {
+  return first === undefined ? [...ones] : [first, ...ones.filter((one) => one !== first)];
+}
+
+interface World<S> {
+  readonly state: S;
+  readonly seed: number;
+  readonly otherSides: boolean;
+}
+
+/** The nth imagined world; every second one is the one before it with the other sides of its dice. */
+function worldOf<S extends Core, View>(search: Search<S, View>, n: number): World<S> {
+  const { worlds, brain, world, seat, rng } = search;
+  const known = worlds[n];
+  if (known !== undefined) return known;
+  const before = n % 2 === 1 ? worlds[n - 1] : undefined;
+  const made: World<S> =
+    before === undefined
+      ? { state: brain.rules.resample(world, seat, rng), seed: nextUint32(rng), otherSides: false }
+      : { ...before, otherSides: true };
+  worlds[n] = made;
+  return made;
 }
 
 /** The same intentions in so many of the same worlds. */
@@ -99,34 +154,35 @@ export function compare<S extends Core, View>(
   plans: readonly Plan[],
   worlds: number,
 ): Tried[] {
-  const tried = plans.map((plan): Tried => ({ plan, values: [], features: [] }));
+  const tried = plans.map(triedOf);
   for (let n = 0; n < worlds; n++) {
-    const world = search.brain.rules.resample(search.world, search.seat, search.rng);
+    const world = worldOf(search, search.worlds.length);
     for (const one of tried) play(search, world, one);
   }
   return tried;
 }
 
-function matchOf<S extends Core, View>({ brain }: Search<S, View>, state: S): Match<S, never, View> {
-  return new Match(brain.rules, state);
-}
-
 /** Plays an intention in a world and notes what came of it. */
-function play<S extends Core, View>(search: Search<S, View>, world: S, one: Tried): void {
+function play<S extends Core, View>(search: Search<S, View>, world: World<S>, one: Tried): void {
   const { brain, seat, effort, weights } = search;
-  const match = matchOf(search, brain.rules.clone(world));
-  playTo(brain, match, seat, one.plan, effort.horizon);
+  const state = brain.rules.clone(world.state);
+  const dice = new SameDice(world.seed, world.otherSides, () => brain.rollOf(state));
+  const match = new Match(brain.rules, state, { dice });
+  // before the first turn only the own first turn shows what a place was good for
+  const horizon = effort.horizon + (brain.turn(state) === 0 ? 1 : 0);
+  playTo(brain, match, seat, one.plan, horizon);
   const features = brain.features(match.state, seat);
-  one.values.push(chanceBy(match.state, seat, features, weights));
+  one.values.push(valueBy(match.state, seat, features, weights));
   features.forEach((x, i) => {
     one.features[i] = (one.features[i] ?? 0) + x;
   });
 }
 
-function best(rivals: readonly Tried[], alive: number): Tried[] {
-  return [...rivals]
+function best(alive: readonly Tried[], quick: Tried, left: number): Tried[] {
+  return alive
+    .filter((t) => t !== quick)
     .sort((a, b) => mean(b.values) - mean(a.values))
-    .slice(0, Math.max(LAST - 1, Math.ceil(alive / 2) - 1));
+    .slice(0, left - 1);
 }
 
 /** What could be done instead of the quick answer: those that look best right after them, where there are too many to try all. */
@@ -139,11 +195,10 @@ function rivalsOf<S extends Core, View>(
   const { brain, world, effort, seat, weights } = search;
   const plans = brain.plans(world, view, decision).filter((plan) => !isSame(plan, quick.plan));
   const room = Math.max(1, Math.min(effort.rivals, Math.floor(effort.playouts / 4)));
-  if (plans.length <= room || brain.sorted)
-    return plans.slice(0, room).map((plan) => ({ plan, values: [], features: [] }));
+  if (plans.length <= room || brain.sorted) return plans.slice(0, room).map(triedOf);
   const imagined = brain.rules.resample(world, seat, search.rng);
   const looks = plans.map((plan) => {
-    const match = matchOf(search, brain.rules.clone(imagined));
+    const match = new Match(brain.rules, brain.rules.clone(imagined));
     for (const option of plan) {
       if (match.decision(seat) === null || !match.submit(seat, option).ok) break;
     }
@@ -152,7 +207,7 @@ function rivalsOf<S extends Core, View>(
   return looks
     .sort((a, b) => b.look - a.look)
     .slice(0, room)
-    .map(({ plan }) => ({ plan, values: [], features: [] }));
+    .map(({ plan }) => triedOf(plan));
 }
 
 function isSame(one: Plan, other: Plan): boolean {
@@ -184,8 +239,9 @@ export function gainOf(
   }
   if (n === 0) return { gain: 0, error: 1, worlds: 0 };
   const gain = sum / n;
-  const spread = n < 2 ? 1 : Math.sqrt(Math.max(0, squares / n - gain * gain) / (n - 1));
-  return { gain, error: spread, worlds: n };
+  const seen = Math.max(0, squares - n * gain * gain);
+  const spread = (seen + SEEN_BEFORE * USUAL_SPREAD ** 2) / (n - 1 + SEEN_BEFORE);
+  return { gain, error: Math.sqrt(spread / n), worlds: n };
 }
 
 function finish(tried: readonly Tried[], quick: Tried, effort: Effort, playouts: number): Found {

@@ -1,5 +1,6 @@
 import { type Candidate, type Decision, type Fact, factsOf, type Thought } from '@sandtable/kernel';
 import { en } from '../words/en';
+import { chanceOfValue } from './chance';
 import { type Found, gainOf, mean, type Tried } from './search';
 
 const say = factsOf(en).commander;
@@ -19,7 +20,7 @@ export function plainThought(decision: Decision, manner: Manner): Thought {
 export function thoughtOf(decision: Decision, found: Found, aims: Aims): Thought {
   const { chosen, quick, tried } = found;
   if (chosen.values.length === 0) return plainThought(decision, 'habit');
-  const chance = percent(mean(chosen.values));
+  const chance = percent(chanceOfValue(mean(chosen.values)));
   const turns = chosen.values.length;
   const danger = percent(chosen.values.filter((v) => v < mean(chosen.values) - WRONG).length / turns);
   const aim = chosen === quick ? null : aimOf(chosen, quick, aims);
@@ -31,9 +32,12 @@ export function thoughtOf(decision: Decision, found: Found, aims: Aims): Thought
 function candidateOf(tried: Tried, chosen: Tried): Candidate[] {
   const option = tried.plan[0];
   if (option === undefined) return [];
-  const { gain, error, worlds } = gainOf(chosen, tried);
-  const note =
-    tried === chosen ? say.chosen(percent(mean(tried.values))) : say.behind(percent(gain), percent(error), worlds);
+  const { error, worlds } = gainOf(chosen, tried);
+  const [best, chance] = [chosen, tried].map((one) => chanceOfValue(mean(one.values)));
+  const behind = Math.max(0, (best ?? 0) - (chance ?? 0));
+  // an error of the value moves the chance by as much as it is steep there
+  const give = Math.abs(chanceOfValue(Math.min(1, mean(tried.values) + error)) - (chance ?? 0));
+  const note = tried === chosen ? say.chosen(percent(chance ?? 0)) : say.behind(percent(behind), percent(give), worlds);
   const fate = tried === chosen ? 'chosen' : 'behind';
   return [{ option, rank: [mean(tried.values)], fate, note, rule: null }];
 }

@@ -2,8 +2,15 @@ import { type GmState, type GmView, gmGame } from '@sandtable/2gm';
 import { actsNow } from '@sandtable/2gm/table';
 import type { BookOpponent, Ruleset } from '@sandtable/kernel';
 import type { Brain, Plan } from '../brain';
+import { nameOfRoll } from '../same-dice';
 import { features, NAMES } from './evaluation';
 import WEIGHTS from './weights.json';
+
+/** What a frame that rolls is about. */
+interface AttackFrame {
+  readonly shooter: number;
+  readonly target: number;
+}
 
 const rulebook = gmGame.opponents.rulebook as BookOpponent<GmView>;
 const plain = gmGame.opponents.greedy as BookOpponent<GmView>;
@@ -18,6 +25,10 @@ export const gmBrain: Brain<GmState, GmView> = {
   features,
   names: NAMES,
   weights: NAMES.map((name) => WEIGHTS.weights[name]),
+  rollOf: (s) => {
+    const { shooter = -1, target = -1 } = (s.stack[s.stack.length - 1] ?? {}) as Partial<AttackFrame>;
+    return nameOfRoll(s, s.turn, shooter, target);
+  },
   turn: (s) => s.turn,
   isTurnOf: (s, seat) => actsNow(s, seat),
   sorted: false,

@@ -27,8 +27,6 @@ const NOT_MEANT = ['time', 'partner'];
 /** Whole moves instead of steps, the most promising first; everything else as it is offered. */
 export function plansOf(view: AcesView, decision: Decision): readonly Plan[] {
   const { table, mover } = view;
-  // before the first turn nothing is at stake that a reply would show
-  if (table.phase === 'setup') return [];
   const options = decision.options.filter((o) => !NOT_MEANT.includes(o[0]));
   if (decision.kind === 'move') {
     const movers = [...new Set(options.flatMap((o) => (o[0] === 'step' ? [Number(o[1])] : [])))];
