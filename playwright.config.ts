@@ -34,6 +34,7 @@ const once = [
   '**/route-size.spec.ts',
   '**/decks.spec.ts',
   '**/third-game.spec.ts',
+  '**/commander.spec.ts',
   '**/felt.spec.ts',
   '**/2gm-whole-match.spec.ts',
   '**/online*.spec.ts',

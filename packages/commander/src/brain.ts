@@ -1,4 +1,5 @@
 import type { BookOpponent, Core, Decision, Option, Ruleset, Seat } from '@sandtable/kernel';
+import type { Style } from './levels';
 
 /** What the Commander knows of a game beyond its rules: a quick player, what a position is worth, and which intentions there are. */
 export interface Brain<S extends Core, View> {
@@ -12,6 +13,8 @@ export interface Brain<S extends Core, View> {
   /** What each of them is called, in the same order; the weights are kept by these names. */
   readonly names: readonly string[];
   readonly weights: readonly number[];
+  /** By how much a style values each more or less; what is left out counts as usual. */
+  readonly styles: Readonly<Record<Style, Readonly<Record<string, number>>>>;
   /** Makes fights of an imagined state fall out as they do on average, where the rules know such a way to play. */
   calm?(s: S): void;
   /** Names the roll under way by what it is about, so that the same fight meets the same dice in all that is tried. */

@@ -2,7 +2,7 @@ import { type Core, type Game, inBrief, Match, type Opponent, seedRng } from '@s
 import { en } from '../words/en';
 import type { Brain } from './brain';
 import { Intentions, keyOf } from './intentions';
-import { type Budget, EFFORTS, LEVELS, within } from './levels';
+import { type Budget, characters, EFFORTS, nameOf, type Style, within } from './levels';
 import { quickPlan } from './playout';
 import { commanderReader } from './reading';
 import { type Effort, improve } from './search';
@@ -43,15 +43,23 @@ function commanderOf<S extends Core, View>(
   };
 }
 
+/** What counts for somebody of this style. */
+export function styled<S extends Core, View>(brain: Brain<S, View>, style: Style | null): Weights {
+  if (style === null) return brain.weights;
+  const likes = brain.styles[style];
+  return brain.names.map((name, i) => (brain.weights[i] ?? 0) * (likes[name] ?? 1));
+}
+
 /** The game with the Commander's levels among its opponents. */
 export function withLevels<S extends Core, Setup, View>(
   game: Game<S, Setup, View>,
   brain: Brain<S, View>,
   budget: Budget | null = null,
 ): Game<S, Setup, View> {
-  const levels = LEVELS.map((level) => {
-    const effort = EFFORTS[level];
-    return [level, commanderOf(brain, budget === null ? effort : within(effort, budget))] as const;
+  const levels = characters().map((character) => {
+    const effort = EFFORTS[character.level];
+    const weights = styled(brain, character.style);
+    return [nameOf(character), commanderOf(brain, budget === null ? effort : within(effort, budget), weights)] as const;
   });
   const read = commanderReader(en, game.read ?? inBrief);
   return { ...game, read, opponents: { ...game.opponents, ...Object.fromEntries(levels) } };

@@ -8,6 +8,41 @@ export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name);
 }
 
+/** What somebody likes beyond winning: weights, nothing else. */
+export const STYLES = ['cautious', 'pushing', 'stubborn'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** A level, and the style it plays in; null: whatever wins. */
+export interface Character {
+  readonly level: Level;
+  readonly style: Style | null;
+}
+
+/** What an opponent of this character is called. Who does not look ahead has no style. */
+export function nameOf({ level, style }: Character): string {
+  return style === null || EFFORTS[level].playouts === 0 ? level : `${level}-${style}`;
+}
+
+/** Everybody there is: each level, and each that looks ahead in every style. */
+export function characters(): readonly Character[] {
+  return LEVELS.flatMap((level) => [
+    { level, style: null },
+    ...(EFFORTS[level].playouts === 0 ? [] : STYLES.map((style) => ({ level, style }))),
+  ]);
+}
+
+/** Who is called so; null for everybody who is not of the Commander's. */
+export function characterOf(name: string): Character | null {
+  const [level = '', style = null, ...more] = name.split('-');
+  if (!isLevel(level) || more.length > 0) return null;
+  if (style === null) return { level, style };
+  return isStyle(style) && EFFORTS[level].playouts > 0 ? { level, style } : null;
+}
+
+function isStyle(name: string): name is Style {
+  return (STYLES as readonly string[]).includes(name);
+}
+
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
   cadet: { playouts: 0, rivals: 0, horizon: 1, sharpness: 0 },
   sergeant: { playouts: 24, rivals: 6, horizon: 1, sharpness: 1 },

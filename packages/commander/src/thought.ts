@@ -1,5 +1,6 @@
-import { type Candidate, type Decision, type Fact, factsOf, type Thought } from '@sandtable/kernel';
+import { type Candidate, type Decision, type Fact, factsOf, type Option, type Thought } from '@sandtable/kernel';
 import { en } from '../words/en';
+import type { Plan } from './brain';
 import { chanceOfValue } from './chance';
 import { type Found, gainOf, mean, type Tried } from './search';
 
@@ -30,7 +31,7 @@ export function thoughtOf(decision: Decision, found: Found, aims: Aims): Thought
 }
 
 function candidateOf(tried: Tried, chosen: Tried): Candidate[] {
-  const option = tried.plan[0];
+  const option = endOf(tried.plan);
   if (option === undefined) return [];
   const { error, worlds } = gainOf(chosen, tried);
   const [best, chance] = [chosen, tried].map((one) => chanceOfValue(mean(one.values)));
@@ -40,6 +41,12 @@ function candidateOf(tried: Tried, chosen: Tried): Candidate[] {
   const note = tried === chosen ? say.chosen(percent(chance ?? 0)) : say.behind(percent(behind), percent(give), worlds);
   const fate = tried === chosen ? 'chosen' : 'behind';
   return [{ option, rank: [mean(tried.values)], fate, note, rule: null }];
+}
+
+/** Of a way the place it leads to: where a plan goes on with the same unit, its last step stands for all. */
+function endOf(plan: Plan): Option | undefined {
+  const [first] = plan;
+  return first === undefined ? undefined : plan.filter((o) => o[0] === first[0] && o[1] === first[1]).at(-1);
 }
 
 /** What features are called, and how much they count. */

@@ -1,4 +1,4 @@
-import { type Fact, type Reply, type Result, success, type Viewer } from '@sandtable/kernel';
+import { type Fact, type Reply, type Result, type Seat, success, type Viewer } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
 import { Commands } from './commands';
@@ -8,7 +8,7 @@ import type { MatchLog } from './match-log';
 import type { ThoughtWanted } from './opponents';
 import { fails, inEnglish, problemOf, says } from './says';
 import type { TableHooks } from './table-core';
-import type { Update } from './update';
+import type { Trace, Update } from './update';
 
 /** What the environment lends to an authority. */
 export interface AuthorityHooks extends Omit<TableHooks, 'entered'> {
@@ -148,6 +148,31 @@ export class Authority {
     // whoever was overtaken has nothing more to say; others may
     if (!done.ok && done.code !== 'stale') return done;
     return success((await this.nextThought()) !== null);
+  }
+
+  /** Why an opponent gave an answer. Who searches thinks again beside the table, which goes on meanwhile. */
+  async thoughtAt(n: number, who: Viewer): Promise<Attempt<Trace | null>> {
+    const asked = await this.look((table) => table.askedAt(n, who));
+    if (!asked.ok) return asked;
+    if (asked.value === null) return success(null);
+    const thinking = this.hooks.think?.(this.game.id, asked.value) ?? null;
+    const reply = thinking === null ? undefined : await thinking;
+    return this.look((table) => table.thoughtAt(n, who, reply));
+  }
+
+  /** Somebody asks what the table's adviser would do: counted, then thought about beside the table if that is possible. */
+  async advise(command: Command, seat: Seat): Promise<Attempt<Trace>> {
+    const wanted = await this.order(
+      command,
+      (table) => table.since.asked[seat] ?? 0,
+      (table) => table.askAdvice(seat),
+      (_seq, table) => table.adviceWanted(seat),
+    );
+    if (!wanted.ok) return wanted;
+    const { value } = wanted;
+    if (value === null) return refuse('stale', says.goneOn);
+    const reply = (await this.hooks.think?.(this.game.id, value)) ?? null;
+    return this.look((table) => table.adviceOf(value, reply));
   }
 
   private advanceHere(): Promise<Attempt<boolean>> {

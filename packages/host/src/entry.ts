@@ -37,6 +37,8 @@ const ChangeShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seat'), seat: SeatShape, occupant: OccupantShape }),
   /** An opponent needs a die that a person has to roll. */
   z.strictObject({ do: z.literal('die'), die: DieShape }),
+  /** Somebody has asked what an opponent would do in their place. */
+  z.strictObject({ do: z.literal('advice'), seat: SeatShape }),
   /** Nothing but time has passed. */
   z.strictObject({ do: z.literal('time') }),
   /** A seat whose time was over gets a turn's time again. */

@@ -1,6 +1,7 @@
-import { type Core, sameOption, think, type Viewer } from '@sandtable/kernel';
+import { type Core, type Reply, sameOption, type Viewer, worldFor } from '@sandtable/kernel';
 import type { Chronicle } from './chronicle';
 import { applyMove, ROLL } from './move';
+import type { ThoughtWanted } from './opponents';
 import { choiceOf, type Hostable } from './speech';
 import { type Step, stepFor } from './step';
 import { maySee, type Trace } from './update';
@@ -31,27 +32,39 @@ export function history<S extends Core, Setup, View>(
   return steps;
 }
 
-/**
- * What an opponent thought when it gave the answer that made it `n`: it thinks again, which takes its time. Null for people
- * and dice, for what the viewer may not know, and where it would answer otherwise today.
- */
-export function thoughtAt<S extends Core, Setup, View>(
+/** What an opponent was asked when it gave the answer that made it `n`; null for people and dice, and for what the viewer may not know. */
+export function askedAt<S extends Core, Setup, View>(
   chronicle: Chronicle<S, Setup, View>,
   game: Hostable<S, Setup, View>,
   thoughts: 'own' | 'open',
   who: Viewer,
   n: number,
-): Trace | null {
+  isOver: boolean,
+): ThoughtWanted<View> | null {
   const entry = chronicle.journal[n - 1];
   if (entry === undefined || entry.by === null || n > settled(chronicle)) return null;
   const { seat, by, option } = entry;
-  const opponent = Object.hasOwn(game.opponents, by) ? game.opponents[by] : undefined;
-  if (opponent === undefined || option[0] === ROLL || !maySee(thoughts, seat, who)) return null;
+  if (!Object.hasOwn(game.opponents, by) || option[0] === ROLL || !maySee(thoughts, seat, who, isOver)) return null;
   const match = chronicle.matchAt(n - 1);
-  const reply = think(match, seat, opponent);
-  if (reply === null || !('option' in reply) || !sameOption(reply.option, option)) return null;
+  const decision = match.decision(seat);
+  if (decision === null) return null;
+  const { rules, state } = match;
+  return { at: 0, seat, name: by, view: rules.view(state, seat), decision, world: worldFor(rules, state, seat) };
+}
+
+/** What it thought, now that it has thought again; null where it would answer otherwise today. */
+export function thoughtBehind<S extends Core, Setup, View>(
+  chronicle: Chronicle<S, Setup, View>,
+  game: Hostable<S, Setup, View>,
+  n: number,
+  reply: Reply | null,
+): Trace | null {
+  const entry = chronicle.journal[n - 1];
+  if (entry === undefined || reply === null || !('option' in reply) || !sameOption(reply.option, entry.option))
+    return null;
+  const { seat, option } = entry;
   const { thought } = reply;
-  return { answers: n, seat, thought, choice: choiceOf(game, match.state, seat, option, thought) };
+  return { answers: n, seat, thought, choice: choiceOf(game, chronicle.matchAt(n - 1).state, seat, option, thought) };
 }
 
 /** Answers from here on are secret still, and so is what was thought of them. */

@@ -35,17 +35,23 @@ export function openTable<S extends Core, Setup, View>(
   const seed = stakes === null ? rest.seed : seedUnder(drawKey(stakes));
   const setup = game.rules.parseSetup(rest.setup);
   if (!setup.ok) return { ok: false, problems: setup.problems.map((p) => under('setup', p)) };
-  const { dice, undo, thoughts, clock } = rest;
+  const { dice, undo, thoughts, clock, advice } = rest;
   let chronicle: Chronicle<S, Setup, View>;
   try {
     chronicle = new Chronicle(game.rules, { setup: setup.value, seed, dice, stakes, fallen: null });
   } catch (error) {
     return fails('setup', says.cannotBegin(words(error)));
   }
-  const wrong = seatProblem(game, chronicle, seats) ?? clockProblem(game, clock);
+  const wrong = seatProblem(game, chronicle, seats) ?? clockProblem(game, clock) ?? adviserProblem(game, advice);
   if (wrong !== null) return wrong;
-  const options = { dice, undo, thoughts, ...(clock === undefined ? {} : { clock }) };
-  const start = { options, seats, request: null, used: null, seq: 0, forfeit: null };
+  const options = {
+    dice,
+    undo,
+    thoughts,
+    ...(clock === undefined ? {} : { clock }),
+    ...(advice === undefined ? {} : { advice }),
+  };
+  const start = { options, seats, request: null, used: null, seq: 0, forfeit: null, advised: seats.map(() => 0) };
   return success(new Table(game, chronicle, standingAt(start), hooks));
 }
 
@@ -60,6 +66,7 @@ export function restoreTable<S extends Core, Setup, View>(
   const read = readRaw(SavedShape, raw.value, SAVED_VALUES);
   if (!read.ok) return read;
   const { options, stakes = null, seats, seq, request, used, replay, by, fallen, forfeit = null } = read.value;
+  const { advised = seats.map(() => 0) } = read.value;
   if ((stakes !== null) !== (options.dice === 'keyed')) {
     return fails('stakes', says.diceNeedStakes);
   }
@@ -71,11 +78,14 @@ export function restoreTable<S extends Core, Setup, View>(
     seatProblem(game, chronicle, seats) ??
     requestProblem(request, seats, by.length) ??
     clockProblem(game, options.clock) ??
+    adviserProblem(game, options.advice) ??
     (forfeit === null || forfeit < seats.length ? null : fails('forfeit', says.noSeat(forfeit)));
   if (wrong !== null) return wrong;
   if (used !== null && used.length !== seats.length) return fails('used', says.expectedTimes(seats.length));
+  if (advised.length !== seats.length) return fails('advised', says.expectedSeats(seats.length, advised.length));
   if (diverged !== null) hooks.onProblem?.(diverged);
-  return success(new Table(game, chronicle, standingAt({ options, seats, request, used, seq, forfeit }), hooks));
+  const start = { options, seats, request, used, seq, forfeit, advised };
+  return success(new Table(game, chronicle, standingAt(start), hooks));
 }
 
 /** Another table that begins as this one stood after `n` answers: what if? */
@@ -90,7 +100,9 @@ export function branchTable<S extends Core, Setup, View>(
 }
 
 /** What a saved table does not say begins anew. */
-function standingAt(saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq' | 'forfeit'>): TableStart {
+function standingAt(
+  saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq' | 'forfeit' | 'advised'>,
+): TableStart {
   const moments = firstMoments(saved.seats.length, saved.seq);
   return { ...saved, die: null, turns: {}, clock: null, moments, commands: new Commands() };
 }
@@ -103,6 +115,15 @@ function clockProblem<S extends Core, Setup, View>(
   if (clock?.over !== 'opponent') return null;
   const { opponent = '' } = clock;
   return Object.hasOwn(opponents, opponent) ? null : fails('clock/opponent', says.noOpponent(show(opponent)));
+}
+
+/** Who is asked for advice has to be there too. */
+function adviserProblem<S extends Core, Setup, View>(
+  { opponents }: Hostable<S, Setup, View>,
+  adviser: string | undefined,
+) {
+  if (adviser === undefined || Object.hasOwn(opponents, adviser)) return null;
+  return fails('advice', says.noOpponent(show(adviser)));
 }
 
 function seatProblem<S extends Core, Setup, View>(

@@ -1,7 +1,7 @@
 import { factOfText } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
-import { openTable } from './open';
+import { openTable, restoreTable } from './open';
 import { factsOf, hash, inWords, must, settle, watching } from './testing';
 import { countGame, opponent, person } from './testing-game';
 
@@ -31,7 +31,7 @@ describe('an opponent', () => {
     expect(table.advance()).toBe(true);
   });
 
-  it('shows its thoughts to who watches its seat, and to all only at an open table', () => {
+  it('shows its thoughts to who watches its seat, to all at an open table, and else after the match', () => {
     for (const thoughts of ['own', 'open'] as const) {
       const table = must(openTable(toyGame, { ...duel, thoughts }));
       const [own, other, spectator] = [watching(table, 1), watching(table, 0), watching(table, 'spectator')];
@@ -62,6 +62,46 @@ describe('an opponent', () => {
       const asked = table.journal.flatMap((_, i) => must(table.thoughtAt(i + 1, 0)) ?? []);
       expect(asked).toEqual(thoughts === 'open' ? seen : []);
     }
+    const closed = must(openTable(toyGame, { ...duel, seats: [RULEBOOK, RULEBOOK] }));
+    const why = () => closed.journal.flatMap((_, i) => must(closed.thoughtAt(i + 1, 'spectator')) ?? []);
+    for (let more = true; more; ) {
+      expect(why()).toEqual([]);
+      more = closed.advance();
+    }
+    expect(why().length).toBe(closed.journal.filter((e) => e.option[0] !== '$roll').length);
+  });
+
+  it('gives advice where the table has agreed on it, for what it knows of the seat, and every time is counted', () => {
+    const table = must(openTable(toyGame, { ...duel, seats: [ADA, ADA], advice: 'rulebook' }));
+    const told = watching(table, 1);
+    const wanted = must(table.askAdvice(0));
+    if (wanted === null) throw new Error('Nothing is asked.');
+    expect(wanted).toMatchObject({ seat: 0, name: 'rulebook' });
+    expect(wanted.world).not.toBe(table.saved().replay);
+    expect(must(table.adviceOf(wanted, null)).choice).toMatchObject({ option: ['bid', 1], wish: 'bid 1' });
+    must(table.askAdvice(0));
+    expect(told.at(-1)).toMatchObject({ cause: 'time', answers: 0, advised: [2, 0] });
+    // it stays counted, whatever is taken back, and in whatever form the table is kept
+    must(table.answer(0, ['bid', 0]));
+    must(table.undo(0));
+    expect(must(restoreTable(toyGame, table.saved())).sync(0)).toMatchObject({ value: { advised: [2, 0] } });
+    expect(must(table.sync(0)).advised).toEqual([2, 0]);
+    expect(must(table.savedAt(0)).advised).toBeUndefined();
+    expect(table.adviceOf({ ...wanted, at: -1 }, null)).toMatchObject({ ok: false, code: 'stale' });
+    must(table.answer(0, ['bid', 0]));
+    expect(table.askAdvice(0)).toMatchObject({ ok: false, code: 'not-asked' });
+  });
+
+  it('gives no advice where nobody has agreed on it, and nobody else does', () => {
+    const table = must(openTable(toyGame, { ...duel, seats: [ADA, ADA] }));
+    expect(table.askAdvice(0)).toMatchObject({ ok: false, code: 'not-allowed' });
+    expect(must(table.sync(0)).advised).toBeNull();
+    expect(openTable(toyGame, { ...duel, advice: 'nobody' })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'advice' }],
+    });
+    const other = must(openTable(toyGame, { ...duel, advice: 'rulebook' }));
+    expect(other.askAdvice(1)).toMatchObject({ ok: false });
   });
 
   it('keeps a thought about a secret answer until the answer is open', () => {

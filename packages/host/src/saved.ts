@@ -11,6 +11,8 @@ const UndoShape = z.enum(UNDO_POLICIES);
 /** Whether everybody sees what the opponents think, or only who watches their seat. */
 const ThoughtsShape = z.enum(['own', 'open']);
 
+const AdviserShape = z.optional(z.string().check(z.maxLength(80)));
+
 /** What is agreed when a match begins and holds until it ends. */
 export const OptionsShape = z.strictObject({
   dice: DiceShape,
@@ -18,6 +20,8 @@ export const OptionsShape = z.strictObject({
   thoughts: ThoughtsShape,
   /** Left out: nobody is in a hurry. */
   clock: z.optional(ClockRulesShape),
+  /** The opponent that people may ask what it would do in their place; left out: nobody is asked. */
+  advice: AdviserShape,
 });
 export type TableOptions = Readonly<z.infer<typeof OptionsShape>>;
 
@@ -33,6 +37,7 @@ export const OpeningShape = z.strictObject({
   undo: z._default(UndoShape, 'strict'),
   thoughts: z._default(ThoughtsShape, 'own'),
   clock: z.optional(ClockRulesShape),
+  advice: AdviserShape,
 });
 export type Opening = z.input<typeof OpeningShape>;
 
@@ -54,6 +59,8 @@ export const SavedShape = z.strictObject({
   used: z.nullable(z.array(z.number().check(z.minimum(0)))),
   /** The seat that has lost by its time. */
   forfeit: z.optional(SeatShape),
+  /** How often each seat has asked for advice; left out where nobody has. */
+  advised: z.optional(z.array(CountShape)),
 });
 
 /** A table as plain data: what it takes to go on exactly where it stood. Holds every secret of the match. */

@@ -27,6 +27,7 @@ function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetu
     die: null,
     used: null,
     turns: {},
+    advised: [0, 0],
     clock: null,
     forfeit: null,
     seq: 0,
@@ -115,6 +116,7 @@ function double(
     left: null,
     clock: null,
     forfeit: null,
+    advised: null,
     over: match.over,
   } as const;
   return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', deeds: [], thoughts: [] }, who);

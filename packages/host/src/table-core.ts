@@ -65,6 +65,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
   /** The clock the table has agreed on; null: none, or nobody tells the time here. */
   protected readonly seatClock: SeatClock | null;
   protected forfeit: Seat | null;
+  protected advised: readonly number[];
   protected readonly options: TableOptions;
   protected readonly commands: Commands;
   protected seats: readonly Occupant[];
@@ -97,6 +98,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
     this.turnClock = new TurnClock(now, start.turns);
     this.turnClock.set(this.deadline());
     this.forfeit = start.forfeit;
+    this.advised = start.advised;
     const { clock } = start.options;
     this.seatClock =
       clock === undefined || hooks.now === undefined
@@ -261,6 +263,9 @@ export abstract class TableCore<S extends Core, Setup, View> {
       case 'die':
         this.die = unpackDie(change.die);
         return success({ ...nothing, cause: 'die' });
+      case 'advice':
+        this.advised = this.advised.map((n, seat) => (seat === change.seat ? n + 1 : n));
+        return success({ ...nothing, cause: 'time' });
       case 'time':
         return success({ ...nothing, cause: 'time' });
       case 'grant':
@@ -363,14 +368,30 @@ export abstract class TableCore<S extends Core, Setup, View> {
   protected situation(): Situation<S, Setup, View> {
     const { match, journal, undone } = this.chronicle;
     const { seq, seats, request, die, forfeit, over } = this;
-    const { undo: policy, thoughts } = this.options;
+    const { undo: policy, thoughts, advice } = this.options;
+    const advised = advice === undefined ? null : this.advised;
     const used = this.clock.used(match.waiting());
     const { tell } = this.game;
     const left = this.turnClock.read();
     const { timeUp } = this.apart();
     const clock = this.seatClock?.read() ?? null;
     const times = { timeUp, used, left, clock };
-    return { seq, match, tell, journal, undone, seats, policy, request, die, ...times, forfeit, over, thoughts };
+    return {
+      seq,
+      match,
+      tell,
+      journal,
+      undone,
+      seats,
+      policy,
+      request,
+      die,
+      ...times,
+      forfeit,
+      over,
+      thoughts,
+      advised,
+    };
   }
 
   /** Counts the time that has passed for those who were waited for. */

@@ -21,6 +21,8 @@ export interface TableStart {
   readonly clock: ClockKept | null;
   /** The seat that has lost by its time. */
   readonly forfeit: Seat | null;
+  /** How often each seat has asked for advice. */
+  readonly advised: readonly number[];
   readonly seq: number;
   readonly moments: Moments;
   readonly commands: Commands;

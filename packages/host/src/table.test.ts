@@ -28,6 +28,7 @@ describe('what a table publishes', () => {
       left: null,
       clock: null,
       forfeit: null,
+      advised: null,
       over: null,
     };
     const left = { hp: 7, at: 2, deck: 7, discard: [], steps: 0, struck: false, winded: false, breathed: false };

@@ -12,7 +12,7 @@ import {
 } from '@sandtable/kernel';
 import { type Attempt, refuse, words } from './attempt';
 import type { Change } from './entry';
-import { history, thoughtAt } from './history';
+import { askedAt, history, thoughtBehind } from './history';
 import { countOf, cursorOf, occupantOf, optionOf, personIn, seatIn, viewerIn } from './input';
 import { whyNotLate } from './late';
 import { ROLL } from './move';
@@ -112,17 +112,52 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   nextThought(): ThoughtWanted<View> | null {
     const thinker = this.nextThinker();
     if (thinker === null) return null;
-    const { seat } = thinker;
+    return this.wanted(thinker);
+  }
+
+  private wanted({ seat, name }: Thinker): ThoughtWanted<View> | null {
     const { match } = this.chronicle;
     const decision = match.decision(seat);
     if (decision === null) return null;
     return {
       at: this.moments.asked[seat] ?? this.seq,
-      ...thinker,
+      seat,
+      name,
       view: match.rules.view(match.state, seat),
       decision,
       world: worldFor(match.rules, match.state, seat),
     };
+  }
+
+  /** A person asks what the table's adviser would do in their place: that is counted. What comes back is to be thought about. */
+  askAdvice(rawSeat: unknown): Attempt<ThoughtWanted<View> | null> {
+    const seat = personIn(this.seats, rawSeat);
+    if (!seat.ok) return seat;
+    const { advice } = this.options;
+    if (advice === undefined) return refuse('not-allowed', says.noAdvice);
+    if (this.forfeit !== null) return GIVEN_UP;
+    const { match } = this.chronicle;
+    const question = questionOf(match, this.seats, this.apart(), seat.value);
+    if (question === null || question.roll !== null) return notAsked(match, seat.value);
+    const counted = this.enact({ do: 'advice', seat: seat.value });
+    return counted.ok ? success(this.adviceWanted(seat.value)) : counted;
+  }
+
+  /** The same once more, for whoever did not hear it. */
+  adviceWanted(seat: Seat): ThoughtWanted<View> | null {
+    const { advice } = this.options;
+    return advice === undefined ? null : this.wanted({ seat, name: advice });
+  }
+
+  /** What was thought, in the words of wishes; null for `reply`: to be thought about here. */
+  adviceOf(wanted: ThoughtWanted<View>, given: Reply | null): Attempt<Trace> {
+    const { seat } = wanted;
+    if (this.moments.asked[seat] !== wanted.at) return refuse('stale', says.goneOn);
+    const reply = given ?? this.think(wanted).reply;
+    if (reply === null || 'roll' in reply) return refuse('unavailable', says.noReply);
+    const { option, thought } = reply;
+    const choice = choiceOf(this.game, this.chronicle.match.state, seat, option, thought);
+    return success({ answers: this.journal.length + 1, seat, thought, choice });
   }
 
   /** Takes what an opponent has thought; null: it failed, and a person can take the seat. */
@@ -241,18 +276,24 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     return success(history(this.chronicle, this.game, who.value, since.value));
   }
 
-  /** Why the opponent gave answer `n`, as far as the viewer may know; null if there is nothing to know. */
-  thoughtAt(rawN: unknown, rawWho: unknown): Attempt<Trace | null> {
+  /** What an opponent has to think about again to say why it gave answer `n`; null if the viewer may not know, or there is nothing to know. */
+  askedAt(rawN: unknown, rawWho: unknown): Attempt<ThoughtWanted<View> | null> {
     const who = viewerIn(this.seats, rawWho);
     if (!who.ok) return who;
     const n = countOf(rawN, this.journal.length);
     if (!n.ok) return n;
-    try {
-      return success(thoughtAt(this.chronicle, this.game, this.options.thoughts, who.value, n.value));
-    } catch {
-      // an opponent that fails has nothing to say
-      return success(null);
-    }
+    const { thoughts } = this.options;
+    return success(askedAt(this.chronicle, this.game, thoughts, who.value, n.value, this.over !== null));
+  }
+
+  /** Why the opponent gave answer `n`, by what it thinks of it today: elsewhere, or here if `given` is left out. */
+  thoughtAt(rawN: unknown, rawWho: unknown, given?: Reply | null): Attempt<Trace | null> {
+    const wanted = this.askedAt(rawN, rawWho);
+    if (!wanted.ok) return wanted;
+    if (wanted.value === null) return success(null);
+    // an opponent that fails has nothing to say
+    const reply = given === undefined ? this.think(wanted.value).reply : given;
+    return success(thoughtBehind(this.chronicle, this.game, Number(rawN), reply));
   }
 
   /** The table as plain data. Holds every secret: for whoever owns the table. */
@@ -268,7 +309,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
 
   /** How the table stands, to go on from without playing the match again. Holds every secret. */
   snapshot(): Snapshot {
-    const { seq, options, seats, request, die, forfeit, moments, commands } = this;
+    const { seq, options, seats, request, die, forfeit, advised, moments, commands } = this;
     const turns = this.turnClock.kept();
     return snapshotOf(this.chronicle, {
       seq,
@@ -280,6 +321,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
       turns,
       clock: this.seatClock?.kept() ?? null,
       forfeit,
+      advised,
       moments,
       commands,
     });
@@ -319,12 +361,13 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   }
 
   private furniture(): Furniture {
-    const { seq, options, request, forfeit } = this;
+    const { seq, options, request, forfeit, advised } = this;
     const waits = request?.waits.slice() ?? [];
     const used = this.clock.used(this.chronicle.match.waiting());
     const seats = this.seats.slice();
     const lost = forfeit === null ? {} : { forfeit };
-    return { seq, options, seats, request: request === null ? null : { ...request, waits }, used, ...lost };
+    const asked = advised.some((n) => n > 0) ? { advised: advised.slice() } : {};
+    return { seq, options, seats, request: request === null ? null : { ...request, waits }, used, ...lost, ...asked };
   }
 
   /** Opponents wait while an undo is being talked about. */

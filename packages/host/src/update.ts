@@ -61,6 +61,8 @@ export interface Update<View> {
   readonly clock: ClockState | null;
   /** The seat that has lost by its time. */
   readonly forfeit: Seat | null;
+  /** How often each seat has asked for advice; null where nobody may. */
+  readonly advised: readonly number[] | null;
   /** Only where the viewer has named what it saw last: some of that was taken back, its story begins afresh. */
   readonly rewritten?: boolean;
   readonly over: Outcome | null;
@@ -84,6 +86,7 @@ export interface Situation<S extends Core, Setup, View> extends Teller<S> {
   /** The answer that only the clock gives. */
   readonly timeUp: Option | null;
   readonly thoughts: 'own' | 'open';
+  readonly advised: readonly number[] | null;
 }
 
 export interface News<S extends Core> {
@@ -111,13 +114,14 @@ export function updateFor<S extends Core, Setup, View>(
     waiting: isGivenUp ? [] : match.waiting(),
     seats: seats.slice(),
     steps: news.deeds.map((deed) => stepFor(at, rules, deed, who)),
-    thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who)),
+    thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who, at.over !== null)),
     undo: who === 'spectator' || isGivenUp || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,
     used: at.used,
     left: at.left,
     clock: at.clock,
     forfeit: at.forfeit,
+    advised: at.advised,
     over: at.over,
   };
 }
@@ -128,9 +132,9 @@ function undoFor<S extends Core, Setup, View>(at: Situation<S, Setup, View>, sea
   return { policy: at.policy, ...reach, steps, redo: mayRedo(at.policy, at.undone, seat) };
 }
 
-/** A thought lists what its seat could have done, and so its hand: others see it only at an open table. */
-export function maySee(thoughts: 'own' | 'open', seat: Seat, who: Viewer): boolean {
-  return thoughts === 'open' || who === seat;
+/** A thought lists what its seat could have done, and so its hand: others see it only at an open table, or after the match. */
+export function maySee(thoughts: 'own' | 'open', seat: Seat, who: Viewer, isOver: boolean): boolean {
+  return thoughts === 'open' || who === seat || isOver;
 }
 
 /** The engine goes on using its lists; what is published is nobody's but the viewer's. */

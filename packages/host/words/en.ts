@@ -40,6 +40,7 @@ export const tableEnglish = {
   expectedSeats: (n: number, found: number) => `Expected ${n} seats, found ${found}.`,
   undoDoesNotFit: 'The request to undo does not fit the table.',
   noReply: 'It did not reply.',
+  noAdvice: 'Nobody gives advice at this table.',
   matchOver: 'The match is over.',
   notAsked: (seat: number, others: readonly number[]) =>
     `Seat ${seat} is not asked anything now; the match waits for seat ${others.join(' and ')}.`,

@@ -59,6 +59,7 @@ const EVERY: { readonly [O in Request['op']]: Request<O> } = {
   late: { op: 'late', seat: 1, of: 0, do: 'wait', cmd: 'x', at: 0 },
   wish: { op: 'wish', seat: 1, text: 'bid 1', cmd: 'x', at: 0 },
   goOn: { op: 'goOn', seat: 1, text: 'bid 1', cmd: 'x', at: 0 },
+  advice: { op: 'advice', seat: 1, cmd: 'x', at: 0 },
   explain: { op: 'explain', seat: 1, text: 'bid 1' },
   odds: { op: 'odds', seat: 1, text: 'bid 1' },
   oddsOf: { op: 'oddsOf', seat: 1, options: [['bid', 1]] },

@@ -44,6 +44,7 @@ const NEEDS = {
   late: 'seat',
   wish: 'seat',
   goOn: 'seat',
+  advice: 'seat',
   explain: 'seat',
   odds: 'seat',
   oddsOf: 'seat',
@@ -126,7 +127,7 @@ export class Door {
       case 'viewAt':
         return authority.look((t) => t.viewAt(request.n, request.who));
       case 'thoughtAt':
-        return authority.look((t) => t.thoughtAt(request.n, request.who));
+        return authority.thoughtAt(request.n, request.who);
       case 'answer':
         return this.order(request, asked(request.seat), (t) => t.answer(request.seat, request.option));
       case 'undo':
@@ -150,6 +151,10 @@ export class Door {
       case 'wish':
       case 'goOn':
         return this.wish(request);
+      case 'advice': {
+        const { cmd, at, seat } = request;
+        return authority.advise({ who: this.principal.id, cmd, at }, seat);
+      }
       case 'explain':
       case 'odds':
         return authority.look((_, desk) => desk?.[request.op](request.seat, request.text) ?? NO_WORDS);

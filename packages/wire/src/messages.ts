@@ -55,6 +55,9 @@ export interface Asks {
   /** Goes on with a wish that others have held up. */
   goOn: { request: Ordered & Sitting & Says; reply: Wished };
 
+  /** What the table's adviser would do in the seat's place. Asking is counted. */
+  advice: { request: Ordered & Sitting; reply: Trace };
+
   explain: { request: Sitting & Says; reply: Explained };
   odds: { request: Sitting & Says; reply: Odds };
   /** Chances of options that are offered, in their order; null where there are none. */

@@ -49,6 +49,7 @@ const FIELDS = {
   late: { ...ordered, ...sitting, of: Seat, do: z.enum(['wait', 'opponent', 'forfeit']) },
   wish: { ...ordered, ...sitting, ...says },
   goOn: { ...ordered, ...sitting, ...says },
+  advice: { ...ordered, ...sitting },
   explain: { ...sitting, ...says },
   odds: { ...sitting, ...says },
   oddsOf: { ...sitting, options: z.array(Option).check(z.maxLength(MAX_OPTIONS)) },

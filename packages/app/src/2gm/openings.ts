@@ -1,6 +1,7 @@
 import type { GmSetup } from '@sandtable/2gm';
 import type { Opening } from '@sandtable/host';
 import { guestAt } from '../new-match/guest';
+import { ADVISER } from '../new-match/manners';
 import { RULEBOOK } from './records';
 
 type Edition = GmSetup['edition'];
@@ -26,7 +27,7 @@ const ARMIES: Readonly<Record<Edition, readonly [person: readonly Army[], oppone
 export function quickBattle(edition: Edition, person: string, seed: string, chance: (n: number) => number): Opening {
   const [own, enemy] = armies(edition, chance);
   const setup = { edition, seats: [own, { ...enemy, solo: { system: edition } }] };
-  return { setup, seed, seats: [{ by: 'person', name: person }, RULEBOOK], thoughts: 'open' };
+  return { setup, seed, seats: [{ by: 'person', name: person }, RULEBOOK], thoughts: 'open', advice: ADVISER };
 }
 
 /** The same for two people. */

@@ -1,6 +1,7 @@
 import type { AcesSetup } from '@sandtable/aces';
 import type { Occupant, Opening } from '@sandtable/host';
 import { guestAt } from '../new-match/guest';
+import { ADVISER } from '../new-match/manners';
 import { AUTOMA } from './records';
 
 type Faction = AcesSetup['seats'][number]['faction'];
@@ -19,7 +20,7 @@ const GERMAN: readonly Faction[] = ['germany-1', 'germany-2'];
 /** One click: a person of the Allies against the Automa on one half of the summer map, the standard match. */
 export function quickOpening(person: string, seed: string, chance: (n: number) => number): Opening {
   const seats: Occupant[] = [{ by: 'person', name: person }, AUTOMA];
-  return { setup: quickSetup(true, chance), seed, seats, thoughts: 'open' };
+  return { setup: quickSetup(true, chance), seed, seats, thoughts: 'open', advice: ADVISER };
 }
 
 /** The same for two people. */

@@ -50,6 +50,8 @@ export class Session {
   /** Whose eyes the screen shows. */
   viewer = $state<Viewer>('spectator');
   notice = $state.raw<SessionNotice | null>(null);
+  /** What the person in view has been advised to do now. */
+  advice = $state.raw<Trace | null>(null);
   /** The turn timer of who is timed now; null without one. */
   clock = $state.raw<TimeLeft | null>(null);
 
@@ -199,6 +201,11 @@ export class Session {
   async wish(seat: Seat, text: string): Promise<Attempt<Wished>> {
     this.heldUp = null;
     return this.pursue(seat, text, await this.order({ op: 'wish', seat, text, ...this.stamp(seat) }));
+  }
+
+  /** What the table's adviser would do in this seat; asking is counted. */
+  advise(seat: Seat): Promise<Attempt<Trace>> {
+    return this.order({ op: 'advice', seat, ...this.stamp(seat) });
   }
 
   explain(seat: Seat, text: string): Promise<Attempt<Explained>> {

@@ -1,4 +1,4 @@
-import { isLevel } from '@sandtable/commander/levels';
+import { characterOf } from '@sandtable/commander/levels';
 import type { ThoughtWanted } from '@sandtable/host';
 import type { Reply } from '@sandtable/kernel';
 import type { ThoughtReply, ThoughtRequest } from './thinker';
@@ -28,7 +28,7 @@ export function thinkingBeside(): (game: string, wanted: ThoughtWanted<unknown>)
     return made;
   };
   return (game, wanted) => {
-    if (!isLevel(wanted.name)) return null;
+    if (characterOf(wanted.name) === null) return null;
     if (worker === undefined) worker = start();
     const beside = worker;
     if (beside === null) return null;

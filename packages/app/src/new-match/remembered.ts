@@ -1,4 +1,4 @@
-import { DICE, type Manners, UNDOS, USUAL_MANNERS } from './manners';
+import { ADVICE, DICE, type Manners, UNDOS, USUAL_MANNERS } from './manners';
 
 /* Reading the choices of last time: whatever no longer makes sense is forgotten. */
 
@@ -32,6 +32,10 @@ export function likeOptions<Options extends object>(options: Options, raw: unkno
   return Object.fromEntries(taken) as Options;
 }
 
-export function likeManners({ undo, dice }: Readonly<Record<string, unknown>>): Manners {
-  return { undo: pick(UNDOS, undo, USUAL_MANNERS.undo), dice: pick(DICE, dice, USUAL_MANNERS.dice) };
+export function likeManners({ undo, dice, advice }: Readonly<Record<string, unknown>>): Manners {
+  return {
+    undo: pick(UNDOS, undo, USUAL_MANNERS.undo),
+    dice: pick(DICE, dice, USUAL_MANNERS.dice),
+    advice: pick(ADVICE, advice, USUAL_MANNERS.advice),
+  };
 }

@@ -24,7 +24,7 @@ export interface Player<Deed> extends TablePlay<unknown> {
 
 /** Talk is only where others sit at screens of their own. */
 export type PanelTab = 'army' | 'inspector' | 'log' | 'dice' | 'talk';
-export type Menu = 'command' | 'list';
+export type Menu = 'command' | 'list' | 'advice';
 
 /** What lies open around the map of any table, and what its keys and buttons do with the focus. */
 export class TableScreen<Deed> {

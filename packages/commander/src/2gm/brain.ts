@@ -25,6 +25,11 @@ export const gmBrain: Brain<GmState, GmView> = {
   features,
   names: NAMES,
   weights: NAMES.map((name) => WEIGHTS.weights[name]),
+  styles: {
+    cautious: { material: 1.6, 'cards-left': 1.4, pressure: 0.5, aimed: 0.5 },
+    pushing: { pressure: 3, aimed: 3, supply: 1.5, material: 0.7 },
+    stubborn: { hq: 1.5, 'hq-low': 1.6, supply: 2, pressure: 0.3 },
+  },
   rollOf: (s) => {
     const { shooter = -1, target = -1 } = (s.stack[s.stack.length - 1] ?? {}) as Partial<AttackFrame>;
     return nameOfRoll(s, s.turn, shooter, target);

@@ -23,6 +23,11 @@ export const acesBrain: Brain<AcesState, AcesView> = {
   features,
   names: NAMES,
   weights: NAMES.map((name) => WEIGHTS.weights[name]),
+  styles: {
+    cautious: { material: 1.5, experience: 1.5, 'last-stand': 2, progress: 0.7 },
+    pushing: { progress: 1.8, 'one-short': 2, reach: 3, material: 0.7 },
+    stubborn: { 'one-short': 3, infantry: 2, coins: 1.5, reach: 0.3 },
+  },
   calm: (s) => {
     s.opt.diceless = true; // AA-DICELESS-01
     s.opt.dicelessSupport = true; // AA-RULING-59

@@ -1,9 +1,9 @@
 import type { GmSetup } from '@sandtable/2gm';
 import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
-import { isLevel, type Level } from '@sandtable/commander/levels';
+import { isLevel, type Level, nameOf, type Style } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
 import { guestAt } from '../../new-match/guest';
-import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
+import { adviceOf, type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import type { Names } from '../../new-match/names';
 import { RULEBOOK } from '../records';
 import { firstDeckOf } from './decks';
@@ -34,6 +34,8 @@ export interface SeatDraft {
   readonly recruit: number;
   /** Who commands from the start where that is agreed (2GM-OPT-11); empty: the first of the nation. */
   readonly general: string;
+  /** How a Commander likes to play; empty or left out: whatever wins. */
+  readonly style?: Style | '';
 }
 
 /** Everything the form asks; what it does not ask has the engine's default. */
@@ -159,8 +161,8 @@ export function withoutScenario(draft: Draft, names: Names): Draft {
 /** The people of the two sides change chairs; the armies stay where they are. */
 export function swapped(draft: Draft): Draft {
   const seats = draft.seats.map((seat, at) => {
-    const { who, name, recruit } = draft.seats[at ^ 1] ?? seat;
-    return { ...seat, who, name, recruit };
+    const { who, name, recruit, style = '' } = draft.seats[at ^ 1] ?? seat;
+    return { ...seat, who, name, recruit, style };
   });
   return { ...draft, seats };
 }
@@ -182,6 +184,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
     undo,
     // 2GM-NIGHT-03: an opponent that tells why it brings a card tells what lies face down
     thoughts: isNight(draft) ? 'own' : 'open',
+    ...adviceOf(draft),
   };
 }
 
@@ -219,9 +222,10 @@ function optionsOf({ scenario, options }: Draft): Options {
   return { ...options, fieldMarshal: false, lendLease: false, largeField: false, startingDeployment: false };
 }
 
-function occupantOf({ who, name }: SeatDraft, at: number, names: Names): Occupant {
+function occupantOf({ who, name, style }: SeatDraft, at: number, names: Names): Occupant {
   if (who === 'link') return guestAt(at);
   if (who === 'rulebook') return RULEBOOK;
-  if (who === 'greedy' || isLevel(who)) return { by: 'opponent', name: who };
+  if (who === 'greedy') return { by: 'opponent', name: who };
+  if (isLevel(who)) return { by: 'opponent', name: nameOf({ level: who, style: style || null }) };
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
 }

@@ -1,8 +1,8 @@
 import type { AcesSetup } from '@sandtable/aces';
-import { isLevel, LEVELS, type Level } from '@sandtable/commander/levels';
+import { isLevel, LEVELS, type Level, nameOf, STYLES, type Style } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
 import { guestAt } from '../../new-match/guest';
-import { type Manners, USUAL_MANNERS } from '../../new-match/manners';
+import { adviceOf, type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import type { Names } from '../../new-match/names';
 import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 
@@ -20,6 +20,8 @@ export interface SeatDraft {
   readonly who: Who;
   /** Of another person. The same name in two seats is one person with two factions (AA-PLAYERS-05). */
   readonly name: string;
+  /** How a Commander likes to play; empty or left out: whatever wins. */
+  readonly style?: Style | '';
 }
 
 /** Everything the form asks; what it does not ask has the engine's default. */
@@ -116,6 +118,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
     dice,
     undo,
     thoughts: 'open',
+    ...adviceOf(draft),
   };
 }
 
@@ -130,9 +133,9 @@ function holding({ seats }: Draft, seat: number, names: Names): { player?: numbe
   return name === null || first === people.lastIndexOf(name) ? {} : { player: first + 1 };
 }
 
-function occupantOf({ who, name }: SeatDraft, at: number, names: Names): Occupant {
+function occupantOf({ who, name, style }: SeatDraft, at: number, names: Names): Occupant {
   if (who === 'automa') return { by: 'opponent', name: 'automa' };
-  if (isLevel(who)) return { by: 'opponent', name: who };
+  if (isLevel(who)) return { by: 'opponent', name: nameOf({ level: who, style: style || null }) };
   if (who === 'link') return guestAt(at);
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
 }
@@ -163,10 +166,11 @@ export function writeDraft(draft: Draft): string {
 const FACTIONS: readonly Faction[] = ['usa', 'soviet-union', 'germany-1', 'germany-2', 'random'];
 
 function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
-  const { faction, who, name } = recordOf(raw);
+  const { faction, who, name, style } = recordOf(raw);
   return {
     faction: pick(FACTIONS, faction, seat.faction),
     who: pick(['me', 'person', 'link', 'automa', ...LEVELS], who, seat.who),
     name: textOf(name, 40, seat.name),
+    style: pick(['', ...STYLES], style, ''),
   };
 }

@@ -103,9 +103,11 @@ function candidatesOf(trace: Trace | null, table: Table): Candidate[] {
     .map(([hex], i) => ({ hex, rank: i + 1 }));
 }
 
+const ABOUT_A_HEX: readonly string[] = ['act', 'strike', 'buy', 'step', 'place'];
+
 /** The place on the map an option is about. */
 function hexOf([verb, a, b]: Option, table: Table): number {
-  if (verb === 'act' || verb === 'strike' || verb === 'buy') return Number(b);
+  if (ABOUT_A_HEX.includes(verb)) return Number(b);
   if (verb === 'attack') return table.units[Number(b)]?.at ?? -1;
   if (verb === 'intercept') return table.units[Number(a)]?.at ?? -1;
   return -1;

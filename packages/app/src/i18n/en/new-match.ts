@@ -29,6 +29,13 @@ export const newMatch = {
   },
   commanderHelp:
     'It plays out what might come of its choices before it answers, and says what it compared. It knows only what its seat may know; the levels differ in how long they think.',
+  style: 'Style',
+  styles: {
+    '': 'Whatever wins',
+    cautious: 'Cautious: keeps what it has',
+    pushing: 'Pushing: forward at a price',
+    stubborn: 'Stubborn in defence',
+  },
   name: 'Name',
   level: 'Level of the Automa',
   levels: {
@@ -98,6 +105,8 @@ export const newMatch = {
     bulgeRounds: { name: 'Rounds of the Bulge', line: 'The Allies win if they hold out so long.' },
   },
   tableTitle: 'At the table',
+  advice: 'Advice of the Commander',
+  advices: { on: 'May be asked for; it is counted', off: 'None' },
   undo: 'Taking back',
   undos: {
     strict: 'Own moves, until dice have fallen',

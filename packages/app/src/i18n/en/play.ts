@@ -31,6 +31,7 @@ export const play = {
   },
   button: {
     more: 'All answers',
+    advice: 'Advice',
     undo: 'Undo',
     redo: 'Redo',
   },

@@ -1,0 +1,11 @@
+import { count } from '../plural';
+
+/** What the Commander says when somebody asks it what to do. */
+export const advice = {
+  title: 'What the Commander would do',
+  thinking: 'It thinks it over with what your seat knows…',
+  first: 'It would',
+  second: 'Or else',
+  close: 'Close',
+  asked: (n: number) => count(n, { one: 'Asked once in this match.', other: 'Asked {n} times in this match.' }),
+};
