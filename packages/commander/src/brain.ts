@@ -22,6 +22,8 @@ export interface Brain<S extends Core, View> {
   /** Single turns so far, and whose it is. */
   turn(s: S): number;
   isTurnOf(s: S, seat: Seat): boolean;
+  /** Of the imagined turns of a level so large a part is played: turns of some games take longer. */
+  readonly pace: number;
   /** Whether plans come with the most promising first; otherwise they are looked at one by one. */
   readonly sorted: boolean;
   /** What could be done, as whole intentions: the answers that carry each out, the first of them to this question. */

@@ -2,7 +2,7 @@ import { type Core, type Game, inBrief, Match, type Opponent, seedRng } from '@s
 import { en } from '../words/en';
 import type { Brain } from './brain';
 import { Intentions, keyOf } from './intentions';
-import { type Budget, characters, EFFORTS, nameOf, type Style, within } from './levels';
+import { atPace, type Budget, characters, EFFORTS, nameOf, type Style, within } from './levels';
 import { quickPlan } from './playout';
 import { commanderReader } from './reading';
 import { type Effort, improve } from './search';
@@ -59,7 +59,10 @@ export function withLevels<S extends Core, Setup, View>(
   const levels = characters().map((character) => {
     const effort = EFFORTS[character.level];
     const weights = styled(brain, character.style);
-    return [nameOf(character), commanderOf(brain, budget === null ? effort : within(effort, budget), weights)] as const;
+    return [
+      nameOf(character),
+      commanderOf(brain, budget === null ? atPace(effort, brain.pace) : within(effort, budget), weights),
+    ] as const;
   });
   const read = commanderReader(en, game.read ?? inBrief);
   return { ...game, read, opponents: { ...game.opponents, ...Object.fromEntries(levels) } };

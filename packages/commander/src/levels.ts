@@ -45,9 +45,9 @@ function isStyle(name: string): name is Style {
 
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
   cadet: { playouts: 0, rivals: 0, horizon: 1, sharpness: 0 },
-  sergeant: { playouts: 24, rivals: 6, horizon: 1, sharpness: 1 },
-  captain: { playouts: 100, rivals: 16, horizon: 1, sharpness: 1 },
-  commander: { playouts: 400, rivals: 32, horizon: 1, sharpness: 1 },
+  sergeant: { playouts: 24, rivals: 6, horizon: 1, sharpness: 0.5 },
+  captain: { playouts: 100, rivals: 16, horizon: 1, sharpness: 0.5 },
+  commander: { playouts: 400, rivals: 40, horizon: 1, sharpness: 0.5 },
 };
 
 /** What somebody allows for each decision instead: imagined turns, or milliseconds by a clock that is lent. */
@@ -55,6 +55,11 @@ export type Budget = { readonly playouts: number } | { readonly ms: number; read
 
 /** Far more than any clock leaves time for. */
 const NO_END = 100_000;
+
+/** The effort of a level at a game whose turns take longer: fewer of them are imagined. */
+export function atPace(effort: Effort, pace: number): Effort {
+  return { ...effort, playouts: Math.round(effort.playouts * pace) };
+}
 
 /** The effort of a level within another budget. */
 export function within(effort: Effort, budget: Budget): Effort {

@@ -14,7 +14,7 @@ const ACES = acesGame as unknown as AnyGame;
 const GM = gmGame as unknown as AnyGame;
 const LITTLE = { playouts: 6 };
 
-function acesWith(seats: readonly string[], options: object): unknown {
+function acesWith(seats: readonly string[], options: object): object {
   const setup = acesGame.defaultSetup('aces', seats);
   return { ...setup, options: { ...setup.options, ...options } };
 }
@@ -30,7 +30,7 @@ const TABLES: readonly (readonly [string, AnyGame, () => unknown])[] = [
   ['four factions with weather and mountains', ACES, () => acesWith(FOUR, { weather: true, mountains: true })],
   ['partners against the Automa', ACES, () => acesWith(['captain', 'captain', 'automa'], {})],
   ['the V2', ACES, () => acesWith(['captain', 'captain'], { mission: 'v2' })],
-  ['the Bulge, without dice', ACES, () => acesWith(FOUR, { mission: 'bulge', diceless: true })],
+  ['the Bulge, without dice', ACES, () => ({ ...acesWith(FOUR, { mission: 'bulge', diceless: true }), map: 'winter' })],
   ['two sets of units', ACES, () => acesWith(['captain', 'captain'], { sets: '1+4' })],
   ['two against two', GM, () => gmWith('tactics', { players: 4 })],
   ['one against two', GM, () => gmWith('pacific', { players: 3 })],

@@ -42,7 +42,7 @@ export function openTable<S extends Core, Setup, View>(
   } catch (error) {
     return fails('setup', says.cannotBegin(words(error)));
   }
-  const wrong = seatProblem(game, chronicle, seats) ?? clockProblem(game, clock) ?? adviserProblem(game, advice);
+  const wrong = seatProblem(game, chronicle, seats) ?? clockProblem(game, clock);
   if (wrong !== null) return wrong;
   const options = {
     dice,
@@ -78,7 +78,6 @@ export function restoreTable<S extends Core, Setup, View>(
     seatProblem(game, chronicle, seats) ??
     requestProblem(request, seats, by.length) ??
     clockProblem(game, options.clock) ??
-    adviserProblem(game, options.advice) ??
     (forfeit === null || forfeit < seats.length ? null : fails('forfeit', says.noSeat(forfeit)));
   if (wrong !== null) return wrong;
   if (used !== null && used.length !== seats.length) return fails('used', says.expectedTimes(seats.length));
@@ -115,15 +114,6 @@ function clockProblem<S extends Core, Setup, View>(
   if (clock?.over !== 'opponent') return null;
   const { opponent = '' } = clock;
   return Object.hasOwn(opponents, opponent) ? null : fails('clock/opponent', says.noOpponent(show(opponent)));
-}
-
-/** Who is asked for advice has to be there too. */
-function adviserProblem<S extends Core, Setup, View>(
-  { opponents }: Hostable<S, Setup, View>,
-  adviser: string | undefined,
-) {
-  if (adviser === undefined || Object.hasOwn(opponents, adviser)) return null;
-  return fails('advice', says.noOpponent(show(adviser)));
 }
 
 function seatProblem<S extends Core, Setup, View>(

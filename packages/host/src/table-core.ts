@@ -114,6 +114,12 @@ export abstract class TableCore<S extends Core, Setup, View> {
     return outcomeOfForfeit(this.seats, this.game.partners?.(match.state, this.forfeit) ?? [], this.forfeit);
   }
 
+  /** Who is asked for advice; null: nobody, or somebody who is not known here. */
+  protected get adviser(): string | null {
+    const { advice } = this.options;
+    return advice !== undefined && Object.hasOwn(this.game.opponents, advice) ? advice : null;
+  }
+
   /** Whom the match waits for. */
   get waiting(): readonly Seat[] {
     return this.forfeit === null ? this.chronicle.match.waiting() : [];
@@ -368,8 +374,8 @@ export abstract class TableCore<S extends Core, Setup, View> {
   protected situation(): Situation<S, Setup, View> {
     const { match, journal, undone } = this.chronicle;
     const { seq, seats, request, die, forfeit, over } = this;
-    const { undo: policy, thoughts, advice } = this.options;
-    const advised = advice === undefined ? null : this.advised;
+    const { undo: policy, thoughts } = this.options;
+    const advised = this.adviser === null ? null : this.advised;
     const used = this.clock.used(match.waiting());
     const { tell } = this.game;
     const left = this.turnClock.read();

@@ -133,8 +133,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   askAdvice(rawSeat: unknown): Attempt<ThoughtWanted<View> | null> {
     const seat = personIn(this.seats, rawSeat);
     if (!seat.ok) return seat;
-    const { advice } = this.options;
-    if (advice === undefined) return refuse('not-allowed', says.noAdvice);
+    if (this.adviser === null) return refuse('not-allowed', says.noAdvice);
     if (this.forfeit !== null) return GIVEN_UP;
     const { match } = this.chronicle;
     const question = questionOf(match, this.seats, this.apart(), seat.value);
@@ -145,8 +144,8 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
 
   /** The same once more, for whoever did not hear it. */
   adviceWanted(seat: Seat): ThoughtWanted<View> | null {
-    const { advice } = this.options;
-    return advice === undefined ? null : this.wanted({ seat, name: advice });
+    const { adviser } = this;
+    return adviser === null ? null : this.wanted({ seat, name: adviser });
   }
 
   /** What was thought, in the words of wishes; null for `reply`: to be thought about here. */

@@ -31,7 +31,7 @@ export function withFallback(lasting: MatchStore, otherwise: ReturnType<typeof m
     list: async () => (await chosen()).list(),
     load: async (id) => (await chosen()).load(id),
     add: async (match) => (await chosen()).add(match),
-    rename: async (id, title) => (await chosen()).rename(id, title),
+    amend: async (id, part) => (await chosen()).amend(id, part),
     remove: async (id) => (await chosen()).remove(id),
     putBack: async (removed) => (await chosen()).putBack(removed),
     isLasting: async () => (await chosen()) === lasting,

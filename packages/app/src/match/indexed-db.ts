@@ -21,7 +21,7 @@ export function browserMatches(): MatchStore {
         tx.done,
       ]);
     },
-    rename: async (id, title) => amend(await database(), id, { title }),
+    amend: async (id, part) => amend(await database(), id, part),
     async remove(id) {
       const tx = (await database()).transaction(ALL, 'readwrite');
       const [record, saved, snapshot, entries] = await Promise.all([

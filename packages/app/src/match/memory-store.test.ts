@@ -13,7 +13,7 @@ describe('matches in memory', () => {
     const store = memoryMatches();
     await store.add({ record: record('a', 1), saved });
     await store.add({ record: record('b', 2), saved });
-    await store.rename('a', 'Alamein');
+    await store.amend('a', { title: 'Alamein' });
     expect((await store.list()).map((m) => m.title)).toEqual(['b', 'Alamein']);
     await store.remove('b');
     expect((await store.list()).map((m) => m.id)).toEqual(['a']);

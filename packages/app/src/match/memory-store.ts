@@ -10,9 +10,9 @@ export function memoryMatches(): MatchStore & { tableOf(id: string): SavedTable 
     load: async (id) => kept.get(id)?.record ?? null,
     tableOf: (id) => kept.get(id)?.saved ?? null,
     add: async (match) => void kept.set(match.record.id, match),
-    async rename(id, title) {
+    async amend(id, part) {
       const found = kept.get(id);
-      if (found !== undefined) kept.set(id, { ...found, record: { ...found.record, title } });
+      if (found !== undefined) kept.set(id, { ...found, record: { ...found.record, ...part } });
     },
     async remove(id) {
       const found = kept.get(id);

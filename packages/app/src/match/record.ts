@@ -16,6 +16,8 @@ export interface MatchRecord {
   readonly over: RecordedOutcome | null;
   /** What the small picture is drawn from; its form is the affair of the game's screen. */
   readonly picture: unknown;
+  /** What analyses of it have found, by the seat they were made for; read by the summary. */
+  readonly analyses?: Readonly<Record<string, unknown>>;
   /** Where the match came from, if not from the app's own set-up. */
   readonly origin: 'new' | 'replay' | 'position' | 'branch';
 }

@@ -263,7 +263,7 @@ export class Session {
 
   async rename(title: string): Promise<void> {
     this.title = title;
-    await matches.rename(this.id, title);
+    await matches.amend(this.id, { title });
   }
 
   /** Stops the turn timer while something is shown that its seat can only watch: a film, a hand-over. */

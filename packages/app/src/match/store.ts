@@ -13,7 +13,8 @@ export interface MatchStore {
   list(): Promise<MatchRecord[]>;
   load(id: string): Promise<MatchRecord | null>;
   add(match: KeptMatch): Promise<void>;
-  rename(id: string, title: string): Promise<void>;
+  /** Another title, or what came of an analysis; nothing happens to a match that is not kept here. */
+  amend(id: string, part: Partial<Pick<MatchRecord, 'title' | 'analyses'>>): Promise<void>;
   /** Takes the match out; what it was, so that it can be put back. Null if there is none. */
   remove(id: string): Promise<Removed | null>;
   putBack(removed: Removed): Promise<void>;

@@ -1,3 +1,4 @@
+import { STYLES, type Style } from '@sandtable/commander/levels';
 import { ADVICE, DICE, type Manners, UNDOS, USUAL_MANNERS } from './manners';
 
 /* Reading the choices of last time: whatever no longer makes sense is forgotten. */
@@ -30,6 +31,12 @@ export function likeOptions<Options extends object>(options: Options, raw: unkno
     typeof given[key] === typeof value ? given[key] : value,
   ]);
   return Object.fromEntries(taken) as Options;
+}
+
+/** The style of a Commander, where one was chosen. */
+export function likeStyle(raw: unknown): { readonly style?: Style } {
+  const style = STYLES.find((known) => known === raw);
+  return style === undefined ? {} : { style };
 }
 
 export function likeManners({ undo, dice, advice }: Readonly<Record<string, unknown>>): Manners {

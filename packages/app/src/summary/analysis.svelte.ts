@@ -1,8 +1,8 @@
 import type { Analysis } from '@sandtable/commander/analysis';
 import type { Seat } from '@sandtable/kernel';
 import type { AnalysisNews, AnalysisRequest } from '../match/analyst';
+import { matches } from '../match/matches';
 import type { Session } from '../match/session.svelte';
-import { browserStore, readSetting, writeSetting } from '../settings/storage';
 
 /** One point of the curve: the chance to win after a turn. */
 export interface Point {
@@ -29,11 +29,13 @@ export class Analyst {
     private readonly session: Session,
     readonly seat: Seat,
   ) {
-    this.findings = kept(this.key);
+    void this.recall();
   }
 
-  private get key(): string {
-    return `sandtable/analysis/${this.session.id}/${this.seat}`;
+  /** What was found before. */
+  private async recall(): Promise<void> {
+    const found = (await matches.load(this.session.id))?.analyses?.[this.seat];
+    if (found !== undefined && this.part === null) this.findings = found as Findings;
   }
 
   async start(): Promise<void> {
@@ -67,7 +69,13 @@ export class Analyst {
     this.failed = analysis === null;
     if (analysis === null) return;
     this.findings = findingsOf(analysis);
-    writeSetting(browserStore, this.key, JSON.stringify(this.findings));
+    void this.keep(this.findings);
+  }
+
+  private async keep(findings: Findings): Promise<void> {
+    const { id } = this.session;
+    const before = (await matches.load(id))?.analyses ?? {};
+    await matches.amend(id, { analyses: { ...before, [this.seat]: findings } });
   }
 }
 
@@ -78,14 +86,4 @@ function findingsOf({ start, end, luck, error, costly, ownChoices, otherChoices,
     curve.push({ turn, chance });
   }
   return { start, end, luck, error, costly, choices: ownChoices + otherChoices, curve };
-}
-
-function kept(key: string): Findings | null {
-  const text = readSetting(browserStore, key);
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as Findings;
-  } catch {
-    return null;
-  }
 }

@@ -36,6 +36,7 @@ export const gmBrain: Brain<GmState, GmView> = {
   },
   turn: (s) => s.turn,
   isTurnOf: (s, seat) => actsNow(s, seat),
+  pace: 0.4,
   sorted: false,
   plans: (_s, _view, decision) => decision.options.map((option): Plan => [option]),
 };

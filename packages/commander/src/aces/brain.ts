@@ -38,6 +38,7 @@ export const acesBrain: Brain<AcesState, AcesView> = {
   },
   turn: (s) => s.turn,
   isTurnOf: (s, seat) => purseOf(s, s.active) === purseOf(s, seat),
+  pace: 1,
   sorted: true,
   plans: (_s, view, decision) => plansOf(view, decision),
 };

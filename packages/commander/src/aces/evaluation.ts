@@ -26,6 +26,7 @@ export const NAMES = [
   'experience',
   'infantry',
   'last-stand',
+  'locked',
   'mission',
 ] as const;
 
@@ -50,10 +51,11 @@ interface Side {
   experience: number;
   infantry: number;
   units: number;
+  locked: number;
 }
 
 function emptySide(): Side {
-  return { material: 0, factories: 0, coins: 0, reach: 0, threat: 0, experience: 0, infantry: 0, units: 0 };
+  return { material: 0, factories: 0, coins: 0, reach: 0, threat: 0, experience: 0, infantry: 0, units: 0, locked: 0 };
 }
 
 /** What a position is made of: of each number the own side's less the other's, and the mission's own. */
@@ -68,6 +70,7 @@ export function features(s: Table, seat: Seat): readonly number[] {
     side.units++;
     side.experience += levelOf(u.xp) / LEVELS.length;
     if (typeOf(u).arm === INFANTRY) side.infantry++;
+    if (u.marks >= 0) side.locked += worthOf(u); // AA-INTERCEPT-05
   }
   s.seats.forEach((x, at) => {
     if (x.purse === at) sideOf(at).coins += Math.min(COINS, x.coins);
@@ -89,6 +92,7 @@ export function features(s: Table, seat: Seat): readonly number[] {
     own.experience - other.experience,
     Math.min(4, own.infantry) - Math.min(4, other.infantry),
     last(other) - last(own),
+    (other.locked - own.locked) / 10,
     mission(s, seat),
   ];
 }

@@ -1,8 +1,8 @@
 import { BRIEFINGS } from '@sandtable/2gm/scenarios';
 import { NATIONS } from '@sandtable/2gm/table';
-import { LEVELS, STYLES } from '@sandtable/commander/levels';
+import { LEVELS } from '@sandtable/commander/levels';
 import type { Names } from '../../new-match/names';
-import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
+import { likeManners, likeOptions, likeStyle, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 import { decksOf, firstDeckOf } from './decks';
 import { BY_CODE, type Draft, type Edition, inMode, MODES, newDraft, type SeatDraft, type Who } from './draft';
 
@@ -44,6 +44,6 @@ function likeSeat(seat: SeatDraft, raw: unknown, hasScenario: boolean): SeatDraf
     name: textOf(given.name, LONGEST_NAME, seat.name),
     recruit: typeof given.recruit === 'number' ? Math.min(5, Math.max(0, Math.round(given.recruit))) : 0,
     general: textOf(given.general, LONGEST_NAME, ''),
-    style: pick(['', ...STYLES], given.style, ''),
+    ...likeStyle(given.style),
   };
 }

@@ -1,10 +1,10 @@
 import type { AcesSetup } from '@sandtable/aces';
-import { isLevel, LEVELS, type Level, nameOf, STYLES, type Style } from '@sandtable/commander/levels';
+import { isLevel, LEVELS, type Level, nameOf, type Style } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
 import { guestAt } from '../../new-match/guest';
 import { adviceOf, type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import type { Names } from '../../new-match/names';
-import { likeManners, likeOptions, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
+import { likeManners, likeOptions, likeStyle, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
 
 export type Faction = AcesSetup['seats'][number]['faction'];
 type Options = AcesSetup['options'];
@@ -171,6 +171,6 @@ function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
     faction: pick(FACTIONS, faction, seat.faction),
     who: pick(['me', 'person', 'link', 'automa', ...LEVELS], who, seat.who),
     name: textOf(name, 40, seat.name),
-    style: pick(['', ...STYLES], style, ''),
+    ...likeStyle(style),
   };
 }

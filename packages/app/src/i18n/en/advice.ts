@@ -1,4 +1,6 @@
-import { count } from '../plural';
+import { countingFor } from '../plural';
+
+const count = countingFor('en');
 
 /** What the Commander says when somebody asks it what to do. */
 export const advice = {

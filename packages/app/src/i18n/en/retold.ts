@@ -157,6 +157,7 @@ const summary = {
   shared: 'The result is copied',
   home: 'Back to the tables',
   sides: 'The sides',
+  advised: (n: number) => count(n, { one: 'asked for advice once', other: 'asked for advice {n} times' }),
   opponent: 'Automa',
   nobody: 'nobody',
 };
