@@ -1,4 +1,4 @@
-import { FULL_TURN } from '@sandtable/geometry';
+import { FULL_TURN, PASS_ONLY } from '@sandtable/geometry';
 import { DIE, type Option, type Refusal, refusals, type Seat, sameOption, type Wish } from '@sandtable/kernel';
 import { hexAttackChecks, unitAttackChecks } from './attacking';
 import { entryCode, FOG } from './entering';
@@ -6,14 +6,15 @@ import { interceptChecks } from './intercept';
 import { buyChecks, repairChecks, transferChecks } from './money';
 import { isPassingOver, type MoveFrame } from './move';
 import { hexName, hexNamed, typeFact } from './names';
+import { withUnitAt } from './questions';
 import { rocketChecks } from './rocket';
 import { say } from './say';
 import type { SetupFrame } from './set-up/frame';
 import { startOf } from './set-up/index';
 import { openCircle, placeChecks } from './set-up/placing';
-import { type AcesState, board, NONE, purseOf, typeOf, unit } from './state';
-import { findReach, hasToken, moverChecks, stepChecks, stepTry } from './steps';
-import { optionOf, unitOn } from './wishes';
+import { type AcesState, board, NONE, purseOf, type Table, typeOf, unit } from './state';
+import { findReach, hasToken, moverChecks, stepChecks, stepCost, stepTry } from './steps';
+import { optionOf, unitOn, wayOf } from './wishes';
 
 /** Which question each verb answers. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -135,6 +136,7 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
   if (id === NONE || to === NONE || spent === null) return explainStep(s, seat, wish);
   const kept = refusals(moverChecks, s, stepTry(s, seat, id, to, spent));
   if (kept.length > 0) return kept;
+  if (wish.words.way !== undefined) return explainWay(s, seat, id, spent, wish);
   if (to !== unit(s, id).at && findReach(s, id, spent).canStop(to)) return [];
   const there = refusals(
     stepChecks.filter((c) => c.rule !== 'AA-MOVE-06' && c.rule !== 'AA-MOVE-14'),
@@ -149,6 +151,24 @@ function explainMove(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
     return [{ rule: 'AA-RULING-13', text: say.explain.wholeMove }];
   }
   return [{ rule: 'AA-MOVE-07', text: say.explain.tooFar(hexName(s, to), typeFact(typeOf(unit(s, id)))) }];
+}
+
+/** A way of one's own, step by step: the first that cannot be, or an end where nobody may stay. */
+function explainWay(s: AcesState, seat: Seat, id: number, spent: number, wish: Wish): Refusal[] {
+  const path = wayOf(s, wish);
+  const to = path.at(-1);
+  if (to === undefined) return [{ rule: 'AA-MOVE-06', text: say.explain.noSuchWay }];
+  let [here, paid]: [Table, number] = [s, spent];
+  for (const hex of path) {
+    const tried = stepTry(here, seat, id, hex, paid);
+    const found = refusals(stepChecks, here, tried);
+    if (found.length > 0) return found;
+    paid = Math.max(0, paid) + stepCost(here, tried);
+    here = withUnitAt(s, id, hex);
+  }
+  if (hasToken(s, to)) return [{ rule: 'AA-V2-08', text: say.explain.greyToken }];
+  const taken = (entryCode(s, id, to) & PASS_ONLY) !== 0;
+  return taken ? [{ rule: 'AA-MOVE-14', text: say.explain.hexTaken }] : [];
 }
 
 function explainPlace(s: AcesState, seat: Seat, wish: Wish): Refusal[] {

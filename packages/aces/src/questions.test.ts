@@ -2,7 +2,7 @@ import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { acesGame } from './game';
 import { hexName, hexNamed } from './names';
-import { goalsOf, interceptorsAt, threatsAt } from './questions';
+import { goalsOf, goalsThrough, interceptorsAt, saferWays, threatsAt } from './questions';
 import { drawn, piece, position } from './rules/table.fixture';
 
 function table(units: readonly object[], more: object = {}) {
@@ -46,6 +46,54 @@ describe('the way a person sends a unit', () => {
       map: drawn({ '3,4': 'forest' }),
     });
     expect(shown(s, '4,5')).toEqual(['4,4', '4,5']);
+  });
+});
+
+describe('a way of one’s own', () => {
+  const hexes = (s: ReturnType<typeof table>, ...names: string[]) => names.map((name) => hexNamed(s.state, name));
+  /** The Tiger beside the road could stop the Sherman on 4,4; the wood on the other side costs more. */
+  const ambush = () =>
+    table([piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '5,3')], { map: drawn({ '3,4': 'forest' }) });
+
+  it('is offered where it is safer and the points suffice, and only there', () => {
+    const s = ambush();
+    const goals = goalsOf(s.state, 0, -1);
+    const safer = saferWays(s.state, 0, -1, goals);
+    const [to] = hexes(s, '4,5');
+    expect(goals.find((g) => g.hex === to)).toMatchObject({ cost: 4, path: hexes(s, '4,4', '4,5') });
+    expect(safer.find((g) => g.hex === to)).toEqual({ hex: to, cost: 5, path: hexes(s, '3,4', '4,5') });
+    // at the goal itself nothing is left to stop; the other way is safe anyhow
+    for (const hex of hexes(s, '4,4', '3,2')) expect(safer.some((g) => g.hex === hex)).toBe(false);
+  });
+
+  it('leads through the hexes that were named, with what all of it costs', () => {
+    const s = ambush();
+    const [by, to, enemy] = hexes(s, '3,4', '4,5', '5,3');
+    const goals = goalsThrough(s.state, 0, -1, [by ?? 0]);
+    expect(goals.find((g) => g.hex === to)).toEqual({ hex: to, cost: 5, path: [by, to] });
+    expect(goals[0]).toEqual({ hex: by, cost: 3, path: [by] });
+    expect(goals.every((g) => g.path[0] === by)).toBe(true);
+    expect(goalsThrough(s.state, 0, -1, [enemy ?? 0])).toEqual([]);
+    expect(s.state.units[0]?.at).toBe(hexNamed(s.state, '3,3'));
+  });
+
+  it('is gone as it was drawn, hex by hex', () => {
+    const s = ambush();
+    s.do('move 3,3 4,5 by s-se');
+    expect(s.state.units[0]?.at).toBe(hexNamed(s.state, '3,4'));
+    s.do('move 3,4 4,5 by se');
+    expect(s.state.units[0]?.at).toBe(hexNamed(s.state, '4,5'));
+  });
+
+  it.each([
+    ['move 3,3 4,5 by s', 'AA-MOVE-06'],
+    ['move 3,3 4,5 by up-down', 'AA-MOVE-06'],
+    ['move 3,3 5,3 by se-ne', 'AA-MOVE-11'],
+    ['move 3,3 3,8 by s-s-s-s-s', 'AA-MOVE-07'],
+  ])('that cannot be is refused as a whole: %s', (wish, rule) => {
+    const s = ambush();
+    expect(s.refusals(wish).map((r) => r.rule)).toContain(rule);
+    expect(s.state.units[0]?.at).toBe(hexNamed(s.state, '3,3'));
   });
 });
 

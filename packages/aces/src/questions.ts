@@ -18,7 +18,7 @@ export interface Goal {
 /** Where the unit could end a move; `spent` are the half points of a move under way, −1 before it has begun. */
 export function goalsOf(s: Table, id: number, spent: number): Goal[] {
   const reach = findReach(s, id, spent);
-  const way = waysOf(s, id, reach);
+  const way = waysOf(dangersAround(s, id), reach);
   const out: Goal[] = [];
   for (let hex = 0; hex < board(s).map.size; hex++) {
     if (hex === unit(s, id).at || !reach.canStop(hex)) continue;
@@ -27,17 +27,60 @@ export function goalsOf(s: Table, id: number, spent: number): Goal[] {
   return out;
 }
 
+/** Dearer ways on which fewer enemies can stop the unit, to those of the goals that have one. */
+export function saferWays(s: Table, id: number, spent: number, goals: readonly Goal[]): Goal[] {
+  const danger = dangersAround(s, id);
+  // at the goal itself nothing is left to stop
+  const met = (hexes: readonly number[]): number =>
+    hexes.slice(0, -1).reduce((sum, hex) => sum + (danger[hex] ?? 0), 0);
+  const dangerous = goals.filter((goal) => met(goal.path) > 0);
+  if (dangerous.length === 0) return [];
+  const safest = findReach(s, id, spent).leastDanger(danger);
+  return dangerous.flatMap(({ hex, path }) => {
+    const { way, cost } = safest(hex);
+    return way.length > 1 && met(way.slice(1)) < met(path) ? [{ hex, cost, path: way.slice(1) }] : [];
+  });
+}
+
+/** Where the unit could end a move that leads through these hexes in their order, each reached by the cheapest way. */
+export function goalsThrough(s: Table, id: number, spent: number, through: readonly number[]): Goal[] {
+  const path: number[] = [];
+  let [here, paid]: [Table, number] = [s, spent];
+  for (const hex of through) {
+    const reach = findReach(here, id, paid);
+    if ((reach.cost[hex] ?? -1) <= 0) return [];
+    path.push(...waysOf(dangersAround(here, id), reach)(hex));
+    paid = Math.max(0, paid) + (reach.cost[hex] ?? 0);
+    here = withUnitAt(s, id, hex);
+  }
+  const before = Math.max(0, paid) - Math.max(0, spent);
+  const on = goalsOf(here, id, paid).map((goal) => ({
+    ...goal,
+    cost: goal.cost + before,
+    path: [...path, ...goal.path],
+  }));
+  const last = path.at(-1);
+  const stays = last !== undefined && findReach(s, id, spent).canStop(last);
+  return stays ? [{ hex: last, cost: before, path }, ...on] : on;
+}
+
+/** The same table with the unit elsewhere on its way. */
+export function withUnitAt(s: Table, id: number, hex: number): Table {
+  const units = s.units.slice();
+  units[id] = { ...unit(s, id), at: hex };
+  return { ...s, units };
+}
+
 /** The way a unit takes when a person sends it somewhere; empty if there is none. */
 export function wayTo(s: Table, id: number, hex: number, spent: number): readonly number[] {
   const reach = findReach(s, id, spent);
-  return reach.canStop(hex) ? waysOf(s, id, reach)(hex) : [];
+  return reach.canStop(hex) ? waysOf(dangersAround(s, id), reach)(hex) : [];
 }
 
 const path: number[] = [];
 
 /** The cheapest, and of those the one fewest enemies can stop; where nobody can, by direction as for an Automa. */
-function waysOf(s: Table, id: number, reach: Reach): (hex: number) => readonly number[] {
-  const danger = dangersAround(s, id);
+function waysOf(danger: Uint8Array, reach: Reach): (hex: number) => readonly number[] {
   if (danger.every((n) => n === 0)) return (hex) => path.slice(1, reach.pathTo(hex, path));
   const safest = reach.safest(danger);
   return (hex) => safest(hex).slice(1);

@@ -3,12 +3,13 @@
  * rules answer by the same checks.
  */
 export { type Board, boardOf } from './board';
+export { printWay } from './compass';
 export { WEATHER_NAMES } from './entering';
 export { FACTIONS, type FactionName, factionName, teamOf } from './factions';
 export { armyLimit } from './first-round';
 export { hexName, hexNamed, typeId } from './names';
 export type { AcesOdds } from './odds';
-export { type Goal, goalsOf, interceptorsAt, salvoHexes, threatsAt } from './questions';
+export { type Goal, goalsOf, goalsThrough, interceptorsAt, saferWays, salvoHexes, threatsAt } from './questions';
 export {
   areEnemies,
   BOUGHT,

@@ -1,5 +1,6 @@
 import { type Option, passes, type Seat, type Wish, type WishLanguage, wishForm } from '@sandtable/kernel';
 import type { AcesWords } from '../words/index';
+import { readWay } from './compass';
 import { factionName, factionNumber } from './factions';
 import type { MoveFrame } from './move';
 import { hexName, hexNamed, typeId, typeNamed } from './names';
@@ -14,7 +15,7 @@ export function languageIn(w: AcesWords): WishLanguage {
   const help = w.wishes;
   return {
     forms: [
-      wishForm('move', 'from:place to:place', help.move),
+      wishForm('move', 'from:place to:place [by way:word]', help.move),
       wishForm('step', 'from:place to:place', help.step),
       wishForm('stop', '', help.stop),
       wishForm('end', '', help.end),
@@ -117,6 +118,7 @@ export function optionOf(s: AcesState, seat: Seat, wish: Wish): Option | null {
   const at = place(s, wish, 'at');
   switch (wish.verb) {
     case 'move':
+      if (wish.words.way !== undefined) return nextOnWay(s, unitOn(s, from), wayOf(s, wish));
       return from === NONE ? null : firstStep(s, unitOn(s, from), to);
     case 'step':
       return from === NONE || to === NONE ? null : ['step', unitOn(s, from), to];
@@ -195,6 +197,20 @@ function setupOption(s: AcesState, seat: Seat, wish: Wish, at: number): Option |
   }
 }
 
+/** The hexes of a typed way; empty if it is none or does not end where the wish says. */
+export function wayOf(s: AcesState, wish: Wish): readonly number[] {
+  const path = readWay(s, place(s, wish, 'from'), wish.words.way ?? '');
+  return path.at(-1) === place(s, wish, 'to') ? path : [];
+}
+
+/** The step of a way that comes next from where the unit stands; null beside the way and at its end. */
+function nextOnWay(s: AcesState, id: number, path: readonly number[]): Option | null {
+  const first = path[0];
+  if (id === NONE || first === undefined) return null;
+  const next = path[path.indexOf(unit(s, id).at) + 1];
+  return next === undefined ? null : ['step', id, next];
+}
+
 /** The first step of a move to a hex; straight to it if there is no way. */
 function firstStep(s: AcesState, id: number, to: number): Option | null {
   if (to === NONE) return null;
@@ -211,6 +227,10 @@ export function continueWish(s: AcesState, seat: Seat, wish: Wish): Option | nul
     const mover = moveFrameOf(s);
     const to = place(s, wish, 'to');
     if (mover === undefined || to === NONE) return null;
+    if (wish.words.way !== undefined) {
+      const on = nextOnWay(s, mover.unit, wayOf(s, wish));
+      return on ?? (unit(s, mover.unit).at === to ? ['stop'] : null);
+    }
     return unit(s, mover.unit).at === to ? ['stop'] : firstStep(s, mover.unit, to);
   }
   if ((wish.verb === 'attack' || wish.verb === 'rocket') && asked === 'declare' && s.phase === 'combat') return ['end'];

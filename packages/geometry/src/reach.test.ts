@@ -68,6 +68,7 @@ function queries(allowed: readonly number[], most: number) {
 function tryEverything(
   { grid, entry, from, budget, moved }: Query,
   dangerOf: (path: readonly number[]) => number = () => 0,
+  prefer: (a: Best, b: Best) => number = compare,
 ): Map<number, Best> {
   const best = new Map<number, Best>();
   const startHolds = ((entry[from] ?? 0) & HOLDS) > 0;
@@ -75,7 +76,7 @@ function tryEverything(
     const place = path.at(-1) ?? from;
     const found = { price, cost: over ? budget : price, danger: dangerOf(path), directions, path };
     const known = best.get(place);
-    if (!known || compare(found, known) < 0) best.set(place, found);
+    if (!known || prefer(found, known) < 0) best.set(place, found);
     if (over) return;
     for (let direction = 0; direction < grid.directions; direction++) {
       const to = neighbour(grid, place, direction);
@@ -156,17 +157,44 @@ describe('reach', () => {
     );
   });
 
-  it('finds the safest of all cheapest walks', () => {
-    const dangerous = queries(codes, 5).chain((query) =>
-      fc.record({
-        query: fc.constant(query),
-        danger: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: query.grid.size, maxLength: query.grid.size }),
-      }),
-    );
+  const dangerous = queries(codes, 5).chain((query) =>
+    fc.record({
+      query: fc.constant(query),
+      danger: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: query.grid.size, maxLength: query.grid.size }),
+    }),
+  );
+  const riskBy =
+    (danger: readonly number[]) =>
+    (walk: readonly number[]): number =>
+      walk.slice(1).reduce((sum, at) => sum + (danger[at] ?? 0), 0);
+
+  it('finds the least danger the budget allows, and the cheapest of those walks', () => {
     fc.assert(
       fc.property(dangerous, ({ query, danger }) => {
         const reach = find(query);
-        const riskOf = (walk: readonly number[]) => walk.slice(1).reduce((sum, at) => sum + (danger[at] ?? 0), 0);
+        const riskOf = riskBy(danger);
+        const best = tryEverything(query, riskOf, (a, b) => a.danger - b.danger || a.cost - b.cost);
+        const least = reach.leastDanger(danger);
+        for (let place = 0; place < query.grid.size; place++) {
+          const { way, cost } = least(place);
+          const expected = reach.canStop(place) ? best.get(place) : undefined;
+          expect([way.length > 0, riskOf(way), cost]).toEqual([
+            expected !== undefined,
+            expected?.danger ?? 0,
+            expected?.cost ?? 0,
+          ]);
+          expect(way.slice(1).every((to, i) => neighbours(query.grid, way[i] ?? 0).includes(to))).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds the safest of all cheapest walks', () => {
+    fc.assert(
+      fc.property(dangerous, ({ query, danger }) => {
+        const reach = find(query);
+        const riskOf = riskBy(danger);
         const best = tryEverything(query, riskOf);
         const way = reach.safest(danger);
         for (let place = 0; place < query.grid.size; place++) {

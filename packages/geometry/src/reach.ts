@@ -11,6 +11,9 @@ function priceOnEntering(code: number, spent: number, budget: number, fullTurn: 
   return step === 0 || spent + step > budget ? NOWHERE : spent + step;
 }
 
+/** More danger than any way meets. */
+const UNKNOWN = 0x7fffffff;
+
 /**
  * Where one mover can go with a budget of movement. Holds the buffers and the last answer; make one per grid and use it
  * again and again. Entry codes are read again by `canStop`, `stops` and `pathTo`: leave them alone until then.
@@ -159,6 +162,54 @@ export class Reach {
       const way = [place];
       for (let at = place; at !== this.#from; way.push(at)) at = before[at] as number;
       return way.reverse();
+    };
+  }
+
+  /**
+   * Ways that meet the least danger of all that the budget allows, then the cheapest of those: what a person may want to pay
+   * for safety. Gives back how to read the way to a place and its price; the way is empty where the move cannot end.
+   */
+  leastDanger(danger: ArrayLike<number>): (place: number) => { readonly way: number[]; readonly cost: number } {
+    const { directions, neighbours, size } = this.grid;
+    const budget = this.#budget;
+    const held = ((this.#entry[this.#from] as number) & HOLDS) !== 0;
+    // what the same place has cost so far decides where one may go on: every price is a place of its own
+    const risk = new Int32Array(size * (budget + 1)).fill(UNKNOWN);
+    const before = new Int32Array(size * (budget + 1)).fill(NOWHERE);
+    const reached: number[] = [];
+    for (let at = 0; at < size; at++) if (this.cost[at] !== NOWHERE) reached.push(at);
+    risk[this.#from] = 0;
+    for (let spent = 0; spent < budget; spent++) {
+      for (const at of reached) {
+        const here = risk[spent * size + at] as number;
+        if (here === UNKNOWN) continue;
+        for (let direction = 0; direction < directions; direction++) {
+          const to = neighbours[at * directions + direction] as number;
+          if (to === NOWHERE || to === this.#from) continue;
+          const code = this.#entry[to] as number;
+          const price = priceOnEntering(code, spent, budget, this.#fullTurn && spent === 0);
+          if (price === NOWHERE) continue;
+          const total = (held && spent === 0) || (code & ENDS_MOVE) !== 0 ? budget : price;
+          const next = here + (danger[to] ?? 0) * size + 1;
+          if (next >= (risk[total * size + to] as number)) continue;
+          risk[total * size + to] = next;
+          before[total * size + to] = spent * size + at;
+        }
+      }
+    }
+    return (place) => {
+      let best = NOWHERE;
+      for (let spent = 0; spent <= budget && this.canStop(place); spent++) {
+        const found = risk[spent * size + place] as number;
+        const kept = best === NOWHERE ? UNKNOWN : (risk[best * size + place] as number);
+        // a longer way is no more dangerous for being long
+        if (found !== UNKNOWN && (best === NOWHERE || Math.floor(found / size) < Math.floor(kept / size))) best = spent;
+      }
+      if (best === NOWHERE) return { way: [], cost: 0 };
+      const way = [place];
+      for (let at = before[best * size + place] as number; at !== NOWHERE; at = before[at] as number)
+        way.push(at % size);
+      return { way: way.reverse(), cost: best };
     };
   }
 

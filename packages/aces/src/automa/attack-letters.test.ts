@@ -7,6 +7,11 @@ import { type Answered, AutomaTable, type Small, small } from './table.fixture';
 const rule = ruleTests<RuleId>(book);
 const AUTOMA = 'AA-AUTOMA-';
 
+/** The letter of the row where a candidate lost; what the row asks is told before it. */
+function rowOf(note: string): string {
+  return note.replace(/^“.+” counts more \(row (\w)\)$/, 'Row $1');
+}
+
 /** Whom the Automa's first unit means to attack, and where each other enemy was out. */
 function aimed(
   x: Small,
@@ -18,7 +23,7 @@ function aimed(
   const out: Record<string, string> = {};
   for (const { option, note, rule } of first.thought.candidates) {
     const target = hexes[Number(option[3] ?? -1)];
-    if (target !== undefined && option[3] !== first.option[3]) out[target] = `${note} (${rule})`;
+    if (target !== undefined && option[3] !== first.option[3]) out[target] = `${rowOf(note)} (${rule})`;
   }
   return { at: hexes[Number(first.option[3] ?? -1)] ?? 'nobody', out, first };
 }
@@ -61,7 +66,10 @@ describe('the attack letters', () => {
 
   rule('AA-RULING-86', 'the same enemy is another choice from two hexes away: a Pak 40 keeps out of range', () => {
     const x = aimed({ automa: 'germany-1', units: ['A pak-40 3,4', 'A infantry 0,4 moved', 'H sherman 4,4'] });
-    expect(x.first.thought.candidates[0]).toMatchObject({ note: 'Row c', rule: 'AA-AUTOMA-38' }); // from the next hex
+    expect(x.first.thought.candidates[0]).toMatchObject({
+      note: '“cannot shoot back” counts more (row c)', // from the next hex
+      rule: 'AA-AUTOMA-38',
+    });
     expect(x.first.wish).toBe('act 3,4 2,4 against 4,4');
   });
 

@@ -23,7 +23,7 @@ export interface Tested<Candidate> {
   readonly candidate: Candidate;
   /** What each row that was asked said, in order; the last one is where it lost. */
   readonly rank: number[];
-  lostAt: { readonly letter: string; readonly rule: RuleId } | null;
+  lostAt: Ground | null;
 }
 
 export interface Narrowed<Candidate> {

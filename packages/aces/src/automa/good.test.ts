@@ -257,7 +257,7 @@ describe('what good looks like', () => {
         after: (t, first) => {
           expect([t.on('7,4').damage, t.on('6,4').damage, t.on('6,4').xp]).toEqual([4, 0, 1]);
           expect(first.thought.text).toBe(
-            'The Panther moves to 6,4 and attacks the Howitzer on 7,4: it cannot shoot back (c) and has the most experience (h). ' +
+            'The Panther moves to 6,4 to attack the Howitzer on 7,4: it cannot shoot back (c) and has the most experience (h). ' +
               'Of the hexes that allow it, 6,4 is closest to another unit of the Automa (f).',
           );
         },

@@ -86,7 +86,7 @@ describe('where the Katyusha fires', () => {
         expect(['against 8,4', 'against 8,5']).toContain(act.wish.slice(-11));
         expect([table.on('8,1').damage, table.on('8,4').damage, table.on('8,5').damage]).toEqual([0, 2, 2]);
         expect(table.asked.filter((purpose) => purpose.startsWith('which of the equal targets'))).toEqual([]);
-        const alone = act.thought.candidates.find((c) => c.note === 'Row salvo');
+        const alone = act.thought.candidates.find((c) => c.note === '“damages the most enemies” counts more');
         expect([alone?.option[3], alone?.rule]).toEqual([2, 'AA-KATYUSHA-11']);
       }
     },

@@ -5,7 +5,7 @@ import { unitsUnder } from '../katyusha';
 import { say } from '../say';
 import { areEnemies, unit } from '../state';
 import { type Aim, type Attacker, damageTo } from './aims';
-import { type Narrowed, narrow, type Row } from './choose';
+import { type Ground, type Narrowed, narrow, type Row } from './choose';
 
 /** A hex to fire at, and what the salvo would do there. */
 export interface Salvo {
@@ -35,7 +35,7 @@ const SALVO_ROWS: readonly Row<Attacker, Salvo>[] = [
 ];
 
 /** Where an equal target loses that the best salvo does not hit. */
-export const SALVO_ROW: Pick<Row<never, never>, 'letter' | 'rule'> = { letter: 'salvo', rule: 'AA-KATYUSHA-11' };
+export const SALVO_ROW: Ground = { letter: 'salvo', rule: 'AA-KATYUSHA-11', says: say.automa.rows.mostEnemies };
 
 const centres: number[] = [];
 

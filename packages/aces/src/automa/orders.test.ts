@@ -119,7 +119,7 @@ describe('the orders', () => {
     });
     expect([x.wish, numbers(x.thought)]).toEqual(['act 2,4 4,4 against 5,4', '15 37 30']);
     expect(x.thought.text).toBe(
-      'The Infantry on 2,4 moves to 4,4 and attacks the Infantry on 5,4: it is Infantry beside a neutral factory or one of the Automa (b). ' +
+      'The Infantry on 2,4 moves to 4,4 to attack the Infantry on 5,4: it is Infantry beside a neutral factory or one of the Automa (b). ' +
         'Of the hexes that allow it, 4,4 is closest to another unit of the Automa (f).',
     );
   });

@@ -32,7 +32,7 @@ export class Reasons {
     for (const { candidate, rank, lostAt } of all) {
       const note =
         lostAt !== null
-          ? say.automa.lostAt(lostAt.letter)
+          ? say.automa.lostAt(lostAt.says, lostAt.letter)
           : candidate === chosen
             ? say.automa.chosen
             : say.automa.lostByDie;

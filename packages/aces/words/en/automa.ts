@@ -47,7 +47,8 @@ export const automa = {
   anyUnit: 'any unit',
   sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
 
-  lostAt: (letter: string) => `Row ${letter}`,
+  /** Where a candidate fell behind: what the row asks, and its letter where the book gives it one. */
+  lostAt: (says: string, letter: string) => `“${says}” counts more${letter.length === 1 ? ` (row ${letter})` : ''}`,
   lostByDie: 'The die chose between equals',
   chosen: 'chosen',
 
@@ -56,12 +57,12 @@ export const automa = {
   movesTo: (hex: string) => `moves to ${hex}`,
   staysForDuty: (unit: string, target: string) => `${unit} stays to attack ${target}, which it has intercepted`,
   staysForNobody: (unit: string) => `${unit} stays: there is no enemy it could damage`,
-  attacksAfter: (unit: string, moves: string, target: string) => `${unit} ${moves} and attacks ${target}`,
+  attacksAfter: (unit: string, moves: string, target: string) => `${unit} ${moves} to attack ${target}`,
   approaches: (unit: string, moves: string, target: string) => `${unit} ${moves}, as close as it gets to ${target}`,
   occupies: (unit: string, hex: string) => `${unit} occupies the factory on ${hex}`,
   goes: (unit: string, moves: string, errand: string) => `${unit} ${moves}, ${errand}`,
   goesAndAttacks: (unit: string, moves: string, errand: string, target: string) =>
-    `${unit} ${moves}, ${errand} and attacks ${target}`,
+    `${unit} ${moves}, ${errand}, and means to attack ${target}`,
   errands: {
     2: 'next to a factory to conquer',
     3: 'one more move from a factory to conquer',

@@ -9,6 +9,7 @@ export const explain = {
   noUnit: (hex: string) => `There is no unit on ${hex}.`,
   notOnMap: (hex: string) => `${hex} is not part of the map in play.`,
   anotherMoves: 'Another unit is in the middle of its move.',
+  noSuchWay: 'A way is typed hex by hex, such as s-se-se, and ends where the unit is to go.',
   alreadyThere: 'The unit is already there.',
   greyToken: 'Nobody ends on a grey token before the launcher is found.',
   hexTaken: 'A unit ends its move on a free hex.',

@@ -4,7 +4,7 @@ import { wishEnglish } from '@sandtable/kernel/words';
 export const wishes = {
   reading: { ...wishEnglish },
   place: 'a hex as column,row such as 4,7',
-  move: 'move a unit there by the cheapest way and stop',
+  move: 'move a unit there by the cheapest way, then the safest, and stop; or by a way of your own such as s-se-se',
   step: 'move a unit by one hex',
   stop: 'end the move of the unit on its way',
   end: 'end the phase',

@@ -3,6 +3,16 @@ import { type Camera, moved, type Point, zoomedAt } from './camera';
 /** What the mouse may take from the sheet: a piece, or the one that is in hand already. */
 export type Grab = 'piece' | 'held';
 
+/** How something was pointed at. */
+export interface Tap {
+  /** With Shift: it is added to what is planned. */
+  readonly more: boolean;
+  /** Nothing hovers: what was tapped was not seen before. */
+  readonly finger: boolean;
+}
+
+export const PLAIN_TAP: Tap = { more: false, finger: false };
+
 /** A finger or mouse that moves less than this has clicked. */
 const STILL = 5;
 

@@ -2,13 +2,14 @@ import { boardOf } from '@sandtable/aces/map';
 import { describe, expect, it } from 'vitest';
 import { boardKey } from '../../board/keys';
 import { cursorAfter, middleOf } from './cursor';
+import type { Laid } from './plane';
 
 const { map } = boardOf('summer|full|plain');
 const right = boardOf('summer|7-12|plain').map;
 /** Two rows of three with a hole in the middle of the first. */
 const holed = { columns: 3, rows: 2, inside: Uint8Array.from([1, 0, 1, 1, 1, 1]) };
 
-function after(shape: typeof holed | typeof map, hex: number, key: string, ctrlKey = false): number {
+function after(shape: Laid, hex: number, key: string, ctrlKey = false): number {
   const meant = boardKey({ key, ctrlKey, metaKey: false, altKey: false });
   return meant === null ? -1 : cursorAfter(shape, hex, meant);
 }
@@ -52,4 +53,19 @@ describe('the cursor', () => {
     expect(middleOf(map)).toBe(8 * 22 + 11);
     expect(right.inside[middleOf(right)]).toBe(1);
   });
+});
+
+it('goes where an arrow points on a map that lies on its side', () => {
+  const lying = { ...right, turned: true };
+  const from = 5 * 22 + 15;
+  const to = (key: string): readonly number[] => {
+    const hex = after(lying, from, key);
+    return [hex % 22, Math.floor(hex / 22)];
+  };
+  expect(to('ArrowRight')).toEqual([15, 6]);
+  expect(to('ArrowLeft')).toEqual([15, 4]);
+  expect(to('ArrowUp')).toEqual([16, 5]);
+  expect(to('ArrowDown')).toEqual([14, 5]);
+  expect(to('Home')).toEqual([15, 0]);
+  expect(to('End')).toEqual([15, 15]);
 });

@@ -1,4 +1,5 @@
 import type { FactionName } from '@sandtable/aces/units';
+import type { Tap } from '../../board/gesture';
 import type { StagedShot } from '../../board/staged';
 
 /** Hexes are the numbers of the engine: row by row from the top left. */
@@ -94,6 +95,8 @@ export interface Marks {
   readonly reach?: readonly Reach[];
   /** From the start to the hex under the cursor. */
   readonly path?: readonly Hex[];
+  /** Hexes the way must lead through. */
+  readonly through?: readonly Hex[];
   readonly threatened?: readonly Hex[];
   readonly interceptors?: readonly Hex[];
   /** Factories that change hands by the move in view. */
@@ -119,9 +122,9 @@ export interface BoardProps {
   /** The hex the arrow keys walk; two-way (`bind:cursor`). */
   cursor?: Hex;
   /** A click, a tap, Enter or Space on a hex. */
-  readonly onpick?: (hex: Hex) => void;
-  /** The pointer or the cursor is over a hex, or has left the map. */
-  readonly oninspect?: (hex: Hex | null) => void;
+  readonly onpick?: (hex: Hex, how: Tap) => void;
+  /** The pointer or the cursor is over a hex, or has left the map; the mouse may carry a unit there. */
+  readonly oninspect?: (hex: Hex | null, carrying: boolean) => void;
   /** More for screen readers than the map itself says (what may be done there); comes after our own words. */
   readonly describe?: (hex: Hex) => string;
   /** Name of the board for screen readers. */

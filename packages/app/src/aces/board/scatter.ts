@@ -20,10 +20,10 @@ const TREE_PLACES: readonly Point[] = [
   { x: 15, y: 27 },
 ];
 
-export function treesOn(places: readonly Place[], season: Season): string {
+export function treesOn(places: readonly Place[], season: Season, turned = false): string {
   return places
     .flatMap((place) => {
-      const centre = centreOf(...place);
+      const centre = centreOf(...place, turned);
       return TREE_PLACES.map((p, i) => {
         const x = centre.x + p.x + (chance(centre.x + i, centre.y, 3) - 0.5) * 7;
         const y = centre.y + p.y + (chance(centre.x, centre.y + i, 4) - 0.5) * 6;
@@ -37,10 +37,10 @@ export function treesOn(places: readonly Place[], season: Season): string {
 }
 
 /** Small swells on open water. */
-export function wavesOn(places: readonly Place[]): string {
+export function wavesOn(places: readonly Place[], turned = false): string {
   return places
     .flatMap((place) => {
-      const c = centreOf(...place);
+      const c = centreOf(...place, turned);
       return [0, 1, 2].map((i) => {
         const x = c.x - 30 + 44 * chance(c.x + i, c.y, 21);
         const y = c.y - 26 + i * 26 + 8 * chance(c.x, c.y + i, 22);
@@ -51,10 +51,10 @@ export function wavesOn(places: readonly Place[]): string {
 }
 
 /** Houses and sheds around a factory. */
-export function housesOn(places: readonly Place[]): string {
+export function housesOn(places: readonly Place[], turned = false): string {
   return places
     .flatMap((place) => {
-      const c = centreOf(...place);
+      const c = centreOf(...place, turned);
       return HOUSES.map((p, i) => {
         const w = 5 + Math.round(4 * chance(c.x + i, c.y, 31));
         const h = 4 + Math.round(3 * chance(c.x, c.y + i, 32));

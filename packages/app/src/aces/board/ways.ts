@@ -92,30 +92,30 @@ class Net {
 }
 
 /** Where a way crosses a hex: not quite in the middle, no surveyor is that neat. */
-function crossing(place: Place): Point {
-  const { x, y } = centreOf(...place);
+function crossing(place: Place, turned: boolean): Point {
+  const { x, y } = centreOf(...place, turned);
   return { x: x + (chance(x, y, 41) - 0.5) * 15, y: y + (chance(x, y, 42) - 0.5) * 13 };
 }
 
-function exitPoint(place: Place, direction: number): Point {
-  return between(crossing(place), crossing(next(place, direction)));
+function exitPoint(place: Place, direction: number, turned: boolean): Point {
+  return between(crossing(place, turned), crossing(next(place, direction), turned));
 }
 
 /**
  * The line of a way inside one hex, from side to side. At a fork the straightest pair is one stroke, the other arms run
  * into it; a dead end stops in the middle.
  */
-export function strokesOf({ place, exits }: Way): string {
-  const middle = crossing(place);
+export function strokesOf({ place, exits }: Way, turned = false): string {
+  const middle = crossing(place, turned);
   const [first, second] = straightest(exits);
   if (first === undefined) return '';
-  if (second === undefined) return `M${at(exitPoint(place, first))}L${at(middle)}`;
-  const [from, to] = [exitPoint(place, first), exitPoint(place, second)];
+  if (second === undefined) return `M${at(exitPoint(place, first, turned))}L${at(middle)}`;
+  const [from, to] = [exitPoint(place, first, turned), exitPoint(place, second, turned)];
   const fork = bend(from, middle, to);
   const arms = exits.filter((d) => d !== first && d !== second);
   return [
     `M${at(from)}Q${at(middle)} ${at(to)}`,
-    ...arms.map((d) => `M${at(exitPoint(place, d))}Q${at(between(middle, fork))} ${at(fork)}`),
+    ...arms.map((d) => `M${at(exitPoint(place, d, turned))}Q${at(between(middle, fork))} ${at(fork)}`),
   ].join('');
 }
 
@@ -136,8 +136,8 @@ function straightest(exits: readonly number[]): readonly number[] {
   return best;
 }
 
-export function wayPath(ways: readonly Way[]): string {
-  return ways.map(strokesOf).join('');
+export function wayPath(ways: readonly Way[], turned = false): string {
+  return ways.map((way) => strokesOf(way, turned)).join('');
 }
 
 /** Where a bridge stands and how it is turned: degrees, from −90 to 90; at 0 the road runs level. */
@@ -145,11 +145,11 @@ export interface BridgePlace extends Point {
   readonly turn: number;
 }
 
-export function bridgeOn({ place, exits }: Way): BridgePlace {
+export function bridgeOn({ place, exits }: Way, turned = false): BridgePlace {
   const [first = 0, second] = straightest(exits);
-  const middle = crossing(place);
-  const from = exitPoint(place, first);
-  const to = second === undefined ? middle : exitPoint(place, second);
+  const middle = crossing(place, turned);
+  const from = exitPoint(place, first, turned);
+  const to = second === undefined ? middle : exitPoint(place, second, turned);
   const on = second === undefined ? middle : bend(from, middle, to);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return { x: round(on.x), y: round(on.y), turn: round(angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle) };

@@ -11,9 +11,13 @@ export interface Selection {
   readonly tool: string;
   /** The hex under the pointer or the cursor: what would be chosen next. */
   readonly aim: number;
+  /** Hexes the way of the unit must lead through, in their order. */
+  readonly through: readonly number[];
+  /** Safety before points: the unit takes the dearer way where fewer can stop it. */
+  readonly safe: boolean;
 }
 
-export const NOTHING: Selection = { unit: -1, tool: '', aim: -1 };
+export const NOTHING: Selection = { unit: -1, tool: '', aim: -1, through: [], safe: false };
 
 /** One person's seat at the table: what they see, what they are asked, what they hold. */
 export interface Desk {
@@ -32,6 +36,8 @@ export type Deed =
   /** Takes a unit in hand; `why` asks for the reason it cannot act. */
   | { readonly do: 'select'; readonly unit: number; readonly why: string | null }
   | { readonly do: 'take'; readonly tool: string }
+  /** Safe ways instead of cheap ones, or the other way round. */
+  | { readonly do: 'safe' }
   /** Not possible: this is the wish it would have been. */
   | { readonly do: 'explain'; readonly text: string }
   | { readonly do: 'look'; readonly hex: number };

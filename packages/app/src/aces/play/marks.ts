@@ -116,6 +116,7 @@ export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: 
       ...(ground ? picture.aims : []).map(({ hex }) => ({ hex })),
     ],
     path: goal === undefined || selected < 0 ? [] : [selected, ...goal.path],
+    through: selection.through,
     threatened: dangers.threatened,
     interceptors: dangers.interceptors.map(at),
     stakes: stakesOf(table, unit, picture.goals),

@@ -1,9 +1,19 @@
-import { armyLimit, type Goal, goalsOf, hexName, typeOf } from '@sandtable/aces/table';
+import {
+  armyLimit,
+  type Goal,
+  goalsOf,
+  goalsThrough,
+  hexName,
+  printWay,
+  saferWays,
+  typeOf,
+} from '@sandtable/aces/table';
 import {
   type Deed,
   type Desk,
   EMPTY,
   isOwn,
+  type Knob,
   knobFor,
   offered,
   optionsOf,
@@ -39,26 +49,57 @@ function moveWish(desk: Desk, unit: number, hex: number): string {
   return `move ${hexName(table, from)} ${hexName(table, hex)}`;
 }
 
+/** Where the unit in hand can go, by the ways its person wants, and how many of them had a safer one. */
+interface Reachable {
+  readonly goals: readonly Goal[];
+  readonly safer: number;
+  /** They are not the ways the rules take by themselves. */
+  readonly own: ReadonlySet<number>;
+}
+
+const NOWHERE: Reachable = { goals: [], safer: 0, own: new Set() };
+
+function reachOf({ view: { table }, selection }: Desk, unit: number, spent: number): Reachable {
+  if (selection.through.length > 0) {
+    const goals = goalsThrough(table, unit, spent, selection.through);
+    return { goals, safer: 0, own: new Set(goals.map((g) => g.hex)) };
+  }
+  const goals = goalsOf(table, unit, spent);
+  const safer = new Map(saferWays(table, unit, spent, goals).map((g) => [g.hex, g]));
+  if (!selection.safe) return { goals, safer: safer.size, own: new Set() };
+  return { goals: goals.map((g) => safer.get(g.hex) ?? g), safer: safer.size, own: new Set(safer.keys()) };
+}
+
+/** Only where it would make a difference. */
+function safeKnob({ t, selection }: Desk, { safer }: Reachable): Knob[] {
+  return safer === 0 ? [] : [{ id: 'safe', label: t.button.safe, deed: { do: 'safe' }, pressed: selection.safe }];
+}
+
 export function moving(desk: Desk): Picture {
   const { view, seat, selection, t } = desk;
   const { table } = view;
   const actors = moversOf(desk);
   const chosen = isOwn(table, seat, selection.unit) ? selection.unit : -1;
   const canMove = actors.includes(chosen);
-  const goals = canMove ? goalsOf(table, chosen, -1) : [];
+  const reach = canMove ? reachOf(desk, chosen, -1) : NOWHERE;
+  const { goals } = reach;
   return {
     ...EMPTY,
     prompt: movePrompt(desk, actors, chosen),
     actors,
     goals,
-    knobs: [knobFor(desk, 'end', t.button.endMove, { main: actors.length === 0, ends: true }), ...partnerKnob(desk)],
+    knobs: [
+      ...safeKnob(desk, reach),
+      knobFor(desk, 'end', t.button.endMove, { main: actors.length === 0, ends: true }),
+      ...partnerKnob(desk),
+    ],
     pick(hex) {
       const there = unitAt(view, hex);
       if (isOwn(table, seat, there) && !isGoal(goals, hex)) {
         return { do: 'select', unit: there, why: actors.includes(there) ? null : moveWish(desk, there, hex) };
       }
       if (chosen < 0) return { do: 'look', hex };
-      return wayTo(desk, chosen, goals, hex);
+      return wayTo(desk, chosen, reach, hex);
     },
   };
 }
@@ -74,9 +115,14 @@ function movePrompt(desk: Desk, actors: readonly number[], chosen: number): stri
 }
 
 /** A goal is reached in one wish; a hex where it cannot stay is one step, and then the unit must go on. */
-function wayTo(desk: Desk, unit: number, goals: readonly Goal[], hex: number): Deed {
+function wayTo(desk: Desk, unit: number, { goals, own }: Reachable, hex: number): Deed {
   const text = moveWish(desk, unit, hex);
-  if (isGoal(goals, hex)) return { do: 'wish', text };
+  const goal = goals.find((g) => g.hex === hex);
+  if (goal !== undefined) {
+    const { table } = desk.view;
+    const way = own.has(hex) ? ` by ${printWay(table, table.units[unit]?.at ?? 0, goal.path)}` : '';
+    return { do: 'wish', text: `${text}${way}` };
+  }
   const step = optionsOf(desk, 'step').find((o) => Number(o[1]) === unit && Number(o[2]) === hex);
   return step === undefined ? { do: 'explain', text } : { do: 'answer', option: step };
 }
@@ -91,7 +137,7 @@ export function going(desk: Desk): Picture {
   const { table, mover } = view;
   const u = mover === null ? undefined : table.units[mover.unit];
   if (mover === null || u === undefined) return { ...EMPTY, prompt: t.prompt.other };
-  const goals = goalsOf(table, mover.unit, mover.spent);
+  const reach = reachOf(desk, mover.unit, mover.spent);
   const left = t.points(typeOf(u).speed - mover.spent);
   const name = unitName(table, mover.unit, t);
   const stop = offered(desk, 'stop');
@@ -99,11 +145,11 @@ export function going(desk: Desk): Picture {
     ...EMPTY,
     prompt: stop === null ? t.prompt.goOver(name, left) : t.prompt.go(name, left),
     actors: [mover.unit],
-    goals,
-    knobs: [knobFor(desk, 'stop', t.button.stop, { ends: true })],
+    goals: reach.goals,
+    knobs: [...safeKnob(desk, reach), knobFor(desk, 'stop', t.button.stop, { ends: true })],
     pick(hex) {
       if (hex === u.at) return stop === null ? { do: 'explain', text: 'stop' } : { do: 'answer', option: stop };
-      return wayTo(desk, mover.unit, goals, hex);
+      return wayTo(desk, mover.unit, reach, hex);
     },
   };
 }

@@ -133,6 +133,36 @@ describe('moving', () => {
   });
 });
 
+describe('a way of one’s own', () => {
+  /** The Tiger could stop the Sherman on 4,4; the wood on the other side costs more. */
+  const map = { size: '9x9', hexes: { '3,4': 'forest' } };
+  const moment = new Moment([usa('sherman', '3,3'), german('tiger', '5,3')], { map });
+  const unit = moment.on('3,3');
+  const goal = (picture: Picture, name: string) => picture.goals.find((g) => g.hex === moment.hex(name));
+
+  it('prefers safety to points only when it is asked to', () => {
+    const cheap = pictureOf(moment.desk({ unit }));
+    expect(goal(cheap, '4,5')).toMatchObject({ cost: 4 });
+    expect(pickOf(cheap, moment, '4,5')).toEqual({ do: 'wish', text: 'move 3,3 4,5' });
+    expect(cheap.knobs.find((k) => k.id === 'safe')).toMatchObject({ deed: { do: 'safe' }, pressed: false });
+    const safe = pictureOf(moment.desk({ unit, safe: true }));
+    expect(goal(safe, '4,5')).toMatchObject({ cost: 5 });
+    expect(pickOf(safe, moment, '4,5')).toEqual({ do: 'wish', text: 'move 3,3 4,5 by s-se' });
+    expect(pickOf(safe, moment, '3,2')).toEqual({ do: 'wish', text: 'move 3,3 3,2' });
+  });
+
+  it('leads through the hexes that were chosen', () => {
+    const picture = pictureOf(moment.desk({ unit, through: [moment.hex('3,4')] }));
+    expect(pickOf(picture, moment, '4,5')).toEqual({ do: 'wish', text: 'move 3,3 4,5 by s-se' });
+    expect(pickOf(picture, moment, '3,4')).toEqual({ do: 'wish', text: 'move 3,3 3,4 by s' });
+  });
+
+  it('is not offered where nobody could stop the unit', () => {
+    const alone = new Moment([usa('sherman', '3,3'), german('tiger', '8,8')], { map });
+    expect(pictureOf(alone.desk({ unit: alone.on('3,3') })).knobs.map((k) => k.id)).toEqual(['end']);
+  });
+});
+
 describe('declaring', () => {
   const at = { turn: { seat: 'usa', phase: 'declare' } };
 
@@ -149,7 +179,10 @@ describe('declaring', () => {
   it('keeps an interceptor to its duty: the end answers with the rule', () => {
     const moment = new Moment([usa('sherman', '2,4', { marks: '2,5' }), german('tiger', '2,5')], at);
     const picture = pictureOf(moment.desk());
-    expect(picture.knobs.find((k) => k.ends)).toMatchObject({ deed: { do: 'explain', text: 'end' } });
+    expect(picture.knobs.find((k) => k.ends)).toMatchObject({
+      label: 'Why not yet?',
+      deed: { do: 'explain', text: 'end' },
+    });
     expect(moment.scene.refusals('end').map((r) => r.rule)).toEqual(['AA-INTERCEPT-06']);
   });
 });

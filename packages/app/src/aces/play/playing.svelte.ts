@@ -5,6 +5,7 @@ import { type Deed, type Desk, NOTHING, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { dangersOf, NO_DANGER } from './marks';
 import { hasPicture, pictureOf } from './picture';
+import { triedWords } from './tried';
 
 /** A salvo has dozens of hexes; only the one in view is reckoned then. */
 const MANY_AIMS = 16;
@@ -21,13 +22,16 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   /** What does not depend on where the pointer is: reckoned once for each hand. */
   readonly hand = $derived.by((): Desk | null => {
     const { view, seat, question } = this;
-    const { unit, tool } = this.held;
-    return view === null ? null : { view, seat, question, selection: { unit, tool, aim: -1 }, t: i18n.t.acesPlay };
+    return view === null ? null : { view, seat, question, selection: this.held, t: i18n.t.acesPlay };
   });
-  protected readonly heldKey = $derived(`${this.selection.unit} ${this.selection.tool}`);
-  private readonly held = $derived.by(() => {
-    const [unit = '', tool = ''] = this.heldKey.split(' ');
-    return { unit: Number(unit), tool };
+  protected readonly heldKey = $derived.by(() => {
+    const { unit, tool, safe, through } = this.selection;
+    return `${unit} ${tool} ${Number(safe)} ${through.join('.')}`;
+  });
+  private readonly held = $derived.by((): Selection => {
+    const [unit = '', tool = '', safe = '', through = ''] = this.heldKey.split(' ');
+    const hexes = through === '' ? [] : through.split('.').map(Number);
+    return { unit: Number(unit), tool, aim: -1, through: hexes, safe: safe === '1' };
   });
   readonly picture = $derived.by(() => (this.hand === null ? null : pictureOf(this.hand)));
   readonly dangers = $derived.by(() => {
@@ -47,12 +51,16 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   /** The answers have no picture of their own: their list opens by itself. */
   readonly needsList = $derived.by(() => this.question !== null && !hasPicture(this.question.kind));
 
+  protected named(text: string): string {
+    return this.view === null ? text : triedWords(this.view.table, text, i18n.t.acesPlay);
+  }
+
   protected hides(one: AcesView, other: AcesView): boolean {
     return hidesFrom(one, other);
   }
 
   drop(): void {
-    this.selection = { ...NOTHING, aim: this.selection.aim };
+    this.selection = { ...NOTHING, aim: this.selection.aim, safe: this.selection.safe };
   }
 
   aimAt(hex: number): void {
@@ -68,7 +76,20 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
 
   select(unit: number): void {
     this.refused = null;
-    this.selection = { unit, tool: '', aim: this.selection.aim };
+    const { aim, safe } = this.selection;
+    // whoever wants safe ways wants them for the next unit too
+    this.selection = { ...NOTHING, unit, aim, safe };
+  }
+
+  /** The way of the unit in hand must lead through this hex, or no longer; false where it cannot. */
+  leadThrough(hex: number): boolean {
+    const { through, aim } = this.selection;
+    const isOn = through.includes(hex);
+    if (!isOn && !this.picture?.goals.some((g) => g.hex === hex)) return false;
+    const unit = this.view?.mover?.unit ?? this.selection.unit;
+    const now = isOn ? through.filter((h) => h !== hex) : [...through, hex];
+    this.selection = { ...this.selection, unit, aim, through: now };
+    return true;
   }
 
   async perform(deed: Deed): Promise<boolean> {
@@ -86,6 +107,9 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
         this.refused = null;
         this.selection = { ...NOTHING, tool: deed.tool, aim: this.selection.aim };
         return true;
+      case 'safe':
+        this.selection = { ...this.selection, safe: !this.selection.safe };
+        return true;
       case 'explain':
         await this.explain(deed.text);
         return false;
@@ -97,6 +121,11 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   }
 
   letGo(): boolean {
+    const { through } = this.selection;
+    if (through.length > 0) {
+      this.selection = { ...this.selection, through: through.slice(0, -1) };
+      return true;
+    }
     if (this.selection.unit < 0 && this.selection.tool === '') return false;
     this.drop();
     return true;

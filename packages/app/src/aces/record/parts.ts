@@ -1,5 +1,5 @@
 import type { AcesView } from '@sandtable/aces';
-import { areEnemies } from '@sandtable/aces/table';
+import { areEnemies, factionName } from '@sandtable/aces/table';
 import { enemyTurn } from '../../film/enemy-turn';
 import type { Sentences } from '../../i18n/catalogue.svelte';
 import type { Catalogue } from '../../i18n/with-aces';
@@ -19,6 +19,12 @@ export function acesRecord(said: Sentences<Catalogue>): RecordParts {
     quiet: new Set(),
     logReader: (look) => new AcesLogReader(() => table(look()), logWords(said.t)),
     logWords: () => ({ topics: said.t.record.log.topics, searchHint: said.t.record.log.searchHint }),
+    opening: (first) => {
+      const { phase, round, active, seats } = table(first);
+      return phase === 'setup'
+        ? null
+        : said.t.acesPlay.phase.round(round, said.t.play.factions[factionName(seats[active]?.faction ?? 0)]);
+    },
     sides: (view) => sideNames(table(view), said.t),
     rolls: rollsOf,
     diceNote: (view) => (hasFixedHits(table(view)) ? said.t.record.fixedHits : null),

@@ -125,6 +125,7 @@ export const acesPlay = {
     endDeclareDuty: 'Why not yet?',
     endMoney: 'End turn',
     partner: 'Partner goes on',
+    safe: 'Safe ways first',
     stop: 'Stop here',
     pass: 'Let it pass',
     intercept: (unit: string) => `Stop it with ${unit}`,
@@ -135,6 +136,21 @@ export const acesPlay = {
     rocket: 'Fire the V2…',
     declare: 'Declare this attack',
     hold: 'Do not attack',
+  },
+  /** What somebody has tried and cannot be: it stands behind "Not possible: ". */
+  tried: {
+    moveAt: (unit: string) => `moving ${unit}`,
+    move: (unit: string, hex: string) => `${unit} to ${hex}`,
+    attack: (unit: string, target: string) => `${unit} against ${target}`,
+    place: (unit: string, hex: string) => `${unit} on ${hex}`,
+    buy: (unit: string, hex: string) => `buying ${unit} on ${hex}`,
+    repair: (unit: string) => `repairing ${unit}`,
+    intercept: (unit: string) => `stopping it with ${unit}`,
+    rocket: (hex: string) => `the V2 at ${hex}`,
+    lay: (hex: string) => `a token on ${hex}`,
+    divide: (hex: string) => `the factory on ${hex}`,
+    stop: 'stopping here',
+    end: 'ending the phase',
   },
   plan: {
     title: 'Declared attacks',
@@ -149,6 +165,12 @@ export const acesPlay = {
     interceptable: (units: string) => `Could be stopped on the way by ${units}.`,
     occupies: 'Occupies the factory; the unit cannot attack this turn.',
     cost: (points: string) => `Costs ${points}.`,
+    /** For a mouse and a finger. */
+    add: 'Lead it through here',
+    go: 'Go there',
+    addHint: 'Shift and a click lead the way through a hex, Escape takes it back.',
+    through: (n: number) =>
+      count(n, { one: 'Through {n} hex of your choice.', other: 'Through {n} hexes of your choice.' }),
   },
   react: {
     title: 'Intercept?',

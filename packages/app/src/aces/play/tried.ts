@@ -1,0 +1,43 @@
+import { hexNamed, type Table, UNIT_TYPES } from '@sandtable/aces/table';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
+import { unitName } from './words';
+
+function nameOf(id: string): string {
+  return UNIT_TYPES.find((type) => type.id === id)?.name ?? id;
+}
+
+/** What somebody has tried by pointing at it, in words: nobody has typed it. */
+export function triedWords(table: Table, wish: string, t: AcesPlayWords): string {
+  const [verb = '', a = '', b = ''] = wish.split(' ');
+  const unitOn = (name: string): string => {
+    const id = table.hexes[hexNamed(table, name)] ?? -1;
+    return id < 0 ? t.plan.hex(name) : unitName(table, id, t);
+  };
+  switch (verb) {
+    case 'move':
+      return a === b ? t.tried.moveAt(unitOn(a)) : t.tried.move(unitOn(a), b);
+    case 'attack':
+      return t.tried.attack(unitOn(a), unitOn(b));
+    case 'place':
+      return t.tried.place(nameOf(a), b);
+    case 'buy':
+      return t.tried.buy(nameOf(a), b);
+    case 'repair':
+      return t.tried.repair(unitOn(a));
+    case 'intercept':
+      return t.tried.intercept(unitOn(a));
+    case 'rocket':
+      return t.tried.rocket(a);
+    case 'lay':
+    case 'hide':
+      return t.tried.lay(a);
+    case 'divide':
+      return t.tried.divide(a);
+    case 'stop':
+      return t.tried.stop;
+    case 'end':
+      return t.tried.end;
+    default:
+      return wish;
+  }
+}
