@@ -8,7 +8,7 @@ const KEEP = 'Keep this hand';
 /** One click from the first page to the table. */
 async function playNow(page: Page, table: string, first = KEEP): Promise<string> {
   await page.goto('./');
-  await page.getByRole('button', { name: `Play ${table} now` }).click();
+  await page.getByRole('button', { name: `Play now: ${table}` }).click();
   await expect(page).toHaveURL(/#\/play\/\w+$/);
   await expect(page.getByRole('button', { name: first })).toBeVisible();
   return page.url();

@@ -147,7 +147,7 @@ test('units are dragged, a hasty second click ends nothing more, giving up takes
 test('Aces & Armor: the focus begins on the map and stays there', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+  await page.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
   const armies = page.getByRole('button', { name: 'These are my armies' });
   await expect(armies).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');

@@ -115,7 +115,7 @@ test('the host plays the same match in a Web Worker and in Node', async ({ page 
 test('the worker of the app plays the same match of Aces & Armor as Node', async ({ page }) => {
   await page.goto('./');
   const begun = page.waitForEvent('worker');
-  await page.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+  await page.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
   const url = (await begun).url();
   const inBrowser = await playInWorker(page, url, 'aces', ACES_OPENING, ENOUGH);
   const { play } = await inNode<{ play: (opening: unknown, times: number) => Played }>(ACES_IN_NODE);

@@ -48,7 +48,7 @@ test('nothing that was shown as done is lost, whoever is killed', async ({ baseU
     for (let n = 0; n < KILLS; n++) {
       const page = await browser.page();
       await page.goto(`${baseURL ?? ''}#/`);
-      await page.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+      await page.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
       await page.getByRole('button', { name: 'These are my armies' }).click();
       const id = page.url().split('/').at(-1) ?? '';
       // at another moment each time, in the middle of the answers of one sheet

@@ -5,7 +5,7 @@ import { expect, test } from './support';
 /** One click from the first page to the table. */
 async function playNow(page: Page): Promise<string> {
   await page.goto('./');
-  await page.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+  await page.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
   await expect(page).toHaveURL(/#\/play\/\w+$/);
   await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
   return page.url();

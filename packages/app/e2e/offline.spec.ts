@@ -11,7 +11,7 @@ test('everything works without a network after the first visit', async ({ quietP
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+  await page.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
   await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
   const table = page.url();
   await page.goto('./#/rules/aces');

@@ -116,14 +116,14 @@ test('a place that only hands out files hides online play, and everything else w
     const asked = anna.waitForResponse(/healthz/);
     await anna.goto('./');
     expect((await asked).status()).toBe(404);
-    await expect(anna.getByRole('button', { name: 'Play Aces & Armor now' })).toBeVisible();
+    await expect(anna.getByRole('button', { name: 'Play now: Aces & Armor' })).toBeVisible();
     await expect(anna.getByRole('link', { name: 'Play online…' })).toHaveCount(0);
     await anna.goto('./#/online');
     await expect(anna.getByRole('heading', { name: 'There is no server here' })).toBeVisible();
     await anna.goto('./#/new/aces');
     await expect(anna.getByRole('option', { name: 'Somebody by link' })).toHaveCount(0);
     await anna.goto('./');
-    await anna.getByRole('button', { name: 'Play Aces & Armor now' }).click();
+    await anna.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
     await expect(anna.getByRole('button', { name: 'These are my armies' })).toBeVisible();
   } finally {
     files.close();

@@ -16,7 +16,7 @@ for (const [game, table, first] of [
 ] as const) {
   test(`a new match of ${table} loads no more than is measured and budgeted`, async ({ quietPage: page }) => {
     await page.goto('./');
-    await page.getByRole('button', { name: `Play ${table} now` }).click();
+    await page.getByRole('button', { name: `Play now: ${table}` }).click();
     await expect(page.getByRole('button', { name: first })).toBeVisible();
     // as from a link: nothing of the home screen is there
     await page.reload();

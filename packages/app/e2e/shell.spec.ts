@@ -8,7 +8,7 @@ test('home shows the three tables, all of them ready to play', async ({ quietPag
     const table = page.getByRole('article', { name });
     await expect(table.getByRole('img')).toBeVisible();
     await expect(table.getByText(/[\d,]+ rules are in place: ready to play\./)).toBeVisible();
-    await expect(table.getByRole('button', { name: `Play ${name} now` })).toBeEnabled();
+    await expect(table.getByRole('button', { name: `Play now: ${name}` })).toBeEnabled();
     await expect(table.getByRole('link', { name: `New match of ${name}` })).toBeVisible();
     // nothing has been played in this browser yet
     await expect(table.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -18,7 +18,7 @@ test('home shows the three tables, all of them ready to play', async ({ quietPag
 
 test('home shows how to begin without scrolling', async ({ quietPage: page }) => {
   await page.goto('./');
-  await expect(page.getByRole('button', { name: 'Play 2GM Tactics now' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Play now: 2GM Tactics' })).toBeInViewport({ ratio: 1 });
   const { width } = page.viewportSize() ?? { width: 0 };
   if (width < 960) return;
   await page.setViewportSize({ width, height: 720 });
@@ -48,7 +48,7 @@ test('the keyboard alone leads from home to a rule and back', async ({ quietPage
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Play online' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Play 2GM Tactics now' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play now: 2GM Tactics' })).toBeFocused();
   const rules = page.getByRole('link', { name: 'Rules of 2GM Tactics' });
   // past the other buttons of the card
   for (let n = 0; n < 4 && !(await rules.evaluate((link) => link === document.activeElement)); n++) {

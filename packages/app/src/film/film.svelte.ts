@@ -192,11 +192,17 @@ export class Film {
 
   private stay(): number {
     if (this.rerun !== null)
-      return stayOf(this.speed === 'once' ? 'fast' : this.speed, eventsOf(this.shot), this.quiet);
+      return stayOf(this.speed === 'once' ? 'fast' : this.speed, eventsOf(this.shot), this.quiet, this.letters);
     // who wants less motion gets no pacing: everything at once, or step by step while paused
     if (this.skipping || prefersReducedMotion.current) return 0;
     // what came of an answer to an opponent belongs to its turn
-    return stayOf(this.speed, eventsOf(this.story.steps.at(-1)), this.quiet);
+    return stayOf(this.speed, eventsOf(this.story.steps.at(-1)), this.quiet, this.letters);
+  }
+
+  /** How much the decision in view gives to read: its reason, as far as it is known. One that comes later sets no clock anew. */
+  private get letters(): number {
+    const trace = untrack(() => this.trace);
+    return trace === null ? 0 : this.source.read(trace.thought.text).length;
   }
 }
 

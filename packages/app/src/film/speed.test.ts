@@ -12,6 +12,14 @@ describe('stayOf', () => {
     expect(stayOf('slow', [event('discarded'), event('moved')], QUIET)).toBe(whole);
   });
 
+  it('is longer the more there is to read, up to three times as long', () => {
+    const stay = (letters: number) => stayOf('normal', [event('moved')], QUIET, letters);
+    expect(stay(40)).toBe(stay(0));
+    expect(stay(120)).toBe(2 * stay(0));
+    expect(stay(5000)).toBe(3 * stay(0));
+    expect(stayOf('once', [event('moved')], QUIET, 500)).toBe(0);
+  });
+
   it('is shorter the faster it is', () => {
     const stays = (['slow', 'normal', 'fast', 'once'] as const).map((speed) => stayOf(speed, [event('moved')], QUIET));
     expect(stays).toEqual([...stays].sort((a, b) => b - a));

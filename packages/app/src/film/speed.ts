@@ -18,7 +18,15 @@ export function writeSpeed(store: () => KeyValueStore, speed: Speed): boolean {
 /** Milliseconds a decision stays before the next one. */
 const STAY: Readonly<Record<Speed, number>> = { slow: 4000, normal: 1700, fast: 500, once: 0 };
 
-/** Decisions that change nothing worth looking at need little time; `quiet` are the kinds of events that do not. */
-export function stayOf(speed: Speed, events: readonly GameEvent[], quiet: ReadonlySet<string>): number {
-  return events.every((event) => quiet.has(event.type)) ? STAY[speed] / 5 : STAY[speed];
+/** So many letters are read while a decision stays; each more takes its time, though not without end. */
+const LETTERS = 60;
+const LONGEST = 3;
+
+/**
+ * Decisions that change nothing worth looking at need little time; `quiet` are the kinds of events that do not. `letters` is how
+ * much there is to read about it.
+ */
+export function stayOf(speed: Speed, events: readonly GameEvent[], quiet: ReadonlySet<string>, letters = 0): number {
+  if (events.every((event) => quiet.has(event.type))) return STAY[speed] / 5;
+  return Math.round(STAY[speed] * Math.min(LONGEST, Math.max(1, letters / LETTERS)));
 }

@@ -12,6 +12,7 @@ export type RecordSource = Pick<
   | 'history'
   | 'viewAt'
   | 'thoughtAt'
+  | 'read'
   | 'step'
   | 'remote'
 >;

@@ -12,6 +12,19 @@ describe('deeds', () => {
     expect(deeds.redo(9)).toBe(12);
   });
 
+  it('are counted as they were done: two moves of six steps are two', () => {
+    const deeds = new Deeds();
+    expect(deeds.count(12, 0, 12)).toBe(12);
+    deeds.begin(0);
+    deeds.begin(6);
+    expect(deeds.count(12, 0, 12)).toBe(2);
+    expect(deeds.count(12, 6, 6)).toBe(1);
+    // what was answered before this tab knew of it goes one by one
+    const late = new Deeds();
+    late.begin(6);
+    expect(late.count(12, 4, 8)).toBe(3);
+  });
+
   it('are known again after a reload of the tab', () => {
     const kept = new Map<string, string>();
     const store = () => ({

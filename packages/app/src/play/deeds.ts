@@ -38,6 +38,13 @@ export class Deeds {
     return to;
   }
 
+  /** How often undo has to be pressed to get there: deeds as far as they are known, single answers before them. */
+  count(answers: number, reach: number, steps: number): number {
+    const known = this.starts.filter((n) => n >= reach && n < answers);
+    const [first] = known;
+    return first === undefined ? steps : Math.min(steps, known.length + first - reach);
+  }
+
   /** How many answers there are when it has been done again. */
   redo(answers: number): number {
     const until = this.undone.pop() ?? 0;

@@ -177,6 +177,12 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     return text;
   }
 
+  /** What can be taken back, counted as it was done: a move of many steps is one deed. */
+  readonly undoOffer = $derived.by(() => {
+    const { undo = null, answers = 0 } = this.update ?? {};
+    return undo === null ? null : { ...undo, steps: this.deeds.count(answers, undo.to, undo.steps) };
+  });
+
   /** Takes back the last deed as a whole, as far as undo reaches. */
   async undo(): Promise<void> {
     await this.settled();

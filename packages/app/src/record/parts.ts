@@ -25,6 +25,8 @@ export interface RecordParts {
   logReader(look: () => unknown): LogReader;
   /** The words of the log's filter. */
   logWords(): { readonly topics: Readonly<Record<Topic | 'all', string>>; readonly searchHint: string };
+  /** The turn under way when the match began, from its first view; null where it began before any. */
+  opening(first: unknown): string | null;
   sides(view: unknown): Side[];
   rolls(steps: readonly ToldStep[]): CountedRoll[];
   /** Said below the dice, where some hits are not rolled. */

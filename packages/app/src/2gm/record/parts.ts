@@ -3,6 +3,7 @@ import { enemyTurn } from '../../film/enemy-turn';
 import type { Sentences } from '../../i18n/catalogue.svelte';
 import type { Catalogue } from '../../i18n/with-gm-record';
 import type { RecordParts } from '../../record/parts';
+import { seatName } from '../play/words';
 import { backgroundOf } from './background';
 import { digestOf } from './digest';
 import { GmLogReader } from './log-reader';
@@ -27,6 +28,12 @@ export function gmRecord(said: Sentences<Catalogue>): RecordParts {
         said.t,
       ),
     logWords: () => ({ topics: said.t.gmRecord.topics, searchHint: said.t.gmRecord.searchHint }),
+    opening: (first) => {
+      const { turn, active, phase } = table(first);
+      return phase === 'set-up' || turn === 0
+        ? null
+        : said.t.gmPlay.phase.turn(turn, seatName(table(first), active, said.t.gmPlay));
+    },
     sides: (view) => sideNames(table(view), said.t),
     rolls: rollsOf,
     // 2GM-HITTAB-01: with the table nobody rolls for hits

@@ -19,7 +19,7 @@ export const home = {
     done === total
       ? `All ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`
       : `${count.number(done)} of ${count(total, { one: '{n} rule', other: '{n} rules' })} are in place: ready to play.`,
-  playNowAt: (table: string) => `Play ${table} now`,
+  playNowAt: (table: string) => `Play now: ${table}`,
   newMatchAt: (table: string) => `New match of ${table}`,
   resumeAt: (table: string) => `Continue at ${table}`,
   learnAt: (table: string) => `Learn ${table}`,

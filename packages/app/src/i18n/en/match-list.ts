@@ -34,7 +34,7 @@ export const matchList = {
   renameOf: (title: string) => `Rename ${title}`,
   removeOf: (title: string) => `Delete ${title}`,
   newName: 'Name of the match',
-  keepName: 'Keep the name',
+  keepName: 'Save the new name',
   cancel: 'Cancel',
   removed: (title: string) => `“${title}” is deleted.`,
   undoRemove: 'Undo',

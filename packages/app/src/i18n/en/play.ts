@@ -37,7 +37,7 @@ export const play = {
   },
   undo: {
     label: 'Take back',
-    reach: (n: number) => count(n, { one: 'Undo reaches back {n} answer', other: 'Undo reaches back {n} answers' }),
+    reach: (n: number) => count(n, { one: 'Undo reaches back {n} step', other: 'Undo reaches back {n} steps' }),
     none: 'Nothing can be taken back',
     stop: {
       start: 'to the start of the match.',
@@ -96,8 +96,9 @@ export const play = {
     title: 'Roll a die',
     label: (sides: number) => `What the D${count.number(sides)} shows`,
     for: (seat: string) => `For ${the(seat)}`,
-    typed: 'Or type the faces, separated by spaces',
-    enter: 'Enter',
+    typed: 'Faces as they fell; press them above or type them here',
+    rub: 'Rub out',
+    enter: 'These fell',
     bad: (sides: number) => `A face is a whole number from 1 to ${count.number(sides)}.`,
   },
   command: {
