@@ -51,7 +51,7 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   /** The answers have no picture of their own: their list opens by itself. */
   readonly needsList = $derived.by(() => this.question !== null && !hasPicture(this.question.kind));
 
-  protected named(text: string): string {
+  protected override named(text: string): string {
     return this.view === null ? text : triedWords(this.view.table, text, i18n.t.acesPlay);
   }
 
