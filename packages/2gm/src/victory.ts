@@ -54,10 +54,14 @@ function strength(s: Table, side: number): number {
   return s.units.reduce((sum, u) => sum + (onField(u) && sideOf(s, u.seat) === side ? unitCard(s, u.card).cost : 0), 0);
 }
 
+/** So many turns of each side, where none are agreed, and nobody can win any more (2GM-VICTORY-04, 2GM-RULING-50). */
+const HOPELESS = 200;
+
 /** 2GM-GAP-25: when the agreed turns are over, HQ HP decide, then what stands in the field; else nobody has won. */
 export function outcomeOfLimit(s: Table): Outcome | null {
   const { maxTurns } = s.opt;
-  if (maxTurns === 0 || s.turn < maxTurns * 2) return null;
+  if (maxTurns === 0) return outcomeOfPatience(s);
+  if (s.turn < maxTurns * 2) return null;
   const held = survivor(s);
   if (held !== NONE) return won(s, held, '2GM-VICTORY-02', recorded.heldOut(sideFact(s, held), maxTurns));
   const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
@@ -66,6 +70,15 @@ export function outcomeOfLimit(s: Table): Outcome | null {
   const over = recorded.turnsOver(maxTurns);
   if (lead === 0) return { winners: [], rule: '2GM-VICTORY-02', reason: over };
   return won(s, lead > 0 ? 0 : 1, '2GM-VICTORY-02', over);
+}
+
+/**
+ * Guns that cannot move and cards that need an aircraft nobody has: neither side runs out of cards, and neither can do anything. Both
+ * can no longer win, so both are defeated (2GM-VICTORY-04).
+ */
+function outcomeOfPatience(s: Table): Outcome | null {
+  if (s.turn < HOPELESS * 2) return null;
+  return { winners: [], rule: '2GM-RULING-50', reason: recorded.turnsOver(HOPELESS) };
 }
 
 /** 2GM-VICTORY-03: a player may give up at any time. */

@@ -60,6 +60,16 @@ describe('what ground does to movement', () => {
     },
   );
 
+  rule('SOLOT-REF-02', 'as the sheet of the opponent reminds: lake and sea shut, ruins and mountains stop', () => {
+    const ruins = { terrain: [{ at: 'c4', card: 'house', ruins: true }] };
+    expect([natural('lake'), natural('sea'), natural('mountain'), ruins].map(passage)).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   rule(['2GM-TERRAIN-06', '2GM-TERRAIN-07', '2GM-RULING-22'], 'entering takes all movement that is left', () => {
     for (const edition of EDITIONS) {
       const wood = { edition, natural: { c5: 'forest' } };

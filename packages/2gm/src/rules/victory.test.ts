@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
-import { act, endTurn, foe, offers, own, scene, tank } from './field.fixture';
+import { act, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -30,6 +30,30 @@ describe('winning and losing', () => {
     s.do('surrender');
     expect(s.match.over?.winners).toEqual([1]);
   });
+
+  rule(
+    '2GM-RULING-50',
+    'where nobody can do anything any more, 200 turns of each side are the end, and nobody has won',
+    () => {
+      // guns that do not move, and a card in each hand that needs an aircraft nobody has: nobody runs out of cards
+      const stuck = { hand: ['paratroopers'], deck: [], ap: 10 };
+      const units = [unit('south', 'm1-90mm', 'c1'), unit('north', 'flak-38', 'f6', { stats: { move: 0 } })];
+      const begin = (turn: number, more: object = {}) =>
+        scene(units, { edition: 'pacific', turn, active: 'south', south: stuck, north: { ...stuck, hq: 3 }, ...more });
+      const s = begin(397);
+      for (const turn of [397, 398, 399, 400]) {
+        expect([s.state.turn, s.match.over]).toEqual([turn, null]);
+        expect(s).toOfferExactly(['end']);
+        endTurn(s);
+      }
+      expect(s.match.over).toMatchObject({ winners: [], rule: '2GM-RULING-50' });
+      // by the Hit Points of the HQs only where that was agreed
+      const agreed = begin(399, { options: { maxTurns: 200 } });
+      endTurn(agreed);
+      endTurn(agreed);
+      expect(agreed.match.over).toMatchObject({ winners: [0], rule: '2GM-VICTORY-02' });
+    },
+  );
 
   rule(
     ['2GM-VICTORY-05', '2GM-RULING-49'],

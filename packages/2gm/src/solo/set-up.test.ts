@@ -166,6 +166,41 @@ describe('the deck of the opponent', () => {
   );
 });
 
+describe('the table and the shuffled deck', () => {
+  /** The table of a match with these seats, before anybody answers. */
+  const laid = (solo: object | null, scenario: string | null, seed: string) => {
+    const north = { nation: 'japan', deck: 'japan-pacific', ...(solo === null ? {} : { solo }) };
+    const setup = readSetup({ edition: 'pacific', seats: [{ nation: 'usa', deck: 'usa-pacific' }, north], scenario });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+    return Match.start(gmRules, setup.value, seed).state as GmState;
+  };
+
+  rule('SOLOP-DECK-01', 'the field is laid as for people, by the scenario where there is one', () => {
+    const pacific = { system: 'pacific' };
+    const [people, opponent] = [laid(null, 'tarawa', 'field'), laid(pacific, 'tarawa', 'field')];
+    expect(opponent.natural).toEqual(people.natural);
+    expect(opponent.pieces.map(({ card, spaces }) => [card, spaces])).toEqual(
+      people.pieces.map(({ card, spaces }) => [card, spaces]),
+    );
+    const pitched = ['one', 'two', 'three'].map((seed) => laid(pacific, null, seed).natural.join());
+    expect(new Set(pitched).size).toBe(3); // tiles by chance
+    expect(pitched.every((natural) => /[^0,]/.test(natural))).toBe(true);
+  });
+
+  rule('SOLOP-DECK-23', 'its cards are one deck, shuffled: units and support in another order each time', () => {
+    const counts = [6, 3, 3, 2, 8];
+    const dealt = (seed: string) => {
+      const seat = laid({ system: 'pacific', counts }, null, seed).seats[1];
+      return [...(seat?.deck ?? []), ...(seat?.hand ?? [])];
+    };
+    const kinds = (cards: readonly number[]) => cards.map((card) => typesOf([card]).indexOf(1)).join('');
+    const [one, two] = [dealt('one'), dealt('two')];
+    expect([one.length, two.length]).toEqual([22, 22]);
+    expect(kinds(one)).not.toBe(kinds(two));
+    expect([...kinds(one)].sort().join('')).not.toBe(kinds(one)); // not pile by pile
+  });
+});
+
 describe('the start', () => {
   rule(['SOLOP-START-01', 'SOLOP-START-02'], '5 AP and 5 cards, which nobody sees yet', () => {
     const { s } = start([1]);

@@ -1,8 +1,9 @@
-import type { Fact } from '@sandtable/kernel';
+import { type Fact, Match } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { labels } from '../../labels';
+import { gmRules } from '../../rules';
 import { view } from '../../seeing/view';
 import { type Board, board, SoloTable } from '../table.fixture';
 import { pacificDraw } from '../turn';
@@ -101,6 +102,40 @@ describe('the turn', () => {
       expect(table.seat.solo?.type).toBe('variable');
     },
   );
+
+  rule(
+    'SOLOP-END-01',
+    'its turn ends like any other: the next is the human’s, and nobody keeps more than the rules allow',
+    () => {
+      const ended = (deck: readonly string[]) => {
+        const table = new SoloTable(board({ phase: 'flip', ai: ['LI 6,1', 'LI 5,1'], north: { hand: [], deck } }));
+        while (table.state.active === 1 && table.match.over === null && table.next() !== null);
+        return table;
+      };
+      const { state, match } = ended(['light-infantry']);
+      expect([state.turn, state.active, match.over]).toEqual([7, 0, null]);
+      expect(state.seats[1]?.solo?.chain).toBe(2);
+      expect(ended([]).match.over).toBeNull(); // it draws its discards again: SOLOP-DISCARD-26
+    },
+  );
+
+  rule('SOLOP-GEN-01', 'it plays Pitched Battles and scenarios', () => {
+    const agreed = (more: object) =>
+      gmRules.parseSetup({
+        edition: 'pacific',
+        seats: [
+          { nation: 'usa', deck: 'usa-pacific' },
+          { nation: 'japan', deck: 'japan-pacific', solo: { system: 'pacific' } },
+        ],
+        ...more,
+      });
+    for (const more of [{}, { scenario: 'tarawa' }]) {
+      const read = agreed(more);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const { state } = Match.start(gmRules, read.value, 'both');
+      expect([state.scenario === '', state.seats[1]?.solo?.system]).toEqual([!('scenario' in more), 'pacific']);
+    }
+  });
 
   rule(['SOLOP-TURN-04', 'SOLOP-TURN-05'], 'an opponent that attacks is offensive, one that defends defensive', () => {
     expect(mood({ type: 'offensive' })).toMatchObject({ kind: 'offensive' });

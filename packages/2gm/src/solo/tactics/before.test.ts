@@ -79,6 +79,14 @@ describe('units of the Tactics opponent before the battle', () => {
     },
   );
 
+  rule('SOLOT-PREDEPLOY-02', 'the dearest takes the best place, in whatever order they are drawn', () => {
+    for (const cards of [
+      ['light-infantry', 'heavy-infantry'],
+      ['heavy-infantry', 'light-infantry'],
+    ])
+      expect(names(places(cards, 3, [], { terrain: ground }).s)).toEqual(['Heavy Infantry c4', 'Light Infantry f5']);
+  });
+
   rule('SOLOT-PREDEPLOY-03', 'the place to be defended comes before any terrain', () => {
     const { s } = places(['heavy-infantry'], 2, [], { terrain: ground, solo: { aim: 'defend', objective: ['g3'] } });
     expect(names(s)).toEqual(['Heavy Infantry g3']);

@@ -40,21 +40,28 @@ describe('offensive and defensive classes', () => {
       expect(classOfToken(token)).toEqual({ rule: 'SOLOT-CLASS-03', slots: ['offensive', 'defensive'] });
   });
 
-  rule(
-    ['SOLOT-CLASS-04', 'SOLOT-CLASS-05', 'SOLOT-CLASS-06', 'SOLOT-CLASS-07'],
-    'guns, tanks, transports, aircraft',
-    () => {
-      expect(cardOf('A37').slots).toEqual(['offensive', 'defensive']);
-      expect(cardOf('T95').slots).toEqual(['offensive']);
-      expect(cardOf('HTR').slots).toEqual(['offensive', 'defensive']);
-      expect(cardOf('TRK').slots).toEqual([]);
-      const { state } = new SoloTable(tactics({ phase: 'shooting', ai: ['ZERO hq', 'BMB hq'] }));
-      expect(state.units.map((u) => classOfCard(state, u.card).slots)).toEqual([
-        ['offensive', 'defensive'],
-        ['offensive'],
-      ]);
-    },
-  );
+  rule('SOLOT-CLASS-04', 'artillery is both', () => {
+    for (const code of ['A25', 'A37', 'A70'])
+      expect(cardOf(code)).toEqual({ rule: 'SOLOT-CLASS-04', slots: ['offensive', 'defensive'] });
+  });
+
+  rule('SOLOT-CLASS-05', 'tanks attack, light and heavy ones', () => {
+    for (const code of ['T95', 'T97', 'HVT'])
+      expect(cardOf(code)).toEqual({ rule: 'SOLOT-CLASS-05', slots: ['offensive'] });
+  });
+
+  rule('SOLOT-CLASS-06', 'a transport that can fire is both, one that cannot is neither', () => {
+    expect(cardOf('HTR')).toEqual({ rule: 'SOLOT-CLASS-06', slots: ['offensive', 'defensive'] });
+    for (const code of ['TRK', 'SUP']) expect(cardOf(code)).toEqual({ rule: 'SOLOT-CLASS-06', slots: [] });
+  });
+
+  rule('SOLOT-CLASS-07', 'fighters are both, bombers attack', () => {
+    const { state } = new SoloTable(tactics({ phase: 'shooting', ai: ['ZERO hq', 'BMB hq'] }));
+    expect(state.units.map((u) => classOfCard(state, u.card))).toEqual([
+      { rule: 'SOLOT-CLASS-07', slots: ['offensive', 'defensive'] },
+      { rule: 'SOLOT-CLASS-07', slots: ['offensive'] },
+    ]);
+  });
 
   rule(['SOLOT-CLASS-08', 'SOLOT-CLASS-09'], 'the other equipment', () => {
     for (const token of ['hit-the-dirt', 'smoke-grenade'])

@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { type Answered, because, file, SoloTable } from '../table.fixture';
+import { freely } from './board.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -99,6 +100,26 @@ describe('what good looks like: deployment', () => {
       expect(wishes.filter((w) => w.startsWith('deploy'))).toHaveLength(1);
     },
   );
+
+  rule('SOLOT-CARDUSE-01', 'what damages at once comes first in TOTAL DEFENSE, after the units elsewhere', () => {
+    const verbs = (stance: string) =>
+      freely({ phase: 'deployment', stance, ap: 9, hand: ['anti-tank-mine', 'A37'], human: ['T97 5,4'] })
+        .answers.map((a) => a.wish.split(' ')[0])
+        .filter((verb) => verb === 'play' || verb === 'deploy');
+    expect(verbs('TOTAL DEFENSE').slice(0, 2)).toEqual(['play', 'deploy']);
+    expect(verbs('DEFENSE').slice(0, 2)).toEqual(['deploy', 'play']);
+  });
+
+  rule('SOLOT-CARDUSE-07', 'the mine goes under the dearest of those it may hit', () => {
+    for (const human of [
+      ['T95 5,4', 'HVT 5,6'],
+      ['HVT 5,4', 'T95 5,6'],
+    ]) {
+      const x = { phase: 'deployment', stance: 'TOTAL DEFENSE', ap: 4, hand: ['anti-tank-mine'], human };
+      const [mine] = freely(x).answers;
+      expect(mine?.wish).toBe(`play anti-tank-mine ${human[0]?.startsWith('HVT') ? 'd5' : 'f5'}`);
+    }
+  });
 
   rule(['SOLOT-CARDUSE-03', 'SOLO-RULING-64'], 'at-89: Enigma only against more than five cards', () => {
     expect(play('at-89', ['SOLOT-CARDUSE-03', 'SOLO-RULING-64']).wishes[0]).toContain('enigma');

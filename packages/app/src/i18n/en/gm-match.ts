@@ -214,7 +214,7 @@ export const gmMatch = {
       line: 'Two fields side by side, with an HQ for each player.',
     },
     surrender: { name: 'Giving up', line: 'A player may give up at any time and is defeated.' },
-    maxTurns: { name: 'Limit of turns', line: 'The battle ends after so many turns of each side; 0 is no limit.' },
+    maxTurns: { name: 'Limit of turns', line: 'The battle ends after so many turns of each side; 0 agrees on none.' },
     critPenetration: {
       name: 'Armor-piercing of a critical hit',
       line: 'What it takes against the Armor of the target to destroy it.',
