@@ -282,7 +282,7 @@ it.each(Object.keys(TABLES))(
       // the window before the Movement Phase is open only once the match runs
       const { phase } = printed as { phase: string };
       expect({ ...(gmGame.printPosition(read.value, 'all') as object), phase }).toEqual(printed);
-      if (['move', 'deploy', 'shoot'].includes(decision?.kind ?? '')) {
+      if (['hand', 'bid', 'lay', 'move', 'deploy', 'shoot'].includes(decision?.kind ?? '')) {
         const again = new Match(gmGame.rules, read.value);
         again.run();
         const texts = (m: Match<typeof read.value>) =>

@@ -19,13 +19,14 @@ import { type GmState, NONE, type Phase, sideOf } from '../state';
 import { leaderOf } from '../team';
 import { turnFrame } from '../turn/turn-frame';
 import { Notes } from './notes';
+import { checkOpening, isOpening, type OpeningPhase, readOpening } from './opening';
 import { impossibleThings } from './possible';
 import { dealUnknown, readAttached, readHq, readSeat, seatsOf, toldOf } from './seats';
 import { type Position, PositionShape } from './shape';
 import { readUnits } from './units';
 
 /**
- * Any moment of a match between two decisions of a phase. The start of a scenario is one: its field, its terrain, who plays
+ * Any moment of a match between two decisions of a phase, also of its set-up. The start of a scenario is one: its field, its terrain, who plays
  * first, AP, cards and units (2GM-SETUP-14, 2GM-SETUP-16, 2GM-SETUP-17, 2GM-SETUP-18).
  */
 export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
@@ -48,17 +49,23 @@ export function parsePosition(raw: unknown, w: GmWords = en): Result<GmState> {
   readLoose(s, p, notes);
   if (p.scenario !== undefined) readScenarioPosition(s, p.scenario, notes);
   readSolos(s, p, notes);
-  checkEnded(s, p, notes);
+  if (!isOpening(p.phase)) checkEnded(s, p, notes);
+  checkOpening(s, p, notes);
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems };
   const impossible = p.whatIf ? [] : impossibleThings(s, w);
   if (impossible.length > 0) return { ok: false, problems: impossible };
   dealUnknown(s, p, seedRng(`cards of ${p.seed}`));
-  const { step, phase } = MOMENTS[p.phase];
+  if (isOpening(p.phase)) readOpening(s, p);
+  else readTurn(s, p, MOMENTS[p.phase]);
+  return success(s);
+}
+
+/** A moment of a turn. */
+function readTurn(s: GmState, p: Position, { step, phase }: Moment): void {
   s.phase = phase;
   const turn = turnFrame(step);
   turn.ended = p.ended.map((name) => SEAT_NAMES.indexOf(name));
   s.stack = [battleFrame('next'), turn];
-  return success(s);
 }
 
 /** 2GM-TEAM-13: who has finished the phase is of the side that acts, and somebody of it has not. */
@@ -71,7 +78,12 @@ function checkEnded(s: GmState, p: Position, notes: Notes): void {
 }
 
 /** Where the turn goes on, and the phase that is on already. */
-const MOMENTS: Readonly<Record<Position['phase'], { readonly step: string; readonly phase: Phase }>> = {
+interface Moment {
+  readonly step: string;
+  readonly phase: Phase;
+}
+
+const MOMENTS: Readonly<Record<Exclude<Position['phase'], OpeningPhase>, Moment>> = {
   initial: { step: 'weather', phase: 'initial' },
   headquarters: { step: 'headquarters', phase: 'headquarters' },
   barrage: { step: 'barrage', phase: 'headquarters' },
@@ -91,6 +103,9 @@ function optionsOf(p: Position): Options {
   return { ...DEFAULT_OPTIONS, ...(Object.fromEntries(told) as Partial<Options>) };
 }
 
+/** The turn of a position that does not say. */
+const USUAL_TURN = 3;
+
 /** Every player with what is theirs, on an empty field. */
 function emptyState(p: Position, pack: Pack | undefined, names: readonly SeatName[], notes: Notes): GmState {
   const seats = names.map((_, seat) => {
@@ -107,9 +122,9 @@ function emptyState(p: Position, pack: Pack | undefined, names: readonly SeatNam
   });
   for (const hq of s.hqs) readHq(hq, toldOf(p, hq.seat).hq);
   s.active = SEAT_NAMES.indexOf(p.active);
-  s.turn = p.turn;
+  s.turn = isOpening(p.phase) ? 0 : (p.turn ?? USUAL_TURN);
   const side = sideOf(s, s.active);
-  s.first = leaderOf(s, p.turn % 2 === 1 ? side : 1 - side); // single turns alternate (2GM-TURN-03)
+  s.first = leaderOf(s, s.turn % 2 === 1 ? side : 1 - side); // single turns alternate (2GM-TURN-03)
   return s;
 }
 
@@ -121,7 +136,8 @@ function readSolos(s: GmState, p: Position, notes: Notes): void {
     const path = `${seatName(seat)}/solo`;
     if (s.seats.length > 2) notes.note(path, notes.w.setup.soloOpponentsPlayOne);
     const note = (field: string, message: string): void => notes.note(`${path}/${field}`, message);
-    x.solo = readSolo(s, seat, solo, p.phase, typeof hand !== 'number', note, notes.w);
+    const known = typeof hand !== 'number' && !isOpening(p.phase); // SOLOP-START-02: before the battle nobody has seen it
+    x.solo = readSolo(s, seat, solo, p.phase, known, note, notes.w);
     // a number of cards is a hand nobody has seen
     if (typeof hand === 'number') x.solo.open = false;
   });

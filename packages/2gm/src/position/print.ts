@@ -27,6 +27,7 @@ import {
 } from '../state';
 import type { TurnFrame } from '../turn/turn-frame';
 import { UNKNOWN_CARD } from './hidden';
+import { openingPhase, printBid, printLayer, printOpening } from './opening';
 import { impossibleThings } from './possible';
 import type { PHASES } from './shape';
 import { statsOf } from './stats';
@@ -39,16 +40,20 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
     edition: table.edition,
     options: printOptions(table.opt),
     ...(table.pack === undefined ? {} : { pack: table.pack }),
-    turn: Math.max(1, table.turn),
+    ...(openingPhase(s) === null ? { turn: Math.max(1, table.turn) } : {}),
     phase: printPhase(s),
     active: seatName(table.active),
     ...printEnded(s),
+    ...printOpening(s),
     ...Object.fromEntries(
-      table.seats.map((x, seat) => [seatName(seat), printSeat(table, x, seat, who === 'all' ? 'all' : seat === who)]),
+      table.seats.map((x, seat) => [
+        seatName(seat),
+        { ...printSeat(table, x, seat, who === 'all' ? 'all' : seat === who), ...printBid(s, seat) },
+      ]),
     ),
     units: table.units.flatMap((u) => (u.at === GONE ? [] : printUnit(table, u))),
     natural: printNatural(table),
-    terrain: table.pieces.flatMap((p) => {
+    terrain: table.pieces.flatMap((p, i) => {
       if (p.spaces.length === 0) return [];
       const spaces = p.spaces.map((space) => spaceName(table, space));
       return [
@@ -57,6 +62,7 @@ export function printPosition(s: GmState, who: Viewer | 'all'): unknown {
           card: cardName(table, 0, p.card),
           ...(p.damage === 0 ? {} : { damage: p.damage }),
           ...(p.ruins ? { ruins: true } : {}),
+          ...printLayer(s, i),
         },
       ];
     }),
@@ -88,7 +94,7 @@ function printOptions(opt: Options): object {
 }
 
 function printPhase(s: GmState): (typeof PHASES)[number] {
-  if (s.phase === 'set-up') return 'initial';
+  if (s.phase === 'set-up') return openingPhase(s) ?? 'initial';
   if (s.phase === 'headquarters' && s.stack.some((f) => f.at === 'barrage')) return 'barrage';
   return s.phase === 'movement' && s.stack.some((f) => f.at === 'orders') ? 'orders' : s.phase;
 }

@@ -20,8 +20,12 @@ const Face = z.int().check(z.minimum(1), z.maximum(10));
 /** True: this turn; or the turn it lasts until. */
 const Until = z.union([z.boolean(), Turn], shapeKey('trueFalseNumberTurn'));
 
+/** Moments before the first turn: hands, bids, Terrain cards, and the units that solo opponents place beforehand. */
+export const OPENING_PHASES = ['hand', 'bid', 'terrain', 'predeployment'] as const;
+
 /** Where a position may stop a turn; `barrage` is after the AP are in, `orders` the moment before the Movement Phase in which the others may answer. */
 export const PHASES = [
+  ...OPENING_PHASES,
   'initial',
   'headquarters',
   'barrage',
@@ -188,6 +192,13 @@ const SeatShape = z.strictObject({
     z.strictObject({ card: Name, on: z._default(z.int().check(z.minimum(-1), z.maximum(9999)), -1), turn: Turn }),
   ),
   boons: z._default(z.int().check(z.minimum(0), z.maximum(2_147_483_647)), 0),
+  /** While Terrain cards are laid: what was bid, and what is left of it for them and for units. */
+  bid: z.optional(
+    z.union(
+      [Small, z.strictObject({ ap: Small, terrain: z.optional(Small), units: z.optional(Small) })],
+      shapeKey('bidOrWhatIsLeft'),
+    ),
+  ),
   /** The kind of solo opponent that plays the side; null for a person. */
   solo: z.optional(z.nullable(SoloPositionShape)),
 });
@@ -209,11 +220,13 @@ export const PositionShape = z.strictObject({
   options: z._default(OptionsOfPosition, () => ({})),
   /** The values of an owner's cards (decision 45). */
   pack: z.optional(z.nullable(z.looseObject({}))),
-  /** Single turns, counted from 1. */
-  turn: z._default(z.int().check(z.minimum(1), z.maximum(9999)), 3),
+  /** Single turns, counted from 1; before the first there is none. */
+  turn: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
   phase: z._default(z.enum(PHASES), 'movement'),
   active: z._default(Seat, 'south'),
-  /** Partners who have finished the phase already. */
+  /** Before the first turn: who will have it. */
+  first: z.optional(Seat),
+  /** Partners who have finished the phase already; while Terrain cards are laid, who has finished with them. */
   ended: z._default(z.array(Seat).check(z.maxLength(4)), () => []),
   south: SeatShape,
   north: SeatShape,
@@ -231,6 +244,8 @@ export const PositionShape = z.strictObject({
           card: Name,
           damage: z._default(Small, 0),
           ruins: z._default(z.boolean(), false),
+          /** While Terrain cards are laid: whose bid has paid for it. */
+          by: z.optional(Seat),
         }),
       )
       .check(z.maxLength(100)),

@@ -39,6 +39,11 @@ export const position = {
   friendlyAttacker: (unit: string) => `Expected a unit of the other side, found ${unit}.`,
   oneOfEach: 'Expected at most one offensive and one defensive upgrade on infantry (2GM-DEPLOY-08).',
   playersOfTeam: 'Expected players of the side whose turn it is, and one of them who still acts.',
+  notBeforeTheFirst: 'Expected no turn: this phase is before the first one.',
+  onlyInSetUp: 'Expected only before the first turn: in the phases hand, bid, terrain and predeployment.',
+  onlyWhileLaying: 'Expected only while Terrain cards are laid: in the phase terrain.',
+  laidForMore: (bid: number, cost: number) =>
+    `Expected Terrain cards for the ${bid} AP bid, found some for ${cost} (2GM-SETUP-10).`,
   kinds: {
     unit: 'unit',
     support: 'support card',

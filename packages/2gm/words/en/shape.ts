@@ -17,6 +17,7 @@ export const shape = {
     cardNameOwnNumbers: 'Expected a card by its name, or with its own numbers.',
     hpHpArmorProduction: 'Expected its HP, or { hp, armor, production, cap }.',
     naturalTerrainForestTerrain: 'Expected natural terrain such as forest, or { terrain, damage }.',
+    bidOrWhatIsLeft: 'Expected the AP bid, or { ap, terrain, units }.',
     spaceThree: 'Expected a space, or up to three.',
     spaceAtUntil: 'Expected a space, or { at, until }.',
     spaceC32: 'Expected a space such as c3.',
