@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
+import { nearTests } from './mutants/near.mjs';
 import { figuresOf, intervalOf, readDiary } from './mutants/report.mjs';
 
 const HELP = `npm run mutants -- FOLDER [options]
@@ -14,6 +15,7 @@ Changes the code of a folder in many small ways, one at a time, and counts how m
   FOLDER        such as packages/2gm/src/attack, or one file of it
   --share N     try only N of 100 mutants, drawn at random (100)
   --seed TEXT   another sample (mutants)
+  --all         run all tests of the game, not only those of the rules the folder cites
   --again       try those that survived last time once more, and no others
   --help        this text
 
@@ -41,7 +43,7 @@ await runMain(async () => {
     show: true,
     env: {
       SANDTABLE_MUTANTS_GAME: game,
-      SANDTABLE_MUTANTS_TESTS: game === 'aces' || folder.includes('/solo') ? 'all' : 'rules',
+      SANDTABLE_MUTANTS_TESTS: values.all === true ? '' : JSON.stringify(nearTests(ROOT, game, folder)),
       SANDTABLE_MUTANTS_SHARE: String(share / 100),
       SANDTABLE_MUTANTS_SEED: values.seed ?? 'mutants',
       SANDTABLE_MUTANTS_DIARY: diary,
@@ -85,7 +87,7 @@ function configOf(folder, again) {
     ignorePatterns: ['/.cache', '/build', '/docs', '/packages/{app,server}/{src,e2e}', '/test-results', 'dist'],
     tempDirName: 'build/mutants/tree',
     timeoutMS: 20_000,
-    dryRunTimeoutMinutes: 25,
+    dryRunTimeoutMinutes: 60,
     reporters: ['diary'],
     allowConsoleColors: false,
     disableTypeChecks: false,
@@ -98,6 +100,7 @@ function parse(args) {
     const options = /** @type {const} */ ({
       share: { type: 'string' },
       seed: { type: 'string' },
+      all: { type: 'boolean' },
       again: { type: 'boolean' },
       help: { type: 'boolean' },
     });

@@ -2,8 +2,6 @@ import { Match } from '@sandtable/kernel';
 import { Scene } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
-import { unitTitle } from '../names/units';
-import { say } from '../say';
 
 /** Before the first turn: five cards each, 5 AP each. */
 const HAND = ['light-infantry', 'heavy-infantry', 'fuel', 'fuel', 'fuel'];
@@ -83,7 +81,6 @@ describe('a position before the first turn', () => {
     ];
     const s = open(opening('predeployment', { edition: 'tactics', active: 'south', north, terrain }));
     expect([s.state.turn, s.state.active]).toEqual([1, 0]);
-    expect(s.state.units.map((_u, id) => unitTitle(s.state, id, say.names))).toHaveLength(2);
     expect(s.state.units.map(({ seat, at }) => [seat, at])).toEqual([
       [1, 26],
       [1, 37],

@@ -39,6 +39,22 @@ export function hitsPlace(situation: Situation, { target, space }: Pick<Shot, 't
   return space !== NONE && isPlaceToHit(situation, space, target !== NONE);
 }
 
+/**
+ * SOLO-RULING-08 (a): so much damage there, by one attack, ends the battle: the HQ whose fall decides it, or the last of the places
+ * it has to destroy.
+ */
+export function wouldWin(
+  situation: Situation,
+  { hq, target, space }: Pick<Shot, 'hq' | 'target' | 'space'>,
+  damage: number,
+): boolean {
+  const { s, solo } = situation;
+  const found = s.hqs[hq];
+  if (found !== undefined) return isHqDecisive(situation) && damage >= found.hp;
+  if (!hitsPlace(situation, { target, space }) || damage < terrainHp(s, space)) return false;
+  return solo.objective.every((place) => place === space || terrainHp(s, place) <= 0);
+}
+
 /** The unit has the objective in range of one of these weapons and could damage it. */
 export function canHitObjective(situation: Situation, id: number, weapons: readonly number[]): boolean {
   const { s, solo, seat } = situation;

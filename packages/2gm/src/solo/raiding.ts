@@ -6,7 +6,7 @@ import { unitsOn } from '../ground';
 import { spaceName } from '../names/names';
 import { areEnemies, NONE, unit } from '../state';
 import { prospectOf } from './fire';
-import { isPlaceToHit } from './objective';
+import { isPlaceToHit, wouldWin } from './objective';
 import type { Situation } from './situation';
 import { hqWords, unitWords } from './words';
 
@@ -20,20 +20,27 @@ export interface Raid {
   /** Damage to be expected on the HQ, or on those places. */
   readonly damage: number;
   readonly worth: number;
+  /** A hit would end the battle (SOLO-RULING-08). */
+  readonly wins: boolean;
 }
 
-const NOTHING = { hq: NONE, foes: [], places: [], damage: 0, worth: 0 };
+const NOTHING = { hq: NONE, foes: [], places: [], damage: 0, worth: 0, wins: false };
 
 /** SOLO-RULING-08: damage times value on the enemy, less the same on its own units; null for an attack without effect. */
 export function raidOf(situation: Situation, option: Option): Raid | null {
   const { s, seat } = situation;
   const [verb] = option;
   const [aircraft, at, way] = [Number(option[1]), Number(option[2]), Number(option[3] ?? NONE)];
-  const expected = (where: object): number =>
-    prospectOf(s, shotAt(s, seat, aircraft, MAIN, { mode: AIR, extra: 0, ...where })).expected;
+  let wins = false;
+  const expected = (where: object): number => {
+    const shot = shotAt(s, seat, aircraft, MAIN, { mode: AIR, extra: 0, ...where });
+    const { pierces, damage, expected: most } = prospectOf(s, shot);
+    wins ||= pierces && wouldWin(situation, shot, damage);
+    return most;
+  };
   if (verb === 'raid-hq') {
     const damage = expected({ hq: at });
-    return damage > 0 ? { ...NOTHING, option, hq: at, damage, worth: damage } : null;
+    return damage > 0 ? { ...NOTHING, option, hq: at, damage, worth: damage, wins } : null;
   }
   const spaces = verb === 'raid' ? bombRun(s, aircraft, at, way) : verb === 'raze' ? [at] : [];
   const hit = verb === 'strafe' ? [at] : spaces.flatMap((space) => [...unitsOn(s, space)]);
@@ -57,7 +64,7 @@ export function raidOf(situation: Situation, option: Option): Raid | null {
     damage += expected({ target: id });
   }
   const isUseful = (foes.length > 0 && worth > 0) || (places.length > 0 && worth >= 0);
-  return isUseful ? { option, hq: NONE, foes, places, damage, worth } : null;
+  return isUseful || wins ? { option, hq: NONE, foes, places, damage, worth, wins } : null;
 }
 
 /** What it flies against, for people. */

@@ -146,3 +146,44 @@ describe('an HQ that is no objective', () => {
     expect(first(pacific({ ...x, solo: {}, table: scenario({ kind: 'destroy-hq' }) })).wish).toBe('shoot d2 south');
   });
 });
+
+describe('what ends the battle now', () => {
+  /** The places to be destroyed, with this much damage. */
+  const houses = (damage: number, ...more: readonly object[]) => ({
+    terrain: [{ at: 'd2', card: 'house', damage }, ...more],
+  });
+  const ai = ['A70 4,4', 'LI 6,1'];
+  // dear, and it would fall by one hit: what both lists would take otherwise
+  const human = ['SHM 3,5 wounds=3'];
+
+  rule('SOLO-RULING-08', 'the last place to be destroyed comes before a dear unit, if this hit destroys it', () => {
+    for (const position of [
+      (x: object) => pacific({ ai, human, band: 'LE3', ...x }),
+      (x: object) => ofTactics({ ai, human, stance: 'REINFORCE LINES', ...x }),
+    ]) {
+      const last = first(position({ table: houses(7) }));
+      expect([last.wish, last.thought.because.includes('SOLO-RULING-08')]).toEqual(['shoot d4 d2', true]);
+      expect(first(position({ table: houses(0) })).wish).toBe('shoot d4 e3');
+      const two = { aim: 'destroy', objective: ['d2', 'h2'] };
+      const other = houses(7, { at: 'h2', card: 'house' });
+      expect(first(position({ table: other, solo: two })).wish).toBe('shoot d4 e3');
+      const fallen = houses(7, { at: 'h2', card: 'house', ruins: true });
+      expect(first(position({ table: fallen, solo: two })).wish).toBe('shoot d4 d2');
+    }
+  });
+
+  rule('SOLO-RULING-08', 'a fighter that is kept for defence flies all the same, if its attack wins', () => {
+    const x = { type: 'variable', solo: {}, terrain: [], ai: ['ZERO hq', 'LI 6,1'], human: ['LI 1,8'] } as const;
+    for (const [position, verbs] of [
+      [(hq: number) => pacific({ ...x, band: 'LE3', south: { hq } }), ['end']],
+      [(hq: number) => ofTactics({ ...x, stance: 'DEFENSE', south: { hq } }), ['end']],
+    ] as const) {
+      const raid = first(position(2));
+      expect([raid.wish, raid.thought.because.includes('SOLO-RULING-08')]).toEqual([
+        'raid north:mits-a6m-zero south',
+        true,
+      ]);
+      expect(everything(position(9))).toEqual(verbs);
+    }
+  });
+});

@@ -19,6 +19,7 @@ export function chooseArmies(situation: Situation, options: readonly Option[], d
   if (chosen === null) return needed(dice);
   const reasons = new Reasons();
   reasons.rule('AA-RULING-82');
+  if (good.length > 1) reasons.rule('AA-AUTOMA-08');
   const names = ['1', '2', '3'].filter((_, army) => (Number(chosen[1]) & (1 << army)) !== 0);
   return { option: chosen, thought: reasons.thought(say.automa.usesArmies(names)) };
 }

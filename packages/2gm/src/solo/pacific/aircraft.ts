@@ -54,6 +54,8 @@ function choose(
     const best = bombing.filter((raid) => raid.foes.some((foe) => targets.includes(foe)));
     return best.length > 0 ? pick(best) : null;
   };
+  const winning = raids.filter((raid) => raid.wins);
+  if (winning.length > 0) return { raid: pick(winning), rules: ['SOLO-RULING-08'] };
   const hq = raids.filter((raid) => raid.hq !== NONE);
   if (entry?.purpose === 'objective') {
     const found = againstObjective(situation, raids);
@@ -72,10 +74,10 @@ function choose(
 export function chooseRaid(situation: Situation, decision: Decision, dice: Dice): Reply | null {
   const { s } = situation;
   for (const aircraft of situation.aircraft) {
-    if (!flies(situation, aircraft)) continue;
     const raids = decision.options.flatMap((o) =>
       Number(o[1]) === aircraft && AIR_VERBS.includes(o[0]) ? (raidOf(situation, o) ?? []) : [],
     );
+    if (!flies(situation, aircraft) && !raids.some((raid) => raid.wins)) continue;
     const found = raids.length === 0 ? null : choose(situation, raids, dice);
     if (found === null) continue;
     const { raid, rules } = found;

@@ -8,7 +8,7 @@ import { NONE } from '../../state';
 import { B47, GE8, LE3 } from '../bands';
 import { coverRank } from '../cover';
 import { type Prospect, prospectOf } from '../fire';
-import { hitsPlace, isHqDecisive, isHqObjective } from '../objective';
+import { hitsPlace, isHqObjective, wouldWin } from '../objective';
 import type { RowWords } from '../rank';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
@@ -54,9 +54,8 @@ function destroys(situation: Situation, aim: Aim): boolean {
 }
 
 /** SOLO-RULING-08: an attack that ends the match now. */
-function wins(situation: Situation, aim: Aim): boolean {
-  const hq = situation.s.hqs[aim.shot.hq];
-  return hq !== undefined && isHqDecisive(situation) && aim.prospect.damage >= hq.hp;
+export function wins(situation: Situation, aim: Aim): boolean {
+  return aim.prospect.pierces && wouldWin(situation, aim.shot, aim.prospect.damage);
 }
 
 /** SOLO-RULING-08: enemies that together could bring its HQ down in their next turn. */

@@ -52,17 +52,14 @@ function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply 
   if (raids.length === 0) return null;
   const { s } = situation;
   const { strike, deploy } = stanceNow(situation);
-  const raid = dice.pick(
-    bestBy(raids, (each) => RANKS[strike](situation, each)),
-    'SOLOT-GOAL-06',
-    recorded.airAttack,
-  );
-  const rules: RuleId[] = [deploy.rule, 'SOLO-RULING-46'];
+  const rankOf = (each: Raid): readonly number[] => [Number(each.wins), ...RANKS[strike](situation, each)];
+  const raid = dice.pick(bestBy(raids, rankOf), 'SOLOT-GOAL-06', recorded.airAttack);
+  const rules: RuleId[] = raid.wins ? ['SOLO-RULING-08'] : [deploy.rule, 'SOLO-RULING-46'];
   if (lineLoss(situation, raid) > 0) rules.push('SOLOT-CARDUSE-11');
   if (raid.places.length > 0) rules.push('SOLO-RULING-87');
   const reasons = new Reasons(situation.w).rule(...rules);
   for (const other of raids) {
-    const rank = RANKS[strike](situation, other);
+    const rank = rankOf(other);
     if (other === raid) reasons.compared(other.option, rank, 'chosen', situation.w.solo.chosen);
     else reasons.compared(other.option, rank, 'behind', situation.w.solo.lostAnotherMore);
   }
@@ -77,8 +74,9 @@ function reply(situation: Situation, raids: readonly Raid[], dice: Dice): Reply 
 export function chooseRaid(situation: Situation, decision: Decision, dice: Dice): Reply | null {
   const { s } = situation;
   for (const aircraft of situation.aircraft) {
-    if (isFighter(s, situation.unit(aircraft)) && stayHome(situation)) continue;
     const raids = decision.options.flatMap((o) => (Number(o[1]) === aircraft ? (raidOf(situation, o) ?? []) : []));
+    const kept = isFighter(s, situation.unit(aircraft)) && stayHome(situation);
+    if (kept && !raids.some((raid) => raid.wins)) continue;
     const found = reply(situation, raids, dice);
     if (found !== null) return found;
   }

@@ -2,8 +2,8 @@ import type { RuleId } from '../../../book/index';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
 import { NONE } from '../../state';
-import { hitsPlace, isHqDecisive, isHqObjective } from '../objective';
-import type { Aim } from '../pacific/targets';
+import { hitsPlace, isHqObjective } from '../objective';
+import { type Aim, wins } from '../pacific/targets';
 import type { RowWords } from '../rank';
 import { bestBy } from '../rank';
 import type { Situation } from '../situation';
@@ -29,11 +29,6 @@ export function isUnit(aim: Aim): boolean {
 /** The enemy HQ, or a place of the mission that is to be destroyed, whoever is inside (SOLO-RULING-87). */
 function isTarget(situation: Situation, aim: Aim): boolean {
   return aim.shot.hq !== NONE ? isHqObjective(situation) : hitsPlace(situation, aim.shot);
-}
-
-function wins(situation: Situation, aim: Aim): boolean {
-  const hq = situation.s.hqs[aim.shot.hq];
-  return hq !== undefined && isHqDecisive(situation) && aim.prospect.damage >= hq.hp;
 }
 
 function isCommand(situation: Situation, aim: Aim): boolean {
