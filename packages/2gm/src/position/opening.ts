@@ -77,7 +77,10 @@ export function readOpening(s: GmState, p: Position): void {
     layer: asked === first ? 0 : 1,
     laid: p.terrain.flatMap(({ by }, i) => (by === undefined ? [] : [SEAT_NAMES.indexOf(by), i])),
   };
-  if (p.phase === 'terrain') s.seats.forEach((x, seat) => readBid(s, p, x, seat));
+  if (p.phase === 'terrain')
+    s.seats.forEach((x, seat) => {
+      readBid(s, p, x, seat);
+    });
   s.stack = [battleFrame('turn'), f];
 }
 

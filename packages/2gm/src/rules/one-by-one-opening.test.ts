@@ -31,8 +31,7 @@ describe('terrain for the bid', () => {
   });
 
   rule('2GM-SETUP-10', 'the cards laid cost no more than was bid, all together', () => {
-    const priced = (most: number) =>
-      catalogue.terrain.filter(({ cost }) => cost <= most).map(({ id }) => shortId(id));
+    const priced = (most: number) => catalogue.terrain.filter(({ cost }) => cost <= most).map(({ id }) => shortId(id));
     for (const bid of [1, 2, 3]) {
       const opening = begin('pacific', 'cost').bidding(bid, 0, [9, 1]);
       opening.match.state.natural.fill(0);
