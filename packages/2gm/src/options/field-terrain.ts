@@ -1,12 +1,11 @@
-import { by, type Check, type Kernel, type Option, type Seat } from '@sandtable/kernel';
+import type { Check, Kernel, Option, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { isWater } from '../field/entering';
 import { distance } from '../ground';
 import type { GmFacts } from '../say';
 import { putPiece } from '../set-up/pieces';
-import { offerLaying, placingOf } from '../set-up/terrain';
-import { areEnemies, type GmState, NONE, onField, seatState, type Table } from '../state';
-import { everySpace, mayLie, type Placing, spacesOf, terrainCost } from './large-field';
+import { layable, offerLaying, placingOf, roomToLie } from '../set-up/terrain';
+import { areEnemies, type GmState, onField, seatState, type Table } from '../state';
+import { everySpace, type Placing, spacesOf, terrainCost } from './large-field';
 
 export interface BuildTry extends Placing {
   seat: Seat;
@@ -24,18 +23,7 @@ export const buildChecks: readonly Check<Table, BuildTry, RuleId, GmFacts>[] = [
     ok: (s) => s.opt.inGameTerrain,
     say: (_s, _c, w) => w.deploying.noTerrainPlacedOnce,
   },
-  {
-    rule: '2GM-TERRAIN-01',
-    gate: true,
-    ok: (s, c) => s.terrainDeck.includes(c.card),
-    say: (_s, _c, w) => w.deploying.noSuchCardLeft,
-  },
-  {
-    rule: '2GM-OPT-18',
-    gate: true,
-    ok: (s, c) => by(mayLie(s, c), '2GM-OPT-08'),
-    say: (_s, _c, w) => w.deploying.liesOneSpace,
-  },
+  ...layable,
   {
     rule: '2GM-DEPLOY-03',
     ok: (s, c) => terrainCost(c) <= seatState(s, c.seat).ap,
@@ -46,16 +34,7 @@ export const buildChecks: readonly Check<Table, BuildTry, RuleId, GmFacts>[] = [
     ok: (s, c) => everySpace(s, c, (space) => isNear(s, c.seat, space)),
     say: (_s, _c, w) => w.deploying.goesMostOneSpace,
   },
-  {
-    rule: '2GM-FIELD-07',
-    ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
-    say: (_s, _c, w) => w.deploying.terrainCardAlready,
-  },
-  {
-    rule: '2GM-RULING-34',
-    ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
-    say: (_s, _c, w) => w.deploying.nothingCanPlacedInaccessible,
-  },
+  ...roomToLie,
 ];
 
 export function offerBuilding(s: Table, seat: Seat, out: Option[]): void {

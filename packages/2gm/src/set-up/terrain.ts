@@ -36,8 +36,10 @@ function lastRow(s: Table, seat: Seat): number {
   return isAdvanced(s, seat) ? LAST_ROW + 1 : LAST_ROW;
 }
 
-/** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
-export const layChecks: readonly Check<Table, LayTry, RuleId, GmFacts>[] = [
+type LayCheck = Check<Table, LayTry, RuleId, GmFacts>;
+
+/** What is true of every Terrain card that is laid, whenever that is: the card, */
+export const layable: readonly LayCheck[] = [
   {
     rule: '2GM-TERRAIN-01',
     gate: true,
@@ -45,11 +47,30 @@ export const layChecks: readonly Check<Table, LayTry, RuleId, GmFacts>[] = [
     say: (_s, _c, w) => w.deploying.noSuchCardLeft,
   },
   {
-    rule: '2GM-OPT-18', // 2GM-OPT-08
+    rule: '2GM-OPT-18',
     gate: true,
-    ok: (s, c) => mayLie(s, c),
+    ok: (s, c) => by(mayLie(s, c), '2GM-OPT-08'),
     say: (_s, _c, w) => w.deploying.liesOneSpace,
   },
+];
+
+/** and its place. */
+export const roomToLie: readonly LayCheck[] = [
+  {
+    rule: '2GM-FIELD-07',
+    ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
+    say: (_s, _c, w) => w.deploying.terrainCardAlready,
+  },
+  {
+    rule: '2GM-RULING-34',
+    ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
+    say: (_s, _c, w) => w.deploying.nothingCanPlacedInaccessible,
+  },
+];
+
+/** Placing a Terrain card, not a tile (2GM-RULING-46), with the AP bid (2GM-SETUP-10, 2GM-TERRAIN-13, 2GM-BUILD-02). */
+export const layChecks: readonly LayCheck[] = [
+  ...layable,
   {
     rule: '2GM-SETUP-10',
     ok: (s, c) => terrainCost(c) <= seatState(s, c.seat).terrainAp,
@@ -67,16 +88,7 @@ export const layChecks: readonly Check<Table, LayTry, RuleId, GmFacts>[] = [
     },
     say: (s, c, w) => (isAdvanced(s, c.seat) ? w.deploying.terrainRowsTo4 : w.deploying.terrainRows2And3),
   },
-  {
-    rule: '2GM-FIELD-07',
-    ok: (s, c) => everySpace(s, c, (space) => (s.piece[space] ?? NONE) === NONE),
-    say: (_s, _c, w) => w.deploying.terrainCardAlready,
-  },
-  {
-    rule: '2GM-RULING-34',
-    ok: (s, c) => everySpace(s, c, (space) => !isWater(s, space)),
-    say: (_s, _c, w) => w.deploying.nothingCanPlacedInaccessible,
-  },
+  ...roomToLie,
 ];
 
 /** One way after the other is looked at in here. */

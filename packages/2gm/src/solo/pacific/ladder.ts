@@ -11,13 +11,14 @@ import type { Dice } from '../dice';
 import { pierces } from '../fire';
 import { patientsOf } from '../helping';
 import { keepsLineAt } from '../line';
+import type { Marched } from '../march';
 import { bestBy, compareRanks } from '../rank';
 import { homewardStops } from '../rescue';
 import { coverStops, fallBack, fleeStops, retreatStops, sidewaysStops } from '../retreat';
 import type { Situation } from '../situation';
 import { heldWords } from '../staying';
 import { isMovable, pathCosts, type Stop, stopsOf } from '../walking';
-import { goalsOf, type Marched, marchOf } from './marching';
+import { goalsOf, marchOf } from './marching';
 import { WOUNDED } from './tables';
 
 /** What a unit does in its Movement Phase: where it may go by equal right, nowhere if it stays, and why. */

@@ -3,6 +3,7 @@ import { coverRank } from '../cover';
 import { soloColumn } from '../field';
 import { craftGoals } from '../landing';
 import { type Filler, mayPullBack, trainFor } from '../line';
+import type { March, Marched } from '../march';
 import { hasPlace, isDefended, objectiveGoals, openSpaces } from '../objective';
 import { type Narrowed, narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
@@ -10,26 +11,6 @@ import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../walking';
 import { goalRow } from '../zones';
 import { behaviourRule } from './behaviour';
 import { MARCHES, type Marching } from './tables';
-
-/** A space a unit could go to by its behaviour. */
-export interface March {
-  readonly space: number;
-  readonly steps: number;
-  readonly cost: number;
-  readonly train: readonly Filler[];
-  /** The line breaks behind it (SOLOP-BEHAV-28). */
-  readonly breaks: boolean;
-}
-
-export interface Marched {
-  readonly rules: readonly RuleId[];
-  /** Nowhere better to go than where it stands. */
-  readonly stays: boolean;
-  readonly found: Narrowed<March>;
-  /** Better spaces that the Supply Line does not allow. */
-  readonly barred: readonly Stop[];
-  readonly goals: readonly number[];
-}
 
 export function marchingOf(situation: Situation): Marching {
   const { solo } = situation;

@@ -9,6 +9,7 @@ import { isCraftCard } from '../../transport/place';
 import { isCover, isFreeCover, mayEnter } from '../cover';
 import { Dice } from '../dice';
 import { patientsOf } from '../helping';
+import type { Marched } from '../march';
 import { isDefended } from '../objective';
 import type { RowWords } from '../rank';
 import { homewardStops } from '../rescue';
@@ -16,7 +17,7 @@ import { coverStops, fallBack, towards } from '../retreat';
 import type { Situation } from '../situation';
 import { heldWords } from '../staying';
 import type { Stop } from '../walking';
-import { type Marched, marchOf, marchTo } from './marching';
+import { marchOf, marchTo } from './marching';
 import { stanceNow } from './target';
 
 /** What a unit does in its Movement Phase: where it may go by equal right, nowhere if it stays, and why. */

@@ -2,32 +2,14 @@ import type { RuleId } from '../../../book/index';
 import { coverRank } from '../cover';
 import { soloColumn } from '../field';
 import { type Filler, mayPullBack, trainFor } from '../line';
+import type { March, Marched } from '../march';
 import { isDefended } from '../objective';
-import { type Narrowed, narrow, type RankRow } from '../rank';
+import { narrow, type RankRow } from '../rank';
 import type { Situation } from '../situation';
 import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../walking';
 import { wantedOf } from './goals';
 import type { LineRule } from './tables';
 import { stanceNow } from './target';
-
-/** A space a unit could go to by its stance. */
-export interface March {
-  readonly space: number;
-  readonly steps: number;
-  readonly cost: number;
-  readonly train: readonly Filler[];
-  /** The foremost position of the line is given up for the target (SOLOT-MOVE-05). */
-  readonly breaks: boolean;
-}
-
-export interface Marched {
-  readonly rules: readonly RuleId[];
-  readonly stays: boolean;
-  readonly found: Narrowed<March>;
-  /** Better spaces that the Supply Line does not allow. */
-  readonly barred: readonly Stop[];
-  readonly goals: readonly number[];
-}
 
 /** How a unit is to march: where to, and what is asked of the way. */
 export interface Marching {
