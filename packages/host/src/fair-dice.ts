@@ -17,6 +17,8 @@ const hexOf = (least: number, most: number) =>
 const SecretShape = hexOf(32, 32);
 /** 128 to 512 bits that a seat has drawn by itself. */
 const ContributionShape = hexOf(16, 64);
+/** Dice have few kinds; shuffles have one for every size of a deck. */
+const MOST_KINDS = 256;
 
 /** Everything the draws follow from. Before the match is over the secret is nobody's but the keeper's. */
 export const StakesShape = z.strictObject({
@@ -25,6 +27,8 @@ export const StakesShape = z.strictObject({
   secret: SecretShape,
   /** What each seat has added, null for one that nobody plays. */
   contributions: z.array(z.nullable(ContributionShape)).check(z.maxLength(16)),
+  /** So many draws of each kind had fallen before there was a secret: the match was begun at another table. */
+  before: z.optional(z.array(z.tuple([z.int(), z.int().check(z.minimum(1))])).check(z.maxLength(MOST_KINDS))),
 });
 export type Stakes = Readonly<z.infer<typeof StakesShape>>;
 
@@ -70,20 +74,34 @@ export function drawAt(key: Uint8Array, kind: number, n: number): number {
   }
 }
 
-/** Whether these are the draws that follow from the stakes, and the stakes those that were committed to. */
+/** What these draws leave to be said about a match that goes on from them. */
+export function drawsBefore(draws: readonly Draw[]): NonNullable<Stakes['before']> {
+  const kinds = new Map<number, number>();
+  for (const [kind] of draws) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  return [...kinds];
+}
+
+/**
+ * Whether these are the draws that follow from the stakes, and the stakes those that were committed to. Gives back how many there are;
+ * those that fell before there was a secret are not among them.
+ */
 export function checkDraws(draws: readonly Draw[], stakes: Stakes, commitment: string): Result<number> {
   if (commitmentOf(stakes.secret) !== commitment) {
     return fails('secret', says.otherSecret);
   }
   const key = drawKey(stakes);
   const fallen = new Map<number, number>();
+  const before = new Map(stakes.before);
+  let checked = 0;
   for (const [i, [kind, value]] of draws.entries()) {
     const n = fallen.get(kind) ?? 0;
+    fallen.set(kind, n + 1);
+    if (n < (before.get(kind) ?? 0)) continue;
     const expected = drawAt(key, kind, n);
     if (value !== expected) return fails(`draws/${i}`, says.otherDraw(expected, value));
-    fallen.set(kind, n + 1);
+    checked++;
   }
-  return success(draws.length);
+  return success(checked);
 }
 
 /** What has been done with a key is half of every signature by it, and done once. */

@@ -3,7 +3,7 @@ export { Authority, type AuthorityHooks, type Command } from './authority';
 export type { DiceMode, JournalEntry } from './chronicle';
 export { Desk, deskOf, type Explained, type Wished } from './desk';
 export { type Entry, MAX_ENTRY_BYTES } from './entry';
-export { checkDraws, commitmentOf, type Stakes } from './fair-dice';
+export { checkDraws, commitmentOf, drawsBefore, type Stakes } from './fair-dice';
 export { type AnyDesk, type AnyTable, type Hosted, hosted } from './hosted';
 export { type MatchLog, memoryLog } from './match-log';
 export { branchTable, openTable, restoreTable } from './open';

@@ -25,13 +25,27 @@ export const SayShape = z.strictObject({
 /** Who may play a seat when a table is made: whoever brings its link, or an opponent of the game. */
 const PlannedShape = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('link') }),
+  /** Whoever has the link of that seat plays this one as well, or lets somebody of that name play it at the same screen. */
+  z.strictObject({ by: z.literal('with'), seat: Seat, name: z.optional(NameShape) }),
   z.strictObject({ by: z.literal('opponent'), name: z.string().check(z.minLength(1), z.maxLength(80)) }),
 ]);
+
+/** More answers than any match that ends has. */
+const MOST_ANSWERS = 4000;
+
+/** A match that was begun elsewhere: what was played of it, and which answers were not a person's. */
+const BegunShape = z.strictObject({
+  /** Read by the host. */
+  replay: z.unknown(),
+  by: z.array(z.nullable(z.string().check(z.maxLength(80)))).check(z.maxLength(MOST_ANSWERS)),
+});
 
 export const CreateShape = z.strictObject({
   game: z.string().check(z.maxLength(20)),
   title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)),
-  setup: z.unknown(),
+  /** Read by the ruleset. Left out where a match goes on: it has its own. */
+  setup: z.optional(z.unknown()),
+  from: z.optional(BegunShape),
   seats: z.array(PlannedShape).check(z.minLength(1), z.maxLength(8)),
   undo: z._default(z.enum(['strict', 'agree', 'free']), 'agree'),
   thoughts: z._default(z.enum(['own', 'open']), 'own'),

@@ -12,6 +12,8 @@ export type Phase = 'waiting' | 'running' | 'over' | 'closed';
 
 export interface CardSeat {
   readonly by: Planned['by'];
+  /** The seat whose holder plays this one as well; null: none. */
+  readonly heldWith: Seat | null;
   readonly name: string;
   readonly taken: boolean;
   /** Wants the match to begin. */
@@ -30,7 +32,10 @@ export interface Card {
   readonly rules: string;
   readonly phase: Phase;
   readonly listed: boolean;
+  /** Null where it would tell more than the table shows: a match that begins from a position. */
   readonly setup: unknown;
+  /** So many answers had been given at another table before the match came here; null: it begins here. */
+  readonly continues: number | null;
   readonly undo: UndoPolicy;
   readonly thoughts: 'own' | 'open';
   readonly chat: boolean;
@@ -99,6 +104,8 @@ export interface CallReplies extends Record<keyof Calls, unknown> {
     readonly held: boolean;
     /** What the seat has chosen, for its holder. */
     readonly choice: unknown;
+    /** What everybody sees of a match that does not begin from its set-up, before it goes on; null otherwise. */
+    readonly view: unknown;
     /** Whom the running match waits for, for who holds a key; empty otherwise. */
     readonly waiting: readonly Seat[];
     /** When something last happened, in milliseconds since 1970. */

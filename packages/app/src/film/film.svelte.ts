@@ -46,10 +46,10 @@ export class Film {
   /** The story so far. Whoever sits at another screen is to this one what an opponent is. */
   readonly steps = $derived.by((): readonly ToldStep[] => {
     const { steps } = this.story;
-    const { remote, viewer } = this.source;
-    return remote === null
+    const here = this.source.remote?.people.flatMap(({ seats }) => seats);
+    return here === undefined
       ? steps
-      : steps.map((step) => (step.seat === viewer ? step : { ...step, by: step.by ?? '' }));
+      : steps.map((step) => (here.includes(step.seat ?? -1) ? step : { ...step, by: step.by ?? '' }));
   });
 
   /** What the last turn of an opponent was made of. */

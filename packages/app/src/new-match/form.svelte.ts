@@ -9,6 +9,7 @@ import { whyNot } from '../online/words';
 import { matchHref, tableHref } from '../router/route';
 import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { OpeningChecker } from './checker';
+import { hasGuests, seatsHere } from './guest';
 import { Inquiry } from './inquiry';
 import { type FieldProblems, problemsByField } from './problems';
 
@@ -38,7 +39,7 @@ export class MatchForm<Draft extends Chosen> {
   /** What a spectator would see of the match as it is chosen now; null while the engine has not agreed to it. */
   view = $state.raw<unknown>(null);
   /** Somebody sits elsewhere: the table stands on the server. */
-  readonly isOnline = $derived.by(() => this.draft.seats.some(({ who }) => who === 'link'));
+  readonly isOnline = $derived.by(() => hasGuests(this.draft.seats));
   verdict = $state<'checking' | 'ready' | 'refused' | 'starting'>('checking');
 
   /** Under which the choices are remembered. */
@@ -91,8 +92,7 @@ export class MatchForm<Draft extends Chosen> {
     const { game } = this.plan;
     const [title, { createTable }] = await Promise.all([titleOf(game, fresh.view), import('../online/create')]);
     const opening = this.plan.openingOf(draft, this.seed);
-    const me = draft.seats.findIndex(({ who }) => who === 'me');
-    const made = await createTable({ game, title, opening, me, ...manners });
+    const made = await createTable({ game, title, opening, here: seatsHere(draft.seats), ...manners });
     if (made.ok) window.location.hash = tableHref(made.value.match);
     else this.refuse(await whyNot(made));
   }

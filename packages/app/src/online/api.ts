@@ -25,7 +25,7 @@ export type Answer<T> = Extract<Answered<T>, { ok: true }> | NetRefusal;
 export type Looked = CallReplies['look'];
 
 /** What may be left out has its default there. */
-export type NewTable = Pick<Create, 'game' | 'title' | 'setup' | 'seats'> & Partial<Create>;
+export type NewTable = Pick<Create, 'game' | 'title' | 'seats'> & Partial<Create>;
 
 /** Asks the server for something that is no move of a match. */
 export async function call<K extends keyof Calls>(name: K, body: Calls[K]): Promise<Answer<CallReplies[K]>> {

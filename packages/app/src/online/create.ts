@@ -1,4 +1,4 @@
-import type { Opening } from '@sandtable/host';
+import type { Occupant, Opening } from '@sandtable/host';
 import type { CallReplies } from '@sandtable/wire';
 import { type Answer, call, makeTable, type NewTable, ownChance } from './api';
 import { rememberOnline } from './flag';
@@ -10,9 +10,12 @@ import { cleanName, ownName, rememberName } from './own-name';
 export interface Wanted {
   readonly game: string;
   readonly title: string;
+  /** How it begins; one name at several seats is one person. */
   readonly opening: Pick<Opening, 'setup' | 'seats' | 'undo' | 'thoughts'>;
-  /** The seat of whoever makes the table. */
-  readonly me: number;
+  /** A match that goes on rather than begins. */
+  readonly from?: NewTable['from'];
+  /** The seats that are played at this screen, that of whoever makes the table first. */
+  readonly here: readonly number[];
   readonly name: string;
   readonly listed?: boolean;
   readonly choices?: NetManners['choices'];
@@ -27,15 +30,14 @@ export interface Created {
 
 /** Makes a table on the server, sits down at it, and lays the link for the first guest into the clipboard. */
 export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
-  const { game, title, opening, me, listed = false, choices = 'fixed' } = wanted;
+  const { game, title, opening, from, here, listed = false, choices = 'fixed' } = wanted;
+  const [me = -1] = here;
   const clock = clockOf(wanted.clock ?? USUAL_CLOCKS.none, -new Date().getTimezoneOffset());
   const asked: NewTable = {
     game,
     title,
-    setup: opening.setup,
-    seats: (opening.seats ?? []).map((occupant): NewTable['seats'][number] =>
-      occupant.by === 'opponent' ? { by: 'opponent', name: occupant.name } : { by: 'link' },
-    ),
+    ...(from === undefined ? { setup: opening.setup } : { from }),
+    seats: plannedSeats(opening.seats ?? [], here),
     undo: opening.undo ?? 'agree',
     thoughts: opening.thoughts ?? 'own',
     listed,
@@ -52,6 +54,22 @@ export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
   const mine = links[me] ?? null;
   const sat = await (mine === null ? watchBy(watch, own) : sitDown(mine, wanted.name, own));
   return sat.ok ? { ok: true, value: { match, copied } } : sat;
+}
+
+/** Who plays which seat by whose link: one for this screen, one for every person elsewhere. */
+export function plannedSeats(seats: readonly Occupant[], here: readonly number[]): NewTable['seats'] {
+  const nameAt = (seat: number): string | null => {
+    const occupant = seats[seat];
+    return occupant?.by === 'person' ? occupant.name : null;
+  };
+  return seats.map((occupant, seat) => {
+    if (occupant.by === 'opponent') return { by: 'opponent', name: occupant.name };
+    const isHere = here.includes(seat);
+    const own = nameAt(seat);
+    const link = isHere ? here[0] : seats.findIndex((_, other) => !here.includes(other) && nameAt(other) === own);
+    if (link === undefined || link === seat) return { by: 'link' };
+    return own === null || own === nameAt(link) ? { by: 'with', seat: link } : { by: 'with', seat: link, name: own };
+  });
 }
 
 /** Takes the seat of a link, and keeps what opens it. */

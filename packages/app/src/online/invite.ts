@@ -12,5 +12,5 @@ export async function inviteTo(table: TableId, name: string, listed: boolean): P
   const fresh = await tryOpening(game, opening);
   if (!fresh.ok) return fresh;
   const title = await titleOf(game, fresh.value.view);
-  return createTable({ game, title, opening, me: 0, name, listed });
+  return createTable({ game, title, opening, here: [0], name, listed });
 }

@@ -27,6 +27,11 @@ export const USUAL_CLOCKS: Readonly<Record<ClockDraft['kind'], ClockDraft>> = {
   correspondence: { kind: 'correspondence', turn: 72, bank: 0, weekends: false, over: 'wait' },
 };
 
+/** How a table is kept if nobody says otherwise. */
+export function usualManners(name: string): NetManners {
+  return { name, listed: false, choices: 'fixed', clock: USUAL_CLOCKS.none };
+}
+
 /** The same as the server wants it; undefined: nobody is in a hurry. */
 export function clockOf({ kind, turn, bank, weekends, over }: ClockDraft, zone: number): Create['clock'] {
   if (kind === 'none') return undefined;

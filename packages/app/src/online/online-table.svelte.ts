@@ -8,6 +8,7 @@ import { Session } from '../match/session.svelte';
 import { type Answer, call, type NetRefusal } from './api';
 import { Connection, type LineState, type TableNews } from './connection';
 import { type KeptTable, keptTables } from './kept';
+import { ownSeats, peopleWith } from './own-seats';
 
 /** So long after a change it is written down: whoever plays fast need not wait for it. */
 const KEEP_MS = 400;
@@ -31,6 +32,9 @@ export class OnlineTable {
 
   readonly unread = $derived(this.chat.filter(({ n }) => n > this.read).length);
   readonly isWatching = $derived(this.kept.who === 'spectator');
+  /** The seats of this screen, and who plays them. */
+  readonly own = $derived(ownSeats(this.card, this.kept.who));
+  private readonly here = $derived(peopleWith(this.card, this.kept.who, this.kept.name));
   /** The seats that still wait for somebody. */
   readonly free = $derived(this.card.seats.flatMap(({ taken }, seat) => (taken ? [] : [seat])));
 
@@ -71,10 +75,11 @@ export class OnlineTable {
       },
       updates,
     );
-    const { who, name } = kept;
-    const people: Person[] = who === 'spectator' ? [] : [{ name, seats: [who] }];
+    const here = (): Person[] => this.here;
     this.remote = {
-      people,
+      get people() {
+        return here();
+      },
       company: companyOf(this),
       connect: (onPush) => ({
         client: new WireClient(this.connection, onPush),
@@ -93,7 +98,8 @@ export class OnlineTable {
 
   /** Whether somebody looks from that seat, and since when not, by our own clock; null: nobody knows. */
   presenceOf(seat: number): { readonly here: boolean; readonly since: number | null } | null {
-    const found = this.people.find((person) => person.seat === seat);
+    const link = this.card.seats[seat]?.heldWith ?? seat;
+    const found = this.people.find((person) => person.seat === link);
     if (found === undefined) return null;
     return { here: found.here, since: found.since === null ? null : found.since - this.ahead };
   }
@@ -118,8 +124,8 @@ export class OnlineTable {
 
   /** Whether the person at this screen has finished something here. */
   get hasPlayed(): boolean {
-    const { who } = this.kept;
-    return who !== 'spectator' && this.session?.over === null && (this.session.doneAt.get(who) ?? 0) > 0;
+    const { session, own } = this;
+    return session?.over === null && own.some((seat) => (session.doneAt.get(seat) ?? 0) > 0);
   }
 
   /** What is done to a seat whose time is over. */

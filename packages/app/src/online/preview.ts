@@ -9,13 +9,34 @@ import type { AgreedTerms } from '../new-match/term';
 export interface Preview {
   readonly picture: unknown;
   readonly sides: readonly string[];
-  readonly terms: AgreedTerms;
+  /** Null where nobody may see how it was set up. */
+  readonly terms: AgreedTerms | null;
+  /** The printed values it is played with. */
+  readonly pack: string | null;
 }
 
-/** Lays the table out here, only to look at it: chance will be other. Null where this page cannot. */
-export async function previewOf(card: Card): Promise<Preview | null> {
-  const { game, seats } = card;
+/**
+ * Lays the table out here, only to look at it: chance will be other. Null where this page cannot. `standing` is what everybody sees of a match
+ * that has begun elsewhere.
+ */
+export async function previewOf(card: Card, standing: unknown): Promise<Preview | null> {
+  const { game } = card;
   const setup = chosenSetup(card);
+  const module = moduleOf(game);
+  const view = standing ?? (await laidOut(card, setup));
+  if (view === null || module === undefined) return null;
+  const [records, terms] = await Promise.all([module.records(), setup === null ? null : module.terms(setup)]);
+  return {
+    picture: records.picture(view),
+    sides: records.sides(view).map((side) => sideName(game, side)),
+    // what has been laid is no example any more
+    terms: terms === null || standing === null ? terms : { ...terms, byLot: false },
+    pack: packIn(setup),
+  };
+}
+
+/** What everybody would see of a match that begins from this set-up. */
+async function laidOut({ game, seats }: Card, setup: unknown): Promise<unknown> {
   const opening: Opening = {
     setup,
     seed: randomSeed(),
@@ -23,16 +44,14 @@ export async function previewOf(card: Card): Promise<Preview | null> {
       by === 'opponent' ? { by: 'opponent', name } : { by: 'person', name: `${seat + 1}` },
     ),
   };
-  const module = moduleOf(game);
   const fresh = await tryOpening(game, opening);
-  if (!fresh.ok || module === undefined) return null;
-  const { view } = fresh.value;
-  const [records, terms] = await Promise.all([module.records(), module.terms(setup)]);
-  return {
-    picture: records.picture(view),
-    sides: records.sides(view).map((side) => sideName(game, side)),
-    terms,
-  };
+  return fresh.ok ? fresh.value.view : null;
+}
+
+/** What the owner calls the pack of a set-up. */
+function packIn(setup: unknown): string | null {
+  const { pack } = (setup ?? {}) as { readonly pack?: { readonly name?: unknown } | null };
+  return pack == null ? null : String(pack.name ?? '');
 }
 
 /** The set-up with what seats have chosen since, as far as it may be known. */

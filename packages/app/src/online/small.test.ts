@@ -3,7 +3,6 @@ import { linkTo, secretIn } from './links';
 import { quietHours } from './notices';
 import { cleanName } from './own-name';
 import { clockFace, clocksAt, passedMark } from './seat-clock';
-import { isMyTurn } from './turns';
 import { titled } from './watch-turns';
 
 const SECRET = 'abcdefghijklmnopqrst_-';
@@ -61,14 +60,6 @@ describe('clocks', () => {
 });
 
 describe('turns', () => {
-  it('are ours where we sit and the match waits for us', () => {
-    const card = { phase: 'running' } as never;
-    expect(isMyTurn({ card, who: 1, waiting: [0, 1] })).toBe(true);
-    expect(isMyTurn({ card, who: 1, waiting: [0] })).toBe(false);
-    expect(isMyTurn({ card, who: 'spectator', waiting: [0] })).toBe(false);
-    expect(isMyTurn({ card: { phase: 'over' } as never, who: 0, waiting: [0] })).toBe(false);
-  });
-
   it('are counted before the title, once', () => {
     expect(titled('Matches · Sandtable', 2)).toBe('(2) Matches · Sandtable');
     expect(titled('(2) Matches · Sandtable', 3)).toBe('(3) Matches · Sandtable');

@@ -1,9 +1,10 @@
 import { call } from './api';
 import { type KeptTable, keptTables } from './kept';
+import { ownSeats } from './own-seats';
 
 /** Whether the match waits for whoever sits at this browser. */
 export function isMyTurn({ who, waiting, card }: Pick<KeptTable, 'who' | 'waiting' | 'card'>): boolean {
-  return card.phase === 'running' && who !== 'spectator' && waiting.includes(who);
+  return card.phase === 'running' && ownSeats(card, who).some((seat) => waiting.includes(seat));
 }
 
 /** Asks the server how the tables of this browser stand; without a net they stand as they were last seen. */

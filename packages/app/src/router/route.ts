@@ -19,7 +19,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'about' }
   | { readonly screen: 'matches' }
-  | { readonly screen: 'online' }
+  /** `from`: a match of this browser that is to go on there. */
+  | { readonly screen: 'online'; readonly from?: string }
   /** The secret of a link is part of the fragment: no server and no log ever sees it. */
   | { readonly screen: 'join'; readonly key: string }
   | { readonly screen: 'table'; readonly match: string; readonly part: TablePart }
@@ -53,6 +54,7 @@ export function parseRoute(hash: string): Route {
 
   if (screen === undefined) return { screen: 'home' };
   if ((screen === 'about' || screen === 'matches' || screen === 'online') && parts.length === 1) return { screen };
+  if (screen === 'online' && parts.length === 2 && isId(parts[1])) return { screen, from: parts[1] };
   if (screen === 'cards' || screen === 'decks') return { screen, path: parts.slice(1).map(decode).join('/'), search };
   const [, second] = parts.map(decode);
   const table = tableNamed(second);
@@ -86,8 +88,9 @@ export function formatRoute(route: Route): string {
       return '#/';
     case 'about':
     case 'matches':
-    case 'online':
       return `#/${route.screen}`;
+    case 'online':
+      return `#/online${route.from === undefined ? '' : `/${route.from}`}`;
     case 'join':
       return `#/join/${route.key}`;
     case 'table':

@@ -3,10 +3,12 @@ import type { ChatLine, NetPush } from '@sandtable/wire';
 import type { Channel, ChatRow, KeyRow } from '../store/rows';
 import type { Poke, Store } from '../store/store';
 import type { Downtime } from './downtime';
+import { linkOf } from './held-seats';
 import { asIfHuman, type HumanPause, isReaction } from './human-pause';
 import type { Notice, Notices } from './notices';
 import { Presence } from './presence';
 import { StoreLog } from './store-log';
+import { keptOf } from './table-card';
 import type { Thinkers } from './thinkers';
 import type { Guest } from './viewer';
 
@@ -222,14 +224,15 @@ export class Hub {
   async notify(match: string, kind: Notice['kind'], seats: readonly number[]): Promise<void> {
     // whoever looks here needs no notice, and nobody has to be asked
     const looking = [...(this.rooms.get(match)?.guests ?? [])].map(({ key }) => key.seat);
-    const unseen = seats.filter((seat) => !looking.includes(seat));
-    if (unseen.length === 0) return;
+    if (seats.every((seat) => looking.includes(seat))) return;
     try {
-      const people = await this.presence.people(match);
-      const away = unseen.filter((seat) => people.some((person) => person.seat === seat && !person.here));
-      if (away.length === 0) return;
       const row = await this.parts.store.match(match);
-      if (row !== null) await this.parts.notices.tell({ kind, match, title: row.title }, away);
+      if (row === null) return;
+      const planned = keptOf(row).seats;
+      const unseen = [...new Set(seats.map((seat) => linkOf(planned, seat)))].filter((seat) => !looking.includes(seat));
+      const people = unseen.length === 0 ? [] : await this.presence.people(match);
+      const away = unseen.filter((seat) => people.some((person) => person.seat === seat && !person.here));
+      if (away.length > 0) await this.parts.notices.tell({ kind, match, title: row.title }, away);
     } catch (error) {
       this.parts.problem(`Nobody could be told: ${(error as Error).message}`);
     }

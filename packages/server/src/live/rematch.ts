@@ -41,7 +41,7 @@ export class Rematch {
     const kept = nextTable(keptOf(row), keys, swap);
     const { handing } = kept;
     const seats = kept.seats.map((_, seat) => handedSecret(handing, match, `seat ${seat}`));
-    const made = await tables.make(match, row, kept, {
+    const made = await tables.again(match, row, kept, {
       owner: handedSecret(handing, match, 'owner'),
       watch: handedSecret(handing, match, 'watch'),
       links: seats,
@@ -64,7 +64,8 @@ function handOut(row: MatchRow, { role, seat: before }: KeyRow): Answer<unknown>
 
 /** The set-up of the next match. What seats had chosen is on the table from the start. */
 function nextTable(
-  kept: Kept,
+  // it begins anew, wherever the match before had begun
+  { from: _, view: __, ...kept }: Kept,
   keys: readonly KeyRow[],
   swap: Calls['rematch']['swap'],
 ): Kept & { readonly handing: string } {

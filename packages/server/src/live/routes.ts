@@ -25,6 +25,9 @@ export interface Callees {
   readonly notices: Notices;
 }
 
+/** A table may come with a pack of cards, or with all that was played of a match so far. */
+const TABLE_BYTES = 512 * 1024;
+
 /** The public name of a match. */
 const MATCH = /^[\w-]{16}$/;
 
@@ -42,7 +45,7 @@ export function addCalls(server: FastifyInstance, callees: Callees, limits: Call
     const found = MATCH.test(match) ? await tables.replay(match) : no('closed-table', 'There is no such match.');
     return reply.code(found.ok ? 200 : 404).send(found);
   });
-  server.post('/api/tables', limit(limits.create), async (request, reply) => {
+  server.post('/api/tables', { ...limit(limits.create), bodyLimit: TABLE_BYTES }, async (request, reply) => {
     const read = CreateShape.safeParse(request.body);
     if (!read.success) return reply.code(400).send(malformed(read.error.issues));
     return tables.create(read.data);

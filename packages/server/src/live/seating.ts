@@ -1,7 +1,8 @@
-import type { Occupant } from '@sandtable/host';
-import type { Calls } from '@sandtable/wire';
+import type { Authority, Occupant } from '@sandtable/host';
+import type { Calls, Planned } from '@sandtable/wire';
 import type { KeyRow } from '../store/rows';
 import type { Store } from '../store/store';
+import { occupantAt, seatsHeldWith } from './held-seats';
 import type { Hub } from './hub';
 import { heldBy, seatOfOwner } from './keyring';
 import type { Notices } from './notices';
@@ -56,7 +57,7 @@ export class Seating {
     const key = await store.claim(wanted.link, hashOf(holder), name, before.base === null ? chance : wanted.chance);
     if (key === null) return no('taken', 'Somebody else has this seat already.');
     if (before.base === null) await tables.begin(key.match);
-    else await this.seat(key, { by: 'person', name, id: key.id });
+    else await this.seat(key, (planned, seat) => occupantAt(planned, seat, key));
     hub.dismiss(key.match, 'This seat is played on another device now.', key.id);
     await hub.tellTable(key.match);
     return yes({ match: key.match, seat: key.seat, key: holder, name });
@@ -148,7 +149,7 @@ export class Seating {
     if (!key.ok) return key;
     const row = await store.match(key.value.match);
     if (row === null || row.base === null) return no('not-begun', 'The match has not begun yet.');
-    const done = await this.seat(key.value, { by: 'opponent', name: opponent });
+    const done = await this.seat(key.value, () => ({ by: 'opponent', name: opponent }));
     if (!done.ok) return done;
     await store.relink(key.value.id, hashOf(newSecret()), null);
     hub.dismiss(key.value.match, 'An opponent plays this seat now.', key.value.id);
@@ -163,17 +164,29 @@ export class Seating {
     return yes(null);
   }
 
-  /** Another occupant of the seat, as an entry of the match. */
-  private async seat(key: KeyRow, occupant: Occupant): Promise<Answer<null>> {
-    const authority = await this.parts.hub.authority(key.match);
-    if (authority === null) return yes(null);
+  /** Another occupant of every seat of the key, each as an entry of the match. */
+  private async seat(key: KeyRow, who: (planned: Planned, seat: number) => Occupant): Promise<Answer<null>> {
+    const { store, hub } = this.parts;
+    const row = await store.match(key.match);
+    const authority = await hub.authority(key.match);
+    if (row === null || authority === null) return yes(null);
+    const { seats } = keptOf(row);
+    for (const seat of seatsHeldWith(seats, key.seat)) {
+      const planned = seats[seat];
+      const done = planned === undefined ? yes(null) : await this.seatOne(authority, seat, who(planned, seat));
+      if (!done.ok) return done;
+    }
+    return yes(null);
+  }
+
+  private async seatOne(authority: Authority, seat: number, occupant: Occupant): Promise<Answer<null>> {
     const cmd = newSecret();
     for (let attempt = 0; ; attempt++) {
       const command = { who: 'table', cmd, at: authority.last };
       const done = await authority.order(
         command,
         () => 0,
-        (table) => table.seat(key.seat, occupant),
+        (table) => table.seat(seat, occupant),
         (seq) => seq,
       );
       if (done.ok) return yes(null);
@@ -185,7 +198,7 @@ export class Seating {
   private async empty(key: KeyRow, link: string): Promise<void> {
     const { store, hub } = this.parts;
     await store.relink(key.id, hashOf(link), null);
-    await this.seat(key, { by: 'nobody' });
+    await this.seat(key, () => ({ by: 'nobody' }));
     hub.dismiss(key.match, 'This seat is no longer yours.', key.id);
     await hub.tellTable(key.match);
   }

@@ -1,10 +1,16 @@
 import { commitmentOf } from '@sandtable/host';
 import type { Card, CardSeat, Create, Planned } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
+import type { Begun } from './begun';
+import { linkOf } from './held-seats';
 
 /** How a table was set up, as it is kept. The secret of the dice is shown when the match is over, as part of its replay. */
-export interface Kept extends Omit<Create, 'game' | 'title' | 'listed'> {
+export interface Kept extends Omit<Create, 'game' | 'title' | 'listed' | 'from'> {
   readonly secret: string;
+  /** Where the match was begun elsewhere. */
+  readonly from?: Begun | undefined;
+  /** What everybody sees of a match that does not begin from its set-up, until it goes on. */
+  readonly view?: unknown;
   /** From which the links are made that those get who sat at the table before; left out at a table that follows none. */
   readonly handing?: string;
   /** Everybody sits one seat further than at the table before. */
@@ -19,7 +25,7 @@ export function keptOf({ opening }: Pick<MatchRow, 'opening'>): Kept {
 
 /** What everybody at the table may know about it. */
 export function cardOf(row: MatchRow, keys: readonly KeyRow[]): Card {
-  const { secret, setup, seats, undo, thoughts, chat, clock = null, choices } = keptOf(row);
+  const { secret, setup, from, seats, undo, thoughts, chat, clock = null, choices } = keptOf(row);
   const mayKnow = choices === 'open' || row.phase !== 'waiting';
   return {
     match: row.id,
@@ -28,13 +34,14 @@ export function cardOf(row: MatchRow, keys: readonly KeyRow[]): Card {
     rules: row.rules,
     phase: row.phase,
     listed: row.listed === 1,
-    setup: row.phase === 'waiting' ? setup : chosenSetup(setup, keys),
+    setup: shown(row.phase === 'waiting' ? setup : chosenSetup(setup, keys)),
+    continues: from?.answers ?? null,
     undo,
     thoughts,
     chat,
     clock,
     choices,
-    seats: seats.map((planned, seat) => seatOf(planned, keyOfSeat(keys, seat), mayKnow)),
+    seats: seats.map((planned, seat) => seatOf(planned, keyOfSeat(keys, linkOf(seats, seat)), mayKnow)),
     commitment: commitmentOf(secret),
     next: row.next,
   };
@@ -46,6 +53,15 @@ export function chosenSetup(setup: unknown, keys: readonly KeyRow[]): unknown {
   if (choices.length === 0 || !hasSeats(setup)) return setup;
   const seats = setup.seats.map((planned, seat) => choiceOf(keyOfSeat(choices, seat)) ?? planned);
   return { ...setup, seats };
+}
+
+/** A position says what is in every hand. */
+function shown(setup: unknown): unknown {
+  return isPosition(setup) ? null : setup;
+}
+
+export function isPosition(setup: unknown): boolean {
+  return typeof setup === 'object' && setup !== null && 'position' in setup;
 }
 
 /** Whether seats of such a set-up have something to choose. */
@@ -63,14 +79,26 @@ export function keyOfSeat(keys: readonly KeyRow[], seat: number): KeyRow | undef
 
 function seatOf(planned: Planned, key: KeyRow | undefined, mayKnow: boolean): CardSeat {
   if (planned.by === 'opponent') {
-    return { by: planned.by, name: planned.name, taken: true, ready: true, chosen: false, choice: null };
+    return {
+      by: planned.by,
+      heldWith: null,
+      name: planned.name,
+      taken: true,
+      ready: true,
+      chosen: false,
+      choice: null,
+    };
   }
+  const isWith = planned.by === 'with';
+  const taken = key?.holder != null;
   return {
     by: planned.by,
-    name: key?.name ?? '',
-    taken: key?.holder != null,
+    heldWith: isWith ? planned.seat : null,
+    name: isWith && taken ? (planned.name ?? key.name) : (key?.name ?? ''),
+    taken,
     ready: key?.ready === 1,
-    chosen: key?.choice != null,
-    choice: mayKnow ? choiceOf(key) : null,
+    // they choose for the seat of their link
+    chosen: !isWith && key?.choice != null,
+    choice: mayKnow && !isWith ? choiceOf(key) : null,
   };
 }

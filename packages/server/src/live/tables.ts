@@ -1,12 +1,14 @@
-import type { Hosted, Occupant, Opening } from '@sandtable/host';
+import type { AnyTable, Hosted, Opening } from '@sandtable/host';
 import { stableHash } from '@sandtable/kernel';
 import type { Calls, Card, Create, Made } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
 import type { Store } from '../store/store';
+import { begunBy, openOrGoOn, setupIn } from './begun';
+import { badlyHeld, linkOf, occupantAt, seatsHeldWith } from './held-seats';
 import type { Hub } from './hub';
 import { type Answer, no, yes } from './refusal';
 import { hashOf, newDiceSecret, newId, newSecret } from './secrets';
-import { cardOf, choiceOf, chosenSetup, hasSeats, type Kept, keptOf, keyOfSeat } from './table-card';
+import { cardOf, choiceOf, chosenSetup, hasSeats, isPosition, type Kept, keptOf, keyOfSeat } from './table-card';
 import { warnAt } from './warning';
 
 /** So many tables the public list shows. */
@@ -32,31 +34,61 @@ export class Tables {
 
   /** A new table with a link for every seat, one to watch, and the key of its owner. */
   async create(asked: Create): Promise<Answer<Made>> {
-    const { game, title, listed, ...rest } = asked;
-    const kept: Kept = { ...rest, secret: newDiceSecret() };
+    const { game: id, title, listed, from, ...rest } = asked;
+    const game = this.game(id);
+    if (game === undefined) return no('malformed', `game: Expected one of ${this.games()}.`);
+    if (from !== undefined && asked.choices !== 'fixed') {
+      return no('malformed', 'choices: Nothing is left to choose where a match goes on.');
+    }
+    const setup: unknown = from === undefined ? rest.setup : setupIn(from.replay);
+    const planned = { ...rest, setup, secret: newDiceSecret() };
+    const tried = trial(game, newId(), planned, from);
+    if (!tried.ok) return tried;
+    const { value: table } = tried;
+    const kept: Kept = {
+      ...planned,
+      ...(from === undefined ? {} : { from: begunBy(table, from) }),
+      ...(from !== undefined || isPosition(setup) ? { view: seenByAll(table) } : {}),
+    };
     const secrets = { owner: newSecret(), watch: newSecret(), links: asked.seats.map(() => newSecret()) };
-    return this.make(newId(), { game, title, listed: listed ? 1 : 0 }, kept, secrets);
+    return this.make(newId(), { game: id, title, listed: listed ? 1 : 0 }, game.rules, kept, secrets);
   }
 
-  /** A table that is set up already, under this name. */
-  async make(
+  /** The same table again, with what was agreed for it. */
+  async again(
     match: string,
-    { game: gameId, title, listed }: Pick<MatchRow, 'game' | 'title' | 'listed'>,
+    { game: id, title, listed }: Pick<MatchRow, 'game' | 'title' | 'listed'>,
+    kept: Kept,
+    secrets: Secrets,
+  ): Promise<Answer<Made>> {
+    const game = this.game(id);
+    if (game === undefined) return no('malformed', GONE);
+    const tried = trial(game, match, kept, undefined);
+    return tried.ok ? this.make(match, { game: id, title, listed }, game.rules, kept, secrets) : tried;
+  }
+
+  private game(wanted: string | undefined): Hosted | undefined {
+    return this.parts.games.find(({ id }) => id === wanted);
+  }
+
+  private games(): string {
+    return this.parts.games.map(({ id }) => `"${id}"`).join(', ');
+  }
+
+  /** A table that could be opened already, under this name. */
+  private async make(
+    match: string,
+    { game, title, listed }: Pick<MatchRow, 'game' | 'title' | 'listed'>,
+    rules: string,
     kept: Kept,
     { owner, watch, links }: Secrets,
   ): Promise<Answer<Made>> {
-    const { store, games, now } = this.parts;
-    const game = games.find(({ id }) => id === gameId);
-    if (game === undefined) {
-      return no('malformed', `game: Expected one of ${games.map(({ id }) => `"${id}"`).join(', ')}.`);
-    }
-    const tried = trial(game, match, kept, kept.setup);
-    if (!tried.ok) return tried;
+    const { store, now } = this.parts;
     const time = now();
     const row: MatchRow = {
       id: match,
-      game: gameId,
-      rules: tried.value,
+      game,
+      rules,
       phase: 'waiting',
       listed,
       title,
@@ -90,6 +122,12 @@ export class Tables {
     return row === null ? null : cardOf(row, await store.keys(match));
   }
 
+  /** The seats that whoever holds the key plays. */
+  async seatsOf({ match, seat }: Pick<KeyRow, 'match' | 'seat'>): Promise<number[]> {
+    const row = await this.parts.store.match(match);
+    return row === null ? [] : seatsHeldWith(keptOf(row).seats, seat);
+  }
+
   /** What a link or key leads to, for somebody who has not sat down yet. */
   async look({ key: secret }: Calls['look']): Promise<Answer<unknown>> {
     const { store } = this.parts;
@@ -101,8 +139,11 @@ export class Tables {
     const { role, seat, open } = key;
     const choice = held === null ? null : choiceOf(key);
     const waiting = held === null || card?.phase !== 'running' ? [] : await this.waiting(key.match);
-    const touched = (await store.match(key.match))?.touched ?? 0;
-    return yes({ card, role, seat, open: held === null && open === 1, held: held !== null, choice, waiting, touched });
+    const row = await store.match(key.match);
+    const touched = row?.touched ?? 0;
+    const view = row?.phase === 'waiting' ? (keptOf(row).view ?? null) : null;
+    const isOpen = held === null && open === 1;
+    return yes({ card, role, seat, open: isOpen, held: held !== null, choice, waiting, touched, view });
   }
 
   /** Whom the match waits for: everybody at the table sees that. */
@@ -129,44 +170,55 @@ export class Tables {
   /** Whether the table could be set with this for the seat, or for another: armies may be swapped one after the other. */
   async mayChoose(row: MatchRow, seat: number, choice: string): Promise<Answer<null>> {
     const kept = keptOf(row);
-    const game = this.parts.games.find(({ id }) => id === row.game);
-    if (game === undefined) return no('malformed', 'This server does not know the game any more.');
+    const game = this.game(row.game);
+    if (game === undefined) return no('malformed', GONE);
     const choices = hasSeats(kept.setup) ? kept.setup.seats.map((seats) => stableHash(seats)) : [];
     if (choices.includes(stableHash(JSON.parse(choice)))) return yes(null);
     const setup = chosenSetup(kept.setup, [{ ...newKey(row.id, 'seat', seat, ''), choice }]);
-    const tried = trial(game, row.id, kept, setup);
+    const tried = trial(game, row.id, { ...kept, setup }, undefined);
     return tried.ok ? yes(null) : tried;
   }
 
   /** Begins the match if every seat that waits for a person has one who is ready; of several who try, one does. */
   async begin(match: string): Promise<Answer<null>> {
-    const { store, hub, games, now } = this.parts;
+    const { store, hub, now } = this.parts;
     const row = await store.match(match);
-    const game = games.find(({ id }) => id === row?.game);
+    const game = this.game(row?.game);
     if (row === null || row.base !== null || game === undefined) return yes(null);
     const kept = keptOf(row);
     const keys = (await store.keys(match)).filter(({ role }) => role === 'seat');
     if (keys.some(({ holder }) => holder === null)) return yes(null);
     if (kept.choices !== 'fixed' && keys.some(({ ready }) => ready === 0)) return yes(null);
+    const { from, secret } = kept;
     const setup = chosenSetup(kept.setup, keys);
-    const players = kept.seats.map((_, seat) => keyOfSeat(keys, seat) ?? null);
-    const chances = players.map((key) => key?.chance ?? null);
-    const opened = game.open(openingOf(match, { ...kept, setup }, chances, kept.secret, players), { now });
+    const contributions = kept.seats.map((_, seat) => keyOfSeat(keys, seat)?.chance ?? null);
+    const stakes = { match, secret, contributions, ...(from === undefined ? {} : { before: from.before }) };
+    const opened = openOrGoOn(game, openingOf({ ...kept, setup }, stakes, keys), from, { now });
     if (!opened.ok) return no('malformed', `The match cannot begin: ${sentenceOf(opened.problems)}`);
     const base = JSON.stringify(opened.value.saved());
     if (!(await store.begin(match, base, now(), warnAt(opened.value)))) return yes(null);
+    // what was played elsewhere need not be played again whenever somebody opens the table
+    if (from !== undefined) await store.putSnapshot({ match, n: 0, body: JSON.stringify(opened.value.snapshot()) });
     await hub.tellTable(match);
     void hub.begun(match);
     return yes(null);
   }
 }
 
-/** Opens a table once with other chance than the match will have, only to see whether it can be had, and by which rules. */
-function trial(game: Hosted, match: string, kept: Kept, setup: unknown): Answer<string> {
-  const nobody = kept.seats.map(() => null);
-  const tried = game.open(openingOf(match, { ...kept, setup }, nobody, newDiceSecret()), {});
-  if (!tried.ok) return { ...no('malformed', sentenceOf(tried.problems)), problems: tried.problems };
-  return yes(game.rules);
+const GONE = 'This server does not know the game any more.';
+
+/** Opens a table once with other chance than the match will have, only to see whether it can be had. */
+function trial(game: Hosted, match: string, kept: Kept, from: Create['from']): Answer<AnyTable> {
+  const wrong = badlyHeld(kept.seats);
+  if (wrong !== null) return no('malformed', `seats/${wrong}/seat: Expected a seat that somebody takes by a link.`);
+  const stakes = { match, secret: newDiceSecret(), contributions: kept.seats.map(() => null) };
+  const tried = openOrGoOn(game, openingOf(kept, stakes, []), from);
+  return tried.ok ? yes(tried.value) : { ...no('malformed', sentenceOf(tried.problems)), problems: tried.problems };
+}
+
+function seenByAll(table: AnyTable): unknown {
+  const now = table.sync('spectator');
+  return now.ok ? now.value.view : null;
 }
 
 function sentenceOf([first]: readonly { readonly path: string; readonly message: string }[]): string {
@@ -193,17 +245,10 @@ function newKey(match: string, role: KeyRow['role'], seat: number, link: string)
 }
 
 function openingOf(
-  match: string,
   { setup, seats, undo, thoughts, clock }: Kept,
-  contributions: readonly (string | null)[],
-  secret: string,
-  players: readonly (KeyRow | null)[] = [],
+  stakes: Opening['stakes'],
+  keys: readonly KeyRow[],
 ): Opening {
-  const occupants = seats.map((planned, seat): Occupant => {
-    if (planned.by === 'opponent') return { by: 'opponent', name: planned.name };
-    const key = players[seat];
-    return { by: 'person', name: key?.name || `${seat + 1}`, id: key?.id ?? `${seat}` };
-  });
-  const stakes = { match, secret, contributions: [...contributions] };
+  const occupants = seats.map((planned, seat) => occupantAt(planned, seat, keyOfSeat(keys, linkOf(seats, seat))));
   return { setup, seed: '', stakes, seats: occupants, dice: 'keyed', undo, thoughts, ...(clock ? { clock } : {}) };
 }

@@ -98,7 +98,7 @@ export class Talk {
     const { key } = guest;
     const authority = await this.parts.hub.authority(key.match);
     if (authority === null) return null;
-    const seats = key.role === 'seat' ? [key.seat] : [];
+    const seats = key.role === 'seat' ? await this.parts.tables.seatsOf(key) : [];
     this.door ??= new Door(authority, { id: key.id, seats, owner: false }, (message) => guest.line.send(message));
     if (this.isOver) this.door.close();
     return this.door;

@@ -6,7 +6,7 @@ import { likeManners, likeOptions, likeStyle, parsed, pick, recordOf, textOf } f
 import { decksOf, firstDeckOf } from './decks';
 import { BY_CODE, type Draft, type Edition, inMode, MODES, newDraft, type SeatDraft, type Who } from './draft';
 
-const WHO: readonly Who[] = ['me', 'person', 'link', 'rulebook', 'greedy', ...LEVELS];
+const WHO: readonly Who[] = ['me', 'person', 'link', 'guest', 'rulebook', 'greedy', ...LEVELS];
 const LONGEST_NAME = 40;
 export const LONGEST_CODE = 2000;
 

@@ -2,7 +2,7 @@ import type { GmSetup } from '@sandtable/2gm';
 import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
 import { isLevel, type Level, nameOf, type Style } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
-import { guestAt } from '../../new-match/guest';
+import { guestIn } from '../../new-match/guest';
 import { adviceOf, type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import type { Names } from '../../new-match/names';
 import { RULEBOOK } from '../records';
@@ -17,7 +17,7 @@ export const MODES = ['solo', 'two', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Who plays a seat: the person at this screen, another one beside them, somebody elsewhere, the opponent of the book, or a plain one. */
-export type Who = 'me' | 'person' | 'link' | 'rulebook' | 'greedy' | Level;
+export type Who = 'me' | 'person' | 'link' | 'guest' | 'rulebook' | 'greedy' | Level;
 
 /** Stands in the place of a deck's id where the deck is given by its code. */
 export const BY_CODE = 'code';
@@ -179,7 +179,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   return {
     setup,
     seed: draft.seed.trim() || seed,
-    seats: seats.map((seat, at) => occupantOf(seat, at, names)),
+    seats: seats.map((seat, at) => guestIn(seats, at) ?? occupantOf(seat, names)),
     dice,
     undo,
     // 2GM-NIGHT-03: an opponent that tells why it brings a card tells what lies face down
@@ -222,8 +222,7 @@ function optionsOf({ scenario, options }: Draft): Options {
   return { ...options, fieldMarshal: false, lendLease: false, largeField: false, startingDeployment: false };
 }
 
-function occupantOf({ who, name, style }: SeatDraft, at: number, names: Names): Occupant {
-  if (who === 'link') return guestAt(at);
+function occupantOf({ who, name, style }: SeatDraft, names: Names): Occupant {
   if (who === 'rulebook') return RULEBOOK;
   if (who === 'greedy') return { by: 'opponent', name: who };
   if (isLevel(who)) return { by: 'opponent', name: nameOf({ level: who, style: style || null }) };

@@ -1,7 +1,7 @@
 import type { AcesSetup } from '@sandtable/aces';
 import { isLevel, LEVELS, type Level, nameOf, type Style } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
-import { guestAt } from '../../new-match/guest';
+import { guestIn } from '../../new-match/guest';
 import { adviceOf, type Manners, USUAL_MANNERS } from '../../new-match/manners';
 import type { Names } from '../../new-match/names';
 import { likeManners, likeOptions, likeStyle, parsed, pick, recordOf, textOf } from '../../new-match/remembered';
@@ -13,7 +13,7 @@ export const MODES = ['solo', 'two', 'coop', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Who plays a seat: the person at this screen, another one beside them, somebody elsewhere, or the book's own opponent. */
-export type Who = 'me' | 'person' | 'link' | 'automa' | Level;
+export type Who = 'me' | 'person' | 'link' | 'guest' | 'automa' | Level;
 
 export interface SeatDraft {
   readonly faction: Faction;
@@ -114,7 +114,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
   return {
     setup,
     seed: draft.seed.trim() || seed,
-    seats: seats.map((seat, at) => occupantOf(seat, at, names)),
+    seats: seats.map((seat, at) => guestIn(seats, at) ?? occupantOf(seat, names)),
     dice,
     undo,
     thoughts: 'open',
@@ -125,7 +125,7 @@ export function openingOf(draft: Draft, names: Names, seed: string): Opening {
 /** AA-PLAYERS-05: a person with the seats of both factions of a team; the engine counts people from 1. */
 function holding({ seats }: Draft, seat: number, names: Names): { player?: number } {
   const people = seats.map((it, at) => {
-    const occupant = occupantOf(it, at, names);
+    const occupant = guestIn(seats, at) ?? occupantOf(it, names);
     return occupant.by === 'person' ? occupant.name : null;
   });
   const name = people[seat] ?? null;
@@ -133,10 +133,9 @@ function holding({ seats }: Draft, seat: number, names: Names): { player?: numbe
   return name === null || first === people.lastIndexOf(name) ? {} : { player: first + 1 };
 }
 
-function occupantOf({ who, name, style }: SeatDraft, at: number, names: Names): Occupant {
+function occupantOf({ who, name, style }: SeatDraft, names: Names): Occupant {
   if (who === 'automa') return { by: 'opponent', name: 'automa' };
   if (isLevel(who)) return { by: 'opponent', name: nameOf({ level: who, style: style || null }) };
-  if (who === 'link') return guestAt(at);
   return { by: 'person', name: who === 'me' ? names.me : name.trim() || names.others[0] };
 }
 
@@ -169,7 +168,7 @@ function likeSeat(seat: SeatDraft, raw: unknown): SeatDraft {
   const { faction, who, name, style } = recordOf(raw);
   return {
     faction: pick(FACTIONS, faction, seat.faction),
-    who: pick(['me', 'person', 'link', 'automa', ...LEVELS], who, seat.who),
+    who: pick(['me', 'person', 'link', 'guest', 'automa', ...LEVELS], who, seat.who),
     name: textOf(name, 40, seat.name),
     ...likeStyle(style),
   };

@@ -60,6 +60,7 @@ export const gmMatch = {
     me: 'Me',
     person: 'Another person here',
     link: 'Somebody by link',
+    guest: 'The same guest as before',
     rulebook: 'The opponent of the book',
     greedy: 'A plain opponent',
   },

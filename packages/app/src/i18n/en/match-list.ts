@@ -22,6 +22,8 @@ export const matchList = {
       : `Won by ${list.format(sides.map(the))} in round ${count.number(round)}`,
   origins: { new: '', replay: 'from a replay', position: 'from a position', branch: 'a what-if' },
   play: 'Continue',
+  goOn: 'Go on online…',
+  goOnOf: (title: string) => `Go on online with ${title}`,
   replay: 'Replay',
   summary: 'Summary',
   export: 'Export',

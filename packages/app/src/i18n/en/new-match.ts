@@ -20,7 +20,13 @@ export const newMatch = {
   faction: 'Faction',
   drawn: 'Drawn by lot',
   who: 'Played by',
-  whoNames: { me: 'Me', person: 'Another person here', link: 'Somebody by link', automa: 'The Automa' },
+  whoNames: {
+    me: 'Me',
+    person: 'Another person here',
+    link: 'Somebody by link',
+    guest: 'The same guest as before',
+    automa: 'The Automa',
+  },
   commanders: {
     cadet: 'Commander: Cadet',
     sergeant: 'Commander: Sergeant',

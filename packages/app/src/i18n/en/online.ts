@@ -63,6 +63,31 @@ export const online = {
     refused: 'That did not work',
     needName: 'Say how the others shall call you.',
     over: 'This match is over.',
+    sitting2: 'You sit at this table already',
+    sitting2Help:
+      'In this browser you have another seat of it. Open this link on another device or in a private window, or hand it to somebody.',
+  },
+  goOn: {
+    title: (title: string) => `Go on online: ${title}`,
+    lead: (n: number) =>
+      count(n, {
+        one: 'The match goes on across the net after its one decision.',
+        other: 'The match goes on across the net after its {n} decisions.',
+      }),
+    honest:
+      'Everything played so far comes along, and the server plays it again by the rules before it lets anybody in. What was hidden stays hidden from the others; but this browser knows all of it, and they are told so. Dice that fell stay as they fell; from now on the server rolls.',
+    stays: 'The match in this browser stays as it is.',
+    seats: 'Who plays on',
+    who: (side: string) => `${side} is played by`,
+    me: 'Me',
+    here: (name: string) => `${name}, at this screen`,
+    link: 'Somebody by link',
+    start: 'Make the table, copy the link',
+    noGuest: 'Nobody is invited yet: give a seat to somebody by link.',
+    die: 'A die waits to be typed in. Roll it first, then the match can go on online.',
+    toMatch: 'To the match',
+    gone: 'This match cannot go on online',
+    goneText: 'It is not in this browser, it is over, or it cannot be opened.',
   },
   terms: {
     title: 'What is played',
@@ -85,6 +110,16 @@ export const online = {
     commitment:
       'The server has bound itself to its half of the dice before anybody sat down. This is the seal; every seat adds chance of its own, and when the match is over everything can be worked out again.',
     seal: 'Seal of the dice',
+    continues: (n: number) =>
+      count(n, {
+        one: 'This match was begun at one screen and goes on after its first decision.',
+        other: 'This match was begun at one screen and goes on after {n} decisions.',
+      }),
+    continuesHelp:
+      'Whoever sat there has seen what was open there, and their browser knows everything that was hidden: hands, the order of decks. Dice that fell stay as they fell; every later one follows from the seal below.',
+    position: 'This match begins from a position; what is hidden in it stays hidden here.',
+    pack: (name: string) => `Printed values: ${name}`,
+    packHelp: 'The cards of this match have the values of this pack. They come with the table; you need nothing.',
     rules: (text: string) => `Rules: ${text}`,
   },
   room: {
@@ -119,6 +154,7 @@ export const online = {
     opponent: 'plays by itself',
     nobody: 'nobody',
     you: 'you',
+    beside: 'at this screen',
     told: (name: string, state: string) => `${name}: ${state}`,
   },
   line: {
@@ -231,6 +267,11 @@ export const online = {
       count(n, {
         one: 'The one draw of this match follows from the seal and from what every seat added.',
         other: 'All {n} draws of this match follow from the seal and from what every seat added.',
+      }),
+    before: (n: number) =>
+      count(n, {
+        one: 'One more fell before the match came online: nobody had sealed it.',
+        other: '{n} more fell before the match came online: nobody had sealed them.',
       }),
     bad: (why: string) => `The dice do not add up: ${why}`,
     none: 'This match was not played with sealed dice.',
