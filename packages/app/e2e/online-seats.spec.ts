@@ -48,12 +48,15 @@ test('a match begun alone goes on with a friend from where it stands, and become
   await playOn([anna, ben], () => isAsked(anna));
   await anna.getByRole('button', { name: 'All answers' }).click();
   await anna.getByRole('region', { name: 'All answers' }).getByRole('button', { name: 'surrender' }).click();
+  await anna.getByRole('button', { name: 'Really give up? Press once more' }).click();
   await expect(ben.getByText('The match is over.').first()).toBeVisible();
   // what was sealed is proved, and what was not is told apart
   await ben.goto(`./#/table/${match}/replay?at=${answers}&as=1`);
   await expect(ben.getByText(/^The dice, proved: .* \d+ more fell before the match came online/)).toBeVisible();
   await ben.getByRole('button', { name: 'Play on from here' }).click();
   await expect(ben).toHaveURL(/#\/play\//);
+  // both sides are on this screen now
+  await ben.getByRole('button', { name: 'Show the side of Anna' }).click();
   await expect(ben.locator(`[data-answers="${answers}"]`)).toBeVisible();
 });
 
