@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  type WebSocketRoute,
+} from '@playwright/test';
 
 /** Short matches: whoever only lets phases end is done after a round. */
 export const SHORT = {
@@ -61,24 +68,56 @@ export interface Made {
 /** A table as the form would make it, without the form. */
 export async function makeTable(
   request: APIRequestContext,
-  { game, setup }: { readonly game: string; readonly setup: { readonly seats: readonly unknown[] } },
+  {
+    game,
+    setup,
+  }: { readonly game: string; readonly setup: { readonly seats?: readonly unknown[]; readonly position?: unknown } },
   more: object = {},
 ): Promise<Made> {
-  const seats = setup.seats.map(() => ({ by: 'link' }));
+  const seats = setup.seats?.map(() => ({ by: 'link' }));
   const answer = await request.post('api/tables', { data: { game, title: 'A short match', setup, seats, ...more } });
   const made = (await answer.json()) as { ok: boolean; value: Made; message?: string };
   expect(made.ok, made.message).toBe(true);
   return made.value;
 }
 
+const DECK = new Array<string>(20).fill('light-infantry');
+
+/** A table that begins in the middle of a match: the United States, south, against Germany in turn 3. */
+export function makeFromPosition(
+  request: APIRequestContext,
+  {
+    south = {},
+    north = {},
+    ...more
+  }: { readonly south?: object; readonly north?: object; readonly [more: string]: unknown },
+): Promise<Made> {
+  const position = {
+    game: '2gm',
+    edition: 'pacific',
+    turn: 3,
+    active: 'south',
+    south: { nation: 'usa', ap: 5, hand: [], deck: DECK, ...south },
+    north: { nation: 'germany', ap: 5, hand: [], deck: DECK, ...north },
+    ...more,
+  };
+  return makeTable(request, { game: '2gm', setup: { position } }, { seats: [{ by: 'link' }, { by: 'link' }] });
+}
+
 /** Somebody with a browser of their own; who wants less motion waits for no film. */
-export async function somebody(browser: Browser, name: string, baseURL: string | undefined): Promise<Page> {
+export async function somebody(
+  browser: Browser,
+  name: string,
+  baseURL: string | undefined,
+  more: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
+    ...more,
   });
   await context.addInitScript((own) => localStorage.setItem('sandtable.name', own), name);
   return context.newPage();
@@ -112,6 +151,22 @@ export async function answer(page: Page, wanted = /^(end|pass|keep)/): Promise<v
   const ending = offered.filter({ hasText: wanted });
   await ((await ending.count()) > 0 ? ending : offered).first().click();
   await expect(page.locator(`[data-answers]:not([data-answers="${before}"])`)).toBeVisible();
+}
+
+/** A line that the test can cut; it may come back when `offline` is over. */
+export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/api\/socket/, (line) => {
+    lines.push(line);
+    line.connectToServer();
+  });
+  return {
+    async cut() {
+      await page.context().setOffline(true);
+      for (const line of lines) await line.close();
+    },
+    mend: () => page.context().setOffline(false),
+  };
 }
 
 /** Whether the match on the screen is over. */

@@ -31,6 +31,8 @@ export class Film {
   parts = $state.raw<RecordParts | null>(null);
   private rerun = $state.raw<Rerun | null>(null);
   private busy = $state(false);
+  /** Counts what is shown again, so that what was put away does not come back when its picture arrives late. */
+  private run = 0;
   private readonly story: MatchStory;
 
   constructor(private readonly source: RecordSource) {
@@ -135,7 +137,7 @@ export class Film {
 
   /** Straight to the next question for a person. */
   skip(): void {
-    this.rerun = null;
+    this.stopRerun();
     this.skipping = true;
   }
 
@@ -161,15 +163,17 @@ export class Film {
   }
 
   stopRerun(): void {
+    this.run++;
     this.rerun = null;
   }
 
   private async showAgain(steps: readonly ToldStep[], at: number): Promise<void> {
     const step = steps[at];
     const who: Viewer = this.source.viewer;
+    const { run } = this;
     if (step !== undefined) await this.story.ask(step);
     const got = step === undefined ? null : await this.source.viewAt(step.answers, who);
-    this.rerun = got?.ok === true ? { steps, at, view: got.value } : null;
+    if (run === this.run) this.rerun = got?.ok === true ? { steps, at, view: got.value } : null;
   }
 
   /**

@@ -3,7 +3,7 @@ import type { CallReplies } from '@sandtable/wire';
 import { type Answer, call, makeTable, type NewTable, ownChance } from './api';
 import { rememberOnline } from './flag';
 import { type KeptTable, keptTables } from './kept';
-import { copy, linkTo } from './links';
+import { copiedLink, copy, linkTo } from './links';
 import { type ClockDraft, clockOf, type NetManners, USUAL_CLOCKS } from './manners';
 import { cleanName, ownName, rememberName } from './own-name';
 
@@ -50,6 +50,7 @@ export async function createTable(wanted: Wanted): Promise<Answer<Created>> {
   const guest = links.find((link, seat) => link !== null && seat !== me) ?? watch;
   // now, while the click still counts as the person's own
   const copied = await copy(linkTo(guest));
+  copiedLink.secret = copied ? guest : '';
   const own = { owner, links, watch };
   const mine = links[me] ?? null;
   const sat = await (mine === null ? watchBy(watch, own) : sitDown(mine, wanted.name, own));

@@ -13,6 +13,9 @@ export function secretIn(text: string): string | null {
   return SECRET.test(code) ? code : null;
 }
 
+/** The secret of the link that was copied last by making a table; the waiting room says so. */
+export const copiedLink: { secret: string } = { secret: '' };
+
 /** True if it lies in the clipboard now; a browser may forbid that. */
 export async function copy(text: string): Promise<boolean> {
   try {

@@ -30,6 +30,9 @@ export class OnlineTable {
   broken = $state<string | null>(null);
   kept = $state.raw<KeptTable>() as KeptTable;
 
+  /** A turn of this screen is over. */
+  private hasFinished = $state(false);
+
   readonly unread = $derived(this.chat.filter(({ n }) => n > this.read).length);
   readonly isWatching = $derived(this.kept.who === 'spectator');
   /** The seats of this screen, and who plays them. */
@@ -122,10 +125,9 @@ export class OnlineTable {
     this.connection.end();
   }
 
-  /** Whether the person at this screen has finished something here. */
+  /** Whether somebody at this screen has answered here, and others were waited for then. */
   get hasPlayed(): boolean {
-    const { session, own } = this;
-    return session?.over === null && own.some((seat) => (session.doneAt.get(seat) ?? 0) > 0);
+    return this.hasFinished && this.session?.over === null;
   }
 
   /** What is done to a seat whose time is over. */
@@ -139,8 +141,14 @@ export class OnlineTable {
   follow(): void {
     const updates = this.session?.updates;
     if (updates === undefined || updates.size === 0 || this.closed) return;
+    this.hasFinished ||= this.didSomething() && this.session?.asked.length === 0;
     window.clearTimeout(this.keeping);
     this.keeping = window.setTimeout(() => void this.keep(), KEEP_MS);
+  }
+
+  private didSomething(): boolean {
+    const done = this.session?.doneAt;
+    return this.own.some((seat) => done?.has(seat) === true);
   }
 
   private enter({ card, chat, people, now }: Welcome): void {

@@ -45,6 +45,9 @@ export const online = {
     none: 'No table waits for anybody just now.',
     join: (title: string) => `Join ${title}`,
     sit: 'Sit down',
+    free: (n: number) => count(n, { one: 'one seat is free', other: '{n} seats are free' }),
+    terms: 'What is played',
+    termsOf: (title: string) => `What is played: ${title}`,
   },
   invitation: {
     title: 'You are invited',
@@ -70,10 +73,12 @@ export const online = {
   goOn: {
     title: (title: string) => `Go on online: ${title}`,
     lead: (n: number) =>
-      count(n, {
-        one: 'The match goes on across the net after its one decision.',
-        other: 'The match goes on across the net after its {n} decisions.',
-      }),
+      n === 0
+        ? 'Nothing has been decided yet: the match begins across the net as it was set up here.'
+        : count(n, {
+            one: 'The match goes on across the net after its one decision.',
+            other: 'The match goes on across the net after its {n} decisions.',
+          }),
     honest:
       'Everything played so far comes along, and the server plays it again by the rules before it lets anybody in. What was hidden stays hidden from the others; but this browser knows all of it, and they are told so. Dice that fell stay as they fell; from now on the server rolls.',
     stays: 'The match in this browser stays as it is.',
@@ -84,6 +89,8 @@ export const online = {
     link: 'Somebody by link',
     start: 'Make the table, copy the link',
     noGuest: 'Nobody is invited yet: give a seat to somebody by link.',
+    noSeat:
+      'No other seat of this match can be given away: the opponent of the book plays by rules of its own. You can go on on another device, and others can watch.',
     die: 'A die waits to be typed in. Roll it first, then the match can go on online.',
     toMatch: 'To the match',
     gone: 'This match cannot go on online',
