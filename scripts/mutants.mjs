@@ -1,21 +1,23 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from './lib/paths.mjs';
-import { runNode } from './lib/run.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
-import { nearTests } from './mutants/near.mjs';
+import { bundleMutants } from './mutants/bundle.mjs';
 import { figuresOf, intervalOf, readDiary } from './mutants/report.mjs';
+import { codeOf, testsFor } from './mutants/tests.mjs';
+import { Trial } from './mutants/trial.mjs';
 
 const HELP = `npm run mutants -- FOLDER [options]
 
 Changes the code of a folder in many small ways, one at a time, and counts how many of them a test notices.
 
   FOLDER        such as packages/2gm/src/attack, or one file of it
-  --share N     try only N of 100 mutants, drawn at random (100)
+  --count N     try so many mutants, drawn at random (60)
   --seed TEXT   another sample (mutants)
-  --all         run all tests of the game, not only those of the rules the folder cites
+  --minutes N   stop after so long (30)
   --again       try those that survived last time once more, and no others
   --help        this text
 
@@ -26,81 +28,78 @@ await runMain(async () => {
   if (values.help === true) return say(HELP);
   const [folder] = positionals;
   const game = /^packages\/(2gm|aces)\/src(?:\/|$)/.exec(folder ?? '')?.[1];
-  if (folder === undefined || game === undefined || positionals.length > 1)
+  if (folder === undefined || game === undefined || positionals.length > 1 || !existsSync(join(ROOT, folder)))
     throw new Stop('Name one folder of packages/2gm/src or packages/aces/src.', 2);
-  const share = Number(values.share ?? 100);
-  if (!(share > 0 && share <= 100)) throw new Stop(`--share must be a number from 1 to 100, not "${values.share}".`, 2);
-  const name = folder.replace(/[/.]+/g, '-');
-  const results = join(ROOT, 'build', 'mutants');
-  const diary = join(results, `${name}.jsonl`);
+  const count = positive('--count', values.count ?? '60');
+  const minutes = positive('--minutes', values.minutes ?? '30');
+  const results = join(ROOT, 'build', 'mutants', folder.replace(/[/.]+/g, '-'));
+  const diary = join(results, 'diary.jsonl');
   mkdirSync(results, { recursive: true });
-  const config = join(results, `${name}.config.json`);
-  const again = values.again === true && existsSync(diary) ? survivorsIn(diary) : null;
-  writeFileSync(config, JSON.stringify(configOf(folder, again)));
-  rmSync(diary, { force: true });
-  const stryker = join(ROOT, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-  const { code } = await runNode([stryker, 'run', config], {
-    show: true,
-    env: {
-      SANDTABLE_MUTANTS_GAME: game,
-      SANDTABLE_MUTANTS_TESTS: values.all === true ? '' : JSON.stringify(nearTests(ROOT, game, folder)),
-      SANDTABLE_MUTANTS_SHARE: String(share / 100),
-      SANDTABLE_MUTANTS_SEED: values.seed ?? 'mutants',
-      SANDTABLE_MUTANTS_DIARY: diary,
-    },
-  });
-  if (existsSync(diary)) tellAbout(folder, diary);
-  if (code !== 0) throw new Stop('Stryker did not come to an end: see above.', code);
-});
-
-/** @param {string} folder @param {string} diary */
-function tellAbout(folder, diary) {
-  const { tried, killed, survivors } = figuresOf(readDiary(diary));
-  for (const { file, location, mutatorName, replacement = '' } of survivors)
-    say(`  ${file}:${location.start.line} ${mutatorName} → ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`);
+  const tests = testsFor(ROOT, game, folder);
+  const { bundle, mutants } = await bundleMutants(ROOT, codeOf(ROOT, folder), tests, results);
+  const trial = new Trial(bundle);
+  const first = await trial.prepare();
+  if (first.failed.length > 0) throw new Stop(`Without a mutant these tests fail: ${first.failed.join('; ')}.`);
+  say(`${folder}: ${mutants.length} mutants, ${first.tests} tests`);
+  const wanted = values.again === true && existsSync(diary) ? survivorsIn(diary) : null;
+  const drawn = mutants
+    .filter((mutant) => !trial.isStatic(mutant.id) && (wanted === null || wanted.has(nameOf(mutant))))
+    .sort((a, b) => lot(a, values.seed) - lot(b, values.seed))
+    .slice(0, wanted === null ? count : undefined);
+  writeFileSync(diary, '');
+  const end = Date.now() + minutes * 60_000;
+  for (const mutant of drawn) {
+    if (Date.now() > end) break;
+    const by = await trial.noticed(mutant.id);
+    const entry = { ...mutant, status: by === null ? 'Survived' : 'Killed', by };
+    appendFileSync(diary, `${JSON.stringify(entry)}\n`);
+    if (by === null) tellOf(entry);
+  }
+  const { tried, killed } = figuresOf(readDiary(diary));
   const [low, high] = intervalOf(killed, tried).map((x) => `${(100 * x).toFixed(0)} %`);
   say(`${folder}: ${tried} mutants tried, ${killed} noticed (${low} to ${high} of all)`);
+});
+
+/** @typedef {import('./mutants/report.mjs').Mutant} Mutant */
+
+/** @param {Omit<Mutant, 'status'>} mutant */
+function tellOf({ file, location, mutatorName, replacement }) {
+  const where = `${file}:${location.start.line + 1}:${location.start.column + 1}`;
+  say(`  ${where} ${mutatorName} → ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`);
 }
 
-/** Where mutants survived, as ranges of lines. @param {string} diary */
+/** @param {Omit<Mutant, 'status'>} mutant */
+function nameOf({ file, location, mutatorName, replacement }) {
+  return JSON.stringify([file, location, mutatorName, replacement]);
+}
+
+/** The same sample for the same seed, whatever else the folder holds. @param {Omit<Mutant, 'status'>} mutant @param {string} [seed] */
+function lot(mutant, seed = 'mutants') {
+  return createHash('sha256')
+    .update(`${seed} ${nameOf(mutant)}`)
+    .digest()
+    .readUInt32BE();
+}
+
+/** @param {string} diary */
 function survivorsIn(diary) {
-  return figuresOf(readDiary(diary)).survivors.map(
-    ({ file, location: { start, end } }) => `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
-  );
+  return new Set(figuresOf(readDiary(diary)).survivors.map(nameOf));
 }
 
-/** @param {string} folder @param {string[] | null} again */
-function configOf(folder, again) {
-  const code = folder.endsWith('.ts') ? [folder] : [`${folder}/**/*.ts`, `!${folder}/**/*.{test,fixture}.ts`];
-  return {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', join(ROOT, 'scripts', 'mutants', 'sample.mjs')],
-    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-    checkers: ['sample'],
-    mutate: again ?? code,
-    // a sentence or the id of a rule is no play, and comparisons with text are mutated as comparisons
-    mutator: { excludedMutations: ['StringLiteral'] },
-    // what is computed once, when the engine is loaded, would need all tests for each mutant
-    ignoreStatic: true,
-    coverageAnalysis: 'perTest',
-    concurrency: Number(process.env.SANDTABLE_MUTANTS_WORKERS ?? 1),
-    ignorePatterns: ['/.cache', '/build', '/docs', '/packages/{app,server}/{src,e2e}', '/test-results', 'dist'],
-    tempDirName: 'build/mutants/tree',
-    timeoutMS: 20_000,
-    dryRunTimeoutMinutes: 60,
-    reporters: ['diary'],
-    allowConsoleColors: false,
-    disableTypeChecks: false,
-  };
+/** @param {string} name @param {string} text */
+function positive(name, text) {
+  const value = Number(text);
+  if (!(value > 0)) throw new Stop(`${name} must be a number above 0, not "${text}".`, 2);
+  return value;
 }
 
 /** @param {string[]} args */
 function parse(args) {
   try {
     const options = /** @type {const} */ ({
-      share: { type: 'string' },
+      count: { type: 'string' },
       seed: { type: 'string' },
-      all: { type: 'boolean' },
+      minutes: { type: 'string' },
       again: { type: 'boolean' },
       help: { type: 'boolean' },
     });

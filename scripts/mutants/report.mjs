@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ readonly line: number, readonly column: number }} Place
- * @typedef {{ readonly file: string, readonly status: string, readonly mutatorName: string, readonly replacement?: string,
+ * @typedef {{ readonly file: string, readonly status: string, readonly mutatorName: string, readonly replacement: string,
  *   readonly location: { readonly start: Place, readonly end: Place } }} Mutant
  */
 

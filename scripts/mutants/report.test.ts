@@ -5,6 +5,7 @@ const mutant = (status: string, line: number) => ({
   file: 'a',
   status,
   mutatorName: 'X',
+  replacement: 'x',
   location: { start: { line, column: 1 }, end: { line, column: 9 } },
 });
 

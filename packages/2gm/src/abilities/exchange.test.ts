@@ -37,6 +37,19 @@ describe('Exchange', () => {
     },
   );
 
+  rule('2GM-ABIL-22', 'of several upgrades the one with the double arrow stands in, whichever comes first', () => {
+    for (const upgrades of [
+      ['smoke-grenade', 'tank-flamethrower'],
+      ['tank-flamethrower', 'smoke-grenade'],
+    ]) {
+      const f = new Field();
+      const tank = f.own('usa/m4a3', 'c1', { upgrades });
+      expect(weaponOf(f.s, f.unit(tank), 0)).toEqual(
+        catalogue.upgrades.find(({ id }) => id === 'tank-flamethrower')?.weapon,
+      );
+    }
+  });
+
   rule('2GM-RULING-149', 'without the double arrow the same token is a weapon more', () => {
     const f = new Field();
     const crocodile = f.own('uk/churchill-crocodile', 'c1', { upgrades: ['tank-flamethrower'] });

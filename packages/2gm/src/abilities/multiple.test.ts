@@ -33,6 +33,16 @@ describe('Multiple', () => {
     ]);
   });
 
+  rule('2GM-ABIL-65', 'the second gun needs an extra attack: none is left once the main gun has made them all', () => {
+    const f = new Field();
+    const maus = f.own('germany/maus', 'c1');
+    const target = f.enemy('usa/m4a3', 'c2');
+    f.play('shoot', 1, 1);
+    f.do('shoot', maus, 0, target);
+    f.do('shoot', maus, 0, target);
+    expect(f.options('shoot')).toEqual([]);
+  });
+
   rule(
     ['2GM-ABIL-65', '2GM-RULING-121'],
     'the second gun fires once, in place of one extra attack, and raises nothing',

@@ -1,0 +1,97 @@
+import { performance } from 'node:perf_hooks';
+
+/**
+ * What mutated code and whoever switches mutants on share.
+ * @typedef {{ activeMutant?: string | undefined, currentTestId?: string | undefined, hitCount?: number | undefined, hitLimit?: number,
+ *   mutantCoverage?: { static: Record<string, number>, perTest: Record<string, Record<string, number>> } | undefined }} Switches
+ * @typedef {import('./shim.mjs').Test} Test
+ */
+
+/** So often may one test come by a mutant; more is a loop without an end. */
+const HITS = 2_000_000;
+
+/** The tests of a game around code with mutants, all of them off. */
+export class Trial {
+  /** @type {Switches} */
+  #switches = {};
+  #loaded = 0;
+  /** The tests that come by a mutant, the quickest first. @type {Map<string, number[]>} */
+  #covering = new Map();
+  /** Those that only run when the engine is loaded. @type {Set<string>} */
+  #atLoad = new Set();
+
+  /** @param {string} bundle @param {number} [hits] */
+  constructor(bundle, hits = HITS) {
+    this.bundle = bundle;
+    this.#switches.hitLimit = hits;
+    Object.assign(globalThis, { __stryker__: this.#switches });
+  }
+
+  /** Everything anew: what a mutant has left behind in a module is gone. @returns {Promise<readonly Test[]>} */
+  async #load() {
+    const { tests } = await import(`${this.bundle}?${this.#loaded++}`);
+    return tests;
+  }
+
+  /** Runs all tests once without a mutant, and notes which of them come by which. Returns those that failed. */
+  async prepare() {
+    const coverage = { static: {}, perTest: /** @type {Record<string, Record<string, number>>} */ ({}) };
+    this.#switches.mutantCoverage = coverage;
+    const tests = await this.#load();
+    /** @type {number[]} */
+    const took = [];
+    /** @type {number[]} */
+    const failed = [];
+    for (const [i, test] of tests.entries()) {
+      this.#switches.currentTestId = String(i);
+      const begun = performance.now();
+      if (!(await passes(test))) failed.push(i);
+      took.push(performance.now() - begun);
+    }
+    this.#switches.currentTestId = undefined;
+    this.#switches.mutantCoverage = undefined;
+    for (const [test, hits] of Object.entries(coverage.perTest)) {
+      if (failed.includes(Number(test))) continue;
+      for (const id of Object.keys(hits)) this.#covering.set(id, [...(this.#covering.get(id) ?? []), Number(test)]);
+    }
+    for (const list of this.#covering.values()) list.sort((a, b) => (took[a] ?? 0) - (took[b] ?? 0));
+    this.#atLoad = new Set(Object.keys(coverage.static).filter((id) => !this.#covering.has(id)));
+    return { tests: tests.length, failed: failed.map((i) => tests[i]?.name ?? '') };
+  }
+
+  /** Computed once, when the engine is loaded. @param {string} id */
+  isStatic(id) {
+    return this.#atLoad.has(id);
+  }
+
+  /** The name of the first test that notices the mutant; null if none does. @param {string} id */
+  async noticed(id) {
+    const covering = this.#covering.get(id) ?? [];
+    if (covering.length === 0) return null;
+    const tests = await this.#load();
+    this.#switches.activeMutant = id;
+    try {
+      for (const i of covering) {
+        const test = tests[i];
+        this.#switches.hitCount = 0;
+        if (test !== undefined && !(await passes(test))) return test.name;
+      }
+      return null;
+    } finally {
+      this.#switches.activeMutant = undefined;
+      this.#switches.hitCount = undefined;
+    }
+  }
+}
+
+/** @param {Test} test */
+async function passes({ before, after, body }) {
+  try {
+    for (const each of before) await each();
+    await body();
+    for (const each of after) await each();
+    return true;
+  } catch {
+    return false;
+  }
+}
