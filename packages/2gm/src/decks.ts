@@ -14,5 +14,5 @@ export { completedDeck, STYLES, type Style } from './deck/random';
 export { deckList } from './deck/read';
 export { type DeckRules, pitchedBattle } from './deck/rules';
 export { setupCount } from './deck/set-aside';
-export { deckText, type ReadDeck } from './deck/text';
+export { deckText, type PackName, type ReadDeck } from './deck/text';
 export { type SoloSteps, soloSteps } from './solo/steps';

@@ -3,15 +3,22 @@ import { SUMMER } from '../content/maps/summer';
 import { WINTER } from '../content/maps/winter';
 import unitList from '../content/units.json';
 import { checkMap } from './content-checks/map-checks';
-import { checkUnits } from './content-checks/unit-checks';
+import { checkDice, checkUnits } from './content-checks/unit-checks';
 import type { UnitPatch } from './content-checks/unit-shape';
+import { mapName } from './map-name';
 import { type Pack, PackShape } from './pack-shape';
+import { HOUSE_DICE } from './unit-types';
 
 /** Maps by the names a set-up and a position know. */
 const MAPS: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'summer', text: SUMMER },
   { name: 'winter', text: WINTER },
 ];
+
+/** The text of one of our maps; empty for any other. */
+export function ourMap(name: string): string {
+  return MAPS.find((map) => map.name === name)?.text ?? '';
+}
 
 /** The same pack, known to be one that can be played with; everything wrong with it otherwise. */
 export function playablePack(raw: unknown): Result<Pack> {
@@ -31,6 +38,7 @@ export function checkContent(pack?: unknown): readonly Problem[] {
   if (pack !== undefined) return checkPack(pack);
   return [
     ...checkUnits(unitList).map((p) => under('units.json', p)),
+    ...checkDice(HOUSE_DICE).map((p) => under('dice', p)),
     ...MAPS.flatMap(({ name, text }) => mapProblems(text).map((p) => under(`maps/${name}`, p))),
   ];
 }
@@ -43,8 +51,8 @@ function mapProblems(text: string): readonly Problem[] {
 function checkPack(raw: unknown): readonly Problem[] {
   const read = readShape(PackShape, raw);
   if (!read.ok) return read.problems;
-  const { units = [], maps = [] } = read.value;
-  return [...checkPatches(units), ...checkMaps(maps)];
+  const { units = [], maps = [], dice = HOUSE_DICE } = read.value;
+  return [...checkPatches(units), ...checkDice(dice).map((p) => under('dice', p)), ...checkMaps(maps)];
 }
 
 /** The rows a pack speaks of, with its values in place of ours, held to the same checks as our own. */
@@ -62,7 +70,8 @@ function checkPatches(patches: readonly UnitPatch[]): readonly Problem[] {
     } else if (from[at] !== -1) {
       problems.push({ path: `${i}/id`, message: `Expected each unit once, found "${patch.id}" twice.` });
     } else {
-      rows[at] = { ...row, ...patch };
+      // who prints the three thresholds prints the first of them as the attack value
+      rows[at] = { ...row, ...(patch.levels === undefined ? {} : { value: patch.levels[0] }), ...patch };
       from[at] = i;
     }
   });
@@ -81,7 +90,7 @@ function inPack(problem: Problem, from: readonly number[]): Problem {
 function checkMaps(texts: readonly string[]): readonly Problem[] {
   const names = MAPS.map((map) => map.name);
   return texts.flatMap((text, i) => {
-    const name = /^name: (.*)$/m.exec(text)?.[1]?.trim().toLowerCase() ?? '';
+    const name = mapName(text);
     const taken = names.includes(name);
     names.push(name);
     const again: Problem[] = taken ? [{ path: 'name', message: `Expected a new name, found "${name}".` }] : [];

@@ -29,7 +29,7 @@ import { move } from './move';
 import { packOf } from './pack-of';
 import { rocket } from './rocket';
 import { setUp } from './set-up/index';
-import { type AcesSetup, parseSetup } from './setup';
+import { type AcesSetup, mapOf, parseSetup } from './setup';
 import { type AcesState, cloneState, NEUTRAL, NONE, onMap, withPack } from './state';
 import { turn } from './turn';
 import { DESTROYED_AT } from './unit-types';
@@ -56,7 +56,7 @@ export const acesRules: Ruleset<AcesState, AcesSetup, AcesView> = {
   maxAnswers: 100_000,
   parseSetup: (raw) => withItsPack(raw, en),
   init(setup, rng) {
-    const key = boardKey(setup.map, setup.half, setup.options.mountains);
+    const key = boardKey(mapOf(setup), setup.half, setup.options.mountains);
     const b = boardOf(key);
     const cooperative = setup.seats.length === 3;
     enter(setup);

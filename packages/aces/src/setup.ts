@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
 import { FACTIONS, factionNumber, GERMANY, teamOf } from './factions';
+import { mapName } from './map-name';
 import type { Pack } from './pack-shape';
 
 /** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
@@ -43,7 +44,8 @@ const OptionsShape = z.strictObject({
 });
 
 const SetupShape = z.strictObject({
-  map: z._default(z.enum(['summer', 'winter']), 'summer'),
+  /** `summer`, `winter`, or the name of a map of the pack. */
+  map: z._default(z.string().check(z.minLength(1), z.maxLength(60)), 'summer'),
   half: z._default(z.enum(['full', '1-6', '7-12']), 'full'),
   /** Clockwise. AA-SOLO-02: the Automa's faction may be named, or left to chance (AA-RULING-79). */
   seats: z.array(
@@ -70,10 +72,24 @@ export function parseSetup(raw: unknown, w: AcesWords = en): Result<AcesSetup> {
   const read = readShape(SetupShape, raw, w.shape);
   if (!read.ok) return read;
   const { pack, ...rest } = read.value;
-  const problem = setupProblem(rest, w);
+  const problem = mapProblem(rest.map, pack, w) ?? setupProblem(rest, w);
   if (problem !== null) return failure(problem.path, problem.message);
   // what is in the pack is for the rules to check, which know the content
   return success(pack === undefined || pack === null ? rest : { ...rest, pack: pack as Pack });
+}
+
+/** The two sides of the board (AA-MAP-02). */
+const PRINTED_MAPS: readonly string[] = ['summer', 'winter'];
+
+function mapProblem(map: string, pack: object | null | undefined, w: AcesWords): Problem | null {
+  const own = (pack as Partial<Pack> | null | undefined)?.maps;
+  const names = [...PRINTED_MAPS, ...(Array.isArray(own) ? own.map((text) => mapName(String(text))) : [])];
+  return names.includes(map) ? null : { path: 'map', message: w.setup.noMap(names, map) };
+}
+
+/** The map of a set-up: one of ours by its name, one of the pack as its whole text. */
+export function mapOf({ map, pack }: Pick<AcesSetup, 'map' | 'pack'>): string {
+  return pack?.maps?.find((text) => mapName(text) === map) ?? map;
 }
 
 type SeatSetup = AcesSetup['seats'][number];

@@ -35,6 +35,8 @@ export interface UnitType {
   readonly area: boolean;
   /** AA-RULING-60: the rookie threshold (AA-HITS-07), and the Automa's fixed hits. */
   readonly value: number;
+  /** AA-HITS-01: what a die hits on as Rookie, Veteran and War Hero; AA-HITS-06, AA-RULING-60: two more for each, unless a mat says otherwise. */
+  readonly levels: readonly number[];
   /** Hits needed for 1, 2, … 6 damage (AA-DAMAGE-01, AA-DAMAGE-06, AA-DAMAGE-07, and AA-DAMAGE-08 in a forest). */
   readonly open: readonly number[];
   readonly forest: readonly number[];
@@ -53,6 +55,8 @@ interface UnitRow {
   readonly range: readonly number[];
   readonly air: boolean;
   readonly value: number;
+  /** Only in packs. */
+  readonly levels?: readonly number[];
   readonly open: readonly number[];
   readonly forest: readonly number[] | null;
   readonly area?: boolean;
@@ -74,7 +78,8 @@ function unitType(row: UnitRow): UnitType {
     air: row.air,
     shootsBackAtAir: row.air || row.shootsBackAtAir === true,
     area: row.area === true,
-    value: row.value,
+    value: row.levels?.[0] ?? row.value,
+    levels: row.levels ?? [row.value, row.value + 2, row.value + 4],
     open: row.open,
     forest: row.forest ?? row.open,
     book: row.book,
@@ -96,6 +101,7 @@ const launcher: UnitType = {
   shootsBackAtAir: false,
   area: false,
   value: 0,
+  levels: [0, 2, 4],
   open: [2, 4, 6, 8, 10, 12],
   forest: [2, 4, 6, 8, 10, 12],
   book: [],
@@ -118,10 +124,17 @@ export const UNIT_TYPES: readonly UnitType[] = [...unitList.map(unitType), launc
 );
 export const LAUNCHER = UNIT_TYPES.indexOf(launcher);
 
+/** AA-GAP-02: our dice chart. */
+export const HOUSE_DICE: readonly number[] = [12, 11, 10, 8, 6, 4];
+const dice = HOUSE_DICE.slice();
+/** AA-COMBAT-10: dice by damage, by the chart of the match. */
+export const DICE_BY_DAMAGE: readonly number[] = dice;
+
 let laid: UnitPack | undefined;
 
-/** The mats of an owner; one that has passed the checks. */
+/** The mats and the dice chart of an owner; ones that have passed the checks. */
 interface UnitPack {
+  readonly dice?: readonly number[] | undefined;
   readonly units?: readonly { readonly id: string; readonly faction: string }[] | undefined;
 }
 
@@ -132,6 +145,7 @@ interface UnitPack {
 export function layMats(pack: UnitPack | undefined): void {
   if (pack === laid) return;
   laid = pack;
+  dice.splice(0, dice.length, ...(pack?.dice ?? HOUSE_DICE));
   for (const row of unitList as readonly UnitRow[]) {
     const patch = pack?.units?.find(({ faction, id }) => faction === row.faction && id === row.id);
     const type = UNIT_TYPES[findType(factionNumber(row.faction), row.id)];
@@ -165,8 +179,6 @@ export function setOf(faction: number): number[] {
   );
 }
 
-/** AA-COMBAT-10: dice by damage. */
-export const DICE_BY_DAMAGE: readonly number[] = [12, 11, 10, 8, 6, 4];
 /** AA-DAMAGE-10. */
 export const DESTROYED_AT = 6;
 
@@ -182,15 +194,15 @@ export function levelOf(xp: number): 0 | 1 | 2 {
   return by(xp >= 5 ? 2 : xp >= 3 ? 1 : 0, 'AA-RULING-45');
 }
 
-/** A die hits on this or less; AA-HITS-06, AA-RULING-60: two more for each level. */
+/** A die hits on this or less; two more for each level unless a mat says otherwise. */
 export function thresholdOf(type: UnitType, xp: number): number {
-  return by(Math.min(12, type.value + 2 * levelOf(xp)), 'AA-RULING-60', 'AA-HITS-01', 'AA-HITS-06');
+  return by(Math.min(12, type.levels[levelOf(xp)] ?? 0), 'AA-RULING-60', 'AA-HITS-01', 'AA-HITS-06');
 }
 
 /** AA-AUTOMA-61 to -64. */
 export function fixedHits(type: UnitType, damage: number, xp: number): number {
-  const level = levelOf(xp);
-  return damage <= 2 ? type.value + 2 * level : Math.ceil(type.value / 2) + level;
+  const hits = type.levels[levelOf(xp)] ?? 0;
+  return damage <= 2 ? hits : Math.ceil(hits / 2);
 }
 
 /** The highest entry reached; what is above it is lost, and six is all. */

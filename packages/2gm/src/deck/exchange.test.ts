@@ -37,6 +37,8 @@ function read(text: string): Deck {
   return sortedDeck(found.value.deck, catalogue);
 }
 
+const PACK = { name: 'My cards [1st print]', hash: '0123456789abcdef' };
+
 function roundTrip(deck: Deck): void {
   const code = deckCode(deck, catalogue);
   expect(read(code)).toEqual(deck);
@@ -60,6 +62,21 @@ describe('decks travel', () => {
       expect(readAnyDeck(text, catalogue)).toMatchObject({ ok: true, value: { name } });
     const link = `${LINK}${deckCode(deck, catalogue)}&name=${encodeURIComponent(name)}`;
     expect(readAnyDeck(link, catalogue)).toMatchObject({ ok: true, value: { name } });
+  });
+
+  it('with the pack they were made with', () => {
+    const [deck] = catalogue.decks;
+    if (deck === undefined) throw new Error('no deck');
+    const link = `${LINK}${deckCode(deck, catalogue)}&name=x&pack=${PACK.hash}&pack-name=${encodeURIComponent(PACK.name)}`;
+    for (const text of [deckText('x', deck, catalogue, PACK), deckFile('x', deck, PACK), link])
+      expect(readAnyDeck(text, catalogue)).toMatchObject({ ok: true, value: { name: 'x', pack: PACK } });
+    for (const text of [
+      deckText('x', deck, catalogue),
+      deckFile('x', deck),
+      `${LINK}${deckCode(deck, catalogue)}&pack=no`,
+    ])
+      expect(readAnyDeck(text, catalogue)).toMatchObject({ ok: true, value: { pack: null } });
+    expect(readAnyDeck('Pack: Ours\n2 M4A2', catalogue)).toMatchObject({ value: { pack: { name: 'Ours', hash: '' } } });
   });
 
   it('out of a message in a forum, with the copies as people write them', () => {

@@ -4,6 +4,12 @@ import { type Card, NATIONS, type Nation } from '../content/types';
 import type { Deck } from './deck';
 import { type DeckWords, deckEnglish } from './words';
 
+/** The pack a deck was made with, by the name of its owner and the hash of what it changes (decision 45). */
+export interface PackName {
+  readonly name: string;
+  readonly hash: string;
+}
+
 /** A deck as somebody gave it to us, with what could not be found in it. */
 export interface ReadDeck {
   /** Empty where it has none. */
@@ -11,24 +17,44 @@ export interface ReadDeck {
   readonly deck: Deck;
   /** Lines that name no card of ours, as they were written. */
   readonly unknown: readonly string[];
+  /** Null for the values of the house. */
+  readonly pack: PackName | null;
 }
 
 const MOST_COPIES = 99;
 /** Longer names are cut: they stand in lists. */
 export const LONGEST_NAME = 60;
 
-/** A deck as lines that people and this program can read: a name, the nation, `2 Light Infantry`, what is set aside. */
-export function deckText(name: string, deck: Deck, catalogue: Catalogue, w: DeckWords = deckEnglish): string {
+/** A deck as lines that people and this program can read: a name, the nation, its pack, `2 Light Infantry`, what is set aside. */
+export function deckText(
+  name: string,
+  deck: Deck,
+  catalogue: Catalogue,
+  pack: PackName | null = null,
+  w: DeckWords = deckEnglish,
+): string {
   const title = (id: string): string => catalogue.byId.get(id)?.name ?? id;
   const lines = [
-    `${w.deck.text.deck}: ${name.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_NAME)}`,
+    `${w.deck.text.deck}: ${oneLine(name)}`,
     `${w.deck.text.nation}: ${w.deck.text.nations[deck.nation]}`,
+    ...(pack === null ? [] : [`${w.deck.text.pack}: ${oneLine(pack.name)} [${pack.hash}]`]),
     '',
     ...deck.cards.map(({ id, copies }) => `${copies} ${title(id)}`),
   ];
   if (deck.setAside.length > 0)
     lines.push('', ...deck.setAside.map((id) => `${w.deck.text.setAside}: ${title(id)} [${id}]`));
   return `${lines.join('\n')}\n`;
+}
+
+function oneLine(name: string): string {
+  return name.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_NAME);
+}
+
+export const HASH = /^[0-9a-f]{8,64}$/u;
+/** `My cards [0123…]`; a name without its hash is a pack all the same. */
+function packNamed(text: string): PackName | null {
+  const [, name = text, hash = ''] = /^(.*?)\s*\[([0-9a-f]{8,64})\]$/u.exec(text) ?? [];
+  return name === '' && hash === '' ? null : { name: name.slice(0, LONGEST_NAME), hash };
 }
 
 const fold = (text: string): string =>
@@ -45,11 +71,12 @@ const FIELD = /^\s*([\p{L} ]{2,20})\s*:\s*(.*)$/u;
 
 /** Reads the text of a deck; only a text without a nation or without any card of ours is refused. */
 export function readDeckText(text: string, catalogue: Catalogue, w: DeckWords = deckEnglish): Result<ReadDeck> {
-  const { deck: deckWord, nation: nationWord, setAside: asideWord } = w.deck.text;
+  const { deck: deckWord, nation: nationWord, setAside: asideWord, pack: packWord } = w.deck.text;
   const listed: { readonly copies: number; readonly title: string; readonly line: string }[] = [];
   const asides: string[] = [];
   let name = '';
   let nation: Nation | null = null;
+  let pack: PackName | null = null;
   for (const line of text.split(/\r?\n/u)) {
     if (line.trim() === '') continue;
     const field = FIELD.exec(line);
@@ -60,6 +87,7 @@ export function readDeckText(text: string, catalogue: Catalogue, w: DeckWords = 
       nation = nationNamed(value, w);
       if (nation === null) return failure('', w.deck.text.unknownNation(value, nationNames(w)));
     } else if (field !== null && key === fold(asideWord)) asides.push(value);
+    else if (field !== null && key === fold(packWord)) pack = packNamed(value);
     else if (field !== null && key === fold(deckWord)) name = value.slice(0, LONGEST_NAME);
     else if (name === '' && listed.length === 0) name = line.trim().slice(0, LONGEST_NAME);
   }
@@ -87,7 +115,7 @@ export function readDeckText(text: string, catalogue: Catalogue, w: DeckWords = 
     return id ?? [];
   });
   if (cards.length === 0) return failure('', w.deck.text.noneKnown(unknown[0] ?? ''));
-  return success({ name, deck: { nation: whose, cards, setAside }, unknown });
+  return success({ name, deck: { nation: whose, cards, setAside }, unknown, pack });
 }
 
 function nationNames(w: DeckWords): readonly string[] {

@@ -41,6 +41,7 @@ export const deck = {
     deck: 'Deck',
     nation: 'Nation',
     setAside: 'Set aside',
+    pack: 'Pack',
     nations: {
       usa: 'United States',
       germany: 'Germany',

@@ -1,7 +1,7 @@
 import { by, type Problem, readShape, under } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { FACTIONS } from '../factions';
-import { DICE_BY_DAMAGE, ROLES } from '../unit-types';
+import { ROLES } from '../unit-types';
 import { bookCellsOf, isMarked, valueAt } from './book-cells';
 import { comparisons } from './unit-comparisons';
 import { type UnitRow, UnitShape } from './unit-shape';
@@ -13,7 +13,7 @@ export function checkUnits(raw: unknown): readonly Problem[] {
   const rows = shape.value;
   const wrong = references(rows);
   if (wrong.length > 0) return wrong;
-  return [...rows.flatMap((row, i) => checkRow(row).map((p) => under(String(i), p))), ...comparisons(rows), ...dice()];
+  return [...rows.flatMap((row, i) => checkRow(row).map((p) => under(String(i), p))), ...comparisons(rows)];
 }
 
 /** AA-PLAYERS-24: exactly one unit for each role and faction; ids name one unit of a faction. */
@@ -62,8 +62,11 @@ function checkArm(row: UnitRow): Problem[] {
 function checkNumbers(row: UnitRow): Problem[] {
   const problems: Problem[] = [];
   const [nearest, farthest] = row.range;
-  if (row.value + 4 > 12) {
+  if (row.levels === undefined && row.value + 4 > 12) {
     problems.push({ path: 'value', message: `Expected at most 8: a War Hero hits on ${row.value + 4} of 12.` });
+  }
+  if (row.levels !== undefined && row.levels[0] !== row.value) {
+    problems.push({ path: 'levels/0', message: `Expected ${row.value}, the attack value, found ${row.levels[0]}.` });
   }
   if (nearest > farthest) {
     problems.push({ path: 'range', message: `Expected a shortest and a longest range, found ${nearest}-${farthest}.` });
@@ -122,10 +125,14 @@ const DICE_IN_THE_BOX = 27;
 /** AA-SUPPORT-04, -11: no attack gets more red dice. */
 const MOST_RED_DICE = 3;
 
-function dice(): Problem[] {
-  const most = 2 * (DICE_BY_DAMAGE[0] ?? 0) + MOST_RED_DICE;
+/** Everything wrong with a dice chart: damage never brings dice, and the largest fight takes all of the box. */
+export function checkDice(chart: readonly number[]): Problem[] {
+  const grows = chart.findIndex((n, at) => at > 0 && n > (chart[at - 1] ?? 0));
+  if (grows > 0)
+    return [{ path: String(grows), message: `Expected at most ${chart[grows - 1]} dice, found ${chart[grows]}.` }];
+  const most = 2 * (chart[0] ?? 0) + MOST_RED_DICE;
   if (most === DICE_IN_THE_BOX) return [];
   return [
-    { path: '', message: `Expected the ${DICE_IN_THE_BOX} dice of the box for the largest fight, found ${most}.` },
+    { path: '0', message: `Expected the ${DICE_IN_THE_BOX} dice of the box for the largest fight, found ${most}.` },
   ];
 }

@@ -14,6 +14,16 @@ const Table = z
     ),
   );
 
+/** What a die hits on as Rookie, Veteran and War Hero (AA-HITS-01). */
+const Levels = z
+  .array(Count(1, 12))
+  .check(
+    z.refine(
+      (hits) => hits.length === 3 && hits.every((n, at) => at === 0 || n >= (hits[at - 1] ?? 0)),
+      'Expected 3 numbers that do not fall: what a Rookie, a Veteran and a War Hero hit on.',
+    ),
+  );
+
 /** What a unit mat prints, one field per cell. */
 const cells = {
   name: z.string().check(z.regex(/^\S.{0,39}$/, 'Expected a name of 1 to 40 letters.')),
@@ -37,7 +47,22 @@ const who = {
 };
 
 /** A row of the unit mats; `book` lists the cells whose values the rulebook states or implies. */
-export const UnitShape = z.strictObject({ ...who, ...cells, book: z.array(z.string()) });
+export const UnitShape = z.strictObject({
+  ...who,
+  ...cells,
+  levels: z.optional(Levels),
+  book: z.array(z.string()),
+});
+
+/** The dice of a unit by its damage, 0 to 5 (AA-COMBAT-10). */
+export const DiceShape = z
+  .array(Count(1, 12))
+  .check(
+    z.refine(
+      (dice) => dice.length === DESTROYED_AT,
+      `Expected ${DESTROYED_AT} numbers: the dice with 0 to ${DESTROYED_AT - 1} damage.`,
+    ),
+  );
 
 export type UnitRow = z.infer<typeof UnitShape>;
 
@@ -50,6 +75,7 @@ export const UnitPatchShape = z.strictObject({
   range: z.optional(cells.range),
   air: z.optional(cells.air),
   value: z.optional(cells.value),
+  levels: z.optional(Levels),
   open: z.optional(cells.open),
   forest: z.optional(cells.forest),
 });

@@ -2,6 +2,7 @@
 export const setup = {
   packMissing: (name: string, hash: string) =>
     `The match is played with the pack "${name}" (${hash}), which is not here: add it, or play with the values of the house.`,
+  noMap: (known: readonly string[], found: string) => `Expected one of ${known.join(', ')}, found "${found}".`,
   factionTwice: 'Expected every faction at most once.',
   onlyAutomaByChance: 'Only an Automa leaves its faction to chance.',
   missionNeedsGerman:

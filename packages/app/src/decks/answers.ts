@@ -15,15 +15,18 @@ import {
   mendOf,
   type Nation,
   OPENING_HAND,
+  type PackName,
   readAnyDeck,
   type SoloSteps,
   type Style,
   soloSteps,
   sortedDeck,
 } from '@sandtable/2gm/decks';
+import { layPack } from '@sandtable/2gm/laying';
 import { randomBelow, seedRng } from '@sandtable/kernel';
 import { type Boxes, ownedCards } from './boxes';
 import type { ReadPack } from './packs';
+import type { KeptPack } from './store';
 
 /** A rule the deck breaks, and what would mend it. */
 export interface Fault {
@@ -46,12 +49,31 @@ export interface Looked {
 }
 
 export type Pasted =
-  | { readonly ok: true; readonly name: string; readonly deck: Deck; readonly unknown: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly deck: Deck;
+      readonly unknown: readonly string[];
+      readonly pack: PackName | null;
+    }
   | { readonly ok: false; readonly message: string };
+
+/** The cards of the worker with the values of the deck's pack: every question says with which. */
+function lay(pack: KeptPack | null): void {
+  layPack((pack?.pack ?? undefined) as Parameters<typeof layPack>[0]);
+}
 
 /** What the worker answers; the engine behind the heavier questions is loaded with the first of them. */
 export const answers = {
-  look(name: string, deck: Deck, battle: DeckRules, boxes: Boxes | null): Looked {
+  look(
+    name: string,
+    deck: Deck,
+    battle: DeckRules,
+    boxes: Boxes | null,
+    pack: KeptPack | null,
+    named: PackName | null,
+  ): Looked {
+    lay(pack);
     const rules = boxes === null ? battle : { ...battle, maxCopies: ownedCards(deck.nation, boxes, catalogue) };
     const faults = checkDeck(deck, rules, catalogue);
     return {
@@ -65,16 +87,25 @@ export const answers = {
       })),
       legal: faults.every(({ warning }) => warning === true),
       code: deckCode(deck, catalogue),
-      text: deckText(name, sortedDeck(deck, catalogue), catalogue),
-      file: deckFile(name, deck),
+      text: deckText(name, sortedDeck(deck, catalogue), catalogue, named),
+      file: deckFile(name, deck, named),
     };
   },
   read(text: string): Pasted {
+    lay(null);
     const read = readAnyDeck(text, catalogue);
     if (read.ok) return { ok: true, ...read.value };
     return { ok: false, message: read.problems[0]?.message ?? '' };
   },
-  complete(deck: Deck, battle: DeckRules, style: Style, seed: string, boxes: Boxes | null = null): Deck {
+  complete(
+    deck: Deck,
+    battle: DeckRules,
+    style: Style,
+    seed: string,
+    boxes: Boxes | null = null,
+    pack: KeptPack | null = null,
+  ): Deck {
+    lay(pack);
     const rules = boxes === null ? battle : { ...battle, maxCopies: ownedCards(deck.nation, boxes, catalogue) };
     return sortedDeck(completedDeck(deck, rules, style, catalogue, seedRng(seed)), catalogue);
   },
@@ -91,9 +122,14 @@ export const answers = {
     return soloSteps(deck, system, enemy, year, seedRng(seed));
   },
   /** A pack as somebody gave it to us, checked; the checks of both games are loaded with the first. */
-  async pack(text: string, name: string, now: number): Promise<ReadPack> {
+  async pack(text: string, name: string, now: number, file = ''): Promise<ReadPack> {
     const { readPack } = await import('./read-pack');
-    return readPack(text, name, now);
+    return readPack(text, name, now, file);
+  },
+  /** The text of one of our maps, to begin a further one with. */
+  async map(name: 'summer' | 'winter'): Promise<string> {
+    const { ourMap } = await import('@sandtable/aces/packs');
+    return ourMap(name);
   },
   async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string) {
     const { pairOdds } = await import('../cards/pair-odds');

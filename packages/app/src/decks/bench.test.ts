@@ -1,18 +1,21 @@
 import { gmGame } from '@sandtable/2gm';
-import { catalogue } from '@sandtable/2gm/decks';
+import { catalogue, deckCode } from '@sandtable/2gm/decks';
 import type { Game } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { inMode, newDraft } from '../2gm/new-match/draft';
+import { withKeptDeck } from '../2gm/new-match/own-decks';
 import { OWN_NOTHING, ownedCards } from './boxes';
 import { differenceOf } from './difference';
 import { copiesIn, emptyDraft, inNation, withCopies } from './draft';
 import { draftOf, editionOf, newDeck, withVersion } from './kept';
 import { deckLink, pastedIn } from './links';
-import { adversaries, setupAgainst } from './opening';
+import { adversaries, openingAgainst, setupAgainst } from './opening';
 import { antiAir, chancesOf, composition, costCurve, reachAgainst } from './pictures/numbers';
 import { cardMeant, cardsOf, findInPool, typedLines } from './pool';
 import { figuresOf, differenceOf as trialDifference } from './trial/figures';
 import { playTrial } from './trial/play';
 
+const NAMES = { me: 'Me', others: ['Two', 'Three', 'Four'] } as const;
 const ready = catalogue.decks[0];
 if (ready === undefined) throw new Error('no deck');
 const draft = draftOf(ready, 'pacific', ready.points);
@@ -68,6 +71,41 @@ describe('a deck on the bench', () => {
     expect(Object.values(ownedCards('usa', OWN_NOTHING, catalogue)).every((n) => n === 0)).toBe(true);
     const pacific = ownedCards('usa', { ...OWN_NOTHING, pacific: 1 }, catalogue);
     expect(ready.cards.every(({ id, copies }) => (pacific[id] ?? 0) >= copies)).toBe(true);
+  });
+});
+
+describe('a team', () => {
+  const uk = catalogue.decks.find(({ nation }) => nation === 'uk');
+  if (uk === undefined) throw new Error('no deck');
+  const partner = { draft: draftOf(uk, 'pacific', uk.points), code: deckCode(uk, catalogue) };
+  const foe = adversaries(draft, null, catalogue).find(({ by }) => by === 'greedy');
+
+  it('plays with a deck for each partner, and the person leads both', () => {
+    if (foe === undefined) throw new Error('nobody');
+    const opening = openingAgainst(draft, 'usa-pacific', foe, null, 'Me', 's', null, partner);
+    const parsed = gmGame.rules.parseSetup(opening.setup);
+    expect(parsed.ok ? parsed.value.seats.map(({ nation }) => nation) : parsed.problems).toEqual([
+      'usa',
+      foe.nation,
+      'uk',
+      foe.nation,
+    ]);
+    expect(opening.seats.map(({ by }) => by)).toEqual(['person', 'opponent', 'person', 'opponent']);
+  });
+
+  it('brings both decks to the form when one names the other', () => {
+    const theirs = newDeck('Theirs', partner.draft);
+    const mine = newDeck('Mine', { ...draft, partner: theirs.id });
+    const form = inMode(newDraft('pacific', NAMES), 'four', NAMES, null);
+    const filled = withKeptDeck(form, 0, mine, [mine, theirs]);
+    expect(filled.seats.map(({ nation, code }) => [nation, code !== ''])).toEqual([
+      ['usa', true],
+      [form.seats[1]?.nation, false],
+      ['uk', true],
+      [form.seats[3]?.nation, false],
+    ]);
+    const solo = withKeptDeck(newDraft('pacific', NAMES), 0, mine, [mine, theirs]);
+    expect(solo.seats.map(({ code }) => code !== '')).toEqual([true, false]);
   });
 });
 

@@ -4,7 +4,8 @@ import { ask } from './ask';
 import type { Boxes } from './boxes';
 import { type DeckDraft, deckOf, rulesOf } from './draft';
 import { type KeptDeck, newDeck, withVersion } from './kept';
-import { library, onOthersChange } from './store';
+import { type PackHere, packHere } from './packs';
+import { type KeptPack, library, onOthersChange } from './store';
 
 /** Undo goes back so far. */
 const MOST_STEPS = 500;
@@ -16,6 +17,10 @@ export class Building {
   /** What somebody else did to this deck in the meantime. */
   news = $state.raw<'theirs' | 'gone' | null>(null);
   boxes = $state.raw<Boxes | null>(null);
+  /** What has become of the pack the deck is built with. */
+  pack = $state.raw<PackHere>({ kind: 'ours' });
+  /** The cards this page shows have these values; pages look at them anew when it changes. */
+  laid = $state.raw<KeptPack | null>(null);
   private past = $state.raw<readonly DeckDraft[]>([]);
   private future = $state.raw<readonly DeckDraft[]>([]);
   private saving: Promise<void> = Promise.resolve();
@@ -30,9 +35,10 @@ export class Building {
     this.hush = onOthersChange((id) => {
       if (id === this.deck.id) void this.reread();
       if (id === 'boxes') void this.readBoxes();
+      if (this.draft.pack != null) void this.readPack();
     });
     void this.readBoxes();
-    void this.look();
+    void this.readPack();
   }
 
   get draft(): DeckDraft {
@@ -86,11 +92,16 @@ export class Building {
 
   end(): void {
     this.hush();
+    void layOut(null);
   }
 
   private put(deck: KeptDeck): void {
     this.deck = deck;
     this.news = null;
+    const { pack = null } = deck.draft;
+    const wanted =
+      this.pack.kind === 'here' ? this.pack.pack.id : this.pack.kind === 'missing' ? this.pack.wanted.hash : null;
+    if ((pack?.hash ?? null) !== wanted) void this.readPack();
     this.saving = this.saving.then(() => this.save());
     void this.look();
   }
@@ -124,11 +135,32 @@ export class Building {
     void this.look();
   }
 
+  /** The pack of the deck, laid over the cards of this page before anything is asked about them. */
+  private async readPack(): Promise<void> {
+    const here = await packHere(this.draft.pack ?? null, '2gm');
+    const pack = here.kind === 'here' ? here.pack : null;
+    if (pack?.id !== this.laid?.id) await layOut(pack);
+    this.pack = here;
+    this.laid = pack;
+    await this.look();
+  }
+
   private async look(): Promise<void> {
     const mine = ++this.looks;
     const { draft, name } = this.deck;
     const rules = rulesOf(draft, this.forbiddenIn(draft.scenario));
-    const looked = await ask('look', name, deckOf(draft), rules, draft.boxes ? this.boxes : null);
+    const boxes = draft.boxes ? this.boxes : null;
+    const looked = await ask('look', name, deckOf(draft), rules, boxes, this.laid, draft.pack ?? null);
     if (mine === this.looks) this.looked = looked;
   }
+}
+
+let out = false;
+
+/** The rules of laying are loaded with the first pack. */
+async function layOut(pack: KeptPack | null): Promise<void> {
+  if (pack === null && !out) return;
+  const { layPack } = await import('@sandtable/2gm/laying');
+  layPack((pack?.pack ?? undefined) as Parameters<typeof layPack>[0]);
+  out = pack !== null;
 }

@@ -1,14 +1,15 @@
 import { failure, type Problem, type Result, success } from '@sandtable/kernel';
+import { cellOf, WEAPON_CELLS } from './edited-pack';
 
 /** The lists a row of a table may belong to, and what its cells are called in a pack. */
 const GM_LISTS = ['units', 'support', 'heroes', 'generals', 'terrain', 'upgrades', 'headquarters'];
-const WEAPON = ['range', 'hit', 'crit', 'pierce', 'damage'];
+const ACES_LISTS = ['units', 'dice'];
 const MOST_ROWS = 2000;
 
 /**
  * A pack as lines of a table: the first names the columns, `list` says where a row belongs, `nation` and `id` who it is. The
- * numbers of a weapon have columns of their own. Aces has `faction`, `id` and its cells; several numbers in a cell are parted by
- * blanks.
+ * numbers of a weapon have columns of their own. Aces has `faction`, `id` and its cells, and a row of the list `dice` with the chart in
+ * the column `dice`; several numbers in a cell are parted by blanks.
  */
 export function csvPack(text: string): Result<unknown> {
   const rows = csvRows(text);
@@ -23,14 +24,16 @@ export function csvPack(text: string): Result<unknown> {
   body.forEach((cells, at) => {
     const line = at + 2;
     const row = rowOf(columns, cells, line, problems);
-    const list = isAces ? 'units' : String(row.list ?? 'units');
+    const list = String(row.list ?? 'units');
     delete row.list;
-    if (!isAces && !GM_LISTS.includes(list))
+    const lists = isAces ? ACES_LISTS : GM_LISTS;
+    if (!lists.includes(list))
       problems.push({
         path: `line ${line}, list`,
-        message: `Expected one of ${GM_LISTS.join(', ')}, found "${list}".`,
+        message: `Expected one of ${lists.join(', ')}, found "${list}".`,
       });
-    pack[list] = [...((pack[list] as unknown[] | undefined) ?? []), row];
+    if (isAces && list === 'dice') pack.dice = row.dice ?? [];
+    else pack[list] = [...((pack[list] as unknown[] | undefined) ?? []), row];
   });
   return problems.length > 0 ? { ok: false, problems } : success(pack);
 }
@@ -43,7 +46,7 @@ function rowOf(columns: readonly string[], cells: readonly string[], line: numbe
   columns.forEach((name, at) => {
     const text = (cells[at] ?? '').trim();
     if (text === '' || name === '') return;
-    if (WEAPON.includes(name) && !columns.includes('faction')) {
+    if (WEAPON_CELLS.includes(name) && !columns.includes('faction')) {
       if (!/^\d+$/u.test(text))
         problems.push({ path: `line ${line}, ${name}`, message: `Expected a number, found "${text}".` });
       weapon[name] = Number(text);
@@ -51,14 +54,6 @@ function rowOf(columns: readonly string[], cells: readonly string[], line: numbe
   });
   if (Object.keys(weapon).length > 0) row.weapon = weapon;
   return row;
-}
-
-/** Numbers, yes and no, several numbers, words. */
-function cellOf(text: string): unknown {
-  if (/^-?\d+(\.\d+)?$/u.test(text)) return Number(text);
-  if (/^-?\d+( -?\d+)+$/u.test(text)) return text.split(' ').map(Number);
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text;
 }
 
 /** Commas, semicolons or tabs; quotes hold what has one of them inside. */

@@ -1,4 +1,4 @@
-import type { Deck, DeckEntry, DeckRules, Edition, Nation, UnitType } from '@sandtable/2gm/decks';
+import type { Deck, DeckEntry, DeckRules, Edition, Nation, PackName, UnitType } from '@sandtable/2gm/decks';
 
 /** A deck as it is being built: its cards, and what it is built for. */
 export interface DeckDraft {
@@ -18,6 +18,8 @@ export interface DeckDraft {
   readonly setAside: readonly string[];
   /** The id of the partner's deck in a team of two; empty without one (2GM-TEAM-03). */
   readonly partner: string;
+  /** The owner's pack it is built with; left out or null with the values of the house. */
+  readonly pack?: PackName | null;
 }
 
 const USUAL_POINTS = 120;

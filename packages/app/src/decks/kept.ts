@@ -1,4 +1,4 @@
-import type { Catalogue, Deck } from '@sandtable/2gm/decks';
+import type { Catalogue, Deck, PackName } from '@sandtable/2gm/decks';
 import { newId } from '../match/record';
 import { type DeckDraft, emptyDraft } from './draft';
 
@@ -30,9 +30,14 @@ export function newDeck(name: string, draft: DeckDraft): KeptDeck {
 }
 
 /** A deck that came from elsewhere, with the usual battle around it. */
-export function draftOf(deck: Deck, edition: DeckDraft['edition'], points?: number): DeckDraft {
+export function draftOf(
+  deck: Deck,
+  edition: DeckDraft['edition'],
+  points?: number,
+  pack: PackName | null = null,
+): DeckDraft {
   const empty = emptyDraft(deck.nation, edition);
-  return { ...empty, points: points ?? empty.points, cards: deck.cards, setAside: deck.setAside };
+  return { ...empty, points: points ?? empty.points, cards: deck.cards, setAside: deck.setAside, pack };
 }
 
 /** The edition whose boxes hold most of the cards. */

@@ -4,6 +4,8 @@ import type { Briefing } from '@sandtable/2gm/scenarios';
 import type { Occupant, Opening } from '@sandtable/host';
 import { RULEBOOK } from '../2gm/records';
 import type { DeckDraft } from './draft';
+import { packForSetup } from './packs';
+import type { KeptPack } from './store';
 
 /** Whom a deck meets: the opponent of the book with a nation, or a plain one with a ready deck. */
 export interface Adversary {
@@ -33,14 +35,31 @@ function enemyIn({ nation }: DeckDraft, { south, north }: Briefing): Nation {
   return south.nation === nation ? north.nation : south.nation;
 }
 
-/** The set-up of a match of the deck against somebody; `own` plays it. */
-export function setupAgainst(draft: DeckDraft, code: string, against: Adversary, briefing: Briefing | null): unknown {
-  const own = {
+/** The deck of a partner (2GM-TEAM-03), with its code. */
+export interface Partner {
+  readonly draft: DeckDraft;
+  readonly code: string;
+}
+
+function seatOf(draft: DeckDraft, code: string) {
+  return {
     nation: draft.nation,
     deck: code,
     aside: draft.setAside,
     ...(draft.general === '' ? {} : { general: draft.general }),
   };
+}
+
+/** The set-up of a match of the deck against somebody; `own` plays it. With a partner two stand against two of the same kind. */
+export function setupAgainst(
+  draft: DeckDraft,
+  code: string,
+  against: Adversary,
+  briefing: Briefing | null,
+  pack: KeptPack | null = null,
+  partner: Partner | null = null,
+): unknown {
+  const own = seatOf(draft, code);
   const other = {
     nation: against.nation,
     deck: against.deck,
@@ -49,14 +68,23 @@ export function setupAgainst(draft: DeckDraft, code: string, against: Adversary,
   const isSouth = briefing === null || briefing.south.nation === draft.nation;
   return {
     edition: draft.edition,
-    seats: isSouth ? [own, other] : [other, own],
+    seats: both<object>([own, other], partner === null ? null : [seatOf(partner.draft, partner.code), other], isSouth),
     options: {
-      points: Math.max(draft.points, 120),
+      points: Math.max(draft.points, partner?.draft.points ?? 0, 120),
+      // 2GM-RULING-159: each brings a whole deck
+      ...(partner === null ? {} : { teamPoints: 'fullEach' }),
       year: briefing === null ? draft.year : 0,
-      ...(draft.general === '' ? {} : { fieldMarshal: true }),
+      ...(draft.general === '' && (partner?.draft.general ?? '') === '' ? {} : { fieldMarshal: true }),
     },
     ...(briefing === null ? {} : { scenario: briefing.id }),
+    ...(pack === null ? {} : { pack: packForSetup(pack) }),
   };
+}
+
+/** South and north by turns, the partners behind those who began (2GM-TEAM-01). */
+function both<T>(first: readonly [T, T], second: readonly [T, T] | null, isSouth: boolean): T[] {
+  const pairs = second === null ? [first] : [first, second];
+  return pairs.flatMap(([own, other]) => (isSouth ? [own, other] : [other, own]));
 }
 
 /** The seat the deck sits at in such a set-up. */
@@ -71,9 +99,12 @@ export function openingAgainst(
   briefing: Briefing | null,
   person: string,
   seed: string,
+  pack: KeptPack | null = null,
+  partner: Partner | null = null,
 ): Opening {
   const other: Occupant = against.by === 'rulebook' ? RULEBOOK : { by: 'opponent', name: 'greedy' };
   const own: Occupant = { by: 'person', name: person };
-  const seats = seatIn(draft, briefing) === 0 ? [own, other] : [other, own];
-  return { setup: setupAgainst(draft, code, against, briefing), seed, seats, thoughts: 'open' };
+  const pair = [own, other] as const;
+  const seats = both(pair, partner === null ? null : pair, seatIn(draft, briefing) === 0);
+  return { setup: setupAgainst(draft, code, against, briefing, pack, partner), seed, seats, thoughts: 'open' };
 }

@@ -1,5 +1,9 @@
+import { ourMap } from '@sandtable/aces/packs';
 import { randomBelow, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { editedPack, keyOf } from './edited-pack';
+import { editorPage } from './editor-rows';
+import { foundAmong } from './packs';
 import { readPack } from './read-pack';
 
 const PACK = JSON.stringify({
@@ -48,6 +52,28 @@ describe('a pack that is read', () => {
     );
   });
 
+  it('may bring the dice chart, thresholds and maps of Aces', () => {
+    const table = 'list,faction,id,levels,dice\nunits,soviet-union,t-34,6 9 11,\ndice,,,,12 10 9 7 5 3\n';
+    const json = JSON.stringify({
+      game: 'aces',
+      units: [{ faction: 'soviet-union', id: 't-34', levels: [6, 9, 11] }],
+      dice: [12, 10, 9, 7, 5, 3],
+    });
+    const [read, same] = [readPack(table, 'x', 1), readPack(json, 'x', 1)];
+    expect(read.ok && same.ok && read.pack.id === same.pack.id).toBe(true);
+    const map = ourMap('summer').replace(/^name: .*$/m, 'name: Kitchen Table');
+    expect(readPack(map, 'Kitchen', 1)).toMatchObject({ ok: true, pack: { name: 'Kitchen', pack: { maps: [map] } } });
+    expect(readPack(map.replace('F.', 'Q.'), 'Kitchen', 1, 'kitchen.txt')).toMatchObject({
+      problems: [expect.stringMatching(/^kitchen\.txt, maps\/0\/line \d+: Expected terrain and mark .* found "Q\."/)],
+    });
+    expect(readPack(json.replace('[6,9,11]', '[6,9]'), 'x', 1, 'mats.json')).toMatchObject({
+      problems: [expect.stringMatching(/^mats\.json, units\/soviet-union\/t-34\/levels: Expected 3 numbers/)],
+    });
+    expect(readPack(json.replace('[12,10', '[12,13'), 'x', 1)).toMatchObject({
+      problems: [expect.stringMatching(/^dice\/1: /)],
+    });
+  });
+
   it('is fine or refused with clear sentences, however it is broken', () => {
     const rng = seedRng('packs');
     const table = 'list,nation,id,armor,hp,cost\nunits,usa,m5-stuart,6,5,5\nsupport,,sabotage,,,\n';
@@ -65,5 +91,83 @@ describe('a pack that is read', () => {
       for (const line of read.problems) expect(line, text).toMatch(/^.{10,400}[.]$/su);
     }
     expect(refused).toBeGreaterThan(300);
+  });
+});
+
+describe('a pack that is typed', () => {
+  const rows = [
+    ...editorPage('usa', {}).rows,
+    ...editorPage('terrain', {}).rows,
+    ...editorPage('headquarters', {}).rows,
+  ];
+  const blank = { game: '2gm' as const, rows, typed: {}, dice: [], ourDice: [], map: '' };
+
+  it('says nothing while nothing is typed', () => {
+    expect(editedPack(blank)).toBe('');
+    expect(editedPack({ ...blank, typed: { 'units/usa/m5-stuart': { hp: '' } } })).toBe('');
+  });
+
+  it('holds the cells that were typed, and the weapon whole', () => {
+    const typed = { 'units/usa/m5-stuart': { hp: '5', range: '4' }, 'terrain/house': { hp: '9' } };
+    const pack = JSON.parse(editedPack({ ...blank, typed })) as { units: { weapon: object }[] };
+    expect(pack).toMatchObject({
+      game: '2gm',
+      units: [{ nation: 'usa', id: 'm5-stuart', hp: 5, weapon: { range: 4 } }],
+      terrain: [{ id: 'house', hp: 9 }],
+    });
+    expect(Object.keys(pack.units[0]?.weapon ?? {})).toEqual(['range', 'hit', 'crit', 'pierce', 'damage']);
+    expect(readPack(JSON.stringify(pack), 'x', 1)).toMatchObject({ ok: true });
+  });
+
+  it('is refused by its cell, and what does not look like a number is not one', () => {
+    const text = editedPack({ ...blank, typed: { 'units/usa/m5-stuart': { hp: 'many' } } });
+    expect(readPack(text, 'x', 1)).toMatchObject({
+      problems: [expect.stringMatching(/^units\/.*hp: Expected a number, found "many"\.$/)],
+    });
+  });
+
+  it('fills the gaps of the dice chart with ours', () => {
+    const text = editedPack({
+      ...blank,
+      game: 'aces',
+      rows: [],
+      dice: ['', '10', '', '', '', '3'],
+      ourDice: [12, 11, 10, 8, 6, 4],
+    });
+    expect(JSON.parse(text)).toEqual({ game: 'aces', dice: [12, 10, 10, 8, 6, 3] });
+  });
+
+  it('shows as ours what the check takes as it is', () => {
+    for (const whose of ['germany', 'support', 'heroes', 'terrain', 'headquarters', 'aces/usa']) {
+      const { game, rows: shown, cells } = editorPage(whose, {});
+      const typed = Object.fromEntries(
+        shown.map((row) => [
+          keyOf(row),
+          Object.fromEntries(cells.map((cell) => [cell, String(row.values[cell] ?? '')])),
+        ]),
+      );
+      const read = readPack(editedPack({ ...blank, game, rows: shown, typed }), 'x', 1);
+      expect(read.ok ? [] : read.problems, whose).toEqual([]);
+    }
+  });
+});
+
+describe('a pack something was made with', () => {
+  const pack = (id: string, name: string, game: '2gm' | 'aces' = '2gm') => ({ id, name, game, changed: 0, pack: {} });
+  const packs = [pack('aa', 'Mine'), pack('bb', 'Other'), pack('cc', 'Far', 'aces')];
+
+  it('is found by what it changes, and asked for by name when it is missing', () => {
+    expect(foundAmong(null, '2gm', packs)).toEqual({ kind: 'ours' });
+    expect(foundAmong({ name: 'Renamed', hash: 'aa' }, '2gm', packs)).toMatchObject({
+      kind: 'here',
+      pack: { id: 'aa' },
+    });
+    expect(foundAmong({ name: 'Other', hash: '' }, '2gm', packs)).toMatchObject({ kind: 'here', pack: { id: 'bb' } });
+    expect(foundAmong({ name: 'Other', hash: 'dd' }, '2gm', packs)).toMatchObject({
+      kind: 'missing',
+      wanted: { name: 'Other', hash: 'dd' },
+      named: { id: 'bb' },
+    });
+    expect(foundAmong({ name: 'Far', hash: 'cc' }, '2gm', packs)).toMatchObject({ kind: 'missing', named: null });
   });
 });

@@ -8,6 +8,7 @@ import {
   shortId,
   withoutLater,
 } from '@sandtable/2gm/table';
+import type { KeptDeck } from '../../decks/kept';
 
 /** The decks of ours that a nation may bring. */
 export function decksOf(nation: Nation): readonly string[] {
@@ -18,6 +19,11 @@ export function decksOf(nation: Nation): readonly string[] {
 export function codeOf(id: string): string {
   const deck = catalogue.decks.find((each) => each.id === id);
   return deck === undefined ? '' : deckCode(deck, catalogue);
+}
+
+/** The code of a deck somebody has built. */
+export function codeOfKept({ draft: { nation, cards, setAside } }: KeptDeck): string {
+  return deckCode({ nation, cards, setAside }, catalogue);
 }
 
 /** How many cards a deck, ours or by its code, brings to a battle of that year and what they cost; null for a text that is none. */

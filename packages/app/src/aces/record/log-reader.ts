@@ -125,11 +125,11 @@ export class AcesLogReader implements LogReader {
     return items;
   }
 
-  /** The level shows in the number: two more for each (AA-HITS-06). */
+  /** The level shows in the number (AA-HITS-01). */
   private levelOf(id: number | undefined, needed: number): (typeof LEVELS)[number] {
     const u = id === undefined ? undefined : this.look().units[id];
     if (u === undefined) return ROOKIE;
-    return LEVELS[Math.ceil((needed - typeOf(u).value) / 2)] ?? ROOKIE;
+    return LEVELS[typeOf(u).levels.findIndex((hits) => hits >= needed)] ?? ROOKIE;
   }
 
   private seatsOf(e: Happening): Seat[] {

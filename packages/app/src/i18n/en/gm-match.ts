@@ -50,6 +50,7 @@ export const gmMatch = {
   deckFacts: (cards: number, points: number) =>
     `${count(cards, { one: '{n} card', other: '{n} cards' })}, ${count(points, { one: '{n} point', other: '{n} points' })}.`,
   byCode: 'By deck code…',
+  myDeck: (name: string) => `${name}, my deck`,
   code: 'Deck code',
   codeHelp: 'A text that begins with 2GM1. It holds all cards of a deck; the rulebook checks them.',
   soloDeck:

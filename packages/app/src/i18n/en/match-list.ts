@@ -54,6 +54,12 @@ export const matchList = {
     several: 'One file at a time, please.',
     noKind: (name: string) =>
       `${name} is neither a replay nor a position: expected a field "format": "sandtable-replay", or a field "game".`,
+    noPack: (name: string, pack: string, hash: string, another: boolean) =>
+      another
+        ? `${name} asks for the pack “${pack}” (${hash}). The one of that name here has other content: add the right one, or play with our values instead.`
+        : `${name} asks for the pack “${pack}” (${hash}), which is not here: add it, or play with our values instead.`,
+    addPack: 'Add the pack',
+    ourValues: 'Our values instead',
     noEngine: (name: string, game: string) => `${name} is about ${game}, which cannot be played here yet.`,
     wrong: (name: string, problem: string) => `${name} cannot be opened: ${problem}`,
     more: (n: number) => count(n, { one: '(and {n} more problem)', other: '(and {n} more problems)' }),

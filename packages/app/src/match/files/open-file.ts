@@ -7,16 +7,23 @@ import { matches } from '../matches';
 import { type FreshTable, randomSeed, tryOpening, tryRestoring } from '../start';
 import { titleOf } from '../titles';
 import { openingOfPosition, tableOfReplay } from './adopt';
+import { withItsPack, withPack } from './pack-of-file';
 import { type Document, readText } from './read';
 
 const MEGABYTE = 1024 * 1024;
 /** Replays of the longest matches stay far below. */
 const LIMIT = 32;
 
-type Opened = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+type Opened =
+  | { readonly ok: true; readonly value: string }
+  /** `asksForPack`: the file can be opened with the values of the house instead. */
+  | { readonly ok: false; readonly message: string; readonly asksForPack?: true };
 
-/** Keeps the match in a file and says where to look at it, or says in one sentence what is wrong and keeps nothing. */
-export async function openFile(file: File): Promise<Opened> {
+/**
+ * Keeps the match in a file and says where to look at it, or says in one sentence what is wrong and keeps nothing. With our values
+ * in the place of a pack that is not here a position is played as it stands, and the match of a replay begins anew.
+ */
+export async function openFile(file: File, values: 'as-made' | 'ours' = 'as-made'): Promise<Opened> {
   const t = i18n.t.matchList.open;
   const { name } = file;
   if (file.size > LIMIT * MEGABYTE) return { ok: false, message: t.tooBig(name, LIMIT) };
@@ -27,19 +34,26 @@ export async function openFile(file: File): Promise<Opened> {
   if (!read.ok) {
     return { ok: false, message: read.kind === 'syntax' ? t.wrong(name, read.message) : t.noKind(name) };
   }
-  const document = read.value;
-  if (!isBookId(document.game)) return { ok: false, message: t.noEngine(name, document.game) };
+  if (!isBookId(read.value.game)) return { ok: false, message: t.noEngine(name, read.value.game) };
+  const found = values === 'ours' ? { document: withPack(read.value, null) } : await withItsPack(read.value);
+  if ('missing' in found) {
+    const { wanted, named } = found.missing;
+    const message = t.noPack(name, wanted.name, wanted.hash.slice(0, 8), named !== null);
+    return { ok: false, message, asksForPack: true };
+  }
+  const { document } = found;
   try {
-    const fresh = await tableOf(document);
+    const anew = values === 'ours' && document.kind === 'replay';
+    const fresh = await (anew ? begunAnew(document) : tableOf(document));
     if (!fresh.ok) return { ok: false, message: t.wrong(name, await firstProblem(fresh)) };
     const { game, kind } = document;
     const id = await matches.create({
       game,
       title: await titleOf(game, fresh.value.view),
-      origin: kind,
+      origin: anew ? 'new' : kind,
       ...fresh.value,
     });
-    return { ok: true, value: matchHref(kind === 'replay' ? 'replay' : 'play', id) };
+    return { ok: true, value: matchHref(kind === 'replay' && !anew ? 'replay' : 'play', id) };
   } catch (error) {
     return { ok: false, message: t.wrong(name, error instanceof Error ? error.message : String(error)) };
   }
@@ -49,6 +63,13 @@ async function tableOf({ kind, game, value }: Document): Promise<Attempt<FreshTa
   const person = i18n.t.matches.me;
   if (kind === 'replay') return tryRestoring(game, await tableOfReplay(game, value, person));
   return tryOpening(game, await openingOfPosition(game, value, person, randomSeed()));
+}
+
+/** The match of a replay from its beginning: with other values its answers mean nothing. */
+async function begunAnew({ game, value }: Document): Promise<Attempt<FreshTable>> {
+  const { seats } = await tableOfReplay(game, value, i18n.t.matches.me);
+  const { setup } = value as { readonly setup?: unknown };
+  return tryOpening(game, { setup, seed: randomSeed(), seats, thoughts: 'open' });
 }
 
 /** The place in the file as its author would name it: what we have wrapped around it is ours. */
