@@ -33,6 +33,8 @@ const once = [
   '**/2gm-reactions.spec.ts',
   '**/route-size.spec.ts',
   '**/decks.spec.ts',
+  '**/packs.spec.ts',
+  '**/campaign.spec.ts',
   '**/third-game.spec.ts',
   '**/commander.spec.ts',
   '**/felt.spec.ts',

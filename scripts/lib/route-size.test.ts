@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUDGET_KB, playRoutes, routeFiles, sizeNote } from './route-size.mjs';
+import { routeFiles, routeSizes, sizeNote } from './route-size.mjs';
 
 const manifest = {
   'index.html': {
@@ -40,7 +40,7 @@ it('says so when the build has no such route', () => {
   expect(() => routeFiles(manifest, ['src/play/Gone.svelte'])).toThrow('no chunk for src/play/Gone.svelte');
 });
 
-it('holds each game against the budget by itself', () => {
+it('holds each route against its own budget', () => {
   const dist = mkdtempSync(join(tmpdir(), 'sandtable-sizes-'));
   try {
     mkdirSync(join(dist, '.vite'));
@@ -51,20 +51,22 @@ it('holds each game against the budget by itself', () => {
     const built = {
       'index.html': { ...chunk('index', 20), isEntry: true },
       'src/screens/Play.svelte': chunk('play', 1, ['index.html']),
-      'src/aces/play/Table.svelte': chunk('aces', BUDGET_KB - 30),
+      'src/aces/play/Table.svelte': chunk('aces', 120),
       'src/aces/record/parts.ts': chunk('told', 1),
-      'src/2gm/play/Table.svelte': chunk('gm', BUDGET_KB - 60),
+      'src/2gm/play/Table.svelte': chunk('gm', 90),
       'src/2gm/set-up/SetUp.svelte': chunk('set-up', 1, ['_cards']),
       'src/2gm/set-up/pictured.ts': chunk('pictured', 1, ['_cards']),
+      'src/screens/Cards.svelte': chunk('catalogue', 41, ['_cards']),
       _cards: chunk('cards', 60),
     };
     writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(built));
-    const routes = playRoutes(dist);
-    expect(routes.map(({ game, tooMuch }) => [game, tooMuch])).toEqual([
+    const routes = routeSizes(dist);
+    expect(routes.map(({ route, tooMuch }) => [route, tooMuch])).toEqual([
       ['Aces & Armor', false],
       ['2GM', true],
+      ['Cards', true],
     ]);
-    expect(sizeNote(routes)).toMatch(/Aces & Armor 142\.\d .*2GM 173\.\d /);
+    expect(sizeNote(routes)).toMatch(/Aces & Armor 142\.\d of 150 .*2GM 173\.\d of 150 .*Cards 121\.\d of 120 /);
   } finally {
     rmSync(dist, { recursive: true });
   }

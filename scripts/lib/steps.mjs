@@ -5,7 +5,7 @@ import { buildApp } from './build.mjs';
 import { newerNode } from './newer-node.mjs';
 import { runNpm } from './npm.mjs';
 import { APP_DIST, SANDTABLE } from './paths.mjs';
-import { playRoutes, sizeNote } from './route-size.mjs';
+import { routeSizes, sizeNote } from './route-size.mjs';
 import { runNode } from './run.mjs';
 import { script, step, testStep, tool } from './step.mjs';
 import { tallyPlaywright, tallyVitest } from './tally.mjs';
@@ -13,11 +13,11 @@ import { tallyPlaywright, tallyVitest } from './tally.mjs';
 /** @type {import('./step.mjs').Step} */
 const build = {
   name: 'build',
-  title: 'the app builds, and its tables stay small',
+  title: 'the app builds, and its tables and cards stay small',
   run: async (options) => {
     const { code, output } = await buildApp(options);
     if (code !== 0) return { passed: 0, failed: 1, output };
-    const routes = playRoutes(APP_DIST);
+    const routes = routeSizes(APP_DIST);
     const note = sizeNote(routes);
     if (routes.some((route) => route.tooMuch)) return { passed: 0, failed: 1, output: `${output}Too much: ${note}.\n` };
     return { passed: 1, failed: 0, output, note };

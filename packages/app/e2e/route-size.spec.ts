@@ -1,5 +1,5 @@
 import { APP_DIST } from '../../../scripts/lib/paths.mjs';
-import { playRoutes } from '../../../scripts/lib/route-size.mjs';
+import { routeSizes } from '../../../scripts/lib/route-size.mjs';
 import { expect, test } from './support';
 
 /** What the page itself has loaded; workers keep their own books. */
@@ -22,7 +22,7 @@ for (const [game, table, first] of [
     await page.reload();
     await expect(page.getByRole('button', { name: first })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const measured = playRoutes(APP_DIST).find((route) => route.game === game);
+    const measured = routeSizes(APP_DIST).find(({ route }) => route === game);
     // the words of a game, and who may sit where, are fetched once the first question is on the screen
     const apart = /^(theme-boot\.js|assets\/(worker|en|reading|deck|verbs|records)-[^/]+\.js)$/;
     const loaded = (await page.evaluate(SCRIPTS)).filter((file) => !apart.test(file));
@@ -30,3 +30,13 @@ for (const [game, table, first] of [
     expect(loaded.length).toBeGreaterThan(10);
   });
 }
+
+test('the catalogue of cards loads no more than is measured and budgeted', async ({ quietPage: page }) => {
+  await page.goto('./#/cards');
+  await expect(page.getByRole('heading', { name: 'Cards', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const measured = routeSizes(APP_DIST).find(({ route }) => route === 'Cards');
+  const loaded = (await page.evaluate(SCRIPTS)).filter((file) => file !== 'theme-boot.js');
+  expect(loaded.filter((file) => measured?.files.includes(file) !== true)).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(5);
+});

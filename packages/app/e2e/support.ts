@@ -54,6 +54,7 @@ export const SCREENS: readonly { readonly hash: string; readonly heading: string
   { hash: '#/decks', heading: 'Decks' },
   { hash: '#/decks/new', heading: 'Paste a deck' },
   { hash: '#/decks/usa-pacific', heading: 'United States, Pacific book' },
+  { hash: '#/campaign', heading: 'Campaign' },
   { hash: '#/about', heading: 'About Sandtable' },
   { hash: '#/nowhere', heading: 'Nothing lies here' },
 ];

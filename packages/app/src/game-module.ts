@@ -2,6 +2,7 @@ import type { Analysis } from '@sandtable/commander/analysis';
 import type { Hosted, Opening } from '@sandtable/host';
 import type { Fact, Game, Replay, RuleBook, Seat } from '@sandtable/kernel';
 import type { Component } from 'svelte';
+import type { Campaign } from './campaign/campaign';
 import type { Catalogue } from './i18n/en';
 import type { Locale } from './i18n/locale';
 import type { Tutorial } from './learn/tutorial';
@@ -36,6 +37,8 @@ export interface GameTable<Id extends string = string> {
   readonly edition: string | null;
   /** Its lessons; null where there are none. */
   readonly tutorial: (() => Promise<Tutorial>) | null;
+  /** Its battles in order; left out where there are none. */
+  readonly campaign?: () => Promise<Campaign>;
   /** A good match against the opponent of the book, without a question asked. */
   quickMatch(person: string, seed: string, chance: (n: number) => number): Promise<Opening>;
   /** The same for two people. */

@@ -11,6 +11,7 @@ function tableOf(edition: Edition): GameTable<Edition> {
     id: edition,
     edition,
     tutorial: retryable(async () => (await import('./learn/tutorials')).gmTutorials[edition]),
+    campaign: retryable(async () => (await import('./campaign/campaign')).gmCampaign(edition)),
     async quickMatch(person, seed, chance) {
       const { quickBattle } = await import('./openings');
       return quickBattle(edition, person, seed, chance);

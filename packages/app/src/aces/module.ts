@@ -13,6 +13,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
       id: 'aces',
       edition: null,
       tutorial: retryable(async () => (await import('./learn/tutorial')).acesTutorial),
+      campaign: retryable(async () => (await import('./campaign/campaign')).acesCampaign()),
       async quickMatch(person, seed, chance) {
         const { quickOpening } = await import('./openings');
         return quickOpening(person, seed, chance);

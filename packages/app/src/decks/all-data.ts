@@ -1,10 +1,13 @@
 import type { SavedTable } from '@sandtable/host';
 import { parseJson } from '@sandtable/kernel';
+import { type CampaignKept, merged, readCampaign } from '../campaign/progress';
 import { matches } from '../match/matches';
 import type { MatchRecord } from '../match/record';
-import { savedOf } from '../match/start';
-import type { Boxes } from './boxes';
-import type { KeptDeck } from './kept';
+import { savedOf, tryRestoring } from '../match/start';
+import { ask } from './ask';
+import { type Boxes, readBoxes } from './boxes';
+import { type KeptDeck, readKept } from './kept';
+import { packForSetup } from './packs';
 import { type KeptPack, library } from './store';
 
 interface KeptMatch {
@@ -20,6 +23,7 @@ interface AllData {
   readonly packs: readonly KeptPack[];
   readonly boxes: Boxes | null;
   readonly matches: readonly KeptMatch[];
+  readonly campaign: CampaignKept;
 }
 
 export async function collected(): Promise<string> {
@@ -36,39 +40,74 @@ export async function collected(): Promise<string> {
     packs: await library.packs(),
     boxes: await library.boxes(),
     matches: kept,
+    campaign: await library.campaign(),
   };
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 
-export type ReadBack = { readonly decks: number; readonly packs: number; readonly matches: number } | null;
+/** How many of each were added, and how many were none. Null for a file that is none of these. */
+export type ReadBack = {
+  readonly decks: number;
+  readonly packs: number;
+  readonly matches: number;
+  readonly broken: number;
+} | null;
 
-/** What is not here yet is added; what is here stays as it is. Null for a file that is none of these. */
+/** What is not here yet is looked at like anything from outside, and added; what is here stays as it is. */
 export async function readBack(text: string): Promise<ReadBack> {
   const read = parseJson(text);
-  const data = read.ok ? (read.value as Partial<AllData> | null) : null;
+  const data = read.ok ? (read.value as Partial<Record<keyof AllData, unknown>> | null) : null;
   if (data?.format !== 'sandtable-data') return null;
-  const there = {
-    decks: new Set((await library.decks()).map(({ id }) => id)),
-    packs: new Set((await library.packs()).map(({ id }) => id)),
-    matches: new Set((await matches.list()).map(({ id }) => id)),
+  const decks = await addAll(data.decks, (await library.decks()).map(idOf), readDeck);
+  const packs = await addAll(data.packs, (await library.packs()).map(idOf), readPack);
+  const played = await addAll(data.matches, (await matches.list()).map(idOf), readMatch);
+  const campaign = readCampaign(data.campaign);
+  if (campaign !== null) await library.changeCampaign((here) => merged(here, campaign));
+  const boxes = readBoxes(data.boxes);
+  if (boxes !== null && (await library.boxes()) === null) await library.setBoxes(boxes);
+  return {
+    decks: decks.added,
+    packs: packs.added,
+    matches: played.added,
+    broken: decks.broken + packs.broken + played.broken,
   };
-  const decks = list(data.decks).filter(({ id, draft }) => isText(id) && draft !== undefined && !there.decks.has(id));
-  const packs = list(data.packs).filter(({ id, pack }) => isText(id) && pack !== undefined && !there.packs.has(id));
-  const added = list(data.matches).filter(
-    ({ record, saved }) => isText(record?.id) && saved !== undefined && !there.matches.has(record.id),
-  );
-  for (const deck of decks) await library.add(deck);
-  for (const pack of packs) await library.addPack(pack);
-  for (const { record, saved } of added) await matches.add({ record, saved });
-  if (data.boxes !== undefined && data.boxes !== null && (await library.boxes()) === null)
-    await library.setBoxes(data.boxes);
-  return { decks: decks.length, packs: packs.length, matches: added.length };
 }
 
-function list<T>(value: readonly T[] | undefined): readonly T[] {
-  return Array.isArray(value) ? (value as readonly T[]) : [];
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+/** One thing of the file: its id, and how it is kept; null where it is none. */
+type Reader = (raw: unknown) => Promise<{ readonly id: string; keep(): Promise<void> } | null>;
+
+async function addAll(raw: unknown, there: readonly string[], reader: Reader) {
+  const known = new Set(there);
+  let added = 0;
+  let broken = 0;
+  for (const each of Array.isArray(raw) ? (raw as readonly unknown[]) : []) {
+    const found = await reader(each).catch(() => null);
+    if (found === null) broken += 1;
+    else if (!known.has(found.id)) {
+      known.add(found.id);
+      await found.keep();
+      added += 1;
+    }
+  }
+  return { added, broken };
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
+const readDeck: Reader = async (raw) => {
+  const deck = readKept(raw);
+  return deck === null ? null : { id: deck.id, keep: () => library.add(deck) };
+};
+
+const readPack: Reader = async (raw) => {
+  const { name, changed } = raw as Partial<KeptPack>;
+  const read = await ask('pack', JSON.stringify(packForSetup(raw as KeptPack)), String(name), Number(changed) || 0);
+  return read.ok ? { id: read.pack.id, keep: () => library.addPack(read.pack) } : null;
+};
+
+const readMatch: Reader = async (raw) => {
+  const { record, saved } = raw as KeptMatch;
+  if (!/^[a-z0-9]{1,40}$/u.test(record.id)) return null;
+  const opened = await tryRestoring(record.game, saved);
+  return opened.ok ? { id: record.id, keep: () => matches.add({ record, saved: opened.value.saved }) } : null;
+};

@@ -4,10 +4,10 @@ import type { Game } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { inMode, newDraft } from '../2gm/new-match/draft';
 import { withKeptDeck } from '../2gm/new-match/own-decks';
-import { OWN_NOTHING, ownedCards } from './boxes';
+import { OWN_NOTHING, ownedCards, readBoxes } from './boxes';
 import { differenceOf } from './difference';
 import { copiesIn, emptyDraft, inNation, withCopies } from './draft';
-import { draftOf, editionOf, newDeck, withVersion } from './kept';
+import { draftOf, editionOf, newDeck, readKept, withVersion } from './kept';
 import { deckLink, pastedIn } from './links';
 import { adversaries, openingAgainst, setupAgainst } from './opening';
 import { antiAir, chancesOf, composition, costCurve, reachAgainst } from './pictures/numbers';
@@ -58,6 +58,29 @@ describe('a deck on the bench', () => {
       { id: 'usa/m4a2', more: 1 },
       { id: 'support/promotion', more: -2 },
     ]);
+  });
+
+  it('is read back from a file as it was kept, and nothing else is', () => {
+    const kept = withVersion(newDeck('x', { ...draft, pack: { name: 'Mine', hash: '0123abcd' } }), 'first');
+    const file = JSON.parse(JSON.stringify(kept)) as Record<string, unknown> & { draft: object };
+    expect(readKept(file)).toEqual(kept);
+    const wrong = [
+      null,
+      7,
+      [],
+      { ...file, id: '../x' },
+      { ...file, draft: null },
+      { ...file, draft: { ...file.draft, nation: 'mars' } },
+      { ...file, draft: { ...file.draft, cards: [{ id: 'usa/m4a2', copies: -1 }] } },
+      { ...file, draft: { ...file.draft, cards: 'all' } },
+    ];
+    expect(wrong.map(readKept)).toEqual(wrong.map(() => null));
+    expect(readKept({ ...file, draft: { ...file.draft, points: 1e9, partner: 4 } })?.draft).toMatchObject({
+      points: 1000,
+      partner: '',
+    });
+    expect(readBoxes({ pacific: 2, tactics: 1e9 })).toMatchObject({ pacific: 2, tactics: 99, scenario: 0 });
+    expect(readBoxes('all')).toBeNull();
   });
 
   it('travels in the fragment of an address', () => {

@@ -4,6 +4,8 @@ import { CARD_SETS, type CardSet, type Catalogue, inBoxes, type Nation } from '@
 export type Boxes = Readonly<Record<CardSet, number>>;
 
 export const OWN_NOTHING: Boxes = { tactics: 0, 'tactics-expansion': 0, pacific: 0, scenario: 0 };
+/** More of one set than anybody owns. */
+const MOST_BOXES = 99;
 /** Sets one can own; what scenarios issue comes with them. */
 export const BOXES = CARD_SETS.filter((set) => set !== 'scenario');
 
@@ -18,4 +20,17 @@ export function ownedCards(nation: Nation, boxes: Boxes, catalogue: Catalogue): 
       return [card.id, all * owned];
     }),
   );
+}
+
+/** The boxes of a file; null where they are none. */
+export function readBoxes(raw: unknown): Boxes | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const said = raw as Partial<Record<CardSet, unknown>>;
+  const copies = (set: CardSet): number => Math.max(0, Math.min(MOST_BOXES, Math.round(Number(said[set])) || 0));
+  return {
+    tactics: copies('tactics'),
+    'tactics-expansion': copies('tactics-expansion'),
+    pacific: copies('pacific'),
+    scenario: 0,
+  };
 }

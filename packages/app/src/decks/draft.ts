@@ -38,6 +38,7 @@ export function emptyDraft(nation: Nation, edition: Edition): DeckDraft {
     cards: [],
     setAside: [],
     partner: '',
+    pack: null,
   };
 }
 

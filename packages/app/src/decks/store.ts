@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type CampaignKept, NOTHING_KEPT } from '../campaign/progress';
 import type { Boxes } from './boxes';
 import type { KeptDeck } from './kept';
 
@@ -24,6 +25,7 @@ type Database = IDBPDatabase<Schema>;
 const NAME = 'sandtable-library';
 const VERSION = 1;
 const BOXES_KEY = 'boxes';
+const CAMPAIGN_KEY = 'campaign';
 
 let opening: Promise<Database> | undefined;
 
@@ -107,6 +109,19 @@ export const library = {
   async setBoxes(boxes: Boxes): Promise<void> {
     await (await database()).put('single', boxes, BOXES_KEY);
     others.postMessage(BOXES_KEY);
+  },
+  async campaign(): Promise<CampaignKept> {
+    return ((await (await database()).get('single', CAMPAIGN_KEY)) as CampaignKept | undefined) ?? NOTHING_KEPT;
+  },
+  /** What is there now, changed and kept in one go: two tabs lose nothing of each other's. */
+  async changeCampaign(change: (before: CampaignKept) => CampaignKept): Promise<CampaignKept> {
+    const tx = (await database()).transaction('single', 'readwrite');
+    const before = ((await tx.store.get(CAMPAIGN_KEY)) as CampaignKept | undefined) ?? NOTHING_KEPT;
+    const after = change(before);
+    if (after !== before) await tx.store.put(after, CAMPAIGN_KEY);
+    await tx.done;
+    if (after !== before) others.postMessage(CAMPAIGN_KEY);
+    return after;
   },
   async packs(): Promise<readonly KeptPack[]> {
     const all = await (await database()).getAll('packs');

@@ -29,14 +29,18 @@ export type Route =
   | { readonly screen: 'rules'; readonly book: BookId; readonly rule: string | null; readonly query: RuleQuery }
   | { readonly screen: 'rulings'; readonly book: BookId; readonly query: RulingQuery }
   /** What lies behind the name and the question mark is for those screens to read. */
-  | { readonly screen: 'cards' | 'decks'; readonly path: string; readonly search: string }
+  | { readonly screen: FreeScreen; readonly path: string; readonly search: string }
   | { readonly screen: 'unknown'; readonly path: string };
+
+/** Screens that read the rest of their address themselves. */
+export const FREE_SCREENS = ['cards', 'decks', 'campaign'] as const;
+export type FreeScreen = (typeof FREE_SCREENS)[number];
 
 /** What is shown of a table across the net: the table itself, or what became of its match. */
 export type TablePart = 'play' | 'replay' | 'summary';
 
 export type RulesRoute = Extract<Route, { screen: 'rules' }>;
-export type CardsRoute = Extract<Route, { screen: 'cards' | 'decks' }>;
+export type CardsRoute = Extract<Route, { screen: FreeScreen }>;
 export type RulingsRoute = Extract<Route, { screen: 'rulings' }>;
 
 export const ALL_RULES: RuleQuery = { words: '', chapter: null, edition: null, status: null };
@@ -55,7 +59,8 @@ export function parseRoute(hash: string): Route {
   if (screen === undefined) return { screen: 'home' };
   if ((screen === 'about' || screen === 'matches' || screen === 'online') && parts.length === 1) return { screen };
   if (screen === 'online' && parts.length === 2 && isId(parts[1])) return { screen, from: parts[1] };
-  if (screen === 'cards' || screen === 'decks') return { screen, path: parts.slice(1).map(decode).join('/'), search };
+  const free = FREE_SCREENS.find((each) => each === screen);
+  if (free !== undefined) return { screen: free, path: parts.slice(1).map(decode).join('/'), search };
   const [, second] = parts.map(decode);
   const table = tableNamed(second);
   if (
@@ -110,14 +115,15 @@ export function formatRoute(route: Route): string {
       return `#/rulings/${route.book}${writeRulingQuery(route.query)}`;
     case 'cards':
     case 'decks':
+    case 'campaign':
       return cardsHref(route.screen, route.path, route.search);
     case 'unknown':
       return `#${route.path}`;
   }
 }
 
-/** A place among the cards or decks; its path is made of ids. */
-export function cardsHref(screen: 'cards' | 'decks', path = '', search = ''): string {
+/** A place among the cards, decks, battles or situations; its path is made of ids. */
+export function cardsHref(screen: FreeScreen, path = '', search = ''): string {
   const where = path === '' ? '' : `/${path.split('/').map(encodeURIComponent).join('/')}`;
   return `#/${screen}${where}${search === '' ? '' : `?${search}`}`;
 }
@@ -159,6 +165,7 @@ function placeOf(route: Route): string {
       return `unknown/${route.path}`;
     case 'cards':
     case 'decks':
+    case 'campaign':
       return `${route.screen}/${route.path}`;
     default:
       return formatRoute(route);

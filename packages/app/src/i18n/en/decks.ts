@@ -298,12 +298,19 @@ export const decks = {
     maps: { summer: 'our summer map', winter: 'our winter map' },
   },
   dataPage: {
-    text: 'Decks, packs, boxes and matches of this browser in one file, to keep or to take to another one.',
+    text: 'Decks, packs, boxes, matches and campaigns of this browser in one file, to keep or to take to another one.',
     save: 'Save all my data',
     read: 'Read a file back',
     busy: 'Collecting…',
     done: (decks: number, packs: number, matches: number) =>
       `Read ${count(decks, { one: '{n} deck', other: '{n} decks' })}, ${count(packs, { one: '{n} pack', other: '{n} packs' })} and ${count(matches, { one: '{n} match', other: '{n} matches' })}. What was here already was left as it is.`,
     noFile: 'This is no file of all my data.',
+    tooBig: 'The file is too big.',
+    reading: 'Reading…',
+    broken: (n: number) =>
+      count(n, {
+        one: '{n} thing in it is damaged and was left out.',
+        other: '{n} things in it are damaged and were left out.',
+      }),
   },
 };

@@ -10,6 +10,8 @@ export const home = {
   actions: (table: string) => `What you can do at the table of ${table}`,
   playNow: 'Play now',
   online: 'Play online…',
+  campaign: 'Campaign',
+  more: 'More to play',
   newMatch: 'New match…',
   resume: 'Continue',
   learn: 'Learn',

@@ -1,0 +1,66 @@
+import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
+import type { Battle, Campaign, Degree } from '../../campaign/campaign';
+import { i18n } from '../../i18n/with-gm-forms';
+import { usualNames } from '../../new-match/names';
+import { type Edition, newDraft, openingOf, swapped, withScenario } from '../new-match/draft';
+
+/** Where our scenarios lie; those close together are drawn a little apart. */
+const PLACES: Readonly<Record<string, readonly [number, number]>> = {
+  dunkirk: [2.6, 51.2],
+  'moscow-road': [36.2, 55.6],
+  demolition: [17.2, 31.6],
+  'hold-out': [24.2, 32.2],
+  breakthrough: [35.4, 51.2],
+  bridgehead: [15.2, 39.9],
+  'monastery-hill': [12.6, 42.6],
+  normandy: [-1, 49],
+  'guadalcanal-ridge': [160, -9.4],
+  tarawa: [173, 1.4],
+  'leyte-road': [125.6, 10.4],
+  'peleliu-airfield': [134.2, 7],
+  corregidor: [118.8, 13],
+  'iwo-jima': [141.3, 24.8],
+  'night-raid': [121.2, 18],
+  'okinawa-caves': [127.9, 26.6],
+};
+
+/** 2GM-VICTORY-01 to -05: a goal, an enemy without cards, one who gives up. */
+function degreeOf(rule: string): Degree {
+  if (rule === '2GM-VICTORY-03') return 'yielded';
+  return rule === '2GM-VICTORY-05' ? 'broken' : 'goal';
+}
+
+function battleOf(briefing: Briefing): Battle {
+  const t = i18n.t.gmMatch;
+  const sky = [
+    ...(briefing.weather === 'clear' ? [] : [t.options.weather.values[briefing.weather]]),
+    ...(briefing.night ? [t.sky.night] : []),
+    ...(briefing.arctic ? [t.sky.arctic] : []),
+  ];
+  return {
+    id: briefing.id,
+    title: briefing.title,
+    year: briefing.year,
+    briefing: briefing.briefing,
+    sides: [briefing.south, briefing.north].map(({ nation, orders }) => ({ name: t.nations[nation], orders })),
+    facts: [t.turns(briefing.turns), ...sky],
+    at: PLACES[briefing.id] ?? [0, 45],
+    opening(side, person, seed) {
+      const names = { ...usualNames(), me: person };
+      const south = withScenario(newDraft(briefing.edition, names), briefing);
+      return openingOf(side === 0 ? south : swapped(south), names, seed);
+    },
+  };
+}
+
+/** The scenarios of an edition as they happened, one after the other. */
+export function gmCampaign(edition: Edition): Campaign {
+  return {
+    game: '2gm',
+    map: edition === 'pacific' ? 'pacific' : 'europe',
+    battles: BRIEFINGS.filter((briefing) => briefing.edition === edition)
+      .toSorted((a, b) => a.year - b.year)
+      .map(battleOf),
+    degreeOf,
+  };
+}
