@@ -35,6 +35,7 @@ const once = [
   '**/decks.spec.ts',
   '**/packs.spec.ts',
   '**/campaign.spec.ts',
+  '**/situations.spec.ts',
   '**/third-game.spec.ts',
   '**/commander.spec.ts',
   '**/felt.spec.ts',

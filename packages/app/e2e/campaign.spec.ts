@@ -23,9 +23,11 @@ test('a battle is chosen on the map, fought, and written down when it is over', 
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Go on with the battle' })).toBeVisible();
   await page.getByRole('link', { name: 'Go on with the battle' }).click();
-  await page.getByRole('textbox', { name: /command/i }).fill('surrender');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Japan wins/ })).toBeVisible();
+  await page.getByRole('button', { name: 'All answers' }).click();
+  const list = page.getByRole('region', { name: 'All answers' });
+  await list.getByRole('button', { name: 'surrender' }).click();
+  await list.getByRole('button', { name: 'Really give up? Press once more' }).click();
+  await expect(page.getByRole('link', { name: 'Summary' })).toBeVisible();
   await page.goto('./#/campaign/pacific');
   await expect(map.getByRole('link', { name: /^1\. .*Lost/ })).toBeVisible();
   await expect(map.getByRole('link', { name: /^2\. .*closed/ })).toBeVisible();

@@ -55,6 +55,7 @@ export const SCREENS: readonly { readonly hash: string; readonly heading: string
   { hash: '#/decks/new', heading: 'Paste a deck' },
   { hash: '#/decks/usa-pacific', heading: 'United States, Pacific book' },
   { hash: '#/campaign', heading: 'Campaign' },
+  { hash: '#/situations', heading: 'Situations' },
   { hash: '#/about', heading: 'About Sandtable' },
   { hash: '#/nowhere', heading: 'Nothing lies here' },
 ];

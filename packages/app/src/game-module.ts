@@ -10,6 +10,7 @@ import type { GameRecords } from './match/record';
 import type { Session } from './match/session.svelte';
 import type { AgreedTerms, ArmyChoice } from './new-match/term';
 import type { MomentBoardProps, RecordParts, SummaryParts } from './record/parts';
+import type { SituationSet } from './situations/situation';
 
 /** A screen that is fetched when somebody looks at it. */
 export type Loader<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
@@ -39,6 +40,8 @@ export interface GameTable<Id extends string = string> {
   readonly tutorial: (() => Promise<Tutorial>) | null;
   /** Its battles in order; left out where there are none. */
   readonly campaign?: () => Promise<Campaign>;
+  /** Its situations; left out where there are none. */
+  readonly situations?: () => Promise<SituationSet>;
   /** A good match against the opponent of the book, without a question asked. */
   quickMatch(person: string, seed: string, chance: (n: number) => number): Promise<Opening>;
   /** The same for two people. */

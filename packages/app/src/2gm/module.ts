@@ -11,7 +11,15 @@ function tableOf(edition: Edition): GameTable<Edition> {
     id: edition,
     edition,
     tutorial: retryable(async () => (await import('./learn/tutorials')).gmTutorials[edition]),
-    campaign: retryable(async () => (await import('./campaign/campaign')).gmCampaign(edition)),
+    campaign: retryable(async () => {
+      const [{ gmCampaign }, said, { usualNames }] = await Promise.all([
+        import('./campaign/campaign'),
+        import('../i18n/with-gm-forms'),
+        import('../new-match/names'),
+      ]);
+      return gmCampaign(edition, said.i18n.t.gmMatch, usualNames());
+    }),
+    situations: retryable(async () => (await import('./situations/set')).gmSituations(edition)),
     async quickMatch(person, seed, chance) {
       const { quickBattle } = await import('./openings');
       return quickBattle(edition, person, seed, chance);

@@ -13,7 +13,13 @@ export const acesModule: GameModule<'aces', 'aces'> = {
       id: 'aces',
       edition: null,
       tutorial: retryable(async () => (await import('./learn/tutorial')).acesTutorial),
-      campaign: retryable(async () => (await import('./campaign/campaign')).acesCampaign()),
+      campaign: retryable(async () => {
+        const [{ acesCampaign }, { i18n }] = await Promise.all([
+          import('./campaign/campaign'),
+          import('../i18n/with-campaign'),
+        ]);
+        return acesCampaign(i18n.t.campaign.aces, i18n.t.play.factions);
+      }),
       async quickMatch(person, seed, chance) {
         const { quickOpening } = await import('./openings');
         return quickOpening(person, seed, chance);

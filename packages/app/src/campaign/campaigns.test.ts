@@ -5,12 +5,15 @@ import type { Game } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmCampaign } from '../2gm/campaign/campaign';
 import { acesCampaign } from '../aces/campaign/campaign';
+import { campaign as words } from '../i18n/en/campaign';
+import { gmMatch } from '../i18n/en/gm-match';
 import { pointOn, SHEETS } from './lands';
 
+const NAMES = { me: 'Me', others: ['Two', 'Three', 'Four'] } as const;
 const CAMPAIGNS = [
-  ['tactics', gmCampaign('tactics'), gmGame as unknown as Game],
-  ['pacific', gmCampaign('pacific'), gmGame as unknown as Game],
-  ['aces', acesCampaign(), acesGame as unknown as Game],
+  ['tactics', gmCampaign('tactics', gmMatch, NAMES), gmGame as unknown as Game],
+  ['pacific', gmCampaign('pacific', gmMatch, NAMES), gmGame as unknown as Game],
+  ['aces', acesCampaign(words.aces, {}), acesGame as unknown as Game],
 ] as const;
 
 describe.each(CAMPAIGNS)('the campaign of %s', (_name, campaign, game) => {

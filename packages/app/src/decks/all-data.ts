@@ -4,6 +4,7 @@ import { type CampaignKept, merged, readCampaign } from '../campaign/progress';
 import { matches } from '../match/matches';
 import type { MatchRecord } from '../match/record';
 import { savedOf, tryRestoring } from '../match/start';
+import { mergedSituations, readSituations, type SituationsKept } from '../situations/progress';
 import { ask } from './ask';
 import { type Boxes, readBoxes } from './boxes';
 import { type KeptDeck, readKept } from './kept';
@@ -24,6 +25,7 @@ interface AllData {
   readonly boxes: Boxes | null;
   readonly matches: readonly KeptMatch[];
   readonly campaign: CampaignKept;
+  readonly situations: SituationsKept;
 }
 
 export async function collected(): Promise<string> {
@@ -41,6 +43,7 @@ export async function collected(): Promise<string> {
     boxes: await library.boxes(),
     matches: kept,
     campaign: await library.campaign(),
+    situations: await library.situations(),
   };
   return `${JSON.stringify(data, null, 1)}\n`;
 }
@@ -63,6 +66,8 @@ export async function readBack(text: string): Promise<ReadBack> {
   const played = await addAll(data.matches, (await matches.list()).map(idOf), readMatch);
   const campaign = readCampaign(data.campaign);
   if (campaign !== null) await library.changeCampaign((here) => merged(here, campaign));
+  const situations = readSituations(data.situations);
+  await library.changeSituations((here) => mergedSituations(here, situations));
   const boxes = readBoxes(data.boxes);
   if (boxes !== null && (await library.boxes()) === null) await library.setBoxes(boxes);
   return {

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type CampaignKept, NOTHING_KEPT } from '../campaign/progress';
+import type { SituationsKept } from '../situations/progress';
 import type { Boxes } from './boxes';
 import type { KeptDeck } from './kept';
 
@@ -26,6 +27,7 @@ const NAME = 'sandtable-library';
 const VERSION = 1;
 const BOXES_KEY = 'boxes';
 const CAMPAIGN_KEY = 'campaign';
+const SITUATIONS_KEY = 'situations';
 
 let opening: Promise<Database> | undefined;
 
@@ -69,6 +71,21 @@ export type Saved =
   | { readonly kind: 'late'; readonly theirs: KeptDeck }
   | { readonly kind: 'gone' };
 
+async function single<T>(key: string, otherwise: T): Promise<T> {
+  return ((await (await database()).get('single', key)) as T | undefined) ?? otherwise;
+}
+
+/** What is there now, changed and kept in one go: two tabs lose nothing of each other's. */
+async function changed<T>(key: string, otherwise: T, change: (before: T) => T): Promise<T> {
+  const tx = (await database()).transaction('single', 'readwrite');
+  const before = ((await tx.store.get(key)) as T | undefined) ?? otherwise;
+  const after = change(before);
+  if (after !== before) await tx.store.put(after, key);
+  await tx.done;
+  if (after !== before) others.postMessage(key);
+  return after;
+}
+
 export const library = {
   async decks(): Promise<readonly KeptDeck[]> {
     const all = await (await database()).getAll('decks');
@@ -110,19 +127,10 @@ export const library = {
     await (await database()).put('single', boxes, BOXES_KEY);
     others.postMessage(BOXES_KEY);
   },
-  async campaign(): Promise<CampaignKept> {
-    return ((await (await database()).get('single', CAMPAIGN_KEY)) as CampaignKept | undefined) ?? NOTHING_KEPT;
-  },
-  /** What is there now, changed and kept in one go: two tabs lose nothing of each other's. */
-  async changeCampaign(change: (before: CampaignKept) => CampaignKept): Promise<CampaignKept> {
-    const tx = (await database()).transaction('single', 'readwrite');
-    const before = ((await tx.store.get(CAMPAIGN_KEY)) as CampaignKept | undefined) ?? NOTHING_KEPT;
-    const after = change(before);
-    if (after !== before) await tx.store.put(after, CAMPAIGN_KEY);
-    await tx.done;
-    if (after !== before) others.postMessage(CAMPAIGN_KEY);
-    return after;
-  },
+  campaign: () => single<CampaignKept>(CAMPAIGN_KEY, NOTHING_KEPT),
+  changeCampaign: (change: (before: CampaignKept) => CampaignKept) => changed(CAMPAIGN_KEY, NOTHING_KEPT, change),
+  situations: () => single<SituationsKept>(SITUATIONS_KEY, {}),
+  changeSituations: (change: (before: SituationsKept) => SituationsKept) => changed(SITUATIONS_KEY, {}, change),
   async packs(): Promise<readonly KeptPack[]> {
     const all = await (await database()).getAll('packs');
     return all.sort((a, b) => b.changed - a.changed);

@@ -33,7 +33,7 @@ export type Route =
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens that read the rest of their address themselves. */
-export const FREE_SCREENS = ['cards', 'decks', 'campaign'] as const;
+export const FREE_SCREENS = ['cards', 'decks', 'campaign', 'situations'] as const;
 export type FreeScreen = (typeof FREE_SCREENS)[number];
 
 /** What is shown of a table across the net: the table itself, or what became of its match. */
@@ -116,6 +116,7 @@ export function formatRoute(route: Route): string {
     case 'cards':
     case 'decks':
     case 'campaign':
+    case 'situations':
       return cardsHref(route.screen, route.path, route.search);
     case 'unknown':
       return `#${route.path}`;
@@ -166,6 +167,7 @@ function placeOf(route: Route): string {
     case 'cards':
     case 'decks':
     case 'campaign':
+    case 'situations':
       return `${route.screen}/${route.path}`;
     default:
       return formatRoute(route);

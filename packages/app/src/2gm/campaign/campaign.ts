@@ -1,7 +1,7 @@
 import { BRIEFINGS, type Briefing } from '@sandtable/2gm/scenarios';
 import type { Battle, Campaign, Degree } from '../../campaign/campaign';
-import { i18n } from '../../i18n/with-gm-forms';
-import { usualNames } from '../../new-match/names';
+import type { gmMatch } from '../../i18n/en/gm-match';
+import type { Names } from '../../new-match/names';
 import { type Edition, newDraft, openingOf, swapped, withScenario } from '../new-match/draft';
 
 /** Where our scenarios lie; those close together are drawn a little apart. */
@@ -30,8 +30,9 @@ function degreeOf(rule: string): Degree {
   return rule === '2GM-VICTORY-05' ? 'broken' : 'goal';
 }
 
-function battleOf(briefing: Briefing): Battle {
-  const t = i18n.t.gmMatch;
+type Words = typeof gmMatch;
+
+function battleOf(briefing: Briefing, t: Words, usual: Names): Battle {
   const sky = [
     ...(briefing.weather === 'clear' ? [] : [t.options.weather.values[briefing.weather]]),
     ...(briefing.night ? [t.sky.night] : []),
@@ -46,7 +47,7 @@ function battleOf(briefing: Briefing): Battle {
     facts: [t.turns(briefing.turns), ...sky],
     at: PLACES[briefing.id] ?? [0, 45],
     opening(side, person, seed) {
-      const names = { ...usualNames(), me: person };
+      const names = { ...usual, me: person };
       const south = withScenario(newDraft(briefing.edition, names), briefing);
       return openingOf(side === 0 ? south : swapped(south), names, seed);
     },
@@ -54,13 +55,13 @@ function battleOf(briefing: Briefing): Battle {
 }
 
 /** The scenarios of an edition as they happened, one after the other. */
-export function gmCampaign(edition: Edition): Campaign {
+export function gmCampaign(edition: Edition, words: Words, names: Names): Campaign {
   return {
     game: '2gm',
     map: edition === 'pacific' ? 'pacific' : 'europe',
     battles: BRIEFINGS.filter((briefing) => briefing.edition === edition)
       .toSorted((a, b) => a.year - b.year)
-      .map(battleOf),
+      .map((briefing) => battleOf(briefing, words, names)),
     degreeOf,
   };
 }

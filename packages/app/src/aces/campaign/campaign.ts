@@ -1,15 +1,16 @@
 import type { Opening } from '@sandtable/host';
 import type { Battle, Campaign, Degree } from '../../campaign/campaign';
-import { i18n } from '../../i18n/with-campaign';
+import type { campaign } from '../../i18n/en/campaign';
 import type { AcesOpening } from '../openings';
 import { AUTOMA } from '../records';
 
+type Words = typeof campaign.aces;
 type Seat = AcesOpening['seats'][number];
 type Faction = Seat['faction'];
 
 /** A battle of ours: skirmishes on the halves of both maps, then the two missions of the book. */
 interface Plan {
-  readonly id: keyof typeof i18n.t.campaign.aces;
+  readonly id: keyof Words;
   readonly at: readonly [number, number];
   readonly map: AcesOpening['map'];
   readonly half: AcesOpening['half'];
@@ -79,10 +80,8 @@ function openingOf({ map, half, options, sides }: Plan, side: number, person: st
   return { setup, seed, seats: [...own.map(() => me), AUTOMA], thoughts: 'open' };
 }
 
-function battleOf(plan: Plan): Battle {
-  const t = i18n.t.campaign;
-  const words = t.aces[plan.id];
-  const names: Readonly<Record<string, string>> = i18n.t.play.factions;
+function battleOf(plan: Plan, all: Words, names: Readonly<Record<string, string>>): Battle {
+  const words = all[plan.id];
   return {
     id: plan.id,
     title: words.title,
@@ -98,6 +97,6 @@ function battleOf(plan: Plan): Battle {
   };
 }
 
-export function acesCampaign(): Campaign {
-  return { game: 'aces', map: 'europe', battles: PLANS.map(battleOf), degreeOf };
+export function acesCampaign(words: Words, names: Readonly<Record<string, string>>): Campaign {
+  return { game: 'aces', map: 'europe', battles: PLANS.map((plan) => battleOf(plan, words, names)), degreeOf };
 }

@@ -11,6 +11,7 @@ export const home = {
   playNow: 'Play now',
   online: 'Play online…',
   campaign: 'Campaign',
+  situations: 'Situations',
   more: 'More to play',
   newMatch: 'New match…',
   resume: 'Continue',
