@@ -39,6 +39,7 @@ const once = [
   '**/third-game.spec.ts',
   '**/commander.spec.ts',
   '**/felt.spec.ts',
+  '**/aces.spec.ts',
   '**/2gm-whole-match.spec.ts',
   '**/online*.spec.ts',
 ];

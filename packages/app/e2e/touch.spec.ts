@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
+import { placeOf } from './aces-map';
 import { bundled } from './bundled';
 import { prompt } from './keyboard';
 import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
 
 /** The person has the first turn and the start number on 1,10. */
 const SEED = 'keyboard-1';
-
-/** The middle of a hex on the screen; a hex is 96 wide, flat tops, odd columns lower. */
-function placeOf(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
-  return page.locator('.board svg.layer').evaluate(
-    (svg, [c, r]) => {
-      const high = 48 * Math.sqrt(3);
-      const point = new DOMPoint(48 + c * 72, high / 2 + r * high + (c % 2) * (high / 2));
-      const there = point.matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? new DOMMatrix());
-      return { x: there.x, y: there.y };
-    },
-    [column, row] as const,
-  );
-}
 
 /** Taps a hex, wherever the map has been moved to; it moves when the line below it grows or shrinks. */
 async function tapHex(page: Page, column: number, row: number): Promise<void> {

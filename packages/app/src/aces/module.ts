@@ -1,7 +1,11 @@
 import type { AcesView } from '@sandtable/aces';
 import type { GameModule } from '../game-module';
 import { retryable } from '../once';
+import { browserStore, readSetting, writeSetting } from '../settings/storage';
 import { ACES_WORDS } from './languages';
+
+/** Kept once somebody has begun a match at once: the first one is easy. */
+const PLAYED_KEY = 'sandtable.aces.played';
 
 /** Whether the values of a pack lie on the cards of this page. */
 let laid = false;
@@ -22,7 +26,9 @@ export const acesModule: GameModule<'aces', 'aces'> = {
       }),
       async quickMatch(person, seed, chance) {
         const { quickOpening } = await import('./openings');
-        return quickOpening(person, seed, chance);
+        const first = readSetting(browserStore, PLAYED_KEY) === null;
+        writeSetting(browserStore, PLAYED_KEY, 'yes');
+        return quickOpening(person, seed, chance, first);
       },
       async quickMeeting(seed, chance) {
         const { quickMeeting } = await import('./openings');

@@ -18,9 +18,11 @@ const ALLIED: readonly Faction[] = ['usa', 'soviet-union'];
 const GERMAN: readonly Faction[] = ['germany-1', 'germany-2'];
 
 /** One click: a person of the Allies against the Automa on one half of the summer map, the standard match. */
-export function quickOpening(person: string, seed: string, chance: (n: number) => number): Opening {
+export function quickOpening(person: string, seed: string, chance: (n: number) => number, first = false): Opening {
   const seats: Occupant[] = [{ by: 'person', name: person }, AUTOMA];
-  return { setup: quickSetup(true, chance), seed, seats, thoughts: 'open', advice: ADVISER };
+  // AA-SOLO-03: nobody should lose the first match before having seen how it goes
+  const options = first ? { difficulty: 'easy' as const } : {};
+  return { setup: { ...quickSetup(true, chance), options }, seed, seats, thoughts: 'open', advice: ADVISER };
 }
 
 /** The same for two people. */

@@ -186,10 +186,14 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   /** Takes back the last deed as a whole, as far as undo reaches. */
   async undo(): Promise<void> {
     await this.settled();
+    await this.undoTo(this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0));
+  }
+
+  /** Back to so many answers; null is one step. */
+  protected async undoTo(to: number | null): Promise<void> {
     this.drop();
     this.refused = null;
     this.session.beginTale(true);
-    const to = this.deeds.undo(this.update?.answers ?? 0, this.update?.undo?.to ?? 0);
     const done = await this.alone(() => this.session.undo(this.seat, to ?? undefined));
     if (!done.ok) this.refused = await this.refusalOf('', done);
   }

@@ -87,3 +87,23 @@ describe('searching by words', () => {
     expect(searchRules(index, ' - ')).toEqual({ rules: [], partial: false });
   });
 });
+
+describe('typing as people do', () => {
+  const both = (typed: string): string[] =>
+    rank(typed, ['Interception', 'A unit that passes may be stopped.'], ['Money', 'Coins come in from factories.']);
+
+  it.each(['intercepton', 'interecption', 'interseption', 'intercepttion'])('forgives a slip: %j', (typed) => {
+    expect(both(typed)).toEqual(['A-X-1']);
+  });
+
+  it('does not mind words that say nothing', () => {
+    expect(both('how does the interception of a unit work')[0]).toBe('A-X-1');
+    expect(both('where do coins come from')).toEqual(['A-X-2']);
+  });
+
+  it('takes nothing for a slip that is a word of its own, or too short', () => {
+    expect(both('cain')).toEqual(['A-X-2']);
+    expect(both('can')).toEqual([]);
+    expect(both('xyzzy')).toEqual([]);
+  });
+});

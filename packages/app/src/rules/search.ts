@@ -24,6 +24,7 @@ interface Posting {
 
 const WEIGHT = { title: 6, id: 5, question: 3, text: 3, chapter: 2, reason: 1 };
 const BEGINNING_ONLY = 0.6;
+const MISTYPED = 0.4;
 const WHOLE_PHRASE = 8;
 const ID_EXACT = 1000;
 const ID_START = 60;
@@ -42,7 +43,7 @@ export function buildSearchIndex(rules: readonly IndexedRule[]): SearchIndex {
 
 /** Best first; rules that score the same stay in the order of the book. */
 export function searchRules(index: SearchIndex, typed: string): SearchResult {
-  const words = [...new Set(wordsOf(typed))];
+  const words = wantedWords(typed);
   const scores = new Map<number, number>();
   const found = words.map((word) => scoreWord(index, word));
 
@@ -60,6 +61,19 @@ export function searchRules(index: SearchIndex, typed: string): SearchResult {
 
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return { rules: ranked.flatMap(([at]) => index.rules[at] ?? []), partial: partial && ranked.length > 0 };
+}
+
+/** Words that stand in every second rule say nothing, unless nothing else was typed. */
+const IDLE = new Set(
+  'a an and are at be can do does for from how i if in is it its may my of on or that the there they this to what when where which who why will with you'
+    .split(' ')
+    .map((word) => wordsOf(word)[0] ?? word),
+);
+
+function wantedWords(typed: string): string[] {
+  const words = [...new Set(wordsOf(typed))];
+  const telling = words.filter((word) => !IDLE.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 function findIds(index: SearchIndex, typed: string): (readonly [rule: number, bonus: number])[] {
@@ -97,7 +111,37 @@ function scoreWord(index: SearchIndex, wanted: string): Map<number, number> {
     const share = word === wanted ? rarity : rarity * BEGINNING_ONLY;
     for (const { rule, weight } of list) scores.set(rule, Math.max(weight * share, scores.get(rule) ?? 0));
   }
+  return scores.size > 0 ? scores : scoreSlip(index, wanted);
+}
+
+/** A word nobody has written may be mistyped: those that differ by a letter, or two in a long one. */
+function scoreSlip(index: SearchIndex, wanted: string): Map<number, number> {
+  const scores = new Map<number, number>();
+  const most = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
+  if (most === 0) return scores;
+  for (const word of index.vocabulary) {
+    if (Math.abs(word.length - wanted.length) > most || slipsBetween(word, wanted) > most) continue;
+    for (const { rule, weight } of index.postings.get(word) ?? []) {
+      scores.set(rule, Math.max(weight * MISTYPED, scores.get(rule) ?? 0));
+    }
+  }
   return scores;
+}
+
+/** How many letters were left out, added, changed or swapped with the next. */
+function slipsBetween(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + Number(!same));
+      row.push(swapped ? Math.min(least, (before[j - 2] ?? 0) + 1) : least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
 }
 
 function phraseBonus(rule: IndexedRule | undefined, phrase: string): number {

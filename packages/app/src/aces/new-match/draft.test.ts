@@ -1,6 +1,16 @@
 import { acesGame } from '@sandtable/aces';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS, type Draft, inMode, MODES, newDraft, openingOf, readDraft, writeDraft } from './draft';
+import {
+  DEFAULT_OPTIONS,
+  type Draft,
+  inMode,
+  MODES,
+  newDraft,
+  openingOf,
+  readDraft,
+  withOptions,
+  writeDraft,
+} from './draft';
 
 const NAMES = { me: 'You', others: ['Two', 'Three', 'Four'] } as const;
 
@@ -43,6 +53,14 @@ describe('the form of a new match', () => {
     expect(players('three')).toEqual([1, null, 1, null]);
     for (const mode of ['solo', 'two', 'coop', 'four'] as const)
       expect(new Set(players(mode))).toEqual(new Set([null]));
+  });
+
+  it('goes to the winter map with the Bulge, and back only by hand (AA-BULGE-01)', () => {
+    const summer = inMode(newDraft(NAMES), 'four', NAMES);
+    const bulge = withOptions(summer, { ...summer.options, mission: 'bulge' });
+    expect([summer.map, bulge.map]).toEqual(['summer', 'winter']);
+    expect(withOptions({ ...bulge, map: 'summer' }, { ...bulge.options, weather: true }).map).toBe('summer');
+    expect(withOptions(summer, { ...summer.options, mission: 'v2' }).map).toBe('summer');
   });
 
   it('keeps a mission when the number of players changes (AA-RULING-105)', () => {

@@ -93,6 +93,12 @@ export function newDraft(names: Names): Draft {
   };
 }
 
+/** Other options. The Bulge is fought in winter (AA-BULGE-01): who chooses it need not know. */
+export function withOptions(draft: Draft, options: Draft['options']): Draft {
+  const toBulge = options.mission === 'bulge' && draft.options.mission !== 'bulge';
+  return { ...draft, options, ...(toBulge ? { map: 'winter' as const } : {}) };
+}
+
 /** Another number of players: seats and half anew. */
 export function inMode(draft: Draft, mode: Mode, names: Names): Draft {
   return { ...draft, mode, seats: seatsOf(mode, names), half: halfOf(mode) };

@@ -24,6 +24,11 @@ function hexOf(table: Table, option: Option): number {
   return verb === 'strike' ? Number(b) : (table.units[Number(b)]?.at ?? NONE);
 }
 
+/** What an entry of the list of attacks was answered with: attacker, kind (unit, hex, rocket), target. */
+export function optionOfPlan([attacker = NONE, kind = 0, target = NONE]: readonly number[]): Option {
+  return kind === 2 ? ['rocket', target] : [kind === 1 ? 'strike' : 'attack', attacker, target];
+}
+
 function attackWish(table: Table, unit: number, hex: number): string {
   return `attack ${hexName(table, table.units[unit]?.at ?? 0)} ${hexName(table, hex)}`;
 }

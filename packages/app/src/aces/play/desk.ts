@@ -38,9 +38,14 @@ export type Deed =
   | { readonly do: 'take'; readonly tool: string }
   /** Safe ways instead of cheap ones, or the other way round. */
   | { readonly do: 'safe' }
+  /** What follows of the same kind is answered by itself. */
+  | { readonly do: 'leave'; readonly what: Left }
   /** Not possible: this is the wish it would have been. */
   | { readonly do: 'explain'; readonly text: string }
   | { readonly do: 'look'; readonly hex: number };
+
+/** What a person leaves to the table: a whole move that may pass, the placing of one army or of all. */
+export type Left = 'passing' | 'army' | 'set-up';
 
 /** A hex that answers the question at once. */
 export interface Aim {

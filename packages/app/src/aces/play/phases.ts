@@ -1,5 +1,5 @@
 import type { AcesView, Phase } from '@sandtable/aces/table';
-import { armyLimit, WEATHER_NAMES } from '@sandtable/aces/table';
+import { armyLimit, factoriesToWin, WEATHER_NAMES } from '@sandtable/aces/table';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { seatName } from './words';
 
@@ -29,6 +29,8 @@ export interface PhaseBar {
   readonly now: string;
   readonly next: string;
   readonly weather: string | null;
+  /** What wins this match, in a few words. */
+  readonly goal: string;
 }
 
 const SETTING_UP: Readonly<Record<string, Stage>> = {
@@ -84,8 +86,17 @@ export function phasesOf(view: AcesView, t: AcesPlayWords): PhaseBar {
     })),
     now: t.phase.may[stage],
     next: nextWords(view, stage, t),
+    goal: goalWords(view, t),
     weather: table.opt.weather && table.phase !== 'setup' ? (WEATHER_NAMES[table.weather] ?? null) : null,
   };
+}
+
+/** AA-VICTORY-01, AA-V2-20, AA-BULGE-09: what the match is about, wherever it is. */
+function goalWords({ table }: AcesView, t: AcesPlayWords): string {
+  const { mission, bulgeRounds } = table.opt;
+  const goal = factoriesToWin(table);
+  if (mission === 'bulge') return t.phase.goal.bulge(Math.min(table.round, bulgeRounds), bulgeRounds);
+  return mission === 'v2' ? t.phase.goal.v2(goal, table.rocketsLanded) : t.phase.goal.none(goal);
 }
 
 function nextWords(view: AcesView, stage: Stage, t: AcesPlayWords): string {

@@ -195,7 +195,11 @@ describe('intercepting', () => {
     expect(picture.actors).toEqual([moment.on('4,4')]);
     expect(pickOf(picture, moment, '4,4')).toEqual({ do: 'answer', option: ['intercept', 1] });
     expect(pickOf(picture, moment, '8,8')).toEqual({ do: 'explain', text: 'intercept 8,8' });
-    expect(picture.knobs.map((k) => k.label)).toEqual(['Stop it with Tiger on 4,4', 'Let it pass']);
+    expect(picture.knobs.map((k) => k.label)).toEqual([
+      'Stop it with Tiger on 4,4',
+      'Let it pass',
+      'Let it pass, whole move',
+    ]);
   });
 });
 

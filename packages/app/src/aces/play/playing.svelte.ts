@@ -1,8 +1,13 @@
 import type { AcesOdds, AcesView } from '@sandtable/aces/table';
+import type { Question } from '@sandtable/host';
+import type { Option, Seat } from '@sandtable/kernel';
 import { i18n } from '../../i18n/with-aces';
+import { chanceOf } from '../../match/chance';
 import { TablePlay } from '../../play/table-play.svelte';
+import { optionOfPlan } from './attacks';
 import { type Deed, type Desk, NOTHING, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
+import { type Leaving, leftAnswer } from './leaving';
 import { dangersOf, NO_DANGER } from './marks';
 import { hasPicture, pictureOf } from './picture';
 import { triedWords } from './tried';
@@ -13,6 +18,9 @@ const MANY_AIMS = 16;
 /** What a person does at the table of Aces & Armor: holds units, aims, buys. */
 export class Playing extends TablePlay<AcesView, AcesOdds> {
   selection = $state.raw<Selection>(NOTHING);
+
+  /** What was left to the table, by the seat that did. */
+  private left = $state.raw<{ readonly seat: Seat; readonly leaving: Leaving } | null>(null);
 
   readonly desk = $derived.by((): Desk | null => {
     const { view, seat, question, selection } = this;
@@ -55,6 +63,12 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
     return this.view === null ? text : triedWords(this.view.table, text, i18n.t.acesPlay);
   }
 
+  protected override automatic(seat: Seat, question: Question): Option | null {
+    const view = this.session.update<AcesView>(seat)?.view ?? null;
+    if (this.left === null || this.left.seat !== seat || view === null) return null;
+    return leftAnswer(this.left.leaving, question, view, chanceOf);
+  }
+
   protected hides(one: AcesView, other: AcesView): boolean {
     return hidesFrom(one, other);
   }
@@ -94,6 +108,8 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
 
   async perform(deed: Deed): Promise<boolean> {
     if (this.seat < 0) return false;
+    // whoever answers by hand has taken it back
+    this.left = null;
     switch (deed.do) {
       case 'answer':
         return this.answer(deed.option);
@@ -110,6 +126,9 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
       case 'safe':
         this.selection = { ...this.selection, safe: !this.selection.safe };
         return true;
+      case 'leave':
+        this.left = { seat: this.seat, leaving: { what: deed.what, mover: this.view?.mover?.unit ?? -1 } };
+        return true;
       case 'explain':
         await this.explain(deed.text);
         return false;
@@ -118,6 +137,15 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
         this.drop();
         return true;
     }
+  }
+
+  /** Declares the attacks again in another order, or without one: as long as no die has fallen nothing was decided. */
+  async redeclare(plan: readonly (readonly number[])[]): Promise<void> {
+    const { view, update } = this;
+    if (view === null || update?.undo == null || this.busy) return;
+    const options = plan.map(optionOfPlan);
+    await this.undoTo(update.answers - view.table.declared.length);
+    if (this.refused === null) this.prepare(this.seat, options);
   }
 
   letGo(): boolean {

@@ -1,4 +1,5 @@
 import { board, factionName, hexName, NONE, typeId } from '@sandtable/aces/table';
+import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { type Aim, type Deed, type Desk, EMPTY, type Knob, optionsOf, type Picture } from './desk';
 import { armyWords, seatName, typeName } from './words';
 
@@ -37,7 +38,7 @@ export function revealing(desk: Desk): Picture {
     const label = units === '' ? t.button.reveal(token + 1) : `${t.button.reveal(token + 1)} (${units})`;
     return { id: `reveal-${token}`, label, deed: { do: 'answer', option } };
   });
-  return { ...EMPTY, prompt: t.prompt.reveal, knobs };
+  return { ...EMPTY, prompt: t.prompt.reveal, knobs: [...knobs, leaveAll(t)] };
 }
 
 /** The unit beside the map that is placed next; the first of the army unless another one was taken. */
@@ -60,9 +61,18 @@ export function placing(desk: Desk): Picture {
     ...EMPTY,
     prompt: t.prompt.place(typeName(type, t)),
     aims,
-    knobs: knobs.length > 1 ? knobs : [],
+    knobs: [
+      ...(knobs.length > 1 ? knobs : []),
+      { id: 'leave-army', label: t.button.leaveArmy, deed: { do: 'leave', what: 'army' } },
+      leaveAll(t),
+    ],
     pick: (hex) => hexDeed(aims, hex, `place ${typeId(type)} ${hexName(table, hex)}`),
   };
+}
+
+/** Whoever wants to play need not place every unit by hand. */
+function leaveAll(t: AcesPlayWords): Knob {
+  return { id: 'leave-all', label: t.button.leaveAll, deed: { do: 'leave', what: 'set-up' } };
 }
 
 function hexDeed(aims: readonly Aim[], hex: number, wish: string): Deed {
@@ -78,6 +88,7 @@ export function layingTokens(desk: Desk, verb: 'lay' | 'hide'): Picture {
     ...EMPTY,
     prompt: desk.t.prompt[verb],
     aims,
+    knobs: [leaveAll(desk.t)],
     pick: (hex) => hexDeed(aims, hex, `${verb} ${hexName(table, hex)}`),
   };
 }

@@ -39,6 +39,13 @@ export const acesPlay = {
     round: (round: number, seat: string) => `Round ${count.number(round)} · ${seat}`,
     beforePlay: 'Before the first turn',
     weather: (name: string) => `Weather: ${name}`,
+    goal: {
+      none: (n: number) => `${count.number(n)} factories win`,
+      v2: (n: number, rockets: number) =>
+        `V2: ${count.number(n)} factories win · ${count(rockets, { one: '{n} rocket has', other: '{n} rockets have' })} landed`,
+      bulge: (round: number, of: number) =>
+        `Bulge: a German tank at the shore wins; round ${count.number(round)} of ${count.number(of)}`,
+    },
     may: {
       picks: 'four units of a second set are chosen in secret',
       armiesAssign: 'units are put on three face-down tokens',
@@ -128,6 +135,9 @@ export const acesPlay = {
     safe: 'Safe ways first',
     stop: 'Stop here',
     pass: 'Let it pass',
+    passAll: 'Let it pass, whole move',
+    leaveArmy: 'Place this army for me',
+    leaveAll: 'Place all for me',
     intercept: (unit: string) => `Stop it with ${unit}`,
     army: (n: number) => `Army ${count.number(n)}`,
     use: (names: string) => `Use ${names}`,
@@ -159,6 +169,8 @@ export const acesPlay = {
     hex: (hex: string) => `hex ${hex}`,
     factory: (hex: string) => `the factory on ${hex}`,
     v2: 'V2',
+    earlier: (entry: string) => `Earlier: ${entry}`,
+    remove: (entry: string) => `Take back: ${entry}`,
   },
   ways: {
     threatened: (units: string) => `In range of ${units}.`,
@@ -269,6 +281,8 @@ export const acesPlay = {
   },
   assign: {
     title: 'Your armies',
+    briefing: (you: string, enemies: string, goal: string) =>
+      `You are ${the(you)} against ${enemies}. ${begin(goal)}, or destroy every enemy unit. In the first turn one of your three armies acts, later all of them.`,
     help: 'Each token will start somewhere else; where, is known when it is turned over.',
     confirm: 'These are my armies',
   },

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { placeOf } from './aces-map';
+import { command, prompt } from './keyboard';
+import { expect, expectNoAxeViolations, reloadTable, test } from './support';
+
+const usa = (unit: string, at: string, more: object = {}): object => ({ seat: 'usa', unit, at, ...more });
+const german = (unit: string, at: string, more: object = {}): object => ({ seat: 'germany-1', unit, at, ...more });
+
+/** A moment of round 3: a person with the United States against the Automa with Germany I. */
+async function open(page: Page, units: readonly object[], more: object = {}): Promise<void> {
+  const position = {
+    game: 'aces',
+    map: { size: '9x9' },
+    turn: { seat: 'usa', phase: 'move', round: 3 },
+    seats: { usa: { coins: 9 }, 'germany-1': { automa: 'standard' } },
+    units,
+    ...more,
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+}
+
+const army = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Army' });
+const waypoints = (page: Page): Locator => page.locator('.board .through:not(.casing)');
+
+/** The map may still find its size: a click goes where the hex is once it rests. */
+async function restingPlace(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
+  let place = await placeOf(page, column, row);
+  await expect(async () => {
+    const before = place;
+    place = await placeOf(page, column, row);
+    expect(place).toEqual(before);
+  }).toPass({ intervals: [200] });
+  return place;
+}
+
+async function click(page: Page, column: number, row: number, modifiers: 'Shift'[] = []): Promise<void> {
+  const { x, y } = await restingPlace(page, column, row);
+  for (const key of modifiers) await page.keyboard.down(key);
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+  for (const key of modifiers) await page.keyboard.up(key);
+}
+
+test('a way is the safest of the cheapest, and may lead where one wants', async ({ quietPage: page }) => {
+  await open(page, [usa('b-17', '3,3'), german('ju-87', '5,3'), german('infantry', '8,8')]);
+  await page.keyboard.press('n');
+  await expect(prompt(page)).toContainText('B-17 Flying Fortress on 3,3');
+  // past the Ju 87 on 5,3 by 3,4 and 4,5, which costs the same as by 4,4 and 5,4
+  await click(page, 5, 5);
+  await expect(army(page)).toContainText('B-17 Flying Fortress on 5,5');
+  await expect(prompt(page)).toContainText('No unit can move any more');
+
+  // what was done before a reload is taken back as it was done: the whole move
+  await reloadTable(page);
+  await expect(prompt(page)).toContainText('No unit can move any more');
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleDescription(/reaches back 1 step/);
+  await page.keyboard.press('u');
+  await expect(army(page)).toContainText('B-17 Flying Fortress on 3,3');
+
+  await page.keyboard.press('n');
+  await click(page, 2, 4, ['Shift']);
+  await expect(waypoints(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(waypoints(page)).toHaveCount(0);
+  await expect(prompt(page)).toContainText('choose where it goes');
+  await click(page, 2, 4, ['Shift']);
+  const { x, y } = await restingPlace(page, 3, 5);
+  await page.mouse.move(x, y);
+  await expect(page.getByText('Through 1 hex of your choice.')).toBeVisible();
+  await page.mouse.click(x, y);
+  await expect(army(page)).toContainText('B-17 Flying Fortress on 3,5');
+  await page.keyboard.press('u');
+  await expect(army(page)).toContainText('B-17 Flying Fortress on 3,3');
+
+  // whoever rests on a hex while dragging leads the way through it
+  const [from, by, to] = [
+    await restingPlace(page, 3, 3),
+    await restingPlace(page, 2, 4),
+    await restingPlace(page, 3, 5),
+  ];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(by.x, by.y, { steps: 4 });
+  await expect(waypoints(page)).toHaveCount(1);
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+  await expect(army(page)).toContainText('B-17 Flying Fortress on 3,5');
+
+  // at the largest scale the wheel moves nothing any more
+  await page.mouse.move(from.x, from.y);
+  for (let n = 0; n < 30; n++) await page.mouse.wheel(0, -400);
+  const nearest = await restingPlace(page, 3, 3);
+  for (let n = 0; n < 10; n++) await page.mouse.wheel(0, -400);
+  expect(await restingPlace(page, 3, 3)).toEqual(nearest);
+});
+
+test('the turn of the Automa, told, shown again and kept', async ({ quietPage: page }) => {
+  await open(page, [usa('sherman', '2,4'), german('tiger', '6,4'), german('infantry', '8,8')], {
+    map: { size: '9x9', hexes: { '2,2': 'factory' } },
+    factories: [{ at: '2,2', owner: 'usa' }],
+    turn: { seat: 'usa', phase: 'money', round: 3 },
+  });
+  // the ware in hand can be read with the pointer on it
+  const ware = page.getByRole('button', { name: /^Infantry/ }).first();
+  await ware.click();
+  await ware.hover();
+  await expectNoAxeViolations(page, 'a ware in hand');
+  await page.keyboard.press('Escape');
+  // the key that opens the line is easily typed once more
+  await command(page, '/end');
+  const again = page.getByRole('button', { name: 'Show the last turn again' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(prompt(page)).toHaveText('The last turn is shown again. The table waits.');
+  const film = page.getByRole('region', { name: 'The opponent’s turn' });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(film.getByText(/^The Infantry moves to/)).toBeVisible();
+  const spare = await page.locator('.notes').evaluate((notes) => notes.scrollHeight - notes.clientHeight);
+  expect(spare, 'a stray scrollbar').toBe(0);
+  await film.getByText(/\d+ rules?/).click();
+  const list = film.getByRole('list', { name: 'Alternatives ranked lower' });
+  await expect(list).toContainText('counts more');
+  await expect(list).not.toContainText(/^Row/);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('tabpanel', { name: 'Log' });
+  await expect(log).toContainText('Round 3 · United States');
+  await expect(log).not.toContainText('Before the first turn');
+
+  // the address of the replay follows what it shows, and the other way round
+  await page.goto(page.url().replace('#/play/', '#/replay/').concat('?at=0'));
+  const controls = page.getByRole('region', { name: 'Controls of the replay' });
+  await expect(controls).toContainText('0 / ');
+  await controls.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => page.url()).toMatch(/at=[1-9]/);
+  await controls.getByRole('button', { name: /^(Play|Pause)$/ }).click();
+  await page.evaluate(() => {
+    window.location.hash = window.location.hash.replace(/at=\d+/, 'at=1');
+  });
+  await expect(controls).toContainText('1 / ');
+});
+
+test('what is said of a button contains what is seen on it', async ({ quietPage: page }) => {
+  const mismatches = async (): Promise<string[]> => {
+    const found = await new AxeBuilder({ page }).withRules(['label-content-name-mismatch']).analyze();
+    return found.violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
+  };
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Play now: Aces & Armor' })).toBeVisible();
+  expect(await mismatches(), 'home').toEqual([]);
+  // all rules are in place: nothing looks as if something were missing
+  await expect(page.getByText(/^All .* rules are in place/).first()).toBeVisible();
+  await expect(page.locator('.state .bar')).toHaveCount(0);
+  await open(page, [usa('sherman', '2,4'), german('tiger', '6,4')]);
+  await page.keyboard.press('n');
+  expect(await mismatches(), 'a unit in hand').toEqual([]);
+  // a unit that cannot go there is told in words nobody had to type
+  await page.keyboard.press('Enter');
+  await click(page, 6, 4);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not possible: M4 Sherman on 2,4 to 6,4' })).toBeVisible();
+});
+
+test('the first match: a briefing, an army placed at once, attacks in another order', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now: Aces & Armor' }).click();
+  await expect(
+    page.getByText(/^You are the .+ against Germany I+\. 4 factories win, or destroy every enemy unit\./),
+  ).toBeVisible();
+  // the rules one looks up from here are those of this game
+  await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveAttribute('href', /#\/rules\/aces/);
+  await page.getByRole('button', { name: 'These are my armies' }).click();
+  await page.getByRole('button', { name: 'Place all for me' }).click();
+  await expect(prompt(page)).toContainText(/Choose the arm(y|ies)|can still move/);
+
+  const turn = { seat: 'usa', phase: 'declare', round: 3 };
+  await open(page, [usa('sherman', '2,4'), usa('infantry', '3,4'), german('tiger', '3,3', { damage: 4 })], { turn });
+  await command(page, 'attack 2,4 3,3');
+  await command(page, 'attack 3,4 3,3');
+  const plan = page.getByRole('region', { name: 'Declared attacks' }).getByRole('listitem');
+  await expect(plan).toHaveText([/^M4 Sherman on 2,4/, /^Infantry on 3,4/]);
+  await page.getByRole('button', { name: /^Earlier: Infantry on 3,4/ }).click();
+  await expect(plan).toHaveText([/^Infantry on 3,4/, /^M4 Sherman on 2,4/]);
+  await expectNoAxeViolations(page, 'declared attacks');
+  await page.getByRole('button', { name: /^Take back: Infantry on 3,4/ }).click();
+  await expect(plan).toHaveText([/^M4 Sherman on 2,4/]);
+});

@@ -1,0 +1,41 @@
+import { acesGame } from '@sandtable/aces';
+import { Match } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Left } from './desk';
+import { deskOf, german, Moment, usa } from './desk.fixture';
+import { leftAnswer } from './leaving';
+
+const FOUR = acesGame.defaultSetup('aces', ['person', 'person', 'person', 'person']);
+const V2 = { ...FOUR, options: { ...FOUR.options, mission: 'v2' as const } };
+
+describe('what is left to the table', () => {
+  it('places everything of everybody, tokens and launcher too: over sixty answers without a click', () => {
+    const match = Match.start(acesGame.rules, V2, 'rocket');
+    let [given, asked] = [0, 0];
+    for (let n = 0; n < 400 && match.state.phase === 'setup'; n++) {
+      const [seat = 0] = match.waiting();
+      const { view, question } = deskOf(match, seat);
+      if (question === null) break;
+      const leaving = { what: 'set-up' as const, mover: -1 };
+      const left = leftAnswer(leaving, question, view, (among) => n % among);
+      if (left === null) asked++;
+      else given++;
+      expect(match.submit(seat, left ?? question.options[0] ?? ['none'])).toMatchObject({ ok: true });
+    }
+    expect(match.state.phase).not.toBe('setup');
+    expect(given).toBeGreaterThan(40);
+    // armies on tokens, and who controls the V2, are for people to say
+    expect(asked).toBeLessThan(given);
+  });
+
+  it('is one army or one move, and nothing else', () => {
+    const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]);
+    moment.scene.do('step 2,4 3,4');
+    const { view, question } = moment.desk();
+    const answer = (what: Left, mover: number) =>
+      question === null ? null : leftAnswer({ what, mover }, question, view, () => 0);
+    expect(answer('passing', 0)).toEqual(['pass']);
+    expect(answer('passing', 1)).toBeNull();
+    expect(answer('set-up', 0)).toBeNull();
+  });
+});
