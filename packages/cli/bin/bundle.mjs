@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** @type {Program} */
-const COMMAND = { source: 'packages/cli/src', entries: ['main'], out: 'packages/cli/dist', external: [] };
+const COMMAND = { source: 'packages/cli/src', entries: ['main', 'sim-worker'], out: 'packages/cli/dist', external: [] };
 
 const HEAD = '// made from ';
 

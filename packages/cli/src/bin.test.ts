@@ -48,8 +48,20 @@ describe('the sandtable program', () => {
   });
 });
 
+describe('matches in several processes', () => {
+  it('are the same matches, and end with the same digest', () => {
+    const sim = (...more: string[]) => {
+      const done = sandtable(['sim', '--game', 'toy', '--games', '9', '--seats', 'rulebook,random', '--json', ...more]);
+      expect(done.err).toBe('');
+      return { ...(JSON.parse(done.out) as object), gamesPerSecond: 0 };
+    };
+    expect(sim('--processes', '3')).toEqual(sim());
+  });
+});
+
 describe('the bundle', () => {
   const entry = 'packages/cli/src/main.ts';
+  const worker = 'packages/cli/src/sim-worker.ts';
 
   async function bundler(): Promise<(root: string) => Promise<string>> {
     const path = pathToFileURL(join(ROOT, 'packages/cli/bin/bundle.mjs')).href;
@@ -65,6 +77,7 @@ describe('the bundle', () => {
     const freshBundle = await bundler();
     const root = folder({
       [entry]: "export { word } from './word';",
+      [worker]: '',
       'packages/cli/src/word.ts': "export const word = 'one';",
     });
     const bundle = await freshBundle(root);
@@ -83,6 +96,6 @@ describe('the bundle', () => {
 
   it('that cannot be made stops with the reason', async () => {
     const freshBundle = await bundler();
-    await expect(freshBundle(folder({ [entry]: 'export const = 1;' }))).rejects.toThrow(/main\.ts:1:13/);
+    await expect(freshBundle(folder({ [entry]: 'export const = 1;', [worker]: '' }))).rejects.toThrow(/main\.ts:1:13/);
   });
 });

@@ -14,7 +14,7 @@ import {
 import type { Brain, Plan } from './brain';
 import { chanceOf } from './chance';
 import { keyOf } from './intentions';
-import { compare, type Effort, gainOf, improve, mean } from './search';
+import { behind, compare, type Effort, improve, mean } from './search';
 
 /** One answer of a match and what it changed of the seat's chance to win. */
 interface Turning {
@@ -235,8 +235,8 @@ function lookAt<S extends Core, View>(
   const given: Plan = [option];
   const [better, actual] = compare(search, [chosen.plan, given], COMPARED);
   if (better === undefined || actual === undefined || preferred.join() === option.join()) return null;
-  const { gain, error, worlds } = gainOf(better, actual);
+  const { points, error, worlds } = behind(actual, better);
   const wish = wishOf(before, seat, option);
   const said = wishOf(before, seat, preferred);
-  return { answers, turn, option, preferred, wish, better: said, cost: gain, error, worlds };
+  return { answers, turn, option, preferred, wish, better: said, cost: points, error, worlds };
 }

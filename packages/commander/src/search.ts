@@ -9,7 +9,7 @@ import {
   sameOption,
 } from '@sandtable/kernel';
 import type { Brain, Plan } from './brain';
-import { chanceOf, valueBy } from './chance';
+import { chanceOf, chanceOfValue, valueBy } from './chance';
 import { playTo, quickPlan } from './playout';
 import { SameDice } from './same-dice';
 import type { Weights } from './weights';
@@ -242,6 +242,22 @@ export function gainOf(
   const seen = Math.max(0, squares - n * gain * gain);
   const spread = (seen + SEEN_BEFORE * USUAL_SPREAD ** 2) / (n - 1 + SEEN_BEFORE);
   return { gain, error: Math.sqrt(spread / n), worlds: n };
+}
+
+/** How far one is behind another in chance to win. An error of the value moves the chance by as much as it is steep there. */
+export function behind(
+  one: Tried,
+  best: Tried,
+): { readonly chance: number; readonly points: number; readonly error: number; readonly worlds: number } {
+  const { error, worlds } = gainOf(best, one);
+  const value = mean(one.values);
+  const chance = chanceOfValue(value);
+  return {
+    chance,
+    points: chanceOfValue(mean(best.values)) - chance,
+    error: Math.abs(chanceOfValue(Math.min(1, value + error)) - chance),
+    worlds,
+  };
 }
 
 function finish(tried: readonly Tried[], quick: Tried, effort: Effort, playouts: number): Found {

@@ -12,7 +12,7 @@ type AnyGame = Game<Core, unknown, unknown>;
 
 const ACES = acesGame as unknown as AnyGame;
 const GM = gmGame as unknown as AnyGame;
-const LITTLE = { playouts: 6 };
+const LITTLE = { playouts: 4 };
 
 function acesWith(seats: readonly string[], options: object): object {
   const setup = acesGame.defaultSetup('aces', seats);
@@ -46,7 +46,7 @@ describe('the Commander', () => {
       if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
       const match = Match.start(game.rules, setup.value, 'tables');
       const asked = new Set<number>();
-      for (let n = 0; n < 40 && match.over === null; n++) {
+      for (let n = 0; n < 24 && match.over === null; n++) {
         const decision = match.decision();
         if (decision === null) break;
         asked.add(decision.seat);

@@ -2,7 +2,7 @@ import { type Candidate, type Decision, type Fact, factsOf, type Option, type Th
 import { en } from '../words/en';
 import type { Plan } from './brain';
 import { chanceOfValue } from './chance';
-import { type Found, gainOf, mean, type Tried } from './search';
+import { behind, type Found, mean, type Tried } from './search';
 
 const say = factsOf(en).commander;
 /** So many of the intentions that were compared are told. */
@@ -33,12 +33,9 @@ export function thoughtOf(decision: Decision, found: Found, aims: Aims): Thought
 function candidateOf(tried: Tried, chosen: Tried): Candidate[] {
   const option = endOf(tried.plan);
   if (option === undefined) return [];
-  const { error, worlds } = gainOf(chosen, tried);
-  const [best, chance] = [chosen, tried].map((one) => chanceOfValue(mean(one.values)));
-  const behind = Math.max(0, (best ?? 0) - (chance ?? 0));
-  // an error of the value moves the chance by as much as it is steep there
-  const give = Math.abs(chanceOfValue(Math.min(1, mean(tried.values) + error)) - (chance ?? 0));
-  const note = tried === chosen ? say.chosen(percent(chance ?? 0)) : say.behind(percent(behind), percent(give), worlds);
+  const { chance, points, error, worlds } = behind(tried, chosen);
+  const note =
+    tried === chosen ? say.chosen(percent(chance)) : say.behind(percent(Math.max(0, points)), percent(error), worlds);
   const fate = tried === chosen ? 'chosen' : 'behind';
   return [{ option, rank: [mean(tried.values)], fate, note, rule: null }];
 }

@@ -29,6 +29,7 @@ export const en = {
       'aces-infantry': 'keep its Infantry',
       'aces-last-stand': 'leave the other side few units',
       'aces-locked': 'keep its units free to move, or tie the enemy down',
+      'aces-tempo': 'have the next word',
       'aces-mission': 'get on with the mission',
       '2gm-material': 'come out of the fighting better',
       '2gm-hq': 'hit the enemy HQ, or spare its own',

@@ -4,8 +4,11 @@ export interface GameFigures {
   readonly cloneUs: number;
   /** Random play without events, options listed for every decision, match starts included. */
   readonly decisionsPerSecond: number;
+  /** The same in the first round of all, before anything is compiled. */
+  readonly decisionsPerSecondCold: number;
   /** Rulebook against rulebook, each deciding from its view. */
   readonly gamesPerSecond: number;
+  readonly gamesPerSecondCold: number;
   /** What the rulebook opponent needs for all its decisions in a row. */
   readonly aiTurnP95Ms: number;
   /** One exact answer; null if nothing in the game has odds. */

@@ -15,12 +15,15 @@ import { percentile, rounded } from '../play/figures';
 import { playMatch } from '../play/simulate';
 import { atTable, decide, playOn, randomSitting } from '../play/table';
 import type { GameFigures, KernelFigures } from './budgets';
-import { type Effort, perSecond, timesOf } from './measure';
+import { coldAndWarm, type Effort, perSecond, timesOf } from './measure';
 import { spinner } from './spin';
 
 export function measureGame(io: Io, effort: Effort, game: Game, edition: string): GameFigures {
   const setup = setupForAll(game, edition, 'random');
   const ruled = setupForAll(game, edition, playerOf(game));
+  // nothing of the game has run before: this is how a page meets it
+  const decisions = coldAndWarm(io, effort, randomPlay(game, setup));
+  const games = coldAndWarm(io, effort, rulebookPlay(game, ruled));
   const state = middleOf(game, setup);
   const odds = oddsWork(game, setup);
   return {
@@ -32,8 +35,10 @@ export function measureGame(io: Io, effort: Effort, game: Game, edition: string)
           batch(() => game.rules.clone(state)),
         ),
     ),
-    decisionsPerSecond: rounded(perSecond(io, effort, randomPlay(game, setup))),
-    gamesPerSecond: rounded(perSecond(io, effort, rulebookPlay(game, ruled))),
+    decisionsPerSecondCold: rounded(decisions.cold),
+    decisionsPerSecond: rounded(decisions.warm),
+    gamesPerSecondCold: rounded(games.cold),
+    gamesPerSecond: rounded(games.warm),
     aiTurnP95Ms: rounded(percentile(turnTimes(io, effort, game, ruled), 0.95)),
     oddsMs: odds === null ? null : rounded(percentile(timesOf(io, effort, odds), 0.95)),
   };

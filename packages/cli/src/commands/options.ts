@@ -1,5 +1,6 @@
 import type { Budget } from '@sandtable/commander';
 import { InvalidArgumentError } from 'commander';
+import { budgetOf } from '../play/budget';
 
 /** For commander: a whole number of at least `least`. */
 export function wholeNumber(least: number, most = 1_000_000_000): (text: string) => number {
@@ -24,7 +25,7 @@ export function budget(text: string): Budget {
   const [, count, unit] = /^(\d{1,6})(ms)?$/.exec(text) ?? [];
   if (count === undefined) throw new InvalidArgumentError('Expected playouts such as 100, or a time such as 200ms.');
   if (unit === undefined) return { playouts: Number(count) };
-  return { ms: Number(count), now: () => process.cpuUsage().user / 1000 };
+  return budgetOf({ ms: Number(count) });
 }
 
 /** For commander: `7,3`; nothing at all means no dice. */

@@ -9,9 +9,11 @@ import { editionOf, engineOf, listed } from '../games';
 import type { Io } from '../io';
 import { progressBar } from '../output/progress';
 import { json, percent, table } from '../output/text';
+import { plainBudget } from '../play/budget';
 import { mean, percentile, rounded } from '../play/figures';
+import { playedBeside, type Result } from '../play/processes';
 import { seatingsOf } from '../play/seatings';
-import { type Plan, type Played, playMatch, seatNames } from '../play/simulate';
+import { type Plan, type Played, type PlayResult, playMatch, seatNames } from '../play/simulate';
 import { wilson } from '../play/wilson';
 import { EXIT, Stop } from '../stop';
 import { budget, nameList, optionList, wholeNumber } from './options';
@@ -28,6 +30,7 @@ interface SimOptions {
   readonly players?: number;
   readonly limit?: number;
   readonly budget?: Budget;
+  readonly processes: number;
   readonly swap?: true;
   readonly out: string;
   readonly json?: true;
@@ -44,6 +47,7 @@ export function addSim(program: Command, cli: Cli): void {
     ])
     .option('--swap', 'let players change seats and armies from match to match')
     .option('--budget <n>', 'what the Commander may use for a decision: playouts, or 200ms of processor time', budget)
+    .option('--processes <n>', 'play on so many cores at once', wholeNumber(1, 64), 1)
     .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
     .option('--setup <file>', 'the set-up to play, as JSON or YAML; - reads it from the input')
@@ -94,8 +98,13 @@ function playedEdition(setup: unknown): string | null {
 async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> {
   const tally: Tally = { played: [], crashes: [], digest: stableHash('sim') };
   const progress = progressBar(io, options.games);
-  for (let i = 0; i < options.games; i++) {
-    const result = playMatch(plan, i);
+  const results: PlayResult[] = [];
+  let ended = 0;
+  for await (const { number, result } of played(plan, options)) {
+    results[number] = result;
+    progress.tick(++ended);
+  }
+  for (const [i, result] of results.entries()) {
     if ('played' in result) {
       tally.played.push(result.played);
       tally.digest = stableHash([tally.digest, i, result.played.hash]);
@@ -109,10 +118,18 @@ async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> 
       tally.crashes.push({ game: i, error: result.crash, replay });
       tally.digest = stableHash([tally.digest, i, 'crash', result.crash]);
     }
-    progress.tick(i + 1);
   }
   progress.end();
   return tally;
+}
+
+/** Here, one after the other, or in processes of their own. */
+async function* played(plan: Plan, { games, processes, budget: allowed }: SimOptions): AsyncGenerator<Result> {
+  if (processes > 1) {
+    yield* playedBeside(plan, allowed === undefined ? null : plainBudget(allowed), games, processes);
+    return;
+  }
+  for (let number = 0; number < games; number++) yield { number, result: playMatch(plan, number) };
 }
 
 function fileName(seed: string): string {

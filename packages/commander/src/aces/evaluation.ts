@@ -27,6 +27,7 @@ export const NAMES = [
   'infantry',
   'last-stand',
   'locked',
+  'tempo',
   'mission',
 ] as const;
 
@@ -93,8 +94,15 @@ export function features(s: Table, seat: Seat): readonly number[] {
     Math.min(4, own.infantry) - Math.min(4, other.infantry),
     last(other) - last(own),
     (other.locked - own.locked) / 10,
+    tempo(s, seat),
     mission(s, seat),
   ];
+}
+
+/** Whoever is about to move stands better than the same position looks after it. */
+function tempo(s: Table, seat: Seat): number {
+  if (s.phase === 'setup') return 0;
+  return areEnemies(s, s.active, seat) ? -1 : 1;
 }
 
 /** How near Infantry is to factories it could take, and which of them is as good as taken. */

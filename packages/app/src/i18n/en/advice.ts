@@ -6,8 +6,8 @@ const count = countingFor('en');
 export const advice = {
   title: 'What the Commander would do',
   thinking: 'It thinks it over with what your seat knows…',
-  first: 'It would',
-  second: 'Or else',
+  first: 'Its choice:',
+  second: 'Or else:',
   close: 'Close',
   asked: (n: number) => count(n, { one: 'Asked once in this match.', other: 'Asked {n} times in this match.' }),
 };

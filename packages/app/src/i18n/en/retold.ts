@@ -146,7 +146,7 @@ const summary = {
     none: 'None that was clearly worse than what the Commander would have done.',
     instead: (wish: string, better: string) => `${wish}; rather ${better}`,
     cost: (cost: number, error: number, worlds: number) =>
-      `It cost ${points(cost)} points, give or take ${count.number(Math.round(100 * error))}, over ${count.number(worlds)} imagined turns. Open the moment to try the other way.`,
+      `It cost ${count.number(Math.round(100 * cost))} points, give or take ${count.number(Math.round(100 * error))}, over ${count.number(worlds)} imagined turns. Open the moment to try the other way.`,
   },
   actions: 'What next',
   replay: 'Watch the replay',
