@@ -168,8 +168,9 @@ function play<S extends Core, View>(search: Search<S, View>, world: World<S>, on
   const state = brain.rules.clone(world.state);
   const dice = new SameDice(world.seed, world.otherSides, () => brain.rollOf(state));
   const match = new Match(brain.rules, state, { dice });
-  // before the first turn only the own first turn shows what a place was good for
-  const horizon = effort.horizon + (brain.turn(state) === 0 ? 1 : 0);
+  // before the first turn only the own first turn shows what a place was good for; with many at the table that is far away
+  const isEarly = brain.turn(state) === 0 && brain.rules.seats(state) === 2;
+  const horizon = effort.horizon + (isEarly ? 1 : 0);
   playTo(brain, match, seat, one.plan, horizon);
   const features = brain.features(match.state, seat);
   one.values.push(valueBy(match.state, seat, features, weights));
