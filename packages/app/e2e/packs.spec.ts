@@ -51,6 +51,9 @@ test('values are typed, refused by their cell, kept, and played with', async ({ 
   await expectNoOverflow(page, 'packs');
   await page.getByRole('button', { name: 'Play with My mats on kitchen' }).click();
   await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
+  // the match says with which pack it is played
+  await page.goto('./#/matches');
+  await expect(page.getByText(/\(pack My mats, [0-9a-f]{8}\)/).first()).toBeVisible();
 });
 
 test('a deck says with which pack it is built, asks for it by name elsewhere, and takes our values instead', async ({

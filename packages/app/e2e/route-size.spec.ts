@@ -24,7 +24,7 @@ for (const [game, table, first] of [
     await page.waitForLoadState('networkidle');
     const measured = routeSizes(APP_DIST).find(({ route }) => route === game);
     // the words of a game, and who may sit where, are fetched once the first question is on the screen
-    const apart = /^(theme-boot\.js|assets\/(worker|en|reading|deck|verbs|records)-[^/]+\.js)$/;
+    const apart = /^(theme-boot\.js|assets\/(worker|en|reading|deck|verbs|records|commander-words)-[^/]+\.js)$/;
     const loaded = (await page.evaluate(SCRIPTS)).filter((file) => !apart.test(file));
     expect(loaded.filter((file) => measured?.files.includes(file) !== true)).toEqual([]);
     expect(loaded.length).toBeGreaterThan(10);

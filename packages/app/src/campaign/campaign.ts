@@ -36,7 +36,7 @@ export interface Battle {
 /** The battles of a table in the order they are unlocked. */
 export interface Campaign {
   readonly game: string;
-  readonly map: 'europe' | 'pacific';
+  readonly map: 'europe' | 'islands';
   readonly battles: readonly Battle[];
   /** What a win by this rule is. */
   degreeOf(rule: string): Degree;

@@ -1,4 +1,5 @@
 import { gmGame } from '@sandtable/2gm';
+import { BRIEFINGS } from '@sandtable/2gm/scenarios';
 import { acesGame } from '@sandtable/aces';
 import { openTable } from '@sandtable/host';
 import type { Game } from '@sandtable/kernel';
@@ -45,6 +46,13 @@ describe.each(CAMPAIGNS)('the campaign of %s', (_name, campaign, game) => {
     expect(new Set(campaign.battles.map(({ id }) => id)).size).toBe(campaign.battles.length);
     for (const { briefing, facts } of campaign.battles) expect(briefing.length * facts.length).toBeGreaterThan(50);
   });
+});
+
+it('leaves no scenario out', () => {
+  const [[, tactics], [, pacific]] = CAMPAIGNS;
+  expect([...tactics.battles, ...pacific.battles].map(({ id }) => id).sort()).toEqual(
+    BRIEFINGS.map(({ id }) => id).sort(),
+  );
 });
 
 describe('how a win counts', () => {

@@ -32,7 +32,7 @@ const EUROPE: Sheet = {
   ],
 };
 
-const PACIFIC: Sheet = {
+const ISLANDS: Sheet = {
   edges: [98, -13, 178, 47],
   width: 1000,
   height: 790,
@@ -73,7 +73,7 @@ const PACIFIC: Sheet = {
   ],
 };
 
-export const SHEETS: Readonly<Record<'europe' | 'pacific', Sheet>> = { europe: EUROPE, pacific: PACIFIC };
+export const SHEETS: Readonly<Record<'europe' | 'islands', Sheet>> = { europe: EUROPE, islands: ISLANDS };
 
 /** A place of the world on the sheet. */
 export function pointOn(

@@ -19,7 +19,7 @@ export function packForSetup({ name, pack }: KeptPack): unknown {
 }
 
 /** Looks for a pack by what it changes; one that is known by its name only is found by that. */
-export function foundAmong(wanted: PackName | null, game: KeptPack['game'], packs: readonly KeptPack[]): PackHere {
+export function foundAmong(wanted: PackName | null, game: string, packs: readonly KeptPack[]): PackHere {
   if (wanted === null) return { kind: 'ours' };
   const mine = packs.filter((pack) => pack.game === game);
   const same = mine.find(({ id }) => id === wanted.hash);
@@ -29,6 +29,6 @@ export function foundAmong(wanted: PackName | null, game: KeptPack['game'], pack
   return { kind: 'missing', wanted, named };
 }
 
-export async function packHere(wanted: PackName | null, game: KeptPack['game']): Promise<PackHere> {
+export async function packHere(wanted: PackName | null, game: string): Promise<PackHere> {
   return foundAmong(wanted, game, wanted === null ? [] : await library.packs().catch(() => []));
 }

@@ -13,6 +13,7 @@ export const matches = {
   randomSide: 'A side drawn by lot',
   against: (sides: readonly string[]) => sides.join(' against '),
   battle: (name: string, sides: string) => `${name}: ${sides}`,
+  withPack: (title: string, pack: string, hash: string) => `${title} (pack ${pack}, ${hash})`,
   together: (names: readonly string[]) => list.format(names),
   opponents: {
     automa: 'Automa',

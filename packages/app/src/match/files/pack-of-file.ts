@@ -33,7 +33,7 @@ export async function withItsPack(
   document: Document,
 ): Promise<{ readonly document: Document } | { readonly missing: Extract<PackHere, { kind: 'missing' }> }> {
   const wanted = namedPack(document);
-  if (wanted === null || (document.game !== '2gm' && document.game !== 'aces')) return { document };
+  if (wanted === null) return { document };
   const here = await packHere(wanted, document.game);
   if (here.kind === 'here') return { document: withPack(document, packForSetup(here.pack)) };
   return here.kind === 'missing' ? { missing: here } : { document };
