@@ -13,8 +13,9 @@ import {
 } from '@sandtable/kernel';
 import type { Brain, Plan } from './brain';
 import { chanceOf } from './chance';
+import type { Effort } from './effort';
 import { keyOf } from './intentions';
-import { behind, compare, type Effort, improve, mean } from './search';
+import { behind, compare, improve, mean } from './search';
 
 /** One answer of a match and what it changed of the seat's chance to win. */
 interface Turning {

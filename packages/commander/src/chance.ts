@@ -22,7 +22,7 @@ export function chanceOfValue(value: number): number {
 }
 
 /** The same where its features are known already. */
-export function chanceBy(s: Core, seat: Seat, features: readonly number[], weights: Weights, soft = 1): number {
+function chanceBy(s: Core, seat: Seat, features: readonly number[], weights: Weights, soft = 1): number {
   if (s.outcome !== null) {
     if (s.outcome.winners.length === 0) return 0.5;
     return s.outcome.winners.includes(seat) ? 1 : 0;

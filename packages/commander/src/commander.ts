@@ -1,11 +1,12 @@
 import { type Core, type Game, inBrief, Match, type Opponent, seedRng } from '@sandtable/kernel';
 import { en } from '../words/en';
 import type { Brain } from './brain';
+import type { Effort } from './effort';
 import { Intentions, keyOf } from './intentions';
 import { atPace, type Budget, characters, EFFORTS, nameOf, type Style, within } from './levels';
 import { quickPlan } from './playout';
 import { commanderReader } from './reading';
-import { type Effort, improve } from './search';
+import { improve } from './search';
 import { plainThought, thoughtOf } from './thought';
 import type { Weights } from './weights';
 

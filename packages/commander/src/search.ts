@@ -10,24 +10,10 @@ import {
 } from '@sandtable/kernel';
 import type { Brain, Plan } from './brain';
 import { chanceOf, chanceOfValue, valueBy } from './chance';
+import type { Effort } from './effort';
 import { playTo, quickPlan } from './playout';
 import { SameDice } from './same-dice';
 import type { Weights } from './weights';
-
-/** How hard somebody thinks. */
-export interface Effort {
-  /** Imagined turns in all; the only budget that gives the same answer everywhere. */
-  readonly playouts: number;
-  /** Intentions that are tried at all. */
-  readonly rivals: number;
-  /** Own turns to look ahead: 1 sees the reply. */
-  readonly horizon: number;
-  /** So many standard errors better than the quick answer something has to be. */
-  readonly sharpness: number;
-  /** A clock somebody lends: told when a decision begins, asked whether it has lasted long enough. */
-  readonly begin?: () => void;
-  readonly enough?: () => boolean;
-}
 
 /** An intention and how it went in the worlds it was tried in. */
 export interface Tried {

@@ -1,0 +1,14 @@
+/** How hard somebody thinks. */
+export interface Effort {
+  /** Imagined turns in all; the only budget that gives the same answer everywhere. */
+  readonly playouts: number;
+  /** Intentions that are tried at all. */
+  readonly rivals: number;
+  /** Own turns to look ahead: 1 sees the reply. */
+  readonly horizon: number;
+  /** So many standard errors better than the quick answer something has to be. */
+  readonly sharpness: number;
+  /** A clock somebody lends: told when a decision begins, asked whether it has lasted long enough. */
+  readonly begin?: () => void;
+  readonly enough?: () => boolean;
+}
