@@ -155,3 +155,59 @@ test('Aces & Armor: the focus begins on the map and stays there', async ({ quiet
   await expect(armies).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
+
+test('the whole card is there on hover and focus, in the hand, on the field and in the log', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const hand6 = ['m26-pershing', 'heavy-infantry', 'fortunate', 'm4a2', 'command-group', 'p-38-lightning'];
+  await open(
+    page,
+    [on('south', 'light-infantry', 'c3', { wounds: 2 }), on('north', 'tiger', 'f5')],
+    { weather: 'rain', phase: 'deployment' },
+    { hand: hand6, general: 'patton' },
+  );
+  // the whole hand is in view on a tablet
+  const cards = hand(page).getByRole('listitem').getByRole('button');
+  await expect(cards).toHaveCount(6);
+  for (let i = 0; i < 6; i++) await expect(cards.nth(i)).toBeInViewport({ ratio: 1 });
+
+  const card = page.getByRole('tooltip', { name: 'The whole card' });
+  await cards.nth(0).hover();
+  await expect(card).toContainText('6 AP (printed 7)');
+  await expect(card).toContainText('−1');
+  await expect(card).toContainText('Patton');
+  await expect(card).toContainText('May be equipped with');
+  await expectNoAxeViolations(page, 'the whole card');
+  await cards.nth(2).hover();
+  await expect(card).toContainText('Played');
+  await expect(card).toContainText('after a die was rolled');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  // by keyboard
+  await cards.nth(3).focus();
+  await page.keyboard.press('Tab');
+  await expect(card).toContainText('Command Group');
+
+  // a unit on the field, with the numbers it has now and why
+  const { x, y } = await spaceAt(page, 'c3');
+  await page.mouse.move(x, y);
+  await expect(card).toContainText('Light Infantry');
+  await expect(card).toContainText('Accuracy: Wounds');
+  await page.mouse.move(x + 300, y + 150);
+  await expect(card).toBeHidden();
+
+  // what came is told as a line, and the line has the card
+  await command(page, 'deploy heavy-infantry a1');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page
+    .getByRole('tabpanel', { name: 'Log' })
+    .getByRole('button', { name: /Heavy Infantry/ })
+    .first()
+    .click();
+  const pinned = page.getByRole('dialog', { name: 'The whole card' });
+  await expect(pinned).toContainText('Heavy Infantry');
+  await pinned.getByRole('button', { name: 'Close the card' }).click();
+  await expect(pinned).toBeHidden();
+});

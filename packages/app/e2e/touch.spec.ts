@@ -141,6 +141,79 @@ test('2GM on a phone: who shoots and who is shot at stay in view above the odds'
   await expectAbove();
 });
 
+test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger shows the card, sheets lie beside the target', async ({
+  quietPage: page,
+}) => {
+  const { spaceAt } = await bundled<typeof import('./2gm-places')>('2gm-places.ts');
+  const paper = page.locator('.board svg.layer');
+  const middle = async (name: string): Promise<{ x: number; y: number }> => {
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+    const box = await paper.boundingBox();
+    const { x, y } = spaceAt(name);
+    return { x: (box?.x ?? 0) + x * (box?.width ?? 0), y: (box?.y ?? 0) + y * (box?.height ?? 0) };
+  };
+  const fingers = await page.context().newCDPSession(page);
+  const rest = async ({ x, y }: { x: number; y: number }, until: () => Promise<void>): Promise<void> => {
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await until();
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const expectNoScroll = async (): Promise<void> => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+    expect(scrollHeight).toBeLessThanOrEqual(height);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const south = { nation: 'usa', ap: 7, hand: ['heavy-infantry', 'm4-sherman'], deck: [] };
+  const buffer = Buffer.from(JSON.stringify({ ...LOW_SHOT, south }));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('grid')).toBeVisible();
+  const hand = page.getByRole('region', { name: /^Hand/ });
+  const card = page.getByRole('dialog', { name: 'The whole card' });
+
+  // upright the hand is a drawer, shut while no card of it can be played
+  await expect(hand.getByRole('listitem').first()).toBeHidden();
+  await expectNoScroll();
+  await hand.getByRole('button', { name: 'Show cards' }).tap();
+  const first = hand.getByRole('button', { name: /Heavy Infantry/ });
+  await expect(first).toBeVisible();
+  const box = await first.boundingBox();
+  await rest({ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 20 }, () => expect(card).toContainText('Heavy Infantry'));
+  // letting go of it has not taken the card
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expectNoAxeViolations(page, 'the whole card on a phone');
+  await card.getByRole('button', { name: 'Close the card' }).tap();
+  await rest(await middle('f2'), () => expect(card).toContainText('Light Infantry'));
+  await card.getByRole('button', { name: 'Close the card' }).tap();
+  await expect(card).toBeHidden();
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectNoScroll();
+  await expect(page.getByRole('link', { name: 'Tables' })).toBeVisible();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  for (const name of ['d1', 'f2']) {
+    const { x, y } = await middle(name);
+    await page.touchscreen.tap(x, y);
+  }
+  const odds = page.getByRole('region', { name: 'What would happen' });
+  await expect(odds).toBeVisible();
+  const edge = (await odds.boundingBox())?.x ?? 0;
+  for (const name of ['d1', 'f2', 'a6', 'h6', 'h1']) expect((await middle(name)).x, name).toBeLessThan(edge);
+  // neither the buttons of the map nor anything else lies on a space
+  for (const name of ['a1', 'h1', 'd1', 'h6']) {
+    const { x, y } = await middle(name);
+    const over = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[data-over]') !== null, [
+      x,
+      y,
+    ] as const);
+    expect(over, name).toBe(false);
+  }
+  await expectNoAxeViolations(page, 'sideways');
+  await expectNoScroll();
+});
+
 /** How many places each lesson points at when it begins. */
 const POINTED = { tactics: [2, 1, 2, 2, 2, 2, 1, 2], pacific: [2, 2, 1, 2] };
 

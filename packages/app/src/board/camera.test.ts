@@ -129,4 +129,11 @@ describe('the camera', () => {
     expect(seen(all, { x: 700, y: 0 }).y).toBeGreaterThanOrEqual(0);
     expect(seen(all, { x: 700, y: 1200 }).y).toBeLessThanOrEqual(200);
   });
+
+  it('keeps a box out from under what covers the right side of the window', () => {
+    const whole = fitted(window, sheet);
+    const right = { x: 1400, y: 300, width: 100, height: 100 };
+    const kept = keeping(whole, { box: right, covered: 0, aside: 320 }, window, sheet);
+    expect(seen(kept, { x: 1500, y: 300 }).x).toBeLessThanOrEqual(window.width - 320);
+  });
 });

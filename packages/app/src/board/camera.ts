@@ -110,13 +110,15 @@ export function revealing(camera: Camera, box: Box, window: Size, { side, top, b
 /** A part of the sheet that must be seen although something lies over the lower edge of the window. */
 export interface Kept {
   readonly box: Box;
-  /** Pixels that are covered. */
+  /** Pixels that are covered, from the foot up. */
   readonly covered: number;
+  /** Pixels that are covered, from the right. */
+  readonly aside?: number;
 }
 
 /** Moves the box out from under what covers it, farther away if there is too little room for it. */
-export function keeping(camera: Camera, { box, covered }: Kept, window: Size, sheet: Size): Camera {
-  const free = { width: window.width, height: Math.max(1, window.height - covered) };
+export function keeping(camera: Camera, { box, covered, aside = 0 }: Kept, window: Size, sheet: Size): Camera {
+  const free = { width: Math.max(1, window.width - aside), height: Math.max(1, window.height - covered) };
   const room = Math.min((free.width - 2 * EDGE) / box.width, (free.height - 3 * EDGE) / box.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const near = camera.scale <= room ? camera : centredOn(middle, room, free);

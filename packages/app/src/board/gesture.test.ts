@@ -4,6 +4,33 @@ import { Gesture } from './gesture';
 
 const camera = { x: 10, y: 20, scale: 1 };
 
+describe('a finger that rests', () => {
+  it('has not tapped when it leaves; one that was too quick has', () => {
+    const gesture = new Gesture();
+    gesture.down(1, { x: 5, y: 5 });
+    expect(gesture.rest(1)).toBe(true);
+    expect(gesture.up(1)).toBe(false);
+    expect(gesture.rested).toBe(true);
+    gesture.down(1, { x: 5, y: 5 });
+    expect(gesture.up(1)).toBe(true);
+    // the clock that was set for it comes too late
+    expect(gesture.rest(1)).toBe(false);
+    expect(gesture.rested).toBe(false);
+  });
+
+  it('does not rest while it pulls or is not alone', () => {
+    const gesture = new Gesture();
+    gesture.down(1, { x: 5, y: 5 });
+    gesture.down(2, { x: 50, y: 5 });
+    expect(gesture.rest(1)).toBe(false);
+    gesture.up(2);
+    gesture.up(1);
+    gesture.down(1, { x: 5, y: 5 });
+    gesture.move(1, { x: 60, y: 5 }, { x: 0, y: 0, scale: 1 });
+    expect(gesture.rest(1)).toBe(false);
+  });
+});
+
 describe('fingers on the sheet', () => {
   it('click when they hardly move', () => {
     const gesture = new Gesture();

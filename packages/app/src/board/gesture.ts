@@ -24,6 +24,7 @@ export class Gesture {
   private readonly fingers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
   private still = true;
+  private resting = false;
 
   /** Whether anything is held down. */
   get held(): boolean {
@@ -40,7 +41,20 @@ export class Gesture {
     return this.start;
   }
 
+  /** Whether the finger that left last had rested. */
+  get rested(): boolean {
+    return this.resting;
+  }
+
+  /** The finger has been where it is for a while: letting it go is no tap. False if it has gone or moved, or is not alone. */
+  rest(finger: number): boolean {
+    if (!this.still || this.fingers.size !== 1 || !this.fingers.has(finger)) return false;
+    this.resting = true;
+    return true;
+  }
+
   down(finger: number, point: Point): void {
+    this.resting = false;
     if (this.fingers.size === 0) {
       this.start = point;
       this.still = true;
@@ -65,7 +79,7 @@ export class Gesture {
 
   /** True if that was a click or a tap. */
   up(finger: number): boolean {
-    return this.fingers.delete(finger) && this.fingers.size === 0 && this.still;
+    return this.fingers.delete(finger) && this.fingers.size === 0 && this.still && !this.resting;
   }
 
   /** The browser took the finger away. */

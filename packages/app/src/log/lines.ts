@@ -33,6 +33,8 @@ export interface LogLine {
   readonly seats: readonly Seat[];
   readonly roll: ShownRoll | null;
   readonly items: readonly LineItem[];
+  /** What it is about can be seen whole (`data-peek`). */
+  readonly peek?: string | undefined;
   /** Lines that follow each other with the same mark are one: the steps of a move. */
   readonly joins: string | null;
 }

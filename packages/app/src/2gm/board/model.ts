@@ -261,6 +261,8 @@ export interface FieldProps {
   readonly onpick?: (spot: Spot, unit: number) => void;
   /** The pointer or the cursor is over a spot, or has left the field. */
   readonly oninspect?: (spot: Spot | null, unit: number) => void;
+  /** A finger rests on a spot. */
+  readonly onhold?: (spot: Spot) => void;
   /** More for screen readers than the field itself says (what may be done there); comes after our own words. */
   readonly describe?: (spot: Spot) => string;
   /** Name of the field for screen readers. */

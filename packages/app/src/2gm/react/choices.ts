@@ -32,12 +32,25 @@ export interface Choice {
   readonly odds: string | null;
   /** Where it happens; NOWHERE where it is no place. */
   readonly spot: Spot;
+  /** The card or unit it is about, whole (`data-peek`). */
+  readonly peek?: string | undefined;
 }
 
 /** Answers that decline, end or leave something. */
 export const DECLINES: readonly (string | number)[] = ['pass', 'end', 'done', 'stay', 'leave'];
 
-type Maker = (desk: Desk, option: Option, t: GmReactWords) => Omit<Choice, 'id' | 'option'>;
+type Maker = (desk: Desk, option: Option, t: GmReactWords) => Omit<Choice, 'id' | 'option' | 'peek'>;
+
+const ABOUT_CARDS: readonly (string | number)[] = ['play', 'discard', 'deploy'];
+const ABOUT_UNITS: readonly (string | number)[] = 'smoke intercept escort beside engage flak shoot move call'.split(
+  ' ',
+);
+
+function peekOf([verb, n, ...more]: Option): string | undefined {
+  const isCard = ABOUT_CARDS.includes(verb) || (verb === 'take' && more.length === 0);
+  if (isCard) return `card ${n}`;
+  return ABOUT_UNITS.includes(verb) && Number(n) !== NONE ? `unit ${n}` : undefined;
+}
 
 const PLAIN = { cost: '', note: '', odds: null, spot: NOWHERE };
 
@@ -189,7 +202,7 @@ const pickUp: Maker = (desk, option, t) => {
 /** In words; what nobody foresaw here is called as everywhere else at the table. */
 function choiceOf(desk: Desk, option: Option, t: GmReactWords): Choice {
   const made = MAKERS[String(option[0])]?.(desk, option, t);
-  const base = { id: option.join('-'), option };
+  const base = { id: option.join('-'), option, peek: peekOf(option) };
   if (made === undefined || made.label === '') return { ...PLAIN, ...base, label: labelOf(desk, option) };
   return { ...made, ...base };
 }

@@ -1,4 +1,4 @@
-import type { GmEvent, Table } from '@sandtable/2gm/table';
+import { type GmEvent, NONE, type Table, UNKNOWN } from '@sandtable/2gm/table';
 import type { Fact, Seat } from '@sandtable/kernel';
 import { readIn } from '../../i18n/reading';
 import type { Catalogue } from '../../i18n/with-gm-record';
@@ -132,8 +132,17 @@ export class GmLogReader implements LogReader {
       seats: this.seatsOf(e),
       roll: null,
       items: [],
+      peek: this.peekOf(e),
       joins: null,
     };
+  }
+
+  /** The card a line is about: one that was played or shown, or the one of the unit. */
+  private peekOf(e: GmEvent): string | undefined {
+    const shown = 'cards' in e ? (e.cards.length === 1 ? e.cards[0] : UNKNOWN) : 'card' in e ? e.card : UNKNOWN;
+    const unit = e.type === 'attack' ? e.shooter : 'unit' in e ? e.unit : NONE;
+    const card = shown !== undefined && shown >= 0 ? shown : (this.look().units[unit]?.card ?? UNKNOWN);
+    return card >= 0 ? `card ${card}` : undefined;
   }
 
   private rolled(e: GmEvent & { readonly type: 'roll' }, text: string, needs: Needs | null): LineDraft {

@@ -1,3 +1,4 @@
+import type { Duration, Timing } from '@sandtable/2gm/types';
 import { countingFor } from '../plural';
 import { the } from './article';
 import { gmCard } from './gm-card';
@@ -86,6 +87,46 @@ export const gmCards = {
   only: (nations: readonly string[]) => `Only ${nations.map(the).join(', ')}`,
   general: 'General',
   hero: 'Hero',
+  when: 'Played',
+  lasts: 'Lasts',
+  /** When a support card may be played. */
+  timings: {
+    deployment: 'in your Deployment Phase',
+    movement: 'in your Movement Phase',
+    shooting: 'in your Shooting Phase',
+    'flip-end': 'at the end of your turn',
+    'any-phase-or-attack': 'in any of your phases, or when you attack',
+    'before-roll': 'before the die of your attack is rolled',
+    'assault-roll': 'when you roll in an assault',
+    'after-roll': 'after a die was rolled',
+    'after-hit': 'after you have hit',
+    'after-destroying': 'after you have destroyed a unit',
+    'after-assault-kill': 'after an assault has destroyed its target',
+    'after-support': 'after a Support card was played',
+    'attack-survived': 'after your unit has survived an attack',
+    'enemy-attack-declared': 'when the enemy declares an attack',
+    'enemy-hit': 'when the enemy has hit',
+    'enemy-moved': 'after an enemy unit has moved',
+    'enemy-deployed-or-moved': 'after an enemy unit was deployed or has moved',
+    'enemy-movement': 'in the enemy’s Movement Phase',
+  } satisfies Readonly<Record<Timing, string>>,
+  /** How long it holds; what is over at once needs no word. */
+  durations: {
+    immediate: '',
+    attack: 'for this attack',
+    turn: 'until the end of the turn',
+    'enemy-turn': 'through the enemy’s next turn',
+    'owner-turn': 'until your next turn',
+    'hq-phases-4': 'for four of your Headquarters Phases',
+    'until-assault': 'until it assaults',
+    'until-replaced': 'until another takes its place',
+    'until-used': 'until it is used',
+    'as-copied': 'as long as the card it copies',
+    permanent: 'for the rest of the match',
+  } satisfies Readonly<Record<Duration, string>>,
+  costNow: (now: number, printed: number) => `${count.number(now)} AP (printed ${count.number(printed)})`,
+  prices: 'What changes its price now',
+  peek: { label: 'The whole card', close: 'Close the card', show: (name: string) => `Show the card: ${name}` },
   icons: { box: 'Acts at once', patch: 'Experience', backpack: 'Equipment', hq: 'Beside the HQ' },
   ground: 'Ground',
   access: { normal: 'Normal ground', difficult: 'Difficult ground', inaccessible: 'Inaccessible' },

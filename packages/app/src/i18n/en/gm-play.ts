@@ -66,6 +66,8 @@ export const gmPlay = {
   hand: {
     title: (n: number) => `Hand (${count.number(n)})`,
     income: (n: number) => `+${ap(n)} next turn`,
+    show: 'Show cards',
+    hide: 'Hide cards',
     piles: (deck: number, discard: number) =>
       `${count(deck, { one: '{n} card', other: '{n} cards' })} in the deck, ${count.number(discard)} discarded`,
     empty: 'No cards in hand.',

@@ -6,6 +6,8 @@ const ap = (n: number): string => `${count.number(n)} AP`;
 
 /** Sentences of reactions, air combat and teams at a table of 2GM. */
 export const gmReact = {
+  /** Above the card itself. */
+  played: (who: string) => `${who} plays a card`,
   ap,
   own: (unit: string) => `your ${unit}`,
   enemy: (unit: string) => `the enemy’s ${unit}`,
