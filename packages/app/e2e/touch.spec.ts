@@ -160,7 +160,10 @@ test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger sh
   };
   const expectNoScroll = async (): Promise<void> => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
     expect(scrollWidth).toBeLessThanOrEqual(width);
     expect(scrollHeight).toBeLessThanOrEqual(height);
   };

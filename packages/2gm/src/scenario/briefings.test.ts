@@ -5,9 +5,9 @@ import { SCENARIOS } from './list';
 it('say of every scenario what the engine will play', () => {
   const told = SCENARIOS.map((s) => {
     const { id, title, edition, year, briefing, turns, without, forbidden, first, weather, night, arctic } = s;
-    const sides = [s.south, s.north].map(({ nation, orders, deck, points, goals }) => {
+    const sides = [s.south, s.north].map(({ nation, orders, deck, points, ap, hand, supplyRows, cards, goals }) => {
       const places = goals.map((goal) => ('at' in goal ? (goal.name ?? '') : ''));
-      return { nation, orders, deck, points, places };
+      return { nation, orders, deck, points, ap, hand, supplyRows, cards, places };
     });
     const [south, north] = sides;
     const rules = { turns, without, forbidden, first, weather, night, arctic };

@@ -10,6 +10,13 @@ export interface SideBriefing {
   readonly deck: string;
   /** Of its army deck. */
   readonly points: number;
+  /** AP and cards it begins with. */
+  readonly ap: number;
+  readonly hand: number;
+  /** Rows its Supply Line always counts; 0 is as it stands on the field. */
+  readonly supplyRows: number;
+  /** Cards the scenario adds to its deck. */
+  readonly cards: readonly { readonly card: string; readonly copies: number }[];
   /** What the places of each of its goals are, in their order: "bridge"; empty where a goal has none. */
   readonly places: readonly string[];
 }
@@ -31,13 +38,15 @@ interface Written extends Partial<Omit<Briefing, 'south' | 'north'>> {
   readonly north: WrittenSide;
 }
 
-interface WrittenSide extends Omit<SideBriefing, 'places' | 'points'> {
-  readonly points?: number;
+type Told = 'points' | 'ap' | 'hand' | 'supplyRows' | 'cards';
+
+interface WrittenSide extends Omit<SideBriefing, 'places' | Told>, Partial<Pick<SideBriefing, Told>> {
   readonly goals: readonly { readonly name?: string }[];
 }
 
-function side({ nation, orders, deck, points = 120, goals }: WrittenSide): SideBriefing {
-  return { nation, orders, deck, points, places: goals.map(({ name = '' }) => name) };
+function side(told: WrittenSide): SideBriefing {
+  const { nation, orders, deck, points = 120, ap = 5, hand = 5, supplyRows = 0, cards = [], goals } = told;
+  return { nation, orders, deck, points, ap, hand, supplyRows, cards, places: goals.map(({ name = '' }) => name) };
 }
 
 /** Our own scenarios for screens, without the engine that reads and checks them. */

@@ -77,7 +77,15 @@ export { hqNamed, hqRef, unitNamed, unitRef, unitTitle } from '../names/units';
 export { tokenNames, weaponName, weaponTitle } from '../names/weapons';
 export type { GmOdds } from '../odds/odds';
 export { spacesOf, terrainCost } from '../options/large-field';
-export { DESTROY_PLACES, type GoalRead, goalStand, readGoal } from '../scenario/goals';
+export {
+  DESTROY_PLACES,
+  DESTROY_UNITS,
+  type GoalRead,
+  goalStand,
+  HOLD_PLACES,
+  REACH_ROW,
+  readGoal,
+} from '../scenario/goals';
 export type { GmView } from '../seeing/view';
 export type { GmSetup, Options } from '../setup';
 export { CLEAR, FOG, RAIN, STORM, WEATHERS } from '../sky';

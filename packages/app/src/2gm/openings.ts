@@ -23,10 +23,18 @@ const ARMIES: Readonly<Record<Edition, readonly [person: readonly Army[], oppone
   pacific: [[['usa', 'usa-pacific']], [['japan', 'japan-pacific']]],
 };
 
-/** One click: a person with a starter deck against the opponent of the edition's book, in a Pitched Battle. */
+/** Landings for a person in the south: the Pacific is fought from the sea. */
+const LANDINGS = ['tarawa', 'iwo-jima'] as const;
+
+/** One click: a person with a starter deck against the opponent of the edition's book; in the Pacific on a beach. */
 export function quickBattle(edition: Edition, person: string, seed: string, chance: (n: number) => number): Opening {
   const [own, enemy] = armies(edition, chance);
-  const setup = { edition, seats: [own, { ...enemy, solo: { system: edition } }] };
+  const solo = { system: edition };
+  const setup =
+    edition === 'pacific'
+      ? // the scenario prints what its opponent draws
+        { edition, scenario: LANDINGS[chance(LANDINGS.length)], seats: [own, { ...enemy, deck: [], solo }] }
+      : { edition, seats: [own, { ...enemy, solo }] };
   return { setup, seed, seats: [{ by: 'person', name: person }, RULEBOOK], thoughts: 'open', advice: ADVISER };
 }
 

@@ -97,5 +97,8 @@ describe.each(['tactics', 'pacific'] as const)('one click to a match of 2GM %s',
     })();
     expect(seats).toEqual([{ by: 'person', name: 'You' }, RULEBOOK]);
     expect(gmRecords.edition(view)).toBe(edition);
+    // the Pacific is fought from the sea
+    const landing = ['tarawa', 'iwo-jima'][n];
+    expect((view as GmView).table.scenario).toBe(edition === 'pacific' ? landing : '');
   });
 });

@@ -12,6 +12,7 @@ interface NewMatch {
   /** What a spectator sees of it. */
   readonly view: unknown;
   readonly origin: MatchRecord['origin'];
+  readonly file?: string | undefined;
 }
 
 /** Whether the browser may throw our matches away when it runs out of room is asked once; it may say no. */
@@ -29,7 +30,7 @@ const store = withFallback(browserMatches(), memoryMatches());
 export const matches: ChosenStore & { create(match: NewMatch): Promise<string> } = {
   ...store,
   /** Keeps a match that has not been kept yet; gives back its id. */
-  async create({ game, title, saved, view, origin }) {
+  async create({ game, title, saved, view, origin, file }) {
     const id = newId();
     const records = (await moduleOf(game)?.records()) ?? null;
     const edition = records?.edition(view);
@@ -48,6 +49,7 @@ export const matches: ChosenStore & { create(match: NewMatch): Promise<string> }
         view,
       }),
       origin,
+      ...(file === undefined ? {} : { file }),
     };
     await store.add({ record, saved });
     // asked once there is something to lose; a browser that does not mind asks nobody

@@ -20,6 +20,8 @@ export interface MatchRecord {
   readonly analyses?: Readonly<Record<string, unknown>>;
   /** Where the match came from, if not from the app's own set-up. */
   readonly origin: 'new' | 'replay' | 'position' | 'branch';
+  /** The fingerprint of the replay it was read from: the same file is not kept twice. */
+  readonly file?: string;
 }
 
 export interface RecordedSeat {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completions, remember } from './completion';
+import { completions, fitting, remember } from './completion';
 
 const WISHES = ['step 4,7 4,6', 'move 4,7 4,5', 'end', 'move 4,7 4,5'];
 
@@ -13,4 +13,10 @@ it('offers what begins like the text before what contains it, each once', () => 
 it('remembers a command once, the last first', () => {
   expect(remember(['end', 'stop'], 'stop')).toEqual(['stop', 'end']);
   expect(remember(['a', 'b'], 'c', 2)).toEqual(['c', 'a']);
+});
+
+it('counts all that fit, not only those that are shown', () => {
+  const many = Array.from({ length: 30 }, (_, i) => `deploy light-infantry a${i}`);
+  expect(completions(many, 'deploy')).toHaveLength(8);
+  expect(fitting([...many, 'end'], 'deploy')).toHaveLength(30);
 });

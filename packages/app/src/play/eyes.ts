@@ -15,6 +15,8 @@ export interface Watch<View> {
   viewOf(who: Viewer): View | null;
   /** Does the first see something on the table that the second must not? */
   hides(one: View, other: View): boolean;
+  /** Are they partners, who share a screen with all that is on it? */
+  together(one: Seat, other: Seat): boolean;
   /** The screen is covered at every change of person, secret or not. */
   readonly always: boolean;
 }
@@ -39,6 +41,8 @@ export function eyesOn<View>(watch: Watch<View>): Eyes {
   const theirs = watch.viewOf(next);
   const people = new Set(seats.flatMap((o) => (o.by === 'person' ? [o.name] : [])));
   if (people.size < 2) return { kind: 'turn', seat: next };
+  const partner = viewer === 'spectator' ? undefined : asked.find((seat) => watch.together(viewer, seat));
+  if (partner !== undefined && !watch.always) return { kind: 'turn', seat: partner };
   if (watch.always || mine === null || theirs === null || watch.hides(mine, theirs) || watch.hides(theirs, mine)) {
     return { kind: 'cover', seat: next };
   }

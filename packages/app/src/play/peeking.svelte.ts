@@ -56,7 +56,8 @@ export class Peeking {
     );
     on('dragstart', (event) => (this.touching ? event.preventDefault() : this.close()));
     on('focusin', (event) => this.focus(event));
-    on('focusout', () => this.shown?.pinned === true || this.close());
+    // what loses the focus may be on its way out of the page: it is let go first
+    on('focusout', () => setTimeout(() => this.shown?.pinned === true || this.onMap || this.close()));
     on('keydown', (event) => this.key(event));
     on('wheel', () => this.shown?.pinned === true || this.close());
     // it was loaded because somebody points at something already
@@ -76,12 +77,10 @@ export class Peeking {
     if (this.shown?.pinned === true && place?.held !== true) return;
     this.wait();
     this.onMap = place !== null;
-    if (place === null) this.shown = null;
-    else if (place.held) this.shown = { what: place.what, about: place.about, pinned: true };
-    else {
-      this.shown = null;
-      this.timer = setTimeout(() => (this.shown = { what: place.what, about: place.about, pinned: false }), MAP_MS);
-    }
+    this.shown = place?.held === true ? { what: place.what, about: place.about, pinned: true } : null;
+    if (place === null || place.held) return;
+    const { what, about } = place;
+    this.timer = setTimeout(() => (this.shown = { what, about, pinned: false }), MAP_MS);
   }
 
   close(): void {
@@ -111,7 +110,10 @@ export class Peeking {
   private over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons !== 0 || this.shown?.pinned === true) return;
     const sign = this.signOf(event);
-    if (sign !== null) this.wait(sign, this.shown === null ? REST_MS : 0);
+    if (sign !== null) {
+      this.onMap = false;
+      this.wait(sign, this.shown === null ? REST_MS : 0);
+    } else if (this.onMap) return;
     else if (this.isInside(event)) this.wait();
     else if (this.shown !== null) {
       this.wait();

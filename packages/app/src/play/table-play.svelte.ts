@@ -72,6 +72,10 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   protected gave(_seat: Seat, _option: Option): void {}
   /** Told before a person does something. */
   protected doing(): void {}
+  /** Are they partners? People of one team who share a screen need not hide it from each other. */
+  protected together(_one: Seat, _other: Seat): boolean {
+    return false;
+  }
   /** Does one of them see something on the table that the other must not? */
   protected abstract hides(one: View, other: View): boolean;
 
@@ -117,6 +121,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
       always: this.coverAlways,
       viewOf: (who: Viewer) => this.session.update<View>(who)?.view ?? null,
       hides: (one, other) => this.hides(one, other),
+      together: (one, other) => this.together(one, other),
     }),
   );
 

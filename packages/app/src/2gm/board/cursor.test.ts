@@ -49,6 +49,24 @@ describe('the cursor', () => {
     expect(after(12, 'End', true)).toBe(7);
   });
 
+  it('goes by the screen when the field is seen from the north', () => {
+    const turned = { ...scene, turned: true };
+    const walked = (spot: number, key: string, ctrlKey = false): number => {
+      const meant = boardKey({ key, ctrlKey, metaKey: false, altKey: false });
+      if (meant === null) throw new Error(`${key} means nothing`);
+      return cursorAfter(turned, spot, meant);
+    };
+    expect(walked(8, 'ArrowUp')).toBe(0);
+    expect(walked(3, 'ArrowRight')).toBe(2);
+    expect(walked(0, 'ArrowUp')).toBe(south);
+    expect(walked(south, 'ArrowDown')).toBe(3);
+    expect(walked(47, 'ArrowDown')).toBe(north);
+    expect(walked(north, 'ArrowUp')).toBe(43);
+    expect(walked(12, 'Home')).toBe(15);
+    expect(walked(12, 'Home', true)).toBe(7);
+    expect(walked(12, 'End', true)).toBe(40);
+  });
+
   it('knows what is there', () => {
     expect([0, 47, south, unitSpot(1), unitSpot(0)].every((spot) => isThere(scene, spot))).toBe(true);
     expect([-1, 48, hqSpot(9), unitSpot(77)].some((spot) => isThere(scene, spot))).toBe(false);

@@ -2,13 +2,13 @@ import type { BoardKey } from '../../board/keys';
 import type { FieldHq, Scene } from './model';
 import { hqAt, hqSpot, isSpace, type Spot, unitAt, unitSpot } from './spots';
 
-type Shape = Pick<Scene, 'columns' | 'rows' | 'hqs'>;
+type Shape = Pick<Scene, 'columns' | 'rows' | 'hqs' | 'turned'>;
 
 /** The strip of a side beyond the edge of the field, from the left: aircraft, the farthest first, then their HQ. */
-export function stripOf({ hqs }: Pick<Scene, 'hqs'>, side: number): Spot[] {
+export function stripOf({ hqs, turned }: Pick<Scene, 'hqs' | 'turned'>, side: number): Spot[] {
   return hqs
     .filter((hq) => hq.side === side)
-    .sort((a, b) => a.column - b.column)
+    .sort((a, b) => (turned ? b.column - a.column : a.column - b.column))
     .flatMap((hq) => [...hq.aircraft.map((u) => unitSpot(u.id)).reverse(), hqSpot(hq.hq)]);
 }
 
@@ -24,12 +24,18 @@ export function isThere(scene: Shape & Pick<Scene, 'units'>, spot: Spot): boolea
 
 /** Where a key takes the cursor; it stays at the edge. Beyond the first and last rows lie the strips of the headquarters. */
 export function cursorAfter(scene: Shape, spot: Spot, key: BoardKey): Spot {
-  if (key.kind === 'step') return isSpace(spot) ? fromSpace(scene, spot, key) : fromStrip(scene, spot, key);
+  const turned = scene.turned === true;
+  if (key.kind === 'step') {
+    if (!isSpace(spot)) return fromStrip(scene, spot, key);
+    return fromSpace(scene, spot, turned ? { dx: -key.dx, dy: -key.dy } : key);
+  }
   if (key.kind !== 'end') return spot;
-  if (key.of === 'map') return key.last ? scene.columns - 1 : (scene.rows - 1) * scene.columns;
+  // seen from the north the last on the screen is the first of the field
+  const last = key.last !== turned;
+  if (key.of === 'map') return last ? scene.columns - 1 : (scene.rows - 1) * scene.columns;
   if (!isSpace(spot)) return spot;
   const start = Math.floor(spot / scene.columns) * scene.columns;
-  return key.last ? start + scene.columns - 1 : start;
+  return last ? start + scene.columns - 1 : start;
 }
 
 interface Step {
@@ -62,8 +68,8 @@ function fromStrip(scene: Shape, spot: Spot, { dx, dy }: Step): Spot {
     const strip = stripOf(scene, hq.side);
     return strip[Math.min(Math.max(strip.indexOf(spot) + Math.sign(dx), 0), strip.length - 1)] ?? spot;
   }
-  // towards the field: down from the north, up from the south
-  if (hq.side === 1 ? dy < 0 : dy > 0) return spot;
+  // towards the field: down from the head of the sheet, up from its foot
+  if ((hq.side === 1) !== (scene.turned === true) ? dy < 0 : dy > 0) return spot;
   const row = hq.side === 1 ? scene.rows - 1 : 0;
   return row * scene.columns + Math.min(hq.column + 3, scene.columns - 1);
 }

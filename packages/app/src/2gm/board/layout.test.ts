@@ -52,6 +52,18 @@ describe('the sheet', () => {
     }
   });
 
+  it('seen from the north has its first row at the head, and every spot is found where it is drawn', () => {
+    const scene = { ...sceneFrom([own('a1'), own('hq', 'p-51-mustang'), foe('d4')]), turned: true };
+    const turned = layoutOf(scene);
+    expect(spaceBox(turned, 0)).toEqual(spaceBox(standard, 47));
+    expect(spaceBox(turned, 47)).toEqual(spaceBox(standard, 0));
+    for (let space = 0; space < 48; space++)
+      expect(spotAt(turned, scene, middleOf(spaceBox(turned, space))).spot).toBe(space);
+    expect(hqBox(turned, { side: 1, column: 0 })).toEqual(hqBox(standard, { side: 0, column: 0 }));
+    const wide = layoutOf({ columns: 16, rows: 6, turned: true });
+    expect(middleOf(hqBox(wide, { side: 0, column: 0 })).x).toBe(wide.field.x + 12 * SPACE.width);
+  });
+
   it('centres each HQ on its own eight columns', () => {
     const wide = layoutOf({ columns: 16, rows: 6 });
     const [west, east] = [0, 8].map((column) => middleOf(hqBox(wide, { side: 0, column })).x);

@@ -31,11 +31,13 @@ const BESIDE_GAP = 10;
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
+  /** Seen from the north. */
+  readonly turned: boolean;
   readonly page: Box;
   readonly field: Box;
 }
 
-export function layoutOf({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): Layout {
+export function layoutOf({ columns, rows, turned = false }: Pick<Scene, 'columns' | 'rows' | 'turned'>): Layout {
   const field = {
     x: GUTTER + RIM,
     y: HQ_STRIP + LETTERS + RIM,
@@ -48,25 +50,31 @@ export function layoutOf({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): La
     width: field.width + 2 * (GUTTER + RIM),
     height: field.height + 2 * (HQ_STRIP + LETTERS + RIM),
   };
-  return { columns, rows, page, field };
+  return { columns, rows, turned, page, field };
 }
 
-function columnOf({ columns }: Layout, space: number): number {
-  return space % columns;
+type Shape = Pick<Layout, 'columns' | 'rows' | 'turned'>;
+
+/** Column and row of a space from the top left: row 0 is the southern one, at the foot of the sheet unless it is turned. */
+export function squareOf({ columns, rows, turned }: Shape, space: number): readonly [column: number, row: number] {
+  const [column, row] = [space % columns, Math.floor(space / columns)];
+  return turned ? [columns - 1 - column, row] : [column, rows - 1 - row];
 }
 
-/** Row 0 is the southern one, at the foot of the sheet. */
-function rowOf({ columns }: Layout, space: number): number {
-  return Math.floor(space / columns);
+/** The space of a column and a row from the top left. */
+function spaceOf({ columns, rows, turned }: Shape, column: number, row: number): number {
+  return turned ? row * columns + columns - 1 - column : (rows - 1 - row) * columns + column;
+}
+
+/** Whether the side sits at the foot of the sheet. */
+export function isAtFoot({ turned }: Pick<Layout, 'turned'>, side: number): boolean {
+  return (side === 0) !== turned;
 }
 
 export function spaceBox(layout: Layout, space: number): Box {
-  const { field, rows } = layout;
-  return {
-    x: field.x + columnOf(layout, space) * SPACE.width,
-    y: field.y + (rows - 1 - rowOf(layout, space)) * SPACE.height,
-    ...SPACE,
-  };
+  const { field } = layout;
+  const [column, row] = squareOf(layout, space);
+  return { x: field.x + column * SPACE.width, y: field.y + row * SPACE.height, ...SPACE };
 }
 
 /** Where a unit card lies: its middle and how large it is drawn. */
@@ -91,11 +99,12 @@ export function unitPlace(layout: Layout, space: number, n: number, of: number):
 }
 
 export function hqBox(layout: Layout, { side, column }: Pick<FieldHq, 'side' | 'column'>): Box {
-  const { field, page, columns } = layout;
-  const middle = field.x + (column + Math.min(HQ_SPAN, columns) / 2) * SPACE.width;
+  const { field, page, columns, turned } = layout;
+  const centre = column + Math.min(HQ_SPAN, columns) / 2;
+  const middle = field.x + (turned ? columns - centre : centre) * SPACE.width;
   return {
     x: middle - HQ_SIZE.width / 2,
-    y: side === 0 ? page.height - RIM - HQ_SIZE.height : RIM,
+    y: isAtFoot(layout, side) ? page.height - RIM - HQ_SIZE.height : RIM,
     ...HQ_SIZE,
   };
 }
@@ -135,8 +144,7 @@ export function spotAt(layout: Layout, scene: Scene, point: Point): { readonly s
   const { field } = layout;
   if (holds(field, point)) {
     const column = Math.floor((point.x - field.x) / SPACE.width);
-    const row = layout.rows - 1 - Math.floor((point.y - field.y) / SPACE.height);
-    const spot = row * layout.columns + column;
+    const spot = spaceOf(layout, column, Math.floor((point.y - field.y) / SPACE.height));
     const there = unitsAt(scene, spot);
     const hit = there.find((_, n) => holds(placeBox(unitPlace(layout, spot, n, there.length)), point));
     return { spot, unit: (hit ?? (there.length === 1 ? there[0] : undefined))?.id ?? -1 };

@@ -147,7 +147,7 @@ export type Weather = 'clear' | 'fog' | 'rain' | 'winds' | 'storm';
 
 /** Everything that lies on the table; `sceneOf` makes it from a view. */
 /** As much of a scene as a small picture shows; small enough to be kept with a match. */
-export interface MiniScene extends Pick<Scene, 'columns' | 'rows' | 'night' | 'arctic'> {
+export interface MiniScene extends Pick<Scene, 'columns' | 'rows' | 'night' | 'arctic' | 'turned'> {
   readonly spaces: readonly { readonly space: number; readonly natural: Natural; readonly piece: unknown }[];
   readonly units: readonly { readonly id: number; readonly space: number; readonly side: number }[];
   readonly hqs: readonly { readonly hq: number; readonly side: number; readonly column: number }[];
@@ -169,6 +169,8 @@ export interface Scene {
   readonly arctic: boolean;
   /** Flares light the night. */
   readonly flares: boolean;
+  /** Seen from the north: the first row lies at the head of the sheet. */
+  readonly turned?: boolean;
 }
 
 export interface Reach {

@@ -2,10 +2,10 @@ import { NATURALS, type Natural } from '@sandtable/2gm/table';
 import { type Bump, contourAt, groundWith, survey } from '../../drawing/contours';
 import { hachuresAt, peaksAt } from '../../drawing/mountains';
 import type { Season } from '../../drawing/trees';
-import { type Layout, layoutOf, SPACE } from './layout';
+import { type Layout, layoutOf, SPACE, squareOf } from './layout';
 import type { Scene } from './model';
 import { bushesOn, reedsOn, sandOn, treesOn, wavesOn } from './scatter';
-import { centreOf, naturalOutline, type Square, squareOf } from './squares';
+import { centreOf, naturalOutline, type Square } from './squares';
 
 /** The ground as it is printed: everything that changes only where a wood is shot to pieces, ready to be drawn. */
 export interface Sheet {
@@ -41,9 +41,9 @@ const NET = 15;
 let newest: { readonly key: string; readonly sheet: Sheet } | undefined;
 
 /** The sheet of a scene; the last one is kept. */
-export function sheetOf(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic'>): Sheet {
+export function sheetOf(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic' | 'turned'>): Sheet {
   const naturals = scene.spaces.map(({ natural }) => NATURALS.indexOf(natural)).join('');
-  const key = [scene.columns, scene.rows, scene.arctic, naturals].join('|');
+  const key = [scene.columns, scene.rows, scene.arctic, scene.turned, naturals].join('|');
   if (newest?.key !== key) newest = { key, sheet: drawSheet(scene) };
   return newest.sheet;
 }
@@ -63,7 +63,7 @@ function withRing(layout: Layout, squares: readonly Square[]): Square[] {
   return [...squares, ...beyond];
 }
 
-function drawSheet(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic'>): Sheet {
+function drawSheet(scene: Pick<Scene, 'columns' | 'rows' | 'spaces' | 'arctic' | 'turned'>): Sheet {
   const layout = layoutOf(scene);
   const season: Season = scene.arctic ? 'winter' : 'summer';
   const of = (...kinds: readonly Natural[]): Square[] =>

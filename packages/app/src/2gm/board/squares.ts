@@ -9,10 +9,6 @@ function squareKey([column, row]: Square): string {
   return `${column},${row}`;
 }
 
-export function squareOf({ columns, rows }: Pick<Layout, 'columns' | 'rows'>, space: number): Square {
-  return [space % columns, rows - 1 - Math.floor(space / columns)];
-}
-
 function cornerOf({ field }: Pick<Layout, 'field'>, [column, row]: Square): Point {
   return { x: field.x + column * SPACE.width, y: field.y + row * SPACE.height };
 }

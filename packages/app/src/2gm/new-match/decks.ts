@@ -39,6 +39,14 @@ export function firstDeckOf(nation: Nation): string {
   return decksOf(nation)[0] ?? '';
 }
 
+/** What a General does, by the id a set-up calls him. */
+export function generalText(nation: Nation, id: string): string {
+  const found = catalogue.cards.find(
+    (card) => card.kind === 'general' && card.nation === nation && shortId(card.id) === id,
+  );
+  return found?.kind === 'general' ? found.text : '';
+}
+
 /** The Generals a nation may begin with (2GM-OPT-11): what a set-up calls them, and their names. */
 export function generalsOf(nation: Nation): readonly (readonly [id: string, name: string])[] {
   return catalogue.cards.flatMap((card) =>

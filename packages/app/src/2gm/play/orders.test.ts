@@ -2,9 +2,10 @@ import { gmGame } from '@sandtable/2gm';
 import { BRIEFINGS } from '@sandtable/2gm/scenarios';
 import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { gmCards } from '../../i18n/en/gm-cards';
 import { gmPlay } from '../../i18n/en/gm-play';
 import { Moment } from '../react/moment.fixture';
-import { ordersOf, turnsLeft } from './orders';
+import { countedBy, ordersOf, specialsOf, turnsLeft } from './orders';
 import { phasesOf } from './phases';
 
 const tarawa = BRIEFINGS.find(({ id }) => id === 'tarawa');
@@ -21,13 +22,43 @@ describe('the orders of a scenario', () => {
     const view = gmGame.rules.view(begun().state, 1);
     expect(ordersOf(view, 1, tarawa).map(({ own, text, stands }) => [own, text, stands])).toEqual([
       [true, 'Hold the airstrip.', []],
-      [false, 'Take two of the three strongpoints on the airstrip.', [{ have: 0, count: 2 }]],
+      [
+        false,
+        'Take two of the three strongpoints on the airstrip.',
+        [expect.objectContaining({ have: 0, count: 2, name: 'strongpoint' })],
+      ],
     ]);
     const held = structuredClone(view);
     const [c5, e5] = held.table.goals[0]?.slice(4) ?? [];
     const own = held.table.units.findIndex((u) => u.seat === 0);
     for (const space of [c5, e5]) if (space !== undefined) held.table.on[space] = own;
-    expect(ordersOf(held, 0, tarawa)[0]?.stands).toEqual([{ have: 2, count: 2 }]);
+    expect(ordersOf(held, 0, tarawa)[0]?.stands).toEqual([expect.objectContaining({ have: 2, count: 2 })]);
+  });
+
+  it('say what is counted and what a landing begins with', () => {
+    const told = (id: string): string[] => {
+      const briefing = BRIEFINGS.find((each) => each.id === id);
+      const setup = gmGame.rules.parseSetup({ ...gmGame.defaultSetup('pacific'), scenario: id });
+      if (briefing === undefined || !setup.ok) throw new Error('There is no such scenario.');
+      const view = gmGame.rules.view(Match.start(gmGame.rules, setup.value, 'orders').state, 0);
+      return ordersOf(view, 0, briefing).flatMap((side) => [
+        ...side.stands.map(({ goal, name }) => countedBy(goal, name, gmCards.orders)),
+        ...specialsOf(side.briefing, gmCards.orders),
+      ]);
+    };
+    expect(told('night-raid')).toEqual([
+      'Combat Engineers in your first row',
+      'Enemy units destroyed',
+      'Begins with 4 AP.',
+    ]);
+    expect(told('tarawa')).toEqual([
+      'Held (strongpoint)',
+      'Begins with 6 AP.',
+      'Begins with 6 cards.',
+      'Its ships give it a Supply Line of always 2 rows.',
+      'Added to its deck: 5 × LVT-1 Alligator, 4 × LCVP.',
+      'Begins with 6 AP.',
+    ]);
   });
 
   it('the turns that are left are those of each side, and the heading counts both', () => {

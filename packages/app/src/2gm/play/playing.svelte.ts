@@ -135,6 +135,11 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     return this.desk === null ? text : wishWords(this.desk, text);
   }
 
+  protected override together(one: Seat, other: Seat): boolean {
+    const seats = this.view?.table.seats;
+    return one !== other && seats?.[one] !== undefined && seats[one]?.side === seats[other]?.side;
+  }
+
   protected hides(one: GmView, other: GmView): boolean {
     return hidesFrom(one, other);
   }

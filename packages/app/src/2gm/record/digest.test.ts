@@ -40,6 +40,12 @@ it('says what the HQ has left, and what came in', () => {
   expect(digest(moment)).toMatch(/^Enemy’s turn: HQ −\d+, \d+ HP left; deployed M4A2 on c1\.$/);
 });
 
+it('says what was tried in vain, and how many moved', () => {
+  const units = [south('m4a2', 'c3'), south('light-infantry', 'b1'), north('light-infantry', 'c5')];
+  const moment = new Moment(units, { phase: 'movement' }, [1]).do('move b1 b2', 'end', 'end', 'shoot c3 c5');
+  expect(digest(moment)).toBe('Enemy’s turn: no hits; shot at Light Infantry without effect; moved 1 unit.');
+});
+
 it('says that nothing was hit', () => {
   const moment = new Moment([south('m4a2', 'c3'), north('light-infantry', 'c6')], {}, []).do('end');
   expect(digest(moment)).toBe('Enemy’s turn: no hits.');

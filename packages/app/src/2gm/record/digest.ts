@@ -13,6 +13,10 @@ export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Cat
   const places: number[] = [];
   const killed: string[] = [];
   const came: string[] = [];
+  const moved = new Set<number>();
+  const missed = new Set<string>();
+  /** Whom the attack under way is meant for. */
+  let aim = '';
   const wounds = new Map<number, number>();
   let hq = { amount: 0, left: 0 };
   for (const e of events as readonly GmEvent[]) {
@@ -23,8 +27,15 @@ export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Cat
     } else if (e.type === 'wounded' && isOwn(e.unit)) wounds.set(e.unit, (wounds.get(e.unit) ?? 0) + e.amount);
     else if (e.type === 'hq-hurt' && !isFoe(table.hqs[e.hq]?.seat ?? seat))
       hq = { amount: hq.amount + e.amount, left: e.left };
+    else if (e.type === 'attack') aim = isFoe(e.seat) ? aimOf(e) : '';
+    else if (e.type === 'result' && aim !== '' && e.result !== 'hit' && e.result !== 'critical') missed.add(aim);
+    else if (e.type === 'moved' && !isOwn(e.unit)) moved.add(e.unit);
     else if (e.type === 'deployed' && isFoe(e.seat) && stands(table, e.unit))
       came.push(unitName(table, e.unit, t.gmPlay));
+  }
+  function aimOf({ target, hq: at }: GmEvent & { readonly type: 'attack' }): string {
+    if (target >= 0 && isOwn(target)) return unitWords(table, target, t.gmPlay);
+    return at >= 0 ? words.ownHq : '';
   }
   const wounded = [...wounds].flatMap(([unit, amount]) =>
     stands(table, unit) ? [words.hurt(unitName(table, unit, t.gmPlay), amount)] : [],
@@ -35,8 +46,10 @@ export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Cat
     ...(lost.length === 0 ? [] : [words.lost(lost)]),
     ...(hq.amount === 0 ? [] : [words.hq(hq.amount, hq.left)]),
     ...(wounded.length === 0 ? [] : [words.wounded(wounded)]),
+    ...(missed.size === 0 ? [] : [words.missed([...missed])]),
     ...cutRows(table, seat, places).map(words.cut),
     ...(killed.length === 0 ? [] : [words.killed(killed)]),
+    ...(moved.size === 0 ? [] : [words.moved(moved.size)]),
     ...(came.length === 0 ? [] : [words.came(came)]),
   ]);
 }

@@ -30,6 +30,7 @@ function watch(match: typeof open, more: Partial<Watch<AcesView>>): Watch<AcesVi
     viewer: 0,
     always: false,
     hides: hidesFrom,
+    together: () => false,
     viewOf: (who: Viewer) => acesGame.rules.view(match.state, who),
     ...more,
   };
@@ -67,6 +68,12 @@ describe('whose eyes', () => {
   it('turn by themselves on an open table, unless the table wants the cover always', () => {
     expect(eyesOn(watch(open, {}))).toEqual({ kind: 'turn', seat: 1 });
     expect(eyesOn(watch(open, { always: true }))).toEqual({ kind: 'cover', seat: 1 });
+  });
+
+  it('turn by themselves among partners, who share what they see, unless the cover is wanted always', () => {
+    expect(eyesOn(watch(secret, { together: () => true }))).toEqual({ kind: 'turn', seat: 1 });
+    expect(eyesOn(watch(secret, { together: () => true, always: true }))).toEqual({ kind: 'cover', seat: 1 });
+    expect(eyesOn(watch(secret, { viewer: 'spectator', together: () => true }))).toEqual({ kind: 'cover', seat: 1 });
   });
 
   it('never hand over to the same person', () => {

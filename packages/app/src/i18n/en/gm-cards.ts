@@ -126,6 +126,24 @@ export const gmCards = {
   } satisfies Readonly<Record<Duration, string>>,
   costNow: (now: number, printed: number) => `${count.number(now)} AP (printed ${count.number(printed)})`,
   prices: 'What changes its price now',
+  /** What the goals of a scenario count, and what its sides begin with. */
+  orders: {
+    units: 'Enemy units destroyed',
+    destroyed: (place: string) => (place === '' ? 'Places destroyed' : `Destroyed (${place})`),
+    held: (place: string) => (place === '' ? 'Places held' : `Held (${place})`),
+    inRow: (row: number) => `Your units in row ${count.number(row)}, seen from your side`,
+    home: (card: string, row: number) =>
+      row === 1 ? `${card} in your first row` : `${card} in your row ${count.number(row)}`,
+    ap: (n: number) => `Begins with ${count.number(n)} AP.`,
+    hand: (n: number) => count(n, { one: 'Begins with {n} card.', other: 'Begins with {n} cards.' }),
+    ships: (rows: number) =>
+      count(rows, {
+        one: 'Its ships give it a Supply Line of always {n} row.',
+        other: 'Its ships give it a Supply Line of always {n} rows.',
+      }),
+    copies: (n: number, card: string) => `${count.number(n)} × ${card}`,
+    added: (cards: readonly string[]) => `Added to its deck: ${cards.join(', ')}.`,
+  },
   peek: { label: 'The whole card', close: 'Close the card', show: (name: string) => `Show the card: ${name}` },
   icons: { box: 'Acts at once', patch: 'Experience', backpack: 'Equipment', hq: 'Beside the HQ' },
   ground: 'Ground',

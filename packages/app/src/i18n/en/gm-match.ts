@@ -28,6 +28,8 @@ export const gmMatch = {
   bidFirst: 'A secret bid decides who begins',
   sky: { night: 'Fought at night', arctic: 'Snow and frost' },
   points: 'Points for each army',
+  pointsHelp: (most: number) =>
+    `From 1 to ${count.number(most)}. Ready decks have at most 120: more is for decks by code or of your own.`,
   year: 'Cards up to the year',
   anyYear: 'Any year',
   seatsTitle: 'Sides',

@@ -1,4 +1,5 @@
 import type { Attempt, Refusal } from '@sandtable/host';
+import { stableHash } from '@sandtable/kernel';
 import { isBookId } from '../../games';
 import { tellProblem, tellRefusal } from '../../i18n/table-words';
 import { i18n } from '../../i18n/with-match-list';
@@ -44,6 +45,10 @@ export async function openFile(file: File, values: 'as-made' | 'ours' = 'as-made
   const { document } = found;
   try {
     const anew = values === 'ours' && document.kind === 'replay';
+    // a position is begun anew each time; a replay is the match it tells
+    const print = document.kind === 'replay' && !anew ? stableHash(document.value) : undefined;
+    const kept = print === undefined ? undefined : (await matches.list()).find(({ file: same }) => same === print);
+    if (kept !== undefined) return { ok: true, value: matchHref('replay', kept.id) };
     const fresh = await (anew ? begunAnew(document) : tableOf(document));
     if (!fresh.ok) return { ok: false, message: t.wrong(name, await firstProblem(fresh)) };
     const { game, kind } = document;
@@ -51,6 +56,7 @@ export async function openFile(file: File, values: 'as-made' | 'ours' = 'as-made
       game,
       title: await titleOf(game, fresh.value.view),
       origin: anew ? 'new' : kind,
+      file: print,
       ...fresh.value,
     });
     return { ok: true, value: matchHref(kind === 'replay' && !anew ? 'replay' : 'play', id) };
