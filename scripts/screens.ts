@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
+import { served } from './lib/served.mjs';
 import { SCREENS, SIZES, type Size } from './screens/list';
 import { toWebp } from './screens/webp';
 
@@ -51,26 +51,12 @@ await runMain(async () => {
   const executablePath = await findBrowser();
   if (executablePath === null) throw new Stop('There is no browser to take pictures with.');
   await mkdir(FOLDER, { recursive: true });
-  const server = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', String(PORT)], { cwd: ROOT });
+  const server = await served(PORT);
   try {
-    await answering();
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     for (const size of SIZES) await takeAll(browser, size, process.argv.slice(2));
     await browser.close();
   } finally {
-    server.kill();
+    server.stop();
   }
 });
-
-async function answering(): Promise<void> {
-  for (let n = 0; n < 240; n++) {
-    if (
-      await fetch(ADDRESS)
-        .then((r) => r.ok)
-        .catch(() => false)
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Stop('The app does not start.');
-}

@@ -188,7 +188,7 @@ test('a night match of two at one screen shows nobody what is not theirs', async
   await press(page, 'Comes empty');
   await press(page, 'Stay');
   await press(page, /^End deployment/);
-  await press(page, /^End shooting/);
+  await press(page, /^End (shooting|turn)/);
   await press(page, /^End turn/);
   await expect(cover).toBeVisible();
   await expectOnly([], [...SOUTH, ...NORTH]);

@@ -56,6 +56,11 @@ test('a finished match of 2GM: replay with reasons, summary with charts', async 
   expect(await smallTargets(page), 'summary').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, 'summary at night');
+
+  // the same file again is the same match
+  await openReplay(page, tactics);
+  await page.goto('./#/matches');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
 test('the log of 2GM has dice with what they needed, and every modifier', async ({ quietPage: page }) => {

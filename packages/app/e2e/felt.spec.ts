@@ -191,6 +191,8 @@ test('the whole card is there on hover and focus, in the hand, on the field and 
   await expect(card).toContainText('Command Group');
 
   // a unit on the field, with the numbers it has now and why
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('[data-moving]')).toHaveCount(0);
   const { x, y } = await spaceAt(page, 'c3');
   await page.mouse.move(x, y);
   await expect(card).toContainText('Light Infantry');

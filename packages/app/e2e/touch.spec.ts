@@ -158,15 +158,16 @@ test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger sh
     await until();
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  const expectNoScroll = async (): Promise<void> => {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return { scrollWidth, scrollHeight };
-    });
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-    expect(scrollHeight).toBeLessThanOrEqual(height);
-  };
+  const expectNoScroll = (): Promise<void> =>
+    expect(async () => {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const whole = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+      expect(whole.scrollWidth).toBeLessThanOrEqual(width);
+      expect(whole.scrollHeight).toBeLessThanOrEqual(height);
+    }).toPass({ timeout: 5000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/matches');
   const south = { nation: 'usa', ap: 7, hand: ['heavy-infantry', 'm4-sherman'], deck: [] };

@@ -37,6 +37,7 @@ export class Peeking {
   private swallow = false;
   private touching = false;
   private onMap = false;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Listens to the page; gives back how to stop. */
@@ -57,7 +58,9 @@ export class Peeking {
     on('dragstart', (event) => (this.touching ? event.preventDefault() : this.close()));
     on('focusin', (event) => this.focus(event));
     // what loses the focus may be on its way out of the page: it is let go first
-    on('focusout', () => setTimeout(() => this.shown?.pinned === true || this.onMap || this.close()));
+    on('focusout', () => {
+      this.leaving = setTimeout(() => this.shown?.pinned === true || this.onMap || this.close());
+    });
     on('keydown', (event) => this.key(event));
     on('wheel', () => this.shown?.pinned === true || this.close());
     // it was loaded because somebody points at something already
@@ -153,7 +156,10 @@ export class Peeking {
   private focus(event: FocusEvent): void {
     if (this.isInside(event) || this.shown?.pinned === true) return;
     const sign = this.signOf(event);
-    if (sign?.matches(':focus-visible') === true) this.wait(sign, REST_MS);
+    if (sign?.matches(':focus-visible') !== true) return;
+    clearTimeout(this.leaving);
+    this.onMap = false;
+    this.wait(sign, REST_MS);
   }
 
   private key(event: KeyboardEvent): void {

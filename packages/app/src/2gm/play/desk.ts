@@ -25,6 +25,8 @@ export interface Desk {
   readonly question: Question | null;
   readonly selection: Selection;
   readonly t: GmPlayWords;
+  /** Phases in which nothing can be done go by themselves. */
+  readonly carries?: boolean;
 }
 
 /** What choosing something means. */

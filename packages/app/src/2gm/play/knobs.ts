@@ -104,7 +104,7 @@ function freeKnobs(desk: Desk, hand: Hand): Knob[] {
   const knobs = hand.free.map(({ option }): Knob => {
     const verb = verbOf(option);
     const ends = ENDS.has(verb);
-    const label = ends ? endLabel(desk, verb) : labelOf(desk, option);
+    const label = ends ? endLabel(desk, verb, isIdle(hand)) : labelOf(desk, option);
     const id = option.length === 1 ? verb : option.join('-');
     return { id, label, deed: { do: 'answer', option }, ends, main: ends && isIdle(hand) };
   });
@@ -130,7 +130,8 @@ function missingEnd(desk: Desk, hand: Hand): Knob[] {
   return [{ id: 'end', label: endLabel(desk, 'end'), deed: { do: 'explain', text: 'end' }, ends: true }];
 }
 
-function endLabel({ question, t }: Desk, verb: string): string {
+/** Where nothing is left to shoot with, and empty phases go by themselves, the turn is over with it. */
+function endLabel({ question, t, carries = false }: Desk, verb: string, idle = false): string {
   const { button } = t;
   if (verb === 'stay') return question?.kind === 'load' ? button.stayEmpty : button.stay;
   if (verb === 'pass') return button.pass;
@@ -139,7 +140,7 @@ function endLabel({ question, t }: Desk, verb: string): string {
   const phases: Readonly<Record<string, string>> = {
     move: button.endMove,
     deploy: button.endDeploy,
-    shoot: button.endShoot,
+    shoot: idle && carries ? button.endFlip : button.endShoot,
     flip: button.endFlip,
   };
   return phases[question?.kind ?? ''] ?? button.end;

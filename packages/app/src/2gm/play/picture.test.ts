@@ -324,3 +324,12 @@ it('offers every assault that waits, and takes the unit in hand so that its odds
     ['End shooting', { do: 'explain', text: 'end' }],
   ]);
 });
+
+it('ends the turn where nothing is left to shoot with and empty phases go by themselves', () => {
+  const moment = new Moment([south('light-infantry', 'a1'), north('light-infantry', 'h6')]);
+  const labels = (carries: boolean) => pictureOf({ ...moment.desk(), carries }).knobs.map((knob) => knob.label);
+  expect(labels(true)).toEqual(['End turn']);
+  expect(labels(false)).toEqual(['End shooting']);
+  const busy = new Moment([south('m4a2', 'c3'), north('light-infantry', 'c4')]);
+  expect(pictureOf({ ...busy.desk(), carries: true }).knobs.at(-1)?.label).toBe('End shooting');
+});

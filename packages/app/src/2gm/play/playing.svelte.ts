@@ -45,7 +45,8 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   /** What does not depend on where the pointer is: reckoned once for each hand. */
   readonly hand = $derived.by((): Desk | null => {
     const { view, seat, question } = this;
-    return view === null ? null : { view, seat, question, selection: this.held, t: i18n.t.gmPlay };
+    const carries = this.carriesOver && !isWatched(this.session.seats, seat);
+    return view === null ? null : { view, seat, question, selection: this.held, t: i18n.t.gmPlay, carries };
   });
   protected readonly heldKey = $derived(`${this.selection.unit} ${this.selection.card} ${this.selection.tool}`);
   private readonly held = $derived.by((): Selection => {
