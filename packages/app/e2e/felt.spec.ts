@@ -189,6 +189,8 @@ test('the whole card is there on hover and focus, in the hand, on the field and 
   await cards.nth(3).focus();
   await page.keyboard.press('Tab');
   await expect(card).toContainText('Command Group');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
 
   // a unit on the field, with the numbers it has now and why
   await page.setViewportSize({ width: 1440, height: 900 });
