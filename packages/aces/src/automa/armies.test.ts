@@ -13,7 +13,10 @@ const ROUND = {
 describe('armies of the first round', () => {
   rule(['AA-RULING-82', 'AA-FIRST-12'], 'by the die', () => {
     expect([1, 5, 9].map((face) => answer(ROUND, [face]).wish)).toEqual(['armies 1', 'armies 2', 'armies 3']);
-    expect(answer(ROUND, [5]).thought).toMatchObject({ because: ['AA-RULING-82'], text: 'The Automa uses army 2.' });
+    expect(answer(ROUND, [5]).thought).toMatchObject({
+      because: ['AA-RULING-82', 'AA-AUTOMA-08'],
+      text: 'The Automa uses army 2.',
+    });
   });
 
   rule('AA-RULING-82', 'none that is empty', () => {
