@@ -17,7 +17,7 @@ await runMain(async () => {
 
   const ratio = theirs === null || small === null ? null : small / theirs.files.perCore;
   const ratioInMemory = theirs === null || small === null ? null : small / theirs.memory.perCore;
-  const line = (what: string, value: string) => say(`  ${what.padEnd(44)}${value}`);
+  const line = (what: string, value: string) => say(`  ${what.padEnd(52)}${value}`);
   say(bold('Reached'));
   line('durable answers a second', `${rounded(ours.answersPerSecond)} (${rounded(ours.perCore)} per core)`);
   line(

@@ -147,10 +147,8 @@ export type NetCode =
   | 'too-many'
   | 'server-failed';
 
-export interface NetRefusal extends Omit<Refusal, 'code' | 'message'> {
+export interface NetRefusal extends Omit<Refusal, 'code'> {
   readonly code: Refusal['code'] | NetCode;
-  /** A fact of the table, or a sentence of the server for whoever talks to it by hand: pages go by the code. */
-  readonly message: Refusal['message'] | string;
 }
 
 /** What comes back from a server. */

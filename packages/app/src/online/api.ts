@@ -1,4 +1,5 @@
 import type { SavedTable } from '@sandtable/host';
+import { factOfText } from '@sandtable/kernel';
 import type {
   Answer as Answered,
   CallReplies,
@@ -47,7 +48,7 @@ export async function replayOf(match: string): Promise<Answer<{ readonly card: C
   return (await request(`replay/${match}`)) as Answer<{ readonly card: Card; readonly table: SavedTable }>;
 }
 
-export const NO_NET: NetRefusal = { ok: false, code: 'no-net', message: '' };
+export const NO_NET: NetRefusal = { ok: false, code: 'no-net', message: factOfText('') };
 
 async function request(path: string, body?: unknown): Promise<unknown> {
   try {

@@ -140,7 +140,7 @@ describe('a line to a table across the net', () => {
   it('gives up where the key is no longer good, and not where the server is full', () => {
     const { net, states, refusals } = open();
     net.last.listener.opened();
-    net.last.listener.heard({ id: 0, ok: false, code: 'unknown-key', message: 'No.' });
+    net.last.listener.heard({ id: 0, ok: false, code: 'unknown-key', message: { key: 'net.keyGone', args: [] } });
     expect(states.at(-1)).toBe('refused');
     expect(refusals).toHaveLength(1);
     net.pass(60_000);

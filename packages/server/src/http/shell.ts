@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { no, says } from '../live/refusal';
 import type { Settings } from '../settings/settings';
 import type { Store } from '../store/store';
 import { refuse, serveFiles } from './files';
@@ -77,8 +78,8 @@ function guard(server: FastifyInstance, settings: Settings): void {
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const sentence = status >= 500 ? 'The server failed at this. It was not done.' : error.message;
-    return reply.code(status).send({ ok: false, code: status === 429 ? 'too-many' : 'malformed', message: sentence });
+    if (status === 429) return reply.code(status).send(no('too-many', says.tooManyRequests));
+    return reply.code(status).send(no('malformed', status >= 500 ? says.notDone : says.badRequest));
   });
 }
 

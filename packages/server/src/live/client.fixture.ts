@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt, Update } from '@sandtable/host';
-import { factOfText } from '@sandtable/kernel';
+import { hostEnglish } from '@sandtable/host/words';
+import { factOfText, readFact } from '@sandtable/kernel';
 import type { Made, Person, Welcome } from '@sandtable/wire';
+import { netEnglish } from '@sandtable/wire/words';
 import { WebSocket } from 'ws';
 
 const CLOSED = { ok: false, code: 'closed', message: factOfText('The socket was closed.') } as const;
@@ -47,6 +49,11 @@ export async function call<T = unknown>(url: string, name: string, body: unknown
 export function must<T>(result: Attempt<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.value;
+}
+
+/** A refusal as somebody reads it. */
+export function sentenceOf(refused: Attempt<unknown>): string {
+  return refused.ok ? '' : readFact({ ...hostEnglish, net: netEnglish }, refused.message);
 }
 
 export interface Claimed {

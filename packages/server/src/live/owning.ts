@@ -2,7 +2,7 @@ import type { Calls } from '@sandtable/wire';
 import type { Store } from '../store/store';
 import type { Hub } from './hub';
 import { ownedBy } from './keyring';
-import { type Answer, no, yes } from './refusal';
+import { type Answer, no, says, yes } from './refusal';
 
 /** What the owner of a table may do with all of it. */
 export class Owning {
@@ -34,9 +34,9 @@ export class Owning {
     if (!key.ok) return key;
     const archive = await store.archive(key.value.match);
     const row = archive?.matches[0];
-    if (archive === null || row === undefined) return no('closed-table', 'This table is gone.');
+    if (archive === null || row === undefined) return no('closed-table', says.tableGone);
     if (row.phase === 'waiting' || row.phase === 'running') {
-      return no('not-over', 'A running match has secrets from its owner too: end or close it first.');
+      return no('not-over', says.stillSecret);
     }
     // what others use to get in or to be told is theirs
     const keys = archive.keys.map(({ id, role, seat, name }) => ({ id, role, seat, name }));

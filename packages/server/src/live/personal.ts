@@ -2,7 +2,7 @@ import type { Calls } from '@sandtable/wire';
 import type { Store } from '../store/store';
 import type { Hub } from './hub';
 import { heldBy } from './keyring';
-import { type Answer, no, yes } from './refusal';
+import { type Answer, no, says, yes } from './refusal';
 import type { Seating } from './seating';
 
 interface PersonalParts {
@@ -22,7 +22,7 @@ export class Personal {
     if (!key.ok) return key;
     const { id, match, seat, name, seen, choice } = key.value;
     const archive = await store.archive(match);
-    if (archive === null) return no('closed-table', 'This table is gone.');
+    if (archive === null) return no('closed-table', says.tableGone);
     const entries = archive.entries.map(({ n, at, body }) => ({ n, at, entry: JSON.parse(body) as { who?: string } }));
     return yes({
       match,

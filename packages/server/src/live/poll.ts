@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { no } from './refusal';
+import { no, says } from './refusal';
 import { newSecret } from './secrets';
 import type { Talk } from './talk';
 import type { Line } from './viewer';
@@ -75,7 +75,7 @@ export function addPolling(server: FastifyInstance, makeTalk: (line: Line) => Ta
   });
 
   server.post('/api/poll/open', limit, async (_, reply) => {
-    if (sessions.size >= MOST_SESSIONS) return reply.code(503).send(no('too-many', 'Too many people are here.'));
+    if (sessions.size >= MOST_SESSIONS) return reply.code(503).send(no('too-many', says.tooManyHere));
     const session = new Session();
     session.talk = makeTalk(session);
     const id = newSecret();
@@ -100,4 +100,4 @@ export function addPolling(server: FastifyInstance, makeTalk: (line: Line) => Ta
   });
 }
 
-const GONE = no('closed', 'This conversation has ended: open another one.');
+const GONE = no('closed', says.lineEnded);

@@ -2,7 +2,7 @@ import type { Calls } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
 import type { Store } from '../store/store';
 import type { Hub } from './hub';
-import { type Answer, no, yes } from './refusal';
+import { type Answer, no, says, yes } from './refusal';
 import { handedSecret, hashOf, newDiceSecret, newId, newSecret } from './secrets';
 import { chosenSetup, hasSeats, type Kept, keptOf } from './table-card';
 import type { Tables } from './tables';
@@ -23,10 +23,10 @@ export class Rematch {
   async again({ key: secret, swap }: Calls['rematch']): Promise<Answer<unknown>> {
     const { store } = this.parts;
     const key = await store.keyByHolder(hashOf(secret));
-    if (key === null) return no('unknown-key', 'You have not sat at this table.');
+    if (key === null) return no('unknown-key', says.neverSat);
     const row = await store.match(key.match);
-    if (row === null || row.phase === 'closed') return no('closed-table', 'This table is closed.');
-    if (row.phase !== 'over') return no('not-over', 'The match is not over yet.');
+    if (row === null || row.phase === 'closed') return no('closed-table', says.tableClosed);
+    if (row.phase !== 'over') return no('not-over', says.notOver);
     const next = await this.follow(row, swap);
     return next.ok ? handOut(next.value, key) : next;
   }
@@ -51,7 +51,7 @@ export class Rematch {
     await hub.tellTable(row.id);
     const { next } = (await store.match(row.id)) ?? row;
     const found = next === null ? null : await store.match(next);
-    return found === null ? no('closed-table', 'The table that followed is gone.') : yes(found);
+    return found === null ? no('closed-table', says.nextGone) : yes(found);
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Notices } from './notices';
 import type { Owning } from './owning';
 import type { Personal } from './personal';
-import { type NetRefusal, no } from './refusal';
+import { type NetRefusal, no, says } from './refusal';
 import type { Rematch } from './rematch';
 import type { Seating } from './seating';
 import type { Tables } from './tables';
@@ -42,7 +42,7 @@ export function addCalls(server: FastifyInstance, callees: Callees, limits: Call
   server.get('/api/push-key', limit(limits.call), async () => ({ key: await notices.publicKey() }));
   server.get('/api/replay/:match', limit(limits.call), async (request, reply) => {
     const { match } = request.params as { readonly match: string };
-    const found = MATCH.test(match) ? await tables.replay(match) : no('closed-table', 'There is no such match.');
+    const found = MATCH.test(match) ? await tables.replay(match) : no('closed-table', says.noSuchMatch);
     return reply.code(found.ok ? 200 : 404).send(found);
   });
   server.post('/api/tables', { ...limit(limits.create), bodyLimit: TABLE_BYTES }, async (request, reply) => {

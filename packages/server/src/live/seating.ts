@@ -6,7 +6,7 @@ import { occupantAt, seatsHeldWith } from './held-seats';
 import type { Hub } from './hub';
 import { heldBy, seatOfOwner } from './keyring';
 import type { Notices } from './notices';
-import { type Answer, no, yes } from './refusal';
+import { type Answer, no, says, yes } from './refusal';
 import { hashOf, newSecret } from './secrets';
 import { hasSeats, keptOf } from './table-card';
 import type { Tables } from './tables';
@@ -28,8 +28,8 @@ export class Seating {
   /** The first who brings the link has the seat; when all seats are taken the match begins. */
   async claim({ key: secret, name, chance }: Calls['claim']): Promise<Answer<unknown>> {
     const wanted = await this.parts.store.keyByLink(hashOf(secret));
-    if (wanted === null) return no('unknown-key', 'This link is not valid any more.');
-    if (wanted.role !== 'seat') return no('not-allowed', 'This link is for watching.');
+    if (wanted === null) return no('unknown-key', says.linkGone);
+    if (wanted.role !== 'seat') return no('not-allowed', says.linkForWatching);
     return this.take(wanted, name, chance);
   }
 
@@ -38,7 +38,7 @@ export class Seating {
     const { store } = this.parts;
     const row = await store.match(match);
     if (row === null || row.listed !== 1 || row.phase !== 'waiting') {
-      return no('closed-table', 'No seat of this table is free for everybody.');
+      return no('closed-table', says.noFreeSeat);
     }
     for (const key of await store.keys(match)) {
       if (key.role !== 'seat' || key.holder !== null) continue;
@@ -46,16 +46,16 @@ export class Seating {
       // somebody was quicker: perhaps there is another seat
       if (taken.ok || taken.code !== 'taken') return taken;
     }
-    return no('taken', 'All seats of this table are taken.');
+    return no('taken', says.allTaken);
   }
 
   private async take(wanted: KeyRow, name: string, chance: string): Promise<Answer<unknown>> {
     const { store, hub, tables } = this.parts;
     const before = await store.match(wanted.match);
-    if (before === null || before.phase === 'closed') return no('closed-table', 'This table is closed.');
+    if (before === null || before.phase === 'closed') return no('closed-table', says.tableClosed);
     const holder = newSecret();
     const key = await store.claim(wanted.link, hashOf(holder), name, before.base === null ? chance : wanted.chance);
-    if (key === null) return no('taken', 'Somebody else has this seat already.');
+    if (key === null) return no('taken', says.seatTaken);
     if (before.base === null) await tables.begin(key.match);
     else await this.seat(key, (planned, seat) => occupantAt(planned, seat, key));
     hub.dismiss(key.match, 'This seat is played on another device now.', key.id);
@@ -69,11 +69,11 @@ export class Seating {
     const key = await heldBy(store, secret);
     if (!key.ok) return key;
     const row = await store.match(key.value.match);
-    if (row === null || row.phase !== 'waiting') return no('not-allowed', 'The match has begun already.');
+    if (row === null || row.phase !== 'waiting') return no('not-allowed', says.begunAlready);
     const { choices, setup } = keptOf(row);
-    if (choices === 'fixed' || !hasSeats(setup)) return no('not-allowed', 'Nothing is left to choose at this table.');
+    if (choices === 'fixed' || !hasSeats(setup)) return no('not-allowed', says.nothingToChoose);
     const text = choice === null ? null : JSON.stringify(choice);
-    if (text !== null && text.length > CHOICE_LENGTH) return no('malformed', 'choice: This is too long.');
+    if (text !== null && text.length > CHOICE_LENGTH) return no('malformed', says.choiceTooLong);
     const may = text === null ? yes(null) : await tables.mayChoose(row, key.value.seat, text);
     if (!may.ok) return may;
     await store.setChoice(key.value.id, text);
@@ -88,7 +88,7 @@ export class Seating {
     if (!key.ok) return key;
     const { id, match } = key.value;
     const row = await store.match(match);
-    if (row === null || row.phase !== 'waiting') return no('not-allowed', 'The match has begun already.');
+    if (row === null || row.phase !== 'waiting') return no('not-allowed', says.begunAlready);
     await store.setReady(id, ready);
     const begun = ready ? await tables.begin(match) : yes(null);
     // what they have chosen does not go together: whoever was last has to think again
@@ -119,7 +119,7 @@ export class Seating {
     const { store, notices } = this.parts;
     const key = await heldBy(store, secret);
     if (!key.ok) return key;
-    if (!notices.isKnown(endpoint)) return no('not-allowed', 'This server sends no notices to that service.');
+    if (!notices.isKnown(endpoint)) return no('not-allowed', says.noNoticesThere);
     const { id, match } = key.value;
     const push = { id: pushId(id, endpoint), match, key: id, endpoint, p256dh, auth };
     await store.putPush({ ...push, quietFrom: quiet.from, quietTo: quiet.to });
@@ -148,7 +148,7 @@ export class Seating {
     const key = await seatOfOwner(store, owner, seat);
     if (!key.ok) return key;
     const row = await store.match(key.value.match);
-    if (row === null || row.base === null) return no('not-begun', 'The match has not begun yet.');
+    if (row === null || row.base === null) return no('not-begun', says.notBegun);
     const done = await this.seat(key.value, () => ({ by: 'opponent', name: opponent }));
     if (!done.ok) return done;
     await store.relink(key.value.id, hashOf(newSecret()), null);

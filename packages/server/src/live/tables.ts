@@ -1,4 +1,4 @@
-import type { AnyTable, Hosted, Opening } from '@sandtable/host';
+import { type AnyTable, type Hosted, malformed, type Opening } from '@sandtable/host';
 import { stableHash } from '@sandtable/kernel';
 import type { Calls, Card, Create, Made } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import { begunBy, openOrGoOn, setupIn } from './begun';
 import { badlyHeld, linkOf, occupantAt, seatsHeldWith } from './held-seats';
 import type { Hub } from './hub';
-import { type Answer, no, yes } from './refusal';
+import { type Answer, no, says, yes } from './refusal';
 import { hashOf, newDiceSecret, newId, newSecret } from './secrets';
 import { cardOf, choiceOf, chosenSetup, hasSeats, isPosition, type Kept, keptOf, keyOfSeat } from './table-card';
 import { warnAt } from './warning';
@@ -36,9 +36,9 @@ export class Tables {
   async create(asked: Create): Promise<Answer<Made>> {
     const { game: id, title, listed, from, ...rest } = asked;
     const game = this.game(id);
-    if (game === undefined) return no('malformed', `game: Expected one of ${this.games()}.`);
+    if (game === undefined) return no('malformed', says.gamesHere(this.parts.games.map(({ id }) => id)));
     if (from !== undefined && asked.choices !== 'fixed') {
-      return no('malformed', 'choices: Nothing is left to choose where a match goes on.');
+      return no('malformed', says.choicesMade);
     }
     const setup: unknown = from === undefined ? rest.setup : setupIn(from.replay);
     const planned = { ...rest, setup, secret: newDiceSecret() };
@@ -62,17 +62,13 @@ export class Tables {
     secrets: Secrets,
   ): Promise<Answer<Made>> {
     const game = this.game(id);
-    if (game === undefined) return no('malformed', GONE);
+    if (game === undefined) return no('malformed', says.gameGone);
     const tried = trial(game, match, kept, undefined);
     return tried.ok ? this.make(match, { game: id, title, listed }, game.rules, kept, secrets) : tried;
   }
 
   private game(wanted: string | undefined): Hosted | undefined {
     return this.parts.games.find(({ id }) => id === wanted);
-  }
-
-  private games(): string {
-    return this.parts.games.map(({ id }) => `"${id}"`).join(', ');
   }
 
   /** A table that could be opened already, under this name. */
@@ -134,7 +130,7 @@ export class Tables {
     const hash = hashOf(secret);
     const held = await store.keyByHolder(hash);
     const key = held ?? (await store.keyByLink(hash));
-    if (key === null) return no('unknown-key', 'This link or key is not valid any more.');
+    if (key === null) return no('unknown-key', says.keyGone);
     const card = await this.card(key.match);
     const { role, seat, open } = key;
     const choice = held === null ? null : choiceOf(key);
@@ -157,12 +153,12 @@ export class Tables {
   async replay(match: string): Promise<Answer<unknown>> {
     const { store, hub } = this.parts;
     const row = await store.match(match);
-    if (row === null) return no('closed-table', 'There is no such match.');
+    if (row === null) return no('closed-table', says.noSuchMatch);
     const authority = row.phase === 'over' ? await hub.authority(match) : null;
     const card = cardOf(row, await store.keys(match));
-    if (authority === null) return no('not-over', 'The replay is open when the match is over.');
+    if (authority === null) return no('not-over', says.replayLater);
     return authority.look((table): Answer<unknown> => {
-      if (table.over === null) return no('not-over', 'The replay is open when the match is over.');
+      if (table.over === null) return no('not-over', says.replayLater);
       return yes({ card, table: table.saved() });
     });
   }
@@ -171,7 +167,7 @@ export class Tables {
   async mayChoose(row: MatchRow, seat: number, choice: string): Promise<Answer<null>> {
     const kept = keptOf(row);
     const game = this.game(row.game);
-    if (game === undefined) return no('malformed', GONE);
+    if (game === undefined) return no('malformed', says.gameGone);
     const choices = hasSeats(kept.setup) ? kept.setup.seats.map((seats) => stableHash(seats)) : [];
     if (choices.includes(stableHash(JSON.parse(choice)))) return yes(null);
     const setup = chosenSetup(kept.setup, [{ ...newKey(row.id, 'seat', seat, ''), choice }]);
@@ -194,7 +190,7 @@ export class Tables {
     const contributions = kept.seats.map((_, seat) => keyOfSeat(keys, seat)?.chance ?? null);
     const stakes = { match, secret, contributions, ...(from === undefined ? {} : { before: from.before }) };
     const opened = openOrGoOn(game, openingOf({ ...kept, setup }, stakes, keys), from, { now });
-    if (!opened.ok) return no('malformed', `The match cannot begin: ${sentenceOf(opened.problems)}`);
+    if (!opened.ok) return no('malformed', says.cannotBegin(malformed(opened.problems).message));
     const base = JSON.stringify(opened.value.saved());
     if (!(await store.begin(match, base, now(), warnAt(opened.value)))) return yes(null);
     // what was played elsewhere need not be played again whenever somebody opens the table
@@ -205,25 +201,18 @@ export class Tables {
   }
 }
 
-const GONE = 'This server does not know the game any more.';
-
 /** Opens a table once with other chance than the match will have, only to see whether it can be had. */
 function trial(game: Hosted, match: string, kept: Kept, from: Create['from']): Answer<AnyTable> {
   const wrong = badlyHeld(kept.seats);
-  if (wrong !== null) return no('malformed', `seats/${wrong}/seat: Expected a seat that somebody takes by a link.`);
+  if (wrong !== null) return no('malformed', says.heldByLink(wrong));
   const stakes = { match, secret: newDiceSecret(), contributions: kept.seats.map(() => null) };
   const tried = openOrGoOn(game, openingOf(kept, stakes, []), from);
-  return tried.ok ? yes(tried.value) : { ...no('malformed', sentenceOf(tried.problems)), problems: tried.problems };
+  return tried.ok ? yes(tried.value) : { ...malformed(tried.problems), problems: tried.problems };
 }
 
 function seenByAll(table: AnyTable): unknown {
   const now = table.sync('spectator');
   return now.ok ? now.value.view : null;
-}
-
-function sentenceOf([first]: readonly { readonly path: string; readonly message: string }[]): string {
-  const where = first === undefined || first.path === '' ? '' : `${first.path}: `;
-  return `${where}${first?.message ?? 'This table cannot be set.'}`;
 }
 
 function newKey(match: string, role: KeyRow['role'], seat: number, link: string): KeyRow {

@@ -4,7 +4,7 @@ import { HelloShape, SayShape } from '@sandtable/wire/net-shapes';
 import type { KeyRow } from '../store/rows';
 import type { Store } from '../store/store';
 import { channelOf, chatLine, type Hub, MOST_SPECTATORS } from './hub';
-import { type Answer, no, yes } from './refusal';
+import { type Answer, no, says, yes } from './refusal';
 import { hashOf } from './secrets';
 import type { Tables } from './tables';
 import type { Guest, Line } from './viewer';
@@ -50,13 +50,13 @@ export class Talk {
     try {
       const { guest } = this;
       if (op === 'hello') return { id, ...(await this.hello(raw)) };
-      if (guest === null) return { id, ...no('not-allowed', 'Say hello first.') };
+      if (guest === null) return { id, ...no('not-allowed', says.helloFirst) };
       if (op === 'say') return { id, ...(await this.say(guest.key, raw)) };
       if (op === 'replay') return { id, ...(await this.replay(guest.key)) };
       const door = this.door ?? (await this.doorOf(guest));
-      return door === null ? { id, ...no('not-begun', 'The match has not begun yet.') } : await door.reply(raw);
+      return door === null ? { id, ...no('not-begun', says.notBegun) } : await door.reply(raw);
     } catch {
-      return { id, ...no('server-failed', 'The server failed at this. Ask again how things stand.') };
+      return { id, ...no('server-failed', says.serverFailed) };
     }
   }
 
@@ -72,19 +72,19 @@ export class Talk {
     const read = HelloShape.safeParse(raw);
     if (!read.success) return no('malformed', whatIsWrong(read.error.issues));
     const { protocol, key: secret } = read.data;
-    if (protocol !== PROTOCOL) return no('old-protocol', `This server speaks version ${PROTOCOL}: reload the page.`);
-    if (this.guest !== null) return no('not-allowed', 'You have said hello already.');
+    if (protocol !== PROTOCOL) return no('old-protocol', says.otherProtocol(PROTOCOL));
+    if (this.guest !== null) return no('not-allowed', says.helloAlready);
     const key = await keyOf(store, secret);
-    if (key === null) return no('unknown-key', 'This link or key is not valid any more.');
+    if (key === null) return no('unknown-key', says.keyGone);
     if (key.role === 'spectator' && hub.spectators(key.match) >= MOST_SPECTATORS) {
-      return no('too-many', 'Too many people are watching this table.');
+      return no('too-many', says.tooManyWatching);
     }
     const card = await tables.card(key.match);
-    if (card === null) return no('closed-table', 'This table is gone.');
+    if (card === null) return no('closed-table', says.tableGone);
     const chat = card.chat ? await store.chat(key.match, [channelOf(key)], CHAT_SHOWN) : [];
     const others = await hub.presence.people(key.match);
     // two hellos may have been on their way at once, or the line has been closed meanwhile
-    if (this.guest !== null || this.isOver) return no('not-allowed', 'You have said hello already.');
+    if (this.guest !== null || this.isOver) return no('not-allowed', says.helloAlready);
     this.guest = { key, line: this.line };
     hub.join(this.guest);
     const who = key.role === 'seat' ? key.seat : 'spectator';
@@ -107,9 +107,9 @@ export class Talk {
   /** The whole match with the secret of its dice, for everybody at the table once it is over. */
   private async replay(key: KeyRow): Promise<Answer<unknown>> {
     const authority = await this.parts.hub.authority(key.match);
-    if (authority === null) return no('not-begun', 'The match has not begun yet.');
+    if (authority === null) return no('not-begun', says.notBegun);
     return authority.look((table): Answer<unknown> => {
-      if (table.over === null) return no('not-over', 'The replay is open when the match is over.');
+      if (table.over === null) return no('not-over', says.replayLater);
       return yes(table.saved());
     });
   }
@@ -119,14 +119,14 @@ export class Talk {
     const read = SayShape.safeParse(raw);
     if (!read.success) return no('malformed', whatIsWrong(read.error.issues));
     const card = await tables.card(key.match);
-    if (card?.chat !== true) return no('not-allowed', 'This table has no chat.');
+    if (card?.chat !== true) return no('not-allowed', says.noChat);
     const current = (await store.keys(key.match)).find(({ id }) => id === key.id);
-    if (current === undefined || current.muted === 1) return no('not-allowed', 'You have been muted at this table.');
+    if (current === undefined || current.muted === 1) return no('not-allowed', says.muted);
     const text = plain(read.data.text);
-    if (text === '') return no('malformed', 'There is nothing to say.');
+    if (text === '') return no('malformed', says.nothingToSay);
     const at = now();
     this.said = this.said.filter((time) => time > at - CHAT_MS);
-    if (this.said.length >= CHAT_LINES) return no('too-many', 'Slower, please: wait a little before the next line.');
+    if (this.said.length >= CHAT_LINES) return no('too-many', says.slower);
     this.said.push(at);
     const name = key.name === '' ? 'spectator' : key.name;
     const line = await store.say({ match: key.match, at, channel: channelOf(key), key: key.id, name, text });

@@ -1,14 +1,19 @@
+import { type Fact, oneLine } from '@sandtable/kernel';
+import { says } from './refusal';
+
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly keys?: readonly string[];
 }
 
-/** What is wrong with a message, in one sentence with its place. */
-export function whatIsWrong(issues: readonly Issue[]): string {
+/** No name of ours is longer. */
+const LONG = 80;
+
+/** What is wrong with a message, and where. */
+export function whatIsWrong(issues: readonly Issue[]): Fact {
   const [first] = issues;
-  if (first === undefined) return 'This is no message.';
-  const where = first.path.map(String).join('/');
-  const what =
-    first.keys === undefined ? 'This is not what was expected here.' : `Nobody expects "${first.keys[0]}" here.`;
-  return (where === '' ? what : `${where}: ${what}`).slice(0, 200);
+  if (first === undefined) return says.noMessage;
+  const where = oneLine(first.path.map(String).join('/'), LONG);
+  const [key] = first.keys ?? [];
+  return key === undefined ? says.unexpected(where) : says.noSuchField(oneLine(key, LONG), where);
 }
