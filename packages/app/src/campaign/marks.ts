@@ -15,7 +15,9 @@ export interface MapMark {
 
 /** The match of a battle that is under way; null if there is none. */
 export function runningMatch(kept: CampaignKept, key: string): string | null {
-  const found = Object.entries(kept.running).findLast(([, battle]) => battle === key);
+  const found = Object.entries(kept.running)
+    .filter(([, battle]) => battle === key)
+    .at(-1);
   return found?.[0] ?? null;
 }
 
