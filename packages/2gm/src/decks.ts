@@ -15,4 +15,5 @@ export { deckList } from './deck/read';
 export { type DeckRules, pitchedBattle } from './deck/rules';
 export { setupCount } from './deck/set-aside';
 export { deckText, type PackName, type ReadDeck } from './deck/text';
+export { tokenNameIn } from './editions/index';
 export { type SoloSteps, soloSteps } from './solo/steps';

@@ -6,7 +6,7 @@ export type BookId = (typeof MODULES)[number]['id'];
 /** The tables on the home screen. Two of them are editions of one system and share its book. */
 export type TableId = (typeof MODULES)[number]['tables'][number]['id'];
 
-export interface Table extends GameTable<TableId> {
+export interface ListedTable extends GameTable<TableId> {
   /** The engine behind it, and the rule book. */
   readonly game: BookId;
 }
@@ -16,7 +16,7 @@ export const BOOK_IDS: readonly BookId[] = MODULES.map(({ id }) => id);
 /** Where the rules open while nobody has chosen a book. */
 export const FIRST_BOOK: BookId = MODULES[0].id;
 
-export const TABLES: readonly Table[] = MODULES.flatMap(({ id, tables }) =>
+export const TABLES: readonly ListedTable[] = MODULES.flatMap(({ id, tables }) =>
   tables.map((table: GameTable<TableId>) => ({ ...table, game: id })),
 );
 
@@ -37,18 +37,18 @@ export function moduleOfMatch(game: string): GameModule {
 }
 
 /** The table of this name; undefined if there is none. */
-export function tableNamed(text: string | undefined): Table | undefined {
+export function tableNamed(text: string | undefined): ListedTable | undefined {
   return TABLES.find((table) => table.id === text);
 }
 
-export function tableAt(id: string): Table {
+export function tableAt(id: string): ListedTable {
   const found = tableNamed(id);
   if (found === undefined) throw new Error(`There is no table "${id}".`);
   return found;
 }
 
 /** The table that matches of this game and edition are played at; undefined if it is none of ours. */
-export function tableFor(game: string, edition: string | undefined): Table | undefined {
+export function tableFor(game: string, edition: string | undefined): ListedTable | undefined {
   return TABLES.find((table) => table.game === game && table.edition === (edition ?? null));
 }
 

@@ -19,7 +19,7 @@ export interface Costing extends Deployment {
 }
 
 /** A unit and a space of its way. */
-export interface Step {
+export interface Footstep {
   unit: number;
   space: number;
 }
@@ -74,7 +74,7 @@ export interface GmHooks {
   crossesWater(s: Table, space: number): boolean;
   diagonal(s: Table, id: number): boolean;
   /** A move that enters or leaves the space may go one space further (2GM-RULING-24). */
-  climbs(s: Table, c: Step): boolean;
+  climbs(s: Table, c: Footstep): boolean;
   riders(s: Table, id: number): boolean;
   /** Its General could give it a movement point more now. */
   dashes(s: Table, id: number): boolean;
@@ -100,7 +100,7 @@ export interface GmHooks {
   /** Taken off a Movement value that is already what it is for other reasons. */
   weatherSlows(s: Table, c: Marching): number;
   /** The unit does not get into the space. */
-  weatherBogs(s: Table, c: Step): boolean;
+  weatherBogs(s: Table, c: Footstep): boolean;
   /** No aircraft flies. */
   weatherGrounds(s: Table, none: null): boolean;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { upgradeNumber, upgradeOf } from '../cards';
 import { EDITIONS, type UpgradeId } from '../content/types';
 import { isToken } from '../names/weapons';
-import { policiesOf, tokenName } from './index';
+import { policiesOf, tokenName, tokenNameIn } from './index';
 
 function named(edition: (typeof EDITIONS)[number], id: UpgradeId): string {
   return tokenName(edition, null, upgradeOf(upgradeNumber(id)));
@@ -26,6 +26,10 @@ describe('the editions', () => {
   });
 
   it('give way to what an army calls its own weapon', () => {
+    const smoke = upgradeOf(upgradeNumber('smoke-grenade'));
+    expect(tokenNameIn(['tactics'], 'germany', smoke)).toBe('Smoke Shell');
+    expect(tokenNameIn(['tactics', 'pacific'], null, smoke)).toBe('Smoke Shell / Smoke Grenade');
+    expect(tokenNameIn(['tactics', 'pacific'], 'uk', upgradeOf(upgradeNumber('bazooka')))).toBe('PIAT');
     expect(tokenName('tactics', 'uk', upgradeOf(upgradeNumber('bazooka')))).toBe('PIAT');
   });
 });

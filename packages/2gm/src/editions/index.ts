@@ -18,3 +18,8 @@ export function tokenName(edition: Edition, nation: Nation | null, token: Upgrad
   const local = nation === null ? undefined : token.localNames[nation];
   return local ?? policiesOf(edition).tokenNames[token.id] ?? token.name;
 }
+
+/** The same on a card that is in the books of these editions: every name it has there. */
+export function tokenNameIn(editions: readonly Edition[], nation: Nation | null, token: UpgradeToken): string {
+  return [...new Set(editions.map((edition) => tokenName(edition, nation, token)))].join(' / ');
+}

@@ -1,6 +1,6 @@
 import { CLOSED, DIFFICULT, FULL_TURN, HOLDS, PASS_ONLY } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
-import type { Step } from '../abilities/hooks';
+import type { Footstep } from '../abilities/hooks';
 import { asksUnit, battleAsks } from '../abilities/registry';
 import { unitCard } from '../cards';
 import { NATURALS } from '../content/types';
@@ -45,7 +45,7 @@ function rows(s: Table, u: Unit, space: number): boolean {
   return by(s.rowboats && s.natural[space] === RIVER && isInfantry(s, u), '2GM-TERRAIN-25');
 }
 
-const step: Step = { unit: NONE, space: NONE };
+const step: Footstep = { unit: NONE, space: NONE };
 
 /** The weather keeps it out of the mud there. */
 export function isBogged(s: Table, id: number, space: number): boolean {

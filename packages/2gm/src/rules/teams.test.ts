@@ -29,7 +29,7 @@ function setupOf(players: number, options: Partial<Options> = {}, edition: 'tact
   return { edition, seats, options: { ...DEFAULT_OPTIONS, ...options } };
 }
 
-class Table {
+class TeamTable {
   readonly match;
   readonly events: GameEvent[] = [];
 
@@ -76,8 +76,8 @@ class Table {
 }
 
 /** Everybody has kept his hand; the leaders have bid, no terrain is laid. */
-function opened(setup: GmSetup, bids: readonly [number, number], dice: readonly number[]): Table {
-  const t = new Table(setup, dice);
+function opened(setup: GmSetup, bids: readonly [number, number], dice: readonly number[]): TeamTable {
+  const t = new TeamTable(setup, dice);
   while (t.kind === 'hand') t.do('keep');
   const [south, north] = bids;
   t.answer(t.match.waiting()[0] ?? 0, `bid ${south}`);
@@ -132,7 +132,7 @@ describe('three and four players', () => {
   );
 
   rule('2GM-TEAM-07', 'the Field Marshal bids and lays the terrain of his team', () => {
-    const t = new Table(setupOf(4, { teamRoles: 'rolled' }), [9, 2, 9, 1]);
+    const t = new TeamTable(setupOf(4, { teamRoles: 'rolled' }), [9, 2, 9, 1]);
     expect(t.match.waiting()).toEqual([0, 1, 2, 3]); // each looks at his own hand
     while (t.kind === 'hand') t.do('keep');
     expect(t.match.waiting()).toEqual([2, 1]);
@@ -280,7 +280,7 @@ describe('three and four players', () => {
 });
 
 /** The HQ has one HP left, and a tank of the south before it fires. */
-function fallen(t: Table, hq: number): void {
+function fallen(t: TeamTable, hq: number): void {
   const h = t.state.hqs[hq];
   if (h === undefined) throw new Error('There is no such HQ.');
   h.hp = 1;
@@ -362,7 +362,7 @@ describe('two copies of the game', () => {
         const options = { points: 1000, teamPoints: 'fullEach', twoCopies };
         const setup = gmRules.parseSetup({ edition: first.edition, seats, options, scenario });
         if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-        return new Table(setup.value, [9, 1, 9, 1]).state;
+        return new TeamTable(setup.value, [9, 1, 9, 1]).state;
       };
       const [one, two] = [played(false), played(true)];
       expect([one.opt.maxTurns, two.opt.maxTurns]).toEqual([12, 12]);

@@ -17,7 +17,7 @@ interface Side {
   readonly [more: string]: unknown;
 }
 
-interface Table {
+interface Laid {
   readonly edition?: 'tactics' | 'pacific';
   readonly phase?: string;
   readonly south?: Side;
@@ -33,7 +33,7 @@ export function unit(text: string, more: Readonly<Record<string, unknown>> = {})
 }
 
 /** A table in the south's Deployment Phase unless told otherwise; nobody has AP or cards that are not named. */
-export function scene(t: Table, dice: readonly number[] = []) {
+export function scene(t: Laid, dice: readonly number[] = []) {
   const bare = { ap: 0, hand: [], deck: ['light-infantry', 'heavy-infantry', 'light-infantry'], discard: [] };
   const units = (t.units ?? []).map((u) => (typeof u === 'string' ? unit(u) : u));
   const position = {

@@ -24,6 +24,7 @@ export { type Catalogue, catalogue } from '../content/index';
 export {
   ANY_RANGE,
   type Card,
+  EDITIONS,
   type Edition,
   type GeneralCard,
   type Headquarters,
@@ -52,7 +53,7 @@ export { deckCode } from '../deck/code';
 export { deckPoints, deckSize } from '../deck/points';
 export { NATION_NAMES } from '../deck/problem';
 export { namedDeck } from '../deck/read';
-export { tokenName } from '../editions/index';
+export { tokenName, tokenNameIn } from '../editions/index';
 export type { GmEvent } from '../events';
 export { mineAt } from '../field/mines';
 export { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from '../field/movement';

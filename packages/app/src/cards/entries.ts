@@ -1,4 +1,12 @@
-import { type Card, type Catalogue, catalogue, type UnitCard, type Weapon } from '@sandtable/2gm/decks';
+import {
+  type Card,
+  type Catalogue,
+  catalogue,
+  EDITIONS,
+  tokenNameIn,
+  type UnitCard,
+  type Weapon,
+} from '@sandtable/2gm/decks';
 import { FACTIONS, UNIT_TYPES, type UnitType } from '@sandtable/aces/units';
 import { fold } from '../rules/words';
 import type { CardEntry, NumberKey } from './entry';
@@ -27,7 +35,7 @@ function gmEntry(card: Card, number: number, content: Catalogue, t: CardWords): 
   const abilities = abilitiesOf(card);
   const tokens = equips.map((id) => {
     const token = content.upgrades.find((each) => each.id === id);
-    return (nation === null ? undefined : token?.localNames[nation]) ?? token?.name ?? id;
+    return token === undefined ? id : tokenNameIn(card.kind === 'unit' ? card.editions : EDITIONS, nation, token);
   });
   const words = [
     card.name,

@@ -1,10 +1,10 @@
-import type { Table } from '../games';
+import type { ListedTable } from '../games';
 import type { MatchRecord } from './record';
 import type { MatchStore } from './store';
 
 /** Where *Continue* of a table leads: to the match played last that is not over, or to the list if there is any. */
 export async function latestUnfinished(
-  { game, edition }: Pick<Table, 'game' | 'edition'>,
+  { game, edition }: Pick<ListedTable, 'game' | 'edition'>,
   list: MatchStore['list'] = async () => (await import('./matches')).matches.list(),
 ): Promise<{ readonly latest: string | null; readonly any: boolean }> {
   // without storage there is nothing to continue, and playing still works

@@ -20,7 +20,7 @@ import {
 const MAX_DICE = 1000;
 
 /** A match and the ways to move it; a recorder may stand in between. */
-export interface Table {
+export interface PlayedTable {
   readonly match: Match<Core>;
   submit(seat: Seat, option: Option): Submitted;
   rollFor(seat: Seat, sides: number, rule: string, purpose: Fact): Submitted;
@@ -29,7 +29,7 @@ export interface Table {
 /** Who sits at a seat: one of the game's opponents, or chance. */
 export type Sitting = { readonly opponent: Opponent<unknown> } | { readonly random: Rng };
 
-export function atTable(match: Match<Core>): Table {
+export function atTable(match: Match<Core>): PlayedTable {
   return {
     match,
     submit: (seat, option) => match.submit(seat, option),
@@ -38,7 +38,7 @@ export function atTable(match: Match<Core>): Table {
 }
 
 /** Writes down every answer before it is given, so that the one that breaks the engine is kept too. */
-export function recordingTable(match: Match<Core>, entries: ReplayEntry[]): Table {
+export function recordingTable(match: Match<Core>, entries: ReplayEntry[]): PlayedTable {
   return {
     match,
     submit: (seat, option) => {
@@ -64,7 +64,7 @@ export interface Thinking {
 }
 
 /** One decision of an opponent, from what its seat may see, with the dice it asks for on the way. */
-export function decide(table: Table, seat: Seat, opponent: Opponent<unknown>): Thinking {
+export function decide(table: PlayedTable, seat: Seat, opponent: Opponent<unknown>): Thinking {
   const events: GameEvent[] = [];
   const { rules, state } = table.match;
   const view = rules.view(state, seat);
@@ -80,7 +80,7 @@ export function decide(table: Table, seat: Seat, opponent: Opponent<unknown>): T
 }
 
 /** Everybody answers until the match is over or the limit is reached; says how many answers it took. */
-export function playOn(table: Table, sittings: readonly Sitting[], limit: number): number {
+export function playOn(table: PlayedTable, sittings: readonly Sitting[], limit: number): number {
   let answers = 0;
   while (answers < limit) {
     const decision = table.match.decision();

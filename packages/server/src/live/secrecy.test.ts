@@ -8,7 +8,7 @@ import type { Served } from '../serve';
 import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { online, SETUPS } from './online.fixture';
-import { firstDifference, type Pair, pairsOf, put, type Scene } from './twin.fixture';
+import { firstDifference, type Pair, pairsOf, put, type TwinMatch } from './twin.fixture';
 
 const toy = toyGame as unknown as Game;
 const gm = gmGame as unknown as Game;
@@ -22,7 +22,7 @@ const v2 = {
 };
 
 /** Hidden hands everywhere; bids and new hands that are chosen at once and in secret; units that lie face down; what is hidden on a map. */
-const SCENES: readonly Scene[] = [
+const SCENES: readonly TwinMatch[] = [
   { name: 'bids', game: toy, setup: SETUPS.toy.setup, after: 0 },
   { name: 'hidden cards', game: toy, setup: SETUPS.toy.setup, after: 9 },
   { name: 'secret choices', game: gm, setup: SETUPS.tactics.setup, after: 0 },

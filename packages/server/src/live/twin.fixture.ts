@@ -20,7 +20,7 @@ import { hashOf } from './secrets';
 const SECRET = 'ab'.repeat(32);
 
 /** A moment of a match, to be played on from there in two worlds that differ only in what one seat cannot know. */
-export interface Scene {
+export interface TwinMatch {
   readonly name: string;
   readonly game: Game;
   readonly setup: unknown;
@@ -46,7 +46,7 @@ export interface Pair {
 }
 
 /** The worlds of a scene, a pair for every seat. */
-export function pairsOf({ name, game, setup, after }: Scene, rng: Rng): Pair[] {
+export function pairsOf({ name, game, setup, after }: TwinMatch, rng: Rng): Pair[] {
   const { rules } = game;
   const read = must(rules.parseSetup(setup) as { ok: true; value: unknown });
   const match = Match.start(rules, read, name);

@@ -56,7 +56,7 @@ function shooters(situation: Situation, able: readonly number[]): number[] {
   return bestBy(able, (id) => [-situation.row(id), situation.value(id)]);
 }
 
-function weaponsIn(situation: Situation, id: number, step: Step): number[] {
+function weaponsIn(situation: Situation, id: number, step: Battery): number[] {
   if (step === 'main') return [MAIN];
   if (step === 'second') return [1];
   const out: number[] = [];
@@ -64,7 +64,7 @@ function weaponsIn(situation: Situation, id: number, step: Step): number[] {
   return out;
 }
 
-type Step = 'main' | 'second' | 'tokens';
+type Battery = 'main' | 'second' | 'tokens';
 
 interface Ready {
   readonly id: number;
@@ -72,7 +72,7 @@ interface Ready {
   readonly aims: readonly Aim[];
 }
 
-function readyOf(situation: Situation, options: readonly Option[], id: number, step: Step): Ready[] {
+function readyOf(situation: Situation, options: readonly Option[], id: number, step: Battery): Ready[] {
   return weaponsIn(situation, id, step).flatMap((weapon) => {
     const aims = aimsOf(situation, options, id, weapon);
     return aims.length > 0 && targetOf(situation, aims) !== null ? [{ id, weapon, aims }] : [];
@@ -80,7 +80,7 @@ function readyOf(situation: Situation, options: readonly Option[], id: number, s
 }
 
 /** The first of its units in the order of firing that have something to fire at; more than one only if they are equal. */
-function readyTo(situation: Situation, options: readonly Option[], step: Step): Ready[] {
+function readyTo(situation: Situation, options: readonly Option[], step: Battery): Ready[] {
   const able = new Set(options.map((o) => (FIRING.includes(o[0]) ? Number(o[1]) : NONE)));
   let waiting = situation.own.filter((id) => able.has(id));
   while (waiting.length > 0) {
@@ -95,7 +95,7 @@ function readyTo(situation: Situation, options: readonly Option[], step: Step): 
 const FIRING: readonly string[] = ['shoot', 'shell', 'bombard'];
 
 /** The next shot: main weapons first, then the others in the same order (SOLOP-SHOOT-03, SOLOP-SHOOT-04). */
-function fire(situation: Situation, decision: Decision, step: Step, dice: Dice): Reply | null {
+function fire(situation: Situation, decision: Decision, step: Battery, dice: Dice): Reply | null {
   const ready = readyTo(situation, decision.options, step);
   if (ready.length === 0) return null;
   const first = shooters(

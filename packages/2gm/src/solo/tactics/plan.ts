@@ -12,7 +12,16 @@ import { hasTag, isDefensive } from '../support-tags';
 import { damagesObjective, roleOf, type Use, useOf } from '../support-use';
 import { brought, fits, passengersFor } from './matching';
 import { leastCosts } from './offered';
-import { DEFAULTS, type Deploying, type Equipment, PLENTY, type Purpose, REST, type Step, type Troops } from './tables';
+import {
+  DEFAULTS,
+  type Deploying,
+  type Equipment,
+  type ListStep,
+  PLENTY,
+  type Purpose,
+  REST,
+  type Troops,
+} from './tables';
 import { stanceNow } from './target';
 
 /** Something the Deployment Phase does: a unit with what belongs to it, or a support card. */
@@ -72,7 +81,7 @@ function itemsOf(
   situation: Situation,
   purse: Purse,
   rule: RuleId,
-  step: Extract<Step, { troops: unknown }>,
+  step: Extract<ListStep, { troops: unknown }>,
   many: boolean,
 ): Item[] {
   const cards = purse.hand.filter((card, i) => purse.hand.indexOf(card) === i && isUnitCard(card));
@@ -260,7 +269,7 @@ function readList(situation: Situation, list: Deploying, purse: Purse, once: boo
   return out;
 }
 
-function readStep(situation: Situation, list: Deploying, step: Step, purse: Purse): readonly Item[] {
+function readStep(situation: Situation, list: Deploying, step: ListStep, purse: Purse): readonly Item[] {
   if ('support' in step) {
     const item = supportOf(situation, purse, list.rule, step.support);
     return item === null ? [] : [item];

@@ -63,7 +63,7 @@ export type Troops =
 export type Purpose = 'harmer' | 'defensive' | 'target' | 'offensive' | 'improving' | 'any';
 
 /** One line of a list: troops of these kinds, or support cards. */
-export type Step =
+export type ListStep =
   | { readonly troops: readonly Troops[]; readonly equipment: Equipment; readonly fast: boolean }
   | { readonly support: Purpose };
 
@@ -73,7 +73,7 @@ export interface Deploying {
   readonly many: boolean;
   /** What is bought afterwards for the units of a `many` list. */
   readonly later: Equipment;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ListStep[];
 }
 
 /** Whom a stance fires at first (SOLO-RULING-63). */
@@ -109,11 +109,11 @@ export interface Stance {
   readonly strike: Strike;
 }
 
-function troops(kinds: readonly Troops[], equipment: Equipment = 'none', fast = false): Step {
+function troops(kinds: readonly Troops[], equipment: Equipment = 'none', fast = false): ListStep {
   return { troops: kinds, equipment, fast };
 }
 
-function support(purpose: Purpose): Step {
+function support(purpose: Purpose): ListStep {
   return { support: purpose };
 }
 
@@ -125,11 +125,11 @@ function zone(...rows: readonly number[]): Goal {
   return { to: 'zone', rows, hold: false };
 }
 
-function list(rule: RuleId, ...steps: readonly Step[]): Deploying {
+function list(rule: RuleId, ...steps: readonly ListStep[]): Deploying {
   return { rule, many: false, later: 'none', steps };
 }
 
-function many(rule: RuleId, later: Equipment, ...steps: readonly Step[]): Deploying {
+function many(rule: RuleId, later: Equipment, ...steps: readonly ListStep[]): Deploying {
   return { rule, many: true, later, steps };
 }
 

@@ -38,13 +38,13 @@ export function cursorAfter(scene: Shape, spot: Spot, key: BoardKey): Spot {
   return last ? start + scene.columns - 1 : start;
 }
 
-interface Step {
+interface Stride {
   readonly dx: number;
   readonly dy: number;
 }
 
 /** Up is north, where the rows are higher. */
-function fromSpace(scene: Shape, spot: Spot, { dx, dy }: Step): Spot {
+function fromSpace(scene: Shape, spot: Spot, { dx, dy }: Stride): Spot {
   const { columns, rows } = scene;
   const [column, row] = [spot % columns, Math.floor(spot / columns)];
   const nextRow = row - dy;
@@ -61,7 +61,7 @@ function hqNear({ hqs }: Shape, side: number, column: number): Spot | undefined 
   return nearest === undefined ? undefined : hqSpot(nearest.hq);
 }
 
-function fromStrip(scene: Shape, spot: Spot, { dx, dy }: Step): Spot {
+function fromStrip(scene: Shape, spot: Spot, { dx, dy }: Stride): Spot {
   const hq = hqOfSpot(scene.hqs, spot);
   if (hq === undefined) return spot;
   if (dx !== 0) {

@@ -1,4 +1,4 @@
-import { houseCards, type UnitCard } from '@sandtable/2gm/table';
+import { houseCards, tokenNameIn, type UnitCard } from '@sandtable/2gm/table';
 import type { Catalogue } from '../../i18n/with-gm-cards';
 import type { FieldUnit } from '../board/model';
 import { TOKEN_RULES } from './rules';
@@ -15,7 +15,7 @@ export function offerLines(card: UnitCard, unit: FieldUnit | undefined, t: Catal
   if (unit !== undefined) return [];
   return card.upgrades.map((offer) => {
     const token = houseCards.upgrades.find(({ id }) => id === offer.token);
-    const name = token?.localNames[card.nation] ?? token?.name ?? offer.token;
+    const name = token === undefined ? offer.token : tokenNameIn(card.editions, card.nation, token);
     const how = [offer.exchange ? t.exchange : '', offer.compulsory ? t.compulsory : ''].filter((x) => x !== '');
     return { text: t.upgradeCost(name, offer.cost), how: how.join(', '), rule: TOKEN_RULES[offer.token] };
   });

@@ -16,7 +16,7 @@ interface Seat {
   readonly deck?: readonly string[];
 }
 
-interface Scene {
+interface LessonGround {
   readonly edition: 'tactics' | 'pacific';
   readonly phase: string;
   /** Whose turn it is; the person's unless it says otherwise. */
@@ -34,7 +34,7 @@ const ARMIES = {
 } as const;
 
 /** A moment on the field; the person plays the south. Nothing is in anybody's hand unless it says so. */
-export function onField(scene: Scene): unknown {
+export function onField(scene: LessonGround): unknown {
   const { edition, phase, active = 'south', south, north, own, enemy, natural = {} } = scene;
   const nations = ARMIES[edition];
   return {

@@ -6,7 +6,7 @@ import { hqSpot, NOWHERE, type Spot } from '../board/spots';
 import { type Attack, AttackFollower } from './attacks';
 
 type Words = typeof gmBoard;
-type Step = Pick<ToldStep, 'facts' | 'answers'>;
+type Told = Pick<ToldStep, 'facts' | 'answers'>;
 
 /** Follows the attacks of a match from answer to answer: one may be answered by others before its die falls. */
 export class ShotFollower {
@@ -14,7 +14,7 @@ export class ShotFollower {
   private last = -1;
 
   /** The shots of a step, in the order in which they fell; null if it has been seen already. */
-  next(step: Step, t: Words): StagedShot[] | null {
+  next(step: Told, t: Words): StagedShot[] | null {
     if (step.answers === this.last) return null;
     this.last = step.answers;
     const fallen: { readonly attack: Attack; readonly i: number }[] = [];

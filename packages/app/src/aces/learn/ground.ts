@@ -38,7 +38,7 @@ export interface Piece {
   readonly xp?: number;
 }
 
-interface Scene {
+interface LessonGround {
   readonly phase: string;
   /** Who has the turn; the person unless it says otherwise. */
   readonly turn?: 'usa' | 'germany-1';
@@ -50,7 +50,7 @@ interface Scene {
 }
 
 /** A moment on the training ground: the person plays the United States, the Automa Germany I. */
-export function onGround(scene: Scene): unknown {
+export function onGround(scene: LessonGround): unknown {
   const { phase, turn = 'usa', moving, coins = 0, own, enemy, factories = [] } = scene;
   return {
     game: 'aces',

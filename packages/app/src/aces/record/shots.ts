@@ -4,7 +4,7 @@ import { eventsOf, type ToldStep } from '../../log/step';
 import { type Happening, SHOT_RULE } from './happening';
 
 type Words = typeof board;
-type Step = Pick<ToldStep, 'facts' | 'answers'>;
+type Told = Pick<ToldStep, 'facts' | 'answers'>;
 
 /** An attack on a unit, as `declared` events tell it. */
 const ON_UNIT = 0;
@@ -21,7 +21,7 @@ export class ShotFollower {
   private last = -1;
 
   /** The shots of a step, in the order in which they fell; null if it has been seen already. */
-  next(step: Step, t: Words): StagedShot[] | null {
+  next(step: Told, t: Words): StagedShot[] | null {
     if (step.answers === this.last) return null;
     this.last = step.answers;
     const out: StagedShot[] = [];
