@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   expect,
+  type Locator,
   type Page,
   type WebSocketRoute,
 } from '@playwright/test';
@@ -71,7 +72,10 @@ export async function makeTable(
   {
     game,
     setup,
-  }: { readonly game: string; readonly setup: { readonly seats?: readonly unknown[]; readonly position?: unknown } },
+  }: {
+    readonly game: string;
+    readonly setup: { readonly seats?: readonly unknown[]; readonly [more: string]: unknown };
+  },
   more: object = {},
 ): Promise<Made> {
   const seats = setup.seats?.map(() => ({ by: 'link' }));
@@ -141,15 +145,26 @@ export function isAsked(page: Page): Promise<boolean> {
   return page.getByRole('button', { name: 'All answers' }).isVisible();
 }
 
+/** How somebody opens the list of all answers, and takes one of it. */
+export interface Hand {
+  list(page: Page): Promise<void>;
+  take(page: Page, wanted: Locator): Promise<void>;
+}
+
+const MOUSE: Hand = {
+  list: (page) => page.getByRole('button', { name: 'All answers' }).click(),
+  take: (_, wanted) => wanted.click(),
+};
+
 /** Gives one answer by the list of all answers: lets the phase end where that is offered, otherwise takes the first. */
-export async function answer(page: Page, wanted = /^(end|pass|keep)/): Promise<void> {
+export async function answer(page: Page, wanted = /^(end|pass|keep)/, hand: Hand = MOUSE): Promise<void> {
   const before = await standsAt(page);
-  await page.getByRole('button', { name: 'All answers' }).click();
+  await hand.list(page);
   const list = page.getByRole('region', { name: 'All answers' });
   const offered = list.getByRole('listitem').getByRole('button');
   await expect(offered.first()).toBeVisible();
   const ending = offered.filter({ hasText: wanted });
-  await ((await ending.count()) > 0 ? ending : offered).first().click();
+  await hand.take(page, ((await ending.count()) > 0 ? ending : offered).first());
   await expect(page.locator(`[data-answers]:not([data-answers="${before}"])`)).toBeVisible();
 }
 
@@ -179,6 +194,7 @@ export async function playOn(
   pages: readonly Page[],
   until: () => Promise<boolean> | boolean = () => false,
   wanted?: RegExp,
+  hand?: Hand,
 ): Promise<void> {
   const [first] = pages;
   if (first === undefined) return;
@@ -188,7 +204,7 @@ export async function playOn(
     for (const page of pages) {
       if (!(await isAsked(page))) continue;
       someone = true;
-      await answer(page, wanted);
+      await answer(page, wanted, hand);
     }
     // what one has answered is on its way to the others
     if (!someone) await first.waitForTimeout(50);

@@ -13,8 +13,14 @@ self.addEventListener('push', (event) => {
     icon: './icons/icon-192.png',
     data: { match },
   });
-  event.waitUntil(shown);
+  event.waitUntil(shown.then(count));
 });
+
+/** A table has one notice: so many are waiting. The page counts again when it is opened. */
+async function count() {
+  const notices = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(notices.length).catch(() => undefined);
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

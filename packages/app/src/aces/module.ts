@@ -61,7 +61,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
   },
   record: {
     parts: retryable(async () => {
-      const [{ acesRecord }, said] = await Promise.all([import('./record/parts'), import('../i18n/with-aces')]);
+      const [{ acesRecord }, said] = await Promise.all([import('./record/parts'), import('../i18n/with-aces-record')]);
       return acesRecord(said.i18n);
     }),
     summary: retryable(async () => {

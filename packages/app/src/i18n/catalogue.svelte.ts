@@ -44,8 +44,8 @@ export const i18n = {
  * The same sentences, known to hold these parts too. Only the modules that add parts call this: whoever imports their
  * `i18n` has loaded what its type promises.
  */
-export function sentencesWith<A, B = unknown, C = unknown>(
-  ..._parts: [Part<A>, Part<B>?, Part<C>?]
-): Sentences<Catalogue & A & B & C> {
-  return i18n as unknown as Sentences<Catalogue & A & B & C>;
+export function sentencesWith<A, B = unknown, C = unknown, D = unknown>(
+  ..._parts: [Part<A>, Part<B>?, Part<C>?, Part<D>?]
+): Sentences<Catalogue & A & B & C & D> {
+  return i18n as unknown as Sentences<Catalogue & A & B & C & D>;
 }

@@ -1,19 +1,18 @@
 import { matches } from './en/matches';
 import { play } from './en/play';
-import { record } from './en/record';
 
 /** The sentences every screen may need; all others lie beside it and come with the screens that say them (`with-….ts`). */
 export const en = {
   locale: 'en',
   matches,
   play,
-  record,
   app: {
     name: 'Sandtable',
     pageTitle: (page: string) => `${page} · Sandtable`,
     skip: 'Skip to the content',
     loading: 'Unfolding the map…',
     help: 'Keyboard help',
+    rule: (id: string) => `Rule ${id}`,
   },
   nav: {
     label: 'Main',

@@ -73,6 +73,8 @@ export class Session {
   private worker: TableWorker;
   /** Updates about one change come one viewer after the other; the screen gets them together. */
   private readonly arriving = new Map<Viewer, TableUpdate>();
+  /** What has been told already: a line that comes back says how things stand once more. */
+  private told: ReadonlyMap<Viewer, TableUpdate> = new Map();
   private readonly watched = new Set<Viewer>();
   /** A new worker is being set up after the old one has died. */
   private reviving = false;
@@ -405,7 +407,11 @@ export class Session {
   }
 
   private tellOn(): void {
-    this.tales = talesOn(this.tales, this.updates, this.newTaleOf);
+    const news = [...this.arriving].map(
+      ([who, update]) => [who, this.told.get(who) === update ? { steps: [] } : update] as const,
+    );
+    this.told = new Map(this.arriving);
+    this.tales = talesOn(this.tales, new Map(news), this.newTaleOf);
     this.newTaleOf = null;
   }
 

@@ -2,7 +2,7 @@ import type { AcesView } from '@sandtable/aces';
 import { areEnemies, factionName } from '@sandtable/aces/table';
 import { enemyTurn } from '../../film/enemy-turn';
 import type { Sentences } from '../../i18n/catalogue.svelte';
-import type { Catalogue } from '../../i18n/with-aces';
+import type { Catalogue } from '../../i18n/with-aces-record';
 import type { RecordParts } from '../../record/parts';
 import { digestOf } from './digest';
 import { AcesLogReader } from './log-reader';

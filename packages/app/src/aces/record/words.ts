@@ -1,6 +1,6 @@
 import type { Table } from '@sandtable/aces/table';
 import { factionName } from '@sandtable/aces/units';
-import type { Catalogue } from '../../i18n/en';
+import type { Catalogue } from '../../i18n/with-record';
 import type { Side, SideLook } from '../../stats/look';
 import type { LogWords } from './log-reader';
 

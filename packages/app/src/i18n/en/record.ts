@@ -44,7 +44,6 @@ export const record = {
     hitsUpTo: (level: string) => `As ${level} a die hits up to`,
   },
   fixedHits: 'Units of the Automa land fixed hits and roll no dice for them.',
-  rule: (id: string) => `Rule ${id}`,
   film: {
     label: 'The opponent’s turn',
     playing: (seat: string) => `${begin(seat)} acts`,
