@@ -118,7 +118,8 @@ export async function startPostgres() {
     url: `postgres://sandtable@127.0.0.1:${port}/postgres`,
     folder: data,
     async end() {
-      await stop('SIGINT');
+      // nothing of it is kept, so nothing has to reach the disk first
+      await stop('SIGQUIT');
       process.off('exit', lastly);
       rmSync(folder, { recursive: true, force: true });
     },
