@@ -31,7 +31,7 @@ export function begun(kept: CampaignKept, match: string, battle: string): Campai
 type Finished = Pick<MatchRecord, 'id' | 'over' | 'seats'>;
 
 /** How the person did; `degreeOf` says what a win by a rule is. */
-export function resultOf({ over, seats }: Finished, degreeOf: (rule: string) => Degree): Degree | null {
+function resultOf({ over, seats }: Finished, degreeOf: (rule: string) => Degree): Degree | null {
   if (over === null) return null;
   if (over.winners.length === 0) return 'drawn';
   return isPersons(over, seats) ? degreeOf(over.rule) : 'lost';
