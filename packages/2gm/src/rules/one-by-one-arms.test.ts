@@ -35,24 +35,27 @@ describe('weapons bought for a unit', () => {
     }
   });
 
-  for (const [id, token] of [
-    ['2GM-TOKEN-34', 'mg'],
-    ['2GM-TOKEN-33', 'hmg'],
-  ] as const)
-    rule(id, `the ${token.toUpperCase()} of a tank is turned over by its shot, and by no other`, () => {
-      const s = firing(
-        [
-          tank('c3', { stats: { upgrades: [{ token: `tank-${token}`, cost: 1 }] }, upgrades: [`tank-${token}`] }),
-          foe('c4', lasting),
-        ],
-        {},
-        [1, 1],
-      );
-      act(s, 'shoot c3 c4');
-      expect(greys(s)).toEqual([false]);
-      act(s, `shoot c3 c4 with ${token}`);
-      expect(greys(s)).toEqual([true]);
-    });
+  /** The token of a tank after its main gun has fired, and after its own shot. */
+  const turned = (token: 'mg' | 'hmg'): boolean[][] => {
+    const upgrades = [{ token: `tank-${token}`, cost: 1 }];
+    const s = firing(
+      [tank('c3', { stats: { upgrades }, upgrades: [`tank-${token}`] }), foe('c4', lasting)],
+      {},
+      [1, 1],
+    );
+    act(s, 'shoot c3 c4');
+    const before = greys(s);
+    act(s, `shoot c3 c4 with ${token}`);
+    return [before, greys(s)];
+  };
+
+  rule('2GM-TOKEN-34', 'the MG of a tank is turned over by its shot, and by no other', () => {
+    expect(turned('mg')).toEqual([[false], [true]]);
+  });
+
+  rule('2GM-TOKEN-33', 'so is its HMG', () => {
+    expect(turned('hmg')).toEqual([[false], [true]]);
+  });
 
   rule('2GM-TOKEN-35', 'a vehicle with a weapon more attacks once more, at whom it likes', () => {
     const units = [tank('c3', { upgrades: ['tank-mg'] }), foe('c4', lasting), foe('d3', lasting)];
