@@ -170,7 +170,9 @@ test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger sh
     }).toPass({ timeout: 5000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/matches');
-  const south = { nation: 'usa', ap: 7, hand: ['heavy-infantry', 'm4-sherman'], deck: [] };
+  // more cards than there is room for
+  const cards = ['heavy-infantry', 'm4-sherman', ...new Array<string>(8).fill('light-infantry')];
+  const south = { nation: 'usa', ap: 7, hand: cards, deck: [] };
   const buffer = Buffer.from(JSON.stringify({ ...LOW_SHOT, south }));
   await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('grid')).toBeVisible();
