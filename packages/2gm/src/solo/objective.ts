@@ -21,7 +21,7 @@ export function isHqObjective(situation: Situation): boolean {
 }
 
 /** Its fall would end the match: in a scenario only where a goal says so. */
-export function isHqDecisive({ s, side }: Situation): boolean {
+function isHqDecisive({ s, side }: Situation): boolean {
   return by(s.scenario === '' || hasGoal(s, side, DESTROY_HQ), '2GM-HQ-15');
 }
 
