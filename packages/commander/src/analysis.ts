@@ -11,7 +11,7 @@ import {
   seedRng,
   worldFor,
 } from '@sandtable/kernel';
-import type { Brain, Plan } from './brain';
+import { type Brain, endOf, type Plan } from './brain';
 import { chanceOf } from './chance';
 import type { Effort } from './effort';
 import { keyOf } from './intentions';
@@ -238,6 +238,6 @@ function lookAt<S extends Core, View>(
   if (better === undefined || actual === undefined || preferred.join() === option.join()) return null;
   const { points, error, worlds } = behind(actual, better);
   const wish = wishOf(before, seat, option);
-  const said = wishOf(before, seat, preferred);
+  const said = wishOf(before, seat, endOf(chosen.plan) ?? preferred);
   return { answers, turn, option, preferred, wish, better: said, cost: points, error, worlds };
 }

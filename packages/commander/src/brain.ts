@@ -32,3 +32,9 @@ export interface Brain<S extends Core, View> {
 
 /** Answers one after the other; what is not offered any more ends it. */
 export type Plan = readonly Option[];
+
+/** Of a way the place it leads to: where a plan goes on with the same unit, its last step stands for all. */
+export function endOf(plan: Plan): Option | undefined {
+  const [first] = plan;
+  return first === undefined ? undefined : plan.filter((o) => o[0] === first[0] && o[1] === first[1]).at(-1);
+}

@@ -1,6 +1,6 @@
-import { type Candidate, type Decision, type Fact, factsOf, type Option, type Thought } from '@sandtable/kernel';
+import { type Candidate, type Decision, type Fact, factsOf, type Thought } from '@sandtable/kernel';
 import { en } from '../words/en';
-import type { Plan } from './brain';
+import { endOf } from './brain';
 import { chanceOfValue } from './chance';
 import { behind, type Found, mean, type Tried } from './search';
 
@@ -38,12 +38,6 @@ function candidateOf(tried: Tried, chosen: Tried): Candidate[] {
     tried === chosen ? say.chosen(percent(chance)) : say.behind(percent(Math.max(0, points)), percent(error), worlds);
   const fate = tried === chosen ? 'chosen' : 'behind';
   return [{ option, rank: [mean(tried.values)], fate, note, rule: null }];
-}
-
-/** Of a way the place it leads to: where a plan goes on with the same unit, its last step stands for all. */
-function endOf(plan: Plan): Option | undefined {
-  const [first] = plan;
-  return first === undefined ? undefined : plan.filter((o) => o[0] === first[0] && o[1] === first[1]).at(-1);
 }
 
 /** What features are called, and how much they count. */
