@@ -163,7 +163,19 @@ test('what is said of a button contains what is seen on it', async ({ quietPage:
   // a unit that cannot go there is told in words nobody had to type
   await page.keyboard.press('Enter');
   await click(page, 6, 4);
-  await expect(page.getByRole('alert').filter({ hasText: 'Not possible: M4 Sherman on 2,4 to 6,4' })).toBeVisible();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not possible: M4 Sherman on 2,4 to 6,4' });
+  await expect(refusal).toBeVisible();
+  // the rule opens beside the table, what it cites in its place, and Escape leads back
+  const table = page.url();
+  const link = refusal.getByRole('link').first();
+  await link.click();
+  const rule = page.getByRole('complementary', { name: /./ }).filter({ hasText: 'Open in the rule book' });
+  await expect(rule.getByRole('heading')).toBeFocused();
+  await expectNoAxeViolations(page, 'a rule beside the table');
+  expect(page.url()).toBe(table);
+  await page.keyboard.press('Escape');
+  await expect(rule).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test('the first match: a briefing, an army placed at once, attacks in another order', async ({ quietPage: page }) => {
@@ -181,8 +193,22 @@ test('the first match: a briefing, an army placed at once, attacks in another or
 
   const turn = { seat: 'usa', phase: 'declare', round: 3 };
   await open(page, [usa('sherman', '2,4'), usa('infantry', '3,4'), german('tiger', '3,3', { damage: 4 })], { turn });
-  await command(page, 'attack 2,4 3,3');
-  await command(page, 'attack 3,4 3,3');
+  const odds = page.getByRole('region', { name: 'Odds of this attack' });
+  const aim = async (): Promise<void> => {
+    const [beside, target] = [await restingPlace(page, 6, 6), await restingPlace(page, 3, 3)];
+    await page.keyboard.press('n');
+    await page.mouse.move(beside.x, beside.y);
+    await page.mouse.move(target.x, target.y);
+    await expect(odds).toContainText('Chance to destroy it');
+  };
+  await aim();
+  await expect(odds).not.toContainText('Destroyed with those declared before');
+  await odds.getByRole('button', { name: 'Declare this attack' }).click();
+  await expect(prompt(page)).toContainText('1 unit can attack');
+  // the second attack on the same unit is told together with the first
+  await aim();
+  await expect(odds).toContainText('Destroyed with those declared before');
+  await odds.getByRole('button', { name: 'Declare this attack' }).click();
   const plan = page.getByRole('region', { name: 'Declared attacks' }).getByRole('listitem');
   await expect(plan).toHaveText([/^M4 Sherman on 2,4/, /^Infantry on 3,4/]);
   await page.getByRole('button', { name: /^Earlier: Infantry on 3,4/ }).click();

@@ -3,7 +3,7 @@ import { at, type Box, type Point } from '../../drawing/points';
 
 /** The sheet is measured in these units; a hex is 96 wide. */
 export const RADIUS = 48;
-export const COLUMN = RADIUS * 1.5;
+const COLUMN = RADIUS * 1.5;
 export const ROW = RADIUS * Math.sqrt(3);
 /** Paper around the map, for the numbers of columns and rows. */
 export const MARGIN = 44;

@@ -45,3 +45,23 @@ export function toneOf(odds: AcesOdds, attacker: number): 'good' | 'even' | 'poo
   if (dealt > taken + 0.5) return 'good';
   return dealt + 0.5 < taken ? 'poor' : 'even';
 }
+
+/**
+ * The chance that attacks on one target destroy it, fought one after the other: what each does to it adds up, and the last number
+ * of markers of each is what is left of it.
+ */
+export function destroyedTogether(attacks: readonly (readonly number[])[]): number {
+  const left = Math.max(0, ...attacks.map((damage) => damage.length - 1));
+  let sums = [1];
+  for (const damage of attacks) {
+    const next = new Array<number>(left + 1).fill(0);
+    sums.forEach((p, so) => {
+      damage.forEach((q, more) => {
+        const at = Math.min(left, so + more);
+        next[at] = (next[at] ?? 0) + p * q;
+      });
+    });
+    sums = next;
+  }
+  return sums[left] ?? 0;
+}

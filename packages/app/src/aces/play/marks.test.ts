@@ -2,7 +2,7 @@ import { acesGame } from '@sandtable/aces';
 import type { AcesOdds } from '@sandtable/aces/table';
 import { describe, expect, it } from 'vitest';
 import { acesPlay as play } from '../../i18n/en/aces-play';
-import { labelOf, ownSideOf, toneOf, victimsOf } from './chances';
+import { destroyedTogether, labelOf, ownSideOf, toneOf, victimsOf } from './chances';
 import { german, Moment, usa } from './desk.fixture';
 import { dangersOf, marksOf, NO_DANGER, stoppersOnWay } from './marks';
 import { phasesOf } from './phases';
@@ -97,6 +97,18 @@ describe('odds in a word', () => {
     const poor = oddsOf(strong, '2,4', '2,5');
     expect(labelOf(poor, 0, play)).toMatch(/^−\d\.\d$/);
     expect(toneOf(poor, 0)).toBe('poor');
+  });
+});
+
+describe('several attacks on one target', () => {
+  it('add up: what each does, in whatever order, and no more than there is to destroy', () => {
+    // two markers are left; each attack lays one with a chance of a half
+    const coin = [0.5, 0.5, 0];
+    expect(destroyedTogether([coin, coin])).toBeCloseTo(0.25);
+    expect(destroyedTogether([coin, coin, coin])).toBeCloseTo(0.5);
+    expect(destroyedTogether([coin, [0, 0, 1]])).toBeCloseTo(1);
+    expect(destroyedTogether([[0, 0, 1], coin])).toBeCloseTo(1);
+    expect(destroyedTogether([coin])).toBe(0);
   });
 });
 

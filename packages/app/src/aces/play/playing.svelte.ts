@@ -3,8 +3,10 @@ import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 import { i18n } from '../../i18n/with-aces';
 import { chanceOf } from '../../match/chance';
+import { oddsKey } from '../../play/odds-key';
 import { TablePlay } from '../../play/table-play.svelte';
 import { optionOfPlan } from './attacks';
+import { destroyedTogether } from './chances';
 import { type Deed, type Desk, NOTHING, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { type Leaving, leftAnswer } from './leaving';
@@ -18,6 +20,9 @@ const MANY_AIMS = 16;
 /** What a person does at the table of Aces & Armor: holds units, aims, buys. */
 export class Playing extends TablePlay<AcesView, AcesOdds> {
   selection = $state.raw<Selection>(NOTHING);
+
+  /** The odds of attacks as they stood when they were declared: what comes after is reckoned together with them. */
+  private readonly declaredOdds = new Map<string, AcesOdds>();
 
   /** What was left to the table, by the seat that did. */
   private left = $state.raw<{ readonly seat: Seat; readonly leaving: Leaving } | null>(null);
@@ -111,8 +116,11 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
     // whoever answers by hand has taken it back
     this.left = null;
     switch (deed.do) {
-      case 'answer':
+      case 'answer': {
+        const odds = this.odds.get(oddsKey(deed.option));
+        if (odds !== undefined) this.declaredOdds.set(oddsKey(deed.option), odds);
         return this.answer(deed.option);
+      }
       case 'wish':
         return this.wish(deed.text);
       case 'select':
@@ -137,6 +145,16 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
         this.drop();
         return true;
     }
+  }
+
+  /** How likely a unit is destroyed by this attack and those declared on it before; null where it is the first, or they are not known. */
+  together(target: number, odds: AcesOdds): number | null {
+    const before = (this.view?.table.declared ?? []).filter(([, kind, whom]) => kind === 0 && whom === target);
+    const known = [...before.map((plan) => this.declaredOdds.get(oddsKey(optionOfPlan(plan)))), odds];
+    const damage = known.map((each) => each?.units.find((u) => u.unit === target)?.damage ?? null);
+    return before.length === 0 || damage.includes(null)
+      ? null
+      : destroyedTogether(damage.filter((each) => each !== null));
   }
 
   /** Declares the attacks again in another order, or without one: as long as no die has fallen nothing was decided. */

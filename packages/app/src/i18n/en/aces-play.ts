@@ -162,6 +162,10 @@ export const acesPlay = {
     stop: 'stopping here',
     end: 'ending the phase',
   },
+  odds: {
+    ...play.odds,
+    together: 'Destroyed with those declared before',
+  },
   plan: {
     title: 'Declared attacks',
     none: 'None yet. They are fought in the order you declare them.',

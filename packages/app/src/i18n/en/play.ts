@@ -61,6 +61,10 @@ export const play = {
     close: 'Close',
     rule: (id: string) => `Rule ${id}`,
   },
+  rule: {
+    close: 'Close the rule',
+    open: 'Open in the rule book',
+  },
   odds: {
     title: (attacker: string, target: string) => `${attacker} attacks ${target}`,
     region: 'Odds of this attack',
