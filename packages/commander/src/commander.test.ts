@@ -39,7 +39,7 @@ describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
   it('plays the same match with the same seed and the same playouts', () => {
     const hash = (): string => stableHash(played(game, edition, 'captain', 'same', 24).state);
     expect(hash()).toBe(hash());
-  }, 120_000);
+  }, 300_000);
 
   it('answers the same whatever is hidden from its seat', () => {
     const match = played(game, edition, 'cadet', 'hidden', 30);
@@ -55,7 +55,7 @@ describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
       if (!('option' in reply) || !match.submit(seat, reply.option).ok) throw new Error('It did not answer.');
     }
     expect(differing).toBeGreaterThan(5);
-  }, 120_000);
+  }, 300_000);
 
   it('thinks about nothing where there is nothing to choose', () => {
     const match = played(game, edition, 'cadet', 'single', 5);
