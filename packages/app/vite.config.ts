@@ -7,6 +7,7 @@ import { licences } from './vite/licences.ts';
 import { offline } from './vite/offline.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { ruleCounts } from './vite/rule-counts.ts';
+import { silentRules } from './vite/silent-rules.ts';
 import { themeBoot } from './vite/theme-boot.ts';
 
 /** Both books come from a file of the same name; their chunks should still be told apart. */
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     ruleCounts(),
+    silentRules(),
     preloadFonts(['oswald-latin-600', 'inter-latin-wght']),
     themeBoot(),
     contentSecurityPolicy(),
