@@ -194,12 +194,15 @@ test('the whole card is there on hover and focus, in the hand, on the field and 
 
   // a unit on the field, with the numbers it has now and why
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('[data-moving]')).toHaveCount(0);
-  const { x, y } = await spaceAt(page, 'c3');
-  await page.mouse.move(x, y);
-  await expect(card).toContainText('Light Infantry');
+  // the field may still find its size: then the pointer rests beside the unit, and is moved again
+  await expect(async () => {
+    const { x, y } = await spaceAt(page, 'c3');
+    await page.mouse.move(x, y);
+    await expect(card).toContainText('Light Infantry', { timeout: 3000 });
+  }).toPass();
   await expect(card).toContainText('Accuracy: Wounds');
-  await page.mouse.move(x + 300, y + 150);
+  const away = await spaceAt(page, 'g2');
+  await page.mouse.move(away.x, away.y);
   await expect(card).toBeHidden();
 
   // what came is told as a line, and the line has the card
