@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { silenced } from './silent-rules';
+import { silenced } from '../vite/silent-rules';
 
 describe('rules in the built app', () => {
   it('decide the same without saying by which rule', () => {
