@@ -16,6 +16,8 @@ function bookOf(file: string | null): string | null {
   return game === undefined ? null : `book-${game}`;
 }
 
+const ENTRY = /assets\/index-[^/]*\.js$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative, so that the built folder runs from any path.
@@ -40,7 +42,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // Data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What the first screen opens is fetched at once with all it needs; sheets opened later name only their styles, which saves a list.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needs, { hostId }) =>
+        ENTRY.test(hostId) ? needs : needs.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: CHUNKS,
