@@ -212,10 +212,7 @@ export function mean(values: readonly number[]): number {
 }
 
 /** How much better one went than another in the worlds both were tried in, and how sure that is. */
-export function gainOf(
-  one: Tried,
-  other: Tried,
-): { readonly gain: number; readonly error: number; readonly worlds: number } {
+function gainOf(one: Tried, other: Tried): { readonly gain: number; readonly error: number; readonly worlds: number } {
   const n = Math.min(one.values.length, other.values.length);
   let sum = 0;
   let squares = 0;

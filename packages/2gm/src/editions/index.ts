@@ -21,5 +21,6 @@ export function tokenName(edition: Edition, nation: Nation | null, token: Upgrad
 
 /** The same on a card that is in the books of these editions: every name it has there. */
 export function tokenNameIn(editions: readonly Edition[], nation: Nation | null, token: UpgradeToken): string {
-  return [...new Set(editions.map((edition) => tokenName(edition, nation, token)))].join(' / ');
+  const names = editions.map((edition) => tokenName(edition, nation, token));
+  return names.filter((name, i) => names.indexOf(name) === i).join(' / ');
 }

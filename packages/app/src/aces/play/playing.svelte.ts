@@ -148,7 +148,7 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   }
 
   /** How likely a unit is destroyed by this attack and those declared on it before; null where it is the first, or they are not known. */
-  together(target: number, odds: AcesOdds): number | null {
+  chanceTogether(target: number, odds: AcesOdds): number | null {
     const before = (this.view?.table.declared ?? []).filter(([, kind, whom]) => kind === 0 && whom === target);
     const known = [...before.map((plan) => this.declaredOdds.get(oddsKey(optionOfPlan(plan)))), odds];
     const damage = known.map((each) => each?.units.find((u) => u.unit === target)?.damage ?? null);
