@@ -27,7 +27,7 @@ const FileShape = z.looseObject({
   pack: z.optional(
     z.object({
       name: z.string().check(z.maxLength(2000)),
-      hash: z.string().check(z.regex(HASH, 'Expected the hash of a pack.')),
+      hash: z.string().check(z.regex(HASH)),
     }),
   ),
 });

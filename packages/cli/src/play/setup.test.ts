@@ -34,7 +34,10 @@ describe('what sim is asked to play', () => {
     expect(new Set([two.digest, three.digest, four.digest]).size).toBe(3);
     const four2 = await run(['sim', '--game', '2gm', '--edition', 'tactics', '--players', '4', '--seats', 'a,b']);
     expect(four2.err).toBe(
-      'There is no player "a" for 2GM: expected one of rulebook, greedy, cadet, sergeant, captain, commander, random.\n',
+      'There is no player "a" for 2GM: expected one of rulebook, greedy, cadet, ' +
+        'sergeant, sergeant-cautious, sergeant-pushing, sergeant-stubborn, ' +
+        'captain, captain-cautious, captain-pushing, captain-stubborn, ' +
+        'commander, commander-cautious, commander-pushing, commander-stubborn, random.\n',
     );
   });
 

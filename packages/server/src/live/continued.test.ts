@@ -5,7 +5,7 @@ import { toyGame } from '@sandtable/testkit/toy';
 import type { CallReplies } from '@sandtable/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Served } from '../serve';
-import { Client, call, claim, type Made, must } from './client.fixture';
+import { Client, call, claim, type Made, must, sentenceOf } from './client.fixture';
 import { GAMES } from './games';
 import { online, SETUPS, type TableName } from './online.fixture';
 import { Player } from './player.fixture';
@@ -152,11 +152,9 @@ describe('a match that was begun at one screen', () => {
     ['armies still to be chosen', good, { choices: 'open' }, /Nothing is left to choose/],
     ['other rules', () => ({ ...forged(), replay: { ...forged().replay, version: '0.0.1' } }), {}, /Other rules/],
   ])('does not go on with %s', async (_, from, more, sentence) => {
-    expect(await goOn('toy', from(), more)).toMatchObject({
-      ok: false,
-      code: 'malformed',
-      message: expect.stringMatching(sentence),
-    });
+    const refused = await goOn('toy', from(), more);
+    expect(refused).toMatchObject({ ok: false, code: 'malformed' });
+    expect(sentenceOf(refused)).toMatch(sentence);
   });
 
   it('tells nobody the position it began from', async () => {

@@ -80,7 +80,8 @@ function secretOf(world: World, who: number | 'watch'): string {
 /** Puts a world into the store as a match that runs. */
 export async function put(store: Store, world: World, seats: number): Promise<void> {
   const match = hashOf(world.id).slice(0, 16);
-  const opening = { setup: null, seats: [], undo: 'strict', thoughts: 'own', chat: false, secret: SECRET };
+  const links = Array.from({ length: seats }, () => ({ by: 'link' }));
+  const opening = { setup: null, seats: links, undo: 'strict', thoughts: 'own', chat: false, secret: SECRET };
   const row: MatchRow = {
     id: match,
     game: world.id,
