@@ -15,6 +15,7 @@ const OF_ONE = [
   'gmPlay.aim.intercept',
   'gmPlay.aim.escort',
   'gmPlay.aim.hero',
+  'gmReact.played',
   'gmReact.sheets.orders.happening',
   'gmReact.sheets.engage.happening',
   'gmRecord.log.income',
