@@ -30,9 +30,13 @@ export async function clickField(page: Page, at: { readonly x: number; readonly 
   await page.mouse.click(x + at.x * width, y + at.y * height);
 }
 
+/** Where nothing comes after the shots, ending them ends the turn. */
+const LAST_PHASE = /^End (shooting|turn)(?!\w)/;
+
 /** A button by its words; those with more to say begin with them. */
 function named(page: Page, role: 'button' | 'checkbox' | 'radio', name: string, nth = 0): Locator {
-  const begins = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
+  const words = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
+  const begins = name === 'End shooting' ? LAST_PHASE : words;
   return page.getByRole(role, { name: begins }).nth(nth);
 }
 

@@ -196,6 +196,8 @@ test('on a tablet: a tall sheet leaves the AP and every card of the hand within 
 test('on a phone: hand below the field, units and inspector behind a button', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'c5')], { hand: ['heavy-infantry'] });
+  // the hand is a drawer
+  await page.getByRole('button', { name: 'Show cards' }).click();
   await expect(page.getByRole('button', { name: /Heavy Infantry/ })).toBeVisible();
   // the numbers of a card stay in their rows
   const broken = await page

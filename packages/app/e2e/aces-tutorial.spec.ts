@@ -58,7 +58,7 @@ test('the whole tutorial by keyboard alone', async ({ quietPage: page }) => {
   await choose(page, '1,3');
   await expect(page.getByRole('gridcell')).toContainText('the lesson points here, selected');
   await choose(page, '5,1');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not possible: move 1,3 5,1' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not possible: M4 Sherman on 1,3 to 5,1' })).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(page, '1,3');
   await choose(page, '4,2');

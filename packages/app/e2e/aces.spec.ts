@@ -119,7 +119,7 @@ test('the turn of the Automa, told, shown again and kept', async ({ quietPage: p
   await expect(prompt(page)).toHaveText('The last turn is shown again. The table waits.');
   const film = page.getByRole('region', { name: 'The opponent’s turn' });
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(film.getByText(/^The Infantry moves to/)).toBeVisible();
+  await expect(film.getByRole('paragraph').filter({ hasText: /^The Infantry moves to/ })).toBeVisible();
   const spare = await page.locator('.notes').evaluate((notes) => notes.scrollHeight - notes.clientHeight);
   expect(spare, 'a stray scrollbar').toBe(0);
   await film.getByText(/\d+ rules?/).click();
@@ -189,7 +189,7 @@ test('the first match: a briefing, an army placed at once, attacks in another or
   await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveAttribute('href', /#\/rules\/aces/);
   await page.getByRole('button', { name: 'These are my armies' }).click();
   await page.getByRole('button', { name: 'Place all for me' }).click();
-  await expect(prompt(page)).toContainText(/Choose the arm(y|ies)|can still move/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Round 1');
 
   const turn = { seat: 'usa', phase: 'declare', round: 3 };
   await open(page, [usa('sherman', '2,4'), usa('infantry', '3,4'), german('tiger', '3,3', { damage: 4 })], { turn });

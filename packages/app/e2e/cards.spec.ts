@@ -68,6 +68,7 @@ test('cards are searched, filtered, sorted and compared, and the address says so
 
 test('the large card explains its numbers and counts the odds against another', async ({ quietPage: page }) => {
   await page.goto('./#/cards/2gm/usa/m4a2');
+  await expect(page.getByLabel('Target card')).toBeVisible();
   await page.getByText('Armor', { exact: true }).last().click();
   await page.getByLabel('Target card').selectOption('2gm/germany/tiger');
   const table = page.getByRole('table', { name: 'M4A2 attacks Tiger' });
