@@ -3,13 +3,13 @@ import { command, prompt, tabTo } from './keyboard';
 import {
   answer,
   cuttable,
-  isAsked,
   makeFromPosition,
   makeTable,
   playOn,
   SHORT,
   sitDown,
   somebody,
+  waits,
 } from './online-people';
 import { expect, expectNoAxeViolations, test } from './support';
 
@@ -41,7 +41,7 @@ test('whoever comes back sees the film of what happened, also over a line that b
   await sitDown(anna, made.seats[0] ?? '');
   await sitDown(ben, made.seats[1] ?? '');
   await expect(prompt(anna)).toContainText('can still move');
-  await playOn([anna], async () => !(await isAsked(anna)));
+  await playOn([anna], () => waits(anna));
   await expect(prompt(ben)).toContainText('can still move');
   const before = Number(await anna.locator('[data-answers]').getAttribute('data-answers'));
   await command(ben, 'move c5 c4');
@@ -52,7 +52,7 @@ test('whoever comes back sees the film of what happened, also over a line that b
   await expect(anna.getByText('Waiting for Ben')).toBeVisible();
   await anna.goto('about:blank');
   await command(ben, 'move e5 e4');
-  await playOn([ben], async () => !(await isAsked(ben)));
+  await playOn([ben], () => waits(ben));
   const answers = Number(await ben.locator('[data-answers]').getAttribute('data-answers'));
 
   await anna.goto(table);

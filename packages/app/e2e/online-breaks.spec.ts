@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocketRoute } from '@playwright/test';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
-import { answer, isAsked, makeTable, playOn, SHORT, sitDown, somebody } from './online-people';
+import { answer, makeTable, playOn, SHORT, sitDown, somebody, waits } from './online-people';
 import { expect, expectNoAxeViolations, test } from './support';
 
 test('a line that breaks in the middle of an answer: it is sent again, and counts once', async ({
@@ -91,7 +91,7 @@ test('a second device takes the seat over; the first is told; who comes back see
   await phone.goto('./#/matches');
   await expect(phone.getByText('Waiting for Ben')).toBeVisible();
   await answer(ben);
-  await playOn([ben], async () => !(await isAsked(ben)));
+  await playOn([ben], () => waits(ben));
   await phone.reload();
   await expect(phone.getByRole('article').getByText('Your turn')).toBeVisible();
   await expect.poll(() => phone.title()).toMatch(/^\(1\) /);

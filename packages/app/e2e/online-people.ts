@@ -7,6 +7,7 @@ import {
   type Page,
   type WebSocketRoute,
 } from '@playwright/test';
+import { prompt } from './keyboard';
 
 /** Short matches: whoever only lets phases end is done after a round. */
 export const SHORT = {
@@ -143,6 +144,11 @@ async function standsAt(page: Page): Promise<number> {
 /** Whether the person at this page is asked something they have to answer. */
 export function isAsked(page: Page): Promise<boolean> {
   return page.getByRole('button', { name: 'All answers' }).isVisible();
+}
+
+/** Whether the others are to play. Between two of one's own questions nothing is asked either, for a moment. */
+export async function waits(page: Page): Promise<boolean> {
+  return (await prompt(page).textContent())?.includes('Waiting for') ?? false;
 }
 
 /** How somebody opens the list of all answers, and takes one of it. */
