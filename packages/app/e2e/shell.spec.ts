@@ -48,6 +48,10 @@ test('the keyboard alone leads from home to a rule and back', async ({ quietPage
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Play online' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Campaign' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Situations' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play now: 2GM Tactics' })).toBeFocused();
   const rules = page.getByRole('link', { name: 'Rules of 2GM Tactics' });
   // past the other buttons of the card

@@ -5,7 +5,7 @@ const count = countingFor('en');
 /** The first page: the three tables. */
 export const home = {
   title: 'Three tables, set up and waiting',
-  lead: 'Wargames of the Second World War by their complete rulebooks: alone, on one screen, or across the net.',
+  lead: 'Wargames of the Second World War by their complete rulebooks, alone or with others.',
   sheet: (n: number, of: number) => `Sheet ${count.number(n)} of ${count.number(of)}`,
   actions: (table: string) => `What you can do at the table of ${table}`,
   playNow: 'Play now',
