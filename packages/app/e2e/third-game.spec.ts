@@ -51,7 +51,7 @@ test('a third game has a table, is played, kept and listed without a change to s
     'Aces & Armor',
     'The duel',
   ]);
-  await page.getByRole('button', { name: 'Play The duel now' }).click();
+  await page.getByRole('button', { name: 'Play now: The duel' }).click();
   await expect(page.getByText('Hit points: 10 against 10')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('The duel, 0 answers');
