@@ -127,7 +127,7 @@ test('nearer means more on the cards', async ({ quietPage: page }) => {
   const far = await stage.getAttribute('data-detail');
   for (let n = 0; n < 6; n++) await page.keyboard.press('+');
   await expect(stage).toHaveAttribute('data-detail', 'near');
-  await expect(page.getByText('5+/10').first()).toBeVisible();
+  await expect(stage.getByText('5+/10').first()).toBeVisible();
   await page.keyboard.press('0');
   await expect(stage).toHaveAttribute('data-detail', far ?? '');
 });
