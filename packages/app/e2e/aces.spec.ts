@@ -120,7 +120,7 @@ test('the turn of the Automa, told, shown again and kept', async ({ quietPage: p
   const film = page.getByRole('region', { name: 'The opponent’s turn' });
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(film.getByRole('paragraph').filter({ hasText: /^The Infantry moves to/ })).toBeVisible();
-  const spare = await page.locator('.notes').evaluate((notes) => notes.scrollHeight - notes.clientHeight);
+  const spare = await page.locator('aside > .notes').evaluate((notes) => notes.scrollHeight - notes.clientHeight);
   expect(spare, 'a stray scrollbar').toBe(0);
   await film.getByText(/\d+ rules?/).click();
   const list = film.getByRole('list', { name: 'Alternatives ranked lower' });
