@@ -271,8 +271,8 @@ export interface FieldProps {
   readonly label?: string;
   /** False stops all motion; the system's wish to reduce motion is always obeyed. */
   readonly motion?: boolean;
-  /** Spots that must be seen while something lies over so many pixels of the field's lower part. */
-  readonly keep?: { readonly spots: readonly Spot[]; readonly covered: number };
+  /** Spots that must be seen while something lies over so many pixels of the field's lower part, and those that must be seen anyhow. */
+  readonly keep?: { readonly spots: readonly Spot[]; readonly always?: readonly Spot[]; readonly covered: number };
   /** Keys the field does not use go here (Escape, u, …); return true if it was used. */
   readonly onkey?: (event: KeyboardEvent) => boolean;
 }
