@@ -4,8 +4,14 @@ import { findBrowser } from './browser.mjs';
 import { runNode } from './run.mjs';
 import { Stop, say, seconds } from './say.mjs';
 
-async function installWithApt() {
-  say('No browser found. Installing Debian’s chromium with apt-get (about 100 MB to download) …');
+async function installShell() {
+  say('No browser found. Installing Debian’s chromium-headless-shell with apt-get (about 60 MB to download) …');
+  await aptInstall('chromium-headless-shell');
+}
+
+/** Older releases have no shell of its own. */
+async function installWhole() {
+  say('There is no chromium-headless-shell here. Installing chromium with apt-get (about 100 MB to download) …');
   await aptInstall('chromium');
 }
 
@@ -19,7 +25,7 @@ async function installWithPlaywright() {
 export async function ensureBrowser() {
   if ((await findBrowser()) !== null) return;
   const begun = Date.now();
-  for (const install of canUseApt() ? [installWithApt, installWithPlaywright] : [installWithPlaywright]) {
+  for (const install of canUseApt() ? [installShell, installWhole, installWithPlaywright] : [installWithPlaywright]) {
     await install();
     const path = await findBrowser();
     if (path !== null) return say(`Installed ${path} in ${seconds(Date.now() - begun)}.`);

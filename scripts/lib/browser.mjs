@@ -5,10 +5,11 @@ import process from 'node:process';
 import { run } from './run.mjs';
 import { Stop } from './say.mjs';
 
+/** The shell without windows comes first: the same engine, and the tests take two thirds of the time. */
 const LINUX_NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
-  'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
 ];

@@ -3,9 +3,10 @@ import { isDebianFamily } from './apt.mjs';
 import { usualPlaces } from './browser.mjs';
 
 describe('usualPlaces', () => {
-  it('looks for Debian’s chromium first, and on the path too', () => {
+  it('looks for Debian’s shell without windows first, then for its chromium, and on the path too', () => {
     const places = usualPlaces('linux', { PATH: '/usr/bin:/opt/bin' }, '/home/ann');
-    expect(places[0]).toBe('/usr/bin/chromium');
+    expect(places[0]).toBe('/usr/bin/chromium-headless-shell');
+    expect(places).toContain('/usr/bin/chromium');
     expect(places).toContain('/opt/bin/google-chrome');
     expect(new Set(places).size).toBe(places.length);
   });

@@ -147,8 +147,13 @@ export function isAsked(page: Page): Promise<boolean> {
 }
 
 /** Whether the others are to play. Between two of one's own questions nothing is asked either, for a moment. */
-export async function waits(page: Page): Promise<boolean> {
-  return (await prompt(page).textContent())?.includes('Waiting for') ?? false;
+export function waits(page: Page): Promise<boolean> {
+  return reads(page, 'Waiting for');
+}
+
+/** Whether the line that says what the game waits for says so. */
+export async function reads(page: Page, text: string): Promise<boolean> {
+  return (await prompt(page).textContent())?.includes(text) ?? false;
 }
 
 /** How somebody opens the list of all answers, and takes one of it. */

@@ -76,28 +76,40 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page, only: readonly string[] = []): Promise<string[]> {
   await settled(page);
-  const found = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const found = await (only.length === 0 ? axe : axe.withRules([...only])).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-export async function expectNoAxeViolations(page: Page, about: string): Promise<void> {
-  let found = await axeViolations(page);
+export async function expectNoAxeViolations(page: Page, about: string, only: readonly string[] = []): Promise<void> {
+  let found = await axeViolations(page, only);
   // what is still being drawn may look wrong for a moment; looks are counted, since one of a large table may last long
   for (let look = 2; found.length > 0 && look <= 4; look++) {
     await page.waitForTimeout(500);
-    found = await axeViolations(page);
+    found = await axeViolations(page, only);
   }
   expect(found, about).toEqual([]);
 }
 
+/** All that the colours of the night can change: whether writing stands out. */
+export function expectEnoughContrast(page: Page, about: string): Promise<void> {
+  return expectNoAxeViolations(page, `${about}, by night`, ['color-contrast']);
+}
+
+/** Asked again for a moment: after a change of size, what measures itself follows. */
 export async function expectNoOverflow(page: Page, about: string): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(tooWide, about).toBe(0);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+      { message: about },
+    )
+    .toBe(0);
 }
 
 /** Links inside running text are exempt; everything else must be big enough to hit. */
