@@ -1,5 +1,5 @@
 import { type Frame, type FrameDef, frame, step } from '@sandtable/kernel';
-import { setUpFrame } from './set-up/set-up';
+import { setUpFrame } from './set-up/set-up-frame';
 import { type GmState, sideOf } from './state';
 import { leaderOf } from './team';
 import { turnFrame } from './turn/turn-frame';

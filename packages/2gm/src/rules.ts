@@ -1,6 +1,7 @@
 import {
   type FrameDef,
   Match,
+  questionsOf,
   type Refusal,
   type Result,
   type Ruleset,
@@ -20,8 +21,8 @@ import { catalogue } from './content/index';
 import { enter, inside } from './door';
 import { unitsOn } from './ground';
 import { barrage } from './options/barrage';
-import { pickUpDef } from './options/token-drop';
-import { say } from './say';
+import { pickUp } from './options/pick-up';
+import { type GmFacts, say } from './say';
 import { agreeOnScenario } from './scenario/agreed';
 import { gesture } from './seeing/gesture';
 import { resample } from './seeing/resample';
@@ -39,8 +40,9 @@ import { cloneState, type GmState, NONE, onField } from './state';
 import { choice } from './support/choice';
 import { deployWith } from './turn/deploying';
 import { turnWith } from './turn/turn';
+import { surrendering } from './verbs/surrender';
 import { VERSION } from './version';
-import { checkVictory, surrender } from './victory';
+import { checkVictory } from './victory';
 import { windows } from './windows';
 import { explainWish } from './wishes/explain';
 
@@ -58,12 +60,15 @@ const frames: readonly FrameDef<GmState>[] = [
   choice,
   raid,
   barrage,
-  pickUpDef,
+  pickUp,
   interceptWindow,
   escortWindow,
   flakWindow,
   ...windows,
 ] as readonly FrameDef<GmState>[];
+
+/** What every question of the rules may be answered with. */
+export const questions = questionsOf<GmState, GmFacts>(frames);
 
 function parseSetup(raw: unknown, w: GmWords): Result<GmSetup> {
   const read = readSetup(raw, w);
@@ -80,7 +85,7 @@ export const gmRules: Ruleset<GmState, GmSetup, GmView> = {
   version: VERSION,
   content: catalogue.hash,
   frames,
-  standing: surrender,
+  standing: surrendering,
   maxAnswers: 100_000,
   parseSetup: (raw) => parseSetup(raw, en),
   init: (setup, rng) => startState(setup, rng, [battleFrame()]),
@@ -106,7 +111,7 @@ export function gmRulesIn(w: GmWords): Ruleset<GmState, GmSetup, GmView> {
 }
 
 function explain(s: GmState, seat: Seat, wish: Wish): Refusal[] {
-  return explainWish(s, seat, wish, () => new Match(gmRules, s).decision(seat), say);
+  return explainWish(s, seat, wish, { questions, offered: () => new Match(gmRules, s).decision(seat) }, say);
 }
 
 function invariants(s: GmState): Violation[] {

@@ -1,4 +1,4 @@
-import { by, type Fact, type Kernel, type Outcome, type Seat, type Standing } from '@sandtable/kernel';
+import { by, type Fact, type Kernel, type Outcome, type Seat } from '@sandtable/kernel';
 import { unitCard } from './cards';
 import { sideFact } from './names/titles';
 import { recorded } from './recorded';
@@ -10,7 +10,7 @@ function seatsOf(s: Table, side: number): Seat[] {
   return s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
 }
 
-function won(s: Table, side: number, rule: string, why: Fact): Outcome {
+export function won(s: Table, side: number, rule: string, why: Fact): Outcome {
   return { winners: seatsOf(s, side), rule, reason: why };
 }
 
@@ -80,14 +80,3 @@ function outcomeOfPatience(s: Table): Outcome | null {
   if (s.turn < HOPELESS * 2) return null;
   return { winners: [], rule: '2GM-RULING-50', reason: recorded.turnsOver(HOPELESS) };
 }
-
-/** 2GM-VICTORY-03: a player may give up at any time. */
-export const surrender: Standing<GmState> = {
-  offer(s, seat, out) {
-    if (s.opt.surrender && seatState(s, seat).fieldMarshal) out.push(['surrender']);
-  },
-  take(s, seat, _option, k) {
-    const side = sideOf(s, seat);
-    k.finish(won(s, 1 - side, '2GM-VICTORY-03', recorded.surrendered(sideFact(s, side))));
-  },
-};

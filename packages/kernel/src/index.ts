@@ -26,5 +26,6 @@ export * from './shape';
 export * from './sight';
 export { oneLine, show } from './text';
 export * from './undo';
+export * from './verb';
 export * from './window';
 export * from './wish';

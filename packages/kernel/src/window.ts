@@ -22,7 +22,7 @@ type Policy<S extends Core, F extends Frame> =
  * A moment at which others may act. `f` is always the frame that opened the window: what it tells about (the attack, the
  * move) is the window's subject.
  */
-export type WindowDef<S extends Core, F extends Frame> = Policy<S, F> & {
+export type WindowMoment<S extends Core, F extends Frame> = Policy<S, F> & {
   readonly point: string;
   readonly rule: string;
   /** Closed when everybody passed in succession, or as soon as one reaction was taken. */
@@ -30,6 +30,10 @@ export type WindowDef<S extends Core, F extends Frame> = Policy<S, F> & {
   readonly triggers?: readonly Trigger<S, F>[];
   /** Who may react, in the order of asking. */
   seats(s: S, f: F): readonly Seat[];
+};
+
+/** A moment, and what may be done then. */
+export type WindowDef<S extends Core, F extends Frame> = WindowMoment<S, F> & {
   /** The reactions of a seat; passing is added by the window. */
   offer(s: S, f: F, seat: Seat, out: Option[]): void;
   take(s: S, f: F, seat: Seat, option: Option, k: Kernel<S>): void;

@@ -1,5 +1,5 @@
 import type { Frame, Seat } from '@sandtable/kernel';
-import { NONE } from '../state';
+import { GONE, NONE, type Table, unit } from '../state';
 
 /** One attack of an aircraft, everything declared before the first die (2GM-RULING-91, 2GM-WIN-26 to 2GM-WIN-33). */
 export interface RaidFrame extends Frame {
@@ -37,4 +37,9 @@ export function raidFrame(
     escorts: [],
     queue: [],
   };
+}
+
+/** Not shot down yet. */
+export function flies(s: Table, id: number): boolean {
+  return unit(s, id).at !== GONE;
 }

@@ -1,15 +1,4 @@
-import {
-  by,
-  type DecisionDef,
-  type FrameDef,
-  frame,
-  type Kernel,
-  type Option,
-  openWindow,
-  reactionWindow,
-  type Seat,
-  step,
-} from '@sandtable/kernel';
+import { by, type FrameDef, frame, type Kernel, openWindow, type Seat, step } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
 import { AIR, DOGFIGHT, FIRST_TOKEN, MAIN, type Shot } from '../attack/shot';
 import { shotAt } from '../attack/targets';
@@ -18,100 +7,66 @@ import { upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import { policies } from '../editions/index';
 import { terrainHp, unitsOn } from '../ground';
-import { areEnemies, type GmState, GONE, NONE, PARKED, type Table, unit } from '../state';
-import { isBomber, isFighter } from './declare';
-import { areaOf, flakShot, mayHaveFlak, offerFlak } from './flak';
+import { areEnemies, type GmState, NONE, type Table, unit } from '../state';
+import { asking, reacting } from '../verbs/asking';
+import { engaging } from '../verbs/engage';
+import { firingAtRaid, flakTargets } from '../verbs/flak';
+import { escorting, intercepting } from '../verbs/intercept';
+import { isBomber } from './declare';
+import { areaOf, mayHaveFlak } from './flak';
 import { sendHome } from './home';
-import type { RaidFrame } from './raid-frame';
-
-function alive(s: Table, id: number): boolean {
-  return unit(s, id).at !== GONE;
-}
+import { flies, type RaidFrame } from './raid-frame';
 
 function enemies(s: Table, seat: Seat): Seat[] {
   return s.seats.flatMap((_x, i) => (areEnemies(s, seat, i) ? [i] : []));
 }
 
-/** Fighters beside the HQ of the seat that are free (2GM-AIR-32, 2GM-AIR-34, 2GM-AIR-39, 2GM-AIR-41). */
-function offerFighters(s: Table, f: RaidFrame, seat: Seat, verb: string, out: Option[]): void {
-  s.units.forEach((u, id) => {
-    if (u.seat !== seat || u.at !== PARKED || id === f.aircraft || !isFighter(s, u)) return;
-    if (!f.interceptors.includes(id) && !f.escorts.includes(id)) out.push([verb, id]);
-  });
-}
-
 /** 2GM-AIR-33, 2GM-AIR-38, 2GM-RULING-97: any number of fighters, before any die; a parked target may rise itself (2GM-RULING-100). */
-export const interceptWindow = reactionWindow<GmState, RaidFrame>({
-  point: 'intercept',
-  rule: '2GM-AIR-33',
-  policy: 'silent',
-  closes: 'all-pass',
-  seats: (s, f) => enemies(s, f.seat),
-  offer: (s, f, seat, out) => offerFighters(s, f, seat, 'intercept', out),
-  take: (_s, f, _seat, option, k) => {
-    f.interceptors.push(Number(option[1]));
-    k.emit?.({ type: 'intercepts', rule: '2GM-AIR-33', unit: Number(option[1]) });
+export const interceptWindow = reacting<RaidFrame>(
+  {
+    point: 'intercept',
+    rule: '2GM-AIR-33',
+    policy: 'silent',
+    closes: 'all-pass',
+    seats: (s, f) => enemies(s, f.seat),
   },
-});
+  [intercepting],
+);
 
 /** 2GM-AIR-42: in answer to an interception; in Tactics also with the attack itself (2GM-RULING-99). Bombers only (2GM-RULING-98). */
-export const escortWindow = reactionWindow<GmState, RaidFrame>({
-  point: 'escort',
-  rule: '2GM-AIR-42',
-  policy: 'silent',
-  closes: 'all-pass',
-  seats: (s, f) => s.seats.flatMap((_x, i) => by(areEnemies(s, f.seat, i) ? [] : [i], '2GM-AIR-43')),
-  offer: (s, f, seat, out) => offerFighters(s, f, seat, 'escort', out),
-  take: (_s, f, _seat, option, k) => {
-    f.escorts.push(Number(option[1]));
-    k.emit?.({ type: 'escorts', rule: '2GM-AIR-42', unit: Number(option[1]) });
+export const escortWindow = reacting<RaidFrame>(
+  {
+    point: 'escort',
+    rule: '2GM-AIR-42',
+    policy: 'silent',
+    closes: 'all-pass',
+    seats: (s, f) => s.seats.flatMap((_x, i) => by(areEnemies(s, f.seat, i) ? [] : [i], '2GM-AIR-43')),
   },
-});
-
-/** Whom the guns may aim at: in Pacific an escort before the attacker, in Tactics any of them. */
-function flakTargets(s: Table, f: RaidFrame): number[] {
-  const escorts = f.escorts.filter((id) => alive(s, id));
-  const attacker = alive(s, f.aircraft) ? [f.aircraft] : [];
-  if (policies(s).escortsDrawFire && escorts.length > 0) return escorts;
-  return by([...escorts, ...attacker], '2GM-AA-10', '2GM-AA-11', '2GM-RULING-89');
-}
+  [escorting],
+);
 
 /**
  * 2GM-AIR-47, 2GM-AA-04, 2GM-AA-05: anti-aircraft fires first, gun by gun, if it wants to (2GM-AA-03); that of the attacked
  * side only (2GM-RULING-92), at whatever attacks within its range (2GM-RULING-93, 2GM-AA-09).
  */
-export const flakWindow = reactionWindow<GmState, RaidFrame>({
-  point: 'flak',
-  rule: '2GM-AIR-47',
-  policy: 'if-publicly-possible',
-  possible: (s, f, seat) => mayHaveFlak(s, seat, areaOf(s, f), flakTargets(s, f)),
-  closes: 'all-pass',
-  seats: (s, f) => enemies(s, f.seat),
-  offer: (s, f, seat, out) => offerFlak(s, seat, areaOf(s, f), flakTargets(s, f), out),
-  take: (s, _f, _seat, option, k) => {
-    const gun = Number(option[1]);
-    unit(s, gun).flak = s.turn;
-    k.call(attackFrame(flakShot(s, gun, Number(option[2]))));
+export const flakWindow = reacting<RaidFrame>(
+  {
+    point: 'flak',
+    rule: '2GM-AIR-47',
+    policy: 'if-publicly-possible',
+    possible: (s, f, seat) => mayHaveFlak(s, seat, areaOf(s, f), flakTargets(s, f)),
+    closes: 'all-pass',
+    seats: (s, f) => enemies(s, f.seat),
   },
-});
+  [firingAtRaid],
+);
 
-/** 2GM-AIR-48: which interceptor the escort whose turn it is fires at. */
-const engage: DecisionDef<GmState, RaidFrame> = {
-  kind: 'engage',
-  rule: '2GM-AIR-48',
-  offer(s, f, _seat, out) {
-    for (const id of f.interceptors) if (alive(s, id)) out.push(['engage', id]);
-  },
-  take(s, f, seat, option, k) {
-    const [shooter = NONE, weapon = MAIN] = f.queue.splice(0, 2);
-    k.call(attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target: Number(option[1]), extra: 0 })));
-  },
-};
+const chooseEnemy = asking<RaidFrame>({ kind: 'engage', rule: '2GM-AIR-48' }, [engaging]);
 
 /** The next of the queue that still flies picks an interceptor; without a choice it is not asked. */
 function nextDuel(s: GmState, f: RaidFrame, again: string, k: Kernel<GmState>): void {
-  while (f.queue.length > 0 && !alive(s, f.queue[0] ?? NONE)) f.queue.splice(0, 2);
-  const targets = f.interceptors.filter((id) => alive(s, id));
+  while (f.queue.length > 0 && !flies(s, f.queue[0] ?? NONE)) f.queue.splice(0, 2);
+  const targets = f.interceptors.filter((id) => flies(s, id));
   if (f.queue.length === 0 || targets.length === 0) {
     f.queue = [];
     return;
@@ -156,7 +111,7 @@ function nextGun(s: GmState, f: RaidFrame, again: string, k: Kernel<GmState>): v
   const [target = NONE, weapon = MAIN] = f.queue.splice(0, 2);
   if (target === NONE) return;
   k.jump(f, again);
-  if (alive(s, target))
+  if (flies(s, target))
     k.call(attackFrame(shotAt(s, f.seat, f.aircraft, weapon, { mode: DOGFIGHT, target, extra: 0 })));
 }
 
@@ -171,7 +126,7 @@ function nextBomb(s: GmState, f: RaidFrame, k: Kernel<GmState>): void {
   const space = kind === AT_UNIT ? unit(s, at).at : kind === AT_SPACE ? at : NONE;
   if (last !== undefined && space !== last.left) return; // it dives at a single space
   const empty = kind === AT_SPACE && (unitsOn(s, at).length > 0 || terrainHp(s, at) <= 0);
-  if (empty || (kind === AT_UNIT && !alive(s, at))) return;
+  if (empty || (kind === AT_UNIT && !flies(s, at))) return;
   k.call(attackFrame(bombShot(s, f, kind, at, weapon)));
 }
 
@@ -214,7 +169,7 @@ function planOf(s: Table, f: RaidFrame): number[] {
 }
 
 function gone(s: Table, f: RaidFrame): boolean {
-  return !alive(s, f.aircraft);
+  return !flies(s, f.aircraft);
 }
 
 /**
@@ -244,7 +199,7 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
     }),
     step('flak', '2GM-AIR-47', (_s, _f, k) => k.call(openWindow('flak'))),
     step('escorts', '2GM-AIR-48', (s, f) => {
-      f.queue = f.escorts.flatMap((id) => (alive(s, id) ? [id, MAIN] : []));
+      f.queue = f.escorts.flatMap((id) => (flies(s, id) ? [id, MAIN] : []));
     }),
     step('escorts-fire', '2GM-AIR-44', (s, f, k) => nextDuel(s, f, 'escorts-fire', k)),
     step('guns', '2GM-AIR-49', (s, f) => {
@@ -252,13 +207,13 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
     }),
     step('guns-fire', '2GM-AIR-30', (s, f, k) => nextGun(s, f, 'guns-fire', k)),
     step('interceptors', '2GM-AIR-50', (s, f) => {
-      f.queue = f.interceptors.filter((id) => alive(s, id));
+      f.queue = f.interceptors.filter((id) => flies(s, id));
     }),
     step('interceptors-fire', '2GM-AIR-35', (s, f, k) => {
       const id = f.queue.shift();
       if (id === undefined || gone(s, f)) return;
       k.jump(f, 'interceptors-fire');
-      if (alive(s, id))
+      if (flies(s, id))
         k.call(attackFrame(shotAt(s, unit(s, id).seat, id, MAIN, { mode: DOGFIGHT, target: f.aircraft, extra: 0 })));
     }),
     step('run', '2GM-AIR-51', (s, f) => {
@@ -269,5 +224,5 @@ export const raid: FrameDef<GmState, RaidFrame> = frame<GmState, RaidFrame>(
     }),
     step('home', '2GM-AIR-10', (s, f) => sendHome(s, [f.aircraft, ...f.interceptors, ...f.escorts])),
   ],
-  [engage],
+  [chooseEnemy],
 );

@@ -1,52 +1,14 @@
-import { type DecisionDef, type Frame, type FrameDef, frame, type Option, PASS, step } from '@sandtable/kernel';
+import { type FrameDef, frame, type Option, step } from '@sandtable/kernel';
 import { endPair, putOn, takeOff } from '../ground';
 import { pickUpFrame } from '../options/token-drop';
 import { type GmState, NONE, onField, unit } from '../state';
-import { attackFrame } from './attack-frame';
-import { ASSAULT } from './shot';
-import { offerAssaultWeapons, offerReactions, reactionShot, shotAt } from './targets';
+import { asking } from '../verbs/asking';
+import { holdingFire, reactingFire, striking } from '../verbs/fight';
+import type { AssaultFrame } from './assault-frame';
+import { offerAssaultWeapons, offerReactions } from './targets';
 
-/** One assault: reaction fire, the assault attack, then the space or the way back (2GM-RULING-65). */
-export interface AssaultFrame extends Frame {
-  readonly at: 'assault';
-  readonly unit: number;
-  readonly target: number;
-  /** Where the defender stood when the assault was declared. */
-  readonly space: number;
-  /** It has made its attack. */
-  struck: boolean;
-}
-
-export function assaultFrame(s: GmState, id: number): AssaultFrame {
-  const { assaults, onto } = unit(s, id);
-  return { at: 'assault', step: 'begin', dice: null, got: 0, unit: id, target: assaults, space: onto, struck: false };
-}
-
-/** 2GM-ASSAULT-06, SOLOT-REF-09: with exactly one weapon, or not at all; out of turn and besides its own attacks (2GM-ASSAULT-07). */
-const react: DecisionDef<GmState, AssaultFrame> = {
-  kind: 'react',
-  rule: '2GM-ASSAULT-06',
-  offer(s, f, _seat, out) {
-    offerReactions(s, f.target, out);
-    out.push([PASS]);
-  },
-  take(s, f, _seat, option, k) {
-    if (option[0] !== PASS) k.call(attackFrame(reactionShot(s, f.target, Number(option[1]), f.unit)));
-  },
-};
-
-const strike: DecisionDef<GmState, AssaultFrame> = {
-  kind: 'strike',
-  rule: '2GM-ASSAULT-08',
-  offer(s, f, _seat, out) {
-    offerAssaultWeapons(s, f.unit, out);
-  },
-  take(s, f, seat, option, k) {
-    const shot = shotAt(s, seat, f.unit, Number(option[1]), { mode: ASSAULT, target: f.target });
-    f.struck = true;
-    k.call(attackFrame(shot));
-  },
-};
+const chooseReaction = asking<AssaultFrame>({ kind: 'react', rule: '2GM-ASSAULT-06' }, [reactingFire, holdingFire]);
+const chooseWeapon = asking<AssaultFrame>({ kind: 'strike', rule: '2GM-ASSAULT-08' }, [striking]);
 
 const options: Option[] = [];
 
@@ -94,5 +56,5 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
       }
     }),
   ],
-  [react, strike],
+  [chooseReaction, chooseWeapon],
 );

@@ -5,7 +5,7 @@ import { type AttackFrame, attackFrame } from '../attack/attack-frame';
 import { DOGFIGHT, MAIN } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
 import { isActive } from '../attack/weapons';
-import { type BarrageFrame, barrageShot } from '../options/barrage';
+import { type BarrageFrame, barrageShot } from '../options/barrage-frame';
 import { cloneState, type GmState, GONE, NONE, unit } from '../state';
 import { topmost } from '../verbs/moment';
 

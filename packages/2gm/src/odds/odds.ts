@@ -10,7 +10,7 @@ import {
   success,
   type Wish,
 } from '@sandtable/kernel';
-import { assaultFrame } from '../attack/assault';
+import { assaultFrame } from '../attack/assault-frame';
 import { type AttackFrame, attackFrame } from '../attack/attack-frame';
 import { ASSAULT, type Shot } from '../attack/shot';
 import { hqShotChecks, reactionShot, shotAt, terrainShotChecks, unitShotChecks } from '../attack/targets';

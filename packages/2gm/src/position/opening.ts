@@ -3,7 +3,7 @@ import { battleFrame } from '../battle';
 import { unitCard } from '../cards';
 import { SEAT_NAMES, seatName } from '../ground';
 import { terrainCost } from '../options/large-field';
-import { type SetUpFrame, setUpFrame } from '../set-up/set-up';
+import { type SetUpFrame, setUpFrame } from '../set-up/set-up-frame';
 import { type GmState, onField, type SeatState, seatState, sideOf, type Table } from '../state';
 import { leaderOf } from '../team';
 import type { Notes } from './notes';

@@ -5,8 +5,8 @@ import { ADVANCE, DASH } from '../field/movement';
 import type { PickUpFrame } from '../options/token-drop';
 import { type GmState, NONE, type Table, unit } from '../state';
 import type { DeployFrame } from '../turn/deploy-frame';
-import { baseCost } from '../turn/equipping';
 import { upgradesCost } from '../turn/upgrades';
+import { baseCost } from '../verbs/equip';
 import { isStranger } from './hidden';
 
 /** Something was done with a face-down card, out of sight. */

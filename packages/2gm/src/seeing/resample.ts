@@ -5,9 +5,9 @@ import { cloneState, type GmState, NONE, seatState, type Table, type Token, type
 import { isCarrier, takes } from '../transport/carrying';
 import { placeOf } from '../transport/place';
 import type { DeployFrame } from '../turn/deploy-frame';
-import { equipChecks, equipTry } from '../turn/equipping';
 import { offersOf } from '../turn/offers';
 import { compulsoryBits } from '../turn/upgrades';
+import { equipChecks, equipTry } from '../verbs/equip';
 import { believedDeck, believedFriends } from './belief';
 import { isHidden } from './hidden';
 import { isSecretDeployment, openHand } from './view';

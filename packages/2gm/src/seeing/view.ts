@@ -1,6 +1,6 @@
 import type { Frame, Outcome, Seat, Viewer } from '@sandtable/kernel';
 import type { RaidFrame } from '../air/raid-frame';
-import type { AssaultFrame } from '../attack/assault';
+import type { AssaultFrame } from '../attack/assault-frame';
 import type { AttackFrame, AttackView } from '../attack/attack-frame';
 import { HIDDEN_UNIT, UNKNOWN } from '../cards';
 import { catalogue } from '../content/index';
@@ -21,8 +21,8 @@ import {
 } from '../state';
 import type { ChoiceFrame } from '../support/choice-frame';
 import type { DeployFrame } from '../turn/deploy-frame';
-import { equipTry } from '../turn/equipping';
 import type { TurnFrame } from '../turn/turn-frame';
+import { equipTry } from '../verbs/equip';
 import { hiddenUnit, isHidden, isStranger } from './hidden';
 
 /** What a seat, or a spectator, may know of a match. */

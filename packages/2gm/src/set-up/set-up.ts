@@ -1,13 +1,4 @@
-import {
-  by,
-  type DecisionDef,
-  type Frame,
-  type FrameDef,
-  frame,
-  type Kernel,
-  type Seat,
-  step,
-} from '@sandtable/kernel';
+import { by, type Frame, type FrameDef, frame, type Kernel, type Seat, step } from '@sandtable/kernel';
 import { bringAp } from '../command';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
@@ -16,52 +7,18 @@ import { recorded } from '../recorded';
 import { WEATHERS } from '../sky';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
+import { asking } from '../verbs/asking';
+import { bidding } from '../verbs/bid';
+import { starting } from '../verbs/deploy';
+import { endingTerrain } from '../verbs/ending';
+import { keeping } from '../verbs/keep';
+import { laying } from '../verbs/lay';
+import { dealHand } from './dealing';
 import type { SetUpGuest } from './guest';
-import { mayStart, offerStarting, startFrame } from './starting';
-import { layTerrain, mayLay, offerTerrain, placingOf } from './terrain';
+import type { SetUpFrame } from './set-up-frame';
+import { mayStart } from './starting';
+import { mayLay } from './terrain';
 import { battleTiles, layTiles, tilesNeeded, WAYS } from './tiles';
-
-/** From the empty table to the first turn of a Pitched Battle. */
-export interface SetUpFrame extends Frame {
-  readonly at: 'set-up';
-  /** Dice of the two sides, south first. */
-  rolls: number[];
-  /** Who lays terrain now: 0 the winner of the bid, 1 the other. */
-  layer: number;
-  /** The scenario says who begins: nobody bids (2GM-SETUP-16). */
-  fixed: boolean;
-  /** Seats that have finished laying terrain. */
-  finished: number[];
-  /** Who has laid which Terrain card: seat, piece, seat, piece … */
-  laid: number[];
-}
-
-export function setUpFrame(): SetUpFrame {
-  return {
-    at: 'set-up',
-    step: 'roles-south',
-    dice: null,
-    got: 0,
-    rolls: [],
-    layer: 0,
-    fixed: false,
-    finished: [],
-    laid: [],
-  };
-}
-
-function dealHand(s: GmState, seat: Seat, again: boolean, k: Kernel<GmState>): void {
-  const x = seatState(s, seat);
-  x.deck.push(...x.hand);
-  x.hand = [];
-  k.shuffle(x.deck);
-  for (let i = 0; i < x.opening; i++) {
-    const card = x.deck.pop();
-    if (card !== undefined) x.hand.push(card);
-  }
-  k.reveal(seat);
-  k.emit?.({ type: 'hand', rule: '2GM-SETUP-19', seat, cards: x.hand.slice(), again });
-}
 
 function callGuest(frameOf: Frame | null, k: Kernel<GmState>): void {
   if (frameOf !== null) k.call(frameOf);
@@ -74,57 +31,6 @@ function people(s: GmState): Seat[] {
     'SOLOP-START-02',
   );
 }
-
-/** 2GM-SETUP-20, 2GM-SETUP-21: once, unseen by the other; in a scenario from the cards it allows (2GM-SETUP-22). */
-const keepHand: DecisionDef<GmState, SetUpFrame> = {
-  kind: 'hand',
-  rule: '2GM-SETUP-20',
-  offer(_s, _f, _seat, out) {
-    out.push(['keep'], ['redraw']);
-  },
-  take(s, _f, seat, option, k) {
-    if (option[0] !== 'redraw') return;
-    dealHand(s, seat, true, k);
-    // which cards nobody sees, that there are new ones everybody
-    k.reveal('all');
-  },
-};
-
-/** 2GM-SETUP-04: any part of the starting AP. */
-const bid: DecisionDef<GmState, SetUpFrame> = {
-  kind: 'bid',
-  rule: '2GM-SETUP-04',
-  offer(s, _f, seat, out) {
-    for (let ap = 0; ap <= seatState(s, seat).ap; ap++) out.push(['bid', ap]);
-  },
-  take(s, _f, seat, option) {
-    const x = seatState(s, seat);
-    x.bid = Number(option[1]);
-    x.ap -= by(x.bid, '2GM-SETUP-08', '2GM-SETUP-09');
-    x.terrainAp = x.bid;
-    x.unitAp = s.opt.startingDeployment ? x.bid : 0; // 2GM-OPT-23
-  },
-};
-
-const lay: DecisionDef<GmState, SetUpFrame> = {
-  kind: 'lay',
-  rule: '2GM-SETUP-10',
-  offer(s, f, seat, out) {
-    offerTerrain(s, seat, out);
-    offerStarting(s, seat, f.laid, out);
-    out.push(['end']); // 2GM-OPT-26
-  },
-  take(s, f, seat, option, k) {
-    k.jump(f, 'terrain');
-    if (option[0] === 'end') f.finished.push(seat);
-    else if (option[0] === 'deploy')
-      k.call(startFrame(s, { seat, card: Number(option[1]), space: Number(option[2]), laid: f.laid }));
-    else {
-      f.laid.push(seat, s.pieces.length);
-      layTerrain(s, { ...placingOf(option), seat }, k);
-    }
-  },
-};
 
 /** 2GM-TEAM-09: what the bid has left of the starting AP. */
 function divide(s: GmState, side: number): void {
@@ -166,6 +72,14 @@ function nextLayer(s: GmState, f: SetUpFrame): Seat | undefined {
   f.layer = last + 1;
   return by(next, '2GM-RULING-47', '2GM-OPT-28');
 }
+
+const keepHand = asking<SetUpFrame>({ kind: 'hand', rule: '2GM-SETUP-20' }, [keeping]);
+const chooseBid = asking<SetUpFrame>({ kind: 'bid', rule: '2GM-SETUP-04' }, [bidding]);
+const layTerrain = asking<SetUpFrame>({ kind: 'lay', rule: '2GM-SETUP-10', again: 'terrain' }, [
+  laying,
+  starting,
+  endingTerrain,
+]);
 
 /** A step of the set-up. */
 const setUpStep = step<GmState, SetUpFrame>;
@@ -270,5 +184,5 @@ export function setUpWith(guest: SetUpGuest): FrameDef<GmState, SetUpFrame> {
       s.turn = 1;
     }),
   ];
-  return frame<GmState, SetUpFrame>('set-up', steps, [keepHand, bid, lay]);
+  return frame<GmState, SetUpFrame>('set-up', steps, [keepHand, chooseBid, layTerrain]);
 }

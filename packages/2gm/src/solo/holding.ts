@@ -1,8 +1,8 @@
 import type { Option, Seat } from '@sandtable/kernel';
 import { mayMove } from '../field/movement';
 import { seatState, type Table } from '../state';
-import { act, type Guest } from '../verbs/asking';
-import type { Verb } from '../verbs/verb';
+import { act } from '../verbs/asking';
+import type { Act, Verb } from '../verbs/verb';
 import { ofUnit } from '../verbs/writing';
 
 /** A unit has been looked at and stays where it is. */
@@ -16,7 +16,7 @@ function offerHolds(s: Table, seat: Seat, out: Option[]): void {
     if (!solo.held.includes(id) && mayMove(s, seat, id)) out.push(['hold', id]);
 }
 
-export const holding: Guest = {
+export const holding: Act = {
   guest: true,
   ...act([hold], offerHolds, (s, seat, option) => void seatState(s, seat).solo?.held.push(Number(option[1]))),
 };

@@ -2,11 +2,11 @@ import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
 import { unitRef } from '../names/units';
 import { type GmState, NONE, onField, seatState, type Table, type Token, type Unit, unit } from '../state';
-import { type EquipTry, equipChecks } from '../turn/equipping';
 import { offersOf } from '../turn/offers';
 import { upgradesCost } from '../turn/upgrades';
-import { act, type Guest } from '../verbs/asking';
-import type { Verb } from '../verbs/verb';
+import { act } from '../verbs/asking';
+import { type EquipTry, equipChecks } from '../verbs/equip';
+import type { Act, Verb } from '../verbs/verb';
 import { fromOf, knownUnit, numbersOf } from '../verbs/writing';
 
 /** The offers of its card that a unit has bought, one bit each. */
@@ -108,7 +108,7 @@ export const upgrade: Verb = {
   },
 };
 
-export const upgrading: Guest = {
+export const upgrading: Act = {
   guest: true,
   ...act([upgrade], offerUpgrades, (s, _seat, option, k) => takeUpgrade(s, option, k)),
 };

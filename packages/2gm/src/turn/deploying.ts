@@ -1,16 +1,5 @@
-import {
-  by,
-  type DecisionDef,
-  type FrameDef,
-  frame,
-  type Kernel,
-  type Option,
-  openWindow,
-  step,
-} from '@sandtable/kernel';
-import { asksUnit } from '../abilities/registry';
-import { bombsAtOnce, isBomber, offerRaidsOf, raidOf } from '../air/declare';
-import { sendHome } from '../air/home';
+import { by, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
+import { bombsAtOnce, isBomber } from '../air/declare';
 import { wound } from '../attack/damage';
 import { upgradeNumber, upgradeOf } from '../cards';
 import { policies } from '../editions/index';
@@ -20,79 +9,23 @@ import { actsNow, type GmState, NONE, seatState, type Table, type Token, unit } 
 import { tripMine } from '../support/trip';
 import { isCarrier } from '../transport/carrying';
 import { lift } from '../transport/taking';
-import { type DeployFrame, loadFrame } from './deploy-frame';
-import { offerLoads } from './deployments';
+import { asking } from '../verbs/asking';
+import { loadingTogether } from '../verbs/deploy';
+import { baseCost, equipping } from '../verbs/equip';
+import { asksToMoveOn, movingOn } from '../verbs/move-on';
+import { bombing } from '../verbs/raid';
+import { stayingEmpty, stayingThere } from '../verbs/stay';
+import type { DeployFrame } from './deploy-frame';
 import { landsHard } from './dropping';
-import { baseCost, equip } from './equipping';
 import type { DeployGuest } from './guest';
-import { offerMoves } from './move-options';
-import { moveNow } from './moving';
 import { newUnit } from './new-unit';
 import { offersOf } from './offers';
 import { compulsoryBits, upgradesCost } from './upgrades';
 
-/** 2GM-AIR-06, 2GM-RULING-88: in Tactics a bomber attacks the moment it is played; without any target it is used up all the same. */
-const bomb: DecisionDef<GmState, DeployFrame> = {
-  kind: 'bomb',
-  rule: '2GM-AIR-06',
-  offer(s, f, seat, out) {
-    offerRaidsOf(s, seat, f.unit, out);
-    if (out.length === 0) out.push(['stay']);
-  },
-  take(s, f, seat, option, k) {
-    const raid = raidOf(s, seat, option);
-    if (raid === null) sendHome(s, [f.unit]);
-    else k.call(raid);
-  },
-};
-
-const mobility: DecisionDef<GmState, DeployFrame> = {
-  kind: 'mobility',
-  rule: '2GM-ABIL-52',
-  offer(s, f, seat, out) {
-    if (canMoveOn(s, f)) offerMoves(s, f.mover, seat, out);
-    out.push(['stay']);
-  },
-  take(s, f, _seat, option, k) {
-    if (option[0] === 'stay') {
-      k.done(f);
-      return;
-    }
-    f.mover = moveNow(s, option, k);
-    lookAround(s, k); // 2GM-RULING-145
-  },
-};
-
-/** Mobility is for the unit itself, to unload somebody after its move too; whoever got off needs Mechanized. */
-function canMoveOn(s: Table, f: DeployFrame): boolean {
-  const u = unit(s, f.mover);
-  if (u.at < 0 || f.dropped || !actsNow(s, f.seat)) return false;
-  const own = f.mover === f.unit;
-  if (u.moved && (!own || u.cargo === NONE || u.settled)) return false;
-  if (own && !asksUnit('mobility', s, f.unit, f.unit)) return false;
-  const out: Option[] = [];
-  offerMoves(s, f.mover, f.seat, out);
-  return by(out.length > 0, '2GM-TRANS-13');
-}
-
-/** The question is put to every unit that lies face down: whether it can is nobody's business (2GM-NIGHT-03). */
-function asksToMoveOn(s: Table, f: DeployFrame): boolean {
-  const u = unit(s, f.mover);
-  if (u.faceDown) return u.at >= 0 && !f.dropped && actsNow(s, f.seat);
-  return canMoveOn(s, f);
-}
-
-const load: DecisionDef<GmState, DeployFrame> = {
-  kind: 'load',
-  rule: '2GM-TRANS-12',
-  offer(s, f, seat, out) {
-    offerLoads(s, seat, f.unit, true, out);
-    out.push(['stay']);
-  },
-  take(s, f, seat, option, k) {
-    if (option[0] === 'load') k.call(loadFrame(s, seat, Number(option[1]), f.unit));
-  },
-};
+const chooseUpgrades = asking<DeployFrame>({ kind: 'equip', rule: '2GM-DEPLOY-05' }, [equipping]);
+const chooseRaid = asking<DeployFrame>({ kind: 'bomb', rule: '2GM-AIR-06' }, [bombing]);
+const chooseLoad = asking<DeployFrame>({ kind: 'load', rule: '2GM-TRANS-12' }, [loadingTogether, stayingEmpty]);
+const choosePlace = asking<DeployFrame>({ kind: 'mobility', rule: '2GM-ABIL-52' }, [movingOn, stayingThere]);
 
 /** 2GM-ABIL-55: an HMG or Mortar comes dismounted, everything else ready. */
 function tokensOf(s: Table, f: DeployFrame): Token[] {
@@ -195,5 +128,5 @@ export function deployWith(guest: DeployGuest): FrameDef<GmState, DeployFrame> {
       tripMine(s, f.mover, k); // 2GM-RULING-36
     }),
   ];
-  return frame<GmState, DeployFrame>('deploy', steps, [equip, bomb, load, mobility]);
+  return frame<GmState, DeployFrame>('deploy', steps, [chooseUpgrades, chooseRaid, chooseLoad, choosePlace]);
 }

@@ -1,7 +1,7 @@
 import type { Frame, Kernel, Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { GmState, Table } from '../state';
-import type { Guest } from '../verbs/asking';
+import type { Act } from '../verbs/verb';
 import type { Income } from './income';
 
 /**
@@ -23,8 +23,8 @@ export interface TurnGuest {
   discards(s: Table, seat: Seat): RuleId | null;
   /** The turn is over. */
   ends(s: GmState): void;
-  readonly moves: Guest;
-  readonly deployments: Guest;
+  readonly moves: Act;
+  readonly deployments: Act;
 }
 
 /** The same for what a card costs. */

@@ -1,20 +1,11 @@
-import {
-  by,
-  type DecisionDef,
-  type FrameDef,
-  frame,
-  type Kernel,
-  type Option,
-  openWindow,
-  type Seat,
-  step,
-} from '@sandtable/kernel';
+import { by, type FrameDef, frame, type Kernel, type Option, openWindow, type Seat, step } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { discardAttached } from '../attack/destruction';
 import { endsWithTurn, generalIs, upgradeOf } from '../cards';
 import { D10 } from '../die';
 import { setWeather, weatherOf } from '../field/weather';
-import { barrageFrame, callers } from '../options/barrage';
+import { callers } from '../options/barrage';
+import { barrageFrame } from '../options/barrage-frame';
 import { pickUpFrame } from '../options/token-drop';
 import { recorded } from '../recorded';
 import { countHolding } from '../scenario/goals';
@@ -24,7 +15,8 @@ import { leaderOf, partnerOf, teamOf } from '../team';
 import { anytime } from '../verbs/anytime';
 import { type Asking, asking } from '../verbs/asking';
 import { deploying, dropping, loading } from '../verbs/deploy';
-import { ending, endingAlone } from '../verbs/ending';
+import { discarding, mustDiscard } from '../verbs/discard';
+import { ending, endingAlone, endingDiscards } from '../verbs/ending';
 import { hasAssaults, resolving } from '../verbs/fight';
 import { joiningHeroes } from '../verbs/hero';
 import { building } from '../verbs/lay';
@@ -51,7 +43,7 @@ function begin(s: GmState, f: TurnFrame, phase: Phase, k: Kernel<GmState>): void
 /** A step of the turn. */
 const turnStep = step<GmState, TurnFrame>;
 
-export function chooseMove({ moves }: Pick<TurnGuest, 'moves'>): Asking<TurnFrame> {
+function chooseMove({ moves }: Pick<TurnGuest, 'moves'>): Asking<TurnFrame> {
   const asked = asking<TurnFrame>({ kind: 'move', rule: '2GM-TURN-12', again: 'move' }, [
     moving,
     anytime,
@@ -70,7 +62,7 @@ export function chooseMove({ moves }: Pick<TurnGuest, 'moves'>): Asking<TurnFram
   };
 }
 
-export function chooseDeployment({ deployments }: Pick<TurnGuest, 'deployments'>): Asking<TurnFrame> {
+function chooseDeployment({ deployments }: Pick<TurnGuest, 'deployments'>): Asking<TurnFrame> {
   const acts = [
     deploying,
     dropping,
@@ -87,7 +79,7 @@ export function chooseDeployment({ deployments }: Pick<TurnGuest, 'deployments'>
   return asking<TurnFrame>({ kind: 'deploy', rule: '2GM-TURN-13', again: 'deploy' }, acts, [raid]);
 }
 
-export const chooseShot = asking<TurnFrame>({ kind: 'shoot', rule: '2GM-TURN-14', again: 'shoot' }, [
+const chooseShot = asking<TurnFrame>({ kind: 'shoot', rule: '2GM-TURN-14', again: 'shoot' }, [
   shooting,
   raiding,
   resolving,
@@ -98,42 +90,17 @@ export const chooseShot = asking<TurnFrame>({ kind: 'shoot', rule: '2GM-TURN-14'
   ending('shoot', (s, seat) => !hasAssaults(s, seat)),
 ]);
 
-export const chooseFlip = asking<TurnFrame>({ kind: 'flip', rule: '2GM-FLIP-07', again: 'flip-choice' }, [
+const chooseFlip = asking<TurnFrame>({ kind: 'flip', rule: '2GM-FLIP-07', again: 'flip-choice' }, [
   dismounting,
   playing('flip'),
   endingAlone('flip-choice'),
 ]);
 
-/** 2GM-SETUP-23; looked at in the Discard Phase only (2GM-DISCARD-03). */
-const HAND_LIMIT = 7;
-
-/** People discard what is too much for a hand, guests what their rules let go. */
-function discarding(guest: TurnGuest): DecisionDef<GmState, TurnFrame> {
-  return {
-    kind: 'discard',
-    rule: '2GM-DISCARD-02',
-    offer(s, _f, seat, out) {
-      const { hand } = seatState(s, seat);
-      hand.forEach((card, i) => {
-        if (hand.indexOf(card) === i) out.push(['discard', card]);
-      });
-      if (guest.discards(s, seat) !== null) out.push(['end']); // whoever must not, may keep the rest
-    },
-    take(s, f, seat, option, k) {
-      if (option[0] === 'end') return;
-      const x = seatState(s, seat);
-      const card = Number(option[1]);
-      x.hand.splice(x.hand.indexOf(card), 1);
-      x.discard.push(card);
-      k.emit?.({
-        type: 'discarded',
-        rule: guest.discards(s, seat) ?? '2GM-DISCARD-01',
-        seat,
-        cards: [card],
-      });
-      k.jump(f, 'discard');
-    },
-  };
+function chooseDiscard({ discards }: Pick<TurnGuest, 'discards'>): Asking<TurnFrame> {
+  return asking<TurnFrame>({ kind: 'discard', rule: '2GM-DISCARD-02', again: 'discard' }, [
+    discarding(discards),
+    endingDiscards((s, seat) => discards(s, seat) !== null),
+  ]);
 }
 
 /** Cards whose time is over leave their units, each for its owner's pile: their order changes nothing. */
@@ -179,11 +146,6 @@ function asksFlip(s: GmState, seat: Seat): boolean {
   offerDismounts(s, seat, out);
   if (out.length > 0) return true;
   return supports.possible(s, seat, 'flip', null, NONE);
-}
-
-function mustDiscard(s: Table, seat: Seat, guest: TurnGuest): boolean {
-  const { hand } = seatState(s, seat);
-  return guest.discards(s, seat) === null ? hand.length > HAND_LIMIT : hand.length > 0;
 }
 
 const CARDS_A_TURN = 2;
@@ -275,7 +237,7 @@ export function turnWith(guest: TurnGuest): FrameDef<GmState, TurnFrame> {
     }),
     turnStep('discarding', '2GM-TURN-16', (s, f, k) => begin(s, f, 'discard', k)),
     turnStep('discard', '2GM-DISCARD-01', (s, _f, k) => {
-      const seat = teamOf(s, sideOf(s, s.active)).find((each) => mustDiscard(s, each, guest));
+      const seat = teamOf(s, sideOf(s, s.active)).find((each) => mustDiscard(s, each, guest.discards));
       if (seat !== undefined) k.ask(seat, 'discard');
     }),
     turnStep('end', '2GM-TURN-17', (s, f, k) => {
@@ -297,7 +259,7 @@ export function turnWith(guest: TurnGuest): FrameDef<GmState, TurnFrame> {
     chooseDeployment(guest),
     chooseShot,
     chooseFlip,
-    discarding(guest),
+    chooseDiscard(guest),
   ]);
 }
 

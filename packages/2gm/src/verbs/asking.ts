@@ -1,49 +1,43 @@
-import type { DecisionDef, Frame, Seat } from '@sandtable/kernel';
+import {
+  type Asking as Asks,
+  type Frame,
+  type FrameDef,
+  asking as kernelAsking,
+  reacting as kernelReacting,
+  type Option,
+  type Question,
+  type Seat,
+  type WindowFrame,
+  type WindowMoment,
+} from '@sandtable/kernel';
+import type { GmFacts } from '../say';
 import type { GmState } from '../state';
-import { type Act, optionWords, type Verb } from './verb';
+import type { Act, Verb } from './verb';
 
-/** A decision that is a list of acts. */
-export interface Asking<F extends Frame> extends DecisionDef<GmState, F> {
-  /** What a person may wish while it is open. */
-  readonly verbs: readonly Verb[];
-}
+export type Asking<F extends Frame> = Asks<GmState, F, GmFacts>;
 
-/**
- * Asks for one of these acts, in their order, and asks again at `again` until one of them goes on. `guests` are acts of the rules
- * for a seat that nobody plays; `also` are verbs that are explained though they are never offered here.
- */
+/** A decision of 2GM as a list of acts. */
 export function asking<F extends Frame>(
-  { kind, rule, again }: { readonly kind: string; readonly rule: string; readonly again: string },
-  acts: readonly (Act<F> | Guest<F>)[],
+  question: Question,
+  acts: readonly Act<F>[],
   also: readonly Verb[] = [],
 ): Asking<F> {
-  const byWord = new Map(acts.flatMap((act) => optionWords(act.verbs).map((word) => [word, act] as const)));
-  return {
-    kind,
-    rule,
-    verbs: [...acts.flatMap((act) => ('guest' in act ? [] : act.verbs)), ...also],
-    offer(s, f, seat, out) {
-      for (let i = 0; i < acts.length; i++) acts[i]?.offer(s, f, seat, out);
-    },
-    take(s, f, seat, option, k) {
-      const act = byWord.get(String(option[0]));
-      if (act === undefined) throw new RangeError(`Nobody offers "${option.join(' ')}".`);
-      if (act.goesOn !== true) k.jump(f, again);
-      act.take(s, f, seat, option, k);
-    },
-  };
+  return kernelAsking<GmState, F, GmFacts>(question, acts, also);
 }
 
-/** An act that only a seat without a person is offered. */
-export interface Guest<F extends Frame = Frame> extends Act<F> {
-  readonly guest: true;
+/** A window of 2GM as a list of acts. */
+export function reacting<F extends Frame>(
+  moment: WindowMoment<GmState, F>,
+  acts: readonly Act<F>[],
+): FrameDef<GmState, WindowFrame> {
+  return kernelReacting<GmState, F, GmFacts>(moment, acts);
 }
 
 /** Shorthand for an act whose verbs do not look at the frame. */
 export function act(
   verbs: readonly Verb[],
-  offer: (s: Parameters<Act['offer']>[0], seat: Seat, out: Parameters<Act['offer']>[3]) => void,
-  take: (s: GmState, seat: Seat, option: Parameters<Act['take']>[3], k: Parameters<Act['take']>[4]) => void,
+  offer: (s: GmState, seat: Seat, out: Option[]) => void,
+  take: (s: GmState, seat: Seat, option: Option, k: Parameters<Act['take']>[4]) => void,
 ): Act {
   return {
     verbs,

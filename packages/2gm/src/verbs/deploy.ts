@@ -3,18 +3,17 @@ import type { RuleId } from '../../book/index';
 import { spaceName } from '../names/names';
 import { unitNamed, unitRef } from '../names/units';
 import type { GmFacts } from '../say';
-import type { SetUpFrame } from '../set-up/set-up';
-import { startChecks, startFrame } from '../set-up/starting';
+import type { SetUpFrame } from '../set-up/set-up-frame';
+import { offerStarting, startChecks, startFrame } from '../set-up/starting';
 import { type GmState, NONE, onField, type Table, unit } from '../state';
 import { isCraft } from '../transport/carrying';
 import { dropChecks, offerDrops } from '../turn/airborne';
-import { deployFrame, loadFrame } from '../turn/deploy-frame';
+import { type DeployFrame, deployFrame, loadFrame } from '../turn/deploy-frame';
 import { deployChecks, deployCost, loadChecks, offerDeployments, offerLoads } from '../turn/deployments';
-import { equipChecks, equipTry } from '../turn/equipping';
 import { act } from './asking';
-import { equipmentNamed } from './equip';
-import { topmost } from './moment';
-import type { Verb } from './verb';
+import { equipChecks, equipmentNamed, equipTry } from './equip';
+import { equippedCard, topmost } from './moment';
+import type { Act, Verb } from './verb';
 import { cardOf, cardOption, cardText, numbersOf, spaceTo, words } from './writing';
 
 const print: Verb['print'] = (s, seat, option) => {
@@ -22,6 +21,10 @@ const print: Verb['print'] = (s, seat, option) => {
   const at = option.length < 3 || space === NONE ? '' : spaceName(s, space);
   return words(String(option[0]), cardText(s, seat, card), at);
 };
+
+/** `deploy light-infantry c1 +grenades` answers the question about upgrades too. */
+const goOn: Verb['goOn'] = (s, seat, { extras }, kind) =>
+  kind === 'equip' ? ['equip', equipmentNamed(s, equippedCard(s, seat), extras)] : null;
 
 interface Coming {
   readonly seat: Seat;
@@ -68,6 +71,7 @@ export const deploy: Verb = {
       ? refuseStart(s, seat, wish, card, space, w)
       : refuseWith(s, wish, deployChecks, { seat, card, space, discount: 0 }, w);
   },
+  goOn,
 };
 
 /** Paratroopers. */
@@ -80,6 +84,7 @@ export const drop: Verb = {
     const [card, space] = numbersOf(option);
     return refuseWith(s, wish, dropChecks, { seat, card, space, discount: 0 }, w);
   },
+  goOn,
 };
 
 /** Somebody of the hand inside a carrier. */
@@ -102,6 +107,14 @@ export const deploying = act([deploy], offerDeployments, (_s, seat, option, k) =
   k.call(deployFrame(seat, Number(option[1]), Number(option[2]), 0, false)),
 );
 
+/** 2GM-OPT-24: before the first turn, paid with what was bid. */
+export const starting: Act<SetUpFrame> = {
+  verbs: [deploy],
+  offer: (s, f, seat, out) => offerStarting(s, seat, f.laid, out),
+  take: (s, f, seat, option, k) =>
+    k.call(startFrame(s, { seat, card: Number(option[1]), space: Number(option[2]), laid: f.laid })),
+};
+
 export const dropping = act([drop], offerDrops, (_s, seat, option, k) =>
   k.call(deployFrame(seat, Number(option[1]), Number(option[2]), 0, true)),
 );
@@ -117,3 +130,10 @@ export const loading = act(
   },
   (s, seat, option, k) => k.call(loadFrame(s, seat, Number(option[1]), Number(option[2]))),
 );
+
+/** 2GM-TRANS-12: together with the carrier that has just come. */
+export const loadingTogether: Act<DeployFrame> = {
+  verbs: [load],
+  offer: (s, f, seat, out) => offerLoads(s, seat, f.unit, true, out),
+  take: (s, f, seat, option, k) => k.call(loadFrame(s, seat, Number(option[1]), f.unit)),
+};

@@ -1,4 +1,6 @@
 import type { Option, Seat } from '@sandtable/kernel';
+import type { BarrageFrame } from '../options/barrage-frame';
+import type { SetUpFrame } from '../set-up/set-up-frame';
 import { type GmState, NONE, type Table } from '../state';
 import { partnerOf } from '../team';
 import type { TurnFrame } from '../turn/turn-frame';
@@ -42,6 +44,39 @@ export function ending(again: string, mayEnd: (s: Table, seat: Seat) => boolean 
     take(s, f, seat, option, k) {
       if (handOver(s, f, seat, option[0] === 'end')) k.jump(f, again);
     },
+  };
+}
+
+/** Terrain, and units on it, are down: nobody must use up the AP there are for it. */
+export const endingTerrain: Act<SetUpFrame> = {
+  verbs: [end],
+  offer: (_s, _f, _seat, out) => void out.push(['end']), // 2GM-OPT-26
+  take: (_s, f, seat) => void f.finished.push(seat),
+};
+
+/** No barrage this turn, unless the partner calls for one (2GM-RULING-169). */
+export const endingCalls: Act<BarrageFrame> = {
+  verbs: [end],
+  offer: (_s, _f, _seat, out) => void out.push(['end']),
+  take(_s, f, _seat, _option, k) {
+    const next = f.rest.shift();
+    if (next === undefined) k.done(f);
+    else {
+      f.seat = next;
+      k.jump(f, 'call');
+    }
+  },
+};
+
+/** Whoever must not discard may keep the rest. */
+export function endingDiscards(mayKeep: (s: Table, seat: Seat) => boolean): Act<TurnFrame> {
+  return {
+    verbs: [end],
+    goesOn: true,
+    offer(s, _f, seat, out) {
+      if (mayKeep(s, seat)) out.push(['end']);
+    },
+    take() {},
   };
 }
 

@@ -1,11 +1,15 @@
-import type { Option, Seat } from '@sandtable/kernel';
-import { assaultFrame } from '../attack/assault';
+import { type Option, PASS, type Seat } from '@sandtable/kernel';
+import { type AssaultFrame, assaultFrame } from '../attack/assault-frame';
+import { attackFrame } from '../attack/attack-frame';
+import { ASSAULT } from '../attack/shot';
+import { offerAssaultWeapons, offerReactions, reactionShot, shotAt } from '../attack/targets';
 import { NONE, onField, type Table, unit } from '../state';
 import { act } from './asking';
 import { assaultingUnit } from './moment';
 import { no } from './no';
+import { pass } from './pass';
 import { weaponOption, withWeapon } from './shoot';
-import type { Verb } from './verb';
+import type { Act, Verb } from './verb';
 import { assaulterNamed, numbersOf, ofUnit, words } from './writing';
 
 /** 2GM-RULING-65: every assault is resolved before the phase ends. */
@@ -35,9 +39,6 @@ export const strike: Verb = {
   refuse: (_s, _tried, w) => [no('2GM-ASSAULT-08', w.explain.noSuchWeaponActiveNot)],
 };
 
-/** Where the second rocket comes down. */
-export const beside: Verb = { word: 'beside', form: 'at:place', ...ofUnit('beside') };
-
 /** Does the seat still have an assault to resolve? */
 export function hasAssaults(s: Table, seat: Seat): boolean {
   return s.units.some((u) => u.onto !== NONE && u.seat === seat && onField(u));
@@ -53,3 +54,22 @@ export const resolving = act(
   },
   (s, _seat, option, k) => k.call(assaultFrame(s, Number(option[1]))),
 );
+
+/** 2GM-ASSAULT-06, SOLOT-REF-09: with exactly one weapon, or not at all; out of turn and besides its own attacks (2GM-ASSAULT-07). */
+export const reactingFire: Act<AssaultFrame> = {
+  verbs: [react],
+  offer: (s, f, _seat, out) => offerReactions(s, f.target, out),
+  take: (s, f, _seat, option, k) => k.call(attackFrame(reactionShot(s, f.target, Number(option[1]), f.unit))),
+};
+
+export const holdingFire: Act = { verbs: [pass], offer: (_s, _f, _seat, out) => void out.push([PASS]), take() {} };
+
+export const striking: Act<AssaultFrame> = {
+  verbs: [strike],
+  offer: (s, f, _seat, out) => offerAssaultWeapons(s, f.unit, out),
+  take(s, f, seat, option, k) {
+    const shot = shotAt(s, seat, f.unit, Number(option[1]), { mode: ASSAULT, target: f.target });
+    f.struck = true;
+    k.call(attackFrame(shot));
+  },
+};

@@ -2,10 +2,11 @@ import { type Option, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import { fieldOf } from '../ground';
 import { spaceName } from '../names/names';
 import { buildChecks, offerBuilding, takeBuilding } from '../options/field-terrain';
-import { layChecks, placingOf } from '../set-up/terrain';
+import type { SetUpFrame } from '../set-up/set-up-frame';
+import { layChecks, layTerrain, offerTerrain, placingOf } from '../set-up/terrain';
 import { type GmState, NONE } from '../state';
 import { act } from './asking';
-import type { Verb } from './verb';
+import type { Act, Verb } from './verb';
 import { cardOf, cardOption, cardText, numbersOf, spaceOf, words } from './writing';
 
 function print(s: GmState, seat: Seat, option: Option): string {
@@ -41,6 +42,15 @@ export const build: Verb = {
   print,
   read,
   refuse: (s, { seat, option }, w) => refusals(buildChecks, s, { ...placingOf(option), seat }, w),
+};
+
+export const laying: Act<SetUpFrame> = {
+  verbs: [lay],
+  offer: (s, _f, seat, out) => offerTerrain(s, seat, out),
+  take(s, f, seat, option, k) {
+    f.laid.push(seat, s.pieces.length);
+    layTerrain(s, { ...placingOf(option), seat }, k);
+  },
 };
 
 export const building = act([build], offerBuilding, takeBuilding);

@@ -1,9 +1,8 @@
+import { fitsQuestion, optionWords } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../words/en/index';
-import { gmRules } from '../rules';
+import { gmRules, questions } from '../rules';
 import { VERBS, verbOf, verbOfOption } from './list';
-import { fitsQuestion } from './questions';
-import { optionWords } from './verb';
 
 describe('the verbs', () => {
   it('are all there once, each with its help and nothing without a verb', () => {
@@ -22,13 +21,21 @@ describe('the verbs', () => {
 
   it('answer every question of the rules', () => {
     const kinds = gmRules.frames.flatMap(({ decisions }) => decisions.map(({ kind }) => kind));
-    const silent = kinds.filter((kind) => !VERBS.some(({ word }) => fitsQuestion(kind, word)));
+    const silent = kinds.filter((kind) => !VERBS.some(({ word }) => fitsQuestion(questions, kind, word)));
     expect(silent).toEqual([]);
   });
 
+  it('are listed by every decision itself', () => {
+    const wordsOf = (kind: string): string[] => (questions.get(kind) ?? []).map(({ word }) => word);
+    expect(wordsOf('react')).toEqual(['react', 'pass']);
+    expect(wordsOf('cover')).toEqual(['smoke', 'play', 'pass']);
+    expect(wordsOf('lay')).toEqual(['lay', 'deploy', 'end']);
+    expect(wordsOf('pick-up')).toEqual(['take', 'leave']);
+  });
+
   it('of a seat that nobody plays are none a person may wish', () => {
-    expect(fitsQuestion('move', 'hold')).toBe(false);
-    expect(fitsQuestion('deploy', 'upgrade')).toBe(false);
-    expect(fitsQuestion('shoot', 'lend')).toBe(true);
+    expect(fitsQuestion(questions, 'move', 'hold')).toBe(false);
+    expect(fitsQuestion(questions, 'deploy', 'upgrade')).toBe(false);
+    expect(fitsQuestion(questions, 'shoot', 'lend')).toBe(true);
   });
 });

@@ -1,30 +1,38 @@
+import { vocabulary } from '@sandtable/kernel';
 import { hold } from '../solo/holding';
 import { upgrade } from '../solo/upgrading';
 import { gift, rally } from './anytime';
 import { call, charge } from './barrage';
+import { beside } from './beside';
 import { bid } from './bid';
 import { deploy, drop, load } from './deploy';
 import { discard } from './discard';
+import { done } from './done';
 import { end, partner } from './ending';
+import { engage } from './engage';
 import { equip } from './equip';
-import { beside, react, resolve, strike } from './fight';
+import { react, resolve, strike } from './fight';
+import { flak } from './flak';
 import { heal, repair } from './help';
 import { hero } from './hero';
+import { escort, intercept } from './intercept';
+import { keep, redraw } from './keep';
 import { build, lay } from './lay';
 import { lend } from './lend';
 import { dismount, mount } from './mount';
 import { assault, board, fetch, join, move, pair, swap, unload } from './move';
-import { done, keep, leave, pass, redraw, stay, surrender } from './plain';
+import { pass } from './pass';
 import { play } from './play';
 import { raid } from './raid';
 import { ram } from './ram';
 import { sap } from './sap';
 import { screen } from './screen';
 import { shoot } from './shoot';
-import { engage, escort, flak, intercept } from './sky';
 import { smoke } from './smoke';
-import { take, token } from './take';
-import { optionWords, type Verb } from './verb';
+import { stay } from './stay';
+import { surrender } from './surrender';
+import { leave, take, token } from './take';
+import type { Verb } from './verb';
 
 /** Everything that can be said at a table, in the order of the help. */
 export const VERBS: readonly Verb[] = [
@@ -37,16 +45,9 @@ export const VERBS: readonly Verb[] = [
   ...[gift, partner, end, pass, surrender],
 ];
 
-const BY_WORD: ReadonlyMap<string, Verb> = new Map(VERBS.map((verb) => [verb.word, verb]));
-const BY_OPTION: ReadonlyMap<string, Verb> = new Map(
-  VERBS.flatMap((verb) => optionWords([verb]).map((word) => [word, verb] as const)),
-);
+const known = vocabulary(VERBS);
 
-export function verbOf(word: string): Verb | undefined {
-  return BY_WORD.get(word);
-}
+export const verbOf = known.ofWord;
 
 /** The verb an option is printed by. */
-export function verbOfOption(word: string): Verb | undefined {
-  return BY_OPTION.get(word);
-}
+export const verbOfOption = known.ofOption;

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel';
-import type { AssaultFrame } from '../attack/assault';
+import type { AssaultFrame } from '../attack/assault-frame';
 import { type GmState, NONE } from '../state';
 import type { ChoiceFrame } from '../support/choice-frame';
 import type { DeployFrame } from '../turn/deploy-frame';

@@ -1,4 +1,4 @@
-import { type Option, passes, type Refusal, refusals, type Seat } from '@sandtable/kernel';
+import { type Frame, type Option, passes, type Refusal, refusals, type Seat } from '@sandtable/kernel';
 import type { AttackFrame } from '../attack/attack-frame';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState } from '../state';
@@ -81,4 +81,22 @@ export function playing(moment: Moment): Act {
       supports.play(s, played, k);
     },
   );
+}
+
+/** What a card answers: an attack, or a unit that has moved or come. */
+export interface Answered<F extends Frame> {
+  attack(f: F): AttackFrame | null;
+  mover(f: F): number;
+}
+
+/** Support cards at a moment in somebody's turn at which others step in. */
+export function answering<F extends Frame>(moment: Moment, { attack, mover }: Answered<F>): Act<F> {
+  return {
+    verbs: [play],
+    offer: (s, f, seat, out) => supports.offer(s, seat, moment, attack(f), mover(f), out),
+    take(s, f, seat, option, k) {
+      const [card, on] = numbersOf(option);
+      supports.play(s, { ...supports.playOf(s, seat, card, moment, attack(f), mover(f)), on }, k);
+    },
+  };
 }

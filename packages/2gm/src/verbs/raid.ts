@@ -1,12 +1,15 @@
 import { EAST, NORTH, SOUTH, WEST } from '@sandtable/geometry';
 import { refusals } from '@sandtable/kernel';
-import { bombRun, isBomber, offerRaids, raidChecks, raidOf } from '../air/declare';
+import { bombRun, isBomber, offerRaids, offerRaidsOf, raidChecks, raidOf } from '../air/declare';
+import { sendHome } from '../air/home';
 import { spaceName } from '../names/names';
 import { hqNamed, hqRef, unitNamed, unitRef } from '../names/units';
 import { NONE } from '../state';
+import type { DeployFrame } from '../turn/deploy-frame';
 import { act } from './asking';
 import { no } from './no';
-import type { Verb } from './verb';
+import { stay } from './stay';
+import type { Act, Verb } from './verb';
 import { fromOf, numbersOf, spaceOf, words } from './writing';
 
 const DIRECTIONS: Readonly<Record<number, string>> = {
@@ -62,3 +65,17 @@ export const raiding = act([raid], offerRaids, (s, seat, option, k) => {
   const declared = raidOf(s, seat, option);
   if (declared !== null) k.call(declared);
 });
+
+/** 2GM-AIR-06, 2GM-RULING-88: in Tactics a bomber attacks the moment it is played; without any target it is used up all the same. */
+export const bombing: Act<DeployFrame> = {
+  verbs: [raid, stay],
+  offer(s, f, seat, out) {
+    offerRaidsOf(s, seat, f.unit, out);
+    if (out.length === 0) out.push(['stay']);
+  },
+  take(s, f, seat, option, k) {
+    const declared = raidOf(s, seat, option);
+    if (declared === null) sendHome(s, [f.unit]);
+    else k.call(declared);
+  },
+};

@@ -1,9 +1,10 @@
-import { by, type Kernel } from '@sandtable/kernel';
+import { by, type Kernel, passes, type Seat } from '@sandtable/kernel';
+import type { AttackFrame } from '../attack/attack-frame';
 import { upgradeNumber } from '../cards';
-import { type GmState, onField, type Token, type Unit, unit } from '../state';
+import { type GmState, NONE, onField, type Table, type Token, type Unit, unit } from '../state';
 import { useUp } from '../turn/used-up';
 import { type AnytimeCheck, refusedBy } from './own-unit';
-import type { Verb } from './verb';
+import type { Act, Verb } from './verb';
 import { ofUnit } from './writing';
 
 const SMOKE_GRENADE = upgradeNumber('smoke-grenade');
@@ -58,3 +59,17 @@ export function throwSmoke(s: GmState, id: number, k: Kernel<GmState>): void {
   u.smoke = by(s.turn + 1, '2GM-TOKEN-20', '2GM-RULING-17', '2GM-ABIL-90', '2GM-ABIL-92');
   k.emit?.({ type: 'smoke', rule: '2GM-TOKEN-18', unit: id });
 }
+
+/** Could the unit that is aimed at still vanish in smoke? */
+export function mayHide(s: Table, target: number, seat: Seat): boolean {
+  return passes(smokeChecks, s, { seat, unit: target, on: NONE });
+}
+
+/** 2GM-TOKEN-19: before the dice of an attack on it. */
+export const hiding: Act<AttackFrame> = {
+  verbs: [smoke],
+  offer(s, f, seat, out) {
+    if (mayHide(s, f.target, seat)) out.push(['smoke', f.target]);
+  },
+  take: (s, _f, _seat, option, k) => throwSmoke(s, Number(option[1]), k),
+};

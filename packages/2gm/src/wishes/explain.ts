@@ -1,20 +1,34 @@
-import { DIE, type Option, type Refusal, type Seat, sameOption, type Wish } from '@sandtable/kernel';
+import {
+  fitsQuestion,
+  type Option,
+  type Questions,
+  type Refusal,
+  type Seat,
+  sameOption,
+  type Tried,
+  type Wish,
+} from '@sandtable/kernel';
 import type { GmFacts } from '../say';
 import type { GmState } from '../state';
 import { verbOf } from '../verbs/list';
 import { no } from '../verbs/no';
-import { fitsQuestion } from '../verbs/questions';
-import type { Tried } from '../verbs/verb';
+import { explainSurrender } from '../verbs/surrender';
 import { optionOf } from './wishes';
 
 /** What is offered to the seat, and the rule behind its question. */
-export interface Offered {
+interface Offered {
   readonly rule: string;
   readonly options: readonly Option[];
 }
 
+/** What the rules say of the question that is open. */
+interface Rules {
+  readonly questions: Questions<GmState, GmFacts>;
+  offered(): Offered | null;
+}
+
 /** Every rule that forbids the wish now, by the same checks that list the options. */
-export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => Offered | null, w: GmFacts): Refusal[] {
+export function explainWish(s: GmState, seat: Seat, wish: Wish, { questions, offered }: Rules, w: GmFacts): Refusal[] {
   if (wish.verb === 'surrender') return explainSurrender(s, w);
   const ask = s.asks.find((a) => a.seat === seat && a.answer === null);
   const offer = ask === undefined ? null : offered();
@@ -22,19 +36,12 @@ export function explainWish(s: GmState, seat: Seat, wish: Wish, offered: () => O
   const option = optionOf(s, seat, wish);
   if (option !== null && offer.options.some((o) => sameOption(o, option)))
     return [...explainExtras(s, { seat, kind: ask.kind, wish, option }, w)];
-  if (!fitsQuestion(ask.kind, wish.verb)) {
+  if (!fitsQuestion(questions, ask.kind, wish.verb)) {
     return [no('2GM-TURN-01', w.explain.nowNotMoment(wish.verb))];
   }
   const found = option === null || ask.kind === 'choose' ? [] : reasons(s, { seat, kind: ask.kind, wish, option }, w);
   // what no check names is refused by the rule that asks
   return found.length > 0 ? [...found] : [{ rule: offer.rule, text: w.explain.notAmongAnswersQuestion }];
-}
-
-/** 2GM-VICTORY-03: whenever the match waits for somebody, but not while dice are rolling. */
-function explainSurrender(s: GmState, w: GmFacts): Refusal[] {
-  const open = s.asks[0];
-  if (open === undefined || open.kind === DIE) return [no('2GM-VICTORY-03', w.explain.oneGivesUpWhile)];
-  return s.opt.surrender ? [] : [no('2GM-VICTORY-03', w.explain.matchPlayedEnd)];
 }
 
 /** A deployment may be legal and its upgrades not. */

@@ -2,9 +2,7 @@ import { type Option, type Seat, type Wish, type WishLanguage, wishForm } from '
 import type { GmWords } from '../../words/index';
 import { spaceNamed } from '../names/names';
 import { type GmState, NONE, type Table } from '../state';
-import { equipmentNamed } from '../verbs/equip';
 import { VERBS, verbOf, verbOfOption } from '../verbs/list';
-import { equippedCard } from '../verbs/moment';
 
 /** What may be typed; only the help is translated. */
 export function languageIn(w: GmWords): WishLanguage {
@@ -36,9 +34,8 @@ export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
   return verb?.read === undefined ? [wish.verb] : verb.read(s, seat, wish);
 }
 
-/** `deploy light-infantry c1 +grenades` answers the question about upgrades too. */
+/** What the same wish answers to the question that is open now; null where it has nothing more to say. */
 export function continueWish(s: GmState, seat: Seat, wish: Wish): Option | null {
   const asked = s.asks.find((a) => a.seat === seat && a.answer === null)?.kind;
-  if ((wish.verb !== 'deploy' && wish.verb !== 'drop') || asked !== 'equip') return null;
-  return ['equip', equipmentNamed(s, equippedCard(s, seat), wish.extras)];
+  return asked === undefined ? null : (verbOf(wish.verb)?.goOn?.(s, seat, wish, asked) ?? null);
 }

@@ -1,9 +1,9 @@
 import { passes } from '@sandtable/kernel';
 import { isUnitCard, unitCard } from '../../cards';
 import { isCraftCard } from '../../transport/place';
-import { equipChecks } from '../../turn/equipping';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
+import { equipChecks } from '../../verbs/equip';
 import { classesOf, price } from '../cards';
 import { berths, comesByWater, ferriesFor } from '../landing';
 import type { Situation } from '../situation';
