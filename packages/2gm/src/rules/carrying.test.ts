@@ -13,7 +13,9 @@ const inside = (carrier: string): object => own('craft', { carrier });
 describe('carrying', () => {
   rule('2GM-TRANS-14', 'beside it is in its own row: not round the edge of the field', () => {
     for (const edition of EDITIONS) {
-      expect(offers(scene([truck('h2'), inside('h2')], { edition }), 'unload')).toEqual(['unload h2 g2']);
+      const edge = scene([truck('h2'), inside('h2')], { edition });
+      expect(offers(edge, 'unload')).toEqual(['unload h2 g2']);
+      expect(edge).toRefuseCiting('unload h2 a3', ['2GM-TRANS-14']);
       expect(offers(scene([truck('a3'), inside('a3')], { edition }), 'unload')).toEqual(['unload a3 b3']);
     }
   });
@@ -23,6 +25,20 @@ describe('carrying', () => {
     expect(s).toRefuseCiting('board c3 c4', ['2GM-TRANS-01']);
     expect(offers(s, 'board')).toEqual(['board c3 d3']);
   });
+
+  rule(
+    ['2GM-TRANS-08', '2GM-TRANS-11'],
+    'one that has moved fetches nobody, but a craft takes who is at its ramp',
+    () => {
+      const gun = unit('south', 'm1-90mm', 'd3');
+      const fetched = (moved: boolean) => offers(scene([truck('c3', { moved }), gun], { edition: 'pacific' }), 'fetch');
+      expect([fetched(false), fetched(true)]).toEqual([['fetch c3 d3'], []]);
+      const craft = unit('south', 'lcvp', 'c2', { moved: true });
+      const waiting = unit('south', 'm1-90mm', 'c3');
+      const shore = { edition: 'pacific', natural: { c1: 'sea', c2: 'sea', b2: 'sea', d2: 'sea' } };
+      expect(offers(scene([craft, waiting], shore), 'fetch')).toEqual(['fetch c2 c3']);
+    },
+  );
 
   rule('2GM-TRANS-14', 'only who carries somebody lets him off, and only one’s own', () => {
     const north = [unit('north', 'sdkfz-251', 'c4'), unit('north', 'light-infantry', 'craft', { carrier: 'c4' })];
