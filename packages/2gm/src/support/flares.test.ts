@@ -43,6 +43,10 @@ describe('Flares by day', () => {
     const clear = ['S light-infantry c3', 'N light-infantry c4'];
     for (const phase of ['movement', 'deployment', 'shooting'])
       expect(plays(scene({ phase, south, units: clear }))).toEqual([]);
+    // nor with what is lifting in this very turn
+    const thin = ['S light-infantry c3', unit('N light-infantry c4', { smoke: 3 })];
+    const turn = { phase: 'shooting', turn: 3, south };
+    expect(plays(scene({ ...turn, units: thin, screens: [{ at: 'd3', until: 3 }] }))).toEqual([]);
   });
 });
 

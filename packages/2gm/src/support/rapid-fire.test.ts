@@ -23,6 +23,14 @@ describe('Rapid Fire', () => {
     expect(s).toRefuseCiting('play rapid-fire c3', ['2GM-CARD-19']);
   });
 
+  rule('2GM-ABIL-76', 'is not played on a unit that may attack nobody any more this turn', () => {
+    const south = { ap: 2, hand: ['rapid-fire'] };
+    const spent = [unit('S m4a2 c3', { fired: 1, noAttack: true }), 'N panzer-iv c5'];
+    const s = scene({ phase: 'shooting', south, units: spent });
+    expect(s).toRefuseCiting('play rapid-fire c3', ['2GM-ABIL-76']);
+    expect(plays(s)).toEqual([]);
+  });
+
   rule('2GM-CARD-17', 'is not played in the Deployment Phase', () => {
     expect(plays(scene({ south: { ap: 2, hand: ['rapid-fire'] }, units }))).toEqual([]);
   });
