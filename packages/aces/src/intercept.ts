@@ -1,8 +1,7 @@
-import { by, type Check, type Option, passes, reactionWindow } from '@sandtable/kernel';
+import { by, type Check } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
 import { isInRange, mayAttackArm } from './attacking';
 import { isStuckInWater } from './entering';
-import type { MoveFrame } from './move';
 import { typeFact } from './names';
 import { say } from './say-table';
 import { type AcesState, actsNow, areEnemies, board, NONE, type Table, typeOf, unit } from './state';
@@ -53,35 +52,6 @@ export const interceptChecks: readonly Check<Table, InterceptTry, RuleId>[] = [
     say: () => say.refusals.groundUnitWaterAttacks,
   },
 ];
-
-const tried: InterceptTry = { seat: 0, unit: 0, mover: 0 };
-
-/**
- * AA-INTERCEPT-02, AA-RULING-25, AA-RULING-26: clockwise from the active player every enemy with a unit that can is asked
- * once; who declines leaves it to the next (AA-INTERCEPT-14), and one interception closes the window. Everything it depends
- * on lies open on the table, so nobody is asked in vain.
- */
-export const intercept = reactionWindow<AcesState, MoveFrame>({
-  point: 'intercept',
-  rule: 'AA-INTERCEPT-01',
-  policy: 'silent',
-  closes: 'one-taken',
-  seats: (s) => s.seats.map((_, i) => (s.active + 1 + i) % s.seats.length),
-  offer(s, f, seat, out) {
-    tried.seat = seat;
-    tried.mover = f.unit;
-    for (let id = 0; id < s.units.length; id++) {
-      tried.unit = id;
-      if (passes(interceptChecks, s, tried)) out.push(['intercept', id] as Option);
-    }
-  },
-  take(s, f, _seat, option, k) {
-    const u = unit(s, Number(option[1]));
-    u.marks = by(f.unit, 'AA-INTERCEPT-04');
-    u.intercepted = true;
-    k.emit?.({ type: 'intercepted', rule: 'AA-INTERCEPT-03', unit: Number(option[1]), target: f.unit });
-  },
-});
 
 /** AA-RULING-30: after the combat of its owner an interceptor owes nothing and may intercept again. */
 export function clearMarkers(s: AcesState): void {

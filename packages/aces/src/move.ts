@@ -1,32 +1,17 @@
-import { neighboursOf, PASS_ONLY } from '@sandtable/geometry';
-import { by, type Frame, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
+import { neighboursOf } from '@sandtable/geometry';
+import { asking, by, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { entryCode, FOG, isOccupiable } from './entering';
 import { GERMANY } from './factions';
 import { newUnit } from './money';
+import { isPassingOver, type MoveFrame } from './move-frame';
 import { putUnit, removeUnit } from './removal';
 import { say } from './say';
 import { type AcesState, BOUGHT, board, NEUTRAL, NONE, purseOf, teamOfSeat, typeOf, unit } from './state';
 import { legalSteps, stepCost } from './steps';
 import { LAUNCHER, TANK } from './unit-types';
+import { goingOn, stopping } from './verbs/move';
+import { halting } from './verbs/time';
 import { win } from './victory';
-
-/** One unit on its way, hex by hex (AA-RULING-27). */
-export interface MoveFrame extends Frame {
-  readonly at: 'move';
-  readonly unit: number;
-  /** The hex of the next step. */
-  to: number;
-  /** Half points spent so far. */
-  spent: number;
-  /** What is left of a path the Automa follows; empty for people, who choose step by step. */
-  path: number[];
-  /** The last hex it had to itself. */
-  free: number;
-}
-
-export function moveFrame(id: number, to: number, path: number[] = []): MoveFrame {
-  return { at: 'move', step: 'enter', dice: null, got: 0, unit: id, to, spent: -1, path, free: NONE };
-}
 
 const near: number[] = [];
 
@@ -35,12 +20,6 @@ const steps: number[] = [];
 /** A mover that could take one more step: otherwise nobody has to be asked. */
 function couldGoOn(s: AcesState, f: MoveFrame): boolean {
   return legalSteps(s, unit(s, f.unit).seat, f.unit, f.spent, steps) > 0;
-}
-
-/** The mover is over a friend or, as a German, over a grey token: it can neither stop nor be stopped there. */
-export function isPassingOver(s: AcesState, f: MoveFrame): boolean {
-  const { at } = unit(s, f.unit);
-  return s.hexes[at] !== f.unit || (entryCode(s, f.unit, at) & PASS_ONLY) !== 0;
 }
 
 /**
@@ -86,13 +65,7 @@ function discover(s: AcesState, hex: number): void {
   putUnit(s, s.launcherUnit, hex);
 }
 
-/** AA-RULING-58: a unit over a friend goes back to the last free hex of its move, and the phase is over. */
-function outOfTime(s: AcesState, f: MoveFrame, k: Kernel<AcesState>): void {
-  s.phase = 'combat';
-  if (!isPassingOver(s, f)) return;
-  putUnit(s, f.unit, f.free);
-  k.emit?.({ type: 'moved', rule: 'AA-RULING-58', unit: f.unit, hex: f.free });
-}
+const chooseStep = asking<AcesState, MoveFrame>({ kind: 'go', rule: 'AA-RULING-27' }, [goingOn, stopping, halting]);
 
 export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
   'move',
@@ -136,25 +109,5 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
       } else if (!s.seats[unit(s, f.unit).seat]?.automa) k.ask(s.active, 'go');
     }),
   ],
-  [
-    {
-      kind: 'go',
-      rule: 'AA-RULING-27',
-      offer(s, f, seat, out) {
-        const count = legalSteps(s, seat, f.unit, f.spent, steps);
-        for (let i = 0; i < count; i++) out.push(['step', f.unit, steps[i] ?? 0]);
-        if (!isPassingOver(s, f)) out.push(['stop']);
-        if (s.opt.timerSeconds > 0) out.push(['time']);
-      },
-      take(s, f, _seat, option, k) {
-        if (option[0] === 'step') {
-          f.to = Number(option[2]);
-          k.jump(f, 'enter');
-          return;
-        }
-        k.done(f);
-        if (option[0] === 'time') outOfTime(s, f, k);
-      },
-    },
-  ],
+  [chooseStep],
 );

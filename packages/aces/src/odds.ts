@@ -20,7 +20,7 @@ import { averageHits, diceOf, landsFixedHits } from './shots';
 import { type AcesState, NONE, type Table, typeOf, type Unit, unit } from './state';
 import { bonusDice } from './support';
 import { DESTROYED_AT, damageFor, fixedHits, thresholdOf } from './unit-types';
-import { unitOn } from './wishes';
+import { unitOn } from './verbs/writing';
 
 /** What an attack does to one unit. */
 export interface UnitOdds {

@@ -10,7 +10,7 @@ import { withFullNames } from './faction-names';
 import { factionName, factionNumber } from './factions';
 import { leaders, placeInRound } from './first-round';
 import { newUnit } from './money';
-import { moveFrame } from './move';
+import { moveFrame } from './move-frame';
 import { hexNamed, typeNamed } from './names';
 import { packOf } from './pack-of';
 import { drawMap } from './position-map';

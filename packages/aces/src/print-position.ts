@@ -2,7 +2,7 @@ import type { Viewer } from '@sandtable/kernel';
 import { en } from '../words/en/index';
 import { WEATHER_NAMES } from './entering';
 import { factionName } from './factions';
-import type { MoveFrame } from './move';
+import type { MoveFrame } from './move-frame';
 import { hexName, typeId } from './names';
 import { impossibleThings } from './position-possible';
 import type { PHASES } from './position-shape';

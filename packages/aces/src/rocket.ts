@@ -1,42 +1,8 @@
-import { type Check, type Frame, type FrameDef, frame, type Seat, step } from '@sandtable/kernel';
-import type { RuleId } from '../book/index';
-import { GERMANY } from './factions';
+import { type FrameDef, frame, step } from '@sandtable/kernel';
 import { removeUnit } from './removal';
+import type { RocketFrame } from './rocket-frame';
 import { say } from './say';
-import { type AcesState, board, DESTROYED, NEUTRAL, NONE, type Table, teamOfSeat } from './state';
-
-/** AA-V2-12 to -15: one shot at a factory. */
-export interface RocketFrame extends Frame {
-  readonly at: 'rocket';
-  readonly factory: number;
-}
-
-export function rocketFrame(factory: number): RocketFrame {
-  return { at: 'rocket', step: 'roll', dice: null, got: 0, factory };
-}
-
-export interface RocketTry {
-  readonly seat: Seat;
-  readonly factory: number;
-}
-
-export const rocketChecks: readonly Check<Table, RocketTry, RuleId>[] = [
-  {
-    rule: 'AA-V2-12',
-    gate: true,
-    ok: (s, c) => s.opt.mission === 'v2' && c.seat === s.controller && s.active === c.seat && !s.rocketFired,
-    say: () => say.refusals.v2FiresOnceTurn,
-  },
-  {
-    rule: 'AA-RULING-67',
-    ok: (s, c) => {
-      const owner = s.owners[c.factory];
-      if (owner === undefined || owner === DESTROYED) return false;
-      return owner === NEUTRAL || s.opt.v2MayHitOwnFactories || teamOfSeat(s, owner) !== GERMANY;
-    },
-    say: () => say.refusals.firesIntactFactoriesGermany,
-  },
-];
+import { type AcesState, board, DESTROYED, NONE } from './state';
 
 export const rocket: FrameDef<AcesState, RocketFrame> = frame<AcesState, RocketFrame>('rocket', [
   step('roll', 'AA-V2-13', (s, f, k) => k.roll(f, 1, 12, s.controller, 'AA-V2-13', say.rolls.rocket)),

@@ -2,6 +2,8 @@ import {
   by,
   type FrameDef,
   Match,
+  type Option,
+  questionsOf,
   type Refusal,
   type Result,
   type Ruleset,
@@ -22,9 +24,8 @@ import { see, witness } from './events';
 import { explainWish } from './explain';
 import { factionNumber } from './factions';
 import { fight } from './fight';
-import { intercept } from './intercept';
+import { interception } from './interception';
 import { strike } from './katyusha';
-import { transfers } from './money';
 import { move } from './move';
 import { packOf } from './pack-of';
 import { rocket } from './rocket';
@@ -33,11 +34,15 @@ import { type AcesSetup, mapOf, parseSetup } from './setup';
 import { type AcesState, cloneState, NEUTRAL, NONE, onMap, withPack } from './state';
 import { turn } from './turn';
 import { DESTROYED_AT } from './unit-types';
+import { transfers } from './verbs/transfer';
 import { VERSION } from './version';
 import { checkVictory } from './victory';
 import { type AcesView, gesture, resample, view } from './view';
 
-const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, intercept, fight, strike, rocket];
+const acesFrames: readonly FrameDef<AcesState>[] = [battle, setUp, turn, move, interception, fight, strike, rocket];
+
+/** What every question of the rules may be answered with. */
+export const questions = questionsOf(acesFrames);
 
 /** The set-up with its pack read like any other content. */
 function withItsPack(raw: unknown, w: AcesWords): Result<AcesSetup> {
@@ -115,7 +120,8 @@ export function acesRulesIn(w: AcesWords): Ruleset<AcesState, AcesSetup, AcesVie
 }
 
 function explain(s: AcesState, seat: Seat, wish: Wish): Refusal[] {
-  return explainWish(s, seat, wish, () => new Match(acesRules, s).decision(seat)?.options ?? []);
+  const offered = (): readonly Option[] => new Match(acesRules, s).decision(seat)?.options ?? [];
+  return [...explainWish(s, seat, wish, { questions, offered })];
 }
 
 function invariants(s: AcesState): Violation[] {

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel';
 import { ALLIES, GERMANY } from './factions';
 import { leaders } from './first-round';
-import type { MoveFrame } from './move';
+import type { MoveFrame } from './move-frame';
 import { hasPicks, isPicked } from './set-up/forces';
 import { numbersFor } from './set-up/index';
 import {

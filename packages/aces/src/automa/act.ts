@@ -1,6 +1,6 @@
 import type { Fact, Option, Reply } from '@sandtable/kernel';
 import { isInRange } from '../attacking';
-import { groupOf, nextToAct, unacted } from '../automa-turn';
+import { groupOf, nextToAct, unacted } from '../automa-order';
 import { hexName } from '../names';
 import { say } from '../say';
 import { NONE, type Table, typeOf, unit } from '../state';

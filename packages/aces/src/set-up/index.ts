@@ -1,17 +1,16 @@
-import { by, type DecisionDef, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
+import { asking, by, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
 import { ALLIES } from '../factions';
 import { leaders } from '../first-round';
-import { newUnit } from '../money';
-import { putUnit } from '../removal';
 import { say } from '../say';
-import { type AcesState, board, NONE, OFF_BOARD, purseOf, seatState, teamOfSeat, unit } from '../state';
-import { setOf } from '../unit-types';
+import { type AcesState, board, seatState, teamOfSeat, unit } from '../state';
+import { assigning } from '../verbs/assign';
+import { picking } from '../verbs/pick';
+import { placing, revealing } from '../verbs/place';
 import {
   drawPicks,
   hasPicks,
   hasTwoSets,
   isCooperative,
-  isPicked,
   openFactions,
   PICKS,
   raiseForces,
@@ -19,7 +18,8 @@ import {
 } from './forces';
 import type { SetupFrame } from './frame';
 import { missionDecisions, missionSteps } from './missions';
-import { firstDry, placesFor } from './placing';
+import { firstDry } from './placing';
+import { place, reveal, startOf, unplaced } from './tokens';
 
 function people(s: AcesState): Seat[] {
   return s.seats.flatMap((x, seat) => (x.automa ? [] : [seat]));
@@ -66,26 +66,6 @@ function shareTokens(s: AcesState): void {
   });
 }
 
-/** AA-SETUP-09: the hex of a side's token, whichever partner holds it. */
-export function startOf(s: AcesState, leader: Seat, token: number): number {
-  const holder = s.seats.find((x) => x.purse === leader && (x.tokens[token] ?? 0) > 0);
-  return board(s).starts[holder?.tokens[token] ?? 0] ?? NONE;
-}
-
-/** Units of the side that belong on the token and are still beside the map. */
-function unplaced(s: AcesState, leader: Seat, token: number): number[] {
-  const out: number[] = [];
-  s.units.forEach((u, id) => {
-    if (u.at === OFF_BOARD && u.army === token && seatState(s, u.seat).purse === leader) out.push(id);
-  });
-  return out;
-}
-
-/** Two units of one type are the same choice: only the first is offered. */
-function oneOfEachType(s: AcesState, ids: readonly number[]): number[] {
-  return ids.filter((id, i) => ids.findIndex((other) => unit(s, other).type === unit(s, id).type) === i);
-}
-
 function placer(s: AcesState, f: SetupFrame): Seat {
   const order = leaders(s);
   return order[(order.indexOf(s.first) + f.n) % order.length] ?? 0;
@@ -106,17 +86,6 @@ function placeAutoma(s: AcesState, seat: Seat, token: number, k: Kernel<AcesStat
     unit(s, id).army = token;
     place(s, id, firstDry(s, id, startOf(s, seat, token)), k);
   }
-}
-
-function reveal(s: AcesState, leader: Seat, token: number, k: Kernel<AcesState>): void {
-  for (const x of s.seats) if (x.purse === leader) x.revealed |= 1 << token;
-  const start = board(s).starts.indexOf(startOf(s, leader, token));
-  k.emit?.({ type: 'revealed', rule: 'AA-SETUP-08', seat: leader, army: token, start });
-}
-
-function place(s: AcesState, id: number, hex: number, k: Kernel<AcesState>): void {
-  putUnit(s, id, hex);
-  k.emit?.({ type: 'placed', rule: 'AA-SETUP-14', unit: id, hex });
 }
 
 /** AA-SETUP-07, -16, AA-RULING-02: everybody rolls, then only those who tied for the highest. */
@@ -146,68 +115,11 @@ function rollOff(
   ];
 }
 
-const decisions: readonly DecisionDef<AcesState, SetupFrame>[] = [
-  {
-    kind: 'pick',
-    rule: 'AA-PLAYERS-18',
-    offer(s, f, seat, out) {
-      const types = setOf(seatState(s, seat).faction);
-      const picked = s.units.filter((u) => u.seat === seat).slice(types.length, types.length + f.n);
-      for (const type of types) if (!picked.some((u) => u.type === type)) out.push(['pick', type]);
-    },
-    take(s, _f, seat, option, k) {
-      s.units.push(newUnit(Number(option[1]), seat, 0));
-      k.emit?.({ type: 'picked', rule: 'AA-PLAYERS-18', seat, unitType: Number(option[1]) });
-    },
-  },
-  {
-    kind: 'assign',
-    rule: 'AA-SETUP-04', // any token, every time: nobody has to spread his units (AA-SETUP-05)
-    offer(s, f, seat, out) {
-      const id = waitingUnits(s, seat)[f.n] ?? 0;
-      const { tokens } = seatState(s, seat);
-      for (let token = 0; token < tokens.length; token++) if (tokens[token] !== 0) out.push(['assign', id, token]);
-    },
-    take(s, _f, seat, option, k) {
-      unit(s, Number(option[1])).army = Number(option[2]);
-      k.emit?.({
-        type: 'assigned',
-        rule: 'AA-SETUP-04',
-        seat,
-        unit: Number(option[1]),
-        army: Number(option[2]),
-        ...(isPicked(s, Number(option[1])) ? { secret: true } : {}),
-      });
-    },
-  },
-  {
-    kind: 'reveal',
-    rule: 'AA-SETUP-08',
-    offer(s, _f, seat, out) {
-      for (let token = 0; token < 3; token++) {
-        if ((seatState(s, seat).revealed & (1 << token)) === 0) out.push(['reveal', token]);
-      }
-    },
-    take(s, f, seat, option, k) {
-      f.token = Number(option[1]);
-      k.reveal('all');
-      reveal(s, seat, f.token, k);
-    },
-  },
-  {
-    kind: 'place',
-    rule: 'AA-SETUP-14',
-    offer(s, f, seat, out) {
-      const leader = purseOf(s, seat);
-      const start = startOf(s, leader, f.token);
-      const own = unplaced(s, leader, f.token).filter((id) => unit(s, id).seat === seat);
-      for (const id of oneOfEachType(s, own)) for (const hex of placesFor(s, id, start)) out.push(['place', id, hex]);
-    },
-    take(s, _f, _seat, option, k) {
-      if (isPicked(s, Number(option[1]))) k.reveal('all'); // AA-RULING-102
-      place(s, Number(option[1]), Number(option[2]), k);
-    },
-  },
+const decisions = [
+  asking<AcesState, SetupFrame>({ kind: 'pick', rule: 'AA-PLAYERS-18' }, [picking]),
+  asking<AcesState, SetupFrame>({ kind: 'assign', rule: 'AA-SETUP-04' }, [assigning]),
+  asking<AcesState, SetupFrame>({ kind: 'reveal', rule: 'AA-SETUP-08' }, [revealing]),
+  asking<AcesState, SetupFrame>({ kind: 'place', rule: 'AA-SETUP-14' }, [placing]),
   ...missionDecisions,
 ];
 

@@ -3,7 +3,7 @@ import { goalOf } from '../automa/act';
 import { narrow } from '../automa/choose';
 import { type Plan, planOf, UNIT_ROWS } from '../automa/plan';
 import type { Situation } from '../automa/situation';
-import { groupOf } from '../automa-turn';
+import { groupOf } from '../automa-order';
 import { goalsOf } from '../questions';
 import { typeOf, unit } from '../state';
 import { findReach } from '../steps';
