@@ -9,7 +9,7 @@ export interface Known {
 }
 
 const OPS =
-  'hello answer undo redo agree late wish goOn explain odds oddsOf wishes watch unwatch sync history viewAt thoughtAt'
+  'hello answer undo redo agree late giveUp wish goOn explain odds oddsOf wishes watch unwatch sync history viewAt thoughtAt'
     .split(' ')
     .concat('replay saved advance seat hold open practice try constructor __proto__ toString'.split(' '));
 const FIELDS = 'at cmd option to yes text n since seat who key of do options occupant cursor protocol'.split(' ');

@@ -43,8 +43,8 @@ const ChangeShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('time') }),
   /** A seat whose time was over gets a turn's time again. */
   z.strictObject({ do: z.literal('grant'), seat: SeatShape }),
-  /** A seat has lost by its time. */
-  z.strictObject({ do: z.literal('forfeit'), seat: SeatShape }),
+  /** A seat has lost by its time, or because whoever plays it gave up. */
+  z.strictObject({ do: z.literal('forfeit'), seat: SeatShape, gaveUp: z.optional(z.literal(true)) }),
 ]);
 type RawChange = z.infer<typeof ChangeShape>;
 

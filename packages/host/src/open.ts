@@ -51,7 +51,8 @@ export function openTable<S extends Core, Setup, View>(
     ...(clock === undefined ? {} : { clock }),
     ...(advice === undefined ? {} : { advice }),
   };
-  const start = { options, seats, request: null, used: null, seq: 0, forfeit: null, advised: seats.map(() => 0) };
+  const fresh = { request: null, used: null, seq: 0, forfeit: null, gaveUp: false };
+  const start = { options, seats, ...fresh, advised: seats.map(() => 0) };
   return success(new Table(game, chronicle, standingAt(start), hooks));
 }
 
@@ -66,7 +67,7 @@ export function restoreTable<S extends Core, Setup, View>(
   const read = readRaw(SavedShape, raw.value, SAVED_VALUES);
   if (!read.ok) return read;
   const { options, stakes = null, seats, seq, request, used, replay, by, fallen, forfeit = null } = read.value;
-  const { advised = seats.map(() => 0) } = read.value;
+  const { advised = seats.map(() => 0), gaveUp = false } = read.value;
   if ((stakes !== null) !== (options.dice === 'keyed')) {
     return fails('stakes', says.diceNeedStakes);
   }
@@ -83,7 +84,7 @@ export function restoreTable<S extends Core, Setup, View>(
   if (used !== null && used.length !== seats.length) return fails('used', says.expectedTimes(seats.length));
   if (advised.length !== seats.length) return fails('advised', says.expectedSeats(seats.length, advised.length));
   if (diverged !== null) hooks.onProblem?.(diverged);
-  const start = { options, seats, request, used, seq, forfeit, advised };
+  const start = { options, seats, request, used, seq, forfeit, gaveUp, advised };
   return success(new Table(game, chronicle, standingAt(start), hooks));
 }
 
@@ -100,7 +101,7 @@ export function branchTable<S extends Core, Setup, View>(
 
 /** What a saved table does not say begins anew. */
 function standingAt(
-  saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq' | 'forfeit' | 'advised'>,
+  saved: Pick<TableStart, 'options' | 'seats' | 'request' | 'used' | 'seq' | 'forfeit' | 'gaveUp' | 'advised'>,
 ): TableStart {
   const moments = firstMoments(saved.seats.length, saved.seq);
   return { ...saved, die: null, turns: {}, clock: null, moments, commands: new Commands() };

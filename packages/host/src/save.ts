@@ -4,7 +4,10 @@ import { stillAhead } from './fallen-dice';
 import type { SavedTable } from './saved';
 
 /** What a table holds besides its chronicle. */
-export type Furniture = Pick<SavedTable, 'seq' | 'options' | 'seats' | 'request' | 'used' | 'forfeit' | 'advised'>;
+export type Furniture = Pick<
+  SavedTable,
+  'seq' | 'options' | 'seats' | 'request' | 'used' | 'forfeit' | 'gaveUp' | 'advised'
+>;
 
 /** The table as it stands. */
 export function save<S extends Core, Setup, View>(
@@ -27,7 +30,7 @@ export function save<S extends Core, Setup, View>(
 /** The table as it stood after `n` answers, as the start of another match: nothing to redo, no dice known beyond. */
 export function saveAt<S extends Core, Setup, View>(
   chronicle: Chronicle<S, Setup, View>,
-  { forfeit: _, advised: __, ...furniture }: Furniture,
+  { forfeit: _, gaveUp: __, advised: ___, ...furniture }: Furniture,
   n: number,
 ): SavedTable<Setup> {
   return {

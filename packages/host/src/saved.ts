@@ -57,8 +57,9 @@ export const SavedShape = z.strictObject({
   fallen: z.array(z.tuple([z.int(), z.int()])),
   request: z.nullable(z.strictObject({ seat: SeatShape, to: CountShape, waits: z.array(SeatShape) })),
   used: z.nullable(z.array(z.number().check(z.minimum(0)))),
-  /** The seat that has lost by its time. */
+  /** The seat that has lost by its time, or by giving up. */
   forfeit: z.optional(SeatShape),
+  gaveUp: z.optional(z.literal(true)),
   /** How often each seat has asked for advice; left out where nobody has. */
   advised: z.optional(z.array(CountShape)),
 });

@@ -37,14 +37,16 @@ export function personAt(seats: readonly Occupant[], seat: Seat): string | null 
   return occupant?.by === 'person' ? (occupant.id ?? occupant.name) : null;
 }
 
-/** How a match ends that a seat has lost by its time: everybody who does not play with it has won. */
-export function outcomeOfForfeit(seats: readonly Occupant[], partners: readonly Seat[], seat: Seat): Outcome {
+/** How a match ends that a seat has lost by its time or by giving up: everybody who does not play with it has won. */
+export function outcomeOfForfeit(
+  seats: readonly Occupant[],
+  partners: readonly Seat[],
+  seat: Seat,
+  gaveUp: boolean,
+): Outcome {
   const winners = seats.map((_, other) => other).filter((other) => other !== seat && !partners.includes(other));
   const occupant = seats[seat];
+  const [byName, bySeat] = gaveUp ? [says.gaveUp, says.seatGaveUp] : [says.ranOut, says.seatRanOut];
   // no rule of a book, and so none to look up
-  return {
-    winners,
-    rule: '',
-    reason: occupant?.by === 'person' ? says.ranOut(occupant.name) : says.seatRanOut(seat + 1),
-  };
+  return { winners, rule: '', reason: occupant?.by === 'person' ? byName(occupant.name) : bySeat(seat + 1) };
 }

@@ -30,6 +30,7 @@ function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetu
     advised: [0, 0],
     clock: null,
     forfeit: null,
+    gaveUp: false,
     seq: 0,
     moments: firstMoments(2, 0),
     commands: new Commands(),
@@ -116,6 +117,7 @@ function double(
     left: null,
     clock: null,
     forfeit: null,
+    gaveUp: false,
     advised: null,
     over: match.over,
   } as const;

@@ -46,6 +46,7 @@ const SnapshotShape = z.strictObject({
   /** What the seats have used of the clock that was agreed. */
   clock: z.optional(ClockKeptShape),
   forfeit: z.optional(SeatShape),
+  gaveUp: z.optional(z.literal(true)),
   advised: z.optional(z.array(CountShape)),
   moments: z.strictObject({
     asked: z.array(CountShape),
@@ -99,7 +100,7 @@ function entryOf([seq, seat, by, flags, events, ...option]: Row): JournalEntry {
 /** Writes down how a table stands. Shares the state with it: to be made into text or copied at once. */
 export function snapshotOf<S extends Core, Setup, View>(
   { rules, origin, match, journal, undone, known, checks }: Chronicle<S, Setup, View>,
-  { seq, options, seats, request, die, used, turns, clock, forfeit, advised, moments, commands }: TableStart,
+  { seq, options, seats, request, die, used, turns, clock, forfeit, gaveUp, advised, moments, commands }: TableStart,
 ): Snapshot {
   return {
     format: 'sandtable-snapshot',
@@ -119,6 +120,7 @@ export function snapshotOf<S extends Core, Setup, View>(
     turns: { ...turns },
     ...(clock === null ? {} : { clock: { turn: clock.turn.slice(), bank: clock.bank.slice() } }),
     ...(forfeit === null ? {} : { forfeit }),
+    ...(gaveUp ? { gaveUp } : {}),
     ...(advised.some((n) => n > 0) ? { advised: advised.slice() } : {}),
     moments: { ...moments, asked: moments.asked.slice(), seated: moments.seated.slice() },
     commands: commands.kept(),
@@ -168,11 +170,12 @@ export function readSnapshot<S extends Core, Setup, View>(
     { state: snapshot.state as S, journal: snapshot.journal.map(entryOf), undone, draws, checks: snapshot.checks },
   );
   const { seq, request, used, turns, clock = null, forfeit = null, advised = seats.map(() => 0) } = snapshot;
+  const gaveUp = snapshot.gaveUp === true;
   if (advised.length !== seats.length) return fails('advised', says.expectedSeats(seats.length, advised.length));
   const die = snapshot.die === null ? null : unpackDie(snapshot.die);
   const commands = new Commands(snapshot.commands);
   return success({
     chronicle,
-    start: { seq, options, seats, request, die, used, turns, clock, forfeit, advised, moments, commands },
+    start: { seq, options, seats, request, die, used, turns, clock, forfeit, gaveUp, advised, moments, commands },
   });
 }

@@ -65,6 +65,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
   /** The clock the table has agreed on; null: none, or nobody tells the time here. */
   protected readonly seatClock: SeatClock | null;
   protected forfeit: Seat | null;
+  protected gaveUp: boolean;
   protected advised: readonly number[];
   protected readonly options: TableOptions;
   protected readonly commands: Commands;
@@ -98,6 +99,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
     this.turnClock = new TurnClock(now, start.turns);
     this.turnClock.set(this.deadline());
     this.forfeit = start.forfeit;
+    this.gaveUp = start.gaveUp;
     this.advised = start.advised;
     const { clock } = start.options;
     this.seatClock =
@@ -111,7 +113,8 @@ export abstract class TableCore<S extends Core, Setup, View> {
   get over(): Outcome | null {
     const { match } = this.chronicle;
     if (this.forfeit === null) return match.over;
-    return outcomeOfForfeit(this.seats, this.game.partners?.(match.state, this.forfeit) ?? [], this.forfeit);
+    const partners = this.game.partners?.(match.state, this.forfeit) ?? [];
+    return outcomeOfForfeit(this.seats, partners, this.forfeit, this.gaveUp);
   }
 
   /** Who is asked for advice; null: nobody, or somebody who is not known here. */
@@ -279,6 +282,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
         return success({ ...nothing, cause: 'time' });
       case 'forfeit':
         this.forfeit = change.seat;
+        this.gaveUp = change.gaveUp === true;
         this.settled();
         return success({ ...nothing, cause: 'forfeit', moves: true });
     }
@@ -393,7 +397,7 @@ export abstract class TableCore<S extends Core, Setup, View> {
       request,
       die,
       ...times,
-      forfeit,
+      forfeit: this.gaveUp ? null : forfeit,
       over,
       thoughts,
       advised,

@@ -19,8 +19,9 @@ export interface TableStart {
   readonly turns: Readonly<Record<string, number>>;
   /** What the seats have used of the clock that was agreed; null: nothing yet. */
   readonly clock: ClockKept | null;
-  /** The seat that has lost by its time. */
+  /** The seat that has lost by its time, or by giving up. */
   readonly forfeit: Seat | null;
+  readonly gaveUp: boolean;
   /** How often each seat has asked for advice. */
   readonly advised: readonly number[];
   readonly seq: number;

@@ -252,6 +252,14 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     return this.seat(of.value, { by: 'opponent', name: this.options.clock?.opponent });
   }
 
+  /** Whoever plays the seat has had enough: the others win. No book says so; it is a matter of the table. */
+  giveUp(rawSeat: unknown): Attempt<number> {
+    const seat = personIn(this.seats, rawSeat);
+    if (!seat.ok) return seat;
+    if (this.over !== null) return GIVEN_UP;
+    return this.enact({ do: 'forfeit', seat: seat.value, gaveUp: true });
+  }
+
   /** The state after `n` answers, secrets included: for whoever owns the table. */
   stateAt(rawN: unknown): Attempt<S> {
     const n = countOf(rawN, this.journal.length);
@@ -308,7 +316,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
 
   /** How the table stands, to go on from without playing the match again. Holds every secret. */
   snapshot(): Snapshot {
-    const { seq, options, seats, request, die, forfeit, advised, moments, commands } = this;
+    const { seq, options, seats, request, die, forfeit, gaveUp, advised, moments, commands } = this;
     const turns = this.turnClock.kept();
     return snapshotOf(this.chronicle, {
       seq,
@@ -320,6 +328,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
       turns,
       clock: this.seatClock?.kept() ?? null,
       forfeit,
+      gaveUp,
       advised,
       moments,
       commands,
@@ -364,7 +373,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
     const waits = request?.waits.slice() ?? [];
     const used = this.clock.used(this.chronicle.match.waiting());
     const seats = this.seats.slice();
-    const lost = forfeit === null ? {} : { forfeit };
+    const lost = forfeit === null ? {} : { forfeit, ...(this.gaveUp ? { gaveUp: true as const } : {}) };
     const asked = advised.some((n) => n > 0) ? { advised: advised.slice() } : {};
     return { seq, options, seats, request: request === null ? null : { ...request, waits }, used, ...lost, ...asked };
   }

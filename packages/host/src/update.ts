@@ -102,7 +102,7 @@ export function updateFor<S extends Core, Setup, View>(
 ): Update<View> {
   const { match, seats, journal } = at;
   const { rules, state } = match;
-  const isGivenUp = at.forfeit !== null;
+  const isGivenUp = at.over !== null && match.over === null;
   return {
     seq: at.seq,
     cause: news.cause,

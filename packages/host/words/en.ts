@@ -81,6 +81,8 @@ export const tableEnglish = {
   agreedOtherwise: 'The table has agreed on something else.',
   ranOut: (name: string) => `${name} ran out of time.`,
   seatRanOut: (seat: number) => `Seat ${seat} ran out of time.`,
+  gaveUp: (name: string) => `${name} gave up.`,
+  seatGaveUp: (seat: number) => `Seat ${seat} gave up.`,
   noMatchYet: 'No match has been opened yet.',
   nothingKept: 'Nothing is kept here.',
   optionsAlone: 'This game is played by its options alone.',

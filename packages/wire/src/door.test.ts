@@ -56,6 +56,7 @@ const EVERY: { readonly [O in Request['op']]: Request<O> } = {
   undo: { op: 'undo', seat: 1, cmd: 'x', at: 0 },
   redo: { op: 'redo', seat: 1, cmd: 'x', at: 0 },
   agree: { op: 'agree', seat: 1, yes: true, cmd: 'x', at: 0 },
+  giveUp: { op: 'giveUp', seat: 1, cmd: 'x', at: 0 },
   late: { op: 'late', seat: 1, of: 0, do: 'wait', cmd: 'x', at: 0 },
   wish: { op: 'wish', seat: 1, text: 'bid 1', cmd: 'x', at: 0 },
   goOn: { op: 'goOn', seat: 1, text: 'bid 1', cmd: 'x', at: 0 },

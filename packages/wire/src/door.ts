@@ -42,6 +42,7 @@ const NEEDS = {
   redo: 'seat',
   agree: 'seat',
   late: 'seat',
+  giveUp: 'seat',
   wish: 'seat',
   goOn: 'seat',
   advice: 'seat',
@@ -142,6 +143,13 @@ export class Door {
         );
       case 'late':
         return this.order(request, asked(request.of), (t) => t.late(request.seat, request.of, request.do));
+      case 'giveUp':
+        // whatever has happened meanwhile, they have had enough
+        return this.order(
+          request,
+          () => 0,
+          (t) => t.giveUp(request.seat),
+        );
       case 'seat':
         return this.order(
           request,

@@ -51,6 +51,8 @@ export interface Asks {
     request: Ordered & Sitting & { readonly of: Seat; readonly do: 'wait' | 'opponent' | 'forfeit' };
     reply: number;
   };
+  /** Whoever plays the seat has had enough; the others win. */
+  giveUp: { request: Ordered & Sitting; reply: number };
   wish: { request: Ordered & Sitting & Says; reply: Wished };
   /** Goes on with a wish that others have held up. */
   goOn: { request: Ordered & Sitting & Says; reply: Wished };

@@ -46,6 +46,7 @@ const FIELDS = {
   undo: { ...ordered, ...sitting, to: z.optional(Count) },
   redo: { ...ordered, ...sitting },
   agree: { ...ordered, ...sitting, yes: z.boolean() },
+  giveUp: { ...ordered, ...sitting },
   late: { ...ordered, ...sitting, of: Seat, do: z.enum(['wait', 'opponent', 'forfeit']) },
   wish: { ...ordered, ...sitting, ...says },
   goOn: { ...ordered, ...sitting, ...says },

@@ -205,6 +205,11 @@ export class Session {
     return this.pursue(seat, text, await this.order({ op: 'wish', seat, text, ...this.stamp(seat) }));
   }
 
+  /** Ends the match: the others have won. */
+  giveUp(seat: Seat): Promise<Attempt<number>> {
+    return this.order({ op: 'giveUp', seat, ...this.stamp(seat) });
+  }
+
   /** What the table's adviser would do in this seat; asking is counted. */
   advise(seat: Seat): Promise<Attempt<Trace>> {
     return this.order({ op: 'advice', seat, ...this.stamp(seat) });
