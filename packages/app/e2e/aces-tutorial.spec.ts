@@ -10,6 +10,7 @@ const LESSONS = [
   'Attack',
   'Combine arms',
   'Buy and repair',
+  'Set up',
   'Win',
 ];
 
@@ -109,6 +110,16 @@ test('the whole tutorial by keyboard alone', async ({ quietPage: page }) => {
   await choose(page, '2,5');
 
   await next(page, 8);
+  await tabTo(page, page.getByRole('button', { name: 'These are my armies' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^Turn over army 2/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Place this army for me' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Place all for me' }));
+  await page.keyboard.press('Enter');
+
+  await next(page, 9);
   await choose(page, '7,4');
   await choose(page, '7,5');
   await expect(done(page)).toContainText('Won!');

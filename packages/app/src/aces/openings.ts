@@ -30,7 +30,8 @@ export function quickMeeting(seed: string, chance: (n: number) => number): Openi
   return { setup: quickSetup(false, chance), seed, seats: [guestAt(0), guestAt(1)] };
 }
 
-function quickSetup(automa: boolean, chance: (n: number) => number): AcesOpening {
+/** An ordinary match on one half of the summer map. */
+export function quickSetup(automa: boolean, chance: (n: number) => number): AcesOpening {
   return {
     map: 'summer',
     half: chance(2) === 0 ? '1-6' : '7-12',

@@ -5,8 +5,10 @@ export interface StagedShot {
   /** Where it was fired from and what it was fired at, as the board numbers its places; −1 where nobody can say. */
   readonly from: number;
   readonly to: number;
-  /** What the dice show. */
+  /** What the die shows; for several dice their sum, or what came of them. */
   readonly face: string;
+  /** Several dice, each by itself; left out for one. */
+  readonly dice?: readonly { readonly face: number; readonly hit: boolean }[];
   /** What they had to show. */
   readonly need: string;
   readonly kind: 'miss' | 'hit' | 'critical' | 'none';

@@ -1,7 +1,7 @@
 import { type Attempt, Desk, openTable, type Wished } from '@sandtable/host';
 import type { Core, Game, GameEvent, Outcome } from '@sandtable/kernel';
 import { allEvents } from '../log/step';
-import { type Course, type Lesson, type Standing, standingOf } from './lesson';
+import { type Course, type Lesson, type Standing, setupOf, standingOf } from './lesson';
 
 /** No lesson needs more answers of the others in between. */
 const PATIENCE = 40;
@@ -20,8 +20,7 @@ export class Practice<S extends Core, Setup, View, Happened extends GameEvent> {
       { by: 'person', name: 'me' },
       { by: 'opponent', name: opponent },
     ];
-    const { position, seed } = lesson;
-    const opened = openTable(game, { setup: { position }, seed, seats, thoughts: 'open' });
+    const opened = openTable(game, { setup: setupOf(lesson), seed: lesson.seed, seats, thoughts: 'open' });
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
     this.table = opened.value;
     this.desk = new Desk(game, this.table);

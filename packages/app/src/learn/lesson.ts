@@ -36,11 +36,18 @@ export interface Slip<C extends Course = Course, Id extends string = string> {
 
 export interface Lesson<C extends Course = Course> {
   readonly id: string;
-  /** The set-up: a position of the game. */
-  readonly position: unknown;
+  /** The position it begins with, */
+  readonly position?: unknown;
+  /** or the set-up of an ordinary match. */
+  readonly setup?: unknown;
   readonly seed: string;
   readonly tasks: readonly Task<C>[];
   readonly slips: readonly Slip<C>[];
+}
+
+/** What its match is opened with. */
+export function setupOf({ position, setup = { position } }: Pick<Lesson, 'position' | 'setup'>): unknown {
+  return setup;
 }
 
 /** How far somebody has come in a lesson. */

@@ -4,7 +4,7 @@ import { allEvents } from '../log/step';
 import { storyOf } from '../log/story.svelte';
 import { Session } from '../match/session.svelte';
 import { tryOpening } from '../match/start';
-import { type Course, type Lesson, type Pointer, type Standing, standingOf } from './lesson';
+import { type Course, type Lesson, type Pointer, type Standing, setupOf, standingOf } from './lesson';
 import { readProgress, writeProgress } from './progress';
 import type { LessonWords, Tutorial } from './tutorial';
 
@@ -78,11 +78,12 @@ export class Tutor {
     this.problem = null;
     this.finished = false;
     this.remember();
-    const { position, seed } = this.lesson;
+    const { seed } = this.lesson;
+    const setup = setupOf(this.lesson);
     const { game, opponent } = this.tutorial;
     const seats = [{ by: 'person' as const, name: i18n.t.matches.me }, opponent];
     try {
-      const fresh = await tryOpening(game, { setup: { position }, seed, seats, thoughts: 'open' });
+      const fresh = await tryOpening(game, { setup, seed, seats, thoughts: 'open' });
       if (!fresh.ok) throw new Error(await tellRefusal(fresh));
       const session = await Session.practice(game, fresh.value.saved);
       // somebody has turned the page meanwhile

@@ -65,7 +65,8 @@ export interface Target {
 export interface Arrow {
   readonly from: Hex;
   readonly to: Hex;
-  readonly kind: 'move' | 'attack' | 'support' | 'intercept';
+  /** `likely`: what an opponent means to do, if nothing changes. */
+  readonly kind: 'move' | 'attack' | 'support' | 'intercept' | 'likely';
   /** Place in the order of attacks. */
   readonly number?: number;
 }
@@ -125,6 +126,8 @@ export interface BoardProps {
   readonly onpick?: (hex: Hex, how: Tap) => void;
   /** The pointer or the cursor is over a hex, or has left the map; the mouse may carry a unit there. */
   readonly oninspect?: (hex: Hex | null, carrying: boolean) => void;
+  /** A finger rests on a hex; −1 beside the map. */
+  readonly onhold?: (hex: Hex) => void;
   /** More for screen readers than the map itself says (what may be done there); comes after our own words. */
   readonly describe?: (hex: Hex) => string;
   /** Name of the board for screen readers. */

@@ -52,6 +52,19 @@ describe('slips', () => {
   });
 });
 
+it('armies may be put together as one likes, and the table places what is left to it', () => {
+  const practice = practiceOf(lessonOf('set-up'));
+  for (const answer of ['assign 3', 'assign 2', 'assign 1', 'assign 1', 'assign 2', 'assign 3'])
+    expect(practice.wish(answer)).toMatchObject({ ok: true });
+  expect(practice.standing.at).toBe(1);
+  practice.wish('reveal 3');
+  expect(practice.standing.at).toBe(2);
+  while (practice.course.asked === 'place') practice.wish(practice.wishes()[0] ?? '');
+  expect(practice.standing.at).toBe(3);
+  while (practice.standing.at === 3) practice.wish(practice.wishes()[0] ?? '');
+  expect(practice.standing.at).toBe(4);
+});
+
 it('the last lesson is a match won', () => {
   const practice = practiceOf(lessonOf('win'));
   practice.wish('move 7,4 7,5');

@@ -1,5 +1,6 @@
 import { type AcesView, hexName, typeId } from '@sandtable/aces/table';
 import type { Course as AnyCourse, Lesson } from '../../learn/lesson';
+import { quickSetup } from '../openings';
 import type { Happening } from '../record/happening';
 import { onGround } from './ground';
 
@@ -38,6 +39,26 @@ function hasLeft(course: Course, phase: string): boolean {
 function declared(course: Course, type: string): boolean {
   const { units } = course.view.table;
   return ownEvents(course, 'declared').some((e) => typeId(units[e.unit ?? -1]?.type ?? 0) === type);
+}
+
+/** Units of a set. */
+const SET = 6;
+
+function laidOut({ events, seat }: Course): number {
+  return events.filter((e) => e.type === 'assigned' && e.seat === seat).length;
+}
+
+function turnedOver({ events, seat }: Course): number {
+  return events.filter((e) => e.type === 'revealed' && e.seat === seat).length;
+}
+
+/** All units of one of the three tokens stand on the map. */
+function hasArmyPlaced({ view, seat }: Course): boolean {
+  const own = view.table.units.filter((u) => u.seat === seat);
+  return [0, 1, 2].some((army) => {
+    const units = own.filter((u) => u.army === army);
+    return units.length > 0 && units.every((u) => u.at >= 0);
+  });
 }
 
 export const LESSONS = [
@@ -245,6 +266,46 @@ export const LESSONS = [
       },
       { id: 'ended', when: (c) => c.events.some((e) => e.type === 'turn') },
     ],
+  },
+  {
+    id: 'set-up',
+    seed: 'learn-set-up',
+    // as a first match begins, always with the same start numbers
+    setup: quickSetup(true, () => 0),
+    tasks: [
+      {
+        id: 'armies',
+        points: { places: [] },
+        answers: ['assign 1', 'assign 1', 'assign 2', 'assign 2', 'assign 3', 'assign 3'],
+        done: (c) => c.asked !== 'assign' && laidOut(c) === SET,
+      },
+      {
+        id: 'reveal',
+        points: { places: [], knob: 'reveal-0' },
+        answers: ['reveal 1'],
+        done: (c) => turnedOver(c) > 0,
+      },
+      {
+        id: 'place',
+        points: { places: [] },
+        answers: ['place infantry 1,10', 'place mobile-infantry 1,9'],
+        done: hasArmyPlaced,
+      },
+      {
+        id: 'rest',
+        points: { places: [], knob: 'leave-all' },
+        answers: [
+          'reveal 2',
+          'place sherman 8,2',
+          'place howitzer 7,1',
+          'reveal 3',
+          'place p-51 3,5',
+          'place b-17 3,4',
+        ],
+        done: (c) => ownEvents(c, 'placed').length === SET,
+      },
+    ],
+    slips: [],
   },
   {
     id: 'win',

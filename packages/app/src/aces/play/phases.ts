@@ -1,7 +1,9 @@
 import type { AcesView, Phase } from '@sandtable/aces/table';
 import { armyLimit, factoriesToWin, WEATHER_NAMES } from '@sandtable/aces/table';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
-import { seatName } from './words';
+import { armyNumbers, seatName } from './words';
+
+const ARMIES = 3;
 
 export type Stage =
   | 'picks'
@@ -84,11 +86,18 @@ export function phasesOf(view: AcesView, t: AcesPlayWords): PhaseBar {
       label: t.phase[s],
       state: i < here ? 'done' : i === here ? 'now' : 'coming',
     })),
-    now: t.phase.may[stage],
+    now: joiningWords(view, stage, t) ?? t.phase.may[stage],
     next: nextWords(view, stage, t),
     goal: goalWords(view, t),
     weather: table.opt.weather && table.phase !== 'setup' ? (WEATHER_NAMES[table.weather] ?? null) : null,
   };
+}
+
+/** AA-FIRST-13: which armies act, where not all of them do; null elsewhere. */
+function joiningWords({ table }: AcesView, stage: Stage, t: AcesPlayWords): string | null {
+  const numbers = armyNumbers(table.usable);
+  if ((stage !== 'move' && stage !== 'declare') || numbers.length === ARMIES) return null;
+  return t.phase.joining(numbers.length === 1 ? t.army(numbers[0] ?? 1) : t.armies(t.list(numbers.map(String))));
 }
 
 /** AA-VICTORY-01, AA-V2-20, AA-BULGE-09: what the match is about, wherever it is. */

@@ -5,6 +5,7 @@ import { i18n } from '../../i18n/with-aces';
 import { chanceOf } from '../../match/chance';
 import { oddsKey } from '../../play/odds-key';
 import { TablePlay } from '../../play/table-play.svelte';
+import type { Arrow } from '../board/model';
 import { optionOfPlan } from './attacks';
 import { destroyedTogether } from './chances';
 import { type Deed, type Desk, NOTHING, type Selection } from './desk';
@@ -20,6 +21,9 @@ const MANY_AIMS = 16;
 /** What a person does at the table of Aces & Armor: holds units, aims, buys. */
 export class Playing extends TablePlay<AcesView, AcesOdds> {
   selection = $state.raw<Selection>(NOTHING);
+
+  /** Whom opponents mean to attack, where that is shown. */
+  likely = $state.raw<readonly Arrow[]>([]);
 
   /** The odds of attacks as they stood when they were declared: what comes after is reckoned together with them. */
   private readonly declaredOdds = new Map<string, AcesOdds>();

@@ -38,6 +38,7 @@ export const acesPlay = {
     over: 'Over',
     round: (round: number, seat: string) => `Round ${count.number(round)} · ${seat}`,
     beforePlay: 'Before the first turn',
+    joining: (armies: string) => `only ${armies} may act: in the first rounds armies join one after the other`,
     weather: (name: string) => `Weather: ${name}`,
     goal: {
       none: (n: number) => `${count.number(n)} factories win`,
@@ -87,8 +88,8 @@ export const acesPlay = {
     divide: (hex: string) => `Say who gets the factory on ${hex}.`,
     armies: (n: number) =>
       count(n, {
-        one: 'Choose the army that moves and attacks this turn.',
-        other: 'Choose the {n} armies that move and attack this turn.',
+        one: 'Choose the army that moves and attacks this turn. The others join in the next rounds.',
+        other: 'Choose the {n} armies that move and attack this turn. The other one joins in the next round.',
       }),
     move: (n: number) =>
       count(n, {
@@ -285,8 +286,12 @@ export const acesPlay = {
   },
   assign: {
     title: 'Your armies',
-    briefing: (you: string, enemies: string, goal: string) =>
-      `You are ${the(you)} against ${enemies}. ${begin(goal)}, or destroy every enemy unit. In the first turn one of your three armies acts, later all of them.`,
+    briefing: (you: string, enemies: string, goal: string, sides: number) =>
+      `You are ${the(you)} against ${enemies}. ${begin(goal)}, or destroy every enemy unit. Armies join one after the other, so that nobody is overrun before they have moved: ${
+        sides > 2
+          ? 'in round 1 the first two sides use one army each, the third two, the last all three; later everybody uses all.'
+          : 'in round 1 whoever begins uses one army, the other side two; in round 2 it is two and three; then everybody uses all.'
+      }`,
     help: 'Each token will start somewhere else; where, is known when it is turned over.',
     confirm: 'These are my armies',
   },

@@ -11,6 +11,7 @@ export const board = {
     miss: 'Miss',
     destroyed: 'Destroyed',
     hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
+    hurt: (hits: string, damage: number) => `${hits} −${damage}`,
   },
   label: (map: string) => `Map of ${map}`,
   /** The kind of widget, in place of "grid". */

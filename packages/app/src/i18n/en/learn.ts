@@ -112,6 +112,19 @@ export const learn = {
       },
       learned: 'Coins can be kept for later. Only what stands in a factory is repaired, so go back in time.',
     },
+    'set-up': {
+      title: 'Set up',
+      text: 'Every match begins like this. Your six units go on three face-down tokens, in secret; each token will stand on another start number. So put together what should fight together – and remember that in round 1 only one or two armies act. Infantry near a factory is never wrong.',
+      tasks: {
+        armies: 'Put your units on the three tokens, as you like, and confirm.',
+        reveal: 'Turn over a token: now its start number is known.',
+        place: 'Place its units: the first on the start number, the next as close as there is room.',
+        rest: 'Do the same with the other two – or let the table place them: “Place all for me”.',
+      },
+      slips: {},
+      learned:
+        'Nobody starts beside anybody by choice: the numbers were dealt. Who begins is rolled; whoever begins uses one army first, the other side two.',
+    },
     win: {
       title: 'Win',
       text: 'A match is won with enough factories – five in this short one, you hold four – or when the enemy has no unit left. A Pak 40 stands on the last factory. That does not save it: Infantry beside it may walk in.',
