@@ -17,6 +17,8 @@ function bookOf(file: string | null): string | null {
 }
 
 const ENTRY = /assets\/index-[^/]*\.js$/;
+/** What is opened from the first screen or by a link, often for the first time: it is worth a list of all it needs. */
+const FIRST = /assets\/(Home|Play|Table|TableScreen|SetUp|Join)-[^/]*\.js$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -45,8 +47,8 @@ export default defineConfig({
     // What the first screen opens is fetched at once with all it needs; sheets opened later name only their styles, which saves a list.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needs, { hostId }) =>
-        ENTRY.test(hostId) ? needs : needs.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (file, needs, { hostId }) =>
+        ENTRY.test(hostId) && FIRST.test(file) ? needs : needs.filter((need) => need.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

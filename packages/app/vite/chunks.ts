@@ -18,7 +18,20 @@ export const CHUNKS: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
     // one open match: played, replayed, taught or summed up
     {
       name: 'session',
-      test: /src\/(match\/(session\.svelte|OpenMatch|UnknownMatch|SessionNotice)|log\/(story|RuleLink)|record\/record-of)\./,
+      test: /src\/(match\/(session\.svelte|OpenMatch|UnknownMatch|SessionNotice)|log\/(story|step|RuleLink)|film\/(film\.svelte|speed)|record\/record-of)\./,
+      priority: 1,
+    },
+    // the units of Aces & Armor: the catalogue shows them too
+    { name: 'aces-units', test: /packages\/aces\/(src\/(factions|unit-types)\.|content\/units)/, priority: 2 },
+    // a table of Aces & Armor, whether it is played, replayed or summed up: its map as data, and what its checks say
+    {
+      name: 'aces-map',
+      test: /packages\/(aces\/(src\/(board|map-file|terrain)\.|content\/maps\/)|geometry\/src\/(hex-map|hex-text|grid)\.)/,
+      priority: 1,
+    },
+    {
+      name: 'aces-checks',
+      test: /packages\/(aces\/(src\/(names|say-table|reading|state)\.|words\/en\/(refusals|endings|names)\.)|app\/src\/aces\/play\/(desk|words)\.)/,
       priority: 1,
     },
   ],
