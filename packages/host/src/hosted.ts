@@ -1,6 +1,6 @@
 import type { Core, Result } from '@sandtable/kernel';
 import { type Desk, deskOf } from './desk';
-import { openTable, restoreTable } from './open';
+import { openTable, restoreTable, restoringTable } from './open';
 import type { Hostable } from './speech';
 import { openStored, type StoredMatch } from './stored';
 import type { Table } from './table';
@@ -18,6 +18,8 @@ export interface Hosted {
   readonly rules: string;
   open(opening: unknown, hooks?: TableHooks): Result<AnyTable>;
   restore(saved: unknown, hooks?: TableHooks): Result<AnyTable>;
+  /** The same for whoever has others to serve meanwhile: a step for every answer of the match. */
+  restoring(saved: unknown, hooks?: TableHooks): Generator<undefined, Result<AnyTable>>;
   openStored(stored: StoredMatch, hooks?: TableHooks): Result<AnyTable>;
   /** Where a table of this game is played in words; null if it has none. */
   desk(table: AnyTable): AnyDesk | null;
@@ -30,6 +32,9 @@ export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, Vie
     rules: `${id}@${version} ${content}`,
     open: (opening, hooks) => erased(openTable(game, opening, hooks)),
     restore: (saved, hooks) => erased(restoreTable(game, saved, hooks)),
+    *restoring(saved, hooks) {
+      return erased(yield* restoringTable(game, saved, hooks));
+    },
     openStored: (stored, hooks) => erased(openStored(game, stored, hooks)),
     desk: (table) => deskOf(game as unknown as Hostable<Core, unknown, unknown>, table),
   };

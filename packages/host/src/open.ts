@@ -5,7 +5,7 @@ import { Commands } from './commands';
 import { drawKey, seedUnder } from './fair-dice';
 import { firstMoments } from './moments';
 import { moveOf } from './move';
-import { resume } from './resume';
+import { resuming } from './resume';
 import { OpeningShape, SavedShape, type SavedTable } from './saved';
 import { fails, says } from './says';
 import type { ClockRules } from './seat-clock';
@@ -62,6 +62,19 @@ export function restoreTable<S extends Core, Setup, View>(
   saved: unknown,
   hooks: TableHooks = {},
 ): Result<Table<S, Setup, View>> {
+  const work = restoringTable(game, saved, hooks);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same, step by step: between two of them others may be served. */
+export function* restoringTable<S extends Core, Setup, View>(
+  game: Hostable<S, Setup, View>,
+  saved: unknown,
+  hooks: TableHooks = {},
+): Generator<undefined, Result<Table<S, Setup, View>>> {
   const raw = typeof saved === 'string' ? parseJson(saved) : success(saved);
   if (!raw.ok) return raw;
   const read = readRaw(SavedShape, raw.value, SAVED_VALUES);
@@ -72,7 +85,7 @@ export function restoreTable<S extends Core, Setup, View>(
     return fails('stakes', says.diceNeedStakes);
   }
   const undone = read.value.undone.map(([name, ...entry]) => moveOf(entry, name));
-  const resumed = resume(game.rules, { replay, dice: options.dice, stakes, by, undone, fallen });
+  const resumed = yield* resuming(game.rules, { replay, dice: options.dice, stakes, by, undone, fallen });
   if (!resumed.ok) return resumed;
   const { chronicle, diverged } = resumed.value;
   const wrong =

@@ -35,11 +35,14 @@ export interface Resumed<S extends Core, Setup, View> {
   readonly diverged: Problem | null;
 }
 
-/** Runs a recorded match again up to where it stood, checking on the way that it is the same match. */
-export function resume<S extends Core, Setup, View>(
+/**
+ * Runs a recorded match again up to where it stood, checking on the way that it is the same match. After every answer whoever
+ * asked for it may do something else first: a long match takes a while.
+ */
+export function* resuming<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
   saved: Recorded,
-): Result<Resumed<S, Setup, View>> {
+): Generator<undefined, Result<Resumed<S, Setup, View>>> {
   const read = readReplay(rules, saved.replay);
   if (!read.ok) return read;
   const replay = read.value;
@@ -50,7 +53,7 @@ export function resume<S extends Core, Setup, View>(
   const wrong = saved.fallen.findIndex((draw) => !isPossible(draw));
   if (wrong >= 0) return fails(`fallen/${wrong}`, says.noSuchDraw(show(saved.fallen[wrong])));
   try {
-    const { chronicle, verdict } = runAgain(rules, replay, saved);
+    const { chronicle, verdict } = yield* runAgain(rules, replay, saved);
     const diverged = verdict === null ? null : divergence(verdict);
     const sameRules = replay.version === rules.version && replay.content === rules.content;
     if (diverged !== null && sameRules) return fails(diverged.path, says.damaged(saidBy(diverged)));
@@ -68,11 +71,11 @@ interface Again<S extends Core, Setup, View> {
   readonly verdict: Verdict | null;
 }
 
-function runAgain<S extends Core, Setup, View>(
+function* runAgain<S extends Core, Setup, View>(
   rules: Ruleset<S, Setup, View>,
   replay: Replay<Setup>,
   saved: Recorded,
-): Again<S, Setup, View> {
+): Generator<undefined, Again<S, Setup, View>> {
   const { setup, seed, version, content, dice, answers, draws } = replay;
   const sameRules = version === rules.version && content === rules.content;
   const fallen = sameRules && dice === 'seeded' ? null : addFallen(new Map(), [...draws, ...saved.fallen]);
@@ -91,6 +94,7 @@ function runAgain<S extends Core, Setup, View>(
     }
     if (!done.ok) throw new Error(`${show(entryOf(move))} does not fit. ${done.message}`);
     verdict ??= compare.after(chronicle.match, i + 1);
+    yield;
   }
   return { chronicle, verdict: verdict ?? compare.end(chronicle.match) };
 }

@@ -1,6 +1,7 @@
 import { type AnyTable, drawsBefore, type Hosted, type Opening, type TableHooks } from '@sandtable/host';
 import type { Problem, Result } from '@sandtable/kernel';
 import type { Create } from '@sandtable/wire';
+import type { Slices } from './slices';
 
 /** A match that was begun at another table, as it is kept until it goes on here. */
 export interface Begun extends NonNullable<Create['from']> {
@@ -12,34 +13,33 @@ export interface Begun extends NonNullable<Create['from']> {
 /**
  * Opens the table of a match that is new, or goes on with one that was begun elsewhere. What was played of that is played again here answer by
  * answer, so that nothing comes to this table that the rules did not allow. Its dice fall again as they fell; every later one follows from the
- * stakes of this table.
+ * stakes of this table. A long match takes seconds to play again: that is done in slices.
  */
-export function openOrGoOn(
+export async function openOrGoOn(
   game: Hosted,
   opening: Opening,
   from: Create['from'],
+  slices: Slices,
   hooks: TableHooks = {},
-): Result<AnyTable> {
+): Promise<Result<AnyTable>> {
   if (from === undefined) return game.open(opening, hooks);
   const { stakes, seats, dice = 'keyed', undo = 'strict', thoughts = 'own', clock } = opening;
   const wrong: Problem[] = [];
-  const opened = game.restore(
-    {
-      format: 'sandtable-table',
-      formatVersion: 1,
-      seq: 0,
-      options: { dice, undo, thoughts, ...(clock === undefined ? {} : { clock }) },
-      stakes,
-      seats,
-      replay: given(from.replay),
-      by: from.by,
-      undone: [],
-      fallen: [],
-      request: null,
-      used: null,
-    },
-    { ...hooks, onProblem: (problem) => wrong.push(problem) },
-  );
+  const saved = {
+    format: 'sandtable-table',
+    formatVersion: 1,
+    seq: 0,
+    options: { dice, undo, thoughts, ...(clock === undefined ? {} : { clock }) },
+    stakes,
+    seats,
+    replay: given(from.replay),
+    by: from.by,
+    undone: [],
+    fallen: [],
+    request: null,
+    used: null,
+  };
+  const opened = await slices.run(game.restoring(saved, { ...hooks, onProblem: (problem) => wrong.push(problem) }));
   if (!opened.ok) return opened;
   // other rules would make another match of it
   if (wrong.length > 0) return { ok: false, problems: wrong };

@@ -8,6 +8,7 @@ import { badlyHeld, linkOf, occupantAt, seatsHeldWith } from './held-seats';
 import type { Hub } from './hub';
 import { type Answer, no, says, yes } from './refusal';
 import { hashOf, newDiceSecret, newId, newSecret } from './secrets';
+import { Slices } from './slices';
 import { cardOf, choiceOf, chosenSetup, hasSeats, isPosition, type Kept, keptOf, keyOfSeat } from './table-card';
 import { warnAt } from './warning';
 
@@ -30,6 +31,8 @@ export interface Secrets {
 
 /** Makes tables, says what they are like, and begins their matches. */
 export class Tables {
+  private readonly slices = new Slices();
+
   constructor(private readonly parts: TablesParts) {}
 
   /** A new table with a link for every seat, one to watch, and the key of its owner. */
@@ -42,7 +45,7 @@ export class Tables {
     }
     const setup: unknown = from === undefined ? rest.setup : setupIn(from.replay);
     const planned = { ...rest, setup, secret: newDiceSecret() };
-    const tried = trial(game, newId(), planned, from);
+    const tried = await trial(game, newId(), planned, from, this.slices);
     if (!tried.ok) return tried;
     const { value: table } = tried;
     const kept: Kept = {
@@ -63,7 +66,7 @@ export class Tables {
   ): Promise<Answer<Made>> {
     const game = this.game(id);
     if (game === undefined) return no('malformed', says.gameGone);
-    const tried = trial(game, match, kept, undefined);
+    const tried = await trial(game, match, kept, undefined, this.slices);
     return tried.ok ? this.make(match, { game: id, title, listed }, game.rules, kept, secrets) : tried;
   }
 
@@ -171,7 +174,7 @@ export class Tables {
     const choices = hasSeats(kept.setup) ? kept.setup.seats.map((seats) => stableHash(seats)) : [];
     if (choices.includes(stableHash(JSON.parse(choice)))) return yes(null);
     const setup = chosenSetup(kept.setup, [{ ...newKey(row.id, 'seat', seat, ''), choice }]);
-    const tried = trial(game, row.id, { ...kept, setup }, undefined);
+    const tried = await trial(game, row.id, { ...kept, setup }, undefined, this.slices);
     return tried.ok ? yes(null) : tried;
   }
 
@@ -182,15 +185,17 @@ export class Tables {
     const game = this.game(row?.game);
     if (row === null || row.base !== null || game === undefined) return yes(null);
     const kept = keptOf(row);
-    const keys = (await store.keys(match)).filter(({ role }) => role === 'seat');
+    const keys = await this.seatKeys(match);
     if (keys.some(({ holder }) => holder === null)) return yes(null);
     if (kept.choices !== 'fixed' && keys.some(({ ready }) => ready === 0)) return yes(null);
     const { from, secret } = kept;
     const setup = chosenSetup(kept.setup, keys);
     const contributions = kept.seats.map((_, seat) => keyOfSeat(keys, seat)?.chance ?? null);
     const stakes = { match, secret, contributions, ...(from === undefined ? {} : { before: from.before }) };
-    const opened = openOrGoOn(game, openingOf({ ...kept, setup }, stakes, keys), from, { now });
+    const opened = await openOrGoOn(game, openingOf({ ...kept, setup }, stakes, keys), from, this.slices, { now });
     if (!opened.ok) return no('malformed', says.cannotBegin(malformed(opened.problems).message));
+    // somebody may have stood up while it was played again
+    if (from !== undefined && !isSame(await this.seatKeys(match), keys)) return this.begin(match);
     const base = JSON.stringify(opened.value.saved());
     if (!(await store.begin(match, base, now(), warnAt(opened.value)))) return yes(null);
     // what was played elsewhere need not be played again whenever somebody opens the table
@@ -199,14 +204,33 @@ export class Tables {
     void hub.begun(match);
     return yes(null);
   }
+
+  private async seatKeys(match: string): Promise<KeyRow[]> {
+    return (await this.parts.store.keys(match)).filter(({ role }) => role === 'seat');
+  }
+}
+
+/** Whether the same people sit at the table, with what they have chosen. */
+function isSame(now: readonly KeyRow[], before: readonly KeyRow[]): boolean {
+  const seated = (keys: readonly KeyRow[]): string =>
+    stableHash(
+      keys.map(({ seat, holder, name, chance, choice, ready }) => [seat, holder, name, chance, choice, ready]),
+    );
+  return seated(now) === seated(before);
 }
 
 /** Opens a table once with other chance than the match will have, only to see whether it can be had. */
-function trial(game: Hosted, match: string, kept: Kept, from: Create['from']): Answer<AnyTable> {
+async function trial(
+  game: Hosted,
+  match: string,
+  kept: Kept,
+  from: Create['from'],
+  slices: Slices,
+): Promise<Answer<AnyTable>> {
   const wrong = badlyHeld(kept.seats);
   if (wrong !== null) return no('malformed', says.heldByLink(wrong));
   const stakes = { match, secret: newDiceSecret(), contributions: kept.seats.map(() => null) };
-  const tried = openOrGoOn(game, openingOf(kept, stakes, []), from);
+  const tried = await openOrGoOn(game, openingOf(kept, stakes, []), from, slices);
   return tried.ok ? yes(tried.value) : { ...malformed(tried.problems), problems: tried.problems };
 }
 
