@@ -107,7 +107,11 @@ test('a clock that runs out: the others decide what was agreed', async ({ browse
   const ben = await somebody(browser, 'Ben', baseURL);
   await sitDown(anna, made.seats[0] ?? '');
   await sitDown(ben, made.seats[1] ?? '');
-  await expect(anna.getByRole('timer').first()).toBeVisible();
+  // beside the names, the armies and the HQs; what is read aloud is told apart, and seldom
+  await expect(anna.getByRole('list', { name: 'Seats' }).getByRole('timer')).toHaveCount(2);
+  await expect(anna.getByRole('tabpanel').getByRole('timer')).toHaveCount(2);
+  await expect(anna.locator('.hq .clock text')).toHaveText([/^0:0\d$/, /^0:0\d$/]);
+  await expect(anna.locator('.hq .clock.running')).not.toHaveCount(0);
   await answer(anna);
   await expect(ben.getByText('Your time is over. You may still answer, until the others decide.')).toBeVisible();
   await expect(anna.getByText('The time of Ben is over.')).toBeVisible();

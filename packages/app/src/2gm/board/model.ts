@@ -1,6 +1,7 @@
 import type { NumbersNow } from '@sandtable/2gm/now';
 import type { Income, Nation, Natural, RowSupply, TerrainCard, UnitCard, UpgradeToken } from '@sandtable/2gm/table';
 import type { StagedShot } from '../../board/staged';
+import type { SeatClock } from '../../match/remote';
 import type { Spot } from './spots';
 
 /** A token on a unit. */
@@ -267,6 +268,8 @@ export interface FieldProps {
   readonly onhold?: (spot: Spot) => void;
   /** More for screen readers than the field itself says (what may be done there); comes after our own words. */
   readonly describe?: (spot: Spot) => string;
+  /** What is left to a seat that plays against a clock; null where nobody does. */
+  readonly clockOf?: ((seat: number) => SeatClock | null) | undefined;
   /** Name of the field for screen readers. */
   readonly label?: string;
   /** False stops all motion; the system's wish to reduce motion is always obeyed. */
