@@ -54,6 +54,8 @@ type Window = typeof globalThis & { felt: { spans: Map<number, number>; frames: 
 
 async function open(browser: Browser, slowed: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: `http://127.0.0.1:${PORT}/` });
+  // the functions below are compiled with names of their own, by a helper the page does not have
+  await page.addInitScript('globalThis.__name = (what) => what');
   await page.addInitScript(watch);
   await page.goto('./#/matches');
   const buffer = Buffer.from(JSON.stringify(POSITION));
@@ -102,6 +104,7 @@ async function feel(browser: Browser, slowed: number): Promise<Felt> {
     return { spans: [...felt.spans.values()], frames: felt.frames };
   });
   await page.close();
+  if (spans.length === 0 || frames.length === 0) throw new Stop('The page has told nothing of its clicks and frames.');
   const sorted = spans.sort((a, b) => a - b);
   // an interaction that was quicker than the browser can tell is not told
   const untold = Math.max(0, CLICKS + 6 - sorted.length);

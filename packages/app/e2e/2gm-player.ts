@@ -3,7 +3,6 @@ import { Desk, openTable } from '@sandtable/host';
 import { parseReplay, type Replay, readAll, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
 import { newDraft, openingOf } from '../src/2gm/new-match/draft';
 import { answerAlone } from '../src/2gm/play/alone';
-import { phaseKey } from '../src/2gm/play/carry';
 import { NOTHING } from '../src/2gm/play/desk';
 import { REACTIONS } from '../src/2gm/react/kinds';
 import { gmPlay } from '../src/i18n/en/gm-play';
@@ -41,7 +40,8 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
   const brain = gmGame.opponents.greedy;
   if (brain === undefined) throw new Error('There is no plain opponent.');
   const turns: Turn[] = [];
-  let acted = '';
+  let acted = -1;
+  let ended = false;
   while (table.over === null) {
     const now = table.present(ME);
     const seen = table.sync(ME);
@@ -57,9 +57,13 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
     const option =
       reply !== null && 'option' in reply ? question.options.find((o) => sameOption(o, reply.option)) : undefined;
     if (option === undefined) throw new Error(`No answer to ${question.kind}.`);
-    const alone = answerAlone(question, view, ME, { mode: 'empty', pledged: false, watched: false, on: true, acted });
+    const habits = { mode: 'empty', pledged: false, watched: false, on: true, acted, ended } as const;
+    const alone = answerAlone(question, view, ME, habits);
     if (alone === null) {
-      if (!REACTIONS.includes(question.kind)) acted = phaseKey(view);
+      if (!REACTIONS.includes(question.kind)) {
+        acted = view.table.turn;
+        ended = option[0] === 'end';
+      }
       const texts = speech.wishes(ME);
       const text = texts.ok ? (texts.value[question.options.indexOf(option)] ?? '') : '';
       const desk = { view, seat: ME, question, selection: NOTHING, t: gmPlay };

@@ -218,3 +218,52 @@ test('the whole card is there on hover and focus, in the hand, on the field and 
   await pinned.getByRole('button', { name: 'Close the card' }).click();
   await expect(pinned).toBeHidden();
 });
+
+test('an ordinary turn of five units takes fewer than eight clicks', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    let clicks = 0;
+    addEventListener('click', () => (document.documentElement.dataset.clicks = String(++clicks)), true);
+  });
+  await open(
+    page,
+    [
+      on('south', 'light-infantry', 'a1'),
+      on('south', 'heavy-infantry', 'b2'),
+      on('south', 'combat-engineers', 'c1'),
+      on('south', 'm4a2', 'e3'),
+      on('south', 'm26-pershing', 'g3'),
+      on('north', 'light-infantry', 'e5', { stats: { hp: 9 } }),
+      on('north', 'heavy-infantry', 'g5', { stats: { hp: 9 } }),
+    ],
+    {},
+    { ap: 1, hand: ['m26-pershing'] },
+  );
+  const line = prompt(page);
+  /** As a person does it: takes the unit in hand unless it is there, then shows where. */
+  const order = async (unit: string, from: string, to: string, then: RegExp): Promise<void> => {
+    await expect(line).toContainText(/can still move|can shoot/);
+    if (!(await line.innerText()).includes(`${unit} on ${from} is in hand`)) {
+      const { x, y } = await spaceAt(page, from);
+      await page.mouse.click(x, y);
+      await expect(line).toContainText(`${unit} on ${from}:`);
+    }
+    const { x, y } = await spaceAt(page, to);
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+    await expect(line).toContainText(then);
+  };
+  await expect(line).toContainText('5 units can still move');
+  await order('Light Infantry', 'a1', 'a2', /4 units can still move/);
+  await order('Heavy Infantry', 'b2', 'b3', /3 units can still move/);
+  await order('Combat Engineers', 'c1', 'c2', /2 units can still move/);
+  await page.getByRole('button', { name: 'End movement' }).click();
+  // nothing of the hand can be paid: deployment goes by
+  await expect(line).toContainText('2 units can shoot');
+  await order('M4A2', 'e3', 'e5', /1 unit can shoot/);
+  await order('M26 Pershing', 'g3', 'g5', /No unit can shoot/);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByRole('region', { name: /^Hand/ })).toBeVisible();
+  const clicks = Number(await page.evaluate(() => document.documentElement.dataset.clicks));
+  expect(clicks).toBeLessThan(8);
+});

@@ -70,8 +70,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   }
   /** Told of every answer that was given by itself. */
   protected gave(_seat: Seat, _option: Option): void {}
-  /** Told before a person does something. */
-  protected doing(): void {}
+  /** Told before a person does something; null is a typed wish. */
+  protected doing(_option: Option | null): void {}
   /** Are they partners? People of one team who share a screen need not hide it from each other. */
   protected together(_one: Seat, _other: Seat): boolean {
     return false;
@@ -144,21 +144,21 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     const seat = this.question?.seat ?? this.seat;
     if (seat < 0) return false;
     // whoever passes lets the tale go on
-    this.beginDeed(option[0] !== PASS);
+    this.beginDeed(option[0] !== PASS, option);
     return await this.done('', await this.alone(() => this.session.answer(seat, option)));
   }
 
   /** Carries out a typed wish with all its answers. */
   async wish(text: string): Promise<boolean> {
     if (this.seat < 0) return false;
-    this.beginDeed(true);
+    this.beginDeed(true, null);
     return await this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
   }
 
-  private beginDeed(isNewTale: boolean): void {
+  private beginDeed(isNewTale: boolean, option: Option | null): void {
     this.deeds.begin(this.update?.answers ?? 0);
     if (isNewTale) this.session.beginTale();
-    this.doing();
+    this.doing(option);
   }
 
   /** A command that somebody typed is remembered, whatever comes of it. */

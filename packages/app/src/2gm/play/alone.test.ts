@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Moment, north, south } from '../react/moment.fixture';
 import { answerAlone } from './alone';
 
-const HABITS = { mode: 'empty', pledged: false, watched: false, on: true, acted: '' } as const;
+const HABITS = { mode: 'empty', pledged: false, watched: false, on: true, acted: -1, ended: false } as const;
 
 function alone(moment: Moment, seat: number, habits: object = {}) {
   const { question, view } = moment.desk(seat);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Moment, north, south } from '../react/moment.fixture';
-import { type Carrying, endAlone, phaseKey } from './carry';
+import { type Carrying, endAlone } from './carry';
 
-const ALONE: Carrying = { on: true, watched: false, acted: '' };
+const ALONE: Carrying = { on: true, watched: false, acted: -1, ended: false };
 const WATCHED: Carrying = { ...ALONE, watched: true };
 /** Far from each other: nobody has a target. */
 const far = [south('light-infantry', 'a1'), north('light-infantry', 'h6')];
@@ -26,10 +26,13 @@ describe('phases in which nothing can be done', () => {
     expect(ended('shooting', ALONE, {}, [south('light-infantry', 'c3'), north('light-infantry', 'c4')])).toBeNull();
   });
 
-  it('wait where something was done, or taken back', () => {
-    const { view } = new Moment(far, { phase: 'deployment' }).desk(0);
-    expect(ended('deployment', { ...ALONE, acted: phaseKey(view) })).toBeNull();
-    expect(ended('shooting', { ...ALONE, acted: phaseKey(view) })).toEqual(['end']);
+  it('wait at the end of a turn in which something was done last, and where something was taken back', () => {
+    const { turn } = new Moment(far, { phase: 'deployment' }).desk(0).view.table;
+    const done = { ...ALONE, acted: turn };
+    expect(ended('deployment', done)).toEqual(['end']);
+    expect(ended('shooting', done)).toBeNull();
+    expect(ended('shooting', { ...done, ended: true })).toEqual(['end']);
+    expect(ended('shooting', { ...done, acted: turn - 1 })).toEqual(['end']);
     expect(ended('deployment', { ...ALONE, acted: null })).toBeNull();
   });
 

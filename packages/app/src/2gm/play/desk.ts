@@ -27,6 +27,8 @@ export interface Desk {
   readonly t: GmPlayWords;
   /** Phases in which nothing can be done go by themselves. */
   readonly carries?: boolean;
+  /** The unit in hand has come there by itself. */
+  readonly offered?: boolean;
 }
 
 /** What choosing something means. */
@@ -72,6 +74,8 @@ export interface Picture {
   readonly prompt: string;
   /** Units that can act now, in the order in which `n` walks them. */
   readonly actors: readonly number[];
+  /** Those of them that may come to hand by themselves: they can do what the phase is there for. */
+  readonly ready?: readonly number[];
   /** Cards of the hand that can be played now, each once. */
   readonly cards: readonly number[];
   readonly aims: readonly Aim[];

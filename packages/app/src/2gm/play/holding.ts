@@ -35,6 +35,10 @@ export interface Hand {
   readonly free: readonly Parts[];
 }
 
+/** Who does one of these is a unit that can shoot; who could only mount a weapon, heal or lay smoke does not. */
+const AT_ENEMIES: ReadonlySet<string> = new Set(['shoot', 'bombard', 'raid', 'strafe', 'raid-hq', 'resolve']);
+const ON_THE_WAY: ReadonlySet<string> = new Set(['move', 'pair', 'assault']);
+
 export function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
 }
@@ -74,6 +78,21 @@ export function handOf(desk: Desk, all: readonly Parts[]): Hand {
     own: mine.filter((p) => p.spot === NOWHERE || BY_BUTTON.has(verbOf(p.option)) || verbOf(p.option) === 'board'),
     free: free.filter((p) => p.spot === NOWHERE),
   };
+}
+
+function whoDoes(all: readonly Parts[], verbs: ReadonlySet<string>): number[] {
+  return unique(all.flatMap((p) => (verbs.has(verbOf(p.option)) ? p.actors : []))).sort((a, b) => a - b);
+}
+
+export function shootersIn(all: readonly Parts[]): number[] {
+  return whoDoes(all, AT_ENEMIES);
+}
+
+/** Whom the phase is there for; where assaults wait (2GM-RULING-65), they come first and have buttons of their own. */
+export function readyIn(kind: string, all: readonly Parts[]): number[] {
+  if (kind === 'move') return whoDoes(all, ON_THE_WAY);
+  const waits = all.some((p) => verbOf(p.option) === 'resolve');
+  return kind === 'shoot' && !waits ? shootersIn(all) : [];
 }
 
 /** One weapon, or one thing to do, may have been picked out; what needs a button waits for it. */

@@ -10,7 +10,6 @@ import { isWatched } from '../react/auto-pass';
 import { Passes } from '../react/auto-pass.svelte';
 import { REACTIONS } from '../react/kinds';
 import { answerAlone } from './alone';
-import { phaseKey } from './carry';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { Pictures } from './pictures.svelte';
@@ -21,6 +20,7 @@ import { placeOf } from './words';
 const MANY_AIMS = 14;
 
 const CARRY_KEY = 'sandtable.2gm-empty-phases';
+const NEXT_KEY = 'sandtable.2gm-next-unit';
 
 interface Carried {
   readonly turn: number;
@@ -46,7 +46,8 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   readonly hand = $derived.by((): Desk | null => {
     const { view, seat, question } = this;
     const carries = this.carriesOver && !isWatched(this.session.seats, seat);
-    return view === null ? null : { view, seat, question, selection: this.held, t: i18n.t.gmPlay, carries };
+    const { held: selection, offered } = this;
+    return view === null ? null : { view, seat, question, selection, t: i18n.t.gmPlay, carries, offered };
   });
   protected readonly heldKey = $derived(`${this.selection.unit} ${this.selection.card} ${this.selection.tool}`);
   private readonly held = $derived.by((): Selection => {
@@ -68,12 +69,21 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   /** A single place to go to needs no card of its own; a choice between several does, and so does an attack. */
   readonly shown = $derived(this.fork === NOWHERE ? this.aimed.filter((aim) => aim.odds !== null) : this.aimed);
 
+  private nexts = $state(readSetting(browserStore, NEXT_KEY) !== 'off');
+  /** The unit in hand has come there by itself: whoever clicks another one means that. */
+  offered = $state(false);
+  /** The hand was emptied by its owner: nothing comes to it until something is done. */
+  private rests = $state(false);
+  /** Who did something last: the next one comes after him. */
+  private lastUnit = -1;
+
   /** How moments for cards are passed at this screen. */
   readonly passes = new Passes();
 
   private carries = $state(readSetting(browserStore, CARRY_KEY) !== 'off');
-  /** Where the person did something last; null after taking back: then nothing goes by itself until they do something. */
-  private acted = $state<string | null>(untrack(() => this.phaseNow()));
+  /** The turn in which the person did something last; null after taking back: then nothing goes by itself until they do something. */
+  private acted = $state<number | null>(untrack(() => this.turnNow()));
+  private ended = $state(false);
   private carried = $state.raw<Carried>(NOTHING_CARRIED);
 
   /** Go through phases without asking in which nothing can be done; a lesson shows them all. */
@@ -84,6 +94,29 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   set carriesOver(on: boolean) {
     this.carries = on;
     writeSetting(browserStore, CARRY_KEY, on ? 'on' : 'off');
+  }
+
+  /** The next unit comes to hand by itself; a lesson shows how units are chosen. */
+  get nextComes(): boolean {
+    return this.nexts && !this.session.isPractice;
+  }
+
+  set nextComes(on: boolean) {
+    this.nexts = on;
+    writeSetting(browserStore, NEXT_KEY, on ? 'on' : 'off');
+    if (!on && this.offered) this.drop();
+  }
+
+  /** Takes the next unit where nothing is in hand. To be called whenever the question or the hand changes. */
+  takeNext(): void {
+    const { selection, picture, busy, shot } = this;
+    const isEmpty = selection.unit < 0 && selection.card < 0 && this.fork === NOWHERE;
+    if (!this.nextComes || this.rests || busy || shot !== null || !isEmpty) return;
+    const ready = picture?.ready ?? [];
+    const unit = ready.find((id) => id > this.lastUnit) ?? ready[0];
+    if (unit === undefined) return;
+    this.select(unit);
+    this.offered = true;
   }
 
   /** Says which phases of this turn went by, because nothing could be done in them. */
@@ -105,6 +138,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
       watched: isWatched(this.session.seats, seat),
       on: this.carriesOver,
       acted: this.acted,
+      ended: this.ended,
     });
   }
 
@@ -116,20 +150,24 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     this.carried = { turn, phases: [...before.filter((p) => p !== phase), phase] };
   }
 
-  protected override doing(): void {
+  protected override doing(option: Option | null): void {
     this.carried = NOTHING_CARRIED;
-    if (!REACTIONS.includes(this.question?.kind ?? '')) this.acted = this.phaseNow();
+    this.rests = false;
+    if (this.selection.unit >= 0 && option?.[0] !== 'end') this.lastUnit = this.selection.unit;
+    if (REACTIONS.includes(this.question?.kind ?? '')) return;
+    this.acted = this.turnNow();
+    this.ended = option?.[0] === 'end';
   }
 
   override async undo(): Promise<void> {
     this.carried = NOTHING_CARRIED;
     this.acted = null;
+    this.rests = true;
     await super.undo();
   }
 
-  private phaseNow(): string {
-    const view = this.session.update<GmView>('spectator')?.view;
-    return view === undefined ? '' : phaseKey(view);
+  private turnNow(): number {
+    return this.session.update<GmView>('spectator')?.view.table.turn ?? -1;
   }
 
   protected override named(text: string): string {
@@ -148,6 +186,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   drop(): void {
     this.fork = NOWHERE;
     this.point = null;
+    this.offered = false;
     this.selection = { ...NOTHING, aim: this.selection.aim };
   }
 
@@ -165,6 +204,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   select(unit: number): void {
     this.refused = null;
     this.fork = NOWHERE;
+    this.offered = false;
     this.selection = { ...NOTHING, unit, aim: this.selection.aim };
   }
 
@@ -172,6 +212,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   hold(card: number): void {
     this.refused = null;
     this.fork = NOWHERE;
+    this.offered = false;
     this.selection = { ...NOTHING, card, aim: this.selection.aim };
   }
 
@@ -202,16 +243,31 @@ export class Playing extends TablePlay<GmView, GmOdds> {
         return false;
       case 'look':
         this.refused = null;
-        this.drop();
+        if (!this.offered) this.putDown();
         return true;
     }
+  }
+
+  private putDown(): void {
+    this.drop();
+    this.rests = true;
+  }
+
+  /** What a click on this place means. A unit that has come to hand by itself gives way to one that is clicked, and is not told what it cannot do. */
+  deedAt(spot: Spot, unit: number): Deed {
+    const { picture, hand, offered } = this;
+    if (picture === null || hand === null) return { do: 'look', spot };
+    const deed = picture.pick(spot, unit);
+    if (!offered) return deed;
+    const bare = this.pictures.of({ ...hand, selection: NOTHING }).pick(spot, unit);
+    return bare.do === 'select' || deed.do === 'explain' ? bare : deed;
   }
 
   /** A list of answers is closed before the hand is emptied. */
   letGo(): boolean {
     const { unit, card } = this.selection;
     if (this.fork !== NOWHERE) this.fork = NOWHERE;
-    else if (unit >= 0 || card >= 0) this.drop();
+    else if (unit >= 0 || card >= 0) this.putDown();
     else return false;
     return true;
   }
@@ -221,7 +277,9 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     const actors = this.picture?.actors ?? [];
     if (actors.length === 0 || this.view === null) return NOWHERE;
     const at = actors.indexOf(this.selection.unit);
-    const next = at < 0 ? (by === 1 ? 0 : actors.length - 1) : (at + by + actors.length) % actors.length;
+    // one that has come by itself was not looked at yet
+    const step = this.offered && by === 1 ? 0 : by;
+    const next = at < 0 ? (by === 1 ? 0 : actors.length - 1) : (at + step + actors.length) % actors.length;
     const unit = actors[next] ?? -1;
     this.select(unit);
     return placeOf(this.view.table, unit);

@@ -2,7 +2,7 @@ import { isUnitCard } from '@sandtable/2gm/table';
 import { DIE } from '@sandtable/kernel';
 import { readIn } from '../../i18n/reading';
 import type { Desk } from './desk';
-import { AT_GROUND, type Hand, unique, verbOf } from './holding';
+import { AT_GROUND, type Hand, shootersIn, verbOf } from './holding';
 import { cardWords, unitName, unitWords } from './words';
 
 /** One sentence that always says what the game waits for. */
@@ -43,9 +43,6 @@ export function promptOf(desk: Desk, hand: Hand): string {
   }
 }
 
-/** Who does one of these is a unit that can shoot. */
-const AT_ENEMIES: ReadonlySet<string> = new Set(['shoot', 'bombard', 'raid', 'strafe', 'raid-hq', 'resolve']);
-
 /** 2GM-SETUP-23. */
 const HAND_LIMIT = 7;
 
@@ -67,7 +64,9 @@ function cardPrompt(desk: Desk, hand: Hand): string {
 
 function movePrompt(desk: Desk, hand: Hand): string {
   const { t, view, selection } = desk;
-  if (hand.unit >= 0) return wherePrompt(desk, hand);
+  if (hand.unit >= 0 && desk.offered !== true) return wherePrompt(desk, hand);
+  if (hand.unit >= 0)
+    return withCards(desk, hand, t.prompt.moveNext(hand.actors.length, unitName(view.table, hand.unit, t)));
   if (selection.unit >= 0 && hand.actors.length > 0)
     return t.prompt.moveCannot(unitName(view.table, selection.unit, t));
   return withCards(desk, hand, hand.actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(hand.actors.length));
@@ -84,6 +83,8 @@ function wherePrompt({ t, view: { table } }: Desk, hand: Hand): string {
 
 function shootPrompt(desk: Desk, hand: Hand): string {
   const { t, view, selection } = desk;
+  if (hand.unit >= 0 && desk.offered === true)
+    return withCards(desk, hand, t.prompt.shootNext(shootersIn(hand.all).length, unitName(view.table, hand.unit, t)));
   if (hand.unit >= 0) {
     const assaults = hand.aimed.length > 0 && hand.aimed.every((p) => verbOf(p.option) === 'resolve');
     return t.prompt[assaults ? 'resolveNow' : 'shootTarget'](unitName(view.table, hand.unit, t));
@@ -97,8 +98,7 @@ function shootPrompt(desk: Desk, hand: Hand): string {
 
 /** Empty ground can be shot at nearly always, and nearly never should be: whoever has only that is not called for. */
 function shootersPrompt({ t }: Desk, { all }: Hand): string {
-  // who could only mount a weapon, heal or lay smoke does not shoot
-  const shooters = unique(all.flatMap((p) => (AT_ENEMIES.has(verbOf(p.option)) ? p.actors : [])));
+  const shooters = shootersIn(all);
   if (shooters.length > 0) return t.prompt.shoot(shooters.length);
   return all.some((p) => AT_GROUND.has(verbOf(p.option))) ? t.prompt.shootGround : t.prompt.shootNobody;
 }

@@ -24,6 +24,8 @@ export const gmPlay = {
   carryHelp: 'What was done in a phase can still be taken back: then it waits for you.',
   carryNot:
     'While somebody else is at this table, only with no card in hand and not at night: else it would tell them what you hold.',
+  next: 'Take the next unit in hand by itself',
+  nextHelp: 'Then a click on a place or a target is enough. A click on another unit takes that one.',
   phase: {
     turn: (n: number, seat: string) => `Turn ${count.number(n)} · ${seat}`,
     /** `of` counts the turns of both sides. */
@@ -144,6 +146,9 @@ export const gmPlay = {
         one: '{n} unit can still move. Choose it, then where it goes – or end the phase.',
         other: '{n} units can still move. Choose one, then where it goes – or end the phase.',
       }),
+    /** One of them has come to hand by itself. */
+    moveNext: (n: number, unit: string) =>
+      `${count(n, { one: '{n} unit can still move.', other: '{n} units can still move.' })} ${unit} is in hand: choose where it goes, or another unit.`,
     moveNobody: 'No unit can move any more. End the phase.',
     moveWhere: (unit: string) => `${unit}: choose where to go.`,
     moveOrAssault: (unit: string) => `${unit}: choose where to go, or whom to assault.`,
@@ -168,6 +173,8 @@ export const gmPlay = {
         one: '{n} unit can shoot. Choose it, then its target – or end the phase.',
         other: '{n} units can shoot. Choose one, then its target – or end the phase.',
       }),
+    shootNext: (n: number, unit: string) =>
+      `${count(n, { one: '{n} unit can shoot.', other: '{n} units can shoot.' })} ${unit} is in hand: choose its target, or another unit.`,
     shootNobody: 'No unit can shoot any more. End the phase.',
     shootGround: 'No enemy is in range; only empty terrain could be shot at. End the phase, or choose a unit.',
     shootTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
