@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ownTimes } from './feel/own-times.js';
 import { findBrowser } from './lib/browser.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
 import { served } from './lib/served.mjs';
@@ -28,6 +29,9 @@ interface Felt {
   readonly frames: number;
   readonly longestFrame: number;
   readonly framesOver50: number;
+  /** What the page itself reckoned for one click until its picture was ready, and in one go while dice fell. */
+  readonly ownP95: number;
+  readonly ownLongest: number;
 }
 
 /** Runs in the page: keeps how long each interaction took until the next picture, and how far apart pictures are. */
@@ -76,6 +80,7 @@ async function placeOf(page: Page, name: string): Promise<{ x: number; y: number
 
 async function feel(browser: Browser, slowed: number): Promise<Felt> {
   const page = await open(browser, slowed);
+  await browser.startTracing(page, { categories: ['toplevel', 'cc', 'devtools.timeline', 'blink.user_timing'] });
   const places = await Promise.all(['b3', 'd3', 'f3', 'c4', 'a1'].map((name) => placeOf(page, name)));
   // units in and out of the hand, and empty ground between them
   for (let i = 0; i < CLICKS; i++) {
@@ -85,6 +90,7 @@ async function feel(browser: Browser, slowed: number): Promise<Felt> {
   }
   await page.evaluate(() => {
     (window as unknown as Window).felt.watching = true;
+    performance.mark('dice');
   });
   for (const [from, to] of [
     ['b3', 'b5'],
@@ -103,6 +109,7 @@ async function feel(browser: Browser, slowed: number): Promise<Felt> {
     const { felt } = window as unknown as Window;
     return { spans: [...felt.spans.values()], frames: felt.frames };
   });
+  const own = ownTimes(await browser.stopTracing(), 'dice');
   await page.close();
   if (spans.length === 0 || frames.length === 0) throw new Stop('The page has told nothing of its clicks and frames.');
   const sorted = spans.sort((a, b) => a - b);
@@ -117,6 +124,8 @@ async function feel(browser: Browser, slowed: number): Promise<Felt> {
     frames: frames.length,
     longestFrame: Math.round(Math.max(0, ...frames)),
     framesOver50: frames.filter((ms) => ms > BUDGET_MS + 1).length,
+    ownP95: own.clickP95,
+    ownLongest: own.longest,
   };
 }
 
@@ -133,7 +142,8 @@ await runMain(async () => {
       found.push(felt);
       say(
         `CPU ${slowed}× slowed: ${felt.clicks} clicks, p95 ${felt.inpP95} ms, worst ${felt.inpWorst} ms; ` +
-          `${felt.frames} frames while dice fall, longest ${felt.longestFrame} ms, ${felt.framesOver50} over ${BUDGET_MS} ms`,
+          `${felt.frames} frames while dice fall, longest ${felt.longestFrame} ms, ${felt.framesOver50} over ${BUDGET_MS} ms; ` +
+          `the page's own part: ${felt.ownP95} ms of a click, ${felt.ownLongest} ms in one go`,
       );
     }
     await browser.close();

@@ -64,7 +64,7 @@ test('a bombing raid, intercepted and escorted, step by step', async ({ quietPag
   await expect(sheet(page, /^Escort for your bomber/)).toContainText('FW 190 will intercept it.');
   await press(page, /^Escort with P-51 Mustang/);
 
-  await expect(sheet(page, /^Anti-aircraft fire/)).toContainText('0% to hurt it');
+  await expect(sheet(page, /^Anti-aircraft fire/)).toContainText('100% miss');
   await expect(air.locator('[aria-current="step"]')).toContainText('Anti-aircraft fires');
 
   // the rest on a phone: the present step in one line, everything behind it
@@ -89,7 +89,7 @@ test('whoever is assaulted may fire first, and sees what passing means', async (
   await command(page, 'resolve c3');
   const assaulted = sheet(page, /^You are assaulted/);
   await expect(assaulted).toContainText('The enemy’s Light Infantry on c3 assaults your Light Infantry on c4.');
-  await expect(assaulted).toContainText(/\d+% to hurt it, \d+% to destroy it/);
+  await expect(assaulted).toContainText(/\d+% miss · \d+% hit/);
   await expect(assaulted).toContainText('If you pass: It does not fire.');
   await press(page, /^Fire with main weapon/);
   await expect(assaulted).toBeHidden();

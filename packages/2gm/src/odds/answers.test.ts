@@ -1,7 +1,8 @@
 import { parseWish } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../content/index';
 import { gmGame } from '../game';
-import { act, foe, own, scene, unit } from '../rules/field.fixture';
+import { act, foe, own, scene, tank, unit } from '../rules/field.fixture';
 import { firing } from '../rules/fire.fixture';
 import { bomber, fighter, hunter, raiding } from '../rules/sky.fixture';
 import type { GmOdds } from './odds';
@@ -66,6 +67,41 @@ describe('odds of answers in the middle of something', () => {
     act(s, 'pass');
     expect(s.kind).toBe('engage');
     expect(miss(oddsOf(s, 'engage north:fw-190-2'))).toBeCloseTo(0.2); // 3+/8+
+  });
+
+  it('mines: under who goes there, and as a card under who has come', () => {
+    const s = scene([tank('c3', { stats: { hp: 5 } }), foe('h6')], { edition: 'pacific' });
+    expect(oddsOf(s, 'move c3 c4')).toBeNull();
+    s.state.mines.push(26, catalogue.numberOf('support/anti-tank-mine'));
+    const under = oddsOf(s, 'move c3 c4'); // 3+/7+
+    expect([miss(under), under?.destroyed]).toEqual([expect.closeTo(0.2), expect.closeTo(0.4)]);
+    expect(oddsOf(s, 'move c3 d3')).toBeNull();
+    expect([s.state.mines.length, s.state.units[0]?.at]).toEqual([2, 18]);
+
+    const card = scene([own('c3'), foe('c4')], { edition: 'pacific', south: { ap: 3, hand: ['traps'] } });
+    const laid = oddsOf(card, 'play traps c4');
+    expect(miss(laid)).toBeGreaterThan(0);
+    expect(miss(laid)).toBeLessThan(1);
+  });
+
+  it('a die rolled again: as if nothing had been rolled', () => {
+    const s = firing([own('c3'), foe('c4')], { south: { ap: 1, hand: ['fortunate'] } }, [1]);
+    const fresh = oddsOf(s, 'shoot c3 c4');
+    s.do('shoot c3 c4');
+    expect(s.kind).toBe('rolled');
+    expect(oddsOf(s, 'play fortunate')?.outcomes).toEqual(fresh?.outcomes);
+    expect(oddsOf(s, 'pass')).toBeNull();
+  });
+
+  it('rockets on a second target', () => {
+    const rockets = own('c3', { upgrades: ['mrl'], stats: { upgrades: [{ token: 'mrl', cost: 3 }] } });
+    const s = firing([rockets, foe('c4'), foe('d4', { wounds: 2 })], {}, [1]);
+    expect(oddsOf(s, 'beside d4')).toBeNull();
+    s.do('shoot c3 c4 with mrl');
+    for (; s.kind !== 'beside'; s.do('pass'));
+    const second = oddsOf(s, 'beside d4');
+    expect(second?.destroyed).toBeGreaterThan(0);
+    expect(miss(second) + (second?.destroyed ?? 0)).toBeCloseTo(1); // 1 HP is left
   });
 
   it('nothing where no attack waits for its roll', () => {

@@ -1,12 +1,16 @@
-import { type Option, PASS } from '@sandtable/kernel';
+import { type Option, PASS, type Seat } from '@sandtable/kernel';
 import { flakShot } from '../air/flak';
 import type { RaidFrame } from '../air/raid-frame';
 import { type AttackFrame, attackFrame } from '../attack/attack-frame';
 import { DOGFIGHT, MAIN } from '../attack/shot';
 import { isAntiAircraft, shotAt } from '../attack/targets';
 import { isActive } from '../attack/weapons';
+import { houseCards } from '../content/cards';
+import { isMine, isMinedFor, mineAt } from '../field/mines';
 import { type BarrageFrame, barrageShot } from '../options/barrage-frame';
-import { cloneState, type GmState, GONE, NONE, unit } from '../state';
+import { cloneState, type GmState, GONE, NONE, sideOf, unit } from '../state';
+import { cardShot } from '../support/mine';
+import { leaderOf } from '../team';
 import { topmost } from '../verbs/moment';
 
 /** An attack, and the table it is made on. */
@@ -18,11 +22,14 @@ interface Answer {
 /** The two windows before the roll (2GM-WIN-35, 2GM-WIN-36). */
 const BEFORE_THE_ROLL: readonly (string | undefined)[] = ['fire', 'cover'];
 
+/** The cards that have a die rolled again (2GM-RULING-129). */
+const AGAIN: readonly number[] = ['support/fortunate', 'support/luck'].map((id) => houseCards.numberOf(id));
+
 /**
- * The attack that an answer in the middle of something leads to: a gun, fighter or barrage that fires, or the one under way as it
- * would be rolled if its target is left alone (`pass`) or hides in smoke. Null if the answer leads to none.
+ * The attack that an answer leads to: a gun, fighter or barrage that fires, a mine under who goes there or has come, rockets on a second target, or the one
+ * under way as it would be rolled if its target is left alone (`pass`), hides in smoke, or the die is rolled again. Null if the answer leads to none.
  */
-export function answeringAttack(s: GmState, option: Option): Answer | null {
+export function answeringAttack(s: GmState, seat: Seat, option: Option): Answer | null {
   const [verb, ...rest] = option;
   const [a = NONE, b = NONE] = rest.map(Number);
   switch (verb) {
@@ -36,9 +43,50 @@ export function answeringAttack(s: GmState, option: Option): Answer | null {
       return duel(s, a);
     case 'charge':
       return barrage(s, a);
+    case 'beside':
+      return secondTarget(s, seat, a);
+    case 'move':
+    case 'pair':
+      return mineUnder(s, a, b);
+    case 'play':
+      return isMine(a) ? layingMine(s, seat, a, b) : AGAIN.includes(a) ? rolledAgain(s) : null;
     default:
       return null;
   }
+}
+
+/** 2GM-RULING-36: a marker that goes off under who enters. */
+function mineUnder(s: GmState, id: number, space: number): Answer | null {
+  const u = s.units[id];
+  if (u === undefined || s.mines.length === 0 || !isMinedFor(s, u, space)) return null;
+  const seat = leaderOf(s, 1 - sideOf(s, u.seat));
+  return mine(s, seat, mineAt(s, space), id, space);
+}
+
+/** The card as it is played on who has just come. */
+function layingMine(s: GmState, seat: Seat, card: number, target: number): Answer | null {
+  const u = s.units[target];
+  return u === undefined ? null : mine(s, seat, card, target, u.at);
+}
+
+function mine(s: GmState, seat: Seat, card: number, target: number, space: number): Answer {
+  return { state: s, frame: attackFrame({ ...cardShot({ seat, card }), target, space }) };
+}
+
+/** 2GM-TOKEN-15: the rockets that come down beside the first target. */
+function secondTarget(s: GmState, seat: Seat, target: number): Answer | null {
+  const first = topmost<AttackFrame>(s, 'attack');
+  if (first === undefined || s.units[target] === undefined || s.stack.at(-1)?.at !== 'beside') return null;
+  const frame = attackFrame(shotAt(s, seat, first.shooter, first.weapon, { target, mode: first.mode }));
+  frame.splash = true;
+  return { state: s, frame };
+}
+
+/** The second result stands, whatever the first was. On the Successful Hit Table the card moves the result and rolls nothing (2GM-HITTAB-09). */
+function rolledAgain(s: GmState): Answer | null {
+  const attack = topmost<AttackFrame>(s, 'attack');
+  if (attack === undefined || s.stack.at(-1)?.at !== 'rolled' || s.opt.hitTable) return null;
+  return { state: s, frame: asRolled(attack) };
 }
 
 /** 2GM-AIR-47, 2GM-PARA-08: a gun that could fire, at whoever is in the air. */
@@ -59,8 +107,12 @@ function barrage(s: GmState, ap: number): Answer | null {
 function underWay(s: GmState, state: GmState): Answer | null {
   const attack = topmost<AttackFrame>(s, 'attack');
   if (attack === undefined || !BEFORE_THE_ROLL.includes(s.stack.at(-1)?.at)) return null;
-  // its weapon is marked already, and what was played on it counts
-  return { state, frame: { ...attackFrame(attack), played: attack.played.slice(), step: 'numbers' } };
+  return { state, frame: asRolled(attack) };
+}
+
+/** Its weapon is marked already, and what was played on it counts. */
+function asRolled(attack: AttackFrame): AttackFrame {
+  return { ...attackFrame(attack), played: attack.played.slice(), step: 'numbers' };
 }
 
 function inSmoke(s: GmState, id: number): GmState {

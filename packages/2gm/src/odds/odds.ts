@@ -74,8 +74,10 @@ export function oddsOf(s: GmState, seat: Seat, option: Option, w: GmFacts): Resu
       return target === NONE ? noOdds(w.odds.onlyAttacks) : exchange(s, a, unit(s, a).at, target, w);
     }
     default: {
-      const answer = answeringAttack(s, option);
-      return answer === null ? noOdds(w.odds.onlyAttacks) : success(attackOdds(answer.state, answer.frame, w));
+      const answer = answeringAttack(s, seat, option);
+      if (answer === null) return noOdds(w.odds.onlyAttacks);
+      if (isSecret(s, seat, answer.frame.target)) return noOdds(w.odds.forbidden(w.odds.nobodyKnows, '2GM-NIGHT-03'));
+      return success(attackOdds(answer.state, answer.frame, w));
     }
   }
 }

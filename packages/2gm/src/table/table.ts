@@ -55,7 +55,7 @@ export { NATION_NAMES } from '../deck/problem';
 export { namedDeck } from '../deck/read';
 export { tokenName, tokenNameIn } from '../editions/index';
 export type { GmEvent } from '../events';
-export { mineAt } from '../field/mines';
+export { isMine, isMinedFor, mineAt } from '../field/mines';
 export { ADVANCE, CLIMB, DASH, RIDERS, TUNNEL } from '../field/movement';
 export {
   buildingAt,

@@ -52,12 +52,14 @@ function isOwn(table: Table, seat: number, spot: Spot): boolean {
 }
 
 /** Where a unit can go, or a card be put. A card that aims at HQs or aircraft marks them as targets. */
-function reachOf(desk: Desk, aims: readonly Aim[]): Reach[] {
+function reachOf(desk: Desk, aims: readonly Aim[], odds: KnownOdds, t: PlayWords): Reach[] {
   const ground = aims.filter((aim) => (aim.look === 'go' || aim.look === 'put') && isSpace(aim.spot));
   return unique(ground.map((aim) => aim.spot)).map((space) => {
     const here = ground.filter((aim) => aim.spot === space);
     const paid = here.every(({ option }) => option[0] === 'move' && (Number(option[3]) & ADVANCE) !== 0);
     // 2GM-ABIL-03: a move by Advance costs 1 AP
+    const mined = oddsAt(here, odds);
+    if (mined !== null) return { space, label: labelOf(mined, t) };
     return paid ? { space, label: desk.t.ap(1) } : { space };
   });
 }
@@ -114,7 +116,7 @@ export function marksOf({ desk, picture, odds, point = null, t }: MarkInput): Ma
   return {
     selected: selected === NOWHERE ? null : selected,
     actors: unique(picture.actors.map((id) => placeOf(table, id))).filter((spot) => spot !== NOWHERE),
-    reach: reachOf(desk, picture.aims),
+    reach: reachOf(desk, picture.aims, odds, t),
     targets: [
       ...targetsOf(desk, picture.aims, odds, t),
       ...unique(others.map((aim) => aim.spot)).map((spot) => ({ spot, friend: isOwn(table, desk.seat, spot) })),

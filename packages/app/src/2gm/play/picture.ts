@@ -1,4 +1,5 @@
-import { DIE } from '@sandtable/kernel';
+import { isMinedFor } from '@sandtable/2gm/table';
+import { DIE, type Option } from '@sandtable/kernel';
 import { oddsKey } from '../../play/odds-key';
 import { NOWHERE, type Spot } from '../board/spots';
 import { namedBy, type Parts, partsOf, spotFor } from './anatomy';
@@ -52,8 +53,15 @@ function aimOf(desk: Desk, parts: Parts, hand: Hand): Aim {
     option,
     look: parts.look,
     label: labelOf(desk, option),
-    odds: WITH_ODDS.has(option[0]) ? oddsKey(option) : null,
+    odds: WITH_ODDS.has(option[0]) || isOverMines(desk, option) ? oddsKey(option) : null,
   };
+}
+
+/** 2GM-RULING-36: who goes there is attacked. */
+function isOverMines({ view: { table } }: Desk, [verb, id, space]: Option): boolean {
+  if ((verb !== 'move' && verb !== 'pair') || table.mines.length === 0) return false;
+  const u = table.units[Number(id)];
+  return u !== undefined && isMinedFor(table, u, Number(space));
 }
 
 /** An aim at the unit that was hit comes before those at whoever stands beside it. */

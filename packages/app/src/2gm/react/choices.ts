@@ -1,5 +1,6 @@
 import {
   cardTitle,
+  isMine,
   NONE,
   onField,
   playCost,
@@ -74,6 +75,11 @@ function aimOf(desk: Desk, option: Option, t: GmReactWords): { readonly words: s
   }
 }
 
+/** A mine under somebody, and a die that is rolled again, have chances of their own; other cards only change those of others. */
+function oddsOfCard(desk: Desk, option: Option): string | null {
+  return isMine(Number(option[1])) || desk.question?.kind === 'rolled' ? oddsKey(option) : null;
+}
+
 /** A card, and what it is aimed at. */
 const play: Maker = (desk, option, t) => {
   const card = Number(option[1]);
@@ -85,7 +91,7 @@ const play: Maker = (desk, option, t) => {
     label: aim.words === '' ? t.play(title) : t.playOn(title, aim.words),
     cost: t.price(cost, table.seats[desk.seat]?.ap ?? 0),
     note: supportCard(card).text,
-    odds: null,
+    odds: oddsOfCard(desk, option),
     spot: aim.spot,
   };
 };
@@ -120,7 +126,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   intercept: byUnit((t) => t.sheets.intercept),
   escort: byUnit((t) => t.sheets.escort),
-  beside: byUnit((t) => t.sheets.beside),
+  beside: (desk, option, t) => ({
+    ...byUnit((words) => words.sheets.beside)(desk, option, t),
+    odds: oddsKey(option),
+  }),
   engage: (desk, option, t) => ({
     ...byUnit((words) => words.sheets.engage)(desk, option, t),
     odds: oddsKey(option),

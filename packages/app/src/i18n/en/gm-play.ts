@@ -100,6 +100,7 @@ export const gmPlay = {
     hq: 'Damage to the HQ on average',
     suppresses: 'Presses the target down, hit or not.',
     smoke: 'Every way of the shot leads through smoke.',
+    mines: 'Mines lie there. What they would do to it:',
   },
   army: {
     hq: (hp: number) => `HQ ${count.number(hp)} HP`,

@@ -25,10 +25,9 @@ export const gmReact = {
   results: ['a miss', 'a hit', 'a critical hit'] as readonly string[],
   cost: 'Cost',
   price: (cost: number, have: number) => `${ap(cost)} of your ${count.number(have)}`,
-  oddsFor: (hurt: string, destroyed: string) => `${hurt} to hurt it, ${destroyed} to destroy it`,
   onPass: 'If you pass',
-  asItStands: (hurt: string, destroyed: string) => `As it stands: ${hurt} to be hurt, ${destroyed} to be destroyed.`,
-  withIt: (hurt: string, destroyed: string) => `Then ${hurt} to be hurt, ${destroyed} to be destroyed`,
+  asItStands: 'As it stands:',
+  withIt: 'Then:',
   nothing: 'You hold nothing that fits here. The others do not know that.',
   choices: 'What you may do',
   onField: (n: number) =>
