@@ -129,9 +129,8 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await expect(preview).toContainText('Chance to destroy it 100%');
   await keys(page, 'Enter');
   await expect(units(page)).toContainText('assaults');
-  // nobody is in hand to be deployed: that phase goes by, and says so
-  await keys(page, 'e');
-  await expect(page.getByRole('log')).toContainText('Passed over, as nothing could be done: Deployment.');
+  // nothing is left to move, and nobody in hand to be deployed: both phases go by, and say so
+  await expect(page.getByRole('log')).toContainText('Passed over, as nothing was left to do: Movement, Deployment.');
   await expect(prompt(page)).toContainText('Every declared assault has to be resolved');
   await keys(page, 'e');
   await expect(refusal(page)).toContainText('2GM-RULING-65');

@@ -243,7 +243,7 @@ test('an ordinary turn of five units takes fewer than eight clicks', async ({ qu
   /** As a person does it: takes the unit in hand unless it is there, then shows where. */
   const order = async (unit: string, from: string, to: string, then: RegExp): Promise<void> => {
     await expect(line).toContainText(/can still move|can shoot/);
-    if (!(await line.innerText()).includes(`${unit} on ${from} is in hand`)) {
+    if (!(await line.innerText()).includes(`In hand: ${unit} on ${from}`)) {
       const { x, y } = await spaceAt(page, from);
       await page.mouse.click(x, y);
       await expect(line).toContainText(`${unit} on ${from}:`);

@@ -10,13 +10,10 @@ const ENDS: ReadonlySet<string> = new Set(['end', 'pass', 'stay', 'done', 'leave
 const FEW = 1;
 
 export function knobsOf(desk: Desk, hand: Hand): Knob[] {
-  return [
-    ...weaponKnobs(desk, hand),
-    ...assaultKnobs(desk, hand),
-    ...ownKnobs(desk, hand),
-    ...cardKnobs(desk, hand),
-    ...freeKnobs(desk, hand),
-  ];
+  // buttons that came and went with every unit would be pressed by mistake: whoever wants them chooses the unit
+  const own =
+    desk.offered === true ? [] : [...weaponKnobs(desk, hand), ...assaultKnobs(desk, hand), ...ownKnobs(desk, hand)];
+  return [...own, ...cardKnobs(desk, hand), ...freeKnobs(desk, hand)];
 }
 
 /** The weapons of the unit in hand, where it has several to choose from. */

@@ -19,7 +19,7 @@ export const gmPlay = {
   sides: { south: 'south', north: 'north' } as Readonly<Record<string, string>>,
   ranks: ['Field Marshal', 'General'],
   nations,
-  carried: (phases: readonly string[]) => `Passed over, as nothing could be done: ${phases.join(', ')}.`,
+  carried: (phases: readonly string[]) => `Passed over, as nothing was left to do: ${phases.join(', ')}.`,
   carry: 'Pass over phases in which I can do nothing',
   carryHelp: 'What was done in a phase can still be taken back: then it waits for you.',
   carryNot:
@@ -149,7 +149,7 @@ export const gmPlay = {
       }),
     /** One of them has come to hand by itself. */
     moveNext: (n: number, unit: string) =>
-      `${count(n, { one: '{n} unit can still move.', other: '{n} units can still move.' })} ${unit} is in hand: choose where it goes, or another unit.`,
+      `${count(n, { one: '{n} unit can still move.', other: '{n} units can still move.' })} In hand: ${unit}.`,
     moveNobody: 'No unit can move any more. End the phase.',
     moveWhere: (unit: string) => `${unit}: choose where to go.`,
     moveOrAssault: (unit: string) => `${unit}: choose where to go, or whom to assault.`,
@@ -175,7 +175,7 @@ export const gmPlay = {
         other: '{n} units can shoot. Choose one, then its target – or end the phase.',
       }),
     shootNext: (n: number, unit: string) =>
-      `${count(n, { one: '{n} unit can shoot.', other: '{n} units can shoot.' })} ${unit} is in hand: choose its target, or another unit.`,
+      `${count(n, { one: '{n} unit can shoot.', other: '{n} units can shoot.' })} In hand: ${unit}.`,
     shootNobody: 'No unit can shoot any more. End the phase.',
     shootGround: 'No enemy is in range; only empty terrain could be shot at. End the phase, or choose a unit.',
     shootTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
