@@ -1,5 +1,5 @@
 import { type Item, Match, parseWish, readAll, seedRng, type Told } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en/index';
 import { damageChances, hitChances } from './chances';
@@ -12,7 +12,7 @@ import type { AcesState } from './state';
 import { UNIT_TYPES } from './unit-types';
 
 function stateOf(units: readonly string[], more: Field = {}): AcesState {
-  return new Scene(acesGame, field(units, more)).state;
+  return new Sandbox(acesGame, field(units, more)).state;
 }
 
 function ask(s: AcesState, text: string) {

@@ -1,5 +1,5 @@
 import { parseReplay, Recording, type Ruleset, think, verifyReplay } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { acesGame } from './game';
 
@@ -16,7 +16,7 @@ const MOVING = {
 
 describe('a unit in the middle of its move', () => {
   it('has just entered its hex: whoever may intercept is asked, and it may go on afterwards', () => {
-    const s = new Scene(acesGame, MOVING);
+    const s = new Sandbox(acesGame, MOVING);
     expect([s.seat, s.kind]).toEqual([0, 'intercept']);
     expect(s).toOfferExactly(['intercept 4,2', 'pass']);
     s.do('pass');
@@ -26,7 +26,7 @@ describe('a unit in the middle of its move', () => {
   });
 
   it('is answered by the Automa: an Infantry beside a neutral factory is intercepted (AA-GOOD-49)', () => {
-    const s = new Scene(acesGame, MOVING);
+    const s = new Sandbox(acesGame, MOVING);
     const { automa } = acesGame.opponents;
     if (automa === undefined) throw new Error('The Automa is gone.');
     const reply = think(s.match, 0, automa);
@@ -34,9 +34,9 @@ describe('a unit in the middle of its move', () => {
   });
 
   it('survives printing and reading', () => {
-    const printed = acesGame.printPosition(new Scene(acesGame, MOVING).state, 'all');
+    const printed = acesGame.printPosition(new Sandbox(acesGame, MOVING).state, 'all');
     expect(printed).toMatchObject({ turn: { moving: { at: '4,3', spent: 1 } } });
-    const again = new Scene(acesGame, printed);
+    const again = new Sandbox(acesGame, printed);
     expect(again).toOfferExactly(['intercept 4,2', 'pass']);
   });
 
@@ -62,13 +62,13 @@ describe('a unit over a friend', () => {
   };
 
   it('cannot stop there, and is printed and read with the hex it came from', () => {
-    const s = new Scene(acesGame, OVER);
+    const s = new Sandbox(acesGame, OVER);
     expect([s.seat, s.kind]).toEqual([1, 'go']);
     expect(s.options()).not.toContain('stop');
     const printed = acesGame.printPosition(s.state, 'all') as { turn: object; units: { unit: string }[] };
     expect(printed.turn).toMatchObject({ moving: { at: '4,3', spent: 1, free: '4,4' } });
     expect(printed.units.map((u) => u.unit)).toEqual(['sherman', 'panther', 'infantry']);
-    const again = new Scene(acesGame, printed);
+    const again = new Sandbox(acesGame, printed);
     expect(again).toOfferExactly(s.options());
     expect(acesGame.printPosition(again.state, 'all')).toEqual(printed);
   });
@@ -122,7 +122,7 @@ describe('a marker of interception', () => {
 
   it('is told from an interception whose target is gone, which is printed under its own name', () => {
     const units = [{ at: '4,4', seat: 'germany-2', unit: 'panther', hasIntercepted: true }];
-    const s = new Scene(acesGame, { ...PLAIN, units: [...units, { at: '4,6', seat: 'usa', unit: 'sherman' }] });
+    const s = new Sandbox(acesGame, { ...PLAIN, units: [...units, { at: '4,6', seat: 'usa', unit: 'sherman' }] });
     expect([s.state.units[0]?.marks, s.state.units[0]?.intercepted]).toEqual([-1, true]);
     const printed = acesGame.printPosition(s.state, 'all') as { units: object[] };
     expect(printed.units[0]).toMatchObject({ hasIntercepted: true });

@@ -1,4 +1,4 @@
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { acesGame } from './game';
 import { hexName, hexNamed } from './names';
@@ -6,7 +6,7 @@ import { goalsOf, goalsThrough, interceptorsAt, saferWays, threatsAt } from './q
 import { drawn, piece, position } from './rules/table.fixture';
 
 function table(units: readonly object[], more: object = {}) {
-  return new Scene(acesGame, position(units, more), []);
+  return new Sandbox(acesGame, position(units, more), []);
 }
 
 describe('goalsOf', () => {

@@ -1,5 +1,5 @@
 import { gmGame } from '@sandtable/2gm';
-import { Desk, openTable } from '@sandtable/host';
+import { Interpreter, openTable } from '@sandtable/host';
 import { parseReplay, type Replay, readAll, sameOption, think, type Verdict, verifyReplay } from '@sandtable/kernel';
 import { newDraft, openingOf } from '../src/2gm/new-match/draft';
 import { answerAlone } from '../src/2gm/play/alone';
@@ -36,7 +36,7 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
   const opened = openTable(gmGame, opening);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const table = opened.value;
-  const speech = new Desk(gmGame, table);
+  const interpreter = new Interpreter(gmGame, table);
   const brain = gmGame.opponents.greedy;
   if (brain === undefined) throw new Error('There is no plain opponent.');
   const turns: Turn[] = [];
@@ -64,7 +64,7 @@ export function play(edition: 'tactics' | 'pacific', seed: string, maxTurns: num
         acted = view.table.turn;
         ended = option[0] === 'end';
       }
-      const texts = speech.wishes(ME);
+      const texts = interpreter.wishes(ME);
       const text = texts.ok ? (texts.value[question.options.indexOf(option)] ?? '') : '';
       const desk = { view, seat: ME, question, selection: NOTHING, t: gmPlay };
       turns.push({ answers: table.journal.length, kind: question.kind, clicks: clicksFor(desk, option, text) });

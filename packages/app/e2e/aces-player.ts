@@ -1,7 +1,7 @@
 import { acesGame } from '@sandtable/aces';
 import { hexDistance } from '@sandtable/aces/map';
 import { board, hexNamed, purseOf, type Table, typeId } from '@sandtable/aces/table';
-import { Desk, openTable } from '@sandtable/host';
+import { Interpreter, openTable } from '@sandtable/host';
 
 /** What somebody typed, and the replay that came of it. */
 export interface Played {
@@ -48,7 +48,7 @@ export function play(opening: unknown): Played {
   const opened = openTable(acesGame, opening);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
   const table = opened.value;
-  const desk = new Desk(acesGame, table);
+  const interpreter = new Interpreter(acesGame, table);
   const commands: string[] = [];
   let laid = 0;
   while (table.over === null) {
@@ -64,14 +64,14 @@ export function play(opening: unknown): Played {
       table.answer(ME, question.options.find((option) => option[2] === army) ?? []);
       continue;
     }
-    const wishes = desk.wishes(ME);
+    const wishes = interpreter.wishes(ME);
     const text = choose(question.kind, wishes.ok ? wishes.value : [], now.value.view.table);
     commands.push(text);
-    let done = desk.wish(ME, text);
+    let done = interpreter.wish(ME, text);
     // the last one who could stop the move lets it pass, and it goes on to its end
     for (let more = true; more && done.ok && done.value.open; ) {
       more = table.advance();
-      done = desk.goOn(ME, text);
+      done = interpreter.goOn(ME, text);
     }
     if (!done.ok) throw new Error(`${text}: ${done.message}`);
   }

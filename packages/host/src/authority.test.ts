@@ -205,11 +205,11 @@ describe('a change that fails half-way', () => {
       () => 0,
       (table) => {
         must(table.answer(0, ['bid', 1]));
-        throw new Error('a slip of the desk');
+        throw new Error('a slip of the interpreter');
       },
       (seq) => seq,
     );
-    await expect(failing).rejects.toThrow('a slip of the desk');
+    await expect(failing).rejects.toThrow('a slip of the interpreter');
     expect(kept).toEqual([]);
     expect(await hashOf(authority)).toBe(before);
     expect(must(await answer(authority, fresh(0), 0, ['bid', 1]))).toBe(1);

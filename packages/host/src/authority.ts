@@ -3,7 +3,7 @@ import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
 import { Commands } from './commands';
 import { type Entry, MAX_ENTRY_BYTES, readEntry } from './entry';
-import type { AnyDesk, AnyTable, Hosted } from './hosted';
+import type { AnyInterpreter, AnyTable, Hosted } from './hosted';
 import type { MatchLog } from './match-log';
 import type { ThoughtWanted } from './opponents';
 import { fails, inEnglish, problemOf, says } from './says';
@@ -51,7 +51,7 @@ interface Told {
  */
 export class Authority {
   private readonly audience: Audience<Update<unknown>>;
-  private desk: AnyDesk | null;
+  private interpreter: AnyInterpreter | null;
   private queue: Promise<unknown> = Promise.resolve();
   /** What the change under way has made; told once it is kept. */
   private made: Told[] = [];
@@ -69,7 +69,7 @@ export class Authority {
     private readonly hooks: AuthorityHooks,
     private table: AnyTable,
   ) {
-    this.desk = game.desk(table);
+    this.interpreter = game.interpreter(table);
     this.told = { seq: table.last, answers: table.journal.length };
     this.audience = new Audience((error) => this.problem('watch', words(error)));
   }
@@ -94,10 +94,10 @@ export class Authority {
   }
 
   /** Looks at the table, after everything that was ordered before. Nothing may be changed. */
-  look<T>(see: (table: AnyTable, desk: AnyDesk | null) => T): Promise<T> {
+  look<T>(see: (table: AnyTable, interpreter: AnyInterpreter | null) => T): Promise<T> {
     return this.next(async () => {
       if (this.isDoubtful) await this.reload();
-      return see(this.table, this.desk);
+      return see(this.table, this.interpreter);
     });
   }
 
@@ -108,7 +108,7 @@ export class Authority {
   order<T>(
     command: Command,
     since: Since,
-    run: (table: AnyTable, desk: AnyDesk | null) => Attempt<T>,
+    run: (table: AnyTable, interpreter: AnyInterpreter | null) => Attempt<T>,
     again: (seq: number, table: AnyTable) => T,
   ): Promise<Attempt<T>> {
     return this.next(async () => {
@@ -121,7 +121,7 @@ export class Authority {
       if (at > this.table.last || at < since(this.table)) {
         return refuse('stale', says.stale(at, this.table.last));
       }
-      const result = await this.change(() => this.table.as({ who, cmd }, () => run(this.table, this.desk)));
+      const result = await this.change(() => this.table.as({ who, cmd }, () => run(this.table, this.interpreter)));
       // whoever lost the answer of the store finds out by reading: it may be kept all the same. Where nothing could be read,
       // what stands in memory says nothing about it
       const kept = result.ok || this.isDoubtful ? result : (this.resultOf(key, again) ?? result);
@@ -287,7 +287,7 @@ export class Authority {
     if (!opened.ok) throw new Error(opened.problems[0]?.message ?? 'The match cannot be read.');
     this.made = [];
     this.table = opened.value.table;
-    this.desk = this.game.desk(this.table);
+    this.interpreter = this.game.interpreter(this.table);
     this.isDoubtful = false;
     if (this.table.last !== this.told.seq) {
       const { told } = this;

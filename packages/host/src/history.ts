@@ -3,7 +3,7 @@ import type { Chronicle } from './chronicle';
 import { applyMove, ROLL } from './move';
 import type { ThoughtWanted } from './opponents';
 import { choiceOf, type Hostable } from './speech';
-import { type Step, stepFor } from './step';
+import { stepFor, type ToldStep } from './step';
 import { maySee, type Trace } from './update';
 
 /** The story after `since` answers (null: from the very start), told to one viewer: for the log and the film. */
@@ -12,9 +12,9 @@ export function history<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
   who: Viewer,
   since: number | null,
-): Step[] {
+): ToldStep[] {
   const { journal } = chronicle;
-  const steps: Step[] = [];
+  const steps: ToldStep[] = [];
   const start = since ?? 0;
   const match = chronicle.matchAt(start);
   if (since === null) {

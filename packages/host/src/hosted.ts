@@ -1,15 +1,15 @@
 import type { Core, Result } from '@sandtable/kernel';
-import { type Desk, deskOf } from './desk';
+import { type Interpreter, interpreterOf } from './interpreter';
 import { openTable, restoreTable, restoringTable } from './open';
 import type { Hostable } from './speech';
 import { openStored, type StoredMatch } from './stored';
-import type { Table } from './table';
+import type { MatchTable } from './table';
 import type { TableHooks } from './table-core';
 
 /** A table whose game nobody needs to know. */
-export type AnyTable = Table<Core, unknown, unknown>;
+export type AnyTable = MatchTable<Core, unknown, unknown>;
 
-export type AnyDesk = Desk<Core, unknown, unknown>;
+export type AnyInterpreter = Interpreter<Core, unknown, unknown>;
 
 /** A game that can be hosted by whoever does not know it. */
 export interface Hosted {
@@ -22,7 +22,7 @@ export interface Hosted {
   restoring(saved: unknown, hooks?: TableHooks): Generator<undefined, Result<AnyTable>>;
   openStored(stored: StoredMatch, hooks?: TableHooks): Result<AnyTable>;
   /** Where a table of this game is played in words; null if it has none. */
-  desk(table: AnyTable): AnyDesk | null;
+  interpreter(table: AnyTable): AnyInterpreter | null;
 }
 
 export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, View>): Hosted {
@@ -36,11 +36,11 @@ export function hosted<S extends Core, Setup, View>(game: Hostable<S, Setup, Vie
       return erased(yield* restoringTable(game, saved, hooks));
     },
     openStored: (stored, hooks) => erased(openStored(game, stored, hooks)),
-    desk: (table) => deskOf(game as unknown as Hostable<Core, unknown, unknown>, table),
+    interpreter: (table) => interpreterOf(game as unknown as Hostable<Core, unknown, unknown>, table),
   };
 }
 
 /** States and views only ever come out of the table they were made by. */
-function erased<S extends Core, Setup, View>(table: Result<Table<S, Setup, View>>): Result<AnyTable> {
+function erased<S extends Core, Setup, View>(table: Result<MatchTable<S, Setup, View>>): Result<AnyTable> {
   return table as unknown as Result<AnyTable>;
 }

@@ -2,11 +2,11 @@ import { playReplay, type Rng, randomBelow, seedRng, stableHash, verifyReplay } 
 import { type DuelSetup, type DuelState, type DuelView, toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { openTable, restoreTable } from './open';
-import type { Table } from './table';
+import type { MatchTable } from './table';
 import { answerSomehow, hash, must, playOn, redoAll } from './testing';
 import { opponent, person } from './testing-game';
 
-type Duel = Table<DuelState, DuelSetup, DuelView>;
+type Duel = MatchTable<DuelState, DuelSetup, DuelView>;
 
 const OCCUPANTS = [person('Ada'), person('Bo'), opponent('rulebook')];
 

@@ -12,7 +12,7 @@ import type { ClockRules } from './seat-clock';
 import { type Occupant, personAt } from './seats';
 import { readRaw, SAVED_VALUES } from './shape';
 import type { Hostable } from './speech';
-import { Table } from './table';
+import { MatchTable } from './table';
 import type { TableHooks } from './table-core';
 import type { TableStart } from './table-start';
 import type { UndoRequest } from './undo-policy';
@@ -22,7 +22,7 @@ export function openTable<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
   raw: unknown,
   hooks: TableHooks = {},
-): Result<Table<S, Setup, View>> {
+): Result<MatchTable<S, Setup, View>> {
   const read = readRaw(OpeningShape, raw);
   if (!read.ok) return read;
   const { seats, stakes = null, ...rest } = read.value;
@@ -53,7 +53,7 @@ export function openTable<S extends Core, Setup, View>(
   };
   const fresh = { request: null, used: null, seq: 0, forfeit: null, gaveUp: false };
   const start = { options, seats, ...fresh, advised: seats.map(() => 0) };
-  return success(new Table(game, chronicle, standingAt(start), hooks));
+  return success(new MatchTable(game, chronicle, standingAt(start), hooks));
 }
 
 /** Goes on with a saved table, given as data or as text, exactly where it stood. */
@@ -61,7 +61,7 @@ export function restoreTable<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
   saved: unknown,
   hooks: TableHooks = {},
-): Result<Table<S, Setup, View>> {
+): Result<MatchTable<S, Setup, View>> {
   const work = restoringTable(game, saved, hooks);
   for (;;) {
     const { done, value } = work.next();
@@ -74,7 +74,7 @@ export function* restoringTable<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
   saved: unknown,
   hooks: TableHooks = {},
-): Generator<undefined, Result<Table<S, Setup, View>>> {
+): Generator<undefined, Result<MatchTable<S, Setup, View>>> {
   const raw = typeof saved === 'string' ? parseJson(saved) : success(saved);
   if (!raw.ok) return raw;
   const read = readRaw(SavedShape, raw.value, SAVED_VALUES);
@@ -98,16 +98,16 @@ export function* restoringTable<S extends Core, Setup, View>(
   if (advised.length !== seats.length) return fails('advised', says.expectedSeats(seats.length, advised.length));
   if (diverged !== null) hooks.onProblem?.(diverged);
   const start = { options, seats, request, used, seq, forfeit, gaveUp, advised };
-  return success(new Table(game, chronicle, standingAt(start), hooks));
+  return success(new MatchTable(game, chronicle, standingAt(start), hooks));
 }
 
 /** Another table that begins as this one stood after `n` answers: what if? */
 export function branchTable<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
-  table: Table<S, Setup, View>,
+  table: MatchTable<S, Setup, View>,
   n: unknown,
   hooks: TableHooks = {},
-): Result<Table<S, Setup, View>> {
+): Result<MatchTable<S, Setup, View>> {
   const saved = table.savedAt(n);
   return saved.ok ? restoreTable(game, saved.value satisfies SavedTable, hooks) : fails('n', saved.message);
 }

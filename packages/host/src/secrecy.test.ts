@@ -5,7 +5,7 @@ import { Chronicle } from './chronicle';
 import { Commands } from './commands';
 import { firstMoments } from './moments';
 import { openTable } from './open';
-import { Table } from './table';
+import { MatchTable } from './table';
 import { factsOf, must, playOn, watching } from './testing';
 import { person } from './testing-game';
 import { type Update, updateFor } from './update';
@@ -16,11 +16,11 @@ const seats = [person('Ada'), person('Bo')];
 const options = { dice: 'seeded', undo: 'strict', thoughts: 'own' } as const;
 
 /** A table whose secrets were drawn anew, as far as the seat cannot know. */
-function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetup, DuelView> {
+function doubleFor(seat: number | null, seed: string): MatchTable<DuelState, DuelSetup, DuelView> {
   const chronicle = new Chronicle(rules, { setup, seed: 'secret', dice: 'seeded', stakes: null, fallen: null });
   const { state } = chronicle.match;
   if (seat !== null) Object.assign(state, rules.resample(state, seat, seedRng(seed)));
-  return new Table(toyGame, chronicle, {
+  return new MatchTable(toyGame, chronicle, {
     options,
     seats,
     request: null,
@@ -38,7 +38,7 @@ function doubleFor(seat: number | null, seed: string): Table<DuelState, DuelSetu
 }
 
 /** Seat 0 bids, looks around, lays something face down, thinks again, lays it down for good and ends its turn. */
-function play(table: Table<DuelState, DuelSetup, DuelView>): void {
+function play(table: MatchTable<DuelState, DuelSetup, DuelView>): void {
   must(table.answer(0, ['bid', 3]));
   must(table.answer(1, ['bid', 0]));
   const hide = must(table.sync(0)).question?.options.find(([verb]) => verb === 'set');
@@ -98,7 +98,7 @@ describe('everything published to a viewer', () => {
 
 function double(
   { seq }: Update<DuelView>,
-  { journal }: Table<DuelState, DuelSetup, DuelView>,
+  { journal }: MatchTable<DuelState, DuelSetup, DuelView>,
   match: Match<DuelState, DuelSetup, DuelView>,
   who: number | 'spectator',
 ): Update<DuelView> {

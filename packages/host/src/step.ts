@@ -9,7 +9,7 @@ export interface ToldEvent {
 }
 
 /** One answer and what came of it, for one viewer: the same whether it is heard at once or read up later. */
-export interface Step {
+export interface ToldStep {
   /** So many answers were in the journal with it; 0 is what happened before the first. A typed die belongs to its answer. */
   readonly answers: number;
   readonly seat: Seat | null;
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** The same before anybody is told, secrets included. */
-export interface Deed<S extends Core> extends Omit<Step, 'facts'> {
+export interface Deed<S extends Core> extends Omit<ToldStep, 'facts'> {
   readonly events: readonly GameEvent[];
   /** The board right after it: what is told is told about that, whatever came later. */
   readonly state: S;
@@ -36,7 +36,7 @@ export function stepFor<S extends Core>(
   rules: Pick<Ruleset<S>, 'see'>,
   { answers, seat, by, events, state }: Deed<S>,
   who: Viewer,
-): Step {
+): ToldStep {
   const seen = events.flatMap((event) => rules.see(event, who) ?? []);
   const told = tellAll(game, state, seen, who);
   return { answers, seat, by, facts: seen.map((event, i) => ({ event, told: told[i] ?? '' })) };

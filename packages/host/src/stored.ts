@@ -4,7 +4,7 @@ import { restoreTable } from './open';
 import { fails, says } from './says';
 import { readSnapshot } from './snapshot';
 import type { Hostable } from './speech';
-import { Table } from './table';
+import { MatchTable } from './table';
 import type { TableHooks } from './table-core';
 
 /** A match as a store holds it. Nothing of it has been read yet. */
@@ -27,7 +27,7 @@ export function openStored<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
   { base, snapshot, entries, idleMs }: StoredMatch,
   hooks: TableHooks = {},
-): Result<Table<S, Setup, View>> {
+): Result<MatchTable<S, Setup, View>> {
   const begun = snapshot === null ? restoreTable(game, base, hooks) : standing(game, snapshot, hooks);
   if (!begun.ok) return begun;
   const table = begun.value;
@@ -45,8 +45,8 @@ function standing<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
   raw: unknown,
   hooks: TableHooks,
-): Result<Table<S, Setup, View>> {
+): Result<MatchTable<S, Setup, View>> {
   const stood = readSnapshot(game.rules, raw);
   if (!stood.ok) return { ok: false, problems: stood.problems.map((p) => under('snapshot', p)) };
-  return success(new Table(game, stood.value.chronicle, stood.value.start, hooks));
+  return success(new MatchTable(game, stood.value.chronicle, stood.value.start, hooks));
 }

@@ -24,7 +24,7 @@ import { says } from './says';
 import { personAt, seatsOfOthers } from './seats';
 import { type Snapshot, snapshotOf } from './snapshot';
 import { choiceOf } from './speech';
-import type { Step } from './step';
+import type { ToldStep } from './step';
 import { TableCore } from './table-core';
 import { lastStep, mayRedo, reachOf, whyNot } from './undo-policy';
 import { type Trace, type Update, updateFor } from './update';
@@ -43,7 +43,7 @@ const GIVEN_UP = refuse('match-over', says.matchOver);
  * A match with its seats: who sits where, whose answers count, who learns what. Everything from outside is checked and either
  * taken as a whole, as an entry, or refused. It stands in memory and tells at once; `Authority` keeps it.
  */
-export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View> {
+export class MatchTable<S extends Core, Setup, View> extends TableCore<S, Setup, View> {
   /** Tells the viewer how things stand, and from now on every change. Gives back how to stop. */
   watch(rawWho: unknown, tell: (update: Update<View>) => void): Attempt<() => void> {
     const now = this.sync(rawWho);
@@ -275,7 +275,7 @@ export class Table<S extends Core, Setup, View> extends TableCore<S, Setup, View
   }
 
   /** What the viewer learned, answer by answer, after `since` answers; without it from the very start. */
-  history(rawWho: unknown, rawSince?: unknown): Attempt<Step[]> {
+  history(rawWho: unknown, rawSince?: unknown): Attempt<ToldStep[]> {
     const who = viewerIn(this.seats, rawWho);
     if (!who.ok) return who;
     const since = rawSince === undefined ? success(null) : countOf(rawSince, this.journal.length);

@@ -12,7 +12,7 @@ import {
 } from '@sandtable/kernel';
 import { inEnglish } from './says';
 import type { ToldEvent } from './step';
-import type { Table } from './table';
+import type { MatchTable } from './table';
 import type { Update } from './update';
 
 /** What tests of the host share. */
@@ -28,12 +28,12 @@ export function inWords<T>(reply: T): Told<T> {
 }
 
 /** The state now, in a word. */
-export function hash<S extends Core, Setup, View>(table: Table<S, Setup, View>): string {
+export function hash<S extends Core, Setup, View>(table: MatchTable<S, Setup, View>): string {
   return stableHash(must(table.stateAt(table.journal.length)));
 }
 
 /** Everything the viewer is told from now on, how things stand first. */
-export function watching<S extends Core, Setup, View>(table: Table<S, Setup, View>, who: Viewer): Update<View>[] {
+export function watching<S extends Core, Setup, View>(table: MatchTable<S, Setup, View>, who: Viewer): Update<View>[] {
   const updates: Update<View>[] = [];
   must(table.watch(who, (update) => updates.push(update)));
   return updates;
@@ -45,7 +45,7 @@ export function factsOf(update: Pick<Update<unknown>, 'steps'> | undefined): rea
 }
 
 /** The journal without the numbers of its entries: done again, or opened from a file, an answer has another one. */
-export function movesOf<S extends Core, Setup, View>(table: Table<S, Setup, View>) {
+export function movesOf<S extends Core, Setup, View>(table: MatchTable<S, Setup, View>) {
   return table.journal.map(({ seq, ...entry }) => entry);
 }
 
@@ -53,18 +53,18 @@ export function movesOf<S extends Core, Setup, View>(table: Table<S, Setup, View
 const ENOUGH = 3000;
 
 /** Lets the opponents act until a person is waited for. */
-export function settle<S extends Core, Setup, View>(table: Table<S, Setup, View>): void {
+export function settle<S extends Core, Setup, View>(table: MatchTable<S, Setup, View>): void {
   for (let n = 0; table.advance(); n++) if (n > ENOUGH) throw new Error('The opponents never come to rest.');
 }
 
 /** Redoes whatever seat 0 or 1 can. */
-export function redoAll<S extends Core, Setup, View>(table: Table<S, Setup, View>): void {
+export function redoAll<S extends Core, Setup, View>(table: MatchTable<S, Setup, View>): void {
   for (let n = 0; table.redo(0).ok || table.redo(1).ok; n++) if (n > ENOUGH) throw new Error('Redo never ends.');
 }
 
 /** Plays to the end of the match, or until `each`, called after every answer of a person, says to stop. */
 export function playOn<S extends Core, Setup, View>(
-  table: Table<S, Setup, View>,
+  table: MatchTable<S, Setup, View>,
   rng: Rng,
   each: (answered: { seat: Seat; option: Option }) => 'stop' | undefined = () => undefined,
 ): void {
@@ -78,14 +78,14 @@ export function playOn<S extends Core, Setup, View>(
 }
 
 /** What each seat's person is asked now. */
-function questions<S extends Core, Setup, View>(table: Table<S, Setup, View>) {
+function questions<S extends Core, Setup, View>(table: MatchTable<S, Setup, View>) {
   const seats = must(table.sync('spectator')).seats.keys();
   return [...seats].flatMap((seat) => must(table.sync(seat)).question ?? []);
 }
 
 /** Some person answers something; what it was, or null if no person is asked. */
 export function answerSomehow<S extends Core, Setup, View>(
-  table: Table<S, Setup, View>,
+  table: MatchTable<S, Setup, View>,
   rng: Rng,
 ): { seat: Seat; option: Option } | null {
   const asked = questions(table);

@@ -5,7 +5,7 @@ import { type Question, questionOf, standingOf, type WantedDie } from './questio
 import type { ClockState } from './seat-clock';
 import { type Occupant, personAt } from './seats';
 import type { Choice } from './speech';
-import { type Deed, type Step, stepFor, type Teller } from './step';
+import { type Deed, stepFor, type Teller, type ToldStep } from './step';
 import type { TimeLeft } from './turn-clock';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from './undo-policy';
 
@@ -47,7 +47,7 @@ export interface Update<View> {
   readonly waiting: readonly Seat[];
   readonly seats: readonly Occupant[];
   /** What has been answered and what came of it; several where answers were done again together. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ToldStep[];
   /** What was thought of answers that are open now. */
   readonly thoughts: readonly Trace[];
   /** Null for viewers who cannot take anything back. */

@@ -5,6 +5,6 @@ export { type Heard, listen } from './listen';
 export { divide, perft } from './perft';
 export { isSpoken, pseudo } from './pseudo';
 export { ruleTests } from './rule-tests';
-export { Scene } from './scene';
+export { Sandbox } from './sandbox';
 
 import './matchers';

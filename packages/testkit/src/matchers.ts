@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { Scene } from './scene';
+import { Sandbox } from './sandbox';
 
-interface SceneMatchers<R> {
+interface SandboxMatchers<R> {
   /** The seat may choose exactly these wishes, in any order. */
   toOfferExactly(wishes: readonly string[]): R;
   /** The wish is refused by exactly these rules, in the order of the checks. */
@@ -12,20 +12,20 @@ interface SceneMatchers<R> {
 
 declare module 'vitest' {
   // biome-ignore lint/suspicious/noExplicitAny: the interface of vitest that is extended here says so
-  interface Matchers<T = any> extends SceneMatchers<T> {}
+  interface Matchers<T = any> extends SandboxMatchers<T> {}
 }
 
-type AnyScene = Pick<Scene<never, unknown, unknown>, 'options' | 'refusals' | 'rolls'>;
+type AnySandbox = Pick<Sandbox<never, unknown, unknown>, 'options' | 'refusals' | 'rolls'>;
 
-function sceneOf(received: unknown): AnyScene {
-  if (!(received instanceof Scene)) throw new TypeError('This matcher wants a Scene.');
-  return received as AnyScene;
+function sandboxOf(received: unknown): AnySandbox {
+  if (!(received instanceof Sandbox)) throw new TypeError('This matcher wants a Sandbox.');
+  return received as AnySandbox;
 }
 
 expect.extend({
   toOfferExactly(received: unknown, wishes: readonly string[]) {
     const sorted = (list: readonly string[]) => [...list].sort();
-    const found = sorted(sceneOf(received).options());
+    const found = sorted(sandboxOf(received).options());
     const wanted = sorted(wishes);
     return {
       pass: this.equals(found, wanted),
@@ -37,7 +37,7 @@ expect.extend({
 
   toRefuseCiting(received: unknown, wish: string, rules: readonly string[]) {
     if (rules.length === 0) throw new TypeError('A refusal cites at least one rule.');
-    const found = sceneOf(received)
+    const found = sandboxOf(received)
       .refusals(wish)
       .map((r) => r.rule);
     return {
@@ -49,7 +49,7 @@ expect.extend({
   },
 
   toRoll(received: unknown, rolls: readonly { dice: readonly number[]; sides: number; rule: string }[]) {
-    const found = sceneOf(received)
+    const found = sandboxOf(received)
       .rolls()
       .map(({ dice, sides, rule }) => ({ dice, sides, rule }));
     return {

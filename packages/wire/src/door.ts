@@ -165,11 +165,11 @@ export class Door {
       }
       case 'explain':
       case 'odds':
-        return authority.look((_, desk) => desk?.[request.op](request.seat, request.text) ?? NO_WORDS);
+        return authority.look((_, interpreter) => interpreter?.[request.op](request.seat, request.text) ?? NO_WORDS);
       case 'oddsOf':
-        return authority.look((_, desk) => desk?.oddsOf(request.seat, request.options) ?? NO_WORDS);
+        return authority.look((_, interpreter) => interpreter?.oddsOf(request.seat, request.options) ?? NO_WORDS);
       case 'wishes':
-        return authority.look((_, desk) => desk?.wishes(request.seat) ?? NO_WORDS);
+        return authority.look((_, interpreter) => interpreter?.wishes(request.seat) ?? NO_WORDS);
       case 'advance':
         return authority.advance();
       case 'hold':
@@ -192,7 +192,7 @@ export class Door {
     return this.authority.order(
       { who: this.principal.id, cmd, at },
       asked(seat),
-      (_, desk) => desk?.[op](seat, text) ?? NO_WORDS,
+      (_, interpreter) => interpreter?.[op](seat, text) ?? NO_WORDS,
       (seq, table) => ({ seq, open: table.over === null && !isAsked(table, seat) }),
     );
   }

@@ -1,4 +1,4 @@
-import type { Attempt, Explained, Occupant, SavedTable, Step, Trace, Update, Wished } from '@sandtable/host';
+import type { Attempt, Explained, Occupant, SavedTable, ToldStep, Trace, Update, Wished } from '@sandtable/host';
 import type { Odds, Option, Problem, Seat, Viewer } from '@sandtable/kernel';
 
 /** Every message between a screen and an authority, whoever carries it. Types only: a page that speaks it loads nothing for it. */
@@ -38,7 +38,7 @@ export interface Asks {
   watch: { request: Looking & { readonly cursor?: Cursor }; reply: null };
   unwatch: { request: Looking; reply: null };
   sync: { request: Looking & { readonly cursor?: Cursor }; reply: Update<unknown> };
-  history: { request: Looking & { readonly since?: number }; reply: Step[] };
+  history: { request: Looking & { readonly since?: number }; reply: ToldStep[] };
   viewAt: { request: Looking & { readonly n: number }; reply: unknown };
   thoughtAt: { request: Looking & { readonly n: number }; reply: Trace | null };
 

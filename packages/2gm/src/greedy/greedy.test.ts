@@ -17,12 +17,12 @@ import { worthOfDismounting, worthOfMounting } from './weapons';
 const greedy = greedyIn(say);
 
 /** A scenario of ours before its first turn. */
-function scene(id: string): GmState {
+function sandbox(id: string): GmState {
   const edition = ['tarawa', 'night-raid', 'corregidor'].includes(id) ? 'pacific' : 'tactics';
   const table = gmGame.tableFor?.(edition, { scenario: id });
   const setup = gmRules.parseSetup(table?.ok === true ? table.value : null);
   if (!setup.ok) throw new Error(`${id} cannot be played.`);
-  return Match.start(gmRules, setup.value, 'scene').state;
+  return Match.start(gmRules, setup.value, 'sandbox').state;
 }
 
 function at(text: string): number {
@@ -42,14 +42,14 @@ function move(s: GmState, id: number, place: string): void {
 
 describe('the plan of a side', () => {
   it('follows the first of its goals', () => {
-    expect([0, 1].map((side) => planOf(scene('bridgehead'), side).aim)).toEqual(['take', 'guard']);
-    expect([0, 1].map((side) => planOf(scene('corregidor'), side).aim)).toEqual(['raze', 'guard']);
-    expect([0, 1].map((side) => planOf(scene('normandy'), side).aim)).toEqual(['take', 'hunt']);
-    expect([0, 1].map((side) => planOf(scene('hold-out'), side).aim)).toEqual(['guard', 'storm']);
+    expect([0, 1].map((side) => planOf(sandbox('bridgehead'), side).aim)).toEqual(['take', 'guard']);
+    expect([0, 1].map((side) => planOf(sandbox('corregidor'), side).aim)).toEqual(['raze', 'guard']);
+    expect([0, 1].map((side) => planOf(sandbox('normandy'), side).aim)).toEqual(['take', 'hunt']);
+    expect([0, 1].map((side) => planOf(sandbox('hold-out'), side).aim)).toEqual(['guard', 'storm']);
   });
 
   it('counts the steps of a way round the water, not across it', () => {
-    const s = scene('bridgehead');
+    const s = sandbox('bridgehead');
     const id = add(s, 0, 'uk/light-infantry', 'a2');
     const u = s.units[id];
     if (u === undefined) throw new Error('nobody');
@@ -58,7 +58,7 @@ describe('the plan of a side', () => {
   });
 
   it('sends only the prisoners home, and lets the others fight', () => {
-    const s = scene('night-raid');
+    const s = sandbox('night-raid');
     const [prisoner, raider] = [0, 3];
     expect(worthOfSpace(s, prisoner, at('c4'))).toBeGreaterThan(worthOfSpace(s, prisoner, at('c5')));
     expect(worthOfMove(s, 0, ['move', raider, at('e3'), 0])).toBeLessThan(0);
@@ -67,7 +67,7 @@ describe('the plan of a side', () => {
 
 describe('ratings', () => {
   it('a unit goes for a free place of the goal and stays on it', () => {
-    const s = scene('bridgehead');
+    const s = sandbox('bridgehead');
     const id = add(s, 0, 'uk/light-infantry', 'c3');
     expect(worthOfMove(s, 0, ['move', id, at('c4'), 0])).toBeGreaterThan(3);
     move(s, id, 'c4');
@@ -75,7 +75,7 @@ describe('ratings', () => {
   });
 
   it('somebody who stands on the goal is shot at before his like elsewhere', () => {
-    const s = scene('bridgehead');
+    const s = sandbox('bridgehead');
     s.phase = 'shooting';
     const gun = add(s, 0, 'uk/light-infantry', 'c3');
     const onGoal = add(s, 1, 'germany/light-infantry', 'c4');
@@ -85,14 +85,14 @@ describe('ratings', () => {
   });
 
   it('what has to be destroyed is shelled, and nothing else', () => {
-    const s = scene('corregidor');
+    const s = sandbox('corregidor');
     const gun = add(s, 0, 'usa/m1-howitzer', 'e2');
     expect(worthOfOption(s, 0, ['shell', gun, 0, at('g5')])).toBeGreaterThan(1);
     expect(worthOfOption(s, 0, ['shell', gun, 0, at('d5')])).toBe(0);
   });
 
   it('a heavy weapon is set up where it has a target, and taken down where it has none', () => {
-    const s = scene('bridgehead');
+    const s = sandbox('bridgehead');
     const hmg = s.units.findIndex((u) => u.tokens.length > 0);
     s.phase = 'shooting';
     expect([worthOfMounting(s, ['mount', hmg, 0]), worthOfDismounting(s, ['dismount', hmg, 0])]).toEqual([-1, 1]);
@@ -103,7 +103,7 @@ describe('ratings', () => {
   });
 
   it('a landing craft goes to the shore with somebody aboard, and back for the next', () => {
-    const s = scene('normandy');
+    const s = sandbox('normandy');
     const craft = 0;
     const cargo = add(s, 0, 'usa/light-infantry', 'a3');
     expect(worthOfCraft(s, craft, at('c2'))).toBeLessThan(0);

@@ -2,14 +2,14 @@ import { parseWish } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
-import { act, foe, own, scene, tank, unit } from '../rules/field.fixture';
+import { act, foe, own, sandbox, tank, unit } from '../rules/field.fixture';
 import { firing } from '../rules/fire.fixture';
 import { bomber, fighter, hunter, raiding } from '../rules/sky.fixture';
 import type { GmOdds } from './odds';
 
-type AnyScene = ReturnType<typeof scene>;
+type AnySandbox = ReturnType<typeof sandbox>;
 
-function oddsOf(s: AnyScene, text: string): GmOdds | null {
+function oddsOf(s: AnySandbox, text: string): GmOdds | null {
   const wish = parseWish(gmGame.language, text);
   if (!wish.ok) throw new Error(text);
   const found = gmGame.odds(s.state, s.seat, wish.value);
@@ -45,7 +45,7 @@ describe('odds of answers in the middle of something', () => {
   it('a barrage, by the AP it is worth', () => {
     const options = { tacticalArtillery: true };
     const target = unit('north', 'panzer-iv', 'c5', { stats: { armor: 5, hp: 4 } });
-    const s = scene([own('c2'), target], { edition: 'pacific', phase: 'barrage', options, south: { ap: 9 } });
+    const s = sandbox([own('c2'), target], { edition: 'pacific', phase: 'barrage', options, south: { ap: 9 } });
     act(s, 'call c5');
     expect(s.kind).toBe('charge');
     expect(miss(oddsOf(s, 'charge 4'))).toBe(1); // it pierces nothing
@@ -70,7 +70,7 @@ describe('odds of answers in the middle of something', () => {
   });
 
   it('mines: under who goes there, and as a card under who has come', () => {
-    const s = scene([tank('c3', { stats: { hp: 5 } }), foe('h6')], { edition: 'pacific' });
+    const s = sandbox([tank('c3', { stats: { hp: 5 } }), foe('h6')], { edition: 'pacific' });
     expect(oddsOf(s, 'move c3 c4')).toBeNull();
     s.state.mines.push(26, catalogue.numberOf('support/anti-tank-mine'));
     const under = oddsOf(s, 'move c3 c4'); // 3+/7+
@@ -78,7 +78,7 @@ describe('odds of answers in the middle of something', () => {
     expect(oddsOf(s, 'move c3 d3')).toBeNull();
     expect([s.state.mines.length, s.state.units[0]?.at]).toEqual([2, 18]);
 
-    const card = scene([own('c3'), foe('c4')], { edition: 'pacific', south: { ap: 3, hand: ['traps'] } });
+    const card = sandbox([own('c3'), foe('c4')], { edition: 'pacific', south: { ap: 3, hand: ['traps'] } });
     const laid = oddsOf(card, 'play traps c4');
     expect(miss(laid)).toBeGreaterThan(0);
     expect(miss(laid)).toBeLessThan(1);

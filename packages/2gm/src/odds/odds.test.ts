@@ -1,5 +1,5 @@
 import { parseWish, readAll, type Told } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { GONE } from '../state';
@@ -12,7 +12,7 @@ function position(units: readonly object[], more: object = {}): object {
 }
 
 function oddsOf(raw: object, text: string): Told<GmOdds> {
-  const s = new Scene(gmGame, raw);
+  const s = new Sandbox(gmGame, raw);
   const wish = parseWish(gmGame.language, text);
   if (!wish.ok) throw new Error(text);
   const found = readAll(gmGame.odds(s.state, 0, wish.value), (fact) => gmGame.read?.(fact) ?? fact.key);
@@ -22,7 +22,7 @@ function oddsOf(raw: object, text: string): Told<GmOdds> {
 
 /** What the unit of that index looks like after the wish was played with these dice. */
 function played(raw: object, dice: readonly number[], wishes: readonly string[], units: readonly number[]): string {
-  const s = new Scene(gmGame, raw, dice);
+  const s = new Sandbox(gmGame, raw, dice);
   for (const wish of wishes) if (wish === wishes[0] || s.options().includes(wish)) s.do(wish);
   return units
     .map((id) => {
@@ -69,7 +69,7 @@ describe('odds of a shot are those of every face played out', () => {
       counted.set(end, (counted.get(end) ?? 0) + 1 / FACES.length);
     }
     const odds = oddsOf(raw, wish);
-    const wounds = new Scene(gmGame, raw).state.units[1]?.wounds ?? 0;
+    const wounds = new Sandbox(gmGame, raw).state.units[1]?.wounds ?? 0;
     const told = new Map<string, number>();
     for (const e of odds.outcomes) {
       const end = e.destroyed ? 'gone' : String(wounds + e.wounds);
@@ -144,7 +144,7 @@ describe('what is not rolled', () => {
   });
 
   it('has no odds', () => {
-    const s = new Scene(gmGame, position([TANK]));
+    const s = new Sandbox(gmGame, position([TANK]));
     const wish = parseWish(gmGame.language, 'end');
     expect(wish.ok && gmGame.odds(s.state, 0, wish.value)).toMatchObject({ ok: false });
     const far = parseWish(gmGame.language, 'shoot c3 north');
@@ -183,7 +183,7 @@ it('the breakdown adds up to the numbers needed', () => {
 });
 
 it('tell whether the target is pressed down: by the second unit that could hurt it (2GM-SUPPR-03)', () => {
-  const s = new Scene(
+  const s = new Sandbox(
     gmGame,
     position([TANK, { ...TANK, at: 'd4' }, { at: 'c4', side: 'north', card: 'light-infantry', stats: { hp: 9 } }]),
     [1],

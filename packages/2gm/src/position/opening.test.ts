@@ -1,5 +1,5 @@
 import { Match } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 
@@ -14,7 +14,7 @@ const opening = (phase: string, more: object = {}) => ({
   north: side('japan'),
   ...more,
 });
-const open = (raw: unknown, dice: readonly number[] = []) => new Scene(gmGame, raw, dice);
+const open = (raw: unknown, dice: readonly number[] = []) => new Sandbox(gmGame, raw, dice);
 
 /** What the viewer prints, read again and printed by him once more. */
 function again(s: ReturnType<typeof open>, who: 0 | 1 | 'all' | 'spectator'): unknown {

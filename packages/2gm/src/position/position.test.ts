@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Match, type Rng, randomBelow, seedRng } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { gmGame } from '../game';
@@ -16,7 +16,7 @@ function file(name: string): Record<string, unknown> {
   return parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Record<string, unknown>;
 }
 
-const open = (raw: unknown) => new Scene(gmGame, raw);
+const open = (raw: unknown) => new Sandbox(gmGame, raw);
 
 describe.each(FILES)('%s', (name) => {
   it('runs to the decision of its phase, for its active side', () => {

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, apOf, EDITIONS, endTurn, foe, offers, own, scene, unit } from './field.fixture';
+import { act, apOf, EDITIONS, endTurn, foe, offers, own, sandbox, unit } from './field.fixture';
 import { wounds } from './fire.fixture';
 import { attacks, bomber, discarded, fighter, numbers, places, plane, raiding } from './sky.fixture';
 
@@ -16,7 +16,7 @@ describe('aircraft come into play', () => {
     'a fighter is paid in the Deployment Phase, waits beside the HQ and takes no space',
     () => {
       for (const edition of EDITIONS) {
-        const s = scene([], { edition, phase: 'deployment', south });
+        const s = sandbox([], { edition, phase: 'deployment', south });
         expect(offers(s, 'deploy').sort()).toEqual(['deploy b-25-mitchell', 'deploy p-51-mustang']);
         act(s, 'deploy p-51-mustang');
         expect([apOf(s, 0), places(s), s.state.on.every((id) => id === -1)]).toEqual([5, [-2], true]);
@@ -33,7 +33,7 @@ describe('aircraft come into play', () => {
     ['2GM-AIR-05', '2GM-AIR-07', '2GM-AIR-09', '2GM-RULING-88'],
     'in Pacific a bomber waits too, and may attack in the same turn',
     () => {
-      const s = scene([], { edition: 'pacific', phase: 'deployment', south });
+      const s = sandbox([], { edition: 'pacific', phase: 'deployment', south });
       act(s, 'deploy b-25-mitchell', 'equip');
       expect([s.kind, places(s), offers(s, 'raid')]).toEqual(['deploy', [-2], []]);
       act(s, 'end');
@@ -45,7 +45,7 @@ describe('aircraft come into play', () => {
     ['2GM-AIR-06', '2GM-AIR-10', '2GM-AIR-21', '2GM-RULING-88'],
     'in Tactics it attacks at once, the HQ or the battlefield, and is discarded',
     () => {
-      const s = scene([foe('h6'), plane('north', 'bf-109')], { phase: 'deployment', south }, [4]);
+      const s = sandbox([foe('h6'), plane('north', 'bf-109')], { phase: 'deployment', south }, [4]);
       act(s, 'deploy b-25-mitchell', 'equip');
       expect(s.kind).toBe('bomb');
       const runs = ['h4', 'h6 toward west', 'h6 toward south', 'f6 toward east'];
@@ -58,7 +58,7 @@ describe('aircraft come into play', () => {
 
   rule('2GM-RULING-88', 'the table may play the other way', () => {
     const at = (edition: string, bomberTiming: string) => {
-      const s = scene([], { edition, phase: 'deployment', south, options: { bomberTiming } });
+      const s = sandbox([], { edition, phase: 'deployment', south, options: { bomberTiming } });
       act(s, 'deploy b-25-mitchell', 'equip');
       return s.kind;
     };
@@ -68,7 +68,7 @@ describe('aircraft come into play', () => {
   rule('2GM-AIR-08', 'a fighter attacks in the Shooting Phase and no other', () => {
     for (const edition of EDITIONS) {
       for (const phase of ['movement', 'deployment'])
-        expect(offers(scene([fighter()], { edition, phase }), 'raid')).toEqual([]);
+        expect(offers(sandbox([fighter()], { edition, phase }), 'raid')).toEqual([]);
       expect(offers(raiding([fighter()], [], { edition }), 'raid')).toEqual(['raid south:p-51-mustang north']);
     }
     expect(raiding([plane('north', 'bf-109'), own('a1')])).toRefuseCiting('raid north:bf-109 south', ['2GM-AIR-08']);
@@ -141,9 +141,9 @@ describe('what aircraft attack', () => {
       const s = raiding([fighter(), foe('c4')], [], more);
       expect(offers(s, 'raid')).toEqual([]);
       expect(s).toRefuseCiting('raid south:p-51-mustang c4', ['2GM-RULING-105']);
-      const before = scene([], { edition: 'pacific', phase: 'deployment', ...more });
+      const before = sandbox([], { edition: 'pacific', phase: 'deployment', ...more });
       expect(offers(before, 'deploy')).toHaveLength(2);
-      const tactics = scene([], { phase: 'deployment', ...more });
+      const tactics = sandbox([], { phase: 'deployment', ...more });
       expect(tactics).toRefuseCiting('deploy b-25-mitchell', ['2GM-RULING-105']);
     }
   });

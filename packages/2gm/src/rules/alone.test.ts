@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, apOf, EDITIONS, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, EDITIONS, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 import { attacks, bomber, fighter, hunter, places, raiding } from './sky.fixture';
 
@@ -15,7 +15,7 @@ const inside = (carrier: string, more: object = {}) => own('craft', { carrier, .
 const raid = 'raid south:b-25-mitchell north';
 
 describe('ground', () => {
-  const ends = (natural: object, more: object = {}) => offers(scene([far('c1')], { natural, ...more }), 'move');
+  const ends = (natural: object, more: object = {}) => offers(sandbox([far('c1')], { natural, ...more }), 'move');
 
   rule('2GM-TERRAIN-05', 'normal ground costs nothing more', () => {
     expect(ends({})).toContain('move c1 c4');
@@ -24,26 +24,26 @@ describe('ground', () => {
 
   rule('2GM-TERRAIN-16', 'a Forest is difficult', () => {
     expect(ends({ c2: 'forest' })).toContain('move c1 c2');
-    const through = scene([far('c1')], { natural: { b1: 'lake', c2: 'forest', d1: 'lake' } });
+    const through = sandbox([far('c1')], { natural: { b1: 'lake', c2: 'forest', d1: 'lake' } });
     expect(offers(through, 'move')).toEqual(['move c1 c2']);
   });
 
   rule('2GM-TERRAIN-29', 'so are mountains', () => {
-    const through = scene([far('c1')], { natural: { b1: 'lake', c2: 'mountain', d1: 'lake' } });
+    const through = sandbox([far('c1')], { natural: { b1: 'lake', c2: 'mountain', d1: 'lake' } });
     expect(offers(through, 'move')).toEqual(['move c1 c2']);
   });
 
   rule('2GM-TERRAIN-31', 'so are Ruins, the house that stood there was not', () => {
     const lakes = { b1: 'lake', d1: 'lake' };
     const house = (ruins: boolean) =>
-      offers(scene([far('c1')], { natural: lakes, terrain: [{ at: 'c2', card: 'house', ruins }] }), 'move');
+      offers(sandbox([far('c1')], { natural: lakes, terrain: [{ at: 'c2', card: 'house', ruins }] }), 'move');
     expect(house(true)).toEqual(['move c1 c2']);
     expect(house(false).length).toBeGreaterThan(1);
   });
 
   rule('2GM-TERRAIN-39', 'so is mud', () => {
     const lakes = { b1: 'lake', d1: 'lake' };
-    const s = scene([far('c1')], { edition: 'pacific', natural: lakes, mud: ['c2'] });
+    const s = sandbox([far('c1')], { edition: 'pacific', natural: lakes, mud: ['c2'] });
     expect(offers(s, 'move')).toEqual(['move c1 c2']);
   });
 
@@ -115,27 +115,27 @@ describe('numbers and tokens', () => {
 
 describe('transports', () => {
   rule('2GM-TRANS-06', 'one that is boarded before it moved may go on', () => {
-    const s = scene([lorry('c3'), own('c2')]);
+    const s = sandbox([lorry('c3'), own('c2')]);
     act(s, 'board c2 c3');
     expect(offers(s, 'move')).toContain('move c3 c5');
-    const moved = scene([lorry('c2'), own('c2', { at: 'c3' })]);
+    const moved = sandbox([lorry('c2'), own('c2', { at: 'c3' })]);
     act(moved, 'move c2 d2', 'end');
     expect(moved.state.units[0]?.at).toBe(11);
   });
 
   rule('2GM-TRANS-07', 'and unload in the same turn', () => {
-    const s = scene([lorry('c3'), own('c2')]);
+    const s = sandbox([lorry('c3'), own('c2')]);
     act(s, 'board c2 c3', 'move c3 c5', 'unload c5 d5');
     expect(s.state.units[1]?.at).toBe(35);
   });
 
   rule(['2GM-TRANS-15', '2GM-RULING-147'], 'nobody gets off where a unit stands, friend or foe', () => {
     for (const there of [own('d3'), foe('d3')])
-      expect(offers(scene([lorry('c3'), inside('c3'), there]), 'unload')).toEqual(['unload c3 b3']);
+      expect(offers(sandbox([lorry('c3'), inside('c3'), there]), 'unload')).toEqual(['unload c3 b3']);
   });
 
   rule('2GM-TRANS-16', 'into a trench or a forest one may', () => {
-    const s = scene([lorry('c3'), inside('c3')], {
+    const s = sandbox([lorry('c3'), inside('c3')], {
       natural: { b3: 'forest' },
       terrain: [{ at: 'd3', card: 'trench' }],
     });
@@ -143,14 +143,14 @@ describe('transports', () => {
   });
 
   rule('2GM-TRANS-17', 'with both sides taken nobody gets off', () => {
-    const s = scene([lorry('c3'), inside('c3'), own('b3'), own('d3')]);
+    const s = sandbox([lorry('c3'), inside('c3'), own('b3'), own('d3')]);
     expect(offers(s, 'unload')).toEqual([]);
     expect(s).toRefuseCiting('unload c3 c3', ['2GM-TRANS-14', '2GM-TRANS-15']);
   });
 
   rule('2GM-TRANS-18', 'getting off is free', () => {
     for (const edition of EDITIONS) {
-      const s = scene([lorry('c3'), inside('c3')], { edition, south: { ap: 0 } });
+      const s = sandbox([lorry('c3'), inside('c3')], { edition, south: { ap: 0 } });
       act(s, 'unload c3 d3');
       expect(apOf(s, 0)).toBe(0);
     }
@@ -158,7 +158,7 @@ describe('transports', () => {
 
   rule('2GM-TRANS-21', 'who got off does not move this turn, but does in the next', () => {
     for (const edition of EDITIONS) {
-      const s = scene([lorry('c3'), inside('c3')], { edition });
+      const s = sandbox([lorry('c3'), inside('c3')], { edition });
       act(s, 'unload c3 d3');
       expect(s).toRefuseCiting('move d3 d4', ['2GM-RULING-53']);
       endTurn(s);
@@ -170,7 +170,7 @@ describe('transports', () => {
 
 describe('the air', () => {
   rule('2GM-AIR-01', 'aircraft take no space: a unit may be deployed on every one', () => {
-    const s = scene([fighter()], { phase: 'deployment', south: { ap: 9, hand: ['light-infantry'] } });
+    const s = sandbox([fighter()], { phase: 'deployment', south: { ap: 9, hand: ['light-infantry'] } });
     expect([offers(s, 'deploy').length, places(s)]).toEqual([8, [-2]]);
   });
 

@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { movementOf } from '../field/movement';
-import { act, foe, scene, tank, unit } from './field.fixture';
+import { act, foe, sandbox, tank, unit } from './field.fixture';
 import { firing, needs } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -10,7 +10,7 @@ const rule = ruleTests<RuleId>(book);
 const snow = { options: { arctic: true } };
 
 function moves(units: readonly object[], more: Readonly<Record<string, unknown>>): number[] {
-  const { state } = scene(units, more);
+  const { state } = sandbox(units, more);
   return state.units.map((_u, id) => movementOf(state, id));
 }
 

@@ -2,14 +2,14 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { act, apOf, foe, offers, own, quiet, scene, tank, unit } from './field.fixture';
+import { act, apOf, foe, offers, own, quiet, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
-type AnyScene = ReturnType<typeof scene>;
+type AnySandbox = ReturnType<typeof sandbox>;
 
-const kinds = (s: AnyScene, id: number): string[] =>
+const kinds = (s: AnySandbox, id: number): string[] =>
   (s.state.units[id]?.tokens ?? []).map((t) => catalogue.upgrades[t.kind]?.id ?? '');
 
 describe('Additional Shielding', () => {
@@ -61,7 +61,7 @@ describe('Additional Shielding', () => {
       const table = fire(tiger, [], { options: { ...options, hitTable: true } });
       expect(table.rolls()).toHaveLength(0);
       const units = [own('c3'), foe('c4', { stats: { weapon: false } })];
-      const assault = scene(units, { edition: 'pacific', options }, [6]);
+      const assault = sandbox(units, { edition: 'pacific', options }, [6]);
       act(assault, 'assault c3 c4', 'end', 'end', 'resolve c3', 'strike');
       expect(assault.rolls()).toHaveLength(1);
       const inside = fire(unit('north', 'heavy-infantry', 'd5'), [8, 1], { terrain: [{ at: 'd5', card: 'house' }] });
@@ -137,7 +137,7 @@ describe('Smoke Canister', () => {
   rule(['2GM-OPT-49', '2GM-OPT-50'], 'any infantry may have one for 1 AP, in its defensive place', () => {
     const deploying = (card: string, more: object = {}) => {
       const south = { nation: 'usa', ap: 9, hand: [card] };
-      const s = scene([], { edition: 'pacific', phase: 'deployment', options, south, ...more });
+      const s = sandbox([], { edition: 'pacific', phase: 'deployment', options, south, ...more });
       act(s, `deploy ${card} c1`);
       return s;
     };
@@ -179,7 +179,7 @@ describe('Smoke Canister', () => {
       s.do('smoke c4');
       quiet(s);
       expect([needs(s), kinds(s, 1)]).toEqual(['6+/10+', []]);
-      const mine = scene([own('c3', { upgrades: ['smoke-canister'] })], { edition: 'pacific', options });
+      const mine = sandbox([own('c3', { upgrades: ['smoke-canister'] })], { edition: 'pacific', options });
       expect(offers(mine, 'smoke')).toEqual(['smoke c3']);
       act(mine, 'smoke c3');
       expect([kinds(mine, 0), mine.state.units[0]?.smoke]).toEqual([[], mine.state.turn + 1]);
@@ -203,7 +203,7 @@ describe('Smoke Canister', () => {
       ]);
       act(s, 'shoot e1 e3');
       expect(needs(s)).toBe('7+/10+');
-      expect(offers(scene([thrower], { edition: 'pacific', options }), 'screen')).toEqual([]);
+      expect(offers(sandbox([thrower], { edition: 'pacific', options }), 'screen')).toEqual([]);
       const long = firing(
         [
           own('c2', {

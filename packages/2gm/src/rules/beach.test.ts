@@ -2,13 +2,13 @@ import { parseWish, sameOption, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { pick } from '../tables.fixture';
-import { EDITIONS, foe, own, scene, tank, unit } from './field.fixture';
+import { EDITIONS, foe, own, sandbox, tank, unit } from './field.fixture';
 import { plane } from './sky.fixture';
 
-type AnyScene = ReturnType<typeof scene>;
+type AnySandbox = ReturnType<typeof sandbox>;
 
 /** A landing with everything that rides, swims, flies and jumps; few shells, so that it lasts. */
-function beach(edition: string, dice: readonly number[]): AnyScene {
+function beach(edition: string, dice: readonly number[]): AnySandbox {
   const natural: Record<string, string> = {};
   for (const column of 'abcdefgh') for (const row of [1, 2]) natural[`${column}${row}`] = 'sea';
   const boats = ['lcvp', 'lcvp', 'lvt-1-alligator', 'gmc-cckw', 'm4-sherman', 'marines'];
@@ -36,11 +36,15 @@ function beach(edition: string, dice: readonly number[]): AnyScene {
     plane('north', 'fw-190'),
     plane('north', 'bf-109'),
   ];
-  return scene(units, { edition, natural, south, north, options: { surrender: false, aaMayTargetParked: true } }, dice);
+  return sandbox(
+    units,
+    { edition, natural, south, north, options: { surrender: false, aaMayTargetParked: true } },
+    dice,
+  );
 }
 
 /** Every option has a text that means it, and is called legal. */
-function checkOptions(s: AnyScene, verbs: Set<string>): void {
+function checkOptions(s: AnySandbox, verbs: Set<string>): void {
   for (const option of s.match.decision(s.seat)?.options ?? []) {
     const text = gmGame.wishOf(s.state, s.seat, option);
     const wish = parseWish(gmGame.language, text);

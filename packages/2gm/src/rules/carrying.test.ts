@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, EDITIONS, foe, offers, own, scene, told, unit } from './field.fixture';
+import { act, EDITIONS, foe, offers, own, sandbox, told, unit } from './field.fixture';
 import { attacks, bomber, raiding } from './sky.fixture';
 
 /** Transports and bombers at the edges of their rules. */
@@ -13,15 +13,15 @@ const inside = (carrier: string): object => own('craft', { carrier });
 describe('carrying', () => {
   rule('2GM-TRANS-14', 'beside it is in its own row: not round the edge of the field', () => {
     for (const edition of EDITIONS) {
-      const edge = scene([truck('h2'), inside('h2')], { edition });
+      const edge = sandbox([truck('h2'), inside('h2')], { edition });
       expect(offers(edge, 'unload')).toEqual(['unload h2 g2']);
       expect(edge).toRefuseCiting('unload h2 a3', ['2GM-TRANS-14']);
-      expect(offers(scene([truck('a3'), inside('a3')], { edition }), 'unload')).toEqual(['unload a3 b3']);
+      expect(offers(sandbox([truck('a3'), inside('a3')], { edition }), 'unload')).toEqual(['unload a3 b3']);
     }
   });
 
   rule('2GM-TRANS-01', 'nobody boards a transport of the enemy, and none of his men is taken', () => {
-    const s = scene([own('c3'), unit('north', 'sdkfz-251', 'c4'), truck('d3'), foe('e3')]);
+    const s = sandbox([own('c3'), unit('north', 'sdkfz-251', 'c4'), truck('d3'), foe('e3')]);
     expect(s).toRefuseCiting('board c3 c4', ['2GM-TRANS-01']);
     expect(offers(s, 'board')).toEqual(['board c3 d3']);
   });
@@ -31,18 +31,19 @@ describe('carrying', () => {
     'one that has moved fetches nobody, but a craft takes who is at its ramp',
     () => {
       const gun = unit('south', 'm1-90mm', 'd3');
-      const fetched = (moved: boolean) => offers(scene([truck('c3', { moved }), gun], { edition: 'pacific' }), 'fetch');
+      const fetched = (moved: boolean) =>
+        offers(sandbox([truck('c3', { moved }), gun], { edition: 'pacific' }), 'fetch');
       expect([fetched(false), fetched(true)]).toEqual([['fetch c3 d3'], []]);
       const craft = unit('south', 'lcvp', 'c2', { moved: true });
       const waiting = unit('south', 'm1-90mm', 'c3');
       const shore = { edition: 'pacific', natural: { c1: 'sea', c2: 'sea', b2: 'sea', d2: 'sea' } };
-      expect(offers(scene([craft, waiting], shore), 'fetch')).toEqual(['fetch c2 c3']);
+      expect(offers(sandbox([craft, waiting], shore), 'fetch')).toEqual(['fetch c2 c3']);
     },
   );
 
   rule('2GM-TRANS-14', 'only who carries somebody lets him off, and only one’s own', () => {
     const north = [unit('north', 'sdkfz-251', 'c4'), unit('north', 'light-infantry', 'craft', { carrier: 'c4' })];
-    const s = scene([...north, truck('d2')]);
+    const s = sandbox([...north, truck('d2')]);
     expect(s).toRefuseCiting('unload c4 d4', ['2GM-TRANS-14']);
     expect(s).toRefuseCiting('unload d2 e2', ['2GM-TRANS-14']);
   });
@@ -51,10 +52,10 @@ describe('carrying', () => {
     ['2GM-TRANS-05', '2GM-TRANS-08'],
     'everybody is told who came aboard, and by which way the transport went',
     () => {
-      const boarded = scene([truck('c3'), own('c4')]);
+      const boarded = sandbox([truck('c3'), own('c4')]);
       act(boarded, 'board c4 c3');
       expect(told(boarded, 'loaded')).toMatchObject([{ rule: '2GM-TRANS-05', unit: 1, with: 0 }]);
-      const fetched = scene([truck('c3'), unit('south', 'm1-90mm', 'd4')], { edition: 'pacific' });
+      const fetched = sandbox([truck('c3'), unit('south', 'm1-90mm', 'd4')], { edition: 'pacific' });
       act(fetched, 'fetch c3 d4');
       expect(told(fetched, 'loaded')).toMatchObject([{ rule: '2GM-TRANS-08', unit: 1, with: 0 }]);
       const [moved] = told<{ rule: string; unit: number; path: readonly number[] }>(fetched, 'moved');
@@ -66,7 +67,7 @@ describe('carrying', () => {
     for (const edition of EDITIONS) {
       const units = [unit('north', 'daihatsu', 'c6'), unit('north', 'type-94-37mm', 'c4', { stats: { move: 0 } })];
       const natural = { c6: 'sea', c5: 'sea' };
-      const s = scene(units, { edition, natural, active: 'north', north: { nation: 'japan' } });
+      const s = sandbox(units, { edition, natural, active: 'north', north: { nation: 'japan' } });
       act(s, 'fetch c6 c4');
       expect([s.state.units[0]?.at, s.state.units[0]?.cargo]).toEqual([34, 1]);
     }

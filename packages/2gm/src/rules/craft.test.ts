@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, apOf, EDITIONS, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, EDITIONS, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -22,14 +22,14 @@ const lorry = (at: string, more: object = {}): object =>
   unit('south', 'gmc-cckw', at, { stats: { move: 3, tags: ['transport', 'tow', 'mobility'], upgrades: [] }, ...more });
 const aboard = (carrier: string, card = 'light-infantry', more: object = {}): object =>
   unit('south', card, 'craft', { carrier, ...more });
-const sea = (units: readonly object[], more: object = {}) => scene(units, { natural, ...more });
-const moves = (s: ReturnType<typeof scene>, from: string) =>
+const sea = (units: readonly object[], more: object = {}) => sandbox(units, { natural, ...more });
+const moves = (s: ReturnType<typeof sandbox>, from: string) =>
   offers(s, 'move')
     .filter((wish) => wish.startsWith(`move ${from} `))
     .map((wish) => wish.split(' ')[2])
     .sort();
 
-function carrying(s: ReturnType<typeof scene>): string[] {
+function carrying(s: ReturnType<typeof sandbox>): string[] {
   return ['board', 'fetch', 'unload'].flatMap((verb) => offers(s, verb)).sort();
 }
 
@@ -40,8 +40,8 @@ describe('landing craft', () => {
       expect(moves(s, 'c2')).toEqual(['a2', 'b1', 'b2', 'c1', 'd1', 'd2', 'e2']);
       expect(moves(s, 'e3')).toEqual(['c3', 'd3', 'd4', 'e4', 'e5', 'f3', 'f4', 'g3']);
       expect(s).toRefuseCiting('move e3 e2', ['2GM-TERRAIN-10']);
-      expect(scene([craft('c2')], { edition, natural: { c2: 'river', c3: 'river' } })).toBeDefined();
-      expect(moves(scene([craft('c2')], { edition, natural: { c2: 'river', c3: 'river' } }), 'c2')).toEqual(['c3']);
+      expect(sandbox([craft('c2')], { edition, natural: { c2: 'river', c3: 'river' } })).toBeDefined();
+      expect(moves(sandbox([craft('c2')], { edition, natural: { c2: 'river', c3: 'river' } }), 'c2')).toEqual(['c3']);
     }
   });
 
@@ -83,7 +83,7 @@ describe('landing craft', () => {
       expect(carrying(s)).toEqual(['unload c2 c3']);
       expect(s).toRefuseCiting('unload c2 d2', ['2GM-LCVP-06', '2GM-TRANS-16']);
     }
-    const north = scene(
+    const north = sandbox(
       [unit('north', 'daihatsu', 'c5'), unit('north', 'light-infantry', 'craft', { carrier: 'c5' })],
       {
         natural: { c5: 'sea' },
@@ -257,15 +257,15 @@ describe('a lake', () => {
 
   rule(['2GM-TERRAIN-30', '2GM-RULING-155'], 'bears neither landing craft nor Amphibious vehicles', () => {
     for (const edition of EDITIONS) {
-      const s = scene([craft('c1'), own('g4')], { edition, natural: lakes });
+      const s = sandbox([craft('c1'), own('g4')], { edition, natural: lakes });
       expect(moves(s, 'c1')).toEqual(['d1', 'd2', 'e1']);
       expect(s).toRefuseCiting('move c1 c2', ['2GM-TERRAIN-30']);
       expect(s).toRefuseCiting('move c1 c3', ['2GM-LCVP-01']);
     }
-    const alligator = scene([unit('south', 'lvt-1-alligator', 'c1')], { edition: 'pacific', natural: lakes });
+    const alligator = sandbox([unit('south', 'lvt-1-alligator', 'c1')], { edition: 'pacific', natural: lakes });
     expect(moves(alligator, 'c1')).toEqual(['d1', 'd2', 'e1']);
     expect(alligator).toRefuseCiting('move c1 b1', ['2GM-TERRAIN-30']);
-    const among = scene([unit('south', 'lvt-1-alligator', 'c2')], {
+    const among = sandbox([unit('south', 'lvt-1-alligator', 'c2')], {
       edition: 'pacific',
       natural: { b2: 'river', c3: 'lake' },
     });
@@ -275,7 +275,7 @@ describe('a lake', () => {
   rule(['2GM-TERRAIN-30', '2GM-RULING-35'], 'and nobody comes into play on one', () => {
     for (const card of ['lcvp', 'lvt-1-alligator']) {
       const south = { ap: 9, hand: [card] };
-      const s = scene([], { edition: 'pacific', phase: 'deployment', natural: { ...natural, c1: 'lake' }, south });
+      const s = sandbox([], { edition: 'pacific', phase: 'deployment', natural: { ...natural, c1: 'lake' }, south });
       expect(offers(s, 'deploy')).toEqual([...'abdefgh'].map((column) => `deploy ${card} ${column}1`));
       expect(s).toRefuseCiting(`deploy ${card} c1`, ['2GM-RULING-35']);
     }
@@ -296,7 +296,7 @@ describe('Amphibious', () => {
     expect(carrying(s)).toEqual([]);
     act(s, 'move c2 c3');
     expect(carrying(s)).toEqual(['unload c3 b3', 'unload c3 d3']);
-    const river = scene([unit('south', 'lvt-1-alligator', 'c2')], { natural: { c2: 'river', c3: 'river' } });
+    const river = sandbox([unit('south', 'lvt-1-alligator', 'c2')], { natural: { c2: 'river', c3: 'river' } });
     expect(moves(river, 'c2')).toContain('c3');
     endTurn(s);
     expect(s.state.active).toBe(1);

@@ -4,15 +4,15 @@ import { book, type RuleId } from '../../book/index';
 import { UNKNOWN, upgradeOf } from '../cards';
 import { view } from '../seeing/view';
 import { PARKED } from '../state';
-import { act, apOf, EDITIONS, foe, offers, own, scene, told, unit } from './field.fixture';
+import { act, apOf, EDITIONS, foe, offers, own, sandbox, told, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 function deploying(hand: string[], ap: number, units: object[] = [], more: object = {}) {
-  return scene(units, { phase: 'deployment', south: { ap, hand }, ...more });
+  return sandbox(units, { phase: 'deployment', south: { ap, hand }, ...more });
 }
 
-const tokens = (s: ReturnType<typeof scene>, id = 0) => s.state.units[id]?.tokens.map((t) => upgradeOf(t.kind).id);
+const tokens = (s: ReturnType<typeof sandbox>, id = 0) => s.state.units[id]?.tokens.map((t) => upgradeOf(t.kind).id);
 const LINE = [...'abcdefgh'].map((column) => `${column}1`);
 
 describe('deployment', () => {

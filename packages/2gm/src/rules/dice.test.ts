@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
-import { foe, own, scene } from './field.fixture';
+import { foe, own, sandbox } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -30,12 +30,12 @@ describe('dice', () => {
       [9, 0],
       [10, 1],
     ] as const) {
-      const s = scene(units, { phase: 'shooting', north: { hand: [] } }, [face]);
+      const s = sandbox(units, { phase: 'shooting', north: { hand: [] } }, [face]);
       s.do('shoot c3 c4');
       expect(s).toRoll([{ dice: [face], sides: 10, rule: '2GM-SHOOT-08' }]);
       expect(s.state.units[1]?.at).toBe(wounds === 0 ? 26 : -1);
       s.end();
     }
-    expect(() => scene(units, { phase: 'shooting' }, [11]).do('shoot c3 c4')).toThrow(/1 to 10|10/);
+    expect(() => sandbox(units, { phase: 'shooting' }, [11]).do('shoot c3 c4')).toThrow(/1 to 10|10/);
   });
 });

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, EDITIONS, foe, offers, scene } from './field.fixture';
+import { act, EDITIONS, foe, offers, sandbox } from './field.fixture';
 import { attacks, bomber, discarded, fighter, hunter, numbers, places, plane, raiding } from './sky.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -134,7 +134,7 @@ describe('escort', () => {
     'in Tactics it may be named with the attack, also one that has just been deployed',
     () => {
       const south = { ap: 9, hand: ['p-51-mustang', 'b-25-mitchell'] };
-      const s = scene([plane('north', 'fw-190')], { phase: 'deployment', south }, [5]);
+      const s = sandbox([plane('north', 'fw-190')], { phase: 'deployment', south }, [5]);
       act(s, 'deploy p-51-mustang', 'deploy b-25-mitchell', 'equip', raid);
       expect([s.seat, s.kind]).toEqual([0, 'escort']);
       act(s, 'escort south:p-51-mustang');

@@ -1,15 +1,19 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, apOf, EDITIONS, foe, offers, own, scene, unit } from './field.fixture';
+import { act, apOf, EDITIONS, foe, offers, own, sandbox, unit } from './field.fixture';
 import { wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 /** The south has airborne infantry in its hand: 3 AP. */
 const above = (units: readonly object[], more: Readonly<Record<string, unknown>> = {}, dice: readonly number[] = []) =>
-  scene(units, { phase: 'deployment', south: { ap: 5, hand: ['airborne-infantry', 'light-infantry'] }, ...more }, dice);
-const landings = (s: ReturnType<typeof scene>) => offers(s, 'drop').map((wish) => wish.split(' ')[2]);
+  sandbox(
+    units,
+    { phase: 'deployment', south: { ap: 5, hand: ['airborne-infantry', 'light-infantry'] }, ...more },
+    dice,
+  );
+const landings = (s: ReturnType<typeof sandbox>) => offers(s, 'drop').map((wish) => wish.split(' ')[2]);
 
 describe('Paratroopers by their own card', () => {
   rule(

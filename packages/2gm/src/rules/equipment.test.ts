@@ -2,13 +2,13 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { act, apOf, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
-type AnyScene = ReturnType<typeof scene>;
-const grey = (s: AnyScene, id: number) => (s.state.units[id]?.tokens ?? []).map((t) => t.grey);
+type AnySandbox = ReturnType<typeof sandbox>;
+const grey = (s: AnySandbox, id: number) => (s.state.units[id]?.tokens ?? []).map((t) => t.grey);
 
 describe('upgrade tokens', () => {
   rule('2GM-RULING-109', 'used in the turn of the other they are ready again after one’s own next turn', () => {
@@ -46,7 +46,7 @@ describe('upgrade tokens', () => {
 
   rule('2GM-RULING-113', 'are bought with the unit and never later', () => {
     for (const phase of ['movement', 'deployment', 'shooting']) {
-      const s = scene([own('c1'), tank('d1', { deployed: true })], { phase, south: { nation: 'usa', ap: 9 } });
+      const s = sandbox([own('c1'), tank('d1', { deployed: true })], { phase, south: { nation: 'usa', ap: 9 } });
       expect(offers(s, 'upgrade')).toEqual([]);
       for (const wish of ['upgrade c1 grenades', 'upgrade d1 tank-mg', 'equip +grenades'])
         expect(s).toRefuseCiting(wish, ['2GM-TURN-01']);
@@ -72,7 +72,7 @@ describe('upgrade tokens', () => {
   );
 
   rule('2GM-RULING-115', 'a Sherman lists its MG twice: the second after the first, and no third', () => {
-    const s = scene([], { phase: 'deployment', south: { nation: 'usa', ap: 9, hand: ['m4-sherman'] } });
+    const s = sandbox([], { phase: 'deployment', south: { nation: 'usa', ap: 9, hand: ['m4-sherman'] } });
     act(s, 'deploy m4-sherman c1');
     const guns = s.options().filter((wish) => !wish.includes('mrl') && !wish.includes('smoke'));
     expect(guns).toEqual(['equip', 'equip +tank-mg', 'equip +tank-mg +tank-mg']);
@@ -81,7 +81,7 @@ describe('upgrade tokens', () => {
   });
 
   rule('2GM-RULING-150', 'an HMG or a Mortar, not both', () => {
-    const s = scene([], { phase: 'deployment', south: { nation: 'usa', ap: 9, hand: ['heavy-infantry'] } });
+    const s = sandbox([], { phase: 'deployment', south: { nation: 'usa', ap: 9, hand: ['heavy-infantry'] } });
     act(s, 'deploy heavy-infantry c1');
     expect(s.options()).toContain('equip +hmg');
     expect(s.options()).toContain('equip +mortar');

@@ -1,4 +1,4 @@
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { gmGame } from '../game';
 
 /** A unit of a position. */
@@ -31,12 +31,12 @@ export function position(units: readonly object[], more: Readonly<Record<string,
   };
 }
 
-export function scene(
+export function sandbox(
   units: readonly object[],
   more: Readonly<Record<string, unknown>> = {},
   dice: readonly number[] = [],
 ) {
-  return new Scene(gmGame, position(units, more), dice);
+  return new Sandbox(gmGame, position(units, more), dice);
 }
 
 export const EDITIONS = ['tactics', 'pacific'] as const;
@@ -45,12 +45,12 @@ export const EDITIONS = ['tactics', 'pacific'] as const;
 const WINDOWS = ['fire', 'cover', 'rolled', 'resolved', 'moved', 'arrived', 'orders'];
 
 /** Everybody lets every window pass. */
-export function quiet(s: ReturnType<typeof scene>): void {
+export function quiet(s: ReturnType<typeof sandbox>): void {
   while (WINDOWS.includes(s.kind ?? '')) s.do('pass');
 }
 
 /** Carries out wishes; nobody answers in between. */
-export function act(s: ReturnType<typeof scene>, ...wishes: string[]): void {
+export function act(s: ReturnType<typeof sandbox>, ...wishes: string[]): void {
   for (const wish of wishes) {
     quiet(s);
     s.do(wish);
@@ -59,22 +59,22 @@ export function act(s: ReturnType<typeof scene>, ...wishes: string[]): void {
 }
 
 /** The player does nothing more this turn. */
-export function endTurn(s: ReturnType<typeof scene>): void {
+export function endTurn(s: ReturnType<typeof sandbox>): void {
   const { turn } = s.state;
   quiet(s);
   while (s.state.turn === turn && s.match.over === null) act(s, 'end');
 }
 
 /** What may be chosen that begins with this word. */
-export function offers(s: ReturnType<typeof scene>, verb: string): string[] {
+export function offers(s: ReturnType<typeof sandbox>, verb: string): string[] {
   return s.options().filter((wish) => wish.split(' ')[0] === verb);
 }
 
-export function apOf(s: ReturnType<typeof scene>, seat: number): number | undefined {
+export function apOf(s: ReturnType<typeof sandbox>, seat: number): number | undefined {
   return s.state.seats[seat]?.ap;
 }
 
 /** What the events of a kind say, in their order. */
-export function told<T>(s: ReturnType<typeof scene>, type: string): T[] {
+export function told<T>(s: ReturnType<typeof sandbox>, type: string): T[] {
   return s.events.filter((e) => e.type === type) as unknown as T[];
 }

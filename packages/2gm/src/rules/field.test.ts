@@ -6,7 +6,7 @@ import { gmGame } from '../game';
 import { distance, fieldOf, rowOf } from '../ground';
 import { spaceNamed } from '../names/names';
 import { columnOfDie } from '../solo/field';
-import { act, foe, offers, own, position, scene, tank, unit } from './field.fixture';
+import { act, foe, offers, own, position, sandbox, tank, unit } from './field.fixture';
 import { wounds } from './fire.fixture';
 import { begin } from './set-up.fixture';
 
@@ -26,7 +26,7 @@ describe('the battlefield', () => {
   });
 
   rule('2GM-FIELD-03', "one player's row n is the other's row 7 − n", () => {
-    const { state } = scene([]);
+    const { state } = sandbox([]);
     for (const [name, south] of [
       ['d1', 1],
       ['a2', 2],
@@ -46,14 +46,14 @@ describe('the battlefield', () => {
   });
 
   rule('2GM-FIELD-05', 'up, down and sideways are next to a space, diagonals are two steps away', () => {
-    const { state } = scene([]);
+    const { state } = sandbox([]);
     const at = (name: string) => spaceNamed(state, name);
     const near: number[] = [];
     const count = neighboursOf(fieldOf(state), at('c3'), near);
     expect(near.slice(0, count).sort((a, b) => a - b)).toEqual(['c2', 'b3', 'd3', 'c4'].map(at));
     expect(distance(state, at('c3'), at('d4'))).toBe(2);
     expect(distance(state, at('a1'), at('h6'))).toBe(12);
-    const s = scene([own('c3', { stats: { range: 1 } }), foe('d4'), foe('c4')], { phase: 'shooting' });
+    const s = sandbox([own('c3', { stats: { range: 1 } }), foe('d4'), foe('c4')], { phase: 'shooting' });
     expect(s).toOfferExactly(['shoot c3 c4', 'end']);
     expect(s).toRefuseCiting('shoot c3 d4', ['2GM-SHOOT-06']);
   });
@@ -63,13 +63,13 @@ describe('the battlefield', () => {
     expect(twice.ok).toBe(false);
     expect(gmGame.parsePosition(position([own('c3'), foe('c3')])).ok).toBe(false);
     expect(gmGame.parsePosition(position([own('c3'), tank('c3')])).ok).toBe(true);
-    const s = scene([own('c3'), own('c4'), own('b3'), own('d3'), foe('c2')]);
+    const s = sandbox([own('c3'), own('c4'), own('b3'), own('d3'), foe('c2')]);
     expect(offers(s, 'move').filter((wish) => wish.startsWith('move c3'))).toEqual([]);
     expect(offers(s, 'assault')).toEqual(['assault c3 c2']);
     act(s, 'assault c3 c2');
     expect(s.state.on.filter((id) => id >= 0)).toHaveLength(5); // the assaulting unit still stands on c3
     const truck = unit('south', 'm3-half-track', 'e3');
-    const t = scene([truck, own('e4')]);
+    const t = sandbox([truck, own('e4')]);
     act(t, 'board e4 e3');
     expect(t.state.on.filter((id) => id >= 0)).toEqual([0]);
   });
@@ -96,7 +96,7 @@ describe('the battlefield', () => {
       natural: { b3: 'forest', c4: 'mountain' },
       terrain: [{ at: 'c5', card: 'house' }],
     };
-    const s = scene(units, more, [5]);
+    const s = sandbox(units, more, [5]);
     expect(s.options()).toContain('shoot c3 c6');
     s.do('shoot c3 c6');
     const [needs] = s.events.filter((e) => e.type === 'needs') as unknown as { hit: number; crit: number }[];

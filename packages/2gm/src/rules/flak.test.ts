@@ -10,7 +10,7 @@ import { startState } from '../start';
 import type { GmState } from '../state';
 import { newUnit } from '../turn/new-unit';
 import { turnFrame } from '../turn/turn-frame';
-import { act, EDITIONS, endTurn, foe, offers, own, scene, unit } from './field.fixture';
+import { act, EDITIONS, endTurn, foe, offers, own, sandbox, unit } from './field.fixture';
 import { results, wounds } from './fire.fixture';
 import { attacks, bomber, fighter, hunter, numbers, places, plane, raiding } from './sky.fixture';
 
@@ -25,7 +25,7 @@ const strike = 'raid south:p-51-mustang';
 describe('anti-aircraft guns in their own turn', () => {
   rule('2GM-AA-01', 'shoot at ground units like any other', () => {
     for (const edition of EDITIONS) {
-      const s = scene([gun('c5'), own('c2'), plane('south', 'p-51-mustang')], {
+      const s = sandbox([gun('c5'), own('c2'), plane('south', 'p-51-mustang')], {
         edition,
         phase: 'shooting',
         active: 'north',
@@ -38,10 +38,10 @@ describe('anti-aircraft guns in their own turn', () => {
   rule('2GM-RULING-96', 'leave parked aircraft alone, unless the table plays otherwise', () => {
     const units = [gun('d3'), gun('d6'), unit('north', 'pak-40', 'e2'), plane('south', 'p-51-mustang')];
     const more = { edition: 'pacific', phase: 'shooting', active: 'north' };
-    const closed = scene(units, more);
+    const closed = sandbox(units, more);
     expect(offers(closed, 'shoot').filter((w) => w.includes('p-51'))).toEqual([]);
     expect(closed).toRefuseCiting('shoot d3 south:p-51-mustang', ['2GM-RULING-11']);
-    const s = scene(units, { ...more, options: { aaMayTargetParked: true } }, [5]);
+    const s = sandbox(units, { ...more, options: { aaMayTargetParked: true } }, [5]);
     expect(offers(s, 'shoot').filter((w) => w.includes('p-51'))).toEqual(['shoot d3 south:p-51-mustang']); // 2GM-AA-08
     expect(s).toRefuseCiting('shoot d6 south:p-51-mustang', ['2GM-SHOOT-06']);
     act(s, 'shoot d3 south:p-51-mustang');
@@ -235,7 +235,7 @@ describe('air units', () => {
   rule(['2GM-AA-12', '2GM-AA-13'], 'dropped infantry is one, the card that drops it is not', () => {
     for (const edition of EDITIONS) {
       const south = { ap: 5, hand: ['paratroopers', 'light-infantry'] };
-      const s = scene([gun('c5')], { edition, phase: 'deployment', south }, [5]);
+      const s = sandbox([gun('c5')], { edition, phase: 'deployment', south }, [5]);
       act(s, 'play paratroopers');
       expect(s.seat).toBe(0); // nobody fires at the card
       act(s, 'deploy light-infantry c3', 'equip');

@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { act, apOf, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 import { discarded, hunter, numbers, plane, raiding } from './sky.fixture';
 
@@ -11,7 +11,7 @@ const pacific = { edition: 'pacific' };
 
 /** South is Germany, in its Deployment Phase. */
 const german = (units: readonly object[], hand: readonly string[], more: Readonly<Record<string, unknown>> = {}) =>
-  scene(units, {
+  sandbox(units, {
     ...pacific,
     phase: 'deployment',
     south: { nation: 'germany', ap: 5, hand },
@@ -42,10 +42,10 @@ describe('heroes', () => {
   );
 
   rule('2GM-HERO-03', 'EX-54: R. Winters costs 2 AP, as much as he counts in a deck', () => {
-    const s = scene([own('b4')], { ...pacific, phase: 'deployment', south: { ap: 2, hand: ['r-winters'] } });
+    const s = sandbox([own('b4')], { ...pacific, phase: 'deployment', south: { ap: 2, hand: ['r-winters'] } });
     act(s, 'hero r-winters b4');
     expect([apOf(s, 0), catalogue.heroes.find((h) => h.id === 'hero/r-winters')?.cost]).toEqual([0, 2]);
-    const poor = scene([own('b4')], { ...pacific, phase: 'deployment', south: { ap: 1, hand: ['r-winters'] } });
+    const poor = sandbox([own('b4')], { ...pacific, phase: 'deployment', south: { ap: 1, hand: ['r-winters'] } });
     expect([offers(poor, 'hero'), poor.refusals('hero r-winters b4').map((r) => r.rule)]).toEqual([
       [],
       ['2GM-HERO-03'],
@@ -54,7 +54,7 @@ describe('heroes', () => {
 
   rule(['2GM-HERO-03', '2GM-DECK-15'], 'join in the Deployment Phase only, and only in Pacific', () => {
     const at = (edition: string, phase: string) =>
-      offers(scene([own('b4')], { edition, phase, south: { ap: 5, hand: ['r-winters'] } }), 'hero');
+      offers(sandbox([own('b4')], { edition, phase, south: { ap: 5, hand: ['r-winters'] } }), 'hero');
     expect(at('pacific', 'deployment')).toEqual(['hero r-winters b4']);
     expect([at('pacific', 'movement'), at('pacific', 'shooting'), at('tactics', 'deployment')]).toEqual([[], [], []]);
   });
@@ -65,14 +65,14 @@ describe('heroes', () => {
     expect(s).toRefuseCiting('hero m-wittman c3', ['2GM-HERO-04']);
     expect(s).toRefuseCiting('hero m-wittman c5', ['2GM-HERO-05']);
     const hmg = (upgrades: readonly string[]) =>
-      scene([unit('south', 'heavy-infantry', 'c3', { upgrades })], {
+      sandbox([unit('south', 'heavy-infantry', 'c3', { upgrades })], {
         ...pacific,
         phase: 'deployment',
         south: { ap: 5, hand: ['j-basilone'] },
       });
     expect([offers(hmg(['mortar']), 'hero'), offers(hmg(['hmg']), 'hero')]).toEqual([[], ['hero j-basilone c3']]);
     const planes = [plane('south', 'mits-a6m-zero'), plane('south', 'mits-g4m')];
-    const japan = scene(planes, {
+    const japan = sandbox(planes, {
       ...pacific,
       phase: 'deployment',
       south: { nation: 'japan', ap: 5, hand: ['s-sakai'] },
@@ -123,7 +123,7 @@ describe('what they do', () => {
   });
 
   rule('2GM-HERO-04', 'R. Winters: −1/−1 in assaults of his unit, not in other fire', () => {
-    const s = scene([own('c3', { cards: ['r-winters'] }), foe('c4')], pacific, [1, 1]);
+    const s = sandbox([own('c3', { cards: ['r-winters'] }), foe('c4')], pacific, [1, 1]);
     act(s, 'assault c3 c4', 'end', 'end', 'resolve c3', 'react', 'strike');
     expect(numbers(s).map((n) => n.split(' ')[0])).toEqual(['5+/10+', '4+/9+']);
     const shot = firing([own('c3', { cards: ['r-winters'] }), foe('c5')], pacific, [1]);
@@ -146,7 +146,7 @@ describe('what they do', () => {
       return needs(s);
     };
     expect([penalty('c4'), penalty('e4')]).toEqual(['5+/10+', '6+/10+']);
-    const moves = (at: string) => offers(scene(units(at), pacific), 'move');
+    const moves = (at: string) => offers(sandbox(units(at), pacific), 'move');
     expect(moves('c4')).toContain('move c4 e4');
     expect(moves('e4')).not.toContain('move e4 g4');
     expect(moves('c4')).not.toContain('move b3 b5'); // a tank is no infantry

@@ -5,7 +5,7 @@ import { book, type RuleId } from '../../book/index';
 import { cellDamage, cellOf, isDestroyed, shifted } from '../attack/hit-table';
 import { gmGame } from '../game';
 import { say } from '../say';
-import { act, foe, own, scene, tank, told, unit } from './field.fixture';
+import { act, foe, own, sandbox, tank, told, unit } from './field.fixture';
 import { firing, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -172,7 +172,7 @@ describe('the Successful Hit Table', () => {
   });
 
   rule('2GM-HITTAB-01', 'assaults and reaction fire as well', () => {
-    const s = scene([own('c3'), foe('c4')], on);
+    const s = sandbox([own('c3'), foe('c4')], on);
     act(s, 'assault c3 c4', 'end', 'end', 'resolve c3');
     s.do('react');
     act(s, 'strike');

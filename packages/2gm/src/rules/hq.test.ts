@@ -5,7 +5,7 @@ import { distanceToHq } from '../ground';
 import { labels } from '../labels';
 import { spaceNamed } from '../names/names';
 import { PARKED } from '../state';
-import { act, apOf, EDITIONS, foe, offers, own, scene, tank, told, unit } from './field.fixture';
+import { act, apOf, EDITIONS, foe, offers, own, sandbox, tank, told, unit } from './field.fixture';
 import { begin } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -24,7 +24,7 @@ describe('the headquarters', () => {
           [1, 10],
         ]);
       }
-      const s = scene([own('d6')], { phase: 'shooting', north: { hq: { hp: 12, armor: 0 } } }, [5]);
+      const s = sandbox([own('d6')], { phase: 'shooting', north: { hq: { hp: 12, armor: 0 } } }, [5]);
       s.do('shoot d6 north');
       expect(s.state.hqs[1]?.hp).toBe(11);
       s.end();
@@ -35,7 +35,7 @@ describe('the headquarters', () => {
     ['2GM-HQ-02', '2GM-HQ-03', '2GM-RULING-157'],
     'lies beyond the middle of its edge; nobody enters it and it goes nowhere',
     () => {
-      const s = scene([own('d1'), own('a1'), tank('h6')]);
+      const s = sandbox([own('d1'), own('a1'), tank('h6')]);
       expect(offers(s, 'move')).toEqual([
         'move d1 c1',
         'move d1 e1',
@@ -50,13 +50,13 @@ describe('the headquarters', () => {
       ]);
       expect(s).toRefuseCiting('move d1 south', ['2GM-RULING-157']);
       expect(s).toRefuseCiting('move south d2', ['2GM-MOVE-01']);
-      const near = scene([own('d6')]);
+      const near = sandbox([own('d6')]);
       expect(near).toRefuseCiting('assault d6 north', ['2GM-ASSAULT-02']);
     },
   );
 
   rule('2GM-HQ-04', 'one step from the two middle spaces of its Deployment Line', () => {
-    const { state } = scene([]);
+    const { state } = sandbox([]);
     const [south, north] = state.hqs;
     const from = (name: string, hq: typeof south) =>
       hq === undefined ? NaN : distanceToHq(state, spaceNamed(state, name), hq);
@@ -65,7 +65,7 @@ describe('the headquarters', () => {
     ]);
     expect(['d6', 'e6', 'd5', 'c6', 'e1', 'h1'].map((name) => from(name, north))).toEqual([1, 1, 2, 2, 6, 9]);
     const units = ['d6', 'c6', 'e5', 'b6', 'd4'].map((at) => own(at));
-    const s = scene(units, { phase: 'shooting' });
+    const s = sandbox(units, { phase: 'shooting' });
     expect(offers(s, 'shoot')).toEqual(['shoot d6 north', 'shoot c6 north', 'shoot e5 north']);
     expect(s).toRefuseCiting('shoot b6 north', ['2GM-SHOOT-06']);
   });
@@ -76,13 +76,13 @@ describe('the headquarters', () => {
       [2, true],
       [1, true],
     ] as const) {
-      const s = scene([tank('d6')], { phase: 'shooting', north: { hq: hp } }, [5]);
+      const s = sandbox([tank('d6')], { phase: 'shooting', north: { hq: hp } }, [5]);
       s.do('shoot d6 north');
       expect(s.match.over?.winners ?? null).toEqual(over ? [0] : null);
       if (over) expect(s.match.over?.rule).toBe('2GM-VICTORY-01');
       s.end();
     }
-    const lost = scene(
+    const lost = sandbox(
       [unit('north', 'tiger', 'e1')],
       { phase: 'shooting', active: 'north', turn: 4, south: { hq: 1 } },
       [4],
@@ -93,7 +93,7 @@ describe('the headquarters', () => {
 
   rule('2GM-HQ-08', 'a critical roll costs it no more than a hit', () => {
     for (const edition of EDITIONS) {
-      const s = scene([tank('d6')], { phase: 'shooting', edition }, [10]);
+      const s = sandbox([tank('d6')], { phase: 'shooting', edition }, [10]);
       s.do('shoot d6 north');
       expect(told<{ result: string }>(s, 'result')[0]?.result).toBe('hit');
       expect(s.state.hqs[1]?.hp).toBe(8);
@@ -106,18 +106,18 @@ describe('the headquarters', () => {
     ['2GM-HQ-09', '2GM-HQ-10', '2GM-RULING-41'],
     'gives 1 AP in each Headquarters Phase of its owner, or what it prints',
     () => {
-      const plain = scene([], headquarters);
+      const plain = sandbox([], headquarters);
       expect([apOf(plain, 0), apOf(plain, 1)]).toEqual([6, 5]);
       expect(told<{ parts: unknown }>(plain, 'income')[0]?.parts).toEqual([
         { rule: '2GM-HQ-10', label: labels.hq, ap: 1 },
       ]);
-      const printed = scene([], { ...headquarters, south: { hq: { production: 3 } } });
+      const printed = sandbox([], { ...headquarters, south: { hq: { production: 3 } } });
       expect(apOf(printed, 0)).toBe(8);
     },
   );
 
   rule('2GM-HQ-11', 'AP not spent are there in the next turn', () => {
-    const s = scene([]);
+    const s = sandbox([]);
     act(s, 'end', 'end', 'end');
     expect([s.seat, s.kind, apOf(s, 0)]).toEqual([1, 'move', 5]);
     act(s, 'end', 'end', 'end');
@@ -135,12 +135,12 @@ describe('the headquarters', () => {
         [7, 10, 9],
         [4, 5, 5],
       ] as const) {
-        const s = scene([own('a1')], { ...headquarters, south: { ap, hq: { cap } } });
+        const s = sandbox([own('a1')], { ...headquarters, south: { ap, hq: { cap } } });
         expect(apOf(s, 0)).toBe(after);
       }
-      const above = scene([own('a1')], { ...headquarters, south: { ap: 12 } }); // a card may have lifted it there
+      const above = sandbox([own('a1')], { ...headquarters, south: { ap: 12 } }); // a card may have lifted it there
       expect(apOf(above, 0)).toBe(12);
-      const all = scene(
+      const all = sandbox(
         [
           own('a1'),
           own('a2'),
@@ -164,20 +164,20 @@ describe('the headquarters', () => {
 
   rule(['2GM-HQ-13', '2GM-DEPLOY-03'], 'what costs AP is paid from those held, and not possible without them', () => {
     const hand = ['heavy-infantry', 'm4-sherman', 'supplies', 'fortified-hq'];
-    const s = scene([], { phase: 'deployment', south: { ap: 3, hand } });
+    const s = sandbox([], { phase: 'deployment', south: { ap: 3, hand } });
     expect(s).toRefuseCiting('deploy m4-sherman a1', ['2GM-DEPLOY-03']);
     act(s, 'deploy heavy-infantry a1', 'equip');
     expect(apOf(s, 0)).toBe(1);
     expect(s).toRefuseCiting('play fortified-hq', ['2GM-DEPLOY-03']);
     expect(s).toRefuseCiting('deploy heavy-infantry b1', ['2GM-DEPLOY-01']);
-    const rich = scene([], { phase: 'deployment', south: { ap: 3, hand } });
+    const rich = sandbox([], { phase: 'deployment', south: { ap: 3, hand } });
     act(rich, 'play fortified-hq');
     expect(apOf(rich, 0)).toBe(1);
     expect(apOf(rich, 1)).toBe(5);
   });
 
   rule(['2GM-HQ-14', '2GM-RULING-52'], 'one General beside it; a new one takes his place, and none comes twice', () => {
-    const s = scene([], { phase: 'deployment', south: { ap: 5, hand: ['general', 'general', 'general'] } });
+    const s = sandbox([], { phase: 'deployment', south: { ap: 5, hand: ['general', 'general', 'general'] } });
     expect(offers(s, 'play')).toEqual(['marshall', 'patton', 'macarthur'].map((name) => `play general ${name}`));
     act(s, 'play general patton');
     expect(s.state.seats[0]?.generals).toEqual([s.state.seats[0]?.general]);
@@ -195,7 +195,7 @@ describe('the headquarters', () => {
     'any unit in range may attack the enemy HQ, in both editions and whatever else there is to shoot at',
     () => {
       for (const edition of EDITIONS) {
-        const s = scene([own('d6'), foe('c6'), foe('e1')], { phase: 'shooting', edition });
+        const s = sandbox([own('d6'), foe('c6'), foe('e1')], { phase: 'shooting', edition });
         expect(s).toOfferExactly(['shoot d6 c6', 'shoot d6 north', 'end']);
         expect(s).toRefuseCiting('shoot d6 south', ['2GM-SHOOT-24']);
       }
@@ -203,7 +203,7 @@ describe('the headquarters', () => {
   );
 
   rule(['2GM-HQ-16', '2GM-HQ-19'], 'a destroyed one gives nothing, the Supply Line goes on', () => {
-    const s = scene([own('a1'), own('b2')], { ...headquarters, south: { hq: 0, ap: 0 }, whatIf: true });
+    const s = sandbox([own('a1'), own('b2')], { ...headquarters, south: { hq: 0, ap: 0 }, whatIf: true });
     expect(told<{ parts: unknown }>(s, 'income')[0]?.parts).toEqual([
       { rule: '2GM-TERM-05', label: labels.supplyLine, ap: 2 },
     ]);
@@ -211,7 +211,7 @@ describe('the headquarters', () => {
   });
 
   rule('2GM-HQ-17', 'without it what is not spent is lost at the end of the turn', () => {
-    const s = scene([own('a1')], { south: { hq: 0, ap: 4 }, whatIf: true });
+    const s = sandbox([own('a1')], { south: { hq: 0, ap: 4 }, whatIf: true });
     act(s, 'end', 'end');
     expect(apOf(s, 0)).toBe(4);
     act(s, 'end');
@@ -219,17 +219,17 @@ describe('the headquarters', () => {
   });
 
   rule('2GM-HQ-18', 'a destroyed one holds no General', () => {
-    const s = scene([], { phase: 'deployment', south: { hq: 0, hand: ['general'] }, whatIf: true });
+    const s = sandbox([], { phase: 'deployment', south: { hq: 0, hand: ['general'] }, whatIf: true });
     expect(offers(s, 'play')).toEqual([]);
     expect(s).toRefuseCiting('play general patton', ['2GM-HQ-18']);
     const north = { hq: 1, general: 'rommel' };
-    const fall = scene([own('d6')], { phase: 'shooting', north, south: { general: 'patton' } }, [5]);
+    const fall = sandbox([own('d6')], { phase: 'shooting', north, south: { general: 'patton' } }, [5]);
     fall.do('shoot d6 north');
     expect(fall.state.seats.map((x) => x.general >= 0)).toEqual([true, false]);
   });
 
   rule('2GM-HQ-20', 'aircraft wait beside it, on no space of the field', () => {
-    const s = scene([], { phase: 'deployment', south: { ap: 9, hand: ['p-51-mustang'] } });
+    const s = sandbox([], { phase: 'deployment', south: { ap: 9, hand: ['p-51-mustang'] } });
     act(s, 'deploy p-51-mustang');
     expect(s.state.units[0]?.at).toBe(PARKED);
     expect(s.state.on.every((id) => id === -1)).toBe(true);

@@ -2,14 +2,14 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { act, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { needs, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 /** A marker that a scenario has laid on c4. */
 function mined(card: string, units: readonly object[], dice: readonly number[] = [], more: object = {}) {
-  const s = scene(units, { edition: 'pacific', ...more }, dice);
+  const s = sandbox(units, { edition: 'pacific', ...more }, dice);
   s.state.mines.push(26, catalogue.numberOf(`support/${card}`));
   return s;
 }

@@ -9,15 +9,15 @@ import { agreeOnScenario, scenarioSetup } from '../scenario/agreed';
 import { SCENARIOS } from '../scenario/list';
 import { view } from '../seeing/view';
 import { DEFAULT_OPTIONS } from '../setup';
-import { act, EDITIONS, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, EDITIONS, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs } from './fire.fixture';
 import { begin } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 const options = { night: true };
-type AnyScene = ReturnType<typeof scene>;
-const down = (s: AnyScene): boolean[] => s.state.units.map((u) => u.faceDown);
+type AnySandbox = ReturnType<typeof sandbox>;
+const down = (s: AnySandbox): boolean[] => s.state.units.map((u) => u.faceDown);
 const hidden = { faceDown: true };
 
 describe('a battle at night', () => {
@@ -69,7 +69,7 @@ describe('units at night', () => {
         ['pacific', false],
       ] as const) {
         const come = (wish: string, more: object = {}) => {
-          const s = scene([], { edition, phase: 'deployment', options, south, ...more });
+          const s = sandbox([], { edition, phase: 'deployment', options, south, ...more });
           act(s, 'deploy light-infantry c1', wish);
           return down(s);
         };
@@ -77,21 +77,21 @@ describe('units at night', () => {
         expect(come('equip +grenades')).toEqual([equipped]);
         expect(come('equip', { options: {} })).toEqual([false]);
       }
-      const air = scene([], { edition: 'pacific', phase: 'deployment', options, south });
+      const air = sandbox([], { edition: 'pacific', phase: 'deployment', options, south });
       act(air, 'deploy p-51-mustang');
       expect(down(air)).toEqual([false]);
     },
   );
 
   rule('2GM-NIGHT-04', 'are known to their own side only, and move like others', () => {
-    const s = scene([tank('c1', hidden), foe('h6', hidden)], { edition: 'pacific', options });
+    const s = sandbox([tank('c1', hidden), foe('h6', hidden)], { edition: 'pacific', options });
     const seen = (who: number | 'spectator') => view(s.state, who).table.units.map((u) => u.card === UNKNOWN);
     expect([seen(0), seen(1), seen('spectator')]).toEqual([
       [false, true],
       [true, false],
       [true, true],
     ]);
-    const day = scene([tank('c1')], { edition: 'pacific' });
+    const day = sandbox([tank('c1')], { edition: 'pacific' });
     expect(offers(s, 'move')).toEqual(offers(day, 'move'));
     act(s, 'move c1 c3');
     expect(down(s)).toEqual([true, true]);
@@ -103,7 +103,7 @@ describe('units at night', () => {
     () => {
       for (const edition of EDITIONS) {
         const walk = (enemy: object, to = 'c3') => {
-          const s = scene([own('c2', hidden), enemy], { edition, options });
+          const s = sandbox([own('c2', hidden), enemy], { edition, options });
           act(s, `move c2 ${to}`);
           return down(s);
         };
@@ -111,11 +111,11 @@ describe('units at night', () => {
         expect(walk(foe('c6', hidden))).toEqual([true, true]);
         expect(walk(foe('c6'))).toEqual([true, false]);
         expect(walk(foe('e3', hidden))).toEqual([false, false]);
-        const apart = scene([own('c3'), foe('c4')], { edition, options });
+        const apart = sandbox([own('c3'), foe('c4')], { edition, options });
         act(apart, 'move c3 c2');
         expect(down(apart)).toEqual([false, false]);
       }
-      const arrives = scene([foe('c3', hidden)], { edition: 'pacific', phase: 'deployment', options, south });
+      const arrives = sandbox([foe('c3', hidden)], { edition: 'pacific', phase: 'deployment', options, south });
       act(arrives, 'deploy light-infantry c1', 'equip');
       expect(down(arrives)).toEqual([false, false]);
     },
@@ -123,12 +123,12 @@ describe('units at night', () => {
 
   rule('2GM-NIGHT-05', 'and of the enemy HQ', () => {
     const walk = (to: string) => {
-      const s = scene([own('d3', hidden), own('a1')], { edition: 'pacific', options });
+      const s = sandbox([own('d3', hidden), own('a1')], { edition: 'pacific', options });
       act(s, `move d3 ${to}`);
       return down(s)[0];
     };
     expect([walk('d4'), walk('e3')]).toEqual([true, true]);
-    const near = scene([own('d4', hidden)], { edition: 'pacific', options });
+    const near = sandbox([own('d4', hidden)], { edition: 'pacific', options });
     act(near, 'move d4 d5');
     expect(down(near)).toEqual([false]);
   });
@@ -169,7 +169,10 @@ describe('units at night', () => {
   rule('2GM-OPT-15', 'a face-down gun is not known to threaten the HQ', () => {
     const lent = (more: object) =>
       offers(
-        scene([unit('north', 'pak-40', 'd4', more)], { edition: 'pacific', options: { night: true, lendLease: true } }),
+        sandbox([unit('north', 'pak-40', 'd4', more)], {
+          edition: 'pacific',
+          options: { night: true, lendLease: true },
+        }),
         'lend',
       ).length;
     expect([lent(hidden), lent({}) > 0]).toEqual([0, true]);

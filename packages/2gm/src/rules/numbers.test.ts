@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { labels } from '../labels';
-import { act, EDITIONS, foe, own, scene, tank, told, unit } from './field.fixture';
+import { act, EDITIONS, foe, own, sandbox, tank, told, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -63,7 +63,7 @@ describe('bombs', () => {
         stats: { bomber: 3, pierce: 7, accuracy: [4, 7], damage: 1 },
       });
       for (const edition of EDITIONS) {
-        const s = scene(
+        const s = sandbox(
           [
             mosquito,
             unit('north', 'pak-40', 'c3'),
@@ -119,7 +119,7 @@ describe('the statistics of a card', () => {
     'are what the moves and shots of a unit go by',
     () => {
       const stats = { move: 3, range: 4, accuracy: [6, 8], pierce: 3, damage: 2, armor: 3, hp: 5 };
-      const walks = scene([own('a1', { stats }), foe('h6')]);
+      const walks = sandbox([own('a1', { stats }), foe('h6')]);
       expect(walks.options()).toContain('move a1 a4');
       expect(walks.options()).not.toContain('move a1 a5');
       const hit = (face: number) => {
@@ -144,7 +144,7 @@ describe('the statistics of a card', () => {
     const pak = unit('south', 'm1-57mm', 'c3'); // Anti-Tank: one Damage more against tanks
     expect(wounds(firing([pak, bison], {}, [6]).do('shoot c3 c4'))[1]).toBe(3);
     expect(wounds(firing([pak, foe('c4', { stats: { hp: 20 } })], {}, [6]).do('shoot c3 c4'))[1]).toBe(2);
-    const mine = scene([bison, foe('c5')], { phase: 'deployment', south: { ap: 9, hand: ['anti-tank-mine'] } });
+    const mine = sandbox([bison, foe('c5')], { phase: 'deployment', south: { ap: 9, hand: ['anti-tank-mine'] } });
     expect(mine.options().filter((wish) => wish.startsWith('play'))).toEqual(['play anti-tank-mine c4']);
   });
 

@@ -3,21 +3,21 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import { pieceAt } from '../ground';
-import { act, apOf, EDITIONS, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, EDITIONS, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, wounds } from './fire.fixture';
 import { attacks, bomber, fighter, hunter, plane, raiding } from './sky.fixture';
 
 /** Weapons and aircraft: rules that are proved together elsewhere, each once more by itself. */
 const rule = ruleTests<RuleId>(book);
 
-type AnyScene = ReturnType<typeof scene>;
+type AnySandbox = ReturnType<typeof sandbox>;
 
 /** The sides of the tokens of a unit that lie with their used side up. */
-const greys = (s: AnyScene, id = 0): boolean[] => s.state.units[id]?.tokens.map((t) => t.grey) ?? [];
+const greys = (s: AnySandbox, id = 0): boolean[] => s.state.units[id]?.tokens.map((t) => t.grey) ?? [];
 const lasting = { stats: { hp: 9, move: 0 } };
 
 /** The active side does nothing until its Shooting Phase. */
-function toShooting(s: AnyScene, turn: number): void {
+function toShooting(s: AnySandbox, turn: number): void {
   while (s.state.turn < turn) endTurn(s);
   while (s.kind !== 'shoot') act(s, 'end');
 }
@@ -91,7 +91,7 @@ describe('weapons bought for a unit', () => {
 describe('smoke', () => {
   rule('2GM-ABIL-92', 'a Smoke Shell wraps its own unit, once, and its token is turned over', () => {
     for (const edition of EDITIONS) {
-      const s = scene([tank('c3', { upgrades: ['smoke-grenade'] }), foe('c5')], { edition });
+      const s = sandbox([tank('c3', { upgrades: ['smoke-grenade'] }), foe('c5')], { edition });
       expect(offers(s, 'smoke')).toEqual(['smoke c3']);
       act(s, 'smoke c3');
       expect([s.state.units[0]?.smoke, s.state.units[1]?.smoke, greys(s)]).toEqual([s.state.turn + 1, 0, [true]]);
@@ -271,8 +271,8 @@ describe('landing craft', () => {
     ]),
   );
   const craft = (at: string, more: object = {}): object => unit('south', 'lcvp', at, more);
-  const sea = (units: readonly object[], more: object = {}) => scene(units, { natural, ...more });
-  const goes = (s: AnyScene, from: string): boolean =>
+  const sea = (units: readonly object[], more: object = {}) => sandbox(units, { natural, ...more });
+  const goes = (s: AnySandbox, from: string): boolean =>
     offers(s, 'move').some((wish) => wish.startsWith(`move ${from} `));
 
   rule('2GM-LCVP-16', 'a unit boards from the space in front of the craft, to which it has to come', () => {
@@ -316,9 +316,9 @@ describe('Mechanized', () => {
     const truck = unit('south', 'm3-half-track', 'c3');
     const inside = own('craft', { carrier: 'c3', stats: { tags } });
     for (const edition of EDITIONS) {
-      const full = scene([truck, inside, own('b3'), own('d3'), own('c4'), own('c2')], { edition });
+      const full = sandbox([truck, inside, own('b3'), own('d3'), own('c4'), own('c2')], { edition });
       expect(offers(full, 'unload')).toEqual([]);
-      const s = scene([truck, inside, own('b3')], { edition });
+      const s = sandbox([truck, inside, own('b3')], { edition });
       expect(offers(s, 'unload')).toEqual(['unload c3 d3']);
       act(s, 'unload c3 d3');
       expect(offers(s, 'move')).toContain('move d3 d4');

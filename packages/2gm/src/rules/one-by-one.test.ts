@@ -2,19 +2,19 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { act, apOf, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 
 /** Rules that are proved together elsewhere, each once more by itself. */
 const rule = ruleTests<RuleId>(book);
 
-const greys = (s: ReturnType<typeof scene>, id = 0): boolean[] => s.state.units[id]?.tokens.map((t) => t.grey) ?? [];
+const greys = (s: ReturnType<typeof sandbox>, id = 0): boolean[] => s.state.units[id]?.tokens.map((t) => t.grey) ?? [];
 
 describe('a mounted weapon', () => {
   const men = (more: object = {}) =>
     unit('south', 'heavy-infantry', 'c2', { upgrades: [{ name: 'hmg', mounted: 1 }], ...more });
 
   rule('2GM-ABIL-58', 'stays mounted in later turns', () => {
-    const s = scene([men(), foe('h6')], { phase: 'shooting' });
+    const s = sandbox([men(), foe('h6')], { phase: 'shooting' });
     for (let n = 0; n < 2; n++) {
       act(s, 'end');
       if (s.kind === 'flip') act(s, 'end');
@@ -24,23 +24,23 @@ describe('a mounted weapon', () => {
   });
 
   rule('2GM-ABIL-59', 'keeps its unit where it is', () => {
-    const s = scene([men(), foe('h6')]);
+    const s = sandbox([men(), foe('h6')]);
     expect(offers(s, 'move')).toEqual([]);
-    expect(offers(scene([unit('south', 'heavy-infantry', 'c2'), foe('h6')]), 'move').length).toBeGreaterThan(0);
+    expect(offers(sandbox([unit('south', 'heavy-infantry', 'c2'), foe('h6')]), 'move').length).toBeGreaterThan(0);
   });
 
   rule('2GM-ABIL-60', 'is not dismounted in the turn of mounting, and only in the Flip Over Phase', () => {
-    const fresh = scene([men({ upgrades: [{ name: 'hmg', mounted: 3 }] }), foe('h6')], { phase: 'shooting' });
+    const fresh = sandbox([men({ upgrades: [{ name: 'hmg', mounted: 3 }] }), foe('h6')], { phase: 'shooting' });
     act(fresh, 'end');
     expect(fresh.state.turn).toBe(4);
-    const older = scene([men(), foe('h6')], { phase: 'shooting' });
+    const older = sandbox([men(), foe('h6')], { phase: 'shooting' });
     expect(offers(older, 'dismount')).toEqual([]);
     act(older, 'end');
     expect([older.kind, offers(older, 'dismount').length]).toEqual(['flip', 1]);
   });
 
   rule('2GM-ABIL-61', 'dismounted, lets its unit move again next turn', () => {
-    const s = scene([men(), foe('h6')], { phase: 'shooting' });
+    const s = sandbox([men(), foe('h6')], { phase: 'shooting' });
     act(s, 'end');
     act(s, offers(s, 'dismount')[0] ?? '');
     while (s.state.turn < 5) endTurn(s);
@@ -53,16 +53,16 @@ describe('aircraft', () => {
   const south = { ap: 9, hand: ['p-51-mustang'] };
 
   rule('2GM-AIR-02', 'cost what is printed on them, in the Deployment Phase and in no other', () => {
-    const s = scene([], { phase: 'deployment', south });
+    const s = sandbox([], { phase: 'deployment', south });
     const cost = catalogue.units.find(({ id }) => id === 'usa/p-51-mustang')?.cost ?? 0;
     act(s, 'deploy p-51-mustang');
     expect(apOf(s, 0)).toBe(9 - cost);
-    for (const phase of ['movement', 'shooting']) expect(offers(scene([], { phase, south }), 'deploy')).toEqual([]);
-    expect(offers(scene([], { phase: 'deployment', south: { ...south, ap: cost - 1 } }), 'deploy')).toEqual([]);
+    for (const phase of ['movement', 'shooting']) expect(offers(sandbox([], { phase, south }), 'deploy')).toEqual([]);
+    expect(offers(sandbox([], { phase: 'deployment', south: { ...south, ap: cost - 1 } }), 'deploy')).toEqual([]);
   });
 
   rule('2GM-AIR-04', 'a fighter waits beside its HQ for as long as nobody uses it', () => {
-    const s = scene([], { phase: 'deployment', south });
+    const s = sandbox([], { phase: 'deployment', south });
     act(s, 'deploy p-51-mustang');
     for (let n = 0; n < 6; n++) endTurn(s);
     expect(s.state.units.map(({ at }) => at)).toEqual([-2]);
@@ -72,7 +72,11 @@ describe('aircraft', () => {
 describe('tokens', () => {
   rule('2GM-FLIP-08', 'used ones lie tilted until the turn is over', () => {
     const gun = { name: 'mg', grey: false };
-    const s = scene([tank('c3', { upgrades: [gun] }), foe('c5', { stats: { hp: 9 } })], { phase: 'shooting' }, [1, 1]);
+    const s = sandbox(
+      [tank('c3', { upgrades: [gun] }), foe('c5', { stats: { hp: 9 } })],
+      { phase: 'shooting' },
+      [1, 1],
+    );
     act(s, 'shoot c3 c5 with mg');
     expect(s.state.units[0]?.tokens[0]?.used).toBe(s.state.turn);
     expect(offers(s, 'shoot')).toEqual(['shoot c3 c5']);
@@ -85,7 +89,7 @@ describe('tokens', () => {
     const cards = catalogue.units.filter((card) => card.nation === 'usa' && !card.scenarioOnly && card.cost <= 6);
     const has = (card: (typeof cards)[number]) => card.upgrades.some((u) => u.token === token);
     const equips = (card: string): boolean => {
-      const s = scene([], { edition: 'tactics', phase: 'deployment', south: { ap: 12, hand: [card] } });
+      const s = sandbox([], { edition: 'tactics', phase: 'deployment', south: { ap: 12, hand: [card] } });
       act(s, offers(s, 'deploy')[0] ?? '');
       return (
         s.kind === 'equip' &&
@@ -133,7 +137,7 @@ describe('embarking and unloading', () => {
   rule('2GM-TERRAIN-03', 'ground is normal, difficult or inaccessible: three answers to one tank', () => {
     const ways = (ground: string | null) => {
       const natural = ground === null ? {} : { natural: { c4: ground } };
-      const s = scene([tank('c3'), foe('h6')], natural);
+      const s = sandbox([tank('c3'), foe('h6')], natural);
       return [offers(s, 'move').includes('move c3 c4'), offers(s, 'move').includes('move c3 c5')];
     };
     expect([ways(null), ways('forest'), ways('lake')]).toEqual([
@@ -145,7 +149,7 @@ describe('embarking and unloading', () => {
 
   rule('2GM-TRANS-20', 'in Pacific a transport that has unloaded goes no further', () => {
     const units = [unit('south', 'm3-half-track', 'c3'), own('craft', { carrier: 'c3' }), foe('h6')];
-    const s = scene(units, { edition: 'pacific' });
+    const s = sandbox(units, { edition: 'pacific' });
     const goes = () => offers(s, 'move').filter((text) => text.startsWith('move c3 ')).length;
     expect(goes()).toBeGreaterThan(0);
     act(s, offers(s, 'unload')[0] ?? '');

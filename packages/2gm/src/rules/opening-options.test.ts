@@ -8,7 +8,7 @@ import { gmRules } from '../rules';
 import { scenarioSetup } from '../scenario/agreed';
 import { SCENARIOS } from '../scenario/list';
 import { DEFAULT_OPTIONS, type GmSetup, type Options } from '../setup';
-import { act, foe, offers, own, scene, tank } from './field.fixture';
+import { act, foe, offers, own, sandbox, tank } from './field.fixture';
 import { begin, type Opening } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -106,7 +106,7 @@ describe('Field Marshal', () => {
     expect(opening.match.state.seats.map((x) => x.ap)).toEqual([3 + 3 + 1, 4]);
     expect(names(opening)).toEqual(['marshall', 'yamashita']);
     const south = { nation: 'usa', ap: 5, hand: ['general', 'm4-sherman'], general: 'marshall' };
-    const s = scene([], { edition: 'pacific', phase: 'deployment', options: { fieldMarshal: true }, south });
+    const s = sandbox([], { edition: 'pacific', phase: 'deployment', options: { fieldMarshal: true }, south });
     act(s, 'play general patton');
     const left = s.state.seats[0]?.ap ?? 0;
     act(s, 'deploy m4-sherman c1', 'equip');
@@ -155,7 +155,7 @@ describe('Field Marshal', () => {
     const x = opening.match.state.seats[0];
     expect(x?.generals).toEqual([x?.general]);
     const south = { nation: 'usa', ap: 5, hand: ['general'], general: 'patton' };
-    const s = scene([], { edition: 'pacific', phase: 'deployment', options: { fieldMarshal: true }, south });
+    const s = sandbox([], { edition: 'pacific', phase: 'deployment', options: { fieldMarshal: true }, south });
     expect(offers(s, 'play')).toEqual(['play general marshall', 'play general macarthur']);
     expect(s).toRefuseCiting('play general patton', ['2GM-RULING-52']);
   });
@@ -170,7 +170,7 @@ describe('Large Field and Extensive Terrain', () => {
       opening.play('lay trench b2 to c2');
       expect(opening.match.state.seats[0]?.terrainAp).toBe(2);
       expect(pieces(opening)).toEqual(['trench 9 10']);
-      const s = scene([tank('b4')], {
+      const s = sandbox([tank('b4')], {
         edition: 'pacific',
         phase: 'shooting',
         options: { largeField: true },
@@ -244,11 +244,11 @@ describe('Large Field and Extensive Terrain', () => {
     () => {
       const wall = [{ at: ['b5', 'c5', 'd5'], card: 'wall', damage: 3 }];
       const more = { edition: 'pacific', phase: 'shooting', terrain: wall };
-      const covered = scene([own('d4'), foe('d5')], more, [6]);
+      const covered = sandbox([own('d4'), foe('d5')], more, [6]);
       act(covered, 'shoot d4 d5');
       const needs = covered.events.filter((e) => e.type === 'needs').at(-1) as unknown as { hit: number };
       expect(needs.hit).toBe(6); // 5+ and the wall
-      const s = scene([own('b4')], more);
+      const s = sandbox([own('b4')], more);
       expect(s.state.piece.filter((piece) => piece !== -1)).toHaveLength(3);
       act(s, 'shoot b4 b5');
       expect(s.state.piece.filter((piece) => piece !== -1)).toHaveLength(0);

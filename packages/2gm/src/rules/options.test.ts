@@ -2,16 +2,16 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { act, apOf, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, apOf, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
-type AnyScene = ReturnType<typeof scene>;
+type AnySandbox = ReturnType<typeof sandbox>;
 
-const kinds = (s: AnyScene, id: number): string[] =>
+const kinds = (s: AnySandbox, id: number): string[] =>
   (s.state.units[id]?.tokens ?? []).map((t) => catalogue.upgrades[t.kind]?.id ?? '');
-const lying = (s: AnyScene): string[] =>
+const lying = (s: AnySandbox): string[] =>
   s.state.dropped.flatMap((kind, i) =>
     i % 2 === 1 ? [`${s.state.dropped[i - 1]} ${catalogue.upgrades[kind]?.id}`] : [],
   );
@@ -21,7 +21,7 @@ describe('Lend-Lease', () => {
   const gun = unit('north', 'pak-40', 'd4'); // range 4
   const south = { nation: 'usa', ap: 1, hq: { hp: 10, cap: 20 } };
   const lent = (phase: string, units: readonly object[] = [gun], more: object = {}) =>
-    scene(units, { edition: 'pacific', phase, options, south, ...more });
+    sandbox(units, { edition: 'pacific', phase, options, south, ...more });
 
   rule(['2GM-OPT-14', '2GM-OPT-17', '2GM-RULING-132'], 'example 2GM-EX-44: 3 wounds for 3 AP at once', () => {
     const s = lent('movement');
@@ -79,7 +79,7 @@ describe('Upgrade Token Drop', () => {
     unit(side, 'heavy-infantry', at, { upgrades });
 
   /** The tank on c5 has destroyed these infantrymen on c4. */
-  const shot = (edition: string, upgrades: readonly string[], more: object = {}): AnyScene => {
+  const shot = (edition: string, upgrades: readonly string[], more: object = {}): AnySandbox => {
     const listed = upgrades.map((token) => ({ token, cost: 1 }));
     const target = { ...heavy('c4', upgrades, 'north'), wounds: 3, stats: { upgrades: listed } };
     const s = firing([tank('c2'), target, own('h1')], { edition, options, ...more }, [6]);
@@ -93,7 +93,7 @@ describe('Upgrade Token Drop', () => {
     () => {
       expect(lying(shot('pacific', ['hmg', 'hit-the-dirt']))).toEqual(['26 hmg']);
       expect(lying(shot('pacific', ['hmg', 'hit-the-dirt'], { options: {} }))).toEqual([]);
-      const s = scene([heavy('c3', [{ name: 'mortar', grey: true }] as never)], {
+      const s = sandbox([heavy('c3', [{ name: 'mortar', grey: true }] as never)], {
         edition: 'pacific',
         options,
         dropped: [{ at: 'c4', upgrade: 'hmg' }],
@@ -126,7 +126,7 @@ describe('Upgrade Token Drop', () => {
     'any infantry that lists it, whoever dropped it, free and as it likes',
     () => {
       const on = (card: string, upgrade: string, more: object = {}) => {
-        const s = scene([unit('south', card, 'c3', more)], {
+        const s = sandbox([unit('south', card, 'c3', more)], {
           edition: 'pacific',
           options,
           dropped: [{ at: 'c4', upgrade }],
@@ -151,20 +151,20 @@ describe('Upgrade Token Drop', () => {
 
   rule('2GM-RULING-139', 'the infantry of a covered pair, and whoever takes the space in an assault', () => {
     const dropped = [{ at: 'c4', upgrade: 'hmg' }];
-    const pair = scene([tank('c3'), heavy('c3', [])], { edition: 'pacific', options, dropped });
+    const pair = sandbox([tank('c3'), heavy('c3', [])], { edition: 'pacific', options, dropped });
     act(pair, 'pair c3 c4');
     expect(pair.options()).toEqual(['take hmg', 'leave']);
     pair.do('take hmg');
     expect(kinds(pair, 1)).toEqual(['hmg']);
     const units = [heavy('c3', []), foe('c4', { wounds: 2, stats: { weapon: false } })];
-    const s = scene(units, { edition: 'pacific', options, dropped }, [6]);
+    const s = sandbox(units, { edition: 'pacific', options, dropped }, [6]);
     act(s, 'assault c3 c4', 'end', 'end', 'resolve c3', 'strike');
     expect(s.options()).toEqual(['take hmg', 'leave']);
   });
 
   rule('2GM-OPT-31', 'of two that change places each may take what lies on its new space', () => {
     const dropped = ['c3', 'd3'].map((at) => ({ at, upgrade: 'hmg' }));
-    const s = scene([heavy('c3', []), heavy('d3', [])], { edition: 'pacific', options, dropped });
+    const s = sandbox([heavy('c3', []), heavy('d3', [])], { edition: 'pacific', options, dropped });
     act(s, 'swap c3 d3', 'take hmg');
     expect([kinds(s, 0), kinds(s, 1)]).toEqual([[], ['hmg']]);
     s.do('take hmg');
@@ -175,7 +175,7 @@ describe('Upgrade Token Drop', () => {
 describe('Tactical Artillery Attack', () => {
   const options = { tacticalArtillery: true };
   const call = (units: readonly object[], ap: number, dice: readonly number[] = [], more: object = {}) =>
-    scene(units, { edition: 'pacific', phase: 'barrage', options, south: { nation: 'usa', ap }, ...more }, dice);
+    sandbox(units, { edition: 'pacific', phase: 'barrage', options, south: { nation: 'usa', ap }, ...more }, dice);
   const target = unit('north', 'panzer-iii', 'd5');
 
   rule(
@@ -285,7 +285,7 @@ describe('Tactical Artillery Attack', () => {
 describe('terrain during play', () => {
   const south = { nation: 'usa', ap: 3 };
   const build = (more: object = {}) =>
-    scene([own('a3'), foe('h6')], { phase: 'deployment', options: { inGameTerrain: true }, south, ...more });
+    sandbox([own('a3'), foe('h6')], { phase: 'deployment', options: { inGameTerrain: true }, south, ...more });
 
   rule('2GM-OPT-05', 'at most one space from a unit of one’s own, for AP', () => {
     const s = build();

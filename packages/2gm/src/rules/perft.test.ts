@@ -1,10 +1,10 @@
 import type { Option } from '@sandtable/kernel';
 import { divide, perft } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
-import { foe, own, scene, tank, unit } from './field.fixture';
+import { foe, own, sandbox, tank, unit } from './field.fixture';
 
 /** How many choices follow each first one, and how many ways there are three choices deep. */
-function tree(s: ReturnType<typeof scene>): [Record<string, number>, number] {
+function tree(s: ReturnType<typeof sandbox>): [Record<string, number>, number] {
   const start = s.match.fork({});
   const named = divide(start, 2, (option) => s.game.wishOf(s.state, s.seat, option as Option));
   return [Object.fromEntries(named), perft(start, 3)];
@@ -12,7 +12,7 @@ function tree(s: ReturnType<typeof scene>): [Record<string, number>, number] {
 
 describe('perft', () => {
   it('counts the moves in a corner: a wood, a lake, a friend to walk beside, an enemy to assault', () => {
-    const s = scene([own('a2'), tank('b2'), foe('a3')], { natural: { b3: 'forest', c2: 'lake' } });
+    const s = sandbox([own('a2'), tank('b2'), foe('a3')], { natural: { b3: 'forest', c2: 'lake' } });
     expect(tree(s)).toEqual([
       {
         'move a2 a1': 6, // the tank has a2 as well now, or joins him there
@@ -30,7 +30,7 @@ describe('perft', () => {
   });
 
   it('counts the deployments with four AP and two free spaces', () => {
-    const s = scene([...['a1', 'b1', 'c1', 'd1', 'e1', 'f1'].map((at) => own(at)), foe('g3')], {
+    const s = sandbox([...['a1', 'b1', 'c1', 'd1', 'e1', 'f1'].map((at) => own(at)), foe('g3')], {
       phase: 'deployment',
       edition: 'pacific',
       south: { ap: 4, hand: ['light-infantry', 'm3-half-track', 'supplies', 'p-40-warhawk'] },
@@ -51,7 +51,7 @@ describe('perft', () => {
 
   it('counts the shots of rifles, grenades, guns, rockets and smoke', () => {
     const howitzer = unit('south', 'm1-howitzer', 'd2', { upgrades: ['smoke-screen'], stats: { range: 1 } });
-    const s = scene(
+    const s = sandbox(
       [
         tank('c3', { upgrades: ['tank-mg', 'mrl'] }),
         howitzer,

@@ -5,7 +5,7 @@ import { catalogue } from '../content/index';
 import { NATURALS } from '../content/types';
 import { gmGame } from '../game';
 import { layTiles } from '../set-up/tiles';
-import { EDITIONS, own, scene } from './field.fixture';
+import { EDITIONS, own, sandbox } from './field.fixture';
 import { begin } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -40,9 +40,9 @@ describe('Terrain before the battle', () => {
 
   rule('2GM-TERRAIN-13', 'and never after it, unless the table plays that', () => {
     for (const edition of EDITIONS) {
-      const s = scene([own('c1')], { edition, phase: 'deployment', south: { ap: 9 } });
+      const s = sandbox([own('c1')], { edition, phase: 'deployment', south: { ap: 9 } });
       expect(s.options().filter((wish) => wish.startsWith('build'))).toEqual([]);
-      const open = scene([own('c1')], {
+      const open = sandbox([own('c1')], {
         edition,
         phase: 'deployment',
         south: { ap: 9 },

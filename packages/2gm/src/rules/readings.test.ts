@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { movementOf } from '../field/movement';
 import { DEFAULT_OPTIONS } from '../setup';
-import { act, EDITIONS, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, EDITIONS, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -55,16 +55,16 @@ describe('help in one space', () => {
 
   rule(['2GM-RULING-118', '2GM-ABIL-72'], 'Mechanics repair the vehicle they walk beside', () => {
     for (const edition of EDITIONS) {
-      const s = scene([tank('c3', { wounds: 1 }), own('c3', MECHANICS)], { edition });
+      const s = sandbox([tank('c3', { wounds: 1 }), own('c3', MECHANICS)], { edition });
       expect(offers(s, 'repair')).toEqual(['repair c3:light-infantry c3:m4-sherman']);
       act(s, 'repair c3:light-infantry c3:m4-sherman');
       expect(wounds(s)).toEqual([0, 0]);
-      expect(offers(scene([tank('c5', { wounds: 1 }), own('c3', MECHANICS)], { edition }), 'repair')).toEqual([]);
+      expect(offers(sandbox([tank('c5', { wounds: 1 }), own('c3', MECHANICS)], { edition }), 'repair')).toEqual([]);
     }
   });
 
   rule(['2GM-RULING-118', '2GM-ABIL-32'], 'a wounded tank is nothing for Medics beside it', () => {
-    const s = scene([tank('c3', { wounds: 1 }), own('c3', { ...MEDICS, wounds: 1 })]);
+    const s = sandbox([tank('c3', { wounds: 1 }), own('c3', { ...MEDICS, wounds: 1 })]);
     expect(offers(s, 'heal')).toEqual(['heal c3:light-infantry c3:light-infantry']);
   });
 });
@@ -73,16 +73,16 @@ describe('covered movement and cargo', () => {
   rule(['2GM-RULING-74', '2GM-COVER-01'], 'one infantry for each vehicle, in it or beside it', () => {
     const lorry = unit('south', 'gmc-cckw', 'c3');
     const inside = unit('south', 'light-infantry', 'craft', { carrier: 'c3' });
-    const s = scene([lorry, inside, own('c2')]);
+    const s = sandbox([lorry, inside, own('c2')]);
     expect(offers(s, 'join')).toEqual([]);
     expect(s).toRefuseCiting('join c2 c3', ['2GM-COVER-01']);
-    expect(offers(scene([lorry, own('c2')]), 'join')).toContain('join c2 c3');
+    expect(offers(sandbox([lorry, own('c2')]), 'join')).toContain('join c2 c3');
   });
 });
 
 describe('a second assault', () => {
   rule('2GM-RULING-69', 'on the same space waits for another turn', () => {
-    const s = scene([own('c3'), own('d4'), own('e5'), foe('c4'), foe('e4')]);
+    const s = sandbox([own('c3'), own('d4'), own('e5'), foe('c4'), foe('e4')]);
     act(s, 'assault c3 c4');
     expect(s).toRefuseCiting('assault d4 c4', ['2GM-RULING-69']);
     expect(offers(s, 'assault')).toEqual(['assault d4 e4', 'assault e5 e4']);
@@ -103,7 +103,8 @@ describe('the register', () => {
 describe('snow', () => {
   rule(['2GM-RULING-171', '2GM-ARCTIC-01'], 'lies everywhere or nowhere', () => {
     const men = (tags: string[]) => own('c3', { stats: { move: 2, tags } });
-    const moves = (arctic: boolean, tags: string[]) => movementOf(scene([men(tags)], { options: { arctic } }).state, 0);
+    const moves = (arctic: boolean, tags: string[]) =>
+      movementOf(sandbox([men(tags)], { options: { arctic } }).state, 0);
     expect([moves(false, []), moves(true, []), moves(true, ['siberians'])]).toEqual([2, 1, 3]);
     expect(moves(false, ['siberians'])).toBe(2);
   });

@@ -5,7 +5,7 @@ import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
 import type { GmOdds } from '../odds/odds';
 import { say } from '../say';
-import { act, EDITIONS, foe, own, scene, tank, unit } from './field.fixture';
+import { act, EDITIONS, foe, own, sandbox, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -13,7 +13,7 @@ const rule = ruleTests<RuleId>(book);
 const pacific = { edition: 'pacific' };
 const riders = (at: string) => own(at, { stats: { tags: ['riders'] } });
 
-function oddsOf(s: ReturnType<typeof scene>, text: string) {
+function oddsOf(s: ReturnType<typeof sandbox>, text: string) {
   const wish = parseWish(gmGame.language, text);
   if (!wish.ok) throw new Error(text);
   return gmGame.odds(s.state, 0, wish.value);
@@ -21,47 +21,47 @@ function oddsOf(s: ReturnType<typeof scene>, text: string) {
 
 describe('why a unit does not get there', () => {
   rule('2GM-WEATHER-14', 'storm mud keeps what is no infantry, however light', () => {
-    const s = scene([unit('south', 'm2-light-tank', 'c3')], { ...pacific, weather: 'storm', mud: ['c4'] });
+    const s = sandbox([unit('south', 'm2-light-tank', 'c3')], { ...pacific, weather: 'storm', mud: ['c4'] });
     expect(s).toRefuseCiting('move c3 c4', ['2GM-WEATHER-14']);
-    const rain = scene([unit('south', 'm2-light-tank', 'c3')], { ...pacific, weather: 'rain', mud: ['c4'] });
+    const rain = sandbox([unit('south', 'm2-light-tank', 'c3')], { ...pacific, weather: 'rain', mud: ['c4'] });
     expect(rain.options()).toContain('move c3 c4');
   });
 
   rule('2GM-ABIL-26', 'a Maus at a bridge, whoever built it', () => {
     const maus = unit('south', 'maus', 'c3', { stats: { move: 2, tags: ['extra-heavy'] } });
     const south = { nation: 'germany' };
-    const stone = scene([maus], { ...pacific, south, natural: { c4: 'river', c5: 'river' }, bridges: ['c4', 'c5'] });
+    const stone = sandbox([maus], { ...pacific, south, natural: { c4: 'river', c5: 'river' }, bridges: ['c4', 'c5'] });
     expect(stone).toRefuseCiting('move c3 c4', ['2GM-ABIL-26']);
     const sapper = own('c4', { upgrades: ['sappers'], stats: { upgrades: [{ token: 'sappers', cost: 1 }] } });
-    const boards = scene([maus, sapper], { ...pacific, south, natural: { c4: 'river' } });
+    const boards = sandbox([maus, sapper], { ...pacific, south, natural: { c4: 'river' } });
     expect(boards).toRefuseCiting('move c3 c4', ['2GM-ABIL-26']);
-    expect(scene([maus], { ...pacific, south, natural: { c4: 'river' } })).toRefuseCiting('move c3 c4', [
+    expect(sandbox([maus], { ...pacific, south, natural: { c4: 'river' } })).toRefuseCiting('move c3 c4', [
       '2GM-TERRAIN-10',
     ]);
-    expect(scene([maus], { ...pacific, south, natural: { c4: 'forest' } })).toRefuseCiting('move c3 c4', [
+    expect(sandbox([maus], { ...pacific, south, natural: { c4: 'forest' } })).toRefuseCiting('move c3 c4', [
       '2GM-ABIL-24',
     ]);
   });
 
   rule('2GM-LCVP-01', 'a landing craft on dry land', () => {
-    const s = scene([unit('south', 'lcvp', 'c2')], { natural: { c2: 'sea' } });
+    const s = sandbox([unit('south', 'lcvp', 'c2')], { natural: { c2: 'sea' } });
     expect(s).toRefuseCiting('move c2 c3', ['2GM-LCVP-01']);
   });
 
   rule(['2GM-LCVP-06', '2GM-TRANS-14'], 'a craft opens to the front, a lorry to its sides', () => {
     const inside = (carrier: string) => own('craft', { carrier });
-    const craft = scene([unit('south', 'lcvp', 'c2'), inside('c2')], { natural: { c2: 'sea' } });
+    const craft = sandbox([unit('south', 'lcvp', 'c2'), inside('c2')], { natural: { c2: 'sea' } });
     expect(craft).toRefuseCiting('unload c2 d2', ['2GM-LCVP-06']);
-    const lorry = scene([unit('south', 'gmc-cckw', 'c2'), inside('c2')]);
+    const lorry = sandbox([unit('south', 'gmc-cckw', 'c2'), inside('c2')]);
     expect(lorry).toRefuseCiting('unload c2 c3', ['2GM-TRANS-14']);
   });
 
   rule(['2GM-TRANS-05', '2GM-TRANS-08', '2GM-RULING-86'], 'nobody is fetched in Tactics, by land', () => {
     const far = [unit('south', 'gmc-cckw', 'c2'), own('c6')];
-    expect(scene(far)).toRefuseCiting('fetch c2 c6', ['2GM-TRANS-05']);
-    expect(scene(far, pacific)).toRefuseCiting('fetch c2 c6', ['2GM-TRANS-08']);
+    expect(sandbox(far)).toRefuseCiting('fetch c2 c6', ['2GM-TRANS-05']);
+    expect(sandbox(far, pacific)).toRefuseCiting('fetch c2 c6', ['2GM-TRANS-08']);
     for (const edition of EDITIONS) {
-      const s = scene([unit('south', 'lcvp', 'c2'), own('h6')], { edition, natural: { c2: 'sea' } });
+      const s = sandbox([unit('south', 'lcvp', 'c2'), own('h6')], { edition, natural: { c2: 'sea' } });
       expect(s).toRefuseCiting('fetch c2 h6', ['2GM-RULING-86']);
     }
   });
@@ -73,7 +73,7 @@ describe('why a unit does not fire', () => {
     const failed = firing([grenades, foe('c4'), foe('d3')], {}, [1, 1]);
     act(failed, 'resolve c3', 'react', 'strike');
     expect(failed).toRefuseCiting('shoot c3 d3 with grenades', ['2GM-RULING-67']);
-    const rode = scene([riders('c3'), foe('c6')]);
+    const rode = sandbox([riders('c3'), foe('c6')]);
     act(rode, 'move c3 c5 by riders', 'end', 'end');
     expect(rode).toRefuseCiting('shoot c5 c6', ['2GM-ABIL-76']);
     const waiting = firing([own('c3', { assaults: 'c4', upgrades: ['grenades'] }), foe('c4'), foe('d3')]);
@@ -110,11 +110,11 @@ describe('odds', () => {
 });
 
 describe('stories', () => {
-  const story = (s: ReturnType<typeof scene>, type: string) =>
+  const story = (s: ReturnType<typeof sandbox>, type: string) =>
     s.events.filter((e) => e.type === type).map((e) => gmGame.tell(s.state, e, 'all'));
 
   rule('2GM-OPT-33', 'Tactical Artillery attacks under its name', () => {
-    const s = scene([foe('d5')], { ...pacific, phase: 'barrage', options: { tacticalArtillery: true } }, [1]);
+    const s = sandbox([foe('d5')], { ...pacific, phase: 'barrage', options: { tacticalArtillery: true } }, [1]);
     act(s, 'call d5', 'charge 1');
     expect(story(s, 'attack')).toEqual(['Tactical artillery attacks Light Infantry on d5']);
   });

@@ -10,13 +10,13 @@ import { gmRules } from '../rules';
 import { believedDeck } from '../seeing/belief';
 import { view } from '../seeing/view';
 import { NONE } from '../state';
-import { act, endTurn, foe, own, scene, tank, unit } from './field.fixture';
+import { act, endTurn, foe, own, sandbox, tank, unit } from './field.fixture';
 import { firing } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 const options = { night: true };
 const hidden = { faceDown: true };
-type AnyScene = ReturnType<typeof scene>;
+type AnySandbox = ReturnType<typeof sandbox>;
 
 /** The name of a card of a nation, as positions write it. */
 function some(nation: string, fits: (card: (typeof catalogue.units)[number]) => boolean): string {
@@ -27,11 +27,11 @@ function some(nation: string, fits: (card: (typeof catalogue.units)[number]) => 
 
 const gunners = some('usa', (c) => c.type === 'infantry' && c.upgrades.some((u) => u.token === 'hmg'));
 
-const toldTo = (s: AnyScene, who: number | 'spectator', events: readonly GameEvent[] = s.events): string[] =>
+const toldTo = (s: AnySandbox, who: number | 'spectator', events: readonly GameEvent[] = s.events): string[] =>
   events.map((e) => gmGame.tell(s.state, e, who)).filter((text) => text !== '');
 
 /** The kinds of questions a seat is asked until it is asked this one. */
-function questions(s: AnyScene, until: string): string[] {
+function questions(s: AnySandbox, until: string): string[] {
   const asked: string[] = [];
   for (let n = 0; s.kind !== null && s.kind !== until && n < 20; n++) {
     asked.push(`${s.seat} ${s.kind}`);
@@ -45,9 +45,9 @@ describe('what is sent of a face-down unit', () => {
   rule(['2GM-NIGHT-03', '2GM-NIGHT-04'], 'its place and its owner, and nothing else', () => {
     const upgraded = { ...hidden, wounds: 1, upgrades: ['grenades'], moved: true, attackers: ['a1'] };
     const units = [own('a1'), unit('north', 'light-infantry', 'g6', upgraded)];
-    const s = scene(units, { options });
+    const s = sandbox(units, { options });
     expect(view(s.state, 0).table.units[1]).toEqual({
-      ...view(scene([own('a1'), unit('north', 'panzer-iv', 'g6', hidden)], { options }).state, 0).table.units[1],
+      ...view(sandbox([own('a1'), unit('north', 'panzer-iv', 'g6', hidden)], { options }).state, 0).table.units[1],
     });
     expect(view(s.state, 0).table.units[1]).toMatchObject({ card: UNKNOWN, seat: 1, faceDown: true, attackers: [] });
     expect(view(s.state, 1).table.units[1]).toMatchObject({ wounds: 1, moved: true, attackers: [0] });
@@ -60,7 +60,7 @@ describe('what is sent of a face-down unit', () => {
       unit('north', 'light-infantry', 'craft', { ...hidden, carrier: 'g6' }),
     ];
     for (const units of [pair, loaded]) {
-      const s = scene([own('a1'), ...units], { options });
+      const s = sandbox([own('a1'), ...units], { options });
       const seen = view(s.state, 0).table.units.slice(1);
       expect(seen.map((u) => [u.partner, u.cargo, u.carrier])).toEqual(seen.map(() => [NONE, NONE, NONE]));
       expect(view(s.state, 1).table.units[1]?.partner === NONE).toBe(units === loaded);
@@ -86,7 +86,7 @@ describe('what is sent of a face-down unit', () => {
 
   it('what a solo opponent has spent and remembers is its own', () => {
     const solo = { system: 'tactics', spent: [{ card: 'germany/panzer-iv', ap: 5 }] };
-    const s = scene([own('a1'), foe('g6')], { north: { solo } });
+    const s = sandbox([own('a1'), foe('g6')], { north: { solo } });
     expect(view(s.state, 1).table.seats[1]?.solo?.spent).not.toEqual([]);
     expect(view(s.state, 0).table.seats[1]?.solo?.spent).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('what is sent of a face-down unit', () => {
 
 describe('what is told of a face-down unit', () => {
   rule(['2GM-NIGHT-03', '2GM-ABIL-57'], 'nobody across the field hears that it mounts its weapon', () => {
-    const s = scene([unit('south', gunners, 'a1', { ...hidden, upgrades: ['hmg'] }), foe('h6')], { options });
+    const s = sandbox([unit('south', gunners, 'a1', { ...hidden, upgrades: ['hmg'] }), foe('h6')], { options });
     s.do('mount a1');
     expect(toldTo(s, 0)).toContainEqual(expect.stringMatching(/on a1 has mounted its HMG/));
     expect(toldTo(s, 1).join()).not.toMatch(/a1|HMG/);
@@ -102,7 +102,7 @@ describe('what is told of a face-down unit', () => {
   });
 
   rule('2GM-NIGHT-03', 'a move by its ends alone: the way would tell what it is', () => {
-    const s = scene([tank('a1', hidden), foe('h6')], { options });
+    const s = sandbox([tank('a1', hidden), foe('h6')], { options });
     s.do('move a1 c1');
     const [moved] = s.events.filter((e) => e.type === 'moved');
     if (moved === undefined) throw new Error('Nobody moved.');
@@ -112,10 +112,10 @@ describe('what is told of a face-down unit', () => {
   });
 
   it('is told about the board as it was then', () => {
-    const s = scene([unit('south', gunners, 'a1', { upgrades: ['hmg'] }), foe('h6')]);
+    const s = sandbox([unit('south', gunners, 'a1', { upgrades: ['hmg'] }), foe('h6')]);
     s.do('mount a1');
     const then = toldTo(s, 1);
-    const later = scene([own('d4'), foe('h6')]);
+    const later = sandbox([own('d4'), foe('h6')]);
     expect(s.events.map((e) => gmGame.tell(later.state, e, 1)).filter((text) => text !== '')).toEqual(then);
   });
 });
@@ -124,7 +124,7 @@ describe('income at night', () => {
   const command = catalogue.units.find((c) => c.tags.includes('command') && c.nation === 'usa')?.id ?? '';
   const earning = (ap: number) => {
     const units = [unit('south', command, 'b1', hidden), foe('h6'), own('c1', hidden)];
-    const s = scene(units, { options, active: 'north', phase: 'shooting', south: { ap } });
+    const s = sandbox(units, { options, active: 'north', phase: 'shooting', south: { ap } });
     endTurn(s);
     return s;
   };
@@ -138,7 +138,7 @@ describe('income at night', () => {
   rule(['2GM-NIGHT-03', '2GM-HQ-12'], 'is noticed only where there are more AP than the others can account for', () => {
     const learned = (ap: number) => {
       const units = [unit('south', command, 'b1', hidden), foe('h6')];
-      const s = scene(units, { options, active: 'north', phase: 'shooting', south: { ap } });
+      const s = sandbox(units, { options, active: 'north', phase: 'shooting', south: { ap } });
       let bits = 0;
       while (s.state.turn === 3) {
         const done = s.match.submit(
@@ -158,7 +158,7 @@ describe('the questions at night', () => {
   const deck = { deck: new Array<string>(20).fill('light-infantry') };
   const asked = (card: string, edition: string) => {
     const south = { nation: 'usa', ap: 20, hand: [card, 'light-infantry'], ...deck };
-    const s = scene([foe('h6')], { edition, phase: 'deployment', options, south });
+    const s = sandbox([foe('h6')], { edition, phase: 'deployment', options, south });
     s.do(`deploy ${card} a1`);
     return questions(s, 'deploy');
   };
@@ -182,7 +182,7 @@ describe('the questions at night', () => {
 
   rule(['2GM-FLIP-07', '2GM-NIGHT-03'], 'the Flip Over Phase is one for every face-down unit', () => {
     const flips = (upgrades: object) => {
-      const s = scene([unit('south', gunners, 'a1', { ...hidden, ...upgrades }), foe('h6')], {
+      const s = sandbox([unit('south', gunners, 'a1', { ...hidden, ...upgrades }), foe('h6')], {
         options,
         phase: 'shooting',
       });
@@ -191,7 +191,7 @@ describe('the questions at night', () => {
     };
     const mounted = { upgrades: [{ name: 'hmg', grey: false, mounted: 1 }] };
     expect([flips(mounted), flips({})]).toEqual(['flip', 'flip']);
-    const day = scene([own('a1'), foe('h6')], { phase: 'shooting' });
+    const day = sandbox([own('a1'), foe('h6')], { phase: 'shooting' });
     day.do('end');
     expect(day.kind).not.toBe('flip');
   });
@@ -201,7 +201,7 @@ describe('a reference to a face-down unit', () => {
   const pair = [unit('north', 'light-infantry', 'c6', hidden), unit('north', 'panzer-iv', 'c6', hidden)];
 
   rule('2GM-NIGHT-03', 'is its place, and a number where two lie there', () => {
-    const s = scene([own('a1'), ...pair], { options });
+    const s = sandbox([own('a1'), ...pair], { options });
     expect([1, 2].map((id) => unitRef(s.state, id, 0))).toEqual(['c6', 'c6:2']);
     expect([1, 2].map((id) => unitRef(s.state, id, 1))).toEqual(['c6:light-infantry', 'c6:panzer-iv']);
     expect(['c6', 'c6:2', 'c6:1'].map((text) => unitNamed(s.state, text, 0))).toEqual([1, 2, 1]);
@@ -224,7 +224,7 @@ describe('a reference to a face-down unit', () => {
   });
 
   it('a position printed for the other side says no more, and can be read back', () => {
-    const s = scene([own('a1'), ...pair], { options });
+    const s = sandbox([own('a1'), ...pair], { options });
     const printed = gmGame.printPosition(s.state, 0);
     expect(JSON.stringify(printed)).not.toMatch(/panzer|"side":"north","card":"light/);
     const again = gmGame.parsePosition(printed);
@@ -237,7 +237,7 @@ describe('worlds a seat may imagine', () => {
   const hand = ['light-infantry', 'light-infantry'];
   const north = { nation: 'germany', ap: 5, hand, deck: 10, aside: 1 };
   const worlds = (units: readonly object[], more: object = {}) => {
-    const s = scene(units, { options, north, ...more });
+    const s = sandbox(units, { options, north, ...more });
     return { s, all: Array.from({ length: 60 }, (_, i) => gmRules.resample(s.state, 0, seedRng(`world ${i}`))) };
   };
   const distinct = (values: readonly unknown[]): number => new Set(values.map((v) => JSON.stringify(v))).size;
@@ -281,7 +281,7 @@ describe('worlds a seat may imagine', () => {
 
   it('redraw a unit on its way to the field', () => {
     const south = { nation: 'usa', ap: 9, hand: ['light-infantry'] };
-    const s = scene([foe('h6')], { phase: 'deployment', options, south });
+    const s = sandbox([foe('h6')], { phase: 'deployment', options, south });
     s.do('deploy light-infantry a1');
     expect(s.kind).toBe('equip');
     const cards = Array.from({ length: 40 }, (_, i) => {

@@ -6,7 +6,7 @@ import { catalogue } from '../content/index';
 import { NATURALS } from '../content/types';
 import { gmGame } from '../game';
 import { battleTiles, layOf, layTiles, WAYS } from '../set-up/tiles';
-import { EDITIONS, quiet, scene } from './field.fixture';
+import { EDITIONS, quiet, sandbox } from './field.fixture';
 import { begin } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -58,7 +58,7 @@ describe('the field of a Pitched Battle', () => {
       [4, [16, 17, 24, 25]],
       [11, [38, 39, 46, 47]],
     ] as const) {
-      const { state } = scene([]);
+      const { state } = sandbox([]);
       const tiles = Array.from({ length: 12 }, (_, i) => (i === place ? forest : -1));
       layTiles(state, tiles, new Array<number>(12).fill(0));
       const wooded = state.natural.flatMap((terrain, space) => (NATURALS[terrain] === 'forest' ? [space] : []));
@@ -277,7 +277,7 @@ describe('a scenario, told as a position', () => {
   ];
 
   rule('2GM-SETUP-14', 'brings its own field and terrain', () => {
-    const { state } = scene(units, story);
+    const { state } = sandbox(units, story);
     expect(state.natural.flatMap((n, space) => (n === 0 ? [] : [[space, NATURALS[n]]]))).toEqual([
       [18, 'forest'],
       [19, 'lake'],
@@ -286,7 +286,7 @@ describe('a scenario, told as a position', () => {
   });
 
   rule(['2GM-SETUP-16', '2GM-SETUP-17'], 'names who plays first, with which AP and cards', () => {
-    const { state } = scene(units, story);
+    const { state } = sandbox(units, story);
     expect([state.active, state.first, state.turn]).toEqual([1, 1, 1]);
     // the first side has had its Headquarters and Card Phase
     expect(state.seats.map((x) => x.ap)).toEqual([7, 2 + 1]);
@@ -295,7 +295,7 @@ describe('a scenario, told as a position', () => {
   });
 
   rule('2GM-SETUP-18', 'may have units deployed before the battle, which are free to move in the first turn', () => {
-    const s = scene(units, story);
+    const s = sandbox(units, story);
     quiet(s);
     expect(s.state.units.map((u) => u.at)).toEqual([18, 28]);
     expect(s.options().some((wish) => wish.startsWith('move e4'))).toBe(true);

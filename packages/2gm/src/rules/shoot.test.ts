@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, EDITIONS, endTurn, foe, offers, own, scene, tank, told, unit } from './field.fixture';
+import { act, EDITIONS, endTurn, foe, offers, own, sandbox, tank, told, unit } from './field.fixture';
 import { firing, needs, results, shotAt, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -24,7 +24,7 @@ describe('who shoots', () => {
 
   rule('2GM-SHOOT-01', 'only in the Shooting Phase, only units of the own side, only from the field', () => {
     for (const phase of ['movement', 'deployment']) {
-      const s = scene([own('c3'), foe('c5')], { phase });
+      const s = sandbox([own('c3'), foe('c5')], { phase });
       expect(offers(s, 'shoot')).toEqual([]);
       expect(s).toRefuseCiting('shoot c3 c5', ['2GM-TURN-01']);
     }

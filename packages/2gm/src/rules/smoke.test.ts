@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, EDITIONS, endTurn, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, EDITIONS, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, results, shotAt } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -41,8 +41,10 @@ describe('a Smoke Grenade', () => {
     'thrown in the own turn it goes with the unit and is over when the next turn begins',
     () => {
       for (const phase of ['movement', 'deployment', 'shooting'])
-        expect(offers(scene([tank('c3', { upgrades: ['smoke-grenade'] })], { phase }), 'smoke')).toEqual(['smoke c3']);
-      const s = scene([tank('c3', { upgrades: ['smoke-grenade'], stats: { armor: 1 } }), foe('c6')], {}, [1]);
+        expect(offers(sandbox([tank('c3', { upgrades: ['smoke-grenade'] })], { phase }), 'smoke')).toEqual([
+          'smoke c3',
+        ]);
+      const s = sandbox([tank('c3', { upgrades: ['smoke-grenade'], stats: { armor: 1 } }), foe('c6')], {}, [1]);
       act(s, 'smoke c3', 'move c3 c4');
       expect(s.state.units[0]?.smoke).toBe(4);
       endTurn(s);
@@ -73,7 +75,7 @@ describe('a Smoke Grenade', () => {
       stats: { upgrades: [GRENADE, GRENADE], armor: 1 },
       assaults: undefined,
     });
-    const s = scene([two]);
+    const s = sandbox([two]);
     act(s, 'smoke c3');
     expect(offers(s, 'smoke')).toEqual([]);
     expect(s).toRefuseCiting('smoke c3', ['2GM-TOKEN-21']);
@@ -138,7 +140,7 @@ describe('a Smoke Screen', () => {
 
   rule('2GM-RULING-19', 'in the Shooting Phase of its owner, with a token that is not grey', () => {
     for (const phase of ['movement', 'deployment'])
-      expect(scene([gun()], { phase })).toRefuseCiting('screen c1 c3', ['2GM-TURN-01']);
+      expect(sandbox([gun()], { phase })).toRefuseCiting('screen c1 c3', ['2GM-TURN-01']);
     const grey = firing([gun({ upgrades: [{ name: 'smoke-screen', grey: true }] })]);
     expect(grey).toRefuseCiting('screen c1 c3', ['2GM-FLIP-06']);
   });
@@ -238,7 +240,7 @@ describe('a Smoke Screen', () => {
     const hit = (screens: string[]) => {
       const south = { ap: 9, hand: ['airborne-infantry', 'paratroopers'] };
       const gunner = unit('north', 'flak-38', 'c5');
-      const s = scene([gunner], { edition: 'pacific', phase: 'deployment', screens, south }, [5]);
+      const s = sandbox([gunner], { edition: 'pacific', phase: 'deployment', screens, south }, [5]);
       s.do('play paratroopers', 'deploy airborne-infantry c3');
       while (s.kind !== 'drop') s.do(s.kind === 'equip' ? 'equip' : 'pass');
       s.do('flak c5 c3');

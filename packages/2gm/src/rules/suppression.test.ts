@@ -1,13 +1,13 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { act, EDITIONS, endTurn, foe, offers, own, scene, tank, told, unit } from './field.fixture';
+import { act, EDITIONS, endTurn, foe, offers, own, sandbox, tank, told, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 /** The units told to be pressed down, in their order. */
-const pressed = (s: ReturnType<typeof scene>) => told<{ unit: number }>(s, 'suppressed').map((e) => e.unit);
+const pressed = (s: ReturnType<typeof sandbox>) => told<{ unit: number }>(s, 'suppressed').map((e) => e.unit);
 
 describe('suppressive fire', () => {
   rule(
@@ -66,7 +66,7 @@ describe('suppressive fire', () => {
     act(s, 'shoot c3 c4', 'raid south:p-51-mustang c4');
     expect(pressed(s)).toEqual([2]);
     s.end();
-    const mine = scene(
+    const mine = sandbox(
       [own('c3'), foe('c4')],
       { phase: 'deployment', edition: 'pacific', south: { ap: 9, hand: ['anti-personnel-mine'] } },
       [1, 1],
@@ -121,12 +121,12 @@ describe('suppressive fire', () => {
 
   rule(['2GM-SUPPR-06', '2GM-RULING-56'], 'its movement is 1, or one less where the table plays so', () => {
     const moves = (options: object, move: number) =>
-      offers(scene([tank('a1', { suppressed: true, stats: { move } })], { options }), 'move').length;
+      offers(sandbox([tank('a1', { suppressed: true, stats: { move } })], { options }), 'move').length;
     expect(moves({}, 3)).toBe(2);
     expect(moves({}, 1)).toBe(2);
     expect(moves({ suppressionMovement: 'reduceBy1' }, 3)).toBe(5);
     expect(moves({ suppressionMovement: 'reduceBy1' }, 1)).toBe(0);
-    expect(offers(scene([tank('a1', { stats: { move: 3 } })]), 'move')).toHaveLength(9);
+    expect(offers(sandbox([tank('a1', { stats: { move: 3 } })]), 'move')).toHaveLength(9);
   });
 
   rule(

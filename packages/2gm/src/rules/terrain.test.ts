@@ -2,19 +2,19 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { parsePosition } from '../position/position';
-import { act, EDITIONS, endTurn, foe, offers, own, position, scene, tank, unit } from './field.fixture';
+import { act, EDITIONS, endTurn, foe, offers, own, position, sandbox, tank, unit } from './field.fixture';
 import { firing, needs, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 /** Where the unit on a space may go. */
-function ways(s: ReturnType<typeof scene>, from: string): string[] {
+function ways(s: ReturnType<typeof sandbox>, from: string): string[] {
   return offers(s, 'move').flatMap((wish) => (wish.startsWith(`move ${from} `) ? [wish.split(' ')[2] ?? ''] : []));
 }
 
 /** May a tank with 2 points enter this ground on c4, and go through it to c5? */
 function passage(ground: object): [boolean, boolean] {
-  const to = ways(scene([tank('c3')], { edition: 'pacific', ...ground }), 'c3');
+  const to = ways(sandbox([tank('c3')], { edition: 'pacific', ...ground }), 'c3');
   return [to.includes('c4'), to.includes('c5')];
 }
 
@@ -74,10 +74,10 @@ describe('what ground does to movement', () => {
     for (const edition of EDITIONS) {
       const wood = { edition, natural: { c5: 'forest' } };
       // Example 35: one normal space, then the wood; and not a step further
-      expect(ways(scene([tank('c3', { stats: { move: 3 } })], wood), 'c3')).toContain('c5');
-      expect(ways(scene([tank('c3', { stats: { move: 3 } })], wood), 'c3')).not.toContain('c6');
-      expect(ways(scene([own('c4')], wood), 'c4')).toContain('c5');
-      expect(ways(scene([own('c3')], wood), 'c3')).not.toContain('c5');
+      expect(ways(sandbox([tank('c3', { stats: { move: 3 } })], wood), 'c3')).toContain('c5');
+      expect(ways(sandbox([tank('c3', { stats: { move: 3 } })], wood), 'c3')).not.toContain('c6');
+      expect(ways(sandbox([own('c4')], wood), 'c4')).toContain('c5');
+      expect(ways(sandbox([own('c3')], wood), 'c3')).not.toContain('c5');
     }
   });
 
@@ -87,8 +87,8 @@ describe('what ground does to movement', () => {
     () => {
       const options = { difficultEnterNeedsFullMove: true };
       const wood = { options, natural: { c5: 'forest' } };
-      expect(ways(scene([tank('c4', { stats: { move: 3 } })], wood), 'c4')).toContain('c5');
-      const far = scene([tank('c3', { stats: { move: 3 } })], wood);
+      expect(ways(sandbox([tank('c4', { stats: { move: 3 } })], wood), 'c4')).toContain('c5');
+      const far = sandbox([tank('c3', { stats: { move: 3 } })], wood);
       expect(ways(far, 'c3')).not.toContain('c5');
       expect(ways(far, 'c3')).toContain('c4');
       expect(ways(far, 'c3')).toContain('d5'); // around it
@@ -100,13 +100,13 @@ describe('what ground does to movement', () => {
     'Example 20: a tank enters the forest; the next turn it goes exactly one space, on or out',
     () => {
       const wood = { natural: { c4: 'forest', c5: 'mountain' } };
-      const s = scene([tank('c3', { stats: { move: 4 } })], wood);
+      const s = sandbox([tank('c3', { stats: { move: 4 } })], wood);
       act(s, 'move c3 c4');
       endTurn(s);
       endTurn(s);
       expect(ways(s, 'c4').sort()).toEqual(['b4', 'c3', 'c5', 'd4']);
       for (const to of ['c5', 'd4']) {
-        const next = scene([tank('c4', { stats: { move: 4 } })], wood);
+        const next = sandbox([tank('c4', { stats: { move: 4 } })], wood);
         act(next, `move c4 ${to}`);
         expect(offers(next, 'move')).toEqual([]);
       }
@@ -117,14 +117,14 @@ describe('what ground does to movement', () => {
     const kinds = ['light-infantry', 'm1-57mm', 'm4-sherman', 'm3-half-track'];
     for (const ground of [natural('forest'), natural('bushes'), { terrain: [{ at: 'c4', card: 'house' }] }])
       for (const card of kinds) {
-        const s = scene([unit('south', card, 'c3')], ground);
+        const s = sandbox([unit('south', card, 'c3')], ground);
         act(s, 'move c3 c4');
         expect(s.state.units[0]?.moved).toBe(true);
       }
   });
 
   rule(['2GM-TERRAIN-10', '2GM-TERRAIN-30'], 'a refused step says which ground bars the way', () => {
-    const s = scene([own('c3'), tank('d3')], { natural: { c4: 'lake', d4: 'lake' } });
+    const s = sandbox([own('c3'), tank('d3')], { natural: { c4: 'lake', d4: 'lake' } });
     expect(s).toRefuseCiting('move c3 c4', ['2GM-TERRAIN-10']);
     expect(ways(s, 'd3')).not.toContain('d4');
     expect(ways(s, 'd3')).not.toContain('d5');
@@ -142,17 +142,17 @@ describe('water and bridges', () => {
     'nobody gets across a river or the sea on foot or wheels, infantry in rowboats only where a scenario says so',
     () => {
       for (const kind of ['river', 'sea']) {
-        const s = scene([tank('c2', fast), own('d2')], { natural: row(3, kind) });
+        const s = sandbox([tank('c2', fast), own('d2')], { natural: row(3, kind) });
         expect(ways(s, 'c2').every((to) => to.endsWith('1') || to.endsWith('2'))).toBe(true);
         expect(ways(s, 'd2')).not.toContain('d3');
         expect(s).toRefuseCiting('move d2 d3', ['2GM-TERRAIN-10']);
       }
       const more = { natural: { ...row(3, 'river'), ...row(4, 'sea') }, scenario: { id: 'boats', rowboats: true } };
-      const s = scene([tank('c2', fast), own('d2', fast)], more);
+      const s = sandbox([tank('c2', fast), own('d2', fast)], more);
       expect(ways(s, 'd2').filter((to) => to.endsWith('3'))).toContain('d3');
       expect(ways(s, 'd2').filter((to) => to.endsWith('4'))).toEqual([]); // no boat goes to sea
       expect(ways(s, 'c2').filter((to) => to.endsWith('3'))).toEqual([]);
-      const narrow = scene([own('d2', fast)], { ...more, natural: row(3, 'river') });
+      const narrow = sandbox([own('d2', fast)], { ...more, natural: row(3, 'river') });
       expect(ways(narrow, 'd2')).not.toContain('d4'); // it stops on the river
       act(narrow, 'move d2 d3');
       endTurn(narrow);
@@ -166,11 +166,11 @@ describe('water and bridges', () => {
     'a bridge over two river spaces, one above the other, carries everybody; beside it is water',
     () => {
       const bridged = { ...river, bridges: ['c3', 'c4'] };
-      const s = scene([tank('c2', fast), own('d2')], bridged);
+      const s = sandbox([tank('c2', fast), own('d2')], bridged);
       expect(ways(s, 'c2')).toEqual(expect.arrayContaining(['c3', 'c4', 'c5', 'h6']));
       expect(ways(s, 'c2')).not.toContain('d3');
       expect(ways(s, 'd2')).not.toContain('d3');
-      const on = scene([own('c3'), foe('c4')], bridged);
+      const on = sandbox([own('c3'), foe('c4')], bridged);
       expect(ways(on, 'c3')).toEqual(['c2']);
       const shot = firing([own('c2'), foe('c3')], bridged, [5]).do('shoot c2 c3');
       expect([needs(shot), wounds(shot)]).toEqual(['5+/10+', [0, 1]]);
@@ -284,7 +284,7 @@ describe('shooting over and at ground', () => {
     const held = firing([tank('c3'), foe('c4')], { ...tunnels, options: { terrainShareDamage: 'all' } }, [10]);
     held.do('shoot c3 c4');
     expect([held.state.piece[26], held.state.pieces[0]?.damage]).toEqual([0, 0]);
-    const sapper = scene([unit('south', 'combat-engineers', 'c3')], tunnels);
+    const sapper = sandbox([unit('south', 'combat-engineers', 'c3')], tunnels);
     expect(sapper).toRefuseCiting('sap c3 c4', ['2GM-ABIL-78']);
   });
 });
@@ -329,7 +329,7 @@ describe('Terrain cards as cover', () => {
   });
 
   rule(['2GM-TERRAIN-02', '2GM-BUILD-01'], 'a unit is in it by standing on its space, and out of it by leaving', () => {
-    const s = scene(
+    const s = sandbox(
       [foe('c4'), tank('c2')],
       { terrain: [{ at: 'c5', card: 'house' }], active: 'north', turn: 4 },
       [5, 5],
@@ -373,7 +373,7 @@ describe('where units appear', () => {
     () => {
       const ground = { natural: { a1: 'forest', b1: 'lake', c1: 'sea', d1: 'mountain' } };
       const south = { ap: 9, hand: ['light-infantry', 'lvt-1-alligator'] };
-      const s = scene([], { ...ground, edition: 'pacific', phase: 'deployment', south });
+      const s = sandbox([], { ...ground, edition: 'pacific', phase: 'deployment', south });
       const on = (card: string) =>
         offers(s, 'deploy').flatMap((wish) => (wish.includes(` ${card} `) ? [wish.slice(-2)] : []));
       expect(on('light-infantry')).toEqual(['a1', 'd1', 'e1', 'f1', 'g1', 'h1']);
@@ -381,7 +381,7 @@ describe('where units appear', () => {
       expect(s).toRefuseCiting('deploy light-infantry b1', ['2GM-RULING-35']);
       const truck = unit('south', 'gmc-cckw', 'c3');
       const rider = { side: 'south', card: 'light-infantry', at: 'craft', carrier: 'c3' };
-      const off = scene([truck, rider], { natural: { b3: 'forest', d3: 'lake' } });
+      const off = sandbox([truck, rider], { natural: { b3: 'forest', d3: 'lake' } });
       expect(offers(off, 'unload')).toEqual(['unload c3 b3']);
     },
   );

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { labels } from '../labels';
 import { incomeOf, supplyLine } from '../turn/income';
-import { act, apOf, EDITIONS, endTurn, foe, offers, own, quiet, scene, tank, unit } from './field.fixture';
+import { act, apOf, EDITIONS, endTurn, foe, offers, own, quiet, sandbox, tank, unit } from './field.fixture';
 import { firing, results, wounds } from './fire.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -17,11 +17,11 @@ const aboard = (carrier: string, card = 'light-infantry', more: object = {}): ob
   unit('south', card, 'craft', { carrier, ...more });
 
 /** Everything that has to do with getting on and off. */
-function carrying(s: ReturnType<typeof scene>): string[] {
+function carrying(s: ReturnType<typeof sandbox>): string[] {
   return ['board', 'fetch', 'unload'].flatMap((verb) => offers(s, verb));
 }
 
-function at(s: ReturnType<typeof scene>, id: number): number | undefined {
+function at(s: ReturnType<typeof sandbox>, id: number): number | undefined {
   return s.state.units[id]?.at;
 }
 
@@ -33,25 +33,25 @@ describe('who carries whom', () => {
     'Transport takes infantry, Tow artillery, nobody takes tanks, and without a tag nobody is taken',
     () => {
       for (const edition of EDITIONS) {
-        const boards = (tags: readonly string[]) => offers(scene(around(tags), { edition }), 'board').sort();
+        const boards = (tags: readonly string[]) => offers(sandbox(around(tags), { edition }), 'board').sort();
         expect(boards(['transport', 'tow'])).toEqual(['board a2 b2', 'board b3 b2']);
         expect(boards(['transport'])).toEqual(['board b3 b2']);
         expect(boards(['tow'])).toEqual(['board a2 b2']);
         expect(boards([])).toEqual([]);
       }
-      expect(scene(around(['transport', 'tow']))).toRefuseCiting('board c2 b2', ['2GM-TRANS-01']);
+      expect(sandbox(around(['transport', 'tow']))).toRefuseCiting('board c2 b2', ['2GM-TRANS-01']);
     },
   );
 
   rule(['2GM-TRANS-03', '2GM-RULING-84'], 'one unit in all, whatever the vehicle can carry', () => {
-    const s = scene([truck('b2'), aboard('b2'), own('b3'), gun('a2')]);
+    const s = sandbox([truck('b2'), aboard('b2'), own('b3'), gun('a2')]);
     expect(offers(s, 'board')).toEqual([]);
     expect(s).toRefuseCiting('board a2 b2', ['2GM-TRANS-03']);
   });
 
   rule('2GM-TRANS-27', 'EX-24: an Anti-Tank Mine hits the vehicle, an Anti-Personnel Mine not who is inside', () => {
     const units = [unit('north', 'opel-blitz', 'c4'), unit('north', 'light-infantry', 'craft', { carrier: 'c4' })];
-    const s = scene(units, {
+    const s = sandbox(units, {
       edition: 'pacific',
       phase: 'deployment',
       south: { ap: 9, hand: ['anti-tank-mine', 'anti-personnel-mine'] },
@@ -67,7 +67,7 @@ describe('case 1: both on the field', () => {
     'the unit boards by its own movement; the transport then moves, unloads and is done',
     () => {
       for (const edition of EDITIONS) {
-        const s = scene([truck('b2'), own('b3')], { edition });
+        const s = sandbox([truck('b2'), own('b3')], { edition });
         act(s, 'board b3 b2');
         expect([at(s, 1), s.state.units[0]?.cargo]).toEqual([-3, 1]);
         expect(offers(s, 'move')).toContain('move b2 b5');
@@ -84,8 +84,8 @@ describe('case 1: both on the field', () => {
     '2GM-RULING-77',
     'a transport that starts the turn loaded moves; one that has moved stays when it is boarded',
     () => {
-      expect(offers(scene([truck('b2'), aboard('b2')]), 'move')).toContain('move b2 b5');
-      const s = scene([truck('b1'), own('b3')]);
+      expect(offers(sandbox([truck('b2'), aboard('b2')]), 'move')).toContain('move b2 b5');
+      const s = sandbox([truck('b1'), own('b3')]);
       act(s, 'move b1 b2', 'board b3 b2');
       expect(offers(s, 'move')).toEqual([]);
     },
@@ -93,7 +93,7 @@ describe('case 1: both on the field', () => {
 
   rule('2GM-RULING-78', 'getting in costs what entering the space costs', () => {
     const boards = (move: number, natural: object = {}) =>
-      offers(scene([truck('b2'), own('b4', { stats: { move } })], { natural }), 'board');
+      offers(sandbox([truck('b2'), own('b4', { stats: { move } })], { natural }), 'board');
     expect(boards(1)).toEqual([]);
     expect(boards(2)).toEqual(['board b4 b2']);
     expect(boards(2, { b2: 'forest' })).toEqual(['board b4 b2']); // its last point will do
@@ -105,21 +105,21 @@ describe('case 1: both on the field', () => {
     'in Pacific the transport goes to a unit that cannot come, and neither moves any more',
     () => {
       const units = [truck('b2'), gun('b4', { move: 0 }), own('c2')];
-      const s = scene(units, { edition: 'pacific' });
+      const s = sandbox(units, { edition: 'pacific' });
       expect(carrying(s).sort()).toEqual(['board c2 b2', 'fetch b2 b4']); // who can come is not fetched
       act(s, 'fetch b2 b4');
       expect(s.state.units[0]).toMatchObject({ at: 25, cargo: 1 });
       expect([...offers(s, 'move').filter((w) => w.startsWith('move b4')), ...offers(s, 'unload')]).toEqual([]);
       expect(s).toRefuseCiting('unload b4 a4', ['2GM-TRANS-09']);
-      expect(carrying(scene(units))).toEqual(['board c2 b2']); // Tactics
-      expect(scene(units)).toRefuseCiting('fetch b2 b4', ['2GM-TRANS-05']);
+      expect(carrying(sandbox(units))).toEqual(['board c2 b2']); // Tactics
+      expect(sandbox(units)).toRefuseCiting('fetch b2 b4', ['2GM-TRANS-05']);
     },
   );
 
   rule('2GM-TRANS-08', 'a unit that assaults is not fetched, nor one out of reach', () => {
-    const far = scene([truck('b1'), gun('b5', { move: 0 })], { edition: 'pacific' });
+    const far = sandbox([truck('b1'), gun('b5', { move: 0 })], { edition: 'pacific' });
     expect(carrying(far)).toEqual([]);
-    const busy = scene([truck('b2'), own('b4', { assaults: 'b5' }), foe('b5')], { edition: 'pacific' });
+    const busy = sandbox([truck('b2'), own('b4', { assaults: 'b5' }), foe('b5')], { edition: 'pacific' });
     expect(carrying(busy)).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('case 1: both on the field', () => {
 describe('cases 2 and 3: the transport comes from the hand', () => {
   const hand = ['gmc-cckw', 'light-infantry', 'mechanized-infantry', 'm1-57mm', 'm4-sherman'];
   const deploying = (units: readonly object[], more: object = {}) =>
-    scene(units, { phase: 'deployment', south: { ap: 9, hand }, edition: 'pacific', ...more });
+    sandbox(units, { phase: 'deployment', south: { ap: 9, hand }, edition: 'pacific', ...more });
 
   rule(
     ['2GM-TRANS-10', '2GM-TRANS-11'],
@@ -202,7 +202,7 @@ describe('cases 2 and 3: the transport comes from the hand', () => {
 
 describe('getting off', () => {
   const loaded = (others: readonly object[], more: Readonly<Record<string, unknown>> = {}, where = 'c3') =>
-    scene([truck(where), aboard(where), ...others], more);
+    sandbox([truck(where), aboard(where), ...others], more);
 
   rule(
     ['2GM-TRANS-14', '2GM-TRANS-15', '2GM-TRANS-16', '2GM-TRANS-17', '2GM-RULING-147'],
@@ -278,13 +278,15 @@ describe('getting off', () => {
     () => {
       for (const edition of EDITIONS) {
         const tags = ['mechanized'];
-        const s = scene([truck('b2'), own('b3', { stats: { tags } }), truck('e4'), foe('d5')], { edition });
+        const s = sandbox([truck('b2'), own('b3', { stats: { tags } }), truck('e4'), foe('d5')], { edition });
         act(s, 'board b3 b2', 'move b2 c4', 'unload c4 d4');
         expect(offers(s, 'assault')).toEqual(['assault d4 d5']);
         expect(offers(s, 'move').filter((w) => w.startsWith('move d4'))).toEqual(['move d4 d3']);
         act(s, 'board d4 e4', 'unload e4 d4');
         expect(offers(s, 'move').filter((w) => w.startsWith('move d4'))).toEqual([]);
-        const taken = scene([truck('b2'), aboard('b2', 'light-infantry', { stats: { tags } }), own('a2')], { edition });
+        const taken = sandbox([truck('b2'), aboard('b2', 'light-infantry', { stats: { tags } }), own('a2')], {
+          edition,
+        });
         expect(offers(taken, 'unload')).toEqual(['unload b2 c2']); // onto an empty space all the same
       }
     },
@@ -346,10 +348,10 @@ describe('under fire', () => {
 
 describe('what passengers still do', () => {
   rule('2GM-RULING-83', 'they give AP with the row of their vehicle and do nothing else', () => {
-    const s = scene([truck('c1'), truck('c2'), aboard('c2', 'command-group')], { phase: 'headquarters' });
+    const s = sandbox([truck('c1'), truck('c2'), aboard('c2', 'command-group')], { phase: 'headquarters' });
     expect(supplyLine(s.state, 0)).toBe(2);
     expect(incomeOf(s.state, 0)).toContainEqual({ rule: '2GM-TURN-07', label: labels.commandGroup, ap: 2 });
-    const medic = scene([
+    const medic = sandbox([
       truck('c2'),
       aboard('c2', 'heavy-infantry', {
         upgrades: ['medics'],
@@ -362,13 +364,13 @@ describe('what passengers still do', () => {
   });
 
   rule('2GM-FLIP-04', 'their grey tokens turn back all the same', () => {
-    const s = scene([truck('c2'), aboard('c2', 'light-infantry', { upgrades: [{ name: 'grenades', grey: true }] })]);
+    const s = sandbox([truck('c2'), aboard('c2', 'light-infantry', { upgrades: [{ name: 'grenades', grey: true }] })]);
     endTurn(s);
     expect(s.state.units[1]?.tokens[0]?.grey).toBe(false);
   });
 
   rule('2GM-SHOOT-01', 'and shoot as soon as they stand beside it', () => {
-    const s = scene([truck('c3'), aboard('c3'), foe('d4')]);
+    const s = sandbox([truck('c3'), aboard('c3'), foe('d4')]);
     act(s, 'unload c3 d3', 'end');
     while (s.kind !== 'shoot') act(s, 'end');
     quiet(s);

@@ -10,7 +10,7 @@ import { agreeOnScenario, scenarioSetup } from '../scenario/agreed';
 import { SCENARIOS } from '../scenario/list';
 import { DEFAULT_OPTIONS } from '../setup';
 import { startState } from '../start';
-import { act, foe, offers, own, scene, tank, unit } from './field.fixture';
+import { act, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 import { firing, needs } from './fire.fixture';
 import { begin } from './set-up.fixture';
 
@@ -139,15 +139,18 @@ describe('rain and storm', () => {
   });
 
   rule('2GM-WEATHER-11', 'in a storm every Movement is 1, and bonuses add to that', () => {
-    const s = scene([unit('south', 'tiger', 'c3'), unit('south', 'bmw-r75', 'e3'), own('g3')], {
+    const s = sandbox([unit('south', 'tiger', 'c3'), unit('south', 'bmw-r75', 'e3'), own('g3')], {
       ...pacific,
       weather: 'storm',
       south: { nation: 'germany' },
     });
     expect([0, 1, 2].map((id) => movementOf(s.state, id))).toEqual([1, 1, 1]);
-    const rain = scene([tank('c3')], { ...pacific, weather: 'rain' });
+    const rain = sandbox([tank('c3')], { ...pacific, weather: 'rain' });
     expect(movementOf(rain.state, 0)).toBe(2);
-    const still = scene([unit('south', 'm4-sherman', 'c3', { stats: { move: 0 } })], { ...pacific, weather: 'storm' });
+    const still = sandbox([unit('south', 'm4-sherman', 'c3', { stats: { move: 0 } })], {
+      ...pacific,
+      weather: 'storm',
+    });
     expect(movementOf(still.state, 0)).toBe(0);
   });
 
@@ -156,11 +159,11 @@ describe('rain and storm', () => {
     'mud is difficult, and in a storm for infantry only; who is in it may leave',
     () => {
       const moves = (weather: string, mover: object) =>
-        offers(scene([mover], { ...pacific, weather, mud: ['c4'] }), 'move');
+        offers(sandbox([mover], { ...pacific, weather, mud: ['c4'] }), 'move');
       const jeep = tank('c3', { stats: { move: 3 } });
       expect(moves('clear', jeep)).toContain('move c3 c4'); // the end of the way
       expect(moves('rain', jeep)).not.toContain('move c3 c6');
-      expect(scene([jeep], { ...pacific, weather: 'rain' }).options()).toContain('move c3 c6');
+      expect(sandbox([jeep], { ...pacific, weather: 'rain' }).options()).toContain('move c3 c6');
       expect(moves('storm', jeep)).not.toContain('move c3 c4');
       expect(moves('storm', own('c3'))).toContain('move c3 c4');
       expect(moves('storm', tank('c4'))).toContain('move c4 c5');
@@ -199,7 +202,7 @@ describe('strong winds', () => {
     const flak = unit('north', 'flak-38', 'c6', { stats: { range: 6, tags: ['anti-aircraft'] } });
     const fired = (weather: string, at: string) => {
       const south = { ap: 9, hand: ['light-infantry', 'paratroopers'] };
-      const s = scene([flak], { ...pacific, phase: 'deployment', weather, south, north: { ap: 0 } }, [1]);
+      const s = sandbox([flak], { ...pacific, phase: 'deployment', weather, south, north: { ap: 0 } }, [1]);
       act(s, 'play paratroopers', `deploy light-infantry ${at}`, 'equip');
       return s.seat === 1 && s.options().some((wish) => wish.startsWith('flak'));
     };
@@ -221,7 +224,7 @@ describe('strong winds', () => {
   rule(['2GM-WEATHER-09', '2GM-OPT-15', '2GM-RULING-122'], 'nor what threatens an HQ for Lend-Lease', () => {
     const lent = (weather: string, at: string) => {
       const gun = unit('north', 'panzer-iv', at, { stats: { range: 6 } });
-      return offers(scene([gun], { ...pacific, weather, options: { lendLease: true } }), 'lend').length > 0;
+      return offers(sandbox([gun], { ...pacific, weather, options: { lendLease: true } }), 'lend').length > 0;
     };
     expect([lent('clear', 'd5'), lent('winds', 'd5'), lent('winds', 'd4')]).toEqual([true, false, true]);
   });
@@ -248,12 +251,12 @@ describe('strong winds', () => {
       expect(raids('rain').length).toBeGreaterThan(0);
       expect([raids('winds'), raids('storm')]).toEqual([[], []]);
       const coming = (weather: string) =>
-        offers(scene([], { ...pacific, phase: 'deployment', weather, south, north: { nation: 'usa' } }), 'deploy');
+        offers(sandbox([], { ...pacific, phase: 'deployment', weather, south, north: { nation: 'usa' } }), 'deploy');
       expect([coming('winds'), coming('clear')]).toEqual([['deploy bf-109'], ['deploy bf-109']]);
       const jumpers = catalogue.units.find((card) => card.nation === 'usa' && card.tags.includes('paratroopers'));
       const hand = [jumpers?.id.replace('usa/', '') ?? '', 'paratroopers'];
       const dropping = (weather: string) =>
-        scene([own('c4')], { ...pacific, phase: 'deployment', weather, south: { nation: 'usa', ap: 9, hand } })
+        sandbox([own('c4')], { ...pacific, phase: 'deployment', weather, south: { nation: 'usa', ap: 9, hand } })
           .options()
           .filter((wish) => wish.includes('paratroopers')).length;
       expect(dropping('winds')).toBe(dropping('clear'));

@@ -1,5 +1,5 @@
 import { Match } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import type { GmState } from '../state';
@@ -31,14 +31,14 @@ describe('a position of a scenario', () => {
       const state = begun(id, edition);
       state.lost.push(1, state.units.find((u) => u.seat === 1)?.card ?? 0);
       state.held[0] = 1;
-      const read = new Scene(gmGame, gmGame.printPosition(state, 'all')).state;
+      const read = new Sandbox(gmGame, gmGame.printPosition(state, 'all')).state;
       expect(kept(read)).toEqual(kept(state));
     },
   );
 
   it('decides by the goals it names', () => {
     const goal = { kind: 'reach-row', row: 6, count: 1, atEndOfTurn: true };
-    const s = new Scene(gmGame, {
+    const s = new Sandbox(gmGame, {
       game: '2gm',
       edition: 'pacific',
       phase: 'shooting',

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
@@ -17,7 +17,7 @@ function late(edition: 'tactics' | 'pacific', deployed: boolean) {
     north: { nation: 'germany', ap: 3, hand: [], solo: 'variable' },
     units: [{ at: 'c6', side: 'north', card: 'heavy-infantry', deployed }],
   };
-  return new Scene(gmGame, position, [5, 5, 5]);
+  return new Sandbox(gmGame, position, [5, 5, 5]);
 }
 
 describe('equipment that is bought after the unit has come', () => {

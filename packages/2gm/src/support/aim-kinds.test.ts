@@ -1,4 +1,4 @@
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
@@ -18,7 +18,7 @@ it('says of every card what the card itself says', () => {
 
 it('tells a unit from a space, a card, a seat, a weapon and nothing', () => {
   const sides = { south: { nation: 'usa', deck: 5 }, north: { nation: 'germany', deck: 5 } };
-  const { state } = new Scene(gmGame, {
+  const { state } = new Sandbox(gmGame, {
     game: '2gm',
     edition: 'tactics',
     turn: 3,

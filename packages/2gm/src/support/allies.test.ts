@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side } from './table.fixture';
+import { plays, rule, sandbox, side } from './table.fixture';
 
 describe('Allies', () => {
   rule(
     ['2GM-RULING-158', '2GM-ABIL-85', '2GM-ABIL-87'],
     'bring the card set aside into the hand, unseen by the other',
     () => {
-      const s = scene({ south: { ap: 1, hand: ['allies'], aside: ['uk-light-infantry'] } });
+      const s = sandbox({ south: { ap: 1, hand: ['allies'], aside: ['uk-light-infantry'] } });
       expect(side(s, 0).hand).toEqual(['allies']); // not before
       expect(plays(s)).toHaveLength(1);
       s.do(plays(s)[0] ?? '');
@@ -21,6 +21,6 @@ describe('Allies', () => {
   );
 
   rule('2GM-RULING-158', 'do nothing where no card was set aside', () => {
-    expect(plays(scene({ south: { ap: 1, hand: ['allies'] } }))).toEqual([]);
+    expect(plays(sandbox({ south: { ap: 1, hand: ['allies'] } }))).toEqual([]);
   });
 });

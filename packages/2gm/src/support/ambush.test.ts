@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side, woundsOf } from './table.fixture';
+import { rule, sandbox, side, woundsOf } from './table.fixture';
 
 const north = { ap: 4, hand: ['ambush', 'light-infantry', 'panther', 'heavy-infantry'] };
 const units = ['S light-infantry c3', 'S light-infantry h1', 'N light-infantry h6'];
@@ -7,7 +7,7 @@ const natural = { c5: 'forest', d4: 'mountain', b4: 'bushes' };
 
 describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
   rule('2GM-CARD-12', 'brings infantry out of cover beside an enemy that has moved, and it attacks at once', () => {
-    const s = scene({ edition, phase: 'movement', north, units, natural }, [6]).do('move c3 c4');
+    const s = sandbox({ edition, phase: 'movement', north, units, natural }, [6]).do('move c3 c4');
     expect([s.seat, s.kind]).toEqual([1, 'moved']);
     expect(s).toOfferExactly(['play ambush b4', 'play ambush c5', 'pass']);
     s.do('play ambush c5');
@@ -24,7 +24,7 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
 
   rule('2GM-CARD-12', 'is one attack, however many weapons there are, and its price is not reduced', () => {
     const rich = { ap: 5, hand: ['ambush', 'heavy-infantry'] };
-    const s = scene({ edition, phase: 'movement', north: rich, units, natural }, [1]).do(
+    const s = sandbox({ edition, phase: 'movement', north: rich, units, natural }, [1]).do(
       'move c3 c4',
       'play ambush c5',
     );
@@ -33,12 +33,12 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
     s.do('shoot c5 c4');
     expect([s.seat, s.kind]).toEqual([0, 'move']);
     const poor = { ap: 3, hand: ['ambush', 'heavy-infantry'] };
-    const none = scene({ edition, phase: 'movement', north: poor, units, natural }).do('move c3 c4');
+    const none = sandbox({ edition, phase: 'movement', north: poor, units, natural }).do('move c3 c4');
     expect(none).toOfferExactly(['pass']);
   });
 
   rule('2GM-CARD-12', 'needs cover beside the enemy and somebody to pay for', () => {
-    const open = scene({
+    const open = sandbox({
       edition,
       phase: 'movement',
       north: { ap: 1, hand: ['ambush', 'light-infantry'] },
@@ -46,11 +46,11 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
       natural,
     });
     expect(open.do('move c3 c4').seat).toBe(0);
-    const bare = scene({ edition, phase: 'movement', north, units }).do('move c3 c4');
+    const bare = sandbox({ edition, phase: 'movement', north, units }).do('move c3 c4');
     // Lost could be in the hand
     expect(bare).toOfferExactly(['pass']);
     const alone = { ap: 4, hand: ['ambush', 'panther'] };
-    const s = scene({ edition, phase: 'movement', north: alone, units, natural }).do('move c3 c4');
+    const s = sandbox({ edition, phase: 'movement', north: alone, units, natural }).do('move c3 c4');
     expect(s).toOfferExactly(['pass']);
     expect(s).toRefuseCiting('play ambush c5', ['2GM-DEPLOY-03']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, woundsOf } from './table.fixture';
 
 const south = { ap: 3, hand: ['anti-personnel-mine'] };
 
@@ -11,7 +11,7 @@ describe('Anti-Personnel Mine', () => {
       unit('N light-infantry craft', { carrier: 'd5' }),
       'S light-infantry a1',
     ];
-    const s = scene({ south, units, natural: { c5: 'bushes' } }, [3]);
+    const s = sandbox({ south, units, natural: { c5: 'bushes' } }, [3]);
     expect(plays(s)).toEqual(['play anti-personnel-mine c5']);
     expect(s).toRefuseCiting('play anti-personnel-mine d5', ['2GM-CARD-01']);
     expect(s).toRefuseCiting('play anti-personnel-mine a1', ['2GM-CARD-17']);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const south = { nation: 'japan', ap: 2, hand: ['banzai'] };
 
@@ -7,7 +7,7 @@ describe('Banzai', () => {
   const units = ['S light-infantry c1', 'S light-infantry f1', 'S type-95-ha-go h1', 'N light-infantry c4'];
 
   rule('2GM-CARD-15', 'gives all infantry one space more for this turn, and nobody else', () => {
-    const s = scene({ phase: 'movement', south, units });
+    const s = sandbox({ phase: 'movement', south, units });
     const count = (from: string) => s.options().filter((text) => text.startsWith(`move ${from} `)).length;
     const before = ['c1', 'f1', 'h1'].map(count);
     s.do('play banzai');
@@ -25,7 +25,7 @@ describe('Banzai', () => {
 
   rule('2GM-CARD-15', 'helps in the assault, and helps the reaction fire at those who charge', () => {
     const close = ['S light-infantry c3', 'N light-infantry c4', 'S light-infantry d4'];
-    const s = scene({ phase: 'movement', south, units: close }, [1, 1, 1]).do(
+    const s = sandbox({ phase: 'movement', south, units: close }, [1, 1, 1]).do(
       'play banzai',
       'assault c3 c4',
       'end',
@@ -41,12 +41,12 @@ describe('Banzai', () => {
   });
 
   rule('2GM-CARD-19', 'is not shouted twice', () => {
-    const s = scene({ phase: 'movement', south: { ...south, ap: 4, hand: ['banzai', 'banzai'] }, units }).do(
+    const s = sandbox({ phase: 'movement', south: { ...south, ap: 4, hand: ['banzai', 'banzai'] }, units }).do(
       'play banzai',
     );
     expect(plays(s)).toEqual([]);
     expect(s).toRefuseCiting('play banzai', ['2GM-CARD-19']);
-    const alone = scene({ phase: 'movement', south, units: [unit('S type-95-ha-go h1')] });
+    const alone = sandbox({ phase: 'movement', south, units: [unit('S type-95-ha-go h1')] });
     expect(plays(alone)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const south = { ap: 3, hand: ['camouflage'] };
 
 describe('Camouflage', () => {
   rule('2GM-CARD-14', 'is +1/+1 Evasion for a unit that keeps still, for good', () => {
     const units = ['S m4a2 c3', unit('S m4a2 d3', { moved: true }), 'N panzer-iv c5', 'N panzer-iv d5'];
-    const s = scene({ south, units }, [1, 1]);
+    const s = sandbox({ south, units }, [1, 1]);
     expect(plays(s)).toEqual(['play camouflage c3']);
     expect(s).toRefuseCiting('play camouflage d3', ['2GM-CARD-14']);
     s.do('play camouflage c3', 'end', 'end').do('end', 'end', 'shoot c5 c3');
@@ -19,16 +19,16 @@ describe('Camouflage', () => {
 
   rule('2GM-CARD-14', 'is over when the unit assaults', () => {
     const units = [unit('S light-infantry c3', { cards: ['camouflage'] }), 'N light-infantry c4'];
-    const s = scene({ phase: 'movement', units });
+    const s = sandbox({ phase: 'movement', units });
     s.do('assault c3 c4');
     expect(unitOf(s, 0).cards).toEqual([]);
     expect(side(s, 0).discard).toEqual(['camouflage']);
-    const stays = scene({ phase: 'movement', units }).do('move c3 b3');
+    const stays = sandbox({ phase: 'movement', units }).do('move c3 b3');
     expect(unitOf(stays, 0).cards).toHaveLength(1);
   });
 
   rule('2GM-CARD-19', 'is not laid twice', () => {
     const units = [unit('S m4a2 c3', { cards: ['camouflage'] }), 'N panzer-iv c5'];
-    expect(scene({ south, units })).toRefuseCiting('play camouflage c3', ['2GM-CARD-19']);
+    expect(sandbox({ south, units })).toRefuseCiting('play camouflage c3', ['2GM-CARD-19']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unitOf, woundsOf } from './table.fixture';
+import { plays, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
 
 const hand = ['captured'];
 
@@ -8,7 +8,7 @@ describe('Captured', () => {
   const discard = ['veteran', 'traps', 'on-target', 'banzai', 'panther', 'fuel', 'supplies', 'war-bonds'];
 
   rule('2GM-CARD-12', "plays a cheap support card of the enemy's discard pile, which then goes back there", () => {
-    const s = scene({ south: { nation: 'germany', ap: 4, hand }, north: { discard }, units }, [5]);
+    const s = sandbox({ south: { nation: 'germany', ap: 4, hand }, north: { discard }, units }, [5]);
     expect(plays(s)).toEqual(['play captured veteran', 'play captured supplies', 'play captured traps']);
     // too dear, of one nation only, no support card, not for this phase
     for (const card of ['on-target', 'panther', 'fuel'])
@@ -24,23 +24,27 @@ describe('Captured', () => {
   });
 
   rule('2GM-CARD-12', 'takes nothing that costs 4 points, however rich one is', () => {
-    const s = scene({ south: { ap: 9, hand }, north: { discard: ['at-mine'] }, units: ['N panzer-iv c4'] });
+    const s = sandbox({ south: { ap: 9, hand }, north: { discard: ['at-mine'] }, units: ['N panzer-iv c4'] });
     expect(plays(s)).toEqual([]);
     expect(s).toRefuseCiting('play captured at-mine', ['2GM-CARD-12']);
   });
 
   rule('2GM-CARD-12', 'takes no Captured, neither by itself nor through a Duplicate', () => {
     const pile = ['captured', 'duplicate', 'supplies'];
-    const s = scene({ south: { ap: 9, hand }, north: { discard: pile }, units });
+    const s = sandbox({ south: { ap: 9, hand }, north: { discard: pile }, units });
     expect(plays(s)).toEqual(['play captured supplies']);
     expect(s).toRefuseCiting('play captured captured', ['2GM-CARD-17']);
     const last = { card: 'captured', turn: 5 };
-    const again = scene({ south: { ap: 9, hand: ['duplicate'], lastSupport: last }, north: { discard: pile }, units });
+    const again = sandbox({
+      south: { ap: 9, hand: ['duplicate'], lastSupport: last },
+      north: { discard: pile },
+      units,
+    });
     expect(plays(again)).toEqual(['play duplicate supplies']);
   });
 
   rule('2GM-ABIL-71', 'wants the Playing Cost of both', () => {
-    const s = scene({ south: { ap: 3, hand }, north: { discard }, units });
+    const s = sandbox({ south: { ap: 3, hand }, north: { discard }, units });
     expect(plays(s)).toEqual(['play captured supplies']);
     expect(s).toRefuseCiting('play captured traps', ['2GM-CARD-17']);
     s.do('play captured supplies', 'play supplies');
@@ -48,7 +52,7 @@ describe('Captured', () => {
   });
 
   rule('2GM-CARD-32', 'sends a card that lay on a unit home to its owner', () => {
-    const s = scene({ south: { ap: 5, hand }, north: { discard: ['extra-ammo'] }, units }, [10]);
+    const s = sandbox({ south: { ap: 5, hand }, north: { discard: ['extra-ammo'] }, units }, [10]);
     s.do('play captured extra-ammo', 'play extra-ammo c3');
     expect(side(s, 1).discard).toEqual([]);
     expect(unitOf(s, 0).cards[0]?.by).toBe(1);

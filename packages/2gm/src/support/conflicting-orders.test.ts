@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side, unit, unitOf } from './table.fixture';
+import { rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const north = { ap: 3, hand: ['conflicting-orders'] };
 
@@ -12,7 +12,7 @@ describe('Conflicting Orders', () => {
   ];
 
   rule('2GM-CARD-15', 'let the other side move one unit at the start of the Movement Phase', () => {
-    const s = scene({ phase: 'orders', north, units });
+    const s = sandbox({ phase: 'orders', north, units });
     expect([s.seat, s.kind]).toEqual([1, 'orders']);
     // the HMG is mounted: that unit could not move anyway
     expect(s).toOfferExactly(['play conflicting-orders c1', 'play conflicting-orders e1', 'pass']);
@@ -30,14 +30,14 @@ describe('Conflicting Orders', () => {
 
   rule('2GM-CARD-15', 'may hold a unit, and orders nobody to pay or to assault', () => {
     const near = ['S marines c4', 'N light-infantry c5'];
-    const s = scene({ phase: 'orders', south: { ap: 3 }, north, units: near }).do('play conflicting-orders c4');
+    const s = sandbox({ phase: 'orders', south: { ap: 3 }, north, units: near }).do('play conflicting-orders c4');
     expect(s).toOfferExactly(['move c4 b4', 'move c4 d4', 'move c4 c3', 'stay']);
     s.do('stay');
     expect([unitOf(s, 0).at, unitOf(s, 0).moved, s.seat]).toEqual([26, true, 0]);
   });
 
   rule('2GM-RULING-164', 'are asked for whenever they could be there', () => {
-    expect(scene({ phase: 'orders', north: { ap: 3, hand: ['fuel'] }, units }).seat).toBe(1);
-    expect(scene({ phase: 'orders', north: { ap: 2, hand: ['conflicting-orders'] }, units }).seat).toBe(0);
+    expect(sandbox({ phase: 'orders', north: { ap: 3, hand: ['fuel'] }, units }).seat).toBe(1);
+    expect(sandbox({ phase: 'orders', north: { ap: 2, hand: ['conflicting-orders'] }, units }).seat).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, scene, side, unit, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, unit, woundsOf } from './table.fixture';
 
 const north = { ap: 1, hand: ['decoy'] };
 const units = [
@@ -12,7 +12,7 @@ const units = [
 
 describe('Decoy', () => {
   rule('2GM-CARD-12', 'draws the fire on another unit beside the target, if the attack reaches it', () => {
-    const s = scene({ phase: 'shooting', north, units }, [6]).do('shoot c3 c5');
+    const s = sandbox({ phase: 'shooting', north, units }, [6]).do('shoot c3 c5');
     expect([s.seat, s.kind]).toEqual([1, 'cover']);
     expect(s).toOfferExactly(['play decoy c4', 'pass']);
     expect(s).toRefuseCiting('play decoy d5', ['2GM-SHOOT-06']);
@@ -26,14 +26,14 @@ describe('Decoy', () => {
 
   rule('2GM-RULING-164', 'is played once against an attack', () => {
     const two = { ap: 2, hand: ['decoy', 'decoy'] };
-    const s = scene({ phase: 'shooting', north: two, units }, [6]).do('shoot c3 c5', 'play decoy c4');
+    const s = sandbox({ phase: 'shooting', north: two, units }, [6]).do('shoot c3 c5', 'play decoy c4');
     expect(s.kind).toBe('rolled');
     expect(side(s, 1).hand).toEqual(['decoy']);
   });
 
   rule('2GM-CARD-12', 'is of no use in an assault', () => {
     const close = [unit('S light-infantry c3', { assaults: 'c4' }), ...units.slice(1)];
-    const s = scene({ phase: 'shooting', north, units: close }, [6]).do('resolve c3', 'pass', 'strike');
+    const s = sandbox({ phase: 'shooting', north, units: close }, [6]).do('resolve c3', 'pass', 'strike');
     expect(s.kind).toBe('rolled');
   });
 });

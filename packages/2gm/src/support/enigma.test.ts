@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side } from './table.fixture';
+import { rule, sandbox, side } from './table.fixture';
 
 const south = { ap: 2, hand: ['enigma', 'fuel'], deck: ['marines'] };
 
 describe('Enigma', () => {
   rule('2GM-CARD-12', "shows the opponent's hand to its player and to nobody else, then cards may be exchanged", () => {
-    const s = scene({ south, north: { hand: ['panther', 'tiger'] } }).do('play enigma north');
+    const s = sandbox({ south, north: { hand: ['panther', 'tiger'] } }).do('play enigma north');
     const seen = (who: 0 | 1 | 'spectator') => s.game.rules.view(s.state, who).table.seats[1]?.hand;
     expect(seen(0)).toEqual(s.state.seats[1]?.hand);
     expect(seen('spectator')).toEqual([-9, -9]);

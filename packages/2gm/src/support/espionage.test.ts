@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side } from './table.fixture';
+import { plays, rule, sandbox, side } from './table.fixture';
 
 const south = { nation: 'germany', ap: 2, hand: ['espionage'] };
 
 describe('Espionage', () => {
   rule('2GM-CARD-12', "shows the opponent's hand and discards one card of it", () => {
-    const s = scene({ south, north: { hand: ['panther', 'tiger', 'panther'] } });
+    const s = sandbox({ south, north: { hand: ['panther', 'tiger', 'panther'] } });
     expect(plays(s)).toEqual(['play espionage north']);
     s.do('play espionage north');
     expect(s).toOfferExactly(['take panther', 'take tiger']);
@@ -16,7 +16,7 @@ describe('Espionage', () => {
   });
 
   rule('2GM-CARD-12', 'has nothing to see in an empty hand', () => {
-    const s = scene({ south });
+    const s = sandbox({ south });
     expect(plays(s)).toEqual([]);
     expect(s).toRefuseCiting('play espionage north', ['2GM-CARD-12']);
   });

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unitOf } from './table.fixture';
 
 describe('Extra Ammo', () => {
   const units = ['S m4a2 c3', 'S m4a2 d3', 'S gmc-cckw a1', 'N panzer-iv c5'];
 
   rule(['2GM-CARD-14', '2GM-ABIL-69'], 'gives one more attack with the main weapon at +1/+1, for good', () => {
-    const s = scene({ south: { ap: 2, hand: ['extra-ammo'] }, units }, [1, 1]);
+    const s = sandbox({ south: { ap: 2, hand: ['extra-ammo'] }, units }, [1, 1]);
     expect(plays(s)).toEqual(['play extra-ammo c3', 'play extra-ammo d3']);
     expect(s).toRefuseCiting('play extra-ammo a1', ['2GM-CARD-10']);
     s.do('play extra-ammo c3', 'end', 'shoot c3 c5');
@@ -20,7 +20,7 @@ describe('Extra Ammo', () => {
   });
 
   rule('2GM-CARD-19', 'is not loaded twice', () => {
-    const s = scene({ south: { ap: 4, hand: ['extra-ammo', 'extra-ammo'] }, units }).do('play extra-ammo c3');
+    const s = sandbox({ south: { ap: 4, hand: ['extra-ammo', 'extra-ammo'] }, units }).do('play extra-ammo c3');
     expect(s).toRefuseCiting('play extra-ammo c3', ['2GM-CARD-19']);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
+import { plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const south = { ap: 3, hand: ['fire'] };
 
 describe('Fire', () => {
   rule('2GM-CARD-12', 'is 3 damage to terrain and 2 wounds to who is in it, whatever the Armor', () => {
     const units = ['N maus c5', 'S light-infantry d5', 'N light-infantry e5'];
-    const s = scene({
+    const s = sandbox({
       south,
       units,
       terrain: [{ at: 'c5', card: 'wall' }],
@@ -21,7 +21,7 @@ describe('Fire', () => {
 
   rule('2GM-CARD-12', "burns a wood down and spares nobody of one's own", () => {
     const units = [unit('S light-infantry d5', { wounds: 1 })];
-    const s = scene({ south, units, natural: { d5: { terrain: 'bushes', damage: 1 } } }).do('play fire d5');
+    const s = sandbox({ south, units, natural: { d5: { terrain: 'bushes', damage: 1 } } }).do('play fire d5');
     expect([unitOf(s, 0).at, s.state.natural[35]]).toEqual([-1, 0]);
   });
 });

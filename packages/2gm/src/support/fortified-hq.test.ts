@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side, unit } from './table.fixture';
+import { rule, sandbox, side, unit } from './table.fixture';
 
 describe('Fortified HQ', () => {
   rule('2GM-CARD-16', 'takes the next 4 damage to the HQ, then it is discarded', () => {
-    const s = scene(
+    const s = sandbox(
       { south: { ap: 2, hand: ['fortified-hq'] }, units: [unit('N panther d2'), unit('N panther e2')] },
       [9, 9],
     );
@@ -18,7 +18,7 @@ describe('Fortified HQ', () => {
   });
 
   rule('2GM-CARD-16', 'guards its own HQ only', () => {
-    const s = scene(
+    const s = sandbox(
       { phase: 'shooting', south: { beside: [{ card: 'fortified-hq', left: 4 }] }, units: ['S m26-pershing d5'] },
       [9],
     );

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unit, woundsOf } from './table.fixture';
+import { results, rule, sandbox, side, unit, woundsOf } from './table.fixture';
 
 const units = ['S light-infantry c3', 'N light-infantry c4'];
 
 describe.each(['fortunate', 'luck'])('%s', (card) => {
   rule('2GM-RULING-129', "has the die of one's own attack rolled again, and the second result stands", () => {
-    const s = scene({ phase: 'shooting', south: { ap: 1, hand: [card] }, units }, [1, 6]).do('shoot c3 c4');
+    const s = sandbox({ phase: 'shooting', south: { ap: 1, hand: [card] }, units }, [1, 6]).do('shoot c3 c4');
     expect([s.seat, s.kind]).toEqual([0, 'rolled']);
     expect(s).toOfferExactly([`play ${card}`, 'pass']);
     s.do(`play ${card}`);
@@ -18,7 +18,7 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
 
   rule('2GM-RULING-129', "answers an enemy attack on one's own unit, before the attacker is asked", () => {
     const both = { ap: 1, hand: [card] };
-    const s = scene({ phase: 'shooting', south: both, north: both, units }, [9, 2]).do('shoot c3 c4');
+    const s = sandbox({ phase: 'shooting', south: both, north: both, units }, [9, 2]).do('shoot c3 c4');
     expect(s.seat).toBe(1);
     s.do(`play ${card}`);
     expect(results(s)).toEqual(['hit', 'miss']);
@@ -27,7 +27,7 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
   });
 
   rule('2GM-RULING-164', 'answers once: the new roll of the same attack is not answered by that name again', () => {
-    const s = scene({ phase: 'shooting', south: { ap: 2, hand: [card, card] }, units }, [1, 2]).do(
+    const s = sandbox({ phase: 'shooting', south: { ap: 2, hand: [card, card] }, units }, [1, 2]).do(
       'shoot c3 c4',
       `play ${card}`,
     );
@@ -40,7 +40,7 @@ describe.each(['fortunate', 'luck'])('%s', (card) => {
   });
 
   rule('2GM-RULING-129', 'needs a die: Impact has none', () => {
-    const s = scene(
+    const s = sandbox(
       { phase: 'shooting', south: { ap: 4, hand: ['impact'] }, north: { ap: 1, hand: [card] }, units },
       [],
     ).do('shoot c3 c4', 'play impact');
@@ -56,7 +56,7 @@ function luckyAfter(face: number, target: { armor: number; hp: number }, options
   const gun = unit('S m4a2 c3', { stats: { accuracy: [5, 9], pierce: 6, damage: 2 } });
   const tank = unit('N panzer-iv c5', { stats: target });
   const table = { phase: 'shooting', south: side, north: side, options, units: [gun, tank] };
-  const s = scene(table, [face, ...('shielding' in options ? [10] : [])]).do('shoot c3 c5');
+  const s = sandbox(table, [face, ...('shielding' in options ? [10] : [])]).do('shoot c3 c5');
   const asked: number[] = [];
   for (; s.kind === 'rolled'; s.do('pass')) {
     asked.push(s.seat);
@@ -86,7 +86,7 @@ describe('luck is tried where it can help, and nobody is asked elsewhere', () =>
   rule('2GM-RULING-129', 'nor does a hit on an HQ become a harder one', () => {
     const south = { ap: 1, hand: ['fortunate'] };
     const after = (face: number) =>
-      scene({ phase: 'shooting', south, units: ['S m4a2 d6'] }, [face]).do('shoot d6 north').kind;
+      sandbox({ phase: 'shooting', south, units: ['S m4a2 d6'] }, [face]).do('shoot d6 north').kind;
     expect([after(1), after(6)]).toEqual(['rolled', 'shoot']);
   });
 });
@@ -94,7 +94,7 @@ describe('luck is tried where it can help, and nobody is asked elsewhere', () =>
 describe('the question after a roll', () => {
   rule('2GM-RULING-164', 'is put to whoever could hold an answer, whatever he holds, and to nobody else', () => {
     const ask = (north: { ap: number; hand: string[] }) =>
-      scene({ phase: 'shooting', north, units }, [6]).do('shoot c3 c4').seat;
+      sandbox({ phase: 'shooting', north, units }, [6]).do('shoot c3 c4').seat;
     expect(ask({ ap: 1, hand: ['supplies'] })).toBe(1);
     expect(ask({ ap: 0, hand: ['supplies'] })).toBe(0);
     expect(ask({ ap: 1, hand: [] })).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side } from './table.fixture';
+import { plays, rule, sandbox, side } from './table.fixture';
 
 const south = { ap: 1, hand: ['general'] };
 
@@ -8,18 +8,18 @@ describe('General', () => {
     ['2GM-HQ-14', '2GM-RULING-52'],
     "puts one of the nation's Generals beside the HQ; Marshall brings 3 AP at once",
     () => {
-      const s = scene({ south });
+      const s = sandbox({ south });
       expect(plays(s)).toEqual(['play general marshall', 'play general patton', 'play general macarthur']);
       s.do('play general marshall');
       expect(side(s, 0)).toMatchObject({ ap: 3, discard: ['general'] });
       expect(s.state.seats[0]?.generals).toEqual([s.state.seats[0]?.general]);
       expect(s.state.seats[1]?.general).toBe(-1);
-      expect(side(scene({ south }).do('play general patton'), 0).ap).toBe(0);
+      expect(side(sandbox({ south }).do('play general patton'), 0).ap).toBe(0);
     },
   );
 
   rule('2GM-RULING-52', 'makes room for another, and none comes back', () => {
-    const s = scene({ south: { ...south, general: 'marshall', generals: ['marshall'] } });
+    const s = sandbox({ south: { ...south, general: 'marshall', generals: ['marshall'] } });
     expect(plays(s)).toEqual(['play general patton', 'play general macarthur']);
     expect(s).toRefuseCiting('play general marshall', ['2GM-RULING-52']);
     s.do('play general patton');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
 
 const south = { nation: 'germany', ap: 3, hand: ['goliath'] };
 const north = { nation: 'usa' };
@@ -14,7 +14,7 @@ describe('Goliath', () => {
   ];
 
   rule('2GM-CARD-12', 'attacks what is within 3 spaces of an infantry', () => {
-    const s = scene({ phase: 'shooting', south, north, units }, [5]);
+    const s = sandbox({ phase: 'shooting', south, north, units }, [5]);
     expect(plays(s)).toEqual(['play goliath c5', 'play goliath d4']);
     expect(s).toRefuseCiting('play goliath d5', ['2GM-CARD-12']);
     s.do('play goliath c5');
@@ -25,17 +25,17 @@ describe('Goliath', () => {
   });
 
   rule(['2GM-ABIL-66', '2GM-ABIL-67'], 'has Ordnance against buildings, held or empty', () => {
-    const s = scene({ phase: 'shooting', south, north, units, terrain }, [5]);
+    const s = sandbox({ phase: 'shooting', south, north, units, terrain }, [5]);
     expect(plays(s)).toEqual(['play goliath c5', 'play goliath d4', 'play goliath b3']);
     s.do('play goliath d4');
     expect(needs(s)).toBe('5+/8+ 9:3');
     expect([unitOf(s, 3).at, s.state.pieces[0]?.damage]).toEqual([-1, 6]);
-    const empty = scene({ phase: 'shooting', south, north, units, terrain }).do('play goliath b3');
+    const empty = sandbox({ phase: 'shooting', south, north, units, terrain }).do('play goliath b3');
     expect(empty.state.pieces[1]?.damage).toBe(6);
     expect(empty.rolls()).toEqual([]);
   });
 
   rule('2GM-CARD-17', 'is sent in the Shooting Phase', () => {
-    expect(plays(scene({ south, north, units }))).toEqual([]);
+    expect(plays(sandbox({ south, north, units }))).toEqual([]);
   });
 });

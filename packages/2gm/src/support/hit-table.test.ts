@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
+import { results, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
 
 /** A Sherman's 5+/9+ and Armor-piercing 6 against this enemy, on the Successful Hit Table. */
 function shot(enemy: string, south: object, north: object) {
   const units = ['S m4a2 c3', `N ${enemy} c5`];
   const table = { phase: 'shooting', options: { hitTable: true }, units };
-  return scene({ ...table, south: { ...south }, north: { ...north } }).do('shoot c3 c5');
+  return sandbox({ ...table, south: { ...south }, north: { ...north } }).do('shoot c3 c5');
 }
 
 describe('support cards with the Successful Hit Table', () => {
@@ -27,7 +27,7 @@ describe('support cards with the Successful Hit Table', () => {
     const bombed = (south: { ap?: number; hand?: string[] }) => {
       const units = [unit('S b-25-mitchell hq', { stats: { bomber: 3 } }), 'S m4a2 c3', 'N light-infantry c4'];
       const options = { hitTable: true };
-      return scene({ phase: 'shooting', options, south, units }).do('raid south:b-25-mitchell c3');
+      return sandbox({ phase: 'shooting', options, south, units }).do('raid south:b-25-mitchell c3');
     };
     expect(woundsOf(bombed({}), 1)).toBe(3);
     // nothing answers the fire itself
@@ -44,7 +44,7 @@ describe('support cards with the Successful Hit Table', () => {
     const fired = (more: object, south: object) => {
       const units = ['S light-infantry c4', 'N tiger c5'];
       const options = { hitTable: true };
-      return scene({ phase: 'shooting', options, units, south: { ...south }, ...more }).do('shoot c4 c5');
+      return sandbox({ phase: 'shooting', options, units, south: { ...south }, ...more }).do('shoot c4 c5');
     };
     const s = fired({}, { ap: 4, hand: ['on-target'] }).do('play on-target');
     expect([results(s), unitOf(s, 1).at, side(s, 0).discard]).toEqual([['critical'], -1, ['on-target']]);
@@ -61,7 +61,7 @@ describe('support cards with the Successful Hit Table', () => {
   rule(['2GM-HITTAB-12', '2GM-ABIL-39'], 'and Impenetrable is no help against it', () => {
     const units = [unit('S m4a2 c3'), unit('N tiger c5', { stats: { armor: 1, tags: ['impenetrable'] } })];
     const options = { hitTable: true };
-    const s = scene({ phase: 'shooting', options, units, south: { ap: 4, hand: ['on-target'] } });
+    const s = sandbox({ phase: 'shooting', options, units, south: { ap: 4, hand: ['on-target'] } });
     s.do('shoot c3 c5', 'play on-target');
     expect(unitOf(s, 1).at).toBe(-1);
   });
@@ -86,23 +86,23 @@ describe('support cards with the Successful Hit Table', () => {
     () => {
       const units = ['S light-infantry c4', 'N tiger c5'];
       const table = { phase: 'shooting', options: { hitTable: true }, units, south: { ap: 4, hand: ['impact'] } };
-      const s = scene(table).do('shoot c4 c5', 'play impact');
+      const s = sandbox(table).do('shoot c4 c5', 'play impact');
       expect([unitOf(s, 1).at >= 0, woundsOf(s, 1)]).toEqual([true, 0]);
     },
   );
 
   rule('2GM-HITTAB-17', 'mines and traps are looked up like a main weapon', () => {
     const options = { hitTable: true };
-    const mine = scene({ options, south: { ap: 4, hand: ['at-mine'] }, units: ['N tiger c5'] }).do('play at-mine c5');
+    const mine = sandbox({ options, south: { ap: 4, hand: ['at-mine'] }, units: ['N tiger c5'] }).do('play at-mine c5');
     expect(woundsOf(mine, 0)).toBe(3);
-    const trap = scene({ options, south: { ap: 2, hand: ['traps'] }, units: ['N light-infantry c5'] });
+    const trap = sandbox({ options, south: { ap: 2, hand: ['traps'] }, units: ['N light-infantry c5'] });
     expect(woundsOf(trap.do('play traps c5'), 0)).toBe(2);
   });
 
   rule('2GM-HITTAB-18', 'Extra Ammo lasts until the end of the next turn', () => {
     const play = (hitTable: boolean) => {
       const south = { ap: 2, hand: ['extra-ammo'] };
-      const s = scene({ options: { hitTable }, south, north: { hand: ['fuel'] }, units: ['S m4a2 c3'] });
+      const s = sandbox({ options: { hitTable }, south, north: { hand: ['fuel'] }, units: ['S m4a2 c3'] });
       s.do('play extra-ammo c3');
       return unitOf(s, 0).cards[0]?.until;
     };

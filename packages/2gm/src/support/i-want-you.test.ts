@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side } from './table.fixture';
+import { plays, rule, sandbox, side } from './table.fixture';
 
 const south = { ap: 2, hand: ['i-want-you'] };
 
@@ -7,7 +7,7 @@ describe('I Want You', () => {
   const discard = ['light-infantry', 'marines', 'heavy-infantry', 'm4a2', 'light-infantry'];
 
   rule('2GM-CARD-12', 'brings up to two infantry cards of cost 2 or less back', () => {
-    const s = scene({ south: { ...south, discard } });
+    const s = sandbox({ south: { ...south, discard } });
     expect(plays(s)).toEqual(['play i-want-you light-infantry', 'play i-want-you heavy-infantry']);
     s.do('play i-want-you light-infantry');
     expect(s).toOfferExactly(['take light-infantry', 'take heavy-infantry', 'done']);
@@ -21,10 +21,10 @@ describe('I Want You', () => {
   });
 
   rule('2GM-CARD-12', 'may be content with one, and asks no further when there is no second', () => {
-    const one = scene({ south: { ...south, discard } }).do('play i-want-you light-infantry', 'done');
+    const one = sandbox({ south: { ...south, discard } }).do('play i-want-you light-infantry', 'done');
     expect([side(one, 0).hand, one.kind]).toEqual([['light-infantry'], 'deploy']);
-    const last = scene({ south: { ...south, discard: ['light-infantry'] } }).do('play i-want-you light-infantry');
+    const last = sandbox({ south: { ...south, discard: ['light-infantry'] } }).do('play i-want-you light-infantry');
     expect(last.kind).toBe('deploy');
-    expect(scene({ south: { ...south, discard } })).toRefuseCiting('play i-want-you marines', ['2GM-CARD-12']);
+    expect(sandbox({ south: { ...south, discard } })).toRefuseCiting('play i-want-you marines', ['2GM-CARD-12']);
   });
 });

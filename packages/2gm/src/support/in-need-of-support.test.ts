@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const hand = ['in-need-of-support', 'light-infantry', 'm4a2', 'p-38-lightning'];
 
@@ -12,7 +12,7 @@ describe('In need of support', () => {
   ];
 
   rule('2GM-CARD-12', 'brings a unit next to one that is wounded or pressed, for 1 AP less but at least 1', () => {
-    const s = scene({ south: { ap: 5, hand }, units, natural: { b3: 'lake' } });
+    const s = sandbox({ south: { ap: 5, hand }, units, natural: { b3: 'lake' } });
     expect(plays(s)).toEqual(['play in-need-of-support c3', 'play in-need-of-support e3']);
     expect(s).toRefuseCiting('play in-need-of-support g3', ['2GM-CARD-12']);
     s.do('play in-need-of-support c3');
@@ -31,16 +31,16 @@ describe('In need of support', () => {
   });
 
   rule('2GM-DEPLOY-03', 'is not played without somebody to pay for', () => {
-    const s = scene({ south: { ap: 1, hand }, units });
+    const s = sandbox({ south: { ap: 1, hand }, units });
     expect(plays(s)).toEqual([]);
     expect(s).toRefuseCiting('play in-need-of-support c3', ['2GM-DEPLOY-03']);
-    const paid = scene({ south: { ap: 2, hand }, units }).do(
+    const paid = sandbox({ south: { ap: 2, hand }, units }).do(
       'play in-need-of-support c3',
       'deploy light-infantry c2',
       'equip',
     );
     expect(side(paid, 0).ap).toBe(0);
-    const rich = scene({ south: { ap: 9, hand }, units });
+    const rich = sandbox({ south: { ap: 9, hand }, units });
     rich.do('play in-need-of-support c3', 'deploy light-infantry c2', 'equip');
     expect([rich.kind, side(rich, 0).ap]).toEqual(['deploy', 7]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side, unit, unitOf } from './table.fixture';
+import { rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const north = { ap: 2, hand: ['lost'] };
 
 describe('Lost', () => {
   rule('2GM-CARD-12', 'shifts an enemy unit that has moved to a free space beside it, and it stays there', () => {
     const units = ['S m4a2 c2', 'N light-infantry b4', 'S light-infantry a1', 'S light-infantry c3'];
-    const s = scene({ phase: 'movement', north, units, natural: { d4: 'lake' } }).do('move c2 c4');
+    const s = sandbox({ phase: 'movement', north, units, natural: { d4: 'lake' } }).do('move c2 c4');
     expect([s.seat, s.kind]).toEqual([1, 'moved']);
     expect(s).toOfferExactly(['play lost c5', 'pass']); // neither where a friend stands nor an enemy nor into the lake
     s.do('play lost c5');
@@ -18,7 +18,7 @@ describe('Lost', () => {
   });
 
   rule('2GM-CARD-12', 'meets who has just been deployed, before Mobility lets it go on', () => {
-    const s = scene({ south: { ap: 3, hand: ['m6-fargo'] }, north }).do('deploy m6-fargo a1', 'equip');
+    const s = sandbox({ south: { ap: 3, hand: ['m6-fargo'] }, north }).do('deploy m6-fargo a1', 'equip');
     expect([s.seat, s.kind]).toEqual([1, 'arrived']);
     expect(s).toOfferExactly(['play lost a2', 'play lost b1', 'pass']);
     s.do('play lost a2');
@@ -28,7 +28,7 @@ describe('Lost', () => {
 
   rule('2GM-RULING-66', 'ends an assault from where the unit no longer stands', () => {
     const units = ['S light-infantry c3', 'N light-infantry c4'];
-    const s = scene({ phase: 'movement', north, units }).do('assault c3 c4', 'play lost c2');
+    const s = sandbox({ phase: 'movement', north, units }).do('assault c3 c4', 'play lost c2');
     expect([unitOf(s, 0).assaults, unitOf(s, 0).onto]).toEqual([-1, -1]);
     s.do('end', 'end');
     expect(s.options()).not.toContain('resolve c2');
@@ -40,7 +40,7 @@ describe('Lost', () => {
     () => {
       const units = ['S m4a2 c2', 'N light-infantry b4'];
       const ask = (seat: { ap: number; hand: string[] }, more: object = {}) =>
-        scene({ phase: 'movement', north: seat, units, ...more }).do('move c2 c4').seat;
+        sandbox({ phase: 'movement', north: seat, units, ...more }).do('move c2 c4').seat;
       expect(ask({ ap: 2, hand: ['fuel'] })).toBe(1);
       expect(ask({ ap: 1, hand: ['lost'] })).toBe(0);
       expect(ask({ ap: 2, hand: [] })).toBe(0);
@@ -51,7 +51,7 @@ describe('Lost', () => {
         unit('N light-infantry d4'),
         unit('S light-infantry c2'),
       ];
-      const s = scene({ phase: 'movement', north, units: boxed }).do('move c3 b3');
+      const s = sandbox({ phase: 'movement', north, units: boxed }).do('move c3 b3');
       expect(s.seat).toBe(1);
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side } from './table.fixture';
+import { rule, sandbox, side } from './table.fixture';
 
 describe('New Orders', () => {
   rule('2GM-CARD-12', 'exchange any number of cards', () => {
     const south = { ap: 1, hand: ['new-orders', 'fuel', 'm4a2', 'fuel'], deck: ['marines', 'flares', 'surplus'] };
-    const s = scene({ south }).do('play new-orders');
+    const s = sandbox({ south }).do('play new-orders');
     expect(s).toOfferExactly(['discard fuel', 'discard m4a2', 'done']);
     s.do('discard fuel', 'discard fuel', 'done');
     expect(side(s, 0)).toEqual({
@@ -17,9 +17,9 @@ describe('New Orders', () => {
   });
 
   rule('2GM-CARD-12', 'may exchange none, or all without a further question', () => {
-    const none = scene({ south: { ap: 1, hand: ['new-orders', 'fuel'] } }).do('play new-orders', 'done');
+    const none = sandbox({ south: { ap: 1, hand: ['new-orders', 'fuel'] } }).do('play new-orders', 'done');
     expect(side(none, 0).hand).toEqual(['fuel']);
-    const all = scene({ south: { ap: 1, hand: ['new-orders', 'fuel'], deck: ['marines'] } });
+    const all = sandbox({ south: { ap: 1, hand: ['new-orders', 'fuel'], deck: ['marines'] } });
     all.do('play new-orders', 'discard fuel');
     expect([side(all, 0).hand, all.kind]).toEqual([['marines'], 'deploy']);
   });

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unitOf, woundsOf } from './table.fixture';
+import { results, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
 
 const south = { ap: 4, hand: ['on-target'] };
 
 describe.each(['tactics', 'pacific'] as const)('On Target (%s)', (edition) => {
   rule('2GM-RULING-128', 'counts as a critical hit', () => {
     const units = ['S m4a2 c3', 'N panzer-iv c5', 'N panzer-iv d5'];
-    const s = scene({ edition, phase: 'shooting', south, units }).do('shoot c3 c5');
+    const s = sandbox({ edition, phase: 'shooting', south, units }).do('shoot c3 c5');
     expect(s).toOfferExactly(['play on-target', 'pass']);
     s.do('play on-target');
     expect(results(s)).toEqual(['critical']);
@@ -17,12 +17,12 @@ describe.each(['tactics', 'pacific'] as const)('On Target (%s)', (edition) => {
 
   rule('2GM-RULING-128', 'is wasted where the Armor-piercing does not reach the Armor', () => {
     const units = ['S m4a2 c3', 'N king-tiger c5'];
-    const s = scene({ edition, phase: 'shooting', south, units }).do('shoot c3 c5', 'play on-target');
+    const s = sandbox({ edition, phase: 'shooting', south, units }).do('shoot c3 c5', 'play on-target');
     expect([unitOf(s, 1).at >= 0, woundsOf(s, 1)]).toEqual([true, 0]);
   });
 
   rule('2GM-RULING-128', 'is for attacks on units', () => {
-    const s = scene({ edition, phase: 'shooting', south: { ap: 4, hand: ['on-target'] }, units: ['S m4a2 d4'] }, [1]);
+    const s = sandbox({ edition, phase: 'shooting', south: { ap: 4, hand: ['on-target'] }, units: ['S m4a2 d4'] }, [1]);
     s.do('shoot d4 north');
     // Impact could be in the hand
     expect(s).toOfferExactly(['pass']);

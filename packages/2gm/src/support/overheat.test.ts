@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const south = { ap: 1, hand: ['overheat'] };
 
@@ -8,7 +8,7 @@ describe('Overheat', () => {
 
   rule('2GM-RULING-131', "deactivates a weapon token of an enemy through its owner's next turn", () => {
     const units = ['S light-infantry c3', tank, unit('N panzer-iv d5'), unit('S m4a2 a1', { upgrades: ['tank-mg'] })];
-    const s = scene({ phase: 'flip', south, north: { hand: ['fuel'] }, units });
+    const s = sandbox({ phase: 'flip', south, north: { hand: ['fuel'] }, units });
     expect(s).toOfferExactly(['play overheat c5', 'end']);
     expect(s).toRefuseCiting('play overheat d5', ['2GM-RULING-131']);
     expect(s).toRefuseCiting('play overheat a1', ['2GM-CARD-17']);
@@ -26,7 +26,7 @@ describe('Overheat', () => {
 
   rule('2GM-RULING-131', 'lets its player choose between several tokens', () => {
     const two = unit('N panzer-iv c5', { upgrades: ['tank-mg', 'tank-mg'] });
-    const s = scene({ phase: 'flip', south, units: [two, 'S light-infantry a1'] }).do('play overheat c5');
+    const s = sandbox({ phase: 'flip', south, units: [two, 'S light-infantry a1'] }).do('play overheat c5');
     expect(s).toOfferExactly(['token tank-mg', 'token tank-mg-2']);
     s.do('token tank-mg-2');
     expect(unitOf(s, 0).tokens.map((t) => t.grey)).toEqual([false, true]);
@@ -34,7 +34,7 @@ describe('Overheat', () => {
 
   rule('2GM-RULING-131', 'keeps a mounted HMG from being mounted again', () => {
     const hmg = unit('N heavy-infantry c5', { upgrades: [{ name: 'hmg', grey: false, mounted: 2 }] });
-    const s = scene({ phase: 'flip', south, north: { hand: ['fuel'] }, units: [hmg, 'S light-infantry a1'] });
+    const s = sandbox({ phase: 'flip', south, north: { hand: ['fuel'] }, units: [hmg, 'S light-infantry a1'] });
     s.do('play overheat c5');
     if (s.kind === 'flip') s.do('end');
     expect([s.seat, s.kind]).toEqual([1, 'move']);
@@ -43,7 +43,7 @@ describe('Overheat', () => {
   });
 
   rule('2GM-RULING-131', 'waits for the Flip Over Phase', () => {
-    expect(plays(scene({ south, units: [tank] }))).toEqual([]);
-    expect(plays(scene({ phase: 'shooting', south, units: [tank] }))).toEqual([]);
+    expect(plays(sandbox({ south, units: [tank] }))).toEqual([]);
+    expect(plays(sandbox({ phase: 'shooting', south, units: [tank] }))).toEqual([]);
   });
 });

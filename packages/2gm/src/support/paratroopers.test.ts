@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const hand = ['paratroopers', 'light-infantry', 'm4a2'];
 const terrain = [
@@ -10,7 +10,7 @@ const natural = { a6: 'lake', b6: 'forest' };
 const units = ['N light-infantry h6', 'S light-infantry h1'];
 
 function spaces(edition: 'tactics' | 'pacific'): string[] {
-  const s = scene({ edition, south: { ap: 2, hand }, units, terrain, natural }).do('play paratroopers');
+  const s = sandbox({ edition, south: { ap: 2, hand }, units, terrain, natural }).do('play paratroopers');
   return s.options().map((text) => text.replace('deploy light-infantry ', ''));
 }
 
@@ -29,7 +29,7 @@ describe('Paratroopers', () => {
 
   rule(['2GM-PARA-06', '2GM-PARA-07'], 'are wounded by Terrain cards, in Tactics also by natural terrain', () => {
     const land = (edition: 'tactics' | 'pacific', at: string) => {
-      const s = scene({ edition, south: { ap: 2, hand }, units, terrain, natural });
+      const s = sandbox({ edition, south: { ap: 2, hand }, units, terrain, natural });
       return woundsOf(s.do('play paratroopers', `deploy light-infantry ${at}`, 'equip'), 2);
     };
     expect([land('pacific', 'd5'), land('pacific', 'b6'), land('pacific', 'e5')]).toEqual([1, 0, 0]);
@@ -40,7 +40,7 @@ describe('Paratroopers', () => {
     ['2GM-PARA-01', '2GM-PARA-02', '2GM-PARA-10', '2GM-PARA-11'],
     'pay, may shoot this turn and do not assault',
     () => {
-      const s = scene({ south: { ap: 2, hand }, units }, [1]).do(
+      const s = sandbox({ south: { ap: 2, hand }, units }, [1]).do(
         'play paratroopers',
         'deploy light-infantry g6',
         'equip',
@@ -48,22 +48,22 @@ describe('Paratroopers', () => {
       expect(side(s, 0)).toMatchObject({ ap: 0, hand: ['m4a2'], discard: ['paratroopers'] });
       expect(unitOf(s, 2).dropped).toBe(true);
       expect(s.do('end').options()).toContain('shoot g6 h6');
-      expect(plays(scene({ phase: 'shooting', south: { ap: 2, hand }, units }))).toEqual([]);
-      expect(plays(scene({ south: { ap: 1, hand }, units }))).toEqual([]);
-      expect(scene({ south: { ap: 1, hand }, units })).toRefuseCiting('play paratroopers', ['2GM-DEPLOY-03']);
+      expect(plays(sandbox({ phase: 'shooting', south: { ap: 2, hand }, units }))).toEqual([]);
+      expect(plays(sandbox({ south: { ap: 1, hand }, units }))).toEqual([]);
+      expect(sandbox({ south: { ap: 1, hand }, units })).toRefuseCiting('play paratroopers', ['2GM-DEPLOY-03']);
     },
   );
 
   rule('2GM-PARA-11', 'do not assault in the turn they land', () => {
     const near = (dropped: boolean) => [unit('S light-infantry c3', { dropped }), 'N light-infantry c4'];
-    expect(scene({ phase: 'movement', units: near(false) }).options()).toContain('assault c3 c4');
-    const s = scene({ phase: 'movement', units: near(true) });
+    expect(sandbox({ phase: 'movement', units: near(false) }).options()).toContain('assault c3 c4');
+    const s = sandbox({ phase: 'movement', units: near(true) });
     expect(s.options()).not.toContain('assault c3 c4');
     expect(s).toRefuseCiting('assault c3 c4', ['2GM-ASSAULT-16']);
   });
 
   rule('2GM-PARA-09', 'are not intercepted: fighters are not even asked', () => {
-    const s = scene({ south: { ap: 2, hand }, units: ['N bf-109 hq', 'N pak-40 e5'] });
+    const s = sandbox({ south: { ap: 2, hand }, units: ['N bf-109 hq', 'N pak-40 e5'] });
     s.do('play paratroopers', 'deploy light-infantry d5', 'equip');
     expect([s.seat, s.kind, woundsOf(s, 2)]).toEqual([0, 'deploy', 0]);
   });
@@ -73,7 +73,7 @@ describe('Paratroopers', () => {
     'are fired at by anti-aircraft guns in range as soon as they have landed',
     () => {
       const guns = [unit('N flak-38 e5'), unit('N flak-38 a1'), unit('N pak-40 e6')];
-      const s = scene({ south: { ap: 2, hand }, units: guns, terrain }, [6]);
+      const s = sandbox({ south: { ap: 2, hand }, units: guns, terrain }, [6]);
       s.do('play paratroopers', 'deploy light-infantry d5', 'equip');
       expect([s.seat, s.kind, woundsOf(s, 3)]).toEqual([1, 'drop', 1]);
       expect(s).toOfferExactly(['flak e5 d5', 'pass']);
@@ -90,7 +90,7 @@ describe('C-47 Skytrain', () => {
   const three = ['c-47-skytrain', 'light-infantry', 'heavy-infantry', 'marines', 'm4a2'];
 
   rule('2GM-PARA-01', 'drops up to three infantry units on connected spaces', () => {
-    const s = scene({ south: { ap: 5, hand: three }, units }).do(
+    const s = sandbox({ south: { ap: 5, hand: three }, units }).do(
       'play c-47-skytrain',
       'deploy light-infantry c4',
       'equip',
@@ -103,7 +103,7 @@ describe('C-47 Skytrain', () => {
   });
 
   rule('2GM-PARA-01', 'may drop fewer', () => {
-    const s = scene({ south: { ap: 9, hand: three }, units }).do(
+    const s = sandbox({ south: { ap: 9, hand: three }, units }).do(
       'play c-47-skytrain',
       'deploy marines c4',
       'equip',

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const south = { ap: 0, hand: ['promotion'] };
 
@@ -14,7 +14,7 @@ describe('Promotion', () => {
         'N light-infantry c5',
         'S m4a2 d3',
       ];
-      const s = scene({ phase: 'shooting', south, units }, [9, 4]);
+      const s = sandbox({ phase: 'shooting', south, units }, [9, 4]);
       expect(plays(s)).toEqual([]);
       s.do('shoot c3 c4');
       expect(plays(s)).toEqual(['play promotion c3']);
@@ -30,18 +30,23 @@ describe('Promotion', () => {
   rule('2GM-RULING-116', 'adds up, as far as the table allows', () => {
     const units = [unit('S m4a2 c3', { killed: true, promotions: 1 }), 'N light-infantry c5'];
     const two = { ap: 0, hand: ['promotion', 'promotion'] };
-    const s = scene({ phase: 'shooting', south: two, units }).do('play promotion c3');
+    const s = sandbox({ phase: 'shooting', south: two, units }).do('play promotion c3');
     expect(unitOf(s, 0).promotions).toBe(2);
     expect(s).toRefuseCiting('play promotion c3', ['2GM-TOKEN-40']);
     // in Tactics nobody is affected twice by the same card
     const first = unit('S m4a2 c3', { killed: true });
-    const tactics = scene({ edition: 'tactics', phase: 'shooting', south: two, units: [first, 'N light-infantry c5'] });
+    const tactics = sandbox({
+      edition: 'tactics',
+      phase: 'shooting',
+      south: two,
+      units: [first, 'N light-infantry c5'],
+    });
     tactics.do('play promotion c3');
     expect(tactics).toRefuseCiting('play promotion c3', ['2GM-TOKEN-40']);
     expect(unitOf(tactics, 0).promotions).toBe(1);
-    const agreed = scene({ edition: 'tactics', phase: 'shooting', south: two, units, options: { promotionMax: 2 } });
+    const agreed = sandbox({ edition: 'tactics', phase: 'shooting', south: two, units, options: { promotionMax: 2 } });
     expect(unitOf(agreed.do('play promotion c3'), 0).promotions).toBe(2);
-    const three = scene({ phase: 'shooting', south: two, units, options: { promotionMax: 3 } });
+    const three = sandbox({ phase: 'shooting', south: two, units, options: { promotionMax: 3 } });
     three.do('play promotion c3', 'play promotion c3');
     expect(unitOf(three, 0).promotions).toBe(3);
   });
@@ -50,18 +55,18 @@ describe('Promotion', () => {
     const units = [unit('S m4a2 c3', { killed: true }), 'N light-infantry c5'];
     for (const edition of ['tactics', 'pacific'] as const) {
       for (const phase of ['movement', 'deployment']) {
-        const early = scene({ edition, phase, south, units });
+        const early = sandbox({ edition, phase, south, units });
         expect(plays(early)).toEqual([]);
         expect(early).toRefuseCiting('play promotion c3', ['2GM-CARD-17']);
       }
-      expect(plays(scene({ edition, phase: 'shooting', south, units }))).toEqual(['play promotion c3']);
+      expect(plays(sandbox({ edition, phase: 'shooting', south, units }))).toEqual(['play promotion c3']);
     }
   });
 
   rule('2GM-RULING-130', 'asks for no kill where the table does not', () => {
     const units = ['S m4a2 c3', 'N light-infantry c5'];
-    expect(plays(scene({ phase: 'shooting', south, units }))).toEqual([]);
-    const loose = scene({ phase: 'shooting', south, units, options: { promotionRequiresKill: false } });
+    expect(plays(sandbox({ phase: 'shooting', south, units }))).toEqual([]);
+    const loose = sandbox({ phase: 'shooting', south, units, options: { promotionRequiresKill: false } });
     expect(plays(loose)).toEqual(['play promotion c3']);
     expect(loose).toRefuseCiting('play promotion c5', ['2GM-CARD-15']);
   });

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
 
 describe('Ram', () => {
   const tank = unit('S m4a2 c2', { cards: ['ram'] });
 
   rule(['2GM-CARD-14', '2GM-CARD-19'], 'lies on a tank for good, one on each', () => {
     const units = ['S m4a2 c2', 'S light-infantry a1', 'N panzer-iv c5'];
-    const s = scene({ south: { ap: 4, hand: ['ram', 'ram'] }, units });
+    const s = sandbox({ south: { ap: 4, hand: ['ram', 'ram'] }, units });
     expect(plays(s)).toEqual(['play ram c2']);
     s.do('play ram c2');
     expect(s).toRefuseCiting('play ram c2', ['2GM-CARD-19']);
@@ -15,7 +15,7 @@ describe('Ram', () => {
 
   rule('2GM-CARD-14', 'strikes an enemy the tank has moved next to, once a turn', () => {
     const units = [tank, 'N panzer-iv c5', 'N light-infantry d4', 'S m4a2 h1'];
-    const s = scene({ phase: 'movement', units }, [5]);
+    const s = sandbox({ phase: 'movement', units }, [5]);
     expect(s.options().some((text) => text.startsWith('ram'))).toBe(false);
     s.do('move c2 c4');
     expect(s.options().filter((text) => text.startsWith('ram'))).toEqual(['ram c4 c5', 'ram c4 d4']);
@@ -31,13 +31,13 @@ describe('Ram', () => {
       { at: 'c3', card: 'barrier' },
       { at: 'c4', card: 'barbed-wire' },
     ];
-    const bare = scene({ phase: 'movement', units: ['S m4a2 c2'], terrain });
+    const bare = sandbox({ phase: 'movement', units: ['S m4a2 c2'], terrain });
     expect(bare.options()).not.toContain('move c2 c3');
-    const s = scene({ phase: 'movement', units: [tank], terrain });
+    const s = sandbox({ phase: 'movement', units: [tank], terrain });
     expect(s.options()).toContain('move c2 c3');
     s.do('move c2 c4');
     expect([s.state.piece[18], s.state.piece[26]]).toEqual([-1, -1]);
-    const wall = scene({ phase: 'movement', units: [tank], terrain: [{ at: 'c3', card: 'wall' }] }).do('move c2 c3');
+    const wall = sandbox({ phase: 'movement', units: [tank], terrain: [{ at: 'c3', card: 'wall' }] }).do('move c2 c3');
     expect(wall.state.piece[18]).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side } from './table.fixture';
+import { plays, rule, sandbox, side } from './table.fixture';
 
 const deck = ['m4a2', 'light-infantry', 'marines', 'heavy-infantry', 'fuel', 'light-infantry'];
 
 describe('Enlist', () => {
   rule('2GM-CARD-12', 'finds infantry of cost 2 or less in the deck, shows it and shuffles', () => {
-    const s = scene({ south: { ap: 1, hand: ['enlist'], deck } });
+    const s = sandbox({ south: { ap: 1, hand: ['enlist'], deck } });
     expect(plays(s)).toEqual(['play enlist light-infantry', 'play enlist heavy-infantry']);
     expect(s).toRefuseCiting('play enlist marines', ['2GM-CARD-12']);
     s.do('play enlist light-infantry');
@@ -17,7 +17,7 @@ describe('Enlist', () => {
 
 describe('Reinforcements', () => {
   rule('2GM-CARD-12', 'find a unit card of any kind', () => {
-    const s = scene({ south: { ap: 1, hand: ['reinforcements'], deck } });
+    const s = sandbox({ south: { ap: 1, hand: ['reinforcements'], deck } });
     expect(plays(s).sort()).toEqual(
       ['heavy-infantry', 'light-infantry', 'm4a2', 'marines'].map((card) => `play reinforcements ${card}`),
     );
@@ -28,6 +28,6 @@ describe('Reinforcements', () => {
   });
 
   rule('2GM-CARD-12', 'find nothing in an empty deck', () => {
-    expect(plays(scene({ south: { ap: 1, hand: ['reinforcements'], deck: [] } }))).toEqual([]);
+    expect(plays(sandbox({ south: { ap: 1, hand: ['reinforcements'], deck: [] } }))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side, unit, unitOf } from './table.fixture';
+import { rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 const south = { ap: 2, hand: ['seized'] };
 
 function storm(card: string, dice: number[]) {
   const units = [unit('S light-infantry c3', { assaults: 'c4' }), `N ${card} c4`, 'N light-infantry b4'];
-  return scene({ phase: 'shooting', south, units }, dice).do('resolve c3', 'pass', 'strike', 'pass');
+  return sandbox({ phase: 'shooting', south, units }, dice).do('resolve c3', 'pass', 'strike', 'pass');
 }
 
 describe('Seized', () => {
@@ -30,7 +30,7 @@ describe('Seized', () => {
 
   rule('2GM-CARD-12', 'takes over nothing that was shot', () => {
     const units = ['S light-infantry c3', unit('N opel-blitz c4', { wounds: 2 })];
-    const s = scene({ phase: 'shooting', south, units }, [6]).do('shoot c3 c4');
+    const s = sandbox({ phase: 'shooting', south, units }, [6]).do('shoot c3 c4');
     expect([s.kind, unitOf(s, 1).at]).toEqual(['shoot', -1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
 
 const south = { ap: 2, hand: ['sick-patients'] };
 
@@ -7,7 +7,7 @@ describe('Sick patients', () => {
   const units = ['S light-infantry c3', 'N light-infantry c4', 'N pak-40 d4', 'N panzer-iv e4', 'S light-infantry a1'];
 
   rule('2GM-CARD-15', 'keep an enemy infantry or artillery where it is and spoil its aim in its next turn', () => {
-    const s = scene({ south, units }, [1, 1]);
+    const s = sandbox({ south, units }, [1, 1]);
     expect(plays(s)).toEqual(['play sick-patients c4', 'play sick-patients d4']);
     s.do('play sick-patients c4', 'end', 'end');
     expect(s.options().some((text) => text.startsWith('move d4 '))).toBe(true);
@@ -25,14 +25,14 @@ describe('Sick patients', () => {
   rule('2GM-ABIL-32', 'are cured by a Heal in the place of a wound', () => {
     const sick = unit('S light-infantry c3', { wounds: 1, cards: [{ card: 'sick-patients', by: 'north' }] });
     const medics = unit('S light-infantry c2', { upgrades: ['medics'] });
-    const s = scene({ units: [sick, medics, unit('S light-infantry h1')] });
+    const s = sandbox({ units: [sick, medics, unit('S light-infantry h1')] });
     expect(s.options()).toContain('heal c2 c3');
     s.do('heal c2 c3');
     expect([woundsOf(s, 0), unitOf(s, 0).cards]).toEqual([1, []]);
     expect(side(s, 1).discard).toEqual(['sick-patients']);
     const unhurt = unit('S light-infantry c3', { cards: [{ card: 'sick-patients', by: 'north' }] });
-    expect(scene({ units: [unhurt, medics] }).options()).toContain('heal c2 c3');
-    expect(scene({ units: [unit('S light-infantry c3', { cards: ['camouflage'] }), medics] }).options()).toEqual([
+    expect(sandbox({ units: [unhurt, medics] }).options()).toContain('heal c2 c3');
+    expect(sandbox({ units: [unit('S light-infantry c3', { cards: ['camouflage'] }), medics] }).options()).toEqual([
       'end',
     ]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
 
 describe('Sticky Bomb', () => {
   const units = ['S light-infantry c3', 'S m4a2 a1', 'N panzer-iv c4', 'N light-infantry d3', 'N panzer-iv c5'];
 
   rule('2GM-CARD-14', 'is a weapon for one attack on a tank or transport next to its infantry', () => {
-    const s = scene({ south: { ap: 1, hand: ['sticky-bomb'] }, units }, [4]);
+    const s = sandbox({ south: { ap: 1, hand: ['sticky-bomb'] }, units }, [4]);
     expect(plays(s)).toEqual(['play sticky-bomb c3']);
     expect(s).toRefuseCiting('play sticky-bomb a1', ['2GM-CARD-01']);
     s.do('play sticky-bomb c3', 'end');
@@ -24,7 +24,7 @@ describe('Sticky Bomb', () => {
 
   rule('2GM-ASSAULT-08', 'serves in an assault on a vehicle, and in no other', () => {
     const storm = (card: string) =>
-      scene(
+      sandbox(
         {
           phase: 'shooting',
           units: [unit('S light-infantry c3', { cards: ['sticky-bomb'], assaults: 'c4' }), `N ${card} c4`],
@@ -40,7 +40,7 @@ describe('Sticky Bomb', () => {
 
   rule('2GM-ASSAULT-06', 'is no weapon of reaction fire', () => {
     const held = unit('N light-infantry c4', { cards: ['sticky-bomb'] });
-    const s = scene({ phase: 'shooting', units: [unit('S light-infantry c3', { assaults: 'c4' }), held] }).do(
+    const s = sandbox({ phase: 'shooting', units: [unit('S light-infantry c3', { assaults: 'c4' }), held] }).do(
       'resolve c3',
     );
     expect(s).toOfferExactly(['react', 'pass']);

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, scene, side } from './table.fixture';
+import { plays, rule, sandbox, side } from './table.fixture';
 
 describe('Supplies', () => {
   rule(['2GM-CARD-12', '2GM-HQ-12'], 'are 3 AP at once, as far as the HQ can hold them', () => {
-    const s = scene({ south: { ap: 2, hand: ['supplies'] }, north: { ap: 2 } }).do('play supplies');
+    const s = sandbox({ south: { ap: 2, hand: ['supplies'] }, north: { ap: 2 } }).do('play supplies');
     expect(side(s, 0)).toMatchObject({ ap: 5, hand: [], discard: ['supplies'] });
     expect(side(s, 1).ap).toBe(2);
-    expect(side(scene({ south: { ap: 9, hand: ['supplies'] } }).do('play supplies'), 0).ap).toBe(10);
+    expect(side(sandbox({ south: { ap: 9, hand: ['supplies'] } }).do('play supplies'), 0).ap).toBe(10);
   });
 
   rule('2GM-CARD-17', 'come in the Deployment Phase', () => {
-    expect(plays(scene({ phase: 'movement', south: { ap: 2, hand: ['supplies'] } }))).toEqual([]);
-    expect(plays(scene({ phase: 'shooting', south: { ap: 2, hand: ['supplies'] } }))).toEqual([]);
+    expect(plays(sandbox({ phase: 'movement', south: { ap: 2, hand: ['supplies'] } }))).toEqual([]);
+    expect(plays(sandbox({ phase: 'shooting', south: { ap: 2, hand: ['supplies'] } }))).toEqual([]);
   });
 });

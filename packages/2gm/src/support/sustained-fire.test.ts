@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit } from './table.fixture';
 
 describe('Sustained Fire', () => {
   const units = [
@@ -10,7 +10,7 @@ describe('Sustained Fire', () => {
   ];
 
   rule('2GM-CARD-15', 'is −1/−1 for every weapon of the unit until the end of the turn', () => {
-    const s = scene({ south: { ap: 2, hand: ['sustained-fire'] }, units }, [1, 1, 1]);
+    const s = sandbox({ south: { ap: 2, hand: ['sustained-fire'] }, units }, [1, 1, 1]);
     expect(plays(s)).toEqual([
       'play sustained-fire c3',
       'play sustained-fire d3',
@@ -28,7 +28,7 @@ describe('Sustained Fire', () => {
   });
 
   rule('2GM-CARD-19', 'is not played twice on a unit, nor on an enemy', () => {
-    const s = scene({ south: { ap: 4, hand: ['sustained-fire', 'sustained-fire'] }, units }).do(
+    const s = sandbox({ south: { ap: 4, hand: ['sustained-fire', 'sustained-fire'] }, units }).do(
       'play sustained-fire c3',
     );
     expect(s).toRefuseCiting('play sustained-fire c3', ['2GM-CARD-19']);

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
@@ -33,7 +33,7 @@ export function unit(text: string, more: Readonly<Record<string, unknown>> = {})
 }
 
 /** A table in the south's Deployment Phase unless told otherwise; nobody has AP or cards that are not named. */
-export function scene(t: Laid, dice: readonly number[] = []) {
+export function sandbox(t: Laid, dice: readonly number[] = []) {
   const bare = { ap: 0, hand: [], deck: ['light-infantry', 'heavy-infantry', 'light-infantry'], discard: [] };
   const units = (t.units ?? []).map((u) => (typeof u === 'string' ? unit(u) : u));
   const position = {
@@ -46,47 +46,47 @@ export function scene(t: Laid, dice: readonly number[] = []) {
     south: { nation: 'usa', ...bare, ...t.south },
     north: { nation: 'germany', ...bare, ...t.north },
   };
-  return new Scene(gmGame, position, dice);
+  return new Sandbox(gmGame, position, dice);
 }
 
-export type TestScene = ReturnType<typeof scene>;
+export type TestSandbox = ReturnType<typeof sandbox>;
 
 function names(cards: readonly number[]): string[] {
   return cards.map((n) => (catalogue.cards[n]?.id ?? '').replace(/^.*\//, ''));
 }
 
 /** A side as people see it: AP, hand, discard pile. */
-export function side(s: TestScene, seat: number): { ap: number; hand: string[]; discard: string[]; deck: string[] } {
+export function side(s: TestSandbox, seat: number): { ap: number; hand: string[]; discard: string[]; deck: string[] } {
   const x = (s.state as GmState).seats[seat];
   if (x === undefined) throw new Error(`There is no seat ${seat}.`);
   return { ap: x.ap, hand: names(x.hand), discard: names(x.discard), deck: names(x.deck) };
 }
 
 /** The unit of that number in the list of the position. */
-export function unitOf(s: TestScene, id: number): Unit {
+export function unitOf(s: TestSandbox, id: number): Unit {
   const u = (s.state as GmState).units[id];
   if (u === undefined) throw new Error(`There is no unit ${id}.`);
   return u;
 }
 
 /** Wounds of the unit of that number; a destroyed one keeps its number and has no wounds to tell. */
-export function woundsOf(s: TestScene, id: number): number | 'gone' {
+export function woundsOf(s: TestSandbox, id: number): number | 'gone' {
   const u = unitOf(s, id);
   return u.at === GONE ? 'gone' : u.wounds;
 }
 
 /** The two numbers the last attack needed, its Armor-piercing and the Armor. */
-export function needs(s: TestScene): string {
+export function needs(s: TestSandbox): string {
   const last = s.events.filter((e) => e.type === 'needs').at(-1) as unknown as Record<string, number> | undefined;
   return last === undefined ? '' : `${last.hit}+/${last.crit}+ ${last.pierce}:${last.armor}`;
 }
 
 /** The results of all attacks so far. */
-export function results(s: TestScene): string[] {
+export function results(s: TestSandbox): string[] {
   return s.events.filter((e) => e.type === 'result').map((e) => String((e as unknown as { result: string }).result));
 }
 
 /** The options that play a card. */
-export function plays(s: TestScene, seat = s.seat): string[] {
+export function plays(s: TestSandbox, seat = s.seat): string[] {
   return s.options(seat).filter((text) => text.startsWith('play '));
 }

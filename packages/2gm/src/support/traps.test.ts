@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, woundsOf } from './table.fixture';
 
 const south = { nation: 'japan', ap: 2, hand: ['traps'] };
 
@@ -10,7 +10,7 @@ describe('Traps', () => {
       { at: 'd5', card: 'house' },
       { at: 'c5', card: 'trench' },
     ];
-    const s = scene({ south, units, terrain }, [5]);
+    const s = sandbox({ south, units, terrain }, [5]);
     expect(plays(s)).toEqual(['play traps c5']);
     expect(s).toRefuseCiting('play traps d5', ['2GM-CARD-12']);
     expect(s).toRefuseCiting('play traps e5', ['2GM-CARD-01']);

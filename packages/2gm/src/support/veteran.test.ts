@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, scene, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
 
 describe('Veteran', () => {
   const hurt = { wounds: 2, suppressed: true };
   const units = [unit('S m26-pershing c3', hurt), unit('S m26-pershing d3', hurt), 'N panther c5', 'N panther d5'];
 
   rule('2GM-CARD-13', 'makes the penalties of wounds and of suppressive fire each smaller by one', () => {
-    const s = scene({ south: { ap: 2, hand: ['veteran'] }, units }, [1, 1]);
+    const s = sandbox({ south: { ap: 2, hand: ['veteran'] }, units }, [1, 1]);
     expect(plays(s)).toEqual(['play veteran c3', 'play veteran d3']);
     s.do('play veteran c3');
     expect(side(s, 0)).toMatchObject({ ap: 0, discard: ['veteran'] }); // the effect stays
@@ -19,7 +19,7 @@ describe('Veteran', () => {
 
   rule('2GM-CARD-13', 'never turns a penalty into a bonus, and lasts', () => {
     const fresh = ['S m26-pershing c3', 'N panther c5'];
-    const s = scene({ south: { ap: 2, hand: ['veteran'] }, units: fresh }, [1]);
+    const s = sandbox({ south: { ap: 2, hand: ['veteran'] }, units: fresh }, [1]);
     s.do('play veteran c3', 'end', 'shoot c3 c5');
     expect(needs(s)).toBe('4+/8+ 8:6');
     s.do('end', 'end');
@@ -28,7 +28,7 @@ describe('Veteran', () => {
   });
 
   rule('2GM-CARD-19', 'is not given twice', () => {
-    const s = scene({ south: { ap: 4, hand: ['veteran', 'veteran'] }, units }).do('play veteran c3');
+    const s = sandbox({ south: { ap: 4, hand: ['veteran', 'veteran'] }, units }).do('play veteran c3');
     expect(plays(s)).toEqual(['play veteran d3']);
     expect(s).toRefuseCiting('play veteran c3', ['2GM-CARD-19']);
   });

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { rule, scene, side } from './table.fixture';
+import { rule, sandbox, side } from './table.fixture';
 
 describe('War Bonds', () => {
   rule('2GM-CARD-16', 'pay 1 AP in each of the next four Headquarters Phases, then they are discarded', () => {
-    const s = scene({ south: { ap: 2, hand: ['war-bonds', 'fuel', 'fuel'] }, north: { hand: ['fuel'] } });
+    const s = sandbox({ south: { ap: 2, hand: ['war-bonds', 'fuel', 'fuel'] }, north: { hand: ['fuel'] } });
     s.do('play war-bonds');
     expect(s.state.hqs[0]?.beside).toHaveLength(1);
     const incomes: number[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { results, rule, scene, side, unitOf, woundsOf } from './table.fixture';
+import { results, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
 
 const north = { ap: 1, hand: ['you-missed'] };
 const units = ['S m4a2 c2', 'N light-infantry c4', 'N light-infantry h6'];
@@ -7,7 +7,7 @@ const house = [{ at: 'c4', card: 'house' }];
 
 describe('You Missed', () => {
   rule('2GM-RULING-166', 'takes all effects of a hit away, the share of the building included', () => {
-    const s = scene({ phase: 'shooting', north, units, terrain: house }, [8]).do('shoot c2 c4');
+    const s = sandbox({ phase: 'shooting', north, units, terrain: house }, [8]).do('shoot c2 c4');
     expect([s.seat, s.kind]).toEqual([1, 'rolled']);
     expect(s).toOfferExactly(['play you-missed', 'pass']);
     s.do('play you-missed');
@@ -17,13 +17,13 @@ describe('You Missed', () => {
     expect(side(s, 1)).toMatchObject({ ap: 0, discard: ['you-missed'] });
     s.end();
     // without it both would have been hurt
-    const hurt = scene({ phase: 'shooting', units, terrain: house }, [8]).do('shoot c2 c4');
+    const hurt = sandbox({ phase: 'shooting', units, terrain: house }, [8]).do('shoot c2 c4');
     expect([woundsOf(hurt, 1), hurt.state.pieces[0]?.damage]).toEqual([2, 2]);
   });
 
   rule('2GM-RULING-166', 'saves from a critical hit, and no Fortunate brings it back', () => {
     const south = { ap: 1, hand: ['fortunate'] };
-    const s = scene({ phase: 'shooting', south, north, units }, [10]).do('shoot c2 c4', 'play you-missed');
+    const s = sandbox({ phase: 'shooting', south, north, units }, [10]).do('shoot c2 c4', 'play you-missed');
     expect([s.seat, s.kind]).toEqual([0, 'shoot']);
     expect(unitOf(s, 1).at).toBeGreaterThanOrEqual(0);
     s.end();
@@ -31,15 +31,15 @@ describe('You Missed', () => {
 
   rule('2GM-RULING-166', 'is no help against On Target: nobody is even asked', () => {
     const south = { ap: 4, hand: ['on-target'] };
-    const s = scene({ phase: 'shooting', south, north, units }).do('shoot c2 c4', 'play on-target');
+    const s = sandbox({ phase: 'shooting', south, north, units }).do('shoot c2 c4', 'play on-target');
     expect([s.seat, s.kind]).toEqual([0, 'shoot']);
     expect(unitOf(s, 1).at).toBe(-1);
   });
 
   rule('2GM-RULING-166', "answers neither a miss nor an attack of one's own", () => {
-    const missed = scene({ phase: 'shooting', north, units }, [1]).do('shoot c2 c4');
+    const missed = sandbox({ phase: 'shooting', north, units }, [1]).do('shoot c2 c4');
     expect(missed.kind).toBe('shoot');
-    const mine = scene({ phase: 'shooting', south: north, units }, [8]).do('shoot c2 c4');
+    const mine = sandbox({ phase: 'shooting', south: north, units }, [8]).do('shoot c2 c4');
     expect(mine.seat).toBe(0);
     expect(mine).toRefuseCiting('play you-missed', ['2GM-RULING-166']);
   });

@@ -1,4 +1,4 @@
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { spaceName, spaceNamed } from '../names/names';
@@ -9,7 +9,7 @@ const SIDES = { south: { nation: 'usa', deck: 5 }, north: { nation: 'japan', dec
 
 function table(reading: string, screens: readonly string[]): GmState {
   const raw = { game: '2gm', edition: 'pacific', turn: 3, phase: 'shooting', ...SIDES, units: [] };
-  const { state } = new Scene(gmGame, { ...raw, options: { smokeLineOfFire: reading } });
+  const { state } = new Sandbox(gmGame, { ...raw, options: { smokeLineOfFire: reading } });
   for (const name of screens) state.screens[spaceNamed(state, name)] = state.turn + 1;
   return state;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { labels } from '../labels';
-import { foe, own, scene, tank, unit } from '../rules/field.fixture';
+import { foe, own, sandbox, tank, unit } from '../rules/field.fixture';
 import { supplyOf } from './table';
 
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -54,7 +54,7 @@ describe('the door for screens', () => {
 
 describe('the Supply Line as a screen shows it', () => {
   it('ends at the first row without a unit, and only what is linked gives AP', () => {
-    const { state } = scene([own('a1'), own('c2'), tank('d4'), foe('d6')]);
+    const { state } = sandbox([own('a1'), own('c2'), tank('d4'), foe('d6')]);
     const south = supplyOf(state, 0);
     expect(south.length).toBe(2);
     expect(south.rows.map((row) => [row.held, row.linked])).toEqual([
@@ -79,7 +79,7 @@ describe('the Supply Line as a screen shows it', () => {
   });
 
   it('marks a row somebody has infiltrated: linked, but without its AP', () => {
-    const { state } = scene([own('a1'), foe('c6'), foe('d5'), unit('south', 'rangers', 'h5')]);
+    const { state } = sandbox([own('a1'), foe('c6'), foe('d5'), unit('south', 'rangers', 'h5')]);
     const north = supplyOf(state, 1);
     expect(north.rows.map((row) => row.infiltrated)).toEqual([false, true, false, false, false, false]);
     expect(north).toMatchObject({ length: 2, purses: [{ ap: 2 }] });
@@ -88,10 +88,10 @@ describe('the Supply Line as a screen shows it', () => {
   it('tells of a view no more than its viewer knows', () => {
     const night = { options: { night: true } };
     const units = [own('a1'), unit('north', 'light-infantry', 'd6', { faceDown: true })];
-    const view = gmGame.rules.view(scene(units, night).state, 0);
+    const view = gmGame.rules.view(sandbox(units, night).state, 0);
     const command = [own('a1'), unit('north', 'command-group', 'd6', { faceDown: true })];
-    const other = gmGame.rules.view(scene(command, night).state, 0);
+    const other = gmGame.rules.view(sandbox(command, night).state, 0);
     expect(supplyOf(other.table, 1)).toEqual(supplyOf(view.table, 1));
-    expect(supplyOf(gmGame.rules.view(scene(command, night).state, 1).table, 1).purses[0]?.ap).toBe(3);
+    expect(supplyOf(gmGame.rules.view(sandbox(command, night).state, 1).table, 1).purses[0]?.ap).toBe(3);
   });
 });

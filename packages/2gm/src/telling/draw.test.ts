@@ -1,11 +1,11 @@
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 
 const SIDES = { south: { nation: 'usa', deck: 5 }, north: { nation: 'japan', deck: 5 } };
 
 function picture(raw: object, who: number | 'spectator' = 0): string[] {
-  const s = new Scene(gmGame, { game: '2gm', edition: 'pacific', ...SIDES, ...raw });
+  const s = new Sandbox(gmGame, { game: '2gm', edition: 'pacific', ...SIDES, ...raw });
   return gmGame.draw(s.state, who).split('\n');
 }
 

@@ -1,5 +1,5 @@
 import { Match, seedRng } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { pick, TABLES, tableOf } from '../tables.fixture';
@@ -61,7 +61,7 @@ it('a target that is gone is told with where it stood', () => {
     north: { ...side, nation: 'germany' },
     units,
   };
-  const s = new Scene(gmGame, raw, [10]);
+  const s = new Sandbox(gmGame, raw, [10]);
   s.do('shoot c3 c4');
   const told = s.events.map((event) => gmGame.tell(s.state, event, 'all'));
   expect(told).toContain('M4A2 on c3 attacks Light Infantry on c4 with its main weapon');
@@ -85,7 +85,7 @@ it('a support card is told with what it was played on', () => {
       units,
       natural: { c4: 'forest' },
     };
-    const s = new Scene(gmGame, raw);
+    const s = new Sandbox(gmGame, raw);
     s.do(wish);
     return s.events.filter((e) => e.type === 'played').map((e) => gmGame.tell(s.state, e, 'all'));
   };

@@ -1,12 +1,12 @@
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 
 const SOUTH = { nation: 'usa', ap: 5, hand: ['fuel', 'impact', 'light-infantry'], deck: 9 };
 
-function scene(phase: string, units: readonly object[], more: object = {}) {
+function sandbox(phase: string, units: readonly object[], more: object = {}) {
   const north = { nation: 'japan', ap: 5, hand: ['luck'], deck: 9 };
-  return new Scene(gmGame, { game: '2gm', edition: 'pacific', phase, south: SOUTH, north, units, ...more });
+  return new Sandbox(gmGame, { game: '2gm', edition: 'pacific', phase, south: SOUTH, north, units, ...more });
 }
 
 const own = (at: string, more: object = {}) => ({
@@ -33,7 +33,7 @@ describe('why a unit may not move so', () => {
     ['swap b2 c2', ['2GM-MOVE-01']],
     ['shoot b2 b3', ['2GM-TURN-01']],
   ])('%s', (wish, rules) => {
-    const s = scene('movement', [own('b2'), own('c2', { moved: true }), foe('b3')], { natural: { a2: 'lake' } });
+    const s = sandbox('movement', [own('b2'), own('c2', { moved: true }), foe('b3')], { natural: { a2: 'lake' } });
     expect(s).toRefuseCiting(wish, rules);
   });
 });
@@ -51,12 +51,12 @@ describe('why a shot is not possible', () => {
     ['smoke b2', ['2GM-TOKEN-17']],
     ['deploy light-infantry a1', ['2GM-TURN-01']],
   ])('%s', (wish, rules) => {
-    const s = scene('shooting', [own('b2'), own('c2', { fired: true }), foe('b3')]);
+    const s = sandbox('shooting', [own('b2'), own('c2', { fired: true }), foe('b3')]);
     expect(s).toRefuseCiting(wish, rules);
   });
 
   it('every assault is resolved before the phase ends', () => {
-    const s = scene('shooting', [own('b2', { assaults: 'b3' }), foe('b3')]);
+    const s = sandbox('shooting', [own('b2', { assaults: 'b3' }), foe('b3')]);
     expect(s).toRefuseCiting('end', ['2GM-RULING-65']);
   });
 });
@@ -69,12 +69,12 @@ describe('why a card cannot be played', () => {
     ['deploy light-infantry b2', ['2GM-DEPLOY-01', '2GM-DEPLOY-02']],
     ['deploy heavy-infantry a1', ['2GM-DEPLOY-01']],
   ])('%s', (wish, rules) => {
-    expect(scene('deployment', [own('b2'), foe('b3')])).toRefuseCiting(wish, rules);
+    expect(sandbox('deployment', [own('b2'), foe('b3')])).toRefuseCiting(wish, rules);
   });
 
   it('says whether there is anything to play it on', () => {
     const reasons = (hand: readonly string[], discard: readonly string[]) =>
-      scene('deployment', [own('b2')], { south: { ...SOUTH, hand, discard } })
+      sandbox('deployment', [own('b2')], { south: { ...SOUTH, hand, discard } })
         .refusals('play i-want-you b2')
         .map((r) => r.text);
     expect(reasons(['i-want-you'], [])).toEqual(['There is nothing now that it could be played on.']);
@@ -83,23 +83,23 @@ describe('why a card cannot be played', () => {
   });
 
   it('where no target is legal it says what is wrong with them', () => {
-    const s = scene('shooting', [own('b2'), foe('b3')], { south: { ...SOUTH, hand: ['promotion'] } });
+    const s = sandbox('shooting', [own('b2'), foe('b3')], { south: { ...SOUTH, hand: ['promotion'] } });
     expect(s).toRefuseCiting('play promotion', ['2GM-RULING-130']);
   });
 
   it('says what is wrong with a space nobody can stand on', () => {
-    const s = scene('deployment', [own('b2')], { natural: { d1: 'lake' } });
+    const s = sandbox('deployment', [own('b2')], { natural: { d1: 'lake' } });
     expect(s.refusals('deploy light-infantry d1')).toEqual([{ rule: '2GM-RULING-35', text: 'd1 is water.' }]);
   });
 
   it('nobody else is told anything about a hand', () => {
-    const s = scene('deployment', [own('b2')]);
+    const s = sandbox('deployment', [own('b2')]);
     const asked = (wish: string) => s.refusals(wish, 1);
     expect(asked('play luck')).toEqual(asked('play fortunate'));
   });
 });
 
 it('giving up is always possible, unless the table plays to the end', () => {
-  expect(scene('movement', []).refusals('surrender')).toEqual([]);
-  expect(scene('movement', [], { options: { surrender: false } })).toRefuseCiting('surrender', ['2GM-VICTORY-03']);
+  expect(sandbox('movement', []).refusals('surrender')).toEqual([]);
+  expect(sandbox('movement', [], { options: { surrender: false } })).toRefuseCiting('surrender', ['2GM-VICTORY-03']);
 });

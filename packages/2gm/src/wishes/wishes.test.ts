@@ -1,5 +1,5 @@
 import { Match, parseWish, printWishProblem, sameOption, seedRng } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { pick, TABLES, tableOf } from '../tables.fixture';
@@ -57,11 +57,11 @@ const SIDES = {
   north: { nation: 'japan', deck: 9 },
 };
 
-function scene(units: readonly object[], more: object = {}) {
-  return new Scene(gmGame, { game: '2gm', edition: 'pacific', phase: 'deployment', ...SIDES, units, ...more });
+function sandbox(units: readonly object[], more: object = {}) {
+  return new Sandbox(gmGame, { game: '2gm', edition: 'pacific', phase: 'deployment', ...SIDES, units, ...more });
 }
 
-function optionOf(s: ReturnType<typeof scene>, text: string) {
+function optionOf(s: ReturnType<typeof sandbox>, text: string) {
   const wish = parseWish(gmGame.language, text);
   if (!wish.ok) throw new Error(text);
   return gmGame.optionOf(s.state, 0, wish.value);
@@ -75,14 +75,14 @@ describe('names', () => {
   ];
 
   it('of a space alone mean the vehicle of a covered pair, for an assault the infantry', () => {
-    const s = scene(PAIR, { phase: 'movement' });
+    const s = sandbox(PAIR, { phase: 'movement' });
     expect(optionOf(s, 'move b2 c2')).toEqual(['move', 0, 10, 0]);
     expect(optionOf(s, 'move b2:infantry c2')).toEqual(['move', 1, 10, 0]);
     expect(optionOf(s, 'assault b2 b3')).toEqual(['assault', 1, 9, 2, 0]);
   });
 
   it('of weapons are those of their tokens, in every spelling', () => {
-    const s = scene(PAIR, { phase: 'shooting' });
+    const s = sandbox(PAIR, { phase: 'shooting' });
     for (const name of ['mg', 'tank-mg']) expect(optionOf(s, `shoot b2 b3 with ${name}`)).toEqual(['shoot', 0, 2, 2]);
     expect(optionOf(s, 'shoot b2:light-infantry b3 with grenades')).toEqual(['shoot', 1, 2, 2]);
     expect(optionOf(s, 'shoot b2 c4')).toEqual(['shell', 0, 0, 26]);
@@ -90,7 +90,7 @@ describe('names', () => {
   });
 
   it('of what was only thought of go as far as it went', () => {
-    const s = scene(PAIR, { phase: 'shooting' });
+    const s = sandbox(PAIR, { phase: 'shooting' });
     expect(gmGame.wishOf(s.state, 0, ['shoot', 0, 2])).toBe('shoot b2:m4a2 with tank-mg');
     expect(gmGame.wishOf(s.state, 0, ['shell', 0, 0])).toBe('shoot b2:m4a2');
     const [card = 0] = s.state.seats[0]?.hand ?? [];
@@ -100,7 +100,7 @@ describe('names', () => {
   });
 
   it('that mean nothing are no option', () => {
-    const s = scene(PAIR);
+    const s = sandbox(PAIR);
     for (const text of ['deploy panther a1', 'move z9 a1', 'play nothing', 'discard banana'])
       expect(optionOf(s, text)).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('names', () => {
 
 describe('a deployment with upgrades', () => {
   it('answers both questions', () => {
-    const s = scene([]);
+    const s = sandbox([]);
     const wish = parseWish(gmGame.language, 'deploy light-infantry c1 +grenades');
     if (!wish.ok) throw new Error('unreadable');
     expect(gmGame.rules.explain(s.state, 0, wish.value)).toEqual([]);
@@ -119,10 +119,10 @@ describe('a deployment with upgrades', () => {
   });
 
   it('is refused as a whole if its card does not list them or the AP do not reach', () => {
-    const s = scene([]);
+    const s = sandbox([]);
     expect(s).toRefuseCiting('deploy light-infantry c1 +bazooka', ['2GM-DEPLOY-07']);
     expect(s).toRefuseCiting('deploy light-infantry c2', ['2GM-DEPLOY-01']);
-    const poor = scene([], { south: { ...SIDES.south, ap: 1 } });
+    const poor = sandbox([], { south: { ...SIDES.south, ap: 1 } });
     expect(poor).toRefuseCiting('deploy light-infantry c1 +grenades', ['2GM-DEPLOY-05']);
   });
 });

@@ -1,5 +1,5 @@
 import { seedRng } from '@sandtable/kernel';
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -16,9 +16,9 @@ const SEATS = ['germany-1', 'usa', 'germany-2', 'soviet-union'].map((faction) =>
 const BULGE = { map: 'winter', seats: SEATS, options: { mission: 'bulge' } };
 
 /** The mission under way on the winter map. */
-function scene(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+function sandbox(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
   const options = { mission: 'bulge' };
-  return new Scene(acesGame, position(units, { map: 'winter', options, turn: { seat: 'germany-1' }, ...more }), dice);
+  return new Sandbox(acesGame, position(units, { map: 'winter', options, turn: { seat: 'germany-1' }, ...more }), dice);
 }
 
 const FAR = [piece('germany-2', 'infantry', '0,15'), piece('usa', 'infantry', '21,7')];
@@ -208,7 +208,7 @@ describe('the end of the Battle of the Bulge', () => {
       ['germany-1', 'tiger'],
       ['germany-2', 'panther'],
     ] as const) {
-      const s = scene([piece(seat, unit, '14,5'), ...FAR], { turn: { seat } }).do('step 14,5 14,4');
+      const s = sandbox([piece(seat, unit, '14,5'), ...FAR], { turn: { seat } }).do('step 14,5 14,4');
       expect(s.state.outcome).toBeNull();
       s.do('step 14,4 14,3');
       expect(s.state.outcome).toMatchObject({ winners: [0, 2], rule: 'AA-BULGE-09' });
@@ -217,13 +217,13 @@ describe('the end of the Battle of the Bulge', () => {
 
   rule('AA-RULING-76', 'passing is enough, even over a friend', () => {
     const friend = piece('germany-2', 'fw-190', '14,3');
-    const s = scene([piece('germany-1', 'tiger', '14,4'), friend, ...FAR]).do('step 14,4 14,3');
+    const s = sandbox([piece('germany-1', 'tiger', '14,4'), friend, ...FAR]).do('step 14,4 14,3');
     expect(s.state.outcome).toMatchObject({ rule: 'AA-BULGE-09' });
   });
 
   rule('AA-RULING-76', 'unless it is intercepted before', () => {
     const guard = piece('usa', 'sherman', '15,4');
-    const s = scene([piece('germany-1', 'tiger', '14,6'), guard, ...FAR]).do('step 14,6 14,5');
+    const s = sandbox([piece('germany-1', 'tiger', '14,6'), guard, ...FAR]).do('step 14,6 14,5');
     expect(s.kind).toBe('intercept');
     s.do('intercept 15,4');
     expect([s.kind, s.state.outcome]).toEqual(['move', null]);
@@ -235,11 +235,11 @@ describe('the end of the Battle of the Bulge', () => {
     'other units do not count, nor Allied tanks, nor the island, nor the ice',
     () => {
       for (const unit of ['infantry', 'pak-40', 'me-262']) {
-        expect(scene([piece('germany-1', unit, '14,4'), ...FAR]).do('step 14,4 14,3').state.outcome).toBeNull();
+        expect(sandbox([piece('germany-1', unit, '14,4'), ...FAR]).do('step 14,4 14,3').state.outcome).toBeNull();
       }
-      const allied = scene([piece('usa', 'sherman', '14,4'), ...FAR], { turn: { seat: 'usa' } });
+      const allied = sandbox([piece('usa', 'sherman', '14,4'), ...FAR], { turn: { seat: 'usa' } });
       expect(allied.do('step 14,4 14,3').state.outcome).toBeNull();
-      const ice = scene([piece('germany-1', 'tiger', '6,1'), ...FAR], { weather: 'frost' });
+      const ice = sandbox([piece('germany-1', 'tiger', '6,1'), ...FAR], { weather: 'frost' });
       expect(ice.do('step 6,1 7,1', 'step 7,1 6,2').state.outcome).toBeNull();
     },
   );
@@ -249,32 +249,32 @@ describe('the end of the Battle of the Bulge', () => {
       ['8,4', '8,3'],
       ['15,4', '15,3'],
     ] as const) {
-      const frozen = scene([piece('germany-1', 'tiger', from), ...FAR], { weather: 'frost' });
+      const frozen = sandbox([piece('germany-1', 'tiger', from), ...FAR], { weather: 'frost' });
       expect(frozen.do(`step ${from} ${mouth}`).state.outcome).toMatchObject({ winners: [0, 2], rule: 'AA-BULGE-09' });
-      const thawed = scene([piece('germany-1', 'tiger', from), ...FAR]);
+      const thawed = sandbox([piece('germany-1', 'tiger', from), ...FAR]);
       expect(thawed).toRefuseCiting(`step ${from} ${mouth}`, ['AA-MOVE-16']);
     }
     // a river that does not touch the sea is none
-    const inland = scene([piece('germany-1', 'tiger', '8,4'), ...FAR], { weather: 'frost' }).do('step 8,4 8,5');
+    const inland = sandbox([piece('germany-1', 'tiger', '8,4'), ...FAR], { weather: 'frost' }).do('step 8,4 8,5');
     expect(inland.state.outcome).toBeNull();
   });
 
   rule(['AA-BULGE-09', 'AA-RULING-77'], 'so is a factory by the sea that Germany holds', () => {
     const map = { size: '3x2', hexes: { '0,0': 'sea', '1,0': 'sea', '2,0': 'sea', '1,1': 'factory' } };
     const units = [piece('germany-1', 'tiger', '0,1'), piece('usa', 'infantry', '2,1')];
-    const into = (owner: string) => scene(units, { map, factories: [{ at: '1,1', owner }] });
+    const into = (owner: string) => sandbox(units, { map, factories: [{ at: '1,1', owner }] });
     expect(into('germany-2').do('step 0,1 1,1').state.outcome).toMatchObject({ rule: 'AA-BULGE-09' });
     expect(into('usa')).toRefuseCiting('step 0,1 1,1', ['AA-FACTORY-02']);
   });
 
   rule('AA-BULGE-09', 'a skirmish on the winter map is not won that way', () => {
-    const s = scene([piece('germany-1', 'tiger', '14,4'), ...FAR], { options: {} }).do('step 14,4 14,3');
+    const s = sandbox([piece('germany-1', 'tiger', '14,4'), ...FAR], { options: {} }).do('step 14,4 14,3');
     expect(s.state.outcome).toBeNull();
   });
 
   rule(['AA-BULGE-10', 'AA-RULING-76'], 'otherwise the Allies win: at the end of the tenth round, or as agreed', () => {
     const play = (round: number, options: object) => {
-      const s = scene(FAR, { turn: { seat: 'germany-1', round }, options: { mission: 'bulge', ...options } });
+      const s = sandbox(FAR, { turn: { seat: 'germany-1', round }, options: { mission: 'bulge', ...options } });
       for (let turn = 0; turn < 4 && s.state.outcome === null; turn++) s.do('end', 'end', 'end');
       return s.state.outcome;
     };
@@ -285,7 +285,7 @@ describe('the end of the Battle of the Bulge', () => {
   });
 
   rule('AA-RULING-76', 'not before the last turn of the round', () => {
-    const s = scene(FAR, { turn: { seat: 'germany-1', round: 10 } });
+    const s = sandbox(FAR, { turn: { seat: 'germany-1', round: 10 } });
     for (let turn = 0; turn < 3; turn++) s.do('end', 'end', 'end');
     expect([s.state.outcome, s.seat]).toEqual([null, 3]);
     s.do('end', 'end', 'end');
@@ -298,11 +298,11 @@ describe('the end of the Battle of the Bulge', () => {
     () => {
       const duel = [piece('germany-1', 'infantry', '11,7', { damage: 5 }), piece('usa', 'sherman', '11,8')];
       const allied = { turn: { seat: 'usa', phase: 'declare' } };
-      const won = scene(duel, allied, [...roll(12, 2, 5), ...miss(4)]).do('attack 11,8 11,7', 'end');
+      const won = sandbox(duel, allied, [...roll(12, 2, 5), ...miss(4)]).do('attack 11,8 11,7', 'end');
       expect(won.state.outcome).toMatchObject({ winners: [1, 3], rule: 'AA-RULING-76' });
       const other = [piece('germany-1', 'tiger', '11,7'), piece('usa', 'infantry', '11,8', { damage: 5 })];
       const german = { turn: { seat: 'germany-1', phase: 'declare' } };
-      const on = scene(other, german, [...roll(12, 2, 7), ...miss(4)]).do('attack 11,7 11,8', 'end');
+      const on = sandbox(other, german, [...roll(12, 2, 7), ...miss(4)]).do('attack 11,7 11,8', 'end');
       expect(on.state.outcome).toBeNull();
     },
   );
@@ -310,7 +310,7 @@ describe('the end of the Battle of the Bulge', () => {
   rule('AA-RULING-77', 'factories give money and nothing else', () => {
     const hexes = ['2,3', '9,3', '13,3', '19,3', '15,8', '4,10', '3,15', '14,15'];
     const factories = hexes.map((at) => ({ at, owner: 'usa' }));
-    const s = scene([piece('usa', 'infantry', '20,14'), ...FAR], { factories, turn: { seat: 'usa' } });
+    const s = sandbox([piece('usa', 'infantry', '20,14'), ...FAR], { factories, turn: { seat: 'usa' } });
     s.do('step 20,14 20,15');
     expect(s.state.outcome).toBeNull();
     s.do('end', 'end');

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -6,21 +6,21 @@ import { type Field, field, markers, miss, roll, type Side } from './battlefield
 
 const rule = ruleTests<RuleId>(book);
 
-function scene(units: readonly string[], dice: readonly number[] = [], more: Field = {}) {
-  return new Scene(acesGame, field(units, more), dice);
+function sandbox(units: readonly string[], dice: readonly number[] = [], more: Field = {}) {
+  return new Sandbox(acesGame, field(units, more), dice);
 }
 
 /** Does the defender on 4,4 answer an attack from this hex? More dice are given than anybody rolls, and none hits. */
 function answers(attacker: string, from: string, defender: string, more: Field = {}): boolean {
   const [active] = attacker.split(' ');
-  const s = scene([`${attacker} ${from}`, `${defender} 4,4`], miss(24), { ...more, active: active as Side });
+  const s = sandbox([`${attacker} ${from}`, `${defender} 4,4`], miss(24), { ...more, active: active as Side });
   return s.do(`attack ${from} 4,4`, 'end').rolls().length === 2;
 }
 
 describe('the order of things', () => {
   rule('AA-COMBAT-01', 'one against one: neighbours of both are not touched', () => {
     const units = ['G2 panther 4,4', 'US sherman 4,3', 'US infantry 3,3', 'US infantry 5,3', 'G1 tiger 4,5'];
-    const s = scene(units, [...roll(12, 12, 6), ...miss(12)]).do('attack 4,4 4,3', 'end');
+    const s = sandbox(units, [...roll(12, 12, 6), ...miss(12)]).do('attack 4,4 4,3', 'end');
     expect(['4,3', '3,3', '5,3', '4,5'].map((hex) => markers(s.state, hex)?.damage)).toEqual([undefined, 0, 0, 0]);
     s.end();
   });
@@ -29,7 +29,7 @@ describe('the order of things', () => {
     // Infantry, a point short of Veteran: after the first fight it has 2 damage and 3 points, so 10 dice against 4
     const units = ['G2 panther 4,4', 'G2 panther 4,2', 'US infantry 4,3 xp=2'];
     const dice = [...roll(12, 3, 6), ...roll(12, 2, 2), ...miss(12), ...roll(10, 4, 4)];
-    const s = scene(units, dice).do('attack 4,4 4,3', 'attack 4,2 4,3', 'end');
+    const s = sandbox(units, dice).do('attack 4,4 4,3', 'attack 4,2 4,3', 'end');
     expect(s.rolls().map((r) => r.dice.length)).toEqual([12, 12, 12, 10]);
     expect(markers(s.state, '4,3')).toEqual({ damage: 2, xp: 4 });
     expect(['4,4', '4,2'].map((hex) => markers(s.state, hex)?.damage)).toEqual([1, 2]);
@@ -38,7 +38,7 @@ describe('the order of things', () => {
 
   rule(['AA-COMBAT-03', 'AA-RULING-41'], 'dice of both, hits, damage, removal, experience', () => {
     const units = ['G2 panther 4,4', 'US infantry 4,3 damage=5', 'US infantry 0,0'];
-    const s = scene(units, [...roll(12, 2, 6), ...roll(4, 2, 2)]).do('attack 4,4 4,3', 'end');
+    const s = sandbox(units, [...roll(12, 2, 6), ...roll(4, 2, 2)]).do('attack 4,4 4,3', 'end');
     const kinds = s.events.map((e) => e.type);
     expect(kinds.slice(kinds.indexOf('roll'), kinds.indexOf('income'))).toEqual([
       'roll',
@@ -55,7 +55,7 @@ describe('the order of things', () => {
   rule(['AA-COMBAT-11', 'AA-COMBAT-12'], 'a unit that dies in a fight deals its full damage in it', () => {
     // ten hits are the end of the Infantry; its own five are still three damage for the other
     const units = ['G2 infantry 4,4', 'US infantry 4,3', 'US infantry 0,0'];
-    const s = scene(units, [...roll(12, 10, 2), ...roll(12, 5, 2)]).do('attack 4,4 4,3', 'end');
+    const s = sandbox(units, [...roll(12, 10, 2), ...roll(12, 5, 2)]).do('attack 4,4 4,3', 'end');
     expect(markers(s.state, '4,3')).toBeNull();
     expect(markers(s.state, '4,4')).toEqual({ damage: 3, xp: 2 });
     s.end();
@@ -63,7 +63,7 @@ describe('the order of things', () => {
 
   rule(['AA-COMBAT-12', 'AA-RULING-44'], 'both may fall, and neither gains anything', () => {
     const units = ['G2 infantry 4,4 damage=5', 'US infantry 4,3 damage=5', 'US infantry 0,0', 'G2 infantry 9,8'];
-    const s = scene(units, [...roll(4, 2, 2), ...roll(4, 2, 2)]).do('attack 4,4 4,3', 'end');
+    const s = sandbox(units, [...roll(4, 2, 2), ...roll(4, 2, 2)]).do('attack 4,4 4,3', 'end');
     expect([markers(s.state, '4,4'), markers(s.state, '4,3')]).toEqual([null, null]);
     expect(s.state.units.map((u) => u.xp)).toEqual([0, 0, 0, 0]);
     expect(s.events.map((e) => e.type)).not.toContain('experience');
@@ -112,7 +112,15 @@ describe('shooting back', () => {
 
   rule(['AA-COMBAT-09', 'AA-RULING-42'], 'in every fight of the turn, without being asked', () => {
     const units = ['G2 infantry 4,4', 'G2 infantry 3,2', 'G2 infantry 5,2', 'G2 flak 4,1', 'US infantry 4,3'];
-    const s = scene(units, [...miss(14), ...miss(12), ...miss(14), ...miss(12), ...miss(12), ...miss(14), ...miss(12)]);
+    const s = sandbox(units, [
+      ...miss(14),
+      ...miss(12),
+      ...miss(14),
+      ...miss(12),
+      ...miss(12),
+      ...miss(14),
+      ...miss(12),
+    ]);
     s.do('attack 4,4 4,3', 'attack 3,2 4,3', 'attack 4,1 4,3', 'attack 5,2 4,3', 'end');
     expect(s.rolls().map((r) => r.seat)).toEqual([2, 1, 2, 1, 2, 2, 1]);
     expect([s.seat, s.kind]).toEqual([2, 'money']);
@@ -125,7 +133,7 @@ describe('shooting back', () => {
     () => {
       const units = ['G2 infantry 3,4', 'G2 panther 5,2', 'US sherman 4,3', 'SU t-34 5,5'];
       const dice = [...miss(14), ...miss(12), ...miss(12), ...miss(12)];
-      const s = scene(units, dice, { hexes: { '4,4': 'factory' }, phase: 'move' }).do('move 3,4 4,4', 'pass', 'end');
+      const s = sandbox(units, dice, { hexes: { '4,4': 'factory' }, phase: 'move' }).do('move 3,4 4,4', 'pass', 'end');
       expect(s).toOfferExactly(['attack 5,2 4,3', 'end']);
       expect(s).toRefuseCiting('attack 4,4 4,3', ['AA-FACTORY-06']);
       s.do('attack 5,2 4,3', 'end', 'end'); // 14 dice: the Infantry is the second arm
@@ -148,16 +156,16 @@ describe('dice', () => {
     const byDamage = [12, 11, 10, 8, 6, 4];
     byDamage.forEach((dice, damage) => {
       const marks = `damage=${damage} xp=${damage * 2}`;
-      const far = scene([`US howitzer 4,4 ${marks}`, 'G2 panther 4,2'], miss(24), { active: 'US' });
+      const far = sandbox([`US howitzer 4,4 ${marks}`, 'G2 panther 4,2'], miss(24), { active: 'US' });
       expect(far.do('attack 4,4 4,2', 'end').rolls()[0]?.dice.length).toBe(dice);
-      const near = scene(['G2 panther 4,3', `US infantry 4,4 ${marks}`], miss(24));
+      const near = sandbox(['G2 panther 4,3', `US infantry 4,4 ${marks}`], miss(24));
       expect(
         near
           .do('attack 4,3 4,4', 'end')
           .rolls()
           .map((r) => r.dice.length),
       ).toEqual([12, dice]);
-      const hurt = scene([`G1 me-262 4,3 ${marks}`, 'SU t-34 4,4'], miss(24), { active: 'G1' });
+      const hurt = sandbox([`G1 me-262 4,3 ${marks}`, 'SU t-34 4,4'], miss(24), { active: 'G1' });
       expect(hurt.do('attack 4,3 4,4', 'end').rolls()[0]?.dice.length).toBe(dice);
     });
   });

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { armyLimit } from '../first-round';
@@ -17,9 +17,9 @@ const COOP = { half: '1-6', seats: SEATS };
 const [USA, SOVIETS, AUTOMA] = [0, 1, 2];
 
 /** Partners against the Automa on a small plain; the United States have the word. */
-function scene(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+function sandbox(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
   const seats = { usa: {}, 'soviet-union': { partner: 'usa' }, 'germany-2': { automa: true } };
-  return new Scene(acesGame, position(units, { seats, ...more }), dice);
+  return new Sandbox(acesGame, position(units, { seats, ...more }), dice);
 }
 
 const ENEMY = piece('germany-2', 'infantry', '8,8');
@@ -123,7 +123,7 @@ describe('setting up for two partners', () => {
 
 describe('the common turn', () => {
   rule(['AA-RULING-100', 'AA-RULING-101'], 'each moves units of their own, in any order, and hands over', () => {
-    const s = scene(OURS);
+    const s = sandbox(OURS);
     expect([s.seat, s.options().every((o) => o.startsWith('step 1,1') || ['end', 'partner'].includes(o))]).toEqual([
       USA,
       true,
@@ -137,7 +137,7 @@ describe('the common turn', () => {
   });
 
   rule('AA-RULING-101', 'either ends a phase for both, and the turn goes on to the Automa', () => {
-    const s = scene(OURS, { seats: { usa: {}, 'soviet-union': { partner: 'usa' }, 'germany-2': {} } });
+    const s = sandbox(OURS, { seats: { usa: {}, 'soviet-union': { partner: 'usa' }, 'germany-2': {} } });
     s.do('partner', 'end');
     expect([s.seat, s.kind]).toEqual([SOVIETS, 'declare']);
     s.do('partner', 'end', 'partner', 'end');
@@ -154,7 +154,7 @@ describe('the common turn', () => {
     ];
     const turn = { seat: 'usa', phase: 'declare' };
     // Panther lands 6 fixed hits when it shoots back
-    const s = scene(units, { turn }, [...miss(12), ...miss(12)]);
+    const s = sandbox(units, { turn }, [...miss(12), ...miss(12)]);
     s.do('attack 4,1 4,3', 'partner', 'attack 4,4 4,3', 'end');
     expect(s.rolls().map((r) => [r.seat, r.dice.length])).toEqual([
       [USA, 12],
@@ -170,9 +170,9 @@ describe('the common turn', () => {
       piece('germany-2', 'flak', '4,3'),
     ];
     const turn = { seat: 'usa', phase: 'declare' };
-    scene(units, { turn }, miss(12)).do('attack 4,4 4,3', 'end').end();
+    sandbox(units, { turn }, miss(12)).do('attack 4,4 4,3', 'end').end();
     const own = [...units, piece('usa', 'infantry', '3,2')];
-    scene(own, { turn }, miss(14)).do('attack 4,4 4,3', 'end').end();
+    sandbox(own, { turn }, miss(14)).do('attack 4,4 4,3', 'end').end();
   });
 
   rule('AA-RULING-101', "a partner's interceptor still owes its attack", () => {
@@ -181,7 +181,7 @@ describe('the common turn', () => {
       piece('germany-2', 'flak', '4,3'),
       piece('usa', 'sherman', '0,0'),
     ];
-    const s = scene(units, { turn: { seat: 'usa', phase: 'declare' } }, miss(12));
+    const s = sandbox(units, { turn: { seat: 'usa', phase: 'declare' } }, miss(12));
     expect(s).toOfferExactly(['partner']);
     s.do('partner', 'attack 4,4 4,3', 'end').end();
   });
@@ -193,14 +193,14 @@ describe('the common turn', () => {
       piece('soviet-union', 't-34', '4,2'),
       piece('germany-2', 'panther', '2,3'),
     ];
-    const s = scene(units, { seats, turn: { seat: 'germany-2' } }).do('step 2,3 3,2', 'pass');
+    const s = sandbox(units, { seats, turn: { seat: 'germany-2' } }).do('step 2,3 3,2', 'pass');
     expect([s.seat, s.kind]).toEqual([AUTOMA, 'go']);
     s.do('step 3,2 3,3');
     expect([s.seat, s.options()]).toEqual([USA, ['intercept 4,4', 'pass']]);
   });
 
   rule('AA-RULING-101', 'players of two purses have nobody to hand over to', () => {
-    const s = new Scene(acesGame, position([piece('usa', 'sherman', '1,1'), ENEMY]));
+    const s = new Sandbox(acesGame, position([piece('usa', 'sherman', '1,1'), ENEMY]));
     expect(s).toRefuseCiting('partner', ['AA-RULING-101']);
   });
 });
@@ -218,10 +218,10 @@ describe('the common purse', () => {
   });
 
   rule('AA-COOP-05', 'factories of either pay into it, and either occupies for both', () => {
-    const s = scene(OURS, { ...MAP, factories, turn: { seat: 'usa', phase: 'money' }, seats: purse(3) });
+    const s = sandbox(OURS, { ...MAP, factories, turn: { seat: 'usa', phase: 'money' }, seats: purse(3) });
     expect(s.state.seats.map((x) => x.coins)).toEqual([5, 0, 0]);
     const infantry = piece('soviet-union', 'infantry', '1,3');
-    const taken = scene([...OURS, infantry], { ...MAP, turn: { seat: 'soviet-union' } }).do(
+    const taken = sandbox([...OURS, infantry], { ...MAP, turn: { seat: 'soviet-union' } }).do(
       'step 1,3 1,2',
       'end',
       'end',
@@ -234,7 +234,7 @@ describe('the common purse', () => {
     ['AA-COOP-05', 'AA-RULING-101'],
     'either buys units of their own faction in any shared factory, from the same coins',
     () => {
-      const s = scene(OURS, { ...MAP, factories, turn: { seat: 'usa', phase: 'spending' }, seats: purse(9) });
+      const s = sandbox(OURS, { ...MAP, factories, turn: { seat: 'usa', phase: 'spending' }, seats: purse(9) });
       expect(s.options().filter((o) => o.startsWith('buy'))).toEqual(
         ['infantry', 'mobile-infantry', 'sherman', 'howitzer', 'p-51', 'b-17'].flatMap((unit) => [
           `buy ${unit} 1,2`,
@@ -255,15 +255,15 @@ describe('the common purse', () => {
   rule('AA-COOP-05', 'units of both enter and are repaired in any of them', () => {
     const tank = piece('soviet-union', 't-34', '1,2', { damage: 4 });
     const more = { ...MAP, factories, turn: { seat: 'soviet-union', phase: 'spending' }, seats: purse(2) };
-    const s = scene([tank, piece('usa', 'sherman', '4,4'), ENEMY], more).do('repair 1,2');
+    const s = sandbox([tank, piece('usa', 'sherman', '4,4'), ENEMY], more).do('repair 1,2');
     expect(s.state.seats[USA]?.coins).toBe(0);
-    const enter = scene([piece('usa', 'sherman', '5,6'), ENEMY], { ...MAP, factories }).do('step 5,6 5,5');
+    const enter = sandbox([piece('usa', 'sherman', '5,6'), ENEMY], { ...MAP, factories }).do('step 5,6 5,5');
     expect(acesGame.rules.view(enter.state, USA).mover?.spent).toBe(2);
     expect(markers(enter.state, '5,5')).not.toBeNull();
   });
 
   rule('AA-COOP-06', 'nothing is transferred and nothing lost to the bank', () => {
-    const s = scene(OURS, { turn: { seat: 'usa', phase: 'spending' }, seats: purse(9) });
+    const s = sandbox(OURS, { turn: { seat: 'usa', phase: 'spending' }, seats: purse(9) });
     expect(s).toRefuseCiting('transfer 4', ['AA-MONEY-03']);
     expect([USA, SOVIETS].map((seat) => s.match.standing(seat))).toEqual([[], []]);
   });
@@ -271,7 +271,7 @@ describe('the common purse', () => {
 
 describe('positions of partners', () => {
   rule('AA-COOP-05', 'keep who shares with whom', () => {
-    const s = scene(OURS, { turn: { seat: 'soviet-union' } });
+    const s = sandbox(OURS, { turn: { seat: 'soviet-union' } });
     const printed = acesGame.printPosition(s.state, 'all');
     expect(printed).toMatchObject({ seats: { 'soviet-union': { partner: 'usa' } } });
     const again = acesGame.parsePosition(printed);

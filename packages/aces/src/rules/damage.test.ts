@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -7,14 +7,14 @@ import { type Field, field, markers, miss, roll, type Side } from './battlefield
 
 const rule = ruleTests<RuleId>(book);
 
-function scene(units: readonly string[], dice: readonly number[] = [], more: Field = {}) {
-  return new Scene(acesGame, field(units, more), dice);
+function sandbox(units: readonly string[], dice: readonly number[] = [], more: Field = {}) {
+  return new Sandbox(acesGame, field(units, more), dice);
 }
 
 /** Damage that so many hits of a Howitzer at range 2 do to a unit on 4,2; null if it is destroyed. */
 function damageTo(target: string, hits: number, more: Field = {}): number | null {
   const units = ['US howitzer 4,4', `${target.split(' ')[0]} infantry 12,8`, target];
-  const s = scene(units, roll(12, hits, 5), { active: 'US', ...more }).do('attack 4,4 4,2', 'end');
+  const s = sandbox(units, roll(12, hits, 5), { active: 'US', ...more }).do('attack 4,4 4,2', 'end');
   s.end();
   return markers(s.state, '4,2')?.damage ?? null;
 }
@@ -107,7 +107,7 @@ describe('from hits to damage', () => {
   rule('AA-DAMAGE-03', 'hits short of the next entry are not kept for the next fight', () => {
     // three and one hits would be two damage together
     const units = ['US howitzer 4,4', 'US howitzer 4,5', 'G2 panther 4,2'];
-    const s = scene(units, [...roll(12, 3, 5), ...roll(12, 1, 5)], { active: 'US' });
+    const s = sandbox(units, [...roll(12, 3, 5), ...roll(12, 1, 5)], { active: 'US' });
     s.do('attack 4,4 4,2', 'attack 4,5 4,2', 'end').end();
     expect(markers(s.state, '4,2')).toEqual({ damage: 1, xp: 0 });
   });
@@ -119,7 +119,7 @@ describe('from hits to damage', () => {
   rule('AA-DAMAGE-07', 'US Infantry in the open: 5 hits are 3 damage', () => {
     const units = ['G2 flak 4,4', 'US infantry 4,2'];
     const taken = [4, 5, 6].map((hits) => {
-      const s = scene(units, roll(12, hits, 4)).do('attack 4,4 4,2', 'end');
+      const s = sandbox(units, roll(12, hits, 4)).do('attack 4,4 4,2', 'end');
       return markers(s.state, '4,2')?.damage;
     });
     expect(taken).toEqual([2, 3, 3]);
@@ -128,7 +128,7 @@ describe('from hits to damage', () => {
   rule('AA-DAMAGE-08', 'US Infantry in a forest: 5 hits are 2 damage, 6 are 3', () => {
     const units = ['G2 flak 4,4', 'US infantry 4,2'];
     const taken = [5, 6].map((hits) => {
-      const s = scene(units, roll(12, hits, 4), { hexes: { '4,2': 'forest' } }).do('attack 4,4 4,2', 'end');
+      const s = sandbox(units, roll(12, hits, 4), { hexes: { '4,2': 'forest' } }).do('attack 4,4 4,2', 'end');
       return markers(s.state, '4,2')?.damage;
     });
     expect(taken).toEqual([2, 3]);
@@ -148,13 +148,15 @@ describe('forests', () => {
   rule(['AA-DAMAGE-04', 'AA-DAMAGE-05'], 'the attacker reads the normal line wherever it stands', () => {
     // both in a forest, both hit three times: two damage in the open, one among the trees
     const units = ['G2 infantry 4,3', 'US infantry 4,4'];
-    const s = scene(units, [...roll(12, 3, 2), ...roll(12, 3, 2)], { hexes: { '4,3': 'forest', '4,4': 'forest' } });
+    const s = sandbox(units, [...roll(12, 3, 2), ...roll(12, 3, 2)], { hexes: { '4,3': 'forest', '4,4': 'forest' } });
     s.do('attack 4,3 4,4', 'end').end();
     expect([markers(s.state, '4,3')?.damage, markers(s.state, '4,4')?.damage]).toEqual([2, 1]);
   });
 
   rule('AA-DAMAGE-04', 'protect no aircraft', () => {
-    const s = scene(['G2 fw-190 4,3', 'US p-51 4,4'], [...roll(12, 2, 4), ...miss(12)], { hexes: { '4,4': 'forest' } });
+    const s = sandbox(['G2 fw-190 4,3', 'US p-51 4,4'], [...roll(12, 2, 4), ...miss(12)], {
+      hexes: { '4,4': 'forest' },
+    });
     s.do('attack 4,3 4,4', 'end').end();
     expect(markers(s.state, '4,4')?.damage).toBe(1);
   });
@@ -163,7 +165,7 @@ describe('forests', () => {
 describe('markers', () => {
   rule('AA-DAMAGE-09', 'one for each point, on top of those already there', () => {
     expect(damageTo('G2 panther 4,2 damage=3', 4)).toBe(5);
-    const s = scene(['G2 flak 4,4', 'US infantry 4,2 damage=4'], roll(12, 2, 4)).do('attack 4,4 4,2', 'end');
+    const s = sandbox(['G2 flak 4,4', 'US infantry 4,2 damage=4'], roll(12, 2, 4)).do('attack 4,4 4,2', 'end');
     expect(s.events).toContainEqual(
       expect.objectContaining({ type: 'damaged', rule: 'AA-DAMAGE-09', unit: 1, amount: 1 }),
     );
@@ -173,7 +175,7 @@ describe('markers', () => {
     expect(damageTo('G2 panther 4,2 damage=4', 3)).toBe(5);
     expect(damageTo('G2 panther 4,2 damage=4', 4)).toBeNull();
     const side: Side = 'US';
-    const s = scene([`${side} howitzer 4,4`, 'G2 panther 4,2 damage=4', 'G2 infantry 0,0'], roll(12, 12, 5), {
+    const s = sandbox([`${side} howitzer 4,4`, 'G2 panther 4,2 damage=4', 'G2 infantry 0,0'], roll(12, 12, 5), {
       active: side,
     });
     s.do('attack 4,4 4,2', 'end');

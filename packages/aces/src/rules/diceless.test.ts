@@ -1,5 +1,5 @@
 import { Match } from '@sandtable/kernel';
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -12,7 +12,7 @@ const rule = ruleTests<RuleId>(book);
 const DICELESS: Field = { options: { diceless: true } };
 
 function hitsOf(units: readonly string[], more: Field = DICELESS): number[] {
-  const s = new Scene(acesGame, field(units, more)).do('attack 4,4 4,3', 'end');
+  const s = new Sandbox(acesGame, field(units, more)).do('attack 4,4 4,3', 'end');
   s.end();
   expect(s.rolls()).toEqual([]);
   return s.events.flatMap((e) => (e.type === 'shots' ? [(e as unknown as { hits: number }).hits] : []));
@@ -28,7 +28,7 @@ describe('play without dice', () => {
   });
 
   rule('AA-DICELESS-01', 'damage and experience follow as ever', () => {
-    const s = new Scene(acesGame, field(['G2 panther 4,4', 'US infantry 4,3'], DICELESS)).do('attack 4,4 4,3', 'end');
+    const s = new Sandbox(acesGame, field(['G2 panther 4,4', 'US infantry 4,3'], DICELESS)).do('attack 4,4 4,3', 'end');
     expect(markers(s.state, '4,3')).toEqual({ damage: 3, xp: 1 });
     expect(markers(s.state, '4,4')).toEqual({ damage: 1, xp: 1 });
     expect(s.events).toContainEqual(
@@ -45,7 +45,7 @@ describe('play without dice', () => {
 
   rule('AA-DICELESS-01', 'a salvo too', () => {
     const units = ['SU katyusha 4,7', 'G2 infantry 4,4', 'G2 infantry 4,3'];
-    const s = new Scene(acesGame, field(units, { ...DICELESS, active: 'SU' })).do('attack 4,7 4,4', 'end');
+    const s = new Sandbox(acesGame, field(units, { ...DICELESS, active: 'SU' })).do('attack 4,7 4,4', 'end');
     expect(['4,4', '4,3'].map((hex) => markers(s.state, hex)?.damage)).toEqual([2, 2]);
   });
 

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -22,8 +22,8 @@ const FOREST = { hexes: { '4,3': 'forest' } };
 /** Fight 1 of the book: the tank lands 5 hits, the Infantry 2. */
 const FIGHT_1 = [...roll(14, 5, 8), ...roll(11, 2, 2)];
 
-function scene(units: readonly string[], dice: readonly number[], more = {}) {
-  return new Scene(acesGame, field(units, more), dice);
+function sandbox(units: readonly string[], dice: readonly number[], more = {}) {
+  return new Sandbox(acesGame, field(units, more), dice);
 }
 
 describe('printed examples', () => {
@@ -33,7 +33,7 @@ describe('printed examples', () => {
     () => {
       const range2 = BATTLE.map((u) => u.replace('1,5', '2,6'));
       const list = ['attack 4,4 4,3', 'attack 5,3 4,3', 'attack 2,4 2,6'];
-      const s = scene(range2, [...miss(14), ...miss(11), ...miss(15), ...miss(11), ...miss(12)], FOREST).do(
+      const s = sandbox(range2, [...miss(14), ...miss(11), ...miss(15), ...miss(11), ...miss(12)], FOREST).do(
         ...list,
         'end',
       );
@@ -45,7 +45,7 @@ describe('printed examples', () => {
         '8.8 Flak attacks',
       ]);
       s.end();
-      const killed = scene(range2, [...roll(14, 12, 8), ...miss(11), ...miss(12)], FOREST).do(...list, 'end');
+      const killed = sandbox(range2, [...roll(14, 12, 8), ...miss(11), ...miss(12)], FOREST).do(...list, 'end');
       expect(killed.purposes().map((purpose) => purpose.split(',')[0])).toEqual([
         'Panther attacks',
         'Infantry shoots back',
@@ -61,7 +61,7 @@ describe('printed examples', () => {
     'AA-EX-13 the Infantry answers tank and fighter, the Howitzer nobody',
     () => {
       const range3 = BATTLE.map((u) => u.replace('1,5', '2,7'));
-      const s = scene(range3, [...miss(14), ...miss(11), ...miss(15), ...miss(11), ...miss(12)], FOREST);
+      const s = sandbox(range3, [...miss(14), ...miss(11), ...miss(15), ...miss(11), ...miss(12)], FOREST);
       s.do('attack 4,4 4,3', 'attack 5,3 4,3', 'attack 2,4 2,7', 'end');
       expect(s.rolls().map((r) => r.seat)).toEqual([2, 1, 2, 1, 2]);
       s.end();
@@ -74,7 +74,7 @@ describe('printed examples', () => {
     () => {
       for (const flak of ['4,1', '4,0']) {
         const units = ['G2 panther 4,4', 'G2 infantry 3,3', `G2 flak ${flak}`, 'US infantry 4,3'];
-        const s = scene(units, [...miss(15), ...miss(12)]).do('attack 4,4 4,3', 'end');
+        const s = sandbox(units, [...miss(15), ...miss(12)]).do('attack 4,4 4,3', 'end');
         expect(s.rolls()[0]?.dice).toHaveLength(12 + 3);
         s.end();
       }
@@ -86,7 +86,7 @@ describe('printed examples', () => {
     'AA-EX-15 an aircraft, two tanks and the gun of the ally: +2 red dice',
     () => {
       const units = ['G2 fw-190 4,4', 'G2 panther 3,3', 'G2 panther 5,3', 'G1 pak-40 4,1', 'US infantry 4,3'];
-      const s = scene(units, [...miss(14), ...miss(12)]).do('attack 4,4 4,3', 'end');
+      const s = sandbox(units, [...miss(14), ...miss(12)]).do('attack 4,4 4,3', 'end');
       expect(s.rolls()[0]?.dice).toHaveLength(12 + 2);
       s.end();
     },
@@ -94,13 +94,13 @@ describe('printed examples', () => {
 
   rule('AA-SUPPORT-11', 'AA-EX-16 two more aircraft beside an aircraft: +3 red dice', () => {
     const units = ['G2 fw-190 4,4', 'G2 fw-190 3,3', 'G2 ju-88 5,3', 'US p-51 4,3'];
-    scene(units, [...miss(15), ...miss(12)])
+    sandbox(units, [...miss(15), ...miss(12)])
       .do('attack 4,4 4,3', 'end')
       .end();
   });
 
   rule('AA-SUPPORT-12', 'AA-EX-17 an aircraft of the ally beside an aircraft: no red dice', () => {
-    scene(['G2 fw-190 4,4', 'G1 me-262 3,3', 'US p-51 4,3'], [...miss(12), ...miss(12)])
+    sandbox(['G2 fw-190 4,4', 'G1 me-262 3,3', 'US p-51 4,3'], [...miss(12), ...miss(12)])
       .do('attack 4,4 4,3', 'end')
       .end();
   });
@@ -109,7 +109,7 @@ describe('printed examples', () => {
     ['AA-HITS-02', 'AA-HITS-03', 'AA-HITS-04', 'AA-HITS-06', 'AA-HITS-07', 'AA-SUPPORT-04'],
     'AA-EX-18 fight 1: eleven dice and three red ones up to 8, eleven dice up to 2',
     () => {
-      const s = scene(BATTLE, FIGHT_1, FOREST).do('attack 4,4 4,3', 'end');
+      const s = sandbox(BATTLE, FIGHT_1, FOREST).do('attack 4,4 4,3', 'end');
       expect(s).toRoll([
         { dice: [8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9], sides: 12, rule: 'AA-HITS-02' },
         { dice: [2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3], sides: 12, rule: 'AA-HITS-02' },
@@ -127,7 +127,7 @@ describe('printed examples', () => {
     'AA-EX-19 fight 1: one damage for two hits, two for five in the forest, three in the open',
     () => {
       const taken = (dice: readonly number[], more: object) => {
-        const s = scene(BATTLE, dice, more).do('attack 4,4 4,3', 'end');
+        const s = sandbox(BATTLE, dice, more).do('attack 4,4 4,3', 'end');
         s.end();
         return s.events.flatMap((e) => (e.type === 'damaged' ? [(e as unknown as { amount: number }).amount] : []));
       };
@@ -142,7 +142,7 @@ describe('printed examples', () => {
     ['AA-DAMAGE-09', 'AA-XP-01', 'AA-XP-03', 'AA-XP-05'],
     'AA-EX-20 markers after fight 1: the tank 2 and 4, the Infantry 3 and 3',
     () => {
-      const s = scene(BATTLE, FIGHT_1, FOREST).do('attack 4,4 4,3', 'end');
+      const s = sandbox(BATTLE, FIGHT_1, FOREST).do('attack 4,4 4,3', 'end');
       expect(markers(s.state, '4,4')).toEqual({ damage: 2, xp: 4 });
       expect(markers(s.state, '4,3')).toEqual({ damage: 3, xp: 3 });
       const told = s.events.filter((e) => e.type === 'experience').map((e) => acesGame.tell(s.state, e, 'all'));
@@ -157,7 +157,7 @@ describe('printed examples', () => {
     ['AA-COMBAT-09', 'AA-SUPPORT-13', 'AA-XP-07'],
     'AA-EX-21 fight 2: three red dice again, and a Veteran with 3 damage answers from its forest',
     () => {
-      const s = scene(BATTLE, [...FIGHT_1, ...roll(15, 5, 4), ...roll(8, 2, 4)], FOREST);
+      const s = sandbox(BATTLE, [...FIGHT_1, ...roll(15, 5, 4), ...roll(8, 2, 4)], FOREST);
       s.do('attack 4,4 4,3', 'attack 5,3 4,3', 'end').end();
       expect(s.rolls().map((r) => r.dice.length)).toEqual([14, 11, 15, 8]);
       // five more hits in the forest: two more damage; the fighter takes one
@@ -168,7 +168,7 @@ describe('printed examples', () => {
 
   rule(['AA-SUPPORT-02', 'AA-COMBAT-08'], 'AA-EX-22 fight 3: at range 2 no red dice and no answer', () => {
     const near = [...BATTLE.map((u) => u.replace('1,5', '2,6')), 'G2 infantry 2,7', 'G2 panther 1,5'];
-    const s = scene(near, miss(12), FOREST).do('attack 2,4 2,6', 'end');
+    const s = sandbox(near, miss(12), FOREST).do('attack 2,4 2,6', 'end');
     expect(s.rolls()).toHaveLength(1);
     s.end();
   });

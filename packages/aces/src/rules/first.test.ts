@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -66,7 +66,7 @@ describe('first rounds', () => {
     const FOUR_SEATS = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
     const TWO_SEATS = { usa: { used: [2] }, 'germany-1': {} };
     const asked = (seats: object, seat: string, round: number, first: string): string[] | 'all' => {
-      const s = new Scene(acesGame, position([], { seats, turn: { seat, phase: 'armies', round, first } }));
+      const s = new Sandbox(acesGame, position([], { seats, turn: { seat, phase: 'armies', round, first } }));
       return s.kind === 'armies' ? s.options() : s.state.usable === 0b111 ? 'all' : [`fixed ${s.state.usable}`];
     };
 
@@ -126,7 +126,7 @@ describe('first rounds', () => {
     const match = atFirstTurn(TWO, [12, 1, 12, 1]);
     expect(offered(match)).toEqual(ONE_OF_THREE);
     const seats = { usa: {}, 'germany-1': {} };
-    const s = new Scene(acesGame, position([], { seats, turn: { seat: 'germany-1', phase: 'armies', round: 1 } }));
+    const s = new Sandbox(acesGame, position([], { seats, turn: { seat: 'germany-1', phase: 'armies', round: 1 } }));
     expect(s).toOfferExactly(TWO_OF_THREE);
     expect(s).toRefuseCiting('armies 1', ['AA-FIRST-11']);
     expect(s).toRefuseCiting('armies 1-2-3', ['AA-FIRST-11']);
@@ -138,7 +138,7 @@ describe('first rounds', () => {
     const limit = (seat: string, round: number) => {
       const seats = { usa: {}, 'germany-2': { automa: true } };
       const units = [piece('usa', 'infantry', '0,0'), piece('germany-2', 'infantry', '8,8')];
-      const s = new Scene(acesGame, position(units, { seats, turn: { seat, phase: 'armies', round } }));
+      const s = new Sandbox(acesGame, position(units, { seats, turn: { seat, phase: 'armies', round } }));
       return s.kind === 'armies' ? s.options() : 'all';
     };
     expect(limit('usa', 1)).toEqual(ONE_OF_THREE);
@@ -157,7 +157,7 @@ describe('what an unused army does', () => {
   ];
 
   rule(['AA-FIRST-13', 'AA-RULING-11'], 'it neither moves nor attacks; bought units are never limited', () => {
-    const s = new Scene(acesGame, position(spread, { usable: [1] }));
+    const s = new Sandbox(acesGame, position(spread, { usable: [1] }));
     expect(new Set(s.options().map((w) => w.split(' ')[1]))).toEqual(new Set(['0,0', '0,8', undefined]));
     expect(s).toRefuseCiting('step 4,4 4,5', ['AA-FIRST-13']);
     expect(s).toRefuseCiting('move 8,0 5,0', ['AA-FIRST-13']);
@@ -165,7 +165,7 @@ describe('what an unused army does', () => {
     s.do('end');
     expect(s).toOfferExactly(['end']);
     expect(s).toRefuseCiting('attack 4,4 4,3', ['AA-FIRST-13']);
-    const used = new Scene(acesGame, position(spread, { usable: [2], turn: { seat: 'usa', phase: 'declare' } }));
+    const used = new Sandbox(acesGame, position(spread, { usable: [2], turn: { seat: 'usa', phase: 'declare' } }));
     expect(used).toOfferExactly(['attack 4,4 4,3', 'end']);
   });
 
@@ -175,7 +175,7 @@ describe('what an unused army does', () => {
       piece('usa', 'sherman', '4,4', { army: 2 }),
       piece('germany-1', 'tiger', '4,3'),
     ];
-    const attack = new Scene(acesGame, position(units, { usable: [1], turn: { seat: 'usa', phase: 'declare' } }), [
+    const attack = new Sandbox(acesGame, position(units, { usable: [1], turn: { seat: 'usa', phase: 'declare' } }), [
       ...MISSES,
       12,
       12,
@@ -187,12 +187,12 @@ describe('what an unused army does', () => {
 
     const german = { usable: [1], turn: { seat: 'germany-1', phase: 'declare' } };
     const other = [piece('usa', 'sherman', '4,4', { army: 2 }), piece('germany-1', 'tiger', '4,3', { army: 1 })];
-    const back = new Scene(acesGame, position(other, german), [...MISSES, ...MISSES]).do('attack 4,3 4,4', 'end');
+    const back = new Sandbox(acesGame, position(other, german), [...MISSES, ...MISSES]).do('attack 4,3 4,4', 'end');
     expect(back.rolls().map((r) => r.seat)).toEqual([0, 1]);
     back.end();
 
     const passer = [piece('usa', 'sherman', '4,4', { army: 2 }), piece('germany-1', 'tiger', '4,2', { army: 1 })];
-    const passing = new Scene(acesGame, position(passer, { usable: [1], turn: { seat: 'germany-1' } }));
+    const passing = new Sandbox(acesGame, position(passer, { usable: [1], turn: { seat: 'germany-1' } }));
     passing.do('step 4,2 4,3');
     expect([passing.seat, passing.kind]).toEqual([1, 'intercept']);
     passing.do('pass');
@@ -203,7 +203,7 @@ describe('what an unused army does', () => {
     const units = [piece('usa', 'sherman', '4,4', { army: 2, damage: 1 }), piece('germany-1', 'tiger', '8,8')];
     const more = { map: drawn({ '4,4': 'factory' }), factories: [{ at: '4,4', owner: 'usa' }], usable: [1] };
     const seats = { 'germany-1': {}, usa: { coins: 2 } };
-    const s = new Scene(acesGame, position(units, { ...more, seats, turn: { seat: 'usa', phase: 'spending' } }));
+    const s = new Sandbox(acesGame, position(units, { ...more, seats, turn: { seat: 'usa', phase: 'spending' } }));
     expect(s.options()).toContain('repair 4,4');
   });
 
@@ -215,7 +215,7 @@ describe('what an unused army does', () => {
       piece('germany-1', 'tiger', '4,3'),
       piece('germany-1', 'infantry', '5,4'),
     ];
-    const s = new Scene(acesGame, position(units, { usable: [1], turn: { seat: 'usa', phase: 'declare' } }));
+    const s = new Sandbox(acesGame, position(units, { usable: [1], turn: { seat: 'usa', phase: 'declare' } }));
     expect(s).toOfferExactly(['attack 4,4 4,3']);
     expect(s).toRefuseCiting('attack 4,4 5,4', ['AA-INTERCEPT-06']);
     expect(s).toRefuseCiting('attack 4,5 5,4', ['AA-FIRST-13']);

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -10,7 +10,7 @@ const rule = ruleTests<RuleId>(book);
 /** Hits a unit beside an enemy Howitzer, which never answers, lands with each face once. */
 function hitsWith(unit: string, marks: string): number {
   const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-  const s = new Scene(acesGame, field([`G2 ${unit} 4,4 ${marks}`, 'US howitzer 4,3', 'US infantry 0,0']), faces);
+  const s = new Sandbox(acesGame, field([`G2 ${unit} 4,4 ${marks}`, 'US howitzer 4,3', 'US infantry 0,0']), faces);
   s.do('attack 4,4 4,3', 'end').end();
   return (s.events.find((e) => e.type === 'shots') as unknown as { hits: number }).hits;
 }
@@ -18,7 +18,7 @@ function hitsWith(unit: string, marks: string): number {
 describe('what hits', () => {
   rule('AA-HITS-02', 'the threshold itself hits, one above it does not', () => {
     const units = ['G2 panther 4,4', 'US howitzer 4,3', 'US infantry 0,0'];
-    const s = new Scene(acesGame, field(units), roll(12, 5, 6)).do('attack 4,4 4,3', 'end');
+    const s = new Sandbox(acesGame, field(units), roll(12, 5, 6)).do('attack 4,4 4,3', 'end');
     expect(s.events).toContainEqual(
       expect.objectContaining({ type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 5, threshold: 6, bonus: 0 }),
     );
@@ -66,7 +66,7 @@ describe('what hits', () => {
       'US howitzer 4,3',
       'US infantry 0,0',
     ];
-    const s = new Scene(acesGame, field(units), [...miss(11), 8, 8, 9]).do('attack 4,4 4,3', 'end');
+    const s = new Sandbox(acesGame, field(units), [...miss(11), 8, 8, 9]).do('attack 4,4 4,3', 'end');
     expect(s.events).toContainEqual(
       expect.objectContaining({ type: 'shots', rule: 'AA-HITS-09', unit: 0, hits: 2, threshold: 8, bonus: 3 }),
     );
@@ -76,7 +76,7 @@ describe('what hits', () => {
   rule('AA-HITS-09', 'hits of all dice are added up', () => {
     for (const hits of [0, 1, 7, 12]) {
       const units = ['US howitzer 4,4', 'G2 panther 4,2', 'G2 infantry 0,0'];
-      const s = new Scene(acesGame, field(units, { active: 'US' }), roll(12, hits, 5)).do('attack 4,4 4,2', 'end');
+      const s = new Sandbox(acesGame, field(units, { active: 'US' }), roll(12, hits, 5)).do('attack 4,4 4,2', 'end');
       expect(s.events.find((e) => e.type === 'shots')).toMatchObject({ unit: 0, hits });
     }
   });

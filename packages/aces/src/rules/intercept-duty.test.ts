@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -9,22 +9,22 @@ const rule = ruleTests<RuleId>(book);
 const [G1, USA, G2] = [0, 1, 2];
 const MISSES = new Array<number>(12).fill(12);
 
-function scene(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
-  return new Scene(acesGame, position(units, more), dice);
+function sandbox(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+  return new Sandbox(acesGame, position(units, more), dice);
 }
 
 /** A Tiger of Germany 1 beside the way of a US unit that goes from 2,4 to 3,4. */
 const tiger = piece('germany-1', 'tiger', '4,4');
 const walker = piece('usa', 'infantry', '2,4');
 
-function asked(s: ReturnType<typeof scene>) {
+function asked(s: ReturnType<typeof sandbox>) {
   return [s.seat, s.kind];
 }
 
 describe('the duty', () => {
   /** Germany 1 moves next; its Tiger has intercepted the Infantry on 3,4. */
   const locked = (more: object[] = [], rest: object = {}, dice: readonly number[] = []) =>
-    scene(
+    sandbox(
       [piece('usa', 'infantry', '3,4'), piece('germany-1', 'tiger', '4,4', { marks: '3,4' }), ...more],
       { turn: { seat: 'germany-1' }, ...rest },
       dice,
@@ -58,7 +58,7 @@ describe('the duty', () => {
 
   rule('AA-INTERCEPT-08', 'one enemy per round: with a marker it stops nobody else', () => {
     const units = [walker, tiger, piece('usa', 'sherman', '2,5')];
-    const s = scene(units).do('step 2,4 3,4', 'intercept 4,4', 'step 2,5 3,5');
+    const s = sandbox(units).do('step 2,4 3,4', 'intercept 4,4', 'step 2,5 3,5');
     expect(asked(s)).toEqual([USA, 'go']);
     s.do('step 3,5 4,5');
     expect(asked(s)).toEqual([USA, 'go']);
@@ -75,7 +75,7 @@ describe('the duty', () => {
     ];
     const shots = [1, 1, ...MISSES.slice(2)]; // two hits are the sixth damage
     const back = [12, 12, 12, 12]; // the dice of a unit with 5 damage
-    const s = scene(units, {}, [...shots, ...back]).do('step 2,4 3,4', 'pass', 'intercept 4,4', 'end', 'end', 'end');
+    const s = sandbox(units, {}, [...shots, ...back]).do('step 2,4 3,4', 'pass', 'intercept 4,4', 'end', 'end', 'end');
     s.do('end', 'attack 3,3 3,4', 'end', 'end');
     expect([s.seat, s.kind, s.state.units[0]?.at]).toEqual([3, 'move', -1]);
     s.end();
@@ -119,7 +119,7 @@ describe('the duty', () => {
     expect(s.state.outcome).toMatchObject({ winners: [G1, G2] }); // the last Allied unit
     expect(s.state.units.map((u) => u.marks)).toEqual([-1, -1, -1]);
 
-    const dead = scene(
+    const dead = sandbox(
       [
         piece('usa', 'infantry', '3,4'),
         piece('germany-1', 'infantry', '4,4', { marks: '3,4', damage: 5 }),
@@ -141,7 +141,7 @@ describe('the duty', () => {
     ];
     const seats = { 'germany-1': { coins: 2 }, usa: {} };
     const dice = [...new Array<number>(10).fill(12), ...MISSES];
-    const s = scene(units, { map, factories, seats, turn: { seat: 'germany-1' } }, dice);
+    const s = sandbox(units, { map, factories, seats, turn: { seat: 'germany-1' } }, dice);
     expect(s).toOfferExactly(['end']);
     expect(s).toRefuseCiting('step 4,4 4,3', ['AA-INTERCEPT-05']);
     expect(s).toRefuseCiting('step 4,4 5,4', ['AA-INTERCEPT-05']);

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -8,27 +8,27 @@ const rule = ruleTests<RuleId>(book);
 
 const [G1, USA, G2] = [0, 1, 2];
 
-function scene(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
-  return new Scene(acesGame, position(units, more), dice);
+function sandbox(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+  return new Sandbox(acesGame, position(units, more), dice);
 }
 
 /** A Tiger of Germany 1 beside the way of a US unit that goes from 2,4 to 3,4. */
 const tiger = piece('germany-1', 'tiger', '4,4');
 const walker = piece('usa', 'infantry', '2,4');
 
-function asked(s: ReturnType<typeof scene>) {
+function asked(s: ReturnType<typeof sandbox>) {
   return [s.seat, s.kind];
 }
 
 describe('the window', () => {
   rule('AA-INTERCEPT-01', 'opens on a free hex beside an enemy that could attack, for his player', () => {
-    const s = scene([walker, tiger]).do('step 2,4 3,4');
+    const s = sandbox([walker, tiger]).do('step 2,4 3,4');
     expect(asked(s)).toEqual([G1, 'intercept']);
     expect(s).toOfferExactly(['intercept 4,4', 'pass']);
-    expect(asked(scene([walker, piece('germany-1', 'tiger', '5,4')]).do('step 2,4 3,4'))).toEqual([USA, 'go']);
+    expect(asked(sandbox([walker, piece('germany-1', 'tiger', '5,4')]).do('step 2,4 3,4'))).toEqual([USA, 'go']);
     expect(
       asked(
-        scene([walker, piece('soviet-union', 't-34', '4,4'), piece('germany-1', 'tiger', '8,8')]).do('step 2,4 3,4'),
+        sandbox([walker, piece('soviet-union', 't-34', '4,4'), piece('germany-1', 'tiger', '8,8')]).do('step 2,4 3,4'),
       ),
     ).toEqual([USA, 'go']);
   });
@@ -39,7 +39,7 @@ describe('the window', () => {
       piece('germany-1', 'infantry', '7,7'),
       piece('germany-2', 'panther', '3,3', { hasIntercepted: true }),
     ];
-    const s = scene([walker, tiger, ...others]).do('step 2,4 3,4');
+    const s = sandbox([walker, tiger, ...others]).do('step 2,4 3,4');
     expect(s).toOfferExactly(['intercept 4,4', 'intercept 3,5', 'pass']);
     expect(s).toRefuseCiting('intercept 7,7', ['AA-INTERCEPT-01']); // not beside it
     expect(s).toRefuseCiting('intercept 3,3', ['AA-INTERCEPT-01']); // his ally's
@@ -59,7 +59,7 @@ describe('the window', () => {
         piece('germany-2', 'infantry', '4,5'),
         piece('germany-2', 'infantry', '8,8'),
       ];
-      const s = scene(units, { map: { size: '9x9', hexes: { '4,5': 'lake' } } }).do('step 2,4 3,4');
+      const s = sandbox(units, { map: { size: '9x9', hexes: { '4,5': 'lake' } } }).do('step 2,4 3,4');
       expect(asked(s)).toEqual([USA, 'go']);
       const refused = (hex: string) =>
         acesGame.rules.explain(s.state, G2, {
@@ -80,19 +80,19 @@ describe('the window', () => {
   );
 
   rule(['AA-INTERCEPT-01', 'AA-INTERCEPT-11', 'AA-INTERCEPT-18'], 'so is who speaks when nobody may intercept', () => {
-    const why = (s: ReturnType<typeof scene>) =>
+    const why = (s: ReturnType<typeof sandbox>) =>
       acesGame.rules
         .explain(s.state, G1, { verb: 'intercept', words: {}, places: { from: '4,4' }, numbers: {}, extras: [] })
         .map((r) => `${r.rule} ${acesGame.read?.(r.text)}`);
-    expect(why(scene([walker, tiger]))).toEqual(['AA-INTERCEPT-01 No enemy is on the move.']);
-    const fog = scene([walker, tiger], { weather: 'fog' }).do('step 2,4 3,4');
+    expect(why(sandbox([walker, tiger]))).toEqual(['AA-INTERCEPT-01 No enemy is on the move.']);
+    const fog = sandbox([walker, tiger], { weather: 'fog' }).do('step 2,4 3,4');
     expect(why(fog)).toEqual(['AA-INTERCEPT-18 In fog nobody is intercepted.']);
-    const friend = scene([walker, tiger, piece('soviet-union', 't-34', '3,4')]).do('step 2,4 3,4');
+    const friend = sandbox([walker, tiger, piece('soviet-union', 't-34', '3,4')]).do('step 2,4 3,4');
     expect(why(friend)).toEqual(['AA-INTERCEPT-11 Above another unit nobody is intercepted.']);
   });
 
   rule('AA-INTERCEPT-02', 'who does not want to lets the unit pass', () => {
-    const s = scene([walker, tiger]).do('step 2,4 3,4', 'pass');
+    const s = sandbox([walker, tiger]).do('step 2,4 3,4', 'pass');
     expect(asked(s)).toEqual([USA, 'go']);
     expect(s.state.units.map((u) => [u.marks, u.intercepted])).toEqual([
       [-1, false],
@@ -101,7 +101,7 @@ describe('the window', () => {
   });
 
   rule('AA-INTERCEPT-03', 'the unit stops there and loses the rest of its move', () => {
-    const s = scene([walker, tiger, piece('usa', 'sherman', '0,0')]).do('step 2,4 3,4', 'intercept 4,4');
+    const s = sandbox([walker, tiger, piece('usa', 'sherman', '0,0')]).do('step 2,4 3,4', 'intercept 4,4');
     expect(asked(s)).toEqual([USA, 'move']);
     expect(s.state.units[0]).toMatchObject({ at: 4 * 9 + 3, moved: true });
     expect(s).toRefuseCiting('step 3,4 3,5', ['AA-MOVE-09']);
@@ -109,7 +109,7 @@ describe('the window', () => {
   });
 
   rule('AA-INTERCEPT-04', 'a marker points from the interceptor to the unit, open to everybody', () => {
-    const s = scene([walker, tiger]).do('step 2,4 3,4', 'intercept 4,4');
+    const s = sandbox([walker, tiger]).do('step 2,4 3,4', 'intercept 4,4');
     for (const who of [0, 1, 2, 3, 'spectator'] as const) {
       expect(acesGame.rules.view(s.state, who).table.units.map((u) => u.marks)).toEqual([-1, 0]);
     }
@@ -126,9 +126,9 @@ describe('the window', () => {
     ];
     for (const [seat, gun, mover] of guns) {
       const units = [piece(mover, 'infantry', '2,4'), piece(seat, gun, '4,4')];
-      expect(scene(units, { turn: { seat: mover } }).do('step 2,4 3,4').kind).toBe('go');
+      expect(sandbox(units, { turn: { seat: mover } }).do('step 2,4 3,4').kind).toBe('go');
     }
-    const both = scene([walker, piece('germany-2', '8-8-flak', '4,4'), piece('germany-2', 'panther', '3,5')]);
+    const both = sandbox([walker, piece('germany-2', '8-8-flak', '4,4'), piece('germany-2', 'panther', '3,5')]);
     both.do('step 2,4 3,4');
     expect(both).toOfferExactly(['intercept 3,5', 'pass']);
     expect(both).toRefuseCiting('intercept 4,4', ['AA-INTERCEPT-09']);
@@ -136,7 +136,7 @@ describe('the window', () => {
 
   rule('AA-INTERCEPT-10', 'an aircraft is intercepted only by units that may attack aircraft', () => {
     const window = (seat: string, unit: string, flier: [string, string]) => {
-      const s = scene([piece(flier[0], flier[1], '2,4'), piece(seat, unit, '4,4')], { turn: { seat: flier[0] } });
+      const s = sandbox([piece(flier[0], flier[1], '2,4'), piece(seat, unit, '4,4')], { turn: { seat: flier[0] } });
       return s.do('step 2,4 3,4').kind === 'intercept';
     };
     const p51: [string, string] = ['usa', 'p-51'];
@@ -159,13 +159,13 @@ describe('the window', () => {
       true,
       true,
     ]);
-    const s = scene([piece('usa', 'p-51', '2,4'), tiger, piece('germany-1', 'infantry', '3,5')]).do('step 2,4 3,4');
+    const s = sandbox([piece('usa', 'p-51', '2,4'), tiger, piece('germany-1', 'infantry', '3,5')]).do('step 2,4 3,4');
     expect(s).toRefuseCiting('intercept 4,4', ['AA-INTERCEPT-10']);
   });
 
   rule('AA-INTERCEPT-11', 'over a friend nobody is intercepted, on the free hex behind him he is', () => {
     const units = [piece('usa', 'sherman', '2,4'), piece('soviet-union', 't-34', '3,4'), tiger];
-    const s = scene(units).do('step 2,4 3,4');
+    const s = sandbox(units).do('step 2,4 3,4');
     expect(asked(s)).toEqual([USA, 'go']);
     s.do('step 3,4 4,5');
     expect(asked(s)).toEqual([G1, 'intercept']);
@@ -174,7 +174,7 @@ describe('the window', () => {
   rule('AA-INTERCEPT-12', 'on any free hex of the way', () => {
     const units = [piece('usa', 'sherman', '2,4'), tiger];
     for (const stop of [1, 2, 3]) {
-      const s = scene(units);
+      const s = sandbox(units);
       const way = ['2,4', '3,4', '4,5', '5,4'];
       for (let i = 1; i <= stop; i++) s.do(`step ${way[i - 1]} ${way[i]}`, i === stop ? 'intercept 4,4' : 'pass');
       expect([s.kind, acesGame.printPosition(s.state, 'all')]).toMatchObject([
@@ -185,23 +185,23 @@ describe('the window', () => {
   });
 
   rule('AA-INTERCEPT-13', 'who has let a unit pass may still stop it on a later hex', () => {
-    const s = scene([piece('usa', 'sherman', '2,4'), tiger]).do('step 2,4 3,4', 'pass', 'step 3,4 4,5');
+    const s = sandbox([piece('usa', 'sherman', '2,4'), tiger]).do('step 2,4 3,4', 'pass', 'step 3,4 4,5');
     expect(s).toOfferExactly(['intercept 4,4', 'pass']);
     s.do('intercept 4,4');
     expect(s.state.units[1]?.marks).toBe(0);
   });
 
   rule('AA-INTERCEPT-18', 'in fog nobody intercepts', () => {
-    expect(scene([walker, tiger], { weather: 'fog' }).do('step 2,4 3,4').kind).toBe('go');
+    expect(sandbox([walker, tiger], { weather: 'fog' }).do('step 2,4 3,4').kind).toBe('go');
     for (const weather of ['normal', 'frost', 'mud', 'dryness', 'storm']) {
-      expect([weather, scene([walker, tiger], { weather }).do('step 2,4 3,4').kind]).toEqual([weather, 'intercept']);
+      expect([weather, sandbox([walker, tiger], { weather }).do('step 2,4 3,4').kind]).toEqual([weather, 'intercept']);
     }
   });
 
   rule('AA-INTERCEPT-19', 'people may intercept units of the Automa', () => {
     const seats = { usa: {}, 'germany-2': { automa: true } };
     const units = [piece('germany-2', 'panther', '2,4'), piece('usa', 'infantry', '4,4')];
-    const s = scene(units, { seats, turn: { seat: 'germany-2' } }).do('act 2,4 5,4');
+    const s = sandbox(units, { seats, turn: { seat: 'germany-2' } }).do('act 2,4 5,4');
     expect(asked(s)).toEqual([0, 'intercept']);
     s.do('intercept 4,4');
     expect([s.seat, s.kind]).toEqual([1, 'automa-attack']);
@@ -214,7 +214,7 @@ describe('worked examples', () => {
     ['AA-INTERCEPT-01', 'AA-INTERCEPT-03', 'AA-INTERCEPT-15'],
     'AA-EX-08: an aircraft intercepts Infantry right away',
     () => {
-      const s = scene([walker, piece('germany-1', 'me-262', '4,4')]).do('step 2,4 3,4');
+      const s = sandbox([walker, piece('germany-1', 'me-262', '4,4')]).do('step 2,4 3,4');
       expect(s).toOfferExactly(['intercept 4,4', 'pass']);
       expect(acesGame.rules.view(s.state, 'spectator').mover).toEqual({ unit: 0, spent: 2 }); // 2 of 3 points would be left
       s.do('intercept 4,4');
@@ -226,7 +226,7 @@ describe('worked examples', () => {
     ['AA-INTERCEPT-09', 'AA-INTERCEPT-10'],
     'AA-EX-09: a tank, a Mechanized Infantry and a Flak let an aircraft pass',
     () => {
-      const s = scene([
+      const s = sandbox([
         piece('usa', 'p-51', '0,4'),
         piece('germany-2', 'panther', '2,5'),
         piece('germany-2', 'mechanized-infantry', '4,5'),
@@ -245,11 +245,11 @@ describe('worked examples', () => {
     'AA-EX-10: Infantry stops an aircraft on the second of two hexes',
     () => {
       const units = [piece('usa', 'p-51', '2,4'), piece('germany-1', 'infantry', '4,4')];
-      const s = scene(units).do('step 2,4 3,3');
+      const s = sandbox(units).do('step 2,4 3,3');
       expect(asked(s)).toEqual([G1, 'intercept']);
       s.do('pass', 'step 3,3 4,3');
       expect(asked(s)).toEqual([G1, 'intercept']);
-      const past = scene(units).do('step 2,4 3,3', 'pass', 'step 3,3 4,3', 'pass', 'step 4,3 5,2');
+      const past = sandbox(units).do('step 2,4 3,3', 'pass', 'step 3,3 4,3', 'pass', 'step 4,3 5,2');
       expect(asked(past)).toEqual([USA, 'go']);
       s.do('intercept 4,4');
       expect(s.state.units.map((u) => [u.at, u.marks])).toEqual([
@@ -264,7 +264,7 @@ describe('worked examples', () => {
     'AA-EX-11: one German declines, the other stops the Infantry with his gun',
     () => {
       const units = [walker, piece('germany-2', 'panther', '3,3'), piece('germany-1', 'pak-40', '4,4')];
-      const s = scene(units).do('step 2,4 3,4');
+      const s = sandbox(units).do('step 2,4 3,4');
       expect(asked(s)).toEqual([G2, 'intercept']);
       expect(s).toOfferExactly(['intercept 3,3', 'pass']);
       s.do('pass');

@@ -1,5 +1,5 @@
 import { hexDistance, N, neighbour, neighboursOf } from '@sandtable/geometry';
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { SUMMER } from '../../content/maps/summer';
@@ -259,7 +259,7 @@ describe('fairness', () => {
 
 describe('half of the map', () => {
   rule('AA-MAP-04', 'the other half does not exist', () => {
-    const scene = new Scene(acesGame, {
+    const sandbox = new Sandbox(acesGame, {
       game: 'aces',
       map: 'summer-west',
       turn: { seat: 'usa' },
@@ -269,8 +269,8 @@ describe('half of the map', () => {
         { at: '0,0', seat: 'germany-1', unit: 'infantry' },
       ],
     });
-    expect(scene).toRefuseCiting('step 10,4 11,4', ['AA-RULING-04']);
-    expect(scene.options().filter((o) => o.startsWith('step 10,4'))).toEqual([
+    expect(sandbox).toRefuseCiting('step 10,4 11,4', ['AA-RULING-04']);
+    expect(sandbox.options().filter((o) => o.startsWith('step 10,4'))).toEqual([
       'step 10,4 10,3',
       'step 10,4 10,5',
       'step 10,4 9,4',

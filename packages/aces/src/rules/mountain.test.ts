@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -15,8 +15,8 @@ const rule = ruleTests<RuleId>(book);
 const PEAK = { map: drawn({ '4,4': 'mountain', '4,3': 'road' }, '13x13') };
 const GERMAN = piece('germany-1', 'infantry', '12,12');
 
-function scene(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
-  return new Scene(acesGame, position(units, { ...PEAK, ...more }), dice);
+function sandbox(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+  return new Sandbox(acesGame, position(units, { ...PEAK, ...more }), dice);
 }
 
 describe('mountains', () => {
@@ -27,7 +27,7 @@ describe('mountains', () => {
       ['howitzer', 3],
       ['p-51', 2],
     ] as const) {
-      const s = scene([piece('usa', unit, '4,5'), GERMAN]).do('step 4,5 4,4');
+      const s = sandbox([piece('usa', unit, '4,5'), GERMAN]).do('step 4,5 4,4');
       expect([unit, acesGame.rules.view(s.state, 1).mover?.spent]).toEqual([unit, spent]);
     }
   });
@@ -38,7 +38,7 @@ describe('mountains', () => {
       ['soviet-union', 't-34'],
       ['germany-1', 'tiger'],
     ] as const) {
-      const s = scene([piece(seat, unit, '4,5'), GERMAN, piece('usa', 'infantry', '0,12')], { turn: { seat } });
+      const s = sandbox([piece(seat, unit, '4,5'), GERMAN, piece('usa', 'infantry', '0,12')], { turn: { seat } });
       expect(s).toRefuseCiting('step 4,5 4,4', ['AA-MOUNTAIN-02']);
       expect(s).toRefuseCiting('move 4,5 4,4', ['AA-MOUNTAIN-02']);
       expect(s.options()).not.toContain('step 4,5 4,4');
@@ -48,14 +48,14 @@ describe('mountains', () => {
   rule(['AA-MOUNTAIN-03', 'AA-RULING-78'], 'give guns on them two more hexes of range; the least range stays', () => {
     const targets = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => piece('germany-1', 'infantry', `4,${4 + n}`));
     const reach = (unit: string, at: string, weather = 'normal') => {
-      const s = scene([piece('usa', unit, at), ...targets], { turn: { seat: 'usa', phase: 'declare' }, weather });
+      const s = sandbox([piece('usa', unit, at), ...targets], { turn: { seat: 'usa', phase: 'declare' }, weather });
       return s.options().filter((o) => o.startsWith('attack')).length;
     };
     expect(reach('howitzer', '4,4')).toBe(6); // 2 to 7
     expect(reach('howitzer', '4,4', 'storm')).toBe(5); // 2 to 6
     expect(reach('infantry', '4,4')).toBe(1);
     expect(reach('b-17', '4,4')).toBe(1);
-    const beside = scene([piece('usa', 'howitzer', '4,3'), ...targets], { turn: { seat: 'usa', phase: 'declare' } });
+    const beside = sandbox([piece('usa', 'howitzer', '4,3'), ...targets], { turn: { seat: 'usa', phase: 'declare' } });
     expect(beside.options()).toContain('attack 4,3 4,8'); // 5 away
     expect(beside.options()).not.toContain('attack 4,3 4,9');
   });
@@ -67,10 +67,10 @@ describe('mountains', () => {
       piece('germany-2', 'flak', gun),
     ];
     const turn = { seat: 'germany-2', phase: 'declare' };
-    scene(units('4,4'), { turn }, [...miss(14), ...miss(12)])
+    sandbox(units('4,4'), { turn }, [...miss(14), ...miss(12)])
       .do('attack 4,8 4,9', 'end')
       .end(); // 5 away
-    scene(units('5,3'), { turn }, [...miss(12), ...miss(12)])
+    sandbox(units('5,3'), { turn }, [...miss(12), ...miss(12)])
       .do('attack 4,8 4,9', 'end')
       .end();
   });
@@ -78,7 +78,7 @@ describe('mountains', () => {
   rule('AA-RULING-78', 'give no cover', () => {
     const units = [piece('germany-1', 'tiger', '4,5'), piece('usa', 'infantry', '4,4')];
     const turn = { seat: 'germany-1', phase: 'declare' };
-    const s = scene(units, { turn }, [...roll(12, 5, 7), ...miss(12)]).do('attack 4,5 4,4', 'end');
+    const s = sandbox(units, { turn }, [...roll(12, 5, 7), ...miss(12)]).do('attack 4,5 4,4', 'end');
     expect(markers(s.state, '4,4')?.damage).toBe(3); // in a forest it would be 2
   });
 
@@ -111,10 +111,13 @@ describe('mountains', () => {
   });
 
   rule('AA-MOUNTAIN-01', 'rise only where the table has agreed on them', () => {
-    const plain = new Scene(acesGame, position([piece('usa', 'sherman', '4,1'), GERMAN], { map: 'summer' }));
+    const plain = new Sandbox(acesGame, position([piece('usa', 'sherman', '4,1'), GERMAN], { map: 'summer' }));
     expect(plain.options()).toContain('step 4,1 4,0');
     const options = { mountains: true };
-    const raised = new Scene(acesGame, position([piece('usa', 'sherman', '4,1'), GERMAN], { map: 'summer', options }));
+    const raised = new Sandbox(
+      acesGame,
+      position([piece('usa', 'sherman', '4,1'), GERMAN], { map: 'summer', options }),
+    );
     expect(raised).toRefuseCiting('step 4,1 4,0', ['AA-MOUNTAIN-02']);
   });
 });

@@ -1,5 +1,5 @@
 import { parseWish } from '@sandtable/kernel';
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -137,7 +137,7 @@ describe('AA-RULING-07', () => {
   rule('AA-RULING-07', 'a third circle follows the second, and so on', () => {
     const rings = [...ringsAround('4,4', 9, 9)];
     const full = rings.filter(([, ring]) => ring <= 2).map(([hex]) => piece('usa', 'infantry', hex));
-    const s = new Scene(
+    const s = new Sandbox(
       acesGame,
       position([...full, piece('germany-1', 'tiger', '8,8')], { map: drawn({ '4,1': 'factory' }) }),
     );

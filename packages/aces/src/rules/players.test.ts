@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { boardKey, boardOf } from '../board';
@@ -112,7 +112,7 @@ describe('teams and tables', () => {
           return { seat, unit, at };
         }),
       };
-      const state = new Scene(acesGame, field).state;
+      const state = new Sandbox(acesGame, field).state;
       return bonusDice(state, 1, 0);
     };
     const ground = ['germany-2 panther 4,4', 'germany-1 infantry 3,3', 'soviet-union t-34 8,8'];
@@ -174,7 +174,7 @@ describe('teams and tables', () => {
 
   rule('AA-RULING-04', 'neither a step nor a shot crosses the cut', () => {
     const at = (map: string, phase: string) =>
-      new Scene(acesGame, {
+      new Sandbox(acesGame, {
         game: 'aces',
         map,
         seats: { usa: {}, 'soviet-union': {}, 'germany-1': {} },

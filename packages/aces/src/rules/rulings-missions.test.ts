@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -15,7 +15,7 @@ describe('special units', () => {
     };
     for (const at of ['6,5', '6,6', '6,8', '1,4']) {
       const units = ['SU t-34 6,3', `SU katyusha ${at}`, 'G2 panther 6,4'];
-      const s = new Scene(acesGame, field(units, { active: 'SU' }), dice(at));
+      const s = new Sandbox(acesGame, field(units, { active: 'SU' }), dice(at));
       s.do('attack 6,3 6,4', 'end').end();
     }
   });

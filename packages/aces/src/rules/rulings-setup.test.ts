@@ -1,5 +1,5 @@
 import { type DiceSource, Match } from '@sandtable/kernel';
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -19,7 +19,7 @@ describe('rulings on the set-up', () => {
     expect(new Set(sides)).toEqual(new Set([12]));
 
     const units = [piece('usa', 'howitzer', '2,2'), piece('germany-1', 'infantry', '4,4')];
-    const fight = new Scene(
+    const fight = new Sandbox(
       acesGame,
       position(units, { turn: { seat: 'usa', phase: 'declare' } }),
       new Array<number>(12).fill(12),
@@ -30,13 +30,13 @@ describe('rulings on the set-up', () => {
 
     const options = { weather: true };
     const third = { seat: 'germany-2', phase: 'spending', round: 3 };
-    const sky = new Scene(acesGame, position(units, { options, turn: third }), [12]);
+    const sky = new Sandbox(acesGame, position(units, { options, turn: third }), [12]);
     for (let n = 0; n < 12 && sky.rolls().length === 0; n++) sky.do('end');
     expect(sky.rolls().map((r) => [r.rule, r.sides])).toEqual([['AA-WEATHER-02', 12]]);
     sky.end();
 
     const v2 = { tokens: ['7,7'], launcher: '7,7', controller: 'germany-1' };
-    const rocket = new Scene(
+    const rocket = new Sandbox(
       acesGame,
       position(units, {
         v2,

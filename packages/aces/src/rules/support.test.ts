@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -9,7 +9,10 @@ const rule = ruleTests<RuleId>(book);
 /** Red dice of an undamaged attacker on 4,4 against the unit on 4,3; more dice are given than anybody rolls. */
 function red(units: readonly string[], more: Field = {}): number {
   const [side] = (units.find((u) => u.split(' ')[2] === '4,4') ?? '').split(' ');
-  const s = new Scene(acesGame, field(units, { active: side as Side, ...more }), miss(40)).do('attack 4,4 4,3', 'end');
+  const s = new Sandbox(acesGame, field(units, { active: side as Side, ...more }), miss(40)).do(
+    'attack 4,4 4,3',
+    'end',
+  );
   return (s.rolls()[0]?.dice.length ?? 0) - 12;
 }
 
@@ -70,9 +73,9 @@ describe('against ground units', () => {
       const units = ['G2 panther 4,4', 'G2 infantry 3,3 army=2', 'US infantry 4,3', 'US sherman 3,2'];
       expect(red(units, { usable: [1] })).toBe(2);
       expect(red(units.map((u) => u.replace('army=2', 'occupied')))).toBe(2);
-      const before = new Scene(acesGame, field(units), [...miss(12), ...miss(12), ...miss(14), ...miss(12)]);
+      const before = new Sandbox(acesGame, field(units), [...miss(12), ...miss(12), ...miss(14), ...miss(12)]);
       before.do('attack 3,3 3,2', 'attack 4,4 4,3', 'end').end();
-      const after = new Scene(acesGame, field(units), [...miss(14), ...miss(12), ...miss(12), ...miss(12)]);
+      const after = new Sandbox(acesGame, field(units), [...miss(14), ...miss(12), ...miss(12), ...miss(12)]);
       after.do('attack 4,4 4,3', 'attack 3,3 3,2', 'end').end();
     },
   );
@@ -82,7 +85,7 @@ describe('against ground units', () => {
     'only the living: a supporter that has fallen in an earlier fight is missing in the next',
     () => {
       const units = ['G2 panther 4,4', 'G2 infantry 3,3 damage=5', 'US infantry 4,3', 'US infantry 3,2'];
-      const s = new Scene(acesGame, field(units), [...miss(4), ...roll(12, 2, 2), ...miss(12), ...miss(12)]);
+      const s = new Sandbox(acesGame, field(units), [...miss(4), ...roll(12, 2, 2), ...miss(12), ...miss(12)]);
       s.do('attack 3,3 3,2', 'attack 4,4 4,3', 'end').end();
       expect(s.rolls().map((r) => r.dice.length)).toEqual([4, 12, 12, 12]);
     },
@@ -103,10 +106,10 @@ describe('who gets them', () => {
     () => {
       const friends = ['G1 tiger 3,3', 'G1 infantry 5,3', 'US sherman 4,3'];
       expect(red(['G1 pak-40 4,4', ...friends])).toBe(3);
-      const far = new Scene(acesGame, field(['G1 pak-40 4,5', ...friends], { active: 'G1' }), miss(12));
+      const far = new Sandbox(acesGame, field(['G1 pak-40 4,5', ...friends], { active: 'G1' }), miss(12));
       far.do('attack 4,5 4,3', 'end').end();
       const howitzer = ['US howitzer 4,6', 'US sherman 4,2', 'US infantry 5,3', 'G2 panther 4,3'];
-      new Scene(acesGame, field(howitzer, { active: 'US' }), miss(12)).do('attack 4,6 4,3', 'end').end();
+      new Sandbox(acesGame, field(howitzer, { active: 'US' }), miss(12)).do('attack 4,6 4,3', 'end').end();
     },
   );
 
@@ -115,7 +118,7 @@ describe('who gets them', () => {
     'the attacker only: a defender with friends around rolls its own dice',
     () => {
       const units = ['G2 panther 4,4', 'US sherman 4,3', 'US infantry 3,4', 'US p-51 5,3', 'US howitzer 4,0'];
-      const s = new Scene(acesGame, field(units), [...miss(12), ...miss(12)]).do('attack 4,4 4,3', 'end');
+      const s = new Sandbox(acesGame, field(units), [...miss(12), ...miss(12)]).do('attack 4,4 4,3', 'end');
       expect(s.rolls().map((r) => [r.seat, r.dice.length])).toEqual([
         [2, 12],
         [1, 12],
@@ -127,7 +130,7 @@ describe('who gets them', () => {
   rule('AA-SUPPORT-16', 'never the Automa, attacking or by option without dice', () => {
     const units = ['G2 panther 4,4', 'G2 infantry 3,3', 'G2 fw-190 5,3', 'US infantry 4,3', 'US infantry 0,0'];
     const hits = (more: Field): unknown[] => {
-      const s = new Scene(acesGame, field(units, more), miss(24));
+      const s = new Sandbox(acesGame, field(units, more), miss(24));
       if (more.automa === undefined) s.do('attack 4,4 4,3', 'end');
       else s.do('act 3,3 3,3', 'hold', 'act 5,3 5,3', 'hold', 'act 4,4 4,4', 'attack 4,4 4,3');
       const shots = s.events.filter((e) => e.type === 'shots')[0] as unknown as { hits: number; bonus: number };

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { boardKey, boardOf } from '../board';
@@ -14,7 +14,7 @@ const SPEED = { infantry: 3, 'mobile-infantry': 5, sherman: 5, howitzer: 2, 'p-5
 /** Points a unit has left after one step onto such a hex, null if the step is not open to it. */
 function left(unit: keyof typeof SPEED, terrain: string, more: object = {}): number | null {
   const map = drawn({ '0,0': 'forest', '1,0': terrain, '2,0': 'road' }, '6x1'); // the road keeps the unit going
-  const s = new Scene(
+  const s = new Sandbox(
     acesGame,
     position([piece('usa', unit, '0,0'), piece('germany-1', 'tiger', '5,0')], { map, ...more }),
   );
@@ -95,7 +95,7 @@ describe('what a hex is', () => {
       // five hits: 3 damage in the open; in a forest 3 would take 6
       const dice = [1, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12];
       const back = terrain === 'river' ? [] : new Array<number>(12).fill(12);
-      const s = new Scene(acesGame, position(units, more), [...dice, ...back]);
+      const s = new Sandbox(acesGame, position(units, more), [...dice, ...back]);
       s.do('attack 0,0 1,0', 'end').end();
       return s.state.units[1]?.damage;
     };

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -14,7 +14,7 @@ describe('the turn', () => {
   rule('AA-TURN-01', 'movement, declarations, combat, money, in this order', () => {
     const seats = { 'germany-1': {}, usa: { coins: 1 } };
     const dice = [...MISSES.slice(0, 6), ...MISSES];
-    const s = new Scene(acesGame, position(units, { ...FACTORY, seats }), dice);
+    const s = new Sandbox(acesGame, position(units, { ...FACTORY, seats }), dice);
     const phases = [[s.state.phase, s.kind]];
     s.do('end');
     phases.push([s.state.phase, s.kind]);
@@ -35,7 +35,7 @@ describe('the turn', () => {
   });
 
   rule(['AA-TURN-02', 'AA-TURN-03', 'AA-TURN-07'], 'clockwise, and each player goes through all phases first', () => {
-    const s = new Scene(acesGame, position(units));
+    const s = new Sandbox(acesGame, position(units));
     const seen: string[] = [];
     for (let n = 0; n < 15; n++) {
       seen.push(`${acesGame.seatName(s.state, s.seat)} ${s.kind}`);
@@ -51,7 +51,7 @@ describe('the turn', () => {
       piece('usa', 'sherman', '4,4', { damage: 5, repairing: true }),
       piece('germany-1', 'tiger', '8,8', { damage: 5, repairing: true }),
     ];
-    const s = new Scene(acesGame, position(hurt, { ...FACTORY, turn: { seat: 'usa', phase: 'begin' } }));
+    const s = new Sandbox(acesGame, position(hurt, { ...FACTORY, turn: { seat: 'usa', phase: 'begin' } }));
     expect(s.kind).toBe('move');
     expect(s.state.units.map((u) => [u.damage, u.repairing])).toEqual([
       [2, false],
@@ -64,7 +64,7 @@ describe('the turn', () => {
     const map = drawn({ '4,4': 'factory', '0,0': 'factory' });
     const factories = ['4,4', '0,0'].map((at) => ({ at, owner: 'usa' }));
     const seats = { 'germany-1': {}, usa: { coins: 2 } };
-    const s = new Scene(acesGame, position(units, { map, factories, seats }));
+    const s = new Sandbox(acesGame, position(units, { map, factories, seats }));
     s.do('end', 'end');
     expect(s.state.seats[1]?.coins).toBe(4);
     expect(s).toOfferExactly(['repair 4,4', 'buy infantry 0,0', 'buy mobile-infantry 0,0', 'buy p-51 0,0', 'end']);
@@ -82,7 +82,7 @@ describe('the turn', () => {
       piece('usa', 'sherman', '3,0'),
       piece('usa', 'howitzer', '3,8'),
     ];
-    const s = new Scene(acesGame, position(automa, { seats, turn: { seat: 'germany-2' } }), MISSES);
+    const s = new Sandbox(acesGame, position(automa, { seats, turn: { seat: 'germany-2' } }), MISSES);
     const kinds: (string | null)[] = [];
     for (const wish of ['act 0,0 2,1', 'pass', 'attack 2,1 3,0', 'act 0,8 2,8', 'attack 2,8 3,8']) {
       kinds.push(s.kind);

@@ -1,5 +1,5 @@
 import { sortedKeys } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { acesGame } from '../game';
 import { hexName } from '../names';
 import { drawn, piece, position } from './table.fixture';
@@ -22,12 +22,12 @@ export function mission(units: readonly object[], m: Mission = {}, dice: readonl
   const turn = { seat: m.seat ?? 'usa', phase: m.phase ?? 'move' };
   const v2 = { controller: 'germany-1', ...m.v2 };
   const more = { map: MAP, turn, v2, factories, options: m.options ?? {}, ...(m.seats ? { seats: m.seats } : {}) };
-  return new Scene(acesGame, position(units, more), dice);
+  return new Sandbox(acesGame, position(units, more), dice);
 }
 
 /** Where the grey tokens lie, those face up with an exclamation mark. */
-export function tokens(scene: ReturnType<typeof mission>): string[] {
-  return scene.state.tokens.map((t) => `${hexName(scene.state, t.hex)}${t.faceUp ? '!' : ''}`);
+export function tokens(sandbox: ReturnType<typeof mission>): string[] {
+  return sandbox.state.tokens.map((t) => `${hexName(sandbox.state, t.hex)}${t.faceUp ? '!' : ''}`);
 }
 
 export const FAR = [piece('germany-1', 'infantry', '8,8'), piece('usa', 'infantry', '8,0')];

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -206,7 +206,7 @@ describe('the end of the V2 mission', () => {
     const four = mission(allied, { owners: { '3,0': 'usa', '6,0': 'usa', '0,8': 'usa' }, v2: HIDDEN });
     expect(four.do('step 0,1 0,0').state.outcome).toBeNull();
     const factories = Object.entries(held('usa', 'soviet-union')).map(([at, owner]) => ({ at, owner }));
-    const skirmish = new Scene(acesGame, position(allied, { map: MAP, factories }));
+    const skirmish = new Sandbox(acesGame, position(allied, { map: MAP, factories }));
     expect(skirmish.do('step 0,1 0,0').state.outcome).toBeNull();
   });
 

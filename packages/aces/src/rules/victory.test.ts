@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -15,7 +15,7 @@ const BYSTANDERS = ['US infantry 1,0', 'G1 infantry 1,15'];
 /** Germany 2 moves its Infantry into the factory on 6,6 while its team holds these already. */
 function capture(map: string, flags: readonly string[], more: Field = {}) {
   const units = ['G2 infantry 6,5', ...BYSTANDERS];
-  return new Scene(acesGame, field(units, { map, flags, phase: 'move', ...more })).do('move 6,5 6,6');
+  return new Sandbox(acesGame, field(units, { map, flags, phase: 'move', ...more })).do('move 6,5 6,6');
 }
 
 function owned(side: string, hexes: readonly string[]): string[] {
@@ -36,7 +36,7 @@ describe('by factories', () => {
     const three = owned('G2', WEST.slice(0, 3));
     const units = ['G2 infantry 6,5', 'US infantry 1,0'];
     const take = (flags: readonly string[]) =>
-      new Scene(acesGame, field(units, { ...sides, map: 'summer-west', flags, phase: 'move' })).do('move 6,5 6,6');
+      new Sandbox(acesGame, field(units, { ...sides, map: 'summer-west', flags, phase: 'move' })).do('move 6,5 6,6');
     expect(take(three).match.over).toMatchObject({ winners: [1], rule: 'AA-VICTORY-02' });
     expect(take(three.slice(1)).match.over).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('by factories', () => {
   rule('AA-VICTORY-05', 'three on half the map in a short game', () => {
     const half: Field = { sides: ['US', 'G2'], map: 'summer-west', phase: 'move', options: { shortGame: true } };
     const take = (flags: readonly string[]) =>
-      new Scene(acesGame, field(['G2 infantry 6,5', 'US infantry 1,0'], { ...half, flags })).do('move 6,5 6,6');
+      new Sandbox(acesGame, field(['G2 infantry 6,5', 'US infantry 1,0'], { ...half, flags })).do('move 6,5 6,6');
     expect(take(owned('G2', WEST.slice(0, 2))).match.over).toMatchObject({ winners: [1], rule: 'AA-VICTORY-05' });
     expect(take(owned('G2', WEST.slice(0, 1))).match.over).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('by factories', () => {
     () => {
       const units = ['G2 infantry 6,5', 'G2 panther 10,5', ...BYSTANDERS];
       const flags = owned('G2', [...WEST, '16,1']);
-      const s = new Scene(acesGame, field(units, { map: 'summer', flags, phase: 'move', coins: { US: 9, SU: 9 } }));
+      const s = new Sandbox(acesGame, field(units, { map: 'summer', flags, phase: 'move', coins: { US: 9, SU: 9 } }));
       s.do('move 6,5 6,6');
       expect([s.match.waiting(), s.match.standing(1), s.state.phase]).toEqual([[], [], 'move']);
       expect(coinsOf(s.state)).toEqual([0, 9, 0, 9]);
@@ -83,7 +83,7 @@ describe('by destruction', () => {
     'the last enemy unit falls: the team wins before the next fight',
     () => {
       const units = ['G2 panther 4,4', 'G2 panther 4,2', 'G1 tiger 0,0', 'US infantry 4,3 damage=5'];
-      const s = new Scene(acesGame, field(units), [...roll(12, 2, 6), ...miss(4)]);
+      const s = new Sandbox(acesGame, field(units), [...roll(12, 2, 6), ...miss(4)]);
       s.do('attack 4,4 4,3', 'attack 4,2 4,3', 'end').end();
       expect(s.match.over).toEqual({
         winners: [0, 2],
@@ -96,25 +96,25 @@ describe('by destruction', () => {
 
   rule('AA-VICTORY-03', 'the attacker may be the one that loses its last unit', () => {
     const units = ['G2 infantry 4,4 damage=5', 'US infantry 4,3'];
-    const s = new Scene(acesGame, field(units), [...miss(4), ...roll(12, 2, 2)]).do('attack 4,4 4,3', 'end');
+    const s = new Sandbox(acesGame, field(units), [...miss(4), ...roll(12, 2, 2)]).do('attack 4,4 4,3', 'end');
     expect(s.match.over).toMatchObject({ winners: [1, 3], rule: 'AA-VICTORY-03' });
   });
 
   rule(['AA-VICTORY-03', 'AA-RULING-55'], 'a capture that removes the last unit and a salvo count as well', () => {
-    const captured = new Scene(
+    const captured = new Sandbox(
       acesGame,
       field(['G2 infantry 4,3', 'US sherman 4,4'], { phase: 'move', hexes: { '4,4': 'factory' }, flags: ['US 4,4'] }),
     ).do('move 4,3 4,4');
     expect(captured.match.over).toMatchObject({ winners: [0, 2], rule: 'AA-VICTORY-03' });
     const salvo = ['SU katyusha 4,7', 'G2 infantry 4,4 damage=5', 'G1 infantry 4,3 damage=5'];
-    const s = new Scene(acesGame, field(salvo, { active: 'SU' }), roll(12, 2, 4)).do('attack 4,7 4,4', 'end');
+    const s = new Sandbox(acesGame, field(salvo, { active: 'SU' }), roll(12, 2, 4)).do('attack 4,7 4,4', 'end');
     expect(s.match.over).toMatchObject({ winners: [1, 3], rule: 'AA-VICTORY-03' });
   });
 
   rule('AA-RULING-56', 'a faction without units plays on while its ally has one, and buys itself back', () => {
     const units = ['G2 panther 4,4', 'US infantry 4,3 damage=5', 'SU t-34 12,8'];
     const more: Field = { hexes: { '8,8': 'factory' }, flags: ['US 8,8'], coins: { US: 1, SU: 5 } };
-    const s = new Scene(acesGame, field(units, more), [...roll(12, 2, 6), ...miss(4)]).do(
+    const s = new Sandbox(acesGame, field(units, more), [...roll(12, 2, 6), ...miss(4)]).do(
       'attack 4,4 4,3',
       'end',
       'end',
@@ -132,7 +132,7 @@ describe('by destruction', () => {
   rule('AA-RULING-56', 'coins and factories do not save a team without units', () => {
     const units = ['G2 panther 4,4', 'US infantry 4,3 damage=5'];
     const more: Field = { hexes: { '8,8': 'factory' }, flags: ['US 8,8'], coins: { US: 30, SU: 30 } };
-    const s = new Scene(acesGame, field(units, more), [...roll(12, 2, 6), ...miss(4)]).do('attack 4,4 4,3', 'end');
+    const s = new Sandbox(acesGame, field(units, more), [...roll(12, 2, 6), ...miss(4)]).do('attack 4,4 4,3', 'end');
     expect(s.match.over?.winners).toEqual([0, 2]);
   });
 
@@ -140,7 +140,7 @@ describe('by destruction', () => {
     const units = ['G2 infantry 4,4 damage=5', 'US infantry 4,3 damage=5'];
     const end = (flags: readonly string[]) => {
       const hexes = { '8,8': 'factory', '2,8': 'factory', '8,2': 'factory' };
-      const s = new Scene(acesGame, field(units, { hexes, flags }), [...roll(4, 2, 2), ...roll(4, 2, 2)]);
+      const s = new Sandbox(acesGame, field(units, { hexes, flags }), [...roll(4, 2, 2), ...roll(4, 2, 2)]);
       return s.do('attack 4,4 4,3', 'end').match.over;
     };
     expect(end(['US 8,8', 'SU 2,8', 'G1 8,2'])).toMatchObject({ winners: [1, 3], rule: 'AA-RULING-57' });

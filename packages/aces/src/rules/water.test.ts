@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
@@ -11,7 +11,7 @@ const MISSES = new Array<number>(12).fill(12);
 
 function declaring(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
   const turn = { seat: 'usa', phase: 'declare' };
-  return new Scene(acesGame, position(units, { map: LAKE, turn, ...more }), dice);
+  return new Sandbox(acesGame, position(units, { map: LAKE, turn, ...more }), dice);
 }
 
 describe('standing in water', () => {
@@ -26,7 +26,7 @@ describe('standing in water', () => {
 
   rule('AA-MOVE-18', 'in the turn it goes in', () => {
     const units = [piece('usa', 'infantry', '4,5'), piece('germany-1', 'tiger', '4,3')];
-    const s = new Scene(acesGame, position(units, { map: LAKE })).do('step 4,5 4,4', 'pass', 'end');
+    const s = new Sandbox(acesGame, position(units, { map: LAKE })).do('step 4,5 4,4', 'pass', 'end');
     expect([s.kind, s.options()]).toEqual(['declare', ['end']]);
   });
 
@@ -109,7 +109,7 @@ describe('standing in water', () => {
 
     const passing = (map: object) => {
       const units = [piece('usa', 'sherman', '2,4'), piece('germany-1', 'infantry', '4,4')];
-      const s = new Scene(acesGame, position(units, { map })).do('step 2,4 3,4');
+      const s = new Sandbox(acesGame, position(units, { map })).do('step 2,4 3,4');
       return s.kind;
     };
     expect([passing(LAKE), passing(drawn({})), passing(drawn({ '4,4': 'forest' }))]).toEqual([

@@ -1,4 +1,4 @@
-import { ruleTests, Scene } from '@sandtable/testkit';
+import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { terrainCost, WEATHER_NAMES } from '../entering';
@@ -12,8 +12,8 @@ const rule = ruleTests<RuleId>(book);
 
 type WeatherName = (typeof WEATHER_NAMES)[number];
 
-function scene(weather: WeatherName, units: readonly object[], more: object = {}, dice: readonly number[] = []) {
-  return new Scene(acesGame, position(units, { weather, whatIf: true, ...more }), dice);
+function sandbox(weather: WeatherName, units: readonly object[], more: object = {}, dice: readonly number[] = []) {
+  return new Sandbox(acesGame, position(units, { weather, whatIf: true, ...more }), dice);
 }
 
 const GERMAN = piece('germany-1', 'infantry', '8,8');
@@ -34,7 +34,7 @@ describe('the weather clock', () => {
   rule(['AA-WEATHER-01', 'AA-RULING-72'], 'then after every third turn, not every round', () => {
     // in the fourth round of four players turns 13 to 16 are played: the roll falls after turn 15
     const start = { turn: { seat: 'germany-1', round: 4 }, options: { weather: true } };
-    const s = scene('normal', [GERMAN, FAR], start, [12, 3]);
+    const s = sandbox('normal', [GERMAN, FAR], start, [12, 3]);
     const weathers: string[] = [];
     for (let turn = 0; turn < 6; turn++) {
       s.do('end', 'end', 'end');
@@ -45,7 +45,7 @@ describe('the weather clock', () => {
   });
 
   rule('AA-WEATHER-01', 'nobody rolls without the option', () => {
-    const s = scene('normal', [GERMAN, FAR]);
+    const s = sandbox('normal', [GERMAN, FAR]);
     for (let turn = 0; turn < 6; turn++) s.do('end', 'end', 'end');
     expect(s.rolls()).toEqual([]);
   });
@@ -63,7 +63,9 @@ describe('the weather clock', () => {
     'two faces of the die for each weather',
     () => {
       const faces = Array.from({ length: 12 }, (_, i) => {
-        const s = scene('normal', [GERMAN, FAR], { turn: { seat: 'germany-2' }, options: { weather: true } }, [i + 1]);
+        const s = sandbox('normal', [GERMAN, FAR], { turn: { seat: 'germany-2' }, options: { weather: true } }, [
+          i + 1,
+        ]);
         for (let turn = 0; turn < 3; turn++) s.do('end', 'end', 'end');
         expect(s).toRoll([{ dice: [i + 1], sides: 12, rule: 'AA-WEATHER-02' }]);
         return WEATHER_NAMES[s.state.weather] ?? '';
@@ -76,7 +78,7 @@ describe('the weather clock', () => {
 
 describe('the weather table', () => {
   rule('AA-WEATHER-02', 'one die decides, whatever the weather was', () => {
-    const s = scene('storm', [GERMAN, FAR], { turn: { seat: 'germany-2' }, options: { weather: true } }, [4]);
+    const s = sandbox('storm', [GERMAN, FAR], { turn: { seat: 'germany-2' }, options: { weather: true } }, [4]);
     for (let turn = 0; turn < 3; turn++) s.do('end', 'end', 'end');
     expect([s.state.weather, s.rolls().map((r) => [r.rule, r.dice.length])]).toEqual([
       WEATHER_NAMES.indexOf('frost'),
@@ -112,13 +114,13 @@ describe('costs in each weather', () => {
   });
 
   rule('AA-WEATHER-05', 'an Infantry walks two hexes of mud', () => {
-    const s = scene('mud', [piece('usa', 'infantry', '2,4'), GERMAN]);
+    const s = sandbox('mud', [piece('usa', 'infantry', '2,4'), GERMAN]);
     s.do('step 2,4 2,3', 'step 2,3 2,2');
     expect(s.kind).toBe('move');
   });
 
   rule('AA-WEATHER-06', 'and six hexes of dry ground', () => {
-    const s = scene('dryness', [piece('usa', 'infantry', '2,8'), GERMAN]);
+    const s = sandbox('dryness', [piece('usa', 'infantry', '2,8'), GERMAN]);
     for (let row = 8; row > 2; row--) s.do(`step 2,${row} 2,${row - 1}`);
     expect(s.kind).toBe('move');
     expect(markers(s.state, '2,2')).not.toBeNull();
@@ -130,10 +132,10 @@ describe('costs in each weather', () => {
       { at: '2,3', owner: 'usa' },
       { at: '2,2', owner: 'soviet-union' },
     ];
-    const dry = scene('dryness', [piece('usa', 'sherman', '2,4'), GERMAN], { map, factories });
+    const dry = sandbox('dryness', [piece('usa', 'sherman', '2,4'), GERMAN], { map, factories });
     dry.do('step 2,4 2,3', 'step 2,3 2,2');
     expect(acesGame.rules.view(dry.state, 1).mover?.spent).toBe(2);
-    const mud = scene('mud', [piece('usa', 'sherman', '2,4'), GERMAN], { map, factories });
+    const mud = sandbox('mud', [piece('usa', 'sherman', '2,4'), GERMAN], { map, factories });
     mud.do('step 2,4 2,3', 'step 2,3 2,2');
     expect(acesGame.rules.view(mud.state, 1).mover?.spent).toBe(6);
   });
@@ -141,11 +143,11 @@ describe('costs in each weather', () => {
   rule('AA-RULING-73', 'a move that takes a whole turn still does; aircraft always pay 1', () => {
     const map = drawn({ '2,3': 'factory', '3,3': 'lake' });
     for (const weather of ['mud', 'dryness'] as const) {
-      const s = scene(weather, [piece('usa', 'mobile-infantry', '2,4'), GERMAN, FAR], { map }).do('step 2,4 2,3');
+      const s = sandbox(weather, [piece('usa', 'mobile-infantry', '2,4'), GERMAN, FAR], { map }).do('step 2,4 2,3');
       expect(s.kind).toBe('move');
-      const wet = scene(weather, [piece('usa', 'mobile-infantry', '2,4'), GERMAN, FAR], { map }).do('step 2,4 3,3');
+      const wet = sandbox(weather, [piece('usa', 'mobile-infantry', '2,4'), GERMAN, FAR], { map }).do('step 2,4 3,3');
       expect(wet.kind).toBe('move');
-      const flown = scene(weather, [piece('usa', 'p-51', '4,4'), GERMAN], { map }).do('step 4,4 4,3', 'step 4,3 4,2');
+      const flown = sandbox(weather, [piece('usa', 'p-51', '4,4'), GERMAN], { map }).do('step 4,4 4,3', 'step 4,3 4,2');
       expect(acesGame.rules.view(flown.state, 1).mover?.spent).toBe(4);
     }
   });
@@ -156,22 +158,22 @@ describe('frost', () => {
 
   rule(['AA-WEATHER-04', 'AA-RULING-74'], 'all water is standard ground for every arm', () => {
     for (const unit of ['sherman', 'howitzer', 'infantry']) {
-      const s = scene('frost', [piece('usa', unit, '2,4'), GERMAN], LAKE).do('step 2,4 3,3');
+      const s = sandbox('frost', [piece('usa', unit, '2,4'), GERMAN], LAKE).do('step 2,4 3,3');
       expect(acesGame.rules.view(s.state, 1).mover?.spent).toBe(2);
       s.do('step 3,3 3,4');
     }
-    const thaw = scene('normal', [piece('usa', 'sherman', '2,4'), GERMAN], LAKE);
+    const thaw = sandbox('normal', [piece('usa', 'sherman', '2,4'), GERMAN], LAKE);
     expect(thaw).toRefuseCiting('step 2,4 3,3', ['AA-MOVE-16']);
   });
 
   rule('AA-RULING-74', 'on the ice units attack, shoot back, support and intercept', () => {
     const icy = [piece('usa', 'sherman', '3,3'), piece('usa', 'infantry', '3,4'), piece('germany-1', 'tiger', '4,4')];
     const fight = { ...LAKE, turn: { seat: 'usa', phase: 'declare' } };
-    const s = scene('frost', icy, fight, [...miss(14), ...roll(12, 4, 7)]).do('attack 3,3 4,4', 'end');
+    const s = sandbox('frost', icy, fight, [...miss(14), ...roll(12, 4, 7)]).do('attack 3,3 4,4', 'end');
     expect(markers(s.state, '3,3')).toEqual({ damage: 2, xp: 0 });
     s.end();
     const german = { ...LAKE, turn: { seat: 'germany-1' } };
-    const passing = scene('frost', [piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '2,1'), FAR], german);
+    const passing = sandbox('frost', [piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '2,1'), FAR], german);
     expect(passing.do('step 2,1 2,2', 'step 2,2 2,3').kind).toBe('intercept');
   });
 
@@ -183,12 +185,12 @@ describe('frost', () => {
       piece('usa', 'howitzer', '4,4'),
     ];
     const us = { ...LAKE, turn: { seat: 'usa', phase: 'declare' } };
-    const s = scene('normal', stranded, us, [...miss(12), ...miss(12)]);
+    const s = sandbox('normal', stranded, us, [...miss(12), ...miss(12)]);
     expect(s).toOfferExactly(['attack 3,5 4,5', 'end']);
     expect(s).toRefuseCiting('attack 4,4 4,5', ['AA-MOVE-18', 'AA-DECLARE-06']);
     s.do('attack 3,5 4,5', 'end').end();
     const german = { ...LAKE, turn: { seat: 'germany-1', phase: 'declare' } };
-    const back = scene(
+    const back = sandbox(
       'normal',
       [piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '3,2')],
       german,
@@ -196,12 +198,12 @@ describe('frost', () => {
     );
     back.do('attack 3,2 3,3', 'end').end();
     const move = { ...LAKE, turn: { seat: 'germany-1' } };
-    const passing = scene('normal', [piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '2,1'), FAR], move);
+    const passing = sandbox('normal', [piece('usa', 'sherman', '3,3'), piece('germany-1', 'tiger', '2,1'), FAR], move);
     expect(passing.do('step 2,1 2,2', 'step 2,2 2,3').kind).toBe('go');
   });
 
   rule('AA-RULING-74', 'they may leave to dry land at its price, but not to other water', () => {
-    const s = scene('normal', [piece('usa', 'sherman', '3,3'), GERMAN], LAKE);
+    const s = sandbox('normal', [piece('usa', 'sherman', '3,3'), GERMAN], LAKE);
     expect(s).toOfferExactly(['step 3,3 3,2', 'step 3,3 4,3', 'step 3,3 2,4', 'step 3,3 2,3', 'end']);
     s.do('step 3,3 2,3');
     expect(acesGame.rules.view(s.state, 1).mover?.spent).toBe(2);
@@ -214,7 +216,7 @@ describe('storm', () => {
     const enemy = seat === 'germany-1' || seat === 'germany-2' ? 'usa' : 'germany-1';
     const targets = [1, 2, 3, 4, 5, 6].map((n) => piece(enemy, 'infantry', `6,${4 + n}`));
     const more = { map: drawn({}, '13x11'), turn: { seat, phase: 'declare' } };
-    const s = scene(weather, [piece(seat, unit, '6,4'), ...targets], more);
+    const s = sandbox(weather, [piece(seat, unit, '6,4'), ...targets], more);
     return [1, 2, 3, 4, 5, 6].filter((n) => s.options().includes(`attack 6,4 6,${4 + n}`));
   }
 
@@ -242,10 +244,10 @@ describe('storm', () => {
       piece('germany-2', 'flak', '4,7'),
     ];
     const turn = { seat: 'germany-2', phase: 'declare' };
-    scene('normal', units, { turn }, [...miss(14), ...miss(12)])
+    sandbox('normal', units, { turn }, [...miss(14), ...miss(12)])
       .do('attack 4,3 4,4', 'end')
       .end();
-    scene('storm', units, { turn }, [...miss(12), ...miss(12)])
+    sandbox('storm', units, { turn }, [...miss(12), ...miss(12)])
       .do('attack 4,3 4,4', 'end')
       .end();
   });
@@ -254,7 +256,7 @@ describe('storm', () => {
 describe('fog', () => {
   rule('AA-WEATHER-08', 'nobody can be intercepted', () => {
     const units = [piece('usa', 'infantry', '2,4'), piece('germany-1', 'tiger', '4,4'), GERMAN];
-    expect(scene('normal', units).do('step 2,4 3,4').kind).toBe('intercept');
-    expect(scene('fog', units).do('step 2,4 3,4').kind).toBe('go');
+    expect(sandbox('normal', units).do('step 2,4 3,4').kind).toBe('intercept');
+    expect(sandbox('fog', units).do('step 2,4 3,4').kind).toBe('go');
   });
 });

@@ -2,7 +2,7 @@ import { type GmSetup, gmIn } from '@sandtable/2gm';
 import { en as gmEnglish } from '@sandtable/2gm/words/en';
 import { type AcesSetup, acesIn } from '@sandtable/aces';
 import { en as acesEnglish } from '@sandtable/aces/words/en';
-import { type Attempt, deskOf, openTable, restoreTable, type Table } from '@sandtable/host';
+import { type Attempt, interpreterOf, type MatchTable, openTable, restoreTable } from '@sandtable/host';
 import { type Core, type Game, inBrief } from '@sandtable/kernel';
 import { isSpoken, pseudo } from '@sandtable/testkit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ interface Spoken {
 }
 
 type AnyGame = Game<Core, unknown, unknown>;
-type AnyTable = Table<Core, unknown, unknown>;
+type AnyTable = MatchTable<Core, unknown, unknown>;
 
 function finished(game: AnyGame, setup: unknown, opponent: string): AnyTable {
   const seats = [0, 1].map(() => ({ by: 'opponent' as const, name: opponent }));
@@ -143,10 +143,10 @@ it('a refusal names the same rules, in the words of the page', () => {
   const explained = [gm.english, gm.other].map((game) => {
     const opened = openTable(game, { setup, seed: 'no', seats: [0, 1].map(() => ({ by: 'person', name: 'Ada' })) });
     if (!opened.ok) throw new Error('The match cannot begin.');
-    const desk = deskOf(game, opened.value);
+    const interpreter = interpreterOf(game, opened.value);
     const seat = must(opened.value.sync('spectator')).waiting[0] ?? 0;
     return ['end', 'move c1 c2', 'shoot a1 a2', 'bid 99'].map((wish) => {
-      const found = desk?.explain(seat, wish);
+      const found = interpreter?.explain(seat, wish);
       return found?.ok === true ? found.value.refusals : [];
     });
   });

@@ -1,4 +1,4 @@
-import { type Attempt, Desk, openTable, type Wished } from '@sandtable/host';
+import { type Attempt, Interpreter, openTable, type Wished } from '@sandtable/host';
 import type { Core, Game, GameEvent, Outcome } from '@sandtable/kernel';
 import { allEvents } from '../log/step';
 import { type Course, type Lesson, type Standing, setupOf, standingOf } from './lesson';
@@ -9,7 +9,7 @@ const PATIENCE = 40;
 /** A lesson at a table of the real engine, played in words. */
 export class Practice<S extends Core, Setup, View, Happened extends GameEvent> {
   private readonly table;
-  private readonly desk;
+  private readonly interpreter;
 
   constructor(
     game: Game<S, Setup, View>,
@@ -23,15 +23,15 @@ export class Practice<S extends Core, Setup, View, Happened extends GameEvent> {
     const opened = openTable(game, { setup: setupOf(lesson), seed: lesson.seed, seats, thoughts: 'open' });
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
     this.table = opened.value;
-    this.desk = new Desk(game, this.table);
+    this.interpreter = new Interpreter(game, this.table);
   }
 
   /** Gives the wish; whoever has to answer in between does. */
   wish(text: string): Attempt<Wished> {
-    let done = this.desk.wish(0, text);
+    let done = this.interpreter.wish(0, text);
     for (let n = 0; n < PATIENCE && done.ok && done.value.open; n++) {
       if (!this.table.advance()) break;
-      done = this.desk.goOn(0, text);
+      done = this.interpreter.goOn(0, text);
     }
     return done;
   }
@@ -42,7 +42,7 @@ export class Practice<S extends Core, Setup, View, Happened extends GameEvent> {
   }
 
   wishes(): readonly string[] {
-    const all = this.desk.wishes(0);
+    const all = this.interpreter.wishes(0);
     return all.ok ? all.value : [];
   }
 

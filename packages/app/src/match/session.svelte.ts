@@ -1,4 +1,14 @@
-import type { Attempt, Explained, Occupant, SavedTable, Step, TimeLeft, Trace, Update, Wished } from '@sandtable/host';
+import type {
+  Attempt,
+  Explained,
+  Occupant,
+  SavedTable,
+  TimeLeft,
+  ToldStep,
+  Trace,
+  Update,
+  Wished,
+} from '@sandtable/host';
 import type { Fact, Odds, Option, Outcome, Problem, Seat, Viewer } from '@sandtable/kernel';
 import type { Op, Ordered, Push, ReplyTo, Request } from '@sandtable/wire';
 import { untrack } from 'svelte';
@@ -229,7 +239,7 @@ export class Session {
     return this.send({ op: 'wishes', seat });
   }
 
-  history(who: Viewer, since?: number): Promise<Attempt<Step[]>> {
+  history(who: Viewer, since?: number): Promise<Attempt<ToldStep[]>> {
     return this.send(since === undefined ? { op: 'history', who } : { op: 'history', who, since });
   }
 

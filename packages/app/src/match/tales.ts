@@ -1,4 +1,4 @@
-import type { Step } from '@sandtable/host';
+import type { ToldStep } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
 import { type Said, tellOn } from './tale';
 
@@ -10,7 +10,7 @@ export type Tales = ReadonlyMap<Viewer, readonly Said[]>;
  */
 export function talesOn(
   before: Tales,
-  updates: ReadonlyMap<Viewer, { readonly steps: readonly Pick<Step, 'facts'>[] }>,
+  updates: ReadonlyMap<Viewer, { readonly steps: readonly Pick<ToldStep, 'facts'>[] }>,
   anew: Viewer | 'all' | null,
 ): Tales {
   return new Map(

@@ -1,6 +1,6 @@
 import { acesGame } from '@sandtable/aces';
 import { hexNamed } from '@sandtable/aces/table';
-import { deskOf, openTable } from '@sandtable/host';
+import { interpreterOf, openTable } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
 
 const POSITION = {
@@ -21,37 +21,37 @@ const SEATS = [
 function table() {
   const opened = openTable(acesGame, { setup: { position: POSITION }, seed: 's', seats: [...SEATS] });
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  const desk = deskOf(acesGame, opened.value);
-  if (desk === null) throw new Error('Aces & Armor has a language.');
+  const interpreter = interpreterOf(acesGame, opened.value);
+  if (interpreter === null) throw new Error('Aces & Armor has a language.');
   const where = () => {
     const state = opened.value.stateAt(opened.value.journal.length);
     return state.ok ? [state.value.units[1]?.at, hexNamed(state.value, '5,2')] : [];
   };
-  return { table: opened.value, desk, where };
+  return { table: opened.value, interpreter, where };
 }
 
 describe('a move past somebody who may intercept (AA-RULING-27)', () => {
   it('waits for the other seat and goes on to where it was wished', () => {
-    const { table: t, desk, where } = table();
-    expect(desk.wish(1, 'move 4,6 5,2')).toMatchObject({ ok: true, value: { open: true } });
+    const { table: t, interpreter, where } = table();
+    expect(interpreter.wish(1, 'move 4,6 5,2')).toMatchObject({ ok: true, value: { open: true } });
     for (let passes = 0; t.sync(1).ok && passes < 9; passes++) {
       const asked = t.sync(0);
       if (!asked.ok || asked.value.question?.kind !== 'intercept') break;
       expect(t.answer(0, ['pass'])).toMatchObject({ ok: true });
-      desk.goOn(1, 'move 4,6 5,2');
+      interpreter.goOn(1, 'move 4,6 5,2');
     }
     const [at, aim] = where();
     expect(at).toBe(aim);
   });
 
   it('ends where it was stopped', () => {
-    const { table: t, desk, where } = table();
-    desk.wish(1, 'move 4,6 5,2');
+    const { table: t, interpreter, where } = table();
+    interpreter.wish(1, 'move 4,6 5,2');
     const asked = t.sync(0);
     const stop = asked.ok ? asked.value.question?.options.find((o) => o[0] === 'intercept') : undefined;
     expect(t.answer(0, stop)).toMatchObject({ ok: true });
     const before = where()[0];
-    expect(desk.goOn(1, 'move 4,6 5,2')).toEqual({ ok: true, value: { seq: null, open: false } });
+    expect(interpreter.goOn(1, 'move 4,6 5,2')).toEqual({ ok: true, value: { seq: null, open: false } });
     expect(where()[0]).toBe(before);
   });
 });

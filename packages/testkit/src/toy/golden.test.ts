@@ -3,7 +3,7 @@ import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { expectGolden } from '../golden';
 import { divide, perft } from '../perft';
-import { Scene } from '../scene';
+import { Sandbox } from '../sandbox';
 import { toyGame } from './index';
 
 describe('golden playthroughs', () => {
@@ -15,7 +15,7 @@ describe('golden playthroughs', () => {
 
 describe('perft', () => {
   const duel = () =>
-    new Scene(toyGame, {
+    new Sandbox(toyGame, {
       game: 'toy',
       turn: 3,
       active: 'left',

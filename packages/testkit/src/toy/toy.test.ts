@@ -2,7 +2,7 @@ import { DIE, Match, Recording, ScriptedDice, think, verifyReplay } from '@sandt
 import { describe, expect, it } from 'vitest';
 import '../matchers';
 import { ruleTests } from '../rule-tests';
-import { Scene } from '../scene';
+import { Sandbox } from '../sandbox';
 import { book, type RuleId } from './book';
 import cardList from './cards.json';
 import { checkCards } from './content';
@@ -36,8 +36,8 @@ function position(left: Side = {}, right: Side = {}, more: object = {}) {
   };
 }
 
-function scene(left: Side = {}, right: Side = {}, dice: number[] = []) {
-  return new Scene(toyGame, position(left, right), dice);
+function sandbox(left: Side = {}, right: Side = {}, dice: number[] = []) {
+  return new Sandbox(toyGame, position(left, right), dice);
 }
 
 const SETUP = { hp: 10, abilities: [[], []] } as const;
@@ -84,15 +84,15 @@ describe('opening', () => {
 
 describe('turn', () => {
   rule('TOY-TURN-01', 'the next duelist draws one card; one who cannot takes 1 damage', () => {
-    const drawn = scene({}, { hand: 4 }).do('end');
+    const drawn = sandbox({}, { hand: 4 }).do('end');
     expect(drawn.state.duelists[1].hand.length).toBe(5);
     const discard = cardList.flatMap((c) => new Array<string>(c.copies).fill(c.id));
-    const tired = scene({}, { discard, abilities: ['sturdy'] }).do('end');
+    const tired = sandbox({}, { discard, abilities: ['sturdy'] }).do('end');
     expect(tired.state.duelists[1].hp).toBe(9);
   });
 
   rule('TOY-TURN-02', 'steps, strikes and set cards come in any order until the turn is ended', () => {
-    const s = scene({ hand: ['sword', 'parry'] });
+    const s = sandbox({ hand: ['sword', 'parry'] });
     expect(s).toOfferExactly(['step p1', 'strike sword', 'set sword', 'set parry', 'end']);
     s.do('set parry', 'step p1');
     expect(s).toOfferExactly(['end']);
@@ -101,21 +101,21 @@ describe('turn', () => {
   });
 
   rule('TOY-STEP-01', 'one step of one pace a turn', () => {
-    const s = scene({ at: 3 }, { at: 5 });
+    const s = sandbox({ at: 3 }, { at: 5 });
     expect(s).toRefuseCiting('step p1', ['TOY-STEP-01']);
     s.do('step p4');
     expect(s).toRefuseCiting('step p3', ['TOY-STEP-01']);
   });
 
   rule('TOY-STEP-02', 'a step ends on a free pace of the line', () => {
-    expect(scene()).toRefuseCiting('step p3', ['TOY-STEP-02']);
-    expect(scene({ at: 1 }, { at: 5 })).toOfferExactly(['step p2', 'end']);
+    expect(sandbox()).toRefuseCiting('step p3', ['TOY-STEP-02']);
+    expect(sandbox({ at: 1 }, { at: 5 })).toOfferExactly(['step p2', 'end']);
   });
 
   rule(['TOY-SET-01', 'TOY-ABIL-03'], 'one card face down, two for the sly; any card may bluff', () => {
-    const s = scene({ hand: ['dagger'], set: ['parry'] });
+    const s = sandbox({ hand: ['dagger'], set: ['parry'] });
     expect(s).toRefuseCiting('set dagger', ['TOY-SET-01']);
-    const sly = scene({ hand: ['dagger', 'sword'], set: ['parry'], abilities: ['sly'] });
+    const sly = sandbox({ hand: ['dagger', 'sword'], set: ['parry'], abilities: ['sly'] });
     sly.do('set dagger');
     expect(sly).toRefuseCiting('set sword', ['TOY-SET-01']);
   });
@@ -123,7 +123,7 @@ describe('turn', () => {
 
 describe('strike', () => {
   rule('TOY-STRIKE-01', 'the weapon is discarded even if it misses', () => {
-    const s = scene({ hand: ['sword'] }, {}, [1]).do('strike sword');
+    const s = sandbox({ hand: ['sword'] }, {}, [1]).do('strike sword');
     expect(s.state.duelists[0].hand).toEqual([]);
     expect(s.state.duelists[0].discard.map((c) => cardList[c]?.id)).toEqual(['sword']);
     expect(s.state.duelists[1].hp).toBe(10);
@@ -131,16 +131,16 @@ describe('strike', () => {
   });
 
   rule('TOY-STRIKE-02', 'a victim with cards is asked whatever they are; one without is not', () => {
-    const bluff = scene({ hand: ['sword'] }, { hand: ['dagger'] }, [1]).do('strike sword');
+    const bluff = sandbox({ hand: ['sword'] }, { hand: ['dagger'] }, [1]).do('strike sword');
     expect([bluff.seat, bluff.kind]).toEqual([1, 'answer']);
     expect(bluff).toOfferExactly(['pass']);
     bluff.do('pass').end();
-    const bare = scene({ hand: ['sword'] }, {}, [1]).do('strike sword');
+    const bare = sandbox({ hand: ['sword'] }, {}, [1]).do('strike sword');
     expect([bare.seat, bare.kind]).toEqual([0, 'act']);
   });
 
   rule('TOY-STRIKE-02', 'a riposte is a strike of its own, answered inside the first', () => {
-    const s = scene({ hand: ['sword', 'parry'] }, { hand: ['riposte', 'parry'] }, [5, 6]);
+    const s = sandbox({ hand: ['sword', 'parry'] }, { hand: ['riposte', 'parry'] }, [5, 6]);
     s.do('strike sword', 'riposte');
     expect([s.seat, s.kind]).toEqual([0, 'answer']);
     expect(s).toOfferExactly(['parry', 'pass']);
@@ -159,39 +159,39 @@ describe('strike', () => {
   });
 
   rule('TOY-STRIKE-03', '3 hits, 2 misses', () => {
-    expect(scene({ hand: ['dagger'] }, {}, [3]).do('strike dagger').state.duelists[1].hp).toBe(9);
-    expect(scene({ hand: ['dagger'] }, {}, [2]).do('strike dagger').state.duelists[1].hp).toBe(10);
+    expect(sandbox({ hand: ['dagger'] }, {}, [3]).do('strike dagger').state.duelists[1].hp).toBe(9);
+    expect(sandbox({ hand: ['dagger'] }, {}, [2]).do('strike dagger').state.duelists[1].hp).toBe(10);
   });
 
   rule('TOY-STRIKE-04', 'a hit deals the power of the weapon', () => {
-    expect(scene({ hand: ['spear'] }, {}, [6]).do('strike spear').state.duelists[1].hp).toBe(8);
+    expect(sandbox({ hand: ['spear'] }, {}, [6]).do('strike spear').state.duelists[1].hp).toBe(8);
   });
 
   rule('TOY-STRIKE-05', 'one strike a turn, none left after it', () => {
-    const s = scene({ hand: ['dagger', 'sword'] }, {}, [1]).do('strike dagger');
+    const s = sandbox({ hand: ['dagger', 'sword'] }, {}, [1]).do('strike dagger');
     expect(s).toRefuseCiting('strike sword', ['TOY-STRIKE-05']);
   });
 
   rule('TOY-STRIKE-06', 'a weapon strikes as far as it reaches; a riposte too', () => {
-    const far = scene({ hand: ['sword', 'spear'] }, { at: 4, hand: ['riposte'] }, [1]);
+    const far = sandbox({ hand: ['sword', 'spear'] }, { at: 4, hand: ['riposte'] }, [1]);
     expect(far).toRefuseCiting('strike sword', ['TOY-STRIKE-06']);
     far.do('strike spear');
     expect(far).toRefuseCiting('riposte', ['TOY-STRIKE-06']);
-    expect(scene({ hand: ['spear'] }, { at: 5 })).toRefuseCiting('strike spear', ['TOY-STRIKE-06']);
+    expect(sandbox({ hand: ['spear'] }, { at: 5 })).toRefuseCiting('strike spear', ['TOY-STRIKE-06']);
   });
 
   rule('TOY-STRIKE-06', 'every rule that forbids a strike is named', () => {
-    const s = scene({ hand: ['sword'], struck: true }, { at: 5 });
+    const s = sandbox({ hand: ['sword'], struck: true }, { at: 5 });
     expect(s).toRefuseCiting('strike sword', ['TOY-STRIKE-05', 'TOY-STRIKE-06']);
   });
 
   rule('TOY-HAND-01', 'a card that is not in hand cannot be used', () => {
-    expect(scene({ hand: ['dagger'] })).toRefuseCiting('strike sword', ['TOY-HAND-01']);
-    expect(scene({ hand: ['dagger'] })).toRefuseCiting('strike axe', ['TOY-HAND-01']);
+    expect(sandbox({ hand: ['dagger'] })).toRefuseCiting('strike sword', ['TOY-HAND-01']);
+    expect(sandbox({ hand: ['dagger'] })).toRefuseCiting('strike axe', ['TOY-HAND-01']);
   });
 
   rule('TOY-HAND-02', 'each card has its moment', () => {
-    const s = scene({ hand: ['parry', 'sword'] }, { hand: ['bandage'] }, [1]);
+    const s = sandbox({ hand: ['parry', 'sword'] }, { hand: ['bandage'] }, [1]);
     expect(s).toRefuseCiting('strike parry', ['TOY-HAND-02']);
     expect(s).toRefuseCiting('bandage', ['TOY-HAND-02']);
     s.do('strike sword');
@@ -201,7 +201,7 @@ describe('strike', () => {
 
 describe('unasked', () => {
   rule('TOY-BREATH-01', 'either duelist breathes once, asked or not, and the open question stays', () => {
-    const s = scene({ hand: ['sword'] }, { hand: ['dagger', 'parry'] }, [1]).do('strike sword');
+    const s = sandbox({ hand: ['sword'] }, { hand: ['dagger', 'parry'] }, [1]).do('strike sword');
     expect([s.seat, s.kind]).toEqual([1, 'answer']);
     expect(s.match.standing(0)).toEqual([]);
     expect(s.match.standing(1)).toEqual([
@@ -212,7 +212,7 @@ describe('unasked', () => {
     expect(s.state.duelists[1]).toMatchObject({ hp: 11, breathed: true, hand: [0] });
     expect(s).toOfferExactly(['pass']);
     expect(s).toRefuseCiting('breathe dagger', ['TOY-BREATH-01']);
-    const watching = scene({}, { hand: ['dagger'] });
+    const watching = sandbox({}, { hand: ['dagger'] });
     expect(watching.match.submit(1, ['breathe', 0]).ok).toBe(true);
     expect([watching.seat, watching.kind, watching.state.duelists[1].hp]).toEqual([0, 'act', 11]);
     expect(watching.match.submit(1, ['breathe', 0])).toMatchObject({
@@ -225,7 +225,7 @@ describe('unasked', () => {
 
 describe('numbers', () => {
   const items = (left: Side, right: Side = {}) => {
-    const odds = toyGame.odds(scene(left, right).state, 0, {
+    const odds = toyGame.odds(sandbox(left, right).state, 0, {
       verb: 'strike',
       words: { card: 'spear' },
       places: {},
@@ -245,9 +245,9 @@ describe('numbers', () => {
   });
 
   rule('TOY-MOD-02', 'each parry adds 2, and 6 always hits', () => {
-    const one = scene({ hand: ['sword'] }, { hand: ['parry'] }, [4]).do('strike sword', 'parry');
+    const one = sandbox({ hand: ['sword'] }, { hand: ['parry'] }, [4]).do('strike sword', 'parry');
     expect(one.rolls()[0]?.purpose).toEqual(say.rolls.strike('sword', 5));
-    const two = scene({ hand: ['sword'] }, { hand: ['parry', 'parry'] }, [6]).do('strike sword', 'parry', 'parry');
+    const two = sandbox({ hand: ['sword'] }, { hand: ['parry', 'parry'] }, [6]).do('strike sword', 'parry', 'parry');
     expect(two.rolls()[0]?.purpose).toEqual(say.rolls.strike('sword', 6));
     expect(two.state.duelists[1].hp).toBe(8);
   });
@@ -261,39 +261,39 @@ describe('numbers', () => {
   });
 
   rule('TOY-ABIL-02', 'sturdy takes 1 off damage of 2, none off 1', () => {
-    const sword = scene({ hand: ['sword'] }, { abilities: ['sturdy'] }, [6]).do('strike sword');
+    const sword = sandbox({ hand: ['sword'] }, { abilities: ['sturdy'] }, [6]).do('strike sword');
     expect(sword.state.duelists[1].hp).toBe(9);
-    const dagger = scene({ hand: ['dagger'] }, { abilities: ['sturdy'] }, [6]).do('strike dagger');
+    const dagger = sandbox({ hand: ['dagger'] }, { abilities: ['sturdy'] }, [6]).do('strike dagger');
     expect(dagger.state.duelists[1].hp).toBe(9);
   });
 });
 
 describe('damage', () => {
   rule('TOY-SET-02', 'a dodge face down prevents one hit and is spent; a bluff does not', () => {
-    const s = scene({ hand: ['sword'] }, { set: ['dodge'] }, [6]).do('strike sword');
+    const s = sandbox({ hand: ['sword'] }, { set: ['dodge'] }, [6]).do('strike sword');
     expect(s.state.duelists[1].hp).toBe(10);
     expect(s.state.duelists[1].set).toEqual([]);
-    expect(scene({ hand: ['sword'] }, { set: ['parry'] }, [6]).do('strike sword').state.duelists[1].hp).toBe(8);
+    expect(sandbox({ hand: ['sword'] }, { set: ['parry'] }, [6]).do('strike sword').state.duelists[1].hp).toBe(8);
   });
 
   rule('TOY-SET-02', 'tiredness is not dodged', () => {
     const discard = cardList.flatMap((c) => new Array<string>(c.id === 'dodge' ? 0 : c.copies).fill(c.id));
-    const s = scene({}, { discard, set: ['dodge'] }).do('end');
+    const s = sandbox({}, { discard, set: ['dodge'] }).do('end');
     expect([s.state.duelists[1].hp, s.state.duelists[1].set.length]).toEqual([9, 1]);
   });
 
   rule('TOY-WOUND-01', 'second wind: a card at 3 or fewer, once', () => {
-    const s = scene({ hand: ['sword'] }, { hp: 5 }, [6]).do('strike sword');
+    const s = sandbox({ hand: ['sword'] }, { hp: 5 }, [6]).do('strike sword');
     expect(s.state.duelists[1]).toMatchObject({ hp: 3, winded: true });
     expect(s.state.duelists[1].hand.length).toBe(1);
-    const again = scene({ hand: ['sword'] }, { hp: 5, winded: true }, [6]).do('strike sword');
+    const again = sandbox({ hand: ['sword'] }, { hp: 5, winded: true }, [6]).do('strike sword');
     expect(again.state.duelists[1].hand.length).toBe(0);
-    const above = scene({ hand: ['dagger'] }, { hp: 5 }, [6]).do('strike dagger');
+    const above = sandbox({ hand: ['dagger'] }, { hp: 5 }, [6]).do('strike dagger');
     expect(above.state.duelists[1]).toMatchObject({ hp: 4, winded: false });
   });
 
   rule('TOY-WOUND-02', 'bandages heal 1 each, one after the other, after damage only', () => {
-    const s = scene({ hand: ['sword'] }, { hp: 9, hand: ['bandage', 'bandage'] }, [6]).do('strike sword', 'pass');
+    const s = sandbox({ hand: ['sword'] }, { hp: 9, hand: ['bandage', 'bandage'] }, [6]).do('strike sword', 'pass');
     expect(s).toOfferExactly(['bandage', 'pass']);
     s.do('bandage', 'bandage');
     expect(s.state.duelists[1].hp).toBe(9);
@@ -302,12 +302,12 @@ describe('damage', () => {
   });
 
   rule('TOY-WIN-01', 'without hit points the duel is lost at once, bandages or not', () => {
-    const s = scene({ hand: ['sword'] }, { hp: 2, hand: ['bandage'] }, [6]).do('strike sword', 'pass');
+    const s = sandbox({ hand: ['sword'] }, { hp: 2, hand: ['bandage'] }, [6]).do('strike sword', 'pass');
     expect(s.match.over).toEqual({ winners: [0], rule: 'TOY-WIN-01', reason: say.endings.down });
   });
 
   rule('TOY-WIN-02', 'a draw after forty turns, not before', () => {
-    const before = new Scene(toyGame, position({}, {}, { turn: 39 })).do('end');
+    const before = new Sandbox(toyGame, position({}, {}, { turn: 39 })).do('end');
     expect(before.match.over).toBeNull();
     before.do('end');
     expect(before.match.over).toEqual({ winners: [], rule: 'TOY-WIN-02', reason: say.endings.nobody(40) });
@@ -318,7 +318,7 @@ describe('around the rules', () => {
   it('reads and prints positions without loss, and prints only what the viewer knows', () => {
     const left = { hand: ['sword', 'parry'], set: ['dodge'], abilities: ['keen'], discard: ['dagger'] };
     const rested = { stepped: false, struck: false, winded: false, breathed: false };
-    const s = scene(left, { hand: ['riposte'], set: ['parry'] });
+    const s = sandbox(left, { hand: ['riposte'], set: ['parry'] });
     expect(toyGame.printPosition(s.state, 0)).toEqual({
       game: 'toy',
       turn: 3,
@@ -327,7 +327,7 @@ describe('around the rules', () => {
       right: { hp: 10, at: 3, hand: 1, set: 1, discard: [], abilities: [], ...rested },
     });
     expect(toyGame.printPosition(s.state, 'all')).toMatchObject({ right: { hand: ['riposte'], set: ['parry'] } });
-    const again = new Scene(toyGame, toyGame.printPosition(s.state, 0));
+    const again = new Sandbox(toyGame, toyGame.printPosition(s.state, 0));
     expect(toyRules.view(again.state, 0)).toEqual({ ...toyRules.view(s.state, 0), bids: [0, 0] });
   });
 
@@ -374,7 +374,7 @@ describe('around the rules', () => {
   });
 
   it('lets the opponent explain itself and roll for ties', () => {
-    const s = scene({ hand: ['sword', 'spear'] });
+    const s = sandbox({ hand: ['sword', 'spear'] });
     const reply = think(
       s.match,
       0,

@@ -1,6 +1,6 @@
 import { gmGame } from '@sandtable/2gm';
 import type { Viewer } from '@sandtable/kernel';
-import { Scene as Match } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import type { Scene } from './model';
 import { sceneOf } from './scene';
 
@@ -10,7 +10,7 @@ const DECK = new Array<string>(20).fill('light-infantry');
 /** What somebody sees of a position of the real engine: the United States in the south, Germany in the north, turn 3. */
 export function sceneFrom(units: readonly object[], more: More = {}, who: Viewer = 'spectator'): Scene {
   const { south = {}, north = {}, ...rest } = more;
-  const { state } = new Match(gmGame, {
+  const { state } = new Sandbox(gmGame, {
     game: '2gm',
     edition: 'tactics',
     turn: 3,

@@ -15,7 +15,7 @@ const drawn = (table: Table) => sceneOf(table, goalsOn(table));
 it('a space knows every goal it is part of, whoever has it and however far he is', () => {
   const goals = (...list: object[]) => ({ goals: list.map((goal) => ({ goal })) });
   const scenario = { id: 'of-my-own', south: goals({ kind: 'destroy-hq' }, hold), north: goals(raze) };
-  const { state } = new Moment([south('light-infantry', 'c4')], { scenario }).scene;
+  const { state } = new Moment([south('light-infantry', 'c4')], { scenario }).sandbox;
   const at = (name: string) => drawn(state).spaces.find((space) => space.name === name)?.goals;
   const held = { side: 0, name: '', to: 'hold', count: 2, of: 2, have: 1, turns: 1 };
   const razed = { side: 1, name: '', to: 'destroy', count: 1, of: 2, turns: 0 };

@@ -10,7 +10,7 @@ function walk(accuracy: readonly number[], pierce: number, armor: number, luck: 
   const more = { options: { hitTable: true }, north: { hand: luck } };
   const moment = new Moment([gun, tank], more).do('shoot c3 c5');
   for (const card of luck) moment.do(`play ${card}`);
-  const found = walksOf(moment.scene.events as unknown as GmEvent[]).at(-1);
+  const found = walksOf(moment.sandbox.events as unknown as GmEvent[]).at(-1);
   if (found === undefined) throw new Error('Nothing was looked up.');
   return found;
 }

@@ -7,7 +7,7 @@ import { hidesFrom } from './hand-over';
 const units = [south('light-infantry', 'c1'), north('light-infantry', 'c6')];
 
 function hides(moment: Moment, one: Viewer, other: Viewer): boolean {
-  const view = (who: Viewer) => gmGame.rules.view(moment.scene.state, who);
+  const view = (who: Viewer) => gmGame.rules.view(moment.sandbox.state, who);
   return hidesFrom(view(one), view(other));
 }
 

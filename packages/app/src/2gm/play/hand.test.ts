@@ -41,7 +41,7 @@ describe('the hand', () => {
 
   it('holds one of two equal cards, and puts it back', () => {
     const moment = deploying(['light-infantry', 'light-infantry'], 2);
-    const [card = -1] = moment.scene.state.seats[0]?.hand ?? [];
+    const [card = -1] = moment.sandbox.state.seats[0]?.hand ?? [];
     const desk = moment.desk(0, { card });
     const cards = handCards(desk, pictureOf(desk));
     expect(cards.map((c) => c.held)).toEqual([true, false]);
@@ -51,7 +51,7 @@ describe('the hand', () => {
 
 it('Generals are told with what they do while their card is in hand', () => {
   const moment = deploying(['general', 'fuel'], 5);
-  const [card = -1, other = -1] = moment.scene.state.seats[0]?.hand ?? [];
+  const [card = -1, other = -1] = moment.sandbox.state.seats[0]?.hand ?? [];
   const told = generalsOf(moment.desk(0, { card }));
   expect(told.map(({ name }) => name)).toEqual(['Marshall', 'Patton', 'MacArthur']);
   expect(told[0]?.text).toBe('Gain 3 AP when he takes command.');
@@ -88,7 +88,7 @@ describe('upgrades', () => {
     const both = outfitOf(desk, bit('hmg') | bit('mortar'));
     expect(both.option).toBeNull();
     expect(both.total).toBe(4);
-    expect(moment.scene).toRefuseCiting(both.wish, ['2GM-DEPLOY-08', '2GM-DEPLOY-05']);
+    expect(moment.sandbox).toRefuseCiting(both.wish, ['2GM-DEPLOY-08', '2GM-DEPLOY-05']);
   });
 });
 

@@ -15,16 +15,16 @@ import { phasesOf } from './phases';
 import { pictureOf } from './picture';
 
 function at(moment: Moment, name: string): number {
-  return spaceNamed(moment.scene.state, name);
+  return spaceNamed(moment.sandbox.state, name);
 }
 
 function on(moment: Moment, name: string): number {
-  return moment.scene.state.on[at(moment, name)] ?? -1;
+  return moment.sandbox.state.on[at(moment, name)] ?? -1;
 }
 
 function oddsOf(moment: Moment, text: string): GmOdds {
   const wish = parseWish(gmGame.language, text);
-  const found = wish.ok ? gmGame.odds(moment.scene.state, 0, wish.value) : wish;
+  const found = wish.ok ? gmGame.odds(moment.sandbox.state, 0, wish.value) : wish;
   if (!found.ok) throw new Error(`no odds of ${text}`);
   return found.value as GmOdds;
 }
@@ -34,7 +34,7 @@ function known(moment: Moment, desk: Desk): KnownOdds {
   const aims = pictureOf(desk).aims.filter((aim) => aim.odds !== null);
   return new Map(
     aims.flatMap(({ option }) => {
-      const found = gmGame.oddsOf(moment.scene.state, 0, option);
+      const found = gmGame.oddsOf(moment.sandbox.state, 0, option);
       return found.ok ? [[oddsKey(option), found.value as GmOdds] as const] : [];
     }),
   );
@@ -49,7 +49,7 @@ describe('marks', () => {
 
   it('show targets with the best odds of all weapons, the way of the shot and smoke on it', () => {
     const moment = new Moment([tank, north('light-infantry', 'c5'), north('heavy-infantry', 'c4')]);
-    moment.scene.state.screens[at(moment, 'c4')] = moment.scene.state.turn + 1;
+    moment.sandbox.state.screens[at(moment, 'c4')] = moment.sandbox.state.turn + 1;
     const desk = moment.desk(0, { unit: on(moment, 'c3'), aim: at(moment, 'c5') });
     const marks = marksFor(moment, desk);
     expect(marks.selected).toBe(at(moment, 'c3'));
@@ -80,7 +80,7 @@ describe('marks', () => {
 
   it('show the spaces under a bomb run, of one direction where that is looked at', () => {
     const moment = new Moment([B25, north('light-infantry', 'c4'), north('light-infantry', 'h6')]);
-    const unit = moment.scene.state.units.findIndex((u) => u.at < 0);
+    const unit = moment.sandbox.state.units.findIndex((u) => u.at < 0);
     const desk = moment.desk(0, { unit, aim: at(moment, 'c4') });
     const picture = pictureOf(desk);
     const runs = picture.aims.filter((aim) => aim.spot === at(moment, 'c4'));

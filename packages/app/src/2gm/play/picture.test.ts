@@ -99,12 +99,12 @@ describe('the picture of every question', () => {
 });
 
 function at(moment: Moment, name: string): number {
-  return spaceNamed(moment.scene.state, name);
+  return spaceNamed(moment.sandbox.state, name);
 }
 
 /** The unit on a space. */
 function on(moment: Moment, name: string): number {
-  return moment.scene.state.on[at(moment, name)] ?? -1;
+  return moment.sandbox.state.on[at(moment, name)] ?? -1;
 }
 
 function pickOf(picture: Picture, moment: Moment, name: string): Deed {
@@ -204,7 +204,7 @@ describe('deploying', () => {
     phase: 'deployment',
     south: { hand: ['light-infantry', 'p-51-mustang', 'fortunate'], ap: 6 },
   });
-  const [infantry = -1, aircraft = -1, luck = -1] = moment.scene.state.seats[0]?.hand ?? [];
+  const [infantry = -1, aircraft = -1, luck = -1] = moment.sandbox.state.seats[0]?.hand ?? [];
 
   it('shows where a card of the hand can go; aircraft have a button too', () => {
     const bare = pictureOf(moment.desk());
@@ -242,7 +242,7 @@ describe('a support card that asks for more', () => {
       phase: 'deployment',
       south: { hand: ['replacements'], discard: ['m4a2', 'heavy-infantry'] },
     });
-    const card = moment.scene.state.seats[0]?.hand[0] ?? -1;
+    const card = moment.sandbox.state.seats[0]?.hand[0] ?? -1;
     const { prompt, knobs } = pictureOf(moment.desk(0, { card }));
     expect(prompt).toBe('Replacements: choose what for.');
     expect(knobs.map((k) => k.label)).toEqual(['Replacements: Heavy Infantry', 'Replacements: M4A2', 'End deployment']);
@@ -264,7 +264,7 @@ describe('a support card that asks for more', () => {
 
 it('says that aircraft come in beside the HQ', () => {
   const moment = new Moment([], { phase: 'deployment', south: { hand: ['p-51-mustang'] } });
-  const card = moment.scene.state.seats[0]?.hand[0] ?? -1;
+  const card = moment.sandbox.state.seats[0]?.hand[0] ?? -1;
   expect(pictureOf(moment.desk(0, { card })).knobs.map((k) => k.label)).toEqual([
     'Deploy P-51 Mustang beside the HQ',
     'End deployment',

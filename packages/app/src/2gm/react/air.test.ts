@@ -7,7 +7,7 @@ const RAID = 'raid south:b-25-mitchell c2';
 const units = [B25, P51, FW190, flakOn('c5'), north('light-infantry', 'c4')];
 
 function combat(moment: Moment): AirCombat {
-  const found = airCombatOf(moment.scene.events as unknown as GmEvent[], moment.desk(0).view);
+  const found = airCombatOf(moment.sandbox.events as unknown as GmEvent[], moment.desk(0).view);
   if (found === null) throw new Error('There is no air combat.');
   return found;
 }
@@ -62,7 +62,7 @@ describe('the five steps of an air combat', () => {
     const two = [...units, FW190];
     const moment = new Moment(two).do(RAID, 'intercept north:fw-190', 'intercept north:fw-190-2');
     moment.do('escort south:p-51-mustang', 'pass');
-    expect(moment.scene.kind).toBe('engage');
+    expect(moment.sandbox.kind).toBe('engage');
     expect(states(combat(moment))).toBe('skipped now coming coming coming');
   });
 

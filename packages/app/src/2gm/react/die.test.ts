@@ -15,8 +15,8 @@ interface RollFrame {
 
 /** What is asked of somebody with real dice after this wish and these faces. */
 function wanted(moment: Moment, wish: string, faces: readonly number[] = []): string {
-  const match = new Match(gmGame.rules, gmGame.rules.clone(moment.scene.state), { dice: new ManualDice() });
-  const option = match.decision()?.options.find((o) => gmGame.wishOf(match.state, moment.scene.seat, o) === wish);
+  const match = new Match(gmGame.rules, gmGame.rules.clone(moment.sandbox.state), { dice: new ManualDice() });
+  const option = match.decision()?.options.find((o) => gmGame.wishOf(match.state, moment.sandbox.seat, o) === wish);
   const answers: Option[] = [option ?? ['nothing'], ...faces.map((face): Option => ['face', face])];
   for (const answer of answers) {
     const done = match.submit(match.waiting()[0] ?? -1, answer);

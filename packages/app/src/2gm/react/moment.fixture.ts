@@ -1,13 +1,13 @@
 import { gmGame } from '@sandtable/2gm';
 import type { Seat } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { gmPlay } from '../../i18n/en/gm-play';
 import { type Desk, NOTHING, type Selection } from '../play/desk';
 
 type More = Readonly<Record<string, unknown>>;
 const DECK = new Array<string>(20).fill('light-infantry');
 
-function sceneOf(units: readonly object[], { south = {}, north = {}, ...more }: More, dice: readonly number[]) {
+function sandboxOf(units: readonly object[], { south = {}, north = {}, ...more }: More, dice: readonly number[]) {
   const position = {
     game: '2gm',
     edition: 'pacific',
@@ -19,24 +19,24 @@ function sceneOf(units: readonly object[], { south = {}, north = {}, ...more }: 
     units,
     ...more,
   };
-  return new Scene(gmGame, position, dice);
+  return new Sandbox(gmGame, position, dice);
 }
 
 /** The Shooting Phase of the south (the United States) against the north (Germany), of the real engine. */
 export class Moment {
-  readonly scene: ReturnType<typeof sceneOf>;
+  readonly sandbox: ReturnType<typeof sandboxOf>;
 
   constructor(units: readonly object[], more: More = {}, dice: readonly number[] = []) {
-    this.scene = sceneOf(units, more, dice);
+    this.sandbox = sandboxOf(units, more, dice);
   }
 
   do(...wishes: string[]): this {
-    for (const wish of wishes) this.scene.do(wish);
+    for (const wish of wishes) this.sandbox.do(wish);
     return this;
   }
 
-  desk(seat: Seat = this.scene.seat, selection: Partial<Selection> = {}): Desk {
-    return deskOf(this.scene.match, seat, selection);
+  desk(seat: Seat = this.sandbox.seat, selection: Partial<Selection> = {}): Desk {
+    return deskOf(this.sandbox.match, seat, selection);
   }
 }
 
@@ -51,7 +51,7 @@ export function deskOf(match: AnyMatch, seat: Seat, selection: Partial<Selection
   };
 }
 
-export type AnyMatch = ReturnType<typeof sceneOf>['match'];
+export type AnyMatch = ReturnType<typeof sandboxOf>['match'];
 
 export const south = (card: string, at: string, more: object = {}): object => ({ side: 'south', card, at, ...more });
 export const north = (card: string, at: string, more: object = {}): object => ({ side: 'north', card, at, ...more });

@@ -6,9 +6,9 @@ import { attacksOf } from './attacks';
 /** What each wish led to, as the log has it. */
 function toldBy(moment: Moment, wishes: readonly string[]): ToldStep[] {
   return wishes.map((wish, answers) => {
-    const before = moment.scene.events.length;
+    const before = moment.sandbox.events.length;
     moment.do(wish);
-    const facts = moment.scene.events.slice(before).map((event) => ({ event, told: '' }));
+    const facts = moment.sandbox.events.slice(before).map((event) => ({ event, told: '' }));
     return { answers, facts } as unknown as ToldStep;
   });
 }
@@ -22,8 +22,8 @@ function afterRaid(hand: readonly string[], wishes: readonly string[]) {
   const natural = { d3: 'forest', f5: 'forest' };
   const moment = new Moment(units, { edition: 'tactics', phase: 'deployment', natural, south }, [6]);
   const attacks = attacksOf(toldBy(moment, [...RAID, ...wishes]));
-  moment.scene.end();
-  expect(moment.scene.events.filter((e) => e.type === 'wounded')).toHaveLength(2);
+  moment.sandbox.end();
+  expect(moment.sandbox.events.filter((e) => e.type === 'wounded')).toHaveLength(2);
   return attacks.map(({ result, wounds, destroyed }) => [result, wounds, destroyed]);
 }
 

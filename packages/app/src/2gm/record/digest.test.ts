@@ -8,7 +8,7 @@ import { gmRecord } from './parts';
 
 /** What the north reads of a turn of the south. */
 function digest(moment: Moment): string {
-  const { events, match } = moment.scene;
+  const { events, match } = moment.sandbox;
   return digestOf({ events, answers: 0 }, match.rules.view(match.state, 1).table, 1, en);
 }
 

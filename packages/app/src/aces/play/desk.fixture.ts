@@ -2,7 +2,7 @@ import { acesGame } from '@sandtable/aces';
 import type { AcesView } from '@sandtable/aces/table';
 import { hexNamed } from '@sandtable/aces/table';
 import type { Option, Seat } from '@sandtable/kernel';
-import { Scene } from '@sandtable/testkit';
+import { Sandbox } from '@sandtable/testkit';
 import { acesPlay as play } from '../../i18n/en/aces-play';
 import { type Desk, NOTHING, type Selection } from './desk';
 
@@ -18,35 +18,35 @@ export function deskOf(match: AnyMatch, seat: Seat, selection: Partial<Selection
   };
 }
 
-export type AnyMatch = Scene<AcesStateOf, SetupOf, AcesView>['match'];
+export type AnyMatch = Sandbox<AcesStateOf, SetupOf, AcesView>['match'];
 type AcesStateOf = ReturnType<typeof acesGame.rules.init>;
 type SetupOf = ReturnType<typeof acesGame.defaultSetup>;
 
 /** A moment of two factions on 9 × 9 hexes: the United States (seat 0) against Germany I (seat 1). */
 export class Moment {
-  readonly scene: Scene<AcesStateOf, SetupOf, AcesView>;
+  readonly sandbox: Sandbox<AcesStateOf, SetupOf, AcesView>;
 
   constructor(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
     const seats = { usa: {}, 'germany-1': {} };
     const position = { game: 'aces', map: { size: '9x9' }, turn: { seat: 'usa' }, seats, units, ...more };
-    this.scene = new Scene(acesGame, position, dice);
+    this.sandbox = new Sandbox(acesGame, position, dice);
   }
 
   hex(name: string): number {
-    return hexNamed(this.scene.state, name);
+    return hexNamed(this.sandbox.state, name);
   }
 
   /** The unit on a hex. */
   on(name: string): number {
-    return this.scene.state.hexes[this.hex(name)] ?? -1;
+    return this.sandbox.state.hexes[this.hex(name)] ?? -1;
   }
 
-  desk(selection: Partial<Selection> = {}, seat: Seat = this.scene.seat): Desk {
-    return deskOf(this.scene.match, seat, selection);
+  desk(selection: Partial<Selection> = {}, seat: Seat = this.sandbox.seat): Desk {
+    return deskOf(this.sandbox.match, seat, selection);
   }
 
   wish(option: Option): string {
-    return acesGame.wishOf(this.scene.state, this.scene.seat, option);
+    return acesGame.wishOf(this.sandbox.state, this.sandbox.seat, option);
   }
 }
 

@@ -21,7 +21,7 @@ for (
 ) {
   secret.submit(seat, secret.decision(seat)?.options[0] ?? ['none']);
 }
-const open = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]).scene.match;
+const open = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]).sandbox.match;
 
 function watch(match: typeof open, more: Partial<Watch<AcesView>>): Watch<AcesView> {
   return {
@@ -47,7 +47,7 @@ describe('what is hidden', () => {
     const v2 = { tokens: ['7,7', '8,8'], launcher: '7,7', controller: 'germany-1' };
     const units = [usa('infantry', '2,4'), german('tiger', '4,4')];
     const seats = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
-    const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).scene;
+    const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).sandbox;
     const view = (who: Viewer) => acesGame.rules.view(state, who);
     expect(hidesFrom(view(0), view(1))).toBe(true);
     expect(hidesFrom(view(0), view(2))).toBe(false);

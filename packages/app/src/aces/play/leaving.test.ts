@@ -30,7 +30,7 @@ describe('what is left to the table', () => {
 
   it('is one army or one move, and nothing else', () => {
     const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]);
-    moment.scene.do('step 2,4 3,4');
+    moment.sandbox.do('step 2,4 3,4');
     const { view, question } = moment.desk();
     const answer = (what: Left, mover: number) =>
       question === null ? null : leftAnswer({ what, mover }, question, view, () => 0);

@@ -11,7 +11,7 @@ import { sceneOf } from './scene';
 
 function oddsOf(moment: Moment, from: string, to: string): AcesOdds {
   const wish = { verb: 'attack', places: { from, to }, words: {}, numbers: {}, extras: [] };
-  const found = acesGame.odds(moment.scene.state, moment.scene.seat, wish);
+  const found = acesGame.odds(moment.sandbox.state, moment.sandbox.seat, wish);
   if (!found.ok) throw new Error('no odds');
   return found.value as AcesOdds;
 }
@@ -40,7 +40,7 @@ describe('marks', () => {
   it('number declared attacks and the one in view, and cover seven hexes under a salvo', () => {
     const at = { turn: { seat: 'usa', phase: 'declare' } };
     const moment = new Moment([usa('sherman', '2,4'), usa('infantry', '3,5'), german('tiger', '2,5')], at);
-    moment.scene.do('attack 2,4 2,5');
+    moment.sandbox.do('attack 2,4 2,5');
     const desk = moment.desk({ unit: moment.on('3,5'), aim: moment.hex('2,5') });
     const marks = marksOf({ ...input, desk, picture: pictureOf(desk) });
     expect(marks.arrows?.map((a) => [a.from, a.to, a.number])).toEqual([
@@ -117,9 +117,9 @@ describe('the phase bar', () => {
     const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]);
     const bar = phasesOf(moment.desk().view, play);
     expect(bar.steps.map((s) => s.state)).toEqual(['now', 'coming', 'coming', 'coming']);
-    moment.scene.do('end');
+    moment.sandbox.do('end');
     expect(phasesOf(moment.desk().view, play).steps.map((s) => s.state)).toEqual(['done', 'now', 'coming', 'coming']);
-    moment.scene.do('end');
+    moment.sandbox.do('end');
     const money = phasesOf(moment.desk().view, play);
     expect(money.next).toBe('the turn of Germany I');
   });
@@ -130,7 +130,7 @@ describe('the scene', () => {
     const v2 = { tokens: ['7,7', '8,8'], launcher: '7,7', controller: 'germany-1' };
     const seats = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
     const units = [usa('infantry', '2,4'), german('tiger', '4,4')];
-    const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).scene;
+    const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).sandbox;
     const faces = (seat: number) => sceneOf(acesGame.rules.view(state, seat)).tokens?.map((token) => token.face);
     expect(faces(0)).toEqual(['launcher', 'hidden']);
     expect(faces(1)).toEqual(['hidden', 'hidden']);

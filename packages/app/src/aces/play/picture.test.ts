@@ -119,12 +119,12 @@ describe('moving', () => {
     expect(pickOf(taken, moment, '8,8')).toEqual({ do: 'explain', text: 'move 2,4 8,8' });
     expect(pickOf(taken, moment, '6,4')).toEqual({ do: 'explain', text: 'move 2,4 6,4' });
     expect(pickOf(taken, moment, '2,6')).toEqual({ do: 'select', unit: moment.on('2,6'), why: 'move 2,6 2,6' });
-    expect(moment.scene.refusals('move 2,6 2,6').map((r) => r.rule)).toEqual(['AA-MOVE-09']);
+    expect(moment.sandbox.refusals('move 2,6 2,6').map((r) => r.rule)).toEqual(['AA-MOVE-09']);
   });
 
   it('goes on or stops in the middle of a move', () => {
     const walk = new Moment([usa('infantry', '2,4')]);
-    walk.scene.do('step 2,4 2,3');
+    walk.sandbox.do('step 2,4 2,3');
     const picture = pictureOf(walk.desk());
     expect(picture.prompt).toContain('movement left: 2');
     expect(pickOf(picture, walk, '2,3')).toEqual({ do: 'answer', option: ['stop'] });
@@ -183,14 +183,14 @@ describe('declaring', () => {
       label: 'Why not yet?',
       deed: { do: 'explain', text: 'end' },
     });
-    expect(moment.scene.refusals('end').map((r) => r.rule)).toEqual(['AA-INTERCEPT-06']);
+    expect(moment.sandbox.refusals('end').map((r) => r.rule)).toEqual(['AA-INTERCEPT-06']);
   });
 });
 
 describe('intercepting', () => {
   it('is a click on one of the units that can, or letting it pass', () => {
     const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4'), german('infantry', '8,8')]);
-    moment.scene.do('step 2,4 3,4');
+    moment.sandbox.do('step 2,4 3,4');
     const picture = pictureOf(moment.desk());
     expect(picture.actors).toEqual([moment.on('4,4')]);
     expect(pickOf(picture, moment, '4,4')).toEqual({ do: 'answer', option: ['intercept', 1] });

@@ -16,5 +16,5 @@ it.each([
   ['intercept 5,3', 'stopping it with Tiger on 5,3'],
   ['end', 'ending the phase'],
 ])('"%s" is told as "%s"', (wish, words) => {
-  expect(triedWords(moment.scene.state, wish, t)).toBe(words);
+  expect(triedWords(moment.sandbox.state, wish, t)).toBe(words);
 });

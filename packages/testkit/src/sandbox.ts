@@ -15,9 +15,9 @@ import {
 } from '@sandtable/kernel';
 
 /** A match set up from a position, driven by wishes and scripted dice. */
-export class Scene<S extends Core, Setup, View> {
+export class Sandbox<S extends Core, Setup, View> {
   readonly match: Match<S, Setup, View>;
-  /** Everything that has happened since the scene began. */
+  /** Everything that has happened since the sandbox began. */
   readonly events: GameEvent[] = [];
   private readonly dice: ScriptedDice;
 

@@ -15,7 +15,7 @@ import { type Attempt, malformed, refuse } from './attempt';
 import { says } from './says';
 import { OptionsShape, readRaw, TextShape } from './shape';
 import type { Hostable, Speech } from './speech';
-import type { Present, Table } from './table';
+import type { MatchTable, Present } from './table';
 
 export interface Explained {
   readonly legal: boolean;
@@ -43,10 +43,10 @@ interface Meant<S extends Core, Setup, View> extends Present<S, Setup, View> {
  * Plays a table in words. It speaks only for people, and only about what their own seat may do: that is all the rules
  * explain and reckon for a seat.
  */
-export class Desk<S extends Core, Setup, View> {
+export class Interpreter<S extends Core, Setup, View> {
   constructor(
     private readonly game: Speech<S, Setup, View> & Hostable<S, Setup, View>,
-    private readonly table: Table<S, Setup, View>,
+    private readonly table: MatchTable<S, Setup, View>,
   ) {}
 
   /** Whether the wish is legal now, and if not, every rule that forbids it. */
@@ -155,12 +155,12 @@ export class Desk<S extends Core, Setup, View> {
   }
 }
 
-/** The desk of a table whose game has a language; null for others. */
-export function deskOf<S extends Core, Setup, View>(
+/** The interpreter of a table whose game has a language; null for others. */
+export function interpreterOf<S extends Core, Setup, View>(
   game: Hostable<S, Setup, View>,
-  table: Table<S, Setup, View>,
-): Desk<S, Setup, View> | null {
-  return isSpoken(game) ? new Desk(game, table) : null;
+  table: MatchTable<S, Setup, View>,
+): Interpreter<S, Setup, View> | null {
+  return isSpoken(game) ? new Interpreter(game, table) : null;
 }
 
 function isSpoken<S extends Core, Setup, View>(
