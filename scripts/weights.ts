@@ -2,7 +2,8 @@
  * Learns how much each feature of a position counts for the Commander: npm run weights -- aces 600 seed
  * Matches of quick players and of the books' opponents, with some answers left to chance so that positions differ; every position at the
  * start of a turn is held against who won in the end. A logistic regression without a constant (features are differences between the
- * sides) gives the weights, which are written into packages/commander/src/<game>/weights.json with this recipe.
+ * sides) gives the weights, which are written into packages/commander/src/<game>/weights.json with this recipe. Those that the file
+ * says were made by hand stay as they are, and what would have been learned is printed beside them; `all` as the last word replaces them too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -10,7 +11,15 @@ import { fileURLToPath } from 'node:url';
 import { brainOf, type Lesson, learn, lessonsOf } from '@sandtable/commander/lessons';
 
 const RANDOM = 0.12;
-const [game = 'aces', count = '300', seed = 'train'] = process.argv.slice(2);
+/** What the file keeps: how the weights came about, and which of them somebody set by hand. */
+interface Kept {
+  readonly version: number;
+  readonly byHand: readonly string[];
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+const [game = 'aces', count = '300', seed = 'train', all] = process.argv.slice(2);
+const isAll = all === 'all';
 const brain = brainOf(game);
 const lessons: Lesson[] = [];
 const held: Lesson[] = [];
@@ -22,16 +31,35 @@ for (let i = 0; i < Number(count); i++) {
 const learned = learn(lessons, brain.names.length);
 const loss = (weights: readonly number[]): number => learned.loss(held, weights);
 const file = fileURLToPath(new URL(`../packages/commander/src/${game}/weights.json`, import.meta.url));
-const before = JSON.parse(readFileSync(file, 'utf8')) as { version: number };
-const rounded = learned.weights.map((w) => Math.round(w * 1000) / 1000);
+const before = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+const isByHand = (name: string): boolean => !isAll && before.byHand.includes(name);
+const weights = brain.names.map((name, i) =>
+  isByHand(name) ? (before.weights[name] ?? 0) : Math.round((learned.weights[i] ?? 0) * 1000) / 1000,
+);
 const recipe = {
-  command: `npm run weights -- ${game} ${count} ${seed}`,
+  command: `npm run weights -- ${game} ${count} ${seed}${isAll ? ' all' : ''}`,
   positions: lessons.length,
   heldOut: held.length,
-  lossBefore: Math.round(loss(brain.weights) * 10000) / 10000,
-  loss: Math.round(loss(rounded) * 10000) / 10000,
+  lossBefore: rounded(loss(brain.weights)),
+  lossLearned: rounded(loss(learned.weights)),
+  loss: rounded(loss(weights)),
 };
-const weights = Object.fromEntries(brain.names.map((name, i) => [name, rounded[i]]));
-if (process.env.DRY === undefined)
-  writeFileSync(file, `${JSON.stringify({ version: before.version + 1, recipe, weights }, null, 2)}\n`);
-process.stdout.write(`${JSON.stringify({ recipe, weights }, null, 1)}\n`);
+for (const [i, name] of brain.names.entries())
+  process.stdout.write(
+    `${name.padEnd(14)} ${(brain.weights[i] ?? 0).toFixed(3).padStart(8)} -> ${(weights[i] ?? 0).toFixed(3).padStart(8)}` +
+      `${isByHand(name) ? `  by hand; taught: ${(learned.weights[i] ?? 0).toFixed(3)}` : ''}\n`,
+  );
+process.stdout.write(`${JSON.stringify(recipe, null, 1)}\n`);
+if (brain.names.every(isByHand)) {
+  process.stdout.write(
+    `All weights of ${game} are made by hand: nothing is written. "all" as the last word replaces them.\n`,
+  );
+} else {
+  const byHand = brain.names.filter(isByHand);
+  const named = Object.fromEntries(brain.names.map((name, i) => [name, weights[i]]));
+  writeFileSync(file, `${JSON.stringify({ version: before.version + 1, recipe, byHand, weights: named }, null, 2)}\n`);
+}
+
+function rounded(x: number): number {
+  return Math.round(x * 10_000) / 10_000;
+}

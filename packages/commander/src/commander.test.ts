@@ -2,7 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
 import { type Core, type Game, Match, type Reply, seedRng, stableHash, think, worldFor } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { withCommander } from './index';
+import { METHODS, withCommander } from './index';
 
 type AnyGame = Game<Core, unknown, unknown>;
 const LITTLE = { playouts: 12 };
@@ -71,6 +71,20 @@ describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
     );
     expect(reply).toMatchObject({ option: only });
   });
+});
+
+describe.each(METHODS)('the Commander that searches by %s', (method) => {
+  const ways = TABLES.slice(0, 2).map(([title, plain, edition]) => ({ title, edition, plain }));
+
+  it.each(ways)(
+    'answers what is offered at $title, and the same a second time',
+    ({ plain, edition }) => {
+      const game = withCommander(plain, { playouts: 16, method });
+      const hash = (): string => stableHash(played(game, edition, 'captain', 'ways', 10).state);
+      expect(hash()).toBe(hash());
+    },
+    300_000,
+  );
 });
 
 describe('the levels', () => {

@@ -4,9 +4,9 @@ import type { Brain } from './brain';
 import type { Effort } from './effort';
 import { Intentions, keyOf } from './intentions';
 import { atPace, type Budget, characters, EFFORTS, nameOf, type Style, within } from './levels';
+import { searchBy } from './methods';
 import { quickPlan } from './playout';
 import { commanderReader } from './reading';
-import { improve } from './search';
 import { plainThought, thoughtOf } from './thought';
 import type { Weights } from './weights';
 
@@ -28,10 +28,10 @@ function commanderOf<S extends Core, View>(
       return { option, thought: plainThought(decision, 'habit') };
     }
     const key = keyOf(view, decision);
-    const meant = intentions.recall(key);
+    const meant = intentions.recall(key, decision);
     if (meant !== null) return { option: meant, thought: plainThought(decision, 'asMeant') };
     const rng = seedRng(key);
-    const found = improve(
+    const found = searchBy(
       { brain, weights, world: imagined, seat: decision.seat, rng, effort, worlds: [] },
       view,
       decision,

@@ -1,3 +1,7 @@
+/** Ways to spend playouts: rivals of the quick answer, whole turns, or a tree of the own decisions; docs/balance says how they compare. */
+export const METHODS = ['improve', 'turns', 'tree'] as const;
+export type Method = (typeof METHODS)[number];
+
 /** How hard somebody thinks. */
 export interface Effort {
   /** Imagined turns in all; the only budget that gives the same answer everywhere. */
@@ -8,6 +12,8 @@ export interface Effort {
   readonly horizon: number;
   /** So many standard errors better than the quick answer something has to be. */
   readonly sharpness: number;
+  /** What is left out is `improve`, the strongest. */
+  readonly method?: Method | undefined;
   /** A clock somebody lends: told when a decision begins, asked whether it has lasted long enough. */
   readonly begin?: () => void;
   readonly enough?: () => boolean;

@@ -5,6 +5,7 @@ import type { Brain } from './brain';
 import { withLevels } from './commander';
 import type { Budget } from './levels';
 
+export { METHODS, type Method } from './effort';
 export type { Budget } from './levels';
 
 /** Each was made for its game: they only ever get what came from it. */

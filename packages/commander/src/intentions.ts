@@ -11,8 +11,10 @@ const MANY = 256;
 export class Intentions {
   private readonly known = new Map<string, Option>();
 
-  recall(key: string): Option | null {
-    return this.known.get(key) ?? null;
+  /** What was meant to be answered, if it is offered. */
+  recall(key: string, { options }: Decision): Option | null {
+    const meant = this.known.get(key);
+    return meant !== undefined && options.some((o) => sameOption(o, meant)) ? meant : null;
   }
 
   /** Looks at the way ahead in an imagined world in which everybody lets it pass. */

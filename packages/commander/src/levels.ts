@@ -1,4 +1,4 @@
-import type { Effort } from './effort';
+import type { Effort, Method } from './effort';
 
 /** How hard each level thinks; none of them knows or rolls more than the others. */
 export const LEVELS = ['cadet', 'sergeant', 'captain', 'commander'] as const;
@@ -51,7 +51,10 @@ export const EFFORTS: Readonly<Record<Level, Effort>> = {
 };
 
 /** What somebody allows for each decision instead: imagined turns, or milliseconds by a clock that is lent. */
-export type Budget = { readonly playouts: number } | { readonly ms: number; readonly now: () => number };
+export type Budget = { readonly method?: Method | undefined } & (
+  | { readonly playouts: number }
+  | { readonly ms: number; readonly now: () => number }
+);
 
 /** Far more than any clock leaves time for. */
 const NO_END = 100_000;
@@ -63,10 +66,12 @@ export function atPace(effort: Effort, pace: number): Effort {
 
 /** The effort of a level within another budget. */
 export function within(effort: Effort, budget: Budget): Effort {
-  if ('playouts' in budget) return { ...effort, playouts: budget.playouts };
+  const { method } = budget;
+  if ('playouts' in budget) return { ...effort, method, playouts: budget.playouts };
   let until = 0;
   return {
     ...effort,
+    method,
     playouts: NO_END,
     begin: () => {
       until = budget.now() + budget.ms;

@@ -1,19 +1,10 @@
-import {
-  type Core,
-  type Decision,
-  Match,
-  nextUint32,
-  type Option,
-  type Rng,
-  type Seat,
-  sameOption,
-} from '@sandtable/kernel';
-import type { Brain, Plan } from './brain';
-import { chanceOf, chanceOfValue, valueBy } from './chance';
+import { type Core, type Decision, Match, type Option } from '@sandtable/kernel';
+import type { Plan } from './brain';
+import { chanceOfValue, valueBy } from './chance';
 import type { Effort } from './effort';
 import { playTo, quickPlan } from './playout';
-import { SameDice } from './same-dice';
-import type { Weights } from './weights';
+import { rivalsOf } from './rivals';
+import { imagined, type Search, type World, worldOf } from './worlds';
 
 /** An intention and how it went in the worlds it was tried in. */
 export interface Tried {
@@ -31,17 +22,6 @@ export interface Found {
   readonly chosen: Tried;
   readonly quick: Tried;
   readonly playouts: number;
-}
-
-interface Search<S extends Core, View> {
-  readonly brain: Brain<S, View>;
-  readonly weights: Weights;
-  readonly world: S;
-  readonly seat: Seat;
-  readonly rng: Rng;
-  readonly effort: Effort;
-  /** Those that have been imagined so far. */
-  readonly worlds: World<S>[];
 }
 
 /** Half of the intentions go on after each round; these never fall below. */
@@ -62,7 +42,7 @@ const SEEN_BEFORE = 4;
 export function improve<S extends Core, View>(search: Search<S, View>, view: View, decision: Decision): Found {
   const { brain, world, effort } = search;
   const quick: Tried = triedOf(quickPlan(brain, new Match(brain.rules, brain.rules.clone(world)), decision));
-  const rivals = rivalsOf(search, view, decision, quick);
+  const rivals = rivalsOf(search, view, decision, quick.plan).map(triedOf);
   if (rivals.length === 0) return finish([quick], quick, effort, 0);
   const tried = [quick, ...rivals];
   let spent = 0;
@@ -89,7 +69,7 @@ export function improve<S extends Core, View>(search: Search<S, View>, view: Vie
   return finish(tried, quick, effort, spent);
 }
 
-function triedOf(plan: Plan): Tried {
+export function triedOf(plan: Plan): Tried {
   return { plan, values: [], features: [] };
 }
 
@@ -114,26 +94,6 @@ function sortedWith(ones: readonly Tried[], first: Tried | undefined): Tried[] {
   return first === undefined ? [...ones] : [first, ...ones.filter((one) => one !== first)];
 }
 
-interface World<S> {
-  readonly state: S;
-  readonly seed: number;
-  readonly otherSides: boolean;
-}
-
-/** The nth imagined world; every second one is the one before it with the other sides of its dice. */
-function worldOf<S extends Core, View>(search: Search<S, View>, n: number): World<S> {
-  const { worlds, brain, world, seat, rng } = search;
-  const known = worlds[n];
-  if (known !== undefined) return known;
-  const before = n % 2 === 1 ? worlds[n - 1] : undefined;
-  const made: World<S> =
-    before === undefined
-      ? { state: brain.rules.resample(world, seat, rng), seed: nextUint32(rng), otherSides: false }
-      : { ...before, otherSides: true };
-  worlds[n] = made;
-  return made;
-}
-
 /** The same intentions in so many of the same worlds. */
 export function compare<S extends Core, View>(
   search: Search<S, View>,
@@ -149,11 +109,10 @@ export function compare<S extends Core, View>(
 }
 
 /** Plays an intention in a world and notes what came of it. */
-function play<S extends Core, View>(search: Search<S, View>, world: World<S>, one: Tried): void {
+export function play<S extends Core, View>(search: Search<S, View>, world: World<S>, one: Tried): void {
   const { brain, seat, effort, weights } = search;
-  const state = brain.rules.clone(world.state);
-  const dice = new SameDice(world.seed, world.otherSides, () => brain.rollOf(state));
-  const match = new Match(brain.rules, state, { dice });
+  const match = imagined(search, world);
+  const { state } = match;
   // before the first turn only the own first turn shows what a place was good for; with many at the table that is far away
   const isEarly = brain.turn(state) === 0 && brain.rules.seats(state) === 2;
   const horizon = effort.horizon + (isEarly ? 1 : 0);
@@ -170,39 +129,6 @@ function best(alive: readonly Tried[], quick: Tried, left: number): Tried[] {
     .filter((t) => t !== quick)
     .sort((a, b) => mean(b.values) - mean(a.values))
     .slice(0, left - 1);
-}
-
-/** What could be done instead of the quick answer: those that look best right after them, where there are too many to try all. */
-function rivalsOf<S extends Core, View>(
-  search: Search<S, View>,
-  view: View,
-  decision: Decision,
-  quick: Tried,
-): Tried[] {
-  const { brain, world, effort, seat, weights } = search;
-  const plans = brain.plans(world, view, decision).filter((plan) => !isSame(plan, quick.plan));
-  const room = Math.max(1, Math.min(effort.rivals, Math.floor(effort.playouts / 4)));
-  if (plans.length <= room || brain.sorted) return plans.slice(0, room).map(triedOf);
-  const imagined = brain.rules.resample(world, seat, search.rng);
-  const looks = plans.map((plan) => {
-    const match = new Match(brain.rules, brain.rules.clone(imagined));
-    for (const option of plan) {
-      if (match.decision(seat) === null || !match.submit(seat, option).ok) break;
-    }
-    return { plan, look: chanceOf(brain, match.state, seat, weights) };
-  });
-  return looks
-    .sort((a, b) => b.look - a.look)
-    .slice(0, room)
-    .map(({ plan }) => triedOf(plan));
-}
-
-function isSame(one: Plan, other: Plan): boolean {
-  if (one.length !== other.length) return false;
-  return one.every((option, i) => {
-    const at = other[i];
-    return at !== undefined && sameOption(option, at);
-  });
 }
 
 export function mean(values: readonly number[]): number {
@@ -244,7 +170,7 @@ export function behind(
   };
 }
 
-function finish(tried: readonly Tried[], quick: Tried, effort: Effort, playouts: number): Found {
+export function finish(tried: readonly Tried[], quick: Tried, effort: Effort, playouts: number): Found {
   const most = Math.max(...tried.map((t) => t.values.length));
   const last = tried.filter((t) => t !== quick && t.values.length === most);
   const sorted = last.sort((a, b) => mean(b.values) - mean(a.values));

@@ -43,6 +43,9 @@ export const en = {
       '2gm-suppressed': 'keep enemies under fire',
       '2gm-cards-left': 'keep cards for later',
       '2gm-goals': 'get nearer to the goal of the scenario',
+      '2gm-income': 'earn more AP',
+      '2gm-guns': 'have targets for its guns, and leave the other side none',
+      '2gm-book': 'win before the other side has drawn too much',
     } as Readonly<Record<string, string>>,
   },
 };

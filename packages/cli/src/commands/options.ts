@@ -1,4 +1,4 @@
-import type { Budget } from '@sandtable/commander';
+import { type Budget, METHODS, type Method } from '@sandtable/commander';
 import { InvalidArgumentError } from 'commander';
 import { budgetOf } from '../play/budget';
 
@@ -26,6 +26,13 @@ export function budget(text: string): Budget {
   if (count === undefined) throw new InvalidArgumentError('Expected playouts such as 100, or a time such as 200ms.');
   if (unit === undefined) return { playouts: Number(count) };
   return budgetOf({ ms: Number(count) });
+}
+
+/** For commander: one of the ways to search. */
+export function method(text: string): Method {
+  const found = METHODS.find((each) => each === text);
+  if (found === undefined) throw new InvalidArgumentError(`Expected one of ${METHODS.join(', ')}.`);
+  return found;
 }
 
 /** For commander: `7,3`; nothing at all means no dice. */

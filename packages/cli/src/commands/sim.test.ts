@@ -77,7 +77,7 @@ describe('sandtable sim', () => {
   });
 
   it('lets the Commander use what it is given for a decision', async () => {
-    const play = (budget: string) =>
+    const play = (budget: string, ...more: readonly string[]) =>
       run([
         'sim',
         '--game',
@@ -90,9 +90,14 @@ describe('sandtable sim', () => {
         'commander,rulebook',
         '--budget',
         budget,
+        ...more,
       ]);
     expect((await play('2')).code).toBe(0);
     expect((await play('1ms')).out).toContain('given up 1');
+    expect((await play('8', '--method', 'tree')).code).toBe(0);
+    expect((await play('8', '--method', 'luck')).err).toContain('Expected one of improve, turns, tree.');
+    const unpaid = await run(['sim', '--game', 'aces', '--games', '1', '--method', 'tree']);
+    expect(unpaid.err).toContain('--method goes with --budget');
     expect((await play('much')).err).toContain('Expected playouts such as 100, or a time such as 200ms.');
   });
 

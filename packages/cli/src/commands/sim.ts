@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { type Budget, withCommander } from '@sandtable/commander';
+import { type Budget, type Method, withCommander } from '@sandtable/commander';
 import type { Game, Replay } from '@sandtable/kernel';
 import { stableHash } from '@sandtable/kernel';
 import type { Command } from 'commander';
@@ -16,7 +16,7 @@ import { seatingsOf } from '../play/seatings';
 import { type Plan, type Played, type PlayResult, playMatch, seatNames } from '../play/simulate';
 import { wilson } from '../play/wilson';
 import { EXIT, Stop } from '../stop';
-import { budget, nameList, optionList, wholeNumber } from './options';
+import { budget, method, nameList, optionList, wholeNumber } from './options';
 
 interface SimOptions {
   readonly game: string;
@@ -30,6 +30,7 @@ interface SimOptions {
   readonly players?: number;
   readonly limit?: number;
   readonly budget?: Budget;
+  readonly method?: Method;
   readonly processes: number;
   readonly swap?: true;
   readonly out: string;
@@ -47,6 +48,7 @@ export function addSim(program: Command, cli: Cli): void {
     ])
     .option('--swap', 'let players change seats and armies from match to match')
     .option('--budget <n>', 'what the Commander may use for a decision: playouts, or 200ms of processor time', budget)
+    .option('--method <name>', 'how the Commander uses a --budget: improve, turns, tree', method)
     .option('--processes <n>', 'play on so many cores at once', wholeNumber(1, 64), 1)
     .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed plays the same matches', '1')
@@ -68,7 +70,8 @@ interface Tally {
 
 async function sim(cli: Cli, options: SimOptions): Promise<void> {
   const engine = engineOf(listed(cli.games, options.game));
-  const game = options.budget === undefined ? engine : withCommander(engine, options.budget);
+  const allowed = allowedTo(options);
+  const game = allowed === null ? engine : withCommander(engine, allowed);
   // a scenario is of one edition: it need not be named
   const asked = editionOf(game, options.edition ?? (options.scenario === undefined ? undefined : game.editions[0]));
   const seatings = await seatingsOf(cli, game, asked, options);
@@ -87,6 +90,13 @@ async function sim(cli: Cli, options: SimOptions): Promise<void> {
   else cli.io.out(report(game, result));
   for (const crash of tally.crashes) cli.io.err(`Match ${crash.game} crashed: ${crash.error} (${crash.replay})\n`);
   if (tally.crashes.length > 0) cli.end(EXIT.no);
+}
+
+/** What the Commander may use, and how; null for what its levels do by themselves. */
+function allowedTo({ budget: given, method: way }: SimOptions): Budget | null {
+  if (given !== undefined) return way === undefined ? given : { ...given, method: way };
+  if (way !== undefined) throw new Stop('--method goes with --budget: say how many playouts it may use.');
+  return null;
 }
 
 /** A scenario or a set-up of one's own says for which edition it is. */
@@ -124,9 +134,11 @@ async function playAll(io: Io, plan: Plan, options: SimOptions): Promise<Tally> 
 }
 
 /** Here, one after the other, or in processes of their own. */
-async function* played(plan: Plan, { games, processes, budget: allowed }: SimOptions): AsyncGenerator<Result> {
+async function* played(plan: Plan, options: SimOptions): AsyncGenerator<Result> {
+  const { games, processes } = options;
   if (processes > 1) {
-    yield* playedBeside(plan, allowed === undefined ? null : plainBudget(allowed), games, processes);
+    const allowed = allowedTo(options);
+    yield* playedBeside(plan, allowed === null ? null : plainBudget(allowed), games, processes);
     return;
   }
   for (let number = 0; number < games; number++) yield { number, result: playMatch(plan, number) };

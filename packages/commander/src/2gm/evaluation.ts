@@ -1,7 +1,11 @@
 import {
+  areEnemies,
+  distance,
   distanceToHq,
   goalStand,
+  incomeOf,
   isUnitCard,
+  leaderOf,
   onField,
   rowOf,
   sideOf,
@@ -24,11 +28,16 @@ export const NAMES = [
   'suppressed',
   'cards-left',
   'goals',
+  'income',
+  'guns',
+  'book',
 ] as const;
 
 const HQ = 10;
 const LOW = 4;
 const MANY_CARDS = 10;
+const FACES = 10;
+const LONG = 20;
 
 interface Side {
   material: number;
@@ -44,6 +53,9 @@ interface Side {
   cards: number;
   goals: number;
   rows: number;
+  income: number;
+  guns: number;
+  book: number;
 }
 
 function emptySide(): Side {
@@ -61,6 +73,9 @@ function emptySide(): Side {
     cards: 0,
     goals: 0,
     rows: 0,
+    income: 0,
+    guns: 0,
+    book: 0,
   };
 }
 
@@ -72,6 +87,7 @@ export function features(s: Table, seat: Seat): readonly number[] {
   for (const x of s.seats) {
     const side = sides[x.side];
     if (side === undefined) continue;
+    if (x.solo !== null) side.book = 1;
     side.ap += Math.min(8, x.ap);
     side.cards += Math.min(MANY_CARDS, x.deck.length + x.hand.length);
     for (const card of x.hand) side.hand += isUnitCard(card) ? 1 : 0.7;
@@ -82,6 +98,9 @@ export function features(s: Table, seat: Seat): readonly number[] {
     side.hq += h.hp / HQ;
     side.low += Math.max(0, LOW - h.hp) / LOW;
   }
+  sides.forEach((side, i) => {
+    for (const { ap } of incomeOf(s, leaderOf(s, i))) side.income += ap;
+  });
   for (const side of sides) while ((side.rows & (1 << (side.supply + 1))) !== 0) side.supply++;
   for (const [i, goal] of s.goals.entries()) countGoal(s, goal, s.held[i] ?? 0, sides[goal[0] ?? 0]);
   const a = sides[own] ?? emptySide();
@@ -99,6 +118,10 @@ export function features(s: Table, seat: Seat): readonly number[] {
     b.suppressed - a.suppressed,
     (a.cards - b.cards) / MANY_CARDS,
     a.goals - b.goals,
+    (a.income - b.income) / 2,
+    a.guns - b.guns,
+    // the opponents of the books draw more cards than people: the longer it lasts, the more they are ahead
+    (b.book - a.book) * (1 + s.turn / LONG),
   ];
 }
 
@@ -114,10 +137,14 @@ function countUnit(s: Table, u: Unit, side: Side | undefined): void {
   side.rows |= 1 << row;
   side.pressure += (worth * row) / (s.rows * 5);
   if (u.suppressed > s.turn) side.suppressed += worth / 5;
-  const range = card.weapon?.range ?? 0;
+  const { weapon } = card;
+  if (weapon === null) return;
   for (const h of s.hqs) {
-    if (h.side !== sideOf(s, u.seat) && distanceToHq(s, u.at, h) <= range) side.aimed++;
+    if (h.side === sideOf(s, u.seat) || weapon.pierce < h.armor || distanceToHq(s, u.at, h) > weapon.range) continue;
+    side.aimed += (weapon.damage * (FACES + 1 - weapon.hit)) / FACES;
   }
+  if (s.units.some((x) => onField(x) && areEnemies(s, x.seat, u.seat) && distance(s, u.at, x.at) <= weapon.range))
+    side.guns += worth / 5;
 }
 
 /** How far a side is with what its scenario asks of it. */
