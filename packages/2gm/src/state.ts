@@ -273,15 +273,22 @@ function cloneAttached(cards: readonly Attached[]): Attached[] {
   return out;
 }
 
-function cloneSeat(x: SeatState): SeatState {
+/** What of a seat is not for everybody. */
+export type Secrets = Pick<SeatState, 'deck' | 'hand' | 'aside' | 'solo'>;
+
+/**
+ * A seat as it lies open to all, with its secrets as somebody may know them. Copies and views are both made here, so that the machine
+ * sees one kind of object.
+ */
+export function seatWith(x: Omit<SeatState, keyof Secrets>, { deck, hand, aside, solo }: Secrets): SeatState {
   return {
     side: x.side,
     nation: x.nation,
     ap: x.ap,
-    deck: x.deck.slice(),
-    hand: x.hand.slice(),
+    deck,
+    hand,
     discard: x.discard.slice(),
-    aside: x.aside.slice(),
+    aside,
     general: x.general,
     generals: x.generals.slice(),
     fieldMarshal: x.fieldMarshal,
@@ -294,8 +301,17 @@ function cloneSeat(x: SeatState): SeatState {
     lastSupportOn: x.lastSupportOn,
     lastSupportTurn: x.lastSupportTurn,
     boons: x.boons,
-    solo: x.solo === null ? null : cloneSolo(x.solo),
+    solo,
   };
+}
+
+function cloneSeat(x: SeatState): SeatState {
+  return seatWith(x, {
+    deck: x.deck.slice(),
+    hand: x.hand.slice(),
+    aside: x.aside.slice(),
+    solo: x.solo === null ? null : cloneSolo(x.solo),
+  });
 }
 
 export function cloneHq(h: Hq): Hq {

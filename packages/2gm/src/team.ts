@@ -3,8 +3,14 @@ import { type GmState, NONE, seatState, sideOf, type Table } from './state';
 
 /** The seats of a side, its Field Marshal first (2GM-TEAM-02). */
 export function teamOf(s: Table, side: number): Seat[] {
-  const all = s.seats.flatMap((x, i) => (x.side === side ? [i] : []));
-  return all.sort((a, b) => Number(seatState(s, b).fieldMarshal) - Number(seatState(s, a).fieldMarshal) || a - b);
+  const team: Seat[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const x = seatState(s, seat);
+    if (x.side !== side) continue;
+    if (x.fieldMarshal) team.unshift(seat);
+    else team.push(seat);
+  }
+  return team;
 }
 
 /** Who bids, lays terrain and hands AP over (2GM-TEAM-11): a player alone is his own Field Marshal. */

@@ -7,7 +7,7 @@ import { imagined, type Search, worldOf } from './worlds';
 const PLAYOUTS_EACH = 7;
 const PLAYOUTS_EACH_AFTER_A_LOOK = 4;
 const FEWEST = 2;
-/** Worlds in which what comes right after a plan is looked at. */
+/** Worlds in which what comes right after a plan is looked at, where dice are rolled; otherwise one tells it all. */
 const LOOKS = 4;
 /** Of the plans that begin with the same unit or card so many are rivals before others are. */
 const OF_ONE = 3;
@@ -31,13 +31,20 @@ export function rivalsOf<S extends Core, View>(
 function byLooks<S extends Core, View>(search: Search<S, View>, plans: readonly Plan[]): Plan[] {
   const { brain, seat, weights } = search;
   const looks = plans.map((plan) => {
-    let look = 0;
-    for (let n = 0; n < LOOKS; n++) {
-      const match = imagined(search, worldOf(search, n));
-      for (const option of plan) if (match.decision(seat) === null || !match.submit(seat, option).ok) break;
-      look += valueBy(match.state, seat, brain.features(match.state, seat), weights);
+    let sum = 0;
+    let seen = 0;
+    let hasRolled = true;
+    for (; hasRolled && seen < LOOKS; seen++) {
+      const match = imagined(search, worldOf(search, seen));
+      hasRolled = false;
+      for (const option of plan) {
+        const done = match.decision(seat) === null ? null : match.submit(seat, option);
+        if (done?.ok !== true) break;
+        hasRolled ||= done.barrier.roll;
+      }
+      sum += valueBy(match.state, seat, brain.features(match.state, seat), weights);
     }
-    return { plan, look };
+    return { plan, look: sum / seen };
   });
   return looks.sort((one, other) => other.look - one.look).map(({ plan }) => plan);
 }

@@ -15,6 +15,7 @@ import {
   NONE,
   type SeatState,
   seatState,
+  seatWith,
   type Table,
   unit,
   withPack,
@@ -140,50 +141,26 @@ function tableFor(s: GmState, who: Viewer): Table {
   });
 }
 
-/** What lies in front of a player for all to see. */
-function openSeat(x: SeatState): Omit<SeatState, 'deck' | 'hand' | 'aside' | 'solo'> {
-  return {
-    side: x.side,
-    nation: x.nation,
-    ap: x.ap,
-    discard: x.discard.slice(),
-    general: x.general,
-    generals: x.generals.slice(),
-    fieldMarshal: x.fieldMarshal,
-    recruit: x.recruit,
-    opening: x.opening,
-    bid: x.bid,
-    terrainAp: x.terrainAp,
-    unitAp: x.unitAp,
-    lastSupport: x.lastSupport,
-    lastSupportOn: x.lastSupportOn,
-    lastSupportTurn: x.lastSupportTurn,
-    boons: x.boons,
-  };
-}
-
 /** What is left in the deck is known to its owner, the order to nobody. */
 function ownSeat(x: SeatState): SeatState {
   const deck = x.deck.slice();
   ascend(deck);
-  return {
-    ...openSeat(x),
+  return seatWith(x, {
     deck,
     hand: x.hand.slice(),
     aside: x.aside.slice(),
     solo: x.solo === null ? null : soloFor(x.solo, true),
-  };
+  });
 }
 
 /** Cards of others are only counted; SOLOP-CARDS-01: the hand of a solo opponent lies open. */
 function otherSeat(x: SeatState, open: boolean): SeatState {
-  return {
-    ...openSeat(x),
+  return seatWith(x, {
     deck: unknown(x.deck),
     hand: open || x.solo?.open === true ? x.hand.slice() : unknown(x.hand),
     aside: unknown(x.aside),
     solo: x.solo === null ? null : soloFor(x.solo, false),
-  };
+  });
 }
 
 function unknown(cards: readonly number[]): number[] {

@@ -101,12 +101,9 @@ function earning(s: Table, seat: Seat, who: Viewer | null): Unit[] {
 
 /** Those on the battlefield now, every turn. */
 function commandGroups(s: Table, seat: Seat, who: Viewer | null): number {
-  return by(
-    earning(s, seat, who)
-      .filter((u) => unitCard(s, u.card).tags.includes('command'))
-      .reduce((sum, u) => sum + commandIncome(s, u), 0),
-    '2GM-TURN-10',
-  );
+  let sum = 0;
+  for (const u of earning(s, seat, who)) if (unitCard(s, u.card).tags.includes('command')) sum += commandIncome(s, u);
+  return by(sum, '2GM-TURN-10');
 }
 
 /** 2GM-ABIL-94: each one after the first, whatever its card is called. */
@@ -193,12 +190,22 @@ function partsOf(s: Table, earner: Seat, who: Viewer | null): Income[] {
   return incomeOf(s, earner, who).filter((part) => part.rule !== SUPPLY || leads);
 }
 
-/** What every seat holds after the income of a side, with the sources somebody can see. */
-function earned(s: Table, side: number, who: Viewer | null): number[] {
+/** The sources of each earner of a side that somebody can see. */
+function sourcesOf(s: Table, side: number, who: Viewer | null): Sources[] {
+  return earnersOf(s, side).map((earner) => ({ earner, parts: partsOf(s, earner, who) }));
+}
+
+interface Sources {
+  readonly earner: Seat;
+  readonly parts: readonly Income[];
+}
+
+/** What every seat holds after the income of a side from these sources. */
+function earned(s: Table, side: number, sources: readonly Sources[]): number[] {
   const all = s.seats.map((x) => x.ap);
-  for (const earner of earnersOf(s, side)) {
+  for (const { earner, parts } of sources) {
     let common = 0;
-    for (const part of partsOf(s, earner, who)) {
+    for (const part of parts) {
       // 2GM-RULING-163: with two copies only what the Supply Line gives is divided
       if (s.opt.twoCopies && part.rule !== SUPPLY) addAp(s, all, earner, part.ap);
       else common += part.ap;
@@ -215,7 +222,7 @@ function earnersOf(s: Table, side: number): readonly Seat[] {
 /** AP lie open (2GM-GAP-24): whoever sees more or less of them than he can account for has learned of a face-down unit. */
 function noticeIncome(s: Table, side: number, after: readonly number[], k: Kernel<GmState>): void {
   s.seats.forEach((_x, seat) => {
-    if (earned(s, side, seat).some((ap, i) => ap !== after[i])) k.reveal(seat);
+    if (earned(s, side, sourcesOf(s, side, seat)).some((ap, i) => ap !== after[i])) k.reveal(seat);
   });
 }
 
@@ -229,14 +236,14 @@ function accountsOf(s: Table, earner: Seat): { readonly accounts?: readonly (rea
 /** 2GM-TEAM-09: what a side earns is divided; with two copies only what its common Supply Line gives (2GM-RULING-163). */
 export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Income[] {
   const side = sideOf(s, seat);
-  const after = earned(s, side, null);
+  const sources = sourcesOf(s, side, null);
+  const after = earned(s, side, sources);
   if (s.units.some((u) => u.faceDown)) noticeIncome(s, side, after, k);
   after.forEach((ap, i) => {
     seatState(s, i).ap = ap;
   });
   const all: Income[] = [];
-  for (const earner of earnersOf(s, side)) {
-    const parts = partsOf(s, earner, null);
+  for (const { earner, parts } of sources) {
     all.push(...parts);
     const { ap } = seatState(s, earner);
     k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap, parts, ...accountsOf(s, earner) });

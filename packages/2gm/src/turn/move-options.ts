@@ -197,7 +197,7 @@ function offerSwaps(s: Table, seat: Seat, out: Option[]): void {
   pair.seat = seat;
   for (let a = 0; a < s.units.length; a++) {
     const one = unit(s, a);
-    if (one.seat !== seat || one.at < 0 || one.moved) continue;
+    if (one.seat !== seat || one.at < 0 || one.moved || one.partner !== NONE) continue; // 2GM-RULING-69
     pair.a = a;
     const count = listFriends(s, a, around(fieldOf(s), one.at, 1));
     for (let i = 0; i < count; i++) {
