@@ -1,4 +1,4 @@
-import { Match, type Reply, seedRng, think } from '@sandtable/kernel';
+import { Match, type Reply, ScriptedDice, seedRng, think } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
@@ -60,6 +60,15 @@ describe('the opponents of the book', () => {
     const match = begin({ edition: 'pacific', seats: SEATS }, 'mirror');
     expect(match.state.phase).not.toBe('set-up');
     expect(match.state.seats.every((x) => x.solo !== null && x.deck.length + x.hand.length > 20)).toBe(true);
+  });
+
+  rule('SOLO-RULING-72', 'the first of two bids as if a human had bid 2, the second by what the first has bid', () => {
+    const setup = readSetup({ edition: 'pacific', seats: SEATS });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+    // as much as the human, then one less; the rest is the roll for the start
+    const dice = new ScriptedDice([9, 6, 9, 2, ...new Array<number>(200).fill(5)]);
+    const match = Match.start(gmRules, setup.value, 'bids', { dice });
+    expect(match.state.seats.map((x) => x.bid)).toEqual([2, 1]);
   });
 
   it('decide from what their seat may see: drawing anew what they cannot know changes nothing', () => {
