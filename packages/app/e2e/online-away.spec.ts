@@ -3,8 +3,10 @@ import { command, prompt, tabTo } from './keyboard';
 import {
   answer,
   cuttable,
+  lost,
   makeFromPosition,
   makeTable,
+  mended,
   playOn,
   reads,
   SHORT,
@@ -17,10 +19,6 @@ import { expect, expectNoAxeViolations, test } from './support';
 const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
 /** Armour that no dice get through. */
 const TOUGH = { armor: 9, hp: 9 };
-
-function lost(page: Page): Promise<void> {
-  return expect(page.getByText(/^The connection is lost\./)).toBeVisible();
-}
 
 test('whoever comes back sees the film of what happened, also over a line that breaks in the middle of it, and what came of it', async ({
   browser,
@@ -65,7 +63,7 @@ test('whoever comes back sees the film of what happened, also over a line that b
   await lost(anna);
   await film.getByRole('button', { name: 'One decision' }).click();
   await line.mend();
-  await expect(anna.getByText('The connection is back: nothing was missed.')).toBeVisible();
+  await mended(anna);
   await expect(film.getByText(/^The last turn again: 2 of \d+$/)).toBeVisible();
   await expectNoAxeViolations(anna, 'film');
   await film.getByRole('button', { name: 'Back to now' }).click();
@@ -179,6 +177,15 @@ test('without the net a table opens as it was last seen, and says so', async ({ 
   await expect(
     anna.getByText('There is no connection. This is how the table stood when you last saw it.'),
   ).toBeVisible();
+  // the list knows it as well
+  await anna.goto('./#/matches');
+  await expect(anna.getByRole('article').getByText('A short match')).toBeVisible();
+  // a match on one screen is untouched by all this
+  await anna.goto('./');
+  await expect(anna.getByRole('button', { name: 'Play now: 2GM Tactics' })).toBeVisible();
+  await expect(anna.getByRole('link', { name: 'Play online…' })).toHaveCount(0);
+  await anna.getByRole('button', { name: 'Play now: 2GM Tactics' }).click();
+  await expect(anna.getByRole('button', { name: 'Keep this hand' })).toBeVisible();
 });
 
 test('a table with a pack: the guest is told, and the cards have its values at every seat', async ({

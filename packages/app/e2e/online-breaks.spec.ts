@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocketRoute } from '@playwright/test';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
-import { answer, makeTable, playOn, SHORT, sitDown, somebody, waits } from './online-people';
+import { answer, lost, makeTable, mended, playOn, SHORT, sitDown, somebody, waits } from './online-people';
 import { expect, expectNoAxeViolations, test } from './support';
 
 test('a line that breaks in the middle of an answer: it is sent again, and counts once', async ({
@@ -54,12 +54,12 @@ test('a line that breaks in the middle of an answer: it is sent again, and count
   await anna.context().setOffline(true);
   for (const line of lines) void line.close();
   await expect(anna.getByText('connection lost, trying again…')).toBeVisible();
-  await expect(anna.getByText(/^The connection is lost\./)).toBeVisible();
+  await lost(anna);
   await expectNoAxeViolations(anna, 'banner');
   await bid.click();
   await expect(anna.locator('[aria-busy="true"]').first()).toBeVisible();
   await anna.context().setOffline(false);
-  await expect(anna.getByText('The connection is back: nothing was missed.')).toBeVisible();
+  await mended(anna);
   await expect(anna.locator('[data-answers="3"]')).toBeVisible();
   await playOn([anna, ben]);
 });
@@ -165,11 +165,11 @@ test('a server that is killed and comes back: the table goes on; without it the 
     await answer(anna);
     server.kill('SIGKILL');
     await once(server, 'exit');
-    await expect(anna.getByText(/^The connection is lost\./)).toBeVisible();
+    await lost(anna);
     // what is seen stays to be seen
     await expect(anna.locator('[data-answers="1"]')).toBeVisible();
     server = await startServer(port, data);
-    await expect(anna.getByText('The connection is back: nothing was missed.')).toBeVisible();
+    await mended(anna);
     await answer(ben);
     for (const page of [anna, ben]) await expect(page.locator('[data-answers="2"]')).toBeVisible();
     await request.dispose();

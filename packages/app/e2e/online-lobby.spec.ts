@@ -20,7 +20,7 @@ test('by keyboard alone: a form with a seat by link, armies chosen in secret, a 
   await anna.keyboard.press('ArrowDown');
   await anna.keyboard.press('ArrowDown');
   await anna.getByLabel('Clock').selectOption('By correspondence');
-  await anna.getByLabel('Show it in the list below').check();
+  await anna.getByLabel('Show it among the public tables').check();
   await expect(anna.getByText('The rulebook agrees.')).toBeVisible();
   await expectNoAxeViolations(anna, 'form');
   await tabTo(anna, anna.getByRole('button', { name: 'Make the table, copy the link' }));

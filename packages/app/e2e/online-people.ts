@@ -195,6 +195,16 @@ export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend
   };
 }
 
+/** The line to the server is gone, and the table says so. */
+export function lost(page: Page): Promise<void> {
+  return expect(page.getByText(/^The connection is lost\./)).toBeVisible();
+}
+
+/** It has come back by itself. */
+export function mended(page: Page): Promise<void> {
+  return expect(page.getByText('The connection is back: nothing was missed.')).toBeVisible();
+}
+
 /** Whether the match on the screen is over. */
 function isOver(page: Page): Promise<boolean> {
   return page.getByText('The match is over.').first().isVisible();
@@ -209,16 +219,19 @@ export async function playOn(
 ): Promise<void> {
   const [first] = pages;
   if (first === undefined) return;
-  for (let round = 0; round < 400; round++) {
+  // so many answers has no short match; and whoever hears nothing for so many looks will not hear anything
+  let idle = 0;
+  for (let given = 0; given < 400 && idle < 600; ) {
     if ((await isOver(first)) || (await until())) return;
-    let someone = false;
+    idle++;
     for (const page of pages) {
       if (!(await isAsked(page))) continue;
-      someone = true;
+      idle = 0;
+      given++;
       await answer(page, wanted, hand);
     }
     // what one has answered is on its way to the others
-    if (!someone) await first.waitForTimeout(50);
+    if (idle > 0) await first.waitForTimeout(50);
   }
   throw new Error('The match does not end.');
 }

@@ -73,6 +73,7 @@ test('a whole short match of 2GM Tactics with chat, a spectator, an undo asked f
   await expect(anna.locator('[data-answers="2"]')).toBeVisible();
   await anna.keyboard.press('u');
   await expect(ben.getByText(/Anna .*take/)).toBeVisible();
+  await expect(anna.getByText('Waiting for Ben to agree.')).toBeVisible();
   await ben.getByRole('button', { name: 'Agree' }).click();
   await expect(anna.locator('[data-answers="0"]')).toBeVisible();
 

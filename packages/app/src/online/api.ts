@@ -48,6 +48,10 @@ export async function replayOf(match: string): Promise<Answer<{ readonly card: C
   return (await request(`replay/${match}`)) as Answer<{ readonly card: Card; readonly table: SavedTable }>;
 }
 
+/** Whoever says nothing for so long is not there; only a long match that goes on elsewhere takes more time to look at. */
+const PATIENCE_MS = 20_000;
+const LONG_PATIENCE_MS = 120_000;
+
 export const NO_NET: NetRefusal = { ok: false, code: 'no-net', message: factOfText('') };
 
 async function request(path: string, body?: unknown): Promise<unknown> {
@@ -56,7 +60,9 @@ async function request(path: string, body?: unknown): Promise<unknown> {
       body === undefined
         ? {}
         : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(apiUrl(path), { ...init, cache: 'no-store' });
+    const isLong = path === 'tables' && body !== undefined;
+    const signal = AbortSignal.timeout(isLong ? LONG_PATIENCE_MS : PATIENCE_MS);
+    const response = await fetch(apiUrl(path), { ...init, cache: 'no-store', signal });
     return (await response.json()) as unknown;
   } catch {
     return NO_NET;

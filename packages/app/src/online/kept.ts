@@ -83,10 +83,20 @@ export const keptTables = {
       async (db) => void (await db.put('tables', table)),
       () => void here.tables.set(table.match, table),
     ),
-  async amend(match: string, part: Partial<KeptTable>): Promise<void> {
-    const found = await keptTables.get(match);
-    if (found !== null) await keptTables.put({ ...found, ...part });
-  },
+  /** Changes a part of it in one go; what is no longer kept does not come back by this. */
+  amend: (match: string, part: Partial<KeptTable>): Promise<void> =>
+    orHere(
+      async (db) => {
+        const { store, done } = db.transaction('tables', 'readwrite');
+        const found = await store.get(match);
+        if (found !== undefined) await store.put({ ...found, ...part });
+        await done;
+      },
+      () => {
+        const found = here.tables.get(match);
+        if (found !== undefined) here.tables.set(match, { ...found, ...part });
+      },
+    ),
   remove: (match: string): Promise<void> =>
     orHere(
       async (db) => {

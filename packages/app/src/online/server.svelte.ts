@@ -2,6 +2,9 @@
 let state = $state<'unknown' | 'here' | 'none'>('unknown');
 let asking: Promise<void> | null = null;
 
+/** A server that says nothing for so long is none. */
+const PATIENCE_MS = 20_000;
+
 async function look(): Promise<void> {
   // without a net the question would only make noise; it is asked again when there is one
   if (!navigator.onLine) {
@@ -9,7 +12,8 @@ async function look(): Promise<void> {
     return;
   }
   try {
-    const answer = await fetch(new URL('healthz', document.baseURI), { cache: 'no-store' });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(new URL('healthz', document.baseURI), { cache: 'no-store', signal });
     state = answer.ok && ((await answer.json()) as { ok?: unknown }).ok === true ? 'here' : 'none';
   } catch {
     state = 'none';

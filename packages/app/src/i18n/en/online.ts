@@ -28,7 +28,7 @@ export const online = {
     making: 'Setting up…',
     start: 'Make the table, copy the link',
     host: 'Host',
-    listed: 'Show it in the list below, so that anybody may join',
+    listed: 'Show it among the public tables, so that anybody may join',
     form: (table: string) => `Choose everything yourself: ${table}`,
     formTitle: 'Or choose armies, battle and rules in the form of a new match, and give a seat to “somebody by link”:',
   },

@@ -52,6 +52,7 @@ export const play = {
       'other-seat': 'somebody else has answered since.',
     },
     ask: (name: string) => `${begin(name)} would like to take back answers.`,
+    waits: (names: readonly string[]) => `Waiting for ${names.join(', ')} to agree.`,
     agree: 'Agree',
     refuse: 'Refuse',
   },
