@@ -65,10 +65,10 @@ describe('the opponents of the book', () => {
   rule('SOLO-RULING-72', 'the first of two bids as if a human had bid 2, the second by what the first has bid', () => {
     const setup = readSetup({ edition: 'pacific', seats: SEATS });
     if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-    // as much as the human, then one less; the rest is the roll for the start
-    const dice = new ScriptedDice([9, 6, 9, 2, ...new Array<number>(200).fill(5)]);
+    // a die for each deck; then one more than the human, and one less; the rest is the roll for the start and the terrain
+    const dice = new ScriptedDice([5, 5, 10, 7, ...new Array<number>(200).fill(5)]);
     const match = Match.start(gmRules, setup.value, 'bids', { dice });
-    expect(match.state.seats.map((x) => x.bid)).toEqual([2, 1]);
+    expect(match.state.seats.map((x) => x.bid)).toEqual([3, 2]);
   });
 
   it('decide from what their seat may see: drawing anew what they cannot know changes nothing', () => {
