@@ -126,7 +126,7 @@ export interface SeatState {
   lastSupport: number;
   lastSupportOn: number;
   lastSupportTurn: number;
-  /** Once-a-turn boons of Generals already used this turn, one bit each. */
+  /** What comes once a turn and has been used in this one, one bit each (`once-a-turn.ts`). */
   boons: number;
   /** The solo opponent of a book plays it; null for everybody else. */
   solo: Solo | null;

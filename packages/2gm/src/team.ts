@@ -1,4 +1,5 @@
 import { by, type Kernel, type Option, type Seat } from '@sandtable/kernel';
+import { GAVE } from './once-a-turn';
 import { type GmState, NONE, seatState, sideOf, type Table } from './state';
 
 /** The seats of a side, its Field Marshal first (2GM-TEAM-02). */
@@ -40,9 +41,6 @@ export function shares(s: Table, side: number, ap: number): readonly { readonly 
     '2GM-TEAM-10',
   );
 }
-
-/** The bit of a seat's once-a-turn boons that says it has given its AP away. */
-const GAVE = 1 << 29;
 
 /** 2GM-TEAM-11: once per turn, between actions (2GM-WIN-08). */
 export function offerGift(s: Table, seat: Seat, out: Option[]): void {

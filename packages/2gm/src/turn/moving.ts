@@ -1,9 +1,9 @@
 import { by, type Kernel, type Option } from '@sandtable/kernel';
-import { DASHED } from '../abilities/generals/rommel';
 import { discardAttached } from '../attack/destruction';
 import { endsWithAssault } from '../cards';
 import { ADVANCE, CLIMB, DASH, movementOf, pairMovement, RIDERS, reachOf, TUNNEL } from '../field/movement';
 import { endPair, putOn, takeOff } from '../ground';
+import { DASHED } from '../once-a-turn';
 import { type GmState, NONE, seatState, unit } from '../state';
 import { clearWay } from '../support/ram-way';
 import { takeCarrying } from '../transport/taking';

@@ -1,11 +1,9 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { generalIs } from '../../cards';
+import { RALLIED } from '../../once-a-turn';
 import type { GmFacts } from '../../say';
 import { actsNow, type GmState, onField, seatState, type Table, unit } from '../../state';
-
-/** The boon of this turn is given. */
-const RALLIED = 2;
 
 export interface RallyTry {
   seat: Seat;

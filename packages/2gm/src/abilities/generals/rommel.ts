@@ -1,10 +1,8 @@
 import { unitCard } from '../../cards';
 import { labels } from '../../labels';
+import { DASHED } from '../../once-a-turn';
 import { seatState, unit } from '../../state';
 import type { GmAbility } from '../hooks';
-
-/** The boon of this turn is given. */
-export const DASHED = 1;
 
 /** One tank or transport each turn gets a movement point more; which one, its move says. */
 export const rommel: GmAbility = {
