@@ -24,6 +24,12 @@ for (const table of ['aces', 'tactics']) {
     await expect(sheet(page)).toContainText('Asked once in this match.');
     await expectNoOverflow(page, 'advice');
     await expectNoAxeViolations(page, 'advice');
+    // a screen that is turned or made smaller shows it again, and asks nothing
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sheet(page).getByText(/^Its choice:/)).toBeVisible();
+    await expect(sheet(page)).toContainText('Asked once in this match.');
+    if (size !== null) await page.setViewportSize(size);
     await sheet(page).getByRole('button', { name: 'Close' }).click();
     await expect(sheet(page)).toHaveCount(0);
     // it is counted with the match: whoever comes back finds it
