@@ -274,7 +274,7 @@ function cloneAttached(cards: readonly Attached[]): Attached[] {
 }
 
 /** What of a seat is not for everybody. */
-export type Secrets = Pick<SeatState, 'deck' | 'hand' | 'aside' | 'solo'>;
+type Secrets = Pick<SeatState, 'deck' | 'hand' | 'aside' | 'solo'>;
 
 /**
  * A seat as it lies open to all, with its secrets as somebody may know them. Copies and views are both made here, so that the machine
