@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, side, woundsOf } from './table.fixture';
+import { rule, sandbox, side, woundsOf } from '../rules/cards.fixture';
 
 const north = { ap: 4, hand: ['ambush', 'light-infantry', 'panther', 'heavy-infantry'] };
 const units = ['S light-infantry c3', 'S light-infantry h1', 'N light-infantry h6'];

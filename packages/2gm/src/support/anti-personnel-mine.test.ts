@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, woundsOf } from '../rules/cards.fixture';
 
 const south = { ap: 3, hand: ['anti-personnel-mine'] };
 

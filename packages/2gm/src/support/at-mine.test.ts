@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const units = ['N panzer-iv c5', 'N opel-blitz d5', 'N light-infantry e5', 'S m4a2 a1', unit('N panzer-iv h6')];
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, sandbox, side, unit, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, unit, woundsOf } from '../rules/cards.fixture';
 
 const south = { ap: 1, hand: ['bayonets'] };
 const units = [unit('S light-infantry c3', { assaults: 'c4' }), 'N heavy-infantry c4', 'S light-infantry d4'];

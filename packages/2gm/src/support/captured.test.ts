@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
+import { plays, rule, sandbox, side, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const hand = ['captured'];
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, sandbox, side, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, woundsOf } from '../rules/cards.fixture';
 
 const north = { ap: 2, hand: ['counterattack'] };
 

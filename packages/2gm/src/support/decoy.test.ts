@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, sandbox, side, unit, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, unit, woundsOf } from '../rules/cards.fixture';
 
 const north = { ap: 1, hand: ['decoy'] };
 const units = [

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
+import { plays, rule, sandbox, side, unit, unitOf } from '../rules/cards.fixture';
 
 const hand = ['defend-the-reich', 'light-infantry', 'heavy-infantry', 'panther'];
 const crowd = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((x) => [

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
+import { plays, rule, sandbox, side, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const units = ['S light-infantry c3', 'S light-infantry d3', 'N light-infantry c4', 'N light-infantry d4'];
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, side } from './table.fixture';
+import { rule, sandbox, side } from '../rules/cards.fixture';
 
 const south = { ap: 2, hand: ['enigma', 'fuel'], deck: ['marines'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unitOf } from '../rules/cards.fixture';
 
 describe('Extra Ammo', () => {
   const units = ['S m4a2 c3', 'S m4a2 d3', 'S gmc-cckw a1', 'N panzer-iv c5'];

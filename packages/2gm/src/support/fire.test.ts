@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
+import { plays, rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const south = { ap: 3, hand: ['fire'] };
 

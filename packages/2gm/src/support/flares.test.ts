@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf } from '../rules/cards.fixture';
 
 const south = { ap: 1, hand: ['flares'] };
 const units = ['S light-infantry c3', unit('N light-infantry c4', { smoke: true }), 'N light-infantry d3'];

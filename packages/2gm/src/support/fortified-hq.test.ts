@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, side, unit } from './table.fixture';
+import { rule, sandbox, side, unit } from '../rules/cards.fixture';
 
 describe('Fortified HQ', () => {
   rule('2GM-CARD-16', 'takes the next 4 damage to the HQ, then it is discarded', () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { results, rule, sandbox, side, unit, woundsOf } from './table.fixture';
+import { rule, sandbox, side, unit, woundsOf } from '../rules/cards.fixture';
+import { results } from '../rules/fire.fixture';
 
 const units = ['S light-infantry c3', 'N light-infantry c4'];
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side } from './table.fixture';
+import { plays, rule, sandbox, side } from '../rules/cards.fixture';
 
 function moves(s: ReturnType<typeof sandbox>, from: string): number {
   return s.options().filter((text) => text.startsWith(`move ${from} `)).length;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const south = { nation: 'germany', ap: 3, hand: ['goliath'] };
 const north = { nation: 'usa' };

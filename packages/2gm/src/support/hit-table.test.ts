@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { results, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
+import { rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
+import { results } from '../rules/fire.fixture';
 
 /** A Sherman's 5+/9+ and Armor-piercing 6 against this enemy, on the Successful Hit Table. */
 function shot(enemy: string, south: object, north: object) {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side } from './table.fixture';
+import { plays, rule, sandbox, side } from '../rules/cards.fixture';
 
 const south = { ap: 2, hand: ['i-want-you'] };
 

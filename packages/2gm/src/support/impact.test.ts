@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { needs, results, rule, sandbox, side, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, woundsOf } from '../rules/cards.fixture';
+import { results } from '../rules/fire.fixture';
 
 const units = ['S m4a2 c3', 'N panzer-iv c5', 'N panther d5', 'N light-infantry h6'];
 const south = { ap: 4, hand: ['impact'] };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { gmGame } from '../game';
-import { needs, rule, sandbox, side, unit, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, unit, woundsOf } from '../rules/cards.fixture';
 
 const south = { nation: 'japan', ap: 1, hand: ['kamikaze'] };
 

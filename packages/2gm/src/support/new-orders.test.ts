@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, side } from './table.fixture';
+import { rule, sandbox, side } from '../rules/cards.fixture';
 
 describe('New Orders', () => {
   rule('2GM-CARD-12', 'exchange any number of cards', () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { results, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
+import { rule, sandbox, side, unitOf, woundsOf } from '../rules/cards.fixture';
+import { results } from '../rules/fire.fixture';
 
 const south = { ap: 4, hand: ['on-target'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
+import { plays, rule, sandbox, side, unit, unitOf } from '../rules/cards.fixture';
 
 const south = { ap: 1, hand: ['overheat'] };
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const hand = ['paratroopers', 'light-infantry', 'm4a2'];
 const terrain = [

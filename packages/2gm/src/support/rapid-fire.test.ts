@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit } from '../rules/cards.fixture';
 
 const units = [unit('S m4a2 c3', { fired: 1 }), 'S m4a2 d3', 'N panzer-iv c5'];
 

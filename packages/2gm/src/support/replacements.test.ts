@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side } from './table.fixture';
+import { plays, rule, sandbox, side } from '../rules/cards.fixture';
 
 describe('Replacements', () => {
   rule('2GM-CARD-12', "bring a unit card back from one's own discard pile, to be played at once", () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side } from './table.fixture';
+import { plays, rule, sandbox, side } from '../rules/cards.fixture';
 
 describe('Sabotage', () => {
   rule('2GM-CARD-12', 'takes up to 2 AP from the opponent', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side } from './table.fixture';
+import { plays, rule, sandbox, side } from '../rules/cards.fixture';
 
 const deck = ['m4a2', 'light-infantry', 'marines', 'heavy-infantry', 'fuel', 'light-infantry'];
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, rule, sandbox, side, woundsOf } from './table.fixture';
+import { needs, rule, sandbox, side, woundsOf } from '../rules/cards.fixture';
 
 const south = { ap: 2, hand: ['shrapnel'] };
 const around = ['N light-infantry c4', 'N heavy-infantry d4', 'N panzer-iv c5', 'N light-infantry e4'];

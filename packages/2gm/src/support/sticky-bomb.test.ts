@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
 
 describe('Sticky Bomb', () => {
   const units = ['S light-infantry c3', 'S m4a2 a1', 'N panzer-iv c4', 'N light-infantry d3', 'N panzer-iv c5'];

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side } from './table.fixture';
+import { plays, rule, sandbox, side } from '../rules/cards.fixture';
 
 describe('Supplies', () => {
   rule(['2GM-CARD-12', '2GM-HQ-12'], 'are 3 AP at once, as far as the HQ can hold them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, side } from './table.fixture';
+import { rule, sandbox, side } from '../rules/cards.fixture';
 
 describe('Surplus', () => {
   rule('2GM-CARD-12', 'is 1 AP and 1 card', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit } from '../rules/cards.fixture';
 
 describe('Sustained Fire', () => {
   const units = [

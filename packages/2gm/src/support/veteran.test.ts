@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { needs, plays, rule, sandbox, side, unit, unitOf } from './table.fixture';
+import { needs, plays, rule, sandbox, side, unit, unitOf } from '../rules/cards.fixture';
 
 describe('Veteran', () => {
   const hurt = { wounds: 2, suppressed: true };

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, side } from './table.fixture';
+import { rule, sandbox, side } from '../rules/cards.fixture';
 
 describe('War Bonds', () => {
   rule('2GM-CARD-16', 'pay 1 AP in each of the next four Headquarters Phases, then they are discarded', () => {

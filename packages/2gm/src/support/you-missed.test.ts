@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { results, rule, sandbox, side, unitOf, woundsOf } from './table.fixture';
+import { rule, sandbox, side, unitOf, woundsOf } from '../rules/cards.fixture';
+import { results } from '../rules/fire.fixture';
 
 const north = { ap: 1, hand: ['you-missed'] };
 const units = ['S m4a2 c2', 'N light-infantry c4', 'N light-infantry h6'];

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule, sandbox, unitOf } from '../support/table.fixture';
+import { rule, sandbox, unitOf } from '../rules/cards.fixture';
 
 describe('leaving a covered pair', () => {
   rule('2GM-COVER-05', 'counts the way from the shared space: a sapper finds its own way out of the forest', () => {

@@ -1,8 +1,8 @@
-import { ruleTests, Sandbox } from '@sandtable/testkit';
+import { ruleTests } from '@sandtable/testkit';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
-import { gmGame } from '../game';
 import { type GmState, GONE, type Unit } from '../state';
+import { sandbox as onField, told } from './field.fixture';
 
 /** Registers a test with the rows of the book it proves. */
 export const rule = ruleTests<RuleId>(book);
@@ -32,21 +32,14 @@ export function unit(text: string, more: Readonly<Record<string, unknown>> = {})
   return { side: side === 'S' ? 'south' : 'north', card, at, ...more };
 }
 
-/** A table in the south's Deployment Phase unless told otherwise; nobody has AP or cards that are not named. */
-export function sandbox(t: Laid, dice: readonly number[] = []) {
-  const bare = { ap: 0, hand: [], deck: ['light-infantry', 'heavy-infantry', 'light-infantry'], discard: [] };
-  const units = (t.units ?? []).map((u) => (typeof u === 'string' ? unit(u) : u));
-  const position = {
-    game: '2gm',
-    edition: 'pacific',
-    phase: 'deployment',
-    turn: 5,
-    ...t,
-    units,
-    south: { nation: 'usa', ...bare, ...t.south },
-    north: { nation: 'germany', ...bare, ...t.north },
-  };
-  return new Sandbox(gmGame, position, dice);
+/** A side has neither AP nor cards that are not named. */
+const BARE = { ap: 0, hand: [], deck: ['light-infantry', 'heavy-infantry', 'light-infantry'], discard: [] };
+
+/** The field of the other rules in the south's Deployment Phase of Pacific, unless told otherwise. */
+export function sandbox({ units = [], south, north, ...more }: Laid, dice: readonly number[] = []) {
+  const laid = units.map((u) => (typeof u === 'string' ? unit(u) : u)) as object[];
+  const sides = { south: { ...BARE, ...south }, north: { ...BARE, ...north } };
+  return onField(laid, { edition: 'pacific', phase: 'deployment', turn: 5, ...sides, ...more }, dice);
 }
 
 export type TestSandbox = ReturnType<typeof sandbox>;
@@ -77,13 +70,8 @@ export function woundsOf(s: TestSandbox, id: number): number | 'gone' {
 
 /** The two numbers the last attack needed, its Armor-piercing and the Armor. */
 export function needs(s: TestSandbox): string {
-  const last = s.events.filter((e) => e.type === 'needs').at(-1) as unknown as Record<string, number> | undefined;
+  const last = told<{ hit: number; crit: number; pierce: number; armor: number }>(s, 'needs').at(-1);
   return last === undefined ? '' : `${last.hit}+/${last.crit}+ ${last.pierce}:${last.armor}`;
-}
-
-/** The results of all attacks so far. */
-export function results(s: TestSandbox): string[] {
-  return s.events.filter((e) => e.type === 'result').map((e) => String((e as unknown as { result: string }).result));
 }
 
 /** The options that play a card. */
