@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bundled } from './bundled';
 import { command, prompt } from './keyboard';
 import { expect, expectNoAxeViolations, test } from './support';
 
@@ -266,4 +267,28 @@ test('an ordinary turn of five units takes fewer than eight clicks', async ({ qu
   await expect(page.getByRole('region', { name: /^Hand/ })).toBeVisible();
   const clicks = Number(await page.evaluate(() => document.documentElement.dataset.clicks));
   expect(clicks).toBeLessThan(8);
+});
+
+test('whoever sits in the north sees the field from there; the same replay twice is one match', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const units = [on('south', 'light-infantry', 'c3'), on('north', 'light-infantry', 'c5')];
+  const height = async (name: string): Promise<number> => (await spaceAt(page, name)).y;
+  await open(page, units);
+  expect(await height('a1')).toBeGreaterThan(await height('a6'));
+  await open(page, units, { active: 'north' }, { solo: 'variable' });
+  await expect(prompt(page)).toContainText('can still move');
+  expect(await height('a1')).toBeLessThan(await height('a6'));
+
+  const { play } = await bundled<typeof import('./2gm-match')>('2gm-match.ts');
+  const buffer = Buffer.from(play('pacific', 1).text);
+  const rows = page.getByRole('link', { name: /^Replay of / });
+  for (let time = 0; time < 2; time++) {
+    await page.goto('./#/matches');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer });
+    await expect(page).toHaveURL(/#\/replay\//);
+  }
+  await page.goto('./#/matches');
+  await expect(rows).toHaveCount(1);
 });

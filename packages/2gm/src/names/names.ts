@@ -105,6 +105,11 @@ export function cardNamed(nation: number, name: string, kinds: readonly CardKind
 
 const ALL_KINDS: readonly CardKind[] = ['unit', 'support', 'hero', 'general', 'terrain'];
 
+/** Whether any card is called so. */
+export function isCardName(nation: number, name: string): boolean {
+  return cardNamed(nation, name, ALL_KINDS) !== NONE;
+}
+
 /** The shortest word that means this card to a nation. */
 export function cardName(s: Pick<Table, 'custom'>, nation: number, n: number): string {
   const card = houseCards.cards[n] ?? s.custom[n - houseCards.cards.length];

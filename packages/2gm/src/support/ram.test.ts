@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { needs, plays, rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
+import { refused } from '../wishes/refused.fixture';
 
 describe('Ram', () => {
   const tank = unit('S m4a2 c2', { cards: ['ram'] });
@@ -25,6 +26,23 @@ describe('Ram', () => {
     expect(s.options().some((text) => text.startsWith('ram'))).toBe(false);
     s.end();
   });
+
+  rule(
+    '2GM-CARD-14',
+    'that cannot strike is told what is missing: the card, the move, an enemy next to it, or another turn',
+    () => {
+      const units = [tank, 'N panzer-iv c5', 'S m4a2 h1', 'N light-infantry h2'];
+      const s = scene({ phase: 'movement', units }, [5]);
+      const why = (text: string) => refused(s, text);
+      expect(why('ram h1 h2')).toEqual(['It has no Ram.']);
+      expect(why('ram c2 d4')).toEqual(['There is no enemy unit.']);
+      expect(why('ram c2 c5')).toEqual(['It has not moved this turn.', 'It does not stand next to it.']);
+      s.do('move c2 c4');
+      expect(why('ram c4 c5')).toEqual([]);
+      s.do('ram c4 c5');
+      expect(why('ram c4 c5')).toEqual(['It has already rammed this turn.']);
+    },
+  );
 
   rule('2GM-CARD-14', 'drives through Barriers and Barbed Wire, and nothing is left of them', () => {
     const terrain = [

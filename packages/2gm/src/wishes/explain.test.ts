@@ -1,6 +1,7 @@
 import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
+import { refused } from './refused.fixture';
 
 const SOUTH = { nation: 'usa', ap: 5, hand: ['fuel', 'impact', 'light-infantry'], deck: 9 };
 
@@ -102,4 +103,17 @@ describe('why a card cannot be played', () => {
 it('giving up is always possible, unless the table plays to the end', () => {
   expect(sandbox('movement', []).refusals('surrender')).toEqual([]);
   expect(sandbox('movement', [], { options: { surrender: false } })).toRefuseCiting('surrender', ['2GM-VICTORY-03']);
+});
+
+describe('what is mistyped is named', () => {
+  it.each([
+    ['deploy light-infantry z9', 'There is no z9 on this battlefield.'],
+    ['deploy light-infantry a7', 'There is no a7 on this battlefield.'],
+    ['deploy lihgt-infantry a1', 'No card is called lihgt-infantry.'],
+    ['deploy light-infantry e5', 'Units come in on your Deployment Line.'],
+    ['deploy m4a2 a1', 'There is no such unit in your hand.'],
+  ])('%s', (wish, text) => {
+    const s = scene('deployment', [own('b2')]);
+    expect(refused(s, wish)).toEqual([text]);
+  });
 });

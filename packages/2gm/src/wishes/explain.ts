@@ -1,4 +1,5 @@
 import {
+  type Fact,
   fitsQuestion,
   type Option,
   type Questions,
@@ -8,12 +9,13 @@ import {
   type Tried,
   type Wish,
 } from '@sandtable/kernel';
+import { isCardName } from '../names/names';
 import type { GmFacts } from '../say';
-import type { GmState } from '../state';
+import { type GmState, seatState } from '../state';
 import { verbOf } from '../verbs/list';
 import { no } from '../verbs/no';
 import { explainSurrender } from '../verbs/surrender';
-import { optionOf } from './wishes';
+import { missingPlace, optionOf } from './wishes';
 
 /** What is offered to the seat, and the rule behind its question. */
 interface Offered {
@@ -41,7 +43,16 @@ export function explainWish(s: GmState, seat: Seat, wish: Wish, { questions, off
   }
   const found = option === null || ask.kind === 'choose' ? [] : reasons(s, { seat, kind: ask.kind, wish, option }, w);
   // what no check names is refused by the rule that asks
-  return found.length > 0 ? [...found] : [{ rule: offer.rule, text: w.explain.notAmongAnswersQuestion }];
+  return found.length > 0 ? [...found] : [{ rule: offer.rule, text: unheardOf(s, seat, wish, w) }];
+}
+
+/** What the wish names that there is not: a mistyped space or card. */
+function unheardOf(s: GmState, seat: Seat, wish: Wish, w: GmFacts): Fact {
+  const place = missingPlace(s, wish);
+  if (place !== null) return w.explain.noSuchSpace(place);
+  const { card } = wish.words;
+  const isKnown = card === undefined || isCardName(seatState(s, seat).nation, card);
+  return isKnown ? w.explain.notAmongAnswersQuestion : w.explain.noCardCalled(card);
 }
 
 /** A deployment may be legal and its upgrades not. */

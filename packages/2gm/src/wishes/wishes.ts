@@ -26,11 +26,17 @@ function isThere(s: Table, text: string): boolean {
   return place === 'south' || place === 'north' || spaceNamed(s, place) !== NONE;
 }
 
+/** A place of the wish that is not on this field; null if all are. */
+export function missingPlace(s: Table, wish: Wish): string | null {
+  if (verbOf(wish.verb)?.anyPlace === true) return null;
+  // eslint-disable-next-line no-restricted-syntax -- each place by itself; their order does not matter
+  return Object.values(wish.places).find((text) => !isThere(s, text)) ?? null;
+}
+
 /** The option a wish means, legal or not; null if it names nothing there is. */
 export function optionOf(s: GmState, seat: Seat, wish: Wish): Option | null {
   const verb = verbOf(wish.verb);
-  // eslint-disable-next-line no-restricted-syntax -- each place by itself; their order does not matter
-  for (const text of Object.values(wish.places)) if (!isThere(s, text) && verb?.anyPlace !== true) return null;
+  if (missingPlace(s, wish) !== null) return null;
   return verb?.read === undefined ? [wish.verb] : verb.read(s, seat, wish);
 }
 

@@ -3,6 +3,8 @@ export const explain = {
   notActNow: 'It is not for you to act now.',
   nowNotMoment: (verb: string) => `Now is not the moment to ${verb}.`,
   notAmongAnswersQuestion: 'That is not among the answers to this question.',
+  noSuchSpace: (place: string) => `There is no ${place} on this battlefield.`,
+  noCardCalled: (card: string) => `No card is called ${card}.`,
   oneGivesUpWhile: 'One gives up while the game waits for a decision.',
   matchPlayedEnd: 'This match is played to its end.',
   noSuchCardHand: 'There is no such card in your hand.',

@@ -27,6 +27,27 @@ it('passes, gives the only answer and ends a phase in which nothing can be done'
   expect(alone(new Moment(far, { phase: 'shooting' }), 0, { on: false })).toBeNull();
 });
 
+it('at night nobody learns from an answer that comes at once what lies face down', () => {
+  const coming = (night: boolean) => {
+    const moment = new Moment([], {
+      phase: 'deployment',
+      options: { night },
+      south: { hand: ['light-infantry'], ap: 1 },
+    });
+    return moment.do('deploy light-infantry c1');
+  };
+  // nothing can be paid: one answer is left
+  expect(coming(true).desk(0).question).toMatchObject({ kind: 'equip', options: [['equip', 0]] });
+  expect(alone(coming(true), 0)).toEqual(['equip', 0]);
+  expect(alone(coming(true), 0, { watched: true })).toBeNull();
+  expect(alone(coming(false), 0, { watched: true })).toEqual(['equip', 0]);
+  // neither a phase nor a moment for cards goes by while somebody watches
+  for (const phase of ['movement', 'deployment', 'shooting']) {
+    const dark = new Moment(far, { phase, options: { night: true } });
+    expect(alone(dark, 0, { watched: true }), phase).toBeNull();
+  }
+});
+
 it('asks where there is something to choose', () => {
   expect(alone(new Moment(near, { phase: 'shooting' }), 0)).toBeNull();
 });

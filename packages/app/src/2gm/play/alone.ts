@@ -11,5 +11,9 @@ export function answerAlone(
   seat: Seat,
   habits: Passing & Carrying,
 ): Option | null {
-  return passAlone(question, habits) ?? onlyAnswer(question, habits.watched) ?? endAlone(question, view, seat, habits);
+  const { watched } = habits;
+  const { night } = view.table.opt;
+  return (
+    passAlone(question, habits) ?? onlyAnswer(question, { watched, night }) ?? endAlone(question, view, seat, habits)
+  );
 }

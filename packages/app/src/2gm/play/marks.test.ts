@@ -68,6 +68,29 @@ describe('marks', () => {
     expect(marksFor(moment, desk()).suppressing).toEqual([at(moment, 'c4')]);
   });
 
+  it('draw a friend who is helped as a friend, and never as if he were shot at', () => {
+    const moment = new Moment(
+      [south('light-infantry', 'c3', { wounds: 2 }), south('m3-half-track', 'd3'), north('light-infantry', 'h6')],
+      { phase: 'movement' },
+    );
+    const desk = moment.desk(0, { unit: on(moment, 'c3'), tool: 'board' });
+    const { targets = [] } = marksOf({ desk, picture: pictureOf(desk), odds: new Map(), t: play });
+    expect(targets).toEqual([{ spot: at(moment, 'd3'), friend: true }]);
+  });
+
+  it('say what mines would do to who goes there', () => {
+    const moment = new Moment([south('m4a2', 'c3'), north('light-infantry', 'h6')], {
+      phase: 'movement',
+      mines: [{ at: 'c4', card: 'anti-tank-mine' }],
+    });
+    const desk = moment.desk(0, { unit: on(moment, 'c3') });
+    const picture = pictureOf(desk);
+    expect(picture.aims.filter((aim) => aim.odds !== null).map((aim) => aim.spot)).toEqual([at(moment, 'c4')]);
+    const { reach = [] } = marksOf({ desk, picture, odds: known(moment, desk), t: play });
+    const labels = reach.flatMap(({ space, label }) => (label === undefined ? [] : [[space, label]]));
+    expect(labels).toEqual([[at(moment, 'c4'), expect.stringMatching(/%/)]]);
+  });
+
   it('show where a unit can go, what costs AP, and an assault that is declared', () => {
     const moment = new Moment([south('light-infantry', 'c3'), north('light-infantry', 'c4')], { phase: 'movement' });
     const before = marksFor(moment, moment.desk(0, { unit: on(moment, 'c3'), aim: at(moment, 'c4') }));

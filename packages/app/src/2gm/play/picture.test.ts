@@ -159,6 +159,37 @@ describe('moving', () => {
       phase: 'movement',
     });
     expect(pickOf(pictureOf(gun.desk()), gun, 'c2')).toMatchObject({ do: 'select', why: 'move c2 c1' });
+    const rams = new Moment([south('m4a2', 'c2', { cards: ['ram'] }), north('light-infantry', 'c4')], {
+      phase: 'movement',
+    });
+    const inHand = pictureOf(rams.desk(0, { unit: on(rams, 'c2') }));
+    expect(pickOf(inHand, rams, 'c4')).toEqual({ do: 'explain', text: 'ram c2 c4' });
+  });
+
+  it('has whom the phase is for come to hand: who can go, then who can shoot at somebody, nobody while assaults wait', () => {
+    const units = [
+      south('light-infantry', 'c3'),
+      south('light-infantry', 'c1', { moved: true }),
+      south('m4a2', 'f1'),
+      north('light-infantry', 'c4'),
+    ];
+    const ready = (phase: string, more: object = {}) => {
+      const moment = new Moment([{ ...units[0], ...more }, ...units.slice(1)], { phase });
+      return pictureOf(moment.desk()).ready?.map((id) => moment.desk().view.table.units[id]?.at);
+    };
+    expect(ready('movement')).toEqual([18, 5]);
+    expect(ready('shooting')).toEqual([18]);
+    expect(ready('shooting', { assaults: 'c4' })).toEqual([]);
+  });
+
+  it('says who came to hand by himself in one short line, and has no buttons for him', () => {
+    const units = [south('light-infantry', 'c3'), south('m3-half-track', 'd3'), north('light-infantry', 'h6')];
+    const moment = new Moment(units, { phase: 'movement' });
+    const desk = moment.desk(0, { unit: on(moment, 'c3') });
+    expect(pictureOf(desk).knobs.map((k) => k.id)).not.toEqual(['end']);
+    const offered = pictureOf({ ...desk, offered: true });
+    expect(offered.prompt).toBe('2 units can still move. In hand: Light Infantry on c3.');
+    expect(offered.knobs.map((k) => k.id)).toEqual(['end']);
   });
 });
 

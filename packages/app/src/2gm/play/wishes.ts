@@ -3,6 +3,7 @@ import {
   cardName,
   distance,
   distanceToHq,
+  houseCards,
   isHeroCard,
   isUnitCard,
   onField,
@@ -22,6 +23,7 @@ import { placeOf, spotRef } from './words';
  */
 
 const NEAR = 1;
+const RAM = houseCards.numberOf('support/ram');
 
 /** Why this unit cannot act now; null if there is nothing to ask. */
 export function whyNotUnit(desk: Desk, id: number): string | null {
@@ -89,7 +91,8 @@ export function whyNotThere(desk: Desk, spot: Spot): string | null {
   if (question?.kind === 'shoot' || question?.kind === 'bomb') return fireWish(desk, ref, where);
   const enemy =
     isSpace(spot) && unitsOn(table, spot).some((id) => areEnemies(table, u.seat, table.units[id]?.seat ?? 0));
-  if (enemy) return `assault ${ref} ${where}`;
+  // 2GM-CARD-14: a tank that could ram is not told that only infantry assaults
+  if (enemy) return `${u.cards.some(({ card }) => card === RAM) ? 'ram' : 'assault'} ${ref} ${where}`;
   if (!isSpace(spot)) return null;
   return u.partner >= 0 ? `pair ${spaceName(table, u.at)} ${where}` : `move ${ref} ${where}`;
 }

@@ -47,6 +47,9 @@ describe('passing by itself', () => {
   });
 });
 
+const BY_DAY = { watched: false, night: false };
+const WATCHED_BY_DAY = { watched: true, night: false };
+
 describe('questions with one answer', () => {
   const arriving = (hand: readonly string[], ap: number) =>
     new Moment([], { phase: 'deployment', south: { hand: ['m3-scout', ...hand], ap } }).do(
@@ -58,15 +61,15 @@ describe('questions with one answer', () => {
   it('nobody comes along with a carrier whose owner has nobody to send; others at the table are not told so', () => {
     const alone = question(arriving(['fuel'], 5));
     expect(alone.kind).toBe('load');
-    expect([onlyAnswer(alone, false), onlyAnswer(alone, true)]).toEqual([['stay'], null]);
-    expect(onlyAnswer(question(arriving(['light-infantry'], 5)), false)).toBeNull();
+    expect([onlyAnswer(alone, BY_DAY), onlyAnswer(alone, WATCHED_BY_DAY)]).toEqual([['stay'], null]);
+    expect(onlyAnswer(question(arriving(['light-infantry'], 5)), BY_DAY)).toBeNull();
   });
 
   it('a passenger that nothing can be bought for comes as it is', () => {
     const poor = question(arriving(['light-infantry'], 3).do('load light-infantry c1'));
     expect(poor.kind).toBe('equip');
-    expect([onlyAnswer(poor, false), onlyAnswer(poor, true)]).toEqual([poor.options[0], poor.options[0]]);
-    expect(onlyAnswer(question(arriving(['light-infantry'], 5).do('load light-infantry c1')), false)).toBeNull();
+    expect([onlyAnswer(poor, BY_DAY), onlyAnswer(poor, WATCHED_BY_DAY)]).toEqual([poor.options[0], poor.options[0]]);
+    expect(onlyAnswer(question(arriving(['light-infantry'], 5).do('load light-infantry c1')), BY_DAY)).toBeNull();
   });
 });
 

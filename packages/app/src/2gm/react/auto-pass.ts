@@ -63,10 +63,13 @@ export function passAlone(
 /**
  * Who comes along with a carrier is asked of every hand, and what a passenger brings even where nothing can be paid: with one
  * answer left nobody needs to give it. That nobody comes along would tell others about the hand; what a unit on the table can be
- * given lies open.
+ * given lies open, but not at night, when an answer that comes at once would tell that a unit face down has no upgrades.
  */
-export function onlyAnswer({ kind, options }: Pick<Question, 'kind' | 'options'>, watched: boolean): Option | null {
+export function onlyAnswer(
+  { kind, options }: Pick<Question, 'kind' | 'options'>,
+  { watched, night }: { readonly watched: boolean; readonly night: boolean },
+): Option | null {
   const [only, ...others] = options;
   if (only === undefined || others.length > 0) return null;
-  return kind === 'equip' || (kind === 'load' && !watched) ? only : null;
+  return (kind === 'equip' && !(watched && night)) || (kind === 'load' && !watched) ? only : null;
 }
