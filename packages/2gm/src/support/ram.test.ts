@@ -32,7 +32,7 @@ describe('Ram', () => {
     'that cannot strike is told what is missing: the card, the move, an enemy next to it, or another turn',
     () => {
       const units = [tank, 'N panzer-iv c5', 'S m4a2 h1', 'N light-infantry h2'];
-      const s = scene({ phase: 'movement', units }, [5]);
+      const s = sandbox({ phase: 'movement', units }, [5]);
       const why = (text: string) => refused(s, text);
       expect(why('ram h1 h2')).toEqual(['It has no Ram.']);
       expect(why('ram c2 d4')).toEqual(['There is no enemy unit.']);

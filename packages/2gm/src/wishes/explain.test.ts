@@ -113,7 +113,7 @@ describe('what is mistyped is named', () => {
     ['deploy light-infantry e5', 'Units come in on your Deployment Line.'],
     ['deploy m4a2 a1', 'There is no such unit in your hand.'],
   ])('%s', (wish, text) => {
-    const s = scene('deployment', [own('b2')]);
+    const s = sandbox('deployment', [own('b2')]);
     expect(refused(s, wish)).toEqual([text]);
   });
 });
