@@ -69,12 +69,13 @@ test('cards are searched, filtered, sorted and compared, and the address says so
 test('the large card explains its numbers and counts the odds against another', async ({ quietPage: page }) => {
   await page.goto('./#/cards/2gm/usa/m4a2');
   await expect(page.getByLabel('Target card')).toBeVisible();
-  await page.getByText('Armor', { exact: true }).last().click();
+  await page.getByRole('button', { name: /^Armor 5 house/ }).focus();
+  await expect(page.getByText('A hit counts only where the Armor-piercing of the weapon reaches it.')).toBeVisible();
   await page.getByLabel('Target card').selectOption('2gm/germany/tiger');
   const table = page.getByRole('table', { name: 'M4A2 attacks Tiger' });
-  await expect(table.getByRole('row')).toHaveCount(4);
-  await page.getByLabel('The target stands').selectOption('forest');
-  await expect(table).toBeVisible();
+  // the head, and for each ground its name and three distances
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('rowheader', { name: 'in a forest' })).toBeVisible();
   await expectNoOverflow(page, 'card');
   await expectNoAxeViolations(page, 'card');
   expect(await smallTargets(page)).toEqual([]);

@@ -70,14 +70,29 @@ test('a deck says with which pack it is built, asks for it by name elsewhere, an
   await expect(page.getByText('A legal deck.')).toBeVisible();
   const points = page.getByText(/of 120 points/).first();
   await expect(points).toHaveText(/120 of 120/);
-  await page.getByLabel('Values', { exact: true }).selectOption({ label: 'My cards' });
+  await page.getByLabel('Values', { exact: true }).selectOption({ index: 1 });
   // the printed price of the M4A2 counts from here on
   await expect(points).not.toHaveText(/^120 of 120/);
   const link = page.getByLabel('Link', { exact: true });
   await expect(link).toHaveValue(/pack-name=My\+cards/);
+  const address = await link.inputValue();
+
+  // the catalogue shows the same values, and says whose they are
+  await page.goto('./#/cards/2gm/usa/m4a2');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Values', { exact: true }).selectOption({ index: 1 });
+  const hp = page.getByRole('button', { name: /^HP 9 pack/ });
+  await hp.focus();
+  await expect(page.getByText('The value of your pack.')).toBeVisible();
+  await expect(page).toHaveURL(/pack=[0-9a-f]+/);
+  await page.getByLabel('Values', { exact: true }).selectOption({ label: 'Ours' });
+  await expect(page.getByRole('button', { name: /^HP 4 house/ })).toBeVisible();
+  await page.getByLabel('In the deck').selectOption({ label: 'New deck of the United States, my deck' });
+  await expect(page.getByText(`${deck.cards.length} cards`)).toBeVisible();
+  await page.goBack();
 
   const far = await elsewhere(browser, baseURL);
-  await far.goto(await link.inputValue());
+  await far.goto(address);
   await expect(far.getByText('was built with the pack “My cards”')).toBeVisible();
   await expect(far.getByText('The pack of this deck is not here.')).toBeVisible();
   await far.getByRole('button', { name: 'Use our values instead' }).click();
@@ -106,6 +121,67 @@ test('a file that only names its pack is opened with it, or with our values', as
   await expect(page.getByText('asks for the pack “My cards” (01234567), which is not here')).toBeVisible();
   await page.getByRole('button', { name: 'Our values instead' }).click();
   await expect(page.locator('[data-answers]')).toBeVisible();
+});
+
+test('the form of a new match offers the packs, refuses what does not fit, and asks for a lost one by name', async ({
+  quietPage: page,
+  browser,
+  baseURL,
+}) => {
+  await keepPack(page, 'My cards', MINE);
+  const values = page.getByLabel('Values', { exact: true });
+  const start = page.getByRole('button', { name: /^(Start the match|Make the table)/ });
+  await page.goto('./#/new/pacific');
+  await expect(page.getByText(/\b120 points/).first()).toBeVisible();
+  await values.selectOption({ index: 1 });
+  // the printed price makes the ready deck too dear, and the seat says so
+  await expect(start).toBeDisabled();
+  await expect(page.getByText(/\b12[1-9] points/).first()).toBeVisible();
+  await expectNoAxeViolations(page, 'form');
+  await page.getByLabel('Points').fill('140');
+  await page.getByLabel('Points').press('Enter');
+  await expect(start).toBeEnabled();
+  // what was chosen is remembered, the values too
+  await page.reload();
+  await expect(values.locator('option:checked')).toHaveText(/^My cards/);
+  await page.getByLabel('Played by').nth(1).selectOption('link');
+  await page.getByRole('button', { name: 'Make the table, copy the link' }).click();
+  await expect(page.getByText(/Printed values: My cards \([0-9a-f]{8}\)/)).toBeVisible();
+  const far = await elsewhere(browser, baseURL);
+  await far.goto(await page.locator('.link input').first().inputValue());
+  await expect(far.getByText(/Printed values: My cards \([0-9a-f]{8}\)/)).toBeVisible();
+  await far.context().close();
+
+  await page.goto('./#/decks/packs');
+  await page.getByRole('button', { name: 'Remove My cards' }).click();
+  await page.goto('./#/new/pacific');
+  await expect(page.getByText(/The pack “My cards” \([0-9a-f]{8}\) is not here/)).toBeVisible();
+  await expect(start).toBeDisabled();
+  await page.getByRole('button', { name: 'Use our values instead' }).click();
+  await expect(start).toBeEnabled();
+  await expect(page.getByText(/\b120 points/).first()).toBeVisible();
+});
+
+test('a match of Aces from the form is played with a pack, on its map', async ({ quietPage: page }) => {
+  await openPacks(page);
+  await page.getByText('Edit values').click();
+  await page.getByLabel('Cards', { exact: true }).selectOption('aces/soviet-union');
+  await page.getByLabel('T-34, levels').fill('6 9 11');
+  await page.getByRole('button', { name: 'Begin with our summer map' }).click();
+  const map = page.getByLabel('Further map');
+  await expect(map).toHaveValue(/name: /);
+  await map.fill((await map.inputValue()).replace(/^name: .*$/mu, 'name: Kitchen'));
+  await map.blur();
+  await page.getByLabel('Name', { exact: true }).fill('My mats');
+  await page.getByRole('button', { name: 'Check and keep it' }).click();
+  await expect(page.getByText('My mats is kept.')).toBeVisible();
+  await page.goto('./#/new/aces');
+  await page.getByLabel('Values', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Side of the board').selectOption({ label: 'kitchen, of the pack' });
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
+  await page.goto('./#/matches');
+  await expect(page.getByText(/\(pack My mats, [0-9a-f]{8}\)/).first()).toBeVisible();
 });
 
 test('two decks are a team', async ({ quietPage: page }) => {

@@ -49,6 +49,10 @@ describe('the catalogue', () => {
     );
     expect(find({ equip: 'bazooka' }).length).toBeGreaterThan(3);
     expect(find({ deck: 'usa-pacific' })).toHaveLength(37);
+    // a deck of this browser has its cards by their keys
+    const mine = findCards(entries, { ...ALL_CARDS, deck: 'abc123' }, new Set(['2gm/usa/m4a2']));
+    expect(mine.map(({ key }) => key)).toEqual(['2gm/usa/m4a2']);
+    expect(find({ deck: 'abc123' })).toEqual([]);
     expect(find({ weapon: 'none', game: '2gm' })).toContain('2gm/support/general');
     expect(find({ edition: 'pacific', nation: 'germany' }).length).toBeLessThan(find({ nation: 'germany' }).length);
   });
@@ -107,5 +111,24 @@ describe('a card', () => {
     expect(sourceOf(entry('2gm/japan/light-infantry'), 'range')).toBe('book');
     expect(sourceOf(entry('aces/usa/infantry'), 'move')).toBe('book');
     expect(sourceOf(entry('aces/usa/infantry'), 'cost')).toBe('house');
+  });
+
+  it('says which numbers come from a pack', () => {
+    const pack = {
+      game: '2gm',
+      units: [
+        { nation: 'usa', id: 'm4a2', hp: 9, weapon: { range: 3, hit: 5, crit: 9, pierce: 7, damage: 2 } },
+        { nation: 'uk', id: 'light-infantry', armor: 2 },
+      ],
+      support: [{ id: 'promotion', cost: 3 }],
+    };
+    expect(sourceOf(entry('2gm/usa/m4a2'), 'hp', pack)).toBe('pack');
+    expect(sourceOf(entry('2gm/usa/m4a2'), 'pierce', pack)).toBe('pack');
+    expect(sourceOf(entry('2gm/usa/m4a2'), 'armor', pack)).toBe('house');
+    // another nation's card of the same name is another card
+    expect(sourceOf(entry('2gm/japan/light-infantry'), 'armor', pack)).toBe('house');
+    expect(sourceOf(entry('2gm/support/promotion'), 'cost', pack)).toBe('pack');
+    const mats = { game: 'aces', units: [{ faction: 'usa', id: 'infantry', speed: 2 }] };
+    expect(sourceOf(entry('aces/usa/infantry'), 'move', mats)).toBe('pack');
   });
 });

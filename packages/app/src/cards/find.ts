@@ -15,13 +15,20 @@ const TESTS: Readonly<Record<string, (entry: CardEntry) => boolean>> = {
   close: ({ numbers }) => numbers.range === 1,
 };
 
-/** The cards that fit, in the order that was asked for: of the words, the better fit first. */
-export function findCards(entries: readonly CardEntry[], query: CardQuery): readonly CardEntry[] {
+/**
+ * The cards that fit, in the order that was asked for: of the words, the better fit first. `mine` has the keys of the cards of a deck of
+ * this browser, where the query names one.
+ */
+export function findCards(
+  entries: readonly CardEntry[],
+  query: CardQuery,
+  mine: ReadonlySet<string> | null = null,
+): readonly CardEntry[] {
   const words = wordsOf(query.words);
   const typed = fold(query.words.trim());
   const ranked: { readonly entry: CardEntry; readonly rank: number }[] = [];
   for (const entry of entries) {
-    if (!fits(entry, query)) continue;
+    if (!fits(entry, query, mine)) continue;
     const rank = words.length === 0 ? 0 : rankOf(entry, words, typed);
     if (rank >= 0) ranked.push({ entry, rank });
   }
@@ -43,7 +50,7 @@ function rankOf(entry: CardEntry, words: readonly string[], typed: string): numb
   return words.every((word) => name.includes(word)) ? 2 : 1;
 }
 
-function fits(entry: CardEntry, q: CardQuery): boolean {
+function fits(entry: CardEntry, q: CardQuery, mine: ReadonlySet<string> | null): boolean {
   const cost = entry.numbers.cost ?? null;
   return (
     (q.game === null || entry.face.game === q.game) &&
@@ -56,7 +63,7 @@ function fits(entry: CardEntry, q: CardQuery): boolean {
     (q.ability === null || entry.abilities.includes(q.ability)) &&
     (q.weapon === null || TESTS[q.weapon]?.(entry) === true) &&
     (q.equip === null || entry.equips.includes(q.equip)) &&
-    (q.deck === null || entry.decks.includes(q.deck))
+    (q.deck === null || entry.decks.includes(q.deck) || mine?.has(entry.key) === true)
   );
 }
 

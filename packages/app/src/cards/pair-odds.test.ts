@@ -15,6 +15,15 @@ describe('a card against another', () => {
     expect(trench?.hurt ?? 1).toBeLessThan(plain?.hurt ?? 0);
   });
 
+  it('has the chances of the printed values where a pack is given', async () => {
+    const pack = { game: '2gm', units: [{ nation: 'usa', id: 'm4a2', armor: 9 }] };
+    const [printed] = await pairOdds('2gm', 'usa/m4a2', 'usa/m4a2', 'open', pack);
+    const [ours] = await pairOdds('2gm', 'usa/m4a2', 'usa/m4a2', 'open');
+    // its gun pierces 6
+    expect(printed?.hurt).toBe(0);
+    expect(ours?.hurt).toBeCloseTo(0.6, 12);
+  });
+
   it('knows units of Aces, and says nothing where nobody can attack', async () => {
     const aces = await pairOdds('aces', 'usa/sherman', 'germany-2/panther', 'open');
     expect(aces.map(({ distance }) => distance)).toEqual([1]);

@@ -21,13 +21,14 @@ export async function pairOdds(
   shooter: string,
   target: string,
   cover: string,
+  pack: unknown = null,
 ): Promise<readonly PairOdds[]> {
   if (game === '2gm') {
     const { gmGame } = await import('@sandtable/2gm');
-    return distances((d) => gmOdds(gmGame as unknown as Game, shooter, target, cover, d));
+    return distances((d) => gmOdds(gmGame as unknown as Game, shooter, target, cover, d, pack));
   }
   const { acesGame } = await import('@sandtable/aces');
-  return distances((d) => acesOdds(acesGame as unknown as Game, shooter, target, cover, d));
+  return distances((d) => acesOdds(acesGame as unknown as Game, shooter, target, cover, d, pack));
 }
 
 function distances(at: (d: number) => PairOdds | null): readonly PairOdds[] {
@@ -40,13 +41,21 @@ interface Summed {
   readonly destroyed?: boolean;
 }
 
-function gmOdds(game: Game, shooter: string, target: string, cover: string, distance: number): PairOdds | null {
+function gmOdds(
+  game: Game,
+  shooter: string,
+  target: string,
+  cover: string,
+  distance: number,
+  pack: unknown,
+): PairOdds | null {
   const [own, enemy] = [catalogue.byId.get(shooter), catalogue.byId.get(target)];
   if (own?.kind !== 'unit' || enemy?.kind !== 'unit') return null;
   const space = `${COLUMN}${1 + distance}`;
   const isAircraft = own.type === 'aircraft';
   const read = game.parsePosition({
     game: '2gm',
+    ...(pack === null ? {} : { pack }),
     edition: own.editions[0] ?? 'tactics',
     whatIf: true,
     turn: 4,
@@ -66,11 +75,19 @@ function gmOdds(game: Game, shooter: string, target: string, cover: string, dist
   return bestOf(game, read.value, distance);
 }
 
-function acesOdds(game: Game, shooter: string, target: string, cover: string, distance: number): PairOdds | null {
+function acesOdds(
+  game: Game,
+  shooter: string,
+  target: string,
+  cover: string,
+  distance: number,
+  pack: unknown,
+): PairOdds | null {
   const [[own = '', unit = ''], [enemy = '', other = '']] = [shooter.split('/'), target.split('/')];
   const at = `3,${3 + distance}`;
   const read = game.parsePosition({
     game: 'aces',
+    ...(pack === null ? {} : { pack }),
     map: { size: '9x9', hexes: cover === 'forest' ? { [at]: 'forest' } : {} },
     turn: { seat: own, phase: 'combat' },
     seats: { [own]: {}, [enemy]: {} },

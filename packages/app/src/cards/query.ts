@@ -16,6 +16,8 @@ export interface CardQuery {
   readonly weapon: string | null;
   readonly equip: string | null;
   readonly deck: string | null;
+  /** The hash of the pack whose values the cards show; null: ours. */
+  readonly pack: string | null;
   readonly sort: NumberKey | 'name' | null;
   readonly down: boolean;
   readonly view: 'grid' | 'list';
@@ -36,6 +38,7 @@ export const ALL_CARDS: CardQuery = {
   weapon: null,
   equip: null,
   deck: null,
+  pack: null,
   sort: null,
   down: false,
   view: 'grid',
@@ -45,7 +48,7 @@ export const ALL_CARDS: CardQuery = {
 /** Side by side lie at most so many. */
 export const MOST_COMPARED = 4;
 
-const TEXTS = ['game', 'edition', 'nation', 'type', 'ability', 'weapon', 'equip', 'deck'] as const;
+const TEXTS = ['game', 'edition', 'nation', 'type', 'ability', 'weapon', 'equip', 'deck', 'pack'] as const;
 const COUNTS = ['most', 'least', 'year'] as const;
 const LONGEST = 80;
 

@@ -69,7 +69,7 @@ export async function readBack(text: string): Promise<ReadBack> {
   const situations = readSituations(data.situations);
   await library.changeSituations((here) => mergedSituations(here, situations));
   const boxes = readBoxes(data.boxes);
-  if (boxes !== null && (await library.boxes()) === null) await library.setBoxes(boxes);
+  if (boxes !== null && (await library.boxes()) === null) await library.changeBoxes(() => boxes);
   return {
     decks: decks.added,
     packs: packs.added,

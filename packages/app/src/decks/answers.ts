@@ -131,9 +131,9 @@ export const answers = {
     const { ourMap } = await import('@sandtable/aces/packs');
     return ourMap(name);
   },
-  async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string) {
+  async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string, pack: KeptPack | null = null) {
     const { pairOdds } = await import('../cards/pair-odds');
-    return pairOdds(game, shooter, target, cover);
+    return pairOdds(game, shooter, target, cover, pack?.pack);
   },
 };
 

@@ -4,7 +4,7 @@ import { ask } from './ask';
 import type { Boxes } from './boxes';
 import { type DeckDraft, deckOf, rulesOf } from './draft';
 import { type KeptDeck, newDeck, withVersion } from './kept';
-import { type PackHere, packHere } from './packs';
+import { layKept, type PackHere, packHere } from './packs';
 import { type KeptPack, library, onOthersChange } from './store';
 
 /** Undo goes back so far. */
@@ -92,7 +92,7 @@ export class Building {
 
   end(): void {
     this.hush();
-    void layOut(null);
+    void layKept('2gm', null);
   }
 
   private put(deck: KeptDeck): void {
@@ -139,7 +139,8 @@ export class Building {
   private async readPack(): Promise<void> {
     const here = await packHere(this.draft.pack ?? null, '2gm');
     const pack = here.kind === 'here' ? here.pack : null;
-    if (pack?.id !== this.laid?.id) await layOut(pack);
+    // a match that was looked at before may have left the values of its pack behind
+    await layKept('2gm', pack);
     this.pack = here;
     this.laid = pack;
     await this.look();
@@ -153,14 +154,4 @@ export class Building {
     const looked = await ask('look', name, deckOf(draft), rules, boxes, this.laid, draft.pack ?? null);
     if (mine === this.looks) this.looked = looked;
   }
-}
-
-let out = false;
-
-/** The rules of laying are loaded with the first pack. */
-async function layOut(pack: KeptPack | null): Promise<void> {
-  if (pack === null && !out) return;
-  const { layPack } = await import('@sandtable/2gm/laying');
-  layPack((pack?.pack ?? undefined) as Parameters<typeof layPack>[0]);
-  out = pack !== null;
 }

@@ -3,6 +3,7 @@ import { randomBelow, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { editedPack, keyOf } from './edited-pack';
 import { editorPage } from './editor-rows';
+import { nameOfPack } from './pack-name';
 import { foundAmong } from './packs';
 import { readPack } from './read-pack';
 
@@ -18,6 +19,10 @@ describe('a pack that is read', () => {
     const other = readPack(PACK.replace('Mine', 'Another'), 'x', 2);
     expect(mine).toMatchObject({ ok: true, pack: { name: 'Mine', game: '2gm' } });
     expect(mine.ok && other.ok && mine.pack.id === other.pack.id).toBe(true);
+    // whoever only sees the match calls it the same
+    expect(nameOfPack(JSON.parse(PACK))).toEqual({ name: 'Mine', hash: mine.ok ? mine.pack.id : '' });
+    expect(nameOfPack({ name: 'Mine', hash: 'abc' })).toEqual({ name: 'Mine', hash: 'abc' });
+    expect(nameOfPack(undefined)).toBeNull();
   });
 
   it('may be a table, with commas, semicolons or tabs', () => {

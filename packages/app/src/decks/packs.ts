@@ -1,4 +1,5 @@
-import type { PackName } from '@sandtable/2gm/decks';
+import { moduleOfMatch } from '../games';
+import type { PackName } from './pack-name';
 import { type KeptPack, library } from './store';
 
 export type ReadPack =
@@ -16,6 +17,11 @@ export type PackHere =
 /** A pack and its owner's name for it, as a set-up takes it. */
 export function packForSetup({ name, pack }: KeptPack): unknown {
   return { ...(pack as object), name };
+}
+
+/** Gives the cards this page shows the values of a pack, or ours back, whatever page was here before. */
+export function layKept(game: string, pack: KeptPack | null): Promise<void> {
+  return moduleOfMatch(game).lay({ table: pack === null ? {} : { pack: packForSetup(pack) } });
 }
 
 /** Looks for a pack by what it changes; one that is known by its name only is found by that. */

@@ -66,3 +66,7 @@ export function cardMeant(cards: readonly DeckCard[], title: string): DeckCard |
   }
   return null;
 }
+
+/** What a card that is being dragged says of itself: it is to come into the deck, or to leave it. */
+export const INTO_DECK = 'application/x-sandtable-into-deck';
+export const OUT_OF_DECK = 'application/x-sandtable-out-of-deck';

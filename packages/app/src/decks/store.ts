@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type CampaignKept, NOTHING_KEPT } from '../campaign/progress';
 import type { SituationsKept } from '../situations/progress';
-import type { Boxes } from './boxes';
+import { type Boxes, OWN_NOTHING } from './boxes';
 import type { KeptDeck } from './kept';
 
 /** A content pack as somebody keeps it. */
@@ -123,10 +123,8 @@ export const library = {
   async boxes(): Promise<Boxes | null> {
     return ((await (await database()).get('single', BOXES_KEY)) as Boxes | undefined) ?? null;
   },
-  async setBoxes(boxes: Boxes): Promise<void> {
-    await (await database()).put('single', boxes, BOXES_KEY);
-    others.postMessage(BOXES_KEY);
-  },
+  /** What is there now, changed: two tabs lose nothing of each other's. */
+  changeBoxes: (change: (before: Boxes) => Boxes) => changed(BOXES_KEY, OWN_NOTHING, change),
   campaign: () => single<CampaignKept>(CAMPAIGN_KEY, NOTHING_KEPT),
   changeCampaign: (change: (before: CampaignKept) => CampaignKept) => changed(CAMPAIGN_KEY, NOTHING_KEPT, change),
   situations: () => single<SituationsKept>(SITUATIONS_KEY, {}),

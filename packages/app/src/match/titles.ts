@@ -1,5 +1,5 @@
 import type { Occupant } from '@sandtable/host';
-import { stableHash } from '@sandtable/kernel';
+import { nameOfPack, shortHash } from '../decks/pack-name';
 import { moduleOf } from '../games';
 import { i18n } from '../i18n/catalogue.svelte';
 
@@ -15,17 +15,6 @@ export function whoPlays(occupant: Occupant): string {
   return occupant.by === 'opponent' ? (t.opponents[occupant.name] ?? occupant.name) : t.nobody;
 }
 
-/** So much of a hash tells two packs apart for people. */
-const SHORT = 8;
-
-/** With which owner's pack a match is played, by name and content (decision 45); null with the values of the house. */
-function packOf(view: unknown): { readonly name: string; readonly hash: string } | null {
-  const { pack } = (view as { readonly table?: { readonly pack?: { readonly name?: string } } }).table ?? {};
-  if (pack === undefined) return null;
-  const { name = '', ...changes } = pack;
-  return { name, hash: stableHash(changes).slice(0, SHORT) };
-}
-
 /** The sides of a match by name, those of one team together, after the battle if it has a name, with its pack behind. */
 export async function titleOf(game: string, view: unknown): Promise<string> {
   const { matches: t } = i18n.t;
@@ -39,6 +28,7 @@ export async function titleOf(game: string, view: unknown): Promise<string> {
   const sides = t.against([...teams.values()].map((side) => t.together(side)));
   const battle = await records?.battle(view);
   const title = battle == null ? sides : t.battle(battle, sides);
-  const pack = packOf(view);
-  return pack === null ? title : t.withPack(title, pack.name, pack.hash);
+  const { pack: laid } = (view as { readonly table?: { readonly pack?: unknown } }).table ?? {};
+  const pack = nameOfPack(laid);
+  return pack === null ? title : t.withPack(title, pack.name, shortHash(pack.hash));
 }

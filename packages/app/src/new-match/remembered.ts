@@ -1,4 +1,5 @@
 import { STYLES, type Style } from '@sandtable/commander/levels';
+import type { PackName } from '../decks/pack-name';
 import { ADVICE, DICE, type Manners, UNDOS, USUAL_MANNERS } from './manners';
 
 /* Reading the choices of last time: whatever no longer makes sense is forgotten. */
@@ -39,10 +40,17 @@ export function likeStyle(raw: unknown): { readonly style?: Style } {
   return style === undefined ? {} : { style };
 }
 
-export function likeManners({ undo, dice, advice }: Readonly<Record<string, unknown>>): Manners {
+export function likeManners({ undo, dice, advice, pack }: Readonly<Record<string, unknown>>): Manners {
   return {
     undo: pick(UNDOS, undo, USUAL_MANNERS.undo),
     dice: pick(DICE, dice, USUAL_MANNERS.dice),
     advice: pick(ADVICE, advice, USUAL_MANNERS.advice),
+    pack: likePack(pack),
   };
+}
+
+/** Only what a pack is called; whether it is still here is for the form to see. */
+function likePack(raw: unknown): PackName | null {
+  const { name, hash } = recordOf(raw);
+  return typeof hash === 'string' ? { name: textOf(name, 60, ''), hash: hash.slice(0, 64) } : null;
 }

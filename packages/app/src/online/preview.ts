@@ -1,5 +1,6 @@
 import type { Opening } from '@sandtable/host';
 import type { Card } from '@sandtable/wire';
+import { nameOfPack, type PackName } from '../decks/pack-name';
 import { moduleOf } from '../games';
 import { randomSeed, tryOpening } from '../match/start';
 import { sideName } from '../match/titles';
@@ -12,7 +13,7 @@ export interface Preview {
   /** Null where nobody may see how it was set up. */
   readonly terms: AgreedTerms | null;
   /** The printed values it is played with. */
-  readonly pack: string | null;
+  readonly pack: PackName | null;
 }
 
 /**
@@ -31,7 +32,7 @@ export async function previewOf(card: Card, standing: unknown): Promise<Preview 
     sides: records.sides(view).map((side) => sideName(game, side)),
     // what has been laid is no example any more
     terms: terms === null || standing === null ? terms : { ...terms, byLot: false },
-    pack: packIn(setup),
+    pack: nameOfPack((setup as { readonly pack?: unknown } | null)?.pack),
   };
 }
 
@@ -46,12 +47,6 @@ async function laidOut({ game, seats }: Card, setup: unknown): Promise<unknown> 
   };
   const fresh = await tryOpening(game, opening);
   return fresh.ok ? fresh.value.view : null;
-}
-
-/** What the owner calls the pack of a set-up. */
-function packIn(setup: unknown): string | null {
-  const { pack } = (setup ?? {}) as { readonly pack?: { readonly name?: unknown } | null };
-  return pack == null ? null : String(pack.name ?? '');
 }
 
 /** The set-up with what seats have chosen since, as far as it may be known. */

@@ -2,7 +2,7 @@ import type { KeptDeck } from '../../decks/kept';
 import { codeOfKept } from './decks';
 import { BY_CODE, type Draft, type SeatDraft } from './draft';
 
-/** A deck of this browser at a seat; where its builder has named a partner's, that one goes to the seat behind (2GM-TEAM-01). */
+/** A deck of this browser at a seat; where its builder has named a partner's, that one goes to the seat behind (2GM-TEAM-01). The values it was built with come along. */
 export function withKeptDeck(draft: Draft, at: number, deck: KeptDeck, mine: readonly KeptDeck[]): Draft {
   const partner = mine.find(({ id }) => id === deck.draft.partner);
   const behind = draft.seats.length > 2 ? (at + 2) % 4 : -1;
@@ -12,7 +12,7 @@ export function withKeptDeck(draft: Draft, at: number, deck: KeptDeck, mine: rea
       ? brought(seat, partner)
       : seat;
   });
-  return { ...draft, seats };
+  return { ...draft, seats, pack: deck.draft.pack ?? draft.pack };
 }
 
 function brought(seat: SeatDraft, deck: KeptDeck): SeatDraft {

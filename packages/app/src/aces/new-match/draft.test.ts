@@ -5,10 +5,12 @@ import {
   type Draft,
   inMode,
   MODES,
+  mapsIn,
   newDraft,
   openingOf,
   readDraft,
   withOptions,
+  withPack,
   writeDraft,
 } from './draft';
 
@@ -97,5 +99,25 @@ describe('the choices of last time', () => {
     const read = readDraft(text, NAMES);
     expect(read).toMatchObject({ mode: 'two', map: 'summer', options: { weather: true, sets: '1' } });
     expect(read.seats).toHaveLength(2);
+  });
+
+  it('keep the pack by its name and content, and a map of its own only with it', () => {
+    const pack = { name: 'My mats', hash: '0123456789abcdef' };
+    const draft: Draft = { ...newDraft(NAMES), pack, map: 'kitchen' };
+    expect(readDraft(writeDraft(draft), NAMES)).toEqual(draft);
+    expect(withPack(draft, null)).toMatchObject({ pack: null, map: 'summer' });
+    expect(withPack({ ...draft, map: 'winter' }, null).map).toBe('winter');
+    expect(readDraft(JSON.stringify({ ...draft, pack: { name: 'My mats' } }), NAMES)).toMatchObject({
+      pack: null,
+      map: 'summer',
+    });
+  });
+});
+
+describe('the maps of a pack', () => {
+  it('are called by their names; what has none has none', () => {
+    expect(mapsIn({ maps: ['name: Kitchen\n---\n'] })).toEqual(['kitchen']);
+    expect(mapsIn({ units: [] })).toEqual([]);
+    expect(mapsIn(null)).toEqual([]);
   });
 });

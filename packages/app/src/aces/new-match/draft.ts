@@ -1,4 +1,5 @@
 import type { AcesSetup } from '@sandtable/aces';
+import { mapName } from '@sandtable/aces/map-name';
 import { isLevel, LEVELS, type Level, nameOf, type Style } from '@sandtable/commander/levels';
 import type { Occupant, Opening } from '@sandtable/host';
 import { guestIn } from '../../new-match/guest';
@@ -35,6 +36,10 @@ export interface Draft extends Manners {
   /** Empty: chance decides. */
   readonly seed: string;
 }
+
+/** The two sides of the board (AA-MAP-02). */
+export const PRINTED_MAPS = ['summer', 'winter'] as const;
+const LONGEST_MAP = 60;
 
 /** The engine's own defaults; a test holds them to it. */
 export const DEFAULT_OPTIONS: Draft['options'] = {
@@ -99,6 +104,17 @@ export function withOptions(draft: Draft, options: Draft['options']): Draft {
   return { ...draft, options, ...(toBulge ? { map: 'winter' as const } : {}) };
 }
 
+/** The names of the maps that a pack brings. */
+export function mapsIn(pack: unknown): readonly string[] {
+  const { maps } = recordOf(pack);
+  return Array.isArray(maps) ? maps.map((text) => mapName(String(text))) : [];
+}
+
+/** Other values of the cards. A map of the pack before leaves with it. */
+export function withPack(draft: Draft, pack: Draft['pack']): Draft {
+  return { ...draft, pack, map: pick(PRINTED_MAPS, draft.map, 'summer') };
+}
+
 /** Another number of players: seats and half anew. */
 export function inMode(draft: Draft, mode: Mode, names: Names): Draft {
   return { ...draft, mode, seats: seatsOf(mode, names), half: halfOf(mode) };
@@ -152,15 +168,17 @@ export function readDraft(text: string | null, names: Names): Draft {
   const mode = MODES.find((m) => m === raw.mode);
   if (mode === undefined) return fresh;
   const start = inMode(fresh, mode, names);
+  const manners = likeManners(raw);
   const seats = Array.isArray(raw.seats) && raw.seats.length === start.seats.length ? raw.seats : null;
   return {
     ...start,
-    map: pick(['summer', 'winter'], raw.map, start.map),
+    // with a pack it may be one of the pack's; whether it is there is for the engine to say
+    map: manners.pack === null ? pick(PRINTED_MAPS, raw.map, 'summer') : textOf(raw.map, LONGEST_MAP, start.map),
     half: pick(['full', '1-6', '7-12'], raw.half, start.half),
     seats: seats === null ? start.seats : start.seats.map((seat, i) => likeSeat(seat, seats[i])),
     options: likeOptions(start.options, raw.options),
     timerMinutes: typeof raw.timerMinutes === 'number' ? Math.min(60, Math.max(0, raw.timerMinutes)) : 0,
-    ...likeManners(raw),
+    ...manners,
   };
 }
 

@@ -3,7 +3,7 @@ import { usualNames } from '../../new-match/names';
 import { BOOK_CHOICES, RULING_CHOICES } from './choices';
 import { type Draft, newDraft, openingOf, readDraft, writeDraft } from './draft';
 
-const FIELDS = ['seats', 'map', 'half', ...[...BOOK_CHOICES, ...RULING_CHOICES].map((c) => c.key)];
+const FIELDS = ['pack', 'seats', 'map', 'half', ...[...BOOK_CHOICES, ...RULING_CHOICES].map((c) => c.key)];
 
 export const acesPlan: Plan<Draft> = {
   game: 'aces',

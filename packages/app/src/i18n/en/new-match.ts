@@ -53,6 +53,7 @@ export const newMatch = {
   mapTitle: 'Map',
   map: 'Side of the board',
   maps: { summer: 'Summer', winter: 'Winter' },
+  packMap: (name: string) => `${name}, of the pack`,
   half: 'Part of the map',
   halves: {
     full: 'The full map',

@@ -125,7 +125,7 @@ export const online = {
     continuesHelp:
       'Whoever sat there has seen what was open there, and their browser knows everything that was hidden: hands, the order of decks. Dice that fell stay as they fell; every later one follows from the seal below.',
     position: 'This match begins from a position; what is hidden in it stays hidden here.',
-    pack: (name: string) => `Printed values: ${name}`,
+    pack: (name: string, hash: string) => `Printed values: ${name} (${hash})`,
     packHelp: 'The cards of this match have the values of this pack. They come with the table; you need nothing.',
     rules: (text: string) => `Rules: ${text}`,
   },
