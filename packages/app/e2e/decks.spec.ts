@@ -100,12 +100,16 @@ test('an illegal deck is kept, says why, is mended by a click, and is played onl
 test('cards are dragged into the deck and back among the others', async ({ quietPage: page }) => {
   await newDeck(page, 'usa');
   const sum = page.getByText(/^\d+ of 120 points/).first();
+  await page.setViewportSize({ width: 1440, height: 1400 });
   await page.getByLabel('Search the cards of the nation').fill('M4A2');
   await page.locator('[data-row="usa/m4a2"]').dragTo(page.getByRole('region', { name: 'The deck', exact: true }));
   await expect(sum).toHaveText(/^5 of/);
   const line = page.getByRole('listitem').filter({ hasText: 'M4A2' });
   await line.dragTo(page.getByLabel('Search the cards of the nation'));
   await expect(sum).toHaveText(/^0 of/);
+  // the sum, which is always in view, takes cards as well
+  await page.locator('[data-row="usa/m4a2"]').dragTo(sum);
+  await expect(sum).toHaveText(/^5 of/);
 });
 
 test('two tabs with one deck do not overwrite each other', async ({ quietPage: page, context }) => {

@@ -61,6 +61,7 @@ test('a deck says with which pack it is built, asks for it by name elsewhere, an
   browser,
   baseURL,
 }) => {
+  test.slow();
   await keepPack(page, 'My cards', MINE);
   const [deck] = PACIFIC;
   if (deck === undefined) throw new Error('no deck');
@@ -89,7 +90,6 @@ test('a deck says with which pack it is built, asks for it by name elsewhere, an
   await expect(page.getByRole('button', { name: /^HP 4 house/ })).toBeVisible();
   await page.getByLabel('In the deck').selectOption({ label: 'New deck of the United States, my deck' });
   await expect(page.getByText(`${deck.cards.length} cards`)).toBeVisible();
-  await page.goBack();
 
   const far = await elsewhere(browser, baseURL);
   await far.goto(address);
@@ -128,6 +128,7 @@ test('the form of a new match offers the packs, refuses what does not fit, and a
   browser,
   baseURL,
 }) => {
+  test.slow();
   await keepPack(page, 'My cards', MINE);
   const values = page.getByLabel('Values', { exact: true });
   const start = page.getByRole('button', { name: /^(Start the match|Make the table)/ });

@@ -70,3 +70,10 @@ export function cardMeant(cards: readonly DeckCard[], title: string): DeckCard |
 /** What a card that is being dragged says of itself: it is to come into the deck, or to leave it. */
 export const INTO_DECK = 'application/x-sandtable-into-deck';
 export const OUT_OF_DECK = 'application/x-sandtable-out-of-deck';
+
+/** Whether something of that kind is dragged here: then it may be dropped. */
+export function mayDrop(event: DragEvent, kind: typeof INTO_DECK | typeof OUT_OF_DECK): boolean {
+  if (event.dataTransfer?.types.includes(kind) !== true) return false;
+  event.preventDefault();
+  return true;
+}
