@@ -1,5 +1,7 @@
 import type { KeptDeck } from '../decks/kept';
-import type { KeptPack } from '../decks/store';
+import { layKept } from '../decks/packs';
+import { type KeptPack, library, onOthersChange } from '../decks/store';
+import { BOOK_IDS } from '../games';
 
 /** What somebody keeps beside the catalogue: decks to look into, packs whose values the cards can show. Loaded after the cards. */
 export class KeptBeside {
@@ -9,16 +11,11 @@ export class KeptBeside {
   read = $state(false);
   /** The hash of the pack whose values the cards have now; '' for ours. What shows cards looks at them anew when it changes. */
   laid = $state('');
-  private gone = false;
+  private readonly hush = onOthersChange(() => void this.list());
+  private laying: Promise<void> = Promise.resolve();
 
-  async load(): Promise<() => void> {
-    const { library, onOthersChange } = await import('../decks/store');
-    const list = async (): Promise<void> => {
-      [this.decks, this.packs] = await Promise.all([library.decks().catch(() => []), library.packs().catch(() => [])]);
-      this.read = true;
-    };
-    await list();
-    return onOthersChange(() => void list());
+  constructor() {
+    void this.list();
   }
 
   pack(hash: string | null): KeptPack | null {
@@ -32,15 +29,20 @@ export class KeptBeside {
   }
 
   /** The cards of this page get the values of the pack; those of any other game, and all without one, have ours. */
-  async lay(pack: KeptPack | null): Promise<void> {
-    const [{ layKept }, { BOOK_IDS }] = await Promise.all([import('../decks/packs'), import('../games')]);
-    if (this.gone) return;
-    for (const game of BOOK_IDS) await layKept(game, pack?.game === game ? pack : null);
-    this.laid = pack?.id ?? '';
+  lay(pack: KeptPack | null): void {
+    this.laying = this.laying.then(async () => {
+      for (const game of BOOK_IDS) await layKept(game, pack?.game === game ? pack : null);
+      this.laid = pack?.id ?? '';
+    });
   }
 
-  async end(): Promise<void> {
-    if (this.laid !== '') await this.lay(null);
-    this.gone = true;
+  end(): void {
+    this.hush();
+    if (this.laid !== '') this.lay(null);
+  }
+
+  private async list(): Promise<void> {
+    [this.decks, this.packs] = await Promise.all([library.decks().catch(() => []), library.packs().catch(() => [])]);
+    this.read = true;
   }
 }

@@ -55,7 +55,7 @@ export const decks = {
     missing: (name: string, hash: string) =>
       `This deck was built with the pack “${name}” (${hash}), which is not here. Add the pack, or use our values instead.`,
   },
-  bar: { legal: 'legal', illegal: 'not legal yet' },
+  bar: { title: 'How the deck stands', legal: 'legal', illegal: 'not legal yet' },
   places: { cards: 'Cards', deck: 'The deck', try: 'Try it', send: 'Send it' },
   pool: {
     title: 'Cards to choose from',
