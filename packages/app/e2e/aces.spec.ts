@@ -146,6 +146,71 @@ test('the turn of the Automa, told, shown again and kept', async ({ quietPage: p
   await expect(controls).toContainText('1 / ');
 });
 
+test('a mat beside the pointer, the signs in the help, the Automa’s targets, and a match given up', async ({
+  quietPage: page,
+}) => {
+  const units = [usa('sherman', '4,4'), usa('infantry', '3,5', { damage: 5 }), german('tiger', '2,4')];
+  await open(page, units, { seats: { usa: { coins: 9 }, 'germany-1': { automa: 'easy' } } });
+  // whom its tables choose already is seen before one's own move, and only if one likes
+  const likely = page.locator('.board .arrow.likely');
+  await expect(likely).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'The Automa’s targets' })).toContainText(
+    'Tiger on 2,4 → Infantry on 3,5',
+  );
+  await page.getByRole('checkbox', { name: /^Show whom the Automa will attack/ }).uncheck();
+  await expect(likely).toHaveCount(0);
+
+  const mat = page.getByRole('tooltip', { name: 'Inspector' });
+  await page.getByRole('button', { name: /^M4 Sherman on 4,4/ }).hover();
+  await expect(mat).toContainText('M4 Sherman');
+  await expect(mat).toContainText('Speed');
+  const tiger = await restingPlace(page, 2, 4);
+  await page.mouse.move(tiger.x, tiger.y);
+  await expect(mat).toContainText('Tiger');
+  await expectNoAxeViolations(page, 'a mat beside the pointer');
+  await page.mouse.move(5, 5);
+  await expect(mat).toBeHidden();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help.getByText('May stop you on the way')).toBeVisible();
+  await expectNoAxeViolations(page, 'the signs of the map');
+  await page.keyboard.press('Escape');
+
+  // one click gives nothing up
+  const first = page.getByRole('button', { name: 'Give up the match…' });
+  await first.dblclick();
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await expectNoAxeViolations(page, 'giving up');
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  await expect(page.getByRole('heading', { name: 'Germany I won the match' })).toBeVisible();
+  await expect(page.getByText(/gave up\.$/).first()).toBeVisible();
+  await reloadTable(page);
+  await expect(page.getByRole('heading', { name: 'Germany I won the match' })).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  await expect(prompt(page)).toContainText('can still move');
+});
+
+test('each game can be read on two pages', async ({ quietPage: page }) => {
+  for (const [book, title] of [
+    ['aces', 'Aces & Armor in short'],
+    ['2gm', '2GM Tactics in short'],
+    ['2gm', '2GM Pacific in short'],
+  ] as const) {
+    await page.goto(`./#/rules/${book}`);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expectNoAxeViolations(page, title);
+  }
+  await page.getByRole('link', { name: '2GM-HQ-04' }).click();
+  await expect(page).toHaveURL(/2GM-HQ-04/);
+});
+
 test('what is said of a button contains what is seen on it', async ({ quietPage: page }) => {
   const mismatches = async (): Promise<string[]> => {
     const found = await new AxeBuilder({ page }).withRules(['label-content-name-mismatch']).analyze();

@@ -78,6 +78,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
     readonly form: Loader<FormProps>;
     /** The small picture in the list of matches. */
     readonly picture: Loader<PictureProps>;
+    /** What the signs on its board mean, and what that is called; left out where nothing needs to be said. */
+    readonly legend?: { readonly title: () => Promise<string>; readonly signs: Loader<Record<string, never>> };
   };
   /** How a match is told, filmed and summed up. */
   readonly record: {

@@ -58,6 +58,10 @@ export const acesModule: GameModule<'aces', 'aces'> = {
     table: retryable(() => import('./play/Table.svelte')),
     form: retryable(() => import('./new-match/Form.svelte')),
     picture: retryable(() => import('./board/KeptMap.svelte')),
+    legend: {
+      title: async () => (await import('../i18n/with-aces-legend')).i18n.t.acesLegend.title,
+      signs: retryable(() => import('./board/Legend.svelte')),
+    },
   },
   record: {
     parts: retryable(async () => {

@@ -3,9 +3,9 @@ import { acesPlay } from '../../i18n/en/aces-play';
 import { likely } from '../../i18n/en/likely';
 import { loadReader } from '../../i18n/load-reader';
 import { german, Moment, usa } from './desk.fixture';
-import { likelyArrows, likelyLines, tellsWhom } from './likely';
+import { likelyArrows, likelyLines, tellsWhom, wantsLikely } from './likely';
 
-const UNITS = [usa('sherman', '4,4'), usa('infantry', '3,5', { damage: 5 }), german('panther', '2,4')];
+const UNITS = [usa('sherman', '4,4'), usa('infantry', '3,5', { damage: 5 }), german('tiger', '2,4')];
 const against = (automa: string) => ({ seats: { usa: {}, 'germany-1': { automa } } });
 
 describe('the Automa’s targets', () => {
@@ -15,7 +15,19 @@ describe('the Automa’s targets', () => {
     const at = (id: number) => view.table.units[id]?.at;
     expect(likelyArrows(view)).toEqual([{ from: at(2), to: at(1), kind: 'likely' }]);
     expect(likelyLines(view, likely, acesPlay)).toEqual([
-      expect.stringMatching(/^Panther on 2,4 → Infantry on 3,5: .*\(\w\)/),
+      expect.stringMatching(/^Tiger on 2,4 → Infantry on 3,5: .*\(\w\)/),
+    ]);
+  });
+
+  it('are shown at once in an easy match, and elsewhere to whoever wants to see them', () => {
+    const table = (automa: string) => new Moment(UNITS, against(automa)).desk().view.table;
+    const shown = ['easy', 'standard', 'hard'].map((level) =>
+      [null, true, false].map((chosen) => wantsLikely(table(level), chosen)),
+    );
+    expect(shown).toEqual([
+      [true, true, false],
+      [false, true, false],
+      [false, false, false],
     ]);
   });
 

@@ -3,7 +3,6 @@ import type { AcesView, Table } from '@sandtable/aces/table';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import type { likely } from '../../i18n/en/likely';
 import { readIn } from '../../i18n/reading';
-import { likelyShown } from '../../settings/likely.svelte';
 import type { Arrow } from '../board/model';
 import { unitName } from './words';
 
@@ -12,9 +11,9 @@ export function tellsWhom({ opt, seats }: Pick<Table, 'opt' | 'seats'>): boolean
   return seats.some((x) => x.automa) && (opt.difficulty === 'easy' || opt.difficulty === 'standard');
 }
 
-/** As somebody has chosen; until then a first, easy match shows it. */
-export function wantsLikely(table: Table): boolean {
-  return tellsWhom(table) && (likelyShown.on ?? table.opt.difficulty === 'easy');
+/** As somebody has chosen; until then (null) an easy match shows it. */
+export function wantsLikely(table: Pick<Table, 'opt' | 'seats'>, chosen: boolean | null): boolean {
+  return tellsWhom(table) && (chosen ?? table.opt.difficulty === 'easy');
 }
 
 /** From who means to attack to whom. */

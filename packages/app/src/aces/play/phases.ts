@@ -33,6 +33,8 @@ export interface PhaseBar {
   readonly weather: string | null;
   /** What wins this match, in a few words. */
   readonly goal: string;
+  /** The same where there is room for a number only. */
+  readonly short: string;
 }
 
 const SETTING_UP: Readonly<Record<string, Stage>> = {
@@ -89,6 +91,7 @@ export function phasesOf(view: AcesView, t: AcesPlayWords): PhaseBar {
     now: joiningWords(view, stage, t) ?? t.phase.may[stage],
     next: nextWords(view, stage, t),
     goal: goalWords(view, t),
+    short: shortGoal(view),
     weather: table.opt.weather && table.phase !== 'setup' ? (WEATHER_NAMES[table.weather] ?? null) : null,
   };
 }
@@ -106,6 +109,11 @@ function goalWords({ table }: AcesView, t: AcesPlayWords): string {
   const goal = factoriesToWin(table);
   if (mission === 'bulge') return t.phase.goal.bulge(Math.min(table.round, bulgeRounds), bulgeRounds);
   return mission === 'v2' ? t.phase.goal.v2(goal, table.rocketsLanded) : t.phase.goal.none(goal);
+}
+
+function shortGoal({ table }: AcesView): string {
+  const { mission, bulgeRounds } = table.opt;
+  return mission === 'bulge' ? `${Math.min(table.round, bulgeRounds)}/${bulgeRounds}` : `⚑ ${factoriesToWin(table)}`;
 }
 
 function nextWords(view: AcesView, stage: Stage, t: AcesPlayWords): string {

@@ -287,10 +287,10 @@ export const acesPlay = {
   assign: {
     title: 'Your armies',
     briefing: (you: string, enemies: string, goal: string, sides: number) =>
-      `You are ${the(you)} against ${enemies}. ${begin(goal)}, or destroy every enemy unit. Armies join one after the other, so that nobody is overrun before they have moved: ${
+      `You are ${the(you)} against ${enemies}. ${begin(goal)}, or destroy every enemy unit. Armies join one after the other, to be fair to who comes later: ${
         sides > 2
-          ? 'in round 1 the first two sides use one army each, the third two, the last all three; later everybody uses all.'
-          : 'in round 1 whoever begins uses one army, the other side two; in round 2 it is two and three; then everybody uses all.'
+          ? 'in round 1 the first two sides use one, the third two, the last three; then everybody all.'
+          : 'whoever begins uses one in round 1, the other side two; in round 2 two and three; then all.'
       }`,
     help: 'Each token will start somewhere else; where, is known when it is turned over.',
     confirm: 'These are my armies',
