@@ -161,7 +161,7 @@ test('a mat beside the pointer, the signs in the help, the Automa’s targets, a
   await expect(likely).toHaveCount(0);
 
   const mat = page.getByRole('tooltip', { name: 'Inspector' });
-  await page.getByRole('button', { name: /^M4 Sherman on 4,4/ }).hover();
+  await page.getByRole('button', { name: /M4 Sherman on 4,4/ }).hover();
   await expect(mat).toContainText('M4 Sherman');
   await expect(mat).toContainText('Speed');
   const tiger = await restingPlace(page, 2, 4);
@@ -250,9 +250,13 @@ test('the first match: a briefing, an army placed at once, attacks in another or
   await expect(
     page.getByText(/^You are the .+ against Germany I+\. 4 factories win, or destroy every enemy unit\./),
   ).toBeVisible();
+  // the focus is never lost, neither by the button that began the match nor by the one that chose the armies
+  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused).not.toBe('BODY');
   // the rules one looks up from here are those of this game
   await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveAttribute('href', /#\/rules\/aces/);
   await page.getByRole('button', { name: 'These are my armies' }).click();
+  await expect(page.getByRole('grid')).toBeFocused();
   await page.getByRole('button', { name: 'Place all for me' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Round 1');
 

@@ -221,3 +221,9 @@ describe('who acts first within an arm', () => {
     expect([answer({ units }, [1, 1]).option[1], answer({ units }, [7]).option[1]]).toEqual([0, 1]);
   });
 });
+
+it('who only comes nearer is told to move, not to attack (AA-AUTOMA-21)', () => {
+  const { thought } = answer({ automa: 'germany-1', units: ['A tiger 0,4', 'H sherman 8,4'] }, [1]);
+  expect(thought.text).toMatch(/^The Tiger moves to \d,\d/);
+  expect(thought.text).not.toMatch(/attacks/);
+});

@@ -114,7 +114,7 @@ function attackPrompt(desk: Desk, actors: readonly number[], chosen: number, fir
 function knobsOf(desk: Desk, actors: readonly number[], firing: boolean): Knob[] {
   const { t, view } = desk;
   const [none, fight, duty] = [t.button.endDeclareNone, t.button.endDeclare, t.button.endDeclareDuty];
-  // AA-INTERCEPT-10: who has intercepted has to attack; the button then says so instead of promising what is refused
+  // AA-INTERCEPT-06: who has intercepted has to attack; the button then says so instead of promising what is refused
   const label = offered(desk, 'end') === null ? duty : view.table.declared.length === 0 ? none : fight;
   const end = knobFor(desk, 'end', label, { main: actors.length === 0, ends: true });
   const rocket: Deed = { do: 'take', tool: firing ? '' : 'rocket' };

@@ -54,6 +54,12 @@ describe('the log of a match of two Automas', () => {
     });
   });
 
+  it('names the armies a side uses, not how many', () => {
+    const told = linesOf(log).flatMap(({ text }) => (text.includes(' chooses ') ? [text] : []));
+    expect(told.length).toBeGreaterThan(0);
+    for (const text of told) expect(text).toMatch(/ chooses (Army [123]|Armies [123] and [123])$/);
+  });
+
   it('grows at its end and keeps what it had', () => {
     const [head, tail] = [match.steps.slice(0, 40), match.steps.slice(40)];
     const reader = new AcesLogReader(() => match.view.table, WORDS);
