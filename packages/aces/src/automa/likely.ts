@@ -7,7 +7,7 @@ import { Situation } from './situation';
 import { grounds } from './words';
 
 /** A unit of an Automa and whom it will attack, if everything stays as it is. */
-export interface Likely {
+interface Likely {
   readonly unit: number;
   readonly target: number;
   /** It has intercepted and must. */

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet';
 type Words = typeof acesLegend;
 
 /** A counter as it looks, and what it shows. */
-export interface CounterSample {
+interface CounterSample {
   readonly key: string;
   readonly unit: BoardUnit;
 }
@@ -67,7 +67,7 @@ export function boxAround({ map }: Sheet, hexes: readonly Hex[]): string {
   return `${left - room} ${top - room} ${right - left + 2 * room} ${bottom - top + 2 * room}`;
 }
 
-export interface MarkSample {
+interface MarkSample {
   readonly key: keyof Words['mark'];
   readonly marks: Marks;
   readonly hexes: readonly Hex[];

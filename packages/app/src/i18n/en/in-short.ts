@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** A game on two pages. */
-export interface Short {
+interface Short {
   readonly title: string;
   readonly lead: string;
   readonly parts: readonly Part[];
