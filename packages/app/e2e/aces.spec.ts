@@ -171,7 +171,7 @@ test('a mat beside the pointer, the signs in the help, the Automa’s targets, a
   await page.mouse.move(5, 5);
   await expect(mat).toBeHidden();
 
-  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Keyboard help' }).click();
   const help = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(help.getByText('May stop you on the way')).toBeVisible();
   await expectNoAxeViolations(page, 'the signs of the map');
@@ -180,11 +180,11 @@ test('a mat beside the pointer, the signs in the help, the Automa’s targets, a
   // one click gives nothing up
   const first = page.getByRole('button', { name: 'Give up the match…' });
   await first.dblclick();
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
   await expectNoAxeViolations(page, 'giving up');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play on' }).click();
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
   await page.getByRole('button', { name: 'Yes, give up' }).click();
   await expect(page.getByRole('heading', { name: 'Germany I won the match' })).toBeVisible();
   await expect(page.getByText(/gave up\.$/).first()).toBeVisible();
