@@ -9,7 +9,23 @@ import { sheetOf } from './sheet';
 import { signOf } from './signs';
 import { silhouetteOf } from './silhouettes';
 
-const sound = (path: string): boolean => !/NaN|undefined|null/.test(path);
+/** So many numbers each command of a path takes; more of them say it again. */
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+
+/** Whether a browser can draw the whole path; a move that goes on as a line is written as one. */
+function sound(path: string): boolean {
+  return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].every(([, letter = '', rest = '']) => {
+    const takes = TAKES[letter.toUpperCase()];
+    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0;
+    if (takes === undefined || takes === 0 || letter.toUpperCase() === 'M') return numbers === takes;
+    return numbers > 0 && numbers % takes === 0;
+  });
+}
+
+it('knows a path that no browser draws', () => {
+  expect(['M0 4l2 2zm1-1.5.5h3', 'M-2.400 4a2.400 2.400 0 1 0 4.800 0'].map(sound)).toEqual([false, true]);
+  expect(['M-2.400 42.400 0a2.400 2.400 0 1 0 4.800 0', 'M0 NaN', 'M0 undefined', 'L1'].map(sound)).not.toContain(true);
+});
 
 describe('units', () => {
   it.each(catalogue.units.map((card) => [card.id, card] as const))('draws %s in its frame', (_id, card) => {

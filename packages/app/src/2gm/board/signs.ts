@@ -19,7 +19,10 @@ const DOME: Readonly<Record<FrameShape, string>> = {
 };
 const WEDGE: Readonly<Record<FrameShape, string>> = { oblong: 'M-15 10L0-10 15 10', lozenge: 'M-8 7L0-9 8 7' };
 const ROCKETS = 'M-5-2.500l5-4.500 5 4.500M-5 1.500L0-3l5 4.500';
-const SMALL_DOT = 'M-2.400 0a2.400 2.400 0 1 0 4.800 0a2.400 2.400 0 1 0-4.800 0z';
+/** A small dot so far below the middle. */
+function smallDot(y: number): string {
+  return `M-2.400 ${y}a2.400 2.400 0 1 0 4.800 0a2.400 2.400 0 1 0-4.800 0z`;
+}
 
 /** What stands in the frame of a unit. */
 export function signOf(card: Branch, frame: FrameShape): Sign {
@@ -56,16 +59,14 @@ function infantrySign(has: Has, frame: FrameShape): Sign {
 }
 
 function artillerySign(card: Branch, has: Has, frame: FrameShape): Sign {
-  if (has('anti-aircraft'))
-    return { lines: DOME[frame], solid: `M0 4${SMALL_DOT.slice(2)}`.replace('M0 4', 'M-2.400 4') };
+  if (has('anti-aircraft')) return { lines: DOME[frame], solid: smallDot(4) };
   if (has('anti-tank')) return { lines: WEDGE[frame] };
-  if (card.multiple > 0)
-    return { lines: ROCKETS, solid: 'M-2.400 5.500a2.400 2.400 0 1 0 4.800 0a2.400 2.400 0 1 0-4.800 0z' };
+  if (card.multiple > 0) return { lines: ROCKETS, solid: smallDot(5.5) };
   return { lines: '', solid: DOT };
 }
 
 function tankSign(has: Has, frame: FrameShape): Sign {
-  if (has('self-propelled-artillery') || has('ordnance')) return { lines: OVAL, solid: SMALL_DOT };
+  if (has('self-propelled-artillery') || has('ordnance')) return { lines: OVAL, solid: smallDot(0) };
   if (has('anti-tank') || has('assault-gun'))
     return { lines: `${OVAL}${frame === 'oblong' ? WEDGE.oblong : WEDGE.lozenge}` };
   if (has('amphibious')) return { lines: `${OVAL}${WAVE}` };
