@@ -25,14 +25,23 @@ export async function pairOdds(
 ): Promise<readonly PairOdds[]> {
   if (game === '2gm') {
     const { gmGame } = await import('@sandtable/2gm');
-    return distances((d) => gmOdds(gmGame as unknown as Game, shooter, target, cover, d, pack));
+    return distances((distance) => gmOdds(gmGame as unknown as Game, { shooter, target, cover, distance, pack }));
   }
   const { acesGame } = await import('@sandtable/aces');
-  return distances((d) => acesOdds(acesGame as unknown as Game, shooter, target, cover, d, pack));
+  return distances((distance) => acesOdds(acesGame as unknown as Game, { shooter, target, cover, distance, pack }));
 }
 
 function distances(at: (d: number) => PairOdds | null): readonly PairOdds[] {
   return Array.from({ length: FARTHEST }, (_, i) => at(i + 1)).filter((odds) => odds !== null);
+}
+
+/** Who attacks whom, over so many spaces, with which values. */
+interface Duel {
+  readonly shooter: string;
+  readonly target: string;
+  readonly cover: string;
+  readonly distance: number;
+  readonly pack: unknown;
 }
 
 interface Summed {
@@ -41,14 +50,7 @@ interface Summed {
   readonly destroyed?: boolean;
 }
 
-function gmOdds(
-  game: Game,
-  shooter: string,
-  target: string,
-  cover: string,
-  distance: number,
-  pack: unknown,
-): PairOdds | null {
+function gmOdds(game: Game, { shooter, target, cover, distance, pack }: Duel): PairOdds | null {
   const [own, enemy] = [catalogue.byId.get(shooter), catalogue.byId.get(target)];
   if (own?.kind !== 'unit' || enemy?.kind !== 'unit') return null;
   const space = `${COLUMN}${1 + distance}`;
@@ -75,14 +77,7 @@ function gmOdds(
   return bestOf(game, read.value, distance);
 }
 
-function acesOdds(
-  game: Game,
-  shooter: string,
-  target: string,
-  cover: string,
-  distance: number,
-  pack: unknown,
-): PairOdds | null {
+function acesOdds(game: Game, { shooter, target, cover, distance, pack }: Duel): PairOdds | null {
   const [[own = '', unit = ''], [enemy = '', other = '']] = [shooter.split('/'), target.split('/')];
   const at = `3,${3 + distance}`;
   const read = game.parsePosition({
