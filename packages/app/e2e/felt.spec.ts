@@ -21,7 +21,7 @@ async function open(page: Page, units: readonly object[], more: object = {}, sou
 }
 
 /** Inside a space of the field, some way off the corner that has its name. */
-async function spaceAt(page: Page, name: string): Promise<{ x: number; y: number }> {
+async function spaceNow(page: Page, name: string): Promise<{ x: number; y: number }> {
   const label = await page
     .locator('.spaces text, text')
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -29,6 +29,18 @@ async function spaceAt(page: Page, name: string): Promise<{ x: number; y: number
     .boundingBox();
   if (label === null) throw new Error(`${name} is not on the field.`);
   return { x: label.x + 40, y: label.y + 40 };
+}
+
+/** Where a space is once the field rests: until it has found its size, it moves under the pointer. */
+async function spaceAt(page: Page, name: string): Promise<{ x: number; y: number }> {
+  let last = await spaceNow(page, name);
+  for (let same = 0; same < 3; ) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const now = await spaceNow(page, name);
+    same = now.x === last.x && now.y === last.y ? same + 1 : 0;
+    last = now;
+  }
+  return last;
 }
 
 const inspector = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Inspector' });
