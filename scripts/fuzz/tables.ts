@@ -2,8 +2,8 @@ import type { Core, Game } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { catalogue } from '../../packages/2gm/src/content/index';
 import { gmTables } from '../../packages/2gm/src/tables.fixture';
+import { UNIT_TYPES } from '../../packages/aces/src/content/unit-types';
 import { acesTables } from '../../packages/aces/src/tables.fixture';
-import { UNIT_TYPES } from '../../packages/aces/src/unit-types';
 
 /** A game, every kind of table it has, and the names people use at it. */
 export interface Played {

@@ -15,7 +15,7 @@ const SAMPLE = [
   'packages/kernel/src',
   'packages/2gm/src/golden.test.ts',
   'packages/aces/src/corpus.test.ts',
-  'packages/host/src/saved.test.ts',
+  'packages/host/src/keeping/saved.test.ts',
   'packages/server/src/store',
 ];
 

@@ -1,10 +1,10 @@
 import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
-import { ALLIES } from './factions';
-import { leaders } from './first-round';
+import { ALLIES } from './content/factions';
 import { say } from './say';
 import { setupFrame } from './set-up/frame';
 import { type AcesState, purseOf, seatState } from './state';
-import { turnFrame } from './turn-frame';
+import { leaders } from './turn/first-round';
+import { turnFrame } from './turn/turn-frame';
 import { win } from './victory';
 
 /** The whole game: set-up, then turn after turn. */

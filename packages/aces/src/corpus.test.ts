@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { corpusTests } from '@sandtable/testkit';
 import NUMBERS from '../content/numbers.json';
+import { registeredName, UNIT_TYPES } from './content/unit-types';
 import { acesGame } from './game';
 import { TABLES } from './tables.fixture';
-import { registeredName, UNIT_TYPES } from './unit-types';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
-import type { Pack } from './pack-shape';
-import { layMats } from './unit-types';
+import type { Pack } from './content/pack-shape';
+import { layMats } from './content/unit-types';
 
 /** Everything that is asked about a table is asked with its own mats beside it (decision 45). */
 export function enter(s: { readonly pack?: Pack }): void {

@@ -3,23 +3,23 @@ import { book } from '../book/index';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
 import { automa } from './automa/index';
-import { checkContent } from './content';
+import { factionName, teamOf } from './content/factions';
+import { checkContent } from './content/index';
+import { UNIT_TYPES } from './content/unit-types';
 import { enter, inside } from './door';
-import { draw } from './draw';
-import { factionName, teamOf } from './factions';
-import { odds, oddsOf } from './odds';
-import { parsePosition } from './position';
-import { printPosition } from './print-position';
-import { acesReader } from './reading';
+import { odds, oddsOf } from './odds/odds';
+import { parsePosition } from './position/position';
+import { printPosition } from './position/print';
 import { acesRulesIn } from './rules';
+import type { AcesView } from './seeing/view';
 import { type AcesSetup, DEFAULT_OPTIONS } from './setup';
 import type { AcesState } from './state';
-import { tell } from './tell';
-import { deadlineOf } from './timer';
-import { UNIT_TYPES } from './unit-types';
+import { draw } from './telling/draw';
+import { acesReader } from './telling/reading';
+import { tell } from './telling/tell';
+import { deadlineOf } from './turn/timer';
 import { seatsOf } from './victory';
-import type { AcesView } from './view';
-import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes';
+import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes/wishes';
 
 /** AA-PLAYERS-36, and the pairings of smaller tables. */
 const TABLES: Readonly<Record<number, AcesSetup['seats'][number]['faction'][]>> = {

@@ -2,9 +2,9 @@ import { by, failure, type Problem, type Result, readShape, success } from '@san
 import * as z from 'zod/mini';
 import { en } from '../words/en/index';
 import type { AcesWords } from '../words/index';
-import { FACTIONS, factionNumber, GERMANY, teamOf } from './factions';
-import { mapName } from './map-name';
-import type { Pack } from './pack-shape';
+import { FACTIONS, factionNumber, GERMANY, teamOf } from './content/factions';
+import type { Pack } from './content/pack-shape';
+import { mapName } from './map/map-name';
 
 /** What a table agrees on before play; every field is stamped into replays. Defaults are our rulings. */
 const OptionsShape = z.strictObject({

@@ -1,10 +1,10 @@
 import { by, type Core, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Emits, type Seat } from '@sandtable/kernel';
-import { type Board, boardOf } from './board';
+import { teamOf } from './content/factions';
+import type { Pack } from './content/pack-shape';
+import { type UnitType, unitTypeOf } from './content/unit-types';
 import type { AcesEvent } from './event';
-import { teamOf } from './factions';
-import type { Pack } from './pack-shape';
+import { type Board, boardOf } from './map/board';
 import type { Options } from './setup';
-import { type UnitType, unitTypeOf } from './unit-types';
 
 /** One miniature. Units are known by their index; a destroyed one keeps it and stands nowhere. */
 export interface Unit {

@@ -1,9 +1,9 @@
 import { by, type Fact, type Kernel, type Outcome, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../book/index';
-import { ALLIES, GERMANY, type Team, teamOf } from './factions';
-import { say } from './say-table';
+import { ALLIES, GERMANY, type Team, teamOf } from './content/factions';
+import { LAUNCHER_ARM } from './content/unit-types';
 import { type AcesState, board, onMap, type Table, typeOf, unit } from './state';
-import { LAUNCHER_ARM } from './unit-types';
+import { say } from './table/say-table';
 
 /**
  * How many factories win: AA-VICTORY-01, AA-VICTORY-02, in a short game AA-VICTORY-04, AA-VICTORY-05, in the mission AA-V2-20

@@ -22,16 +22,16 @@ export const CHUNKS: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
       priority: 1,
     },
     // the units of Aces & Armor: the catalogue shows them too
-    { name: 'aces-units', test: /packages\/aces\/(src\/(factions|unit-types)\.|content\/units)/, priority: 2 },
+    { name: 'aces-units', test: /packages\/aces\/(src\/content\/(factions|unit-types)\.|content\/units)/, priority: 2 },
     // a table of Aces & Armor, whether it is played, replayed or summed up: its map as data, and what its checks say
     {
       name: 'aces-map',
-      test: /packages\/(aces\/(src\/(board|map-file|terrain)\.|content\/maps\/)|geometry\/src\/(hex-map|hex-text|grid)\.)/,
+      test: /packages\/(aces\/(src\/map\/(board|map-file|terrain)\.|content\/maps\/)|geometry\/src\/(hexes\/(hex-map|hex-text)|grid)\.)/,
       priority: 1,
     },
     {
       name: 'aces-checks',
-      test: /packages\/(aces\/(src\/(names|say-table|reading|state)\.|words\/en\/(refusals|endings|names)\.)|app\/src\/aces\/play\/(desk|words)\.)/,
+      test: /packages\/(aces\/(src\/(names\/names|table\/say-table|telling\/reading|state)\.|words\/en\/(refusals|endings|names)\.)|app\/src\/aces\/play\/(desk|words)\.)/,
       priority: 1,
     },
   ],

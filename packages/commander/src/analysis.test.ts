@@ -3,7 +3,7 @@ import { type DiceSource, type Fact, type Match, Recording, type Replay, rollDie
 import { describe, expect, it } from 'vitest';
 import { acesBrain } from './aces/brain';
 import { type Analysis, analysed } from './analysis';
-import { quickPlan } from './playout';
+import { quickPlan } from './search/playout';
 
 const SHALLOW = { samples: 10, looks: 2, effort: { playouts: 12, rivals: 4, horizon: 1, sharpness: 1 } };
 

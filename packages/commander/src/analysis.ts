@@ -12,10 +12,10 @@ import {
   worldFor,
 } from '@sandtable/kernel';
 import { type Brain, endOf, type Plan } from './brain';
-import { chanceOf } from './chance';
-import type { Effort } from './effort';
-import { keyOf } from './intentions';
-import { behind, compare, improve, mean } from './search';
+import { chanceOf } from './search/chance';
+import type { Effort } from './search/effort';
+import { keyOf } from './search/intentions';
+import { behind, compare, improve, mean } from './search/search';
 
 /** One answer of a match and what it changed of the seat's chance to win. */
 interface Turning {

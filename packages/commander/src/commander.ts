@@ -1,12 +1,12 @@
 import { type Core, type Game, inBrief, Match, type Opponent, seedRng } from '@sandtable/kernel';
 import { en } from '../words/en';
 import type { Brain } from './brain';
-import type { Effort } from './effort';
-import { Intentions, keyOf } from './intentions';
 import { atPace, type Budget, characters, EFFORTS, nameOf, type Style, within } from './levels';
-import { searchBy } from './methods';
-import { quickPlan } from './playout';
 import { commanderReader } from './reading';
+import type { Effort } from './search/effort';
+import { Intentions, keyOf } from './search/intentions';
+import { searchBy } from './search/methods';
+import { quickPlan } from './search/playout';
 import { plainThought, thoughtOf } from './thought';
 import type { Weights } from './weights';
 

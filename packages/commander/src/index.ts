@@ -5,8 +5,8 @@ import type { Brain } from './brain';
 import { withLevels } from './commander';
 import type { Budget } from './levels';
 
-export { METHODS, type Method } from './effort';
 export type { Budget } from './levels';
+export { METHODS, type Method } from './search/effort';
 
 /** Each was made for its game: they only ever get what came from it. */
 const BRAINS: Readonly<Record<string, unknown>> = { aces: acesBrain, '2gm': gmBrain };

@@ -4,7 +4,7 @@ import { type Core, type Game, Match, pickFrom, randomBelow, type Seat, seedRng 
 import { gmBrain } from './2gm/brain';
 import { acesBrain } from './aces/brain';
 import type { Brain } from './brain';
-import { quickPlan } from './playout';
+import { quickPlan } from './search/playout';
 
 /** A position seen from one side, and whether that side won: 1, 0 or, undecided, a half. */
 export interface Lesson {

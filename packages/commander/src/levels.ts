@@ -1,4 +1,4 @@
-import type { Effort, Method } from './effort';
+import type { Effort, Method } from './search/effort';
 
 /** How hard each level thinks; none of them knows or rolls more than the others. */
 export const LEVELS = ['cadet', 'sergeant', 'captain', 'commander'] as const;

@@ -1,8 +1,8 @@
 import { type Candidate, type Decision, type Fact, factsOf, type Thought } from '@sandtable/kernel';
 import { en } from '../words/en';
 import { endOf } from './brain';
-import { chanceOfValue } from './chance';
-import { behind, type Found, mean, type Tried } from './search';
+import { chanceOfValue } from './search/chance';
+import { behind, type Found, mean, type Tried } from './search/search';
 
 const say = factsOf(en).commander;
 /** So many of the intentions that were compared are told. */

@@ -1,6 +1,3 @@
-export { findAreas } from './areas';
-export { CostField } from './cost-field';
-export { CLOSED, DIFFICULT, ENDS_MOVE, FULL_TURN, HOLDS, MAX_STEP_COST, PASS_ONLY } from './entry';
 export {
   EAST,
   type Field,
@@ -19,13 +16,16 @@ export {
   spacesOfOwnRow,
   straightLine,
   WEST,
-} from './field';
-export { parseSpace, printSpace } from './field-text';
+} from './field/field';
+export { parseSpace, printSpace } from './field/field-text';
+export { type HqSite, hqDistance, hqGate, hqSite } from './field/headquarters';
+export { centreLine, centreLineMeets, everyShortestPathMeets, shortestPaths } from './field/line-of-fire';
 export { type Grid, NOWHERE, neighbour, neighboursOf } from './grid';
-export { type HqSite, hqDistance, hqGate, hqSite } from './headquarters';
-export { circle, disc } from './hex-circle';
-export { HEX_DIRECTIONS, type HexMap, hexAt, hexDistance, makeHexMap, N, NE, NW, S, SE, SW } from './hex-map';
-export { parseHex, printHex } from './hex-text';
-export { centreLine, centreLineMeets, everyShortestPathMeets, shortestPaths } from './line-of-fire';
+export { circle, disc } from './hexes/hex-circle';
+export { HEX_DIRECTIONS, type HexMap, hexAt, hexDistance, makeHexMap, N, NE, NW, S, SE, SW } from './hexes/hex-map';
+export { parseHex, printHex } from './hexes/hex-text';
 export type { Parsed } from './parsed';
-export { Reach } from './reach';
+export { findAreas } from './ways/areas';
+export { CostField } from './ways/cost-field';
+export { CLOSED, DIFFICULT, ENDS_MOVE, FULL_TURN, HOLDS, MAX_STEP_COST, PASS_ONLY } from './ways/entry';
+export { Reach } from './ways/reach';

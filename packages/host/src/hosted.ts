@@ -1,10 +1,10 @@
 import type { Core, Result } from '@sandtable/kernel';
-import { type Interpreter, interpreterOf } from './interpreter';
-import { openTable, restoreTable, restoringTable } from './open';
-import type { Hostable } from './speech';
-import { openStored, type StoredMatch } from './stored';
-import type { MatchTable } from './table';
-import type { TableHooks } from './table-core';
+import { openStored, type StoredMatch } from './keeping/stored';
+import { type Interpreter, interpreterOf } from './speech/interpreter';
+import type { Hostable } from './speech/speech';
+import { openTable, restoreTable, restoringTable } from './table/open';
+import type { MatchTable } from './table/table';
+import type { TableHooks } from './table/table-core';
 
 /** A table whose game nobody needs to know. */
 export type AnyTable = MatchTable<Core, unknown, unknown>;

@@ -1,11 +1,11 @@
 import { stableHash } from '@sandtable/kernel';
 import { toyGame } from '@sandtable/testkit/toy';
 import { describe, expect, it } from 'vitest';
-import type { RefusalCode } from './attempt';
-import { refuse } from './attempt';
-import { openTable } from './open';
-import type { Opening } from './saved';
+import type { Opening } from './keeping/saved';
 import { inEnglish, says } from './says';
+import type { RefusalCode } from './table/attempt';
+import { refuse } from './table/attempt';
+import { openTable } from './table/open';
 import { inWords, must, watching } from './testing';
 import { opponent, person } from './testing-game';
 

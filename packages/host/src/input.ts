@@ -1,7 +1,5 @@
 import { type Option, type Seat, show, success, type Viewer } from '@sandtable/kernel';
-import { type Attempt, malformed, refuse } from './attempt';
 import { says } from './says';
-import { type Occupant, OccupantShape, personAt } from './seats';
 import {
   CountShape,
   CursorShape,
@@ -13,6 +11,8 @@ import {
   SeatShape,
   ViewerShape,
 } from './shape';
+import { type Attempt, malformed, refuse } from './table/attempt';
+import { type Occupant, OccupantShape, personAt } from './table/seats';
 
 /** What comes from outside is nothing until it has gone through here. */
 

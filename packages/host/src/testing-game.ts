@@ -13,7 +13,7 @@ import {
   step,
   success,
 } from '@sandtable/kernel';
-import type { Hostable } from './speech';
+import type { Hostable } from './speech/speech';
 
 /** A game of nothing but turns, for what the duel has not: three seats, rolls of several dice, rules and opponents that fail. */
 export interface CountState extends Core {

@@ -11,9 +11,9 @@ import {
   type Viewer,
 } from '@sandtable/kernel';
 import { inEnglish } from './says';
-import type { ToldEvent } from './step';
-import type { MatchTable } from './table';
-import type { Update } from './update';
+import type { ToldEvent } from './story/step';
+import type { MatchTable } from './table/table';
+import type { Update } from './table/update';
 
 /** What tests of the host share. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ask, cloneAsks, cloneOutcome, cloneRng, cloneStack, type Frame, type Option, sameOption } from './core';
-import { factOfText } from './fact';
+import { factOfText } from './telling/fact';
 
 describe('sameOption', () => {
   it.each<[Option, Option, boolean]>([

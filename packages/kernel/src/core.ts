@@ -1,5 +1,5 @@
-import type { Fact } from './fact';
-import type { Rng } from './rng';
+import type { Rng } from './chance/rng';
+import type { Fact } from './telling/fact';
 
 /** Index of a seat at the table; the ruleset gives seats their names. */
 export type Seat = number;

@@ -1,12 +1,12 @@
-import type { Item } from './check';
 import type { Core, GameEvent, Option, Seat, Viewer } from './core';
-import type { Fact } from './fact';
-import type { Decision } from './match';
 import type { Problem, Result } from './result';
 import type { RuleBook } from './rulebook';
+import type { Item } from './rules/check';
 import type { Ruleset } from './ruleset';
-import type { Opponent } from './runner';
-import type { Wish, WishLanguage } from './wish';
+import type { Decision } from './running/match';
+import type { Opponent } from './running/runner';
+import type { Fact } from './telling/fact';
+import type { Wish, WishLanguage } from './telling/wish';
 
 /** Exact chances of what a wish would lead to. */
 export interface Odds {

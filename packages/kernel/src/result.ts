@@ -1,4 +1,4 @@
-import type { Fact } from './fact';
+import type { Fact } from './telling/fact';
 
 /** Errors at the edges are values: what is wrong, where, and what would have been right. */
 export interface Problem {

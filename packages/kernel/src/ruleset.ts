@@ -1,10 +1,10 @@
-import type { Refusal } from './check';
+import type { Rng } from './chance/rng';
 import type { Core, GameEvent, Option, Seat, Viewer } from './core';
-import type { FrameDef } from './frames';
-import type { Kernel } from './kernel';
 import type { Result } from './result';
-import type { Rng } from './rng';
-import type { Wish } from './wish';
+import type { Refusal } from './rules/check';
+import type { FrameDef } from './running/frames';
+import type { Kernel } from './running/kernel';
+import type { Wish } from './telling/wish';
 
 export interface Violation {
   readonly what: string;

@@ -1,6 +1,6 @@
+import { seedRng } from './chance/rng';
 import type { Core } from './core';
 import type { Game } from './game';
-import { seedRng } from './rng';
 
 /** A set-up in which every seat is played by the same kind of player. */
 export function setupForAll<S extends Core, Setup, View>(

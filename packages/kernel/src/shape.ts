@@ -1,7 +1,7 @@
 import { type ShapeWords, shapeEnglish } from '../words/en';
-import { type Fact, factsOf, readFact } from './fact';
 import type { Problem, Result } from './result';
-import { oneLine, show } from './text';
+import { type Fact, factsOf, readFact } from './telling/fact';
+import { oneLine, show } from './telling/text';
 
 /** What a shape library says is wrong with a value, as far as a sentence needs it. */
 interface ShapeIssue {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { GAMES } from './live/games';
-import { poolOf } from './live/thinkers';
+import { poolOf } from './live/matches/thinkers';
 import { type Served, serve } from './serve';
 import type { Settings } from './settings/settings';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Thinkers } from './live/thinkers';
+import type { Thinkers } from './live/matches/thinkers';
 import { type Served, serve as serveWith } from './serve';
 import { type Flags, readSettings } from './settings/settings';
 

@@ -2,7 +2,7 @@ import { gmGame } from '@sandtable/2gm';
 import { acesGame } from '@sandtable/aces';
 import { withCommander } from '@sandtable/commander';
 import type { Core, Game, Reply } from '@sandtable/kernel';
-import type { Thought } from './live/thinkers';
+import type { Thought } from './live/matches/thinkers';
 
 const OPPONENTS = new Map<string, Game['opponents']>(
   [withCommander(gmGame), withCommander(acesGame)].map((game) => [game.rules.id, game.opponents as Game['opponents']]),

@@ -1,9 +1,9 @@
 import type { Fact, Option, Reply } from '@sandtable/kernel';
-import { isInRange } from '../attacking';
-import { groupOf, nextToAct, unacted } from '../automa-order';
-import { hexName } from '../names';
+import { isInRange } from '../attack/attacking';
+import { hexName } from '../names/names';
 import { say } from '../say';
 import { NONE, type Table, typeOf, unit } from '../state';
+import { groupOf, nextToAct, unacted } from '../turn/automa-order';
 import { type Aim, findAims } from './aims';
 import { ATTACK_LETTERS, groundAOrB, meetsAOrB } from './attack-letters';
 import { type Ground, type Narrowed, narrow } from './choose';

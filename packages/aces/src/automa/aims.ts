@@ -1,9 +1,9 @@
 import { NOWHERE } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
-import { couldAimFrom, mayAttackArm, mayAttackOn, shootsBack } from '../attacking';
-import { damageTable } from '../fight';
+import { couldAimFrom, mayAttackArm, mayAttackOn, shootsBack } from '../attack/attacking';
+import { damageTable } from '../attack/fight';
+import { ARTILLERY, damageFor, fixedHits, type UnitType } from '../content/unit-types';
 import { NONE, type Table, typeOf, type Unit, unit } from '../state';
-import { ARTILLERY, damageFor, fixedHits, type UnitType } from '../unit-types';
 import type { Situation } from './situation';
 
 /** A unit that looks for something to attack. */

@@ -1,7 +1,7 @@
 import { by } from '@sandtable/kernel';
+import { DESTROYED_AT } from '../content/unit-types';
 import { say } from '../say';
 import { areEnemies, NEUTRAL, typeOf } from '../state';
-import { DESTROYED_AT } from '../unit-types';
 import type { Aim, Attacker } from './aims';
 import type { Row } from './choose';
 import { isInfantry } from './situation';

@@ -1,7 +1,7 @@
 import type { Fact, Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { couldAimFrom, mayAttackOn } from '../attacking';
-import { hexName } from '../names';
+import { couldAimFrom, mayAttackOn } from '../attack/attacking';
+import { hexName } from '../names/names';
 import { say } from '../say';
 import { NONE, onMap, unit } from '../state';
 import { type Aim, type Attacker, attackerOf, damageTo, findAims } from './aims';

@@ -1,10 +1,10 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { boardKey, boardOf } from '../board';
-import { DRYNESS, FROST, MUD, NORMAL } from '../entering';
-import { hexNamed } from '../names';
-import { UNIT_TYPES } from '../unit-types';
+import { UNIT_TYPES } from '../content/unit-types';
+import { boardKey, boardOf } from '../map/board';
+import { DRYNESS, FROST, MUD, NORMAL } from '../moving/entering';
+import { hexNamed } from '../names/names';
 import { costsTo, nearest } from './distances';
 import { AutomaTable, small } from './table.fixture';
 

@@ -1,8 +1,8 @@
 import { CostField, hexDistance, NOWHERE } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
-import type { Board } from '../board';
-import { baseCodes, WEATHER_NAMES } from '../entering';
-import { INFANTRY, type UnitType } from '../unit-types';
+import { INFANTRY, type UnitType } from '../content/unit-types';
+import type { Board } from '../map/board';
+import { baseCodes, WEATHER_NAMES } from '../moving/entering';
 
 /** A hex no rule lets the traveller enter counts one point when it is the destination. In half points. */
 const CLOSED_TARGET = 2;

@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { book, type RuleId } from '../../book/index';
-import { fixedHits, UNIT_TYPES } from '../unit-types';
+import { fixedHits, UNIT_TYPES } from '../content/unit-types';
 import { type Answered, AutomaTable } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -3,13 +3,13 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
-import { hexName } from '../names';
-import { acesReader } from '../reading';
+import { ROLES } from '../content/unit-types';
+import { hexName } from '../names/names';
 import { acesRules } from '../rules';
+import type { AcesView } from '../seeing/view';
 import { type AcesSetup, parseSetup } from '../setup';
 import { type AcesState, typeOf } from '../state';
-import { ROLES } from '../unit-types';
-import type { AcesView } from '../view';
+import { acesReader } from '../telling/reading';
 import { automa } from './index';
 import { AutomaTable, small } from './table.fixture';
 

@@ -1,6 +1,6 @@
 import { type BookOpponent, OpponentError, type Reply } from '@sandtable/kernel';
+import type { AcesView } from '../seeing/view';
 import { NONE } from '../state';
-import type { AcesView } from '../view';
 import { chooseAct } from './act';
 import { chooseArmies } from './armies';
 import { chooseAttack } from './attack';

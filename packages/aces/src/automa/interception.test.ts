@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { book, type RuleId } from '../../book/index';
-import { hexNamed } from '../names';
+import { hexNamed } from '../names/names';
 import { AutomaTable, type Small, small } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -1,5 +1,5 @@
 import { type Option, PASS, type Reply } from '@sandtable/kernel';
-import { shootsBack } from '../attacking';
+import { shootsBack } from '../attack/attacking';
 import { say } from '../say';
 import { unit } from '../state';
 import { type Aim, type Attacker, attackerOf, damageTo } from './aims';

@@ -1,7 +1,7 @@
 import { disc } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
-import { isInRange } from '../attacking';
-import { unitsUnder } from '../katyusha';
+import { isInRange } from '../attack/attacking';
+import { unitsUnder } from '../attack/katyusha';
 import { say } from '../say';
 import { areEnemies, unit } from '../state';
 import { type Aim, type Attacker, damageTo } from './aims';

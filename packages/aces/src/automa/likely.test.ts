@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hexName } from '../names';
+import { hexName } from '../names/names';
 import { likelyTargets } from './likely';
 import { AutomaTable, type Small, small } from './table.fixture';
 

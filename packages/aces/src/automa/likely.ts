@@ -1,7 +1,7 @@
 import type { Fact, Seat } from '@sandtable/kernel';
-import { armyLimit, placeInRound } from '../first-round';
+import { LAUNCHER_ARM } from '../content/unit-types';
 import { NONE, onMap, type Table, typeOf } from '../state';
-import { LAUNCHER_ARM } from '../unit-types';
+import { armyLimit, placeInRound } from '../turn/first-round';
 import { type Plan, planOf } from './plan';
 import { Situation } from './situation';
 import { grounds } from './words';

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { hexNamed } from '../names';
+import { hexNamed } from '../names/names';
 import { MOVEMENT_LETTERS } from './movement-letters';
 import { Mover } from './mover';
 import { Situation } from './situation';

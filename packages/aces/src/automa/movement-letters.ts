@@ -1,9 +1,9 @@
 import { hexDistance, NOWHERE } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
+import { ARTILLERY, INFANTRY, TANK } from '../content/unit-types';
+import { BRIDGE, FOREST, ROAD } from '../map/terrain';
 import { say } from '../say';
 import { unit } from '../state';
-import { BRIDGE, FOREST, ROAD } from '../terrain';
-import { ARTILLERY, INFANTRY, TANK } from '../unit-types';
 import type { Row } from './choose';
 import { nearest } from './distances';
 import type { Mover } from './mover';

@@ -1,6 +1,6 @@
-import { isOccupiable, wouldBeStuckAt } from '../entering';
+import { isOccupiable, wouldBeStuckAt } from '../moving/entering';
+import { findReach } from '../moving/steps';
 import { unit } from '../state';
-import { findReach } from '../steps';
 import { type Attacker, attackerOf } from './aims';
 import { costsTo } from './distances';
 import type { Situation } from './situation';

@@ -1,9 +1,9 @@
 import { CLOSED, CostField, NOWHERE, PASS_ONLY } from '@sandtable/geometry';
 import { by } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import type { Board } from '../board';
-import { baseCodes, entryCodes, isOccupiable } from '../entering';
-import { searchOf } from '../steps';
+import type { Board } from '../map/board';
+import { baseCodes, entryCodes, isOccupiable } from '../moving/entering';
+import { searchOf } from '../moving/steps';
 import { type Aim, findAims, imagineAims } from './aims';
 import { ATTACK_LETTERS, meetsAOrB } from './attack-letters';
 import { type Narrowed, narrow } from './choose';

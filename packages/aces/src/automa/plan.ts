@@ -1,7 +1,7 @@
 import type { RuleId } from '../../book/index';
+import { INFANTRY } from '../content/unit-types';
 import { say } from '../say';
 import { NONE, unit } from '../state';
-import { INFANTRY } from '../unit-types';
 import type { Aim } from './aims';
 import { ATTACK_LETTERS } from './attack-letters';
 import type { Row } from './choose';

@@ -1,10 +1,10 @@
 import { by, type Option, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { countType } from '../money';
-import { hexName, typeFact } from '../names';
+import { findType, type Role, setOf, unitTypeOf } from '../content/unit-types';
+import { hexName, typeFact } from '../names/names';
 import { say } from '../say';
 import { seatState, typeOf, unit } from '../state';
-import { findType, type Role, setOf, unitTypeOf } from '../unit-types';
+import { countType } from '../turn/money';
 import { narrow, type Row } from './choose';
 import { type Dice, needed, pick } from './dice';
 import { costsTo } from './distances';

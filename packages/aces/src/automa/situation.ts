@@ -1,9 +1,9 @@
 import { NOWHERE } from '@sandtable/geometry';
 import type { Seat } from '@sandtable/kernel';
-import type { Board } from '../board';
+import { INFANTRY } from '../content/unit-types';
+import type { Board } from '../map/board';
+import { findReach } from '../moving/steps';
 import { areEnemies, board, DESTROYED, NEUTRAL, NONE, onMap, type Table, typeOf, type Unit, unit } from '../state';
-import { findReach } from '../steps';
-import { INFANTRY } from '../unit-types';
 
 export function isInfantry(u: Unit): boolean {
   return typeOf(u).arm === INFANTRY;

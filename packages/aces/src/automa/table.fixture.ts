@@ -12,14 +12,14 @@ import {
   think,
 } from '@sandtable/kernel';
 import { en } from '../../words/en/index';
-import { hexName, hexNamed } from '../names';
-import { parsePosition } from '../position';
-import { acesReader } from '../reading';
+import { hexName, hexNamed } from '../names/names';
+import { parsePosition } from '../position/position';
 import { acesRules } from '../rules';
+import type { AcesView } from '../seeing/view';
 import type { AcesSetup, Options } from '../setup';
 import { type AcesState, type Unit, unit } from '../state';
-import type { AcesView } from '../view';
-import { wishOf } from '../wishes';
+import { acesReader } from '../telling/reading';
+import { wishOf } from '../wishes/wishes';
 import { automa } from './index';
 
 const read = acesReader(en);

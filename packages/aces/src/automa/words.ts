@@ -1,5 +1,5 @@
 import type { Fact } from '@sandtable/kernel';
-import { hexName, typeFact } from '../names';
+import { hexName, typeFact } from '../names/names';
 import { say } from '../say';
 import { onMap, type Table, typeOf, unit } from '../state';
 import type { Ground } from './choose';

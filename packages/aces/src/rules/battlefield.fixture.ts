@@ -1,4 +1,4 @@
-import { hexNamed } from '../names';
+import { hexNamed } from '../names/names';
 import type { Options } from '../setup';
 import type { AcesState } from '../state';
 

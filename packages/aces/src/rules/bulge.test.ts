@@ -3,7 +3,7 @@ import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
-import { hexName } from '../names';
+import { hexName } from '../names/names';
 import { parseSetup } from '../setup';
 import { board } from '../state';
 import { miss, roll } from './battlefield.fixture';

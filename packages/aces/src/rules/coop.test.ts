@@ -1,10 +1,10 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { armyLimit } from '../first-round';
 import { acesGame } from '../game';
 import { parseSetup } from '../setup';
 import { type AcesState, typeOf } from '../state';
+import { armyLimit } from '../turn/first-round';
 import { factoriesToWin } from '../victory';
 import { markers, miss } from './battlefield.fixture';
 import { answer, answerFirst, assignAll, begin, offered, placeAll } from './set-up.fixture';

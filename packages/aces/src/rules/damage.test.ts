@@ -1,8 +1,8 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { damageFor, LAUNCHER_ARM, UNIT_TYPES, type UnitType } from '../content/unit-types';
 import { acesGame } from '../game';
-import { damageFor, LAUNCHER_ARM, UNIT_TYPES, type UnitType } from '../unit-types';
 import { type Field, field, markers, miss, roll, type Side } from './battlefield.fixture';
 
 const rule = ruleTests<RuleId>(book);

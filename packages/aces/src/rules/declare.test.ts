@@ -1,8 +1,8 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { AIRCRAFT, INFANTRY, LAUNCHER_ARM, TANK, UNIT_TYPES } from '../content/unit-types';
 import { acesGame } from '../game';
-import { AIRCRAFT, INFANTRY, LAUNCHER_ARM, TANK, UNIT_TYPES } from '../unit-types';
 import { type Field, field, markers, miss, roll } from './battlefield.fixture';
 
 const rule = ruleTests<RuleId>(book);

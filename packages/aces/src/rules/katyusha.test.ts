@@ -3,7 +3,7 @@ import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
-import { hexName, hexNamed } from '../names';
+import { hexName, hexNamed } from '../names/names';
 import { board } from '../state';
 import { type Field, field, markers, miss, roll } from './battlefield.fixture';
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { SUMMER } from '../../content/maps/summer';
 import { WINTER } from '../../content/maps/winter';
-import { type Board, boardKey, boardOf, type Half } from '../board';
-import { checkMap } from '../content-checks/map-checks';
-import { MapFacts } from '../content-checks/map-facts';
-import { waysOf } from '../content-checks/map-fairness';
+import { checkMap } from '../content/checks/map-checks';
+import { MapFacts } from '../content/checks/map-facts';
+import { waysOf } from '../content/checks/map-fairness';
 import { acesGame } from '../game';
-import { readMap } from '../map-file';
-import { isWater, SEA, TERRAIN_NAMES } from '../terrain';
+import { type Board, boardKey, boardOf, type Half } from '../map/board';
+import { readMap } from '../map/map-file';
+import { isWater, SEA, TERRAIN_NAMES } from '../map/terrain';
 
 const rule = ruleTests<RuleId>(book);
 

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { SUMMER } from '../../content/maps/summer';
 import { WINTER } from '../../content/maps/winter';
-import { boardKey, boardOf } from '../board';
-import { checkMap } from '../content-checks/map-checks';
+import { checkMap } from '../content/checks/map-checks';
+import { boardKey, boardOf } from '../map/board';
 import { redrawn, withHeader } from './map-text.fixture';
 
 const rule = ruleTests<RuleId>(book);

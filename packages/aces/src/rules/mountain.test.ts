@@ -1,11 +1,11 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { TANK } from '../content/unit-types';
 import { acesGame } from '../game';
-import { hexNamed } from '../names';
+import { MOUNTAIN } from '../map/terrain';
+import { hexNamed } from '../names/names';
 import { board, typeOf, unit } from '../state';
-import { MOUNTAIN } from '../terrain';
-import { TANK } from '../unit-types';
 import { markers, miss, roll } from './battlefield.fixture';
 import { answer, assignAll, beginWhere, offered } from './set-up.fixture';
 import { drawn, piece, position } from './table.fixture';

@@ -3,9 +3,9 @@ import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
-import { newUnit } from '../money';
-import { hexName, hexNamed, typeNamed } from '../names';
+import { hexName, hexNamed, typeNamed } from '../names/names';
 import { placesFor } from '../set-up/placing';
+import { newUnit } from '../turn/money';
 import { type AcesMatch, answer, assignAll, beginWhere, offered } from './set-up.fixture';
 import { drawn, piece, position, ringsAround } from './table.fixture';
 

@@ -1,14 +1,14 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { boardKey, boardOf } from '../board';
-import { FACTIONS, factionName, teamOf } from '../factions';
+import { bonusDice } from '../attack/support';
+import { FACTIONS, factionName, teamOf } from '../content/factions';
 import { acesGame } from '../game';
-import { typeId } from '../names';
+import { boardKey, boardOf } from '../map/board';
+import { typeId } from '../names/names';
+import { UNKNOWN } from '../seeing/view';
 import { parseSetup } from '../setup';
 import { board } from '../state';
-import { bonusDice } from '../support';
-import { UNKNOWN } from '../view';
 import { type AcesMatch, answer, answerFirst, assignAll, begin, placeAll } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);

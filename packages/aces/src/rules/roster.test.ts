@@ -2,9 +2,9 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import unitList from '../../content/units.json';
-import { FACTIONS, factionNumber } from '../factions';
+import { FACTIONS, factionNumber } from '../content/factions';
+import { AIRCRAFT, ARTILLERY, findType, INFANTRY, setOf, TANK, UNIT_TYPES, type UnitType } from '../content/unit-types';
 import { acesGame } from '../game';
-import { AIRCRAFT, ARTILLERY, findType, INFANTRY, setOf, TANK, UNIT_TYPES, type UnitType } from '../unit-types';
 
 const rule = ruleTests<RuleId>(book);
 

@@ -2,8 +2,8 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
+import { UNKNOWN } from '../seeing/view';
 import { board, type Table } from '../state';
-import { UNKNOWN } from '../view';
 import { answer, answerFirst, assignAll, begin, offered, placeAll } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);

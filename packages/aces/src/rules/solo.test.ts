@@ -3,12 +3,12 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import type { AcesEvent } from '../event';
-import { armyLimit } from '../first-round';
 import { acesGame } from '../game';
-import { hexName, hexNamed } from '../names';
+import { hexName, hexNamed } from '../names/names';
 import { firstDry } from '../set-up/placing';
 import { parseSetup } from '../setup';
 import { type AcesState, board, OFF_BOARD, typeOf } from '../state';
+import { armyLimit } from '../turn/first-round';
 import { type AcesMatch, answerFirst, assignAll, begin, beginWhere, placeAll } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);

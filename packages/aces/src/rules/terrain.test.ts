@@ -1,10 +1,10 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { boardKey, boardOf } from '../board';
 import { acesGame } from '../game';
-import { readMap } from '../map-file';
-import { TERRAIN_NAMES } from '../terrain';
+import { boardKey, boardOf } from '../map/board';
+import { readMap } from '../map/map-file';
+import { TERRAIN_NAMES } from '../map/terrain';
 import { drawn, piece, position } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);

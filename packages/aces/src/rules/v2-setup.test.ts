@@ -4,10 +4,10 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { acesGame } from '../game';
-import { hexName } from '../names';
+import { FACTORY, isWater } from '../map/terrain';
+import { hexName } from '../names/names';
 import { parseSetup } from '../setup';
 import { board, NONE, typeOf } from '../state';
-import { FACTORY, isWater } from '../terrain';
 import { type AcesMatch, answer, answerFirst, assignAll, begin, offered, placeAll } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);

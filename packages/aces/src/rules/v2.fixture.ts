@@ -1,7 +1,7 @@
 import { sortedKeys } from '@sandtable/kernel';
 import { Sandbox } from '@sandtable/testkit';
 import { acesGame } from '../game';
-import { hexName } from '../names';
+import { hexName } from '../names/names';
 import { drawn, piece, position } from './table.fixture';
 
 const FACTORIES = ['0,0', '3,0', '6,0', '0,8', '3,8', '6,8', '8,4'];

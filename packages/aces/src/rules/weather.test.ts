@@ -1,9 +1,9 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { terrainCost, WEATHER_NAMES } from '../entering';
 import { acesGame } from '../game';
-import { BRIDGE, FACTORY, FOREST, MOUNTAIN, ROAD, STANDARD } from '../terrain';
+import { BRIDGE, FACTORY, FOREST, MOUNTAIN, ROAD, STANDARD } from '../map/terrain';
+import { terrainCost, WEATHER_NAMES } from '../moving/entering';
 import { markers, miss, roll } from './battlefield.fixture';
 import { assignAll, begin, placeAll } from './set-up.fixture';
 import { drawn, piece, position } from './table.fixture';

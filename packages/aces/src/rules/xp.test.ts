@@ -1,8 +1,8 @@
 import { ruleTests, Sandbox } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { LEVELS, levelOf } from '../content/unit-types';
 import { acesGame } from '../game';
-import { LEVELS, levelOf } from '../unit-types';
 import { field, markers, roll } from './battlefield.fixture';
 
 const rule = ruleTests<RuleId>(book);

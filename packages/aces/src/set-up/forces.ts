@@ -1,8 +1,8 @@
 import { by, type Kernel } from '@sandtable/kernel';
-import { FACTIONS, GERMANY, teamOf } from '../factions';
-import { newUnit } from '../money';
+import { FACTIONS, GERMANY, teamOf } from '../content/factions';
+import { findType, ROLES, setOf } from '../content/unit-types';
 import { type AcesState, onMap, type SeatState } from '../state';
-import { findType, ROLES, setOf } from '../unit-types';
+import { newUnit } from '../turn/money';
 
 /** What a difficulty adds to the Automa's units, once, whatever the number of sets (AA-RULING-81). */
 const EXTRAS: Readonly<

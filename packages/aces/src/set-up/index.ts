@@ -1,8 +1,8 @@
 import { asking, by, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
-import { ALLIES } from '../factions';
-import { leaders } from '../first-round';
+import { ALLIES } from '../content/factions';
 import { say } from '../say';
 import { type AcesState, board, seatState, teamOfSeat, unit } from '../state';
+import { leaders } from '../turn/first-round';
 import { assigning } from '../verbs/assign';
 import { picking } from '../verbs/pick';
 import { placing, revealing } from '../verbs/place';

@@ -1,5 +1,5 @@
 import { type Asking, asking, type Step, step } from '@sandtable/kernel';
-import { GERMANY } from '../factions';
+import { GERMANY } from '../content/factions';
 import type { AcesState } from '../state';
 import { takeControl, takingControl } from '../verbs/controller';
 import { dividing, giveFactory, undivided } from '../verbs/divide';

@@ -1,10 +1,10 @@
 import { circle, hexDistance, NOWHERE } from '@sandtable/geometry';
 import { by, type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { AIRCRAFT, INFANTRY, TANK } from '../content/unit-types';
+import { FACTORY, isWater, MOUNTAIN, STANDARD } from '../map/terrain';
 import { say } from '../say';
 import { board, NONE, type Table, typeOf, unit } from '../state';
-import { FACTORY, isWater, MOUNTAIN, STANDARD } from '../terrain';
-import { AIRCRAFT, INFANTRY, TANK } from '../unit-types';
 
 /** Somebody wants to place a unit of the army whose token he has turned over. */
 export interface PlaceTry {

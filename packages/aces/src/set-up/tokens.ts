@@ -1,5 +1,5 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
-import { putUnit } from '../removal';
+import { putUnit } from '../attack/removal';
 import { type AcesState, board, NONE, OFF_BOARD, seatState } from '../state';
 
 /** AA-SETUP-09: the hex of a side's token, whichever partner holds it. */

@@ -1,11 +1,11 @@
 import type { Option } from '@sandtable/kernel';
-import { shootsBack } from '../attacking';
-import { damageTable } from '../fight';
-import { unitsUnder } from '../katyusha';
-import { diceOf, landsFixedHits } from '../shots';
+import { shootsBack } from '../attack/attacking';
+import { damageTable } from '../attack/fight';
+import { unitsUnder } from '../attack/katyusha';
+import { diceOf, landsFixedHits } from '../attack/shots';
+import { bonusDice } from '../attack/support';
+import { DESTROYED_AT, fixedHits, thresholdOf } from '../content/unit-types';
 import { areEnemies, type Table, typeOf, type Unit, unit } from '../state';
-import { bonusDice } from '../support';
-import { DESTROYED_AT, fixedHits, thresholdOf } from '../unit-types';
 
 /** What the end of a unit is worth beyond its damage: it shoots no more. */
 const ENDED = 0.6;

@@ -5,13 +5,13 @@ import { Dice, FIRST } from '../automa/dice';
 import { chooseInterception } from '../automa/interception';
 import { choosePurchase } from '../automa/purchase';
 import { Situation } from '../automa/situation';
+import { unitTypeOf } from '../content/unit-types';
+import type { AcesView } from '../seeing/view';
 import { board, NONE, purseOf, type Table, typeOf, unit } from '../state';
-import { unitTypeOf } from '../unit-types';
-import type { AcesView } from '../view';
 import { worthOfAttack } from './fights';
 import { chooseMove, chooseSteps } from './moves';
 
-export { couldAimFrom, mayAttackOn } from '../attacking';
+export { couldAimFrom, mayAttackOn } from '../attack/attacking';
 export { costsTo } from '../automa/distances';
 export { worthOfAttack } from './fights';
 

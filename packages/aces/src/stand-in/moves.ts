@@ -3,10 +3,10 @@ import { goalOf } from '../automa/act';
 import { narrow } from '../automa/choose';
 import { type Plan, planOf, UNIT_ROWS } from '../automa/plan';
 import type { Situation } from '../automa/situation';
-import { groupOf } from '../automa-order';
-import { goalsOf } from '../questions';
+import { findReach } from '../moving/steps';
 import { typeOf, unit } from '../state';
-import { findReach } from '../steps';
+import { goalsOf } from '../table/questions';
+import { groupOf } from '../turn/automa-order';
 
 /** The move of the next unit that the Automa's orders would send anywhere, step by step; the end of all moves if there is none. */
 export function chooseMove(situation: Situation, options: readonly Option[]): readonly Option[] {

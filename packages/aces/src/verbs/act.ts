@@ -1,13 +1,13 @@
 import { NOWHERE } from '@sandtable/geometry';
 import { by, type Option } from '@sandtable/kernel';
-import { couldAimFrom, mayAttackOn } from '../attacking';
-import { nextToAct } from '../automa-order';
-import { moveFrame } from '../move-frame';
-import { hexName } from '../names';
+import { couldAimFrom, mayAttackOn } from '../attack/attacking';
+import { ARTILLERY } from '../content/unit-types';
+import { moveFrame } from '../moving/move-frame';
+import { findReach } from '../moving/steps';
+import { hexName } from '../names/names';
 import { type AcesState, areEnemies, board, NONE, onMap, type Table, typeOf, unit } from '../state';
-import { findReach } from '../steps';
-import type { TurnFrame } from '../turn-frame';
-import { ARTILLERY } from '../unit-types';
+import { nextToAct } from '../turn/automa-order';
+import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 import { hexOf, unitOn, whereIs } from './writing';
 

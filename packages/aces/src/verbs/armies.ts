@@ -1,7 +1,7 @@
 import type { Kernel } from '@sandtable/kernel';
-import { armyLimit } from '../first-round';
 import type { AcesState } from '../state';
-import type { TurnFrame } from '../turn-frame';
+import { armyLimit } from '../turn/first-round';
+import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 
 function armiesText(armies: number): string {

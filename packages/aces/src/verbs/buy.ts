@@ -1,12 +1,12 @@
 import { by, type Check, type Kernel, passes, refusals, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { countType, isOwnFactory, newUnit, purse } from '../money';
-import { hexName, typeId, typeNamed } from '../names';
-import { putUnit } from '../removal';
+import { putUnit } from '../attack/removal';
+import { setOf, unitTypeOf } from '../content/unit-types';
+import { hexName, typeId, typeNamed } from '../names/names';
 import { say } from '../say';
 import { type AcesState, actsNow, BOUGHT, board, NONE, seatState, type Table } from '../state';
-import type { TurnFrame } from '../turn-frame';
-import { setOf, unitTypeOf } from '../unit-types';
+import { countType, isOwnFactory, newUnit, purse } from '../turn/money';
+import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 import { hexOf } from './writing';
 

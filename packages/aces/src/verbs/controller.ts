@@ -1,5 +1,5 @@
 import type { Kernel } from '@sandtable/kernel';
-import { factionName, GERMANY } from '../factions';
+import { factionName, GERMANY } from '../content/factions';
 import type { SetupFrame } from '../set-up/frame';
 import { peopleOfTeam } from '../set-up/teams';
 import { type AcesState, seatState } from '../state';

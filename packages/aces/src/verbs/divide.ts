@@ -1,5 +1,5 @@
 import { by, type Kernel } from '@sandtable/kernel';
-import { ALLIES, factionName, GERMANY } from '../factions';
+import { ALLIES, factionName, GERMANY } from '../content/factions';
 import type { SetupFrame } from '../set-up/frame';
 import { ownersOfTeam } from '../set-up/teams';
 import { type AcesState, board, NEUTRAL, seatState, teamOfSeat } from '../state';

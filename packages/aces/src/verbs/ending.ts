@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel';
 import { type AcesState, NONE, partnerOf } from '../state';
-import type { TurnFrame } from '../turn-frame';
+import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 
 export const end: Verb = { word: 'end', form: '', rule: 'AA-INTERCEPT-06' };

@@ -1,7 +1,7 @@
 import { by, PASS, passes, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
-import { FOG } from '../entering';
-import { type InterceptTry, interceptChecks } from '../intercept';
-import { isPassingOver, type MoveFrame } from '../move-frame';
+import { FOG } from '../moving/entering';
+import { type InterceptTry, interceptChecks } from '../moving/intercept';
+import { isPassingOver, type MoveFrame } from '../moving/move-frame';
 import { say } from '../say';
 import { type AcesState, NONE, unit } from '../state';
 import type { Act, Verb } from './verb';

@@ -1,8 +1,8 @@
 import { circle } from '@sandtable/geometry';
-import { hexName } from '../names';
+import { FACTORY, isWater, STANDARD } from '../map/terrain';
+import { hexName } from '../names/names';
 import type { SetupFrame } from '../set-up/frame';
 import { type AcesState, board, NONE, purseOf } from '../state';
-import { FACTORY, isWater, STANDARD } from '../terrain';
 import type { Act, Verb } from './verb';
 import { hexOf } from './writing';
 

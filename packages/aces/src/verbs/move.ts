@@ -1,11 +1,11 @@
 import type { Option } from '@sandtable/kernel';
-import { isPassingOver, type MoveFrame, moveFrame } from '../move-frame';
-import { hexName } from '../names';
-import { wayTo } from '../questions';
+import { isPassingOver, type MoveFrame, moveFrame } from '../moving/move-frame';
+import { hasToken, legalSteps } from '../moving/steps';
+import { hexName } from '../names/names';
 import { say } from '../say';
 import { type AcesState, NONE, onMap, unit } from '../state';
-import { hasToken, legalSteps } from '../steps';
-import type { TurnFrame } from '../turn-frame';
+import { wayTo } from '../table/questions';
+import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 import { explainMove, explainStep, wayOf } from './why-not-moves';
 import { hexOf, moverOf, unitOn, whereIs } from './writing';

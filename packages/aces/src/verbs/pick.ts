@@ -1,8 +1,8 @@
-import { newUnit } from '../money';
-import { typeId, typeNamed } from '../names';
+import { setOf } from '../content/unit-types';
+import { typeId, typeNamed } from '../names/names';
 import type { SetupFrame } from '../set-up/frame';
 import { seatState } from '../state';
-import { setOf } from '../unit-types';
+import { newUnit } from '../turn/money';
 import type { Act, Verb } from './verb';
 
 /** A unit of a second set. */

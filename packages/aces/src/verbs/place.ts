@@ -1,5 +1,5 @@
 import { refusals, type Seat, type Wish } from '@sandtable/kernel';
-import { hexName, typeId, typeNamed } from '../names';
+import { hexName, typeId, typeNamed } from '../names/names';
 import { say } from '../say';
 import { isPicked } from '../set-up/forces';
 import type { SetupFrame } from '../set-up/frame';

@@ -1,9 +1,9 @@
 import { by, type Check, passes, refusals, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { isOwnFactory, purse } from '../money';
 import { say } from '../say';
 import { actsNow, NONE, onMap, seatState, type Table, unit } from '../state';
-import type { TurnFrame } from '../turn-frame';
+import { isOwnFactory, purse } from '../turn/money';
+import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 import { hexOf, unitOn, whereIs } from './writing';
 

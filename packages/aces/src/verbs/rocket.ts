@@ -1,9 +1,9 @@
 import { type Check, passes, refusals, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { GERMANY } from '../factions';
+import { GERMANY } from '../content/factions';
 import { say } from '../say';
 import { board, DESTROYED, NEUTRAL, NONE, type Table, teamOfSeat } from '../state';
-import type { TurnFrame } from '../turn-frame';
+import type { TurnFrame } from '../turn/turn-frame';
 import { declareRocket, resolveAll } from './attack';
 import type { Act, Verb } from './verb';
 import { factoryHex, factoryOption, hexOf } from './writing';

@@ -1,10 +1,10 @@
 import type { Kernel, Option } from '@sandtable/kernel';
-import { armyLimit } from '../first-round';
-import { isPassingOver, type MoveFrame } from '../move-frame';
-import { putUnit } from '../removal';
+import { putUnit } from '../attack/removal';
+import { isPassingOver, type MoveFrame } from '../moving/move-frame';
 import { say } from '../say';
 import { type AcesState, seatState } from '../state';
-import type { TurnFrame } from '../turn-frame';
+import { armyLimit } from '../turn/first-round';
+import type { TurnFrame } from '../turn/turn-frame';
 import { useArmies } from './armies';
 import type { Act, Verb } from './verb';
 

@@ -1,12 +1,12 @@
 import { FULL_TURN, PASS_ONLY } from '@sandtable/geometry';
 import { type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
-import { readWay } from '../compass';
-import { entryCode } from '../entering';
-import { hexName, typeFact } from '../names';
-import { withUnitAt } from '../questions';
+import { readWay } from '../map/compass';
+import { entryCode } from '../moving/entering';
+import { findReach, hasToken, moverChecks, stepChecks, stepCost, stepTry } from '../moving/steps';
+import { hexName, typeFact } from '../names/names';
 import { say } from '../say';
 import { type AcesState, NONE, type Table, typeOf, unit } from '../state';
-import { findReach, hasToken, moverChecks, stepChecks, stepCost, stepTry } from '../steps';
+import { withUnitAt } from '../table/questions';
 import { hexOf, moverOf, unitOn } from './writing';
 
 /** The hexes of a typed way; empty if it is none or does not end where the wish says. */

@@ -1,7 +1,7 @@
 import type { Option, Wish } from '@sandtable/kernel';
-import { factionNumber } from '../factions';
-import type { MoveFrame } from '../move-frame';
-import { hexName, hexNamed } from '../names';
+import { factionNumber } from '../content/factions';
+import type { MoveFrame } from '../moving/move-frame';
+import { hexName, hexNamed } from '../names/names';
 import type { SetupFrame } from '../set-up/frame';
 import { type AcesState, board, NONE, unit } from '../state';
 

@@ -2,7 +2,7 @@ import { type GmState, type GmView, gmGame } from '@sandtable/2gm';
 import { actsNow } from '@sandtable/2gm/table';
 import type { BookOpponent, Ruleset } from '@sandtable/kernel';
 import type { Brain, Plan } from '../brain';
-import { nameOfRoll } from '../same-dice';
+import { nameOfRoll } from '../search/same-dice';
 import { features, NAMES } from './evaluation';
 import WEIGHTS from './weights.json';
 

@@ -3,7 +3,7 @@ import { intention } from '@sandtable/aces/stand-in';
 import { purseOf } from '@sandtable/aces/table';
 import type { BookOpponent, Ruleset } from '@sandtable/kernel';
 import type { Brain } from '../brain';
-import { nameOfRoll } from '../same-dice';
+import { nameOfRoll } from '../search/same-dice';
 import { features, NAMES } from './evaluation';
 import { plansOf } from './plans';
 import WEIGHTS from './weights.json';

@@ -2,15 +2,15 @@ import { type AnyTable, Authority, type Entry, type Hosted } from '@sandtable/ho
 import type { ChatLine, NetPush } from '@sandtable/wire';
 import type { Channel, ChatRow, KeyRow } from '../store/rows';
 import type { Poke, Store } from '../store/store';
-import type { Downtime } from './downtime';
-import { linkOf } from './held-seats';
-import { asIfHuman, type HumanPause, isReaction } from './human-pause';
+import type { Downtime } from './clocks/downtime';
+import { asIfHuman, type HumanPause, isReaction } from './clocks/human-pause';
+import type { Thinkers } from './matches/thinkers';
 import type { Notice, Notices } from './notices';
-import { Presence } from './presence';
+import { linkOf } from './seats/held-seats';
 import { StoreLog } from './store-log';
 import { keptOf } from './table-card';
-import type { Thinkers } from './thinkers';
-import type { Guest } from './viewer';
+import { Presence } from './talk/presence';
+import type { Guest } from './talk/viewer';
 
 /** A table nobody looks at leaves memory after so long. */
 const IDLE_MS = 60_000;

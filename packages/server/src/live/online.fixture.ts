@@ -11,7 +11,7 @@ import { type Players, type Served, serve } from '../serve';
 import { type Flags, readSettings } from '../settings/settings';
 import { call, type Made, must } from './client.fixture';
 import { GAMES } from './games';
-import type { Thinkers } from './thinkers';
+import type { Thinkers } from './matches/thinkers';
 
 const ALL_GAMES: readonly Hosted[] = [...GAMES, hosted(toyGame)];
 

@@ -1,11 +1,11 @@
 import { type CallName, CallShapes, type Calls, CreateShape } from '@sandtable/wire/net-shapes';
 import type { FastifyInstance } from 'fastify';
+import type { Rematch } from './matches/rematch';
 import type { Notices } from './notices';
-import type { Owning } from './owning';
-import type { Personal } from './personal';
 import { type NetRefusal, no, says } from './refusal';
-import type { Rematch } from './rematch';
-import type { Seating } from './seating';
+import type { Owning } from './seats/owning';
+import type { Personal } from './seats/personal';
+import type { Seating } from './seats/seating';
 import type { Tables } from './tables';
 import { whatIsWrong } from './wrong';
 

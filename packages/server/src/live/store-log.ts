@@ -1,6 +1,6 @@
 import type { AnyTable, Entry, MatchLog, Snapshot, StoredMatch } from '@sandtable/host';
 import type { Store } from '../store/store';
-import { warnAt } from './warning';
+import { warnAt } from './clocks/warning';
 
 /** The log of one match in the store. What the store says happened has happened. */
 export class StoreLog implements MatchLog {

@@ -1,8 +1,8 @@
 import { commitmentOf } from '@sandtable/host';
 import type { Card, CardSeat, Create, Planned } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
-import type { Begun } from './begun';
-import { linkOf } from './held-seats';
+import type { Begun } from './matches/begun';
+import { linkOf } from './seats/held-seats';
 
 /** How a table was set up, as it is kept. The secret of the dice is shown when the match is over, as part of its replay. */
 export interface Kept extends Omit<Create, 'game' | 'title' | 'listed' | 'from'> {

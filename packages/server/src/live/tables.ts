@@ -3,14 +3,14 @@ import { stableHash } from '@sandtable/kernel';
 import type { Calls, Card, Create, Made } from '@sandtable/wire';
 import type { KeyRow, MatchRow } from '../store/rows';
 import type { Store } from '../store/store';
-import { begunBy, openOrGoOn, setupIn } from './begun';
-import { badlyHeld, linkOf, occupantAt, seatsHeldWith } from './held-seats';
+import { warnAt } from './clocks/warning';
 import type { Hub } from './hub';
+import { begunBy, openOrGoOn, setupIn } from './matches/begun';
+import { Slices } from './matches/slices';
 import { type Answer, no, says, yes } from './refusal';
-import { hashOf, newDiceSecret, newId, newSecret } from './secrets';
-import { Slices } from './slices';
+import { badlyHeld, linkOf, occupantAt, seatsHeldWith } from './seats/held-seats';
+import { hashOf, newDiceSecret, newId, newSecret } from './seats/secrets';
 import { cardOf, choiceOf, chosenSetup, hasSeats, isPosition, type Kept, keptOf, keyOfSeat } from './table-card';
-import { warnAt } from './warning';
 
 /** So many tables the public list shows. */
 const LISTED = 100;

@@ -14,7 +14,7 @@ import {
 import type { KeyRow, MatchRow } from '../store/rows';
 import type { Store } from '../store/store';
 import { type AnyUpdate, Client, must } from './client.fixture';
-import { hashOf } from './secrets';
+import { hashOf } from './seats/secrets';
 
 /** Both worlds of a pair roll the same dice. */
 const SECRET = 'ab'.repeat(32);

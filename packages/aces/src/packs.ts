@@ -1,2 +1,0 @@
-/** Packs of owners without the engine: pages that check them import this as `@sandtable/aces/packs`. */
-export { checkContent, ourMap, packHash, playablePack } from './content';
