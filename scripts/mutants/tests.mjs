@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Random matches, whole books and content prove no single rule, and take long. */
 const LONG =
-  /(?:because|content|contract|corpus|fair|golden|names|packs|perft|position|position-possible|secrecy|traces|words)\.test\.ts$|\/content(?:-checks)?\//;
+  /(?:because|content|contract|corpus|fair|golden|names|packs|perft|position|position-possible|secrecy|words)\.test\.ts$|\/content(?:-checks)?\//;
 /** Where the rules of 2GM are proved; opponents play by them, and do not prove them. */
 const RULES = /\/src\/(?:abilities|air|attack|heroes|odds|rules|scenario|support|turn)\//;
 

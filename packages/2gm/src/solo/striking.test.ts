@@ -172,6 +172,63 @@ describe('what ends the battle now', () => {
     }
   });
 
+  rule('SOLO-RULING-08', 'a card that destroys the last place is played before anything else', () => {
+    // somebody to deploy, and somebody to fire at
+    const burns = { phase: 'deployment', ap: 9, hand: ['fire', 'HI', 'RAD'], ai: ['LI 6,1'], human: ['LI 1,8'] };
+    for (const position of [
+      (x: object) => pacific({ ...burns, type: 'defensive', band: 'LE3', ...x }),
+      (x: object) => ofTactics({ ...burns, type: 'defensive', stance: 'HOLD POSITION', ...x }),
+    ]) {
+      const last = first(position({ table: houses(7) }));
+      expect([last.wish, last.thought.because]).toEqual(['play fire d2', ['SOLO-RULING-08']]);
+      // not by half, and not while another place stands
+      expect(first(position({ table: houses(0) })).wish).not.toMatch(/fire/);
+      const two = { aim: 'destroy', objective: ['d2', 'h2'] };
+      const other = houses(7, { at: 'h2', card: 'house' });
+      expect(first(position({ table: other, solo: two })).wish).not.toMatch(/fire/);
+      // nor where the place is to be held
+      expect(first(position({ table: houses(7), solo: { aim: 'occupy', objective: ['d2'] } })).wish).not.toMatch(
+        /fire/,
+      );
+    }
+  });
+
+  rule('SOLO-RULING-08', 'so is one that attacks it, empty or with somebody inside', () => {
+    const near = { ai: ['LI 4,4', 'A37 3,6'], human: ['SHM 3,5 wounds=3'], ap: 9, hand: ['goliath'] };
+    for (const position of [
+      (x: object) => pacific({ ...near, type: 'variable', band: 'LE3', ...x }),
+      (x: object) => ofTactics({ ...near, type: 'variable', stance: 'DEFENSE', ...x }),
+    ]) {
+      const empty = first(position({ table: houses(7) }));
+      expect([empty.wish, empty.thought.because]).toEqual(['play goliath d2', ['SOLO-RULING-08']]);
+      const inside = first(position({ table: houses(7), human: ['LI 2,4', ...near.human] }));
+      expect([inside.wish, inside.thought.because]).toEqual(['play goliath d2', ['SOLO-RULING-08']]);
+      expect(first(position({ table: houses(0) })).wish).toMatch(/^shoot f3/);
+    }
+  });
+
+  rule('SOLO-RULING-08', 'Rapid Fire for a gun whose next shot may end the battle, whatever it is there for', () => {
+    const hq = (left: number, ap = 2) => ({
+      type: 'defensive' as const,
+      ai: ['A70 3,4 fired=1', 'LI 6,1'],
+      human: ['LI 1,8'],
+      terrain: [],
+      solo: { aim: 'defend', objective: ['a6'] },
+      south: { hq: left },
+      ap,
+      hand: ['rapid-fire'],
+    });
+    for (const position of [
+      (left: number, ap?: number) => pacific({ ...hq(left, ap), band: 'LE3' }),
+      (left: number, ap?: number) => ofTactics({ ...hq(left, ap), stance: 'HOLD POSITION' }),
+    ]) {
+      const again = first(position(1));
+      expect([again.wish, again.thought.because]).toEqual(['play rapid-fire d3', ['SOLO-RULING-08']]);
+      expect(first(position(9)).wish).not.toMatch(/rapid-fire/);
+      expect(first(position(1, 0)).wish).not.toMatch(/rapid-fire/);
+    }
+  });
+
   rule('SOLO-RULING-08', 'a fighter that is kept for defence flies all the same, if its attack wins', () => {
     const x = { type: 'variable', solo: {}, terrain: [], ai: ['ZERO hq', 'LI 6,1'], human: ['LI 1,8'] } as const;
     for (const [position, verbs] of [

@@ -2,7 +2,8 @@ import { hurtTerrain, wound } from '../attack/damage';
 import { terrainHp, unitsOn } from '../ground';
 import { discard, type Support } from './support';
 
-const TO_TERRAIN = 3;
+/** What it does to the terrain that burns. */
+export const TO_TERRAIN = 3;
 const TO_UNITS = 2;
 
 /** A Terrain card, forest or bushes burn, and whoever is in there is wounded whatever the Armor. */

@@ -1,5 +1,6 @@
 import { by } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
+import type { Shot } from '../attack/shot';
 import { supportCard } from '../cards';
 import { buildingAt, distance, pieceAt, terrainHp } from '../ground';
 import { areEnemies, NONE, onField, type Table, unit } from '../state';
@@ -12,7 +13,7 @@ import { discard, type Play, type Support } from './support';
 const REACH = 3;
 const ORDNANCE = 2;
 
-function spaceOf(s: Table, p: Play): number {
+function spaceOf(s: Table, p: Pick<Play, 'on'>): number {
   return p.on >= SPACE_AIM ? p.on - SPACE_AIM : unit(s, p.on).at;
 }
 
@@ -27,6 +28,18 @@ function isGuided(s: Table, p: Play): boolean {
   return s.units.some(
     (u, id) => u.seat === p.seat && onField(u) && isOfType(s, id, ['infantry']) && distance(s, u.at, space) <= REACH,
   );
+}
+
+/** The attack the card makes there, with Ordnance against whoever or whatever is a building (2GM-ABIL-66). */
+export function goliathShot(s: Table, p: Pick<Play, 'seat' | 'card' | 'on'>): Shot | null {
+  const space = spaceOf(s, p);
+  const { weapon } = supportCard(p.card);
+  if (weapon === null) return null;
+  const target = p.on >= SPACE_AIM ? NONE : p.on;
+  const inside = by(buildingAt(s, space) === null ? 0 : ORDNANCE, '2GM-ABIL-67');
+  const pierce = weapon.pierce + (target === NONE ? 0 : inside);
+  const profile = [weapon.range, weapon.hit, weapon.crit, pierce, weapon.damage + inside];
+  return { ...cardShot(p), target, space, profile };
 }
 
 /** One attack with Ordnance on an enemy unit or an empty Terrain card near an infantry of one's own. */
@@ -47,14 +60,7 @@ export const goliath: Support = {
   ],
   play(s, p, k) {
     discard(s, p);
-    const space = spaceOf(s, p);
-    const { weapon } = supportCard(p.card);
-    if (weapon === null) return;
-    const target = p.on >= SPACE_AIM ? NONE : p.on;
-    // 2GM-ABIL-66
-    const inside = by(buildingAt(s, space) === null ? 0 : ORDNANCE, '2GM-ABIL-67');
-    const pierce = weapon.pierce + (target === NONE ? 0 : inside);
-    const profile = [weapon.range, weapon.hit, weapon.crit, pierce, weapon.damage + inside];
-    k.call(attackFrame({ ...cardShot(p), target, space, profile }));
+    const shot = goliathShot(s, p);
+    if (shot !== null) k.call(attackFrame(shot));
   },
 };

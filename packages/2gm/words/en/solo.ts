@@ -109,6 +109,7 @@ export const solo = {
   laysSmoke: (unit: string, unit2: string) => `${unit} lays smoke on ${unit2}`,
   firesAgain: (unit: string) => `${unit} fires again`,
   cardStrikesObjective: (space: string) => `a card strikes the objective on ${space}`,
+  cardEndsBattle: (card: string) => `${card} is played: it may end the battle`,
   cardStrikes: (unit: string) => `a card strikes ${unit}`,
   attacks: (unit: string, aim: string) => `${unit} attacks ${aim}`,
   bomberAttacksOnce: 'the bomber attacks at once',

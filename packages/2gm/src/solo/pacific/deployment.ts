@@ -15,6 +15,7 @@ import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { hasTag } from '../support-tags';
 import { roleOf, type Use, useOf } from '../support-use';
+import { winByCard } from '../winning-card';
 import { cardWords } from '../words';
 import { behaviourRule } from './behaviour';
 import { freeSpaces, placeApUnit, placeOf } from './place';
@@ -38,6 +39,7 @@ export function firstCards(situation: Situation): (card: number) => boolean {
 export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
   const plan = planOf(situation, firstCards(situation));
   return (
+    winByCard(situation, decision, dice) ??
     playFirst(situation, plan, dice) ??
     deploySet(situation, decision, plan, plan.first, plan.open, dice) ??
     lastResort(situation, plan, dice) ??

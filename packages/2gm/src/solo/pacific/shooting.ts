@@ -15,6 +15,7 @@ import { Reasons } from '../reasons';
 import { fireAgain, smoke, strikeByCard } from '../shooting-cards';
 import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
+import { winByCard } from '../winning-card';
 import { hqWords, unitWords } from '../words';
 import { chooseRaid } from './aircraft';
 import { behaviourRule } from './behaviour';
@@ -23,6 +24,7 @@ import { type Aim, aimsOf, isOccupiedPlace, targetOf } from './targets';
 /** P6 of the rules: one decision of the Shooting Phase. */
 export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
   return (
+    winByCard(situation, decision, dice) ??
     promote(situation, decision, dice) ??
     fireAgain(situation, decision, dice) ??
     fire(situation, decision, 'main', dice) ??

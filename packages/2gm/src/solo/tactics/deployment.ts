@@ -15,6 +15,7 @@ import { Reasons } from '../reasons';
 import type { Situation } from '../situation';
 import { hasTag, supportName } from '../support-tags';
 import { legalAims, type Use, useOf } from '../support-use';
+import { winByCard } from '../winning-card';
 import { cardWords } from '../words';
 import { buyEquipment } from './equipment';
 import { exchange } from './exchanging';
@@ -26,6 +27,7 @@ import { stanceNow } from './target';
 /** T5 of the rules: one decision of the Deployment Phase. Terrain is never laid any more (SOLOT-TERRAIN-07). */
 export function chooseDeployment(situation: Situation, decision: Decision, dice: Dice): Reply {
   return (
+    winByCard(situation, decision, dice) ??
     replace(situation, dice) ??
     bring(situation, dice) ??
     deployNext(situation, decision, dice) ??

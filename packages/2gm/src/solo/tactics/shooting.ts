@@ -16,6 +16,7 @@ import { Reasons } from '../reasons';
 import { fireAgain, smoke, strikeByCard } from '../shooting-cards';
 import type { Situation } from '../situation';
 import { supportName } from '../support-tags';
+import { winByCard } from '../winning-card';
 import { hqWords, unitWords } from '../words';
 import { chooseRaid } from './aircraft';
 import { firstOf, orderRule } from './order';
@@ -25,6 +26,7 @@ import { breaksLine, isUnit, targetOf } from './targets';
 /** T6 and T7 of the rules: one decision of the Shooting Phase. */
 export function chooseShot(situation: Situation, decision: Decision, dice: Dice): Reply {
   return (
+    winByCard(situation, decision, dice) ??
     fireAgain(situation, decision, dice) ??
     fire(situation, decision, dice) ??
     chooseRaid(situation, decision, dice) ??
