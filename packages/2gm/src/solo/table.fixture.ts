@@ -173,6 +173,8 @@ export function file(name: string): unknown {
 export interface Answered {
   readonly option: Option;
   readonly wish: string;
+  /** Its candidates, as wishes. */
+  readonly weighed: readonly string[];
   readonly thought: Told<Thought>;
 }
 
@@ -222,8 +224,9 @@ export class SoloTable {
       if (reply === null) throw new Error('The opponent is not asked.');
       if ('option' in reply) {
         const wish = wishOf(this.state, asked.seat, reply.option);
+        const weighed = reply.thought.candidates.map(({ option }) => wishOf(this.state, asked.seat, option));
         this.submit(asked.seat, reply.option);
-        return { option: reply.option, wish, thought: readAll(reply.thought, gmReader(en)) };
+        return { option: reply.option, wish, weighed, thought: readAll(reply.thought, gmReader(en)) };
       }
       const { sides, rule, purpose } = reply.roll;
       this.asked.push(readAll(purpose, gmReader(en)));
