@@ -1,6 +1,6 @@
 /*
  * What comes once in a turn and has been used in this one, as bits of a seat's `boons`. Bits are never given to something else:
- * replays and positions keep them.
+ * positions keep them.
  */
 
 /** Rommel's dash. */
@@ -8,6 +8,3 @@ export const DASHED = 1;
 
 /** Messe's rally. */
 export const RALLIED = 2;
-
-/** AP handed to the partner (2GM-TEAM-11). */
-export const GAVE = 1 << 29;

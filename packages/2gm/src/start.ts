@@ -50,6 +50,7 @@ function seatOf(setup: GmSetup, seat: GmSetup['seats'][number], index: number): 
     lastSupportOn: NONE,
     lastSupportTurn: 0,
     boons: 0,
+    gave: false,
     solo: seat.solo === null || seat.solo === undefined ? null : soloOf(seat.solo),
   };
 }

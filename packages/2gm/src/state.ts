@@ -128,6 +128,8 @@ export interface SeatState {
   lastSupportTurn: number;
   /** What comes once a turn and has been used in this one, one bit each (`once-a-turn.ts`). */
   boons: number;
+  /** It has handed AP to its partner this turn (2GM-TEAM-11). */
+  gave: boolean;
   /** The solo opponent of a book plays it; null for everybody else. */
   solo: Solo | null;
 }
@@ -301,6 +303,7 @@ export function seatWith(x: Omit<SeatState, keyof Secrets>, { deck, hand, aside,
     lastSupportOn: x.lastSupportOn,
     lastSupportTurn: x.lastSupportTurn,
     boons: x.boons,
+    gave: x.gave,
     solo,
   };
 }

@@ -1,5 +1,4 @@
 import { by, type Kernel, type Option, type Seat } from '@sandtable/kernel';
-import { GAVE } from './once-a-turn';
 import { type GmState, NONE, seatState, sideOf, type Table } from './state';
 
 /** The seats of a side, its Field Marshal first (2GM-TEAM-02). */
@@ -45,14 +44,14 @@ export function shares(s: Table, side: number, ap: number): readonly { readonly 
 /** 2GM-TEAM-11: once per turn, between actions (2GM-WIN-08). */
 export function offerGift(s: Table, seat: Seat, out: Option[]): void {
   const x = seatState(s, seat);
-  if (x.fieldMarshal && partnerOf(s, seat) !== NONE && x.ap > 0 && (x.boons & GAVE) === 0) out.push(['gift']);
+  if (x.fieldMarshal && partnerOf(s, seat) !== NONE && x.ap > 0 && !x.gave) out.push(['gift']);
 }
 
 export function takeGift(s: GmState, seat: Seat, k: Kernel<GmState>): void {
   const x = seatState(s, seat);
   const general = seatState(s, partnerOf(s, seat));
   x.ap--;
-  x.boons |= GAVE;
+  x.gave = true;
   general.ap++;
   k.emit?.({ type: 'ap', rule: '2GM-TEAM-11', seat: partnerOf(s, seat), ap: general.ap });
 }

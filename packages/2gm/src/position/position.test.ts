@@ -4,6 +4,7 @@ import { Sandbox } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { gmGame } from '../game';
+import type { GmState } from '../state';
 import { pick, TABLES, tableOf } from '../tables.fixture';
 
 const FOLDER = new URL('../../test/positions/', import.meta.url);
@@ -125,6 +126,21 @@ describe('a position with partners', () => {
     ],
   };
   const { 'south-2': _partner, ...without } = four;
+
+  it('says who has handed AP over this turn; a position of before said it among the boons', () => {
+    const north = { nation: 'germany', fieldMarshal: false };
+    const south = (more: object) => ({
+      ...four,
+      active: 'south',
+      ended: [],
+      south: { ...four.south, ...more },
+      north,
+    });
+    const [fresh, given, before] = [south({}), south({ gave: true }), south({ boons: 2 ** 29 + 1 })].map(open);
+    expect([fresh, given, before].map((s) => s?.options().includes('gift'))).toEqual([true, false, false]);
+    const printed = gmGame.printPosition(before?.state as GmState, 'all') as Record<'south', object>;
+    expect(printed.south).toMatchObject({ gave: true, boons: 1 });
+  });
 
   it('lets the one go on who has not finished, with what is theirs', () => {
     const s = open({ ...four, north: { nation: 'germany', fieldMarshal: false } });

@@ -135,6 +135,7 @@ function printSeat(table: Table, x: SeatState, seat: number, knows: boolean | 'a
           lastSupport: { card: cardName(table, nation, x.lastSupport), on: x.lastSupportOn, turn: x.lastSupportTurn },
         }),
     ...(x.boons === 0 ? {} : { boons: x.boons }),
+    ...(x.gave ? { gave: true } : {}),
     ...(x.solo === null ? {} : { solo: printSolo(table, x.solo) }),
   };
 }

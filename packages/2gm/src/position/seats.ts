@@ -23,6 +23,9 @@ import { cardNumber } from './stats';
 
 type HandCard = Extract<PositionSeat['hand'], readonly unknown[]>[number];
 
+/** AP handed to the partner were a bit of `boons` up to version 2 of the rules: positions written then still say so. */
+const GAVE_BEFORE = 1 << 29;
+
 const IN_HAND: readonly CardKind[] = ['unit', 'support', 'hero'];
 
 /** What the position says of a player who is there. */
@@ -88,7 +91,8 @@ export function readSeat(s: Table, position: Position, seat: number, notes: Note
   x.aside = cards(p.aside, 'aside');
   x.general = p.general === null ? NONE : general(p.general, 'general');
   x.generals = generalsOf(p, general);
-  x.boons = p.boons;
+  x.boons = p.boons & ~GAVE_BEFORE;
+  x.gave = p.gave || (p.boons & GAVE_BEFORE) !== 0;
   if (p.lastSupport === undefined) return;
   x.lastSupport = notes.card(x.nation, p.lastSupport.card, ['support'], `${path}/lastSupport/card`);
   x.lastSupportOn = p.lastSupport.on;

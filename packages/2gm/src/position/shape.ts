@@ -192,6 +192,8 @@ const SeatShape = z.strictObject({
     z.strictObject({ card: Name, on: z._default(z.int().check(z.minimum(-1), z.maximum(9999)), -1), turn: Turn }),
   ),
   boons: z._default(z.int().check(z.minimum(0), z.maximum(2_147_483_647)), 0),
+  /** AP were handed to the partner this turn. */
+  gave: z._default(z.boolean(), false),
   /** While Terrain cards are laid: what was bid, and what is left of it for them and for units. */
   bid: z.optional(
     z.union(

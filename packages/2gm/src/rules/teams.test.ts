@@ -201,6 +201,8 @@ describe('three and four players', () => {
     expect([t.seat, t.options().includes('gift')]).toEqual([2, false]);
     t.do('partner', 'end');
     expect(t.options()).not.toContain('gift'); // not in another phase of the turn either
+    while (t.state.turn < 3) t.do('end');
+    expect([t.seat, t.options().includes('gift')]).toEqual([0, true]); // in the next one again
     const alone = opened(setupOf(3), [0, 0], [1, 9]);
     expect([alone.seat, alone.options().includes('gift')]).toEqual([1, false]);
   });

@@ -181,7 +181,10 @@ export function turnWith(guest: TurnGuest): FrameDef<GmState, TurnFrame> {
     turnStep('initial', '2GM-TURN-04', (s, f, k) => {
       k.emit?.({ type: 'turn', rule: '2GM-TURN-01', seat: s.active, turn: s.turn });
       begin(s, f, 'initial', k);
-      for (const x of s.seats) x.boons = 0;
+      for (const x of s.seats) {
+        x.boons = 0;
+        x.gave = false;
+      }
       // 2GM-TURN-04: what lasted until now is over, smoke and suppression by the count of turns (2GM-TOKEN-20, 2GM-TOKEN-28,
       // 2GM-SUPPR-07); lasting cards stay (2GM-TURN-05)
       expire(s, '2GM-TURN-04', (a) => a.until <= s.turn, k);
