@@ -127,12 +127,14 @@ describe('cards of the Shooting Phase', () => {
   );
 
   rule(['SOLOP-PRIO-65', 'SOLOT-PRIO-20'], 'in a total attack it is sent against the terrain to be destroyed', () => {
-    const objective = { aim: 'destroy', objective: ['e2'] };
-    const more = { ...x, type: 'offensive' as const, terrain: ['trench 2,5'], solo: objective };
-    expect(wishes(board({ ...more, band: 'GE8' }))).toContain('play goliath e2');
-    expect(wishes(board({ ...more, band: 'B47' }))).toContain('play goliath d2');
-    expect(wishes(tactics({ ...more, stance: 'FULL ASSAULT' }))).toContain('play goliath e2');
-    expect(wishes(tactics({ ...more, stance: 'ADVANCE' }))).toContain('play goliath d2');
+    // another place is left: what ends the battle would come first whatever the cell says
+    const objective = { aim: 'destroy', objective: ['e2', 'a1'] };
+    const more = { ...x, type: 'offensive' as const, terrain: ['trench 2,5', 'trench 1,1'], solo: objective };
+    const human = ['T97 2,4', 'LI 1,2'];
+    expect(wishes(board({ ...more, human, band: 'GE8' }))).toContain('play goliath e2');
+    expect(wishes(board({ ...more, human, band: 'B47' }))).toContain('play goliath d2');
+    expect(wishes(tactics({ ...more, human, stance: 'FULL ASSAULT' }))).toContain('play goliath e2');
+    expect(wishes(tactics({ ...more, human, stance: 'ADVANCE' }))).toContain('play goliath d2');
   });
 });
 

@@ -31,12 +31,10 @@ export interface Order {
   readonly march: Marched | null;
   /** Whom it changes places with instead, NONE for an ordinary move (SOLO-RULING-91). */
   readonly swap: number;
-  /** A die has spoken, so it is not tried again. */
-  readonly rolled: boolean;
 }
 
-function order(id: number, stops: readonly Stop[] | null, says: Fact, rules: readonly RuleId[], rolled = false): Order {
-  return { id, stops: stops ?? [], says, rules, march: null, swap: NONE, rolled };
+function order(id: number, stops: readonly Stop[] | null, says: Fact, rules: readonly RuleId[]): Order {
+  return { id, stops: stops ?? [], says, rules, march: null, swap: NONE };
 }
 
 function tagged(situation: Situation, id: number, tag: 'command' | 'synergy'): boolean {
@@ -131,11 +129,11 @@ function wounded(situation: Situation, id: number, dice: Dice): Order | readonly
   if (line.does === 'cover') {
     const cover = coverStops(situation, id);
     const stays = isCover(situation.s, situation.at(id)) ? solo.woundedStaysCover : solo.woundedFindsNoCover;
-    return order(id, cover, cover === null ? stays : solo.woundedGoesCover, [...rules, 'SOLO-RULING-38'], true);
+    return order(id, cover, cover === null ? stays : solo.woundedGoesCover, [...rules, 'SOLO-RULING-38']);
   }
   const back = fallBack(situation, id);
   const says = back.moves ? solo.woundedFallsBack : solo.woundedCannotGetAway;
-  return { ...order(id, back.stops, says, [...rules, 'SOLOP-WOUNDED-08', ...back.rules], true), swap: back.swap };
+  return { ...order(id, back.stops, says, [...rules, 'SOLOP-WOUNDED-08', ...back.rules]), swap: back.swap };
 }
 
 /** Could this unit fire at the enemy with effect, now or after its move? */
@@ -220,6 +218,5 @@ function behave(situation: Situation, id: number): Order {
     says: march.stays ? held : situation.w.solo.goesWhereOrdersSend,
     march,
     swap: NONE,
-    rolled: false,
   };
 }

@@ -114,7 +114,6 @@ function retry(situation: Situation, decision: Decision, dice: Dice): Reply | nu
       says: situation.w.solo.hasRoomNow,
       march,
       swap: NONE,
-      rolled: false,
     };
     const reply = carryOut(situation, order, decision, dice);
     if (reply !== null && !isHold(reply)) return reply;
@@ -141,7 +140,6 @@ export function chooseMobility(situation: Situation, view: GmView, decision: Dec
     says: situation.w.solo.movesOnAtOnce,
     march,
     swap: NONE,
-    rolled: false,
   };
   const reply = carryOut(situation, order, decision, dice);
   return reply === null || isHold(reply) ? stay.reply(['stay'], situation.w.solo.staysWhereCame, dice) : reply;

@@ -116,33 +116,27 @@ interface Line {
 const DEAR = 5;
 const MIDDLE = 3;
 
-/** SOLOP-COUNT-01 to SOLOP-COUNT-07, SOLO-RULING-23, SOLO-RULING-25: the first line that finds a set. */
-const LINES: readonly { readonly upTo: number; readonly lines: readonly Line[] }[] = [
-  { upTo: 1, lines: [{ rules: ['SOLO-RULING-23'], find: (v, p) => choose(v, 1, 0, p) }] },
-  { upTo: 3, lines: [{ rules: ['SOLOP-COUNT-01'], find: (v, p) => choose(v, 1, 0, p) }] },
-  {
-    upTo: 5,
-    lines: [
+/** SOLOP-COUNT-01 to SOLOP-COUNT-07, SOLO-RULING-23, SOLO-RULING-25: the lines for so many AP; the first that finds a set counts. */
+function linesFor(budget: number): readonly Line[] {
+  if (budget <= 1) return [{ rules: ['SOLO-RULING-23'], find: (v, p) => choose(v, 1, 0, p) }];
+  if (budget <= MIDDLE) return [{ rules: ['SOLOP-COUNT-01'], find: (v, p) => choose(v, 1, 0, p) }];
+  if (budget <= DEAR)
+    return [
       { rules: ['SOLOP-COUNT-02'], find: (v, p) => choose(v, 2, 0, p) },
       { rules: ['SOLOP-COUNT-03'], find: dearest },
-    ],
-  },
-  {
-    upTo: Number.POSITIVE_INFINITY,
-    lines: [
-      { rules: ['SOLOP-COUNT-04'], find: (v, p) => choose(v, 1, DEAR, p) },
-      { rules: ['SOLOP-COUNT-05'], find: (v, p) => choose(v, 2, MIDDLE, p) },
-      { rules: ['SOLOP-COUNT-06', 'SOLOP-COUNT-07'], find: (v, p) => choose(v, 3, 0, p) },
-      { rules: ['SOLOP-COUNT-06', 'SOLOP-COUNT-07'], find: (v, p) => choose(v, 2, 0, p) },
-      { rules: ['SOLO-RULING-25'], find: dearest },
-    ],
-  },
-];
+    ];
+  return [
+    { rules: ['SOLOP-COUNT-04'], find: (v, p) => choose(v, 1, DEAR, p) },
+    { rules: ['SOLOP-COUNT-05'], find: (v, p) => choose(v, 2, MIDDLE, p) },
+    { rules: ['SOLOP-COUNT-06', 'SOLOP-COUNT-07'], find: (v, p) => choose(v, 3, 0, p) },
+    { rules: ['SOLOP-COUNT-06', 'SOLOP-COUNT-07'], find: (v, p) => choose(v, 2, 0, p) },
+    { rules: ['SOLO-RULING-25'], find: dearest },
+  ];
+}
 
 /** Reads the number table with so many AP (SOLOP-COUNT-08). */
 export function readTable(variants: readonly Variant[], purse: Purse): Selection {
-  const { lines } = LINES.find((x) => purse.budget <= x.upTo) ?? { lines: [] };
-  for (const line of lines) {
+  for (const line of linesFor(purse.budget)) {
     const sets = line.find(variants, purse);
     if (sets.length > 0) return { sets, rules: line.rules };
   }
