@@ -37,17 +37,43 @@ describe('odds of answers in the middle of something', () => {
     s.do('strike');
     expect(s.kind).toBe('fire');
     const before = miss(oddsOf(s, 'pass'));
+    // what a card would make of it is known before it is played, and the table is as it was
+    expect(miss(oddsOf(s, 'play bayonets'))).toBeCloseTo(before - 0.1);
+    expect(miss(oddsOf(s, 'pass'))).toBeCloseTo(before);
     s.do('play bayonets');
     expect(s.kind).toBe('fire');
     expect(miss(oddsOf(s, 'pass'))).toBeCloseTo(before - 0.1);
+    // On Target needs no die
+    expect(oddsOf(s, 'play on-target')?.destroyed).toBe(1);
+  });
+
+  it('a decoy: what becomes of whoever takes the place of the target', () => {
+    const s = firing([own('c3'), foe('c4'), foe('d4', { wounds: 2 })], { north: { ap: 5, hand: ['decoy'] } });
+    s.do('shoot c3 c4');
+    expect(s.kind).toBe('cover');
+    expect(oddsOf(s, 'pass')?.destroyed).toBeLessThan(0.2);
+    expect(oddsOf(s, 'play decoy d4')?.destroyed).toBeCloseTo(0.6); // 1 HP is left
+  });
+
+  it('no odds for a card that is not in the hand, or at a moment that is not its own', () => {
+    const s = firing([own('c3'), foe('c4')], { south: { ap: 9, hand: ['on-target'] } });
+    expect(oddsOf(s, 'play on-target')).toBeNull();
+    s.do('shoot c3 c4');
+    expect(s.kind).toBe('fire');
+    expect(oddsOf(s, 'play on-target')?.destroyed).toBe(1);
+    expect(s.state.seats[0]?.hand).toHaveLength(1);
+    expect(oddsOf(s, 'play impact')).toBeNull();
   });
 
   it('a barrage, by the AP it is worth', () => {
     const options = { tacticalArtillery: true };
     const target = unit('north', 'panzer-iv', 'c5', { stats: { armor: 5, hp: 4 } });
     const s = sandbox([own('c2'), target], { edition: 'pacific', phase: 'barrage', options, south: { ap: 9 } });
+    // before it is called: with all that can be paid
+    expect(miss(oddsOf(s, 'call c5'))).toBeCloseTo(0.1); // 9 AP: 2+/2+
     act(s, 'call c5');
     expect(s.kind).toBe('charge');
+    expect(oddsOf(s, 'call c5')?.outcomes).toEqual(oddsOf(s, 'charge 9')?.outcomes);
     expect(miss(oddsOf(s, 'charge 4'))).toBe(1); // it pierces nothing
     expect(miss(oddsOf(s, 'charge 6'))).toBeCloseTo(0.4); // 5+/5+
   });

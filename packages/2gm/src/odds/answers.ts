@@ -7,8 +7,8 @@ import { isAntiAircraft, shotAt } from '../attack/targets';
 import { isActive } from '../attack/weapons';
 import { houseCards } from '../content/cards';
 import { isMine, isMinedFor, mineAt } from '../field/mines';
-import { type BarrageFrame, barrageShot } from '../options/barrage-frame';
-import { cloneState, type GmState, GONE, NONE, sideOf, unit } from '../state';
+import { type BarrageFrame, barrageShot, MOST_CHARGED } from '../options/barrage-frame';
+import { cloneState, type GmState, GONE, NONE, seatState, sideOf, unit } from '../state';
 import { cardShot } from '../support/mine';
 import { leaderOf } from '../team';
 import { topmost } from '../verbs/moment';
@@ -41,6 +41,8 @@ export function answeringAttack(s: GmState, seat: Seat, option: Option): Answer 
       return gunFire(s, a, b);
     case 'engage':
       return duel(s, a);
+    case 'call':
+      return calledDown(s, seat, a, b);
     case 'charge':
       return barrage(s, a);
     case 'beside':
@@ -97,6 +99,13 @@ function gunFire(s: GmState, gun: number, target: number): Answer | null {
   return { state: s, frame: attackFrame(flakShot(s, gun, target)) };
 }
 
+/** 2GM-OPT-37: what a barrage would do there with as much as can be paid for it. */
+function calledDown(s: GmState, seat: Seat, target: number, space: number): Answer | null {
+  if (s.stack.at(-1)?.at !== 'barrage') return null;
+  const ap = Math.min(MOST_CHARGED, seatState(s, seat).ap);
+  return { state: s, frame: attackFrame(barrageShot(s, seat, ap, target, space)) };
+}
+
 /** 2GM-OPT-35: what was called down on, with so many AP. */
 function barrage(s: GmState, ap: number): Answer | null {
   const called = topmost<BarrageFrame>(s, 'barrage');
@@ -130,4 +139,9 @@ function duel(s: GmState, target: number): Answer | null {
   if (raid?.interceptors.includes(target) !== true || s.units[target]?.at === GONE) return null;
   const { seat } = unit(s, shooter);
   return { state: s, frame: attackFrame(shotAt(s, seat, shooter, weapon, { mode: DOGFIGHT, target, extra: 0 })) };
+}
+
+/** The attack that waits for its roll, and for cards on it; null if none does. */
+export function waitingAttack(s: GmState): AttackFrame | null {
+  return underWay(s, s)?.frame ?? null;
 }

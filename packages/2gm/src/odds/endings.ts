@@ -9,15 +9,17 @@ import {
   type Option,
   PASS,
   packFact,
+  type Seat,
 } from '@sandtable/kernel';
+import type { AttackFrame } from '../attack/attack-frame';
 import { battleFrame } from '../battle';
 import { hpLeft } from '../cards';
 import type { GmEvent } from '../events';
 import { gmRules } from '../rules';
 import type { GmFacts } from '../say';
-import { cloneState, type GmState } from '../state';
+import { cloneState, type GmState, NONE } from '../state';
 import { turnFrame } from '../turn/turn-frame';
-import { assaultingUnit } from '../verbs/moment';
+import { assaultingUnit, topmost } from '../verbs/moment';
 import { bestReaction, bestStrike } from './choice';
 
 /** One way an attack may end, and how likely it is. */
@@ -60,8 +62,36 @@ export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmFacts): E
   copy.stack = [battleFrame('next'), turnFrame(OVER), frame];
   const match = new Match(gmRules, copy, DICE);
   match.run();
+  return allEndings(s, match, match.takeEvents(), sides, w);
+}
+
+/** The attack under way once this card is played on it: the same, from where it stands. Null if the card cannot be played. */
+export function endingsWith(s: GmState, seat: Seat, option: Option, sides: Sides, w: GmFacts): Ending[] | null {
+  const copy = cloneState(s);
+  copy.seats.forEach((other, i) => {
+    if (i !== seat) other.hand = [];
+  });
+  copy.phase = 'shooting';
+  const attack = copy.stack.map(({ at }) => at).lastIndexOf('attack');
+  copy.stack = [battleFrame('next'), turnFrame(OVER), ...copy.stack.slice(attack)];
+  const match = new Match(gmRules, copy, DICE);
+  const done = match.submit(seat, option);
+  if (!done.ok) return null;
+  // 2GM-CARD-12: a decoy takes the place of whoever was meant
+  const meant = topmost<AttackFrame>(match.state, 'attack')?.target ?? NONE;
+  const targets = meant === NONE || sides.targets.includes(meant) ? sides.targets : [...sides.targets, meant];
+  return allEndings(s, match, done.events, { ...sides, targets }, w);
+}
+
+function allEndings(
+  s: GmState,
+  match: Match<GmState>,
+  before: readonly GameEvent[],
+  sides: Sides,
+  w: GmFacts,
+): Ending[] {
   const found = new Map<string, Ending>();
-  explore(match, 1, match.takeEvents(), (p, events) => {
+  explore(match, 1, before, (p, events) => {
     const ending = endingOf(s, p, events, sides, w);
     const same = packFact(ending.result);
     const known = found.get(same);

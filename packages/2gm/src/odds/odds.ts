@@ -22,10 +22,10 @@ import { isHidden } from '../seeing/hidden';
 import { cloneState, type GmState, NONE, unit } from '../state';
 import { assaultingUnit } from '../verbs/moment';
 import { optionOf } from '../wishes/wishes';
-import { answeringAttack } from './answers';
+import { answeringAttack, waitingAttack } from './answers';
 import { shotItems } from './breakdown';
 import { bestReaction, bestStrike } from './choice';
-import { type Ending, endingsOf } from './endings';
+import { type Ending, endingsOf, endingsWith } from './endings';
 import { raidOdds } from './raid';
 
 /** The odds of an attack or of an assault; every way it may end with what it does. */
@@ -75,11 +75,20 @@ export function oddsOf(s: GmState, seat: Seat, option: Option, w: GmFacts): Resu
     }
     default: {
       const answer = answeringAttack(s, seat, option);
-      if (answer === null) return noOdds(w.odds.onlyAttacks);
+      if (answer === null) return playing(s, seat, option, w);
       if (isSecret(s, seat, answer.frame.target)) return noOdds(w.odds.forbidden(w.odds.nobodyKnows, '2GM-NIGHT-03'));
       return success(attackOdds(answer.state, answer.frame, w));
     }
   }
+}
+
+/** A card on the attack that waits for its roll. */
+function playing(s: GmState, seat: Seat, option: Option, w: GmFacts): Result<GmOdds, Fact> {
+  const attack = option[0] === 'play' ? waitingAttack(s) : null;
+  if (attack === null) return noOdds(w.odds.onlyAttacks);
+  if (isSecret(s, seat, attack.target)) return noOdds(w.odds.forbidden(w.odds.nobodyKnows, '2GM-NIGHT-03'));
+  const outcomes = endingsWith(s, seat, option, { targets: [attack.target], own: [attack.shooter] }, w);
+  return outcomes === null ? noOdds(w.odds.onlyAttacks) : success(summed(outcomes, []));
 }
 
 function isSecret(s: GmState, seat: Seat, id: number): boolean {

@@ -17,6 +17,9 @@ export function barrageFrame([seat = NONE, ...rest]: readonly Seat[]): BarrageFr
   return { at: 'barrage', step: 'call', dice: null, got: 0, seat, rest, target: NONE, space: NONE };
 }
 
+/** More is never paid (2GM-OPT-37). */
+export const MOST_CHARGED = 9;
+
 export function barrageShot(s: Table, seat: Seat, ap: number, target: number, space: number): Shot {
   const needs = 11 - ap;
   return {

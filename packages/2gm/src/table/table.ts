@@ -77,6 +77,7 @@ export { cardName, cardNamed, cardTitle, seatTitle, shortId, spaceName, spaceNam
 export { hqNamed, hqRef, unitNamed, unitRef, unitTitle } from '../names/units';
 export { tokenNames, weaponName, weaponTitle } from '../names/weapons';
 export type { GmOdds } from '../odds/odds';
+export { MOST_CHARGED } from '../options/barrage-frame';
 export { spacesOf, terrainCost } from '../options/large-field';
 export {
   DESTROY_PLACES,

@@ -3,7 +3,7 @@ import { attackFrame } from '../attack/attack-frame';
 import { fieldOf, terrainHp, unitsOn } from '../ground';
 import { spaceName } from '../names/names';
 import { unitRef } from '../names/units';
-import { type BarrageFrame, barrageShot } from '../options/barrage-frame';
+import { type BarrageFrame, barrageShot, MOST_CHARGED } from '../options/barrage-frame';
 import { areEnemies, NONE, seatState, type Table, unit } from '../state';
 import type { Act, Verb } from './verb';
 import { fromOf, numbersOf, ofAp, spaceTo } from './writing';
@@ -43,13 +43,11 @@ export const calling: Act<BarrageFrame> = {
   },
 };
 
-const MOST = 9;
-
 /** 2GM-OPT-35, 2GM-OPT-37: n AP give Armor-piercing n and both numbers 11 − n. */
 export const charging: Act<BarrageFrame> = {
   verbs: [charge],
   offer(s, _f, seat, out) {
-    for (let ap = 1; ap <= Math.min(MOST, seatState(s, seat).ap); ap++) out.push(['charge', ap]);
+    for (let ap = 1; ap <= Math.min(MOST_CHARGED, seatState(s, seat).ap); ap++) out.push(['charge', ap]);
   },
   take(s, f, seat, option, k) {
     const [ap] = numbersOf(option);

@@ -75,9 +75,12 @@ function aimOf(desk: Desk, option: Option, t: GmReactWords): { readonly words: s
   }
 }
 
-/** A mine under somebody, and a die that is rolled again, have chances of their own; other cards only change those of others. */
+/** Moments at which an attack waits for its roll, or for what came of it. */
+const AT_AN_ATTACK: readonly string[] = ['fire', 'cover', 'rolled'];
+
+/** A mine under somebody has chances of its own; a card that is played on an attack changes those of the attack. */
 function oddsOfCard(desk: Desk, option: Option): string | null {
-  return isMine(Number(option[1])) || desk.question?.kind === 'rolled' ? oddsKey(option) : null;
+  return isMine(Number(option[1])) || AT_AN_ATTACK.includes(desk.question?.kind ?? '') ? oddsKey(option) : null;
 }
 
 /** A card, and what it is aimed at. */
@@ -156,7 +159,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const space = spaceName(table, Number(option[2]));
     const whom = unit === NONE ? t.terrainOn(space) : whose({ table, seat: desk.seat }, unit, t);
     const { choose, cost } = t.sheets.call;
-    return { ...PLAIN, label: choose(whom), cost, spot: Number(option[2]) };
+    return { ...PLAIN, label: choose(whom), cost, odds: oddsKey(option), spot: Number(option[2]) };
   },
   charge: (desk, option, t) => {
     const have = desk.view.table.seats[desk.seat]?.ap ?? 0;

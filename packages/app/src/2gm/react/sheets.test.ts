@@ -76,7 +76,9 @@ describe('an attack', () => {
   it('a card before the roll: its cost and its own words', () => {
     const rifles = [south('light-infantry', 'c3'), north('light-infantry', 'c4')];
     const s = sheet(new Moment(rifles, { south: { hand: ['impact'] } }).do('shoot c3 c4'));
-    expect(s.choices).toMatchObject([{ label: 'Play Impact', cost: '4 AP of your 5' }]);
+    expect(s.choices).toMatchObject([
+      { label: 'Play Impact', cost: '4 AP of your 5', odds: expect.stringMatching(/^play \d+/) },
+    ]);
     expect(s.choices[0]?.note).toContain('without a roll');
   });
 
@@ -135,7 +137,11 @@ it('more places than one cares to read are chosen on the field', () => {
   );
   expect([few?.choices.length, few === undefined ? 0 : listed(few).length]).toEqual([3, 3]);
   expect([many?.choices.length, many === undefined ? 0 : listed(many).length]).toEqual([9, 0]);
-  expect(many?.choices[0]).toMatchObject({ label: 'Call it down on the enemy’s Light Infantry on a5', spot: 32 });
+  expect(many?.choices[0]).toMatchObject({
+    label: 'Call it down on the enemy’s Light Infantry on a5',
+    odds: expect.stringMatching(/^call \d+ 32$/),
+    spot: 32,
+  });
 });
 
 it('every question that has a sheet is told apart from those of the turn', () => {

@@ -162,6 +162,7 @@ export const gmReact = {
       may: 'Once a turn you may call artillery down on any space with something in it. The AP are chosen next.',
       choose: (target: string) => `Call it down on ${target}`,
       cost: '1 to 9 AP',
+      withAll: (ap: number) => `With ${ap} AP:`,
       pass: 'No artillery this turn.',
       prompt: 'Call artillery down on a space, or go on.',
       button: 'No artillery',
