@@ -3,6 +3,9 @@ import { browserStore, readSetting, writeSetting } from './storage';
 export const PACES = ['normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Milliseconds from one shot to the next. */
+export const BEATS: Readonly<Record<Pace, number>> = { normal: 650, fast: 400, off: 0 };
+
 const PACE_KEY = 'sandtable.shots';
 const SOUND_KEY = 'sandtable.sound';
 

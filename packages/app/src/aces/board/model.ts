@@ -113,6 +113,8 @@ export interface Marks {
   readonly pointed?: readonly Hex[];
   readonly labels?: readonly { readonly hex: Hex; readonly text: string }[];
   readonly hits?: readonly Hit[];
+  /** Where somebody was destroyed just now, one after the other. */
+  readonly fell?: readonly Hex[];
   /** The way the unit with this id took to where it stands: it glides along it once. */
   readonly glide?: { readonly unit: number; readonly path: readonly Hex[] } | null;
 }
