@@ -53,7 +53,8 @@ export const support = {
   playedUnitOwnBattlefield: 'It is played on a unit of your own on the battlefield.',
   playedUnitOwnBattlefieldBeside: 'It is played on a unit of your own on the battlefield or beside your HQ.',
   playedAgainstEnemyUnitSeen: 'It is played against an enemy unit that is seen on the battlefield.',
-  onlyWill: (types: readonly string[]) => `It is played on ${types.map((type) => KINDS[type] ?? type).join(' or ')} only.`,
+  onlyWill: (types: readonly string[]) =>
+    `It is played on ${types.map((type) => KINDS[type] ?? type).join(' or ')} only.`,
   unitAlreadyUnderEffect: 'The unit is already under the effect of this card.',
   cardNameAlreadyAnswered: 'A card of that name has already answered this roll.',
   cardAlreadyGoesAttack: 'That card already goes with this attack.',
