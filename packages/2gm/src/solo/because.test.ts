@@ -7,6 +7,7 @@ import { tableOf } from '../tables.fixture';
 /** A decision of an opponent: what it was asked, the rows its dice and its lost candidates name, and those of its reason. */
 interface Decided {
   readonly kind: string;
+  readonly system: string;
   readonly named: readonly string[];
   readonly thought: Thought;
 }
@@ -29,7 +30,7 @@ function decisionsOf(setup: Parameters<typeof Match.start>[1], seed: string, mos
       }
       const { thought } = reply;
       named.push(...thought.candidates.flatMap(({ rule }) => (rule === null ? [] : [rule])));
-      out.push({ kind, named, thought });
+      out.push({ kind, system: match.state.seats[seat]?.solo?.system ?? '', named, thought });
       match.submit(seat, reply.option);
       break;
     }
@@ -52,6 +53,15 @@ describe('the reason of every decision', () => {
         : named.filter((rule) => !because.includes(rule)).map((rule) => `${kind}: ${rule} beside ${because.join(' ')}`),
     );
     expect([...new Set(missing)].sort()).toEqual([]);
+  });
+
+  it('names rows of its own book, and readings, but none of the other book', () => {
+    const foreign = { pacific: /^SOLOT-/, tactics: /^SOLOP-/ } as Readonly<Record<string, RegExp>>;
+    const wrong = all.flatMap(({ kind, system, thought: { because } }) =>
+      because.filter((rule) => foreign[system]?.test(rule) === true).map((rule) => `${system} ${kind}: ${rule}`),
+    );
+    expect([...new Set(wrong)].sort()).toEqual([]);
+    expect([...new Set(all.map(({ system }) => system))].sort()).toEqual(['pacific', 'tactics']);
   });
 
   it('of whatever kind the question is', () => {

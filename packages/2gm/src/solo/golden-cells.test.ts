@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { BAND_NAMES } from './bands';
 import type { SoloType } from './solo';
 import { type Board, board } from './table.fixture';
@@ -64,5 +65,11 @@ const names = [...CELLS.keys()];
 
 /** A turn by every cell of both books' tables. */
 describe('the cells of the tables', () => {
+  it('name rows of their own book only', () => {
+    const parts = readFileSync(STORE, 'utf8').split(/^# /m).slice(1);
+    const foreign = parts.filter((part) => (part.startsWith('pacific') ? /SOLOT-/ : /SOLOP-/).test(part));
+    expect(foreign.map((part) => part.slice(0, part.indexOf('\n')))).toEqual([]);
+  });
+
   it.each(names)('%s is played and told as on file', (name) => expectTold(STORE, names, name, CELLS.get(name), false));
 });

@@ -5,6 +5,7 @@ import { NONE, seatState } from '../state';
 import { priceOf } from './cards';
 import type { Dice } from './dice';
 import { isDone } from './moving';
+import { rowOf } from './own-book';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -56,7 +57,10 @@ export function hasten(
   for (const card of cards) {
     const options = decision.options.filter((o) => o[0] === 'play' && Number(o[1]) === card);
     if (options.length === 0 || priceOf(s, seat, card) > spare()) continue;
-    const reasons = new Reasons(situation.w).rule('SOLO-RULING-74', 'SOLOT-CARDUSE-12');
+    const reasons = new Reasons(situation.w).rule(
+      'SOLO-RULING-74',
+      rowOf(situation, 'SOLOP-PRIO-08', 'SOLOT-CARDUSE-12'),
+    );
     const { name, target } = supportCard(card);
     if (target === 'own-infantry-all') {
       const infantry = situation.own.filter((id) => situation.type(id) === 'infantry');

@@ -7,6 +7,7 @@ import { chooseInAmbush } from './answering';
 import { soloBid } from './bidding';
 import { priceOf } from './cards';
 import type { Dice } from './dice';
+import { rowOf, tieOf } from './own-book';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -18,21 +19,26 @@ const HUMAN_BID = 2;
 
 /** What a seat may be asked besides the phases: choices of support cards, and the set-up of a seat that was handed over. */
 export function otherChoice(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
-  const reasons = new Reasons(situation.w).rule('SOLOP-GEN-02');
+  const reasons = new Reasons(situation.w).rule(rowOf(situation, 'SOLOP-GEN-02', 'SOLO-RULING-08'));
   if (decision.kind === 'bid') {
     const ap = Math.max(...decision.options.map((o) => Number(o[1])));
-    const bid = soloBid(situation.solo.system, dice.roll('SOLOP-START-04', recorded.bid), HUMAN_BID, ap);
+    const bid = soloBid(
+      situation.solo.system,
+      dice.roll(rowOf(situation, 'SOLOP-START-04', 'SOLOT-START-02'), recorded.bid),
+      HUMAN_BID,
+      ap,
+    );
     return reasons.rule('SOLO-RULING-15').reply(['bid', bid], situation.w.solo.bidsAp(bid), dice);
   }
   if (decision.kind === 'engage') {
-    const option = dice.pick(decision.options, 'SOLOP-GEN-03', recorded.whomFires);
+    const option = dice.pick(decision.options, tieOf(situation), recorded.whomFires);
     return reasons.reply(option, situation.w.solo.firesInterceptor, dice);
   }
   const found = borrowedAim(situation, view, decision, dice) ?? outOfAmbush(situation, view, decision, dice);
   if (found !== null) return found;
   const idle = decision.options.find((o) => IDLE.includes(o[0]));
   if (idle !== undefined && !choosing(decision)) return reasons.reply(idle, situation.w.solo.nothingHere, dice);
-  const option = dice.pick(best(situation, decision), 'SOLOP-GEN-03', recorded.equalChoices);
+  const option = dice.pick(best(situation, decision), tieOf(situation), recorded.equalChoices);
   return reasons.reply(option, situation.w.solo.takesWhatWorthMost, dice);
 }
 
@@ -43,7 +49,7 @@ function borrowedAim(situation: Situation, view: GmView, decision: Decision, dic
   const aims = decision.options.filter((o) => o[0] === 'play').map((o) => Number(o[2]));
   const found = aimsFor(situation, choosing.on, aims, 'plain');
   if (found === null || found.aims.length === 0) return null;
-  const on = dice.pick(found.aims, 'SOLOP-GEN-03', recorded.whatCapturedCardPlayed);
+  const on = dice.pick(found.aims, tieOf(situation), recorded.whatCapturedCardPlayed);
   const option = decision.options.find((o) => o[0] === 'play' && Number(o[2]) === on);
   if (option === undefined) return null;
   return new Reasons(situation.w)

@@ -12,6 +12,7 @@ import { answerMove, decoy, WORTHY } from './answering';
 import type { Dice } from './dice';
 import { prospectOf } from './fire';
 import { hitsPlace, isHqObjective } from './objective';
+import { tieOf } from './own-book';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -133,7 +134,7 @@ function beside(situation: Situation, decision: Decision, dice: Dice): Reply {
   if (foes.length === 0) return pass(situation, 'SOLO-RULING-08', dice);
   const option = dice.pick(
     bestBy(foes, (o) => situation.power(Number(o[1]))),
-    'SOLOP-GEN-03',
+    tieOf(situation),
     recorded.whereSecondRocketFalls,
   );
   return new Reasons(situation.w)

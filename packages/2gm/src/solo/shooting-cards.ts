@@ -10,6 +10,7 @@ import { SPACE_AIM } from '../support/aim-kinds';
 import type { Dice } from './dice';
 import { mainPierces } from './fire';
 import { canHitObjective } from './objective';
+import { rowOf, tieOf } from './own-book';
 import { bestBy } from './rank';
 import { Reasons } from './reasons';
 import type { Situation } from './situation';
@@ -56,11 +57,14 @@ export function fireAgain(situation: Situation, decision: Decision, dice: Dice):
   if (able.length === 0) return null;
   const option = dice.pick(
     bestBy(able, (o) => situation.power(Number(o[2]))),
-    'SOLOP-GEN-03',
+    tieOf(situation),
     recorded.whoFiresAgain,
   );
   return new Reasons(situation.w)
-    .rule('SOLOP-CARDUSE-04', 'SOLOP-SUPPORT-01')
+    .rule(
+      rowOf(situation, 'SOLOP-CARDUSE-04', 'SOLO-RULING-49'),
+      rowOf(situation, 'SOLOP-SUPPORT-01', 'SOLOT-CARDUSE-12'),
+    )
     .reply(option, situation.w.solo.firesAgain(unitWords(s, Number(option[2]), situation.w)), dice);
 }
 
@@ -95,7 +99,7 @@ export function strikeByCard(
   const aims = legalAims(situation, card, 'shooting');
   const places = aims.filter((aim) => aim >= SPACE_AIM && solo.objective.includes(aim - SPACE_AIM));
   if (objective !== null && solo.aim === 'destroy' && places.length > 0) {
-    const at = dice.pick(places, 'SOLOP-GEN-03', recorded.placeCardStrikes);
+    const at = dice.pick(places, tieOf(situation), recorded.placeCardStrikes);
     return new Reasons(situation.w)
       .rule(objective)
       .reply(['play', card, at], situation.w.solo.cardStrikesObjective(spaceName(s, at - SPACE_AIM)), dice);

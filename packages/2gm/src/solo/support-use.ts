@@ -9,6 +9,7 @@ import { commonChecks, type Moment } from '../support/support';
 import { priceOf } from './cards';
 import { prospectOf } from './fire';
 import { canHitObjective } from './objective';
+import { rowOf } from './own-book';
 import { bestBy } from './rank';
 import type { Situation } from './situation';
 import { hasTag, supportName } from './support-tags';
@@ -215,7 +216,8 @@ export function aimsFor(situation: Situation, card: number, aims: readonly numbe
   const name = supportName(card);
   if (purpose === 'objective') return { aims: objectiveAims(situation, card, aims), rules: ['SOLO-RULING-49'] };
   if (name === 'flares') return { aims: lit(situation, aims), rules: ['SOLO-RULING-75'] };
-  if (name === 'fire') return { aims: burnt(situation, aims), rules: ['SOLOT-CARDUSE-06'] };
+  if (name === 'fire')
+    return { aims: burnt(situation, aims), rules: [rowOf(situation, 'SOLO-RULING-49', 'SOLOT-CARDUSE-06')] };
   if (name === 'sabotage') {
     const rich = s.seats.some((x) => x.side !== situation.side && x.ap > 0);
     return rich ? { aims, rules: ['SOLO-RULING-49'] } : null;
@@ -231,18 +233,22 @@ export function aimsFor(situation: Situation, card: number, aims: readonly numbe
     return { aims: mostDangerous(situation, foes), rules: ['SOLO-RULING-51'] };
   }
   if (hasTag(card, 'atk')) {
-    const rules: RuleId[] = name === 'sustained-fire' ? ['SOLOP-SUPPORT-01', 'SOLOP-CARDUSE-04'] : ['SOLOP-SUPPORT-01'];
+    const rules = [rowOf(situation, 'SOLOP-SUPPORT-01', 'SOLO-RULING-49')];
+    if (name === 'sustained-fire') rules.push(rowOf(situation, 'SOLOP-CARDUSE-04', 'SOLO-RULING-49'));
     return { aims: strongest(situation, attackers(situation, card, aims)), rules };
   }
   if (hasTag(card, 'defEnemy'))
-    return { aims: strongest(situation, hampered(situation, aims)), rules: ['SOLOP-SUPPORT-02'] };
+    return {
+      aims: strongest(situation, hampered(situation, aims)),
+      rules: [rowOf(situation, 'SOLOP-SUPPORT-02', 'SOLO-RULING-49')],
+    };
   if (hasTag(card, 'defOwn'))
     return {
       aims: strongest(
         situation,
         aims.filter((id) => situation.isThreatened(id)),
       ),
-      rules: ['SOLOP-SUPPORT-02', 'SOLO-RULING-49'],
+      rules: [rowOf(situation, 'SOLOP-SUPPORT-02', 'SOLO-RULING-49'), 'SOLO-RULING-49'],
     };
   if (hasTag(card, 'hand')) return humanHand(s, situation) > HAND ? { aims, rules: ['SOLO-RULING-49'] } : null;
   if (name === 'allies') return { aims: allied(situation, card, aims), rules: ['SOLO-RULING-80'] };
