@@ -14,24 +14,43 @@ import {
   type Wish,
 } from '@sandtable/kernel';
 
-/** A match set up from a position, driven by wishes and scripted dice. */
+/** How a test opens a match by itself: from a set-up and a seed, or from a state it has laid out. */
+type Opening<S extends Core, Setup, View> = (dice: ScriptedDice) => Match<S, Setup, View>;
+
+/** A match set up from a position, or opened by the test itself; driven by wishes and scripted dice. */
 export class Sandbox<S extends Core, Setup, View> {
-  readonly match: Match<S, Setup, View>;
   /** Everything that has happened since the sandbox began. */
   readonly events: GameEvent[] = [];
-  private readonly dice: ScriptedDice;
+  #match: Match<S, Setup, View>;
+  #dice: ScriptedDice;
 
   constructor(
     readonly game: Game<S, Setup, View>,
-    position: unknown,
+    from: unknown,
     dice: readonly number[] = [],
   ) {
-    const parsed = game.parsePosition(position);
+    this.#dice = new ScriptedDice(dice);
+    this.#match = typeof from === 'function' ? (from as Opening<S, Setup, View>)(this.#dice) : this.#laidOut(from);
+    this.events.push(...this.#match.takeEvents());
+  }
+
+  #laidOut(position: unknown): Match<S, Setup, View> {
+    const parsed = this.game.parsePosition(position);
     if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.path}: ${p.message}`).join('\n'));
-    this.dice = new ScriptedDice(dice);
-    this.match = new Match(game.rules, parsed.value, { dice: this.dice, events: true });
-    this.match.run();
-    this.events.push(...this.match.takeEvents());
+    const match = new Match<S, Setup, View>(this.game.rules, parsed.value, { dice: this.#dice, events: true });
+    match.run();
+    return match;
+  }
+
+  /** Goes on with another match and other dice, on the same table. */
+  protected goOn(open: Opening<S, Setup, View>, dice: readonly number[]): void {
+    this.#dice = new ScriptedDice(dice);
+    this.#match = open(this.#dice);
+    this.events.push(...this.#match.takeEvents());
+  }
+
+  get match(): Match<S, Setup, View> {
+    return this.#match;
   }
 
   get state(): S {
@@ -57,11 +76,16 @@ export class Sandbox<S extends Core, Setup, View> {
 
   /** Carries out wishes one after the other; each must be legal. */
   do(...wishes: string[]): this {
+    for (const text of wishes) this.answer(this.seat, text);
+    return this;
+  }
+
+  /** The same for one seat of several that are asked. */
+  answer(seat: Seat, ...wishes: string[]): this {
     for (const text of wishes) {
-      const seat = this.seat;
       const done = this.match.submit(seat, this.option(seat, text));
       if (!done.ok) {
-        const why = this.refusals(text).map((r) => `${r.rule}: ${r.text}`);
+        const why = this.refusals(text, seat).map((r) => `${r.rule}: ${r.text}`);
         throw new Error([done.message, ...why].join('\n'));
       }
       this.events.push(...done.events);
@@ -75,6 +99,11 @@ export class Sandbox<S extends Core, Setup, View> {
     return readAll(refusals, (fact) => this.game.read?.(fact) ?? fact.key);
   }
 
+  /** Those rules alone. */
+  citing(text: string, seat: Seat = this.seat): string[] {
+    return this.refusals(text, seat).map((r) => r.rule);
+  }
+
   rolls(): RollEvent[] {
     return this.events.filter((e) => e.type === 'roll').map((e) => e as RollEvent);
   }
@@ -84,9 +113,14 @@ export class Sandbox<S extends Core, Setup, View> {
     return readAll(this.rolls(), (fact) => this.game.read?.(fact) ?? fact.key).map((roll) => roll.purpose);
   }
 
+  /** Dice that were given and not rolled. */
+  get diceLeft(): readonly number[] {
+    return this.#dice.left();
+  }
+
   /** Call at the end of a test: every die that was given has been rolled. */
   end(): void {
-    const left = this.dice.left();
+    const left = this.diceLeft;
     if (left.length > 0) throw new DiceError(`Dice were given but not rolled: ${left.join(', ')}.`);
   }
 

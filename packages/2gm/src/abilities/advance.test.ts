@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { ADVANCE } from '../field/movement';
+import { apOf } from '../rules/field.fixture';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -12,14 +12,14 @@ describe.each(['tactics', 'pacific'] as const)('Advance (%s)', (edition) => {
     const elite = f.own('germany/elite-grenadiers', 'a1');
     f.play('move');
     expect(f.moves(elite)).toEqual(['a2', 'a3 advance', 'b1', 'b2 advance', 'c1 advance']);
-    f.go(elite, 'a3', ADVANCE);
-    expect([f.at(elite), f.ap()]).toEqual(['a3', 8]);
+    f.do('move a1 a3 by advance');
+    expect([f.at(elite), apOf(f, 0)]).toEqual(['a3', 8]);
   });
 
   rule('2GM-ABIL-03', 'is free for nobody: without AP it is not there', () => {
     const f = new Field(edition);
     const elite = f.own('germany/elite-grenadiers', 'a1');
-    f.s.seats.forEach((x) => {
+    f.state.seats.forEach((x) => {
       x.ap = 0;
     });
     f.play('move');
@@ -39,11 +39,11 @@ describe.each(['tactics', 'pacific'] as const)('Advance (%s)', (edition) => {
     const one = f.own('germany/elite-grenadiers', 'a1');
     const two = f.own('germany/elite-grenadiers', 'h1');
     f.play('move');
-    f.go(one, 'a3', ADVANCE);
+    f.do('move a1 a3 by advance');
     expect(f.moves(one)).toEqual([]);
     expect(f.moves(two)).toEqual(['f1 advance', 'g1', 'g2 advance', 'h2', 'h3 advance']);
-    f.go(two, 'h3', ADVANCE);
-    expect(f.ap()).toBe(7);
+    f.do('move h1 h3 by advance');
+    expect(apOf(f, 0)).toBe(7);
   });
 
   rule('2GM-ABIL-04', 'not again by a unit that has advanced', () => {

@@ -36,11 +36,11 @@ describe.each(['tactics', 'pacific'] as const)('Blasting Charge (%s)', (edition)
     const engineers = f.own('usa/combat-engineers', 'c2', { stats: { weapon } });
     const target = f.enemy('japan/light-infantry', 'c3', { stats: { weapon: null, hp: 1 } });
     f.play('move', 4);
-    f.do('assault', engineers, f.space('c2'), target, 0);
+    f.do('assault c2 c3');
     f.do('end');
     f.do('end');
-    f.do('resolve', engineers);
-    f.do('strike', 0);
+    f.do('resolve c2');
+    f.do('strike');
     expect([f.at(engineers), f.at(target), f.diceLeft]).toEqual(['c3', 'gone', []]);
   });
 });

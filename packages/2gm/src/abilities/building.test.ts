@@ -13,12 +13,12 @@ describe.each(['tactics', 'pacific'] as const)('Building (%s)', (edition) => {
     () => {
       const f = new Field(edition).lay('house', 'c3').lay('wall', 'd3');
       const weapon = { range: 4, hit: 5, crit: 10, pierce: 3, damage: 8 };
-      const one = f.own('usa/m4a3', 'c1', { stats: { weapon } });
-      const two = f.own('usa/m4a3', 'd1', { stats: { weapon } });
+      f.own('usa/m4a3', 'c1', { stats: { weapon } });
+      f.own('usa/m4a3', 'd1', { stats: { weapon } });
       f.play('shoot');
-      f.do('shell', one, 0, f.space('c3'));
-      f.do('shell', two, 0, f.space('d3'));
-      expect([pieceAt(f.s, f.space('c3'))?.ruins, pieceAt(f.s, f.space('d3'))]).toEqual([true, null]);
+      f.do('shoot c1 c3');
+      f.do('shoot d1 d3');
+      expect([pieceAt(f.state, f.space('c3'))?.ruins, pieceAt(f.state, f.space('d3'))]).toEqual([true, null]);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { told } from '../rules/field.fixture';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -24,8 +25,9 @@ describe('Climbers', () => {
     const f = new Field().nature('mountain', 'b1');
     const climbers = f.own('germany/gebirgsjaeger', 'a1');
     f.play('move');
-    const moved = f.go(climbers, 'b2', 4).find((e) => e.type === 'moved') as unknown as { path: number[] };
-    expect(moved.path.map((space) => f.name(space))).toEqual(['a1', 'b1', 'b2']);
+    f.do('move a1 b2 by climb');
+    const [moved] = told<{ path: number[] }>(f, 'moved');
+    expect(moved?.path.map((space) => f.name(space))).toEqual(['a1', 'b1', 'b2']);
     expect([f.at(climbers), f.moves(climbers)]).toEqual(['b2', []]);
   });
 

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { ADVANCE, TUNNEL } from '../field/movement';
+import { apOf, offers, told } from '../rules/field.fixture';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -21,8 +21,9 @@ describe('Connected: Tunnels', () => {
     f.play('move');
     expect(f.moves(slow)).toEqual(['a2', 'b1']);
     expect(f.moves(quick)).toContain('h6 tunnel');
-    const moved = f.go(quick, 'h6', TUNNEL).find((e) => e.type === 'moved') as unknown as { path: number[] };
-    expect(moved.path.map((space) => f.name(space))).toEqual(['b2', 'b1', 'h6']);
+    f.do('move b2 h6 by tunnel');
+    const [moved] = told<{ path: number[] }>(f, 'moved');
+    expect(moved?.path.map((space) => f.name(space))).toEqual(['b2', 'b1', 'h6']);
     expect([f.at(quick), f.moves(quick)]).toEqual(['h6', []]);
   });
 
@@ -47,7 +48,7 @@ describe('Connected: Tunnels', () => {
     const light = f.own('japan/light-infantry', 'a1');
     f.enemy('usa/light-infantry', 'h6');
     f.play('move');
-    expect(f.options('assault')).toEqual([]);
+    expect(offers(f, 'assault')).toEqual([]);
     expect(f.moves(light)).toEqual(['a2', 'b1', 'h5 tunnel']);
   });
 
@@ -56,8 +57,8 @@ describe('Connected: Tunnels', () => {
     const elite = f.own('germany/elite-grenadiers', 'a1');
     f.play('move');
     expect(f.moves(elite)).toContain('h6 advance tunnel');
-    f.go(elite, 'h6', ADVANCE | TUNNEL);
-    expect([f.at(elite), f.ap()]).toEqual(['h6', 8]);
+    f.do('move a1 h6 by advance-tunnel');
+    expect([f.at(elite), apOf(f, 0)]).toEqual(['h6', 8]);
   });
 
   rule('2GM-ABIL-16', 'a single card leads nowhere, and other cover is not connected', () => {

@@ -15,7 +15,7 @@ describe.each(['tactics', 'pacific'] as const)('Difficult Terrain (%s)', (editio
       f.play('move');
       expect(f.moves(tank)).toContain('c1'); // one normal space, then the forest
       expect(f.moves(tank)).not.toContain('d1');
-      f.go(tank, 'c1');
+      f.do('move a1 c1');
       expect(f.moves(tank)).toEqual([]);
     },
   );

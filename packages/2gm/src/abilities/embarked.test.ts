@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { catalogue } from '../content/index';
+import { apOf } from '../rules/field.fixture';
 import { deployCost } from '../turn/deployments';
 import { Field } from './field.fixture';
 
@@ -10,7 +11,7 @@ const rule = ruleTests<RuleId>(book);
 describe('Embarked, and MacArthur', () => {
   const craftOf = (f: Field) => f.own('usa/lcvp', 'a1', { stats: { move: 1 } });
   const cost = (f: Field, card: number, into: number) =>
-    deployCost(f.s, { seat: 0, card, space: f.space('a1'), discount: 0, into });
+    deployCost(f.state, { seat: 0, card, space: f.space('a1'), discount: 0, into });
 
   rule(
     ['2GM-ABIL-21', '2GM-RULING-85'],
@@ -40,8 +41,8 @@ describe('Embarked, and MacArthur', () => {
     const craft = craftOf(f);
     const card = f.custom('usa/marines', { cost: 3, upgrades: [] });
     f.hand(card).play('deploy');
-    f.do('load', card, craft);
-    expect([f.ap(), f.unit(craft).cargo]).toEqual([7, 1]);
+    f.do('load marines a1');
+    expect([apOf(f, 0), f.unit(craft).cargo]).toEqual([7, 1]);
   });
 
   rule('2GM-HQ-14', 'MacArthur: infantry from craft 1 AP less, at least 1', () => {

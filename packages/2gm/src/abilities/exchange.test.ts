@@ -4,20 +4,19 @@ import { book, type RuleId } from '../../book/index';
 import { weaponOf } from '../attack/weapons';
 import { catalogue } from '../content/index';
 import { pieceAt } from '../ground';
+import { apOf, offers } from '../rules/field.fixture';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 describe('Exchange', () => {
-  const L3 = catalogue.numberOf('italy/l3-33');
-
   rule(['2GM-ABIL-22', '2GM-DEPLOY-05'], 'its cost is added, and it stands in for the main weapon', () => {
     const f = new Field().hand('italy/l3-33').play('deploy');
-    f.do('deploy', L3, f.space('c1'));
-    f.do('equip', 1);
-    expect(f.ap()).toBe(9 - 2 - 1);
-    expect(weaponOf(f.s, f.unit(0), 0)).toEqual({ range: 2, hit: 3, crit: 7, pierce: 5, damage: 4 });
-    expect(weaponOf(f.s, f.unit(0), 2)).toBe(null);
+    f.do('deploy italy-l3-33 c1');
+    f.do('equip +tank-flamethrower');
+    expect(apOf(f, 0)).toBe(9 - 2 - 1);
+    expect(weaponOf(f.state, f.unit(0), 0)).toEqual({ range: 2, hit: 3, crit: 7, pierce: 5, damage: 4 });
+    expect(weaponOf(f.state, f.unit(0), 2)).toBe(null);
   });
 
   rule(
@@ -25,15 +24,11 @@ describe('Exchange', () => {
     'the old weapon is gone: one attack less than with an ordinary upgrade',
     () => {
       const f = new Field();
-      const flames = f.own('usa/m4a3', 'c1', { upgrades: ['tank-flamethrower'] });
-      const guns = f.own('usa/m4a3', 'd1', { upgrades: ['tank-mg'] });
-      const target = f.enemy('japan/light-infantry', 'c2');
+      f.own('usa/m4a3', 'c1', { upgrades: ['tank-flamethrower'] });
+      f.own('usa/m4a3', 'd1', { upgrades: ['tank-mg'] });
+      f.enemy('japan/light-infantry', 'c2');
       f.play('shoot');
-      expect(f.options('shoot')).toEqual([
-        ['shoot', flames, 0, target],
-        ['shoot', guns, 0, target],
-        ['shoot', guns, 2, target],
-      ]);
+      expect(offers(f, 'shoot')).toEqual(['shoot c1 c2', 'shoot d1 c2', 'shoot d1 c2 with tank-mg']);
     },
   );
 
@@ -44,7 +39,7 @@ describe('Exchange', () => {
     ]) {
       const f = new Field();
       const tank = f.own('usa/m4a3', 'c1', { upgrades });
-      expect(weaponOf(f.s, f.unit(tank), 0)).toEqual(
+      expect(weaponOf(f.state, f.unit(tank), 0)).toEqual(
         catalogue.upgrades.find(({ id }) => id === 'tank-flamethrower')?.weapon,
       );
     }
@@ -52,13 +47,10 @@ describe('Exchange', () => {
 
   rule('2GM-RULING-149', 'without the double arrow the same token is a weapon more', () => {
     const f = new Field();
-    const crocodile = f.own('uk/churchill-crocodile', 'c1', { upgrades: ['tank-flamethrower'] });
-    const target = f.enemy('japan/light-infantry', 'c2');
+    f.own('uk/churchill-crocodile', 'c1', { upgrades: ['tank-flamethrower'] });
+    f.enemy('japan/light-infantry', 'c2');
     f.play('shoot');
-    expect(f.options('shoot')).toEqual([
-      ['shoot', crocodile, 0, target],
-      ['shoot', crocodile, 2, target],
-    ]);
+    expect(offers(f, 'shoot')).toEqual(['shoot c1 c2', 'shoot c1 c2 with tank-flamethrower']);
   });
 
   rule(
@@ -66,20 +58,20 @@ describe('Exchange', () => {
     'a flamethrower taken so burns buildings like that of infantry',
     () => {
       const f = new Field().lay('bunker', 'c2');
-      const flames = f.own('usa/m4a3', 'c1', { upgrades: ['tank-flamethrower'] });
+      f.own('usa/m4a3', 'c1', { upgrades: ['tank-flamethrower'] });
       const inside = f.enemy('japan/light-infantry', 'c2', { stats: { armor: 9, hp: 9 } });
       f.play('shoot', 1);
-      f.do('shoot', flames, 0, inside);
-      expect([f.unit(inside).wounds, pieceAt(f.s, f.space('c2'))?.damage, f.diceLeft]).toEqual([4, 4, []]);
+      f.do('shoot c1 c2');
+      expect([f.unit(inside).wounds, pieceAt(f.state, f.space('c2'))?.damage, f.diceLeft]).toEqual([4, 4, []]);
     },
   );
 
   rule('2GM-ABIL-23', 'the gun it replaces would have done nothing with that roll', () => {
     const f = new Field().lay('bunker', 'c2');
-    const tank = f.own('usa/m4a3', 'c1');
+    f.own('usa/m4a3', 'c1');
     const inside = f.enemy('japan/light-infantry', 'c2', { stats: { armor: 1, hp: 9 } });
     f.play('shoot', 1);
-    f.do('shoot', tank, 0, inside);
+    f.do('shoot c1 c2');
     expect(f.unit(inside).wounds).toBe(0);
   });
 });

@@ -24,7 +24,7 @@ describe('Extra Heavy', () => {
     const maus = f.own('germany/maus', 'a1');
     f.play('move');
     expect(f.moves(maus)).toEqual([]);
-    expect(refusals(moverChecks, f.s, { seat: 0, unit: maus }, say).map((r) => r.rule)).toEqual(['2GM-ABIL-25']);
+    expect(refusals(moverChecks, f.state, { seat: 0, unit: maus }, say).map((r) => r.rule)).toEqual(['2GM-ABIL-25']);
   });
 
   rule(['2GM-ABIL-25', '2GM-RULING-38'], 'until the terrain is gone', () => {
@@ -56,7 +56,7 @@ describe('Extra Heavy', () => {
       ['usa/m4a3', true],
     ] as const) {
       const f = new Field().nature('river', 'a3', 'a4', 'b3', 'b4');
-      f.s.bridges = [f.space('a3'), f.space('a4')];
+      f.state.bridges = [f.space('a3'), f.space('a4')];
       const tank = f.own(card, 'a2', { stats: { move: 3 } });
       f.play('move');
       expect([f.moves(tank).includes('a3'), f.moves(tank).includes('a5')]).toEqual([crosses, crosses]);

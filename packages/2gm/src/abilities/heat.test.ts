@@ -36,10 +36,10 @@ describe.each(['tactics', 'pacific'] as const)('HEAT (%s)', (edition) => {
 
   rule('2GM-ABIL-35', 'just enough for a tank whose Armor is 1 more', () => {
     const f = new Field(edition);
-    const howitzer = f.own('italy/obice-75-18', 'c1', { stats: { weapon } });
+    f.own('italy/obice-75-18', 'c1', { stats: { weapon } });
     const tank = f.enemy('usa/m4a3', 'c2', { stats: { armor: 6 } });
     f.play('shoot', 5);
-    f.do('shoot', howitzer, 0, tank);
+    f.do('shoot c1 c2');
     expect([f.unit(tank).wounds, f.diceLeft]).toEqual([2, []]);
   });
 });

@@ -7,7 +7,7 @@ import { Field } from './field.fixture';
 const rule = ruleTests<RuleId>(book);
 
 const supply = (f: Field, seat: number): number =>
-  incomeOf(f.s, seat).find((part) => part.rule === '2GM-TERM-05')?.ap ?? 0;
+  incomeOf(f.state, seat).find((part) => part.rule === '2GM-TERM-05')?.ap ?? 0;
 
 describe('Infiltration', () => {
   rule(['2GM-ABIL-43', '2GM-ABIL-44', '2GM-RULING-125'], 'a row less, and the line is not broken (2GM-EX-37)', () => {
@@ -38,7 +38,7 @@ describe('Infiltration', () => {
     f.enemy('germany/light-infantry', 'a6');
     const rangers = f.own('usa/rangers', 'h6');
     expect(supply(f, 1)).toBe(0);
-    f.s.on[f.unit(rangers).at] = -1;
+    f.state.on[f.unit(rangers).at] = -1;
     f.unit(rangers).at = -1;
     expect(supply(f, 1)).toBe(1);
   });

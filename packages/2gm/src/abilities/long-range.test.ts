@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { foe } from '../rules/field.fixture';
+import { foe, offers } from '../rules/field.fixture';
 import { firing, needs } from '../rules/fire.fixture';
 import { FOG } from '../sky';
 import { Field } from './field.fixture';
@@ -13,14 +13,12 @@ describe('Long Range', () => {
 
   rule('2GM-ABIL-45', 'one space more', () => {
     const f = new Field();
-    const gun = f.own('usa/m1-155mm-long-tom', 'a1', { stats: { weapon } });
-    const [near, far, too] = [
-      f.enemy('japan/light-infantry', 'a4'),
-      f.enemy('japan/light-infantry', 'a5'),
-      f.enemy('japan/light-infantry', 'a6'),
-    ];
+    f.own('usa/m1-155mm-long-tom', 'a1', { stats: { weapon } });
+    f.enemy('japan/light-infantry', 'a4');
+    f.enemy('japan/light-infantry', 'a5');
+    f.enemy('japan/light-infantry', 'a6');
     f.play('shoot');
-    expect([near, far, too].map((target) => f.offers('shoot', gun, 0, target))).toEqual([true, true, false]);
+    expect(offers(f, 'shoot')).toEqual(['shoot a1 a4', 'shoot a1 a5']);
   });
 
   rule('2GM-ABIL-46', '+3/+3 at that space and at no other', () => {
@@ -56,32 +54,33 @@ describe('Long Range', () => {
   rule('2GM-ABIL-47', 'never with an upgrade', () => {
     const f = new Field();
     const hummel = f.own('germany/hummel', 'a1', { upgrades: ['tank-mg'] });
-    const far = f.enemy('japan/light-infantry', 'a4'); // the MG reaches 2
+    f.enemy('japan/light-infantry', 'a4'); // the MG reaches 2
     const near = f.enemy('japan/light-infantry', 'a3');
     f.play('shoot');
-    expect([f.offers('shoot', hummel, 2, near), f.offers('shoot', hummel, 2, far)]).toEqual([true, false]);
+    expect([
+      f.options().includes('shoot a1 a3 with tank-mg'),
+      f.options().includes('shoot a1 a4 with tank-mg'),
+    ]).toEqual([true, false]);
     expect(f.accuracy(hummel, near, 2)).toBe('5/10');
   });
 
   rule('2GM-RULING-122', 'Fog takes one of the printed Range first', () => {
     const f = new Field();
-    f.s.weather = FOG;
+    f.state.weather = FOG;
     const gun = f.own('usa/m1-155mm-long-tom', 'a1', { stats: { weapon } });
-    const [two, three, four] = [
-      f.enemy('japan/light-infantry', 'a3'),
-      f.enemy('japan/light-infantry', 'a4'),
-      f.enemy('japan/light-infantry', 'a5'),
-    ];
+    const two = f.enemy('japan/light-infantry', 'a3');
+    const three = f.enemy('japan/light-infantry', 'a4');
+    f.enemy('japan/light-infantry', 'a5');
     f.play('shoot');
-    expect([two, three, four].map((target) => f.offers('shoot', gun, 0, target))).toEqual([true, true, false]);
+    expect(offers(f, 'shoot')).toEqual(['shoot a1 a3', 'shoot a1 a4']);
     expect([f.accuracy(gun, two), f.accuracy(gun, three)]).toEqual(['4/7', '7/10']);
   });
 
   rule('2GM-ABIL-45', 'others reach what they print', () => {
     const f = new Field();
-    const gun = f.own('usa/m1-howitzer', 'a1', { stats: { weapon } });
-    const far = f.enemy('japan/light-infantry', 'a5');
+    f.own('usa/m1-howitzer', 'a1', { stats: { weapon } });
+    f.enemy('japan/light-infantry', 'a5');
     f.play('shoot');
-    expect(f.offers('shoot', gun, 0, far)).toBe(false);
+    expect(f.options().includes('shoot a1 a5')).toBe(false);
   });
 });

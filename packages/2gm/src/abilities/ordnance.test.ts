@@ -24,22 +24,22 @@ describe.each(['tactics', 'pacific'] as const)('Ordnance (%s)', (edition) => {
 
   rule(['2GM-ABIL-66', '2GM-BUILD-06'], 'the walls take it as well', () => {
     const f = new Field(edition).lay('house', 'c3');
-    const gun = f.own('usa/m1-howitzer', 'c1', { stats: { weapon } });
+    f.own('usa/m1-howitzer', 'c1', { stats: { weapon } });
     const inside = f.enemy('japan/light-infantry', 'c3', { stats: { armor: 1, hp: 5 } });
     f.play('shoot', 7);
-    f.do('shoot', gun, 0, inside);
-    expect([f.unit(inside).wounds, pieceAt(f.s, f.space('c3'))?.damage]).toEqual([4, 4]);
+    f.do('shoot c1 c3');
+    expect([f.unit(inside).wounds, pieceAt(f.state, f.space('c3'))?.damage]).toEqual([4, 4]);
   });
 
   rule(['2GM-ABIL-67', '2GM-RULING-10'], '+2 Damage against an empty building, without a roll', () => {
     const f = new Field(edition).lay('house', 'c3').lay('wall', 'd3');
-    const gun = f.own('usa/m1-howitzer', 'c1', { stats: { weapon } });
-    const other = f.own('usa/m1-howitzer', 'd1', { stats: { weapon } });
+    f.own('usa/m1-howitzer', 'c1', { stats: { weapon } });
+    f.own('usa/m1-howitzer', 'd1', { stats: { weapon } });
     f.play('shoot');
-    f.do('shell', gun, 0, f.space('c3'));
-    expect(pieceAt(f.s, f.space('c3'))?.damage).toBe(4);
-    f.do('shell', other, 0, f.space('d3'));
-    expect(pieceAt(f.s, f.space('d3'))?.damage).toBe(2);
+    f.do('shoot c1 c3');
+    expect(pieceAt(f.state, f.space('c3'))?.damage).toBe(4);
+    f.do('shoot d1 d3');
+    expect(pieceAt(f.state, f.space('d3'))?.damage).toBe(2);
   });
 
   rule('2GM-ABIL-66', 'neither the HQ nor a machine gun knows it', () => {

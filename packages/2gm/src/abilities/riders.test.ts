@@ -3,7 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { shotAt, unitShotChecks } from '../attack/targets';
-import { ADVANCE, RIDERS } from '../field/movement';
+import { apOf, offers } from '../rules/field.fixture';
 import { say } from '../say';
 import { Field } from './field.fixture';
 
@@ -15,47 +15,47 @@ describe.each(['tactics', 'pacific'] as const)('Riders (%s)', (edition) => {
     const cavalry = f.own('ussr/cossack-cavalry', 'a1', { stats: { move: 1 } });
     f.play('move');
     expect(f.moves(cavalry)).toEqual(['a2', 'a3 riders', 'b1', 'b2 riders', 'c1 riders']);
-    f.go(cavalry, 'a3', RIDERS);
-    expect([f.at(cavalry), f.ap()]).toEqual(['a3', 9]);
+    f.do('move a1 a3 by riders');
+    expect([f.at(cavalry), apOf(f, 0)]).toEqual(['a3', 9]);
   });
 
   rule(['2GM-ABIL-76', '2GM-RULING-152'], 'who uses it does not attack this turn; who does not, may', () => {
-    for (const [to, how, attacks] of [
-      ['a3', RIDERS, false],
-      ['a2', 0, true],
+    for (const [move, shot, attacks] of [
+      ['move a1 a3 by riders', 'shoot a3 a4', false],
+      ['move a1 a2', 'shoot a2 a4', true],
     ] as const) {
       const f = new Field(edition);
       const cavalry = f.own('ussr/cossack-cavalry', 'a1', { stats: { move: 1 } });
       const target = f.enemy('japan/light-infantry', 'a4');
       f.play('move');
-      f.go(cavalry, to, how);
+      f.do(move);
       f.do('end');
       f.do('end');
-      expect(f.offers('shoot', cavalry, 0, target)).toBe(attacks);
-      const why = refusals(unitShotChecks, f.s, shotAt(f.s, 0, cavalry, 0, { target }), say).map((r) => r.rule);
+      expect(f.options().includes(shot)).toBe(attacks);
+      const why = refusals(unitShotChecks, f.state, shotAt(f.state, 0, cavalry, 0, { target }), say).map((r) => r.rule);
       expect(why).toEqual(attacks ? [] : ['2GM-ABIL-76']);
     }
   });
 
   rule('2GM-ABIL-76', 'in the next turn they do', () => {
     const f = new Field(edition);
-    const cavalry = f.own('ussr/cossack-cavalry', 'a1', { stats: { move: 1 } });
+    f.own('ussr/cossack-cavalry', 'a1', { stats: { move: 1 } });
     f.enemy('japan/light-infantry', 'a4', { stats: { move: 0, weapon: null } });
     f.play('move');
-    f.go(cavalry, 'a3', RIDERS);
+    f.do('move a1 a3 by riders');
     f.idleTo(5, 'shoot');
-    expect(f.options('shoot').length).toBe(1);
+    expect(offers(f, 'shoot').length).toBe(1);
   });
 
   rule('2GM-RULING-72', 'no assault over the extra space', () => {
     const f = new Field(edition);
-    const cavalry = f.own('ussr/cossack-cavalry', 'a1', { stats: { move: 1 } });
+    f.own('ussr/cossack-cavalry', 'a1', { stats: { move: 1 } });
     f.enemy('japan/light-infantry', 'a3');
     f.play('move');
-    expect(f.options('assault')).toEqual([]);
-    const near = f.enemy('japan/light-infantry', 'b1');
+    expect(offers(f, 'assault')).toEqual([]);
+    f.enemy('japan/light-infantry', 'b1');
     f.play('move');
-    expect(f.options('assault')).toEqual([['assault', cavalry, f.space('a1'), near, 0]]);
+    expect(offers(f, 'assault')).toEqual(['assault a1 b1']);
   });
 
   rule(['2GM-ABIL-75', '2GM-ABIL-03', '2GM-RULING-55'], 'goes together with Advance', () => {
@@ -68,8 +68,8 @@ describe.each(['tactics', 'pacific'] as const)('Riders (%s)', (edition) => {
       'a3 riders',
       'a4 advance riders',
     ]);
-    f.go(men, 'a4', ADVANCE | RIDERS);
-    expect([f.at(men), f.ap(), f.unit(men).noAttack]).toEqual(['a4', 8, true]);
+    f.do('move a1 a4 by advance-riders');
+    expect([f.at(men), apOf(f, 0), f.unit(men).noAttack]).toEqual(['a4', 8, true]);
   });
 
   rule('2GM-ABIL-75', 'others do not ride', () => {

@@ -3,6 +3,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { pieceAt } from '../ground';
+import { offers } from '../rules/field.fixture';
 import { say } from '../say';
 import { sapChecks } from '../verbs/sap';
 import { Field } from './field.fixture';
@@ -11,7 +12,7 @@ const rule = ruleTests<RuleId>(book);
 
 describe.each(['tactics', 'pacific'] as const)('Sappers (%s)', (edition) => {
   const why = (f: Field, unit: number, at: string) =>
-    refusals(sapChecks, f.s, { seat: 0, unit, on: f.space(at) }, say).map((r) => r.rule);
+    refusals(sapChecks, f.state, { seat: 0, unit, on: f.space(at) }, say).map((r) => r.rule);
 
   rule('2GM-ABIL-77', 'remove Barbed Wire and Barriers next to them, and nothing else', () => {
     const f = new Field(edition)
@@ -23,17 +24,14 @@ describe.each(['tactics', 'pacific'] as const)('Sappers (%s)', (edition) => {
     const sappers = f.own('usa/combat-engineers', 'c1');
     f.own('usa/light-infantry', 'd3');
     f.play('move');
-    expect(f.options('sap')).toEqual([
-      ['sap', sappers, f.space('c2')],
-      ['sap', sappers, f.space('b1')],
-    ]);
+    expect(offers(f, 'sap')).toEqual(['sap c1 c2', 'sap c1 b1']);
     expect([why(f, sappers, 'd1'), why(f, sappers, 'd2'), why(f, sappers, 'c3')]).toEqual([
       ['2GM-ABIL-78'],
       ['2GM-ABIL-77'], // not diagonally
       ['2GM-ABIL-77'],
     ]);
-    f.do('sap', sappers, f.space('b1'));
-    expect([pieceAt(f.s, f.space('b1')), f.moves(sappers).includes('b1')]).toEqual([null, true]);
+    f.do('sap c1 b1');
+    expect([pieceAt(f.state, f.space('b1')), f.moves(sappers).includes('b1')]).toEqual([null, true]);
   });
 
   rule(['2GM-ABIL-77', '2GM-ABIL-01', '2GM-RULING-151'], 'one card a turn, in any phase of their own', () => {
@@ -41,9 +39,9 @@ describe.each(['tactics', 'pacific'] as const)('Sappers (%s)', (edition) => {
       const f = new Field(edition).lay('barrier', 'b1').lay('barrier', 'd1');
       const sappers = f.own('usa/combat-engineers', 'c1');
       f.play(phase);
-      f.do('sap', sappers, f.space('b1'));
-      expect([f.options('sap'), why(f, sappers, 'd1')]).toEqual([[], ['2GM-RULING-151']]);
-      expect(pieceAt(f.s, f.space('d1'))).not.toBe(null);
+      f.do('sap c1 b1');
+      expect([offers(f, 'sap'), why(f, sappers, 'd1')]).toEqual([[], ['2GM-RULING-151']]);
+      expect(pieceAt(f.state, f.space('d1'))).not.toBe(null);
     }
   });
 
@@ -54,12 +52,12 @@ describe.each(['tactics', 'pacific'] as const)('Sappers (%s)', (edition) => {
       const f = new Field(edition).lay('barrier', 'b1').lay('barrier', 'd1');
       const men = f.own('uk/sas', 'c1', { upgrades: ['sappers'] });
       f.play('move');
-      f.do('sap', men, f.space('b1'));
-      expect([f.unit(men).tokens[0]?.grey, f.options('sap')]).toEqual([true, []]);
+      f.do('sap c1 b1');
+      expect([f.unit(men).tokens[0]?.grey, offers(f, 'sap')]).toEqual([true, []]);
       f.idleTo(5, 'move');
-      expect(f.options('sap')).toEqual([]);
+      expect(offers(f, 'sap')).toEqual([]);
       f.idleTo(7, 'move');
-      expect(f.options('sap')).toEqual([['sap', men, f.space('d1')]]);
+      expect(offers(f, 'sap')).toEqual(['sap c1 d1']);
     },
   );
 
@@ -67,7 +65,7 @@ describe.each(['tactics', 'pacific'] as const)('Sappers (%s)', (edition) => {
     const f = new Field(edition).lay('barrier', 'b1');
     const men = f.own('usa/light-infantry', 'c1');
     f.play('move');
-    expect([f.options('sap'), why(f, men, 'b1')]).toEqual([[], ['2GM-ABIL-77']]);
+    expect([offers(f, 'sap'), why(f, men, 'b1')]).toEqual([[], ['2GM-ABIL-77']]);
   });
 
   rule('2GM-ABIL-79', 'friends cross difficult terrain they stand on as if it were normal', () => {
@@ -134,10 +132,10 @@ describe('a temporary bridge', () => {
     const tank = f.own('usa/m4a3', 'b2', { stats: { move: 2 } });
     f.play('move');
     expect(f.moves(tank)).not.toContain('b4');
-    const sappers = f.own('usa/combat-engineers', 'b3');
+    f.own('usa/combat-engineers', 'b3');
     f.play('move');
     expect(f.moves(tank)).toContain('b4');
-    f.go(sappers, 'b4');
+    f.do('move b3 b4');
     expect(f.moves(tank)).not.toContain('b3'); // it is gone with him
   });
 

@@ -14,14 +14,14 @@ describe('Siberians', () => {
     const siberians = f.own('ussr/siberians', 'c1', { stats });
     const others = f.own('ussr/light-infantry', 'd1', { stats });
     const target = f.enemy('japan/light-infantry', 'c2');
-    expect([movementOf(f.s, siberians), movementOf(f.s, others)]).toEqual([3, 1]);
+    expect([movementOf(f.state, siberians), movementOf(f.state, others)]).toEqual([3, 1]);
     expect([f.accuracy(siberians, target), f.accuracy(others, target)]).toEqual(['4/8', '5/9']);
   });
 
   rule('2GM-ABIL-89', 'without snow they are like everybody', () => {
     const f = new Field();
     const siberians = f.own('ussr/siberians', 'c1', { stats });
-    expect([movementOf(f.s, siberians), f.accuracy(siberians, f.enemy('japan/light-infantry', 'c2'))]).toEqual([
+    expect([movementOf(f.state, siberians), f.accuracy(siberians, f.enemy('japan/light-infantry', 'c2'))]).toEqual([
       2,
       '5/9',
     ]);

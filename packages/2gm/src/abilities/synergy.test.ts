@@ -7,7 +7,8 @@ import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
-const from = (f: Field, seat: number, id: Id): number => incomeOf(f.s, seat).find((part) => part.rule === id)?.ap ?? 0;
+const from = (f: Field, seat: number, id: Id): number =>
+  incomeOf(f.state, seat).find((part) => part.rule === id)?.ap ?? 0;
 
 describe('Synergy', () => {
   rule(['2GM-ABIL-94', '2GM-RULING-127'], '1, 2 and 3 Communication Links bring 0, 1 and 2 AP (2GM-EX-42)', () => {
@@ -32,7 +33,7 @@ describe('Synergy', () => {
     f.own('usa/communication-link', 'a1');
     f.enemy('germany/communication-link', 'a6');
     const gone = f.own('usa/communication-link', 'b1');
-    f.s.on[f.unit(gone).at] = -1;
+    f.state.on[f.unit(gone).at] = -1;
     f.unit(gone).at = -1;
     expect([from(f, 0, '2GM-ABIL-94'), from(f, 1, '2GM-ABIL-94')]).toEqual([0, 0]);
   });

@@ -26,8 +26,8 @@ describe('buildings', () => {
       expect(spaces('house').length).toBeGreaterThan(0);
       expect(spaces('house').every((at) => at.endsWith('2') || at.endsWith('3'))).toBe(true);
       const [at = ''] = spaces('house');
-      expect(s.refusals(`lay house ${at[0]}4`)).toContain('2GM-SETUP-11');
-      s.play(`lay house ${at}`);
+      expect(s.citing(`lay house ${at[0]}4`)).toContain('2GM-SETUP-11');
+      s.do(`lay house ${at}`);
       expect(spaces('house')).toEqual([]);
       expect(spaces('barrier')).not.toContain(at);
     }

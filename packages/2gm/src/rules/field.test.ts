@@ -81,11 +81,11 @@ describe('the battlefield', () => {
     ];
     const twice = gmGame.parsePosition(position([], { terrain: cards }));
     expect(twice.ok ? [] : twice.problems.map((p) => p.path)).toEqual(['terrain/1/at']);
-    const { play, refusals, options } = begin('tactics', 'one card').bidding(5, 0, [9, 1]);
-    play('lay barrier c2');
-    expect(refusals('lay trench c2')).toEqual(['2GM-FIELD-07']);
-    expect(options().filter((wish) => wish.endsWith(' c2'))).toEqual([]);
-    expect(refusals('lay trench b2')).toEqual([]);
+    const opening = begin('tactics', 'one card').bidding(5, 0, [9, 1]);
+    opening.do('lay barrier c2');
+    expect(opening.citing('lay trench c2')).toEqual(['2GM-FIELD-07']);
+    expect(opening.options().filter((wish) => wish.endsWith(' c2'))).toEqual([]);
+    expect(opening.citing('lay trench b2')).toEqual([]);
   });
 
   rule('2GM-FIELD-08', 'neither units nor terrain stand in the way of a shot', () => {

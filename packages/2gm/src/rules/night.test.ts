@@ -25,7 +25,7 @@ describe('a battle at night', () => {
     const dark = begin('pacific', 'dark', { options: { night: true } }).bidding(0, 0, [9, 1]);
     while (dark.match.state.turn < 6) {
       const wishes = dark.options();
-      dark.play(wishes.includes('end') ? 'end' : wishes.includes('pass') ? 'pass' : (wishes[0] ?? ''));
+      dark.do(wishes.includes('end') ? 'end' : wishes.includes('pass') ? 'pass' : (wishes[0] ?? ''));
     }
     expect(dark.match.state.opt.night).toBe(true);
     expect(DEFAULT_OPTIONS.night).toBe(false);

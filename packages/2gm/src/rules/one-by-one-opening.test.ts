@@ -40,7 +40,7 @@ describe('terrain for the bid', () => {
     }
     const opening = begin('pacific', 'cost').bidding(3, 0, [9, 1]);
     opening.match.state.natural.fill(0);
-    opening.play('lay trench c2'); // 2 of the 3
+    opening.do('lay trench c2'); // 2 of the 3
     expect(cards(opening).every((card) => priced(1).includes(card))).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('terrain for the bid', () => {
     const before = [...opening.match.state.natural];
     const known = catalogue.terrain.map(({ id }) => shortId(id));
     expect(cards(opening).filter((card) => !known.includes(card))).toEqual([]);
-    opening.play(opening.options().find((wish) => wish.startsWith('lay ')) ?? '');
+    opening.do(opening.options().find((wish) => wish.startsWith('lay ')) ?? '');
     expect(opening.match.state.natural).toEqual(before);
   });
 });
@@ -84,7 +84,7 @@ describe('Starting Deployment', () => {
 
   rule('2GM-OPT-27', 'the hand is not filled up after it', () => {
     const opening = opened([3, 1], [9, 1]);
-    opening.play('lay trench c2', 'deploy light-infantry c2', 'equip', 'end');
+    opening.do('lay trench c2', 'deploy light-infantry c2', 'equip', 'end');
     const [germany] = opening.match.state.seats;
     expect([opening.seat, germany?.hand.length, germany?.deck.length]).toEqual([1, 4, 3]);
   });
@@ -96,10 +96,10 @@ describe('Starting Deployment', () => {
     ] as const) {
       const opening = opened([2, 2], dice);
       expect([opening.seat, opening.match.state.first]).toEqual([first, first]);
-      opening.play('end');
-      if (opening.kind !== 'lay') opening.play('end');
+      opening.do('end');
+      if (opening.kind !== 'lay') opening.do('end');
       expect(opening.seat).toBe(1 - first);
-      while (opening.match.state.turn === 0) opening.play('end');
+      while (opening.match.state.turn === 0) opening.do('end');
       expect(opening.match.state.active).toBe(first);
     }
   });

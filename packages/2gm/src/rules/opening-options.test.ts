@@ -100,8 +100,8 @@ describe('Field Marshal', () => {
   rule(['2GM-OPT-11', '2GM-OPT-12'], 'example 2GM-EX-43: Marshall brings 3 AP at the start, Patton takes over', () => {
     const opening = led('marshall');
     expect(opening.match.state.seats.map((x) => x.ap)).toEqual([3, 4]);
-    opening.play('end'); // no terrain
-    opening.play('end');
+    opening.do('end'); // no terrain
+    opening.do('end');
     // 5 − 2 of the bid, 3 of Marshall, 1 of the HQ
     expect(opening.match.state.seats.map((x) => x.ap)).toEqual([3 + 3 + 1, 4]);
     expect(names(opening)).toEqual(['marshall', 'yamashita']);
@@ -151,7 +151,7 @@ describe('Field Marshal', () => {
 
   rule('2GM-OPT-13', 'whoever led from the start does not come back', () => {
     const opening = led('patton');
-    opening.play('end', 'end');
+    opening.do('end', 'end');
     const x = opening.match.state.seats[0];
     expect(x?.generals).toEqual([x?.general]);
     const south = { nation: 'usa', ap: 5, hand: ['general'], general: 'patton' };
@@ -167,7 +167,7 @@ describe('Large Field and Extensive Terrain', () => {
     'example 2GM-EX-45: Trenches over two spaces cost 3 AP and keep 4 HP',
     () => {
       const opening = germans([5, 0], [9, 1], { largeField: true });
-      opening.play('lay trench b2 to c2');
+      opening.do('lay trench b2 to c2');
       expect(opening.match.state.seats[0]?.terrainAp).toBe(2);
       expect(pieces(opening)).toEqual(['trench 9 10']);
       const s = sandbox([tank('b4')], {
@@ -187,16 +187,16 @@ describe('Large Field and Extensive Terrain', () => {
     () => {
       const opening = germans([5, 0], [9, 1], { largeField: true }, 'tactics');
       // the Deployment Line of the picture is not a row for terrain
-      expect(opening.refusals('lay trench b1 to d1')).toEqual(['2GM-SETUP-11']);
-      expect(opening.refusals('lay trench b4 to d4')).toEqual(['2GM-SETUP-11']);
+      expect(opening.citing('lay trench b1 to d1')).toEqual(['2GM-SETUP-11']);
+      expect(opening.citing('lay trench b4 to d4')).toEqual(['2GM-SETUP-11']);
       const ahead = germans([5, 0], [9, 1], { largeField: true, advancedDeployment: true }, 'tactics');
-      expect(ahead.refusals('lay trench b1 to d1')).toEqual(['2GM-SETUP-11']);
+      expect(ahead.citing('lay trench b1 to d1')).toEqual(['2GM-SETUP-11']);
       expect(only(ahead, 'lay trench b4')).toContain('lay trench b4 to d4');
-      opening.play('lay trench d3 to b3');
+      opening.do('lay trench d3 to b3');
       expect(pieces(opening)).toEqual(['trench 17 18 19']);
       expect(opening.match.state.seats[0]?.terrainAp).toBe(2);
-      expect(opening.refusals('lay trench f2 to g2')).toEqual(['2GM-SETUP-10']);
-      opening.play('lay barbed-wire g2 to h2');
+      expect(opening.citing('lay trench f2 to g2')).toEqual(['2GM-SETUP-10']);
+      opening.do('lay barbed-wire g2 to h2');
       expect(pieces(opening)).toEqual(['trench 17 18 19', 'barbed-wire 14 15']);
       expect(opening.match.state.seats[0]?.terrainAp).toBe(0);
     },
@@ -219,8 +219,8 @@ describe('Large Field and Extensive Terrain', () => {
     expect(wide('pacific', true)).toEqual(['trench', 'wall', 'barrier', 'barbed-wire', 'tunnels']);
     expect(wide('pacific', false)).toEqual([]);
     const opening = germans([5, 0], [9, 1], { largeField: true });
-    expect(opening.refusals('lay house b2 to c2')).toEqual(['2GM-OPT-18']);
-    expect(germans([5, 0], [9, 1], {}).refusals('lay trench b2 to c2')).toEqual(['2GM-OPT-18']);
+    expect(opening.citing('lay house b2 to c2')).toEqual(['2GM-OPT-18']);
+    expect(germans([5, 0], [9, 1], {}).citing('lay trench b2 to c2')).toEqual(['2GM-OPT-18']);
   });
 
   rule('2GM-RULING-133', 'two or three spaces of one row, all of them free and where terrain may go', () => {
@@ -230,12 +230,12 @@ describe('Large Field and Extensive Terrain', () => {
       'lay wall g3 to h3',
       'lay wall f3 to h3',
     ]);
-    opening.play('lay barrier d2');
-    expect(opening.refusals('lay wall c2 to d2')).toEqual(['2GM-FIELD-07']);
-    expect(opening.refusals('lay wall b2 to e2')).toEqual(['2GM-OPT-18']);
+    opening.do('lay barrier d2');
+    expect(opening.citing('lay wall c2 to d2')).toEqual(['2GM-FIELD-07']);
+    expect(opening.citing('lay wall b2 to e2')).toEqual(['2GM-OPT-18']);
     expect(opening.options()).not.toContain('lay wall h2 to a3');
     opening.match.state.natural[9] = catalogue.naturals.findIndex((n) => n.id === 'lake');
-    expect(opening.refusals('lay wall a2 to c2')).toEqual(['2GM-RULING-34']);
+    expect(opening.citing('lay wall a2 to c2')).toEqual(['2GM-RULING-34']);
   });
 
   rule(
@@ -265,15 +265,15 @@ describe('Starting Deployment', () => {
     () => {
       const opening = germans([3, 0], [9, 1], on);
       expect(only(opening, 'deploy')).toEqual([]);
-      expect(opening.refusals('deploy heavy-infantry c2')).toEqual(['2GM-OPT-24']);
-      opening.play('lay house c2');
+      expect(opening.citing('deploy heavy-infantry c2')).toEqual(['2GM-OPT-24']);
+      opening.do('lay house c2');
       expect(opening.options().sort()).toEqual([
         'deploy heavy-infantry c2',
         'deploy light-infantry c2',
         'deploy pak-40 c2',
         'end',
       ]);
-      opening.play('deploy heavy-infantry c2');
+      opening.do('deploy heavy-infantry c2');
       expect(opening.options()).toEqual([
         'equip',
         'equip +hmg',
@@ -281,7 +281,7 @@ describe('Starting Deployment', () => {
         'equip +bazooka',
         'equip +hit-the-dirt',
       ]);
-      opening.play('equip +hmg');
+      opening.do('equip +hmg');
       const [u] = opening.match.state.units;
       expect([u?.at, u?.tokens.length, opening.match.state.seats[0]?.unitAp]).toEqual([10, 1, 0]);
     },
@@ -289,10 +289,10 @@ describe('Starting Deployment', () => {
 
   rule('2GM-OPT-25', 'example 2GM-EX-47: on Trenches for 2 no upgrade can be added', () => {
     const opening = germans([2, 0], [9, 1], on);
-    opening.play('lay trench f3');
-    expect(opening.refusals('deploy heavy-infantry f3 +hmg')).toEqual(['2GM-DEPLOY-05']);
-    expect(opening.refusals('deploy pak-40 f3')).toEqual(['2GM-OPT-25']);
-    opening.play('deploy heavy-infantry f3');
+    opening.do('lay trench f3');
+    expect(opening.citing('deploy heavy-infantry f3 +hmg')).toEqual(['2GM-DEPLOY-05']);
+    expect(opening.citing('deploy pak-40 f3')).toEqual(['2GM-OPT-25']);
+    opening.do('deploy heavy-infantry f3');
     expect(opening.options()).toEqual(['equip']);
   });
 
@@ -303,14 +303,14 @@ describe('Starting Deployment', () => {
       const opening = germans([5, 2], [8, 6], on);
       expect(opening.match.state.first).toBe(0);
       expect(opening.seat).toBe(0);
-      opening.play('lay house c2', 'deploy pak-40 c2', 'equip', 'lay trench d3', 'deploy light-infantry d3');
+      opening.do('lay house c2', 'deploy pak-40 c2', 'equip', 'lay trench d3', 'deploy light-infantry d3');
       expect(opening.options()).toEqual(['equip', 'equip +grenades', 'equip +medics', 'equip +hit-the-dirt']);
-      expect(opening.refusals('equip +grenades +hit-the-dirt')).toEqual(['2GM-DEPLOY-05']);
-      opening.play('equip +grenades');
+      expect(opening.citing('equip +grenades +hit-the-dirt')).toEqual(['2GM-DEPLOY-05']);
+      opening.do('equip +grenades');
       const [germany] = opening.match.state.seats;
       expect([germany?.ap, germany?.hand.length]).toEqual([0, 3]);
       expect(opening.seat).toBe(1); // now the other
-      opening.play('end');
+      opening.do('end');
       expect([opening.match.state.turn, opening.match.state.active]).toEqual([1, 0]);
       expect(opening.match.state.units.every((u) => u.deployed < 1)).toBe(true);
     },
@@ -318,30 +318,30 @@ describe('Starting Deployment', () => {
 
   rule('2GM-OPT-26', 'nobody has to; whether the hand holds somebody is not told by the question', () => {
     const opening = germans([2, 0], [9, 1], on);
-    opening.play('lay trench c2', 'end');
+    opening.do('lay trench c2', 'end');
     expect(opening.match.state.units).toEqual([]);
     expect(opening.match.state.turn).toBe(1);
     const seats = [seat('germany', new Array<string>(6).fill('fuel')), seat('usa', INFANTRY)];
     const bare = begin('pacific', 'opening', { seats, options: on }).bidding(2, 0, [9, 1]);
     bare.match.state.natural.fill(0);
-    bare.play('lay trench c2');
+    bare.do('lay trench c2');
     expect(bare.options()).toEqual(['end']);
     const without = germans([2, 0], [9, 1], {});
-    without.play('lay trench c2');
+    without.do('lay trench c2');
     expect(without.match.state.turn).toBe(1);
-    expect(germans([3, 0], [9, 1], {}).refusals('deploy light-infantry c2')).toEqual(['2GM-OPT-23']);
+    expect(germans([3, 0], [9, 1], {}).citing('deploy light-infantry c2')).toEqual(['2GM-OPT-23']);
   });
 
   rule('2GM-RULING-134', 'one unit on each space, each by its own card, and all by the bid', () => {
     const opening = germans([4, 0], [9, 1], { ...on, largeField: true });
-    opening.play('lay trench b2 to d2', 'deploy heavy-infantry c2', 'equip');
-    expect(opening.refusals('deploy light-infantry c2')).toEqual(['2GM-RULING-134']);
+    opening.do('lay trench b2 to d2', 'deploy heavy-infantry c2', 'equip');
+    expect(opening.citing('deploy light-infantry c2')).toEqual(['2GM-RULING-134']);
     expect(only(opening, 'deploy')).toEqual(['deploy light-infantry b2', 'deploy light-infantry d2']);
-    expect(opening.refusals('deploy pak-40 b2')).toEqual(['2GM-OPT-25']); // 2 of the bid are left
+    expect(opening.citing('deploy pak-40 b2')).toEqual(['2GM-OPT-25']); // 2 of the bid are left
     const rich = germans([5, 0], [9, 1], on);
-    rich.play('lay trench b2');
-    expect(rich.refusals('deploy pak-40 b2')).toEqual(['2GM-OPT-25']); // 5 of the bid, 2 of this card
-    rich.play('lay house c2');
+    rich.do('lay trench b2');
+    expect(rich.citing('deploy pak-40 b2')).toEqual(['2GM-OPT-25']); // 5 of the bid, 2 of this card
+    rich.do('lay house c2');
     expect(only(rich, 'deploy pak-40')).toEqual(['deploy pak-40 c2']); // no pooling
   });
 });
@@ -354,7 +354,7 @@ describe('Advanced Deployment', () => {
     };
     expect(rows(true)).toEqual(['2', '3', '4']);
     expect(rows(false)).toEqual(['2', '3']);
-    expect(germans([1, 0], [9, 1], { advancedDeployment: true }).refusals('lay barrier d5')).toEqual(['2GM-SETUP-11']);
+    expect(germans([1, 0], [9, 1], { advancedDeployment: true }).citing('lay barrier d5')).toEqual(['2GM-SETUP-11']);
   });
 
   rule(['2GM-ABIL-05', '2GM-RULING-170'], 'or with a card of that ability in the deck of the side', () => {

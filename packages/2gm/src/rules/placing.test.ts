@@ -20,7 +20,7 @@ describe('Terrain before the battle', () => {
       expect(armies.filter((card) => cards.has(card))).toEqual([]);
       const before = state.terrainDeck.length;
       const wall = opening.options().find((wish) => wish.startsWith('lay wall '));
-      opening.play(wall ?? '');
+      opening.do(wall ?? '');
       expect(opening.match.state.terrainDeck).toHaveLength(before - 1);
     }
   });
@@ -33,9 +33,9 @@ describe('Terrain before the battle', () => {
       new Set(['trench', 'wall', 'barrier', 'barbed-wire']),
     );
     const free = lays[0]?.split(' ')[2]?.[0] ?? '';
-    expect(opening.refusals(`lay house ${free}2`)).toContain('2GM-SETUP-10');
-    expect(opening.refusals(`lay wall ${free}1`)).toContain('2GM-SETUP-11');
-    expect(opening.refusals(`lay wall ${free}4`)).toContain('2GM-SETUP-11');
+    expect(opening.citing(`lay house ${free}2`)).toContain('2GM-SETUP-10');
+    expect(opening.citing(`lay wall ${free}1`)).toContain('2GM-SETUP-11');
+    expect(opening.citing(`lay wall ${free}4`)).toContain('2GM-SETUP-11');
   });
 
   rule('2GM-TERRAIN-13', 'and never after it, unless the table plays that', () => {

@@ -1,6 +1,9 @@
-import { type GameEvent, Match, parseWish, ScriptedDice, type Seat } from '@sandtable/kernel';
+import { Match, type ScriptedDice, type Seat } from '@sandtable/kernel';
+import { Sandbox } from '@sandtable/testkit';
 import { gmGame } from '../game';
+import type { GmView } from '../seeing/view';
 import type { GmSetup, Options } from '../setup';
+import { type GmState, NONE } from '../state';
 
 type Editions = 'tactics' | 'pacific';
 
@@ -11,69 +14,39 @@ export interface Wanted {
 
 /** A match from its very beginning; the shuffles come from the seed. */
 export function begin(edition: Editions, seed: string, wanted: Wanted = {}) {
-  return new Opening(edition, seed, wanted, []);
+  const setup = gmGame.defaultSetup(edition);
+  return new Opening(
+    { ...setup, seats: wanted.seats ?? setup.seats, options: { ...setup.options, ...wanted.options } },
+    seed,
+  );
 }
 
-/** The set-up of a match, answered by wishes. */
-export class Opening {
-  readonly match: Match<ReturnType<(typeof gmGame)['rules']['clone']>, GmSetup>;
-  readonly events: GameEvent[] = [];
-  readonly dice: ScriptedDice;
-
+/** A match from its set-up on. Several may be asked at once: who is meant, without a seat, is the first of them. */
+export class Opening extends Sandbox<GmState, GmSetup, GmView> {
   constructor(
-    private readonly edition: Editions,
+    private readonly setup: GmSetup,
     private readonly seed: string,
-    private readonly wanted: Wanted,
-    faces: readonly number[],
+    dice: readonly number[] = [],
   ) {
-    const setup = gmGame.defaultSetup(edition);
-    const full: GmSetup = {
-      ...setup,
-      seats: wanted.seats ?? setup.seats,
-      options: { ...setup.options, ...wanted.options },
-    };
-    this.dice = new ScriptedDice(faces);
-    this.match = Match.start(gmGame.rules, full, seed, { dice: this.dice, events: true });
-    this.events.push(...this.match.takeEvents());
+    super(
+      gmGame,
+      (scripted: ScriptedDice) => Match.start(gmGame.rules, setup, seed, { dice: scripted, events: true }),
+      dice,
+    );
+  }
+
+  override get seat(): Seat {
+    return this.match.waiting()[0] ?? NONE;
+  }
+
+  override get kind(): string | null {
+    return this.match.decision(this.seat)?.kind ?? null;
   }
 
   /** Both keep their hands and bid; the dice fall, one for each, again while they are even. */
-  bidding(south: number, north: number, faces: readonly number[]): Opening {
-    const again = new Opening(this.edition, this.seed, this.wanted, faces);
-    again.answer(0, 'keep');
-    again.answer(1, 'keep');
-    again.answer(0, `bid ${south}`);
-    again.answer(1, `bid ${north}`);
-    return again;
+  bidding(south: number, north: number, dice: readonly number[]): Opening {
+    const again = new Opening(this.setup, this.seed, dice);
+    again.answer(0, 'keep').answer(1, 'keep');
+    return again.answer(0, `bid ${south}`).answer(1, `bid ${north}`);
   }
-
-  answer(seat: Seat, text: string): void {
-    const wish = parseWish(gmGame.language, text);
-    const option = wish.ok ? gmGame.optionOf(this.match.state, seat, wish.value) : null;
-    const done = this.match.submit(seat, option ?? ['nothing']);
-    if (!done.ok) throw new Error(`"${text}": ${done.message}`);
-    this.events.push(...done.events);
-  }
-
-  /** The seat that is asked. */
-  get seat(): Seat {
-    return this.match.waiting()[0] ?? -1;
-  }
-
-  get kind(): string | undefined {
-    return this.match.decision(this.seat)?.kind;
-  }
-
-  play = (...wishes: string[]): void => {
-    for (const wish of wishes) this.answer(this.seat, wish);
-  };
-
-  options = (seat: Seat = this.seat): string[] =>
-    (this.match.decision(seat)?.options ?? []).map((o) => gmGame.wishOf(this.match.state, seat, o));
-
-  refusals = (text: string, seat: Seat = this.seat): string[] => {
-    const wish = parseWish(gmGame.language, text);
-    if (!wish.ok) throw new Error(text);
-    return gmGame.rules.explain(this.match.state, seat, wish.value).map((r) => r.rule);
-  };
 }

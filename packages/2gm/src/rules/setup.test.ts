@@ -90,7 +90,7 @@ describe('opening hands', () => {
     const before = state.seats.map((x) => x.hand.slice());
     const whole = [...(state.seats[0]?.hand ?? []), ...(state.seats[0]?.deck ?? [])].sort((a, b) => a - b);
     expect(opening.options(0)).toEqual(['keep', 'redraw']);
-    expect(opening.refusals('bid 1', 0)).toEqual(['2GM-TURN-01']);
+    expect(opening.citing('bid 1', 0)).toEqual(['2GM-TURN-01']);
     opening.answer(0, 'redraw');
     const [south] = state.seats;
     expect(opening.match.waiting()).toEqual([1]); // once
@@ -100,7 +100,7 @@ describe('opening hands', () => {
     expect([...(south?.hand ?? []), ...(south?.deck ?? [])].sort((a, b) => a - b)).toEqual(whole);
     expect(south?.hand).not.toEqual(before[0]);
     expect(state.seats[1]?.hand).toEqual(before[1]);
-    expect(opening.refusals('redraw', 0)).toEqual(['2GM-TURN-01']);
+    expect(opening.citing('redraw', 0)).toEqual(['2GM-TURN-01']);
   });
 });
 
@@ -112,7 +112,7 @@ describe('the bid', () => {
       opening.answer(1, 'keep');
       expect(opening.match.state.seats.map((x) => x.ap)).toEqual([5, 5]);
       for (const seat of [0, 1]) expect(opening.options(seat)).toEqual([0, 1, 2, 3, 4, 5].map((ap) => `bid ${ap}`));
-      expect(opening.refusals('bid 6', 0)).toEqual(['2GM-SETUP-04']);
+      expect(opening.citing('bid 6', 0)).toEqual(['2GM-SETUP-04']);
       const seen = (bid: number): string => {
         const other = begin(edition, 'bid');
         other.answer(0, 'keep');
@@ -134,8 +134,8 @@ describe('the bid', () => {
     ] as const) {
       const opening = begin('pacific', 'first').bidding(south, north, dice);
       expect(opening.match.state.first).toBe(first);
-      expect(opening.dice.left()).toEqual([]);
-      while (opening.kind === 'lay') opening.play('end');
+      expect(opening.diceLeft).toEqual([]);
+      while (opening.kind === 'lay') opening.do('end');
       expect([opening.match.state.turn, opening.match.state.active]).toEqual([1, first]);
       const bids = opening.events.find((e) => e.type === 'bids') as unknown as { bids: number[] };
       expect(bids.bids).toEqual([south, north]);
@@ -146,7 +146,7 @@ describe('the bid', () => {
 
   rule(['2GM-SETUP-07', '2GM-RULING-43'], 'a tie is rolled again, with the same bids', () => {
     const opening = begin('tactics', 'tie').bidding(2, 1, [3, 4, 9, 10, 5, 7]);
-    expect(opening.dice.left()).toEqual([]);
+    expect(opening.diceLeft).toEqual([]);
     expect(opening.match.state.first).toBe(1);
     const rolls = opening.events.filter((e) => e.type === 'roll') as unknown as { dice: number[] }[];
     expect(rolls.map((r) => r.dice)).toEqual([[3], [4], [9], [10], [5], [7]]);
@@ -171,15 +171,15 @@ describe('the bid', () => {
       expect(at(open)).toEqual(
         ['house', 'trench', 'wall', 'barrier', 'barbed-wire'].map((name) => `lay ${name} ${open}`),
       );
-      const dear = opening.refusals(`lay apartment-building ${open}`);
+      const dear = opening.citing(`lay apartment-building ${open}`);
       expect(dear).toEqual(['2GM-SETUP-10']);
       const house = begin('tactics', 'example').bidding(3, 0, [4, 6]);
-      house.play(`lay house ${open}`);
+      house.do(`lay house ${open}`);
       expect(house.match.state.turn).toBe(1); // nothing left to spend
-      opening.play(`lay barrier ${open}`);
+      opening.do(`lay barrier ${open}`);
       const next = opening.options().find((wish) => wish.startsWith('lay trench')) ?? '';
       expect(opening.options().some((wish) => wish.startsWith('lay house'))).toBe(false);
-      opening.play(next);
+      opening.do(next);
       expect(state.turn).toBe(1);
       expect(state.pieces.map((p) => catalogue.cards[p.card]?.id)).toEqual(['terrain/barrier', 'terrain/trench']);
     },
@@ -201,9 +201,9 @@ describe('terrain of a Pitched Battle', () => {
       const opening = begin('pacific', 'rows').bidding(south, north, dice);
       const places = opening.options().filter((wish) => wish.startsWith('lay'));
       expect(new Set(places.map((wish) => wish.slice(-1)))).toEqual(new Set(rows));
-      expect(opening.refusals('lay wall d1')).toContain('2GM-SETUP-11');
-      expect(opening.refusals('lay wall d6')).toContain('2GM-SETUP-11');
-      expect(opening.refusals(`lay wall d${rows[0] === '2' ? 4 : 3}`)).toContain('2GM-SETUP-11');
+      expect(opening.citing('lay wall d1')).toContain('2GM-SETUP-11');
+      expect(opening.citing('lay wall d6')).toContain('2GM-SETUP-11');
+      expect(opening.citing(`lay wall d${rows[0] === '2' ? 4 : 3}`)).toContain('2GM-SETUP-11');
     }
   });
 
@@ -219,7 +219,7 @@ describe('terrain of a Pitched Battle', () => {
           const cheap = opening
             .options()
             .find((wish) => wish.startsWith('lay barbed-wire') || wish.startsWith('lay barrier'));
-          opening.play(cheap ?? 'end');
+          opening.do(cheap ?? 'end');
         }
         return seats;
       };
@@ -233,30 +233,30 @@ describe('terrain of a Pitched Battle', () => {
 
   rule('2GM-RULING-47', 'any card still in the Terrain deck, each as often as it is there', () => {
     const opening = begin('tactics', 'order').bidding(5, 5, [9, 1]);
-    opening.play(opening.options().find((wish) => wish.startsWith('lay barrier')) ?? '');
-    opening.play(opening.options().find((wish) => wish.startsWith('lay barrier')) ?? '');
+    opening.do(opening.options().find((wish) => wish.startsWith('lay barrier')) ?? '');
+    opening.do(opening.options().find((wish) => wish.startsWith('lay barrier')) ?? '');
     expect(opening.options().some((wish) => wish.startsWith('lay barrier'))).toBe(false);
-    expect(opening.refusals('lay barrier b2')).toEqual(['2GM-TERRAIN-01']);
-    opening.play('end');
+    expect(opening.citing('lay barrier b2')).toEqual(['2GM-TERRAIN-01']);
+    opening.do('end');
     expect(opening.seat).toBe(1);
-    expect(opening.refusals('lay barrier b5')).toEqual(['2GM-TERRAIN-01']); // one deck for both
+    expect(opening.citing('lay barrier b5')).toEqual(['2GM-TERRAIN-01']); // one deck for both
   });
 
   rule('2GM-RULING-45', 'AP of the bid that buy nothing are lost', () => {
     const opening = begin('pacific', 'lost').bidding(4, 0, [9, 1]);
-    opening.play('end');
+    opening.do('end');
     const [south] = opening.match.state.seats;
     expect([south?.ap, south?.terrainAp]).toEqual([1 + 1, 0]); // what was kept, and the HQ's first AP
   });
 
   rule('2GM-SETUP-13', 'none comes once the game has started', () => {
     const opening = begin('pacific', 'started').bidding(1, 0, [9, 1]);
-    opening.play('end');
+    opening.do('end');
     expect(opening.match.state.turn).toBe(1);
     for (let n = 0; n < 8; n++) {
       expect(opening.options().filter((wish) => wish.startsWith('lay'))).toEqual([]);
-      expect(opening.refusals('lay wall b2')).not.toEqual([]);
-      opening.play(opening.options().includes('end') ? 'end' : 'pass');
+      expect(opening.citing('lay wall b2')).not.toEqual([]);
+      opening.do(opening.options().includes('end') ? 'end' : 'pass');
     }
   });
 });

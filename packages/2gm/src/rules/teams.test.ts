@@ -1,10 +1,8 @@
-import { type GameEvent, Match, parseWish, ScriptedDice, type Seat } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { UNKNOWN } from '../cards';
 import { catalogue } from '../content/index';
-import { gmGame } from '../game';
 import { putOn } from '../ground';
 import { gmRules } from '../rules';
 import { SCENARIOS } from '../scenario/list';
@@ -12,6 +10,7 @@ import { view } from '../seeing/view';
 import { DEFAULT_OPTIONS, type GmSetup, type Options } from '../setup';
 import { newUnit } from '../turn/new-unit';
 import { EDITIONS } from './field.fixture';
+import { Opening } from './set-up.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
@@ -29,45 +28,18 @@ function setupOf(players: number, options: Partial<Options> = {}, edition: 'tact
   return { edition, seats, options: { ...DEFAULT_OPTIONS, ...options } };
 }
 
-class TeamTable {
-  readonly match;
-  readonly events: GameEvent[] = [];
-
+class TeamTable extends Opening {
   constructor(setup: GmSetup, dice: readonly number[]) {
-    this.match = Match.start(gmGame.rules, setup, 'teams', { dice: new ScriptedDice(dice), events: true });
-    this.events.push(...this.match.takeEvents());
-  }
-
-  get state() {
-    return this.match.state;
-  }
-
-  get seat(): Seat {
-    return this.match.waiting()[0] ?? -1;
-  }
-
-  get kind(): string | undefined {
-    return this.match.decision(this.seat)?.kind;
-  }
-
-  options(seat: Seat = this.seat): string[] {
-    return (this.match.decision(seat)?.options ?? []).map((o) => gmGame.wishOf(this.state, seat, o));
-  }
-
-  answer(seat: Seat, text: string): void {
-    const wish = parseWish(gmGame.language, text);
-    const option = wish.ok ? gmGame.optionOf(this.state, seat, wish.value) : null;
-    const done = this.match.submit(seat, option ?? ['nothing']);
-    if (!done.ok) throw new Error(`"${text}": ${done.message}`);
-    this.events.push(...done.events);
+    super(setup, 'teams', dice);
   }
 
   /** Nobody answers in between. */
-  do(...wishes: string[]): void {
+  override do(...wishes: string[]): this {
     for (const wish of wishes) {
       this.answer(this.seat, wish);
       while (this.options().includes('pass')) this.answer(this.seat, 'pass');
     }
+    return this;
   }
 
   aps(): number[] {

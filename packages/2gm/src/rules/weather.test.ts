@@ -50,7 +50,7 @@ describe('the weather', () => {
         const { turn } = opening.match.state;
         while (opening.match.state.turn === turn) {
           const options = opening.options();
-          opening.play(options.includes('end') ? 'end' : options.includes('pass') ? 'pass' : (options[0] ?? ''));
+          opening.do(options.includes('end') ? 'end' : options.includes('pass') ? 'pass' : (options[0] ?? ''));
         }
       };
       passTurn();
@@ -66,7 +66,7 @@ describe('the weather', () => {
     expect(mud).toHaveLength(4);
     while (opening.match.state.turn < 4) {
       const options = opening.options();
-      opening.play(options.includes('end') ? 'end' : options.includes('pass') ? 'pass' : (options[0] ?? ''));
+      opening.do(options.includes('end') ? 'end' : options.includes('pass') ? 'pass' : (options[0] ?? ''));
     }
     expect(opening.match.state.mud).toEqual(mud);
   });

@@ -31,7 +31,7 @@ describe('In need of support', () => {
     expect(wishes[1]).toMatch(/^deploy type-95-ha-go (c4|e4|d3|d5)$/);
     expect(because(answers.slice(0, 2))).toContain('SOLO-RULING-80');
     // 1 for the card and 3 for the tank: what the tank costs anyway
-    expect(table.seat.ap).toBe(0);
+    expect(table.north.ap).toBe(0);
   });
 
   rule(
@@ -63,8 +63,8 @@ describe('Defend the Reich', () => {
     const came = wishes.filter((w) => w.startsWith('deploy'));
     expect(came).toHaveLength(2);
     for (const wish of came) expect(wish).toMatch(/^deploy heavy-infantry .[56]/);
-    expect(table.seat.ap).toBe(0);
-    expect(table.seat.hand).toEqual([]);
+    expect(table.north.ap).toBe(0);
+    expect(table.north.hand).toEqual([]);
   });
 
   rule(

@@ -35,7 +35,7 @@ describe('worked examples on the field', () => {
 describe('situations like those of the book', () => {
   rule(['SOLOP-COUNT-03', 'SOLO-RULING-27'], 'more-01: two cannot be paid, the dearest comes alone', () => {
     const table = does('more-01', ['deploy type-95-ha-go c6', 'equip +tank-mg'], ['SOLOP-COUNT-03', 'SOLOP-PRIO-44']);
-    expect(table.seat.ap).toBe(1);
+    expect(table.north.ap).toBe(1);
   });
 
   rule(['SOLO-RULING-13', 'SOLOP-PLACE-06'], 'more-02: everybody is confronted already', () => {
@@ -56,13 +56,13 @@ describe('situations like those of the book', () => {
 
   rule('SOLOP-DISCARD-26', 'more-05: nothing to draw and nothing to shuffle', () => {
     const table = new SoloTable(file('more-05'));
-    expect([table.seat.hand.length, table.match.over]).toEqual([2, null]);
+    expect([table.north.hand.length, table.match.over]).toEqual([2, null]);
     expect(table.state.phase).toBe('deployment');
   });
 
   rule(['SOLOP-PRIO-61', 'SOLO-RULING-25'], 'more-06: an aircraft alone is one card', () => {
     const table = does('more-06', ['deploy mits-a6m-zero'], ['SOLOP-PRIO-61', 'SOLO-RULING-25']);
-    expect(table.seat.ap).toBe(2);
+    expect(table.north.ap).toBe(2);
   });
 
   rule('SOLO-RULING-32', 'more-07: an aircraft is a unit that can shoot, and better than nobody', () => {
@@ -75,7 +75,7 @@ describe('situations like those of the book', () => {
   });
 
   rule('SOLO-RULING-77', 'more-09: no room, no card, no AP', () => {
-    expect(does('more-09', [], []).seat.ap).toBe(4);
+    expect(does('more-09', [], []).north.ap).toBe(4);
   });
 
   rule('SOLOP-MOVE-05', 'more-10: two stay on the last rows', () => {
@@ -110,6 +110,6 @@ describe('situations like those of the book', () => {
     const table = new SoloTable(file('tactics-more-04'), [7, 7, 8]);
     const wishes = table.wishes();
     expect(wishes).toEqual(['deploy type-94-37mm e6', 'deploy light-infantry f6', 'equip']);
-    expect(table.seat.ap).toBe(0);
+    expect(table.north.ap).toBe(0);
   });
 });

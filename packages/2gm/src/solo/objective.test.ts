@@ -71,7 +71,7 @@ describe('places, or the HQ of the enemy', () => {
   rule(['SOLO-RULING-85', 'SOLOP-BEHAV-14'], 'an HQ in range makes it bolder as any objective does', () => {
     const near = { ...x, phase: 'initial', ai: ['T95 2,4'] };
     const sum = (...goals: readonly object[]) =>
-      new SoloTable(board({ ...near, table: both(...goals) }), DICE).seat.solo?.sum;
+      new SoloTable(board({ ...near, table: both(...goals) }), DICE).north.solo?.sum;
     expect([sum(goal, hq), sum(goal)]).toEqual([4, 3]);
   });
 });

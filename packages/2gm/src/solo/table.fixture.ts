@@ -1,28 +1,17 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Decision,
-  DiceError,
-  type GameEvent,
-  Match,
-  type Option,
-  PASS,
-  readAll,
-  ScriptedDice,
-  type Thought,
-  type Told,
-  think,
-} from '@sandtable/kernel';
+import { type Decision, type Option, PASS, readAll, type Thought, type Told, think } from '@sandtable/kernel';
+import { Sandbox } from '@sandtable/testkit';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { RuleId } from '../../book/index';
 import { en } from '../../words/en/index';
+import { gmGame } from '../game';
 import { spaceName } from '../names/names';
-import { parsePosition } from '../position/position';
-import { gmRules } from '../rules';
+import { told } from '../rules/field.fixture';
 import { say } from '../say';
 import type { GmView } from '../seeing/view';
 import type { GmSetup } from '../setup';
-import { type GmState, onField, type SeatState } from '../state';
+import { type GmState, onField, type SeatState, seatState } from '../state';
 import { gmReader } from '../telling/reading';
 import { wishOf } from '../wishes/wishes';
 import { rulebookIn } from './index';
@@ -178,31 +167,17 @@ export interface Answered {
   readonly thought: Told<Thought>;
 }
 
-/** A match from a position in which the opponent answers for its seat and everybody else lets things pass. */
-export class SoloTable {
-  readonly match: Match<GmState, GmSetup, GmView>;
-  readonly events: GameEvent[] = [];
+/** A sandbox in which the opponent answers for the north and everybody else lets things pass. */
+export class SoloTable extends Sandbox<GmState, GmSetup, GmView> {
   /** Purposes of the dice the opponent asked for. */
   readonly asked: string[] = [];
-  readonly #dice: ScriptedDice;
 
   constructor(position: unknown, dice: readonly number[] = []) {
-    const parsed = parsePosition(position);
-    if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.path}: ${p.message}`).join('\n'));
-    this.#dice = new ScriptedDice(dice);
-    this.match = new Match(gmRules, parsed.value, { dice: this.#dice, events: true });
-    this.match.run();
-    this.events.push(...this.match.takeEvents());
+    super(gmGame, position, dice);
   }
 
-  get state(): GmState {
-    return this.match.state;
-  }
-
-  get seat(): SeatState {
-    const found = this.state.seats[1];
-    if (found === undefined) throw new Error('There is no north.');
-    return found;
+  get north(): SeatState {
+    return seatState(this.state, 1);
   }
 
   /** What the opponent is asked; people pass until then. Null when somebody else has the word. */
@@ -267,13 +242,7 @@ export class SoloTable {
   }
 
   told<T>(type: string): T[] {
-    return this.events.filter((e) => e.type === type) as unknown as T[];
-  }
-
-  /** Every die that was given has been rolled. */
-  end(): void {
-    const left = this.#dice.left();
-    if (left.length > 0) throw new DiceError(`Dice were given but not rolled: ${left.join(', ')}.`);
+    return told<T>(this, type);
   }
 }
 

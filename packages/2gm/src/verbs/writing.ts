@@ -40,8 +40,13 @@ export function cardText(s: Table, seat: Seat, card: number): string {
   return cardName(s, seatState(s, seat).nation, card);
 }
 
+/** The card a player means by a name; where a position gave the one in hand numbers of its own, that one. */
 export function cardOf(s: Table, seat: Seat, name: string | undefined, kinds: readonly CardKind[]): number {
-  return cardNamed(seatState(s, seat).nation, name ?? '', kinds);
+  const { nation, hand } = seatState(s, seat);
+  const printed = cardNamed(nation, name ?? '', kinds);
+  if (printed === NONE || hand.includes(printed)) return printed;
+  const called = cardName(s, nation, printed);
+  return hand.find((n) => cardName(s, nation, n) === called) ?? printed;
 }
 
 /** Null where the card or something it is for is not there. */

@@ -81,6 +81,13 @@ describe('names', () => {
     expect(optionOf(s, 'assault b2 b3')).toEqual(['assault', 1, 9, 2, 0]);
   });
 
+  it('of a card mean the one in hand, also where a position has given it numbers of its own', () => {
+    const hand = [{ card: 'light-infantry', stats: { cost: 3, upgrades: [] } }];
+    const s = sandbox([], { south: { ...SIDES.south, hand } });
+    s.do('deploy light-infantry a1');
+    expect([s.state.seats[0]?.ap, s.state.seats[0]?.hand]).toEqual([2, []]);
+  });
+
   it('of weapons are those of their tokens, in every spelling', () => {
     const s = sandbox(PAIR, { phase: 'shooting' });
     for (const name of ['mg', 'tank-mg']) expect(optionOf(s, `shoot b2 b3 with ${name}`)).toEqual(['shoot', 0, 2, 2]);

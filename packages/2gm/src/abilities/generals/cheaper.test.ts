@@ -2,12 +2,14 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { catalogue } from '../../content/index';
+import { apOf } from '../../rules/field.fixture';
 import { deployCost } from '../../turn/deployments';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
-const cost = (f: Field, card: number, seat = 0) => deployCost(f.s, { seat, card, space: f.space('a1'), discount: 0 });
+const cost = (f: Field, card: number, seat = 0) =>
+  deployCost(f.state, { seat, card, space: f.space('a1'), discount: 0 });
 
 describe('Generals under whom certain units cost 1 AP less', () => {
   const kinds = ['usa/light-infantry', 'usa/m1-57mm', 'usa/m4a3', 'uk/universal-carrier', 'usa/p-51-mustang'] as const;
@@ -55,7 +57,7 @@ describe('Generals under whom certain units cost 1 AP less', () => {
     const f = new Field().general('montgomery');
     const card = f.custom('usa/m1-57mm', { cost: 3, upgrades: [] });
     f.hand(card).play('deploy');
-    f.do('deploy', card, f.space('a1'));
-    expect(f.ap()).toBe(7);
+    f.do('deploy m1-57mm a1');
+    expect(apOf(f, 0)).toBe(7);
   });
 });

@@ -9,8 +9,8 @@ describe('Guderian', () => {
   const deploy = (f: Field, card: string): string => {
     const number = f.custom(card, { upgrades: [], tags: [] });
     f.hand(number).play('deploy');
-    f.do('deploy', number, f.space('a1'));
-    return f.kind;
+    f.do(f.options()[0] ?? '');
+    return f.kind ?? '';
   };
 
   rule(['2GM-HQ-14', '2GM-ABIL-52'], 'a tank moves at once while another stands in row 2 or beyond', () => {

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { DASH } from '../../field/movement';
+import { apOf } from '../../rules/field.fixture';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -14,25 +14,25 @@ describe('Rommel', () => {
     f.play('move');
     expect(f.moves(tank)).toEqual(['a2', 'a3 dash', 'b1', 'b2 dash', 'c1 dash']);
     expect(f.moves(truck)).toContain('h3 dash');
-    f.go(tank, 'a3', DASH);
+    f.do('move a1 a3 by dash');
     expect([f.at(tank), f.moves(truck)]).toEqual(['a3', ['g1', 'h2']]);
   });
 
   rule('2GM-HQ-14', 'is free, and left for another if the move did without', () => {
     const f = new Field().general('rommel');
-    const tank = f.own('germany/panzer-i', 'a1', { stats: { move: 1 } });
+    f.own('germany/panzer-i', 'a1', { stats: { move: 1 } });
     const other = f.own('germany/panzer-i', 'h1', { stats: { move: 1 } });
     f.play('move');
-    f.go(tank, 'a2');
-    f.go(other, 'h3', DASH);
-    expect([f.at(other), f.ap()]).toEqual(['h3', 9]);
+    f.do('move a1 a2');
+    f.do('move h1 h3 by dash');
+    expect([f.at(other), apOf(f, 0)]).toEqual(['h3', 9]);
   });
 
   rule('2GM-HQ-14', 'again in the next turn', () => {
     const f = new Field().general('rommel');
     const tank = f.own('germany/panzer-i', 'a1', { stats: { move: 1 } });
     f.play('move');
-    f.go(tank, 'a3', DASH);
+    f.do('move a1 a3 by dash');
     f.idleTo(5, 'move');
     expect(f.moves(tank)).toContain('a5 dash');
   });

@@ -1,7 +1,6 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { CLIMB } from '../../field/movement';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -12,7 +11,7 @@ describe('Yamashita', () => {
     const men = f.own('japan/light-infantry', 'a1');
     f.play('move');
     expect(f.moves(men)).toEqual(['a2', 'b1', 'b2 climb', 'c1 climb']);
-    f.go(men, 'c1', CLIMB);
+    f.do('move a1 c1 by climb');
     expect(f.at(men)).toBe('c1');
     const g = new Field().general('yamashita').nature('mountain', 'a1');
     const others = g.own('japan/light-infantry', 'a1');

@@ -28,7 +28,7 @@ describe.each(['tactics', 'pacific'] as const)('Hit the Dirt! (%s)', (edition) =
     const target = f.enemy('japan/light-infantry', 'c2', { upgrades: ['hit-the-dirt'], moved: true });
     expect(f.accuracy(men, target)).toBe('6/10');
     f.play('shoot', 1);
-    f.do('shoot', men, 0, target);
+    f.do('shoot c1 c2');
     const others = f.own('usa/light-infantry', 'd2');
     expect([f.unit(target).tokens[0]?.grey, f.accuracy(others, target)]).toEqual([false, '6/10']);
   });

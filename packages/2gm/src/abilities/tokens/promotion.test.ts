@@ -40,13 +40,14 @@ describe.each(['tactics', 'pacific'] as const)('the token of suppressive fire (%
     'lies on who was attacked by two units that can hurt it, and has its effects',
     () => {
       const f = new Field(edition);
-      const [one, two] = [f.own('usa/light-infantry', 'c1'), f.own('usa/light-infantry', 'd2')];
+      const one = f.own('usa/light-infantry', 'c1');
+      f.own('usa/light-infantry', 'd2');
       const target = f.enemy('japan/light-infantry', 'c2');
       f.play('shoot', 1, 1);
-      f.do('shoot', one, 0, target);
-      expect([f.unit(target).suppressed > f.s.turn, f.accuracy(target, one)]).toEqual([false, '5/10']);
-      f.do('shoot', two, 0, target);
-      expect([f.unit(target).suppressed > f.s.turn, f.accuracy(target, one)]).toEqual([true, '6/10']);
+      f.do('shoot c1 c2');
+      expect([f.unit(target).suppressed > f.state.turn, f.accuracy(target, one)]).toEqual([false, '5/10']);
+      f.do('shoot d2 c2');
+      expect([f.unit(target).suppressed > f.state.turn, f.accuracy(target, one)]).toEqual([true, '6/10']);
     },
   );
 });

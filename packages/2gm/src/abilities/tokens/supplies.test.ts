@@ -8,7 +8,8 @@ import { Field } from '../field.fixture';
 const rule = ruleTests<RuleId>(book);
 
 describe('Supplies', () => {
-  const ap = (f: Field, seat: number) => incomeOf(f.s, seat).find((part) => part.label === labels.supplies)?.ap ?? 0;
+  const ap = (f: Field, seat: number) =>
+    incomeOf(f.state, seat).find((part) => part.label === labels.supplies)?.ap ?? 0;
 
   rule('2GM-TURN-06', '1 AP for each transport that has them on the field', () => {
     const f = new Field();

@@ -3,11 +3,11 @@ import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { catalogue } from '../../content/index';
 import { pieceAt } from '../../ground';
+import { offers } from '../../rules/field.fixture';
 import { Field } from '../field.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
-const TOKEN = 2;
 const both = ['tactics', 'pacific'] as const;
 
 describe.each(both)('infantry weapons (%s)', (edition) => {
@@ -26,11 +26,13 @@ describe.each(both)('infantry weapons (%s)', (edition) => {
         for (const id of [one, two])
           Object.assign(f.unit(id), { card: f.custom('japan/light-infantry', { move: 0, weapon: null, hp: 9 }) });
         f.play('shoot', 1);
-        expect([f.offers('shoot', men, TOKEN, one), f.offers('shoot', men, TOKEN, two)]).toEqual([true, false]);
-        f.do('shoot', men, TOKEN, one);
-        expect([f.unit(men).tokens[0]?.grey, f.offers('shoot', men, TOKEN, one)]).toEqual([false, false]);
+        const [here, beyond] = [near, far].map((at) => `shoot c1 ${at} with ${token}`);
+        expect(f.options()).toContain(here);
+        expect(f.options()).not.toContain(beyond);
+        f.do(here ?? '');
+        expect([f.unit(men).tokens[0]?.grey, f.options().includes(here ?? '')]).toEqual([false, false]);
         f.idleTo(5, 'shoot');
-        expect(f.offers('shoot', men, TOKEN, one)).toBe(true);
+        expect(f.options()).toContain(here);
       }
     },
   );
@@ -40,17 +42,15 @@ describe.each(both)('infantry weapons (%s)', (edition) => {
     'rifles and mounted Mortar, at one target or at two (2GM-EX-10)',
     () => {
       const f = new Field(edition);
-      const men = f.own('usa/heavy-infantry', 'c1', { upgrades: ['mortar'] });
-      const [one, two] = [f.enemy('japan/light-infantry', 'c2'), f.enemy('japan/light-infantry', 'c3')];
+      f.own('usa/heavy-infantry', 'c1', { upgrades: ['mortar'] });
+      f.enemy('japan/light-infantry', 'c2');
+      f.enemy('japan/light-infantry', 'c3');
       f.play('shoot', 1, 1);
-      expect(f.options('shoot').length).toBe(4);
-      f.do('shoot', men, 0, one);
-      expect(f.options('shoot')).toEqual([
-        ['shoot', men, TOKEN, one],
-        ['shoot', men, TOKEN, two],
-      ]);
-      f.do('shoot', men, TOKEN, two);
-      expect(f.options('shoot')).toEqual([]);
+      expect(offers(f, 'shoot').length).toBe(4);
+      f.do('shoot c1 c2');
+      expect(offers(f, 'shoot')).toEqual(['shoot c1 c2 with mortar', 'shoot c1 c3 with mortar']);
+      f.do('shoot c1 c3 with mortar');
+      expect(offers(f, 'shoot')).toEqual([]);
     },
   );
 
@@ -74,15 +74,16 @@ describe.each(both)('vehicle weapons (%s)', (edition) => {
       for (const token of ['tank-mg', 'tank-hmg']) {
         const f = new Field(edition);
         const tank = f.own('usa/m4a3', 'c1', { upgrades: [token] });
-        const target = f.enemy('japan/light-infantry', 'c2', { stats: { hp: 99, move: 0, weapon: null, armor: 1 } });
+        f.enemy('japan/light-infantry', 'c2', { stats: { hp: 99, move: 0, weapon: null, armor: 1 } });
         f.play('shoot', 1, 1);
-        f.do('shoot', tank, 0, target);
-        f.do('shoot', tank, TOKEN, target);
+        f.do('shoot c1 c2');
+        const again = `shoot c1 c2 with ${token}`;
+        f.do(again);
         expect(f.unit(tank).tokens[0]?.grey).toBe(true);
         f.idleTo(5, 'shoot');
-        expect(f.offers('shoot', tank, TOKEN, target)).toBe(false);
+        expect(f.options()).not.toContain(again);
         f.idleTo(7, 'shoot');
-        expect(f.offers('shoot', tank, TOKEN, target)).toBe(true);
+        expect(f.options()).toContain(again);
       }
     },
   );
@@ -94,9 +95,9 @@ describe.each(both)('vehicle weapons (%s)', (edition) => {
     const beside = f.enemy('japan/light-infantry', 'd4', { stats: { hp: 9 } });
     f.enemy('japan/light-infantry', 'd5');
     f.play('shoot', 5, 5);
-    f.do('shoot', tank, TOKEN, target);
-    expect(f.options('beside')).toEqual([['beside', beside]]);
-    f.do('beside', beside);
+    f.do('shoot c1 c4 with mrl');
+    expect(offers(f, 'beside')).toEqual(['beside d4']);
+    f.do('beside d4');
     expect([f.unit(target).wounds, f.unit(beside).wounds, f.unit(tank).tokens[0]?.grey]).toEqual([4, 4, true]);
   });
 });
@@ -107,11 +108,11 @@ describe.each(both)('Flamethrower (%s)', (edition) => {
     'in a building no roll is needed and no Armor helps',
     () => {
       const f = new Field(edition).lay('bunker', 'c2');
-      const men = f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
+      f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
       const inside = f.enemy('japan/light-infantry', 'c2', { stats: { armor: 9, hp: 9 } });
       f.play('shoot', 1);
-      f.do('shoot', men, TOKEN, inside);
-      expect([f.unit(inside).wounds, pieceAt(f.s, f.space('c2'))?.damage, f.diceLeft]).toEqual([3, 3, []]);
+      f.do('shoot c1 c2 with flamethrower');
+      expect([f.unit(inside).wounds, pieceAt(f.state, f.space('c2'))?.damage, f.diceLeft]).toEqual([3, 3, []]);
     },
   );
 
@@ -124,10 +125,10 @@ describe.each(both)('Flamethrower (%s)', (edition) => {
         [7, true],
       ] as const) {
         const f = new Field(edition).lay('bunker', 'c2');
-        const men = f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
+        f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
         const inside = f.enemy('japan/light-infantry', 'c2', { stats: { armor: 9, hp: 9 } });
         f.play('shoot', face);
-        f.do('shoot', men, TOKEN, inside);
+        f.do('shoot c1 c2 with flamethrower');
         expect(f.at(inside) === 'gone').toBe(gone);
       }
     },
@@ -135,18 +136,18 @@ describe.each(both)('Flamethrower (%s)', (edition) => {
 
   rule(['2GM-TOKEN-04', '2GM-RULING-33'], 'an empty building takes the Damage, without a roll', () => {
     const f = new Field(edition).lay('bunker', 'c2');
-    const men = f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
+    f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
     f.play('shoot');
-    f.do('shell', men, TOKEN, f.space('c2'));
-    expect(pieceAt(f.s, f.space('c2'))?.damage).toBe(3);
+    f.do('shoot c1 c2 with flamethrower');
+    expect(pieceAt(f.state, f.space('c2'))?.damage).toBe(3);
   });
 
   rule(['2GM-TOKEN-03', '2GM-RULING-33'], 'in the open it is a weapon like any other', () => {
     const f = new Field(edition);
-    const men = f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
+    f.own('usa/marines', 'c1', { upgrades: ['flamethrower'] });
     const target = f.enemy('japan/light-infantry', 'c2', { stats: { hp: 9 } });
     f.play('shoot', 2);
-    f.do('shoot', men, TOKEN, target);
+    f.do('shoot c1 c2 with flamethrower');
     expect(f.unit(target).wounds).toBe(0);
   });
 });

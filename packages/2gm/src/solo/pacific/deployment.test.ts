@@ -10,7 +10,7 @@ function deploys(x: Omit<Board, 'phase'>, dice: readonly number[] = []) {
   const table = new SoloTable(board({ ...x, phase: 'deployment' }), dice);
   const answers = table.phase();
   table.end();
-  return { wishes: answers.map((a) => a.wish), rules: because(answers), answers, ap: table.seat.ap, table };
+  return { wishes: answers.map((a) => a.wish), rules: because(answers), answers, ap: table.north.ap, table };
 }
 
 const human = ['HI 1,3'];

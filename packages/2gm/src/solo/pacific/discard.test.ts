@@ -16,7 +16,7 @@ function keeps(type: SoloType, band: string, hand: readonly string[], dice: read
   );
   const answers = table.phase();
   table.end();
-  const kept = table.seat.hand.map((n) => {
+  const kept = table.north.hand.map((n) => {
     const printed = catalogue.cards[n];
     if (printed !== undefined) return printed.id.replace('support/', '');
     const card = unitCard(table.state, n);

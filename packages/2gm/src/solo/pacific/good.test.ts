@@ -64,7 +64,7 @@ describe('what good looks like: behaviour and cards', () => {
 
   rule(['SOLOP-CARDS-01', 'SOLOP-DISCARD-26'], 'at-08: the discards are shuffled in the middle of a draw', () => {
     const table = new SoloTable(file('at-08'));
-    expect([table.seat.hand.length, table.seat.deck.length, table.seat.discard.length]).toEqual([8, 8, 0]);
+    expect([table.north.hand.length, table.north.deck.length, table.north.discard.length]).toEqual([8, 8, 0]);
     expect(table.told('reshuffled')).toHaveLength(1);
   });
 });
@@ -94,7 +94,7 @@ describe('what good looks like: which cards', () => {
       ['deploy type-3-chi-nu c6', 'equip', 'upgrade c6 tank-mg'],
       ['SOLOP-PRIO-58', 'SOLOP-COUNT-04', 'SOLOP-UPGRADE-03'],
     );
-    expect(table.seat.ap).toBe(0);
+    expect(table.north.ap).toBe(0);
   });
 
   rule(
@@ -115,7 +115,7 @@ describe('what good looks like: which cards', () => {
         ['SOLOP-PRIO-64', 'SOLOP-COUNT-04', 'SOLO-RULING-21'],
         [1],
       );
-      expect(table.seat.ap).toBe(0);
+      expect(table.north.ap).toBe(0);
     },
   );
 
@@ -125,7 +125,7 @@ describe('what good looks like: which cards', () => {
 
   rule(['SOLOP-PRIO-58', 'SOLO-RULING-25'], 'at-17: 6 AP, a tie goes to the better priority', () => {
     const table = does('at-17', ['deploy type-95-ha-go c6', 'equip +tank-mg'], ['SOLOP-PRIO-58', 'SOLO-RULING-25']);
-    expect(table.seat.ap).toBe(2);
+    expect(table.north.ap).toBe(2);
   });
 
   rule(
@@ -145,7 +145,7 @@ describe('what good looks like: which cards', () => {
         ['SOLOP-PRIO-21', 'SOLOP-PRIO-22', 'SOLOP-COUNT-06'],
         [1, 1],
       );
-      expect(table.seat.ap).toBe(0);
+      expect(table.north.ap).toBe(0);
     },
   );
 
@@ -184,11 +184,11 @@ describe('the example of the book', () => {
         ['SOLOP-PRIO-43', 'SOLOP-PRIO-44', 'SOLOP-COUNT-05', 'SOLOP-COUNT-09', 'SOLOP-UPGRADE-04'],
         [1, 10],
       );
-      expect(table.seat.ap).toBe(0);
-      expect(table.seat.hand).toHaveLength(6);
+      expect(table.north.ap).toBe(0);
+      expect(table.north.hand).toHaveLength(6);
       while (table.state.phase !== 'discard') table.next();
       expect(table.wishes()).toEqual(['discard type-94-37mm']);
-      expect(table.seat.hand).toHaveLength(5);
+      expect(table.north.hand).toHaveLength(5);
     },
   );
 
@@ -213,14 +213,14 @@ describe('the example of the book', () => {
       ['SOLOP-COUNT-05'],
       [1, 1],
     );
-    expect(ten.seat.ap).toBe(3);
+    expect(ten.north.ap).toBe(3);
     const eleven = does(
       'ex-42',
       ['deploy type-95-ha-go d6', 'equip +tank-mg', 'deploy heavy-infantry e6', 'equip +hmg', 'play camouflage g6'],
       ['SOLOP-PRIO-08', 'SOLOP-SUPPORT-03', 'SOLO-RULING-26'],
       [1, 1],
     );
-    expect(eleven.seat.ap).toBe(1);
+    expect(eleven.north.ap).toBe(1);
   });
 });
 
@@ -351,11 +351,11 @@ describe('what good looks like: shooting', () => {
 describe('what good looks like: discards', () => {
   rule(['SOLOP-DISCARD-01', 'SOLO-RULING-53'], 'at-65: one unit of each priority, and three others', () => {
     const table = does('at-65', ['discard light-infantry'], ['SOLOP-DISCARD-01', 'SOLO-RULING-53']);
-    expect(table.seat.hand).toHaveLength(6);
+    expect(table.north.hand).toHaveLength(6);
   });
 
   rule(['SOLOP-DISCARD-16', 'SOLO-RULING-53'], 'at-66: the cheaper ones of the first priority', () => {
     const table = does('at-66', ['discard type-92-70mm'], ['SOLOP-DISCARD-16']);
-    expect(table.seat.hand).toHaveLength(6);
+    expect(table.north.hand).toHaveLength(6);
   });
 });

@@ -98,8 +98,8 @@ describe('the turn', () => {
         'discard',
         'end',
       ]);
-      expect(table.seat.solo?.chain).toBe(2); // somebody came, somebody went forward
-      expect(table.seat.solo?.type).toBe('variable');
+      expect(table.north.solo?.chain).toBe(2); // somebody came, somebody went forward
+      expect(table.north.solo?.type).toBe('variable');
     },
   );
 
@@ -167,9 +167,9 @@ describe('the turn', () => {
     const table = new SoloTable(
       board({ phase: 'card', hand: ['LI'], north: { deck: new Array(9).fill('light-infantry') } }),
     );
-    expect(table.seat.hand).toHaveLength(7);
-    expect(view(table.state, 0).table.seats[1]?.hand).toEqual(table.seat.hand);
-    expect(view(table.state, 'spectator').table.seats[1]?.hand).toEqual(table.seat.hand);
+    expect(table.north.hand).toHaveLength(7);
+    expect(view(table.state, 0).table.seats[1]?.hand).toEqual(table.north.hand);
+    expect(view(table.state, 'spectator').table.seats[1]?.hand).toEqual(table.north.hand);
   });
 
   rule('SOLOP-CARDS-02', 'a hand without anybody who can shoot goes, and as many cards are drawn again', () => {
@@ -182,15 +182,15 @@ describe('the turn', () => {
         },
       }),
     );
-    expect(table.seat.hand).toHaveLength(7);
-    expect(table.seat.discard).toHaveLength(7);
+    expect(table.north.hand).toHaveLength(7);
+    expect(table.north.discard).toHaveLength(7);
     const kept = new SoloTable(
       board({
         phase: 'card',
         north: { hand: ['traps', 'camouflage', 'fortunate', 'traps', 'traps'], deck: ['fuel', 'mits-a6m-zero'] },
       }),
     );
-    expect(kept.seat.discard).toEqual([]);
+    expect(kept.north.discard).toEqual([]);
   });
 
   rule('SOLOP-DISCARD-27', 'a human without cards loses, or plays on with his discards if that was agreed', () => {

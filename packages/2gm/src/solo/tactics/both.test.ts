@@ -19,7 +19,7 @@ function equips(x: Partial<Tactics>, dice: readonly number[] = TWICE) {
   const fresh = table.state.units.filter((u) => u.seat === 1 && u.deployed === table.state.turn);
   return {
     tokens: fresh.map((u) => u.tokens.map((t) => upgradeOf(t.kind).id)),
-    ap: table.seat.ap,
+    ap: table.north.ap,
     because: answers.flatMap((a) => a.thought.because),
   };
 }

@@ -26,7 +26,7 @@ interface Deployed {
 function deploys(x: Partial<Tactics>): Deployed {
   const { table, answers } = freely({ phase: 'deployment', ...x });
   const wishes = answers.map((a) => a.wish);
-  return { costs: arrived(table), rules: because(answers), ap: table.seat.ap, wishes, table };
+  return { costs: arrived(table), rules: because(answers), ap: table.north.ap, wishes, table };
 }
 
 describe('the lists of a variable opponent', () => {

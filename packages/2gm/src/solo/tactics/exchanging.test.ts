@@ -23,7 +23,7 @@ describe('New Orders', () => {
       expect(answers.map((a) => a.wish).slice(0, 3)).toEqual(['play new-orders', 'discard type-3-chi-nu', 'done']);
       expect(answers[3]?.wish).toMatch(/^deploy light-infantry/);
       expect(answers[0]?.thought.because).toContain('SOLO-RULING-82');
-      expect(table.seat.hand).toHaveLength(1);
+      expect(table.north.hand).toHaveLength(1);
     },
   );
 

@@ -201,9 +201,9 @@ describe('order, equipment and cards', () => {
     };
     const { table } = freely(x);
     expect(table.state.units[1]?.wounds).toBe(2);
-    expect(table.seat.hand).toEqual([]);
+    expect(table.north.hand).toEqual([]);
     const lesser = freely({ ...x, human: ['LI 3,4', 'SHM 4,6'] });
-    expect(lesser.table.seat.hand).toHaveLength(1);
+    expect(lesser.table.north.hand).toHaveLength(1);
   });
 
   rule(['SOLOT-CARDUSE-02', 'SOLO-RULING-69'], 'Promotion after all shots, for a killer that is fit', () => {
@@ -234,7 +234,7 @@ describe('order, equipment and cards', () => {
     };
     const table = new SoloTable(tactics(x), [1]);
     table.phase();
-    expect(table.seat.hand).toHaveLength(1);
+    expect(table.north.hand).toHaveLength(1);
   });
 
   rule('SOLOT-CARDUSE-11', 'a bomber breaks the line where it does most', () => {

@@ -55,7 +55,7 @@ describe('what good looks like: stance and income', () => {
   });
 
   rule('SOLOT-HQ-01', 'at-88: two for the HQ, two for the lines, two for the Command Group', () => {
-    expect(new SoloTable(file('tactics-at-88')).seat.ap).toBe(6);
+    expect(new SoloTable(file('tactics-at-88')).north.ap).toBe(6);
   });
 });
 
@@ -77,11 +77,11 @@ describe('what good looks like: deployment', () => {
       // the gun does more damage and is put down first; each by a die, and the item by one
       const grenades = play('at-78', ['SOLOT-PRIO-12', 'SOLOT-CLASS-03', 'SOLO-RULING-60'], [1, 9, 5]);
       expect(grenades.table.standing()).toEqual(['a6', 'g6']);
-      expect(grenades.table.seat.ap).toBe(1);
+      expect(grenades.table.north.ap).toBe(1);
       expect(grenades.answers[0]?.thought.text).toBe('Type 94 37mm (DEFENSE, 2 AP) is deployed on a6 (D10: 1).');
       expect(grenades.table.state.units.map((u) => u.tokens.length)).toEqual([0, 1]);
       const faceDown = play('at-78', ['SOLOT-CLASS-08'], [1, 9, 6]);
-      expect(faceDown.table.seat.ap).toBe(1);
+      expect(faceDown.table.north.ap).toBe(1);
     },
   );
 
@@ -159,13 +159,13 @@ describe('what good looks like: fire, cards and the end', () => {
 
   rule('SOLOT-CARDUSE-10', 'at-86: Luck after a miss at the most dangerous enemy', () => {
     const { table } = play('at-86', ['SOLOT-CARDUSE-10'], [3, 6]);
-    expect(table.seat.hand).toEqual([]);
+    expect(table.north.hand).toEqual([]);
     expect(table.state.units[1]?.wounds).toBe(2);
   });
 
   rule(['SOLOT-DISCARD-01', 'SOLO-RULING-57'], 'at-87: everything is discarded', () => {
     const { table } = play('at-87', ['SOLOT-DISCARD-01', 'SOLO-RULING-57']);
-    expect(table.seat.hand).toEqual([]);
-    expect(table.seat.discard).toHaveLength(3);
+    expect(table.north.hand).toEqual([]);
+    expect(table.north.discard).toHaveLength(3);
   });
 });

@@ -34,7 +34,7 @@ describe('the stance of a variable opponent', () => {
     const table = new SoloTable(tactics({ phase: 'initial' }), [4]);
     expect(table.told<{ rule: string }>('roll').filter((e) => e.rule === 'SOLOT-STANCE-01')).toHaveLength(1);
     expect(roll(4)).toMatchObject({ sum: 7, mood: 'ADVANCE' });
-    expect(table.seat.solo).toMatchObject({ mood: 3, sum: 7 });
+    expect(table.north.solo).toMatchObject({ mood: 3, sum: 7 });
   });
 
   rule(['SOLOT-STANCE-03', 'SOLO-RULING-54'], 'the foremost enemy: on line 1, whoever stands behind', () =>

@@ -44,7 +44,7 @@ describe('the turn of the Tactics opponent', () => {
 
   rule(['SOLOT-HQ-01', 'SOLOT-HQ-02'], 'two AP from its HQ, more or fewer by the difficulty', () => {
     const ap = (income: number): number =>
-      new SoloTable(tactics({ phase: 'headquarters', solo: { levers: { income } } })).seat.ap;
+      new SoloTable(tactics({ phase: 'headquarters', solo: { levers: { income } } })).north.ap;
     expect([ap(0), ap(1), ap(-1)]).toEqual([2, 3, 1]);
   });
 
@@ -57,11 +57,11 @@ describe('the turn of the Tactics opponent', () => {
         discard: ['heavy-infantry', 'heavy-infantry', 'luck', 'fire'],
       };
       const table = new SoloTable(tactics({ phase: 'card', north }), DICE);
-      expect(table.seat.hand).toHaveLength(5);
-      expect(table.seat.discard).toEqual([]);
+      expect(table.north.hand).toHaveLength(5);
+      expect(table.north.discard).toEqual([]);
       expect(table.told<{ open: boolean; cards: number[] }>('drew')[0]).toMatchObject({ open: true });
       expect(table.told<{ rule: string }>('reshuffled')[0]?.rule).toBe('SOLOT-DISCARD-02');
-      expect(view(table.state, 0).table.seats[1]?.hand).toEqual(table.seat.hand);
+      expect(view(table.state, 0).table.seats[1]?.hand).toEqual(table.north.hand);
       expect(table.match.over).toBeNull();
     },
   );
@@ -69,12 +69,12 @@ describe('the turn of the Tactics opponent', () => {
   rule(['SOLOT-DISCARD-01', 'SOLO-RULING-57'], 'nothing stays in its hand, unless the players let it', () => {
     const x: Partial<Tactics> = { phase: 'discard', ai: ['LI 6,4'], human: ['LI 1,8'], hand: ['LI', 'luck'] };
     const { table } = freely({ ...x, phase: 'discard' });
-    expect(table.seat.hand).toEqual([]);
+    expect(table.north.hand).toEqual([]);
     expect(table.told<{ rule: string }>('discarded').map(({ rule }) => rule)).toEqual(
       new Array(2).fill('SOLOT-DISCARD-01'),
     );
     const keeps = freely({ ...x, phase: 'discard', solo: { levers: { keeps: true } } });
-    expect(keeps.table.seat.hand).toHaveLength(2);
+    expect(keeps.table.north.hand).toHaveLength(2);
   });
 
   rule(['SOLOT-FLIP-01', 'SOLO-RULING-47'], 'tokens turn back; a weapon without targets is taken down', () => {
@@ -88,7 +88,7 @@ describe('the turn of the Tactics opponent', () => {
   rule('SOLOT-END-01', 'its units are ready again, and the length of its line is kept in mind', () => {
     const table = wholeTurn({ ai: ['LI 6,4', 'LI 5,4'] });
     expect(table.state.units.every((u) => !u.moved && u.shots === 0)).toBe(true);
-    expect(table.seat.solo?.chain).toBeGreaterThanOrEqual(2);
+    expect(table.north.solo?.chain).toBeGreaterThanOrEqual(2);
   });
 });
 
