@@ -48,6 +48,22 @@ describe('In need of support', () => {
   );
 });
 
+describe('In need of support, for one of two', () => {
+  rule('SOLO-RULING-80', 'goes where the dearer unit gets something to fire at', () => {
+    // beside g3 the tank has a target; beside b3 only the gun, which is cheaper, can hurt anybody
+    const { wishes, answers } = deployment({
+      stance: 'REINFORCE',
+      ap: 9,
+      hand: ['in-need-of-support', 'ASM', 'T95'],
+      ai: ['LI 6,1', 'LI 5,1', 'HI 3,2 wounds=1', 'HI 3,7 wounds=1'],
+      human: ['SHM 1,2', 'LI 1,7'],
+    });
+    expect(wishes[0]).toBe('play in-need-of-support g3');
+    expect(wishes[1]).toMatch(/^deploy type-95-ha-go/);
+    expect(answers[0]?.thought.text).not.toMatch(/D10/);
+  });
+});
+
 describe('Defend the Reich', () => {
   const x = {
     stance: 'DEFENSE',

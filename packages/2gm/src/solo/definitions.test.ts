@@ -9,6 +9,7 @@ import { prospectAt } from './fire';
 import { marchingOf } from './pacific/marching';
 import { Situation } from './situation';
 import { type Board, board } from './table.fixture';
+import { powerValue } from './value';
 import { goalRow } from './zones';
 
 const rule = ruleTests<RuleId>(book);
@@ -71,6 +72,15 @@ describe('definitions', () => {
       [0, false],
     ]);
   });
+
+  rule(
+    'SOLO-RULING-06',
+    'the value of a unit is its price and that of what it carries, however often it is asked',
+    () => {
+      const x = situation({ ai: ['HI 4,4 upgrades=["hmg","hit-the-dirt"]', 'HI 4,5', 'T95 4,6 upgrades=["tank-mg"]'] });
+      for (let n = 0; n < 2; n++) expect([0, 1, 2].map((id) => powerValue(x.s, x.unit(id)))).toEqual([4, 2, 4]);
+    },
+  );
 
   rule('SOLO-RULING-51', 'danger: first what hurts the HQ', () => {
     const x = situation({ ai: ['LI 4,1'], human: ['LI 6,4', 'SHM 2,1'] });

@@ -4,10 +4,10 @@ import { isBomber } from '../air/declare';
 import { HIT, MISS } from '../attack/attack-frame';
 import { ASSAULT, FLAK, type Shot } from '../attack/shot';
 import { reactionShot, shotAt } from '../attack/targets';
-import { hpLeft, playCost } from '../cards';
+import { hpLeft } from '../cards';
 import { recorded } from '../recorded';
 import type { GmView } from '../seeing/view';
-import { areEnemies, NONE, seatState, unit } from '../state';
+import { areEnemies, NONE, unit } from '../state';
 import { answerMove, decoy, WORTHY } from './answering';
 import type { Dice } from './dice';
 import { prospectOf } from './fire';
@@ -164,11 +164,6 @@ function matters(situation: Situation, view: GmView): boolean {
   return situation.value(attack.target) >= WORTHY;
 }
 
-function affordable(situation: Situation, card: number): boolean {
-  const { s, seat } = situation;
-  return playCost(s, seat, card) <= seatState(s, seat).ap;
-}
-
 function plays(decision: Decision, names: readonly string[]): Option[] {
   return decision.options.filter((o) => o[0] === 'play' && names.includes(supportName(Number(o[1]))));
 }
@@ -193,7 +188,7 @@ function answerAttack(situation: Situation, view: GmView, decision: Decision, di
       : decision.kind === 'resolved'
         ? ['counterattack']
         : [];
-  const [option] = plays(decision, names).filter((o) => affordable(situation, Number(o[1])));
+  const [option] = plays(decision, names);
   if (option === undefined) return pass(situation, 'SOLO-RULING-48', dice);
   return new Reasons(situation.w).rule('SOLO-RULING-48').reply(option, situation.w.solo.answersAttackCard, dice);
 }
@@ -214,7 +209,7 @@ function ownAttack(situation: Situation, view: GmView, decision: Decision, dice:
         : decision.kind === 'resolved'
           ? ['shrapnel']
           : [];
-  const [option] = plays(decision, names).filter((o) => affordable(situation, Number(o[1])));
+  const [option] = plays(decision, names);
   if (option === undefined) return pass(situation, 'SOLOP-CARDUSE-04', dice);
   return new Reasons(situation.w)
     .rule('SOLOP-CARDUSE-04', ...(breaker ? (['SOLO-RULING-10'] as const) : []))

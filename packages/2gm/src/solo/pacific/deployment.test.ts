@@ -232,6 +232,48 @@ describe('where', () => {
   });
 });
 
+describe('a line that is full', () => {
+  const scenario = { id: 'wide', north: { rows: [1, 2] } };
+  const table = { scenario };
+  const x = { band: 'LE3', ap: 2, hand: ['A37'], solo: { aim: 'none' } };
+  const row = (columns: readonly number[]) => columns.map((column) => `LI 6,${column} deployed=true`);
+
+  rule(
+    ['SOLO-RULING-30', 'SOLOP-PLACE-05'],
+    'where a scenario opens a second row, the Deployment Line comes first',
+    () => {
+      const near = { ...x, terrain: ['trench 4,4'], table };
+      expect(deploys({ ...near, ai: row([1]) }).wishes).toEqual(['deploy type-94-37mm d6']);
+      expect(deploys({ ...near, ai: row([1, 2, 3, 4, 5, 6, 7, 8]) }).wishes).toEqual(['deploy type-94-37mm d5']);
+    },
+  );
+
+  rule('SOLO-RULING-77', 'without another row nobody comes', () => {
+    expect(deploys({ ...x, ai: row([1, 2, 3, 4, 5, 6, 7, 8]) }).wishes).toEqual([]);
+  });
+});
+
+describe('units and other cards of one reading', () => {
+  rule(['SOLO-RULING-29', 'SOLOP-PLACE-02'], 'units first, whatever the others cost; then aircraft and support', () => {
+    // the trap and the gun cost the same, and no die is needed
+    const both = deploys({ band: 'LE3', ap: 4, hand: ['traps', 'A37'], human: ['LI 3,2'] }, [1]);
+    expect(both.wishes).toEqual(['deploy type-94-37mm b6', 'play traps b3']);
+    // two of 3 AP or more, in a cell that has aircraft: 4 for the fighter, 3 for the transport
+    const flown = deploys({
+      type: 'defensive',
+      band: 'GE8',
+      ap: 7,
+      hand: ['ZERO', 'HTR'],
+      ai: ['LI 6,1'],
+      human: ['LI 3,2'],
+    });
+    expect(flown.wishes.filter((w) => w.startsWith('deploy'))).toEqual([
+      'deploy type-1-ho-ha b6',
+      'deploy mits-a6m-zero',
+    ]);
+  });
+});
+
 describe('support cards', () => {
   rule('SOLOP-SUPPORT-01', 'a card for attacks goes on the strongest that can fire', () =>
     expect(

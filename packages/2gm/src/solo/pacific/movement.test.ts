@@ -258,6 +258,18 @@ describe('wounded units', () => {
     expect(done.rules).toContain('SOLOP-WOUNDED-09');
   });
 
+  rule('SOLO-RULING-41', 'the most wounded beside it, then the dearer; one that is only sick is let be', () => {
+    const medic = 'MED 6,2 upgrades=["medics"]';
+    const cured = (...friends: readonly string[]) =>
+      moves({ band: 'B47', ai: [medic, ...friends.map((each) => `${each} deployed=true`)] }).wishes.filter((w) =>
+        w.startsWith('heal'),
+      );
+    expect(cured('HI 6,1 wounds=1', 'LI 6,3 wounds=2')).toEqual(['heal b6 c6']);
+    expect(cured('LI 6,1 wounds=1', 'HI 6,3 wounds=1')).toEqual(['heal b6 c6']);
+    expect(cured('HI 6,1 wounds=1', 'LI 6,3 wounds=1')).toEqual(['heal b6 a6']);
+    expect(cured('HI 6,1 cards=[{"card":"sick-patients","by":"south"}]')).toEqual([]);
+  });
+
   rule('SOLO-RULING-09', 'a human aircraft frightens nobody', () => {
     const done = moves({ band: 'B47', ai: one, human: ['ZERO hq'] });
     expect(done.table.asked).toEqual([]);
