@@ -50,7 +50,7 @@ await runMain(async () => {
   const end = Date.now() + minutes * 60_000;
   for (const mutant of drawn) {
     if (Date.now() > end) break;
-    const by = await trial.noticed(mutant.id);
+    const by = await trial.noticed(mutant.id, mutant.file);
     const entry = { ...mutant, status: by === null ? 'Survived' : 'Killed', by };
     appendFileSync(diary, `${JSON.stringify(entry)}\n`);
     if (by === null) tellOf(entry);

@@ -17,7 +17,7 @@ const trial = new Trial(made.bundle, 10000);
 const first = await trial.prepare();
 const by = {};
 for (const { id, location, replacement } of made.mutants)
-  by[location.start.line + 1 + ' ' + replacement] = await trial.noticed(id);
+  by[location.start.line + 1 + ' ' + replacement] = await trial.noticed(id, "code");
 process.stdout.write(JSON.stringify({ first, by }));
 `;
 

@@ -17,6 +17,8 @@ export class Trial {
   #loaded = 0;
   /** The tests that come by a mutant, the quickest first. @type {Map<string, number[]>} */
   #covering = new Map();
+  /** How often a test was the first to notice a mutant of a file. @type {Map<string, Map<number, number>>} */
+  #keen = new Map();
   /** Those that only run when the engine is loaded. @type {Set<string>} */
   #atLoad = new Set();
 
@@ -64,9 +66,15 @@ export class Trial {
     return this.#atLoad.has(id);
   }
 
-  /** The name of the first test that notices the mutant; null if none does. @param {string} id */
-  async noticed(id) {
-    const covering = this.#covering.get(id) ?? [];
+  /**
+   * The name of the first test that notices the mutant; null if none does. Those that noticed others of the file are asked first.
+   * @param {string} id
+   * @param {string} file
+   */
+  async noticed(id, file) {
+    const keen = this.#keen.get(file) ?? new Map();
+    this.#keen.set(file, keen);
+    const covering = [...(this.#covering.get(id) ?? [])].sort((a, b) => (keen.get(b) ?? 0) - (keen.get(a) ?? 0));
     if (covering.length === 0) return null;
     const tests = await this.#load();
     this.#switches.activeMutant = id;
@@ -74,7 +82,9 @@ export class Trial {
       for (const i of covering) {
         const test = tests[i];
         this.#switches.hitCount = 0;
-        if (test !== undefined && !(await passes(test))) return test.name;
+        if (test === undefined || (await passes(test))) continue;
+        keen.set(i, (keen.get(i) ?? 0) + 1);
+        return test.name;
       }
       return null;
     } finally {
