@@ -60,7 +60,8 @@ const accuracy: readonly PairMod[] = [
     label: labels.underSuppressiveFire,
     hit: (s, shot) => steadied(s, shot, isPressed(s, unit(s, shot.shooter)) ? 1 : 0),
   },
-  { rule: '2GM-TOKEN-40', label: labels.promotion, hit: (s, shot) => -unit(s, shot.shooter).promotions },
+  // not -n: a -0 would make fractions of all numbers it is added to
+  { rule: '2GM-TOKEN-40', label: labels.promotion, hit: (s, shot) => 0 - unit(s, shot.shooter).promotions },
   { rule: '2GM-ABIL-64', label: labels.extraAttack, hit: (_s, shot) => shot.extra },
   { rule: '2GM-ABIL-46', label: labels.longRange, hit: (s, shot) => longRangePenalty(s, shot) },
   { rule: '2GM-OPT-44', label: labels.beyondItsRange, hit: (s, shot) => beyondRange(s, shot) },

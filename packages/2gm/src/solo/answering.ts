@@ -9,6 +9,7 @@ import type { GmView } from '../seeing/view';
 import { NONE, seatState, unit } from '../state';
 import { inAmbush } from '../support/ambush';
 import { offerBringing } from '../support/bringing';
+import { numbersOf } from '../verbs/writing';
 import { coverRank } from './cover';
 import type { Dice } from './dice';
 import { prospectOf } from './fire';
@@ -150,7 +151,7 @@ export function chooseInAmbush(situation: Situation, view: GmView, decision: Dec
     'SOLO-RULING-81',
     recorded.equalTargets,
   );
-  const [, id = NONE, , target = NONE] = option.map(Number);
+  const [id, , target] = numbersOf(option);
   return new Reasons(situation.w)
     .rule('SOLO-RULING-81')
     .reply(option, situation.w.solo.fires(unitWords(s, id, situation.w), unitWords(s, target, situation.w)), dice);

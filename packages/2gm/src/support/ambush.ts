@@ -5,8 +5,9 @@ import { shotAt, unitShotChecks } from '../attack/targets';
 import { isReady, weaponCount } from '../attack/weapons';
 import { catalogue } from '../content/index';
 import { coverCard } from '../ground';
-import { areEnemies, NONE, onField, seatState, type Table, unit } from '../state';
+import { areEnemies, onField, seatState, type Table, unit } from '../state';
 import { deployFrame } from '../turn/deploy-frame';
+import { numbersOf } from '../verbs/writing';
 import { type Bringing, canBring, offerBringing } from './bringing';
 import { choiceFrame, DONE } from './choice-frame';
 import { isFree, spacesBeside } from './near';
@@ -73,7 +74,7 @@ export const ambush: Support = {
         f.picked.push(s.units.length);
         k.call(deployFrame(f.seat, Number(option[1]), Number(option[2])));
       } else {
-        const [, id = NONE, weapon = NONE, target = NONE] = option.map(Number);
+        const [id, weapon, target] = numbersOf(option);
         k.call(attackFrame(shotAt(s, f.seat, id, weapon, { mode: GRANTED, target, extra: 0 })));
       }
     },

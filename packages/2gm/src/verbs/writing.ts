@@ -13,10 +13,14 @@ export function words(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-/** The numbers behind the word of an option; 0 where there are none. */
+/** The numbers behind the word of an option; 0 where there are none: a single NaN would make fractions of the numbers of every later option. */
 export function numbersOf(option: Option): [a: number, b: number, c: number, d: number] {
-  const [, a = 0, b = 0, c = 0, d = 0] = option;
-  return [Number(a), Number(b), Number(c), Number(d)];
+  return [numberAt(option, 1), numberAt(option, 2), numberAt(option, 3), numberAt(option, 4)];
+}
+
+function numberAt(option: Option, i: number): number {
+  const part = option[i];
+  return typeof part === 'number' ? part : 0;
 }
 
 /** The space behind a text, with or without a card after it. */
