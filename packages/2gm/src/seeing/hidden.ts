@@ -1,4 +1,4 @@
-import { by, type Seat, type Viewer } from '@sandtable/kernel';
+import { by, type Option, type Seat, type Viewer } from '@sandtable/kernel';
 import { UNKNOWN } from '../cards';
 import { areEnemies, NONE, type Table, type Unit } from '../state';
 
@@ -10,6 +10,18 @@ export function isHidden(s: Table, u: Unit, who: Viewer): boolean {
 /** Who does not look into the cards of the seat's side. */
 export function isStranger(s: Table, who: Viewer, seat: Seat): boolean {
   return who === 'spectator' || areEnemies(s, who, seat);
+}
+
+/** Something was done with a face-down card, out of sight. */
+const UNSEEN: Option = ['unseen'];
+
+export function liesFaceDown(s: Table, id: number): boolean {
+  return s.units[id]?.faceDown === true;
+}
+
+/** What a stranger sees of something done with these units. */
+export function outOfSight(s: Table, option: Option, ...units: number[]): Option {
+  return units.some((id) => liesFaceDown(s, id)) ? UNSEEN : option;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import { upgradeNumber, upgradeOf } from '../cards';
 import { unitRef } from '../names/units';
+import { outOfSight } from '../seeing/hidden';
 import { type GmState, NONE, onField, seatState, type Table, type Token, type Unit, unit } from '../state';
 import { offersOf } from '../turn/offers';
 import { upgradesCost } from '../turn/upgrades';
@@ -106,6 +107,7 @@ export const upgrade: Verb = {
     const known = knownUnit(s, id, seat) !== undefined;
     return ['upgrade', id, known ? offerNamed(s, id, wish.words.what ?? '') : NONE];
   },
+  atNight: (s, option) => outOfSight(s, option, numbersOf(option)[0]),
 };
 
 export const upgrading: Act = {

@@ -1,8 +1,11 @@
 import { type Check, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
+import { UNKNOWN } from '../cards';
+import { policies } from '../editions/index';
 import { spaceName } from '../names/names';
 import { unitNamed, unitRef } from '../names/units';
 import type { GmFacts } from '../say';
+import { liesFaceDown } from '../seeing/hidden';
 import type { SetUpFrame } from '../set-up/set-up-frame';
 import { offerStarting, startChecks, startFrame } from '../set-up/starting';
 import { type GmState, NONE, onField, type Table, unit } from '../state';
@@ -57,6 +60,12 @@ function refuseStart(s: GmState, seat: Seat, wish: Wish, card: number, space: nu
   return refusals(equipChecks, s, { ...equipTry(s, startFrame(s, attempt)), upgrades }, w);
 }
 
+/** 2GM-RULING-145: aircraft are seen. */
+const atNight: NonNullable<Verb['atNight']> = (_s, option) => {
+  const [, space] = numbersOf(option);
+  return space === NONE ? option : [String(option[0]), UNKNOWN, space];
+};
+
 export const deploy: Verb = {
   word: 'deploy',
   form: 'card:word [to:place] [upgrades:extras]',
@@ -72,6 +81,7 @@ export const deploy: Verb = {
       : refuseWith(s, wish, deployChecks, { seat, card, space, discount: 0 }, w);
   },
   goOn,
+  atNight,
 };
 
 /** Paratroopers. */
@@ -85,6 +95,7 @@ export const drop: Verb = {
     return refuseWith(s, wish, dropChecks, { seat, card, space, discount: 0 }, w);
   },
   goOn,
+  atNight,
 };
 
 /** Somebody of the hand inside a carrier. */
@@ -100,6 +111,11 @@ export const load: Verb = {
   refuse(s, { seat, kind, option }, w) {
     const [card, carrier] = numbersOf(option);
     return refusals(loadChecks, s, { seat, card, carrier, together: kind === 'load' }, w);
+  },
+  atNight(s, option) {
+    const [, carrier] = numbersOf(option);
+    const covered = liesFaceDown(s, carrier) || policies(s).passengersHideAtNight;
+    return covered ? ['load', UNKNOWN, carrier] : option;
   },
 };
 

@@ -1,6 +1,7 @@
 import { by, type Check, type Option, passes, refusals, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
-import { unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { UNKNOWN, unitCard, upgradeNumber, upgradeOf } from '../cards';
+import { policies } from '../editions/index';
 import { isToken } from '../names/weapons';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState, type Table } from '../state';
@@ -113,6 +114,13 @@ export const equip: Verb = {
     const f = topmost<DeployFrame>(s, 'deploy');
     if (f === undefined) return [];
     return refusals(equipChecks, s, { ...equipTry(s, f), seat, upgrades: numbersOf(option)[0] }, w);
+  },
+  // what was paid lies open (2GM-GAP-24); whoever brings upgrades is seen in Pacific (2GM-NIGHT-07)
+  atNight(s, option) {
+    const f = s.stack.at(-1) as DeployFrame;
+    const [bits] = numbersOf(option);
+    if (f.space === NONE || (policies(s).upgradesShowAtNight && bits !== 0)) return ['equip', bits, f.card];
+    return ['equip', UNKNOWN, baseCost(s, f) + upgradesCost(s, f.card, bits)];
   },
 };
 

@@ -4,11 +4,12 @@ import { discardAttached } from '../attack/destruction';
 import { has, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { distance } from '../ground';
+import { outOfSight } from '../seeing/hidden';
 import { areEnemies, type GmState, onField, unit } from '../state';
 import { postOf } from '../transport/place';
 import { type AnytimeCheck, ownUnit, refusedBy } from './own-unit';
 import type { Verb } from './verb';
-import { ofTwo } from './writing';
+import { numbersOf, ofTwo } from './writing';
 
 const helper: AnytimeCheck = {
   rule: '2GM-ABIL-34',
@@ -90,11 +91,17 @@ export const repairChecks: readonly AnytimeCheck[] = [
   },
 ];
 
+const atNight: NonNullable<Verb['atNight']> = (s, option) => {
+  const [id, target] = numbersOf(option);
+  return outOfSight(s, option, id, target);
+};
+
 export const heal: Verb = {
   word: 'heal',
   form: 'from:place to:place',
   ...ofTwo('heal'),
   refuse: refusedBy(healChecks),
+  atNight,
 };
 
 export const repair: Verb = {
@@ -102,6 +109,7 @@ export const repair: Verb = {
   form: 'from:place to:place',
   ...ofTwo('repair'),
   refuse: refusedBy(repairChecks),
+  atNight,
 };
 
 export function takeHelp(s: GmState, id: number, target: number, verb: 'heal' | 'repair', k: Kernel<GmState>): void {

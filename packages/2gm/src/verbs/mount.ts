@@ -3,6 +3,7 @@ import { upgradeOf } from '../cards';
 import { unitRef } from '../names/units';
 import { tokenNamed, tokenNames } from '../names/weapons';
 import type { GmFacts } from '../say';
+import { outOfSight } from '../seeing/hidden';
 import { type GmState, NONE, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
 import { act } from './asking';
@@ -54,8 +55,8 @@ function mountNamed(u: Unit | undefined, name: string | undefined, grey: boolean
   return ready >= 0 ? ready : u.tokens.findIndex((t) => upgradeOf(t.kind).mountable);
 }
 
-/** The unit, and which of its weapons where there are several. */
-function textOf(word: string, grey: boolean): Required<Pick<Verb, 'print' | 'read'>> {
+/** The unit, and which of its weapons where there are several; nothing of one that lies face down. */
+function textOf(word: string, grey: boolean): Required<Pick<Verb, 'print' | 'read' | 'atNight'>> {
   return {
     print(s, seat, option) {
       const [id, index] = numbersOf(option);
@@ -65,6 +66,7 @@ function textOf(word: string, grey: boolean): Required<Pick<Verb, 'print' | 'rea
       const id = fromOf(s, seat, wish);
       return [word, id, mountNamed(knownUnit(s, id, seat), wish.words.weapon, grey)];
     },
+    atNight: (s, option) => outOfSight(s, option, numbersOf(option)[0]),
   };
 }
 

@@ -1,8 +1,10 @@
 import { openWindow } from '@sandtable/kernel';
+import { ADVANCE, DASH } from '../field/movement';
 import { lookAround } from '../field/night';
 import { spaceName } from '../names/names';
 import { unitNamed, unitRef } from '../names/units';
 import { pickUpFrame } from '../options/token-drop';
+import { liesFaceDown } from '../seeing/hidden';
 import { NONE, seatState, unit } from '../state';
 import { tripMine } from '../support/trip';
 import { offerMoves } from '../turn/move-options';
@@ -15,6 +17,12 @@ import { assaulterNamed, fromOf, numbersOf, ofTwo, spaceOf, spaceTo, toOf, words
 
 const refuse: NonNullable<Verb['refuse']> = (s, { seat, kind, option }, w) => explainMoves(s, seat, kind, option, w);
 
+/** AP and what a General has ordered lie open, how somebody else found his way does not. */
+const atNight: NonNullable<Verb['atNight']> = (s, option) => {
+  const [id, to, way] = numbersOf(option);
+  return liesFaceDown(s, id) ? [String(option[0]), id, to, way & (ADVANCE | DASH)] : option;
+};
+
 export const move: Verb = {
   word: 'move',
   form: 'from:place to:place [by way:word]',
@@ -24,6 +32,7 @@ export const move: Verb = {
   },
   read: (s, seat, wish) => ['move', fromOf(s, seat, wish), spaceTo(s, wish), wayNamed(wish.words.way)],
   refuse,
+  atNight,
 };
 
 /** Into the space of a friend, to walk beside him. */
@@ -36,6 +45,7 @@ export const join: Verb = {
   },
   read: (s, seat, wish) => ['join', fromOf(s, seat, wish), toOf(s, seat, wish), wayNamed(wish.words.way)],
   refuse,
+  atNight,
 };
 
 /** A covered pair as one. */

@@ -3,6 +3,7 @@ import { unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import { isToken, tokenNamed, tokenNames } from '../names/weapons';
 import { lyingOn, type PickUpFrame, pickerOf } from '../options/token-drop';
+import { liesFaceDown } from '../seeing/hidden';
 import { NONE, onField, type Table, unit } from '../state';
 import { chosenUnit, topmost } from './moment';
 import type { Act, Verb } from './verb';
@@ -37,6 +38,10 @@ export const take: Verb = {
     const kind = catalogue.upgrades.findIndex((_token, n) => isToken(n, name));
     if (kind < 0) return null;
     return ['take', kind, u.tokens.findIndex((t) => upgradeOf(t.kind).slot === upgradeOf(kind).slot)];
+  },
+  atNight(s, option) {
+    const f = s.stack.at(-1);
+    return f?.at === 'pick-up' && liesFaceDown(s, (f as PickUpFrame).unit) ? ['take', numbersOf(option)[0]] : option;
   },
 };
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { gmGame } from '../game';
+import { sandbox, unit } from '../rules/field.fixture';
+import { gesture } from './gesture';
+
+const MEDICS = [{ token: 'medics', cost: 1 }];
+
+/** Three of the south at night, the first face down; what they do, and what the north sees of it. */
+function seenBy(who: 0 | 1, ...wishes: string[]): unknown[] {
+  const s = sandbox(
+    [
+      unit('south', 'light-infantry', 'c2', { faceDown: true, stats: { upgrades: MEDICS }, upgrades: ['medics'] }),
+      unit('south', 'heavy-infantry', 'e2', { upgrades: [{ name: 'hmg', grey: true }] }),
+      unit('south', 'light-infantry', 'd2', { wounds: 1 }),
+    ],
+    { options: { night: true } },
+  );
+  return wishes.map((wish) => {
+    const option = s.match.decision()?.options.find((o) => gmGame.wishOf(s.state, 0, o) === wish);
+    if (option === undefined) throw new Error(`${wish} is none of ${s.options().join(', ')}`);
+    return gesture(s.state, 0, option, who);
+  });
+}
+
+describe('what a stranger sees of an answer at night', () => {
+  it('is where a face-down unit goes, and not what is done under it', () => {
+    const [move, heal] = seenBy(1, 'move c2 c3', 'heal c2 d2');
+    expect([move, heal]).toEqual([['move', 0, expect.any(Number), 0], ['unseen']]);
+    expect(seenBy(0, 'heal c2 d2')).toEqual([['heal', 0, 2]]);
+  });
+
+  it('is all that a unit does which lies open, whoever else lies face down', () => {
+    expect(seenBy(1, 'mount e2')).toEqual([['mount', 1, 0]]);
+  });
+});
