@@ -4,6 +4,7 @@ import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
 import { abilities } from './abilities/registry';
 import { checkContent } from './content/pack';
+import { packTable } from './content/pack-table';
 import { EDITIONS } from './content/types';
 import { enter, inside } from './door';
 import { greedyIn } from './greedy/index';
@@ -94,6 +95,7 @@ export function gmIn(w: GmWords): Game<GmState, GmSetup, GmView> {
     patience: 20_000,
     opponents: { rulebook: atTheirTable(rulebookIn(say)), greedy: atTheirTable(greedyIn(say)) },
     abilities,
+    packTable,
     checkContent: (pack) => (isScenario(pack) ? scenarioProblems(pack, w) : checkContent(pack)),
   };
 }

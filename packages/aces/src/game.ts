@@ -5,6 +5,7 @@ import type { AcesWords } from '../words/index';
 import { automa } from './automa/index';
 import { factionName, teamOf } from './content/factions';
 import { checkContent } from './content/index';
+import { packTable } from './content/pack-table';
 import { UNIT_TYPES } from './content/unit-types';
 import { enter, inside } from './door';
 import { odds, oddsOf } from './odds/odds';
@@ -79,6 +80,7 @@ export function acesIn(w: AcesWords): Game<AcesState, AcesSetup, AcesView> {
       ),
     opponents: { automa: atTheirTable, rulebook: atTheirTable },
     checkContent,
+    packTable,
   };
 }
 

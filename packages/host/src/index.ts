@@ -1,3 +1,4 @@
+export { cellOf } from './cell';
 export { type ClockRules, ClockRulesShape, type ClockState, type SeatTime } from './clocks/seat-clock';
 export type { TimeLeft } from './clocks/turn-clock';
 export { checkDraws, commitmentOf, drawsBefore, type Stakes } from './dice/fair-dice';

@@ -97,4 +97,21 @@ export interface Game<S extends Core = Core, Setup = unknown, View = unknown> {
   readonly abilities?: { readonly names: readonly string[]; probe: ((id: string) => void) | null };
   /** Everything wrong with the game's content, or with a pack that replaces parts of it. */
   checkContent(pack?: unknown): readonly Problem[];
+  /** How a pack may be written as a table; left out where it may not. */
+  readonly packTable?: PackTable;
+}
+
+/** A pack as a table: which lists its rows belong to, and which cells are parts of a larger one. */
+export interface PackTable {
+  readonly game: string;
+  /** The column that says whose a row is; no other game has it. */
+  readonly whose: string;
+  /** The first is meant where a row names none. */
+  readonly lists: readonly string[];
+  /** Lists that are one row of numbers. */
+  readonly charts: readonly string[];
+  /** Columns that together are one value of the pack, by its name. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** The pack that brings what a file of the game's own kind holds, such as a map; null for any other text. */
+  ofFile?(text: string): unknown;
 }

@@ -4,7 +4,7 @@ import { type Game, type Problem, type Result, sortedKeys } from '@sandtable/ker
 import type { Command } from 'commander';
 import type { Cli } from '../cli';
 import { engineOf, listed } from '../games';
-import { readDocument, type Source } from '../input/document';
+import { readPack, type Source } from '../input/document';
 import { gameNamed } from '../input/position';
 import { json } from '../output/text';
 import { EXIT, Stop } from '../stop';
@@ -19,18 +19,20 @@ interface Checked {
   readonly problems: readonly (Problem & { readonly text: string })[];
 }
 
+const PACK_HELP = 'a pack in JSON, YAML or CSV, or a map; - reads the standard input';
+
 export function addContent(program: Command, cli: Cli): void {
   const content = program.command('content').description('cards, maps, decks and scenarios');
   content
     .command('pack')
     .description('what a pack is called, what it changes, and its content hash')
-    .argument('<pack>', 'a pack in JSON or YAML; - reads the standard input')
+    .argument('<pack>', PACK_HELP)
     .option('--json', 'print JSON')
     .action((pack: string, options: ContentOptions) => describePack(cli, pack, options));
   content
     .command('check')
     .description('validate the content of the games, or a pack that replaces parts of it')
-    .argument('[pack]', 'a pack in JSON or YAML; - reads the standard input')
+    .argument('[pack]', PACK_HELP)
     .option('--game <id>', 'only this game; the game of a pack that does not say so itself')
     .option('--json', 'print JSON')
     .action((pack: string | undefined, options: ContentOptions) => check(cli, pack, options));
@@ -47,7 +49,7 @@ function hashOf<P>(read: Result<P>, hash: (pack: P) => string): string | null {
 }
 
 async function describePack(cli: Cli, path: string, options: ContentOptions): Promise<void> {
-  const source = await readDocument(cli.io, path);
+  const source = await packSource(cli, path, options);
   const game = packGame(cli, source, options);
   const problems = game.checkContent(source.value);
   const wrong = problems.find(({ warning }) => warning !== true);
@@ -98,10 +100,17 @@ function checkOwn(cli: Cli, options: ContentOptions): Checked[] {
 }
 
 async function checkPack(cli: Cli, pack: string, options: ContentOptions): Promise<Checked> {
-  const source = await readDocument(cli.io, pack);
+  const source = await packSource(cli, pack, options);
   const game = packGame(cli, source, options);
   const problems = game.checkContent(source.value).map((p) => ({ ...p, text: source.say(p) }));
   return { game: game.id, problems };
+}
+
+/** A table says by its columns which game it is for; `--game` says it where they do not. */
+function packSource(cli: Cli, path: string, { game }: ContentOptions): Promise<Source> {
+  const all = cli.games.flatMap(({ game: engine }) => engine?.packTable ?? []);
+  const asked = all.filter((table) => table.game === game);
+  return readPack(cli.io, path, asked.length > 0 ? asked : all);
 }
 
 function packGame(cli: Cli, source: Source, options: ContentOptions): Game {

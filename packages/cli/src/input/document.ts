@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { csvPack, isTable } from '@sandtable/host/csv';
 import { type Composed, composeYaml, YAML_LIMITS } from '@sandtable/host/yaml';
-import type { Problem } from '@sandtable/kernel';
+import type { PackTable, Problem } from '@sandtable/kernel';
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Io } from '../io';
 import { Stop } from '../stop';
@@ -23,6 +24,25 @@ export interface Source {
 export async function readDocument(io: Io, path: string): Promise<Source> {
   const { name, text } = await readInput(io, path, LIMIT);
   return parseDocument(name, text);
+}
+
+/** A pack: a document, a table, or a file of a game's own kind. */
+export async function readPack(io: Io, path: string, tables: readonly PackTable[]): Promise<Source> {
+  const { name, text } = await readInput(io, path, LIMIT);
+  const own = tables.map((table) => table.ofFile?.(text) ?? null).find((value) => value !== null);
+  if (own !== undefined) return { name, value: own, say: ({ path: at, message }) => placed(name, at, message) };
+  return isTable(text) ? tableSource(name, text, tables) : parseDocument(name, text);
+}
+
+function tableSource(name: string, text: string, tables: readonly PackTable[]): Source {
+  const read = csvPack(text, tables);
+  if (!read.ok) throw new Stop(placed(name, read.problems[0]?.path ?? '', read.problems[0]?.message ?? ''));
+  const { value, place } = read.value;
+  return { name, value, say: ({ path, message }) => placed(name, place(path), message) };
+}
+
+function placed(name: string, place: string, message: string): string {
+  return [name, ...(place === '' ? [] : [place]), asExpectation(message)].join(': ');
 }
 
 /** JSON is YAML too, so one parser finds lines and columns for both. */
