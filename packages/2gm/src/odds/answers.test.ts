@@ -81,13 +81,10 @@ describe('odds of answers in the middle of something', () => {
   it('anti-aircraft fire and the guns of an escort', () => {
     const gun = unit('north', 'flak-38', 'c5', { stats: { accuracy: [5, 9], pierce: 5, range: 4 } });
     const s = raiding([bomber(), fighter(), hunter(), hunter(), gun, foe('c4')], []);
-    act(
-      s,
-      'raid south:b-25-mitchell c2',
-      'intercept north:fw-190',
-      'intercept north:fw-190-2',
-      'escort south:p-51-mustang',
-    );
+    act(s, 'raid south:b-25-mitchell c2');
+    expect(s.kind).toBe('intercept');
+    expect(miss(oddsOf(s, 'intercept north:fw-190'))).toBeCloseTo(0.3); // 4+/8+
+    act(s, 'intercept north:fw-190', 'intercept north:fw-190-2', 'escort south:p-51-mustang');
     expect(s.kind).toBe('flak');
     expect(miss(oddsOf(s, 'flak c5 south:p-51-mustang'))).toBeCloseTo(0.4);
     act(s, 'pass');

@@ -1,4 +1,5 @@
 import { type Option, PASS, type Seat } from '@sandtable/kernel';
+import { isFighter } from '../air/declare';
 import { flakShot } from '../air/flak';
 import type { RaidFrame } from '../air/raid-frame';
 import { type AttackFrame, attackFrame } from '../attack/attack-frame';
@@ -8,7 +9,7 @@ import { isActive } from '../attack/weapons';
 import { houseCards } from '../content/cards';
 import { isMine, isMinedFor, mineAt } from '../field/mines';
 import { type BarrageFrame, barrageShot, MOST_CHARGED } from '../options/barrage-frame';
-import { cloneState, type GmState, GONE, NONE, seatState, sideOf, unit } from '../state';
+import { areEnemies, cloneState, type GmState, GONE, NONE, PARKED, seatState, sideOf, unit } from '../state';
 import { cardShot } from '../support/mine';
 import { leaderOf } from '../team';
 import { topmost } from '../verbs/moment';
@@ -26,7 +27,7 @@ const BEFORE_THE_ROLL: readonly (string | undefined)[] = ['fire', 'cover'];
 const AGAIN: readonly number[] = ['support/fortunate', 'support/luck'].map((id) => houseCards.numberOf(id));
 
 /**
- * The attack that an answer leads to: a gun, fighter or barrage that fires, a mine under who goes there or has come, rockets on a second target, or the one
+ * The attack that an answer leads to: a gun, fighter or barrage that fires, a fighter that rises, a mine under who goes there or has come, rockets on a second target, or the one
  * under way as it would be rolled if its target is left alone (`pass`), hides in smoke, or the die is rolled again. Null if the answer leads to none.
  */
 export function answeringAttack(s: GmState, seat: Seat, option: Option): Answer | null {
@@ -43,6 +44,8 @@ export function answeringAttack(s: GmState, seat: Seat, option: Option): Answer 
       return duel(s, a);
     case 'call':
       return calledDown(s, seat, a, b);
+    case 'intercept':
+      return rising(s, seat, a);
     case 'charge':
       return barrage(s, a);
     case 'beside':
@@ -129,6 +132,16 @@ function inSmoke(s: GmState, id: number): GmState {
   const u = copy.units[id];
   if (u !== undefined) u.smoke = s.turn + 1;
   return copy;
+}
+
+/** 2GM-AIR-35: a fighter that comes up against the raid, as long as nobody fires at either of them first. */
+function rising(s: GmState, seat: Seat, id: number): Answer | null {
+  const raid = topmost<RaidFrame>(s, 'raid');
+  const u = s.units[id];
+  if (raid === undefined || u?.seat !== seat || u.at !== PARKED || !isFighter(s, u)) return null;
+  if (!areEnemies(s, seat, raid.seat)) return null;
+  const target = raid.aircraft;
+  return { state: s, frame: attackFrame(shotAt(s, seat, id, MAIN, { mode: DOGFIGHT, target, extra: 0 })) };
 }
 
 /** 2GM-AIR-48, 2GM-AIR-49: whoever is first in the queue, while it may choose among those who came up against it. */
