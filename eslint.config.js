@@ -43,7 +43,6 @@ export default [
       'packages/app/src/modules.ts',
       '**/*.test.ts',
       '**/*.fixture.ts',
-      'packages/app/src/{cards,decks}/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...gamesByName] },
   },

@@ -22,7 +22,17 @@ const ROUTES = {
       'src/2gm/set-up/pictured.ts',
     ],
   },
-  Cards: { budget: 120, sources: ['src/screens/Cards.svelte', 'src/cards/kept.svelte.ts'] },
+  Cards: {
+    budget: 120,
+    sources: [
+      'src/screens/Cards.svelte',
+      'src/cards/kept.svelte.ts',
+      'src/2gm/cards/catalogue.ts',
+      'src/2gm/cards/EntrySmall.svelte',
+      'src/aces/cards/catalogue.ts',
+      'src/aces/cards/UnitMat.svelte',
+    ],
+  },
 };
 
 /** @typedef {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[], dynamicImports?: string[] }>} Manifest */

@@ -3,6 +3,8 @@ import type { Hosted, Opening } from '@sandtable/host';
 import type { Fact, Game, Replay, RuleBook, Seat } from '@sandtable/kernel';
 import type { Component } from 'svelte';
 import type { Campaign } from './campaign/campaign';
+import type { CardsOfGame } from './cards/of-game';
+import type { PackEditing } from './decks/edited-pack';
 import type { Catalogue } from './i18n/en';
 import type { Locale } from './i18n/locale';
 import type { Tutorial } from './learn/tutorial';
@@ -65,6 +67,10 @@ export interface GameModule<Id extends string = string, Table extends string = s
   records(): Promise<GameRecords>;
   /** What a set-up plays by, in the words of the form: for guests, who have not filled it in. */
   terms(setup: unknown): Promise<AgreedTerms>;
+  /** What the catalogue knows of its cards; left out where it has none. */
+  readonly cards?: () => Promise<CardsOfGame>;
+  /** How packs of it are typed; left out where it has none. */
+  readonly packEditing?: () => Promise<PackEditing>;
   /** What narrows the catalogue to the cards a rule is about; null where it is about none. */
   cardsAbout(rule: string): Promise<string | null>;
   /** Gives the cards this page shows the values of the pack a match is played with, those of the house without one. */

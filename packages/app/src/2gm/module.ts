@@ -46,6 +46,8 @@ export const gmModule: GameModule<'2gm', Edition> = {
   },
   records: retryable(async () => (await import('./records')).gmRecords),
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
+  cards: retryable(async () => (await import('./cards/catalogue')).gmCardsOf),
+  packEditing: retryable(async () => (await import('./cards/pack-editing')).gmPackEditing),
   cardsAbout: async (rule) => (await import('./cards/about')).cardsAbout(rule),
   async lay(view) {
     const { pack } = (view as GmView).table;

@@ -44,6 +44,8 @@ export const acesModule: GameModule<'aces', 'aces'> = {
   },
   records: retryable(async () => (await import('./records')).acesRecords),
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
+  cards: retryable(async () => (await import('./cards/catalogue')).acesCardsOf),
+  packEditing: retryable(async () => (await import('./cards/pack-editing')).acesPackEditing),
   cardsAbout: async () => null,
   async lay(view) {
     const { pack } = (view as AcesView).table;

@@ -1,6 +1,4 @@
-import type { Card } from '@sandtable/2gm/decks';
-import type { UnitType } from '@sandtable/aces/units';
-import type { BookId } from '../games';
+import type { CardsOfGame } from './of-game';
 
 /** Every number a card can be sorted by; what a card has not is null. */
 export const NUMBERS = [
@@ -20,16 +18,24 @@ export const NUMBERS = [
 ] as const;
 export type NumberKey = (typeof NUMBERS)[number];
 
-export type CardKind = Card['kind'];
-
 /** A card of 2GM or a unit of Aces & Armor, as the catalogue lists it. */
 export interface CardEntry {
-  /** Unique among both games: `2gm/usa/m4a2`, `aces/germany-1/tiger`. */
+  /** Its game, for all that differs from game to game. */
+  readonly of: CardsOfGame;
+  /** Unique among all games: `2gm/usa/m4a2`, `aces/germany-1/tiger`. */
   readonly key: string;
+  /** The same within its game. */
+  readonly id: string;
   readonly name: string;
-  readonly kind: CardKind;
+  /** The name without accents and capitals, for the search. */
+  readonly folded: string;
+  /** `unit`, or another kind of card. */
+  readonly kind: string;
   /** The nation or faction; null for cards of everybody. */
   readonly nation: string | null;
+  readonly nationName: string;
+  /** Whose colours it wears: 0 or 1; -1 for none. */
+  readonly side: number;
   /** The class of a unit, otherwise the kind of card. */
   readonly type: string;
   readonly editions: readonly string[];
@@ -39,17 +45,12 @@ export interface CardEntry {
   /** Ready decks that hold it. */
   readonly decks: readonly string[];
   readonly numbers: Readonly<Partial<Record<NumberKey, number | null>>>;
+  /** It may attack what flies. */
+  readonly reachesAircraft: boolean;
   /** The cells whose values the books state. */
   readonly book: readonly string[];
   /** Everything about it, folded, for the search. */
   readonly words: string;
-  readonly face: Face;
-}
-
-export type Face =
-  | { readonly game: '2gm'; readonly card: Card; readonly number: number }
-  | { readonly game: 'aces'; readonly unit: UnitType };
-
-export function gameOf(entry: Pick<CardEntry, 'face'>): BookId {
-  return entry.face.game;
+  /** What the game draws it from. */
+  readonly face: unknown;
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { gmCardsOf } from '../2gm/cards/catalogue';
+import { acesCardsOf } from '../aces/cards/catalogue';
 import { cards as words } from '../i18n/en/cards';
 import { gmCards } from '../i18n/en/gm-cards';
 import { nations } from '../i18n/en/nations';
 import { comparedNumbers, comparedTraits } from './compare';
-import { allEntries } from './entries';
-import { NUMBERS } from './entry';
+import { type CardEntry, NUMBERS } from './entry';
 import { findCards } from './find';
 import { ALL_CARDS, type CardQuery, readCardQuery, writeCardQuery } from './query';
-import { relatedTo } from './related';
 import { sourceOf } from './source';
 
-const entries = allEntries({ ...gmCards, nations, types: words.types, factions: words.factions });
+const entries = [gmCardsOf, acesCardsOf].flatMap((game) => game.entries({ ...gmCards, nations, ...words }));
+const relatedTo = (of: CardEntry, among: readonly CardEntry[]) => of.of.relatedTo(of, among);
 const find = (query: Partial<CardQuery>): string[] =>
   findCards(entries, { ...ALL_CARDS, ...query }).map(({ key }) => key);
 const entry = (key: string) => {

@@ -9,8 +9,7 @@ const TESTS: Readonly<Record<string, (entry: CardEntry) => boolean>> = {
   none: ({ numbers }) => (numbers.range ?? null) === null,
   // the armour of a medium tank
   tanks: ({ numbers, abilities }) => (numbers.pierce ?? 0) >= 5 || abilities.includes('anti-tank'),
-  aircraft: ({ abilities, face }) =>
-    abilities.includes('anti-aircraft') || abilities.includes('fighter') || (face.game === 'aces' && face.unit.air),
+  aircraft: ({ reachesAircraft }) => reachesAircraft,
   far: ({ numbers }) => (numbers.range ?? 0) >= 3,
   close: ({ numbers }) => numbers.range === 1,
 };
@@ -44,7 +43,7 @@ export function findCards(
 /** Negative where a word is missing; names count more than texts, beginnings more than middles. */
 function rankOf(entry: CardEntry, words: readonly string[], typed: string): number {
   if (!words.every((word) => entry.words.includes(word))) return -1;
-  const name = fold(entry.name);
+  const name = entry.folded;
   if (name === typed) return 4;
   if (name.startsWith(typed)) return 3;
   return words.every((word) => name.includes(word)) ? 2 : 1;
@@ -53,7 +52,7 @@ function rankOf(entry: CardEntry, words: readonly string[], typed: string): numb
 function fits(entry: CardEntry, q: CardQuery, mine: ReadonlySet<string> | null): boolean {
   const cost = entry.numbers.cost ?? null;
   return (
-    (q.game === null || entry.face.game === q.game) &&
+    (q.game === null || entry.of.game === q.game) &&
     (q.edition === null || entry.editions.includes(q.edition)) &&
     (q.nation === null || entry.nation === q.nation) &&
     (q.type === null || entry.type === q.type) &&

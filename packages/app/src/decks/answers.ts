@@ -24,6 +24,8 @@ import {
 } from '@sandtable/2gm/decks';
 import { layPack } from '@sandtable/2gm/laying';
 import { randomBelow, seedRng } from '@sandtable/kernel';
+import { cardsEngineOf, type Duel, packReaders } from '../cards/engines';
+import type { PairOdds } from '../cards/pair-odds';
 import { type Boxes, ownedCards } from './boxes';
 import type { ReadPack } from './packs';
 import type { KeptPack } from './store';
@@ -123,17 +125,17 @@ export const answers = {
   },
   /** A pack as somebody gave it to us, checked; the checks of both games are loaded with the first. */
   async pack(text: string, name: string, now: number, file = ''): Promise<ReadPack> {
-    const { readPack } = await import('./read-pack');
-    return readPack(text, name, now, file);
+    const [{ readPack }, readers] = await Promise.all([import('./read-pack'), packReaders()]);
+    return readPack(readers, text, name, now, file);
   },
   /** The text of one of our maps, to begin a further one with. */
   async map(name: 'summer' | 'winter'): Promise<string> {
     const { ourMap } = await import('@sandtable/aces/packs');
     return ourMap(name);
   },
-  async odds(game: '2gm' | 'aces', shooter: string, target: string, cover: string, pack: KeptPack | null = null) {
-    const { pairOdds } = await import('../cards/pair-odds');
-    return pairOdds(game, shooter, target, cover, pack?.pack);
+  /** The chances of a card against another. */
+  async odds(game: string, duel: Duel): Promise<readonly PairOdds[]> {
+    return (await cardsEngineOf(game)?.duel(duel)) ?? [];
   },
 };
 

@@ -3,7 +3,7 @@ import { CARD_SETS, type CardSet, type Catalogue, inBoxes, type Nation } from '@
 /** How many copies of each printed set somebody owns. */
 export type Boxes = Readonly<Record<CardSet, number>>;
 
-export const OWN_NOTHING: Boxes = { tactics: 0, 'tactics-expansion': 0, pacific: 0, scenario: 0 };
+export const OWN_NOTHING: Boxes = each(() => 0);
 /** More of one set than anybody owns. */
 const MOST_BOXES = 99;
 /** Sets one can own; what scenarios issue comes with them. */
@@ -27,10 +27,9 @@ export function readBoxes(raw: unknown): Boxes | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const said = raw as Partial<Record<CardSet, unknown>>;
   const copies = (set: CardSet): number => Math.max(0, Math.min(MOST_BOXES, Math.round(Number(said[set])) || 0));
-  return {
-    tactics: copies('tactics'),
-    'tactics-expansion': copies('tactics-expansion'),
-    pacific: copies('pacific'),
-    scenario: 0,
-  };
+  return each((set) => (BOXES.includes(set) ? copies(set) : 0));
+}
+
+function each(copies: (set: CardSet) => number): Boxes {
+  return Object.fromEntries(CARD_SETS.map((set) => [set, copies(set)])) as Boxes;
 }

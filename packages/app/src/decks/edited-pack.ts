@@ -1,13 +1,6 @@
-/** What stands in one cell of a pack: numbers as numbers, several of them as a list; anything else is for the check to refuse. */
-export function cellOf(text: string): unknown {
-  if (/^-?\d+(\.\d+)?$/u.test(text)) return Number(text);
-  if (/^-?\d+( +-?\d+)+$/u.test(text)) return text.split(/ +/u).map(Number);
-  if (text === 'true' || text === 'false') return text === 'true';
-  return text;
-}
-
-/** Columns that belong to the weapon of a card. */
-export const WEAPON_CELLS: readonly string[] = ['range', 'hit', 'crit', 'pierce', 'damage'];
+import { cellOf } from '@sandtable/host';
+import type { PackTable } from '@sandtable/kernel';
+import type { Loader } from '../game-module';
 
 /** A row of a pack as the editor shows it: where it belongs, who it is, and what we have in its cells. */
 export interface EditedRow {
@@ -18,6 +11,39 @@ export interface EditedRow {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** What the editor shows at a time: the units of a nation or faction, or one of the shorter lists. */
+export interface EditorPage {
+  readonly id: string;
+  readonly title: string;
+  readonly cells: readonly string[];
+  readonly rows: readonly EditedRow[];
+}
+
+/** What nations, factions and lists are called. */
+export interface EditorWords {
+  readonly nations: Readonly<Record<string, string>>;
+  readonly factions: Readonly<Record<string, string>>;
+  readonly lists: Readonly<Record<string, string>>;
+}
+
+/** Whatever a pack holds beside rows of cells. */
+export type Rest = Readonly<Record<string, unknown>>;
+
+export interface RestProps extends Record<string, unknown> {
+  /** What was typed so far. */
+  rest: Rest;
+  onRest: (rest: Rest) => void;
+}
+
+/** How packs of a game are typed. */
+export interface PackEditing {
+  readonly game: string;
+  pages(words: EditorWords): readonly EditorPage[];
+  readonly parts: PackTable['parts'];
+  /** Where the rest is typed; null where there is none. */
+  readonly rest: Loader<RestProps> | null;
+}
+
 export function keyOf({ list, who }: EditedRow): string {
   return [list, ...Object.values(who)].join('/');
 }
@@ -25,40 +51,35 @@ export function keyOf({ list, who }: EditedRow): string {
 /** What was typed, by the key of a row and the name of its cell. */
 export type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface Edited {
-  readonly game: '2gm' | 'aces';
-  readonly rows: readonly EditedRow[];
-  readonly typed: Typed;
-  /** The dice chart of Aces, a cell for each damage; empty cells are ours. */
-  readonly dice: readonly string[];
-  readonly ourDice: readonly number[];
-  /** The text of a further map; empty without one. */
-  readonly map: string;
-}
-
 /** The pack that was typed, as the text of its file; empty while nothing is. */
-export function editedPack({ game, rows, typed, dice, ourDice, map }: Edited): string {
+export function editedPack(
+  { game, parts }: Pick<PackEditing, 'game' | 'parts'>,
+  rows: readonly EditedRow[],
+  typed: Typed,
+  rest: Rest,
+): string {
   const pack: Record<string, unknown> = {};
   for (const row of rows) {
     const cells = Object.entries(typed[keyOf(row)] ?? {}).filter(([, text]) => text !== '');
     if (cells.length === 0) continue;
-    pack[row.list] = [
-      ...((pack[row.list] as unknown[] | undefined) ?? []),
-      { ...row.who, ...patchOf(cells, game, row) },
-    ];
+    const list = (pack[row.list] as unknown[] | undefined) ?? [];
+    pack[row.list] = [...list, { ...row.who, ...patchOf(cells, parts, row) }];
   }
-  if (dice.some((text) => text !== ''))
-    pack.dice = ourDice.map((ours, at) => cellOf(dice[at] === undefined || dice[at] === '' ? String(ours) : dice[at]));
-  if (map.trim() !== '') pack.maps = [map];
-  return Object.keys(pack).length === 0 ? '' : JSON.stringify({ game, ...pack }, null, 1);
+  const whole = { ...pack, ...rest };
+  return Object.keys(whole).length === 0 ? '' : JSON.stringify({ game, ...whole }, null, 1);
 }
 
 /** A weapon is one cell of the pack: who changes a number of it repeats the others. */
-function patchOf(cells: readonly (readonly [string, string])[], game: string, { values }: EditedRow) {
-  const isPart = (cell: string): boolean => game === '2gm' && WEAPON_CELLS.includes(cell) && values[cell] !== undefined;
-  const patch = Object.fromEntries(cells.filter(([cell]) => !isPart(cell)).map(([cell, text]) => [cell, cellOf(text)]));
-  const parts = cells.filter(([cell]) => isPart(cell));
-  if (parts.length === 0) return patch;
-  const ours = Object.fromEntries(WEAPON_CELLS.map((cell) => [cell, values[cell]]));
-  return { ...patch, weapon: { ...ours, ...Object.fromEntries(parts.map(([cell, text]) => [cell, cellOf(text)])) } };
+function patchOf(cells: readonly (readonly [string, string])[], parts: PackTable['parts'], { values }: EditedRow) {
+  const patch: Record<string, unknown> = {};
+  for (const [cell, text] of cells) {
+    const whole = Object.entries(parts).find(([, all]) => all.includes(cell) && values[cell] !== undefined);
+    if (whole === undefined) patch[cell] = cellOf(text);
+    else {
+      const [name, all] = whole;
+      const ours = Object.fromEntries(all.map((part) => [part, values[part]]));
+      patch[name] = { ...ours, ...(patch[name] as object | undefined), [cell]: cellOf(text) };
+    }
+  }
+  return patch;
 }

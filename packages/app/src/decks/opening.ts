@@ -2,7 +2,6 @@ import type { Catalogue, Nation } from '@sandtable/2gm/decks';
 import { sideOf } from '@sandtable/2gm/decks';
 import type { Briefing } from '@sandtable/2gm/scenarios';
 import type { Occupant, Opening } from '@sandtable/host';
-import { RULEBOOK } from '../2gm/records';
 import type { DeckDraft } from './draft';
 import { packForSetup } from './packs';
 import type { KeptPack } from './store';
@@ -102,7 +101,7 @@ export function openingAgainst(
   pack: KeptPack | null = null,
   partner: Partner | null = null,
 ): Opening {
-  const other: Occupant = against.by === 'rulebook' ? RULEBOOK : { by: 'opponent', name: 'greedy' };
+  const other: Occupant = { by: 'opponent', name: against.by };
   const own: Occupant = { by: 'person', name: person };
   const pair = [own, other] as const;
   const seats = both(pair, partner === null ? null : pair, seatIn(draft, briefing) === 0);

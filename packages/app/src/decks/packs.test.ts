@@ -1,11 +1,16 @@
 import { ourMap } from '@sandtable/aces/packs';
 import { randomBelow, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
-import { editedPack, keyOf } from './edited-pack';
-import { editorPage } from './editor-rows';
+import { gmPackEditing } from '../2gm/cards/pack-editing';
+import { acesPackEditing, restOf } from '../aces/cards/pack-editing';
+import { packReaders } from '../cards/engines';
+import { editedPack, keyOf, type Rest, type Typed } from './edited-pack';
 import { nameOfPack } from './pack-name';
 import { foundAmong } from './packs';
-import { readPack } from './read-pack';
+import { readPack as readWith } from './read-pack';
+
+const readers = await packReaders();
+const readPack = (text: string, name: string, now: number, file = '') => readWith(readers, text, name, now, file);
 
 const PACK = JSON.stringify({
   game: '2gm',
@@ -49,12 +54,19 @@ describe('a pack that is read', () => {
     );
     expect(said('list,nation,id\nunits,usa,x,1,2,3')).toBe('line 2: Expected 3 cells, found 6.');
     expect(said('hello')).toMatch(/^Expected a line with the names of the columns/);
-    expect(said('list,nation,id,armor\nunits,germany,tiger,7')).toMatch(
-      /^units\/germany\/tiger\/armor: Expected 6 as in the books, found 7\.$/,
+    expect(said('list,nation,id,armor\n\nunits,germany,tiger,7')).toBe(
+      'line 3, armor: Expected 6 as in the books, found 7.',
     );
-    expect(said('list,nation,id,armor\nunits,germany,zeppelin,7')).toMatch(
-      /There is no "germany\/zeppelin" to replace\.$/,
+    expect(said('list,nation,id,text,armor\nunits,usa,m5-stuart,"\n",6\nunits,germany,zeppelin,,7')).toBe(
+      'line 4: There is no "germany/zeppelin" to replace.',
     );
+    expect(said('list,nation,id,hp\nunits,usa,m5-stuart,many')).toBe('line 2, hp: Expected a number, found "many".');
+    expect(said('list,faction,id,dice\ndice,,,12 13 9 7 5 3')).toMatch(/^line 2, dice: /);
+    expect(said('list,nation,id,name\nunits,usa,m4a2,"M4')).toBe(
+      'line 2: Expected a second quotation mark that ends the cell.',
+    );
+    const json = JSON.stringify({ game: '2gm', units: [{ nation: 'usa', id: 'm5-stuart', hp: 'many' }] });
+    expect(said(json)).toBe('units/usa/m5-stuart/hp: Expected a number, found "many".');
   });
 
   it('may bring the dice chart, thresholds and maps of Aces', () => {
@@ -100,21 +112,18 @@ describe('a pack that is read', () => {
 });
 
 describe('a pack that is typed', () => {
-  const rows = [
-    ...editorPage('usa', {}).rows,
-    ...editorPage('terrain', {}).rows,
-    ...editorPage('headquarters', {}).rows,
-  ];
-  const blank = { game: '2gm' as const, rows, typed: {}, dice: [], ourDice: [], map: '' };
+  const WORDS = { nations: {}, factions: {}, lists: {} };
+  const rows = gmPackEditing.pages(WORDS).flatMap((page) => page.rows);
+  const typedIn = (typed: Typed, rest: Rest = {}): string => editedPack(gmPackEditing, rows, typed, rest);
 
   it('says nothing while nothing is typed', () => {
-    expect(editedPack(blank)).toBe('');
-    expect(editedPack({ ...blank, typed: { 'units/usa/m5-stuart': { hp: '' } } })).toBe('');
+    expect(typedIn({})).toBe('');
+    expect(typedIn({ 'units/usa/m5-stuart': { hp: '' } })).toBe('');
   });
 
   it('holds the cells that were typed, and the weapon whole', () => {
     const typed = { 'units/usa/m5-stuart': { hp: '5', range: '4' }, 'terrain/house': { hp: '9' } };
-    const pack = JSON.parse(editedPack({ ...blank, typed })) as { units: { weapon: object }[] };
+    const pack = JSON.parse(typedIn(typed)) as { units: { weapon: object }[] };
     expect(pack).toMatchObject({
       game: '2gm',
       units: [{ nation: 'usa', id: 'm5-stuart', hp: 5, weapon: { range: 4 } }],
@@ -125,34 +134,31 @@ describe('a pack that is typed', () => {
   });
 
   it('is refused by its cell, and what does not look like a number is not one', () => {
-    const text = editedPack({ ...blank, typed: { 'units/usa/m5-stuart': { hp: 'many' } } });
+    const text = typedIn({ 'units/usa/m5-stuart': { hp: 'many' } });
     expect(readPack(text, 'x', 1)).toMatchObject({
       problems: [expect.stringMatching(/^units\/.*hp: Expected a number, found "many"\.$/)],
     });
   });
 
   it('fills the gaps of the dice chart with ours', () => {
-    const text = editedPack({
-      ...blank,
-      game: 'aces',
-      rows: [],
-      dice: ['', '10', '', '', '', '3'],
-      ourDice: [12, 11, 10, 8, 6, 4],
-    });
+    const rest = restOf(['', '10', '', '', '', '3'], [12, 11, 10, 8, 6, 4], ' ');
+    const text = editedPack(acesPackEditing, [], {}, rest);
+    expect(restOf(['', ''], [12, 11], 'name: Kitchen')).toEqual({ maps: ['name: Kitchen'] });
     expect(JSON.parse(text)).toEqual({ game: 'aces', dice: [12, 10, 10, 8, 6, 3] });
   });
 
   it('shows as ours what the check takes as it is', () => {
-    for (const whose of ['germany', 'support', 'heroes', 'terrain', 'headquarters', 'aces/usa']) {
-      const { game, rows: shown, cells } = editorPage(whose, {});
-      const typed = Object.fromEntries(
-        shown.map((row) => [
-          keyOf(row),
-          Object.fromEntries(cells.map((cell) => [cell, String(row.values[cell] ?? '')])),
-        ]),
-      );
-      const read = readPack(editedPack({ ...blank, game, rows: shown, typed }), 'x', 1);
-      expect(read.ok ? [] : read.problems, whose).toEqual([]);
+    for (const editing of [gmPackEditing, acesPackEditing]) {
+      for (const { id, rows: shown, cells } of editing.pages(WORDS)) {
+        const typed = Object.fromEntries(
+          shown.map((row) => [
+            keyOf(row),
+            Object.fromEntries(cells.map((cell) => [cell, String(row.values[cell] ?? '')])),
+          ]),
+        );
+        const read = readPack(editedPack(editing, shown, typed, {}), 'x', 1);
+        expect(read.ok ? [] : read.problems, id).toEqual([]);
+      }
     }
   });
 });

@@ -1,55 +1,79 @@
-import { checkContent as checkGm, packHash as gmHash } from '@sandtable/2gm/packs';
-import { packHash as acesHash, checkContent as checkAces } from '@sandtable/aces/packs';
+import { csvPack } from '@sandtable/host/csv';
 import { type Problem, parseJson, type Result, success } from '@sandtable/kernel';
-import { csvPack } from './csv-pack';
+import type { PackReader } from '../cards/engines';
 import type { ReadPack } from './packs';
 
 const LONGEST = 1_000_000;
 
+/** What was read, and how a place in it is told. */
+interface Raw {
+  readonly value: unknown;
+  place(path: string): string;
+}
+
 /**
- * A pack from a JSON file, from lines of CSV, or from the file of a map, checked in three layers: shape, references, what books and
- * rules demand. Each problem says the file if there is one, the cell, and what was expected there.
+ * A pack from a JSON file, from lines of CSV, or from a file of the game's own kind such as a map, checked in three layers: shape,
+ * references, what books and rules demand. Each problem says the file if there is one, the cell, and what was expected there.
  */
-export function readPack(text: string, name: string, now: number, file = ''): ReadPack {
+export function readPack(readers: readonly PackReader[], text: string, name: string, now: number, file = ''): ReadPack {
   const refused = (problems: readonly string[]): ReadPack => ({
     ok: false,
     problems: file === '' ? problems : problems.map((line) => `${file}, ${line}`),
   });
   if (text.length > LONGEST) return refused([`Expected a pack of at most ${LONGEST} letters.`]);
-  const read = rawPack(text);
-  if (!read.ok) return refused(read.problems.map(said));
-  const raw = read.value;
-  const game = typeof raw === 'object' && raw !== null ? (raw as { game?: unknown }).game : undefined;
-  if (game !== '2gm' && game !== 'aces') return refused(['game: Expected "2gm" or "aces": the game the pack is for.']);
-  const problems = game === '2gm' ? checkGm(raw) : checkAces(raw).map((p) => ({ ...p, path: namedPath(p.path, raw) }));
+  const raw = rawPack(text, readers);
+  if (!raw.ok) return refused(raw.problems.map((problem) => said(problem)));
+  const { value, place } = raw.value;
+  const game = typeof value === 'object' && value !== null ? (value as { game?: unknown }).game : undefined;
+  const reader = readers.find(({ packTable }) => packTable.game === game);
+  if (reader === undefined) return refused([unknownGame(readers)]);
+  const problems = reader.checkContent(value);
   const wrong = problems.filter(({ warning }) => warning !== true);
-  if (wrong.length > 0) return refused(wrong.map(said));
-  const { name: own, ...changes } = raw as { readonly name?: string };
-  const id = (game === '2gm' ? gmHash : acesHash)(changes as never);
+  if (wrong.length > 0) return refused(wrong.map((problem) => said(problem, place)));
+  const { name: own, ...changes } = value as { readonly name?: string };
   return {
     ok: true,
-    pack: { id, name: own ?? name, game, changed: now, pack: changes },
-    warnings: problems.map(said),
+    pack: {
+      id: reader.packHash(changes),
+      name: own ?? name,
+      game: reader.packTable.game,
+      changed: now,
+      pack: changes,
+    },
+    warnings: problems.map((problem) => said(problem, place)),
   };
 }
 
-function said({ path, message }: Problem): string {
-  return path === '' ? message : `${path}: ${message}`;
+function unknownGame(readers: readonly PackReader[]): string {
+  const games = readers.map(({ packTable }) => `"${packTable.game}"`);
+  return `game: Expected ${games.join(' or ')}: the game the pack is for.`;
 }
 
-function rawPack(text: string): Result<unknown> {
-  if (/^\s*\{/u.test(text)) return parseJson(text);
-  // the header of a map, and the bar above its rows
-  if (/^name: /mu.test(text) && /^---\s*$/mu.test(text))
-    return success({ game: 'aces', maps: [text.replaceAll('\r', '')] });
-  return csvPack(text);
+function said({ path, message }: Problem, place = (at: string): string => at): string {
+  return path === '' ? message : `${place(path)}: ${message}`;
 }
 
-/** A unit of Aces by its faction and name instead of its place in the list, as packs of 2GM have it. */
-function namedPath(path: string, raw: unknown): string {
-  const { units } = raw as { readonly units?: unknown };
-  return path.replace(/^units\/(\d+)/u, (whole, at: string) => {
-    const row = Array.isArray(units) ? (units[Number(at)] as { faction?: unknown; id?: unknown } | null) : null;
-    return typeof row?.faction === 'string' && typeof row.id === 'string' ? `units/${row.faction}/${row.id}` : whole;
+function rawPack(text: string, readers: readonly PackReader[]): Result<Raw> {
+  if (/^\s*\{/u.test(text)) {
+    const read = parseJson(text);
+    return read.ok ? success({ value: read.value, place: (path) => namedPath(path, read.value, readers) }) : read;
+  }
+  const own = readers.map(({ packTable }) => packTable.ofFile?.(text) ?? null).find((value) => value !== null);
+  if (own !== undefined) return success({ value: own, place: (path) => path });
+  return csvPack(
+    text,
+    readers.map(({ packTable }) => packTable),
+  );
+}
+
+/** A row by its owner and name instead of its place in the list. */
+function namedPath(path: string, raw: unknown, readers: readonly PackReader[]): string {
+  const pack = raw as Readonly<Record<string, unknown>>;
+  const whose = readers.find(({ packTable }) => packTable.game === pack.game)?.packTable.whose ?? '';
+  return path.replace(/^(\w+)\/(\d+)/u, (whole, list: string, at: string) => {
+    const rows = pack[list];
+    const row = Array.isArray(rows) ? (rows[Number(at)] as Readonly<Record<string, unknown>> | null) : null;
+    const names = [row?.[whose], row?.id].filter((part) => typeof part === 'string');
+    return names.length === 0 ? whole : [list, ...names].join('/');
   });
 }

@@ -9,7 +9,7 @@ export interface KeptPack {
   /** The hash of what it changes. */
   readonly id: string;
   readonly name: string;
-  readonly game: '2gm' | 'aces';
+  readonly game: string;
   readonly changed: number;
   readonly pack: unknown;
 }

@@ -3,33 +3,28 @@ import {
   type Catalogue,
   catalogue,
   EDITIONS,
+  sideOf,
   tokenNameIn,
   type UnitCard,
   type Weapon,
 } from '@sandtable/2gm/decks';
-import { FACTIONS, UNIT_TYPES, type UnitType } from '@sandtable/aces/units';
-import { fold } from '../rules/words';
-import type { CardEntry, NumberKey } from './entry';
+import type { CardEntry, NumberKey } from '../../cards/entry';
+import type { CardsOfGame, CardWords } from '../../cards/of-game';
+import { fold } from '../../rules/words';
 
-/** The words of a language that cards are found by. */
-export interface CardWords {
-  readonly tags: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-  readonly types: Readonly<Record<string, string>>;
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly nations: Readonly<Record<string, string>>;
-  readonly factions: Readonly<Record<string, string>>;
+/** The card an entry of ours stands for. */
+export function cardOf({ face }: CardEntry): Card {
+  return face as Card;
 }
 
-/** Every card of both games in the order of their files. */
-export function allEntries(t: CardWords, content: Catalogue = catalogue): readonly CardEntry[] {
-  return [
-    ...content.cards.map((card, number) => gmEntry(card, number, content, t)),
-    ...UNIT_TYPES.flatMap((unit) => (unit.faction < 0 ? [] : [acesEntry(unit, t)])),
-  ];
+/** Every card in the order of the files. */
+export function gmEntries(of: CardsOfGame, t: CardWords): readonly CardEntry[] {
+  return catalogue.cards.map((card) => entryOf(card, catalogue, of, t));
 }
 
-function gmEntry(card: Card, number: number, content: Catalogue, t: CardWords): CardEntry {
+function entryOf(card: Card, content: Catalogue, of: CardsOfGame, t: CardWords): CardEntry {
   const nation = 'nation' in card ? card.nation : null;
+  const nationName = nation === null ? '' : (t.nations[nation] ?? nation);
   const type = card.kind === 'unit' ? card.type : card.kind;
   const equips = card.kind === 'unit' ? [...new Set(card.upgrades.map(({ token }) => token))] : [];
   const abilities = abilitiesOf(card);
@@ -42,25 +37,32 @@ function gmEntry(card: Card, number: number, content: Catalogue, t: CardWords): 
     ...(card.kind === 'support' ? card.aliases : []),
     t.types[type] ?? '',
     t.kinds[card.kind] ?? '',
-    nation === null ? '' : (t.nations[nation] ?? ''),
+    nationName,
     'text' in card ? card.text : '',
     ...abilities.flatMap((tag) => [t.tags[tag]?.name ?? tag, t.tags[tag]?.text ?? '']),
     ...tokens,
   ];
   return {
+    of,
     key: `2gm/${card.id}`,
+    id: card.id,
     name: card.name,
+    folded: fold(card.name),
     kind: card.kind,
     nation,
+    nationName,
+    // the Allies wear the colours of the south, the Axis those of the north; cards of everybody wear none
+    side: nation === null ? -1 : sideOf(nation) === 'allies' ? 0 : 1,
     type,
-    editions: 'editions' in card ? card.editions : ['tactics', 'pacific'],
+    editions: 'editions' in card ? card.editions : EDITIONS,
     abilities,
     equips,
     decks: content.decks.filter((deck) => deck.cards.some(({ id }) => id === card.id)).map(({ id }) => id),
     numbers: numbersOf(card),
+    reachesAircraft: abilities.includes('anti-aircraft') || abilities.includes('fighter'),
     book: card.book,
     words: fold(words.join(' ')),
-    face: { game: '2gm', card, number },
+    face: card,
   };
 }
 
@@ -90,24 +92,4 @@ function body({ cost, year, armor, hp, move, copies }: UnitCard): Partial<Record
 
 function weaponNumbers(weapon: Weapon | null): Partial<Record<NumberKey, number>> {
   return weapon ?? {};
-}
-
-function acesEntry(unit: UnitType, t: CardWords): CardEntry {
-  const nation = FACTIONS[unit.faction] ?? '';
-  const type = ['infantry', 'tank', 'artillery', 'aircraft'][unit.arm] ?? '';
-  return {
-    key: `aces/${nation}/${unit.id}`,
-    name: unit.name,
-    kind: 'unit',
-    nation,
-    type,
-    editions: ['aces'],
-    abilities: [],
-    equips: [],
-    decks: [],
-    numbers: { cost: unit.cost, move: unit.speed / 2, range: unit.maxRange, value: unit.value, hp: 6 },
-    book: unit.book,
-    words: fold([unit.name, t.types[type] ?? '', t.factions[nation] ?? '', unit.role].join(' ')),
-    face: { game: 'aces', unit },
-  };
 }

@@ -1,5 +1,6 @@
 import type { HeroCard, SupportCard, SupportTarget, UnitCard, UnitType } from '@sandtable/2gm/decks';
-import type { CardEntry } from './entry';
+import type { CardEntry } from '../../cards/entry';
+import { cardOf } from './entries';
 
 const ALL: readonly UnitType[] = ['infantry', 'artillery', 'tank', 'transport', 'aircraft'];
 const GROUND: readonly UnitType[] = ['infantry', 'artillery', 'tank', 'transport'];
@@ -32,16 +33,13 @@ function joins({ nation, goesOn }: HeroCard, unit: UnitCard): boolean {
 
 /** The cards that work on this one; for support cards and heroes, the units they work on. */
 export function relatedTo(entry: CardEntry, entries: readonly CardEntry[]): readonly CardEntry[] {
-  if (entry.face.game !== '2gm') return [];
-  const { card } = entry.face;
-  return entries.filter(({ face }) => {
-    if (face.game !== '2gm') return false;
+  const card = cardOf(entry);
+  return entries.filter((each) => {
+    if (each.of !== entry.of) return false;
+    const other = cardOf(each);
     if (card.kind === 'unit')
-      return (
-        (face.card.kind === 'support' && isAbout(face.card, card)) ||
-        (face.card.kind === 'hero' && joins(face.card, card))
-      );
-    if (face.card.kind !== 'unit') return false;
-    return card.kind === 'hero' ? joins(card, face.card) : card.kind === 'support' && isAbout(card, face.card);
+      return (other.kind === 'support' && isAbout(other, card)) || (other.kind === 'hero' && joins(other, card));
+    if (other.kind !== 'unit') return false;
+    return card.kind === 'hero' ? joins(card, other) : card.kind === 'support' && isAbout(card, other);
   });
 }
