@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   geometry: { ours: [], outside: [] },
   '2gm': { ours: ['kernel', 'geometry'], outside: ['zod'] },
   aces: { ours: ['kernel', 'geometry'], outside: ['zod'] },
-  host: { ours: ['kernel'], outside: ['zod', '@noble/hashes', 'yaml'] },
+  host: { ours: ['kernel'], outside: ['zod', '@noble/hashes', 'yaml', 'papaparse'] },
   wire: { ours: ['host', 'kernel'], outside: ['zod'] },
   commander: { ours: ['kernel', '2gm', 'aces'], outside: [] },
   testkit: { ours: ['kernel'], outside: ['vitest', 'zod', 'node'] },

@@ -3,7 +3,7 @@ import type { Hosted, Opening } from '@sandtable/host';
 import type { Fact, Game, Replay, RuleBook, Seat } from '@sandtable/kernel';
 import type { Component } from 'svelte';
 import type { Campaign } from './campaign/campaign';
-import type { CardsOfGame } from './cards/of-game';
+import type { CardsOfGame } from './cards/entry';
 import type { PackEditing } from './decks/edited-pack';
 import type { Catalogue } from './i18n/en';
 import type { Locale } from './i18n/locale';

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { MODULES } from '../modules';
 import { retryable } from '../once';
-import type { CardsOfGame, EntryProps } from './of-game';
+import type { CardsOfGame, EntryProps } from './entry';
 
 /** The cards of a game with the picture they have in the grid. */
 export interface ShownCards {

@@ -27,7 +27,7 @@ export function readBoxes(raw: unknown): Boxes | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const said = raw as Partial<Record<CardSet, unknown>>;
   const copies = (set: CardSet): number => Math.max(0, Math.min(MOST_BOXES, Math.round(Number(said[set])) || 0));
-  return each((set) => (BOXES.includes(set) ? copies(set) : 0));
+  return each((set) => (set === 'scenario' ? 0 : copies(set)));
 }
 
 function each(copies: (set: CardSet) => number): Boxes {

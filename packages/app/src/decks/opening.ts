@@ -103,7 +103,7 @@ export function openingAgainst(
 ): Opening {
   const other: Occupant = { by: 'opponent', name: against.by };
   const own: Occupant = { by: 'person', name: person };
-  const pair = [own, other] as const;
+  const pair: readonly [Occupant, Occupant] = [own, other];
   const seats = both(pair, partner === null ? null : pair, seatIn(draft, briefing) === 0);
   return { setup: setupAgainst(draft, code, against, briefing, pack, partner), seed, seats, thoughts: 'open' };
 }

@@ -1,6 +1,5 @@
 import { catalogue, EDITIONS, NATIONS, tokenNameIn, UPGRADES } from '@sandtable/2gm/decks';
-import type { CardEntry, NumberKey } from '../../cards/entry';
-import type { CardsOfGame } from '../../cards/of-game';
+import type { CardEntry, CardsOfGame, NumberKey } from '../../cards/entry';
 import { gmEntries } from './entries';
 import { relatedTo } from './related';
 

@@ -8,8 +8,7 @@ import {
   type UnitCard,
   type Weapon,
 } from '@sandtable/2gm/decks';
-import type { CardEntry, NumberKey } from '../../cards/entry';
-import type { CardsOfGame, CardWords } from '../../cards/of-game';
+import type { CardEntry, CardsOfGame, CardWords, NumberKey } from '../../cards/entry';
 import { fold } from '../../rules/words';
 
 /** The card an entry of ours stands for. */

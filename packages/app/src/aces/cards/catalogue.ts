@@ -1,6 +1,5 @@
 import { FACTIONS, UNIT_TYPES, type UnitType } from '@sandtable/aces/units';
-import type { CardEntry, NumberKey } from '../../cards/entry';
-import type { CardsOfGame, CardWords } from '../../cards/of-game';
+import type { CardEntry, CardsOfGame, CardWords, NumberKey } from '../../cards/entry';
 import { fold } from '../../rules/words';
 
 /** The cells of the content files behind a number of the catalogue, where they are called otherwise. */

@@ -1,7 +1,6 @@
 import { packTable } from '@sandtable/aces/pack-table';
 import { FACTIONS, UNIT_TYPES } from '@sandtable/aces/units';
-import { cellOf } from '@sandtable/host';
-import type { EditedRow, EditorPage, EditorWords, PackEditing, Rest } from '../../decks/edited-pack';
+import type { EditedRow, EditorPage, EditorWords, PackEditing } from '../../decks/edited-pack';
 
 function factionPage(faction: (typeof FACTIONS)[number], { factions }: EditorWords): EditorPage {
   const rows = UNIT_TYPES.filter((unit) => FACTIONS[unit.faction] === faction).map((unit): EditedRow => {
@@ -27,15 +26,6 @@ function factionPage(faction: (typeof FACTIONS)[number], { factions }: EditorWor
     title: factions[faction] ?? faction,
     cells: ['speed', 'cost', 'range', 'value', 'levels', 'open', 'forest'],
     rows,
-  };
-}
-
-/** The dice chart, where a cell of it was typed, with ours in the others; a further map, where there is one. */
-export function restOf(dice: readonly string[], ourDice: readonly number[], map: string): Rest {
-  const isTyped = dice.some((text) => text !== '');
-  return {
-    ...(isTyped ? { dice: ourDice.map((ours, at) => cellOf(dice[at] || String(ours))) } : {}),
-    ...(map.trim() === '' ? {} : { maps: [map] }),
   };
 }
 
