@@ -27,6 +27,10 @@ describe('the tests that are to notice mutants', () => {
     expect(rules).toContain('packages/2gm/src/rules/shoot.test.ts');
     expect(rules.filter((name) => /contract|corpus|position\.test|solo/.test(name))).toEqual([]);
     expect(testsFor(ROOT, '2gm', 'packages/2gm/src/solo').every((name) => name.includes('/solo/'))).toBe(true);
+    const aces = codeOf(ROOT, 'packages/aces/src');
+    expect(aces).toContain('packages/aces/src/victory.ts');
+    expect(aces.filter((name) => /wishes|telling|position/.test(name))).toEqual([]);
+    expect(codeOf(ROOT, 'packages/aces/src/wishes')).toContain('packages/aces/src/wishes/wishes.ts');
     expect(codeOf(ROOT, 'packages/2gm/src/victory.ts')).toEqual(['packages/2gm/src/victory.ts']);
   });
 });

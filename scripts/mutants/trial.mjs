@@ -15,6 +15,8 @@ export class Trial {
   /** @type {Switches} */
   #switches = {};
   #loaded = 0;
+  /** What is loaded. @type {readonly Test[] | null} */
+  #live = null;
   /** The tests that come by a mutant, the quickest first. @type {Map<string, number[]>} */
   #covering = new Map();
   /** How often a test was the first to notice a mutant of a file. @type {Map<string, Map<number, number>>} */
@@ -40,6 +42,7 @@ export class Trial {
     const coverage = { static: {}, perTest: /** @type {Record<string, Record<string, number>>} */ ({}) };
     this.#switches.mutantCoverage = coverage;
     const tests = await this.#load();
+    this.#live = tests;
     /** @type {number[]} */
     const took = [];
     /** @type {number[]} */
@@ -68,6 +71,8 @@ export class Trial {
 
   /**
    * The name of the first test that notices the mutant; null if none does. Those that noticed others of the file are asked first.
+   * To load everything anew takes longer than most tests: what is loaded is used again, as long as whoever noticed a mutant passes
+   * without it; and whoever seems to survive is tried once more with everything fresh, for it may be about what is worked out once.
    * @param {string} id
    * @param {string} file
    */
@@ -76,17 +81,34 @@ export class Trial {
     this.#keen.set(file, keen);
     const covering = [...(this.#covering.get(id) ?? [])].sort((a, b) => (keen.get(b) ?? 0) - (keen.get(a) ?? 0));
     if (covering.length === 0) return null;
-    const tests = await this.#load();
+    for (const fresh of [false, true]) {
+      const tests = fresh ? await this.#load() : (this.#live ?? (await this.#load()));
+      this.#live = tests;
+      const by = await this.#firstOf(tests, covering, id);
+      const test = by === null ? undefined : tests[by];
+      if (by === null || test === undefined) continue;
+      if (!fresh && !(await this.#switched(undefined, test))) continue;
+      keen.set(by, (keen.get(by) ?? 0) + 1);
+      return test.name;
+    }
+    return null;
+  }
+
+  /** @param {readonly Test[]} tests @param {readonly number[]} covering @param {string} id */
+  async #firstOf(tests, covering, id) {
+    for (const i of covering) {
+      const test = tests[i];
+      if (test !== undefined && !(await this.#switched(id, test))) return i;
+    }
+    return null;
+  }
+
+  /** Does the test pass with this mutant on, or with none? @param {string | undefined} id @param {Test} test */
+  async #switched(id, test) {
     this.#switches.activeMutant = id;
+    this.#switches.hitCount = 0;
     try {
-      for (const i of covering) {
-        const test = tests[i];
-        this.#switches.hitCount = 0;
-        if (test === undefined || (await passes(test))) continue;
-        keen.set(i, (keen.get(i) ?? 0) + 1);
-        return test.name;
-      }
-      return null;
+      return await passes(test);
     } finally {
       this.#switches.activeMutant = undefined;
       this.#switches.hitCount = undefined;

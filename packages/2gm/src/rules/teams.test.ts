@@ -8,6 +8,7 @@ import { gmRules } from '../rules';
 import { SCENARIOS } from '../scenario/list';
 import { view } from '../seeing/view';
 import { DEFAULT_OPTIONS, type GmSetup, type Options } from '../setup';
+import { hqOf, roomFor } from '../turn/income';
 import { newUnit } from '../turn/new-unit';
 import { EDITIONS } from './field.fixture';
 import { Opening } from './set-up.fixture';
@@ -160,6 +161,27 @@ describe('three and four players', () => {
       [3, 2],
       [3, 2],
     ]);
+  });
+
+  rule(['2GM-RULING-160', '2GM-RULING-163'], 'a General without an HQ of his own has room in that of his side', () => {
+    const { state } = opened(setupOf(4), [0, 0], [9, 1]);
+    const [south, north] = state.hqs;
+    if (south === undefined || north === undefined) throw new Error('There are two HQs.');
+    [south.cap, north.cap] = [10, 20];
+    for (const x of state.seats) x.ap = 1;
+    expect([0, 1, 2, 3].map((seat) => hqOf(state, seat))).toEqual([south, north, south, north]);
+    expect([0, 1, 2, 3].map((seat) => roomFor(state, seat))).toEqual([8, 18, 8, 18]);
+    expect(() => hqOf({ ...state, hqs: [south] }, 3)).toThrow('Seat 3 has no HQ.');
+  });
+
+  rule('2GM-RULING-163', 'with two copies everybody has his own, and only his own AP lie in it', () => {
+    const { state } = opened(setupOf(4, { twoCopies: true }), [0, 0], [9, 1]);
+    state.hqs.forEach((hq) => {
+      hq.cap = 10 + hq.seat;
+    });
+    for (const x of state.seats) x.ap = 1;
+    expect([0, 1, 2, 3].map((seat) => hqOf(state, seat).seat)).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2, 3].map((seat) => roomFor(state, seat))).toEqual([9, 10, 11, 12]);
   });
 
   rule('2GM-TEAM-11', 'once a turn the Field Marshal gives an AP to the General, never the other way', () => {
