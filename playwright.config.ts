@@ -38,7 +38,7 @@ const once = [
   '**/situations.spec.ts',
   '**/third-game.spec.ts',
   '**/commander.spec.ts',
-  '**/felt.spec.ts',
+  '**/felt*.spec.ts',
   '**/aces.spec.ts',
   '**/2gm-whole-match.spec.ts',
   '**/online*.spec.ts',

@@ -126,6 +126,21 @@ test('a deck comes by its code, and what is wrong with one is said beside it', a
   await points.fill('');
   await points.blur();
   await expect(points).toHaveValue('120');
+  // no army is worth nothing, or less
+  for (const nothing of ['0', '-5']) {
+    await points.fill(nothing);
+    await points.blur();
+    await expect(points).toHaveValue('1');
+  }
+  // with one of our own decks the limit says what it does to it
+  await points.fill('100');
+  await points.blur();
+  await south.getByLabel('Deck', { exact: true }).selectOption('uk-starter');
+  await expect(south.getByText('The deck costs 120 points of 100')).toBeVisible();
+  await points.fill('120');
+  await points.blur();
+  await expect(south.getByText('The deck costs 120 points of 100')).toBeHidden();
+  await south.getByLabel('Deck', { exact: true }).selectOption({ label: 'By deck code…' });
 
   await code.fill('my best deck');
   await expect(south.getByText('A deck code of 2GM begins with "2GM1.".')).toBeVisible();

@@ -190,6 +190,9 @@ test('a mat beside the pointer, the signs in the help, the Automa’s targets, a
   await expect(page.getByText('You gave up.')).toBeVisible();
   await reloadTable(page);
   await expect(page.getByRole('heading', { name: 'Germany I won the match' })).toBeVisible();
+  // nothing is still to come in a match that is over
+  await page.getByRole('tab', { name: 'Dice' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Dice' })).toContainText('No dice have been rolled.');
   const before = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect.poll(() => page.url()).not.toBe(before);

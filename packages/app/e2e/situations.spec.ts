@@ -6,7 +6,7 @@ test('a situation is played at the table and judged by exact odds', async ({ qui
   await page.goto('./');
   await page.getByRole('link', { name: 'Situations' }).click();
   await expect(page.getByRole('heading', { name: 'Situations', exact: true })).toBeVisible();
-  await expect(page.getByText('not tried yet')).toHaveCount(8);
+  await expect(page.getByText('not tried yet')).toHaveCount(12);
   await expectNoOverflow(page, 'situations');
   await expectNoAxeViolations(page, 'situations');
   await page.getByRole('link', { name: 'The crossing' }).click();
@@ -26,6 +26,14 @@ test('a situation is played at the table and judged by exact odds', async ({ qui
   await expect(page.getByText(/from the start\.$/)).toBeVisible();
   await page.goto('./#/situations');
   await expect(page.getByText(/tried (once|2 times)/)).toBeVisible();
+  // a fight with a dozen dice is counted as exactly
+  await page.getByRole('link', { name: 'Silence the gun' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Silence the gun' })).toBeVisible();
+  await expect(page.locator('[data-answers="0"]')).toBeVisible();
+  await command(page, 'end');
+  await expect(page.getByText('You gave away 79%. The best line has 79% from the start.')).toBeVisible();
+  await expect(page.getByText(/^better: attack /)).toBeVisible();
+  await expectNoAxeViolations(page, 'a fight judged');
   await page.goto('./#/situations/nothing');
   await expect(page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
 });

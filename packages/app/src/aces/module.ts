@@ -17,6 +17,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
       id: 'aces',
       edition: null,
       tutorial: retryable(async () => (await import('./learn/tutorial')).acesTutorial),
+      situations: retryable(async () => (await import('./situations/set')).acesSituations),
       campaign: retryable(async () => {
         const [{ acesCampaign }, { i18n }] = await Promise.all([
           import('./campaign/campaign'),

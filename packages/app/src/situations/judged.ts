@@ -1,5 +1,5 @@
 import { type Core, type Game, Match, type Option, type Replay } from '@sandtable/kernel';
-import { type Aim, Judge, TooLarge } from './judge';
+import { type Aim, Judge, type Lumps, TooLarge } from './judge';
 import type { Judged, JudgedStep } from './situation';
 
 const PERSON = 0;
@@ -9,11 +9,12 @@ export function judged<S extends Core>(
   game: Pick<Game<S>, 'rules' | 'wishOf'>,
   replay: Pick<Replay, 'setup' | 'seed' | 'answers'>,
   aimFrom: (start: S) => Aim<S>,
+  lumps?: Lumps<S>,
 ): Judged | null {
   const rules = game.rules as Game<S>['rules'];
   const match = Match.start(rules, replay.setup as never, replay.seed);
   const aim = aimFrom(rules.clone(match.state));
-  const judge = new Judge<S>(rules as never, PERSON, aim);
+  const judge = new Judge<S>(rules as never, PERSON, aim, undefined, lumps);
   const steps: JudgedStep[] = [];
   try {
     for (const [seat, ...option] of replay.answers) {

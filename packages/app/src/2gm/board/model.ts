@@ -264,6 +264,8 @@ export interface FieldProps {
   readonly onpick?: (spot: Spot, unit: number) => void;
   /** The pointer or the cursor is over a spot, or has left the field. */
   readonly oninspect?: (spot: Spot | null, unit: number) => void;
+  /** Somebody asks what the stamp of the weather means. */
+  readonly onsky?: () => void;
   /** A finger rests on a spot. */
   readonly onhold?: (spot: Spot) => void;
   /** More for screen readers than the field itself says (what may be done there); comes after our own words. */

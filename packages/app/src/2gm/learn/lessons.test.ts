@@ -1,6 +1,7 @@
 import { cardTitle, hqNamed, NATIONS, spaceNamed, unitNamed } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { gmLearn } from '../../i18n/en/gm-learn';
+import { gmPlay } from '../../i18n/en/gm-play';
 import type { Lesson } from '../../learn/lesson';
 import { proveLessons } from '../../learn/lessons.fixture';
 import { type GmCourse, happened } from './course';
@@ -134,4 +135,17 @@ it('the last lesson of Tactics is a match won', () => {
   const practice = practiceOf(lessonOf('win'));
   practice.wish('shoot e3 north');
   expect(practice.over).toMatchObject({ winners: [0], rule: '2GM-VICTORY-01' });
+});
+
+it('promises of moments for cards what the choice below the units has, and nothing for each card', () => {
+  const { learned } = gmLearn.tactics.lessons.support;
+  expect(learned).toContain('Below your units');
+  // the two ways to be asked and the promise, in the order in which they stand there
+  const ways = ['asked at every such moment', 'only when you hold something that fits', 'not until your next turn'];
+  const at = ways.map((way) => learned.indexOf(way));
+  expect(at).not.toContain(-1);
+  expect([...at].sort((a, b) => a - b)).toEqual(at);
+  expect(Object.keys(gmPlay.auto)).toEqual(expect.arrayContaining(['ask', 'empty', 'promise']));
+  const texts = JSON.stringify(gmLearn);
+  expect(texts).not.toMatch(/(for|about) (each|every|this|a single) card|card by card|per card/);
 });

@@ -1,5 +1,6 @@
 import type { GmView } from '@sandtable/2gm';
-import type { Judged, SituationSet } from '../../situations/situation';
+import { askWorker } from '../../situations/ask-worker';
+import type { SituationSet } from '../../situations/situation';
 import { standingOf } from './aims';
 import { SITUATIONS, TURN } from './situations';
 
@@ -17,14 +18,7 @@ export function gmSituations(edition: 'tactics' | 'pacific'): SituationSet {
     },
     judge(id, replay) {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'judge' });
-      return new Promise<Judged | null>((done) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<Judged | null>) => done(data));
-        worker.addEventListener('error', (event) => {
-          event.preventDefault();
-          done(null);
-        });
-        worker.postMessage({ id, replay: JSON.parse(JSON.stringify(replay)) as unknown });
-      }).finally(() => worker.terminate());
+      return askWorker(worker, id, replay);
     },
   };
 }

@@ -23,7 +23,7 @@ function withSign(n: number): string {
 
 const dice = {
   title: 'Dice',
-  none: 'No dice have been rolled yet.',
+  none: 'No dice have been rolled.',
   faces: (sides: number) => `How often each face of the D${count.number(sides)} came up`,
   face: 'Face',
   expected: 'Expected',

@@ -72,5 +72,25 @@ export const situations = {
       text: 'Only the mortar reaches into the wood, and a card in your hand makes luck a little more likely. Everybody else can only watch.',
       goal: 'Destroy the infantry on e5 this turn.',
     },
+    'aces-gun': {
+      title: 'Silence the gun',
+      text: 'A Pak 40 holds the road, and a Stuka circles over the wood behind it. The bomber and both squads have been hit already. The squad on 1,2 could go for either of them, and the first fight changes what the second is worth.',
+      goal: 'Destroy the Pak 40 on 2,3 this turn.',
+    },
+    'aces-ford': {
+      title: 'Two squads at the ford',
+      text: 'Both squads are worn down, and each of yours can attack once. The Sherman reaches both, the Flying Fortress only one of them, the Mobile Infantry none. Who takes whom?',
+      goal: 'Destroy both squads, on 3,4 and 2,4, this turn.',
+    },
+    'aces-stuka': {
+      title: 'The Stuka over the road',
+      text: 'The Ju 87 is half a wreck already. The squad on 3,4 tempts the Mobile Infantry, which has little left itself.',
+      goal: 'Destroy the Ju 87 on 2,3 this turn.',
+    },
+    'aces-tiger': {
+      title: 'One more hit on the Tiger',
+      text: 'The Tiger in the wood will not survive another hit, the squad in the factory will survive a few. A veteran squad reaches both; the Mustang reaches only one of them.',
+      goal: 'Destroy the Tiger on 2,2 and the squad on 3,1 this turn.',
+    },
   } as Readonly<Record<string, SituationWords>>,
 };

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { command, prompt } from './keyboard';
+import { expect, expectNoAxeViolations, test } from './support';
+
+const DECK = new Array<string>(20).fill('light-infantry');
+const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
+
+/** South (the United States) against north (Germany) in turn 3, one person on both sides. */
+async function open(page: Page, units: readonly object[], more: object = {}, south: object = {}): Promise<void> {
+  const position = {
+    ...{ game: '2gm', edition: 'pacific', turn: 3, phase: 'movement', active: 'south', units },
+    south: { nation: 'usa', ap: 9, hand: [], deck: DECK, ...south },
+    north: { nation: 'germany', ap: 5, hand: [], deck: DECK },
+    ...more,
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toBeVisible();
+}
+
+const inspector = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Inspector' });
+
+test('weather and mud explain themselves; a card that has left the hand is looked at no more', async ({
+  quietPage: page,
+}) => {
+  await open(
+    page,
+    [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'h6')],
+    { weather: 'rain', mud: ['b5'], options: { night: true } },
+    { hand: ['fuel', 'heavy-infantry'] },
+  );
+  // the stamp answers: what holds now, each with its rule
+  await expect(async () => {
+    await page.locator('.stamp').click({ force: true });
+    await expect(inspector(page)).toContainText('Rain: every unit is harder to hit by 1/1', { timeout: 2000 });
+  }).toPass();
+  await expect(inspector(page)).toContainText('Night: every unit is harder to hit');
+  await expect(inspector(page).getByRole('link', { name: '2GM-WEATHER-05' })).toBeVisible();
+  await expect(inspector(page)).not.toContainText('Mud: difficult terrain');
+  await expectNoAxeViolations(page, 'the weather explained');
+  // the space that is muddy says so too; by keyboard from the tank's space
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(inspector(page)).toContainText('Mud: difficult terrain');
+  await expect(inspector(page).getByRole('link', { name: '2GM-WEATHER-06' })).toBeVisible();
+
+  // a card of the hand is shown while it is pointed at; once it has left the hand, the place under the cursor is
+  const fuel = page.getByRole('region', { name: /^Hand/ }).getByRole('button', { name: /Fuel/ });
+  await fuel.focus();
+  await expect(inspector(page)).toContainText('Fuel');
+  await command(page, 'play fuel c3');
+  await expect(fuel).toHaveCount(0);
+  await expect(inspector(page)).not.toContainText('Fuel');
+});
+
+test('a card before the roll and a barrage show what would come of them', async ({ quietPage: page }) => {
+  const units = [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'c5'), on('north', 'heavy-infantry', 'h6')];
+  await open(page, units, { phase: 'shooting' }, { hand: ['on-target'] });
+  await command(page, 'shoot c3 c5');
+  const card = page.getByRole('button', { name: /^Play On Target/ });
+  await expect(card).toContainText('Then: 100% destroyed · 3.0 damage expected');
+  await expect(page.getByText('As it stands:')).toBeVisible();
+  await expectNoAxeViolations(page, 'a card before the roll');
+
+  await open(page, units, { phase: 'barrage', options: { tacticalArtillery: true } });
+  const target = page.getByRole('button', { name: /^Call it down on the enemy’s Light Infantry on c5/ });
+  await expect(target).toContainText('With 9 AP: 10% miss · 90% destroyed');
+  await expectNoAxeViolations(page, 'targets of a barrage');
+});
+
+test('the rule of Synergy names both editions and is no price', async ({ quietPage: page }) => {
+  await page.goto('./#/rules/2gm/2GM-ABIL-94');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Synergy: gains 1 AP per further unit' })).toBeVisible();
+  await expect(main).toContainText(
+    'the player gains 1 AP for each of their deployed units with this tag after the first',
+  );
+  await expect(main).toContainText('Tactics');
+  await expect(main).toContainText('Pacific');
+});
