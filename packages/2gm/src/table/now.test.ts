@@ -64,11 +64,11 @@ describe('what a card costs now', () => {
     const f = new Field();
     const craft = f.own('usa/lcvp', 'c1');
     const card = catalogue.cards.findIndex((each) => each.kind === 'unit' && each.tags.includes('embarked'));
-    const { ap, printed, changes } = priceNow(f.s, 0, card, craft);
+    const { ap, printed, changes } = priceNow(f.state, 0, card, craft);
     expect(ap).toBeLessThan(printed);
-    expect(ap).toBe(deployCost(f.s, { seat: 0, card, space: -1, discount: 0, into: craft }));
+    expect(ap).toBe(deployCost(f.state, { seat: 0, card, space: -1, discount: 0, into: craft }));
     expect(changes.map(({ value }) => value)).toEqual([ap - printed]);
-    expect(priceNow(f.s, 0, card).changes).toEqual([]);
+    expect(priceNow(f.state, 0, card).changes).toEqual([]);
   });
 
   it('without one it is what is printed', () => {
