@@ -4,6 +4,7 @@ import { bannedGlobals, bannedProperties, bannedSyntax } from './scripts/lint/de
 import { editionsByName } from './scripts/lint/editions-by-name.mjs';
 import { gamesByName } from './scripts/lint/games-by-name.mjs';
 import { iterationOrder } from './scripts/lint/iteration-order.mjs';
+import { wholeNumbers } from './scripts/lint/whole-numbers.mjs';
 
 // Biome lints TypeScript, JSON and CSS. ESLint does what Biome cannot: the laws of the rules, and Svelte.
 export default [
@@ -18,7 +19,7 @@ export default [
     rules: {
       'no-restricted-globals': ['error', ...bannedGlobals],
       'no-restricted-properties': ['error', ...bannedProperties],
-      'no-restricted-syntax': ['error', ...bannedSyntax],
+      'no-restricted-syntax': ['error', ...bannedSyntax, ...wholeNumbers],
       'sandtable/iteration-order': 'error',
     },
   },
@@ -26,7 +27,7 @@ export default [
     name: 'shared rules ask no edition for its name',
     files: ['packages/2gm/src/**/*.ts'],
     ignores: ['packages/2gm/src/editions/**', '**/*.test.ts', '**/*.fixture.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...bannedSyntax, ...editionsByName] },
+    rules: { 'no-restricted-syntax': ['error', ...bannedSyntax, ...wholeNumbers, ...editionsByName] },
   },
   ...svelte.configs.recommended.map((config) => ({ files: ['packages/app/**/*.svelte'], ...config })),
   {

@@ -30,6 +30,7 @@ describe('what rules may not do', () => {
       'sortedKeys',
     ],
     ['Object.keys', 'export const a = Object.keys({});', 'Law 8', 'sortedKeys'],
+    ['numbers out of options', 'export const a = o.map((x: X) => Number(x[1]));', 'compiler', 'numberAt'],
     ['Object.values', 'export const a = Object.values({});', 'Law 8', 'sortedKeys'],
     ['Object.entries', 'export const a = Object.entries({});', 'Law 8', 'sortedKeys'],
     ['keys under another name', 'const { keys } = Object; export const a = keys({});', 'Law 8', 'sortedKeys'],

@@ -13,6 +13,15 @@ export type Viewer = Seat | 'spectator';
  */
 export type Option = readonly [verb: string, ...args: (string | number)[]];
 
+/**
+ * The number at a place of an option; 0 where there is none. Not `Number(…)`: what that gives may be a fraction as far as the compiler knows, lists
+ * of it are kept as such, and everything a number of theirs is stored in is compiled anew.
+ */
+export function numberAt(option: Option, place: number): number {
+  const part = option[place];
+  return typeof part === 'number' ? part : 0;
+}
+
 export const PASS = 'pass';
 
 /**

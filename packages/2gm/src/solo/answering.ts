@@ -1,4 +1,4 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { type Decision, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import { GRANTED } from '../attack/shot';
 import { shotAt } from '../attack/targets';
 import { rangeOf } from '../attack/weapons';
@@ -70,7 +70,7 @@ export function decoy(situation: Situation, view: GmView, decision: Decision, di
 function hidden(situation: Situation, space: number, ap: number): number[] {
   const out: Option[] = [];
   offerBringing(situation.s, inAmbush(situation.seat, space, ap), out);
-  return out.map((o) => Number(o[1]));
+  return out.map((o) => numberAt(o, 1));
 }
 
 /** SOLO-RULING-81: an ambush on an enemy worth 3 or more, by somebody who can hurt it. */

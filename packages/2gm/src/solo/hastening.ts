@@ -1,4 +1,4 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { type Decision, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import { isUnitCard, supportCard } from '../cards';
 import { recorded } from '../recorded';
 import { NONE, seatState } from '../state';
@@ -71,7 +71,7 @@ export function hasten(
     const able = hastened(
       situation,
       card,
-      options.map((o) => Number(o[2])),
+      options.map((o) => numberAt(o, 2)),
       remaining,
     );
     if (able.length === 0) continue;

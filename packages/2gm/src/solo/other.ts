@@ -1,4 +1,4 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { type Decision, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import { isUnitCard, supportCard, unitCard } from '../cards';
 import { cardFact } from '../names/titles';
 import { recorded } from '../recorded';
@@ -21,7 +21,7 @@ const HUMAN_BID = 2;
 export function otherChoice(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {
   const reasons = new Reasons(situation.w).rule(rowOf(situation, 'SOLOP-GEN-02', 'SOLO-RULING-08'));
   if (decision.kind === 'bid') {
-    const ap = Math.max(...decision.options.map((o) => Number(o[1])));
+    const ap = Math.max(...decision.options.map((o) => numberAt(o, 1)));
     const bid = soloBid(
       situation.solo.system,
       dice.roll(rowOf(situation, 'SOLOP-START-04', 'SOLOT-START-02'), recorded.bid),
@@ -46,7 +46,7 @@ export function otherChoice(situation: Situation, view: GmView, decision: Decisi
 function borrowedAim(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply | null {
   const { choosing } = view;
   if (choosing === null || decision.kind !== 'choose' || supportName(choosing.card) !== 'captured') return null;
-  const aims = decision.options.filter((o) => o[0] === 'play').map((o) => Number(o[2]));
+  const aims = decision.options.filter((o) => o[0] === 'play').map((o) => numberAt(o, 2));
   const found = aimsFor(situation, choosing.on, aims, 'plain');
   if (found === null || found.aims.length === 0) return null;
   const on = dice.pick(found.aims, tieOf(situation), recorded.whatCapturedCardPlayed);

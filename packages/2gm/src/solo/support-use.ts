@@ -1,4 +1,4 @@
-import { type Option, passes } from '@sandtable/kernel';
+import { numberAt, type Option, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { BY_CARD, blankShot, type Shot } from '../attack/shot';
 import { hpLeft, isUnitCard, playCost, supportCard, unitCard } from '../cards';
@@ -39,7 +39,7 @@ function findAims(situation: Situation, card: number, moment: Moment): readonly 
   if (!passes(commonChecks, s, play)) return [];
   const out: Option[] = [];
   supports.offerAims(s, play, out);
-  return out.map((option) => Number(option[2]));
+  return out.map((option) => numberAt(option, 2));
 }
 
 /** A unit of its own that has the objective or somebody within range it can damage now (SOLOP-SUPPORT-01). */
@@ -173,7 +173,7 @@ function aimsAsOwn(situation: Situation, card: number): number[] {
   const { s, seat } = situation;
   const out: Option[] = [];
   supports.offerAims(s, supports.playOf(s, seat, card, 'deployment', null, NONE), out);
-  return out.map((option) => Number(option[2]));
+  return out.map((option) => numberAt(option, 2));
 }
 
 /** SOLO-RULING-75: the dearest card of the human's discard pile that does something now. */

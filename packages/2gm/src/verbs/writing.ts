@@ -1,4 +1,4 @@
-import type { Option, Seat, Wish } from '@sandtable/kernel';
+import { numberAt, type Option, type Seat, type Wish } from '@sandtable/kernel';
 import { isInfantry } from '../field/entering';
 import { unitsOn } from '../ground';
 import { type CardKind, cardName, cardNamed, spaceNamed } from '../names/names';
@@ -13,14 +13,9 @@ export function words(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-/** The numbers behind the word of an option; 0 where there are none: a single NaN would make fractions of the numbers of every later option. */
+/** The numbers behind the word of an option; 0 where there are none. */
 export function numbersOf(option: Option): [a: number, b: number, c: number, d: number] {
   return [numberAt(option, 1), numberAt(option, 2), numberAt(option, 3), numberAt(option, 4)];
-}
-
-function numberAt(option: Option, i: number): number {
-  const part = option[i];
-  return typeof part === 'number' ? part : 0;
 }
 
 /** The space behind a text, with or without a card after it. */

@@ -1,4 +1,4 @@
-import { type Option, PASS, type Reply } from '@sandtable/kernel';
+import { numberAt, type Option, PASS, type Reply } from '@sandtable/kernel';
 import { shootsBack } from '../attack/attacking';
 import { say } from '../say';
 import { unit } from '../state';
@@ -55,7 +55,7 @@ export function chooseInterception(situation: Situation, mover: number, options:
   const reasons = new Reasons();
   reasons.rule('AA-INTERCEPT-19');
   const name = unitFact(s, mover);
-  const able = s.opt.automaIntercepts ? options.filter((o) => o[0] !== PASS).map((o) => Number(o[1])) : [];
+  const able = s.opt.automaIntercepts ? options.filter((o) => o[0] !== PASS).map((o) => numberAt(o, 1)) : [];
   const willing = able
     .map((id) => interceptorOf(situation, id, mover))
     .filter((x) => x.aim.damage > 0 && GROUNDS.some((row) => holds(row, x)));

@@ -1,4 +1,4 @@
-import { by, type Option, type Reply } from '@sandtable/kernel';
+import { by, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { findType, type Role, setOf, unitTypeOf } from '../content/unit-types';
 import { hexName, typeFact } from '../names/names';
@@ -85,7 +85,7 @@ export function choosePurchase(situation: Situation, options: readonly Option[],
   const wanted = wantedType(situation, dice, reasons);
   if (wanted === null) return needed(dice);
   const name = wanted < 0 ? say.automa.anyUnit : say.automa.unit(typeFact(unitTypeOf(wanted)));
-  const hexes = options.filter((o) => o[0] === 'buy' && o[1] === wanted).map((o) => Number(o[2]));
+  const hexes = options.filter((o) => o[0] === 'buy' && o[1] === wanted).map((o) => numberAt(o, 2));
   if (hexes.length === 0) {
     reasons.rule('AA-RULING-97');
     return { option: ['end'], thought: reasons.thought(say.automa.cannotBuy(name)) };

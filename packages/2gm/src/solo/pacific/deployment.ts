@@ -1,4 +1,4 @@
-import type { Decision, Option, Reply } from '@sandtable/kernel';
+import { type Decision, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
 import { spaceName } from '../../names/names';
@@ -280,7 +280,7 @@ export function chooseUpgrades(situation: Situation, view: GmView, decision: Dec
   const { s } = situation;
   const card = view.deploying?.card ?? NONE;
   const reasons = new Reasons(situation.w);
-  const bits = decision.options.map((o) => Number(o[1]));
+  const bits = decision.options.map((o) => numberAt(o, 1));
   const first = firstCards(situation);
   const supplies = first(card) && !generatesAp(s, card) ? suppliesOffer(s, card) : NONE;
   const variant = findVariant(situation, card);

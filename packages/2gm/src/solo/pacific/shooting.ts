@@ -1,4 +1,4 @@
-import type { Decision, Fact, Option, Reply } from '@sandtable/kernel';
+import { type Decision, type Fact, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { FIRST_TOKEN, MAIN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
@@ -83,7 +83,7 @@ function readyOf(situation: Situation, options: readonly Option[], id: number, s
 
 /** The first of its units in the order of firing that have something to fire at; more than one only if they are equal. */
 function readyTo(situation: Situation, options: readonly Option[], step: Battery): Ready[] {
-  const able = new Set(options.map((o) => (FIRING.includes(o[0]) ? Number(o[1]) : NONE)));
+  const able = new Set(options.map((o) => (FIRING.includes(o[0]) ? numberAt(o, 1) : NONE)));
   let waiting = situation.own.filter((id) => able.has(id));
   while (waiting.length > 0) {
     const first = shooters(situation, waiting);
@@ -160,7 +160,7 @@ function mount(situation: Situation, decision: Decision, dice: Dice): Reply | nu
   if (able.length === 0) return null;
   const [id] = shooters(
     situation,
-    able.map((o) => Number(o[1])),
+    able.map((o) => numberAt(o, 1)),
   );
   const option = able.find((o) => Number(o[1]) === id);
   if (option === undefined) return null;

@@ -1,4 +1,4 @@
-import { by, type Decision, type Reply } from '@sandtable/kernel';
+import { by, type Decision, numberAt, type Reply } from '@sandtable/kernel';
 import { isUnitCard, unitCard, upgradeNumber, upgradeOf } from '../../cards';
 import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
@@ -38,7 +38,7 @@ export function chooseEquipment(situation: Situation, view: GmView, decision: De
   const card = view.deploying?.card ?? NONE;
   const entry = isUnitCard(card) ? entryOf(situation, card, view.deploying?.space ?? NONE) : null;
   const wanted = entry?.equipment ?? 'none';
-  const bits = decision.options.map((o) => Number(o[1]));
+  const bits = decision.options.map((o) => numberAt(o, 1));
   const base = freeBits(s, seat, card, 0);
   const reasons = new Reasons(situation.w).rule(entry?.rule ?? null, 'SOLO-RULING-60');
   if (wanted === 'both') reasons.rule('SOLO-RULING-88');
