@@ -31,6 +31,16 @@ export function partnerOf(s: Table, seat: Seat): Seat {
   return NONE;
 }
 
+/** The partner whose AP lie in the same HQ; NONE for a player alone, and with two copies, where each has one of his own. */
+export function housemateOf(s: Table, seat: Seat): Seat {
+  return by(s.opt.twoCopies ? NONE : partnerOf(s, seat), '2GM-RULING-160');
+}
+
+/** Who earns for a side: its leader for all, or with two copies everybody for himself. */
+export function earnersOf(s: Table, side: number): readonly Seat[] {
+  return by(s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)], '2GM-RULING-163');
+}
+
 /** 2GM-TEAM-09, 2GM-RULING-160: equal parts, the odd one to the Field Marshal. */
 export function shares(s: Table, side: number, ap: number): readonly { readonly seat: Seat; readonly ap: number }[] {
   const team = teamOf(s, side);

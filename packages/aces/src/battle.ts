@@ -1,11 +1,10 @@
 import { type Frame, type FrameDef, frame, type Kernel, step } from '@sandtable/kernel';
-import { ALLIES } from './content/factions';
+import { missionOf } from './missions/index';
 import { say } from './say';
 import { setupFrame } from './set-up/frame';
 import { type AcesState, purseOf, seatState } from './state';
 import { leaders } from './turn/first-round';
 import { turnFrame } from './turn/turn-frame';
-import { win } from './victory';
 
 /** The whole game: set-up, then turn after turn. */
 export interface BattleFrame extends Frame {
@@ -41,10 +40,7 @@ export const battle: FrameDef<AcesState, BattleFrame> = frame<AcesState, BattleF
     s.turn++;
     s.active = order[(order.indexOf(purseOf(s, s.active)) + 1) % order.length] ?? 0;
     if (s.turn % order.length === 0) s.round++;
-    if (s.opt.mission === 'bulge' && s.round > s.opt.bulgeRounds) {
-      k.finish(win(s, ALLIES, 'AA-RULING-76', say.endings.bulgeKept(s.opt.bulgeRounds)));
-      return;
-    }
+    if (missionOf(s).roundBegins?.(s, k) === true) return;
     if (s.turn % 3 !== 0) k.jump(f, 'turn'); // AA-WEATHER-01
   }),
   step('weather', 'AA-WEATHER-01', rollWeather),

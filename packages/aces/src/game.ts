@@ -19,7 +19,7 @@ import { draw } from './telling/draw';
 import { acesReader } from './telling/reading';
 import { tell } from './telling/tell';
 import { deadlineOf } from './turn/timer';
-import { seatsOf } from './victory';
+import { seatsOf } from './winning';
 import { continueWish, languageIn, moreWishes, optionOf, wishOf } from './wishes/wishes';
 
 /** AA-PLAYERS-36, and the pairings of smaller tables. */

@@ -1,6 +1,6 @@
 import { type FrameDef, frame, type Option, step } from '@sandtable/kernel';
 import { endPair, putOn, takeOff } from '../ground';
-import { pickUpFrame } from '../options/token-drop';
+import { comeUpon } from '../options/token-drop';
 import { type GmState, NONE, onField, unit } from '../state';
 import { asking } from '../verbs/asking';
 import { holdingFire, reactingFire, striking } from '../verbs/fight';
@@ -46,7 +46,7 @@ export const assault: FrameDef<GmState, AssaultFrame> = frame<GmState, AssaultFr
         takeOff(s, f.unit);
         endPair(s, u);
         putOn(s, f.unit, f.space); // from there its other weapons may fire (2GM-ASSAULT-12)
-        if (s.opt.tokenDrop) k.call(pickUpFrame(f.unit));
+        comeUpon(s, f.unit, k);
         k.emit?.({ type: 'assault-won', rule: '2GM-ASSAULT-11', unit: f.unit, space: f.space });
       } else {
         // 2GM-ASSAULT-13, 2GM-RULING-67; 2GM-RULING-66: one that never came to blows may still shoot

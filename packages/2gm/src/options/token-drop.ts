@@ -1,4 +1,4 @@
-import { by, type Frame } from '@sandtable/kernel';
+import { by, type Frame, type Kernel } from '@sandtable/kernel';
 import { unitCard, upgradeOf } from '../cards';
 import { policies } from '../editions/index';
 import { type GmState, NONE, type Table, type Unit, unit } from '../state';
@@ -32,6 +32,11 @@ export function pickerOf(s: Table, f: PickUpFrame): number {
   return partner === NONE || unitCard(s, card).type === 'infantry' ? f.unit : partner;
 }
 
-export function pickUpFrame(id: number): PickUpFrame {
+/** A unit has come to a space: what lies there is its to take, where tokens are left at all. */
+export function comeUpon(s: Table, id: number, k: Kernel<GmState>): void {
+  if (s.opt.tokenDrop) k.call(pickUpFrame(id));
+}
+
+function pickUpFrame(id: number): PickUpFrame {
   return { at: 'pick-up', step: 'ask', dice: null, got: 0, unit: id };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import { rowOf } from '../ground';
 import { areEnemies, type Table } from '../state';
-import { leaderOf, teamOf } from '../team';
+import { earnersOf, leaderOf } from '../team';
 import { placeOf } from '../transport/place';
 import { type Income, incomeOf, infiltrated, supplyLine } from '../turn/income';
 
@@ -44,8 +44,7 @@ export function supplyOf(s: Table, side: number): SideSupply {
     linked: i < length,
     infiltrated: infiltrated(s, leader, i + 1),
   }));
-  const seats = s.opt.twoCopies ? teamOf(s, side) : [leader];
-  const purses = seats.map((seat) => {
+  const purses = earnersOf(s, side).map((seat) => {
     const parts = incomeOf(s, seat);
     return { seat, parts, ap: parts.reduce((sum, part) => sum + part.ap, 0) };
   });

@@ -17,7 +17,7 @@ import {
   type Table,
   type Unit,
 } from '../state';
-import { leaderOf, partnerOf, shares, teamOf } from '../team';
+import { earnersOf, housemateOf, leaderOf, shares, teamOf } from '../team';
 import { placeOf } from '../transport/place';
 import { productionOf, productionRule } from './production';
 
@@ -170,15 +170,14 @@ export function gainAp(s: GmState, seat: Seat, ap: number): void {
 
 /** AP the HQ can still take; 2GM-RULING-160: what the partner holds lies in the same one. */
 export function roomFor(s: Table, seat: Seat): number {
-  const partner = s.opt.twoCopies ? NONE : partnerOf(s, seat);
+  const partner = housemateOf(s, seat);
   const held = seatState(s, seat).ap + (partner === NONE ? 0 : seatState(s, partner).ap);
   return by(Math.max(0, hqOf(s, seat).cap - held), '2GM-RULING-160');
 }
 
 /** The same among numbers that stand for what every seat holds. */
 function addAp(s: Table, all: number[], seat: Seat, ap: number): void {
-  // 2GM-RULING-160: what the partner holds lies in the same HQ
-  const partner = s.opt.twoCopies ? NONE : partnerOf(s, seat);
+  const partner = housemateOf(s, seat);
   const own = all[seat] ?? 0;
   const held = own + (partner === NONE ? 0 : (all[partner] ?? 0));
   all[seat] = own + Math.max(0, Math.min(ap, hqOf(s, seat).cap - held));
@@ -215,10 +214,6 @@ function earned(s: Table, side: number, sources: readonly Sources[]): number[] {
   return all;
 }
 
-function earnersOf(s: Table, side: number): readonly Seat[] {
-  return s.opt.twoCopies ? teamOf(s, side) : [leaderOf(s, side)];
-}
-
 /** AP lie open (2GM-GAP-24): whoever sees more or less of them than he can account for has learned of a face-down unit. */
 function noticeIncome(s: Table, side: number, after: readonly number[], k: Kernel<GmState>): void {
   s.seats.forEach((_x, seat) => {
@@ -247,7 +242,7 @@ export function collectIncome(s: GmState, seat: Seat, k: Kernel<GmState>): Incom
     all.push(...parts);
     const { ap } = seatState(s, earner);
     k.emit?.({ type: 'income', rule: '2GM-TURN-06', seat: earner, ap, parts, ...accountsOf(s, earner) });
-    const general = s.opt.twoCopies ? NONE : partnerOf(s, earner);
+    const general = housemateOf(s, earner);
     if (general !== NONE) k.emit?.({ type: 'ap', rule: '2GM-TEAM-09', seat: general, ap: seatState(s, general).ap });
   }
   for (const member of teamOf(s, side)) wearBonds(s, member);

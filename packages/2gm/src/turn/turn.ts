@@ -6,7 +6,7 @@ import { D10 } from '../die';
 import { setWeather, weatherOf } from '../field/weather';
 import { callers } from '../options/barrage';
 import { barrageFrame } from '../options/barrage-frame';
-import { pickUpFrame } from '../options/token-drop';
+import { comeUpon } from '../options/token-drop';
 import { recorded } from '../recorded';
 import { countHolding } from '../scenario/goals';
 import { type Attached, type GmState, GONE, NONE, type Phase, seatState, sideOf, type Table } from '../state';
@@ -216,7 +216,7 @@ export function turnWith(guest: TurnGuest): FrameDef<GmState, TurnFrame> {
     turnStep('moved', '2GM-OPT-31', (s, f, k) => {
       if (f.mover === NONE) return;
       k.jump(f, 'move');
-      if (s.opt.tokenDrop) k.call(pickUpFrame(f.mover));
+      comeUpon(s, f.mover, k);
     }),
     turnStep('deployment', '2GM-TURN-13', (s, f, k) => {
       if (guest.deploysFirst(s) && s.phase === 'movement') k.jump(f, 'shooting');

@@ -3,7 +3,7 @@ import { ADVANCE, DASH } from '../field/movement';
 import { lookAround } from '../field/night';
 import { spaceName } from '../names/names';
 import { unitNamed, unitRef } from '../names/units';
-import { pickUpFrame } from '../options/token-drop';
+import { comeUpon } from '../options/token-drop';
 import { liesFaceDown } from '../seeing/hidden';
 import { NONE, seatState, unit } from '../state';
 import { tripMine } from '../support/trip';
@@ -116,7 +116,7 @@ export const moving: Act<TurnFrame> = {
     f.mover = moveNow(s, option, k);
     lookAround(s, k);
     k.call(openWindow('moved'));
-    if (option[0] === 'swap' && s.opt.tokenDrop) k.call(pickUpFrame(Number(option[2]))); // it has come to a space as well
+    if (option[0] === 'swap') comeUpon(s, Number(option[2]), k); // it has come to a space as well
     tripMine(s, f.mover, k); // 2GM-WIN-15: before the others answer
   },
 };

@@ -2,13 +2,12 @@ import { neighboursOf } from '@sandtable/geometry';
 import { asking, by, type FrameDef, frame, type Kernel, openWindow, step } from '@sandtable/kernel';
 import { putUnit, removeUnit } from '../attack/removal';
 import { GERMANY } from '../content/factions';
-import { LAUNCHER, TANK } from '../content/unit-types';
-import { say } from '../say';
-import { type AcesState, BOUGHT, board, NEUTRAL, NONE, purseOf, teamOfSeat, typeOf, unit } from '../state';
+import { LAUNCHER } from '../content/unit-types';
+import { missionOf } from '../missions/index';
+import { type AcesState, BOUGHT, board, NEUTRAL, NONE, purseOf, teamOfSeat, unit } from '../state';
 import { newUnit } from '../turn/money';
 import { goingOn, stopping } from '../verbs/move';
 import { halting } from '../verbs/time';
-import { win } from '../victory';
 import { entryCode, FOG, isOccupiable } from './entering';
 import { isPassingOver, type MoveFrame } from './move-frame';
 import { legalSteps, stepCost } from './steps';
@@ -86,11 +85,7 @@ export const move: FrameDef<AcesState, MoveFrame> = frame<AcesState, MoveFrame>(
       k.emit?.({ type: 'moved', rule: 'AA-MOVE-06', unit: f.unit, hex: f.to });
     }),
     step('discover', 'AA-V2-10', turnTokens),
-    step('shore', 'AA-BULGE-09', (s, f, k) => {
-      const u = unit(s, f.unit);
-      if (s.opt.mission !== 'bulge' || teamOfSeat(s, u.seat) !== GERMANY || typeOf(u).arm !== TANK) return;
-      if (board(s).shore[u.at] === 1) k.finish(win(s, GERMANY, 'AA-BULGE-09', say.endings.bulgeShore));
-    }),
+    step('shore', 'AA-BULGE-09', (s, f, k) => missionOf(s).entered?.(s, unit(s, f.unit), k)),
     step('window', 'AA-INTERCEPT-01', (s, f, k) => {
       f.got = 0;
       if (by(s.weather === FOG, 'AA-WEATHER-08')) return; // AA-INTERCEPT-18

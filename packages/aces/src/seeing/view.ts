@@ -10,6 +10,7 @@ import {
 } from '@sandtable/kernel';
 import { ALLIES, GERMANY } from '../content/factions';
 import { setOf } from '../content/unit-types';
+import { missionOf } from '../missions/index';
 import type { MoveFrame } from '../moving/move-frame';
 import { hasPicks, isPicked } from '../set-up/forces';
 import { numbersFor } from '../set-up/index';
@@ -177,7 +178,7 @@ function otherAnswer(s: AcesState, seat: Seat, answer: Option, rng: Rng): Option
 /** Nobody knows the numbers of face-down tokens, nor which were not dealt at all. */
 function resampleTokens(s: AcesState, rng: Rng): void {
   // AA-BULGE-08: there each team has a pile of its own
-  for (const team of s.opt.mission === 'bulge' ? [ALLIES, GERMANY] : [null]) {
+  for (const team of missionOf(s).pileForEachTeam === true ? [ALLIES, GERMANY] : [null]) {
     const sides = leaders(s).filter((seat) => team === null || teamOfSeat(s, seat) === team);
     mixTokens(s, sides, numbersFor(s, team), rng);
   }

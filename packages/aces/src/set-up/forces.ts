@@ -1,6 +1,7 @@
 import { by, type Kernel } from '@sandtable/kernel';
 import { FACTIONS, GERMANY, teamOf } from '../content/factions';
-import { findType, ROLES, setOf } from '../content/unit-types';
+import { findType, setOf } from '../content/unit-types';
+import { missionOf } from '../missions/index';
 import { type AcesState, onMap, type SeatState } from '../state';
 import { newUnit } from '../turn/money';
 
@@ -36,7 +37,8 @@ export function openFactions(s: AcesState): number[] {
 function startingTypes(s: AcesState, x: SeatState): number[] {
   const set = setOf(x.faction);
   const both = hasTwoSets(s, x) ? [...set, ...set] : set;
-  const types = s.opt.mission === 'v2' ? both.filter(keptInV2(x.faction)) : both;
+  const kept = missionOf(s).kept?.(x.faction);
+  const types = kept === undefined ? both : both.filter(kept);
   return by(
     x.automa ? [...types, ...EXTRAS[s.opt.difficulty].roles.map((role) => findType(x.faction, role))] : types,
     'AA-PLAYERS-10',
@@ -48,22 +50,8 @@ function startingTypes(s: AcesState, x: SeatState): number[] {
 }
 
 export function hasTwoSets(s: AcesState, x: SeatState): boolean {
-  if (s.opt.mission === 'v2') return by(true, 'AA-V2-02');
+  if (missionOf(s).kept !== undefined) return by(true, 'AA-V2-02');
   return isCooperative(s) ? x.automa : s.opt.sets === '2';
-}
-
-/** No German bombers; AA-V2-04: one Allied tank and one gun. */
-function keptInV2(faction: number): (type: number, index: number) => boolean {
-  const german = teamOf(faction) === GERMANY;
-  return by(
-    (_type, index) => {
-      const role = ROLES[index % ROLES.length];
-      if (german) return role !== 'bomber';
-      return index < ROLES.length || (role !== 'tank' && role !== 'artillery');
-    },
-    'AA-V2-03',
-    'AA-V2-04',
-  );
 }
 
 export function raiseForces(s: AcesState): void {
@@ -75,9 +63,9 @@ export function raiseForces(s: AcesState): void {
 /** AA-PLAYERS-18: how many units of a second set the experienced start adds. */
 export const PICKS = 4;
 
-/** Whether units of a second set are picked; the V2 mission says itself who starts with what (AA-V2-02). */
+/** Whether units of a second set are picked; a mission may say itself who starts with what (AA-V2-02). */
 export function hasPicks(s: AcesState): boolean {
-  return s.opt.sets === '1+4' && s.opt.mission !== 'v2';
+  return s.opt.sets === '1+4' && missionOf(s).kept === undefined;
 }
 
 /** AA-RULING-102: one of the four units a seat chose in secret; they follow the sets in the list. */

@@ -1,5 +1,6 @@
 import { asking, by, type FrameDef, frame, type Kernel, type Seat, type Step, step } from '@sandtable/kernel';
 import { ALLIES } from '../content/factions';
+import { missionOf } from '../missions/index';
 import { say } from '../say';
 import { type AcesState, board, seatState, teamOfSeat, unit } from '../state';
 import { leaders } from '../turn/first-round';
@@ -41,7 +42,7 @@ export function numbersFor(s: AcesState, team: number | null): number[] {
 }
 
 function deal(s: AcesState, k: Kernel<AcesState>): void {
-  if (s.opt.mission === 'bulge') {
+  if (missionOf(s).pileForEachTeam === true) {
     for (const team of by([0, 1], 'AA-BULGE-08')) {
       const pile = numbersFor(s, team);
       k.shuffle(pile);
