@@ -116,6 +116,20 @@ export function goalStand(s: Table, goal: GoalRow): { readonly have: number; rea
   return { have: progressOf(s, goal), count: goal[COUNT] ?? 1 };
 }
 
+/** Would one more unit of the enemy, lost now, meet the goal? */
+export function winsByLoss(s: Table, goal: GoalRow, card: number): boolean {
+  return goal[KIND] === DESTROY_UNITS && isOfType(s, card, goal[DETAIL] ?? ANY_TYPE) && lacksOne(s, goal);
+}
+
+/** Would one more of these places, destroyed now, meet the goal? */
+export function winsByPlace(s: Table, goal: GoalRow): boolean {
+  return goal[KIND] === DESTROY_PLACES && lacksOne(s, goal);
+}
+
+function lacksOne(s: Table, goal: GoalRow): boolean {
+  return progressOf(s, goal) + 1 >= (goal[COUNT] ?? 1);
+}
+
 function isOfType(s: Table, card: number, type: number): boolean {
   if (!isUnitCard(card)) return false;
   return type === ANY_TYPE || unitCard(s, card).type === UNIT_TYPES[type];

@@ -1,27 +1,17 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { parsePosition } from '../position/position';
-import { say } from '../say';
-import { type GmState, seatState } from '../state';
 import { columnOfDie, distanceToHqOf, soloColumn, soloRow, soloSpace, zoneOf } from './field';
 import { prospectAt } from './fire';
 import { marchingOf } from './pacific/marching';
-import { Situation } from './situation';
+import { situationOf } from './situation.fixture';
 import { type Board, board } from './table.fixture';
 import { powerValue } from './value';
 import { goalRow } from './zones';
 
 const rule = ruleTests<RuleId>(book);
 
-function situation(x: Omit<Board, 'phase'>): Situation {
-  const parsed = parsePosition(board({ ...x, phase: 'movement' }));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const s: GmState = parsed.value;
-  const { solo } = seatState(s, 1);
-  if (solo === null) throw new Error('The north is no opponent of the book.');
-  return new Situation(s, 1, solo, say);
-}
+const situation = (x: Omit<Board, 'phase'>) => situationOf(board({ ...x, phase: 'movement' }));
 
 describe('definitions', () => {
   rule(

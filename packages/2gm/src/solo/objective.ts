@@ -3,9 +3,10 @@ import { by } from '@sandtable/kernel';
 import { sharesDamage } from '../attack/damage';
 import { MAIN, type Shot } from '../attack/shot';
 import { rangeOf, weaponOf } from '../attack/weapons';
+import { hpLeft } from '../cards';
 import { terrainCode } from '../field/entering';
 import { distance, fieldOf, terrainHp } from '../ground';
-import { DESTROY_HQ, hasGoal } from '../scenario/goals';
+import { DESTROY_HQ, DESTROY_PLACES, hasGoal, readGoal, winsByLoss, winsByPlace } from '../scenario/goals';
 import { areEnemies, NONE, type Table, unit } from '../state';
 import { pierces } from './fire';
 import type { Situation } from './situation';
@@ -40,18 +41,28 @@ export function hitsPlace(situation: Situation, { target, space }: Pick<Shot, 't
 }
 
 /**
- * SOLO-RULING-08 (a): so much damage there, by one attack, ends the battle: the HQ whose fall decides it, or the last of the places
- * it has to destroy.
+ * SOLO-RULING-08 (a): so much damage there, by one attack, ends the battle: the HQ whose fall decides it, the last of the places it
+ * has to destroy, or the last of so many units.
  */
 export function wouldWin(
   situation: Situation,
   { hq, target, space }: Pick<Shot, 'hq' | 'target' | 'space'>,
   damage: number,
 ): boolean {
-  const { s, solo } = situation;
+  const { s, side } = situation;
   const found = s.hqs[hq];
   if (found !== undefined) return isHqDecisive(situation) && damage >= found.hp;
-  if (!hitsPlace(situation, { target, space }) || damage < terrainHp(s, space)) return false;
+  if (target !== NONE && damage >= hpLeft(s, target)) {
+    const { card } = unit(s, target);
+    if (s.goals.some((goal) => readGoal(goal).side === side && winsByLoss(s, goal, card))) return true;
+  }
+  return hitsPlace(situation, { target, space }) && damage >= terrainHp(s, space) && isLastPlace(situation, space);
+}
+
+/** By its goal in a scenario, which may ask for some of the places only; otherwise all of them have to fall. */
+function isLastPlace({ s, side, solo }: Situation, space: number): boolean {
+  const goals = s.goals.filter((goal) => readGoal(goal).side === side && readGoal(goal).kind === DESTROY_PLACES);
+  if (goals.length > 0) return goals.some((goal) => readGoal(goal).places.includes(space) && winsByPlace(s, goal));
   return solo.objective.every((place) => place === space || terrainHp(s, place) <= 0);
 }
 

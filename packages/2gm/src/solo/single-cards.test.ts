@@ -85,9 +85,10 @@ describe('cards that are what another card is', () => {
     const x = { ...near, phase: 'deployment', ap: 9, hand: ['captured'], south };
     for (const position of [board({ ...x, band: 'B47' }), tactics({ ...x, stance: 'DEFENSE' })]) {
       // nobody has AP to be sabotaged; Traps cost more than Surplus
-      const played = wishes(position);
-      expect(played[0]).toBe('play captured traps');
-      expect(played[1]).toMatch(/^play traps [de]3$/);
+      const answers = new SoloTable(position, DICE).phase();
+      expect(answers[0]?.wish).toBe('play captured traps');
+      expect(answers[1]?.wish).toMatch(/^play traps [de]3$/);
+      expect(answers[1]?.thought.because).toEqual(expect.arrayContaining(['SOLO-RULING-75', 'SOLO-RULING-51']));
     }
     const useless = board({ ...x, band: 'B47', south: { discard: ['sabotage'], ap: 0 } });
     expect(wishes(useless)).toEqual([]);

@@ -1,20 +1,15 @@
 import { Match, type Reply, think } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
-import { parsePosition } from '../position/position';
 import { gmRules } from '../rules';
 import { say } from '../say';
-import { seatState } from '../state';
 import { rulebookIn } from './index';
-import { Situation } from './situation';
+import type { Situation } from './situation';
+import { situationOf } from './situation.fixture';
 import { board } from './table.fixture';
 
 function situation(): Situation {
-  const parsed = parsePosition(board({ phase: 'movement', ai: ['LI 4,4', 'LI 6,4'], human: ['HI 3,4'] }));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const { solo } = seatState(parsed.value, 1);
-  if (solo === null) throw new Error('The north is no opponent of the book.');
-  return new Situation(parsed.value, 1, solo, say);
+  return situationOf(board({ phase: 'movement', ai: ['LI 4,4', 'LI 6,4'], human: ['HI 3,4'] }));
 }
 
 let asked = 0;

@@ -172,6 +172,44 @@ describe('what ends the battle now', () => {
     }
   });
 
+  rule('SOLO-RULING-08', 'of several places as many as the scenario asks for', () => {
+    const scenario = (count: number) => ({
+      ...houses(7, { at: 'h2', card: 'house', ruins: true }, { at: 'a2', card: 'house' }),
+      scenario: {
+        id: 'some',
+        north: { goals: [{ goal: { kind: 'destroy-places', at: ['d2', 'h2', 'a2'], count } }] },
+      },
+    });
+    const solo = { aim: 'destroy', objective: ['d2', 'h2', 'a2'] };
+    for (const position of [
+      (x: object) => pacific({ ai, human, band: 'LE3', solo, ...x }),
+      (x: object) => ofTactics({ ai, human, stance: 'REINFORCE LINES', solo, ...x }),
+    ]) {
+      expect(first(position({ table: scenario(2) })).wish).toBe('shoot d4 d2');
+      expect(first(position({ table: scenario(3) })).wish).toBe('shoot d4 e3');
+    }
+  });
+
+  rule('SOLO-RULING-08', 'the last of so many units comes before a dearer one that will not fall', () => {
+    const scenario = (count: number, more: object = {}) => ({
+      scenario: {
+        id: 'losses',
+        north: { goals: [{ goal: { kind: 'destroy-units', count, ...more } }] },
+        south: { lost: ['light-infantry'] },
+      },
+    });
+    const x = { ai, human: ['SHM 3,5 wounds=3', 'LI 3,4'], solo: { aim: 'none' }, terrain: [] };
+    for (const position of [
+      (table: object) => first(pacific({ ...x, band: 'LE3', table })),
+      (table: object) => first(ofTactics({ ...x, stance: 'REINFORCE LINES', table })),
+    ]) {
+      // the tank would fall as well, and is dearer, but it is infantry that counts
+      const last = position(scenario(2, { type: 'infantry' }));
+      expect([last.wish, last.thought.because.includes('SOLO-RULING-08')]).toEqual(['shoot d4 d3', true]);
+      expect(position(scenario(3, { type: 'infantry' })).wish).toBe('shoot d4 e3');
+    }
+  });
+
   rule('SOLO-RULING-08', 'a card that destroys the last place is played before anything else', () => {
     // somebody to deploy, and somebody to fire at
     const burns = { phase: 'deployment', ap: 9, hand: ['fire', 'HI', 'RAD'], ai: ['LI 6,1'], human: ['LI 1,8'] };
