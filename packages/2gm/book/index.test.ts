@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { bookTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from './index';
 
@@ -10,8 +11,7 @@ const codeOf = (id: string) => id.split('-')[1] ?? '';
 const numberOf = (id: string) => Number(id.split('-')[2]);
 
 /** Ids of examples, situations, gaps, contradictions, levers and windows name no rule and may be mentioned freely. */
-const namesRule = (id: string) => !/-(EX|AT|GAP|CONTRA|LEVER|WIN)-/.test(id);
-const idsIn = (text: string) => text.match(/\b(2GM|SOLO[TP]?)-[A-Z]+-\d+\b/g) ?? [];
+const FREE = /-(EX|AT|GAP|CONTRA|LEVER|WIN)-/;
 
 const COUNTS: Readonly<Record<string, number>> = {
   DICE: 2,
@@ -74,12 +74,10 @@ const OPTIONS = [
 ];
 
 describe('the rule book of 2GM', () => {
+  bookTests(book.sections, { ids: /\b(2GM|SOLO[TP]?)-[A-Z]+-\d+\b/g, free: FREE });
+
   it('has well-formed ids', () => {
     expect(ids.filter((id) => !/^(2GM|SOLO|SOLOT|SOLOP)-[A-Z]+-\d{2,3}$/.test(id))).toEqual([]);
-  });
-
-  it('has every id exactly once over all sections', () => {
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
   it('takes in every chapter file of the folder', () => {
@@ -112,11 +110,6 @@ describe('the rule book of 2GM', () => {
     expect(strays).toEqual([]);
   });
 
-  it('gives every rule a title, a text and a source', () => {
-    const bare = entries.filter(([, rule]) => !(rule.title.trim() && rule.text.trim() && rule.source.trim()));
-    expect(bare.map(([id]) => id)).toEqual([]);
-  });
-
   it('gives every rule editions of this book, each once', () => {
     const wrong = entries.filter(
       ([, { editions }]) =>
@@ -125,54 +118,6 @@ describe('the rule book of 2GM', () => {
         editions.some((edition) => !book.editions.includes(edition)),
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
-  });
-
-  it('marks rulings, and only them, as rulings with question and reason', () => {
-    const wrong = entries.filter(([id, rule]) => {
-      const isRuling = codeOf(id) === 'RULING';
-      return (
-        rule.kind !== (isRuling ? 'ruling' : 'rule') ||
-        Boolean(rule.question) !== isRuling ||
-        Boolean(rule.reason) !== isRuling
-      );
-    });
-    expect(wrong.map(([id]) => id)).toEqual([]);
-  });
-
-  it('has a known status everywhere, and a word why wherever it is physical', () => {
-    const wrong = entries.filter(
-      ([, { status, why }]) =>
-        !['open', 'done', 'physical'].includes(status) || (status === 'physical') !== Boolean(why),
-    );
-    expect(wrong.map(([id]) => id)).toEqual([]);
-  });
-
-  it('has distinct titles within a section', () => {
-    for (const section of book.sections) {
-      const titles = Object.values(section.rules).map((rule) => rule.title.toLowerCase());
-      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-    }
-  });
-
-  it('cites and mentions only ids that exist, and never itself', () => {
-    const dangling = entries.flatMap(([id, rule]) =>
-      [...(rule.cites ?? []), ...idsIn(`${rule.text} ${rule.question ?? ''} ${rule.reason ?? ''}`)]
-        .filter((cited) => cited === id || (namesRule(cited) && !known.has(cited)))
-        .map((cited) => `${id} → ${cited}`),
-    );
-    expect(dangling).toEqual([]);
-  });
-
-  it('cites a rule only once', () => {
-    const repeated = entries.filter(([, { cites = [] }]) => new Set(cites).size !== cites.length);
-    expect(repeated.map(([id]) => id)).toEqual([]);
-  });
-
-  it('has plain texts without markup or escapes', () => {
-    const marked = entries.filter(([, rule]) =>
-      /[`*|\\]/.test([rule.title, rule.text, rule.question, rule.reason, rule.source].join(' ')),
-    );
-    expect(marked.map(([id]) => id)).toEqual([]);
   });
 
   it('names options properly, only on rulings', () => {

@@ -1,3 +1,4 @@
+import { bookTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from './index';
 
@@ -6,7 +7,6 @@ const entries = sections.flatMap((section) => Object.entries(section.rules));
 const ids = entries.map(([id]) => id);
 const known = new Set(ids);
 const sectionOf = (id: string) => id.split('-').slice(0, 2).join('-');
-const idsIn = (text: string) => text.match(/\bSOLO[TP]?-[A-Z]+-\d+\b/g) ?? [];
 
 /** Counted in the books, not in this folder: a lost or doubled rule shows here. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -58,12 +58,10 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 describe('the rule book of the solo opponents', () => {
+  bookTests(sections, { ids: /\bSOLO[TP]?-[A-Z]+-\d+\b/g, strict: true });
+
   it('has well-formed ids', () => {
     expect(ids.filter((id) => !/^(SOLO-RULING|SOLO[TP]-[A-Z]+)-\d{2}$/.test(id))).toEqual([]);
-  });
-
-  it('has every id exactly once over all sections', () => {
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
   it('has all 203 Tactics rules, all 242 Pacific rules and every ruling, section by section', () => {
@@ -85,12 +83,6 @@ describe('the rule book of the solo opponents', () => {
     expect(book.sections.slice(-sections.length)).toEqual(sections);
   });
 
-  it('gives every section and rule a title, every rule a text and a source', () => {
-    const bare = entries.filter(([, rule]) => !(rule.title.trim() && rule.text.trim() && rule.source.trim()));
-    expect(bare.map(([id]) => id)).toEqual([]);
-    expect(sections.filter((section) => !section.title.trim())).toEqual([]);
-  });
-
   it('puts each book into its edition', () => {
     const editions = (prefix: string) => [
       ...new Set(entries.filter(([id]) => id.startsWith(prefix)).map(([, rule]) => rule.editions.join('+'))),
@@ -109,44 +101,6 @@ describe('the rule book of the solo opponents', () => {
     );
     // The Tactics opponent borrows the two bans from Pacific.
     expect(foreign).toEqual(['SOLO-RULING-68 → SOLOP-MOVE-23', 'SOLO-RULING-68 → SOLOP-MOVE-24']);
-  });
-
-  it('marks rulings, and only them, as rulings with question and reason', () => {
-    const wrong = entries.filter(([id, rule]) => {
-      const isRuling = sectionOf(id) === 'SOLO-RULING';
-      return (
-        rule.kind !== (isRuling ? 'ruling' : 'rule') ||
-        Boolean(rule.question) !== isRuling ||
-        Boolean(rule.reason) !== isRuling
-      );
-    });
-    expect(wrong.map(([id]) => id)).toEqual([]);
-  });
-
-  it('has short, distinct titles within a section', () => {
-    for (const section of sections) {
-      const titles = Object.values(section.rules).map((rule) => rule.title);
-      expect(titles.filter((title) => title.split(' ').length > 8 || title.endsWith('.'))).toEqual([]);
-      const folded = titles.map((title) => title.toLowerCase());
-      expect(folded.filter((title, at) => folded.indexOf(title) !== at)).toEqual([]);
-    }
-  });
-
-  it('cites and mentions only ids that exist, and never itself', () => {
-    const dangling = entries.flatMap(([id, rule]) =>
-      [...(rule.cites ?? []), ...idsIn(`${rule.text} ${rule.question ?? ''} ${rule.reason ?? ''}`)]
-        .filter((cited) => cited === id || !known.has(cited))
-        .map((cited) => `${id} → ${cited}`),
-    );
-    expect(dangling).toEqual([]);
-  });
-
-  it('cites a rule only once, and every rule its text names', () => {
-    const wrong = entries.filter(
-      ([, { cites = [], text }]) =>
-        new Set(cites).size !== cites.length || idsIn(text).some((mentioned) => !cites.includes(mentioned)),
-    );
-    expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
   it('spells out the shorthand of the tables', () => {

@@ -1,28 +1,17 @@
-import { fitsQuestion, optionWords } from '@sandtable/kernel';
+import { fitsQuestion } from '@sandtable/kernel';
+import { verbTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../words/en/index';
 import { gmRules, questions } from '../rules';
 import { VERBS, verbOf, verbOfOption } from './list';
 
 describe('the verbs', () => {
-  it('are all there once, each with its help and nothing without a verb', () => {
-    const words = VERBS.map(({ word }) => word);
-    expect(new Set(words).size).toBe(words.length);
-    expect([...words].sort()).toEqual(Object.keys(en.wishes.help).sort());
-  });
+  verbTests(VERBS, en.wishes.help, gmRules, questions);
 
-  it('print every option once', () => {
-    const words = optionWords(VERBS);
-    expect(new Set(words).size).toBe(words.length);
+  it('are found by the option they print', () => {
     expect(verbOfOption('bombard')).toBe(verbOf('shoot'));
     expect(verbOfOption('raid-hq')).toBe(verbOf('raid'));
     expect(verbOf('bombard')).toBeUndefined();
-  });
-
-  it('answer every question of the rules', () => {
-    const kinds = gmRules.frames.flatMap(({ decisions }) => decisions.map(({ kind }) => kind));
-    const silent = kinds.filter((kind) => !VERBS.some(({ word }) => fitsQuestion(questions, kind, word)));
-    expect(silent).toEqual([]);
   });
 
   it('are listed by every decision itself', () => {

@@ -21,7 +21,7 @@ import { commitmentOf, drawAt, drawKey, type Stakes } from '../dice/fair-dice';
 import { addFallen, type Beyond, type Fallen, FallenDice, fallNext } from '../dice/fallen-dice';
 import { says } from '../says';
 import { applyMove, entryOf, type Move, ROLL, sameMove } from './move';
-import type { Deed } from './step';
+import type { UntoldStep } from './step';
 
 /** An accepted answer, or a die an opponent needed, and what came of it. */
 export interface JournalEntry extends Move, Answered {
@@ -164,7 +164,7 @@ export class Chronicle<S extends Core, Setup, View> {
   }
 
   /** What was done by the last answer, with the events it or a die typed for it has just caused. */
-  deed(events: readonly GameEvent[]): Deed<S> {
+  untold(events: readonly GameEvent[]): UntoldStep<S> {
     const last = this.entries.at(-1);
     const { state } = this.current;
     return { answers: this.entries.length, seat: last?.seat ?? null, by: last?.by ?? null, events, state };

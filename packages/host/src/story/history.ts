@@ -26,8 +26,8 @@ export function history<S extends Core, Setup, View>(
     if (entry === undefined) break;
     const done = applyMove(match, entry);
     const { seat, by } = entry;
-    const deed = { answers: i + 1, seat, by, events: done.ok ? done.events : [], state: match.state };
-    steps.push(stepFor(game, game.rules, deed, who));
+    const step = { answers: i + 1, seat, by, events: done.ok ? done.events : [], state: match.state };
+    steps.push(stepFor(game, game.rules, step, who));
   }
   return steps;
 }

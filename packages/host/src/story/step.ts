@@ -19,7 +19,7 @@ export interface ToldStep {
 }
 
 /** The same before anybody is told, secrets included. */
-export interface Deed<S extends Core> extends Omit<ToldStep, 'facts'> {
+export interface UntoldStep<S extends Core> extends Omit<ToldStep, 'facts'> {
   readonly events: readonly GameEvent[];
   /** The board right after it: what is told is told about that, whatever came later. */
   readonly state: S;
@@ -34,7 +34,7 @@ export interface Teller<S extends Core> {
 export function stepFor<S extends Core>(
   game: Teller<S>,
   rules: Pick<Ruleset<S>, 'see'>,
-  { answers, seat, by, events, state }: Deed<S>,
+  { answers, seat, by, events, state }: UntoldStep<S>,
   who: Viewer,
 ): ToldStep {
   const seen = events.flatMap((event) => rules.see(event, who) ?? []);

@@ -121,5 +121,5 @@ function double(
     advised: null,
     over: match.over,
   } as const;
-  return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', deeds: [], thoughts: [] }, who);
+  return updateFor({ ...at, thoughts: 'own' }, { cause: 'sync', steps: [], thoughts: [] }, who);
 }

@@ -22,7 +22,7 @@ import { problemOf, says } from '../says';
 import type { Hostable } from '../speech/speech';
 import type { Chronicle, JournalEntry } from '../story/chronicle';
 import { ROLL } from '../story/move';
-import type { Deed } from '../story/step';
+import type { UntoldStep } from '../story/step';
 import type { UndoRequest } from '../undo/undo-policy';
 import { type Attempt, refuse, words } from './attempt';
 import { Audience } from './audience';
@@ -47,7 +47,7 @@ export interface TableHooks {
 /** What came of a change. */
 interface Enacted<S extends Core> {
   readonly cause: Cause;
-  readonly deeds: readonly Deed<S>[];
+  readonly steps: readonly UntoldStep<S>[];
   /** As it goes into the log. */
   readonly change: Change;
   /** Whether the match itself has moved. */
@@ -234,18 +234,18 @@ export abstract class TableCore<S extends Core, Setup, View> {
     }
     const seq = ++this.seq;
     if (trace !== null) this.held.push(trace);
-    const { cause, deeds, change: made, moves } = done.value;
+    const { cause, steps, change: made, moves } = done.value;
     if (moves) this.moments = movedOn(this.moments, seq, was, askedNow(this.chronicle.match, this.seats.length));
     this.turnClock.set(this.deadline());
     this.seatClock?.set(this.hurried());
     const entry = past ?? entryOf(seq, this.stamp, time, made);
     if (entry.who !== undefined && entry.cmd !== undefined) this.commands.note(Commands.key(entry.who, entry.cmd), seq);
-    this.publish(entry, { cause, deeds, thoughts: moves ? this.openThoughts() : [] });
+    this.publish(entry, { cause, steps, thoughts: moves ? this.openThoughts() : [] });
     return success(seq);
   }
 
   private carryOut(change: Change, isPast: boolean): Attempt<Enacted<S>> {
-    const nothing = { deeds: [], change, moves: false };
+    const nothing = { steps: [], change, moves: false };
     switch (change.do) {
       case 'answer':
         return this.answerNow(change, isPast);
@@ -304,24 +304,24 @@ export abstract class TableCore<S extends Core, Setup, View> {
     if (isPast && stableHash(draws) !== stableHash(change.draws ?? [])) {
       this.problem('draws', says.otherDice(this.journal.length));
     }
-    const deeds = [chronicle.deed(done.value)];
+    const steps = [chronicle.untold(done.value)];
     this.settled();
-    return success({ cause: 'answer', deeds, change: draws.length === 0 ? change : { ...change, draws }, moves: true });
+    return success({ cause: 'answer', steps, change: draws.length === 0 ? change : { ...change, draws }, moves: true });
   }
 
   /** Does again one answer and what the opponents answered to it. */
   private redoNow(answers: number): Attempt<Enacted<S>> {
-    const deeds: Deed<S>[] = [];
-    while (deeds.length < answers) {
+    const steps: UntoldStep<S>[] = [];
+    while (steps.length < answers) {
       const done = this.tried(() => this.chronicle.redo());
-      if (!done.ok && deeds.length === 0) return done;
+      if (!done.ok && steps.length === 0) return done;
       if (!done.ok) break;
-      const deed = this.chronicle.deed(done.value);
+      const step = this.chronicle.untold(done.value);
       // the next one changes the board under it
-      deeds.push({ ...deed, state: this.game.rules.clone(deed.state) });
+      steps.push({ ...step, state: this.game.rules.clone(step.state) });
     }
     this.settled();
-    return success({ cause: 'redo', deeds, change: { do: 'redo', answers: deeds.length }, moves: true });
+    return success({ cause: 'redo', steps, change: { do: 'redo', answers: steps.length }, moves: true });
   }
 
   private tried(run: () => Submitted): Attempt<readonly GameEvent[]> {

@@ -60,7 +60,7 @@ export class MatchTable<S extends Core, Setup, View> extends TableCore<S, Setup,
     if (!who.ok) return who;
     const cursor = rawCursor === undefined ? success(null) : cursorOf(rawCursor);
     if (!cursor.ok) return cursor;
-    const now = updateFor(this.situation(), { cause: 'sync', deeds: [], thoughts: [] }, who.value);
+    const now = updateFor(this.situation(), { cause: 'sync', steps: [], thoughts: [] }, who.value);
     if (cursor.value === null) return success(now);
     const { seq, answers } = cursor.value;
     const isRewritten = seq > this.seq || this.journal.filter((entry) => entry.seq <= seq).length !== answers;

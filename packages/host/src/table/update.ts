@@ -4,7 +4,7 @@ import type { TimeLeft } from '../clocks/turn-clock';
 import type { Choice } from '../speech/speech';
 import type { JournalEntry } from '../story/chronicle';
 import type { Move } from '../story/move';
-import { type Deed, stepFor, type Teller, type ToldStep } from '../story/step';
+import { stepFor, type Teller, type ToldStep, type UntoldStep } from '../story/step';
 import { mayRedo, reachOf, stepsTo, type UndoPolicy, type UndoRequest } from '../undo/undo-policy';
 import { type Question, questionOf, standingOf, type WantedDie } from './question';
 import { type Occupant, personAt } from './seats';
@@ -91,7 +91,7 @@ export interface Situation<S extends Core, Setup, View> extends Teller<S> {
 
 export interface News<S extends Core> {
   readonly cause: Cause;
-  readonly deeds: readonly Deed<S>[];
+  readonly steps: readonly UntoldStep<S>[];
   readonly thoughts: readonly Trace[];
 }
 
@@ -113,7 +113,7 @@ export function updateFor<S extends Core, Setup, View>(
     standing: who === 'spectator' || isGivenUp ? [] : standingOf(match, seats, who),
     waiting: isGivenUp ? [] : match.waiting(),
     seats: seats.slice(),
-    steps: news.deeds.map((deed) => stepFor(at, rules, deed, who)),
+    steps: news.steps.map((step) => stepFor(at, rules, step, who)),
     thoughts: news.thoughts.filter((t) => maySee(at.thoughts, t.seat, who, at.over !== null)),
     undo: who === 'spectator' || isGivenUp || personAt(seats, who) === null ? null : undoFor(at, who),
     request: at.request,

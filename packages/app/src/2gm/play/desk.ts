@@ -2,6 +2,7 @@ import type { GmOdds, GmView } from '@sandtable/2gm/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 import type { GmPlayWords } from '../../i18n/en/gm-play';
+import type { CommonDeed, KnobOf } from '../../play/knob';
 import { NOWHERE, type Spot } from '../board/spots';
 
 /** What a person has taken in hand: a unit or a card, never both. */
@@ -33,17 +34,11 @@ export interface Desk {
 
 /** What choosing something means. */
 export type Deed =
-  | { readonly do: 'answer'; readonly option: Option }
-  /** Takes a unit in hand; `why` asks for the reason it cannot act. */
-  | { readonly do: 'select'; readonly unit: number; readonly why: string | null }
+  | CommonDeed
   /** Takes a card of the hand; `why` asks for the reason it cannot be played. */
   | { readonly do: 'hold'; readonly card: number; readonly why: string | null }
-  /** Another weapon, or one thing only of all that the unit could do. */
-  | { readonly do: 'take'; readonly tool: string }
   /** More than one answer is meant by that place: a small list asks which. */
   | { readonly do: 'fork'; readonly spot: Spot }
-  /** Not possible: this is the wish it would have been. */
-  | { readonly do: 'explain'; readonly text: string }
   | { readonly do: 'look'; readonly spot: Spot };
 
 /** A place that answers the question, and how. Several may lie on one place. */
@@ -58,16 +53,7 @@ export interface Aim {
   readonly odds: string | null;
 }
 
-export interface Knob {
-  readonly id: string;
-  readonly label: string;
-  readonly deed: Deed;
-  /** The one most people will want. */
-  readonly main?: boolean;
-  /** What the key `e` presses: ends the phase, passes, stays. */
-  readonly ends?: boolean;
-  readonly pressed?: boolean;
-}
+export type Knob = KnobOf<Deed>;
 
 /** Everything the screen shows of one question. */
 export interface Picture {

@@ -2,6 +2,7 @@ import type { AcesView, Goal, Table } from '@sandtable/aces/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
+import type { CommonDeed, KnobOf } from '../../play/knob';
 
 /** What a person has taken in hand. */
 export interface Selection {
@@ -30,18 +31,13 @@ export interface Desk {
 
 /** What choosing something means. */
 export type Deed =
-  | { readonly do: 'answer'; readonly option: Option }
+  | CommonDeed
   /** Carried out with all its answers: a move of many steps. */
   | { readonly do: 'wish'; readonly text: string }
-  /** Takes a unit in hand; `why` asks for the reason it cannot act. */
-  | { readonly do: 'select'; readonly unit: number; readonly why: string | null }
-  | { readonly do: 'take'; readonly tool: string }
   /** Safe ways instead of cheap ones, or the other way round. */
   | { readonly do: 'safe' }
   /** What follows of the same kind is answered by itself. */
   | { readonly do: 'leave'; readonly what: Left }
-  /** Not possible: this is the wish it would have been. */
-  | { readonly do: 'explain'; readonly text: string }
   | { readonly do: 'look'; readonly hex: number };
 
 /** What a person leaves to the table: a whole move that may pass, the placing of one army or of all. */
@@ -55,16 +51,7 @@ export interface Aim {
   readonly odds: string | null;
 }
 
-export interface Knob {
-  readonly id: string;
-  readonly label: string;
-  readonly deed: Deed;
-  /** The one most people will want. */
-  readonly main?: boolean;
-  /** What the key `e` presses: ends the phase, the move, the window. */
-  readonly ends?: boolean;
-  readonly pressed?: boolean;
-}
+export type Knob = KnobOf<Deed>;
 
 /** Everything the screen shows of one question. */
 export interface Picture {
