@@ -14,8 +14,14 @@ import { soloTerrainFrame } from './terrain';
 const rule = ruleTests<RuleId>(book);
 
 /** The opponent lays terrain for its bid out of this deck; every die given is rolled. */
-function lays(of: typeof board | typeof tactics, deck: readonly string[], bid: number, dice: readonly number[]) {
-  const parsed = parsePosition(of({ phase: 'initial', ap: 5, terrain: ['house 5,8'], north: { deck: 20 } }));
+function lays(
+  of: typeof board | typeof tactics,
+  deck: readonly string[],
+  bid: number,
+  dice: readonly number[],
+  more: object = {},
+) {
+  const parsed = parsePosition(of({ phase: 'initial', ap: 5, terrain: ['house 5,8'], north: { deck: 20 }, ...more }));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const s = parsed.value;
   const [, x] = s.seats;
@@ -76,6 +82,19 @@ describe('terrain for the bid, in both books', () => {
       }
     },
   );
+
+  rule('SOLO-RULING-16', 'one for which there is no room anywhere is put aside, and no die is rolled for it', () => {
+    const lakes = Object.fromEntries(
+      [...'abcdefgh'].flatMap((column) => [`${column}5`, `${column}4`].map((at) => [at, 'lake'])),
+    );
+    for (const of of BOOKS) {
+      const flooded = { terrain: ['house 3,1'], table: { natural: lakes } };
+      expect(lays(of, ['trench'], 2, [], flooded)).toEqual({ laid: [], left: 2, dice: 0 });
+      // one space is enough
+      const dry = { ...flooded, table: { natural: { ...lakes, c4: 'open' } } };
+      expect(lays(of, ['trench'], 2, [1, 1, 6, 3], dry)).toEqual({ laid: ['trench c4'], left: 0, dice: 0 });
+    }
+  });
 
   rule(
     ['SOLOP-TERRAIN-01', 'SOLOT-TERRAIN-02', 'SOLO-RULING-16'],

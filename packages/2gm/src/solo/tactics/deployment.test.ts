@@ -292,6 +292,21 @@ describe('where and with what', () => {
   });
 });
 
+describe('a line that is full', () => {
+  const table = { scenario: { id: 'wide', north: { rows: [1, 2] } } };
+  const full = [1, 2, 3, 4, 5, 6, 7, 8].map((column) => `LI 6,${column}`);
+  const x = { phase: 'deployment', stance: 'DEFENSE', ap: 2, hand: ['A37'], human: ['LI 1,1'], table };
+
+  rule('SOLOT-PLACE-04', 'where a scenario opens a second row, a die says which space of it', () => {
+    // eight free spaces: faces 9 and 10 are rolled again
+    const second = play({ ...x, ai: full }, [10, 3]);
+    expect(second.wishes).toEqual(['deploy type-94-37mm c5']);
+    expect(because(second.answers)).toContain('SOLOT-PLACE-04');
+    // the line itself comes first, by its columns
+    expect(play({ ...x, ai: full.slice(1) }, [2, 1]).wishes).toEqual(['deploy type-94-37mm a6']);
+  });
+});
+
 function freelyWishes(x: Partial<Tactics>): { wishes: string[] } {
   return { wishes: freely({ phase: 'deployment', ...x }).answers.map((a) => a.wish) };
 }
