@@ -1,6 +1,7 @@
 import { by, type Option, type Seat, type Viewer } from '@sandtable/kernel';
 import { UNKNOWN } from '../cards';
-import { areEnemies, NONE, type Table, type Unit } from '../state';
+import { areEnemies, type Table, type Unit } from '../state';
+import { blankUnit } from '../turn/new-unit';
 
 /** Face down to everybody but its own side. */
 export function isHidden(s: Table, u: Unit, who: Viewer): boolean {
@@ -29,37 +30,9 @@ export function outOfSight(s: Table, option: Option, ...units: number[]): Option
  * (2GM-TOKEN-20). Who carries it is not said.
  */
 export function hiddenUnit(u: Unit): Unit {
-  return {
-    card: UNKNOWN,
-    seat: u.seat,
-    at: u.at,
-    wounds: 0,
-    promotions: 0,
-    tokens: [],
-    cards: [],
-    deployed: 0,
-    moved: false,
-    left: NONE,
-    shots: 0,
-    secondShots: 0,
-    extraShots: 0,
-    noAttack: false,
-    repulsed: false,
-    advanced: false,
-    helped: false,
-    onto: NONE,
-    assaults: NONE,
-    suppressed: 0,
-    attackers: [],
-    smoke: u.smoke,
-    partner: NONE,
-    carrier: NONE,
-    cargo: NONE,
-    settled: false,
-    remounted: false,
-    killed: false,
-    flak: 0,
-    faceDown: true,
-    dropped: false,
-  };
+  const out = blankUnit(UNKNOWN, u.seat);
+  out.at = u.at;
+  out.smoke = u.smoke;
+  out.faceDown = true;
+  return out;
 }

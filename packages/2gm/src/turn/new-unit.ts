@@ -3,6 +3,13 @@ import { NONE, PARKED, type Table, type Unit } from '../state';
 
 /** A unit fresh from the hand, nowhere yet. */
 export function newUnit(s: Table, card: number, seat: Seat): Unit {
+  const u = blankUnit(card, seat);
+  u.deployed = s.turn;
+  return u;
+}
+
+/** A unit of which nothing is known but what it is and whose. All units are made here, so that the machine sees one kind of object. */
+export function blankUnit(card: number, seat: Seat): Unit {
   return {
     card,
     seat,
@@ -11,7 +18,7 @@ export function newUnit(s: Table, card: number, seat: Seat): Unit {
     promotions: 0,
     tokens: [],
     cards: [],
-    deployed: s.turn,
+    deployed: 0,
     moved: false,
     left: NONE,
     shots: 0,
