@@ -49,6 +49,8 @@ function one(unit: string): string {
 }
 
 /** Why a solo opponent does what it does. Reasons are clauses; the language makes sentences of them. */
+const isPlayed = (card: string): string => does(card, 'is played', 'are played');
+
 export const solo = {
   rows,
   sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
@@ -74,8 +76,8 @@ export const solo = {
   noteOn: (unit: string, note: string) => `${unit}: ${note}`,
   unarmed: 'unarmed',
 
-  playedInfantryGetsFurther: (name: string) => `${name} is played: its infantry gets further`,
-  playedGetsFurther: (name: string, unit: string) => `${name} is played: ${unit} gets further`,
+  playedInfantryGetsFurther: (name: string) => `${isPlayed(name)}: its infantry gets further`,
+  playedGetsFurther: (name: string, unit: string) => `${isPlayed(name)}: ${unit} gets further`,
   closesUpSupplyLine: (unit: string, space: string) => `${unit} closes up to ${space}, so that the Supply Line holds`,
   helps: (unit: string, which: string) => `${unit} helps ${which}`,
   passengerGetsOff: (unit: string, space: string) => `the passenger of ${unit} gets off on ${space}`,
@@ -95,9 +97,9 @@ export const solo = {
   comesOutOfCover: (card: string) => does(card, 'comes out of its cover', 'come out of their cover'),
   losesItsWay: (unit: string, space: string) => `${unit} loses its way to ${space}, where it does no harm`,
   bringsByCard: (name: string, card: string) =>
-    `${name} is played: ${does(card, 'comes to where it has', 'come to where they have')} a target`,
+    `${isPlayed(name)}: ${does(card, 'comes to where it has', 'come to where they have')} a target`,
   comesByCard: (card: string) => does(card, 'comes by the card', 'come by the card'),
-  exchangesCards: (name: string) => `${name} is played: nothing it holds is of use`,
+  exchangesCards: (name: string) => `${isPlayed(name)}: nothing it holds is of use`,
   exchanged: (card: string) => does(card, 'goes for another card', 'go for another card'),
   answersAttackCard: 'it answers the attack with a card',
   wouldBreakLine: 'would break the line',
@@ -109,14 +111,14 @@ export const solo = {
   laysSmoke: (unit: string, unit2: string) => `${unit} lays smoke on ${unit2}`,
   firesAgain: (unit: string) => `${unit} fires again`,
   cardStrikesObjective: (space: string) => `a card strikes the objective on ${space}`,
-  cardEndsBattle: (card: string) => `${card} is played: it may end the battle`,
+  cardEndsBattle: (card: string) => `${isPlayed(card)}: that may end the battle`,
   cardStrikes: (unit: string) => `a card strikes ${unit}`,
   attacks: (unit: string, aim: string) => `${unit} attacks ${aim}`,
   bomberAttacksOnce: 'the bomber attacks at once',
   nothingMoreDeployedAp: (apNow: number) => `nothing more is deployed with ${apNow} AP left`,
   bringsApComesFirst: (card: string, space: string) =>
     `${does(card, 'brings AP and comes', 'bring AP and come')} first, to ${space}, out of the way`,
-  played: (name: string, where: string) => `${name} is played${where}`,
+  played: (name: string, where: string) => `${isPlayed(name)}${where}`,
   costsMoreThanLeft: (cost: number) => `costs ${cost}, more than is left`,
   rankedLowerPriorityCost: (priority: number, cost: number) => `ranked lower (priority ${priority}, cost ${cost})`,
   priorityAp: (priority: number, cost: number) => `priority ${priority}, ${cost} AP`,
@@ -183,8 +185,8 @@ export const solo = {
   nothingMoreDeployedApLeft: (ap: number) => `nothing more is deployed with ${ap} AP left`,
   noUnitDrawnReplacements: (card: string) => `no unit was drawn, so Replacements brings ${card} back`,
   comesLaterAp: (cost: number) => `comes later (${cost} AP)`,
-  played2: (name: string, where: string, price: string) => `${name} is played${where} (${price})`,
-  playedNothingElseUse: (name: string) => `${name} is played: nothing else is of use, and the enemy holds many cards`,
+  played2: (name: string, where: string, price: string) => `${isPlayed(name)}${where} (${price})`,
+  playedNothingElseUse: (name: string) => `${isPlayed(name)}: nothing else is of use, and the enemy holds many cards`,
   comesWithoutEquipment: (card: string) => does(card, 'comes without equipment', 'come without equipment'),
   keepsCardsNotUsed: 'it keeps the cards it has not used',
   discardedEverythingNotUsed: (card: string) => `${does(card, 'is', 'are')} discarded, as everything it has not used`,
