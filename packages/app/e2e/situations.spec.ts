@@ -31,7 +31,7 @@ test('a situation is played at the table and judged by exact odds', async ({ qui
   await expect(page.getByRole('heading', { level: 2, name: 'Silence the gun' })).toBeVisible();
   await expect(page.locator('[data-answers="0"]')).toBeVisible();
   await command(page, 'end');
-  await expect(page.getByText('You gave away 79%. The best line has 79% from the start.')).toBeVisible();
+  await expect(page.getByText('You gave away 78.6%. The best line has 78.6% from the start.')).toBeVisible();
   await expect(page.getByText(/^better: attack /)).toBeVisible();
   await expectNoAxeViolations(page, 'a fight judged');
   await page.goto('./#/situations/nothing');
