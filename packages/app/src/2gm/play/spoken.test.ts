@@ -29,3 +29,11 @@ it('upgrades are chosen for the space where the unit will stand', () => {
   const moment = new Moment(RIFLES, { phase: 'deployment', south: { hand: ['light-infantry'] } });
   expect(spokenOf(moment.do('deploy light-infantry b1').desk(), [])).toEqual([1]);
 });
+
+it('a barrage speaks of all that it may be called down on', () => {
+  const moment = new Moment([...RIFLES, north('light-infantry', 'e5')], {
+    phase: 'barrage',
+    options: { tacticalArtillery: true },
+  });
+  expect(spokenOf(moment.desk(0), [])).toEqual([26, 36]);
+});

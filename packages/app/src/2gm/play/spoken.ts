@@ -8,6 +8,9 @@ export function spokenOf({ view, question, selection }: Desk, shown: readonly Ai
   const { table, deploying } = view;
   if (question === null) return [];
   if (shown.length > 0) return [placeOf(table, selection.unit), ...shown.map(({ spot }) => spot)];
+  // 2GM-OPT-33: what a barrage may be called down on
+  if (question.kind === 'call')
+    return question.options.flatMap(([verb, , space]) => (verb === 'call' ? [Number(space)] : []));
   if (deploying !== null) return [deploying.space];
   return (underWay(view).arrows ?? []).flatMap(({ from, to }) => [from, to]);
 }
