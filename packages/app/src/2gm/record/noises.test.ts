@@ -4,7 +4,7 @@ import { Moment, north, south } from '../react/moment.fixture';
 import { noisesOf } from './noises';
 
 function heard(moment: Moment): string[] {
-  return noisesOf(moment.sandbox.events as readonly GmEvent[], moment.desk(0).view);
+  return noisesOf(moment.sandbox.events as unknown as readonly GmEvent[], moment.desk(0).view);
 }
 
 it('tanks are heard when they drive, aircraft when they fly, and nobody else', () => {
