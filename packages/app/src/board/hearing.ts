@@ -12,7 +12,7 @@ export class Hearing {
     if (answers === this.last) return [];
     this.last = answers;
     const heard = [...new Set(sounds)];
-    heard.forEach((sound, i) => make(sound, i * APART_MS));
+    for (const [i, sound] of heard.entries()) make(sound, i * APART_MS);
     return heard;
   }
 }
