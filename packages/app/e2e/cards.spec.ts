@@ -80,3 +80,25 @@ test('the large card explains its numbers and counts the odds against another', 
   await expectNoAxeViolations(page, 'card');
   expect(await smallTargets(page)).toEqual([]);
 });
+
+test('an aircraft is a target of guns and fighters; rules and cards at the table lead here', async ({
+  quietPage: page,
+}) => {
+  await page.goto('./#/cards/2gm/usa/p-51-mustang');
+  await page.getByLabel('Target card').selectOption('2gm/germany/fw-190');
+  const fight = page.getByRole('table', { name: 'P-51 Mustang attacks FW 190' });
+  await expect(fight.getByRole('rowheader', { name: 'intercepted on its way' })).toBeVisible();
+  await expect(fight.getByRole('rowheader', { name: 'attacked beside its HQ' })).toBeVisible();
+  // 3 or more on ten sides, in the air and on the ground
+  await expect(fight.getByRole('cell', { name: '80%', exact: true })).toHaveCount(4);
+  await page.goto('./#/cards/2gm/usa/m1-90mm');
+  await page.getByLabel('Target card').selectOption('2gm/germany/fw-190');
+  const flak = page.getByRole('table', { name: 'M1 90mm attacks FW 190' });
+  await expect(flak.getByRole('rowheader', { name: 'fired at while it attacks within range' })).toBeVisible();
+  await expectNoOverflow(page, 'odds');
+
+  await page.goto('./#/rules/aces/AA-B17-03');
+  await page.getByRole('link', { name: 'Cards it is about' }).click();
+  await expect(page).toHaveURL(/#\/cards\?game=aces&q=b-17/);
+  await expect(page.getByText('1 card', { exact: true })).toBeVisible();
+});

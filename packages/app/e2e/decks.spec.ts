@@ -4,12 +4,18 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from './support
 
 const { PACIFIC } = await bundled<typeof import('./card-lists')>('card-lists.ts');
 
-async function newDeck(page: Page, nation: string): Promise<void> {
+async function newDeck(page: Page, nation: string, edition = 'pacific'): Promise<void> {
   await page.goto('about:blank');
   await page.goto('./#/decks');
   await page.getByLabel('Nation').selectOption(nation);
+  await page.getByLabel('Edition').selectOption(edition);
   await page.getByRole('button', { name: 'New deck' }).click();
   await expect(page.getByRole('heading', { name: 'The deck', exact: true })).toBeVisible();
+}
+
+async function type(page: Page, lines: string): Promise<void> {
+  await page.getByLabel('Type what to add').fill(lines);
+  await page.getByRole('button', { name: 'Do it' }).click();
 }
 
 const code = (page: Page) => page.getByLabel('Deck code', { exact: true });
@@ -124,6 +130,97 @@ test('two tabs with one deck do not overwrite each other', async ({ quietPage: p
   await other.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Promotion' }).first()).toBeVisible();
   await expect(code(page)).toHaveValue(await code(other).inputValue());
+});
+
+test('two tabs count their boxes without losing any, and the bench holds a deck to them', async ({
+  quietPage: page,
+  context,
+}) => {
+  await page.goto('./#/decks/boxes');
+  const other = await context.newPage();
+  await other.goto('./#/decks/boxes');
+  const own = async (at: Page, box: string, copies: string): Promise<void> => {
+    await at.getByLabel(box, { exact: true }).fill(copies);
+    await at.getByLabel(box, { exact: true }).blur();
+  };
+  await Promise.all([own(page, '2GM Tactics', '1'), own(other, '2GM Pacific', '2')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel('2GM Tactics', { exact: true })).toHaveValue('1');
+    await expect(tab.getByLabel('2GM Pacific', { exact: true })).toHaveValue('2');
+  }
+  await newDeck(page, 'usa');
+  await type(page, '60 Light Infantry');
+  await page.getByLabel('Hold it to my boxes').check();
+  await expect(page.getByText(/rules? (is|are) broken/)).toBeVisible();
+  await page.getByRole('button', { name: /^Take out \d+ Light Infantry$/ }).click();
+  // what is counted in the other tab counts here at once
+  await expect(page.getByText('A legal deck.')).toBeVisible();
+  await own(other, '2GM Tactics', '0');
+  await own(other, '2GM Pacific', '0');
+  await expect(page.getByText(/rules? (is|are) broken/)).toBeVisible();
+});
+
+test('a deck is filled up by a seed, copied, laid beside its copy, and answered as the solo book would', async ({
+  quietPage: page,
+}) => {
+  await newDeck(page, 'usa');
+  await type(page, '2 M4A2');
+  const complete = async (): Promise<string> => {
+    await page.getByLabel('Leaning to').selectOption('armor');
+    await page.getByLabel('Seed').fill('tanks');
+    await page.getByRole('button', { name: 'Complete this deck' }).click();
+    await expect(page.getByText('A legal deck.')).toBeVisible();
+    return code(page).inputValue();
+  };
+  const first = await complete();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(code(page)).not.toHaveValue(first);
+  expect(await complete()).toBe(first);
+  await expect(page.getByRole('link', { name: 'M4A2' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show it' }).click();
+  for (const step of ['Your deck, counted by type', 'The opponent’s piles', 'Then it draws from each shuffled pile'])
+    await expect(page.getByText(step)).toBeVisible();
+
+  const there = page.url();
+  await page.goto('./#/decks');
+  await page.getByRole('button', { name: 'Copy New deck of the United States' }).click();
+  await expect(page.getByRole('link', { name: 'New deck of the United States, copy' })).toBeVisible();
+  await page.goto(there);
+  await page.getByLabel('Compare with').selectOption({ label: 'New deck of the United States, copy' });
+  await expect(page.getByText('Both have the same cards.')).toBeVisible();
+  await type(page, '-1 M4A2');
+  await expect(page.getByText('1 fewer M4A2')).toBeVisible();
+  // the list that is printed has every card
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print').getByText('M4A2')).toBeVisible();
+});
+
+test('a SETUP card asks for another to be set aside, a General takes command, a scenario says what it allows', async ({
+  quietPage: page,
+}) => {
+  await newDeck(page, 'usa', 'tactics');
+  await type(page, '1 Allies\n20 Light Infantry');
+  await page.getByLabel('Set a card aside').selectOption('uk/churchill');
+  await expect(page.getByRole('button', { name: 'Put Churchill back' })).toBeVisible();
+  await page.getByLabel('General from the start').selectOption({ index: 1 });
+  const text = page.locator('pre');
+  await page.getByText('Text', { exact: true }).click();
+  await expect(text).toContainText('Churchill');
+  await page.getByLabel('Scenario').selectOption({ index: 1 });
+  await expect(page.getByRole('spinbutton', { name: 'Points' })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Scenario').locator('option:checked')).toHaveText('Pitched Battle');
+});
+
+test('cards that nobody knows are listed before a pasted deck is kept', async ({ quietPage: page }) => {
+  await page.goto('./#/decks/new');
+  await page.getByLabel('Code, link, text or file').fill('Nation: japan\n3 Light Infantry\n1 Death Star');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText('1 line names no card of ours:')).toBeVisible();
+  await expect(page.getByText('1 Death Star', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it without them' }).click();
+  await expect(page.getByRole('link', { name: 'Light Infantry' }).first()).toBeVisible();
 });
 
 test('matches in the background come with an interval, and can be stopped', async ({ quietPage: page }) => {

@@ -21,39 +21,76 @@ async function keepPack(page: Page, name: string, text: string): Promise<void> {
   await openPacks(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('JSON, or lines of CSV').fill(text);
-  await page.getByRole('button', { name: 'Check and keep it' }).click();
+  await checkAndKeep(page);
   await expect(page.getByText(`${name} is kept.`)).toBeVisible();
 }
 
-const MINE = 'list,nation,id,hp,cost\nunits,usa,m4a2,9,6\n';
-
-test('values are typed, refused by their cell, kept, and played with', async ({ quietPage: page }) => {
+/** In the editor: thresholds of a tank, and a map of one's own that is called Kitchen. */
+async function typeMats(page: Page): Promise<void> {
   await openPacks(page);
   await page.getByText('Edit values').click();
   await page.getByLabel('Cards', { exact: true }).selectOption('aces/soviet-union');
   await page.getByLabel('T-34, levels').fill('6 9 11');
-  await page.getByLabel('Dice with 1 damage').fill('13');
-  await page.getByLabel('Dice with 5 damage').fill('3');
-  await page.getByLabel('Dice with 5 damage').blur();
   await page.getByRole('button', { name: 'Begin with our summer map' }).click();
   const map = page.getByLabel('Further map');
   await expect(map).toHaveValue(/name: /);
   await map.fill((await map.inputValue()).replace(/^name: .*$/mu, 'name: Kitchen'));
   await map.blur();
   await page.getByLabel('Name', { exact: true }).fill('My mats');
+}
+
+async function checkAndKeep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check and keep it' }).click();
+}
+
+/** The list of matches says with which pack one is played. */
+async function expectPlayedWith(page: Page, pack: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
+  await page.goto('./#/matches');
+  await expect(page.getByText(new RegExp(`\\(pack ${pack}, [0-9a-f]{8}\\)`, 'u')).first()).toBeVisible();
+}
+
+const MINE = 'list,nation,id,hp,cost\nunits,usa,m4a2,9,6\n';
+
+test('values are typed, refused by their cell, kept, and played with', async ({ quietPage: page }) => {
+  await typeMats(page);
+  await page.getByLabel('Dice with 1 damage').fill('13');
+  await page.getByLabel('Dice with 5 damage').fill('3');
+  await page.getByLabel('Dice with 5 damage').blur();
+  await checkAndKeep(page);
   await expect(page.getByText('dice/1: ', { exact: false })).toBeVisible();
   await expectNoAxeViolations(page, 'editor');
+  // what was typed stays while the cards of the other game are looked at
+  await page.getByLabel('Cards', { exact: true }).selectOption('2gm/germany');
+  await page.getByLabel('Cards', { exact: true }).selectOption('aces/usa');
+  await expect(page.getByLabel('Dice with 1 damage')).toHaveValue('13');
   await page.getByLabel('Dice with 1 damage').fill('10');
   await page.getByLabel('Dice with 1 damage').blur();
-  await page.getByRole('button', { name: 'Check and keep it' }).click();
+  await checkAndKeep(page);
   await expect(page.getByText('My mats is kept.')).toBeVisible();
   await expectNoOverflow(page, 'packs');
   await page.getByRole('button', { name: 'Play with My mats on kitchen' }).click();
-  await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
-  // the match says with which pack it is played
-  await page.goto('./#/matches');
-  await expect(page.getByText(/\(pack My mats, [0-9a-f]{8}\)/).first()).toBeVisible();
+  await expectPlayedWith(page, 'My mats');
+});
+
+test('a kept pack is changed, and kept beside what it was', async ({ quietPage: page }) => {
+  await keepPack(page, 'My cards', MINE);
+  const contents = page.getByText(/· Content [0-9a-f]{8}$/u);
+  const before = await contents.innerText();
+  await page.getByRole('button', { name: 'Change My cards' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('My cards');
+  const text = page.getByLabel('JSON, or lines of CSV');
+  const old = await text.inputValue();
+  expect(JSON.parse(old)).toMatchObject({ game: '2gm', units: [{ nation: 'usa', id: 'm4a2', hp: 9, cost: 6 }] });
+  await text.fill(old.replace('"hp": 9', '"hp": "many"'));
+  await checkAndKeep(page);
+  await expect(page.getByText('units/usa/m4a2/hp: Expected a number, found "many".')).toBeVisible();
+  await expect(contents).toHaveCount(1);
+  await text.fill(old.replace('"hp": 9', '"hp": 8'));
+  await checkAndKeep(page);
+  await expect(page.getByText('My cards is kept.')).toBeVisible();
+  await expect(contents).toHaveCount(2);
+  await expect(contents.filter({ hasText: before })).toHaveCount(1);
 });
 
 test('a deck says with which pack it is built, asks for it by name elsewhere, and takes our values instead', async ({
@@ -164,25 +201,14 @@ test('the form of a new match offers the packs, refuses what does not fit, and a
 });
 
 test('a match of Aces from the form is played with a pack, on its map', async ({ quietPage: page }) => {
-  await openPacks(page);
-  await page.getByText('Edit values').click();
-  await page.getByLabel('Cards', { exact: true }).selectOption('aces/soviet-union');
-  await page.getByLabel('T-34, levels').fill('6 9 11');
-  await page.getByRole('button', { name: 'Begin with our summer map' }).click();
-  const map = page.getByLabel('Further map');
-  await expect(map).toHaveValue(/name: /);
-  await map.fill((await map.inputValue()).replace(/^name: .*$/mu, 'name: Kitchen'));
-  await map.blur();
-  await page.getByLabel('Name', { exact: true }).fill('My mats');
-  await page.getByRole('button', { name: 'Check and keep it' }).click();
+  await typeMats(page);
+  await checkAndKeep(page);
   await expect(page.getByText('My mats is kept.')).toBeVisible();
   await page.goto('./#/new/aces');
   await page.getByLabel('Values', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Side of the board').selectOption({ label: 'kitchen, of the pack' });
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await expect(page.getByRole('button', { name: 'These are my armies' })).toBeVisible();
-  await page.goto('./#/matches');
-  await expect(page.getByText(/\(pack My mats, [0-9a-f]{8}\)/).first()).toBeVisible();
+  await expectPlayedWith(page, 'My mats');
 });
 
 test('two decks are a team', async ({ quietPage: page }) => {

@@ -47,7 +47,7 @@ export const acesModule: GameModule<'aces', 'aces'> = {
   terms: async (setup) => (await import('./new-match/terms')).agreedTerms(setup),
   cards: retryable(async () => (await import('./cards/catalogue')).acesCardsOf),
   packEditing: retryable(async () => (await import('./cards/pack-editing')).acesPackEditing),
-  cardsAbout: async () => null,
+  cardsAbout: async (rule) => (await import('./cards/about')).cardsAbout(rule),
   async lay(view) {
     const { pack } = (view as AcesView).table;
     if (pack === undefined && !laid) return;

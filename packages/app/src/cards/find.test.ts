@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cardsAbout as gmCardsAbout } from '../2gm/cards/about';
 import { gmCardsOf } from '../2gm/cards/catalogue';
+import { TAG_RULES } from '../2gm/cards/rules';
+import { cardsAbout as acesCardsAbout } from '../aces/cards/about';
 import { acesCardsOf } from '../aces/cards/catalogue';
 import { cards as words } from '../i18n/en/cards';
 import { gmCards } from '../i18n/en/gm-cards';
@@ -83,6 +86,20 @@ describe('the catalogue', () => {
     expect(readCardQuery(writeCardQuery(query))).toEqual(query);
     expect(readCardQuery('sort=colour&most=many&view=cube&compare=,,&q=')).toEqual(ALL_CARDS);
     expect(writeCardQuery(ALL_CARDS)).toBe('');
+  });
+});
+
+describe('a rule', () => {
+  it('leads to the cards it is about, in both books', () => {
+    const about = (search: string | null): string[] => find(readCardQuery(search ?? 'q=zzzz'));
+    expect(about(acesCardsAbout('AA-B17-03'))).toEqual(['aces/usa/b-17']);
+    expect(about(acesCardsAbout('AA-KATYUSHA-01'))).toEqual(['aces/soviet-union/katyusha']);
+    expect(about(acesCardsAbout('AA-DECLARE-11')).length).toBeGreaterThan(5);
+    expect(about(acesCardsAbout('AA-DECLARE-11'))).not.toContain('aces/usa/b-17');
+    expect(acesCardsAbout('AA-MOVE-01')).toBeNull();
+    expect(about(gmCardsAbout(TAG_RULES['anti-tank'] ?? '')).every((key) => key.startsWith('2gm/'))).toBe(true);
+    expect(about(gmCardsAbout(TAG_RULES['anti-tank'] ?? '')).length).toBeGreaterThan(5);
+    expect(gmCardsAbout('2GM-MOVE-01')).toBeNull();
   });
 });
 

@@ -34,8 +34,13 @@ function interval(score: number, matches: number): { readonly low: number; reado
 
 export function figuresOf(matches: readonly TrialMatch[], deck: readonly number[]): TrialFigures {
   const score = matches.reduce((sum, match) => sum + match.score, 0);
-  const count = (card: number, of: 'played' | 'lost'): number =>
-    matches.reduce((sum, match) => sum + match[of].filter((each) => each === card).length, 0);
+  const cards = new Map([...new Set(deck)].map((card) => [card, { card, played: 0, matches: 0, lost: 0, earned: 0 }]));
+  for (const { played, lost, earned } of matches) {
+    for (const card of played) add(cards.get(card), 'played', 1);
+    for (const card of new Set(played)) add(cards.get(card), 'matches', 1);
+    for (const card of lost) add(cards.get(card), 'lost', 1);
+    for (const [card, points] of earned) add(cards.get(card), 'earned', points);
+  }
   return {
     matches: matches.length,
     wins: matches.filter((match) => match.score === 1).length,
@@ -43,17 +48,15 @@ export function figuresOf(matches: readonly TrialMatch[], deck: readonly number[
     rate: matches.length === 0 ? 0 : score / matches.length,
     ...interval(score, matches.length),
     turns: matches.length === 0 ? 0 : matches.reduce((sum, match) => sum + match.turns, 0) / matches.length,
-    cards: [...new Set(deck)].map((card) => ({
-      card,
-      played: count(card, 'played'),
-      matches: matches.filter((match) => match.played.includes(card)).length,
-      lost: count(card, 'lost'),
-      earned: matches.reduce(
-        (sum, match) => sum + match.earned.reduce((all, [who, points]) => (who === card ? all + points : all), 0),
-        0,
-      ),
-    })),
+    cards: [...cards.values()],
   };
+}
+
+type Counted = { -readonly [K in keyof CardFigures]: number };
+
+/** What was brought in on the way, such as a card of a scenario, is no card of the deck. */
+function add(card: Counted | undefined, of: keyof Counted, more: number): void {
+  if (card !== undefined) card[of] += more;
 }
 
 export interface Difference {

@@ -8,6 +8,8 @@ interface Told {
 
 /** One processor is left to the page. */
 const MOST_WORKERS = 4;
+/** The page hears of matches so often, in milliseconds. */
+const OFTEN = 250;
 
 /** Matches that opponents play in the background with a deck. */
 export class Trial {
@@ -15,15 +17,15 @@ export class Trial {
   matches = $state.raw<readonly (TrialMatch | null)[]>([]);
   fault = $state('');
   running = $state(false);
+  /** Those that are over, in the order of their seeds. */
+  readonly over = $derived(this.matches.filter((match) => match !== null));
   private workers: Worker[] = [];
+  /** What has come since the page was last told. */
+  private fresh = new Map<number, TrialMatch>();
+  private telling: ReturnType<typeof setTimeout> | null = null;
 
   get done(): number {
-    return this.matches.filter((match) => match !== null).length;
-  }
-
-  /** Those that are over, in the order of their seeds. */
-  get over(): readonly TrialMatch[] {
-    return this.matches.filter((match) => match !== null);
+    return this.over.length;
   }
 
   start(plan: TrialPlan, matches: number): void {
@@ -49,6 +51,7 @@ export class Trial {
     for (const worker of this.workers) worker.terminate();
     this.workers = [];
     this.running = false;
+    this.tell();
   }
 
   private hear({ number, match, fault }: Told): void {
@@ -58,7 +61,17 @@ export class Trial {
       return;
     }
     if (number === undefined || match === undefined) return;
-    this.matches = this.matches.map((there, n) => (n === number ? match : there));
-    if (this.done === this.matches.length) this.cancel();
+    this.fresh.set(number, match);
+    this.telling ??= setTimeout(() => this.tell(), OFTEN);
+  }
+
+  /** The page is told a few times a second, however fast the matches come. */
+  private tell(): void {
+    if (this.telling !== null) clearTimeout(this.telling);
+    this.telling = null;
+    const { fresh } = this;
+    this.fresh = new Map();
+    if (fresh.size > 0) this.matches = this.matches.map((there, n) => fresh.get(n) ?? there);
+    if (this.running && this.done === this.matches.length) this.cancel();
   }
 }
