@@ -296,7 +296,7 @@ export const decks = {
     maps: { summer: 'our summer map', winter: 'our winter map' },
   },
   dataPage: {
-    text: 'Decks, packs, boxes, matches and campaigns of this browser in one file, to keep or to take to another one.',
+    text: 'Decks, packs, boxes, matches, campaigns and situations of this browser in one file, to keep or to take to another one.',
     save: 'Save all my data',
     read: 'Read a file back',
     busy: 'Collecting…',
