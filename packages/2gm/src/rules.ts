@@ -12,7 +12,6 @@ import {
 import { en } from '../words/en/index';
 import type { GmWords } from '../words/index';
 import { escortWindow, flakWindow, interceptWindow, raid } from './air/raid';
-import { checkArmies } from './armies';
 import { assault } from './attack/assault';
 import { attack } from './attack/attack';
 import { battle, battleFrame } from './battle';
@@ -28,6 +27,7 @@ import { gesture } from './seeing/gesture';
 import { resample } from './seeing/resample';
 import { see, witness } from './seeing/sight';
 import { type GmView, view } from './seeing/view';
+import { checkArmies } from './set-up/armies';
 import { setUpWith } from './set-up/set-up';
 import { type GmSetup, readSetup } from './setup';
 import { soloArmies } from './solo/armies';

@@ -1,5 +1,4 @@
 import { by, type Frame, type Rng } from '@sandtable/kernel';
-import { armyOf } from './armies';
 import { firstGeneral } from './command';
 import { catalogue } from './content/index';
 import { layPack } from './content/laid';
@@ -7,6 +6,7 @@ import { NATIONS } from './content/types';
 import { deckList } from './deck/read';
 import { applyScenario } from './scenario/apply';
 import { scenarioOf } from './scenario/list';
+import { armyOf } from './set-up/armies';
 import type { GmSetup } from './setup';
 import { briefSolos, tuneSolos } from './solo/scenario';
 import { soloOf } from './solo/setup-shape';

@@ -1,9 +1,9 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { FOG } from '../conditions/sky';
 import { foe, offers } from '../rules/field.fixture';
 import { firing, needs } from '../rules/fire.fixture';
-import { FOG } from '../sky';
 import { Field } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);

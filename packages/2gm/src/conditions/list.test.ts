@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { WEATHERS } from '../sky';
 import { BATTLES, CONDITIONS } from './list';
+import { WEATHERS } from './sky';
 
 /** The four battles under a sky: by day, by night, in snow, in snow by night. */
 function under(sky: (typeof WEATHERS)[number]): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 import { by, type Kernel } from '@sandtable/kernel';
+import { CLEAR, RAIN, STORM } from '../conditions/sky';
 import { fieldOf } from '../ground';
-import { CLEAR, RAIN, STORM } from '../sky';
 import type { GmState } from '../state';
 import { isWater } from './entering';
 

@@ -1,6 +1,7 @@
 import { sortedKeys, type Viewer } from '@sandtable/kernel';
 import { en } from '../../words/en/index';
 import { UNKNOWN, unitCard, upgradeOf } from '../cards';
+import { WEATHERS } from '../conditions/sky';
 import { catalogue } from '../content/index';
 import { NATIONS, NATURALS, type UnitCard } from '../content/types';
 import { seatName } from '../ground';
@@ -9,7 +10,6 @@ import { unitRef } from '../names/units';
 import { printScenarioPosition } from '../scenario/position';
 import { view } from '../seeing/view';
 import { DEFAULT_OPTIONS, type Options } from '../setup';
-import { WEATHERS } from '../sky';
 import { printSolo } from '../solo/position';
 import {
   type Attached,

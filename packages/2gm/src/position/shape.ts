@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { WEATHERS } from '../conditions/sky';
 import { NATIONS, NATURALS, TAGS, UNIT_TYPES, UPGRADES } from '../content/types';
 import { SEAT_NAMES } from '../ground';
 import { ScenarioPositionShape } from '../scenario/position';
 import { OptionsShape } from '../setup';
 import { shapeKey } from '../shape-key';
-import { WEATHERS } from '../sky';
 import { SoloPositionShape } from '../solo/position';
 
 const Space = z.string().check(z.regex(/^[a-z][1-9]\d?$/, shapeKey('spaceC3')));

@@ -1,10 +1,10 @@
 import { by, type Frame, type FrameDef, frame, type Kernel, type Seat, step } from '@sandtable/kernel';
 import { bringAp } from '../command';
+import { WEATHERS } from '../conditions/sky';
 import { catalogue } from '../content/index';
 import { D10 } from '../die';
 import { setWeather, weatherOf } from '../field/weather';
 import { recorded } from '../recorded';
-import { WEATHERS } from '../sky';
 import { type GmState, NONE, seatState, sideOf } from '../state';
 import { leaderOf, shares, teamOf } from '../team';
 import { asking } from '../verbs/asking';

@@ -3,8 +3,8 @@ import { Field } from '../abilities/field.fixture';
 import { numbersOf } from '../attack/numbers';
 import { MAIN } from '../attack/shot';
 import { shotAt } from '../attack/targets';
+import { FOG, STORM } from '../conditions/sky';
 import { catalogue } from '../content/index';
-import { FOG, STORM } from '../sky';
 import { deployCost } from '../turn/deployments';
 import { numbersNow, priceNow } from './now';
 

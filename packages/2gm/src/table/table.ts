@@ -19,6 +19,7 @@ export {
   upgradeNumber,
   upgradeOf,
 } from '../cards';
+export { CLEAR, FOG, RAIN, STORM, WEATHERS } from '../conditions/sky';
 export { houseCards } from '../content/cards';
 export { type Catalogue, catalogue } from '../content/index';
 export {
@@ -90,7 +91,6 @@ export {
 } from '../scenario/goals';
 export type { GmView } from '../seeing/view';
 export type { GmSetup, Options } from '../setup';
-export { CLEAR, FOG, RAIN, STORM, WEATHERS } from '../sky';
 export {
   type Attached,
   actsNow,

@@ -1,11 +1,11 @@
 import type { Viewer } from '@sandtable/kernel';
 import type { GmWords } from '../../words/index';
 import { UNKNOWN, unitCard, upgradeOf } from '../cards';
+import { CLEAR } from '../conditions/sky';
 import type { Natural, UnitType } from '../content/types';
 import { coverCard, fieldOf, naturalAt, pieceAt } from '../ground';
 import { cardName, printedName, seatedTitle, spaceName, tokenTitle } from '../names/names';
 import { view } from '../seeing/view';
-import { CLEAR } from '../sky';
 import { type GmState, GONE, NONE, onField, type SeatState, type Table, type Unit, unit } from '../state';
 
 const TYPES: Readonly<Record<UnitType, string>> = {

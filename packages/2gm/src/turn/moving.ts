@@ -3,11 +3,11 @@ import { discardAttached } from '../attack/destruction';
 import { endsWithAssault } from '../cards';
 import { ADVANCE, CLIMB, DASH, movementOf, pairMovement, RIDERS, reachOf, TUNNEL } from '../field/movement';
 import { endPair, putOn, takeOff } from '../ground';
-import { DASHED } from '../once-a-turn';
 import { type GmState, NONE, seatState, unit } from '../state';
 import { clearWay } from '../support/ram-way';
 import { takeCarrying } from '../transport/taking';
 import { climbFrom, entranceOf } from './further';
+import { DASHED } from './once-a-turn';
 
 const path: number[] = [];
 

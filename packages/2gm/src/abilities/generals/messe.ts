@@ -1,9 +1,9 @@
 import { type Check, type Kernel, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { generalIs } from '../../cards';
-import { RALLIED } from '../../once-a-turn';
 import type { GmFacts } from '../../say';
 import { actsNow, type GmState, onField, seatState, type Table, unit } from '../../state';
+import { RALLIED } from '../../turn/once-a-turn';
 
 export interface RallyTry {
   seat: Seat;

@@ -1,7 +1,7 @@
 import { unitCard } from '../../cards';
 import { labels } from '../../labels';
-import { DASHED } from '../../once-a-turn';
 import { seatState, unit } from '../../state';
+import { DASHED } from '../../turn/once-a-turn';
 import type { GmAbility } from '../hooks';
 
 /** One tank or transport each turn gets a movement point more; which one, its move says. */

@@ -1,12 +1,12 @@
 import { type Core, Match, Recording, type Ruleset, stateHash, think, verifyReplay } from '@sandtable/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { unitCard } from './cards';
-import { catalogue } from './content/index';
-import { layPack } from './content/laid';
-import { packHash, playablePack } from './content/pack';
-import { gmGame } from './game';
-import type { GmSetup } from './setup';
-import type { GmState } from './state';
+import { unitCard } from '../cards';
+import { gmGame } from '../game';
+import type { GmSetup } from '../setup';
+import type { GmState } from '../state';
+import { catalogue } from './index';
+import { layPack } from './laid';
+import { packHash, playablePack } from './pack';
 
 /** Printed values somebody might own: a stronger M4A2, a cheap card, a better mortar, another HQ. */
 const PACK = {

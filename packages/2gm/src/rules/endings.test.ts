@@ -1,15 +1,15 @@
 import { Match, readAll, type Seat } from '@sandtable/kernel';
 import { pseudo } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
-import { en } from '../words/en/index';
-import type { Nation } from './content/types';
-import { gmGame, gmIn } from './game';
-import { sideFact } from './names/titles';
-import { recorded } from './recorded';
-import type { GmView } from './seeing/view';
-import { DEFAULT_OPTIONS, type GmSetup } from './setup';
-import type { GmState } from './state';
-import { gmReader } from './telling/reading';
+import { en } from '../../words/en/index';
+import type { Nation } from '../content/types';
+import { gmGame, gmIn } from '../game';
+import { sideFact } from '../names/titles';
+import { recorded } from '../recorded';
+import type { GmView } from '../seeing/view';
+import { DEFAULT_OPTIONS, type GmSetup } from '../setup';
+import type { GmState } from '../state';
+import { gmReader } from '../telling/reading';
 
 /** A table where the first and the third player are the south. */
 function table(...nations: Nation[]): Match<GmState, GmSetup, GmView> {

@@ -1,17 +1,17 @@
 import { by, type Problem, type Result } from '@sandtable/kernel';
-import { en } from '../words/en/index';
-import type { GmWords } from '../words/index';
-import { firstGeneral } from './command';
-import { catalogue } from './content/index';
-import { withoutLater } from './deck/battle';
-import { checkDeck } from './deck/check';
-import type { Deck } from './deck/deck';
-import { deckPoints } from './deck/points';
-import { namedDeck } from './deck/read';
-import { type DeckRules, pitchedBattle } from './deck/rules';
-import { scenarioOf } from './scenario/list';
-import type { Scenario } from './scenario/shape';
-import type { GmSetup } from './setup';
+import { en } from '../../words/en/index';
+import type { GmWords } from '../../words/index';
+import { firstGeneral } from '../command';
+import { catalogue } from '../content/index';
+import { withoutLater } from '../deck/battle';
+import { checkDeck } from '../deck/check';
+import type { Deck } from '../deck/deck';
+import { deckPoints } from '../deck/points';
+import { namedDeck } from '../deck/read';
+import { type DeckRules, pitchedBattle } from '../deck/rules';
+import { scenarioOf } from '../scenario/list';
+import type { Scenario } from '../scenario/shape';
+import type { GmSetup } from '../setup';
 
 /** What the table agreed on asks of every army (2GM-DECK-05, 2GM-DECK-09); year 0 is no limit. */
 function rulesOf(setup: GmSetup, seat: number): DeckRules {

@@ -1,3 +1,0 @@
-/** Packs of owners without the engine: pages that check them import this as `@sandtable/2gm/packs`. */
-export { checkContent, packHash, playablePack } from './content/pack';
-export { packTable } from './content/pack-table';
