@@ -17,7 +17,8 @@ export class SameDice implements DiceSource {
     const roll = this.name();
     const nth = this.rolled.get(roll) ?? 0;
     this.rolled.set(roll, nth + 1);
-    const face = 1 + (mixed(this.seed, roll, nth) % sides);
+    // whole: the remainder of a number beyond 2³¹ would be kept as a fraction, and so would every field of the state it ends up in
+    const face = 1 + ((mixed(this.seed, roll, nth) % sides) >>> 0);
     return this.otherSides ? sides + 1 - face : face;
   }
 
