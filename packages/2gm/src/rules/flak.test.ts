@@ -137,22 +137,31 @@ describe('anti-aircraft fire', () => {
     expect(offered(foe('d5'))).toEqual([]);
   });
 
-  rule(
-    ['2GM-AA-07', '2GM-AA-08', '2GM-AA-09'],
-    'an HQ is one space beyond its edge, and so is what is parked there',
-    () => {
-      for (const edition of EDITIONS) {
-        for (const to of ['north', 'north:he-111']) {
-          const offered = (range: number) => {
-            const s = raiding([fighter(), plane('north', 'he-111'), gun('d5', { range })], [1], { edition });
-            act(s, `${strike} ${to}`);
-            return s.kind;
-          };
-          expect([offered(1), offered(2)]).toEqual(['shoot', 'flak']);
-        }
-      }
-    },
-  );
+  /** Who is asked when a gun of such a Range stands on d5, one space from the edge. */
+  const guarded = (edition: (typeof EDITIONS)[number], to: string, range: number) => {
+    const s = raiding([fighter(), plane('north', 'he-111'), gun('d5', { range })], [9, 1], { edition });
+    act(s, `${strike} ${to}`);
+    return s;
+  };
+
+  rule('2GM-AA-07', 'an HQ is one space beyond its edge', () => {
+    for (const edition of EDITIONS)
+      expect([1, 2].map((range) => guarded(edition, 'north', range).kind)).toEqual(['shoot', 'flak']);
+  });
+
+  rule('2GM-AA-08', 'and so is what is parked beside it', () => {
+    for (const edition of EDITIONS)
+      expect([1, 2].map((range) => guarded(edition, 'north:he-111', range).kind)).toEqual(['shoot', 'flak']);
+  });
+
+  rule('2GM-AA-09', 'the guns fire before the HQ, or what is beside it, is attacked', () => {
+    for (const to of ['north', 'north:he-111']) {
+      const s = guarded('pacific', to, 2);
+      expect(attacks(s)).toEqual([]);
+      act(s, 'flak d5 south:p-51-mustang');
+      expect(attacks(s)).toEqual(['2 > 0']); // shot down
+    }
+  });
 
   rule('2GM-RULING-92', 'guns of the attacking side never fire at interceptors', () => {
     const own88 = unit('south', 'm1-37mm', 'c5');

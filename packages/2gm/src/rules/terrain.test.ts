@@ -113,14 +113,31 @@ describe('what ground does to movement', () => {
     },
   );
 
-  rule(['2GM-TERRAIN-17', '2GM-TERRAIN-21', '2GM-RULING-31', '2GM-BUILD-04'], 'every kind of unit may go in', () => {
-    const kinds = ['light-infantry', 'm1-57mm', 'm4-sherman', 'm3-half-track'];
-    for (const ground of [natural('forest'), natural('bushes'), { terrain: [{ at: 'c4', card: 'house' }] }])
-      for (const card of kinds) {
-        const s = sandbox([unit('south', card, 'c3')], ground);
-        act(s, 'move c3 c4');
-        expect(s.state.units[0]?.moved).toBe(true);
-      }
+  const KINDS = ['light-infantry', 'm1-57mm', 'm4-sherman', 'm3-half-track'];
+  /** Where each kind of unit stands after a step to c4. */
+  const entered = (ground: object) =>
+    KINDS.map((card) => {
+      const s = sandbox([unit('south', card, 'c3')], ground);
+      act(s, 'move c3 c4');
+      return s.state.on.indexOf(0);
+    });
+
+  rule('2GM-TERRAIN-17', 'every kind of unit may go into a Forest', () => {
+    expect(entered(natural('forest'))).toEqual([26, 26, 26, 26]);
+  });
+
+  rule('2GM-TERRAIN-21', 'and into Bushes, which cost no step more', () => {
+    expect(entered(natural('bushes'))).toEqual([26, 26, 26, 26]);
+    const through = sandbox([tank('c3', { stats: { move: 2 } })], { natural: { c4: 'bushes' } });
+    expect(ways(through, 'c3')).toContain('c5');
+  });
+
+  rule(['2GM-RULING-31', '2GM-BUILD-04'], 'and into a building, by moving there and nothing else; so it leaves', () => {
+    const house = { terrain: [{ at: 'c4', card: 'house' }] };
+    expect(entered(house)).toEqual([26, 26, 26, 26]);
+    const inside = sandbox([unit('south', 'm4-sherman', 'c4')], house);
+    act(inside, 'move c4 c5');
+    expect(inside.state.on.indexOf(0)).toBe(34);
   });
 
   rule(['2GM-TERRAIN-10', '2GM-TERRAIN-30'], 'a refused step says which ground bars the way', () => {
@@ -315,6 +332,18 @@ describe('Terrain cards as cover', () => {
       });
     },
   );
+
+  rule('2GM-TERRAIN-33', 'a Wall is +1/+1 and no Armor', () => {
+    expect([needs(behind('wall')), armor(behind('wall')), armor(behind())]).toEqual(['4+/7+', 1, 1]);
+  });
+
+  rule('2GM-TERRAIN-34', 'a House is +2/+2', () => {
+    expect([needs(behind()), needs(behind('house'))]).toEqual(['3+/6+', '5+/8+']);
+  });
+
+  rule('2GM-TERRAIN-35', 'and 2 Armor more for who is inside', () => {
+    expect([armor(behind()), armor(behind('house'))]).toEqual([1, 3]);
+  });
 
   rule(['2GM-TERRAIN-35', '2GM-TERRAIN-37', '2GM-SHOOT-16'], 'the Armor of walls keeps weak weapons out', () => {
     for (const [card, result] of [
