@@ -115,7 +115,7 @@ describe('what ground does to movement', () => {
 
   const KINDS = ['light-infantry', 'm1-57mm', 'm4-sherman', 'm3-half-track'];
   /** Where each kind of unit stands after a step to c4. */
-  const entered = (ground: object) =>
+  const entered = (ground: Readonly<Record<string, unknown>>) =>
     KINDS.map((card) => {
       const s = sandbox([unit('south', card, 'c3')], ground);
       act(s, 'move c3 c4');

@@ -232,6 +232,18 @@ describe('where', () => {
   });
 });
 
+describe('the first two turns', () => {
+  rule(['SOLOP-PLACE-01', 'SOLO-RULING-30'], 'towards cover wherever it lies; later only where its own half is', () => {
+    const x = { ap: 2, hand: ['A37'], terrain: ['trench 2,7'], human: ['LI 1,2'] };
+    const opening = deploys({ ...x, band: 'T12', solo: { turn: 2 } });
+    expect(opening.wishes).toEqual(['deploy type-94-37mm g6']);
+    expect(opening.rules).toContain('SOLOP-PLACE-01');
+    const later = deploys({ ...x, band: 'LE3', solo: { turn: 3 } });
+    expect(later.wishes).toEqual(['deploy type-94-37mm b6']);
+    expect(later.rules).not.toContain('SOLOP-PLACE-01');
+  });
+});
+
 describe('a line that is full', () => {
   const scenario = { id: 'wide', north: { rows: [1, 2] } };
   const table = { scenario };
