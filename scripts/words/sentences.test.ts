@@ -79,11 +79,14 @@ describe('what the table itself says', () => {
   const inside =
     /^(packages\/kernel\/src\/(running\/match\.ts under way: ……|replay\/replay\.ts |chance\/dice\.ts )|packages\/host\/src\/story\/chronicle\.ts )/;
 
+  /** Packs are checked in English, wherever they come from: what is wrong with one that is a table is too. */
+  const packs = /^packages\/host\/src\/csv\.ts /;
+
   it('is in the catalogue', () => {
     const said = ['packages/host/src', 'packages/kernel/src', 'packages/wire/src']
       .flatMap(sourcesBelow)
       .filter((file) => !developers.test(file));
     const left = said.flatMap((file) => sentencesIn(file)).map(({ file, text }) => `${file} ${text}`);
-    expect(left.filter((text) => !inside.test(text))).toEqual([]);
+    expect(left.filter((text) => !inside.test(text) && !packs.test(text))).toEqual([]);
   });
 });
