@@ -3,6 +3,7 @@ export { type Clause, ContractFault, type ContractReport, type ContractRun, runC
 export { corpusTests } from './corpus-tests';
 export { expectGolden } from './golden';
 export { type Heard, listen } from './listen';
+export { type Answered, OpponentSandbox } from './opponent-sandbox';
 export { divide, perft } from './perft';
 export { isSpoken, pseudo } from './pseudo';
 export { ruleTests } from './rule-tests';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Decision, type Option, PASS, readAll, type Thought, type Told, think } from '@sandtable/kernel';
-import { Sandbox } from '@sandtable/testkit';
+import { type Decision, PASS } from '@sandtable/kernel';
+import { type Answered, OpponentSandbox } from '@sandtable/testkit';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { RuleId } from '../../book/index';
-import { en } from '../../words/en/index';
 import { gmGame } from '../game';
 import { spaceName } from '../names/names';
 import { told } from '../rules/field.fixture';
@@ -12,9 +11,9 @@ import { say } from '../say';
 import type { GmView } from '../seeing/view';
 import type { GmSetup } from '../setup';
 import { type GmState, onField, type SeatState, seatState } from '../state';
-import { gmReader } from '../telling/reading';
-import { wishOf } from '../wishes/wishes';
 import { rulebookIn } from './index';
+
+export type { Answered };
 
 const rulebook = rulebookIn(say);
 
@@ -159,19 +158,8 @@ export function file(name: string): unknown {
   return parse(readFileSync(new URL(`../../test/positions/solo-${name}.yaml`, import.meta.url), 'utf8'));
 }
 
-export interface Answered {
-  readonly option: Option;
-  readonly wish: string;
-  /** Its candidates, as wishes. */
-  readonly weighed: readonly string[];
-  readonly thought: Told<Thought>;
-}
-
 /** A sandbox in which the opponent answers for the north and everybody else lets things pass. */
-export class SoloTable extends Sandbox<GmState, GmSetup, GmView> {
-  /** Purposes of the dice the opponent asked for. */
-  readonly asked: string[] = [];
-
+export class SoloTable extends OpponentSandbox<GmState, GmSetup, GmView> {
   constructor(position: unknown, dice: readonly number[] = []) {
     super(gmGame, position, dice);
   }
@@ -193,21 +181,7 @@ export class SoloTable extends Sandbox<GmState, GmSetup, GmView> {
   /** The opponent's next answer, carried out; null when it is not asked. */
   next(): Answered | null {
     const asked = this.decision();
-    if (asked === null) return null;
-    for (;;) {
-      const reply = think(this.match, asked.seat, rulebook);
-      if (reply === null) throw new Error('The opponent is not asked.');
-      if ('option' in reply) {
-        const wish = wishOf(this.state, asked.seat, reply.option);
-        const weighed = reply.thought.candidates.map(({ option }) => wishOf(this.state, asked.seat, option));
-        this.submit(asked.seat, reply.option);
-        return { option: reply.option, wish, weighed, thought: readAll(reply.thought, gmReader(en)) };
-      }
-      const { sides, rule, purpose } = reply.roll;
-      this.asked.push(readAll(purpose, gmReader(en)));
-      const rolled = this.match.rollFor(asked.seat, sides, rule, purpose);
-      if (!rolled.ok) throw new Error(rolled.message);
-    }
+    return asked === null ? null : this.respond(asked.seat, rulebook);
   }
 
   /** All it does until its present phase is over, windows and units that stay left out. */
@@ -225,12 +199,6 @@ export class SoloTable extends Sandbox<GmState, GmSetup, GmView> {
   /** The wishes of the phase alone. */
   wishes(): string[] {
     return this.phase().map((a) => a.wish);
-  }
-
-  submit(seat: number, option: Option): void {
-    const done = this.match.submit(seat, option);
-    if (!done.ok) throw new Error(`${option.join(' ')}: ${done.message}`);
-    this.events.push(...done.events);
   }
 
   /** The spaces of its units, sorted. */

@@ -1,28 +1,14 @@
-import {
-  type Decision,
-  DiceError,
-  Match,
-  type Option,
-  PASS,
-  type Reply,
-  readAll,
-  ScriptedDice,
-  type Thought,
-  type Told,
-  think,
-} from '@sandtable/kernel';
-import { en } from '../../words/en/index';
+import { type Decision, PASS, type Thought } from '@sandtable/kernel';
+import { type Answered, OpponentSandbox } from '@sandtable/testkit';
+import { acesGame } from '../game';
 import { hexName, hexNamed } from '../names/names';
-import { parsePosition } from '../position/position';
-import { acesRules } from '../rules';
+import { mark } from '../rules/battlefield.fixture';
 import type { AcesView } from '../seeing/view';
 import type { AcesSetup, Options } from '../setup';
 import { type AcesState, type Unit, unit } from '../state';
-import { acesReader } from '../telling/reading';
-import { wishOf } from '../wishes/wishes';
 import { automa } from './index';
 
-const read = acesReader(en);
+export type { Answered };
 
 /** A small table for a test: the Automa (A) against a human (H). */
 export interface Small {
@@ -61,35 +47,10 @@ export function small(x: Small): unknown {
   };
 }
 
-function mark(text: string): [string, unknown] {
-  const [name = '', value] = text.split('=');
-  if (value === undefined) return [name, true];
-  return [name, /^\d+$/.test(value) ? Number(value) : value];
-}
-
-export interface Answered {
-  readonly option: Option;
-  readonly wish: string;
-  readonly thought: Told<Thought>;
-}
-
-/** A match from a position in which the Automa answers for its seat and everybody else lets things pass. */
-export class AutomaTable {
-  readonly match: Match<AcesState, AcesSetup, AcesView>;
-  /** Purposes of the dice the Automa asked for. */
-  readonly asked: string[] = [];
-  readonly #dice: ScriptedDice;
-
+/** A sandbox in which the Automa answers for its seat and everybody else lets things pass. */
+export class AutomaTable extends OpponentSandbox<AcesState, AcesSetup, AcesView> {
   constructor(position: unknown, dice: readonly number[] = []) {
-    const parsed = parsePosition(position);
-    if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.path}: ${p.message}`).join('\n'));
-    this.#dice = new ScriptedDice(dice);
-    this.match = new Match(acesRules, parsed.value, { dice: this.#dice });
-    this.match.run();
-  }
-
-  get state(): AcesState {
-    return this.match.state;
+    super(acesGame, position, dice);
   }
 
   /** What the Automa is asked; people pass until then. */
@@ -104,22 +65,7 @@ export class AutomaTable {
 
   /** The Automa's next answer, carried out. */
   next(): Answered {
-    const { seat, options } = this.decision();
-    for (;;) {
-      const reply: Reply | null = think(this.match, seat, automa);
-      if (reply === null) throw new Error('The Automa is not asked.');
-      if ('option' in reply) {
-        if (!options.some((o) => o.join() === reply.option.join()))
-          throw new Error(`Not offered: ${reply.option.join()}`);
-        const wish = wishOf(this.state, seat, reply.option);
-        this.submit(seat, reply.option);
-        return { option: reply.option, wish, thought: readAll(reply.thought, read) };
-      }
-      const { sides, rule, purpose } = reply.roll;
-      this.asked.push(readAll(purpose, read));
-      const rolled = this.match.rollFor(seat, sides, rule, purpose);
-      if (!rolled.ok) throw new Error(rolled.message);
-    }
+    return this.respond(this.decision().seat, automa);
   }
 
   /** The wishes of the whole turn up to its purchases. */
@@ -127,11 +73,6 @@ export class AutomaTable {
     const out: string[] = [];
     while (this.match.over === null && this.decision().kind !== 'money') out.push(this.next().wish);
     return out;
-  }
-
-  submit(seat: number, option: Option): void {
-    const done = this.match.submit(seat, option);
-    if (!done.ok) throw new Error(done.message);
   }
 
   on(hex: string): Unit {
@@ -144,12 +85,6 @@ export class AutomaTable {
   where(id: number): string | null {
     const { at } = unit(this.state, id);
     return at < 0 ? null : hexName(this.state, at);
-  }
-
-  /** Every die that was given has been rolled. */
-  end(): void {
-    const left = this.#dice.left();
-    if (left.length > 0) throw new DiceError(`Dice were given but not rolled: ${left.join(', ')}.`);
   }
 }
 

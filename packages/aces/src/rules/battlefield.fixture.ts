@@ -49,7 +49,8 @@ export function field(units: readonly string[], x: Field = {}): unknown {
   };
 }
 
-function mark(text: string): [string, unknown] {
+/** A mark of a unit in such an entry: `moved`, `xp=3`. */
+export function mark(text: string): [string, unknown] {
   const [name = '', value] = text.split('=');
   if (value === undefined) return [name, true];
   return [name, /^\d+$/.test(value) ? Number(value) : value];
