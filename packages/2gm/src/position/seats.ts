@@ -1,4 +1,4 @@
-import { by, type Rng, randomBelow } from '@sandtable/kernel';
+import { by, mix, type Rng, randomBelow } from '@sandtable/kernel';
 import { unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { type Duration, NATIONS } from '../content/types';
@@ -165,15 +165,6 @@ function poolOf(s: Table, seat: number): number[] {
 function spare(s: Table, seat: number, rng: Rng): number {
   const deck = ordinaryDeck(s, seat);
   return deck[randomBelow(rng, deck.length)] ?? 0;
-}
-
-function mix(items: number[], rng: Rng): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = randomBelow(rng, i + 1);
-    const a = items[i] ?? 0;
-    items[i] = items[j] ?? 0;
-    items[j] = a;
-  }
 }
 
 /** How long a card lies there when the position does not say. */

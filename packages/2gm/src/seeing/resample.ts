@@ -1,4 +1,4 @@
-import { nextUint32, type Option, passes, pickFrom, type Rng, randomBelow, type Seat } from '@sandtable/kernel';
+import { mix, nextUint32, type Option, passes, pickFrom, type Rng, randomBelow, type Seat } from '@sandtable/kernel';
 import { isUnitCard, UNKNOWN, unitCard, upgradeNumber, upgradeOf } from '../cards';
 import { canStand } from '../field/deploy-space';
 import { cloneState, type GmState, NONE, seatState, type Table, type Token, type Unit, unit } from '../state';
@@ -163,15 +163,6 @@ function couldCome(s: GmState, f: DeployFrame, card: number): boolean {
 function couldPair(s: Table, card: number, partner: Unit): boolean {
   const types = [unitCard(s, card).type, unitCard(s, partner.card).type];
   return types.includes('infantry') && types.some((type) => type === 'tank' || type === 'transport');
-}
-
-function mix(items: number[], rng: Rng): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = randomBelow(rng, i + 1);
-    const a = items[i] ?? 0;
-    items[i] = items[j] ?? 0;
-    items[j] = a;
-  }
 }
 
 /** A secret answer of somebody else: any he could have given. */

@@ -1,25 +1,13 @@
-import { ruleTests, Sandbox } from '@sandtable/testkit';
+import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
-import { acesGame } from '../game';
-import { drawn, piece, position } from './table.fixture';
+import { asked, sandbox, tiger, walker } from './interception.fixture';
+import { drawn, piece } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);
 
 const [G1, USA, G2] = [0, 1, 2];
 const MISSES = new Array<number>(12).fill(12);
-
-function sandbox(units: readonly object[], more: object = {}, dice: readonly number[] = []) {
-  return new Sandbox(acesGame, position(units, more), dice);
-}
-
-/** A Tiger of Germany 1 beside the way of a US unit that goes from 2,4 to 3,4. */
-const tiger = piece('germany-1', 'tiger', '4,4');
-const walker = piece('usa', 'infantry', '2,4');
-
-function asked(s: ReturnType<typeof sandbox>) {
-  return [s.seat, s.kind];
-}
 
 describe('the duty', () => {
   /** Germany 1 moves next; its Tiger has intercepted the Infantry on 3,4. */

@@ -65,3 +65,13 @@ export function randomBelow(r: Rng, n: number): number {
 export function rollDie(r: Rng, sides: number): number {
   return randomBelow(r, sides) + 1;
 }
+
+/** Puts items into any order, each as likely as the others, outside a match: positions and worlds that are drawn anew. */
+export function mix(items: number[], rng: Rng): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = randomBelow(rng, i + 1);
+    const a = items[i] ?? 0;
+    items[i] = items[j] ?? 0;
+    items[j] = a;
+  }
+}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from '../core';
 import { stableHash } from '../replay/hash';
-import { success } from '../result';
 import { RulesError } from '../rules-error';
 import type { Ruleset } from '../ruleset';
 import { type FrameDef, frame, type Step, step } from '../running/frames';
 import type { Kernel } from '../running/kernel';
 import { Match, type MatchSettings } from '../running/match';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { DiceError, type DiceSource, ManualDice, ScriptedDice, TapeDice } from './dice';
 import { DIE } from './roll';
 
@@ -18,12 +18,8 @@ interface State extends Core {
 
 function rulesOf(frames: readonly FrameDef<State>[]): Ruleset<State> {
   return {
-    id: 'tiny',
-    version: '1',
-    content: '',
+    ...TINY,
     frames,
-    maxAnswers: 9,
-    parseSetup: success,
     init: (_setup, rng) => ({
       rng,
       stack: [{ at: 'main', step: frames[0]?.steps[0]?.name ?? '', dice: null, got: 0 }],
@@ -32,13 +28,7 @@ function rulesOf(frames: readonly FrameDef<State>[]): Ruleset<State> {
       seen: [],
       deck: [1, 2, 3, 4, 5],
     }),
-    clone: (s) => structuredClone(s),
     seats: () => 2,
-    view: () => null,
-    see: (event) => event,
-    resample: (s) => structuredClone(s),
-    explain: () => [],
-    invariants: () => [],
   };
 }
 

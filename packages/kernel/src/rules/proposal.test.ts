@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from '../core';
-import { success } from '../result';
 import type { Ruleset } from '../ruleset';
 import { type FrameDef, frame, step } from '../running/frames';
 import { Match } from '../running/match';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { type ProposalDef, type ProposalFrame, proposal, type Replacement } from './proposal';
 import { reactionWindow } from './window';
 
@@ -82,12 +82,8 @@ const after = reactionWindow<State, DamageFrame>({
 
 function start(def: Def, more: Partial<Ruleset<State>> = {}, frames: readonly FrameDef<State>[] = []): Match<State> {
   const rules: Ruleset<State> = {
-    id: 'tiny',
-    version: '1',
-    content: '',
+    ...TINY,
     frames: [main, proposal(def), after, ...frames],
-    maxAnswers: 9,
-    parseSetup: success,
     init: (_setup, rng) => ({
       rng,
       stack: [{ at: 'main', step: 'hit', dice: null, got: 0 }],
@@ -97,13 +93,7 @@ function start(def: Def, more: Partial<Ruleset<State>> = {}, frames: readonly Fr
       hp: 10,
       shields: 1,
     }),
-    clone: (s) => structuredClone(s),
     seats: () => 2,
-    view: () => null,
-    see: (event) => event,
-    resample: (s) => structuredClone(s),
-    explain: () => [],
-    invariants: () => [],
     ...more,
   };
   return Match.start(rules, null, 1);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from '../core';
-import { success } from '../result';
 import { RulesError } from '../rules-error';
 import type { Ruleset } from '../ruleset';
 import { type FrameDef, frame, step } from '../running/frames';
 import { Match } from '../running/match';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { openWindow, reactionWindow, type Trigger, type WindowDef } from './window';
 
 interface State extends Core {
@@ -61,20 +61,10 @@ function attackFrame(by: Seat): AttackFrame {
 
 function start(def: Def, cards: string[][], more: readonly FrameDef<State>[] = []): Match<State> {
   const rules: Ruleset<State> = {
-    id: 'tiny',
-    version: '1',
-    content: '',
+    ...TINY,
     frames: [attack, reactionWindow(def), ...more],
-    maxAnswers: 9,
-    parseSetup: success,
     init: (_setup, rng) => ({ rng, stack: [attackFrame(0)], asks: [], outcome: null, log: [], cards }),
-    clone: (s) => structuredClone(s),
     seats: () => 3,
-    view: () => null,
-    see: (event) => event,
-    resample: (s) => structuredClone(s),
-    explain: () => [],
-    invariants: () => [],
   };
   return Match.start(rules, null, 1);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from '../core';
 import { stableHash } from '../replay/hash';
-import { success } from '../result';
 import { RulesError } from '../rules-error';
 import type { Ruleset } from '../ruleset';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { type DecisionDef, type FrameDef, frame, step } from './frames';
 import { Match } from './match';
 
@@ -18,20 +18,10 @@ type Decide = DecisionDef<State, Frame>;
 function rulesOf(frames: readonly FrameDef<State>[], more: Partial<Ruleset<State>> = {}): Ruleset<State> {
   const main: Frame = { at: 'main', step: 'go', dice: null, got: 0 };
   return {
-    id: 'tiny',
-    version: '1',
-    content: '',
+    ...TINY,
     frames,
-    maxAnswers: 9,
-    parseSetup: success,
     init: (_setup, rng) => ({ rng, stack: [{ ...main }], asks: [], outcome: null, log: [], coins: [5, 5, 5] }),
-    clone: (s) => structuredClone(s),
     seats: () => 3,
-    view: () => null,
-    see: (event) => event,
-    resample: (s) => structuredClone(s),
-    explain: () => [],
-    invariants: () => [],
     ...more,
   };
 }

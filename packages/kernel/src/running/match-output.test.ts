@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ScriptedDice } from '../chance/dice';
 import type { Core, Frame, GameEvent } from '../core';
 import { stableHash } from '../replay/hash';
-import { success } from '../result';
 import type { Ruleset } from '../ruleset';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { frame, step } from './frames';
 import { Match, type MatchSettings } from './match';
 
@@ -19,9 +19,7 @@ function event(type: string): GameEvent {
 
 /** One decision after the other; each option shows one thing the kernel reports about an answer. */
 const rules: Ruleset<State> = {
-  id: 'tiny',
-  version: '1',
-  content: '',
+  ...TINY,
   frames: [
     frame<State, Frame>(
       'main',
@@ -61,8 +59,6 @@ const rules: Ruleset<State> = {
       ],
     ),
   ],
-  maxAnswers: 9,
-  parseSetup: success,
   init: (_setup, rng) => ({
     rng,
     stack: [{ at: 'main', step: 'go', dice: null, got: 0 }],
@@ -71,13 +67,7 @@ const rules: Ruleset<State> = {
     deck: [1, 2, 3, 4, 5, 6, 7, 8],
     built: 0,
   }),
-  clone: (s) => structuredClone(s),
   seats: () => 3,
-  view: () => null,
-  see: (e) => e,
-  resample: (s) => structuredClone(s),
-  explain: () => [],
-  invariants: () => [],
 };
 
 function start(settings: MatchSettings = {}): Match<State> {

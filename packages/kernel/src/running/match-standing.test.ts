@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame, Option, Seat } from '../core';
 import { stableHash } from '../replay/hash';
-import { success } from '../result';
 import { RulesError } from '../rules-error';
 import type { Ruleset, Standing } from '../ruleset';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { frame, step } from './frames';
 import type { Kernel } from './kernel';
 import { Match } from './match';
@@ -38,12 +38,8 @@ function start(seats: readonly Seat[], standing?: Standing<State>): Match<State>
     ],
   );
   const rules: Ruleset<State> = {
-    id: 'tiny',
-    version: '1',
-    content: '',
+    ...TINY,
     frames: [main],
-    maxAnswers: 9,
-    parseSetup: success,
     init: (_setup, rng) => ({
       rng,
       stack: [{ at: 'main', step: 'go', dice: null, got: 0 }],
@@ -52,13 +48,7 @@ function start(seats: readonly Seat[], standing?: Standing<State>): Match<State>
       coins: [5, 5, 5],
       log: [],
     }),
-    clone: (s) => structuredClone(s),
     seats: () => 3,
-    view: () => null,
-    see: (event) => event,
-    resample: (s) => structuredClone(s),
-    explain: () => [],
-    invariants: () => [],
     ...(standing === undefined ? {} : { standing }),
   };
   return Match.start(rules, null, 1);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Core, Frame } from '../core';
-import { success } from '../result';
 import { RulesError } from '../rules-error';
 import type { Ruleset } from '../ruleset';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { type FrameDef, frame, type Step, step } from './frames';
 import type { Kernel } from './kernel';
 import { Match } from './match';
@@ -16,20 +16,10 @@ function rulesOf(frames: readonly FrameDef<State>[], more: Partial<Ruleset<State
   const first = frames[0];
   const main = at(first?.at ?? '', first?.steps[0]?.name ?? '');
   return {
-    id: 'tiny',
-    version: '1',
-    content: '',
+    ...TINY,
     frames,
-    maxAnswers: 9,
-    parseSetup: success,
     init: (_setup, rng) => ({ rng, stack: [{ ...main }], asks: [], outcome: null, log: [] }),
-    clone: (s) => structuredClone(s),
     seats: () => 2,
-    view: () => null,
-    see: (event) => event,
-    resample: (s) => structuredClone(s),
-    explain: () => [],
-    invariants: () => [],
     ...more,
   };
 }

@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ManualDice, ScriptedDice, TapeDice } from '../chance/dice';
 import type { Core, Frame } from '../core';
 import { stableHash } from '../replay/hash';
-import { success } from '../result';
 import type { Ruleset } from '../ruleset';
 import { factOfText } from '../telling/fact';
+import { TINY } from '../tiny.fixture';
 import { frame, step } from './frames';
 import { Match, type MatchSettings } from './match';
 
 /** Seats 0 and 1 are asked together; then seat 1 rolls two dice, and so on. */
 const rules: Ruleset<Core> = {
-  id: 'tiny',
-  version: '1',
-  content: '',
+  ...TINY,
   frames: [
     frame<Core, Frame>(
       'main',
@@ -26,21 +24,13 @@ const rules: Ruleset<Core> = {
       [{ kind: 'act', rule: 'R', offer: (_s, _f, _seat, out) => void out.push(['a'], ['b']), take() {} }],
     ),
   ],
-  maxAnswers: 9,
-  parseSetup: success,
   init: (_setup, rng) => ({
     rng,
     stack: [{ at: 'main', step: 'go', dice: null, got: 0 }],
     asks: [],
     outcome: null,
   }),
-  clone: (s) => structuredClone(s),
   seats: () => 2,
-  view: () => null,
-  see: (event) => event,
-  resample: (s) => structuredClone(s),
-  explain: () => [],
-  invariants: () => [],
 };
 
 function start(settings: MatchSettings = {}): Match<Core> {

@@ -1,10 +1,10 @@
-import { type Problem, type Result, readShape, seedRng, success, type Viewer } from '@sandtable/kernel';
+import { mix, type Problem, type Result, readShape, seedRng, success, type Viewer } from '@sandtable/kernel';
 import * as z from 'zod/mini';
 import { ABILITY_NAMES } from './abilities';
 import { CARDS, card, cardNumber, FULL_DECK } from './content';
 import { newDuelist } from './new-duel';
 import { type Duelist, type DuelState, duelFrame, duelist, PACES, turnFrame } from './state';
-import { mix, view } from './view';
+import { view } from './view';
 
 const CardName = z.enum(CARDS.map((c) => c.id));
 /** Known cards, or how many unknown ones. */

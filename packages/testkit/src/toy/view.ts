@@ -1,4 +1,5 @@
 import {
+  mix,
   nextUint32,
   type Option,
   type Outcome,
@@ -67,15 +68,6 @@ export function view(s: DuelState, who: Viewer): DuelView {
     waiting: s.asks.map((a) => ({ seat: a.seat, kind: a.kind, answered: a.answer !== null })),
     outcome: o === null ? null : { winners: o.winners.slice(), rule: o.rule, reason: o.reason },
   };
-}
-
-export function mix(pile: number[], rng: Rng): void {
-  for (let i = pile.length - 1; i > 0; i--) {
-    const j = randomBelow(rng, i + 1);
-    const a = pile[i] ?? 0;
-    pile[i] = pile[j] ?? 0;
-    pile[j] = a;
-  }
 }
 
 /** What the other sees of an answer: that a card was laid face down, not which; that somebody has bid, not what. */
