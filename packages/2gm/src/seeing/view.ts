@@ -253,7 +253,8 @@ function ascend(numbers: number[]): void {
 
 function deployment(s: GmState, f: DeployFrame, who: Viewer): GmView['deploying'] {
   const { seat, card, space, unit: id, discount } = f;
-  if (isSecretDeployment(s, f, who)) return { seat, card: UNKNOWN, space, unit: id, discount, cost: 0, purse: 0 };
+  // a cheap unit is given less off, so that would tell which it is
+  if (isSecretDeployment(s, f, who)) return { seat, card: UNKNOWN, space, unit: id, discount: 0, cost: 0, purse: 0 };
   const { cost, purse } = equipTry(s, f);
   return { seat, card, space, unit: id, discount, cost, purse: purse ?? seatState(s, seat).ap };
 }

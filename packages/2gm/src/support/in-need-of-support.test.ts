@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { plays, rule, sandbox, side, unit, unitOf } from '../rules/cards.fixture';
+import { view } from '../seeing/view';
 
 const hand = ['in-need-of-support', 'light-infantry', 'm4a2', 'p-38-lightning'];
 
@@ -28,6 +29,16 @@ describe('In need of support', () => {
     });
     expect(unitOf(s, 4).at).toBe(19);
     expect(s.kind).toBe('deploy');
+  });
+
+  rule('2GM-NIGHT-04', 'at night nobody learns by the AP less which unit comes', () => {
+    const seen = ['light-infantry', 'm4a2'].map((card) => {
+      const s = sandbox({ south: { ap: 5, hand }, units, options: { night: true } });
+      s.do('play in-need-of-support c3', `deploy ${card} d3`);
+      expect(view(s.state, 0).deploying?.discount).toBe(card === 'm4a2' ? 1 : 0);
+      return view(s.state, 1).deploying;
+    });
+    expect(seen[0]).toEqual(seen[1]);
   });
 
   rule('2GM-DEPLOY-03', 'is not played without somebody to pay for', () => {
