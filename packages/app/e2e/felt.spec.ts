@@ -111,6 +111,17 @@ test('a shot is seen where it happens; who wants no motion sees none', async ({ 
   await expect(page.locator('[data-staged]')).toHaveCount(1);
   await expect(page.locator('[data-staged] .need')).toHaveText('5+ / 9');
 
+  // who is destroyed stays until the stamp is read: told already, and still there to be seen
+  const pair = [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'd5'), on('north', 'light-infantry', 'h6')];
+  await open(page, pair, { phase: 'shooting' }, { hand: ['on-target'] });
+  await command(page, 'shoot c3 d5');
+  await page.getByRole('button', { name: /^Play On Target/ }).click();
+  await page.waitForFunction(() => {
+    const told = document.querySelector('[role="log"]')?.textContent ?? '';
+    return told.includes('destroyed') && document.querySelectorAll('.board .unit.north').length === 2;
+  });
+  await expect(page.locator('.board .unit.north')).toHaveCount(1);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, units, { phase: 'shooting' });
   await page.keyboard.press('n');
