@@ -88,6 +88,6 @@ export const TABLES: readonly FeltTable[] = [
     },
     clicks: ['1,1', '4,1', '7,1', '3,4', '4,6'],
     placeOf: hexOf,
-    dice: ['1,1', '1,2', '4,1', '4,2', '7,1', '7,2', '(Fight)'],
+    dice: ['1,1', '1,2', '4,1', '4,2', '7,1', '7,2', '(Fight the attacks)'],
   },
 ];
