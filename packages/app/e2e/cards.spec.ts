@@ -81,9 +81,7 @@ test('the large card explains its numbers and counts the odds against another', 
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('an aircraft is a target of guns and fighters; rules and cards at the table lead here', async ({
-  quietPage: page,
-}) => {
+test('an aircraft is a target of guns and fighters; a rule leads to its cards', async ({ quietPage: page }) => {
   await page.goto('./#/cards/2gm/usa/p-51-mustang');
   await page.getByLabel('Target card').selectOption('2gm/germany/fw-190');
   const fight = page.getByRole('table', { name: 'P-51 Mustang attacks FW 190' });
