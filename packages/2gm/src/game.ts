@@ -20,7 +20,7 @@ import { tableFor } from './scenario/table';
 import type { GmView } from './seeing/view';
 import { DEFAULT_OPTIONS, type GmSetup } from './setup';
 import { rulebookIn } from './solo/index';
-import { plainSolo } from './solo/setup-shape';
+import { plainSolo } from './solo/set-up/setup-shape';
 import { type GmState, sideOf } from './state';
 import { teamOf } from './team';
 import { draw } from './telling/draw';

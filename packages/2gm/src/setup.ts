@@ -7,7 +7,7 @@ import { playablePack } from './content/pack';
 import type { Pack } from './content/pack-shape';
 import { NATIONS } from './content/types';
 import { ScenarioShape } from './scenario/shape';
-import { SoloShape, unknownCards } from './solo/setup-shape';
+import { SoloShape, unknownCards } from './solo/set-up/setup-shape';
 
 /**
  * What a table agrees on before play; every field is stamped into replays. Optional rules are off, and any of them go

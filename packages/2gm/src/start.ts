@@ -8,8 +8,8 @@ import { applyScenario } from './scenario/apply';
 import { scenarioOf } from './scenario/list';
 import { armyOf } from './set-up/armies';
 import type { GmSetup } from './setup';
-import { briefSolos, tuneSolos } from './solo/scenario';
-import { soloOf } from './solo/setup-shape';
+import { briefSolos, tuneSolos } from './solo/set-up/scenario';
+import { soloOf } from './solo/set-up/setup-shape';
 import { type GmState, type Hq, matchOn, NONE, type SeatState, type Table, withPack } from './state';
 
 const COLUMNS = 8;

@@ -3,7 +3,7 @@ export { houseCards } from '../content/cards';
 export { type Catalogue, catalogue } from '../content/index';
 export * from '../content/types';
 export { tokenNameIn } from '../editions/index';
-export { type SoloSteps, soloSteps } from '../solo/steps';
+export { type SoloSteps, soloSteps } from '../solo/deck/steps';
 export { cardsSeen, chanceToSee, chanceWithRedraw, OPENING_HAND } from './chances';
 export { checkDeck, inBoxes } from './check';
 export { deckCode, readDeckCode, sortedDeck } from './code';

@@ -4,7 +4,7 @@ import { catalogue } from '../content/index';
 import { type Duration, NATIONS } from '../content/types';
 import { SEAT_NAMES, type SeatName, seatName } from '../ground';
 import type { CardKind } from '../names/names';
-import { isInPool } from '../solo/deck';
+import { isInPool } from '../solo/deck/deck';
 import { deckCards } from '../start';
 import {
   type Attached,

@@ -5,7 +5,7 @@ import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
 import { distance, fieldOf, rowOf } from '../ground';
 import { spaceNamed } from '../names/names';
-import { columnOfDie } from '../solo/field';
+import { columnOfDie } from '../solo/situation/field';
 import { act, foe, offers, own, position, sandbox, tank, unit } from './field.fixture';
 import { wounds } from './fire.fixture';
 import { begin } from './set-up.fixture';

@@ -3,7 +3,7 @@ import { en } from '../../words/en/index';
 import type { GmWords } from '../../words/index';
 import { catalogue } from '../content/index';
 import type { GmSetup } from '../setup';
-import { soloType } from '../solo/scenario';
+import { soloType } from '../solo/set-up/scenario';
 import { checkScenario } from './check';
 import { SCENARIOS, scenarioOf } from './list';
 import type { ScenarioSide } from './shape';

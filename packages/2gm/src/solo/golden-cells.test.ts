@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BAND_NAMES } from './bands';
+import { BAND_NAMES } from './situation/bands';
 import type { SoloType } from './solo';
 import { type Board, board } from './table.fixture';
 import { tactics } from './tactics/board.fixture';

@@ -7,8 +7,8 @@ import { gmRules } from '../rules';
 import { say } from '../say';
 import { SCENARIOS } from '../scenario/list';
 import { readSetup } from '../setup';
+import { tagsOf } from './cards/support-tags';
 import { rulebookIn } from './index';
-import { tagsOf } from './support-tags';
 import { board, file, SoloTable } from './table.fixture';
 
 const rulebook = rulebookIn(say);

@@ -6,9 +6,9 @@ import { unitNamed, unitRef } from '../names/units';
 import { shapeKey } from '../shape-key';
 import { NONE, onField, type Table } from '../state';
 import { supplyLine } from '../turn/income';
-import { BAND_NAMES } from './bands';
 import { behaviourOf } from './pacific/behaviour';
-import { plainSolo, SOLO_SYSTEMS, SOLO_TYPES, SoloShape, soloOf } from './setup-shape';
+import { plainSolo, SOLO_SYSTEMS, SOLO_TYPES, SoloShape, soloOf } from './set-up/setup-shape';
+import { BAND_NAMES } from './situation/bands';
 import type { Solo } from './solo';
 import { STANCE_NAMES, stanceOf } from './tactics/stance';
 

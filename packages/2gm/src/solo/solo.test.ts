@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSolo, soloOf } from './setup-shape';
+import { plainSolo, soloOf } from './set-up/setup-shape';
 import { cloneSolo, type Solo, soloFor } from './solo';
 
 /** An opponent with something in every list. */

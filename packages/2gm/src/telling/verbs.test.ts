@@ -5,7 +5,7 @@ import { isPlural } from '../../words/en/verbs';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 import { DEFAULT_OPTIONS } from '../setup';
-import { plainSolo } from '../solo/setup-shape';
+import { plainSolo } from '../solo/set-up/setup-shape';
 
 const SEVERAL = [
   'Alpini',

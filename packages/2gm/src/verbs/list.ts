@@ -1,6 +1,6 @@
 import { vocabulary } from '@sandtable/kernel';
-import { hold } from '../solo/holding';
-import { upgrade } from '../solo/upgrading';
+import { upgrade } from '../solo/cards/upgrading';
+import { hold } from '../solo/moving/holding';
 import { gift, rally } from './anytime';
 import { call, charge } from './barrage';
 import { beside } from './beside';

@@ -3,14 +3,14 @@ import type { RuleId } from '../../../book/index';
 import { isFighter } from '../../air/declare';
 import { recorded } from '../../recorded';
 import { NONE, unit } from '../../state';
+import { type Raid, raidOf, raidWords } from '../answering/raiding';
+import { againstLine, mostDangerous } from '../cards/support-use';
 import type { Dice } from '../dice';
-import { isHqObjective } from '../objective';
-import { type Raid, raidOf, raidWords } from '../raiding';
-import { bestBy } from '../rank';
-import { Reasons } from '../reasons';
-import type { Situation } from '../situation';
-import { againstLine, mostDangerous } from '../support-use';
-import { unitWords } from '../words';
+import { bestBy } from '../saying/rank';
+import { Reasons } from '../saying/reasons';
+import { unitWords } from '../saying/words';
+import { isHqObjective } from '../situation/objective';
+import type { Situation } from '../situation/situation';
 import { entriesOf } from './plan';
 
 /** SOLO-RULING-46: fighters the cell keeps for nothing else stay at home to intercept. */

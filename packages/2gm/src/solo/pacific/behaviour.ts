@@ -3,11 +3,11 @@ import type { RuleId } from '../../../book/index';
 import { labels } from '../../labels';
 import { say } from '../../say';
 import type { Table } from '../../state';
-import { bandOf, LE3, T12 } from '../bands';
-import { wantsHq } from '../objective';
-import { Situation } from '../situation';
+import { bandOf, LE3, T12 } from '../situation/bands';
+import { wantsHq } from '../situation/objective';
+import { Situation } from '../situation/situation';
+import { isBrokenByHuman } from '../situation/supply';
 import type { Solo } from '../solo';
-import { isBrokenByHuman } from '../supply';
 
 /** One behaviour modifier (SOLOP-BEHAV-11 to SOLOP-BEHAV-18). */
 export interface Part {

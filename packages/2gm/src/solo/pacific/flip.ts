@@ -4,12 +4,12 @@ import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf } from '../../attack/weapons';
 import { distance } from '../../ground';
 import { recorded } from '../../recorded';
+import { supportName } from '../cards/support-tags';
 import type { Dice } from '../dice';
-import { bestBy } from '../rank';
-import { Reasons } from '../reasons';
-import type { Situation } from '../situation';
-import { supportName } from '../support-tags';
-import { unitWords } from '../words';
+import { bestBy } from '../saying/rank';
+import { Reasons } from '../saying/reasons';
+import { unitWords } from '../saying/words';
+import type { Situation } from '../situation/situation';
 
 /** P7 of the rules: idle weapons are taken down, then Overheat is played (SOLOP-FLIP-01 to SOLOP-FLIP-03). */
 export function chooseFlip(situation: Situation, decision: Decision, dice: Dice): Reply {

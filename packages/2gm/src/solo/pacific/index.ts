@@ -1,7 +1,7 @@
 import type { Decision, Reply } from '@sandtable/kernel';
 import type { GmView } from '../../seeing/view';
 import type { Dice } from '../dice';
-import type { Situation } from '../situation';
+import type { Situation } from '../situation/situation';
 import { chooseBombing } from './aircraft';
 import { chooseDeployment, chooseLoad, chooseUpgrades } from './deployment';
 import { chooseDiscard } from './discard';

@@ -1,14 +1,14 @@
 import type { RuleId } from '../../../book/index';
-import { coverRank } from '../cover';
-import { soloColumn } from '../field';
-import { craftGoals } from '../landing';
-import { type Filler, mayPullBack, trainFor } from '../line';
-import type { March, Marched } from '../march';
-import { hasPlace, isDefended, objectiveGoals, openSpaces } from '../objective';
-import { type Narrowed, narrow, type RankRow } from '../rank';
-import type { Situation } from '../situation';
-import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../walking';
-import { goalRow } from '../zones';
+import { craftGoals } from '../moving/landing';
+import type { March, Marched } from '../moving/march';
+import { pathCosts, type Stop, stopsOf, UNREACHABLE } from '../moving/walking';
+import { type Narrowed, narrow, type RankRow } from '../saying/rank';
+import { coverRank } from '../situation/cover';
+import { soloColumn } from '../situation/field';
+import { type Filler, mayPullBack, trainFor } from '../situation/line';
+import { hasPlace, isDefended, objectiveGoals, openSpaces } from '../situation/objective';
+import type { Situation } from '../situation/situation';
+import { goalRow } from '../situation/zones';
 import { behaviourRule } from './behaviour';
 import { MARCHES, type Marching } from './tables';
 

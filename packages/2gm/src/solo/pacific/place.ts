@@ -8,14 +8,14 @@ import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
 import { NONE, PARKED, unit } from '../../state';
 import { deploySpaces } from '../../turn/deployments';
-import { byCover, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
-import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../field';
-import { prospectAt } from '../fire';
-import { imagined } from '../imagined';
-import { hasPlace, wantsHq } from '../objective';
-import { bestBy, type Criterion, sift } from '../rank';
-import type { Situation } from '../situation';
+import { bestBy, type Criterion, sift } from '../saying/rank';
+import { byCover, isFreeCover } from '../situation/cover';
+import { columnOfDie, soloColumn, soloSpace, zoneOf } from '../situation/field';
+import { prospectAt } from '../situation/fire';
+import { imagined } from '../situation/imagined';
+import { hasPlace, wantsHq } from '../situation/objective';
+import type { Situation } from '../situation/situation';
 
 /** Where a unit is put down and the rows of the table that said so; what was passed over, with the reason. */
 export interface Placing {

@@ -1,11 +1,11 @@
 import { isUnitCard, unitCard } from '../../cards';
 import { canStand } from '../../field/deploy-space';
 import { NONE, onField, seatState } from '../../state';
-import { generatesAp, suppliesOffer } from '../cards';
-import { berths, comesByWater, ferriesFor } from '../landing';
-import { bestBy } from '../rank';
-import type { Situation } from '../situation';
-import { powerValue } from '../value';
+import { generatesAp, suppliesOffer } from '../cards/cards';
+import { berths, comesByWater, ferriesFor } from '../moving/landing';
+import { bestBy } from '../saying/rank';
+import type { Situation } from '../situation/situation';
+import { powerValue } from '../situation/value';
 import { freeSpaces } from './place';
 import { costOfSet, holdsDone, type Purse, readTable, type Selection } from './select';
 import { type Entry, PRIORITIES } from './tables';

@@ -1,6 +1,6 @@
 import { by } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
-import { compareRanks } from '../rank';
+import { compareRanks } from '../saying/rank';
 import type { Variant } from './variants';
 
 /** What the number table and the priorities choose together (SOLOP-COUNT-08, SOLOP-PRIO-07). */

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { BAND_NAMES } from '../bands';
+import { BAND_NAMES } from '../situation/bands';
 import type { SoloType } from '../solo';
 import { because, board, SoloTable } from '../table.fixture';
 import { type Entry, PRIORITIES } from './tables';

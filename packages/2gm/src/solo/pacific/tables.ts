@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../book/index';
 import type { UnitType } from '../../content/types';
-import { B47, GE8, LE3, T12 } from '../bands';
+import { B47, GE8, LE3, T12 } from '../situation/bands';
 import type { SoloType } from '../solo';
 
 /** Which upgrades an entry wants (SOLO-RULING-27). */

@@ -5,13 +5,13 @@ import { shotAt } from '../../attack/targets';
 import { hpLeft } from '../../cards';
 import { distance } from '../../ground';
 import { NONE } from '../../state';
-import { B47, GE8, LE3 } from '../bands';
-import { coverRank } from '../cover';
-import { type Prospect, prospectOf } from '../fire';
-import { hitsPlace, isHqObjective, wouldWin } from '../objective';
-import type { RowWords } from '../rank';
-import { type Narrowed, narrow, type RankRow } from '../rank';
-import type { Situation } from '../situation';
+import type { RowWords } from '../saying/rank';
+import { type Narrowed, narrow, type RankRow } from '../saying/rank';
+import { B47, GE8, LE3 } from '../situation/bands';
+import { coverRank } from '../situation/cover';
+import { type Prospect, prospectOf } from '../situation/fire';
+import { hitsPlace, isHqObjective, wouldWin } from '../situation/objective';
+import type { Situation } from '../situation/situation';
 import type { SoloType } from '../solo';
 
 /** Something a weapon could be fired at. */

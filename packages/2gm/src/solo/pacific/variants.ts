@@ -4,12 +4,12 @@ import { isCraftCard } from '../../transport/place';
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
 import { equipChecks } from '../../verbs/equip';
-import { classesOf, price } from '../cards';
-import { berths, comesByWater, ferriesFor } from '../landing';
-import type { Situation } from '../situation';
-import { hasTag, isDefensive } from '../support-tags';
-import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../support-use';
-import { freeBits, NO_COST } from '../upgrading';
+import { classesOf, price } from '../cards/cards';
+import { hasTag, isDefensive } from '../cards/support-tags';
+import { attacksLine, damagesObjective, type Purpose, roleOf, type Use, useOf } from '../cards/support-use';
+import { freeBits, NO_COST } from '../cards/upgrading';
+import { berths, comesByWater, ferriesFor } from '../moving/landing';
+import type { Situation } from '../situation/situation';
 import type { Entry, UpgradeClass } from './tables';
 
 /** One way to fulfil an entry: a card, or a carrier and whom it brings, with the upgrades that belong to it. */

@@ -5,14 +5,14 @@ import { playCost, unitCard } from '../../cards';
 import { recorded } from '../../recorded';
 import type { GmView } from '../../seeing/view';
 import { NONE, seatState } from '../../state';
-import { coverRank } from '../cover';
+import { supportName } from '../cards/support-tags';
+import { mostDangerous } from '../cards/support-use';
 import type { Dice } from '../dice';
-import { hitsPlace, isHqObjective } from '../objective';
-import { bestBy, type RowWords } from '../rank';
-import { Reasons } from '../reasons';
-import type { Situation } from '../situation';
-import { supportName } from '../support-tags';
-import { mostDangerous } from '../support-use';
+import { bestBy, type RowWords } from '../saying/rank';
+import { Reasons } from '../saying/reasons';
+import { coverRank } from '../situation/cover';
+import { hitsPlace, isHqObjective } from '../situation/objective';
+import type { Situation } from '../situation/situation';
 
 /** A card for one of its own attacks: when, and which. */
 interface CardRow {

@@ -10,10 +10,10 @@ import { gmRules } from '../../rules';
 import { SCENARIOS } from '../../scenario/list';
 import type { ScenarioSide } from '../../scenario/shape';
 import type { GmState } from '../../state';
-import { predeployFrame } from '../predeploy';
-import { soloType } from '../scenario';
+import { predeployFrame } from '../set-up/predeploy';
+import { soloType } from '../set-up/scenario';
+import { halfPrice, linesFor, soloTerrainFrame } from '../set-up/terrain';
 import { board, SoloTable } from '../table.fixture';
-import { halfPrice, linesFor, soloTerrainFrame } from '../terrain';
 import { tactics } from './board.fixture';
 
 const rule = ruleTests<RuleId>(book);

@@ -3,13 +3,13 @@ import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard } from '../../cards';
 import { cardFact } from '../../names/titles';
 import { seatState } from '../../state';
-import { priceOf } from '../cards';
+import { priceOf } from '../cards/cards';
+import { hasTag, supportName } from '../cards/support-tags';
+import { legalAims } from '../cards/support-use';
 import type { Dice } from '../dice';
-import { Reasons } from '../reasons';
-import type { Situation } from '../situation';
-import { hasTag, supportName } from '../support-tags';
-import { legalAims } from '../support-use';
-import { cardWords } from '../words';
+import { Reasons } from '../saying/reasons';
+import { cardWords } from '../saying/words';
+import type { Situation } from '../situation/situation';
 
 /** SOLO-RULING-82: what no later moment of the turn could need. */
 function isIdle(card: number): boolean {

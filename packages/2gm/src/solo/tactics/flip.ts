@@ -4,9 +4,9 @@ import { rangeOf } from '../../attack/weapons';
 import { distance } from '../../ground';
 import type { Dice } from '../dice';
 import { overheat } from '../pacific/flip';
-import { Reasons } from '../reasons';
-import type { Situation } from '../situation';
-import { unitWords } from '../words';
+import { Reasons } from '../saying/reasons';
+import { unitWords } from '../saying/words';
+import type { Situation } from '../situation/situation';
 
 /** SOLOT-FLIP-01: as the base rules say; a weapon nobody is in range of is taken down (SOLO-RULING-47). */
 export function chooseFlip(situation: Situation, decision: Decision, dice: Dice): Reply {

@@ -3,14 +3,14 @@ import { MAIN } from '../../attack/shot';
 import { rangeOf, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { distance } from '../../ground';
-import { mainPierces, prospectAt } from '../fire';
-import { craftGoals } from '../landing';
-import { objectiveGoals, openSpaces } from '../objective';
-import { bestBy } from '../rank';
-import type { Situation } from '../situation';
-import { mostDangerous } from '../support-use';
-import { stopsOf } from '../walking';
-import { goalRow, hasRoomBehind } from '../zones';
+import { mostDangerous } from '../cards/support-use';
+import { craftGoals } from '../moving/landing';
+import { stopsOf } from '../moving/walking';
+import { bestBy } from '../saying/rank';
+import { mainPierces, prospectAt } from '../situation/fire';
+import { objectiveGoals, openSpaces } from '../situation/objective';
+import type { Situation } from '../situation/situation';
+import { goalRow, hasRoomBehind } from '../situation/zones';
 import { stanceNow, targetDistance, targetPlaces } from './target';
 
 /** Where a unit wants to be, and the rules that say so; nowhere means that it stays. */

@@ -5,11 +5,11 @@ import { PARKED, type Table } from '../../state';
 import { takesType } from '../../transport/carrying';
 import { isCraftCard } from '../../transport/place';
 import { newUnit } from '../../turn/new-unit';
-import { mainPierces } from '../fire';
-import { imagined } from '../imagined';
-import { bestBy } from '../rank';
-import type { Situation } from '../situation';
-import { mostDangerous } from '../support-use';
+import { mostDangerous } from '../cards/support-use';
+import { bestBy } from '../saying/rank';
+import { mainPierces } from '../situation/fire';
+import { imagined } from '../situation/imagined';
+import type { Situation } from '../situation/situation';
 import { classOfCard } from './classes';
 import type { Troops } from './tables';
 

@@ -1,6 +1,6 @@
 import { offersOf } from '../../turn/offers';
 import { upgradesCost } from '../../turn/upgrades';
-import type { Situation } from '../situation';
+import type { Situation } from '../situation/situation';
 import { classOfToken } from './classes';
 import type { Equipment } from './tables';
 

@@ -1,7 +1,7 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
-import { situationOf } from '../situation.fixture';
+import { situationOf } from '../situation/situation.fixture';
 import { type Tactics, tactics } from './board.fixture';
 import { firstOf } from './order';
 

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../book/index';
 import { distance } from '../../ground';
-import { prospectAt } from '../fire';
-import { bestBy } from '../rank';
-import type { Situation } from '../situation';
+import { bestBy } from '../saying/rank';
+import { prospectAt } from '../situation/fire';
+import type { Situation } from '../situation/situation';
 import { isArmoured } from './classes';
 import type { Order } from './tables';
 import { stanceNow, targetDistance } from './target';

@@ -5,13 +5,13 @@ import { coverCard, fieldOf } from '../../ground';
 import { cardFact } from '../../names/titles';
 import { recorded } from '../../recorded';
 import { type Table, unit } from '../../state';
-import { byCover, isFreeCover } from '../cover';
 import type { Dice } from '../dice';
-import { columnOfDie, soloColumn, soloSpace } from '../field';
-import { mainPierces } from '../fire';
 import { cardPierces, freeSpaces } from '../pacific/place';
-import { bestBy, sift } from '../rank';
-import type { Situation } from '../situation';
+import { bestBy, sift } from '../saying/rank';
+import { byCover, isFreeCover } from '../situation/cover';
+import { columnOfDie, soloColumn, soloSpace } from '../situation/field';
+import { mainPierces } from '../situation/fire';
+import type { Situation } from '../situation/situation';
 
 /** Where a unit is put down, the rows that said so, and what was passed over. */
 export interface Placing {

@@ -2,7 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { unitCard } from '../../cards';
-import { situationOf } from '../situation.fixture';
+import { situationOf } from '../situation/situation.fixture';
 import { freely, type Tactics, tactics } from './board.fixture';
 import { type Item, nextItem, passengersWith, planOf } from './plan';
 

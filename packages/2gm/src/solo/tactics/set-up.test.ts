@@ -8,10 +8,10 @@ import { NATIONS } from '../../content/types';
 import { gmGame } from '../../game';
 import { gmRules } from '../../rules';
 import { readSetup } from '../../setup';
-import { soloBid } from '../bidding';
-import { drawFrom, extraCards, matchingCounts, poolOf, typesOf } from '../deck';
-import { plainSolo, soloOf } from '../setup-shape';
-import { isObstacle } from '../terrain';
+import { drawFrom, extraCards, matchingCounts, poolOf, typesOf } from '../deck/deck';
+import { soloBid } from '../set-up/bidding';
+import { plainSolo, soloOf } from '../set-up/setup-shape';
+import { isObstacle } from '../set-up/terrain';
 
 const rule = ruleTests<RuleId>(book);
 const GERMANY = NATIONS.indexOf('germany');

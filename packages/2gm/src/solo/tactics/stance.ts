@@ -4,9 +4,9 @@ import { weaponCount, weaponOf } from '../../attack/weapons';
 import { unitCard } from '../../cards';
 import { labels } from '../../labels';
 import { areEnemies, onField, type Table, type Unit } from '../../state';
-import { soloRow } from '../field';
+import { soloRow } from '../situation/field';
+import { isBrokenByHuman, unitsByRow } from '../situation/supply';
 import type { Solo, SoloType } from '../solo';
-import { isBrokenByHuman, unitsByRow } from '../supply';
 
 /** The five stances of each type, by the number `Solo.mood` holds (SOLOT-STANCE-11 to SOLOT-STANCE-15). */
 export const STANCE_NAMES: Readonly<Record<SoloType, readonly string[]>> = {

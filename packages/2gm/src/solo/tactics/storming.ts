@@ -3,12 +3,12 @@ import { ASSAULT } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
 import { recorded } from '../../recorded';
 import type { Dice } from '../dice';
-import { prospectOf } from '../fire';
-import { isDone } from '../moving';
-import { bestBy } from '../rank';
-import { Reasons } from '../reasons';
-import type { Situation } from '../situation';
-import { unitWords } from '../words';
+import { isDone } from '../moving/moving';
+import { bestBy } from '../saying/rank';
+import { Reasons } from '../saying/reasons';
+import { unitWords } from '../saying/words';
+import { prospectOf } from '../situation/fire';
+import type { Situation } from '../situation/situation';
 import { EASY } from './goals';
 
 /** The best chance one of its weapons has to destroy the defender in an assault. */

@@ -1,5 +1,5 @@
 import { distance } from '../../ground';
-import type { Situation } from '../situation';
+import type { Situation } from '../situation/situation';
 import { STANCES, type Stance } from './tables';
 
 export function stanceNow(situation: Situation): Stance {
