@@ -108,6 +108,10 @@ function byUnit(words: (t: GmReactWords) => { choose: (unit: string) => string; 
   };
 }
 
+function withOdds(maker: Maker): Maker {
+  return (desk, option, t) => ({ ...maker(desk, option, t), odds: oddsKey(option) });
+}
+
 /** The place of a unit: its space, or itself beside an HQ. */
 function spotOf(desk: Desk, id: number): Spot {
   const u = desk.view.table.units[id];
@@ -127,16 +131,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     odds: oddsKey(option),
     spot: spotOf(desk, Number(option[1])),
   }),
-  intercept: byUnit((t) => t.sheets.intercept),
+  intercept: withOdds(byUnit((t) => t.sheets.intercept)),
   escort: byUnit((t) => t.sheets.escort),
-  beside: (desk, option, t) => ({
-    ...byUnit((words) => words.sheets.beside)(desk, option, t),
-    odds: oddsKey(option),
-  }),
-  engage: (desk, option, t) => ({
-    ...byUnit((words) => words.sheets.engage)(desk, option, t),
-    odds: oddsKey(option),
-  }),
+  beside: withOdds(byUnit((t) => t.sheets.beside)),
+  engage: withOdds(byUnit((t) => t.sheets.engage)),
   flak: (desk, option, t) => ({
     ...PLAIN,
     label: t.sheets.flak.choose(

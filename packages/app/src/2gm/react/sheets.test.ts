@@ -24,7 +24,7 @@ describe('an air raid, question by question', () => {
     const s = sheet(new Moment(units).do(RAID));
     expect(s.happening[0]).toBe('The enemy’s B-25 Mitchell attacks the spaces c2, c3, and c4.');
     expect(s.choices).toMatchObject([
-      { label: 'Intercept with FW 190', cost: t.sheets.intercept.cost, option: ['intercept', 2] },
+      { label: 'Intercept with FW 190', cost: t.sheets.intercept.cost, option: ['intercept', 2], odds: 'intercept 2' },
     ]);
     expect(s.pass).toEqual({ option: ['pass'], label: 'Nobody rises', next: t.sheets.intercept.passNone });
   });
