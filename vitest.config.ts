@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that put other modules in the place of real ones: their engine must not be shared. */
-const ALONE = ['packages/app/src/i18n/other-language.test.ts'];
+/** Tests that put other modules in the place of real ones, or look at how the compiler keeps numbers: their engine must not be shared. */
+const ALONE = ['packages/app/src/i18n/other-language.test.ts', 'packages/{2gm,aces}/src/small.test.ts'];
 
 export default defineConfig({
   test: {

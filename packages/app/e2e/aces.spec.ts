@@ -170,6 +170,13 @@ test('a mat beside the pointer, the signs in the help, the Automa’s targets, a
   await expectNoAxeViolations(page, 'a mat beside the pointer');
   await page.mouse.move(5, 5);
   await expect(mat).toBeHidden();
+  // every unit at the table leads to its page in the catalogue
+  await page.getByRole('button', { name: /M4 Sherman on 4,4/ }).click();
+  await page.getByRole('tab', { name: 'Inspector' }).click();
+  await expect(
+    page.getByRole('tabpanel', { name: 'Inspector' }).getByRole('link', { name: 'Look it up among all cards' }),
+  ).toHaveAttribute('href', '#/cards/aces/usa/sherman');
+  await page.getByRole('tab', { name: 'Army' }).click();
 
   await page.getByRole('button', { name: 'Keyboard help' }).click();
   const help = page.getByRole('dialog', { name: 'Keyboard' });

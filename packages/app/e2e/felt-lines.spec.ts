@@ -52,6 +52,9 @@ test('weather and mud explain themselves; a card that has left the hand is looke
   const fuel = page.getByRole('region', { name: /^Hand/ }).getByRole('button', { name: /Fuel/ });
   await fuel.focus();
   await expect(inspector(page)).toContainText('Fuel');
+  // every card at the table leads to its page in the catalogue
+  const lookUp = inspector(page).getByRole('link', { name: 'Look it up among all cards' });
+  await expect(lookUp).toHaveAttribute('href', '#/cards/2gm/support/fuel');
   await command(page, 'play fuel c3');
   await expect(fuel).toHaveCount(0);
   await expect(inspector(page)).not.toContainText('Fuel');

@@ -37,6 +37,8 @@ export class Building {
       if (id === 'boxes') void this.readBoxes();
       if (this.draft.pack != null) void this.readPack();
     });
+    // what another tab wrote between the reading of the deck and now was told to nobody here
+    void this.reread();
     void this.readBoxes();
     void this.readPack();
   }
