@@ -35,8 +35,11 @@ describe('the orders', () => {
       }),
       new Array(20).fill(1),
     );
-    const order = [1, 2, 3, 4, 5].map(() => table.next().option[1]);
-    expect(order).toEqual([4, 3, 2, 1, 0]);
+    const acts = [1, 2, 3, 4, 5].map(() => table.next());
+    expect(acts.map(({ option }) => option[1])).toEqual([4, 3, 2, 1, 0]);
+    // the row is named as long as another arm waits, the one about Infantry while Mechanized Infantry does
+    const named = acts.map(({ thought }) => thought.because.filter((rule) => /^AA-AUTOMA-0[23]$/.test(rule)));
+    expect(named).toEqual([['AA-AUTOMA-02', 'AA-AUTOMA-03'], ['AA-AUTOMA-02'], ['AA-AUTOMA-02'], ['AA-AUTOMA-02'], []]);
     expect(table.decision().kind).toBe('money');
   });
 

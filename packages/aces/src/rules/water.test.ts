@@ -22,6 +22,9 @@ describe('standing in water', () => {
     expect(wet).toRefuseCiting('attack 4,4 4,3', ['AA-MOVE-18']);
     const ashore = declaring([piece('usa', 'infantry', '4,2'), tiger]);
     expect(ashore).toOfferExactly(['attack 4,2 4,3', 'end']);
+    const corner = [piece('usa', 'infantry', '0,0'), piece('germany-1', 'tiger', '0,1')];
+    expect(declaring(corner, { map: drawn({ '0,0': 'lake' }) })).toOfferExactly(['end']);
+    expect(declaring(corner)).toOfferExactly(['attack 0,0 0,1', 'end']);
   });
 
   rule('AA-MOVE-18', 'in the turn it goes in', () => {
