@@ -4,7 +4,7 @@ test('a battle is chosen on the map, fought, and written down when it is over', 
   test.slow();
   await page.goto('./');
   await page.getByRole('link', { name: 'Campaign' }).click();
-  await page.getByRole('link', { name: '2GM Pacific' }).click();
+  await page.getByRole('link', { name: '2GM Pacific', exact: true }).click();
   const map = page.getByRole('list', { name: /^Map of the battles/ });
   await expect(map.getByRole('link')).toHaveCount(8);
   await expectNoOverflow(page, 'campaign');
