@@ -85,3 +85,59 @@ test('the rule of Synergy names both editions and is no price', async ({ quietPa
   await expect(main).toContainText('Tactics');
   await expect(main).toContainText('Pacific');
 });
+
+test('what is typed before the command line is there is not lost, and a slip is answered with what was meant', async ({
+  quietPage: page,
+}) => {
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/CommandLine-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, [on('south', 'm4a2', 'c3'), on('north', 'light-infantry', 'h6')], {}, { hand: ['heavy-infantry'] });
+  const line = page.getByRole('combobox', { name: 'Type a command' });
+  await page.getByRole('grid').focus();
+  // letters that mean something at the table, a slip that is mended, and Enter before there is anything to press it in
+  await page.keyboard.type('/umn');
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Backspace');
+  await page.keyboard.type('mvoe c3 d3');
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveCount(0);
+  arrive();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue('mvoe c3 d3');
+  const refusal = page.locator('section[role=alert]');
+  await expect(refusal).toContainText('There is no command "mvoe". Did you mean "move c3 d3"?');
+  // nothing of it was taken for a key of the table or of the map
+  await expect(prompt(page)).toContainText('1 unit can still move');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await command(page, 'move c3 d3');
+  await page.keyboard.press('/');
+  await expect(line).toBeFocused();
+  await page.keyboard.type('deploy heavy a1');
+  await page.keyboard.press('Enter');
+  await expect(refusal).toContainText('Did you mean "deploy heavy-infantry a1"?');
+});
+
+test('the last unit one can deploy is one step to take back', async ({ quietPage: page }) => {
+  const units = [on('south', 'light-infantry', 'c3'), on('north', 'light-infantry', 'h6')];
+  await open(page, units, { phase: 'deployment' }, { hand: ['heavy-infantry'], ap: 3 });
+  await command(page, 'deploy heavy-infantry a1 +bazooka');
+  const army = page.getByRole('tabpanel', { name: 'Units' });
+  await expect(army).toContainText('Heavy Infantry on a1');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // a unit, what it is equipped with, and a phase that has nothing left to do: one deed
+  await expect(page.getByText('Passed over, as nothing was left to do: Deployment.').first()).toBeVisible();
+  await expect(undo.locator('.count')).toHaveText('1');
+  await undo.click();
+  await expect(army).not.toContainText('Heavy Infantry on a1');
+  await expect(undo.locator('.count')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: /^Hand/ }).getByRole('button', { name: /Heavy Infantry/ }),
+  ).toBeVisible();
+});

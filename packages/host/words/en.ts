@@ -1,12 +1,21 @@
 import { type KernelWords, kernelEnglish, type ShapeWords, shapeEnglish } from '@sandtable/kernel/words';
 
+const didYouMean = (wish: string | null): string => (wish === null ? '' : ` Did you mean "${wish}"?`);
+
 /** What the table itself says, whatever is played on it: about requests it refuses and matches it cannot open. */
 export const tableEnglish = {
   nothingTakenBack: 'Nothing has been taken back.',
   notOffered: (option: string) => `${option} is not among the options now.`,
   notFaces: (sides: number, option: string) => `A D${sides} shows "face 1" to "face ${sides}", not ${option}.`,
-  noSuchThing: (game: string, text: string) => `${game} knows no such thing as ${text} names.`,
-  unreadable: (problem: string) => `At ${problem}.`,
+  noSuchThing: (game: string, text: string, meant: string | null) =>
+    `${game} does not know what ${text} names.${didYouMean(meant)}`,
+  unreadable: (problem: string, meant: string | null) => `At ${problem}.${didYouMean(meant)}`,
+  /** `near` are commands with a name like it; `now`, if there are none, what can be commanded now. */
+  noCommand: (found: string, meant: string | null, near: readonly string[], now: readonly string[]) => {
+    const possible = now.length === 0 ? '' : ` Possible now: ${now.join(', ')}.`;
+    const like = meant === null && near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : didYouMean(meant);
+    return `There is no command ${found}.${like}${possible}`;
+  },
   noSeat: (seat: number) => `There is no seat ${seat} at this table.`,
   playedBy: (seat: number, name: string) => `Seat ${seat} is played by the opponent ${name}.`,
   empty: (seat: number) => `Seat ${seat} is empty.`,

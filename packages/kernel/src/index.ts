@@ -26,6 +26,7 @@ export * from './running/undo';
 export * from './seating';
 export * from './shape';
 export * from './telling/fact';
+export { lettersApart, nearest } from './telling/nearest';
 export * from './telling/sight';
 export { oneLine, show } from './telling/text';
 export * from './telling/wish';

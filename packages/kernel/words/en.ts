@@ -22,7 +22,11 @@ export const shapeEnglish = {
 export const wishEnglish = {
   problem: (column: number, expected: string, found: string) =>
     `column ${column}: expected ${expected}, found ${found}`,
-  oneOf: (verbs: readonly string[]) => `one of ${verbs.join(', ')}`,
+  command: 'a command',
+  noCommand: (column: number, found: string, near: readonly string[]) => {
+    const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
+    return `column ${column}: there is no command ${found}${hint}`;
+  },
   endOf: (form: string) => `the end of "${form}"`,
   theEnd: 'the end',
   word: 'a name such as mg',

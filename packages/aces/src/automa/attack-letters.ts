@@ -1,4 +1,4 @@
-import { by } from '@sandtable/kernel';
+import { by, type Fact } from '@sandtable/kernel';
 import { DESTROYED_AT } from '../content/unit-types';
 import { say } from '../say';
 import { areEnemies, NEUTRAL, typeOf } from '../state';
@@ -6,11 +6,13 @@ import type { Aim, Attacker } from './aims';
 import type { Row } from './choose';
 import { isInfantry } from './situation';
 
+const DESTROYS = 'a';
+
 /** The attack priorities in the order of the book (AA-AUTOMA-36 to -46). */
 export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
   {
     rule: 'AA-AUTOMA-36',
-    letter: 'a',
+    letter: DESTROYS,
     kind: 'condition',
     says: say.automa.rows.destroyed,
     value: (_w, aim) => Number(aim.unit.damage + aim.damage >= DESTROYED_AT),
@@ -88,6 +90,16 @@ export const ATTACK_LETTERS: readonly Row<Attacker, Aim>[] = [
     value: (_w, aim) => -aim.unit.xp,
   },
 ];
+
+/** The same for whom it only goes towards: no attack comes of it, so none explains it (AA-RULING-92). */
+export const IMAGINED_LETTERS: readonly Row<Attacker, Aim>[] = ATTACK_LETTERS.map((row) =>
+  row.letter === DESTROYS ? { ...row, says: say.automa.rows.wouldBeDestroyed } : row,
+);
+
+/** What a letter says of the unit that has such a target, near or far. */
+export function hasTarget({ letter, says }: Row<Attacker, Aim>): Fact {
+  return letter === DESTROYS ? say.automa.rows.hasTargetToDestroy : say.automa.rows.hasTarget(says);
+}
 
 /** AA-RULING-88: a factory of the enemy, not its ruin, beside which Infantry of the Automa could stand next turn. */
 function holdsPromisedFactory(w: Attacker, aim: Aim): boolean {

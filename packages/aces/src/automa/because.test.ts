@@ -1,4 +1,4 @@
-import { Match, pickFrom, seedRng, type Thought } from '@sandtable/kernel';
+import { Match, type Option, pickFrom, seedRng, type Thought } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { acesGame } from '../game';
 import { acesRules } from '../rules';
@@ -10,6 +10,7 @@ interface Decided {
   readonly kind: string;
   readonly named: readonly string[];
   readonly thought: Thought;
+  readonly option: Option;
 }
 
 /** A match of this table; people answer by chance. */
@@ -44,7 +45,7 @@ function decide(match: Match<Parameters<typeof acesRules.view>[0]>, seat: number
     const { thought, option } = reply;
     named.push(...thought.candidates.flatMap(({ rule }) => (rule === null ? [] : [rule])));
     match.submit(seat, option);
-    return { kind: decision.kind, named, thought };
+    return { kind: decision.kind, named, thought, option };
   }
 }
 
@@ -74,6 +75,18 @@ describe('the reason of every decision of the Automa', () => {
     expect([...new Set(unknown)]).toEqual([]);
     const chosen = all.map(({ thought }) => thought.candidates.filter(({ fate }) => fate === 'chosen').length);
     expect(Math.max(...chosen)).toBe(1);
+  });
+
+  it('tells of an attack where one is meant, and of none where a unit only moves', () => {
+    const attack = /attacksAfter|goesAndAttacks|staysForDuty|rows\.destroyed/;
+    const acts = all.filter(({ kind }) => kind === 'automa-act');
+    const told = acts.map(({ option, thought }) => ({
+      meant: option.length > 3,
+      duty: /staysForDuty/.test(JSON.stringify(thought.text)),
+      attack: attack.test(JSON.stringify(thought.text)),
+    }));
+    expect(told.filter(({ meant, duty, attack }) => attack !== (meant || duty))).toEqual([]);
+    for (const meant of [true, false]) expect(told.filter((act) => act.meant === meant).length).toBeGreaterThan(20);
   });
 
   it('of whatever kind the question is', () => {

@@ -229,4 +229,12 @@ it('who only comes nearer is told to move, not to attack (AA-AUTOMA-21)', () => 
   const { thought } = answer({ automa: 'germany-1', units: ['A tiger 0,4', 'H sherman 8,4'] }, [1]);
   expect(thought.text).toMatch(/^The Tiger moves to \d,\d/);
   expect(thought.text).not.toMatch(/attacks/);
+  // the most attractive target is out of reach: what an attack would do to it explains the way, and no attack is told
+  const units = ['A tiger 0,4', 'H sherman 14,4 damage=3', 'H infantry 12,4 xp=4'];
+  const far = answer({ automa: 'germany-1', size: '15x9', units }, [1]);
+  expect([far.option.length, far.thought.because.includes('AA-AUTOMA-36')]).toEqual([3, true]);
+  expect(far.thought.text).toContain(
+    'as close as it gets to the M4 Sherman: it would be destroyed if it were in range (a)',
+  );
+  expect([far.thought.text, ...far.thought.candidates.map(({ note }) => note)].join()).not.toMatch(/attack/);
 });

@@ -5,7 +5,7 @@ import type { Board } from '../map/board';
 import { baseCodes, entryCodes, isOccupiable } from '../moving/entering';
 import { searchOf } from '../moving/steps';
 import { type Aim, findAims, imagineAims } from './aims';
-import { ATTACK_LETTERS, meetsAOrB } from './attack-letters';
+import { ATTACK_LETTERS, IMAGINED_LETTERS, meetsAOrB } from './attack-letters';
 import { type Narrowed, narrow } from './choose';
 import type { Mover } from './mover';
 
@@ -153,7 +153,7 @@ function attackSomebody(m: Mover, notes: Notes): Found | null {
 function approachSomebody(m: Mover, notes: Notes): Found {
   const { aims, spared, outOfReach } = imagineAims(m);
   if (spared && !notes.includes('AA-AUTOMA-35')) notes.push('AA-AUTOMA-35');
-  if (aims.length > 0) return { kind: 'approach', aims: narrow(ATTACK_LETTERS, m, aims) };
+  if (aims.length > 0) return { kind: 'approach', aims: narrow(IMAGINED_LETTERS, m, aims) };
   if (outOfReach) notes.push(m.type.shootsBackAtAir ? 'AA-B17-01' : 'AA-DECLARE-11');
   notes.push('AA-RULING-92');
   return { kind: 'stay' };

@@ -3,7 +3,7 @@ import { INFANTRY } from '../content/unit-types';
 import { say } from '../say';
 import { NONE, unit } from '../state';
 import type { Aim } from './aims';
-import { ATTACK_LETTERS } from './attack-letters';
+import { ATTACK_LETTERS, hasTarget } from './attack-letters';
 import type { Row } from './choose';
 import { Mover } from './mover';
 import { type Found, INFANTRY_ORDERS, type Notes, OTHER_ORDERS } from './orders';
@@ -56,7 +56,7 @@ export const UNIT_ROWS: readonly Row<null, Plan>[] = [
       rule: 'AA-RULING-95',
       letter: row.letter,
       kind: row.kind,
-      says: say.automa.rows.hasTarget(row.says),
+      says: hasTarget(row),
       value: (_, { mover, aim }) => (aim === null || row.who?.(mover) === false ? 0 : row.value(mover, aim)),
     }),
   ),

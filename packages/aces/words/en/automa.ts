@@ -6,6 +6,8 @@ const count = countingFor('en');
 /** What a row of the Automa's tables says of the candidates it keeps; rows of targets go on from "it …". */
 const rows = {
   destroyed: 'is destroyed by this attack',
+  wouldBeDestroyed: 'would be destroyed if it were in range',
+  hasTargetToDestroy: 'has a target that it would destroy',
   infantryByFactory: 'is Infantry beside a neutral factory or one of the Automa',
   cannotShootBack: 'cannot shoot back',
   bomber: 'is a Bomber',

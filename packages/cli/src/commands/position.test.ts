@@ -236,13 +236,13 @@ describe('do', () => {
   });
 
   it.each([
-    ['fly', 'wish "fly": column 1: expected one of '],
+    ['fly', 'wish "fly": column 1: there is no command "fly"'],
     ['strike', 'wish "strike": column 7: expected card: a name such as mg, found the end\n'],
     ['step c3', 'wish "step c3": column 6: expected to: a pace from p1 to p5, found "c3"\n'],
     ['end now', 'wish "end now": column 5: expected the end of "end", found "now"\n'],
     ['end; step p9', 'wish "step p9": column 11: expected to: a pace from p1 to p5, found "p9"\n'],
     ['strike banana', 'wish "strike banana": expected names The duel knows, found one it does not\n'],
-    [`${'x'.repeat(100)}`, `wish "${'x'.repeat(57)}…": column 1: expected one of `],
+    [`${'x'.repeat(100)}`, `wish "${'x'.repeat(57)}…": column 1: there is no command `],
   ])('answers %j with the column and what was expected', async (wish, message) => {
     const { code, out, err } = await position('do', wish);
     expect({ code, out }).toEqual({ code: 2, out: '' });

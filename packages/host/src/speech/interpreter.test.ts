@@ -67,8 +67,10 @@ describe('a wish', () => {
   });
 
   it.each([
-    ['fly', 'not-understood', /^At column 1: expected one of /],
-    ['strike banana', 'not-understood', /^The duel knows no such thing as "strike banana" names\.$/],
+    ['fly', 'not-understood', /^There is no command "fly"\. Possible now: [a-z]+(, [a-z]+)*\.$/],
+    ['strkie', 'not-understood', /^There is no command "strkie"\. Did you mean strike\?$/],
+    ['end now', 'not-understood', /^At column 5: expected the end of "end", found "now"\.$/],
+    ['strike banana', 'not-understood', /^The duel does not know what "strike banana" names\.$/],
     ['', 'malformed', /./],
     [7, 'malformed', /./],
     ['x'.repeat(201), 'malformed', /./],

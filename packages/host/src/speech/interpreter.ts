@@ -1,5 +1,6 @@
 import {
   type Core,
+  type Fact,
   type Refusal as Forbidden,
   type Odds,
   type Option,
@@ -10,11 +11,13 @@ import {
   show,
   success,
   type Wish,
+  type WishProblem,
 } from '@sandtable/kernel';
 import { says } from '../says';
 import { OptionsShape, readRaw, TextShape } from '../shape';
 import { type Attempt, malformed, refuse } from '../table/attempt';
 import type { MatchTable, Present } from '../table/table';
+import { guess, verbsOf } from './guess';
 import type { Hostable, Speech } from './speech';
 
 export interface Explained {
@@ -86,11 +89,14 @@ export class Interpreter<S extends Core, Setup, View> {
   wishes(rawSeat: unknown): Attempt<string[]> {
     const present = this.table.present(rawSeat);
     if (!present.ok) return present;
-    const { seat, match, question, standing } = present.value;
-    if (question !== null && question.roll !== null) return success([]);
+    return success(this.offered(present.value));
+  }
+
+  private offered({ seat, match, question, standing }: Present<S, Setup, View>): string[] {
+    if (question !== null && question.roll !== null) return [];
     const options = [...(question?.options ?? []), ...standing].map((o) => this.game.wishOf(match.state, seat, o));
     const longer = question === null ? [] : (this.game.moreWishes?.(match.state, seat) ?? []);
-    return success([...options, ...longer]);
+    return [...options, ...longer];
   }
 
   /** Does what is wished, with as many answers as it takes. */
@@ -109,7 +115,7 @@ export class Interpreter<S extends Core, Setup, View> {
   goOn(rawSeat: unknown, rawText: unknown): Attempt<Wished> {
     const present = this.table.present(rawSeat);
     if (!present.ok) return present;
-    const wish = this.parse(rawText);
+    const wish = this.parse(present.value, rawText);
     return wish.ok ? this.pursue(present.value.seat, wish.value, null) : wish;
   }
 
@@ -137,21 +143,30 @@ export class Interpreter<S extends Core, Setup, View> {
   private read(rawSeat: unknown, rawText: unknown): Attempt<Meant<S, Setup, View>> {
     const present = this.table.present(rawSeat);
     if (!present.ok) return present;
-    const wish = this.parse(rawText);
+    const wish = this.parse(present.value, rawText);
     if (!wish.ok) return wish;
     const { match, seat } = present.value;
     const option = this.game.optionOf(match.state, seat, wish.value);
     if (option !== null) return success({ ...present.value, wish: wish.value, option });
-    return refuse('not-understood', says.noSuchThing(this.game.title, show(rawText)));
+    const meant = guess(String(rawText), this.offered(present.value)).wish;
+    return refuse('not-understood', says.noSuchThing(this.game.title, show(rawText), meant));
   }
 
-  private parse(rawText: unknown): Attempt<Wish> {
+  private parse(present: Present<S, Setup, View>, rawText: unknown): Attempt<Wish> {
     const text = readRaw(TextShape, rawText);
     if (!text.ok) return malformed(text.problems);
     const parsed = parseWish(this.game.language, text.value);
-    return parsed.ok
-      ? parsed
-      : refuse('not-understood', says.unreadable(printWishProblem(parsed.problem, this.game.language.words)));
+    return parsed.ok ? parsed : refuse('not-understood', this.unread(present, text.value, parsed.problem));
+  }
+
+  /** One sentence, and what may have been meant. */
+  private unread(present: Present<S, Setup, View>, text: string, problem: WishProblem): Fact {
+    const offered = this.offered(present);
+    const { wish, verbs } = guess(text, offered, problem.near);
+    if (problem.near === undefined) {
+      return says.unreadable(printWishProblem(problem, this.game.language.words), wish);
+    }
+    return says.noCommand(problem.found, wish, verbs, verbs.length > 0 ? [] : verbsOf(offered));
   }
 }
 

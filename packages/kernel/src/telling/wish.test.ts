@@ -57,17 +57,17 @@ describe('parseWish', () => {
     expect(parseWish(language, text)).toEqual({ ok: true, value: { ...NOTHING, ...expected } });
   });
 
-  const VERBS = 'one of deploy, move, shoot, play, bid, end, give';
+  const COMMAND = 'a command';
 
   it.each<[string, number, string, string]>([
-    ['', 1, VERBS, 'the end'],
-    ['   ', 1, VERBS, 'the end'],
-    ['fly c2', 1, VERBS, '"fly"'],
-    ['  fly c2', 3, VERBS, '"fly"'],
-    ['mov c2 c3', 1, VERBS, '"mov"'],
-    ['с2 c3', 1, VERBS, '"с2"'],
-    ['__proto__', 1, VERBS, '"__proto__"'],
-    ['constructor', 1, VERBS, '"constructor"'],
+    ['', 1, COMMAND, 'the end'],
+    ['   ', 1, COMMAND, 'the end'],
+    ['fly c2', 1, COMMAND, '"fly"'],
+    ['  fly c2', 3, COMMAND, '"fly"'],
+    ['mov c2 c3', 1, COMMAND, '"mov"'],
+    ['с2 c3', 1, COMMAND, '"с2"'],
+    ['__proto__', 1, COMMAND, '"__proto__"'],
+    ['constructor', 1, COMMAND, '"constructor"'],
     ['move', 5, 'from: a space such as c3', 'the end'],
     ['move c2', 8, 'to: a space such as c3', 'the end'],
     ['move c2  ', 10, 'to: a space such as c3', 'the end'],
@@ -102,7 +102,7 @@ describe('parseWish', () => {
   it('quotes no more than the beginning of a very long word', () => {
     const long = 'x'.repeat(50_000);
     const found = `"${'x'.repeat(40)}"`;
-    expect(parseWish(language, long)).toMatchObject({ ok: false, problem: { column: 1, expected: VERBS, found } });
+    expect(parseWish(language, long)).toMatchObject({ ok: false, problem: { column: 1, expected: COMMAND, found } });
     expect(parseWish(language, `move ${long} c3`)).toMatchObject({
       ok: false,
       problem: { column: 6, expected: 'from: a space such as c3', found },

@@ -1,4 +1,5 @@
 import { type WishWords, wishEnglish } from '../../words/en';
+import { nearest } from './nearest';
 
 /**
  * The short text for what a player wants: `shoot c3 c5 with mg`. One grammar serves the command line, the typed-command box
@@ -35,6 +36,8 @@ export interface WishProblem {
   readonly column: number;
   readonly expected: string;
   readonly found: string;
+  /** Only where no command is called so: those whose names are nearest. */
+  readonly near?: readonly string[];
 }
 
 export type WishResult =
@@ -93,8 +96,11 @@ export function parseWish(language: WishLanguage, text: string): WishResult {
   const end = text.length + 1;
   const form = language.forms.find((f) => f.verb === tokens[0]?.text);
   if (form === undefined) {
+    const [verb] = tokens;
     const words = language.words ?? wishEnglish;
-    return wrong(words, tokens[0], 1, words.oneOf(language.forms.map((f) => f.verb)));
+    const verbs = language.forms.map((f) => f.verb);
+    const near = verb === undefined ? undefined : nearest(verb.text, verbs);
+    return wrong(words, verb, 1, words.command, near);
   }
   return new SlotReader(language, form, tokens.slice(1), end).read();
 }
@@ -198,17 +204,25 @@ function tokenise(text: string): Token[] {
   return out;
 }
 
-function wrong(words: WishWords, token: Token | undefined, end: number, expected: string): WishResult {
+function wrong(
+  words: WishWords,
+  token: Token | undefined,
+  end: number,
+  expected: string,
+  near?: readonly string[],
+): WishResult {
   return {
     ok: false,
     problem: {
       column: token?.column ?? end,
       expected,
       found: token === undefined ? words.theEnd : `"${token.text.slice(0, 40)}"`,
+      ...(near === undefined ? {} : { near }),
     },
   };
 }
 
-export function printWishProblem({ column, expected, found }: WishProblem, words: WishWords = wishEnglish): string {
-  return words.problem(column, expected, found);
+export function printWishProblem(problem: WishProblem, words: WishWords = wishEnglish): string {
+  const { column, expected, found, near } = problem;
+  return near === undefined ? words.problem(column, expected, found) : words.noCommand(column, found, near);
 }

@@ -5,7 +5,8 @@ import { parseWish, printWishProblem, wishForm } from './wish';
 describe('another language', () => {
   const words = {
     problem: (column: number, expected: string, found: string) => `${column}/${expected}/${found}`,
-    oneOf: (verbs: readonly string[]) => `uno de ${verbs.join(', ')}`,
+    command: 'una orden',
+    noCommand: (column: number, found: string, near: readonly string[]) => `${column}/${found}/¿${near.join(' o ')}?`,
     endOf: (form: string) => `el fin de ${form}`,
     theEnd: 'el fin',
     word: 'un nombre',
@@ -20,7 +21,9 @@ describe('another language', () => {
   };
 
   it.each([
-    ['sell', '1/uno de buy/"sell"'],
+    ['', '1/una orden/el fin'],
+    ['sell', '1/"sell"/¿?'],
+    ['buu tank', '1/"buu"/¿buy?'],
     ['buy', '4/unit: un nombre/el fin'],
     ['buy tank 3 4', '12/el fin de buy UNIT [COINS]/"4"'],
     ['buy tank many', '10/coins: un número/"many"'],

@@ -149,9 +149,9 @@ describe('the turn', () => {
 
   rule('SOLOP-HQ-01', 'its HQ gives 1 AP, the Supply Line and Command Groups what they always give', () =>
     expect(income({}, ['CG 6,1', 'LI 5,1'])).toMatchObject([
-      { label: labels.hq, ap: 1 },
-      { label: labels.supplyLine, ap: 2 },
-      { label: labels.commandGroup, ap: 1 },
+      { label: labels.hq, ap: 1, rule: 'SOLOP-HQ-01' },
+      { label: labels.supplyLine, ap: 2, rule: '2GM-TERM-05' },
+      { label: labels.commandGroup, ap: 1, rule: '2GM-TURN-07' },
     ]),
   );
 

@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
 import { view } from '../../seeing/view';
+import { incomeOf } from '../../turn/income';
 import { SoloTable } from '../table.fixture';
 import { freely, type Tactics, tactics } from './board.fixture';
 
@@ -47,6 +48,15 @@ describe('the turn of the Tactics opponent', () => {
       new SoloTable(tactics({ phase: 'headquarters', solo: { levers: { income } } })).north.ap;
     expect([ap(0), ap(1), ap(-1)]).toEqual([2, 3, 1]);
   });
+
+  rule(
+    ['SOLOT-HQ-01', '2GM-HQ-10'],
+    'the AP of its HQ cite its own rule, those of a person’s HQ the rule of people',
+    () => {
+      const { state } = new SoloTable(tactics({ phase: 'headquarters' }));
+      expect([1, 0].map((seat) => incomeOf(state, seat)[0]?.rule)).toEqual(['SOLOT-HQ-01', '2GM-HQ-10']);
+    },
+  );
 
   rule(
     ['SOLOT-CARDS-01', 'SOLOT-DISCARD-02'],
