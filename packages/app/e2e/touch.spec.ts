@@ -104,7 +104,7 @@ const LOW_SHOT = {
 
 test('2GM on a phone: who shoots and who is shot at stay in view above the odds', async ({ quietPage: page }) => {
   const { spaceAt } = await bundled<typeof import('./2gm-places')>('2gm-places.ts');
-  const paper = page.locator('.board svg.layer');
+  const paper = page.locator('.board svg.layer').first();
   const middle = async (name: string): Promise<{ x: number; y: number }> => {
     await expect(page.locator('[data-moving]')).toHaveCount(0);
     const box = await paper.boundingBox();
@@ -155,7 +155,7 @@ test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger sh
   quietPage: page,
 }) => {
   const { spaceAt } = await bundled<typeof import('./2gm-places')>('2gm-places.ts');
-  const paper = page.locator('.board svg.layer');
+  const paper = page.locator('.board svg.layer').first();
   const middle = async (name: string): Promise<{ x: number; y: number }> => {
     await expect(page.locator('[data-moving]')).toHaveCount(0);
     const box = await paper.boundingBox();
