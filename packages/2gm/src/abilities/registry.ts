@@ -237,7 +237,9 @@ function battleSheet(s: Table): Holder {
 
 /** What the conditions of the battle say to a number; `none` without any that has something to say. */
 export function ofBattle<K extends NumberHook>(name: K, s: Table, none: number, c: Case<K>): number {
-  return abilities.value(name, battleSheet(s), none, s as never, c as never);
+  const sheet = battleSheet(s);
+  // a clear day has no answers to anything
+  return sheet.mask === 0 ? none : abilities.value(name, sheet, none, s as never, c as never);
 }
 
 export function battleAsks<K extends BooleanHook>(name: K, s: Table, c: Case<K>): boolean {

@@ -1,7 +1,7 @@
 import { by, type Check, type Option, passes, type Seat } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { withTag } from '../cards';
-import { sightLimit } from '../conditions/effects';
+import { NO_LIMIT, sightLimit } from '../conditions/effects';
 import { isVehicle } from '../field/entering';
 import { distance, distanceToHq, terrainHp, unitsOn } from '../ground';
 import type { GmFacts } from '../say';
@@ -84,7 +84,7 @@ const inRange: readonly ShotCheck[] = [
     rule: '2GM-WEATHER-09',
     ok: (s, c) => {
       const limit = sightLimit(s);
-      return limit === Number.POSITIVE_INFINITY || shotDistance(s, c) <= limit;
+      return limit === NO_LIMIT || shotDistance(s, c) <= limit;
     },
     say: (s, c, w) => w.firing.windsStopFire(shotDistance(s, c), sightLimit(s)),
   },

@@ -31,9 +31,10 @@ function isAdvanced(s: Table, seat: Seat): boolean {
   );
 }
 
-/** 2GM-SETUP-11, 2GM-RULING-156; one row more with Advanced Deployment. */
-function lastRow(s: Table, seat: Seat): number {
-  return isAdvanced(s, seat) ? LAST_ROW + 1 : LAST_ROW;
+/** 2GM-SETUP-11, 2GM-RULING-156; one row more with Advanced Deployment, for which the decks are only looked through where it counts. */
+function isInRows(s: Table, seat: Seat, space: number): boolean {
+  const row = rowOf(s, sideOf(s, seat), space);
+  return row >= FIRST_ROW && (row <= LAST_ROW || (row === LAST_ROW + 1 && isAdvanced(s, seat)));
 }
 
 type LayCheck = Check<Table, LayTry, RuleId, GmFacts>;
@@ -78,14 +79,7 @@ export const layChecks: readonly LayCheck[] = [
   },
   {
     rule: '2GM-SETUP-11',
-    ok: (s, c) => {
-      const side = sideOf(s, c.seat);
-      const last = lastRow(s, c.seat);
-      return everySpace(s, c, (space) => {
-        const row = rowOf(s, side, space);
-        return row >= FIRST_ROW && row <= last;
-      });
-    },
+    ok: (s, c) => everySpace(s, c, (space) => isInRows(s, c.seat, space)),
     say: (s, c, w) => (isAdvanced(s, c.seat) ? w.deploying.terrainRowsTo4 : w.deploying.terrainRows2And3),
   },
   ...roomToLie,

@@ -1,7 +1,7 @@
 import { by, type Fact, type Kernel, type Seat, type Viewer } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import { asksUnit, sumOf } from '../abilities/registry';
-import { generalIs, supportCard, unitCard } from '../cards';
+import { generalIs, supportCard, withTag } from '../cards';
 import { rowOf } from '../ground';
 import { labels } from '../labels';
 import { isHidden } from '../seeing/hidden';
@@ -99,16 +99,19 @@ function earning(s: Table, seat: Seat, who: Viewer | null): Unit[] {
   return s.units.filter((u) => u.at !== GONE && placeOf(s, u) >= 0 && of.includes(u.seat) && counts(s, u, who));
 }
 
+const commands = withTag('command');
+const works = withTag('synergy');
+
 /** Those on the battlefield now, every turn. */
 function commandGroups(s: Table, seat: Seat, who: Viewer | null): number {
   let sum = 0;
-  for (const u of earning(s, seat, who)) if (unitCard(s, u.card).tags.includes('command')) sum += commandIncome(s, u);
+  for (const u of earning(s, seat, who)) if (commands(s, u.card)) sum += commandIncome(s, u);
   return by(sum, '2GM-TURN-10');
 }
 
 /** 2GM-ABIL-94: each one after the first, whatever its card is called. */
 function synergy(s: Table, seat: Seat, who: Viewer | null): number {
-  const count = earning(s, seat, who).filter((u) => unitCard(s, u.card).tags.includes('synergy')).length;
+  const count = earning(s, seat, who).filter((u) => works(s, u.card)).length;
   return by(Math.max(0, count - 1), '2GM-RULING-127');
 }
 

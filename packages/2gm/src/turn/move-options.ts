@@ -15,6 +15,7 @@ import {
   mayMove,
   mayMovePair,
   movementOf,
+  movementValue,
   pairMovement,
   RIDERS,
   reachOf,
@@ -198,6 +199,7 @@ function offerSwaps(s: Table, seat: Seat, out: Option[]): void {
   for (let a = 0; a < s.units.length; a++) {
     const one = unit(s, a);
     if (one.seat !== seat || one.at < 0 || one.moved || one.partner !== NONE) continue; // 2GM-RULING-69
+    if (movementValue(s, a) !== 1 || !mayMove(s, seat, a)) continue; // 2GM-MOVE-06
     pair.a = a;
     const count = listFriends(s, a, around(fieldOf(s), one.at, 1));
     for (let i = 0; i < count; i++) {
