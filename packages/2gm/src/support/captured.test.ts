@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { plays, rule, sandbox, side, unitOf, woundsOf } from '../rules/cards.fixture';
+import { plays, rule, sandbox, side, unit, unitOf, woundsOf } from '../rules/cards.fixture';
 
 const hand = ['captured'];
 
@@ -49,6 +49,23 @@ describe('Captured', () => {
     expect(s).toRefuseCiting('play captured traps', ['2GM-CARD-17']);
     s.do('play captured supplies', 'play supplies');
     expect(side(s, 0).ap).toBe(4);
+  });
+
+  rule('2GM-CARD-17', 'takes no card that could bring nobody once both are paid', () => {
+    // 2 for Captured, 1 for the card it takes, 4 for a tank of 5 that comes for 1 less
+    const table = (ap: number) =>
+      sandbox({
+        south: { ap, hand: [...hand, 'm4a2'] },
+        north: { discard: ['in-need-of-support'] },
+        units: [unit('S light-infantry c3', { wounds: 1 }), 'N light-infantry c4'],
+      });
+    const rich = table(7);
+    expect(plays(rich)).toEqual(['play captured in-need-of-support']);
+    rich.do('play captured in-need-of-support', 'play in-need-of-support c3');
+    expect(rich).toOfferExactly(['b3', 'c2', 'd3'].map((space) => `deploy m4a2 ${space}`));
+    const poor = table(6);
+    expect(plays(poor)).toEqual([]);
+    expect(poor).toRefuseCiting('play captured in-need-of-support', ['2GM-CARD-17']);
   });
 
   rule('2GM-CARD-32', 'sends a card that lay on a unit home to its owner', () => {

@@ -29,9 +29,11 @@ function isPlayable(s: Table, p: Play): boolean {
   if (goesInCircles(s, p)) return false;
   if (p.list.of(p.on)?.moments.includes('deployment') !== true) return false;
   const play = asOwn(s, p.seat, p.on, p.list);
-  if (play.price + p.price > seatState(s, p.seat).ap) return false;
+  // both are paid before the card asks for what it still needs, a unit it brings for instance
+  const price = play.price + p.price;
+  if (price > seatState(s, p.seat).ap) return false;
   const out: Option[] = [];
-  p.list.offerAims(s, play, out);
+  p.list.offerAims(s, { ...play, price }, out);
   return out.length > 0;
 }
 
