@@ -2,6 +2,7 @@ import { acesGame } from '@sandtable/aces';
 import { hexDistance } from '@sandtable/aces/map';
 import { board, hexNamed, purseOf, type Table, typeId } from '@sandtable/aces/table';
 import { Interpreter, openTable } from '@sandtable/host';
+import { endAlone } from '../src/aces/play/passing';
 
 /** What somebody typed, and the replay that came of it. */
 export interface Played {
@@ -62,6 +63,12 @@ export function play(opening: unknown): Played {
       // as the sheet of the app lays them out by itself: around the three tokens
       const army = laid++ % 3;
       table.answer(ME, question.options.find((option) => option[2] === army) ?? []);
+      continue;
+    }
+    const alone = endAlone(question, now.value.view);
+    if (alone !== null) {
+      // as the table of the app does it by itself
+      table.answer(ME, alone);
       continue;
     }
     const wishes = interpreter.wishes(ME);

@@ -53,11 +53,11 @@ test('a way is the safest of the cheapest, and may lead where one wants', async 
   // past the Ju 87 on 5,3 by 3,4 and 4,5, which costs the same as by 4,4 and 5,4
   await click(page, 5, 5);
   await expect(army(page)).toContainText('B-17 Flying Fortress on 5,5');
-  await expect(prompt(page)).toContainText('No unit can move any more');
+  await expect(prompt(page)).toContainText('nothing to repair or to buy');
 
   // what was done before a reload is taken back as it was done: the whole move
   await reloadTable(page);
-  await expect(prompt(page)).toContainText('No unit can move any more');
+  await expect(prompt(page)).toContainText('nothing to repair or to buy');
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleDescription(/reaches back 1 step/);
   await page.keyboard.press('u');
   await expect(army(page)).toContainText('B-17 Flying Fortress on 3,3');
@@ -295,4 +295,27 @@ test('the first match: a briefing, an army placed at once, attacks in another or
   await expectNoAxeViolations(page, 'declared attacks');
   await page.getByRole('button', { name: /^Take back: Infantry on 3,4/ }).click();
   await expect(plan).toHaveText([/^M4 Sherman on 2,4/]);
+});
+
+test('a phase in which nothing is left to do goes by itself, and comes back when it is taken back', async ({
+  quietPage: page,
+}) => {
+  await open(page, [usa('sherman', '2,4'), german('tiger', '8,8')]);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(prompt(page)).toContainText('1 unit can still move');
+  await command(page, 'move 2,4 3,4');
+  // nobody else can move, nobody can attack: only the money is left, and one press ends the turn
+  await expect(prompt(page)).toContainText('You have 9 coins, and nothing to repair or to buy. End the turn.');
+  await expect(
+    page.getByText('Passed over, as nothing was left to do: Movement, Attacks declared.').first(),
+  ).toBeVisible();
+  await expect(undo.locator('.count')).toHaveText('1');
+  await undo.click();
+  await expect(prompt(page)).toContainText('1 unit can still move');
+  await expect(army(page)).toContainText('M4 Sherman on 2,4');
+  // who wants to end every phase by hand does
+  await page.getByRole('checkbox', { name: /^Pass over phases/ }).uncheck();
+  await command(page, 'move 2,4 3,4');
+  await expect(page.getByRole('button', { name: 'End movement' })).toBeVisible();
+  await expectNoAxeViolations(page, 'habits of the table');
 });

@@ -87,6 +87,39 @@ test('the first turn on a phone, by touch', async ({ quietPage: page }) => {
   await expectNoOverflow(page, 'enlarged');
 });
 
+test('the end of a way is seen above the sheet that tells its cost', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const position = {
+    game: 'aces',
+    map: { size: '9x15' },
+    turn: { seat: 'usa', phase: 'move', round: 3 },
+    seats: { usa: {}, 'germany-1': { automa: 'standard' } },
+    units: [
+      { seat: 'usa', unit: 'sherman', at: '4,11' },
+      { seat: 'usa', unit: 'infantry', at: '1,1' },
+      { seat: 'germany-1', unit: 'tiger', at: '8,1' },
+    ],
+  };
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  const go = page.getByRole('button', { name: 'Go there' });
+  await expect(async () => {
+    await tapHex(page, 4, 11);
+    await expect(prompt(page)).toContainText('choose where it goes', { timeout: 1000 });
+  }).toPass();
+  await expect(async () => {
+    await tapHex(page, 4, 14);
+    await expect(go).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const sheet = page.locator('.sheet').filter({ has: go });
+  await expect
+    .poll(async () => ((await sheet.boundingBox())?.y ?? 0) - (await placeOf(page, 4, 14)).y)
+    .toBeGreaterThan(12);
+  await go.tap();
+  await expect(prompt(page)).toContainText('1 unit can still move');
+});
+
 /** A shot across the foot of the field, where the sheet with its odds comes up. */
 const LOW_SHOT = {
   game: '2gm',

@@ -25,6 +25,8 @@ export interface Refused {
 }
 
 const COVER_KEY = 'sandtable.cover-always';
+/** The name is older than the second game that has it. */
+const CARRY_KEY = 'sandtable.2gm-empty-phases';
 
 /** A second click while the first answer is on its way is nobody's wish, and nothing is said to it. */
 const BUSY: Refusal = { ok: false, code: 'not-asked', message: { key: 'table.goneOn', args: [] } };
@@ -132,6 +134,18 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   set always(on: boolean) {
     this.coverAlways = on;
     writeSetting(browserStore, COVER_KEY, on ? 'on' : 'off');
+  }
+
+  private carries = $state(readSetting(browserStore, CARRY_KEY) !== 'off');
+
+  /** Go through phases without asking in which nothing can be done; a lesson shows them all. */
+  get carriesOver(): boolean {
+    return this.carries && !this.session.isPractice;
+  }
+
+  set carriesOver(on: boolean) {
+    this.carries = on;
+    writeSetting(browserStore, CARRY_KEY, on ? 'on' : 'off');
   }
 
   look(seat: Seat): void {

@@ -19,7 +19,6 @@ import { placeOf } from './words';
 /** Bomb runs go to dozens of places; only the one in view is reckoned then. */
 const MANY_AIMS = 14;
 
-const CARRY_KEY = 'sandtable.2gm-empty-phases';
 const NEXT_KEY = 'sandtable.2gm-next-unit';
 
 interface Carried {
@@ -80,21 +79,10 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   /** How moments for cards are passed at this screen. */
   readonly passes = new Passes();
 
-  private carries = $state(readSetting(browserStore, CARRY_KEY) !== 'off');
   /** The turn in which the person did something last; null after taking back: then nothing goes by itself until they do something. */
   private acted = $state<number | null>(untrack(() => this.turnNow()));
   private ended = $state(false);
   private carried = $state.raw<Carried>(NOTHING_CARRIED);
-
-  /** Go through phases without asking in which nothing can be done; a lesson shows them all. */
-  get carriesOver(): boolean {
-    return this.carries && !this.session.isPractice;
-  }
-
-  set carriesOver(on: boolean) {
-    this.carries = on;
-    writeSetting(browserStore, CARRY_KEY, on ? 'on' : 'off');
-  }
 
   /** The next unit comes to hand by itself; a lesson shows how units are chosen. */
   get nextComes(): boolean {

@@ -12,6 +12,7 @@ import { type Deed, type Desk, NOTHING, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { type Leaving, leftAnswer } from './leaving';
 import { dangersOf, NO_DANGER } from './marks';
+import { endAlone } from './passing';
 import { hasPicture, pictureOf } from './picture';
 import { triedWords } from './tried';
 
@@ -30,6 +31,11 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
 
   /** What was left to the table, by the seat that did. */
   private left = $state.raw<{ readonly seat: Seat; readonly leaving: Leaving } | null>(null);
+
+  /** Phases that have gone by themselves since the person did something. */
+  private carried = $state.raw<readonly ('move' | 'declare')[]>([]);
+  /** Whoever has taken something back looks around: nothing goes by itself until they do something. */
+  private waits = $state(false);
 
   readonly desk = $derived.by((): Desk | null => {
     const { view, seat, question, selection } = this;
@@ -74,9 +80,32 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
 
   protected override automatic(seat: Seat, question: Question): Option | null {
     const view = this.session.update<AcesView>(seat)?.view ?? null;
-    if (this.left === null || this.left.seat !== seat || view === null) return null;
-    return leftAnswer(this.left.leaving, question, view, chanceOf);
+    if (view === null) return null;
+    const left = this.left?.seat === seat ? leftAnswer(this.left.leaving, question, view, chanceOf) : null;
+    return left ?? (this.carriesOver && !this.waits ? endAlone(question, view) : null);
   }
+
+  protected override gave(seat: Seat, option: Option): void {
+    const phase = this.session.update<AcesView>(seat)?.view.table.phase;
+    if (option[0] === 'end' && (phase === 'move' || phase === 'declare')) this.carried = [...this.carried, phase];
+  }
+
+  protected override doing(): void {
+    this.waits = false;
+    this.carried = [];
+  }
+
+  override async undo(): Promise<void> {
+    this.waits = true;
+    this.carried = [];
+    await super.undo();
+  }
+
+  /** Says which phases went by since the person did something, because nothing could be done in them. */
+  readonly carriedWords = $derived.by((): string => {
+    const t = i18n.t.acesPlay;
+    return this.carried.length === 0 ? '' : t.carried(this.carried.map((phase) => t.phase[phase]));
+  });
 
   protected hides(one: AcesView, other: AcesView): boolean {
     return hidesFrom(one, other);

@@ -40,7 +40,11 @@ export function spending(desk: Desk): Picture {
   const purse = t.coins(table.seats[purseOf(table, seat)]?.coins ?? 0);
   return {
     ...EMPTY,
-    prompt: type < 0 ? t.prompt.money(purse) : t.prompt.buyWhere(unitTypeOf(type).name, t.coins(unitTypeOf(type).cost)),
+    prompt: isIdle(desk)
+      ? t.prompt.moneyIdle(purse)
+      : type < 0
+        ? t.prompt.money(purse)
+        : t.prompt.buyWhere(unitTypeOf(type).name, t.coins(unitTypeOf(type).cost)),
     actors: optionsOf(desk, 'repair').map((o) => Number(o[1])),
     aims,
     knobs: [

@@ -115,6 +115,7 @@ export const acesPlay = {
     rocket: 'Choose the factory the V2 is fired at.',
     money: (purse: string) =>
       `You have ${purse}. Repair damaged units in your factories, buy new ones, or end the turn.`,
+    moneyIdle: (purse: string) => `You have ${purse}, and nothing to repair or to buy. End the turn.`,
     buyWhere: (unit: string, cost: string) => `${unit}, ${cost}: choose an empty factory of yours.`,
     intercept: (mover: string, unit: number) =>
       count(unit, {

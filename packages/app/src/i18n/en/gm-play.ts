@@ -19,9 +19,6 @@ export const gmPlay = {
   sides: { south: 'south', north: 'north' } as Readonly<Record<string, string>>,
   ranks: ['Field Marshal', 'General'],
   nations,
-  carried: (phases: readonly string[]) => `Passed over, as nothing was left to do: ${phases.join(', ')}.`,
-  carry: 'Pass over phases in which I can do nothing',
-  carryHelp: 'What was done in a phase can still be taken back: then it waits for you.',
   carryNot:
     'While somebody else is at this table, only with no card in hand and not at night: else it would tell them what you hold.',
   next: 'Take the next unit in hand by itself',

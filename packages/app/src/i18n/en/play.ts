@@ -13,6 +13,9 @@ export const play = {
   },
   you: 'you',
   list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.map(the)),
+  carried: (phases: readonly string[]) => `Passed over, as nothing was left to do: ${phases.join(', ')}.`,
+  carry: 'Pass over phases in which I can do nothing',
+  carryHelp: 'What was done in a phase can still be taken back: then it waits for you.',
   phase: {
     label: 'Phases of the turn',
     now: (what: string) => `Now: ${what}`,
