@@ -114,7 +114,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     const now = this.view?.table.turn ?? 0;
     // the last ones of a turn are told while the opponent's begins
     const isNews = turn === now || (turn === now - 1 && this.question === null);
-    return phases.length === 0 || !isNews ? '' : t.carried(phases.map((phase) => t.phase.steps[phase] ?? ''));
+    return phases.length === 0 || !isNews ? '' : i18n.t.play.carried(phases.map((phase) => t.phase.steps[phase] ?? ''));
   });
 
   protected override automatic(seat: Seat, question: Question): Option | null {
