@@ -57,8 +57,9 @@ export function raidOf(situation: Situation, option: Option): Raid | null {
     const enemy = areEnemies(s, seat, unit(s, id).seat);
     const gain = expected({ target: id }) * situation.value(id);
     worth += enemy ? gain : -gain;
-    if (!enemy || gain <= 0) continue;
-    foes.push(id);
+    // the last place falls with whoever is inside, its own too
+    if ((!enemy || gain <= 0) && !wins) continue;
+    if (enemy) foes.push(id);
     if (!isPlaceToHit(situation, unit(s, id).at, true)) continue;
     places.push(unit(s, id).at);
     damage += expected({ target: id });

@@ -281,4 +281,30 @@ describe('what ends the battle now', () => {
       expect(everything(position(9))).toEqual(verbs);
     }
   });
+
+  rule('SOLO-RULING-08', 'no unit of its own counts among those it has to destroy', () => {
+    const table = {
+      scenario: {
+        id: 'losses',
+        north: { goals: [{ goal: { kind: 'destroy-units', count: 2, type: 'infantry' } }] },
+        south: { lost: ['light-infantry'] },
+      },
+    };
+    // infantry counts, and the only one is its own
+    const x = { ai: ['BMB hq', 'LI 2,4 wounds=1'], human: ['SHM 2,5'], solo: { aim: 'none' }, terrain: [], table };
+    for (const position of [pacific({ ...x, band: 'GE8' }), ofTactics({ ...x, stance: 'ATTACK' })]) {
+      const raid = first(position);
+      expect(raid.wish).toMatch(/^raid north:aichi-d3a e/);
+      expect(raid.thought.because).not.toContain('SOLO-RULING-08');
+    }
+  });
+
+  rule(['SOLO-RULING-08', 'SOLO-RULING-87'], 'the last place falls by a bomb although one of its own is inside', () => {
+    const x = { ai: ['BMB hq', 'LI 2,4'], human: ['LI 1,8'], table: houses(7) };
+    for (const position of [pacific({ ...x, band: 'LE3' }), ofTactics({ ...x, stance: 'REINFORCE LINES' })]) {
+      const raid = first(position);
+      expect(raid.wish).toMatch(/^raid north:aichi-d3a /);
+      expect(raid.thought.because).toContain('SOLO-RULING-08');
+    }
+  });
 });

@@ -49,10 +49,10 @@ export function wouldWin(
   { hq, target, space }: Pick<Shot, 'hq' | 'target' | 'space'>,
   damage: number,
 ): boolean {
-  const { s, side } = situation;
+  const { s, side, seat } = situation;
   const found = s.hqs[hq];
   if (found !== undefined) return isHqDecisive(situation) && damage >= found.hp;
-  if (target !== NONE && damage >= hpLeft(s, target)) {
+  if (target !== NONE && areEnemies(s, seat, unit(s, target).seat) && damage >= hpLeft(s, target)) {
     const { card } = unit(s, target);
     if (s.goals.some((goal) => readGoal(goal).side === side && winsByLoss(s, goal, card))) return true;
   }
