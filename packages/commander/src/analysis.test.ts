@@ -1,4 +1,5 @@
 import { type AcesState, acesGame } from '@sandtable/aces';
+import { hexName, typeOf } from '@sandtable/aces/table';
 import { type DiceSource, type Fact, type Match, Recording, type Replay, rollDie, seedRng } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { acesBrain } from './aces/brain';
@@ -76,21 +77,34 @@ describe('the analysis of a match', () => {
     expect(fair.turnings.at(-1)?.chance).toBe(fair.end);
   });
 
+  const evenly = SEEDS.map((seed) => analyse(mirror(seed, 0)));
+  const tampered = SEEDS.map((seed) => analyse(mirror(seed, 2)));
+
   it('calls dice that fell two better luck', () => {
-    const luckOf = (better: number): { luck: number; error: number } => {
-      const all = SEEDS.map((seed) => analyse(mirror(seed, better)));
-      const variance = all.reduce((sum, one) => sum + one.error ** 2, 0);
-      return { luck: all.reduce((sum, one) => sum + one.luck, 0), error: Math.sqrt(variance) };
-    };
-    const [even, tampered] = [luckOf(0), luckOf(2)];
-    expect(tampered.luck).toBeGreaterThan(3 * tampered.error);
-    expect(tampered.luck - even.luck).toBeGreaterThan(3 * tampered.error);
+    const luckOf = (all: readonly Analysis[]): number => all.reduce((sum, one) => sum + one.luck, 0);
+    const error = Math.sqrt(tampered.reduce((sum, one) => sum + one.error ** 2, 0));
+    expect(luckOf(tampered)).toBeGreaterThan(3 * error);
+    expect(luckOf(tampered) - luckOf(evenly)).toBeGreaterThan(3 * error);
   });
 
-  it('says of a costly decision what would have been better and how sure that is', () => {
-    for (const one of [...fair.costly, ...bent.costly]) {
+  it('says of a costly decision whose it was, what would have been better, what for, and how sure that is', () => {
+    const costly = [...evenly, ...tampered].flatMap((one) => one.costly);
+    for (const one of costly) {
       expect(one.cost).toBeGreaterThan(one.error);
       expect(one.preferred).not.toEqual(one.option);
+      expect(one.aim?.key).toMatch(/^commander\.aims\.aces-/);
     }
+    expect(costly.length).toBeGreaterThan(0);
+  });
+
+  it('names what a decision was for', () => {
+    const { match } = new Recording(acesGame.rules, acesGame.defaultSetup('aces', ['person', 'person']), 'named');
+    const placed = () => match.state.units.find(({ at }) => at >= 0);
+    for (let decision = match.decision(); decision !== null && placed() === undefined; decision = match.decision())
+      match.submit(decision.seat, decision.options[0] ?? ['nothing']);
+    const u = placed();
+    if (u === undefined) throw new Error('Nobody has been placed.');
+    expect(acesBrain.pieceAt(match.state, hexName(match.state, u.at))).toBe(typeOf(u).name);
+    expect(acesBrain.pieceAt(match.state, 'infantry')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import {
   type Core,
   DIE,
+  type Fact,
   Match,
   type Option,
   playReplay,
@@ -16,6 +17,7 @@ import { chanceOf } from './search/chance';
 import type { Effort } from './search/effort';
 import { keyOf } from './search/intentions';
 import { behind, compare, improve, mean } from './search/search';
+import { aimOf } from './thought';
 
 /** One answer of a match and what it changed of the seat's chance to win. */
 interface Turning {
@@ -37,9 +39,13 @@ interface Costly {
   readonly turn: number;
   readonly option: Option;
   readonly preferred: Option;
+  /** What the answer, or else the better one, was for: null where neither names a place that is held. */
+  readonly piece: string | null;
   /** Both in the words of wishes. */
   readonly wish: string;
   readonly better: string;
+  /** What the other way mostly gains; null where it cannot be said. */
+  readonly aim: Fact | null;
   /** In chance to win, give or take the error. */
   readonly cost: number;
   readonly error: number;
@@ -239,5 +245,7 @@ function lookAt<S extends Core, View>(
   const { points, error, worlds } = behind(actual, better);
   const wish = wishOf(before, seat, option);
   const said = wishOf(before, seat, endOf(chosen.plan) ?? preferred);
-  return { answers, turn, option, preferred, wish, better: said, cost: points, error, worlds };
+  const [piece = null] = [wish, said].flatMap((text) => brain.pieceAt(before, text.split(' ')[1] ?? '') ?? []);
+  const aim = aimOf(better, actual, { game: brain.rules.id, names: brain.names, weights: brain.weights });
+  return { answers, turn, option, preferred, piece, wish, better: said, aim, cost: points, error, worlds };
 }

@@ -22,6 +22,8 @@ export interface Brain<S extends Core, View> {
   /** Single turns so far, and whose it is. */
   turn(s: S): number;
   isTurnOf(s: S, seat: Seat): boolean;
+  /** What stands at a place that a wish names, for whoever reads the wish without the board before him; null where nothing does. */
+  pieceAt(s: S, place: string): string | null;
   /** Of the imagined turns of a level so large a part is played: turns of some games take longer. */
   readonly pace: number;
   /** Whether plans come with the most promising first; otherwise they are looked at one by one. */

@@ -47,8 +47,8 @@ export interface Aims {
   readonly weights: readonly number[];
 }
 
-/** What the gain over the usual answer mostly comes from. */
-function aimOf(chosen: Tried, quick: Tried, { game, names, weights }: Aims): Fact | null {
+/** What the gain over the other answer mostly comes from. */
+export function aimOf(chosen: Tried, quick: Tried, { game, names, weights }: Aims): Fact | null {
   let best = 0;
   let name: string | null = null;
   names.forEach((each, i) => {

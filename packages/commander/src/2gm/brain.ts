@@ -1,5 +1,5 @@
 import { type GmState, type GmView, gmGame } from '@sandtable/2gm';
-import { actsNow } from '@sandtable/2gm/table';
+import { actsNow, cardTitle, unitNamed } from '@sandtable/2gm/table';
 import type { BookOpponent, Ruleset } from '@sandtable/kernel';
 import type { Brain, Plan } from '../brain';
 import { nameOfRoll } from '../search/same-dice';
@@ -36,6 +36,10 @@ export const gmBrain: Brain<GmState, GmView> = {
   },
   turn: (s) => s.turn,
   isTurnOf: (s, seat) => actsNow(s, seat),
+  pieceAt: (s, place) => {
+    const there = s.units[unitNamed(s, place)];
+    return there === undefined ? null : cardTitle(s, there.card);
+  },
   pace: 0.4,
   sorted: false,
   plans: (_s, _view, decision) => decision.options.map((option): Plan => [option]),

@@ -1,6 +1,6 @@
 import { type AcesState, type AcesView, acesGame } from '@sandtable/aces';
 import { intention } from '@sandtable/aces/stand-in';
-import { purseOf } from '@sandtable/aces/table';
+import { hexNamed, NONE, purseOf, typeOf } from '@sandtable/aces/table';
 import type { BookOpponent, Ruleset } from '@sandtable/kernel';
 import type { Brain } from '../brain';
 import { nameOfRoll } from '../search/same-dice';
@@ -38,6 +38,11 @@ export const acesBrain: Brain<AcesState, AcesView> = {
   },
   turn: (s) => s.turn,
   isTurnOf: (s, seat) => purseOf(s, s.active) === purseOf(s, seat),
+  pieceAt: (s, place) => {
+    const hex = hexNamed(s, place);
+    const there = hex === NONE ? undefined : s.units.find(({ at }) => at === hex);
+    return there === undefined ? null : typeOf(there).name;
+  },
   pace: 1,
   sorted: true,
   plans: (_s, view, decision) => plansOf(view, decision),

@@ -141,12 +141,16 @@ const summary = {
       `Dice and draws were worth ${points(luck)} points of the chance to win, the choices of both sides ${points(choices)} (each give or take ${count.number(Math.round(100 * error))}).`,
     curve: (side: string) => `Chance to win of ${the(side)}, in per cent`,
     turn: (turn: number) => count.number(turn),
+    after: (turn: number) => (turn === 0 ? 'Before the first turn' : `After turn ${count.number(turn)}`),
     percent: (n: number) => `${count.number(Math.round(n))} %`,
     costly: 'Decisions that cost most',
     none: 'None that was clearly worse than what the Commander would have done.',
-    instead: (wish: string, better: string) => `${wish}; rather ${better}`,
+    instead: (turn: number, piece: string | null, wish: string, better: string) =>
+      `Turn ${count.number(turn)}${piece === null ? '' : `, ${piece}`}: ${wish}; rather ${better}`,
     cost: (cost: number, error: number, worlds: number) =>
-      `It cost ${count.number(Math.round(100 * cost))} points, give or take ${count.number(Math.round(100 * error))}, over ${count.number(worlds)} imagined turns. Open the moment to try the other way.`,
+      `It cost ${count.number(Math.round(100 * cost))} points, give or take ${count.number(Math.round(100 * error))}, over ${count.number(worlds)} imagined turns.`,
+    aim: (aim: string) => `The Commander would have meant to ${aim}.`,
+    open: 'Open the moment to try the other way.',
   },
   actions: 'What next',
   replay: 'Watch the replay',
