@@ -137,7 +137,22 @@ test('the last unit one can deploy is one step to take back', async ({ quietPage
   await undo.click();
   await expect(army).not.toContainText('Heavy Infantry on a1');
   await expect(undo.locator('.count')).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: /^Hand/ }).getByRole('button', { name: /Heavy Infantry/ }),
-  ).toBeVisible();
+  // by hand, with the sheet of its upgrades, it is the same one deed
+  await expect(page.getByRole('button', { name: 'End deployment' })).toBeVisible();
+  const card = page.getByRole('region', { name: /^Hand/ }).getByRole('button', { name: /Heavy Infantry/ });
+  await card.click();
+  await expect(prompt(page)).toContainText('choose where to come in');
+  const bazooka = page.getByRole('checkbox', { name: /^Bazooka/ });
+  await expect(async () => {
+    const label = await page.locator('text').filter({ hasText: /^b1$/ }).first().boundingBox();
+    await page.mouse.click((label?.x ?? 0) + 40, (label?.y ?? 0) + 40);
+    await expect(bazooka).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await bazooka.check();
+  await page.getByRole('button', { name: 'Deploy it so' }).click();
+  await expect(army).toContainText('Heavy Infantry on b1');
+  await expect(undo.locator('.count')).toHaveText('1');
+  await undo.click();
+  await expect(army).not.toContainText('Heavy Infantry on b1');
+  await expect(card).toBeVisible();
 });

@@ -135,6 +135,23 @@ const LOW_SHOT = {
   ],
 };
 
+test('2GM on a phone: of a hand too long for the screen the first card that can be played is in view', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/matches');
+  const hand = ['promotion', 'impact', 'luck', 'decoy', 'heavy-infantry', 'sustained-fire'];
+  const position = { ...LOW_SHOT, phase: 'deployment', south: { nation: 'usa', ap: 7, hand, deck: [] } };
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  const cards = page.getByRole('region', { name: /^Hand/ }).getByRole('listitem').getByRole('button');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.nth(4)).toContainText('Heavy Infantry');
+  await expect(cards.nth(4)).toBeInViewport({ ratio: 1 });
+  await cards.nth(4).tap();
+  await expect(prompt(page)).toContainText('choose where to come in');
+});
+
 test('2GM on a phone: who shoots and who is shot at stay in view above the odds', async ({ quietPage: page }) => {
   const { spaceAt } = await bundled<typeof import('./2gm-places')>('2gm-places.ts');
   const paper = page.locator('.board svg.layer').first();

@@ -80,6 +80,18 @@ describe('the camera', () => {
     expect(clamped({ x: 0, y: 0, scale: 0.01 }, window, sheet)).toEqual(fitted(window, sheet));
   });
 
+  it('at the head of a narrow window: what lies over it comes from below', () => {
+    const phone = { width: 390, height: 600 };
+    const field = { width: 1000, height: 800 };
+    const { scale, x, y } = clamped(fitted(phone, field), phone, field);
+    expect([scale, x, y]).toEqual([0.37, 10, 10]);
+    // as much as there is, if that is less
+    expect(clamped({ x: 0, y: 0, scale }, { width: 390, height: 308 }, field).y).toBe(6);
+    expect(clamped(fitted({ width: 700, height: 900 }, field), { width: 700, height: 900 }, field).y).toBeGreaterThan(
+      100,
+    );
+  });
+
   it('stays in the middle along an axis that has room', () => {
     const { x } = clamped({ x: -300, y: 0, scale: 0.5 }, window, sheet);
     expect(x).toBe(100);

@@ -29,9 +29,14 @@ const SMALLEST_FIELD = 34;
 const LEAST_FIELD = 24;
 const OPENING_FIELD = 56;
 
+/** A phone held upright, or a column as narrow. */
+function isNarrow({ width }: Size): boolean {
+  return width <= 600;
+}
+
 /** The whole sheet in the window, in the middle. */
 export function fitted(window: Size, sheet: Size): Camera {
-  const beside = window.width > 600 ? BUTTONS : EDGE;
+  const beside = isNarrow(window) ? EDGE : BUTTONS;
   const wide = (window.width - 2 * beside) / sheet.width;
   const high = (window.height - 2 * EDGE) / sheet.height;
   return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, Math.max(0.05, Math.min(wide, high, 2)), window);
@@ -59,9 +64,14 @@ export function centredOn(point: Point, scale: number, window: Size): Camera {
 export function clamped(camera: Camera, window: Size, sheet: Size): Camera {
   const least = Math.min(fitted(window, sheet).scale, MAX_SCALE);
   const scale = Math.min(Math.max(camera.scale, least), MAX_SCALE);
+  const high = window.height - sheet.height * scale;
   return {
     x: clampedAxis(camera.x, window.width, sheet.width * scale),
-    y: clampedAxis(camera.y, window.height, sheet.height * scale),
+    // on a phone held upright everything that lies over the sheet comes from below
+    y:
+      isNarrow(window) && high >= 0
+        ? Math.min(EDGE, high / 2)
+        : clampedAxis(camera.y, window.height, sheet.height * scale),
     scale,
   };
 }

@@ -74,6 +74,10 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   protected gave(_seat: Seat, _option: Option): void {}
   /** Told before a person does something; null is a typed wish. */
   protected doing(_option: Option | null): void {}
+  /** Does the answer to what is asked now only finish what was begun? Then both are taken back together. */
+  protected continues(): boolean {
+    return false;
+  }
   /** Are they partners? People of one team who share a screen need not hide it from each other. */
   protected together(_one: Seat, _other: Seat): boolean {
     return false;
@@ -170,7 +174,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   }
 
   private beginDeed(isNewTale: boolean, option: Option | null): void {
-    this.deeds.begin(this.update?.answers ?? 0);
+    if (!this.continues()) this.deeds.begin(this.update?.answers ?? 0);
     if (isNewTale) this.session.beginTale();
     this.doing(option);
   }

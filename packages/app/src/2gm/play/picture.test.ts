@@ -191,6 +191,14 @@ describe('moving', () => {
     expect(offered.prompt).toBe('2 units can still move. In hand: Light Infantry on c3.');
     expect(offered.knobs.map((k) => k.id)).toEqual(['end']);
   });
+
+  it('does not call it moving where only passengers can still get off', () => {
+    const carrier = south('m3-half-track', 'c3', { moved: true });
+    const units = [carrier, south('light-infantry', 'craft', { carrier: 'c3' }), north('light-infantry', 'h6')];
+    const { prompt, actors } = pictureOf(new Moment(units, { phase: 'movement' }).desk());
+    expect(actors).toHaveLength(1);
+    expect(prompt).toBe('Nobody can move any more, but 1 carrier can let somebody off. Choose it, or end the phase.');
+  });
 });
 
 describe('bombing', () => {

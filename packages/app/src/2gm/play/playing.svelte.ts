@@ -147,6 +147,11 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     this.ended = option?.[0] === 'end';
   }
 
+  /** What a unit is equipped with belongs to its deployment. */
+  protected override continues(): boolean {
+    return this.question?.kind === 'equip';
+  }
+
   override async undo(): Promise<void> {
     this.carried = NOTHING_CARRIED;
     this.acted = null;

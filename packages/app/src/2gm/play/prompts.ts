@@ -69,7 +69,10 @@ function movePrompt(desk: Desk, hand: Hand): string {
     return withCards(desk, hand, t.prompt.moveNext(hand.actors.length, unitName(view.table, hand.unit, t)));
   if (selection.unit >= 0 && hand.actors.length > 0)
     return t.prompt.moveCannot(unitName(view.table, selection.unit, t));
-  return withCards(desk, hand, hand.actors.length === 0 ? t.prompt.moveNobody : t.prompt.move(hand.actors.length));
+  const { length } = hand.actors;
+  const verbs = hand.all.flatMap((p) => (p.actors.length === 0 ? [] : [verbOf(p.option)]));
+  if (length > 0 && verbs.every((verb) => verb === 'unload')) return withCards(desk, hand, t.prompt.unloadLeft(length));
+  return withCards(desk, hand, length === 0 ? t.prompt.moveNobody : t.prompt.move(length));
 }
 
 /** Only what the unit in hand can still do: a carrier that has moved lets somebody off, and only infantry assaults. */

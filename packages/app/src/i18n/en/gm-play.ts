@@ -148,6 +148,11 @@ export const gmPlay = {
     moveNext: (n: number, unit: string) =>
       `${count(n, { one: '{n} unit can still move.', other: '{n} units can still move.' })} In hand: ${unit}.`,
     moveNobody: 'No unit can move any more. End the phase.',
+    unloadLeft: (n: number) =>
+      count(n, {
+        one: 'Nobody can move any more, but {n} carrier can let somebody off. Choose it, or end the phase.',
+        other: 'Nobody can move any more, but {n} carriers can let somebody off. Choose one, or end the phase.',
+      }),
     moveWhere: (unit: string) => `${unit}: choose where to go.`,
     moveOrAssault: (unit: string) => `${unit}: choose where to go, or whom to assault.`,
     unloadWhere: (carrier: string, unit: string) => `${carrier}: choose where to let ${unit} off.`,
