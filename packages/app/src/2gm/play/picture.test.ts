@@ -259,6 +259,19 @@ describe('deploying', () => {
   it('does not take what cannot be played now', () => {
     expect(pictureOf(moment.desk(0, { card: luck })).aims).toEqual([]);
   });
+
+  it('asks why not in words the engine knows while a carrier may take somebody along', () => {
+    const carried = new Moment([north('light-infantry', 'c5')], {
+      phase: 'deployment',
+      south: { hand: ['m3-half-track', 'light-infantry', 'm4a2'], ap: 9 },
+    });
+    carried.sandbox.do('deploy m3-half-track e1', 'equip');
+    expect(carried.desk().question?.kind).toBe('load');
+    const [walker = -1] = (carried.sandbox.state.seats[0]?.hand ?? []).filter((_, i) => i === 0);
+    const picture = pictureOf(carried.desk(0, { card: walker }));
+    expect(pickOf(picture, carried, 'f1')).toEqual({ do: 'explain', text: 'deploy light-infantry f1' });
+    expect(carried.sandbox.citing('deploy light-infantry f1')).toEqual(['2GM-TURN-01']);
+  });
 });
 
 describe('shooting', () => {

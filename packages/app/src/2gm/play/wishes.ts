@@ -81,7 +81,10 @@ export function whyNotThere(desk: Desk, spot: Spot): string | null {
   if (selection.card >= 0) {
     const name = cardName(table, table.seats[desk.seat]?.nation ?? 0, selection.card);
     if (isHeroCard(selection.card)) return `hero ${name} ${where}`;
-    if (question?.kind === 'load') return `load ${name} ${where}`;
+    // elsewhere it would come by itself: whether the carrier takes somebody along is asked first
+    if (question?.kind === 'load' && isSpace(spot) && unitsOn(table, spot).includes(view.deploying?.unit ?? -1)) {
+      return `load ${name} ${where}`;
+    }
     if (question?.kind === 'lay' && !isUnitCard(selection.card)) return `lay ${name} ${where}`;
     return isUnitCard(selection.card) ? `deploy ${name} ${where}` : `play ${name} ${where}`;
   }
