@@ -1,4 +1,4 @@
-export type AheadPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
+type AheadPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
 /** Stands for Enter at the end of what was typed ahead. */
 export const RUN = '\n';

@@ -4,7 +4,7 @@ import { nearest } from '@sandtable/kernel';
 const FEW = 6;
 
 /** What somebody may have meant who typed something that cannot be read. */
-export interface Guess {
+interface Guess {
   /** The whole wish, if what was typed is a short form of exactly one. */
   readonly wish: string | null;
   readonly verbs: readonly string[];
