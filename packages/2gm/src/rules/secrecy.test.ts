@@ -53,6 +53,18 @@ describe('what is sent of a face-down unit', () => {
     expect(view(s.state, 1).table.units[1]).toMatchObject({ wounds: 1, moved: true, attackers: [0] });
   });
 
+  rule('2GM-NIGHT-04', 'nor how far who joins it may still go: sappers make a way easier', () => {
+    const seen = ['combat-engineers', 'mechanized-infantry'].map((card) => {
+      const units = [unit('south', 'm4a2', 'h3'), unit('south', card, 'h2', hidden)];
+      const s = sandbox(units, { options, natural: { h2: 'forest' } }).do('join h3 h2');
+      return [s.state.units[0]?.left, view(s.state, 0).table.units[0]?.left, view(s.state, 1).table.units[0]?.left];
+    });
+    expect(seen).toEqual([
+      [1, 1, NONE],
+      [0, 0, NONE],
+    ]);
+  });
+
   rule('2GM-NIGHT-04', 'neither whom it carries nor who walks beside it', () => {
     const pair = [unit('north', 'light-infantry', 'g6', hidden), unit('north', 'panzer-iv', 'g6', hidden)];
     const loaded = [

@@ -17,6 +17,7 @@ import {
   seatState,
   seatWith,
   type Table,
+  type Unit,
   unit,
   withPack,
 } from '../state';
@@ -102,7 +103,7 @@ export function view(s: GmState, who: Viewer): GmView {
 /** The field, the piles and the HQs lie open (2GM-GAP-24); hands, decks and face-down units are their owners'. */
 function tableFor(s: GmState, who: Viewer): Table {
   const units: Table['units'] = [];
-  for (const u of s.units) units.push(isHidden(s, u, who) ? hiddenUnit(u) : cloneUnit(u));
+  for (const u of s.units) units.push(isHidden(s, u, who) ? hiddenUnit(u) : openUnit(s, u, who));
   const open = openHand(s, who);
   return withPack(s, {
     edition: s.edition,
@@ -139,6 +140,13 @@ function tableFor(s: GmState, who: Viewer): Table {
     mines: s.mines.slice(),
     custom: s.custom.length === 0 ? [] : knownCustom(s, who, open),
   });
+}
+
+/** Who joins a face-down unit may go on as far as that one makes the way easier: how far is not said. */
+function openUnit(s: GmState, u: Unit, who: Viewer): Unit {
+  const out = cloneUnit(u);
+  if (u.left !== NONE && u.partner !== NONE && isHidden(s, unit(s, u.partner), who)) out.left = NONE;
+  return out;
 }
 
 /** What is left in the deck is known to its owner, the order to nobody. */

@@ -1,11 +1,12 @@
-import { type Option, passes, type Seat } from '@sandtable/kernel';
+import { by, type Option, passes, type Seat } from '@sandtable/kernel';
 import { attackFrame } from '../attack/attack-frame';
 import { GRANTED } from '../attack/shot';
 import { shotAt, unitShotChecks } from '../attack/targets';
 import { isReady, weaponCount } from '../attack/weapons';
 import { catalogue } from '../content/index';
 import { coverCard } from '../ground';
-import { areEnemies, onField, seatState, type Table, unit } from '../state';
+import { isHidden } from '../seeing/hidden';
+import { areEnemies, onField, seatState, type Table, type Unit, unit } from '../state';
 import { deployFrame } from '../turn/deploy-frame';
 import { numbersOf } from '../verbs/writing';
 import { type Bringing, canBring, offerBringing } from './bringing';
@@ -19,9 +20,14 @@ function hasCover(s: Table, space: number): boolean {
   return nature > 0 || (coverCard(s, space)?.evasion[0] ?? 0) > 0;
 }
 
+/** Who is Mechanized may go on where it got off; of a face-down card that cannot be seen, so it counts as having moved (2GM-NIGHT-03). */
+function hasEnded(s: Table, p: Play, u: Unit): boolean {
+  return u.moved || by(p.moment === 'moved' && isHidden(s, u, p.seat), '2GM-NIGHT-03');
+}
+
 function hides(s: Table, p: Play): number[] {
   const u = s.units[p.mover];
-  if (u === undefined || !onField(u) || !u.moved || !areEnemies(s, p.seat, u.seat)) return [];
+  if (u === undefined || !onField(u) || !areEnemies(s, p.seat, u.seat) || !hasEnded(s, p, u)) return [];
   return spacesBeside(s, u.at).filter((space) => isFree(s, space) && hasCover(s, space));
 }
 

@@ -2,6 +2,7 @@ import { type Option, PASS } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../../book/index';
+import { GONE } from '../../state';
 import { type Board, board, SoloTable } from '../table.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -42,6 +43,15 @@ describe('in the turn of the human', () => {
     expect(saved.table.state.units[0]?.wounds).toBe(1);
     expect(answers({ ...dear, ai: ['LI 4,4 wounds=2'] }, 'shooting', shot(1, 0), [6]).out).toEqual([]);
     expect(answers({ ...dear, ai: ['T97 4,4'] }, 'shooting', shot(1, 0), [6]).out).toEqual([]);
+  });
+
+  rule('SOLO-RULING-48', 'Counterattack once; what is asked after the attacker has fallen by it is let pass', () => {
+    // at night a card for units might be for the one that lies face down, so it is asked once more
+    const x = { ai: ['T95 4,4', 'LI 6,1 faceDown=true'], human: ['HI 3,4 wounds=2 upgrades=["bazooka"]'], ap: 9 };
+    const dark = { ...x, hand: ['counterattack', 'luck'], table: { options: { night: true } } };
+    const fought = answers(dark, 'shooting', ['shoot', 2, 2, 0], [4, 10]);
+    expect(fought.out).toEqual(['play counterattack main']);
+    expect(fought.table.state.units[2]?.at).toBe(GONE);
   });
 
   rule('SOLO-RULING-48', 'anti-aircraft guns always fire', () => {

@@ -7,7 +7,7 @@ import { reactionShot, shotAt } from '../../attack/targets';
 import { hpLeft } from '../../cards';
 import { recorded } from '../../recorded';
 import type { GmView } from '../../seeing/view';
-import { areEnemies, NONE, unit } from '../../state';
+import { areEnemies, GONE, NONE, unit } from '../../state';
 import { supportName } from '../cards/support-tags';
 import type { Dice } from '../dice';
 import { tieOf } from '../saying/own-book';
@@ -142,9 +142,13 @@ function beside(situation: Situation, decision: Decision, dice: Dice): Reply {
     .reply(option, situation.w.solo.secondRocketFalls(unitWords(situation.s, Number(option[1]), situation.w)), dice);
 }
 
-/** Could the attack under way hurt its target? The numbers of the frame are set later, so they are asked anew. */
-function couldHurt(situation: Situation, view: GmView): boolean {
-  return view.attack !== null && prospectOf(situation.s, view.attack).pierces;
+/**
+ * Could the attack under way hurt its target? The numbers of the frame are set later, so they are asked anew. Who fell by an answer
+ * to it has no weapon any more.
+ */
+function couldHurt({ s }: Situation, { attack }: GmView): boolean {
+  if (attack === null || s.units[attack.shooter]?.at === GONE) return false;
+  return prospectOf(s, attack).pierces;
 }
 
 /** Smoke against the first attack of the turn that could damage its bearer (SOLO-RULING-48). */
