@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { gmGame } from '../game';
 import { sandbox, unit } from '../rules/field.fixture';
+import { NONE } from '../state';
 import { gesture } from './gesture';
 
 const MEDICS = [{ token: 'medics', cost: 1 }];
 
-/** Three of the south at night, the first face down; what they do, and what the north sees of it. */
+/** Five of the south at night, the first and the last two face down; what they do, and what the north sees of it. */
 function seenBy(who: 0 | 1, ...wishes: string[]): unknown[] {
   const s = sandbox(
     [
       unit('south', 'light-infantry', 'c2', { faceDown: true, stats: { upgrades: MEDICS }, upgrades: ['medics'] }),
       unit('south', 'heavy-infantry', 'e2', { upgrades: [{ name: 'hmg', grey: true }] }),
-      unit('south', 'light-infantry', 'd2', { wounds: 1 }),
+      unit('south', 'light-infantry', 'd2', { wounds: 1, stats: { upgrades: MEDICS }, upgrades: ['medics'] }),
+      unit('south', 'light-infantry', 'd1', { faceDown: true, wounds: 1 }),
+      unit('south', 'light-infantry', 'c1', { faceDown: true, wounds: 1 }),
     ],
     { options: { night: true } },
   );
@@ -24,9 +27,20 @@ function seenBy(who: 0 | 1, ...wishes: string[]): unknown[] {
 
 describe('what a stranger sees of an answer at night', () => {
   it('is where a face-down unit goes, and not what is done under it', () => {
-    const [move, heal] = seenBy(1, 'move c2 c3', 'heal c2 d2');
+    const [move, heal] = seenBy(1, 'move c2 c3', 'heal c2 c1');
     expect([move, heal]).toEqual([['move', 0, expect.any(Number), 0], ['unseen']]);
-    expect(seenBy(0, 'heal c2 d2')).toEqual([['heal', 0, 2]]);
+    expect(seenBy(0, 'heal c2 c1')).toEqual([['heal', 0, 4]]);
+  });
+
+  it('is that one which lies open is healed, or heals, and not by whom or whom', () => {
+    expect(seenBy(1, 'heal c2 d2', 'heal d2 d1')).toEqual([
+      ['heal', NONE, 2],
+      ['heal', 2, NONE],
+    ]);
+    expect(seenBy(0, 'heal c2 d2', 'heal d2 d1')).toEqual([
+      ['heal', 0, 2],
+      ['heal', 2, 3],
+    ]);
   });
 
   it('is all that a unit does which lies open, whoever else lies face down', () => {

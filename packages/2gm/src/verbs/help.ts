@@ -4,8 +4,8 @@ import { discardAttached } from '../attack/destruction';
 import { has, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { distance } from '../ground';
-import { outOfSight } from '../seeing/hidden';
-import { areEnemies, type GmState, onField, unit } from '../state';
+import { liesFaceDown, outOfSight } from '../seeing/hidden';
+import { areEnemies, type GmState, NONE, onField, unit } from '../state';
 import { postOf } from '../transport/place';
 import { type AnytimeCheck, ownUnit, refusedBy } from './own-unit';
 import type { Verb } from './verb';
@@ -91,9 +91,12 @@ export const repairChecks: readonly AnytimeCheck[] = [
   },
 ];
 
+/** Of two of which one lies open that one is seen to help or to be helped: by whom, or whom, is not. */
 const atNight: NonNullable<Verb['atNight']> = (s, option) => {
   const [id, target] = numbersOf(option);
-  return outOfSight(s, option, id, target);
+  const [isHelperHidden, isPatientHidden] = [liesFaceDown(s, id), liesFaceDown(s, target)];
+  if (isHelperHidden && isPatientHidden) return outOfSight(s, option, id, target);
+  return [option[0], isHelperHidden ? NONE : id, isPatientHidden ? NONE : target];
 };
 
 export const heal: Verb = {
