@@ -23,7 +23,8 @@ const LONGEST = 40;
 export function nearest(text: string, known: readonly string[]): string[] {
   if (text === '' || text.length > LONGEST) return [];
   const slips = text.length > 3 ? 2 : 1;
-  const ranked = [...new Set(known)]
+  const ranked = known
+    .filter((name, i) => known.indexOf(name) === i)
     .map((name) => ({ name, apart: name.startsWith(text) ? 1 : lettersApart(text, name) }))
     .filter(({ apart }) => apart <= slips);
   const least = Math.min(...ranked.map(({ apart }) => apart));
