@@ -55,27 +55,31 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
     expect(s).toRefuseCiting('play ambush c5', ['2GM-DEPLOY-03']);
   });
 
-  rule(['2GM-NIGHT-03', '2GM-TRANS-22'], 'at night whoever gets off counts as having moved, Mechanized or not', () => {
-    const asked = (night: boolean) =>
-      ['mechanized-infantry', 'light-infantry'].map((passenger) => {
-        const s = sandbox({
-          edition,
-          phase: 'movement',
-          options: { night },
-          north,
-          units: [
-            unit('S m3-half-track c3', { faceDown: night }),
-            unit(`S ${passenger} craft`, { faceDown: night, carrier: 'c3' }),
-            'N light-infantry h6',
-          ],
-          natural: { e3: 'forest' },
-        }).do('unload c3 d3');
-        return s.seat === 1 ? s.options().sort() : [];
-      });
-    expect(asked(true)).toEqual([
-      ['pass', 'play ambush e3'],
-      ['pass', 'play ambush e3'],
-    ]);
-    expect(asked(false)).toEqual([['pass'], ['pass', 'play ambush e3']]);
-  });
+  rule(
+    ['2GM-RULING-145', '2GM-TRANS-22'],
+    'at night whoever gets off counts as having moved, Mechanized or not',
+    () => {
+      const asked = (night: boolean) =>
+        ['mechanized-infantry', 'light-infantry'].map((passenger) => {
+          const s = sandbox({
+            edition,
+            phase: 'movement',
+            options: { night },
+            north,
+            units: [
+              unit('S m3-half-track c3', { faceDown: night }),
+              unit(`S ${passenger} craft`, { faceDown: night, carrier: 'c3' }),
+              'N light-infantry h6',
+            ],
+            natural: { e3: 'forest' },
+          }).do('unload c3 d3');
+          return s.seat === 1 ? s.options().sort() : [];
+        });
+      expect(asked(true)).toEqual([
+        ['pass', 'play ambush e3'],
+        ['pass', 'play ambush e3'],
+      ]);
+      expect(asked(false)).toEqual([['pass'], ['pass', 'play ambush e3']]);
+    },
+  );
 });

@@ -20,9 +20,9 @@ function hasCover(s: Table, space: number): boolean {
   return nature > 0 || (coverCard(s, space)?.evasion[0] ?? 0) > 0;
 }
 
-/** Who is Mechanized may go on where it got off; of a face-down card that cannot be seen, so it counts as having moved (2GM-NIGHT-03). */
+/** Who is Mechanized may go on where it got off; of a face-down card that cannot be seen, so it counts as having moved (2GM-RULING-145). */
 function hasEnded(s: Table, p: Play, u: Unit): boolean {
-  return u.moved || by(p.moment === 'moved' && isHidden(s, u, p.seat), '2GM-NIGHT-03');
+  return u.moved || by(p.moment === 'moved' && isHidden(s, u, p.seat), '2GM-RULING-145');
 }
 
 function hides(s: Table, p: Play): number[] {
