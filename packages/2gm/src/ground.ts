@@ -58,15 +58,15 @@ export function distance(s: Table, a: number, b: number): number {
   return by(a < 0 || b < 0 ? Number.NaN : fieldDistance(fieldOf(s), a, b), '2GM-FIELD-05');
 }
 
-const sites = new Map<number, HqSite>();
+const sites: (HqSite | undefined)[] = [];
 
 /** Off the board behind the middle of its edge, for good. */
 function siteOf(h: Pick<Hq, 'side' | 'column'>): HqSite {
   const key = h.column * 2 + h.side;
-  let site = sites.get(key);
+  let site = sites[key];
   if (site === undefined) {
     site = hqSite(sideName(h.side), h.column);
-    sites.set(key, site);
+    sites[key] = site;
   }
   return by(site, '2GM-HQ-02', '2GM-HQ-03');
 }

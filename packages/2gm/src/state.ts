@@ -255,7 +255,7 @@ export function cloneUnit(u: Unit): Unit {
     onto: u.onto,
     assaults: u.assaults,
     suppressed: u.suppressed,
-    attackers: u.attackers.slice(),
+    attackers: u.attackers.length === 0 ? [] : u.attackers.slice(),
     smoke: u.smoke,
     partner: u.partner,
     carrier: u.carrier,

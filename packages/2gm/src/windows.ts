@@ -71,7 +71,9 @@ const rolled = cardWindow<AttackFrame>('rolled', '2GM-RULING-129', onAttack, (s,
 const resolved = cardWindow<AttackFrame>('resolved', '2GM-RULING-164', onAttack, (s, f) => [targetSeat(s, f), f.seat]);
 
 function others(s: Table, seat: Seat): Seat[] {
-  return s.seats.flatMap((_x, i) => (areEnemies(s, seat, i) ? [i] : []));
+  const found: Seat[] = [];
+  for (let other = 0; other < s.seats.length; other++) if (areEnemies(s, seat, other)) found.push(other);
+  return found;
 }
 
 /** 2GM-WIN-15: a unit has moved. */

@@ -49,15 +49,16 @@ function suppress(s: GmState, f: AttackFrame, k: Kernel<GmState>): void {
   k.emit?.({ type: 'suppressed', rule: '2GM-SUPPR-03', unit: f.target });
 }
 
-function judge(s: GmState, f: AttackFrame): number {
+/** What the attack makes of a face of its die. */
+export function judge(s: GmState, f: AttackFrame, face: number): number {
   // 2GM-RULING-33: against a building the die of a flamethrower only tells whether it is critical
   const flames = by(
     f.target !== NONE && isFlame(s, f) && buildingAt(s, f.space) !== null,
     '2GM-TOKEN-07',
     '2GM-BUILD-12',
   );
-  if (f.face >= f.crit && canDestroy(s, f, f)) return CRITICAL;
-  return flames || f.face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08
+  if (face >= f.crit && canDestroy(s, f, f)) return CRITICAL;
+  return flames || face >= f.hit ? HIT : MISS; // 2GM-SHOOT-08
 }
 
 /**
@@ -137,7 +138,7 @@ export const attack: FrameDef<GmState, AttackFrame> = frame<GmState, AttackFrame
   }),
   step('read', '2GM-SHOOT-09', (s, f) => {
     f.face = f.dice?.[0] ?? 0;
-    f.result = judge(s, f);
+    f.result = judge(s, f, f.face);
   }),
   step('rolled', '2GM-RULING-129', (_s, f, k) => {
     const { face } = f;

@@ -114,8 +114,10 @@ const NATURAL_NUMBER = { forest: 1, bushes: 2 } as const;
 
 /** A flamethrower knows no building. */
 function cardCover(s: Table, shot: Shot): readonly [number, number] | null {
+  const card = coverCard(s, shot.space);
+  if (card === null) return null;
   return by(
-    isFlame(s, shot) && buildingAt(s, shot.space) !== null ? null : (coverCard(s, shot.space)?.evasion ?? null),
+    buildingAt(s, shot.space) !== null && isFlame(s, shot) ? null : card.evasion,
     '2GM-TOKEN-06',
     '2GM-RULING-33',
   );
@@ -259,7 +261,7 @@ function armorOf(s: Table, shot: Shot): number {
 /** 2GM-ASSAULT-09, 2GM-TOKEN-05: attacks that no Armor stops; of reaction fire the table decides (2GM-RULING-60). */
 export function ignoresArmor(s: Table, shot: Shot): boolean {
   if (shot.mode === ASSAULT || (shot.mode === REACTION && s.opt.assaultReactionIgnoresArmor)) return true;
-  return shot.target === NONE ? shot.hq === NONE : isFlame(s, shot) && buildingAt(s, shot.space) !== null;
+  return shot.target === NONE ? shot.hq === NONE : buildingAt(s, shot.space) !== null && isFlame(s, shot);
 }
 
 /** Enough to cause damage. */

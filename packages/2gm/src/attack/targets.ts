@@ -124,21 +124,26 @@ function isVehicleAt(s: Table, id: number): boolean {
   return u !== undefined && isVehicle(s, u);
 }
 
+const hasRange: ShotCheck = {
+  rule: '2GM-CARD-10',
+  gate: true,
+  ok: (s, c) => rangeOf(s, c.shooter, c.weapon) > 0,
+  say: (_s, _c, w) => w.firing.noSuchWeapon,
+};
+
 /** Who may fire with what (2GM-SHOOT-01 to 2GM-SHOOT-03), moved or just deployed or not (2GM-MOVE-11, 2GM-DEPLOY-13). */
-const armed: readonly ShotCheck[] = [
-  ownShooter,
-  {
-    rule: '2GM-CARD-10',
-    gate: true,
-    ok: (s, c) => rangeOf(s, c.shooter, c.weapon) > 0,
-    say: (_s, _c, w) => w.firing.noSuchWeapon,
-  },
-];
+const armed: readonly ShotCheck[] = [ownShooter, hasRange];
 
 const forVehicles: ShotCheck = {
   rule: '2GM-CARD-14',
   ok: (s, c) => !isCardWeapon(unit(s, c.shooter), c.weapon) || isVehicleAt(s, c.target),
   say: (_s, _c, w) => w.firing.madeTanksTransports,
+};
+
+const afterAssault: ShotCheck = {
+  rule: '2GM-RULING-67',
+  ok: (s, c) => c.mode === GRANTED || (unit(s, c.shooter).onto === NONE && !unit(s, c.shooter).repulsed),
+  say: (s, c, w) => (unit(s, c.shooter).repulsed ? w.firing.assaultFailed : w.firing.assaultComesFirst),
 };
 
 const loaded: readonly ShotCheck[] = [
@@ -157,28 +162,23 @@ const loaded: readonly ShotCheck[] = [
     ok: (s, c) => c.mode === GRANTED || !unit(s, c.shooter).noAttack || unit(s, c.shooter).repulsed,
     say: (_s, _c, w) => w.firing.rodeFarther,
   },
-  {
-    rule: '2GM-RULING-67',
-    ok: (s, c) => c.mode === GRANTED || (unit(s, c.shooter).onto === NONE && !unit(s, c.shooter).repulsed),
-    say: (s, c, w) => (unit(s, c.shooter).repulsed ? w.firing.assaultFailed : w.firing.assaultComesFirst),
-  },
+  afterAssault,
 ];
 
-/** The same for every target: looked at once for each weapon when all attacks are listed. */
-const ready: readonly ShotCheck[] = [...armed, ...loaded];
+/** What is still to be asked of a weapon that is ready and of a unit that may attack, once for all targets. */
+const ready: readonly ShotCheck[] = [hasRange, afterAssault];
 
-const atUnit: readonly ShotCheck[] = [
-  {
-    rule: '2GM-RULING-11',
-    gate: true,
-    ok: (s, c) => {
-      const t = s.units[c.target];
-      return t !== undefined && areEnemies(s, c.seat, t.seat) && (onField(t) || isParkedTarget(s, c));
-    },
-    say: (_s, _c, w) => w.firing.noEnemyUnit,
+const atEnemy: ShotCheck = {
+  rule: '2GM-RULING-11',
+  gate: true,
+  ok: (s, c) => {
+    const t = s.units[c.target];
+    return t !== undefined && areEnemies(s, c.seat, t.seat) && (onField(t) || isParkedTarget(s, c));
   },
-  ...inRange,
-];
+  say: (_s, _c, w) => w.firing.noEnemyUnit,
+};
+
+const atUnit: readonly ShotCheck[] = [atEnemy, ...inRange];
 
 /** 2GM-SHOOT-22, 2GM-BUILD-10: empty terrain; where a unit stands, it is the target (2GM-SHOOT-23, 2GM-BUILD-11). */
 const atTerrain: readonly ShotCheck[] = [
@@ -220,6 +220,10 @@ const unitTargetChecks: readonly ShotCheck[] = [forVehicles, ...atUnit];
 const terrainTargetChecks: readonly ShotCheck[] = [forVehicles, ...atTerrain];
 const hqTargetChecks: readonly ShotCheck[] = [forVehicles, ...atHq];
 
+/** The same where the list has counted the steps already, and knows what could be ruined. */
+const countedUnitChecks: readonly ShotCheck[] = [forVehicles, atEnemy];
+const countedTerrainChecks: readonly ShotCheck[] = [forVehicles];
+
 /** One attack after the other is looked at in here, so that listing them makes no garbage. */
 const tried = blankShot();
 
@@ -242,9 +246,12 @@ export function offerShots(s: Table, seat: Seat, out: Option[]): void {
       tried.weapon = weapon;
       tried.extra = extraNumber(s, id, weapon);
       if (!passes(ready, s, tried)) continue;
-      const range = isLobbing(s, id, weapon) ? ANYWHERE : rangeOf(s, id, weapon);
-      offerTargets(s, range, out);
-      offerTerrain(s, range, out);
+      const lobs = isLobbing(s, id, weapon);
+      const range = lobs ? ANYWHERE : rangeOf(s, id, weapon);
+      // then nothing but the steps decides what is in range, and those are counted space by space
+      const counts = !lobs && s.opt.rangeMetric === 'manhattan';
+      offerTargets(s, range, counts, out);
+      offerTerrain(s, range, counts, out);
       offerHqs(s, range, out);
     }
   }
@@ -264,7 +271,7 @@ function listTargets(s: Table, seat: Seat): void {
 }
 
 /** Of a covered pair either one is a target of its own (2GM-COVER-08). */
-function offerTargets(s: Table, range: number, out: Option[]): void {
+function offerTargets(s: Table, range: number, counts: boolean, out: Option[]): void {
   const { shooter, weapon } = tried;
   const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
@@ -274,7 +281,8 @@ function offerTargets(s: Table, range: number, out: Option[]): void {
     if (onField(t) && distance(s, from, t.at) > range) continue;
     tried.target = target;
     tried.space = t.at < 0 ? NONE : t.at;
-    if (passes(unitTargetChecks, s, tried)) out.push(['shoot', shooter, weapon, target]);
+    if (passes(counts && onField(t) ? countedUnitChecks : unitTargetChecks, s, tried))
+      out.push(['shoot', shooter, weapon, target]);
   }
 }
 
@@ -288,7 +296,7 @@ function listRuinable(s: Table): void {
     if (s.on[space] === NONE && terrainHp(s, space) > 0) ruinable[ruinables++] = space;
 }
 
-function offerTerrain(s: Table, range: number, out: Option[]): void {
+function offerTerrain(s: Table, range: number, counts: boolean, out: Option[]): void {
   const { shooter, weapon } = tried;
   const from = postOf(s, unit(s, shooter));
   tried.hq = NONE;
@@ -297,7 +305,8 @@ function offerTerrain(s: Table, range: number, out: Option[]): void {
     const space = ruinable[i] ?? NONE;
     if (distance(s, from, space) > range) continue;
     tried.space = space;
-    if (passes(terrainTargetChecks, s, tried)) out.push(['shell', shooter, weapon, space]);
+    if (passes(counts ? countedTerrainChecks : terrainTargetChecks, s, tried))
+      out.push(['shell', shooter, weapon, space]);
   }
 }
 

@@ -12,13 +12,16 @@ export function around(grid: Grid, start: number, steps: number): readonly numbe
   return known?.[start] ?? listed(grid, start, Math.min(steps, grid.size));
 }
 
+/** Nearly every question is about the grid of the one before. */
+let lastGrid: Grid | null = null;
+let lastLists: (readonly number[])[][] = [];
+
 function listsOf(grid: Grid): (readonly number[])[][] {
-  let known = lists.get(grid);
-  if (known === undefined) {
-    known = [];
-    lists.set(grid, known);
-  }
-  return known;
+  if (grid === lastGrid) return lastLists;
+  lastGrid = grid;
+  lastLists = lists.get(grid) ?? [];
+  lists.set(grid, lastLists);
+  return lastLists;
 }
 
 function listed(grid: Grid, start: number, steps: number): readonly number[] {

@@ -1,5 +1,6 @@
 import type { Fact } from '@sandtable/kernel';
 import { unitCard, withTag } from '../cards';
+import { NATURALS } from '../content/types';
 import { coverCard } from '../ground';
 import { spaceName } from '../names/names';
 import type { GmFacts } from '../say';
@@ -8,6 +9,7 @@ import { isCraftCard } from '../transport/place';
 import { isNavigable, isWater } from './entering';
 
 const isAmphibious = withTag('amphibious');
+const SEA = NATURALS.indexOf('sea');
 
 /**
  * May a unit of this card be put down on the space, whoever is there? Difficult spaces are fine, inaccessible ones are not,
@@ -23,6 +25,9 @@ export function canStand(s: Table, card: number, space: number): boolean {
 
 /** In words, for a space on which `canStand` lets nobody of the card stand. */
 export function whyNotStand(s: Table, card: number, space: number, w: GmFacts): Fact {
-  if (isWater(s, space)) return w.explain.isWater(spaceName(s, space));
+  if (isWater(s, space)) {
+    const words = s.natural[space] === SEA ? w.deploying : w.explain;
+    return words.isWater(spaceName(s, space));
+  }
   return isCraftCard(s, card) ? w.deploying.cannotStand : w.explain.vehiclesCannotEnter(spaceName(s, space));
 }

@@ -89,9 +89,14 @@ const PLAIN: readonly boolean[] = NATURALS.map((n) => n === 'open' || n === 'bus
 /** The same with who stands there: enemies bar the way (2GM-MOVE-07), friends let pass (2GM-MOVE-05). */
 export function entryCode(s: Table, id: number, space: number): number {
   const there = s.on[space] ?? NONE;
-  const code = terrainCode(s, id, space);
-  if (code === CLOSED || there === NONE || there === id) return code;
+  return there === NONE || there === id ? terrainCode(s, id, space) : pastCode(s, id, space, there, false);
+}
+
+/** Past somebody else who stands there; what is `plain` is known to be open ground. */
+function pastCode(s: Table, id: number, space: number, there: number, plain: boolean): number {
   if (areEnemies(s, unit(s, id).seat, unit(s, there).seat)) return CLOSED;
+  const code = plain ? OPEN : terrainCode(s, id, space);
+  if (code === CLOSED) return CLOSED;
   return by(unit(s, there).partner === id ? code : code | PASS_ONLY, '2GM-MOVE-04');
 }
 
@@ -108,8 +113,9 @@ export function entryCodes(
   const clear = s.mud.length === 0 && s.mines.length === 0 && !isCraftCard(s, unit(s, id).card);
   for (let i = 0; i < spaces.length; i++) {
     const space = spaces[i] ?? NONE;
-    if (clear && on[space] === NONE && piece[space] === NONE && PLAIN[natural[space] ?? 0] === true) {
-      out[space] = OPEN;
+    const there = on[space] ?? NONE;
+    if (clear && piece[space] === NONE && PLAIN[natural[space] ?? 0] === true && (there === NONE || partner === NONE)) {
+      out[space] = there === NONE || there === id ? OPEN : pastCode(s, id, space, there, true);
       continue;
     }
     const code = entryCode(s, id, space);

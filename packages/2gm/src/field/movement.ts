@@ -2,7 +2,7 @@ import { CLOSED, HOLDS, NOWHERE, neighboursOf, Reach } from '@sandtable/geometry
 import { by, type Check, passes } from '@sandtable/kernel';
 import type { RuleId } from '../../book/index';
 import type { Marching } from '../abilities/hooks';
-import { asksUnit, ofBattle, sumOf } from '../abilities/registry';
+import { answersOf, asksUnit, bitsOf, ofBattle, sumOf } from '../abilities/registry';
 import { unitCard, upgradeOf } from '../cards';
 import { distance, fieldOf, isRough } from '../ground';
 import { isPressed } from '../heroes/r-winters';
@@ -70,8 +70,9 @@ export interface MoveTry {
   unit: number;
 }
 
-/** Which units may move now. */
-export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmFacts>[] = [
+type MoveCheck = Check<Table, MoveTry, RuleId, GmFacts>;
+
+const freeToMove: readonly MoveCheck[] = [
   {
     rule: '2GM-MOVE-01',
     gate: true,
@@ -96,6 +97,10 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmFacts>[] = [
     ok: (s, c) => !hasMounted(unit(s, c.unit)),
     say: (_s, _c, w) => w.moving.weaponMounted,
   },
+];
+
+/** Only for units with something that has an answer to them. */
+const hindered: readonly MoveCheck[] = [
   {
     rule: '2GM-ABIL-25',
     ok: (s, c) => !isStuck(s, c.unit),
@@ -106,6 +111,9 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmFacts>[] = [
     ok: (s, c) => !asksUnit('pinned', s, c.unit, c.unit),
     say: (_s, _c, w) => w.moving.cardKeepsWhere,
   },
+];
+
+const ableToMove: readonly MoveCheck[] = [
   {
     rule: '2GM-CARD-21',
     ok: (s, c) => movementOf(s, c.unit) > 0,
@@ -113,12 +121,19 @@ export const moverChecks: readonly Check<Table, MoveTry, RuleId, GmFacts>[] = [
   },
 ];
 
+/** Which units may move now. */
+export const moverChecks: readonly MoveCheck[] = /* @__PURE__ */ freeToMove.concat(hindered, ableToMove);
+
+// pure, so that a table that only reads takes none of this file along
+const HINDERING = /* @__PURE__ */ bitsOf('extraHeavy', 'pinned');
 const mover: MoveTry = { seat: 0, unit: NONE };
 
 export function mayMove(s: Table, seat: number, id: number): boolean {
   mover.seat = seat;
   mover.unit = id;
-  return passes(moverChecks, s, mover);
+  if (!passes(freeToMove, s, mover)) return false;
+  if ((answersOf(s, id) & HINDERING) !== 0 && !passes(hindered, s, mover)) return false;
+  return passes(ableToMove, s, mover);
 }
 
 /** AP for Advance in hand and not used yet (2GM-ABIL-03). */
@@ -199,9 +214,13 @@ export function isBound(s: Table, id: number): boolean {
 export function mayMovePair(s: Table, seat: number, id: number): boolean {
   const u = unit(s, id);
   if (u.partner === NONE || u.seat !== seat) return false;
-  const both = [id, u.partner];
-  if (both.filter((x) => unit(s, x).left !== NONE).length > 1) return false;
-  return both.every((x) => unit(s, x).left > 0 || mayMove(s, unit(s, x).seat, x));
+  if (u.left !== NONE && unit(s, u.partner).left !== NONE) return false;
+  return mayGoOn(s, id) && mayGoOn(s, u.partner);
+}
+
+function mayGoOn(s: Table, id: number): boolean {
+  const { left, seat } = unit(s, id);
+  return left > 0 || mayMove(s, seat, id);
 }
 
 /** 2GM-COVER-01: who may walk beside whom. */
@@ -221,14 +240,17 @@ export interface SwapTry {
   b: number;
 }
 
-/** 2GM-MOVE-06, 2GM-RULING-54. */
-export const swapChecks: readonly Check<Table, SwapTry, RuleId, GmFacts>[] = [
-  {
-    rule: '2GM-MOVE-01',
-    gate: true,
-    ok: (s, c) => mayMove(s, c.seat, c.a) && mayMove(s, c.seat, c.b) && c.a !== c.b,
-    say: (_s, _c, w) => w.moving.bothMustOwnUnits,
-  },
+type SwapCheck = Check<Table, SwapTry, RuleId, GmFacts>;
+
+const bothMove: SwapCheck = {
+  rule: '2GM-MOVE-01',
+  gate: true,
+  ok: (s, c) => mayMove(s, c.seat, c.a) && mayMove(s, c.seat, c.b) && c.a !== c.b,
+  say: (_s, _c, w) => w.moving.bothMustOwnUnits,
+};
+
+/** For two that may move: the list of moves has found that out before. */
+export const moversSwapChecks: readonly SwapCheck[] = [
   {
     rule: '2GM-RULING-54',
     ok: (s, c) => distance(s, unit(s, c.a).at, unit(s, c.b).at) === 1,
@@ -250,6 +272,9 @@ export const swapChecks: readonly Check<Table, SwapTry, RuleId, GmFacts>[] = [
     say: (_s, _c, w) => w.moving.oneThemCannotEnter,
   },
 ];
+
+/** 2GM-MOVE-06, 2GM-RULING-54. */
+export const swapChecks: readonly SwapCheck[] = /* @__PURE__ */ [bothMove].concat(moversSwapChecks);
 
 const near: number[] = [];
 

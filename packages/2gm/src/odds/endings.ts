@@ -6,11 +6,13 @@ import {
   type GameEvent,
   ManualDice,
   Match,
+  numberAt,
   type Option,
   PASS,
-  packFact,
   type Seat,
+  sameFact,
 } from '@sandtable/kernel';
+import { judge } from '../attack/attack';
 import type { AttackFrame } from '../attack/attack-frame';
 import { battleFrame } from '../battle';
 import { hpLeft } from '../cards';
@@ -47,6 +49,9 @@ export interface Sides {
 
 const DICE = { dice: new ManualDice(), events: true };
 
+/** What happens here is read and not told: what it says of the board as it was is left out. */
+const RULES = { ...gmRules, witness: (_s: GmState, event: GameEvent): GameEvent => event };
+
 /** The decision that comes after the attack. */
 const OVER = 'shoot';
 
@@ -60,7 +65,7 @@ export function endingsOf(s: GmState, frame: Frame, sides: Sides, w: GmFacts): E
   copy.asks = [];
   copy.phase = 'shooting';
   copy.stack = [battleFrame('next'), turnFrame(OVER), frame];
-  const match = new Match(gmRules, copy, DICE);
+  const match = new Match(RULES, copy, DICE);
   match.run();
   return allEndings(s, match, match.takeEvents(), sides, w);
 }
@@ -74,7 +79,7 @@ export function endingsWith(s: GmState, seat: Seat, option: Option, sides: Sides
   copy.phase = 'shooting';
   const attack = copy.stack.map(({ at }) => at).lastIndexOf('attack');
   copy.stack = [battleFrame('next'), turnFrame(OVER), ...copy.stack.slice(attack)];
-  const match = new Match(gmRules, copy, DICE);
+  const match = new Match(RULES, copy, DICE);
   const done = match.submit(seat, option);
   if (!done.ok) return null;
   // 2GM-CARD-12: a decoy takes the place of whoever was meant
@@ -90,14 +95,15 @@ function allEndings(
   sides: Sides,
   w: GmFacts,
 ): Ending[] {
-  const found = new Map<string, Ending>();
+  const found: Ending[] = [];
   explore(match, 1, before, (p, events) => {
     const ending = endingOf(s, p, events, sides, w);
-    const same = packFact(ending.result);
-    const known = found.get(same);
-    found.set(same, known === undefined ? ending : { ...known, p: known.p + p });
+    const at = found.findIndex(({ result }) => sameFact(result, ending.result));
+    const known = found[at];
+    if (known === undefined) found.push(ending);
+    else found[at] = { ...known, p: known.p + p };
   });
-  return [...found.values()].sort((a, b) => b.p - a.p);
+  return found.sort((a, b) => b.p - a.p);
 }
 
 type Found = (p: number, events: readonly GameEvent[]) => void;
@@ -118,21 +124,47 @@ function explore(match: Match<GmState>, p: number, before: readonly GameEvent[],
   rollAll(match, p, events, found);
 }
 
-/** Every face once; faces that lead to the same are looked at together. */
+/** Every face once; faces that are read alike or lead to the same are looked at together. */
 function rollAll(match: Match<GmState>, p: number, events: readonly GameEvent[], found: Found): void {
   const { seat, options } = match.decision() ?? { seat: 0, options: [] };
   const branches: { key: string; match: Match<GmState>; p: number; events: readonly GameEvent[] }[] = [];
-  for (const face of options) {
-    const fork = match.fork(DICE);
-    const done = fork.submit(seat, face);
+  const readings = readingsOf(match.state, options, p / options.length);
+  const last = readings.at(-1);
+  for (const reading of readings) {
+    const fork = reading === last ? match : match.fork(DICE); // nobody needs the match itself after that
+    const done = fork.submit(seat, reading.face);
     if (!done.ok) throw new Error(done.message);
     const told = done.events.filter((e) => e.type !== 'roll').map(withoutFace);
     const key = JSON.stringify(told);
     const same = branches.find((branch) => branch.key === key);
-    if (same === undefined) branches.push({ key, match: fork, p: p / options.length, events: [...events, ...told] });
-    else same.p += p / options.length;
+    if (same === undefined) branches.push({ key, match: fork, p: reading.p, events: [...events, ...told] });
+    else same.p += reading.p;
   }
   for (const branch of branches) explore(branch.match, branch.p, branch.events, found);
+}
+
+/** Faces that mean the same, the first of them for all. */
+interface Reading {
+  readonly face: Option;
+  readonly meaning: number;
+  p: number;
+}
+
+function readingsOf(s: GmState, faces: readonly Option[], each: number): Reading[] {
+  const found: Reading[] = [];
+  for (const face of faces) {
+    const meaning = meaningOf(s, numberAt(face, 1));
+    const known = found.find((reading) => reading.meaning === meaning);
+    if (known === undefined) found.push({ face, meaning, p: each });
+    else known.p += each;
+  }
+  return found;
+}
+
+/** The die of an attack says how well it hits and nothing else; of any other every face is played. */
+function meaningOf(s: GmState, face: number): number {
+  const roller = s.stack.at(-2) as AttackFrame | undefined;
+  return roller?.at === 'attack' && roller.step === 'read' ? judge(s, roller, face) : face;
 }
 
 function withoutFace(event: GameEvent): GameEvent {

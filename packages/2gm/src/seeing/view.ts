@@ -5,6 +5,7 @@ import type { AttackFrame, AttackView } from '../attack/attack-frame';
 import { HIDDEN_UNIT, UNKNOWN } from '../cards';
 import { catalogue } from '../content/index';
 import type { UnitCard } from '../content/types';
+import type { BarrageFrame } from '../options/barrage-frame';
 import { type PickUpFrame, pickerOf } from '../options/token-drop';
 import { soloFor } from '../solo/solo';
 import {
@@ -48,6 +49,8 @@ export interface GmView {
     /** Who still has to fire in the present step. */
     readonly queue: readonly number[];
   } | null;
+  /** What artillery has been called down on: a unit, or the terrain of an empty space. */
+  readonly called: { readonly target: number; readonly space: number } | null;
   /** The unit being deployed. */
   readonly deploying: {
     readonly seat: Seat;
@@ -91,6 +94,7 @@ export function view(s: GmState, who: Viewer): GmView {
     attack: attackView(find<AttackFrame>('attack')),
     raid: raidView(find<RaidFrame>('raid')),
     assault: assaultView(find<AssaultFrame>('assault')),
+    called: calledView(find<BarrageFrame>('barrage')),
     deploying: deploy === undefined ? null : deployment(s, deploy, who),
     choosing: choiceView(find<ChoiceFrame>('choice'), who),
     picking: picks === undefined ? NONE : picker(s, picks, who),
@@ -171,8 +175,12 @@ function otherSeat(x: SeatState, open: boolean): SeatState {
   });
 }
 
-function unknown(cards: readonly number[]): number[] {
-  return new Array<number>(cards.length).fill(UNKNOWN);
+/** To be cut to length: several times as quick as filling a new list, and every view needs some. */
+let allUnknown: readonly number[] = [];
+
+function unknown({ length }: readonly number[]): number[] {
+  if (length > allUnknown.length) allUnknown = new Array<number>(2 * length).fill(UNKNOWN);
+  return allUnknown.slice(0, length);
 }
 
 /** The cards a position has made up, as far as the viewer has one of them before his eyes. */
@@ -236,6 +244,11 @@ function raidView(f: RaidFrame | undefined): GmView['raid'] {
 
 function assaultView(f: AssaultFrame | undefined): GmView['assault'] {
   return f === undefined ? null : { unit: f.unit, target: f.target };
+}
+
+/** A call is declared openly, as every attack is. */
+function calledView(f: BarrageFrame | undefined): GmView['called'] {
+  return f === undefined || f.space === NONE ? null : { target: f.target, space: f.space };
 }
 
 /** Which of two face-down cards bends down tells which is the infantry. */

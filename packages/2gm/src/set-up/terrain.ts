@@ -24,7 +24,8 @@ function isAdvanced(s: Table, seat: Seat): boolean {
   return by(
     teamOf(s, sideOf(s, seat)).some((each) => {
       const { deck, hand } = seatState(s, each);
-      return [...deck, ...hand].some((card) => isUnitCard(card) && goesAhead(s, card));
+      const isAhead = (card: number): boolean => isUnitCard(card) && goesAhead(s, card);
+      return deck.some(isAhead) || hand.some(isAhead);
     }),
     '2GM-ABIL-05',
     '2GM-RULING-170',

@@ -56,12 +56,12 @@ function decide(situation: Situation, view: GmView, decision: Decision): Reply {
 /** Law 11: the reason names every row that took part: after those that chose also those that kept another out, and those of the dice. */
 function withAllRows(reply: Reply, dice: Dice): Reply {
   if ('roll' in reply) return reply;
-  const { because, candidates } = reply.thought;
-  const rows = because.slice();
-  const add = (rule: string | null): void => void (rule === null || rows.includes(rule) || rows.push(rule));
-  for (const { rule } of candidates) add(rule);
-  for (const { rule } of dice.rolls) add(rule);
-  return rows.length === because.length ? reply : { ...reply, thought: { ...reply.thought, because: rows } };
+  const { option, thought } = reply;
+  const because = thought.because.slice();
+  for (const { rule } of thought.candidates) if (rule !== null && !because.includes(rule)) because.push(rule);
+  for (const { rule } of dice.rolls) if (!because.includes(rule)) because.push(rule);
+  if (because.length === thought.because.length) return reply;
+  return { option, thought: { because, text: thought.text, candidates: thought.candidates } };
 }
 
 function choose(situation: Situation, view: GmView, decision: Decision, dice: Dice): Reply {

@@ -24,6 +24,17 @@ describe('Decoy', () => {
     s.end();
   });
 
+  rule('2GM-RULING-145', 'at night shows whom it makes the target: its Armor must be known', () => {
+    const far = unit('S light-infantry c1', { stats: { range: 5 } });
+    const hidden = unit('N heavy-infantry d5', { faceDown: true });
+    const dark = { options: { night: true }, phase: 'shooting', north, units: [far, 'N light-infantry c5', hidden] };
+    const s = sandbox(dark, [6]).do('shoot c1 c5');
+    expect(s.state.units[2]?.faceDown).toBe(true);
+    s.do('play decoy d5');
+    expect(s.state.units[2]?.faceDown).toBe(false);
+    expect(woundsOf(s, 2)).toBe(1);
+  });
+
   rule('2GM-RULING-164', 'is played once against an attack', () => {
     const two = { ap: 2, hand: ['decoy', 'decoy'] };
     const s = sandbox({ phase: 'shooting', north: two, units }, [6]).do('shoot c3 c5', 'play decoy c4');

@@ -1,5 +1,7 @@
+import { by } from '@sandtable/kernel';
 import { GRANTED, NORMAL } from '../attack/shot';
 import { isInRange } from '../attack/targets';
+import { turnUp } from '../field/night';
 import { distance } from '../ground';
 import { NONE, type Table, unit } from '../state';
 import { notAnswered, ownGround } from './checks';
@@ -33,9 +35,10 @@ export const decoy: Support = {
     },
     notAnswered,
   ],
-  play(s, p) {
+  play(s, p, k) {
     discard(s, p);
     if (p.attack === null) return;
+    if (by(p.on !== NONE, '2GM-RULING-145')) turnUp(s, p.on, k);
     p.attack.answered.push(p.card);
     p.attack.target = p.on;
     p.attack.space = unit(s, p.on).at;

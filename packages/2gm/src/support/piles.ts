@@ -1,9 +1,14 @@
 import type { Kernel, Seat } from '@sandtable/kernel';
-import { type GmState, seatState } from '../state';
+import { type GmState, NONE, seatState } from '../state';
 
 /** The different cards of a pile, in the order of their numbers: no order of the pile is told. */
 export function kindsOf(pile: readonly number[], out: number[]): void {
-  for (const card of [...new Set(pile)].sort((a, b) => a - b)) out.push(card);
+  const first = out.length;
+  for (const card of pile) {
+    let at = out.length;
+    while (at > first && (out[at - 1] ?? NONE) > card) at--;
+    if (at === first || out[at - 1] !== card) out.splice(at, 0, card);
+  }
 }
 
 /** From an open pile, or shown, into the hand. */

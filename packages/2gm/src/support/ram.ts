@@ -4,6 +4,7 @@ import { attackFrame } from '../attack/attack-frame';
 import { armorOfUnit } from '../attack/numbers';
 import { GRANTED } from '../attack/shot';
 import { shotAt } from '../attack/targets';
+import { has } from '../cards';
 import { distance } from '../ground';
 import type { GmFacts } from '../say';
 import { type Attached, areEnemies, type GmState, NONE, onField, PERMANENT, type Table, unit } from '../state';
@@ -66,12 +67,19 @@ export const ramChecks: readonly Check<Table, RamTry, RuleId, GmFacts>[] = [
   },
 ];
 
+/** One after the other is looked at in here. */
+const tried: RamTry = { seat: 0, tank: NONE, target: NONE };
+
 export function offerRams(s: Table, seat: Seat, out: Option[]): void {
+  tried.seat = seat;
   for (let tank = 0; tank < s.units.length; tank++) {
     const u = unit(s, tank);
-    if (u.seat !== seat || u.cards.length === 0 || !onField(u) || ramOf(s, tank) === undefined) continue;
-    for (let target = 0; target < s.units.length; target++)
-      if (passes(ramChecks, s, { seat, tank, target })) out.push(['ram', tank, target]);
+    if (u.seat !== seat || !u.moved || !onField(u) || !has(u.cards, RAM)) continue;
+    tried.tank = tank;
+    for (let target = 0; target < s.units.length; target++) {
+      tried.target = target;
+      if (passes(ramChecks, s, tried)) out.push(['ram', tank, target]);
+    }
   }
 }
 

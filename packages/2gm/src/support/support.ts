@@ -133,10 +133,13 @@ export class SupportList {
     const { hand, ap } = seatState(s, seat);
     const cards = this.byMoment.get(moment);
     if (hand.length === 0 || cards === undefined) return false;
+    // one after the other is tried in here
+    const play: Play = { seat, card: NONE, on: NONE, moment, attack, mover, price: 0, owner: seat, list: this };
     for (const card of cards) {
-      if (playCost(s, seat, card) > ap) continue;
-      if (this.fitsHidden(s, seat, card) || this.isOpen(s, this.playOf(s, seat, card, moment, attack, mover)))
-        return true;
+      play.card = card;
+      play.on = NONE;
+      play.price = playCost(s, seat, card);
+      if (play.price <= ap && (this.fitsHidden(s, seat, card) || this.isOpen(s, play))) return true;
     }
     return false;
   }

@@ -40,10 +40,11 @@ function offerLoading(s: Table, seat: Seat, carrier: number, out: Option[]): voi
  * the front.
  */
 function canBoard(s: Table, seat: Seat, id: number, carrier: number): boolean {
-  if (s.phase !== 'movement' || !mayMove(s, seat, id)) return false;
+  if (s.phase !== 'movement') return false;
   const c = unit(s, carrier);
   const budget = movementOf(s, id);
-  if (isFarther(s, unit(s, id).at, c.at, budget + 1)) return false; // a craft is boarded from the space before it
+  // a craft is boarded from the space before it
+  if (isFarther(s, unit(s, id).at, c.at, budget + 1) || !mayMove(s, seat, id)) return false;
   if (!isCraft(s, c)) return (reachOf(s, id, NONE, budget).cost[c.at] ?? NOWHERE) !== NOWHERE;
   const front = frontOf(s, c);
   if (front === NOWHERE) return false;

@@ -119,11 +119,13 @@ export function deploySpaces(s: Table, seat: Seat, card: number): number[] {
   tried.card = card;
   tried.space = NONE;
   const everywhere = asksCard('anywhere', s, tried);
-  const { size } = fieldOf(s);
-  for (let space = 0; space < size; space++) {
-    if (!everywhere && !isOpenRow(s, seat, space)) continue;
-    tried.space = space;
-    if (passes(deployChecks, s, tried)) out.push(space);
+  const { size, columns } = fieldOf(s);
+  for (let row = 0; row < size; row += columns) {
+    if (!everywhere && !isOpenRow(s, seat, row)) continue;
+    for (let space = row; space < row + columns; space++) {
+      tried.space = space;
+      if (passes(deployChecks, s, tried)) out.push(space);
+    }
   }
   return out;
 }

@@ -1,6 +1,6 @@
 import { CLOSED, NOWHERE, type Reach } from '@sandtable/geometry';
 import { by, type Option, passes, type Seat } from '@sandtable/kernel';
-import { mightAnswer } from '../abilities/registry';
+import { answersOf, bitsOf, mightAnswer } from '../abilities/registry';
 import { around } from '../field/around';
 import { isInfantry, terrainCode } from '../field/entering';
 import {
@@ -16,26 +16,29 @@ import {
   mayMovePair,
   movementOf,
   movementValue,
+  moversSwapChecks,
   pairMovement,
   RIDERS,
   reachOf,
   startHolds,
-  swapChecks,
   TUNNEL,
 } from '../field/movement';
 import { fieldOf } from '../ground';
-import { NONE, type Table, unit } from '../state';
+import { areEnemies, NONE, type Table, unit } from '../state';
 import { offerCarrying } from '../transport/options';
 import { climbFrom, entranceOf, listTunnels } from './further';
 
 /** Every way a seat's units may move now, or those of one unit. The unit's owner decides what is legal, not who chooses. */
 export function offerMoves(s: Table, only: number, seat: Seat, out: Option[]): void {
   listTunnels(s, tunnels);
-  for (let id = 0; id < s.units.length; id++) {
+  lookAround(s, seat);
+  for (let i = 0; i < present; i++) {
+    const id = own[i] ?? NONE;
+    if (only !== NONE && only !== id) continue;
     const u = unit(s, id);
-    if (u.seat !== seat || u.at < 0 || (only !== NONE && only !== id)) continue;
     if (u.partner !== NONE && s.on[u.at] === id && mayMovePair(s, seat, id)) offerPair(s, id, out);
-    if (mayMove(s, seat, id) && !isBound(s, id)) offerUnit(s, seat, id, out);
+    movers[id] = mayMove(s, seat, id);
+    if (movers[id] === true && !isBound(s, id)) offerUnit(s, seat, id, out);
   }
   offerCarrying(s, only, seat, out);
   if (only === NONE) offerSwaps(s, seat, out);
@@ -46,7 +49,9 @@ function offerUnit(s: Table, seat: Seat, id: number, out: Option[]): void {
   mark++;
   seen[unit(s, id).at] = mark;
   const base = movementOf(s, id);
-  const extras = extrasOf(s, id);
+  const answers = answersOf(s, id);
+  climbs = (answers & CLIMBING) !== 0 && mightAnswer('climbs', s, id);
+  const extras = (answers & LENGTHENING) === 0 ? 0 : extrasOf(s, id);
   offerReach(s, seat, id, base, PLAINLY, out);
   if (extras === 0) return;
   for (let more = 1; more <= EXTRAS; more++) {
@@ -56,6 +61,10 @@ function offerUnit(s: Table, seat: Seat, id: number, out: Option[]): void {
 }
 
 const PLAINLY: readonly number[] = [0];
+const LENGTHENING = bitsOf('advance', 'riders', 'dashes');
+const CLIMBING = bitsOf('climbs');
+/** Whether the unit that is looked at does. */
+let climbs = false;
 const EXTRAS = 3;
 const LENGTHENED = [
   ADVANCE,
@@ -79,11 +88,12 @@ function waysOf(extras: number, more: number): number[] {
 /** What that much movement opens, said once for each way to have it. */
 function offerReach(s: Table, seat: Seat, id: number, budget: number, ways: readonly number[], out: Option[]): void {
   const reach = reachOf(s, id, NONE, budget);
-  offerStops(s, reach, id, budget, ways, out);
-  for (const how of ways) offerJoins(s, id, reach, budget, how, out);
+  const near = around(reach.grid, unit(s, id).at, budget);
+  offerStops(reach, id, near, ways, out);
+  for (const how of ways) offerJoins(s, id, reach, near, budget, how, out);
   // 2GM-RULING-72: not with the extra space of Riders
-  for (const how of ways) if ((how & RIDERS) === 0) offerAssaults(s, seat, id, reach, budget, how, out);
-  if (mightAnswer('climbs', s, id)) offerClimb(s, reach, id, ways, out);
+  for (const how of ways) if ((how & RIDERS) === 0) offerAssaults(s, seat, id, reach, near, budget, how, out);
+  if (climbs) offerClimb(s, reach, id, budget, ways, out);
   if (tunnels.length > 1) offerTunnels(s, id, reach, budget, ways, out);
 }
 
@@ -94,9 +104,32 @@ let mark = 0;
 const seen = new Float64Array(SPACES);
 const launched = new Float64Array(SPACES);
 const enemies: number[] = [];
+/** The units of the seat that are on the field. */
+const own: number[] = [];
+let present = 0;
+/** The spaces next to an enemy carry the mark of the list: elsewhere nobody begins an assault. */
+let list = 0;
+const fronts = new Float64Array(SPACES);
 
-function offerStops(s: Table, reach: Reach, id: number, budget: number, ways: readonly number[], out: Option[]): void {
-  for (const space of around(reach.grid, unit(s, id).at, budget)) {
+/** Who is there: most units of a long match are not any more, and every part of the list asks. */
+function lookAround(s: Table, seat: Seat): void {
+  list++;
+  present = 0;
+  const field = fieldOf(s);
+  const mayAssault = s.phase !== 'deployment';
+  for (let id = 0; id < s.units.length; id++) {
+    const u = unit(s, id);
+    if (u.at < 0) continue;
+    if (u.seat === seat) own[present++] = id;
+    else if (mayAssault && areEnemies(s, seat, u.seat)) {
+      const near = around(field, u.at, 1);
+      for (let i = 0; i < near.length; i++) fronts[near[i] ?? 0] = list;
+    }
+  }
+}
+
+function offerStops(reach: Reach, id: number, near: readonly number[], ways: readonly number[], out: Option[]): void {
+  for (const space of near) {
     if (seen[space] === mark || !reach.canStop(space)) continue;
     seen[space] = mark;
     for (const how of ways) out.push(['move', id, space, how]);
@@ -104,8 +137,9 @@ function offerStops(s: Table, reach: Reach, id: number, budget: number, ways: re
 }
 
 /** 2GM-RULING-24: one space further than a mountain would let it go. */
-function offerClimb(s: Table, reach: Reach, id: number, ways: readonly number[], out: Option[]): void {
-  for (let to = 0; to < s.on.length; to++) {
+function offerClimb(s: Table, reach: Reach, id: number, budget: number, ways: readonly number[], out: Option[]): void {
+  // one step beyond what it reaches, and nothing farther
+  for (const to of around(reach.grid, unit(s, id).at, budget + 1)) {
     if (seen[to] === mark || s.on[to] !== NONE || terrainCode(s, id, to) === CLOSED) continue;
     if (climbFrom(s, id, reach, to) === NONE) continue;
     seen[to] = mark;
@@ -147,9 +181,17 @@ function listFriends(s: Table, id: number, spaces: readonly number[]): number {
 }
 
 /** 2GM-COVER-02: into the space of a friend to go on beside him. */
-function offerJoins(s: Table, id: number, reach: Reach, budget: number, how: number, out: Option[]): void {
+function offerJoins(
+  s: Table,
+  id: number,
+  reach: Reach,
+  near: readonly number[],
+  budget: number,
+  how: number,
+  out: Option[],
+): void {
   if (s.phase === 'deployment') return; // 2GM-COVER-02: in the Movement Phase
-  const count = listFriends(s, id, around(reach.grid, unit(s, id).at, budget));
+  const count = listFriends(s, id, near);
   for (let i = 0; i < count; i++) {
     const other = friends[i] ?? NONE;
     const cost = reach.cost[unit(s, other).at] ?? NOWHERE;
@@ -164,13 +206,15 @@ function offerAssaults(
   seat: Seat,
   id: number,
   reach: Reach,
+  near: readonly number[],
   budget: number,
   how: number,
   out: Option[],
 ): void {
   if (s.phase === 'deployment' || !isInfantry(s, unit(s, id))) return; // 2GM-ASSAULT-03
   const start = unit(s, id).at;
-  for (const from of around(reach.grid, start, budget)) {
+  for (const from of near) {
+    if (fronts[from] !== list) continue;
     const cost = reach.cost[from] ?? NOWHERE;
     if (launched[from] === mark || cost === NOWHERE || cost >= budget) continue;
     if (from !== start && (!reach.canStop(from) || startHolds(s, id))) continue;
@@ -192,21 +236,25 @@ function offerPair(s: Table, id: number, out: Option[]): void {
 }
 
 const pair = { seat: 0, a: NONE, b: NONE };
+/** Which units of the seat may move, as found while the list was made. */
+const movers: boolean[] = [];
 
 /** Only neighbours are looked at (2GM-RULING-54). */
 function offerSwaps(s: Table, seat: Seat, out: Option[]): void {
+  const field = fieldOf(s);
   pair.seat = seat;
-  for (let a = 0; a < s.units.length; a++) {
+  for (let n = 0; n < present; n++) {
+    const a = own[n] ?? NONE;
     const one = unit(s, a);
-    if (one.seat !== seat || one.at < 0 || one.moved || one.partner !== NONE) continue; // 2GM-RULING-69
-    if (movementValue(s, a) !== 1 || !mayMove(s, seat, a)) continue; // 2GM-MOVE-06
+    if (movers[a] !== true || one.partner !== NONE) continue; // 2GM-RULING-69
+    const count = listFriends(s, a, around(field, one.at, 1));
+    if (count === 0 || movementValue(s, a) !== 1) continue; // 2GM-MOVE-06
     pair.a = a;
-    const count = listFriends(s, a, around(fieldOf(s), one.at, 1));
     for (let i = 0; i < count; i++) {
       const b = friends[i] ?? NONE;
-      if (b < a) continue;
+      if (b < a || movers[b] !== true) continue;
       pair.b = b;
-      if (passes(swapChecks, s, pair)) out.push(['swap', a, b]);
+      if (passes(moversSwapChecks, s, pair)) out.push(['swap', a, b]);
     }
   }
 }

@@ -5,9 +5,10 @@ import { MAIN } from '../attack/shot';
 import { calmRange, isActive, weaponCount } from '../attack/weapons';
 import { upgradeNumber } from '../cards';
 import { sightLimit } from '../conditions/effects';
+import { around } from '../field/around';
 import { distance, fieldOf } from '../ground';
 import type { GmFacts } from '../say';
-import { type GmState, nextTurnOf, type Table, type Token, unit } from '../state';
+import { type GmState, NONE, nextTurnOf, type Table, type Token, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
 import { useUp } from './used-up';
 
@@ -52,7 +53,7 @@ export const screenChecks: readonly Check<Table, ScreenTry, RuleId, GmFacts>[] =
   },
   {
     rule: '2GM-FLIP-06',
-    ok: (s, c) => unit(s, c.unit).tokens.some((t) => isScreen(t) && !t.grey),
+    ok: (s, c) => hasScreen(unit(s, c.unit)),
     say: (_s, _c, w) => w.deploying.smokeScreenUsed,
   },
   {
@@ -81,13 +82,30 @@ function screenSpaces(s: Table, space: number, sides: number): number[] {
   return out;
 }
 
+function hasScreen(u: Unit): boolean {
+  for (let i = 0; i < u.tokens.length; i++) {
+    const token = u.tokens[i];
+    if (token !== undefined && !token.grey && isScreen(token)) return true;
+  }
+  return false;
+}
+
+/** One space after the other is looked at in here. */
+const tried: ScreenTry = { seat: 0, unit: NONE, space: NONE };
+
 export function offerScreens(s: Table, seat: Seat, out: Option[]): void {
-  const { size, columnOf, columns } = fieldOf(s);
+  const field = fieldOf(s);
+  const { columnOf, columns } = field;
+  tried.seat = seat;
   for (let id = 0; id < s.units.length; id++) {
     const u = unit(s, id);
-    if (u.seat !== seat || !u.tokens.some((t) => isScreen(t) && !t.grey)) continue;
-    for (let space = 0; space < size; space++) {
-      if (!passes(screenChecks, s, { seat, unit: id, space })) continue;
+    if (u.seat !== seat || !hasScreen(u)) continue;
+    const at = postOf(s, u);
+    if (at < 0) continue;
+    tried.unit = id;
+    for (const space of around(field, at, reachOfSmoke(s, id))) {
+      tried.space = space;
+      if (!passes(screenChecks, s, tried)) continue;
       const column = columnOf[space] ?? 0;
       for (let sides = 0; sides <= (LEFT | RIGHT); sides++) {
         if ((sides & LEFT) !== 0 && column === 0) continue;

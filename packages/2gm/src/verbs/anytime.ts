@@ -7,7 +7,7 @@ import { postOf } from '../transport/place';
 import { act } from './asking';
 import { heal, healChecks, repair, repairChecks, takeHelp } from './help';
 import { mount, mountChecks, takeMount } from './mount';
-import type { AnytimeCheck } from './own-unit';
+import type { AnytimeCheck, AnytimeTry } from './own-unit';
 import { offerSapping, sap, takeSap } from './sap';
 import { hasCloud, smoke, smokeChecks, throwSmoke } from './smoke';
 import type { Verb } from './verb';
@@ -26,6 +26,16 @@ export const gift: Verb = { word: 'gift', form: '' };
 
 const HELPERS = bitsOf('heals', 'repairs', 'sapper');
 
+/** One after the other is looked at in here. */
+const tried: AnytimeTry = { seat: 0, unit: NONE, on: NONE };
+
+function may(checks: readonly AnytimeCheck[], s: Table, seat: Seat, id: number, on: number): boolean {
+  tried.seat = seat;
+  tried.unit = id;
+  tried.on = on;
+  return passes(checks, s, tried);
+}
+
 /** Everything the seat could do now at any time, unit by unit. */
 function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
   offerRally(s, seat, out);
@@ -35,14 +45,14 @@ function offerAnytime(s: Table, seat: Seat, out: Option[]): void {
     if (u.seat !== seat || postOf(s, u) < 0) continue;
     for (let token = 0; token < u.tokens.length; token++) {
       if (u.tokens[token]?.grey !== true) continue;
-      if (passes(mountChecks, s, { seat, unit: id, on: token })) out.push(['mount', id, token]);
+      if (may(mountChecks, s, seat, id, token)) out.push(['mount', id, token]);
     }
     if ((answersOf(s, id) & HELPERS) !== 0) {
       if (asksUnit('heals', s, id, id)) offerOn(s, seat, id, 'heal', healChecks, out);
       if (asksUnit('repairs', s, id, id)) offerOn(s, seat, id, 'repair', repairChecks, out);
       if (asksUnit('sapper', s, id, id)) offerSapping(s, seat, id, out);
     }
-    if (hasCloud(u) && passes(smokeChecks, s, { seat, unit: id, on: NONE })) out.push(['smoke', id]);
+    if (hasCloud(u) && may(smokeChecks, s, seat, id, NONE)) out.push(['smoke', id]);
   }
 }
 
@@ -50,8 +60,7 @@ function offerOn(s: Table, seat: Seat, id: number, verb: string, checks: readonl
   if (unit(s, id).helped) return; // 2GM-ABIL-34, 2GM-ABIL-73
   for (let other = 0; other < s.units.length; other++) {
     const { at, wounds, cards } = unit(s, other);
-    if (at !== GONE && (wounds > 0 || cards.length > 0) && passes(checks, s, { seat, unit: id, on: other }))
-      out.push([verb, id, other]);
+    if (at !== GONE && (wounds > 0 || cards.length > 0) && may(checks, s, seat, id, other)) out.push([verb, id, other]);
   }
 }
 

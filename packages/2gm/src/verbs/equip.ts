@@ -61,9 +61,13 @@ export const equipChecks: readonly Check<Table, EquipTry, RuleId, GmFacts>[] = [
 ];
 
 function inSlot(s: Table, c: EquipTry, slot: 'offensive' | 'defensive'): number {
-  return offersOf(s, c.card).filter(
-    (offer, i) => (c.upgrades & (1 << i)) !== 0 && upgradeOf(upgradeNumber(offer.token)).slot === slot,
-  ).length;
+  const offers = offersOf(s, c.card);
+  let count = 0;
+  for (let i = 0; i < offers.length; i++) {
+    const token = offers[i]?.token;
+    if (token !== undefined && (c.upgrades & (1 << i)) !== 0 && upgradeOf(upgradeNumber(token)).slot === slot) count++;
+  }
+  return count;
 }
 
 function inOrder(s: Table, c: EquipTry): boolean {

@@ -91,6 +91,9 @@ describe('why a card cannot be played', () => {
   it('says what is wrong with a space nobody can stand on', () => {
     const s = sandbox('deployment', [own('b2')], { natural: { d1: 'lake' } });
     expect(s.refusals('deploy light-infantry d1')).toEqual([{ rule: '2GM-RULING-35', text: 'd1 is water.' }]);
+    const coast = sandbox('deployment', [own('b2')], { edition: 'pacific', natural: { d1: 'sea' } });
+    const text = 'd1 is water: land units come aboard an empty landing craft that waits on your Deployment Line.';
+    expect(coast.refusals('deploy light-infantry d1')).toEqual([{ rule: '2GM-RULING-35', text }]);
   });
 
   it('nobody else is told anything about a hand', () => {

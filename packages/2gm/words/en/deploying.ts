@@ -42,6 +42,8 @@ export const deploying = {
   noAircraftAttacksWeather: 'No aircraft attacks in this weather.',
   unitsComeDeploymentLine: 'Units come in on your Deployment Line.',
   unitStands: 'A unit stands there.',
+  isWater: (space: string) =>
+    `${space} is water: land units come aboard an empty landing craft that waits on your Deployment Line.`,
   cannotStand: 'It cannot stand there.',
   cardNotList: 'Its card does not list that.',
   infantryTakesMostOne: 'Infantry takes at most one offensive and one defensive upgrade.',

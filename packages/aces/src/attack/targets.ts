@@ -1,9 +1,20 @@
 import { circle } from '@sandtable/geometry';
 import { type Option, passes, type Seat } from '@sandtable/kernel';
-import { board, NONE, onMap, type Table, typeOf, unit } from '../state';
+import { unitsBeside } from '../moving/beside';
+import { board, NONE, onMap, type Table, typeOf, type Unit, unit } from '../state';
 import { type AttackTry, attackerChecks, maxRangeAt, salvoChecks, targetChecks } from './attacking';
 
 const tried: AttackTry = { seat: 0, unit: 0, target: NONE, hex: NONE };
+
+const candidates: number[] = [];
+
+/** Whoever could be near enough, in their order: only guns reach farther than the next hex (AA-DECLARE-10). */
+function findCandidates(s: Table, u: Unit): number {
+  if (maxRangeAt(s, u, u.at) <= 1) return unitsBeside(s, u.at, candidates);
+  let count = 0;
+  for (let id = 0; id < s.units.length; id++) if (onMap(unit(s, id))) candidates[count++] = id;
+  return count;
+}
 
 /** Every enemy the unit may attack from where it stands. */
 export function offerTargets(s: Table, seat: Seat, id: number, out: Option[]): void {
@@ -11,10 +22,10 @@ export function offerTargets(s: Table, seat: Seat, id: number, out: Option[]): v
   tried.unit = id;
   tried.hex = NONE;
   if (!passes(attackerChecks, s, tried)) return;
-  for (let target = 0; target < s.units.length; target++) {
-    if (!onMap(unit(s, target))) continue;
-    tried.target = target;
-    if (passes(targetChecks, s, tried)) out.push(['attack', id, target]);
+  const count = findCandidates(s, unit(s, id));
+  for (let i = 0; i < count; i++) {
+    tried.target = candidates[i] ?? NONE;
+    if (passes(targetChecks, s, tried)) out.push(['attack', id, tried.target]);
   }
 }
 

@@ -7,7 +7,7 @@ import { groupOf, nextToAct, unacted } from '../turn/automa-order';
 import { type Aim, findAims } from './aims';
 import { ATTACK_LETTERS, groundAOrB, meetsAOrB } from './attack-letters';
 import { type Ground, type Narrowed, narrow } from './choose';
-import { Dice, FIRST, needed, pick } from './dice';
+import { type Dice, needed, pick } from './dice';
 import { bestSalvos, hexesFor, SALVO_ROW } from './katyusha-aim';
 import { MOVEMENT_LETTERS } from './movement-letters';
 import type { Mover } from './mover';
@@ -41,11 +41,6 @@ export function chooseAct(situation: Situation, dice: Dice): Reply {
   const act = carryOut(first, dice, reasons);
   if (act === null) return needed(dice);
   return { option: optionOf(first.mover.id, act.hex, act.target), thought: reasons.told(describe(first, act)) };
-}
-
-/** Where a plan leads, the first of what is equal; for who plays by the Automa's tables without its dice. */
-export function goalOf(plan: Plan): number {
-  return carryOut(plan, new Dice(FIRST), new Reasons())?.hex ?? plan.mover.unit.at;
 }
 
 function optionOf(id: number, hex: number, target: number): Option {

@@ -1,6 +1,8 @@
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect } from 'vitest';
 import { book, type RuleId } from '../../book/index';
+import { automa } from '../../words/en/automa';
+import { tell } from '../../words/en/tell';
 import { answer } from './table.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -17,6 +19,8 @@ describe('armies of the first round', () => {
       because: ['AA-RULING-82', 'AA-AUTOMA-08'],
       text: 'The Automa uses army 2.',
     });
+    expect(tell.armies('Germany I', ['2'])).toBe('Germany I chooses Army 2');
+    expect(automa.usesArmies(['1', '3'])).toBe('the Automa uses armies 1 and 3');
   });
 
   rule('AA-RULING-82', 'none that is empty', () => {

@@ -23,8 +23,7 @@ export class Mover implements Attacker {
   #toEnemies: readonly Int16Array[] | null = null;
   #toOthers: readonly Int16Array[] | null = null;
 
-  /** `spent` are the half points of a move under way, −1 before it has begun. */
-  constructor(situation: Situation, id: number, spent = -1) {
+  constructor(situation: Situation, id: number) {
     const attacker = attackerOf(situation, id);
     this.situation = situation;
     this.id = id;
@@ -32,7 +31,7 @@ export class Mover implements Attacker {
     this.type = attacker.type;
     this.hits = attacker.hits;
     this.others = situation.own.filter((other) => other !== id);
-    const reach = findReach(situation.s, id, spent);
+    const reach = findReach(situation.s, id, -1);
     this.cost = reach.cost.slice();
     for (let hex = 0; hex < this.cost.length; hex++) {
       if (!reach.canStop(hex)) continue;

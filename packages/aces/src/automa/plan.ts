@@ -22,8 +22,8 @@ export interface Plan {
 }
 
 /** AA-AUTOMA-05: the first order on its list that it can fulfil. */
-export function planOf(situation: Situation, id: number, spent = -1): Plan {
-  const mover = new Mover(situation, id, spent);
+export function planOf(situation: Situation, id: number): Plan {
+  const mover = new Mover(situation, id);
   if (unit(situation.s, id).marks !== NONE) {
     return { mover, order: 0, rules: ['AA-INTERCEPT-05', 'AA-RULING-96'], found: { kind: 'duty' }, aim: null };
   }

@@ -18,7 +18,7 @@ const steps: number[] = [];
 
 /** A mover that could take one more step: otherwise nobody has to be asked. */
 function couldGoOn(s: AcesState, f: MoveFrame): boolean {
-  return legalSteps(s, unit(s, f.unit).seat, f.unit, f.spent, steps) > 0;
+  return legalSteps(s, unit(s, f.unit).seat, f.unit, f.spent, steps, 1) > 0;
 }
 
 /**

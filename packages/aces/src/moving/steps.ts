@@ -89,8 +89,8 @@ export const moverChecks: readonly StepCheck[] = [
   },
 ];
 
-/** Which steps a unit that may move can take. */
-const pathChecks: readonly StepCheck[] = [
+/** Why a neighbouring hex is closed to the unit: what its entry code says by itself. */
+const entryChecks: readonly StepCheck[] = [
   {
     rule: 'AA-MOVE-06',
     gate: true,
@@ -128,6 +128,16 @@ const pathChecks: readonly StepCheck[] = [
     say: () => say.refusals.tanksCannotEnterMountains,
   },
   {
+    rule: 'AA-RULING-16',
+    ok: (s, c) =>
+      c.code !== CLOSED || !isHeld(s, c) || areEnemies(s, unit(s, c.unit).seat, unit(s, s.hexes[c.hex] ?? 0).seat),
+    say: () => say.refusals.friendStandsStepWould,
+  },
+];
+
+/** Which steps onto open hexes a unit that may move can take. */
+const pathChecks: readonly StepCheck[] = [
+  {
     rule: 'AA-RULING-13', // what it stands on never matters, not even water
     ok: (_s, c) => by((c.code & FULL_TURN) === 0 || c.spent < 0, 'AA-RULING-14'),
     say: () => say.refusals.stepTakesWholeMove,
@@ -141,12 +151,6 @@ const pathChecks: readonly StepCheck[] = [
     rule: 'AA-V2-08',
     ok: (s, c) => !hasToken(s, c.hex) || c.code === CLOSED || canGoOn(s, c),
     say: () => say.refusals.nobodyEndsGreyToken,
-  },
-  {
-    rule: 'AA-RULING-16',
-    ok: (s, c) =>
-      c.code !== CLOSED || !isHeld(s, c) || areEnemies(s, unit(s, c.unit).seat, unit(s, s.hexes[c.hex] ?? 0).seat),
-    say: () => say.refusals.friendStandsStepWould,
   },
   {
     rule: 'AA-MOVE-07', // not even the first step is free
@@ -168,20 +172,20 @@ const pathChecks: readonly StepCheck[] = [
   },
 ];
 
-export const stepChecks: readonly StepCheck[] = [...moverChecks, ...pathChecks];
+export const stepChecks: readonly StepCheck[] = [...moverChecks, ...entryChecks, ...pathChecks];
 
 const near: number[] = [];
 const tried: StepTry = { seat: 0, unit: 0, hex: 0, spent: 0, code: 0 };
 
-/** The steps open to a unit, in direction order; returns how many. */
-export function legalSteps(s: Table, seat: number, id: number, spent: number, out: number[]): number {
+/** The steps open to a unit, in direction order, or the first few of them; returns how many. */
+export function legalSteps(s: Table, seat: number, id: number, spent: number, out: number[], most = Infinity): number {
   tried.seat = seat;
   tried.unit = id;
   tried.spent = spent;
   if (!passes(moverChecks, s, tried)) return 0;
   const count = neighboursOf(board(s).map, unit(s, id).at, near);
   let kept = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count && kept < most; i++) {
     tried.hex = near[i] ?? 0;
     tried.code = entryCode(s, id, tried.hex);
     if (tried.code !== CLOSED && passes(pathChecks, s, tried)) out[kept++] = tried.hex;

@@ -6,11 +6,8 @@ import { diceOf, landsFixedHits } from '../attack/shots';
 import { bonusDice } from '../attack/support';
 import { DESTROYED_AT, fixedHits, thresholdOf } from '../content/unit-types';
 import { areEnemies, type Table, typeOf, type Unit, unit } from '../state';
+import { TASTES } from './tastes';
 
-/** What the end of a unit is worth beyond its damage: it shoots no more. */
-const ENDED = 0.6;
-/** Own losses weigh a little less than what they buy. */
-const LOSSES = 0.8;
 const UNIT = 1;
 
 /** Hits a unit lands on average. */
@@ -32,13 +29,25 @@ function meanDamage(table: readonly number[], hits: number): number {
   return table.length;
 }
 
+/** What a whole unit is worth. */
+export function fullWorth(u: Unit): number {
+  return typeOf(u).cost + UNIT + u.xp / 2;
+}
+
+/** What a unit would lose to these if each fired such a share of its shots at it. */
+export function lossBy(s: Table, u: Unit, shooters: readonly Unit[], share: number): number {
+  const table = damageTable(s, u, true);
+  let damage = 0;
+  for (const e of shooters) damage += share * meanDamage(table, meanHits(s, e, 0));
+  return loss(u, 0, damage);
+}
+
 /** What somebody loses who takes so much more damage; nearness to the end counts. */
 function loss(u: Unit, before: number, added: number): number {
   const left = DESTROYED_AT - u.damage;
   const was = Math.min(1, before / left);
   const is = Math.min(1, (before + Math.max(0, added)) / left);
-  const value = typeOf(u).cost + UNIT + u.xp / 2;
-  return value * ((left / DESTROYED_AT) * (is - was) + ENDED * (is ** 3 - was ** 3));
+  return fullWorth(u) * ((left / DESTROYED_AT) * (is - was) + TASTES.ended * (is ** 3 - was ** 3));
 }
 
 /** What has been declared against the unit already will have hurt it by then. */
@@ -63,7 +72,7 @@ export function worthOfAttack(s: Table, option: Option): number {
   const dealt = meanDamage(damageTable(s, t, true), meanHits(s, u, bonusDice(s, id, target)));
   const gain = loss(t, expected(s, target), dealt);
   if (!shootsBack(s, t, u, u.at)) return gain;
-  return gain - LOSSES * loss(u, 0, meanDamage(damageTable(s, u, false), meanHits(s, t, 0)));
+  return gain - TASTES.losses * loss(u, 0, meanDamage(damageTable(s, u, false), meanHits(s, t, 0)));
 }
 
 function worthOfSalvo(s: Table, u: Unit, hex: number): number {

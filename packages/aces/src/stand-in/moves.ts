@@ -1,62 +1,51 @@
-import { type Option, sameOption } from '@sandtable/kernel';
-import { goalOf } from '../automa/act';
-import { narrow } from '../automa/choose';
-import { type Plan, planOf, UNIT_ROWS } from '../automa/plan';
-import type { Situation } from '../automa/situation';
-import { findReach } from '../moving/steps';
-import { typeOf, unit } from '../state';
+import type { Option } from '@sandtable/kernel';
+import { unit } from '../state';
 import { goalsOf } from '../table/questions';
-import { groupOf } from '../turn/automa-order';
+import type { Places } from './places';
+import { TASTES } from './tastes';
 
-/** The move of the next unit that the Automa's orders would send anywhere, step by step; the end of all moves if there is none. */
-export function chooseMove(situation: Situation, options: readonly Option[]): readonly Option[] {
-  const { s } = situation;
-  const movers = once(options.flatMap((o) => (o[0] === 'step' ? [Number(o[1])] : [])));
-  const groups = once(movers.map((id) => groupOf(typeOf(unit(s, id))))).sort((a, b) => a - b);
-  for (const group of groups) {
-    let plans = movers.filter((id) => groupOf(typeOf(unit(s, id))) === group).map((id) => planOf(situation, id));
-    while (plans.length > 0) {
-      const first = narrow(UNIT_ROWS, null, plans).left[0];
-      const steps = first === undefined ? [] : stepsOf(situation, first, -1, options);
-      if (steps.length > 0) return steps;
-      plans = plans.filter((plan) => plan !== first);
-    }
+/** A whole move, and by how much the unit stands better after it. */
+export interface Move {
+  readonly steps: readonly Option[];
+  readonly gain: number;
+}
+
+/** Every move of a unit, the best first: the steps, and the word that ends them where there may be points left. */
+export function movesOf(places: Places, id: number, spent: number, options: readonly Option[]): Move[] {
+  const { s } = places;
+  const first = options.flatMap((o) => (o[0] === 'step' && o[1] === id ? [Number(o[2])] : []));
+  const here = places.worth(id, unit(s, id).at);
+  return goalsOf(s, id, spent)
+    .filter(({ path }) => first.includes(path[0] ?? -1))
+    .map(({ hex, path }) => ({
+      gain: places.worth(id, hex) - here,
+      steps: [...path.map((to): Option => ['step', id, to]), ['stop'] as Option],
+    }))
+    .sort((a, b) => b.gain - a.gain);
+}
+
+/** Those of the options that begin a move, each once. */
+export function moversOf(options: readonly Option[]): number[] {
+  const movers: number[] = [];
+  for (const o of options) if (o[0] === 'step' && !movers.includes(Number(o[1]))) movers.push(Number(o[1]));
+  return movers;
+}
+
+/** The move that gains most; the end of all moves if none gains anything. */
+export function chooseMove(places: Places, options: readonly Option[]): readonly Option[] {
+  let best: Move = { steps: [['end']], gain: TASTES.least };
+  for (const id of moversOf(options)) {
+    const [move] = movesOf(places, id, -1, options);
+    if (move !== undefined && move.gain > best.gain) best = move;
   }
-  return [['end']];
+  return best.steps;
 }
 
-function once(numbers: readonly number[]): number[] {
-  return numbers.filter((n, i) => numbers.indexOf(n) === i);
-}
-
-const path: number[] = [];
-
-/** The cheapest way to where the plan leads, and the word that ends it; nothing if it stays. */
-function stepsOf(situation: Situation, plan: Plan, spent: number, options: readonly Option[]): readonly Option[] {
-  const { id } = plan.mover;
-  const hex = goalOf(plan);
-  if (hex === plan.mover.unit.at) return [];
-  const reach = findReach(situation.s, id, spent);
-  if (!reach.canStop(hex)) return [];
-  const length = reach.pathTo(hex, path);
-  const steps = path.slice(1, length).map((to): Option => ['step', id, to]);
-  const [first] = steps;
-  return first !== undefined && options.some((o) => sameOption(o, first)) ? [...steps, ['stop']] : [];
-}
-
-/** A unit on its way goes on to where its orders send it from here. */
-export function chooseSteps(
-  situation: Situation,
-  id: number,
-  spent: number,
-  options: readonly Option[],
-): readonly Option[] {
-  const steps = stepsOf(situation, planOf(situation, id, spent), spent, options);
-  if (steps.length > 0) return steps;
+/** A unit on its way goes on to the best place it can still reach; over a friend nobody stops. */
+export function chooseSteps(places: Places, id: number, spent: number, options: readonly Option[]): readonly Option[] {
+  const [move] = movesOf(places, id, spent, options);
   const stop = options.find((o) => o[0] === 'stop');
-  if (stop !== undefined) return [stop];
-  // over a friend nobody stops: on to the nearest free hex
-  const goals = goalsOf(situation.s, id, spent).sort((a, b) => a.cost - b.cost);
-  const next = options.find((o) => o[0] === 'step' && o[2] === goals[0]?.path[0]) ?? options[0];
-  return next === undefined ? [] : [next];
+  if (move !== undefined && (stop === undefined || move.gain > TASTES.least)) return move.steps;
+  const answer = stop ?? options[0];
+  return answer === undefined ? [] : [answer];
 }

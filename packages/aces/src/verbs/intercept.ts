@@ -1,4 +1,5 @@
 import { by, PASS, passes, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
+import { unitsBeside } from '../moving/beside';
 import { FOG } from '../moving/entering';
 import { type InterceptTry, interceptChecks } from '../moving/intercept';
 import { isPassingOver, type MoveFrame } from '../moving/move-frame';
@@ -35,15 +36,17 @@ export const intercept: Verb = {
 export const pass: Verb = { word: PASS, form: '', rule: 'AA-INTERCEPT-02' };
 
 const tried: InterceptTry = { seat: 0, unit: 0, mover: 0 };
+const beside: number[] = [];
 
 export const intercepting: Act<MoveFrame> = {
   verbs: [intercept],
   offer(s, f, seat, out) {
     tried.seat = seat;
     tried.mover = f.unit;
-    for (let id = 0; id < s.units.length; id++) {
-      tried.unit = id;
-      if (passes(interceptChecks, s, tried)) out.push(['intercept', id]);
+    const count = unitsBeside(s, unit(s, f.unit).at, beside);
+    for (let i = 0; i < count; i++) {
+      tried.unit = beside[i] ?? NONE;
+      if (passes(interceptChecks, s, tried)) out.push(['intercept', tried.unit]);
     }
   },
   take(s, f, _seat, option, k) {

@@ -54,7 +54,8 @@ export const automa = {
   lostByDie: 'The die chose between equals',
   chosen: 'chosen',
 
-  usesArmies: (armies: readonly string[]) => `the Automa uses army ${names.list(armies)}`,
+  usesArmies: (armies: readonly string[]) =>
+    `the Automa uses ${count(armies.length, { one: 'army', other: 'armies' })} ${names.list(armies)}`,
   stays: 'stays',
   movesTo: (hex: string) => `moves to ${hex}`,
   staysForDuty: (unit: string, target: string) => `${unit} stays to attack ${target}, which it has intercepted`,

@@ -69,7 +69,8 @@ export class Reach {
     steps[from] = 0;
     next[from] = NOWHERE;
     buckets[0] = from;
-    for (let spent = 0; spent <= budget; spent++) {
+    // whoever has spent all of it enters nothing more
+    for (let spent = 0; spent < budget; spent++) {
       const fullTurn = this.#fullTurn && spent === 0;
       const held = startHolds && spent === 0;
       for (let place = buckets[spent] as number; place !== NOWHERE; place = next[place] as number) {

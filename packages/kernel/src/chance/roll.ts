@@ -1,4 +1,4 @@
-import type { Core, Frame, RollEvent, Seat } from '../core';
+import type { Core, Frame, Option, RollEvent, Seat } from '../core';
 import { frame, step } from '../running/frames';
 import { type Fact, packFact, unpackFact } from '../telling/fact';
 import { rollDie } from './rng';
@@ -47,7 +47,7 @@ export const rollFrameDef = frame<Core, RollFrame>(
       kind: DIE,
       rule: '',
       offer(_s, f, _seat, out) {
-        for (let face = 1; face <= f.sides; face++) out.push(['face', face]);
+        for (let face = 1; face <= f.sides; face++) out.push(faceOf(face));
       },
       take(s, f, _seat, option) {
         rollDie(s.rng, f.sides);
@@ -56,6 +56,14 @@ export const rollFrameDef = frame<Core, RollFrame>(
     },
   ],
 );
+
+const faces: Option[] = [];
+
+/** Every die has the same: who plays a roll out face by face lists them over and over. */
+function faceOf(face: number): Option {
+  while (faces.length < face) faces.push(['face', faces.length + 1]);
+  return faces[face - 1] ?? ['face', face];
+}
 
 export function rollEvent(seat: Seat, sides: number, faces: readonly number[], rule: string, purpose: Fact): RollEvent {
   return { type: 'roll', rule, seat, sides, dice: faces.slice(), purpose };

@@ -1,93 +1,126 @@
+/** The two halves of the hash under way; whole numbers of 32 bits, which an array of them keeps without boxing any. */
+const lanes = new Int32Array(2);
+const START_A = 0x9e3779b9 | 0;
+const START_B = 0x85ebca6b | 0;
+
 /** 64 bits of stable hash over plain data, as 16 hex digits. The order of keys does not matter; −0 counts as 0. */
 export function stableHash(value: unknown): string {
-  const h = { a: 0x9e3779b9, b: 0x85ebca6b };
-  feed(h, value);
-  return hex(finish(h.a ^ h.b)) + hex(finish(h.b + Math.imul(h.a, 3)));
+  begin(START_A, START_B);
+  feed(value);
+  const [a, b] = [laneA(), laneB()];
+  return hex(finish(a ^ b)) + hex(finish(b + Math.imul(a, 3)));
 }
 
 /** Keys of outside data are not kept for ever. */
 const MAX_STARTS = 4096;
 
-interface Lanes {
-  a: number;
-  b: number;
+/** How a key begins, and which key came next in the object where it was last seen. */
+interface Start {
+  readonly key: string;
+  readonly a: number;
+  readonly b: number;
+  next: Start | null;
 }
 
-function feed(h: Lanes, value: unknown): void {
+function feed(value: unknown): void {
   switch (typeof value) {
     case 'number':
-      word(h, 1);
-      if (Number.isInteger(value) && Math.abs(value) <= 0x7fffffff) word(h, value | 0);
-      else text(h, String(value));
+      word(1);
+      if (Number.isInteger(value) && Math.abs(value) <= 0x7fffffff) word(value | 0);
+      else text(String(value));
       return;
     case 'string':
-      word(h, 2);
-      text(h, value);
+      word(2);
+      text(value);
       return;
     case 'boolean':
-      word(h, value ? 3 : 4);
+      word(value ? 3 : 4);
       return;
     case 'object':
-      if (value === null) word(h, 5);
-      else if (Array.isArray(value)) list(h, value);
-      else record(h, value as Record<string, unknown>);
+      if (value === null) word(5);
+      else if (Array.isArray(value)) list(value);
+      else record(value as Record<string, unknown>);
       return;
     default:
       throw new TypeError(`A match state holds plain data only, found ${typeof value}.`);
   }
 }
 
-function list(h: Lanes, values: readonly unknown[]): void {
-  word(h, 6);
-  word(h, values.length);
-  for (const v of values) feed(h, v);
+function list(values: readonly unknown[]): void {
+  word(6);
+  word(values.length);
+  for (let i = 0; i < values.length; i++) feed(values[i]);
 }
 
 /** Each field is mixed on its own and the results are added up, so that the order of the fields does not matter. */
-function record(h: Lanes, value: Record<string, unknown>): void {
+function record(value: Record<string, unknown>): void {
+  const [a, b] = [laneA(), laneB()];
+  let start = FIRST;
   let count = 0;
   let sumA = 0;
   let sumB = 0;
-  const field: Lanes = { a: 0, b: 0 };
   // eslint-disable-next-line no-restricted-syntax -- a sum is the same in any order
   for (const key in value) {
-    const start = startOf(key);
-    field.a = start.a;
-    field.b = start.b;
-    feed(field, value[key]);
-    sumA = (sumA + finish(field.a)) | 0;
-    sumB = (sumB + finish(field.b)) | 0;
+    start = startAfter(start, key);
+    begin(start.a, start.b);
+    feed(value[key]);
+    sumA = (sumA + finish(laneA())) | 0;
+    sumB = (sumB + finish(laneB())) | 0;
     count++;
   }
-  word(h, 7);
-  word(h, count);
-  word(h, sumA);
-  word(h, sumB);
+  begin(a, b);
+  word(7);
+  word(count);
+  word(sumA);
+  word(sumB);
 }
 
-/** States have few different keys and many objects: how a key begins is worked out once. */
-const starts = new Map<string, Lanes>();
+const FIRST: Start = { key: '', a: 0, b: 0, next: null };
+const starts = new Map<string, Start>();
 
-function startOf(key: string): Lanes {
+/** States have few different keys and many objects alike: a key is worked out once, and mostly follows the same one. */
+function startAfter(before: Start, key: string): Start {
+  const { next } = before;
+  if (next !== null && next.key === key) return next;
+  const start = startOf(key);
+  if (starts.size < MAX_STARTS) before.next = start;
+  return start;
+}
+
+function startOf(key: string): Start {
   let start = starts.get(key);
   if (start === undefined) {
-    start = { a: 0x2545f491, b: 0x6c078965 };
-    text(start, key);
+    begin(0x2545f491, 0x6c078965);
+    text(key);
+    start = { key, a: laneA(), b: laneB(), next: null };
     if (starts.size < MAX_STARTS) starts.set(key, start);
   }
   return start;
 }
 
-function text(h: Lanes, value: string): void {
-  word(h, value.length);
-  for (let i = 0; i < value.length; i++) word(h, value.charCodeAt(i));
+function text(value: string): void {
+  word(value.length);
+  for (let i = 0; i < value.length; i++) word(value.charCodeAt(i));
 }
 
-function word(h: Lanes, value: number): void {
-  h.a = Math.imul(h.a ^ value, 0x01000193);
-  h.a = (h.a << 13) | (h.a >>> 19);
-  h.b = Math.imul(h.b + value, 0xcc9e2d51);
-  h.b = h.b ^ (h.b >>> 15);
+function begin(a: number, b: number): void {
+  lanes[0] = a;
+  lanes[1] = b;
+}
+
+function laneA(): number {
+  return lanes[0] as number;
+}
+
+function laneB(): number {
+  return lanes[1] as number;
+}
+
+function word(value: number): void {
+  const a = Math.imul(laneA() ^ value, 0x01000193);
+  const b = Math.imul(laneB() + value, 0xcc9e2d51);
+  lanes[0] = (a << 13) | (a >>> 19);
+  lanes[1] = b ^ (b >>> 15);
 }
 
 function finish(x: number): number {

@@ -14,6 +14,11 @@ export function listenToRules(to: Listener | null): void {
  * made of the rules.
  */
 export function by<T>(value: T, rule: string, b?: string, c?: string, d?: string, e?: string, f?: string): T {
-  if (listener !== null) for (const id of [rule, b, c, d, e, f]) if (id !== undefined) listener(id);
+  if (listener !== null) tell(listener, [rule, b, c, d, e, f]);
   return value;
+}
+
+/** Not in `by` itself: what is called everywhere is compiled into its callers only while it is short. */
+function tell(to: Listener, rules: readonly (string | undefined)[]): void {
+  for (const rule of rules) if (rule !== undefined) to(rule);
 }

@@ -76,6 +76,7 @@ export interface MatchSettings {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 const NO_OPTIONS: readonly Option[] = [];
+const NOTHING_LISTED: readonly (Option[] | undefined)[] = [];
 
 /**
  * A match under way: a state and the engine that moves it. All truth is in `state`; the rest is convenience that can be
@@ -93,7 +94,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
   private hasRolled = false;
   private learned = 0;
   /** Options of the seats asked now, listed when somebody wants them; forgotten at every change. */
-  private listed: (Option[] | null)[] = [];
+  private listed = NOTHING_LISTED;
 
   constructor(
     readonly rules: Ruleset<S, Setup, View>,
@@ -188,7 +189,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     if (chosen === undefined && unasked === undefined) return refused(this.refusal(seat, ask, option));
     this.hasRolled = ask?.kind === DIE && chosen !== undefined;
     this.learned = 0;
-    this.listed = [];
+    this.listed = NOTHING_LISTED;
     if (unasked !== undefined) this.takeStanding(seat, unasked);
     else if (ask !== undefined && chosen !== undefined) {
       if (this.hasRolled) this.luck.note([options.length, Number(chosen[1])]);
@@ -290,7 +291,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
       faces.push(face);
     }
     this.rolled = faces;
-    this.tell(rollEvent(seat, sides, faces, rule, purpose));
+    if (this.emit !== undefined) this.tell(rollEvent(seat, sides, faces, rule, purpose));
   }
 
   /** Events of the kernel's own, which every ruleset has. */
@@ -354,7 +355,9 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     const out: Option[] = [];
     this.definition(ask).offer(this.state, this.top(), ask.seat, out);
     if (out.length === 0) throw new RulesError(`Seat ${ask.seat} is asked "${ask.kind}" without a single option.`);
-    this.listed[at] = out;
+    // nearly always one seat is asked: a list of one is made as small as it is
+    if (at === 0 && this.listed.length === 0) this.listed = [out];
+    else this.listed = Array.from(this.state.asks, (_, i) => (i === at ? out : this.listed[i]));
     return out;
   }
 
@@ -402,7 +405,7 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
 }
 
 function find(options: readonly Option[], wanted: Option): Option | undefined {
-  for (const o of options) if (o === wanted) return o;
+  if (options.includes(wanted)) return wanted;
   for (const o of options) if (sameOption(o, wanted)) return o;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, factOfText, factsOf, isFact, packFact, readAll, readFact, unpackFact } from './fact';
+import { type Fact, factOfText, factsOf, isFact, packFact, readAll, readFact, sameFact, unpackFact } from './fact';
 
 const english = {
   refusals: {
@@ -101,4 +101,27 @@ it('readAll reads the facts in any data and leaves everything else as it is', ()
   expect(told).toEqual({ rule: 'R-1', text: 'The hex is taken.', rest, list: ['Red', 'c3'] });
   expect(told.rest).toBe(rest);
   expect(readAll(rest, () => 'x')).toBe(rest);
+});
+
+describe('two facts say the same', () => {
+  const { bids, because, taken, tooFar } = say.refusals;
+
+  it('when their words and all that fills the gaps are the same', () => {
+    expect(sameFact(tooFar('4,7', 3), tooFar('4,7', 3))).toBe(true);
+    expect(sameFact(because(taken, ['a', 'b']), because(taken, ['a', 'b']))).toBe(true);
+    expect(sameFact(bids([{ seat: 'a', ap: 1 }]), bids([{ ap: 1, seat: 'a' }]))).toBe(true);
+  });
+
+  it.each<[string, Fact, Fact]>([
+    ['other words', tooFar('4,7', 3), { key: 'refusals.taken', args: ['4,7', 3] }],
+    ['another number', tooFar('4,7', 3), tooFar('4,7', 4)],
+    ['a longer list', because(taken, ['a']), because(taken, ['a', 'b'])],
+    ['another fact in it', because(taken, []), because(tooFar('4,7', 3), [])],
+    ['a part more', bids([{ seat: 'a', ap: 1 }]), { key: 'refusals.bids', args: [[{ seat: 'a' }]] }],
+    ['a list where the other has a name', { key: 'k', args: [['a']] }, { key: 'k', args: [{ 0: 'a' }] }],
+    ['nothing where the other has something', { key: 'k', args: [null] }, { key: 'k', args: [taken] }],
+  ])('but not with %s', (_what, a, b) => {
+    expect(sameFact(a, b)).toBe(false);
+    expect(sameFact(b, a)).toBe(false);
+  });
 });

@@ -104,6 +104,23 @@ function isList(arg: FactArg): arg is readonly FactArg[] {
   return Array.isArray(arg);
 }
 
+/** Do the two say the same? */
+export function sameFact(a: Fact, b: Fact): boolean {
+  return a === b || (a.key === b.key && sameArg(a.args, b.args));
+}
+
+function sameArg(a: FactArg, b: FactArg): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || isList(a) !== isList(b))
+    return false;
+  const names = sortedKeys(a);
+  return names.length === sortedKeys(b).length && names.every((name) => sameArg(part(a, name), part(b, name)));
+}
+
+function part(of: object, name: string): FactArg {
+  return (of as Readonly<Record<string, FactArg>>)[name] ?? null;
+}
+
 /** Facts nest names in sentences and sentences in sentences, two levels of data each; no game goes deeper. */
 const DEEPEST = 40;
 

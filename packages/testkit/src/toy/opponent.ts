@@ -49,31 +49,34 @@ function closer(v: DuelView, to: number): boolean {
 
 /** The first row that ranks something decides; equal ranks are rolled for with a D6, again on faces beyond the ties. */
 export const rulebook: BookOpponent<DuelView> = (view, decision) => {
-  const rows = ROWS[decision.kind] ?? [];
-  for (const row of rows) {
-    const ranked = decision.options.flatMap((option) => {
+  for (const row of ROWS[decision.kind] ?? []) {
+    const ranked: Ranked[] = [];
+    for (const option of decision.options) {
       const rank = row.rank(view, option);
-      return rank === null ? [] : [{ option, rank: [rank] }];
-    });
+      if (rank !== null) ranked.push({ option, rank });
+    }
     if (ranked.length > 0) return choose(row, ranked, decision);
   }
   throw new Error(`The opponent has no row for "${decision.kind}".`);
 };
 
-type Ranked = Pick<Candidate, 'option' | 'rank'>;
+interface Ranked {
+  readonly option: Option;
+  readonly rank: number;
+}
 
 function choose(row: Row, ranked: readonly Ranked[], decision: Decision): Reply {
-  const best = Math.max(...ranked.map((c) => c.rank[0] ?? 0));
-  const ties = ranked.filter((c) => c.rank[0] === best);
+  const best = ranked.reduce((most, { rank }) => Math.max(most, rank), Number.NEGATIVE_INFINITY);
+  const ties = ranked.filter(({ rank }) => rank === best);
   const die = decision.dice.find((face) => face <= ties.length);
   if (ties.length > 1 && die === undefined) {
     return { roll: { sides: 6, rule: row.rule, purpose: say.rolls.tie(ties.length) } };
   }
   const chosen = ties[(die ?? 1) - 1] ?? ties[0];
   if (chosen === undefined) throw new Error('A row without candidates was chosen.');
-  const candidates = ranked.map((c): Candidate => {
-    const fate = c === chosen ? 'chosen' : ties.includes(c) ? 'die' : 'behind';
-    return { ...c, fate, note: row.deed, rule: row.rule };
+  const candidates = ranked.map((each): Candidate => {
+    const fate = each === chosen ? 'chosen' : each.rank === best ? 'die' : 'behind';
+    return { option: each.option, rank: [each.rank], fate, note: row.deed, rule: row.rule };
   });
   return { option: chosen.option, thought: { because: [row.rule], text: say.opponent.does(row.deed), candidates } };
 }

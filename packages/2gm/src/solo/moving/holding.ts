@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@sandtable/kernel';
 import { mayMove } from '../../field/movement';
-import { seatState, type Table } from '../../state';
+import { onField, seatState, type Table, unit } from '../../state';
 import { act } from '../../verbs/asking';
 import type { Act, Verb } from '../../verbs/verb';
 import { ofUnit } from '../../verbs/writing';
@@ -12,8 +12,10 @@ export const hold: Verb = { word: 'hold', form: 'at:place', ...ofUnit('hold') };
 function offerHolds(s: Table, seat: Seat, out: Option[]): void {
   const { solo } = seatState(s, seat);
   if (solo === null) return;
-  for (let id = 0; id < s.units.length; id++)
+  for (let id = 0; id < s.units.length; id++) {
+    if (unit(s, id).seat !== seat || !onField(unit(s, id))) continue;
     if (!solo.held.includes(id) && mayMove(s, seat, id)) out.push(['hold', id]);
+  }
 }
 
 export const holding: Act = {

@@ -30,29 +30,42 @@ function findStops({ s }: Situation, id: number): readonly Stop[] {
   return out;
 }
 
-const fields = new Map<string, CostField>();
-const codes = new Map<number, Uint16Array>();
+/** A field with what it is searched with. */
+interface Search {
+  readonly orthogonal: CostField;
+  readonly diagonal: CostField;
+  readonly codes: Uint16Array;
+}
+
+const searches = new Map<number, Search>();
+
+function searchOf(s: Table): Search {
+  const field = fieldOf(s);
+  let search = searches.get(field.size);
+  if (search === undefined) {
+    search = {
+      orthogonal: new CostField(field),
+      diagonal: new CostField(field.diagonal),
+      codes: new Uint16Array(field.size),
+    };
+    searches.set(field.size, search);
+  }
+  return search;
+}
 
 export const UNREACHABLE = 999;
 
 /** `pathCost` of the rules from every space to the nearest of the goals; the array is the caller's to keep. */
 export function pathCosts(s: Table, id: number, goals: readonly number[]): readonly number[] {
-  const field = fieldOf(s);
-  const slides = asksUnit('diagonal', s, id, id);
-  const key = `${field.size}/${slides}`;
-  let costs = fields.get(key);
-  if (costs === undefined) {
-    costs = new CostField(slides ? field.diagonal : field);
-    fields.set(key, costs);
-  }
-  let entry = codes.get(field.size);
-  if (entry === undefined) {
-    entry = new Uint16Array(field.size);
-    codes.set(field.size, entry);
-  }
-  costs.costsTo(goals, entryCodes(s, id, NONE, around(field, 0, ANYWHERE), entry), Math.max(1, movementOf(s, id)));
+  const { orthogonal, diagonal, codes } = searchOf(s);
+  const costs = asksUnit('diagonal', s, id, id) ? diagonal : orthogonal;
+  const entry = entryCodes(s, id, NONE, around(fieldOf(s), 0, ANYWHERE), codes);
+  const { cost } = costs.costsTo(goals, entry, Math.max(1, movementOf(s, id)));
   const out: number[] = [];
-  for (const cost of costs.cost) out.push(cost === NOWHERE ? UNREACHABLE : cost);
+  for (let space = 0; space < cost.length; space++) {
+    const found = cost[space] ?? NOWHERE;
+    out.push(found === NOWHERE ? UNREACHABLE : found);
+  }
   return out;
 }
 

@@ -111,20 +111,19 @@ function bestAllowed(
 ): Narrowed<March> | null {
   const here = situation.at(id);
   const ranks = rankRows(situation, id);
-  const levels = [...new Set(open.map((stop) => cost(stop.space)))].sort((a, b) => a - b);
-  for (const level of levels) {
-    let left = open
-      .filter((stop) => cost(stop.space) === level)
-      .map((stop): March => ({ ...stop, cost: level, train: [], breaks: false }));
+  for (let level = leastOver(open, cost, -1); level < Number.POSITIVE_INFINITY; level = leastOver(open, cost, level)) {
+    let left: March[] = [];
+    for (const { space, steps } of open)
+      if (cost(space) === level) left.push({ space, steps, cost: level, train: [], breaks: false });
     while (left.length > 0) {
       const found = narrow(ranks, left);
       const allowed: March[] = [];
       for (const m of found.left) {
         const train = m.space === here ? [] : lineRule(situation, id, m.space, march);
         if (train === null) barred.push(m);
-        else allowed.push({ ...m, train });
+        else allowed.push({ space: m.space, steps: m.steps, cost: level, train, breaks: false });
       }
-      if (allowed.length > 0) return { ...found, left: allowed };
+      if (allowed.length > 0) return { all: found.all, left: allowed, decided: found.decided };
       left = left.filter((m) => !found.left.includes(m));
     }
     // SOLOP-BEHAV-28: the front may reach the objective although the line breaks behind it
@@ -135,6 +134,13 @@ function bestAllowed(
       );
   }
   return null;
+}
+
+/** The next of the costs after one, from below; no number if there is none. */
+function leastOver(open: readonly Stop[], cost: (space: number) => number, after: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { space } of open) if (cost(space) > after) least = Math.min(least, cost(space));
+  return least;
 }
 
 function lineRule(situation: Situation, id: number, space: number, march: Marching): readonly Filler[] | null {

@@ -17,16 +17,26 @@ function costOf(set: readonly Variant[]): number {
   return set.reduce((sum, v) => sum + v.cost, 0);
 }
 
+function copiesOf(cards: readonly number[], card: number): number {
+  let copies = 0;
+  for (const each of cards) if (each === card) copies++;
+  return copies;
+}
+
+function copiesIn(set: readonly Variant[], card: number): number {
+  let copies = 0;
+  for (const { cards } of set) copies += copiesOf(cards, card);
+  return copies;
+}
+
 /** How many copies of a card are there, and how many a set needs; the same for waiting craft. */
 function isCompatible(set: readonly Variant[], { hand, berths }: Purse): boolean {
-  if (set.filter((v) => v.boards).length > berths) return false;
-  const left = hand.slice();
-  for (const card of set.flatMap((v) => v.cards)) {
-    const i = left.indexOf(card);
-    if (i < 0) return false;
-    left.splice(i, 1);
+  let boarding = 0;
+  for (const { boards, cards } of set) {
+    if (boards) boarding++;
+    for (const card of cards) if (copiesIn(set, card) > copiesOf(hand, card)) return false;
   }
-  return true;
+  return boarding <= berths;
 }
 
 function byPriority(a: Variant, b: Variant): number {
@@ -35,14 +45,13 @@ function byPriority(a: Variant, b: Variant): number {
 
 /**
  * SOLO-RULING-24: one card of each pile before two of one, best priorities, full matches, the dearest in the
- * best pile and on.
+ * best pile and on; of a set in the order of the priorities.
  */
-function rankOf(set: readonly Variant[]): number[] {
-  const sorted = [...set].sort(byPriority);
-  const piles = new Set(sorted.map((v) => v.entry.priority));
+function rankOf(sorted: readonly Variant[]): number[] {
+  const twice = sorted.filter((v, i) => v.entry.priority === sorted[i - 1]?.entry.priority);
   return by(
     [
-      piles.size - sorted.length,
+      0 - twice.length,
       ...sorted.map((v) => -v.entry.priority),
       ...sorted.map((v) => Number(v.full)),
       ...sorted.map((v) => v.cost),
@@ -65,12 +74,7 @@ export interface Purse {
 
 /** Are these cards, which lie on the table already, all in the set? */
 export function holdsDone(set: readonly Variant[], done: readonly number[]): boolean {
-  const left = set.flatMap((v) => v.cards);
-  return done.every((card) => {
-    const i = left.indexOf(card);
-    if (i >= 0) left.splice(i, 1);
-    return i >= 0;
-  });
+  return done.every((card) => copiesOf(done, card) <= copiesIn(set, card));
 }
 
 /** The best sets of k entries that each cost at least so much (`select` of the rules). */
@@ -81,12 +85,13 @@ function choose(variants: readonly Variant[], k: number, least: number, purse: P
   const visit = (from: number, set: Variant[], cost: number): void => {
     if (set.length === k) {
       if (!isCompatible(set, purse) || !holdsDone(set, purse.done)) return;
-      const rank = rankOf(set);
+      const sorted = set.length === 1 ? set : [...set].sort(byPriority);
+      const rank = rankOf(sorted);
       const order = best === null ? 1 : compareRanks(rank, best);
       if (order < 0) return;
       if (order > 0) out = [];
       best = rank;
-      out.push([...set].sort(byPriority));
+      out.push(sorted);
       return;
     }
     for (let i = from; i < dear.length; i++) {

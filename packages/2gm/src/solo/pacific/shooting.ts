@@ -83,8 +83,9 @@ function readyOf(situation: Situation, options: readonly Option[], id: number, s
 
 /** The first of its units in the order of firing that have something to fire at; more than one only if they are equal. */
 function readyTo(situation: Situation, options: readonly Option[], step: Battery): Ready[] {
-  const able = new Set(options.map((o) => (FIRING.includes(o[0]) ? numberAt(o, 1) : NONE)));
-  let waiting = situation.own.filter((id) => able.has(id));
+  const able: boolean[] = [];
+  for (const o of options) if (FIRING.includes(o[0])) able[numberAt(o, 1)] = true;
+  let waiting = situation.own.filter((id) => able[id] === true);
   while (waiting.length > 0) {
     const first = shooters(situation, waiting);
     const ready = first.flatMap((id) => readyOf(situation, options, id, step));

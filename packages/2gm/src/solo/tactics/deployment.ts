@@ -1,4 +1,4 @@
-import type { Decision, Fact, Reply } from '@sandtable/kernel';
+import { type Decision, type Fact, type Reply, sameOption } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { isUnitCard, supportCard, unitCard } from '../../cards';
 import { spaceName } from '../../names/names';
@@ -92,7 +92,7 @@ function deployNext(situation: Situation, decision: Decision, dice: Dice): Reply
 }
 
 function isOffered(decision: Decision, reply: Reply): boolean {
-  return !('option' in reply) || decision.options.some((o) => o.join() === reply.option.join());
+  return !('option' in reply) || decision.options.some((o) => sameOption(o, reply.option));
 }
 
 function reasonsOf(situation: Situation, item: Item): Reasons {

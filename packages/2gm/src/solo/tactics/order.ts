@@ -38,21 +38,24 @@ function chances(situation: Situation, id: number): readonly [number, number] {
   return [hit, damage];
 }
 
-/** How early a unit comes; compared from left to right, more is earlier. */
-const RANKS: Readonly<Record<Order, (situation: Situation, id: number) => readonly number[]>> = {
-  damage: (x, id) => [...x.about(id, chances), x.value(id)],
-  wounds: (x, id) => [x.unit(id).wounds, -x.nearestFoe(x.at(id))],
-  target: (x, id) => [-targetDistance(x, x.at(id)), -x.nearestFoe(x.at(id)), x.unit(id).wounds],
+/** How early a unit comes, after what goes before it; compared from left to right, more is earlier. */
+const RANKS: Readonly<Record<Order, (x: Situation, id: number, a: number, b: number) => readonly number[]>> = {
+  damage: (x, id, a, b) => {
+    const [hit, damage] = x.about(id, chances);
+    return [a, b, hit, damage, x.value(id)];
+  },
+  wounds: (x, id, a, b) => [a, b, x.unit(id).wounds, -x.nearestFoe(x.at(id))],
+  target: (x, id, a, b) => [a, b, -targetDistance(x, x.at(id)), -x.nearestFoe(x.at(id)), x.unit(id).wounds],
 };
 
 /** The units that come first; several if only a die can tell. Tanks and armed transports lead some stances (SOLOT-MOVE-07). */
 export function firstOf(situation: Situation, units: readonly number[], moving: boolean): number[] {
   const { order, move } = stanceNow(situation);
   const rank = RANKS[order];
-  return bestBy(units, (id) => [
-    moving && move.armouredFirst ? Number(isArmoured(situation.s, situation.unit(id))) : 0,
+  return bestBy(units, (id) => {
+    const armoured = moving && move.armouredFirst && isArmoured(situation.s, situation.unit(id));
     // SOLOT-MOVE-02: whoever is furthest out comes in before the others make room
-    moving && move.goal.to === 'rear' ? Number(situation.row(id) < situation.s.rows - 1) : 0,
-    ...rank(situation, id),
-  ]);
+    const outside = moving && move.goal.to === 'rear' && situation.row(id) < situation.s.rows - 1;
+    return rank(situation, id, armoured ? 1 : 0, outside ? 1 : 0);
+  });
 }

@@ -86,7 +86,7 @@ function itemsOf(
 ): Item[] {
   const cards = purse.hand.filter((card, i) => purse.hand.indexOf(card) === i && isUnitCard(card));
   const equipment = many ? 'none' : step.equipment;
-  const plain: Plain = { rule, equipment, use: null, equals: [], many, boards: false };
+  const plain: Plain = { rule, equipment, many };
   const out: Item[] = [];
   for (const kind of step.troops)
     for (const card of cards)
@@ -94,21 +94,26 @@ function itemsOf(
   return out;
 }
 
-type Plain = Omit<Item, 'cards' | 'cost'>;
+type Plain = Pick<Item, 'rule' | 'equipment' | 'many'>;
+
+/** Written out field by field: so many are made and thrown away. */
+function itemFor({ rule, equipment, many }: Plain, cards: readonly number[], cost: number, boards = false): Item {
+  return { rule, cards, cost, equipment, use: null, equals: [], many, boards };
+}
 
 /** The ways one card of the hand could serve as that kind of troops. */
 function itemsWith(situation: Situation, purse: Purse, card: number, kind: Troops, plain: Plain): Item[] {
   if (comesByWater(situation, card)) return byWater(situation, purse, card, plain);
   if (brought(kind) === null) {
     const cost = equippedCost(situation, card, plain.equipment, purse.ap);
-    return cost <= purse.ap ? [{ ...plain, cards: [card], cost }] : [];
+    return cost <= purse.ap ? [itemFor(plain, [card], cost)] : [];
   }
   const own = price(situation, card);
   const all = passengersFor(situation, card, kind, purse.hand, (c) => price(situation, c), purse.ap - own);
   // where numbers count, equals are all the same
   return all.slice(0, plain.many ? 1 : all.length).map((passenger) => {
     const cost = own + equippedCost(situation, passenger, plain.equipment, purse.ap - own);
-    return { ...plain, cards: [card, passenger], cost };
+    return itemFor(plain, [card, passenger], cost);
   });
 }
 
@@ -116,13 +121,13 @@ function itemsWith(situation: Situation, purse: Purse, card: number, kind: Troop
 function byWater(situation: Situation, purse: Purse, card: number, plain: Plain): Item[] {
   if (purse.berths > 0) {
     const cost = equippedCost(situation, card, plain.equipment, purse.ap);
-    return cost <= purse.ap ? [{ ...plain, cards: [card], cost, boards: true }] : [];
+    return cost <= purse.ap ? [itemFor(plain, [card], cost, true)] : [];
   }
   const [craft] = bestBy(ferriesFor(situation, card, purse.hand), (each) => [-price(situation, each)]);
   if (craft === undefined) return [];
   const own = price(situation, craft);
   const cost = own + equippedCost(situation, card, plain.equipment, purse.ap - own);
-  return cost <= purse.ap ? [{ ...plain, cards: [craft, card], cost }] : [];
+  return cost <= purse.ap ? [itemFor(plain, [craft, card], cost)] : [];
 }
 
 function movement(situation: Situation, item: Item): number {

@@ -1,4 +1,4 @@
-import type { Decision, Fact, Option, Reply } from '@sandtable/kernel';
+import { type Decision, type Fact, numberAt, type Option, type Reply } from '@sandtable/kernel';
 import type { RuleId } from '../../../book/index';
 import { FIRST_TOKEN } from '../../attack/shot';
 import { rangeOf, weaponCount } from '../../attack/weapons';
@@ -64,12 +64,11 @@ interface Ready {
 
 function readyOf(situation: Situation, decision: Decision, id: number): Ready[] {
   const out: Ready[] = [];
+  const mounts = decision.options.filter((o) => o[0] === 'mount' && o[1] === id);
   for (let weapon = 0; weapon < weaponCount(situation.unit(id)); weapon++) {
     const aims = aimsOf(situation, decision.options, id, weapon);
     if (aims.length > 0 && choose(situation, weapon, aims) !== null) out.push({ id, weapon, aims, mount: null });
-    const mount = decision.options.find(
-      (o) => o[0] === 'mount' && Number(o[1]) === id && Number(o[2]) === weapon - FIRST_TOKEN,
-    );
+    const mount = mounts.find((o) => o[2] === weapon - FIRST_TOKEN);
     if (mount !== undefined && hasMountedAim(situation, id, weapon)) out.push({ id, weapon, aims: [], mount });
   }
   return out;
@@ -115,9 +114,9 @@ const FIRING: readonly string[] = ['shoot', 'shell', 'bombard', 'mount'];
 
 /** The first of its units in the order of the stance that have something to fire at; several only if they are equal. */
 function readyFirst(situation: Situation, decision: Decision): Ready[] {
-  const able = new Set<number>();
-  for (const o of decision.options) if (FIRING.includes(o[0])) able.add(Number(o[1]));
-  let waiting = situation.own.filter((id) => able.has(id));
+  const able: boolean[] = [];
+  for (const o of decision.options) if (FIRING.includes(o[0])) able[numberAt(o, 1)] = true;
+  let waiting = situation.own.filter((id) => able[id] === true);
   while (waiting.length > 0) {
     const first = firstOf(situation, waiting, false);
     const ready = first.flatMap((id) => readyOf(situation, decision, id));

@@ -204,15 +204,25 @@ export interface Targeted {
   readonly readings: readonly RuleId[];
 }
 
+type Shooting = ReturnType<typeof stanceNow>['shoot'];
+
+/** Every stance has one list, made when it is first asked for. */
+const lists = new Map<Shooting, readonly TargetRow[]>();
+
 /** SOLO-RULING-63: the set of the stance, then the goals. */
 function listOf(situation: Situation): readonly TargetRow[] {
   const { shoot } = stanceNow(situation);
-  return [...OBVIOUS, ...SETS[shoot.aims].map((set) => ({ ...set, rule: shoot.rule })), ...GOALS];
+  let list = lists.get(shoot);
+  if (list === undefined) {
+    list = [...OBVIOUS, ...SETS[shoot.aims].map((set) => ({ ...set, rule: shoot.rule })), ...GOALS];
+    lists.set(shoot, list);
+  }
+  return list;
 }
 
 export function targetOf(situation: Situation, aims: readonly Aim[]): Targeted | null {
   const passed: RuleId[] = [];
-  for (const row of situation.about(0, listOf)) {
+  for (const row of listOf(situation)) {
     const kept = aims.filter((aim) => row.keeps(situation, aim));
     if (kept.length > 0) {
       const best = bestBy(kept, (aim) => row.rank(situation, aim));
