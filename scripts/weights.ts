@@ -1,14 +1,14 @@
 /**
- * Learns how much each feature of a position counts for the Commander: npm run weights -- aces 600 seed
- * Matches of quick players and of the books' opponents, with some answers left to chance so that positions differ; every position at the
- * start of a turn is held against who won in the end. A logistic regression without a constant (features are differences between the
- * sides) gives the weights, which are written into packages/commander/src/<game>/weights.json with this recipe. Those that the file
+ * Learns how much each feature of a position counts for the Commander: npm run weights -- aces 500 seed 24
+ * Matches of the Commander with so many playouts (24) and the weights it has against the opponents of the books; without a number, of quick
+ * players with some answers left to chance. Every position at the start of a turn is held against who won in the end. A logistic
+ * regression gives the weights, which are written into packages/commander/src/<game>/weights.json with this recipe. Those that the file
  * says were made by hand stay as they are, and what would have been learned is printed beside them; `all` as the last word replaces them too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brainOf, type Lesson, learn, lessonsOf } from '@sandtable/commander/lessons';
+import { brainOf, type Lesson, learn, lessonsOf, loss } from '@sandtable/commander/lessons';
 
 const RANDOM = 0.12;
 /** What the file keeps: how the weights came about, and which of them somebody set by hand. */
@@ -18,18 +18,21 @@ interface Kept {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-const [game = 'aces', count = '300', seed = 'train', all] = process.argv.slice(2);
-const isAll = all === 'all';
+const words = process.argv.slice(2);
+const isAll = words.at(-1) === 'all';
+const [game = 'aces', count = '300', seed = 'train', playouts = '0'] = isAll ? words.slice(0, -1) : words;
 const brain = brainOf(game);
 const lessons: Lesson[] = [];
 const held: Lesson[] = [];
 for (let i = 0; i < Number(count); i++) {
   // every tenth match only checks what the others taught
-  (i % 10 === 9 ? held : lessons).push(...lessonsOf(brain, `${seed}/${i}`, i, RANDOM));
+  (i % 10 === 9 ? held : lessons).push(
+    ...lessonsOf(brain, `${seed}/${i}`, i, { playouts: Number(playouts), random: RANDOM }),
+  );
   if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${count}`);
 }
 const learned = learn(lessons, brain.names.length);
-const loss = (weights: readonly number[]): number => learned.loss(held, weights);
+const lossOf = (weights: readonly number[]): number => rounded(loss(held, weights, learned.constant));
 const file = fileURLToPath(new URL(`../packages/commander/src/${game}/weights.json`, import.meta.url));
 const before = JSON.parse(readFileSync(file, 'utf8')) as Kept;
 const isByHand = (name: string): boolean => !isAll && before.byHand.includes(name);
@@ -37,12 +40,12 @@ const weights = brain.names.map((name, i) =>
   isByHand(name) ? (before.weights[name] ?? 0) : Math.round((learned.weights[i] ?? 0) * 1000) / 1000,
 );
 const recipe = {
-  command: `npm run weights -- ${game} ${count} ${seed}${isAll ? ' all' : ''}`,
+  command: `npm run weights -- ${words.join(' ')}`,
   positions: lessons.length,
   heldOut: held.length,
-  lossBefore: rounded(loss(brain.weights)),
-  lossLearned: rounded(loss(learned.weights)),
-  loss: rounded(loss(weights)),
+  lossBefore: lossOf(brain.weights),
+  lossLearned: lossOf(learned.weights),
+  loss: lossOf(weights),
 };
 for (const [i, name] of brain.names.entries())
   process.stdout.write(

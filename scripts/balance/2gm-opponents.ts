@@ -43,7 +43,7 @@ function play(
   const [a, b] = players;
   const seats = [seat(edition, armies[0], a), seat(edition, armies[1], b)];
   const kinds = players.map((player) => (player === 'greedy' ? 'greedy' : 'rulebook')).join();
-  return simulate('2gm', kinds, { edition, seats }, games, `opponents/${edition}/${a}/${b}`, edition);
+  return simulate('2gm', kinds, { edition, seats }, games, `opponents/${edition}/${a}/${b}`, { edition });
 }
 
 /** Half of the matches with each army, so that armies and seats do not count. */

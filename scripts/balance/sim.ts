@@ -14,8 +14,14 @@ export interface Summary {
   readonly finished: number;
   readonly wins: Readonly<Record<string, number>>;
   readonly rates: Readonly<Record<string, Rate>>;
-  readonly firstMover: Rate | null;
+  readonly firstMover: (Rate & { readonly wins: number }) | null;
   readonly turns: { readonly mean: number; readonly p95: number };
+}
+
+interface More {
+  readonly edition?: string;
+  /** Playouts for a decision of the Commander. */
+  readonly budget?: number;
 }
 
 /** Plays matches of a set-up through the command line, as anybody could. */
@@ -25,10 +31,11 @@ export function simulate(
   setup: object,
   games: number,
   seed: string,
-  edition?: string,
+  { edition, budget }: More = {},
 ): Summary {
   const named = edition === undefined ? [] : ['--edition', edition];
-  return run(game, player, games, seed, ['--setup', '-', ...named], JSON.stringify(setup));
+  const allowed = budget === undefined ? [] : ['--budget', String(budget)];
+  return run(game, player, games, seed, ['--setup', '-', ...named, ...allowed], JSON.stringify(setup));
 }
 
 /** The same with a scenario of the game. */

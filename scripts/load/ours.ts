@@ -3,6 +3,7 @@ import { randomBelow, seedRng } from '@sandtable/kernel';
 import { call, claim, type Made, must } from '../../packages/server/src/live/client.fixture';
 import { make, type TableName } from '../../packages/server/src/live/online.fixture';
 import { type Figures, Place } from '../crash/place';
+import { Stop } from '../lib/say.mjs';
 import { inTurns, pause, percentile, warmUpMs } from './figures';
 import type { LoadOptions } from './options';
 import { Screen } from './screen';
@@ -187,6 +188,8 @@ async function flatOut(
   const [answers, sent] = [answered() - first, heard() - bytes];
   const after = await place.figures();
   for (const player of players) player.asked = null;
+  const gone = screens.find((screen) => screen.shownOut !== null);
+  if (gone !== undefined) throw new Stop(`The server has shown a screen out while it was measured: ${gone.shownOut}`);
   const coreSeconds = (after.cpuMs - before.cpuMs) / 1000;
   return {
     answersPerSecond: answers / took,

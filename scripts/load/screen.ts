@@ -1,5 +1,10 @@
 import type { Option } from '@sandtable/kernel';
 import { WebSocket } from 'ws';
+import { MESSAGES } from '../../packages/server/src/live/talk/socket';
+
+/** A little fewer than the server allows: its clock and this one are not the same. */
+const AT_ONCE = MESSAGES.atOnce - 10;
+const GAP_MS = 1100 / MESSAGES.perSecond;
 
 interface Heard {
   readonly id?: number | null;
@@ -24,6 +29,11 @@ export class Screen {
   asked: (() => void) | null = null;
   private sent: { readonly id: number; readonly begun: number } | null = null;
   private last = 0;
+  /** When the messages it has sent so far would all be within what a server allows. */
+  private calm = 0;
+  private isEnding = false;
+  /** Why the server has shown it out, if it has. */
+  shownOut: string | null = null;
   private readonly waiting = new Map<number, () => void>();
 
   private constructor(
@@ -38,6 +48,9 @@ export class Screen {
       this.hear(JSON.parse(String(data)) as Heard);
     });
     socket.on('error', () => undefined);
+    socket.on('close', (code, reason) => {
+      if (!this.isEnding) this.shownOut = `${code} ${String(reason)}`;
+    });
   }
 
   /** Connects, says hello and, at a table that has begun, watches. */
@@ -61,15 +74,24 @@ export class Screen {
   answer(pick: (n: number) => number): void {
     const { question, seat } = this;
     if (question === null || this.sent !== null) return;
+    const now = performance.now();
+    const wait = this.calm - now - AT_ONCE * GAP_MS;
+    if (wait > 0) {
+      // nobody answers faster than the server lets anybody: a table of few people is not played faster than that
+      setTimeout(() => this.answer(pick), wait);
+      return;
+    }
+    this.calm = Math.max(now, this.calm) + GAP_MS;
     const id = ++this.last;
     const option = question.options[pick(question.options.length)];
     const cmd = `${this.name}-${id}`;
-    this.sent = { id, begun: performance.now() };
+    this.sent = { id, begun: now };
     this.question = null;
     this.socket.send(JSON.stringify({ id, op: 'answer', seat, at: question.at, cmd, option }));
   }
 
   end(): void {
+    this.isEnding = true;
     this.socket.terminate();
   }
 

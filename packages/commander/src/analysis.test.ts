@@ -1,6 +1,15 @@
 import { type AcesState, acesGame } from '@sandtable/aces';
 import { hexName, typeOf } from '@sandtable/aces/table';
-import { type DiceSource, type Fact, type Match, Recording, type Replay, rollDie, seedRng } from '@sandtable/kernel';
+import {
+  type DiceSource,
+  type Fact,
+  type Match,
+  pickFrom,
+  Recording,
+  type Replay,
+  rollDie,
+  seedRng,
+} from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { acesBrain } from './aces/brain';
 import { type Analysis, analysed } from './analysis';
@@ -32,16 +41,19 @@ class BentDice implements DiceSource {
   }
 }
 
-/** A mirror match of two quick players. */
-function mirror(seed: string, better: number): Replay<never> {
+/** A mirror match of two quick players; the first may be careless and leave every fourth answer to chance. */
+function mirror(seed: string, better: number, isCareless = false): Replay<never> {
   const dice = new BentDice(seed, better);
   const recording = new Recording(acesGame.rules, acesGame.defaultSetup('aces', ['person', 'person']), seed, { dice });
   const { match } = recording;
   dice.state = match.state;
+  const rng = seedRng(`${seed}/careless`);
   for (let n = 0; n < 600 && match.over === null; n++) {
     const decision = match.decision();
     if (decision === null) break;
-    const [option] = quickPlan(acesBrain, match as unknown as Match<AcesState, never, never>, decision);
+    const isByChance = isCareless && decision.seat === 0 && n % 4 === 0;
+    const [quick] = quickPlan(acesBrain, match as unknown as Match<AcesState, never, never>, decision);
+    const option = isByChance ? pickFrom(rng, decision.options) : quick;
     if (option === undefined || !recording.submit(decision.seat, option).ok) throw new Error('It does not go on.');
   }
   return recording.file() as unknown as Replay<never>;
@@ -88,7 +100,8 @@ describe('the analysis of a match', () => {
   });
 
   it('says of a costly decision whose it was, what would have been better, what for, and how sure that is', () => {
-    const costly = [...evenly, ...tampered].flatMap((one) => one.costly);
+    const careless = SEEDS.map((seed) => analyse(mirror(seed, 0, true)));
+    const costly = [...evenly, ...tampered, ...careless].flatMap((one) => one.costly);
     for (const one of costly) {
       expect(one.cost).toBeGreaterThan(one.error);
       expect(one.preferred).not.toEqual(one.option);

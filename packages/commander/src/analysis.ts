@@ -16,6 +16,7 @@ import { type Brain, endOf, type Plan } from './brain';
 import { chanceOf } from './search/chance';
 import type { Effort } from './search/effort';
 import { keyOf } from './search/intentions';
+import { Purse } from './search/purse';
 import { behind, compare, improve, mean } from './search/search';
 import { aimOf } from './thought';
 
@@ -235,6 +236,8 @@ function lookAt<S extends Core, View>(
     seat,
     rng: seedRng(keyOf(view, decision)),
     effort,
+    purse: new Purse(effort),
+    stakes: [],
     worlds: [],
   };
   const { chosen, option: preferred } = improve(search, view, decision);

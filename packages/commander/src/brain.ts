@@ -1,5 +1,6 @@
 import type { BookOpponent, Core, Decision, Option, Ruleset, Seat } from '@sandtable/kernel';
-import type { Style } from './levels';
+import type { Ranks, Style } from './levels';
+import type { Stake } from './stakes';
 
 /** What the Commander knows of a game beyond its rules: a quick player, what a position is worth, and which intentions there are. */
 export interface Brain<S extends Core, View> {
@@ -22,10 +23,14 @@ export interface Brain<S extends Core, View> {
   /** Single turns so far, and whose it is. */
   turn(s: S): number;
   isTurnOf(s: S, seat: Seat): boolean;
+  /** What can be won or lost, as the seat sees it. */
+  stakes(view: View, seat: Seat): readonly Stake[];
+  /** Has it gone from whoever had it, or come to the seat's side: a unit destroyed, a factory in other hands, an HQ hit? */
+  isLost(s: S, stake: Stake, seat: Seat): boolean;
   /** What stands at a place that a wish names, for whoever reads the wish without the board before him; null where nothing does. */
   pieceAt(s: S, place: string): string | null;
-  /** Of the imagined turns of a level so large a part is played: turns of some games take longer. */
-  readonly pace: number;
+  /** How hard each level thinks here: turns of some games take longer, and fewer of them tell as much. */
+  readonly ranks: Ranks;
   /** Whether plans come with the most promising first; otherwise they are looked at one by one. */
   readonly sorted: boolean;
   /** What could be done, as whole intentions: the answers that carry each out, the first of them to this question. */

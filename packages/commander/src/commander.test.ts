@@ -35,6 +35,8 @@ function played(game: AnyGame, edition: string, name: string, seed: string, answ
 
 describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
   const game = withCommander(plain, LITTLE);
+  /** Each level as it plays by itself, with what it overlooks. */
+  const ranks = withCommander(plain);
 
   it('plays the same match with the same seed and the same playouts', () => {
     const hash = (): string => stableHash(played(game, edition, 'captain', 'same', 24).state);
@@ -52,6 +54,8 @@ describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
       expect(worldFor(game.rules, twin.state, seat)).toEqual(worldFor(game.rules, match.state, seat));
       const reply = answer(match, game, 'captain');
       expect(answer(twin, game, 'captain')).toEqual(reply);
+      for (const name of ['cadet', 'sergeant'])
+        expect(answer(twin, ranks, name), name).toEqual(answer(match, ranks, name));
       if (!('option' in reply) || !match.submit(seat, reply.option).ok) throw new Error('It did not answer.');
     }
     expect(differing).toBeGreaterThan(5);

@@ -1,8 +1,20 @@
 import { type GmState, type GmView, gmGame } from '@sandtable/2gm';
-import { actsNow, cardTitle, unitNamed } from '@sandtable/2gm/table';
+import {
+  actsNow,
+  areEnemies,
+  cardTitle,
+  GONE,
+  hqRef,
+  onField,
+  sideOf,
+  spaceName,
+  UNKNOWN,
+  unitNamed,
+} from '@sandtable/2gm/table';
 import type { BookOpponent, Ruleset } from '@sandtable/kernel';
 import type { Brain, Plan } from '../brain';
 import { nameOfRoll } from '../search/same-dice';
+import type { Stake } from '../stakes';
 import { features, NAMES } from './evaluation';
 import WEIGHTS from './weights.json';
 
@@ -36,11 +48,43 @@ export const gmBrain: Brain<GmState, GmView> = {
   },
   turn: (s) => s.turn,
   isTurnOf: (s, seat) => actsNow(s, seat),
+  stakes: ({ table: s }, seat) => [
+    ...s.units.flatMap((u, id): Stake[] =>
+      onField(u)
+        ? [
+            {
+              kind: 'unit',
+              id,
+              isOwn: !areEnemies(s, u.seat, seat),
+              name: u.card === UNKNOWN ? null : cardTitle(s, u.card),
+              place: spaceName(s, u.at),
+              had: 1,
+            },
+          ]
+        : [],
+    ),
+    ...s.hqs.map(
+      (h, id): Stake => ({
+        kind: 'hq',
+        id,
+        isOwn: h.side === sideOf(s, seat),
+        name: null,
+        place: hqRef(s, id),
+        had: h.hp,
+      }),
+    ),
+  ],
+  isLost: (s, { kind, id, had }) => (kind === 'unit' ? s.units[id]?.at === GONE : (s.hqs[id]?.hp ?? 0) < had),
   pieceAt: (s, place) => {
     const there = s.units[unitNamed(s, place)];
     return there === undefined ? null : cardTitle(s, there.card);
   },
-  pace: 0.4,
+  ranks: {
+    cadet: { playouts: 0, rivals: 0, overlooks: 65 },
+    sergeant: { playouts: 8, rivals: 2, overlooks: 50 },
+    captain: { playouts: 12, rivals: 2 },
+    commander: { playouts: 160, rivals: 40 },
+  },
   sorted: false,
   plans: (_s, _view, decision) => decision.options.map((option): Plan => [option]),
 };

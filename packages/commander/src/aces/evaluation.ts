@@ -1,4 +1,4 @@
-import { costsTo } from '@sandtable/aces/stand-in';
+import { costsTo, hexDistance, neighboursOf } from '@sandtable/aces/stand-in';
 import {
   areEnemies,
   board,
@@ -18,7 +18,6 @@ import type { Seat } from '@sandtable/kernel';
 export const NAMES = [
   'material',
   'factories',
-  'progress',
   'one-short',
   'coins',
   'reach',
@@ -29,11 +28,23 @@ export const NAMES = [
   'locked',
   'tempo',
   'mission',
+  'beside',
+  'mate',
+  'peril',
+  'guns',
+  'hurt',
 ] as const;
 
 const FULL_DICE = DICE_BY_DAMAGE[0] ?? 12;
 const INFANTRY = 0;
 const TANK = 1;
+const AIRCRAFT = 3;
+const NOBODY = -1;
+/** From so much damage on a unit is half of what it was. */
+const HURT = 3;
+/** Half points that a hex takes from a speed: in the air, and on the ground as it usually is. */
+const HALF_POINTS = 2;
+const HALF_POINTS_ON_THE_GROUND = 3;
 const COINS = 12;
 const FEW = 4;
 const BULGE_FAR = 20;
@@ -53,10 +64,29 @@ interface Side {
   infantry: number;
   units: number;
   locked: number;
+  /** Factories that Infantry beside them may walk into. */
+  beside: number;
+  /** What has somebody to shoot at, or nearly. */
+  guns: number;
+  /** What has lost much of its fire. */
+  hurt: number;
 }
 
 function emptySide(): Side {
-  return { material: 0, factories: 0, coins: 0, reach: 0, threat: 0, experience: 0, infantry: 0, units: 0, locked: 0 };
+  return {
+    material: 0,
+    factories: 0,
+    coins: 0,
+    reach: 0,
+    threat: 0,
+    experience: 0,
+    infantry: 0,
+    units: 0,
+    locked: 0,
+    beside: 0,
+    guns: 0,
+    hurt: 0,
+  };
 }
 
 /** What a position is made of: of each number the own side's less the other's, and the mission's own. */
@@ -72,20 +102,22 @@ export function features(s: Table, seat: Seat): readonly number[] {
     side.experience += levelOf(u.xp) / LEVELS.length;
     if (typeOf(u).arm === INFANTRY) side.infantry++;
     if (u.marks >= 0) side.locked += worthOf(u); // AA-INTERCEPT-05
+    if (u.damage >= HURT) side.hurt += typeOf(u).cost + 1;
+    if (hasTarget(s, u)) side.guns += worthOf(u);
   }
   s.seats.forEach((x, at) => {
     if (x.purse === at) sideOf(at).coins += Math.min(COINS, x.coins);
   });
   for (const owner of s.owners) if (owner >= 0) sideOf(owner).factories++;
   reachOf(s, seat, own, other);
+  besides(s, seat, own, other);
+  const isOn = !areEnemies(s, s.active, seat);
   const goal = Math.min(factoriesToWin(s), s.owners.length + 1);
-  const progress = (side: Side): number => (side.factories / goal) ** 2;
   const short = (side: Side): number => Number(side.factories >= goal - 1);
   const last = (side: Side): number => Math.max(0, FEW - side.units);
   return [
     (own.material - other.material) / 10,
     own.factories - other.factories,
-    progress(own) - progress(other),
     short(own) - short(other),
     (own.coins - other.coins) / 4,
     own.reach - other.reach,
@@ -96,7 +128,55 @@ export function features(s: Table, seat: Seat): readonly number[] {
     (other.locked - own.locked) / 10,
     tempo(s, seat),
     mission(s, seat),
+    own.beside - other.beside,
+    wins(own, goal, isOn) - wins(other, goal, !isOn),
+    wins(own, goal, !isOn) - wins(other, goal, isOn),
+    (own.guns - other.guns) / 10,
+    (other.hurt - own.hurt) / 10,
   ];
+}
+
+/** Has the side Infantry beside as many factories as it is short of? Where it is on, nothing keeps it from winning (AA-FACTORY-13). */
+function wins({ factories, beside }: Side, goal: number, isOn: boolean): number {
+  return Number(isOn && factories + beside >= goal);
+}
+
+const near: number[] = [];
+
+/** Counts Infantry that may walk into factories: each into one, and one into each. */
+function besides(s: Table, seat: Seat, own: Side, other: Side): void {
+  const { factories, map } = board(s);
+  const counted = new Set<number>();
+  for (let f = 0; f < s.owners.length; f++) {
+    const owner = s.owners[f] ?? NEUTRAL;
+    if (owner === DESTROYED) continue;
+    const count = neighboursOf(map, factories[f] ?? 0, near);
+    const seen = new Set<Side>();
+    for (let n = 0; n < count; n++) {
+      const id = s.hexes[near[n] ?? 0] ?? NOBODY;
+      const u = s.units[id];
+      if (u === undefined || counted.has(id) || u.marks >= 0 || typeOf(u).arm !== INFANTRY) continue; // AA-RULING-33
+      const side = areEnemies(s, u.seat, seat) ? other : own;
+      if (seen.has(side) || (owner >= 0 && !areEnemies(s, owner, u.seat))) continue;
+      seen.add(side);
+      counted.add(id);
+      side.beside++;
+    }
+  }
+}
+
+/** Could the unit go somewhere and shoot at somebody, as the crow flies? */
+function hasTarget(s: Table, u: Unit): boolean {
+  const { arm, air, maxRange, speed } = typeOf(u);
+  const far = maxRange + speed / (arm === AIRCRAFT ? HALF_POINTS : HALF_POINTS_ON_THE_GROUND);
+  const { map } = board(s);
+  return s.units.some(
+    (t) =>
+      t.at >= 0 &&
+      areEnemies(s, t.seat, u.seat) &&
+      (air || typeOf(t).arm !== AIRCRAFT) &&
+      hexDistance(map, u.at, t.at) <= far,
+  );
 }
 
 /** Whoever is about to move stands better than the same position looks after it. */

@@ -12,9 +12,16 @@ export interface Effort {
   readonly horizon: number;
   /** So many standard errors better than the quick answer something has to be. */
   readonly sharpness: number;
+  /** Of a hundred things that could be done so many are not noticed at all; left out, none. */
+  readonly overlooks?: number | undefined;
   /** What is left out is `improve`, the strongest. */
   readonly method?: Method | undefined;
-  /** A clock somebody lends: told when a decision begins, asked whether it has lasted long enough. */
-  readonly begin?: () => void;
-  readonly enough?: () => boolean;
+  /** A clock that counts instead of the playouts. */
+  readonly clock?: Clock;
+}
+
+/** Time for each decision, by a clock that somebody lends: milliseconds of the processor or of the wall. */
+export interface Clock {
+  readonly ms: number;
+  readonly now: () => number;
 }

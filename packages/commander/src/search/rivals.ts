@@ -19,10 +19,10 @@ export function rivalsOf<S extends Core, View>(
   decision: Decision,
   quick: Plan,
 ): readonly Plan[] {
-  const { brain, world, effort } = search;
+  const { brain, world, effort, purse } = search;
   const plans = brain.plans(world, view, decision).filter((plan) => !isSame(plan, quick));
   const each = brain.calm === undefined ? PLAYOUTS_EACH : PLAYOUTS_EACH_AFTER_A_LOOK;
-  const room = Math.max(FEWEST, Math.min(effort.rivals, Math.floor(effort.playouts / each)));
+  const room = Math.max(FEWEST, Math.min(effort.rivals, Math.floor(purse.left / each)));
   if (plans.length <= room || brain.sorted) return plans.slice(0, room);
   return mixed(byLooks(search, plans), room);
 }

@@ -1,7 +1,6 @@
 import { type Core, type Decision, Match, type Option } from '@sandtable/kernel';
 import type { Plan } from '../brain';
 import { chanceOfValue, valueBy } from './chance';
-import type { Effort } from './effort';
 import { playTo, quickPlan } from './playout';
 import { rivalsOf } from './rivals';
 import { imagined, type Search, type World, worldOf } from './worlds';
@@ -13,6 +12,8 @@ export interface Tried {
   readonly values: number[];
   /** Sums of the features of the positions it led to. */
   readonly features: number[];
+  /** How often each of the stakes was lost. */
+  readonly losses: number[];
 }
 
 export interface Found {
@@ -40,42 +41,34 @@ const SEEN_BEFORE = 4;
  * average, everything is looked at once in that way, and only the best of it with dice.
  */
 export function improve<S extends Core, View>(search: Search<S, View>, view: View, decision: Decision): Found {
-  const { brain, world, effort } = search;
+  const { brain, world, purse } = search;
   const quick: Tried = triedOf(quickPlan(brain, new Match(brain.rules, brain.rules.clone(world)), decision));
   const rivals = rivalsOf(search, view, decision, quick.plan).map(triedOf);
-  if (rivals.length === 0) return finish([quick], quick, effort, 0);
+  if (rivals.length === 0) return finish(search, [quick], quick);
   const tried = [quick, ...rivals];
-  let spent = 0;
-  let alive = tried;
-  if (brain.calm !== undefined && rivals.length > LAST) {
-    alive = firstLook(search, tried);
-    spent = tried.length;
-  }
+  let alive = brain.calm !== undefined && rivals.length > LAST ? firstLook(search, tried) : tried;
   const rounds = Math.max(1, Math.ceil(Math.log2(alive.length / LAST)) + 1);
   for (let round = 0; round < rounds; round++) {
-    const share = Math.floor((effort.playouts - spent) / (rounds - round));
+    const share = Math.floor(purse.left / (rounds - round));
     const each = Math.max(1, Math.floor(share / alive.length));
     const upTo = quick.values.length + each;
     for (let n = quick.values.length; n < upTo; n++) {
-      if (n > 0 && effort.enough?.() === true) return finish(tried, quick, effort, spent);
+      if (n > 0 && purse.isEmpty) return finish(search, tried, quick);
       const imagined = worldOf(search, n);
-      for (const one of alive) {
-        play(search, imagined, one);
-        spent++;
-      }
+      for (const one of alive) play(search, imagined, one);
     }
     if (alive.length > LAST) alive = [quick, ...best(alive, quick, Math.max(LAST, Math.ceil(alive.length / 2)))];
   }
-  return finish(tried, quick, effort, spent);
+  return finish(search, tried, quick);
 }
 
 export function triedOf(plan: Plan): Tried {
-  return { plan, values: [], features: [] };
+  return { plan, values: [], features: [], losses: [] };
 }
 
 /** Everything once, without dice: so many of the best go on as can be tried properly, and the quick answer. */
 function firstLook<S extends Core, View>(search: Search<S, View>, tried: readonly Tried[]): Tried[] {
-  const { brain, world, effort } = search;
+  const { brain, world, purse } = search;
   const [quick] = tried;
   const calm = brain.rules.clone(world);
   brain.calm?.(calm);
@@ -84,7 +77,7 @@ function firstLook<S extends Core, View>(search: Search<S, View>, tried: readonl
     play(search, { state: calm, seed: 0, otherSides: false }, seen);
     return { one, look: seen.values[0] ?? 0 };
   });
-  const room = Math.max(LAST, Math.floor((effort.playouts - tried.length) / WORLDS_EACH));
+  const room = Math.max(LAST, Math.floor(purse.left / WORLDS_EACH));
   const kept = looks.sort((a, b) => b.look - a.look).slice(0, room);
   const ones = kept.map(({ one }) => one);
   return quick === undefined || ones.includes(quick) ? sortedWith(ones, quick) : [quick, ...ones];
@@ -110,17 +103,33 @@ export function compare<S extends Core, View>(
 
 /** Plays an intention in a world and notes what came of it. */
 export function play<S extends Core, View>(search: Search<S, View>, world: World<S>, one: Tried): void {
-  const { brain, seat, effort, weights } = search;
+  const { brain, seat, effort } = search;
   const match = imagined(search, world);
   const { state } = match;
   // before the first turn only the own first turn shows what a place was good for; with many at the table that is far away
   const isEarly = brain.turn(state) === 0 && brain.rules.seats(state) === 2;
   const horizon = effort.horizon + (isEarly ? 1 : 0);
   playTo(brain, match, seat, one.plan, horizon);
-  const features = brain.features(match.state, seat);
-  one.values.push(valueBy(match.state, seat, features, weights));
-  features.forEach((x, i) => {
-    one.features[i] = (one.features[i] ?? 0) + x;
+  note(search, match.state, [one]);
+}
+
+/** Notes what a playout came to for all intentions it was a trial of. */
+export function note<S extends Core, View>(search: Search<S, View>, s: S, ones: readonly Tried[]): void {
+  const { brain, seat, weights, purse, stakes } = search;
+  const features = brain.features(s, seat);
+  const value = valueBy(s, seat, features, weights);
+  const lost = stakes.map((stake) => Number(brain.isLost(s, stake, seat)));
+  for (const one of ones) {
+    one.values.push(value);
+    add(one.features, features);
+    add(one.losses, lost);
+  }
+  purse.pay();
+}
+
+function add(sums: number[], more: readonly number[]): void {
+  more.forEach((x, i) => {
+    sums[i] = (sums[i] ?? 0) + x;
   });
 }
 
@@ -170,7 +179,11 @@ export function behind(
   };
 }
 
-export function finish(tried: readonly Tried[], quick: Tried, effort: Effort, playouts: number): Found {
+export function finish<S extends Core, View>(
+  { effort, purse }: Pick<Search<S, View>, 'effort' | 'purse'>,
+  tried: readonly Tried[],
+  quick: Tried,
+): Found {
   const most = Math.max(...tried.map((t) => t.values.length));
   const last = tried.filter((t) => t !== quick && t.values.length === most);
   const sorted = last.sort((a, b) => mean(b.values) - mean(a.values));
@@ -185,5 +198,11 @@ export function finish(tried: readonly Tried[], quick: Tried, effort: Effort, pl
   const others = tried
     .filter((t) => t !== quick)
     .sort((a, b) => b.values.length - a.values.length || mean(b.values) - mean(a.values));
-  return { option, tried: [chosen, ...[quick, ...others].filter((t) => t !== chosen)], chosen, quick, playouts };
+  return {
+    option,
+    tried: [chosen, ...[quick, ...others].filter((t) => t !== chosen)],
+    chosen,
+    quick,
+    playouts: purse.spent,
+  };
 }

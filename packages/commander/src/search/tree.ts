@@ -1,9 +1,8 @@
 import type { Core, Decision, Match, Option } from '@sandtable/kernel';
 import type { Plan } from '../brain';
-import { valueBy } from './chance';
 import { playTo, quickPlan } from './playout';
 import { rivalsOf } from './rivals';
-import { type Found, finish, mean, type Tried, triedOf } from './search';
+import { type Found, finish, mean, note, type Tried, triedOf } from './search';
 import { imagined, type Search, worldOf } from './worlds';
 
 /** Intentions at one point of the own turn, and what became of each. */
@@ -31,30 +30,26 @@ const DEEPEST = 8;
  * gets a new branch only as it is visited more often (progressive widening), and below the tree everybody plays at once.
  */
 export function searchTree<S extends Core, View>(search: Search<S, View>, view: View, decision: Decision): Found {
-  const { effort, brain } = search;
+  const { effort, brain, purse } = search;
   const quick = triedOf(quickPlan(brain, imagined(search, worldOf(search, 0)), decision));
   const root: Node = { open: [quick.plan, ...rivalsOf(search, view, decision, quick.plan)], branches: [], visits: 0 };
-  let spent = 0;
-  while (spent < effort.playouts && (spent === 0 || effort.enough?.() !== true)) {
-    descend(search, root, spent);
-    spent++;
-  }
+  do descend(search, root, purse.spent);
+  while (!purse.isEmpty);
   const [first, ...others] = root.branches;
-  if (first === undefined) return finish([quick], quick, effort, spent);
+  if (first === undefined) return finish(search, [quick], quick);
   const best = others
     .map(({ tried }) => tried)
     .sort((a, b) => b.values.length - a.values.length || mean(b.values) - mean(a.values));
   const rival = best[0];
   return finish(
+    { purse, effort: { ...effort, sharpness: 0 } },
     rival === undefined ? [first.tried] : [first.tried, rival],
     first.tried,
-    { ...effort, sharpness: 0 },
-    spent,
   );
 }
 
 function descend<S extends Core, View>(search: Search<S, View>, root: Node, n: number): void {
-  const { brain, seat, weights, effort } = search;
+  const { brain, seat, effort } = search;
   const match = imagined(search, worldOf(search, n));
   const turn = brain.turn(match.state);
   const isEarly = turn === 0 && brain.rules.seats(match.state) === 2;
@@ -74,14 +69,11 @@ function descend<S extends Core, View>(search: Search<S, View>, root: Node, n: n
     node = branch.next;
   }
   playTo(brain, match, seat, plan, effort.horizon + (isEarly ? 1 : 0));
-  const features = brain.features(match.state, seat);
-  const value = valueBy(match.state, seat, features, weights);
-  for (const { tried } of path) {
-    tried.values.push(value);
-    features.forEach((x, i) => {
-      tried.features[i] = (tried.features[i] ?? 0) + x;
-    });
-  }
+  note(
+    search,
+    match.state,
+    path.map(({ tried }) => tried),
+  );
 }
 
 /** The branch to follow: a new one as long as there are few for so many visits. */

@@ -17,33 +17,34 @@ const LONGEST = 60;
  * a time, what follows is played at once, and whichever of them lead to more live on.
  */
 export function searchTurns<S extends Core, View>(search: Search<S, View>, view: View, decision: Decision): Found {
-  const { effort, seat, brain } = search;
+  const { seat, brain, purse } = search;
+  const most = purse.left;
   const quick = triedOf(quickPlan(brain, imagined(search, worldOf(search, 0)), decision));
   const tried: Tried[] = [quick];
-  let spent = tryIn(search, quick, WORLDS);
+  tryIn(search, quick, WORLDS);
   for (const plan of rivalsOf(search, view, decision, quick.plan)) {
-    if (spent + WORLDS > effort.playouts / 2) break;
+    if (purse.left < most / 2) break;
     const rival = triedOf(plan);
-    spent += tryIn(search, rival, WORLDS);
+    tryIn(search, rival, WORLDS);
     tried.push(rival);
   }
-  if (tried.length === 1) return finish(tried, quick, effort, spent);
-  while (spent + PARENTS * WORLDS <= effort.playouts && effort.enough?.() !== true) {
+  if (tried.length === 1) return finish(search, tried, quick);
+  while (purse.left >= PARENTS * WORLDS) {
     const parents = byWorth(tried).slice(0, PARENTS);
     for (const parent of parents) {
       const plan = changed(search, parent.plan, seat);
       const child = triedOf(plan);
-      spent += tryIn(search, child, parent.values.length);
+      tryIn(search, child, parent.values.length);
       // who lives on is looked at again, so that luck alone does not keep anybody
-      spent += tryIn(search, parent, WORLDS);
+      tryIn(search, parent, WORLDS);
       tried.push(child);
     }
   }
   // the best are held against the quick answer in the same worlds
   const finalist = byWorth(tried.filter((one) => one !== quick)).slice(0, 1);
-  const most = Math.max(quick.values.length, ...finalist.map((one) => one.values.length));
-  for (const one of [quick, ...finalist]) spent += tryIn(search, one, most - one.values.length);
-  return finish([quick, ...finalist], quick, effort, spent);
+  const worlds = Math.max(quick.values.length, ...finalist.map((one) => one.values.length));
+  for (const one of [quick, ...finalist]) tryIn(search, one, worlds - one.values.length);
+  return finish(search, [quick, ...finalist], quick);
 }
 
 function byWorth(tried: readonly Tried[]): Tried[] {
@@ -51,9 +52,8 @@ function byWorth(tried: readonly Tried[]): Tried[] {
 }
 
 /** Plays it in the next so many worlds it has not seen. */
-function tryIn<S extends Core, View>(search: Search<S, View>, one: Tried, worlds: number): number {
+function tryIn<S extends Core, View>(search: Search<S, View>, one: Tried, worlds: number): void {
   for (let n = 0; n < worlds; n++) play(search, worldOf(search, one.values.length), one);
-  return worlds;
 }
 
 /** The same turn with one of its later answers changed; how it goes on from there is left open. */

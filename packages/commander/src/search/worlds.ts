@@ -1,7 +1,9 @@
 import { type Core, Match, nextUint32, type Rng, type Seat } from '@sandtable/kernel';
 import type { Brain } from '../brain';
+import type { Stake } from '../stakes';
 import type { Weights } from '../weights';
 import type { Effort } from './effort';
+import type { Purse } from './purse';
 import { SameDice } from './same-dice';
 
 /** What is searched for whom, and how hard. */
@@ -12,6 +14,9 @@ export interface Search<S extends Core, View> {
   readonly seat: Seat;
   readonly rng: Rng;
   readonly effort: Effort;
+  readonly purse: Purse;
+  /** What can be won or lost: how often each was is counted for the sake of telling it. */
+  readonly stakes: readonly Stake[];
   /** Those that have been imagined so far. */
   readonly worlds: World<S>[];
 }

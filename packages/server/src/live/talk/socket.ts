@@ -8,8 +8,7 @@ import type { Line } from './viewer';
 /** A reader who has so much still to read is too slow. */
 const UNREAD_LIMIT = 2 * 1024 * 1024;
 /** So many messages at once, and so many a second after that. */
-const BURST = 60;
-const PER_SECOND = 20;
+export const MESSAGES = { atOnce: 60, perSecond: 20 } as const;
 const HELLO_MS = 10_000;
 const PING_MS = 25_000;
 
@@ -70,7 +69,7 @@ function carry(socket: WebSocket, wire: Socket, makeTalk: (line: Line) => Talk):
   };
   const talk = makeTalk(line);
   let alive = true;
-  let allowed = BURST;
+  let allowed: number = MESSAGES.atOnce;
   let filled = Date.now();
   const pulse = setInterval(() => {
     if (!alive) return socket.terminate();
@@ -93,7 +92,7 @@ function carry(socket: WebSocket, wire: Socket, makeTalk: (line: Line) => Talk):
     if (isClosing) return;
     alive = true;
     const time = Date.now();
-    allowed = Math.min(BURST, allowed + ((time - filled) / 1000) * PER_SECOND);
+    allowed = Math.min(MESSAGES.atOnce, allowed + ((time - filled) / 1000) * MESSAGES.perSecond);
     filled = time;
     allowed -= 1;
     if (allowed < 0) return socket.close(POLICY, 'Too many messages.');
