@@ -28,6 +28,8 @@ const once = [
   '**/aces-whole-match.spec.ts',
   '**/aces-tutorial.spec.ts',
   '**/aces-dice.spec.ts',
+  '**/aces-missions.spec.ts',
+  '**/2gm-lines.spec.ts',
   '**/2gm-matches.spec.ts',
   '**/2gm-playing.spec.ts',
   '**/2gm-reactions.spec.ts',

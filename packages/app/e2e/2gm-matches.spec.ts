@@ -224,3 +224,29 @@ test('a seat is handed to an opponent and taken back', async ({ quietPage: page 
   await expect(page.getByRole('button', { name: 'Seats…' })).toBeFocused();
   await expect(page.getByRole('region', { name: /What the game waits for/ })).toBeVisible();
 });
+
+test('a match that is over begins again with the sides changed, and with cards for who takes the other one', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/new/tactics');
+  await page.locator('summary').filter({ hasText: 'Advanced' }).click();
+  await page.getByLabel('Seed', { exact: true }).fill('sides');
+  await expect(page.getByText('The rulebook agrees.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await page.getByRole('button', { name: /^Bid 0 AP/ }).click();
+  await expect(page.getByRole('button', { name: /^End / })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'All answers' }).click();
+  const list = page.getByRole('region', { name: 'All answers' });
+  await list.getByRole('button', { name: 'surrender' }).click();
+  await list.getByRole('button', { name: 'Really give up? Press once more' }).click();
+  await expect(page.getByRole('heading', { name: 'Germany won the match' })).toBeVisible();
+
+  const over = page.url();
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(page).not.toHaveURL(over);
+  await expect(page.getByRole('button', { name: 'Keep this hand' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hand (5)' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Units' })).toContainText(/Germany\s*\(you\)/);
+});

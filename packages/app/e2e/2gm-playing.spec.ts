@@ -105,7 +105,7 @@ test('a turn by keys: a refused move, undo, upgrades at their price, a shot with
   await keys(page, 'Enter');
   const choice = page.getByRole('region', { name: 'd5: which of these?' });
   await expect(choice.getByRole('button', { name: /^Main weapon/ })).toBeFocused();
-  await expect(choice).toContainText('Chance to destroy it');
+  await expect(choice).toContainText(/\d+% .*damage expected/);
   await choice.getByText('What goes into it').first().click();
   await expect(choice.getByRole('link', { name: '2GM-CARD-23' }).first()).toBeVisible();
   await expectNoAxeViolations(page, 'odds of two weapons');
@@ -126,7 +126,7 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await keys(page, 'n', 'ArrowUp');
   const preview = page.getByRole('region', { name: 'What would happen' });
   await expect(preview).toContainText('Reaction fire');
-  await expect(preview).toContainText('Chance to destroy it 100%');
+  await expect(preview).toContainText('100% destroyed');
   await keys(page, 'Enter');
   await expect(units(page)).toContainText('assaults');
   // nothing is left to move, and nobody in hand to be deployed: both phases go by, and say so
@@ -141,7 +141,7 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await expect(prompt(page)).toContainText('Germany');
   await page.getByRole('button', { name: /^Fire/ }).first().click();
   await expect(prompt(page)).toContainText('choose the weapon');
-  await expect(preview).toContainText('Chance to destroy it 100%');
+  await expect(preview).toContainText('100% destroyed');
   await page.getByRole('button', { name: 'Assault: Main weapon' }).first().click();
   await expect(units(page)).toContainText('Light Infantry on d4');
   await expect(units(page)).not.toContainText('Light Infantry on d3');

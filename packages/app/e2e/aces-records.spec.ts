@@ -116,6 +116,31 @@ test('the replay is driven by keys', async ({ quietPage: page }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+/** Whether the end of the last way, or the last hit, lies inside the window of the map; null where nothing is drawn. */
+function shownInView(page: Page): Promise<boolean | null> {
+  return page.locator('.board.aces-map').evaluate((board) => {
+    const shown = [...board.querySelectorAll('.last.tip, .hit')].at(-1)?.getBoundingClientRect();
+    const { left, right, top, bottom } = board.getBoundingClientRect();
+    if (shown === undefined) return null;
+    return shown.left >= left && shown.right <= right && shown.top >= top && shown.bottom <= bottom;
+  });
+}
+
+test('what a moment of the replay shows is in view, also where the map is larger than its window', async ({
+  quietPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReplay(page);
+  await page.getByRole('button', { name: 'To the next turn' }).click();
+  let shown = 0;
+  for (let n = 0; n < 14; n++) {
+    await page.getByRole('button', { name: 'One decision on' }).click();
+    await expect.poll(() => shownInView(page)).not.toBe(false);
+    if ((await shownInView(page)) === true) shown++;
+  }
+  expect(shown).toBeGreaterThan(3);
+});
+
 test('the log can be narrowed, copied and jumped from', async ({ quietPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReplay(page);

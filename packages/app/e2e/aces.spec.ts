@@ -240,6 +240,8 @@ test('what is said of a button contains what is seen on it', async ({ quietPage:
   await click(page, 6, 4);
   const refusal = page.getByRole('alert').filter({ hasText: 'Not possible: M4 Sherman on 2,4 to 6,4' });
   await expect(refusal).toBeVisible();
+  // who points at an enemy means an attack
+  await expect(refusal).toContainText('Attacks are declared when the movement has ended.');
   // the rule opens beside the table, what it cites in its place, and Escape leads back
   const table = page.url();
   const link = refusal.getByRole('link').first();

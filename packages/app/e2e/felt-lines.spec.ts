@@ -156,3 +156,24 @@ test('the last unit one can deploy is one step to take back', async ({ quietPage
   await expect(army).not.toContainText('Heavy Infantry on b1');
   await expect(card).toBeVisible();
 });
+
+test('one frame for what is in hand, another for the keyboard; who could only shoot at bushes does not call', async ({
+  quietPage: page,
+}) => {
+  const units = [on('south', 'light-infantry', 'c3'), on('north', 'light-infantry', 'h6')];
+  await open(page, units, { phase: 'shooting', natural: { c4: 'bushes' } });
+  await expect(prompt(page)).toContainText('only empty terrain could be shot at');
+  // nothing is left to do that anybody would do: the turn can be ended, and no unit glows
+  await expect(page.getByRole('button', { name: /^End turn/ })).toBeVisible();
+  await expect(page.locator('.gm-map path.glow')).toHaveCount(0);
+  // a click still takes the unit, and leaves no cursor of the keyboard on it
+  const cursor = page.locator('.gm-map path.cursor').first();
+  await expect(async () => {
+    const label = await page.locator('text').filter({ hasText: /^c3$/ }).first().boundingBox();
+    await page.mouse.click((label?.x ?? 0) + 40, (label?.y ?? 0) + 40);
+    await expect(page.getByRole('button', { name: /^Shoot at terrain/ })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(cursor).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(cursor).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from './support';
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from './support';
 
 test('home shows the three tables, all of them ready to play', async ({ quietPage: page }) => {
   await page.goto('./');
@@ -213,7 +213,28 @@ test('an unknown rule and an unknown page say where to go', async ({ quietPage: 
 });
 
 test.describe('when the connection drops', () => {
-  test.use({ allowedComplaints: [/Failed to load resource|book-aces|dynamically imported module/] });
+  test.use({ allowedComplaints: [/Failed to load resource|book-aces|KeyboardHelp|dynamically imported module/] });
+
+  test('a part of the page that cannot be fetched is told, and a reload offered', async ({ quietPage: page }) => {
+    await page.route('**/KeyboardHelp-*.js', (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.keyboard.press('?');
+    const notice = page.getByRole('alert').filter({ hasText: 'A part of this page did not load.' });
+    await expect(notice).toBeVisible();
+    await expectNoAxeViolations(page, 'a part is missing');
+    await expectNoOverflow(page, 'a part is missing');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(notice).toBeVisible();
+    await page.unroute('**/KeyboardHelp-*.js');
+    await notice.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 
   test('a book that does not load can be tried again', async ({ quietPage: page }) => {
     await page.route('**/book-aces-*.js', (route) => route.abort());

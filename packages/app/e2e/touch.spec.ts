@@ -87,6 +87,32 @@ test('the first turn on a phone, by touch', async ({ quietPage: page }) => {
   await expectNoOverflow(page, 'enlarged');
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`at ${size.width}×${size.height} all units of the sheet of armies are in view at once`, async ({
+    quietPage: page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play now: Aces & Armor' }).tap();
+    const done = page.getByRole('button', { name: 'These are my armies' });
+    await expect(done).toBeInViewport({ ratio: 1 });
+    const units = page.getByRole('region', { name: 'Your armies' }).locator('fieldset');
+    await expect(units).toHaveCount(6);
+    for (const unit of await units.all()) await expect(unit).toBeInViewport({ ratio: 1 });
+    // and nothing of them lies under the button
+    await units.last().getByRole('radio', { name: 'Army 2' }).tap();
+    await expect(units.last().getByRole('radio', { name: 'Army 2' })).toBeChecked();
+    await expectNoAxeViolations(page, 'the sheet of armies');
+    await done.tap();
+    // every answer is in view: none has to be scrolled to
+    for (const name of [/^Turn over army 1/, /^Turn over army 2/, /^Turn over army 3/, 'Place all for me'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the end of a way is seen above the sheet that tells its cost', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const position = {
@@ -116,8 +142,63 @@ test('the end of a way is seen above the sheet that tells its cost', async ({ qu
   await expect
     .poll(async () => ((await sheet.boundingBox())?.y ?? 0) - (await placeOf(page, 4, 14)).y)
     .toBeGreaterThan(12);
+  // the small map would lie on the way
+  await expect(page.locator('.board .overview')).toHaveCount(0);
   await go.tap();
   await expect(prompt(page)).toContainText('1 unit can still move');
+});
+
+test('on a map larger than the screen a turn begins with somebody who can act', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const position = {
+    game: 'aces',
+    map: { size: '22x16' },
+    turn: { seat: 'usa', phase: 'move', round: 3 },
+    seats: { usa: {}, 'germany-1': { automa: 'standard' } },
+    units: [
+      { seat: 'usa', unit: 'sherman', at: '1,1' },
+      { seat: 'germany-1', unit: 'tiger', at: '20,14' },
+    ],
+  };
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await expect(prompt(page)).toContainText('1 unit can still move');
+  // not all of the map is in view, but the one who can move is
+  await expect(page.locator('.board .overview').first()).toBeVisible();
+  await expect.poll(async () => (await placeOf(page, 1, 1)).x).toBeGreaterThan(0);
+  await expect.poll(async () => (await placeOf(page, 1, 1)).y).toBeGreaterThan(100);
+  await expect(async () => {
+    await tapHex(page, 1, 1);
+    await expect(prompt(page)).toContainText('choose where it goes', { timeout: 1000 });
+  }).toPass();
+});
+
+test('what is taken from the panel goes on the map: the panel makes room for it', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const position = {
+    game: 'aces',
+    map: { size: '9x9', hexes: { '2,2': 'factory' } },
+    turn: { seat: 'usa', phase: 'money', round: 3 },
+    seats: { usa: { coins: 5 }, 'germany-1': { automa: 'standard' } },
+    units: [
+      { seat: 'usa', unit: 'sherman', at: '1,7' },
+      { seat: 'germany-1', unit: 'tiger', at: '8,1' },
+    ],
+    factories: [{ at: '2,2', owner: 'usa' }],
+  };
+  await page.goto('./#/matches');
+  const buffer = Buffer.from(JSON.stringify(position));
+  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Buy a unit' }).tap();
+  const ware = page.getByRole('region', { name: 'Buy a unit' }).getByRole('button', { name: /^Infantry/ });
+  await ware.tap();
+  await expect(ware).toBeHidden();
+  await expect(prompt(page)).toContainText('choose an empty factory of yours');
+  await expect(async () => {
+    await tapHex(page, 2, 2);
+    await expect(prompt(page)).toContainText('You have 4 coins', { timeout: 1000 });
+  }).toPass();
 });
 
 /** A shot across the foot of the field, where the sheet with its odds comes up. */
@@ -174,7 +255,7 @@ test('2GM on a phone: who shoots and who is shot at stay in view above the odds'
   await tap('d1');
   await tap('f2');
   const odds = page.getByRole('region', { name: 'What would happen' });
-  await expect(odds.getByText('Chance to destroy it')).toBeVisible();
+  await expect(odds.getByText(/damage expected/)).toBeVisible();
   const expectAbove = (): Promise<void> =>
     expect(async () => {
       const edge = (await odds.boundingBox())?.y ?? 0;

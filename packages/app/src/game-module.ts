@@ -77,6 +77,8 @@ export interface GameModule<Id extends string = string, Table extends string = s
   lay(view: unknown): Promise<void>;
   /** What a seat of this set-up may play instead: what stands for it in `setup.seats`, by what it is called. */
   armies(setup: unknown, seat: number): Promise<readonly ArmyChoice[]>;
+  /** A set-up whose sides have changed hands, with what whoever plays an opponent's army needs; left out where that is nothing. */
+  readonly manned?: (setup: unknown) => Promise<unknown>;
   /** The names of its sides. */
   sideNames(t: Catalogue): Readonly<Record<string, string>>;
   readonly screens: {

@@ -4,6 +4,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { hasOnlineTables } from './online/flag';
+import { watchParts } from './parts/missing.svelte';
 import { startOffline } from './pwa/updates.svelte';
 import { startRouter } from './router/router.svelte';
 
@@ -11,6 +12,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no element with the id "app".');
 
 startRouter();
+watchParts();
 mount(App, { target });
 void startOffline();
 if (hasOnlineTables()) void import('./online/watch-turns').then(({ watchTurns }) => watchTurns());

@@ -57,6 +57,7 @@ export const gmModule: GameModule<'2gm', Edition> = {
     laid = pack !== undefined;
   },
   armies: async (setup, seat) => (await import('./new-match/terms')).armiesFor(setup, seat),
+  manned: async (setup) => (await import('./new-match/manned')).manned(setup),
   sideNames: (t) => t.matches.nations,
   screens: {
     table: retryable(() => import('./play/Table.svelte')),

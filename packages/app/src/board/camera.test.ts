@@ -45,6 +45,14 @@ describe('the camera', () => {
     expect(seesAll(visibleBox(camera, window, sheet), sheet)).toBe(true);
   });
 
+  it('leaves room below a narrow window for the buttons, and none below a low one', () => {
+    const foot = (size: { width: number; height: number }): number =>
+      size.height - seen(fitted(size, sheet), { x: 0, y: sheet.height }).y;
+    expect(fitted({ width: 390, height: 490 }, sheet).scale * sheet.width).toBeCloseTo(370);
+    expect(foot({ width: 524, height: 297 })).toBeCloseTo(10);
+    expect(foot({ width: 316, height: 297 })).toBeGreaterThan(25);
+  });
+
   it('opens nearer when fields would be too small for a finger', () => {
     expect(opening(window, sheet, 96)).toEqual(fitted(window, sheet));
     const phone = opening({ width: 390, height: 800 }, sheet, 96);
@@ -85,6 +93,9 @@ describe('the camera', () => {
     const field = { width: 1000, height: 800 };
     const { scale, x, y } = clamped(fitted(phone, field), phone, field);
     expect([scale, x, y]).toEqual([0.37, 10, 10]);
+    // a high sheet ends above the buttons, which stand in a row at the foot
+    const high = { width: 1000, height: 2000 };
+    expect(fitted(phone, high).scale * high.height).toBeCloseTo(600 - 10 - 52);
     // as much as there is, if that is less
     expect(clamped({ x: 0, y: 0, scale }, { width: 390, height: 308 }, field).y).toBe(6);
     expect(clamped(fitted({ width: 700, height: 900 }, field), { width: 700, height: 900 }, field).y).toBeGreaterThan(

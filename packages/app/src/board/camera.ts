@@ -22,6 +22,8 @@ export const MAX_SCALE = 3;
 /** Pixels that stay empty around a sheet that is fitted in; beside it there is room for the buttons. */
 const EDGE = 10;
 const BUTTONS = 30;
+/** On a phone held upright they stand in a row below it. */
+const FOOT = 52;
 /** How far the edge of the sheet may be pulled into the window: a corner can be brought out from under what lies over it. */
 const SLACK = 200;
 /** Width of a field on the screen, in pixels. */
@@ -29,16 +31,16 @@ const SMALLEST_FIELD = 34;
 const LEAST_FIELD = 24;
 const OPENING_FIELD = 56;
 
-/** A phone held upright, or a column as narrow. */
-function isNarrow({ width }: Size): boolean {
-  return width <= 600;
+/** A phone held upright, or a column as narrow; what is low has its buttons beside the sheet, however narrow it is. */
+function isNarrow({ width, height }: Size): boolean {
+  return width <= 600 && height > width * 0.7;
 }
 
 /** The whole sheet in the window, in the middle. */
 export function fitted(window: Size, sheet: Size): Camera {
-  const beside = isNarrow(window) ? EDGE : BUTTONS;
+  const [beside, below] = isNarrow(window) ? [EDGE, FOOT] : [BUTTONS, EDGE];
   const wide = (window.width - 2 * beside) / sheet.width;
-  const high = (window.height - 2 * EDGE) / sheet.height;
+  const high = (window.height - EDGE - below) / sheet.height;
   return centredOn({ x: sheet.width / 2, y: sheet.height / 2 }, Math.max(0.05, Math.min(wide, high, 2)), window);
 }
 

@@ -30,11 +30,13 @@ function hissIn(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-/** Plays it after so many milliseconds. A browser that has no sound, or may not make any yet, stays silent. */
+/** Plays it after so many milliseconds. A browser that has no sound, or may not make any before somebody has touched the page, stays silent. */
 export function play(sound: Sound, afterMs = 0): void {
-  if (typeof AudioContext === 'undefined') return;
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const audio = context;
+  // a browser puts it to sleep while the page is in the background
+  if (audio.state === 'suspended') void audio.resume();
   const { tone, noise, seconds, loud } = VOICES[sound];
   const [start, end] = [audio.currentTime + afterMs / 1000, audio.currentTime + afterMs / 1000 + seconds];
   const volume = audio.createGain();

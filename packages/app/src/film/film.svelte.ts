@@ -7,10 +7,10 @@ import { eventsOf, isOpponents, type ToldStep } from '../log/step';
 import { type MatchStory, storyOf } from '../log/story.svelte';
 import type { RecordParts } from '../record/parts';
 import { browserStore } from '../settings/storage';
-import { reelOf } from './reel';
-import { readSpeed, type Speed, stayOf, writeSpeed } from './speed';
+import { isAnswering, reelOf } from './reel';
+import { type Pace, readSpeed, type Speed, stayOf, writeSpeed } from './speed';
 
-const NONE: ReadonlySet<string> = new Set();
+const EVEN: Pace = { quiet: new Set() };
 
 /** A moment of the past that is shown again. */
 interface Rerun {
@@ -190,17 +190,19 @@ export class Film {
     return this.due && this.rerun === null && (this.playing || this.skipping) && this.stay() === 0;
   }
 
-  private get quiet(): ReadonlySet<string> {
-    return this.parts?.quiet ?? NONE;
+  private get pace(): Pace {
+    return this.parts ?? EVEN;
   }
 
   private stay(): number {
     if (this.rerun !== null)
-      return stayOf(this.speed === 'once' ? 'fast' : this.speed, eventsOf(this.shot), this.quiet, this.letters);
+      return stayOf(this.speed === 'once' ? 'fast' : this.speed, eventsOf(this.shot), this.pace, this.letters);
     // who wants less motion gets no pacing: everything at once, or step by step while paused
     if (this.skipping || prefersReducedMotion.current) return 0;
+    // nobody has to watch their own move before an opponent says whether to stop it
+    if (isAnswering(this.steps)) return 0;
     // what came of an answer to an opponent belongs to its turn
-    return stayOf(this.speed, eventsOf(this.story.steps.at(-1)), this.quiet, this.letters);
+    return stayOf(this.speed, eventsOf(this.story.steps.at(-1)), this.pace, this.letters);
   }
 
   /** How much the decision in view gives to read: its reason, as far as it is known. One that comes later sets no clock anew. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldStep } from '../log/step';
-import { reelOf } from './reel';
+import { isAnswering, reelOf } from './reel';
 
 /** `p` a person, `o` an opponent, `c` the clock; `|` after an answer: it begins the next turn. */
 function steps(story: string): ToldStep[] {
@@ -33,5 +33,23 @@ describe('reelOf', () => {
     ['oo|ooo|', [3, 4, 5]],
   ])('in %j it is %j', (story, expected) => {
     expect(reelOf(steps(story)).map((step) => step.answers)).toEqual(expected);
+  });
+});
+
+describe('isAnswering', () => {
+  it.each([
+    // in a turn of one's own
+    ['p', true],
+    ['pp', true],
+    ['pp|oo|p', true],
+    ['pp|oo|pop', true],
+    // an opponent has just spoken, a turn has just ended, or it is the opponent's
+    ['pp|oo|po', false],
+    ['pp|', false],
+    ['pp|oop', false],
+    ['pp|oo|', false],
+    ['', false],
+  ])('in %j: %s', (story, expected) => {
+    expect(isAnswering(steps(story))).toBe(expected);
   });
 });

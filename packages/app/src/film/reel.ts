@@ -17,6 +17,16 @@ export function reelOf(steps: readonly ToldStep[]): readonly ToldStep[] {
   return [];
 }
 
+/** Whether an opponent only answers somebody whose turn it is: whoever sits here has just done something in a turn of their own. */
+export function isAnswering(steps: readonly ToldStep[]): boolean {
+  const last = steps.at(-1);
+  if (last === undefined || isOpponents(last) || startsTurn(last)) return false;
+  let from = steps.length - 1;
+  while (from > 0 && !startsTurn(steps[from - 1])) from--;
+  const first = steps[from];
+  return from > 0 && first !== undefined && !isOpponents(first);
+}
+
 function startsTurn(step: ToldStep | undefined): boolean {
   return eventsOf(step).some((event) => event.type === 'turn');
 }

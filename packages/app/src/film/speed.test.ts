@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpeed, stayOf, writeSpeed } from './speed';
 
-const QUIET = new Set(['phase', 'discarded']);
+const QUIET = { quiet: new Set(['phase', 'discarded']) };
 const event = (type: string) => ({ type, rule: '2GM-TURN-01' });
 
 describe('stayOf', () => {
@@ -18,6 +18,13 @@ describe('stayOf', () => {
     expect(stay(120)).toBe(2 * stay(0));
     expect(stay(5000)).toBe(3 * stay(0));
     expect(stayOf('once', [event('moved')], QUIET, 500)).toBe(0);
+  });
+
+  it('does not wait for what is understood when it is seen to be read', () => {
+    const pace = { ...QUIET, brief: new Set(['moved']) };
+    const whole = stayOf('normal', [event('attack')], pace);
+    expect(stayOf('normal', [event('moved'), event('phase')], pace, 500)).toBe(0.6 * whole);
+    expect(stayOf('normal', [event('moved'), event('attack')], pace, 120)).toBe(2 * whole);
   });
 
   it('is shorter the faster it is', () => {

@@ -22,11 +22,20 @@ const STAY: Readonly<Record<Speed, number>> = { slow: 4000, normal: 1700, fast: 
 const LETTERS = 60;
 const LONGEST = 3;
 
-/**
- * Decisions that change nothing worth looking at need little time; `quiet` are the kinds of events that do not. `letters` is how
- * much there is to read about it.
- */
-export function stayOf(speed: Speed, events: readonly GameEvent[], quiet: ReadonlySet<string>, letters = 0): number {
+/** Which events give little to look at. */
+export interface Pace {
+  /** Kinds that change nothing worth looking at. */
+  readonly quiet: ReadonlySet<string>;
+  /** Kinds that are understood when they are seen, whatever there is to read about them: a turn has many of them. */
+  readonly brief?: ReadonlySet<string>;
+}
+
+/** What a brief decision needs of the usual time. */
+const BRIEF = 0.6;
+
+/** Decisions that change little need little time; `letters` is how much there is to read about the others. */
+export function stayOf(speed: Speed, events: readonly GameEvent[], { quiet, brief }: Pace, letters = 0): number {
   if (events.every((event) => quiet.has(event.type))) return STAY[speed] / 5;
+  if (events.every((event) => quiet.has(event.type) || brief?.has(event.type) === true)) return STAY[speed] * BRIEF;
   return Math.round(STAY[speed] * Math.min(LONGEST, Math.max(1, letters / LETTERS)));
 }

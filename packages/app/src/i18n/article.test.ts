@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { acesInspector } from './en/aces-inspector';
 import { acesPlay } from './en/aces-play';
 import { begin, the } from './en/article';
 import { board } from './en/board';
@@ -50,7 +51,7 @@ it.each([
   [gmPlay.button.partner(UK), 'The United Kingdom goes on'],
   [gmSetUp.rollOff.leads(UK), 'The United Kingdom leads the team.'],
   [acesPlay.phase.after.money(UK), 'the turn of the United Kingdom'],
-  [acesPlay.inspector.owner(UK), 'Factory of the United Kingdom'],
+  [acesInspector.owner(UK), 'Factory of the United Kingdom'],
   [board.owned(UK), 'factory held by the United Kingdom'],
 ])('%s', (said, wanted) => {
   expect(said).toBe(wanted);

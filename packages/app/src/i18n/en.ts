@@ -36,10 +36,12 @@ export const en = {
   },
   failed: {
     title: 'This page did not load',
+    part: 'A part of this page did not load.',
     text: 'The connection may have dropped, or Sandtable was updated in the meantime. Nothing is lost.',
     book: 'The rule book did not load',
     retry: 'Try again',
     reload: 'Reload the page',
+    close: 'Close',
   },
 };
 

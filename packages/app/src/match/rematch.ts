@@ -1,4 +1,5 @@
 import type { Attempt, Opening } from '@sandtable/host';
+import { moduleOf } from '../games';
 import { againOf } from './again';
 import type { Session } from './session.svelte';
 import { randomSeed, startMatch } from './start';
@@ -10,8 +11,11 @@ export async function rematch(session: Session, swap: boolean): Promise<Attempt<
   if (!saved.ok) return saved;
   const { replay, seats, options } = saved.value;
   const { clock, ...agreed } = options;
+  const again = againOf({ setup: replay.setup, seats }, swap);
+  const manned = swap ? moduleOf(session.game)?.manned : undefined;
   const opening: Opening = {
-    ...againOf({ setup: replay.setup, seats }, swap),
+    ...again,
+    ...(manned === undefined ? {} : { setup: await manned(again.setup) }),
     seed: randomSeed(),
     ...agreed,
     ...(clock === undefined ? {} : { clock }),

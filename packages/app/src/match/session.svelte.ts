@@ -296,6 +296,11 @@ export class Session {
     this.notice = null;
   }
 
+  /** Whoever still waited for something has left the table meanwhile. */
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
   /** Ends the worker; the match is kept already. */
   close(): void {
     if (this.closed) return;

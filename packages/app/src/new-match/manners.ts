@@ -14,8 +14,8 @@ export interface Manners {
   readonly pack: PackName | null;
 }
 
-/** Who is asked. */
-export const ADVISER = 'captain';
+/** Who is asked: the strongest, whose answer still comes within a second. */
+export const ADVISER = 'commander';
 
 /** What a table agrees on about advice, as part of an opening. */
 export function adviceOf({ advice }: Pick<Manners, 'advice'>): { readonly advice?: string } {

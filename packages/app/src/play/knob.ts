@@ -13,6 +13,8 @@ export type CommonDeed =
 export interface KnobOf<Deed> {
   readonly id: string;
   readonly label: string;
+  /** What stands on it on a phone held sideways, in words of its label; that is still what is said of it. */
+  readonly brief?: string;
   readonly deed: Deed;
   /** The one most people will want. */
   readonly main?: boolean;

@@ -37,6 +37,10 @@ export class Peeking {
   private swallow = false;
   private touching = false;
   private onMap = false;
+  /** What a mouse points at. */
+  private at: Element | null = null;
+  /** Where a mouse has clicked and rests: what comes to lie under it was not pointed at. */
+  private rests: { readonly x: number; readonly y: number } | null = null;
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +51,7 @@ export class Peeking {
       document.addEventListener(type, then, { capture: true, signal: stop.signal });
     on('pointerover', (event) => this.over(event));
     on('pointerdown', (event) => this.down(event));
-    on('pointermove', (event) => this.touching && Math.hypot(event.movementX, event.movementY) > 4 && this.wait());
+    on('pointermove', (event) => this.move(event));
     on('pointerup', () => this.lift());
     on('pointercancel', () => this.lift());
     on('click', (event) => this.click(event));
@@ -110,9 +114,22 @@ export class Peeking {
     return event.target instanceof Element && event.target.closest('[data-peeked]') !== null;
   }
 
+  private move(event: PointerEvent): void {
+    if (this.touching && Math.hypot(event.movementX, event.movementY) > 4) this.wait();
+    if (this.isResting(event)) return;
+    this.rests = null;
+    if (this.signOf(event) !== this.at) this.over(event);
+  }
+
+  private isResting({ screenX, screenY }: PointerEvent): boolean {
+    return this.rests?.x === screenX && this.rests.y === screenY;
+  }
+
   private over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons !== 0 || this.shown?.pinned === true) return;
+    if (this.isResting(event)) return;
     const sign = this.signOf(event);
+    this.at = sign;
     if (sign !== null) {
       this.onMap = false;
       this.wait(sign, this.shown === null ? REST_MS : 0);
@@ -129,6 +146,7 @@ export class Peeking {
     this.close();
     this.swallow = false;
     this.touching = event.pointerType !== 'mouse';
+    this.rests = this.touching ? null : { x: event.screenX, y: event.screenY };
     if (this.touching) this.wait(this.signOf(event), HOLD_MS, true);
   }
 

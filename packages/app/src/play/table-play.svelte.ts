@@ -286,7 +286,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     if (update === null || seat < 0 || wanted.size === 0) return;
     for (const key of wanted.keys()) hopeless.options.add(key);
     const [found] = await Promise.all([this.session.oddsOf(seat, [...wanted.values()]), this.session.reading()]);
-    if (this.update?.seq !== update.seq || !found.ok) return;
+    if (this.session.isClosed || this.update?.seq !== update.seq || !found.ok) return;
     const known = new Map(this.odds);
     [...wanted.keys()].forEach((key, i) => {
       const odds = found.value[i] ?? null;
@@ -324,6 +324,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   }
 
   private async done(wish: string, attempt: Attempt<unknown>): Promise<boolean> {
+    if (this.session.isClosed) return attempt.ok;
     if (attempt.ok) {
       // whoever has taken something else in hand meanwhile keeps it
       if (this.heldKey === this.answering) this.drop();

@@ -1,5 +1,6 @@
 import type { Trace } from '@sandtable/host';
 import type { Seat } from '@sandtable/kernel';
+import type { Pace } from '../film/speed';
 import type { LogReader, Topic } from '../log/lines';
 import type { ToldStep } from '../log/step';
 import type { CountedRoll } from '../stats/dice';
@@ -18,9 +19,7 @@ export interface Background {
  * What log, film, replay and dice ask of a game. Views come as the table sends them: only the game knows their
  * shape.
  */
-export interface RecordParts {
-  /** Kinds of events that need no time to be looked at. */
-  readonly quiet: ReadonlySet<string>;
+export interface RecordParts extends Pace {
   /** `look` gives any later view of the same table. */
   logReader(look: () => unknown): LogReader;
   /** The words of the log's filter. */

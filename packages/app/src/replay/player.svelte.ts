@@ -1,6 +1,6 @@
 import type { Trace } from '@sandtable/host';
 import type { Viewer } from '@sandtable/kernel';
-import { type Speed, stayOf } from '../film/speed';
+import { type Pace, type Speed, stayOf } from '../film/speed';
 import { tellRefusal } from '../i18n/table-words';
 import type { RecordSource } from '../log/source';
 import { eventsOf, type ToldStep } from '../log/step';
@@ -32,8 +32,8 @@ export class ReplayPlayer {
     private readonly source: Pick<RecordSource, 'history' | 'viewAt' | 'thoughtAt'>,
     readonly last: number,
     start: number,
-    /** Kinds of events that need no time to be looked at. */
-    private readonly quiet: ReadonlySet<string>,
+    /** Which events give little to look at. */
+    private readonly pace: Pace,
   ) {
     this.at = Math.min(last, Math.max(0, start));
   }
@@ -64,7 +64,7 @@ export class ReplayPlayer {
   /** To be called in an effect: the next answer after a while; gives back how to stop. */
   drive(): (() => void) | undefined {
     if (!this.playing || this.shownAt !== this.at) return undefined;
-    const stay = Math.max(60, stayOf(this.speed, eventsOf(this.step), this.quiet));
+    const stay = Math.max(60, stayOf(this.speed, eventsOf(this.step), this.pace));
     const timer = setTimeout(() => this.go(this.at + 1), stay);
     return () => clearTimeout(timer);
   }

@@ -20,6 +20,8 @@ const OF_ONE_UNIT: ReadonlySet<string> = new Set(['mobility', 'bomb']);
 export interface Hand {
   readonly all: readonly Parts[];
   readonly actors: readonly number[];
+  /** Those of them that the eye is called to: who could only shoot at empty ground is left in peace. */
+  readonly called: readonly number[];
   /** Cards of the hand that can be played, each once. */
   readonly cards: readonly number[];
   /** Other cards one may lay or bring: they have no place of their own on the table. */
@@ -55,6 +57,7 @@ export function handOf(desk: Desk, all: readonly Parts[]): Hand {
   const { selection, view, question } = desk;
   const inHand = new Set(view.table.seats[desk.seat]?.hand ?? []);
   const actors = unique(all.flatMap((p) => p.actors)).sort((a, b) => a - b);
+  const called = actors.filter((id) => all.some((p) => !AT_GROUND.has(verbOf(p.option)) && p.actors.includes(id)));
   const played = unique(all.flatMap((p) => (p.card >= 0 ? [p.card] : [])));
   const isPlaced = (card: number): boolean => all.some((p) => p.card === card && p.spot !== NOWHERE);
   const cards = played.filter((card) => inHand.has(card));
@@ -70,6 +73,7 @@ export function handOf(desk: Desk, all: readonly Parts[]): Hand {
   return {
     all,
     actors,
+    called,
     cards,
     others,
     unit,

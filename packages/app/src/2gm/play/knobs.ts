@@ -113,9 +113,9 @@ function freeKnobs(desk: Desk, hand: Hand): Knob[] {
   return [...plain, ...lent, ...knobs.filter((k) => k.ends), ...end];
 }
 
-/** Only ending is left. */
+/** Only ending is left, or what nearly never should be done. */
 function isIdle(hand: Hand): boolean {
-  return hand.actors.length === 0 && hand.cards.length === 0 && hand.others.length === 0;
+  return hand.called.length === 0 && hand.cards.length === 0 && hand.others.length === 0;
 }
 
 const PHASES: ReadonlySet<string> = new Set(['move', 'deploy', 'shoot', 'flip']);

@@ -6,7 +6,9 @@ import { gmPlay } from '../../i18n/en/gm-play';
 import { HANDLED } from '../react/kinds';
 import { type AnyMatch, B25, deskOf, Moment, north, south } from '../react/moment.fixture';
 import type { Deed, Desk, Picture, Selection } from './desk';
+import { unique } from './holding';
 import { pictureOf } from './picture';
+import { placeOf } from './words';
 
 const PLAYERS = ['person', 'person'];
 
@@ -32,22 +34,31 @@ const MATCHES: readonly { readonly name: string; readonly setup: object; readonl
 
 const toolsOf = ({ knobs }: Picture): string[] => knobs.flatMap(({ deed }) => (deed.do === 'take' ? [deed.tool] : []));
 
+/** The units a click takes in hand, whether the eye is called to them or not. */
+function taken(picture: Picture, { view: { table } }: Desk): number[] {
+  return table.units.flatMap((_, id) => {
+    const deed = picture.pick(placeOf(table, id), id);
+    return deed.do === 'select' && deed.why === null ? [deed.unit] : [];
+  });
+}
+
 /** What can be taken in hand, that behind a knob too. */
-function handsOf(picture: Picture, behind: readonly Picture[]): Partial<Selection>[] {
+function handsOf(desk: Desk, behind: readonly Picture[]): Partial<Selection>[] {
+  const picture = pictureOf(desk);
   const knobs = [picture, ...behind].flatMap((each) => each.knobs);
   const held = knobs.flatMap(({ deed }) => (deed.do === 'hold' ? [deed.card] : []));
   return [
     {},
-    ...picture.actors.map((unit) => ({ unit })),
+    ...unique([...picture.actors, ...taken(picture, desk)]).map((unit) => ({ unit })),
     ...[...picture.cards, ...held].filter((card) => card >= 0).map((card) => ({ card })),
   ];
 }
 
 /** Every answer a person can give by choosing things in the picture, whatever is in hand. */
 function playable(match: AnyMatch, seat: number): Option[] {
-  const bare = pictureOf(deskOf(match, seat));
-  const behind = toolsOf(bare).map((tool) => pictureOf(deskOf(match, seat, { tool })));
-  return handsOf(bare, behind).flatMap((selection) => {
+  const desk = deskOf(match, seat);
+  const behind = toolsOf(pictureOf(desk)).map((tool) => pictureOf(deskOf(match, seat, { tool })));
+  return handsOf(desk, behind).flatMap((selection) => {
     const picture = pictureOf(deskOf(match, seat, selection));
     return ['', ...toolsOf(picture)].flatMap((tool) => answersIn(deskOf(match, seat, { ...selection, tool })));
   });
@@ -192,6 +203,17 @@ describe('moving', () => {
     expect(offered.knobs.map((k) => k.id)).toEqual(['end']);
   });
 
+  it('lets who is in hand board the carrier that is clicked, and takes a carrier that is full in hand', () => {
+    const units = [south('light-infantry', 'c3'), south('m3-half-track', 'd3'), north('light-infantry', 'h6')];
+    const moment = new Moment(units, { phase: 'movement' });
+    const [infantry, carrier] = [on(moment, 'c3'), on(moment, 'd3')];
+    const held = pictureOf(moment.desk(0, { unit: infantry }));
+    expect(held.pick(at(moment, 'd3'), carrier)).toMatchObject({ do: 'answer', option: ['board', infantry, carrier] });
+    const full = new Moment([...units, south('light-infantry', 'craft', { carrier: 'd3' })], { phase: 'movement' });
+    const other = pictureOf(full.desk(0, { unit: on(full, 'c3') }));
+    expect(other.pick(at(full, 'd3'), on(full, 'd3'))).toMatchObject({ do: 'select', unit: on(full, 'd3') });
+  });
+
   it('does not call it moving where only passengers can still get off', () => {
     const carrier = south('m3-half-track', 'c3', { moved: true });
     const units = [carrier, south('light-infantry', 'craft', { carrier: 'c3' }), north('light-infantry', 'h6')];
@@ -279,12 +301,17 @@ describe('shooting', () => {
     const far = new Moment([south('light-infantry', 'c2'), north('light-infantry', 'h6')], {
       natural: { c3: 'bushes' },
     });
-    expect(pictureOf(far.desk()).actors).toHaveLength(1);
-    expect(pictureOf(far.desk()).prompt).toBe(gmPlay.prompt.shootGround);
+    const picture = pictureOf({ ...far.desk(), carries: true });
+    expect(picture.actors).toEqual([]);
+    expect(picture.prompt).toBe(gmPlay.prompt.shootGround);
+    expect(picture.knobs.map((knob) => [knob.label, knob.main])).toEqual([['End turn', true]]);
+    // a click still takes it
+    expect(pickOf(picture, far, 'c2')).toEqual({ do: 'select', unit: 0, why: null });
     const near = new Moment([south('light-infantry', 'c2'), north('light-infantry', 'c4')], {
       natural: { c3: 'bushes' },
     });
     expect(pictureOf(near.desk()).prompt).toBe(gmPlay.prompt.shoot(1));
+    expect(pictureOf(near.desk()).actors).toHaveLength(1);
   });
 });
 

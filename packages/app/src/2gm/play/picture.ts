@@ -37,7 +37,7 @@ export function pictureOf(desk: Desk): Picture {
   const aims = hand.aimed.map((parts) => aimOf(desk, parts, hand));
   return {
     prompt: promptOf(desk, hand),
-    actors: hand.actors,
+    actors: hand.called,
     ready: readyIn(question.kind, all),
     cards: hand.cards,
     aims,

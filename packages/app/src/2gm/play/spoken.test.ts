@@ -36,4 +36,5 @@ it('a barrage speaks of all that it may be called down on', () => {
     options: { tacticalArtillery: true },
   });
   expect(spokenOf(moment.desk(0), [])).toEqual([26, 36]);
+  expect(spokenOf(moment.do('call e5').desk(0), [])).toEqual([36]);
 });

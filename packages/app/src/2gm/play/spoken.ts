@@ -12,5 +12,6 @@ export function spokenOf({ view, question, selection }: Desk, shown: readonly Ai
   if (question.kind === 'call')
     return question.options.flatMap(([verb, , space]) => (verb === 'call' ? [Number(space)] : []));
   if (deploying !== null) return [deploying.space];
-  return (underWay(view).arrows ?? []).flatMap(({ from, to }) => [from, to]);
+  const { arrows = [], targets = [] } = underWay(view);
+  return [...arrows.flatMap(({ from, to }) => [from, to]), ...targets.map(({ spot }) => spot)];
 }

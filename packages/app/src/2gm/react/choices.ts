@@ -1,6 +1,7 @@
 import {
   cardTitle,
   isMine,
+  MOST_CHARGED,
   NONE,
   onField,
   playCost,
@@ -18,7 +19,7 @@ import { NOWHERE, type Spot, unitSpot } from '../board/spots';
 import type { Desk } from '../play/desk';
 import { labelOf, weaponWords } from '../play/labels';
 import { cardWords, seatName } from '../play/words';
-import { titleOf, whose } from './names';
+import { calledWords, titleOf, whose } from './names';
 
 /** One thing that may be done in the middle of something. */
 export interface Choice {
@@ -154,10 +155,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   call: (desk, option, t) => {
     const { table } = desk.view;
     const unit = Number(option[1]);
-    const space = spaceName(table, Number(option[2]));
-    const whom = unit === NONE ? t.terrainOn(space) : whose({ table, seat: desk.seat }, unit, t);
+    const space = Number(option[2]);
     const { choose, cost } = t.sheets.call;
-    return { ...PLAIN, label: choose(whom), cost, odds: oddsKey(option), spot: Number(option[2]) };
+    const most = Math.min(MOST_CHARGED, table.seats[desk.seat]?.ap ?? 0);
+    const whom = calledWords({ table, seat: desk.seat }, { target: unit, space }, t);
+    return { ...PLAIN, label: choose(whom), cost: cost(most), odds: oddsKey(option), spot: space };
   },
   charge: (desk, option, t) => {
     const have = desk.view.table.seats[desk.seat]?.ap ?? 0;

@@ -57,6 +57,11 @@ export function aimWords(at: Whole, { target, hq, spaces }: Aimed, t: GmReactWor
   return names.length === 1 ? t.onePlace(names[0] ?? '') : t.spaces(t.list(names));
 }
 
+/** What artillery comes down on: somebody, or the terrain of an empty space. */
+export function calledWords(at: Whole, { target, space }: { target: number; space: number }, t: GmReactWords): string {
+  return target === NONE ? t.terrainOn(spaceName(at.table, space)) : whose(at, target, t);
+}
+
 /** Who attacks: a unit, a card by itself, or artillery that nobody sees. */
 export function attackerWords(at: Whole, attack: AttackView, t: GmReactWords): string {
   if (attack.shooter !== NONE) return whose(at, attack.shooter, t);

@@ -144,6 +144,15 @@ it('more places than one cares to read are chosen on the field', () => {
   });
 });
 
+it('a barrage says what it can cost and, while its AP are chosen, what it comes down on', () => {
+  const units = [south('light-infantry', 'a1'), north('light-infantry', 'c4')];
+  const more = { phase: 'barrage', options: { tacticalArtillery: true }, natural: { e4: 'forest' } };
+  const moment = new Moment(units, more);
+  expect(sheet(moment).choices.map((c) => c.cost)).toEqual(['1 to 5 AP', '1 to 5 AP']);
+  expect(sheet(moment.do('call c4')).happening[0]).toBe('It comes down on the enemy’s Light Infantry on c4.');
+  expect(sheet(new Moment(units, more).do('call e4')).happening[0]).toBe('It comes down on the terrain on e4.');
+});
+
 it('every question that has a sheet is told apart from those of the turn', () => {
   for (const kind of ['move', 'deploy', 'shoot', 'equip', 'flip', 'discard']) expect(HANDLED).not.toContain(kind);
   expect(sheetOf(new Moment([south('light-infantry', 'c3')]).desk(), t)).toBeNull();

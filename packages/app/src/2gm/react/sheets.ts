@@ -5,7 +5,7 @@ import { NOWHERE } from '../board/spots';
 import type { Desk } from '../play/desk';
 import { type Choice, choicesOf, DECLINES } from './choices';
 import { REACTIONS } from './kinds';
-import { aimWords, attackWords, capital, titleOf, whose } from './names';
+import { aimWords, attackWords, calledWords, capital, titleOf, whose } from './names';
 
 /** What a person reads before answering: what is happening, what may be done and what it costs, what happens otherwise. */
 export interface Sheet {
@@ -156,9 +156,11 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const { title, may, prompt, button, pass } = t.sheets.call;
     return { title, happening: [may], prompt, label: button, next: pass };
   },
-  charge: (_desk, t) => {
-    const { title, may, prompt } = t.sheets.charge;
-    return { title, happening: [may], prompt };
+  charge: ({ view, seat }, t) => {
+    const { title, on, may, prompt } = t.sheets.charge;
+    const { table, called } = view;
+    const happening = called === null ? [may] : [on(calledWords({ table, seat }, called, t)), may];
+    return { title, happening, prompt };
   },
   'pick-up': (_desk, t) => {
     const { title, may, prompt, button, pass } = t.sheets['pick-up'];

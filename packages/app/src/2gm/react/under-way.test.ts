@@ -16,10 +16,29 @@ it('a raid: where it goes, who rises against it, who flies with it', () => {
   });
 });
 
+it('a barrage: what it comes down on, while its AP are chosen and while it is answered', () => {
+  const units = [south('light-infantry', 'a1'), north('light-infantry', 'c4'), north('light-infantry', 'e5')];
+  const more = { phase: 'barrage', options: { tacticalArtillery: true }, north: { hand: ['luck'] } };
+  const moment = new Moment(units, more, [8]);
+  expect(underWay(moment.desk().view)).toEqual({ arrows: [] });
+  moment.do('call c4');
+  expect(underWay(moment.desk().view)).toEqual({ arrows: [], targets: [{ spot: 26 }] });
+  moment.do('charge 3');
+  expect(moment.desk(1).question?.kind).toBe('rolled');
+  expect(underWay(moment.desk(1).view)).toEqual({ arrows: [], targets: [{ spot: 26 }] });
+});
+
 it('an attack that waits for an answer, and nothing in between', () => {
   const rifles = [south('light-infantry', 'c3'), north('light-infantry', 'c4')];
   const moment = new Moment(rifles, { south: { hand: ['impact'] } });
   expect(underWay(moment.desk().view)).toEqual({ arrows: [] });
   moment.do('shoot c3 c4');
   expect(underWay(moment.desk().view)).toEqual({ arrows: [{ from: 18, to: 26, kind: 'attack' }] });
+});
+
+it('an assault that may be met by fire: who assaults whom', () => {
+  const rifles = [south('light-infantry', 'c3', { assaults: 'c4' }), north('light-infantry', 'c4')];
+  const moment = new Moment(rifles).do('resolve c3');
+  expect(moment.desk(1).question?.kind).toBe('react');
+  expect(underWay(moment.desk(1).view)).toEqual({ arrows: [{ from: 18, to: 26, kind: 'attack' }] });
 });

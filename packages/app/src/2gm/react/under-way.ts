@@ -10,7 +10,7 @@ interface Aimed {
 
 /** What is in the middle of happening, drawn on the field, so that whoever is asked sees what the question is about. */
 export function underWay(view: GmView): Marks {
-  const { table, attack, raid } = view;
+  const { table, attack, assault, raid, called } = view;
   const arrows: Arrow[] = [];
   /** An aircraft in the air is drawn where it came from, beside its HQ. */
   const spotOf = (id: number): Spot => {
@@ -29,5 +29,7 @@ export function underWay(view: GmView): Marks {
   }
   if (attack !== null && attack.shooter !== NONE && attack.shooter !== raid?.aircraft)
     draw(spotOf(attack.shooter), aimOf(attack, attack.space), 'attack');
+  if (attack === null && assault !== null) draw(spotOf(assault.unit), spotOf(assault.target), 'attack');
+  if (called !== null) return { arrows, targets: [{ spot: called.space }] };
   return raid === null ? { arrows } : { arrows, aim: raid.spaces };
 }

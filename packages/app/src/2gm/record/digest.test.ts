@@ -28,6 +28,9 @@ it('says which rows of the field hung on whom was lost', () => {
   const shot = (units: readonly object[]) =>
     digest(new Moment([south('m4a2', 'c3'), ...units], {}, [10]).do('shoot c3 c5'));
   expect(shot(chain)).toBe('Enemy’s turn: lost Light Infantry on c5; row 4 is cut off.');
+  expect(shot([...chain, north('light-infantry', 'g3')])).toBe(
+    'Enemy’s turn: lost Light Infantry on c5; rows 4 and 3 are cut off.',
+  );
   // it was no part of the Supply Line before, or is one still
   expect(shot(chain.slice(1))).toBe('Enemy’s turn: lost Light Infantry on c5.');
   expect(shot([...chain, north('light-infantry', 'g5')])).toBe('Enemy’s turn: lost Light Infantry on c5.');
@@ -44,6 +47,18 @@ it('says what was tried in vain, and how many moved', () => {
   const units = [south('m4a2', 'c3'), south('light-infantry', 'b1'), north('light-infantry', 'c5')];
   const moment = new Moment(units, { phase: 'movement' }, [1]).do('move b1 b2', 'end', 'end', 'shoot c3 c5');
   expect(digest(moment)).toBe('Enemy’s turn: no hits; shot at Light Infantry without effect; moved 1 unit.');
+});
+
+it('says who is pressed down and still stands, and which cards were played', () => {
+  const units = [south('m4a2', 'c3'), south('m4a2', 'd4'), north('light-infantry', 'c5')];
+  const more = { phase: 'deployment', south: { ap: 2, hand: ['sabotage'] } };
+  const shots = ['play sabotage north', 'end', 'shoot c3 c5', 'shoot d4 c5'];
+  expect(digest(new Moment(units, more, [1, 1]).do(...shots))).toBe(
+    'Enemy’s turn: no hits; suppressed Light Infantry on c5; shot at Light Infantry without effect; played Sabotage.',
+  );
+  expect(digest(new Moment(units, more, [1, 10]).do(...shots))).toBe(
+    'Enemy’s turn: lost Light Infantry on c5; shot at Light Infantry without effect; played Sabotage.',
+  );
 });
 
 it('says that nothing was hit', () => {

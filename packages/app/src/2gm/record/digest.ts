@@ -2,9 +2,9 @@ import { areEnemies, type GmEvent, GONE, rowOf, spaceName, supplyOf, type Table 
 import type { Seat } from '@sandtable/kernel';
 import type { EnemyTurn } from '../../film/enemy-turn';
 import type { Catalogue } from '../../i18n/with-gm-record';
-import { unitName, unitWords } from '../play/words';
+import { cardWords, unitName, unitWords } from '../play/words';
 
-/** What an enemy's turn has done to the side of this seat, in one line: what was lost first, what came in last. */
+/** What an enemy's turn has done to the side of this seat, in one line: what was lost first, what came in and was played last. */
 export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Catalogue): string {
   const words = t.gmRecord.digest;
   const isFoe = (other: Seat): boolean => areEnemies(table, seat, other);
@@ -13,6 +13,8 @@ export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Cat
   const places: number[] = [];
   const killed: string[] = [];
   const came: string[] = [];
+  const played: string[] = [];
+  const suppressed = new Set<number>();
   const moved = new Set<number>();
   const missed = new Set<string>();
   /** Whom the attack under way is meant for. */
@@ -29,6 +31,8 @@ export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Cat
       hq = { amount: hq.amount + e.amount, left: e.left };
     else if (e.type === 'attack') aim = isFoe(e.seat) ? aimOf(e) : '';
     else if (e.type === 'result' && aim !== '' && e.result !== 'hit' && e.result !== 'critical') missed.add(aim);
+    else if (e.type === 'suppressed' && isOwn(e.unit)) suppressed.add(e.unit);
+    else if (e.type === 'played' && isFoe(e.seat)) played.push(cardWords(table, e.card, t.gmPlay));
     else if (e.type === 'moved' && !isOwn(e.unit)) moved.add(e.unit);
     else if (e.type === 'deployed' && isFoe(e.seat) && stands(table, e.unit))
       came.push(unitName(table, e.unit, t.gmPlay));
@@ -40,17 +44,21 @@ export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Cat
   const wounded = [...wounds].flatMap(([unit, amount]) =>
     stands(table, unit) ? [words.hurt(unitName(table, unit, t.gmPlay), amount)] : [],
   );
+  const cut = cutRows(table, seat, places);
+  const pinned = [...suppressed].flatMap((unit) => (stands(table, unit) ? [unitName(table, unit, t.gmPlay)] : []));
   const isHit = lost.length + hq.amount + wounded.length > 0;
   return words.said([
     ...(isHit ? [] : [words.unhurt]),
     ...(lost.length === 0 ? [] : [words.lost(lost)]),
     ...(hq.amount === 0 ? [] : [words.hq(hq.amount, hq.left)]),
     ...(wounded.length === 0 ? [] : [words.wounded(wounded)]),
+    ...(pinned.length === 0 ? [] : [words.suppressed(pinned)]),
     ...(missed.size === 0 ? [] : [words.missed([...missed])]),
-    ...cutRows(table, seat, places).map(words.cut),
+    ...(cut.length === 0 ? [] : [words.cut(cut)]),
     ...(killed.length === 0 ? [] : [words.killed(killed)]),
     ...(moved.size === 0 ? [] : [words.moved(moved.size)]),
     ...(came.length === 0 ? [] : [words.came(came)]),
+    ...(played.length === 0 ? [] : [words.played(played)]),
   ]);
 }
 

@@ -17,10 +17,14 @@ function table(view: unknown): GmView['table'] {
 /** A phase begins, a card is laid aside, a token is turned back: the log has it. */
 const QUIET: ReadonlySet<string> = new Set<GmEvent['type']>(['phase', 'discarded', 'flipped', 'readied', 'expired']);
 
+/** Somebody goes somewhere: an opponent's turn has a dozen of these. */
+const BRIEF: ReadonlySet<string> = new Set<GmEvent['type']>(['moved', 'swapped', 'joined', 'loaded', 'unloaded']);
+
 /** How matches of 2GM are told. */
 export function gmRecord(said: Sentences<Catalogue>): RecordParts {
   return {
     quiet: QUIET,
+    brief: BRIEF,
     logReader: (look) =>
       new GmLogReader(
         () => table(look()),

@@ -2,6 +2,7 @@ import type { GmEvent } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { MOST_STAGED } from '../../board/staged';
 import { gmBoard } from '../../i18n/en/gm-board';
+import { unitSpot } from '../board/spots';
 import { ShotFollower } from './shots';
 
 const rule = '2GM-SHOOT-08' as const;
@@ -40,6 +41,12 @@ describe('shots on the table', () => {
       ['miss', 'Miss'],
       ['critical', 'Destroyed'],
     ]);
+  });
+
+  it('who has no space, in the air or on board, has a place of its own', () => {
+    const airborne = { ...attack, was: { units: [sighting(0, -1), sighting(1, -1)] } } as unknown as GmEvent;
+    const shots = new ShotFollower().next(step(1, airborne, needs, roll(2), result('miss', 2)), gmBoard);
+    expect(shots?.map(({ from, to }) => [from, to])).toEqual([[unitSpot(0), unitSpot(1)]]);
   });
 
   it('what nobody could follow is not staged', () => {

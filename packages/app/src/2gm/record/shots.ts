@@ -2,7 +2,7 @@ import type { GmEvent } from '@sandtable/2gm/table';
 import { MOST_STAGED, type StagedShot } from '../../board/staged';
 import type { gmBoard } from '../../i18n/en/gm-board';
 import { eventsOf, type ToldStep } from '../../log/step';
-import { hqSpot, NOWHERE, type Spot } from '../board/spots';
+import { hqSpot, isSpace, NOWHERE, type Spot, unitSpot } from '../board/spots';
 import { type Attack, AttackFollower } from './attacks';
 
 type Words = typeof gmBoard;
@@ -27,9 +27,11 @@ export class ShotFollower {
   }
 }
 
-/** Where a unit stood when it happened. */
+/** Where a unit stood when it happened; who has no space, an aircraft or a passenger, has a place of its own. */
 function spotOf({ declared }: Attack, unit: number): Spot {
-  return declared.was?.units.find(({ id }) => id === unit)?.at ?? NOWHERE;
+  const at = declared.was?.units.find(({ id }) => id === unit)?.at;
+  if (at === undefined) return NOWHERE;
+  return isSpace(at) ? at : unitSpot(unit);
 }
 
 function stagedOf(attack: Attack, key: string, t: Words): StagedShot {

@@ -107,8 +107,16 @@ function attackPrompt(desk: Desk, actors: readonly number[], chosen: number, fir
     if (!actors.includes(chosen)) return actors.length > 0 ? t.prompt.declareCannot(name) : t.prompt.declareNobody;
     return isSalvo(view.table, chosen) ? t.prompt.declareHex(name) : t.prompt.declareTarget(name);
   }
-  if (offered(desk, 'end') === null) return t.prompt.declareDuty;
+  if (offered(desk, 'end') === null) return dutyPrompt(desk);
   return actors.length === 0 ? t.prompt.declareNobody : t.prompt.declare(actors.length);
+}
+
+/** AA-INTERCEPT-06: who still has to attack whom. */
+function dutyPrompt({ t, view: { table }, seat }: Desk): string {
+  const still = (u: Unit, id: number): boolean =>
+    u.marks !== NONE && u.at >= 0 && isOwn(table, seat, id) && !table.declared.some((d) => d[0] === id);
+  const id = table.units.findIndex(still);
+  return t.prompt.declareDuty(unitName(table, id, t), unitName(table, table.units[id]?.marks ?? NONE, t));
 }
 
 function knobsOf(desk: Desk, actors: readonly number[], firing: boolean): Knob[] {

@@ -41,7 +41,7 @@ export type Deed =
   | { readonly do: 'look'; readonly hex: number };
 
 /** What a person leaves to the table: a whole move that may pass, the placing of one army or of all. */
-export type Left = 'passing' | 'army' | 'set-up';
+export type Left = 'passing' | 'army' | 'set-up' | 'shares';
 
 /** A hex that answers the question at once. */
 export interface Aim {
@@ -60,6 +60,8 @@ export interface Picture {
   readonly actors: readonly number[];
   readonly goals: readonly Goal[];
   readonly aims: readonly Aim[];
+  /** The hex the question is about, where its answers are no hexes. */
+  readonly about?: number;
   readonly knobs: readonly Knob[];
   /** What a click on this hex means. */
   pick(hex: number): Deed;

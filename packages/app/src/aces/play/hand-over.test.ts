@@ -5,7 +5,7 @@ import { Match, type Viewer } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { eyesOn, type Watch } from '../../play/eyes';
 import { german, Moment, usa } from './desk.fixture';
-import { hidesFrom } from './hand-over';
+import { hidesFrom, isAmongEnemies, isHidden, veiled } from './hand-over';
 
 const ANN: Occupant = { by: 'person', name: 'Ann' };
 const BEN: Occupant = { by: 'person', name: 'Ben' };
@@ -49,8 +49,17 @@ describe('what is hidden', () => {
     const seats = { 'germany-1': {}, usa: {}, 'germany-2': {}, 'soviet-union': {} };
     const { state } = new Moment(units, { v2, seats, options: { mission: 'v2' } }).sandbox;
     const view = (who: Viewer) => acesGame.rules.view(state, who);
-    expect(hidesFrom(view(0), view(1))).toBe(true);
-    expect(hidesFrom(view(0), view(2))).toBe(false);
+    // nothing of it is on a screen that both share, so nothing has to be covered
+    expect(hidesFrom(view(0), view(1))).toBe(false);
+    expect(view(0).table.launcher).toBe(0);
+    expect(isHidden(view(0))).toBe(true);
+    expect(veiled(view(0)).table.launcher).toBe(view(1).table.launcher);
+    expect(isHidden(view(1))).toBe(false);
+    const people = [{ seats: [0, 2] }, { seats: [1, 3] }];
+    expect(isAmongEnemies(view(0), 0, people)).toBe(true);
+    expect(isAmongEnemies(view('spectator'), -1, people)).toBe(false);
+    expect(isAmongEnemies(view(0), 0, [{ seats: [0] }, { seats: [2] }])).toBe(false);
+    expect(isAmongEnemies(view(0), 0, [{ seats: [0, 1, 2, 3] }])).toBe(false);
   });
 });
 

@@ -28,6 +28,22 @@ describe('what is left to the table', () => {
     expect(asked).toBeLessThan(given);
   });
 
+  it('shares the factories of a team out evenly (AA-BULGE-03)', () => {
+    const setup = { ...FOUR, map: 'winter' as const, options: { ...FOUR.options, mission: 'bulge' as const } };
+    const match = Match.start(acesGame.rules, setup, 'shares');
+    for (let n = 0; n < 400 && match.state.phase === 'setup'; n++) {
+      const [seat = 0] = match.waiting();
+      const { view, question } = deskOf(match, seat);
+      if (question === null) break;
+      const left = leftAnswer({ what: 'shares', mover: -1 }, question, view, () => 0);
+      expect(left !== null).toBe(question.kind === 'divide');
+      match.submit(seat, left ?? question.options[0] ?? ['none']);
+    }
+    const held = FOUR.seats.map((_, seat) => match.state.owners.filter((owner) => owner === seat).length);
+    expect(Math.min(...held)).toBeGreaterThan(0);
+    expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(1);
+  });
+
   it('is one army or one move, and nothing else', () => {
     const moment = new Moment([usa('infantry', '2,4'), german('tiger', '4,4')]);
     moment.sandbox.do('step 2,4 3,4');

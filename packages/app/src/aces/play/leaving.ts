@@ -15,6 +15,7 @@ const PLACING: Readonly<Record<Left, readonly string[]>> = {
   passing: ['intercept'],
   army: ['place'],
   'set-up': ['reveal', 'place', 'lay', 'hide'],
+  shares: ['divide'],
 };
 
 /** The answer to a question that was left to the table; null where it is another one, and nothing is left any more. */
@@ -29,9 +30,19 @@ export function leftAnswer(
     return view.mover?.unit === mover ? (question.options.find((o) => o[0] === PASS) ?? null) : null;
   }
   if (question.kind === 'place') return bestPlace(question.options, view);
+  if (what === 'shares') return evenShare(question.options, view);
   // nobody is helped by knowing where the tokens would lie
   const secret = question.kind === 'lay' || question.kind === 'hide';
   return question.options[secret ? chance(question.options.length) : 0] ?? null;
+}
+
+/** AA-BULGE-03: to whoever holds fewer. */
+function evenShare(options: readonly Option[], { table }: AcesView): Option | null {
+  const held = (seat: number): number => table.owners.filter((owner) => owner === seat).length;
+  return options.reduce<Option | null>(
+    (best, o) => (best === null || held(Number(o[2])) < held(Number(best[2])) ? o : best),
+    null,
+  );
 }
 
 /** Infantry first and as near to a factory as it may, the others behind it. */

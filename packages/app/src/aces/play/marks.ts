@@ -109,7 +109,7 @@ export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: 
   const ground = area || LAYING.has(desk.question?.kind ?? '');
   const shown = ground ? { ...picture, aims: picture.aims.filter((a) => area && a.hex === selection.aim) } : picture;
   return {
-    selected: selected >= 0 ? selected : null,
+    selected: selected >= 0 ? selected : (picture.about ?? null),
     actors: picture.actors.map(at).filter((hex) => hex >= 0),
     reach: [
       ...picture.goals.map((g) => ({ hex: g.hex, halves: g.cost })),

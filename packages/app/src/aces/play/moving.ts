@@ -23,19 +23,23 @@ import {
 } from './desk';
 import { armyNumbers, armyWords, unitName } from './words';
 
-/** AA-FIRST-11: which armies are used in the first round. */
+/** Each army, one bit each. */
+const ALL_ARMIES = 0b111;
+
+/** AA-FIRST-11: which armies are used in the first round. Of two it is said which one is left out: that is shorter, and what is decided. */
 export function choosingArmies(desk: Desk): Picture {
   const { view, seat, t } = desk;
   const options = optionsOf(desk, 'armies');
-  const knobs = options.map((option) => {
-    const numbers = armyNumbers(Number(option[1]));
-    const words = numbers.map((n) => {
-      const units = armyWords(view, seat, n - 1, t);
-      return units === '' ? t.army(n) : `${t.army(n)} (${units})`;
-    });
-    const deed: Deed = { do: 'answer', option };
-    return { id: `armies-${option[1]}`, label: t.button.use(t.list(words)), deed };
+  const knobs = options.map((option): Knob => {
+    const [id, deed] = [`armies-${option[1]}`, { do: 'answer', option } as const];
+    const used = armyNumbers(Number(option[1]));
+    const [army = 1] = used.length === 1 ? used : armyNumbers(ALL_ARMIES & ~Number(option[1]));
+    const units = armyWords(view, seat, army - 1, t);
+    if (used.length === 1) return { id, label: t.button.use(army, units), brief: t.army(army), deed };
+    return { id, label: t.button.waits(army, units), brief: t.button.waitsBrief(army), deed };
   });
+  // every label begins alike up to the number of the army
+  knobs.sort((a, b) => (a.label < b.label ? -1 : 1));
   return { ...EMPTY, prompt: t.prompt.armies(armyLimit(view.table)), knobs };
 }
 

@@ -98,6 +98,28 @@ describe('the picture of every question', () => {
   });
 });
 
+describe('the armies of the first round', () => {
+  it('of one it is said that it is used, of two which one waits, with the units it decides about', () => {
+    const match = Match.start(acesGame.rules, BASE, 'armies');
+    const said = new Map<number, string[]>();
+    for (let n = 0; n < 400 && said.size < 2; n++) {
+      const [seat = 0] = match.waiting();
+      const decision = match.decision(seat);
+      const wanted = decision?.options.find((o) => o[0] === 'end' || (o[0] === 'assign' && o[2] === n % 3));
+      const option: Option = wanted ?? decision?.options[0] ?? ['end'];
+      if (decision?.kind === 'armies') {
+        const { knobs } = pictureOf(deskOf(match, seat));
+        const armies = knobs.map(({ label }) => label.replace(/\(.+\)$/, '(…)'));
+        said.set(Number(option[1]).toString(2).split('1').length - 1, armies);
+        expect(knobs.every(({ label, brief = '' }) => label.includes(brief))).toBe(true);
+      }
+      match.submit(seat, option);
+    }
+    expect(said.get(1)).toEqual(['Use Army 1 (…)', 'Use Army 2 (…)', 'Use Army 3 (…)']);
+    expect(said.get(2)).toEqual(['Army 1 waits (…)', 'Army 2 waits (…)', 'Army 3 waits (…)']);
+  });
+});
+
 function pickOf(picture: Picture, moment: Moment, hex: string): Deed {
   return picture.pick(moment.hex(hex));
 }
@@ -184,6 +206,7 @@ describe('declaring', () => {
   it('keeps an interceptor to its duty: the end answers with the rule', () => {
     const moment = new Moment([usa('sherman', '2,4', { marks: '2,5' }), german('tiger', '2,5')], at);
     const picture = pictureOf(moment.desk());
+    expect(picture.prompt).toBe('M4 Sherman on 2,4 has stopped Tiger on 2,5 and has to attack it.');
     expect(picture.knobs.find((k) => k.ends)).toMatchObject({
       label: 'Why not yet?',
       deed: { do: 'explain', text: 'end' },

@@ -1,4 +1,4 @@
-import type { AcesOdds, AcesView } from '@sandtable/aces/table';
+import { type AcesOdds, type AcesView, areEnemies } from '@sandtable/aces/table';
 import type { Question } from '@sandtable/host';
 import type { Option, Seat } from '@sandtable/kernel';
 import { i18n } from '../../i18n/with-aces';
@@ -9,12 +9,12 @@ import type { Arrow } from '../board/model';
 import { optionOfPlan } from './attacks';
 import { destroyedTogether } from './chances';
 import { type Deed, type Desk, NOTHING, type Selection } from './desk';
-import { hidesFrom } from './hand-over';
+import { hidesFrom, isAmongEnemies, MAKES_SECRET, veiled } from './hand-over';
 import { type Leaving, leftAnswer } from './leaving';
 import { dangersOf, NO_DANGER } from './marks';
 import { endAlone } from './passing';
 import { hasPicture, pictureOf } from './picture';
-import { triedWords } from './tried';
+import { meansAttack, triedWords } from './tried';
 
 /** A salvo has dozens of hexes; only the one in view is reckoned then. */
 const MANY_AIMS = 16;
@@ -108,8 +108,30 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   });
 
   protected hides(one: AcesView, other: AcesView): boolean {
-    return hidesFrom(one, other);
+    const kinds = this.askedByHand.map((seat) => this.session.update(seat)?.question?.kind ?? '');
+    return kinds.some((kind) => MAKES_SECRET.has(kind)) || hidesFrom(one, other);
   }
+
+  protected override together(one: Seat, other: Seat): boolean {
+    return this.view !== null && !areEnemies(this.view.table, one, other);
+  }
+
+  /** Enemies share the screen: what one team knows lies under a veil until somebody lifts it. */
+  readonly isShared = $derived.by(
+    () => this.view !== null && isAmongEnemies(this.view, this.seat, this.session.people),
+  );
+  /** The moment for which the veil is lifted: the next answer lowers it again. */
+  private liftedAt = $state(-1);
+  get lifted(): boolean {
+    return this.liftedAt === this.update?.seq;
+  }
+  set lifted(on: boolean) {
+    this.liftedAt = on ? (this.update?.seq ?? -1) : -1;
+  }
+  /** What may be seen on the screen by all who sit before it. */
+  readonly seen = $derived.by(() =>
+    this.view !== null && this.isShared && !this.lifted ? veiled(this.view) : this.view,
+  );
 
   drop(): void {
     this.selection = { ...NOTHING, aim: this.selection.aim, safe: this.selection.safe };
@@ -172,6 +194,10 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
         return true;
       case 'explain':
         await this.explain(deed.text);
+        if (this.refused !== null && this.view !== null && meansAttack(this.view.table, deed.text)) {
+          const later = { rule: 'AA-TURN-01', text: i18n.t.acesPlay.tried.later };
+          this.refused = { ...this.refused, items: [...this.refused.items, later] };
+        }
         return false;
       case 'look':
         this.refused = null;

@@ -20,7 +20,7 @@ export function intercepting(desk: Desk): Picture {
         return { id: `intercept-${unit}`, label: t.button.intercept(unitName(table, unit, t)), deed };
       }),
       knobFor(desk, 'pass', t.button.pass, { ends: true }),
-      { id: 'pass-all', label: t.button.passAll, deed: { do: 'leave', what: 'passing' } },
+      { id: 'pass-all', label: t.button.passAll, brief: t.button.passAllBrief, deed: { do: 'leave', what: 'passing' } },
     ],
     pick(hex) {
       const there = unitAt(view, hex);

@@ -35,8 +35,8 @@ export function revealing(desk: Desk): Picture {
   const knobs = optionsOf(desk, 'reveal').map((option): Knob => {
     const token = Number(option[1]);
     const units = armyWords(view, seat, token, t);
-    const label = units === '' ? t.button.reveal(token + 1) : `${t.button.reveal(token + 1)} (${units})`;
-    return { id: `reveal-${token}`, label, deed: { do: 'answer', option } };
+    const label = t.button.reveal(token + 1, units);
+    return { id: `reveal-${token}`, label, brief: t.army(token + 1), deed: { do: 'answer', option } };
   });
   return { ...EMPTY, prompt: t.prompt.reveal, knobs: [...knobs, leaveAll(t)] };
 }
@@ -63,7 +63,12 @@ export function placing(desk: Desk): Picture {
     aims,
     knobs: [
       ...(knobs.length > 1 ? knobs : []),
-      { id: 'leave-army', label: t.button.leaveArmy, deed: { do: 'leave', what: 'army' } },
+      {
+        id: 'leave-army',
+        label: t.button.leaveArmy,
+        brief: t.button.leaveArmyBrief,
+        deed: { do: 'leave', what: 'army' },
+      },
       leaveAll(t),
     ],
     pick: (hex) => hexDeed(aims, hex, `place ${typeId(type)} ${hexName(table, hex)}`),
@@ -72,7 +77,8 @@ export function placing(desk: Desk): Picture {
 
 /** Whoever wants to play need not place every unit by hand. */
 function leaveAll(t: AcesPlayWords): Knob {
-  return { id: 'leave-all', label: t.button.leaveAll, deed: { do: 'leave', what: 'set-up' } };
+  const { leaveAll: label, leaveAllBrief: brief } = t.button;
+  return { id: 'leave-all', label, brief, deed: { do: 'leave', what: 'set-up' } };
 }
 
 function hexDeed(aims: readonly Aim[], hex: number, wish: string): Deed {
@@ -115,7 +121,8 @@ export function dividing(desk: Desk): Picture {
   return {
     ...EMPTY,
     prompt: t.prompt.divide(hexName(table, hex)),
-    knobs,
+    about: hex,
+    knobs: [...knobs, { id: 'leave-shares', label: t.button.leaveShares, deed: { do: 'leave', what: 'shares' } }],
     pick: (at) => {
       const owner = factionName(table.seats[Number(options[0]?.[2] ?? 0)]?.faction ?? 0);
       return at === hex ? { do: 'look', hex } : { do: 'explain', text: `divide ${hexName(table, at)} ${owner}` };

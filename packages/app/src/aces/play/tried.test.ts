@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acesPlay as t } from '../../i18n/en/aces-play';
 import { german, Moment, usa } from './desk.fixture';
-import { triedWords } from './tried';
+import { meansAttack, triedWords } from './tried';
 
 const moment = new Moment([usa('sherman', '3,5'), german('tiger', '5,3')]);
 
@@ -17,4 +17,12 @@ it.each([
   ['end', 'ending the phase'],
 ])('"%s" is told as "%s"', (wish, words) => {
   expect(triedWords(moment.sandbox.state, wish, t)).toBe(words);
+});
+
+it('whoever would move to an enemy means an attack; to a hex, or a unit of their own, they do not', () => {
+  const { state } = new Moment([usa('sherman', '3,5'), usa('infantry', '3,6'), german('tiger', '5,3')]).sandbox;
+  const meant = ['move 3,5 5,3', 'move 3,5 3,6', 'move 3,5 8,8', 'attack 3,5 5,3'].map((wish) =>
+    meansAttack(state, wish),
+  );
+  expect(meant).toEqual([true, false, false, false]);
 });

@@ -1,9 +1,17 @@
-import { hexNamed, type Table, UNIT_TYPES } from '@sandtable/aces/table';
+import { areEnemies, hexNamed, type Table, UNIT_TYPES } from '@sandtable/aces/table';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { unitName } from './words';
 
 function nameOf(id: string): string {
   return UNIT_TYPES.find((type) => type.id === id)?.name ?? id;
+}
+
+/** Whoever wants to go where an enemy stands means an attack: it comes in its own phase (AA-TURN-01). */
+export function meansAttack(table: Table, wish: string): boolean {
+  const [verb = '', from = '', to = ''] = wish.split(' ');
+  const on = (name: string) => table.units[table.hexes[hexNamed(table, name)] ?? -1];
+  const [mover, there] = [on(from), on(to)];
+  return verb === 'move' && mover !== undefined && there !== undefined && areEnemies(table, mover.seat, there.seat);
 }
 
 /** What somebody has tried by pointing at it, in words: nobody has typed it. */

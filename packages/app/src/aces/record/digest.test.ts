@@ -8,7 +8,7 @@ import { acesRecord } from './parts';
 
 const parts = acesRecord({ t: { ...whole, acesPlay, board } });
 
-it('sums up what the enemy has destroyed, damaged, taken and bought before each own turn', () => {
+it('sums up what the enemy has destroyed, damaged, tried in vain, taken, moved and bought before each own turn', () => {
   const match = playMatch('course', { automaRolls: true });
   const starts = match.steps.filter((step) =>
     eventsOf(step).some((e) => e.type === 'turn' && 'seat' in e && e.seat === 0),
@@ -27,4 +27,6 @@ it('sums up what the enemy has destroyed, damaged, taken and bought before each 
   expect(names(/damaged .* \(−\d\)/)).toBeGreaterThan(0);
   expect(names(/factor(y|ies) taken on \d+,\d+/)).toBeGreaterThan(0);
   expect(names(/bought /)).toBeGreaterThan(0);
+  expect(names(/moved \d+ units?/)).toBeGreaterThan(0);
+  expect(names(/ on \d+,\d+ attacked in vain/)).toBeGreaterThan(0);
 });

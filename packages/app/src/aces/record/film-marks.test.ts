@@ -64,4 +64,13 @@ describe('filmMarks', () => {
     const labelled = marks(step).hits?.filter((hit) => hit.label !== undefined);
     expect(labelled?.map((hit) => hit.hex)).toEqual(damaged.map((e) => before.units[e.unit]?.at));
   });
+
+  it('flashes a unit that several attacks have hurt once, with all of it', () => {
+    const { table } = match.view;
+    const unit = table.units.findIndex((u) => u.at >= 0);
+    const hurt = (amount: number) => ({ event: { type: 'damaged', rule: 'AA-DAMAGE-01', unit, amount }, text: '' });
+    const step = { answers: 7, facts: [hurt(1), hurt(2)] } as unknown as ToldStep;
+    const { hits } = filmMarks({ step, trace: null, before: null, after: table });
+    expect(hits).toEqual([{ hex: table.units[unit]?.at, key: `7.${unit}`, label: '−3' }]);
+  });
 });

@@ -72,15 +72,22 @@ function arrowsOf(shot: Shot, trace: Trace | null, table: Table): Arrow[] {
   return out.filter((arrow) => arrow.from >= 0 && arrow.to >= 0 && arrow.from !== arrow.to);
 }
 
+/** Several attacks of one answer may hurt the same unit: it flashes once, with all of it. */
 function hitsOf(shot: Shot, before: Table): Hit[] {
-  const out: Hit[] = [];
-  for (const e of eventsOf(shot) as readonly Happening[]) {
-    const hex = e.hex ?? before.units[e.unit ?? -1]?.at ?? -1;
+  const damaged = new Map<number, { readonly hex: number; readonly amount: number }>();
+  const destroyed: Hit[] = [];
+  for (const { type, unit = -1, amount = 0, ...e } of eventsOf(shot) as readonly Happening[]) {
+    const hex = e.hex ?? before.units[unit]?.at ?? -1;
     if (hex < 0) continue;
-    if (e.type === 'damaged') out.push({ hex, key: `${shot.answers}.${e.unit}`, label: `−${e.amount ?? 0}` });
-    if (e.type === 'destroyed') out.push({ hex, key: `${shot.answers}.${e.unit}.x`, destroyed: true });
+    if (type === 'damaged') damaged.set(unit, { hex, amount: amount + (damaged.get(unit)?.amount ?? 0) });
+    if (type === 'destroyed') destroyed.push({ hex, key: `${shot.answers}.${unit}.x`, destroyed: true });
   }
-  return out;
+  const hurt = [...damaged].map(([unit, { hex, amount }]) => ({
+    hex,
+    key: `${shot.answers}.${unit}`,
+    label: `−${amount}`,
+  }));
+  return [...hurt, ...destroyed];
 }
 
 /** The hexes it thought about, the chosen one first, then those that stayed longest in the running. */

@@ -26,6 +26,12 @@ describe('the log of a match of two Automas', () => {
     expect(log[0]?.phases.map((phase) => phase.title)).toEqual(['Set-up']);
   });
 
+  it('names the armies of the first rounds by their numbers, not how many they are', () => {
+    const chosen = linesOf(log).filter((line) => line.rule === 'AA-FIRST-11');
+    expect(chosen.length).toBeGreaterThan(0);
+    for (const { text } of chosen) expect(text).toMatch(/ chooses (Army [123]|Armies [123] and [123])$/);
+  });
+
   it('makes one line of the steps of a move, in the words about its last hex', () => {
     const step = match.steps.find(
       ({ facts }) => facts.length > 2 && facts.every(({ event }) => event.type === 'moved'),

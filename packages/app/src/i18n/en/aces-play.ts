@@ -45,7 +45,9 @@ export const acesPlay = {
       v2: (n: number, rockets: number) =>
         `V2: ${count.number(n)} factories win · ${count(rockets, { one: '{n} rocket has', other: '{n} rockets have' })} landed`,
       bulge: (round: number, of: number) =>
-        `Bulge: a German tank at the shore wins; round ${count.number(round)} of ${count.number(of)}`,
+        `Bulge: a German tank at the shore wins; ${
+          round === 0 ? `${count.number(of)} rounds` : `round ${count.number(round)} of ${count.number(of)}`
+        }`,
     },
     may: {
       picks: 'four units of a second set are chosen in secret',
@@ -79,9 +81,9 @@ export const acesPlay = {
     ...play.prompt,
     pick: (left: number) =>
       count(left, { one: 'Choose one more unit of your second set.', other: 'Choose {n} units of your second set.' }),
-    assign: 'Put every unit on one of your three tokens. Nobody else sees which.',
+    assign: 'Put every unit on one of your three tokens. All armies are shown when everybody has.',
     reveal: 'Turn over one of your tokens and place its army around the start number.',
-    place: (unit: string) => `Place ${unit} on a marked hex, as close to the start number as there is room.`,
+    place: (unit: string) => `Place ${unit} on a marked hex, nearest to its start number.`,
     controller: 'Choose who of the two German players controls the V2.',
     lay: 'Lay a grey token on a marked hex.',
     hide: 'Hide the launcher under one of the grey tokens. Only Germany will know.',
@@ -89,7 +91,7 @@ export const acesPlay = {
     armies: (n: number) =>
       count(n, {
         one: 'Choose the army that moves and attacks this turn. The others join in the next rounds.',
-        other: 'Choose the {n} armies that move and attack this turn. The other one joins in the next round.',
+        other: 'Choose which army waits. The other two move and attack this turn; it joins in the next round.',
       }),
     move: (n: number) =>
       count(n, {
@@ -108,7 +110,7 @@ export const acesPlay = {
         other: '{n} units can attack. Choose one, then its target – or end the phase.',
       }),
     declareNobody: 'There is nothing left to attack. End the phase, and the declared attacks are fought.',
-    declareDuty: 'A unit that has intercepted still has to attack the one it stopped.',
+    declareDuty: (unit: string, target: string) => `${unit} has stopped ${target} and has to attack it.`,
     declareTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
     declareHex: (unit: string) => `${unit}: choose the hex of the salvo; it covers the hexes around it too.`,
     declareCannot: (unit: string) => `${unit} has nothing it may attack.`,
@@ -138,12 +140,18 @@ export const acesPlay = {
     stop: 'Stop here',
     pass: 'Let it pass',
     passAll: 'Let it pass, whole move',
+    passAllBrief: 'Whole move',
     leaveArmy: 'Place this army for me',
+    leaveArmyBrief: 'Place this army',
     leaveAll: 'Place all for me',
+    leaveAllBrief: 'Place all',
+    leaveShares: 'Share out for me',
     intercept: (unit: string) => `Stop it with ${unit}`,
     army: (n: number) => `Army ${count.number(n)}`,
-    use: (names: string) => `Use ${names}`,
-    reveal: (n: number) => `Turn over army ${count.number(n)}`,
+    use: (n: number, units: string) => `Use Army ${count.number(n)}${units === '' ? '' : ` (${units})`}`,
+    waits: (n: number, units: string) => `Army ${count.number(n)} waits${units === '' ? '' : ` (${units})`}`,
+    waitsBrief: (n: number) => `Army ${count.number(n)} waits`,
+    reveal: (n: number, units: string) => `Turn over army ${count.number(n)}${units === '' ? '' : ` (${units})`}`,
     repair: (unit: string, cost: string) => `Repair ${unit} (${cost})`,
     rocket: 'Fire the V2…',
     declare: 'Declare this attack',
@@ -163,6 +171,8 @@ export const acesPlay = {
     divide: (hex: string) => `the factory on ${hex}`,
     stop: 'stopping here',
     end: 'ending the phase',
+    /** Somebody has pointed at an enemy while units move. */
+    later: 'Attacks are declared when the movement has ended.',
   },
   odds: {
     ...play.odds,
@@ -209,7 +219,9 @@ export const acesPlay = {
         one: `factory taken on ${hexes.join('')}`,
         other: `factories taken on ${list.format(hexes)}`,
       }),
+    missed: (units: readonly string[]) => `${list.format(units)} attacked in vain`,
     killed: (units: readonly string[]) => `the enemy lost ${list.format(units)}`,
+    moved: (n: number) => count(n, { one: 'moved {n} unit', other: 'moved {n} units' }),
     bought: (units: readonly string[]) => `bought ${list.format(units)}`,
   },
   armyPanel: {
@@ -235,60 +247,24 @@ export const acesPlay = {
     sendLabel: 'Coins to send; the bank keeps one',
     sendDo: 'Send',
   },
-  inspector: {
-    lookUp: 'Look it up among all cards',
-    nothing: 'Choose a hex or a unit to read about it here.',
-    hex: (name: string) => `Hex ${name}`,
-    terrain: {
-      standard: 'Open ground',
-      forest: 'Forest',
-      road: 'Road',
-      bridge: 'Bridge',
-      river: 'River',
-      lake: 'Lake',
-      sea: 'Sea',
-      mountain: 'Mountain',
-      factory: 'Factory',
-    } as Readonly<Record<string, string>>,
-    owner: (name: string) => `Factory of ${the(name)}`,
-    neutral: 'Neutral factory',
-    destroyed: 'Factory in ruins',
-    start: (n: number) => `Start number ${count.number(n)}`,
-    token: 'A grey token lies here',
-    launcher: 'The launcher is hidden here',
-    speed: 'Speed',
-    range: 'Range',
-    rangeValue: (from: number, to: number) =>
-      from === to ? count.number(to) : `${count.number(from)}–${count.number(to)}`,
-    cost: 'Cost',
-    dice: 'Dice now',
-    hits: 'Hits on',
-    hitsValue: (n: number) => `${count.number(n)} or less`,
-    air: 'Attacks aircraft',
-    yes: 'yes',
-    no: 'no',
-    salvo: 'Salvo at a hex and its neighbours',
-    damage: 'Damage',
-    experience: 'Experience',
-    table: 'Hits needed for damage',
-    open: 'in the open',
-    forest: 'in forest',
-    arm: {
-      infantry: 'Infantry',
-      tank: 'Tank',
-      artillery: 'Artillery',
-      aircraft: 'Aircraft',
-      launcher: 'Launcher',
-    } as Readonly<Record<string, string>>,
-    marks: (unit: string) => `Has intercepted ${unit} and must attack it.`,
-  },
   shop: {
     title: 'Buy a unit',
   },
   assign: {
     title: 'Your armies',
-    briefing: (you: string, enemies: string, goal: string, sides: number) =>
-      `You are ${the(you)} against ${enemies}. ${begin(goal)}, or destroy every enemy unit. Armies join one after the other, to be fair to who comes later: ${
+    /** How the seat wins. */
+    aim: {
+      none: (n: number) => `${count.number(n)} factories win, or destroy every enemy unit.`,
+      rockets: (n: number) =>
+        `Your team wins with ${count.number(n)} factories, held or destroyed by the V2, as long as its launcher stands.`,
+      launcher: (n: number) =>
+        `Your team wins by destroying the launcher of the V2, or with ${count.number(n)} factories; if rockets destroy ${count.number(n)}, you lose.`,
+      shore: (rounds: number) => `Your team wins with one tank at the seashore within ${count.number(rounds)} rounds.`,
+      keep: (rounds: number) =>
+        `Your team wins if no German tank reaches the seashore within ${count.number(rounds)} rounds, or if no German unit is left.`,
+    },
+    briefing: (you: string, enemies: string, aim: string, sides: number) =>
+      `You are ${the(you)} against ${enemies}. ${aim} Armies join one after the other, to be fair to who comes later: ${
         sides > 2
           ? 'in round 1 the first two sides use one, the third two, the last three; then everybody all.'
           : 'whoever begins uses one in round 1, the other side two; in round 2 two and three; then all.'

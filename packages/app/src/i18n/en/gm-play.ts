@@ -91,10 +91,7 @@ export const gmPlay = {
   odds: {
     title: 'What would happen',
     which: (place: string) => `${place}: which of these?`,
-    wounds: 'Wounds on average',
     taken: 'Wounds taken on average',
-    terrain: 'Damage to the terrain on average',
-    hq: 'Damage to the HQ on average',
     suppresses: 'Presses the target down, hit or not.',
     smoke: 'Every way of the shot leads through smoke.',
     mines: 'Mines lie there. What they would do to it:',

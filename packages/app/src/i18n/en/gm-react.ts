@@ -161,7 +161,7 @@ export const gmReact = {
       title: 'Tactical artillery',
       may: 'Once a turn you may call artillery down on any space with something in it. The AP are chosen next.',
       choose: (target: string) => `Call it down on ${target}`,
-      cost: '1 to 9 AP',
+      cost: (most: number) => (most === 1 ? ap(1) : `1 to ${ap(most)}`),
       withAll: (ap: number) => `With ${ap} AP:`,
       pass: 'No artillery this turn.',
       prompt: 'Call artillery down on a space, or go on.',
@@ -169,6 +169,7 @@ export const gmReact = {
     },
     charge: {
       title: 'Tactical artillery',
+      on: (target: string) => `It comes down on ${target}.`,
       may: 'Every AP is one point of Armor-piercing, and lets it hit on one less.',
       choose: (n: number) => `Spend ${ap(n)}`,
       prompt: 'Choose how many AP the barrage is worth.',

@@ -34,12 +34,17 @@ export const gmRecord = {
     hq: (amount: number, left: number) => `HQ −${count.number(amount)}, ${count.number(left)} HP left`,
     wounded: (units: readonly string[]) => `wounded ${list.format(units)}`,
     hurt: (unit: string, amount: number) => `${unit} (−${count.number(amount)})`,
+    suppressed: (units: readonly string[]) => `suppressed ${list.format(units)}`,
     ownHq: 'your HQ',
     missed: (aims: readonly string[]) => `shot at ${list.format(aims)} without effect`,
     moved: (n: number) => count(n, { one: 'moved {n} unit', other: 'moved {n} units' }),
-    cut: (row: number) => `row ${count.number(row)} is cut off`,
+    cut: (rows: readonly number[]) => {
+      const names = list.format(rows.map((row) => count.number(row)));
+      return count(rows.length, { one: `row ${names} is cut off`, other: `rows ${names} are cut off` });
+    },
     killed: (units: readonly string[]) => `the enemy lost ${list.format(units)}`,
     came: (units: readonly string[]) => `deployed ${list.format(units)}`,
+    played: (cards: readonly string[]) => `played ${list.format(cards)}`,
   },
   /** What the opponent is up to. */
   mood: (name: string) => `It plays ${name}`,

@@ -1,5 +1,7 @@
-/** Whom the Automa means to attack, before one's own move. */
+/** What can be shown on the map beside what lies there: whom the Automa means to attack, and what only one team knows. */
 export const likely = {
+  launcher: 'Show where the launcher lies',
+  launcherHelp: 'Until the next answer. The Allies at this screen look away.',
   title: 'The Automa’s targets',
   show: 'Show whom the Automa will attack',
   help: 'Only where its tables decide it already, and as long as nothing changes.',

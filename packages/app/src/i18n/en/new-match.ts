@@ -34,7 +34,7 @@ export const newMatch = {
     commander: 'Commander: full strength',
   },
   commanderHelp:
-    'It plays out what might come of its choices before it answers, and says what it compared. It knows only what its seat may know; the levels differ in how long they think. It thinks in one thread beside the table, on a phone too.',
+    'It plays out what might come of its choices before it answers, and says what it compared. It knows only what its seat may know; the levels differ in how long they think and how much they overlook. It thinks in one thread beside the table, on a phone too.',
   style: 'Style',
   styles: {
     '': 'Whatever wins',
