@@ -8,6 +8,8 @@ export interface Habits {
   pick(n: number): number;
   /** Whether the connection breaks now: before an answer, or after it was sent and before anything came back. */
   breaks(): 'before' | 'after' | null;
+  /** How long it thinks about an answer, for who must keep to the server's limit; not at all if left out. */
+  readonly thinksMs?: number;
 }
 
 /** An answer that was acknowledged. */
@@ -69,6 +71,7 @@ export class Player {
         this.drop();
         continue;
       }
+      if (this.habits.thinksMs !== undefined) await pause(this.habits.thinksMs);
       const begun = performance.now();
       const reply = client.ask<number>('answer', { ...asked });
       if (breaks === 'after') this.drop();
