@@ -27,7 +27,11 @@ it('who asks for much and reads nothing is dropped before it costs memory, and n
   const players = await Promise.all(
     made.seats.map(async (link, i) => {
       const { key } = await claim(served.url, link, `P${i}`);
-      return new Player([served.url], key, { pick: (n) => randomBelow(rng, n), breaks: () => null, thinksMs: THINKS_MS });
+      return new Player([served.url], key, {
+        pick: (n) => randomBelow(rng, n),
+        breaks: () => null,
+        thinksMs: THINKS_MS,
+      });
     }),
   );
   const playing = players.map((player) => player.play());
