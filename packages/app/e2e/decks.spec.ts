@@ -163,15 +163,20 @@ test('a deck is filled up by a seed, copied, laid beside its copy, and answered 
 }) => {
   await newDeck(page, 'usa');
   await type(page, '2 M4A2');
+  const sum = page.getByText(/^\d+ of 120 points/).first();
+  await expect(sum).toHaveText(/^10 of/);
+  // two cards are a legal deck as well: filled up is what has spent its points
   const complete = async (): Promise<string> => {
     await page.getByLabel('Leaning to').selectOption('armor');
     await page.getByLabel('Seed').fill('tanks');
     await page.getByRole('button', { name: 'Complete this deck' }).click();
+    await expect(sum).toHaveText(/^120 of/);
     await expect(page.getByText('A legal deck.')).toBeVisible();
     return code(page).inputValue();
   };
   const first = await complete();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sum).toHaveText(/^10 of/);
   await expect(code(page)).not.toHaveValue(first);
   expect(await complete()).toBe(first);
   await expect(page.getByRole('link', { name: 'M4A2' }).first()).toBeVisible();
