@@ -17,11 +17,15 @@ export function isLobbing(s: Table, id: number, weapon: number): boolean {
   );
 }
 
+/** Whose eyes count. */
+type Eyes = 'all' | 'open';
+
 /** 2GM-OPT-43, 2GM-RULING-138: some weapon of another ground unit of the side reaches what is fired at. */
-function isSpotted(s: Table, shot: Shot): boolean {
+function isSpotted(s: Table, shot: Shot, eyes: Eyes): boolean {
   const hq = s.hqs[shot.hq];
   return s.units.some((u, id) => {
     if (id === shot.shooter || !onField(u) || areEnemies(s, shot.seat, u.seat)) return false;
+    if (eyes === 'open' && u.faceDown) return false;
     const steps = hq === undefined ? distance(s, u.at, shot.space) : distanceToHq(s, u.at, hq);
     for (let weapon = 0; weapon < weaponCount(u); weapon++)
       if (isActive(s, u, weapon) && steps <= rangeOf(s, id, weapon)) return true;
@@ -31,14 +35,18 @@ function isSpotted(s: Table, shot: Shot): boolean {
 
 /**
  * Spaces beyond its printed Range at which it fires by somebody else's eyes; 0 for an ordinary attack. Where its Long Range would
- * reach as well, those eyes make it easier.
+ * reach as well, those eyes make it easier, if they lie open: a number that falls by a face-down unit would tell what it is.
  */
 export function beyondRange(s: Table, shot: Shot): number {
   if (shot.shooter === NONE || shot.mode !== NORMAL || !isLobbing(s, shot.shooter, shot.weapon)) return 0;
   const steps = shotDistance(s, shot);
   const beyond = steps - printedRange(s, shot.shooter, shot.weapon);
   if (beyond <= 0) return 0;
-  return by(steps > calmRange(s, shot.shooter, shot.weapon) || isSpotted(s, shot) ? beyond : 0, '2GM-RULING-122');
+  return by(
+    steps > calmRange(s, shot.shooter, shot.weapon) || isSpotted(s, shot, 'open') ? beyond : 0,
+    '2GM-RULING-122',
+    '2GM-RULING-138',
+  );
 }
 
 const LONG_RANGE_PENALTY = 3;
@@ -52,5 +60,5 @@ export function longRangePenalty(s: Table, shot: Shot): number {
 }
 
 export function mayLob(s: Table, shot: Shot): boolean {
-  return isLobbing(s, shot.shooter, shot.weapon) && isSpotted(s, shot);
+  return isLobbing(s, shot.shooter, shot.weapon) && isSpotted(s, shot, 'all');
 }

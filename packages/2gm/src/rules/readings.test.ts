@@ -25,6 +25,23 @@ describe('Self-Propelled Artillery with Long Range', () => {
     expect(needs(shot([hummel, target, eyes], true, 1))).toBe('6+/9+');
   });
 
+  rule(
+    ['2GM-RULING-138', '2GM-NIGHT-06'],
+    'at night by open eyes only, so that no number tells what lies face down',
+    () => {
+      const atNight = (at: string, faceDown: boolean) => {
+        const units = [hummel, foe(at, { stats: { hp: 9 } }), own('d5', { faceDown, stats: { range: 4 } })];
+        const options = { selfPropelled: true, night: true };
+        const s = firing(units, { edition: 'pacific', south: { nation: 'germany' }, options }, [1]);
+        s.do(`shoot a1 ${at}`);
+        return needs(s);
+      };
+      expect([atNight('a5', true), atNight('a5', false)]).toEqual(['9+/10+', '7+/10+']);
+      // beyond what Long Range reaches the attack itself says that somebody sees, and costs the same by any eyes
+      expect([atNight('a6', true), atNight('a6', false)]).toEqual(['8+/10+', '8+/10+']);
+    },
+  );
+
   rule(['2GM-RULING-122', '2GM-OPT-45'], 'and then no hit is critical', () => {
     expect(wounds(shot([hummel, target, eyes], true, 10))[1]).toBeGreaterThan(0);
     expect(wounds(shot([hummel, target], true, 10))[1]).toBe('gone');
