@@ -23,7 +23,7 @@ interface Study {
 const STUDIES: Readonly<Record<string, Study>> = {
   aces: { title: 'Aces & Armor, each pair and map', games: 1000, measure: acesBalance },
   '2gm-opponents': { title: '2GM, each opponent of the books', games: 500, measure: opponentBalance },
-  '2gm-quick': { title: '2GM, the armies of a quick match', games: 600, measure: quickBalance },
+  '2gm-quick': { title: '2GM, the armies of a quick match', games: 400, measure: quickBalance },
   '2gm-solo-scenarios': {
     title: '2GM, each scenario with the opponents of the books',
     games: 100,

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ownTimes } from './feel/own-times.js';
-import { click, type FeltTable, TABLES } from './feel/tables.js';
+import { buttonOf, click, type FeltTable, isButton, TABLES } from './feel/tables.js';
 import { seenBy, watched, watchFrames } from './feel/watch.js';
 import { findBrowser } from './lib/browser.mjs';
 import { runMain, Stop, say } from './lib/say.mjs';
@@ -42,17 +42,19 @@ async function open(browser: Browser, table: FeltTable, slowed: number): Promise
 
 async function play(page: Page, { placeOf, clicks, dice }: FeltTable): Promise<number> {
   const places = await Promise.all(clicks.map((name) => placeOf(page, name)));
+  const targets = await Promise.all(dice.map((name) => (isButton(name) ? null : placeOf(page, name))));
   for (let i = 0; i < CLICKS; i++) {
     await click(page, places[i % places.length] ?? { x: 0, y: 0 });
     await page.waitForTimeout(BETWEEN_MS);
   }
-  await watchFrames(page, true);
-  for (const name of dice) {
-    if (name.startsWith('(')) await page.getByRole('button', { name: name.slice(1, -1) }).click();
-    else await click(page, await placeOf(page, name));
+  for (const [i, name] of dice.entries()) {
+    // to look for a button is work for the page that no hand asks of it
+    const place = targets[i] ?? (await buttonOf(page, name));
+    await watchFrames(page, true);
+    await click(page, place);
     await page.waitForTimeout(DICE_MS);
+    await watchFrames(page, false);
   }
-  await watchFrames(page, false);
   return CLICKS + dice.length;
 }
 
@@ -67,7 +69,7 @@ async function feel(browser: Browser, table: FeltTable, slowed: number): Promise
   const traced = await open(browser, table, slowed);
   await browser.startTracing(traced, { categories: ['toplevel', 'cc', 'devtools.timeline', 'blink.user_timing'] });
   await play(traced, table);
-  const own = ownTimes(await browser.stopTracing(), 'dice');
+  const own = ownTimes(await browser.stopTracing());
   await traced.close();
 
   const sorted = spans.sort((a, b) => a - b);

@@ -20,6 +20,17 @@ function progressOf(game: string): Progress {
   };
 }
 
+/** What was asked for, or of the short fixed run what it has of this game. */
+function runsOf(game: string, options: SoakOptions): SoakOptions[] {
+  if (!options.smoke) return [options];
+  const { [game]: whole } = SMOKE;
+  const { [game]: secrets } = SECRECY_SMOKE;
+  return [
+    ...(whole === undefined ? [] : [{ ...options, ...whole }]),
+    ...(secrets === undefined ? [] : [{ ...options, ...secrets, only: 'secrecy' as const }]),
+  ];
+}
+
 /** One game to the end, or to its first fault. */
 function soak(game: string, contract: Contract, options: SoakOptions, share: number): void {
   try {
@@ -46,10 +57,11 @@ await runMain(async () => {
   const share = (options.minutes * 60_000) / options.games.length;
   for (const game of options.games) {
     const contract = CONTRACTS[game];
-    if (contract === undefined || (options.smoke && SMOKE[game] === undefined)) continue;
-    const title = options.only === undefined ? 'under the contract' : 'beside their twins: nobody learns a secret';
-    say(`${bold(game)} – random matches ${title}`);
-    soak(game, contract, options.smoke ? { ...options, ...SMOKE[game] } : options, share);
-    if (options.smoke) soak(game, contract, { ...options, ...SECRECY_SMOKE[game], only: 'secrecy' }, share);
+    if (contract === undefined) continue;
+    for (const run of runsOf(game, options)) {
+      const title = run.only === undefined ? 'under the contract' : 'beside their twins: nobody learns a secret';
+      say(`${bold(game)} – random matches ${title}`);
+      soak(game, contract, run, share);
+    }
   }
 });

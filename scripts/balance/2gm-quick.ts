@@ -19,10 +19,10 @@ function ready(nation: string): Army {
   return { nation, deck: `${nation}-starter` };
 }
 
-/** One player on both sides. A match of the Commander takes as long as a hundred of the plain player: it plays fewer. */
+/** One player on both sides. A match of the Commander takes as long as a hundred of the plain player. */
 const PLAYERS = [
-  { kind: 'greedy', title: 'The plain player', share: 1 },
-  { kind: 'commander', title: 'The Commander', share: 1 / 15, budget: 8 },
+  { kind: 'greedy', title: 'The plain player' },
+  { kind: 'commander', title: 'The Commander', budget: 8 },
 ] as const;
 type Player = (typeof PLAYERS)[number];
 
@@ -41,11 +41,11 @@ function row([edition, army, against]: (typeof MEETINGS)[number], player: Player
   return `| ${[...cells, finished].join(' | ')} |`;
 }
 
-/** The tables of docs/balance/2gm-quick.md: so many matches of each pair of armies with the plain player, fewer with the Commander. */
+/** The tables of docs/balance/2gm-quick.md: so many matches of each pair of armies with each player. */
 export function quickBalance(games: number, say: (text: string) => void): string {
   const part = (player: Player): string => {
     const lines = MEETINGS.map((meeting) => {
-      const line = row(meeting, player, Math.max(2, Math.round(games * player.share)));
+      const line = row(meeting, player, games);
       say(line);
       return line;
     });

@@ -22,9 +22,9 @@ function ends(span: Span): number {
 
 /**
  * What the page's own thread worked, in milliseconds, whatever else ran on the machine: for a click, from letting go of the button until the next picture was
- * handed over; and the longest single task after the mark of this name.
+ * handed over; and the longest single task between a mark called dice and the next one called calm.
  */
-export function ownTimes(trace: Buffer, mark: string): { readonly clickP95: number; readonly longest: number } {
+export function ownTimes(trace: Buffer): { readonly clickP95: number; readonly longest: number } {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly Span[] };
   const thread = ({ pid, tid }: Span): string => `${pid} ${tid}`;
   const isMain = new Set(traceEvents.filter((e) => e.name === 'thread_name' && e.args.name === MAIN).map(thread));
@@ -37,11 +37,11 @@ export function ownTimes(trace: Buffer, mark: string): { readonly clickP95: numb
     if (frame === undefined) return [];
     return [tasks.filter((t) => ends(t) > click.ts && t.ts < ends(frame)).reduce((sum, t) => sum + worked(t), 0)];
   });
-  const begun = main.find((e) => e.name === mark)?.ts ?? 0;
-  const after = tasks.filter((t) => t.ts > begun).map(worked);
+  const marks = main.filter((e) => e.name === 'dice' || e.name === 'calm');
+  const falling = tasks.filter((t) => marks.filter((m) => m.ts < t.ts).at(-1)?.name === 'dice').map(worked);
   const sorted = costs.sort((a, b) => a - b);
   return {
     clickP95: Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0),
-    longest: Math.round(Math.max(0, ...after)),
+    longest: Math.round(Math.max(0, ...falling)),
   };
 }

@@ -29,6 +29,16 @@ export async function click(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.up();
 }
 
+export function isButton(name: string): boolean {
+  return name.startsWith('(');
+}
+
+export async function buttonOf(page: Page, name: string): Promise<Place> {
+  const box = await page.getByRole('button', { name: name.slice(1, -1) }).boundingBox();
+  if (box === null) throw new Stop(`The button ${name} is not on the table.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 const card = (side: string, name: string, at: string): object => ({ side, card: name, at });
 const unit = (seat: string, name: string, at: string, damage = 0): object => ({ seat, unit: name, at, damage });
 

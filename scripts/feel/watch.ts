@@ -22,7 +22,7 @@ function watch(): void {
   let last = 0;
   const frame = (now: number): void => {
     if (felt.watching && last > 0) felt.frames.push(now - last);
-    last = now;
+    last = felt.watching ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -38,7 +38,7 @@ export async function watched(page: Page): Promise<void> {
 export async function watchFrames(page: Page, on: boolean): Promise<void> {
   await page.evaluate((watching) => {
     (window as unknown as Window).felt.watching = watching;
-    if (watching) performance.mark('dice');
+    performance.mark(watching ? 'dice' : 'calm');
   }, on);
 }
 

@@ -1,5 +1,6 @@
 import { type ContractReport, type ContractRun, runContract } from '@sandtable/testkit';
 import { toyGame } from '@sandtable/testkit/toy';
+import { gmNights } from '../../packages/2gm/src/nights.fixture';
 import { gmPairs } from '../../packages/2gm/src/pairs.fixture';
 import { gmTables } from '../../packages/2gm/src/tables.fixture';
 import { acesTables } from '../../packages/aces/src/tables.fixture';
@@ -13,10 +14,11 @@ export const CONTRACTS: Readonly<Record<string, Contract>> = {
   aces: (run) => runContract(acesTables, run),
   '2gm': (run) => runContract(gmTables, run),
   '2gm-pairs': (run) => runContract(gmPairs, run),
+  '2gm-night': (run) => runContract(gmNights, run),
 };
 
 /** Combinations of rules: they need not come to everything there is, the whole game above does. */
-export const PARTIAL: readonly string[] = ['2gm-pairs'];
+export const PARTIAL: readonly string[] = ['2gm-pairs', '2gm-night'];
 
 /**
  * Enough of each game to exercise every step, question and ability: the same matches on every machine. A game without a line
@@ -39,4 +41,5 @@ export const SECRECY_SMOKE: typeof SMOKE = {
   toy: { matches: 200, perMatch: Number.POSITIVE_INFINITY },
   aces: { matches: 34, perMatch: 120, every: 6 },
   '2gm': { matches: 64, perMatch: 160, every: 8 },
+  '2gm-night': { matches: 48, perMatch: 120, every: 8 },
 };

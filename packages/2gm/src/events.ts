@@ -29,6 +29,8 @@ export interface Was {
   readonly arm?: string;
   /** What a card was played on, where that lies open on the table. */
   readonly on?: { readonly unit: number } | { readonly space: number } | { readonly card: number };
+  /** Of a move past face-down friends, who may make it easier: the seats that know them, one bit each. Told to nobody. */
+  readonly guides?: number;
 }
 
 /** A unit as it was when the event happened; of one that is face down to the viewer only where it lay and whose it is. */

@@ -140,18 +140,18 @@ export function buildingAt(s: Table, space: number): Piece | null {
 /** 2GM-TERRAIN-18, 2GM-TERRAIN-22: only woods can be shot to pieces. */
 export const NATURAL_HP: Readonly<Partial<Record<Natural, number>>> = { forest: 8, bushes: 4 };
 
-const FRAGILE: readonly boolean[] = NATURALS.map((n) => NATURAL_HP[n] !== undefined);
+/** The same by number, 0 for what lasts: every list of attacks asks of every space. */
+const HP_OF: readonly number[] = NATURALS.map((n) => NATURAL_HP[n] ?? 0);
 
 /** HP left of what could be shot at on an empty space: a Terrain card first, else the natural terrain; 0 if nothing. */
 export function terrainHp(s: Table, space: number): number {
   const piece = pieceAt(s, space);
-  if (piece === null && FRAGILE[s.natural[space] ?? 0] !== true) return 0;
   if (piece !== null && !piece.ruins) {
     const card = terrainCard(piece.card);
     return card.tags.includes('indestructible') ? 0 : card.hp - piece.damage; // 2GM-TERRAIN-40
   }
-  const hp = NATURAL_HP[naturalAt(s, space)];
-  return hp === undefined ? 0 : hp - (s.hurt[space] ?? 0);
+  const hp = HP_OF[s.natural[space] ?? 0] ?? 0;
+  return hp === 0 ? 0 : hp - (s.hurt[space] ?? 0);
 }
 
 /** The unit on a space and, in a covered movement, the one beside it (2GM-COVER-02). */

@@ -3,7 +3,7 @@ import { unitCard } from './cards';
 import { sideFact } from './names/titles';
 import { recorded } from './recorded';
 import { survivor, winnerByGoals } from './scenario/goals';
-import { type GmState, NONE, onField, seatState, sideOf, type Table } from './state';
+import { type GmState, NONE, onField, sideOf, type Table } from './state';
 import { mayReshuffle } from './turn/reshuffle';
 
 function seatsOf(s: Table, side: number): Seat[] {
@@ -35,8 +35,8 @@ export function checkVictory(s: GmState, k: Kernel<GmState>): boolean {
   const side = sideOf(s, s.active);
   // 2GM-VICTORY-05, 2GM-RULING-49, 2GM-RULING-161; 2GM-VICTORY-06: nothing comes back from the discard pile
   const out = by(
-    seatsOf(s, side).every((seat) => {
-      const x = seatState(s, seat);
+    s.seats.every((x, seat) => {
+      if (x.side !== side) return true;
       if (x.solo !== null || mayReshuffle(s, seat)) return by(false, 'SOLOP-DISCARD-27'); // SOLOP-DISCARD-26, SOLOT-DISCARD-02
       return x.deck.length === 0 && x.hand.length === 0;
     }),
@@ -64,12 +64,23 @@ export function outcomeOfLimit(s: Table): Outcome | null {
   if (s.turn < maxTurns * 2) return null;
   const held = survivor(s);
   if (held !== NONE) return won(s, held, '2GM-VICTORY-02', recorded.heldOut(sideFact(s, held), maxTurns));
-  const hp = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
-  const army = [strength(s, 0), strength(s, 1)];
-  const lead = (hp[0] ?? 0) - (hp[1] ?? 0) || (army[0] ?? 0) - (army[1] ?? 0);
-  const over = recorded.turnsOver(maxTurns);
-  if (lead === 0) return { winners: [], rule: '2GM-VICTORY-02', reason: over };
-  return won(s, lead > 0 ? 0 : 1, '2GM-VICTORY-02', over);
+  const hqs = [0, 1].map((side) => s.hqs.filter((h) => h.side === side).reduce((sum, h) => sum + h.hp, 0));
+  return (
+    wonByMore(s, hqs, recorded.turnsOverByHqs) ??
+    wonByMore(s, [strength(s, 0), strength(s, 1)], recorded.turnsOverByArmies) ?? {
+      winners: [],
+      rule: '2GM-VICTORY-02',
+      reason: recorded.turnsOver(maxTurns),
+    }
+  );
+}
+
+type Told = (turns: number, more: number, less: number) => Fact;
+
+function wonByMore(s: Table, [south = 0, north = 0]: readonly number[], told: Told): Outcome | null {
+  if (south === north) return null;
+  const reason = told(s.opt.maxTurns, Math.max(south, north), Math.min(south, north));
+  return won(s, south > north ? 0 : 1, '2GM-VICTORY-02', reason);
 }
 
 /**

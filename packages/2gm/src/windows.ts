@@ -5,7 +5,7 @@ import type { AttackFrame } from './attack/attack-frame';
 import { areEnemies, type GmState, NONE, onField, type Table, unit } from './state';
 import { supports } from './support/list';
 import type { Moment } from './support/support';
-import type { DeployFrame } from './turn/deploy-frame';
+import { arrivalOf, type DeployFrame } from './turn/deploy-frame';
 import type { TurnFrame } from './turn/turn-frame';
 import { reacting } from './verbs/asking';
 import { hittingBeside } from './verbs/beside';
@@ -24,7 +24,7 @@ function cardWindow<F extends Frame>(
   subject: Answered<F>,
   seats: (s: GmState, f: F) => readonly Seat[],
 ): FrameDef<GmState> {
-  const { attack, mover } = subject;
+  const { attack, mover, moment = () => point } = subject;
   return reacting<F>(
     {
       point,
@@ -32,7 +32,7 @@ function cardWindow<F extends Frame>(
       policy: 'if-publicly-possible',
       closes: 'all-pass',
       possible: (s, f, seat) =>
-        (mover(f) === NONE || onField(unit(s, mover(f)))) && supports.possible(s, seat, point, attack(f), mover(f)),
+        (mover(f) === NONE || onField(unit(s, mover(f)))) && supports.possible(s, seat, moment(f), attack(f), mover(f)),
       seats,
     },
     [answering(point, subject)],
@@ -80,7 +80,8 @@ function others(s: Table, seat: Seat): Seat[] {
 const moved = cardWindow<TurnFrame>('moved', '2GM-RULING-164', onMove, (s, f) => others(s, unit(s, f.mover).seat));
 
 /** The same for a unit that has just been deployed, or moved right after. */
-const arrived = cardWindow<DeployFrame>('arrived', '2GM-RULING-164', onMove, (s, f) => others(s, f.seat));
+const onArrival: Answered<DeployFrame> = { ...onMove, moment: arrivalOf };
+const arrived = cardWindow<DeployFrame>('arrived', '2GM-RULING-164', onArrival, (s, f) => others(s, f.seat));
 
 /**
  * 2GM-WIN-19: anti-aircraft guns fire at who comes down in their range, before anything else happens (2GM-RULING-108);

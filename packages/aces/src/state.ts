@@ -137,6 +137,11 @@ export function areEnemies(s: Table, a: Seat, b: Seat): boolean {
   return teamOfSeat(s, a) !== teamOfSeat(s, b);
 }
 
+/** The round that is played, or was last. AA-RULING-76: the Bulge is decided when the round after its last begins, and nobody plays in that. */
+export function roundOf({ round, opt }: Table): number {
+  return opt.mission === 'bulge' ? Math.min(round, opt.bulgeRounds) : round;
+}
+
 export function purseOf(s: Table, seat: Seat): Seat {
   return seatState(s, seat).purse;
 }

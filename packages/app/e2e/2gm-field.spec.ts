@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DECK, openPosition } from './positions';
 import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
-
-const DECK = new Array<string>(20).fill('light-infantry');
 
 /** A little of everything: both sides, woods, water, buildings, aircraft, a full transport, a pair, smoke. */
 const POSITION = {
@@ -30,19 +29,14 @@ const POSITION = {
   ],
 };
 
-async function openPosition(page: Page, position: object): Promise<void> {
-  await page.goto('./#/matches');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'field.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(position)),
-  });
+async function open(page: Page, position: object): Promise<void> {
+  await openPosition(page, position);
   await expect(page.getByRole('grid')).toBeVisible({ timeout: 30_000 });
 }
 
 test('the field is walked by keys, and says what lies where', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPosition(page, POSITION);
+  await open(page, POSITION);
   const cell = page.getByRole('gridcell');
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+End');
@@ -63,7 +57,7 @@ test('the field is walked by keys, and says what lies where', async ({ quietPage
 
 test('the field is in order for eyes and fingers, by day and by night', async ({ quietPage: page }) => {
   test.slow();
-  await openPosition(page, { ...POSITION, options: { night: true }, weather: 'rain', mud: ['b5'] });
+  await open(page, { ...POSITION, options: { night: true }, weather: 'rain', mud: ['b5'] });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoAxeViolations(page, `the field, ${colorScheme}`);
@@ -98,7 +92,7 @@ function lettersOf(page: Page) {
 
 test('what is written on the cards can be read at every zoom', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPosition(page, POSITION);
+  await open(page, POSITION);
   await page.getByRole('grid').focus();
   for (const key of ['0', '+', '+', '+', '+', '+']) {
     await page.keyboard.press(key);
@@ -120,7 +114,7 @@ test('what is written on the cards can be read at every zoom', async ({ quietPag
 
 test('nearer means more on the cards', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPosition(page, POSITION);
+  await open(page, POSITION);
   const stage = page.locator('[data-detail]');
   await page.getByRole('grid').focus();
   await page.keyboard.press('0');

@@ -1,24 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { command, prompt } from './keyboard';
+import { command } from './keyboard';
+import { on, open2gm } from './positions';
 import { expect, test } from './support';
-
-const DECK = new Array<string>(20).fill('light-infantry');
-const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
 
 /** South (the United States) against north (Germany) in turn 3; one person on both sides unless the north is said to be the book's. */
 async function open(page: Page, units: readonly object[], more: object = {}): Promise<void> {
-  const { south = {}, north = {}, ...rest } = more as { south?: object; north?: object };
-  const position = {
-    ...{ game: '2gm', edition: 'pacific', turn: 3, phase: 'movement', active: 'south', units },
-    south: { nation: 'usa', ap: 9, hand: [], deck: DECK, ...south },
-    north: { nation: 'germany', ap: 5, hand: [], deck: DECK, ...north },
-    ...rest,
-  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
+  await open2gm(page, { ...more, units });
 }
 
 const log = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Log' });

@@ -241,9 +241,21 @@ test('a match that is over begins again with the sides changed, and with cards f
   const list = page.getByRole('region', { name: 'All answers' });
   await list.getByRole('button', { name: 'surrender' }).click();
   await list.getByRole('button', { name: 'Really give up? Press once more' }).click();
-  await expect(page.getByRole('heading', { name: 'Germany won the match' })).toBeVisible();
+  const result = page.getByRole('heading', { name: 'Germany won the match' });
+  await expect(result).toBeVisible();
+  // whoever has looked at the field finds the way to the summary again
+  await page.getByRole('button', { name: 'Look at the map' }).click();
+  await expect(result).toBeHidden();
+  await page.getByRole('button', { name: 'The result' }).click();
+  await expect(result).toBeFocused();
 
+  // the same from the table and from what is said of the match afterwards
   const over = page.url();
+  await page.getByRole('link', { name: 'Summary' }).click();
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(page).not.toHaveURL(/summary/);
+  await expect(page.getByRole('tabpanel', { name: 'Units' })).toContainText(/Germany\s*\(you\)/);
+  await page.goto(over);
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await expect(page).not.toHaveURL(over);
   await expect(page.getByRole('button', { name: 'Keep this hand' })).toBeVisible();

@@ -1,27 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { prompt } from './keyboard';
+import { on, open2gm } from './positions';
 import { expect, expectNoAxeViolations, expectNoOverflow, reloadTable, smallTargets, test } from './support';
-
-const DECK = new Array<string>(20).fill('light-infantry');
-const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
 
 /** South (the United States) against north (Germany) in turn 3, one person on both sides; nobody up north holds a card. */
 async function open(page: Page, units: readonly object[], south: object = {}, north: object = {}): Promise<void> {
-  const position = {
-    game: '2gm',
-    edition: 'pacific',
-    turn: 3,
-    phase: 'movement',
-    active: 'south',
-    south: { nation: 'usa', ap: 5, hand: [], deck: DECK, ...south },
-    north: { nation: 'germany', ap: 5, hand: [], deck: DECK, ...north },
-    units,
-  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
+  await open2gm(page, { south: { ap: 5, ...south }, north, units });
 }
 
 async function keys(page: Page, ...pressed: string[]): Promise<void> {
@@ -130,7 +115,7 @@ test('an assault: its exchange shown before, reaction fire, and the space that i
   await keys(page, 'Enter');
   await expect(units(page)).toContainText('assaults');
   // nothing is left to move, and nobody in hand to be deployed: both phases go by, and say so
-  await expect(page.getByRole('log')).toContainText('Passed over, as nothing was left to do: Movement, Deployment.');
+  await expect(page.getByRole('log')).toContainText('Passed over: Movement, Deployment.');
   await expect(prompt(page)).toContainText('Every declared assault has to be resolved');
   await keys(page, 'e');
   await expect(refusal(page)).toContainText('2GM-RULING-65');

@@ -2,36 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { clickField } from './2gm-hand';
 import { bundled } from './bundled';
 import { command, prompt } from './keyboard';
+import { on, open2gm, type Said } from './positions';
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from './support';
 
-const DECK = new Array<string>(20).fill('light-infantry');
-
-interface Position {
-  readonly units: readonly object[];
-  readonly south?: object;
-  readonly north?: object;
-  readonly [more: string]: unknown;
-}
-
 /** South (the United States) against north (Germany) in turn 3, one person on both sides. */
-async function open(page: Page, { south = {}, north = {}, ...more }: Position): Promise<void> {
-  const position = {
-    game: '2gm',
-    edition: 'pacific',
-    turn: 3,
-    active: 'south',
-    south: { nation: 'usa', ap: 5, hand: [], deck: DECK, ...south },
-    north: { nation: 'germany', ap: 5, hand: [], deck: DECK, ...north },
-    ...more,
-  };
+async function open(page: Page, { south = {}, north = {}, ...more }: Said): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
+  await open2gm(page, { ...more, south: { ap: 5, ...south }, north });
 }
 
-const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
 const sheet = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
@@ -64,7 +43,7 @@ test('a bombing raid, intercepted and escorted, step by step', async ({ quietPag
   await expect(sheet(page, /^Escort for your bomber/)).toContainText('FW 190 will intercept it.');
   await press(page, /^Escort with P-51 Mustang/);
 
-  await expect(sheet(page, /^Anti-aircraft fire/)).toContainText('100% miss');
+  await expect(sheet(page, /^Anti-aircraft fire/)).toContainText('No damage is possible');
   await expect(air.locator('[aria-current="step"]')).toContainText('Anti-aircraft fires');
 
   // the rest on a phone: the present step in one line, everything behind it
@@ -208,11 +187,11 @@ test('four at one table: the Field Marshal gives an AP and the partner goes on',
   await press(page, 'Start the match');
   const show = page.getByRole('button', { name: /^Show the side of/ });
   /** Partners share the screen; it is covered only before the other side sits down. */
-  const seeing = async (what: Locator): Promise<void> => {
-    await expect(show.or(what).first()).toBeVisible();
-    if (await show.isVisible()) await show.click();
-    await expect(what).toBeVisible();
-  };
+  const seeing = (what: Locator): Promise<void> =>
+    expect(async () => {
+      if (await show.isVisible()) await show.click();
+      await expect(what).toBeEnabled({ timeout: 500 });
+    }).toPass();
   for (const answer of [
     'Keep this hand',
     'Keep this hand',
@@ -222,7 +201,11 @@ test('four at one table: the Field Marshal gives an AP and the partner goes on',
     'Bid 0 AP',
   ]) {
     await seeing(page.getByRole('button', { name: answer }));
+    const before = await page.locator('[data-answers]').getAttribute('data-answers');
     await press(page, answer);
+    // the button stays until the answer is kept: the next person's is another one
+    const kept = page.locator(`[data-answers]:not([data-answers="${before}"])`);
+    await expect(kept.or(show).first()).toBeVisible();
   }
   await seeing(page.getByRole('region', { name: /^Who begins/ }));
   await expect(sheet(page, /^Who begins/)).toContainText(/takes the first turn/);
@@ -256,7 +239,7 @@ test('real dice lie open: each says what it is for, and nobody hands the screen 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/new/pacific');
   await page.getByRole('radio', { name: /^Two people/ }).check();
-  await page.getByLabel('Dice', { exact: true }).selectOption({ label: 'We roll real dice and type what they show' });
+  await page.getByLabel('Dice', { exact: true }).selectOption({ label: 'Real dice; we type them in' });
   await expect(page.getByText('The rulebook agrees.')).toBeVisible();
   await press(page, 'Start the match');
   const show = page.getByRole('button', { name: /^Show the side of/ });

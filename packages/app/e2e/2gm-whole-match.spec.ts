@@ -33,6 +33,8 @@ for (const table of TABLES) {
     // who wants less motion sees the opponent's turns at once
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await setUp(page, table);
+    const habit = page.getByText('Take the next unit in hand by itself');
+    await expect(habit).toBeAttached();
     const middle = Math.floor(turns.length / 2);
     for (const [i, { answers, clicks }] of turns.entries()) {
       await expectAnswers(page, answers);
@@ -49,6 +51,7 @@ for (const table of TABLES) {
 
     await expectAnswers(page, replay.answers.length);
     await expect(prompt(page)).toContainText('The match is over.');
+    await expect(habit).not.toBeAttached();
     await page.getByRole('link', { name: 'Summary', exact: true }).click();
     await expect(page.getByText(reason).first()).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './support';
 test('real dice: every die is asked for, and faces are clicked or typed', async ({ quietPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/new/aces');
-  await page.getByLabel('Dice', { exact: true }).selectOption({ label: 'We roll real dice and type what they show' });
+  await page.getByLabel('Dice', { exact: true }).selectOption({ label: 'Real dice; we type them in' });
   await expect(page.getByText('The rulebook agrees.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.getByRole('button', { name: 'These are my armies' }).click();

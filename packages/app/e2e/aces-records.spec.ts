@@ -141,6 +141,25 @@ test('what a moment of the replay shows is in view, also where the map is larger
   expect(shown).toBeGreaterThan(3);
 });
 
+test('held sideways the log goes along with a replay, and the page stays at the map', async ({ quietPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openReplay(page);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const now = page.getByRole('log').locator('[aria-current]').first();
+  // inside the log it is in view, though the log itself may not be
+  await expect
+    .poll(() =>
+      now.evaluate((line) => {
+        const outer = line.closest('[role="log"]')?.getBoundingClientRect() ?? new DOMRect();
+        const { top, bottom } = line.getBoundingClientRect();
+        return top >= outer.top && bottom <= outer.bottom;
+      }),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the log can be narrowed, copied and jumped from', async ({ quietPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReplay(page);

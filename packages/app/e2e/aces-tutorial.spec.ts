@@ -29,8 +29,8 @@ async function next(page: Page, n: number): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Walks over the map to a hex and chooses it. */
-async function choose(page: Page, hex: string): Promise<void> {
+/** Walks over the map to a hex. */
+async function walkTo(page: Page, hex: string): Promise<void> {
   const cell = page.getByRole('gridcell');
   await page.keyboard.press('m');
   await expect(page.getByRole('grid')).toBeFocused();
@@ -43,8 +43,41 @@ async function choose(page: Page, hex: string): Promise<void> {
     await page.keyboard.press(key);
   }
   await expect(cell).toContainText(`${hex},`);
+}
+
+async function choose(page: Page, hex: string): Promise<void> {
+  await walkTo(page, hex);
   await page.keyboard.press('Enter');
 }
+
+/** Quicker than any answer can come. */
+async function pressAtOnce(page: Page, keys: readonly string[]): Promise<void> {
+  await page.evaluate((pressed) => {
+    for (const key of pressed)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, keys);
+}
+
+test('keys pressed while an undo is on its way are meant for what it leads to', async ({ quietPage: page }) => {
+  await page.goto('./#/learn/aces');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await choose(page, '1,3');
+  await choose(page, '4,2');
+  await expect(page.getByRole('status').filter({ hasText: 'only not the one over the bridge' })).toBeVisible();
+  await walkTo(page, '1,3');
+  await pressAtOnce(page, ['u', 'Enter']);
+  await choose(page, '6,3');
+  await expect(done(page)).toBeVisible();
+});
+
+test('at a lesson the rules and the signs of its game are at hand', async ({ quietPage: page }) => {
+  await page.goto('./#/learn/aces');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveAttribute('href', /#\/rules\/aces/);
+  await page.keyboard.press('?');
+  const open = page.locator('details[open]');
+  await expect(open.getByRole('heading', { level: 3 })).toHaveText(['Signs on the map of Aces & Armor']);
+});
 
 test('the whole tutorial by keyboard alone', async ({ quietPage: page }) => {
   test.setTimeout(120_000);

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { placeOf } from './aces-map';
 import { command, prompt } from './keyboard';
+import { openAces } from './positions';
 import { expect, expectNoAxeViolations, reloadTable, test } from './support';
 
 const usa = (unit: string, at: string, more: object = {}): object => ({ seat: 'usa', unit, at, ...more });
@@ -9,26 +10,16 @@ const german = (unit: string, at: string, more: object = {}): object => ({ seat:
 
 /** A moment of round 3: a person with the United States against the Automa with Germany I. */
 async function open(page: Page, units: readonly object[], more: object = {}): Promise<void> {
-  const position = {
-    game: 'aces',
-    map: { size: '9x9' },
-    turn: { seat: 'usa', phase: 'move', round: 3 },
-    seats: { usa: { coins: 9 }, 'germany-1': { automa: 'standard' } },
-    units,
-    ...more,
-  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
+  await openAces(page, units, more);
 }
 
 const army = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Army' });
 const waypoints = (page: Page): Locator => page.locator('.board .through:not(.casing)');
 
-/** The map may still find its size: a click goes where the hex is once it rests. */
+/** The map may still find its size: a click goes where the hex is once it rests, with the letters that stay around it. */
 async function restingPlace(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
+  await page.evaluate(() => document.fonts.ready);
   let place = await placeOf(page, column, row);
   await expect(async () => {
     const before = place;
@@ -39,9 +30,11 @@ async function restingPlace(page: Page, column: number, row: number): Promise<{ 
 }
 
 async function click(page: Page, column: number, row: number, modifiers: 'Shift'[] = []): Promise<void> {
-  const { x, y } = await restingPlace(page, column, row);
+  const seen = await restingPlace(page, column, row);
   for (const key of modifiers) await page.keyboard.down(key);
-  await page.mouse.move(x, y);
+  await page.mouse.move(seen.x, seen.y);
+  // what the pointer brings up may take room from the map
+  const { x, y } = await restingPlace(page, column, row);
   await page.mouse.click(x, y);
   for (const key of modifiers) await page.keyboard.up(key);
 }
@@ -126,6 +119,9 @@ test('the turn of the Automa, told, shown again and kept', async ({ quietPage: p
   const list = film.getByRole('list', { name: 'Alternatives ranked lower' });
   await expect(list).toContainText('counts more');
   await expect(list).not.toContainText(/^Row/);
+  // nothing scrolls while there is room beside the map
+  const hidden = await list.evaluate((inner) => inner.scrollHeight - inner.clientHeight);
+  expect(hidden, 'alternatives that scroll beside free space').toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
 
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -233,7 +229,13 @@ test('what is said of a button contains what is seen on it', async ({ quietPage:
   await expect(page.getByText(/^All .* rules are in place/).first()).toBeVisible();
   await expect(page.locator('.state .bar')).toHaveCount(0);
   await open(page, [usa('sherman', '2,4'), german('tiger', '6,4')]);
+  // with nothing in hand it is said as well
+  await page.keyboard.press('Escape');
+  await click(page, 6, 4);
+  const early = page.getByRole('alert').filter({ hasText: 'Not possible: attacking Tiger on 6,4 now' });
+  await expect(early).toContainText('Attacks are declared when the movement has ended.');
   await page.keyboard.press('n');
+  await expect(early).toHaveCount(0);
   expect(await mismatches(), 'a unit in hand').toEqual([]);
   // a unit that cannot go there is told in words nobody had to type
   await page.keyboard.press('Enter');
@@ -308,9 +310,7 @@ test('a phase in which nothing is left to do goes by itself, and comes back when
   await command(page, 'move 2,4 3,4');
   // nobody else can move, nobody can attack: only the money is left, and one press ends the turn
   await expect(prompt(page)).toContainText('You have 9 coins, and nothing to repair or to buy. End the turn.');
-  await expect(
-    page.getByText('Passed over, as nothing was left to do: Movement, Attacks declared.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Passed over: Movement, Attacks declared.').first()).toBeVisible();
   await expect(undo.locator('.count')).toHaveText('1');
   await undo.click();
   await expect(prompt(page)).toContainText('1 unit can still move');
@@ -320,4 +320,76 @@ test('a phase in which nothing is left to do goes by itself, and comes back when
   await command(page, 'move 2,4 3,4');
   await expect(page.getByRole('button', { name: 'End movement' })).toBeVisible();
   await expectNoAxeViolations(page, 'habits of the table');
+  // the next phase has its button in the same place: a hasty second click does not end it too
+  await page.getByRole('button', { name: 'End movement' }).dblclick();
+  await expect(page.getByRole('button', { name: 'No attacks' })).toBeVisible();
+});
+
+test('a typed move goes on to its end when others at the screen have typed that it may pass', async ({
+  quietPage: page,
+}) => {
+  const seats = { usa: { coins: 9 }, 'germany-1': {} };
+  await open(page, [usa('sherman', '4,6'), german('tiger', '4,2'), german('infantry', '8,8')], { seats });
+  await command(page, 'move 4,6 5,2');
+  await expect(async () => {
+    await expect(prompt(page)).toContainText('is passing', { timeout: 500 });
+    await command(page, 'pass');
+    await expect(page.getByRole('log')).toContainText('M4 Sherman moves to 5,2', { timeout: 1000 });
+  }).toPass({ intervals: [100] });
+  await expect(prompt(page)).not.toContainText('on its way');
+});
+
+test('a fight is seen shot by shot where it happens, and holds nobody up; who wants no motion sees none', async ({
+  quietPage: page,
+}) => {
+  const units = [usa('sherman', '3,4'), german('tiger', '3,3', { damage: 4 }), german('infantry', '8,8')];
+  const turn = { seat: 'usa', phase: 'declare', round: 3 };
+  const fight = async (motion: 'reduce' | 'no-preference'): Promise<void> => {
+    await open(page, units, { turn, seats: { usa: { coins: 9 }, 'germany-1': {} } });
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.keyboard.press('n');
+    const { x, y } = await restingPlace(page, 3, 3);
+    await page.mouse.move(x, y);
+    // what people ask first stands first
+    await expect(page.getByRole('region', { name: 'Odds of this attack' })).toContainText(
+      /\d% miss · \d+% hit · \d+% destroyed · \d\.\d damage expected/,
+    );
+    await command(page, 'attack 3,4 3,3');
+    await page.getByRole('button', { name: 'Fight the attacks' }).click();
+  };
+  await fight('no-preference');
+  const staged = page.locator('.board [data-staged]');
+  await expect(staged.first()).toBeAttached();
+  await expect(staged.first().locator('.need')).toHaveText(/^1–\d$/);
+  // the die of a shot back comes after it, and whoever goes on does not wait for either
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany I');
+
+  await fight('reduce');
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible();
+  await expect(staged).toHaveCount(0);
+});
+
+test('the small map gives way to who can act, and comes back', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, [usa('infantry', '2,2'), usa('sherman', '11,11'), german('tiger', '2,20')], {
+    map: { size: '22x22' },
+  });
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toContainText('2 units can still move');
+  const small = page.locator('.board .overview[data-over]');
+  await expect(small).toBeVisible();
+  const box = await small.boundingBox();
+  const drag = async (dx: number, dy: number): Promise<void> => {
+    await page.mouse.move(400, 300);
+    await page.mouse.down();
+    await page.mouse.move(400 + dx / 2, 300 + dy / 2, { steps: 3 });
+    await page.mouse.move(400 + dx, 300 + dy, { steps: 3 });
+    await page.mouse.up();
+  };
+  const sherman = await restingPlace(page, 11, 11);
+  await drag((box?.x ?? 0) + 75 - sherman.x, (box?.y ?? 0) + 65 - sherman.y);
+  await expect(small).toBeHidden();
+  await drag(-200, -100);
+  await expect(small).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { prompt } from './keyboard';
+import { DECK, openPosition } from './positions';
 import { expect, test } from './support';
-
-const DECK = new Array<string>(20).fill('light-infantry');
 
 const TABLES = [
   {
@@ -60,9 +59,7 @@ for (const { name, position, fetched, parts } of TABLES) {
       await route.continue();
     });
     const asked = page.waitForRequest('**/first-click-*');
-    await page.goto('./#/matches');
-    const buffer = Buffer.from(JSON.stringify(position));
-    await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+    await openPosition(page, position);
     await expect(prompt(page)).toBeVisible();
     await asked;
 

@@ -1,23 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { command, prompt } from './keyboard';
+import { on, open2gm } from './positions';
 import { expect, expectNoAxeViolations, test } from './support';
-
-const DECK = new Array<string>(20).fill('light-infantry');
-const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
 
 /** South (the United States) against north (Germany) in turn 3, one person on both sides. */
 async function open(page: Page, units: readonly object[], more: object = {}, south: object = {}): Promise<void> {
-  const position = {
-    ...{ game: '2gm', edition: 'pacific', turn: 3, phase: 'movement', active: 'south', units },
-    south: { nation: 'usa', ap: 9, hand: [], deck: DECK, ...south },
-    north: { nation: 'germany', ap: 5, hand: [], deck: DECK },
-    ...more,
-  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
+  await open2gm(page, { south, ...more, units });
 }
 
 const inspector = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Inspector' });
@@ -132,7 +121,7 @@ test('the last unit one can deploy is one step to take back', async ({ quietPage
   await expect(army).toContainText('Heavy Infantry on a1');
   const undo = page.getByRole('button', { name: 'Undo' });
   // a unit, what it is equipped with, and a phase that has nothing left to do: one deed
-  await expect(page.getByText('Passed over, as nothing was left to do: Deployment.').first()).toBeVisible();
+  await expect(page.getByText('Passed over: Deployment.').first()).toBeVisible();
   await expect(undo.locator('.count')).toHaveText('1');
   await undo.click();
   await expect(army).not.toContainText('Heavy Infantry on a1');
@@ -162,7 +151,7 @@ test('one frame for what is in hand, another for the keyboard; who could only sh
 }) => {
   const units = [on('south', 'light-infantry', 'c3'), on('north', 'light-infantry', 'h6')];
   await open(page, units, { phase: 'shooting', natural: { c4: 'bushes' } });
-  await expect(prompt(page)).toContainText('only empty terrain could be shot at');
+  await expect(prompt(page)).toContainText('could shoot at empty terrain');
   // nothing is left to do that anybody would do: the turn can be ended, and no unit glows
   await expect(page.getByRole('button', { name: /^End turn/ })).toBeVisible();
   await expect(page.locator('.gm-map path.glow')).toHaveCount(0);
@@ -176,4 +165,54 @@ test('one frame for what is in hand, another for the keyboard; who could only sh
   await expect(cursor).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await expect(cursor).toBeVisible();
+  // its frame around the field goes as well when the mouse is used again
+  const field = page.getByRole('grid');
+  await expect(field).not.toHaveCSS('outline-style', 'none');
+  const box = await field.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(cursor).toBeHidden();
+  await expect(field).toHaveCSS('outline-style', 'none');
+});
+
+test('a card taken in hand before its picture is there does not lie over the field', async ({ quietPage: page }) => {
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = page.waitForRequest(/\/CardPeek-[^/]*\.js$/);
+  await page.route(/\/CardPeek-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const units = [on('south', 'light-infantry', 'c3'), on('north', 'light-infantry', 'h6')];
+  await open(page, units, { phase: 'deployment' }, { hand: ['heavy-infantry', 'm4a2'] });
+  const hand = page.getByRole('region', { name: /^Hand/ });
+  const infantry = hand.getByRole('button', { name: /Heavy Infantry/ });
+  await infantry.hover();
+  await asked;
+  await infantry.click();
+  await expect(prompt(page)).toContainText('choose where to come in');
+  const came = page.waitForResponse(/\/CardPeek-[^/]*\.js$/);
+  arrive();
+  await came;
+  // the pointer still rests on it, for longer than a card takes to come
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 900)));
+  const card = page.getByRole('tooltip', { name: 'The whole card' });
+  await expect(card).toHaveCount(0);
+  // whoever points at another one reads it
+  await hand.getByRole('button', { name: /M4A2/ }).hover();
+  await expect(card).toContainText('M4A2');
+});
+
+test('a shot that can pierce nothing says so, on the field and beside it', async ({ quietPage: page }) => {
+  const units = [on('south', 'light-infantry', 'c3'), on('north', 'tiger', 'c5'), on('north', 'light-infantry', 'd4')];
+  await open(page, units, { phase: 'shooting' });
+  await page.keyboard.press('n');
+  for (let n = 0; n < 2; n++) await page.keyboard.press('ArrowUp');
+  const odds = page.getByRole('region', { name: 'What would happen' });
+  await expect(odds).toContainText('No damage is possible');
+  await expect(odds).not.toContainText('0.0');
+  const labels = page.locator('.gm-map .tag text');
+  await expect(labels.filter({ hasText: /^−0$/ })).toHaveCount(1);
+  await expect(labels.filter({ hasText: /^✕/ })).toHaveCount(1);
 });

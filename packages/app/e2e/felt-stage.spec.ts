@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
-import { command, prompt } from './keyboard';
+import { command } from './keyboard';
+import { on, open2gm } from './positions';
 import { expect, test } from './support';
 
-const DECK = new Array<string>(20).fill('light-infantry');
-const on = (side: string, card: string, at: string, more: object = {}): object => ({ side, card, at, ...more });
-
 /** South (the United States) against north (Germany) in turn 3, one person on both sides. */
-async function open(page: Page, units: readonly object[], more: object = {}, south: object = {}): Promise<void> {
-  const position = {
-    ...{ game: '2gm', edition: 'pacific', turn: 3, phase: 'shooting', active: 'south', units },
-    south: { nation: 'usa', ap: 9, hand: [], deck: DECK, ...south },
-    north: { nation: 'germany', ap: 5, hand: [], deck: DECK },
-    ...more,
-  };
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
-  await expect(prompt(page)).toBeVisible();
+function open(page: Page, units: readonly object[], more: object = {}, south: object = {}): Promise<void> {
+  return open2gm(page, { phase: 'shooting', south, ...more, units });
 }
 
 /** Numbers that leave nothing to the dice. */
@@ -65,6 +54,23 @@ test('an air combat is seen shot by shot where it happens; what comes to lie und
   // beside the own HQ, beside the other one, and on the field between them
   expect(await height(1)).toBeLessThan(await height(2));
   expect(await height(2)).toBeLessThan(await height(0));
+});
+
+test('a card that the other side plays lies on the table, and rests whole under a pointer', async ({
+  quietPage: page,
+}) => {
+  const units = [
+    on('south', 'm4a2', 'c3', { stats: SURE }),
+    on('north', 'light-infantry', 'c5'),
+    on('north', 'light-infantry', 'h6'),
+  ];
+  await open(page, units, { phase: 'shooting', north: { nation: 'germany', ap: 5, hand: ['you-missed'], deck: [] } });
+  await command(page, 'shoot c3 c5');
+  await page.getByRole('button', { name: /^Play You Missed/ }).click();
+  const played = page.getByRole('region', { name: 'Germany plays a card' });
+  await expect(played).toContainText('You Missed');
+  await played.getByRole('button').hover();
+  await expect(page.getByRole('tooltip', { name: 'The whole card' })).toContainText('when the enemy has hit');
 });
 
 test('on a phone the cards of the hand leave their room to a sheet that lists them', async ({ quietPage: page }) => {
@@ -120,4 +126,13 @@ test('dice, hits and engines are heard by who has switched sound on, and by nobo
   await command(page, 'shoot c3 c5');
   // the die, then the hit of two voices
   await expect(page.locator('html[data-heard="4"]')).toHaveCount(1);
+
+  // sound is no motion: whoever wants none hears the same, and sees nothing fall
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await open(page, units, { phase: 'movement' });
+  await command(page, 'end');
+  await command(page, 'shoot c3 c5');
+  await expect(page.locator('html[data-heard="3"]')).toHaveCount(1);
+  await expect(page.locator('[data-staged]')).toHaveCount(0);
 });

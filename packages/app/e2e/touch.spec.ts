@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { placeOf } from './aces-map';
 import { bundled } from './bundled';
 import { prompt } from './keyboard';
+import { openAces, openPosition } from './positions';
 import { expect, expectNoAxeViolations, expectNoOverflow, smallTargets, test } from './support';
 
 /** The person has the first turn and the start number on 1,10. */
@@ -87,10 +88,13 @@ test('the first turn on a phone, by touch', async ({ quietPage: page }) => {
   await expectNoOverflow(page, 'enlarged');
 });
 
-for (const size of [
+/** Held upright, and sideways. */
+const PHONES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-]) {
+];
+
+for (const size of PHONES) {
   test(`at ${size.width}×${size.height} all units of the sheet of armies are in view at once`, async ({
     quietPage: page,
   }) => {
@@ -126,9 +130,7 @@ test('the end of a way is seen above the sheet that tells its cost', async ({ qu
       { seat: 'germany-1', unit: 'tiger', at: '8,1' },
     ],
   };
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await openPosition(page, position);
   const go = page.getByRole('button', { name: 'Go there' });
   await expect(async () => {
     await tapHex(page, 4, 11);
@@ -160,9 +162,7 @@ test('on a map larger than the screen a turn begins with somebody who can act', 
       { seat: 'germany-1', unit: 'tiger', at: '20,14' },
     ],
   };
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await openPosition(page, position);
   await expect(prompt(page)).toContainText('1 unit can still move');
   // not all of the map is in view, but the one who can move is
   await expect(page.locator('.board .overview').first()).toBeVisible();
@@ -187,9 +187,7 @@ test('what is taken from the panel goes on the map: the panel makes room for it'
     ],
     factories: [{ at: '2,2', owner: 'usa' }],
   };
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await openPosition(page, position);
   await page.getByRole('button', { name: 'Buy a unit' }).tap();
   const ware = page.getByRole('region', { name: 'Buy a unit' }).getByRole('button', { name: /^Infantry/ });
   await ware.tap();
@@ -199,6 +197,107 @@ test('what is taken from the panel goes on the map: the panel makes room for it'
     await tapHex(page, 2, 2);
     await expect(prompt(page)).toContainText('You have 4 coins', { timeout: 1000 });
   }).toPass();
+});
+
+const usa = (unit: string, at: string, more: object = {}): object => ({ seat: 'usa', unit, at, ...more });
+const german = (unit: string, at: string, more: object = {}): object => ({ seat: 'germany-1', unit, at, ...more });
+
+/** A moment of Aces & Armor: a person with the United States against the Automa with Germany I, if not said otherwise. */
+async function openStill(page: Page, units: readonly object[], more: object = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAces(page, units, { seats: { usa: {}, 'germany-1': { automa: 'standard' } }, ...more });
+}
+
+test('held sideways, whoever is touched has in view where they can go', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const units = [usa('infantry', '10,8'), usa('sherman', '10,5'), german('tiger', '20,14')];
+  await openStill(page, units, { map: { size: '22x16' } });
+  const under = async (row: number): Promise<number> => (await placeOf(page, 10, row)).y;
+  const bar = await page.getByRole('region', { name: 'Phases of the turn' }).boundingBox();
+  const top = (bar?.y ?? 0) + (bar?.height ?? 0);
+  await expect.poll(() => under(3), 'two hexes farther lies under the bar').toBeLessThan(top);
+  await expect.poll(() => under(5)).toBeGreaterThan(top);
+  await expect(async () => {
+    await tapHex(page, 10, 5);
+    await expect(prompt(page)).toContainText('M4 Sherman on 10,5', { timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => under(3)).toBeGreaterThan(top);
+});
+
+test('held sideways the buttons say which army is which', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const units = [
+    usa('infantry', '1,1', { army: 1 }),
+    usa('howitzer', '1,2', { army: 1 }),
+    usa('mobile-infantry', '1,4', { army: 2 }),
+    usa('p-51', '1,5', { army: 2 }),
+    usa('sherman', '1,7', { army: 3 }),
+    usa('b-17', '2,7', { army: 3 }),
+    german('tiger', '8,1'),
+  ];
+  await openStill(page, units, { turn: { seat: 'usa', phase: 'armies', round: 1 } });
+  for (const army of ['(Infantry, Howitzer)', '(Mobile Infantry, P-51 Mustang)', '(M4 Sherman, B-17 Flying Fortress)'])
+    await expect(page.getByRole('button').filter({ hasText: army })).toBeInViewport({ ratio: 1 });
+});
+
+test('who can attack one enemy alone shows the odds when touched; of several nobody is chosen', async ({
+  quietPage: page,
+}) => {
+  const units = [
+    usa('sherman', '2,4'),
+    usa('infantry', '6,4'),
+    german('tiger', '2,3'),
+    german('infantry', '6,3'),
+    german('pak-40', '6,5'),
+  ];
+  await openStill(page, units, { turn: { seat: 'usa', phase: 'declare', round: 3 } });
+  const declare = page.getByRole('button', { name: 'Declare this attack' });
+  const take = async (column: number, who: string): Promise<void> =>
+    expect(async () => {
+      await tapHex(page, column, 4);
+      await expect(prompt(page)).toContainText(`${who} on ${column},4: choose the target`, { timeout: 1000 });
+    }).toPass();
+  await take(6, 'Infantry');
+  await expect(page.locator('.board .reticle').first()).toBeAttached();
+  await expect(declare).toHaveCount(0);
+  await take(2, 'M4 Sherman');
+  await declare.tap();
+  await expect(prompt(page)).toContainText('1 unit can attack');
+});
+
+test('held upright an interception leaves the map in view, and its rules are a tap away', async ({
+  quietPage: page,
+}) => {
+  const units = [usa('sherman', '4,6'), german('tiger', '4,2'), german('infantry', '8,8')];
+  await openStill(page, units, { seats: { usa: {}, 'germany-1': {} } });
+  await page.getByRole('button', { name: 'Type a command' }).tap();
+  await page.getByRole('combobox', { name: 'Type a command' }).fill('move 4,6 5,2');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toContainText('is passing');
+  await page.getByRole('button', { name: 'Close the command line' }).tap();
+  const sheet = page.getByRole('region', { name: 'Intercept?' });
+  const rules = sheet.getByText('A unit intercepts once per round.');
+  await expect(sheet).toBeVisible();
+  await expect(rules).toBeHidden();
+  await sheet.getByText('What comes of it').tap();
+  await expect(rules).toBeVisible();
+  // beside the map nothing is in the way
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(rules).toBeVisible();
+});
+
+test('of a fight the line of a phone tells who was destroyed, not what was learned', async ({ quietPage: page }) => {
+  const units = [usa('sherman', '2,4'), german('infantry', '2,3', { damage: 5 }), german('tiger', '8,1')];
+  const turn = { seat: 'usa', phase: 'declare', round: 3 };
+  await openStill(page, units, { turn, options: { diceless: true } });
+  await page.getByRole('button', { name: 'Type a command' }).tap();
+  await page.getByRole('combobox', { name: 'Type a command' }).fill('attack 2,4 2,3');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Close the command line' }).tap();
+  await page.getByRole('button', { name: 'Fight the attacks' }).tap();
+  const told = page.getByRole('region', { name: 'What the game waits for' }).getByRole('log');
+  await expect(told.getByText('Infantry on 2,3 is destroyed')).toBeInViewport({ ratio: 1 });
+  await expect(told.getByText(/gains \d experience/)).not.toBeInViewport();
 });
 
 /** A shot across the foot of the field, where the sheet with its odds comes up. */
@@ -220,11 +319,9 @@ test('2GM on a phone: of a hand too long for the screen the first card that can 
   quietPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
   const hand = ['promotion', 'impact', 'luck', 'decoy', 'heavy-infantry', 'sustained-fire'];
   const position = { ...LOW_SHOT, phase: 'deployment', south: { nation: 'usa', ap: 7, hand, deck: [] } };
-  const buffer = Buffer.from(JSON.stringify(position));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await openPosition(page, position);
   const cards = page.getByRole('region', { name: /^Hand/ }).getByRole('listitem').getByRole('button');
   await expect(cards).toHaveCount(6);
   await expect(cards.nth(4)).toContainText('Heavy Infantry');
@@ -247,9 +344,7 @@ test('2GM on a phone: who shoots and who is shot at stay in view above the odds'
     await page.touchscreen.tap(x, y);
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
-  const buffer = Buffer.from(JSON.stringify(LOW_SHOT));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await openPosition(page, LOW_SHOT);
   await expect(page.getByRole('grid')).toBeVisible();
   const whole = await middle('d1');
   await tap('d1');
@@ -310,12 +405,10 @@ test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger sh
       expect(whole.scrollHeight).toBeLessThanOrEqual(height);
     }).toPass({ timeout: 5000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./#/matches');
   // more cards than there is room for
   const cards = ['heavy-infantry', 'm4-sherman', ...new Array<string>(8).fill('light-infantry')];
   const south = { nation: 'usa', ap: 7, hand: cards, deck: [] };
-  const buffer = Buffer.from(JSON.stringify({ ...LOW_SHOT, south }));
-  await page.locator('input[type="file"]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer });
+  await openPosition(page, { ...LOW_SHOT, south });
   await expect(page.getByRole('grid')).toBeVisible();
   const hand = page.getByRole('region', { name: /^Hand/ });
   const card = page.getByRole('dialog', { name: 'The whole card' });
@@ -361,20 +454,48 @@ test('2GM on a phone, upright and sideways: nothing scrolls, a resting finger sh
   await expectNoScroll();
 });
 
+test('on a phone the help at a table begins with its signs', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('./#/learn/tactics');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Keyboard help' });
+  await expect(opener, 'held sideways, too').toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Flip over' }), 'beside the steps').toBeInViewport({
+    ratio: 1,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opener.tap();
+  const help = page.getByRole('dialog');
+  await expect(help.getByRole('heading', { level: 3 }).first()).toHaveText('Signs of 2GM');
+  await expect(help.getByRole('listitem').filter({ hasText: 'Anti-tank gun' })).toBeInViewport();
+  // the keys of whoever has some come after them
+  await expect(help.getByRole('heading', { name: 'At the table', exact: true })).not.toBeInViewport();
+  await expectNoAxeViolations(page, 'the help on a phone');
+});
+
 /** How many places each lesson points at when it begins. */
 const POINTED = { tactics: [2, 1, 2, 2, 2, 2, 1, 2], pacific: [2, 2, 1, 2] };
 
 for (const [table, places] of Object.entries(POINTED))
-  test(`the lessons of ${table} on a phone show what they point at`, async ({ quietPage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`./#/learn/${table}`);
-    const lessons = page.getByRole('list', { name: 'All lessons' }).getByRole('button');
-    await expect(lessons).toHaveCount(places.length);
-    for (const [i, count] of places.entries()) {
-      await lessons.nth(i).tap();
-      await expect(lessons.nth(i)).toHaveAttribute('aria-current', 'step');
-      const rings = page.locator('.board .pointed');
-      await expect(rings).toHaveCount(count);
-      for (let n = 0; n < count; n++) await expect(rings.nth(n)).toBeInViewport({ ratio: 0.9 });
-    }
-  });
+  for (const size of PHONES)
+    test(`the lessons of ${table} at ${size.width}×${size.height} show what they point at`, async ({
+      quietPage: page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`./#/learn/${table}`);
+      const lessons = page.getByRole('list', { name: 'All lessons' }).getByRole('button');
+      await expect(lessons).toHaveCount(places.length);
+      for (const [i, count] of places.entries()) {
+        await lessons.nth(i).tap();
+        await expect(lessons.nth(i)).toHaveAttribute('aria-current', 'step');
+        const rings = page.locator('.board .pointed');
+        await expect(rings).toHaveCount(count);
+        for (let n = 0; n < count; n++) {
+          await expect(rings.nth(n)).toBeInViewport({ ratio: 0.9 });
+          const { width = 0, height = 0 } = (await rings.nth(n).boundingBox()) ?? {};
+          // upright a sheet may leave a strip for the whole field; sideways it lies beside it
+          expect(Math.max(width, height), 'it can be seen').toBeGreaterThan(size.width > size.height ? 24 : 10);
+        }
+      }
+    });

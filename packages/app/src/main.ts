@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { hasOnlineTables } from './online/flag';
 import { watchParts } from './parts/missing.svelte';
+import { watchPresses } from './parts/pressed';
 import { startOffline } from './pwa/updates.svelte';
 import { startRouter } from './router/router.svelte';
 
@@ -13,6 +14,7 @@ if (target === null) throw new Error('The page has no element with the id "app".
 
 startRouter();
 watchParts();
+watchPresses();
 mount(App, { target });
 void startOffline();
 if (hasOnlineTables()) void import('./online/watch-turns').then(({ watchTurns }) => watchTurns());

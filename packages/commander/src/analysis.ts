@@ -12,7 +12,7 @@ import {
   seedRng,
   worldFor,
 } from '@sandtable/kernel';
-import { type Brain, endOf, type Plan } from './brain';
+import { type Brain, endOf } from './brain';
 import { chanceOf } from './search/chance';
 import type { Effort } from './search/effort';
 import { keyOf } from './search/intentions';
@@ -189,6 +189,36 @@ function expectedOf<S extends Core, View>(
   return { mean: middle, variance: spread / values.length };
 }
 
+/** What somebody decided, with the answers that only led it on. */
+interface Deed {
+  readonly first: Turning;
+  readonly plan: Option[];
+  /** What could be expected of all of it, against how things stood. */
+  choice: number;
+}
+
+function deedsOf<S extends Core, View>(
+  brain: Brain<S, View>,
+  steps: readonly Answered<S>[],
+  turnings: readonly Turning[],
+  seat: Seat,
+): Deed[] {
+  const deeds: Deed[] = [];
+  for (const [i, { before, entry }] of steps.entries()) {
+    const turning = turnings[i];
+    if (turning?.seat !== seat) continue;
+    const kind = before.asks.find((ask) => ask.seat === seat && ask.answer === null)?.kind ?? '';
+    const deed = deeds.at(-1);
+    if (deed === undefined || !brain.underWay.includes(kind)) {
+      deeds.push({ first: turning, plan: [optionOf(entry)], choice: turning.choice });
+      continue;
+    }
+    deed.plan.push(optionOf(entry));
+    deed.choice += turning.choice;
+  }
+  return deeds;
+}
+
 /** The own decisions after which most was lost, each held against what the Commander would have done with what the seat knew. */
 function* costlyOf<S extends Core, View>(
   brain: Brain<S, View>,
@@ -198,14 +228,14 @@ function* costlyOf<S extends Core, View>(
   wishOf: WishOf<S>,
   { looks, effort }: Depth,
 ): Generator<number, Costly[]> {
-  const worst = turnings
-    .filter((t) => t.seat === seat && t.turn > 0 && !isDie(steps[t.answers - 1]))
+  const worst = deedsOf(brain, steps, turnings, seat)
+    .filter(({ first }) => first.turn > 0 && !isDie(steps[first.answers - 1]))
     .sort((a, b) => a.choice - b.choice)
     .slice(0, looks);
   const found: Costly[] = [];
-  for (const [i, { answers, turn }] of worst.entries()) {
-    const step = steps[answers - 1];
-    const one = step === undefined ? null : lookAt(brain, step, answers, turn, wishOf, effort);
+  for (const [i, deed] of worst.entries()) {
+    const step = steps[deed.first.answers - 1];
+    const one = step === undefined ? null : lookAt(brain, step, deed, wishOf, effort);
     if (one !== null && one.cost > WORTH_A_WORD && one.cost > one.error) found.push(one);
     yield 0.6 + (0.4 * (i + 1)) / worst.length;
   }
@@ -219,8 +249,7 @@ function isDie<S extends Core>(step: Answered<S> | undefined): boolean {
 function lookAt<S extends Core, View>(
   brain: Brain<S, View>,
   { before, entry }: Answered<S>,
-  answers: number,
-  turn: number,
+  { first: { answers, turn }, plan }: Deed,
   wishOf: WishOf<S>,
   effort: Effort,
 ): Costly | null {
@@ -241,14 +270,14 @@ function lookAt<S extends Core, View>(
     worlds: [],
   };
   const { chosen, option: preferred } = improve(search, view, decision);
-  const option = optionOf(entry);
-  const given: Plan = [option];
-  const [better, actual] = compare(search, [chosen.plan, given], COMPARED);
-  if (better === undefined || actual === undefined || preferred.join() === option.join()) return null;
+  const option = endOf(plan) ?? optionOf(entry);
+  const wanted = endOf(chosen.plan) ?? preferred;
+  const [better, actual] = compare(search, [chosen.plan, plan], COMPARED);
+  if (better === undefined || actual === undefined || wanted.join() === option.join()) return null;
   const { points, error, worlds } = behind(actual, better);
   const wish = wishOf(before, seat, option);
-  const said = wishOf(before, seat, endOf(chosen.plan) ?? preferred);
+  const said = wishOf(before, seat, wanted);
   const [piece = null] = [wish, said].flatMap((text) => brain.pieceAt(before, text.split(' ')[1] ?? '') ?? []);
   const aim = aimOf(better, actual, { game: brain.rules.id, names: brain.names, weights: brain.weights });
-  return { answers, turn, option, preferred, piece, wish, better: said, aim, cost: points, error, worlds };
+  return { answers, turn, option, preferred: wanted, piece, wish, better: said, aim, cost: points, error, worlds };
 }

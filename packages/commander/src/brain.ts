@@ -35,6 +35,8 @@ export interface Brain<S extends Core, View> {
   readonly sorted: boolean;
   /** What could be done, as whole intentions: the answers that carry each out, the first of them to this question. */
   plans(s: S, view: View, decision: Decision): readonly Plan[];
+  /** Kinds of questions whose answers only lead on what another answer has begun: a way of many steps is one decision. */
+  readonly underWay: readonly string[];
 }
 
 /** Answers one after the other; what is not offered any more ends it. */

@@ -39,7 +39,7 @@ describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
   const ranks = withCommander(plain);
 
   it('plays the same match with the same seed and the same playouts', () => {
-    const hash = (): string => stableHash(played(game, edition, 'captain', 'same', 24).state);
+    const hash = (): string => stableHash(played(game, edition, 'commander', 'same', 10).state);
     expect(hash()).toBe(hash());
   }, 300_000);
 
@@ -52,13 +52,21 @@ describe.each(TABLES)('the Commander at %s', (_title, plain, edition) => {
       const twin = new Match(game.rules, game.rules.resample(match.state, seat, rng));
       if (stableHash(twin.state) !== stableHash(match.state)) differing++;
       expect(worldFor(game.rules, twin.state, seat)).toEqual(worldFor(game.rules, match.state, seat));
-      const reply = answer(match, game, 'captain');
-      expect(answer(twin, game, 'captain')).toEqual(reply);
-      for (const name of ['cadet', 'sergeant'])
+      const reply = answer(match, game, 'commander');
+      expect(answer(twin, game, 'commander')).toEqual(reply);
+      for (const name of ['cadet', 'sergeant', 'captain'])
         expect(answer(twin, ranks, name), name).toEqual(answer(match, ranks, name));
       if (!('option' in reply) || !match.submit(seat, reply.option).ok) throw new Error('It did not answer.');
     }
     expect(differing).toBeGreaterThan(5);
+  }, 300_000);
+
+  it('takes a budget for itself: who is below it thinks as hard as ever', () => {
+    const lavish = withCommander(plain, { playouts: 40 });
+    const match = played(game, edition, 'cadet', 'budget', 12);
+    for (const name of ['cadet', 'sergeant', 'captain'])
+      expect(answer(match, lavish, name), name).toEqual(answer(match, ranks, name));
+    expect(answer(match, lavish, 'commander')).not.toEqual(answer(match, game, 'commander'));
   }, 300_000);
 
   it('thinks about nothing where there is nothing to choose', () => {
@@ -84,7 +92,7 @@ describe.each(METHODS)('the Commander that searches by %s', (method) => {
     'answers what is offered at $title, and the same a second time',
     ({ plain, edition }) => {
       const game = withCommander(plain, { playouts: 16, method });
-      const hash = (): string => stableHash(played(game, edition, 'captain', 'ways', 10).state);
+      const hash = (): string => stableHash(played(game, edition, 'commander', 'ways', 6).state);
       expect(hash()).toBe(hash());
     },
     300_000,

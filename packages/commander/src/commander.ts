@@ -61,7 +61,7 @@ export function styled<S extends Core, View>(brain: Brain<S, View>, style: Style
   return brain.names.map((name, i) => (brain.weights[i] ?? 0) * (likes[name] ?? 1));
 }
 
-/** The game with the Commander's levels among its opponents. */
+/** The game with the Commander's levels among its opponents. A budget is for the highest; those below stay what they are. */
 export function withLevels<S extends Core, Setup, View>(
   game: Game<S, Setup, View>,
   brain: Brain<S, View>,
@@ -69,8 +69,8 @@ export function withLevels<S extends Core, Setup, View>(
 ): Game<S, Setup, View> {
   const levels = characters().map((character) => {
     const effort = effortOf(brain.ranks, character.level);
-    const weights = styled(brain, character.style);
-    return [nameOf(character), commanderOf(brain, budget === null ? effort : within(effort, budget), weights)] as const;
+    const allowed = budget === null || character.level !== 'commander' ? effort : within(effort, budget);
+    return [nameOf(character), commanderOf(brain, allowed, styled(brain, character.style))] as const;
   });
   const read = commanderReader(en, game.read ?? inBrief);
   return { ...game, read, opponents: { ...game.opponents, ...Object.fromEntries(levels) } };

@@ -51,7 +51,7 @@ describe('the Commander', () => {
         if (decision === null) break;
         asked.add(decision.seat);
         const isAutoma = (match.state as { seats?: { automa?: boolean }[] }).seats?.[decision.seat]?.automa === true;
-        const opponent = game.opponents[isAutoma ? 'rulebook' : 'captain'];
+        const opponent = game.opponents[isAutoma ? 'rulebook' : 'commander'];
         const reply = opponent === undefined ? null : think(match, decision.seat, opponent);
         if (reply === null) throw new Error('Nobody answers.');
         if ('roll' in reply) match.rollFor(decision.seat, reply.roll.sides, reply.roll.rule, reply.roll.purpose);

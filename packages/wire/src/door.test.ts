@@ -19,8 +19,9 @@ function must<T>(result: { readonly ok: true; readonly value: T } | { readonly o
   return result.value;
 }
 
-async function opened(undo: 'free' | 'agree' = 'free') {
-  const table = must(openTable(toyGame, { setup: toyGame.defaultSetup('toy'), seed: 's1', seats: [...seats], undo }));
+async function opened(undo: 'free' | 'agree' = 'free', advice?: string) {
+  const setup = toyGame.defaultSetup('toy');
+  const table = must(openTable(toyGame, { setup, seed: 's1', seats: [...seats], undo, ...(advice && { advice }) }));
   return must(await Authority.open(hosted(toyGame), memoryLog(table.saved())));
 }
 
@@ -110,6 +111,19 @@ describe('a line', () => {
     expect(await client.send({ op: 'undo', seat: 0, ...order(1) })).toMatchObject({ ok: false, code: 'stale' });
   });
 
+  it('counts advice under a name that something else was done under', async () => {
+    const authority = await opened('free', 'rulebook');
+    const { client } = line(authority, SCREEN);
+    const cmd = 'once';
+    must(await client.send({ op: 'answer', seat: 0, option: ['bid', 0], cmd, at: 0 }));
+    const counted = { op: 'advice', seat: 1, cmd, at: 0 } as const;
+    const first = must(await client.send(counted));
+    expect(first).toMatchObject({ seat: 1, thought: {} });
+    expect(authority.last).toBe(2);
+    expect(must(await client.send(counted))).toEqual(first);
+    expect(authority.last).toBe(2);
+  });
+
   it('that is closed is told nothing more', async () => {
     const authority = await opened();
     const { client, door, updates } = line(authority, SCREEN);
@@ -180,6 +194,7 @@ describe('whatever arrives', () => {
     { id: 1, op: 'sync', who: 0, extra: true },
     { id: 1, op: 'answer', seat: 0, option: ['bid', 1] },
     { id: 1, op: 'answer', seat: 0, option: ['bid', 1], cmd: '', at: 0 },
+    { id: 1, op: 'answer', seat: 0, option: ['bid', 1], cmd: 'advice x', at: 0 },
     { id: 1, op: 'answer', seat: 0, option: ['bid', 1], cmd: 'x'.repeat(41), at: 0 },
     { id: 1, op: 'answer', seat: 0, option: ['bid', 1], cmd: 'x', at: -1 },
     { id: 1, op: 'answer', seat: 0, option: ['x'.repeat(201)], cmd: 'x', at: 0 },

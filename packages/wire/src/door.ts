@@ -161,7 +161,8 @@ export class Door {
         return this.wish(request);
       case 'advice': {
         const { cmd, at, seat } = request;
-        return authority.advise({ who: this.principal.id, cmd, at }, seat);
+        // named apart: who has done something else under this name has not asked for advice, and advice is counted
+        return authority.advise({ who: this.principal.id, cmd: ['advice', cmd].join(' '), at }, seat);
       }
       case 'explain':
       case 'odds':

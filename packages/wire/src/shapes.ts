@@ -30,7 +30,7 @@ const Occupant = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('nobody') }),
 ]);
 
-const ordered = { cmd: z.string().check(z.minLength(1), z.maxLength(MAX_CMD)), at: Count };
+const ordered = { cmd: z.string().check(z.regex(/^\S+$/), z.maxLength(MAX_CMD)), at: Count };
 const looking = { who: Viewer };
 const sitting = { seat: Seat };
 const says = { text: Text };

@@ -17,8 +17,8 @@ export function isLobbing(s: Table, id: number, weapon: number): boolean {
   );
 }
 
-/** Whose eyes count. */
-type Eyes = 'all' | 'open';
+/** Whose eyes count: everybody's, or only those that both sides know of. */
+export type Eyes = 'all' | 'open';
 
 /** 2GM-OPT-43, 2GM-RULING-138: some weapon of another ground unit of the side reaches what is fired at. */
 function isSpotted(s: Table, shot: Shot, eyes: Eyes): boolean {
@@ -59,6 +59,6 @@ export function longRangePenalty(s: Table, shot: Shot): number {
   return beyondRange(s, shot) > 0 ? 0 : LONG_RANGE_PENALTY;
 }
 
-export function mayLob(s: Table, shot: Shot): boolean {
-  return isLobbing(s, shot.shooter, shot.weapon) && isSpotted(s, shot, 'all');
+export function mayLob(s: Table, shot: Shot, eyes: Eyes): boolean {
+  return isLobbing(s, shot.shooter, shot.weapon) && isSpotted(s, shot, eyes);
 }

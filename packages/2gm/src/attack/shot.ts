@@ -55,6 +55,23 @@ export interface Shot {
   played: number[];
 }
 
+/** The attack alone, without what else is known of it: attacks that are weighed are objects of one kind, read fastest. */
+export function plainShot(shot: Shot): Shot {
+  return {
+    seat: shot.seat,
+    shooter: shot.shooter,
+    weapon: shot.weapon,
+    card: shot.card,
+    mode: shot.mode,
+    target: shot.target,
+    space: shot.space,
+    hq: shot.hq,
+    extra: shot.extra,
+    profile: shot.profile ?? [],
+    played: shot.played,
+  };
+}
+
 /** An attack of nobody at nothing, to be filled in. */
 export function blankShot(): Shot {
   return {

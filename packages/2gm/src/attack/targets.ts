@@ -8,7 +8,7 @@ import type { GmFacts } from '../say';
 import { areEnemies, GONE, NONE, onField, PARKED, sideOf, type Table, type Unit, unit } from '../state';
 import { postOf } from '../transport/place';
 import { isAligned, shotDistance } from './distance';
-import { isLobbing, mayLob } from './self-propelled';
+import { type Eyes, isLobbing, mayLob } from './self-propelled';
 import { blankShot, GRANTED, MAIN, NORMAL, REACTION, type Shot } from './shot';
 import { calmRange, extraNumber, isActive, isCardWeapon, isReady, rangeOf, weaponCount, weaponOf } from './weapons';
 
@@ -74,30 +74,32 @@ const ownShooter: ShotCheck = {
   say: (_s, _c, w) => w.firing.onlyOwnUnitsBattlefield,
 };
 
-const inRange: readonly ShotCheck[] = [
-  {
-    rule: '2GM-SHOOT-06', // out of range is no target at all
-    ok: (s, c) => by(isReached(s, c), '2GM-RULING-06'),
-    say: (s, c, w) => w.firing.spacesAwayWeaponReaches(shotDistance(s, c), calmRange(s, c.shooter, c.weapon)),
-  },
-  {
-    rule: '2GM-WEATHER-09',
-    ok: (s, c) => {
-      const limit = sightLimit(s);
-      return limit === NO_LIMIT || shotDistance(s, c) <= limit;
-    },
-    say: (s, c, w) => w.firing.windsStopFire(shotDistance(s, c), sightLimit(s)),
-  },
-];
+const reached = (eyes: Eyes): ShotCheck => ({
+  rule: '2GM-SHOOT-06', // out of range is no target at all
+  ok: (s, c) => by(isReached(s, c, eyes), '2GM-RULING-06'),
+  say: (s, c, w) => w.firing.spacesAwayWeaponReaches(shotDistance(s, c), calmRange(s, c.shooter, c.weapon)),
+});
 
-/** What of an attack has to do with its distance. */
-export function isInRange(s: Table, c: Shot): boolean {
-  return passes(inRange, s, c);
+const throughTheWinds: ShotCheck = {
+  rule: '2GM-WEATHER-09',
+  ok: (s, c) => {
+    const limit = sightLimit(s);
+    return limit === NO_LIMIT || shotDistance(s, c) <= limit;
+  },
+  say: (s, c, w) => w.firing.windsStopFire(shotDistance(s, c), sightLimit(s)),
+};
+
+const inRange: readonly ShotCheck[] = [reached('all'), throughTheWinds];
+const inRangeOfOpen: readonly ShotCheck[] = [reached('open'), throughTheWinds];
+
+/** What of an attack has to do with its distance, as far as the other side can tell (2GM-RULING-138). */
+export function isSeenInRange(s: Table, c: Shot): boolean {
+  return passes(inRangeOfOpen, s, c);
 }
 
 /** 2GM-SHOOT-07, 2GM-RULING-12; nothing in between bars the way. */
-function isReached(s: Table, c: Shot): boolean {
-  if (shotDistance(s, c) > calmRange(s, c.shooter, c.weapon) && !mayLob(s, c)) return false;
+function isReached(s: Table, c: Shot, eyes: Eyes): boolean {
+  if (shotDistance(s, c) > calmRange(s, c.shooter, c.weapon) && !mayLob(s, c, eyes)) return false;
   return by(
     c.space === NONE || isAligned(s, postOf(s, unit(s, c.shooter)), c.space),
     '2GM-SHOOT-07',

@@ -11,6 +11,7 @@ import { areEnemies, NONE, onField, seatState, type Table, type Unit, unit } fro
 import { around } from './around';
 import { entryCodes, isInfantry, isVehicle, terrainCode } from './entering';
 import { hasSapper } from './sappers';
+import { searchingWith } from './searching';
 
 /** How a move is made longer: paid Advance, the extra space of Riders, the order of a General; they may go together. */
 export const ADVANCE = 1;
@@ -155,27 +156,7 @@ export function extrasOf(s: Table, id: number): number {
   return extras;
 }
 
-interface Search {
-  readonly orthogonal: Reach;
-  readonly diagonal: Reach;
-  readonly codes: Uint16Array;
-}
-
-const searches = new Map<number, Search>();
-
-function searchOf(s: Table): Search {
-  const field = fieldOf(s);
-  let search = searches.get(field.size);
-  if (search === undefined) {
-    search = {
-      orthogonal: new Reach(field),
-      diagonal: new Reach(field.diagonal),
-      codes: new Uint16Array(field.size),
-    };
-    searches.set(field.size, search);
-  }
-  return search;
-}
+const searchOf = /* @__PURE__ */ searchingWith((grid) => new Reach(grid));
 
 /**
  * Where a unit, or a covered pair, could go with that much movement, by rows and columns. Use the answer

@@ -69,7 +69,7 @@ function decide(view: GmView, decision: Decision, w: GmFacts): Reply {
     : WINDOWS.includes(kind)
       ? chooseReaction(view, seat, options)
       : best(view, decision);
-  return { option, thought: { because: [decision.rule], text: w.greedy.lookedBest(kind), candidates: [] } };
+  return { option, thought: { because: [decision.rule], text: w.greedy.lookedBest, candidates: [] } };
 
   function best(v: GmView, d: Decision): Option {
     const rate = RATINGS[d.kind];

@@ -75,11 +75,11 @@ function makePlan(s: Table, side: number): Plan {
   const razes = goals.flatMap((goal) => (readGoal(goal).kind === DESTROY_PLACES ? readGoal(goal).places : []));
   const first = goals[0];
   const rest = { hq, razes, posts: [] as readonly number[], rescued: NONE, escort: null };
-  if (first === undefined) return { ...rest, aim: 'storm', ...fields(s, hqSpaces(s, 1 - side), 1) };
+  if (first === undefined) return { ...rest, aim: 'storm', ...wayToHq(s, 1 - side) };
   const goal = readGoal(first);
   switch (goal.kind) {
     case DESTROY_HQ:
-      return { ...rest, aim: 'storm', ...fields(s, hqSpaces(s, 1 - side), 1) };
+      return { ...rest, aim: 'storm', ...wayToHq(s, 1 - side) };
     case DESTROY_UNITS:
       return { ...rest, aim: 'hunt', ...fields(s, unitSpaces(s, 1 - side), 0) };
     case DESTROY_PLACES:
@@ -130,7 +130,33 @@ function isHeldBy(s: Table, side: number, space: number): boolean {
   return id !== NONE && sideOf(s, unit(s, id).seat) === side;
 }
 
-function fields(s: Table, from: readonly number[], start: number): Pick<Plan, 'from' | 'start' | 'walk'> {
+type Ground = Pick<Table, 'columns' | 'natural' | 'bridges'>;
+
+/** The last way to the HQ of each side, and the ground it leads over: the next table is nearly always of the same match. */
+const ways: { readonly ground: Ground; readonly hqs: readonly number[]; readonly way: Way }[] = [];
+
+function wayToHq(s: Table, side: number): Way {
+  const hqs = s.hqs.flatMap((h) => (h.side === side ? [h.column] : []));
+  const known = ways[side];
+  if (known !== undefined && isSameGround(known.ground, s) && isSameList(known.hqs, hqs)) return known.way;
+  const way = fields(s, hqSpaces(s, side), 1);
+  ways[side] = { ground: { columns: s.columns, natural: s.natural.slice(), bridges: s.bridges.slice() }, hqs, way };
+  return way;
+}
+
+function isSameGround(a: Ground, b: Ground): boolean {
+  return a.columns === b.columns && isSameList(a.natural, b.natural) && isSameList(a.bridges, b.bridges);
+}
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+type Way = Pick<Plan, 'from' | 'start' | 'walk'>;
+
+function fields(s: Table, from: readonly number[], start: number): Way {
   return { from, start, walk: steps(s, from, start, false) };
 }
 

@@ -81,7 +81,7 @@ export function unitNamed(s: Table, text: string, who: Viewer | null = null): nu
     if (standing.some((id) => unknown.includes(id))) return s.on[space] ?? NONE;
     return standing.find((id) => isVehicle(s, unit(s, id))) ?? standing[0] ?? NONE;
   }
-  const known = group.filter((id) => !unknown.includes(id));
+  const known = group.filter((id) => !isUnknown(s, unit(s, id), who)); // nor who sits in an open carrier
   const wanted = letters(name);
   const exact = namesIn(s, known).findIndex((n) => letters(n) === wanted);
   const found = known[exact] ?? known.find((id) => unitCard(s, unit(s, id).card).type === name);

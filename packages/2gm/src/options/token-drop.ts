@@ -1,6 +1,7 @@
 import { by, type Frame, type Kernel } from '@sandtable/kernel';
 import { unitCard, upgradeOf } from '../cards';
 import { policies } from '../editions/index';
+import { liesFaceDown } from '../seeing/hidden';
 import { type GmState, NONE, type Table, type Unit, unit } from '../state';
 
 /** Tactics leaves everything, Pacific the six weapons. */
@@ -30,6 +31,11 @@ export interface PickUpFrame extends Frame {
 export function pickerOf(s: Table, f: PickUpFrame): number {
   const { card, partner } = unit(s, f.unit);
   return partner === NONE || unitCard(s, card).type === 'infantry' ? f.unit : partner;
+}
+
+/** Whoever comes to a space may cover a face-down friend there, whose cards are his own affair (2GM-NIGHT-03). */
+export function picksUnseen(s: Table, f: PickUpFrame): boolean {
+  return liesFaceDown(s, f.unit) || liesFaceDown(s, pickerOf(s, f));
 }
 
 /** A unit has come to a space: what lies there is its to take, where tokens are left at all. */

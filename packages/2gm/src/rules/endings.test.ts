@@ -53,6 +53,8 @@ it('every reason about a side is told in the language of the reader', () => {
     recorded.outOfCards(uk),
     recorded.heldOut(germany, 6),
     recorded.turnsOver(8),
+    recorded.turnsOverByHqs(8, 10, 9),
+    recorded.turnsOverByArmies(8, 14, 11),
   ];
   expect(endings.map(gmReader(en))).toEqual([
     'Germany reached the goal.',
@@ -60,6 +62,8 @@ it('every reason about a side is told in the language of the reader', () => {
     'The United Kingdom ran out of cards.',
     'Germany held out for 6 turns.',
     'The 8 turns are over.',
+    'The 8 turns are over. The HQs decide: 10 HP against 9.',
+    'The 8 turns are over, and the HQs are even. The units in the field decide: 14 AP against 11.',
   ]);
   const words = pseudo(en);
   const told = words.recorded.surrendered(words.names.together([words.names.nations.germany]));

@@ -1,4 +1,4 @@
-import { type GameEvent, Match, parseWish, seedRng } from '@sandtable/kernel';
+import { type GameEvent, Match, parseWish, pickFrom, seedRng, stableHash, worldFor } from '@sandtable/kernel';
 import { ruleTests, runContract } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
@@ -6,6 +6,7 @@ import { isHeroCard, UNKNOWN, unitCard } from '../cards';
 import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 import { unitNamed, unitRef } from '../names/units';
+import { gmNights } from '../nights.fixture';
 import { gmRules } from '../rules';
 import { believedDeck } from '../seeing/belief';
 import { view } from '../seeing/view';
@@ -101,6 +102,8 @@ describe('what is sent of a face-down unit', () => {
     const s = sandbox([own('a1'), foe('g6')], { north: { solo } });
     expect(view(s.state, 1).table.seats[1]?.solo?.spent).not.toEqual([]);
     expect(view(s.state, 0).table.seats[1]?.solo?.spent).toEqual([]);
+    expect(worldFor(gmRules, s.state, 0).seats[1]?.solo?.spent).toEqual([]);
+    expect(worldFor(gmRules, s.state, 1).seats[1]?.solo?.spent).not.toEqual([]);
   });
 });
 
@@ -121,6 +124,22 @@ describe('what is told of a face-down unit', () => {
     expect(gmRules.see(moved, 0)).toMatchObject({ path: [0, 1, 2] });
     expect(gmRules.see(moved, 1)).toMatchObject({ path: [0, 2], was: { units: [{ card: UNKNOWN }] } });
     expect(toldTo(s, 1, [moved])).toEqual(['A face-down unit moves from a1 to c1']);
+  });
+
+  rule('2GM-NIGHT-04', 'nor by the way of an open unit: face-down sappers on it would make it easier', () => {
+    const moved = (s: AnySandbox): GameEvent =>
+      s.events.find((e) => e.type === 'moved') ?? { type: 'nothing', rule: 'none' };
+    const ways = { 'combat-engineers': [23, 15, 14], 'mechanized-infantry': [23, 22, 14] };
+    for (const [card, path] of Object.entries(ways)) {
+      const units = [unit('south', 'm4a2', 'h3'), unit('south', card, 'h2', hidden)];
+      const event = moved(sandbox(units, { options, natural: { h2: 'forest' } }).do('move h3 g2'));
+      expect(gmRules.see(event, 0)).toMatchObject({ path });
+      for (const who of [1, 'spectator'] as const) expect(gmRules.see(event, who)).toMatchObject({ path: [23, 14] });
+    }
+    // where everybody knows everybody, the way is seen
+    const units = [unit('south', 'm4a2', 'h3'), unit('south', 'combat-engineers', 'h2')];
+    const event = moved(sandbox(units, { options, natural: { h2: 'forest' } }).do('move h3 g2'));
+    expect(gmRules.see(event, 1)).toMatchObject({ path: [23, 15, 14] });
   });
 
   it('is told about the board as it was then', () => {
@@ -192,6 +211,18 @@ describe('the questions at night', () => {
     }
   });
 
+  rule(['2GM-OPT-31', '2GM-NIGHT-03'], 'are the same whatever an open tank covers where upgrades lie', () => {
+    const dropped = [{ at: 'd2', upgrade: 'hmg' }];
+    const after = (card: string) => {
+      const units = [unit('south', 'm4a2', 'd1'), unit('south', card, 'd2', hidden), foe('h6')];
+      const s = sandbox(units, { edition: 'pacific', options: { ...options, tokenDrop: true }, dropped });
+      act(s, 'join d1 d2');
+      return [s.kind, s.options()];
+    };
+    expect(after('heavy-infantry')).toEqual(['pick-up', ['take hmg', 'leave']]);
+    expect(after('light-infantry')).toEqual(['pick-up', ['leave']]); // its card does not list it
+  });
+
   rule(['2GM-FLIP-07', '2GM-NIGHT-03'], 'the Flip Over Phase is one for every face-down unit', () => {
     const flips = (upgrades: object) => {
       const s = sandbox([unit('south', gunners, 'a1', { ...hidden, ...upgrades }), foe('h6')], {
@@ -233,6 +264,16 @@ describe('a reference to a face-down unit', () => {
       });
     };
     expect(said('panzer-iv')).toEqual(said('light-infantry'));
+  });
+
+  rule('2GM-NIGHT-03', 'nor is one about who sits in an open carrier', () => {
+    const passenger = unit('north', 'light-infantry', 'craft', { ...hidden, carrier: 'c6' });
+    const s = sandbox([own('a1'), unit('north', 'sd-kfz-251', 'c6'), passenger], { options });
+    const meant = (who: number) => ['c6:light-infantry', 'c6:infantry', 'c6'].map((to) => unitNamed(s.state, to, who));
+    expect([meant(0), meant(1)]).toEqual([
+      [NONE, NONE, 1],
+      [2, 2, 1],
+    ]);
   });
 
   it('a position printed for the other side says no more, and can be read back', () => {
@@ -282,6 +323,38 @@ describe('worlds a seat may imagine', () => {
     expect(distinct(all.map((w) => unitCard(w, w.units[5]?.card ?? 0).type === 'infantry'))).toBe(2);
   });
 
+  it('are the same whatever lies face down, in a hand or on its way to the field', () => {
+    const rng = seedRng('twins');
+    let compared = 0;
+    for (const name of gmNights.editions.filter((_name, i) => i % 7 === 0)) {
+      const match = Match.start(gmRules, gmNights.defaultSetup(name), name);
+      for (let n = 0; n < 240 && match.over === null; n++) {
+        const { seat, options: offered } = match.decision() ?? { seat: 0, options: [] };
+        match.submit(seat, pickFrom(rng, offered));
+        if (n % 4 > 0) continue;
+        for (const who of [0, 1]) {
+          const twin = gmRules.resample(match.state, who, rng);
+          if (stableHash(twin.units) === stableHash(match.state.units)) continue;
+          compared++;
+          expect(stableHash(worldFor(gmRules, twin, who)), name).toBe(stableHash(worldFor(gmRules, match.state, who)));
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  rule(['2GM-CARD-01', '2GM-HERO-04'], 'know of a unit under a card what the card can lie on, and no more', () => {
+    const typesUnder = (card: string): string[] => {
+      const { all } = worlds([own('a1'), unit('north', 'panzer-iv', 'g6', { ...hidden, cards: [card] })], {
+        edition: 'pacific',
+      });
+      return [...new Set(all.map((w) => unitCard(w, w.units[1]?.card ?? NONE).type))].sort();
+    };
+    expect(typesUnder('veteran')).toEqual(['artillery', 'infantry', 'tank', 'transport']);
+    expect(typesUnder('fuel')).toEqual(['tank', 'transport']);
+    expect(typesUnder('m-wittman')).toEqual(['tank']);
+  });
+
   it('are drawn from what may be believed, not from the truth', () => {
     const { all } = worlds([own('a1'), foe('g6', hidden)]);
     const truth = ['light-infantry'];
@@ -303,6 +376,55 @@ describe('worlds a seat may imagine', () => {
       return (world.stack.at(-1) as unknown as { card: number }).card;
     });
     expect(distinct(cards)).toBeGreaterThan(3);
+  });
+
+  rule(['2GM-COVER-07', '2GM-DEPLOY-05'], 'bring beside a face-down unit whom its owner can pay', () => {
+    const south = { nation: 'usa', ap: 1, hand: ['light-infantry'], deck: 10 };
+    const units = [unit('south', 'm4a2', 'a1', { ...hidden, deployed: true }), foe('h6')];
+    const s = sandbox(units, { phase: 'deployment', options, south, edition: 'pacific' }).do(
+      'deploy light-infantry a1',
+    );
+    expect(s.kind).toBe('equip');
+    for (let i = 0; i < 60; i++) {
+      const world = gmRules.resample(s.state, 1, seedRng(`beside ${i}`));
+      expect(new Match(gmRules, world).decision(0)?.options.length).toBeGreaterThan(0);
+      expect(['tank', 'transport']).toContain(unitCard(world, world.units[0]?.card ?? NONE).type);
+    }
+  });
+
+  rule('2GM-PARA-01', 'drop infantry of any kind where a card has dropped it', () => {
+    const south = { nation: 'usa', ap: 3, hand: ['paratroopers', 'light-infantry'], deck: 10 };
+    const s = sandbox([foe('h6')], { phase: 'deployment', options, south, edition: 'pacific' });
+    s.do('play paratroopers').do(s.options().find((wish) => wish.startsWith('deploy ')) ?? '');
+    expect(s.kind).toBe('equip');
+    for (let i = 0; i < 60; i++) {
+      const world = gmRules.resample(s.state, 1, seedRng(`dropped ${i}`));
+      const [frame] = world.stack.slice(-1) as unknown as readonly { card: number }[];
+      expect(unitCard(world, frame?.card ?? NONE).type).toBe('infantry');
+    }
+  });
+
+  rule('2GM-RULING-81', 'do not know of who has got off whether it could move on', () => {
+    const seen = ['light-infantry', 'mechanized-infantry'].map((card) => {
+      const units = [
+        unit('south', 'm3-half-track', 'c2', hidden),
+        unit('south', card, 'craft', { ...hidden, carrier: 'c2' }),
+      ];
+      const s = sandbox([...units, foe('h6')], { options, edition: 'pacific' }).do('unload c2 b2');
+      return stableHash(worldFor(gmRules, s.state, 1));
+    });
+    expect(seen[0]).toBe(seen[1]);
+  });
+
+  rule('2GM-NIGHT-04', 'do not know on whom a card for all infantry has left its effect', () => {
+    const seen = ['light-infantry', 'type-95-ha-go'].map((card) => {
+      const units = [unit('south', 'heavy-infantry', 'b2', hidden), unit('south', card, 'd2', hidden)];
+      const south = { nation: 'japan', ap: 3, hand: ['banzai'], deck: 10 };
+      const s = sandbox([...units, foe('h6')], { phase: 'movement', options, south, edition: 'pacific' });
+      s.do('play banzai');
+      return stableHash(worldFor(gmRules, s.state, 1));
+    });
+    expect(seen[0]).toBe(seen[1]);
   });
 
   it('bids are secret until all are in, and drawn anew', () => {

@@ -2,6 +2,7 @@ import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
 import { gmGame } from '../game';
+import { recorded } from '../recorded';
 import { act, endTurn, foe, offers, own, sandbox, tank, unit } from './field.fixture';
 
 const rule = ruleTests<RuleId>(book);
@@ -154,9 +155,12 @@ describe('an agreed number of turns', () => {
   });
 
   it('is won by the HQ with more HP, then by the dearer units on the field, or by nobody', () => {
-    expect(lastTurn([tank('a1')], { north: { hq: 9 } })?.winners).toEqual([0]);
-    expect(lastTurn([tank('a1')], { south: { hq: 9 } })?.winners).toEqual([1]);
-    expect(lastTurn([own('a1'), own('b1'), foe('c6')])?.winners).toEqual([0]);
-    expect(lastTurn([own('a1'), foe('c6')])?.winners).toEqual([]);
+    const byHqs = (winner: number) => ({ winners: [winner], reason: recorded.turnsOverByHqs(2, 10, 9) });
+    expect(lastTurn([tank('a1')], { north: { hq: 9 } })).toMatchObject(byHqs(0));
+    expect(lastTurn([tank('a1')], { south: { hq: 9 } })).toMatchObject(byHqs(1));
+    const byArmies = (winner: number) => ({ winners: [winner], reason: recorded.turnsOverByArmies(2, 2, 1) });
+    expect(lastTurn([own('a1'), own('b1'), foe('c6')])).toMatchObject(byArmies(0));
+    expect(lastTurn([own('a1'), foe('b6'), foe('c6')])).toMatchObject(byArmies(1));
+    expect(lastTurn([own('a1'), foe('c6')])).toMatchObject({ winners: [], reason: recorded.turnsOver(2) });
   });
 });

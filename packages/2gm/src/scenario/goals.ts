@@ -165,8 +165,7 @@ export function countHolding(s: Table, side: number): void {
 
 /** The side that has met one of its goals; NONE if none has. */
 export function winnerByGoals(s: Table): number {
-  const i = s.goals.findIndex((_g, index) => isMet(s, index));
-  return s.goals[i]?.[SIDE] ?? NONE;
+  return s.goals.find((_g, index) => isMet(s, index))?.[SIDE] ?? NONE;
 }
 
 /** The side that has only to hold out; NONE if none has. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN, unitCard } from '../cards';
+import { catalogue } from '../content/index';
 import { gmGame } from '../game';
 import { sandbox, unit } from '../rules/field.fixture';
 import { NONE } from '../state';
@@ -41,6 +43,25 @@ describe('what a stranger sees of an answer at night', () => {
       ['heal', 0, 2],
       ['heal', 2, 3],
     ]);
+  });
+
+  it('is what was paid for who comes, with upgrades by which he is seen in Pacific and without', () => {
+    const hand = ['light-infantry'];
+    const seen = (edition: string, wish: string) => {
+      const south = { nation: 'usa', ap: 20, hand };
+      const s = sandbox([], { edition, phase: 'deployment', options: { night: true }, south });
+      s.do('deploy light-infantry a1');
+      const option = s.match.decision()?.options.find((o) => gmGame.wishOf(s.state, 0, o) === wish);
+      return option === undefined ? null : gesture(s.state, 0, option, 1);
+    };
+    const { cost, upgrades } = unitCard(sandbox([]).state, catalogue.numberOf('usa/light-infantry'));
+    const dear = cost + (upgrades.find(({ token }) => token === 'grenades')?.cost ?? 0);
+    expect([seen('pacific', 'equip'), seen('tactics', 'equip')]).toEqual([
+      ['equip', UNKNOWN, cost],
+      ['equip', UNKNOWN, cost],
+    ]);
+    expect(seen('pacific', 'equip +grenades')).toEqual(['equip', 1, catalogue.numberOf('usa/light-infantry'), dear]);
+    expect(seen('tactics', 'equip +grenades')).toEqual(['equip', UNKNOWN, dear]);
   });
 
   it('is all that a unit does which lies open, whoever else lies face down', () => {

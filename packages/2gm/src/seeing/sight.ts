@@ -31,8 +31,18 @@ export function witness(s: GmState, event: GameEvent): GameEvent {
   });
   if (ids.length === 0) return event;
   const units = ids.map((id) => sighting(s, id));
+  if (e.type === 'moved') return withWas(event, { units, guides: guidesOf(s, e.unit) });
   const arm = e.type !== 'attack' || e.shooter === NONE ? undefined : armOf(unit(s, e.shooter), e.weapon);
   return withWas(event, arm === undefined ? { units } : { units, arm });
+}
+
+/** Who knows all friends of a mover that could be sappers on its way (2GM-ABIL-79). */
+function guidesOf(s: Table, mover: number): number {
+  const { seat } = unit(s, mover);
+  return s.units.reduce(
+    (bits, u, id) => (onField(u) && !areEnemies(s, seat, u.seat) ? bits & knownTo(s, id) : bits),
+    -1,
+  );
 }
 
 function withWas(event: GameEvent, was: Was): GameEvent {
@@ -51,8 +61,12 @@ function witnessPlayed(s: GmState, e: EventOf<GmEvent, 'played'>): GameEvent {
   return e;
 }
 
+function isAmong(bits: number, who: Viewer): boolean {
+  return bits === -1 || (who !== 'spectator' && (bits & (1 << who)) !== 0);
+}
+
 function knows(u: Sighting, who: Viewer): boolean {
-  return u.known === -1 || (who !== 'spectator' && (u.known & (1 << who)) !== 0);
+  return isAmong(u.known, who);
 }
 
 /** Position and owner remain (2GM-GAP-29). */
@@ -127,10 +141,12 @@ export const see = sightOf<GmEvent>({
   reshuffled: ['seat'],
   upgraded: ofKnown(['unit', 'token', 'cost']),
   behaviour: ['seat', 'kind', 'mood', 'sum', 'parts', 'aim'],
-  // the way somebody took tells what he is: of a face-down unit only where it began and ended (2GM-GAP-29)
+  // the way somebody took tells what he is, or that sappers help him: past face-down units only where it began and ended (2GM-GAP-29)
   moved: (e, who) => ({
     ...withBoard(showing(e, ['unit']), e, who),
-    path: unknown(e, who) ? e.path.filter((_space, i) => i === 0 || i === e.path.length - 1) : e.path,
+    path: isAmong(boardOf(e)?.guides ?? -1, who)
+      ? e.path
+      : e.path.filter((_space, i) => i === 0 || i === e.path.length - 1),
   }),
   swapped: onTable(['unit', 'with']),
   joined: onTable(['unit', 'with']),

@@ -57,7 +57,6 @@ export interface GmView {
     readonly card: number;
     readonly space: number;
     readonly unit: number;
-    readonly discount: number;
     /** AP for the unit without its upgrades, and what may be spent on both; 0 where the card is nobody's business. */
     readonly cost: number;
     readonly purse: number;
@@ -273,11 +272,10 @@ function ascend(numbers: number[]): void {
 }
 
 function deployment(s: GmState, f: DeployFrame, who: Viewer): GmView['deploying'] {
-  const { seat, card, space, unit: id, discount } = f;
-  // a cheap unit is given less off, so that would tell which it is
-  if (isSecretDeployment(s, f, who)) return { seat, card: UNKNOWN, space, unit: id, discount: 0, cost: 0, purse: 0 };
+  const { seat, card, space, unit: id } = f;
+  if (isSecretDeployment(s, f, who)) return { seat, card: UNKNOWN, space, unit: id, cost: 0, purse: 0 };
   const { cost, purse } = equipTry(s, f);
-  return { seat, card, space, unit: id, discount, cost, purse: purse ?? seatState(s, seat).ap };
+  return { seat, card, space, unit: id, cost, purse: purse ?? seatState(s, seat).ap };
 }
 
 /** While it is being deployed: what will lie face down is not shown on its way there. Aircraft are seen (2GM-RULING-145). */

@@ -112,8 +112,8 @@ export function soloFor(x: Solo, own: boolean): Solo {
   };
 }
 
-/** Field by field: every view of a match has a copy. */
-function cloneLevers(x: SoloLevers): SoloLevers {
+/** Field by field: every view of a match has a copy, and the machine reads objects of one kind. */
+export function cloneLevers(x: SoloLevers): SoloLevers {
   return {
     income: x.income,
     ap: x.ap,

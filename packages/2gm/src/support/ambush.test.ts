@@ -82,4 +82,24 @@ describe.each(['tactics', 'pacific'] as const)('Ambush (%s)', (edition) => {
       expect(asked(false)).toEqual([['pass'], ['pass', 'play ambush e3']]);
     },
   );
+
+  rule('2GM-RULING-145', 'also right after a deployment; who has only just come has not moved', () => {
+    const asked = (passenger: string) => {
+      const hand = ['gmc-cckw', passenger];
+      const s = sandbox({
+        edition,
+        phase: 'deployment',
+        options: { night: true },
+        south: { ap: 20, hand },
+        north,
+        units: ['N light-infantry h6'],
+        natural: { b1: 'forest', e1: 'forest' },
+      }).do('deploy gmc-cckw c1', 'equip', `load ${passenger} c1`, 'equip');
+      const before = s.seat; // nobody is asked about who has just come
+      s.do('unload c1 d1');
+      return [before, s.seat, s.options().sort()];
+    };
+    for (const passenger of ['mechanized-infantry', 'light-infantry'])
+      expect([passenger, asked(passenger)]).toEqual([passenger, [0, 1, ['pass', 'play ambush e1']]]);
+  });
 });

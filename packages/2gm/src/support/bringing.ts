@@ -3,7 +3,7 @@ import { isUnitCard, unitCard } from '../cards';
 import type { UnitType } from '../content/types';
 import { canStand } from '../field/deploy-space';
 import { seatState, type Table } from '../state';
-import { deployCost } from '../turn/deployments';
+import { deployCost, discountOf } from '../turn/deployments';
 import { compulsoryCost } from '../turn/upgrades';
 import { isFree } from './near';
 
@@ -19,15 +19,10 @@ export interface Bringing {
   readonly ap: number;
 }
 
-/** AP less for this card: never below the least that must be paid. */
-export function discountFor(s: Table, b: Bringing, card: number, space: number): number {
-  const cost = deployCost(s, { seat: b.seat, card, space, discount: 0 });
-  return Math.max(0, Math.min(b.less, cost - b.least));
-}
-
 function isPayable(s: Table, b: Bringing, card: number, space: number): boolean {
-  const discount = discountFor(s, b, card, space);
-  return deployCost(s, { seat: b.seat, card, space, discount }) + compulsoryCost(s, card) <= b.ap;
+  const { seat, less, least } = b;
+  const discount = discountOf(s, { seat, card, space }, less, least);
+  return deployCost(s, { seat, card, space, discount }) + compulsoryCost(s, card) <= b.ap;
 }
 
 /** One option for each card of the hand and each space it may stand on. */

@@ -49,6 +49,7 @@ export function isOfType(s: Table, id: number, types: readonly UnitType[]): bool
 export function ofType(...types: UnitType[]): PlayCheck {
   return {
     rule: '2GM-CARD-01',
+    types,
     ok: (s, p) => isOfType(s, p.on, types),
     say: (_s, _c, w) => w.support.onlyWill(types),
   };

@@ -35,6 +35,22 @@ describe('Decoy', () => {
     expect(woundsOf(s, 2)).toBe(1);
   });
 
+  rule(
+    '2GM-RULING-138',
+    'reaches by eyes that lie open: whether it can be played must not tell who lies face down',
+    () => {
+      const gun = unit('S m7-priest a1', { stats: { range: 3, tags: ['self-propelled-artillery'] } });
+      const offered = (faceDown: boolean) => {
+        const eyes = unit('S light-infantry a2', { faceDown, stats: { range: 4 } });
+        const options = { night: true, selfPropelled: true };
+        const laid = [gun, eyes, 'N light-infantry a6', 'N heavy-infantry a5'];
+        return sandbox({ options, phase: 'shooting', north, units: laid }, [6]).do('shoot a1 a5').options();
+      };
+      expect(offered(false)).toEqual(['play decoy a6', 'pass']);
+      expect(offered(true)).toEqual(['pass']);
+    },
+  );
+
   rule('2GM-RULING-164', 'is played once against an attack', () => {
     const two = { ap: 2, hand: ['decoy', 'decoy'] };
     const s = sandbox({ phase: 'shooting', north: two, units }, [6]).do('shoot c3 c5', 'play decoy c4');

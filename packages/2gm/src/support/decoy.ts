@@ -1,6 +1,6 @@
 import { by } from '@sandtable/kernel';
 import { GRANTED, NORMAL } from '../attack/shot';
-import { isInRange } from '../attack/targets';
+import { isSeenInRange } from '../attack/targets';
 import { turnUp } from '../field/night';
 import { distance } from '../ground';
 import { NONE, type Table, unit } from '../state';
@@ -29,8 +29,8 @@ export const decoy: Support = {
     ownGround,
     { rule: '2GM-CARD-12', ok: isBeside, say: (_s, _c, w) => w.support.notNextTarget },
     {
-      rule: '2GM-SHOOT-06',
-      ok: (s, p) => p.attack !== null && isInRange(s, { ...p.attack, target: p.on, space: unit(s, p.on).at }),
+      rule: '2GM-SHOOT-06', // 2GM-RULING-138: whoever lies face down must not be told by it
+      ok: (s, p) => p.attack !== null && isSeenInRange(s, { ...p.attack, target: p.on, space: unit(s, p.on).at }),
       say: (_s, _c, w) => w.support.attackWouldNotReach,
     },
     notAnswered,

@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel';
 import { rowOf } from '../ground';
 import { areEnemies, onField, seatState, sideOf, type Table } from '../state';
 import { deployFrame } from '../turn/deploy-frame';
-import { type Bringing, canBring, discountFor, offerBringing } from './bringing';
+import { type Bringing, canBring, offerBringing } from './bringing';
 import { choiceFrame, DONE } from './choice-frame';
 import { discard, type Support } from './support';
 
@@ -50,7 +50,7 @@ export const defendTheReich: Support = {
     take(s, f, option, _list, k) {
       f.left--;
       const [card, space] = [Number(option[1]), Number(option[2])];
-      k.call(deployFrame(f.seat, card, space, discountFor(s, homeGuard(s, f.seat, 0), card, space)));
+      k.call(deployFrame(f.seat, card, space, homeGuard(s, f.seat, 0)));
     },
   },
 };

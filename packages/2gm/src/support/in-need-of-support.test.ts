@@ -35,7 +35,7 @@ describe('In need of support', () => {
     const seen = ['light-infantry', 'm4a2'].map((card) => {
       const s = sandbox({ south: { ap: 5, hand }, units, options: { night: true } });
       s.do('play in-need-of-support c3', `deploy ${card} d3`);
-      expect(view(s.state, 0).deploying?.discount).toBe(card === 'm4a2' ? 1 : 0);
+      expect(view(s.state, 0).deploying?.cost).toBe(card === 'm4a2' ? 4 : 1);
       return view(s.state, 1).deploying;
     });
     expect(seen[0]).toEqual(seen[1]);

@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel';
 import { seatState, type Table, unit } from '../state';
 import { deployFrame } from '../turn/deploy-frame';
-import { type Bringing, canBring, discountFor, offerBringing } from './bringing';
+import { type Bringing, canBring, offerBringing } from './bringing';
 import { ownGround } from './checks';
 import { choiceFrame } from './choice-frame';
 import { spacesBeside } from './near';
@@ -41,8 +41,7 @@ export const inNeedOfSupport: Support = {
     take(s, f, option, _list, k) {
       f.left--;
       const [card, space] = [Number(option[1]), Number(option[2])];
-      const discount = discountFor(s, reliefOf(s, f.seat, f.on, 0), card, space);
-      k.call(deployFrame(f.seat, card, space, discount));
+      k.call(deployFrame(f.seat, card, space, reliefOf(s, f.seat, f.on, 0)));
     },
   },
 };

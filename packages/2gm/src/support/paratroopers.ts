@@ -48,7 +48,7 @@ function drop(id: string, most: number): Support {
       take(_s, f, option, _list, k) {
         f.left--;
         f.picked.push(Number(option[2]));
-        k.call(deployFrame(f.seat, Number(option[1]), Number(option[2]), 0, true));
+        k.call(deployFrame(f.seat, Number(option[1]), Number(option[2]), undefined, true));
       },
     },
   };

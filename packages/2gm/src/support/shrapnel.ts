@@ -16,8 +16,8 @@ function bursts(s: Table, f: AttackFrame): boolean {
   if (f.shooter === NONE) return false;
   const u = unit(s, f.shooter);
   const { type, bomber } = unitCard(s, u.card);
-  const token = u.tokens[f.weapon - FIRST_TOKEN];
-  const id = f.weapon >= FIRST_TOKEN && token !== undefined ? upgradeOf(token.kind).id : '';
+  const token = f.weapon < FIRST_TOKEN ? undefined : u.tokens[f.weapon - FIRST_TOKEN];
+  const id = token === undefined ? '' : upgradeOf(token.kind).id;
   return type === 'artillery' || bomber > 0 || id === 'mortar' || id === 'grenades';
 }
 

@@ -4,6 +4,7 @@ import type { RuleId } from '../../book/index';
 import type { AttackFrame } from '../attack/attack-frame';
 import { playCost } from '../cards';
 import { catalogue } from '../content/index';
+import type { UnitType } from '../content/types';
 import { fieldOf } from '../ground';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, onField, seatState, type Table } from '../state';
@@ -46,7 +47,8 @@ export interface Play {
   list: SupportList;
 }
 
-export type PlayCheck = Check<Table, Play, RuleId, GmFacts>;
+/** `types`: only units of these may be the target, as everybody can read on the card. */
+export type PlayCheck = Check<Table, Play, RuleId, GmFacts> & { readonly types?: readonly UnitType[] };
 
 /** Targets a card lists by itself, and what their numbers stand for; `copied` ones are those of the card that is repeated. */
 export interface Aims {

@@ -114,7 +114,7 @@ export {
 } from '../state';
 export { playedOn } from '../support/aim-kinds';
 export { leaderOf, partnerOf, shares, teamOf } from '../team';
-export { type Income, incomeOf } from '../turn/income';
+export { type Income, incomeOf, roomFor } from '../turn/income';
 export { offersOf } from '../turn/offers';
 export { type LineOfFire, lineOfFire } from './fire';
 export { type RowSupply, type SideSupply, supplyOf } from './supply';

@@ -94,3 +94,16 @@ it('a support card is told with what it was played on', () => {
   expect(told('general', 'play general patton')).toEqual(['The United States plays General: Patton']);
   expect(told('war-bonds', 'play war-bonds')).toEqual(['The United States plays War Bonds']);
 });
+
+it('tells what the opponent of the other book is up to in words, not by the column of its table', () => {
+  const { state } = Match.start(gmGame.rules, gmGame.defaultSetup('pacific'), 'moods');
+  const event = { type: 'behaviour', rule: 'SOLOP-BEHAV-01', seat: 1, kind: 'variable', parts: [], sum: 0 };
+  const events = ['T12', 'LE3', 'B47', 'GE8'].map((mood) => ({ ...event, mood }));
+  const told = events.map((each) => gmGame.tell(state, each, 'all'));
+  expect(told).toEqual([
+    'Japan plays its opening turns',
+    'Japan plays carefully (3 or less)',
+    'Japan plays evenly (4 to 7)',
+    'Japan plays boldly (8 or more)',
+  ]);
+});

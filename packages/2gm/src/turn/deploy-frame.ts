@@ -8,8 +8,9 @@ export interface DeployFrame extends Frame {
   readonly seat: Seat;
   readonly card: number;
   readonly space: number;
-  /** AP less because of a card. */
-  readonly discount: number;
+  /** AP less because of a card, and the least that is paid all the same: what that comes to depends on the unit, so it is not kept here. */
+  readonly less: number;
+  readonly least: number;
   /** Dropped from the air (2GM-PARA-01). */
   readonly dropped: boolean;
   /** The carrier it is loaded into, NONE for a unit that stands on its own (2GM-TRANS-12, 2GM-LCVP-08). */
@@ -23,12 +24,25 @@ export interface DeployFrame extends Frame {
   mover: number;
 }
 
+/** What its answers are to: whoever has got off has moved, and only the unit itself has just arrived (2GM-WIN-18). */
+export function arrivalOf(f: DeployFrame): 'arrived' | 'moved' {
+  return f.mover === f.unit ? 'arrived' : 'moved';
+}
+
 /** Straight into a carrier: it is where the carrier is (2GM-TRANS-12). */
 export function loadFrame(s: Table, seat: Seat, card: number, into: number): DeployFrame {
   return { ...deployFrame(seat, card, placeOf(s, unit(s, into))), into };
 }
 
-export function deployFrame(seat: Seat, card: number, space: number, discount = 0, dropped = false): DeployFrame {
+const FULL_PRICE = { less: 0, least: 0 };
+
+export function deployFrame(
+  seat: Seat,
+  card: number,
+  space: number,
+  { less, least } = FULL_PRICE,
+  dropped = false,
+): DeployFrame {
   return {
     at: 'deploy',
     step: 'equip',
@@ -37,7 +51,8 @@ export function deployFrame(seat: Seat, card: number, space: number, discount = 
     seat,
     card,
     space,
-    discount,
+    less,
+    least,
     dropped,
     into: NONE,
     allowance: NONE,

@@ -26,6 +26,11 @@ export function deployCost(s: Table, c: DeployTry): number {
   return by(Math.max(0, costOf(s, c, unitCard(s, c.card).cost - c.discount)), '2GM-CARD-20', '2GM-RULING-123');
 }
 
+/** AP less for this card, where one gives so many: never below the least that must be paid. */
+export function discountOf(s: Table, c: Omit<DeployTry, 'discount'>, less: number, least: number): number {
+  return less === 0 ? 0 : Math.max(0, Math.min(less, deployCost(s, { ...c, discount: 0 }) - least));
+}
+
 /** The whole Deployment Line, of two copies too; a scenario may open other rows (2GM-DECK-11). */
 function isOpenRow(s: Table, seat: Seat, space: number): boolean {
   const side = sideOf(s, seat);

@@ -120,7 +120,7 @@ export const load: Verb = {
 };
 
 export const deploying = act([deploy], offerDeployments, (_s, seat, option, k) =>
-  k.call(deployFrame(seat, Number(option[1]), Number(option[2]), 0, false)),
+  k.call(deployFrame(seat, Number(option[1]), Number(option[2]))),
 );
 
 /** 2GM-OPT-24: before the first turn, paid with what was bid. */
@@ -132,7 +132,7 @@ export const starting: Act<SetUpFrame> = {
 };
 
 export const dropping = act([drop], offerDrops, (_s, seat, option, k) =>
-  k.call(deployFrame(seat, Number(option[1]), Number(option[2]), 0, true)),
+  k.call(deployFrame(seat, Number(option[1]), Number(option[2]), undefined, true)),
 );
 
 /** 2GM-LCVP-08, 2GM-RULING-85: onto a craft that already waits on the Deployment Line. */

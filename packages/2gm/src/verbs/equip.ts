@@ -6,7 +6,7 @@ import { isToken } from '../names/weapons';
 import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState, type Table } from '../state';
 import type { DeployFrame } from '../turn/deploy-frame';
-import { deployCost } from '../turn/deployments';
+import { deployCost, discountOf } from '../turn/deployments';
 import { offersOf } from '../turn/offers';
 import { compulsoryBits, upgradesCost } from '../turn/upgrades';
 import { equippedCard, topmost } from './moment';
@@ -80,7 +80,9 @@ function inOrder(s: Table, c: EquipTry): boolean {
 
 /** AP for the unit alone. */
 export function baseCost(s: Table, f: DeployFrame): number {
-  return deployCost(s, { seat: f.seat, card: f.card, space: f.space, discount: f.discount, into: f.into });
+  const { seat, card, space, into } = f;
+  const discount = discountOf(s, { seat, card, space, into }, f.less, f.least);
+  return deployCost(s, { seat, card, space, discount, into });
 }
 
 /** What the question about upgrades asks, before any is chosen. */
@@ -123,8 +125,9 @@ export const equip: Verb = {
   atNight(s, option) {
     const f = s.stack.at(-1) as DeployFrame;
     const [bits] = numbersOf(option);
-    if (f.space === NONE || (policies(s).upgradesShowAtNight && bits !== 0)) return ['equip', bits, f.card];
-    return ['equip', UNKNOWN, baseCost(s, f) + upgradesCost(s, f.card, bits)];
+    const paid = baseCost(s, f) + upgradesCost(s, f.card, bits);
+    if (f.space === NONE || (policies(s).upgradesShowAtNight && bits !== 0)) return ['equip', bits, f.card, paid];
+    return ['equip', UNKNOWN, paid];
   },
 };
 

@@ -4,7 +4,7 @@ import type { GmFacts } from '../say';
 import { type GmState, NONE, seatState } from '../state';
 import { supports } from '../support/list';
 import { aimsOf, commonChecks, type Moment, type Play, type Support } from '../support/support';
-import type { DeployFrame } from '../turn/deploy-frame';
+import { arrivalOf, type DeployFrame } from '../turn/deploy-frame';
 import type { TurnFrame } from '../turn/turn-frame';
 import { aimNamed, aimText } from './aims';
 import { act } from './asking';
@@ -21,15 +21,12 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 
 /** What the card would be played on, as the question that is open sees it. */
 function playAt(s: GmState, seat: Seat, card: number, on: number, kind: string): Play {
-  const moment = MOMENTS[kind] ?? (kind as Moment);
+  const coming = kind === 'arrived' ? topmost<DeployFrame>(s, 'deploy') : undefined;
+  const moment = coming === undefined ? (MOMENTS[kind] ?? (kind as Moment)) : arrivalOf(coming);
   const isAttack = moment === 'fire' || moment === 'cover' || moment === 'rolled' || moment === 'resolved';
   const attack = isAttack ? (topmost<AttackFrame>(s, 'attack') ?? null) : null;
-  const mover =
-    moment === 'moved'
-      ? (topmost<TurnFrame>(s, 'turn')?.mover ?? NONE)
-      : moment === 'arrived'
-        ? (topmost<DeployFrame>(s, 'deploy')?.mover ?? NONE)
-        : NONE;
+  const moved = kind === 'moved' ? topmost<TurnFrame>(s, 'turn') : coming;
+  const mover = moved?.mover ?? NONE;
   return { ...supports.playOf(s, seat, card, moment, attack, mover), on };
 }
 
@@ -85,18 +82,23 @@ export function playing(moment: Moment): Act {
 
 /** What a card answers: an attack, or a unit that has moved or come. */
 export interface Answered<F extends Frame> {
+  /** Where it is another than that of the window. */
+  moment?(f: F): Moment;
   attack(f: F): AttackFrame | null;
   mover(f: F): number;
 }
 
 /** Support cards at a moment in somebody's turn at which others step in. */
-export function answering<F extends Frame>(moment: Moment, { attack, mover }: Answered<F>): Act<F> {
+export function answering<F extends Frame>(
+  point: Moment,
+  { attack, mover, moment = () => point }: Answered<F>,
+): Act<F> {
   return {
     verbs: [play],
-    offer: (s, f, seat, out) => supports.offer(s, seat, moment, attack(f), mover(f), out),
+    offer: (s, f, seat, out) => supports.offer(s, seat, moment(f), attack(f), mover(f), out),
     take(s, f, seat, option, k) {
       const [card, on] = numbersOf(option);
-      supports.play(s, { ...supports.playOf(s, seat, card, moment, attack(f), mover(f)), on }, k);
+      supports.play(s, { ...supports.playOf(s, seat, card, moment(f), attack(f), mover(f)), on }, k);
     },
   };
 }

@@ -2,8 +2,7 @@ import { by, type Option } from '@sandtable/kernel';
 import { unitCard, upgradeOf } from '../cards';
 import { catalogue } from '../content/index';
 import { isToken, tokenNamed, tokenNames } from '../names/weapons';
-import { lyingOn, type PickUpFrame, pickerOf } from '../options/token-drop';
-import { liesFaceDown } from '../seeing/hidden';
+import { lyingOn, type PickUpFrame, pickerOf, picksUnseen } from '../options/token-drop';
 import { NONE, onField, type Table, unit } from '../state';
 import { chosenUnit, topmost } from './moment';
 import type { Act, Verb } from './verb';
@@ -41,7 +40,7 @@ export const take: Verb = {
   },
   atNight(s, option) {
     const f = s.stack.at(-1);
-    return f?.at === 'pick-up' && liesFaceDown(s, (f as PickUpFrame).unit) ? ['take', numbersOf(option)[0]] : option;
+    return f?.at === 'pick-up' && picksUnseen(s, f as PickUpFrame) ? ['take', numbersOf(option)[0]] : option;
   },
 };
 

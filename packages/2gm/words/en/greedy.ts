@@ -1,4 +1,4 @@
 /** What the plain player thinks. */
 export const greedy = {
-  lookedBest: (question: string) => `It looked best (${question}).`,
+  lookedBest: 'Of what it could do this looked best at the moment.',
 };

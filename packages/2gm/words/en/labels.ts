@@ -102,7 +102,7 @@ export const labels = {
   yellowAlert: 'Yellow alert',
 };
 
-/** Moods of the solo opponents, by what their books print. */
+/** Moods of the solo opponents: stances as their book prints them, the columns of the other book's tables in words. */
 export const moods: Readonly<Record<string, string>> = {
   'TOTAL DEFENSE': 'TOTAL DEFENSE',
   DEFENSE: 'DEFENSE',
@@ -114,8 +114,8 @@ export const moods: Readonly<Record<string, string>> = {
   ATTACK: 'ATTACK',
   'HOLD POSITION': 'HOLD POSITION',
   'OVERCOME DEFENSE': 'OVERCOME DEFENSE',
-  T12: 'T12',
-  LE3: 'LE3',
-  B47: 'B47',
-  GE8: 'GE8',
+  T12: 'its opening turns',
+  LE3: 'carefully (3 or less)',
+  B47: 'evenly (4 to 7)',
+  GE8: 'boldly (8 or more)',
 };

@@ -15,6 +15,10 @@ export const recorded = {
   heldOut: (side: string, turns: number) => names.capital(`${side} held out for ${turns} turns.`),
   surrendered: (side: string) => names.capital(`${side} surrendered.`),
   turnsOver: (turns: number) => `The ${turns} turns are over.`,
+  turnsOverByHqs: (turns: number, more: number, less: number) =>
+    `The ${turns} turns are over. The HQs decide: ${more} HP against ${less}.`,
+  turnsOverByArmies: (turns: number, more: number, less: number) =>
+    `The ${turns} turns are over, and the HQs are even. The units in the field decide: ${more} AP against ${less}.`,
 
   // what the solo opponents roll for
   extraCardsOpponent: 'extra cards of the opponent',

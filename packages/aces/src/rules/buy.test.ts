@@ -47,6 +47,13 @@ describe('purchases', () => {
     expect(sandbox([], allied)).toRefuseCiting('buy infantry 8,4', ['AA-BUY-02']);
   });
 
+  rule('AA-BUY-02', 'are told by their names', () => {
+    const s = sandbox([]);
+    s.do('buy mechanized-infantry 4,4');
+    const told = s.events.map((event) => acesGame.tell(s.state, event, 'all'));
+    expect(told).toContain('Germany II buys Mechanized Infantry on 4,4');
+  });
+
   rule('AA-BUY-03', 'one unit a factory: none where one stands, own, new or visiting', () => {
     const s = sandbox([], { coins: { G2: 9 }, flags: ['G2 4,4', 'G2 8,4'] }).do('buy infantry 4,4');
     expect(s).toRefuseCiting('buy infantry 4,4', ['AA-BUY-03']);

@@ -30,6 +30,9 @@ describe('the duty', () => {
     const s = locked([piece('usa', 'sherman', '4,3')]).do('end');
     expect(s).toOfferExactly(['attack 4,4 3,4']);
     expect(s).toRefuseCiting('end', ['AA-INTERCEPT-06']);
+    expect(s.refusals('end').map(({ text }) => text)).toEqual([
+      'Tiger on 4,4 has stopped Infantry on 3,4 and has to attack it.',
+    ]);
     expect(s).toRefuseCiting('attack 4,4 4,3', ['AA-INTERCEPT-06']);
     s.do('attack 4,4 3,4');
     expect(s).toOfferExactly(['end']);

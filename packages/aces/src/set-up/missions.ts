@@ -1,14 +1,12 @@
 import { type Asking, asking, type Step, step } from '@sandtable/kernel';
 import { GERMANY } from '../content/factions';
+import { GREY_TOKENS } from '../missions/grey-tokens';
 import type { AcesState } from '../state';
 import { takeControl, takingControl } from '../verbs/controller';
 import { dividing, giveFactory, undivided } from '../verbs/divide';
 import { hiding, layingTokens } from '../verbs/lay';
 import type { SetupFrame } from './frame';
 import { ownersOfTeam, peopleOfTeam } from './teams';
-
-/** AA-V2-06. */
-const GREY_TOKENS = 13;
 
 export const missionSteps: readonly Step<AcesState, SetupFrame>[] = [
   step('controller', 'AA-V2-05', (s, f, k) => {

@@ -20,6 +20,7 @@ export {
 export { type Board, boardOf } from '../map/board';
 export { printWay } from '../map/compass';
 export { TERRAIN_NAMES } from '../map/terrain';
+export { GREY_TOKENS } from '../missions/grey-tokens';
 export { WEATHER_NAMES } from '../moving/entering';
 export { hexName, hexNamed, typeId } from '../names/names';
 export type { AcesOdds } from '../odds/odds';
@@ -36,6 +37,7 @@ export {
   type Phase,
   partnerOf,
   purseOf,
+  roundOf,
   type SeatState,
   type Table,
   teamOfSeat,

@@ -3,7 +3,7 @@ import type { AcesWords } from '../../words/index';
 import { levelOf, unitTypeOf } from '../content/unit-types';
 import type { AcesEvent, Sighting } from '../event';
 import { see } from '../events';
-import { hexName, typeId, typeName } from '../names/names';
+import { hexName, typeName } from '../names/names';
 import { board, NONE, type Table } from '../state';
 
 /** Rolls with a die for every side (AA-RULING-02). */
@@ -100,7 +100,7 @@ function words(s: Seating, e: AcesEvent, w: AcesWords): string {
     case 'transferred':
       return t.transferred(seat(e.seat), e.coins, seat(e.to), e.coins - 1);
     case 'bought':
-      return t.bought(seat(e.seat), typeId(sighted(e, e.unit)?.type ?? NONE), hexName(s, e.hex));
+      return t.bought(seat(e.seat), nameIn(e, e.unit, w), hexName(s, e.hex));
     case 'token-turned':
       return t.tokenTurned(hexName(s, e.hex), e.launcher);
     case 'factory-destroyed':

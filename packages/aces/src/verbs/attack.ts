@@ -1,12 +1,13 @@
-import { by, type Kernel, type Option, passes, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
+import { by, type Kernel, type Option, type Refusal, refusals, type Seat, type Wish } from '@sandtable/kernel';
 import { hexAttackChecks, unitAttackChecks } from '../attack/attacking';
+import { dutiesLeft } from '../attack/duties';
 import { fightFrame } from '../attack/fight';
 import { strikeFrame } from '../attack/katyusha';
 import { rocketFrame } from '../attack/rocket-frame';
 import { offerHexes, offerTargets } from '../attack/targets';
 import { hexName } from '../names/names';
 import { say } from '../say';
-import { type AcesState, actsNow, NONE, onMap, typeOf, unit } from '../state';
+import { type AcesState, NONE, onMap, typeOf, unit } from '../state';
 import type { TurnFrame } from '../turn/turn-frame';
 import { ending } from './ending';
 import type { Act, Verb } from './verb';
@@ -51,17 +52,6 @@ export const attack: Verb = {
 /** Once the combat phase has begun, what was declared is resolved. */
 export function resolveAll(s: AcesState, _seat: Seat, _wish: Wish, kind: string): Option | null {
   return kind === 'declare' && s.phase === 'combat' ? ['end'] : null;
-}
-
-/** AA-INTERCEPT-06: interceptors that still have to declare their attack; one that cannot attack owes nothing. */
-function dutiesLeft(s: AcesState): number[] {
-  const out: number[] = [];
-  for (let id = 0; id < s.units.length; id++) {
-    const u = unit(s, id);
-    if (u.marks === NONE || !onMap(u) || !actsNow(s, u.seat)) continue;
-    if (passes(unitAttackChecks, s, { seat: u.seat, unit: id, target: u.marks, hex: NONE })) out.push(id);
-  }
-  return out;
 }
 
 /**

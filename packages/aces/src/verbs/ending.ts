@@ -1,9 +1,15 @@
 import type { Seat } from '@sandtable/kernel';
+import { refusedDuties } from '../attack/duties';
 import { type AcesState, NONE, partnerOf } from '../state';
 import type { TurnFrame } from '../turn/turn-frame';
 import type { Act, Verb } from './verb';
 
-export const end: Verb = { word: 'end', form: '', rule: 'AA-INTERCEPT-06' };
+export const end: Verb = {
+  word: 'end',
+  form: '',
+  rule: 'AA-INTERCEPT-06',
+  refuse: (s, { kind }) => (kind === 'declare' ? refusedDuties(s) : []),
+};
 
 /** The word goes to the partner. */
 export const partner: Verb = { word: 'partner', form: '', rule: 'AA-RULING-101' };

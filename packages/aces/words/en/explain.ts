@@ -17,5 +17,7 @@ export const explain = {
   tooFar: (hex: string, unit: string) => `No way to ${hex} is cheap enough for ${unit}.`,
   notInArmy: 'There is no such unit in the army that is placed now.',
   automaOrder: 'The Automa attacks with the unit that has just moved.',
+  owesAttack: (unit: string, at: string, stopped: string, there: string) =>
+    `${unit} on ${at} has stopped ${stopped} on ${there} and has to attack it.`,
   noAnswer: 'That is not among the answers to this question.',
 };

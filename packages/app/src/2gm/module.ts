@@ -63,6 +63,10 @@ export const gmModule: GameModule<'2gm', Edition> = {
     table: retryable(() => import('./play/Table.svelte')),
     form: retryable(() => import('./new-match/Form.svelte')),
     picture: retryable(() => import('./board/KeptField.svelte')),
+    legend: {
+      title: async () => (await import('../i18n/with-gm-legend')).i18n.t.gmLegend.title,
+      signs: retryable(() => import('./board/Legend.svelte')),
+    },
   },
   record: {
     parts: retryable(async () => {

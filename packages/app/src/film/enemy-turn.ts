@@ -8,7 +8,8 @@ export interface EnemyTurn {
   readonly answers: number;
 }
 
-interface TurnEvent extends GameEvent {
+/** A turn begins. */
+export interface TurnEvent extends GameEvent {
   readonly seat?: Seat;
 }
 

@@ -12,6 +12,9 @@ import { type Pace, readSpeed, type Speed, stayOf, writeSpeed } from './speed';
 
 const EVEN: Pace = { quiet: new Set() };
 
+/** What is over sooner is not told: panel and prompt would only jump. */
+const SHORT_MS = 200;
+
 /** A moment of the past that is shown again. */
 interface Rerun {
   readonly steps: readonly ToldStep[];
@@ -29,8 +32,12 @@ export class Film {
   skipping = $state(false);
   /** What the game says of its records; null until it is loaded. */
   parts = $state.raw<RecordParts | null>(null);
+  /** Whether an answer that needs nobody is about to be given; the table says so. */
+  unasked: () => boolean = () => false;
   private rerun = $state.raw<Rerun | null>(null);
   private busy = $state(false);
+  /** It has been on for a while. */
+  private lasts = $state(false);
   /** Counts what is shown again, so that what was put away does not come back when its picture arrives late. */
   private run = 0;
   private readonly story: MatchStory;
@@ -89,7 +96,28 @@ export class Film {
   }
 
   get isActive(): boolean {
-    return this.due || this.rerun !== null;
+    return this.due || this.rerun !== null || this.goesOn;
+  }
+
+  /** What an opponent has done is answered by itself, in the middle of the opponent's turn. */
+  private readonly goesOn = $derived.by(() => {
+    const last = this.steps.at(-1);
+    return last !== undefined && isOpponents(last) && this.unasked();
+  });
+
+  /** Whether panel and prompt tell of it. */
+  get isTold(): boolean {
+    return this.isRerun || (this.isActive && this.lasts);
+  }
+
+  /** To be called in an effect: what is on is told of a moment later, if it is on still; gives back how not to. */
+  announce(isActive: boolean): (() => void) | undefined {
+    this.lasts = false;
+    if (!isActive) return undefined;
+    const timer = setTimeout(() => {
+      this.lasts = true;
+    }, SHORT_MS);
+    return () => clearTimeout(timer);
   }
 
   chooseSpeed(speed: Speed): void {
@@ -103,10 +131,8 @@ export class Film {
     const { shot } = this;
     // an answer to this must not set the clock anew
     if (this.isActive && shot !== null) untrack(() => void this.story.ask(shot));
-    if (this.busy || !this.isActive) {
-      if (!this.due) this.skipping = false;
-      return undefined;
-    }
+    if (!this.isActive) this.skipping = false;
+    if (this.busy || !(this.due || this.isRerun)) return undefined;
     const runs = this.rerun === null ? this.playing || this.skipping : this.playing;
     if (!runs) return undefined;
     const timer = setTimeout(() => void this.next(), this.stay());

@@ -1,18 +1,26 @@
+import type { GameEvent } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ToldStep } from '../log/step';
 import { isAnswering, reelOf } from './reel';
 
-/** `p` a person, `o` an opponent, `c` the clock; `|` after an answer: it begins the next turn. */
+const BEGINS = { type: 'turn', rule: 'AA-TURN-01' };
+const TURNS: Readonly<Record<string, GameEvent & { seat?: number }>> = {
+  '|': BEGINS,
+  '<': { ...BEGINS, seat: 0 },
+  '>': { ...BEGINS, seat: 1 },
+};
+
+/** `p` a person, `o` an opponent, `c` the clock; `|` after an answer: it begins the next turn, `<` one of a person, `>` one of an opponent. */
 function steps(story: string): ToldStep[] {
   const out: ToldStep[] = [];
   for (const letter of `s|${story}`) {
     const last = out.pop();
-    if (letter !== '|') {
+    const turn = TURNS[letter];
+    if (turn === undefined) {
       if (last !== undefined) out.push(last);
       const by = letter === 'o' ? 'automa' : letter === 'c' ? '$clock' : null;
-      out.push({ answers: out.length, seat: 0, by, facts: [] });
-    } else if (last !== undefined)
-      out.push({ ...last, facts: [{ event: { type: 'turn', rule: 'AA-TURN-01' }, told: '' }] });
+      out.push({ answers: out.length, seat: letter === 'o' ? 1 : 0, by, facts: [] });
+    } else if (last !== undefined) out.push({ ...last, facts: [{ event: turn, told: '' }] });
   }
   return out;
 }
@@ -31,6 +39,9 @@ describe('reelOf', () => {
     // it may stop a unit in the turn of a person
     ['pp|oo|ppop', [3, 4]],
     ['oo|ooo|', [3, 4, 5]],
+    // the other side is asked first whether it has something to say to the beginning of a turn
+    ['p<op', []],
+    ['pp<opo>pooo<op', [6, 7, 8, 9]],
   ])('in %j it is %j', (story, expected) => {
     expect(reelOf(steps(story)).map((step) => step.answers)).toEqual(expected);
   });
@@ -43,11 +54,15 @@ describe('isAnswering', () => {
     ['pp', true],
     ['pp|oo|p', true],
     ['pp|oo|pop', true],
+    ['p<op', true],
+    ['pp>poo<opop', true],
     // an opponent has just spoken, a turn has just ended, or it is the opponent's
     ['pp|oo|po', false],
     ['pp|', false],
     ['pp|oop', false],
     ['pp|oo|', false],
+    ['pp>p', false],
+    ['pp>pop', false],
     ['', false],
   ])('in %j: %s', (story, expected) => {
     expect(isAnswering(steps(story))).toBe(expected);

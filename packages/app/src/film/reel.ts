@@ -1,4 +1,5 @@
 import { eventsOf, isOpponents, type ToldStep } from '../log/step';
+import type { TurnEvent } from './enemy-turn';
 
 /**
  * The last turn that an opponent began: everything from its first decision to the answer that ended it, reactions of
@@ -7,10 +8,8 @@ import { eventsOf, isOpponents, type ToldStep } from '../log/step';
 export function reelOf(steps: readonly ToldStep[]): readonly ToldStep[] {
   let end = steps.length;
   while (end > 0) {
-    let from = end - 1;
-    // an answer that begins the next turn ends this one
-    while (from > 0 && !startsTurn(steps[from - 1])) from--;
-    const first = steps[from];
+    const from = beginOf(steps, end);
+    const first = beginner(steps, from, end);
     if (first !== undefined && isOpponents(first) && from > 0) return steps.slice(from, end);
     end = from;
   }
@@ -20,13 +19,27 @@ export function reelOf(steps: readonly ToldStep[]): readonly ToldStep[] {
 /** Whether an opponent only answers somebody whose turn it is: whoever sits here has just done something in a turn of their own. */
 export function isAnswering(steps: readonly ToldStep[]): boolean {
   const last = steps.at(-1);
-  if (last === undefined || isOpponents(last) || startsTurn(last)) return false;
-  let from = steps.length - 1;
-  while (from > 0 && !startsTurn(steps[from - 1])) from--;
-  const first = steps[from];
+  if (last === undefined || isOpponents(last) || turnIn(last) !== undefined) return false;
+  const from = beginOf(steps, steps.length);
+  const first = beginner(steps, from, steps.length);
   return from > 0 && first !== undefined && !isOpponents(first);
 }
 
-function startsTurn(step: ToldStep | undefined): boolean {
-  return eventsOf(step).some((event) => event.type === 'turn');
+/** Where the turn begins that the step before `end` belongs to; an answer that begins the next turn ends its own. */
+function beginOf(steps: readonly ToldStep[], end: number): number {
+  let from = end - 1;
+  while (from > 0 && turnIn(steps[from - 1]) === undefined) from--;
+  return from;
+}
+
+/** The first decision of whose turn it is: others may have been asked before, whether they have something to say to its beginning. */
+function beginner(steps: readonly ToldStep[], from: number, end: number): ToldStep | undefined {
+  const seat = turnIn(steps[from - 1])?.seat;
+  return steps.slice(from, end).find((step) => seat === undefined || step.seat === seat);
+}
+
+function turnIn(step: ToldStep | undefined): TurnEvent | undefined {
+  return eventsOf(step)
+    .filter((event): event is TurnEvent => event.type === 'turn')
+    .at(-1);
 }

@@ -1,11 +1,10 @@
+import type { Fact } from '@sandtable/kernel';
+import { rolledFor } from '../log/rolled-for';
 import type { ToldStep } from '../log/step';
 
 /** What a step tells where it has no reasons of its own: a die with what it was rolled for. */
-export function toldOf({ facts }: Pick<ToldStep, 'facts'>): string {
+export function toldOf({ facts }: Pick<ToldStep, 'facts'>, game: string): string {
   return facts
-    .map(({ event, told }) => {
-      const { purpose } = event as { readonly purpose?: unknown };
-      return typeof purpose === 'string' && purpose !== '' ? `${told}: ${purpose}` : told;
-    })
+    .map(({ event, told }) => rolledFor(told, (event as { readonly purpose?: Fact }).purpose, game))
     .join('. ');
 }

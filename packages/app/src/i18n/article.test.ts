@@ -8,11 +8,12 @@ import { gmCards } from './en/gm-cards';
 import { gmPlay } from './en/gm-play';
 import { gmSetUp } from './en/gm-set-up';
 import { matchList } from './en/match-list';
-import { matches } from './en/matches';
 import { nations } from './en/nations';
 import { play } from './en/play';
 import { record } from './en/record';
+import { result } from './en/result';
 import { retold } from './en/retold';
+import { seats } from './en/seats';
 
 it('the article goes with the name of the nation, and with no other', () => {
   const sides = [...Object.values(nations), ...Object.values(play.factions), 'United Kingdom (south)', 'Ada'];
@@ -36,13 +37,13 @@ it.each([
   [play.die.for(UK), 'For the United Kingdom'],
   [play.prompt.waiting(play.list([UK, 'Ada'])), 'Waiting for the United Kingdom and Ada.'],
   [play.prompt.automaTurn(play.list([UK])), 'The United Kingdom acts. Watch, step or skip.'],
-  [play.result.title(play.list(['Germany', UK])), 'Germany and the United Kingdom won the match'],
-  [play.result.title(play.list([UK])), 'The United Kingdom won the match'],
+  [result.title(play.list(['Germany', UK])), 'Germany and the United Kingdom won the match'],
+  [result.title(play.list([UK])), 'The United Kingdom won the match'],
   [record.film.playing(UK), 'The United Kingdom acts'],
   [retold.summary.won(retold.summary.list([UK])), 'The United Kingdom won'],
   [retold.dice.bars(UK), 'Faces rolled by the United Kingdom'],
   [matchList.won([UK], 3), 'Won by the United Kingdom in round 3'],
-  [matches.seats.takeOf(UK), 'Play the United Kingdom myself'],
+  [seats.takeOf(UK), 'Play the United Kingdom myself'],
   [gmPlay.hqOf(UK), 'the HQ of the United Kingdom'],
   [gmBoard.words.hq(UK, 'south'), 'HQ of the United Kingdom, south'],
   [gmCards.only([UK, 'Italy']), 'Only the United Kingdom, Italy'],
@@ -60,7 +61,7 @@ it.each([
 it.each([
   [gmPlay.phase.turn(3, UK), 'Turn 3 · United Kingdom'],
   [play.prompt.you(UK), 'United Kingdom:'],
-  [gmPlay.orders.of(UK), 'Orders: United Kingdom'],
+  [gmCards.orders.of(UK), 'Orders: United Kingdom'],
 ])('a label has the bare name: %s', (said, wanted) => {
   expect(said).toBe(wanted);
 });

@@ -11,6 +11,7 @@ import { acesRecord } from '../aces/record/parts';
 import { whyOf } from '../film/why';
 import { buildLog } from '../log/lines';
 import type { RecordParts } from '../record/parts';
+import { acesDigest } from './en/aces-digest';
 import { acesPlay } from './en/aces-play';
 import { board } from './en/board';
 import { loadReader } from './load-reader';
@@ -21,7 +22,7 @@ import { whole } from './whole.fixture';
 vi.mock('../aces/languages', () => ({ ACES_WORDS: { en: async () => pseudo(acesEnglish) } }));
 vi.mock('../2gm/languages', () => ({ GM_WORDS: { en: async () => pseudo(gmEnglish) } }));
 
-const OTHER = pseudo({ ...whole, acesPlay, board });
+const OTHER = pseudo({ ...whole, acesPlay, acesDigest, board });
 
 interface Spoken {
   readonly id: string;

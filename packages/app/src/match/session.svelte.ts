@@ -15,8 +15,9 @@ import { untrack } from 'svelte';
 import { i18n } from '../i18n/catalogue.svelte';
 import { loadReader } from '../i18n/load-reader';
 import { localeOf } from '../i18n/locale';
-import { readIn } from '../i18n/reading';
+import { isRead, readIn } from '../i18n/reading';
 import { tellProblem, tellRefusal } from '../i18n/table-words';
+import { atHand } from '../rules/at-hand.svelte';
 import { matches } from './matches';
 import { nextViewer, type Person, peopleAt } from './people';
 import { type MatchRecord, newId, PRACTICE, practiceRecord } from './record';
@@ -92,8 +93,8 @@ export class Session {
   /** Tells the commands of this screen from those of others, and from one another. */
   private readonly screen = newId();
   private commands = 0;
-  /** A wish that others hold up. */
-  private heldUp: { readonly seat: Seat; readonly text: string } | null = null;
+  /** Wishes that others hold up, by whose they are: who answers one in words at the same screen does not end it. */
+  private readonly heldUp = new Map<Seat, string>();
   /** Who holds the turn timer. */
   private readonly holders = new Set<string>();
   private ticking: number | undefined;
@@ -137,6 +138,7 @@ export class Session {
     const session = new Session(record, table, remote);
     const begun = await session.begin();
     if (begun.ok) {
+      atHand.take(session.game);
       // a table that opens with a die to roll or a result says something at once; others do later
       if (session.over !== null || session.asked.some((seat) => session.update(seat)?.question?.roll !== null))
         await session.reading();
@@ -158,13 +160,19 @@ export class Session {
     this.game = record.game;
     this.origin = record.origin;
     this.title = record.title;
+    this.isTold = isRead(record.game);
     this.worker = this.hire();
     window.addEventListener('pagehide', this.away);
   }
 
+  /** What is on the screen was read with them; another match may have fetched them meanwhile. */
+  private isTold = false;
+
   /** The words that facts of this match are read with; to be waited for before one is shown. */
   async reading(): Promise<void> {
-    if (!(await loadReader(this.game, localeOf(i18n.t.locale)))) return;
+    const isNew = await loadReader(this.game, localeOf(i18n.t.locale));
+    if (!isNew && this.isTold) return;
+    this.isTold = true;
     // what is on the screen already is read again
     const again = (update: TableUpdate): TableUpdate => ({
       ...update,
@@ -187,17 +195,17 @@ export class Session {
   }
 
   async answer(seat: Seat, option: Option): Promise<Attempt<number>> {
-    if (this.heldUp?.seat === seat) this.heldUp = null;
+    this.heldUp.delete(seat);
     return this.order({ op: 'answer', seat, option, ...this.stamp(seat) });
   }
 
   async undo(seat: Seat, to?: number): Promise<Attempt<number>> {
-    this.heldUp = null;
+    this.heldUp.clear();
     return this.order({ op: 'undo', seat, ...this.stamp(seat), ...(to === undefined ? {} : { to }) });
   }
 
   async redo(seat: Seat): Promise<Attempt<number>> {
-    this.heldUp = null;
+    this.heldUp.clear();
     return this.order({ op: 'redo', seat, ...this.stamp(seat) });
   }
 
@@ -211,7 +219,7 @@ export class Session {
 
   /** Does what is wished. What others hold up in between goes on by itself when they have answered. */
   async wish(seat: Seat, text: string): Promise<Attempt<Wished>> {
-    this.heldUp = null;
+    this.heldUp.delete(seat);
     return this.pursue(seat, text, await this.order({ op: 'wish', seat, text, ...this.stamp(seat) }));
   }
 
@@ -362,7 +370,7 @@ export class Session {
       return;
     }
     this.reviving = true;
-    this.heldUp = null;
+    this.heldUp.clear();
     this.worker = this.hire();
     const begun = await this.begin();
     // what lived on the page alone is gone with its worker
@@ -416,7 +424,7 @@ export class Session {
     // an engine that has gone on has got over what went wrong
     if (this.notice?.kind === 'problem' && update.cause === 'answer') this.notice = null;
     this.setTimer();
-    if (this.heldUp !== null && this.isAsked(this.heldUp.seat)) void this.goOn();
+    for (const seat of this.heldUp.keys()) void this.goOn(seat);
     this.watchNewcomers();
   }
 
@@ -446,19 +454,18 @@ export class Session {
     }
   }
 
-  private async goOn(): Promise<void> {
-    const { heldUp } = this;
-    this.heldUp = null;
-    if (heldUp === null) return;
-    const { seat, text } = heldUp;
+  private async goOn(seat: Seat): Promise<void> {
+    const text = this.heldUp.get(seat);
+    if (text === undefined || !this.isAsked(seat)) return;
+    this.heldUp.delete(seat);
     this.pursue(seat, text, await this.order({ op: 'goOn', seat, text, ...this.stamp(seat) }));
   }
 
   private pursue(seat: Seat, text: string, done: Attempt<Wished>): Attempt<Wished> {
     if (done.ok && done.value.open) {
-      this.heldUp = { seat, text };
+      this.heldUp.set(seat, text);
       // the others may have answered while the reply was on its way
-      if (this.isAsked(seat)) void this.goOn();
+      void this.goOn(seat);
     }
     return done;
   }

@@ -32,6 +32,27 @@ export function inCalm(jobs: readonly (() => unknown)[], ended: AbortSignal, pag
   wait(0);
 }
 
+/** So many units are tried out: what has run a few times runs faster. */
+const TRIED = [0, 1, 2];
+
+/**
+ * While nobody presses anything, fetches what the first click and the first shot will need, and tries out a few units in hand, which nobody sees: the browser knows
+ * the way then. Nothing is chosen or answered.
+ */
+export function beforeFirstClick(fetching: readonly (() => unknown)[], tryOut: (nth: number) => void) {
+  return (ended: AbortSignal): void => inCalm([...fetching, ...TRIED.map((nth) => () => tryOut(nth))], ended);
+}
+
+/** Fetches such work and begins it; what is returned ends it. What cannot be fetched is done when it is needed. */
+export function beginInCalm(load: () => Promise<(ended: AbortSignal) => void>): () => void {
+  const end = new AbortController();
+  load().then(
+    (work) => work(end.signal),
+    () => undefined,
+  );
+  return () => end.abort();
+}
+
 async function attempt(job: () => unknown): Promise<void> {
   underWay++;
   try {

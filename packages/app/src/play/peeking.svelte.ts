@@ -70,7 +70,11 @@ export class Peeking {
     // it was loaded because somebody points at something already
     this.touching = pressed !== null;
     if (pressed !== null) this.wait(pressed, HOLD_MS, true);
-    else this.wait(document.querySelector(`${SIGN}:is(:hover, :focus-visible)`), REST_MS);
+    else {
+      this.at = document.querySelector(`${SIGN}:is(:hover, :focus-visible)`);
+      // a card that was taken in hand meanwhile would lie over the field where it is to go
+      if (this.at?.getAttribute('aria-pressed') !== 'true') this.wait(this.at, REST_MS);
+    }
     return () => {
       stop.abort();
       this.close();

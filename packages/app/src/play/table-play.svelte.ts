@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@sandtable/kernel';
+import { afterPaint } from '../board/after-paint';
 import { filmOf } from '../film/film.svelte';
 import { tellRefusal } from '../i18n/table-words';
 import type { Session } from '../match/session.svelte';
@@ -59,6 +60,7 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
 
   constructor(readonly session: Session) {
     this.film = filmOf(session);
+    this.film.unasked = () => session.asked.some((seat) => this.readyAnswer(seat) !== null);
     this.deeds = new Deeds(tabStore, session.isPractice ? null : `sandtable.deeds.${session.id}`);
   }
 
@@ -173,6 +175,11 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     return await this.done(text, await this.alone(() => this.session.wish(this.seat, text)));
   }
 
+  /** Does what was advised. */
+  follow(plan: string): Promise<boolean> {
+    return this.wish(plan);
+  }
+
   private beginDeed(isNewTale: boolean, option: Option | null): void {
     if (!this.continues()) this.deeds.begin(this.update?.answers ?? 0);
     if (isNewTale) this.session.beginTale();
@@ -190,13 +197,13 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
   /** Why not; `tried` is what the person has named of it. */
   async explain(text: string, tried = text): Promise<void> {
     const [found] = await Promise.all([this.session.explain(this.seat, text), this.session.reading()]);
-    if (!found.ok) this.refused = await this.refusalOf(this.named(tried), found);
+    if (!found.ok) this.refused = await this.refusalOf(await this.named(tried), found);
     else if (!found.value.legal)
-      this.refused = { wish: this.named(tried), items: this.readItems(found.value.refusals) };
+      this.refused = { wish: await this.named(tried), items: this.readItems(found.value.refusals) };
   }
 
   /** What was tried by pointing at it, in words: nobody has typed it. */
-  protected named(text: string): string {
+  named(text: string): string | Promise<string> {
     return text;
   }
 
@@ -285,6 +292,8 @@ export abstract class TablePlay<View, GameOdds extends Odds = Odds> {
     for (const key of wanted.keys()) if (this.odds.has(key) || hopeless.options.has(key)) wanted.delete(key);
     if (update === null || seat < 0 || wanted.size === 0) return;
     for (const key of wanted.keys()) hopeless.options.add(key);
+    // the marks first: chances that come quickly would be drawn in the same picture
+    await new Promise<void>(afterPaint);
     const [found] = await Promise.all([this.session.oddsOf(seat, [...wanted.values()]), this.session.reading()]);
     if (this.session.isClosed || this.update?.seq !== update.seq || !found.ok) return;
     const known = new Map(this.odds);

@@ -46,6 +46,17 @@ export class TableScreen<Deed> {
     return this.player();
   }
 
+  /** The last key that waits for its turn. */
+  private line: Promise<unknown> = Promise.resolve();
+
+  /** Whoever presses keys is quicker than the table: each is meant for what comes of the one before, and is done when that is there. */
+  readonly afterwards = (then: () => unknown): void => {
+    this.line = this.line
+      .then(() => this.play.settled())
+      .then(then)
+      .catch(reportError);
+  };
+
   /** "You" is nobody in particular where several people share a screen. */
   readonly personOf = (seat: Seat): string => {
     const occupant = this.play.session.seats[seat];
@@ -90,11 +101,11 @@ export class TableScreen<Deed> {
     if (key === 'escape') return this.escape();
     // the command line is on its way: what is typed for it means nothing else
     if (this.overlay === 'command' && document.querySelector('[role=combobox]') === null) return true;
-    if (key === 'undo') void this.play.undo();
-    else if (key === 'redo') void this.play.redo();
-    else if (key === 'next') this.walkUnits(1);
-    else if (key === 'previous') this.walkUnits(-1);
-    else if (key === 'end') void this.end();
+    if (key === 'undo') this.afterwards(() => this.play.undo());
+    else if (key === 'redo') this.afterwards(() => this.play.redo());
+    else if (key === 'next') this.afterwards(() => this.walkUnits(1));
+    else if (key === 'previous') this.afterwards(() => this.walkUnits(-1));
+    else if (key === 'end') this.afterwards(() => this.end());
     else if (key === 'map') this.focus();
     else this.menu(key);
     return true;
@@ -111,7 +122,6 @@ export class TableScreen<Deed> {
 
   private async end(): Promise<void> {
     const { play } = this;
-    await play.settled();
     const knob = play.picture?.knobs.find((k) => k.ends);
     if (knob !== undefined) await this.act(knob.deed, play);
   }

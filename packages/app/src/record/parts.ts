@@ -24,10 +24,12 @@ export interface RecordParts extends Pace {
   logReader(look: () => unknown): LogReader;
   /** The words of the log's filter. */
   logWords(): { readonly topics: Readonly<Record<Topic | 'all', string>>; readonly searchHint: string };
-  /** The turn under way when the match began, from its first view; null where it began before any. */
-  opening(first: unknown): string | null;
+  /** The turn under way at this view, as where a match begins in the middle; null before any. */
+  opening(view: unknown): string | null;
   sides(view: unknown): Side[];
   rolls(steps: readonly ToldStep[]): CountedRoll[];
+  /** A command of a seat in the words of the table, at the moment it was meant for. */
+  named(view: unknown, seat: Seat, wish: string): string | Promise<string>;
   /** Said below the dice, where some hits are not rolled. */
   diceNote(view: unknown): string | null;
   /** What a seat was up to when it made this decision; null where nothing is behind it. */

@@ -24,7 +24,7 @@ export function measureGame(io: Io, effort: Effort, game: Game, edition: string)
   // nothing of the game has run before: this is how a page meets it
   const decisions = coldAndWarm(io, effort, randomPlay(game, setup));
   const games = coldAndWarm(io, effort, rulebookPlay(game, ruled));
-  const state = middleOf(game, setup);
+  const states = middles(game, setup);
   const odds = oddsWork(game, setup);
   return {
     cloneUs: rounded(
@@ -32,7 +32,7 @@ export function measureGame(io: Io, effort: Effort, game: Game, edition: string)
         perSecond(
           io,
           effort,
-          batch(() => game.rules.clone(state)),
+          batch((i) => game.rules.clone(states[i % states.length] as Core)),
         ),
     ),
     decisionsPerSecondCold: rounded(decisions.cold),
@@ -45,7 +45,7 @@ export function measureGame(io: Io, effort: Effort, game: Game, edition: string)
 }
 
 export function measureKernel(io: Io, effort: Effort, game: Game, edition: string): KernelFigures {
-  const state = middleOf(game, setupForAll(game, edition, 'random'));
+  const states = middles(game, setupForAll(game, edition, 'random'));
   return {
     frameDispatchNs: rounded(1e9 / perSecond(io, effort, spinner())),
     hashUs: rounded(
@@ -53,7 +53,7 @@ export function measureKernel(io: Io, effort: Effort, game: Game, edition: strin
         perSecond(
           io,
           effort,
-          batch(() => stableHash(state)),
+          batch((i) => stableHash(states[i % states.length])),
         ),
     ),
   };
@@ -68,23 +68,22 @@ function playerOf(game: Game): string {
 const BATCH = 100;
 
 /** Looking at the clock costs more than a copy, so many are made between two looks. */
-function batch(run: () => unknown): () => number {
+function batch(run: (i: number) => unknown): () => number {
   return () => {
-    for (let i = 0; i < BATCH; i++) run();
+    for (let i = 0; i < BATCH; i++) run(i);
     return BATCH;
   };
 }
 
-/** A state halfway through a match of random play. */
-function middleOf(game: Game, setup: unknown): Core {
-  const length = playOn(
-    atTable(Match.start(game.rules, setup, 'bench')),
-    everyRandom(game, setup),
-    game.rules.maxAnswers,
-  );
-  const match = Match.start(game.rules, setup, 'bench');
-  playOn(atTable(match), everyRandom(game, setup), length >> 1);
-  return match.state;
+/** States halfway through matches of random play; several, because one may be twice as large as another. */
+function middles(game: Game, setup: unknown): readonly Core[] {
+  return Array.from({ length: 20 }, (_, n) => {
+    const start = () => Match.start(game.rules, setup, `bench/${n}`);
+    const length = playOn(atTable(start()), everyRandom(game, setup), game.rules.maxAnswers);
+    const match = start();
+    playOn(atTable(match), everyRandom(game, setup), length >> 1);
+    return match.state;
+  });
 }
 
 function everyRandom(game: Game, setup: unknown) {

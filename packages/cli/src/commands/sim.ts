@@ -47,7 +47,11 @@ export function addSim(program: Command, cli: Cli): void {
       'rulebook',
     ])
     .option('--swap', 'let players change seats and armies from match to match')
-    .option('--budget <n>', 'what the Commander may use for a decision: playouts, or 200ms of processor time', budget)
+    .option(
+      '--budget <n>',
+      'what the level Commander may use for a decision: playouts, or 200ms of processor time',
+      budget,
+    )
     .option('--method <name>', 'how the Commander uses a --budget: improve, turns, tree', method)
     .option('--processes <n>', 'play on so many cores at once', wholeNumber(1, 64), 1)
     .option('--games <n>', 'how many matches', wholeNumber(1, 1_000_000), 100)

@@ -87,4 +87,5 @@ export const gmBrain: Brain<GmState, GmView> = {
   },
   sorted: false,
   plans: (_s, _view, decision) => decision.options.map((option): Plan => [option]),
+  underWay: [],
 };

@@ -85,4 +85,5 @@ export const acesBrain: Brain<AcesState, AcesView> = {
   },
   sorted: true,
   plans: (_s, view, decision) => plansOf(view, decision),
+  underWay: ['go'],
 };

@@ -185,8 +185,8 @@ export class MatchTable<S extends Core, Setup, View> extends TableCore<S, Setup,
     if (!seat.ok) return seat;
     if (this.forfeit !== null) return GIVEN_UP;
     const { journal } = this.chronicle;
-    const { undo: policy } = this.options;
-    const past = { policy, journal, seats: this.seats };
+    const { undo: policy, thoughts } = this.options;
+    const past = { policy, journal, seats: this.seats, thoughts };
     const reach = reachOf(past, seat.value);
     const to = rawTo === undefined ? success(lastStep(past, seat.value)) : countOf(rawTo, journal.length);
     if (!to.ok) return to;

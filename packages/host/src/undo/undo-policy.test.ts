@@ -26,7 +26,12 @@ const SOLO: readonly Occupant[] = [person('Ada'), opponent('rulebook')];
 const TWO: readonly Occupant[] = [person('Ada'), person('Bo')];
 const ALONE: readonly Occupant[] = [person('Ada'), person('Ada')];
 
-const strict = (journal: readonly JournalEntry[], seats = SOLO): Past => ({ policy: 'strict', journal, seats });
+const strict = (journal: readonly JournalEntry[], seats = SOLO): Past => ({
+  policy: 'strict',
+  journal,
+  seats,
+  thoughts: 'open',
+});
 const ROLLED: Given = { barrier: { roll: true, reveal: false } };
 const REVEALED: Given = { barrier: { roll: false, reveal: true } };
 
@@ -42,6 +47,12 @@ describe('an opponent that lets something pass', () => {
 
   it('may have had no choice at all', () => {
     expect(reachOf(strict([deploy, bot(['end'], { forced: true })]), 0)).toEqual({ to: 0, stop: 'start' });
+  });
+
+  it('does not say whether it had one where nobody may know what it could do', () => {
+    const answers = [bot(['end'], { forced: true }), bot(['end'])];
+    const reaches = answers.map((answer) => reachOf({ ...strict([deploy, answer]), thoughts: 'own' }, 0));
+    expect(reaches).toEqual(answers.map(() => ({ to: 2, stop: 'other-seat' })));
   });
 
   it.each([

@@ -27,6 +27,8 @@ export interface Past {
   readonly policy: UndoPolicy;
   readonly journal: readonly JournalEntry[];
   readonly seats: readonly Occupant[];
+  /** Whether everybody may know what an opponent could have done. */
+  readonly thoughts: 'own' | 'open';
 }
 
 /** No seat: what is not one's own. */
@@ -36,9 +38,12 @@ function isOwn({ seats }: Past, entry: JournalEntry, seat: Seat): boolean {
   return entry.by === null && (entry.seat === seat || personAt(seats, entry.seat) === personAt(seats, seat));
 }
 
-/** Nothing happened by it, and the same would come of asking again. */
-function letsPass({ by, option, forced }: JournalEntry): boolean {
-  return by !== null && (forced || option[0] === PASS);
+/**
+ * Nothing happened by it, and the same would come of asking again. That it had no choice is said only where its hand lies open: it
+ * would tell that there was nothing in it to play.
+ */
+function letsPass({ thoughts }: Past, { by, option, forced }: JournalEntry): boolean {
+  return by !== null && ((forced && thoughts === 'open') || option[0] === PASS);
 }
 
 /** Something to take back: what had to be so goes with whatever led to it. */
@@ -54,7 +59,7 @@ export function reachOf(past: Past, seat: Seat): UndoReach {
   const at = (n: number) => {
     const entry = journal[n];
     if (entry === undefined) return undefined;
-    return { seat: isOwn(past, entry, seat) || letsPass(entry) ? seat : NOBODY, barrier: entry.barrier };
+    return { seat: isOwn(past, entry, seat) || letsPass(past, entry) ? seat : NOBODY, barrier: entry.barrier };
   };
   const { to, stop } = undoReach({ length: journal.length, at }, seat);
   const first = journal.slice(to).findIndex((e) => isStep(past, e, seat));

@@ -33,6 +33,14 @@ export interface Holder {
 /** The last bit of a mask. */
 const LAST = 30;
 
+/** All about one hook in one place: looking things up by name is what most questions spend their time on. */
+interface Asked {
+  readonly bit: number;
+  readonly how: Combine;
+  /** By the number of the ability. */
+  readonly answers: readonly (Hook | undefined)[];
+}
+
 /**
  * All abilities of an edition, numbered in the order of the listing. A question goes only to holders whose mask has the
  * hook's bit, and there only to the abilities that answer it. However many hooks there are: in the order of their names the
@@ -41,19 +49,21 @@ const LAST = 30;
 export class Abilities<H extends HookMap<H>> {
   /** The bit of each hook in a mask. */
   readonly bits: Readonly<Record<keyof H & string, number>>;
-  private readonly answers: Record<string, (Hook | undefined)[]> = Object.create(null);
+  private readonly asked: Record<string, Asked> = Object.create(null);
   private readonly numbers: Record<string, number> = Object.create(null);
   /** Told the name of every ability that answers; tests use it to see which ones were ever exercised. */
   probe: ((id: string) => void) | null = null;
 
   constructor(
-    private readonly combine: Combines<H>,
+    combine: Combines<H>,
     private readonly list: readonly Ability<H>[],
   ) {
     const bits: Record<string, number> = Object.create(null);
     sortedKeys(combine).forEach((name, i) => {
-      bits[name] = 1 << Math.min(i, LAST);
-      this.answers[name] = list.map((a) => a.hooks[name as keyof H] as Hook | undefined);
+      const bit = 1 << Math.min(i, LAST);
+      bits[name] = bit;
+      const answers = list.map((a) => a.hooks[name as keyof H] as Hook | undefined);
+      this.asked[name] = { bit, how: combine[name as keyof H], answers };
     });
     this.bits = bits as Record<keyof H & string, number>;
     list.forEach((a, i) => {
@@ -73,24 +83,25 @@ export class Abilities<H extends HookMap<H>> {
 
   maskOf(abilities: readonly number[]): number {
     let mask = 0;
-    for (const name of sortedKeys(this.combine) as (keyof H & string)[]) {
-      const answers = this.answers[name] ?? [];
-      if (abilities.some((a) => answers[a] !== undefined)) mask |= this.bits[name];
+    for (const name of sortedKeys(this.asked)) {
+      const asked = this.asked[name];
+      if (asked !== undefined && abilities.some((a) => asked.answers[a] !== undefined)) mask |= asked.bit;
     }
     return mask;
   }
 
   /** Has the holder any ability that answers? Exact, also where hooks share a bit. */
   answersTo(name: keyof H & string, holder: Holder): boolean {
-    return (holder.mask & this.bits[name]) !== 0 && holder.abilities.some((a) => this.answers[name]?.[a] !== undefined);
+    const asked = this.asked[name];
+    if (asked === undefined || (holder.mask & asked.bit) === 0) return false;
+    return holder.abilities.some((a) => asked.answers[a] !== undefined);
   }
 
   /** The combined number; `none` if no ability of the holder answers. */
   value<K extends NumberHook<H>>(name: K, holder: Holder, none: number, s: StateOf<H[K]>, c: CaseOf<H[K]>): number {
-    if ((holder.mask & this.bits[name]) === 0) return none;
-    const answers = this.answers[name];
-    if (answers === undefined) return none;
-    const how: Combine = this.combine[name];
+    const asked = this.asked[name];
+    if (asked === undefined || (holder.mask & asked.bit) === 0) return none;
+    const { how, answers } = asked;
     let out = none;
     let first = true;
     for (const a of holder.abilities) {
@@ -107,10 +118,10 @@ export class Abilities<H extends HookMap<H>> {
 
   /** `all`: every answer must be yes; `any`: one yes is enough. Without an answer: `none`. */
   holds<K extends BooleanHook<H>>(name: K, holder: Holder, none: boolean, s: StateOf<H[K]>, c: CaseOf<H[K]>): boolean {
-    if ((holder.mask & this.bits[name]) === 0) return none;
-    const answers = this.answers[name];
-    if (answers === undefined) return none;
-    const decisive = this.combine[name] === 'any';
+    const asked = this.asked[name];
+    if (asked === undefined || (holder.mask & asked.bit) === 0) return none;
+    const { answers } = asked;
+    const decisive = asked.how === 'any';
     let out = none;
     for (const a of holder.abilities) {
       const hook = answers[a];
@@ -124,7 +135,7 @@ export class Abilities<H extends HookMap<H>> {
 
   /** Of `max` and `min` only the first best answer counts, so that the items add up to the value. */
   private decisive(name: keyof H & string, items: Item[]): Item[] {
-    const how: Combine = this.combine[name];
+    const how = this.asked[name]?.how;
     if (how !== 'max' && how !== 'min') return items;
     const values = items.map((item) => item.value);
     const best = how === 'max' ? Math.max(...values) : Math.min(...values);
@@ -139,10 +150,11 @@ export class Abilities<H extends HookMap<H>> {
   /** The same question explained: every ability that answered something other than 0, or no (for `all`), or yes (`any`). */
   explain<K extends keyof H & string>(name: K, holder: Holder, s: StateOf<H[K]>, c: CaseOf<H[K]>): Item[] {
     const out: Item[] = [];
-    const all = this.combine[name] === 'all';
+    const asked = this.asked[name];
+    const all = asked?.how === 'all';
     for (const a of holder.abilities) {
       const ability = this.list[a];
-      const hook = this.answers[name]?.[a];
+      const hook = asked?.answers[a];
       if (ability === undefined || hook === undefined) continue;
       const answer = hook(s as never, c as never);
       const tells = typeof answer === 'number' ? answer !== 0 : answer !== all;

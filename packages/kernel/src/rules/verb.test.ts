@@ -55,6 +55,12 @@ describe('a decision that is a list of acts', () => {
     expect(() => day.take(state, at, 0, ['fly'], {} as Kernel<Core>)).toThrow('Nobody offers "fly".');
   });
 
+  it('knows which options leave the others as they are', () => {
+    const noon = asking<Core, Frame>({ kind: 'noon', rule: 'R-4' }, [walking, act(idle, [['idle']], { spares: true })]);
+    expect(noon.spares?.(['idle'])).toBe(true);
+    expect(noon.spares?.(['run', 2])).toBe(false);
+  });
+
   it('says what its question may be answered with, a window also that one lets it pass', () => {
     const window = reacting<Core, Frame>(
       { point: 'dusk', rule: 'R-2', policy: 'silent', closes: 'all-pass', seats: () => [0] },

@@ -46,6 +46,8 @@ export interface Act<S extends Core, F extends Frame = Frame, W = unknown> {
   readonly goesOn?: boolean;
   /** Only a seat that nobody plays is offered it: no person may wish it. */
   readonly guest?: boolean;
+  /** Taking it changes nothing but that it is not offered again: the list needs not be made anew. */
+  readonly spares?: boolean;
 }
 
 /** A decision that is a list of acts. */
@@ -102,6 +104,7 @@ export function asking<S extends Core, F extends Frame, W = unknown>(
       if (again !== undefined && act.goesOn !== true) k.jump(f, again);
       act.take(s, f, seat, option, k);
     },
+    spares: (option) => actOf(option).spares === true,
   };
 }
 

@@ -15,6 +15,8 @@ export interface DecisionDef<S extends Core, F extends Frame> {
   /** Adds every option in canonical order. Never none: a seat without a choice is not asked. */
   offer(s: S, f: F, seat: Seat, out: Option[]): void;
   take(s: S, f: F, seat: Seat, option: Option, k: Kernel<S>): void;
+  /** Says of an option that it only goes from the list: when the seat is asked the same at once, all others are offered as they were. */
+  spares?(option: Option): boolean;
 }
 
 export interface FrameDef<S extends Core, F extends Frame = Frame> {

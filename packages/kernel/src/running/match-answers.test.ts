@@ -67,6 +67,48 @@ function start(seats: readonly Seat[], decision?: Decide, more?: Partial<Ruleset
   return Match.start(rulesOf([table(seats, decision)], more), null, 1);
 }
 
+/** Asks everybody to pay, counts the lists that are made, and spares them for what pays nothing or where `spares` says so. */
+function counted(more: Partial<Decide> = {}): { readonly lists: () => number; readonly decision: Decide } {
+  let lists = 0;
+  const { offer } = pay();
+  const decision = pay({
+    offer(s, f, seat, out) {
+      lists++;
+      offer(s, f, seat, out);
+    },
+    spares: (option) => option[1] === 0,
+    ...more,
+  });
+  return { lists: () => lists, decision };
+}
+
+describe('an answer that spares the list', () => {
+  it('only goes from it when the seat is asked the same again', () => {
+    const { lists, decision } = counted();
+    const match = start([0], decision);
+    expect(match.decision()?.options).toHaveLength(6);
+    match.submit(0, ['pay', 0]);
+    expect(match.decision()?.options).toEqual([1, 2, 3, 4, 5].map((n) => ['pay', n]));
+    expect(lists()).toBe(1);
+    match.submit(0, ['pay', 2]);
+    expect(match.decision()?.options).toHaveLength(4);
+    expect(lists()).toBe(2);
+  });
+
+  it('spares nothing when somebody else is asked too, or next', () => {
+    const both = start([0, 1], counted().decision);
+    both.submit(0, ['pay', 0]);
+    both.submit(1, ['pay', 0]);
+    expect(both.decision(0)?.options).toHaveLength(6);
+    const other = start(
+      [0],
+      counted({ take: (s, _f, _seat, _option, k) => (s.asks.length > 0 ? undefined : k.ask(1, 'pay')) }).decision,
+    );
+    other.submit(0, ['pay', 0]);
+    expect(other.decision(1)?.options).toHaveLength(6);
+  });
+});
+
 describe('a decision', () => {
   it('names the seat, the kind, the rule and every option in the order offered', () => {
     expect(start([1]).decision()).toEqual({

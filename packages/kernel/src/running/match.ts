@@ -190,13 +190,18 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     this.hasRolled = ask?.kind === DIE && chosen !== undefined;
     this.learned = 0;
     this.listed = NOTHING_LISTED;
-    if (unasked !== undefined) this.takeStanding(seat, unasked);
-    else if (ask !== undefined && chosen !== undefined) {
+    if (unasked !== undefined) {
+      this.takeStanding(seat, unasked);
+      this.run();
+    } else if (ask !== undefined && chosen !== undefined) {
       if (this.hasRolled) this.luck.note([options.length, Number(chosen[1])]);
+      const top = this.top();
+      const isSpared = this.definition(ask).spares?.(chosen) === true;
       ask.answer = chosen;
       this.takeAnswers();
+      this.run();
+      if (isSpared && this.asksAgain(ask, top)) this.listed = [options.filter((o) => o !== chosen)];
     }
-    this.run();
     const barrier = { roll: this.hasRolled, reveal: this.learned !== 0 };
     return { ok: true, events: this.takeEvents(), barrier, learned: this.learned };
   }
@@ -359,6 +364,13 @@ export class Match<S extends Core, Setup = unknown, View = unknown> implements K
     if (at === 0 && this.listed.length === 0) this.listed = [out];
     else this.listed = Array.from(this.state.asks, (_, i) => (i === at ? out : this.listed[i]));
     return out;
+  }
+
+  /** Does the frame ask the seat the same once more, and nobody else anything? */
+  private asksAgain({ seat, kind }: Ask, asking: Frame): boolean {
+    const [ask, other] = this.state.asks;
+    if (ask === undefined || other !== undefined) return false;
+    return ask.seat === seat && ask.kind === kind && this.top() === asking;
   }
 
   private definition(ask: Ask) {

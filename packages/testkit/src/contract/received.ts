@@ -8,6 +8,7 @@ import {
   type Seat,
   sortedKeys,
   think,
+  worldFor,
 } from '@sandtable/kernel';
 import type { Clause } from './fault';
 
@@ -79,6 +80,12 @@ export function receivedBy<S extends Core, Setup, View>(): readonly Received<S, 
       what: (seat) => `the picture drawn for seat ${seat} betrays a secret`,
       when: 'slow',
       of: (game, { state }, seat) => [game.draw(state, seat), game.draw(state, 'spectator')],
+    },
+    {
+      clause: 'secrecy',
+      what: (seat) => `the world seat ${seat} imagines depends on what it cannot know`,
+      when: 'slow',
+      of: ({ rules }, { state }, seat) => worldFor(rules, state, seat),
     },
     {
       clause: 'secrecy',

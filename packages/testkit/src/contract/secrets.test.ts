@@ -179,6 +179,17 @@ const LEAKS: readonly (readonly [kind: string, game: Toy, what: RegExp])[] = [
     { ...toyGame, draw: (s, who) => `${toyGame.draw(s, who)}${typeof who === 'number' ? secretOf(s, who) : ''}` },
     /the picture drawn for seat \d betrays a secret/,
   ],
+  [
+    'worlds',
+    broken({
+      resample(s, seat, rng) {
+        const world = toyRules.resample(s, seat, rng);
+        world.rng = [secretOf(s, seat), 1, 1, 1];
+        return world;
+      },
+    }),
+    /the world seat \d imagines depends on what it cannot know/,
+  ],
   ['a choice made face down', remembering(), /the view of \d betrays/],
   [
     'dice',

@@ -81,14 +81,22 @@ export function resample(s: DuelState, who: Seat, rng: Rng): DuelState {
   const out = cloneState(s);
   const them = duelist(out, other(who));
   const pool = [...them.hand, ...them.set, ...them.deck];
-  mix(pool, rng);
+  shuffle(pool, rng);
   them.hand = pool.splice(0, them.hand.length);
   them.set = pool.splice(0, them.set.length);
   them.deck = pool;
-  mix(duelist(out, who).deck, rng);
+  shuffle(duelist(out, who).deck, rng);
   for (const ask of out.asks) {
     if (ask.seat !== who && ask.answer?.[0] === 'bid') ask.answer = ['bid', randomBelow(rng, 4)] as Option;
   }
   out.rng = [nextUint32(rng), nextUint32(rng), nextUint32(rng), nextUint32(rng)];
   return out;
+}
+
+/** Put in order first, so that nothing of how the cards really lie is left. */
+function shuffle(cards: number[], rng: Rng): void {
+  mix(
+    cards.sort((a, b) => a - b),
+    rng,
+  );
 }

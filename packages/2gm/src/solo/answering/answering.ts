@@ -1,5 +1,5 @@
 import { type Decision, numberAt, type Option, type Reply } from '@sandtable/kernel';
-import { GRANTED } from '../../attack/shot';
+import { GRANTED, plainShot } from '../../attack/shot';
 import { shotAt } from '../../attack/targets';
 import { rangeOf } from '../../attack/weapons';
 import { playCost, unitCard } from '../../cards';
@@ -40,7 +40,9 @@ function intruder(situation: Situation, view: GmView): number {
 /** SOLO-RULING-81: what an attack would cost: the chance of the loss times the value. */
 function loss(situation: Situation, view: GmView, target: number): number {
   if (view.attack === null) return 0;
-  const shot = { ...view.attack, target, space: situation.at(target) };
+  const shot = plainShot(view.attack);
+  shot.target = target;
+  shot.space = situation.at(target);
   return prospectOf(situation.s, shot).kill * situation.value(target);
 }
 

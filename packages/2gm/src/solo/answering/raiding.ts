@@ -24,8 +24,6 @@ export interface Raid {
   readonly wins: boolean;
 }
 
-const NOTHING = { hq: NONE, foes: [], places: [], damage: 0, worth: 0, wins: false };
-
 /** SOLO-RULING-08: damage times value on the enemy, less the same on its own units; null for an attack without effect. */
 export function raidOf(situation: Situation, option: Option): Raid | null {
   const { s, seat } = situation;
@@ -40,7 +38,7 @@ export function raidOf(situation: Situation, option: Option): Raid | null {
   };
   if (verb === 'raid-hq') {
     const damage = expected({ hq: at });
-    return damage > 0 ? { ...NOTHING, option, hq: at, damage, worth: damage, wins } : null;
+    return damage > 0 ? { option, hq: at, foes: [], places: [], damage, worth: damage, wins } : null;
   }
   const spaces = verb === 'raid' ? bombRun(s, aircraft, at, way) : verb === 'raze' ? [at] : [];
   const hit = verb === 'strafe' ? [at] : spaces.flatMap((space) => [...unitsOn(s, space)]);

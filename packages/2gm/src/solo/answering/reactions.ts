@@ -2,7 +2,7 @@ import { type Decision, type Option, PASS, type Reply } from '@sandtable/kernel'
 import type { RuleId } from '../../../book/index';
 import { isBomber } from '../../air/declare';
 import { HIT, MISS } from '../../attack/attack-frame';
-import { ASSAULT, FLAK, type Shot } from '../../attack/shot';
+import { ASSAULT, FLAK, plainShot, type Shot } from '../../attack/shot';
 import { reactionShot, shotAt } from '../../attack/targets';
 import { hpLeft } from '../../cards';
 import { recorded } from '../../recorded';
@@ -148,7 +148,7 @@ function beside(situation: Situation, decision: Decision, dice: Dice): Reply {
  */
 function couldHurt({ s }: Situation, { attack }: GmView): boolean {
   if (attack === null || s.units[attack.shooter]?.at === GONE) return false;
-  return prospectOf(s, attack).pierces;
+  return prospectOf(s, plainShot(attack)).pierces;
 }
 
 /** Smoke against the first attack of the turn that could damage its bearer (SOLO-RULING-48). */

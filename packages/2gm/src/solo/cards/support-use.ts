@@ -71,7 +71,13 @@ function hampered(situation: Situation, aims: readonly number[]): number[] {
 }
 
 function cardShot({ s, seat }: Situation, card: number, target: number): Shot {
-  return { ...blankShot(), seat, card, mode: BY_CARD, target, space: unit(s, target).at };
+  const shot = blankShot();
+  shot.seat = seat;
+  shot.card = card;
+  shot.mode = BY_CARD;
+  shot.target = target;
+  shot.space = unit(s, target).at;
+  return shot;
 }
 
 /** The chance a card has of destroying its target. */

@@ -20,5 +20,6 @@ function offerHolds(s: Table, seat: Seat, out: Option[]): void {
 
 export const holding: Act = {
   guest: true,
+  spares: true,
   ...act([hold], offerHolds, (s, seat, option) => void seatState(s, seat).solo?.held.push(Number(option[1]))),
 };

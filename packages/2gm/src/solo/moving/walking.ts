@@ -3,6 +3,7 @@ import { asksUnit } from '../../abilities/registry';
 import { around } from '../../field/around';
 import { entryCodes } from '../../field/entering';
 import { mayMove, movementOf, reachOf } from '../../field/movement';
+import { searchingWith } from '../../field/searching';
 import { fieldOf, putOn, takeOff } from '../../ground';
 import { NONE, type Table, unit } from '../../state';
 import type { Situation } from '../situation/situation';
@@ -30,28 +31,7 @@ function findStops({ s }: Situation, id: number): readonly Stop[] {
   return out;
 }
 
-/** A field with what it is searched with. */
-interface Search {
-  readonly orthogonal: CostField;
-  readonly diagonal: CostField;
-  readonly codes: Uint16Array;
-}
-
-const searches = new Map<number, Search>();
-
-function searchOf(s: Table): Search {
-  const field = fieldOf(s);
-  let search = searches.get(field.size);
-  if (search === undefined) {
-    search = {
-      orthogonal: new CostField(field),
-      diagonal: new CostField(field.diagonal),
-      codes: new Uint16Array(field.size),
-    };
-    searches.set(field.size, search);
-  }
-  return search;
-}
+const searchOf = searchingWith((grid) => new CostField(grid));
 
 export const UNREACHABLE = 999;
 

@@ -48,7 +48,7 @@ function byPriority(a: Variant, b: Variant): number {
  * best pile and on; of a set in the order of the priorities.
  */
 function rankOf(sorted: readonly Variant[]): number[] {
-  const twice = sorted.filter((v, i) => v.entry.priority === sorted[i - 1]?.entry.priority);
+  const twice = sorted.filter((v, i) => i > 0 && v.entry.priority === sorted[i - 1]?.entry.priority);
   return by(
     [
       0 - twice.length,

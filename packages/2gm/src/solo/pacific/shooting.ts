@@ -146,7 +146,7 @@ function aimWords(situation: Situation, aim: Aim): Fact {
 /** SOLOP-SHOOT-04: the dearest token first. */
 function tokenCost(situation: Situation, id: number, weapon: number): number {
   const u = situation.unit(id);
-  const token = u.tokens[weapon - FIRST_TOKEN];
+  const token = weapon < FIRST_TOKEN ? undefined : u.tokens[weapon - FIRST_TOKEN];
   if (token === undefined) return 0;
   const offers = unitCard(situation.s, u.card).upgrades.filter((o) => o.token === upgradeOf(token.kind).id);
   return Math.max(0, ...offers.map((o) => o.cost));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogue } from '../../content/index';
-import type { Solo, SoloSystem } from '../solo';
+import { cloneLevers, type Solo, type SoloSystem } from '../solo';
 
 const few = (least: number, most: number) => z._default(z.int().check(z.minimum(least), z.maximum(most)), 0);
 const off = z._default(z.boolean(), false);
@@ -65,7 +65,7 @@ export function soloOf(told: SoloSetup): Solo {
     spent: [],
     held: [],
     from: -1,
-    levers: { ...levers, counts: levers.counts.slice(), without: numbers(without), terrain: numbers(terrain) },
+    levers: cloneLevers({ ...levers, without: numbers(without), terrain: numbers(terrain) }),
   };
 }
 

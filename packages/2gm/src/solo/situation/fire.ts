@@ -50,9 +50,9 @@ export function prospectAt(s: Table, id: number, weapon: number, target: number)
 function isOperational(s: Table, id: number, weapon: number): boolean {
   const u = unit(s, id);
   if (weaponOf(s, u, weapon) === null) return false;
+  if (weapon < FIRST_TOKEN) return true;
   const token = u.tokens[weapon - FIRST_TOKEN];
-  if (weapon < FIRST_TOKEN || token === undefined) return true;
-  return !token.grey || (upgradeOf(token.kind).mountable && token.locked < s.turn);
+  return token === undefined || !token.grey || (upgradeOf(token.kind).mountable && token.locked < s.turn);
 }
 
 /** The weapons of a unit that count, by number. */

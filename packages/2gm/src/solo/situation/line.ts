@@ -1,5 +1,5 @@
 import { by } from '@sandtable/kernel';
-import { onField } from '../../state';
+import { NONE, onField, unit } from '../../state';
 import { carriesSupplies, generatesAp } from '../cards/cards';
 import { isToBeRescued } from '../moving/rescue';
 import { isMovable, shifted, stopsOf } from '../moving/walking';
@@ -121,10 +121,9 @@ export function mayPullBack(situation: Situation, id: number, space: number): bo
 /** The row the last mover has left, if it needs somebody to close up (SOLO-RULING-34); 0 otherwise. */
 export function gapBehind(situation: Situation, mover: number): number {
   const { s, solo } = situation;
-  const u = s.units[mover];
-  if (u === undefined || !onField(u) || solo.from < 0) return 0;
+  if (mover === NONE || solo.from < 0 || !onField(unit(s, mover))) return 0;
   const row = situation.rowAt(solo.from);
-  if (situation.rowAt(u.at) >= row || holds(situation, row)) return 0;
+  if (situation.row(mover) >= row || holds(situation, row)) return 0;
   for (let behind = row + 1; behind <= s.rows; behind++) if (!holds(situation, behind)) return 0;
   return row;
 }

@@ -50,7 +50,7 @@ export function wouldWin(
   damage: number,
 ): boolean {
   const { s, side, seat } = situation;
-  const found = s.hqs[hq];
+  const found = hq === NONE ? undefined : s.hqs[hq];
   if (found !== undefined) return isHqDecisive(situation) && damage >= found.hp;
   if (target !== NONE && areEnemies(s, seat, unit(s, target).seat) && damage >= hpLeft(s, target)) {
     const { card } = unit(s, target);

@@ -9,8 +9,8 @@ export const SPACE = { width: 124, height: 113 } as const;
 export const STRIP = 17;
 /** A space counts for more than its width: cards on it have large letters, and it is hit easily. */
 export const FIELD = SPACE.width * 1.15;
-/** Numbers on its cards are legible on a space of 38 pixels, with names of 64, with silhouettes of 90. */
-export const LEVELS: Levels = { far: 44, middle: 74, near: 104 };
+/** Numbers on its cards are legible on a space of 37 pixels, with names of 64, with silhouettes of 90. */
+export const LEVELS: Levels = { far: 42, middle: 74, near: 104 };
 /** A unit card lies below the strip. */
 export const CARD = { width: 118, height: 92 } as const;
 /** Beside the field the Supply Lines, above and below it the headquarters. */

@@ -260,8 +260,10 @@ export interface FieldProps {
   readonly marks?: Marks;
   /** The spot the arrow keys walk; two-way (`bind:cursor`). */
   cursor?: Spot;
-  /** A click, a tap, Enter or Space. Of two units on a space `unit` is the one that was hit, −1 if none was. */
+  /** A click or a tap. Of two units on a space `unit` is the one that was hit, −1 if none was. */
   readonly onpick?: (spot: Spot, unit: number) => void;
+  /** Enter or Space. */
+  readonly onenter?: (spot: Spot) => void;
   /** The pointer or the cursor is over a spot, or has left the field. */
   readonly oninspect?: (spot: Spot | null, unit: number) => void;
   /** Somebody asks what the stamp of the weather means. */

@@ -1,7 +1,7 @@
 import { cardTitle, hqNamed, NATIONS, spaceNamed, unitNamed } from '@sandtable/2gm/table';
 import { describe, expect, it } from 'vitest';
 import { gmLearn } from '../../i18n/en/gm-learn';
-import { gmPlay } from '../../i18n/en/gm-play';
+import { gmPasses } from '../../i18n/en/gm-passes';
 import type { Lesson } from '../../learn/lesson';
 import { proveLessons } from '../../learn/lessons.fixture';
 import { type GmCourse, happened } from './course';
@@ -145,7 +145,7 @@ it('promises of moments for cards what the choice below the units has, and nothi
   const at = ways.map((way) => learned.indexOf(way));
   expect(at).not.toContain(-1);
   expect([...at].sort((a, b) => a - b)).toEqual(at);
-  expect(Object.keys(gmPlay.auto)).toEqual(expect.arrayContaining(['ask', 'empty', 'promise']));
+  expect(Object.keys(gmPasses)).toEqual(expect.arrayContaining(['ask', 'empty', 'promise']));
   const texts = JSON.stringify(gmLearn);
   expect(texts).not.toMatch(/(for|about) (each|every|this|a single) card|card by card|per card/);
 });

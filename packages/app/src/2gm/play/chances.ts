@@ -32,7 +32,8 @@ export function chancesOf({ outcomes }: GmOdds): { miss: number; hit: number; de
 export function labelOf(odds: GmOdds, t: PlayWords): string {
   if (odds.destroyed >= 0.005) return t.odds.kill(t.odds.percent(odds.destroyed));
   const { wounds, terrain, hq } = averageOf(odds);
-  return t.odds.damage(t.odds.average(wounds + terrain + hq));
+  const dealt = wounds + terrain + hq;
+  return dealt > 0 ? t.odds.damage(t.odds.average(dealt)) : t.odds.none;
 }
 
 /** Is more dealt than taken? A shot that nobody answers is good or poor by what it can do at all. */

@@ -60,8 +60,8 @@ export interface Picture {
   readonly prompt: string;
   /** Units that can act now, in the order in which `n` walks them. */
   readonly actors: readonly number[];
-  /** Those of them that may come to hand by themselves: they can do what the phase is there for. */
-  readonly ready?: readonly number[];
+  /** Who of them comes to hand by himself after this unit, because he can do what the phase is there for; −1 if nobody does. */
+  next?(last: number): number;
   /** Cards of the hand that can be played now, each once. */
   readonly cards: readonly number[];
   readonly aims: readonly Aim[];

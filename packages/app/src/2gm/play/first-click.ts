@@ -1,5 +1,5 @@
 import { i18n } from '../../i18n/with-gm';
-import { inCalm } from '../../play/in-calm';
+import { beforeFirstClick } from '../../play/in-calm';
 import { describeSpot } from './describe';
 import { NOTHING } from './desk';
 import { marksOf } from './marks';
@@ -7,23 +7,17 @@ import { pictureOf } from './picture';
 import type { Playing } from './playing.svelte';
 import { placeOf } from './words';
 
-/** So many units are tried: what has run a few times runs faster. */
-const TRIED = [0, 1, 2];
-
-/**
- * While nobody presses anything, fetches what the first click and the first shot will need, and makes the pictures of a few units in hand, which nobody sees: the
- * browser knows the way then. Nothing is chosen or answered.
- */
-export function firstClick(play: Playing, ended: AbortSignal): void {
-  const jobs = [
+/** What the first click at this table needs, before it comes. */
+export function firstClick(play: Playing): (ended: AbortSignal) => void {
+  const fetching = [
     () => import('../cards/CardPeek.svelte'),
     () => import('../board/AimMarks.svelte'),
     () => import('./AimNotes.svelte'),
+    () => import('./wish-words'),
     () => import('../record/shots'),
     () => import('../../board/ShotStage.svelte'),
-    ...TRIED.map((nth) => () => tryOut(play, nth)),
   ];
-  inCalm(jobs, ended);
+  return beforeFirstClick(fetching, (nth) => tryOut(play, nth));
 }
 
 function tryOut({ hand, picture, odds }: Playing, nth: number): void {

@@ -4,6 +4,7 @@ import { Moment, north, south } from '../react/moment.fixture';
 import { armiesOf } from './army';
 import { generalsOf, handCards } from './holdings';
 import { pictureOf } from './picture';
+import { purseOf } from './purse';
 import { compulsoryBits, freeBits, offersIn, outfitOf } from './upgrades';
 
 function deploying(hand: readonly string[], ap: number): Moment {
@@ -14,6 +15,21 @@ function deploying(hand: readonly string[], ap: number): Moment {
 }
 
 describe('the hand', () => {
+  it('says how much of its income the HQ can still hold', () => {
+    const purse = (ap: number) => {
+      const rows = ['c1', 'c2'].map((at) => south('light-infantry', at));
+      const { table } = new Moment([...rows, north('light-infantry', 'c5')], { south: { ap } }).desk().view;
+      const { ap: earns, fits } = purseOf(table, 0) ?? { ap: 0, fits: 0 };
+      return gmPlay.hand.income(fits, earns);
+    };
+    expect([7, 8, 9, 10].map(purse)).toEqual([
+      '+3 AP next turn',
+      '+2 of 3 next turn',
+      '+1 of 3 next turn',
+      '+0 of 3 next turn',
+    ]);
+  });
+
   it('takes what can be played and asks why of the rest', () => {
     const moment = deploying(['light-infantry', 'm26-pershing', 'fortunate', 'light-infantry'], 2);
     const desk = moment.desk();

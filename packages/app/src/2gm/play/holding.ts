@@ -40,6 +40,7 @@ export interface Hand {
 /** Who does one of these is a unit that can shoot; who could only mount a weapon, heal or lay smoke does not. */
 const AT_ENEMIES: ReadonlySet<string> = new Set(['shoot', 'bombard', 'raid', 'strafe', 'raid-hq', 'resolve']);
 const ON_THE_WAY: ReadonlySet<string> = new Set(['move', 'pair', 'assault']);
+const GETTING_OFF: ReadonlySet<string> = new Set(['unload']);
 
 export function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
@@ -93,10 +94,17 @@ export function shootersIn(all: readonly Parts[]): number[] {
 }
 
 /** Whom the phase is there for; where assaults wait (2GM-RULING-65), they come first and have buttons of their own. */
-export function readyIn(kind: string, all: readonly Parts[]): number[] {
+function readyIn(kind: string, all: readonly Parts[]): number[] {
   if (kind === 'move') return whoDoes(all, ON_THE_WAY);
   const waits = all.some((p) => verbOf(p.option) === 'resolve');
   return kind === 'shoot' && !waits ? shootersIn(all) : [];
+}
+
+/** Who comes to hand after the last one: a carrier that has come somewhere stays in it while somebody can get off. */
+export function comesNext(kind: string, all: readonly Parts[], last: number): number {
+  if (kind === 'move' && whoDoes(all, GETTING_OFF).includes(last)) return last;
+  const ready = readyIn(kind, all);
+  return ready.find((id) => id > last) ?? ready[0] ?? -1;
 }
 
 /** One weapon, or one thing to do, may have been picked out; what needs a button waits for it. */

@@ -55,7 +55,7 @@ describe('the orders of a scenario', () => {
       'Held (strongpoint)',
       'Begins with 6 AP.',
       'Begins with 6 cards.',
-      'Its ships give it a Supply Line of always 2 rows.',
+      'Its ships give it a Supply Line of always 2 rows. Its land units come aboard empty craft in the first row.',
       'Added to its deck: 5 × LVT-1 Alligator, 4 × LCVP.',
       'Begins with 6 AP.',
     ]);

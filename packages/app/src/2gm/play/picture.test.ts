@@ -184,13 +184,34 @@ describe('moving', () => {
       south('m4a2', 'f1'),
       north('light-infantry', 'c4'),
     ];
-    const ready = (phase: string, more: object = {}) => {
+    const next = (last: string, phase: string, more: object = {}) => {
       const moment = new Moment([{ ...units[0], ...more }, ...units.slice(1)], { phase });
-      return pictureOf(moment.desk()).ready?.map((id) => moment.desk().view.table.units[id]?.at);
+      const id = pictureOf(moment.desk()).next?.(last === '' ? -1 : on(moment, last)) ?? -1;
+      return id < 0 ? null : moment.desk().view.table.units[id]?.at;
     };
-    expect(ready('movement')).toEqual([18, 5]);
-    expect(ready('shooting')).toEqual([18]);
-    expect(ready('shooting', { assaults: 'c4' })).toEqual([]);
+    expect(next('', 'movement')).toBe(18);
+    expect(next('c3', 'movement')).toBe(5);
+    expect(next('f1', 'movement')).toBe(18);
+    expect(next('c3', 'shooting')).toBe(18);
+    expect(next('c3', 'shooting', { assaults: 'c4' })).toBeNull();
+  });
+
+  it('leaves a carrier that has moved in hand while somebody can get off', () => {
+    const units = [
+      south('m3-half-track', 'd3', { moved: true }),
+      south('m4a2', 'f1'),
+      south('light-infantry', 'craft', { carrier: 'd3' }),
+      north('light-infantry', 'h6'),
+    ];
+    const next = (phase: string, last: string, army: typeof units) => {
+      const moment = new Moment(army, { phase });
+      const id = pictureOf(moment.desk()).next?.(on(moment, last)) ?? -1;
+      return moment.desk().view.table.units[id]?.at;
+    };
+    expect(next('movement', 'd3', units)).toBe(19);
+    expect(next('movement', 'f1', units)).toBe(5);
+    expect(next('movement', 'd3', units.toSpliced(2, 1))).toBe(5);
+    expect(next('shooting', 'd3', units)).toBeUndefined();
   });
 
   it('says who came to hand by himself in one short line, and has no buttons for him', () => {
@@ -408,6 +429,8 @@ it('ends the turn where nothing is left to shoot with and empty phases go by the
   const moment = new Moment([south('light-infantry', 'a1'), north('light-infantry', 'h6')]);
   const labels = (carries: boolean) => pictureOf({ ...moment.desk(), carries }).knobs.map((knob) => knob.label);
   expect(labels(true)).toEqual(['End turn']);
+  // the prompt does not call it the end of a phase
+  expect(pictureOf({ ...moment.desk(), carries: true }).prompt).toBe('No unit can shoot any more.');
   expect(labels(false)).toEqual(['End shooting']);
   const busy = new Moment([south('m4a2', 'c3'), north('light-infantry', 'c4')]);
   expect(pictureOf({ ...busy.desk(), carries: true }).knobs.at(-1)?.label).toBe('End shooting');

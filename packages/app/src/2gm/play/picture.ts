@@ -4,7 +4,7 @@ import { oddsKey } from '../../play/odds-key';
 import { NOWHERE, type Spot } from '../board/spots';
 import { namedBy, type Parts, partsOf, spotFor } from './anatomy';
 import { type Aim, type Deed, type Desk, EMPTY, type Picture } from './desk';
-import { type Hand, handOf, ownUnitsAt, readyIn } from './holding';
+import { comesNext, type Hand, handOf, ownUnitsAt } from './holding';
 import { knobsOf } from './knobs';
 import { labelOf } from './labels';
 import { promptOf } from './prompts';
@@ -38,7 +38,7 @@ export function pictureOf(desk: Desk): Picture {
   return {
     prompt: promptOf(desk, hand),
     actors: hand.called,
-    ready: readyIn(question.kind, all),
+    next: (last) => comesNext(question.kind, all, last),
     cards: hand.cards,
     aims,
     knobs: ON_SHEETS.has(question.kind) ? [] : knobsOf(desk, hand),

@@ -13,7 +13,7 @@ import { answerAlone } from './alone';
 import { type Aim, type Deed, type Desk, NOTHING, type Picture, type Selection } from './desk';
 import { hidesFrom } from './hand-over';
 import { Pictures } from './pictures.svelte';
-import { chosen, wishWords } from './wish-words';
+import { chosen } from './wishes';
 import { placeOf } from './words';
 
 /** Bomb runs go to dozens of places; only the one in view is reckoned then. */
@@ -95,15 +95,19 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     if (!on && this.offered) this.drop();
   }
 
-  /** Takes the next unit where nothing is in hand. To be called whenever the question or the hand changes. */
-  takeNext(): void {
+  /** The unit that is to come to hand where nothing is in it; −1 if none is. */
+  readonly next = $derived.by((): number => {
     const { selection, picture, busy, shot } = this;
     const isEmpty = selection.unit < 0 && selection.card < 0 && this.fork === NOWHERE;
-    if (!this.nextComes || this.rests || busy || shot !== null || !isEmpty) return;
-    const ready = picture?.ready ?? [];
-    const unit = ready.find((id) => id > this.lastUnit) ?? ready[0];
-    if (unit === undefined) return;
-    this.select(unit);
+    if (!this.nextComes || this.rests || busy || shot !== null || !isEmpty) return -1;
+    return picture?.next?.(this.lastUnit) ?? -1;
+  });
+
+  /** To be called once what led to it is on the screen. */
+  takeNext(): void {
+    const { next } = this;
+    if (next < 0) return;
+    this.select(next);
     this.offered = true;
   }
 
@@ -163,8 +167,14 @@ export class Playing extends TablePlay<GmView, GmOdds> {
     return this.session.update<GmView>('spectator')?.view.table.turn ?? -1;
   }
 
-  protected override named(text: string): string {
-    return this.desk === null ? text : wishWords(this.desk, text);
+  override async named(text: string): Promise<string> {
+    if (this.desk === null) return text;
+    const { view, seat, t } = this.desk;
+    // a command can be read, too, where its words do not come
+    return import('./wish-words').then(
+      ({ wishWords }) => wishWords(view.table, seat, text, t),
+      () => text,
+    );
   }
 
   protected override together(one: Seat, other: Seat): boolean {
@@ -293,6 +303,7 @@ export class Playing extends TablePlay<GmView, GmOdds> {
   override async settled(): Promise<void> {
     await super.settled();
     await this.fetchPicture();
+    this.takeNext();
   }
 
   /** Reckons the odds of what could be attacked now. To be called when the hand or the aim changes. */

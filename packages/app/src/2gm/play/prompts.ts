@@ -24,7 +24,8 @@ export function promptOf(desk: Desk, hand: Hand): string {
     case 'load':
       return t.prompt.load(unitName(table, view.deploying?.unit ?? -1, t));
     case 'mobility':
-      return t.prompt.mobility(unitName(table, hand.unit, t));
+      // at night who cannot move is asked as well
+      return t.prompt.mobility(unitName(table, hand.unit >= 0 ? hand.unit : (view.deploying?.unit ?? -1), t));
     case 'bomb':
       return t.prompt.bomb(unitWords(table, hand.unit, t));
     case 'shoot':

@@ -1,18 +1,25 @@
-import { cardNamed, cardTitle, NATIONS, unitNamed } from '@sandtable/2gm/table';
+import {
+  cardNamed,
+  cardTitle,
+  NATIONS,
+  type Table,
+  tokenName,
+  unitNamed,
+  upgradeNumber,
+  upgradeOf,
+} from '@sandtable/2gm/table';
+import type { Seat } from '@sandtable/kernel';
+import type { GmPlayWords } from '../../i18n/en/gm-play';
+import { nationOf } from '../board/scene';
 import { NOWHERE } from '../board/spots';
-import type { Desk } from './desk';
 import { spotName, spotNamed, unitName } from './words';
 
 const KINDS = ['unit', 'support', 'hero', 'terrain'] as const;
 
-/** A wish without its place, for who has only chosen the unit or the card: where to is a guess of ours. */
-export function chosen(text: string): string {
-  return text.split(' ', 2).join(' ');
-}
-
-/** What was tried, as people say it rather than as it would be typed; a verb without such words stays as it is. */
-export function wishWords({ view: { table }, seat, t }: Desk, text: string): string {
-  const [verb = '', first = '', second = ''] = text.split(' ');
+/** What a seat tried or could have done, as people say it rather than as it would be typed; a verb without such words stays as it is. */
+export function wishWords(table: Table, seat: Seat, text: string, t: GmPlayWords): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const [first = '', second = ''] = rest;
   const place = (name: string): string => {
     const spot = spotNamed(table, name);
     return spot === NOWHERE ? name : spotName(table, spot, t);
@@ -25,12 +32,19 @@ export function wishWords({ view: { table }, seat, t }: Desk, text: string): str
     const number = cardNamed(table.seats[seat]?.nation ?? NATIONS.length, first, KINDS);
     return number < 0 ? first : cardTitle(table, number);
   };
+  const upgrade = (id: string): string => {
+    const number = upgradeNumber(id.slice(1));
+    return number < 0 ? id : tokenName(table.edition, nationOf(table, seat), upgradeOf(number));
+  };
   const { tried } = t;
   const isWhole = second !== '';
   switch (verb) {
     case 'move':
     case 'pair':
       return isWhole ? tried.move(whom(first), place(second)) : whom(first);
+    case 'board':
+    case 'join':
+      return tried.move(whom(first), whom(second));
     case 'shoot':
     case 'raid':
       return isWhole ? tried.shoot(whom(first), whom(second)) : whom(first);
@@ -45,6 +59,10 @@ export function wishWords({ view: { table }, seat, t }: Desk, text: string): str
     case 'hero':
     case 'load':
       return isWhole ? tried.cardOn(card(), whom(second)) : tried.card(card());
+    case 'equip':
+      return tried.upgrades(rest.map(upgrade));
+    case 'end':
+      return tried.end;
     default:
       return text;
   }

@@ -25,6 +25,11 @@ import { placeOf, spotRef } from './words';
 const NEAR = 1;
 const RAM = houseCards.numberOf('support/ram');
 
+/** A wish without its place, for who has only chosen the unit or the card: where to is a guess of ours. */
+export function chosen(text: string): string {
+  return text.split(' ', 2).join(' ');
+}
+
 /** Why this unit cannot act now; null if there is nothing to ask. */
 export function whyNotUnit(desk: Desk, id: number): string | null {
   const { view, question } = desk;

@@ -1,5 +1,6 @@
 import type { Occupant } from '@sandtable/host';
 import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../play/picture';
 import { holds, isWatched, onlyAnswer, type Passing, passAlone } from './auto-pass';
 import { Moment, north, south } from './moment.fixture';
 
@@ -47,6 +48,8 @@ describe('passing by itself', () => {
   });
 });
 
+const promptOfNow = (moment: Moment): string => pictureOf(moment.desk()).prompt;
+
 const BY_DAY = { watched: false, night: false };
 const WATCHED_BY_DAY = { watched: true, night: false };
 
@@ -70,6 +73,17 @@ describe('questions with one answer', () => {
     expect(poor.kind).toBe('equip');
     expect([onlyAnswer(poor, BY_DAY), onlyAnswer(poor, WATCHED_BY_DAY)]).toEqual([poor.options[0], poor.options[0]]);
     expect(onlyAnswer(question(arriving(['light-infantry'], 5).do('load light-infantry c1')), BY_DAY)).toBeNull();
+  });
+
+  it('a unit that comes face down and cannot move on stays; others at the table are not told that it cannot', () => {
+    const night = { phase: 'deployment', options: { night: true }, south: { hand: ['light-infantry'], ap: 1 } };
+    const moment = new Moment([], night).do('deploy light-infantry c1', 'equip');
+    const arrived = question(moment);
+    expect(arrived.kind).toBe('mobility');
+    const answers = [false, true].map((watched) => onlyAnswer(arrived, { watched, night: true }));
+    expect(answers).toEqual([['stay'], null]);
+    // who has to answer all the same reads who it is about
+    expect(promptOfNow(moment)).toBe('Light Infantry on c1 may move at once. Choose where to, or stay.');
   });
 });
 

@@ -63,7 +63,8 @@ export function passAlone(
 /**
  * Who comes along with a carrier is asked of every hand, and what a passenger brings even where nothing can be paid: with one
  * answer left nobody needs to give it. That nobody comes along would tell others about the hand; what a unit on the table can be
- * given lies open, but not at night, when an answer that comes at once would tell that a unit face down has no upgrades.
+ * given lies open, but not at night, when an answer that comes at once would tell that a unit face down has no upgrades. At night
+ * every unit that comes is asked whether it moves on, too, whether it could or not.
  */
 export function onlyAnswer(
   { kind, options }: Pick<Question, 'kind' | 'options'>,
@@ -71,5 +72,6 @@ export function onlyAnswer(
 ): Option | null {
   const [only, ...others] = options;
   if (only === undefined || others.length > 0) return null;
-  return (kind === 'equip' && !(watched && night)) || (kind === 'load' && !watched) ? only : null;
+  const tellsOthers = kind === 'equip' ? night : kind === 'load' || kind === 'mobility';
+  return (kind === 'equip' || tellsOthers) && !(watched && tellsOthers) ? only : null;
 }

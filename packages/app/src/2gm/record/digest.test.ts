@@ -36,6 +36,17 @@ it('says which rows of the field hung on whom was lost', () => {
   expect(shot([...chain, north('light-infantry', 'g5')])).toBe('Enemy’s turn: lost Light Infantry on c5.');
 });
 
+it('cuts no row off whom ships supply', () => {
+  const units = [
+    south('m4a2', 'c3'),
+    north('light-infantry', 'h6'),
+    north('light-infantry', 'c5'),
+    north('heavy-infantry', 'e4'),
+  ];
+  const moment = new Moment(units, { scenario: { id: 'landing', north: { supplyRows: 1 } } }, [10]).do('shoot c3 c5');
+  expect(digest(moment)).toBe('Enemy’s turn: lost Light Infantry on c5.');
+});
+
 it('says what the HQ has left, and what came in', () => {
   const more = { phase: 'deployment', south: { ap: 9, hand: ['m4a2'] } };
   const units = [south('m4a2', 'd6'), north('light-infantry', 'h6')];

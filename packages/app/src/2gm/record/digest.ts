@@ -72,6 +72,8 @@ function stands(table: Table, unit: number): boolean {
  */
 function cutRows(table: Table, seat: Seat, lost: readonly number[]): number[] {
   const side = table.seats[seat]?.side ?? 0;
+  // 2GM-DECK-11: what ships bring hangs on nobody
+  if ((table.supplyRows[side] ?? 0) > 0) return [];
   const { rows } = supplyOf(table, side);
   const gone = new Set(lost.map((space) => rowOf(table, side, space)));
   const gap = rows.findIndex(({ row, held }) => !held && !gone.has(row));

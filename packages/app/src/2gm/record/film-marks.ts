@@ -119,7 +119,7 @@ function hitsOf(events: readonly GmEvent[], answers: number, places: Places): Hi
   return out.filter((hit) => hit.spot !== NOWHERE);
 }
 
-/** The spots it thought about, the chosen one first, then those that stayed longest in the running. */
+/** The spots it thought about, the chosen one first, then those that stayed longest in the running. What was chosen is the first even where it has no place. */
 function candidatesOf({ seat, thought, choice }: Trace, view: GmView): Candidate[] {
   const desk = { view, seat };
   const best = new Map<Spot, number>();
@@ -132,5 +132,5 @@ function candidatesOf({ seat, thought, choice }: Trace, view: GmView): Candidate
   return [...best]
     .sort(([spotA, a], [spotB, b]) => (a === b ? spotA - spotB : b - a))
     .slice(0, MOST_CANDIDATES)
-    .map(([spot], i) => ({ spot, rank: i + 1 }));
+    .map(([spot], i) => ({ spot, rank: i + (chosen === NOWHERE ? 2 : 1) }));
 }

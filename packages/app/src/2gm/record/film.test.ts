@@ -100,6 +100,17 @@ describe('filmMarks', () => {
     }
     expect(weighed).toBeGreaterThan(5);
   });
+
+  it('leaves the first number to a choice that has no place', () => {
+    const shot = first(tactics, (s) => s.trace !== null && (marks(tactics, s).candidates ?? []).length > 1);
+    const { trace } = shot;
+    if (trace === null) throw new Error('Nobody thought.');
+    const { candidates = [] } = marks(tactics, {
+      ...shot,
+      trace: { ...trace, choice: { ...trace.choice, option: ['end'] } },
+    });
+    expect(candidates.map(({ rank }) => rank)).toEqual(candidates.map((_, i) => i + 2));
+  });
 });
 
 describe('why', () => {

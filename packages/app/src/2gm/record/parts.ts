@@ -40,6 +40,11 @@ export function gmRecord(said: Sentences<Catalogue>): RecordParts {
     },
     sides: (view) => sideNames(table(view), said.t),
     rolls: rollsOf,
+    named: (view, seat, wish) =>
+      import('../play/wish-words').then(
+        ({ wishWords }) => wishWords(table(view), seat, wish, said.t.gmPlay),
+        () => wish,
+      ),
     // 2GM-HITTAB-01: with the table nobody rolls for hits
     diceNote: (view) => (table(view).opt.hitTable ? said.t.gmRecord.hitTable : null),
     background: (steps, step) => backgroundOf(steps, step, said.t),

@@ -38,12 +38,17 @@ function laying(options: object = {}) {
 }
 
 describe('hand and bid', () => {
-  it('are asked of both at once, and no button of theirs stands beside the sheet', () => {
+  it('are asked of both at once, and no button of theirs stands beside the sheet, unless there is no room for it', () => {
     const { match } = opening([]);
     expect(match.waiting()).toEqual([0, 1]);
     for (const seat of [0, 1]) {
-      const picture = settingUp(deskOf(match, seat), t);
+      const picture = settingUp(deskOf(match, seat), t, false);
       expect([picture.prompt, picture.knobs, picture.aims]).toEqual([t.hand.prompt, [], []]);
+      const low = settingUp(deskOf(match, seat), t, true);
+      expect(low.knobs.map(({ label, deed }) => [label, deed])).toEqual([
+        [t.hand.keep, { do: 'answer', option: ['keep'] }],
+        [t.hand.redraw, { do: 'answer', option: ['redraw'] }],
+      ]);
     }
   });
 
@@ -51,7 +56,7 @@ describe('hand and bid', () => {
     const game = opening([9, 2]).answer(0, ['keep']).answer(1, ['keep']).answer(0, ['bid', 3]);
     const other = opening([9, 2]).answer(0, ['keep']).answer(1, ['keep']).answer(0, ['bid', 5]);
     expect(game.view(1)).toEqual(other.view(1));
-    expect(settingUp(deskOf(game.match, 1), t).prompt).toBe(t.bid.prompt);
+    expect(settingUp(deskOf(game.match, 1), t, true)).toMatchObject({ prompt: t.bid.prompt, knobs: [] });
   });
 });
 

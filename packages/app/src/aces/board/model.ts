@@ -124,8 +124,10 @@ export interface BoardProps {
   readonly marks?: Marks;
   /** The hex the arrow keys walk; two-way (`bind:cursor`). */
   cursor?: Hex;
-  /** A click, a tap, Enter or Space on a hex. */
+  /** A click or a tap on a hex. */
   readonly onpick?: (hex: Hex, how: Tap) => void;
+  /** Enter or Space on a hex. */
+  readonly onenter?: (hex: Hex, how: Tap) => void;
   /** The pointer or the cursor is over a hex, or has left the map; the mouse may carry a unit there. */
   readonly oninspect?: (hex: Hex | null, carrying: boolean) => void;
   /** A finger rests on a hex; −1 beside the map. */

@@ -70,6 +70,26 @@ describe('the form of a new match', () => {
     const mission: Draft = { ...four, options: { ...four.options, mission: 'v2' } };
     expect(inMode(mission, 'solo', NAMES).options.mission).toBe('v2');
   });
+
+  it.each(MODES)(
+    'gives Germany to a person where a mission is chosen, before or after the players: %s (AA-RULING-105)',
+    (mode) => {
+      const draft = newDraft(NAMES);
+      for (const mission of ['v2', 'bulge'] as const) {
+        const options = { ...draft.options, mission };
+        for (const chosen of [
+          withOptions(inMode(draft, mode, NAMES), options),
+          inMode(withOptions(draft, options), mode, NAMES),
+        ])
+          expect(acesGame.rules.parseSetup(openingOf(chosen, NAMES, 'seed').setup)).toMatchObject({ ok: true });
+      }
+    },
+  );
+
+  it('leaves the sides to who has chosen them: a person with Germany keeps it', () => {
+    const four = inMode(newDraft(NAMES), 'four', NAMES);
+    expect(withOptions(four, { ...four.options, mission: 'v2' }).seats).toEqual(four.seats);
+  });
 });
 
 describe('the choices of last time', () => {

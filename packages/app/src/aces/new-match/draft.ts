@@ -98,10 +98,28 @@ export function newDraft(names: Names): Draft {
   };
 }
 
-/** Other options. The Bulge is fought in winter (AA-BULGE-01): who chooses it need not know. */
+/** Other options. Who chooses a mission need not know that the Bulge is fought in winter (AA-BULGE-01), nor that Germany needs a person (AA-RULING-105). */
 export function withOptions(draft: Draft, options: Draft['options']): Draft {
-  const toBulge = options.mission === 'bulge' && draft.options.mission !== 'bulge';
-  return { ...draft, options, ...(toBulge ? { map: 'winter' as const } : {}) };
+  const { mission } = options;
+  if (mission === draft.options.mission || mission === 'none') return { ...draft, options };
+  const map = mission === 'bulge' ? 'winter' : draft.map;
+  return { ...draft, options, map, seats: withGermans(draft.seats) };
+}
+
+const OPPOSITE: Readonly<Record<Faction, Faction>> = {
+  usa: 'germany-1',
+  'soviet-union': 'germany-2',
+  'germany-1': 'usa',
+  'germany-2': 'soviet-union',
+  random: 'random',
+};
+
+/** Both teams change sides where Germany is played by the Automa alone. */
+function withGermans(seats: readonly SeatDraft[]): readonly SeatDraft[] {
+  const people = seats.filter(({ who }) => who !== 'automa');
+  return people.every(({ faction }) => faction === 'usa' || faction === 'soviet-union')
+    ? seats.map((seat) => ({ ...seat, faction: OPPOSITE[seat.faction] }))
+    : seats;
 }
 
 /** The names of the maps that a pack brings. */
@@ -117,7 +135,13 @@ export function withPack(draft: Draft, pack: Draft['pack']): Draft {
 
 /** Another number of players: seats and half anew. */
 export function inMode(draft: Draft, mode: Mode, names: Names): Draft {
-  return { ...draft, mode, seats: seatsOf(mode, names), half: halfOf(mode) };
+  const seats = seatsOf(mode, names);
+  return {
+    ...draft,
+    mode,
+    seats: draft.options.mission === 'none' ? seats : withGermans(seats),
+    half: halfOf(mode),
+  };
 }
 
 /** What opens the table. Whether it may be so is for the engine to say. */

@@ -38,7 +38,8 @@ export type Deed =
   | { readonly do: 'safe' }
   /** What follows of the same kind is answered by itself. */
   | { readonly do: 'leave'; readonly what: Left }
-  | { readonly do: 'look'; readonly hex: number };
+  /** `attack`: what stands there is an enemy, and attacks come in another phase. */
+  | { readonly do: 'look'; readonly hex: number; readonly attack?: true };
 
 /** What a person leaves to the table: a whole move that may pass, the placing of one army or of all. */
 export type Left = 'passing' | 'army' | 'set-up' | 'shares';

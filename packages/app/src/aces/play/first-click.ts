@@ -1,26 +1,19 @@
-import { inCalm } from '../../play/in-calm';
+import { beforeFirstClick } from '../../play/in-calm';
 import { describeHex } from './describe';
 import { NOTHING } from './desk';
 import { marksOf, NO_DANGER } from './marks';
 import { pictureOf } from './picture';
 import type { Playing } from './playing.svelte';
 
-/** So many units are tried: what has run a few times runs faster. */
-const TRIED = [0, 1, 2];
-
-/**
- * While nobody presses anything, fetches what the first click and the first attack will need, and makes the pictures of a few units in hand, which nobody sees: the
- * browser knows the way then. Nothing is chosen or answered.
- */
-export function firstClick(play: Playing, ended: AbortSignal): void {
-  const jobs = [
+/** What the first click at this table needs, before it comes. */
+export function firstClick(play: Playing): (ended: AbortSignal) => void {
+  const fetching = [
     () => import('./UnitPeek.svelte'),
     () => import('./AimNotes.svelte'),
     () => import('../record/shots'),
     () => import('../../board/ShotStage.svelte'),
-    ...TRIED.map((nth) => () => tryOut(play, nth)),
   ];
-  inCalm(jobs, ended);
+  return beforeFirstClick(fetching, (nth) => tryOut(play, nth));
 }
 
 function tryOut({ hand, picture, odds }: Playing, nth: number): void {

@@ -3,19 +3,30 @@ import { Match } from '@sandtable/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Left } from './desk';
 import { deskOf, german, Moment, usa } from './desk.fixture';
-import { leftAnswer } from './leaving';
+import { leftAnswer, leftBy } from './leaving';
+import { pictureOf } from './picture';
 
 const FOUR = acesGame.defaultSetup('aces', ['person', 'person', 'person', 'person']);
 const V2 = { ...FOUR, options: { ...FOUR.options, mission: 'v2' as const } };
 
 describe('what is left to the table', () => {
+  it('stays left while others who place in turns leave theirs, or take theirs back', () => {
+    const leaving = { what: 'set-up' as const, mover: -1 };
+    const both = leftBy(leftBy(new Map(), 0, leaving), 2, leaving);
+    expect([...both.keys()]).toEqual([0, 2]);
+    expect([...leftBy(both, 2, null).keys()]).toEqual([0]);
+    expect(leftBy(both, 0, { what: 'army', mover: -1 }).get(0)?.what).toBe('army');
+  });
+
   it('places everything of everybody, tokens and launcher too: over sixty answers without a click', () => {
     const match = Match.start(acesGame.rules, V2, 'rocket');
     let [given, asked] = [0, 0];
+    const counted: string[] = [];
     for (let n = 0; n < 400 && match.state.phase === 'setup'; n++) {
       const [seat = 0] = match.waiting();
       const { view, question } = deskOf(match, seat);
       if (question === null) break;
+      if (question.kind === 'lay') counted.push(pictureOf(deskOf(match, seat)).prompt);
       const leaving = { what: 'set-up' as const, mover: -1 };
       const left = leftAnswer(leaving, question, view, (among) => n % among);
       if (left === null) asked++;
@@ -24,6 +35,10 @@ describe('what is left to the table', () => {
     }
     expect(match.state.phase).not.toBe('setup');
     expect(given).toBeGreaterThan(40);
+    // who lays them by hand is told how many are still to come, and what for
+    expect(counted).toHaveLength(13);
+    expect(counted[0]).toContain('13 are left. One of them will hide the launcher.');
+    expect(counted.at(-1)).toContain('the last grey token');
     // armies on tokens, and who controls the V2, are for people to say
     expect(asked).toBeLessThan(given);
   });

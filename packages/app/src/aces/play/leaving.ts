@@ -1,7 +1,7 @@
 import { hexDistance } from '@sandtable/aces/map';
 import { type AcesView, ARMS, board, typeOf } from '@sandtable/aces/table';
 import type { Question } from '@sandtable/host';
-import { type Option, PASS } from '@sandtable/kernel';
+import { type Option, PASS, type Seat } from '@sandtable/kernel';
 import type { Left } from './desk';
 
 /** Something that was left to the table, and for which move. */
@@ -9,6 +9,15 @@ export interface Leaving {
   readonly what: Left;
   /** The unit whose move may pass. */
   readonly mover: number;
+}
+
+/** By the seat that did: people who place in turns each leave their own. */
+export type LeftBy = ReadonlyMap<Seat, Leaving>;
+
+/** The same with what this seat leaves now; null takes it back. */
+export function leftBy(before: LeftBy, seat: Seat, leaving: Leaving | null): LeftBy {
+  const others = [...before].filter(([other]) => other !== seat);
+  return new Map(leaving === null ? others : [...others, [seat, leaving]]);
 }
 
 const PLACING: Readonly<Record<Left, readonly string[]>> = {

@@ -50,6 +50,26 @@ describe('marks', () => {
   });
 });
 
+it('a V2 that has been fired marks its factory, and shows its way only where the launcher has been found', () => {
+  const turn = { seat: 'germany-1', phase: 'declare', round: 3 };
+  const map = { size: '9x9', hexes: { '2,2': 'factory' } };
+  const seats = { usa: {}, 'germany-1': {} };
+  const fired = (units: readonly object[], more: object) => {
+    const moment = new Moment([usa('infantry', '8,8'), german('tiger', '1,8'), ...units], {
+      ...{ turn, map, seats, options: { mission: 'v2' } },
+      ...more,
+    });
+    moment.sandbox.do('rocket 2,2');
+    const desk = moment.desk({});
+    const { aim, arrows } = marksOf({ ...input, desk, picture: pictureOf(desk) });
+    expect(aim).toEqual([moment.hex('2,2')]);
+    return arrows?.map(({ from, to, number }) => [from, to, number].map(Number)) ?? [];
+  };
+  const v2 = { controller: 'germany-1', tokens: ['7,7', '5,5'], launcher: '7,7' };
+  expect(fired([], { v2 })).toEqual([]);
+  expect(fired([german('v2-launcher', '7,7')], { v2: { controller: 'germany-1', tokens: [] } })).toHaveLength(1);
+});
+
 it('of a salvo only the hex in view is a target', () => {
   const soviet = { 'soviet-union': {}, 'germany-1': {} };
   const units = [{ seat: 'soviet-union', unit: 'katyusha', at: '4,6' }, german('tiger', '4,3')];

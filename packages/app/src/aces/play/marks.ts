@@ -62,11 +62,17 @@ export function stakesOf(table: Table, unit: number, goals: readonly Goal[]): nu
   });
 }
 
+/** The factory the V2 is fired at. */
+function rocketHex(table: Table, factory: number): number {
+  return board(table).factories[factory] ?? NONE;
+}
+
 /** Attacks in the order they will be fought (AA-DECLARE-02). */
 function planArrows(table: Table): Arrow[] {
   return table.declared.flatMap(([id = NONE, kind = 0, target = NONE], i) => {
-    const from = table.units[id]?.at ?? NONE;
-    const to = kind === 0 ? (table.units[target]?.at ?? NONE) : kind === 1 ? target : NONE;
+    // where the launcher lies is not told by its shot, as long as it is hidden
+    const from = table.units[kind === 2 ? table.launcherUnit : id]?.at ?? NONE;
+    const to = kind === 0 ? (table.units[target]?.at ?? NONE) : kind === 1 ? target : rocketHex(table, target);
     return from < 0 || to < 0 ? [] : [{ from, to, kind: 'attack' as const, number: i + 1 }];
   });
 }
@@ -124,6 +130,9 @@ export function marksOf({ desk, picture, odds, dangers, candidates, lastMove }: 
     arrows: [...planArrows(table), ...pointing],
     candidates,
     lastMove,
-    aim: area && aimed ? salvoHexes(table, selection.aim) : [],
+    aim: [
+      ...table.declared.flatMap(([, kind, target = NONE]) => (kind === 2 ? [rocketHex(table, target)] : [])),
+      ...(area && aimed ? salvoHexes(table, selection.aim) : []),
+    ],
   };
 }

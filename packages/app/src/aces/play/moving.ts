@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   armyLimit,
   type Goal,
   goalsOf,
@@ -35,8 +36,8 @@ export function choosingArmies(desk: Desk): Picture {
     const used = armyNumbers(Number(option[1]));
     const [army = 1] = used.length === 1 ? used : armyNumbers(ALL_ARMIES & ~Number(option[1]));
     const units = armyWords(view, seat, army - 1, t);
-    if (used.length === 1) return { id, label: t.button.use(army, units), brief: t.army(army), deed };
-    return { id, label: t.button.waits(army, units), brief: t.button.waitsBrief(army), deed };
+    if (used.length === 1) return { id, label: t.button.use(army, units), deed };
+    return { id, label: t.button.waits(army, units), deed };
   });
   // every label begins alike up to the number of the army
   knobs.sort((a, b) => (a.label < b.label ? -1 : 1));
@@ -102,7 +103,12 @@ export function moving(desk: Desk): Picture {
       if (isOwn(table, seat, there) && !isGoal(goals, hex)) {
         return { do: 'select', unit: there, why: actors.includes(there) ? null : moveWish(desk, there, hex) };
       }
-      if (chosen < 0) return { do: 'look', hex };
+      if (chosen < 0) {
+        const other = table.units[there];
+        return other !== undefined && areEnemies(table, seat, other.seat)
+          ? { do: 'look', hex, attack: true }
+          : { do: 'look', hex };
+      }
       return wayTo(desk, chosen, reach, hex);
     },
   };

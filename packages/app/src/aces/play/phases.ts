@@ -1,5 +1,5 @@
 import type { AcesView, Phase } from '@sandtable/aces/table';
-import { armyLimit, factoriesToWin, WEATHER_NAMES } from '@sandtable/aces/table';
+import { armyLimit, factoriesToWin, roundOf, WEATHER_NAMES } from '@sandtable/aces/table';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { armyNumbers, seatName } from './words';
 
@@ -82,7 +82,7 @@ export function phasesOf(view: AcesView, t: AcesPlayWords): PhaseBar {
   const here = stages.indexOf(stage);
   const active = seatName(table, table.active, t);
   return {
-    where: table.phase === 'setup' ? t.phase.beforePlay : t.phase.round(table.round, active),
+    where: table.phase === 'setup' ? t.phase.beforePlay : t.phase.round(roundOf(table), active),
     steps: stages.map((s, i) => ({
       stage: s,
       label: t.phase[s],
@@ -107,13 +107,13 @@ function joiningWords({ table }: AcesView, stage: Stage, t: AcesPlayWords): stri
 function goalWords({ table }: AcesView, t: AcesPlayWords): string {
   const { mission, bulgeRounds } = table.opt;
   const goal = factoriesToWin(table);
-  if (mission === 'bulge') return t.phase.goal.bulge(Math.min(table.round, bulgeRounds), bulgeRounds);
+  if (mission === 'bulge') return t.phase.goal.bulge(roundOf(table), bulgeRounds);
   return mission === 'v2' ? t.phase.goal.v2(goal, table.rocketsLanded) : t.phase.goal.none(goal);
 }
 
 function shortGoal({ table }: AcesView): string {
   const { mission, bulgeRounds } = table.opt;
-  return mission === 'bulge' ? `${Math.min(table.round, bulgeRounds)}/${bulgeRounds}` : `⚑ ${factoriesToWin(table)}`;
+  return mission === 'bulge' ? `${roundOf(table)}/${bulgeRounds}` : `⚑ ${factoriesToWin(table)}`;
 }
 
 function nextWords(view: AcesView, stage: Stage, t: AcesPlayWords): string {

@@ -149,6 +149,12 @@ describe('moving', () => {
     expect(moment.sandbox.refusals('move 2,6 2,6').map((r) => r.rule)).toEqual(['AA-MOVE-09']);
   });
 
+  it('knows that whoever points at an enemy with nothing in hand means an attack', () => {
+    const bare = pictureOf(moment.desk());
+    expect(pickOf(bare, moment, '6,4')).toEqual({ do: 'look', hex: moment.hex('6,4'), attack: true });
+    expect(pickOf(bare, moment, '8,8')).toEqual({ do: 'look', hex: moment.hex('8,8') });
+  });
+
   it('goes on or stops in the middle of a move', () => {
     const walk = new Moment([usa('infantry', '2,4')]);
     walk.sandbox.do('step 2,4 2,3');

@@ -4,17 +4,18 @@ import type { Option, Seat } from '@sandtable/kernel';
 import { i18n } from '../../i18n/with-aces';
 import { chanceOf } from '../../match/chance';
 import { oddsKey } from '../../play/odds-key';
-import { TablePlay } from '../../play/table-play.svelte';
+import { type Refused, TablePlay } from '../../play/table-play.svelte';
 import type { Arrow } from '../board/model';
 import { optionOfPlan } from './attacks';
 import { destroyedTogether } from './chances';
-import { type Deed, type Desk, NOTHING, type Selection } from './desk';
+import { type Deed, type Desk, NOTHING, type Selection, unitAt } from './desk';
 import { hidesFrom, isAmongEnemies, MAKES_SECRET, veiled } from './hand-over';
-import { type Leaving, leftAnswer } from './leaving';
+import { type LeftBy, leftAnswer, leftBy } from './leaving';
 import { dangersOf, NO_DANGER } from './marks';
 import { endAlone } from './passing';
 import { hasPicture, pictureOf } from './picture';
 import { meansAttack, triedWords } from './tried';
+import { unitName } from './words';
 
 /** A salvo has dozens of hexes; only the one in view is reckoned then. */
 const MANY_AIMS = 16;
@@ -29,8 +30,8 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   /** The odds of attacks as they stood when they were declared: what comes after is reckoned together with them. */
   private readonly declaredOdds = new Map<string, AcesOdds>();
 
-  /** What was left to the table, by the seat that did. */
-  private left = $state.raw<{ readonly seat: Seat; readonly leaving: Leaving } | null>(null);
+  /** What people at this screen have left to the table. */
+  private left = $state.raw<LeftBy>(new Map());
 
   /** Phases that have gone by themselves since the person did something. */
   private carried = $state.raw<readonly ('move' | 'declare')[]>([]);
@@ -74,14 +75,20 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   /** The answers have no picture of their own: their list opens by itself. */
   readonly needsList = $derived.by(() => this.question !== null && !hasPicture(this.question.kind));
 
-  protected override named(text: string): string {
+  override named(text: string): string {
     return this.view === null ? text : triedWords(this.view.table, text, i18n.t.acesPlay);
+  }
+
+  /** A plan names the last step of a way. */
+  override follow(plan: string): Promise<boolean> {
+    return this.wish(plan.replace(/^step /, 'move '));
   }
 
   protected override automatic(seat: Seat, question: Question): Option | null {
     const view = this.session.update<AcesView>(seat)?.view ?? null;
     if (view === null) return null;
-    const left = this.left?.seat === seat ? leftAnswer(this.left.leaving, question, view, chanceOf) : null;
+    const leaving = this.left.get(seat);
+    const left = leaving === undefined ? null : leftAnswer(leaving, question, view, chanceOf);
     return left ?? (this.carriesOver && !this.waits ? endAlone(question, view) : null);
   }
 
@@ -98,6 +105,7 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
   override async undo(): Promise<void> {
     this.waits = true;
     this.carried = [];
+    this.left = new Map();
     await super.undo();
   }
 
@@ -155,6 +163,12 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
     this.selection = { ...NOTHING, unit, aim, safe };
   }
 
+  /** Who can attack one enemy alone is shown its odds at once: nothing is declared yet. */
+  private aimAtOnly(): void {
+    const [only, ...others] = this.question?.kind === 'declare' ? (this.picture?.aims ?? []) : [];
+    if (only !== undefined && others.length === 0) this.aimAt(only.hex);
+  }
+
   /** The way of the unit in hand must lead through this hex, or no longer; false where it cannot. */
   leadThrough(hex: number): boolean {
     const { through, aim } = this.selection;
@@ -168,8 +182,8 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
 
   async perform(deed: Deed): Promise<boolean> {
     if (this.seat < 0) return false;
-    // whoever answers by hand has taken it back
-    this.left = null;
+    // whoever answers by hand has taken it back, for themselves
+    this.left = leftBy(this.left, this.seat, null);
     switch (deed.do) {
       case 'answer': {
         const odds = this.odds.get(oddsKey(deed.option));
@@ -180,6 +194,7 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
         return this.wish(deed.text);
       case 'select':
         this.select(deed.unit);
+        this.aimAtOnly();
         if (deed.why !== null) await this.explain(deed.why);
         return true;
       case 'take':
@@ -190,20 +205,31 @@ export class Playing extends TablePlay<AcesView, AcesOdds> {
         this.selection = { ...this.selection, safe: !this.selection.safe };
         return true;
       case 'leave':
-        this.left = { seat: this.seat, leaving: { what: deed.what, mover: this.view?.mover?.unit ?? -1 } };
+        this.left = leftBy(this.left, this.seat, { what: deed.what, mover: this.view?.mover?.unit ?? -1 });
         return true;
       case 'explain':
         await this.explain(deed.text);
         if (this.refused !== null && this.view !== null && meansAttack(this.view.table, deed.text)) {
-          const later = { rule: 'AA-TURN-01', text: i18n.t.acesPlay.tried.later };
-          this.refused = { ...this.refused, items: [...this.refused.items, later] };
+          this.refused = { ...this.refused, items: [...this.refused.items, this.attacksLater()] };
         }
         return false;
       case 'look':
-        this.refused = null;
+        this.refused = deed.attack === true ? this.attackRefused(deed.hex) : null;
         this.drop();
         return true;
     }
+  }
+
+  /** AA-TURN-01: first everybody moves. */
+  private attacksLater(): Refused['items'][number] {
+    return { rule: 'AA-TURN-01', text: i18n.t.acesPlay.tried.later };
+  }
+
+  private attackRefused(hex: number): Refused | null {
+    const { view } = this;
+    if (view === null) return null;
+    const t = i18n.t.acesPlay;
+    return { wish: t.tried.attackNow(unitName(view.table, unitAt(view, hex), t)), items: [this.attacksLater()] };
   }
 
   /** How likely a unit is destroyed by this attack and those declared on it before; null where it is the first, or they are not known. */

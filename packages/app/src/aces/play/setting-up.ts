@@ -1,4 +1,4 @@
-import { board, factionName, hexName, NONE, typeId } from '@sandtable/aces/table';
+import { board, factionName, GREY_TOKENS, hexName, NONE, typeId } from '@sandtable/aces/table';
 import type { AcesPlayWords } from '../../i18n/en/aces-play';
 import { type Aim, type Deed, type Desk, EMPTY, type Knob, optionsOf, type Picture } from './desk';
 import { armyWords, seatName, typeName } from './words';
@@ -92,7 +92,7 @@ export function layingTokens(desk: Desk, verb: 'lay' | 'hide'): Picture {
   const { table } = desk.view;
   return {
     ...EMPTY,
-    prompt: desk.t.prompt[verb],
+    prompt: verb === 'lay' ? desk.t.prompt.lay(GREY_TOKENS - table.tokens.length) : desk.t.prompt.hide,
     aims,
     knobs: [leaveAll(desk.t)],
     pick: (hex) => hexDeed(aims, hex, `${verb} ${hexName(table, hex)}`),

@@ -8,6 +8,8 @@ const moment = new Moment([usa('sherman', '3,5'), german('tiger', '5,3')]);
 it.each([
   ['move 3,5 3,5', 'moving M4 Sherman on 3,5'],
   ['move 3,5 8,8', 'M4 Sherman on 3,5 to 8,8'],
+  ['step 3,5 4,5', 'M4 Sherman on 3,5 to 4,5'],
+  ['reveal 2', 'turning over army 2'],
   ['attack 3,5 5,3', 'M4 Sherman on 3,5 against Tiger on 5,3'],
   ['attack 3,5 4,4', 'M4 Sherman on 3,5 against hex 4,4'],
   ['place mobile-infantry 5,5', 'Mobile Infantry on 5,5'],

@@ -23,9 +23,12 @@ export function triedWords(table: Table, wish: string, t: AcesPlayWords): string
   };
   switch (verb) {
     case 'move':
+    case 'step':
       return a === b ? t.tried.moveAt(unitOn(a)) : t.tried.move(unitOn(a), b);
     case 'attack':
       return t.tried.attack(unitOn(a), unitOn(b));
+    case 'reveal':
+      return t.tried.reveal(a);
     case 'place':
       return t.tried.place(nameOf(a), b);
     case 'buy':

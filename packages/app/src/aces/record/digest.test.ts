@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { acesDigest } from '../../i18n/en/aces-digest';
 import { acesPlay } from '../../i18n/en/aces-play';
 import { board } from '../../i18n/en/board';
 import { whole } from '../../i18n/whole.fixture';
@@ -6,7 +7,7 @@ import { allEvents, eventsOf } from '../../log/step';
 import { playMatch } from './match.fixture';
 import { acesRecord } from './parts';
 
-const parts = acesRecord({ t: { ...whole, acesPlay, board } });
+const parts = acesRecord({ t: { ...whole, acesPlay, acesDigest, board } });
 
 it('sums up what the enemy has destroyed, damaged, tried in vain, taken, moved and bought before each own turn', () => {
   const match = playMatch('course', { automaRolls: true });

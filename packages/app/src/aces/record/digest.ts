@@ -1,13 +1,13 @@
 import { areEnemies, hexName, type Table } from '@sandtable/aces/table';
 import type { Seat } from '@sandtable/kernel';
 import type { EnemyTurn } from '../../film/enemy-turn';
-import type { Catalogue } from '../../i18n/with-aces';
+import type { Catalogue } from '../../i18n/with-aces-record';
 import { typeName, unitName } from '../play/words';
 import type { Happening } from './happening';
 
 /** What the turns of enemies have done to the team of this seat, in one line: what was lost first, then what was tried in vain, what moved and what came. */
 export function digestOf({ events }: EnemyTurn, table: Table, seat: Seat, t: Catalogue): string {
-  const words = t.acesPlay.digest;
+  const words = t.acesDigest;
   const isFoe = (other: Seat): boolean => areEnemies(table, seat, other);
   const isOwn = (unit: number): boolean => !isFoe(table.units[unit]?.seat ?? seat);
   const lost: string[] = [];

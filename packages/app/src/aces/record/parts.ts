@@ -4,6 +4,7 @@ import { enemyTurn } from '../../film/enemy-turn';
 import type { Sentences } from '../../i18n/catalogue.svelte';
 import type { Catalogue } from '../../i18n/with-aces-record';
 import type { RecordParts } from '../../record/parts';
+import { triedWords } from '../play/tried';
 import { digestOf } from './digest';
 import { AcesLogReader } from './log-reader';
 import { rollsOf } from './rolls';
@@ -27,6 +28,7 @@ export function acesRecord(said: Sentences<Catalogue>): RecordParts {
     },
     sides: (view) => sideNames(table(view), said.t),
     rolls: rollsOf,
+    named: (view, _, wish) => triedWords(table(view), wish, said.t.acesPlay),
     diceNote: (view) => (hasFixedHits(table(view)) ? said.t.record.fixedHits : null),
     background: () => null,
     digest: (steps, view, seat) => {

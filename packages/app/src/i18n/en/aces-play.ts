@@ -1,9 +1,8 @@
 import { countingFor } from '../plural';
-import { begin, the } from './article';
+import { the } from './article';
 import { play } from './play';
 
 const count = countingFor('en');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const coins = (n: number): string => count(n, { one: '{n} coin', other: '{n} coins' });
 /** Movement is counted in half points. */
 const points = (halves: number): string => {
@@ -85,7 +84,11 @@ export const acesPlay = {
     reveal: 'Turn over one of your tokens and place its army around the start number.',
     place: (unit: string) => `Place ${unit} on a marked hex, nearest to its start number.`,
     controller: 'Choose who of the two German players controls the V2.',
-    lay: 'Lay a grey token on a marked hex.',
+    lay: (left: number) =>
+      count(left, {
+        one: 'Lay the last grey token on a marked hex. One of them will hide the launcher.',
+        other: 'Lay a grey token on a marked hex: {n} are left. One of them will hide the launcher.',
+      }),
     hide: 'Hide the launcher under one of the grey tokens. Only Germany will know.',
     divide: (hex: string) => `Say who gets the factory on ${hex}.`,
     armies: (n: number) =>
@@ -150,7 +153,6 @@ export const acesPlay = {
     army: (n: number) => `Army ${count.number(n)}`,
     use: (n: number, units: string) => `Use Army ${count.number(n)}${units === '' ? '' : ` (${units})`}`,
     waits: (n: number, units: string) => `Army ${count.number(n)} waits${units === '' ? '' : ` (${units})`}`,
-    waitsBrief: (n: number) => `Army ${count.number(n)} waits`,
     reveal: (n: number, units: string) => `Turn over army ${count.number(n)}${units === '' ? '' : ` (${units})`}`,
     repair: (unit: string, cost: string) => `Repair ${unit} (${cost})`,
     rocket: 'Fire the V2…',
@@ -162,6 +164,8 @@ export const acesPlay = {
     moveAt: (unit: string) => `moving ${unit}`,
     move: (unit: string, hex: string) => `${unit} to ${hex}`,
     attack: (unit: string, target: string) => `${unit} against ${target}`,
+    attackNow: (target: string) => `attacking ${target} now`,
+    reveal: (army: string) => `turning over army ${army}`,
     place: (unit: string, hex: string) => `${unit} on ${hex}`,
     buy: (unit: string, hex: string) => `buying ${unit} on ${hex}`,
     repair: (unit: string) => `repairing ${unit}`,
@@ -187,42 +191,6 @@ export const acesPlay = {
     v2: 'V2',
     earlier: (entry: string) => `Earlier: ${entry}`,
     remove: (entry: string) => `Take back: ${entry}`,
-  },
-  ways: {
-    threatened: (units: string) => `In range of ${units}.`,
-    interceptable: (units: string) => `Could be stopped on the way by ${units}.`,
-    occupies: 'Occupies the factory; the unit cannot attack this turn.',
-    cost: (points: string) => `Costs ${points}.`,
-    /** For a mouse and a finger. */
-    add: 'Lead it through here',
-    go: 'Go there',
-    addHint: 'Shift and a click lead the way through a hex, Escape takes it back.',
-    through: (n: number) =>
-      count(n, { one: 'Through {n} hex of your choice.', other: 'Through {n} hexes of your choice.' }),
-  },
-  react: {
-    title: 'Intercept?',
-    who: (seat: string, unit: string, hex: string) =>
-      `${begin(seat)} moves ${unit}; it has just entered ${hex} and wants to go on.`,
-    if: 'If you stop it, it stays there, and your unit must attack it in your next turn without moving first. A unit intercepts once per round.',
-    not: 'If you let it pass, it goes on; you may be asked again on its next hex.',
-  },
-  /** What the turns of enemies have done, when the own turn begins. */
-  digest: {
-    said: (parts: readonly string[]) => `Enemy’s turn: ${parts.join('; ')}.`,
-    unhurt: 'no hits',
-    lost: (units: readonly string[]) => `lost ${list.format(units)}`,
-    damaged: (units: readonly string[]) => `damaged ${list.format(units)}`,
-    hurt: (unit: string, amount: number) => `${unit} (−${count.number(amount)})`,
-    taken: (hexes: readonly string[]) =>
-      count(hexes.length, {
-        one: `factory taken on ${hexes.join('')}`,
-        other: `factories taken on ${list.format(hexes)}`,
-      }),
-    missed: (units: readonly string[]) => `${list.format(units)} attacked in vain`,
-    killed: (units: readonly string[]) => `the enemy lost ${list.format(units)}`,
-    moved: (n: number) => count(n, { one: 'moved {n} unit', other: 'moved {n} units' }),
-    bought: (units: readonly string[]) => `bought ${list.format(units)}`,
   },
   armyPanel: {
     units: (n: number) => count(n, { one: '{n} unit', other: '{n} units' }),
@@ -250,6 +218,8 @@ export const acesPlay = {
   shop: {
     title: 'Buy a unit',
   },
+  /** Of armies and picks, which lie over the map. */
+  sheet: { fold: 'See the map', unfold: 'Open again' },
   assign: {
     title: 'Your armies',
     /** How the seat wins. */

@@ -8,6 +8,7 @@ export const advice = {
   thinking: 'It thinks it over with what your seat knows…',
   first: 'Its choice:',
   second: 'Or else:',
+  take: 'Do its choice',
   close: 'Close',
   asked: (n: number) => count(n, { one: 'Asked once in this match.', other: 'Asked {n} times in this match.' }),
 };

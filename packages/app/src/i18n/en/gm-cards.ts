@@ -52,8 +52,8 @@ export const gmCards = {
   cards: 'Under the effect of',
   cargo: 'Inside',
   state: 'State',
-  /** "3 (printed 1)" */
-  nowNot: (now: number, printed: number) => `${count.number(now)} (printed ${count.number(printed)})`,
+  /** "3 (printed 1)": what stands in brackets stays together. */
+  nowNot: (now: number, printed: number) => `${count.number(now)} (printed\u00a0${count.number(printed)})`,
   sky: {
     title: 'Weather and light',
     fog: 'Fog: every Range is 1 shorter, but at least 1.',
@@ -128,6 +128,12 @@ export const gmCards = {
   prices: 'What changes its price now',
   /** What the goals of a scenario count, and what its sides begin with. */
   orders: {
+    own: 'Your orders',
+    of: (side: string) => `Orders: ${side}`,
+    /** Behind orders that count something. */
+    stand: (have: number, of: number) => `${count.number(have)} of ${count.number(of)} now`,
+    left: (n: number) =>
+      count(n, { one: 'The last turn of each side.', other: '{n} turns left for each side, with this one.' }),
     units: 'Enemy units destroyed',
     destroyed: (place: string) => (place === '' ? 'Places destroyed' : `Destroyed (${place})`),
     held: (place: string) => (place === '' ? 'Places held' : `Held (${place})`),
@@ -138,8 +144,9 @@ export const gmCards = {
     hand: (n: number) => count(n, { one: 'Begins with {n} card.', other: 'Begins with {n} cards.' }),
     ships: (rows: number) =>
       count(rows, {
-        one: 'Its ships give it a Supply Line of always {n} row.',
-        other: 'Its ships give it a Supply Line of always {n} rows.',
+        one: 'Its ships give it a Supply Line of always {n} row. Its land units come aboard empty craft in the first row.',
+        other:
+          'Its ships give it a Supply Line of always {n} rows. Its land units come aboard empty craft in the first row.',
       }),
     copies: (n: number, card: string) => `${count.number(n)} × ${card}`,
     added: (cards: readonly string[]) => `Added to its deck: ${cards.join(', ')}.`,

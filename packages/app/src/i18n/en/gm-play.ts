@@ -4,6 +4,7 @@ import { begin, the } from './article';
 import { nations } from './nations';
 
 const count = countingFor('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const ap = (n: number): string => `${count.number(n)} AP`;
 
 /** Sentences of 2GM's table while a match is played; what all games say alike is in play. */
@@ -64,37 +65,15 @@ export const gmPlay = {
     `range ${range >= 99 ? 'any' : count.number(range)}, ${count.number(hit)}/${count.number(crit)}, piercing ${count.number(pierce)}, damage ${count.number(damage)}`,
   hand: {
     title: (n: number) => `Hand (${count.number(n)})`,
-    income: (n: number) => `+${ap(n)} next turn`,
+    /** An HQ cannot hold more than so much. */
+    income: (fits: number, of: number) =>
+      fits < of ? `+${count.number(fits)} of ${count.number(of)} next turn` : `+${ap(of)} next turn`,
     show: 'Show cards',
     hide: 'Hide cards',
-    piles: (deck: number, discard: number) =>
-      `${count(deck, { one: '{n} card', other: '{n} cards' })} in the deck, ${count.number(discard)} discarded`,
+    piles: (deck: number, discard: number) => `${count.number(deck)} in the deck, ${count.number(discard)} discarded`,
     empty: 'No cards in hand.',
     /** "Yamamoto −1 AP" */
     change: (why: string, by: number) => `${why} ${by < 0 ? '−' : '+'}${ap(Math.abs(by))}`,
-  },
-  equip: {
-    title: (unit: string, space: string) => (space === '' ? `Upgrades of ${unit}` : `Upgrades of ${unit} on ${space}`),
-    slots: { offensive: 'offensive', defensive: 'defensive' },
-    exchange: 'takes the place of the main weapon',
-    compulsory: 'always',
-    evasion: (hit: number, crit: number) => `harder to hit by ${count.number(hit)}/${count.number(crit)}`,
-    grants: { heal: 'heals', repair: 'repairs', sappers: 'clears obstacles', supplies: 'brings AP' },
-    mountable: 'has to be mounted',
-    flips: 'every second turn',
-    once: 'once only',
-    sum: (unit: number, upgrades: number) => `Unit ${ap(unit)}, upgrades ${ap(upgrades)}`,
-    total: (total: number, purse: number) => `${count.number(total)} of ${ap(purse)}`,
-    back: 'Take it back',
-    faceUp: 'At night a unit with upgrades comes face up: everybody sees what it is.',
-  },
-  odds: {
-    title: 'What would happen',
-    which: (place: string) => `${place}: which of these?`,
-    taken: 'Wounds taken on average',
-    suppresses: 'Presses the target down, hit or not.',
-    smoke: 'Every way of the shot leads through smoke.',
-    mines: 'Mines lie there. What they would do to it:',
   },
   army: {
     hq: (hp: number) => `HQ ${count.number(hp)} HP`,
@@ -106,14 +85,6 @@ export const gmPlay = {
     moved: 'has moved',
     shot: 'has shot',
     assaults: 'assaults',
-  },
-  orders: {
-    own: 'Your orders',
-    of: (side: string) => `Orders: ${side}`,
-    /** Behind orders that count something. */
-    stand: (have: number, of: number) => `${count.number(have)} of ${count.number(of)} now`,
-    left: (n: number) =>
-      count(n, { one: 'The last turn of each side.', other: '{n} turns left for each side, with this one.' }),
   },
   panel: {
     army: 'Units',
@@ -132,6 +103,8 @@ export const gmPlay = {
     assault: (unit: string, at: string) => `${unit} against ${at}`,
     card: (card: string) => card,
     cardOn: (card: string, on: string) => `${card} on ${on}`,
+    upgrades: (names: readonly string[]) => (names.length === 0 ? 'no upgrades' : list.format(names)),
+    end: 'ending the phase',
   },
   mainWeapon: 'Main weapon',
   secondGun: 'Second gun',
@@ -175,8 +148,8 @@ export const gmPlay = {
       }),
     shootNext: (n: number, unit: string) =>
       `${count(n, { one: '{n} unit can shoot.', other: '{n} units can shoot.' })} In hand: ${unit}.`,
-    shootNobody: 'No unit can shoot any more. End the phase.',
-    shootGround: 'No enemy is in range; only empty terrain could be shot at. End the phase, or choose a unit.',
+    shootNobody: 'No unit can shoot any more.',
+    shootGround: 'No enemy is in range. Go on, or choose a unit that could shoot at empty terrain.',
     shootTarget: (unit: string) => `${unit}: choose the target. The odds are shown before anything is fixed.`,
     shootCannot: (unit: string) => `There is nothing ${unit} could shoot at.`,
     resolveNow: (unit: string) => `The assault of ${unit}: resolve it, or let others shoot first.`,
@@ -294,18 +267,6 @@ export const gmPlay = {
       tunnel: 'through the tunnels',
     },
     directions: ['north', 'east', 'south', 'west'] as readonly string[],
-  },
-  /** How moments for cards are passed. */
-  auto: {
-    title: 'Moments for cards',
-    ask: 'Ask me every time',
-    askHelp: 'Also when you hold nothing that fits.',
-    empty: 'Pass when I hold nothing that fits',
-    emptyHelp: 'You are asked only if there is something to play.',
-    emptyNot: 'Not while somebody else is at this table: a pass that comes by itself would tell them what you hold.',
-    promise: 'Pass all of them until my next turn',
-    promiseHelp: 'Whatever you hold: so it tells nobody anything.',
-    again: 'Ask me again',
   },
 };
 

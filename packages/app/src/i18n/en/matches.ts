@@ -1,4 +1,3 @@
-import { the } from './article';
 import { nations } from './nations';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -34,21 +33,7 @@ export const matches = {
     'commander-stubborn': 'Commander, stubborn',
   } as Readonly<Record<string, string>>,
   nobody: 'nobody',
-  seats: {
-    open: 'Seats…',
-    title: 'Who plays',
-    help: 'Between two decisions a seat can be handed to an opponent, and taken back whenever you like. What was done stays done.',
-    plays: (side: string, who: string) => `${side} · ${who}`,
-    hand: {
-      rulebook: 'Hand over to the opponent of the book',
-      greedy: 'Hand over to a plain opponent',
-      captain: 'Hand over to the Captain',
-    } as Readonly<Record<string, string>>,
-    handOf: (what: string, side: string) => `${what}: ${side}`,
-    take: 'Play it myself',
-    takeOf: (side: string) => `Play ${the(side)} myself`,
-    close: 'Close',
-  },
+  openSeats: 'Seats…',
   fileName: (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.replay.json`,
   screen: {
     opening: 'Laying out the table…',

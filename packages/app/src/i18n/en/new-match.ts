@@ -77,7 +77,7 @@ export const newMatch = {
     },
     mission: {
       name: 'Mission',
-      line: 'Instead of a skirmish for factories; needs all four factions, each played by a person.',
+      line: 'Instead of a skirmish for factories; a person has to play for Germany.',
       values: {
         none: 'None: a skirmish',
         v2: 'The V2 launcher',
@@ -113,15 +113,15 @@ export const newMatch = {
   },
   tableTitle: 'At the table',
   advice: 'Advice of the Commander',
-  advices: { on: 'May be asked for; it is counted', off: 'None' },
+  advices: { on: 'On request; it is counted', off: 'None' },
   undo: 'Taking back',
   undos: {
-    strict: 'Own moves, until dice have fallen',
+    strict: 'Until dice have fallen',
     agree: 'Further, if all agree',
     free: 'Everything, at any time',
   },
   dice: 'Dice',
-  diceNames: { seeded: 'The app rolls', physical: 'We roll real dice and type what they show' },
+  diceNames: { seeded: 'The app rolls', physical: 'Real dice; we type them in' },
   timer: 'Time for movement and declarations',
   timers: { off: 'No limit', five: 'Five minutes', other: 'Another time' },
   minutes: 'Minutes',

@@ -13,7 +13,7 @@ export const play = {
   },
   you: 'you',
   list: (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.map(the)),
-  carried: (phases: readonly string[]) => `Passed over, as nothing was left to do: ${phases.join(', ')}.`,
+  carried: (phases: readonly string[]) => `Passed over: ${phases.join(', ')}.`,
   carry: 'Pass over phases in which I can do nothing',
   carryHelp: 'What was done in a phase can still be taken back: then it waits for you.',
   phase: {
@@ -87,10 +87,12 @@ export const play = {
       destroyed: (p: string) => `${p} destroyed`,
     },
     expected: (n: string) => `${n} damage expected`,
+    harmless: 'No damage is possible',
     outcomes: 'What may happen',
     because: 'What goes into it',
     kill: (p: string) => `✕ ${p}`,
     damage: (n: string) => `−${n}`,
+    none: '−0',
   },
   handOver: {
     title: (name: string) => `Hand the screen to ${the(name)}`,
@@ -132,16 +134,6 @@ export const play = {
     open: 'Show all answers as a list',
     none: 'No answer fits.',
     sure: 'Really give up? Press once more',
-  },
-  result: {
-    title: (winners: string) => `${begin(winners)} won the match`,
-    draw: 'The match ends without a winner',
-    summary: 'Summary',
-    replay: 'Replay',
-    look: 'Look at the map',
-    rematch: 'Rematch',
-    swap: 'Swap sides',
-    home: 'Back to the tables',
   },
   clock: {
     label: 'Time left for this turn',

@@ -145,8 +145,8 @@ const summary = {
     percent: (n: number) => `${count.number(Math.round(n))} %`,
     costly: 'Decisions that cost most',
     none: 'None that was clearly worse than what the Commander would have done.',
-    instead: (turn: number, piece: string | null, wish: string, better: string) =>
-      `Turn ${count.number(turn)}${piece === null ? '' : `, ${piece}`}: ${wish}; rather ${better}`,
+    when: (turn: number, piece: string | null) => `Turn ${count.number(turn)}${piece === null ? '' : `, ${piece}`}`,
+    instead: (when: string, wish: string, better: string) => `${when}: ${wish}; rather ${better}`,
     cost: (cost: number, error: number, worlds: number) =>
       `It cost ${count.number(Math.round(100 * cost))} points, give or take ${count.number(Math.round(100 * error))}, over ${count.number(worlds)} imagined turns.`,
     aim: (aim: string) => `The Commander would have meant to ${aim}.`,
@@ -154,8 +154,6 @@ const summary = {
   },
   actions: 'What next',
   replay: 'Watch the replay',
-  rematch: 'Rematch',
-  rematchFailed: (why: string) => `The rematch could not be opened: ${why}`,
   export: 'Export the file',
   share: 'Copy the result',
   shared: 'The result is copied',
