@@ -7,7 +7,10 @@ test('everything works without a network after the first visit', async ({ quietP
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  // the page asks once whether there is a server; the net must not go while it does
+  const askedForServer = page.waitForResponse(/healthz$/);
   await page.reload();
+  await askedForServer;
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.reload();
