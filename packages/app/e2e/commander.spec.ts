@@ -132,6 +132,12 @@ test('a match is taken apart, stopped, taken apart again, and what was found sta
   const sum = part.getByText(/^Dice and draws were worth .+ points of the chance to win, the choices/);
   await expect(sum).toBeVisible({ timeout: 90_000 });
   const said = await sum.innerText();
+  // its curve goes by the same points as the charts beside it
+  const pointsOf = (chart: Locator) => chart.locator('th[scope="row"]').allTextContents();
+  const points = await pointsOf(part.getByRole('figure'));
+  expect(points[0]).toMatch(/^Round 1, /);
+  expect(points.at(-1)).toBe('End');
+  expect(points).toEqual(await pointsOf(page.getByRole('figure').first()));
   await expectNoOverflow(page, 'analysis');
   await expectNoAxeViolations(page, 'analysis');
   await page.reload();

@@ -3,18 +3,13 @@ import type { Seat } from '@sandtable/kernel';
 import type { AnalysisNews, AnalysisRequest } from '../match/analyst';
 import { matches } from '../match/matches';
 import type { Session } from '../match/session.svelte';
-
-/** One point of the curve: the chance to win after a turn. */
-export interface Point {
-  readonly turn: number;
-  readonly chance: number;
-}
+import { type Chance, lastOfTurns } from './course';
 
 /** What is kept of an analysis with the match. */
 export interface Findings extends Pick<Analysis, 'start' | 'end' | 'luck' | 'error' | 'costly'> {
   /** What both sides chose, taken together. */
   readonly choices: number;
-  readonly curve: readonly Point[];
+  readonly course: readonly Chance[];
 }
 
 /** A match is taken apart in a worker of its own; it can be stopped, and what was found stays with the match. */
@@ -32,10 +27,10 @@ export class Analyst {
     void this.recall();
   }
 
-  /** What was found before. */
+  /** What was found before, unless it lacks what is shown now: then it can be looked for again. */
   private async recall(): Promise<void> {
-    const found = (await matches.load(this.session.id))?.analyses?.[this.seat];
-    if (found !== undefined && this.part === null) this.findings = found as Findings;
+    const found = (await matches.load(this.session.id))?.analyses?.[this.seat] as Partial<Findings> | undefined;
+    if (found?.course !== undefined && this.part === null) this.findings = found as Findings;
   }
 
   async start(): Promise<void> {
@@ -80,10 +75,5 @@ export class Analyst {
 }
 
 function findingsOf({ start, end, luck, error, costly, ownChoices, otherChoices, turnings }: Analysis): Findings {
-  const curve: Point[] = [];
-  for (const { turn, chance } of turnings) {
-    if (curve.at(-1)?.turn === turn) curve.pop();
-    curve.push({ turn, chance });
-  }
-  return { start, end, luck, error, costly, choices: ownChoices + otherChoices, curve };
+  return { start, end, luck, error, costly, choices: ownChoices + otherChoices, course: lastOfTurns(turnings) };
 }

@@ -140,8 +140,6 @@ const summary = {
     sum: (luck: number, choices: number, error: number) =>
       `Dice and draws were worth ${points(luck)} points of the chance to win, the choices of both sides ${points(choices)} (each give or take ${count.number(Math.round(100 * error))}).`,
     curve: (side: string) => `Chance to win of ${the(side)}, in per cent`,
-    turn: (turn: number) => count.number(turn),
-    after: (turn: number) => (turn === 0 ? 'Before the first turn' : `After turn ${count.number(turn)}`),
     percent: (n: number) => `${count.number(Math.round(n))} %`,
     costly: 'Decisions that cost most',
     none: 'None that was clearly worse than what the Commander would have done.',
