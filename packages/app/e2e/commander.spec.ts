@@ -78,6 +78,21 @@ test('a whole way is followed with one press, and where it leads is seen beside 
   await expect(page.getByRole('tabpanel', { name: 'Army' })).toContainText(`${unit} on ${to}`);
 });
 
+test.describe('where the words of commands cannot be fetched', () => {
+  test.use({ allowedComplaints: [/wish-words|^Failed to load resource: net::ERR_FAILED/] });
+
+  test('advice names the command itself, and can still be followed', async ({ quietPage: page }) => {
+    test.slow();
+    await page.route(/wish-words/, (route) => route.abort('failed'));
+    await begin(page, 'tactics');
+    await page.getByRole('button', { name: 'Advice', exact: true }).click();
+    await expect(sheet(page).getByText(/^Its choice: [a-z-]+( [\w:,-]+)*$/)).toBeVisible({ timeout: 60_000 });
+    await sheet(page).getByRole('button', { name: 'Do its choice' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'Not possible' })).toHaveCount(0);
+  });
+});
+
 test('a match that says so has no advice', async ({ quietPage: page }) => {
   await begin(page, 'aces', 'off');
   await expect(page.getByRole('button', { name: 'All answers' })).toBeVisible();
