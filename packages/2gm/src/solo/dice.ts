@@ -29,10 +29,15 @@ export class Dice {
   /** What each die was for, and what it showed, for the trace. */
   readonly rolls: { readonly rule: RuleId; readonly purpose: Fact; readonly face: number }[] = [];
 
-  constructor(private readonly faces: readonly number[]) {}
+  /** Where there is only one answer nothing hangs on a die, and none is rolled. */
+  constructor(
+    private readonly faces: readonly number[],
+    private readonly isIdle = false,
+  ) {}
 
   /** A D10 that a table asks for. */
   roll(rule: RuleId, purpose: Fact): number {
+    if (this.isIdle) return 1;
     const face = this.faces[this.#used];
     if (face === undefined) throw new NeedsDie({ roll: { sides: D10, rule, purpose } });
     this.#used++;

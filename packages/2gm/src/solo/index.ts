@@ -49,7 +49,7 @@ function situationOf({ table }: GmView, seat: Seat, w: GmFacts): Situation {
 }
 
 function decide(situation: Situation, view: GmView, decision: Decision): Reply {
-  const dice = new Dice(decision.dice);
+  const dice = new Dice(decision.dice, decision.options.length === 1);
   return withAllRows(choose(situation, view, decision, dice), dice);
 }
 

@@ -1,5 +1,6 @@
 import {
   type Core,
+  type Decision,
   type Fact,
   type GameEvent,
   type Match,
@@ -87,13 +88,16 @@ export function playOn(table: PlayedTable, sittings: readonly Sitting[], limit: 
     if (decision === null) break;
     const sitting = sittings[decision.seat];
     if (sitting === undefined) throw new Error(`Nobody sits at seat ${decision.seat}.`);
-    const option =
-      'random' in sitting
-        ? pickFrom(sitting.random, decision.options)
-        : decide(table, decision.seat, sitting.opponent).option;
-    const done = table.submit(decision.seat, option);
+    const done = table.submit(decision.seat, chosen(table, decision, sitting));
     if (!done.ok) throw new Error(done.message);
     answers++;
   }
   return answers;
+}
+
+/** What is no choice needs no thought: nobody reads the reasons of a match without a screen, and no opponent rolls for it. */
+function chosen(table: PlayedTable, { seat, options }: Decision, sitting: Sitting): Option {
+  if ('random' in sitting) return pickFrom(sitting.random, options);
+  const [only, ...others] = options;
+  return only !== undefined && others.length === 0 ? only : decide(table, seat, sitting.opponent).option;
 }

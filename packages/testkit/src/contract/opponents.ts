@@ -30,6 +30,8 @@ export function checkOpponents<S extends Core, Setup, View>(
       if (reply === null) break;
       const again = difference(reply, ask());
       demand(again === null, 'opponent', () => `${name} answers differently the second time, at ${again}`);
+      const isOnly = recording.match.decision(seat)?.options.length === 1;
+      demand(!(isOnly && 'roll' in reply), 'opponent', () => `${name} rolls although there is only one answer`);
       const done =
         'roll' in reply
           ? recording.rollFor(seat, reply.roll.sides, reply.roll.rule, reply.roll.purpose)

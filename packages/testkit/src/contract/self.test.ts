@@ -241,6 +241,19 @@ describe('the contract', () => {
     });
   });
 
+  it('finds an opponent that rolls where there is only one answer', () => {
+    const { rulebook } = toyGame.opponents;
+    if (rulebook === undefined) throw new Error('The toy game has no opponent.');
+    const rolling: Toy['opponents'][string] = (view, decision, world) =>
+      decision.options.length === 1 && decision.dice.length === 0
+        ? { roll: { sides: 6, rule: 'TOY-HAND-01', purpose: factOfText('') } }
+        : rulebook(view, decision, world);
+    expect(faultOf({ ...toyGame, opponents: { rolling } })).toMatchObject({
+      clause: 'opponent',
+      what: 'rolling rolls although there is only one answer',
+    });
+  });
+
   it('lets the opponents play in every so-manieth match only when told', () => {
     const played: string[] = [];
     const { rulebook } = toyGame.opponents;
