@@ -43,11 +43,14 @@ function isStyle(name: string): name is Style {
   return (STYLES as readonly string[]).includes(name);
 }
 
-/** How many turns a level imagines for a decision, how many intentions it tries and how much it does not notice; each game has its own, measured (docs/balance/commander.md). */
-export type Ranks = Readonly<Record<Level, Pick<Effort, 'playouts' | 'rivals' | 'overlooks'>>>;
+/** What makes a level: how many turns it imagines for a decision, how many intentions it tries, how much it does not notice, and how many own turns it looks ahead where that is more than one. */
+type Rank = Pick<Effort, 'playouts' | 'rivals' | 'overlooks'> & Partial<Pick<Effort, 'horizon'>>;
+
+/** Each game has its own, measured (docs/balance/commander.md). */
+export type Ranks = Readonly<Record<Level, Rank>>;
 
 export function effortOf(ranks: Ranks, level: Level): Effort {
-  return { ...ranks[level], horizon: 1, sharpness: 0.5 };
+  return { horizon: 1, sharpness: 0.5, ...ranks[level] };
 }
 
 /** A Cadet does not. */

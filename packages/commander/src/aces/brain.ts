@@ -81,7 +81,7 @@ export const acesBrain: Brain<AcesState, AcesView> = {
     cadet: { playouts: 0, rivals: 0 },
     sergeant: { playouts: 8, rivals: 3 },
     captain: { playouts: 14, rivals: 5 },
-    commander: { playouts: 400, rivals: 40 },
+    commander: { playouts: 200, rivals: 40, horizon: 2 },
   },
   sorted: true,
   plans: (_s, view, decision) => plansOf(view, decision),

@@ -1,0 +1,46 @@
+import { gmGame } from '@sandtable/2gm';
+import { acesGame } from '@sandtable/aces';
+import { type Core, type Game, Match } from '@sandtable/kernel';
+import { describe, expect, it } from 'vitest';
+import { gmBrain } from '../2gm/brain';
+import { acesBrain } from '../aces/brain';
+import type { Brain } from '../brain';
+import { effortOf, LEVELS, looksAhead } from '../levels';
+import { playTo } from './playout';
+
+type AnyBrain = Brain<Core, unknown>;
+
+const TABLES = [
+  ['Aces & Armor', acesGame, acesBrain, 'aces'],
+  ['Tactics', gmGame, gmBrain, 'tactics'],
+] as unknown as readonly (readonly [string, Game<Core, unknown, unknown>, AnyBrain, string])[];
+
+/** A match of two, played on by the quick players to the first turn. */
+function begun(game: Game<Core, unknown, unknown>, brain: AnyBrain, edition: string): Match<Core, never, unknown> {
+  const setup = game.defaultSetup(edition, ['person', 'person']);
+  const match = Match.start(game.rules, setup, 'ahead') as unknown as Match<Core, never, unknown>;
+  const [first = 0] = [0, 1].filter((seat) => brain.isTurnOf(match.state, seat));
+  playTo(brain, match, first, [], 1);
+  return match;
+}
+
+describe('imagined turns', () => {
+  it.each(TABLES)('are as many of the own as somebody looks ahead, at %s', (_title, game, brain, edition) => {
+    const match = begun(game, brain, edition);
+    const from = brain.turn(match.state);
+    const seat = [0, 1].find((each) => brain.isTurnOf(match.state, each)) ?? 0;
+    for (const horizon of [1, 2, 3]) {
+      const copy = new Match(brain.rules, brain.rules.clone(match.state));
+      playTo(brain, copy, seat, [], horizon);
+      expect(brain.isTurnOf(copy.state, seat)).toBe(true);
+      expect(brain.turn(copy.state) - from).toBe(2 * horizon);
+    }
+  });
+
+  it('are never fewer for a higher level', () => {
+    for (const [, , brain] of TABLES) {
+      const ahead = LEVELS.filter(looksAhead).map((level) => effortOf(brain.ranks, level).horizon);
+      expect(ahead).toEqual([...ahead].sort((a, b) => a - b));
+    }
+  });
+});
