@@ -56,6 +56,22 @@ describe('the opponents of the book', () => {
     expect(silent).toBe(0);
   });
 
+  it('roll nothing where there is only one answer, whatever they would have rolled for', () => {
+    const end = ['end'];
+    let rolled = 0;
+    for (let n = 0; n < 20 && rolled < 5; n++) {
+      const match = begin({ edition: 'pacific', seats: SEATS }, `only ${n}`);
+      play(match, 20_000, (seat, reply) => {
+        const asked = match.decision(seat);
+        if (!('roll' in reply) || asked?.kind !== 'deploy' || asked.dice.length > 0) return;
+        rolled++;
+        const only = { ...asked, options: [end] };
+        expect(rulebook(gmRules.view(match.state, seat), only)).not.toHaveProperty('roll');
+      });
+    }
+    expect(rolled).toBeGreaterThanOrEqual(5);
+  });
+
   rule('SOLO-RULING-72', 'two of them play against each other, each as if the other were human', () => {
     const match = begin({ edition: 'pacific', seats: SEATS }, 'mirror');
     expect(match.state.phase).not.toBe('set-up');
