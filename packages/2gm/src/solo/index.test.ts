@@ -1,4 +1,4 @@
-import { Match, type Reply, ScriptedDice, seedRng, think } from '@sandtable/kernel';
+import { Match, type Option, type Reply, ScriptedDice, seedRng, think } from '@sandtable/kernel';
 import { ruleTests } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { book, type RuleId } from '../../book/index';
@@ -57,7 +57,7 @@ describe('the opponents of the book', () => {
   });
 
   it('roll nothing where there is only one answer, whatever they would have rolled for', () => {
-    const end = ['end'];
+    const end: Option = ['end'];
     let rolled = 0;
     for (let n = 0; n < 20 && rolled < 5; n++) {
       const match = begin({ edition: 'pacific', seats: SEATS }, `only ${n}`);
